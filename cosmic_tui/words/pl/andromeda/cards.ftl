@@ -1,0 +1,136 @@
+### Karty taktyki. W pudełku są po dwie każdej.
+
+## Karty akcji
+
+card-TA01 = Naprawy polowe
+    .text = Wykonaj 2 naprawy. Wolno ją też zagrać tuż po odkryciu karty wydarzenia, zanim ta zapunktuje.
+    .short = 2 naprawy
+card-TA02 = Zrzut zaopatrzenia
+    .text = Wybierz jedno: zyskaj 2 tytanu albo 2 lodu, albo 2 nanowęgla.
+    .short = 2 tytan, lód lub nano
+card-TA03 = Szara strefa
+    .text = Zdobądź 1 dowolny moduł z oferty, płacąc jego cenę z planszy minus 1.
+    .short = moduł -1
+card-TA04 = Emisariusz
+    .text = Zwerbuj najwyżej 1 swojego lidera z dowolnego miejsca mapy; potem zyskaj 1 energię.
+    .short = 1 lider, energia
+card-TA05 = Doładowanie
+    .text = Zyskaj 3 energii.
+    .short = 3 energii
+card-TA06 = Pokaz siły
+    .text = Tylko jeśli masz statki w 3 lub więcej regionach: awansuj o 1 na torze dominacji.
+    .short = dominacja +1
+card-TA07 = Gorączka księżycowa
+    .text = Przechwyć wierzchni księżyc planety, na której masz statek.
+    .short = przechwyć księżyc
+card-TA08 = Napęd ślizgowy
+    .text = Przesuń 1 swój statek na mapie najwyżej o jego zasięg plus 1.
+    .short = przesuń statek, zasięg +1
+card-TA09 = Posiłki
+    .text = Zbuduj 1 statek za 1 tytan mniej.
+    .short = statek -1
+card-TA10 = Sabotaż
+    .text = Wybierz innego gracza ze statkiem najwyżej 1 region od któregoś z twoich statków: uszkadza 1 swój moduł. Zyskaj 1 energię.
+    .short = rywal uszkadza moduł
+card-TA11 = Akcja wywiadu
+    .text = Dobierz 2 karty taktyki.
+    .short = 2 karty
+card-TA12 = Akt założycielski
+    .text = Zbuduj 1 budowlę, płacąc o 1 zasób mniej.
+    .short = budowla -1
+
+## Wydarzenia
+
+card-TE01 = Deszcz komet
+    .text = Połóż po 1 wybranym zasobie podstawowym jako bonus w 3 różnych regionach. Potem przesuń znacznik wydarzeń o 1.
+    .short = 3 zasoby bonusowe
+card-TE02 = Wiatr słoneczny
+    .text = Każdy gracz zyskuje 1 energię; potem ty zyskujesz jeszcze 2. Potem przesuń znacznik wydarzeń o 1.
+    .short = energia: ty 3, inni 1
+card-TE03 = Przynęta na łupieżców
+    .text = Przesuń 1 łupieżcę najwyżej o 2 regiony do regionu bez łupieżcy innej klasy. Zdobądź 1 PZ. Potem przesuń znacznik wydarzeń o 1.
+    .short = przesuń łupieżcę, 1 PZ
+card-TE04 = Aukcja wraków
+    .text = Połóż najwyżej 3 moduły z jednej kolumny oferty pod ich talią i uzupełnij ofertę; potem możesz zdobyć 1 moduł z oferty, płacąc jego cenę z planszy. Potem przesuń znacznik wydarzeń o 1.
+    .short = wymień kolumnę, kup moduł
+card-TE05 = Galaktyczny spis
+    .text = Zdobądź 1 PZ za każdy region z co najmniej 1 twoim statkiem (najwyżej 3 razy). Potem przesuń znacznik wydarzeń o 1.
+    .short = 1 PZ za region, do 3
+card-TE06 = Gorączka poszukiwań
+    .text = Za każdą z najwyżej 3 planet, na których masz statek, zyskaj zasób nadrukowany na tej planecie. Potem przesuń znacznik wydarzeń o 1.
+    .short = nadruk z 3 planet
+
+## Efekty tymczasowe
+
+card-TL01 = Dopalacze
+    .text = Dopóki w grze: twoje statki mają zasięg +1.
+    .short = zasięg +1 do powrotu
+card-TL02 = Łącze namierzania
+    .text = Dopóki w grze: +1 do namierzania w twoich bitwach (najwyżej 5).
+    .short = namierzanie +1 do powrotu
+card-TL03 = Eskadra eskortowa
+    .text = Dopóki w grze: +1 kość w każdej bitwie, w której bierzesz udział (limit 6).
+    .short = +1 kość do powrotu
+card-TL04 = Mapy mgławic
+    .text = Dopóki w grze: wszystkie twoje statki mają nawigację.
+    .short = nawigacja do powrotu
+card-TL05 = Harmonizacja tarcz
+    .text = Dopóki w grze: w każdej bitwie, którą przegrywasz, 1 wybrany twój statek nie zostaje uszkodzony.
+    .short = 1 statek cały na bitwę
+card-TL06 = Zezwolenie sojuszu
+    .text = Dopóki w grze: ilekroć aktywujesz bazę sojuszu, zyskaj 1 kredyt.
+    .short = 1 kredyt w każdej bazie
+
+## Dyplomacja
+
+card-TD01 = Wspólna częstotliwość
+    .text = Zdobądź 1 PZ za każdy wrogi statek (łupieżcy też) w aktywnym regionie. Potem dowolny gracz w bitwie może oznajmić, że się ona kończy.
+    .short = 1 PZ za wroga; koniec?
+card-TD02 = Zawieszenie broni
+    .text = Zaproponuj każdemu innemu graczowi w bitwie 1 zasób podstawowy z puli. Tylko jeśli zgodzą się wszyscy, każdy z nich go zyskuje i bitwa się kończy. Jeśli nie ma w niej innego gracza, zamiast tego dobierz 1 kartę taktyki.
+    .short = zgoda wszystkich: pokój
+card-TD03 = Danina
+    .text = Wybierz innego gracza w bitwie: daje ci 1 zasób według swojego wyboru albo rzuca w tej bitwie o 1 kość mniej.
+    .short = zasób albo 1 kość mniej
+card-TD04 = Zasady użycia siły
+    .text = W tej bitwie nikt nie może wydawać energii na kości ani zagrywać kart bitwy.
+    .short = bez energii i kart bitwy
+card-TD05 = Opłaceni łupieżcy
+    .text = Tylko gdy w bitwie są łupieżcy. Zapłać 1 dowolny zasób: wszyscy łupieżcy z aktywnego regionu odchodzą do losowej mgławicy bez łupieżców innej klasy, nigdy do aktywnego regionu.
+    .short = 1 dow.: odchodzą łupieżcy
+card-TD06 = Wymiana jeńców
+    .text = Zdobądź 1 PZ. Statki graczy, które przez tę bitwę trafiłyby na górne złomowisko, idą zamiast tego na statek naprawczy.
+    .short = 1 PZ, statki ocaleją
+
+## Karty bitwy
+
+card-TB01 = Skupiony ogień
+    .text = +2 kości w tej bitwie (limit 6).
+    .short = +2 kości
+card-TB02 = Namierzony cel
+    .text = +2 do namierzania w tej bitwie (najwyżej 5).
+    .short = namierzanie +2
+card-TB03 = Manewry unikowe
+    .text = Gdy twoje statki mają zostać uszkodzone: 1 z nich nie zostaje uszkodzony i leci do sąsiedniego regionu, do którego wolno mu wlecieć (jeśli takiego nie ma, zostaje).
+    .short = 1 statek się wymyka
+card-TB04 = Druga salwa
+    .text = Po wszystkich przerzutach: rzuć jeszcze raz dowolną liczbą swoich kości; twoje namierzanie stosuje się do nowych wyników.
+    .short = rzuć kośćmi znów
+card-TB05 = Zagłuszanie
+    .text = Wybierz innego uczestnika (łupieżcy też): -2 do namierzania w tej bitwie (co najmniej 1).
+    .short = jeden: namierzanie -2
+card-TB06 = Drobna korekta
+    .text = Po wszystkich przerzutach: podnieś 1 swoją kość najwyżej o 2 (do 6).
+    .short = kość do +2
+card-TB07 = Grupa abordażowa
+    .text = Gdy zwyciężasz: jeden pokonany gracz daje ci 2 zasoby według swojego wyboru (tyle, ile może). Jeśli pokonani to sami łupieżcy, zyskaj 1 zasób podstawowy.
+    .short = 2 zasoby od pokonanego
+card-TB08 = Ogień wsparcia
+    .text = Wolno zagrać bez statku w bitwie, jeśli masz statek najwyżej 2 regiony od niej: jeden wybrany uczestnik rzuca o +1 kość (limit 6). Zdobądź 1 PZ.
+    .short = +1 kość z daleka, 1 PZ
+card-TB09 = List gończy
+    .text = Gdy zwyciężasz w bitwie, w której pokonani zostali łupieżcy: zdobądź 2 PZ albo awansuj jeszcze o 1 na torze dominacji.
+    .short = 2 PZ albo dominacja +1
+card-TB10 = Ostatni opór
+    .text = Gdy przegrywasz: zdobądź 2 PZ.
+    .short = 2 PZ

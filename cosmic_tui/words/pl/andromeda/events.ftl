@@ -1,0 +1,267 @@
+### Co się dzieje, do dziennika: jedno zdarzenie, jeden wiersz, w czasie teraźniejszym.
+
+## Początek i koniec
+
+ev-faction_chosen = { $who }: { $faction }.
+    .you = Dowodzisz: { $faction }.
+ev-rolled_for_first = { $names }: { $dice }.
+ev-leaders_placed = { $who }, 2 liderów czeka: { $place }.
+    .you = Czeka 2 twoich liderów: { $place }.
+ev-destinies_chosen = Karty przeznaczenia są wybrane.
+ev-game_begins = { $who } zaczyna.
+    .you = Zaczynasz.
+ev-destiny_shown = Karta, { $who }: { $destiny }.
+    .you = Twoja karta: { $destiny }.
+ev-final_score = { $who }, wynik końcowy: { $number }.
+    .you = Twój wynik końcowy: { $number }.
+ev-end_triggered = { $who } u celu: po ostatniej turze.
+    .you = Jesteś u celu: każdy ma ostatnią turę.
+ev-undone = { $who } cofa ostatnią odpowiedź.
+    .you = Cofasz swoją ostatnią odpowiedź.
+
+## Tury i starty
+
+ev-turn_began = { $who } zaczyna turę.
+    .you = Zaczynasz turę.
+ev-launched = { $who }: { $ship }, { $place }.
+    .you = Twój start: { $ship }, { $place }.
+ev-activated_base = { $who } działa tu: { $place }.
+    .you = Działasz tu: { $place }.
+ev-captured = { $who } zdobywa księżyc: { $moon }.
+    .you = Przechwytujesz księżyc: { $moon }.
+ev-abandoned = { $who } porzuca księżyc: { $moon }.
+    .you = Porzucasz księżyc: { $moon }.
+ev-slotted = { $who } osadza księżyc: { $moon }.
+    .you = Osadzasz księżyc: { $moon }.
+ev-slotted_where = Oprawa: { $name }.
+ev-moon_discarded = { $who } traci księżyc: { $moon }.
+    .you = Twój księżyc przepada: { $moon }.
+ev-moon_lost = { $place } bez księżyca: { $moon }.
+ev-events_seen = { $n ->
+        [one] { $who } podgląda { $n } wydarzenie.
+        [few] { $who } podgląda { $n } wydarzenia.
+       *[many] { $who } podgląda { $n } wydarzeń.
+    }
+    .you = Podglądasz nadchodzące wydarzenia.
+ev-events_on_top = Na wierzchu: { $name }.
+ev-moved = { $who }: { $ship }, { $place }.
+    .you = Przesuwasz: { $ship }, { $place }.
+
+## Zasoby i karty
+
+ev-gained = { $who } zyskuje: { $amounts }.
+    .you = Zyskujesz: { $amounts }.
+ev-paid = { $who } płaci: { $amounts }.
+    .you = Płacisz: { $amounts }.
+ev-scored = { $n ->
+        [one] { $who } zdobywa { $n } punkt.
+        [few] { $who } zdobywa { $n } punkty.
+       *[many] { $who } zdobywa { $n } punktów.
+    }
+    .you = { $n ->
+        [one] Zdobywasz { $n } punkt.
+        [few] Zdobywasz { $n } punkty.
+       *[many] Zdobywasz { $n } punktów.
+    }
+ev-unscored = { $who } traci punkt.
+    .you = Tracisz punkt.
+ev-drawn = { $n ->
+        [one] { $who } dobiera { $n } kartę.
+        [few] { $who } dobiera { $n } karty.
+       *[many] { $who } dobiera { $n } kart.
+    }
+    .you = { $n ->
+        [one] Dobierasz { $n } kartę.
+        [few] Dobierasz { $n } karty.
+       *[many] Dobierasz { $n } kart.
+    }
+ev-cards = Karty: { $names }.
+ev-discarded = { $n ->
+        [one] { $who } odrzuca { $n } kartę.
+        [few] { $who } odrzuca { $n } karty.
+       *[many] { $who } odrzuca { $n } kart.
+    }
+    .you = { $n ->
+        [one] Odrzucasz { $n } kartę.
+        [few] Odrzucasz { $n } karty.
+       *[many] Odrzucasz { $n } kart.
+    }
+ev-over_limit = { $who }, nadmiar: { $amounts }.
+    .you = Pełny magazyn, tracisz: { $amounts }.
+ev-handed_over = { $who }, { $whom }: { $name }.
+    .you = Dostaje { $whom }: { $name }.
+    .at-you = { $who } daje ci: { $name }.
+ev-card_given = { $who } daje kartę. Gracz: { $whom }.
+    .you = Dajesz kartę. Dostaje: { $whom }.
+    .at-you = { $who } daje ci kartę.
+ev-token_given = { $who } daje żeton. Gracz: { $whom }.
+    .you = Dajesz żeton. Dostaje: { $whom }.
+    .at-you = { $who } daje ci żeton.
+ev-exchange_declined = { $who } odrzuca wymianę.
+    .you = Odrzucasz wymianę.
+ev-card_played = { $who } zagrywa: { $card }.
+    .you = Zagrywasz: { $card }.
+ev-card_turned_used = { $who } używa karty budowli.
+    .you = Używasz karty budowli.
+ev-card_turned_fresh = { $who }, znów odkryta: { $development }.
+    .you = Znów odkryta: { $development }.
+ev-token_used = { $who } używa: { $name }.
+    .you = Używasz: { $name }.
+ev-token_taken = { $who } bierze: { $name }.
+    .you = Bierzesz: { $name }.
+ev-discovered = { $who } zatrzymuje odkrycie.
+    .you = Zatrzymujesz odkrycie.
+ev-discovered_what = To { $name }.
+ev-ability_used = { $who } używa: { $name }.
+    .you = Używasz: { $name }.
+ev-collected = { $who } zbiera zasoby: { $place }.
+    .you = Zbierasz zasoby: { $place }.
+ev-bonus_placed = { $place }, leży: { $amounts }.
+ev-recruited = { $n ->
+        [one] { $who } werbuje lidera: { $place }.
+        [few] { $who } werbuje { $n } liderów: { $place }.
+       *[many] { $who } werbuje { $n } liderów: { $place }.
+    }
+    .you = { $n ->
+        [one] Werbujesz lidera: { $place }.
+        [few] Werbujesz { $n } liderów: { $place }.
+       *[many] Werbujesz { $n } liderów: { $place }.
+    }
+ev-leader_lost = { $who } traci lidera: { $place }.
+    .you = Twój lider odchodzi: { $place }.
+ev-reshuffled_events = Talia wydarzeń przetasowana na nowo.
+ev-reshuffled_tactics = Talia taktyki przetasowana na nowo.
+
+## Stacja i tory
+
+ev-returning = { $who } wraca na stację.
+    .you = Wracasz na stację.
+ev-module_activated = { $who }, działa: { $module }.
+    .you = Działa u ciebie: { $module }.
+ev-module_gained = { $who } ma: { $module }.
+    .you = Masz: { $module }.
+ev-module_damaged = { $who }, szkoda: { $module }.
+    .you = Uszkodzony: { $module }.
+ev-infested = { $who }, zajęty: { $module }.
+    .you = Mechafagi: { $module }.
+ev-module_discarded = Z oferty znika: { $module }.
+ev-rearranged = { $who } zmienia układ modułów.
+    .you = Zmieniasz układ modułów.
+ev-ships_back = { $who } ma wszystkie statki u siebie.
+    .you = Wszystkie twoje statki są z powrotem.
+ev-lasting_over = { $who }: koniec kart tymczasowych.
+    .you = Twoje karty tymczasowe się kończą.
+ev-built = { $who } buduje: { $ship }.
+    .you = Budujesz: { $ship }.
+ev-upgraded = { $who } montuje: { $name }.
+    .you = Montujesz: { $name }.
+ev-repaired_ship = { $who } naprawia: { $ship }.
+    .you = Naprawiasz: { $ship }.
+ev-repaired_shield = { $who } odnawia tarczę.
+    .you = Odnawiasz tarczę.
+ev-repaired_module = { $who }, naprawa: { $module }.
+    .you = Naprawiasz: { $module }.
+ev-advanced = { $who } awansuje: { $track } { $number }.
+    .you = Awansujesz: { $track } { $number }.
+ev-developed = { $who }, { $place }: { $development }.
+    .you = Budujesz: { $development }, { $place }.
+
+## Tor wydarzeń
+
+ev-event_marker = { $n ->
+        [one] Znacznik wydarzeń: został { $n } krok.
+        [few] Znacznik wydarzeń: zostały { $n } kroki.
+       *[many] Znacznik wydarzeń: zostało { $n } kroków.
+    }
+ev-event_due = Po tej turze przyjdzie wydarzenie.
+ev-planet_laid = Odkryto planetę: { $name }.
+ev-event_revealed = Wydarzenie: { $event }.
+ev-event_scores = Wydarzenie punktuje: { $track }.
+
+## Łupieżcy
+
+ev-ambush = Zasadzka łupieżców ({ $letter }): { $place }.
+ev-nebula_rolled = Kość wskazuje: { $place }.
+ev-raider_revealed = Nowi łupieżcy: { $raider }.
+ev-raider_placed = { $n ->
+        [one] Nowy łupieżca ({ $letter }): { $place }.
+        [few] { $n } nowych łupieżców ({ $letter }): { $place }.
+       *[many] { $n } nowych łupieżców ({ $letter }): { $place }.
+    }
+ev-raider_moved = { $n ->
+        [one] Łupieżca ({ $letter }) idzie: { $place }.
+        [few] { $n } łupieżców ({ $letter }) idzie: { $place }.
+       *[many] { $n } łupieżców ({ $letter }) idzie: { $place }.
+    }
+ev-raider_removed = { $n ->
+        [one] Łupieżca ({ $letter }) znika: { $place }.
+        [few] { $n } łupieżców ({ $letter }) znika: { $place }.
+       *[many] { $n } łupieżców ({ $letter }) znika: { $place }.
+    }
+ev-raider_shield_marked = Tarcza łupieżcy jest wyczerpana.
+ev-raiders_strike = Zwyciężają: { $raider }.
+ev-reward = { $who }, nagroda: { $raider }.
+    .you = Twoja nagroda: { $raider }.
+
+## Bitwa
+
+ev-battle_began = Bitwa: { $place }.
+ev-escalated = { $n ->
+        [one] { $who } śle do bitwy { $n } statek.
+        [few] { $who } śle do bitwy { $n } statki.
+       *[many] { $who } śle do bitwy { $n } statków.
+    }
+    .you = { $n ->
+        [one] Ślesz do bitwy { $n } statek.
+        [few] Ślesz do bitwy { $n } statki.
+       *[many] Ślesz do bitwy { $n } statków.
+    }
+ev-battle_broken_off = { $who } przerywa bitwę.
+    .you = Przerywasz bitwę.
+ev-offer_declined = { $who } odrzuca zawieszenie broni.
+    .you = Odrzucasz zawieszenie broni.
+ev-forbidden = Tu ani energii, ani kart bitwy.
+ev-dice_more = { $n ->
+        [one] { $who }: { $n } kość więcej.
+        [few] { $who }: { $n } kości więcej.
+       *[many] { $who }: { $n } kości więcej.
+    }
+    .you = { $n ->
+        [one] Rzucasz o { $n } kość więcej.
+        [few] Rzucasz o { $n } kości więcej.
+       *[many] Rzucasz o { $n } kości więcej.
+    }
+ev-dice_fewer = { $who }: 1 kość mniej.
+    .you = Rzucasz o 1 kość mniej.
+ev-targeting_up = { $who }: namierzanie +{ $number }.
+    .you = Twoje namierzanie: +{ $number }.
+ev-targeting_down = { $who }: namierzanie -{ $number }.
+    .you = Twoje namierzanie: -{ $number }.
+ev-energy_spent = { $who }, energia na kości: { $number }.
+    .you = Twoja energia na kości: { $number }.
+ev-rolled = { $who }: { $dice }.
+    .you = Ty: { $dice }.
+ev-rerolled = { $who }, przerzut: { $dice }.
+    .you = Przerzucasz: { $dice }.
+ev-die_raised = { $who } podnosi kość: { $dice }.
+    .you = Podnosisz kość: { $dice }.
+ev-battle_won = Bitwę wygrywa: { $names }.
+    .you = Wygrywasz bitwę.
+ev-battle_won_raiders = Bitwę wygrywają łupieżcy.
+ev-battle_tied = Wszystkie kości równe: przegrywają wszyscy.
+ev-defeated = { $who } przegrywa.
+    .you = Przegrywasz!
+ev-battle_ended_diplomacy = Koniec bitwy: nikt nie wygrywa.
+ev-battle_ended_one_side = Została jedna strona: nie ma bitwy.
+ev-tactical_draw = { $who }, operacja: karta.
+    .you = Twoja operacja: karta.
+ev-tactical_moon = { $who }, operacja: księżyc.
+    .you = Twoja operacja: księżyc.
+ev-ship_lost = { $who } traci: { $ship }, { $place }.
+    .you = Tracisz: { $ship }, { $place }!
+ev-ship_salvaged = { $who }, statek do naprawy: { $ship }.
+    .you = Na statku naprawczym: { $ship }.
+ev-shield_marked = { $who }, tarcza: { $ship }.
+    .you = Tarcza wytrzymuje: { $ship }.
+ev-ship_spared = { $who }, wymyka się: { $ship }.
+    .you = Wymyka się: { $ship }.

@@ -1,0 +1,84 @@
+### Jedno zdanie o tym, co widać: tytuł sceny.
+
+film-turn = { $who } zaczyna turę.
+    .you = Zaczynasz turę.
+film-lift = { $who } wysyła: { $ship }, kierunek { $place }.
+    .you = Wysyłasz: { $ship }, kierunek { $place }.
+film-explore = Odkrycie: { $name }, { $terrain }.
+film-capture = { $who } przechwytuje księżyc. { $place }: { $moon }.
+    .you = Przechwytujesz księżyc. { $place }: { $moon }.
+film-capture_printed = { $who } bierze to, co daje { $place }.
+    .you = Bierzesz to, co daje { $place }.
+film-capture_base = { $who } działa tu: { $place }.
+    .you = Działasz tu: { $place }.
+film-bought = Nowy moduł, { $who }: { $module }.
+    .you = Nowy moduł na twojej stacji: { $module }.
+film-card = { $who } zagrywa: { $card }.
+    .you = Zagrywasz: { $card }.
+film-ambush = { $n ->
+        [one] { $place }, przychodzi łupieżca: { $raider }.
+        [few] { $place }, stoi tu { $n } łupieżców: { $raider }.
+       *[many] { $place }, stoi tu { $n } łupieżców: { $raider }.
+    }
+film-battle = { $n ->
+        [2] { $place }: walczą dwie strony.
+        [3] { $place }: walczą trzy strony.
+        [one] { $place }: stoi tu jedna strona.
+        [few] { $place }: walczą { $n } strony.
+       *[many] { $place }: walczy { $n } stron.
+    }
+film-joined = { $n ->
+        [one] { $who } wysyła do bitwy { $n } statek.
+        [few] { $who } wysyła do bitwy { $n } statki.
+       *[many] { $who } wysyła do bitwy { $n } statków.
+    }
+    .you = { $n ->
+        [one] Wysyłasz do bitwy { $n } statek.
+        [few] Wysyłasz do bitwy { $n } statki.
+       *[many] Wysyłasz do bitwy { $n } statków.
+    }
+film-truce_diplomacy = Bitwa odwołana: nikt nie wygrywa, statki zostają.
+film-truce_one_side = { $place }: została jedna strona, nikt nie walczy.
+film-energy = Kości: { $names }.
+film-energy_of = { $n ->
+        [one] { $who } { $n }, namierzanie { $number }
+        [few] { $who } { $n }, namierzanie { $number }
+       *[many] { $who } { $n }, namierzanie { $number }
+    }
+film-thrown = Kości: { $names }.
+film-thrown_of = { $who } { $dice }
+film-again = { $who } rzuca jeszcze raz: { $dice }.
+    .you = Rzucasz jeszcze raz: { $dice }.
+film-judged_first = { $first } bije { $second }: wygrywa { $who }.
+    .you = Twoje { $first } bije { $second }: wygrywasz.
+    .raiders = { $first } bije { $second }: wygrywają łupieżcy.
+film-judged_later = Po równo { $value }, potem { $first } bije { $second }: wygrywa { $who }.
+    .you = Po równo { $value }, potem twoje { $first } bije { $second }: wygrywasz.
+    .raiders = Po równo { $value }, potem { $first } bije { $second }: wygrywają łupieżcy.
+film-judged_longer = Po równo { $value }, a { $who } ma o kość więcej i wygrywa.
+    .you = Po równo { $value }, a ty masz o kość więcej: wygrywasz.
+    .raiders = Po równo { $value }, a łupieżcy mają o kość więcej: wygrywają.
+film-judged_tie = Wszystkie kości równe: przegrywają wszyscy.
+film-paid = { $who } wygrywa: jedno pole w górę na torze dominacji.
+    .you = Wygrywasz: jedno pole w górę na torze dominacji.
+film-paid_raiders = Wygrywają łupieżcy. Pokonani biorą swoje operacje.
+film-paid_nobody = Nikt nie wygrywa. Pokonani biorą swoje operacje.
+film-damage = { $place }: uszkodzenia rozliczone.
+film-home = { $who } wraca na stację.
+    .you = Wracasz na stację.
+film-worked = { $who }, działa moduł: { $module }.
+    .you = Pracuje dla ciebie: { $module }.
+film-half_moon = Oba sąsiednie moduły zadziałały: półoprawa daje swój księżyc: { $moon }.
+film-back = { $who } ma wszystkie statki z powrotem.
+    .you = Wszystkie twoje statki są z powrotem.
+film-built = { $who } buduje, { $place }: { $development }; liderzy w pobliżu: { $number }, punkty: { $value }.
+    .you = Budujesz, { $place }: { $development }; liderzy w pobliżu: { $number }, punkty: { $value }.
+film-event = Wydarzenie: { $event }.
+film-event_row_scores = { $event }: punktuje tor „{ $track }”.
+film-event_row_raider = { $event }: łupieżcy klasy { $letter }.
+film-event_row_special = { $event }: { $text }
+film-marker = { $who } osiąga cel: każdy ma jeszcze jedną turę.
+    .you = Osiągasz cel: każdy ma jeszcze jedną turę.
+film-final = { $name }: { $names }.
+film-final_of = { $who } { $number }
+film-watching_battle = Na żywo: bitwa

@@ -1,0 +1,124 @@
+### Wybory, które nie są rzeczą, miejscem ani osobą, i efekty w skrócie.
+
+opt-return = Wróć na stację
+opt-go_on = Dalej
+opt-finish = Wystarczy
+opt-energy = 1 energia
+opt-convert = Zapłać
+opt-moon = Księżyc
+opt-fewer_dice = Kość mniej
+opt-lose_energy = 2 energii
+opt-damage_module = Moduł
+opt-vp = 1 PZ
+opt-titanium = 1 tytan
+opt-give = Daj
+opt-take = Weź
+opt-self = Twoja stacja
+opt-partner = Partner
+opt-raiders = Łupieżcy
+
+## Co oznacza wybór, ze swoją rzeczą
+
+opt-ship_at = { $ship }, { $place }
+    .short = { $ship } { $place }
+opt-ship_repair = { $ship }, statek naprawczy
+    .short = { $ship } naprawa
+opt-die_1 = jeden
+opt-die_2 = dwa
+opt-die_3 = trzy
+opt-die_4 = cztery
+opt-die_5 = pięć
+opt-die_6 = sześć
+opt-after = zaraz za: { $module }
+act-slot = osadź { $moon }: { $name }
+act-abandon = porzuć księżyc: { $moon }
+act-drop = wyrzuć księżyc: { $moon }
+opt-mend_ship = { $ship }
+opt-mend_shield = tarcza: { $ship }
+opt-mend_hive = mechafagi: { $module }
+act-recruit = zwerbuj liderów: { $place }
+act-collect = zbierz zasoby: { $place }
+act-use_development = użyj: { $development }
+act-use_token = użyj: { $name }
+act-rearrange = przestaw: { $module }
+act-exchange = wymień się z partnerem
+act-play = zagraj: { $card }
+opt-raider = klasa { $letter }
+opt-raider_at = { $name }, { $place }
+opt-cost = zapłać: { $amounts }
+
+## Efekty w skrócie: do wyborów, cen i nagród
+
+fx-vp = { $number } PZ
+fx-repair = { $n ->
+        [one] { $n } naprawa
+        [few] { $n } naprawy
+       *[many] { $n } napraw
+    }
+fx-recruit = { $n ->
+        [one] { $n } lider
+        [few] { $n } liderów
+       *[many] { $n } liderów
+    }
+fx-advance = { $track } +{ $number }
+fx-advance_any = dowolny tor +{ $number }
+fx-upgrade = ulepszenie
+fx-discovery = odkrycie
+fx-peek_events = nadchodzące wydarzenia
+fx-take_module = moduł
+fx-build_ship = budowa statku
+fx-build_development = budowa budowli
+fx-build_less = budowa, { $number } mniej
+fx-activate_docked_module = działa moduł
+fx-targeting = namierzanie +{ $number }
+fx-raiders_leave = łupieżcy odchodzą
+fx-scrapyard_to_repair_ship = statek naprawczy
+fx-convert = { $cost }: { $gain }
+fx-other = swój efekt
+list-or = { " " }albo{ " " }
+fx-mended = { $n ->
+        [one] { $n } naprawiony moduł
+        [few] { $n } naprawione moduły
+       *[many] { $n } naprawionych modułów
+    }
+fx-advance_some = { $n ->
+        [one] { $n } pole w górę
+        [few] { $n } pola w górę
+       *[many] { $n } pól w górę
+    }
+
+## Kolejność w powrocie: co liczy się obok zasobów, co następuje po module i co z tego wychodzi
+
+fx-ships = { $n ->
+        [one] { $n } statek do zbudowania
+        [few] { $n } statki do zbudowania
+       *[many] { $n } statków do zbudowania
+    }
+fx-developments = { $n ->
+        [one] { $n } budowla
+        [few] { $n } budowle
+       *[many] { $n } budowli
+    }
+fx-upgrades = { $n ->
+        [one] { $n } ulepszenie
+        [few] { $n } ulepszenia
+       *[many] { $n } ulepszeń
+    }
+fx-more = { $n ->
+        [one] jeszcze { $n } efekt
+        [few] jeszcze { $n } efekty
+       *[many] jeszcze { $n } efektów
+    }
+scr-line-with_energy = { $module } za energię
+scr-orders_more = { $n ->
+        [one] jeszcze { $n }
+        [few] jeszcze { $n }
+       *[many] jeszcze { $n }
+    }
+scr-line-then = Potem { $names }: w sumie { $gain }.
+scr-line-then_for = Potem { $names }: w sumie { $gain }, za: { $cost }.
+scr-line-order = { $names }: { $gain }.
+scr-line-order_for = { $names }: { $gain }, za: { $cost }.
+scr-line-order_over = Za dużo, by zatrzymać: { $amounts }.
+scr-line-orders_how = Najlepsze, co może nastąpić po każdym module, od najlepszego. Bez kart i zdolności.
+scr-line-orders_cut = Kolejności jest za dużo, żeby obejrzeć wszystkie.

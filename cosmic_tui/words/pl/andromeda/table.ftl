@@ -1,0 +1,382 @@
+### Stół tej gry: napisy w jego częściach i wiersze sceny.
+
+## Pierwsze wiersze
+
+scr-turn_head = Andromeda's Edge · tura { $number }
+    .short = T{ $number }
+scr-status_setup = Andromeda's Edge · początek
+    .short = Przygot.
+scr-status_whose = { $who }: { $phase }
+    .you = ty: { $phase }
+scr-doing-choose = tura
+scr-doing-launch = start
+scr-doing-battle = bitwa
+scr-doing-return = powrót na stację
+scr-doing-end = koniec tury
+scr-doing-event = wydarzenie
+scr-of_goal = z { $number }
+scr-event_in = wydarzenie za { $number }
+    .long = { $n ->
+        [one] wydarzenie za { $n } krok
+        [few] wydarzenie za { $n } kroki
+       *[many] wydarzenie za { $n } kroków
+    }
+scr-event_due = zaraz wydarzenie
+scr-event_now = teraz wydarzenie
+scr-event_none = koniec wydarzeń
+scr-last_turns = { $n ->
+        [one] została { $n } tura
+        [few] zostały { $n } tury
+       *[many] zostało { $n } tur
+    }
+scr-tactics_left = taktyka { $number }
+scr-modules_left = moduły { $number }
+scr-or_return = albo: powrót na stację
+    .long = druga możliwość: powrót na stację
+scr-or_launch = albo: wyślij statek
+scr-team_sum = drużyna { $number }
+
+## Mapa
+
+scr-base = baza
+scr-no_moon = bez księżyca
+scr-null_moon = pusty księżyc
+scr-leaders = { $n ->
+        [one] { $n } lider
+        [few] { $n } liderów
+       *[many] { $n } liderów
+    }
+    .short = L{ $number }
+scr-moons_left = zostało { $number }
+scr-legend = transportowiec
+scr-legend_raider = łupieżca, klasa { $letter }
+scr-legend_dark = ciemne: nieodkryte
+scr-nebula_word = mgławica
+scr-bonus = do zebrania: { $amounts }
+scr-spaces_free = wolne
+
+## Miejsca
+
+scr-seat_you = (ty)
+scr-on_the_pad = na platformie
+    .short = plat.
+scr-out = w locie
+    .long = na mapie
+scr-yard = złom
+    .long = złomowisko
+scr-mending = statek naprawczy
+scr-home_leaders = dom L{ $number }
+    .long = liderzy na stacji { $number }
+scr-captured_moons = przechwycone księżyce
+    .short = księżyce
+scr-moons_of = { $number } z { $max }
+scr-modules = moduły
+scr-damaged = uszkodzone { $number }
+    .short = !{ $number }
+scr-tracks = tory
+scr-points = punkty
+scr-seats_head = do { $number }
+scr-vp_head = PZ
+scr-your_turn_now = twoja tura
+scr-their_turn = ma turę
+scr-in_reach = w zasięgu
+scr-ships_here = { $n ->
+        [one] { $n } statek
+        [few] { $n } statki
+       *[many] { $n } statków
+    }
+scr-attacker = atakuje
+scr-leads = prowadzi
+scr-stays_away = nie dołącza
+scr-returns = wraca
+scr-buy = kup
+scr-all_modules = wszystkie
+
+## Scena
+
+scr-stage-launch = { $who } startuje: { $ship }
+    .you = Startujesz: { $ship }
+scr-stage-launch_to = { $who } startuje, cel lotu: { $place }
+    .you = Startujesz ({ $ship }): { $place }
+scr-stage-choose = { $who }: start albo powrót
+    .you = Wyślij statek albo wróć na stację
+scr-stage-decide = { $who } decyduje
+    .you = Decydujesz
+scr-stage-activate = { $who } jest tu: { $place }
+    .you = Jesteś tu: { $place }
+scr-stage-ambush = Łupieżcy patrzą: { $place }
+scr-stage-battle = Bitwa: { $place }
+scr-stage-battle_step = Bitwa, { $place }: { $step }
+scr-stage-return = { $who } uruchamia stację
+    .you = Twoja stacja: statki działają i wracają
+scr-stage-end = { $who } kończy turę
+    .you = Kończysz turę
+scr-stage-event = Wydarzenie: { $event }
+scr-stage-setup = Wybór frakcji w tajemnicy
+scr-stage-destinies = Wybór przeznaczenia w tajemnicy
+scr-stage-over = Gra skończona
+scr-launch_pad = platforma startowa
+scr-line-stay = { $n ->
+        [one] zostaje: { $names }
+        [few] zostają: { $names }
+       *[many] zostają: { $names }
+    }
+scr-line-nothing_stays = na platformie nic nie zostaje
+scr-ship_numbers = zasięg { $min }, siła ognia { $max }
+scr-capture = Księżyc
+    .small = księżyc
+scr-next_moon = Następny
+    .small = następny
+scr-then = Potem
+scr-raiders = Łupieżcy
+    .small = łupieżcy
+scr-costs = Koszt
+scr-work = Działanie
+scr-nobody_there = nikogo tu nie ma
+scr-raiders_come = przyjdą łupieżcy
+scr-raiders_many = { $number } x { $raider }
+scr-a_battle = bitwa
+scr-battle_of = { $n ->
+        [one] bez bitwy
+        [2] bitwa dwóch stron
+        [3] bitwa trzech stron
+        [few] bitwa: { $n } strony
+       *[many] bitwa: { $n } stron
+    }
+scr-no_battle = bez bitwy
+scr-no_raider = nikt tu nie sięga
+scr-printed = z nadruku: { $amounts }
+scr-jump_costs = skok: 1 energia
+scr-dice_at = { $n ->
+        [one] { $n } kość, próg { $number }
+        [few] { $n } kości, próg { $number }
+       *[many] { $n } kości, próg { $number }
+    }
+scr-not_thrown = przed rzutem
+scr-highest_first = po równo: przegrywają wszyscy
+scr-you_win = wygrywasz
+scr-wins = { $who }
+scr-all_lose = wszyscy
+scr-of_hundred = na 100
+scr-if_energy = energia
+scr-if_again = znów
+scr-part-weapons = siła ognia { $number }
+scr-part-developments = budowle +{ $number }
+scr-part-standing = moduły, efekty kart +{ $number }
+scr-part-cards = karty +{ $number }
+scr-part-energy = energia +{ $number }
+scr-row_open = otwarty
+scr-row_closed = zamknięty
+scr-next_icon = na { $number }: { $name }
+scr-top = na szczycie
+scr-dock_empty = pusty dok
+scr-dock_none = bez doku
+scr-dock_end = liczy się na koniec
+scr-points_now = teraz { $number } pkt
+scr-ran = już działał
+scr-goes_here = tutaj
+scr-damaged_word = USZKODZONY
+scr-needs_moon = brak księżyca
+scr-operation = operacja po porażce: { $name }
+scr-upgrades_spare = ulepszenia w rezerwie: { $names }
+scr-scrapyard_empty = złomowisko puste
+scr-energy_on_open = energia { $number }, na otwarty rząd
+scr-display = Moduły do kupienia
+scr-price = cena
+scr-line-event_scores = punktuje tor „{ $track }”
+scr-line-event_raider = łupieżcy klasy { $letter }
+scr-event_effect = efekt
+scr-half_moon = półoprawa księżyca
+
+## Ręka
+
+scr-hand_empty = brak kart
+scr-lit_now = jasne = można zagrać teraz
+scr-in_play = w grze
+scr-more_below = { $low }-{ $high } z { $max }
+
+## Pytanie
+
+enter-turn-main = wybierz
+enter-launch-where = wyślij
+enter-turn-window = dalej
+enter-turn-before_battle = dalej
+enter-return-module = wybierz
+enter-return-with = aktywuj
+enter-return-science = uruchom
+enter-battle-escalate = wyślij: { $number }
+enter-battle-jump = skok: { $number }
+enter-battle-energy = rzut, o { $number } więcej
+enter-battle-reroll = przerzuć: { $number }
+enter-modules-buy = kup
+enter-modules-buy_second = kup
+enter-build-development = buduj
+enter-build-ship = buduj
+enter-damage-repair = napraw
+enter-hand-discard = odrzuć: { $number }
+scr-group-free = nikogo tu nie ma
+scr-group-raiders = przyjdą łupieżcy
+scr-group-battle = bitwa
+scr-regions_lit = regiony w zasięgu: { $low } z { $high }
+
+## Obok pytania
+
+key-slot = osadź
+key-abandon = porzuć
+
+## Podglądy
+
+scr-line-launch_free = { $place }: { $gain }. Nikogo tam nie ma i żaden łupieżca tam nie sięga.
+scr-line-launch_raiders = { $place }: { $gain }. Przyjdą po to łupieżcy: { $names }.
+scr-line-launch_battle = { $place }: { $gain }. Czeka cię tam bitwa: { $names }.
+scr-line-launch_base = baza działa dla ciebie
+scr-line-launch_moon = przechwytujesz księżyc: { $moon }
+scr-line-launch_printed = księżyców już nie ma, zyskujesz: { $amounts }
+scr-line-launch_jump = Potrzebny skok: 1 energia.
+scr-line-return_home = Wszystkie statki wracają; przedtem moduły dają, co mogą.
+scr-line-module_gives = { $module }: { $text }
+scr-line-module_energy = Energia działa tylko w otwartym rzędzie; otwiera go statek.
+scr-line-site = { $n ->
+        [one] { $n } lider w pobliżu, punkty: { $number }. Koszt: { $amounts }.
+        [few] { $n } liderów w pobliżu, punkty: { $number }. Koszt: { $amounts }.
+       *[many] { $n } liderów w pobliżu, punkty: { $number }. Koszt: { $amounts }.
+    }
+scr-line-price = Koszt: { $amounts }.
+scr-line-wins = Wygrywasz { $number } na 100 rzutów.
+scr-line-wins_exact = Wygrywasz { $low } z { $high } rzutów.
+
+## Strony
+
+scr-why_dark = Dlaczego coś jest ciemne
+scr-line-not_asked = Nic teraz od ciebie nie zależy; powody pojawią się z pytaniem.
+scr-none_dark = Wszystko jest teraz dostępne.
+
+scr-tab_modules = Moduły
+scr-tab_tactics = Taktyka
+    .short = Karty
+scr-tab_events = Wydarzenia
+scr-tab_factions = Frakcje
+scr-tab_raiders = Łupieżcy
+scr-tab_ships = Statki
+scr-tab_tiles = Mapa
+scr-section-base_modules = na każdej stacji
+scr-buys_for = { $number } { $name }
+scr-starts_with = Na początek
+scr-first_on = Zaczyna na torach
+scr-own_upgrade = Własne ulepszenie
+scr-range_word = zasięg { $number }
+scr-weapons_word = siła ognia { $number }
+scr-shields_word = tarcze { $number }
+scr-targeting_word = namierzanie { $number }
+scr-class_word = klasa { $letter }
+scr-tokens_word = żetony { $number }
+scr-placed = Miejsce
+scr-place-random_nebula = w losowej mgławicy
+scr-place-newest_planet = na najnowszej planecie
+scr-place-most_leaders_planet = tam, gdzie najwięcej liderów
+scr-scores_word = Punktuje
+scr-raider_word = Łupieżca
+scr-effect_word = Efekt
+scr-kind_word = Rodzaj
+scr-when_word = Kiedy
+scr-comes_damaged = { $n ->
+        [one] od razu { $n } uszkodzenie
+        [few] od razu { $n } uszkodzenia
+       *[many] od razu { $n } uszkodzeń
+    }
+scr-frame_input = oprawa wejściowa
+scr-frame_output = oprawa wyjściowa
+scr-frame_half = półoprawy
+scr-frame_vp = 1 punkt za pierwszy księżyc
+scr-cost_word = Koszt
+scr-leaders_needed = Potrzeba liderów
+scr-yields = Daje
+scr-development_word = Budowla
+scr-near_now = Liderzy w pobliżu
+scr-hidden_raider = jeszcze nieznany
+scr-standing_now = Gdyby liczyć teraz
+    .small = gdyby liczyć teraz
+scr-line-scoring_now = Punkty dotąd i to, co dodałaby punktacja końcowa, wiersz po wierszu.
+scr-won_through = { $who } wygrywa; przesądza: { $name }.
+    .you = Wygrywasz; przesądza: { $name }.
+scr-final_title = Punktacja końcowa
+scr-decks = talie i stosy
+scr-moons_gone = księżyce poza grą
+scr-face_down_tokens = zakryte żetony
+scr-kept_tokens = zatrzymane żetony
+scr-goals = Przeznaczenie
+scr-goal = tor „{ $track }”: { $number } PZ
+scr-abilities = Zdolności
+scr-upgrade_installed = zainstalowane
+scr-upgrade_spare = w rezerwie
+scr-lasting = Tymczasowe
+scr-cards_limit = karty: { $low } z { $high }
+scr-shield_marked = tarcza wyczerpana
+scr-supremacy_tokens = Żetony dominacji
+
+## Tryb tekstowy
+
+scr-line-plain_moment = Tura { $number }: { $who }. Krok: { $phase }.
+    .you = Tura { $number }: twoja. Krok: { $phase }.
+scr-line-plain_setup = Przed pierwszą turą. Krok: { $phase }.
+scr-line-plain_points = Punkty, grę kończy { $number }: { $names }.
+scr-line-plain_points_of = { $who } { $number }
+scr-line-plain_holding = Masz: { $names }.
+scr-line-plain_storage = W magazynie: { $amounts }.
+scr-line-plain_region = { $place }, { $name }: { $text }.
+scr-line-plain_empty = nic i nikogo
+scr-line-plain_tracks = Tory, { $who }: { $names }.
+    .you = Twoje tory: { $names }.
+scr-line-plain_modules = { $name }: { $names }.
+scr-line-plain_acts = Poza odpowiedzią możesz: { $names }.
+scr-plain_ships = { $who }: { $names }
+scr-plain_moon = księżyc: { $moon }
+scr-plain_raiders = { $n ->
+        [one] { $n } łupieżca klasy { $letter }
+        [few] { $n } łupieżców klasy { $letter }
+       *[many] { $n } łupieżców klasy { $letter }
+    }
+scr-plain_leaders = liderzy: { $names }
+scr-plain_development = { $development } ({ $who })
+scr-plain_bonus = do zebrania: { $amounts }
+scr-track_space = { $track } { $number }
+scr-module_damaged = { $module } (zepsuty)
+scr-saved_at = tura { $number }, punkty: { $high }
+scr-line-plain_event = { $n ->
+        [one] Znacznik wydarzeń ma do końca { $n } krok.
+        [few] Znacznik wydarzeń ma do końca { $n } kroki.
+       *[many] Znacznik wydarzeń ma do końca { $n } kroków.
+    }
+scr-line-plain_ended = { $n ->
+        [one] Cel osiągnięty: została { $n } tura.
+        [few] Cel osiągnięty: zostały { $n } tury.
+       *[many] Cel osiągnięty: zostało { $n } tur.
+    }
+scr-line-plain_player = { $n ->
+        [one] { $who }, { $faction }: { $n } punkt; { $amounts }.
+        [few] { $who }, { $faction }: { $n } punkty; { $amounts }.
+       *[many] { $who }, { $faction }: { $n } punktów; { $amounts }.
+    }
+scr-line-plain_score = { $who }, punkty: { $number }. { $names }.
+scr-line-plain_score_part = { $name } { $number }
+scr-plain_count = { $number } x { $ship }
+scr-line-dice_none = Nie ma bitwy do policzenia i żaden twój start do niej nie prowadzi.
+scr-line-dice_how = Liczone z kości i namierzania; nie z tego, co inni mogą jeszcze zagrać.
+scr-filter_battles = bitwy
+scr-filter_station = stacje
+scr-end_scoring = Punktacja końcowa
+scr-end_course = Punkty tura po turze
+scr-line-brings = Daje: { $gain }.
+scr-line-brings_for = Daje: { $gain }, za: { $cost }.
+scr-line-costs = Koszt: { $cost }.
+scr-line-half_now = Półoprawa obok modułu „{ $module }” płaci księżyc: { $moon }.
+scr-line-half_later = Gdy zadziała moduł „{ $module }”, półoprawa płaci księżyc: { $moon }.
+scr-line-no_slot = Żadnego przechwyconego księżyca nie można teraz osadzić.
+scr-line-no_abandon = Żadnego przechwyconego księżyca nie można teraz porzucić.
+scr-line-collect_first = Najpierw zbieraj albo werbuj, żeby móc zapłacić.
+scr-chances = Szanse
+scr-of_throws = { $number } na 100
+scr-line-plain_chance = { $who }: { $value } na 100.
+scr-line-plain_energy = Energia { $number }: wygrywasz { $value } na 100.
+word-points = punkty / wyścig
+word-display = moduły / oferta

@@ -1,0 +1,330 @@
+### Nazwy rzeczy: fazy, zasoby, tory, statki, miejsca i słowniczek kodeksu.
+
+
+## Fazy
+
+phase-setup = Przygotowanie gry
+    .short = Przygot.
+    .help = Frakcje wybiera się w tajemnicy; liderzy i łupieżcy trafiają na swoje miejsca.
+phase-launch = Start
+    .short = Start
+    .help = Jeden statek opuszcza platformę i leci do regionu w swoim zasięgu.
+phase-activate = Aktywacja
+    .short = Aktywacja
+    .help = Region oddaje swój księżyc albo baza robi, co do niej należy.
+phase-ambush = Zasadzka
+    .short = Zasadzka
+    .help = Łupieżcy, w których zasięgu leży aktywny region, wchodzą do niego.
+phase-battle = Bitwa
+    .short = Bitwa
+    .help = Statki dwóch stron w regionie walczą, w sześciu krokach.
+phase-modules = Aktywacja modułów
+    .short = Moduły
+    .help = Statki i energia uruchamiają moduły stacji.
+phase-ships = Powrót statków
+    .short = Statki
+    .help = Wszystkie statki wracają na platformę startową, tarcze są znów całe.
+phase-clear = Porządki na stacji
+    .short = Porządki
+    .help = Energia i karty z efektem tymczasowym zostają odrzucone.
+phase-end = Koniec tury
+    .short = Koniec
+    .help = Karta wydarzenia, jeśli na nią pora, potem limity magazynu i ręki.
+phase-over = Punktacja końcowa
+    .short = Punkty
+    .help = Tory, budowle, uszkodzenia, sejf, moduły, liderzy.
+phase-either = Start albo powrót
+    .short = Tura
+    .help = Tura to jeden start albo jeden powrót na stację.
+
+## Chwile, po kolei
+
+moment-setup-factions = frakcje w tajemnicy
+    .short = frakcje
+    .help = Wszyscy wybierają naraz, potem wszystko widać razem.
+moment-setup-destiny = przeznaczenie w tajemnicy
+    .short = przeznaczenie
+    .help = Każdy zatrzymuje jedną kartę z dwóch; do końca nikt inny jej nie widzi.
+moment-choose-main = start albo powrót
+    .short = start albo powrót
+    .help = Aktywny gracz wysyła statek albo wraca na stację.
+moment-launch-place = start
+    .short = start
+    .help = Statek stoi w swoim regionie; teraz przychodzi to, co daje start.
+moment-launch-placed = po starcie
+    .short = po starcie
+    .help = Każdy może osadzać księżyce i zagrywać karty na dowolną turę.
+moment-launch-activate = aktywacja
+    .short = aktywacja
+    .help = Przechwycenie księżyca albo działanie bazy.
+moment-launch-activated = po aktywacji
+    .short = po aktywacji
+    .help = Przerwa dla wszystkich, zanim zjawią się łupieżcy.
+moment-launch-ambush = zasadzka łupieżców
+    .short = zasadzka
+    .help = Przychodzą łupieżcy w zasięgu; z kilku klas jedną wskazuje aktywny gracz.
+moment-launch-ambushed = po zasadzce
+    .short = po zasadzce
+    .help = Ostatnia przerwa przed bitwą.
+moment-battle-escalation = eskalacja
+    .short = eskalacja
+    .help = Każdy po kolei może przesunąć do regionu statki, które mają go w zasięgu.
+moment-battle-diplomacy = dyplomacja
+    .short = dyplomacja
+    .help = Kto walczy, może zagrać jedną kartę dyplomacji.
+moment-battle-preparation = przygotowanie do bitwy
+    .short = przygotowanie
+    .help = Karty, zdolności, potem energia na dodatkowe kości.
+moment-battle-roll = rzut kośćmi
+    .short = rzut
+    .help = Rzucają wszyscy; kości poniżej namierzania jeszcze raz; potem karty.
+moment-battle-outcome = wynik bitwy
+    .short = wynik
+    .help = Wygrywają najwyższe kości; nagrody i operacje pokonanych.
+moment-battle-damage = uszkodzenia statków
+    .short = uszkodzenia
+    .help = Uszkodzony zostaje każdy statek pokonanych; u łupieżców dokładnie jeden.
+moment-launch-battle = po bitwie
+    .short = po bitwie
+    .help = Zwycięzcy i ocaleli zostają tam, gdzie są.
+moment-return-modules = moduły
+    .short = moduły
+    .help = Statki i energia na modułach; między nimi akcje poboczne.
+moment-return-ships = powrót statków
+    .short = powrót statków
+    .help = Wszystkie statki na platformę, tarcze znów całe.
+moment-return-back = po powrocie statków
+    .short = po powrocie
+    .help = Zanim energia i karty z efektem tymczasowym zostaną odrzucone.
+moment-end-window = przed końcem tury
+    .short = przed końcem
+    .help = Ostatnie akcje poboczne; zaległe wydarzenie przychodzi po nich.
+moment-end-event = karta wydarzenia
+    .short = wydarzenie
+    .help = Punktacja, łupieżca, efekt specjalny, powrót znacznika; bez akcji pobocznych.
+moment-end-limits = limity
+    .short = limity
+    .help = Magazyn i ręka aktywnego gracza wracają do swoich limitów.
+moment-over = koniec
+    .short = koniec
+    .help = Wszystko jest policzone.
+
+## Zasoby
+
+resource-energy = energia
+    .short = energia
+    .letter = e
+resource-titanium = tytan
+    .short = tytan
+    .letter = t
+resource-ice = lód
+    .short = lód
+    .letter = l
+resource-nanocarbon = nanowęgiel
+    .short = nano
+    .letter = n
+resource-credit = kredyt
+    .short = kred.
+    .letter = k
+resource-tactics = karta taktyki
+    .short = karta
+    .long = karty
+    .letter = x
+resource-basic = podstawowy
+    .short = podst.
+    .letter = p
+resource-any = dowolny
+    .short = dow.
+    .letter = *
+resource-vp = PZ
+    .short = PZ
+    .letter = z
+resource-repair = naprawa
+    .short = napr.
+    .letter = r
+
+## Ilości w zdaniach
+
+amount-energy = { $number } energii
+amount-titanium = { $number } tytanu
+amount-ice = { $number } lodu
+amount-nanocarbon = { $number } nanowęgla
+amount-credit = { $n ->
+        [one] { $n } kredyt
+        [few] { $n } kredyty
+       *[many] { $n } kredytów
+    }
+amount-tactics = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+amount-basic = { $number } z podstawowych
+amount-any = { $number } dowolnego rodzaju
+amount-vp = { $number } PZ
+amount-repair = { $n ->
+        [one] { $n } naprawa
+        [few] { $n } naprawy
+       *[many] { $n } napraw
+    }
+amount-moon = to, co pokazuje księżyc
+amount-nothing = nic
+
+## Tory, rodzaje modułów i planet
+
+track-science = nauka
+    .letter = N
+    .short = nauka
+    .help = Odkrycia na polach 4 i 7; w górę prowadzi obserwatorium.
+track-industry = przemysł
+    .letter = P
+    .short = przemysł
+    .help = Ulepszenie statku na polach 4, 7 i 10; w górę prowadzi fabryka.
+track-commerce = handel
+    .letter = H
+    .short = handel
+    .help = Sejf na polach 4 i 10: na koniec punktują resztki zapasów.
+track-civilization = cywilizacja
+    .letter = C
+    .short = cywiliz.
+    .help = Większa ręka na polach 4, 7 i 10; w górę prowadzi miasto.
+track-supremacy = dominacja
+    .letter = D
+    .short = dominacja
+    .help = W górę prowadzą wygrane bitwy; żetony na polach 2, 5 i 8.
+terrain-science = planeta węglowa
+terrain-industry = planeta metaliczna
+terrain-commerce = planeta handlowa
+terrain-civilization = planeta lodowa
+terrain-supremacy = planeta reliktowa
+tile-nebula = Mgławica { $number }
+    .short = Mgławica { $number }
+    .text = Jej księżyc, potem podgląd dwóch następnych kart wydarzeń.
+tile-empty = jeszcze nieodkryta
+
+## Statki
+
+ship-transport = transportowiec
+    .short = transport
+    .many = transportowce
+    .help = Zasięg 1, siła ognia 1; tylko on może założyć budowlę.
+ship-fighter = myśliwiec
+    .short = myśliwiec
+    .many = myśliwce
+    .help = Zasięg 2, siła ognia 2; pierwszym startem może lecieć tam, gdzie są inni.
+ship-science_vessel = okręt badawczy
+    .short = badawczy
+    .many = okręty badawcze
+    .help = Zasięg 2, siła ognia 2; tylko on wlatuje do mgławic.
+ship-heavy_cruiser = ciężki krążownik
+    .short = krążownik
+    .many = krążowniki
+    .help = Zasięg 1, siła ognia 3, tarcza; za 1 energię skacze gdziekolwiek.
+ability-populate = zasiedlanie
+ability-assault = szturm
+ability-navigation = nawigacja
+ability-jump = skok
+
+## Rodzaje kart taktyki i kiedy wolno je zagrać
+
+kind-action = akcja
+kind-event = wydarzenie
+kind-lasting = tymczasowa
+kind-diplomacy = dyplomacja
+kind-battle = bitwa
+timing-own_turn = twoja tura, poza bitwą
+timing-any_turn = dowolna tura, poza bitwą
+timing-battle_diplomacy = bitwa, dyplomacja
+timing-battle_prepare = bitwa, przygotowanie
+timing-battle_after_roll = bitwa, po rzucie
+timing-battle_outcome_won = bitwa, gdy zwyciężasz
+timing-battle_outcome_lost = bitwa, gdy przegrywasz
+timing-battle_damage = bitwa, przed uszkodzeniem
+
+## Symbole na torach
+
+icon-event = krok wydarzenia
+icon-discovery = odkrycie
+icon-upgrade = ulepszenie
+icon-token = żeton dominacji
+icon-level_1 = poziom 1
+icon-level_2 = poziom 2
+icon-level_3 = poziom 3
+icon-vault_1 = sejf 1
+icon-vault_2 = sejf 2
+icon-hand_6 = ręka do 6 kart
+icon-hand_7 = ręka do 7 kart
+icon-hand_8 = ręka do 8 kart
+
+## Wiersze punktacji końcowej
+
+final-track = Tory
+    .small = tory
+final-development = Budowle
+    .small = budowle
+final-special = Regiony specjalne
+    .small = regiony specjalne
+final-damage = Uszkodzone moduły
+    .small = uszkodzone moduły
+final-vault = Sejf
+    .small = sejf
+final-module = Moduły końca gry
+    .small = moduły końca gry
+final-leaders = Liderzy na stacji
+    .small = liderzy na stacji
+final-destiny = Przeznaczenie
+    .small = przeznaczenie
+final-ability = Zdolności
+    .small = zdolności
+final-before = Punkty z gry
+    .small = punkty z gry
+final-total = Suma
+
+## Strefy
+
+zone-pad = platforma startowa
+zone-repair_ship = statek naprawczy
+zone-scrapyard = złomowisko
+zone-station = stacja
+zone-tactical = operacja taktyczna
+
+## Słowniczek kodeksu
+
+term-region = region
+    .help = Planeta, baza sojuszu, mgławica albo kafelek specjalny na mapie.
+term-active_region = aktywny region
+    .help = Tam poleciał statek w tej turze; tam przychodzą łupieżcy i toczy się bitwa.
+term-first_launch = pierwszy start
+    .help = Bez statku na mapie: dowolna odległość, ale nie do zajętego regionu.
+term-range = zasięg
+    .help = Liczba regionów od któregoś z twoich statków; każdy krok to sąsiad.
+term-assault = szturm
+    .help = Pierwszym startem wolno wlecieć do zajętego regionu.
+term-navigation = nawigacja
+    .help = Wolno wlatywać do mgławic i przez nie przelatywać.
+term-jump = skok
+    .help = Za 1 energię: dowolna odległość w tym ruchu.
+term-populate = zasiedlanie
+    .help = Taki statek można zamienić w budowlę. Umieją to transportowce.
+term-moon = księżyc
+    .help = Daje go aktywacja planety lub mgławicy; zatrzymasz, osadzisz lub porzucisz.
+term-frame = oprawa
+    .help = Miejsce na księżyc: wejściowa nim płaci, wyjściowa go powtarza.
+term-half_moon = półoprawa
+    .help = Między dwoma modułami przemysłu; płaci, gdy oba zadziałają w jednym powrocie.
+term-dock = dok
+    .help = Tu kładzie się statek albo energię, żeby aktywować moduł.
+term-basic = zasób podstawowy
+    .help = Tytan, lód albo nanowęgiel, jak woli właściciel.
+term-targeting = namierzanie
+    .help = Niższe kości rzuca się znów. Statki w bitwie i dodatki; najwyżej 5.
+term-development = budowla
+    .help = Obserwatorium, fabryka, kosmoport, miasto albo obelisk na planecie.
+term-recruit = werbunek
+    .help = Liderzy stamtąd, gdzie masz statek, przybywają na twoją stację.
+term-tactical_operation = operacja taktyczna
+    .help = Pociecha pokonanych: karta albo to, co pokazuje osadzony tam księżyc.
+term-repair_ship = statek naprawczy
+    .help = To miejsce: statki z niego mogą obsługiwać moduły, ale nie startować.
+term-event_marker = znacznik wydarzeń
+    .help = U kresu toru odkrywa planetę, a po turze przychodzi karta wydarzenia.

@@ -1,0 +1,18 @@
+### Jak nazywa się bot danego poziomu w menu.
+
+bot-names = Janek / Zosia / Bruno / Hania / Feliks
+
+bot-name-random = losowy
+    .help = Gra cokolwiek, co wolno, na chybił trafił: najłatwiej z nim wygrać.
+bot-name-cadet = kadet
+    .help = Popełnia błędy ludzi, dla których gra jest nowa: pierwszy przeciwnik.
+bot-name-ensign = chorąży
+    .help = Myli się trochę rzadziej niż kadet.
+bot-name-lieutenant = porucznik
+    .help = Zna dobre nawyki graczy i czasem o nich zapomina.
+bot-name-captain = kapitan
+    .help = Nowicjusz, który zna swoich obcych i targuje się o to, co służy obu stronom.
+bot-name-admiral = admirał
+    .help = Zanim położy kartę lub wybierze stronę, rozgrywa prawdopodobne przebiegi.
+bot-name-rookie = nowicjusz
+    .help = Liczy statki i karty i gra, żeby wygrać.

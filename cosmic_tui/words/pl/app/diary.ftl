@@ -1,0 +1,56 @@
+### Co się zachowuje: statystyki, notatki o graczach i grach, zgłoszenia błędów.
+
+# fine: word home, state, xdg
+err-diary_unwritable = Niczego nie da się zapisać ({ $value }).
+    .kept = Gra mimo to toczy się dalej.
+    .do = Zrób miejsce albo ustaw XDG_STATE_HOME na folder, w którym można pisać.
+
+## Statystyki
+
+scr-stats = Statystyki
+scr-line-stats_tip = { $n ->
+        [one] { $n } gra dokończona
+        [few] { $n } gry dokończone
+       *[many] { $n } gier dokończonych
+    }
+scr-line-stats_none = Żadna gra nie jest tu jeszcze dokończona.
+scr-line-stats_all = { $n ->
+        [one] { $n } gra, wygrane: { $number }, w tym wspólnie z innymi: { $value }.
+        [few] { $n } gry, wygrane: { $number }, w tym wspólnie z innymi: { $value }.
+       *[many] { $n } gier, wygrane: { $number }, w tym wspólnie z innymi: { $value }.
+    }
+scr-line-stats_streak = { $n ->
+        [one] Ostatnia gra wygrana; najdłuższa seria wygranych: { $max }.
+        [few] Ostatnie { $n } gry wygrane; najdłuższa seria wygranych: { $max }.
+       *[many] Ostatnie { $n } gier wygrane; najdłuższa seria wygranych: { $max }.
+    }
+scr-line-stats_no_streak = Ostatnia gra bez wygranej; najdłuższa seria wygranych: { $max }.
+scr-line-stats_quickest = { $n ->
+        [one] Najszybsza wygrana trwała { $n } turę.
+        [few] Najszybsza wygrana trwała { $n } tury.
+       *[many] Najszybsza wygrana trwała { $n } tur.
+    }
+scr-stats_name = Według imienia
+scr-stats_game = Według gry
+scr-stats_played = Według obcego
+scr-stats_level = Przeciwko
+scr-stats_seats = Według liczby miejsc
+scr-stats_person = ludzie
+scr-stats_seats_of = { $n ->
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+       *[many] { $n } miejsc
+    }
+## Notatki
+
+scr-note = Notatka
+scr-line-no_note = Brak notatki.
+scr-line-note_private = Tylko ty możesz to czytać.
+key-note = notatka
+key-mute = wycisz
+key-unmute = słuchaj znów
+scr-muted = wyciszenie
+
+## Zgłoszenia
+
+scr-line-reported = Pozycja jest zapisana w pliku { $file }

@@ -1,0 +1,52 @@
+### Strony wokół stołu: tytuł, nowa gra, ustawienia, zapisane gry, kurtyna, zwycięstwo.
+
+## Tytuł
+
+scr-new_game_tip = miejsca, boty, warianty
+scr-host_tip = dla bliskich albo przez SSH
+scr-codex_tip = każda karta i zasada
+scr-settings_tip = motyw, klawisze, ruch
+scr-games_count = { $n ->
+        [one] { $n } gra
+        [few] { $n } gry
+       *[many] { $n } gier
+    }
+
+## Nowa gra
+
+scr-somebody = ktoś tutaj
+scr-line-few_seats = Ilu co najmniej graczy potrzeba: { $number }.
+set-deals = Porozumienia
+    .help = Oferty na zmianę, po sześć; albo otwarcie, na zegar rozmów.
+value-deals_turns = na zmianę
+value-deals_open = z zegarem
+
+## Ustawienia
+
+scr-rebind = wszystkie klawisze
+scr-line-rebind = Naciśnij { $key-send }, potem klawisz, który wolisz. Cyfry zostają, jakie są.
+scr-line-press_key = Naciśnij nowy klawisz albo { $key-back }.
+scr-line-key_fixed = { $key } zostaje, jaki jest.
+scr-line-key_moved = { $key } to dotąd: { $name }. Teraz to znów { $value }.
+scr-line-key_lost = { $key } to dotąd: { $name }. Teraz to jest bez klawisza.
+scr-no_key = bez klawisza
+scr-line-colours = Kolory tego terminala: { $name }.
+
+## Zapisane gry, kurtyna
+
+scr-line-damaged = { $file }: uszkodzony, dobre odpowiedzi: { $number }. { $key-send } gra dalej.
+scr-game_over = koniec
+scr-curtain_show = pokazuje twoją rękę
+scr-curtain_stay = zostaje tutaj
+
+## Zwycięstwo
+
+scr-end_table = Jak było
+scr-end_race = Zewnętrzne kolonie w turach
+scr-end_points = Punkty zwrotne
+scr-end_hands = Wszystkie ręce, już jawne
+
+## Menu
+
+scr-to_title = do tytułu; gra zapisana
+scr-line-prepare_none = Nie ma teraz czego przygotować.

@@ -1,0 +1,298 @@
+### Stoły, do których można dotrzeć z zewnątrz: otwieranie, dołączanie i co bywa nie tak.
+
+## Wejście
+
+err-password_needed = Ten stół ma hasło.
+    .kept = Nic się nie zmieniło.
+    .do = Poproś o nie gospodarza i dołącz z --password.
+err-password_wrong = To nie jest hasło tego stołu.
+    .kept = Nic się nie zmieniło.
+    .do = Poproś o nie gospodarza jeszcze raz.
+err-key_wrong = Klucz w tym kodzie nie pasuje do żadnego stołu tego gospodarza.
+    .kept = Nic się nie zmieniło.
+    .do = Poproś gospodarza o dzisiejszy kod.
+err-code_needed = Do tego stołu wchodzi się z kodem.
+    .kept = Nic się nie zmieniło.
+    .do = Poproś o niego gospodarza albo przyjdź, gdy ktoś może cię wpuścić.
+err-knocked = Kto prowadzi ten stół, dostaje pytanie, czy cię wpuścić.
+    .kept = Nic się nie zmieniło.
+    .do = Poczekaj tutaj albo poproś o kod stołu.
+err-turned_away = Kto prowadzi ten stół, nie wpuszcza cię.
+    .kept = Nic się nie zmieniło.
+    .do = Znajdź inny stół albo otwórz własny: cosmic host.
+err-too_many_tries = Stąd przyszło za dużo złych kluczy albo haseł.
+    .kept = Nic się nie zmieniło.
+    .do = Odczekaj { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    } i spróbuj jeszcze raz.
+err-name_taken = Przy tym stole ktoś już jest pod imieniem { $who }.
+    .kept = Nic się nie zmieniło.
+    .do = Dołącz z --name; jeśli to ty przy innej klawiaturze, z --take-over.
+err-seat_in_use = Siedzisz już przy tym stole, w innym miejscu na tym komputerze.
+    .kept = Nic się nie zmieniło.
+    .do = Dołącz z --take-over, żeby przejść tutaj, albo z --name jako ktoś inny.
+err-name_form = Imię ma od 1 do 12 liter, cyfr lub znaków, bez odstępów na brzegach.
+    .kept = Nic się nie zmieniło.
+    .do = Dołącz z --name i krótszym imieniem.
+err-already_started = Gra przy tym stole już trwa.
+    .kept = Nic się nie zmieniło.
+    .do = Możesz oglądać (--watch).
+err-no_watching = Przy tym stole nikt więcej nie może oglądać.
+    .kept = Nic się nie zmieniło.
+    .do = Zapytaj gospodarza albo znajdź inny stół.
+err-no_table = Ten gospodarz nie ma otwartego stołu.
+    .kept = Nic się nie zmieniło.
+    .do = Poproś gospodarza o otwarcie stołu.
+err-busy = Gospodarz ma u drzwi za dużo gości.
+    .kept = Nic się nie zmieniło.
+    .do = Spróbuj za chwilę jeszcze raz.
+
+## Koniec łącza
+
+err-left = Nie ma cię już przy stole.
+    .kept = Nic więcej się nie zmieniło.
+    .do = Dołącz znowu, kiedy zechcesz.
+err-taken_over = Na twoim miejscu gra się teraz skądinąd.
+    .kept = Gra toczy się tam dalej.
+    .do = Żeby wrócić tutaj, wejdź jeszcze raz (cosmic join: z --take-over).
+err-flood = Stąd przyszło za dużo naraz, więc gospodarz się rozłącza.
+    .kept = Twoje miejsce czeka.
+    .do = Dołącz jeszcze raz.
+err-fault = U gospodarza wystąpił błąd: coś jest dla niego niezrozumiałe.
+    .kept = Twoje miejsce czeka, a gra jest taka jak przy ostatnim zapisie.
+    .do = Dołącz jeszcze raz; jeśli to nie pomoże, powiedz gospodarzowi.
+err-protocol = Druga strona mówi inaczej, niż powinna ({ $value }).
+    .kept = Twoje miejsce czeka.
+    .do = Zainstaluj tę samą wersję po obu stronach i dołącz ponownie.
+err-host_closed = Stół jest zamknięty przez gospodarza.
+    .kept = Dotychczasowa gra jest zapisana u gospodarza.
+    .do = Gdy gospodarz znów go otworzy, dołącz z tym samym kodem.
+err-gave_up = Od dawna brak odpowiedzi: { $host }.
+    .kept = Twoje miejsce czeka, dopóki gospodarz trzyma stół.
+    .do = Dołącz ponownie z tym samym kodem.
+
+## Gospodarz
+
+err-address_unusable = Ten komputer nie ma adresu { $host }.
+    .kept = Nic nie otwarto.
+    .do = Pomiń --bind albo wybierz adres tego komputera.
+err-address_form = To nie może być w kodzie stołu: { $host }.
+    .kept = Nic nie otwarto.
+    .do = Podaj przez --address nazwę lub liczbę, pod którą inni tu trafią.
+err-port_range = To nie jest port: { $port }.
+    .kept = Nic nie otwarto.
+    .do = { $option } przyjmuje od 1 do 65535; 0 znajduje wolny.
+err-port_forbidden = Port { $port } jest tylko dla administratora tego komputera.
+    .kept = Nic nie otwarto.
+    .do = Wybierz port powyżej 1023: { $option }.
+err-nothing_to_resume = Nie ma tu niedokończonego stołu.
+    .kept = Nic nie otwarto.
+    .do = Otwórz nowy: cosmic host.
+err-journal_unreadable = Nie można odczytać zapisu stołu { $file }.
+    .kept = Plik pozostał nietknięty.
+    .do = Otwórz nowy stół albo przenieś ten plik.
+err-journal_in_use = Stół { $file } jest już otwarty, w innym miejscu na tym komputerze.
+    .kept = Nic się nie zmieniło.
+    .do = Najpierw zamknij tamten.
+# fine: word home, state, xdg
+err-state_unwritable = Nie ma gdzie zapisywać stołu ({ $value }).
+    .kept = Nic nie otwarto.
+    .do = Zrób miejsce albo ustaw XDG_STATE_HOME na folder, w którym można pisać.
+# fine: word open, rookie, you
+err-seats_wrong = Stół ma od 3 do 5 miejsc: you, open albo jak gra bot.
+    .kept = Nic nie otwarto.
+    .do = Na przykład: --seats you,open,rookie,rookie
+
+err-keys_unreadable = Nie można odczytać: { $file } ({ $value }).
+    .kept = Nic nie otwarto.
+    .do = Podaj plik z kluczami publicznymi przez --keys.
+# fine: word aaaa, ed
+err-keys_line = W wierszu { $line } nie ma klucza publicznego: { $file }.
+    .kept = Nic nie otwarto.
+    .do = Wiersz to: IMIĘ ssh-ed25519 AAAA… (imię można pominąć).
+# fine: word aaaa, ed
+err-keys_none = Nie ma żadnego klucza: { $file }.
+    .kept = Nic nie otwarto.
+    .do = Dodaj wiersz dla każdego gracza: IMIĘ ssh-ed25519 AAAA…
+
+## Życzenia przy stole, których nie da się spełnić
+
+no-no_such_knock = Nikt taki nie czeka u drzwi: { $who }.
+no-orders_sealed = Przy tajnym stole pasowanie aż do zmiany zdradziłoby, co masz.
+# fine: word even, quick, sealed
+no-unknown_windows = Nie ma ustawienia { $who }: jest quick, even albo sealed.
+no-seat_taken = Ktoś tam siedzi.
+no-no_such_seat = Na tym miejscu nikogo nie ma.
+no-not_seated = To jest dla tych, którzy grają; ty oglądasz.
+no-not_owner = To może tylko ten, kto prowadzi stół.
+no-game_over = Gra jest skończona.
+no-game_not_over = Najpierw musi się skończyć ta gra.
+no-paused = Gra stoi. Żeby ruszyć dalej, muszą się zgodzić wszyscy.
+no-not_paused = Gra nie stoi.
+no-vote_open = Jedno głosowanie naraz: któreś już trwa.
+no-vote_none = Nie trwa żadne głosowanie.
+no-vote_spoken = Twój głos w tym głosowaniu już padł albo go nie masz.
+no-not_absent = Ten gracz jest obecny albo gra tam już bot.
+no-table_full = Wszystkie miejsca są zajęte.
+no-no_watching = Przy tym stole nikt więcej nie może oglądać.
+no-chairs_kept = Krzesła tego stołu czekają na graczy: { $who }. Wejdź pod tym imieniem.
+no-brought_already = To, czym tu grasz, jest już uzgodnione i zostaje.
+no-nothing_to_bring = Ta gra od nikogo niczego takiego nie chce.
+no-unknown_reason = Ta gra nie zna tego powodu; odpowiedz bez niego.
+no-host_disk = Gospodarz nie może teraz zapisywać. Stół czeka, aż będzie mógł.
+no-outbox = Łącze jest zerwane, a za dużo już na nie czeka.
+no-seconds = Tempo to od 0 do { $high } sekund (--pace).
+no-patience = Cierpliwość trwa od 0 do { $n ->
+        [one] { $n } dnia
+        [few] { $n } dni
+       *[many] { $n } dni
+    } (--patience 90, 5m, 12h, 7d).
+no-clock_seconds = Zegar chodzi od { $low } do { $high } sekund.
+
+## Co wypisuje gospodarz
+
+scr-line-table_open = Stół { $value } jest otwarty, port { $port }.
+scr-line-type_this = Żeby usiąść, wpisz:
+scr-line-owner_code = Żeby prowadzić stół, wpisz zamiast tego (tylko dla jednej osoby):
+scr-line-door_code = Wchodzi, kto ma kod albo kogo wpuścisz.
+scr-line-door_open = Wchodzi każdy, kto znajdzie stół: podano --open.
+scr-line-door_password = Wchodzi, kto ma kod albo zna hasło.
+# fine: word admit, turn
+scr-line-peer_knock = U drzwi: { $who }. Wpisz admit { $who } albo turn { $who }.
+scr-line-only_here = Ten komputer nie ma teraz sieci: wejdą tylko programy na nim samym.
+scr-line-ssh_near = Przez ssh wejdą tylko komputery z sieci lokalnej (--bind to poszerza).
+scr-line-ssh_far = Przez ssh wejdzie każdy, kto dotrze do tego adresu.
+scr-line-ssh_keys = Trzeba mieć { $n ->
+        [one] klucz
+        [few] jeden z { $n } kluczy
+       *[many] jeden z { $n } kluczy
+    } z --keys.
+scr-line-ssh_any_key = Wystarczy dowolny klucz; imię należy do tego, z którym przyjdzie najpierw.
+scr-line-ssh_ask = Hasło stołu:
+scr-line-ssh_password = I hasło, w terminalu.
+scr-line-only_near = Tak dociera tu tylko twoja własna sieć. Jeśli dalej: patrz BEYOND.md.
+scr-line-not_encrypted = Ten stół nie jest szyfrowany: podano --no-tls.
+scr-line-resumed = Stół { $value } gra dalej, tura { $number }.
+scr-line-turn_of = Na kogo czekamy: { $names }.
+scr-line-pace_outlived = --pace nic już nie zmienia: każdy ogląda grę we własnym tempie.
+scr-line-kept = Zamknięte. Żeby otworzyć te stoły z tymi samymi kodami, wpisz:
+scr-line-result = Stół { $value }: w turze { $number } wygrywa { $names }.
+scr-line-result_ended = Stół { $value }: koniec za zgodą w turze { $number }.
+
+## Co słyszy dołączający
+
+scr-line-sits = Siedzisz przy stole { $value }.
+scr-line-near_table = { $value }: { $n ->
+        [0] brak wolnych miejsc
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+       *[many] { $n } wolnych miejsc
+    }
+scr-line-near_none = W tej sieci nie odpowiada żaden stół. Poproś gospodarza o kod.
+scr-line-bot_result = Wygrywa { $names }. Odpowiedzi stąd: { $number }.
+scr-line-bot_remote = Z dala od stołu { $value } nie umie patrzeć naprzód: gra jak { $name }.
+scr-line-bot_ended = Gra skończona za zgodą. Odpowiedzi stąd: { $number }.
+
+## Tryb tekstowy przy stole gdzie indziej: poczekalnia i głosowania
+
+scr-line-peer_lobby = Stół { $value }. Miejsca:
+scr-line-peer_chair = { $number } { $colour }: { $who }.
+scr-line-peer_chair_free = { $number } { $colour }: wolne.
+scr-line-peer_chair_ready = { $number } { $colour }: { $who }, gotowe.
+scr-line-peer_chair_bot = { $number } { $colour }: { $who }, bot.
+scr-line-peer_chair_away = { $number } { $colour }: { $who }, nieobecność.
+# fine: word fill, kick, open, rookie, shut
+scr-line-peer_you_run = Prowadzisz: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
+# fine: word ready, seat, watch
+scr-line-peer_lobby_keys = ready, seat 3, watch, c i słowa: czat, q: odejdź.
+scr-line-peer_begins = Gra się zaczyna.
+scr-line-peer_vote_pause = { $who } prosi o przerwę.
+scr-line-peer_vote_go_on = { $who } chce grać dalej.
+scr-line-peer_vote_end = { $who } prosi, żeby tu skończyć grę.
+scr-line-peer_vote_undo = { $who } prosi o cofnięcie odpowiedzi gracza { $whom }.
+scr-line-peer_vote_replace = { $who } prosi o bota zamiast gracza { $whom }, którego nie ma.
+scr-line-peer_vote_rematch = { $who } prosi o kolejną grę.
+# fine: word yes
+scr-line-peer_vote_how = Muszą się zgodzić wszyscy: v yes albo v no.
+scr-line-peer_vote_passed = Zgadzają się wszyscy.
+scr-line-peer_vote_failed = Na to nie ma zgody.
+# fine: word end, pause, rematch, yes
+scr-line-peer_vote_help = v pause, v end, v rematch, v bot i imię, v yes, v no. k i imię: wyproś.
+scr-line-peer_paused = Gra stoi. v go on prosi o ciąg dalszy.
+scr-line-peer_goes_on = Gra toczy się dalej.
+# fine: word rematch
+scr-line-peer_over = Gra skończona. v rematch prosi o następną, q odchodzi.
+scr-line-peer_trying_in = Następna próba za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
+
+## Przez SSH
+
+err-ssh_no_commands = Tu nie ma poleceń, jest tylko gra.
+    .kept = Nic się nie stało.
+    .do = Połącz się bez polecenia: ssh -p PORT IMIĘ@HOST
+err-ssh_no_terminal = Gra potrzebuje terminala.
+    .kept = Nic się nie stało.
+    .do = Połącz się przez ssh -t.
+err-name_of_another = Imię { $who } należy do kogoś z innym kluczem.
+    .kept = Nic się nie zmieniło.
+    .do = Połącz się pod innym imieniem albo z tamtym kluczem.
+err-too_many_players = Ten gospodarz zna już tylu graczy, ilu może zapamiętać.
+    .kept = Nic się nie zmieniło.
+    .do = Przyjdź pod imieniem, które zna.
+scr-line-ssh_open = Kto ma klucz SSH, może usiąść bez programu:
+
+## Poczekalnia
+
+scr-line-lobby_free = { $n ->
+        [one] Wolne jest jedno miejsce. Wyślij znajomym wiersz powyżej albo { $key-fill }: bot.
+        [few] Wolne są { $n } miejsca. Wyślij znajomym wiersz powyżej albo { $key-fill }: boty.
+       *[many] Wolnych jest { $n } miejsc. Wyślij znajomym wiersz powyżej albo { $key-fill }: boty.
+    }
+scr-line-lobby_bots = { $n ->
+        [one] Wolne jest jedno miejsce. Poczekaj na kogoś albo naciśnij { $key-fill }: bot.
+        [few] Wolne są { $n } miejsca. Poczekaj na kogoś albo naciśnij { $key-fill }: boty.
+       *[many] Wolnych jest { $n } miejsc. Poczekaj na kogoś albo naciśnij { $key-fill }: boty.
+    }
+scr-line-lobby_not_ready = Czekamy na gotowość: { $names }. { $key-send } zaczyna mimo to.
+scr-line-lobby_knock = U drzwi: { $who }. { $key-yes } wpuszcza, { $key-no } odprawia.
+scr-line-lobby_start = Wszystko gotowe: { $key-send } zaczyna grę.
+scr-line-lobby_ready = { $key-ready }: gotowe. Strzałki i { $key-sit } wybierają inne miejsce i jego kolor.
+scr-line-lobby_wait = U ciebie gotowe. Grę zaczyna ten, kto prowadzi stół.
+scr-line-lobby_watch = Oglądasz. Żeby grać, przejdź na wolne miejsce i naciśnij { $key-sit }.
+key-not_ready = niegotowe
+key-watch = oglądaj
+key-fill = obsadź
+key-sit = usiądź
+
+## Formularze otwierania i dołączania
+
+scr-join_tip = z kodem, adresem lub listą
+scr-near_seats = { $n ->
+        [0] brak wolnych miejsc
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+       *[many] { $n } wolnych miejsc
+    }
+scr-together = Zapytaj wszystkich
+scr-show_out = wyproś: { $who }
+scr-show_out_sure = Na pewno? { $who }: { $key-send }
+scr-line-take_over = Siedzisz tam już w innym oknie. Jeszcze raz { $key-send }: przenosisz się tutaj.
+scr-line-near_how = { $key-send } sadza cię przy tym stole.
+scr-line-near_other = Ten stół ma inną wersję.
+scr-line-near_looking = Szukam stołów w tej sieci…
+scr-line-near_found = Stoły poniżej odpowiadają w tej sieci.
+set-join_code = Kod albo adres
+    .help = Kod, który widzi gospodarz, albo nazwa lub liczba i za nią port.
+set-password = Hasło
+    .help = Tylko jeśli stół je ma. Z kodem stołu nie jest potrzebne.
+set-look_on = Tylko oglądaj
+    .help = Widać to, co widzą wszyscy gracze, i żadnej ręki.
+set-table_name = Stół
+    .help = Jak nazywa się stół dla tych, którzy go szukają.
+set-port = Port
+    .help = Którędy dotrą inni. Zostaw, jak jest, chyba że jest zajęty.

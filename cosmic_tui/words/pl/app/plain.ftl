@@ -1,0 +1,136 @@
+### Tryb tekstowy: wiersze dla czytników ekranu i wolnych łączy oraz słowa, które można wpisać.
+
+## Słowa do wpisania
+
+word-pass = pas / nikt / żadne / żadna
+word-all = wszystko / wszystkie
+word-and = i / oraz
+word-from = z / ze / od
+word-to = do / na
+word-yes = tak
+word-no = nie
+word-offer = oferta / oferuję
+word-for = za
+word-nothing = nic
+word-accept = przyjmij / przyjmuję
+word-decline = odrzuć / odrzucam
+word-give_up = zerwij / zrywam
+word-cards = karty / karta / kart / kartę
+word-random = losowa / losowe / losowych
+word-highest = najwyższa / najwyższe
+word-lowest = najniższa / najniższe
+word-ships = statki / statek / statków
+word-never = nigdy
+word-until = pas
+word-encounter = spotkanie / tura
+word-mine = moje
+word-race = wyścig
+
+word-help = pomoc
+word-table = stół / plansza
+word-hand = ręka
+word-why = dlaczego / czemu / czemu nie
+word-odds = szanse
+word-explain = wyjaśnij / skąd
+word-log = dziennik
+word-undo = cofnij
+word-orders = polecenia
+word-quit = wyjdź / koniec
+
+## Co mówi się wokół pytania
+
+scr-line-plain_where = Tura { $number }. Faza: { $phase }. Atakuje { $offense }.
+    .you = Tura { $number }. Faza: { $phase }. Atakujący to ty.
+scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kontra { $defense }, { $place }.
+scr-line-plain_choose = Wpisz liczbę albo słowa swojego wyboru.
+scr-line-plain_choose_only = Tu nie ma czego wybierać: naciśnij Enter.
+scr-line-plain_proposed = Sam Enter: { $names }.
+scr-line-plain_choose_some = Wpisz liczby z odstępami, na przykład { $value }; albo: wszystko, żadne.
+scr-line-plain_choose_some_of = Ile liczb wpisać: { $range }, z odstępami, na przykład { $value }.
+scr-line-plain_choose_number = Wpisz liczbę: { $range }.
+scr-line-plain_choose_pieces = Wpisz, ile dla czego: { $value }.
+scr-line-plain_choose_ships = Wpisz, ile i skąd: { $value }.
+scr-line-plain_choose_places = Wpisz, ile i dokąd: { $value }.
+scr-line-plain_or = { $first } albo { $second }
+scr-line-plain_choose_deal = Wpisz, co za co dajesz, na przykład: { $value }. Albo: zerwij.
+scr-line-plain_choose_deal_theirs = Wpisz: przyjmij, odrzuć, zerwij albo ofertę, na przykład: { $value }.
+scr-line-plain_deal_terms = Po każdej stronie: nazwa karty, 2 karty, 1 losowa, 1 najwyższa, planeta, nic.
+scr-line-plain_give_up_sure = To kończy rozmowy: po trzy statki trafią do wiru.
+scr-line-plain_you_have = Masz: { $names }.
+scr-line-plain_not_now = Nie teraz: { $names }.
+scr-line-plain_no_hand = Nie masz kart na ręce.
+scr-line-plain_waiting = Decyzję mają: { $names }.
+scr-line-plain_asked = Pytanie idzie do stołu.
+scr-line-plain_nothing_asked = Teraz nie ma do ciebie pytania.
+scr-line-plain_chat = { $who } mówi: { $value }
+scr-line-plain_clock = { $seconds ->
+        [one] Została { $seconds } sekunda.
+        [few] Zostały { $seconds } sekundy.
+       *[many] Zostało { $seconds } sekund.
+    }
+scr-line-plain_open_sure = Nic nie wysłano. Pytanie jest wciąż otwarte; r je powtarza.
+
+## Polecenia
+
+scr-line-plain_commands_1 = ? ta pomoc. t stół, t wyścig, t i imię. h twoja ręka. w czemu nie.
+scr-line-plain_commands_2 = o szanse. e skąd suma. i oraz nazwa: co to jest. l ostatnie wiersze.
+scr-line-plain_commands_3 = p i odpowiedź: co przyniesie. r powtórz. u cofnij. c i słowa: czat.
+scr-line-plain_commands_4 = s stałe polecenia. b co tu zagra mocny bot, gdy grasz z botami. q wyjdź.
+scr-line-plain_orders_off = Brak stałych poleceń. s pas: do zmiany. s moje. s nigdy i faza.
+scr-line-plain_orders_on = Pasujesz bez pytania: { $names }. s żadne to kończy.
+scr-line-plain_unknown_phase = Nie ma fazy o nazwie { $value }.
+scr-line-plain_nothing_named = Nic się tu tak nie nazywa: { $value }.
+scr-line-plain_what = Tego nie da się zrozumieć. „?” pokazuje, co można wpisać.
+
+## Stół w słowach
+
+scr-line-plain_seat = { $who }, { $colour }: { $alien }, { $power }.
+scr-line-plain_seat_bare = { $who }, { $colour }.
+scr-line-plain_holds = Na ręce { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, w wirze { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    }, poza domem { $n ->
+        [one] { $n } kolonia
+        [few] { $n } kolonie
+       *[many] { $n } kolonii
+    }.
+scr-line-plain_ships_of = { $who } { $number }
+scr-line-plain_race = Zewnętrzne kolonie, wygrywa { $number }: { $names }.
+scr-line-plain_gate = Na wrotach: { $names }.
+scr-line-plain_beside = Obok planety: { $names }.
+scr-line-plain_decks = Talia { $high }, odrzucone { $low }, cel { $number }.
+scr-line-plain_laid = { $who } ma na stole: { $face }.
+    .you = Masz na stole: { $face }.
+scr-line-plain_face_down = zakryta karta
+
+## Szanse
+
+scr-line-plain_odds = { $face }: wygrywa z { $n ->
+        [one] { $n } z { $total } nieznanych kart spotkania
+        [few] { $n } z { $total } nieznanych kart spotkania
+       *[many] { $n } z { $total } nieznanych kart spotkania
+    }.
+scr-line-plain_odds_none = Nie ma twojego spotkania, które można by policzyć.
+
+## Przyjścia, wyjścia, podawanie klawiatury
+
+scr-line-plain_welcome = Witamy: { $names }. „?” wyjaśnia, q kończy; gra się zapisuje.
+scr-line-plain_welcome_unkept = Witamy: { $names }. „?” wyjaśnia, q kończy; bez zapisu.
+scr-line-plain_welcome_back = Witamy znowu: { $names }. Tura { $number }. „?” wyjaśnia, q kończy.
+scr-line-plain_kept = Gra jest zapisana jako { $file }. cosmic resume ją wznowi.
+scr-line-plain_bye = Do następnego razu.
+scr-line-plain_enter = Naciśnij Enter, gdy inni nie patrzą.
+scr-line-plain_nothing_yours = Nic twojego tu nie pasuje. Naciśnij Enter i podaj klawiaturę dalej.
+# fine: word even
+scr-line-plain_quick = Pytani są tylko ci, którzy coś mają: pauza może ich zdradzić. --windows even.
+scr-line-plain_hand_of = Ręka gracza { $who }: { $names }.
+scr-line-plain_seed = Ziarno: { $value }.
+scr-line-plain_nothing_new = To nie zmienia nic poza tym, co samo mówi.
+scr-line-plain_nothing_open = Nie leży odkryte nic, co można by zsumować.
+scr-line-plain_saved = { $names }, tura { $number }, ostatnia gra { $value }.
+scr-line-plain_saved_over = { $names }, tura { $number }, koniec, ostatnia gra { $value }.

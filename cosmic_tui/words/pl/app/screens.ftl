@@ -1,0 +1,351 @@
+### Ekrany: napisy i wiersze programu.
+
+## Łączenie imion
+
+list-two = { $first } i { $second }
+list-comma = { $first }, { $second }
+
+## Znaki przy wierszu dziennika, słowami
+
+log-at-you = do ciebie
+
+## Części stołu
+
+scr-hand = { $n ->
+        [0] Nie masz kart na ręce
+        [one] Na ręce: { $n } karta
+        [few] Na ręce: { $n } karty
+       *[many] Na ręce: { $n } kart
+    }
+scr-hand_of = { $n ->
+        [0] brak kart
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+scr-waiting = Stół czeka.
+scr-asked = Pytanie idzie do stołu.
+scr-log = Co się dzieje
+scr-chat = Czat
+scr-when = Kiedy
+scr-now = teraz
+scr-computed = obliczone
+scr-idle = bez ruchu
+scr-none = brak
+scr-turn = Tura { $number }
+scr-deck = talia { $number }
+scr-discards = odrzucone { $number }
+scr-destiny = cel { $number }
+scr-destiny_used = zużyte { $number }
+scr-time = czas { $value }
+scr-here = tutaj
+scr-bot = bot
+scr-away = nieobecność { $value }
+scr-you = ty
+scr-you_or = { $who }
+scr-ready = gotowe
+scr-choose = wybierz
+scr-all_moments = wszystkie chwile
+scr-lit = jasna = można zagrać teraz
+scr-window_open = okazja trwa
+
+## Pytanie
+
+scr-line-sent = Wysłano { $number } z { $max }
+scr-line-asked_by = Decyduje { $who }.
+scr-line-prepared = Gotowe do wysłania.
+scr-line-prepared_gone = To, co przygotowane, już nie pasuje; wybierz na nowo.
+scr-line-why_not = Nie teraz: { $card }. Pasująca chwila: { $moment }.
+scr-asked_you_and = pytanie mają: { $who }
+
+## Tytuł
+
+scr-game = Gra
+scr-play = Graj
+    .tip = ty kontra boty, od razu
+scr-resume = Wróć do gry
+scr-first_game = Pierwsza gra
+    .tip = nauka przy prawdziwym stole, około { $number } minut
+scr-new_game = Nowa gra
+scr-host = Otwórz stół
+scr-join = Dołącz do stołu
+scr-watch = Oglądaj
+scr-replays = Powtórki
+scr-codex = Kodeks
+scr-settings = Ustawienia
+scr-quit = Wyjdź
+scr-line-greeting = Przysuń krzesło.
+scr-line-resume_what = Tura { $number }, zapis: { $value }.
+scr-line-quit_sure = Wyjść z gry? Zapisze się taka, jaka jest.
+scr-line-quit_unkept = Wyjść z gry? Co nie jest zapisane, przepadnie.
+
+## Nowa gra i poczekalnia
+
+scr-start = Zacznij
+scr-seat_free = wolne
+scr-seat_closed = zamknięte
+scr-table_name = Stół
+scr-join_code = Kod stołu
+scr-fingerprint = Odcisk klucza
+scr-door_code = Wejście: z kodem albo za zgodą
+scr-door_open = Wejście: dla wszystkich
+scr-door_password = Wejście: kod albo hasło
+scr-watching = { $n ->
+        [0] nikt nie ogląda
+        [one] ogląda { $n } widz
+        [few] oglądają { $n } osoby
+       *[many] ogląda { $n } widzów
+    }
+scr-waiting_for = brakuje jeszcze { $number }
+scr-minutes = { $n ->
+        [one] około { $n } minuty
+        [few] około { $n } minut
+       *[many] około { $n } minut
+    }
+scr-group_door = Wejście
+scr-group_course = Zegary i przypadek
+scr-group_look = Wygląd
+scr-group_film = Co się dzieje
+scr-group_calls = Sygnały i pomoc
+scr-group_me = Ty
+scr-line-come_in = Podaj innym kod stołu albo niech poszukają stołów w pobliżu.
+set-seats = Miejsca
+    .help = Kto gdzie siedzi: ty, inni przy tej klawiaturze, boty albo wolne dla gości.
+set-aliens = Obcy
+    .help = Skąd gracze mają swoich obcych.
+set-levels = Poziomy
+    .help = Zielony dla początkujących, żółty, czerwony dla ekspertów.
+set-variants = Warianty
+    .help = Zmiany w zasadach, każda osobno.
+set-clock = Zegar
+    .help = Na każdą odpowiedź albo całą grę; gdy czas minie, odpowiada bot.
+set-own_alien = Twój obcy
+    .help = Rozdany albo ten, którego podasz. Wpisz początek jego nazwy.
+set-deal_clock = Zegar rozmów
+    .help = Sekundy na porozumienie: w zasadach 60, tutaj od 30 do 300.
+set-soft_clock = Zegar zaproszeń
+    .help = Sekundy na rozmowę o zaproszeniu, gdy porozumienia są z zegarem.
+set-seed = Ziarno
+    .help = To samo ziarno daje te same karty. Najlepiej nowe, chyba że powtarzasz grę.
+set-bots = Boty
+    .help = Jak mocno grają i w jaki sposób.
+set-name = Twoje imię
+    .help = Od 1 do 12 znaków. Inni widzą je przy twoim miejscu.
+set-address = Adres
+    .help = Gdzie jest stół: nazwa albo liczba, a po dwukropku port.
+
+## Ustawienia
+
+set-language = Język
+    .help = Język słów. Karty i gracze zachowują swoje nazwy.
+set-theme = Motyw
+    .help = Kolory. W każdym motywie miejsca różnią się też kształtem i literą.
+set-decoration = Ozdoby
+    .help = Planety i gwiazdy w pełni, w kilku tonach albo same ramki i tekst.
+set-motion = Ruch
+    .help = Wszystko się rusza, te same obrazy stoją albo same wyniki i rozdania.
+set-pace = Tempo
+    .help = Jak długo widać każdą chwilę. Klawisz od razu prowadzi dalej. Nikt nie czeka.
+set-glyphs = Znaki
+    .help = Kształty, jeśli terminal umie je rysować, a jeśli nie, litery.
+set-bell = Dzwonek
+    .help = Dzwoni raz, gdy pytanie jest do ciebie.
+set-window_title = Tytuł okna
+    .help = Mówi, że teraz twoja kolej.
+set-keys = Klawisze
+    .help = Każdy klawisz można zamienić na inny.
+set-coach = Trener
+    .help = Podczas gry wyjaśnia każdą rzecz raz.
+set-hints = Podpowiedzi
+    .help = Co znaczą jawne liczby. Nigdy nie mówią, co zagrać.
+set-reasons = Powody
+    .help = Co inni mówią o tym, czemu oferują, dołączają albo nie.
+set-plain = Tryb tekstowy
+    .help = Wiersz po wierszu, dla czytników ekranu i wolnych łączy.
+set-windows = Tajne chwile
+    .help = szybko: pauza zdradza, kto może działać; równo: prawie nie; tajnie: wcale.
+value-windows_quick = szybko
+value-windows_even = równo
+value-windows_sealed = tajnie
+value-full = w pełni
+value-calm = spokojnie
+value-none = brak
+value-reduced = oszczędnie
+value-brisk = żwawo
+value-normal = normalnie
+value-key = na klawisz
+value-on = tak
+value-off = nie
+value-automatic = automatycznie
+value-new = nowe
+value-dealt = rozdany
+value-clock_none = brak
+value-clock_answer = po { $value } s
+value-clock_bank = { $number } min na grę
+
+## Przy jednej klawiaturze: kurtyna
+
+scr-line-curtain_yours = Klawiatura jest twoja. { $whom }, proszę nie patrzeć.
+scr-line-curtain_since = { $n ->
+        [0] Od twojego ostatniego spojrzenia nic się nie dzieje.
+        [one] Od twojego ostatniego spojrzenia: { $n } zdarzenie.
+        [few] Od twojego ostatniego spojrzenia: { $n } zdarzenia.
+       *[many] Od twojego ostatniego spojrzenia: { $n } zdarzeń.
+    }
+scr-line-curtain_to_you = { $n ->
+        [0] Żadne nie dotyczy ciebie.
+        [one] Ciebie dotyczy { $n } z nich.
+        [few] Ciebie dotyczą { $n } z nich.
+       *[many] Ciebie dotyczy { $n } z nich.
+    }
+scr-line-second_hand = Zakryte na twoim arkuszu: { $names }.
+scr-line-nothing_yours = Nic twojego tu nie pasuje.
+
+## Stół rozmów
+
+scr-cards = Karty
+
+## Stałe polecenia
+
+scr-orders = Stałe polecenia
+scr-line-order_encounter = W tej części gry już nie.
+    .listed = w tej części gry
+scr-line-order_until_change = Pas, aż coś się zmieni.
+    .listed = aż coś się zmieni
+scr-line-order_against = Pytaj mnie zawsze, gdy to mnie dotyczy.
+scr-line-order_only_mine = Pytaj mnie tylko wtedy, gdy to mnie dotyczy.
+    .listed = chyba że to dotyczy ciebie
+scr-line-order_never = W tych fazach nigdy mnie nie pytaj.
+scr-line-order_marked = Pytaj mnie w chwilach, które oznaczę w tabeli.
+scr-line-order_safe = Polecenia nie decydują, gdy trzeba zdecydować albo gdy coś cię kosztuje.
+scr-line-orders_passed = { $n ->
+        [one] Jak dotąd pominęły { $n } pytanie.
+        [few] Jak dotąd pominęły { $n } pytania.
+       *[many] Jak dotąd pominęły { $n } pytań.
+    }
+scr-orders_on = { $n ->
+        [one] działa { $n } polecenie
+        [few] działają { $n } polecenia
+       *[many] działa { $n } poleceń
+    }
+
+## Kodeks
+
+scr-tab_aliens = Obcy
+scr-tab_flares = Rozbłyski
+scr-tab_cards = Karty
+# fine: word tech
+scr-tab_technology = Technologie
+    .short = Tech
+scr-tab_moments = Chwile
+scr-tab_rules = Zasady
+scr-tab_words = Słowa
+scr-wild = Rozbłysk uniwersalny
+scr-super = Rozbłysk wzmocniony
+scr-wild_classic = Rozbłysk uniw., klasyczny
+scr-super_classic = Rozbłysk wzm., klasyczny
+scr-rulings = Rozstrzygnięcia
+scr-interactions = Gdy się spotkają
+scr-moments = Chwile
+scr-found = { $number } z { $max }
+scr-line-nothing_found = Nic tego nie zawiera. Spróbuj mniej liter.
+scr-line-nothing_there = Ta gra nie ma tu nic do pokazania.
+scr-line-no_such_game = Ten stół gra w coś, czego tu nie zainstalowano: { $name }.
+
+## Obok pytania
+
+scr-line-beside = Co robisz poza tym?
+scr-line-beside_why = Nic z tego nie odpowiada na otwarte pytanie.
+scr-line-beside_none = Poza pytaniem nie możesz teraz nic zrobić.
+scr-line-thought = { $who }, tura { $turn }: { $value }, wygrywa { $number } na 100; { $name }: { $max }.
+scr-line-advice_coming = Najmocniejszy bot myśli na twoim miejscu, z tego, co stąd widać.
+scr-line-advice = Na twoim miejscu: { $value }.
+scr-line-advice_shares = Stąd wygrywa się około { $number } na 100 gier. { $value }: { $max }.
+
+## Szanse, wyjaśnienia, powtórka
+
+scr-odds = Jak to się może skończyć?
+scr-piles = Talie i odrzucone karty
+scr-explain = Skąd ta suma
+scr-step = Krok { $number }
+scr-line-odds_how = Z kart, których nikt jeszcze nie zna, i z twojej ręki; z niczego więcej.
+scr-replay = Powtórka
+
+## Zwycięstwo
+
+scr-victory = Zwycięstwo
+scr-shared_victory = Wspólne zwycięstwo
+scr-ended = Koniec
+ev-game_won = { $n ->
+        [one] { $names } wygrywa grę.
+        [few] Wspólne zwycięstwo: { $names }.
+       *[many] Wspólne zwycięstwo: { $names }.
+    }
+    .you = { $n ->
+        [one] Wygrywasz grę!
+        [few] Wspólne zwycięstwo: ty, { $names }!
+       *[many] Wspólne zwycięstwo: ty, { $names }!
+    }
+scr-line-nobody_won = Za zgodą wszystkich gra kończy się tutaj; nikt nie wygrywa.
+scr-turning_points = Punkty zwrotne
+    .small = punkty zwrotne
+scr-ships_lost = stracone statki
+scr-line-won = { $n ->
+        [one] Wygrywa { $names }.
+        [few] Wygrywają razem: { $names }.
+       *[many] Wygrywają razem: { $names }.
+    }
+scr-line-rematch = Jeszcze raz te same miejsca?
+
+## Pomoc, dziennik, menu
+
+scr-help = Pomoc
+scr-help_question = To pytanie
+scr-help_everywhere = Wszędzie
+scr-help_words = Słowa na tym ekranie
+scr-line-letters = Klawisze są od słów angielskich: l to dziennik, o szanse, w czemu nie.
+scr-menu = Menu
+scr-filter_me = do mnie
+scr-filter_powers = moce
+scr-filter_cards = karty
+scr-filter_chat = czat
+scr-since = Od ostatniego spojrzenia
+scr-seat = Miejsce
+scr-played = Czas gry
+scr-players = Gracze
+scr-connection = Połączenie
+scr-reconnecting = ponowne łączenie
+scr-disconnected = brak połączenia
+scr-version = Wersja
+scr-saved = Zapisane gry
+
+## Tryb tekstowy
+
+scr-line-plain_sure = Na pewno? tak albo nie
+scr-line-too_small = Nic nie ginie, a pytanie czeka. cosmic --plain nie wymaga rozmiaru.
+
+## Film: co się dzieje między dwoma pytaniami
+
+film-watching = Oglądasz: gra
+film-meanwhile = Tymczasem
+film-more = jeszcze { $number } w dzienniku
+film-taken_back = { $who } cofa odpowiedź.
+    .you = Cofasz swoją odpowiedź.
+film-replayed = Chwila { $number } z { $value }
+film-retold = Opowieść dla gracza { $who }: { $value }
+film-missed = Podczas twojej nieobecności
+film-missed_rest = Całość jest w dzienniku.
+film-progress = { $number } z { $value }
+film-one_on = o chwilę dalej
+film-to_question = do twojego pytania
+film-any_key = dowolny klawisz
+film-twice = dwa razy albo przytrzymaj
+film-it_waits = czytaj, gra czeka
+film-waiting_key = Dowolny klawisz prowadzi dalej.
+film-pace = tempo
+film-question_waits = Za tym, co widać, czeka na ciebie pytanie.
+film-waits_behind = { $n ->
+        [one] czeka { $n } chwila
+        [few] czekają { $n } chwile
+       *[many] czeka { $n } chwil
+    }

@@ -1,0 +1,351 @@
+### Słowa na stole.
+
+bd-you = (ty)
+bd-away = nieobecność
+bd-out = poza grą
+bd-turn = tura { $number }
+bd-goal = pusta kolonia na końcu twojej tury wygrywa
+bd-nothing = nic
+bd-watching = Oglądasz: zakryte karty zostają zakryte.
+
+## Linia stanu
+
+bd-status-setup = przed pierwszą turą
+bd-status-start = { $who } zaczyna turę
+    .you = zaczyna się twoja tura
+bd-status-main = faza główna gracza { $who }
+    .you = twoja faza główna
+bd-status-combat = { $who } atakuje
+    .you = atakujesz
+bd-status-end = { $who } kończy turę
+    .you = twoja tura się kończy
+bd-status-over = koniec gry
+bd-status-attacks = { $who } atakuje: { $target }
+    .you = atakujesz: { $target }
+bd-status-bombs = { $who } bombarduje: { $target }
+    .you = bombardujesz: { $target }
+bd-mode-official = oficjalne zasady
+bd-mode-beginner = gra dla początkujących
+bd-mode-beginner_plus = dla początkujących plus
+bd-race-colony = kolonia
+bd-race-credits = kredyty
+bd-steps = zbrojenie, opłacanie, ostrzał, bombardowanie, rozbrojenie
+bd-step_name-equip = zbrojenie
+bd-step_name-pay = opłacanie
+bd-step_name-fire = ostrzał
+bd-step_name-bomb = bombardowanie
+bd-step_name-disarm = rozbrojenie
+
+## Linia miejsca
+
+bd-credits = kredyty { $number }
+bd-hand = ręka { $number }
+bd-hangar = hangar { $number } z { $max }
+bd-scrap = złom { $number }
+bd-ruin = rumowisko { $number }
+bd-other = { $n ->
+        [one] { $credits } CR, { $n } statek
+        [few] { $credits } CR, { $n } statki
+       *[many] { $credits } CR, { $n } statków
+    }
+bd-attacks = atakuje
+bd-is_attacked = cel ataku
+bd-attacks_with = { $n ->
+        [one] atakuje: { $n } statek
+        [few] atakuje: { $n } statki
+       *[many] atakuje: { $n } statków
+    }
+bd-defends_with = { $n ->
+        [0] nie broni
+        [one] broni: { $n } statek
+        [few] broni: { $n } statki
+       *[many] broni: { $n } statków
+    }
+bd-bombs_with = bombarduje statkami: { $number } z { $max }
+bd-no_defender = nie ma już broniącego
+
+## Powierzchnia, kantyna, zakryte karty
+
+bd-face_down = zakryta
+    .short = zakr.
+bd-bluff = blef:
+    .short = blef
+bd-devs = { $n ->
+        [one] { $n } ulepszenie
+        [few] { $n } ulepszenia
+       *[many] { $n } ulepszeń
+    }
+    .short = { $n ->
+        [one] { $n } ulep.
+        [few] { $n } ulep.
+       *[many] { $n } ulep.
+    }
+bd-devs_of = ulepszenia: { $number } z { $max }
+    .short = ulep. { $number } z { $max }
+bd-base_armour = pancerz { $value }
+    .short = panc. { $value }
+bd-price = { $number } CR
+bd-down = { $n ->
+        [one] { $n } zakryta
+        [few] { $n } zakryte
+       *[many] { $n } zakrytych
+    }
+bd-hangar_left = { $n ->
+        [0] hangar pełny
+        [one] hangar: jeszcze { $n }
+        [few] hangar: jeszcze { $n }
+       *[many] hangar: jeszcze { $n }
+    }
+
+## Kafelek: co statek robi teraz
+
+bd-fires = strzela za { $number }
+bd-replies = odpowiada za { $number }
+bd-fired_at = ostrzelany
+bd-bombs = [x] bomby { $number }
+bd-goes_in = [x] wchodzi
+bd-in_combat = w walce
+    .short = w walce
+bd-stays_out = poza walką
+bd-not_in_it = { $state }, poza walką
+bd-again = znów aktywny: tura { $number }
+bd-this_turn = w tej turze
+
+## Stos kolonii
+
+bd-cards_left = zostało kart
+bd-left = { $n ->
+        [0] pusta
+        [one] jeszcze { $n }
+        [few] jeszcze { $n }
+       *[many] jeszcze { $n }
+    }
+bd-in_danger = { $n ->
+        [one] { $n } zagrożona
+        [few] { $n } zagrożone
+       *[many] { $n } zagrożonych
+    }
+bd-of = z { $number }
+
+## Front: jego tytuł mówi, co się dzieje
+
+bd-phase-setup = Po pięć kart: zachowaj je albo raz dobierz pięć nowych
+bd-phase-start = { $who } zaczyna turę { $number }
+    .you = Zaczyna się twoja tura { $number }
+bd-phase-main = Faza główna gracza { $who }
+    .you = Twoja faza główna
+bd-phase-combat = Walka gracza { $who }
+    .you = Twoja walka
+bd-phase-end = { $who } kończy turę
+    .you = Twoja tura się kończy
+bd-about_to = Zaraz zaatakujesz: { $target }
+bd-attack = { $who } atakuje: { $target }
+    .you = Atakujesz: { $target }
+bd-shot = { $who }: { $card } strzela, cel: { $ship }
+    .you = Ty: { $card } strzela, cel: { $ship }
+bd-shot_replied = { $who }: { $card } kontra { $ship }, z odpowiedzią
+    .you = Ty: { $card } kontra { $ship }, z odpowiedzią
+bd-bombing = { $n ->
+        [one] { $who }, bomby, { $n } statek, { $target }: kart { $before }, potem { $after }
+        [few] { $who }, bomby, { $n } statki, { $target }: kart { $before }, potem { $after }
+       *[many] { $who }, bomby, { $n } statków, { $target }: kart { $before }, potem { $after }
+    }
+    .you = { $n ->
+        [one] Twoje bomby, { $n } statek, { $target }: kart { $before }, potem { $after }
+        [few] Twoje bomby, { $n } statki, { $target }: kart { $before }, potem { $after }
+       *[many] Twoje bomby, { $n } statków, { $target }: kart { $before }, potem { $after }
+    }
+bd-waits-card = { $who } zagrywa: { $card }
+    .you = Zagrywasz: { $card }
+bd-waits-pay = { $who } odkrywa: { $card }
+    .you = Odkrywasz: { $card }
+bd-waits-ability = { $who } uruchamia: { $card }
+    .you = Uruchamiasz: { $card }
+bd-waits-trap = To była pułapka gracza { $who }: { $card }
+    .you = Twoja pułapka: { $card }
+
+## Na jego prawym końcu
+
+bd-exchange = wymiana ognia { $number }
+bd-nobody_defends = nikt już nie broni
+bd-on_stack = { $n ->
+        [one] czeka { $n } karta
+        [few] czekają { $n } karty
+       *[many] czeka { $n } kart
+    }
+bd-attack_costs = { $n ->
+        [one] atak kosztuje { $n } kredyt
+        [few] atak kosztuje { $n } kredyty
+       *[many] atak kosztuje { $n } kredytów
+    }
+
+## W środku: wymiana ognia
+
+bd-fire = strzał za { $number }
+bd-reply = odpowiedź za { $number }
+bd-no_reply = jeszcze bez odpowiedzi
+bd-divides = { $who } rozdziela obrażenia ({ $points }): to eskadra
+    .you = Rozdzielasz obrażenia ({ $points }): to eskadra
+bd-is_destroyed = Zniszczony: { $card }
+bd-unhurt = Bez szwanku: { $card }
+bd-keeps = { $card } zachowuje pancerz { $left }
+
+## W środku: bomby
+
+bd-bombing_sum = siła bomb { $value }
+bd-cards_fall = { $n ->
+        [0] nie spada żadna karta
+        [one] spada { $n } karta, skrycie
+        [few] spadają { $n } karty, skrycie, jedna po drugiej
+       *[many] spada { $n } kart, skrycie, jedna po drugiej
+    }
+bd-would_do = { $total } wystarczy
+bd-too_weak = { $total } to za mało: trzeba { $need }
+bd-centre_loses = { $whom } traci jedną kartę własnego wyboru
+bd-base_or_trap = przepada, a jeśli to pułapka, można ją odpalić
+bd-could_all = { $n ->
+        [0] Żaden atakujący statek nie jest już aktywny.
+        [one] Bombardować może { $n } statek, za { $total }.
+        [few] Bombardować mogą { $n } statki, razem za { $total }.
+       *[many] Bombardować może { $n } statków, razem za { $total }.
+    }
+bd-none_ticked = Kto nie bombarduje, zostaje aktywny.
+bd-cannot_bomb = { $n ->
+        [one] Obrócony i nie może bombardować: { $names }.
+        [few] Obrócone i nie mogą bombardować: { $names }.
+       *[many] Obrócone i nie mogą bombardować: { $names }.
+    }
+bd-bombers_used = Kto bombarduje, jest wyczerpany do końca tury dowódcy, potem znów aktywny.
+bd-to_win = { $n ->
+        [one] Do pustej brakuje kart: { $number }. To { $n } taki atak.
+        [few] Do pustej brakuje kart: { $number }. To { $n } takie ataki.
+       *[many] Do pustej brakuje kart: { $number }. To { $n } takich ataków.
+    }
+bd-empty_then = To opróżnia kolonię: pusta kolonia na końcu twojej tury wygrywa.
+
+## W środku: spokój i początek walki
+
+bd-setup = Wyższy rzut zaczyna. Druga ręka jest ostateczna.
+bd-could_bomb = Aktywne statki gracza { $who } mogą zrzucić bomby za { $value }.
+    .you = Twoje aktywne statki mogą zrzucić bomby za { $value }.
+bd-can_bomb = { $who } może zrzucić bomby za { $value }.
+    .you = Możesz zrzucić bomby za { $value }.
+bd-no_active = { $who } nie ma aktywnego statku.
+    .you = Nie masz aktywnego statku.
+bd-could_defend = Do obrony gracza { $who }: { $names }.
+    .you = Do obrony masz: { $names }.
+bd-could_defend_with = { $n ->
+        [one] { $who } ma do obrony { $n } statek.
+        [few] { $who } ma do obrony { $n } statki.
+       *[many] { $who } ma do obrony { $n } statków.
+    }
+    .you = { $n ->
+        [one] Masz do obrony { $n } statek.
+        [few] Masz do obrony { $n } statki.
+       *[many] Masz do obrony { $n } statków.
+    }
+bd-cannot_defend = { $who } nie ma statku do obrony.
+    .you = Nie masz statku do obrony.
+bd-first_turn = W pierwszej turze gry nikt nie atakuje.
+bd-if_nobody_defends = { $before } → { $after }, jeśli nikt nie broni: jedna karta za każdy punkt.
+    .plain = Kart { $before }, potem { $after }, jeśli nikt nie broni: jedna za każdy punkt.
+bd-undefended = Jeśli nikt nie broni:
+bd-in_attack = Atakuje { $who }: { $names }.
+    .you = Atakujesz: { $names }.
+bd-in_defence = Broni { $who }: { $names }.
+    .you = Bronisz: { $names }.
+bd-acts = Teraz działa { $who }: { $names }
+    .you = Teraz działasz: { $names }
+bd-load = { $card }: zakryte { $down }, wolne miejsca { $left }
+bd-step-named = Statki wskazuje się, gdy nikt już nie odpowiada na atak.
+bd-step-equip = Najpierw statki i załoga atakującego, potem broniącego.
+bd-step-pay = Najpierw płaci atakujący, potem broniący; później w tej walce już nic.
+bd-step-fire = Działa najszybszy. Statek, który strzela lub odpowiada, jest wyczerpany.
+bd-step-bomb = Bombardować mogą wciąż aktywne statki atakujące.
+
+## Stos
+
+bd-being_answered = trwają odpowiedzi, najnowsze najpierw
+bd-stack-card = { $n ->
+        [0] { $who }: { $card }, za darmo
+        [one] { $who }: { $card }, { $n } kredyt
+        [few] { $who }: { $card }, { $n } kredyty
+       *[many] { $who }: { $card }, { $n } kredytów
+    }
+    .you = { $n ->
+        [0] ty: { $card }, za darmo
+        [one] ty: { $card }, { $n } kredyt
+        [few] ty: { $card }, { $n } kredyty
+       *[many] ty: { $card }, { $n } kredytów
+    }
+bd-stack-pay = { $n ->
+        [0] { $who } odkrywa: { $card }
+        [one] { $who } odkrywa: { $card }, { $n } kredyt
+        [few] { $who } odkrywa: { $card }, { $n } kredyty
+       *[many] { $who } odkrywa: { $card }, { $n } kredytów
+    }
+    .you = { $n ->
+        [0] odkrywasz: { $card }
+        [one] odkrywasz: { $card }, { $n } kredyt
+        [few] odkrywasz: { $card }, { $n } kredyty
+       *[many] odkrywasz: { $card }, { $n } kredytów
+    }
+bd-stack-ability = { $who } uruchamia: { $card }
+    .you = uruchamiasz: { $card }
+bd-stack-trap = pułapka gracza { $who }: { $card }
+    .you = twoja pułapka: { $card }
+bd-stack-shot = strzał
+bd-stack-shot_replied = strzał i odpowiedź
+bd-stack-on = { $what }: { $names }
+bd-you_may = możesz odpowiedzieć
+bd-happens_last = dzieje się ostatnie
+bd-older = { $n ->
+        [one] … { $n } starsza
+        [few] … { $n } starsze
+       *[many] … { $n } starszych
+    }
+bd-if_all_pass = Pytanie do: { $who }. Gdy wszyscy spasują, dzieje się od góry w dół.
+    .you = Gdy wszyscy spasują, dzieje się od góry w dół; twoje najpierw.
+
+## Kto kiedy strzela
+
+bd-who_fires = Kto kiedy strzela
+bd-by_speed = według szybkości
+bd-turn-fires = strzela
+bd-turn-replies = odpowiada
+bd-turn-fired_at = ostrzelany
+bd-turn-now = działa teraz
+bd-turn-next = następny
+bd-turn-later = później
+bd-turn-passed = pas
+bd-turn-used = wyczerpany
+bd-turn-active = aktywny
+bd-turn-damaged = uszkodzony
+bd-turn-dead = zniszczony
+bd-speed_rule = Równa szybkość: najpierw atakujący. Statek, który strzela lub odpowiada, jest wyczerpany; trafiony jest uszkodzony, gdy ostrzał się kończy.
+bd-when = Kiedy
+bd-all_moments = wszystkie chwile
+bd-short-start = wpływ kredytów
+bd-short-main = dowolna kolejność
+bd-short-combat-named = odpowiedzi
+bd-short-combat-equip = statki i załoga
+# fine: term equipment
+bd-short-combat-pay = załoga, sprzęt
+bd-short-combat-fire = wg szybkości
+bd-short-combat-bomb = kto aktywny
+bd-short-end = zostaje pięć kart
+bd-note-main = Dobranie kosztuje 1 kredyt, szukanie wśród pięciu wierzchnich 2, ulepszenie 1. Zakryta karta nic nie kosztuje, dopóki jej nie opłacisz.
+bd-note-combat-bomb = Bombardować mogą tylko statki wciąż aktywne. Ich suma idzie w jeden cel, wskazany na początku.
+bd-note-end = Pancerz znów jest pełny, obrócone karty prostują się o stopień, a pusta kolonia przegrywa.
+
+## Ręka
+
+bd-hand_title = Twoja ręka
+bd-hand_head = RĘKA
+bd-seen_title = Pokazane ci raz
+bd-seen_head = PODGLĄD
+bd-seen_note = Nikt poza tobą nie widzi tych kart, a ty widzisz je tylko ten raz.
+bd-hand_dark = Niczego z twojej ręki nie da się teraz zagrać.
+bd-hand_lit = Jasne karty można teraz zagrać.
+bd-numbers = Szybkość, siła ognia, pancerz, siła bomb: { $value }.
+bd-rulings = wyjaśnienia

@@ -1,0 +1,93 @@
+### Karnoplanty.
+
+card-carnoplant-moon_worshipper = Czciciel księżyca
+card-carnoplant-mamut_i = Mamut I
+    .text = Do limitu hangaru liczy się jako rozmiar 6.
+card-carnoplant-seed_runner = Kurier nasion
+    .text = W swojej fazie głównej wyczerp ten statek: zyskujesz 1 kredyt.
+card-carnoplant-thorn_corsair = Ciernisty korsarz
+card-carnoplant-merchant_barge = Barka kupiecka
+    .text = Twoja faza początkowa: zyskujesz 1 kredyt.
+    .ruling-1 = Kredyt zyskuje ten, kto ją kontroluje.
+card-carnoplant-golden_orchid = Złota orchidea
+    .text =
+        W walce zapłać 1 kredyt: ten statek ma o 1 więcej pancerza do końca tury. Najwyżej
+        dwa razy na turę.
+
+card-carnoplant-rented_cannon = Działo na wynajem
+    .short = 1 kredyt: ogień +1
+    .text =
+        W walce zapłać 1 kredyt: ten statek ma o 1 większą siłę ognia do końca walki. Najwyżej
+        dwa razy na turę.
+card-carnoplant-insured_hull = Ubezpieczony kadłub
+    .short = panc. +1, strata: 4 kredyty
+    .text = Gdy ten statek zostanie zniszczony: zyskujesz 4 kredyty.
+    .ruling-1 = Statek oddany z powodu limitu hangaru nie jest zniszczony.
+card-carnoplant-tariff_scanner = Skaner celników
+    .short = bomby +1, zabiera 1 kredyt
+    .text = Po udanym bombardowaniu tym statkiem: zabierz przeciwnikowi do 1 kredytu.
+
+card-carnoplant-market_agent = Agent handlowy
+    .short = 1 kredyt co turę
+    .text = W swojej fazie głównej wyczerp tego pasażera: zyskujesz 1 kredyt.
+card-carnoplant-broker_prince = Książę maklerów
+    .short = 2 kredyty co turę
+    .text = W swojej fazie głównej wyczerp tego pasażera: zyskujesz 2 kredyty.
+card-carnoplant-bribed_navigator = Przekupiony nawigator
+    .short = szybkość +2, ogień +1
+card-carnoplant-vine_tender = Ogrodnik pnączy
+    .short = pancerz +1, naprawa
+card-carnoplant-cargo_robot = Robot tragarz
+    .short = siła bomb +1
+
+card-carnoplant-trade_kiosk = Kiosk handlowy
+    .short = 1 kredyt co turę
+    .text = Twoja faza początkowa: zyskujesz 1 kredyt.
+card-carnoplant-poison_bloom = Trujący kwiat
+    .short = pułapka: 1 na każdy statek
+    .text = Pułapka: 1 obrażenie każdemu statkowi, który bombarduje.
+
+card-carnoplant-spot_trade = Transakcja gotówkowa
+    .short = 2 kredyty
+    .text = Zyskujesz 2 kredyty.
+card-carnoplant-futures_deal = Kontrakt terminowy
+    .short = 6 kredytów
+    .text = Zyskujesz 6 kredytów.
+card-carnoplant-monopoly = Monopol
+    .short = połowa cudzych, do 8
+    .text = Zyskujesz połowę tylu kredytów, ile ma twój przeciwnik, zaokrągloną w górę, najwyżej 8.
+card-carnoplant-buy_out = Wykup
+    .short = przejmuje mały statek
+    .text =
+        Przejmij kontrolę nad wrogim statkiem o rozmiarze 2 lub mniejszym do końca gry. Kosztuje
+        to 4 kredyty więcej niż tamten statek.
+    .ruling-1 = Nieopłacone karty na statku przechodzą razem z nim: wolno ci je podejrzeć i opłacić.
+    .ruling-2 = Liczy się cena wydrukowana na statku.
+card-carnoplant-embargo = Embargo
+    .short = tracą 4 kredyty
+    .text = Twój przeciwnik traci 4 kredyty.
+card-carnoplant-smear_campaign = Kampania oszczerstw
+    .short = tracą kartę
+    .text = Twój przeciwnik odrzuca z centrum na rumowisko kartę własnego wyboru.
+card-carnoplant-photosynthesis = Fotosynteza
+    .short = pełny pancerz, 1 prostuje
+    .text = Wszystkie twoje statki znów mają pełny pancerz. Wyprostuj o stopień swój statek.
+
+card-carnoplant-bribe = Łapówka
+    .short = kończy atak albo kosztuje 3
+    .text =
+        Gdy właśnie ogłoszono atak przeciw tobie: atak się kończy, chyba że atakujący zapłaci
+        3 kredyty.
+    .ruling-1 = Zapłacona już opłata za atak przepada, a żaden statek się nie obraca.
+card-carnoplant-last_minute_loan = Chwilówka
+    .short = 3 kredyty, spłata później
+    .text = Zyskujesz 3 kredyty. W swojej następnej fazie początkowej tracisz 3 kredyty.
+card-carnoplant-insurance_payout = Odszkodowanie
+    .short = połowa ceny straty
+    .text =
+        Zyskujesz połowę ceny, zaokrągloną w górę, tego twojego statku, który w tej turze
+        zniszczono jako ostatni.
+    .ruling-1 = Z dwóch straconych w tej samej chwili wybierasz ty.
+card-carnoplant-opening_bid = Oferta otwarcia
+    .short = 3 kredyty, dla nich 2
+    .text = Zyskujesz 3 kredyty, a twój przeciwnik zyskuje 2.

@@ -1,0 +1,79 @@
+### Insektoidy.
+
+card-insectoid-drone_flyer = Lotny truteń
+card-insectoid-chitin_hornet = Chitynowy szerszeń
+card-insectoid-hive_carrier = Lotniskowiec roju
+card-insectoid-queens_bastion = Bastion królowej
+    .text = Twoja faza początkowa: połóż ulepszenie na jednej ze swoich baz.
+
+card-insectoid-acid_sprayer = Miotacz kwasu
+    .short = ogień +1, bomby +1
+card-insectoid-chitin_plate = Płyta chitynowa
+    .short = pancerz +2
+card-insectoid-sapper_pods = Kapsuły saperskie
+    .short = siła bomb +2
+
+card-insectoid-worker_swarm = Rój robotnic
+    .short = 1 ulepszenie co turę
+    .text = W swojej fazie głównej wyczerp tego pasażera: połóż ulepszenie na jednej ze swoich baz.
+card-insectoid-hive_foreman = Brygadzista ula
+    .short = 2 ulepszenia co turę
+    .text =
+        W swojej fazie głównej wyczerp tego pasażera: połóż na swoich bazach 2 ulepszenia
+        w dowolnym podziale.
+card-insectoid-soldier_caste = Kasta żołnierzy
+    .short = ogień +1, pancerz +1
+card-insectoid-brood_pilot = Pilot lęgu
+    .short = szyb. +1, z bazami ogień +2
+    .text = O 2 większa siła ognia, dopóki masz co najmniej dwie opłacone bazy.
+card-insectoid-carapace_mech = Mech karapaksowy
+    .short = pancerz +1, naprawa
+
+card-insectoid-mine_ring = Pierścień min
+    .short = ataki kosztują o 1 więcej
+    .text = Ataki przeciw tobie kosztują o 1 kredyt więcej.
+    .ruling-1 = Kilka się sumuje. Przy trzech lub więcej graczach działa na każdego atakującego.
+card-insectoid-burrow_network = Sieć nor
+    .short = inne bazy: pancerz +1
+    .text = Twoje pozostałe bazy mają o 1 więcej pancerza.
+card-insectoid-spore_battery = Bateria zarodników
+    .short = 1 obrażenie w obronie
+    .text = Koniec opłacania, gdy bronisz: 1 obrażenie wrogiemu statkowi w tej walce.
+card-insectoid-spawning_halls = Wylęgarnia
+    .short = dobiera 1 co turę
+    .text = Twoja faza początkowa: dobierz kartę.
+card-insectoid-tunnel_works = Budowa tuneli
+    .short = 3 ulepszenia na bazę
+    .text = Na każdą bazę wolno ci kupić w turze o jedno ulepszenie więcej.
+card-insectoid-royal_chamber = Komnata królowej
+    .short = 2 ulepszenia, dobiera 1
+    .text =
+        Twoja faza początkowa: połóż na swoich bazach 2 ulepszenia w dowolnym podziale
+        i dobierz kartę.
+card-insectoid-selective_breeding = Dobór hodowlany
+    .short = dobiera 4
+    .text = Przy opłaceniu: dobierz 4 karty.
+card-insectoid-mutation_vat = Kadź mutacji
+    .short = X obrażeń statkowi
+    .text = Przy opłaceniu: X obrażeń wrogiemu statkowi.
+    .ruling-1 = X to liczba ulepszeń w chwili, gdy opłacenie dochodzi do skutku.
+card-insectoid-tunnel_ambush = Zasadzka w tunelu
+    .short = pułapka na mały statek
+    .text = Pułapka: wybierz statek o rozmiarze 2 lub mniejszym, który bombarduje; zostaje zniszczony.
+
+card-insectoid-hive_labour = Robota w ulu
+    .short = 4 ulepszenia
+    .text = Połóż na swoich bazach 4 ulepszenia w dowolnym podziale.
+card-insectoid-devouring_swarm = Żarłoczny rój
+    .short = niszczy zakrytą kartę
+    .text = Zniszcz kartę, która leży nieopłacona na powierzchni przeciwnika.
+
+card-insectoid-sudden_burrow = Nagłe okopanie
+    .short = baza: pancerz +3
+    .text = Twoja opłacona baza ma o 3 więcej pancerza do końca tury.
+card-insectoid-swarm_reflex = Odruch roju
+    .short = 2 ulepszenia
+    .text = Połóż na swoich bazach 2 ulepszenia w dowolnym podziale.
+card-insectoid-sting_back = Odwetowe żądło
+    .short = 1 obrażenie
+    .text = 1 obrażenie wrogiemu statkowi w tej walce.

@@ -1,0 +1,73 @@
+### Ksenosi.
+
+card-xeno-hellfire_brothers = Hellfire Brothers
+card-xeno-rust_fang = Rdzawy kieł
+card-xeno-iron_maw = Żelazna paszcza
+card-xeno-slagtooth = Żużloząb
+card-xeno-hullbreaker = Łamacz kadłubów
+    .text = O 1 większa siła ognia, dopóki na pokładzie są co najmniej dwie opłacone karty załogi.
+
+card-xeno-ram_prow = Taran dziobowy
+    .short = ogień +2, szybkość -1
+card-xeno-scrap_plating = Pancerz z odzysku
+    .short = pancerz +1
+card-xeno-boarding_hooks = Haki abordażowe
+    .short = 2 kredyty za zniszczenie
+    .text = Gdy ten statek zniszczy wrogi statek: zyskujesz 2 kredyty.
+card-xeno-slag_rocket = Rakieta żużlowa
+    .short = 3 obrażenia
+    .text = Koniec opłacania: 3 obrażenia wrogiemu statkowi w tej walce.
+
+card-xeno-gunner = Działonowy
+    .short = ogień +3 lub siła bomb +3
+    .text =
+        Koniec opłacania: wybierz o 3 większą siłę ognia albo o 3 większą siłę bomb dla tego
+        statku, do końca walki.
+card-xeno-berserk_captain = Kapitan berserker
+    .short = ogień +2, pancerz +1
+card-xeno-warlord_grakk = Watażka Grakk
+    .short = ogień +2, panc. +2, bomby +1
+card-xeno-pack_huntress = Łowczyni z watahy
+    .short = prostuje po zniszczeniu
+    .text = Gdy ten statek zniszczy wrogi statek: wyprostuj go o stopień, raz na walkę.
+card-xeno-hull_brute = Pokładowy osiłek
+    .short = pancerz +2
+card-xeno-stoker = Palacz
+    .short = szybkość +2, ogień +1
+card-xeno-arena_veteran = Weteran areny
+    .short = ogień +1 dla statku
+    .text =
+        W walce wyczerp tego pasażera: twój statek w niej ma o 1 większą siłę ognia do końca
+        walki.
+card-xeno-salvage_droid = Droid złomiarz
+    .short = naprawa
+
+card-xeno-blood_pit = Krwawa arena
+    .short = karty załogi -1
+    .text = Twoje karty załogi kosztują o 1 kredyt mniej.
+card-xeno-ore_bunker = Bunkier rudny
+    .short = kantyna: trzeba bomb 4
+    .text = Bombardowanie karty załogi w twojej kantynie wymaga sumy 4.
+card-xeno-caged_beast = Bestia w klatce
+    .short = pułapka: 2 na każdy statek
+    .text = Pułapka: 2 obrażenia każdemu statkowi, który bombarduje.
+
+card-xeno-blind_charge = Ślepa szarża
+    .short = ogień +1, szybkość -1
+    .text = Do końca tury wszystkie twoje statki mają o 1 większą siłę ognia i o 1 mniejszą szybkość.
+card-xeno-hydrogen_feast = Wodorowa uczta
+    .short = prostuje kantynę
+    .text = Wyprostuj o stopień każdą kartę załogi w swojej kantynie.
+
+card-xeno-battle_rage = Bitewny szał
+    .short = z załogą ogień +2
+    .text =
+        Twój statek w tej walce, który ma na pokładzie opłaconą załogę, ma o 2 większą siłę
+        ognia do końca walki.
+card-xeno-stubborn_hide = Gruba skóra
+    .short = zapobiega 2 obrażeniom
+    .text = Zapobiegnij następnym 2 obrażeniom, które twój statek ma dostać w tej turze.
+    .ruling-1 = Co nie jest potrzebne od razu, zostaje na następne obrażenia.
+card-xeno-canteen_brawl = Bójka w kantynie
+    .short = uszkadza załogę
+    .text = Karta załogi w kantynie przeciwnika zostaje uszkodzona.

@@ -1,0 +1,67 @@
+### Wiersz poleceń tej gry.
+
+cli-mode = które zasady; bez podania oficjalne
+cli-play-deck = talia, gotowa lub własna; raz na każde miejsce, twoja pierwsza
+    .what = NAZWA
+cli-host-deck = talia, gotowa lub własna; raz na każde miejsce, twoja pierwsza
+    .what = NAZWA
+cli-simple_combat = bez szybkości i bez odpowiedzi
+cli-species = które gatunki mogą dzielić talię
+
+## cosmic deck
+
+cli-deck = talie Galaktyki chaosu: lista, podgląd, kontrola, budowa, wczytywanie, próba
+cli-deck-action = co zrobić, jak niżej
+    .what = CO
+cli-deck-words = z czym to zrobić
+    .what = Z-CZYM
+cli-deck-beginner = talia z trzydziestu kart
+cli-deck-do-list = twoje talie i gotowe
+cli-deck-do-show = co w niej jest
+    .what = TALIA
+cli-deck-do-check = każdy błąd i jego linia
+    .what = TALIA|PLIK
+cli-deck-do-new = pusta talia; --beginner na trzydzieści kart
+    .what = NAZWA
+cli-deck-do-copy = własna talia z dowolnej innej
+    .what = TALIA NAZWA
+cli-deck-do-add = dodaje karty
+    .what = TALIA KARTA [ILE]
+cli-deck-do-drop = wyjmuje karty albo usuwa całą talię
+    .what = TALIA [KARTA [ILE]]
+# fine: sign -
+cli-deck-do-import = jedna karta na linię; - czyta to, co wpisane lub przekazane
+    .what = PLIK [NAZWA]
+cli-deck-do-export = ten sam tekst na zewnątrz
+    .what = TALIA [PLIK]
+cli-deck-do-try = boty grają nią przeciw gotowym taliom
+    .what = TALIA [GRY]
+cli-deck-do-build = budowa talii na ekranie
+    .what = [TALIA]
+
+## cosmic tournament
+
+cli-tournament = turnieje Galaktyki chaosu: rundy szwajcarskie, potem finały
+cli-tournament-deed = co zrobić, jak niżej
+    .what = CO
+cli-tournament-name = turnieju, na przykład: piatek
+    .what = NAZWA
+cli-tournament-words = gracze; albo gra i kto ją wygrywa
+    .what = SŁOWO
+# fine: word new
+cli-tournament-bots = new: tylu botów na dodatek
+    .what = LICZBA
+# fine: word new
+cli-tournament-seed = new: losowania i każdego tasowania
+    .what = LICZBA
+cli-tournament-do-new = turniej tych graczy
+    .what = NAZWA GRACZE
+cli-tournament-do-list = wszystkie zapisane
+cli-tournament-do-show = tabela i co można rozegrać
+cli-tournament-do-watch = tabela na ekranie, w miarę jak spływają wyniki
+cli-tournament-do-play = gry botów
+    .what = NAZWA
+cli-tournament-do-win = sędzia podaje zwycięzcę gry
+    .what = NAZWA GRA GRACZ
+cli-tournament-do-host = stoły dla ludzi, do samego końca
+    .what = NAZWA

@@ -1,0 +1,345 @@
+### Co się dzieje, do dziennika: jedno wydarzenie, jedna linia, czas teraźniejszy.
+
+## Przed pierwszą turą
+
+ev-rolled = Kostki: { $names }.
+ev-starts = Zaczyna { $who }.
+    .you = Zaczynasz.
+ev-dealt = { $n ->
+        [one] { $who } dobiera { $n } kartę.
+        [few] { $who } dobiera { $n } karty.
+       *[many] { $who } dobiera { $n } kart.
+    }
+    .you = { $n ->
+        [one] Dobierasz { $n } kartę.
+        [few] Dobierasz { $n } karty.
+       *[many] Dobierasz { $n } kart.
+    }
+ev-faces = Karty: { $names }.
+ev-kept_hand = { $who } zachowuje pięć kart.
+    .you = Zachowujesz pięć kart.
+ev-new_hand = { $who } chce pięć nowych kart.
+    .you = Chcesz pięć nowych kart.
+ev-shuffled = { $who } tasuje kolonię.
+    .you = Tasujesz swoją kolonię.
+
+## Tury, kredyty, karty
+
+ev-turn_began = { $who } zaczyna turę { $number }.
+    .you = Zaczyna się twoja tura { $number }.
+ev-turn_over = { $who } kończy turę.
+    .you = Twoja tura się kończy.
+ev-credits_gained = { $n ->
+        [one] { $who } zyskuje { $n } kredyt.
+        [few] { $who } zyskuje { $n } kredyty.
+       *[many] { $who } zyskuje { $n } kredytów.
+    }
+    .you = { $n ->
+        [one] Zyskujesz { $n } kredyt.
+        [few] Zyskujesz { $n } kredyty.
+       *[many] Zyskujesz { $n } kredytów.
+    }
+ev-credits_lost = { $n ->
+        [one] { $who } oddaje { $n } kredyt.
+        [few] { $who } oddaje { $n } kredyty.
+       *[many] { $who } oddaje { $n } kredytów.
+    }
+    .you = { $n ->
+        [one] Oddajesz { $n } kredyt.
+        [few] Oddajesz { $n } kredyty.
+       *[many] Oddajesz { $n } kredytów.
+    }
+ev-drew = { $n ->
+        [one] { $who } dobiera { $n } kartę.
+        [few] { $who } dobiera { $n } karty.
+       *[many] { $who } dobiera { $n } kart.
+    }
+    .you = { $n ->
+        [one] Dobierasz { $n } kartę.
+        [few] Dobierasz { $n } karty.
+       *[many] Dobierasz { $n } kart.
+    }
+ev-took_colony = { $who } bierze kartę z kolonii.
+    .you = Bierzesz ze swojej kolonii: { $card }.
+ev-took_ruin = { $who } bierze kartę ze spodu rumowiska.
+    .you = Bierzesz ze spodu swojego rumowiska: { $card }.
+ev-took_openly = { $who } bierze na oczach wszystkich: { $card }.
+    .you = Bierzesz na oczach wszystkich: { $card }.
+ev-took_nothing = { $who } nic nie bierze.
+    .you = Nic nie bierzesz.
+ev-looked_colony = { $who } podgląda wierzch kolonii.
+    .you = Podglądasz wierzch swojej kolonii.
+ev-looked_centre = { $who } podgląda centrum gracza { $whom }.
+    .you = Podglądasz centrum gracza { $whom }.
+    .at-you = { $who } podgląda twoje centrum.
+ev-looked_unpaid = { $who } podgląda nieopłacone karty gracza { $whom }.
+    .you = Podglądasz nieopłacone karty gracza { $whom }.
+    .at-you = { $who } podgląda twoje nieopłacone karty.
+ev-discarded_limit = { $n ->
+        [one] { $who } odrzuca na rumowisko { $n } kartę ponad limit.
+        [few] { $who } odrzuca na rumowisko { $n } karty ponad limit.
+       *[many] { $who } odrzuca na rumowisko { $n } kart ponad limit.
+    }
+    .you = { $n ->
+        [one] Odrzucasz na swoje rumowisko { $n } kartę ponad limit.
+        [few] Odrzucasz na swoje rumowisko { $n } karty ponad limit.
+       *[many] Odrzucasz na swoje rumowisko { $n } kart ponad limit.
+    }
+ev-discarded_bombed = { $n ->
+        [one] Bomby: { $who } traci { $n } kartę z centrum.
+        [few] Bomby: { $who } traci { $n } karty z centrum.
+       *[many] Bomby: { $who } traci { $n } kart z centrum.
+    }
+    .you = { $n ->
+        [one] Bomby: tracisz { $n } kartę ze swojego centrum.
+        [few] Bomby: tracisz { $n } karty ze swojego centrum.
+       *[many] Bomby: tracisz { $n } kart ze swojego centrum.
+    }
+ev-discarded_effect = { $n ->
+        [one] { $who } odrzuca na rumowisko { $n } kartę z centrum.
+        [few] { $who } odrzuca na rumowisko { $n } karty z centrum.
+       *[many] { $who } odrzuca na rumowisko { $n } kart z centrum.
+    }
+    .you = { $n ->
+        [one] Odrzucasz na rumowisko { $n } kartę ze swojego centrum.
+        [few] Odrzucasz na rumowisko { $n } karty ze swojego centrum.
+       *[many] Odrzucasz na rumowisko { $n } kart ze swojego centrum.
+    }
+ev-colony_lost = { $n ->
+        [one] { $n } karta spada z kolonii gracza { $who }.
+        [few] { $n } karty spadają z kolonii gracza { $who }.
+       *[many] { $n } kart spada z kolonii gracza { $who }.
+    }
+    .you = { $n ->
+        [one] { $n } karta spada z twojej kolonii.
+        [few] { $n } karty spadają z twojej kolonii.
+       *[many] { $n } kart spada z twojej kolonii.
+    }
+ev-colony_empty = Kolonia gracza { $who } jest pusta.
+    .you = Twoja kolonia jest pusta!
+ev-recovered = { $n ->
+        [one] { $who } kładzie { $n } kartę z rumowiska pod kolonię.
+        [few] { $who } kładzie { $n } karty z rumowiska pod kolonię.
+       *[many] { $who } kładzie { $n } kart z rumowiska pod kolonię.
+    }
+    .you = { $n ->
+        [one] Kładziesz { $n } kartę ze swojego rumowiska pod kolonię.
+        [few] Kładziesz { $n } karty ze swojego rumowiska pod kolonię.
+       *[many] Kładziesz { $n } kart ze swojego rumowiska pod kolonię.
+    }
+
+## Karty zagrywane, opłacane, ulepszane
+
+ev-played_down_base = { $who } kładzie zakrytą kartę na powierzchni.
+    .you = Zakryta na twojej powierzchni: { $card }.
+ev-played_down_crew = { $who } kładzie zakrytą kartę w kantynie.
+    .you = Zakryta w twojej kantynie: { $card }.
+ev-played_down_equipment = { $who } kładzie zakrytą kartę na statku: { $ship }.
+    .you = Zakryta na statku „{ $ship }”: { $card }.
+ev-announced_card = { $n ->
+        [0] { $who } zagrywa za darmo: { $card }.
+        [one] { $who } zagrywa za { $n } kredyt: { $card }.
+        [few] { $who } zagrywa za { $n } kredyty: { $card }.
+       *[many] { $who } zagrywa za { $n } kredytów: { $card }.
+    }
+    .you = { $n ->
+        [0] Zagrywasz za darmo: { $card }.
+        [one] Zagrywasz za { $n } kredyt: { $card }.
+        [few] Zagrywasz za { $n } kredyty: { $card }.
+       *[many] Zagrywasz za { $n } kredytów: { $card }.
+    }
+ev-announced_pay = { $n ->
+        [0] { $who } odkrywa za darmo: { $card }.
+        [one] { $who } odkrywa za { $n } kredyt: { $card }.
+        [few] { $who } odkrywa za { $n } kredyty: { $card }.
+       *[many] { $who } odkrywa za { $n } kredytów: { $card }.
+    }
+    .you = { $n ->
+        [0] Odkrywasz za darmo: { $card }.
+        [one] Odkrywasz za { $n } kredyt: { $card }.
+        [few] Odkrywasz za { $n } kredyty: { $card }.
+       *[many] Odkrywasz za { $n } kredytów: { $card }.
+    }
+ev-announced_ability = { $who } uruchamia: { $card }.
+    .you = Uruchamiasz: { $card }.
+ev-announced_trap = To była pułapka! { $who } odpala: { $card }.
+    .you = Odpalasz swoją pułapkę: { $card }.
+ev-aimed_at = Cel: { $names }.
+ev-neutralised = Zatrzymana karta gracza { $who }: { $card }.
+    .you = Zatrzymana twoja karta: { $card }.
+ev-paid_for = { $n ->
+        [0] Odkryta karta gracza { $who }: { $card }.
+        [one] Odkryta karta gracza { $who }: { $card }, { $n } kredyt.
+        [few] Odkryta karta gracza { $who }: { $card }, { $n } kredyty.
+       *[many] Odkryta karta gracza { $who }: { $card }, { $n } kredytów.
+    }
+    .you = { $n ->
+        [0] Odkryta twoja karta: { $card }.
+        [one] Odkryta twoja karta: { $card }, { $n } kredyt.
+        [few] Odkryta twoja karta: { $card }, { $n } kredyty.
+       *[many] Odkryta twoja karta: { $card }, { $n } kredytów.
+    }
+ev-developed = { $n ->
+        [one] { $who } kładzie { $n } ulepszenie: { $card }.
+        [few] { $who } kładzie { $n } ulepszenia: { $card }.
+       *[many] { $who } kładzie { $n } ulepszeń: { $card }.
+    }
+    .you = { $n ->
+        [one] Kładziesz { $n } ulepszenie: { $card }.
+        [few] Kładziesz { $n } ulepszenia: { $card }.
+       *[many] Kładziesz { $n } ulepszeń: { $card }.
+    }
+ev-sold = { $n ->
+        [one] { $who } zdejmuje { $n } ulepszenie: { $card }.
+        [few] { $who } zdejmuje { $n } ulepszenia: { $card }.
+       *[many] { $who } zdejmuje { $n } ulepszeń: { $card }.
+    }
+    .you = { $n ->
+        [one] Zdejmujesz { $n } ulepszenie: { $card }.
+        [few] Zdejmujesz { $n } ulepszenia: { $card }.
+       *[many] Zdejmujesz { $n } ulepszeń: { $card }.
+    }
+
+## Co się dzieje z kartami na stole
+
+ev-turned_used = Wyczerpana karta gracza { $who }: { $card }.
+    .you = Wyczerpana twoja karta: { $card }.
+ev-turned_damaged = Uszkodzona karta gracza { $who }: { $card }.
+    .you = Uszkodzona twoja karta: { $card }.
+ev-turned_back_active = Znów aktywna karta gracza { $who }: { $card }.
+    .you = Znów aktywna twoja karta: { $card }.
+ev-turned_back_used = { $who }, { $card }: wyprostowana, wyczerpana.
+    .you = Twoja karta „{ $card }”: wyprostowana, wyczerpana.
+ev-hit = { $who }, { $card }: obrażenia { $points }, pancerz { $left }.
+    .you = Twój statek „{ $card }”: obrażenia { $points }, pancerz { $left }.
+ev-prevented = Zapobieżono obrażeniom, karta gracza { $who }: { $card }.
+    .you = Zapobieżono obrażeniom, twoja karta: { $card }.
+ev-destroyed = Zniszczona karta gracza { $who }: { $card }.
+    .you = Zniszczona twoja karta: { $card }!
+ev-left_scrap = Na złom, karta gracza { $who }: { $card }.
+    .you = Na twój złom: { $card }.
+ev-left_ruin = Karta gracza { $who } idzie skrycie na rumowisko.
+    .you = Skrycie na twoje rumowisko: { $card }.
+ev-returned = Wraca do centrum gracza { $who }: { $card }.
+    .you = Wraca do twojego centrum: { $card }.
+ev-taken_over = { $who } przejmuje kontrolę: { $card }.
+    .you = Przejmujesz kontrolę: { $card }.
+ev-shielded = Osłona przed obrażeniami ({ $points }), { $who }: { $card }.
+    .you = Osłona przed obrażeniami ({ $points }), twoja karta: { $card }.
+ev-refitted = Znów pełny pancerz, karta gracza { $who }: { $card }.
+    .you = Znów pełny pancerz, twoja karta: { $card }.
+ev-attacks_forbidden = { $who } na razie nie może atakować.
+    .you = Na razie nie możesz atakować.
+ev-defence_forbidden = { $who }, nie broni w tej turze: { $card }.
+    .you = Twój statek nie broni w tej turze: { $card }.
+ev-defence_forbidden_to_all = { $who }: do rozmiaru { $size } żaden statek w tej turze nie broni.
+    .you = Do rozmiaru { $size } żaden twój statek w tej turze nie broni.
+ev-triggered = Działa karta gracza { $who }: { $card }.
+    .you = Działa twoja karta: { $card }.
+
+## Atak i walka
+
+ev-attack_colony = { $who } atakuje kolonię gracza { $whom }.
+    .you = Atakujesz kolonię gracza { $whom }.
+    .at-you = { $who } atakuje twoją kolonię!
+ev-attack_centre = { $who } atakuje centrum gracza { $whom }.
+    .you = Atakujesz centrum gracza { $whom }.
+    .at-you = { $who } atakuje twoje centrum!
+ev-attack_row = { $who } atakuje gracza { $whom }: { $card }.
+    .you = Atakujesz gracza { $whom }: { $card }.
+    .at-you = { $who } atakuje cię: { $card }!
+ev-attack_tax = { $n ->
+        [one] Atak kosztuje { $n } kredyt.
+        [few] Atak kosztuje { $n } kredyty.
+       *[many] Atak kosztuje { $n } kredytów.
+    }
+ev-attack_cancelled = Atak się kończy, zanim się zaczął.
+ev-attack_without_ships = { $who } nie ma już statku do ataku.
+    .you = Nie masz już statku do ataku.
+ev-attackers = { $n ->
+        [one] Atakuje { $who }: { $names }.
+        [few] Atakuje { $who }, { $n } statki: { $names }.
+       *[many] Atakuje { $who }, { $n } statków: { $names }.
+    }
+    .you = { $n ->
+        [one] Atakujesz: { $names }.
+        [few] Atakujesz, { $n } statki: { $names }.
+       *[many] Atakujesz, { $n } statków: { $names }.
+    }
+ev-defenders = { $n ->
+        [0] { $who } przepuszcza atak.
+        [one] Broni { $who }: { $names }.
+        [few] Broni { $who }, { $n } statki: { $names }.
+       *[many] Broni { $who }, { $n } statków: { $names }.
+    }
+    .you = { $n ->
+        [0] Przepuszczasz atak.
+        [one] Bronisz: { $names }.
+        [few] Bronisz, { $n } statki: { $names }.
+       *[many] Bronisz, { $n } statków: { $names }.
+    }
+ev-boarded = { $who }: { $card } na pokład „{ $ship }”.
+    .you = Wysyłasz na pokład „{ $ship }”: { $card }.
+ev-came_home = Wraca do kantyny gracza { $who }: { $card }.
+    .you = Wraca do twojej kantyny: { $card }.
+ev-firing_begins = Statki otwierają ogień.
+ev-fires = { $who }: { $card } strzela za { $points }, cel: { $ship }.
+    .you = Ty: { $card } strzela za { $points }, cel: { $ship }.
+    .at-you = { $who }: { $card } strzela za { $points }, cel: { $ship }.
+ev-replies = { $who }: { $card } odpowiada za { $points }.
+    .you = Ty: { $card } odpowiada za { $points }.
+ev-declines = { $who }: { $card } nie odpowiada.
+    .you = Ty: { $card } nie odpowiada.
+ev-held_fire = { $who } pasuje.
+    .you = Pasujesz.
+ev-stealth = { $who }: { $card } przemyka i od razu bombarduje.
+    .you = Ty: { $card } przemyka i od razu bombarduje.
+ev-redirected = Strzał trafia zamiast tego, { $who }: { $ship }.
+    .you = Strzał trafia zamiast tego w twój statek: { $ship }.
+ev-acts_at_once = { $who }: { $card } ma teraz kolej, bez względu na szybkość.
+    .you = Ty: { $card } ma teraz kolej, bez względu na szybkość.
+ev-heavy_weapons = { $who }, { $card }: siła ognia +{ $points } za kredyty.
+    .you = Ty, { $card }: siła ognia +{ $points } za kredyty.
+ev-pyrotechnics = { $n ->
+        [one] { $who }, { $card }: płonie { $n } karta własnej kolonii.
+        [few] { $who }, { $card }: płoną { $n } karty własnej kolonii.
+       *[many] { $who }, { $card }: płonie { $n } kart własnej kolonii.
+    }
+    .you = { $n ->
+        [one] Ty, { $card }: płonie { $n } karta twojej kolonii.
+        [few] Ty, { $card }: płoną { $n } karty twojej kolonii.
+       *[many] Ty, { $card }: płonie { $n } kart twojej kolonii.
+    }
+ev-bombers = { $who } bombarduje: { $names }, razem { $points }.
+    .you = Bombardujesz: { $names }, razem { $points }.
+ev-nobody_bombs = { $who } nie bombarduje.
+    .you = Nie bombardujesz.
+ev-bombed_centre = Bomby sięgają centrum gracza { $whom }.
+    .at-you = Bomby sięgają twojego centrum!
+ev-trap_springs = Działa pułapka gracza { $who }: { $card }.
+    .you = Działa twoja pułapka: { $card }.
+ev-combat_over = Koniec walki.
+ev-over_hangar_limit = { $who }, hangar pełny, odchodzi: { $card }.
+    .you = Twój hangar jest przepełniony, odchodzi: { $card }.
+
+## Koniec
+
+ev-conceded = { $who } się poddaje.
+    .you = Poddajesz się.
+ev-eliminated = { $who }: poza grą.
+    .you = Jesteś poza grą!
+ev-judged = Ostatnia tura za nami: sędzia liczy.
+ev-game_over_colony = { $n ->
+        [one] Wygrywa { $names }: kolonia przeciwnika jest pusta.
+        [few] Wygrywają { $names }.
+       *[many] Wygrywają { $names }.
+    }
+    .you = Wygrywasz: kolonia przeciwnika jest pusta!
+ev-game_over_conceded = Wygrywa { $names }.
+    .you = Wygrywasz!
+ev-game_over_judge = Wygrywa { $names }, decyzją sędziego.
+    .you = Wygrywasz, decyzją sędziego!
+ev-game_over_last = Wygrywa { $names }: nikt nie ma więcej pokonanych.
+    .you = Wygrywasz: nikt nie ma więcej pokonanych!
+ev-undone = { $who } cofa ostatnią odpowiedź.
+    .you = Cofasz swoją ostatnią odpowiedź.

@@ -1,0 +1,155 @@
+### Film: jedno zdanie na każdą pokazaną chwilę.
+
+film-main_play = { $who } zagrywa: { $card }.
+    .you = Zagrywasz: { $card }.
+film-main_down = { $who } kładzie zakrytą kartę.
+    .you = Kładziesz zakrytą kartę.
+film-main_down_n = { $n ->
+        [one] { $who } kładzie { $n } zakrytą kartę.
+        [few] { $who } kładzie { $n } zakryte karty.
+       *[many] { $who } kładzie { $n } zakrytych kart.
+    }
+    .you = { $n ->
+        [one] Kładziesz { $n } zakrytą kartę.
+        [few] Kładziesz { $n } zakryte karty.
+       *[many] Kładziesz { $n } zakrytych kart.
+    }
+film-main_draw_n = { $n ->
+        [one] { $who } dobiera { $n } kartę.
+        [few] { $who } dobiera { $n } karty.
+       *[many] { $who } dobiera { $n } kart.
+    }
+    .you = { $n ->
+        [one] Dobierasz { $n } kartę.
+        [few] Dobierasz { $n } karty.
+       *[many] Dobierasz { $n } kart.
+    }
+film-main_develop_n = { $n ->
+        [one] { $who } kładzie { $n } ulepszenie.
+        [few] { $who } kładzie { $n } ulepszenia.
+       *[many] { $who } kładzie { $n } ulepszeń.
+    }
+    .you = { $n ->
+        [one] Kładziesz { $n } ulepszenie.
+        [few] Kładziesz { $n } ulepszenia.
+       *[many] Kładziesz { $n } ulepszeń.
+    }
+film-main_use = { $who } uruchamia: { $card }.
+    .you = Uruchamiasz: { $card }.
+film-main_develop = { $who } kładzie ulepszenie: { $card }.
+    .you = Kładziesz ulepszenie: { $card }.
+film-main_sell = { $who } sprzedaje dwa ulepszenia.
+    .you = Sprzedajesz dwa ulepszenia.
+film-main_draw = { $who } dobiera kartę.
+    .you = Dobierasz kartę.
+film-main_search = { $who } szuka na wierzchu kolonii.
+    .you = Szukasz na wierzchu swojej kolonii.
+film-main_salvage = { $who } bierze kartę ze spodu rumowiska.
+    .you = Bierzesz kartę ze spodu swojego rumowiska.
+film-shown = { $n ->
+        [0] { $who } odkrywa kartę: to { $card }.
+        [one] { $who } płaci { $n } kredyt: to { $card }.
+        [few] { $who } płaci { $n } kredyty: to { $card }.
+       *[many] { $who } płaci { $n } kredytów: to { $card }.
+    }
+    .you = { $n ->
+        [0] Odkrywasz: { $card }.
+        [one] Płacisz { $n } kredyt: { $card }.
+        [few] Płacisz { $n } kredyty: { $card }.
+       *[many] Płacisz { $n } kredytów: { $card }.
+    }
+film-attack_colony = { $who } atakuje kolonię gracza { $whom }.
+    .you = Atakujesz kolonię gracza { $whom }.
+    .at-you = { $who } atakuje twoją kolonię!
+film-attack_centre = { $who } atakuje centrum gracza { $whom }.
+    .you = Atakujesz centrum gracza { $whom }.
+    .at-you = { $who } atakuje twoje centrum!
+film-attack_row = { $who } atakuje gracza { $whom }: { $card }.
+    .you = Atakujesz gracza { $whom }: { $card }.
+    .at-you = { $who } atakuje cię: { $card }!
+film-tax = { $n ->
+        [one] Kosztuje to { $n } kredyt.
+        [few] Kosztuje to { $n } kredyty.
+       *[many] Kosztuje to { $n } kredytów.
+    }
+film-defends = { $n ->
+        [one] Atakuje { $n } statek, obrona: { $names }.
+        [few] Atakują { $n } statki, obrona: { $names }.
+       *[many] Atakuje { $n } statków, obrona: { $names }.
+    }
+film-undefended = { $n ->
+        [one] Atakuje { $n } statek i nikt nie broni.
+        [few] Atakują { $n } statki i nikt nie broni.
+       *[many] Atakuje { $n } statków i nikt nie broni.
+    }
+film-paid = { $n ->
+        [one] { $who } płaci { $credits } za { $n } kartę.
+        [few] { $who } płaci { $credits } za { $n } karty.
+       *[many] { $who } płaci { $credits } za { $n } kart.
+    }
+    .you = { $n ->
+        [one] Płacisz { $credits } za { $n } kartę.
+        [few] Płacisz { $credits } za { $n } karty.
+       *[many] Płacisz { $credits } za { $n } kart.
+    }
+film-nobody_pays = Nikt za nic nie płaci.
+film-missile_nothing = Koniec opłacania.
+film-shot = { $card } strzela, cel: { $ship }.
+film-shot_replied = { $card } strzela, odpowiada { $ship }.
+film-let_pass = { $who } pasuje.
+    .you = Pasujesz.
+film-answer = { $who } zagrywa: { $card }.
+    .you = Zagrywasz: { $card }.
+film-uses = { $who } uruchamia: { $card }.
+    .you = Uruchamiasz: { $card }.
+film-undone = Dzieje się: { $card }.
+film-stopped = { $who } zatrzymuje: { $card }.
+film-hit_one = { $points }, cel: { $card }
+film-no_hit = Nikt nie obrywa.
+film-goes = { $n ->
+        [one] Zniszczony: { $names }.
+        [few] Zniszczone: { $names }.
+       *[many] Zniszczone: { $names }.
+    }
+film-unseen = { $n ->
+        [one] { $n } karta idzie skrycie na rumowisko.
+        [few] { $n } karty idą skrycie na rumowisko.
+       *[many] { $n } kart idzie skrycie na rumowisko.
+    }
+film-fired = { $n ->
+        [0] Koniec ostrzału: nikt nie może bombardować.
+        [one] Koniec ostrzału: bombardować może jeszcze { $n } statek.
+        [few] Koniec ostrzału: bombardować mogą jeszcze { $n } statki.
+       *[many] Koniec ostrzału: bombardować może jeszcze { $n } statków.
+    }
+film-bombed = { $n ->
+        [one] { $n } karta spada: kolonia gracza { $whom }, { $before }, potem { $after }.
+        [few] { $n } karty spadają: kolonia gracza { $whom }, { $before }, potem { $after }.
+       *[many] { $n } kart spada: kolonia gracza { $whom }, { $before }, potem { $after }.
+    }
+    .at-you = { $n ->
+        [one] { $n } karta spada: twoja kolonia, { $before }, potem { $after }.
+        [few] { $n } karty spadają: twoja kolonia, { $before }, potem { $after }.
+       *[many] { $n } kart spada: twoja kolonia, { $before }, potem { $after }.
+    }
+film-bombed_centre = Bomby zabierają kartę z centrum gracza { $whom }.
+    .at-you = Bomby zabierają kartę z twojego centrum.
+film-bombed_row = Zniszczona karta gracza { $whom }: { $card }.
+    .at-you = Tracisz: { $card }.
+film-bombed_nothing = Bomby nic nie robią.
+film-trap = To była pułapka gracza { $who }: { $card }!
+    .you = Twoja pułapka działa: { $card }!
+film-end = Tura gracza { $who } się kończy.
+    .you = Twoja tura się kończy.
+film-low = { $n ->
+        [one] W kolonii gracza { $who } została { $n } karta.
+        [few] W kolonii gracza { $who } zostały { $n } karty.
+       *[many] W kolonii gracza { $who } zostało { $n } kart.
+    }
+    .you = { $n ->
+        [one] W twojej kolonii została { $n } karta.
+        [few] W twojej kolonii zostały { $n } karty.
+       *[many] W twojej kolonii zostało { $n } kart.
+    }
+film-eliminated = { $who }: poza grą.
+    .you = Jesteś poza grą!

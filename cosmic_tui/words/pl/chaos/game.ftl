@@ -1,0 +1,91 @@
+### Gra na tytule, formularz nowej gry, poczekalnia, lista zapisów; jednostki, klawisze i nagłówki.
+
+game-name = Galaktyka chaosu
+    .tip = Dwie strony, dwie talie i po kolonii do utrzymania.
+    .short = Chaos
+
+## Stałe polecenia
+
+order-against = Pytaj zawsze, gdy dotyczy mnie wroga karta lub strzał.
+order-only_mine = Pytaj tylko, gdy dotyczy mnie wroga karta lub strzał.
+    .listed = chyba że dotyczy cię wroga karta lub strzał
+order-encounter = Już nie w tej turze.
+    .listed = w tej turze
+
+## Tytuł
+
+scr-build = Budowa talii
+    .tip = własne talie: złożone, wypróbowane, ocenione
+
+## Formularz nowej gry
+
+form-mode = Zasady
+form-deck = Twoja talia
+    .help = Przed końcem gry nikt inny się nie dowie, co w niej jest.
+form-deck_other = Talia bota
+form-deck_chance = co da przypadek
+form-species = Gatunki w talii
+form-on = tak
+form-off = nie
+form-decks_secret = talie są tajne
+form-decks_brought = { $n ->
+        [one] { $n } talia gotowa, zgodna z zasadami
+        [few] { $n } talie gotowe, zgodne z zasadami
+       *[many] { $n } talii gotowych, zgodnych z zasadami
+    }
+
+## Ilości i podziały
+
+key-points = więcej, mniej
+key-developments = więcej, mniej
+key-cards = więcej, mniej
+no-points_count = { $n ->
+        [one] To { $n } punkt; możliwe: { $range }.
+        [few] To { $n } punkty; możliwe: { $range }.
+       *[many] To { $n } punktów; możliwe: { $range }.
+    }
+no-developments_count = { $n ->
+        [one] To { $n } ulepszenie; możliwe: { $range }.
+        [few] To { $n } ulepszenia; możliwe: { $range }.
+       *[many] To { $n } ulepszeń; możliwe: { $range }.
+    }
+no-cards_count = { $n ->
+        [one] To { $n } karta; możliwe: { $range }.
+        [few] To { $n } karty; możliwe: { $range }.
+       *[many] To { $n } kart; możliwe: { $range }.
+    }
+scr-line-sent_points = podzielone { $number } z { $max }
+scr-line-sent_developments = położone { $number } z { $max }
+scr-line-sent_cards = { $number } z { $max }
+no-deck_unwritable = Nie udało się zapisać talii: { $reason }. Stara zostaje.
+
+## Co robi Enter
+
+enter-setup-hand = zdecyduj
+enter-main = zrób to
+enter-main-place = połóż
+enter-main-target = atakuj
+enter-main-sell = sprzedaj
+enter-combat-attackers = atakuj, statki: { $number }
+enter-combat-defenders = broń, statki: { $number }
+enter-combat-board = na pokład
+enter-combat-pay = opłać
+enter-fire-act = strzelaj
+enter-fire-reply = odpowiedz
+enter-fire-divide = rozdziel
+enter-fire-squadron = rozdziel
+enter-bomb-ships = bombarduj: { $number }
+enter-bomb-trap = zdecyduj
+enter-limit-centre = na rumowisko
+enter-limit-hangar = oddaj
+act-concede = Poddaj się
+
+## Kompendium
+
+scr-tab_keywords = Słowa kluczowe
+    .short = Słowa
+scr-end_colonies = Kolonie
+scr-end_combats = Walki
+scr-end_decks = Talie
+scr-filter_combat = walki
+scr-filter_credits = kredyty

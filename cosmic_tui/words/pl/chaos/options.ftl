@@ -1,0 +1,164 @@
+### Co można wybrać.
+
+opt-mulligan = Nowa ręka
+opt-hold = Przepuść
+opt-decline-fire = Nie strzelaj
+opt-decline-trap = Niech przepada
+opt-decline-pay = Nie płać
+opt-reply = Odpowiedz
+opt-stealth = Skradanie
+opt-search = Szukaj
+opt-salvage = Odzyskaj
+opt-sell = Sprzedaj dwa
+opt-attack = Atakuj
+opt-end = Zakończ fazę
+opt-divide = Rozdziel
+
+## Co daje dana możliwość
+
+tip-pass = Jeśli wszyscy spasują, to, co czeka, się dzieje.
+tip-back = Nic nie zostało wydane.
+tip-keep = Tych pięć to twoja ręka.
+tip-mulligan = Pięć kart wraca, kolonia jest tasowana, przychodzi pięć nowych.
+tip-hold = Twoje statki zostają aktywne.
+tip-stealth = Zamiast tego od razu bombarduje.
+tip-concede = Gra od razu się dla ciebie kończy.
+tip-draw = Wierzchnia karta twojej kolonii: to twoja talia i twoje życie.
+tip-search = Z pięciu wierzchnich kart kolonii bierzesz jedną; resztę w nią wtasowujesz.
+tip-salvage = Karta ze spodu rumowiska, póki twoja kolonia ma najwyżej pięć kart.
+tip-sell = Dwa ulepszenia z twoich baz za 1 kredyt.
+tip-attack = Wskaż cel. Kosztuje to tylko tyle, ile żądają karty przeciwnika.
+tip-end = Ostatnia okazja, potem twoja tura się kończy.
+tip-surface = Jako baza: tam można ją ulepszać.
+tip-canteen = Jako załoga: w walce może wejść na pokład.
+tip-on = Jako wyposażenie: tam już zostaje.
+
+## Grupy głównego menu
+
+verb-play = zagraj
+    .help = Statki, wydarzenia i przerwania, opłacane od razu.
+verb-down = połóż zakrytą
+    .short = zakryta
+    .help = Dowolna karta, za darmo, jako baza, załoga lub wyposażenie: na serio lub blef.
+verb-pay = opłać
+    .short = opłać
+    .help = Odkryj bazę, załogę lub wyposażenie, które leży zakryte.
+verb-use = uruchom
+    .short = uruchom
+    .help = Zdolności kart na stole.
+verb-develop = ulepsz
+    .short = ulepsz
+    .help = Ulepszenie na bazę, 1 kredyt, dwa razy na bazę i turę.
+verb-cards = karty
+    .help = Dobierz za 1, szukaj za 2, odzyskaj za 2 kredyty.
+verb-attack = atakuj
+    .help = Twoje statki przeciw kolonii, centrum, załodze lub bazie.
+verb-end = zakończ
+    .help = Faza główna, a z nią tura.
+verb-pass = pas
+verb-fire = strzelaj
+verb-board = na pokład
+
+## Możliwość w całości
+
+do-play = { $n ->
+        [0] { $card }, za darmo
+        [one] { $card }, { $n } kredyt
+        [few] { $card }, { $n } kredyty
+       *[many] { $card }, { $n } kredytów
+    }
+do-down = zakryta { $card }, za darmo
+do-pay = { $n ->
+        [0] opłać: { $card }, za darmo
+        [one] opłać: { $card }, { $n } kredyt
+        [few] opłać: { $card }, { $n } kredyty
+       *[many] opłać: { $card }, { $n } kredytów
+    }
+do-spring = odpal: { $card }
+do-use = uruchom: { $card }
+do-develop = ulepsz: { $card }, 1 kredyt
+do-draw = dobierz kartę, 1 kredyt
+do-search = szukaj w pięciu wierzchnich, 2 kredyty
+do-salvage = karta ze spodu rumowiska, 2 kredyty
+do-sell = sprzedaj dwa ulepszenia, 1 kredyt zwrotu
+do-attack = atakuj
+do-end = zakończ fazę główną
+do-fire = { $card }, cel { $ship }
+do-stealth = { $card } od razu bombarduje
+do-board = { $card } na: { $ship }
+do-pay_credits = { $n ->
+        [one] zapłać { $n } kredyt
+        [few] zapłać { $n } kredyty
+       *[many] zapłać { $n } kredytów
+    }
+do-hold = przepuść
+do-colony = { $n ->
+        [one] kolonia gracza { $whom }, { $n } karta
+        [few] kolonia gracza { $whom }, { $n } karty
+       *[many] kolonia gracza { $whom }, { $n } kart
+    }
+do-centre = { $n ->
+        [one] centrum gracza { $whom }, { $n } karta
+        [few] centrum gracza { $whom }, { $n } karty
+       *[many] centrum gracza { $whom }, { $n } kart
+    }
+
+## W co można celować, jako część zdania
+
+target-colony = kolonia gracza { $whom }
+    .you = twoja kolonia
+target-centre = centrum gracza { $whom }
+    .you = twoje centrum
+target-row = { $card } gracza { $whom }
+    .you = twoja karta „{ $card }”
+place-surface = powierzchnia
+place-canteen = kantyna
+place-on = na: { $ship }
+
+## Co leży zakryte, nazwane według miejsca
+
+down-base = karta { $number } na powierzchni
+down-crew = karta { $number } w kantynie
+down-equipment = karta na statku „{ $ship }”
+down-card = zakryta karta
+down-unseen-base = zakryta karta na powierzchni
+down-unseen-crew = zakryta karta w kantynie
+down-unseen-equipment = zakryta karta na statku
+down-bluff = blef: { $card }
+
+## Wybór przy kartach, które dają kilka rzeczy
+
+part-draw = { $n ->
+        [one] dobierz { $n } kartę
+        [few] dobierz { $n } karty
+       *[many] dobierz { $n } kart
+    }
+part-credits = { $n ->
+        [one] zyskaj { $n } kredyt
+        [few] zyskaj { $n } kredyty
+       *[many] zyskaj { $n } kredytów
+    }
+part-develop = { $n ->
+        [one] { $n } ulepszenie na twoje bazy
+        [few] { $n } ulepszenia na twoje bazy
+       *[many] { $n } ulepszeń na twoje bazy
+    }
+part-unturn = wyprostuj statek o stopień
+part-mod-speed = szybkość +{ $points }
+part-mod-firepower = siła ognia +{ $points }
+part-mod-armour = pancerz +{ $points }
+part-mod-bombing = siła bomb +{ $points }
+
+## Zdolności, gdy karta ma ich kilka
+
+use-turn-used = wyczerpanie
+use-turn-damaged = uszkodzenie
+use-turn-sacrifice = poświęcenie
+use-sacrifice_self = na złom
+use-credits = { $n ->
+        [one] { $n } kredyt
+        [few] { $n } kredyty
+       *[many] { $n } kredytów
+    }
+use-free = za darmo
+say-doing = { $what }: { $name }

@@ -1,0 +1,102 @@
+### Co przyniosłaby odpowiedź: jedna myśl na zdanie. Odczyt, nigdy rada.
+
+pre-cost = { $n ->
+        [0] Nic nie kosztuje; zostaje ci { $left }.
+        [one] Kosztuje { $n } kredyt; zostaje ci { $left }.
+        [few] Kosztuje { $n } kredyty; zostaje ci { $left }.
+       *[many] Kosztuje { $n } kredytów; zostaje ci { $left }.
+    }
+pre-down = Zakryta nic nie kosztuje i nikt nie widzi, co to jest.
+pre-numbers = Szybkość, siła ognia, pancerz, siła bomb: { $value }.
+pre-last_card = To ostatnia karta twojej kolonii!
+pre-attack = { $n ->
+        [0] Żaden statek nie jest jeszcze wybrany.
+        [one] { $n } statek: bomby za { $total }, jeśli nikt go nie zatrzyma.
+        [few] { $n } statki: bomby za { $total }, jeśli nikt ich nie zatrzyma.
+       *[many] { $n } statków: bomby za { $total }, jeśli nikt ich nie zatrzyma.
+    }
+pre-stay = Zostają i mogą bronić w następnej turze: { $names }.
+pre-none_stay = Nikt nie zostaje.
+pre-defence = { $n ->
+        [one] { $n } statek, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
+        [few] { $n } statki, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
+       *[many] { $n } statków, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
+    }
+pre-no_bombs = Nikt nie bombarduje: statki zostają aktywne i mogą bronić w następnej turze.
+pre-bombs = Siła bomb { $total }: w kolonii gracza { $who } kart { $before }, potem { $after }.
+    .you = Siła bomb { $total }: w twojej kolonii kart { $before }, potem { $after }.
+pre-bombs_work = Siła bomb { $total }, trzeba { $need }: wystarczy. Cel: { $target }.
+pre-bombs_weak = Siła bomb { $total }, trzeba { $need }: za mało. Cel: { $target }.
+pre-could_defend = Do obrony gracza { $who }: { $names }.
+pre-nobody_defends = { $who } nie ma statku do obrony.
+pre-tax = { $n ->
+        [one] Wskazanie kosztuje { $n } kredyt i nie można go cofnąć.
+        [few] Wskazanie kosztuje { $n } kredyty i nie można go cofnąć.
+       *[many] Wskazanie kosztuje { $n } kredytów i nie można go cofnąć.
+    }
+pre-dies = Zniszczony: { $card }.
+pre-hit = { $card }: obrażenia { $points }, pancerza zostaje { $left }.
+pre-colony = W kolonii gracza { $who } kart { $before }, potem { $after }.
+    .you = W twojej kolonii kart { $before }, potem { $after }.
+pre-credits_after = { $n ->
+        [one] Masz wtedy { $n } kredyt.
+        [few] Masz wtedy { $n } kredyty.
+       *[many] Masz wtedy { $n } kredytów.
+    }
+pre-nothing = Nikt nie obrywa.
+list-of = { $name } { $number } z { $max }
+list-count = { $name } { $number }
+
+## Stół w liniach, dla trybu tekstowego
+
+say-where-setup = Przed pierwszą turą.
+say-where-start = Tura { $number }. Zaczyna ją { $who }.
+    .you = Tura { $number }. Jest twoja i się zaczyna.
+say-where-main = Tura { $number }, faza główna gracza { $who }.
+    .you = Tura { $number }, twoja faza główna.
+say-where-combat = Tura { $number }, walka.
+say-where-end = Tura { $number }. Kończy ją { $who }.
+    .you = Tura { $number }. Ty ją kończysz.
+say-where_fight = Tura { $number }. { $who } atakuje: { $target }.
+    .you = Tura { $number }. Atakujesz: { $target }.
+say-saved = tura { $number }
+say-seat = { $who }: kolonia { $colony }, kredyty { $credits }, ręka { $centre }, złom { $scrap }, rumowisko { $ruin }.
+    .you = Ty: kolonia { $colony }, kredyty { $credits }, ręka { $centre }, złom { $scrap }, rumowisko { $ruin }.
+say-out = { $who }: poza grą.
+    .you = Jesteś poza grą.
+say-no_ships = Żadnego statku.
+say-ship = { $card }: szybkość { $speed }, siła ognia { $fire }, pancerz { $armour }, siła bomb { $bomb }, { $state }
+say-armour_of = { $left } z { $full }
+say-with = { $what }, { $names }.
+say-alone = { $what }.
+say-surface = Powierzchnia: { $names }.
+say-canteen = Kantyna: { $names }.
+say-bluff = blef
+say-unpaid = { $n ->
+        [one] nieopłacona, { $n } kredyt
+        [few] nieopłacona, { $n } kredyty
+       *[many] nieopłacona, { $n } kredytów
+    }
+say-lying = { $name } ({ $names })
+say-exchange = { $card } strzela za { $points }, cel: { $ship }. Pancerza zostaje { $left }. Jeszcze bez odpowiedzi.
+say-exchange_replied = { $card } strzela za { $points }, cel: { $ship }. Pancerza zostaje { $left }. Odpowiedź za { $back }: zostaje { $kept }.
+say-waits = Czeka, najnowsze najpierw: { $names }.
+say-no_hand = Twoja ręka jest pusta.
+say-card = { $n ->
+        [0] { $card }, { $kind }, za darmo. { $text }
+        [one] { $card }, { $kind }, { $n } kredyt. { $text }
+        [few] { $card }, { $kind }, { $n } kredyty. { $text }
+       *[many] { $card }, { $kind }, { $n } kredytów. { $text }
+    }
+say-left = { $n ->
+        [0] Kolonia gracza { $who } jest pusta.
+        [one] { $who } ma w kolonii jeszcze { $n } kartę.
+        [few] { $who } ma w kolonii jeszcze { $n } karty.
+       *[many] { $who } ma w kolonii jeszcze { $n } kart.
+    }
+    .you = { $n ->
+        [0] Twoja kolonia jest pusta.
+        [one] Masz w kolonii jeszcze { $n } kartę.
+        [few] Masz w kolonii jeszcze { $n } karty.
+       *[many] Masz w kolonii jeszcze { $n } kart.
+    }

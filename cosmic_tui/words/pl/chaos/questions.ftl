@@ -1,0 +1,212 @@
+### Pytania: co się rozstrzyga, przez którą kartę lub zasadę i co następuje po pasie.
+
+## Przed pierwszą turą
+
+q-setup-hand = Zachowujesz te pięć kart czy dobierasz pięć nowych?
+    .why = Tylko raz: druga ręka jest ostateczna. Nikt nie widzi żadnej z nich.
+    .rule = K-SETUP-4
+
+## Faza główna
+
+q-main = Twoja faza główna: co robisz?
+    .why = { $n ->
+        [0] Nie masz już kredytów. Zakryte karty i ataki nic nie kosztują.
+        [one] Masz { $n } kredyt. Wszystko, w dowolnej kolejności, póki cię stać.
+        [few] Masz { $n } kredyty. Wszystko, w dowolnej kolejności, póki cię stać.
+       *[many] Masz { $n } kredytów. Wszystko, w dowolnej kolejności, póki cię stać.
+    }
+    .rule = K-MAIN
+q-main-place = Zakryta: dokąd? { $card }
+    .why = Za darmo, a inni widzą tylko, że leży tam karta. Może to być blef.
+    .rule = K-MAIN-1
+q-main-target = Atak: co jest celem?
+    .why = Wskazujesz najpierw i na dobre. Statki nigdy nie są celem: one bronią.
+    .rule = K-ATK-2
+q-main-sell = Które dwa ulepszenia sprzedajesz?
+    .why = Dwa, z jednej bazy albo z dwóch, dają 1 kredyt.
+    .rule = K-MAIN-3
+
+## Okazje
+
+q-window-answer = { $whom }: { $card }. Niech tak będzie czy odpowiadasz?
+    .why = Przy każdej okazji pyta się wszystkich, cokolwiek mają.
+    .pass = Jeśli wszyscy spasują, to, co czeka, dzieje się od najnowszego.
+    .rule = K-STACK-5
+q-window-own = Czeka twoja karta „{ $card }”. Coś jeszcze?
+    .why = Przy każdej okazji pyta się wszystkich, cokolwiek mają.
+    .pass = Jeśli wszyscy spasują, to, co czeka, dzieje się od najnowszego.
+    .rule = K-STACK-5
+q-window-start = Zaczyna się tura gracza { $whom }. Coś teraz?
+    .you = Zaczyna się twoja tura. Coś teraz?
+    .why = Tu można zagrać otwarcia i reakcje.
+    .pass = Jeśli wszyscy spasują, zaczyna się faza główna.
+    .rule = K-START-3
+q-window-named = { $who } atakuje: { $target }. Odpowiadasz?
+    .you = Atakujesz: { $target }. Coś jeszcze przed statkami?
+    .why = Można zagrać przerwania ogólne i reakcje; dalej w walce ogólnych już nie.
+    .pass = Jeśli wszyscy spasują, wskazuje się statki.
+    .rule = K-ATK-6
+q-window-ending = { $whom } kończy fazę główną. Coś przedtem?
+    .you = Kończysz swoją fazę główną. Coś przedtem?
+    .why = Jeśli coś tu zagrano, faza główna trwa potem dalej.
+    .pass = Jeśli wszyscy spasują, tura zmierza do końca.
+    .rule = K-MAIN-17
+q-window-ready = Walka: { $who } kontra { $whom }. Coś, zanim pójdzie dalej?
+    .why = Tu można zagrać przerwania walki i reakcje.
+    .pass = Jeśli wszyscy spasują, walka przechodzi do następnego kroku.
+    .rule = K-STACK-13
+q-window-shots = Zanim padnie następny strzał: coś teraz?
+    .why = Tu można zagrać przerwania walki i reakcje.
+    .pass = Jeśli wszyscy spasują, działa następny statek.
+    .rule = K-STACK-13
+q-window-damage = { $card } strzela, cel: { $ship }. Odpowiadasz?
+    .why = Obie strony zadają obrażenia naraz, gdy nikt już nie odpowiada.
+    .pass = Jeśli wszyscy spasują, strzał i odpowiedzi zadają obrażenia.
+    .rule = K-FIRE-9
+q-window-bombs = Zaraz spadną bomby, cel: { $target }. Odpowiadasz?
+    .why = Tu można zagrać przerwania walki i reakcje.
+    .pass = Jeśli wszyscy spasują, bomby spadają.
+    .rule = K-BOMB-4
+q-window-end = Tura gracza { $whom } się kończy. Coś przedtem?
+    .you = Twoja tura się kończy. Coś przedtem?
+    .why = Tu można zagrać reakcje.
+    .pass = Jeśli wszyscy spasują: limity, pełny pancerz, prostowanie kart.
+    .rule = K-STACK-13
+q-window-trap = Czeka pułapka „{ $card }”. Odpowiadasz?
+    .why = Jest już opłacona. Baza i tak przepada.
+    .pass = Jeśli wszyscy spasują, pułapka działa.
+    .rule = K-CLAR-4
+q-stack-order = Która z twoich odpowiedzi dzieje się pierwsza?
+    .why = Nikogo nie ma pomiędzy nimi: kolejność należy do ciebie.
+    .rule = K-STACK-4
+q-triggers-order = Która z twoich kart działa pierwsza?
+    .why = Dzieją się w tej samej chwili: kolejność należy do ciebie.
+    .rule = K-GEN-7
+
+## Walka
+
+q-combat-attackers = Które statki atakują? Cel: { $target }.
+    .why = Tylko aktywne, co najmniej jeden. Później żaden statek nie dołączy.
+    .rule = K-RIG-1
+q-combat-defenders = Które statki bronią? Cel ataku: { $target }.
+    .why = Dowolne twoje aktywne statki albo żaden: bomby spadną wtedy bez przeszkód.
+    .rule = K-RIG-3
+q-combat-board-one = Czy na pokład wchodzi { $card }, i gdzie?
+    .why = Załoga działa tylko na pokładzie. Opłacić ją można i w następnym kroku.
+    .pass = Nikt więcej nie wchodzi na pokład.
+    .rule = K-CREW-5
+q-combat-board = Czy załoga wchodzi na pokład?
+    .why = Załoga działa tylko na pokładzie. Opłacić ją można i w następnym kroku.
+    .pass = Nikt więcej nie wchodzi na pokład.
+    .rule = K-CREW-5
+q-combat-pay = Co opłacasz na swoich statkach?
+    .why = Tylko teraz: później w tej walce się nie da. Rakiety tylko tutaj.
+    .pass = Nic więcej nie opłacasz. Zakryte karty zostają zakryte.
+    .rule = K-PAY-1
+q-pay-or_not = Płacisz { $n ->
+        [one] { $n } kredyt
+        [few] { $n } kredyty
+       *[many] { $n } kredytów
+    }, by osłabić: { $card }?
+    .why = { $card }: jeśli zapłacisz, jej statek zostaje wyczerpany.
+    .rule = K-PAY-4
+q-pay-or_end = Płacisz { $n ->
+        [one] { $n } kredyt
+        [few] { $n } kredyty
+       *[many] { $n } kredytów
+    } czy twój atak się kończy?
+    .why = { $card }: to, co już zapłacono za atak, i tak przepada.
+    .rule = K-ATK-6
+q-fire-act = Który statek działa i do kogo strzela?
+    .why = Twoja strona jest teraz najszybsza. Kto przepuści, może działać później.
+    .rule = K-FIRE-3
+q-fire-act-granted = Druga strona pasuje. Działa { $card }?
+    .why = Twój najszybszy może raz zadziałać; jeśli też spasujesz, koniec ostrzału.
+    .rule = K-FIRE-5
+q-fire-reply = { $card } strzela, cel: { $ship }. Odpowiadasz?
+    .why = Odpowiedź dzieje się równocześnie, nawet ze statku, który zaraz przepadnie.
+    .pass = Zostaje aktywny: w swojej kolejce może działać przeciw komu zechce.
+    .rule = K-FIRE-7
+q-fire-heavy = Ciężka broń, { $card }: ile punktów? { $range }.
+    .why = Kredyty za każdy punkt siły ognia: { $number }. Działa do końca walki.
+    .rule = K-ABIL-7
+q-fire-divide = Seria, { $card }: jaki podział? Obrażenia: { $range }.
+    .why = Wszystko w pierwszy to zwykły strzał. Każdy trafiony statek może odpowiedzieć.
+    .rule = K-ABIL-4
+q-fire-divide_more = { $card } bije mocniej: dokąd to pójdzie?
+    .why = Tylko między statki już wskazane; reszty się nie zadaje.
+    .rule = K-FIRE-16
+q-fire-divide_less = { $card } bije słabiej: skąd to odjąć?
+    .why = O tyle mniej obrażeń zostanie zadanych.
+    .rule = K-FIRE-16
+q-fire-squadron = Twoja eskadra dostaje obrażenia ({ $points }): kto ile?
+    .why = Żaden inny statek ponad swój pancerz; reszta zostaje na trafionym.
+    .rule = K-ABIL-5
+q-bomb-ships = Które statki bombardują? Cel: { $target }.
+    .why = Dowolne twoje aktywne statki w walce. Niewskazane zostają aktywne.
+    .rule = K-BOMB-1
+q-bomb-pyrotechnics = Ile kart twojej kolonii spłonie? { $card }: { $range }.
+    .why = Każda to do końca walki 1 siły bomb więcej i jedna twoja karta mniej.
+    .rule = K-ABIL-9
+q-bomb-trap = Bomby niszczą: { $card }. Przepada czy odpalasz pułapkę?
+    .why = Pytanie pada przy każdej zakrytej karcie. Pułapkę trzeba teraz opłacić.
+    .pass = Karta idzie skrycie na twoje rumowisko.
+    .rule = K-BOMB-10
+q-bomb-centre = Bomby sięgają twojego centrum: która karta przepada?
+    .why = Jedna karta na walkę, twój wybór, skrycie na twoje rumowisko.
+    .rule = K-BOMB-6
+
+## Cele
+
+q-target = Co jest celem? Karta: { $card }.
+    .why = Wskazujesz teraz; jeśli cel zniknie, zanim karta zadziała, nic nie zrobi.
+    .rule = K-STACK-6
+q-target-neighbour = Kogo dotyczy karta „{ $card }”?
+    .why = Gdzie karta mówi o przeciwniku, jest to wskazany przez ciebie sąsiad.
+    .rule = K-CLAR-34
+q-target-several = Co wybierasz dla karty „{ $card }”? { $range }.
+    .why = Wskazujesz teraz; kto do tego czasu zniknie, zostaje pominięty.
+    .rule = K-STACK-6
+q-loss-ship = { $card }: który z twoich statków zostaje zniszczony?
+    .why = Pułapka zabiera jeden, a wybór należy do ciebie.
+    .rule = K-BASE-8
+q-choose-option = { $card }: co wybierasz?
+    .why = Jedno z nich.
+q-choose-options = { $card }: które dwa wybierasz?
+    .why = Dwa różne, w tej kolejności.
+q-choose-divide = Dokąd idą ulepszenia?
+    .why = Dowolny podział między twoje bazy, opłacone czy nie.
+q-choose-lost_ship = { $card }: który ze straconych statków się liczy?
+    .why = Zniszczono je w tej samej chwili.
+    .rule = K-CLAR-29
+
+## Karty widziane i wybrane
+
+q-search-take = Którą kartę bierzesz?
+    .why = Widzisz je raz, i nikt poza tobą.
+    .rule = K-INFO-4
+q-search-bottom = Która idzie na spód pierwsza?
+    .why = Trafi najniżej w twojej kolonii; pozostałe ułożą się nad nią.
+q-search-cards = Które karty bierzesz ze swojej kolonii? { $range }.
+    .why = Pokazujesz je wszystkim, potem tasujesz kolonię.
+q-search-scrap = Które bierzesz ze swojego złomu? { $range }.
+    .why = Wszyscy widzą, co wraca do twojego centrum.
+q-look-opponent_centre = Centrum gracza { $whom }. Widzisz je raz.
+    .why = { $card }. Dziennik mówi tylko, że był podgląd, nigdy co widać.
+    .rule = K-INFO-4
+q-look-opponent_unpaid_cards = Nieopłacone karty gracza { $whom }. Widzisz je raz.
+    .why = { $card }. Dziennik mówi tylko, że był podgląd, nigdy co widać.
+    .rule = K-INFO-4
+q-discard-card = Która karta idzie na rumowisko?
+    .why = { $card }. Inni widzą ile, nigdy które.
+q-discard-theirs = Która karta gracza { $whom } idzie na rumowisko?
+    .why = { $card }. Widzisz centrum raz.
+q-limit-centre = Twoje centrum jest przepełnione: co odchodzi? { $range }.
+    .why = Na końcu tury zostaje pięć kart. Reszta idzie skrycie na twoje rumowisko.
+    .rule = K-END-2
+q-limit-hangar = Twój hangar jest przepełniony: który statek odchodzi?
+    .why = Na końcu tury mieszczą się rozmiary do 12. Co jest na statku, ginie z nim.
+    .rule = K-END-3
+q-concede = Poddajesz się?
+    .why = Gra od razu się dla ciebie kończy.
+    .rule = K-WIN-6

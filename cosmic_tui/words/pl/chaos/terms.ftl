@@ -1,0 +1,286 @@
+### Nazwy rzeczy.
+
+## Strefy
+
+zone-colony = kolonia
+zone-centre = centrum
+zone-hangar = hangar
+zone-canteen = kantyna
+zone-surface = powierzchnia
+zone-scrap = złom
+zone-ruin = rumowisko
+zone-hand = ręka
+
+## Typy i podtypy
+
+type-ship = statek
+    .many = statki
+type-equipment = wyposażenie
+    .many = wyposażenie
+type-crew = załoga
+    .many = załoga
+type-base = baza
+    .many = bazy
+type-event = wydarzenie
+    .many = wydarzenia
+type-interrupt = przerwanie
+    .many = przerwania
+kind-scout = zwiadowca
+kind-fighter = myśliwiec
+kind-cruiser = krążownik
+kind-destroyer = niszczyciel
+kind-weapon = broń
+kind-shield = tarcza
+kind-item = przedmiot
+kind-missile = rakieta
+kind-captain = kapitan
+kind-personnel = personel
+kind-passenger = pasażer
+kind-robot = robot
+kind-research = badania
+kind-building = budynek
+kind-bunker = bunkier
+kind-trap = pułapka
+kind-attack = atak
+kind-reaction = reakcja
+kind-resource = zasoby
+kind-special = specjalne
+kind-starter = otwarcie
+kind-battle = walka
+kind-general = ogólne
+
+## Kiedy wolno zagrać przerwanie danego podtypu
+
+when-starter = w fazie początkowej
+when-battle = w walce
+when-general = w fazie głównej
+when-reaction = w dowolnej chwili
+when-event = w twojej fazie głównej
+when-ship = w twojej fazie głównej
+when-base = w twojej fazie głównej
+when-crew = w twojej fazie głównej
+when-equipment = w twojej fazie głównej
+
+## Gatunki
+
+species-human = człowiek
+    .short = człow
+species-xeno = ksenos
+    .short = kseno
+species-insectoid = insektoid
+    .short = insek
+species-carnoplant = karnoplant
+    .short = karno
+species-triciplite = tricyplita
+    .short = tricy
+species-sharkfolk = kosmorekin
+    .short = rekin
+# fine: word cereb
+species-cerebrite = cerebryta
+    .short = cereb
+species-zarg = zarg
+    .short = zarg
+
+## Cztery liczby
+
+# fine: ending
+stat-speed = szybkość
+    .tile = szyb.
+    .short = szb
+    .help = W ostrzale najpierw działa szybszy statek; przy remisie atakujący.
+stat-firepower = siła ognia
+    .tile = ogień
+    .short = ogn
+    .help = Ile pancerza zabiera strzał albo odpowiedź.
+# fine: term armour; ending
+stat-armour = pancerz
+    .tile = panc.
+    .short = pan
+    .help = Przy 0 statek jest zniszczony. Na końcu każdej tury znów jest pełny.
+stat-bombing = siła bomb
+    .tile = bomby
+    .short = bom
+    .help = Ile kart spada z kolonii, gdy statek bombarduje.
+stat-limit = ulepszenia
+    .short = ulep
+    .help = Tyle ulepszeń musi leżeć na bazie, zanim wolno ją opłacić.
+stat-size = rozmiar
+    .short = rozm.
+    .help = Tyle wyposażenia i załogi mieści i tyle zajmuje w hangarze.
+
+## Stany karty na stole
+
+state-active = aktywny
+    .help = Stoi prosto: może atakować, bronić się, strzelać i bombardować.
+state-used = wyczerpany
+    .help = Już strzelał lub bombardował. Aktywny na końcu tury swojego dowódcy.
+state-damaged = uszkodzony
+    .help = Trafiony. Na końcu tury dowódcy wyczerpany, turę później aktywny.
+state-destroyed = zniszczony
+    .help = Przepada w tej turze: opłacone na złom, reszta skrycie na rumowisko.
+
+## Rzadkość
+
+rarity-moon = księżyc: pospolita
+rarity-planet = planeta: nieczęsta
+rarity-sun = słońce: rzadka
+rarity-galaxy = galaktyka: ultra
+
+## Słowa kluczowe
+
+keyword-camouflage = kamuflaż
+    .help = Nie wskaże go żadna karta ani zdolność. Strzelać wolno jak do każdego statku.
+    .rule = K-ABIL-2
+keyword-rapid_fire = szybki ogień
+    .help = Ostrzelany statek nie może odpowiedzieć.
+    .rule = K-ABIL-3
+keyword-burst = seria
+    .help = Obrażenia wolno rozdzielić między wrogie statki; każdy może odpowiedzieć.
+    .rule = K-ABIL-4
+keyword-squadron = eskadra
+    .help = Obrażenia od wrogiego statku wolno rozdzielić między twoje statki z eskadrą.
+    .rule = K-ABIL-5
+keyword-stealth = skradanie
+    .help = W ataku może od razu bombardować, zamiast strzelać lub odpowiadać.
+    .rule = K-ABIL-6
+keyword-heavy_weapons = ciężka broń
+    .help = Strzał lub odpowiedź: 2 kredyty za punkt siły ognia, do podwojenia własnej.
+    .rule = K-ABIL-7
+keyword-repair = naprawa
+    .help = Trafiony zostaje wyczerpany zamiast uszkodzony.
+    .rule = K-ABIL-8
+keyword-pyrotechnics = pirotechnika
+    .help = Bombardując, może palić karty własnej kolonii: każda 1 więcej, do podwojenia.
+    .rule = K-ABIL-9
+
+## Fazy i kroki walki
+
+phase-setup = Przygotowanie
+    .short = Przygot.
+    .help = Talie przetasowane, kostki decydują, kto zaczyna, każdy ma pięć kart.
+phase-start = Początek
+    .short = Początek
+    .help = Wpływają kredyty, działają efekty początkowe, można zagrać otwarcia.
+phase-main = Główna
+    .short = Główna
+    .help = Zagrywaj, opłacaj, ulepszaj, dobieraj, szukaj, atakuj: kolejność dowolna.
+phase-combat = Walka
+    .short = Walka
+    .help = Wskazanie statków i załogi, opłacanie kart, potem ogień i bomby.
+phase-end = Koniec tury
+    .short = Koniec
+    .help = Nadmiar odpada, pancerz znów pełny, obrócone karty prostują się o stopień.
+moment-setup = przygotowanie
+    .short = przygot.
+    .help = Raz wolno ci wziąć pięć nowych kart.
+moment-start = faza początkowa
+    .short = początek
+    .help = Wpływają kredyty i działają efekty początkowe.
+moment-start-start = początek tury
+    .short = początek
+    .help = Można zagrać otwarcia i reakcje.
+moment-main = faza główna
+    .short = główna
+    .help = Działa dowódca, którego jest tura; kolejność dowolna.
+moment-main-action = akcja czeka
+    .short = akcja
+    .help = Na zagraną lub opłaconą kartę odpowiedzą przerwania ogólne i reakcje.
+moment-main-ending = faza główna się kończy
+    .short = koniec
+    .help = Przerwania ogólne i reakcje; jeśli coś zagrano, faza główna trwa dalej.
+moment-combat-named = atak jest ogłoszony
+    .short = ogłoszony
+    .help = Na atak mogą odpowiedzieć przerwania ogólne i reakcje, nic innego.
+moment-combat-equip = zbrojenie
+    .short = zbrojenie
+    .help = Atakujący i ich załoga, potem broniący i ich załoga.
+moment-combat-ready = zanim walka pójdzie dalej
+    .short = gotowe
+    .help = Przerwania walki i reakcje: po wejściu załóg i po opłatach każdej strony.
+moment-combat-pay = opłacanie
+    .short = opłacanie
+    .help = Opłaca się załogę i wyposażenie w walce, a rakiety tylko tutaj.
+moment-combat-shots = między dwoma strzałami
+    .short = strzały
+    .help = Można zagrać przerwania walki i reakcje.
+moment-combat-fire = ostrzał
+    .short = ostrzał
+    .help = Statki działają według szybkości: strzał, odpowiedź, skradanie albo pas.
+moment-combat-damage = strzał czeka
+    .short = strzał
+    .help = Przerwania walki i reakcje, zanim strzał i odpowiedzi zadadzą obrażenia.
+moment-combat-bomb = bombardowanie
+    .short = bomby
+    .help = Wciąż aktywne statki atakujące mogą zbombardować cel.
+moment-combat-bombs = bomby czekają
+    .short = bomby
+    .help = Przerwania walki i reakcje, zanim spadną bomby.
+moment-combat-trap = pułapka czeka
+    .short = pułapka
+    .help = Na odpaloną pułapkę mogą odpowiedzieć przerwania walki i reakcje.
+moment-end = koniec tury
+    .short = koniec
+    .help = Limity, pancerz, prostowanie i czy któraś kolonia jest pusta.
+moment-end-end = zanim tura się skończy
+    .short = przed końcem
+    .help = Jeszcze raz można zagrać reakcje.
+
+## Okazje
+
+window-start = początek tury
+window-action = akcja czeka
+window-named = atak ogłoszony
+window-ending = faza główna się kończy
+window-ready = zanim pójdzie dalej
+window-shots = między dwoma strzałami
+window-damage = strzał czeka
+window-bombs = bomby czekają
+window-end = koniec tury
+window-trap = pułapka odpalona
+
+## Gotowe talie
+
+deck-human_combined_fleet = Połączona flota
+    .help = Eskadry wspierają się nawzajem: szerokie walki, potem kolonia.
+deck-xeno_brood = Żelazny pomiot
+    .help = Tanie statki i najbardziej szorstkie załogi w galaktyce.
+deck-insectoid_hive = Nieskończony ul
+    .help = Rozbuduj powierzchnię: bunkier, pułapki i karty bez końca.
+deck-carnoplant_exchange = Giełda
+    .help = Kredyty strumieniami, na wielkie kadłuby i na cudze statki.
+deck-triciplite_arsenal = Arsenał trójki
+    .help = Zwykłe kadłuby i wyposażenie, które to nadrabia.
+deck-sharkfolk_hunt = Wielkie łowy
+    .help = Szybkie statki, które strzelają pierwsze.
+deck-cerebrite_senate = Obrady senatu
+    .help = Wydarzenie na każdą potrzebę; resztę robi kilka solidnych statków.
+deck-zarg_invasion = Druga fala
+    .help = Zasadzki w każdej fazie i bombardowanie, które pali obie strony.
+deck-first_flight_red = Pierwszy lot: czerwony
+    .help = Na pierwszą grę: prawie same statki.
+deck-first_flight_blue = Pierwszy lot: niebieski
+    .help = Na pierwszą grę: prawie same statki.
+deck-learning_green = Talia do nauki: zielona
+    .help = Wszystkie sześć typów, w połowie statki: na drugą grę.
+deck-learning_grey = Talia do nauki: szara
+    .help = Wszystkie sześć typów, w połowie statki: na drugą grę.
+deck-kind-official = oficjalna, 45 kart
+deck-kind-beginner = na początek, 30 kart
+
+## Tryby i warianty stołu
+
+mode-official = gra oficjalna
+    .help = 45 kart i wszystkie zasady.
+mode-beginner = gra dla początkujących
+    .help = 30 kart, same statki, żadnych tekstów: na pierwszy raz.
+mode-beginner_plus = dla początkujących plus
+    .help = 30 kart i wszystkie zasady.
+species-rule-strict = zwaśnione gatunki osobno
+    .help = Człowiek i ksenos, insektoid i karnoplant itd. nigdy w jednej talii.
+species-rule-four = cztery dowolne gatunki
+    .help = Zwaśnione gatunki mogą dzielić talię, ale najwyżej cztery gatunki.
+species-rule-free = dowolne gatunki
+    .help = Żadnej zasady o gatunkach.
+variant-simple_combat = uproszczona walka
+    .help = Bez szybkości i odpowiedzi: statki strzelają na zmianę, martwe też.
+say-kind_line = { $kind }, { $species }

@@ -1,0 +1,65 @@
+alien-fido = Burek
+    .tagline = Przynosi komuś zagrane karty
+    .flavour = Rzuć, jak daleko chcesz. I tak wróci.
+    .power-name = Aport
+    .power =
+        Gdy karty spotkania zostały właśnie odrzucone, w dowolnym spotkaniu, możesz użyć
+        tej mocy, by podnieść jedną z nich ze stosu odrzuconych kart i jawnie zaproponować
+        ją innemu graczowi.
+
+        Jeśli ten gracz ją weźmie, możesz wziąć jeden własny statek z wiru do swojej
+        kolonii albo jedną kartę z talii. Jeśli odmówi, możesz ją zatrzymać albo odłożyć
+        na stos.
+    .wild =
+        Jako główny gracz, gdy zaczyna się planowanie, włóż wierzchnią kartę stosu
+        odrzuconych na rękę przeciwnika, a potem dobierz jedną kartę z talii.
+    .super =
+        Gdy aportujesz, podnieś dowolnie wiele odrzuconych kart tego spotkania
+        i proponuj je po kolei, każdą wybranemu graczowi, każdą za osobną zapłatę.
+    .zap =
+        Następuje przed odpowiedzią drugiego gracza: karta wraca na stos odrzuconych,
+        a ty nic nie dostajesz.
+    .help = Proponuj złe karty i bierz zapłatę albo zatrzymuj dobre, których nie chcą.
+    .ruling-1 =
+        Jedna karta i jedna propozycja na spotkanie. Aportować można tylko karty, które
+        walczyły, nie wsparcie, artefakty ani karty odrzucone z innych powodów.
+    .ruling-2 =
+        Dodatkowa karta spotkania dodana do innej liczy się jako walcząca. Karta
+        zastąpiona nie.
+    .ruling-3 =
+        Karty, którą jej gracz zatrzymał albo która po blefie wsunęła się pod talię, nie
+        ma skąd aportować. Kto w kolejności tur podniesie pierwszy, ten ma kartę.
+    .ruling-4 =
+        Możesz proponować każdemu, także graczowi, od którego karta pochodzi. Obietnice
+        przy propozycji nikogo nie wiążą.
+    .ruling-5 =
+        Bez statku w wirze albo bez kolonii dla niego zapłatą jest tylko karta. Możesz
+        też nic nie brać.
+    .ruling-6 = Jeśli nie odkryto kart, nie ma czego aportować.
+    .ruling-7 = Karta i odpowiedź są jawne; karta dobrana w zapłacie jest tajna.
+    .ruling-8 =
+        Uniwersalny: przeciwnik nie może odmówić. Przy pustym stosie odrzuconych nie
+        można go zagrać.
+
+ev-fido-refused = { $who } odmawia: { $face }.
+    .you = Odmawiasz: { $face }.
+    .at-you = { $who } nie chce od ciebie: { $face }.
+ev-fido-pushed = { $who } oddaje. { $whom }: { $face }.
+    .you = { $whom } dostaje od ciebie: { $face }.
+    .at-you = { $who } daje ci: { $face }.
+q-fido-lift = Którą kartę spotkania podnosisz ze stosu?
+    .why = Aport: jawnie proponujesz ją innemu graczowi.
+q-fido-lift_another = Którą kartę podnosisz teraz?
+    .why = Wzmocniony rozbłysk: każda raz proponowana, za każdą wziętą jest zapłata.
+    .pass = Pozostałe karty zostają na stosie odrzuconych.
+q-fido-friend = Komu proponujesz kartę?
+    .why = Jeśli zostanie wzięta, masz zapłatę; jeśli nie, możesz ją zatrzymać.
+q-fido-accept = Masz propozycję: { $face }. Bierzesz?
+    .why = Aport: jeśli tak, proponujący gracz dostaje w zapłacie statek albo kartę.
+    .pass = Odmawiasz; karta może zostać zatrzymana albo wraca na stos.
+q-fido-payment = Wzięte. Statek z wiru czy karta z talii?
+    .why = Aport: jedno z dwojga, jak wolisz.
+    .pass = Nie bierzesz niczego.
+q-fido-keep = Odmowa. Zatrzymujesz kartę?
+    .why = Aport: niechciana karta może trafić na twoją rękę.
+    .pass = Wraca na stos odrzuconych kart.

@@ -1,0 +1,46 @@
+alien-fodder = Mięso armatnie
+    .tagline = Dokłada ataki o średniej wartości
+    .flavour = Jeden kamyk to nic. Policz lawinę jeszcze raz.
+    .power-name = Przytłoczenie
+    .power =
+        Po odkryciu kart, gdy jesteś atakującym lub broniącym, a obie to ataki, możesz użyć
+        tej mocy: odrzuć z ręki dowolne karty ataku, których liczba jest wyższa od twojej
+        karty i niższa od karty przeciwnika, i dodaj sumę ich liczb do swojej sumy.
+        Zapowiadasz wszystkie naraz, przed wsparciem.
+    .wild =
+        Gdy mimo zaproszenia nie dołączasz do żadnej strony, a karty zostały odkryte,
+        dołącz jednak do strony, która cię zaprosiła, dokładnie jednym statkiem z kolonii.
+    .super =
+        Gdy używasz tej mocy, możesz odrzucić dowolne karty ataku niższe od karty
+        przeciwnika, także równe twojej lub od niej niższe.
+    .zap = Karty wracają na twoją rękę, a premia znika. Wszyscy je widzieli.
+    .help = Przy 06 przeciw 14 w pełni liczy się każda karta od 07 do 13 z ręki.
+    .ruling-1 =
+        Liczą się wartości z tej chwili, po wcześniejszych zmianach podczas ujawnienia.
+        Metamorfoza ma wartość, którą skopiowała.
+    .ruling-2 = Sumę dodaje się do twojej sumy, nie do karty.
+    .ruling-3 =
+        Jeśli metamorfoza przeciwnika skopiowała twoją kartę, wartości są równe i żadna
+        karta nie pasuje. Tak samo, jeśli wyższa jest twoja karta.
+    .ruling-4 =
+        Tylko karty ataku, nie metamorfoza ani negocjacje. Tak odrzucone nie są kartami
+        spotkania tego spotkania i nikt nie może ich jako takich zabrać.
+    .ruling-5 = Raz na spotkanie. Potem nadal możesz zagrywać wsparcie.
+    .ruling-6 = Przeciw Antymaterialiście, gdy wygrywa niższa suma, ta suma ci szkodzi.
+    .ruling-7 =
+        Uniwersalny: stajesz się pełnym sojusznikiem. Twój statek się liczy, przepada
+        razem ze stroną, ląduje ze zwycięskim atakującym albo zarabia jedną nagrodę ze
+        zwycięskim broniącym. Od tej chwili możesz zagrywać wsparcie.
+    .ruling-8 =
+        Uniwersalny: jeśli nikt cię nie zaprosił albo już jesteś sojusznikiem, nie możesz
+        go zagrać.
+    .ruling-9 =
+        Uniwersalny: przy dwóch kartach negocjacji twój statek po prostu wraca z innymi
+        sojusznikami.
+
+q-fodder-cards = Które ataki dokładasz? Co najmniej jeden.
+    .why = Przytłoczenie: suma ich liczb zasila twoją sumę. Można je zablokować.
+q-fodder-side = Do której strony jednak dołączasz?
+    .why = Rozbłysk Mięsa armatniego: tylko strona, która cię zaprasza; jeden statek.
+q-fodder-ship = Która kolonia wysyła statek?
+    .why = Jeśli jest tam ostatni, ta kolonia znika.

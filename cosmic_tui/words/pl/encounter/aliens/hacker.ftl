@@ -1,0 +1,47 @@
+alien-hacker = Haker
+    .tagline = Przebiera w kartach rekompensaty
+    .flavour = Twoje hasło to była nazwa rodzimego księżyca.
+    .power-name = Włamanie
+    .power =
+        Gdy należy ci się rekompensata, możesz użyć tej mocy: zamiast przeciwnika wybierz
+        dowolnego innego gracza, obejrzyj w tajemnicy całą jego rękę i weź karty, które
+        podobają ci się najbardziej.
+
+        Gdy rekompensata należy się od ciebie, możesz użyć tej mocy, by samodzielnie
+        wybrać, które karty oddajesz.
+    .wild =
+        Jako główny gracz, gdy przeciwnik ma właśnie wziąć od ciebie rekompensatę, anuluj
+        ją.
+    .super =
+        Po wzięciu kart daj graczowi, od którego pochodzą, dowolnie wiele kart ze swojej
+        ręki, najwyżej tyle, ile wzięto.
+    .zap =
+        Następuje, zanim pokazano rękę: rekompensatę losuje się ze zwykłej ręki.
+    .help = Przegrana z negocjacjami bywa najlepszymi zakupami wieczoru.
+    .ruling-1 =
+        Liczba kart jest zwykła: jedna za każdy twój stracony statek. Bez straconego
+        statku nie ma użycia.
+    .ruling-2 =
+        Cała zapłata pochodzi od jednego gracza. Nikt nie może odmówić, a ochrona trzeciego
+        gracza przed przeciwnikami nie pomaga.
+    .ruling-3 = Pusta ręka nic nie daje. Wiesz, ile kart ma każdy.
+    .ruling-4 = Jeśli należy się od ciebie więcej kart, niż masz, idą wszystkie.
+    .ruling-5 = Wzięte karty widzicie tylko ty i ich poprzedni właściciel.
+    .ruling-6 = Nagrody nie są rekompensatą.
+    .ruling-7 =
+        Jeśli zwycięzca najpierw niszczy lub plądruje rękę, wybierasz z tego, co zostało.
+    .ruling-8 =
+        Wzmocniony: wzięte właśnie karty mogą być wśród oddawanych. Działa też, gdy wybrany
+        gracz jest twoim przeciwnikiem.
+
+ev-hacker-refused = { $whom } nic nie dostaje. Odmawia { $who }.
+    .you = { $whom } nic od ciebie nie dostaje.
+    .at-you = { $who } nic ci nie płaci!
+q-hacker-source = Czyje karty bierzesz?
+    .why = Włamanie: od dowolnego innego gracza, po obejrzeniu całej ręki.
+q-hacker-take = Które z tych kart bierzesz?
+    .why = Włamanie: to twoja rekompensata, wybierana na oczy.
+q-hacker-pay = Które ze swoich kart oddajesz?
+    .why = Włamanie: rekompensata należy się od ciebie, a karty wybierasz ty.
+q-hacker-give = Które karty oddajesz z powrotem? Dowolnie wiele albo żadnej.
+    .why = Wzmocniony rozbłysk: najwyżej tyle, ile właśnie bierzesz.

@@ -1,0 +1,44 @@
+alien-mirror = Zwierciadło
+    .tagline = Odwraca cyfry kart ataku
+    .flavour = Twoja największa liczba wchodzi do pokoju plecami naprzód.
+    .power-name = Odwrócenie
+    .power =
+        Gdy obie karty spotkania leżą zakryte, a ty jesteś atakującym lub broniącym, możesz
+        użyć tej mocy, ogłaszając odwrócenie. Gdy karty zostają odkryte, każdy atak wśród
+        nich czyta się wspak, dwiema cyframi: 15 staje się 51, 20 staje się 2, 08 staje się
+        80. Wszystko inne wychodzi od nowej wartości. Negocjacji to nie dotyczy.
+    .wild =
+        Jako główny gracz, po odkryciu kart, spraw, że twoja karta spotkania liczy się jako
+        kopia karty przeciwnika, takiej, jaka jest teraz.
+    .super =
+        Gdy ogłaszasz odwrócenie, powiedz otwarcie, że dotyczy tylko jednej karty: twojej
+        albo przeciwnika.
+    .zap =
+        Musi nastąpić przy twoim ogłoszeniu: karty zachowują liczby. Gdy są już odkryte,
+        jest za późno.
+    .help = Niskie karty szybują: 09 jest warte 90, a 40 tylko 4.
+    .ruling-1 = Bez wzmocnionego efektu odwracają się obie karty; nie możesz wybierać.
+    .ruling-2 =
+        Odwracają się tylko obie karty spotkania, nie ataki dodane innymi mocami.
+    .ruling-3 =
+        Odwrócenie następuje przed innymi zmianami wartości, takimi jak wyrównanie czy
+        potrojenie; wcześniejszy jest tylko uniwersalny efekt Potrajacza.
+    .ruling-4 =
+        Karta, która staje się atakiem lub zostaje zastąpiona po odkryciu, zachowuje zwykłą
+        wartość.
+    .ruling-5 =
+        Metamorfoza kopiuje drugą kartę i odwraca się razem z nią, więc obie strony
+        pokazują tę samą wartość.
+    .ruling-6 =
+        Ogłoszenie dotyczy kart ostatecznie odkrytych po obu stronach, jakkolwiek je
+        wcześniej zamieniano.
+    .ruling-7 = Utrata mocy po ogłoszeniu niczego nie zmienia.
+    .ruling-8 =
+        Uniwersalny: kopiujesz rodzaj i wartość z tej chwili, odwrócone 80 jako 80.
+        Późniejszych zmian karty nie dzielą. Odrzucasz i tak swoją prawdziwą kartę.
+    .ruling-9 =
+        Uniwersalny: kopia negocjacji to dwie karty negocjacji, więc próbujecie zawrzeć
+        porozumienie.
+
+q-mirror-card = Którą kartę odwracasz: swoją czy przeciwnika?
+    .why = Wzmocniony rozbłysk: słyszą to wszyscy, gdy obie karty są jeszcze zakryte.

@@ -1,0 +1,41 @@
+alien-parasite = Pasożyt
+    .tagline = Dołącza do sojuszu bez zaproszenia
+    .flavour = Kluczy nie trzeba było; drzwi wyglądały na głodne.
+    .power-name = Infestacja
+    .power =
+        Gdy w fazie sojuszu twoja kolej na odpowiedź, a nie jesteś głównym graczem, możesz
+        użyć tej mocy, by dołączyć do dowolnej strony bez jej zaproszenia, z jednym do
+        czterech statków. Od tej chwili jesteś zwykłym sojusznikiem. Przyjęcie zaproszenia
+        nie jest użyciem.
+    .wild =
+        Gdy moc innego gracza gaśnie przez zbyt małą liczbę rodzimych kolonii, przesuń jeden
+        swój statek z kolonii na rodzimą planetę tego gracza i załóż tam kolonię, obok
+        kogokolwiek, kto tam jest.
+    .super = Gdy wysyłasz statki jako sojusznik, wyślij ile chcesz.
+    .zap = Twoje statki zostają w domu. Nadal możesz przyjąć prawdziwe zaproszenie.
+    .help = Każdy pewny atak jest też twoim atakiem.
+    .ruling-1 =
+        Dostajesz pytanie, nawet jeśli nikt cię nie zaprosił. Jedna strona może cię
+        zapraszać, a do drugiej możesz się wprosić, ale nigdy nie dołączasz do obu.
+    .ruling-2 =
+        Efekty, które zakazują sojuszy, zatrzymują cię; te, które zakazują tylko zaproszeń,
+        nie. Anulowane sojusze kończą się dla ciebie jak dla każdego sojusznika.
+    .ruling-3 = Potrzebujesz co najmniej jednego statku poza wirem.
+    .ruling-4 = Jeśli tracisz moc po dołączeniu, pozostajesz sojusznikiem.
+    .ruling-5 =
+        Lądowanie, straty, nagrody i wspólne zwycięstwo masz jak każdy sojusznik.
+    .ruling-6 =
+        Uniwersalny: utrata mocy przez blok, pożyczkę lub wymianę nie jest powodem, by go
+        zagrać. Masochista nigdy nie traci mocy w ten sposób.
+    .ruling-7 =
+        Uniwersalny: statek pochodzi z kolonii, nie z wiru ani ze spotkania, i trafia na
+        planetę, na której jeszcze nie masz kolonii. Może ci dać zwycięską kolonię.
+    .ruling-8 =
+        Wzmocniony: działa też z zaproszeniem. Opróżnione kolonie tracisz jak zwykle.
+
+q-parasite-side = Do której strony dołączasz bez zaproszenia?
+    .why = Infestacja: od tej chwili jesteś sojusznikiem jak każdy inny.
+q-parasite-ship = Która kolonia wysyła statek?
+    .why = Jeśli jest tam ostatni, ta kolonia znika.
+q-parasite-planet = Gdzie osiedla się twój statek?
+    .why = Na rodzimej planecie gracza, który właśnie traci moc, obok obecnych.

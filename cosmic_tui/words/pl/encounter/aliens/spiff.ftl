@@ -1,0 +1,38 @@
+alien-spiff = Spiff
+    .tagline = Po klęsce i tak ląduje jednym statkiem
+    .flavour = Każde lądowanie z krzyczącymi ocalałymi jest udane.
+    .power-name = Twarde lądowanie
+    .power =
+        Gdy przegrywasz jako atakujący, obie karty to ataki, a sumy różnią się o 10 lub więcej,
+        możesz użyć tej mocy: jeden twój statek na wrotach ląduje na planecie, zamiast trafić
+        do wiru. Stoi tam pokojowo obok wszystkich innych i zakłada kolonię, jeśli jej nie
+        było. Wszystkie pozostałe statki na wrotach przepadają jak zwykle.
+    .wild =
+        Jako broniący, który przegrywa, zatrzymaj jeden ze swoich statków na planecie; nie
+        przepada i stoi obok przybyszów.
+    .super =
+        Możesz użyć tej mocy w tym spotkaniu, gdy sumy różnią się o 5 lub więcej.
+    .zap = Ten statek trafia do wiru razem z resztą.
+    .help = Jeśli już przegrywać, to na całego: jeden statek i najniższy atak.
+    .ruling-1 =
+        Różnica to różnica ostatecznych sum, także gdy wygrywa niższa suma albo zwycięzca
+        i przegrany zamieniają się miejscami.
+    .ruling-2 =
+        Przegrana z negocjacjami, przez automatyczną wygraną albo przez dwie metamorfozy nie
+        jest przegraną o ileś. Tak samo, jeśli ataki zamieniono w negocjacje.
+    .ruling-3 =
+        I tak przegrywasz: twoja tura się kończy, a sojusznicy broniącego dostają nagrody.
+    .ruling-4 =
+        Statki, które Pustka usuwa z gry, nie lecą do wiru, więc wylądować może tylko taki,
+        który tam leci.
+    .ruling-5 = Nowa kolonia liczy się od razu, także do wspólnego zwycięstwa.
+    .ruling-6 =
+        Gdy na wrotach nie ma już twojego statku, nie ma co lądować; statki sojuszników nie
+        mogą.
+    .ruling-7 =
+        Gdy atakujesz kolonię w swoim własnym systemie, lądujesz na swojej planecie i dzielisz
+        ją ze zwycięzcą.
+    .ruling-8 =
+        Uniwersalny: działa po każdej przegranej. Statek nie został stracony, więc nie daje
+        rekompensaty; zachowana tak rodzima kolonia liczy się do zachowania mocy.
+    .ruling-9 = Uniwersalny: statki, które usuwa Pustka, nie mogą zostać.

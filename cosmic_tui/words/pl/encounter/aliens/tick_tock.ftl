@@ -1,0 +1,56 @@
+alien-tick_tock = Tik-tak
+    .tagline = Wygrywa, gdy skończy się odliczanie
+    .flavour = Każdy rozejm to kolejny trybik na swoim miejscu.
+    .power-name = Cierpliwość
+    .power =
+        Na początku gry połóż na swoim arkuszu obcego dziesięć żetonów albo osiem w grze na
+        cztery planety.
+
+        W każdym spotkaniu, ktokolwiek bierze udział, gdy wygra broniący albo zostanie zawarte
+        porozumienie, używasz tej mocy: usuń jeden żeton. Gdy zniknie ostatni, wygrywasz grę,
+        gdy tylko sprawdza się zwycięstwo. Możesz też wygrać zewnętrznymi koloniami jak każdy
+        inny.
+    .wild =
+        Gdy stos odrzuconych kart został potasowany na nową talię, przesuń od jednego do
+        czterech swoich statków ze swoich kolonii na jedną rodzimą planetę innego gracza
+        i załóż tam kolonię, obok każdego, kto tam jest.
+    .super =
+        Gdy wygrywasz lub zawierasz porozumienie jako główny gracz, wyślij jeden swój statek do
+        wiru i usuń jeszcze jeden żeton.
+    .zap = Żeton wraca na arkusz, nawet jeśli był ostatni.
+    .help = Porozumienia i uparci broniący cię przybliżają. Pomagaj jednym i drugim.
+    .ruling-1 =
+        Ta moc zdejmuje najwyżej jeden żeton na spotkanie: wygrana broniącego i porozumienie
+        się wykluczają.
+    .ruling-2 =
+        Liczy się tylko wynik ostateczny: po przewrocie lub automatycznej wygranej i tylko
+        jeśli porozumienia nie unieważniono.
+    .ruling-3 =
+        Bez żetonu przy wygranej atakującego, braku porozumienia, przegranej obu stron
+        i przerwanym spotkaniu.
+    .ruling-4 = Liczy się też wygrana broniącego bez statków.
+    .ruling-5 =
+        Jeśli opróżniasz arkusz, gdy ktoś inny zdobywa zwycięską kolonię, to wspólne
+        zwycięstwo.
+    .ruling-6 =
+        Dopóki moc jest utracona lub zablokowana, niczego się nie usuwa i później nie odrabia.
+        Żetony zostają, a pusty arkusz wygrywa tylko, gdy moc działa.
+    .ruling-7 =
+        Twoje żetony może policzyć każdy. Wędrują z arkuszem obcego, a przygotowania się nie
+        powtarza.
+    .ruling-8 =
+        Uniwersalny: liczy się tylko talia, z której dobierasz rękę, i nie jej pierwsze
+        tasowanie. Dobieranie czeka, kolonia powstaje, potem dobiera się dalej.
+    .ruling-9 =
+        Uniwersalny: statki pochodzą z kolonii, a na tej planecie nie możesz mieć jeszcze
+        kolonii. Może to być ta zwycięska.
+    .ruling-10 =
+        Wzmocniony: statek pochodzi z dowolnej twojej kolonii. Jeśli zapłacenie nim kosztuje
+        cię moc, pusty arkusz czeka, aż moc wróci.
+
+q-tick_tock-pay = Która kolonia oddaje statek?
+    .why = Wzmocniony rozbłysk: jeden statek do wiru, jeden żeton mniej na arkuszu.
+q-tick_tock-planet = Na której planecie zakładasz kolonię?
+    .why = Rozbłysk Tik-tak: rodzima planeta innego gracza, obok obecnych.
+q-tick_tock-ships = Które statki ją zakładają? { $range }.
+    .why = Z twoich kolonii, nie ze spotkania. Opróżniona kolonia znika.

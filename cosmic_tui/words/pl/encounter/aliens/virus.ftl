@@ -1,0 +1,38 @@
+alien-virus = Wirus
+    .tagline = Statki razy karta zamiast plus
+    .flavour = Dwa to kichnięcie, cztery to galaktyczna pandemia.
+    .power-name = Mnożenie
+    .power =
+        Gdy jesteś atakującym lub broniącym i odkrywasz atak, używasz tej mocy: twoje własne
+        statki w spotkaniu mnoży się przez wartość karty, zamiast je do niej dodawać. Statki
+        sojuszników, wsparcie i premie dodaje się potem jak zwykle.
+    .wild =
+        Jako główny gracz, po odkryciu kart, do twojej sumy liczy się iloczyn twoich statków
+        i statków sojuszników zamiast ich sumy. Kartę dodaje się jak zwykle.
+    .super =
+        Gdy używasz tej mocy, statki sojuszników dołączają do twoich w mnożeniu: wszystkie
+        statki twojej strony razy twoja karta.
+    .zap = Dodajesz statki i kartę jak wszyscy.
+    .help = Cztery statki i 20 to 80. Zero statków i 40 to nic.
+    .ruling-1 =
+        Mnożysz nawet tam, gdzie lepiej byłoby dodać, na przykład przy jednym statku lub karcie
+        00.
+    .ruling-2 =
+        Mnoży się wartość karty po wszystkich jej zmianach; stałych premii i wsparcia nie.
+    .ruling-3 =
+        Gdy bronisz planety bez własnych statków, iloczyn wynosi zero: liczą się tylko
+        sojusznicy i premie.
+    .ruling-4 =
+        Metamorfoza kopiuje nadrukowaną liczbę i tę się mnoży. Metamorfoza przeciwnika dostaje
+        samą liczbę.
+    .ruling-5 =
+        Jeśli przed porównaniem sum statki przybywają lub znikają, liczy się liczba z tej
+        chwili.
+    .ruling-6 =
+        Każdy statek w mnożeniu liczy się za jeden, ilekolwiek waży gdzie indziej.
+    .ruling-7 =
+        Przeciw Antymaterialiście najpierw oblicza się twój iloczyn; potem odejmuje się statki
+        sojuszników i wygrywa niższa suma.
+    .ruling-8 =
+        Uniwersalny: bez sojuszników statki liczą się za nic. Dostajesz ostrzeżenie, ale wolno.
+    .ruling-9 = Wzmocniony: statków sojuszników nie dodaje się drugi raz.

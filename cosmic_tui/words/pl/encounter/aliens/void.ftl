@@ -1,0 +1,39 @@
+alien-void = Pustka
+    .tagline = Pobite statki na zawsze znikają z gry
+    .flavour = Nic tu nie było. I znów nie będzie.
+    .power-name = Unicestwienie
+    .power =
+        Gdy wygrywasz jako atakujący lub broniący, używasz tej mocy: statki, które przez tę
+        porażkę traci przeciwnik i jego sojusznicy, nie trafiają do wiru, lecz na zawsze
+        opuszczają grę.
+
+        Nikogo nie można w ten sposób sprowadzić poniżej pięciu statków, w grze na cztery
+        planety poniżej czterech: co wykraczałoby poza to, trafia zamiast tego do wiru.
+    .wild =
+        Gdy zapowiedziano artefakt, wyślij jeden swój statek z kolonii poza spotkaniem do wiru:
+        artefakt nic nie robi i zostaje odrzucony.
+    .super =
+        Możesz użyć tej mocy jako sojusznik zwycięskiej strony, przeciw przegranemu głównemu
+        graczowi i wszystkim jego sojusznikom.
+    .zap = Pobite statki trafiają jak zwykle do wiru.
+    .help = Każda wygrana kogoś pomniejsza na resztę gry.
+    .ruling-1 =
+        Statki usuwa się przed wszystkim, co ratuje je przed wirem: Zombie, Wartownik i inni
+        mogą ratować tylko te, które wysyła tam limit. Usunięte może oddać tylko Uzdrowiciel.
+    .ruling-2 = Do rekompensaty liczą się tylko statki, które naprawdę trafiły do wiru.
+    .ruling-3 =
+        Musi być zwycięzca: brak porozumienia, przegrana obu stron i przerwane spotkanie się
+        nie liczą. Pobicie negocjacji tak.
+    .ruling-4 =
+        Usuwa się tylko straty z samej porażki; dodatkowe straty z innych mocy trafiają do
+        wiru. Obserwatorzy są zawsze nietykalni.
+    .ruling-5 =
+        Do limitu liczą się wszystkie statki, które gracz ma jeszcze w grze, także te w wirze.
+    .ruling-6 = Statki usunięte z gry nic nie znaczą i każdy może je zobaczyć.
+    .ruling-7 =
+        Uniwersalny: możesz zatrzymać także własny artefakt. Jeśli ten rozbłysk zostanie
+        anulowany, statku się nie płaci. Może odpowiedzieć na Karciany blok, chyba że ten był
+        wymierzony właśnie w ten rozbłysk.
+
+q-void-pay = Która kolonia oddaje statek?
+    .why = Rozbłysk Pustki: trafia on do wiru, a artefakt nic nie robi.

@@ -1,0 +1,14 @@
+artifact-force_field = Pole siłowe
+    .when = Dowolny gracz, gdy sojusze są już zawarte
+    .line = Wskazani sojusznicy wracają do domu.
+    .text =
+        Anuluj sojusze dowolnie wielu wskazanych graczy, po jednej stronie lub po obu. Swoje
+        statki zwracają oni do dowolnych własnych kolonii.
+    .help = Poczekaj, aż odpowie ostatni zaproszony gracz. Główni gracze zostają.
+    .ruling-1 =
+        Czyj sojusz anulowano, ten nie jest już sojusznikiem: bez lądowania, nagród i wsparcia.
+    .ruling-2 = Sojusz kogoś bez zaproszenia anuluje się jak każdy inny.
+    .ruling-3 = Statki bez kolonii, do której mogą wrócić, trafiają do wiru.
+
+q-force_field-cancel = Czyje sojusze anulujesz?
+    .why = Ich statki wracają; w tym spotkaniu nic nie zyskują ani nie tracą.

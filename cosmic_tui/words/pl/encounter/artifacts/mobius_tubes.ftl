@@ -1,0 +1,13 @@
+artifact-mobius_tubes = Rury Möbiusa
+    .when = Tylko atakujący, początek dowolnego własnego spotkania
+    .line = Wszystkie statki wszystkich graczy opuszczają wir.
+    .text =
+        Wszystkie statki wszystkich graczy opuszczają wir i wracają do dowolnych kolonii swoich
+        właścicieli.
+    .help = Zagraj, gdy większość tych statków jest twoja.
+    .ruling-1 =
+        Następuje to przed statkiem, który odzyskujesz podczas przegrupowania; potem wir jest
+        zwykle pusty.
+    .ruling-2 = Można zagrać w pierwszym i w drugim swoim spotkaniu.
+    .ruling-3 =
+        Właściciele umieszczają statki w kolejności tur. Statki bez kolonii pozostają stracone.

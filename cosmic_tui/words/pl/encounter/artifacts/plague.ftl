@@ -1,0 +1,16 @@
+artifact-plague = Zaraza
+    .when = Dowolny gracz, początek dowolnego spotkania
+    .line = Gracz traci trzy statki i po jednej karcie każdego rodzaju.
+    .text =
+        Wskaż gracza, możesz też wskazać siebie. Gracz ten wybiera trzy swoje statki, które
+        trafiają do wiru, i odrzuca po jednej karcie każdego rodzaju, jaki ma.
+    .help = Sześć rodzajów: atak, negocjacje, metamorfoza, wsparcie, rozbłysk, artefakt.
+    .ruling-1 = Przy mniej niż trzech statkach poza wirem przepadają wszystkie.
+    .ruling-2 = Ofiara wybiera, która karta każdego rodzaju.
+    .ruling-3 =
+        Można ją zagrać także w drugim spotkaniu. Sama karta opuściła już wtedy twoją rękę.
+
+q-plague-discard = Odrzuć jedną kartę tego rodzaju: { $type }.
+    .why = Zaraza zabiera po jednej karcie każdego rodzaju, jaki masz.
+q-plague-victim = Kogo dotyka zaraza?
+    .why = Trzy wybrane statki i po jednej karcie każdego rodzaju. Możesz wskazać siebie.

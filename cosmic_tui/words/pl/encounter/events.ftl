@@ -1,0 +1,497 @@
+### Co się dzieje, do dziennika: jedno zdarzenie, jeden wiersz, czas teraźniejszy.
+
+## Początek i koniec
+
+ev-first_player = { $who } to pierwszy gracz.
+    .you = Pierwszy gracz to ty.
+ev-sheet_taken = { $who } ma już obcego.
+    .you = Twój wybór: { $alien }.
+ev-dealt = { $n ->
+        [one] { $who } dostaje { $n } kartę.
+        [few] { $who } dostaje { $n } karty.
+       *[many] { $who } dostaje { $n } kart.
+    }
+    .you = { $n ->
+        [one] Dostajesz { $n } kartę.
+        [few] Dostajesz { $n } karty.
+       *[many] Dostajesz { $n } kart.
+    }
+ev-faces = Karty: { $names }.
+ev-undone = { $who } cofa ostatnią odpowiedź.
+    .you = Cofasz ostatnią odpowiedź.
+
+## Tury i spotkania
+
+ev-turn_began = Tura { $turn }: zaczyna { $who }.
+    .you = Tura { $turn }: zaczynasz ty.
+ev-encounter_began = { $who } zaczyna spotkanie { $number }.
+    .you = Zaczyna się twoje spotkanie { $number }.
+# fine: term attack
+ev-encounter_declared = { $who } zaraz zaatakuje: { $whom }.
+    .you = Zaraz zaatakujesz: { $whom }.
+    .at-you = { $who } zaraz cię zaatakuje!
+ev-encounter_inserted = { $who } atakuje poza kolejnością.
+    .you = Atakujesz poza kolejnością.
+ev-turn_over = { $who } kończy turę.
+    .you = Twoja tura się kończy.
+ev-broken_off = Spotkanie zostaje przerwane.
+ev-broken_off_no_ship = { $who } nie ma statku do wysłania.
+    .you = Nie masz statku do wysłania.
+ev-broken_off_no_encounter_card = { $who } nie ma już karty spotkania.
+    .you = Nie masz już karty spotkania.
+ev-broken_off_no_encounter_card_anywhere = Nigdzie nie ma już karty spotkania.
+
+## Przegrupowanie i cel
+
+ev-retrieved = { $who } odzyskuje statek z wiru.
+    .you = Odzyskujesz statek z wiru.
+ev-retrieved_to_gate = { $who }: statek z wiru staje na wrotach.
+    .you = Twój statek z wiru staje na wrotach.
+ev-destiny_drawn = Cel: { $destiny }.
+ev-destiny_discarded = { $who } dobiera nową kartę celu.
+    .you = Dobierasz nową kartę celu.
+ev-destiny_reshuffled = Talia celu zostaje potasowana na nowo.
+# fine: term attack
+ev-defense_named = Broni się { $whom }.
+    .you = Zaatakujesz: { $whom }.
+    .at-you = Bronisz się ty.
+ev-expulsion = { $who } przegania u siebie: { $whom }.
+    .you = Przeganiasz u siebie: { $whom }.
+    .at-you = { $who } chce cię usunąć z planety { $planet }.
+ev-resettled = { $who } ponownie zasiedla planetę { $planet }.
+    .you = Ponownie zasiedlasz swoją planetę { $planet }.
+
+## Start i sojusz
+
+ev-aimed = { $who } celuje: planeta { $planet } gracza { $whom }.
+    .you = Celujesz: planeta { $planet } gracza { $whom }.
+    .at-you = { $who } celuje w twoją planetę { $planet }.
+ev-aimed_home = { $who } celuje we własną planetę { $planet }.
+    .you = Celujesz we własną planetę { $planet }.
+ev-launched = { $n ->
+        [one] { $who } wysyła { $n } statek.
+        [few] { $who } wysyła { $n } statki.
+       *[many] { $who } wysyła { $n } statków.
+    }
+    .you = { $n ->
+        [one] Wysyłasz { $n } statek.
+        [few] Wysyłasz { $n } statki.
+       *[many] Wysyłasz { $n } statków.
+    }
+ev-launched_nothing = { $who } nie wysyła więcej statków.
+    .you = Nie wysyłasz więcej statków.
+ev-invited = { $who } zaprasza: { $whom }.
+    .you = Zapraszasz: { $whom }.
+    .at-you = { $who } zaprasza cię do sojuszu.
+ev-invited_nobody = { $who } nikogo nie zaprasza.
+    .you = Nikogo nie zapraszasz.
+ev-joined = { $who } dołącza do { $side ->
+        [offense] atakującego
+       *[defense] broniącego
+    }: { $n ->
+        [one] { $n } statek
+        [few] { $n } statki
+       *[many] { $n } statków
+    }.
+    .you = Dołączasz do { $side ->
+        [offense] atakującego
+       *[defense] broniącego
+    }: { $n ->
+        [one] { $n } statek
+        [few] { $n } statki
+       *[many] { $n } statków
+    }.
+ev-stayed_out = { $who } nie dołącza.
+    .you = Nie dołączasz.
+ev-alliance_cancelled = { $who } nie jest już w sojuszu.
+    .you = Nie jesteś już w sojuszu!
+
+## Planowanie i ujawnienie
+
+ev-card_laid = { $who } kładzie zakrytą kartę.
+    .you = Kładziesz zakrytą kartę: { $face }.
+ev-card_laid_open = { $who } kładzie odkrytą: { $face }.
+    .you = Kładziesz odkrytą: { $face }.
+ev-card_taken_back = { $who } cofa położoną kartę.
+    .you = Cofasz swoją kartę: { $face }.
+ev-cards_swapped = Obie karty zamieniają się stronami.
+ev-revealed = Ujawnienie: { $offcard } kontra { $defcard }.
+    .plain = Karty odkryte. Atakujący: { $offcard }. Broniący: { $defcard }.
+ev-morph_copied = Metamorfoza, { $who }: teraz { $face }.
+    .you = Twoja metamorfoza to teraz: { $face }.
+ev-encounter_won = Wygrywa { $side ->
+        [offense] atakujący
+       *[defense] broniący
+    }, { $high } do { $low }.
+ev-encounter_tie = { $total } do { $total }: remis, więc wygrywa broniący.
+ev-encounter_by_cards = Atak bije negocjacje: wygrywa { $side ->
+        [offense] atakujący
+       *[defense] broniący
+    }.
+ev-encounter_decided = Wygrywa { $side ->
+        [offense] atakujący
+       *[defense] broniący
+    }.
+ev-both_lost = Obie strony przegrywają.
+ev-deal_due = Dwie karty negocjacji: czas na rozmowy.
+
+## Moce i karty
+
+ev-power_used = { $who } używa mocy: { $power }.
+    .you = Używasz mocy: { $power }.
+ev-power_side = { $who }: { $power }.
+    .you = Działa twoja moc: { $power }.
+ev-flare_played = { $half ->
+        [super] Wzmocniony rozbłysk: { $alien }.
+       *[wild] { $who } zagrywa rozbłysk: { $alien }.
+    }
+    .you = { $half ->
+        [super] Twój wzmocniony rozbłysk: { $alien }.
+       *[wild] Zagrywasz rozbłysk: { $alien }.
+    }
+ev-artifact_played = { $who } zagrywa: { $card }.
+    .you = Zagrywasz: { $card }.
+ev-reinforced = { $who }: +{ $value } dla { $side ->
+        [offense] atakującego
+       *[defense] broniącego
+    }.
+    .you = Od ciebie: +{ $value } dla { $side ->
+        [offense] atakującego
+       *[defense] broniącego
+    }.
+ev-stopped = Zatrzymano: { $name }.
+    .at-you = Zatrzymano ci: { $name }!
+ev-power_zapped = Zablokowano: { $power } ({ $whom }).
+    .at-you = Zablokowano ci moc: { $power }!
+ev-power_lost = { $who } traci moc obcego.
+    .you = Tracisz moc obcego!
+ev-power_regained = { $who } odzyskuje moc obcego.
+    .you = Odzyskujesz moc obcego.
+ev-flare_given = { $whom } dostaje rozbłysk: { $alien }.
+    .you = Twój rozbłysk ma { $whom }: { $alien }.
+    .at-you = { $who } daje ci rozbłysk: { $alien }.
+ev-stolen = { $who } zgarnia: { $face }.
+    .you = Zgarniasz: { $face }.
+    .at-you = { $who } zgarnia ci: { $face }!
+ev-tokens_gained = { $n ->
+        [one] { $who } dostaje { $n } żeton.
+        [few] { $who } dostaje { $n } żetony.
+       *[many] { $who } dostaje { $n } żetonów.
+    }
+    .you = { $n ->
+        [one] Dostajesz { $n } żeton.
+        [few] Dostajesz { $n } żetony.
+       *[many] Dostajesz { $n } żetonów.
+    }
+ev-tokens_removed = { $n ->
+        [one] { $who } oddaje { $n } żeton.
+        [few] { $who } oddaje { $n } żetony.
+       *[many] { $who } oddaje { $n } żetonów.
+    }
+    .you = { $n ->
+        [one] Oddajesz { $n } żeton.
+        [few] Oddajesz { $n } żetony.
+       *[many] Oddajesz { $n } żetonów.
+    }
+
+## Obcy
+
+ev-sheet_turned_up = { $who } odkrywa obcego: { $alien }.
+    .you = Odkrywasz obcego: { $alien }.
+ev-sheet_left = { $who } oddaje obcego: { $alien }.
+    .you = Oddajesz obcego: { $alien }.
+ev-sheet_left_hidden = { $who } oddaje zakrytego obcego.
+    .you = Oddajesz swojego zakrytego obcego.
+ev-sheet_returned = Do gracza { $who } wraca { $alien }.
+    .you = Wraca do ciebie { $alien }.
+ev-sheets_swapped = Wymiana obcych: { $who } i { $whom }.
+    .you = Wymiana obcych: ty i { $whom }.
+    .at-you = Wymiana obcych: { $who } i ty.
+ev-alien_drawn = { $who } dobiera obcego do wyboru.
+    .you = Dobierasz do wyboru: { $alien }.
+ev-swap_declined = { $who } nie zmienia obcego.
+    .you = Nie zmieniasz obcego.
+
+## Statki
+
+ev-ships_lost = { $n ->
+        [one] { $who } traci w wirze { $n } statek.
+        [few] { $who } traci w wirze { $n } statki.
+       *[many] { $who } traci w wirze { $n } statków.
+    }
+    .you = { $n ->
+        [one] Tracisz w wirze { $n } statek!
+        [few] Tracisz w wirze { $n } statki!
+       *[many] Tracisz w wirze { $n } statków!
+    }
+ev-ships_home = { $n ->
+        [one] { $who }: { $n } statek wraca do kolonii.
+        [few] { $who }: { $n } statki wracają do kolonii.
+       *[many] { $who }: { $n } statków wraca do kolonii.
+    }
+    .you = { $n ->
+        [one] Wraca { $n } twój statek.
+        [few] Wracają { $n } twoje statki.
+       *[many] Wraca { $n } twoich statków.
+    }
+ev-ships_freed = { $n ->
+        [one] { $who }: { $n } statek wychodzi z wiru.
+        [few] { $who }: { $n } statki wychodzą z wiru.
+       *[many] { $who }: { $n } statków wychodzi z wiru.
+    }
+    .you = { $n ->
+        [one] Twój statek wychodzi z wiru.
+        [few] { $n } twoje statki wychodzą z wiru.
+       *[many] { $n } twoich statków wychodzi z wiru.
+    }
+ev-ships_placed = { $n ->
+        [one] { $who } ustawia { $n } statek.
+        [few] { $who } ustawia { $n } statki.
+       *[many] { $who } ustawia { $n } statków.
+    }
+    .you = { $n ->
+        [one] Ustawiasz { $n } statek.
+        [few] Ustawiasz { $n } statki.
+       *[many] Ustawiasz { $n } statków.
+    }
+ev-ships_landed = { $n ->
+        [one] { $who }: { $n } statek ląduje.
+        [few] { $who }: { $n } statki lądują.
+       *[many] { $who }: { $n } statków ląduje.
+    }
+    .you = { $n ->
+        [one] Ląduje { $n } twój statek.
+        [few] Lądują { $n } twoje statki.
+       *[many] Ląduje { $n } twoich statków.
+    }
+ev-ships_removed = { $n ->
+        [one] { $who }: { $n } statek na dobre opuszcza grę.
+        [few] { $who }: { $n } statki na dobre opuszczają grę.
+       *[many] { $who }: { $n } statków na dobre opuszcza grę.
+    }
+    .you = { $n ->
+        [one] Twój statek na dobre opuszcza grę!
+        [few] { $n } twoje statki opuszczają grę!
+       *[many] { $n } twoich statków opuszcza grę!
+    }
+ev-ships_added = { $n ->
+        [one] { $who } dokłada { $n } statek.
+        [few] { $who } dokłada { $n } statki.
+       *[many] { $who } dokłada { $n } statków.
+    }
+    .you = { $n ->
+        [one] Dokładasz { $n } statek.
+        [few] Dokładasz { $n } statki.
+       *[many] Dokładasz { $n } statków.
+    }
+ev-ships_withdrawn = { $n ->
+        [one] { $who } wycofuje { $n } statek.
+        [few] { $who } wycofuje { $n } statki.
+       *[many] { $who } wycofuje { $n } statków.
+    }
+    .you = { $n ->
+        [one] Wycofujesz { $n } statek.
+        [few] Wycofujesz { $n } statki.
+       *[many] Wycofujesz { $n } statków.
+    }
+ev-ship_from_warp = { $who } dokłada statek z wiru.
+    .you = Dokładasz statek z wiru.
+ev-colony_founded = { $who } zasiedla planetę { $planet } gracza { $whom }.
+    .you = Zasiedlasz planetę { $planet } gracza { $whom }.
+    .at-you = { $who } zasiedla twoją planetę { $planet }!
+ev-colony_home = { $who } znów ma kolonię: planeta { $planet }.
+    .you = Znów masz kolonię na planecie { $planet }.
+ev-colony_genesis = { $who } zasiedla planetę Genesis.
+    .you = Zasiedlasz planetę Genesis.
+ev-aimed_genesis = { $who } celuje w planetę Genesis.
+    .you = Celujesz w planetę Genesis.
+ev-conceded = { $who } ustępuje, górą { $whom }.
+    .you = Ustępujesz, górą { $whom }.
+    .at-you = { $who } ci ustępuje.
+
+## Karty
+
+ev-drew = { $n ->
+        [one] { $who } dobiera { $n } kartę.
+        [few] { $who } dobiera { $n } karty.
+       *[many] { $who } dobiera { $n } kart.
+    }
+    .you = { $n ->
+        [one] Dobierasz { $n } kartę.
+        [few] Dobierasz { $n } karty.
+       *[many] Dobierasz { $n } kart.
+    }
+ev-drew_none = { $who } nie ma już czego dobrać.
+    .you = Nie masz już czego dobrać.
+ev-reshuffled = { $n ->
+        [one] Nowa talia z odrzuconych: { $n } karta.
+        [few] Nowa talia z odrzuconych: { $n } karty.
+       *[many] Nowa talia z odrzuconych: { $n } kart.
+    }
+ev-card_discarded = { $who } odrzuca: { $face }.
+    .you = Odrzucasz: { $face }.
+ev-discarded = { $n ->
+        [one] { $who } odrzuca { $n } kartę.
+        [few] { $who } odrzuca { $n } karty.
+       *[many] { $who } odrzuca { $n } kart.
+    }
+    .you = { $n ->
+        [one] Odrzucasz { $n } kartę.
+        [few] Odrzucasz { $n } karty.
+       *[many] Odrzucasz { $n } kart.
+    }
+ev-cards_moved = { $n ->
+        [one] { $who } bierze { $n } kartę gracza { $whom }.
+        [few] { $who } bierze { $n } karty gracza { $whom }.
+       *[many] { $who } bierze { $n } kart gracza { $whom }.
+    }
+    .you = { $n ->
+        [one] Bierzesz { $n } kartę gracza { $whom }.
+        [few] Bierzesz { $n } karty gracza { $whom }.
+       *[many] Bierzesz { $n } kart gracza { $whom }.
+    }
+    .at-you = { $n ->
+        [one] { $who } bierze { $n } twoją kartę!
+        [few] { $who } bierze { $n } twoje karty!
+       *[many] { $who } bierze { $n } twoich kart!
+    }
+ev-cards_moved_none = { $who }: pusta ręka gracza { $whom }.
+    .you = Nic dla ciebie: { $whom } ma pustą rękę.
+    .at-you = { $who } trafia na twoją pustą rękę.
+ev-hand_shown = { $who } pokazuje całą rękę.
+    .you = Pokazujesz całą rękę.
+ev-hand_seen = { $who } ogląda rękę gracza { $whom }.
+    .you = Oglądasz rękę gracza { $whom }.
+    .at-you = { $who } ogląda twoją rękę.
+ev-noise = W ciemności coś się porusza.
+ev-accused = { $who } oskarża: { $whom }.
+    .you = Oskarżasz: { $whom }.
+    .at-you = { $who } oskarża ciebie!
+ev-hand_changed = { $n ->
+        [one] { $who } ma inną rękę: { $n } karta.
+        [few] { $who } ma inną rękę: { $n } karty.
+       *[many] { $who } ma inną rękę: { $n } kart.
+    }
+    .you = { $n ->
+        [one] Masz inną rękę: { $n } karta.
+        [few] Masz inną rękę: { $n } karty.
+       *[many] Masz inną rękę: { $n } kart.
+    }
+ev-hands_swapped = Zamiana rąk: { $who } i { $whom }.
+    .you = Zamiana rąk: ty i { $whom }.
+    .at-you = Zamiana rąk: { $who } i ty!
+ev-fetched = { $who } bierze ze stosu: { $face }.
+    .you = Bierzesz ze stosu: { $face }.
+ev-rewards = Nagrody, { $who }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    }.
+    .you = Twoje nagrody: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    }.
+ev-rewards_cards = Nagrody, { $who }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+    .you = Twoje nagrody: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+ev-rewards_ships = Nagrody, { $who }: { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    }.
+    .you = Twoje nagrody: { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    } z wiru.
+ev-rewards_none = { $who } nie dostaje nagród.
+    .you = Nie dostajesz nagród.
+
+## Rozmowy
+
+ev-proposed = { $who } składa ofertę.
+    .you = Składasz ofertę.
+ev-proposal_accepted = { $who } przyjmuje ofertę.
+    .you = Przyjmujesz ofertę.
+ev-proposal_declined = { $who } odrzuca ofertę.
+    .you = Odrzucasz ofertę.
+ev-deal_made = Porozumienie: { $who } i { $whom }.
+    .you = Porozumienie: ty i { $whom }.
+    .at-you = Porozumienie: { $who } i ty.
+ev-deal_failed = Brak porozumienia: { $who } i { $whom }.
+    .you = Brak porozumienia: ty i { $whom }.
+    .at-you = Brak porozumienia: { $who } i ty.
+ev-no_deal_time = Czas minął: brak porozumienia.
+ev-no_deal_gave_up = Rozmowy zerwane: brak porozumienia.
+ev-no_deal_proposals_over = Koniec ofert: brak porozumienia.
+ev-no_deal_cannot_deliver = Niewykonalne oferty: brak porozumienia.
+ev-no_deal_quash = Porozumienie zostaje unieważnione.
+
+## Technologia
+
+ev-technology_kept = { $who } zatrzymuje zakrytą technologię.
+    .you = Zakryta zostaje: { $technology }.
+ev-technology_used = { $who } włącza: { $technology }.
+    .you = Włączasz: { $technology }.
+ev-researched = { $who } stawia statek na technologii.
+    .you = Stawiasz statek na technologii.
+ev-technology_completed = { $who } kończy: { $technology }.
+    .you = Kończysz: { $technology }.
+ev-technology_abandoned = { $who } rzuca: { $technology }.
+    .you = Rzucasz: { $technology }.
+ev-technology_left = Odrzucono: { $technology }.
+ev-technology_passed = { $who } oddaje: { $technology }.
+    .you = Oddajesz: { $technology }.
+    .at-you = { $who } daje: { $technology }.
+ev-technology_turned_up = { $who }, jawne: { $technology }.
+    .you = Odkrywasz: { $technology }.
+ev-technologies_drawn = { $n ->
+        [one] { $who } dobiera { $n } technologię.
+        [few] { $who } dobiera { $n } technologie.
+       *[many] { $who } dobiera { $n } technologii.
+    }
+    .you = { $n ->
+        [one] Dobierasz { $n } technologię.
+        [few] Dobierasz { $n } technologie.
+       *[many] Dobierasz { $n } technologii.
+    }
+ev-technologies = Technologie: { $names }.
+ev-flagship_sent = { $who } wysyła statek flagowy.
+    .you = Wysyłasz swój statek flagowy.
+ev-genesis = { $who } wprowadza planetę Genesis.
+    .you = Wprowadzasz planetę Genesis.
+ev-lunar_cannon_moved = { $who } stawia działo: { $place }.
+    .you = Stawiasz działo: { $place }.
+ev-planet_destroyed = Tej planety już nie ma: { $place }.
+ev-prometheus = { $who }, Prometeusz: { $place }.
+    .you = Twój Prometeusz: { $place }.
+ev-ship_stays = { $who } zostawia statek: { $place }.
+    .you = Zostaje jeden twój statek: { $place }.
+ev-ship_moved = { $who } wysyła statek: { $place }.
+    .you = Wysyłasz statek: { $place }.
+
+## Rzadkie
+
+ev-card_replaced = Nowa karta, { $who }: { $face }.
+    .you = Twoja karta to teraz: { $face }.
+ev-card_stored = { $who } odkłada kartę.
+    .you = Odkładasz: { $face }.
+ev-taken_from_discards = { $who } bierze ze stosu: { $face }.
+    .you = Bierzesz ze stosu: { $face }.
+ev-turned_without_effect = Odkryto: { $offcard }, { $defcard }.

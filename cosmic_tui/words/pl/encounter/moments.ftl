@@ -1,0 +1,282 @@
+### Chwile spotkania po kolei, potem te, które mogą zajść wszędzie.
+
+## Początek tury
+
+moment-start-begin = Początek tury
+    .short = początek
+    .when = na początku tury
+    .help = Nowy atakujący; przy zmiennych mocach może zmienić obcego.
+moment-start-refill = Kontrola ręki na początku tury
+    .short = kontrola ręki
+    .when = przy kontroli ręki w turze
+    .help = Atakujący bez karty spotkania dobiera nową rękę.
+moment-start-effects = Efekty początku tury
+    .short = efekty
+    .when = przy efektach początku tury
+    .help = Tu dzieje się wszystko, co zdarza się raz na turę.
+
+## Przegrupowanie
+
+moment-regroup-technology = Akcje technologii
+    .short = technologie
+    .when = przy akcjach technologii
+    .help = Każdy może opracować, ukończyć albo zaniechać jedną technologię.
+moment-regroup-begin = Początek spotkania
+    .short = początek
+    .when = na początku spotkania
+    .help = Na wszystko, co zagrywa się na początku spotkania.
+moment-regroup-retrieve = Statek opuszcza wir
+    .short = statek wraca
+    .when = gdy statek opuszcza wir
+    .help = Jeden statek atakującego wraca z wiru.
+
+## Cel
+
+moment-destiny-before_draw = Przed dobraniem celu
+    .short = przed dobraniem
+    .when = przed dobraniem celu
+    .help = Kartę celu może zamiast przypadku wybrać ktoś z graczy.
+moment-destiny-drawn = Dobrano kartę celu
+    .short = karta dobrana
+    .when = po dobraniu karty celu
+    .help = Karta leży odkryta, a moce odpowiadają na jej kolor.
+moment-destiny-choose = Wybór przy celu
+    .short = wybór
+    .when = przy wyborze celu
+    .help = Karta jest pewna; atakujący wybiera, co zostawia otwarte.
+moment-destiny-settled = Znany broniący
+    .short = znany broniący
+    .when = gdy znany jest broniący
+    .help = Wiadomo, kto atakuje, kto się broni i w którym systemie.
+
+## Start
+
+moment-launch-before = Przed startem
+    .short = przed startem
+    .when = przed startem
+    .help = Rozstrzyga się, ile statków wolno wysłać.
+moment-launch-aim = Nakierowanie wrót
+    .short = celowanie
+    .when = przy nakierowaniu wrót
+    .help = Atakujący kieruje wrota na planetę.
+moment-launch-send = Wysłanie statków
+    .short = wysłanie
+    .when = przy wysyłaniu statków
+    .help = Atakujący stawia statki na wrotach.
+moment-launch-after = Statki na wrotach
+    .short = na wrotach
+    .when = po wysłaniu statków
+    .help = Opróżnione kolonie znikają, moce liczy się na nowo.
+
+## Sojusz
+
+moment-alliance-before_invites = Przed zaproszeniami
+    .short = przed zaprosz.
+    .when = przed zaproszeniami
+    .help = Ostatnia okazja, żeby spojrzeć, zanim kogoś się zaprosi.
+moment-alliance-invite = Zaproszenia
+    .short = zaproszenia
+    .when = przy zaproszeniach
+    .help = Najpierw atakujący, potem broniący mówi, kogo zaprasza.
+moment-alliance-join = Odpowiedzi i statki
+    .short = odpowiedzi
+    .when = gdy odpowiadają zaproszeni
+    .help = Zaproszeni odpowiadają zgodnie z zegarem i wysyłają od 1 do 4 statków.
+moment-alliance-closed = Zawarte sojusze
+    .short = zawarte
+    .when = gdy sojusze są zawarte
+    .help = Wszystkie odpowiedzi są znane; sojusze można tu jeszcze zmienić.
+
+## Planowanie
+
+moment-planning-begin = Początek planowania
+    .short = początek
+    .when = na początku planowania
+    .help = Rąk jeszcze nie skontrolowano: dobra chwila, żeby zdobyć karty.
+moment-planning-hand_check = Kontrola ręki
+    .short = kontrola ręki
+    .when = przy kontroli ręki
+    .help = Bez karty spotkania: atakujący kończy turę, broniący dobiera nową rękę.
+moment-planning-before_pick = Przed wyborem kart
+    .short = przed wyborem
+    .when = przed wyborem kart
+    .help = Obie strony mają co położyć; ręce i obowiązki mogą się jeszcze zmienić.
+moment-planning-pick = Wybór kart
+    .short = wybór
+    .when = przy wyborze kart
+    .help = Każdy główny gracz kładzie kartę spotkania, zwykle w tajemnicy.
+moment-planning-cards_down = Karty leżą zakryte
+    .short = karty zakryte
+    .when = gdy karty leżą zakryte
+    .help = Obie karty leżą na stole, niewidoczne: pora na zapowiedzi i zamiany.
+
+## Ujawnienie
+
+moment-reveal-before_flip = Przed odkryciem kart
+    .short = przed odkryciem
+    .when = przed odkryciem kart
+    .help = Ostatnie zapowiedzi o kartach, których nikt nie widzi.
+moment-reveal-one_side = Odkryta jedna karta
+    .short = jedna karta
+    .when = gdy odkryta jest jedna karta
+    .help = Tylko gdy gra Hazardzista: karta przeciwnika odkrywana jest pierwsza.
+moment-reveal-flipped = Karty odkryte
+    .short = odkryte
+    .when = po odkryciu kart
+    .help = Obie karty są znane; moce działają, wsparcie musi poczekać.
+moment-reveal-reinforce = Wsparcie
+    .short = wsparcie
+    .when = przy zagrywaniu wsparcia
+    .help = Obie strony po kolei dokładają wsparcie, aż wszyscy spasują.
+moment-reveal-outcome = Wynik
+    .short = wynik
+    .when = gdy sumy są ostateczne
+    .help = Sumy są ostateczne: ktoś wygrywa albo zaczynają się rozmowy.
+
+## Rozstrzygnięcie
+
+moment-resolution-decided = Znany zwycięzca
+    .short = znany zwycięzca
+    .when = gdy znany jest zwycięzca
+    .help = Wynik jest pewny; nic się jeszcze nie ruszyło.
+moment-resolution-losses = Straty
+    .short = straty
+    .when = gdy statki giną
+    .help = Przegrane statki trafiają do wiru, chyba że coś je uratuje.
+moment-resolution-landing = Lądowanie i powrót
+    .short = lądowanie
+    .when = gdy statki lądują
+    .help = Wygrywający atakujący ląduje; sojusznicy broniącego wracają.
+moment-resolution-deal = Rozmowy
+    .short = rozmowy
+    .when = podczas rozmów
+    .help = Dwie karty negocjacji: główni gracze targują się z zegarem.
+moment-resolution-agreed = Uzgodnione porozumienie
+    .short = uzgodnione
+    .when = po uzgodnieniu porozumienia
+    .help = Warunki są przyjęte, ale nic nie zmieniło jeszcze właściciela.
+moment-resolution-penalty = Cena zerwanych rozmów
+    .short = zerwane rozmowy
+    .when = gdy nie ma porozumienia
+    .help = Brak porozumienia: każdy główny gracz traci trzy statki.
+moment-resolution-compensation = Rekompensata
+    .short = rekompensata
+    .when = przy rekompensacie
+    .help = Za pobite negocjacje bierze się karty z ręki przeciwnika.
+moment-resolution-rewards = Nagrody
+    .short = nagrody
+    .when = przy nagrodach
+    .help = Sojusznicy wygrywającego broniącego biorą karty albo statki.
+moment-resolution-effects = Dalsze skutki
+    .short = dalsze skutki
+    .when = po nagrodach
+    .help = Co z wyniku robią moce i rozbłyski.
+moment-resolution-keep = Zachowanie karty
+    .short = zachowanie
+    .when = przed odrzuceniem kart
+    .help = Kartę spotkania można zachować, zanim zostanie odrzucona.
+moment-resolution-discard = Odrzucenie kart
+    .short = odrzucenie
+    .when = przy odrzucaniu kart
+    .help = Karty spotkania i wsparcia zostają odrzucone.
+moment-resolution-fetch = Odzyskanie karty
+    .short = odzyskanie
+    .when = po odrzuceniu kart
+    .help = Jedną z nich można jeszcze wziąć ze stosu.
+moment-resolution-win_check = Czy ktoś wygrywa?
+    .short = zwycięstwo?
+    .when = przy liczeniu kolonii
+    .help = Liczymy kolonie. Wszyscy, którzy mają dość, wygrywają razem.
+
+## Koniec
+
+moment-encounter-end = Koniec spotkania
+    .short = koniec
+    .when = na koniec spotkania
+    .help = Tu zapowiada się dalsze spotkania.
+moment-encounter-cleanup = Porządki
+    .short = porządki
+    .when = po spotkaniu
+    .help = Kończą się bloki, pożyczki i zapowiedzi tego spotkania.
+moment-turn-end = Koniec tury
+    .short = koniec tury
+    .when = na koniec tury
+    .help = Teraz kolej na gracza po lewej.
+
+## Chwile, które mogą zajść wszędzie
+
+moment-any-card_play = Zagranie karty
+    .short = zagranie karty
+    .help = Gdy wolno zagrać kartę, może ona pochodzić z innego miejsca.
+moment-any-use_declared = Użycie mocy
+    .short = użycie mocy
+    .help = Użycie jest zapowiedziane; można je zablokować, zanim coś się ruszy.
+moment-any-zap_attempt = Zapowiedź bloku
+    .short = zapowiedź bloku
+    .help = Blok można jeszcze zatrzymać.
+moment-any-power_zapped = Zablokowana moc
+    .short = moc zablokowana
+    .help = Użycie jest cofnięte, ze wszystkim, co z tego wynika.
+moment-any-flare_attempt = Zapowiedź rozbłysku
+    .short = zapow. rozbłysku
+    .help = Rozbłysk można zatrzymać albo ukraść, zanim zadziała.
+moment-any-flare_used = Po efekcie rozbłysku
+    .short = po rozbłysku
+    .help = Rozbłysk właśnie zrobił swoje.
+moment-any-artifact_attempt = Zapowiedź artefaktu
+    .short = zapow. artefaktu
+    .help = Artefakt można zatrzymać albo ukraść, zanim zadziała.
+moment-any-reinforcement_attempt = Zagranie wsparcia
+    .short = wsparcie
+    .help = Wsparcie można zatrzymać, zanim się policzy.
+moment-any-technology_attempt = Użycie technologii
+    .short = technologia
+    .help = Technologię można zatrzymać, zanim zadziała.
+moment-any-card_draw = Przed dobraniem
+    .short = przed dobraniem
+    .help = Ktoś ma zaraz dobrać z talii.
+moment-any-cards_drawn = Po dobraniu
+    .short = po dobraniu
+    .help = Ktoś ma już karty dobrane z talii.
+moment-any-cards_gained = Po otrzymaniu kart
+    .short = po otrzymaniu
+    .help = Rekompensata albo nagrody są już na ręce.
+moment-any-hand_replace = Przed wymianą ręki
+    .short = przed wymianą
+    .help = Ręka ma zaraz zostać wymieniona w całości.
+moment-any-cards_discarding = Przed odrzuceniem
+    .short = przed odrzuceniem
+    .help = Karty są w drodze na stos odrzuconych kart.
+moment-any-cards_discarded = Po odrzuceniu
+    .short = po odrzuceniu
+    .help = Karty leżą na stosie odrzuconych kart.
+moment-any-deck_reshuffled = Talia potasowana
+    .short = tasowanie
+    .help = Odrzucone karty są nową talią.
+moment-any-ships_to_warp = Statki tuż przed stratą
+    .short = zagrożone statki
+    .help = Statki są w drodze do wiru i można je jeszcze uratować.
+moment-any-ships_lost = Stracone statki
+    .short = stracone statki
+    .help = Statki są już w wirze albo poza grą.
+moment-any-warp_exit = Statki odzyskane z wiru
+    .short = odzyskane statki
+    .help = Statki są z powrotem z wiru.
+moment-any-colony_founded = Nowa kolonia
+    .short = nowa kolonia
+    .help = Gracz stoi tam, gdzie przedtem nie było jego statków.
+moment-any-colony_lost = Utracona kolonia
+    .short = utrata kolonii
+    .help = Czyjś ostatni statek opuszcza planetę.
+moment-any-power_lost = Utracona moc
+    .short = utrata mocy
+    .help = Za mało rodzimych kolonii: moc gaśnie.
+moment-any-power_regained = Odzyskana moc
+    .short = powrót mocy
+    .help = Znów dość rodzimych kolonii: moc działa jak przedtem.
+moment-any-quiet_beat = Chwila ciszy
+    .short = chwila ciszy
+    .help = Tajny rozkaz (klasyczny rozbłysk Przywłaszczyciela). Bez znaku siedzisz cicho.
+moment-any-between = Między akcjami
+    .short = pomiędzy
+    .help = To, co można zrobić, ilekroć stół o coś cię pyta.

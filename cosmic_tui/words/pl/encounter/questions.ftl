@@ -1,0 +1,197 @@
+### Pytania. Wartość: co jest do rozstrzygnięcia. .why: skąd pytanie. .pass: co dalej po spasowaniu.
+
+## Przed fazami i między nimi
+
+q-setup-alien = Który obcy będzie twój: { $first } czy { $second }?
+    .why = Tych obcych wskazują twoje dwa rozbłyski. Drugi wraca do pudełka, zakryty.
+q-start-hot_swap = Zostaje { $second } czy bierzesz: { $first }?
+    .why = Zmienne moce: raz na turę, a ten drugi opuszcza grę.
+q-turn-go_on = Poszło dobrze. Co dalej w tej turze?
+    .why = Po udanym pierwszym spotkaniu wolno odbyć jeszcze jedno.
+
+## Przegrupowanie i cel
+
+q-regroup-retrieve = Gdzie ma wylądować twój statek z wiru?
+    .why = Przegrupowanie: jeden statek wraca do jednej z twoich kolonii.
+q-destiny-own = Twój własny kolor. Dobierasz ponownie czy robisz porządek w domu?
+    .why = Karta celu pokazuje kolor: { $colour }. To ty.
+q-destiny-wild = Karta uniwersalna: z kim chcesz mieć spotkanie?
+    .why = Spotkanie odbędzie się w rodzimym systemie tego gracza.
+q-destiny-resettle = Ile statków ponownie zasiedli twoją planetę i skąd ({ $range })?
+    .why = Bez walki, bez kart: liczy się jako sukces.
+
+## Start i sojusz
+
+q-launch-aim = Nakieruj wrota: która planeta gracza { $whom }?
+    .why = System wskazuje karta celu, planetę wskazujesz ty.
+q-launch-send = Które statki lecą przez wrota ({ $range })?
+    .why = Liczą się do twojej sumy. Jeśli przegrasz, trafią do wiru.
+q-alliance-invite = Kogo prosisz o pomoc? Dowolnie wielu graczy albo nikogo.
+    .why = Twoi sojusznicy: { $side ->
+        [offense] wylądują z tobą, jeśli wygrasz.
+       *[defense] dostaną nagrody, jeśli wygrasz.
+    }
+q-alliance-join = Atakuje { $offense }, broni się { $defense }. Dołączasz do kogoś?
+    .why = { $invites ->
+        [both] Zapraszają cię obie strony.
+        [offense] Zaprasza cię atakujący.
+       *[defense] Zaprasza cię broniący.
+    }
+    .pass = Nie dołączasz: nic nie tracisz i nic nie zyskujesz.
+q-alliance-send = Które statki wysyłasz ({ $range })?
+    .why = Razem z wybraną stroną wylądują, dostaną nagrodę albo trafią do wiru.
+
+## Planowanie i ujawnienie
+
+q-planning-pick = Wybierz kartę spotkania. Przeciwnik: { $whom }.
+    .why = Obie karty zostaną odkryte jednocześnie. Do tej chwili twoja jest tajna.
+q-window = Chcesz coś teraz zrobić? ({ $moment })
+    .why = Masz coś, co pasuje do tej chwili.
+    .pass = Gra toczy się dalej. Drugiego pytania może nie być.
+q-window-reveal = Dodajesz coś? Stan: { $off } do { $def }.
+    .why = Uprawnieni mogą po kolei coś dodać, aż wszyscy z rzędu spasują.
+    .pass = Gdy wszyscy z rzędu spasują, sumy są ostateczne.
+q-reinforce-side = Która strona dostaje twoje wsparcie?
+    .why = Własna strona to tylko zwykły wybór.
+q-ride = Moc działa: { $power }. Zagrywasz do niej wzmocniony rozbłysk?
+    .why = Zmienia to, co robi teraz moc. Jeden rozbłysk na gracza i spotkanie.
+    .pass = Twoja moc działa bez niego.
+
+## Reakcje na świeże zapowiedzi
+
+q-respond-power = { $who } używa mocy: { $power }. Zatrzymać?
+    .why = Teraz może to zrobić: { $stopper }.
+    .pass = Użycie dochodzi do skutku.
+q-respond-artifact = { $who } zagrywa: { $card }. Zatrzymać?
+    .why = Możesz zagrać: { $stopper }. Gdy efekt się zacznie, będzie za późno.
+    .pass = Karta działa: { $card }.
+q-respond-flare = { $who } zapowiada rozbłysk: { $alien }. Zatrzymać?
+    .why = Możesz zagrać: { $stopper }. Gdy efekt się zacznie, będzie za późno.
+    .pass = Rozbłysk działa.
+q-respond-reinforcement = { $who } dodaje { $value }. Zatrzymać?
+    .why = Teraz może to zrobić: { $stopper }.
+    .pass = Wsparcie się liczy.
+q-respond-technology = { $who }: { $technology }. Zatrzymać?
+    .why = Teraz może to zrobić: { $stopper }.
+    .pass = Technologia działa.
+
+## Statki
+
+q-place = { $n ->
+        [one] { $n } statek wraca. Do której kolonii?
+        [few] { $n } statki wracają. Rozdziel je między swoje kolonie.
+       *[many] { $n } statków wraca. Rozdziel je między swoje kolonie.
+    }
+    .why = Może to być każda z twoich kolonii, nie tylko ta, z której pochodzą.
+q-lose = { $n ->
+        [one] Wybierz { $n } statek, który tracisz.
+        [few] Wybierz { $n } statki, które tracisz.
+       *[many] Wybierz { $n } statków, które tracisz.
+    }
+    .why = Trafiają do wiru. Powód: { $name }.
+q-lose-other = { $n ->
+        [one] Wybierz { $n } statek gracza { $whom } do stracenia.
+        [few] Wybierz { $n } statki gracza { $whom } do stracenia.
+       *[many] Wybierz { $n } statków gracza { $whom } do stracenia.
+    }
+    .why = Trafiają do wiru. Powód: { $name }.
+
+q-planning-new_hand = Nie masz na ręce karty spotkania. Bierzesz nową rękę?
+    .why = Możesz zamiast tego położyć kartę ze skarbca.
+    .pass = Ręka zostaje, a karta idzie ze skarbca.
+
+## Chwile ciszy
+
+q-beats-order = Chwila ciszy: siedzisz cicho, hałasujesz czy coś podbierasz?
+    .why = Pytanie dostają wszyscy naraz, w tajemnicy. Hałas może kryć kradzież.
+q-beats-accuse = Coś się poruszyło. Oskarżasz kogoś o kradzież?
+    .why = Jeśli trafisz, statek traci złodziej. Jeśli nie, tracisz go ty.
+    .pass = Nikogo nie oskarżasz.
+
+## Zapłata i rozmowy
+
+q-reward-ships = { $n ->
+        [one] { $n } nagroda: statek z wiru czy karta?
+        [few] { $n } nagrody: ile z nich to statki z wiru? Reszta to karty.
+       *[many] { $n } nagród: ile z nich to statki z wiru? Reszta to karty.
+    }
+    .why = Po jednej za każdy statek wysłany broniącemu.
+q-deal = Złóż ofertę. Przeciwnik: { $whom }.
+    .why = Dwie karty negocjacji: musi zmienić właściciela karta albo powstać kolonia.
+q-deal-answer = { $whom } składa ci ofertę. Przyjmujesz?
+    .why = Przyjęcie od razu wiąże obie strony. Twoja oferta nie zastępuje tamtej.
+q-deal-give = Porozumienie: którą kartę dajesz?
+    .why = Twoja obietnica to karty według wyboru; pytamy o nie po kolei.
+q-deal-colony = Porozumienie: które statki zakładają nową kolonię ({ $range })?
+    .why = Skądkolwiek chcesz, także z wrót.
+q-deal-penalty = { $n ->
+        [one] Brak porozumienia: wybierz { $n } statek do stracenia.
+        [few] Brak porozumienia: wybierz { $n } statki do stracenia.
+       *[many] Brak porozumienia: wybierz { $n } statków do stracenia.
+    }
+    .why = Skądkolwiek poza wirem: z kolonii albo z wrót.
+
+## Technologia
+
+q-technology-keep = Którą technologię zatrzymujesz?
+    .why = Jedną z nich, zakrytą. Pozostałe zostają odrzucone odkryte.
+q-technology-action = Technologia: opracować, ukończyć, zaniechać czy nic?
+    .why = Jedna akcja dla każdego gracza na początku każdego spotkania.
+    .pass = Twoje technologie pozostają bez zmian.
+q-technology-research = Która kolonia wysyła statek do opracowania?
+    .why = Zostaje tam, aż technologia będzie ukończona albo zaniechana.
+q-flagship = Czy wśród wysyłanych statków jest flagowy?
+    .why = Prometeusz dodaje więcej niż zwykły statek.
+    .pass = Zostaje tam, gdzie jest.
+q-flagship-place = Gdzie ląduje twój statek flagowy?
+    .why = Prometeusz to jeden ze statków, które właśnie rozdzielasz.
+
+## Moce, rozbłyski i artefakty w ogóle
+
+q-choose-player = { $power }: który gracz?
+    .why = Wszyscy widzą, kogo wybierasz.
+q-choose-players = { $power }: którzy gracze?
+    .why = Wszyscy widzą, kogo wybierasz.
+q-choose-planet = { $power }: która planeta?
+    .why = Wszyscy widzą, co wybierasz.
+q-choose-card = { $power }: która karta?
+    .why = Inni mogą nie widzieć, która to.
+q-choose-cards = { $power }: które karty?
+    .why = Inni mogą nie widzieć, które to.
+q-choose-alien = { $power }: który obcy?
+    .why = Wszyscy go zobaczą.
+q-choose-number = { $power }: ile ({ $range })?
+    .why = Wszyscy widzą tę liczbę.
+q-choose-ships = { $power }: które statki ({ $range })?
+    .why = Opuszczają miejsca, na których stoją.
+q-choose-way = { $power }: w jaki sposób?
+    .why = Każdy z nich jest teraz możliwy.
+q-choose-yes = { $power }: czy chcesz?
+    .why = Teraz masz taką możliwość.
+    .pass = Zostawiasz to.
+
+## Opcje, które nazywają miejsce
+
+list-at = { $name }: { $place }
+list-at_of = { $name }: { $place }, { $who }
+list-place_of = { $place }, { $who }
+
+## Powody
+
+cause-rules = zasady
+cause-home = powrót do domu
+cause-reward = nagrody
+cause-defeat = przegrana
+cause-deal_failed = brak porozumienia
+cause-homeless = brak kolonii
+cause-price = cena
+cause-caught = wpadka
+cause-false_accusation = fałszywe oskarżenie
+
+## Opcje mocy i kart
+
+opt-bonus = Weź premię
+opt-self_zap = Blok na sobie
+opt-end = Zakończ turę
+opt-new_technology = Technologie
+opt-turn_up = Odkryj obcego

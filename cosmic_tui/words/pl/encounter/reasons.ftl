@@ -1,0 +1,25 @@
+### Co gracz mówi o swojej odpowiedzi.
+
+reason-each_settles = Po kolonii dla każdej strony.
+reason-leader = { $n ->
+        [one] Po kolonii; { $whom } ma { $n } zewnętrzną kolonię.
+        [few] Po kolonii; { $whom } ma { $n } zewnętrzne kolonie.
+       *[many] Po kolonii; { $whom } ma { $n } zewnętrznych kolonii.
+    }
+reason-cards_for_a_colony = Karty za kolonię.
+reason-cards_both_ways = Karty za karty.
+reason-last_offer = To moja ostatnia oferta.
+reason-nothing_for_both = Nic tu nie pomaga nam obu stronom.
+reason-would_win = To daje wygraną w grze: { $whom }.
+reason-settle_with_me = Kto ląduje ze mną, ten tam osiada.
+reason-ships_short = { $n ->
+        [one] Brakuje mi { $n } statku.
+        [few] Brakuje mi { $n } statków.
+       *[many] Brakuje mi { $n } statków.
+    }
+reason-stop = { $whom } potrzebuje jeszcze jednej kolonii do wygranej.
+reason-rewards = Chodzi mi o nagrodę.
+reason-i_settle = Ja też tam osiadam.
+reason-owes_favour = Mam dług wobec gracza { $whom } i go spłacam.
+reason-no_ships = Nie mam statków na zbyciu.
+reason-not_for_the_win = Nie pomagam w wygranej: { $whom }.

@@ -1,0 +1,152 @@
+### Co ekrany mówią tylko o tej grze; zdania domu są w app/screens.ftl.
+
+## Części stołu
+
+scr-warp = Wir
+    .small = wir
+scr-warp_ships = { $n ->
+        [0] brak statków
+        [one] { $n } statek
+        [few] { $n } statki
+       *[many] { $n } statków
+    }
+scr-warp_new = nowe: { $number }
+scr-gate = Wrota nadprzestrzenne
+    .small = wrota nadprzestrzenne
+scr-beside_it = obok
+scr-on_the_planet = na planecie
+scr-bystander = obserwator
+scr-offense = ATAKUJĄCY
+    .short = ATA
+scr-defense = BRONIĄCY
+    .short = BRO
+scr-stays_out = nie dołącza
+scr-ally_of = w sojuszu: { $who }
+scr-abroad = poza domem
+scr-to_win = { $number } do wygranej
+scr-tokens = { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
+scr-face_down_technology = { $n ->
+        [one] { $n } zakryta technologia
+        [few] { $n } zakryte technologie
+       *[many] { $n } zakrytych technologii
+    }
+scr-encounter = spotkanie { $number }
+
+## Tytuły sceny
+
+scr-stage-choosing = Wybór obcych
+scr-stage-start = { $who } zaczyna turę
+    .you = Zaczyna się twoja tura
+scr-stage-regroup = Przegrupowanie: { $who }
+    .you = Twoje przegrupowanie
+scr-stage-destiny = { $who } odkrywa cel
+    .you = Odkrywasz cel
+scr-stage-destiny_card = { $who }: cel { $destiny }
+    .you = Twój cel: { $destiny }
+scr-stage-attack = { $who } kontra { $whom }, atak: { $place }
+    .you = Atakujesz: { $whom }, { $place }
+    .at-you = { $who } atakuje cię: { $place }
+scr-stage-aim = { $who } atakuje: { $whom }
+    .you = Atakujesz: { $whom }
+    .at-you = { $who } atakuje cię
+scr-stage-alliance = Kto do kogo dołącza: { $place }?
+scr-stage-undecided = Spotkanie skończone
+scr-stage-both_lost = Obie strony przegrywają
+scr-stage-deal_made = Porozumienie: { $who } i { $whom }
+    .you = Porozumienie: ty i { $whom }
+    .at-you = Porozumienie: { $who } i ty
+scr-stage-deal_failed = Brak porozumienia: { $who } i { $whom }
+    .you = Brak porozumienia: ty i { $whom }
+    .at-you = Brak porozumienia: { $who } i ty
+scr-stage-deal_due = Rozmowy: { $who } i { $whom }
+    .you = Rozmowy: ty i { $whom }
+    .at-you = Rozmowy: { $who } i ty
+scr-stage-broken_off = Spotkanie zostaje przerwane
+scr-stage-uncontested = { $who } zasiedla bez walki
+    .you = Zasiedlasz bez walki
+scr-stage-deal = Stół rozmów
+scr-stage-won = { $who } zdobywa: { $place }
+    .you = Zdobywasz: { $place }
+scr-stage-held = { $who } utrzymuje: { $place }
+    .you = Utrzymujesz: { $place }
+scr-stage-stack = W toku reakcje
+
+## Jawne liczby z twojej strony
+
+scr-line-read_equal = Wygrywa twoja karta równa albo wyższa.
+    .lower = Wygrywa niższa suma: wystarczy karta równa albo niższa.
+scr-line-read_higher = Wygrywa tylko twoja wyższa karta.
+    .lower = Wygrywa niższa suma: wystarczy tylko niższa karta.
+scr-line-read_below = Twoja karta wygrywa, nawet jeśli jest niższa o { $number }.
+    .lower = Wygrywa niższa suma: twoja karta może być wyższa o { $number }.
+scr-line-read_above = Twoja karta musi być wyższa co najmniej o { $number }.
+    .lower = Wygrywa niższa suma: twoja karta musi być niższa o { $number }.
+scr-line-read_watch = { $n ->
+        [0] Przy równych kartach jest po równo.
+        [one] Przy równych kartach prowadzi { $who }, o { $n }.
+        [few] Przy równych kartach prowadzi { $who }, o { $n }.
+       *[many] Przy równych kartach prowadzi { $who }, o { $n }.
+    }
+    .lower = { $n ->
+        [0] Wygrywa niższa suma; przy równych kartach jest po równo.
+        [one] Wygrywa niższa suma; przy równych kartach prowadzi { $who }, o { $n }.
+        [few] Wygrywa niższa suma; przy równych kartach prowadzi { $who }, o { $n }.
+       *[many] Wygrywa niższa suma; przy równych kartach prowadzi { $who }, o { $n }.
+    }
+scr-line-read_sure = { $side ->
+        [offense] Atakujący wygrywa, cokolwiek leży na stole.
+       *[defense] Broniący wygrywa, cokolwiek leży na stole.
+    }
+    .you = Dwa ataki są twoje, bez względu na ich liczby.
+    .at-you = Dwa ataki wygrywa druga strona, bez względu na ich liczby.
+scr-line-read_powers = Wartość karty zależy od tego: { $names }.
+scr-line-if_pass = Jeśli wszyscy spasują: { $high } do { $low }.
+    .wins = Jeśli wszyscy spasują, wygra { $who }: { $high } do { $low }.
+    .you = Jeśli wszyscy spasują, wygrasz: { $high } do { $low }.
+
+## Pytanie
+
+scr-line-colony_given_up = Kolonia na twojej planecie { $planet } zostaje porzucona.
+scr-line-power_limit = Rodzime kolonie spadają do { $number }: moc działa, na granicy.
+scr-line-power_goes = Rodzime kolonie spadają do { $number }. Tracisz moc: { $power }.
+scr-line-all_choosing = Gdy wszyscy wybiorą, zostaną rozdane karty.
+
+## Stół rozmów
+
+scr-you_give = Dajesz
+scr-gives = { $who } daje
+scr-colony = Kolonia
+scr-landing = Lądowanie
+scr-you_gain = Zyskujesz
+scr-proposals = Oferty
+scr-line-deal_what = Dwie karty negocjacji. Sojusznicy są już w domu.
+
+## Kodeks
+
+scr-power = Moc
+scr-zapped = Po zablokowaniu
+scr-needs = Kto i kiedy
+scr-research_number = Trudność opracowania
+
+## Szanse, wyjaśnienia, powtórka
+
+scr-no_effect = Bez efektu
+scr-if_it_stands = Jeśli tak zostanie
+scr-line-odds_negotiates = Z { $max } nieznanych kart spotkania { $number } to negocjacje.
+
+## Zwycięstwo
+
+scr-line-won_by_colonies = { $n ->
+        [one] { $n } zewnętrzna kolonia.
+        [few] { $n } zewnętrzne kolonie.
+       *[many] { $n } zewnętrznych kolonii.
+    }
+scr-line-won_by_power = Grę wygrywa moc: { $power }.
+
+## Pomoc, dziennik, menu
+
+scr-flare_used = rozbłysk zagrany w spotkaniu

@@ -1,0 +1,280 @@
+### Co ekrany mówią tylko o tej grze; zdania domu są w app/table.ftl.
+
+## Ręka
+
+letter-negotiate = N
+letter-morph = M
+
+## Pierwszy wiersz
+
+scr-status_encounter = { $who }, spotkanie { $number }
+    .you = twoje spotkanie { $number }
+scr-status_mine_1 = twoje 1. spotkanie
+scr-status_mine_2 = twoje 2. spotkanie
+scr-status_mine_3 = twoje 3. spotkanie
+scr-status_race = zewnętrzne kolonie
+scr-status_deck = talia { $number }
+    .short = talia { $number }
+    .long = talia kosmosu { $number }
+scr-status_discards = odrzucone { $number }
+    .short = odrz. { $number }
+    .long = odrzucone { $number }
+scr-status_destiny = cel { $number }
+    .short = cel { $number }
+    .long = talia celu { $number }
+scr-status_used = zużyte { $number }
+
+## Wiersze sceny
+
+scr-line-warp_of = { $n ->
+        [0] { $who } nie ma statków w wirze.
+        [one] { $who } ma w wirze { $n } statek; jeden teraz wraca.
+        [few] { $who } ma w wirze { $n } statki; jeden teraz wraca.
+       *[many] { $who } ma w wirze { $n } statków; jeden teraz wraca.
+    }
+    .you = { $n ->
+        [0] Nie masz statków w wirze.
+        [one] Masz w wirze { $n } statek; teraz wraca.
+        [few] Masz w wirze { $n } statki; jeden teraz wraca.
+       *[many] Masz w wirze { $n } statków; jeden teraz wraca.
+    }
+scr-line-will_draw = { $who } zaraz odkryje kartę celu.
+    .you = Zaraz odkryjesz kartę celu.
+scr-line-drawn = { $who } odkrywa kartę celu.
+    .you = Odkrywasz kartę celu.
+scr-line-own_colour = { $who }: własny kolor. Nowa karta albo porządek w domu.
+    .you = Twój własny kolor: nowa karta albo porządek w domu.
+scr-line-wild = Karta uniwersalna: { $who } wskazuje, z kim się spotka.
+    .you = Karta uniwersalna: wskazujesz, z kim się spotkasz.
+scr-line-defends = Broni się { $whom }, na planecie rodzimego systemu.
+    .at-you = Bronisz się ty, na planecie swojego rodzimego systemu.
+scr-line-destiny_left = { $n ->
+        [one] Została { $n } karta.
+        [few] Zostały { $n } karty.
+       *[many] Zostało { $n } kart.
+    }
+scr-used_head = Zużyte:
+scr-abroad_head = Poza domem:
+scr-invites = { $who } zaprasza
+    .you = zapraszasz
+scr-not_said = { $who } jeszcze nie zaprasza
+    .you = jeszcze nie zapraszasz
+scr-invites_nobody = { $who } nikogo nie zaprasza
+    .you = nikogo nie zapraszasz
+scr-lost_head = straty
+scr-to_the_warp = do wiru
+scr-nothing_lost = nic
+scr-nothing_changes = nic się nie zmienia
+scr-race_head = w świecie
+scr-line-may_go_on = { $who } może odbyć drugie spotkanie.
+    .you = Możesz odbyć drugie spotkanie.
+scr-act_zapped = zablokowane
+scr-act_cancelled = unieważnione
+scr-act_stolen = skradzione
+scr-act_prevented = udaremnione
+scr-act_answers = reakcja na { $number }
+scr-act_more = … jeszcze { $number }
+scr-act_will_happen = bez sprzeciwu to się stanie
+scr-no_effect_zapped = zablokowana
+scr-no_effect_lost = moc utracona
+scr-no_effect_role = inna rola
+
+## Tabela systemów, gdy nie ma miejsca na panele
+
+scr-matrix_head = miejsce · obcy · moc
+scr-matrix_race = w świecie · wir
+scr-matrix_planet = planeta { $number }
+scr-hand_short = ręka { $number }
+scr-warp_short = wir { $number }
+scr-gone_short = poza grą { $number }
+scr-given_up = porzucona
+    .short = brak
+scr-hidden_alien = ukryty
+scr-zap = BLOK
+
+## Ręka
+
+scr-dark_role = inna rola
+scr-dark_flare_limit = jeden rozbłysk
+scr-dark_barred = już zagrana
+scr-dark_condition = nie pasuje
+scr-dark_not_asked = nie teraz
+scr-dark_obliged = nie ta karta
+scr-dark_encounter_card = planowanie
+scr-dark_moment = później
+scr-dark_response = w reakcji
+
+## Panele, wir i tabela
+
+scr-gate_short = wrota
+scr-power_short = moc
+scr-home_of = dom { $number } z { $max }
+scr-tech_down = technologia { $number } zakryta
+scr-sheet_things = Przed nim
+scr-at_the_planet = Na miejscu
+scr-from_hoard = { $card } (skarbiec)
+scr-thing_hoard = skarbiec { $number }
+    .short = skarb. { $number }
+scr-thing_citadels = cytadele { $names }
+    .short = { $number }
+scr-thing_citadel = cytadela { $value }
+    .short = { $value }
+scr-thing_flagship = Prometeusz { $place }
+    .short = Prom.
+scr-thing_flagship_here = Prometeusz
+    .short = Prom.
+scr-thing_cannon_here = Działo słoneczne
+    .short = Działo
+scr-thing_grudge = żeton dąsów
+    .short = dąsy
+scr-thing_caught = łatwy dostęp
+    .short = dostęp
+# fine: word tech
+scr-thing_technology = technologia
+    .short = tech
+scr-phase_end = Koniec
+scr-phase_any = W każdej chwili
+scr-flares = rozbłyski
+scr-both_secret = obie strony, w tajemnicy
+
+## Scena, duża
+
+scr-on_the_gate = na wrotach
+scr-lies_down = zakryta
+scr-side_mine = { $n ->
+        [one] { $n } statek + twoja karta
+        [few] { $n } statki + twoja karta
+       *[many] { $n } statków + twoja karta
+    }
+scr-side_left = { $n ->
+        [one] { $n } statek + ich karta
+        [few] { $n } statki + ich karta
+       *[many] { $n } statków + ich karta
+    }
+scr-side_right = { $n ->
+        [one] ich karta + { $n } statek
+        [few] ich karta + { $n } statki
+       *[many] ich karta + { $n } statków
+    }
+scr-side_ships = { $n ->
+        [one] na razie { $n } statek
+        [few] na razie { $n } statki
+       *[many] na razie { $n } statków
+    }
+scr-reading = Odczyt
+scr-if_won = Po wygranej
+scr-if_lost = Po przegranej
+scr-if_offense = Atakujący
+scr-if_defense = Broniący
+scr-colony_for = kolonia { $number }: { $who }
+scr-rewards_for = { $n ->
+        [one] { $n } nagroda: { $who }
+        [few] { $n } nagrody: { $who }
+       *[many] { $n } nagród: { $who }
+    }
+scr-power_goes = utrata mocy: { $alien }
+scr-game_for = gra dla: { $who }
+scr-out_of_the_game = poza grą
+scr-cannot_be_told = co dalej, nie wiadomo
+scr-if_without = bez tego: { $names }
+scr-gain_colony = kolonia { $number }, gdy wygra { $who }
+    .you = kolonia { $number }, gdy wygrasz
+scr-gain_rewards = nagroda za statek: { $who }
+scr-if_it_stands_short = Stan
+scr-line-needs = { $who }: brakuje jeszcze { $number }.
+    .you = Brakuje ci jeszcze { $number }.
+
+## Pytanie i to, co wokół niego
+
+scr-line-split = { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } z talii, { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    } z wiru.
+
+## Strony nad stołem
+
+scr-line-odds_none = Szanse są dla tego, kto w tym spotkaniu kładzie kartę.
+scr-line-odds_soon = Szanse będą, gdy tylko wrota zostaną nakierowane.
+scr-line-odds_no_card = Nie masz karty, którą można by położyć.
+scr-line-odds_asked = Szanse liczy się, ilekroć dostajesz pytanie.
+scr-line-odds_over = Karty leżą odkryte; nie ma już czego zgadywać.
+scr-line-odds_from = { $n ->
+        [one] Każdy pasek: czy wygrywa z { $n } kartą spotkania, której nikt nie widzi?
+        [few] Każdy pasek: jak często wygrywa z { $n } kartami, których nikt nie widzi.
+       *[many] Każdy pasek: jak często wygrywa z { $n } kartami, których nikt nie widzi.
+    }
+scr-line-odds_known = Znasz drugą kartę: { $face }.
+scr-odds_talks = { $n ->
+        [one] { $n } karta oznaczałaby rozmowy
+        [few] { $n } karty oznaczałyby rozmowy
+       *[many] { $n } kart oznaczałoby rozmowy
+    }
+scr-sheet_played = Zagrane
+scr-phase_turn = Tura
+
+## Stół rozmów
+
+scr-gains_word = Zysk
+scr-colony_number = zewnętrzna kolonia { $number }
+scr-frees = { $n ->
+        [one] uwalnia { $n } statek: { $who }
+        [few] uwalnia { $n } statki: { $who }
+       *[many] uwalnia { $n } statków: { $who }
+    }
+scr-term_choice = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+    .long = { $n ->
+        [one] { $n } karta, wybór dającego
+        [few] { $n } karty, wybór dającego
+       *[many] { $n } kart, wybór dającego
+    }
+scr-term_random = { $n ->
+        [one] { $n } losowa karta
+        [few] { $n } losowe karty
+       *[many] { $n } losowych kart
+    }
+scr-term_highest = { $n ->
+        [one] najwyższy atak
+        [few] { $n } najwyższe ataki
+       *[many] { $n } najwyższych ataków
+    }
+scr-term_lowest = { $n ->
+        [one] najniższy atak
+        [few] { $n } najniższe ataki
+       *[many] { $n } najniższych ataków
+    }
+scr-term_type = { $type }: { $number }
+scr-ships_or_more = { $n ->
+        [one] co najmniej { $n } statek
+        [few] co najmniej { $n } statki
+       *[many] co najmniej { $n } statków
+    }
+scr-ships_exactly = { $n ->
+        [one] dokładnie { $n } statek
+        [few] dokładnie { $n } statki
+       *[many] dokładnie { $n } statków
+    }
+scr-ships_up_to = najwięcej statków: { $number }
+scr-line-offer_short = { $first }, w zamian { $second }
+scr-line-desk_choose = Ustaw wiersze; 2 wysyła ofertę.
+scr-line-desk_pick = Zaznacz karty, które dajesz z nazwy.
+scr-line-desk_no_offer = Nie ma jeszcze oferty do przyjęcia.
+scr-line-desk_ready = Twoja oferta jest gotowa: 2 ją wysyła.
+scr-line-desk_accept = Tamta oferta staje się porozumieniem bez zmian; od razu wiąże obie strony.
+scr-line-desk_send = Można ją przyjąć bez zmian, dopóki nie złożysz innej.
+scr-line-desk_decline = Tamta oferta znika ze stołu; rozmowy trwają.
+scr-line-desk_say = Wiersz czatu dla całego stołu; nikogo nie wiąże.
+scr-line-desk_theirs = Masz przed sobą ofertę: 1 przyjmuje, 3 odrzuca, zmienione wiersze odpowiadają.
+scr-desk_accept = przyjmij
+scr-desk_send = wyślij moją
+scr-desk_decline = odrzuć
+scr-desk_say = powiedz coś
+scr-desk_give_up = zerwij rozmowy

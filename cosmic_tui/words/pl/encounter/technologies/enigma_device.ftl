@@ -1,0 +1,10 @@
+tech-enigma_device = Urządzenie Enigma
+    .when = Dowolny gracz, początek dowolnego spotkania; potem odrzucana
+    .text =
+        Począwszy od ciebie, zgodnie z ruchem wskazówek zegara, każdy gracz dobiera z talii albo
+        odrzuca losowo, aż ma dokładnie osiem kart. Tylko ty możesz najpierw odrzucić dowolne
+        karty.
+    .help = Najlepsze przy małej ręce u siebie i dużych u innych.
+
+q-enigma_device-discard = Które karty odrzucasz, zanim każdy ma osiem? Dowolnie wiele.
+    .why = Urządzenie Enigma: wolno tylko tobie. Potem ręce napełnia i opróżnia los.

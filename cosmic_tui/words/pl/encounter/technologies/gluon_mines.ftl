@@ -1,0 +1,13 @@
+tech-gluon_mines = Miny gluonowe
+    .when = Tylko broniący, gdy karty już leżą; do tej pory tajna, potem odrzucana
+    .text =
+        Wyślij do wiru najwyżej tyle statków z wrót, ile twoich statków opracowuje tę technologię.
+        Jeśli żaden tam nie zostanie, wygrywasz spotkanie; w przeciwnym razie toczy się ono dalej.
+    .help = Im więcej statków tu czeka, tym więcej możesz wysadzić.
+    .ruling-1 = Wybierasz, które statki na wrotach, także sojuszników.
+    .ruling-2 =
+        Jeśli znikną wszystkie, karty odkrywa się bez skutku i odrzuca, a twoi sojusznicy dostają
+        nagrody.
+
+q-gluon_mines-targets = Które statki na wrotach wysadzasz? { $range }.
+    .why = Miny gluonowe: po jednym za każdy twój statek tutaj. Gdy znikną, wygrywasz.

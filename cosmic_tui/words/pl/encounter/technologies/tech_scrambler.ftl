@@ -1,0 +1,12 @@
+tech-tech_scrambler = Zakłócacz technologii
+    .when = Dowolny gracz, w dowolnej chwili; do tej pory tajna, potem odrzucana
+    .text =
+        Anuluj inną technologię, której trudność opracowania nie jest wyższa niż liczba twoich
+        statków opracowujących tę. Tamta technologia zostaje odrzucona.
+    .help = Odpowiada na technologię właśnie włączaną albo trafia w leżącą w grze.
+    .ruling-1 =
+        Przeciw innej technologii bez stałej liczby za jej liczbę uznaje się statki, które ją
+        opracowują.
+
+q-tech_scrambler-victim = Którą technologię anulujesz?
+    .why = Zakłócacz technologii: tamta zostaje odrzucona, ta też.

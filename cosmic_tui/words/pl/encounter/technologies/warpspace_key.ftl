@@ -1,0 +1,4 @@
+tech-warpspace_key = Klucz do wiru
+    .when = Tylko atakujący, początek dowolnego własnego spotkania; potem odrzucana
+    .text = Wszystkie twoje statki opuszczają wir i wracają do twoich kolonii.
+    .help = Jak Rury Möbiusa, ale tylko dla ciebie.

@@ -1,0 +1,76 @@
+### Skąd ta suma.
+
+sum-card = Karta: { $face }
+sum-card_none = Brak karty
+sum-ships = { $n ->
+        [0] { $who }: brak statków
+        [one] { $who }: { $n } statek
+        [few] { $who }: { $n } statki
+       *[many] { $who }: { $n } statków
+    }
+    .you = { $n ->
+        [0] Brak twoich statków
+        [one] Twój statek
+        [few] { $n } twoje statki
+       *[many] { $n } twoich statków
+    }
+sum-reinforcement = Wsparcie: { $who }
+    .you = Twoje wsparcie
+sum-third = Jedna trzecia karty: { $name }
+sum-reverse = Czytana od tyłu: { $name }
+sum-equalize = Po wyrównaniu: { $name }
+sum-parity = Parzysta czy nie: { $name }
+sum-spread = Daleko od siebie: { $name }
+sum-triple = Potrojona lub cięta: { $name }
+sum-added = Druga karta: { $name }
+sum-bonus = { $name }
+sum-ship_product = Statki razy statki: { $name }
+sum-weight = Cięższe statki: { $name }
+sum-product = Statki razy karta: { $name }
+sum-total = Suma: { $side ->
+        [offense] atakujący
+       *[defense] broniący
+    }
+
+## Co się nie liczy i co to znaczy
+
+sum-no_effect_zapped = Zablokowano: { $power }.
+sum-no_effect_lost = Moc utracona: { $power }.
+sum-no_effect_role = Tu trzeba innej roli: { $power }.
+sum-no_totals = Atak bije negocjacje; statki się nie liczą.
+sum-no_winner = Nikt nie wygrywa: zaczynają się rozmowy.
+sum-both_lost = Obie strony przegrywają.
+sum-leads = { $side ->
+        [offense] Prowadzi atakujący, o { $value }.
+       *[defense] Prowadzi broniący, o { $value }.
+    }
+sum-even = Po równo: na razie wygrywa broniący.
+
+## Co przyniesie karta albo wybór
+
+scr-line-card_beats = Wygrywa z atakiem { $value } albo niższym.
+scr-line-card_beats_high = Wygrywa z atakiem { $value } albo wyższym.
+scr-line-card_some = Wygrywa z tymi atakami: { $names }.
+scr-line-card_loses = Przegrywa z każdym atakiem.
+scr-line-card_talks = Przegrywa z każdym atakiem; drugie negocjacje oznaczają rozmowy.
+scr-line-card_always = Wygrywa z każdym atakiem.
+scr-line-card_unknown = Nie wiadomo, jak się to skończy: ktoś musi jeszcze wybrać.
+scr-line-card_wins_it = Wygrywa.
+scr-line-card_loses_it = Przegrywa.
+scr-line-card_talks_it = Oznacza rozmowy.
+scr-line-card_nobody_it = Obie strony przegrywają.
+scr-line-counted = Policzono: { $names }; blok by to zmienił.
+scr-line-without = Nie policzono, bo można użyć lub nie: { $names }.
+scr-line-join_gain = { $gain ->
+        [colony] Jeśli wygra { $who }: kolonia, { $place }.
+        [reward] Jeśli wygra { $who }: karta albo statek za każdy twój statek.
+        [nothing] Jeśli wygra { $who }: twoje statki wracają, nic więcej.
+       *[unknown] Jeśli wygra { $who }: nie wiadomo, co to da.
+    }
+scr-line-join_risk = { $risk ->
+        [warp] Jeśli przegra { $who }: trafią do wiru.
+        [gone] Jeśli przegra { $who }: opuszczą grę.
+        [nothing] Jeśli przegra { $who }: twoje statki wrócą.
+       *[unknown] Jeśli przegra { $who }: nie wiadomo, ile to kosztuje.
+    }
+scr-line-foreign_given_up = Kolonia zostaje porzucona: { $place }.
