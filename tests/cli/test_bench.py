@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from cosmic_tui.cli import bench as measuring
 from engine.encounter.cards import ALIEN_IDS
 
 ROOT = Path(__file__).parents[2]
@@ -63,3 +64,10 @@ def test_aliens_at_the_tables_are_listed_the_dearest_first() -> None:
 def test_what_cannot_be_is_one_sentence(words: list[str], sentence: str) -> None:
     done = bench(*words)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{sentence}\n")
+
+
+def test_work_shorter_than_a_tick_of_the_clock_costs_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock by ticks of 4 ms, and work of half a millisecond: what comes out is about that, never nothing."""
+    ran: list[None] = []
+    monkeypatch.setattr(measuring.time, "process_time", lambda: len(ran) // 8 * 0.004)
+    assert measuring.timed(lambda: ran.append(None)) == pytest.approx(0.0005, rel=0.2)
