@@ -3,8 +3,8 @@
 game-name = Andromeda's Edge
     .short = Androméda
     .tip = Felfedezés, letelepedés, harc: ketten-négyen egy galaxis peremén.
-order-against = Mindig kérdezz csatáimban, és mielőtt esemény számolja a sérüléseimet.
-order-only_mine = Csak csatáimban kérdezz, és mielőtt esemény számolja a sérüléseimet.
+order-against = Mindig kérdezz a csatáimban, és mielőtt esemény számolja a sérülésem.
+order-only_mine = Csak a csatáimban kérdezz, és mielőtt esemény számolja a sérülésem.
     .listed = hacsak nem a csatádról vagy sérülésedről van szó
 order-encounter = Ebben a körben többet ne.
     .listed = ebben a körben

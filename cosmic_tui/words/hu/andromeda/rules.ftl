@@ -7,6 +7,7 @@ rule-A-COM-1 =
     Közös: 1 játéktábla, 1 eseménytábla eseményjelölővel, 1 roncsteleptábla (felső rész, és alsó részén
     egy szerelőhajó), 15 bolygólapka, 6 szövetségibázis-lapka, 4 különlegesrégió-lapka
     (játékváltozat), a játéktábla peremére nyomtatva 6 csillagköd.
+# fine: term nebula
 rule-A-COM-2 =
     Kártyák és jelzők: 108 modul (27 tudományos, 27 ipari, 27 kereskedelmi, 27 civilizációs), 80
     taktikakártya, 20 eseménykártya (két 10-es pakli), 10 fosztogatókártya 16 fosztogatójelzővel és 6
@@ -59,7 +60,7 @@ rule-A-RES-4 =
     A közös készlet korlátlan.
 rule-A-RES-5 =
     A saját köre végén minden játékos eldobja, ami a raktározási korlátok fölött van. Korlátok: 12
-    energia, 6-6 titán, jég, nanoszén, kredit. Más időpontban a korlátok nem számítanak.
+    energia, titánból, jégből, nanoszénből, kreditből egyenként 6. Más időpontban a korlátok nem számítanak.
 rule-A-RES-6 =
     Egy hold elhagyható erőforrásköltség kifizetésének részeként. Csak a tulajdonos saját körében, de
     akkor csatán belüli fizetéshez is (ugrás, energia kockákért). Előbb mindent megad, amit mutat; amit
@@ -91,6 +92,7 @@ rule-A-SET-6 =
 rule-A-SET-7 =
     Rakjátok le ezeket a lapkákat egyesével, képpel felfelé, a bal felső mezőtől balról jobbra, aztán
     fentről lefelé, a foglalt mezőket kihagyva. Ez 10 / 12 / 14 mezőt tölt meg.
+# fine: word at
 rule-A-SET-8 =
     Keverjétek meg a 6 ködholdat, képpel felfelé 1 kerül minden csillagködre. Keverjétek meg a
     bolygóholdakat színenként; minden lerakott bolygó 3-at kap a színéből egy oszlopban, amelynek csak a
@@ -100,6 +102,7 @@ rule-A-SET-9 =
     Dobjatok 2 kockával, és minden dobott szám csillagködébe tegyetek 1 S fosztogatót (a kettő lehet
     ugyanaz). Válasszatok egy-egy A, B, C, D lapot képpel lefelé, a jelzőjükkel. A másik öt lap nincs a
     játékban. Alapbeállítás: véletlen, az első játék ajánlását kivéve.
+# fine: word at
 rule-A-SET-10 =
     Keverjetek meg minden modulpaklit, és fedjetek fel oszloponként 3-at.
 rule-A-SET-11 =
@@ -131,6 +134,7 @@ rule-A-SET-19 =
     szabad mezőn (2, 3, 4).
 rule-A-SET-20 =
     A kézlimit kezdetben 5. Kezdőkéz: csak a frakció kezdő erőforrásai közt szereplő taktikakártyák.
+# fine: term nebula
 rule-A-SET-21 =
     A véletlen húzások sorrendje az ismételhetőséghez: események, bolygók, lapkasorrend, ködholdak,
     bolygóholdak (zöld, narancssárga, sárga, fehér, lila), fosztogatókártyák, az S kockái, modulok
@@ -252,6 +256,7 @@ rule-A-ACT-5 =
     Örvény (játékváltozat): megkapod a jutalmát. Kvazárba nem lehet bemenni.
 rule-A-ACT-6 =
     A fejlesztések senkit sem akadályoznak abban, hogy bolygóra indítson, vagy bolygót aktiváljon.
+# fine: term nebula
 rule-A-ACT-7 =
     A ködholdak sosem pótlódnak; a bolygók oszlopai sosem töltődnek fel.
 
@@ -491,6 +496,7 @@ rule-A-TAC-8 =
     A limit miatt vagy fizetségként eldobott lapok hatás nélkül ugyanarra a dobópaklira kerülnek.
 rule-A-TAC-9 =
     Két azonos nevű ideiglenes lap összeadódik, az általános korlátokig (kockák 6, célzás 5).
+# fine: word also; sign "
 rule-A-TAC-10 =
     Eseménykártya végrehajtása közben lap nem játszható ki, hacsak maga nem mondja; van, amelyik mondja:
     Tábori javítás (also = "event_revealed"): miután az eseménykártya felfordult, és mielőtt pontoz, minden
@@ -499,6 +505,7 @@ rule-A-TAC-10 =
 ## Hajók és korszerűsítések
 
 rules-A-SHP = Hajók és korszerűsítések
+# fine: term science
 rule-A-SHP-1 =
     Értékek: szállítóhajó: hatótávolság 1, fegyverérték 1, benépesítés; vadász: hatótávolság 2,
     fegyverérték 2, támadás; kutatóhajó: hatótávolság 2, fegyverérték 2, navigáció; nehézcirkáló:
@@ -567,6 +574,7 @@ rule-A-MOD-13 =
     alapmodult is, és 1 jelölőt tesz rá. Ha nincs nem sérült modul: semmi.
 rule-A-MOD-14 =
     Több sérülésikon: több jelölő; a modul addig sérült, amíg az utolsó is el nem tűnik.
+# fine: word modifier
 rule-A-MOD-15 =
     Az a modul, amelynek bejegyzésében modifier van, mindig hat, amíg a modul nem sérült, ahogy itt:
     A-FX-17, akár aktiválják, akár nem; a hatása az, amit egy aktiválás ad.
@@ -802,7 +810,7 @@ rule-A-DMG-9 =
 
 rules-A-END = A játék vége
 rule-A-END-1 =
-    Ha egy pontjelölő eléri vagy elhagyja a végpontjelölőt, kiváltódik a játék vége; azonnal vegyétek le az
+    Ha egy pontjelölő eléri vagy túllépi a végpontjelölőt, kiváltódik a játék vége; azonnal vegyétek le az
     eseményjelölőt: több esemény nem történik.
 rule-A-END-2 =
     Ha a kiváltás eseménykártya közben történik, fejezzétek be azt a lapot. Ha e kör végére esemény volt
@@ -866,6 +874,7 @@ rule-A-SPR-4 =
 rule-A-SPR-5 =
     A fejlesztések pontozása után minden játékos 1 GYP-t kap minden saját fejlesztéséért, amely különleges
     lapkával szomszédos, minden ilyen lapkáért.
+# fine: word at
 rule-A-SPR-6 =
     A véletlenszerű csillagködben kezdő fosztogatók ehelyett azon a különleges lapkán kezdenek, amely a
     dobott számot mutatja. Az ① lapka 1–3-at mutat, a ② lapka 4–6-ot; az előkészületek kockáinál is. Ha azt
@@ -932,51 +941,66 @@ rule-A-TEA-12 =
 ## Mit jelentenek a lapok és lapkák szövegei
 
 rules-A-FX = Mit jelentenek a lapok és lapkák szövegei
+# fine: word any, basic, energy, gain, ice, moon, nanocarbon, tactics, titanium; term ice; term nanocarbon; term credit
 rule-A-FX-1 =
     gain(energy,titanium,ice,nanocarbon,credit,tactics,basic,any,moon): a tactics húzás; a basic/any
     egységenként választható; moon=1 azt adja, amit a modul holdkimenetében lévő hold mutat.
+# fine: word convert, get, moon, pay
 rule-A-FX-2 =
     convert(pay,get,max=1): szabadon választható; pay, aztán get, legfeljebb max alkalommal. pay.moon=1: a
     holdbemenetben lévő hold erőforrásai.
+# fine: word choose, options
 rule-A-FX-3 =
     choose(options): pontosan egy végrehajtható lehetőség.
+# fine: word advance, any, discovery, from, observatory, repair, track, upgrade, vp; term repair; term observatory; sign "
 rule-A-FX-4 =
     vp(n), repair(n), advance(track,n) („any” = egy választott sáv), upgrade, discovery(from="observatory")
     (nézd meg a halmot, tarts meg 1-et; ha üres, semmi), peek_events (ahogy itt: A-ACT-3), event_marker(n).
+# fine: word recruit
 rule-A-FX-5 =
     recruit(n): legfeljebb n saját vezető bármely régióból (ott lévő hajó nélkül is) az űrállomásra.
+# fine: word board, free, kind, price
 rule-A-FX-6 =
     take_module(kind,price,n): a felfedett modulokból; price: board, minus1, minus2 (ennyi egységgel
     kevesebb, 0 alá nem), free. Szabadon választható.
+# fine: word free, normal, price, types
 rule-A-FX-7 =
     build_ship(price,types?): szabadon választható; normal, minus1/minus2 (ennyi titánnal kevesebb), free.
     build_development(price): szabadon választható; A-DEV-11.
+# fine: word counter, div, floor, get
 rule-A-FX-8 =
     per(counter,get,div=1,max): get ismétlése floor(counter/div) alkalommal, legfeljebb max.
+# fine: word developments, kind, level, modules, tracks, upgrades
 rule-A-FX-9 =
     Számlálók: modules_<kind> (alapmodulok nélkül), developments, ships_owned (játéktábla, indítóállás,
     modulok, roncstelep), tactics_in_hand, leaders_on_station, moons_slotted, moons_captured (be nem
     helyezett), supremacy_space, upgrades, tracks_level2, regions_with_ships, leaders_delegated (a saját
     fejlesztések vezetőszámainak összege), damaged_modules (alapmodulokkal).
+# fine: word draw, keep, plus, where; sign "
 rule-A-FX-10 =
     draw_keep(draw,keep); flip_development (egy használt fejlesztéskártya képpel felfelé);
     capture_moon(where) (szabadon választható; egy olyan bolygó legfelső holdja, ahol hajód van,
     where="active_region" esetén csak azé a bolygóé; nyomtatott erőforrás nem); move_ship(plus) (1 saját
     hajó a játéktáblán; hatótávolság + plus; régiószabályok: A-LAU-9-től 11-ig; bárhol megállhat, kivéve a
     saját hajót tartó régiót; ugrás megengedett).
+# fine: word any, kinds, min; sign "
 rule-A-FX-11 =
     activate_science(n="any") A-RET-8. buy_modules(kinds,min,max,else_discard) A-BAS-5.
+# fine: word get, track
 rule-A-FX-12 =
     all_players(get): minden játékos körsorrendben. leaders_of_track(track,get): a legelöl állók, döntetlennél
     is, de a 0. mezőn nem.
+# fine: word regions, resource, track, where
 rule-A-FX-13 =
     place_bonus(resource,n=1,where|regions): bónusz erőforrások régiókban; planets_of_kind_<track>,
     newest_planet, vagy a játékos által választott regions darab különböző régió (bármely lerakott lapka
     vagy csillagköd).
+# fine: word embargo, festival, plague, supernova, who
 rule-A-FX-14 =
     Asztali hatások, pontosan a szövegük szerint: move_raider, cycle_column, printed_resource,
     damage_module(who), festival, all_choose, all_damage_module, embargo, leader_to_random_nebula,
     all_damage_ship, all_discard_tactics, remove_top_moons, raider_toll, plague, supernova.
+# fine: word demand, dice, forbid, steal, targeting, what; term targeting
 rule-A-FX-15 =
     Csatahatások: dice(n), targeting(n) (önmaga), dice_other(n), targeting_other(n), reroll_own(n),
     raise_die(n), save_ship(n), steal(n), vp_per_enemy_ship(n), any_player_may_end_battle (körsorrendben,
@@ -986,9 +1010,11 @@ rule-A-FX-16 =
     A lapok időzítése: own_turn, any_turn (az A-SID-7 alkalmai), battle_diplomacy (2. lépés), battle_prepare
     (3. lépés), battle_after_roll (a 4. lépés vége), battle_outcome_won / battle_outcome_lost (5. lépés),
     battle_damage (6. lépés).
+# fine: word ability, dice, range, targeting; term targeting
 rule-A-FX-17 =
     Tartós módosítók: range (+n a saját hajóknak), targeting, dice (saját csaták), ability,
     ignore_damage_per_battle, on_alliance_base.
+# fine: word battle, chooser, condition, game, modifier, none, optional, static, steal, trigger, turn, winner; sign "
 rule-A-FX-18 =
     Frakcióképességek: a trigger mondja meg, mikor; a limit none, turn (körönként egyszer), battle vagy
     game; az optional, hogy a tulajdonos nemet mondhat-e; a condition / instead_of szűkíti; a static
@@ -996,10 +1022,12 @@ rule-A-FX-18 =
     modult aktivál hajó és energia nélkül (az Elsődleges reaktort soha; a bemenet költségét ki kell
     fizetni). A swap_basic 1 alaperőforrást másikra cserél. A steal chooser="winner" esetén: a győztes
     választja ki az erőforrást, különben az, akitől elveszik. Kétség esetén a képesség szövege dönt.
+# fine: word condition, counter, min
 rule-A-FX-19 =
     Egy lap condition feltételének kijátszáskor kell teljesülnie: (counter,min) vagy (raiders_defeated).
 rule-A-FX-20 =
     „Ellenséges hajó” = más játékos (nem csapattárs) hajója vagy egy fosztogató.
+# fine: word discovery, dock, launch, recruit, repair, return, static, step; term dock
 rule-A-FX-21 =
     A frakcióképességek és korszerűsítések kiváltói: lose_battle (ha legyőznek, 5. lépés), win_battle (5.
     lépés, a jutalom után), battle_prepare (a 3. lépés saját alkalma), ship_to_scrapyard (minden saját hajó,
@@ -1012,6 +1040,7 @@ rule-A-FX-21 =
     visszatérés 1. lépésének bármely pillanatában), discovery (jelző megtartása után), recruit (mindig
     érvényes), score_development (valahányszor bármely játékos fejlesztése pontoz), side_action,
     final_scoring (a pontozás 7. lépése), static (mindig érvényes).
+# fine: word demand, steal
 rule-A-FX-22 =
     A csata részletei. save_ship: a hajó egy szomszédos régióba mozog, ahová bemehet (az ottani saját hajók
     nem számítanak); ha nincs ilyen, marad, sérülés nélkül. reroll_own: a választott kockákat addig kell
@@ -1019,8 +1048,9 @@ rule-A-FX-22 =
     mindenki elfogadja, akkor kapja meg mindegyikük az erőforrást, és ér véget a csata. demand: csak játékos
     ellen; ha nincs más játékos a csatában, a lap nem játszható ki. raiders_leave: csak ha fosztogatók vannak
     a csatában; a csillagködre úgy kell dobni, ahogy itt: A-RAI-6, és nem lehet az aktív régió. steal:
-    akinek semmije sincs, semmit sem ad; az általa önként választott taktikakártyák számítanak.
+    akinek semmije sincs, semmit sem ad; az általa választva odaadott taktikakártya is számít.
     any_player_may_end_battle: csak a csatában lévő játékosok kapják a kérdést.
+# fine: word embargo, opponent, supernova, who, within; sign "
 rule-A-FX-23 =
     Asztali hatások. move_raider: 1 jelző, távolság: A-LAU-11, célpont: A-RAI-2, kvazár soha; magától nem
     következik belőle rajtaütés vagy csata, de az aktív régióban a 3. vagy 4. lépéskor álló fosztogató
@@ -1031,9 +1061,11 @@ rule-A-FX-23 =
     amije egy játékosnak nincs, arról nem szól a kérdés; amit egy játékos nem tud kifizetni, azt nem
     ajánlja fel. all_damage_ship, supernova: csak játékosok hajóit éri, fosztogatót soha.
     leader_to_random_nebula: érintett játékosonként egy kocka.
+# fine: word also, dice, modifier, targeting; term targeting
 rule-A-FX-24 =
     A modulok modifier kulcsai: dice, targeting (A-MOD-15). Az also egy taktikakártyán: második időzítés
     (event_revealed, A-TAC-10).
+# fine: word condition, effect, modifier, special
 rule-A-FX-25 =
     Korszerűsítések: a special a szöveg, az effect, ami történik, a special_trigger, hogy mikor (A-FX-21), a
     condition egy modulra vagy modulfajtára szűkíti. A típus minden hajójára külön működik, és csak arra a
@@ -1041,11 +1073,13 @@ rule-A-FX-25 =
     csatában. modifier kulcsok: extra_leaders (ennyi vezető ilyen hajónként, itt: A-DEV-9),
     targeting_not_lowered (amíg ilyen hajó a csatában van, mások taktikakártyái nem csökkentik a gazdája
     célzását).
+# fine: word base, counter, endgame, frames, input, none, output, side, vp; term dock
 rule-A-FX-26 =
     A modulbejegyzések kulcsai: dock = ship_only, ship_or_energy vagy none; damage_on_gain = ennyi
     jelölővel kerül játékba; frames = (side, vp), ahol side: input, output, half_left, half_right, a vp
     pontozása pedig: A-MOO-11; endgame(base,per,counter,max_count) = base + per × counter (legfeljebb
     max_count számít), 0 alá soha, a végső pontozás 5. lépésében pontoz, ha nem sérült.
+# fine: word ability, discovery, event, hand, level, modifier, upgrade, vault
 rule-A-FX-27 =
     A frakciók modifier kulcsai: build_cost_titanium (a költség titánrészéhez adódik, 0 alá soha), ability +
     ship_type (ezeknek a hajóknak megvan, korszerűsítve vagy sem), recruit_range (saját hajótól legfeljebb
@@ -1053,6 +1087,7 @@ rule-A-FX-27 =
     A fosztogatók elhelyezése: random_nebula, newest_planet, most_leaders_planet (A-RAI-9). A sávok ikonjai:
     event, level_1–level_3, discovery, upgrade, supremacy_token, vault_1, vault_2,
     hand_limit_6–hand_limit_8.
+# fine: word basic, keep
 rule-A-FX-28 =
     A basic bónusz erőforrások fajtája elhelyezéskor egyenként választandó. Bónusz erőforrás sosem kerül
     kvazárra. draw_keep a kértnél kevesebb lappal: húzd ki, ami van, legfeljebb keep darabot tarts meg; az
@@ -1102,6 +1137,7 @@ rule-A-AMB-17 =
     Előrelépés egy sáv tetején? Elvész (A-TRK-11).
 rule-A-AMB-18 =
     Egy közzétett lista 5 fejlesztéskártyát ír, a doboz 15-öt? 15 (fajtánként 3).
+# fine: word at
 rule-A-AMB-19 =
     A korábban közzétett szabályok 2 frakciót osztottak, a doboz 3-at? 3.
 rule-A-AMB-20 =
@@ -1123,6 +1159,7 @@ rule-A-AMB-27 =
     „Néhány” taktikakártya kijátszható esemény közben, de egy sincs megnevezve? Tábori javítás (A-TAC-10).
 rule-A-AMB-28 =
     Hold behelyezése „bármely pillanatban”, de esemény közben „nincs akció”? Esemény közben nem (A-TRN-8).
+# fine: word choose
 rule-A-AMB-29 =
     Visszautasítható-e annak a bázisnak a hatása (átváltás, építés), ahová indítottál? Nem: A-LAU-8; az
     ottani choose egy lehetőséget vesz, amely teljesen végrehajtódik.
@@ -1133,6 +1170,7 @@ rule-A-AMB-31 =
     felfedni, megnézéshez soha.
 rule-A-AMB-32 =
     A véget kiváltó esemény visszaállítása? Csak a lap kerül eldobásra; a jelölő nincs többé (A-END-1).
+# fine: sign -
 rule-A-AMB-33 =
     A célzás és a kockák módosítói és felső határai? Adj össze mindent, aztán jön a határ: célzás 6 - 2 = 4,
     kockák 7 - 1 = 6.
@@ -1142,12 +1180,14 @@ rule-A-AMB-34 =
 rule-A-AMB-35 =
     Mikor számít a célzás; lapok az energia után? A dobáskor; az energiadöntés lezárja a játékos saját
     alkalmát; a később kapott, 6 fölötti kockák elvesznek, az energia nem jár vissza.
+# fine: word cd, ta, tb
 rule-A-AMB-36 =
     Távolságok mozgó hajó nélkül (TB08, TA10, CD08, F09)? Csillagködön és foglalt régión átmehetnek, kvazáron
     és üres mezőn soha; a kvazáron lévő fosztogató a szomszédaitól 1 távolságra van.
 rule-A-AMB-37 =
     Mi számít a megvalósíthatóságba (A-LAU-8)? A felsorolás, ahogy írva van; a Követek bővítik, mely vezetők
     szerezhetők meg; lapok, jelzők, kiváltók és fejlesztések nem számítanak, de előtte használhatók.
+# fine: word tl
 rule-A-AMB-38 =
     Szövetségi engedély (TL06)? A bázis hatása után; két példány 2 kreditet ad.
 rule-A-AMB-39 =
@@ -1167,6 +1207,7 @@ rule-A-AMB-44 =
     átadó első modulját használja el.
 rule-A-AMB-45 =
     most_leaders_planet? Az ott lévő vezetők és a bolygó saját fejlesztésének száma.
+# fine: word cd, td
 rule-A-AMB-46 =
     Elhelyezési dobások különleges lapkákkal? Minden dobás, amely fosztogatót lapról helyez el, a különleges
     lapkára megy, a pótmegoldás és a két S együtt is; TD05 és CD04 továbbra is csillagködre dob.
@@ -1174,6 +1215,7 @@ rule-A-AMB-47 =
     TE03 és a rajok, kvazárok? Egy S jelző leválasztható; kvazáron lévő fosztogató elmozgatható.
 rule-A-AMB-48 =
     „Veszítesz”, „legyőznek” teljes egyenlőségnél? Érvényes: mindenki legyőzött.
+# fine: word tb
 rule-A-AMB-49 =
     Kit nevezhet meg a TB08? Bármelyik oldalt a csatában, önmagát és a fosztogatókat is.
 rule-A-AMB-50 =

@@ -13,7 +13,7 @@ tool-cup_place = { $number }. hely: { $who }.
 # fine: word tournament, win, swiss; term tournament
 tool-cup_win_how = A bíró megnevez egy játékot és a győztesét, például: cosmic tournament win kupa swiss-1-1 Ada.
 # fine: sign -
-tool-cup_name = „{ $name }” nem lehet verseny neve: kisbetű, számjegy, - és _ lehet.
+tool-cup_name = „{ $name }” nem lehet verseny neve: ékezet nélküli kisbetű, számjegy, - és _ lehet.
 tool-cup_there = Ilyen nevű verseny már van: { $name }.
 # fine: word tournament
 tool-cup_unknown = Ilyen nevű verseny nincs: { $name }; a cosmic tournament list mindet megmutatja.

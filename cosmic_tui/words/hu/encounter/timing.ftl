@@ -67,7 +67,8 @@ rule-T-REV-2 =
 rule-T-REV-3 =
     Valahányszor egy lap, egy fajta vagy egy érték megváltozik, minden feltételt
     azonnal újra kell nézni. Az a kötelező képesség, amelynek feltétele teljesült,
-    ekkor működik; az a hatás, amelynek feltétele megszűnt, addig nem tesz semmit.
+    ekkor működik; az a hatás,
+    amelynek feltétele megszűnt, nem tesz semmit, amíg ez így van.
     Minden ilyen képesség összecsapásonként legfeljebb egyszer működik.
 rule-T-REV-4 =
     Az első rész opcionális képességeinek, a Kiválasztotténak és az
@@ -80,8 +81,8 @@ rules-T-VAL = Egy lap értéke
 rule-T-VAL-0 = A nyomtatott számmal kezdődik. A morfózisé a szemben álló lap nyomtatott száma.
 rule-T-VAL-1 =
     Aztán az új alap, a legutolsó: a helyére lépő másik lapnak saját száma van; az
-    Ember dzsókerfáklyája 42-re változtatja, a Pacifistáé 15-re, a Tüköré a szemben
-    álló érték másolatára; a tárgyalássá vált lapnak nincs száma. A régi lapra
+    Ember dzsókerfáklyája 42 pontossá teszi, a Pacifistáé 15 pontossá, a Tüköré a
+    szemben álló érték másolatává; a tárgyalássá vált lapnak nincs száma. A régi lapra
     bejelentett változások vele együtt megszűnnek.
 rule-T-VAL-2 =
     Aztán a Triplázó dzsókerfáklyája a szemben álló, legalább 15 értékű lapon: a

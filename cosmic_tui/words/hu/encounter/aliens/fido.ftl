@@ -3,7 +3,7 @@ alien-fido = Bodri
     .flavour = Dobd el, amilyen messzire csak akarod. Visszajön.
     .power-name = Apport
     .power =
-        Amikor egy összecsapás lapjait épp eldobtátok, bármelyik összecsapásban,
+        Amikor egy összecsapás összecsapáskártyáit épp eldobtátok, bármelyikben,
         használhatod ezt a képességet: az összecsapáskártyák közül egyet felveszel az
         eldobott lapokról, és nyíltan felajánlod egy másik játékosnak.
 

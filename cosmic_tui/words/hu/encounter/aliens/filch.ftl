@@ -3,7 +3,7 @@ alien-filch = Tolvaj
     .flavour = Nem tűnt el semmi. Csak elköltözött.
     .power-name = Lopás
     .power =
-        Amikor egy olyan összecsapás lapjait dobtátok el, amelyben támadó vagy védő
+        Amikor egy olyan összecsapás összecsapáskártyáit dobtátok el, amelyben támadó vagy védő
         voltál, használhatod ezt a képességet: ellenfeled összecsapáskártyáját az
         eldobott lapok közül a kezedbe veszed.
     .wild =
