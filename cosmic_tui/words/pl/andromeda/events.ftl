@@ -10,11 +10,11 @@ ev-leaders_placed = { $who }, 2 liderów czeka: { $place }.
 ev-destinies_chosen = Karty przeznaczenia są wybrane.
 ev-game_begins = { $who } zaczyna.
     .you = Zaczynasz.
-ev-destiny_shown = Karta, { $who }: { $destiny }.
-    .you = Twoja karta: { $destiny }.
+ev-destiny_shown = Przeznaczenie, { $who }: { $destiny }.
+    .you = Twoje przeznaczenie: { $destiny }.
 ev-final_score = { $who }, wynik końcowy: { $number }.
     .you = Twój wynik końcowy: { $number }.
-ev-end_triggered = { $who } u celu: po ostatniej turze.
+ev-end_triggered = { $who } u celu: każdy ma ostatnią turę.
     .you = Jesteś u celu: każdy ma ostatnią turę.
 ev-undone = { $who } cofa ostatnią odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
@@ -194,9 +194,9 @@ ev-raider_moved = { $n ->
        *[many] { $n } łupieżców ({ $letter }) idzie: { $place }.
     }
 ev-raider_removed = { $n ->
-        [one] Łupieżca ({ $letter }) znika: { $place }.
-        [few] { $n } łupieżców ({ $letter }) znika: { $place }.
-       *[many] { $n } łupieżców ({ $letter }) znika: { $place }.
+        [one] Łupieżca ({ $letter }) pokonany: { $place }.
+        [few] { $n } łupieżców ({ $letter }) pokonanych: { $place }.
+       *[many] { $n } łupieżców ({ $letter }) pokonanych: { $place }.
     }
 ev-raider_shield_marked = Tarcza łupieżcy jest wyczerpana.
 ev-raiders_strike = Zwyciężają: { $raider }.

@@ -41,9 +41,9 @@ film-truce_diplomacy = Bitwa odwołana: nikt nie wygrywa, statki zostają.
 film-truce_one_side = { $place }: została jedna strona, nikt nie walczy.
 film-energy = Kości: { $names }.
 film-energy_of = { $n ->
-        [one] { $who } { $n }, namierzanie { $number }
-        [few] { $who } { $n }, namierzanie { $number }
-       *[many] { $who } { $n }, namierzanie { $number }
+        [one] { $who } { $n } (namierzanie { $number })
+        [few] { $who } { $n } (namierzanie { $number })
+       *[many] { $who } { $n } (namierzanie { $number })
     }
 film-thrown = Kości: { $names }.
 film-thrown_of = { $who } { $dice }

@@ -173,8 +173,8 @@ rule-A-TRN-8 =
     przed każdą decyzją, której bitwa żąda od aktywnego gracza. Wszyscy inni mogą tylko osadzać księżyce
     (A-MOO-7) i robić to, na co pozwala A-BAT, karta lub zdolność.
 rule-A-TRN-9 =
-    Wybór bez dozwolonej możliwości pomija się; przy dokładnie jednej dozwolonej i obowiązkowej
-    dokonuje się za gracza sam. Nieobowiązkowy znaczy, że gracz może odmówić, nawet gdy może go wykonać.
+    Wybór bez dozwolonej możliwości pomija się; jeśli jest dokładnie jedna dozwolona i obowiązkowa,
+    wykonuje się ją za gracza. „Nieobowiązkowe” znaczy, że gracz może odmówić, nawet gdy może to zrobić.
 rule-A-TRN-10 =
     PZ dodaje się w chwili zdobycia i od razu sprawdza znacznik końca (A-END-1).
 rule-A-TRN-11 =
@@ -494,6 +494,7 @@ rule-A-TAC-8 =
 rule-A-TAC-9 =
     Dwie karty z efektem tymczasowym o tej samej nazwie sumują się, w granicach ogólnych limitów (kości
     6, namierzanie 5).
+# fine: word also
 rule-A-TAC-10 =
     Podczas rozpatrywania karty wydarzenia nie wolno zagrywać kart, chyba że same tak mówią; niektóre
     mówią: Naprawy polowe (also = „event_revealed”): po odkryciu karty wydarzenia, a zanim zapunktuje,
@@ -502,6 +503,7 @@ rule-A-TAC-10 =
 ## Statki i ulepszenia
 
 rules-A-SHP = Statki i ulepszenia
+# fine: term science
 rule-A-SHP-1 =
     Wartości: transportowiec zasięg 1, siła ognia 1, zasiedlanie; myśliwiec zasięg 2, siła ognia 2,
     szturm; okręt badawczy zasięg 2, siła ognia 2, nawigacja; ciężki krążownik zasięg 1, siła ognia 3,
@@ -572,6 +574,7 @@ rule-A-MOD-13 =
     podstawowy, i kładzie na nim 1 znacznik. Bez nieuszkodzonego modułu: nic.
 rule-A-MOD-14 =
     Kilka symboli uszkodzenia: kilka znaczników; moduł jest uszkodzony, dopóki nie zniknie ostatni.
+# fine: word effect, modifier
 rule-A-MOD-15 =
     Wpis modułu z modifier działa cały czas, dopóki moduł jest nieuszkodzony, jak w A-FX-17, czy jest
     aktywowany, czy nie; jego effect to to, co daje aktywacja.
@@ -859,8 +862,8 @@ rule-A-SPR-1 =
     Wybierzcie 2 kwazary albo 2 wiry; wyłóżcie je na polach ① i ② przed wszystkimi innymi kafelkami
     (A-SET-5). Liczby planet i baz się nie zmieniają.
 rule-A-SPR-2 =
-    Kwazary: nic nie może do nich startować ani do nich lub przez nie przelatywać, łupieżcy też nie;
-    odległości prowadzą dookoła. Łupieżca położony na kwazarze według A-SPR-6 może go opuścić (odległość
+    Kwazary: nic nie może do nich startować ani wlatywać, ani przez nie przelatywać, łupieżcy też
+    nie; odległości prowadzą dookoła. Łupieżca położony na kwazarze według A-SPR-6 może go opuścić (odległość
     1 do sąsiadów); łupieżcy S liczą się tam normalnie do zasięgu zasadzki; nie można go tam zaatakować.
 rule-A-SPR-3 =
     Wiry: statek wysłany do wiru zyskuje jego nagrodę. Na początku tury aktywny gracz zyskuje nagrodę
@@ -934,3 +937,300 @@ rule-A-TEA-11 =
     „pokonanego gracza” innej strony nie wolno.
 rule-A-TEA-12 =
     Uszkodzenia, PZ, limity, magazyn i reguła ostatniego statku dotyczą każdego gracza z osobna.
+
+## Co znaczą teksty elementów
+
+rules-A-FX = Co znaczą teksty elementów
+# fine: word any, basic, credit, energy, gain, ice, nanocarbon, tactics, titanium; term titanium; term ice; term nanocarbon; term credit
+rule-A-FX-1 =
+    gain(energy,titanium,ice,nanocarbon,credit,tactics,basic,any,moon): tactics dobiera kartę; basic/any
+    wybiera się osobno za każdą sztukę; moon=1 daje to, co pokazuje księżyc w oprawie wyjściowej tego
+    modułu.
+# fine: word convert, get, pay
+rule-A-FX-2 =
+    convert(pay,get,max=1): nieobowiązkowe; pay, potem get, do max razy. pay.moon=1: zasoby księżyca w
+    oprawie wejściowej.
+# fine: word choose, options
+rule-A-FX-3 =
+    choose(options): dokładnie jedna możliwość, którą da się wykonać.
+# fine: word advance, any, discovery, from, observatory, repair, track, upgrade, vp; term repair; term observatory; sign "
+rule-A-FX-4 =
+    vp(n), repair(n), advance(track,n) („any” = jeden tor do wyboru), upgrade,
+    discovery(from="observatory") (obejrzyj stos, zatrzymaj 1; nic, jeśli pusty), peek_events (jak
+    A-ACT-3), event_marker(n).
+# fine: word recruit
+rule-A-FX-5 =
+    recruit(n): do n własnych liderów z dowolnych regionów (także bez statku w nich) na stację.
+# fine: word board, free, kind, price
+rule-A-FX-6 =
+    take_module(kind,price,n): z oferty; price board, minus1, minus2 (o tyle sztuk mniej, nie poniżej 0),
+    free. Nieobowiązkowe.
+# fine: word free, normal, price, types
+rule-A-FX-7 =
+    build_ship(price,types?): nieobowiązkowe; normal, minus1/minus2 (o tyle tytanu mniej), free.
+    build_development(price): nieobowiązkowe; A-DEV-11.
+# fine: word counter, div, get
+rule-A-FX-8 =
+    per(counter,get,div=1,max): get powtórzone tyle razy, ile wynosi counter/div w dół do całości,
+    najwyżej max.
+# fine: word developments, kind, level, modules, tracks, upgrades
+rule-A-FX-9 =
+    Liczniki: modules_<kind> (bez modułów podstawowych), developments, ships_owned (mapa, platforma,
+    moduły, złomowisko), tactics_in_hand, leaders_on_station, moons_slotted, moons_captured (nieosadzone),
+    supremacy_space, upgrades, tracks_level2, regions_with_ships, leaders_delegated (suma liczb liderów na
+    własnych budowlach), damaged_modules (z modułami podstawowymi).
+# fine: word draw, keep, where; sign "
+rule-A-FX-10 =
+    draw_keep(draw,keep); flip_development (jedna zużyta karta budowli znów odkryta); capture_moon(where)
+    (nieobowiązkowe; wierzchni księżyc planety, na której masz statek, przy where="active_region" tylko
+    tej planety; nie nadrukowany zasób); move_ship(plus) (1 własny statek na mapie; zasięg + plus; reguły
+    regionów A-LAU-9 do 11; może skończyć wszędzie prócz regionu z własnym statkiem; skok dozwolony).
+# fine: word any, kinds; sign "
+rule-A-FX-11 =
+    activate_science(n="any") A-RET-8. buy_modules(kinds,min,max,else_discard) A-BAS-5.
+# fine: word get, track
+rule-A-FX-12 =
+    all_players(get): każdy gracz w kolejności graczy. leaders_of_track(track,get): ci, którzy stoją
+    najwyżej, z remisami włącznie, ale nie na polu 0.
+# fine: word regions, resource, track, where
+rule-A-FX-13 =
+    place_bonus(resource,n=1,where|regions): zasoby bonusowe w regionach; planets_of_kind_<track>,
+    newest_planet albo tyle różnych regionów do wyboru gracza, ile podaje regions (dowolny wyłożony
+    kafelek lub mgławica).
+# fine: word festival, plague, supernova, who
+rule-A-FX-14 =
+    Efekty stołu, dokładnie według ich tekstu: move_raider, cycle_column, printed_resource,
+    damage_module(who), festival, all_choose, all_damage_module, embargo, leader_to_random_nebula,
+    all_damage_ship, all_discard_tactics, remove_top_moons, raider_toll, plague, supernova.
+# fine: word demand, dice, forbid, steal, targeting, what; term targeting
+rule-A-FX-15 =
+    Efekty bitwy: dice(n), targeting(n) (własne), dice_other(n), targeting_other(n), reroll_own(n),
+    raise_die(n), save_ship(n), steal(n), vp_per_enemy_ship(n), any_player_may_end_battle (pytanie w
+    kolejności graczy od aktywnego gracza; pierwsze „tak” kończy), offer_end, demand, forbid(what),
+    raiders_leave, scrapyard_to_repair_ship. Limity z A-BAT-14, 15, 17 obowiązują zawsze.
+rule-A-FX-16 =
+    Czas kart: own_turn, any_turn (okienka z A-SID-7), battle_diplomacy (krok 2), battle_prepare (krok 3),
+    battle_after_roll (koniec kroku 4), battle_outcome_won / battle_outcome_lost (krok 5), battle_damage
+    (krok 6).
+# fine: word ability, dice, range, targeting; term targeting
+rule-A-FX-17 =
+    Modyfikatory tymczasowe: range (+n dla własnych statków), targeting, dice (własne bitwy), ability,
+    ignore_damage_per_battle, on_alliance_base.
+# fine: word battle, chooser, condition, game, modifier, none, optional, static, steal, trigger, turn, winner; sign "
+rule-A-FX-18 =
+    Zdolności frakcji: trigger mówi kiedy, limit to none, turn (raz na turę), battle albo game, optional,
+    czy właściciel może odmówić, condition / instead_of zawężają ją, modifier z trigger static działa
+    zawsze. activate_docked_module aktywuje jeden nieuszkodzony moduł z dokiem bez statku i energii (nigdy
+    Główny reaktor; koszt wejścia się płaci). swap_basic wymienia 1 zasób podstawowy na inny. steal z
+    chooser="winner": zasób wybiera zwycięzca, w przeciwnym razie ten, komu się zabiera. W razie
+    wątpliwości decyduje tekst zdolności.
+# fine: word condition, counter
+rule-A-FX-19 =
+    condition na karcie musi być spełnione w chwili jej zagrania: (counter,min) albo (raiders_defeated).
+rule-A-FX-20 =
+    „Wrogi statek” = statek innego gracza (nie partnera) albo łupieżca.
+# fine: word discovery, dock, launch, recruit, repair, return, static, step; term dock
+rule-A-FX-21 =
+    Chwile działania zdolności frakcji i tekstów specjalnych ulepszeń: lose_battle (przy porażce, krok 5),
+    win_battle (krok 5, po nagrodzie), battle_prepare (własne okienko kroku 3), ship_to_scrapyard (każdy
+    własny statek, który opuszcza mapę przez uszkodzenie, także gdy trafia na statek naprawczy),
+    return_step_2 (zaraz po nim), field_purchase (zamiast własnego zakupu pola), gain_module (każdy
+    dołączony moduł), launch (zaraz po położeniu statku), activate_planet (zaraz po A-ACT-1), dock (zaraz
+    po tym, jak moduł, na którym położono ten statek, da swój efekt), capture_moon, slot_moon,
+    build_development (po jej punktacji), build_ship (przed zapłatą), repair (przed każdą pojedynczą
+    naprawą, także tą, która dałaby 1 PZ), activate_nebula (po obu częściach), activate_module (w każdej
+    chwili kroku 1 powrotu), discovery (po zatrzymaniu żetonu), recruit (działa zawsze), score_development
+    (ilekroć punktuje budowla dowolnego gracza), side_action, final_scoring (krok 7 punktacji), static
+    (działa zawsze).
+# fine: word demand, steal
+rule-A-FX-22 =
+    Szczegóły bitwy. save_ship: statek leci do sąsiedniego regionu, do którego wolno mu wlecieć (własne
+    statki w nim nie przeszkadzają); jeśli takiego nie ma, zostaje, nieuszkodzony. reroll_own: wybranymi
+    kośćmi rzuca się na nowo, aż każda spełni namierzanie właściciela. offer_end: pytanie w kolejności
+    graczy; tylko jeśli zgodzą się wszyscy, każdy z nich zyskuje zasób i bitwa się kończy. demand: tylko
+    przeciw graczowi; bez innego gracza w bitwie karty nie można zagrać. raiders_leave: tylko jeśli w
+    bitwie są łupieżcy; mgławicę losuje się jak w A-RAI-6 i nie może ona być aktywnym regionem. steal:
+    kto nic nie ma, nic nie daje; karty taktyki oddane z własnego wyboru się liczą.
+    any_player_may_end_battle: pyta się tylko graczy w bitwie.
+# fine: word opponent, supernova, who, within; sign "
+rule-A-FX-23 =
+    Efekty stołu. move_raider: 1 żeton, odległość według A-LAU-11, cel według A-RAI-2, nigdy kwazar; sam z
+    siebie nie powoduje zasadzki ani bitwy, ale łupieżca stojący w aktywnym regionie w kroku 3 lub 4 się
+    liczy. cycle_column: jedna kolumna, wybrane moduły idą pod talię w wybranej kolejności, potem
+    uzupełnienie. printed_resource: całe printed_resource każdej wybranej planety.
+    damage_module(who="opponent_within_1"): moduł wskazuje wybrany gracz (A-MOD-13). embargo liczy tytan,
+    lód, nanowęgiel i kredyty. raider_toll, all_discard_tactics, all_choose: o to, czego gracz nie ma, się
+    nie pyta; możliwości, na którą gracza nie stać, się nie proponuje. all_damage_ship, supernova dotyczą
+    tylko statków graczy, nigdy łupieżców. leader_to_random_nebula: jedna kość na każdego dotkniętego
+    gracza.
+# fine: word also, dice, modifier, targeting; term targeting
+rule-A-FX-24 =
+    Klucze modifier przy modułach: dice, targeting (A-MOD-15). also na karcie taktyki: drugi czas
+    (event_revealed, A-TAC-10).
+# fine: word condition, effect, modifier, special
+rule-A-FX-25 =
+    Ulepszenia: special to tekst, effect to, co się dzieje, special_trigger kiedy (A-FX-21), condition
+    zawęża to do modułu lub rodzaju modułów. Działa dla każdego statku tego typu osobno i tylko dla
+    statku, o który w danej chwili chodzi: wysłanego, położonego w doku, straconego albo obecnego w
+    wygranej bitwie. Klucze modifier: extra_leaders (liderzy doliczani za każdy taki statek w A-DEV-9),
+    targeting_not_lowered (dopóki taki statek jest w bitwie, karty taktyki innych nie obniżają namierzania
+    jego właściciela).
+# fine: word base, counter, endgame, frames, input, none, output, side, vp; term dock
+rule-A-FX-26 =
+    Klucze wpisów modułów: dock = ship_only, ship_or_energy albo none; damage_on_gain = znaczniki, z
+    którymi wchodzi do gry; frames = (side, vp), gdzie side to input, output, half_left, half_right, a vp
+    punktuje jak w A-MOO-11; endgame(base,per,counter,max_count) = base + per × counter (liczone do
+    max_count), nigdy poniżej 0, punktuje w kroku 5 punktacji końcowej, jeśli moduł jest nieuszkodzony.
+# fine: word ability, discovery, event, hand, level, modifier, upgrade, vault
+rule-A-FX-27 =
+    Klucze modifier frakcji: build_cost_titanium (dodawane do kosztu w tytanie, nigdy poniżej 0), ability
+    + ship_type (mają ją te statki, ulepszone czy nie), recruit_range (regiony oddalone od własnego statku
+    najwyżej o tyle), storage_limit (dodawane do każdego limitu), captured_moons_limit (nowy limit).
+    Miejsce łupieżców: random_nebula, newest_planet, most_leaders_planet (A-RAI-9). Symbole torów: event,
+    level_1–level_3, discovery, upgrade, supremacy_token, vault_1, vault_2, hand_limit_6–hand_limit_8.
+# fine: word basic, keep
+rule-A-FX-28 =
+    Rodzaj zasobów bonusowych basic wybiera się osobno za każdą sztukę przy kładzeniu. Zasoby bonusowe
+    nigdy nie leżą na kwazarze. draw_keep, gdy kart jest mniej niż trzeba: dobierz, ile jest, zatrzymaj
+    najwyżej keep; odrzucone są jawne.
+
+## Gdzie reguły zostawiają wątpliwość
+
+rules-A-AMB = Gdzie reguły zostawiają wątpliwość
+rule-A-AMB-1 =
+    Długość toru wydarzeń, limity magazynu, ceny modułów, koszty budowy i budowli, pola torów są
+    nadrukowane tylko na planszach? Ustalone przez nas, patrz oznaczenia.
+rule-A-AMB-2 =
+    Czy wolno wybrać POWRÓT, gdy nic nie ma wrócić? Tak (A-TRN-4).
+rule-A-AMB-3 =
+    Czy droga prowadzi przez mgławice, zajęte regiony, puste pola? A-LAU-11.
+rule-A-AMB-4 =
+    Czy łupieżcy robią zasadzkę w aktywnym regionie, w którym nie ma już statków? Tak, dosłownie
+    (A-RAI-4).
+rule-A-AMB-5 =
+    Dwaj łupieżcy S zamiast klasy, która jest już na mapie: jeden rzut czy dwa? Jeden rzut, ta sama
+    mgławica (A-RAI-7).
+rule-A-AMB-6 =
+    Symbole tarcz są na typ, a statków jest kilka? Wspólne dla typu, jak nadrukowano (A-SHP-6).
+rule-A-AMB-7 =
+    Czy zastąpienie księżyca ponownie daje PZ oprawy? Nie (A-MOO-11).
+rule-A-AMB-8 =
+    Kolejność wydarzenia, magazynu i limitu kart na ręce na koniec tury? Najpierw wydarzenie (A-TRN-6).
+rule-A-AMB-9 =
+    Kroki znacznika, gdy nie ma go na torze? Przepadają (A-EVT-2).
+rule-A-AMB-10 =
+    Koniec gry zaczyna się, gdy wydarzenie ma dopiero nastąpić / trwa? Odwołane / dokończone (A-END-2).
+rule-A-AMB-11 =
+    Trzy strony, dwie remisują o najlepszy wynik z identycznymi kośćmi, trzecia jest niżej? Wszyscy
+    pokonani (A-BAT-22).
+rule-A-AMB-12 =
+    Kolejność operacji taktycznej i nagród przy wspólnym zwycięstwie? A-BAT-25.
+rule-A-AMB-13 =
+    Czy podstawowy moduł Budowniczy statków ma półoprawę? Tak, po otwartej stronie (A-MOD-11).
+rule-A-AMB-14 =
+    Łupieżcy na kwazarach, choć nikt nie może tam wlecieć? Kładzie się ich tam, mogą odejść, nikt ich tam
+    nie atakuje (A-SPR-2).
+rule-A-AMB-15 =
+    PZ budowli na poziomie 1 i bez poziomu? 4 i 0 (A-END-6).
+rule-A-AMB-16 =
+    „Tylko z transportowcem na planecie” w powrocie, w którym statki przechodzą na moduły? Transportowiec
+    musi być jeszcze na mapie (A-RET-9).
+rule-A-AMB-17 =
+    Awans na szczycie toru? Przepada (A-TRK-11).
+rule-A-AMB-18 =
+    Jeden z opublikowanych spisów ma 5 kart budowli, pudełko 15? 15 (po 3 każdego rodzaju).
+rule-A-AMB-19 =
+    Wcześniej opublikowane reguły rozdawały 2 frakcje, pudełko 3? 3.
+rule-A-AMB-20 =
+    Czy limit kości ogranicza kupowanie kości za energię? Tak, nie można przepłacić (A-BAT-14).
+rule-A-AMB-21 =
+    Czy wolno odmówić przechwycenia księżyca? Nie, ale we własnej turze można go od razu porzucić
+    (A-MOO-2).
+rule-A-AMB-22 =
+    Wartość symbolu punktacji regionów specjalnych? 1 PZ, jedyna wartość, jaką podaje spis symboli
+    (A-SPR-5).
+rule-A-AMB-23 =
+    Czy znaczniki tarcz usuwa się w kroku 2 czy w ostatnim kroku powrotu? W kroku 2 (A-RET-17).
+rule-A-AMB-24 =
+    Czy w środku bitwy wolno wykonywać akcje poboczne? Tak, aktywnemu graczowi; bez kart akcji (A-TRN-8).
+rule-A-AMB-25 =
+    5 żetonów odkryć na każdym polu nauki czy 5 razem? Na każdym (A-SET-11).
+rule-A-AMB-26 =
+    Który partner w grze 2 na 2 jest „lewy”? Lewy, jak siedzą: późniejszy w kierunku ruchu wskazówek
+    (A-TEA-2).
+rule-A-AMB-27 =
+    „Niektóre” karty taktyki wolno zagrać podczas wydarzenia, a żadna nie jest wymieniona? Naprawy polowe
+    (A-TAC-10).
+rule-A-AMB-28 =
+    Osadzanie księżyca „w każdej chwili” wobec „żadnych akcji” podczas wydarzenia? Nie podczas wydarzenia
+    (A-TRN-8).
+rule-A-AMB-29 =
+    Baza, do której wysłano statek: czy wolno odmówić jej efektu (zamiana, budowa)? Nie: A-LAU-8; wybór
+    bierze tam jedną możliwość, którą wykonuje się w całości.
+rule-A-AMB-30 =
+    Kto zna zabraną lub wymuszoną kartę taktyki? Kto ją daje i kto ją dostaje; wszyscy widzą obie liczby
+    kart.
+rule-A-AMB-31 =
+    Talia wydarzeń jest pusta, gdy ktoś może podejrzeć karty? Stos odrzuconych tasuje się tylko wtedy, gdy
+    trzeba odkryć kartę, nigdy dla podglądu.
+rule-A-AMB-32 =
+    Powrót znacznika przy wydarzeniu, które rozpoczęło koniec gry? Odrzuca się tylko kartę; znacznika nie
+    ma (A-END-1).
+rule-A-AMB-33 =
+    Modyfikatory i granice namierzania i kości? Dodaj wszystko, potem ogranicz: namierzanie 6 minus 2 = 4,
+    kości 7 minus 1 = 6.
+rule-A-AMB-34 =
+    Mniej kości i kości kupione? Minimum 1 stosuje się przed energią; każda energia dodaje kość.
+rule-A-AMB-35 =
+    Kiedy liczy się namierzanie; karty po energii? Odczytuje się je przy rzucie; decyzja o energii zamyka
+    własne okienko gracza; kości dane później ponad 6 przepadają, energii się nie zwraca.
+# fine: word cd, tb
+rule-A-AMB-36 =
+    Odległości bez poruszającego się statku (TB08, TA10, CD08, F09)? Mogą prowadzić przez mgławice i zajęte
+    regiony, nigdy przez kwazary ani puste pola; łupieżca na kwazarze jest o 1 od jego sąsiadów.
+rule-A-AMB-37 =
+    Co liczy się do wykonalności (A-LAU-8)? Spis tak, jak jest zapisany; Wysłannicy poszerzają to, których
+    liderów można zebrać; karty, żetony, zdolności uruchamiane zdarzeniem i budowle się nie liczą, ale
+    wolno użyć ich wcześniej.
+# fine: word tl
+rule-A-AMB-38 =
+    Zezwolenie sojuszu (TL06)? Po efekcie bazy; dwie sztuki dają 2 kredyty.
+rule-A-AMB-39 =
+    Statek zbudowany przed akcją główną? Platformę sprawdza się raz, przed jakąkolwiek akcją poboczną
+    (A-TRN-3).
+rule-A-AMB-40 =
+    Nagrody wirów na początku tury? Przed czyimkolwiek pierwszym okienkiem.
+rule-A-AMB-41 =
+    Półoprawa zapełniona późno? Płaci tylko, jeśli księżyc leży w niej, gdy aktywowany zostaje drugi z
+    sąsiednich modułów; w tym powrocie nie płaci ponownie za inny księżyc.
+rule-A-AMB-42 =
+    Moduły nauki naprawione po drodze? Uszkodzenie i to, czy stać cię na koszt, sprawdza się, gdy
+    przychodzi kolej na dany moduł.
+rule-A-AMB-43 =
+    Płacenie księżycami podczas wydarzenia? Niedozwolone: tylko zasoby z magazynu.
+rule-A-AMB-44 =
+    2 na 2: moduł oddany partnerowi (A-TEA-9)? Zdolności, uszkodzenia i oprawy dotyczą partnera; zużywa to
+    pierwszy moduł tego, kto oddaje.
+rule-A-AMB-45 =
+    most_leaders_planet? Liderzy leżący na planecie i liczba na jej własnej budowli.
+# fine: word cd, td
+rule-A-AMB-46 =
+    Rzuty na miejsce przy kafelkach specjalnych? Każdy rzut, którym kładzie się łupieżcę z karty, prowadzi
+    na kafelek specjalny, także przy miejscu zastępczym i dwóch S razem; TD05 i CD04 nadal losują
+    mgławicę.
+rule-A-AMB-47 =
+    TE03 a roje, kwazary? Wolno oddzielić jeden żeton S; łupieżcę z kwazara wolno przesunąć.
+rule-A-AMB-48 =
+    „Przegrywasz”, „ponosisz porażkę” przy zupełnym remisie? Stosuje się: wszyscy są pokonani.
+# fine: word tb
+rule-A-AMB-49 =
+    Kogo może wskazać TB08? Dowolną stronę w bitwie, siebie i łupieżców też.
+rule-A-AMB-50 =
+    Okienka na koniec tury? Ostatnie akcje poboczne są przed wydarzeniem; (1) do (3) z A-TRN-6 przebiegają
+    bez okienka.
+rule-A-AMB-51 =
+    Naprawy polowe podczas wydarzenia? Tylko naprawy; nieobowiązkowe zdolności przy naprawach pozostają
+    zamknięte.
+rule-A-AMB-52 =
+    Znacznik końca osiągnięty w trakcie bitwy? Koniec gry rozpoczyna się od razu; bitwa i tura trwają
+    dalej.

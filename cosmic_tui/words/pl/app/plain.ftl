@@ -110,7 +110,7 @@ scr-line-plain_face_down = zakryta karta
 
 ## Szanse
 
-scr-line-plain_odds = { $face }: wygrywa z { $n ->
+scr-line-plain_odds = { $face }: wygrywa przeciw { $n ->
         [one] { $n } z { $total } nieznanych kart spotkania
         [few] { $n } z { $total } nieznanych kart spotkania
        *[many] { $n } z { $total } nieznanych kart spotkania
