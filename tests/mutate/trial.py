@@ -24,7 +24,7 @@ NARROW: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("engine/kernel", ("tests/engine/test_kernel.py", "tests/engine/test_record.py", "tests/engine/test_rehearse.py",
                        "tests/engine/test_chance.py", "tests/engine/test_strict.py", "tests/toy")),
     ("engine/bots", ("tests/engine/bots",)),
-    ("engine/andromeda", ("tests/andromeda",)),
+    ("engine/andromeda", ("tests/engine/andromeda",)),
     ("engine/testing", ("tests/engine/test_rehearse.py", "tests/engine/test_scenarios.py")),
     ("engine/chaos", ("tests/engine/chaos",)),
     ("cosmic_tui/table", ("tests/table",)),
