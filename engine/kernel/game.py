@@ -121,6 +121,10 @@ class Rules:
         """What everybody may see once it is over: `winners` (seats), and what the game says besides."""
         raise TypeError("a game ends")
 
+    def judged(self, match: AnyMatch) -> int:
+        """The seat a judge names when the time for this game is up."""
+        raise TypeError("a game that is played against the hour has a judge")
+
     def audit(self, match: AnyMatch) -> None:
         """Raise AssertionError if anything was lost or made on the way: every piece stands in one place."""
         match.game.audit()
