@@ -10,7 +10,7 @@ from tests.mutate.__main__ import ROOT, drawn, interval
 from tests.mutate.forked import ended
 from tests.mutate.mutants import Mutant, mutants
 from tests.mutate.reached import Reached, read
-from tests.mutate.trial import FIRST, MOST, Copy, scenarios_for, tests_for
+from tests.mutate.trial import FIRST, MOST, Copy, nearest, scenarios_for
 
 SOURCE = '''"""A text with a 5 in it."""
 
@@ -177,7 +177,7 @@ def test_one_of_each_kind_is_tried_before_its_like_and_the_quickest_first() -> N
     seconds = {"slow": MOST, "b[1]": 0.2, "b[2]": 0.3, "a": 0.1, "c": FIRST}
     reached = Reached(seconds, {f"{file}::{name}": set(seconds)})
     mutant = Mutant(file, "line", 0, 0, 1, "", "", name)
-    assert tests_for(mutant, reached) == [("a", "b[1]"), ("c", "b[2]")]
+    assert nearest(mutant, reached) == [("a", "b[1]"), ("c", "b[2]")]
 
 
 def test_what_comes_to_no_end_is_ended(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from pathlib import Path
 
 from tests.mutate.mutants import Mutant, mutants
 from tests.mutate.reached import Reached, read
-from tests.mutate.trial import Copy, enough, scenarios_for, test_in, tests_for
+from tests.mutate.trial import Copy, enough, named_in, nearest, scenarios_for
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
@@ -92,11 +92,11 @@ def played(copy: Copy, mutant: Mutant) -> str:
 
 def tested(copy: Copy, mutant: Mutant, reached: Reached) -> str:
     """What the tests say that run its function. One that fails must pass again without the mutant."""
-    for tests in tests_for(mutant, reached):
+    for tests in nearest(mutant, reached):
         with planted(copy, [mutant]):
             red = copy.red(tests, enough(tests, reached))
         if red:
-            copy.must_be_green([test_in(red)] if "::" in red else tests)
+            copy.must_be_green([named_in(red)] if "::" in red else tests)
             return red
     return ""
 

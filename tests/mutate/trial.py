@@ -82,7 +82,7 @@ class Copy:
         """All that fail."""
         self._said(["pytest", *self._plain(), *more, *tests], LONGEST)
         lines = self.output.read_text(encoding="utf-8", errors="replace").splitlines()
-        return [test_in(line) for line in lines if line.startswith(("FAILED", "ERROR"))]
+        return [named_in(line) for line in lines if line.startswith(("FAILED", "ERROR"))]
 
     def _plain(self) -> list[str]:
         return ["-q", "-p", "no:cacheprovider", "--no-header", f"--basetemp={self.folder}.tmp"]
@@ -99,7 +99,7 @@ class Copy:
         return (named or lines[-1:] or ["it does not start"])[0]
 
 
-def test_in(line: str) -> str:
+def named_in(line: str) -> str:
     """The test that a line of pytest's summary is about."""
     return line.partition(" ")[2].partition(" - ")[0]
 
@@ -115,7 +115,7 @@ def scenarios_for(folder: Path, file: str) -> list[tuple[str, ...]]:
     return [tuple(one.relative_to(folder).as_posix() for one in some) for some in (own, [everything]) if some]
 
 
-def tests_for(mutant: Mutant, reached: Reached) -> list[tuple[str, ...]]:
+def nearest(mutant: Mutant, reached: Reached) -> list[tuple[str, ...]]:
     """Tests that run the function it is in: a few seconds of them, then as many as a mutant is given. The quickest
     first, but one of each kind before another of the same with other values."""
     kinds: dict[str, list[str]] = {}
