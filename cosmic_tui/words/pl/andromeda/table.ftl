@@ -40,7 +40,8 @@ scr-team_sum = drużyna { $number }
 
 scr-base = baza
 scr-no_moon = bez księżyca
-scr-null_moon = pusty księżyc
+# fine: term moon
+scr-null_moon = pusty
 scr-leaders = { $n ->
         [one] { $n } lider
         [few] { $n } liderów
@@ -64,7 +65,8 @@ scr-out = w locie
     .long = na mapie
 scr-yard = złom
     .long = złomowisko
-scr-mending = statek naprawczy
+# fine: term ship
+scr-mending = naprawczy
 scr-home_leaders = dom L{ $number }
     .long = liderzy na stacji { $number }
 scr-captured_moons = przechwycone księżyce
@@ -148,9 +150,9 @@ scr-no_raider = nikt tu nie sięga
 scr-printed = z nadruku: { $amounts }
 scr-jump_costs = skok: 1 energia
 scr-dice_at = { $n ->
-        [one] { $n } kość, próg { $number }
-        [few] { $n } kości, próg { $number }
-       *[many] { $n } kości, próg { $number }
+        [one] { $n } kość od { $number }
+        [few] { $n } kości od { $number }
+       *[many] { $n } kości od { $number }
     }
 scr-not_thrown = przed rzutem
 scr-highest_first = po równo: przegrywają wszyscy
@@ -206,7 +208,7 @@ enter-return-with = aktywuj
 enter-return-science = uruchom
 enter-battle-escalate = wyślij: { $number }
 enter-battle-jump = skok: { $number }
-enter-battle-energy = rzut, o { $number } więcej
+enter-battle-energy = rzut, +{ $number }
 enter-battle-reroll = przerzuć: { $number }
 enter-modules-buy = kup
 enter-modules-buy_second = kup

@@ -23,7 +23,7 @@ bd-status-over = koniec gry
 bd-status-attacks = { $who } atakuje: { $target }
     .you = atakujesz: { $target }
 bd-status-bombs = { $who } bombarduje: { $target }
-    .you = bombardujesz: { $target }
+    .you = bomby: { $target }
 bd-mode-official = oficjalne zasady
 bd-mode-beginner = gra dla początkujących
 bd-mode-beginner_plus = dla początkujących plus
@@ -107,13 +107,13 @@ bd-goes_in = [x] wchodzi
 bd-in_combat = w walce
     .short = w walce
 bd-stays_out = poza walką
-bd-not_in_it = { $state }, poza walką
+bd-not_in_it = { $state } obok
 bd-again = znów aktywny: tura { $number }
 bd-this_turn = w tej turze
 
 ## Stos kolonii
 
-bd-cards_left = zostało kart
+bd-cards_left = zostało
 bd-left = { $n ->
         [0] pusta
         [one] jeszcze { $n }
@@ -186,7 +186,7 @@ bd-reply = odpowiedź za { $number }
 bd-no_reply = jeszcze bez odpowiedzi
 bd-divides = { $who } rozdziela obrażenia ({ $points }): to eskadra
     .you = Rozdzielasz obrażenia ({ $points }): to eskadra
-bd-is_destroyed = Zniszczony: { $card }
+bd-is_destroyed = Zniszczono: { $card }
 bd-unhurt = Bez szwanku: { $card }
 bd-keeps = { $card } zachowuje pancerz { $left }
 
@@ -215,7 +215,7 @@ bd-cannot_bomb = { $n ->
         [few] Obrócone i nie mogą bombardować: { $names }.
        *[many] Obrócone i nie mogą bombardować: { $names }.
     }
-bd-bombers_used = Kto bombarduje, jest wyczerpany do końca tury dowódcy, potem znów aktywny.
+bd-bombers_used = Kto bombarduje, będzie aktywny dopiero po turze dowódcy.
 bd-to_win = { $n ->
         [one] Do pustej brakuje kart: { $number }. To { $n } taki atak.
         [few] Do pustej brakuje kart: { $number }. To { $n } takie ataki.
@@ -304,8 +304,8 @@ bd-older = { $n ->
         [few] … { $n } starsze
        *[many] … { $n } starszych
     }
-bd-if_all_pass = Pytanie do: { $who }. Gdy wszyscy spasują, dzieje się od góry w dół.
-    .you = Gdy wszyscy spasują, dzieje się od góry w dół; twoje najpierw.
+bd-if_all_pass = Pytanie do: { $who }. Gdy wszyscy spasują, idzie od góry w dół.
+    .you = Gdy wszyscy spasują, idzie od góry w dół; twoje najpierw.
 
 ## Kto kiedy strzela
 

@@ -104,7 +104,7 @@ film-uses = { $who } uruchamia: { $card }.
     .you = Uruchamiasz: { $card }.
 film-undone = Dzieje się: { $card }.
 film-stopped = { $who } zatrzymuje: { $card }.
-film-hit_one = { $points }, cel: { $card }
+film-hit_one = Cel: { $card }, { $points }.
 film-no_hit = Nikt nie obrywa.
 film-goes = { $n ->
         [one] Zniszczony: { $names }.

@@ -28,7 +28,7 @@ q-main-sell = Które dwa ulepszenia sprzedajesz?
 
 ## Okazje
 
-q-window-answer = { $whom }: { $card }. Niech tak będzie czy odpowiadasz?
+q-window-answer = { $whom }: { $card }. Zgoda czy odpowiadasz?
     .why = Przy każdej okazji pyta się wszystkich, cokolwiek mają.
     .pass = Jeśli wszyscy spasują, to, co czeka, dzieje się od najnowszego.
     .rule = K-STACK-5

@@ -19,8 +19,10 @@ variant-aliens_none = bez obcych
 ## Zwycięstwo
 
 scr-count_abroad = zewnętrzne kolonie
-scr-count_offense = spotkania wygrane, atakujący
-scr-count_defense = spotkania wygrane, broniący
+# fine: term encounter
+scr-count_offense = wygrane, atakujący
+# fine: term encounter
+scr-count_defense = wygrane, broniący
 scr-count_joined = jako sojusznik
 scr-count_lost = statki posłane do wiru
 scr-count_deals = zawarte porozumienia

@@ -220,7 +220,7 @@ scr-phase_turn = Tura
 ## Stół rozmów
 
 scr-gains_word = Zysk
-scr-colony_number = zewnętrzna kolonia { $number }
+scr-colony_number = kolonia nr { $number }
 scr-frees = { $n ->
         [one] uwalnia { $n } statek: { $who }
         [few] uwalnia { $n } statki: { $who }
@@ -253,9 +253,9 @@ scr-term_lowest = { $n ->
     }
 scr-term_type = { $type }: { $number }
 scr-ships_or_more = { $n ->
-        [one] co najmniej { $n } statek
-        [few] co najmniej { $n } statki
-       *[many] co najmniej { $n } statków
+        [one] od { $n } statku
+        [few] od { $n } statków
+       *[many] od { $n } statków
     }
 scr-ships_exactly = { $n ->
         [one] dokładnie { $n } statek

@@ -47,11 +47,11 @@ role-bystander = obserwator
 ## Poziomy
 
 level-green = początkujący (zielony)
-    .short = zielony
+    .short = ziel.
 level-yellow = średni (żółty)
     .short = żółty
 level-red = ekspert (czerwony)
-    .short = czerwony
+    .short = czerw.
 power-optional = opcjonalnie
 power-mandatory = przymusowo
 
