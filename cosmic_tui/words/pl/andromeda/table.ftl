@@ -136,7 +136,7 @@ scr-costs = Koszt
 scr-work = Działanie
 scr-nobody_there = nikogo tu nie ma
 scr-raiders_come = przyjdą łupieżcy
-scr-raiders_many = { $number } x { $raider }
+scr-raiders_many = { $raider } ({ $number })
 scr-a_battle = bitwa
 scr-battle_of = { $n ->
         [one] bez bitwy
@@ -150,9 +150,9 @@ scr-no_raider = nikt tu nie sięga
 scr-printed = z nadruku: { $amounts }
 scr-jump_costs = skok: 1 energia
 scr-dice_at = { $n ->
-        [one] { $n } kość od { $number }
-        [few] { $n } kości od { $number }
-       *[many] { $n } kości od { $number }
+        [one] { $n } kość, { $number }+
+        [few] { $n } kości, { $number }+
+       *[many] { $n } kości, { $number }+
     }
 scr-not_thrown = przed rzutem
 scr-highest_first = po równo: przegrywają wszyscy
@@ -361,7 +361,7 @@ scr-line-plain_player = { $n ->
     }
 scr-line-plain_score = { $who }, punkty: { $number }. { $names }.
 scr-line-plain_score_part = { $name } { $number }
-scr-plain_count = { $number } x { $ship }
+scr-plain_count = { $ship } ({ $number })
 scr-line-dice_none = Nie ma bitwy do policzenia i żaden twój start do niej nie prowadzi.
 scr-line-dice_how = Liczone z kości i namierzania; nie z tego, co inni mogą jeszcze zagrać.
 scr-filter_battles = bitwy

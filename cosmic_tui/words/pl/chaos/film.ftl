@@ -107,9 +107,9 @@ film-stopped = { $who } zatrzymuje: { $card }.
 film-hit_one = Cel: { $card }, { $points }.
 film-no_hit = Nikt nie obrywa.
 film-goes = { $n ->
-        [one] Zniszczony: { $names }.
-        [few] Zniszczone: { $names }.
-       *[many] Zniszczone: { $names }.
+        [one] Zniszczono: { $names }.
+        [few] Zniszczono: { $names }.
+       *[many] Zniszczono: { $names }.
     }
 film-unseen = { $n ->
         [one] { $n } karta idzie skrycie na rumowisko.
