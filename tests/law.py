@@ -201,8 +201,10 @@ LAW: dict[str, str] = {
     "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.overture cosmic_tui.settings os pathlib time",
     # the terminal
     "cosmic_tui/terminal": "",
-    "cosmic_tui/terminal/driver.py": "codecs os selectors textual time",
+    "cosmic_tui/terminal/driver.py": "os selectors textual time",
     "cosmic_tui/terminal/guard.py": "os signal sys termios",
+    "cosmic_tui/terminal/intake.py": "codecs textual",
+    "cosmic_tui/terminal/outlet.py": "time",
     "cosmic_tui/terminal/probe.py": "cosmic_tui.look cosmic_tui.start os select sys termios time tty",
     "cosmic_tui/terminal/screen_diff.py": "cosmic_tui.canvas.cells",
 }

@@ -20,8 +20,8 @@ from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.testing.rehearse import Staging
     from engine.testing.scenario import Scenario
+    from engine.testing.staging import Staging
 
 MILESTONE = "turn_began"
 ATTACKS, DEFENDS, WATCHES = "attacks", "defends", "watches"

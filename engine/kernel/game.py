@@ -16,8 +16,8 @@ from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.testing.rehearse import Staging
     from engine.testing.scenario import Scenario
+    from engine.testing.staging import Staging
 
 AnyMatch = Match[Any]
 Options = dict[str, Any]
