@@ -470,8 +470,7 @@ rule-K-STACK-13 =
     przed obrażeniami K-FIRE-9. w8 zanim zadziała bombardowanie K-BOMB-4. w9 faza końcowa przed
     K-END-2: reakcje i zdolności – aktywny gracz pierwszy.
 rule-K-STACK-14 =
-    Przerwanie, którego tekst podaje chwilę (strzał, ogłoszony atak, zagrywaną kartę), można zagrać
-    tylko przy okazji, w której ta chwila trwa.
+    Przerwanie, którego tekst podaje chwilę (strzał, ogłoszony atak, zagrywaną kartę), można zagrać tylko w okazji, w której ta chwila trwa.
 
 ## Ataki
 
