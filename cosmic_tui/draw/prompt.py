@@ -251,10 +251,10 @@ def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
         hints.append(("page_up page_down", say("key-more")))
     if draft.question.get("secret") and draft.shape == PICK:
         hints.append(("orders", say("scr-key_standing")))
-    if draft.question["why"].startswith("setup."):
-        return key_runs(scene.look.keys, hints)  # there is no card and no sum yet
-    there = pages_of(scene.game).PAGES
-    hints += [(name, say(f"key-{name}")) for name in READING if name in there]
+    pages = pages_of(scene.game)
+    if draft.question["why"] in pages.EARLY:
+        return key_runs(scene.look.keys, hints)
+    hints += [(name, say(f"key-{name}")) for name in READING if name in pages.PAGES]
     if scene.view.get("beside") and not asking.beside:
         hints.append(("beside", say("key-beside")))
     return key_runs(scene.look.keys, hints)
