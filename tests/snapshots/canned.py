@@ -1,8 +1,8 @@
 """Canned tables: what one seat has been told at a set position, and a link that tells it to a screen.
 
 A position stands in `positions/<game>` in the words of scenario files (tests/scenarios/README.md). It is played as far
-as the question it names, and everything its seat would have heard on the way is kept as messages. The screen gets those,
-not a game: the link hears nothing. Knows the engine's scenarios and the table's messages; must not know screens.
+as the question it names, and everything its seat would have heard on the way is kept as messages. The screen gets
+those, not a game: the link hears nothing. Knows the engine's scenarios and the table's messages; must not know screens.
 """
 
 from __future__ import annotations
