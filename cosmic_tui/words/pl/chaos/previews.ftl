@@ -35,6 +35,8 @@ pre-tax = { $n ->
        *[many] Wskazanie kosztuje { $n } kredytów i nie można go cofnąć.
     }
 pre-dies = Zniszczony: { $card }.
+pre-divides = { $who } dzieli w eskadrze obrażenia: { $card }, { $points }.
+    .you = Dzielisz w eskadrze obrażenia: { $card }, { $points }.
 pre-hit = { $card }: obrażenia { $points }, pancerza zostaje { $left }.
 pre-colony = W kolonii gracza { $who } kart { $before }, potem { $after }.
     .you = W twojej kolonii kart { $before }, potem { $after }.
