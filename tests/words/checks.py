@@ -80,7 +80,21 @@ def spoken(language: str, root: Path = ROOT, game: str = FIRST) -> Spoken:
     """Reads a whole language with the real parser: what every game says, and what one game does. Two games may use an
     id for different things; nobody hears both."""
     found = Spoken(language)
-    for path in sorted(path for part in (APP, game) for path in (root / language / part).rglob("*.ftl")):
+    for part in (APP, game):
+        here = _part(language, root, part)
+        found.problems += here.problems
+        for ident, message in here.messages.items():
+            if ident in found.messages:
+                found.problems.append(f"{here.files[ident]}: {ident} stands in {found.files[ident]} already")
+            found.messages[ident], found.files[ident] = message, here.files[ident]
+    return found
+
+
+@cache
+def _part(language: str, root: Path, part: str) -> Spoken:
+    """One folder of a language: read once for all games."""
+    found = Spoken(language)
+    for path in sorted((root / language / part).rglob("*.ftl")):
         text = path.read_text(encoding="utf-8")
         name = path.relative_to(root / language).as_posix()
         if unicodedata.normalize("NFC", text) != text or "\t" in text or "\r" in text:
