@@ -9,7 +9,6 @@ file and makes no sentence.
 import re
 import tomllib
 from collections.abc import Callable, Collection
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,8 +37,8 @@ class Source:
 
     def part(self, first: int, last: int) -> "Source":
         """One scenario of several in the file."""
-        part = copy(self)
-        part.first, part.last = first, last
+        part = Source("")
+        part.lines, part.first, part.last = self.lines, first, last
         return part
 
     def line(self, *path: str, text: str = "") -> int:
