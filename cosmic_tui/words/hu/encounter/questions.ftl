@@ -94,7 +94,7 @@ q-planning-new_hand = A kezedben nincs összecsapáskártya. Új kezet kérsz?
 ## Csendes pillanat
 
 q-beats-order = Csendes pillanat: meg se moccansz, zajt csapsz, vagy elemelsz valamit?
-    .why = Mindenkit egyszerre kérdez, titokban. A zaj elfedheti a lopást.
+    .why = Mindenki egyszerre kap kérdést, titokban. A zaj elfedheti a lopást.
 q-beats-accuse = Mozgolódás hallatszott. Megvádolsz valakit lopással?
     .why = Ha igazad van, a tolvaj fizet egy űrhajót. Ha nem, te.
     .pass = Senkit sem vádolsz.
@@ -111,7 +111,7 @@ q-deal = Tegyél ajánlatot. Ellenfeled: { $whom }.
 q-deal-answer = { $whom } ajánlatot tesz. Elfogadod?
     .why = Az elfogadás mindkettőtöket köt. A saját ajánlatod az övét nem írja felül.
 q-deal-give = Az egyezség: melyik lapot adod?
-    .why = Te választhatod meg, mit adsz; egyesével kérdez rájuk.
+    .why = Te választhatod meg, mit adsz; egyesével kapsz róluk kérdést.
 q-deal-colony = Az egyezség: mely űrhajókból lesz az új kolóniád? { $range }.
     .why = Bárhonnan jöhetnek, a kapuról is.
 q-deal-penalty = Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
