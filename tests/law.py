@@ -34,7 +34,6 @@ DRAWS = (
 PART = f"{DRAWS} cosmic_tui.cli!"
 ASKS = "engine.kernel.asking"
 PLAIN_ANDROMEDA = " ".join(f"engine.andromeda.{it}" for it in "cheapest content rows sequences vocabulary".split())
-CUP = "engine.chaos.rules engine.chaos.tournament"
 TABLE = "cosmic_tui.messages engine.bots engine.games engine.kernel"
 
 LAW: dict[str, str] = {
@@ -133,33 +132,30 @@ LAW: dict[str, str] = {
         "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse"
         " importlib pathlib"
     ),
+    # what the house offers to games that want more than a table
+    "cosmic_tui/games/shelf.py": f"cosmic_tui.storage.folders {ASKS} json os pathlib",
+    "cosmic_tui/games/bouts.py": "engine.bots engine.games",
+    "cosmic_tui/games/series.py": (
+        "cosmic_tui.games cosmic_tui.host cosmic_tui.room cosmic_tui.storage.folders cosmic_tui.table engine.games"
+        " argparse asyncio signal time"
+    ),
     "cosmic_tui/games/usual": f"{PART} engine.games {ASKS} argparse",
-    "cosmic_tui/games/<game>": f"{PART} argparse",
+    "cosmic_tui/games/<game>": f"{PART} {ASKS} argparse",
     **{f"cosmic_tui/games/<game>/{room}": DRAWS for room in "draw prompt say".split()},
     "cosmic_tui/games/<game>/plain": f"{DRAWS} cosmic_tui.plain",
     "cosmic_tui/games/<game>/facts.py": "<tables>",
-    "cosmic_tui/games/<game>/commands": f"{DRAWS} cosmic_tui.cli engine.<game>.facts argparse json",
+    "cosmic_tui/games/<game>/commands": f"{DRAWS} cosmic_tui.cli engine.<game>.facts {ASKS} argparse json",
     "cosmic_tui/games/encounter/facts.py": " ".join(f"engine.encounter.{it}" for it in ("content", "items", "moments")),
     "cosmic_tui/games/encounter/manner.py": f"{DRAWS} engine.encounter.odds",
     "cosmic_tui/games/encounter/draw/odds.py": f"{DRAWS} engine.encounter.odds",
     "cosmic_tui/games/encounter/say/board.py": f"{DRAWS} engine.encounter.odds",
     "cosmic_tui/games/encounter/say/forecasts.py": f"{DRAWS} engine.encounter.supposed",
-    # Chaos Galaxy: decks as files, their builder, tournaments that are hosted
-    "cosmic_tui/games/chaos/facts.py": "<tables> engine.chaos.decks",
-    "cosmic_tui/games/chaos/builder": f"{DRAWS}",
-    "cosmic_tui/games/chaos/builder/trials.py": "engine.bots engine.games",
+    # Chaos Galaxy: a deck builder and its screens
+    "cosmic_tui/games/chaos/facts.py": "<tables> engine.chaos.decks engine.chaos.tournament",
+    "cosmic_tui/games/chaos/builder": DRAWS,
     "cosmic_tui/games/chaos/builder/workshop.py": f"{DRAWS} random",
     "cosmic_tui/games/chaos/screens": f"{DRAWS} cosmic_tui.screens {ASKS} pathlib textual time",
-    "cosmic_tui/games/chaos/deckbox.py": f"cosmic_tui.storage.folders cosmic_tui.words {ASKS} os pathlib",
-    "cosmic_tui/games/chaos/cup.py": f"{CUP} cosmic_tui.storage.folders engine.chaos.decks {ASKS} json os pathlib",
-    "cosmic_tui/games/chaos/cuphost.py": (
-        f"{CUP} cosmic_tui.host cosmic_tui.room cosmic_tui.table engine.bots asyncio time"
-    ),
     "cosmic_tui/games/chaos/commands/deck.py": f"{DRAWS} cosmic_tui.cli argparse pathlib sys",
-    "cosmic_tui/games/chaos/commands/tournament.py": (
-        f"{DRAWS} {CUP} cosmic_tui.cli cosmic_tui.host cosmic_tui.storage.folders cosmic_tui.table.setup {ASKS}"
-        " argparse asyncio signal"
-    ),
     # the screens and the other ways to play
     "cosmic_tui/plain": (
         "cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.messages cosmic_tui.prompt"
@@ -206,8 +202,10 @@ LAW: dict[str, str] = {
     "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.overture cosmic_tui.settings os pathlib time",
     # the terminal
     "cosmic_tui/terminal": "",
-    "cosmic_tui/terminal/driver.py": "codecs os selectors textual time",
+    "cosmic_tui/terminal/driver.py": "os selectors textual time",
     "cosmic_tui/terminal/guard.py": "os signal sys termios",
+    "cosmic_tui/terminal/intake.py": "codecs textual",
+    "cosmic_tui/terminal/outlet.py": "time",
     "cosmic_tui/terminal/probe.py": "cosmic_tui.look cosmic_tui.start os select sys termios time tty",
     "cosmic_tui/terminal/screen_diff.py": "cosmic_tui.canvas.cells",
 }

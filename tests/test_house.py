@@ -16,6 +16,7 @@ from tests.law import GAMES, LAW, ROOT, imported, room_of, strangers
 ROOMS = ("engine", "cosmic_tui", "tests")
 TOP = {"pyproject.toml", "README.md", "LICENSE", "requirements.lock", "cosmic_tui", "engine", "themes", "tests"}
 LEFT_BY_TOOLS = {"build", "dist"}
+LONGEST_MODULE, LONGEST_FUNCTION = 400, 60  # lines
 HERE = ("engine", "cosmic_tui", "<tables>")
 
 # Written in pieces, so that this file does not find itself.
@@ -229,6 +230,25 @@ def test_an_honest_module_is_left_alone(name: str, source: str) -> None:
 def test_every_module_says_what_it_is_for() -> None:
     """A docstring in each module, the small ones too."""
     assert [str(file) for file in python_files() if not ast.get_docstring(ast.parse(file.read_text("utf-8")))] == []
+
+
+def too_long(source: str) -> list[str]:
+    """The functions nobody can read at a glance, and "it" for such a module."""
+    tree = ast.parse(source)
+    functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    found = [one.name for one in functions if (one.end_lineno or 0) - one.lineno >= LONGEST_FUNCTION]
+    return found + ["it"] * (source.count("\n") > LONGEST_MODULE)
+
+
+def test_modules_and_functions_are_small() -> None:
+    found = {str(file.relative_to(ROOT)): too_long(file.read_text(encoding="utf-8")) for file in python_files()}
+    assert {name: long for name, long in found.items() if long} == {}
+
+
+def test_the_long_is_recognised() -> None:
+    assert too_long("def f():\n" + "    f()\n" * LONGEST_FUNCTION + "x = 1\n" * LONGEST_MODULE) == ["f", "it"]
+    assert too_long("def f():\n" + "    f()\n" * (LONGEST_FUNCTION - 1)) == []
+    assert too_long("x = 1\n" * LONGEST_MODULE) == []
 
 
 @pytest.mark.parametrize("pattern", [UNFINISHED, A_MACHINE], ids=["unfinished", "a_machine"])
