@@ -23,7 +23,7 @@ class Character:
 
     name: str = ""
     peace: float = 0.0  # what a negotiate is worth besides
-    thrift: float = 1.0  # how dear it is to lay a good card
+    thrift: float = 1.0  # how dear it is to lay a good attack
     launched: int = MOST_SHIPS
     crowds: float = 0.0  # what each ship of the defense adds to a target
     lands: float = 0.0  # what it is worth besides to land with somebody
@@ -53,7 +53,7 @@ def values_of_cards(character: Character, sight: Sight, question: Question) -> l
         return fights.values_of_cards(sight, question.options)
 
     def cost(face: int) -> float:
-        return character.thrift * worth.laying_cost(face)
+        return worth.laying_cost(face) * (character.thrift if face < NEGOTIATE else 1.0)
 
     values = duel.card_values(sight, question.options, cost=cost)
     talks = [FACE_BY_NAME[str(ref[1])] == NEGOTIATE for ref in question.options]
