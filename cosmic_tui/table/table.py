@@ -273,11 +273,8 @@ class Table:
         """Everything somebody who comes to this seat (or to watch: -1) has to know, from the beginning."""
         seat = self.watchers if number == WATCHERS else self.seat(number)
         self.watched = self.watched or number == WATCHERS
-        greeted = [] if seat.met else self.greetings
         unseen = [] if seat.met else [message for message in seat.out if message["kind"] == "show"]
-        seat.out.clear()
-        seat.send(telling.hello(self, seat, now))
-        seat.out += greeted
+        seat.out = [telling.hello(self, seat, now), *([] if seat.met else self.greetings)]
         if self.started:
             telling.tell_again(self, seat, unseen, now)
             telling.tell_end(self, [seat])
