@@ -260,10 +260,10 @@ def _answer_hints(scene: Scene, asking: Asking) -> list[Hint]:
     if draft.question.get("secret") and draft.shape == PICK:
         hints.append(("orders", say("scr-key_standing")))
     hints += [(names, say(ident)) for names, ident in manner_of(scene.game).hints(scene.view, draft)]
-    if draft.question["why"].startswith("setup."):
-        return hints  # there is no card and no sum yet
-    there = pages_of(scene.game).PAGES
-    hints += [(name, say(f"key-{name}")) for name in READING if name in there]
+    pages = pages_of(scene.game)
+    if draft.question["why"] in pages.EARLY:
+        return hints
+    hints += [(name, say(f"key-{name}")) for name in READING if name in pages.PAGES]
     if scene.view.get("beside") and not asking.beside:
         hints.append(("beside", say("key-beside")))
     return hints

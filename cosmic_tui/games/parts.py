@@ -250,6 +250,7 @@ class Pages(Protocol):
     """What can be read: at the table, in the codex, at the end."""
 
     PAGES: Mapping[str, Page]  # command (why_not, odds, explain, piles, zoom) -> its page; without one it does nothing
+    EARLY: frozenset[str]  # whys of questions with which there is no card and no sum yet: their keys name no page
     CODEX: str  # id of what the codex is called beside its key
     TABS: tuple[str, ...]  # of the codex
     LONG_TABS: frozenset[str]  # those that list sentences
@@ -333,6 +334,8 @@ class Form(Protocol):
     def finished(self, options: Mapping[str, Any]) -> dict[str, Any]: ...
 
     def agreed(self, words: Words, options: Mapping[str, Any]) -> list[str]: ...
+
+    def chair(self, words: Words, options: Mapping[str, Any], seat: int) -> str: ...
 
     def notes(self, words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]: ...
 
