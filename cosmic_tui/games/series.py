@@ -97,12 +97,13 @@ class Tables:
             self.open[hosted.room.plan.name] = hosted
 
     def ended(self, hosted: HostedTable) -> None:
-        """A table whose game is over: its result is written down."""
-        room = hosted.room
+        """A table whose game is over: its result is written down. Who agree to end without one are judged."""
+        room, rules = hosted.room, rules_of(self.series.game)
         bout = next((bout for bout in self.series.bouts() if bout.id == room.plan.name), None)
-        if bout is None or room.table is None or not room.table.match.over:
+        if bout is None or room.table is None:
             return
-        seat = int(rules_of(self.series.game).ending(room.table.match)["winners"][0])
+        match = room.table.match
+        seat = int(rules.ending(match)["winners"][0]) if match.over else rules.judged(match)
         self.won(bout, self.who_sat(bout, hosted, seat))
 
     def won(self, bout: Bout, winner: Seat) -> None:
@@ -137,7 +138,7 @@ class Tables:
         rules = rules_of(self.series.game)
         for id, hosted in self.open.items():
             table = hosted.room.table
-            if table is None or table.match.over:
+            if table is None or hosted.room.over:
                 continue
             if id not in self.series.began:
                 self.series.began[id] = self.now()
