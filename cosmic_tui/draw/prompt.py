@@ -22,7 +22,7 @@ from cosmic_tui.canvas.cells import (
     wrap_runs,
 )
 from cosmic_tui.canvas.frame import frame
-from cosmic_tui.canvas.text import Hint, key_runs
+from cosmic_tui.canvas.text import Hint, fitting, key_runs
 from cosmic_tui.draw.filmbar import filmbar
 from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.names import name, spoken
@@ -34,6 +34,7 @@ from cosmic_tui.prompt.draft import AMOUNT, PICK, SPREAD, Draft
 EDGE = "▌"
 COACH_ROWS = 2
 PREVIEW_ROWS = 2
+WIDE, CLOSE = 3, 2  # columns between two keys
 READING = ("why_not", "odds", "explain")
 
 
@@ -179,7 +180,7 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
     rows = _confirm_rows(scene, asking, wide) if asking.confirm else _body(scene, asking, wide, high)
     if not asking.confirm:
         if len(rows) < high:
-            rows.append(tuple(cut_runs(answer_keys(scene, asking), wide)))
+            rows.append(tuple(answer_keys(scene, asking, wide)))
         else:
             rows = _with_enter(rows, enter_key(scene, asking), wide, high)
         if len(rows) < high and scene.layout.name == LARGE:  # all rows keep their places
@@ -240,24 +241,31 @@ def _enter(scene: Scene, asking: Asking) -> list[Hint]:
     return [("send", scene.say(ident, number=asking.draft.count))] if ident else []
 
 
-def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
-    """The keys that make up an answer, by shape."""
+def answer_keys(scene: Scene, asking: Asking, room: int) -> list[Run]:
+    """The keys that make up an answer, by shape; closer together where there is little room, and only whole ones."""
+    hints = [key_runs(scene.look.keys, (hint,)) for hint in _hints(scene, asking)]
+    close = CLOSE if sum(map(runs_width, hints)) + WIDE * (len(hints) - 1) > room else WIDE
+    return fitting(hints, room, close)
+
+
+def _hints(scene: Scene, asking: Asking) -> list[Hint]:
+    """What can be pressed, the most needed first."""
     draft, say = asking.draft, scene.say
     hints: list[Hint] = [(names, say(ident)) for names, ident in draft.ways(_digits(asking))]
     hints += _enter(scene, asking)
     if not isinstance(draft, Draft):
-        return key_runs(scene.look.keys, hints)
+        return hints
     if _pages(asking) > 1 and draft.opened:
         hints.append(("page_up page_down", say("key-more")))
     if draft.question.get("secret") and draft.shape == PICK:
         hints.append(("orders", say("scr-key_standing")))
     if draft.question["why"].startswith("setup."):
-        return key_runs(scene.look.keys, hints)  # there is no card and no sum yet
+        return hints  # there is no card and no sum yet
     there = pages_of(scene.game).PAGES
     hints += [(name, say(f"key-{name}")) for name in READING if name in there]
     if scene.view.get("beside") and not asking.beside:
         hints.append(("beside", say("key-beside")))
-    return key_runs(scene.look.keys, hints)
+    return hints
 
 
 def _pages(asking: Asking) -> int:

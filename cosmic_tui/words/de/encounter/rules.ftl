@@ -529,8 +529,8 @@ rule-R-EXP-8 =
 
 rules-R-SHP = Wohin Schiffe gehen
 rule-R-SHP-1 =
-    Schiffe, die auf Kolonien zurückkehren, gehen einzeln auf beliebige Kolonien, die ihr Besitzer in
-    diesem Moment hat, wie er mag.
+    Schiffe, die auf Kolonien zurückkehren, gehen einzeln und nach freier Wahl auf die Kolonien, die
+    ihr Besitzer in diesem Moment hat.
 rule-R-SHP-2 =
     Verlässt das letzte Schiff einen Planeten, ist die Kolonie sofort weg. Von dort geschickte Schiffe
     und Schiffe aus dem Warp können nicht dorthin zurück; nur eine neue Landung errichtet dort wieder

@@ -57,4 +57,4 @@ q-tick_tock-planet = Auf welchem Planeten errichtest du eine Kolonie?
     .why = Manöver Tick-Tack: jeder fremde Heimatplanet, neben allen, die da sind.
 # fine: term encounter
 q-tick_tock-ships = Welche Schiffe errichten sie? { $range }.
-    .why = Von deinen Kolonien, nicht aus dem Gefecht. Was du leerst, ist weg.
+    .why = Von deinen Kolonien, nicht aus der Herausforderung. Was du leerst, ist weg.
