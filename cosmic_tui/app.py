@@ -362,10 +362,10 @@ def run(start: Start) -> int:
     from cosmic_tui.terminal.probe import probe
 
     probe(start)
-    if start.driver is None:
-        from cosmic_tui.terminal.driver import tolerant_driver
+    if start.driver is None and sys.platform != "win32":  # there Textual's own has to do
+        from cosmic_tui.terminal.driver import TolerantDriver
 
-        start.driver = tolerant_driver()
+        start.driver = TolerantDriver
     from cosmic_tui.terminal.guard import guard
 
     app = CosmicApp(start)

@@ -28,7 +28,7 @@ from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
-from cosmic_tui.games import pages_of
+from cosmic_tui.games import manner_of, pages_of
 from cosmic_tui.prompt.draft import AMOUNT, PICK, SPREAD, Draft
 
 EDGE = "▌"
@@ -180,7 +180,11 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
     rows = _confirm_rows(scene, asking, wide) if asking.confirm else _body(scene, asking, wide, high)
     if not asking.confirm:
         if len(rows) < high:
+<<<<<<< HEAD
             rows.append(tuple(answer_keys(scene, asking, wide)))
+=======
+            rows.append(answer_keys(scene, asking, wide))
+>>>>>>> main
         else:
             rows = _with_enter(rows, enter_key(scene, asking), wide, high)
         if len(rows) < high and scene.layout.name == LARGE:  # all rows keep their places
@@ -241,6 +245,7 @@ def _enter(scene: Scene, asking: Asking) -> list[Hint]:
     return [("send", scene.say(ident, number=asking.draft.count))] if ident else []
 
 
+<<<<<<< HEAD
 def answer_keys(scene: Scene, asking: Asking, room: int) -> list[Run]:
     """The keys that make up an answer, by shape; closer together where there is little room, and only whole ones."""
     hints = [key_runs(scene.look.keys, (hint,)) for hint in _hints(scene, asking)]
@@ -250,6 +255,18 @@ def answer_keys(scene: Scene, asking: Asking, room: int) -> list[Run]:
 
 def _hints(scene: Scene, asking: Asking) -> list[Hint]:
     """What can be pressed, the most needed first."""
+=======
+def answer_keys(scene: Scene, asking: Asking, room: int) -> Row:
+    """The keys that make up an answer, by shape: as many as have room; those of the row of keys go first."""
+    hints = _answer_hints(scene, asking)
+    for least in reversed(READING):
+        if runs_width(key_runs(scene.look.keys, hints)) > room:
+            hints = [hint for hint in hints if hint[0] != least]
+    return tuple(fitting([key_runs(scene.look.keys, (hint,)) for hint in hints], room))
+
+
+def _answer_hints(scene: Scene, asking: Asking) -> list[Hint]:
+>>>>>>> main
     draft, say = asking.draft, scene.say
     hints: list[Hint] = [(names, say(ident)) for names, ident in draft.ways(_digits(asking))]
     hints += _enter(scene, asking)
@@ -259,10 +276,18 @@ def _hints(scene: Scene, asking: Asking) -> list[Hint]:
         hints.append(("page_up page_down", say("key-more")))
     if draft.question.get("secret") and draft.shape == PICK:
         hints.append(("orders", say("scr-key_standing")))
+<<<<<<< HEAD
     if draft.question["why"].startswith("setup."):
         return hints  # there is no card and no sum yet
     there = pages_of(scene.game).PAGES
     hints += [(name, say(f"key-{name}")) for name in READING if name in there]
+=======
+    hints += [(names, say(ident)) for names, ident in manner_of(scene.game).hints(scene.view, draft)]
+    pages = pages_of(scene.game)
+    if draft.question["why"] in pages.EARLY:
+        return hints
+    hints += [(name, say(f"key-{name}")) for name in READING if name in pages.PAGES]
+>>>>>>> main
     if scene.view.get("beside") and not asking.beside:
         hints.append(("beside", say("key-beside")))
     return hints

@@ -7,7 +7,7 @@ scr-turn_head = Andromeda's Edge · Zug { $number }
 scr-status_setup = Andromeda's Edge · Spielaufbau
     .short = Aufbau
 scr-status_whose = { $who }: { $phase }
-    .you = du: { $phase }
+    .you = bei dir: { $phase }
 scr-doing-choose = Zug
 scr-doing-launch = Start
 scr-doing-battle = Kampf
@@ -213,11 +213,14 @@ scr-group-raiders = Plünderer kommen
 scr-group-battle = Kampf
 # fine: term region
 scr-regions_lit = in Reichweite { $low } von { $high }
+scr-ships_placed = { $number } von { $max } Schiffen eingesetzt
 
 ## Neben der Frage
 
 key-slot = einsetzen
 key-abandon = aufgeben
+key-other_ship = anderes Schiff
+key-by_name = beim Namen
 
 ## Vorschau
 

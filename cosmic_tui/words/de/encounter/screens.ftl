@@ -23,7 +23,7 @@ scr-stays_out = hält sich heraus
 # fine: term ally
 scr-ally_of = Bündnis: { $who }
 scr-abroad = Fremde
-scr-to_win = { $number } fehlen
+scr-to_win = noch { $number }
 scr-tokens = { $n ->
         [one] { $n } Plättchen
        *[other] { $n } Plättchen

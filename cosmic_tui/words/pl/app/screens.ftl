@@ -30,7 +30,7 @@ scr-chat = Czat
 scr-when = Kiedy
 scr-now = teraz
 scr-computed = obliczone
-scr-idle = bez ruchu
+scr-idle = stoi
 scr-none = brak
 scr-turn = Tura { $number }
 scr-deck = talia { $number }
@@ -92,9 +92,9 @@ scr-door_open = Wejście: dla wszystkich
 scr-door_password = Wejście: kod albo hasło
 scr-watching = { $n ->
         [0] nikt nie ogląda
-        [one] ogląda { $n } widz
+        [one] ogląda { $n } osoba
         [few] oglądają { $n } osoby
-       *[many] ogląda { $n } widzów
+       *[many] ogląda { $n } osób
     }
 scr-waiting_for = brakuje jeszcze { $number }
 scr-minutes = { $n ->
@@ -187,7 +187,7 @@ value-clock_bank = { $number } min na grę
 
 scr-line-curtain_yours = Klawiatura jest twoja. { $whom }, proszę nie patrzeć.
 scr-line-curtain_since = { $n ->
-        [0] Od twojego ostatniego spojrzenia nic się nie dzieje.
+        [0] Od twojego ostatniego spojrzenia nic się nie stało.
         [one] Od twojego ostatniego spojrzenia: { $n } zdarzenie.
         [few] Od twojego ostatniego spojrzenia: { $n } zdarzenia.
        *[many] Od twojego ostatniego spojrzenia: { $n } zdarzeń.

@@ -60,7 +60,7 @@ async def test_standings_follow_what_a_host_writes():
             app.screen.refreshed()
             await settled(pilot)
         assert "Final" in "".join(seen(app))
-        cup.file_of("friday").write_text("half a fi")  # a kill in the middle of nothing: what was seen last stays
+        cup.SHELF.file("friday").write_text("half a fi")  # a kill in the middle of nothing: what was seen last stays
         app.screen.refreshed()
         await settled(pilot)
         assert places(app) == wanted(elsewhere)

@@ -8,7 +8,7 @@ import pytest
 from cosmic_tui.canvas.cells import Strictness, plain
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, Layout
 from cosmic_tui.draw.scene import FLAT, NONE, Look, Person, Scene
-from cosmic_tui.games.chaos import board, cards, pieces
+from cosmic_tui.games.chaos import board, cards, foresee, pages, pieces
 from cosmic_tui.games.chaos.draw import heap, silhouette
 from cosmic_tui.look import load_theme
 from cosmic_tui.look.glyphs import ASCII
@@ -207,6 +207,39 @@ def test_the_front_speaks_of_the_neighbour_it_is_turned_to(size):
         told = "\n".join(plain(row) for name in ("front", "stage") if name in turned.layout.rects
                          for row in board.REGIONS[name](turned))  # fmt: skip
         assert NAMES[other][:8] in told and NAMES[3 - seen["seat"] - other][:8] not in told
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_where_tab_comes_to_the_others_the_other_neighbour_is_before_us(size):
+    """The look goes there between their side and the chart, and what it is on is read there."""
+    seen = asked("main", 3)
+    shown, other = pieces.facing(seen)[0], pieces.others(seen)[0]
+    walk = [name for name in board.WALK if name in board.layout(size, *CLASSES[size], 3)]
+    turned = replace(scene(seen, size), focus=walk[walk.index("theirs") + 1])
+    text = "\n".join(plain(row) for row in board.REGIONS["theirs"](turned))
+    assert NAMES[other][:7] in text and NAMES[shown][:7] not in text
+    kind, handle = pages.in_focus(turned)
+    assert (kind == "seat" and handle == other) or pieces.row_of(seen, handle)["seat"] == other
+
+
+SHOT = {"by": 1, "at": 2, "split": [], "replies": []}
+
+
+@pytest.mark.parametrize(
+    ("ships", "split", "divided"),
+    [
+        ([(2, ["squadron"]), (3, ["squadron"])], [], True),
+        ([(2, ["squadron"])], [], False),  # there is nobody to divide it with
+        ([(2, ["squadron"]), (3, [])], [], False),
+        ([(2, ["squadron"]), (3, ["squadron"])], [[2, 1]], False),  # not against a burst that is divided
+    ],
+)
+def test_a_squadron_divides_what_it_takes(ships, split, divided):
+    """K-ABIL-5: among its ships in the combat, and not a shot that is divided itself."""
+    rows = [{"handle": handle, "seat": 0, "keywords": keywords} for handle, keywords in ships]
+    fight = {"attacker": 1, "defender": 0, "attackers": [1], "defenders": [handle for handle, _ in ships]}
+    seen = {"rows": rows, "fight": fight, "shot": {**SHOT, "split": split}}
+    assert foresee.divides(seen, rows[0]) is divided
 
 
 def test_a_theme_without_shades_draws_no_silhouette():

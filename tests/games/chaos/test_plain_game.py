@@ -6,7 +6,7 @@ import random
 
 from cosmic_tui.plain.session import Session
 from cosmic_tui.words import words
-from tests.chaos.test_screens import table_link
+from tests.games.chaos.test_screens import table_link
 
 LINES = 3000
 
