@@ -12,7 +12,7 @@ from cosmic_tui.canvas.cells import SPACE, width, wrap
 HYPHEN = "-"
 SHORTEST = 3  # letters of a part
 VOWELS = frozenset("aeiouy")
-PAIRS = frozenset("bl br ch ck cs cz dr dz fl fr gl gr gy kl kr ly ny ph pl pr qu rz sc sh sp st sz th tr ty zs".split())
+PAIRS = frozenset("bl br ch ck cs cz dr dz fl fr gl gr gy kl kr ly ny ph pl pr rz sc sh sp st sz th tr ty zs".split())
 
 
 def wrap_whole(text: str, *rooms: int) -> list[str]:

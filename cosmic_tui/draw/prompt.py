@@ -34,7 +34,6 @@ from cosmic_tui.prompt.draft import AMOUNT, PICK, SPREAD, Draft
 EDGE = "▌"
 COACH_ROWS = 2
 PREVIEW_ROWS = 2
-WIDE, CLOSE = 3, 2  # columns between two keys
 READING = ("why_not", "odds", "explain")
 
 
@@ -180,11 +179,7 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
     rows = _confirm_rows(scene, asking, wide) if asking.confirm else _body(scene, asking, wide, high)
     if not asking.confirm:
         if len(rows) < high:
-<<<<<<< HEAD
-            rows.append(tuple(answer_keys(scene, asking, wide)))
-=======
             rows.append(answer_keys(scene, asking, wide))
->>>>>>> main
         else:
             rows = _with_enter(rows, enter_key(scene, asking), wide, high)
         if len(rows) < high and scene.layout.name == LARGE:  # all rows keep their places
@@ -245,17 +240,6 @@ def _enter(scene: Scene, asking: Asking) -> list[Hint]:
     return [("send", scene.say(ident, number=asking.draft.count))] if ident else []
 
 
-<<<<<<< HEAD
-def answer_keys(scene: Scene, asking: Asking, room: int) -> list[Run]:
-    """The keys that make up an answer, by shape; closer together where there is little room, and only whole ones."""
-    hints = [key_runs(scene.look.keys, (hint,)) for hint in _hints(scene, asking)]
-    close = CLOSE if sum(map(runs_width, hints)) + WIDE * (len(hints) - 1) > room else WIDE
-    return fitting(hints, room, close)
-
-
-def _hints(scene: Scene, asking: Asking) -> list[Hint]:
-    """What can be pressed, the most needed first."""
-=======
 def answer_keys(scene: Scene, asking: Asking, room: int) -> Row:
     """The keys that make up an answer, by shape: as many as have room; those of the row of keys go first."""
     hints = _answer_hints(scene, asking)
@@ -266,7 +250,6 @@ def answer_keys(scene: Scene, asking: Asking, room: int) -> Row:
 
 
 def _answer_hints(scene: Scene, asking: Asking) -> list[Hint]:
->>>>>>> main
     draft, say = asking.draft, scene.say
     hints: list[Hint] = [(names, say(ident)) for names, ident in draft.ways(_digits(asking))]
     hints += _enter(scene, asking)
@@ -276,18 +259,11 @@ def _answer_hints(scene: Scene, asking: Asking) -> list[Hint]:
         hints.append(("page_up page_down", say("key-more")))
     if draft.question.get("secret") and draft.shape == PICK:
         hints.append(("orders", say("scr-key_standing")))
-<<<<<<< HEAD
-    if draft.question["why"].startswith("setup."):
-        return hints  # there is no card and no sum yet
-    there = pages_of(scene.game).PAGES
-    hints += [(name, say(f"key-{name}")) for name in READING if name in there]
-=======
     hints += [(names, say(ident)) for names, ident in manner_of(scene.game).hints(scene.view, draft)]
     pages = pages_of(scene.game)
     if draft.question["why"] in pages.EARLY:
         return hints
     hints += [(name, say(f"key-{name}")) for name in READING if name in pages.PAGES]
->>>>>>> main
     if scene.view.get("beside") and not asking.beside:
         hints.append(("beside", say("key-beside")))
     return hints

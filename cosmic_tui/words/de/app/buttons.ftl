@@ -93,11 +93,7 @@ key-replay = Wiederholung
 key-stop = halt
 key-go_on = weiter
 key-beat = Moment
-<<<<<<< HEAD
-key-encounter = Begegnung
-=======
 key-turn = Zug
->>>>>>> main
 key-zoom = groß
 key-go_to = gehe zu
 key-sort = ordnen
