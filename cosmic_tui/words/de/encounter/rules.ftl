@@ -316,8 +316,8 @@ rule-R-DEA-5 =
     einer Technologie sind: der Angreifer auch vom Portal, beide von beliebigen eigenen Kolonien. Nach
     oben gibt es keine Grenze, außer die Bedingungen setzen eine.
 rule-R-DEA-6 =
-    Eine gewährte Kolonie muss neu sein: Auf dem Planeten darf noch keine eigene sein. Die Kolonie des
-    Gebenden bleibt dort, und beide leben Seite an Seite.
+    Eine gewährte Kolonie muss neu sein: Wer sie bekommt, darf auf dem Planeten noch keine haben.
+    Die Kolonie des Gebenden bleibt dort, und beide leben Seite an Seite.
 rule-R-DEA-7 =
     Eine Vereinbarung muss nicht ausgewogen sein, und eine Seite darf nichts geben. Aber mindestens
     eine Karte muss wechseln oder eine Kolonie entstehen. Sich auf nichts zu einigen ist keine

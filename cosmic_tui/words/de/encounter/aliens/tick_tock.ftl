@@ -27,8 +27,8 @@ alien-tick_tock = Tick-Tack
         Nur das Endergebnis zählt: nach einem Umsturz oder automatischen Sieg, und nur,
         wenn die Vereinbarung nicht annulliert wurde.
     .ruling-3 =
-        Kein Plättchen für einen Sieg des Angreifers, eine gescheiterte Verhandlung, zwei
-        Verlierer oder eine abgebrochene Herausforderung.
+        Kein Plättchen für einen Sieg des Angreifers, eine gescheiterte Verhandlung, eine Niederlage
+        beider Seiten oder eine abgebrochene Herausforderung.
     .ruling-4 = Ein Verteidiger ohne Schiffe, der gewinnt, zählt.
     .ruling-5 =
         Wird deine Identität leer, während jemand anderes die siegbringende Kolonie
