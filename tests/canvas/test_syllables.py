@@ -1,38 +1,45 @@
-"""Words over two lines: broken after their own hyphen, else before a syllable, and cut nowhere."""
+"""Words parted on narrow cards: only where they must be, and only where a syllable ends."""
+
+from __future__ import annotations
 
 import pytest
 
 from cosmic_tui.canvas.cells import width
-from cosmic_tui.canvas.syllables import pieces, wrap_whole
+from cosmic_tui.canvas.syllables import parted, wrapped
 
 
 @pytest.mark.parametrize(
-    ("name", "room", "lines"),
+    "text, room, lines",
     [
-        ("Emotion Control", 14, ["Emotion", "Control"]),
+        ("Kozmikus Hatástalanító", 12, ["Kozmikus", "Hatástalaní-", "tó"]),
+        ("Kozmikus Hatástalanító", 13, ["Kozmikus", "Hatástalanító"]),
+        ("Érzelemszabályozó", 14, ["Érzelemszabá-", "lyozó"]),  # never Érzelemszabál-yozó
+        ("(Felülbírálás)", 13, ["(Felülbírá-", "lás)"]),
+        ("Cosmic Zap", 12, ["Cosmic Zap"]),
+        ("Machinegun", 9, ["Machine-", "gun"]),
+        ("Reconstruction Decree", 12, ["Reconstruc-", "tion Decree"]),  # Re- alone says nothing
         ("Gefühlskontrolle", 14, ["Gefühls-", "kontrolle"]),
         ("(Durmacel-Ablenker)", 13, ["(Durmacel-", "Ablenker)"]),
-        ("Érzelemszabályozó", 14, ["Érzelemszabá-", "lyozó"]),
-        ("Kontrola emocji", 14, ["Kontrola", "emocji"]),
-        ("Strzeż się", 20, ["Strzeż się"]),
+        ("Geschichten", 8, ["Geschi-", "chten"]),
     ],
 )
-def test_a_name_that_is_too_wide_is_broken_and_not_cut(name: str, room: int, lines: list[str]) -> None:
-    assert wrap_whole(name, room) == lines
+def test_a_word_is_parted_where_a_syllable_ends(text: str, room: int, lines: list[str]) -> None:
+    assert wrapped(text, room) == lines
 
 
-def test_the_wider_room_is_taken_before_a_word_is_broken() -> None:
-    assert wrap_whole("(Kriegsanleihe)", 13, 15) == ["(Kriegsanleihe)"]
-    assert wrap_whole("Moon Worshipper", 10, 15) == ["Moon", "Worshipper"]  # all words fit: the first room will do
+def test_the_wider_room_is_taken_before_a_word_is_parted() -> None:
+    assert wrapped("(Kriegsanleihe)", 13, 15) == ["(Kriegsanleihe)"]
+    assert wrapped("Moon Worshipper", 10, 15) == ["Moon", "Worshipper"]  # all words fit: the first room will do
 
 
 def test_all_letters_are_kept_in_parts_that_fit() -> None:
     for word in ("Reconstruction", "Versicherungsleistung", "Telepathischer", "Szabadkereskedelmi", "Przetrwanie"):
         for room in range(11, len(word)):
-            found = pieces(word, room)
+            found = parted(word, room)
             assert "".join(part.rstrip("-") for part in found) == word
             assert all(width(part) <= room for part in found)
 
 
-def test_a_word_that_cannot_be_broken_is_left_to_be_cut() -> None:
-    assert wrap_whole("12345678", 5) == ["1234…"]
+@pytest.mark.parametrize("room", range(5, 20))
+def test_no_line_is_wider_than_its_room(room: int) -> None:
+    assert max(map(width, wrapped("Kártyahatástalanító Érzelemszabályozó Gefühlskontrolle", room))) <= room

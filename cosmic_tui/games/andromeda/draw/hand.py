@@ -117,13 +117,14 @@ def _named(scene: Scene, card: Held, looked_at: bool) -> list[Run]:
 
 def _below(canvas: Canvas, scene: Scene) -> None:
     """Moons captured, modules by kind, what is damaged, leaders at home."""
-    seat = scene.seat(scene.me)
-    runs = [*captured_runs(scene, scene.me, canvas.width - 2), Run("   "), *moon_keys(scene)]
+    seat, room = scene.seat(scene.me), canvas.width - 2
+    runs = [Run("   "), *moon_keys(scene)]
     if damaged := damaged_of(seat):
         runs += [Run(scene.say("scr-damaged", number=damaged), "danger", "", "bold"), Run("   ")]
     if seat["leaders"]:
         runs.append(Run(scene.say("scr-home_leaders", number=seat["leaders"]), "muted"))
-    canvas.write(1, canvas.height - 1, cut_runs(runs, canvas.width - 2))
+    said = [*captured_runs(scene, scene.me, room - runs_width(runs)), *runs]
+    canvas.write(1, canvas.height - 1, cut_runs(said, room))
 
 
 def moon_keys(scene: Scene) -> list[Run]:
