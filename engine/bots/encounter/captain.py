@@ -13,6 +13,7 @@ from engine.kernel.asking import Answer, Question
 from engine.kernel.told import View
 
 FEW_SHIPS = 10
+ENOUGH_SHIPS = 17  # from which even who loves ships takes cards
 THIN = 3  # planets with a single ship, from which ships are wanted more than cards
 ANOTHER_CARD = 0.8  # of a new colony, that another card of destiny is worth
 
@@ -134,7 +135,7 @@ class Bot(rookie.Bot):
 
     def on_reward_ships(self, sight: Sight, question: Question) -> Answer:
         """Cards, unless ships are rare or many planets hold a single one."""
-        if self.character.rewards == SHIPS:
+        if self.character.rewards == SHIPS and sight.out(sight.me) < ENOUGH_SHIPS:
             return question.high
         thin = sum(row[sight.me] == 1 for row in sight.ships.values())
         wanted = sight.out(sight.me) < FEW_SHIPS or thin >= THIN

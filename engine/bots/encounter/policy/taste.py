@@ -32,6 +32,7 @@ class Character:
     lands: float = 0.0  # what it is worth besides to land with somebody
     guards: float = 0.0  # the same to stand by somebody who is attacked
     most_along: int = MOST_SHIPS  # ships sent with somebody
+    least_along: int = 1
     grudge: float = 0.0  # what it is worth to stand against whoever attacked last, and not with them
     invites: str = ""  # whom to the offense: everybody it may, those it needs, or whoever is welcome
     rewards: str = ""  # ships rather than cards
@@ -90,7 +91,7 @@ def along(character: Character, sight: Sight, seat: int, ships: int, attacker: i
     other = sight.defense if seat == sight.offense else sight.offense
     if character.grudge and other == attacker:
         return MOST_SHIPS
-    return min(character.most_along, ships)
+    return max(character.least_along, min(character.most_along, ships))
 
 
 def invited(character: Character, sight: Sight, question: Question) -> Answer:
