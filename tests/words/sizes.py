@@ -102,7 +102,7 @@ BUDGETS = [
         """.strip().splitlines()
     )
 ]
-SHORT_BUDGETS = {"phase-": 9, "moment-": 18, "card-": 18}
+SHORT_BUDGETS = {"phase-": 9, "moment-": 18, "card-artifact": 22, "card-": 18}
 ATTRIBUTE_BUDGETS: dict[str, int | None] = {
     "short": 9, "help": 78, "plain": 78, "why": 78, "pass": 78, "kept": 78, "do": 78, "tip": 78, "tagline": 40,
     "line": 64, "listed": 48,

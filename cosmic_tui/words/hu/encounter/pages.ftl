@@ -19,14 +19,16 @@ variant-aliens_none = fajok nélkül
 ## Győzelem
 
 scr-count_abroad = idegen kolónia
-scr-count_offense = támadóként nyert összecsapás
-scr-count_defense = védőként nyert összecsapás
+# fine: term encounter
+scr-count_offense = győzelem támadóként
+# fine: term encounter
+scr-count_defense = győzelem védőként
 scr-count_joined = szövetségesként
 scr-count_lost = űrhajó a térgörbületre
 scr-count_deals = megkötött egyezség
 # fine: term zapped
-scr-count_powers = képesség használt / hatástalan
-scr-count_highest = legnagyobb összesített érték
+scr-count_powers = képesség / hatástalanítva
+scr-count_highest = legnagyobb összérték
 scr-count_cards = jutalmul húzott lap
 # fine: word re
 scr-count_one_short = forduló 1-re a győzelemtől
