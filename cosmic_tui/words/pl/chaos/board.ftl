@@ -109,7 +109,7 @@ bd-in_combat = w walce
 bd-stays_out = poza walką
 bd-not_in_it = { $state } obok
 bd-again = znów aktywny: tura { $number }
-bd-this_turn = w tej turze
+bd-this_turn = ta tura
 
 ## Stos kolonii
 
