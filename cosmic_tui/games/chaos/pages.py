@@ -21,8 +21,9 @@ from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 from engine.kernel.told import Event, View
 
-__all__ = ["FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "in_short", "winner"]
+__all__ = ["EARLY", "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "in_short", "winner"]
 
+EARLY = frozenset(("setup.hand",))
 TABS = ("cards", "keywords", "rules", "words")
 LONG_TABS = frozenset(("rules",))
 LAST: Mapping[str, Panel] = PANELS

@@ -13,6 +13,7 @@ from cosmic_tui.draw.names import LONGEST_NAME, tagged
 from cosmic_tui.draw.scene import Mark, Scene, marks
 from cosmic_tui.games.andromeda.draw.display import cheapest
 from cosmic_tui.games.andromeda.draw.fleet import fleet, places_of
+from cosmic_tui.games.andromeda.draw.going import ahead, ship_chosen, why
 from cosmic_tui.games.andromeda.draw.goods import (
     KIND_TOKENS,
     TOKENS,
@@ -26,6 +27,7 @@ from cosmic_tui.games.andromeda.facts import RESOURCES, TRACKS
 
 OWN_ROWS, OTHER_ROWS, LARGE_ROWS = 7, 5, 7
 NUMBER_WIDTH = 2
+CHOOSING_SHIPS = ("turn.main", "launch.where")
 
 
 def seats(scene: Scene) -> list[Row]:
@@ -170,13 +172,21 @@ def seat_state(scene: Scene, who: int) -> tuple[str, str]:
         if not count:
             return scene.say("scr-stays_away"), "muted"
         ships = scene.say("scr-ships_here", n=count)
-        role = scene.say("scr-attacker") if who == view["active"] else ""
-        return (f"{role}, {ships}" if role else ships), "ok" if who == view["active"] else "warn"
+        role = "scr-leads" if who in ahead(view) else "scr-attacker" if who == view["active"] else ""
+        return (f"{scene.say(role)}, {ships}" if role else ships), "ok" if role else "warn"
     if who == view["active"] and view["turn"]:
         if view["phase"] == "return":
             return scene.say("scr-returns"), "ok"
         return scene.say("scr-your_turn_now" if who == scene.me else "scr-their_turn"), "ok"
-    return "", "muted"
+    return (scene.say("scr-in_reach"), "warn") if in_reach(scene, who) else ("", "muted")
+
+
+def in_reach(scene: Scene, who: int) -> bool:
+    """Whether the ship that is being launched could meet this seat's ships."""
+    if why(scene) not in CHOOSING_SHIPS:
+        return False
+    rows = scene.view.get("launches", {}).get(ship_chosen(scene), {}).values()
+    return any(who == seat for row in rows for seat, _ in row["meets"])
 
 
 def _lines(scene: Scene, who: int) -> list[list[Run]]:

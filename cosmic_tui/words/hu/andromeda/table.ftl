@@ -196,11 +196,14 @@ scr-group-free = senki sincs ott
 scr-group-raiders = fosztogatók jönnek
 scr-group-battle = csata
 scr-regions_lit = elérhető régió: { $low } / { $high }
+scr-ships_placed = { $number } / { $max } hajó a helyén
 
 ## A kérdés mellett
 
 key-slot = behelyezés
 key-abandon = elhagyás
+key-other_ship = másik hajó
+key-by_name = név szerint
 
 ## Előnézet
 

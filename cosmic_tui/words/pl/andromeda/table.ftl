@@ -220,11 +220,14 @@ scr-group-free = nikogo tu nie ma
 scr-group-raiders = przyjdą łupieżcy
 scr-group-battle = bitwa
 scr-regions_lit = regiony w zasięgu: { $low } z { $high }
+scr-ships_placed = statki w dokach: { $number } z { $max }
 
 ## Obok pytania
 
 key-slot = osadź
 key-abandon = porzuć
+key-other_ship = inny statek
+key-by_name = po nazwie
 
 ## Podglądy
 

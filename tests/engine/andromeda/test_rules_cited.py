@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cosmic_tui.cli.scenario import known_rules
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 SCENARIOS = TESTS / "scenarios" / "andromeda"
 CITED = re.compile(r"\bA-[A-Z]{2,3}-\d+\b")
 EXAMPLES = {f"A-EX-R{n:02}" for n in range(1, 22)} | {f"A-EX-{n:02}" for n in range(1, 33)}

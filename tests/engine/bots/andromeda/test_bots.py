@@ -10,7 +10,7 @@ import pytest
 from engine.andromeda.rules import RULES
 from engine.bots import make_bot
 from engine.bots.simulate import play as whole_game
-from tests.andromeda.players import TABLES, start
+from tests.engine.andromeda.players import TABLES, start
 from tests.support import Dice
 
 LARGE = bool(os.environ.get("COSMIC_LARGE"))

@@ -14,7 +14,7 @@ from engine.andromeda.state import Game
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Question
 from engine.kernel.game import AnyMatch
 from engine.kernel.match import Match
-from tests.andromeda.players import MOST, TABLES, choose, play, refused, start
+from tests.engine.andromeda.players import MOST, TABLES, choose, play, refused, start
 from tests.support import Dice
 
 LARGE = bool(os.environ.get("COSMIC_LARGE"))
@@ -113,7 +113,7 @@ def test_the_same_seed_is_the_same_game(table: dict[str, Any]) -> None:
 def test_the_same_seed_is_the_same_game_in_every_process() -> None:
     """Nothing hangs on the order in which Python keeps sets."""
     code = (
-        "from tests.andromeda.players import *; import hashlib;"
+        "from tests.engine.andromeda.players import *; import hashlib;"
         "m = start(3, strict=False, **TABLES[4]); play(m, 3, most=1500);"
         "print(hashlib.sha256(m.game.dump() + repr(m.game.events).encode()).hexdigest())"
     )

@@ -7,7 +7,7 @@ from typing import Any
 from engine.andromeda.moments import MOMENTS
 from engine.andromeda.rules import RULES
 from engine.andromeda.shows import KINDS
-from tests.andromeda.players import TABLES, choose, start
+from tests.engine.andromeda.players import TABLES, choose, start
 from tests.support import Dice
 
 BY_QUESTION = {

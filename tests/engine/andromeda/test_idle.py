@@ -10,8 +10,8 @@ from cosmic_tui.table.table import Table
 from engine.andromeda.rules import RULES
 from engine.kernel.asking import act_of, an_act
 from engine.kernel.game import AnyMatch
-from tests.andromeda.players import TABLES, choose
-from tests.andromeda.test_forecast import walk
+from tests.engine.andromeda.players import TABLES, choose
+from tests.engine.andromeda.test_forecast import walk
 from tests.support import Dice
 
 PAUSES = ("turn.window", "turn.before_battle")

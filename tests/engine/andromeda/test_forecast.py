@@ -15,7 +15,7 @@ from engine.andromeda.state import STATION
 from engine.kernel.asking import an_act, nth
 from engine.kernel.game import AnyMatch
 from engine.testing.scenario import read
-from tests.andromeda.players import TABLES, choose, start
+from tests.engine.andromeda.players import TABLES, choose, start
 from tests.support import Dice
 
 ENOUGH = 25

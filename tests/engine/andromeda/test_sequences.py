@@ -15,8 +15,8 @@ from engine.andromeda.station import station_of
 from engine.andromeda.vocabulary import ANY, BASIC
 from engine.kernel.asking import Answer, Question, how_many, nth
 from engine.kernel.game import AnyMatch
-from tests.andromeda.players import TABLES
-from tests.andromeda.test_forecast import walk
+from tests.engine.andromeda.players import TABLES
+from tests.engine.andromeda.test_forecast import walk
 
 ENOUGH = 12
 FEW = 8  # answers to one question that are tried

@@ -14,7 +14,7 @@ from engine.andromeda.rules import RULES
 from engine.andromeda.view import SPECTATOR
 from engine.kernel.asking import how_many, nth
 from engine.kernel.game import AnyMatch
-from tests.andromeda.players import TABLES, choose, start
+from tests.engine.andromeda.players import TABLES, choose, start
 from tests.support import Dice
 
 LARGE = bool(os.environ.get("COSMIC_LARGE"))

@@ -12,7 +12,7 @@ from engine.andromeda.scenario import AndromedaStaging
 from engine.testing.rehearse import rehearse
 from engine.testing.scenario import BadScenario, Scenario, read
 
-PAGE = Path(__file__).parents[1] / "scenarios" / "andromeda" / "README.md"
+PAGE = Path(__file__).parents[2] / "scenarios" / "andromeda" / "README.md"
 BASE = 'game = "andromeda"\nid = "A-X"\ntitle = "x"\nrules = ["A-ACT-1"]\nseats = 2\n'
 
 

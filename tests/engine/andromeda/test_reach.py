@@ -23,10 +23,10 @@ from engine.andromeda.content import (
     UPGRADE_IDS,
     UPGRADES,
 )
-from tests.andromeda.players import TABLES, play, start
+from tests.engine.andromeda.players import TABLES, play, start
 
 GAMES = 600 if os.environ.get("COSMIC_LARGE") else 24
-SCENARIOS = Path(__file__).parents[1] / "scenarios" / "andromeda"
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "andromeda"
 Thing = tuple[str, ...]
 BY_EVENT = {
     "card_played": ("card", 1),

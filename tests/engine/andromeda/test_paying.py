@@ -10,8 +10,8 @@ from engine.andromeda.cheapest import cheapest, cheapest_cards
 from engine.andromeda.content import CARDS
 from engine.andromeda.vocabulary import CREDIT, RESOURCES, TACTICS
 from engine.kernel.asking import check
-from tests.andromeda.players import TABLES
-from tests.andromeda.test_forecast import told, walk
+from tests.engine.andromeda.players import TABLES
+from tests.engine.andromeda.test_forecast import told, walk
 
 ENOUGH = 40
 
