@@ -29,11 +29,11 @@ bd-mode-beginner = gra dla początkujących
 bd-mode-beginner_plus = dla początkujących plus
 bd-race-colony = kolonia
 bd-race-credits = kredyty
-bd-steps = zbrojenie, opłacanie, ostrzał, bombardowanie, rozbrojenie
+bd-steps = zbrojenie, opłacanie, ostrzał, bomby, rozbrojenie
 bd-step_name-equip = zbrojenie
 bd-step_name-pay = opłacanie
 bd-step_name-fire = ostrzał
-bd-step_name-bomb = bombardowanie
+bd-step_name-bomb = bomby
 bd-step_name-disarm = rozbrojenie
 
 ## Linia miejsca
