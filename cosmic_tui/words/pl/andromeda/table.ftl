@@ -49,9 +49,9 @@ scr-leaders = { $n ->
     }
     .short = L{ $number }
 scr-moons_left = zostało { $number }
-scr-legend = transportowiec
-scr-legend_raider = łupieżca, klasa { $letter }
-scr-legend_dark = ciemne: nieodkryte
+scr-legend = transport
+scr-legend_raider = łupieżca { $letter }
+scr-legend_dark = ciemne: brak
 scr-nebula_word = mgławica
 scr-bonus = do zebrania: { $amounts }
 scr-spaces_free = wolne
