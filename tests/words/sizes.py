@@ -98,6 +98,7 @@ BUDGETS = [
             language-      wrapped
             cli-           wrapped
             order-         72
+            character-     78
             reason-        60
         """.strip().splitlines()
     )
