@@ -115,7 +115,6 @@ def planned(args: argparse.Namespace) -> Plan:
     return Plan(rules.name, seats, options, line_up or ("random",), range(seed, seed + games), folder)
 
 
-
 # --- playing -----------------------------------------------------------------------------------------------------
 
 

@@ -122,5 +122,3 @@ def _ships_part(
         for seat in helpers:
             if game.ships_in(seat):
                 lines += _seat_lines(game, seat, "allies", ally_sign, weights)
-
-

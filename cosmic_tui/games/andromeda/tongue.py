@@ -24,7 +24,6 @@ __all__ = [
 ]  # fmt: skip
 
 
-
 def labels(voice: Voice, view: View) -> list[str]:
     """The options in words, in their order."""
     return options.labels(voice, view)

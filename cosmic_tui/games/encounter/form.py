@@ -125,9 +125,7 @@ def notes(words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--alien", default="dealt")
     parser.add_argument("--levels", default="")
-    parser.add_argument(
-        "--variant", action="append", default=[], choices=TYPED_VARIANTS
-    )
+    parser.add_argument("--variant", action="append", default=[], choices=TYPED_VARIANTS)
     parser.add_argument("--deals", choices=DEALS, default=DEALS[0])
 
 
@@ -148,9 +146,7 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 def sim_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--aliens", default="")
     parser.add_argument("--levels", default="")
-    parser.add_argument(
-        "--variant", action="append", default=[], choices=TYPED_VARIANTS
-    )
+    parser.add_argument("--variant", action="append", default=[], choices=TYPED_VARIANTS)
     parser.add_argument("--deals", choices=DEALS, default=DEALS[0])
 
 

@@ -224,16 +224,19 @@ def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> N
     label = full if width(full) <= wide - 8 else kind
     canvas.right(x + wide - 2, y + 1, fit(label, wide - 5 - width(price(scene, card.card))), quiet)
     name = cards.name(words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
-    lines = wrapped(name if lit else f"({name})", wide - 4)[:2]
+    lines = wrapped(name if lit else f"({name})", wide - 4, wide - 2)[:2]
     for number, line in enumerate(lines):
         _centred(canvas, x, y + 2 + number, wide, line, "text" if lit else "unplayable", "bold" if lit else "")
     at = y + 2 + len(lines)
     room = y + high - 1 - at
-    said = wrap(card.where or cards.short(words, card.card), wide - 4)
+    plain = card.where or cards.short(words, card.card)
+    said = wrap(plain, wide - 4)
+    if len(said) > room >= len(wrap(plain, wide - 2)):
+        said = wrap(plain, wide - 2)
     if len(said) > room:  # the last line says that there is more
-        said = [*said[: max(0, room - 1)], " ".join(said[max(0, room - 1) :])] if room else []
+        said = [*said[: max(0, room - 1)], fit(" ".join(said[max(0, room - 1) :]), wide - 4)] if room else []
     for line in said:
-        _centred(canvas, x, at, wide, fit(line, wide - 4), "ok" if lit else "unplayable")
+        _centred(canvas, x, at, wide, line, "ok" if lit else "unplayable")
         at += 1
     if not lit and at < y + high - 1:
         _centred(canvas, x, y + high - 2, wide, why_dark(scene, card.card), "unplayable")
