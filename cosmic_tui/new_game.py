@@ -229,7 +229,9 @@ def begin(setup: GameSetup, folder: Path | None, bonds: Mapping[str, Mapping[str
         return link
 
 
-def once_more(link: Link, folder: Path | None, bonds: Mapping[str, Mapping[str, float]] = NO_BONDS) -> Link | None:
+def once_more(
+    link: Link, folder: Path | None, bonds: Mapping[str, Mapping[str, float]] = NO_BONDS
+) -> Link | None:
     """A rematch: the same set-up with another seed; None for a table that is not ours to set up."""
     setup = link.offers.setup
     if setup is None:

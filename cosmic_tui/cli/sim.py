@@ -115,6 +115,7 @@ def planned(args: argparse.Namespace) -> Plan:
     return Plan(rules.name, seats, options, line_up or ("random",), range(seed, seed + games), folder)
 
 
+
 # --- playing -----------------------------------------------------------------------------------------------------
 
 

@@ -46,7 +46,9 @@ def knows(ident: str) -> bool:
 def add_game(parser: Parser) -> None:
     """The arguments by which a command is about any game."""
     parser.add_argument("--game", default=FIRST_GAME)
-    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument(
+        "--option", action="append", default=[]
+    )
 
 
 def game_and_options(

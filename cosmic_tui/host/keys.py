@@ -1,8 +1,8 @@
 """Which keys an SSH door knows, from a file, and which addresses are near. Knows asyncssh's keys; no line and no table.
 
-# a line a player; the name first, if this key is to be that name and no other
-Ada ssh-ed25519 AAAA... ada@laptop
-ssh-ed25519 AAAA... any name, as long as nobody else has come by it
+    # a line a player; the name first, if this key is to be that name and no other
+    Ada ssh-ed25519 AAAA... ada@laptop
+    ssh-ed25519 AAAA... any name, as long as nobody else has come by it
 """
 
 import ipaddress

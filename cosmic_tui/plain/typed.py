@@ -179,7 +179,7 @@ def only_answer(question: Question) -> Any:
 
 
 def split_part(voice: Voice, part: str) -> tuple[int | None, str]:
-    """ "3 from red 1" as (3, "red 1"); a place alone has no number."""
+    """"3 from red 1" as (3, "red 1"); a place alone has no number."""
     found = PART.fullmatch(part)
     if found is None:
         return None, part
@@ -191,7 +191,7 @@ def split_part(voice: Voice, part: str) -> tuple[int | None, str]:
 
 
 def split_rest(voice: Voice, number: int, rest: str) -> tuple[int, str]:
-    """ "ships from red 1" has two joints."""
+    """"ships from red 1" has two joints."""
     for joint in (*words_for(voice, "from"), *words_for(voice, "to")):
         if rest.startswith(f"{joint} "):
             return number, rest.removeprefix(f"{joint} ")

@@ -209,6 +209,7 @@ def can_play_encounter_card(game: Game, seat: int) -> bool:
     return False
 
 
+
 def refill(game: Game, seat: int, why: str) -> None:
     """T-HND-1 (c) to (g): show and discard the hand, draw eight, again while no encounter card is there.
 

@@ -98,7 +98,6 @@ ANY_MOMENTS = (
 PHASES = ("start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "encounter", "turn")
 PHASE_MODULES = frozenset((*PHASES, "compensation", "ending", "deals"))
 
-
 def moment_name(game: Game) -> str:
     return MOMENTS[game.moment]
 

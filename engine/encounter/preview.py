@@ -36,8 +36,6 @@ class Dice:
 
     def __init__(self, seed: int) -> None:
         self.seed, self.counter = seed, 0
-
-
 WON = (OFFENSE_WON, DEFENSE_WON)  # by side
 
 

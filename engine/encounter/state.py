@@ -46,7 +46,9 @@ OUTCOME_NAMES = (
 )  # fmt: skip
 
 # OTHERS[n][seat]: the other seats of a table of n, clockwise from the seat's left
-OTHERS = tuple(tuple(tuple((seat + step) % n for step in range(1, n)) for seat in range(n)) for n in range(MOST + 1))
+OTHERS = tuple(
+    tuple(tuple((seat + step) % n for step in range(1, n)) for seat in range(n)) for n in range(MOST + 1)
+)
 # THIRDS[n][offense][defense]: those who are neither, clockwise from the offense's left
 THIRDS = tuple(
     tuple(tuple(tuple(seat for seat in others if seat != defense) for defense in range(n)) for others in OTHERS[n])

@@ -122,3 +122,5 @@ def _ships_part(
         for seat in helpers:
             if game.ships_in(seat):
                 lines += _seat_lines(game, seat, "allies", ally_sign, weights)
+
+

@@ -20,7 +20,7 @@ from cosmic_tui.canvas.syllables import parted, wrapped
         ("Reconstruction Decree", 12, ["Reconstruc-", "tion Decree"]),  # Re- alone says nothing
         ("Gefühlskontrolle", 14, ["Gefühls-", "kontrolle"]),
         ("(Durmacel-Ablenker)", 13, ["(Durmacel-", "Ablenker)"]),
-        ("Geschichten", 8, ["Geschi-", "chten"]),
+        ("Geschichten", 9, ["Geschich-", "ten"]),
     ],
 )
 def test_a_word_is_parted_where_a_syllable_ends(text: str, room: int, lines: list[str]) -> None:

@@ -63,7 +63,9 @@ def greet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
 
 def in_a_new_process(*words: str) -> subprocess.CompletedProcess[str]:
     report = "import sys; from cosmic_tui.cli.main import main\ntry: main(sys.argv[1:])\nfinally: print(*sys.modules)"
-    return subprocess.run([sys.executable, "-c", report, *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, "-c", report, *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
 
 
 @pytest.mark.parametrize("words", [["--help"], ["--version"], ["no-such-command"]])

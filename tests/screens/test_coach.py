@@ -1,5 +1,7 @@
 """The coach of a guided first game: what it says, when, and to whom."""
 
+
+
 from cosmic_tui.canvas.cells import plain
 from cosmic_tui.games.encounter.coach import CALLS
 from cosmic_tui.games.encounter.draw.choosing import choosing

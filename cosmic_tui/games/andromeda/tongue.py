@@ -24,6 +24,7 @@ __all__ = [
 ]  # fmt: skip
 
 
+
 def labels(voice: Voice, view: View) -> list[str]:
     """The options in words, in their order."""
     return options.labels(voice, view)

@@ -13,6 +13,7 @@ BOT = "cadet"
 OPTIONS: Mapping[str, Any] = {"mode": "beginner", "decks": ["first_flight_red", "first_flight_blue"]}
 
 
+
 def _can(kind: str) -> Any:
     """The menu offers something of that kind."""
 

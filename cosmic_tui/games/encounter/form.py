@@ -125,7 +125,9 @@ def notes(words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--alien", default="dealt")
     parser.add_argument("--levels", default="")
-    parser.add_argument("--variant", action="append", default=[], choices=TYPED_VARIANTS)
+    parser.add_argument(
+        "--variant", action="append", default=[], choices=TYPED_VARIANTS
+    )
     parser.add_argument("--deals", choices=DEALS, default=DEALS[0])
 
 
@@ -146,7 +148,9 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 def sim_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--aliens", default="")
     parser.add_argument("--levels", default="")
-    parser.add_argument("--variant", action="append", default=[], choices=TYPED_VARIANTS)
+    parser.add_argument(
+        "--variant", action="append", default=[], choices=TYPED_VARIANTS
+    )
     parser.add_argument("--deals", choices=DEALS, default=DEALS[0])
 
 
