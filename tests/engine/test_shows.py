@@ -133,3 +133,10 @@ def told(match: Match[Game], seat: int, answer: Any) -> tuple[list[Any], list[An
     game.audience = Shows(game, tell)
     match.answer(seat, answer)
     return [event[:2] for event in game.events], points
+
+
+@pytest.mark.parametrize(("seed", "table"), list(enumerate(TABLES[:4], 1)))
+def test_who_joins_is_shown_with_a_side_and_who_stays_out_with_none(seed: int, table: dict[str, Any]) -> None:
+    joined = [facts for _, _, kind, facts in rookies(seed, **table) if kind == "joined"]
+    assert {(facts["side"], bool(facts["n"])) for facts in joined} <= {(-1, False), (0, True), (1, True)}
+    assert any(facts["side"] < 0 for facts in joined)

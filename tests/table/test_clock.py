@@ -3,6 +3,7 @@
 from cosmic_tui.messages import up as messages
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.table import Table
+from cosmic_tui.table.telling import clock_message
 from engine.encounter.silence import by_silence
 from engine.kernel.asking import pick, spread
 from tests.table.tables import answer_first, asked_seat, at_a_deal, last, open_table, play_until
@@ -122,7 +123,7 @@ class TestInvitations:
         table.tick(60.0)
         assert table.match.question_for(seat) is question
         clock = last(table.take(seat), "clock")
-        assert clock is not None and clock["seats"] == []
+        assert clock is not None and (clock["seats"], clock["left"]) == ([], 0)
         assert table.wake(61.0) is None
 
     def test_the_next_one_asked_has_a_clock_of_their_own(self) -> None:
@@ -139,3 +140,8 @@ class TestInvitations:
 
     def test_two_people_are_enough_to_have_something_to_talk_about(self) -> None:
         assert self.invited(people=2)[0].clock is not None
+
+
+def test_what_is_left_is_told_in_tenths() -> None:
+    """Who comes back in between is told too, and more digits would be no news."""
+    assert clock_message([2], 37.6666)["left"] == 37.7
