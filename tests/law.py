@@ -84,6 +84,7 @@ LAW: dict[str, str] = {
         "engine.bots.encounter.bargains engine.bots.encounter.policy engine.bots.encounter.reading engine.kernel"
         " <tables>"
     ),
+    "engine/bots/encounter/characters": "engine.bots.encounter.policy importlib pkgutil",
     "engine/bots/encounter/ahead": f"engine.bots engine.bots.<game> {A_GAME}",
     # what travels, and the tables it travels between: time comes in, messages go out
     "cosmic_tui/messages": "",

@@ -93,7 +93,8 @@ def _chair(
     elif chair["who"] == OPEN:
         state = ""
     else:
-        state = say("scr-here") if chair["here"] else say("scr-disconnected")
+        brought = form_of(look.words.game).chair(look.words, about["options"], number)
+        state = " · ".join(filter(None, (say("scr-here" if chair["here"] else "scr-disconnected"), brought)))
     canvas.put(x + 23, y, fit(state, 14), "muted")
     if chair["ready"] and chair["who"] != OPEN:
         canvas.put(x + 38, y, fit(say("scr-ready"), rect.width - 39), "ok")
@@ -147,7 +148,9 @@ def _cue(look: Look, about: dict[str, Any]) -> str:
         return say("scr-line-lobby_not_ready", names=look.words.join(late)) if late else say("scr-line-lobby_start")
     if you < 0:
         return say("scr-line-lobby_watch")
-    return say("scr-line-lobby_ready" if not chairs[you]["ready"] else "scr-line-lobby_wait")
+    if not chairs[you]["ready"]:
+        return say("scr-line-lobby_ready")
+    return say("scr-line-lobby_wait_all" if about.get("alone") else "scr-line-lobby_wait")
 
 
 def _keys(look: Look, about: dict[str, Any]) -> list[Hint]:

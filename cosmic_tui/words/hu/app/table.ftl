@@ -32,7 +32,7 @@ scr-you_words = Te te Téged téged Neked neked
 enter-any = küldés
 enter-open = tovább
 enter-beside = mehet
-enter-planning-pick = letétel képpel lefelé
+enter-planning-pick = letétel
 enter-launch-send = { $number } indul
 enter-launch-aim = célzás
 enter-alliance-invite = { $number } felkérése
@@ -81,7 +81,7 @@ scr-line-handle = { $name }: folytasd a nevével.
 scr-go_to = Ugrás a betűjével
 scr-why_not = Miért sötétek a lapok
 scr-as_text = Az asztal szövegként
-scr-line-mark_what = { $key-tick } megjelöli: itt kérdez, bármit mondanak az állandó parancsaid.
+scr-line-mark_what = { $key-tick } megjelöli: itt kapsz kérdést az állandó parancsaid ellenére is.
 scr-line-no_sum = Még nincs mit összeadni.
 scr-playable_now = most kijátszható
 scr-other_seats = többi játékos
@@ -114,7 +114,7 @@ cmd-look = a következő részre
 cmd-read = a kijelölt dolog olvasása
 cmd-why_not = miért sötét valami
 cmd-odds = hogyan végződhet ez
-cmd-explain = hogy jön ki
+cmd-explain = hogyan jön ki
 cmd-log = minden, ami történt
 cmd-chat = üzenet mindenkinek
 cmd-help = billentyűk, szavak jelentése
@@ -156,7 +156,7 @@ cmd-no = nem, szavazáskor
 
 scr-line-sure_give_up = Nincs egyezség: fejenként { $number } űrhajó veszne el.
 scr-line-prepare = Válaszd ki előre az összecsapáskártyádat.
-scr-line-prepare_why = Ki lesz jelölve, amikor kérdez; elküldeni neked kell.
+scr-line-prepare_why = Ki lesz jelölve, amikor kérdést kapsz; elküldeni neked kell.
 scr-coach_note = első játék, { $number } / { $max }
 scr-your_turn = te következel
 
@@ -164,7 +164,7 @@ scr-your_turn = te következel
 
 scr-line-reconnecting = Megszakadt a vonal; új próba { $seconds } másodperc múlva. A helyed megmarad.
 scr-line-slow = A házigazda még hallgat. A válaszod megvan, és oda fog érni.
-scr-line-connecting = Megszakadt a vonal; most próbálja újra. A helyed megmarad.
+scr-line-connecting = Megszakadt a vonal; most jön az új próba. A helyed megmarad.
 scr-line-vote = { $who } mindenkit kérdez: { $name }?
 # fine: variable n
 scr-line-vote_waits = Mindenkinek szól: { $name }. Még nem felelt: { $names }.

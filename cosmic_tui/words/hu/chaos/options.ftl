@@ -70,7 +70,7 @@ do-pay = { $n ->
         [0] kifizetés: { $card }, ingyen
        *[other] kifizetés: { $card }, { $n } credit
     }
-do-spring = csapdába csal: { $card }
+do-spring = működésbe hozás: { $card }
 do-use = alkalmazás: { $card }
 do-develop = fejlesztés: { $card }, 1 credit
 do-draw = lap húzása, 1 credit
@@ -90,9 +90,9 @@ do-centre = { $whom } központja, { $n } lap
 ## Amire célozni lehet, egy mondat részeként
 
 target-colony = { $whom } kolóniája
-    .you = a te kolóniád
+    .you = a kolóniád
 target-centre = { $whom } központja
-    .you = a te központod
+    .you = a központod
 target-row = { $card } ({ $whom })
     .you = { $card } (tiéd)
 place-surface = a felszín

@@ -23,3 +23,12 @@ reason-i_settle = Ja też tam osiadam.
 reason-owes_favour = Mam dług wobec gracza { $whom } i go spłacam.
 reason-no_ships = Nie mam statków na zbyciu.
 reason-not_for_the_win = Nie pomagam w wygranej: { $whom }.
+
+reason-greets_friend = Miło cię znów widzieć, { $whom }.
+reason-greets_foe = { $whom }. Pamiętam.
+reason-greets_grom = No.
+reason-greets_ilka = Niczego nie zaczynam. Wszystko pamiętam.
+reason-greets_kaja = Znajdzie się miejsce na jeszcze jeden statek?
+reason-greets_mirka = Uczciwa oferta to dobry początek.
+reason-greets_oswin = Dobre karty są na później.
+reason-greets_sten = Kto jest atakowany, może na mnie liczyć.
