@@ -341,3 +341,9 @@ def test_the_records_say_where_the_game_stands_from_turn_to_turn() -> None:
             assert places[-1] == table.rules.where(table.match)
     assert len({place["turn"] for place in told}) > 3
     assert [place["turn"] for place in told] == sorted(place["turn"] for place in told)
+
+
+def test_only_of_who_is_away_it_is_told_for_how_long() -> None:
+    table = open_table(people=2)
+    table.away(1, 10.0)
+    assert [seat.plain(25.0)["away"] for seat in table.seats] == [0, 15, 0, 0]
