@@ -144,6 +144,9 @@ def test_the_end_shows_all_hands_and_the_seed() -> None:
     assert over["winners"] == table.match.game.winners and over["seed"] == 2
     assert [len(hand) for hand in over["ending"]["hands"]] == [len(hand) for hand in table.match.game.hands]
     assert [record[0] for record in table.take_records()][-1] == "end"
+    table.tick(1000.0)
+    table.tick(2000.0)
+    assert last(table.take(0), "over") is None and table.take_records() == [], "it is told and kept once"
 
 
 def test_the_same_answers_from_the_records_make_the_same_table() -> None:
