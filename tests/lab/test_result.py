@@ -18,12 +18,16 @@ ROW = re.compile(r"^\| ([^|]+) \| ([\d,]+) \| ([\d.]+) \| ([\d.]+) to ([\d.]+) \
 FAULTS = sorted(KEPT.glob("*.cosmicgame"))
 
 
+def per_cent(part: float) -> str:
+    return f"{100 * part:.1f}"
+
+
 def test_the_page_says_what_was_counted() -> None:
     tables = Store.look(KEPT).total()[""]
     assert sum(cell[0] for cell in tables["games"].values()) == 200_000
     said = {name: row for name, *row in ROW.findall(PAGE.read_text(encoding="utf-8"))}
     counted = {
-        words().say(f"alien-{row.name}"): [f"{row.games:,}", *(f"{100 * n:.1f}" for n in (row.share, row.low, row.high))]
+        words().say(f"alien-{row.name}"): [f"{row.games:,}", *map(per_cent, (row.share, row.low, row.high))]
         for row in shares(tables, "played:alien")
     }
     assert said == counted and len(said) == 50
