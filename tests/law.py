@@ -86,6 +86,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/table/marks.py": f"{TABLE} zlib",
     "cosmic_tui/room": f"{TABLE} cosmic_tui.table",
     "cosmic_tui/room/digests.py": "hashlib hmac",
+    "cosmic_tui/room/record.py": f"{TABLE} base64",
     "cosmic_tui/room/room.py": f"{TABLE} cosmic_tui.table random",
     # around them
     "cosmic_tui/storage": (
@@ -102,7 +103,8 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/link": (
         "cosmic_tui! cosmic_tui.messages cosmic_tui.room cosmic_tui.storage cosmic_tui.table cosmic_tui.wire"
-        " cosmic_tui.worker engine.bots engine.games engine.kernel asyncio msgpack pathlib random secrets ssl time zlib"
+        " cosmic_tui.worker engine.bots engine.games engine.kernel asyncio base64 binascii msgpack pathlib random"
+        " secrets ssl time zlib"
     ),
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (
@@ -115,7 +117,7 @@ LAW: dict[str, str] = {
         " statistics time tomllib zlib"
     ),
     # what a person reads and chooses: plain data in, rows, sentences and answers out
-    "cosmic_tui/words": "fluent importlib logging",
+    "cosmic_tui/words": "fluent importlib logging pathlib",
     "cosmic_tui/words/reader.py": "cosmic_tui.words os",
     "cosmic_tui/look": "colorsys importlib os pathlib rich textual tomllib",
     "cosmic_tui/say": "cosmic_tui.words",

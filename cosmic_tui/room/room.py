@@ -57,6 +57,7 @@ class Room:
         self.seats: dict[int, int] = {}
         self.story = PublicFeed(plan.delay)
         self.said: deque[list[Any]] = deque(maxlen=MOST_SAID)  # seat, name, text
+        self.record_parts: list[str] = []  # of the game that is over, once somebody has asked for its record
         self.lines = 0  # of chat, those that are forgotten too
         self.vote: Vote | None = None
         self.games = 0  # begun so far
@@ -92,6 +93,8 @@ class Room:
             self.table.let_go()
         table = self.table = Table(setup, self.bots, self.chances.chance)
         table.thinker = self.thinker
+        table.hands_out = True
+        self.record_parts = []
         self.games += 1
         self.ended, self.paused, self.skipped, self.vote = False, None, 0.0, None
         self.told.clear()
