@@ -73,6 +73,11 @@ class CosmicApp(App[int], inherit_bindings=False):
         return Diary(self.start.diary)
 
     @property
+    def bonds(self) -> dict[str, dict[str, float]]:
+        """What characters remember of the people here; nothing, unless these like that."""
+        return self.diary.bonds() if self.settings.remember else {}
+
+    @property
     def my_name(self) -> str:
         """What this person is called at a table."""
         return self.settings.name or capital(self.words.say("scr-you"))
@@ -340,7 +345,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             return
         from cosmic_tui.new_game import once_more
 
-        link = once_more(table.link, self.start.games)
+        link = once_more(table.link, self.start.games, self.bonds)
         if link is not None:
             self._leave_table(table)
             self.open_table(link)
@@ -375,10 +380,10 @@ def run(start: Start) -> int:
     from cosmic_tui.terminal.probe import probe
 
     probe(start)
-    if start.driver is None:
-        from cosmic_tui.terminal.driver import tolerant_driver
+    if start.driver is None and sys.platform != "win32":  # there Textual's own has to do
+        from cosmic_tui.terminal.driver import TolerantDriver
 
-        start.driver = tolerant_driver()
+        start.driver = TolerantDriver
     app = CosmicApp(start)
     all_well = watched(start)
     try:

@@ -17,6 +17,7 @@ from cosmic_tui.link import saved
 from cosmic_tui.link.link import Link
 from cosmic_tui.storage import saves
 from cosmic_tui.storage.saves import Saved
+from cosmic_tui.table.company import with_bonds
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import (
     BOT,
@@ -28,8 +29,10 @@ from cosmic_tui.table.setup import (
     SeatSetup,
     bot_name,
     check_setup,
+    name_for,
 )
 from cosmic_tui.wire.codes import DEFAULT_PORT
+from engine.bots import named, parted
 from engine.kernel.asking import Refused
 from engine.kernel.game import QUICK
 
@@ -38,8 +41,8 @@ if TYPE_CHECKING:
     from cosmic_tui.link.remote import RemoteLink
 
 __all__ = [
-    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "games", "guest_name", "join", "look_back", "look_near",
-    "once_more", "open_house", "rescue", "resume", "setup_of",
+    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "characters_for", "games", "guest_name", "join",
+    "look_back", "look_near", "named", "once_more", "open_house", "parted", "rescue", "resume", "setup_of",
 ]  # fmt: skip
 
 PERSON_WORD, CLOSED, OPEN_WORD = "person", "", "open"
@@ -53,6 +56,7 @@ SEED_BITS = 32
 LONGEST_OWN_NAME = 12
 USER_VARIABLES = ("LOGNAME", "USER", "USERNAME")
 GUEST = "guest"
+NO_BONDS: Mapping[str, Mapping[str, float]] = {}
 DEAL_SECONDS = (30, 60, 120, 300)
 SOFT_CHOICES = (0, 30, SOFT_SECONDS, 90)  # for talking about an invitation; 0: no clock
 
@@ -104,6 +108,13 @@ def bot_levels(game: str) -> list[str]:
     return sorted(bots(game), key=lambda name: (name != usual_bot(game), name))
 
 
+def characters_for(level: str, game: str) -> list[str]:
+    """The characters that a bot of that level can have; none for most."""
+    from engine.bots import bots, characters
+
+    return list(characters(game)) if hasattr(bots(game).get(level), "become") else []
+
+
 def usual_seats(game: str, bot: str = "") -> list[str]:
     """The seats after the first as a form begins: bots as far as the game usually goes, the others closed. `bot`: their
     level, if not the usual one."""
@@ -123,7 +134,7 @@ def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
             name = wish.names.get(number) or bot_name(names, wish.bot_names)
             seats.append(SeatSetup(PERSON, name))
         else:
-            name = bot_name([*names, *wish.names.values()], wish.bot_names)
+            name = name_for(who, [*names, *wish.names.values()], wish.bot_names)
             seats.append(SeatSetup(BOT, name, who))
         names.append(name)
     options = game_options(wish, len(seats))
@@ -204,8 +215,10 @@ async def look_near(seen: Callable[[Announced], None]) -> None:
     await look(seen=seen)
 
 
-def begin(setup: GameSetup, folder: Path | None) -> Link:
-    """A new table; where nothing can be written it is played all the same, and everybody is told."""
+def begin(setup: GameSetup, folder: Path | None, bonds: Mapping[str, Mapping[str, float]] = NO_BONDS) -> Link:
+    """A new table; where nothing can be written it is played all the same, and everybody is told. `bonds`: what
+    characters remember."""
+    setup = with_bonds(setup, bonds)
     try:
         return saved.new_game(setup, folder)
     except Refused as no:
@@ -216,12 +229,14 @@ def begin(setup: GameSetup, folder: Path | None) -> Link:
         return link
 
 
-def once_more(link: Link, folder: Path | None) -> Link | None:
+def once_more(
+    link: Link, folder: Path | None, bonds: Mapping[str, Mapping[str, float]] = NO_BONDS
+) -> Link | None:
     """A rematch: the same set-up with another seed; None for a table that is not ours to set up."""
     setup = link.offers.setup
     if setup is None:
         return None
-    return begin(replace(setup, seed=secrets.randbits(SEED_BITS)), folder)
+    return begin(replace(setup, seed=secrets.randbits(SEED_BITS)), folder, bonds)
 
 
 def resume(name: str, folder: Path | None) -> Link:

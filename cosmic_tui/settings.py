@@ -46,6 +46,7 @@ class Settings:
     coach: bool = False
     hints: bool = True
     reasons: bool = True  # what others say of their answers
+    remember: bool = False  # characters take along how a game went with whom
     keys: dict[str, str] = field(default_factory=dict)
 
 

@@ -27,7 +27,7 @@ LARGE = os.environ.get("COSMIC_LARGE") == "1"
 USUAL_SWEEPS = gc.get_threshold()
 STATM = Path("/proc/self/statm")  # where there is none nobody measures
 PAGE = 4096
-MOST = 800 << 20  # bytes of one process that runs tests: about 600 are usual at the end of all of them
+MOST = 500 << 20  # bytes of one process that runs tests
 A_LOT = 24 << 20  # bytes more than after the last sweep: time for the next
 
 
@@ -81,6 +81,15 @@ def swept() -> Iterator[None]:
         give_back()
         Kept.bytes = in_memory()
         assert Kept.bytes <= MOST or LARGE, f"{Kept.bytes >> 20} MB are kept: by this test, or by those before it"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def forgotten(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a module of tests remembers for its own tests (whole games of three peers, say) goes with it."""
+    yield
+    for thing in vars(request.module).values():
+        if getattr(thing, "__module__", "") == request.module.__name__ and hasattr(thing, "cache_clear"):
+            thing.cache_clear()
 
 
 def in_memory() -> int:

@@ -32,10 +32,10 @@ DRAWS = (
     " cosmic_tui.say cosmic_tui.words"
 )
 PART = f"{DRAWS} cosmic_tui.cli!"
+SAYS = "cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt cosmic_tui.say cosmic_tui.words"
 ASKS = "engine.kernel.asking"
-PLAIN_ANDROMEDA = " ".join(f"engine.andromeda.{it}" for it in "cheapest content rows sequences vocabulary".split())
-CUP = "engine.chaos.rules engine.chaos.tournament"
 TABLE = "cosmic_tui.messages engine.bots engine.games engine.kernel"
+KINDS = (A_GAME, DRAWS, PART)  # what a folder of a kind may import, though not each needs all of it
 
 LAW: dict[str, str] = {
     # the engine: no clock, no chance but its own, no file, nobody outside
@@ -48,19 +48,26 @@ LAW: dict[str, str] = {
     "engine/kernel/keeping.py": "marshal",
     "engine/kernel/record.py": "hashlib msgpack zlib",
     "engine/testing": "engine.kernel",
-    "engine/testing/scenario.py": "engine.kernel tomllib",
+    "engine/testing/scenario.py": "tomllib",
     "engine/<game>": A_GAME,
     "engine/<game>/rules.py": STAGED,
     "engine/<game>/scenario": STAGED,
-    "engine/encounter/content.py": f"{A_GAME} importlib",
+    "engine/encounter/content.py": "engine.<game> importlib",
     "engine/encounter/events.py": f"{A_GAME} importlib",
-    "engine/encounter/cards.py": f"{A_GAME} pathlib pkgutil",
-    "engine/encounter/scenario/known.py": f"{STAGED} dis sys",
+    "engine/encounter/cards.py": "pathlib pkgutil",
+    "engine/encounter/scenario/known.py": "engine.<game> dis sys",
     "engine/chaos/effects.py": f"{A_GAME} inspect",
-    "engine/chaos/cards/__init__.py": f"{A_GAME} importlib",
+    "engine/chaos/cards/__init__.py": "engine.<game> importlib",
     **{f"engine/encounter/{room}": A_GAME for room in "aliens artifacts phases technologies".split()},
     "engine/encounter/scenario/expectations": STAGED,
-    **{f"engine/andromeda/{room}.py": PLAIN_ANDROMEDA for room in "cheapest sequences station".split()},  # bots may
+    # bots may read these, so they know no position
+    "engine/andromeda/cheapest.py": "engine.<game>.content engine.<game>.vocabulary",
+    "engine/andromeda/sequences.py": (
+        "engine.<game>.cheapest engine.<game>.content engine.<game>.rows engine.<game>.vocabulary"
+    ),
+    "engine/andromeda/station.py": (
+        "engine.<game>.content engine.<game>.rows engine.<game>.sequences engine.<game>.vocabulary"
+    ),
     **{f"engine/andromeda/{room}": A_GAME for room in "content effects".split()},
     **{f"engine/chaos/{room}": A_GAME for room in "cards keywords verbs".split()},
     # bots: views, and tables of what is printed; only who plays on in worlds dealt anew sees those positions
@@ -77,17 +84,18 @@ LAW: dict[str, str] = {
         "engine.bots.encounter.bargains engine.bots.encounter.policy engine.bots.encounter.reading engine.kernel"
         " <tables>"
     ),
+    "engine/bots/encounter/characters": "engine.bots.encounter.policy importlib pkgutil",
     "engine/bots/encounter/ahead": f"engine.bots engine.bots.<game> {A_GAME}",
     # what travels, and the tables it travels between: time comes in, messages go out
     "cosmic_tui/messages": "",
     "cosmic_tui/messages/packing.py": "msgpack",
     "cosmic_tui/wire": "cosmic_tui.messages binascii ipaddress",
     "cosmic_tui/table": TABLE,
-    "cosmic_tui/table/marks.py": f"{TABLE} zlib",
+    "cosmic_tui/table/marks.py": "engine.kernel zlib",
     "cosmic_tui/room": f"{TABLE} cosmic_tui.table",
     "cosmic_tui/room/digests.py": "hashlib hmac",
     "cosmic_tui/room/record.py": f"{TABLE} base64",
-    "cosmic_tui/room/room.py": f"{TABLE} cosmic_tui.table random",
+    "cosmic_tui/room/room.py": "cosmic_tui.messages cosmic_tui.table engine.kernel random",
     # around them
     "cosmic_tui/storage": (
         "cosmic_tui.table cosmic_tui.wire.codes engine.kernel fcntl hashlib hmac json msgpack os pathlib ssl threading"
@@ -108,11 +116,11 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (
-        "cosmic_tui! cosmic_tui.link cosmic_tui.storage engine.kernel json msgpack os pathlib platform shutil time"
+        "cosmic_tui! cosmic_tui.storage engine.kernel json msgpack os pathlib platform shutil time"
         " tomllib zlib"
     ),
     "cosmic_tui/lab": (
-        "cosmic_tui.cli cosmic_tui.games cosmic_tui.link cosmic_tui.storage cosmic_tui.words engine.bots engine.games"
+        "cosmic_tui.cli cosmic_tui.games cosmic_tui.storage cosmic_tui.words engine.bots engine.games"
         " engine.kernel dask distributed hashlib html io json logging matplotlib msgpack os pathlib queue signal"
         " statistics time tomllib zlib"
     ),
@@ -128,39 +136,45 @@ LAW: dict[str, str] = {
         "cosmic_tui.canvas cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt"
         " cosmic_tui.words"
     ),
-    "cosmic_tui/widgets": "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look rich textual",
+    "cosmic_tui/widgets": "cosmic_tui.canvas cosmic_tui.look rich textual",
     # the parts of a game: views and words; what is printed through one module, `facts`
     "cosmic_tui/games": (
         "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse"
         " importlib pathlib"
     ),
+    # what the house offers to games that want more than a table
+    "cosmic_tui/games/shelf.py": f"cosmic_tui.storage.folders {ASKS} json os pathlib",
+    "cosmic_tui/games/bouts.py": "engine.bots engine.games",
+    "cosmic_tui/games/series.py": (
+        "cosmic_tui.games cosmic_tui.host cosmic_tui.room cosmic_tui.storage.folders cosmic_tui.table engine.games"
+        " argparse asyncio signal time"
+    ),
     "cosmic_tui/games/usual": f"{PART} engine.games {ASKS} argparse",
-    "cosmic_tui/games/<game>": f"{PART} argparse",
-    **{f"cosmic_tui/games/<game>/{room}": DRAWS for room in "draw prompt say".split()},
-    "cosmic_tui/games/<game>/plain": f"{DRAWS} cosmic_tui.plain",
+    "cosmic_tui/games/<game>": f"{PART} {ASKS} argparse",
+    "cosmic_tui/games/<game>/draw": DRAWS,
+    "cosmic_tui/games/<game>/prompt": "cosmic_tui.prompt",
+    "cosmic_tui/games/<game>/say": SAYS,
+    "cosmic_tui/games/<game>/plain": "cosmic_tui.look cosmic_tui.plain cosmic_tui.say",
     "cosmic_tui/games/<game>/facts.py": "<tables>",
-    "cosmic_tui/games/<game>/commands": f"{DRAWS} cosmic_tui.cli engine.<game>.facts argparse json",
+    "cosmic_tui/games/<game>/commands": (
+        f"cosmic_tui.cli cosmic_tui.games cosmic_tui.say cosmic_tui.words engine.<game>.facts {ASKS} argparse json"
+    ),
     "cosmic_tui/games/encounter/facts.py": " ".join(f"engine.encounter.{it}" for it in ("content", "items", "moments")),
-    "cosmic_tui/games/encounter/manner.py": f"{DRAWS} engine.encounter.odds",
-    "cosmic_tui/games/encounter/draw/odds.py": f"{DRAWS} engine.encounter.odds",
-    "cosmic_tui/games/encounter/say/board.py": f"{DRAWS} engine.encounter.odds",
-    "cosmic_tui/games/encounter/say/forecasts.py": f"{DRAWS} engine.encounter.supposed",
-    # Chaos Galaxy: decks as files, their builder, tournaments that are hosted
-    "cosmic_tui/games/chaos/facts.py": "<tables> engine.chaos.decks",
-    "cosmic_tui/games/chaos/builder": f"{DRAWS}",
-    "cosmic_tui/games/chaos/builder/trials.py": "engine.bots engine.games",
-    "cosmic_tui/games/chaos/builder/workshop.py": f"{DRAWS} random",
-    "cosmic_tui/games/chaos/screens": f"{DRAWS} cosmic_tui.screens {ASKS} pathlib textual time",
-    "cosmic_tui/games/chaos/deckbox.py": f"cosmic_tui.storage.folders cosmic_tui.words {ASKS} os pathlib",
-    "cosmic_tui/games/chaos/cup.py": f"{CUP} cosmic_tui.storage.folders engine.chaos.decks {ASKS} json os pathlib",
-    "cosmic_tui/games/chaos/cuphost.py": (
-        f"{CUP} cosmic_tui.host cosmic_tui.room cosmic_tui.table engine.bots asyncio time"
+    "cosmic_tui/games/encounter/manner.py": (
+        "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look cosmic_tui.prompt engine.encounter.odds"
     ),
-    "cosmic_tui/games/chaos/commands/deck.py": f"{DRAWS} cosmic_tui.cli argparse pathlib sys",
-    "cosmic_tui/games/chaos/commands/tournament.py": (
-        f"{DRAWS} {CUP} cosmic_tui.cli cosmic_tui.host cosmic_tui.storage.folders cosmic_tui.table.setup {ASKS}"
-        " argparse asyncio signal"
+    "cosmic_tui/games/encounter/draw/odds.py": "cosmic_tui.canvas cosmic_tui.draw engine.encounter.odds",
+    "cosmic_tui/games/encounter/say/board.py": "engine.encounter.odds",
+    "cosmic_tui/games/encounter/say/forecasts.py": "engine.encounter.supposed",
+    # Chaos Galaxy: a deck builder and its screens
+    "cosmic_tui/games/chaos/facts.py": "<tables> engine.chaos.decks engine.chaos.tournament",
+    "cosmic_tui/games/chaos/builder": "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.games",
+    "cosmic_tui/games/chaos/builder/workshop.py": "cosmic_tui.words random",
+    "cosmic_tui/games/chaos/screens": (
+        f"cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look cosmic_tui.screens cosmic_tui.words {ASKS} pathlib textual"
+        " time"
     ),
+    "cosmic_tui/games/chaos/commands/deck.py": "cosmic_tui.cli cosmic_tui.words argparse pathlib sys",
     # the screens and the other ways to play
     "cosmic_tui/plain": (
         "cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.messages cosmic_tui.prompt"
@@ -177,16 +191,16 @@ LAW: dict[str, str] = {
         " cosmic_tui.widgets textual"
     ),
     "cosmic_tui/cli": (
-        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.host cosmic_tui.lab cosmic_tui.link"
-        " cosmic_tui.messages cosmic_tui.new_game cosmic_tui.overture cosmic_tui.plain cosmic_tui.room"
-        " cosmic_tui.settings cosmic_tui.start cosmic_tui.storage cosmic_tui.table cosmic_tui.terminal cosmic_tui.wire"
-        " engine.bots engine.games engine.kernel engine.testing argparse asyncio concurrent csv errno gc getpass"
-        " importlib inspect io json msgpack multiprocessing os pathlib rich secrets signal sys tempfile time"
-        " tracemalloc"
+        "cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.draw cosmic_tui.games cosmic_tui.host cosmic_tui.lab"
+        " cosmic_tui.link cosmic_tui.messages cosmic_tui.new_game cosmic_tui.overture cosmic_tui.plain cosmic_tui.room"
+        " cosmic_tui.say cosmic_tui.settings cosmic_tui.start cosmic_tui.storage cosmic_tui.table cosmic_tui.terminal"
+        " cosmic_tui.wire cosmic_tui.words engine.bots engine.games engine.kernel engine.testing argparse asyncio"
+        " concurrent csv errno gc getpass importlib inspect io json msgpack multiprocessing os pathlib rich secrets"
+        " signal sys tempfile time tracemalloc"
     ),
     "cosmic_tui/__init__.py": "",
     "cosmic_tui/looks.py": (
-        "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.games cosmic_tui.look cosmic_tui.settings cosmic_tui.start"
+        "cosmic_tui.draw cosmic_tui.games cosmic_tui.look cosmic_tui.settings cosmic_tui.start"
         " cosmic_tui.words"
     ),
     "cosmic_tui/overture.py": (
@@ -195,7 +209,7 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/__main__.py": "cosmic_tui.cli sys",
     "cosmic_tui/app.py": (
-        "cosmic_tui.canvas cosmic_tui.diary cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link"
+        "cosmic_tui.canvas cosmic_tui.diary cosmic_tui.draw cosmic_tui.film cosmic_tui.link"
         " cosmic_tui.look cosmic_tui.looks cosmic_tui.new_game cosmic_tui.screens cosmic_tui.settings cosmic_tui.start"
         " cosmic_tui.terminal cosmic_tui.widgets cosmic_tui.words asyncio gc signal sys textual"
     ),
@@ -207,8 +221,10 @@ LAW: dict[str, str] = {
     "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.overture cosmic_tui.settings os pathlib time",
     # the terminal
     "cosmic_tui/terminal": "",
-    "cosmic_tui/terminal/driver.py": "codecs os selectors textual time",
+    "cosmic_tui/terminal/driver.py": "os selectors textual time",
     "cosmic_tui/terminal/guard.py": "os signal sys termios",
+    "cosmic_tui/terminal/intake.py": "codecs textual",
+    "cosmic_tui/terminal/outlet.py": "time",
     "cosmic_tui/terminal/probe.py": "cosmic_tui.look cosmic_tui.start os select sys termios time tty",
     "cosmic_tui/terminal/screen_diff.py": "cosmic_tui.canvas.cells",
 }

@@ -60,7 +60,9 @@ def _hint(keys: Keys, names: list[str], label: str) -> list[Run]:
 
 def key_link(name: str) -> tuple[object, ...]:
     """What a click on a key means: the digit, or the command whoever has the key."""
-    return ("key", name) if name.isdigit() else () if name[:1].isdigit() else ("do", name)
+    if name.isdigit():
+        return ("key", name)
+    return ("do", name) if name[:1].islower() else ()
 
 
 def closer(runs: Sequence[Run], room: int) -> list[Run]:

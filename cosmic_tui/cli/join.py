@@ -97,15 +97,16 @@ async def send_bot(args: argparse.Namespace) -> int:
     """A bot plays until the game is over; 0 and a result, or a Refused."""
     from cosmic_tui.cli import start
     from cosmic_tui.link.robot import Robot
-    from engine.bots import bots, make_bot
+    from engine.bots import bots, known, make_bot, parted
     from engine.kernel.asking import Refused
 
-    if args.bot not in bots():
+    if not known(args.bot):
         raise Refused("unknown_bot", name=args.bot)
-    rung = getattr(bots()[args.bot], "without_worlds", args.bot)
-    if rung != args.bot:
-        print(start.reader_words().say("scr-line-bot_remote", value=args.bot, name=rung))
-    name = args.name or f"{args.bot[:6]}-{secrets.token_hex(2)}"
+    level, character = parted(args.bot)
+    rung = getattr(bots()[level], "without_worlds", level)
+    if rung != level:
+        print(start.reader_words().say("scr-line-bot_remote", value=level, name=rung))
+    name = args.name or f"{(character or level)[:6]}-{secrets.token_hex(2)}"
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     link = link_of(args, name, keep=bool(args.name))
     robot = Robot(link, lambda seat: make_bot(args.bot, seat, seed))

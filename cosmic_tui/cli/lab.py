@@ -82,13 +82,12 @@ def play(args: argparse.Namespace) -> int:
 def tried(study: Study) -> int:
     """The seats of the largest arm, once every arm is known to be a table there can be, with bots that there are."""
     from cosmic_tui.cli.tools import or_refusal, refusal
-    from engine.bots import bots
+    from engine.bots import known
     from engine.games import rules_of
     from engine.kernel.asking import Refused
 
     rules = or_refusal(lambda: rules_of(study.game))
-    known = bots(study.game)
-    for name in sorted(study.bots - set(known)):
+    for name in sorted(name for name in study.bots if not known(name, study.game)):
         raise refusal(Refused("unknown_bot", name=name))
     for arm in study.arms:
         or_refusal(partial(rules.new, arm.options, study.seed))

@@ -67,13 +67,25 @@ def run(args: argparse.Namespace) -> int:
         return start.play_on_screen(None)
     from cosmic_tui.link import saved
 
-    setup = start.or_refusal(lambda: checked(args), args.game)
+    setup = remembering(start.or_refusal(lambda: checked(args), args.game))
     make = saved.unkept if args.unkept else saved.new_game
     link = start.or_refusal(lambda: make(setup), args.game)
     if not plain:
         return start.play_on_screen(link)
     kept = link.journal.name if link.journal is not None else ""
     return start.play_plain(link, kept, "welcome" if kept else "welcome_unkept")
+
+
+def remembering(setup: Any) -> Any:
+    """The same table with what its characters remember of its people, if these like that."""
+    from cosmic_tui.settings import load_settings
+
+    if not load_settings()[0].remember:
+        return setup
+    from cosmic_tui.diary.diary import Diary
+    from cosmic_tui.table.company import with_bonds
+
+    return with_bonds(setup, Diary().bonds())
 
 
 def nothing_said(args: argparse.Namespace) -> bool:
@@ -98,7 +110,7 @@ def checked(args: argparse.Namespace) -> Any:
     from cosmic_tui.cli import start
     from cosmic_tui.table.rules import rules_of
     from cosmic_tui.table.setup import GameSetup, check_setup, people_and_bots
-    from engine.bots import bots
+    from engine.bots import bots, known
 
     rules = rules_of(args.game)
     people = [name.strip() for name in args.people.split(",") if name.strip()]
@@ -110,7 +122,7 @@ def checked(args: argparse.Namespace) -> Any:
     if len(people) > players:
         raise Refusal(said.say("cli-no-people", n=len(people), max=players))
     level = args.bots or rules.bot
-    if level not in bots(args.game):
+    if not known(level, args.game):
         raise Refusal(said.say("cli-no-bot", value=level, names=", ".join(sorted(bots(args.game)))))
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     seats = people_and_bots(people, players, level, said.parts("bot-names"))

@@ -17,8 +17,8 @@ from cosmic_tui.cli.parser import Parser
 from engine.games import FIRST_GAME
 
 if TYPE_CHECKING:
-    from engine.testing.rehearse import Entry, Failure, Report
     from engine.testing.scenario import BadScenario, Scenario
+    from engine.testing.staging import Entry, Failure, Report
 
 FAILED = 1
 RULE = "rule-"

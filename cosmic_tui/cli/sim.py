@@ -95,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
 
 def planned(args: argparse.Namespace) -> Plan:
     """The plan these arguments describe, tried out with one game's beginning; a Refusal if there is no such table."""
-    from engine.bots import bots
+    from engine.bots import known
     from engine.kernel.asking import Refused
 
     games = within("--games", args.games, 1, MOST_GAMES)
@@ -104,7 +104,7 @@ def planned(args: argparse.Namespace) -> Plan:
     seats = rules.seats(options)
     line_up = listed(args.bots)
     for name in line_up:
-        if name not in bots(rules.name):
+        if not known(name, rules.name):
             raise refusal(Refused("unknown_bot", name=name))
     if len(line_up) > seats:
         raise Refusal(say("no-too_many_bots"))

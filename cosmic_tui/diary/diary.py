@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.diary import notes, reports, results
+from cosmic_tui.diary import bonds, notes, reports, results
 from cosmic_tui.diary.count import Statistics, count
 from cosmic_tui.storage.folders import state_folder
 from engine.kernel.asking import Refused
@@ -57,6 +57,16 @@ class Diary:
     def statistics(self, name: str = "", game: str = "") -> Statistics:
         place = self._seen(results.FILE)
         return count(results.read(place) if place is not None else (), name=name, game=game)
+
+    # --- what characters remember ---
+
+    def bonds(self) -> dict[str, dict[str, float]]:
+        place = self._seen(bonds.FILE)
+        return bonds.read(place) if place is not None else {}
+
+    def keep_bonds(self, found: Mapping[str, Mapping[str, float]]) -> None:
+        if found:
+            bonds.write(found, self._file(bonds.FILE))
 
     # --- notes ---
 

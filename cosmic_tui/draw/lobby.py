@@ -94,7 +94,8 @@ def _chair(
     elif chair["who"] == OPEN:
         state = ""
     else:
-        state = say("scr-here") if chair["here"] else say("scr-disconnected")
+        brought = form_of(look.words.game).chair(look.words, about["options"], number)
+        state = " · ".join(filter(None, (say("scr-here" if chair["here"] else "scr-disconnected"), brought)))
     canvas.put(x + 23, y, fit(state, 14), "muted")
     if chair["ready"] and chair["who"] != OPEN:
         canvas.put(x + 38, y, fit(say("scr-ready"), rect.width - 39), "ok")

@@ -22,13 +22,13 @@ from cosmic_tui.canvas.cells import (
     wrap_runs,
 )
 from cosmic_tui.canvas.frame import frame
-from cosmic_tui.canvas.text import Hint, key_runs
+from cosmic_tui.canvas.text import Hint, fitting, key_runs
 from cosmic_tui.draw.filmbar import filmbar
 from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
-from cosmic_tui.games import pages_of
+from cosmic_tui.games import manner_of, pages_of
 from cosmic_tui.prompt.draft import AMOUNT, PICK, SPREAD, Draft
 
 EDGE = "▌"
@@ -179,7 +179,7 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
     rows = _confirm_rows(scene, asking, wide) if asking.confirm else _body(scene, asking, wide, high)
     if not asking.confirm:
         if len(rows) < high:
-            rows.append(tuple(cut_runs(answer_keys(scene, asking), wide)))
+            rows.append(answer_keys(scene, asking, wide))
         else:
             rows = _with_enter(rows, enter_key(scene, asking), wide, high)
         if len(rows) < high and scene.layout.name == LARGE:  # all rows keep their places
@@ -240,24 +240,33 @@ def _enter(scene: Scene, asking: Asking) -> list[Hint]:
     return [("send", scene.say(ident, number=asking.draft.count))] if ident else []
 
 
-def answer_keys(scene: Scene, asking: Asking) -> list[Run]:
-    """The keys that make up an answer, by shape."""
+def answer_keys(scene: Scene, asking: Asking, room: int) -> Row:
+    """The keys that make up an answer, by shape: as many as have room; those of the row of keys go first."""
+    hints = _answer_hints(scene, asking)
+    for least in reversed(READING):
+        if runs_width(key_runs(scene.look.keys, hints)) > room:
+            hints = [hint for hint in hints if hint[0] != least]
+    return tuple(fitting([key_runs(scene.look.keys, (hint,)) for hint in hints], room))
+
+
+def _answer_hints(scene: Scene, asking: Asking) -> list[Hint]:
     draft, say = asking.draft, scene.say
     hints: list[Hint] = [(names, say(ident)) for names, ident in draft.ways(_digits(asking))]
     hints += _enter(scene, asking)
     if not isinstance(draft, Draft):
-        return key_runs(scene.look.keys, hints)
+        return hints
     if _pages(asking) > 1 and draft.opened:
         hints.append(("page_up page_down", say("key-more")))
     if draft.question.get("secret") and draft.shape == PICK:
         hints.append(("orders", say("scr-key_standing")))
-    if draft.question["why"].startswith("setup."):
-        return key_runs(scene.look.keys, hints)  # there is no card and no sum yet
-    there = pages_of(scene.game).PAGES
-    hints += [(name, say(f"key-{name}")) for name in READING if name in there]
+    hints += [(names, say(ident)) for names, ident in manner_of(scene.game).hints(scene.view, draft)]
+    pages = pages_of(scene.game)
+    if draft.question["why"] in pages.EARLY:
+        return hints
+    hints += [(name, say(f"key-{name}")) for name in READING if name in pages.PAGES]
     if scene.view.get("beside") and not asking.beside:
         hints.append(("beside", say("key-beside")))
-    return key_runs(scene.look.keys, hints)
+    return hints
 
 
 def _pages(asking: Asking) -> int:

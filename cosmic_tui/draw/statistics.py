@@ -14,6 +14,7 @@ from cosmic_tui.diary.results import PERSON
 from cosmic_tui.games import name_of, tongue_of
 from cosmic_tui.words.loader import Words
 
+CHARACTER = ":"  # between the level of a bot and who it is
 NAME = 22  # columns of what is counted
 BAR = 20
 
@@ -50,7 +51,11 @@ def tables(said: Words, found: Statistics) -> Iterable[tuple[str, list[tuple[str
 
 
 def _level(said: Words, level: str) -> str:
-    return said.say("scr-stats_person") if level == PERSON else said.say(f"bot-name-{level}")
+    if level == PERSON:
+        return said.say("scr-stats_person")
+    rung, _, character = level.partition(CHARACTER)
+    named = said.say(f"bot-name-{rung}")
+    return f"{named} {character.capitalize()}" if character else named
 
 
 def _played(said: Words, played: str) -> str:

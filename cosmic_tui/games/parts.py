@@ -99,6 +99,8 @@ class Tongue(Protocol):
 
     def warning(self, voice: Speaker, view: View, found: Mapping[str, Any]) -> str: ...
 
+    def note(self, voice: Speaker, view: View) -> str: ...
+
     def bargain(self, voice: Speaker, view: View, desk: Any) -> Bargain: ...
 
     def where(self, voice: Speaker, view: View) -> str: ...
@@ -172,6 +174,10 @@ class Manner(Protocol):
 
     def arrives(self, question: Question) -> bool: ...
 
+    def judged(self, question: Question) -> bool: ...
+
+    def hints(self, view: View, draft: Draft) -> Sequence[tuple[str, str]]: ...
+
     def pieces(self, scene: Scene, count: int, single: bool) -> Run | None: ...
 
     def sure(self, question: Question, count: int, warns: bool) -> bool: ...
@@ -244,6 +250,7 @@ class Pages(Protocol):
     """What can be read: at the table, in the codex, at the end."""
 
     PAGES: Mapping[str, Page]  # command (why_not, odds, explain, piles, zoom) -> its page; without one it does nothing
+    EARLY: frozenset[str]  # whys of questions with which there is no card and no sum yet: their keys name no page
     CODEX: str  # id of what the codex is called beside its key
     TABS: tuple[str, ...]  # of the codex
     LONG_TABS: frozenset[str]  # those that list sentences
@@ -291,6 +298,7 @@ class Course(Protocol):
     """The turn, as it is always the same."""
 
     PHASES: tuple[str, ...]  # of the strip in the second row
+    CHAPTER: str  # id of what a film goes back and on by
     BEGINNINGS: tuple[str, ...]  # events with which something new begins: they stand out in the log
     ORDERED: tuple[str, ...]  # phases that standing orders can name, in order
     ORDERS: tuple[str, ...]  # switches of standing orders, as their page lists them
@@ -326,6 +334,8 @@ class Form(Protocol):
     def finished(self, options: Mapping[str, Any]) -> dict[str, Any]: ...
 
     def agreed(self, words: Words, options: Mapping[str, Any]) -> list[str]: ...
+
+    def chair(self, words: Words, options: Mapping[str, Any], seat: int) -> str: ...
 
     def notes(self, words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]: ...
 

@@ -18,18 +18,20 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.packing import own, packed
 from cosmic_tui.messages.up import TABLE_UP, wants_help
 from cosmic_tui.storage.journal import Journal
+from cosmic_tui.table.company import bonds_of
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Table
 from cosmic_tui.worker import Worker
 from engine.bots import bots as bots_of
+from engine.bots import parted
 from engine.kernel.game import EVEN
 
 
 def thinks_ever(game: str, level: str) -> bool:
     """Whether bots of that level look ahead."""
-    return hasattr(bots_of(game).get(level), "think")
+    return hasattr(bots_of(game).get(parted(level)[0]), "think")
 
 
 class EmbeddedLink:
@@ -103,6 +105,7 @@ class EmbeddedLink:
             setup=setup,
             retold=self.retold if journal is not None and self.table.match.over else None,
             adviser=self.adviser,
+            bonds=partial(bonds_of, self.table),
         )
 
     def helper(self) -> Worker:

@@ -32,6 +32,7 @@ class Offers:
     file: Path | None = None  # what the game is kept in on this machine: it holds what no seat may see before the end
     setup: GameSetup | None = None  # a table of our own: it can be set up once more
     adviser: "Adviser | None" = None  # somebody to ask what to do, where one person plays against bots
+    bonds: "Callable[[], dict[str, dict[str, float]]] | None" = None  # what its characters take along of its people
 
     @property
     def remote(self) -> bool:

@@ -62,8 +62,8 @@ class Happened(TypedDict):
     events: Events
 
 
-class Show(TypedDict):
-    """a moment worth being seen, and the position in it"""
+class Moment(TypedDict):
+    """what is said of a moment, whichever way the position goes with it"""
 
     kind: Literal["show"]
     serial: Count
@@ -71,6 +71,11 @@ class Show(TypedDict):
     facts: Map
     about: Array
     events: Count
+
+
+class Show(Moment):
+    """a moment worth being seen, and the position in it"""
+
     view: View
 
 
@@ -244,15 +249,9 @@ class Patch(TypedDict):
     changes: Array
 
 
-class ShowOnLine(TypedDict):
+class ShowOnLine(Moment):
     """a moment worth being seen, and the position in it"""
 
-    kind: Literal["show"]
-    serial: Count
-    id: Word
-    facts: Map
-    about: Array
-    events: Count
     changes: Array
 
 

@@ -82,7 +82,10 @@ def note_result(session: Session) -> None:
 
     sides = tongue_of(hello["game"]).sides(over["ending"])
     try:
-        Diary().finished(over, hello["seats"], mine, hello["game"], session.ear.view["turn"], sides)
+        diary, bonds = Diary(), session.link.offers.bonds
+        diary.finished(over, hello["seats"], mine, hello["game"], session.ear.view["turn"], sides)
+        if bonds is not None and load_settings()[0].remember:
+            diary.keep_bonds(bonds())
     except Refused as no:
         show([session.words.say(f"err-{no.code}", value=no.facts.get("reason", ""))])
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.rules import rules_of
-from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup, bot_name, check_setup
-from engine.bots import bots
+from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup, check_setup, name_for
+from engine.bots import known
 from engine.games import FIRST_GAME
 from engine.kernel.asking import Refused
 
@@ -144,11 +144,12 @@ class Lobby:
     def seat_bot(self, number: int, level: str) -> None:
         """A bot of this level takes a free chair, or another bot's."""
         chair = self._chair(number)
-        if level not in bots(self.plan.game):
+        if not known(level, self.plan.game):
             raise Refused("unknown_bot", name=level)
         if chair.who == PERSON:
             raise Refused("seat_taken")
-        name = chair.name if chair.who == BOT else self._name_for_bot()
+        others = [other.name for other in self.chairs if other is not chair]
+        name = name_for(level, others, self.plan.bot_names, chair.name if chair.who == BOT else "")
         self.chairs[number] = Chair(BOT, name, level)
 
     def fill(self, level: str) -> None:
@@ -193,9 +194,6 @@ class Lobby:
             raise Refused("no_such_seat")
         return self.chairs[number]
 
-    def _name_for_bot(self) -> str:
-        return bot_name(self.names(), self.plan.bot_names)
-
     # --- the game ---
 
     def all_options(self) -> dict[str, Any]:
@@ -209,7 +207,7 @@ class Lobby:
         """All options, the unsaid ones too. Refused if there can be no such table: now, not when all sit there."""
         setup = self._setup(0)
         check_setup(setup)
-        if setup.stand_in and setup.stand_in not in bots(self.plan.game):
+        if setup.stand_in and not known(setup.stand_in, self.plan.game):
             raise Refused("unknown_bot", name=setup.stand_in)
         return rules_of(self.plan.game).agreed(self.all_options())
 

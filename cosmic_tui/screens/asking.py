@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cosmic_tui.draw.scene import Asking
 from cosmic_tui.games import manner_of, tongue_of
-from cosmic_tui.prompt.draft import SOME, Draft
+from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.prompt.making import Making
 from cosmic_tui.say import refusals
 from cosmic_tui.say.voice import Voice
@@ -109,8 +109,15 @@ def sure_words(voice: Voice, draft: Draft, warning: str) -> str:
 
 
 def note(voice: Voice, state: SeatState) -> str:
-    """By whom else an answer is waited for; of a secret question everybody reads the same."""
-    assert state.view is not None and state.question is not None
+    """By which rule it is asked, as a game says it, and by whom else an answer is waited for."""
+    assert state.view is not None
+    said = (tongue_of(voice.words.game).note(voice, state.view), also_asked(voice, state))
+    return " · ".join(part for part in said if part)
+
+
+def also_asked(voice: Voice, state: SeatState) -> str:
+    """Of a secret question everybody reads the same."""
+    assert state.question is not None
     if state.question.get("secret") or "table" in state.asked:
         return voice.say("scr-asked_table")
     others = [seat for seat in state.asked if isinstance(seat, int)]
@@ -129,6 +136,6 @@ def waiting_words(voice: Voice, state: SeatState) -> str:
     return voice.say("scr-line-asked_by" if len(seats) == 1 else "scr-line-asked_several", who=voice.people(seats))
 
 
-def can_preview(draft: Draft) -> bool:
+def can_preview(draft: Draft, game: str) -> bool:
     """Whether the table could judge the answer as it stands."""
-    return draft.shape != SOME and draft.lacks() is None
+    return draft.lacks() is None and manner_of(game).judged(draft.question)

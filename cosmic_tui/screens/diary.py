@@ -25,6 +25,9 @@ def note_result(table: TableScreen) -> None:
     try:
         sides = tongue_of(model.game).sides(model.over["ending"])
         table.cosmic.diary.finished(model.over, model.seats, mine, model.game, state.view["turn"], sides)
+        bonds = table.link.offers.bonds
+        if table.cosmic.settings.remember and bonds is not None:
+            table.cosmic.diary.keep_bonds(bonds())
     except Refused as no:
         table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": no.facts.get("reason", "")}))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.games.rows import Field, grouped
-from cosmic_tui.new_game import CLOSED, OPEN_WORD, Refused, guest_name, open_house
+from cosmic_tui.new_game import CLOSED, OPEN_WORD, Refused, guest_name, open_house, parted
 from cosmic_tui.say.peers import ended
 from cosmic_tui.screens.forms import HIDDEN, step
 from cosmic_tui.screens.new_game import NewGameScreen
@@ -42,7 +42,7 @@ class HostScreen(NewGameScreen):
     def _seat(self, number: int) -> Field:
         """A seat: for a guest, a bot, or closed."""
         say = self.cosmic.words.say
-        who = self.wish.seats[number - 1]
+        who = parted(self.wish.seats[number - 1])[0]
         choices = [OPEN_WORD, *self.bots, CLOSED]
 
         def change(steps: int) -> None:

@@ -24,6 +24,9 @@ from cosmic_tui.new_game import (
     Wish,
     begin,
     bot_levels,
+    characters_for,
+    named,
+    parted,
     setup_of,
 )
 from cosmic_tui.say.refusals import refused
@@ -65,7 +68,7 @@ class NewGameScreen(FormScreen):
     def fields(self) -> list[Field]:
         say, wish = self.cosmic.words.say, self.wish
         me = wish.name or self.cosmic.my_name
-        seats = [self._seat(number) for number in range(1, len(wish.seats) + 1)]
+        seats = [row for number in range(1, len(wish.seats) + 1) for row in self._seat_rows(number)]
         return [
             Field(say("scr-start"), help=self._length(), press=self.start, strong=True),
             *self.own_fields(),
@@ -124,10 +127,28 @@ class NewGameScreen(FormScreen):
     def _on(self, on: bool) -> str:
         return self.cosmic.words.say("value-on" if on else "value-off")
 
+    def _seat_rows(self, number: int) -> list[Field]:
+        """A seat, and the character of its bot if that can have one."""
+        level, character = parted(self.wish.seats[number - 1])
+        known = characters_for(level, self.wish.game)
+        return [self._seat(number), *([self._character(number, level, character, known)] if known else [])]
+
+    def _character(self, number: int, level: str, character: str, known: list[str]) -> Field:
+        """Who the bot is: somebody of the game's, or nobody in particular."""
+        say = self.cosmic.words.say
+        names = ["", *known]
+
+        def change(steps: int) -> None:
+            self.wish.seats[number - 1] = named(level, step(names, character, steps))
+
+        value = character.capitalize() or say("value-none")
+        help_ = say(f"character-{character}") if character else say("set-character", "help")
+        return Field(f"   {say('set-character')}", value, help_, change=change)
+
     def _seat(self, number: int) -> Field:
         """A seat: a bot, somebody at this keyboard, or closed."""
         say = self.cosmic.words.say
-        who = self.wish.seats[number - 1]
+        who = parted(self.wish.seats[number - 1])[0]
         label = f"{self.cosmic.look.glyphs.tag(COLOURS[number])} {say('scr-seat')} {number + 1}"
         help_ = say("set-seats", "help")
         token = f"seat_{COLOURS[number]}"
@@ -148,6 +169,9 @@ class NewGameScreen(FormScreen):
         return Field(label, value, help_, change=change, token=token)
 
     def _bot_name(self, level: str) -> str:
+        level, character = parted(level)
+        if character:
+            return character.capitalize()
         ident = f"bot-name-{level}"
         return self.cosmic.words.say(ident) if self.cosmic.words.has(ident) else level
 
@@ -181,7 +205,7 @@ class NewGameScreen(FormScreen):
         seed = secrets.randbits(SEED_BITS) if self.wish.seed is None else self.wish.seed
         try:
             setup = setup_of(self.wish, self.cosmic.my_name, seed)
-            link = begin(setup, self.cosmic.start.games)
+            link = begin(setup, self.cosmic.start.games, self.cosmic.bonds)
         except Refused as no:
             self.problem = refused(voice_of(self.cosmic.words), no.code, no.facts)
             self.paint()

@@ -14,6 +14,7 @@ from cosmic_tui.canvas.text import key_runs, notice
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.pace import OFF, REDUCED
+from cosmic_tui.games import course_of
 from cosmic_tui.messages.down import Show
 from cosmic_tui.new_game import Refused
 from cosmic_tui.say.refusals import refused
@@ -130,9 +131,10 @@ class ReplayScreen(SheetScreen):
         return draw_table(scene) if scene is not None else []
 
     def _hint(self) -> Row:
-        say = self.cosmic.words.say
+        say = self.model.words.say
         run = say("key-go_on" if self.stopped else "key-stop")
-        ways = [("tick", run), ("left right", say("key-beat")), ("earlier later", say("key-encounter"))]
+        chapter = say(course_of(self.model.words.game).CHAPTER)
+        ways = [("tick", run), ("left right", say("key-beat")), ("earlier later", chapter)]
         if self.retold is not None:
             ways.insert(2, ("look", say("key-seat")))
         if self.no:

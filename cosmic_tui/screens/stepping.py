@@ -29,11 +29,15 @@ class SteppingScreen(SheetScreen):
     def do_down(self) -> None:
         self.move(1)
 
+    def leaf(self) -> int:
+        """As many rows as there are of it on the screen: a banner above takes one."""
+        return self.size.height - EDGES - bool(self.cosmic.banner())
+
     def do_page_up(self) -> None:
-        self.move(EDGES - self.size.height)
+        self.move(-self.leaf())
 
     def do_page_down(self) -> None:
-        self.move(self.size.height - EDGES)
+        self.move(self.leaf())
 
     def do_first(self) -> None:
         self.move(-self.length())

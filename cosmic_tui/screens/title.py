@@ -183,8 +183,8 @@ class TitleScreen(SheetScreen):
         from cosmic_tui.new_game import begin, setup_of
 
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
-        games = self.cosmic.start.games
-        self._open(lambda: begin(setup_of(wish, self.cosmic.my_name, seed), games))
+        games, bonds = self.cosmic.start.games, self.cosmic.bonds
+        self._open(lambda: begin(setup_of(wish, self.cosmic.my_name, seed), games, bonds))
 
     def _open(self, made: Callable[[], Link]) -> None:
         """A table, or a sentence that says why not."""

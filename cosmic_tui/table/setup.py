@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from cosmic_tui.table.names import clean_name
+from engine.bots import parted
 from engine.games import FIRST_GAME
 from engine.kernel.asking import Refused
 from engine.kernel.game import EVEN, QUICK, SEALED
@@ -29,13 +30,27 @@ MOST_SEED = (1 << 64) - 1
 BOT_NAMES = ("Tom", "Ines", "Quill", "Max", "Odette")
 
 
+def is_trust(value: Any) -> bool:
+    return type(value) in (int, float) and 0 <= value <= 1
+
+
 @dataclass(frozen=True)
 class SeatSetup:
-    """Who sits on one seat: a person or a bot with a name, or nobody yet. `level` is the bot's way of playing."""
+    """Who sits on one seat: a person or a bot with a name, or nobody yet. `level` is the bot's way of playing; `bonds`
+    what a character remembers of people from earlier games: a trust from 0 to 1, by name."""
 
     who: str = OPEN
     name: str = ""
     level: str = ""
+    bonds: dict[str, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if type(self.bonds) is not dict or not all(is_trust(trust) for trust in self.bonds.values()):
+            raise Refused("setup_form")
+
+    def plain(self) -> dict[str, Any]:
+        """Bonds only where there are any: programs that know none read the rest."""
+        return {name: value for name, value in asdict(self).items() if name != "bonds" or value}
 
 
 @dataclass(frozen=True)
@@ -62,7 +77,7 @@ class GameSetup:
 
     def plain(self) -> dict[str, Any]:
         data = asdict(self)
-        data["seats"] = [asdict(seat) for seat in self.seats]
+        data["seats"] = [seat.plain() for seat in self.seats]
         return data
 
     def people(self) -> list[int]:
@@ -118,9 +133,17 @@ def people_and_bots(
     """These people first, then bots, up to the number of seats; a bot never has a person's name."""
     found = list(people)
     while len(found) < seats:
-        found.append(bot_name(found, names))
+        found.append(name_for(level, found, names))
     persons = [SeatSetup(PERSON, name) for name in people]
     return (*persons, *[SeatSetup(BOT, name, level) for name in found[len(people) :]])
+
+
+def name_for(level: str, taken: Collection[str], names: Sequence[str] = BOT_NAMES, before: str = "") -> str:
+    """What a bot is called: a character by its own name as long as nobody else is, any other as `before` or anyhow."""
+    own = parted(level)[1].capitalize()
+    if own and own.casefold() not in {name.casefold() for name in taken}:
+        return own
+    return before or bot_name(taken, names)
 
 
 def bot_name(taken: Collection[str], names: Sequence[str] = BOT_NAMES) -> str:

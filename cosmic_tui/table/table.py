@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.table import automatic, reasons, showing, silence, stand_ins, telling, undoing
+from cosmic_tui.table import automatic, company, reasons, showing, silence, stand_ins, telling, undoing
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
@@ -64,6 +64,7 @@ class Table:
         self.history = History()
         self.ended = False
         self.past: showing.Keeper | None = None
+        self.greetings: list[Message] = []  # of bots, when the game began
         self.thoughts: list[dict[str, Any]] = []  # what bots have weighed: nobody hears of it before the end
         self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
@@ -103,6 +104,7 @@ class Table:
             seat.shows.clear()  # of a game that goes on: nobody sees it again
         showing.watch(self)
         telling.tell_everybody_hello(self, now)
+        company.begin(self, fresh=not self.answers)
         self.go_on(now)
 
     def let_go(self) -> None:
@@ -280,8 +282,7 @@ class Table:
         seat = self.watchers if number == WATCHERS else self.seat(number)
         self.watched = self.watched or number == WATCHERS
         unseen = [] if seat.met else [message for message in seat.out if message["kind"] == "show"]
-        seat.out.clear()
-        seat.send(telling.hello(self, seat, now))
+        seat.out = [telling.hello(self, seat, now), *([] if seat.met else self.greetings)]
         if self.started:
             telling.tell_again(self, seat, unseen, now)
             telling.tell_end(self, [seat])

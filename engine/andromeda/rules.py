@@ -22,8 +22,8 @@ from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.testing.rehearse import Staging
     from engine.testing.scenario import Scenario
+    from engine.testing.staging import Staging
 
 FORESEEN = ("ambush", "battle", "joined", "energy", "thrown", "again")  # show points with the odds beside them
 

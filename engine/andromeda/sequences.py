@@ -1,8 +1,8 @@
 """What the modules of a return would yield in which order: a search over a station as plain numbers.
 
 Knows the tables of the box and no position, so that whoever has a view can ask: the screen for a person, a bot for
-itself. Exact for resources, points and payments (`tests/andromeda/test_sequences.py` plays plans out). What ends in a
-choice of another kind (a ship, a module, an upgrade) is counted as one of its kind; abilities are left out.
+itself. Exact for resources, points and payments (`tests/engine/andromeda/test_sequences.py` plays plans out). What ends
+in a choice of another kind (a ship, a module, an upgrade) is counted as one of its kind; abilities are left out.
 """
 
 from collections.abc import Iterator, Sequence

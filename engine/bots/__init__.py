@@ -20,6 +20,9 @@ for questions that need no look, when most others do. One that says why it answe
     reason(public, question, answer) -> (code, facts) or None
 
 with the view that watchers have: what it says is said to everybody. Codes are the game's (`Rules.ground`).
+One that can have a character (`engine/bots/<game>/characters`) is named with it, `captain:mirka`, and has `become`.
+It may have `greeting() -> (code, facts)`, said when a game begins, `recall({seat: trust})` of earlier games, and
+`bond(seat)`, what to keep for the next one.
 """
 
 import importlib
@@ -31,6 +34,8 @@ from engine.games import FIRST_GAME
 from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
 from engine.kernel.told import View
+
+CHARACTER = ":"  # between a bot's name and its character's
 
 
 class Player(Protocol):
@@ -66,7 +71,43 @@ def _found(package: str) -> dict[str, Any]:
     return found
 
 
+def characters(game: str = FIRST_GAME) -> dict[str, Any]:
+    """All characters of a game by name; none where it has none."""
+    try:
+        found: dict[str, Any] = importlib.import_module(f"{__name__}.{game}.characters").characters()
+    except ModuleNotFoundError:
+        return {}
+    return found
+
+
+def parted(name: str) -> tuple[str, str]:
+    """The bot and the character of a name."""
+    rung, _, character = name.partition(CHARACTER)
+    return rung, character
+
+
+def named(rung: str, character: str) -> str:
+    """The name of a bot with a character, or without one."""
+    return f"{rung}{CHARACTER}{character}" if character else rung
+
+
+def known(name: str, game: str = FIRST_GAME) -> bool:
+    """Whether there is such a bot; with a character, whether it can have that one."""
+    rung, character = parted(name)
+    bot = bots(game).get(rung)
+    if CHARACTER not in name:
+        return bot is not None
+    return hasattr(bot, "become") and character in characters(game)
+
+
 def make_bot(name: str, seat: int, seed: int, game: str = FIRST_GAME) -> Player:
-    """A bot at a seat of a game. Its stream of chance differs from every other seat's and from the deck's."""
-    bot: Player = bots(game)[name](seat, mix(seed ^ 0x5EA7, seat + 1))
-    return bot
+    """A bot at a seat of a game, KeyError if there is none such. Its stream of chance differs from every other seat's
+    and from the deck's."""
+    rung, character = parted(name)
+    bot: Any = bots(game)[rung](seat, mix(seed ^ 0x5EA7, seat + 1))
+    if CHARACTER in name:
+        if not hasattr(bot, "become"):
+            raise KeyError(name)
+        bot.become(characters(game)[character])
+    player: Player = bot
+    return player

@@ -12,7 +12,7 @@ from engine.chaos.preview import preview
 from engine.chaos.redeal import redealt
 from engine.chaos.setup import deck_names, new_game
 from engine.chaos.shows import Shows
-from engine.chaos.victory import ENDS
+from engine.chaos.victory import ENDS, best
 from engine.chaos.view import beside, moment, view
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.game import AnyMatch, Emitted, Options, Rules, Tell
@@ -20,8 +20,8 @@ from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.testing.rehearse import Staging
     from engine.testing.scenario import Scenario
+    from engine.testing.staging import Staging
 
 MILESTONE = "turn_began"
 ATTACKS, DEFENDS, WATCHES = "attacks", "defends", "watches"
@@ -120,6 +120,9 @@ class Chaos(Rules):
     def standing(self, match: AnyMatch) -> list[int]:
         """Cards of colonies: who is out has none."""
         return [len(pile) for pile in match.game.colony]
+
+    def judged(self, match: AnyMatch) -> int:
+        return best(match.game)
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
         """Turns, combats, how many games the judge ended, and the decks."""

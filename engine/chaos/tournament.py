@@ -1,8 +1,7 @@
 """A tournament: Swiss rounds, then semifinals and a final of best of three, byes, standings (K-TOUR, K-CLAR-38).
 
 Everything follows from the players, a seed for the lots and the results so far, so a tournament is kept by keeping
-those, and goes on from them wherever it was broken off. Knows no table, no deck and no clock; who wins on time-out
-says `judged`.
+those, and goes on from them wherever it was broken off. Knows no table, no deck and no clock.
 
     tournament = Tournament(("Ada", "Bea", "Cid"), seed=7)
     tournament.open()                   games that can be played now
@@ -18,10 +17,8 @@ from math import ceil, log2
 from typing import Any
 
 from engine.chaos.options import OFFICIAL
-from engine.chaos.victory import worth
 from engine.kernel.asking import Refused
 from engine.kernel.chance import mix, shuffle
-from engine.kernel.game import AnyMatch
 
 FEWEST, MOST = 2, 64
 FINALISTS = 4  # K-TOUR-1
@@ -268,11 +265,3 @@ def tournament(plain: dict[str, Any]) -> Tournament:
 def options_of(decks: list[Any]) -> dict[str, Any]:
     """The table of a game: official rules alone, no simplified ones (K-TOUR-8, K-SIMC-5, K-SIMS-2)."""
     return {"seats": 2, "mode": OFFICIAL, "decks": decks}
-
-
-def judged(match: AnyMatch) -> int:
-    """Who wins a game of two whose hour is over (K-TOUR-4, K-TOUR-5): a seat."""
-    game = match.game
-    if game.winners:
-        return int(game.winners[0])
-    return int(max(game.alive(), key=lambda seat: worth(game, seat)))

@@ -113,7 +113,12 @@ def concede(game: Game, seat: int) -> None:
 def judge(game: Game) -> None:
     """The hard stop: the best of those who are left."""
     game.emit("judged")
-    finish(game, [max(game.alive(), key=lambda seat: worth(game, seat))], BY_JUDGE)
+    finish(game, [best(game)], BY_JUDGE)
+
+
+def best(game: Game) -> int:
+    """Whom a judge names when time is up (K-TOUR-4, K-TOUR-5); the winner, once there is one."""
+    return game.winners[0] if game.winners else max(game.alive(), key=lambda seat: worth(game, seat))
 
 
 def worth(game: Game, seat: int) -> tuple[int, int, int, int]:

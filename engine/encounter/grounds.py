@@ -30,6 +30,15 @@ GROUNDS: dict[str, tuple[str, ...]] = {
     "owes_favour": (SEAT,),  # who stood by the speaker not long ago
     "no_ships": (),
     "not_for_the_win": (SEAT,),
+    # when a game begins: by whom it has met before, or each character in its own words
+    "greets_friend": (SEAT,),
+    "greets_foe": (SEAT,),
+    "greets_grom": (),
+    "greets_ilka": (),
+    "greets_kaja": (),
+    "greets_mirka": (),
+    "greets_oswin": (),
+    "greets_sten": (),
 }
 
 

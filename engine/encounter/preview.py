@@ -11,7 +11,7 @@ from engine.encounter.items import ALIENS
 from engine.encounter.odds import one_card, weighed
 from engine.encounter.outcome import outcome
 from engine.encounter.phases.alliance import open_sides, put_ally
-from engine.encounter.redeal import redealt
+from engine.encounter.redealt import redealt
 from engine.encounter.sheets import awake
 from engine.encounter.ships import lift, recount
 from engine.encounter.state import ALIEN, DEF, DEFENSE_WON, OFF, OFFENSE_WON, OUTCOME_NAMES, PASS, UP, Game

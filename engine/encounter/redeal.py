@@ -20,15 +20,12 @@ from engine.encounter.moments import MOMENT_NUMBER
 from engine.encounter.phases.planning import knows_laid
 from engine.encounter.places import FIRST_TECHNOLOGY
 from engine.encounter.setup import allowed_aliens, deal_aliens, excluded, fixed_aliens, flare_of
-from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, KIND, OFF, OWN, PASS, STORED, UP, Game
-from engine.kernel.asking import BARGAIN, PICK, SOME, Answer, Both, Question, drawn, only_answer
-from engine.kernel.chance import MASK, Source, below, mix, shuffle
-from engine.kernel.match import Match
+from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, KIND, OFF, OWN, STORED, UP, Game
+from engine.kernel.chance import MASK, Source, mix, shuffle
 
 DECLARING = "acts.declare"
 NOBODY = -1  # holds the deck
 KNOWN_HANDS = ("hand", "drawn")  # what a seat has been shown of others' hands
-MOST_REPLAYED = 40  # answers given again before another deal is given up
 
 Known = tuple[tuple[int, int], ...]  # (holder, face); the deck is held by nobody (-1)
 
@@ -178,6 +175,11 @@ def laid_by(game: Game, zone: Zone, side: int, source: Source) -> int:
     obliged = bool(game.notes.get("attack_obliged"))
     faces = [face for face in zone.faces if face <= MORPH]
     return likely_card(source, faces, mine == DEF, ships[mine] - ships[1 - mine], obliged)
+
+
+def ships_of_sides(game: Game) -> list[int]:
+    """All ships of the encounter, side by side."""
+    return [sum(game.ships_in(seat) for seat in range(game.n) if game.side_of(seat) == side) for side in (OFF, DEF)]
 
 
 def with_other_flares(game: Game, pool: list[int], source: Source, known: tuple[int, ...]) -> list[int]:
@@ -338,96 +340,3 @@ def dealt_anew(rows: list[list[int]], number: int, pile: list[int], source: Sour
     for row in rows:
         row[number] = numbers.pop()
     return numbers
-
-
-# --- the same question in another world ----------------------------------------------------------------------------
-
-
-def redealt(
-    match: Match[Game], seat: int, source: Source, fixed: Known = (), taking_part: tuple[int, ...] = ()
-) -> Match[Game] | None:
-    """A fork with other hidden cards and another future that asks this seat the same; None if no such deal was found.
-
-    What the seat itself has answered in this step it answers again. What others have answered there was never told:
-    they answer anew, from what they hold now.
-    """
-    asked, mine = match.question_for(seat), own_answers(match, seat)
-    done = [question.seat for question, answer in match.answered() if answer is not None and question.seat != seat]
-    game = match.fork().game
-    top = game.stack[-1] if game.stack else ["", (), []]
-    redeal(game, seat, source, fixed, taking_part)
-    game.partial, top[2] = [], []
-    fork: Match[Game] = Match.resume(game)
-    if not (asked_again(fork, seat, asked, mine, source) and same(asked, fork.question_for(seat))):
-        return None
-    for other in done:
-        answer_for(fork, other, source)
-    here = fork.game.stack[-1][:2] if fork.game.stack else ["", ()]
-    return fork if here == list(top[:2]) and not game.events and same(asked, fork.question_for(seat)) else None
-
-
-def own_answers(match: Match[Game], seat: int) -> list[tuple[Question, Answer]]:
-    """What this seat has answered in the step that asks now, in order."""
-    found: list[tuple[Question, Answer]] = []
-    for asked, given in match.earlier():
-        if isinstance(asked, Question):
-            found += [(asked, given)] if asked.seat == seat else []
-        elif isinstance(asked, Both):
-            found += [(one, part) for one, part in zip(asked.questions, given, strict=True) if one.seat == seat]
-        elif asked.questions[given[0]].seat == seat:
-            found.append((asked.questions[given[0]], given[1]))
-    return found + [(one, part) for one, part in match.answered() if one.seat == seat and part is not None]
-
-
-def asked_again(
-    fork: Match[Game], seat: int, asked: Question | None, mine: list[tuple[Question, Answer]], source: Source
-) -> bool:
-    """Lead the fork to the seat's question: its own answers are given again, others before it answer anew."""
-    for _ in range(MOST_REPLAYED):
-        question = fork.question_for(seat)
-        while mine and question is not None and only_answer(mine[0][0]) is not None:
-            mine.pop(0)  # nobody was asked
-        if question is not None and mine:
-            before, answer = mine.pop(0)
-            if not same(before, question):
-                return False
-            fork.answer(seat, answer)
-        elif question is not None or not fork.pending or (asked is None and not mine):
-            return True
-        else:
-            answer_for(fork, fork.pending[0].seat, source)
-        if fork.game.events:
-            return False
-    return False
-
-
-def answer_for(fork: Match[Game], seat: int, source: Source) -> None:
-    """What somebody else may have answered, whose answer nobody has seen."""
-    question = fork.question_for(seat)
-    if question is None:
-        return
-    if PASS in question.options and question.shape == PICK:
-        fork.answer(seat, question.options.index(PASS))
-    elif question.shape == SOME and question.low == 0:
-        fork.answer(seat, ())
-    elif question.why == "planning.pick":
-        fork.answer(seat, likely_pick(fork.game, question, source))
-    elif question.shape != BARGAIN:
-        fork.answer(seat, drawn(question, mix(source.seed, below(source, MASK))))
-
-
-def likely_pick(game: Game, question: Question, source: Source) -> int:
-    """The option that holds the card its owner would lay."""
-    faces = [ref[1] for ref in question.options]
-    ships = ships_of_sides(game)
-    side = game.side_of(question.seat)
-    return faces.index(likely_card(source, faces, side == DEF, ships[side] - ships[1 - side]))
-
-
-def ships_of_sides(game: Game) -> list[int]:
-    """All ships of the encounter, side by side."""
-    return [sum(game.ships_in(seat) for seat in range(game.n) if game.side_of(seat) == side) for side in (OFF, DEF)]
-
-
-def same(one: Question | None, other: Question | None) -> bool:
-    return (one is None) == (other is None) and (one is None or other is None or one.plain() == other.plain())

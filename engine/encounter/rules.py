@@ -12,7 +12,7 @@ from engine.encounter.moments import moment_name
 from engine.encounter.odds import foreseen, is_open, weighed
 from engine.encounter.options import FEWEST, MOST, make_options
 from engine.encounter.preview import preview
-from engine.encounter.redeal import redealt
+from engine.encounter.redealt import redealt
 from engine.encounter.setup import new_game
 from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
@@ -26,8 +26,8 @@ from engine.kernel.telling import Still
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.testing.rehearse import Staging
     from engine.testing.scenario import Scenario
+    from engine.testing.staging import Staging
 
 TALKS = {"deal": "deal", "alliance.join": "invited", **dict.fromkeys(LEFT_OPEN, "terms")}
 RESPOND = "respond"

@@ -16,8 +16,8 @@ from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.testing.rehearse import Staging
     from engine.testing.scenario import Scenario
+    from engine.testing.staging import Staging
 
 AnyMatch = Match[Any]
 Options = dict[str, Any]
@@ -120,6 +120,10 @@ class Rules:
     def ending(self, match: AnyMatch) -> dict[str, Any]:
         """What everybody may see once it is over: `winners` (seats), and what the game says besides."""
         raise TypeError("a game ends")
+
+    def judged(self, match: AnyMatch) -> int:
+        """The seat a judge names when the time for this game is up."""
+        raise TypeError("a game that is played against the hour has a judge")
 
     def audit(self, match: AnyMatch) -> None:
         """Raise AssertionError if anything was lost or made on the way: every piece stands in one place."""

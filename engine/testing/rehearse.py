@@ -3,143 +3,19 @@
 A line of the script waits until its seat is asked something it fits; whoever else is asked passes, takes the only
 choice or gives the plainest answer (`plain_answer`). A `refused` line holds from where it stands until the next line
 has been played. Checks are looked at when the line below them is about to be played, or at the moment they name.
-How a position is set and how things are called is the game's: a `Staging`. Makes no sentence.
+How a position is set and how things are called is the game's (`staging.py`). Makes no sentence.
 """
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
-from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, Refused, an_act, from_the_fullest
+from engine.kernel.asking import Answer, Question, Refused, an_act
 from engine.kernel.match import Match
 from engine.testing.scenario import Check, Scenario, ScriptLine, Step
+from engine.testing.staging import Acting, Entry, Failure, Misfit, Move, Report, Run, Staging
 
 MOST_QUESTIONS = 3000
 MOST_NAMED = 6  # questions that a complaint lists
-
-
-class Misfit(Exception):
-    """The question is the one the line waits for, but the answer is not among its options."""
-
-    def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-
-@dataclass(frozen=True)
-class Failure:
-    """Something came out otherwise than the scenario says."""
-
-    code: str
-    line: int
-    facts: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One answer as given: who, why asked, what was said, and the line of the script or 0."""
-
-    seat: str
-    why: str
-    said: str
-    line: int
-
-
-@dataclass
-class Run:
-    """What has happened so far: everything expectations may look at."""
-
-    match: Match[Any]
-    events: list[tuple[Any, ...]] = field(default_factory=list)
-    asked: list[Question] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
-    foregone: list[Question] = field(default_factory=list)  # there was only one answer, and nobody was asked
-    line: tuple[int, int] = (0, 0)  # how many events and questions there were when the last line was played
-    since: tuple[int, int] = (0, 0)  # from where on the expectation that is being looked at counts them
-
-    @property
-    def told_since(self) -> list[tuple[Any, ...]]:
-        return self.events[self.since[0] :]
-
-    @property
-    def asked_since(self) -> list[Question]:
-        return self.asked[self.since[1] :]
-
-
-@dataclass
-class Report:
-    """What came of a scenario."""
-
-    id: str
-    title: str
-    failures: list[Failure]
-    entries: list[Entry]
-
-
-class Move(Protocol):
-    """One answer a line gives; the game knows what else is in it. A loose one belongs to the next question or none."""
-
-    @property
-    def seat(self) -> int: ...
-
-    @property
-    def loose(self) -> bool: ...
-
-
-@dataclass(frozen=True)
-class Acting:
-    """What a seat does beside the question, once one of `whys` is asked, of whomever; any, if it names none."""
-
-    seat: int
-    ref: Ref
-    whys: tuple[str, ...] = ()
-    loose: bool = False
-
-
-class Staging(Protocol):
-    """What a game supplies. Everything in a scenario that cannot be understood raises BadScenario when it is made."""
-
-    def begin(self) -> Match[Any]: ...
-
-    def moves(self, line: ScriptLine) -> Sequence[Move]: ...  # a line's answers, in order; or one `Acting` alone
-
-    def answer(self, question: Question, move: Any) -> Answer | None: ...  # None: does not fit
-
-    def default(self, question: Question) -> Answer: ...
-
-    def has_it(self, match: Match[Any], move: Any) -> bool: ...  # whether the seat has what the line would use
-
-    def is_pause(self, question: Question) -> bool: ...  # between two steps of the course, nobody is really asked
-
-    def go_on(self, match: Match[Any]) -> None: ...  # after a pause
-
-    def reached(self, match: Match[Any], moment: str) -> bool: ...  # at a pause
-
-    def ended(self, run: Run, until: str, turns: int) -> bool: ...  # at a pause
-
-    def notice(self, run: Run) -> None: ...  # called whenever somebody is asked
-
-    def compare(self, run: Run, key: str, wanted: Any) -> list[tuple[str, str, str]]: ...  # (what, wanted, found)
-
-    def name(self, seat: int) -> str: ...
-
-    def say(self, question: Question, answer: Answer) -> str: ...
-
-    def where(self, match: Match[Any]) -> str: ...  # the moment the game is at
-
-
-def plain_answer(question: Question, declines: Collection[Ref]) -> Answer:
-    """What an unscripted seat says: no, if it may; else the first option, or as few as possible from the fullest."""
-    if question.shape == PICK:
-        return next((number for number, ref in enumerate(question.options) if ref in declines), 0)
-    if question.shape == SOME:
-        return tuple(range(question.low))
-    if question.shape == AMOUNT:
-        return question.low
-    if question.shape == SPREAD:
-        return from_the_fullest(question, question.low)
-    raise TypeError("how a bargain is turned down is for the game to say")
 
 
 def rehearse(scenario: Scenario, staging: Staging) -> Report:

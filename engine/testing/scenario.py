@@ -31,10 +31,15 @@ class BadScenario(Exception):
 class Source:
     """Which line a thing stands on: TOML readers do not tell, so it is looked up when a complaint needs it."""
 
-    def __init__(self, text: str, first: int = 0, last: int | None = None) -> None:
+    def __init__(self, text: str) -> None:
         self.lines = [COMMENT.sub(lambda hit: hit[1] or "", line) for line in text.splitlines()]
-        self.first = first
-        self.last = len(self.lines) if last is None else last
+        self.first, self.last = 0, len(self.lines)
+
+    def part(self, first: int, last: int) -> "Source":
+        """One scenario of several in the file."""
+        part = Source("")
+        part.lines, part.first, part.last = self.lines, first, last
+        return part
 
     def line(self, *path: str, text: str = "") -> int:
         """The line of a key, by the keys that lead to it, or of a text that stands there or below."""
@@ -133,7 +138,7 @@ def read(text: str, rules_of: Callable[[str], Collection[str]]) -> list[Scenario
         raise BadScenario("wrong_type", source.line("scenario"), name="scenario", wanted="tables")
     ends = [*starts[1:], len(source.lines)]
     return [
-        read_one(table, Source(text, first, last), rules, game)
+        read_one(table, source.part(first, last), rules, game)
         for table, first, last in zip(data["scenario"], starts, ends, strict=True)
     ]
 

@@ -1,13 +1,16 @@
 """The faults that `tests.mutate` plants: each is one small change, and a source with it is still a source."""
 
 import ast
+import shutil
 from pathlib import Path
 
 import pytest
 
 from tests.mutate.__main__ import ROOT, drawn, interval
-from tests.mutate.mutants import mutants
-from tests.mutate.trial import Copy, scenarios_for
+from tests.mutate.forked import ended
+from tests.mutate.mutants import Mutant, mutants
+from tests.mutate.reached import Reached, read
+from tests.mutate.trial import FIRST, MOST, Copy, nearest, scenarios_for
 
 SOURCE = '''"""A text with a 5 in it."""
 
@@ -101,3 +104,88 @@ def test_scenarios_are_played_by_the_program_of_the_copy(tmp_path: Path) -> None
     assert copy.plays_wrong(["other.toml"])
     with pytest.raises(SystemExit, match="prove nothing"):
         copy.must_play(["other.toml"])
+
+
+NAMED = """LIMIT = 1
+
+
+class Rule:
+    most = 2
+    when = lambda self: 3
+
+    def first(self, more: int) -> list[int]:
+        def inner() -> int:
+            return 4
+
+        return [inner() + more + 5 for _ in range(6)]
+"""
+
+
+def test_a_mutant_knows_the_function_it_is_in(tmp_path: Path) -> None:
+    (tmp_path / "rule.py").write_text(NAMED)
+    inside = {mutant.before: mutant.inside for mutant in mutants(tmp_path, tmp_path / "rule.py")}
+    first = "Rule.first"
+    assert {number: inside[number] for number in "123456"} == {
+        "1": "", "2": "", "3": "Rule.<lambda>", "4": "Rule.first.<locals>.inner", "5": first, "6": first
+    }  # fmt: skip
+
+
+def test_twins_have_names_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "rule.py").write_text("def one():\n    return 1\n\n\ndef two():\n    return 1\n")
+    names = [mutant.name for mutant in mutants(tmp_path, tmp_path / "rule.py")]
+    assert names == ["rule.py: return 1 [7: 2]", "rule.py: return 1 [7: 2] #2"]
+
+
+TESTS = """from engine.rule import Rule
+
+
+def test_inner():
+    assert Rule().first(0) == [9] * 6
+
+
+def test_loaded():
+    assert Rule.most == 2
+
+
+def test_wrong():
+    assert Rule().when() == 4
+"""
+
+
+def test_what_each_test_runs_is_noted_and_nothing_of_those_that_fail(tmp_path: Path) -> None:
+    here = tmp_path / "here"
+    (here / "engine").mkdir(parents=True)
+    (here / "engine" / "rule.py").write_text(NAMED)
+    (here / "test_rule.py").write_text(TESTS)
+    (here / "tests").mkdir()
+    (here / "tests" / "__init__.py").write_text("")
+    shutil.copytree(ROOT / "tests" / "mutate", here / "tests" / "mutate")
+    copy = Copy(here, tmp_path / "there")
+    noted = ("-p", "tests.mutate.reached", "--reached", str(tmp_path / "reached"))
+    assert copy.all_red(["test_rule.py"], *noted) == ["test_rule.py::test_wrong"]
+    reached = read(tmp_path / "reached")
+    inner, loaded = "test_rule.py::test_inner", "test_rule.py::test_loaded"
+    assert set(reached.seconds) == {inner, loaded}
+    assert reached.tests["engine/rule.py::Rule.first"] == {inner}
+    assert reached.tests["engine/rule.py::Rule.first.<locals>.inner"] == {inner}
+    assert reached.of("engine/rule.py", "") == {inner}  # where nothing is run, whatever uses the file
+    assert reached.of("engine/other.py", "Rule.first") == set()
+
+
+def test_one_of_each_kind_is_tried_before_its_like_and_the_quickest_first() -> None:
+    file, name = "engine/rule.py", "rule"
+    seconds = {"slow": MOST, "b[1]": 0.2, "b[2]": 0.3, "a": 0.1, "c": FIRST}
+    reached = Reached(seconds, {f"{file}::{name}": set(seconds)})
+    mutant = Mutant(file, "line", 0, 0, 1, "", "", name)
+    assert nearest(mutant, reached) == [("a", "b[1]"), ("c", "b[2]")]
+
+
+def test_what_comes_to_no_end_is_ended(tmp_path: Path) -> None:
+    (tmp_path / "turning.py").write_text("while True:\n    pass\n")
+    (tmp_path / "waiting.py").write_text("import time\nprint('here', flush=True)\ntime.sleep(60)\n")
+    (tmp_path / "going.py").write_text("import sys\nprint('gone')\nsys.exit(3)\n")
+    output = tmp_path / "output"
+    assert ended(["turning"], tmp_path, output, 0, 60) is None
+    assert ended(["waiting"], tmp_path, output, 9, 2) is None
+    assert ended(["going"], tmp_path, output, 9, 60) == 3
+    assert output.read_text() == "gone\n"

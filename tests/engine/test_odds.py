@@ -14,7 +14,7 @@ from engine.encounter.cards import FACE_BY_NAME, MORPH
 from engine.encounter.moments import THE_COURSE
 from engine.encounter.odds import ROWS, odds, unseen_cards, weighed
 from engine.encounter.options import Options
-from engine.encounter.redeal import redealt
+from engine.encounter.redealt import redealt
 from engine.encounter.scenario import EncounterStaging
 from engine.encounter.scenario.pace import REST
 from engine.encounter.setup import new_game

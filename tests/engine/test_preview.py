@@ -6,7 +6,7 @@ from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, FIRST_FLARE, MOR
 from engine.encounter.odds import odds, weighed
 from engine.encounter.options import Options
 from engine.encounter.preview import preview
-from engine.encounter.redeal import redealt
+from engine.encounter.redealt import redealt
 from engine.encounter.setup import new_game
 from engine.encounter.state import DEF, OFF, Game
 from engine.encounter.view import view

@@ -10,7 +10,8 @@ from engine.encounter.hand import note_seen
 from engine.encounter.items import FACE_USES
 from engine.encounter.likely import likely_card
 from engine.encounter.phases.planning import lay
-from engine.encounter.redeal import hidden_laid, redeal, redealt
+from engine.encounter.redeal import hidden_laid, redeal
+from engine.encounter.redealt import redealt
 from engine.encounter.state import ALIEN, Game
 from engine.encounter.view import view
 from engine.kernel.chance import shuffle

@@ -6,8 +6,9 @@ import pytest
 
 from cosmic_tui.cli.scenario import known_rules
 from engine.encounter.scenario import EncounterStaging, known
-from engine.testing.rehearse import Report, rehearse
+from engine.testing.rehearse import rehearse
 from engine.testing.scenario import BadScenario, read
+from engine.testing.staging import Report
 from tests.say.test_complete import every_question
 
 HEAD = """

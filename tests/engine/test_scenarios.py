@@ -2,69 +2,39 @@
 
 import re
 from collections import Counter
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.scenario import Found, files, known_rules, play, read_file, report_lines
-from cosmic_tui.words import words
 from engine.encounter.scenario import EncounterStaging
 from engine.testing.rehearse import rehearse
-from engine.testing.scenario import BadScenario, Scenario, read
+from engine.testing.scenario import read
 
 PLACE = Path(__file__).parents[1] / "scenarios"
-NOT_THERE_YET = {"unknown_alien": "aliens", "unknown_technology": "technologies"}
-
-
-def waits_for(scenario: Scenario) -> str:
-    """What a scenario needs that people have been told of and the game does not have yet; "" if nothing."""
+SCENARIOS: dict[Path, tuple[str, ...]] = {}  # by file; a file that cannot be read has one, which is called as the file
+for _file in files([str(PLACE)]):
     try:
-        EncounterStaging(scenario)
-    except BadScenario as bad:
-        name = str(bad.facts["name"]).lower().replace("-", "_").replace(" ", "_") if bad.code in NOT_THERE_YET else ""
-        if name and name in words().items(NOT_THERE_YET[bad.code]):
-            return f"the game has no {name} yet"
-    return ""
+        SCENARIOS[_file] = tuple(scenario.id for scenario in read_file(_file))
+    except Refusal:
+        SCENARIOS[_file] = (_file.stem,)
+
+reading = lru_cache(maxsize=1)(read_file)  # when their turn comes: all together they are half of what a worker holds
 
 
-def every_scenario() -> list[tuple[Path, Scenario | Refusal]]:
-    """All scenarios in their files; a file that cannot be read stands there with the complaint."""
-    found: list[tuple[Path, Scenario | Refusal]] = []
-    for file in files([str(PLACE)]):
-        try:
-            found += [(file, scenario) for scenario in read_file(file)]
-        except Refusal as refusal:
-            found.append((file, refusal))
-    return found
-
-
-EVERY = every_scenario()
-
-
-def cases() -> list[object]:
-    """One case a scenario; a file that cannot be read is a case of its own, and fails alone."""
-    marked = []
-    for file, scenario in EVERY:
-        if isinstance(scenario, Refusal):
-            marked.append(pytest.param(file, scenario, id=file.stem))
-            continue
-        reason = waits_for(scenario)
-        marks = pytest.mark.skipif(bool(reason), reason=reason)
-        marked.append(pytest.param(file, scenario, id=scenario.id, marks=marks))
-    return marked
-
-
-@pytest.mark.parametrize(("file", "scenario"), cases())
-def test_scenario(file: Path, scenario: Scenario | Refusal) -> None:
-    if isinstance(scenario, Refusal):
-        raise scenario
-    report = play(Found(file, scenario))
+@pytest.mark.parametrize(
+    ("file", "number"),
+    [pytest.param(file, number, id=name) for file, names in SCENARIOS.items() for number, name in enumerate(names)],
+)
+def test_scenario(file: Path, number: int) -> None:
+    report = play(Found(file, reading(file)[number]))
     assert not report.failures, "\n" + "\n".join(report_lines(file, report, True))
 
 
 def test_no_id_comes_twice() -> None:
-    ids = Counter(scenario.id for _, scenario in EVERY if isinstance(scenario, Scenario))
+    ids = Counter(name for names in SCENARIOS.values() for name in names)
     assert [ident for ident, count in ids.items() if count > 1] == []
     assert ids
 
@@ -99,9 +69,9 @@ SHARES = 4
 def test_it_makes_no_difference_where_everybody_sits(share: int) -> None:
     """R-TIM-2: every scenario again with a in the second seat, b in the third ...: rules know no first seat."""
     failed, played = [], 0
-    for number, (_, scenario) in enumerate(EVERY):
-        if number % SHARES == share and isinstance(scenario, Scenario) and scenario.game in ("", "encounter"):
-            if scenario.id not in BY_NUMBER and not waits_for(scenario):
+    for file in list(SCENARIOS)[share::SHARES]:
+        for scenario in read_file(file):
+            if scenario.game in ("", "encounter") and scenario.id not in BY_NUMBER:
                 played += 1
                 report = rehearse(scenario, EncounterStaging(scenario, turned=1))
                 failed += [(scenario.id, failure.code, failure.facts) for failure in report.failures]

@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.canvas.cells import plain
+from cosmic_tui.draw.lobby import lobby
+from cosmic_tui.draw.look import Look
 from cosmic_tui.games import form_of
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.storage.trust import Trust
@@ -47,6 +50,9 @@ def test_a_deck_is_its_owners_and_others_learn_that_it_is_there() -> None:
     assert decks(ada)[mine] == "hidden"
     said = form_of("chaos").agreed(words("en", "chaos"), ada.screen.lobby["options"])
     assert said[-1] == "1 deck is there, legal"
+    rows = lobby(Look(words("en", "chaos")), 80, 24, ada.screen.lobby, 0, [], "", None)
+    seats = [plain(row) for row in rows if "Bea" in plain(row) or "Ada" in plain(row)][:2]
+    assert ["· deck" in row for row in seats] == [number == mine for number in (0, 1)]
     heard = b"".join(data for _, data in ada.heard)
     assert b"razor_fin" not in heard and b"razor_fin" in b"".join(data for _, data in bea.heard)
 

@@ -25,7 +25,7 @@ from cosmic_tui.link.saved import unkept
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start
 from cosmic_tui.table.setup import GameSetup, people_and_bots
-from cosmic_tui.terminal.driver import tolerant_driver
+from cosmic_tui.terminal.driver import TolerantDriver
 from tests.screens.playing import keys_for
 from tests.snapshots.canned import CannedLink, canned
 
@@ -207,7 +207,7 @@ def main(what: str, file: str, times: int) -> None:
         film=False,
         keep_settings=False,
         patience=0.0,
-        driver=tolerant_driver(),
+        driver=TolerantDriver,
     )
     app = CosmicApp(start)
     meter = Meter(app, counter)

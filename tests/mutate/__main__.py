@@ -1,8 +1,9 @@
 """`python -m tests.mutate --package engine/encounter/phases --sample 60`: how many of so many faults nobody notices.
 
-Mutants are drawn by a seed, tried one by one with the tests nearest to them and then with wider ones; what was found is
-kept after each in a file, so that a run that was broken off goes on where it was. `--together` plants all survivors at
-once and runs the whole suite. Mutants that change nothing (`equivalent.txt`) are counted out by name.
+Mutants are drawn by a seed and tried one by one: with scenarios, then with the tests that run the function they are in.
+Which those are is found out once, by a run of all tests that notes it. What is found is kept after each mutant in a
+file, so that a run that was broken off goes on where it was. `--together` plants all survivors at once and runs the
+whole suite. Mutants that change nothing (`equivalent.txt`) are counted out by name.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 
 from tests.mutate.mutants import Mutant, mutants
-from tests.mutate.trial import NARROW, WIDER, Copy, scenarios_for, tests_for
+from tests.mutate.reached import Reached, read
+from tests.mutate.trial import Copy, enough, named_in, nearest, scenarios_for
 
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
@@ -25,16 +29,44 @@ PACKAGES = (
     "engine/encounter/aliens", "engine/encounter/phases", "engine/kernel", "cosmic_tui/table", "cosmic_tui/room",
 )  # fmt: skip
 SURE = 1.96  # standard deviations on either side of a share
+WORKERS = ("-n", "2")
 
-Found = dict[str, str]  # name of a mutant -> what noticed it; "" if nothing did
+
+@dataclass
+class Found:
+    """The names of a sample, those that scenarios did not notice, and what noticed each; "" if nothing did. Kept in a
+    file."""
+
+    file: Path
+    plan: list[str] = field(default_factory=list)
+    passed: list[str] = field(default_factory=list)
+    red: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, file: Path) -> Found:
+        told = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        return cls(file, **told)
+
+    def keep(self) -> None:
+        told = {"plan": self.plan, "passed": self.passed, "red": self.red}
+        self.file.write_text(json.dumps(told, indent=1), encoding="utf-8")
+
+    def note(self, mutant: Mutant, red: str) -> None:
+        self.red[mutant.name] = red
+        self.keep()
+        print(f"{len(self.red):4} {'noticed ' if red else 'SURVIVES'} {mutant.name}  {red}", flush=True)
+
+
+def everything(packages: list[str]) -> list[Mutant]:
+    files = sorted(file for package in packages for file in sources(ROOT / package))
+    return [mutant for file in files for mutant in mutants(ROOT, file)]
 
 
 def drawn(packages: list[str], sample: int, seed: int) -> list[Mutant]:
     """So many of all mutants there are in these packages, always the same for a seed."""
-    files = sorted(file for package in packages for file in sources(ROOT / package))
-    everything = [mutant for file in files for mutant in mutants(ROOT, file)]
-    random.Random(seed).shuffle(everything)
-    return everything[:sample]
+    of_all = everything(packages)
+    random.Random(seed).shuffle(of_all)
+    return of_all[:sample]
 
 
 def sources(place: Path) -> list[Path]:
@@ -52,30 +84,45 @@ def played(copy: Copy, mutant: Mutant) -> str:
     """What scenarios say, its own and then its game's: seconds, and most mutants go no further."""
     for scenarios in scenarios_for(copy.folder, mutant.file):
         copy.must_play(scenarios)
-        with planted(copy, mutant):
+        with planted(copy, [mutant]):
             if red := copy.plays_wrong(scenarios):
                 return red
     return ""
 
 
-def tested(copy: Copy, mutant: Mutant) -> str:
-    """The nearest tests, and the wider ones only for what these let pass."""
-    for table in (NARROW, WIDER):
-        tests = tests_for(mutant.file, table)
-        copy.must_be_green(tests)
-        with planted(copy, mutant):
-            if red := copy.red(tests):
-                return red
+def tested(copy: Copy, mutant: Mutant, reached: Reached) -> str:
+    """What the tests say that run its function. One that fails must pass again without the mutant."""
+    for tests in nearest(mutant, reached):
+        with planted(copy, [mutant]):
+            red = copy.red(tests, enough(tests, reached))
+        if red:
+            copy.must_be_green([named_in(red)] if "::" in red else tests)
+            return red
     return ""
 
 
 @contextmanager
-def planted(copy: Copy, mutant: Mutant) -> Iterator[None]:
-    copy.plant([mutant])
+def planted(copy: Copy, some: list[Mutant]) -> Iterator[list[Mutant]]:
+    """Gives those that had no room."""
+    left = copy.plant(some)
     try:
-        yield
+        yield left
     finally:
         copy.restore()
+
+
+def together(copy: Copy, alive: list[Mutant], found: Found) -> None:
+    """All that survive at once, and the whole suite; for each test that fails then, who it was that it noticed."""
+    while alive:
+        with planted(copy, alive) as left:
+            red = copy.all_red(["tests"], *WORKERS)
+        honest = set(red) - set(copy.all_red(red)) if red else set()
+        print(f"{len(alive) - len(left)} planted together: {len(honest)} tests of the whole suite fail", flush=True)
+        for mutant in alive if honest else []:
+            with planted(copy, [mutant]):
+                if seen := copy.red(sorted(honest)):
+                    found.note(mutant, seen)
+        alive = left
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
@@ -87,14 +134,34 @@ def interval(hits: int, of: int) -> tuple[float, float]:
     return max(0.0, 100 * (middle - width) / (1 + z * z / of)), 100 * (middle + width) / (1 + z * z / of)
 
 
-def report(found: Found, planned: int) -> str:
+def report(found: dict[str, str], planned: int) -> str:
     known = equivalents()
-    judged = {name: red for name, red in found.items() if name not in known}
+    judged = {name: red for name, red in found.items() if red or name not in known}
     alive = [name for name, red in judged.items() if not red]
     low, high = interval(len(alive), len(judged))
     tried = f"{len(found)} of {planned} tried, {len(found) - len(judged)} of them change nothing"
     share = f"{100 * len(alive) / max(1, len(judged)):.1f} in a hundred ({low:.1f} to {high:.1f})"
     return "\n".join([f"{tried}; {len(alive)} of {len(judged)} survive: {share}", *[f"  {name}" for name in alive]])
+
+
+def what_is_reached(copy: Copy, folder: Path, tests: list[str]) -> Reached:
+    """From an earlier run, or from one now; that one fails where a machine is at its limit, and then says less."""
+    if not any(folder.glob("*.json")):
+        print("noting which test runs which functions: as long as the tests take, and half as long again", flush=True)
+        copy.all_red(tests, "-p", "tests.mutate.reached", "--reached", str(folder.resolve()), *WORKERS)
+    return read(folder)
+
+
+def all_played(copy: Copy, plan: list[Mutant], found: Found) -> list[Mutant]:
+    """Those that get past the scenarios."""
+    for mutant in plan:
+        if mutant.name not in found.red and mutant.name not in found.passed:
+            if red := played(copy, mutant):
+                found.note(mutant, red)
+            else:
+                found.passed.append(mutant.name)
+                found.keep()
+    return [mutant for mutant in plan if mutant.name not in found.red]
 
 
 def main() -> int:
@@ -103,25 +170,30 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--state", type=Path, help="where to keep what was found (default: in the temporary folder)")
+    parser.add_argument("--reached", type=Path, help="where to keep which test runs what (default: beside the state)")
+    parser.add_argument("--tests", action="append", help="only these tests; several are allowed")
     parser.add_argument("--together", action="store_true", help="plant all survivors at once and run the whole suite")
     args = parser.parse_args()
     packages = args.package or list(PACKAGES)
-    plan = drawn(packages, args.sample, args.seed)
-    state = args.state or Path(tempfile.gettempdir()) / f"mutants-{args.seed}.json"
-    found: Found = json.loads(state.read_text(encoding="utf-8")) if state.exists() else {}
+    found = Found.of(args.state or Path(tempfile.gettempdir()) / f"mutants-{args.seed}.json")
+    found.plan = found.plan or [mutant.name for mutant in drawn(packages, args.sample, args.seed)]
+    found.keep()
+    there = {mutant.name: mutant for mutant in everything(packages)}
+    plan = [there[name] for name in found.plan if name in there]
+    if len(plan) < len(found.plan):
+        print(f"{len(found.plan) - len(plan)} stand in lines that are not there any more")
     with tempfile.TemporaryDirectory() as place:
         copy = Copy(ROOT, Path(place) / "copy")
-        for tries, settles in ((played, False), (tested, True)):  # all scenarios first: tests cost so much more
-            for mutant in plan:
-                if mutant.name not in found and ((red := tries(copy, mutant)) or settles):
-                    found[mutant.name] = red
-                    state.write_text(json.dumps(found, indent=1), encoding="utf-8")
-                    print(f"{len(found):4} {'noticed ' if red else 'SURVIVES'} {mutant.name}", flush=True)
+        if waiting := all_played(copy, plan, found):  # all of them first: tests cost so much more
+            folder = args.reached or found.file.with_suffix("")
+            reached = what_is_reached(copy, folder, args.tests or ["tests"])
+            for mutant in waiting:
+                found.note(mutant, tested(copy, mutant, reached))
         if args.together:
-            alive = [mutant for mutant in plan if not found[mutant.name] and mutant.name not in equivalents()]
-            copy.plant(alive)
-            print(copy.red(("tests",), every=True) or "the whole suite notices none of those that survive")
-    print(report({mutant.name: found[mutant.name] for mutant in plan}, len(plan)))
+            known = equivalents()
+            together(copy, [one for one in plan if not found.red[one.name] and one.name not in known], found)
+        shutil.rmtree(f"{copy.folder}.tmp", ignore_errors=True)
+    print(report({mutant.name: found.red[mutant.name] for mutant in plan}, len(plan)))
     return 0
 
 

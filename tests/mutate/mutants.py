@@ -7,8 +7,9 @@ a statement left out. Reads syntax trees; knows no test.
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 TURNED: dict[type[ast.cmpop], str] = {
@@ -16,6 +17,9 @@ TURNED: dict[type[ast.cmpop], str] = {
     ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is",
 }  # fmt: skip
 OPPOSITE: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Mod: "*"}
+
+
+Around = tuple[str, bool]  # the name of what a node stands in, and whether that is a function
 
 
 @dataclass(frozen=True)
@@ -29,11 +33,14 @@ class Mutant:
     end: int
     before: str
     after: str
+    inside: str = ""  # the function it is in, as Python names it; "" where a file is only loaded
+    which: int = 1  # of several in lines that are the same
 
     @property
     def name(self) -> str:
         """The same while its line stays as it is, wherever that moves to."""
-        return f"{self.file}: {self.line} [{self.column}: {self.after.splitlines()[0]}]"
+        which = f" #{self.which}" if self.which > 1 else ""
+        return f"{self.file}: {self.line} [{self.column}: {self.after.splitlines()[0]}]{which}"
 
     def planted(self, text: str) -> str:
         return text[: self.start] + self.after + text[self.end :]
@@ -42,7 +49,13 @@ class Mutant:
 def mutants(root: Path, file: Path) -> list[Mutant]:
     """All of one file."""
     text = file.read_text(encoding="utf-8")
-    return list(Finder(str(file.relative_to(root)), text).found(ast.parse(text)))
+    found = Finder(str(file.relative_to(root)), text).found(ast.parse(text))
+    before: Counter[str] = Counter()
+    named: list[Mutant] = []
+    for mutant in sorted(found, key=lambda one: (one.start, one.end, one.after)):
+        before[mutant.name] += 1
+        named.append(replace(mutant, which=before[mutant.name]))
+    return named
 
 
 class Finder:
@@ -55,6 +68,7 @@ class Finder:
         for line in text.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
         self.lines = text.splitlines()
+        self.around: Around = ("", False)
 
     def at(self, line: int, column: int) -> int:
         """Columns are counted in bytes."""
@@ -64,7 +78,12 @@ class Finder:
         first = self.text.rfind("\n", 0, start) + 1
         line = self.text[first:].partition("\n")[0]
         column = start - first - (len(line) - len(line.lstrip()))
-        return Mutant(self.file, line.strip(), column, start, end, self.text[start:end], after)
+        return Mutant(self.file, line.strip(), column, start, end, self.text[start:end], after, self.inside)
+
+    @property
+    def inside(self) -> str:
+        name, is_function = self.around
+        return name if is_function else ""
 
     def whole(self, node: ast.expr | ast.stmt, after: str) -> Mutant:
         assert node.end_lineno is not None and node.end_col_offset is not None
@@ -79,12 +98,15 @@ class Finder:
         return None if place < 0 else self.mutant(place, place + len(sign), after)
 
     def found(self, node: ast.AST) -> Iterator[Mutant]:
+        around = self.around
+        self.around = entered(around, node)
         for name, value in ast.iter_fields(node):
             if name in ("annotation", "returns", "decorator_list"):
                 continue
             for child in value if isinstance(value, list) else [value]:
                 if isinstance(child, ast.AST):
                     yield from self.found(child)
+        self.around = around
         yield from self.of(node)
 
     def of(self, node: ast.AST) -> Iterator[Mutant]:
@@ -115,6 +137,17 @@ class Finder:
             yield self.whole(node.test, f"(not ({ast.unparse(node.test)}))")
         elif isinstance(node, ast.AugAssign) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)):
             yield self.whole(node, "pass")
+
+
+def entered(around: Around, node: ast.AST) -> Around:
+    """Where one is in this node. A lambda in a function is a part of it, as are displays."""
+    name, is_function = around
+    before = f"{name}.<locals>." if is_function else f"{name}." if name else ""
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return f"{before}{node.name}", True
+    if isinstance(node, ast.ClassDef):
+        return f"{before}{node.name}", False
+    return (f"{before}<lambda>", True) if isinstance(node, ast.Lambda) and not is_function else around
 
 
 SIGNS: dict[type[ast.cmpop], str] = {

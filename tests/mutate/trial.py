@@ -1,51 +1,24 @@
-"""A copy of the checkout in which mutants are planted, and the tests that are run there. Knows no mutant's meaning."""
+"""A copy of the checkout in which mutants are planted, and what is run there. Knows no mutant's meaning."""
 
 from __future__ import annotations
 
-import os
+import compileall
+import py_compile
 import shutil
-import subprocess
-import sys
 from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 
+from tests.mutate.forked import ended
 from tests.mutate.mutants import Mutant
+from tests.mutate.reached import Reached
 
 LEFT_BEHIND = (".git", ".venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", "*.egg-info")
-LONGEST = 900  # seconds; a mutant that goes round and round is noticed
-LONGEST_PLAYED = 240  # the same for scenarios, which take seconds
-
-ENCOUNTER = ("tests/engine/test_laying.py", "tests/engine/test_terms.py", "tests/engine/test_scenarios.py")
-
-# What is run first for a file, the nearest first: the first row whose beginning fits.
-NARROW: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("engine/encounter/scenario", ("tests/engine/test_rehearse.py", "tests/engine/test_scenarios.py")),
-    ("engine/encounter", ENCOUNTER),
-    ("engine/kernel", ("tests/engine/test_kernel.py", "tests/engine/test_record.py", "tests/engine/test_rehearse.py",
-                       "tests/engine/test_chance.py", "tests/engine/test_strict.py", "tests/toy")),
-    ("engine/bots", ("tests/engine/bots",)),
-    ("engine/andromeda", ("tests/andromeda",)),
-    ("engine/testing", ("tests/engine/test_rehearse.py", "tests/engine/test_scenarios.py")),
-    ("engine/chaos", ("tests/engine/chaos",)),
-    ("cosmic_tui/table", ("tests/table",)),
-    ("cosmic_tui/room", ("tests/host/test_room.py", "tests/host/test_lobby.py", "tests/host/test_absent.py")),
-    ("cosmic_tui/storage", ("tests/storage", "tests/host/test_resume.py")),
-    ("cosmic_tui/link", ("tests/link",)),
-    ("cosmic_tui/host", ("tests/host",)),
-    ("cosmic_tui/wire", ("tests/wire",)),
-    ("cosmic_tui/games/encounter/prompt", ("tests/screens/test_desk.py", "tests/screens/test_draft.py")),
-    ("cosmic_tui", ("tests/screens", "tests/snapshots")),
-)  # fmt: skip
-# and then, where the first ones noticed nothing
-WIDER: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("engine/encounter", ("tests/engine/test_record.py", "tests/engine/test_kit.py", "tests/engine/test_preview.py",
-                          "tests/battery/test_battery.py", "tests/battery/test_silent.py",
-                          "tests/battery/test_asked.py")),
-    ("engine/kernel", ("tests/engine/test_scenarios.py", "tests/table", "tests/battery/test_battery.py")),
-    ("cosmic_tui/table", ("tests/host/test_game.py", "tests/plain/test_peers.py", "tests/link", "tests/storage")),
-    ("cosmic_tui/room", ("tests/host", "tests/plain/test_peers.py")),
-    ("cosmic_tui", ("tests/screens",)),
-)  # fmt: skip
+LONGEST_PLAYED = 25.0  # seconds of the processor: scenarios take three, and what goes round and round is noticed
+LONGEST = 7200.0  # for the whole suite
+TIMES = 8  # a mutant may make tests that much slower
+WAITS = 10  # seconds of a clock for one of the processor: a busy machine
+FIRST, MOST = 5.0, 40.0  # seconds of tests for one mutant: those it meets first, and all of them
 
 
 class Copy:
@@ -53,21 +26,29 @@ class Copy:
 
     def __init__(self, root: Path, folder: Path) -> None:
         self.folder = folder
-        self.green: set[tuple[str, ...]] = set()  # tests that pass as long as nothing is planted
+        self.output = folder.with_name(f"{folder.name}.out")
+        self.green: set[tuple[str, ...]] = set()  # what passes as long as nothing is planted
         self.before: dict[str, str] = {}  # what planted files looked like
         shutil.copytree(root, folder, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
+        # by what is in a file, not by its time: two mutants are planted in one second
+        by_hash = py_compile.PycInvalidationMode.CHECKED_HASH
+        for room in ("engine", "cosmic_tui"):
+            compileall.compile_dir(folder / room, quiet=2, invalidation_mode=by_hash)
 
-    def plant(self, mutants: Sequence[Mutant]) -> None:
-        """In each file from its end on, so that no place moves. One inside another is left out."""
+    def plant(self, mutants: Sequence[Mutant]) -> list[Mutant]:
+        """In each file from its end on, so that no place moves. Those that are inside another are left out: which."""
         reached: dict[str, int] = {}
+        left: list[Mutant] = []
         for mutant in sorted(mutants, key=lambda one: -one.end):
             if mutant.end > reached.get(mutant.file, mutant.end):
+                left.append(mutant)
                 continue
             reached[mutant.file] = mutant.start
             file = self.folder / mutant.file
             text = file.read_text(encoding="utf-8")
             self.before.setdefault(mutant.file, text)
             file.write_text(mutant.planted(text), encoding="utf-8")
+        return left
 
     def restore(self) -> None:
         """As it was copied, whatever has become of the checkout since."""
@@ -78,8 +59,7 @@ class Copy:
     def must_be_green(self, tests: Sequence[str]) -> None:
         """Tests that fail without any mutant notice nothing: then there is no trial."""
         if tuple(tests) not in self.green:
-            red = self.red(tests)
-            if red:
+            if red := self.red(tests):
                 raise SystemExit(f"These tests fail without a mutant, so they prove nothing: {red}")
             self.green.add(tuple(tests))
 
@@ -88,35 +68,40 @@ class Copy:
         return self._said(["cosmic_tui", "scenario", *scenarios], LONGEST_PLAYED) if scenarios else ""
 
     def must_play(self, scenarios: Sequence[str]) -> None:
-        """The same of scenarios as of tests, below."""
+        """The same of scenarios as of tests, above."""
         if tuple(scenarios) not in self.green:
             if red := self.plays_wrong(scenarios):
                 raise SystemExit(f"These scenarios fail without a mutant, so they prove nothing: {red}")
             self.green.add(tuple(scenarios))
 
-    def red(self, tests: Sequence[str], every: bool = False) -> str:
-        """What the tests say if one fails: the last line; "" if all pass. `every`: do not stop at the first."""
-        there = [test for test in tests if (self.folder / test).exists()]
-        if not there:
-            return ""
-        stop = [] if every else ["-x"]
-        return self._said(["pytest", "-q", "-p", "no:cacheprovider", "--no-header", *stop, *there])
+    def red(self, tests: Sequence[str], seconds: float = LONGEST) -> str:
+        """What the tests say if one fails: the first that does; "" if all pass."""
+        return self._said(["pytest", *self._plain(), "-x", *tests], seconds)
 
-    def _said(self, module: Sequence[str], seconds: float = LONGEST) -> str:
+    def all_red(self, tests: Sequence[str], *more: str) -> list[str]:
+        """All that fail."""
+        self._said(["pytest", *self._plain(), *more, *tests], LONGEST)
+        lines = self.output.read_text(encoding="utf-8", errors="replace").splitlines()
+        return [named_in(line) for line in lines if line.startswith(("FAILED", "ERROR"))]
+
+    def _plain(self) -> list[str]:
+        return ["-q", "-p", "no:cacheprovider", "--no-header", f"--basetemp={self.folder}.tmp"]
+
+    def _said(self, module: Sequence[str], seconds: float) -> str:
         """The first complaint, or else the last line, of a module that is run here; "" if it ends well."""
-        env = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", *module]
-        try:
-            run = subprocess.run(
-                command, cwd=self.folder, env=env, capture_output=True, text=True, timeout=seconds, check=False
-            )
-        except subprocess.TimeoutExpired:
+        status = ended(module, self.folder, self.output, seconds, seconds * WAITS)
+        if status is None:
             return "it comes to no end"
-        if run.returncode == 0:
+        if status == 0:
             return ""
-        lines = run.stdout.splitlines()
+        lines = self.output.read_text(encoding="utf-8", errors="replace").splitlines()
         named = [line for line in lines if line.startswith(("FAILED", "ERROR"))]
         return (named or lines[-1:] or ["it does not start"])[0]
+
+
+def named_in(line: str) -> str:
+    """The test that a line of pytest's summary is about."""
+    return line.partition(" ")[2].partition(" - ")[0]
 
 
 def scenarios_for(folder: Path, file: str) -> list[tuple[str, ...]]:
@@ -130,5 +115,20 @@ def scenarios_for(folder: Path, file: str) -> list[tuple[str, ...]]:
     return [tuple(one.relative_to(folder).as_posix() for one in some) for some in (own, [everything]) if some]
 
 
-def tests_for(file: str, table: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[str, ...]:
-    return next((tests for beginning, tests in table if file.startswith(beginning)), ())
+def nearest(mutant: Mutant, reached: Reached) -> list[tuple[str, ...]]:
+    """Tests that run the function it is in: a few seconds of them, then as many as a mutant is given. The quickest
+    first, but one of each kind before another of the same with other values."""
+    kinds: dict[str, list[str]] = {}
+    for test in sorted(reached.of(mutant.file, mutant.inside), key=lambda test: (reached.seconds[test], test)):
+        kinds.setdefault(test.partition("[")[0], []).append(test)
+    spent, first, rest = 0.0, [], []
+    for test in (test for some in zip_longest(*kinds.values()) for test in some if test):
+        if spent + reached.seconds[test] <= MOST:
+            spent += reached.seconds[test]
+            (first if spent <= FIRST else rest).append(test)
+    return [tuple(some) for some in (first, rest) if some]
+
+
+def enough(tests: Sequence[str], reached: Reached) -> float:
+    """Seconds of the processor after which these tests come to no end."""
+    return MOST / 2 + TIMES * sum(reached.seconds[test] for test in tests)

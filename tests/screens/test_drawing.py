@@ -23,7 +23,7 @@ from cosmic_tui.prompt import Draft
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.words import Words
 from engine.encounter.preview import Dice
-from engine.encounter.redeal import redealt
+from engine.encounter.redealt import redealt
 from engine.kernel.match import Match
 from tests.words import checks
 from tests.words.pseudo import NAME, write_pseudo

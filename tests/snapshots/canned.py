@@ -1,8 +1,8 @@
 """Canned tables: what one seat has been told at a set position, and a link that tells it to a screen.
 
-A position stands in `positions/` in the words of scenario files (tests/scenarios/README.md). It is played as far as the
-question it names, and everything its seat would have heard on the way is kept as messages. The screen gets those, not a
-game: the link hears nothing. Knows the engine's scenarios and the table's messages; must not know screens.
+A position stands in `positions/<game>` in the words of scenario files (tests/scenarios/README.md). It is played as far
+as the question it names, and everything its seat would have heard on the way is kept as messages. The screen gets
+those, not a game: the link hears nothing. Knows the engine's scenarios and the table's messages; must not know screens.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -97,14 +97,14 @@ def tables() -> dict[str, dict[str, Any]]:
         for name, keys in tomllib.loads(file.read_text(encoding="utf-8")).items():
             if name in found:
                 raise NoSuchPosition(f"{file.name}: {name} is there already")
-            found[name] = keys
+            found[name] = {"game": file.relative_to(POSITIONS).parts[0], **keys}
     return found
 
 
 def names(game: str = FIRST_GAME) -> list[str]:
     """Those of a game to look at; a position without a `stop` is only there to be built upon."""
     found = {name: spelt_out(name) for name in tables()}
-    return [name for name, keys in found.items() if keys.get("stop") and keys.get("game", FIRST_GAME) == game]
+    return [name for name, keys in found.items() if keys.get("stop") and keys["game"] == game]
 
 
 def spelt_out(name: str) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def spelt_out(name: str) -> dict[str, Any]:
     return {**base, **keys}
 
 
-@cache
+@lru_cache(maxsize=16)  # all of them are 30 MB, and one is made in 5 ms
 def canned(name: str) -> Canned:
     """A position of the folder, ready to be shown."""
     return position(name, **spelt_out(name))

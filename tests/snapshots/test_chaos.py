@@ -128,7 +128,7 @@ async def test_a_tournament(results: int, texts: Texts) -> None:
 
 async def test_all_tournaments(texts: Texts) -> None:
     a_tournament(3)
-    cup.file_of("monday").write_text("no tournament")
+    cup.SHELF.file("monday").write_text("no tournament")
     await texts(show=lambda app: app.show(CupsScreen()), ascii_too=False, sizes=(COMPACT, MIDDLE))
 
 

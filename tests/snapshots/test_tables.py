@@ -1,6 +1,6 @@
 """Every canned table as text: all phases and shapes of question, three to five seats, at the four sizes.
 
-A new position in `positions/` is taken up by itself. Some are shown in ASCII as well.
+A new position in `positions/encounter` is taken up by itself. Some are shown in ASCII as well.
 """
 
 import pytest

@@ -1,7 +1,8 @@
 """Which games need silences at even tables: those that ask somebody in secret, and they count where they might have.
 
 Chaos Galaxy and Andromeda's Edge ask everybody by what all can see, in whatever deal (tests/battery/chaos/test_secrets,
-tests/andromeda/test_secrets compare whom they wait for): so there is nothing to hold back, and even costs nothing.
+tests/engine/andromeda/test_secrets compare whom they wait for): so there is nothing to hold back, and even costs
+nothing.
 """
 
 from __future__ import annotations

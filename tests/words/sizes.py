@@ -98,11 +98,12 @@ BUDGETS = [
             language-      wrapped
             cli-           wrapped
             order-         72
+            character-     78
             reason-        60
         """.strip().splitlines()
     )
 ]
-SHORT_BUDGETS = {"phase-": 9, "moment-": 18, "card-": 18}
+SHORT_BUDGETS = {"phase-": 9, "moment-": 18, "card-artifact": 22, "card-": 18}
 ATTRIBUTE_BUDGETS: dict[str, int | None] = {
     "short": 9, "help": 78, "plain": 78, "why": 78, "pass": 78, "kept": 78, "do": 78, "tip": 78, "tagline": 40,
     "line": 64, "listed": 48,

@@ -19,6 +19,7 @@ PAYING = "pay.cost"
 DONE_AT_ONCE = ("return.module", "return.science", "battle.tactical")
 CHOSEN = ("modules.buy_second", "modules.take", "modules.rearrange", "build.ship", "build.development", "cycle.module",
           "moons.capture")  # fmt: skip
+REROLL = "battle.reroll"
 HANDLE = "scr-line-handle_region"
 FREE, RAIDERS, BATTLE = "scr-group-free", "scr-group-raiders", "scr-group-battle"
 ORDER = (FREE, RAIDERS, BATTLE)
@@ -113,6 +114,19 @@ def act(view: View, draft: Any, typed: str) -> int | None:
 
 def no_act(typed: str) -> str:
     return f"scr-line-no_{LETTERS[typed]}" if typed in LETTERS else ""
+
+
+def judged(question: Question) -> bool:
+    """Dice that are thrown again are counted, whichever they are; what else is ticked in a fight throws dice later."""
+    in_fight = question["shape"] == "some" and question["why"].startswith("battle.")
+    return question["why"] == REROLL or not in_fight
+
+
+def hints(view: View, draft: Draft) -> list[tuple[str, str]]:
+    """A region may be typed by its name; a ship that has only been chosen is given back."""
+    here = draft.choice.sign if draft.choice is not None else ""
+    found = [(here, "key-by_name")] if here else []
+    return [*found, ("undo", "key-other_ship")] if draft.question["why"] == "launch.where" else found
 
 
 def unit(question: Question) -> str:

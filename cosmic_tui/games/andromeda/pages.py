@@ -19,8 +19,8 @@ from cosmic_tui.words.letters import capital, fold
 from cosmic_tui.words.loader import Words
 
 __all__ = [
-    "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "detail", "entries", "in_focus", "in_short", "read", "seat",
-    "seat_entry", "seat_title", "story", "terms", "things", "winner",
+    "EARLY", "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "detail", "entries", "in_focus", "in_short", "read",
+    "seat", "seat_entry", "seat_title", "story", "terms", "things", "winner",
 ]  # fmt: skip
 
 PAGES = {
@@ -30,6 +30,7 @@ PAGES = {
     "piles": Page("scr-display", table_pages.piles),
     "whole_hand": Page("scr-hand_title", table_pages.whole_hand),
 }
+EARLY = frozenset(("setup.faction", "setup.destiny"))
 TABS = ("modules", "tactics", "events", "factions", "raiders", "ships", "tiles", "rules", "words")
 LONG_TABS = frozenset(("rules",))
 FILTERS = {

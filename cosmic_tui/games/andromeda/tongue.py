@@ -8,6 +8,7 @@ from typing import Any
 from cosmic_tui.games.andromeda.say import options, previews
 from cosmic_tui.games.andromeda.say.board import ending, hand, saved, seat, table, where
 from cosmic_tui.games.andromeda.say.events import lines
+from cosmic_tui.games.andromeda.say.laws import note
 from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.games.andromeda.say.plain import TOLD, around, found, names, spoken_option, text_of
 from cosmic_tui.games.andromeda.say.questions import asked
@@ -18,8 +19,8 @@ from engine.kernel.told import View
 
 __all__ = [
     "TOLD", "Voice", "about", "act", "around", "asked", "ending", "found", "hand", "labels", "lines", "long_labels",
-    "names", "played", "preview", "saved", "seat", "short_labels", "spoken_option", "table", "text_of", "warning",
-    "where",
+    "names", "note", "played", "preview", "saved", "seat", "short_labels", "spoken_option", "table", "text_of",
+    "warning", "where",
 ]  # fmt: skip
 
 
@@ -55,8 +56,8 @@ def played(words: Words, name: str) -> str:
 def preview(voice: Voice, view: View, told: Mapping[str, Any], draft: Draft | None) -> list[str]:
     """What the highlighted option brings."""
     lines = []
-    if "win" in told:
-        num, den = told["win"]
+    num, den = told.get("win", (0, 1))
+    if den > 1:  # otherwise nothing is thrown
         lines.append(voice.say("scr-line-wins_exact", low=num, high=den))
     choice = draft.choice if draft is not None else None
     if choice is not None and view["question"] is not None:

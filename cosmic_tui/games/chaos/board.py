@@ -27,12 +27,12 @@ REGIONS = {
     "chart": chart,
     "hand": hand,
 }
-WALK = ("hand", "mine", "front", "theirs", "chart", "log")
+WALK = ("hand", "mine", "front", "theirs", "others", "chart", "log")
 FRAMELESS = {
-    COMPACT: ("theirs", "front", "mine", "hand", "log"),
-    SMALL: ("theirs", "mine", "hand"),
-    MIDDLE: ("theirs", "mine"),
-    LARGE: ("theirs", "mine"),
+    COMPACT: ("theirs", "others", "front", "mine", "hand", "log"),
+    SMALL: ("theirs", "others", "mine", "hand"),
+    MIDDLE: ("theirs", "others", "mine"),
+    LARGE: ("theirs", "others", "mine"),
 }
 THEN = ("theirs", "front", "mine")  # what the log shows of a moment gone by
 

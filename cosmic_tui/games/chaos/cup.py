@@ -6,22 +6,19 @@ Knows the folder and the engine's tournament; must not know tables or how anythi
 
 from __future__ import annotations
 
-import json
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from cosmic_tui.storage.folders import private, state_folder
-from engine.chaos.decks import READY
-from engine.chaos.rules import RULES
-from engine.chaos.tournament import FINAL, NOBODY, SEMI, SWISS, THIRD, Game, Tournament, options_of, tournament
+from cosmic_tui.games import bouts
+from cosmic_tui.games.chaos.facts import decks, swiss
+from cosmic_tui.games.series import Bout, Seat
+from cosmic_tui.games.shelf import Shelf
 from engine.kernel.asking import Refused
 
-FOLDER = "tournaments"
-SUFFIX = ".json"
+GAME = "chaos"
+SHELF = Shelf("tournaments", ".json")
 LARGEST = 1 << 20
 NAME = re.compile(r"^[a-z0-9][a-z0-9_-]{0,31}$")
 MOST_NAME = 12
@@ -53,42 +50,40 @@ class Cup:
 
     name: str
     entries: tuple[Entry, ...]
-    games: Tournament
+    games: swiss.Tournament
     began: dict[str, float] = field(default_factory=dict)
 
-    def save(self) -> None:
-        place = file_of(self.name)
-        plain = {
-            "entries": [entry.plain() for entry in self.entries], "games": self.games.plain(), "began": self.began,
-        }  # fmt: skip
-        new = place.with_suffix(".new")
-        try:
-            with open(new, "w", encoding="utf-8", opener=private) as opened:
-                json.dump(plain, opened)
-                opened.flush()
-                os.fsync(opened.fileno())
-            os.replace(new, place)
-        except OSError as error:
-            raise Refused("state_unwritable", reason=error.strerror or "") from None
+    game = GAME
+    folder = SHELF.name
+    time = swiss.HOUR
 
-    def record(self, id: str, winner: int) -> None:
+    def save(self) -> None:
+        SHELF.keep_plain(
+            self.name,
+            {"entries": [entry.plain() for entry in self.entries], "games": self.games.plain(), "began": self.began},
+        )
+
+    def bouts(self) -> list[Bout]:
+        """The games to be played now. Refused if a deck is not legal any more."""
+        return [self.bout(game) for game in self.games.open()]
+
+    def bout(self, game: swiss.Game) -> Bout:
+        entries = [self.entries[player] for player in game.players]
+        seats = tuple(Seat(player, entry.name, entry.bot) for player, entry in zip(game.players, entries, strict=True))
+        options = bouts.agreed(GAME, swiss.options_of([entry.deck for entry in entries]))
+        return Bout(game.id, seats, options, self.games.seed_of(game))
+
+    def record(self, id: str, player: int) -> None:
         """A result, written down before anybody is told."""
-        self.games.record(id, winner)
+        self.games.record(id, player)
         self.began.pop(id, None)
         self.save()
-
-    def options(self, game: Game) -> dict[str, Any]:
-        """The table of a game. Refused if a deck of it is not legal any more."""
-        return RULES.agreed(options_of([self.entries[player].deck for player in game.players]))
-
-    def of_bots(self, game: Game) -> bool:
-        return all(self.entries[player].bot for player in game.players)
 
     def rounds(self) -> Iterator[tuple[list[Pairing], int]]:
         """The Swiss rounds there have been or that are played now, with who has a bye (NOBODY: none)."""
         done = dict(self.games.results)
         for number, (pairs, free) in enumerate(self.games.pairings(), 1):
-            winners = [done.get(f"{SWISS}-{number}-{at}", NOBODY) for at in range(1, len(pairs) + 1)]
+            winners = [done.get(f"{swiss.SWISS}-{number}-{at}", swiss.NOBODY) for at in range(1, len(pairs) + 1)]
             yield (
                 [
                     Pairing(pair, (int(winner == pair[0]), int(winner == pair[1])), winner)
@@ -100,7 +95,7 @@ class Cup:
     def finals(self) -> Iterator[tuple[str, list[Pairing]]]:
         """Semifinals, the games for the third place and the final, as far as they have begun."""
         games = self.games.games()
-        for stage in (SEMI, THIRD, FINAL):
+        for stage in (swiss.SEMI, swiss.THIRD, swiss.FINAL):
             found = {game.round: game.players for game in games if game.stage == stage}
             if found:
                 yield stage, [self._best_of_three(stage, at, pair) for at, pair in sorted(found.items())]
@@ -117,42 +112,42 @@ class Cup:
         raise Refused("cup_nobody", name=name)
 
 
-def file_of(name: str) -> Path:
+def checked(name: str) -> str:
+    """The name of a tournament, which is that of its file. Refused cup_name."""
     if not NAME.match(name):
         raise Refused("cup_name", name=name[:40])
-    return state_folder(FOLDER) / f"{name}{SUFFIX}"
+    return name
 
 
 def names() -> list[str]:
-    return sorted(file.stem for file in state_folder(FOLDER).glob(f"*{SUFFIX}"))
+    return SHELF.names()
 
 
 def new(name: str, entries: tuple[Entry, ...], seed: int) -> Cup:
     """A tournament with nothing played. Refused if there is one of that name, or a deck may not be played."""
-    if file_of(name).exists():
+    if SHELF.has(checked(name)):
         raise Refused("cup_there", name=name)
     for entry in entries:
         if not 0 < len(entry.name) <= MOST_NAME:
             raise Refused("cup_player", name=entry.name[:40])
-        RULES.agreed(options_of([entry.deck]))
+        bouts.agreed(GAME, swiss.options_of([entry.deck]))
     if len({entry.name.casefold() for entry in entries}) < len(entries):
         raise Refused("name_twice")
-    cup = Cup(name, entries, Tournament(tuple(entry.name for entry in entries), seed))
+    cup = Cup(name, entries, swiss.Tournament(tuple(entry.name for entry in entries), seed))
     cup.save()
     return cup
 
 
 def load(name: str) -> Cup:
     """Refused cup_unknown or cup_broken; a file that cannot be read stays as it is."""
-    place = file_of(name)
-    if not place.is_file():
+    if not SHELF.has(checked(name)):
         raise Refused("cup_unknown", name=name)
+    plain = SHELF.plain(name, LARGEST)
     try:
-        plain = json.loads(place.read_text(encoding="utf-8")[:LARGEST])
         entries = tuple(Entry(*entry) for entry in plain["entries"])
-        games = tournament(plain["games"])
+        games = swiss.tournament(plain["games"])
         began = {str(id): float(when) for id, when in plain["began"].items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, Refused):
+    except (ValueError, TypeError, KeyError, AttributeError, Refused):
         raise Refused("cup_broken", name=name) from None
     if [entry.name for entry in entries] != list(games.players):
         raise Refused("cup_broken", name=name)
@@ -161,5 +156,5 @@ def load(name: str) -> Cup:
 
 def free_decks(taken: list[Any]) -> list[str]:
     """Ready-made official decks, those first that nobody has."""
-    official = [id for id, deck in READY.items() if deck.kind == "official"]
+    official = [id for id, deck in decks.READY.items() if deck.kind == "official"]
     return [id for id in official if id not in taken] + official

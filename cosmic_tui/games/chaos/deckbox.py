@@ -6,21 +6,18 @@ line and nothing of it is lost: the file stays as it is until somebody saves the
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from cosmic_tui.games.chaos import decktext
 from cosmic_tui.games.chaos.facts import CARDS, FACES, decks
-from cosmic_tui.storage.folders import private, state_folder
+from cosmic_tui.games.shelf import Shelf
 from cosmic_tui.words import loader
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused
 
-FOLDER = "decks"
-SUFFIX = ".deck"
+SHELF = Shelf("decks", ".deck", "deck_unwritable")
 MOST = 200  # files that are looked at
 UNFIT = re.compile(r"[^a-z0-9]+")
 Deck = decks.Deck
@@ -35,28 +32,22 @@ class Own(NamedTuple):
     faults: tuple[decks.Fault, ...]
 
 
-def folder() -> Path:
-    """Where one's decks are; made if it is not there."""
-    return state_folder(FOLDER)
-
-
 def own_decks(kind: str = "") -> list[Own]:
     """All of one's own decks, or those of a kind, by name."""
     try:
-        files = sorted(folder().glob(f"*{SUFFIX}"))[:MOST]
+        keys = SHELF.names()[:MOST]
     except Refused:
         return []
-    found = [own for own in map(_read, files) if own is not None]
+    found = [own for own in map(_read, keys) if own is not None]
     return [own for own in found if not kind or own.deck.kind == kind]
 
 
-def _read(file: Path) -> Own | None:
-    try:
-        text = file.read_text(encoding="utf-8", errors="replace")[: decks.MOST_TEXT + 1]
-    except OSError:
+def _read(key: str) -> Own | None:
+    text = SHELF.text(key, decks.MOST_TEXT + 1)
+    if text is None:
         return None
-    deck, unread = decktext.read(text, file.stem)
-    return Own(file.stem, deck, tuple(unread), tuple(decks.judge(dict(deck.cards), deck.kind)))
+    deck, unread = decktext.read(text, key)
+    return Own(key, deck, tuple(unread), tuple(decks.judge(dict(deck.cards), deck.kind)))
 
 
 def find(key: str) -> Own:
@@ -77,24 +68,16 @@ def find(key: str) -> Own:
 
 def save(deck: Deck, key: str = "") -> str:
     """Write a deck; gives its key. Without one a new file is made. Refused deck_unwritable; then the old one stands."""
-    place = folder()
     key = key or free_key(deck.name)
-    file = place / f"{key}{SUFFIX}"
-    new = file.with_suffix(".new")
-    try:
-        with open(new, "w", encoding="utf-8", opener=private) as opened:
-            opened.write(decks.written(deck))
-        os.replace(new, file)
-    except OSError as error:
-        raise Refused("deck_unwritable", reason=error.strerror or "") from None
+    SHELF.keep(key, decks.written(deck))
     return key
 
 
 def drop(key: str) -> None:
     """Take a deck of one's own away. Refused unknown_deck."""
-    if key in decks.READY or not (folder() / f"{key}{SUFFIX}").is_file():
+    if key in decks.READY or not SHELF.has(key):
         raise Refused("unknown_deck", name=key, near="")
-    (folder() / f"{key}{SUFFIX}").unlink(missing_ok=True)
+    SHELF.drop(key)
 
 
 def free_key(name: str) -> str:

@@ -1,13 +1,14 @@
-"""The one door to the game's printed facts: tables of cards and the rules of decks, no position.
+"""The one door to what is printed: tables of cards, the rules of decks and of tournaments; no position.
 
 Whatever a screen of this game needs of `engine/chaos` comes through here.
 """
 
 from engine.chaos import decks
+from engine.chaos import tournament as swiss
 from engine.chaos.card import SIZES, STATS, TARGET_COST, TYPE_NAMES, Card
 from engine.chaos.cards import CARDS, FACES, IDS, KEYWORDS, OPPOSED, SPECIES
 
 __all__ = [
     "CARDS", "FACES", "IDS", "KEYWORDS", "OPPOSED", "SIZES", "SPECIES", "STATS", "TARGET_COST", "TYPE_NAMES", "Card",
-    "decks",
+    "decks", "swiss",
 ]  # fmt: skip

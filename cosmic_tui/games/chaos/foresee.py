@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from cosmic_tui.games.chaos import pieces
-from cosmic_tui.games.chaos.pieces import BOMB, FIRE, Row
+from cosmic_tui.games.chaos.pieces import BOMB, FIRE, Row, side
 from engine.kernel.told import View
 
 THRESHOLD = 2  # bombing that reaches a centre, a crew or a card face down, unless a card says more
@@ -53,7 +53,9 @@ def exchange(view: View) -> Exchange | None:
         deals = after[at["handle"]][1]
     if by["handle"] in after and reply:
         back = after[by["handle"]][1]
-    return Exchange(_side(by, deals, back, after), _side(at, back, deals, after), reply is not None, bool(split))
+    return Exchange(
+        _side(view, by, deals, back, after), _side(view, at, back, deals, after), reply is not None, bool(split)
+    )
 
 
 def _part(reply: list[Any], on: int, fire: int) -> int:
@@ -61,13 +63,20 @@ def _part(reply: list[Any], on: int, fire: int) -> int:
     return int(division.get(on, 0)) if division else fire
 
 
-def _side(row: Row, deals: int, takes: int, after: dict[int, list[Any]]) -> Side:
+def _side(view: View, row: Row, deals: int, takes: int, after: dict[int, list[Any]]) -> Side:
     left = max(0, row["armour"][0] - takes)
-    divides = takes > 0 and "squadron" in row.get("keywords", [])
     if row["handle"] in after:
         _, takes, left, dies = after[row["handle"]]
         left = 0 if dies else left
-    return Side(row, deals, takes, left, divides)
+    return Side(row, deals, takes, left, takes > 0 and divides(view, row))
+
+
+def divides(view: View, row: Row) -> bool:
+    """Whether its commander divides the damage it takes: it has a squadron in the combat, and no burst is divided."""
+    shot = view["shot"]
+    divided = shot["split"] if row["handle"] == shot["at"] else any(entry[2] for entry in shot["replies"])
+    squadron = [ship for ship in side(view, row["seat"]) if "squadron" in ship.get("keywords", [])]
+    return row in squadron and len(squadron) > 1 and not divided
 
 
 # --- bombs ---------------------------------------------------------------------------------------------------------

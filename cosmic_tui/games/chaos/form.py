@@ -110,6 +110,11 @@ def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
     return [*found, words.say("form-decks_brought", n=brought)] if brought else found
 
 
+def chair(words: Words, options: Mapping[str, Any], seat: int) -> str:
+    """That a deck is there, which has been checked, and nothing more."""
+    return words.say("form-deck_there") if any(options.get("decks", ())[seat : seat + 1]) else ""
+
+
 # --- the command line ------------------------------------------------------------------------------------------------
 
 

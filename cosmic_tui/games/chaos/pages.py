@@ -9,8 +9,8 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import reading
 from cosmic_tui.games.chaos.draw.hand import held_cards
-from cosmic_tui.games.chaos.draw.last import PANELS, winner, won_by
-from cosmic_tui.games.chaos.draw.lit import faced
+from cosmic_tui.games.chaos.draw.last import PANELS, in_short, winner
+from cosmic_tui.games.chaos.draw.lit import beyond, faced
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.games.chaos.story import Story, told_story
@@ -21,8 +21,9 @@ from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 from engine.kernel.told import Event, View
 
-__all__ = ["FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "winner", "won_by"]
+__all__ = ["EARLY", "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "in_short", "winner"]
 
+EARLY = frozenset(("setup.hand",))
 TABS = ("cards", "keywords", "rules", "words")
 LONG_TABS = frozenset(("rules",))
 LAST: Mapping[str, Panel] = PANELS
@@ -65,7 +66,7 @@ def in_focus(scene: Scene) -> Ref | str:
     if focus == "hand":
         held = held_cards(scene)
         return ("card", held[min(at, len(held) - 1)].card) if held else ()
-    if focus in ("mine", "theirs"):
+    if focus in ("mine", "theirs") or beyond(scene):
         top, bottom = pieces.facing(scene.view, faced(scene))
         seat = bottom if focus == "mine" else top
         rows = everything(scene.view, seat)

@@ -10,10 +10,11 @@ from cosmic_tui.games.parts import Moment
 from cosmic_tui.words.loader import Words
 from engine.kernel.told import View
 
-__all__ = ["BEGINNINGS", "ORDERED", "ORDERS", "PHASES", "at_moment", "moments", "phase", "phase_name"]
+__all__ = ["BEGINNINGS", "CHAPTER", "ORDERED", "ORDERS", "PHASES", "at_moment", "moments", "phase", "phase_name"]
 
 PHASES: tuple[str, ...] = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 BEFORE, AFTER = ("start", ""), ("encounter", "turn")
+CHAPTER = "key-encounter"
 BEGINNINGS: tuple[str, ...] = ("turn_began", "encounter_began")
 ORDERED: tuple[str, ...] = ("start", *PHASES, "encounter")
 ORDERS: tuple[str, ...] = ("until_change", "against", "encounter")

@@ -30,11 +30,12 @@ from cosmic_tui.games.encounter.terms import terms
 from cosmic_tui.games.parts import Look, Page, Panel, Paragraphs, Ref, Thing, Told
 
 __all__ = [
-    "CODEX", "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "detail", "entries", "in_focus", "in_short", "read",
-    "seat", "seat_entry", "seat_title", "story", "terms", "things", "winner",
+    "CODEX", "EARLY", "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "detail", "entries", "in_focus", "in_short",
+    "read", "seat", "seat_entry", "seat_title", "story", "terms", "things", "winner",
 ]  # fmt: skip
 
 CODEX = "key-aliens"
+EARLY = frozenset(("setup.alien",))
 LONG_TABS = frozenset(("rules",))
 LAST: Mapping[str, Panel] = PANELS
 FILTERS: Mapping[str, frozenset[str]] = {

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cosmic_tui.words.loader import Words
 
 PHASES: tuple[str, ...] = ()
+CHAPTER = "key-turn"
 BEGINNINGS: tuple[str, ...] = ("turn_began",)
 ORDERED: tuple[str, ...] = ()
 ORDERS: tuple[str, ...] = ("until_change", "encounter", "only_mine", "against")

@@ -72,6 +72,10 @@ def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
     return [f"{name.replace('_', ' ')}: {value}" for name, value in options.items() if name != "seats"]
 
 
+def chair(words: Words, options: Mapping[str, Any], seat: int) -> str:
+    return ""
+
+
 def notes(words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
     return []
 

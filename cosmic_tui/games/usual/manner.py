@@ -78,6 +78,16 @@ def arrives(question: Question) -> bool:
     return False
 
 
+def hints(view: View, draft: Draft) -> Sequence[tuple[str, str]]:
+    """Further keys of this answer: names of commands, or what is typed; the id of what they do."""
+    return []
+
+
+def judged(question: Question) -> bool:
+    """Ticks come one by one, and are mostly not worth being asked about each time."""
+    return str(question["shape"]) != "some"
+
+
 def pieces(scene: Scene, count: int, single: bool) -> Run | None:
     """Numbers need no signs."""
     return None

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cosmic_tui.words.loader import Words
 
 PAGES: Mapping[str, Page] = {}
+EARLY: frozenset[str] = frozenset()  # whys of questions with which there is no card and no sum yet
 CODEX = "key-codex"  # what the codex is called beside its key
 TABS: tuple[str, ...] = ("rules", "words")
 LONG_TABS: frozenset[str] = frozenset(("rules",))

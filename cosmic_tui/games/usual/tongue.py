@@ -116,6 +116,11 @@ def warning(voice: Voice, view: View, found: Mapping[str, Any]) -> str:
     return ""
 
 
+def note(voice: Voice, view: View) -> str:
+    """No rule is named."""
+    return ""
+
+
 def bargain(voice: Voice, view: View, desk: Any) -> Bargain:
     raise TypeError("this game has no bargains")
 

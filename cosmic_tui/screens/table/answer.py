@@ -84,7 +84,7 @@ class Answer(Part):
         table.eyes.confirm = False
         table.eyes.hint = table.notices.told
         table.state.preview = None
-        if isinstance(draft, Draft) and not table.eyes.preparing and can_preview(draft):
+        if isinstance(draft, Draft) and not table.eyes.preparing and can_preview(draft, table.game):
             table.link.send(table.seat, up.preview(table.state.serial, self._given(draft)))
         table.paint()
 

@@ -9,7 +9,7 @@ from engine.andromeda.scenario import describe
 from engine.andromeda.scenario.names import SEATS, Unknown, seat_number, words_of
 from engine.andromeda.scoring import lines
 from engine.andromeda.view import view
-from engine.testing.rehearse import Run
+from engine.testing.staging import Run
 
 Row = tuple[str, Any, Any]  # whose, wanted, found
 

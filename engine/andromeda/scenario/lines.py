@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.andromeda.scenario.names import SEATS, Unknown, seat_number, words_of
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref
-from engine.testing.rehearse import Acting, Misfit
+from engine.testing.staging import Acting, Misfit
 
 LINE = re.compile(r"^(\w+)(?: at ([\w.]+))?: *(.+)$")
 PART = re.compile(r"^(.+) (\d+)$")

@@ -13,8 +13,8 @@ from engine.andromeda.scenario.names import SEATS, Unknown
 from engine.andromeda.state import Game
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match
-from engine.testing.rehearse import Acting, Run, plain_answer
 from engine.testing.scenario import BadScenario, Check, Scenario, ScriptLine
+from engine.testing.staging import Acting, Run, plain_answer
 
 DECLINES = (("pass",), ("ready",), ("go_on",), ("none",), ("finish",), ("done",), ("no",))
 SET_UP = "set-up"

@@ -4,8 +4,8 @@ It keeps everybody at home or sends everybody, fires at whom it sees first, forg
 the hand, and now and then is done with its turn too early. It never errs while a colony could fall in this combat.
 """
 
-from engine.bots.asked import question_of
 from engine.bots.chaos import rookie
+from engine.bots.slips import anything, last, slipped
 from engine.kernel.asking import SOME, Answer, Question
 from engine.kernel.chance import below
 from engine.kernel.told import View
@@ -21,11 +21,11 @@ class Bot(rookie.Bot):
     """Errs by the kind of question."""
 
     def answer(self, view: View) -> Answer:
-        question = question_of(view)
-        slip = SLIPS.get(question.why)
-        if slip is None or critical(view) or below(self, 100) >= ERRS[question.why]:
-            return super().answer(view)
-        return slip(self, question)
+        given = slipped(self, view, SLIPS, self.errs_now)
+        return super().answer(view) if given is None else given
+
+    def errs_now(self, view: View, question: Question) -> bool:
+        return not critical(view) and below(self, 100) < ERRS[question.why]
 
 
 def critical(view: View) -> bool:
@@ -34,28 +34,18 @@ def critical(view: View) -> bool:
     return bool(fight and fight["target"][0] == "colony" and view["seats"][fight["defender"]]["colony"] <= LAST)
 
 
-def goes_on(bot: Bot, question: Question) -> Answer:
-    """The no, which stands last: pass, done, decline, hold, end."""
-    return len(question.options) - 1
-
-
-def by_feeling(bot: Bot, question: Question) -> Answer:
+def by_feeling(bot: Bot, view: View, question: Question) -> Answer:
     """Nobody, or everybody; who has to send one sends one."""
     count = question.high if below(bot, 2) else question.low
-    return tuple(range(count)) if question.shape == SOME else goes_on(bot, question)
-
-
-def first_in_sight(bot: Bot, question: Question) -> Answer:
-    """Any shot there is, or none."""
-    return below(bot, len(question.options))
+    return tuple(range(count)) if question.shape == SOME else last(bot, view, question)
 
 
 SLIPS = {
-    "main": goes_on,
+    "main": last,
     "combat.attackers": by_feeling,
     "combat.defenders": by_feeling,
-    "fire.act": first_in_sight,
-    "fire.reply": goes_on,
-    "window": goes_on,
-    "combat.pay": goes_on,
+    "fire.act": anything,  # any shot there is, or none
+    "fire.reply": last,
+    "window": last,
+    "combat.pay": last,
 }

@@ -5,11 +5,11 @@ could use. It never errs when somebody is about to win by what happens now, and 
 served: `cadet`, `ensign`, `lieutenant` differ in nothing but that.
 """
 
-from engine.bots.asked import question_of
 from engine.bots.encounter import rookie
 from engine.bots.encounter.bargains import can_fulfil
 from engine.bots.encounter.policy import fleet
 from engine.bots.encounter.reading.sight import Sight
+from engine.bots.slips import anything, slipped
 from engine.encounter.cards import FACE_BY_NAME
 from engine.kernel.asking import PICK, Answer, Question
 from engine.kernel.chance import below
@@ -26,13 +26,11 @@ class Bot(rookie.Bot):
     errs = 100
 
     def answer(self, view: View) -> Answer:
-        question = question_of(view)
-        slip = SLIPS.get(question.why)
-        if slip is not None and below(self, 100) < self.errs:
-            sight = Sight(view)
-            if not decides_the_game(sight):
-                return slip(self, sight, question)
-        return super().answer(view)
+        given = slipped(self, view, SLIPS, self.errs_now)
+        return super().answer(view) if given is None else given
+
+    def errs_now(self, view: View, question: Question) -> bool:
+        return below(self, 100) < self.errs and not decides_the_game(Sight(view))
 
 
 def decides_the_game(sight: Sight) -> bool:
@@ -42,64 +40,55 @@ def decides_the_game(sight: Sight) -> bool:
     )
 
 
-def any_option(bot: Bot, sight: Sight, question: Question) -> Answer:
-    return below(bot, len(question.options))
-
-
-def card(bot: Bot, sight: Sight, question: Question) -> Answer:
+def card(bot: Bot, view: View, question: Question) -> Answer:
     """The lowest attack, to keep the good ones; or any card."""
-    attacks = [
-        number for number, ref in enumerate(question.options) if FACE_BY_NAME.get(str(ref[1]), 99) in sight.attacks
-    ]
+    known = Sight(view).attacks
+    attacks = [number for number, ref in enumerate(question.options) if FACE_BY_NAME.get(str(ref[1]), 99) in known]
     if attacks and below(bot, 100) < TIMID:
         return min(attacks, key=lambda number: FACE_BY_NAME[str(question.options[number][1])])
-    return below(bot, len(question.options))
+    return anything(bot, view, question)
 
 
-def join(bot: Bot, sight: Sight, question: Question) -> Answer:
+def join(bot: Bot, view: View, question: Question) -> Answer:
     """Anybody who asks, if there is a ship to spare; or nobody."""
     bot.to_send = 1 + below(bot, MOST_SHIPS)
-    return below(bot, len(question.options)) if fleet.spare(sight) else len(question.options) - 1
+    return anything(bot, view, question) if fleet.spare(Sight(view)) else len(question.options) - 1
 
 
-def some_ships(bot: Bot, sight: Sight, question: Question) -> Answer:
-    return fleet.take(sight, question, 1 + below(bot, MOST_SHIPS))
+def some_ships(bot: Bot, view: View, question: Question) -> Answer:
+    return fleet.take(Sight(view), question, 1 + below(bot, MOST_SHIPS))
 
 
-def whom_to_ask(bot: Bot, sight: Sight, question: Question) -> Answer:
+def whom_to_ask(bot: Bot, view: View, question: Question) -> Answer:
     """Everybody, or nobody in particular."""
     if below(bot, 2):
         return tuple(range(question.high))
     return tuple(number for number in range(len(question.options)) if below(bot, 2))[: question.high]
 
 
-def forgets(bot: Bot, sight: Sight, question: Question) -> Answer:
+def forgets(bot: Bot, view: View, question: Question) -> Answer | None:
     """Nothing is used."""
     last = len(question.options) - 1
-    return last if question.shape == PICK and question.options[last][0] == "pass" else bot_answer(bot, sight)
+    return last if question.shape == PICK and question.options[last][0] == "pass" else None
 
 
-def soft(bot: Bot, sight: Sight, question: Question) -> Answer:
+def soft(bot: Bot, view: View, question: Question) -> Answer | None:
     """Takes whatever is offered and can be kept; else talks like everybody."""
     data = question.data
     theirs = data["theirs"]
-    return ("accept", theirs[0]) if theirs and can_fulfil(data, theirs[1]) else bot_answer(bot, sight)
-
-
-def bot_answer(bot: Bot, sight: Sight) -> Answer:
-    return rookie.Bot.answer(bot, sight.view)
+    return ("accept", theirs[0]) if theirs and can_fulfil(data, theirs[1]) else None
 
 
 SLIPS = {
-    "launch.aim": any_option,
+    "launch.aim": anything,
     "launch.send": some_ships,
-    "destiny.wild": any_option,
-    "destiny.own": any_option,
+    "destiny.wild": anything,
+    "destiny.own": anything,
     "alliance.invite": whom_to_ask,
     "alliance.join": join,
     "alliance.send": some_ships,
     "planning.pick": card,
     "window": forgets,
-    "regroup.retrieve": any_option,
+    "regroup.retrieve": anything,
     "deal": soft,
 }

@@ -3,8 +3,9 @@ nothing back when another is about to win, and throws a guest out only where no 
 """
 
 from engine.bots.encounter import reasons, rookie
-from engine.bots.encounter.policy import alliances, bargaining, match_point
-from engine.bots.encounter.policy.memory import FRIEND, Memory
+from engine.bots.encounter.policy import alliances, bargaining, fleet, match_point, taste
+from engine.bots.encounter.policy.memory import FOE, FRIEND, Memory
+from engine.bots.encounter.policy.taste import PLAIN, SHIPS, Character
 from engine.bots.encounter.ratings import rating
 from engine.bots.encounter.reading import worth
 from engine.bots.encounter.reading.sight import Sight
@@ -17,11 +18,35 @@ ANOTHER_CARD = 0.8  # of a new colony, that another card of destiny is worth
 
 
 class Bot(rookie.Bot):
-    __slots__ = ("memory",)
+    __slots__ = ("character", "memory")
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
         self.memory = Memory(seat)
+        self.character = PLAIN
+
+    def become(self, character: Character) -> None:
+        """From now on with these tastes."""
+        self.character = character
+
+    def recall(self, bonds: dict[int, float]) -> None:
+        """How earlier games ended with who sits there, in trust."""
+        self.memory.recall(bonds)
+
+    def bond(self, seat: int) -> float:
+        return self.memory.bond(seat)
+
+    def greeting(self) -> reasons.Reason | None:
+        """What it says when a game begins; only a character does."""
+        if not self.character.name:
+            return None
+        met = self.memory.usual
+        dearest, worst = max(met, key=met.__getitem__, default=-1), min(met, key=met.__getitem__, default=-1)
+        if dearest >= 0 and met[dearest] >= FRIEND:
+            return "greets_friend", {"seat": dearest}
+        if worst >= 0 and met[worst] <= FOE:
+            return "greets_foe", {"seat": worst}
+        return f"greets_{self.character.name}", {}
 
     def answer(self, view: View) -> Answer:
         self.memory.note(view)
@@ -29,6 +54,8 @@ class Bot(rookie.Bot):
 
     def reason(self, public: View, question: Question, answer: Answer) -> reasons.Reason | None:
         """A favour that is returned is a reason too, where there is none but the reward."""
+        if self.character.silent:
+            return None
         found = super().reason(public, question, answer)
         if question.why != "alliance.send" or found not in (None, ("rewards", {})):
             return found
@@ -36,15 +63,39 @@ class Bot(rookie.Bot):
         return ("owes_favour", {"seat": helped}) if self.memory.of(helped) >= FRIEND else found
 
     def on_alliance_join(self, sight: Sight, question: Question) -> Answer:
-        number, self.to_send = alliances.join(sight, question, self.memory.tie)
+        number, ships = alliances.join(sight, question, lambda seat: self.liking(sight, seat))
+        if question.options[number][0] == "side":
+            helped = sight.main(question.options[number][1])
+            self.to_send = taste.along(self.character, sight, helped, ships, self.memory.attacker)
         stop = match_point.helps(sight, question)
         if stop is not None and stop != number:
             number, self.to_send = stop, match_point.MOST_SHIPS
         return number
 
+    def liking(self, sight: Sight, seat: int) -> float:
+        """What it is worth besides to help a main player: who it is, and what I like."""
+        return self.memory.tie(seat) + taste.side(self.character, sight, seat, self.memory.attacker)
+
+    def on_alliance_invite(self, sight: Sight, question: Question) -> Answer:
+        return taste.invited(self.character, sight, question)
+
+    def on_launch_aim(self, sight: Sight, question: Question) -> Answer:
+        return taste.target(self.character, sight, question)
+
+    def on_launch_send(self, sight: Sight, question: Question) -> Answer:
+        return fleet.take(sight, question, self.character.launched)
+
+    def on_turn_go_on(self, sight: Sight, question: Question) -> Answer:
+        go_on = ("encounter",)
+        if self.character.goes_on and go_on in question.options:
+            return question.options.index(go_on)
+        return super().on_turn_go_on(sight, question)
+
     def on_planning_pick(self, sight: Sight, question: Question) -> Answer:
         number = match_point.best_card(sight, question)
-        return super().on_planning_pick(sight, question) if number is None else number
+        if number is not None:
+            return number
+        return self.seen_best(taste.values_of_cards(self.character, sight, question))
 
     def on_setup_alien(self, sight: Sight, question: Question) -> Answer:
         ratings = [rating(str(ref[1])) for ref in question.options]
@@ -53,7 +104,11 @@ class Bot(rookie.Bot):
     on_start_hot_swap = on_setup_alien
 
     def on_deal(self, sight: Sight, question: Question) -> Answer:
-        return bargaining.answer(sight, question, self.memory.firmness(question.data["opponent"]))
+        return bargaining.answer(sight, question, self.firmness(question.data["opponent"]))
+
+    def firmness(self, seat: int) -> float:
+        hard = self.character.grudge if seat == self.memory.attacker else 0.0
+        return self.memory.firmness(seat) * (self.character.firmness + hard)
 
     def on_destiny_own(self, sight: Sight, question: Question) -> Answer:
         """Who is thrown out costs them a colony; another card may bring me one."""
@@ -69,6 +124,8 @@ class Bot(rookie.Bot):
 
     def on_reward_ships(self, sight: Sight, question: Question) -> Answer:
         """Cards, unless ships are rare or many planets hold a single one."""
+        if self.character.rewards == SHIPS:
+            return question.high
         thin = sum(row[sight.me] == 1 for row in sight.ships.values())
         wanted = sight.out(sight.me) < FEW_SHIPS or thin >= THIN
         return super().on_reward_ships(sight, question) if wanted else question.low

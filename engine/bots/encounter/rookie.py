@@ -105,7 +105,10 @@ class Bot:
         return fleet.take(sight, question, self.to_send)
 
     def on_planning_pick(self, sight: Sight, question: Question) -> Answer:
-        values = fights.values_of_cards(sight, question.options)
+        return self.seen_best(fights.values_of_cards(sight, question.options))
+
+    def seen_best(self, values: list[float]) -> int:
+        """The best, as far as a careless look tells."""
         seen = [value + CARELESS * (below(self, 2 * GRAIN) / GRAIN - 1) for value in values]
         return seen.index(max(seen))
 

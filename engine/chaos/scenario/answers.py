@@ -14,7 +14,7 @@ from engine.chaos.scenario.position import ref_of
 from engine.chaos.state import FACE, ITEM_FACE, SERIAL, Game
 from engine.chaos.targets import candidates, is_aimed, possible_foes
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, an_act
-from engine.testing.rehearse import Misfit, plain_answer
+from engine.testing.staging import Misfit, plain_answer
 
 DECLINES: tuple[Ref, ...] = (("pass",), ("done",), ("hold",), ("decline",), ("back",), ("keep",), ("end",))
 

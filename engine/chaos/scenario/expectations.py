@@ -32,7 +32,7 @@ from engine.chaos.state import (
 from engine.chaos.stats import derived, room, stat
 from engine.chaos.victory import ENDS
 from engine.chaos.view import row_view, view
-from engine.testing.rehearse import Run
+from engine.testing.staging import Run
 
 Row = tuple[str, Any, Any]  # what, wanted, found
 PILES = ("colony", "centre", "ruin", "scrap")

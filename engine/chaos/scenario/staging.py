@@ -15,8 +15,8 @@ from engine.chaos.state import Game
 from engine.chaos.view import moment
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
-from engine.testing.rehearse import Run
 from engine.testing.scenario import BadScenario, Scenario, ScriptLine
+from engine.testing.staging import Run
 
 FIRST_OF_A_LINE = ("play", "down")
 TILL_THE_END = "over"  # the scenario goes on until the game is over

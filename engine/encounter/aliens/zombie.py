@@ -47,7 +47,10 @@ def call_the_dead(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) ->
 
 @step
 def follow(game: Game, ally: int) -> Any:
-    """Every ally decides for itself; the ship ignores the limit of four."""
+    """Every ally decides for itself; the ship ignores the limit of four. Who has recovered its last one meanwhile
+    (Remora, by the ship of the ally before) has nothing to decide any more."""
+    if not can_follow(game, ally):
+        return
     answer = yield pick(ally, "zombie.follow", (("yes",), PASS))
     if answer == 0:
         join_from_warp(game, ally, "zombie")

@@ -11,7 +11,7 @@ from engine.encounter.scenario.phrases import BARGAIN as BARGAINING
 from engine.encounter.scenario.phrases import PASS, Answering
 from engine.encounter.scenario.terms import proposal
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, SPREAD, Answer, Question, Ref, from_the_fullest
-from engine.testing.rehearse import Misfit, plain_answer
+from engine.testing.staging import Misfit, plain_answer
 
 DECLINES: tuple[Ref, ...] = (("pass",), ("end",))
 NOTHING = ("nothing", "nobody", "none")

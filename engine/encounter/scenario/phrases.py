@@ -14,7 +14,7 @@ from engine.encounter.scenario.known import known_question
 from engine.encounter.scenario.names import Names, Unknown, alien, card, normal
 from engine.encounter.scenario.terms import read_terms
 from engine.encounter.state import TURN_UP
-from engine.testing.rehearse import Acting
+from engine.testing.staging import Acting
 
 PASS, THINGS, BARGAIN = "pass", "things", "bargain"
 

@@ -30,8 +30,8 @@ from engine.encounter.scenario.watch import Watch
 from engine.encounter.state import ALIEN, CARD, Game
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
-from engine.testing.rehearse import Acting, Run
 from engine.testing.scenario import TYPE_WORDS, BadScenario, Check, Scenario, ScriptLine
+from engine.testing.staging import Acting, Run
 
 WATCHING = ("seen", "unseen")
 # Complaints that are about a key and not about a name that stands in it.

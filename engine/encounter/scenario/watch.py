@@ -14,7 +14,7 @@ from engine.encounter.scenario.known import item_of, known_kind
 from engine.encounter.scenario.names import NOBODY, SIDES, Names, Unknown, card_names, normal
 from engine.encounter.state import Game
 from engine.encounter.view import SPECTATOR, view
-from engine.testing.rehearse import Run
+from engine.testing.staging import Run
 
 ABSENT = "absent"
 ASKED_AT = {"turn.go_on": "encounter.cleanup"}

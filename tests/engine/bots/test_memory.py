@@ -20,7 +20,8 @@ def seen(turn: int, roles: dict[int, str], laid: Any = (DOWN, DOWN), number: int
     """As much of a view as is remembered: offense 0, defense 1."""
     panels = [{"role": roles.get(seat, BYSTANDER)} for seat in range(4)]
     panels[0]["role"], panels[1]["role"] = "offense", "defense"
-    return {"turn": turn, "number": number, "offense": 0, "defense": 1, "seats": panels, "laid": list(laid)}
+    mains = {"offense": 0, "defense": 1, "target": 6}
+    return {"turn": turn, "number": number, **mains, "seats": panels, "laid": list(laid)}
 
 
 def test_a_favour_counts_once_an_encounter_and_only_for_whom_it_was_done() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.chaos.rules import RULES
-from engine.chaos.tournament import FINAL, SEMI, SWISS, Tournament, judged, options_of, paired, tournament
+from engine.chaos.tournament import FINAL, SEMI, SWISS, Tournament, options_of, paired, tournament
 from engine.kernel.asking import Refused
 from tests.engine.chaos.test_view import at
 from tests.support import Dice
@@ -114,4 +114,4 @@ def test_tournaments_are_played_by_the_official_rules_alone() -> None:
 )
 def test_when_the_hour_is_over_the_judge_names_the_winner(position: str, winner: int) -> None:
     """K-TOUR-4, K-TOUR-5, K-CLAR-37."""
-    assert judged(at(position)) == winner
+    assert RULES.judged(at(position)) == winner

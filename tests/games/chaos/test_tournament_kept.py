@@ -9,7 +9,7 @@ import pytest
 
 from cosmic_tui.cli.main import main
 from cosmic_tui.games.chaos import cup
-from cosmic_tui.games.chaos.cuphost import CupHost, play_bots
+from cosmic_tui.games.series import Tables, play_bots
 from cosmic_tui.host.admission import Access, locked
 from cosmic_tui.host.hosted import HostedTable
 from cosmic_tui.room.room import Room
@@ -85,15 +85,15 @@ def test_people_play_at_tables_of_one_host_and_the_next_round_opens() -> None:
     world = World(tables=0)
     host = OneHost(world)
     said: list[tuple[str, dict[str, Any]]] = []
-    tables = CupHost(kept, host, lambda ident, **facts: said.append((ident, facts)))  # type: ignore[arg-type]
+    tables = Tables(kept, host, lambda ident, **facts: said.append((ident, facts)))  # type: ignore[arg-type]
     world.hub.ended = tables.ended
     tables.open_tables()
-    assert [ident for ident, _ in said] == ["cup_table"]
+    assert [ident for ident, _ in said] == ["table"]
     play_at(world, "key-1", ("Bea", "Ada"))
     assert len(kept.games.results) == 1 and cup.load("friday").games.results == kept.games.results
-    assert said[-1][0] == "cup_won"
+    assert said[-1][0] == "won"
     tables.open_tables()
-    assert set(tables.tables) == {"swiss-1-1", "final-1-1"}
+    assert set(tables.open) == {"swiss-1-1", "final-1-1"}
 
 
 def test_a_chair_is_kept_for_its_player_and_the_deck_stays_what_it_was() -> None:
@@ -101,11 +101,11 @@ def test_a_chair_is_kept_for_its_player_and_the_deck_stays_what_it_was() -> None
     entries = (cup.Entry("Ada", DECKS[0]), cup.Entry("Bea", DECKS[1]), cup.Entry("Quill", DECKS[2], "rookie"))
     kept = cup.new("monday", entries, 3)
     world = World(tables=0)
-    tables = CupHost(kept, OneHost(world), lambda ident, **facts: None)  # type: ignore[arg-type]
+    tables = Tables(kept, OneHost(world), lambda ident, **facts: None)  # type: ignore[arg-type]
     tables.open_tables()
-    (game,) = [game for game in kept.games.open() if not kept.of_bots(game)]
-    names = [entries[player].name for player in game.players]
-    people = [name for name, player in zip(names, game.players, strict=True) if not entries[player].bot]
+    (bout,) = [bout for bout in kept.bouts() if not bout.of_bots]
+    names = [seat.name for seat in bout.seats]
+    people = [seat.name for seat in bout.seats if not seat.level]
     stranger = world.peer("Zoe", "zoe", key="key-1").connect()
     world.carry()
     assert stranger.closed == "chairs_kept" and stranger.facts == {"who": ", ".join(people)}
@@ -116,9 +116,9 @@ def test_a_chair_is_kept_for_its_player_and_the_deck_stays_what_it_was() -> None
         peer.say(kind="bring", what="deck", value=DECKS[4])
         world.carry()
         assert peer.screen.refused == ["brought_already"]
-    hosted = tables.tables[game.id]
+    hosted = tables.open[bout.id]
     assert [chair.name for chair in hosted.room.lobby.chairs] == names
-    assert hosted.room.lobby.all_options()["decks"] == [entries[player].deck for player in game.players]
+    assert hosted.room.lobby.all_options()["decks"] == [entries[seat.player].deck for seat in bout.seats]
 
 
 def play_at(world: World, key: str, names: tuple[str, str]) -> None:
@@ -141,7 +141,7 @@ def test_the_judge_ends_a_game_whose_hour_is_over() -> None:
     kept = cup.new("late", (cup.Entry("Ada", DECKS[0]), cup.Entry("Bea", DECKS[1])), 3)
     world = World(tables=0)
     clock = [0.0]
-    tables = CupHost(kept, OneHost(world), lambda ident, **facts: None, lambda: clock[0])  # type: ignore[arg-type]
+    tables = Tables(kept, OneHost(world), lambda ident, **facts: None, lambda: clock[0])  # type: ignore[arg-type]
     world.hub.ended = tables.ended
     tables.open_tables()
     peers = [world.peer(name, key="key-1").connect() for name in ("Ada", "Bea")]
@@ -190,11 +190,11 @@ def test_what_does_not_work_is_one_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cup.new("there", (cup.Entry("Ada", DECKS[0]), cup.Entry("Bea", DECKS[1])), 1)
-    before = cup.file_of("there").read_bytes()
+    before = cup.SHELF.file("there").read_bytes()
     assert main(["tournament", *words]) == 2
     told = capsys.readouterr().err
     assert sentence in told and len(told.strip().splitlines()) == 1
-    assert cup.file_of("there").read_bytes() == before
+    assert cup.SHELF.file("there").read_bytes() == before
 
 
 def test_a_file_that_cannot_be_read_is_left_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -205,7 +205,7 @@ def test_a_file_that_cannot_be_read_is_left_as_it_is(capsys: pytest.CaptureFixtu
         "[1]",
         '{"entries": [], "games": {"players": ["a", "b"], "seed": 1, "results": []}, "began": {}}',
     ):
-        cup.file_of("spoilt").write_text(text, encoding="utf-8")
+        cup.SHELF.file("spoilt").write_text(text, encoding="utf-8")
         assert main(["tournament", "show", "spoilt"]) == 2
         assert "stays as it is" in capsys.readouterr().err
-        assert cup.file_of("spoilt").read_text(encoding="utf-8") == text
+        assert cup.SHELF.file("spoilt").read_text(encoding="utf-8") == text

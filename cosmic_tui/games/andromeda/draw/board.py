@@ -359,4 +359,5 @@ def _legend(canvas: Canvas, scene: Scene) -> None:
         return
     wings = [Run("◄", "danger"), Run("S", "seat_ink", "danger", "bold"), Run("► ", "danger")]
     runs += [*wings, Run(scene.say("scr-legend_raider", letter="S"), "muted")]
+    runs.append(Run(f"  {scene.say('scr-legend_dark')}", "muted"))
     canvas.write(2, canvas.height - 1, cut_runs(runs, canvas.width - 3))

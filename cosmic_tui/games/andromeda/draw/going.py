@@ -9,6 +9,7 @@ from typing import Any
 
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.prompt.draft import Draft
+from engine.kernel.told import View
 
 SETUP, LAUNCH, BATTLE, STATION, EVENT, QUIET, OVER = "setup", "launch", "battle", "station", "event", "quiet", "over"
 
@@ -71,6 +72,14 @@ def plan(scene: Scene) -> dict[str, Any] | None:
         return None
     row: dict[str, Any] | None = scene.view.get("launches", {}).get(ship_chosen(scene), {}).get(region_meant(scene))
     return row
+
+
+def ahead(view: View) -> list[int]:
+    """Seats whose dice are the best on the table; nobody before they are thrown."""
+    battle = view["battle"]
+    best = max((tuple(side["rolled"]) for side in battle["sides"]), default=())
+    leading = [side["side"] for side in battle["sides"] if best and tuple(side["rolled"]) == best]
+    return [int(side[1]) for side in battle["winners"] or leading if side[0] == "seat"]
 
 
 def station_of(scene: Scene) -> int:

@@ -118,12 +118,16 @@ def _named(scene: Scene, card: Held, looked_at: bool) -> list[Run]:
 def _below(canvas: Canvas, scene: Scene) -> None:
     """Moons captured, modules by kind, what is damaged, leaders at home."""
     seat = scene.seat(scene.me)
-    runs = [*captured_runs(scene, scene.me), Run("   "), *moon_keys(scene)]
+    runs = [Run("   "), *moon_keys(scene)]
     if damaged := damaged_of(seat):
         runs += [Run(scene.say("scr-damaged", number=damaged), "danger", "", "bold"), Run("   ")]
     if seat["leaders"]:
         runs.append(Run(scene.say("scr-home_leaders", number=seat["leaders"]), "muted"))
-    canvas.write(1, canvas.height - 1, cut_runs(runs, canvas.width - 2))
+    for form in ("", "short"):
+        said = [*captured_runs(scene, scene.me, form), *runs]
+        if runs_width(said) <= canvas.width - 2:
+            break
+    canvas.write(1, canvas.height - 1, cut_runs(said, canvas.width - 2))
 
 
 def moon_keys(scene: Scene) -> list[Run]:

@@ -5,7 +5,7 @@ Draws the region "seats".
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import badge
 from cosmic_tui.draw.layout import LARGE, MIDDLE
@@ -13,6 +13,7 @@ from cosmic_tui.draw.names import LONGEST_NAME, tagged
 from cosmic_tui.draw.scene import Mark, Scene, marks
 from cosmic_tui.games.andromeda.draw.display import cheapest
 from cosmic_tui.games.andromeda.draw.fleet import fleet, places_of
+from cosmic_tui.games.andromeda.draw.going import ahead, ship_chosen, why
 from cosmic_tui.games.andromeda.draw.goods import (
     KIND_TOKENS,
     TOKENS,
@@ -26,6 +27,7 @@ from cosmic_tui.games.andromeda.facts import RESOURCES, TRACKS
 
 OWN_ROWS, OTHER_ROWS, LARGE_ROWS = 7, 5, 7
 NUMBER_WIDTH = 2
+CHOOSING_SHIPS = ("turn.main", "launch.where")
 
 
 def seats(scene: Scene) -> list[Row]:
@@ -102,7 +104,7 @@ def _seat_rows(canvas: Canvas, scene: Scene, who: int, y: int, high: int, ends: 
         runs += [Run("  "), Run(scene.say("scr-damaged", "short", number=damaged), "danger", "", "bold")]
     canvas.write(3, y + 1, cut_runs(runs, canvas.width - 4))
     if high > 2:
-        canvas.write(3, y + 2, cut_runs(_fleet_row(scene, who), canvas.width - 4))
+        canvas.write(3, y + 2, cut_runs(_fleet_row(scene, who, canvas.width - 4), canvas.width - 4))
     canvas.fill(0, y, canvas.width, high, link=link)
 
 
@@ -170,13 +172,21 @@ def seat_state(scene: Scene, who: int) -> tuple[str, str]:
         if not count:
             return scene.say("scr-stays_away"), "muted"
         ships = scene.say("scr-ships_here", n=count)
-        role = scene.say("scr-attacker") if who == view["active"] else ""
-        return (f"{role}, {ships}" if role else ships), "ok" if who == view["active"] else "warn"
+        role = "scr-leads" if who in ahead(view) else "scr-attacker" if who == view["active"] else ""
+        return (f"{scene.say(role)}, {ships}" if role else ships), "ok" if role else "warn"
     if who == view["active"] and view["turn"]:
         if view["phase"] == "return":
             return scene.say("scr-returns"), "ok"
         return scene.say("scr-your_turn_now" if who == scene.me else "scr-their_turn"), "ok"
-    return "", "muted"
+    return (scene.say("scr-in_reach"), "warn") if in_reach(scene, who) else ("", "muted")
+
+
+def in_reach(scene: Scene, who: int) -> bool:
+    """Whether the ship that is being launched could meet this seat's ships."""
+    if why(scene) not in CHOOSING_SHIPS:
+        return False
+    rows = scene.view.get("launches", {}).get(ship_chosen(scene), {}).values()
+    return any(who == seat for row in rows for seat, _ in row["meets"])
 
 
 def _lines(scene: Scene, who: int) -> list[list[Run]]:
@@ -190,8 +200,8 @@ def _lines(scene: Scene, who: int) -> list[list[Run]]:
     return lines
 
 
-def _fleet_row(scene: Scene, who: int) -> list[Run]:
-    """`pad ▲▲·▲F   out A1 C3   yard ▲   home L3`, and damage where no row of modules says it."""
+def _fleet_row(scene: Scene, who: int, room: int = 0) -> list[Run]:
+    """`pad ▲▲·▲F   out A1 C3   yard ▲   home L3`, damage where no row of modules says it; closer in a short `room`."""
     seat = scene.seat(who)
     long = scene.layout.name == LARGE
     parts: list[list[Run]] = [[Run(f"{scene.say('scr-on_the_pad', 'short')} ", "muted"), *_ships(scene, who, "pad")]]
@@ -206,11 +216,13 @@ def _fleet_row(scene: Scene, who: int) -> list[Run]:
         parts.append([Run(scene.say("scr-home_leaders", number=seat["leaders"]), "muted")])
     if who != scene.me and scene.layout.name == MIDDLE and (damaged := damaged_of(seat)):
         parts.append([Run(scene.say("scr-damaged", number=damaged), "danger", "", "bold")])
-    runs: list[Run] = []
-    for part in parts:
-        runs += [Run("  " if scene.narrow else "   ")] if runs else []
-        runs += part
-    return runs
+    runs = apart(parts, "  " if scene.narrow else "   ")
+    return apart(parts, " ") if room and runs_width(runs) > room else runs
+
+
+def apart(parts: list[list[Run]], gap: str) -> list[Run]:
+    """The parts in one row, the gap between them."""
+    return [run for number, part in enumerate(parts) for run in ([Run(gap)] if number else []) + part]
 
 
 def _ships(scene: Scene, who: int, where: str) -> list[Run]:
@@ -219,17 +231,19 @@ def _ships(scene: Scene, who: int, where: str) -> list[Run]:
 
 
 def _moons(scene: Scene, who: int) -> list[Run]:
-    """What has been captured and is not slotted."""
-    seat = scene.seat(who)
-    form = "" if who == scene.me and scene.layout.name != LARGE else "short"
-    runs = [Run(f"{scene.say('scr-captured_moons', form)}  ", "muted")]
+    """What has been captured and is not slotted: `captured moons` before one's own, if there is room for both words."""
+    seat, after = scene.seat(who), []
     for number, moon in enumerate(seat["captured"]):
-        runs += [Run("  ")] if number else []
-        runs += moon_runs(scene, moon)
+        after += [Run("  ")] if number else []
+        after += moon_runs(scene, moon)
     if not seat["captured"]:
-        runs.append(Run(scene.say("scr-none"), "muted"))
+        after.append(Run(scene.say("scr-none"), "muted"))
     limit = scene.say("scr-moons_of", number=len(seat["captured"]), max=seat["captured_limit"])
-    return [*runs, Run("  "), Run(limit, "muted")]
+    after += [Run("  "), Run(limit, "muted")]
+    long, short = ([Run(f"{scene.say('scr-captured_moons', form)}  ", "muted"), *after] for form in ("", "short"))
+    if who != scene.me or scene.layout.name == LARGE:
+        return short
+    return long if runs_width(long) <= scene.layout["seats"].width - 4 else short
 
 
 def _modules(scene: Scene, who: int) -> list[Run]:

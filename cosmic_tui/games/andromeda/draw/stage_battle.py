@@ -184,15 +184,21 @@ def _dice_row(canvas: Canvas, scene: Scene, sides: Sequence[Side], rect: Rect) -
 def _widths(scene: Scene, sides: Sequence[Side], wide: int, room: int) -> list[int]:
     """Columns of each side: its dice, its head if there is room for all of them, and a share of what is left."""
     least = [max(1, side.dice) * wide for side in sides]
-    heads = [max(few, runs_width(head_runs(scene, side)) + 1) for few, side in zip(least, sides, strict=True)]
-    found = heads if sum(heads) <= room else least
+    found = least
+    for short in (True, False):
+        heads = [runs_width(head_runs(scene, side, short)) + 1 for side in sides]
+        wanted = [max(pair) for pair in zip(least, heads, strict=True)]
+        found = wanted if sum(wanted) <= room else found
     spare = max(0, room - sum(found)) // max(1, len(sides))
     return [columns + spare for columns in found]
 
 
 def _side(canvas: Canvas, scene: Scene, side: Side, rect: Rect, wide: int) -> None:
     token = side_token(scene, side.who)
-    canvas.write(rect.x, rect.y, cut_runs(head_runs(scene, side), rect.width - 1))
+    head = head_runs(scene, side)
+    if runs_width(head) >= rect.width:
+        head = head_runs(scene, side, True)
+    canvas.write(rect.x, rect.y, cut_runs(head, rect.width - 1))
     dice = dice_of(scene, side)
     for place, one in enumerate(dice):
         x = rect.x + place * wide
@@ -208,8 +214,8 @@ def _side(canvas: Canvas, scene: Scene, side: Side, rect: Rect, wide: int) -> No
         canvas.put(rect.x, rect.y + 4, fit(words, rect.width - 1), look, attrs="bold" if look == "ok" else "")
 
 
-def head_runs(scene: Scene, side: Side) -> list[Run]:
-    """`▲R You  ▲F▲  4 dice at 2`."""
+def head_runs(scene: Scene, side: Side, short: bool = False) -> list[Run]:
+    """`▲R You  ▲F▲  4 dice at 2`; short, since one sees how many dice there are: `▲R You  ▲F▲  2+`."""
     token = side_token(scene, side.who)
     if side.who == RAIDERS:
         runs = [*raider_runs(scene, scene.view["region"]), Run(" ")]
@@ -218,7 +224,7 @@ def head_runs(scene: Scene, side: Side) -> list[Run]:
         runs = [Run(f"{scene.tag(side.who)} ", token), Run(side_name(scene, side.who), "text", "", "bold"), Run("  ")]
         counts = ships_there(scene, scene.view["region"]).get(side.who)
         runs += [fleet(scene, side.who, counts)] if counts else []
-    words = scene.say("scr-dice_at", n=side.dice, number=side.targeting)
+    words = f"{side.targeting}+" if short else scene.say("scr-dice_at", n=side.dice, number=side.targeting)
     return [*runs, Run("  "), Run(words, "muted")]
 
 
@@ -304,8 +310,9 @@ def answer_odds(scene: Scene) -> list[Run]:
         return runs
     if isinstance(draft, Draft) and draft.question["why"] == "battle.reroll" and odds.get("reroll"):
         runs = [Run(f"{scene.say('scr-of_hundred')}, {scene.say('scr-if_again')}", "muted")]
+        ticked = lowest_ticked(draft)
         for n, num, den in odds["reroll"]:
-            here = n == len(draft.ticked)
+            here = n == ticked
             runs.append(Run(f"  {'►' if here else ''}{n} ", "key" if here else "muted"))
             runs.append(Run(percent(scene.words, num / den), "text", "", "bold" if here else ""))
         return runs
@@ -317,6 +324,13 @@ def answer_odds(scene: Scene) -> list[Run]:
             runs.append(Run(percent(scene.words, num / den), "text", "", "bold"))
         return runs
     return [Run(scene.say("scr-highest_first"), "muted")]
+
+
+def lowest_ticked(draft: Draft) -> int:
+    """How many dice are ticked, if those are the lowest: for them the odds are counted; -1 if others are."""
+    faces = sorted(int(ref[1]) for ref in draft.question["options"])
+    chosen = sorted(int(draft.question["options"][index][1]) for index in draft.ticked)
+    return len(chosen) if chosen == faces[: len(chosen)] else -1
 
 
 # --- three rows ----------------------------------------------------------------------------------------------------

@@ -236,10 +236,10 @@ def _foot(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
         canvas.write(rect.x + 1, rect.y + number, cut_runs(runs, rect.width - 2))
 
 
-def captured_runs(scene: Scene, who: int) -> list[Run]:
-    """`captured moons  2 nano  energy VP  2 of 4`."""
+def captured_runs(scene: Scene, who: int, form: str = "") -> list[Run]:
+    """`captured moons  2 nano  energy VP  2 of 4`; with form "short" only `moons`."""
     seat = scene.seat(who)
-    runs = [Run(f"{scene.say('scr-captured_moons')}  ", "muted")]
+    runs = [Run(f"{scene.say('scr-captured_moons', form)}  ", "muted")]
     for moon in seat["captured"]:
         runs += [*moon_runs(scene, moon), Run("   ")]
     limit = scene.say("scr-moons_of", number=len(seat["captured"]), max=seat["captured_limit"])

@@ -14,7 +14,7 @@ from cosmic_tui.canvas.text import key_runs, notice_runs
 from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, class_of
 from cosmic_tui.draw.look import Look
 from cosmic_tui.games.chaos import cards
-from cosmic_tui.games.chaos.builder import panels
+from cosmic_tui.games.chaos.builder import card_face, card_list, deck_list, deck_shape, trying
 from cosmic_tui.games.chaos.builder.trials import Trial
 from cosmic_tui.games.chaos.builder.workshop import DECK, Workshop
 from cosmic_tui.games.chaos.facts import decks
@@ -84,14 +84,14 @@ def rects(name: str, width: int, height: int) -> dict[str, Rect]:
 
 
 PANELS: dict[str, Drawer] = {
-    "list": lambda bench, canvas, rect: panels.card_list(bench, canvas, rect),
-    "card": lambda bench, canvas, rect: panels.in_focus(bench, canvas, rect),
-    "deck": lambda bench, canvas, rect: panels.your_deck(bench, canvas, rect),
-    "curve": lambda bench, canvas, rect: panels.cost_curve(bench, canvas, rect),
-    "shape": lambda bench, canvas, rect: panels.types(bench, canvas, rect),
-    "faults": lambda bench, canvas, rect: panels.faults(bench, canvas, rect),
-    "hand": lambda bench, canvas, rect: panels.a_hand(bench, canvas, rect),
-    "trial": lambda bench, canvas, rect: panels.trial(bench, canvas, rect),
+    "list": card_list.card_list,
+    "card": card_face.in_focus,
+    "deck": deck_list.your_deck,
+    "curve": deck_shape.cost_curve,
+    "shape": deck_shape.types,
+    "faults": deck_shape.faults,
+    "hand": trying.a_hand,
+    "trial": trying.trial,
 }
 
 

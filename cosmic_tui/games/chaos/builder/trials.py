@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
+from cosmic_tui.games import bouts
 from cosmic_tui.games.chaos.facts import decks
-from engine.bots.simulate import play
-from engine.games import rules_of
 
 GAMES = 40  # against each
 SURE = 1.96  # standard deviations of an interval that holds in nineteen cases of twenty
@@ -76,6 +75,5 @@ def _game(mine: Mapping[str, int], kind: str, opponent: str, seed: int) -> bool:
     seat = seed % 2
     both: list[object] = [dict(mine), opponent]
     mode = "official" if kind == decks.OFFICIAL else "beginner_plus"
-    rules = rules_of("chaos")
     options = {"seats": 2, "mode": mode, "decks": both if seat == 0 else both[::-1]}
-    return seat in play(rules, options, seed, (rules.bot,)).winners
+    return seat in bouts.winners("chaos", options, seed)

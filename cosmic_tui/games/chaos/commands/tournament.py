@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
-import signal
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
@@ -12,7 +10,7 @@ from cosmic_tui.cli.parser import Parser
 
 if TYPE_CHECKING:
     from cosmic_tui.games.chaos.cup import Cup, Entry
-    from engine.chaos.tournament import Game
+    from cosmic_tui.games.series import Bout, Seat
 
 DEEDS = ("new", "list", "show", "watch", "play", "win", "host")
 INTERRUPTED = 128 + 2
@@ -20,17 +18,15 @@ GAME = "chaos"
 
 
 def configure(parser: Parser) -> None:
+    from cosmic_tui.games import series
+
     parser.deeds = DEEDS
     parser.add_argument("deed", choices=DEEDS)
     parser.add_argument("name", nargs="?", default="")
     parser.add_argument("words", nargs="*")
     parser.add_argument("--bots", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--port", type=int)
-    parser.add_argument("--bind")
-    parser.add_argument("--address")
-    parser.add_argument("--no-tls", action="store_true")
-    parser.add_argument("--no-lan", action="store_true")
+    series.arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -127,10 +123,10 @@ def watch_it(args: argparse.Namespace, cup: Cup) -> int:
 
 def play_it(args: argparse.Namespace, cup: Cup) -> int:
     """All that bots can play; a kill in between loses at most the game under way."""
-    from cosmic_tui.games.chaos.cuphost import play_bots
+    from cosmic_tui.games.series import play_bots
 
-    def told(game: Game, winner: int) -> None:
-        tell("cup_won", game=game.id, who=cup.entries[winner].name)
+    def told(bout: Bout, winner: Seat) -> None:
+        tell("cup_won", game=bout.id, who=winner.name)
 
     play_bots(cup, told)
     return show(cup)
@@ -145,35 +141,12 @@ def win_it(args: argparse.Namespace, cup: Cup) -> int:
 
 
 def host_it(args: argparse.Namespace, cup: Cup) -> int:
-    done = asyncio.run(serve(args, cup))
+    """Tables at one host until it is over; what was open when an earlier host ended goes on."""
+    from cosmic_tui.games import series
+
+    done = series.hosted(args, cup, lambda what, **facts: tell(f"cup_{what}", **facts))
     show(cup)
     return 0 if done else INTERRUPTED
-
-
-async def serve(args: argparse.Namespace, cup: Cup) -> bool:
-    """Tables at one host until the tournament is over; what was open when an earlier host ended goes on."""
-    from cosmic_tui.games.chaos.cuphost import CupHost
-    from cosmic_tui.host.serve import Host, Where
-    from cosmic_tui.host.sweeping import look_rarely
-    from cosmic_tui.storage.folders import state_folder
-
-    where = Where(tls=not args.no_tls, lan=not args.no_lan)
-    where.port = where.port if args.port is None else args.port
-    where.bind, where.address = args.bind or where.bind, args.address or where.address
-    stop = asyncio.Event()
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(ending, stop.set)
-    tables: list[CupHost] = []
-    host = Host(where, state_folder("tournaments", cup.name), lambda hosted: tables[0].ended(hosted))
-    tables.append(CupHost(cup, host, tell))
-    look_rarely()
-    await host.start()
-    host.resume_tables()
-    tables[0].find()
-    try:
-        return await tables[0].run(stop)
-    finally:
-        await host.stop("host_closed")
 
 
 DOINGS = {"show": show_it, "watch": watch_it, "play": play_it, "win": win_it, "host": host_it}

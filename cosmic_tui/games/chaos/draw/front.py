@@ -15,7 +15,7 @@ from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.chaos.draw import front_beats, front_bombs, front_calm, front_shot, stack
-from cosmic_tui.games.chaos.draw.sentence import corner, sentence
+from cosmic_tui.games.chaos.draw.sentence import corner, in_room, sentence
 from cosmic_tui.games.chaos.draw.small_front import second_row
 
 
@@ -27,10 +27,8 @@ def front(scene: Scene) -> list[Row]:
         _row(canvas, scene)
         return canvas.rows()
     token, heavy = edge_of(scene, "front", "gate" if scene.view["fight"] or scene.view["stack"] else "line")
-    title, right = (
-        spoken(scene, sentence(scene), "text", "bold"),
-        [Run(corner(scene), "muted")] if corner(scene) else [],
-    )
+    right = [Run(corner(scene), "muted")] if corner(scene) else []
+    title = spoken(scene, in_room(scene, rect.width - 7 - runs_width(right)), "text", "bold")
     fog(canvas, scene.look, Rect(0, 0, rect.width, rect.height))
     frame(canvas, Rect(0, 0, rect.width, rect.height), token=token, heavy=heavy, title=title, corner=right)
     inner = Rect(2, 1, rect.width - 4, rect.height - 2)

@@ -8,7 +8,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee, pieces
 from cosmic_tui.games.chaos.draw import heap, silhouette
 from cosmic_tui.games.chaos.draw.lit import ticked
-from cosmic_tui.games.chaos.draw.names import fight_target, row_name, seat_name
+from cosmic_tui.games.chaos.draw.names import fight_target, in_lines, row_name, seat_name
 from cosmic_tui.games.chaos.foresee import Bombing
 from cosmic_tui.words.letters import capital
 
@@ -41,11 +41,12 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     if found is None:
         return
     if rect.height < PICTURE:
-        for y, runs in enumerate(lines(scene, found)[: rect.height]):
-            canvas.write(rect.x, rect.y + y, cut_runs(runs, rect.width))
+        rows = [row for runs in lines(scene, found) for row in in_lines(runs, rect.width)]
+        for y, row in enumerate(rows[: rect.height]):
+            canvas.write(rect.x, rect.y + y, row)
         return
     scale = 2 if rect.height >= 14 else 1
-    picture = 4 * scale + (1 if scale == 2 else 0)
+    picture = 4 * scale + (2 if scale == 2 else 0)
     x = _bombers(canvas, scene, rect, found, scale)
     _target(canvas, scene, Rect(x, rect.y, rect.x + rect.width - x, picture), found)
     below = lines(scene, found)
@@ -67,6 +68,10 @@ def _bombers(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing, scale: in
             canvas, scene.look, x, rect.y, card.species, card.subtype, scene.token(row["seat"]),
             state="active" if found.ships else "used", up=row["seat"] != pieces.facing(scene.view)[0], scale=scale,
         )  # fmt: skip
+        if scale > 1:
+            canvas.put(x, rect.y + 4 * scale, fit(row_name(scene, row), wide), "text", attrs="bold")
+            said = scene.say("bd-bombing_sum", value=str(pieces.number(row, pieces.BOMB)))
+            canvas.put(x, rect.y + 4 * scale + 1, fit(said, wide), "muted")
         x += wide + 1
     if len(ships) > most:
         x = canvas.put(x, rect.y + 1, f"+{len(ships) - most}", "muted") + 1
@@ -99,6 +104,11 @@ def _target(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing) -> None:
     canvas.put(x, rect.y + 2, "━►", "warn", attrs="bold")
     for row, line in enumerate(big(str(now - found.cards))):
         canvas.put(x + 3, rect.y + 1 + row, line, "danger" if found.cards else "muted", attrs="bold")
+    if tall > 5:
+        fallen = scene.seat(found.seat)["ruin"]
+        fallen = fallen if isinstance(fallen, int) else len(fallen)
+        ruin = scene.say("bd-ruin", number=f"{fallen} → {fallen + found.cards}")
+        canvas.put(x - len(big(str(now))[0]) - 1, rect.y + 6, fit(ruin, rect.x + rect.width - x), "muted")
     x += 3 + len(big(str(now - found.cards))[0]) + 2
     _falling(canvas, scene, x, rect, found.cards)
 

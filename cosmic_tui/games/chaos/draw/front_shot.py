@@ -8,7 +8,7 @@ from cosmic_tui.draw.look import FLAT
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee
 from cosmic_tui.games.chaos.draw import silhouette
-from cosmic_tui.games.chaos.draw.names import by_form, row_name, seat_name
+from cosmic_tui.games.chaos.draw.names import by_form, in_lines, row_name, seat_name
 from cosmic_tui.games.chaos.foresee import Exchange, Side
 from cosmic_tui.games.chaos.pieces import Row
 
@@ -120,9 +120,10 @@ def verdict(scene: Scene, side: Side) -> list[Run]:
 
 
 def _words(canvas: Canvas, scene: Scene, rect: Rect, found: Exchange) -> None:
-    """Little room: two lines of numbers."""
-    for y, runs in enumerate(lines(scene, found)[: rect.height]):
-        canvas.write(rect.x, rect.y + y, cut_runs(runs, rect.width))
+    """Little room: two lines of numbers, and a third for what does not fit."""
+    rows = [row for runs in lines(scene, found) for row in in_lines(runs, rect.width)]
+    for y, row in enumerate(rows[: rect.height]):
+        canvas.write(rect.x, rect.y + y, row)
 
 
 def lines(scene: Scene, found: Exchange) -> list[list[Run]]:
@@ -137,11 +138,5 @@ def lines(scene: Scene, found: Exchange) -> list[list[Run]]:
     ]
     if not found.replies:
         return [first, [Run(scene.say("bd-no_reply"), "muted")]]
-    second = [
-        Run(row_name(scene, shooter.row), "text", "", "bold"),
-        Run(f" ◄━ {target.deals} ━ ", "defense", "", "bold"),
-        Run(row_name(scene, target.row), "text", "", "bold"),
-        Run("  "),
-        *verdict(scene, shooter),
-    ]
-    return [first, second]
+    back = Run(f"◄━ {scene.say('bd-reply', number=target.deals)} ", "defense", "", "bold")
+    return [first, [back, Run("  "), *verdict(scene, shooter)]]

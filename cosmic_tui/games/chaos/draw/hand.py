@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width, wrap
 from cosmic_tui.canvas.frame import HEAVY, LIGHT, frame
+from cosmic_tui.canvas.syllables import wrapped
 from cosmic_tui.canvas.text import badge, key_runs, numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
@@ -219,9 +220,9 @@ def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> N
     kind = scene.say(f"type-{cards.type_of(card.card)}")
     full = f"{kind}, {scene.say('kind-' + found.subtype)}" if found.subtype != kind else kind
     label = full if width(full) <= wide - 8 else kind
-    canvas.right(x + wide - 2, y + 1, fit(label, wide - 8), quiet)
+    canvas.right(x + wide - 2, y + 1, fit(label, wide - 5 - width(price(scene, card.card))), quiet)
     name = cards.name(words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
-    lines = wrap(name if lit else f"({name})", wide - 4)[:2]
+    lines = wrapped(name if lit else f"({name})", wide - 4)[:2]
     for number, line in enumerate(lines):
         _centred(canvas, x, y + 2 + number, wide, line, "text" if lit else "unplayable", "bold" if lit else "")
     at = y + 2 + len(lines)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, wrap
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, wrap_runs
 from cosmic_tui.draw.ending import Ending
 from cosmic_tui.games.chaos import cards
+from cosmic_tui.games.chaos.facts import decks
 from cosmic_tui.games.chaos.story import Point
+from cosmic_tui.games.usual import pages as usual
 
 HALVES = ("", "▄", "█")
 
 
-def won_by(ending: Ending) -> str:
-    """The sentence in the head."""
-    why = ending.ending.get("why", "")
-    ident = f"page-won_{why}"
-    return ending.say(ident) if why and ending.look.words.has(ident) else ""
+def in_short(ending: Ending) -> list[str]:
+    """Who has won, and how."""
+    ident = f"page-won_{ending.ending.get('why', '')}"
+    how = [ending.say(ident)] if ending.look.words.has(ident) else []
+    return [" ".join([*usual.in_short(ending), *how])]
 
 
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:
@@ -73,25 +75,40 @@ def point_runs(ending: Ending, point: Point) -> list[Run]:
 
 def brought(canvas: Canvas, ending: Ending, rect: Rect) -> None:
     """The decks, which everybody may know now."""
-    decks = ending.ending.get("decks", [])
-    each = max(1, rect.height // max(1, len(decks)))
-    for seat, deck in enumerate(decks):
+    brought = ending.ending.get("decks", [])
+    each = max(2, rect.height // max(1, len(brought)))
+    for seat, deck in enumerate(brought):
         y = rect.y + seat * each
-        canvas.write(rect.x, y, ending.tagged(seat))
-        names = [f"{count} {cards.name(ending.look.words, ident)}" for ident, count in deck.items()]
-        for number, line in enumerate(wrap(", ".join(names), rect.width)[: each - 1]):
-            canvas.put(rect.x, y + 1 + number, fit(line, rect.width), "muted")
+        room = min(each, rect.y + rect.height - y)
+        if room < 1:
+            return
+        named = [key for key, ready in decks.READY.items() if dict(ready.cards) == dict(deck)]
+        name = [Run(f"  {ending.say(f'deck-{key}')}", "text") for key in named]
+        canvas.write(rect.x, y, cut_runs([*ending.tagged(seat), *name], rect.width))
+        text = ", ".join(f"{count} {cards.name(ending.look.words, ident)}" for ident, count in deck.items())
+        _in_lines(canvas, Rect(rect.x, y + 1, rect.width, room - 1), [Run(text, "muted")])
 
 
 def hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
     """What everybody still held."""
-    y = rect.y
-    for seat, held in enumerate(ending.ending.get("hands", [])):
-        if y >= rect.y + rect.height:
-            return
-        names = ", ".join(cards.name(ending.look.words, ident) for ident in held) or ending.say("scr-none")
-        canvas.write(rect.x, y, cut_runs([*ending.tagged(seat), Run(f"  {names}", "muted")], rect.width))
-        y += 1
+    held = ending.ending.get("hands", [])
+    y, end = rect.y, rect.y + rect.height
+    for seat, hand in enumerate(held):
+        names = ", ".join(cards.name(ending.look.words, ident) for ident in hand) or ending.say("scr-none")
+        room = max(0, end - y - (len(held) - 1 - seat))  # the others have a row each at least
+        runs = [*ending.tagged(seat), Run(f" · {names}", "muted")]
+        y += _in_lines(canvas, Rect(rect.x, y, rect.width, room), runs)
+
+
+def _in_lines(canvas: Canvas, rect: Rect, runs: list[Run]) -> int:
+    """As much of it as there is room for; what is left out shows. Gives how many rows it took."""
+    lines = wrap_runs(runs, rect.width)
+    shown = lines[: rect.height]
+    if len(lines) > len(shown) and shown:
+        shown[-1] = tuple(cut_runs([*shown[-1], Run(" …", "muted")], rect.width))
+    for y, line in enumerate(shown, rect.y):
+        canvas.write(rect.x, y, line)
+    return len(shown)
 
 
 PANELS: Mapping[str, Callable[[Canvas, Ending, Rect], None]] = {

@@ -163,8 +163,8 @@ class Level(NamedTuple):
 SHORT, BARE = "short", "bare"
 LEVELS = (
     Level(24, "", 3), Level(20, "", 2), Level(24, SHORT, 2), Level(18, SHORT, 2), Level(18, SHORT, 1),
-    Level(14, SHORT, 1), Level(18, BARE, 1), Level(15, BARE, 1), Level(12, BARE, 1), Level(10, BARE, 1),
-    Level(8, BARE, 1), Level(5, BARE, 1), Level(0, BARE, 1),
+    Level(14, SHORT, 1), Level(24, BARE, 1), Level(18, BARE, 1), Level(15, BARE, 1), Level(12, BARE, 1),
+    Level(10, BARE, 1), Level(8, BARE, 1), Level(5, BARE, 1), Level(0, BARE, 1),
 )  # fmt: skip
 LEAST = LEVELS[-1]
 

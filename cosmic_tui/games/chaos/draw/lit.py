@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.draw.scene import Mark, Scene, all_marks
+from cosmic_tui.games.chaos import pieces
 
 ON_HANDLE = frozenset(("row", "pay", "use", "develop", "reply", "stealth"))  # the second part is a handle
 AT_TARGET = frozenset(("fire", "board"))  # the third part is what is chosen, the second who does it
@@ -65,6 +66,16 @@ def here(scene: Scene) -> tuple[Any, ...]:
     return choice.ref if choice is not None else ()
 
 
+def beyond(scene: Scene) -> bool:
+    """Whether the look is on those who are a line each: the other neighbour is shown then."""
+    there = "others" if "others" in scene.layout else "chart"
+    return scene.focus == there and scene.n > 2 and scene.me >= 0 and not scene.view["fight"]
+
+
 def faced(scene: Scene) -> int:
     """The neighbour the reader has turned to; -1 leaves it to the moment."""
-    return int(scene.zoom.removeprefix(FACED)) if scene.zoom.startswith(FACED) else -1
+    wished = int(scene.zoom.removeprefix(FACED)) if scene.zoom.startswith(FACED) else -1
+    if not beyond(scene):
+        return wished
+    shown, _ = pieces.facing(scene.view, wished)
+    return next((seat for seat in scene.view["seats"][scene.me]["neighbours"] if seat != shown), wished)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import fit
+from collections.abc import Sequence
+
+from cosmic_tui.canvas.cells import Row as Line
+from cosmic_tui.canvas.cells import Run, fit, runs_width, wrap_runs
 from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos.pieces import Row
@@ -33,3 +36,8 @@ def listed(scene: Scene, rows: list[Row]) -> str:
 
 def by_form(scene: Scene, seat: int) -> str:
     return "you" if seat == scene.me else ""
+
+
+def in_lines(runs: Sequence[Run], room: int) -> list[Line]:
+    """As it is where there is room for it, else broken between words."""
+    return [tuple(runs)] if runs_width(runs) <= room else wrap_runs(runs, room)

@@ -5,12 +5,14 @@ Ships in the combat and those that may be chosen come first. Draws into a canvas
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Run
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, wrap
+from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.draw import tile
 from cosmic_tui.games.chaos.draw.lit import by_handle
+from cosmic_tui.games.chaos.facts import STATS
 
 TILE = {COMPACT: 20, SMALL: 25, MIDDLE: 21, LARGE: 25}  # columns from one tile to the next
 INSIDE = {COMPACT: 19, SMALL: 24, MIDDLE: 20, LARGE: 24}  # columns of a tile
@@ -51,7 +53,9 @@ def ships(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> None
         text = scene.say("scr-page_of", low=start + 1, high=min(len(here), start + fits), max=len(here))
         pager = Run(f"‹ {text} ›", "muted", "", "", ("page", "ships", seat))
         canvas.write_right(rect.x + rect.width, rect.y + rect.height - 1, [pager])
-    elif free and not small:
+    elif free and small:
+        _legend(canvas, scene, Rect(rect.x + used * step + 1, rect.y, inside - 1, rect.height), seat, up)
+    elif free:
         _places_left(canvas, scene, rect, seat, rect.x + used * step)
 
 
@@ -63,6 +67,17 @@ def _places_left(canvas: Canvas, scene: Scene, rect: Rect, seat: int, x: int) ->
     said = scene.say("bd-hangar_left", n=left)
     if x + len(said) + 1 <= rect.x + rect.width:
         canvas.put(x + 1, rect.y + rect.height // 2, said, "muted")
+
+
+def _legend(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> None:
+    """Where a tile could be: how full the hangar is, and above what the four numbers of a ship are."""
+    limit = scene.view["limits"].get("hangar")
+    if limit is not None:
+        canvas.write(rect.x, rect.y, numbers(scene.say("bd-hangar", number=scene.seat(seat)["hangar"], max=limit)))
+    lines = wrap(" - ".join(scene.say(f"stat-{stat}") for stat in STATS), rect.width)
+    if not up and len(lines) <= rect.height - 2:
+        for y, line in enumerate(lines, rect.y + 2):
+            canvas.put(rect.x, y, line, "muted")
 
 
 def page_start(scene: Scene, here: list[pieces.Row], fits: int) -> int:

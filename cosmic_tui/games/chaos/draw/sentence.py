@@ -5,10 +5,12 @@ The first line of every screen and of plain mode; made from public facts and fro
 
 from __future__ import annotations
 
+from cosmic_tui.canvas.cells import width
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee, pieces
 from cosmic_tui.games.chaos.draw.lit import faced, here, ticked
 from cosmic_tui.games.chaos.draw.names import by_form, fight_target, row_name, seat_name, target_name
+from cosmic_tui.words.letters import capital
 
 
 def sentence(scene: Scene) -> str:
@@ -24,6 +26,16 @@ def sentence(scene: Scene) -> str:
     if view["stack"]:
         return _waits(scene)
     return _calm(scene)
+
+
+def in_room(scene: Scene, room: int) -> str:
+    """The sentence, without its numbers where they have no room: they stand below it."""
+    said, fight = sentence(scene), scene.view["fight"]
+    if width(said) <= room or not fight or scene.beat is not None or scene.view["shot"]:
+        return said
+    form = by_form(scene, fight["attacker"])
+    short = scene.say("bd-status-bombs", form, who=seat_name(scene, fight["attacker"]), target=fight_target(scene))
+    return capital(short)
 
 
 def _over(scene: Scene) -> str:

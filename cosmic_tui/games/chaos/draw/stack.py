@@ -13,7 +13,7 @@ from cosmic_tui.games.chaos.draw.lit import here
 from cosmic_tui.games.chaos.draw.names import row_name, seat_name
 
 MOST = {MIDDLE: 3, LARGE: 6}
-FEW = 2
+FEW, MORE = 2, 4  # rows where there is little room: beside a shot or bombs, or with the front to itself
 
 
 def height(scene: Scene, room: int) -> int:
@@ -21,7 +21,7 @@ def height(scene: Scene, room: int) -> int:
     waiting = entries(scene)
     if not scene.view["stack"]:
         return 0
-    most = MOST.get(scene.layout.name, FEW)
+    most = MOST.get(scene.layout.name, FEW if scene.view["fight"] else MORE)
     if scene.layout.name not in MOST:
         return min(room, len(waiting), most) + (1 if room > most + 1 else 0)
     return min(room, min(most, len(waiting)) + 2)
@@ -70,10 +70,14 @@ def _row(
     wide = rect.width - 6
     left = spoken(scene, title(scene, item), "text") if item is None else _titled(scene, item)
     middle = [Run(does(scene, item), "text" if newest else "muted")]
+    if item is not None and runs_width(left) + 2 + runs_width(middle) > wide:  # whose it is by their sign alone
+        name = Run(cards.name(scene.words, item["card"]), "text", "", "bold")
+        left = [Run(f"{scene.tag(item['seat'])} ", scene.token(item["seat"])), name]
     right = [Run(_end(scene, item, newest), "key" if newest else "muted")]
     column = rect.x + 5 + max(36, wide * 42 // 100)
     canvas.write(rect.x + 5, rect.y, cut_runs(left, wide))
-    start = max(column, rect.x + 5 + runs_width(left) + 2)
+    tight = rect.x + 5 + runs_width(left) + 2
+    start = max(column, tight) if column + runs_width(middle) < rect.x + rect.width else tight
     end = rect.x + rect.width - 1 - runs_width(right)
     if start + runs_width(middle) + 2 > end:
         right, end = [], rect.x + rect.width - 1

@@ -125,7 +125,7 @@ def small(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None)
     for y in range(rect.height):
         canvas.put(rect.x, rect.y + y, EDGE, edge)
     room = rect.width - 2
-    badge_room = 4 if mark and mark.digit else 0
+    badge_room = 3 if mark and mark.digit else 0
     name = fit(cards.name(scene.words, row["card"]), room - badge_room)
     canvas.put(rect.x + 1, rect.y, name, "text" if active else "muted", attrs="bold" if active else "")
     if mark and mark.digit:
@@ -220,8 +220,11 @@ def wreck(canvas: Canvas, scene: Scene, gone: dict[str, Any], rect: Rect, up: bo
     canvas.put(x + 2, y, f" {fit('(' + cards.name(scene.words, gone['card']) + ')', wide - 5)} ", "unplayable")
     found = cards.card(gone["card"])
     silhouette.draw(canvas, scene.look, x + 1, y + 1, found.species, found.subtype, "faint", state="destroyed", up=up)
-    canvas.put(x + silhouette.SIZE + 2, y + 1, fit(scene.say("state-destroyed"), wide - 11), "danger", attrs="bold")
-    canvas.put(x + silhouette.SIZE + 2, y + 2, fit(scene.say("bd-this_turn"), wide - 11), "muted")
+    gone_for_good, beside = scene.say("state-destroyed"), wide - silhouette.SIZE - 3
+    below = width(gone_for_good) > beside  # a long word stands under the wreck
+    left, top, room = (2, silhouette.SIZE // 2 + 1, wide - 4) if below else (silhouette.SIZE + 2, 1, beside)
+    canvas.put(x + left, y + top, fit(gone_for_good, room), "danger", attrs="bold")
+    canvas.put(x + silhouette.SIZE + 2, y + 2, fit(scene.say("bd-this_turn"), beside), "muted")
 
 
 def _box(canvas: Canvas, rect: Rect, token: str, heavy: bool, ground: str) -> None:

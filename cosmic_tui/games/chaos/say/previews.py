@@ -41,10 +41,14 @@ def outcome(voice: Voice, view: View, forecast: Found) -> list[str]:
     """What is left when everybody passes from here."""
     said = []
     for handle, takes, left, dies in forecast.get("hits", []):
-        name = naming.handle(voice, view, handle)
-        said.append(
-            voice.say("pre-dies", card=name) if dies else voice.say("pre-hit", card=name, points=takes, left=left)
-        )
+        name, row = naming.handle(voice, view, handle), pieces.row_of(view, handle)
+        if row and view["shot"] and handle in (view["shot"]["by"], view["shot"]["at"]) and foresee.divides(view, row):
+            seat = row["seat"]
+            said.append(voice.say("pre-divides", voice.form(seat), who=voice.name(seat), card=name, points=takes))
+        elif dies:
+            said.append(voice.say("pre-dies", card=name))
+        else:
+            said.append(voice.say("pre-hit", card=name, points=takes, left=left))
     for seat, before, after in forecast.get("colony", []):
         said.append(voice.say("pre-colony", voice.form(seat), who=voice.name(seat), before=before, after=after))
     for seat, _, after in forecast.get("credits", []):

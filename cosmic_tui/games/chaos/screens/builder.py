@@ -295,7 +295,7 @@ class BuilderScreen(SteppingScreen):
         shop, said = self.bench, self.said
         lines = [f"{shop.name} · {shop.size}", "", *decks.written(shop.deck).splitlines()]
         if shop.key:
-            lines += ["", said.say("db-written", file=f"{shop.key}{deckbox.SUFFIX}")]
+            lines += ["", said.say("db-written", file=deckbox.SHELF.file(shop.key).name)]
         self.cosmic.show(PageScreen(said.say("db-write"), lambda room: [[Run(line, "text")] for line in lines]))
 
     # --- other decks ---

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width, wrap
 from cosmic_tui.canvas.frame import HEAVY, LIGHT, frame
+from cosmic_tui.canvas.syllables import wrapped
 from cosmic_tui.canvas.text import badge, key_runs, numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
@@ -275,7 +276,8 @@ def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> N
     heading = fit(heading, wide - 2)
     _centred(canvas, x, y + 1, wide, heading.upper() if card.lit else heading, token, "bold" if card.lit else "")
     item = card_item(scene.words, card.card) if kind != "negotiate" and kind != "morph" else scene.say(f"letter-{kind}")
-    lines = wrap(item, wide - 2)[:2]
+    lines = wrapped(item, wide - 2)
+    lines = lines[: 3 if any(line.endswith("-") for line in lines) else 2]
     for number, line in enumerate(lines):
         _centred(
             canvas,

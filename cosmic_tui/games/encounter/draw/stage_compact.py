@@ -78,17 +78,19 @@ def _title(canvas: Canvas, scene: Scene, stage: str, right: Sequence[Run]) -> No
     x = canvas.put(1, 0, "► ", edge(scene) or "gate")
     words = headline(scene) if stage == RESULT and scene.beat is None else title(scene)
     runs = spoken(scene, words.rstrip("."), "text", "bold")
-    idle = bystanders(scene.view) if stage in WITH_SIDES else []
-    if idle:
-        runs += [Run(f"   {scene.say('scr-idle')} ", "muted")]
-        runs += [Run(tight(scene, who, count), scene.token(who)) for who, count in idle]
-    here = on_planet(scene, scene.view["target"]) if scene.view["target"] >= 0 else []
     room = canvas.width - 2 - x
     wide = runs_width(right)
+    fits = bool(wide) and wide <= room // 2 + 4
+    left = room - (wide + 2 if fits else 0)
+    if stage in WITH_SIDES and (found := bystanders(scene.view)):
+        idle = [Run(f"   {scene.say('scr-idle')} ", "muted")]
+        idle += [Run(tight(scene, who, count), scene.token(who)) for who, count in found]
+        runs += idle if runs_width([*runs, *idle]) <= left else []
+    here = on_planet(scene, scene.view["target"]) if scene.view["target"] >= 0 else []
     if here:
         runs += [Run("  "), *thing_runs(here, room - wide - 4 - runs_width(runs), short=True)]
-    canvas.write(x, 0, cut_runs(runs, room - (wide + 2 if wide and wide <= room // 2 + 4 else 0)))
-    if wide and wide <= room // 2 + 4:
+    canvas.write(x, 0, cut_runs(runs, left))
+    if fits:
         canvas.write_right(canvas.width - 1, 0, list(right))
 
 

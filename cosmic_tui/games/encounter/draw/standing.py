@@ -37,7 +37,7 @@ def _row(scene: Scene, who: int, aliens: bool) -> list[Run]:
     ]
     row: list[Run] = []
     for runs, wide in columns:
-        row += [*runs, Run(" " * max(0, wide + GAP - runs_width(runs)))]
+        row += [*runs, Run(" " * max(2 if runs else 0, wide + GAP - runs_width(runs)))]
     if to_win(scene, who) == 1:
         row.append(Run(scene.say("scr-to_win", number=1), "danger", "", "bold"))
     return row

@@ -212,11 +212,14 @@ scr-group-raiders = Plünderer kommen
 scr-group-battle = Kampf
 # fine: term region
 scr-regions_lit = in Reichweite { $low } von { $high }
+scr-ships_placed = { $number } von { $max } Schiffen eingesetzt
 
 ## Neben der Frage
 
 key-slot = einsetzen
 key-abandon = aufgeben
+key-other_ship = anderes Schiff
+key-by_name = beim Namen
 
 ## Vorschau
 

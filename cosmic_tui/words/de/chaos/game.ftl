@@ -31,6 +31,7 @@ form-decks_brought = { $n ->
         [one] { $n } Deck ist da, zulässig
        *[other] { $n } Decks sind da, zulässig
     }
+form-deck_there = Deck
 form-decks_secret = Decks sind geheim
 
 ## Mengen und Aufteilungen

@@ -31,6 +31,8 @@ pre-tax = { $n ->
        *[other] Das Nennen kostet { $n } Credits und lässt sich nicht zurücknehmen.
     }
 pre-dies = Zerstört: { $card }.
+pre-divides = { $who } teilt { $points } Schaden an { $card } auf die Staffel auf.
+    .you = Du teilst { $points } Schaden an { $card } auf deine Staffel auf.
 pre-hit = { $card } nimmt { $points } und behält { $left } Panzerung.
 pre-colony = Die Kolonie von { $who } fällt von { $before } auf { $after }.
     .you = Deine Kolonie fällt von { $before } auf { $after }.

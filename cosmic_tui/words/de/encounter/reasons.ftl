@@ -21,3 +21,12 @@ reason-i_settle = Ich siedle dort auch.
 reason-owes_favour = { $whom } hat mir geholfen; ich helfe { $whom }.
 reason-no_ships = Ich habe kein Schiff zu entbehren.
 reason-not_for_the_win = Ich helfe { $whom } nicht zum Spielsieg.
+
+reason-greets_friend = Schön, dich wiederzusehen, { $whom }.
+reason-greets_foe = { $whom }. Ich habe es nicht vergessen.
+reason-greets_grom = Tja.
+reason-greets_ilka = Ich fange nichts an. Ich merke mir alles.
+reason-greets_kaja = Ist noch Platz für ein Schiff?
+reason-greets_mirka = Ein faires Angebot ist ein guter Anfang.
+reason-greets_oswin = Gute Karten sind für später.
+reason-greets_sten = Wer angegriffen wird, kann auf mich zählen.

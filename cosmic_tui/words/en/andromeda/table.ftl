@@ -213,11 +213,14 @@ scr-group-free = nobody there
 scr-group-raiders = raiders come
 scr-group-battle = battle
 scr-regions_lit = { $low } of { $high } regions in reach
+scr-ships_placed = { $number } of { $max } ships placed
 
 ## Acts beside the question
 
 key-slot = slot
 key-abandon = abandon
+key-other_ship = other ship
+key-by_name = by its name
 
 ## Previews
 

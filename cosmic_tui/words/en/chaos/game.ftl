@@ -27,6 +27,7 @@ form-deck_chance = whatever chance gives
 form-species = Species in a deck
 form-on = yes
 form-off = no
+form-deck_there = deck
 form-decks_secret = decks are secret
 # In the lobby: chosen by somebody, checked, and all that others learn of them.
 form-decks_brought = { $n ->

@@ -31,6 +31,8 @@ pre-tax = { $n ->
        *[other] Naming it costs { $n } credits, and cannot be taken back.
     }
 pre-dies = { $card } is destroyed.
+pre-divides = { $who } divides the { $points } damage of { $card } among a squadron.
+    .you = You divide the { $points } damage of { $card } among your squadron.
 pre-hit = { $card } takes { $points } and keeps { $left } armour.
 pre-colony = The colony of { $who } falls from { $before } to { $after }.
     .you = Your colony falls from { $before } to { $after }.

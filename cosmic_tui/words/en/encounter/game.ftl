@@ -9,4 +9,5 @@ order-encounter = Not again in this encounter.
 scr-line-handle_planet = Planet { $name }: type its number.
 act-turn_up = Turn up { $alien }
 key-aliens = aliens
+key-encounter = encounter
 scr-line-form = First game? Green aliens only: they change one thing each.

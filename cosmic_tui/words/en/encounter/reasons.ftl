@@ -22,3 +22,14 @@ reason-i_settle = I settle there, too.
 reason-owes_favour = { $whom } stood by me; I stand by { $whom }.
 reason-no_ships = I have no ship to spare.
 reason-not_for_the_win = I do not help { $whom } to win.
+
+# When a game begins: to somebody it has met before, or each character in its own words.
+
+reason-greets_friend = Good to see you again, { $whom }.
+reason-greets_foe = { $whom }. I have not forgotten.
+reason-greets_grom = Hm.
+reason-greets_ilka = I start nothing. I remember everything.
+reason-greets_kaja = Is there room for one more ship?
+reason-greets_mirka = A fair offer is a good beginning.
+reason-greets_oswin = Good cards are for later.
+reason-greets_sten = Whoever is attacked can count on me.

@@ -47,13 +47,13 @@ scr-spaces_free = szabad
 
 scr-seat_you = (te)
 scr-on_the_pad = az indítóálláson
-    .short = állás
+    .short = áll
 scr-out = kint
     .long = a játéktáblán
 scr-yard = roncs
     .long = roncstelep
 scr-mending = szerelőhajó
-scr-home_leaders = otthon V{ $number }
+scr-home_leaders = bent V{ $number }
     .long = otthoni vezetők { $number }
 scr-captured_moons = elfoglalt holdak
     .short = holdak
@@ -129,7 +129,7 @@ scr-no_battle = nincs csata
 scr-no_raider = egy sem éri el
 scr-printed = rányomtatva: { $amounts }
 scr-jump_costs = ugrás: 1 energia
-scr-dice_at = { $n } kocka, célzás { $number }
+scr-dice_at = { $n } kocka { $number }+
 scr-not_thrown = még nincs dobás
 scr-highest_first = mind egyforma: mindenki veszít
 scr-you_win = te győzöl
@@ -184,7 +184,7 @@ enter-return-with = aktiválás
 enter-return-science = működtetés
 enter-battle-escalate = küldés: { $number }
 enter-battle-jump = ugrás: { $number }
-enter-battle-energy = dobás még { $number } kockával
+enter-battle-energy = dobás, +{ $number } kocka
 enter-battle-reroll = { $number } kocka újra
 enter-modules-buy = megvétel
 enter-modules-buy_second = vétel
@@ -196,11 +196,14 @@ scr-group-free = senki sincs ott
 scr-group-raiders = fosztogatók jönnek
 scr-group-battle = csata
 scr-regions_lit = elérhető régió: { $low } / { $high }
+scr-ships_placed = { $number } / { $max } hajó a helyén
 
 ## A kérdés mellett
 
 key-slot = behelyezés
 key-abandon = elhagyás
+key-other_ship = másik hajó
+key-by_name = név szerint
 
 ## Előnézet
 

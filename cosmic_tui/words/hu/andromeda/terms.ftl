@@ -264,7 +264,7 @@ final-destiny = Végzet
     .small = végzet
 final-ability = Képességek
     .small = képességek
-final-before = Játék közbeni pontok
+final-before = Játék közben
     .small = játék közbeni pontok
 final-total = Összesen
 

@@ -26,7 +26,7 @@ cli-play = játék gépek ellen, vagy többen ennél a billentyűzetnél
 cli-replay = egy játék visszajátszása a felvételéből
 cli-resume = mentett játék folytatása
 cli-scenario = helyzetfájlokat játszik le, és összeveti a várttal
-cli-sim = gépek sok játékot játszanak, ez pedig számol
+cli-sim = sok játék gépekkel, megszámolva
 cli-ssh = asztalt nyit, amelyet puszta ssh is elér
 cli-stats = hogyan végződtek a játékaid
 
@@ -189,7 +189,7 @@ cli-lab-page = képes oldalt ír (HTML)
     .what = FÁJL
 cli-lab-csv = az arányokat írja ki CSV-ben
     .what = FÁJL
-cli-lab-report-json = minden számláltat kiír JSON-ban
+cli-lab-report-json = minden számlált adatot kiír JSON-ban
     .what = FÁJL
 cli-lab-plain = csak ASCII
 

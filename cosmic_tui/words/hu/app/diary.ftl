@@ -32,7 +32,7 @@ scr-line-no_note = Nincs jegyzet.
 scr-line-note_private = Ezt csak te olvashatod.
 key-note = jegyzet
 key-mute = némítás
-key-unmute = újra hallani
+key-unmute = némítás vége
 scr-muted = némítva
 
 ## Jelentések

@@ -32,7 +32,7 @@ scr-line-colours = A terminál színei: { $name }.
 
 scr-line-damaged = Sérült, { $number } válasz után: { $file }. { $key-send } onnan folytatja.
 scr-game_over = vége
-scr-curtain_show = megmutatja a kezed
+scr-curtain_show = megmutatja a kezedet
 scr-curtain_stay = itt marad
 
 ## Győzelem

@@ -26,7 +26,7 @@ err-too_many_tries = Innen túl sok hibás kulcs vagy jelszó jött.
 err-name_taken = Ennél az asztalnál már hívnak így valakit: { $who }.
     .kept = Semmi sem változott.
     .do = Csatlakozz így: --name; ha te vagy az egy másik billentyűzetnél: --take-over.
-err-seat_in_use = Már ennél az asztalnál ülsz, a gép egy másik pontján.
+err-seat_in_use = Már ennél az asztalnál ülsz, máshol ezen a számítógépen.
     .kept = Semmi sem változott.
     .do = --take-over: ide költözöl; --name: valaki másként csatlakozol.
 err-name_form = Egy név 1–12 betű, számjegy vagy jel, szóköz nélkül az elején és a végén.
@@ -89,7 +89,7 @@ err-nothing_to_resume = Itt nincs befejezetlen asztal.
 err-journal_unreadable = Nem olvasható, ami ebből az asztalból megmaradt: { $file }.
     .kept = A fájl érintetlen maradt.
     .do = Nyiss új asztalt, vagy tedd arrébb azt a fájlt.
-err-journal_in_use = Ez az asztal már nyitva van, a gép egy másik pontján: { $file }.
+err-journal_in_use = Ez az asztal már nyitva van, máshol ezen a számítógépen: { $file }.
     .kept = Semmi sem változott.
     .do = Előbb azt zárd be.
 # fine: word home, state, xdg
@@ -259,7 +259,7 @@ scr-near_seats = { $n ->
        *[other] { $n } szabad hely
     }
 scr-together = Kérdés mindenkinek
-scr-show_out = kikísérni: { $who }
+scr-show_out = kikísérés: { $who }
 scr-show_out_sure = { $who } ki? { $key-send } újra
 scr-line-take_over = Már ott ülsz, egy másik ablakban. { $key-send } még egyszer: ide költözöl.
 scr-line-near_how = { $key-send } leültet ehhez az asztalhoz.

@@ -31,7 +31,7 @@ word-table = asztal / játéktér
 word-hand = kéz
 word-why = miért / miért nem
 word-odds = esély
-word-explain = magyarázat
+word-explain = számítás / magyarázat
 word-log = napló
 word-undo = visszavonás
 word-orders = parancsok
@@ -61,7 +61,7 @@ scr-line-plain_not_now = Most nem: { $names }.
 scr-line-plain_no_hand = Nincs lap a kezedben.
 scr-line-plain_waiting = Várunk rájuk: { $names }.
 scr-line-plain_asked = Az asztal kérdést kap.
-scr-line-plain_nothing_asked = Éppen nem kérdez tőled semmit.
+scr-line-plain_nothing_asked = Most senki sem kérdez tőled semmit.
 scr-line-plain_chat = { $who } mondja: { $value }
 scr-line-plain_clock = Még { $seconds } másodperc.
 scr-line-plain_open_sure = Semmi sem ment el. A kérdés nyitva van; r megismétli.
@@ -69,7 +69,7 @@ scr-line-plain_open_sure = Semmi sem ment el. A kérdés nyitva van; r megismét
 ## Parancsok
 
 scr-line-plain_commands_1 = ? ez a súgó. t asztal, t verseny, t és egy név. h kezed. w miért nem.
-scr-line-plain_commands_2 = o esélyek. e hogy jön ki. i és egy név: olvasd el. l az utolsó sorok.
+scr-line-plain_commands_2 = o esélyek. e számítás. i és egy név: olvasd el. l az utolsó sorok.
 scr-line-plain_commands_3 = p és egy válasz: mit hoz. r ismétlés. u visszavonás. c és szavak: csevegés.
 scr-line-plain_commands_4 = s állandó parancsok. b mit tenne egy erős gép (gépek ellen). q kilépés.
 scr-line-plain_orders_off = Nincs állandó parancs. s passz: változásig. s enyém. s soha és egy fázis.

@@ -32,7 +32,7 @@ scr-turn = { $number }. forduló
 scr-deck = pakli { $number }
 scr-discards = eldobott { $number }
 scr-destiny = végzet { $number }
-scr-destiny_used = { $number } elment
+scr-destiny_used = elhasznált { $number }
 scr-time = idő { $value }
 scr-here = itt
 scr-bot = gép
@@ -47,7 +47,7 @@ scr-window_open = lehetőség
 
 ## A kérdés
 
-scr-line-sent = { $number } elküldve, összesen { $max }
+scr-line-sent = { $max } közül { $number } elküldve
 scr-line-asked_by = { $who } dönt.
 scr-line-prepared = Küldésre kész.
 scr-line-prepared_gone = Amit előkészítettél, már nem illik ide; válassz újra.
@@ -57,7 +57,7 @@ scr-asked_you_and = kérdést kap: { $who }
 ## A címlap
 
 scr-game = Játék
-scr-play = Játék
+scr-play = Gyors játék
     .tip = te a gépek ellen, azonnal
 scr-resume = Folytatás
 scr-first_game = Első játék
@@ -77,7 +77,7 @@ scr-line-quit_unkept = Kilépsz a játékból? Ami nincs elmentve, elvész.
 
 ## Új játék, előtér
 
-scr-start = Indítás
+scr-start = Kezdés
 scr-seat_free = szabad
 scr-seat_closed = zárva
 scr-table_name = Asztal
@@ -101,6 +101,8 @@ scr-group_me = Te
 scr-line-come_in = Mondd meg a belépőkódot, vagy keressék meg a többiek a közeli asztalokat.
 set-seats = Helyek
     .help = Ki hol ül: te, mások e billentyűzetnél, gépek, vagy szabad a vendégeknek.
+set-character = Jellem
+    .help = Hogyan szeret játszani ez a gép. Mind nagyjából egyformán erős.
 set-aliens = Fajok
     .help = Hogyan jutnak a fajok a játékosokhoz.
 set-levels = Szintek
@@ -150,6 +152,8 @@ set-hints = Tippek
     .help = Mit jelentenek a nyílt számok. Sosem mondja meg, mit játssz.
 set-reasons = Indokok
     .help = Mit mondanak mások arról, miért ajánlanak, állnak be vagy maradnak ki.
+set-remember = Hosszú emlékezet
+    .help = A jellemek játékról játékra emlékeznek rád.
 set-plain = Szöveges nézet
     .help = Soronként, képernyőolvasóknak és lassú vonalaknak.
 set-windows = Titkos pillanatok
@@ -244,7 +248,7 @@ scr-line-advice_shares = Innen nyert játék: 100-ból nagyjából { $number }. 
 
 scr-odds = Hogyan végződhet ez?
 scr-piles = Paklik és eldobott lapok
-scr-explain = Hogy jön ki
+scr-explain = Hogyan jön ki
 scr-step = { $number }. lépés
 scr-line-odds_how = A még nem látott lapokból és a saját kezedből; másból semmi.
 scr-replay = Visszajátszás

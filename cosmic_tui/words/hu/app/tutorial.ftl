@@ -1,8 +1,8 @@
 ### A vezetett első játék
 
 tut-welcome = Öt kolónia mások bolygóin: győzelem. A bolygón álló űrhajók a kolónia.
-tut-launch = A több űrhajó többet ér, de mind elveszhet. Próbáld hárommal!
-tut-alliance = Kérj bátran segítséget: a szövetséges támadó is nyer egy bolygót.
+tut-launch = A több űrhajó többet ér, de mind elveszhet. Próbáld hárommal.
+tut-alliance = Kérj bátran segítséget: a támadó szövetségese is nyer egy bolygót.
 tut-cards = Az üres kéz nem telik meg azonnal. A gyenge lapokat is ki kell játszani.
 tut-negotiate = A tárgyalás veszít a támadás ellen, de elvesztett űrhajónként egy lapot hoz.
 tut-key = { $key }: bármikor elmagyarázza, mit kérdeznek tőled, és melyik lap miatt.
@@ -15,7 +15,7 @@ tut-destiny = Hogy kit támadsz, azt a végzet dönti el. Hogy melyik bolygón, 
     .do = Válassz egyet, amelyen kevés űrhajó van.
 tut-ships = Három űrhajó a szokásos. Egy maradjon otthon: üres bolygó nem kolónia.
     .do = { $key-send } elküldi, ami készen áll. 0 és a számjegyek mást választanak.
-tut-empty = Ettől kiürül egy bolygó. Háromnál kevesebb saját kolónia: nincs képesség.
+tut-empty = Kiürül egy bolygó. Háromnál kevesebb saját kolóniával a képesség szünetel.
     .do = Végy el inkább egy űrhajót egy teltebb bolygóról.
 tut-invite = A szövetségesek űrhajói a tieidhez adódnak, és ha győzöl, veled leszállnak.
     .do = Jelölj meg valakit, aki nem előz téged.
@@ -24,9 +24,9 @@ tut-answer = A többiek támadnak. A valószínű győztes mellé egy-két űrha
 tut-hand = A támadás a számával harcol. A tárgyalás enged, de fizetnek érte.
     .do = Válassz egy támadást, és nyomd meg: { $key-send }.
 tut-sum = Minden oldalon lap és űrhajók. A több győz; döntetlennél a védő.
-    .do = Nyomd meg, és látod, hogy jön ki: { $key-explain }.
+    .do = Nyomd meg, és látod, hogyan jön ki: { $key-explain }.
 tut-reinforce = Az erősítés a végén jön, mindkét oldaltól sorban, amíg mind nem passzoltok.
-    .do = Tegyél le egyet, ha hátul vagy, vagy nyomj nullát: 0.
+    .do = Tegyél le egyet, ha hátrányban vagy, vagy nyomj nullát: 0.
 tut-desk = Két tárgyalás: egyezz meg lapokban, kolóniákban, különben fejenként 3 űrhajó.
     .do = Ajánlj kolóniát kolóniáért.
 tut-compensation = Tárgyalással vesztesz? Elveszett űrhajónként egy lap a győztes kezéből a tiéd.

@@ -63,11 +63,11 @@ bd-bluff = blöff:
 bd-devs = { $n } fejlesztés
     .short = { $n } fejl
 bd-devs_of = { $max } fejlesztésből { $number }
-    .short = { $number }/{ $max } fejl
+    .short = { $number }/{ $max }
 bd-base_armour = páncélzat { $value }
     .short = pán { $value }
 bd-price = { $number } CR
-bd-down = { $n } lefordított lap
+bd-down = { $n } lefordítva
 bd-hangar_left = { $n ->
         [0] tele a hangár
        *[other] hangár: még { $n }
@@ -78,14 +78,14 @@ bd-hangar_left = { $n ->
 bd-fires = lő: { $number }
 bd-replies = visszalő: { $number }
 bd-fired_at = rálőnek
-bd-bombs = [x] bombáz: { $number }
+bd-bombs = [x] bomba { $number }
 bd-goes_in = [x] bevetés
 bd-in_combat = a harcban
     .short = harcol
-bd-stays_out = nincs benne
-bd-not_in_it = { $state }, nincs benne
+bd-stays_out = távol marad
+bd-not_in_it = { $state }, távol
 bd-again = újra aktív: { $number }. kör
-bd-this_turn = ebben a körben
+bd-this_turn = e körben
 
 ## Egy kolónia halma
 
@@ -94,7 +94,7 @@ bd-left = { $n ->
         [0] üres
        *[other] még { $n }
     }
-bd-in_danger = { $n } veszélyben
+bd-in_danger = veszély: { $n }
 bd-of = / { $number }
 
 ## Az előtér: címe az, ami történik
@@ -235,7 +235,7 @@ bd-you_may = felelhetsz rá
 bd-happens_last = utolsónak történik
 bd-older = … { $n } régebbi
 bd-if_all_pass = Kérdés: { $who }. Ha mindenki passzol, felülről lefelé történik.
-    .you = Ha mindenki passzol, felülről lefelé történik; először a tiéd.
+    .you = Ha mindenki passzol, felülről lefelé; elsőként a tiéd.
 
 ## Ki mikor lő
 

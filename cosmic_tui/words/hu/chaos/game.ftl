@@ -27,6 +27,7 @@ form-deck_chance = amit a véletlen ad
 form-species = Fajok a pakliban
 form-on = igen
 form-off = nem
+form-deck_there = pakli
 form-decks_secret = a paklik titkosak
 form-decks_brought = { $n } pakli már itt van, szabályos
 

@@ -90,9 +90,9 @@ do-centre = { $whom } központja, { $n } lap
 ## Amire célozni lehet, egy mondat részeként
 
 target-colony = { $whom } kolóniája
-    .you = a te kolóniád
+    .you = a kolóniád
 target-centre = { $whom } központja
-    .you = a te központod
+    .you = a központod
 target-row = { $card } ({ $whom })
     .you = { $card } (tiéd)
 place-surface = a felszín

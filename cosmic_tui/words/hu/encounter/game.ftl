@@ -10,4 +10,5 @@ order-encounter = Ebben az összecsapásban többé ne.
 scr-line-handle_planet = { $name }. bolygó: írd be a számát.
 act-turn_up = Felfordítás: { $alien }
 key-aliens = fajok
+key-encounter = összecsapás
 scr-line-form = Első játék? Csak zöld fajok: egy-egy dolgot változtatnak.

@@ -7,8 +7,8 @@ scr-line-no_alien = Ilyen nevű faj nincs, vagy több is van: { $value }.
 ## Fajválasztás
 
 scr-line-choosing_others = A többiek még fajt választanak.
-scr-asked_often = Sokszor fog kérdezni.
-scr-asked_seldom = Ritkán fog kérdezni.
+scr-asked_often = Gyakran kapsz kérdést.
+scr-asked_seldom = Ritkán kapsz kérdést.
 scr-asked_never = Magától működik.
 
 ## Mentett játékok
@@ -19,14 +19,16 @@ variant-aliens_none = fajok nélkül
 ## Győzelem
 
 scr-count_abroad = idegen kolónia
-scr-count_offense = támadóként nyert összecsapás
-scr-count_defense = védőként nyert összecsapás
+# fine: term encounter
+scr-count_offense = győzelem támadóként
+# fine: term encounter
+scr-count_defense = győzelem védőként
 scr-count_joined = szövetségesként
 scr-count_lost = űrhajó a térgörbületre
 scr-count_deals = megkötött egyezség
 # fine: term zapped
-scr-count_powers = képesség használt / hatástalan
-scr-count_highest = legnagyobb összesített érték
+scr-count_powers = képesség / hatástalanítva
+scr-count_highest = legnagyobb összérték
 scr-count_cards = jutalmul húzott lap
 # fine: word re
 scr-count_one_short = forduló 1-re a győzelemtől

@@ -43,7 +43,7 @@ q-alliance-send = Mely űrhajókat küldöd? { $range }.
 
 ## Tervezés és felfedés
 
-q-planning-pick = Válassz összecsapáskártyát! Ellenfeled: { $whom }.
+q-planning-pick = Válassz összecsapáskártyát. Ellenfeled: { $whom }.
     .why = A két lap egyszerre fordul fel. A tiéd addig titok.
 q-window = Most akarsz tenni valamit? ({ $moment })
     .why = Van nálad valami, ami ehhez a pillanathoz illik.
@@ -79,12 +79,12 @@ q-respond-technology = { $who }: { $technology }. Megállítod?
 
 q-place = { $n ->
         [one] { $n } űrhajód hazatér. Melyik kolóniára?
-       *[other] { $n } űrhajód hazatér. Oszd el a kolóniáid között!
+       *[other] { $n } űrhajód hazatér. Oszd el a kolóniáid között.
     }
     .why = Bármelyik meglévő kolóniád jó, nem csak az, ahonnan elindultak.
-q-lose = Válaszd ki, melyik { $n } űrhajód vész el!
+q-lose = Válaszd ki, melyik { $n } űrhajód vész el.
     .why = { $name }: a térgörbületre kerülnek.
-q-lose-other = Válaszd ki, { $whom } melyik { $n } űrhajója vész el!
+q-lose-other = Válaszd ki, { $whom } melyik { $n } űrhajója vész el.
     .why = { $name }: a térgörbületre kerülnek.
 
 q-planning-new_hand = A kezedben nincs összecsapáskártya. Új kezet kérsz?
@@ -94,7 +94,7 @@ q-planning-new_hand = A kezedben nincs összecsapáskártya. Új kezet kérsz?
 ## Csendes pillanat
 
 q-beats-order = Csendes pillanat: meg se moccansz, zajt csapsz, vagy elemelsz valamit?
-    .why = Mindenkit egyszerre kérdez, titokban. A zaj elfedheti a lopást.
+    .why = Mindenki egyszerre kap kérdést, titokban. A zaj elfedheti a lopást.
 q-beats-accuse = Mozgolódás hallatszott. Megvádolsz valakit lopással?
     .why = Ha igazad van, a tolvaj fizet egy űrhajót. Ha nem, te.
     .pass = Senkit sem vádolsz.
@@ -106,15 +106,15 @@ q-reward-ships = { $n ->
        *[other] { $n } jutalom: hány legyen űrhajó a térgörbületről? A többi lap.
     }
     .why = Minden védelemre küldött űrhajódért egy jár.
-q-deal = Tegyél ajánlatot! Ellenfeled: { $whom }.
+q-deal = Tegyél ajánlatot. Ellenfeled: { $whom }.
     .why = Két tárgyalás: legalább egy lapnak vagy egy kolóniának gazdát kell cserélnie.
 q-deal-answer = { $whom } ajánlatot tesz. Elfogadod?
     .why = Az elfogadás mindkettőtöket köt. A saját ajánlatod az övét nem írja felül.
 q-deal-give = Az egyezség: melyik lapot adod?
-    .why = Te választhatod meg, mit adsz; egyesével kérdez rájuk.
+    .why = Te választhatod meg, mit adsz; egyesével kapsz róluk kérdést.
 q-deal-colony = Az egyezség: mely űrhajókból lesz az új kolóniád? { $range }.
     .why = Bárhonnan jöhetnek, a kapuról is.
-q-deal-penalty = Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el!
+q-deal-penalty = Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
     .why = Bárhonnan a térgörbületen kívül: kolóniákról vagy a kapuról.
 
 ## Technológia

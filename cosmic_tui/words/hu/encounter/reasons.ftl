@@ -15,3 +15,12 @@ reason-i_settle = Én is letelepszem ott.
 reason-owes_favour = { $whom } mellettem állt; én { $whom } mellé állok.
 reason-no_ships = Nincs nélkülözhető űrhajóm.
 reason-not_for_the_win = { $whom } az én segítségemmel ne nyerjen.
+
+reason-greets_friend = Jó újra látni, { $whom }.
+reason-greets_foe = { $whom }. Nem felejtettem el.
+reason-greets_grom = Na.
+reason-greets_ilka = Nem kezdek semmit. Mindent megjegyzek.
+reason-greets_kaja = Elfér még egy űrhajó?
+reason-greets_mirka = A tisztes ajánlat jó kezdet.
+reason-greets_oswin = A jó lapok későbbre valók.
+reason-greets_sten = Akit támadnak, számíthat rám.

@@ -321,7 +321,7 @@ rule-R-DEA-10 =
 rule-R-DEA-11 =
     A támadónak az ezután még a kapun lévő űrhajói visszatérnek bármely kolóniáira.
 rule-R-DEA-12 =
-    Ha egy aktív játékos a végrehajtáskor már nem tudja megadni, amit ígért, nincs egyezség.
+    Ha egy aktív játékos a végrehajtáskor már nem tudja megadni, amit ígért, az egyezség meghiúsul.
 rule-R-DEA-13 = A megkötött egyezség siker. Nincs győztese és nincs vesztese.
 rule-R-DEA-14 =
     Az egyezség meghiúsul, ha lejár az idő, ha valaki feladja az alkut, ha nem teljesíthető, vagy ha
@@ -457,8 +457,7 @@ rule-R-TIM-2 =
     többiek a támadótól balra, az óramutató járása szerint. Amíg nem ismert a védő: a támadó, aztán
     mindenki más az óramutató járása szerint.
 rule-R-TIM-3 =
-    Ha egy pillanat mindenkinek nyitva áll: előbb a kötelező képességek jönnek, sorrendben. Aztán sorban
-    mindenkit kérdez, és mindenki megtehet egy dolgot, vagy passzolhat. Minden megtett dolog után a
+    Ha egy pillanat mindenkinek nyitva áll: előbb a kötelező képességek jönnek, sorrendben. Aztán sorban mindenki kérdést kap, és megtehet egy dolgot, vagy passzolhat. Minden megtett dolog után a
     kérdezés elölről kezdődik. Akkor van vége, ha sorban mindenki passzolt.
 rule-R-TIM-4 =
     Valaminek a bejelentése és a hatása között csak közvetlen válasz lehetséges: ami pontosan azt törli,
@@ -520,7 +519,7 @@ rule-R-DEK-1 =
 rule-R-DEK-2 = Ha mindkettő üres, a hátralévő húzások kimaradnak.
 rule-R-DEK-3 =
     Ha sehol sem maradt húzható összecsapáskártya: a támadó fordulója véget ér, ahogy R-HND-3 mondja; a
-    védőnél az összecsapás félbeszakadt, minden űrhajó hazatér, és ez nem siker.
+    védőnél az összecsapás félbeszakad, minden űrhajó hazatér, és ez nem siker.
 rule-R-DEK-4 =
     A végzetpaklinak saját szabálya van (R-DES-2), és a technológiapaklinak is (R-TEC-13).
 rule-R-DEK-5 =
@@ -580,7 +579,7 @@ rule-R-REI-3 =
     Növeli annak az oldalnak az összesített értékét. Az összecsapáskártyát nem változtatja meg, így a
     morfózis nem másolja.
 rule-R-REI-4 =
-    Sorban mindenkit kérdez, akinek joga van, és mindenki kijátszik egyet, vagy passzol. Minden kijátszás
+    Sorban kérdést kap mindenki, akinek joga van, és kijátszik egyet, vagy passzol. Minden kijátszás
     új kört kezd, amelyben újra játszhatnak azok is, akik passzoltak. Akkor ér véget, ha sorban mindenki
     passzolt.
 rule-R-REI-5 =
@@ -612,8 +611,7 @@ rule-R-FLR-7 =
     erre az összecsapásra.
 rule-R-FLR-8 =
     A rendes és az alternatív Tolvaj-fáklya közül csak az egyik vesz részt. Az alternatív dzsóker oldala
-    hagyja, hogy gazdája csaljon és lebukjon: minden összecsapás három csendes pillanatában mindenki
-    titkos parancsot ad, és egy zaj miatt vádolni lehet. A részletek a Tolvajnál vannak.
+    hagyja, hogy gazdája csaljon és lebukjon: minden összecsapás három csendes pillanatában mindenki titkos utasítást ad, és egy zaj miatt vádolni lehet. A részletek a Tolvajnál vannak.
 
 ## Mi titkos
 
@@ -655,7 +653,7 @@ rule-R-NEG-7 =
     órával jön kérdés. A hallgatás a legkevesebb még elég űrhajót jelenti, a legnagyobb kolóniákról, és
     a legkisebb lapokat.
 rule-R-NEG-8 =
-    Amikor az óra lejár, a nyitott ajánlatok elévülnek, és nincs egyezség. A feladás még egy kérdés után
+    Amikor az óra lejár, a nyitott ajánlatok elévülnek, és az egyezség meghiúsul. A feladás még egy kérdés után
     azonnal sikertelenül zárja az alkut.
 rule-R-NEG-9 = Egy billentyűzeten az óra másodpercek helyett ajánlatokat is számolhat: fejenként hatot.
 rule-R-NEG-10 =

@@ -65,7 +65,7 @@ scr-act_zapped = hatástalanítva
 scr-act_cancelled = törölve
 scr-act_stolen = ellopva
 scr-act_prevented = megakadályozva
-scr-act_answers = válasz erre: { $number }
+scr-act_answers = erre: { $number }
 scr-act_more = … még { $number }
 scr-act_will_happen = megtörténik ellenvetés nélkül
 scr-no_effect_zapped = hatástalanítva
@@ -75,7 +75,8 @@ scr-no_effect_role = más szerep
 ## Naprendszerek táblázata
 
 scr-matrix_head = hely · faj · képesség
-scr-matrix_race = idegenben · térgörbület
+# fine: term warp; ending
+scr-matrix_race = kint · térgörb.
 scr-matrix_planet = { $number }. bolygó
 scr-hand_short = kéz { $number }
 # fine: term warp
@@ -138,7 +139,7 @@ scr-both_secret = mindkettő titokban
 ## A nagy színpad
 
 scr-on_the_gate = a kapun
-scr-lies_down = képpel lefelé
+scr-lies_down = lefordítva
 scr-side_mine = { $n } űrhajó + a lapod
 scr-side_left = { $n } űrhajó + a lapja
 scr-side_right = a lapja + { $n } űrhajó
@@ -171,7 +172,7 @@ scr-line-split = { $cards } lap a pakliból, { $ships } űrhajó a térgörbüle
 scr-line-odds_none = Esélyt az kap, aki ebben az összecsapásban lapot tesz le.
 scr-line-odds_soon = Esélyek akkor lesznek, ha a kapu már irányul valahová.
 scr-line-odds_no_card = Nincs lapod, amelyet letehetnél.
-scr-line-odds_asked = Az esélyeket akkor számolja, amikor kérdeznek.
+scr-line-odds_asked = Esélyek mindig akkor készülnek, amikor téged kérdeznek.
 scr-line-odds_over = A lapok nyíltak; nincs már mit találgatni.
 scr-line-odds_from = { $n ->
         [one] Sávok: győzne-e a lap az egyetlen nem látott összecsapáskártya ellen ({ $n }).

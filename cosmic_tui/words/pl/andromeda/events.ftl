@@ -23,7 +23,7 @@ ev-undone = { $who } cofa ostatnią odpowiedź.
 
 ev-turn_began = { $who } zaczyna turę.
     .you = Zaczynasz turę.
-ev-launched = { $who }: { $ship }, { $place }.
+ev-launched = Start, { $who }: { $ship }, { $place }.
     .you = Twój start: { $ship }, { $place }.
 ev-activated_base = { $who } działa tu: { $place }.
     .you = Działasz tu: { $place }.

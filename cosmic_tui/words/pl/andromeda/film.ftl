@@ -81,4 +81,4 @@ film-marker = { $who } osiąga cel: każdy ma jeszcze jedną turę.
     .you = Osiągasz cel: każdy ma jeszcze jedną turę.
 film-final = { $name }: { $names }.
 film-final_of = { $who } { $number }
-film-watching_battle = Na żywo: bitwa
+film-watching_battle = Oglądasz: bitwa

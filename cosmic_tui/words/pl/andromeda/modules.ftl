@@ -4,10 +4,10 @@
 
 module-B-SCI = Główny reaktor
     .text = Zyskaj 2 energii, potem aktywuj dowolną liczbę swoich pozostałych nieuszkodzonych modułów nauki, każdy raz.
-    .short = 2 energii, resztę też
+    .short = 2 energii i reszta
 module-S01 = Dostawca
     .text = Zapłać zasoby osadzonego księżyca, aby zyskać 1 kredyt i dobrać 1 kartę taktyki.
-    .short = księżyc: kred., karta
+    .short = księżyc: kr., karta
 module-S02 = Odzyskiwacz danych
     .text = Dobierz 2 karty taktyki.
     .short = 2 karty
@@ -91,7 +91,7 @@ module-S27 = Zbieracz ciemnej materii
 
 module-B-IND = Budowniczy statków
     .text = Wybierz jedno: zbuduj 1 statek za jego zwykły koszt albo wykonaj 1 naprawę.
-    .short = statek albo 1 naprawa
+    .short = statek lub 1 napr.
 module-I01 = Huta
     .text = Zyskaj 2 tytanu.
     .short = +2 tytanu
@@ -193,7 +193,7 @@ module-C04 = Brama celna
     .short = 2 kredyty
 module-C05 = Kontrakt frachtowy
     .text = Wybierz jedno: zyskaj 2 tytanu albo 2 lodu, albo 2 nanowęgla.
-    .short = 2 tytan, lód lub nano
+    .short = 2 tytanu/lodu/nano
 module-C06 = Rynek sztuki
     .text = Zapłać 1 dowolny zasób, aby zdobyć 2 PZ.
     .short = 1 dowolny: 2 PZ

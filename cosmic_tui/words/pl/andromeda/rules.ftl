@@ -817,7 +817,7 @@ rule-A-END-2 =
     Jeśli dzieje się to podczas karty wydarzenia, dokończ tę kartę. Jeśli wydarzenie miało nastąpić na
     koniec tej tury, ale się nie zaczęło, zostaje odwołane.
 rule-A-END-3 =
-    Aktywny gracz kończy turę; potem każdy gracz rozgrywa dokładnie jedną turę więcej, także ten, kto
+    Aktywny gracz kończy turę; potem każdy gracz rozgrywa jeszcze dokładnie jedną turę, także ten, kto
     rozpoczął koniec gry. W kolejności graczy, od następnego gracza.
 rule-A-END-4 =
     PZ nigdy nie spadają poniżej 0 i nie mają górnej granicy; po przekroczeniu 100 znacznik się odwraca

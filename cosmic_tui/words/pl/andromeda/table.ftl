@@ -40,7 +40,8 @@ scr-team_sum = drużyna { $number }
 
 scr-base = baza
 scr-no_moon = bez księżyca
-scr-null_moon = pusty księżyc
+# fine: term moon
+scr-null_moon = pusty
 scr-leaders = { $n ->
         [one] { $n } lider
         [few] { $n } liderów
@@ -64,7 +65,8 @@ scr-out = w locie
     .long = na mapie
 scr-yard = złom
     .long = złomowisko
-scr-mending = statek naprawczy
+# fine: term ship
+scr-mending = naprawczy
 scr-home_leaders = dom L{ $number }
     .long = liderzy na stacji { $number }
 scr-captured_moons = przechwycone księżyce
@@ -134,7 +136,7 @@ scr-costs = Koszt
 scr-work = Działanie
 scr-nobody_there = nikogo tu nie ma
 scr-raiders_come = przyjdą łupieżcy
-scr-raiders_many = { $number } x { $raider }
+scr-raiders_many = { $raider } ({ $number })
 scr-a_battle = bitwa
 scr-battle_of = { $n ->
         [one] bez bitwy
@@ -148,9 +150,9 @@ scr-no_raider = nikt tu nie sięga
 scr-printed = z nadruku: { $amounts }
 scr-jump_costs = skok: 1 energia
 scr-dice_at = { $n ->
-        [one] { $n } kość, próg { $number }
-        [few] { $n } kości, próg { $number }
-       *[many] { $n } kości, próg { $number }
+        [one] { $n } kość, { $number }+
+        [few] { $n } kości, { $number }+
+       *[many] { $n } kości, { $number }+
     }
 scr-not_thrown = przed rzutem
 scr-highest_first = po równo: przegrywają wszyscy
@@ -206,7 +208,7 @@ enter-return-with = aktywuj
 enter-return-science = uruchom
 enter-battle-escalate = wyślij: { $number }
 enter-battle-jump = skok: { $number }
-enter-battle-energy = rzut, o { $number } więcej
+enter-battle-energy = rzut, +{ $number }
 enter-battle-reroll = przerzuć: { $number }
 enter-modules-buy = kup
 enter-modules-buy_second = kup
@@ -218,11 +220,14 @@ scr-group-free = nikogo tu nie ma
 scr-group-raiders = przyjdą łupieżcy
 scr-group-battle = bitwa
 scr-regions_lit = regiony w zasięgu: { $low } z { $high }
+scr-ships_placed = statki w dokach: { $number } z { $max }
 
 ## Obok pytania
 
 key-slot = osadź
 key-abandon = porzuć
+key-other_ship = inny statek
+key-by_name = po nazwie
 
 ## Podglądy
 
@@ -359,7 +364,7 @@ scr-line-plain_player = { $n ->
     }
 scr-line-plain_score = { $who }, punkty: { $number }. { $names }.
 scr-line-plain_score_part = { $name } { $number }
-scr-plain_count = { $number } x { $ship }
+scr-plain_count = { $ship } ({ $number })
 scr-line-dice_none = Nie ma bitwy do policzenia i żaden twój start do niej nie prowadzi.
 scr-line-dice_how = Liczone z kości i namierzania; nie z tego, co inni mogą jeszcze zagrać.
 scr-filter_battles = bitwy

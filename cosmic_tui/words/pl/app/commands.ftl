@@ -230,4 +230,4 @@ cli-os-there = { $file } już istnieje.
 cli-os-full = { $file }: brak miejsca.
 cli-os-other = { $file }: { $what }
 # fine: word debug
-cli-fault = cosmic zatrzymał własny błąd ({ $what }); COSMIC_DEBUG=1 pokazuje, gdzie.
+cli-fault = cosmic zatrzymuje się przez własny błąd ({ $what }); COSMIC_DEBUG=1 pokazuje, gdzie.

@@ -30,7 +30,7 @@ scr-chat = Czat
 scr-when = Kiedy
 scr-now = teraz
 scr-computed = obliczone
-scr-idle = bez ruchu
+scr-idle = stoi
 scr-none = brak
 scr-turn = Tura { $number }
 scr-deck = talia { $number }
@@ -92,9 +92,9 @@ scr-door_open = Wejście: dla wszystkich
 scr-door_password = Wejście: kod albo hasło
 scr-watching = { $n ->
         [0] nikt nie ogląda
-        [one] ogląda { $n } widz
+        [one] ogląda { $n } osoba
         [few] oglądają { $n } osoby
-       *[many] ogląda { $n } widzów
+       *[many] ogląda { $n } osób
     }
 scr-waiting_for = brakuje jeszcze { $number }
 scr-minutes = { $n ->
@@ -111,6 +111,8 @@ scr-group_me = Ty
 scr-line-come_in = Podaj innym kod stołu albo niech poszukają stołów w pobliżu.
 set-seats = Miejsca
     .help = Kto gdzie siedzi: ty, inni przy tej klawiaturze, boty albo wolne dla gości.
+set-character = Postać
+    .help = Jak ten bot lubi grać. Wszystkie są mniej więcej równie silne.
 set-aliens = Obcy
     .help = Skąd gracze mają swoich obcych.
 set-levels = Poziomy
@@ -160,6 +162,8 @@ set-hints = Podpowiedzi
     .help = Co znaczą jawne liczby. Nigdy nie mówią, co zagrać.
 set-reasons = Powody
     .help = Co inni mówią o tym, czemu oferują, dołączają albo nie.
+set-remember = Długa pamięć
+    .help = Postacie pamiętają z gry na grę, jak im z tobą było.
 set-plain = Tryb tekstowy
     .help = Wiersz po wierszu, dla czytników ekranu i wolnych łączy.
 set-windows = Tajne chwile
@@ -187,7 +191,7 @@ value-clock_bank = { $number } min na grę
 
 scr-line-curtain_yours = Klawiatura jest twoja. { $whom }, proszę nie patrzeć.
 scr-line-curtain_since = { $n ->
-        [0] Od twojego ostatniego spojrzenia nic się nie dzieje.
+        [0] Od twojego ostatniego spojrzenia nic się nie stało.
         [one] Od twojego ostatniego spojrzenia: { $n } zdarzenie.
         [few] Od twojego ostatniego spojrzenia: { $n } zdarzenia.
        *[many] Od twojego ostatniego spojrzenia: { $n } zdarzeń.

@@ -23,7 +23,7 @@ bd-status-over = koniec gry
 bd-status-attacks = { $who } atakuje: { $target }
     .you = atakujesz: { $target }
 bd-status-bombs = { $who } bombarduje: { $target }
-    .you = bombardujesz: { $target }
+    .you = bomby: { $target }
 bd-mode-official = oficjalne zasady
 bd-mode-beginner = gra dla początkujących
 bd-mode-beginner_plus = dla początkujących plus
@@ -107,13 +107,13 @@ bd-goes_in = [x] wchodzi
 bd-in_combat = w walce
     .short = w walce
 bd-stays_out = poza walką
-bd-not_in_it = { $state }, poza walką
+bd-not_in_it = { $state } obok
 bd-again = znów aktywny: tura { $number }
 bd-this_turn = w tej turze
 
 ## Stos kolonii
 
-bd-cards_left = zostało kart
+bd-cards_left = zostało
 bd-left = { $n ->
         [0] pusta
         [one] jeszcze { $n }
@@ -151,9 +151,9 @@ bd-bombing = { $n ->
        *[many] { $who }, bomby, { $n } statków, { $target }: kart { $before }, potem { $after }
     }
     .you = { $n ->
-        [one] Twoje bomby, { $n } statek, { $target }: kart { $before }, potem { $after }
-        [few] Twoje bomby, { $n } statki, { $target }: kart { $before }, potem { $after }
-       *[many] Twoje bomby, { $n } statków, { $target }: kart { $before }, potem { $after }
+        [one] Bomby, { $n } statek, { $target }: kart { $before }, potem { $after }
+        [few] Bomby, { $n } statki, { $target }: kart { $before }, potem { $after }
+       *[many] Bomby, { $n } statków, { $target }: kart { $before }, potem { $after }
     }
 bd-waits-card = { $who } zagrywa: { $card }
     .you = Zagrywasz: { $card }
@@ -183,12 +183,12 @@ bd-attack_costs = { $n ->
 
 bd-fire = strzał za { $number }
 bd-reply = odpowiedź za { $number }
-bd-no_reply = jeszcze bez odpowiedzi
+bd-no_reply = bez odpowiedzi
 bd-divides = { $who } rozdziela obrażenia ({ $points }): to eskadra
     .you = Rozdzielasz obrażenia ({ $points }): to eskadra
-bd-is_destroyed = Zniszczony: { $card }
+bd-is_destroyed = Zniszczono: { $card }
 bd-unhurt = Bez szwanku: { $card }
-bd-keeps = { $card } zachowuje pancerz { $left }
+bd-keeps = { $card }: pancerz { $left }
 
 ## W środku: bomby
 
@@ -196,13 +196,13 @@ bd-bombing_sum = siła bomb { $value }
 bd-cards_fall = { $n ->
         [0] nie spada żadna karta
         [one] spada { $n } karta, skrycie
-        [few] spadają { $n } karty, skrycie, jedna po drugiej
-       *[many] spada { $n } kart, skrycie, jedna po drugiej
+        [few] spadają { $n } karty, skrycie, po jednej
+       *[many] spada { $n } kart, skrycie, po jednej
     }
 bd-would_do = { $total } wystarczy
 bd-too_weak = { $total } to za mało: trzeba { $need }
 bd-centre_loses = { $whom } traci jedną kartę własnego wyboru
-bd-base_or_trap = przepada, a jeśli to pułapka, można ją odpalić
+bd-base_or_trap = przepada; pułapkę można odpalić
 bd-could_all = { $n ->
         [0] Żaden atakujący statek nie jest już aktywny.
         [one] Bombardować może { $n } statek, za { $total }.
@@ -215,7 +215,7 @@ bd-cannot_bomb = { $n ->
         [few] Obrócone i nie mogą bombardować: { $names }.
        *[many] Obrócone i nie mogą bombardować: { $names }.
     }
-bd-bombers_used = Kto bombarduje, jest wyczerpany do końca tury dowódcy, potem znów aktywny.
+bd-bombers_used = Kto bombarduje, będzie aktywny dopiero po turze dowódcy.
 bd-to_win = { $n ->
         [one] Do pustej brakuje kart: { $number }. To { $n } taki atak.
         [few] Do pustej brakuje kart: { $number }. To { $n } takie ataki.
@@ -304,8 +304,8 @@ bd-older = { $n ->
         [few] … { $n } starsze
        *[many] … { $n } starszych
     }
-bd-if_all_pass = Pytanie do: { $who }. Gdy wszyscy spasują, dzieje się od góry w dół.
-    .you = Gdy wszyscy spasują, dzieje się od góry w dół; twoje najpierw.
+bd-if_all_pass = Pytanie do: { $who }. Gdy wszyscy spasują, idzie od góry w dół.
+    .you = Gdy wszyscy spasują, idzie od góry w dół; twoje najpierw.
 
 ## Kto kiedy strzela
 
@@ -314,7 +314,7 @@ bd-by_speed = według szybkości
 bd-turn-fires = strzela
 bd-turn-replies = odpowiada
 bd-turn-fired_at = ostrzelany
-bd-turn-now = działa teraz
+bd-turn-now = działa
 bd-turn-next = następny
 bd-turn-later = później
 bd-turn-passed = pas

@@ -104,12 +104,12 @@ film-uses = { $who } uruchamia: { $card }.
     .you = Uruchamiasz: { $card }.
 film-undone = Dzieje się: { $card }.
 film-stopped = { $who } zatrzymuje: { $card }.
-film-hit_one = { $points }, cel: { $card }
+film-hit_one = Cel: { $card }, { $points }.
 film-no_hit = Nikt nie obrywa.
 film-goes = { $n ->
-        [one] Zniszczony: { $names }.
-        [few] Zniszczone: { $names }.
-       *[many] Zniszczone: { $names }.
+        [one] Zniszczono: { $names }.
+        [few] Zniszczono: { $names }.
+       *[many] Zniszczono: { $names }.
     }
 film-unseen = { $n ->
         [one] { $n } karta idzie skrycie na rumowisko.

@@ -27,6 +27,7 @@ form-deck_chance = co da przypadek
 form-species = Gatunki w talii
 form-on = tak
 form-off = nie
+form-deck_there = talia
 form-decks_secret = talie są tajne
 form-decks_brought = { $n ->
         [one] { $n } talia gotowa, zgodna z zasadami

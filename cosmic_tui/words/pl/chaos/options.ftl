@@ -67,7 +67,7 @@ do-play = { $n ->
         [few] { $card }, { $n } kredyty
        *[many] { $card }, { $n } kredytów
     }
-do-down = zakryta { $card }, za darmo
+do-down = zakryta: { $card }, za darmo
 do-pay = { $n ->
         [0] opłać: { $card }, za darmo
         [one] opłać: { $card }, { $n } kredyt

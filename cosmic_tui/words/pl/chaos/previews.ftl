@@ -34,7 +34,9 @@ pre-tax = { $n ->
         [few] Wskazanie kosztuje { $n } kredyty i nie można go cofnąć.
        *[many] Wskazanie kosztuje { $n } kredytów i nie można go cofnąć.
     }
-pre-dies = Zniszczony: { $card }.
+pre-dies = Zniszczono: { $card }.
+pre-divides = { $who } dzieli w eskadrze obrażenia: { $card }, { $points }.
+    .you = Dzielisz w eskadrze obrażenia: { $card }, { $points }.
 pre-hit = { $card }: obrażenia { $points }, pancerza zostaje { $left }.
 pre-colony = W kolonii gracza { $who } kart { $before }, potem { $after }.
     .you = W twojej kolonii kart { $before }, potem { $after }.

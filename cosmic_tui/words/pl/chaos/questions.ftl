@@ -16,7 +16,7 @@ q-main = Twoja faza główna: co robisz?
        *[many] Masz { $n } kredytów. Wszystko, w dowolnej kolejności, póki cię stać.
     }
     .rule = K-MAIN
-q-main-place = Zakryta: dokąd? { $card }
+q-main-place = Dokąd kładziesz zakrytą kartę „{ $card }”?
     .why = Za darmo, a inni widzą tylko, że leży tam karta. Może to być blef.
     .rule = K-MAIN-1
 q-main-target = Atak: co jest celem?
@@ -28,7 +28,7 @@ q-main-sell = Które dwa ulepszenia sprzedajesz?
 
 ## Okazje
 
-q-window-answer = { $whom }: { $card }. Niech tak będzie czy odpowiadasz?
+q-window-answer = { $whom }: { $card }. Zgoda czy odpowiadasz?
     .why = Przy każdej okazji pyta się wszystkich, cokolwiek mają.
     .pass = Jeśli wszyscy spasują, to, co czeka, dzieje się od najnowszego.
     .rule = K-STACK-5

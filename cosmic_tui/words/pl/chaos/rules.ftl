@@ -106,7 +106,7 @@ rule-K-DECK-7 =
     Rada, nie zasada: co najmniej połowa statków, reszta równo rozłożona na pozostałych pięć
     typów; na pierwszą grę prawie same statki.
 rule-K-DECK-8 =
-    Rzadkość nie ma w grze żadnego efektu. Znaki: księżyc = pospolita, planeta = niepospolita,
+    Rzadkość nie ma w grze żadnego efektu. Znaki: księżyc = pospolita, planeta = nieczęsta,
     słońce = rzadka, galaktyka = ultrarzadka.
 rule-K-DECK-9 =
     Proporcje w boosterach, na potrzeby kolekcji: kart z planetą trzy razy mniej niż kart z
@@ -243,7 +243,7 @@ rule-K-STATE-4 =
 rule-K-STATE-5 =
     Poświęcenie jako koszt: połóż (aktywną) kartę na złom.
 rule-K-STATE-6 =
-    Trafiony statek lub baza zostaje uszkodzona według zasad części 15.
+    Trafiony statek i trafiona baza zostają uszkodzone według zasad części 15.
 rule-K-STATE-7 =
     W twojej fazie końcowej każda twoja obrócona karta prostuje się o stopień: uszkodzona do
     wyczerpanej, wyczerpana do aktywnej. Poza efektami kart nic innego kart nie prostuje.
@@ -470,8 +470,7 @@ rule-K-STACK-13 =
     przed obrażeniami K-FIRE-9. w8 zanim zadziała bombardowanie K-BOMB-4. w9 faza końcowa przed
     K-END-2: reakcje i zdolności – aktywny gracz pierwszy.
 rule-K-STACK-14 =
-    Przerwanie, którego tekst podaje chwilę (strzał, ogłoszony atak, zagrywaną kartę), można zagrać
-    tylko przy okazji, w której ta chwila trwa.
+    Przerwanie, którego tekst podaje chwilę (strzał, ogłoszony atak, zagrywaną kartę), można zagrać tylko w okazji, w której ta chwila trwa.
 
 ## Ataki
 
@@ -725,7 +724,7 @@ rule-K-END-2 =
     5.
 rule-K-END-3 =
     Jeśli rozmiary twoich statków przekraczają 12, odkładaj wybrane statki na złom, aż będzie
-    najwyżej 12. Potem kredyty powyżej 20 zmieniają się w 20.
+    najwyżej 12. Potem kredyty powyżej 20 spadają do 20.
 rule-K-END-4 =
     Każdy statek i każda baza w grze, u wszystkich graczy, odzyskuje pełny pancerz.
 rule-K-END-5 =

@@ -54,12 +54,12 @@ kind-general = ogólne
 when-starter = w fazie początkowej
 when-battle = w walce
 when-general = w fazie głównej
-when-reaction = w dowolnej chwili
-when-event = w twojej fazie głównej
-when-ship = w twojej fazie głównej
-when-base = w twojej fazie głównej
-when-crew = w twojej fazie głównej
-when-equipment = w twojej fazie głównej
+when-reaction = zawsze
+when-event = twoja faza główna
+when-ship = twoja faza główna
+when-base = twoja faza główna
+when-crew = twoja faza główna
+when-equipment = twoja faza główna
 
 ## Gatunki
 

@@ -9,4 +9,5 @@ order-encounter = W tym spotkaniu już nie.
 scr-line-handle_planet = Planeta { $name }: wpisz jej numer.
 act-turn_up = Odkryj: { $alien }
 key-aliens = obcy
+key-encounter = spotkanie
 scr-line-form = Pierwsza gra? Tylko zieloni obcy: każdy zmienia jedną rzecz.

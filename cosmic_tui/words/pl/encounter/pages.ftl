@@ -9,7 +9,7 @@ scr-line-no_alien = Nie ma takiego obcego albo jest ich kilku: { $value }.
 scr-line-choosing_others = Inni jeszcze wybierają obcych.
 scr-asked_often = Pytania będą częste.
 scr-asked_seldom = Pytania będą rzadkie.
-scr-asked_never = Działa sam.
+scr-asked_never = Działa bez pytania.
 
 ## Zapisane gry, kurtyna
 
@@ -19,8 +19,10 @@ variant-aliens_none = bez obcych
 ## Zwycięstwo
 
 scr-count_abroad = zewnętrzne kolonie
-scr-count_offense = spotkania wygrane, atakujący
-scr-count_defense = spotkania wygrane, broniący
+# fine: term encounter
+scr-count_offense = wygrane, atakujący
+# fine: term encounter
+scr-count_defense = wygrane, broniący
 scr-count_joined = jako sojusznik
 scr-count_lost = statki posłane do wiru
 scr-count_deals = zawarte porozumienia
@@ -28,8 +30,8 @@ scr-count_powers = moc użyta / zablokowana
 scr-count_highest = najwyższa suma
 scr-count_cards = karty dobrane w nagrodę
 scr-count_one_short = tury z 1 do wygranej
-scr-line-point_leap = { $who }: { $number } kolonie w jednej turze.
-    .you = Zdobywasz { $number } kolonie w jednej turze.
+scr-line-point_leap = { $who } zdobywa kolonie w jednej turze: { $number }.
+    .you = Zdobywasz kolonie w jednej turze: { $number }.
 scr-line-point_short = { $who }: brakuje jednej.
     .you = Brakuje ci jednej.
 

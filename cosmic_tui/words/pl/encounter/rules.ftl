@@ -25,7 +25,7 @@ rule-R-GEN-6 =
     Nikt nigdy nie odpada z gry. Gracz, którego wszystkie statki są w wirze, nadal ma swoje tury,
     broni się, negocjuje, zagrywa karty i może być zaproszony.
 rule-R-GEN-7 =
-    Każde tasowanie i każdy losowy wybór wynikają z jednej tajnej liczby, losowanej na początku gry,
+    Każde tasowanie i każdy losowy wybór wynikają z jednej tajnej liczby, wylosowanej na początku gry,
     tak że skończoną grę można dokładnie odtworzyć.
 rule-R-GEN-8 =
     Gdy efekt wymaga więcej, niż to możliwe, wykonuje się część możliwą: tyle, ile masz.
@@ -399,8 +399,7 @@ rule-R-RWD-4 =
     Statki wzięte jako nagrody trafiają do dowolnych kolonii sojusznika. Sojusznik bez kolonii może
     wziąć tylko karty.
 rule-R-RWD-5 = Najpierw wracają wysłane statki, potem bierze się nagrody.
-rule-R-RWD-6 =
-    To, co zyskują sojusznicy atakującego, to kolonia. Nagród nie dostają.
+rule-R-RWD-6 = Sojusznicy atakującego zyskują kolonię. Nagród nie dostają.
 
 ## Dobieranie nowych kart
 
@@ -485,7 +484,7 @@ rule-R-TIM-5 =
     nie płaci.
 rule-R-TIM-6 =
     Zanim zdecyduje kolejność tury, przeczytaj teksty. Tam rozwiązuje się wiele pozornych sporów:
-    przed wyborem karty jest wcześniej niż po wyborze obu.
+    „przed wyborem karty” wyprzedza „po wyborze obu”.
 rule-R-TIM-7 =
     Jeśli masz kilka rzeczy na tę samą chwilę, ich kolejność wybierasz ty.
 
@@ -528,7 +527,7 @@ rule-R-SHP-3 =
 rule-R-SHP-4 =
     Statki w wirze leżą na widoku wszystkich i zachowują kolor. Brania do niewoli nie ma.
 rule-R-SHP-5 =
-    Jeśli kilku graczy musi w tym samym czasie wycofać statki, robią to w kolejności tury.
+    Jeśli kilku graczy musi w tym samym czasie odesłać statki, robią to w kolejności tury.
 
 ## Gdy kończą się karty
 
@@ -536,7 +535,7 @@ rules-R-DEK = Gdy kończą się karty
 rule-R-DEK-1 =
     Jeśli talia jest pusta, gdy trzeba dobrać kartę, stos odrzuconych kart tasuje się w nową talię i
     dobiera dalej.
-rule-R-DEK-2 = Jeśli oba są puste, pozostałe dobierania przepadają.
+rule-R-DEK-2 = Jeśli talia i stos są puste, pozostałe dobierania przepadają.
 rule-R-DEK-3 =
     Jeśli nigdzie nie ma już karty spotkania do dobrania: tura atakującego kończy się jak w R-HND-3;
     u broniącego spotkanie zostaje przerwane, wszystkie statki wracają i nie jest to sukces.
@@ -633,7 +632,7 @@ rule-R-FLR-7 =
 rule-R-FLR-8 =
     Z dwóch rozbłysków Przywłaszczyciela, zwykłego i klasycznego, bierze udział tylko jeden.
     Uniwersalna strona klasycznego pozwala temu, kto go ma, oszukiwać i wpaść: w trzech chwilach
-    ciszy każdego spotkania wszyscy wydają tajny rozkaz, a hałas można sprawdzić. Szczegóły są w
+    ciszy każdego spotkania wszyscy wydają tajny rozkaz, a po hałasie można oskarżać. Szczegóły są w
     haśle Przywłaszczyciel.
 
 ## Co jest tajne
@@ -658,8 +657,7 @@ rule-R-NEG-1 =
     do 300.
 rule-R-NEG-2 =
     Oferta to pełny zestaw warunków: karty od obu, kolonia od obu albo żadna i, jeśli chcesz,
-    granice liczby statków. Karty mogą być dokładnymi kartami, rodzajem, liczbą do wyboru dającego,
-    liczbą losowych albo najwyższymi lub najniższymi atakami.
+    granice liczby statków. Karty można podać dokładnie albo jako rodzaj, liczbę do wyboru dającego, liczbę losowych, najwyższe lub najniższe ataki.
 rule-R-NEG-3 =
     Każda strona może złożyć ofertę w każdej chwili; nowsza zastępuje jej starszą. Odpowiedzi to:
     przyjąć, złożyć kontrofertę, odrzucić i zerwać rozmowy.
@@ -700,7 +698,7 @@ rule-R-NEG-14 =
 
 rules-R-V4P = Wariant: cztery planety
 rule-R-V4P-1 = Każdy gracz ma cztery planety i 16 statków, po cztery na każdej.
-rule-R-V4P-2 = Wygrywają cztery zewnętrzne kolonie.
+rule-R-V4P-2 = Do wygranej wystarczą cztery zewnętrzne kolonie.
 rule-R-V4P-3 = Do zachowania mocy wystarczą dwie rodzime kolonie.
 rule-R-V4P-4 =
     Przy technologiach usuwa się wcześniej wszystko o trudności opracowania 8 lub więcej: Statek
@@ -714,7 +712,7 @@ rule-R-VHP-1 =
     Po wyborze obcy zostają zakryci. Gdy obcy jest zakryty, mocy nie można użyć, a moc przymusowa
     nie działa.
 rule-R-VHP-2 =
-    Swojego obcego możesz odkryć, ilekroć dostajesz jakieś pytanie, żeby użyć jego mocy. Raz odkryty
+    Ilekroć dostajesz jakieś pytanie, możesz odkryć swojego obcego, żeby użyć jego mocy. Raz odkryty
     pozostaje odkryty do końca gry.
 rule-R-VHP-3 =
     Utracona moc nie staje się znów tajna. Wraca, gdy masz dość rodzimych kolonii.
@@ -799,7 +797,7 @@ rules-R-VMX = Łączenie wariantów
 rule-R-VMX-1 =
     Cztery planety i technologie: usuwa się trzy technologie (R-V4P-4).
 rule-R-VMX-2 =
-    Ukryte i zmienne moce: nowy obcy wchodzi zakryty, zatrzymany pozostaje, jaki jest. Drugi zostaje
+    Ukryte i zmienne moce: nowy obcy wchodzi zakryty, zatrzymany pozostaje taki, jaki jest. Drugi zostaje
     odrzucony bez pokazywania.
 rule-R-VMX-3 = Swobodne rozbłyski nic nie zmieniają w ukrytych mocach.
 rule-R-VMX-4 =

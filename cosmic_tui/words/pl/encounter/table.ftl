@@ -65,7 +65,7 @@ scr-lost_head = straty
 scr-to_the_warp = do wiru
 scr-nothing_lost = nic
 scr-nothing_changes = nic się nie zmienia
-scr-race_head = w świecie
+scr-race_head = poza domem
 scr-line-may_go_on = { $who } może odbyć drugie spotkanie.
     .you = Możesz odbyć drugie spotkanie.
 scr-act_zapped = zablokowane
@@ -82,7 +82,7 @@ scr-no_effect_role = inna rola
 ## Tabela systemów, gdy nie ma miejsca na panele
 
 scr-matrix_head = miejsce · obcy · moc
-scr-matrix_race = w świecie · wir
+scr-matrix_race = poza domem · wir
 scr-matrix_planet = planeta { $number }
 scr-hand_short = ręka { $number }
 scr-warp_short = wir { $number }
@@ -220,7 +220,7 @@ scr-phase_turn = Tura
 ## Stół rozmów
 
 scr-gains_word = Zysk
-scr-colony_number = zewnętrzna kolonia { $number }
+scr-colony_number = kolonia nr { $number }
 scr-frees = { $n ->
         [one] uwalnia { $n } statek: { $who }
         [few] uwalnia { $n } statki: { $who }
@@ -253,17 +253,17 @@ scr-term_lowest = { $n ->
     }
 scr-term_type = { $type }: { $number }
 scr-ships_or_more = { $n ->
-        [one] co najmniej { $n } statek
-        [few] co najmniej { $n } statki
-       *[many] co najmniej { $n } statków
+        [one] od { $n } statku
+        [few] od { $n } statków
+       *[many] od { $n } statków
     }
 scr-ships_exactly = { $n ->
-        [one] dokładnie { $n } statek
-        [few] dokładnie { $n } statki
-       *[many] dokładnie { $n } statków
+        [one] równo { $n } statek
+        [few] równo { $n } statki
+       *[many] równo { $n } statków
     }
 scr-ships_up_to = najwięcej statków: { $number }
-scr-line-offer_short = { $first }, w zamian { $second }
+scr-line-offer_short = { $first } za: { $second }
 scr-line-desk_choose = Ustaw wiersze; 2 wysyła ofertę.
 scr-line-desk_pick = Zaznacz karty, które dajesz z nazwy.
 scr-line-desk_no_offer = Nie ma jeszcze oferty do przyjęcia.

@@ -47,11 +47,11 @@ role-bystander = obserwator
 ## Poziomy
 
 level-green = początkujący (zielony)
-    .short = zielony
+    .short = ziel.
 level-yellow = średni (żółty)
     .short = żółty
 level-red = ekspert (czerwony)
-    .short = czerwony
+    .short = czerw.
 power-optional = opcjonalnie
 power-mandatory = przymusowo
 
@@ -112,8 +112,8 @@ type-artifact = artefakt
 type-flare = rozbłysk
     .heading = Rozbłysk
     .help = Wraca na rękę: wzmocniony dla swojego obcego, uniwersalny dla reszty.
-type-encounter = karta spotkań
-    .heading = Karta spotkań
+type-encounter = karta spotkania
+    .heading = Karta spotkania
     .help = Atak, negocjacje albo metamorfoza: to może położyć główny gracz.
 type-technology = technologia
     .heading = Technologia

@@ -30,10 +30,10 @@ rule-T-NEST-1 =
     Odpowiedzi układają się w stos: na każdą można znów odpowiedzieć, a ostatnią rozlicza się pierwszą.
     Dołożyć wolno tylko to, co odpowiada dokładnie na wierzch stosu.
 rule-T-NEST-2 =
-    Co dzieje się ze statkami i kartami, idzie w tej kolejności: to, co dzieje się zamiast; sama zmiana,
+    Wszystko, co dzieje się ze statkami i kartami, idzie w tej kolejności: to, co dzieje się zamiast; sama zmiana,
     jednym ruchem; ponowne policzenie kolonii i mocy; to, co na nią odpowiada.
 rule-T-NEST-3 =
-    Co powoduje odpowiedź, dokańcza się razem z odpowiedziami na to, zanim padnie pytanie o następną
+    To, co wywołała odpowiedź, dokańcza się razem z odpowiedziami na nie, zanim padnie pytanie o następną
     odpowiedź na pierwszą rzecz.
 rule-T-NEST-4 =
     Z kilku odpowiedzi na to samo najpierw idą przymusowe, w kolejności tur, potem opcjonalne. Co do tego
@@ -189,7 +189,7 @@ rule-T-USE-2 =
     Mocy opcjonalnej można użyć raz na spotkanie, chyba że jej tekst mówi inaczej; przymusowa działa za każdym
     razem, gdy spełnia się jej warunek, i można na nią odpowiedzieć jak na każdą inną.
 rule-T-USE-3 =
-    Co zatrzymała odpowiedź, kosztuje tylko siebie, bo ceny wcześniej tylko się nazywa. Raz zapłacona cena
+    Co zatrzymała odpowiedź, kosztuje tylko siebie, bo ceny wcześniej tylko się podaje. Raz zapłacona cena
     pozostaje zapłacona, nawet jeśli jej statki zostaną uratowane.
 rule-T-USE-4 =
     O tym, że czegoś użyto raz w tym spotkaniu, pamięta się przy obcym lub karcie, nie przy graczu.
@@ -210,7 +210,7 @@ rule-T-ZAP-4 =
     niezagrany na rękę. Jego właściciel może w tym spotkaniu jeszcze zagrać stronę uniwersalną albo inny rozbłysk.
     Wzmocniony, którego efekt był pełny przed blokiem, liczy się jako zagrany.
 rule-T-ZAP-5 =
-    Bloki to Kosmiczny blok, Generator pola kosmicznego i Człowiek, który wzmocnionym rozbłyskiem blokuje własną
+    Bloki to Kosmiczny blok, Generator kosmopola i Człowiek, który wzmocnionym rozbłyskiem blokuje własną
     moc. Uniwersalny efekt Uzdrowiciela odpowiada na każdy cudzy blok.
 rule-T-ZAP-6 =
     Zatrzymany blok się nie wydarzył: niczego się nie zakazuje, a Człowiek nic nie zyskuje.
@@ -232,7 +232,7 @@ rule-T-FLR-3 =
     Wzmocniony, który zmienia użycie, zagrywa się razem z tym użyciem, zanim jego efekt będzie pełny. Przy
     przymusowym użyciu pytanie do właściciela pada tuż przedtem.
 rule-T-FLR-4 =
-    Strona wzmocniona wymaga obcego, którego nazywa, i działającej mocy. Ten sam gracz zagrywa stronę uniwersalną,
+    Strona wzmocniona wymaga obcego, którego wskazuje, i działającej mocy. Ten sam gracz zagrywa stronę uniwersalną,
     dopóki moc jest utracona lub zablokowana. Przy dwóch mocach otwarte są obie strony wzmocnione.
 rule-T-FLR-5 =
     Niektóre rozbłyski nie wracają po swoim efekcie; tekst mówi wtedy, dokąd trafiają.

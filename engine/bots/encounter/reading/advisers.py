@@ -13,15 +13,15 @@ from typing import Any
 from engine.bots.encounter.reading.sight import Sight, once
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Ref, Refused, check
 
-ADVICE = "engine.bots.encounter.advice"
 USUAL_DANGER = 3.0
 
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, ModuleType]:
     """All modules of advice by alien."""
-    names = [module.name for module in pkgutil.iter_modules(importlib.import_module(ADVICE).__path__)]
-    return {name: importlib.import_module(f"{ADVICE}.{name}") for name in names}
+    advice = importlib.import_module("engine.bots.encounter.advice")
+    names = [module.name for module in pkgutil.iter_modules(advice.__path__)]
+    return {name: importlib.import_module(f"{advice.__name__}.{name}") for name in names}
 
 
 @cache

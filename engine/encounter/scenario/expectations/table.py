@@ -8,7 +8,7 @@ from engine.encounter.scenario.shapes import Shape
 from engine.encounter.scenario.watch import Watch
 from engine.encounter.state import Game
 from engine.kernel.asking import Question
-from engine.testing.rehearse import Run
+from engine.testing.staging import Run
 
 Row = tuple[str, Any, Any]  # whose or what, if there are several; wanted; found
 

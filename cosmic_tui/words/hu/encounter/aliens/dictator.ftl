@@ -39,5 +39,5 @@ alien-dictator = Diktátor
     .ruling-8 = Dzsóker: ami ezt a fáklyát illeti, a második lap áll.
 
 ev-dictator-shuffled = A végzetpaklit megkeverik.
-q-dictator-select = Válaszd ki a felfordítandó végzetkártyát!
+q-dictator-select = Válaszd ki a felfordítandó végzetkártyát.
     .why = Parancs: csak te látod az egész paklit. A lap köti a támadót, mint mindig.

@@ -42,5 +42,5 @@ alien-masochist = Mazochista
         Dzsóker: ha a megnevezett játékosnak nincs űrhajója a térgörbületen, vagy nincs
         kolóniája, semmi sem tér vissza.
 
-q-masochist-favour = Válaszd ki, ki hozzon vissza űrhajót a támadó helyett!
+q-masochist-favour = Válaszd ki, ki hozzon vissza űrhajót a támadó helyett.
     .why = Az a játékos hoz haza egyet a térgörbületről, a támadó egyet sem.

@@ -76,5 +76,5 @@ q-miser-choose_set = A két készleted közül melyik legyen a kezed?
     .why = Kincsgyűjtés: a másik képpel lefelé a fajlapodra kerül. Nincs lapcsere.
 opt-miser-hand = Első készlet
 opt-miser-hoard = Második
-q-miser-set_aside = Válassz két lapot, amelyet e fáklyával félreteszel!
+q-miser-set_aside = Válassz két lapot, amelyet e fáklyával félreteszel.
     .why = Nem lehet hozzájuk férni, és visszajönnek, ha a lapok már gazdát cseréltek.

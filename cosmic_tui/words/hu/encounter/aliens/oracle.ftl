@@ -1,5 +1,5 @@
 alien-oracle = Orákulum
-    .tagline = Látja az ellenfél lapját, aztán választ
+    .tagline = Látja az ellenlapot, mielőtt választ
     .flavour = A holnap telefonált: hozz nagyobb lapot.
     .power-name = Előrelátás
     .power =

@@ -47,7 +47,7 @@ alien-shadow = Árnyék
         kolóniát létesít, és ez lehet a győztes. Ha az elpusztított űrhajót később
         megmentik, az nem vonja vissza.
 
-q-shadow-execute = Válaszd ki a kolóniát, amely űrhajót veszít!
+q-shadow-execute = Válaszd ki a kolóniát, amely űrhajót veszít.
     .why = Pusztítás: a végzetkártya mondja meg, kié. Az űrhajó a térgörbületre kerül.
 q-shadow-price = Melyik kolónia fizet érte egy űrhajóval?
     .why = Cserébe egy támadó sem száll le: űrhajóik ugyancsak a térgörbületre kerülnek.

@@ -1,5 +1,5 @@
 alien-sorcerer = Varázsló
-    .tagline = Kicseréli a két lefelé fordított lapot
+    .tagline = Felcseréli a két lefordított lapot
     .flavour = Figyeld a csápjaimat. Nem, a másik hatot.
     .power-name = Mágia
     .power =

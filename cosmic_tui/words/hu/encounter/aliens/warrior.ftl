@@ -1,5 +1,5 @@
 alien-warrior = Harcos
-    .tagline = Tapasztalatot gyűjt, egyre jobban harcol
+    .tagline = Tapasztalatot gyűjt, egyre erősebb
     .flavour = A sebhely is kitüntetés, csak nem lehet elveszíteni.
     .power-name = Mesterség
     .power =

@@ -42,7 +42,7 @@ alien-will = Akarat
 
 q-will-target = Melyik bolygót támadod meg, és ki védi?
     .why = Választás: a végzetkártya nem köt téged.
-q-will-colony = Válaszd ki a bolygót a támadásodhoz!
+q-will-colony = Válaszd ki a bolygót a támadásodhoz.
     .why = A végzet megnevezte játékos bármelyik saját bolygója vagy kolóniája.
 q-will-look = Melyik kezet akarod látni?
     .why = Szuperfáklya: mielőtt megnevezed a célpontodat. Csak te látod.

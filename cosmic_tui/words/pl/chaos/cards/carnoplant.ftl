@@ -70,7 +70,7 @@ card-carnoplant-smear_campaign = Kampania oszczerstw
     .short = tracą kartę
     .text = Twój przeciwnik odrzuca z centrum na rumowisko kartę własnego wyboru.
 card-carnoplant-photosynthesis = Fotosynteza
-    .short = pełny pancerz, 1 prostuje
+    .short = pełny pancerz, prostuje 1
     .text = Wszystkie twoje statki znów mają pełny pancerz. Wyprostuj o stopień swój statek.
 
 card-carnoplant-bribe = Łapówka

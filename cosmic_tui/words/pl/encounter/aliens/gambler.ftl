@@ -31,8 +31,7 @@ alien-gambler = Hazardzista
         z prawdziwą kartą. Metamorfozę trzeba nazwać metamorfozą.
     .ruling-3 =
         Metamorfoza, w którą uwierzono, kopiuje kartę przeciwnika. Metamorfoza przeciwnika
-        czeka: kopiuje to, co deklarujesz, jeśli uwierzono, albo prawdziwą kartę, jeśli
-        sprawdzono.
+        czeka: kopiuje to, co deklarujesz, jeśli uwierzono, albo twoją prawdziwą kartę, jeśli sprawdzono.
     .ruling-4 =
         To, w co uwierzono, liczy się do wszystkiego, także do rekompensaty i rozmów.
     .ruling-5 = Decyduje tylko przeciwnik, ale może prosić innych o radę.

@@ -17,7 +17,7 @@ alien-loser = Przegrany
     .zap = Przewrotu nie ma: każdy kładzie, co chce, i wygrywa wyższa suma.
     .help = Zapowiedz, a potem ze wszystkich sił staraj się przegrać.
     .ruling-1 =
-        Odwrócenie to sam ostatni krok, po sumach, automatycznych wygranych i każdej innej
+        Odwrócenie to ostatni ze wszystkich kroków, po sumach, automatycznych wygranych i każdej innej
         mocy.
     .ruling-2 = Remis przypada broniącemu i dopiero się odwraca: wygrywa atakujący.
     .ruling-3 =

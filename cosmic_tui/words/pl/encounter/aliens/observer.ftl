@@ -40,7 +40,7 @@ alien-observer = Wartownik
         Uniwersalny: propozycję dostaje każdy sojusznik, zgodnie z ruchem wskazówek zegara,
         i może odmówić.
     .ruling-10 =
-        Wzmocniony: ten statek jest obok tego, który wrócił podczas przegrupowania, może
+        Wzmocniony: ten statek dochodzi do tego, który wrócił podczas przegrupowania, może
         być jedynym wysłanym i nie potrzebuje kolonii.
 
 q-observer-gift = Dobierasz kartę?

@@ -49,4 +49,4 @@ alien-shadow = Cień
 q-shadow-execute = Wybierz kolonię, która traci statek.
     .why = Likwidacja: karta celu mówi, czyją. Statek trafia do wiru.
 q-shadow-price = Która kolonia płaci za to statkiem?
-    .why = W zamian żaden napastnik nie ląduje: jego statki też trafiają do wiru.
+    .why = W zamian nikt z atakujących nie ląduje: ich statki też trafiają do wiru.

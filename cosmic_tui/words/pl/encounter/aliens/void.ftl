@@ -1,5 +1,5 @@
 alien-void = Pustka
-    .tagline = Pobite statki na zawsze znikają z gry
+    .tagline = Pobite statki znikają z gry na dobre
     .flavour = Nic tu nie było. I znów nie będzie.
     .power-name = Unicestwienie
     .power =

@@ -52,7 +52,7 @@ ev-zombie-saved = { $n ->
        *[many] { $who }: { $n } statków wraca, zamiast zginąć.
     }
     .you = { $n ->
-        [one] { $n } twój statek wraca, zamiast zginąć.
+        [one] Twój statek wraca, zamiast zginąć.
         [few] { $n } twoje statki wracają, zamiast zginąć.
        *[many] { $n } twoich statków wraca, zamiast zginąć.
     }

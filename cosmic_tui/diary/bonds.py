@@ -1,0 +1,53 @@
+"""What characters remember of the people of this keyboard: a small file that can be read, edited and thrown away.
+
+Kept only if somebody wants it kept, never sent. Knows files and plain data; must not know tables or bots.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from cosmic_tui.storage.folders import private
+from engine.kernel.asking import Refused
+
+FILE = "bonds.toml"
+LARGEST = 1 << 20
+
+
+def read(place: Path) -> dict[str, dict[str, float]]:
+    """character -> name -> trust. A file that cannot be read has none in it."""
+    import tomllib
+
+    try:
+        with place.open("rb") as opened:
+            data = tomllib.loads(opened.read(LARGEST).decode("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return {who: _numbers(found) for who, found in data.items() if isinstance(found, dict)}
+
+
+def _numbers(found: dict[str, object]) -> dict[str, float]:
+    return {name: float(trust) for name, trust in found.items() if type(trust) in (int, float) and 0 <= trust <= 1}  # type: ignore[operator, arg-type]
+
+
+def write(bonds: Mapping[str, Mapping[str, float]], place: Path) -> None:
+    """Take these over the ones that are there. Refused if it cannot be written; then the old file is as it was."""
+    kept = read(place)
+    for who, found in bonds.items():
+        kept.setdefault(who, {}).update(found)
+    lines = []
+    for who, found in sorted(kept.items()):
+        lines += [f"[{_quoted(who)}]", *[f"{_quoted(name)} = {trust!r}" for name, trust in sorted(found.items())], ""]
+    try:
+        new = place.with_suffix(".new")
+        with open(new, "w", encoding="utf-8", opener=private) as opened:
+            opened.write("\n".join(lines))
+        os.replace(new, place)
+    except OSError as error:
+        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+
+
+def _quoted(text: str) -> str:
+    return '"' + "".join(f"\\{sign}" if sign in '\\"' else sign for sign in text if sign.isprintable()) + '"'

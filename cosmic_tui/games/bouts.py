@@ -1,0 +1,19 @@
+"""Games that bots play at once, for the pages and commands of a game. Knows bots and rules; no table, no screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.bots import simulate
+from engine.games import rules_of
+
+
+def agreed(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """All options of such a table. Refused if there can be none."""
+    return rules_of(game).agreed(options)
+
+
+def winners(game: str, options: dict[str, Any], seed: int, levels: tuple[str, ...] = ()) -> tuple[int, ...]:
+    """The seats that win a game of bots of these levels; usual: those who sit in when nobody says otherwise."""
+    rules = rules_of(game)
+    return simulate.play(rules, options, seed, levels or (rules.bot,)).winners

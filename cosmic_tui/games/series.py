@@ -1,0 +1,204 @@
+"""A series of tables at one host, for a game whose evenings are more than one table: a tournament.
+
+The game says which games are to be played now, and writes down who has won; here they are played. Those of bots alone
+are played at once. One of people gets a table, and a judge decides it when its time is over. All that counts is in the
+game's own file and in the host's journal, so a host that was killed goes on where it stood.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from cosmic_tui.games import bouts
+from engine.games import rules_of
+
+if TYPE_CHECKING:
+    from cosmic_tui.host.hosted import HostedTable
+    from cosmic_tui.host.serve import Host
+    from cosmic_tui.room.lobby import Plan
+
+LOOK = 0.5  # seconds between two looks at clocks and results
+ENDINGS = (signal.SIGINT, signal.SIGTERM)
+Say = Callable[..., None]
+
+
+class Seat(NamedTuple):
+    """Who plays: a number of the game's own, a name, and the level of the bot if it is one."""
+
+    player: int
+    name: str
+    level: str = ""
+
+
+class Bout(NamedTuple):
+    """One game that is to be played, with the options and the seed of its table."""
+
+    id: str
+    seats: tuple[Seat, ...]
+    options: dict[str, Any]
+    seed: int
+
+    @property
+    def of_bots(self) -> bool:
+        return all(seat.level for seat in self.seats)
+
+
+class Series(Protocol):
+    """What a game supplies. `time` are the seconds a game of people may take; `began` says when those under way did."""
+
+    name: str
+    game: str
+    folder: str
+    time: int
+    began: dict[str, float]
+
+    def bouts(self) -> Sequence[Bout]:
+        """The games to be played now; none: it is over."""
+        ...
+
+    def record(self, id: str, player: int) -> None:
+        """A result, written down before anybody is told."""
+        ...
+
+    def save(self) -> None: ...
+
+
+def play_bots(series: Series, told: Callable[[Bout, Seat], None] = lambda bout, winner: None) -> int:
+    """All games that bots alone can play now, and those that follow from them. Gives how many."""
+    count = 0
+    while games := [bout for bout in series.bouts() if bout.of_bots]:
+        for bout in games:
+            levels = tuple(seat.level for seat in bout.seats)
+            winner = bout.seats[bouts.winners(series.game, bout.options, bout.seed, levels)[0]]
+            series.record(bout.id, winner.player)
+            told(bout, winner)
+            count += 1
+    return count
+
+
+class Tables:
+    """The tables of one series at one host. `say` is told "table" when one is open, "won" and "time" when it ends."""
+
+    def __init__(self, series: Series, host: Host, say: Say, now: Callable[[], float] = time.time) -> None:
+        self.series = series
+        self.host = host
+        self.say = say
+        self.now = now
+        self.open: dict[str, HostedTable] = {}
+
+    def find(self) -> None:
+        """Tables that were open when the host ended, by the name of their game."""
+        for hosted in self.host.hub.tables.values():
+            self.open[hosted.room.plan.name] = hosted
+
+    def ended(self, hosted: HostedTable) -> None:
+        """A table whose game is over: its result is written down."""
+        room = hosted.room
+        bout = next((bout for bout in self.series.bouts() if bout.id == room.plan.name), None)
+        if bout is None or room.table is None or not room.table.match.over:
+            return
+        seat = int(rules_of(self.series.game).ending(room.table.match)["winners"][0])
+        self.won(bout, self.who_sat(bout, hosted, seat))
+
+    def won(self, bout: Bout, winner: Seat) -> None:
+        self.series.record(bout.id, winner.player)
+        self.say("won", game=bout.id, who=winner.name)
+
+    def who_sat(self, bout: Bout, hosted: HostedTable, seat: int) -> Seat:
+        """Whoever has the name of that seat, else in the order of the chairs."""
+        table = hosted.room.table
+        name = table.seats[seat].name.casefold() if table is not None else ""
+        return next((one for one in bout.seats if one.name.casefold() == name), bout.seats[seat])
+
+    def open_tables(self) -> None:
+        """One for every game of people that has none; bots play at once."""
+        play_bots(self.series, lambda bout, winner: self.say("won", game=bout.id, who=winner.name))
+        for bout in self.series.bouts():
+            if bout.id not in self.open:
+                hosted = self.open[bout.id] = self.host.open_table(self.plan(bout), seed=bout.seed)
+                self.say("table", game=bout.id, who=bout.seats[0].name, whom=bout.seats[-1].name)
+                print(f"  cosmic join {self.host.code(hosted)}", flush=True)
+
+    def plan(self, bout: Bout) -> Plan:
+        from cosmic_tui.room.lobby import Plan
+        from cosmic_tui.table.setup import OPEN
+
+        chairs = tuple(seat.level or OPEN for seat in bout.seats)
+        kept = tuple(seat.name for seat in bout.seats)
+        return Plan(bout.id, chairs, bout.options, {}, self.series.game, begins_alone=True, kept=kept)
+
+    def look_at_clocks(self) -> None:
+        """When a game's time is over, everybody whom the judge does not name gives it up."""
+        rules = rules_of(self.series.game)
+        for id, hosted in self.open.items():
+            table = hosted.room.table
+            if table is None or table.match.over:
+                continue
+            if id not in self.series.began:
+                self.series.began[id] = self.now()
+                self.series.save()
+            elif self.now() - self.series.began[id] > self.series.time:
+                self.say("time", game=id)
+                now, best = self.host.server.now(), rules.judged(table.match)
+                for seat in [seat for seat in range(len(table.seats)) if seat != best]:
+                    table.answer(seat, table.seats[seat].serial, {"act": ["concede"]}, hosted.room.time(now))
+                self.host.hub.settle(hosted, now)
+
+    async def run(self, stop: asyncio.Event) -> bool:
+        """Until the series is over, or somebody ends the process. True if it is over."""
+        while not stop.is_set():
+            self.open_tables()
+            if not self.series.bouts():
+                await self.host.until_done()
+                return True
+            self.look_at_clocks()
+            with_time = asyncio.create_task(stop.wait())
+            await asyncio.wait((with_time,), timeout=LOOK)
+            with_time.cancel()
+        return False
+
+
+# --- from the command line -------------------------------------------------------------------------------------------
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """How the host is reached."""
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--bind")
+    parser.add_argument("--address")
+    parser.add_argument("--no-tls", action="store_true")
+    parser.add_argument("--no-lan", action="store_true")
+
+
+def hosted(args: argparse.Namespace, series: Series, say: Say) -> bool:
+    """Tables at one host until the series is over (True); what was open when an earlier host ended goes on."""
+    return asyncio.run(_serve(args, series, say))
+
+
+async def _serve(args: argparse.Namespace, series: Series, say: Say) -> bool:
+    from cosmic_tui.host.serve import Host, Where
+    from cosmic_tui.host.sweeping import look_rarely
+    from cosmic_tui.storage.folders import state_folder
+
+    where = Where(tls=not args.no_tls, lan=not args.no_lan)
+    where.port = where.port if args.port is None else args.port
+    where.bind, where.address = args.bind or where.bind, args.address or where.address
+    stop = asyncio.Event()
+    for ending in ENDINGS:
+        asyncio.get_running_loop().add_signal_handler(ending, stop.set)
+    found: list[Tables] = []
+    host = Host(where, state_folder(series.folder, series.name), lambda table: found[0].ended(table))
+    found.append(Tables(series, host, say))
+    look_rarely()
+    await host.start()
+    host.resume_tables()
+    found[0].find()
+    try:
+        return await found[0].run(stop)
+    finally:
+        await host.stop("host_closed")

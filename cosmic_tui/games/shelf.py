@@ -1,0 +1,70 @@
+"""A folder of small files that are a person's own: decks, tournaments; each by its name, replaced whole.
+
+A kill at any moment leaves the old file or the new one. Knows the folder; must not know what stands in the files.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from cosmic_tui.storage.folders import private, state_folder
+from engine.kernel.asking import Refused
+
+
+class Shelf:
+    """`unwritable` is the code of the refusal when a file cannot be written. A name is that of a file, no path."""
+
+    def __init__(self, folder: str, suffix: str, unwritable: str = "state_unwritable") -> None:
+        self.name = folder
+        self.suffix = suffix
+        self.unwritable = unwritable
+
+    def folder(self) -> Path:
+        """Made if it is not there. Refused state_unwritable if it cannot be."""
+        return state_folder(self.name)
+
+    def file(self, name: str) -> Path:
+        return self.folder() / f"{name}{self.suffix}"
+
+    def names(self) -> list[str]:
+        return sorted(file.stem for file in self.folder().glob(f"*{self.suffix}"))
+
+    def has(self, name: str) -> bool:
+        return self.file(name).is_file()
+
+    def text(self, name: str, most: int) -> str | None:
+        """As much of it as `most` letters; None if it cannot be read."""
+        try:
+            with open(self.file(name), encoding="utf-8", errors="replace") as opened:
+                return opened.read(most)
+        except OSError:
+            return None
+
+    def plain(self, name: str, most: int) -> Any:
+        """The plain data in it; None if that cannot be read."""
+        try:
+            return json.loads(self.text(name, most) or "null")
+        except ValueError:
+            return None
+
+    def keep(self, name: str, text: str) -> None:
+        """Write it. Refused if that cannot be; then the old one stands."""
+        place = self.file(name)
+        new = place.with_suffix(".new")
+        try:
+            with open(new, "w", encoding="utf-8", opener=private) as opened:
+                opened.write(text)
+                opened.flush()
+                os.fsync(opened.fileno())
+            os.replace(new, place)
+        except OSError as error:
+            raise Refused(self.unwritable, reason=error.strerror or "") from None
+
+    def keep_plain(self, name: str, plain: Any) -> None:
+        self.keep(name, json.dumps(plain))
+
+    def drop(self, name: str) -> None:
+        self.file(name).unlink(missing_ok=True)

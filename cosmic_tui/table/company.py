@@ -1,0 +1,56 @@
+"""Bots that are somebody: what a character remembers of the people at a table, how it greets them, what it takes along.
+
+Bonds are trust from 0 to 1, by people's names; what they are made of is the bot's. Must not know where they are kept.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.table.setup import BOT, GameSetup
+from engine.bots import parted
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+Bonds = dict[str, dict[str, float]]  # character -> person, in small letters -> trust
+
+
+def begin(table: "Table", fresh: bool) -> None:
+    """Every bot is told what it remembers; in a game that begins it greets everybody."""
+    people = {seat.name.casefold(): seat.number for seat in table.seats if seat.person}
+    for seat, agreed in zip(table.seats, table.setup.seats, strict=True):
+        if seat.who != BOT:
+            continue
+        player: Any = seat.player
+        bonds = {people[name]: trust for name, trust in agreed.bonds.items() if name in people}
+        if bonds and hasattr(player, "recall"):
+            player.recall(bonds)
+        greeting = player.greeting() if fresh and hasattr(player, "greeting") else None
+        if greeting is not None:
+            code, facts = greeting
+            table.greetings.append({"kind": "reason", "seat": seat.number, "code": code, "facts": facts})
+    for listener in table.listeners():
+        listener.out += table.greetings
+
+
+def bonds_of(table: "Table") -> Bonds:
+    """What every character at this table takes along of the people there."""
+    people = [seat for seat in table.seats if seat.person]
+    found: Bonds = {}
+    for seat in table.seats:
+        player: Any = seat.player
+        character = parted(seat.level)[1]
+        if character and hasattr(player, "bond"):
+            found[character] = {person.name.casefold(): player.bond(person.number) for person in people}
+    return found
+
+
+def with_bonds(setup: GameSetup, bonds: Mapping[str, Mapping[str, float]]) -> GameSetup:
+    """The same table with what its characters remember of whoever sits there."""
+    people = {seat.name.casefold() for seat in setup.seats if seat.who != BOT}
+    seats = []
+    for seat in setup.seats:
+        met = bonds.get(parted(seat.level)[1], {})
+        seats.append(replace(seat, bonds={name: trust for name, trust in met.items() if name in people}))
+    return replace(setup, seats=tuple(seats))

@@ -1,0 +1,5 @@
+"""Mirka trades: talks where others shoot, takes the first fair offer, comes with three ships."""
+
+from engine.bots.encounter.policy.taste import Character
+
+CHARACTER = Character(peace=0.7, firmness=0.2, launched=3)

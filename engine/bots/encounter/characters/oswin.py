@@ -1,0 +1,5 @@
+"""Oswin saves: keeps good cards for later, asks few along, and wants much in every deal."""
+
+from engine.bots.encounter.policy.taste import FEW, Character
+
+CHARACTER = Character(thrift=6.0, invites=FEW, firmness=1.5)

@@ -1,0 +1,5 @@
+"""Sten guards: stands by whoever is attacked, seldom lands with others, and takes ships for it rather than cards."""
+
+from engine.bots.encounter.policy.taste import SHIPS, Character
+
+CHARACTER = Character(guards=0.2, lands=-0.05, rewards=SHIPS)

@@ -1,0 +1,99 @@
+"""What a character likes, and what that adds to what an answer is worth. All of it in first colonies, none of it more
+than what two good answers are apart; where somebody wins by what happens now, nobody has any taste.
+
+Reads a Sight; must not know any character by name.
+"""
+
+from dataclasses import dataclass
+
+from engine.bots.encounter.policy import alliances, fights
+from engine.bots.encounter.reading import duel, worth
+from engine.bots.encounter.reading.sight import OFF, Sight
+from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
+from engine.kernel.asking import Answer, Question
+
+ALL, FEW = "all", "few"
+SHIPS = "ships"
+MOST_SHIPS = 4
+
+
+@dataclass(frozen=True)
+class Character:
+    """Everything as a captain without a character has it."""
+
+    name: str = ""
+    peace: float = 0.0  # what a negotiate is worth besides
+    thrift: float = 1.0  # how dear it is to lay a good attack
+    launched: int = MOST_SHIPS
+    crowds: float = 0.0  # what each ship of the defense adds to a target
+    lands: float = 0.0  # what it is worth besides to land with somebody
+    guards: float = 0.0  # the same to stand by somebody who is attacked
+    most_along: int = MOST_SHIPS  # ships sent with somebody
+    grudge: float = 0.0  # what it is worth to stand against whoever attacked last, and not with them
+    invites: str = ""  # whom to the offense: everybody it may, those it needs, or whoever is welcome
+    rewards: str = ""  # ships rather than cards
+    firmness: float = 1.0  # in talks
+    goes_on: bool = False  # to a further encounter whenever there is one
+    silent: bool = False  # says no reasons
+
+
+PLAIN = Character()
+
+
+def decided(sight: Sight) -> bool:
+    """Somebody may win by what happens now."""
+    return sight.target >= 0 and any(
+        sight.to_win(seat) <= 1 and sight.founds(seat, sight.target) for seat in range(sight.n)
+    )
+
+
+def values_of_cards(character: Character, sight: Sight, question: Question) -> list[float]:
+    """What each card is worth laid now, and how gladly it is laid."""
+    if decided(sight):
+        return fights.values_of_cards(sight, question.options)
+
+    def cost(face: int) -> float:
+        return worth.laying_cost(face) * (character.thrift if face < NEGOTIATE else 1.0)
+
+    values = duel.card_values(sight, question.options, cost=cost)
+    talks = [FACE_BY_NAME[str(ref[1])] == NEGOTIATE for ref in question.options]
+    return [value + character.peace * peace for value, peace in zip(values, talks, strict=True)]
+
+
+def target(character: Character, sight: Sight, question: Question) -> Answer:
+    """The planet to aim at."""
+    scores = []
+    for ref in question.options:
+        defense = sight.owner.get(ref[1], sight.defense)
+        scores.append(fights.aim(sight, ref[1], defense) + character.crowds * sight.here(ref[1], defense))
+    return scores.index(max(scores))
+
+
+def side(character: Character, sight: Sight, seat: int, attacker: int) -> float:
+    """What it is worth besides to help the main player at that seat."""
+    if decided(sight):
+        return 0.0
+    landing = seat == sight.offense
+    other = sight.defense if landing else sight.offense
+    liking = character.lands if landing else character.guards
+    return liking + character.grudge * ((other == attacker) - (seat == attacker)) * (attacker >= 0)
+
+
+def along(character: Character, sight: Sight, seat: int, ships: int, attacker: int) -> int:
+    """How many ships to send with the main player at a seat; all that go against whoever attacked last."""
+    if decided(sight):
+        return ships
+    other = sight.defense if seat == sight.offense else sight.offense
+    if character.grudge and other == attacker:
+        return MOST_SHIPS
+    return min(character.most_along, ships)
+
+
+def invited(character: Character, sight: Sight, question: Question) -> Answer:
+    """Whom to ask to the offense: never whoever wins by it alone."""
+    chosen = alliances.invite(sight, question)
+    if question.data != OFF or decided(sight) or not character.invites:
+        return chosen
+    if character.invites == ALL:
+        return tuple(range(len(question.options)))
+    return chosen if sight.strength(OFF) < sight.strength(1 - OFF) else ()

@@ -1,0 +1,33 @@
+"""Decisions taken wrongly now and then, as people take them who are new to a game: what the cadets of all games share.
+
+Which questions have a slip, how often it is made and when never, the cadet of a game says. Knows no game.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.bots.asked import question_of
+from engine.kernel.asking import Answer, Question
+from engine.kernel.chance import below
+from engine.kernel.told import View
+
+Slip = Callable[[Any, View, Question], Answer | None]  # of a bot; None: it does as it always would
+
+
+def slipped(
+    bot: Any, view: View, slips: Mapping[str, Slip], errs_now: Callable[[View, Question], bool]
+) -> Answer | None:
+    """What a bot answers that errs now; None if it does not."""
+    question = question_of(view)
+    slip = slips.get(question.why)
+    return slip(bot, view, question) if slip is not None and errs_now(view, question) else None
+
+
+def anything(bot: Any, view: View, question: Question) -> Answer:
+    """Any option there is."""
+    return below(bot, len(question.options))
+
+
+def last(bot: Any, view: View, question: Question) -> Answer:
+    """The last one: where a no stands last, pass, done, decline, hold, end."""
+    return len(question.options) - 1

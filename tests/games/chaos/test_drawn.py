@@ -1,0 +1,260 @@
+"""The table drawn at four sizes: nothing overflows, nothing hidden shows, heaps sink, lit things carry their digit."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from cosmic_tui.canvas.cells import Strictness, plain
+from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, Layout
+from cosmic_tui.draw.look import FLAT, NONE, Look
+from cosmic_tui.draw.scene import Person, Scene
+from cosmic_tui.games.chaos import board, cards, foresee, pages, pieces
+from cosmic_tui.games.chaos.draw import heap, silhouette
+from cosmic_tui.look import load_theme
+from cosmic_tui.look.glyphs import ASCII
+from cosmic_tui.look.palette import TRUECOLOR
+from cosmic_tui.widgets.painter import Painter
+from cosmic_tui.words import words
+from tests.support import Dice
+
+from .positions import RULES, asked, every_question, play, view
+
+COLOURS = ("red", "green", "blue", "yellow", "purple")
+NAMES = ("Konstanz", "Laci", "Ines", "Quill", "Maximil")
+SIZES = list(CLASSES)
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch):
+    """A canvas refuses what does not fit instead of cutting it unseen."""
+    monkeypatch.setattr(Strictness, "on", True)
+
+
+def scene(seen, size, **look) -> Scene:
+    width, height = CLASSES[size]
+    rects = board.layout(size, width, height, seen["n"])
+    people = tuple(Person(NAMES[seat], COLOURS[seat]) for seat in range(seen["n"]))
+    return Scene(seen, people, Layout(size, width, height, seen["n"], rects), Look(words("en", "chaos"), **look))
+
+
+def drawn(seen, size, **look) -> dict[str, list[str]]:
+    """Every region of this game as text, each as large as its place."""
+    made = scene(seen, size, **look)
+    found = {}
+    for name, rect in made.layout.rects.items():
+        if name in board.REGIONS:
+            rows = board.REGIONS[name](made)
+            assert len(rows) == rect.height, name
+            assert {len(plain(row)) for row in rows} == {rect.width}, name
+            found[name] = [plain(row) for row in rows]
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_regions_fill_the_window_and_none_lies_over_another(size):
+    for seats in (2, 3, 5):
+        width, height = CLASSES[size]
+        cells: set[tuple[int, int]] = set()
+        for rect in board.layout(size, width, height, seats).values():
+            here = {(x, y) for x in range(rect.x, rect.x + rect.width) for y in range(rect.y, rect.y + rect.height)}
+            assert not cells & here
+            cells |= here
+        assert len(cells) == width * height
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("why", sorted(every_question()))
+def test_every_question_can_be_drawn(why, size):
+    drawn(every_question()[why], size)
+
+
+PALETTES = [
+    load_theme(name, system) for name, system in (("dark", TRUECOLOR), ("nebula", TRUECOLOR), ("light", TRUECOLOR))
+]
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.id)
+def test_nothing_is_written_in_a_colour_that_was_not_measured(palette):
+    """The painter refuses letters in tokens that are for shapes only."""
+    painter = Painter(palette)
+    for seen in every_question().values():
+        for size in SIZES:
+            made = scene(seen, size, fog=palette.clouds)
+            for name in made.layout.rects.keys() & board.REGIONS.keys():
+                for row in board.REGIONS[name](made):
+                    assert painter.strip(row).cell_length == made.layout[name].width
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_without_colours_and_in_ascii_every_state_is_a_word(size):
+    seen = asked("combat.attackers")
+    seen = {**seen, "rows": [dict(row) for row in seen["rows"]]}
+    ships = [row for row in seen["rows"] if row["kind"] == "ship" and row["seat"] == seen["seat"]]
+    states = ["used", "damaged", "active"]
+    for row, state in zip(ships, states, strict=False):
+        row["state"] = state
+    found = drawn(seen, size, glyphs=ASCII, decoration=NONE, shades=FLAT)
+    text = "\n".join(line for lines in found.values() for line in lines)
+    for row in ships[:2]:
+        assert row["state"] in text
+    assert "█" not in "".join(found["front"]) or size != COMPACT
+
+
+def test_the_heap_never_grows_when_a_card_is_lost_and_stands_to_the_last():
+    for most in (45, 30):
+        for halves in (10, 14):
+            heights = [heap.height(count, most, halves) for count in range(61)]
+            assert heights == sorted(heights)
+            assert heights[0] == 0 and heights[1] >= 1
+
+
+def test_every_species_has_a_silhouette_of_its_own_for_every_size():
+    shapes = {
+        (species, kind): silhouette.points(species, kind) for species in silhouette.HULLS for kind in silhouette.CLASSES
+    }
+    assert len(set(shapes.values())) == len(shapes) == 32
+    for kind in silhouette.CLASSES:
+        for species in silhouette.HULLS:
+            up, down = silhouette.points(species, kind), silhouette.points(species, kind, up=False)
+            assert up[::-1] == down
+    area = {kind: sum(bool(p) for row in shapes["human", kind] for p in row) for kind in silhouette.CLASSES}
+    assert list(area.values()) == sorted(area.values())  # a destroyer is larger than a scout
+
+
+@pytest.mark.parametrize(("seats", "seed", "every"), [(2, 21, 40), (3, 3, 90)])
+@pytest.mark.parametrize("size", SIZES)
+def test_two_worlds_that_differ_in_hidden_cards_look_the_same(size, seats, seed, every):
+    """K-BLUFF-3: widths of chips, order of lists and every row, whatever lies face down or in another hand.
+
+    To an opponent, to those who only look on, and to somebody who watches.
+    """
+    compared = dict.fromkeys(range(-1, seats), 0)
+    for number, match in enumerate(play({"seats": seats}, seed)):
+        if number % every or not match.pending:
+            continue
+        for seat in compared:
+            other = RULES.redeal(match, seat, Dice(number))
+            if other is None:
+                continue
+            ours, theirs = view(match, seat), view(other, seat)
+            if match.pending[0].seat == seat:
+                continue  # one's own question is one's own
+            assert drawn(ours, size) == drawn(theirs, size)
+            compared[seat] += 1
+    assert min(compared.values()) > 3, compared
+
+
+@pytest.mark.parametrize("size", (MIDDLE, LARGE))
+def test_what_a_bluff_is_only_its_owner_reads(size):
+    for match in play({"seats": 2}, 31):
+        seen = view(match, 0)
+        bluffs = [row for row in seen["rows"] if row["seat"] == 0 and row["kind"] == "base" and pieces.is_bluff(row)]
+        if bluffs:
+            name = cards.name(words("en", "chaos"), bluffs[0]["card"])
+            assert name[:5] in "\n".join(drawn(seen, size)["mine"])
+            other = drawn(view(match, 1), size)
+            assert "bluff" not in "\n".join(other["theirs"])
+            assert name[:5] not in "\n".join(other["theirs"])
+            return
+    raise AssertionError("nobody ever bluffed")
+
+
+def test_many_ships_get_narrow_tiles_and_then_pages():
+    seen = asked("main")
+    mine = next(row for row in seen["rows"] if row["kind"] == "ship")
+    many = [{**mine, "handle": 9000 + number, "seat": seen["seat"], "on": 0} for number in range(12)]
+    full = {**seen, "rows": many, "question": None}
+    for size in SIZES:
+        text = "\n".join(drawn(full, size)["mine"])
+        assert "of 12" in text or text.count("active") >= 12
+
+
+def test_a_number_that_differs_from_the_printed_one_has_another_colour():
+    seen = asked("main")
+    row = dict(next(row for row in seen["rows"] if row["kind"] == "ship"))
+    row["numbers"] = [row["printed"][0] + 2, *row["printed"][1:3], max(0, row["printed"][3] - 1)]
+    changed = {**seen, "rows": [row], "question": None}
+    made = scene(changed, MIDDLE)
+    side = "mine" if row["seat"] == seen["seat"] else "theirs"
+    runs = [run for line in board.REGIONS[side](made) for run in line]
+    assert any(run.token == "ok" and run.text.strip() == str(row["numbers"][0]) for run in runs)
+
+
+def test_the_reader_who_only_watches_sees_no_hand():
+    match = next(iter(play({"seats": 2}, 5)))
+    seen = RULES.view(match, -1)
+    text = "\n".join("\n".join(lines) for lines in drawn(seen, MIDDLE).values())
+    assert "Your hand" not in text
+
+
+@pytest.mark.parametrize("seats", (3, 4, 5))
+def test_who_is_not_before_us_has_a_line(seats):
+    seen = asked("main", seats)
+    for size in SIZES:
+        found = drawn(seen, size)
+        text = "\n".join(found.get("others", [])) + "\n".join(found.get("chart", []))
+        for seat in pieces.others(seen):
+            assert NAMES[seat][:8] in text
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size != COMPACT])
+def test_the_front_speaks_of_the_neighbour_it_is_turned_to(size):
+    """With three and more: what could defend is theirs, and not that of the other neighbour."""
+    seen = asked("main", 3)
+    for seat in (1, 2):
+        other = (seen["seat"] + seat) % 3
+        turned = replace(scene(seen, size), zoom=f"seat-{other}")
+        told = "\n".join(plain(row) for name in ("front", "stage") if name in turned.layout.rects
+                         for row in board.REGIONS[name](turned))  # fmt: skip
+        assert NAMES[other][:8] in told and NAMES[3 - seen["seat"] - other][:8] not in told
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_where_tab_comes_to_the_others_the_other_neighbour_is_before_us(size):
+    """The look goes there between their side and the chart, and what it is on is read there."""
+    seen = asked("main", 3)
+    shown, other = pieces.facing(seen)[0], pieces.others(seen)[0]
+    walk = [name for name in board.WALK if name in board.layout(size, *CLASSES[size], 3)]
+    turned = replace(scene(seen, size), focus=walk[walk.index("theirs") + 1])
+    text = "\n".join(plain(row) for row in board.REGIONS["theirs"](turned))
+    assert NAMES[other][:7] in text and NAMES[shown][:7] not in text
+    kind, handle = pages.in_focus(turned)
+    assert (kind == "seat" and handle == other) or pieces.row_of(seen, handle)["seat"] == other
+
+
+SHOT = {"by": 1, "at": 2, "split": [], "replies": []}
+
+
+@pytest.mark.parametrize(
+    ("ships", "split", "divided"),
+    [
+        ([(2, ["squadron"]), (3, ["squadron"])], [], True),
+        ([(2, ["squadron"])], [], False),  # there is nobody to divide it with
+        ([(2, ["squadron"]), (3, [])], [], False),
+        ([(2, ["squadron"]), (3, ["squadron"])], [[2, 1]], False),  # not against a burst that is divided
+    ],
+)
+def test_a_squadron_divides_what_it_takes(ships, split, divided):
+    """K-ABIL-5: among its ships in the combat, and not a shot that is divided itself."""
+    rows = [{"handle": handle, "seat": 0, "keywords": keywords} for handle, keywords in ships]
+    fight = {"attacker": 1, "defender": 0, "attackers": [1], "defenders": [handle for handle, _ in ships]}
+    seen = {"rows": rows, "fight": fight, "shot": {**SHOT, "split": split}}
+    assert foresee.divides(seen, rows[0]) is divided
+
+
+def test_a_theme_without_shades_draws_no_silhouette():
+    made = scene(asked("main"), MIDDLE)
+    flat = replace(made, look=replace(made.look, shades=FLAT))
+    assert any("▀" in plain(row) for row in board.REGIONS["theirs"](made) + board.REGIONS["mine"](made))
+    tiles = [run for row in board.REGIONS["mine"](flat) for run in row if run.token == "artifact" and "▀" in run.text]
+    assert tiles == []
+
+
+def test_chance_is_not_drawn():
+    """The same view gives the same picture."""
+    seen = asked("fire.reply")
+    random.seed(1)
+    one = drawn(seen, LARGE)
+    random.seed(2)
+    assert drawn(seen, LARGE) == one
