@@ -149,7 +149,9 @@ def _cue(look: Look, about: dict[str, Any]) -> str:
         return say("scr-line-lobby_not_ready", names=look.words.join(late)) if late else say("scr-line-lobby_start")
     if you < 0:
         return say("scr-line-lobby_watch")
-    return say("scr-line-lobby_ready" if not chairs[you]["ready"] else "scr-line-lobby_wait")
+    if not chairs[you]["ready"]:
+        return say("scr-line-lobby_ready")
+    return say("scr-line-lobby_wait_all" if about.get("alone") else "scr-line-lobby_wait")
 
 
 def _keys(look: Look, about: dict[str, Any]) -> list[Hint]:

@@ -92,17 +92,20 @@ class Tables:
         self.open: dict[str, HostedTable] = {}
 
     def find(self) -> None:
-        """Tables that were open when the host ended, by the name of their game."""
+        """Tables that were open when the host ended, by the name of their game; the way to them is told again."""
         for hosted in self.host.hub.tables.values():
             self.open[hosted.room.plan.name] = hosted
+        for bout in [bout for bout in self.series.bouts() if bout.id in self.open]:
+            self.tell_way(bout, self.open[bout.id])
 
     def ended(self, hosted: HostedTable) -> None:
-        """A table whose game is over: its result is written down."""
-        room = hosted.room
+        """A table whose game is over: its result is written down. Who agree to end without one are judged."""
+        room, rules = hosted.room, rules_of(self.series.game)
         bout = next((bout for bout in self.series.bouts() if bout.id == room.plan.name), None)
-        if bout is None or room.table is None or not room.table.match.over:
+        if bout is None or room.table is None:
             return
-        seat = int(rules_of(self.series.game).ending(room.table.match)["winners"][0])
+        match = room.table.match
+        seat = int(rules.ending(match)["winners"][0]) if match.over else rules.judged(match)
         self.won(bout, self.who_sat(bout, hosted, seat))
 
     def won(self, bout: Bout, winner: Seat) -> None:
@@ -121,8 +124,11 @@ class Tables:
         for bout in self.series.bouts():
             if bout.id not in self.open:
                 hosted = self.open[bout.id] = self.host.open_table(self.plan(bout), seed=bout.seed)
-                self.say("table", game=bout.id, who=bout.seats[0].name, whom=bout.seats[-1].name)
-                print(f"  cosmic join {self.host.code(hosted)}", flush=True)
+                self.tell_way(bout, hosted)
+
+    def tell_way(self, bout: Bout, hosted: HostedTable) -> None:
+        self.say("table", game=bout.id, who=bout.seats[0].name, whom=bout.seats[-1].name)
+        print(f"  cosmic join {self.host.code(hosted)}", flush=True)
 
     def plan(self, bout: Bout) -> Plan:
         from cosmic_tui.room.lobby import Plan
@@ -137,7 +143,7 @@ class Tables:
         rules = rules_of(self.series.game)
         for id, hosted in self.open.items():
             table = hosted.room.table
-            if table is None or table.match.over:
+            if table is None or hosted.room.over:
                 continue
             if id not in self.series.began:
                 self.series.began[id] = self.now()

@@ -25,14 +25,15 @@ def come_in(
 ) -> tuple[Guest, str]:
     """A newcomer, with the token to come back by. Refused: name_..., table_full, already_started, no_watching.
 
-    `owner`: this one runs the table; `heir_to`: or may, if nobody does yet.
+    `owner`: this one runs the table; `heir_to`: or may, if nobody does yet. Where chairs are kept, those who play run
+    nothing: what is agreed there is not theirs.
     """
     name = clean_name(name, [*room.guests.names(), *room.lobby.names()])
     token = room.chances.token()
     if watch:
         guest = new_watcher(room, name, token, owner)
     else:
-        owner = owner or (heir_to and not room.guests.owned())
+        owner = owner or (heir_to and not room.plan.kept and not room.guests.owned())
         if room.table is None:
             guest = new_player(room, name, token, owner, seat)
         else:

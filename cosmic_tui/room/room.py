@@ -241,6 +241,7 @@ class Room:
             "watching": len(self.guests.watchers()),
             "chairs": chairs,
             "options": rules_of(self.plan.game).public(self.lobby.check(), self.lobby.chair_of(guest.number)),
+            "alone": self.plan.begins_alone,
             "door": self.door,
             "knocks": self.knocks.names() if guest.owner else [],
         }

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from engine.andromeda.content import FACTION_IDS, FACTIONS, MOON_IDS, UPGRADE_IDS, UPGRADES
+from engine.andromeda.content.balanced import BALANCED
 from engine.andromeda.effects.running import start
 from engine.andromeda.rows import Ability
 from engine.andromeda.state import Game, step
@@ -19,9 +20,19 @@ Pushed = tuple[Any, ...]  # name of a step and its arguments
 USE, PASS = ("use",), ("pass",)
 
 
+PRINTED = tuple([(row.first, row.second) for row in FACTIONS])
+CHANGED = tuple(
+    [
+        tuple([new or old for new, old in zip(BALANCED.get(row.id, (None, None)), pair, strict=True)])
+        for row, pair in zip(FACTIONS, PRINTED, strict=True)
+    ]
+)
+
+
 def abilities_of(game: Game, seat: int) -> tuple[Ability, ...]:
+    """As printed, or as a table plays them that agreed on `balanced`."""
     faction = game.factions[seat]
-    return () if faction < 0 else (FACTIONS[faction].first, FACTIONS[faction].second)
+    return () if faction < 0 else (CHANGED if game.options.balanced else PRINTED)[faction]
 
 
 def number_of(game: Game, seat: int, trigger: str) -> int:

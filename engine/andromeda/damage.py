@@ -7,6 +7,7 @@ from engine.andromeda.abilities import (
     USE,
     ability_ref,
     closed,
+    cost_of,
     in_order,
     is_spent,
     number_of,
@@ -31,11 +32,10 @@ from engine.andromeda.state import (
     type_of,
 )
 from engine.andromeda.supply import gain, payable, score, within_means
-from engine.andromeda.vocabulary import amounts
+from engine.andromeda.vocabulary import ENERGY, amounts
 from engine.kernel.asking import ALWAYS, Ref, pick
 
 ONE_TITANIUM = amounts(titanium=1)
-ONE_ENERGY = amounts(energy=1)
 
 
 # --- ships ---
@@ -58,14 +58,15 @@ def fall(game: Game, seat: int, kind: int, region: int) -> Any:
     rescue = bool(game.battle and game.battle["rescue"])  # Prisoner Exchange (TD06)
     number = number_of(game, seat, "ship_to_scrapyard")
     if number >= 0 and not rescue and not closed(game, abilities(game, seat)[number]):
-        if not is_spent(game, seat, number) and within_means(game, seat, ONE_ENERGY):
-            options = [USE, PASS] if payable(game, seat, ONE_ENERGY) else [PASS]
+        cost = cost_of(abilities(game, seat)[number])
+        if not is_spent(game, seat, number) and within_means(game, seat, cost):
+            options = [USE, PASS] if payable(game, seat, cost) else [PASS]
             by = ability_ref(game, seat, number)
             answer = yield pick(seat, "ability.use", options, by, data=SHIP_IDS[kind], marks=ALWAYS)
             paid = options[answer] == USE
     if paid:
-        game.stock[seat][0] -= 1
-        game.emit("paid", seat, [1, 0, 0, 0, 0], ability_ref(game, seat, number))
+        game.stock[seat][ENERGY] -= cost[ENERGY]
+        game.emit("paid", seat, [cost[ENERGY], 0, 0, 0, 0], ability_ref(game, seat, number))
     game.ships[seat][ship_of(game, seat, kind, region)] = REPAIR if paid or rescue else YARD
     game.emit("ship_lost", seat, SHIP_IDS[kind], REGIONS[region], "repair_ship" if paid or rescue else "scrapyard")
     in_order(game, upgrade_special(game, seat, kind, "ship_to_scrapyard"))

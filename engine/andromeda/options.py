@@ -15,7 +15,8 @@ RAIDER_CHOICES = ("recommended", "random")
 @dataclass(frozen=True)
 class Options:
     """`factions`: seat by seat, "" for one chosen from three dealt (A-SET-14). `raiders`: the S class is the one
-    recommended for a first game, or drawn like the others; or the ids of five cards, S first (A-SET-9)."""
+    recommended for a first game, or drawn like the others; or the ids of five cards, S first (A-SET-9). `balanced`: a
+    rule of this house, not of the book: two factions as BALANCE.md proposes them."""
 
     seats: int = 4
     length: str = "medium"
@@ -24,6 +25,7 @@ class Options:
     special: str = "none"
     destiny: bool = False
     teams: bool = False
+    balanced: bool = False
     factions: tuple[str, ...] = ()
 
     @property
@@ -48,7 +50,7 @@ def make_options(**wanted: Any) -> Options:
     for name, choices in (("length", LENGTHS), ("events", EVENT_DECKS), ("special", SPECIALS)):
         if name in wanted and wanted[name] not in tuple(choices):
             raise Refused("option_value", name=name, value=str(wanted[name]))
-    for name in ("destiny", "teams"):
+    for name in ("destiny", "teams", "balanced"):
         if type(wanted.get(name, False)) is not bool:
             raise Refused("option_value", name=name, value=str(wanted[name]))
     if wanted.get("teams") and seats != 4:

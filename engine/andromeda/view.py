@@ -89,6 +89,7 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         "event": EVENT_IDS[game.notes["event"]] if "event" in game.notes else "",
         "special": game.options.special,
         "teams": game.options.teams,
+        "balanced": game.options.balanced,
         "map": map_view(game),
         "newest": REGIONS[game.newest] if game.newest >= 0 else "",
         "raiders": raiders_view(game),

@@ -95,7 +95,8 @@ async def test_a_click_points_at_a_chair_and_a_second_one_sits_down() -> None:
         ({"chairs": [CHAIR, {**CHAIR, "name": "Ines"}, BOT]}, "Waiting for Ines to be ready"),
         ({"chairs": [CHAIR, BOT]}, "Enter starts the game"),
         ({"owner": False}, "Press r when you are ready"),
-        ({"owner": False, "chairs": [{**CHAIR, "ready": True}, FREE, BOT]}, "You are ready"),
+        ({"owner": False, "chairs": [{**CHAIR, "ready": True}, FREE, BOT]}, "whoever runs the table starts it"),
+        ({"owner": False, "alone": True, "chairs": [{**CHAIR, "ready": True}, FREE, BOT]}, "begins when everybody is"),
         ({"owner": False, "you": -1}, "You look on"),
     ],
 )

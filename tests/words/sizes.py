@@ -120,7 +120,8 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
     "andromeda": [
         ("module-", READER, 24), ("module-", ("short",), 22), ("card-", READER, 22), ("card-", ("short",), 26),
         ("event-", READER, 22), ("event-", ("short",), 40), ("raider-", READER, 24), ("raider-", ("short",), 24),
-        ("faction-", (*READER, "a", "b"), 32), ("faction-", ("short",), 24), ("faction-", ("a-text", "b-text"), None),
+        ("faction-", (*READER, "a", "b"), 32), ("faction-", ("short",), 24),
+        ("faction-", ("a-text", "b-text", "a-balanced-text", "b-balanced-text"), None),
         ("token-", (*READER, "short"), 24), ("development-", READER, 14), ("development-", ("short",), 24),
         ("destiny-", READER, 24), ("destiny-", ("fate",), 78), ("tile-", READER, 24), ("tile-", ("short",), 14),
         ("resource-", (*READER, "long"), 14), ("ship-", (*READER, "many"), 16), ("amount-", READER, 24),

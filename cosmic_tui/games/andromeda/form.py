@@ -11,6 +11,7 @@ from typing import Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.games.andromeda.facts import FACTIONS
+from cosmic_tui.games.andromeda.say.things import ability
 from cosmic_tui.games.rows import Field
 from cosmic_tui.words import loader
 from cosmic_tui.words.letters import fold
@@ -36,6 +37,7 @@ def fresh() -> dict[str, Any]:
         "special": "none",
         "destiny": False,
         "teams": False,
+        "balanced": False,
         "factions": [],
     }
 
@@ -49,6 +51,7 @@ def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Callable[[s
         _turning(words, options, "special", SPECIALS),
         _switch(words, options, "destiny"),
         _switch(words, options, "teams"),
+        _switch(words, options, "balanced"),
     ]
     return found if hosted else [*found, _faction(words, options, wrong)]
 
@@ -95,7 +98,7 @@ def _faction(words: Words, options: dict[str, Any], wrong: Callable[[str], None]
             choose(fits[0])
 
     value = words.say(f"faction-{here}", "short") if here else words.say("value-of_three")
-    said = words.say(f"faction-{here}", "a-text") if here else words.say("set-factions", "help")
+    said = ability(words, here, "a", bool(options.get("balanced"))) if here else words.say("set-factions", "help")
     return Field(words.say("set-factions"), value, said, change=change, text=text)
 
 
@@ -106,7 +109,7 @@ def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
         value = str(options.get(name, ""))
         if value and value != "none":
             found.append(words.say(_word(words, value)))
-    found += [words.say(f"variant-{name}") for name in ("destiny", "teams") if options.get(name)]
+    found += [words.say(f"variant-{name}") for name in ("destiny", "teams", "balanced") if options.get(name)]
     return found
 
 
@@ -120,12 +123,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--special", choices=SPECIALS, default="none")
     parser.add_argument("--destiny", action="store_true")
     parser.add_argument("--teams", action="store_true")
+    parser.add_argument("--balanced", action="store_true")
     parser.add_argument("--faction", default="")
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
     """The options these arguments mean."""
-    found = {name: getattr(args, name) for name in ("length", "events", "raiders", "special", "destiny", "teams")}
+    names = ("length", "events", "raiders", "special", "destiny", "teams", "balanced")
+    found = {name: getattr(args, name) for name in names}
     return {**found, "factions": [faction_called(args.faction)] if args.faction else []}
 
 

@@ -27,7 +27,7 @@ from engine.andromeda.state import (
 )
 from engine.andromeda.vocabulary import RESOURCES, TRACKS
 
-OPTIONS = ("seats", "length", "events", "raider_cards", "special", "destiny", "teams", "factions")
+OPTIONS = ("seats", "length", "events", "raider_cards", "special", "destiny", "teams", "balanced", "factions")
 VP = 10
 TURN = 5  # somewhere in the middle of a game
 

@@ -110,6 +110,8 @@ def lay_question(game: Game, seat: int) -> Question:
 @step.named("planning.pick")
 def pick_cards(game: Game) -> Any:
     """R-PLN-3: both at once and in secret, unless somebody has to lay openly first."""
+    if not each_has_one_to_lay(game):
+        return
     first = game.notes.get("lays_openly")
     if first is not None:
         question = lay_question(game, first)
@@ -129,6 +131,17 @@ def pick_cards(game: Game) -> Any:
         lay(game, question.seat, question.options[answer])
 
 
+def each_has_one_to_lay(game: Game) -> bool:
+    """T-HND-3: what was played in this very moment may have cost the last one; then the same check comes again."""
+    lacking = [game.main(side) for side in (OFF, DEF) if game.laid[side] < 0 and not choices(game, game.main(side))]
+    if game.offense in lacking:
+        everybody_home(game, "no_encounter_card")
+    elif lacking:
+        game.push("planning.pick")
+        game.push("planning.defense_check")
+    return not lacking
+
+
 @step
 def show(game: Game, seat: int) -> None:
     """A card that has to be laid openly is turned up, unless it was accepted unseen; now the others know it."""
@@ -143,6 +156,9 @@ def show(game: Game, seat: int) -> None:
 def pick_second(game: Game, seat: int) -> Any:
     """One main player alone: who has seen an open card, or whose card was sent back."""
     if game.laid[game.side_of(seat)] >= 0:
+        return
+    if not choices(game, seat):
+        pick_anew(game, seat)
         return
     question = lay_question(game, seat)
     answer = yield question

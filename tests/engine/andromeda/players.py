@@ -17,7 +17,7 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 2, "length": "short", "events": "galactic_dawn"},
     {"seats": 3, "length": "medium", "events": "cosmic_dusk", "special": "quasars"},
     {"seats": 4, "length": "short", "events": "galactic_dawn", "special": "vortices", "destiny": True},
-    {"seats": 4, "length": "short", "events": "cosmic_dusk", "teams": True},
+    {"seats": 4, "length": "short", "events": "cosmic_dusk", "teams": True, "balanced": True},
     {"seats": 4, "length": "long", "events": "galactic_dawn", "teams": True, "special": "quasars", "destiny": True},
     {"seats": 2, "length": "medium", "events": "cosmic_dusk", "special": "vortices", "raiders": "recommended"},
 ]

@@ -89,6 +89,10 @@ def test_people_play_at_tables_of_one_host_and_the_next_round_opens() -> None:
     world.hub.ended = tables.ended
     tables.open_tables()
     assert [ident for ident, _ in said] == ["table"]
+    again = Tables(kept, host, lambda ident, **facts: said.append((ident, facts)))  # type: ignore[arg-type]
+    again.find()  # as after a kill of the host: nothing is opened twice, and the way in is told again
+    again.open_tables()
+    assert [ident for ident, _ in said] == ["table", "table"] and len(world.hub.tables) == 1
     play_at(world, "key-1", ("Bea", "Ada"))
     assert len(kept.games.results) == 1 and cup.load("friday").games.results == kept.games.results
     assert said[-1][0] == "won"
@@ -119,6 +123,48 @@ def test_a_chair_is_kept_for_its_player_and_the_deck_stays_what_it_was() -> None
     hosted = tables.open[bout.id]
     assert [chair.name for chair in hosted.room.lobby.chairs] == names
     assert hosted.room.lobby.all_options()["decks"] == [entries[seat.player].deck for seat in bout.seats]
+
+
+def test_at_a_table_with_kept_chairs_nobody_has_more_to_say_than_the_other() -> None:
+    """Whoever comes first puts no bot on the other's chair, changes no deck and shows nobody out."""
+    kept = cup.new("monday", (cup.Entry("Ada", DECKS[0]), cup.Entry("Bea", DECKS[1])), 3)
+    world = World(tables=0)
+    tables = Tables(kept, OneHost(world), lambda ident, **facts: None)  # type: ignore[arg-type]
+    tables.open_tables()
+    ada = world.peer("Ada", "ada-1", key="key-1").connect()
+    world.carry()
+    other = 1 - ada.seat
+    for deed in (
+        {"do": "fill", "word": "rookie"}, {"do": "shut", "seat": other}, {"do": "start"}, {"do": "kick", "seat": other},
+        {"do": "options", "options": {"decks": [DECKS[2], DECKS[2]]}},
+    ):  # fmt: skip
+        ada.screen.refused.clear()
+        ada.say(**({"kind": "lobby", "seat": -1, "word": "", "options": {}} | deed))
+        world.carry()
+        assert ada.screen.refused == ["not_owner"], deed
+    decks = tables.open["swiss-1-1"].room.lobby.all_options()["decks"]
+    assert sorted(decks) == sorted(DECKS[:2])
+
+
+def test_who_agree_to_end_are_judged() -> None:
+    """K-TOUR-4: a game is never a draw, and a tournament does not wait for one that nobody plays any more."""
+    kept = cup.new("early", (cup.Entry("Ada", DECKS[0]), cup.Entry("Bea", DECKS[1])), 3)
+    world = World(tables=0)
+    tables = Tables(kept, OneHost(world), lambda ident, **facts: None)  # type: ignore[arg-type]
+    world.hub.ended = tables.ended
+    tables.open_tables()
+    peers = [world.peer(name, f"{name}-1", key="key-1").connect() for name in ("Ada", "Bea")]
+    world.carry()
+    for peer in peers:
+        peer.lobby("ready")
+    world.carry()
+    for peer in peers:
+        peer.say(kind="vote", about="end", seat=-1, yes=True)
+    world.carry()
+    assert len(kept.games.results) == 1 and cup.load("early").games.results == kept.games.results
+    tables.look_at_clocks()
+    tables.open_tables()
+    assert "final-1-1" in tables.open
 
 
 def play_at(world: World, key: str, names: tuple[str, str]) -> None:

@@ -88,6 +88,9 @@ def faction(words: Words, ident: str) -> Iterator[Line]:
         yield []
         yield [Run(words.say(f"faction-{ident}", side), "info", "", "bold")]
         yield linked(words.say(f"faction-{ident}", f"{side}-text"))
+        if words.has(f"faction-{ident}", f"{side}-balanced-text"):
+            yield [Run(f"{words.say('set-balanced')}. {words.say('set-balanced', 'help')}", "muted")]
+            yield linked(words.say(f"faction-{ident}", f"{side}-balanced-text"))
     yield []
     yield from upgrade(words, entry.upgrade)
 

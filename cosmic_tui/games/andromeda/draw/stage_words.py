@@ -9,6 +9,7 @@ from cosmic_tui.canvas.cells import Row, Run, cut_runs, wrap_runs
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs
 from cosmic_tui.games.andromeda.facts import EVENTS, FACTIONS, TRACKS
+from cosmic_tui.games.andromeda.say import things
 
 
 def setup_lines(scene: Scene, room: int) -> list[Row]:
@@ -48,7 +49,7 @@ def faction_lines(scene: Scene, ident: str, room: int) -> list[Row]:
     for side in ("a", "b"):
         runs = [
             Run(f"  {scene.words.say(f'faction-{ident}', side)}: ", "info"),
-            Run(scene.words.say(f"faction-{ident}", f"{side}-text"), "text"),
+            Run(things.ability(scene.words, ident, side, scene.view["balanced"]), "text"),
         ]
         lines += wrap_runs(runs, room)
     return lines

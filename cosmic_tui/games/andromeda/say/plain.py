@@ -138,6 +138,6 @@ def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
             name = voice.say(f"{prefix}-{ident}")
             if typed and voice.words.is_called(f"{prefix}-{ident}", typed):
                 if prefix == "faction":
-                    return [name, voice.say(f"faction-{ident}", "a-text"), voice.say(f"faction-{ident}", "b-text")]
+                    return [name, *(things.ability(voice.words, ident, side, view["balanced"]) for side in "ab")]
                 return [name, voice.say(f"{prefix}-{ident}", "text")]
     return []

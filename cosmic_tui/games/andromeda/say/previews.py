@@ -29,7 +29,7 @@ def of_option(voice: Voice, view: View, ref: Ref) -> list[str]:
     if ref[0] == "module":
         return _module(voice, view, str(ref[1]))
     if ref[0] == "faction":
-        return [voice.say(f"faction-{ref[1]}", "a-text"), voice.say(f"faction-{ref[1]}", "b-text")]
+        return [things.ability(voice.words, str(ref[1]), side, view["balanced"]) for side in "ab"]
     if ref[0] == "play":
         return [voice.say(f"card-{ref[1]}", "text")]
     if ref[0] in ("card", "event", "upgrade") and voice.words.has(f"{ref[0]}-{ref[1]}", "text"):

@@ -77,5 +77,5 @@ def _by(voice: Voice, view: View, by: list[Any]) -> dict[str, Any]:
     if kind == "resource":
         found["name"] = voice.say(f"resource-{by[1]}")
     if kind == "ability":
-        found["text"] = voice.say(f"faction-{by[1]}", "b-text" if by[2] else "a-text")
+        found["text"] = things.ability(words, by[1], "ab"[by[2]], view["balanced"])
     return found

@@ -96,6 +96,13 @@ def ships(words: Words, ident: str, n: int, form: str = "") -> str:
     )
 
 
+def ability(words: Words, faction: str, side: str, balanced: bool) -> str:
+    """What a faction's first ("a") or second ("b") ability does, as it is played at this table."""
+    form = f"{side}-balanced-text"
+    changed = balanced and words.has(f"faction-{faction}", form)
+    return words.say(f"faction-{faction}", form if changed else f"{side}-text")
+
+
 def named_thing(words: Words, ref: Sequence[Any]) -> str:
     """What something comes from: a module, a card, an ability, a moon, a base ..."""
     kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""

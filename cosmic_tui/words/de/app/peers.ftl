@@ -254,6 +254,7 @@ scr-line-lobby_knock = { $who } ist an der Tür: { $key-yes } lässt ein, { $key
 scr-line-lobby_start = Alle sind bereit: { $key-send } beginnt das Spiel.
 scr-line-lobby_ready = { $key-ready }, wenn du bereit bist. Pfeile und { $key-sit } wählen Platz und Farbe.
 scr-line-lobby_wait = Du bist bereit. Das Spiel beginnt, wenn der Tisch gestartet wird.
+scr-line-lobby_wait_all = Du bist bereit. Das Spiel beginnt, sobald es alle sind.
 scr-line-lobby_watch = Du schaust zu. Zum Spielen: zu einem freien Platz, dann { $key-sit }.
 key-not_ready = nicht bereit
 key-watch = zuschauen

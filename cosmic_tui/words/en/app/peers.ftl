@@ -246,6 +246,7 @@ scr-line-lobby_knock = { $who } is at the door: { $key-yes } lets in, { $key-no 
 scr-line-lobby_start = Everybody is ready: { $key-send } starts the game.
 scr-line-lobby_ready = Press { $key-ready } when you are ready. Arrows and { $key-sit } choose another seat and its colour.
 scr-line-lobby_wait = You are ready. The game begins when whoever runs the table starts it.
+scr-line-lobby_wait_all = You are ready. The game begins when everybody is.
 scr-line-lobby_watch = You look on. To play, go to a free seat and press { $key-sit }.
 key-not_ready = not ready
 key-watch = look on

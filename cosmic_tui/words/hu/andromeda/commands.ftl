@@ -6,6 +6,7 @@ cli-raiders = mely fosztogatókártyák
 cli-special = két különleges lapka a játéktáblán
 cli-destiny = titkos cél mindenkinek
 cli-teams = kettő kettő ellen; négy játékos
+cli-balanced = nem a szabálykönyv: gyengít két frakciót, amellyel a botok túl gyakran nyernek
 cli-faction = a frakciód; háromból egy, ha nem adod meg
     .what = NÉV
 cli-no-faction = Nincs ilyen nevű frakció: { $value }; ezek vannak: { $names }.

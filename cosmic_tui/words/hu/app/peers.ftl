@@ -245,6 +245,7 @@ scr-line-lobby_knock = { $who } az ajtóban áll: { $key-yes } beengedi, { $key-
 scr-line-lobby_start = Mindenki kész: { $key-send } elindítja a játékot.
 scr-line-lobby_ready = Ha kész vagy: { $key-ready }. Nyilak és { $key-sit }: másik hely, másik szín.
 scr-line-lobby_wait = Kész vagy. A játék akkor kezdődik, ha az asztal gazdája elindítja.
+scr-line-lobby_wait_all = Kész vagy. A játék akkor indul, ha mindenki kész.
 scr-line-lobby_watch = Néző vagy. Ha játszanál, menj egy szabad helyre, és nyomd meg: { $key-sit }.
 key-not_ready = mégsem kész
 key-watch = nézőként

@@ -6,6 +6,7 @@ cli-raiders = które karty łupieżców
 cli-special = dwa kafelki specjalne na mapie
 cli-destiny = tajny cel dla każdego
 cli-teams = dwoje na dwoje; cztery osoby
+cli-balanced = nie z instrukcji: osłabia dwie frakcje, z którymi boty wygrywają za często
 cli-faction = twoja frakcja; bez wskazania jedna z trzech
     .what = NAZWA
 cli-no-faction = Nie ma takiej frakcji: { $value }; są: { $names }.

@@ -263,6 +263,7 @@ scr-line-lobby_knock = U drzwi: { $who }. { $key-yes } wpuszcza, { $key-no } odp
 scr-line-lobby_start = Wszystko gotowe: { $key-send } zaczyna grę.
 scr-line-lobby_ready = { $key-ready }: gotowe. Strzałki i { $key-sit } wybierają inne miejsce i jego kolor.
 scr-line-lobby_wait = U ciebie gotowe. Grę zaczyna ten, kto prowadzi stół.
+scr-line-lobby_wait_all = Gotowość zgłoszona. Gra zacznie się, gdy zgłoszą ją wszyscy.
 scr-line-lobby_watch = Oglądasz. Żeby grać, przejdź na wolne miejsce i naciśnij { $key-sit }.
 key-not_ready = niegotowe
 key-watch = oglądaj
