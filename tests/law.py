@@ -94,7 +94,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/table/marks.py": "engine.kernel zlib",
     "cosmic_tui/room": f"{TABLE} cosmic_tui.table",
     "cosmic_tui/room/digests.py": "hashlib hmac",
-    "cosmic_tui/room/record.py": f"{TABLE} base64",
+    "cosmic_tui/room/record.py": "cosmic_tui.messages cosmic_tui.room cosmic_tui.table engine.kernel base64",
     "cosmic_tui/room/room.py": "cosmic_tui.messages cosmic_tui.table engine.kernel random",
     # around them
     "cosmic_tui/storage": (
@@ -188,7 +188,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/screens/table": (
         "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look"
         " cosmic_tui.messages cosmic_tui.new_game cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens"
-        " cosmic_tui.widgets textual"
+        " cosmic_tui.widgets pathlib textual"
     ),
     "cosmic_tui/cli": (
         "cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.draw cosmic_tui.games cosmic_tui.host cosmic_tui.lab"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.messages.words import LONGEST_PART
 from cosmic_tui.room.guests import Guest
+from cosmic_tui.table.table import Table
 from engine.kernel.asking import Refused
 from engine.kernel.record import Record, write
 
@@ -24,10 +25,17 @@ def ask(room: "Room", guest: Guest, first: int) -> None:
     if not room.over or (room.seat_of(guest) < 0 and not room.story.ended):
         raise Refused("game_not_over")
     if not room.record_parts:
-        room.record_parts = in_parts(room.table.record())
+        room.record_parts = in_parts(record_of(room.table))
     parts = room.record_parts
     told = {"first": first, "of": len(parts), "parts": parts[first : first + PARTS_AT_ONCE]}
     guest.out.append({"kind": "record", **told})
+
+
+def record_of(table: Table) -> Record:
+    """The game of a table so far, whole."""
+    about = {"names": [seat.name for seat in table.seats], "people": table.setup.people()}
+    rules = table.rules
+    return Record(rules.name, rules.version, table.options, table.setup.seed, list(table.given), about)
 
 
 def in_parts(record: Record) -> list[str]:

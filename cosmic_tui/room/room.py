@@ -20,6 +20,7 @@ from cosmic_tui.room.knocks import Knocks
 from cosmic_tui.room.lobby import NOBODY, Lobby, Plan
 from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.room.votes import Vote
+from cosmic_tui.table import telling
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import WATCHERS
@@ -151,7 +152,7 @@ class Room:
         assert self.table is not None
         self.ended = True
         self.records.append(["ended"])
-        over = self.table.ending()
+        over = telling.over(self.table)
         self.story.put([over], now)
         for guest in self.guests.here():
             if not guest.watching:
@@ -255,7 +256,7 @@ class Room:
         elif seat >= 0:
             guest.out += self.table.snapshot(seat, self.time(now))
             if self.ended:
-                guest.out.append(self.table.ending())
+                guest.out.append(telling.over(self.table))
         else:
             guest.out += self.story.so_far()
         if self.said:

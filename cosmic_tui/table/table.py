@@ -27,7 +27,6 @@ from cosmic_tui.table.silence import Silence
 from cosmic_tui.table.thoughts import Thinker
 from engine.bots import Player, make_bot
 from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
-from engine.kernel.record import Record
 
 BotMaker = Callable[[str, int, int], Player]
 Chance = Callable[[], float]  # a number from 0 to 1 that nobody can guess
@@ -289,18 +288,6 @@ class Table:
         if seat.number != WATCHERS:
             telling.tell_orders(seat)
         return self.take(number)
-
-    def ending(self) -> Message:
-        """Hands, aliens and the seed, for a game that is over or was ended by consent."""
-        ending = {**self.rules.ending(self.match), **({"thoughts": self.thoughts} if self.thoughts else {})}
-        if self.hands_out:
-            ending["record"] = True
-        return {"kind": "over", "winners": ending.pop("winners"), "seed": self.setup.seed, "ending": ending}
-
-    def record(self) -> Record:
-        """The game so far, whole: nothing for anybody before the end."""
-        about = {"names": [seat.name for seat in self.seats], "people": self.setup.people()}
-        return Record(self.rules.name, self.rules.version, self.options, self.setup.seed, list(self.given), about)
 
     # --- the course of things ------------------------------------------------------------------------------------
 
