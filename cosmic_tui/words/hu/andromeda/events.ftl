@@ -15,7 +15,7 @@ ev-destiny_shown = { $who } végzete: { $destiny }.
 ev-final_score = { $who } végső pontszáma: { $number }.
     .you = Végső pontszámod: { $number }.
 ev-end_triggered = { $who } a célban: még egy-egy kör.
-    .you = Célba értél: mindenkinek még egy kör.
+    .you = Célba érsz: mindenkinek még egy kör.
 ev-undone = { $who } visszavonja az utolsó válaszát.
     .you = Visszavonod az utolsó válaszodat.
 
@@ -180,7 +180,7 @@ ev-die_raised = { $who } növel egy kockát: { $dice }.
 ev-battle_won = A csata győztese: { $names }.
     .you = Megnyered a csatát.
 ev-battle_won_raiders = A fosztogatók megnyerik a csatát.
-ev-battle_tied = Minden kocka egyforma: mindenki legyőzött.
+ev-battle_tied = Minden kocka egyforma: mindenkit legyőztek.
 ev-defeated = Legyőzött: { $who }.
     .you = Legyőztek!
 ev-battle_ended_diplomacy = A csata véget ér: senki sem győz.

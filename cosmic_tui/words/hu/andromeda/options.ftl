@@ -85,4 +85,4 @@ scr-line-order = { $names }: { $gain }.
 scr-line-order_for = { $names }: { $gain }, ára: { $cost }.
 scr-line-order_over = Nem fér el mind: { $amounts }.
 scr-line-orders_how = A modulok legjobb folytatásai, elöl a legjobb. Lapokat, képességeket nem ismer.
-scr-line-orders_cut = Túl sok a sorrend ahhoz, hogy mindet megnézze.
+scr-line-orders_cut = Túl sok a sorrend: nem mind fér bele a számításba.

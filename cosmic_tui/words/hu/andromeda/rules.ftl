@@ -35,7 +35,7 @@ rules-A-ZON = Ki mit lát
 rule-A-ZON-1 =
     A két megnézett eseménykártya közti választás és az új helyük (egy felül, egy alul) titok marad.
 rule-A-ZON-2 =
-    Amit egy játékos vagy bot látni kap, az pontosan azokat a helyeket tartalmazza, amelyeket az a
+    Amit egy játékos vagy gép látni kap, az pontosan azokat a helyeket tartalmazza, amelyeket az a
     játékos láthat; véletlenszám-generátorok és rejtett sorrendek sosem részei.
 rule-A-ZON-3 =
     Az előkészületek frakcióválasztása egyidejű és titkos, aztán együtt kerül felfedésre.

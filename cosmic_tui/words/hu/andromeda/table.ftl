@@ -24,7 +24,7 @@ scr-last_turns = még { $n } kör
 scr-tactics_left = taktika { $number }
 scr-modules_left = modulok { $number }
 scr-or_return = vagy: visszatérés az állomásra
-    .long = másképp: visszatérés az állomásra
+    .long = másik út: visszatérés az állomásra
 scr-or_launch = vagy: hajó indítása
 scr-team_sum = csapat { $number }
 

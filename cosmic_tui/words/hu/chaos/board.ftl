@@ -171,7 +171,7 @@ bd-to_win = { $n ->
         [one] Még { $number } lap, és kiürül: egy ilyen támadás.
        *[other] Még { $number } lap, és kiürül: { $n } ilyen támadás.
     }
-bd-empty_then = Ettől kiürül a kolónia: ha a köröd végén üres, győztél.
+bd-empty_then = Ettől kiürül a kolónia: ha a köröd végén üres, győzöl.
 
 ## Benne: béke és egy harc kezdete
 
@@ -277,6 +277,6 @@ bd-seen_title = Egyszer megmutatva
 bd-seen_head = LÁTOTT
 bd-seen_note = Ezeket a lapokat csak te látod, és csak most az egyszer.
 bd-hand_dark = A kezedből most semmi sem játszható ki.
-bd-hand_lit = A kivilágított lapok most kijátszhatók.
+bd-hand_lit = A világos lapok most kijátszhatók.
 bd-numbers = Sebesség, tűzerő, páncélzat, bombázás: { $value }.
 bd-rulings = pontosítások

@@ -1,6 +1,6 @@
 ### A vezetett első játék: soronként egy gondolat, aztán egy tennivaló.
 
-tut-chaos_colony = A paklid a kolóniád és az életed: ha kiürül, vesztettél.
+tut-chaos_colony = A paklid a kolóniád és az életed: ha kiürül, veszítesz.
     .do = Nézd meg a halmot. A húzás abból vesz el, és a bombák is.
 tut-chaos_play = Az űrhajó creditbe kerül, és rögtön bevethető. Körönként öt credit jön.
     .do = Játssz ki egy űrhajót: a számjegye, aztán Enter.

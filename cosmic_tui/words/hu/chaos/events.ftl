@@ -217,12 +217,12 @@ ev-game_over_colony = { $n ->
         [one] { $names } győz: az ellenfél kolóniája üres.
        *[other] { $names } győz.
     }
-    .you = Győztél: az ellenfeled kolóniája üres!
+    .you = Győzöl: az ellenfeled kolóniája üres!
 ev-game_over_conceded = { $names } győz.
-    .you = Győztél!
+    .you = Győzöl!
 ev-game_over_judge = { $names } győz, a bíró szerint.
-    .you = Győztél, a bíró szerint!
+    .you = Győzöl, a bíró szerint!
 ev-game_over_last = { $names } győz: senki sem ejtett ki több játékost.
-    .you = Győztél: senki sem ejtett ki több játékost!
+    .you = Győzöl: senki sem ejtett ki több játékost!
 ev-undone = { $who } visszavonja az utolsó választ.
     .you = Visszavonod az utolsó válaszodat.

@@ -70,7 +70,7 @@ do-pay = { $n ->
         [0] kifizetés: { $card }, ingyen
        *[other] kifizetés: { $card }, { $n } credit
     }
-do-spring = csapdába csal: { $card }
+do-spring = működésbe hozás: { $card }
 do-use = alkalmazás: { $card }
 do-develop = fejlesztés: { $card }, 1 credit
 do-draw = lap húzása, 1 credit

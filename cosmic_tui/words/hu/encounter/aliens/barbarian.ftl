@@ -18,7 +18,7 @@ alien-barbarian = Barbár
     .help = Küldj négy űrhajót: ennyi lapot tarthatsz meg.
     .ruling-1 =
         Csak a győzelem számít, az is, amelyhez egy lap sem fordult fel. Az egyezség
-        nem, és egy űrhajók nélküli saját bolygó újratelepítése sem.
+        nem, és egy üres saját bolygó újratelepítése sem.
     .ruling-2 = Az összecsapáskártyák az asztalon fekszenek, nem részei a kéznek.
     .ruling-3 =
         Ha a vesztes fél tárgyalást mutatott, a kompenzációját utána húzza a te
