@@ -116,10 +116,11 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
     if shown < len(parts):
         canvas.write_right(canvas.width - 1, lines - 1, [Run(f"+{len(parts) - shown}", "muted", link=("do", "look"))])
         return
+    remark = _remark(scene, held)
     if y < canvas.height - 1:
-        canvas.write(1, canvas.height - 1, cut_runs(_remark(scene, held), canvas.width - 2))
-    elif focused(scene, held) is not None:  # what is left of the last row
-        canvas.write(x, y, cut_runs(_remark(scene, held), canvas.width - 1 - x))
+        canvas.write(1, canvas.height - 1, cut_runs(remark, canvas.width - 2))
+    elif focused(scene, held) is not None and runs_width(remark) < canvas.width - x:  # what is left of the last row
+        canvas.write(x, y, remark)
 
 
 def _too_long(scene: Scene, held: list[Held], wide: int, lines: int) -> bool:
