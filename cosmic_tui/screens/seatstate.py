@@ -11,6 +11,7 @@ from typing import Any
 
 import msgpack
 
+from cosmic_tui.canvas.cells import width
 from cosmic_tui.draw.scene import HEADING, RESULT, LogLine
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.film import ASKING, Film
@@ -20,6 +21,8 @@ from cosmic_tui.prompt.habits import Habits
 from engine.kernel.told import CommonView, Event, Question, View
 
 Encounter = tuple[int, int]
+
+SHARED = 75  # columns of lines that share one: a row of the list in the narrowest window
 
 
 def mark_of(film: Film, kind: str) -> str:
@@ -36,8 +39,9 @@ def joined(film: Film, told: list[LogLine]) -> list[LogLine]:
     lines: list[LogLine] = []
     for line in seen:
         last = lines[-1] if lines else None
-        if last is not None and not (line.to_me or last.to_me) and _same(film, last.key, line.key):
-            lines[-1] = line._replace(text=f"{last.text} {line.text}")
+        both = f"{last.text} {line.text}" if last is not None and not (line.to_me or last.to_me) else ""
+        if last is not None and both and width(both) <= SHARED and _same(film, last.key, line.key):
+            lines[-1] = line._replace(text=both)
         else:
             lines.append(line)
     return lines

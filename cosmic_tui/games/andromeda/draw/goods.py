@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.canvas.cells import Run
+from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.facts import MOONS, RESOURCES, TOP, TRACKS
 from cosmic_tui.games.andromeda.say.things import AMOUNTS, short_amounts
@@ -27,6 +27,7 @@ TOKENS = {
     "any": "text",
     "moon": "text",
 }
+FORMS = (("", False), ("short", False), ("short", True))  # of what is captured: its head, and whether moons are letters
 BAR = 5  # cells for the ten spaces of a track
 
 
@@ -50,6 +51,22 @@ def moon_runs(scene: Scene, moon: str, letters: bool = False) -> list[Run]:
     row = MOONS[moon]
     runs = (letter_runs if letters else amount_runs)(scene, row.gives, row.vp, row.repair)
     return runs or [Run("·" if letters else scene.say("scr-null_moon"), "muted")]
+
+
+def captured_runs(
+    scene: Scene, who: int, room: int, forms: Sequence[tuple[str, bool]] = FORMS, gap: int = 3
+) -> list[Run]:
+    """`captured moons  2 nano  energy VP  2 of 4`, in the widest form that fits."""
+    seat = scene.seat(who)
+    limit = Run(scene.say("scr-moons_of", number=len(seat["captured"]), max=seat["captured_limit"]), "muted")
+    runs: list[Run] = []
+    for head, letters in forms:
+        runs = [Run(f"{scene.say('scr-captured_moons', head)}  ", "muted")]
+        for moon in seat["captured"]:
+            runs += [*moon_runs(scene, moon, letters), Run(" " * gap)]
+        if runs_width([*runs, limit]) <= room:
+            break
+    return [*runs, limit]
 
 
 def stock_runs(scene: Scene, who: int, form: str = "short", gap: int = 1) -> list[Run]:

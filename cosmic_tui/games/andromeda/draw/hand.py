@@ -14,8 +14,8 @@ from cosmic_tui.canvas.text import badge, key_runs, numbers
 from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.scene import Scene, act_marks, edge_of, marks
 from cosmic_tui.games.andromeda.acts import LETTERS, digits_of_acts
+from cosmic_tui.games.andromeda.draw.goods import captured_runs
 from cosmic_tui.games.andromeda.draw.seats import damaged_of
-from cosmic_tui.games.andromeda.draw.station import captured_runs
 from cosmic_tui.games.andromeda.facts import CARDS
 
 WIDEST = {MIDDLE: 27, LARGE: 32}
@@ -117,17 +117,14 @@ def _named(scene: Scene, card: Held, looked_at: bool) -> list[Run]:
 
 def _below(canvas: Canvas, scene: Scene) -> None:
     """Moons captured, modules by kind, what is damaged, leaders at home."""
-    seat = scene.seat(scene.me)
+    seat, room = scene.seat(scene.me), canvas.width - 2
     runs = [Run("   "), *moon_keys(scene)]
     if damaged := damaged_of(seat):
         runs += [Run(scene.say("scr-damaged", number=damaged), "danger", "", "bold"), Run("   ")]
     if seat["leaders"]:
         runs.append(Run(scene.say("scr-home_leaders", number=seat["leaders"]), "muted"))
-    for form in ("", "short"):
-        said = [*captured_runs(scene, scene.me, form), *runs]
-        if runs_width(said) <= canvas.width - 2:
-            break
-    canvas.write(1, canvas.height - 1, cut_runs(said, canvas.width - 2))
+    said = [*captured_runs(scene, scene.me, room - runs_width(runs)), *runs]
+    canvas.write(1, canvas.height - 1, cut_runs(said, room))
 
 
 def moon_keys(scene: Scene) -> list[Run]:
@@ -193,7 +190,7 @@ def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool)
         canvas.clear(x, y, wide, high, "select")
     name = name_of(scene, card)
     token = "flare" if card.lit else "unplayable"
-    room = wide - 3 - (4 if card.digit else 0)
+    room = wide - 3 - (3 if card.digit else 0)  # the digit has a blank of its own
     words = name if card.lit else f"({name})"
     canvas.put(x + 2, y, fit(words, room), token, attrs="bold" if card.lit else "")
     if card.digit:

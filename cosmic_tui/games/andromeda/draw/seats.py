@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width
 from cosmic_tui.canvas.frame import frame
-from cosmic_tui.canvas.text import badge
+from cosmic_tui.canvas.text import badge, fitting
 from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.names import LONGEST_NAME, tagged
 from cosmic_tui.draw.scene import Mark, Scene, marks
@@ -15,9 +15,10 @@ from cosmic_tui.games.andromeda.draw.display import cheapest
 from cosmic_tui.games.andromeda.draw.fleet import fleet, places_of
 from cosmic_tui.games.andromeda.draw.going import ahead, ship_chosen, why
 from cosmic_tui.games.andromeda.draw.goods import (
+    FORMS,
     KIND_TOKENS,
     TOKENS,
-    moon_runs,
+    captured_runs,
     stock_runs,
     track_bar,
     track_numbers,
@@ -134,9 +135,10 @@ def _panel(canvas: Canvas, scene: Scene, who: int, rect: Rect, mark: Mark | None
         foot_corner=[Run(state, state_token, "", "bold" if turn else "")] if state else (),
         link=("option", mark.option) if mark else ("read", ("seat", who)),
     )
-    lines = _large_lines(scene, who) if scene.layout.name == LARGE else _lines(scene, who)
+    room = rect.width - 4
+    lines = _large_lines(scene, who, room) if scene.layout.name == LARGE else _lines(scene, who, room)
     for number, runs in enumerate(lines[: rect.height - 2]):
-        canvas.write(rect.x + 2, rect.y + 1 + number, cut_runs(runs, rect.width - 4))
+        canvas.write(rect.x + 2, rect.y + 1 + number, cut_runs(runs, room))
     canvas.fill(*rect, link=("option", mark.option) if mark else ("read", ("seat", who)))
 
 
@@ -189,61 +191,58 @@ def in_reach(scene: Scene, who: int) -> bool:
     return any(who == seat for row in rows for seat, _ in row["meets"])
 
 
-def _lines(scene: Scene, who: int) -> list[list[Run]]:
+def _lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
     """At 140 columns: goods, tracks, ships; for the own seat moons and modules too; for others where there is room."""
     mine = who == scene.me
     lines = [stock_runs(scene, who)]
     lines.append([*track_runs(scene, who), *([Run("  "), Run(scene.say("scr-tracks"), "muted")] if mine else [])])
-    lines.append(_fleet_row(scene, who))
-    lines.append(_moons(scene, who))
+    lines.append(_fleet_row(scene, who, room))
+    lines.append(_moons(scene, who, room))
     lines.append(_modules(scene, who))
     return lines
 
 
-def _fleet_row(scene: Scene, who: int, room: int = 0) -> list[Run]:
-    """`pad ▲▲·▲F   out A1 C3   yard ▲   home L3`, damage where no row of modules says it; closer in a short `room`."""
+def _fleet_row(scene: Scene, who: int, room: int) -> list[Run]:
+    """`pad ▲▲ ▲F   out A1 C3   yard ▲   home L3`; closer together where there is little room."""
+    loose, between = _fleet_parts(scene, who, " "), 2 if scene.narrow else 3
+    if sum(map(runs_width, loose)) + between * (len(loose) - 1) <= room:
+        return fitting(loose, room, between)
+    return fitting(_fleet_parts(scene, who, ""), room, 1)
+
+
+def _fleet_parts(scene: Scene, who: int, gap: str) -> list[list[Run]]:
+    """Ships by place, leaders at home, and damage where no row of modules says it."""
     seat = scene.seat(who)
     long = scene.layout.name == LARGE
-    parts: list[list[Run]] = [[Run(f"{scene.say('scr-on_the_pad', 'short')} ", "muted"), *_ships(scene, who, "pad")]]
+    parts: list[list[Run]] = [
+        [Run(f"{scene.say('scr-on_the_pad', 'short')} ", "muted"), *_ships(scene, who, "pad", gap)]
+    ]
     places = places_of(scene, who)
     where = Run(" ".join(places) if places else "—", scene.token(who) if places else "muted")
     parts.append([Run(f"{scene.say('scr-out', 'long' if long else '')} ", "muted"), where])
     if any(seat["yard"]):
-        parts.append([Run(f"{scene.say('scr-yard', 'long' if long else '')} ", "danger"), *_ships(scene, who, "yard")])
+        parts.append(
+            [Run(f"{scene.say('scr-yard', 'long' if long else '')} ", "danger"), *_ships(scene, who, "yard", gap)]
+        )
     if any(seat["repair_ship"]):
-        parts.append([Run(f"{scene.say('scr-mending')} ", "warn"), *_ships(scene, who, "repair_ship")])
+        parts.append([Run(f"{scene.say('scr-mending')} ", "warn"), *_ships(scene, who, "repair_ship", gap)])
     if seat["leaders"]:
         parts.append([Run(scene.say("scr-home_leaders", number=seat["leaders"]), "muted")])
     if who != scene.me and scene.layout.name == MIDDLE and (damaged := damaged_of(seat)):
         parts.append([Run(scene.say("scr-damaged", number=damaged), "danger", "", "bold")])
-    runs = apart(parts, "  " if scene.narrow else "   ")
-    return apart(parts, " ") if room and runs_width(runs) > room else runs
+    return parts
 
 
-def apart(parts: list[list[Run]], gap: str) -> list[Run]:
-    """The parts in one row, the gap between them."""
-    return [run for number, part in enumerate(parts) for run in ([Run(gap)] if number else []) + part]
-
-
-def _ships(scene: Scene, who: int, where: str) -> list[Run]:
+def _ships(scene: Scene, who: int, where: str, gap: str) -> list[Run]:
     counts = scene.seat(who)[where]
-    return [fleet(scene, who, counts, " ")] if any(counts) else [Run("—", "muted")]
+    return [fleet(scene, who, counts, gap)] if any(counts) else [Run("—", "muted")]
 
 
-def _moons(scene: Scene, who: int) -> list[Run]:
-    """What has been captured and is not slotted: `captured moons` before one's own, if there is room for both words."""
-    seat, after = scene.seat(who), []
-    for number, moon in enumerate(seat["captured"]):
-        after += [Run("  ")] if number else []
-        after += moon_runs(scene, moon)
-    if not seat["captured"]:
-        after.append(Run(scene.say("scr-none"), "muted"))
-    limit = scene.say("scr-moons_of", number=len(seat["captured"]), max=seat["captured_limit"])
-    after += [Run("  "), Run(limit, "muted")]
-    long, short = ([Run(f"{scene.say('scr-captured_moons', form)}  ", "muted"), *after] for form in ("", "short"))
-    if who != scene.me or scene.layout.name == LARGE:
-        return short
-    return long if runs_width(long) <= scene.layout["seats"].width - 4 else short
+def _moons(scene: Scene, who: int, room: int) -> list[Run]:
+    """What has been captured and is not slotted; that it is nothing is said."""
+    forms = FORMS if who == scene.me and scene.layout.name != LARGE else FORMS[1:]
+    runs = captured_runs(scene, who, room, forms, 2)
+    return runs if scene.seat(who)["captured"] else [runs[0], Run(scene.say("scr-none"), "muted"), Run("  "), *runs[1:]]
 
 
 def _modules(scene: Scene, who: int) -> list[Run]:
@@ -261,7 +260,7 @@ def _modules(scene: Scene, who: int) -> list[Run]:
     return runs
 
 
-def _large_lines(scene: Scene, who: int) -> list[list[Run]]:
+def _large_lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
     """At 200 columns everything has its word: goods, tracks by name with bars, ships, moons and modules."""
     seat = scene.seat(who)
     slot = (scene.layout["seats"].width - 4) // 5
@@ -276,5 +275,5 @@ def _large_lines(scene: Scene, who: int) -> list[list[Run]]:
         names.append(Run(" " * 3))
         done, rest = track_bar(space, 10)
         bars += [Run(done, KIND_TOKENS[track]), Run(rest, "muted"), Run(" " * max(1, slot - 10))]
-    last = [*_moons(scene, who), Run("   "), *_modules(scene, who)]
-    return [stock_runs(scene, who, "long", 4), names, bars, _fleet_row(scene, who), last]
+    last = [*_moons(scene, who, room), Run("   "), *_modules(scene, who)]
+    return [stock_runs(scene, who, "long", 4), names, bars, _fleet_row(scene, who, room), last]

@@ -11,10 +11,11 @@ from cosmic_tui.draw.names import LONGEST_NAME, spoken
 from cosmic_tui.draw.scene import Scene, edge_of
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.andromeda.draw import going
+from cosmic_tui.games.andromeda.draw.goods import captured_runs
 from cosmic_tui.games.andromeda.draw.stage_battle import battle_lines, battle_stage
 from cosmic_tui.games.andromeda.draw.stage_launch import launch_lines, launch_stage, values
 from cosmic_tui.games.andromeda.draw.stage_words import event_lines, quiet_lines, setup_lines
-from cosmic_tui.games.andromeda.draw.station import captured_runs, station, yard_runs
+from cosmic_tui.games.andromeda.draw.station import station, yard_runs
 from cosmic_tui.games.andromeda.say.orders import then
 from cosmic_tui.games.andromeda.say.things import region_name
 
@@ -75,7 +76,7 @@ def _station_lines(scene: Scene, room: int) -> list[Row]:
             few = wrapped if len(wrapped) == 1 else [cut_runs([*wrapped[0], Run(" …")], room)]
             return [*map(tuple, few), *map(tuple, wrap_runs([Run(later[0], "ok")], room))]
         return [*map(tuple, wrapped), tuple(cut_runs(yard_runs(scene, who), room))]
-    return [tuple(cut_runs(runs, room)) for runs in (captured_runs(scene, who), yard_runs(scene, who))]
+    return [tuple(cut_runs(runs, room)) for runs in (captured_runs(scene, who, room), yard_runs(scene, who))]
 
 
 def _three_rows(canvas: Canvas, scene: Scene) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width, wrap_runs
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.names import in_sentence
@@ -127,15 +127,15 @@ def fact_lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
     head = [Run(name, token, "", "bold")]
     if kind >= 0:
         head.append(Run(f", {scene.say(f'terrain-{TRACKS[kind]}')}", "text"))
-    lines = [cut_runs(head, room), cut_runs(there_runs(scene, region), room)]
+    lines = [cut_runs(head, room), cut_runs(there_runs(scene, region, room), room)]
     if scene.layout.name in (MIDDLE, LARGE):
         lines.append([])
     lines += plan_lines(scene, region, row, room)
     return lines
 
 
-def there_runs(scene: Scene, region: str) -> list[Run]:
-    """Who stands in a region, by name."""
+def there_runs(scene: Scene, region: str, room: int = 0) -> list[Run]:
+    """Who stands in a region, by name; where there is too little room, leaders in their letter."""
     runs: list[Run] = []
     for who, counts in ships_there(scene, region).items():
         runs += [Run("  ")] if runs else []
@@ -144,7 +144,10 @@ def there_runs(scene: Scene, region: str) -> list[Run]:
     runs += [*([Run("  ")] if runs and raiders else []), *raiders]
     leaders = sum(scene.view["map"][region].get("leaders", ()))
     if leaders:
-        runs += [*([Run("  ")] if runs else []), Run(scene.say("scr-leaders", n=leaders, number=leaders), "muted")]
+        found = [Run("  " if runs else ""), Run(scene.say("scr-leaders", n=leaders, number=leaders), "muted")]
+        if room and runs_width([*runs, *found]) > room:
+            found[1:] = [Run(scene.say("scr-leaders", "short", n=leaders, number=leaders), "muted")]
+        runs += found
     return runs or [Run(scene.say("scr-nobody_there"), "muted")]
 
 

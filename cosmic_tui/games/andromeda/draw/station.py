@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.scene import Mark, Scene, marks
 from cosmic_tui.games.andromeda.draw.fleet import LETTERS, fleet, shape
-from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, moon_runs, track_bar
+from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, captured_runs, moon_runs, track_bar
 from cosmic_tui.games.andromeda.facts import MODULES, MOONS, N_KINDS, SHIPS, TRACKS, next_icon
 from cosmic_tui.prompt.draft import Draft
 
@@ -227,23 +227,15 @@ def _foot(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
     first = [Run(f"{scene.say('track-supremacy').upper()} {space}", KIND_TOKENS[4], "", "bold"), Run("  ")]
     first.append(Run(coming(scene, 4, space), "muted"))
     operation = moon_runs(scene, seat["tactical"]) if seat["tactical"] else [Run(scene.say("amount-tactics", n=1))]
-    lines = [first if scene.compact else [*first, Run("   "), *captured_runs(scene, who)]]
+    lines = [
+        first if scene.compact else [*first, Run("   "), *captured_runs(scene, who, rect.width - 5 - runs_width(first))]
+    ]
     lines.append([Run(f"{scene.say('zone-tactical')} ", "muted"), *operation, Run("   "), *yard_runs(scene, who)])
     spare = [scene.say(f"upgrade-{name}") for name in seat["upgrades_spare"]]
     if spare:
         lines.append([Run(scene.say("scr-upgrades_spare", names=", ".join(spare)), "muted")])
     for number, runs in enumerate(lines[: rect.height]):
         canvas.write(rect.x + 1, rect.y + number, cut_runs(runs, rect.width - 2))
-
-
-def captured_runs(scene: Scene, who: int, form: str = "") -> list[Run]:
-    """`captured moons  2 nano  energy VP  2 of 4`; with form "short" only `moons`."""
-    seat = scene.seat(who)
-    runs = [Run(f"{scene.say('scr-captured_moons', form)}  ", "muted")]
-    for moon in seat["captured"]:
-        runs += [*moon_runs(scene, moon), Run("   ")]
-    limit = scene.say("scr-moons_of", number=len(seat["captured"]), max=seat["captured_limit"])
-    return [*runs, Run(limit, "muted")]
 
 
 def yard_runs(scene: Scene, who: int) -> list[Run]:

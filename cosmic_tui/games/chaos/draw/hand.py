@@ -10,7 +10,7 @@ from typing import NamedTuple
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width, wrap
 from cosmic_tui.canvas.frame import HEAVY, LIGHT, frame
 from cosmic_tui.canvas.syllables import wrapped
-from cosmic_tui.canvas.text import badge, key_runs, numbers
+from cosmic_tui.canvas.text import badge, fitting, key_runs, numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
 from cosmic_tui.games.chaos import cards, pieces
@@ -116,11 +116,12 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
     if shown < len(parts):
         canvas.write_right(canvas.width - 1, lines - 1, [Run(f"+{len(parts) - shown}", "muted", link=("do", "look"))])
         return
-    remark = _remark(scene, held)
     if y < canvas.height - 1:
-        canvas.write(1, canvas.height - 1, cut_runs(remark, canvas.width - 2))
-    elif focused(scene, held) is not None and runs_width(remark) < canvas.width - x:  # what is left of the last row
-        canvas.write(x, y, remark)
+        canvas.write(1, canvas.height - 1, cut_runs(_remark(scene, held, canvas.width - 2), canvas.width - 2))
+    elif focused(scene, held) is not None:  # what is left of the last row, if it is enough for the whole
+        remark = _remark(scene, held, canvas.width - 1 - x)
+        if runs_width(remark) < canvas.width - x:
+            canvas.write(x, y, remark)
 
 
 def _too_long(scene: Scene, held: list[Held], wide: int, lines: int) -> bool:
@@ -142,7 +143,8 @@ def _named(scene: Scene, card: Held) -> list[Run]:
     return [*runs, Run(f"{price(scene, card.card)} ", "key", "", "", link), Run(name, "text", "", attrs, link)]
 
 
-def _remark(scene: Scene, held: list[Held]) -> list[Run]:
+def _remark(scene: Scene, held: list[Held], room: int) -> list[Run]:
+    """What the card in focus does; else when the dark ones may be played, as many kinds as have room."""
     focus = focused(scene, held)
     if focus is not None:
         text = cards.counted_text(scene.words, scene.view, focus.card) or cards.kind_line(scene.words, focus.card)
@@ -152,7 +154,8 @@ def _remark(scene: Scene, held: list[Held]) -> list[Run]:
     groups: dict[str, list[str]] = {}
     for card in dark:
         groups.setdefault(why_dark(scene, card.card), []).append(cards.name(scene.words, card.card))
-    return [Run("   ".join(f"{', '.join(names)}: {when}" for when, names in groups.items()), "muted")]
+    parts = [[Run(f"{', '.join(names)}: {when}", "muted")] for when, names in groups.items()]
+    return fitting(parts, room) if len(parts) > 1 else parts[0] if parts else []
 
 
 # --- tiles ---------------------------------------------------------------------------------------------------------
@@ -223,16 +226,19 @@ def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> N
     label = full if width(full) <= wide - 8 else kind
     canvas.right(x + wide - 2, y + 1, fit(label, wide - 5 - width(price(scene, card.card))), quiet)
     name = cards.name(words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
-    lines = wrapped(name if lit else f"({name})", wide - 4)[:2]
+    lines = wrapped(name if lit else f"({name})", wide - 4, wide - 2)[:2]
     for number, line in enumerate(lines):
         _centred(canvas, x, y + 2 + number, wide, line, "text" if lit else "unplayable", "bold" if lit else "")
     at = y + 2 + len(lines)
     room = y + high - 1 - at
-    said = wrap(card.where or cards.short(words, card.card), wide - 4)
+    plain = card.where or cards.short(words, card.card)
+    said = wrap(plain, wide - 4)
+    if len(said) > room >= len(wrap(plain, wide - 2)):
+        said = wrap(plain, wide - 2)
     if len(said) > room:  # the last line says that there is more
-        said = [*said[: max(0, room - 1)], " ".join(said[max(0, room - 1) :])] if room else []
+        said = [*said[: max(0, room - 1)], fit(" ".join(said[max(0, room - 1) :]), wide - 4)] if room else []
     for line in said:
-        _centred(canvas, x, at, wide, fit(line, wide - 4), "ok" if lit else "unplayable")
+        _centred(canvas, x, at, wide, line, "ok" if lit else "unplayable")
         at += 1
     if not lit and at < y + high - 1:
         _centred(canvas, x, y + high - 2, wide, why_dark(scene, card.card), "unplayable")

@@ -5,7 +5,7 @@ One half row for some three cards, striped so that one sees cards; what is in da
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Run, mix
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, fit, mix
 from cosmic_tui.canvas.text import badge
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.scene import FLAT, Scene
@@ -73,10 +73,10 @@ def beside(canvas: Canvas, scene: Scene, x: int, y: int, room: int, seat: int, d
     token = number_token(cards, scene.token(seat))
     for row, line in enumerate(big(str(cards))):
         canvas.put(x, y + 1 + row, line, token, attrs="bold")
-    canvas.put(x, y + 4, words(scene, cards)[:room], "muted" if cards > LOW else token)
+    canvas.put(x, y + 4, fit(words(scene, cards), room), "muted" if cards > LOW else token)
     if danger:
-        canvas.put(x, y + 5, scene.say("bd-in_danger", n=min(danger, cards))[:room], "danger", attrs="bold")
-    canvas.put(x, y + 6, scene.say("bd-of", number=full(scene))[:room], "muted")
+        canvas.put(x, y + 5, fit(scene.say("bd-in_danger", n=min(danger, cards)), room), "danger", attrs="bold")
+    canvas.put(x, y + 6, fit(scene.say("bd-of", number=full(scene)), room), "muted")
     canvas.fill(x, y, room, 7, link=link)
 
 

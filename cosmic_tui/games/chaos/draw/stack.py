@@ -81,6 +81,8 @@ def _row(
     end = rect.x + rect.width - 1 - runs_width(right)
     if start + runs_width(middle) + 2 > end:
         right, end = [], rect.x + rect.width - 1
+    if start + runs_width(middle) > end:
+        start = rect.x + 5 + runs_width(left) + 2
     if start < end:
         canvas.write(start, rect.y, cut_runs(middle, end - start))
     canvas.write_right(rect.x + rect.width - 1, rect.y, right)

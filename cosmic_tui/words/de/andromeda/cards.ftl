@@ -45,7 +45,7 @@ card-TE01 = Kometenschauer
     .text = Leg in 3 verschiedene Regionen je 1 Basisressource deiner Wahl als Bonus. Dann rückt der Ereignismarker 1 vor.
     .short = 3 Bonusressourcen gelegt
 card-TE02 = Sonnenwind
-    .text = Jeder bekommt 1 Energie; dann bekommst du 2 mehr. Dann rückt der Ereignismarker 1 vor.
+    .text = Jeder bekommt 1 Energie, danach du noch 2. Dann rückt der Ereignismarker 1 vor.
     .short = Energie: du 3, andere 1
 card-TE03 = Köder für Plünderer
     .text = Beweg 1 Plünderer bis zu 2 Regionen weit in eine Region ohne Plünderer einer anderen Klasse. Du bekommst 1 SP. Dann rückt der Ereignismarker 1 vor.
@@ -90,7 +90,9 @@ card-TD02 = Waffenruhe
     .text = Biete jedem anderen Spieler im Kampf 1 Basisressource aus dem Vorrat an. Nur wenn alle annehmen, bekommt sie jeder von ihnen, und der Kampf endet. Nimmt kein anderer Spieler teil, zieh stattdessen 1 Taktikkarte.
     .short = alle einig: kein Kampf
 card-TD03 = Tribut
-    .text = Wähl einen anderen Spieler im Kampf: Du bekommst von ihm 1 Ressource seiner Wahl, oder er würfelt in diesem Kampf mit 1 Würfel weniger.
+    .text =
+        Wähl jemand anderen im Kampf: Du bekommst 1 Ressource nach Wahl der gewählten Person, oder
+        diese würfelt in diesem Kampf mit 1 Würfel weniger.
     .short = Ressource oder 1 Würfel
 card-TD04 = Einsatzregeln
     .text = In diesem Kampf darf niemand Energie für Würfel ausgeben oder Kampfkarten spielen.

@@ -40,7 +40,7 @@ ev-slotted_where = Fassung: { $name }.
 ev-moon_discarded = { $who }, Mond weg: { $moon }.
     .you = Dein Mond ist weg: { $moon }.
 # fine: term moon
-ev-moon_lost = { $place } ohne { $moon }.
+ev-moon_lost = { $place }, Mond weg: { $moon }.
 ev-events_seen = { $n ->
         [one] { $who } sieht { $n } Ereigniskarte an.
        *[other] { $who } sieht { $n } Ereigniskarten an.
@@ -122,7 +122,7 @@ ev-recruited = { $n ->
         [one] Du: { $n } Anführer, { $place }.
        *[other] Du: { $n } Anführer, { $place }.
     }
-ev-leader_lost = { $who }: 1 Anführer, { $place }.
+ev-leader_lost = { $who }: Anführer nach { $place }.
     .you = Dein Anführer nach { $place }.
 ev-reshuffled_events = Der Ereignisstapel wird neu gemischt.
 ev-reshuffled_tactics = Der Taktikstapel wird neu gemischt.
@@ -246,7 +246,7 @@ ev-tactical_draw = { $who } nimmt die Operation: eine Karte.
     .you = Deine Operation: eine Karte.
 ev-tactical_moon = { $who } nimmt die Operation: den Mond.
     .you = Deine Operation: der Mond.
-ev-ship_lost = { $who } ohne { $ship }: { $place }.
+ev-ship_lost = { $who }, weg: { $ship }, { $place }.
     .you = Verlust: { $ship }, { $place }!
 # fine: term ship
 ev-ship_salvaged = { $who }, zur Reparatur: { $ship }.

@@ -35,8 +35,8 @@ rule-A-ZON-1 =
     Welche der zwei angesehenen Ereigniskarten wohin kommt (eine nach oben, eine nach unten), wird nicht
     gezeigt.
 rule-A-ZON-2 =
-    Was ein Spieler oder Bot zu sehen bekommt, enthält genau, was er sehen darf; Zufallszahlen und
-    verborgene Reihenfolgen gehören nie dazu.
+    Was ein Spieler oder Bot zu sehen bekommt, enthält genau, was dort gesehen werden darf;
+    Zufallszahlen und verborgene Reihenfolgen gehören nie dazu.
 rule-A-ZON-3 =
     Die Fraktion wird beim Spielaufbau gleichzeitig und geheim gewählt, dann zusammen aufgedeckt.
 rule-A-ZON-4 =

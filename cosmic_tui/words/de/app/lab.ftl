@@ -73,19 +73,23 @@ lab-column-low = 95 % von
 lab-column-high = bis
 lab-column-change = Änderung
 lab-certain = kein Zufall
-lab-compared = Zustehend: je { $value }. Alle { $number } werden zugleich verglichen, mit Intervallen, die für alle zusammen gelten.
-lab-above = Über dem Zustehenden: { $found }.
-lab-below = Unter dem Zustehenden: { $found }.
+lab-compared =
+    Zu erwarten: je { $value }. Alle { $number } werden zugleich verglichen, mit Intervallen, die
+    für alle zusammen gelten.
+lab-above = Über dem Erwarteten: { $found }.
+lab-below = Unter dem Erwarteten: { $found }.
 lab-pair = { $name } neben { $other }: { $value } Punkte des eigenen Anteils (Spiele: { $number }).
 lab-lead = Nach Zug { $other } gewinnt, wer allein führt, { $value }; das gibt es in { $number } der Spiele.
 lab-compare = Von { $name } zu { $other }, in Punkten des Anteils; die Intervalle gelten für alle zusammen.
 lab-pairs_read = Eine Zeile ist wer, eine Spalte neben wem: Prozentpunkte mehr (warm) oder weniger (kalt) als an allen Tischen.
 lab-joins_read = Eine Zeile ist, wer hilft, eine Spalte, wem: Prozent öfter (warm) oder seltener (kalt) als beide im Mittel.
-lab-how_counted = Ein Sieg mehrerer zählt zu gleichen Teilen. Dicke Striche gelten mit 95 % für jede Zeile (Wilson), dünne für alle zusammen (Bonferroni); die unterbrochene Linie ist das Zustehende.
+lab-how_counted =
+    Ein Sieg mehrerer zählt zu gleichen Teilen. Dicke Striche gelten mit 95 % für jede Zeile
+    (Wilson), dünne für alle zusammen (Bonferroni); die unterbrochene Linie ist das Erwartete.
 lab-axis-share = Anteil der Siege, %
 lab-axis-turns = Züge
 lab-axis-turn = nach Zug
 lab-axis-games = Spiele, %
 lab-axis-percent = %
-lab-legend-leader = Siege dessen, der allein führt
-lab-legend-alone = Spiele, in denen einer allein führt
+lab-legend-leader = Siege bei alleiniger Führung
+lab-legend-alone = Spiele mit alleiniger Führung

@@ -3,7 +3,7 @@
 ## Der Titel
 
 scr-new_game_tip = Plätze, Bots, Varianten, Zahl
-scr-host_tip = für Leute nah oder über SSH
+scr-host_tip = für Leute nebenan oder per SSH
 scr-codex_tip = jede Karte und Regel
 scr-settings_tip = Farben, Tasten, Bewegung
 scr-games_count = { $n ->

@@ -119,7 +119,7 @@ err-keys_none = In { $file } ist kein Schlüssel.
 no-no_such_knock = Niemand namens { $who } wartet an der Tür.
 no-orders_sealed = An einem versiegelten Tisch zeigte Passen bis zu Neuem, was du hast.
 # fine: word even, quick, sealed
-no-unknown_windows = Momente { $who } gibt es nicht: quick, even oder sealed.
+no-unknown_windows = Gelegenheiten der Art { $who } gibt es nicht: quick, even oder sealed.
 no-seat_taken = Dort sitzt jemand.
 no-no_such_seat = Auf diesem Platz ist niemand.
 no-not_seated = Das ist für alle, die spielen; du schaust zu.
@@ -134,7 +134,7 @@ no-vote_spoken = Du hast hier schon gestimmt oder keine Stimme.
 no-not_absent = Diese Person ist da, oder ein Bot spielt dort schon.
 no-table_full = Alle Plätze sind besetzt.
 no-no_watching = An diesem Tisch darf niemand mehr zuschauen.
-no-chairs_kept = Die Plätze dieses Tischs sind für { $who } frei gehalten. Komm so.
+no-chairs_kept = Die Plätze hier sind für { $who } frei gehalten. Komm unter dem Namen.
 no-brought_already = Womit du hier spielst, ist schon vereinbart und bleibt.
 no-nothing_to_bring = Dieses Spiel braucht nichts dergleichen.
 no-unknown_reason = Diesen Grund kennt das Spiel nicht; antworte ohne ihn.

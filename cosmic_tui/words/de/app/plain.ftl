@@ -60,7 +60,7 @@ scr-line-plain_not_now = Nicht jetzt: { $names }.
 scr-line-plain_no_hand = Du hast keine Karten.
 scr-line-plain_waiting = Es fehlt noch: { $names }.
 scr-line-plain_asked = Der Tisch ist gefragt.
-scr-line-plain_nothing_asked = Du bist gerade nichts gefragt.
+scr-line-plain_nothing_asked = Du wirst gerade nichts gefragt.
 scr-line-plain_chat = { $who } sagt: { $value }
 scr-line-plain_clock = { $seconds ->
         [one] Noch { $seconds } Sekunde.
@@ -109,7 +109,7 @@ scr-line-plain_odds = { $face } schlägt { $n ->
         [one] { $n } von { $total } ungesehenen Herausforderungskarten
        *[other] { $n } von { $total } ungesehenen Herausforderungskarten
     }.
-scr-line-plain_odds_none = Keine Herausforderung von dir ist zu zählen.
+scr-line-plain_odds_none = Gerade gibt es keine Herausforderung von dir, für die zu rechnen wäre.
 
 ## Kommen, Gehen, die Tastatur weitergeben
 

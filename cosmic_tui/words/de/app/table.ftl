@@ -11,7 +11,7 @@ scr-is_away = { $who } ist weg
 ## Zeilen der Bühne
 
 scr-by = von { $who }
-scr-versus = gegen
+scr-versus = vs
 scr-card = Karte
 
 ## Die Hand

@@ -103,11 +103,11 @@ bd-in_combat = im Kampf
 bd-stays_out = nicht dabei
 bd-not_in_it = { $state }, fern
 bd-again = wieder aktiv: Zug { $number }
-bd-this_turn = diesen Zug
+bd-this_turn = soeben
 
 ## Der Stapel einer Kolonie
 
-bd-cards_left = Karten übrig
+bd-cards_left = Karten
 bd-left = { $n ->
         [0] leer
         [one] noch { $n }
@@ -130,7 +130,7 @@ bd-phase-combat = Der Kampf von { $who }
     .you = Dein Kampf
 bd-phase-end = { $who } beendet den Zug
     .you = Dein Zug endet
-bd-about_to = Du bist dabei anzugreifen: { $target }
+bd-about_to = Gleich greifst du an: { $target }
 bd-attack = { $who } greift an: { $target }
     .you = Du greifst an: { $target }
 bd-shot = { $who }: { $card } feuert auf { $ship }
@@ -176,7 +176,7 @@ bd-divides = { $who } teilt { $points } Schaden auf: eine Staffel
     .you = Du teilst { $points } Schaden auf: eine Staffel
 bd-is_destroyed = Zerstört: { $card }
 bd-unhurt = Unversehrt: { $card }
-bd-keeps = { $card } behält { $left } Panzerung
+bd-keeps = { $card }: Panzerung { $left }
 
 ## Darin: Bomben
 
@@ -249,28 +249,30 @@ bd-step-bomb = Noch aktive Schiffe des Angriffs dürfen bombardieren.
 ## Der Stapel
 
 bd-being_answered = es wird geantwortet, Neuestes zuerst
+# fine: term credit
 bd-stack-card = { $n ->
-        [0] { $card } von { $who }, gratis
-        [one] { $card } von { $who }, { $n } Credit
-       *[other] { $card } von { $who }, { $n } Credits
+        [0] { $who }: { $card }, gratis
+        [one] { $who }: { $card }, { $n } CR
+       *[other] { $who }: { $card }, { $n } CR
     }
     .you = { $n ->
-        [0] { $card } von dir, gratis
-        [one] { $card } von dir, { $n } Credit
-       *[other] { $card } von dir, { $n } Credits
+        [0] du: { $card }, gratis
+        [one] du: { $card }, { $n } CR
+       *[other] du: { $card }, { $n } CR
     }
+# fine: term credit
 bd-stack-pay = { $n ->
-        [0] { $card }, aufgedeckt von { $who }
-        [one] { $card }, aufgedeckt von { $who }, { $n } Credit
-       *[other] { $card }, aufgedeckt von { $who }, { $n } Credits
+        [0] { $who } deckt auf: { $card }
+        [one] { $who } deckt auf: { $card }, { $n } CR
+       *[other] { $who } deckt auf: { $card }, { $n } CR
     }
     .you = { $n ->
-        [0] { $card }, aufgedeckt von dir
-        [one] { $card }, aufgedeckt von dir, { $n } Credit
-       *[other] { $card }, aufgedeckt von dir, { $n } Credits
+        [0] du deckst auf: { $card }
+        [one] du deckst auf: { $card }, { $n } CR
+       *[other] du deckst auf: { $card }, { $n } CR
     }
-bd-stack-ability = { $card }, genutzt von { $who }
-    .you = { $card }, genutzt von dir
+bd-stack-ability = { $who } setzt ein: { $card }
+    .you = du setzt ein: { $card }
 bd-stack-trap = Falle von { $who }: { $card }
     .you = deine Falle: { $card }
 bd-stack-shot = der Schuss
@@ -283,7 +285,7 @@ bd-older = { $n ->
        *[other] … { $n } ältere
     }
 bd-if_all_pass = { $who } wird gefragt. Passen alle, geschieht es von oben nach unten.
-    .you = Passen alle, geschieht es von oben nach unten. Was du hinzufügst, kommt davor.
+    .you = Passen alle, gilt alles von oben nach unten, deins zuerst.
 
 ## Wer wann feuert
 
@@ -327,4 +329,4 @@ bd-seen_note = Niemand als du sieht diese Karten, und du siehst sie dieses eine 
 bd-hand_dark = Von deiner Hand lässt sich gerade nichts spielen.
 bd-hand_lit = Helle Karten lassen sich jetzt spielen.
 bd-numbers = Tempo, Feuerkraft, Panzerung, Bombenkraft: { $value }.
-bd-rulings = Geklärte Fragen
+bd-rulings = geklärte Fragen

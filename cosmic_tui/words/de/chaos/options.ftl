@@ -3,7 +3,7 @@
 opt-mulligan = Neue Hand
 opt-hold = Passen
 opt-decline-fire = Abwarten
-opt-decline-trap = Loslassen
+opt-decline-trap = Gehen lassen
 opt-decline-pay = Nicht zahlen
 opt-reply = Zurückfeuern
 opt-stealth = Schleichflug

@@ -34,7 +34,7 @@ page-colony_left = { $n ->
         [one] noch { $n } Karte in der Kolonie
        *[other] noch { $n } Karten in der Kolonie
     }
-page-fought = Angriffe { $attacks }, weggebombte Karten { $bombed }, verlorene Schiffe { $lost }
+page-fought = Angriffe { $attacks }, Karten gebombt { $bombed }, Schiffe verloren { $lost }
 page-point_bombed = { $n ->
         [one] { $who }: { $n } Karte fällt aus der Kolonie.
        *[other] { $who }: { $n } Karten fallen aus der Kolonie.

@@ -101,7 +101,7 @@ rule-K-DECK-7 =
     Rat, keine Regel: mindestens zur Hälfte Schiffe, der Rest gleichmäßig auf die fünf anderen Typen; fürs
     allererste Spiel fast nur Schiffe.
 rule-K-DECK-8 =
-    Seltenheit hat im Spiel keine Wirkung. Zeichen: Mond = häufig, Planet = nicht so häufig, Sonne = selten,
+    Seltenheit hat im Spiel keine Wirkung. Zeichen: Mond = häufig, Planet = mittel, Sonne = selten,
     Galaxie = ultraselten.
 rule-K-DECK-9 =
     Verhältnis in Boostern für eine Sammlung: ein Drittel so viele Planetenkarten wie Mondkarten, ein Zehntel
@@ -409,10 +409,10 @@ rule-K-STACK-2 =
 rule-K-STACK-3 =
     Ein Eingriff als Antwort auf eine Aktion des Gegners wirkt vor dieser Aktion.
 rule-K-STACK-4 =
-    Spielt einer mehrere Eingriffe, während der Gegner nichts tut, wählt er die Reihenfolge ihrer Wirkung.
-    Erreicht das Abwickeln mehrere benachbarte Einträge eines Spielers, ohne etwas vom anderen dazwischen, nennt
-    er ihre Reihenfolge; vorgegeben ist die letzte zuerst. Die Aktion, auf die geantwortet wird, gehört nicht
-    dazu und kommt immer zuletzt.
+    Wer mehrere Eingriffe spielt, während der Gegner nichts tut, wählt die Reihenfolge ihrer
+    Wirkung. Erreicht das Abwickeln mehrere benachbarte Einträge eines Spielers, ohne etwas vom
+    anderen dazwischen, nennt dieser Spieler ihre Reihenfolge; vorgegeben ist die letzte zuerst. Die
+    Aktion, auf die geantwortet wird, gehört nicht dazu und kommt immer zuletzt.
 rule-K-STACK-5 =
     Vorrang: Nach einer gewöhnlichen Aktion darf der andere zuerst antworten (das Ansagen eines Angriffs hat seine
     eigene Gelegenheit, K-ATK-6); in der Gelegenheit vor dem Schaden (K-FIRE-9) wird zuerst gefragt, wer feuert.
@@ -429,7 +429,8 @@ rule-K-STACK-9 =
     „Einen Eingriff neutralisieren“ zielt nur auf Eingriffskarten auf dem Stapel, nie auf Bezahlen,
     Fähigkeiten oder sich selbst.
 rule-K-STACK-10 =
-    Wer neutralisiert, dessen Ziel schon neutralisiert oder abgewickelt ist, bewirkt nichts.
+    Eine neutralisierende Karte, deren eigenes Ziel schon neutralisiert oder abgewickelt ist,
+    bewirkt nichts.
 rule-K-STACK-11 =
     Nicht zu beantworten: Pflichtschritte (Einkommen, Limits, Aufrichten, Panzerung, Prüfung auf Sieg), Erschöpfen
     als Teil des Feuerns, Abrüsten.
@@ -915,14 +916,15 @@ rule-K-DISC-3 =
     Der Fähigkeitstext einer Ausrüstung dreht das Schiff, während Karten auch eigene Zustände haben. Eigene Zustände
     von Ausrüstung werden nicht genutzt.
 rule-K-DISC-4 =
-    Links oder rechts Drehen erschöpfter Karten ist je nach Kapitel verschieden: nur Darstellung.
+    Ob erschöpfte Karten nach links oder rechts gedreht werden, ist je nach Kapitel verschieden: nur
+    Darstellung.
 rule-K-DISC-5 =
     Gegenfeuer kommt im Schnelleinstieg „danach“ und im offiziellen Text „zusammen“: dasselbe Ergebnis, weil ein
     sterbendes Schiff antworten darf.
 rule-K-DISC-6 =
-    Der Preis im Text von schwere Waffen ist ein kaum lesbares Bild. In der Liste der Aktionen der Hauptphase steht
-    dasselbe Bild für die zwei Aktionen, die 2 Credits kosten; 2 ist also der wahrscheinliche Preis, 1 nicht
-    auszuschließen (K-ABIL-7).
+    Der Preis im Text von „Schwere Waffen“ ist ein kaum lesbares Bild. In der Liste der Aktionen der
+    Hauptphase steht dasselbe Bild für die zwei Aktionen, die 2 Credits kosten; 2 ist also der
+    wahrscheinliche Preis, 1 nicht auszuschließen (K-ABIL-7).
 rule-K-DISC-7 =
     Das Regelheft lässt Fähigkeiten in jeder Phase nutzen, Kampffähigkeiten aber nur, wenn das Schiff an der Reihe ist.
     Wir lesen das Zweite als Sonderfall der acht Schlüsselwörter (K-ABIL-1), das Erste als Regel für Kartentexte

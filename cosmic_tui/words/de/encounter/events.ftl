@@ -281,8 +281,8 @@ ev-colony_genesis = { $who } besiedelt den Planeten Genesis.
     .you = Du besiedelst den Planeten Genesis.
 ev-aimed_genesis = { $who } zielt auf den Planeten Genesis.
     .you = Du zielst auf den Planeten Genesis.
-ev-conceded = { $who } gibt nach, für { $whom }.
-    .you = Du gibst nach, für { $whom }.
+ev-conceded = { $who } gibt { $whom } nach.
+    .you = Du gibst { $whom } nach.
     .at-you = { $who } gibt dir nach.
 
 ## Karten
@@ -405,8 +405,8 @@ ev-no_deal_quash = Die Vereinbarung ist nichtig.
 
 ev-technology_kept = { $who } behält verdeckt eine Technologie.
     .you = Du behältst: { $technology }.
-ev-technology_used = { $who } benutzt: { $technology }.
-    .you = Du benutzt: { $technology }.
+ev-technology_used = { $who } setzt ein: { $technology }.
+    .you = Du setzt ein: { $technology }.
 # fine: term technology
 ev-researched = { $who } erforscht mit einem Schiff.
     .you = Du erforschst mit einem Schiff.
@@ -415,8 +415,8 @@ ev-technology_completed = { $who }, fertig: { $technology }.
 ev-technology_abandoned = { $who } gibt auf: { $technology }.
     .you = Du gibst auf: { $technology }.
 ev-technology_left = Abgelegt: { $technology }.
-ev-technology_passed = { $who } reicht: { $technology }.
-    .you = Du reichst: { $technology }.
+ev-technology_passed = { $who } gibt weiter: { $technology }.
+    .you = Du gibst weiter: { $technology }.
     .at-you = { $who } gibt dir: { $technology }.
 ev-technology_turned_up = { $who } zeigt: { $technology }.
     .you = Du zeigst: { $technology }.

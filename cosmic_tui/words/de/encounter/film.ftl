@@ -59,7 +59,7 @@ film-sides = { $ships ->
        *[other] { $ships } Schiffe greifen an, { $number } verteidigen.
     }
 film-laid = Beide Karten liegen verdeckt.
-film-cards_turn = Die Karten wenden sich.
+film-cards_turn = Die Karten werden aufgedeckt.
 film-turned = { $offcard } gegen { $defcard }.
 film-morph = Das Gleichziehen von { $who } wird: { $face }.
     .you = Dein Gleichziehen wird: { $face }.
@@ -87,8 +87,8 @@ film-added = { $swing ->
     }
 film-used_power = { $who } benutzt: { $name }.
     .you = Du benutzt: { $name }.
-film-used_technology = { $who } benutzt: { $name }.
-    .you = Du benutzt: { $name }.
+film-used_technology = { $who } setzt ein: { $name }.
+    .you = Du setzt ein: { $name }.
 film-used_artifact = { $who } spielt: { $name }.
     .you = Du spielst: { $name }.
 film-used_flare = { $who } spielt das Manöver: { $name }.
@@ -253,12 +253,12 @@ film-newest_first = Neuestes zuerst
 
 ## Die letzte Seite: ein ganzes Spiel in zwei Sätzen
 
-film-end_decided = { $who } gewann in Zug { $turn } auf { $place }, gegen { $whom }.
-    .you = Du gewannst in Zug { $turn } auf { $place }, gegen { $whom }.
-    .at-you = { $who } gewann in Zug { $turn } auf { $place }, gegen dich.
-film-end_decided_sum = { $who } gewann in Zug { $turn } { $place }, { $high } zu { $low }, gegen { $whom }.
-    .you = Du gewannst in Zug { $turn } { $place }, { $high } zu { $low }, gegen { $whom }.
-    .at-you = { $who } gewann in Zug { $turn } { $place }, { $high } zu { $low }, gegen dich.
+film-end_decided = Sieg von { $who } in Zug { $turn }: { $place }, gegen { $whom }.
+    .you = Dein Sieg in Zug { $turn }: { $place }, gegen { $whom }.
+    .at-you = Sieg von { $who } in Zug { $turn }: { $place }, gegen dich.
+film-end_decided_sum = Sieg von { $who } in Zug { $turn }: { $place }, { $high } zu { $low }, gegen { $whom }.
+    .you = Dein Sieg in Zug { $turn }: { $place }, { $high } zu { $low }, gegen { $whom }.
+    .at-you = Sieg von { $who } in Zug { $turn }: { $place }, { $high } zu { $low }, gegen dich.
 film-end_best = Dein bester Moment: Zug { $turn }, { $place }, gegen { $who }.
 film-end_best_sum = Dein bester Moment: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.
 film-end_worst = Dein schlechtester: Zug { $turn }, { $place }, gegen { $who }.

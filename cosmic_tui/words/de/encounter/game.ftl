@@ -10,5 +10,5 @@ order-encounter = Nicht mehr in dieser Herausforderung.
 scr-line-handle_planet = Planet { $name }: Tippe seine Zahl.
 act-turn_up = Aufdecken: { $alien }
 key-aliens = Aliens
-key-encounter = Gefecht
+key-encounter = Begegnung
 scr-line-form = Erstes Spiel? Nur grüne Aliens: Sie ändern je eine Sache.

@@ -183,8 +183,8 @@ rule-X-45 =
     .who = Geizhälse, Geier, Reservisten
 rule-X-46 =
     Ein Stapel Antworten, die letzte zuerst. Gestohlen: Die Karte ist bei den Dieben und wurde nie
-    gespielt. Durch Karten-Zap verhindert: abgelegt und gespielt. Durch Antimaterie verhindert: zurück
-    auf der Hand, ungespielt. Noch nicht bezahlte Preise bleiben unbezahlt.
+    gespielt. Durch Karten-Zap oder die Leere verhindert: abgelegt und gespielt. Durch Antimaterie
+    verhindert: zurück auf der Hand, ungespielt. Noch nicht bezahlte Preise bleiben unbezahlt.
     .who = Diebe, Leere, Antimaterie, Karten-Zap
 rule-X-47 =
     Anhaften löst nie Anhaften aus. Die Karte der Heiler, jede neue Hand und jede Zahlung zählen einmal;

@@ -316,8 +316,8 @@ rule-R-DEA-5 =
     einer Technologie sind: der Angreifer auch vom Portal, beide von beliebigen eigenen Kolonien. Nach
     oben gibt es keine Grenze, außer die Bedingungen setzen eine.
 rule-R-DEA-6 =
-    Eine gewährte Kolonie muss neu sein: Auf dem Planeten darf noch keine eigene sein. Die Kolonie des
-    Gebenden bleibt dort, und beide leben Seite an Seite.
+    Eine gewährte Kolonie muss neu sein: Wer sie bekommt, darf auf dem Planeten noch keine haben.
+    Die Kolonie des Gebenden bleibt dort, und beide leben Seite an Seite.
 rule-R-DEA-7 =
     Eine Vereinbarung muss nicht ausgewogen sein, und eine Seite darf nichts geben. Aber mindestens
     eine Karte muss wechseln oder eine Kolonie entstehen. Sich auf nichts zu einigen ist keine
@@ -529,8 +529,8 @@ rule-R-EXP-8 =
 
 rules-R-SHP = Wohin Schiffe gehen
 rule-R-SHP-1 =
-    Schiffe, die auf Kolonien zurückkehren, gehen einzeln auf beliebige Kolonien, die ihr Besitzer in
-    diesem Moment hat, wie er mag.
+    Schiffe, die auf Kolonien zurückkehren, gehen einzeln und nach freier Wahl auf die Kolonien, die
+    ihr Besitzer in diesem Moment hat.
 rule-R-SHP-2 =
     Verlässt das letzte Schiff einen Planeten, ist die Kolonie sofort weg. Von dort geschickte Schiffe
     und Schiffe aus dem Warp können nicht dorthin zurück; nur eine neue Landung errichtet dort wieder

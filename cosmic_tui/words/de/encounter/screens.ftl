@@ -23,7 +23,7 @@ scr-stays_out = hält sich heraus
 # fine: term ally
 scr-ally_of = Bündnis: { $who }
 scr-abroad = Fremde
-scr-to_win = { $number } fehlen
+scr-to_win = noch { $number }
 scr-tokens = { $n ->
         [one] { $n } Plättchen
        *[other] { $n } Plättchen
@@ -100,7 +100,7 @@ scr-line-read_sure = { $side ->
     }
     .you = Zwei Angriffe gewinnst du, gleich mit welchen Zahlen.
     .at-you = Zwei Angriffe gewinnt die andere Seite, gleich mit welchen Zahlen.
-scr-line-read_powers = Was eine Karte wert ist, hängt ab von: { $names }.
+scr-line-read_powers = Der Kartenwert hängt ab von: { $names }.
 scr-line-if_pass = Passen alle: { $high } zu { $low }.
     .wins = Passen alle, gewinnt { $who }: { $high } zu { $low }.
     .you = Passen alle, gewinnst du: { $high } zu { $low }.

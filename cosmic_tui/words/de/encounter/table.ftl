@@ -22,7 +22,7 @@ scr-status_discards = Ablage { $number }
 scr-status_destiny = Schicksal { $number }
     .short = Schi { $number }
     .long = Schicksal { $number }
-scr-status_used = { $number } benutzt
+scr-status_used = { $number } gezogen
 
 ## Zeilen der Bühne
 
@@ -50,7 +50,7 @@ scr-line-destiny_left = { $n ->
         [one] Noch { $n } Karte.
        *[other] Noch { $n } Karten.
     }
-scr-used_head = Gespielt:
+scr-used_head = Gezogen:
 scr-abroad_head = Fremde:
 scr-invites = { $who } lädt ein
     .you = du lädst ein
@@ -122,7 +122,7 @@ scr-thing_flagship = Prometheus { $place }
 scr-thing_flagship_here = Prometheus
     .short = Prom.
 scr-thing_cannon_here = Mondkanone
-    .short = Mond
+    .short = Kanone
 scr-thing_grudge = Racheplättchen
     .short = Rache
 scr-thing_caught = leichter Zugriff
@@ -156,7 +156,7 @@ scr-side_ships = { $n ->
     }
 scr-reading = Gelesen
 scr-if_won = Bei Sieg
-scr-if_lost = Bei Verlust
+scr-if_lost = Bei Niederlage
 scr-if_offense = Angreifer
 scr-if_defense = Verteidiger
 scr-colony_for = Kolonie { $number } für { $who }
@@ -225,8 +225,8 @@ scr-term_choice = { $n ->
        *[other] { $n } Karten, Wahl des Gebers
     }
 scr-term_random = { $n ->
-        [one] { $n } zufällige Karte
-       *[other] { $n } zufällige Karten
+        [one] { $n } Zufallskarte
+       *[other] { $n } Zufallskarten
     }
 scr-term_highest = { $n ->
         [one] höchster Angriff

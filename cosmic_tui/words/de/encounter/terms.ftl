@@ -39,9 +39,9 @@ role-ally = Verbündeter
 role-offensive_ally = Mitangreifer
 role-defensive_ally = Mitverteidiger
 # fine: term ally; term main player; ending
-role-main_or_ally = Hauptsp. oder Verbünd.
+role-main_or_ally = nicht als Zuschauer
 # fine: term ally; ending
-role-offense_or_ally = Angreifer oder Verb.
+role-offense_or_ally = Angreifer, Verbündete
 role-not_offense = nicht als Angreifer
 role-not_main = nicht als Hauptspieler
 role-bystander = Zuschauer
@@ -50,7 +50,7 @@ role-bystander = Zuschauer
 
 level-green = Anfänger (grün)
     .short = grün
-level-yellow = Fortgeschr. (gelb)
+level-yellow = Fortgeschrittene (gelb)
     .short = gelb
 level-red = Experten (rot)
     .short = rot
@@ -115,7 +115,7 @@ type-flare = Manöver
     .help = Kehrt auf die Hand zurück: super bei eigener Alienrasse, sonst regulär.
 # fine: term encounter card; ending
 type-encounter = Herausforderungskarte
-    .heading = Herausford.
+    .heading = Herausforderung
     .help = Angriff, Verhandlung oder Gleichziehen: was ein Hauptspieler auslegen kann.
 type-technology = Technologie
     .heading = Technologie

@@ -166,8 +166,8 @@ rule-T-RES-6 =
     Belohnungen zählen die Schiffe des Verbündeten, wenn der Ausgang feststeht. Makros verdoppeln. Alle
     Karten einer Zahlung kommen zusammen, und alle Schiffe.
 rule-T-RES-7 =
-    Weitere Folgen: zuerst zwingende (Tick-Tack, das Begleichen von Groll, Zitadellen), dann, was andere
-    tun wollen.
+    Weitere Folgen: zuerst zwingende (Tick-Tack, die Abrechnung von Groll, Zitadellen), dann, was
+    andere tun wollen.
 
 ## Hände
 
@@ -178,9 +178,9 @@ rule-T-HND-1 =
     acht Karten werden zusammen gezogen, noch einmal, wenn keine Herausforderungskarte dabei ist. Am
     Ende kommen die beiseitegelegten zurück.
 rule-T-HND-2 =
-    Neue Hände gibt es zu Beginn eines Spielzuges, für den Verteidiger in der Planung und durch Hass,
-    Philanthropen und das reguläre Manöver der Maschinen. Niemand zieht nur deshalb, weil er keine
-    Karten hat.
+    Neue Hände gibt es zu Beginn eines Spielzuges, für den Verteidiger in der Planung und durch
+    Hass, Philanthropen und das reguläre Manöver der Maschinen. Wer keine Karten hat, zieht nicht
+    allein deshalb.
 rule-T-HND-3 =
     Hat sich die Hand eines Hauptspielers nach der Prüfung in der Planung geändert, werden beide Hände
     unmittelbar vor der Kartenwahl noch einmal geprüft.
@@ -278,8 +278,8 @@ rule-T-POW-3 =
     den Verlust, der die entscheidende Kolonie kostet. Was auf einen Verlust antwortet, wird danach
     beurteilt und tut es nicht.
 rule-T-POW-4 =
-    Solange eine Fähigkeit verloren ist, sind alle ihre Teile aus, außer einem schon angeordneten
-    Begleichen (Groll). Plättchen, Hort und Zitadellen bleiben.
+    Solange eine Fähigkeit verloren ist, sind alle ihre Teile aus, außer einer schon angeordneten
+    Abrechnung (Groll). Plättchen, Hort und Zitadellen bleiben.
 rule-T-POW-5 =
     Eine Alienrasse, die den Platz wechselt, nimmt Plättchen, verwahrte Karten und Zeichen mit. Ob sie
     wirkt, entscheiden die Heimatkolonien dort. Ein Aufbau wird nie wiederholt.

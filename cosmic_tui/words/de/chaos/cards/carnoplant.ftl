@@ -49,7 +49,9 @@ card-carnoplant-monopoly = Monopol
     .text = Du bekommst halb so viele Credits, wie dein Gegner hat, aufgerundet, höchstens 8.
 card-carnoplant-buy_out = Aufkauf
     .short = übernimmt kleines Schiff
-    .text = Du beherrschst ein feindliches Schiff der Größe 2 oder kleiner bis zum Ende der Partie. Es kostet 4 Credits mehr als jenes Schiff.
+    .text =
+        Du beherrschst ein feindliches Schiff der Größe 2 oder kleiner bis zum Ende der Partie.
+        Aufkauf kostet 4 Credits mehr als jenes Schiff.
     .ruling-1 = Unbezahltes auf dem Schiff wechselt mit: Du darfst es ansehen und bezahlen.
     .ruling-2 = Für den Preis zählt, was auf das Schiff gedruckt ist.
 card-carnoplant-embargo = Embargo
@@ -59,7 +61,7 @@ card-carnoplant-smear_campaign = Schmutzkampagne
     .short = Gegner verliert 1 Karte
     .text = Dein Gegner legt eine Karte seiner Wahl aus der Zentrale ins Trümmerfeld.
 card-carnoplant-photosynthesis = Photosynthese
-    .short = volle Panzerung, 1 auf
+    .short = volle Panz., richtet 1 auf
     .text = Alle deine Schiffe haben wieder volle Panzerung. Richte 1 deiner Schiffe eine Stufe auf.
 card-carnoplant-bribe = Schmiergeld
     .short = beendet Angriff, oder 3 CR

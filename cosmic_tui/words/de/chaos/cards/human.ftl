@@ -59,7 +59,9 @@ card-human-durmacel_target_deflector = Durmacel-Ablenker
     .text = Ein Schiff von dir in diesem Kampf hat 1 Panzerung mehr bis zum Ende des Zuges.
 card-human-overrule = Machtwort
     .short = stoppt Eingriff
-    .text = Neutralisiere eine Eingriffskarte, die auf dem Stapel wartet. Es kostet, was für jene Karte gezahlt wurde.
+    .text =
+        Neutralisiere eine Eingriffskarte, die auf dem Stapel wartet. Machtwort kostet, was für jene
+        Karte gezahlt wurde.
     .ruling-1 = Der Preis ist, was wirklich gezahlt wurde, Ermäßigungen eingeschlossen, vor jeder Ermäßigung von Machtwort selbst.
 # fine: term camouflage
 card-human-covering_manoeuvre = Deckungsmanöver

@@ -33,8 +33,8 @@ alien-clone = Klone
         Endete die Herausforderung, bevor Karten aufgedeckt wurden, gibt es keine Karte
         zurückzunehmen.
     .ruling-6 =
-        Als Angreifer genügt die zurückgenommene Karte, um eine zweite Herausforderung
-        zu beginnen. Alle wissen, dass du sie hast.
+        Bist du der Angreifer, genügt die zurückgenommene Karte, um eine zweite Herausforderung zu
+        beginnen. Alle wissen, dass du sie hast.
     .ruling-7 =
         Regulär: Ein verhindertes Artefakt lässt sich nicht behalten. Behalten geht vor,
         ehe jemand es einsammeln darf. Ein Artefakt pro Herausforderung.

@@ -34,9 +34,8 @@ alien-cudgel = Knüppel
     .ruling-5 =
         Das Zerschmettern kann Kolonien kosten, und damit dem Opfer auch die Fähigkeit.
     .ruling-6 =
-        Wer Schiffe rettet, darf die üblichen und die zerschmetterten Verluste
-        getrennt retten. Ein Zombie versetzt seine zerschmetterten Schiffe auf andere
-        Kolonien.
+        Wer Schiffe rettet, darf die üblichen und die zerschmetterten Verluste getrennt retten.
+        Zombies versetzen ihre zerschmetterten Schiffe auf andere Kolonien.
     .ruling-7 =
         Regulär: Eine Kolonie gewinnen heißt, auf einem Planeten zu landen oder durch
         eine Vereinbarung dorthin zu kommen, wo du keine hattest. Ältere Schiffe deiner

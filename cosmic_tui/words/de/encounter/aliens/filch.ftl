@@ -48,9 +48,8 @@ alien-filch = Diebe
         nur keine Herausforderung ohne aufgedeckte Karten. Alle wissen, welche Karte du
         genommen hast.
     .ruling-5 =
-        Regulär: Die Verhandlung wird sofort genannt, aber erst bezahlt, wenn dich
-        niemand mehr verhindern kann. Wird dieses Manöver verhindert, behältst du die
-        Verhandlung.
+        Regulär: Die Verhandlung wird sofort genannt, aber erst bezahlt, wenn niemand mehr etwas
+        dagegen tun kann. Wird dieses Manöver verhindert, behältst du die Verhandlung.
     .ruling-6 =
         Regulär: Eine gestohlene Karte gilt als nie gespielt. Ein gestohlenes Artefakt
         darfst du im nächsten passenden Moment spielen, sogar in dieser Herausforderung;

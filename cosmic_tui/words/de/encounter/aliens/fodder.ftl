@@ -32,7 +32,7 @@ alien-fodder = Kanonenfutter
     .ruling-5 =
         Einmal pro Herausforderung. Verstärkungskarten darfst du danach noch spielen.
     .ruling-6 =
-        Gegen Antimaterie, wo die niedrigere Summe gewinnt, schadet dir die Zahl.
+        Gegen Antimaterie, wo die niedrigere Summe gewinnt, schadet dir die Summe.
     .ruling-7 =
         Regulär: Du wirst ein vollwertiger Verbündeter. Dein Schiff zählt, geht mit der
         Seite verloren oder landet mit einem siegreichen Angreifer oder verdient mit

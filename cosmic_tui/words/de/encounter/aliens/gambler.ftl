@@ -17,9 +17,9 @@ alien-gambler = Zocker
         dein Gegner ebenso. Wer zahlt, wählt unter den nicht beteiligten Schiffen. Dann
         geht die Herausforderung mit den echten Karten weiter.
     .wild =
-        Als Hauptspieler: Bevor die Karten aufgedeckt werden, nenne eine Zahl. Sind beide
-        Karten Angriffe und liegen um mindestens so viel auseinander, addiere sie zum
-        Wert deiner Karte.
+        Als Hauptspieler: Bevor die Karten aufgedeckt werden, nenne eine Zahl. Sind beide Karten
+        Angriffe und liegen um mindestens so viel auseinander, so kommt die Zahl zum Wert deiner
+        Karte hinzu.
     .super =
         Erhöhe mit deiner Aussage den Einsatz um 1 bis 20 Schiffe: Wer nach dem
         Nachsehen unrecht hat, verliert so viele mehr, wieder nur nicht beteiligte.
@@ -64,7 +64,7 @@ ev-gambler-accepted = { $who } glaubt es: { $face }.
 ev-gambler-challenged = { $who } sieht nach: { $face }.
     .you = Du siehst nach: { $face }.
     .at-you = { $who } sieht bei dir nach: { $face }.
-q-gambler-state = Was sagst du, dass deine verdeckte Karte ist?
+q-gambler-state = Als was gibst du deine verdeckte Karte aus?
     .why = Bluff: Geglaubt, gilt sie als das und wird nie aufgedeckt.
 q-gambler-answer = { $whom } nennt die verdeckte Karte. Glaubst du das?
     .why = Bluff: Lügen kostet { $whom } Schiffe, falscher Zweifel dich.

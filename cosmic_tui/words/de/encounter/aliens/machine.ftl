@@ -1,6 +1,6 @@
 # fine: term encounter
 alien-machine = Maschinen
-    .tagline = Führen immer weitere Gefechte
+    .tagline = Fordern immer noch einmal heraus
     .flavour = Sie fragen nie, ob es weitergeht, nur wie.
     .power-name = Fortdauer
     .power =

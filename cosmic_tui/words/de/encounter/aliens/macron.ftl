@@ -18,8 +18,8 @@ alien-macron = Makros
         Hauptspieler deiner Seite einen Angriff zeigt, erhöht jedes deiner Schiffe in der
         Herausforderung die Summe deiner Seite um 1 mehr.
     .super =
-        Schickst du Schiffe, als Angreifer oder als Verbündeter, so schick eins bis vier;
-        jedes zählt trotzdem 4.
+        Schickst du Schiffe, als Angreifer oder als Verbündeter, so schick ein bis vier; jedes zählt
+        trotzdem 4.
     .zap =
         Beim Abflug oder Anschließen: Du darfst ein bis vier Schiffe schicken, aber sie
         zählen nur je 1. Im Gefecht: Sie zählen 1. Doppelt zu verdienen ist keine

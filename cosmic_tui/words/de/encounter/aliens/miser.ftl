@@ -42,8 +42,8 @@ alien-miser = Geizhälse
         Verteidiger ohne eine auf der Hand darfst du wählen: eine aus dem Hort oder eine
         neue Hand.
     .ruling-5 =
-        Wird eine Hortkarte gezappt und hat deine Hand keine Herausforderungskarte, zieht
-        der Verteidiger eine neue Hand; als Angreifer endet dein Zug.
+        Wird eine Hortkarte gezappt und hat deine Hand keine Herausforderungskarte, ziehst du als
+        Verteidiger eine neue Hand; bist du der Angreifer, endet dein Zug.
     .ruling-6 =
         Musst du einen Angriff spielen und hast einen auf der Hand, so spiel einen
         Angriff von hier oder dort. Sonst musst du den Hort nicht öffnen; tust du es

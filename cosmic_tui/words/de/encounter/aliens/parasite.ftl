@@ -43,4 +43,4 @@ q-parasite-side = Welcher Seite hilfst du uneingeladen?
 q-parasite-ship = Welche Kolonie schickt das Schiff?
     .why = Ist es dort das letzte, ist diese Kolonie weg.
 q-parasite-planet = Wo siedelt sich dein Schiff an?
-    .why = Auf einem Heimatplaneten derer, die eben ihre Fähigkeit verloren haben.
+    .why = Auf einem Heimatplaneten der Person, die eben ihre Fähigkeit verlor.

@@ -56,4 +56,4 @@ alien-shadow = Schatten
 q-shadow-execute = Wähle die Kolonie, die ein Schiff verliert.
     .why = Exekution: Die Schicksalskarte sagt, wessen. Das Schiff geht in den Warp.
 q-shadow-price = Welche Kolonie zahlt dafür mit einem Schiff?
-    .why = Dafür landet kein Angreifer: Ihre Schiffe gehen auch in den Warp.
+    .why = Dafür landet niemand: Auch die Schiffe der Angreifer gehen in den Warp.

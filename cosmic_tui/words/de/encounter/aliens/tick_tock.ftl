@@ -27,8 +27,8 @@ alien-tick_tock = Tick-Tack
         Nur das Endergebnis zählt: nach einem Umsturz oder automatischen Sieg, und nur,
         wenn die Vereinbarung nicht annulliert wurde.
     .ruling-3 =
-        Kein Plättchen für einen Sieg des Angreifers, eine gescheiterte Verhandlung, zwei
-        Verlierer oder eine abgebrochene Herausforderung.
+        Kein Plättchen für einen Sieg des Angreifers, eine gescheiterte Verhandlung, eine Niederlage
+        beider Seiten oder eine abgebrochene Herausforderung.
     .ruling-4 = Ein Verteidiger ohne Schiffe, der gewinnt, zählt.
     .ruling-5 =
         Wird deine Identität leer, während jemand anderes die siegbringende Kolonie
@@ -57,4 +57,4 @@ q-tick_tock-planet = Auf welchem Planeten errichtest du eine Kolonie?
     .why = Manöver Tick-Tack: jeder fremde Heimatplanet, neben allen, die da sind.
 # fine: term encounter
 q-tick_tock-ships = Welche Schiffe errichten sie? { $range }.
-    .why = Von deinen Kolonien, nicht aus dem Gefecht. Was du leerst, ist weg.
+    .why = Von deinen Kolonien, nicht aus der Herausforderung. Was du leerst, ist weg.

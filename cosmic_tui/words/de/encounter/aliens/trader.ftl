@@ -34,10 +34,9 @@ alien-trader = Händler
         Regulär: Dein Gegner muss mindestens eine Karte haben. Das Manöver selbst ist
         nicht auf deiner Hand, während es wirkt.
     .ruling-7 =
-        Super: Die dritte Hand darf leer sein oder keine Herausforderungskarten haben.
-        Beide Hände der Hauptspieler werden dann neu geprüft: Als Angreifer ohne eine
-        endet dein Zug, als Verteidiger ziehst du eine neue Hand. Die dritte Person zieht
-        nichts.
+        Super: Die dritte Hand darf leer sein oder keine Herausforderungskarten haben. Beide Hände
+        der Hauptspieler werden dann neu geprüft: Ohne eine ist dein Zug als Angreifer zu Ende, als
+        Verteidiger ziehst du eine neue Hand. Die dritte Person zieht nichts.
     .ruling-8 = Super: Das Manöver kehrt auf deine neue Hand zurück.
 
 q-trader-partner = Wessen Hand willst du für deine?

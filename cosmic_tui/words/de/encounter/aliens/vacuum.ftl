@@ -3,10 +3,10 @@ alien-vacuum = Vakuum
     .flavour = Unglück mag Gesellschaft, und Gesellschaft hat keinen Ausgang.
     .power-name = Katharsis
     .power =
-        Immer wenn Schiffe von dir in den Warp gegangen sind, benutzt du diese Fähigkeit:
-        Verteile bis zu so viele Verluste, wie du magst, auf die anderen. Jeder von ihnen
-        wählt so viele Schiffe von eigenen Kolonien und schickt sie in den Warp,
-        zusätzlich zu allem, was sonst verloren ging.
+        Immer wenn Schiffe von dir in den Warp gegangen sind, benutzt du diese Fähigkeit: Verteile
+        nach Wunsch bis zu ebenso viele Verluste auf die anderen. Jeder von ihnen wählt so viele
+        Schiffe von eigenen Kolonien und schickt sie in den Warp, zusätzlich zu allem, was sonst
+        verloren ging.
     .wild =
         Nach dem Aufdecken der Karten zähl die Hauptspieler außer dir, die einen Angriff
         zeigen, und nimm bis zu so viele deiner Schiffe aus dem Warp auf deine Kolonien.

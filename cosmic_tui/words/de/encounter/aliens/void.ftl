@@ -24,7 +24,7 @@ alien-void = Leere
         entfernte Schiffe zurückgeben.
     .ruling-2 = Entschädigung zählt nur Schiffe, die wirklich in den Warp kommen.
     .ruling-3 =
-        Jemand muss gewinnen: Eine gescheiterte Verhandlung, zwei Verlierer oder eine
+        Jemand muss gewinnen: Eine gescheiterte Verhandlung, eine Niederlage beider Seiten oder eine
         abgebrochene Herausforderung zählen nicht. Eine Verhandlung zu schlagen zählt.
     .ruling-4 =
         Entfernt werden nur Verluste durch die Niederlage selbst; zusätzliche durch andere

@@ -51,6 +51,6 @@ ev-vulch-collected = { $who } birgt: { $face }.
     .you = Du birgst: { $face }.
     .at-you = { $who } birgt von dir: { $face }.
 q-vulch-pass_card = Welche Karte gibst du { $whom }?
-    .why = Manöver der Geier: Karte für Karte, bis eine behalten wird. Rest: Ablage.
+    .why = Manöver der Geier: Karte um Karte, bis eine bleibt. Der Rest wird abgelegt.
 q-vulch-take = Diese Karte behalten, oder ablegen und die nächste verlangen?
     .why = Manöver der Geier: Sobald du eine behältst, ist Schluss.

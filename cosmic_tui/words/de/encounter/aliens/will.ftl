@@ -48,6 +48,6 @@ alien-will = Wille
 q-will-target = Welchen Planeten greifst du an, und wer verteidigt?
     .why = Wahl: Die Schicksalskarte bindet dich nicht.
 q-will-colony = Wähle den Planeten für deinen Angriff.
-    .why = Ein Heimatplanet oder eine Kolonie dessen, den das Schicksal nennt.
+    .why = Ein Heimatplanet oder eine Kolonie der Person, die das Schicksal nennt.
 q-will-look = Wähle die Hand, die du sehen willst.
     .why = Supermanöver: bevor du dein Ziel nennst. Nur du siehst sie.

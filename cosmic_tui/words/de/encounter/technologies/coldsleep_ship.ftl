@@ -6,9 +6,8 @@ tech-coldsleep_ship = Kälteschlafschiff
     .help = Eine Kolonie ohne Kampf. Gleich danach wird der Spielsieg geprüft.
     .ruling-1 = Andere Schiffe auf dem Planeten bleiben; ihr lebt Seite an Seite.
     .ruling-2 =
-        Hast du keine Kolonie, auf die die Forschungsschiffe beim Abschließen
-        zurückkehren könnten, darfst du es sofort benutzen und die Kolonie mit allen von
-        ihnen errichten.
+        Hast du keine Kolonie, auf die die Forschungsschiffe beim Abschließen zurückkehren könnten,
+        darfst du es sofort einsetzen und die Kolonie mit allen von ihnen errichten.
 
 q-coldsleep_ship-planet = Wo errichtest du die Kolonie? Fremde Planeten ohne deine Schiffe.
     .why = Kälteschlafschiff: Wer da ist, bleibt. Sie zählt sofort.
