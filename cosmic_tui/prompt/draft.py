@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # the title has no rules yet
     from engine.kernel.told import Question, View
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
+BESIDE = "beside"  # why it is asked what is done beside the question
 STARTS_ON_NO = ("pass", "no")
 DIGIT_LIMIT = 10
 

@@ -5,9 +5,11 @@ Puts together what the game's tongue makes of the question and what the table ma
 
 from __future__ import annotations
 
+from typing import Any
+
 from cosmic_tui.draw.scene import Asking
 from cosmic_tui.games import manner_of, tongue_of
-from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.prompt.draft import BESIDE, Draft
 from cosmic_tui.prompt.making import Making
 from cosmic_tui.say import refusals
 from cosmic_tui.say.voice import Voice
@@ -71,13 +73,14 @@ def asking_ahead(voice: Voice, state: SeatState, draft: Draft) -> Asking:
     return Asking(title, why, "", draft, labels, shorts, prepared=True)
 
 
-def asking_beside(voice: Voice, state: SeatState, draft: Draft) -> Asking:
+def asking_beside(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool) -> Asking:
     """The prompt while something is chosen that can be done beside the question."""
     view = state.view
     assert view is not None
     tongue = tongue_of(voice.words.game)
     labels = {choice.index: tongue.act(voice, view, choice.ref) for choice in draft.choices}
-    found = state.preview["preview"] if state.preview else {}
+    found = _foreseen(state, draft)
+    warning = tongue.warning(voice, view, found)
     return Asking(
         title=voice.say("scr-line-beside"),
         why=voice.say("scr-line-beside_why"),
@@ -86,7 +89,8 @@ def asking_beside(voice: Voice, state: SeatState, draft: Draft) -> Asking:
         labels=labels,
         shorts=labels,
         preview=tuple(tongue.preview(voice, view, found, draft)),
-        warning=tongue.warning(voice, view, found),
+        warning=warning,
+        confirm=sure_words(voice, draft, warning) if confirm else "",
         refusal=refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else "",
         beside=True,
     )
@@ -99,9 +103,15 @@ def needs_confirming(voice: Voice, state: SeatState, draft: Making) -> bool:
     tongue = tongue_of(voice.words.game)
     if not isinstance(draft, Draft):
         return bool(tongue.bargain(voice, state.view, draft).sure)
-    found = state.preview["preview"] if state.preview else {}
-    warns = bool(tongue.warning(voice, state.view, found))
+    warns = bool(tongue.warning(voice, state.view, _foreseen(state, draft)))
     return manner_of(voice.words.game).sure(draft.question, draft.count, warns)
+
+
+def _foreseen(state: SeatState, draft: Draft) -> dict[str, Any]:
+    """What the table said of the answer; of an act beside the question also which it is, as `act`."""
+    found = state.preview["preview"] if state.preview else {}
+    beside = draft.question["why"] == BESIDE and draft.choice is not None
+    return {**found, "act": draft.choice.ref} if beside and draft.choice is not None else found
 
 
 def sure_words(voice: Voice, draft: Draft, warning: str) -> str:

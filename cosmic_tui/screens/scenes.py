@@ -54,7 +54,7 @@ def make_scene(
     if isinstance(draft, Draft) and eyes.preparing:
         asking = asking_ahead(voice, state, draft)
     elif isinstance(draft, Draft) and eyes.beside:
-        asking = asking_beside(voice, state, draft)
+        asking = asking_beside(voice, state, draft, confirm=eyes.confirm)
     elif draft is not None and state.question is not None and view["question"] == draft.question:
         # a new question may be here before its draft, and an answered one be gone before it
         asking = make_asking(voice, state, draft, confirm=eyes.confirm, prepared=eyes.prepared is not None)

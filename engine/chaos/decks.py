@@ -156,7 +156,17 @@ def curve(cards: Mapping[str, int]) -> dict[int, int]:
 
 # --- decks as text: one card a line ----------------------------------------------------------------------------------
 
-LINE = re.compile(r"^(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s+[x×]?(\d{1,3}))?$")
+LINE = re.compile(r"^(?:(\d{1,18})\s*[x×]?\s+)?(.+?)(?:\s+[x×]?(\d{1,18}))?$")
+
+
+def readable(text: str) -> str:
+    """What somebody else wrote, without what a terminal would take for a command."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()
+
+
+def meant(count: int) -> bool:
+    """Whether so many copies of a card can be meant at all."""
+    return 1 <= count <= max(SIZES.values())
 
 
 def written(deck: Deck) -> str:
@@ -178,7 +188,7 @@ def read(text: str, name: str = "") -> tuple[Deck, list[Fault]]:
             continue
         key, colon, value = line.partition(":")
         if colon and key.strip().lower() in ("name", "kind"):
-            value = value.strip()
+            value = readable(value)
             if key.strip().lower() == "name":
                 name = value[:MOST_NAME] or name
             elif value in KINDS:
@@ -195,15 +205,15 @@ def read(text: str, name: str = "") -> tuple[Deck, list[Fault]]:
 def _read_card(line: str, counts: dict[str, int], number: int) -> Fault | None:
     hit = LINE.match(line)
     if hit is None:
-        return Fault("", "deck_line", {"name": line[:40]}, number)
+        return Fault("", "deck_line", {"name": readable(line)[:40]}, number)
     before, name, after = hit[1], hit[2], hit[3]
     if before and after:
-        return Fault("", "deck_line", {"name": line[:40]}, number)
+        return Fault("", "deck_line", {"name": readable(line)[:40]}, number)
     count = int(before or after or 1)
     id = name.strip().lower().replace(" ", "_").replace("-", "_").replace("'", "").replace("!", "")
     if id not in FACES:
-        return Fault("K-DECK-5", "unknown_card", {"card": name.strip()[:40], "near": nearest(name, IDS)}, number)
-    if not 1 <= count <= max(SIZES.values()):
+        return Fault("K-DECK-5", "unknown_card", {"card": readable(name)[:40], "near": nearest(name, IDS)}, number)
+    if not meant(count):
         return Fault("", "deck_count", {"card": id, "n": count, "most": COPIES}, number)
     counts[id] = counts.get(id, 0) + count
     return None

@@ -53,6 +53,8 @@ def told_story(told: Told) -> Story:
             left[seat] -= len(event["cards"])
         elif event["event"] == "turn_over":
             story.colonies.append(left[:])
+    if story.colonies[-1:] != [left]:  # it ended in the middle of a turn: beginners, a concession, the judge
+        story.colonies.append(left[:])
     _from_the_end(story, left, [seat["colony"] for seat in told.view["seats"]])
     return story
 

@@ -183,11 +183,9 @@ class Answer(Part):
             table.hint("scr-line-too_fast")
         elif draft.says:
             table.chat.do_chat()
-        elif eyes.beside:
-            self._send(draft)
-        elif state.view is None or state.view["question"] != draft.question:
+        elif not eyes.beside and (state.view is None or state.view["question"] != draft.question):
             table.paint()  # the table is further than this screen: nothing is answered unseen
-        elif (lacks := draft.lacks()) is not None:
+        elif not eyes.beside and (lacks := draft.lacks()) is not None:
             table.hint(lacks[0], **arguments(table.model.voice(table.seat), lacks[1]))
         elif not eyes.confirm and needs_confirming(table.model.voice(table.seat), state, draft):
             eyes.confirm = True

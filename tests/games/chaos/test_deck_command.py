@@ -36,6 +36,24 @@ def test_a_deck_is_made_changed_shown_and_taken_away(capsys):
     assert "wolves" not in said(capsys, "list")
 
 
+def test_what_cannot_be_meant_is_one_sentence_and_nothing_is_kept(capsys, folder):
+    """Counts as large as can be typed, decks that are not there, texts that would speak to the terminal."""
+    said(capsys, "new", "Wolves")
+    for words, sentence in (
+        (("add", "wolves", "crx", "99999999999999"), "99,999,999,999,999 of it cannot be meant"),
+        (("add", "wolves", "crx", "0"), "0 of it cannot be meant"),
+        (("add", "wolves", "unicornus"), "Did you mean Unicornis?"),
+        (("show", "wolfes"), "There is no deck wolfes. Did you mean wolves?"),
+        (("show", "nosuchthing"), "There is no deck nosuchthing."),
+        (("import", "nowhere.deck"), "nowhere.deck"),
+    ):
+        told = refused(capsys, *words)
+        assert sentence in told and len(told.strip().splitlines()) == 1 and "«" not in told, words
+    (folder / "odd.deck").write_text("name: \x1b[31mRed\n3 \x1b]0;owned\x07\n123456789 crx\n", encoding="utf-8")
+    told = said(capsys, "import", "odd.deck") + said(capsys, "list")
+    assert "\x1b" not in told and "\x07" not in told and "Line 3: CRX: 123,456,789 of it cannot be meant" in told
+
+
 def test_a_copy_of_a_ready_made_deck_is_one_s_own(capsys):
     assert "45 cards" in said(capsys, "copy", "xeno_brood", "Iron", "Too")
     own = deckbox.find("Iron Too")

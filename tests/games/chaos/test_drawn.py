@@ -10,6 +10,8 @@ from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, Layout
 from cosmic_tui.draw.scene import FLAT, NONE, Look, Person, Scene
 from cosmic_tui.games.chaos import board, cards, foresee, pages, pieces
 from cosmic_tui.games.chaos.draw import heap, silhouette
+from cosmic_tui.games.chaos.story import told_story
+from cosmic_tui.games.parts import Told
 from cosmic_tui.look import load_theme
 from cosmic_tui.look.glyphs import ASCII
 from cosmic_tui.look.palette import TRUECOLOR
@@ -220,6 +222,16 @@ def test_where_tab_comes_to_the_others_the_other_neighbour_is_before_us(size):
     assert NAMES[other][:7] in text and NAMES[shown][:7] not in text
     kind, handle = pages.in_focus(turned)
     assert (kind == "seat" and handle == other) or pieces.row_of(seen, handle)["seat"] == other
+
+
+def test_the_last_page_knows_how_the_colonies_stand_at_the_end():
+    """A game that ends in the middle of a turn too, as those of beginners do (K-BEG-10)."""
+    events = [
+        {"event": "turn_began", "seat": 0, "turn": 1}, {"event": "turn_over", "seat": 0, "turn": 1},
+        {"event": "turn_began", "seat": 1, "turn": 2}, {"event": "colony_lost", "seat": 0, "by": 1, "n": 5},
+    ]  # fmt: skip
+    told = Told(events, 2, {"seats": [{"colony": 0}, {"colony": 20}]}, lambda at: None)
+    assert told_story(told).colonies == [[5, 20], [5, 20], [0, 20]]
 
 
 SHOT = {"by": 1, "at": 2, "split": [], "replies": []}

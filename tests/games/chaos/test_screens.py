@@ -109,6 +109,17 @@ async def test_every_page_of_the_table_opens_and_closes():
         assert "Chaos Galaxy" in seen(app)
 
 
+async def test_conceding_is_asked_once_more():
+    """Two keys are quickly pressed, and nobody gives a game back."""
+    app = app_for(table_link(2))
+    async with app.run_test(size=SMALLEST) as pilot:
+        await settled(pilot)
+        for keys, over in ((("b", "enter"), False), (("escape", "escape"), False), (("b", "enter", "enter"), True)):
+            await pilot.press(*keys)
+            await settled(pilot)
+            assert (app.table().model.over is not None) is over, keys
+
+
 async def test_a_deck_built_from_nothing_at_80x24(monkeypatch, tmp_path):
     """Found by typing, added, filtered, undone, named; the file is there and may be brought to a table."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))

@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def find(name: str) -> deckbox.Own:
-    own: deckbox.Own = or_refusal(lambda: deckbox.find(name))
+    own: deckbox.Own = or_refusal(lambda: deckbox.find(name), GAME)
     return own
 
 
@@ -118,7 +118,7 @@ def from_text(text: str, name: str) -> deckbox.Own:
 
 
 def keep(said: Words, deck: decks.Deck, key: str = "") -> int:
-    key = or_refusal(lambda: deckbox.save(deck, key))
+    key = or_refusal(lambda: deckbox.save(deck, key), GAME)
     print(said.say("deck-kept", name=deck.name, key=key, n=deck.size))
     return 0
 
@@ -142,8 +142,11 @@ def change(said: Words, own: deckbox.Own, action: str, given: list[str]) -> int:
         deckbox.drop(own.key)
         print(said.say("db-removed", name=own.deck.name))
         return 0
-    count = int(given.pop()) if len(given) > 1 and given[-1].isdigit() else 1
+    count = int(given.pop()) if len(given) > 1 and given[-1].isdecimal() else 1
     ident = card_of(said, " ".join(given))
+    if not decks.meant(count):
+        fault = decks.Fault("", "deck_count", {"card": ident, "n": count, "most": decks.COPIES})
+        raise Refusal(deckbox.fault_text(said, fault))
     counts = dict(own.deck.cards)
     counts[ident] = max(0, counts.get(ident, 0) + (count if action == "add" else -count))
     left = tuple((name, number) for name, number in counts.items() if number)
@@ -158,7 +161,8 @@ def card_of(said: Words, name: str) -> str:
     for ident in cards.EVERY:
         if wanted == ident or wanted in [fold(called) for called in cards.names(said, ident)]:
             return ident
-    fault = decks.Fault("", "unknown_card", {"card": name[:40], "near": decks.nearest(name, cards.EVERY)})
+    near = decks.nearest(name, cards.EVERY)
+    fault = decks.Fault("", "unknown_card", {"card": decks.readable(name)[:40], "near": near})
     raise Refusal(deckbox.fault_text(said, fault))
 
 
@@ -192,7 +196,7 @@ def try_out(said: Words, own: deckbox.Own, games: str) -> int:
     if own.faults or own.unread:
         tell_faults(said, own)
         return 2
-    if games and not games.isdigit():
+    if games and not games.isdecimal():
         raise Refusal(said.say("deck-games", value=games[:20]))
     trial = Trial(dict(own.deck.cards), own.deck.kind, max(1, min(1000, int(games or GAMES))))
     for found in run(trial):

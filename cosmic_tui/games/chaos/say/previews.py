@@ -22,8 +22,8 @@ ACTIONS = {"draw": 1, "search": 2, "salvage": 2, "develop": 1}  # credits
 def preview(voice: Voice, view: View, found: Found, draft: Draft | None) -> list[str]:
     """Sentences about the highlighted answer."""
     question = view["question"]
-    if question is None:
-        return []
+    if question is None or found.get("act"):
+        return []  # conceding: the warning says it
     if draft is not None and not draft.opened:
         return [voice.say(draft.groups[draft.group], "help")]
     said: list[str] = []
@@ -165,7 +165,9 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
 
 
 def warning(voice: Voice, view: View, found: Found) -> str:
-    """Drawing the last card of a beginner's colony loses at once."""
+    """Conceding ends it, and drawing the last card of a beginner's colony loses at once."""
+    if tuple(found.get("act", ())) == ("concede",):
+        return voice.say("q-concede", "why")
     question = view["question"]
     if question is None or view["mode"] != "beginner":
         return ""
