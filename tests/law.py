@@ -86,6 +86,7 @@ LAW: dict[str, str] = {
     ),
     "engine/bots/encounter/characters": "engine.bots.encounter.policy importlib pkgutil",
     "engine/bots/encounter/ahead": f"engine.bots engine.bots.<game> {A_GAME}",
+    "engine/bots/encounter/ahead/meter.py": f"engine.bots engine.bots.<game> {A_GAME} copy",
     # what travels, and the tables it travels between: time comes in, messages go out
     "cosmic_tui/messages": "",
     "cosmic_tui/messages/packing.py": "msgpack",

@@ -17,6 +17,7 @@ GROUNDS: dict[str, tuple[str, ...]] = {
     "cards_for_a_colony": (),
     "cards_both_ways": (),
     "last_offer": (),  # whoever says so makes no other one
+    "else_against": (SEAT,),  # without a deal the speaker stands against that seat as soon as it can
     # of an end of talks
     "nothing_for_both": (),
     "would_win": (SEAT,),  # that seat, by what it asks for
@@ -28,6 +29,7 @@ GROUNDS: dict[str, tuple[str, ...]] = {
     "rewards": (),
     "i_settle": (),
     "owes_favour": (SEAT,),  # who stood by the speaker not long ago
+    "as_said": (SEAT,),  # against whom a threat is carried out
     "no_ships": (),
     "not_for_the_win": (SEAT,),
     # when a game begins: by whom it has met before, or each character in its own words

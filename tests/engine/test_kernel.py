@@ -222,6 +222,16 @@ def test_a_choice_in_which_somebody_else_had_a_say_is_no_half_choice() -> None:
     assert not match.halfway(lead)
 
 
+def test_where_there_was_no_choice_there_is_no_half_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def narrow(game: Lots) -> Any:
+        yield pick(0, "turn.lay", [("lot", 1)])
+        yield pick(0, "turn.lay", [("lot", 1), ("lot", 2)])
+
+    monkeypatch.setitem(Lots.STEPS.table, "turns.turn", (narrow, True))
+    match = new_game(2, 1)
+    assert len(match.pending[0].options) == 2 and not match.halfway(0)
+
+
 # --- the strict mode ---------------------------------------------------------------------------------------------
 
 

@@ -249,3 +249,10 @@ def test_golden_records_come_to_their_end(name: str) -> None:
 
 def test_every_golden_record_is_known() -> None:
     assert {file.name for file in golden.FOLDER.iterdir()} == {golden.path(name).name for name in golden.names()}
+
+
+def test_as_many_parts_as_there_may_be() -> None:
+    about = {f"part {number}": number for number in range(MOST_PARTS)}
+    record = Record("encounter", 1, {}, 1, [(0, tuple(range(MOST_PARTS)))], about)
+    assert read(write(record)) == record
+    assert not kernel.is_plain({**about, "one more": 1}, 2)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cosmic_tui.cli.scenario import known_rules
 from engine.bots import make_bot
+from engine.encounter.scenario import EncounterStaging
 from engine.encounter.shows import HOW, KINDS, RESULTS, Shows
 from engine.encounter.state import Game
 from engine.encounter.view import SPECTATOR, view
@@ -18,11 +21,14 @@ from engine.kernel.asking import Refused
 from engine.kernel.match import Match
 from engine.kernel.record import Trail, answering, read
 from engine.kernel.telling import Still
+from engine.testing.rehearse import Rehearsal
+from engine.testing.scenario import read as read_scenarios
 from tests.battery.checks import redeal
 from tests.battery.players import Dice, answer_one, keen, start
 from tests.battery.test_battery import TABLES
 from tests.engine.golden import ENCOUNTER, path
 
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "encounter"
 Point = tuple[int, int, str, dict[str, Any]]
 
 
@@ -133,3 +139,22 @@ def told(match: Match[Game], seat: int, answer: Any) -> tuple[list[Any], list[An
     game.audience = Shows(game, tell)
     match.answer(seat, answer)
     return [event[:2] for event in game.events], points
+
+
+@pytest.mark.parametrize(("seed", "table"), list(enumerate(TABLES[:4], 1)))
+def test_who_joins_is_shown_with_a_side_and_who_stays_out_with_none(seed: int, table: dict[str, Any]) -> None:
+    joined = [facts for _, _, kind, facts in rookies(seed, **table) if kind == "joined"]
+    assert {(facts["side"], bool(facts["n"])) for facts in joined} <= {(-1, False), (0, True), (1, True)}
+    assert any(facts["side"] < 0 for facts in joined)
+
+
+def test_who_resettles_is_shown_with_the_card_and_the_planet() -> None:
+    text = (SCENARIOS / "rules" / "r-exp.toml").read_text(encoding="utf-8")
+    scenario = next(one for one in read_scenarios(text, known_rules) if one.id == "r-exp-6")
+    rehearsal = Rehearsal(scenario, EncounterStaging(scenario))
+    found = listened(rehearsal.match)
+    while not rehearsal.over:
+        rehearsal.go()
+    shown = [facts for _, _, kind, facts in found if kind == "destiny"]
+    assert len(shown) == 1 and not rehearsal.failures
+    assert shown[0]["resettle"] and shown[0]["planet"] == rehearsal.match.game.target

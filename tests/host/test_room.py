@@ -4,6 +4,7 @@ import pytest
 
 from cosmic_tui.room.doors import orphans
 from cosmic_tui.room.votes import VOTE_SECONDS
+from cosmic_tui.room.voting import waits_until
 from cosmic_tui.table.telling import view_of
 from engine.kernel.told import View
 
@@ -99,6 +100,18 @@ def test_a_lost_line_is_no_yes():
     assert ada.screen.vote["state"] == "passed" and world.room.over
 
 
+def test_a_final_vote_waits_for_who_is_away_from_the_time_the_line_was_lost():
+    """As long as the table has patience with them, and for everybody a minute at least."""
+    world = World(rest={"windows": "quick", "patience": 300.0})
+    _, _, cai = world.players(*NAMES)
+    assert waits_until(world.room, 2, world.now) == world.now + 300.0, "somebody who is here goes now"
+    cai.cut()
+    world.carry()
+    lost = world.now
+    assert waits_until(world.room, 2, lost + 100.0) == lost + 300.0
+    assert waits_until(world.room, 2, lost + 290.0) == lost + 290.0 + VOTE_SECONDS
+
+
 def test_a_game_ended_by_consent_shows_all_hands_and_no_winner():
     world = World()
     peers = world.players(*NAMES)
@@ -176,19 +189,21 @@ def test_the_others_may_have_a_bot_play_for_somebody_absent_who_gets_the_seat_ba
     assert cai.screen.view == as_it_stands(world, 2)
 
 
-def test_a_leaver_is_played_for_at_once_and_may_come_back():
+@pytest.mark.parametrize("leaver", [0, 2])
+def test_a_leaver_is_played_for_at_once_and_may_come_back(leaver: int):
     world = World(rest=STAND_IN)
-    ada, _, cai = world.players(*NAMES)
+    peers = world.players(*NAMES)
+    cai, bea = peers[leaver], peers[1]
     world.play(10)
     cai.say(kind="leave")
     world.carry()
     cai.cut()
-    assert ada.screen.presence == ["here", "here", "left"]
+    assert bea.screen.presence == ["left" if seat == leaver else "here" for seat in range(3)]
     world.play(40)
     assert world.room.table.answers > 60
     cai.connect()
     world.carry()
-    assert ada.screen.presence == ["here"] * 3 and cai.seat == 2
+    assert bea.screen.presence == ["here"] * 3 and cai.seat == leaver
 
 
 def test_a_newcomer_inherits_the_seat_of_somebody_shown_out():
@@ -261,3 +276,21 @@ def test_the_same_people_play_again_with_another_deal():
     assert all(peer.screen.over is None for peer in peers)
     world.play()
     assert world.room.over and world.ended == ["1", "1"]
+
+
+def test_who_comes_back_is_told_which_game_of_the_room_it_is(monkeypatch):
+    """Else a program would take another game for the old one gone on, and leave out what it has heard there."""
+    world = World()
+    peers = world.players(*NAMES)
+    told = []
+    monkeypatch.setattr(peers[1].catchup, "begin", told.append)
+    peers[1].cut()
+    peers[1].connect()
+    world.play()
+    for peer in peers:
+        peer.vote("rematch")
+    world.carry()
+    peers[1].cut()
+    peers[1].connect()
+    world.carry()
+    assert told == [1, 2]

@@ -21,6 +21,7 @@ from pathlib import Path
 
 from tests.mutate.mutants import Mutant, mutants
 from tests.mutate.reached import Reached, read
+from tests.mutate.ready import tried
 from tests.mutate.trial import Copy, enough, named_in, nearest, scenarios_for
 
 ROOT = Path(__file__).parents[2]
@@ -99,6 +100,20 @@ def tested(copy: Copy, mutant: Mutant, reached: Reached) -> str:
             copy.must_be_green([named_in(red)] if "::" in red else tests)
             return red
     return ""
+
+
+def all_tested(copy: Copy, waiting: list[Mutant], found: Found, reached: Reached) -> None:
+    """Where a mutant is in a function, tests that are collected once; else they are started anew for it."""
+    trials = []
+    for mutant in waiting:
+        tests = [test for some in nearest(mutant, reached) for test in some]
+        trials.append((mutant, tests, enough(tests, reached)))
+    named = {mutant.name: mutant for mutant in waiting}
+    for name, red in tried(trials, copy.folder, copy.output, f"{copy.folder}.tmp"):
+        if red is not None:
+            found.note(named.pop(name), red)
+    for mutant in named.values():
+        found.note(mutant, tested(copy, mutant, reached))
 
 
 @contextmanager
@@ -187,8 +202,7 @@ def main() -> int:
         if waiting := all_played(copy, plan, found):  # all of them first: tests cost so much more
             folder = args.reached or found.file.with_suffix("")
             reached = what_is_reached(copy, folder, args.tests or ["tests"])
-            for mutant in waiting:
-                found.note(mutant, tested(copy, mutant, reached))
+            all_tested(copy, waiting, found, reached)
         if args.together:
             known = equivalents()
             together(copy, [one for one in plan if not found.red[one.name] and one.name not in known], found)

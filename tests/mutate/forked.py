@@ -10,7 +10,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
@@ -28,15 +28,14 @@ def ended(module: Sequence[str], folder: Path, output: Path, cpu: float, wall: f
     sys.stdout.flush()
     child = os.fork()
     if not child:
-        _become(module, folder, output, cpu)
+        becomes(folder, output, lambda: _run(module, cpu))
     late = time.monotonic() + wall
     status: int | None = None
     while time.monotonic() < late:
         done, how = os.waitpid(child, os.WNOHANG)
         if done:
-            status = (
-                None if os.WIFSIGNALED(how) and os.WTERMSIG(how) == signal.SIGXCPU else os.waitstatus_to_exitcode(how)
-            )
+            code = os.waitstatus_to_exitcode(how)
+            status = None if code == -signal.SIGXCPU else code
             break
         time.sleep(OFTEN)
     with suppress(ProcessLookupError):
@@ -47,11 +46,18 @@ def ended(module: Sequence[str], folder: Path, output: Path, cpu: float, wall: f
     return status
 
 
-def _become(module: Sequence[str], folder: Path, output: Path, cpu: float) -> NoReturn:
+def _run(module: Sequence[str], cpu: float) -> int:
+    resource.setrlimit(resource.RLIMIT_CPU, (int(cpu) + 1, int(cpu) + 6))
+    sys.argv = list(module)
+    runpy.run_module(module[0], run_name="__main__", alter_sys=True)
+    return 0
+
+
+def becomes(folder: Path, output: Path, work: Callable[[], int]) -> NoReturn:
+    """This process does that work in another folder, knows nothing that was loaded from here, and ends."""
     status = 1
     try:
         os.setsid()
-        resource.setrlimit(resource.RLIMIT_CPU, (int(cpu) + 1, int(cpu) + 6))
         out = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
         os.dup2(out, 1)
         os.dup2(out, 2)
@@ -62,9 +68,7 @@ def _become(module: Sequence[str], folder: Path, output: Path, cpu: float) -> No
             del sys.modules[name]
         sys.path[:] = [str(folder), *(place for place in sys.path if place and Path(place).resolve() != ROOT)]
         importlib.invalidate_caches()
-        sys.argv = list(module)
-        runpy.run_module(module[0], run_name="__main__", alter_sys=True)
-        status = 0
+        status = work()
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else int(end.code is not None)
     except BaseException:

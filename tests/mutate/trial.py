@@ -18,7 +18,7 @@ LONGEST_PLAYED = 25.0  # seconds of the processor: scenarios take three, and wha
 LONGEST = 7200.0  # for the whole suite
 TIMES = 8  # a mutant may make tests that much slower
 WAITS = 10  # seconds of a clock for one of the processor: a busy machine
-FIRST, MOST = 5.0, 40.0  # seconds of tests for one mutant: those it meets first, and all of them
+FIRST, MOST = 3.0, 20.0  # seconds of tests for one mutant: those it meets first, and all of them
 
 
 class Copy:

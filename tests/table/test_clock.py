@@ -1,10 +1,12 @@
 """The one-minute clock of an open deal (R-NEG-1, R-NEG-8, R-NEG-9)."""
 
 from cosmic_tui.messages import up as messages
+from cosmic_tui.table.automatic import plainest
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.table import Table
+from cosmic_tui.table.telling import clock_message
 from engine.encounter.silence import by_silence
-from engine.kernel.asking import pick, spread
+from engine.kernel.asking import BARGAIN, Question, pick, spread
 from tests.table.tables import answer_first, asked_seat, at_a_deal, last, open_table, play_until
 
 
@@ -122,7 +124,7 @@ class TestInvitations:
         table.tick(60.0)
         assert table.match.question_for(seat) is question
         clock = last(table.take(seat), "clock")
-        assert clock is not None and clock["seats"] == []
+        assert clock is not None and (clock["seats"], clock["left"]) == ([], 0)
         assert table.wake(61.0) is None
 
     def test_the_next_one_asked_has_a_clock_of_their_own(self) -> None:
@@ -139,3 +141,15 @@ class TestInvitations:
 
     def test_two_people_are_enough_to_have_something_to_talk_about(self) -> None:
         assert self.invited(people=2)[0].clock is not None
+
+
+def test_what_is_left_is_told_in_tenths() -> None:
+    """Who comes back in between is told too, and more digits would be no news."""
+    assert clock_message([2], 37.6666)["left"] == 37.7
+
+
+def test_the_plainest_answer_to_an_offer_declines_that_one() -> None:
+    offered = Question(0, "deal", BARGAIN, (), 0, 0, (), None, {"theirs": (3, ((), ()))})
+    assert plainest(offered) == ("decline", 3)
+    silent = Question(0, "deal", BARGAIN, (), 0, 0, (), None, {"theirs": None})
+    assert plainest(silent) == ("give_up",)

@@ -20,6 +20,7 @@ from engine.kernel.asking import PICK
 from tests.battery.players import answer_one, keen, start
 from tests.measure.windows import MEDIANS, SPREAD, Game, accuracy, measure, ranks
 from tests.support import Dice
+from tests.table.tables import answer_first, open_table
 
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
 GAMES = range(1, 9) if LARGE else range(3, 5)
@@ -167,3 +168,25 @@ def test_orders_of_a_sealed_table_hold_from_the_next_encounter_on() -> None:
         table.give(question, keen(question, dice) if not question.secret else len(question.options) - 1, 0.0)
         table.tick(0.0)
     assert table.seats[0].orders.never == ("launch",)
+
+
+def test_how_long_somebody_took_counts_from_the_question() -> None:
+    class Heard(Pauses):
+        def learn_open(self, seconds: float) -> None:
+            took.append(seconds)
+
+    took: list[float] = []
+    table = open_table(people=1, windows="even")
+    table.pauses = Heard(random.Random(1).random)
+    now = 0.0
+    for number in range(3):
+        seat = table.seats[0]
+        assert seat.asked_at is not None
+        now = seat.asked_at + 2.0 + number
+        answer_first(table, 0, now)
+        while table.match.question_for(0) is None or table.seats[0].asked_at is None:
+            when = table.wake(now)
+            assert when is not None
+            now = when
+            table.tick(now)
+    assert took == [2.0, 3.0, 4.0]

@@ -69,3 +69,10 @@ def test_a_name_that_passes_has_the_right_width(text: str) -> None:
     except Refused:
         return
     assert 1 <= columns(name) <= LONGEST_NAME
+
+
+@pytest.mark.parametrize(
+    ("text", "wide"), [("", 0), ("Ada", 3), ("e\u0301", 1), ("\u661f\u9593", 4), ("o\u0308\u6620", 3)]
+)
+def test_marks_take_no_column_and_wide_signs_two(text: str, wide: int) -> None:
+    assert columns(text) == wide

@@ -144,6 +144,9 @@ def test_the_end_shows_all_hands_and_the_seed() -> None:
     assert over["winners"] == table.match.game.winners and over["seed"] == 2
     assert [len(hand) for hand in over["ending"]["hands"]] == [len(hand) for hand in table.match.game.hands]
     assert [record[0] for record in table.take_records()][-1] == "end"
+    table.tick(1000.0)
+    table.tick(2000.0)
+    assert last(table.take(0), "over") is None and table.take_records() == [], "it is told and kept once"
 
 
 def test_the_same_answers_from_the_records_make_the_same_table() -> None:
@@ -341,3 +344,9 @@ def test_the_records_say_where_the_game_stands_from_turn_to_turn() -> None:
             assert places[-1] == table.rules.where(table.match)
     assert len({place["turn"] for place in told}) > 3
     assert [place["turn"] for place in told] == sorted(place["turn"] for place in told)
+
+
+def test_only_of_who_is_away_it_is_told_for_how_long() -> None:
+    table = open_table(people=2)
+    table.away(1, 10.0)
+    assert [seat.plain(25.0)["away"] for seat in table.seats] == [0, 15, 0, 0]

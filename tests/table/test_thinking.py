@@ -124,3 +124,10 @@ def test_an_answer_in_time_is_an_answer_like_any_other():
     serial = table.seats[seat].serial
     table.receive(seat, messages.answer(serial, 0), SECONDS - 0.01)
     assert last(table.take(seat), "refused") is None
+
+
+def test_a_table_has_patience_for_a_month_at_most():
+    check_setup(setup_for(1, patience=30 * 86_400))
+    with pytest.raises(Refused) as refused:
+        check_setup(setup_for(1, patience=30 * 86_400 + 1))
+    assert (refused.value.code, refused.value.facts) == ("patience", {"n": 30})

@@ -99,3 +99,15 @@ def test_the_past_is_not_kept_for_ever() -> None:
     while history.back(0, table.match.game.counter) is not None:
         kept += 1
     assert kept == 100
+
+
+def test_an_answer_that_was_refused_is_no_past() -> None:
+    table = open_table()
+    before = table.match.fork()
+    history = History()
+    history.remember(before, 0, 1)
+    history.remember(before, 0, 2)
+    history.drop()
+    past = history.back(0, before.game.counter)
+    assert past is not None and past.answers == 1
+    assert history.back(0, before.game.counter) is None

@@ -3,7 +3,7 @@ nothing back when another is about to win, and throws a guest out only where no 
 """
 
 from engine.bots.encounter import reasons, rookie
-from engine.bots.encounter.policy import alliances, bargaining, fleet, match_point, taste
+from engine.bots.encounter.policy import alliances, bargaining, fleet, match_point, taste, threats
 from engine.bots.encounter.policy.memory import FOE, FRIEND, Memory
 from engine.bots.encounter.policy.taste import PLAIN, SHIPS, Character
 from engine.bots.encounter.ratings import rating
@@ -13,17 +13,20 @@ from engine.kernel.asking import Answer, Question
 from engine.kernel.told import View
 
 FEW_SHIPS = 10
+ENOUGH_SHIPS = 17  # from which even who loves ships takes cards
 THIN = 3  # planets with a single ship, from which ships are wanted more than cards
 ANOTHER_CARD = 0.8  # of a new colony, that another card of destiny is worth
 
 
 class Bot(rookie.Bot):
-    __slots__ = ("character", "memory")
+    __slots__ = ("character", "memory", "threats")
+    seasoned = True
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
         self.memory = Memory(seat)
         self.character = PLAIN
+        self.threats = threats.Threats()
 
     def become(self, character: Character) -> None:
         """From now on with these tastes."""
@@ -57,6 +60,10 @@ class Bot(rookie.Bot):
         if self.character.silent:
             return None
         found = super().reason(public, question, answer)
+        if question.why == "deal" and answer[0] == "propose" and self.threats.warned(public, question.data["opponent"]):
+            return "else_against", {"seat": question.data["opponent"]}
+        if question.why == "alliance.send" and self.threats.done_now(public) >= 0:
+            return "as_said", {"seat": self.threats.done_now(public)}
         if question.why != "alliance.send" or found not in (None, ("rewards", {})):
             return found
         helped = public["offense"] if public["seats"][question.seat]["role"] == "offensive_ally" else public["defense"]
@@ -67,9 +74,10 @@ class Bot(rookie.Bot):
         if question.options[number][0] == "side":
             helped = sight.main(question.options[number][1])
             self.to_send = taste.along(self.character, sight, helped, ships, self.memory.attacker)
-        stop = match_point.helps(sight, question)
-        if stop is not None and stop != number:
-            number, self.to_send = stop, match_point.MOST_SHIPS
+        stop, due = match_point.helps(sight, question), self.threats.carried_out(sight, question)
+        for wanted in (due, stop):
+            if wanted is not None and wanted != number:
+                number, self.to_send = wanted, match_point.MOST_SHIPS
         return number
 
     def liking(self, sight: Sight, seat: int) -> float:
@@ -104,7 +112,10 @@ class Bot(rookie.Bot):
     on_start_hot_swap = on_setup_alien
 
     def on_deal(self, sight: Sight, question: Question) -> Answer:
-        return bargaining.answer(sight, question, self.firmness(question.data["opponent"]))
+        data, trust = question.data, self.memory.of(question.data["opponent"])
+        answer = bargaining.answer(sight, question, self.firmness(data["opponent"]))
+        self.threats.consider(sight, data, answer, trust)
+        return answer
 
     def firmness(self, seat: int) -> float:
         hard = self.character.grudge if seat == self.memory.attacker else 0.0
@@ -124,7 +135,7 @@ class Bot(rookie.Bot):
 
     def on_reward_ships(self, sight: Sight, question: Question) -> Answer:
         """Cards, unless ships are rare or many planets hold a single one."""
-        if self.character.rewards == SHIPS:
+        if self.character.rewards == SHIPS and sight.out(sight.me) < ENOUGH_SHIPS:
             return question.high
         thin = sum(row[sight.me] == 1 for row in sight.ships.values())
         wanted = sight.out(sight.me) < FEW_SHIPS or thin >= THIN

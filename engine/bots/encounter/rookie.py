@@ -30,6 +30,7 @@ class Bot:
     """Remembers little between questions: what it was asked in this encounter, and how many ships it meant to send."""
 
     __slots__ = ("asked", "counter", "encounter", "seed", "to_send")
+    seasoned = False
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seed, self.counter = seed, 0
@@ -38,7 +39,7 @@ class Bot:
         self.asked: dict[Any, int] = {}
 
     def answer(self, view: View) -> Answer:
-        sight, question = Sight(view), question_of(view)
+        sight, question = Sight(view, seasoned=self.seasoned), question_of(view)
         if self.weary(view, question):
             return nth(question, below(self, how_many(question)))
         advised = advisers.about_question(sight, question)

@@ -91,7 +91,7 @@ def test_tastes_move_what_is_about_equal() -> None:
     plain = taste.values_of_cards(PLAIN, sight, question)
     for name, character in characters().items():
         values = taste.values_of_cards(character, sight, question)
-        change = values[2] - plain[2]
+        change = round(values[2] - plain[2], 9)
         assert (change > 0) == (character.peace > 0) and (change < 0) == (character.peace < 0), name
     saver = taste.values_of_cards(characters()["oswin"], sight, question)
     assert saver[1] - saver[0] < plain[1] - plain[0]

@@ -5,8 +5,9 @@ Draws into a framed canvas, in the three larger sizes.
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import Canvas, Rect, cut_runs, fit, runs_width, wrap, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, cut_runs, fit, runs_width, wrap_runs
 from cosmic_tui.canvas.frame import frame
+from cosmic_tui.canvas.syllables import wrapped
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.scene import Scene
@@ -91,7 +92,7 @@ def _destiny_card(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     frame(canvas, rect, token="line" if hidden else token, ground="card_back" if hidden else "card_face")
     if hidden:
         return
-    words = wrap(destiny_word(scene).upper(), rect.width - 2)
+    words = wrapped(destiny_word(scene).upper(), rect.width - 2)
     middle = rect.y + rect.height // 2
     top = max(rect.y + 1, middle - len(words) // 2 - (seat >= 0))
     for number, word in enumerate(words[: rect.height - 2]):

@@ -8,6 +8,7 @@ reason-leader = { $n ->
 reason-cards_for_a_colony = Karten für eine Kolonie.
 reason-cards_both_ways = Karten gegen Karten.
 reason-last_offer = Das ist mein letztes Angebot.
+reason-else_against = Ohne Vereinbarung bin ich nächstes Mal gegen { $whom }.
 reason-nothing_for_both = Hier ist nichts, was uns beiden hilft.
 reason-would_win = Damit gewinnt { $whom } das Spiel.
 reason-settle_with_me = Wer mit mir landet, siedelt dort.
@@ -19,6 +20,7 @@ reason-stop = { $whom } braucht zum Spielsieg nur noch eine Kolonie.
 reason-rewards = Mir geht es um die Belohnung.
 reason-i_settle = Ich siedle dort auch.
 reason-owes_favour = { $whom } hat mir geholfen; ich helfe { $whom }.
+reason-as_said = Wie gesagt: gegen { $whom }.
 reason-no_ships = Ich habe kein Schiff zu entbehren.
 reason-not_for_the_win = Ich helfe { $whom } nicht zum Spielsieg.
 

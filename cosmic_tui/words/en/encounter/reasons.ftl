@@ -9,6 +9,7 @@ reason-leader = { $n ->
 reason-cards_for_a_colony = Cards for a colony.
 reason-cards_both_ways = Cards for cards.
 reason-last_offer = This is my last offer.
+reason-else_against = No deal, and I stand against { $whom } next time.
 reason-nothing_for_both = There is nothing here that helps us both.
 reason-would_win = That wins the game for { $whom }.
 reason-settle_with_me = Whoever lands with me settles there.
@@ -20,6 +21,7 @@ reason-stop = { $whom } needs one colony more to win.
 reason-rewards = I am in it for the reward.
 reason-i_settle = I settle there, too.
 reason-owes_favour = { $whom } stood by me; I stand by { $whom }.
+reason-as_said = As I said: against { $whom }.
 reason-no_ships = I have no ship to spare.
 reason-not_for_the_win = I do not help { $whom } to win.
 

@@ -1,8 +1,8 @@
 ### Névvel bíró gépek: három szokás.
 
-character-grom = Szinte soha nem tárgyal, a legtöbb űrhajóra céloz, és sosem mondja meg, miért.
+character-grom = A legtöbb űrhajóra céloz, mindig néggyel segít, és sosem mondja meg, miért.
 character-ilka = Utolsó támadója ellen áll, négy űrhajóval, és sosem fejezi be korábban a kört.
 character-kaja = Szinte minden támadáshoz csatlakozik egy űrhajóval, és mindenkit hív.
 character-mirka = Szívesen tárgyal, elsőre elfogadja a jó ajánlatot, három űrhajóval jön.
-character-oswin = Félreteszi a jó lapokat, alig hív valakit, minden alkuban lapot kér.
+character-oswin = Félreteszi a jó lapokat, alig hív valakit, minden egyezségben lapot kér.
 character-sten = Annak segít, akit támadnak, ritkán száll le mással, űrhajót kér érte.

@@ -5,6 +5,7 @@ reason-leader = Egy-egy kolónia; { $whom } idegen kolóniái: { $n }.
 reason-cards_for_a_colony = Lapok egy kolóniáért.
 reason-cards_both_ways = Lapok lapokért.
 reason-last_offer = Ez az utolsó ajánlatom.
+reason-else_against = Ha nincs egyezség, legközelebb ellened állok, { $whom }.
 reason-nothing_for_both = Itt nincs semmi, ami mindkettőnknek jó.
 reason-would_win = Azzal { $whom } megnyeri a játékot.
 reason-settle_with_me = Aki velem száll le, ott le is telepszik.
@@ -13,6 +14,7 @@ reason-stop = { $whom } egy kolóniára van a győzelemtől.
 reason-rewards = Engem a jutalom érdekel.
 reason-i_settle = Én is letelepszem ott.
 reason-owes_favour = { $whom } mellettem állt; én { $whom } mellé állok.
+reason-as_said = Megmondtam: ellened állok, { $whom }.
 reason-no_ships = Nincs nélkülözhető űrhajóm.
 reason-not_for_the_win = { $whom } az én segítségemmel ne nyerjen.
 

@@ -56,7 +56,7 @@ scr-log_title = Dziennik
 
 ## Scena, duża
 
-scr-yours = twoja
+scr-yours = twoje
 scr-choose_card = wybierz kartę
 scr-with = razem: { $who }
 scr-is_deciding = namyśla się

@@ -29,11 +29,11 @@ bd-mode-beginner = gra dla początkujących
 bd-mode-beginner_plus = dla początkujących plus
 bd-race-colony = kolonia
 bd-race-credits = kredyty
-bd-steps = zbrojenie, opłacanie, ostrzał, bombardowanie, rozbrojenie
+bd-steps = zbrojenie, opłaty, ostrzał, bomby, rozbrojenie
 bd-step_name-equip = zbrojenie
-bd-step_name-pay = opłacanie
+bd-step_name-pay = opłaty
 bd-step_name-fire = ostrzał
-bd-step_name-bomb = bombardowanie
+bd-step_name-bomb = bomby
 bd-step_name-disarm = rozbrojenie
 
 ## Linia miejsca
@@ -109,7 +109,7 @@ bd-in_combat = w walce
 bd-stays_out = poza walką
 bd-not_in_it = { $state } obok
 bd-again = znów aktywny: tura { $number }
-bd-this_turn = w tej turze
+bd-this_turn = ta tura
 
 ## Stos kolonii
 

@@ -36,7 +36,7 @@ page-colony_left = { $n ->
         [few] { $n } karty zostały w kolonii
        *[many] { $n } kart zostało w kolonii
     }
-page-fought = ataki { $attacks }, zbombardowane karty { $bombed }, stracone statki { $lost }
+page-fought = ataki { $attacks }, zbombardowane { $bombed }, stracone statki { $lost }
 page-point_bombed = { $n ->
         [one] { $who }: z kolonii spada { $n } karta.
         [few] { $who }: z kolonii spadają { $n } karty.

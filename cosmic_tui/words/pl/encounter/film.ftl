@@ -270,13 +270,13 @@ film-newest_first = od najnowszych
 
 ## Ostatnia strona: cała gra w dwóch zdaniach
 
-film-end_decided = Decyduje tura { $turn }: { $place }. Wygrywa { $who }, przegrywa { $whom }.
-    .you = Decyduje tura { $turn }: { $place }. Wygrywasz, przegrywa { $whom }.
-    .at-you = Decyduje tura { $turn }: { $place }. Wygrywa { $who }, przegrywasz ty.
+film-end_decided = Tura { $turn }, { $place }: wygrywa { $who }, przegrywa { $whom }.
+    .you = Tura { $turn }, { $place }: wygrywasz, przegrywa { $whom }.
+    .at-you = Tura { $turn }, { $place }: wygrywa { $who }, przegrywasz ty.
 film-end_decided_sum = Tura { $turn }, { $place }: { $who } kontra { $whom }, { $high } do { $low }.
     .you = Tura { $turn }, { $place }: ty kontra { $whom }, { $high } do { $low }.
     .at-you = Tura { $turn }, { $place }: { $who } kontra ty, { $high } do { $low }.
-film-end_best = Twoja najlepsza chwila: tura { $turn }, { $place }. Przeciwnik: { $who }.
-film-end_best_sum = Najlepsza chwila: tura { $turn }, { $place }, { $number } do { $value }. Przeciwnik: { $who }.
-film-end_worst = Twoja najgorsza: tura { $turn }, { $place }. Przeciwnik: { $who }.
-film-end_worst_sum = Twoja najgorsza: tura { $turn }, { $place }, { $number } do { $value }. Przeciwnik: { $who }.
+film-end_best = Twój szczyt: tura { $turn }, { $place } ({ $who }).
+film-end_best_sum = Twój szczyt: tura { $turn }, { $place }, { $number } do { $value } ({ $who }).
+film-end_worst = Dołek: tura { $turn }, { $place } ({ $who }).
+film-end_worst_sum = Dołek: tura { $turn }, { $place }, { $number } do { $value } ({ $who }).

@@ -9,6 +9,7 @@ reason-leader = { $n ->
 reason-cards_for_a_colony = Karty za kolonię.
 reason-cards_both_ways = Karty za karty.
 reason-last_offer = To moja ostatnia oferta.
+reason-else_against = Bez porozumienia potem staję przeciw: { $whom }.
 reason-nothing_for_both = Nie ma tu nic, co pomogłoby obu stronom.
 reason-would_win = To daje wygraną w grze: { $whom }.
 reason-settle_with_me = Kto ląduje ze mną, ten tam osiada.
@@ -21,6 +22,7 @@ reason-stop = { $whom } potrzebuje jeszcze jednej kolonii do wygranej.
 reason-rewards = Chodzi mi o nagrodę.
 reason-i_settle = Ja też tam osiadam.
 reason-owes_favour = Mam dług wobec gracza { $whom } i go spłacam.
+reason-as_said = Jak zapowiedziano, przeciw: { $whom }.
 reason-no_ships = Nie mam statków na zbyciu.
 reason-not_for_the_win = Nie pomagam w wygranej: { $whom }.
 

@@ -12,6 +12,7 @@ from engine.kernel.asking import Answer, Question, Ref
 DANGER = (3, 4, 4)
 WALL = 8  # the highest attack that is built
 KEEPS = 2  # encounter cards that stay in hand
+SEASONED_WALL, SEASONED_KEEPS = 4, 3  # whoever has seen many walls builds them of what wins nothing
 PAYS = 0.05
 BONUS = 5
 MATTERS = 0.3
@@ -33,7 +34,8 @@ def must_be_stopped(sight: Sight) -> bool:
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
     if option[1] == "citadel.build":
-        poor = choose.low_attack(sight) <= WALL and len(sight.encounter_cards()) > KEEPS
+        wall, keeps = (SEASONED_WALL, SEASONED_KEEPS) if sight.seasoned else (WALL, KEEPS)
+        poor = choose.low_attack(sight) <= wall and len(sight.encounter_cards()) > keeps
         return poor or must_be_stopped(sight)
     return activation(sight, known.citadels(sight, sight.target)) > PAYS
 

@@ -1,6 +1,6 @@
 """Grudge: invites everybody who does not win by it, or gains where it does not itself; who stays away pays."""
 
-from engine.bots.encounter.policy import choose
+from engine.bots.encounter.policy import alliances, choose
 from engine.bots.encounter.reading.sight import NOBODY, OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -24,6 +24,8 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
     share = mine and sight.to_win(sight.me) <= 1
 
     def welcome(seat: int) -> bool:
+        if sight.seasoned and question.data == OFF:  # a colony for them is more than the ship of who stays away
+            return alliances.welcome(sight, seat)
         lands = question.data == OFF and sight.founds(seat, sight.target)
         return not lands or share or (mine and sight.to_win(seat) > 1)
 

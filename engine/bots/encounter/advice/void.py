@@ -6,7 +6,7 @@ from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)
 FOR_GOOD = 2.0  # how much dearer a ship is that never comes back
-PAYS = 0.0  # ships that are gone are not paid for
+LEAVES = PAYS = 0.0  # ships that are gone are not paid for
 
 
 def toll(sight: Sight, owner: int, seat: int, side: int) -> float:

@@ -1,5 +1,5 @@
-"""Grom fights: hardly ever lays a negotiate, aims where most ships stand, and never says why."""
+"""Grom fights: aims where most ships stand, helps with four ships or not at all, and never says why."""
 
 from engine.bots.encounter.policy.taste import Character
 
-CHARACTER = Character(peace=-0.7, crowds=0.06, silent=True)
+CHARACTER = Character(crowds=0.04, least_along=4, silent=True)

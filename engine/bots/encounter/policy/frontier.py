@@ -63,7 +63,7 @@ def surplus(sight: Sight, data: dict[str, Any], offer: talks.Offer) -> float:
 
 def turned(sight: Sight, data: dict[str, Any]) -> tuple[Sight, dict[str, Any]]:
     """The talks from the other's place."""
-    there = Sight(sight.view, data["opponent"])
+    there = sight.again(sight.view, data["opponent"])
     return there, {"opponent": sight.me, "side": DEF if data["side"] == OFF else OFF}
 
 

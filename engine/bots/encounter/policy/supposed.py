@@ -22,7 +22,7 @@ def attack(
         seats[seat].update(role="offensive_ally", gate=FRIENDS)
     for seat in foes:
         seats[seat].update(role="defensive_ally", beside=FOES)
-    return Sight(dict(sight.view, seats=seats, offense=sight.me, defense=defense, target=planet))
+    return sight.again(dict(sight.view, seats=seats, offense=sight.me, defense=defense, target=planet))
 
 
 def fight(sight: Sight, planet: int, defense: int) -> Sight:

@@ -179,7 +179,8 @@ def compensation(sight: Sight, side: int) -> float:
     """A negotiate that loses to an attack is paid in cards."""
     payer = sight.main(1 - side)
     cards = min(worth.earned(sight, sight.me, sight.ships_in(sight.me)), float(sight.seats[payer]["hand"]))
-    return cards * worth.CARD * advisers.constant(sight, payer, "PAYS", 1.0)
+    left = advisers.constant(sight, payer, "LEAVES" if sight.seasoned else "PAYS", 1.0)
+    return cards * worth.CARD * left
 
 
 def best_card(options: tuple[Ref, ...], values: list[float]) -> Ref:

@@ -12,6 +12,9 @@ DECK = 72  # cards that are no flares
 FLARES = 10
 SHARE_OF_BEST = 0.6  # how often somebody lays the best attack; otherwise any of them
 PEACE = {OFF: 0.15, DEF: 0.25}  # how often a side lays a negotiate
+# the same as counted in games of captains and rookies: the offense keeps good cards, and both talk more than one thinks
+COUNTED_BEST = {OFF: 0.35, DEF: 0.5}
+COUNTED_PEACE = {OFF: 0.22, DEF: 0.29}
 PEACE_OF_THE_EMPTY = 0.05  # a defense without ships on the planet has nothing to be paid for
 
 Lay = dict[int, float]  # attack value, or NEGOTIATE -> probability
@@ -28,7 +31,9 @@ def unseen_attacks(sight: Sight) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=4096)
-def attack_odds(unseen: tuple[tuple[int, int], ...], cards: int, held: int) -> tuple[tuple[int, float], ...]:
+def attack_odds(
+    unseen: tuple[tuple[int, int], ...], cards: int, held: int, share_of_best: float = SHARE_OF_BEST
+) -> tuple[tuple[int, float], ...]:
     """Which attack somebody with `held` of the `cards` unseen cards lays: the best one, or any."""
     attacks = sum([copies for _, copies in unseen])
     if not attacks:
@@ -38,7 +43,7 @@ def attack_odds(unseen: tuple[tuple[int, int], ...], cards: int, held: int) -> t
     for value, copies in unseen:
         above -= copies
         up_to = max(0.0, 1 - above / cards) ** held  # no card of the hand is higher
-        found.append((value, SHARE_OF_BEST * (up_to - below) + (1 - SHARE_OF_BEST) * copies / attacks))
+        found.append((value, share_of_best * (up_to - below) + (1 - share_of_best) * copies / attacks))
         below = up_to
     total = sum([odds for _, odds in found])
     return tuple([(value, odds / total) for value, odds in found if odds])
@@ -58,10 +63,12 @@ def lay_odds(sight: Sight, side: int) -> Lay:
         return from_it
     cards = DECK + FLARES - len(sight.hand) - len(sight.view["discards"])
     held = sight.seats[who]["hand"] if who >= 0 else 1
-    peace = advisers.constant(sight, who, "PEACE", PEACE[side]) if who >= 0 else PEACE[side]
+    usual = (COUNTED_PEACE if sight.seasoned else PEACE)[side]
+    peace = advisers.constant(sight, who, "PEACE", usual) if who >= 0 else usual
     if side == DEF and who >= 0 and sight.target >= 0 and not sight.here(sight.target, who):
         peace = PEACE_OF_THE_EMPTY
-    odds = {value: share * (1 - peace) for value, share in attack_odds(unseen_attacks(sight), cards, held)}
+    best = COUNTED_BEST[side] if sight.seasoned else SHARE_OF_BEST
+    odds = {value: share * (1 - peace) for value, share in attack_odds(unseen_attacks(sight), cards, held, best)}
     odds[NEGOTIATE] = peace
     return odds
 

@@ -51,10 +51,12 @@ def by_seat(function: Callable[["Sight", int], Found]) -> Callable[["Sight", int
 class Sight:
     """One seat's view, with the answers to what every decision asks first."""
 
-    def __init__(self, view: View, me: int | None = None) -> None:
-        """As the seat of the view sees it, or as it imagines that another seat does."""
+    def __init__(self, view: View, me: int | None = None, seasoned: bool = False) -> None:
+        """As the seat of the view sees it, or as it imagines that another seat does; `seasoned`: with the eyes of one
+        who has seen many games, and knows how often what is laid."""
         self.known: dict[Any, Any] = {}
         self.view = view
+        self.seasoned = seasoned
         self.me: int = view["seat"] if me is None else me
         self.n: int = view["n"]
         self.needs: int = view["power_needs"]
@@ -63,6 +65,10 @@ class Sight:
         self.defense: int = view["defense"]
         self.target: int = view["target"]
         self.hand: list[str] = view["hand"]
+
+    def again(self, view: View, me: int | None = None) -> "Sight":
+        """Another view with the same eyes."""
+        return Sight(view, me, self.seasoned)
 
     @cached_property
     def owner(self) -> dict[int, int]:

@@ -1,0 +1,172 @@
+"""Tests that are collected once and tried with one mutant after the other, each in a process forked for it.
+
+Nothing is loaded anew: in that process the code of one function is another. For faults in functions only. Knows pytest.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import resource
+import signal
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import NoReturn, TextIO
+
+import pytest
+
+from tests.mutate.forked import becomes
+from tests.mutate.mutants import Mutant
+
+Trial = tuple[Mutant, Sequence[str], float]  # tests, and seconds of the processor after which they come to no end
+STILL = 60.0  # seconds of a clock without any of the processor: it waits for ever
+LOOKS = 0.05
+
+
+def tried(trials: Sequence[Trial], folder: Path, output: Path, scratch: str) -> Iterator[tuple[str, str | None]]:
+    """The name of each mutant and the test that noticed it; "" if none did, None if it cannot be tried here."""
+    files = sorted({test.partition("::")[0] for _, tests, _ in trials for test in tests})
+    back, there = os.pipe()
+    server = os.fork()
+    if not server:
+        os.close(back)
+        becomes(folder, output, lambda: _serve(files, scratch, Trials(trials, folder, os.fdopen(there, "w"))))
+    os.close(there)
+    with os.fdopen(back) as told:
+        for line in told:
+            name, red = json.loads(line)
+            yield name, red
+    os.waitpid(server, 0)
+
+
+def _serve(files: Sequence[str], scratch: str, trials: Trials) -> int:
+    quiet = ["-q", "-x", "-p", "no:cacheprovider", "--no-header", f"--basetemp={scratch}"]
+    return int(pytest.main([*quiet, *files], plugins=[trials]))
+
+
+class Trials:
+    """In place of running the tests that were collected: each mutant meets its own."""
+
+    def __init__(self, trials: Sequence[Trial], folder: Path, told: TextIO) -> None:
+        self.trials, self.folder, self.told = trials, folder, told
+        self.fails: dict[str, bool] = {}  # whether a test fails without any mutant
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        for mutant, tests, seconds in self.trials:
+            red = self.noticed(session, mutant, [items[test] for test in tests if test in items], seconds)
+            self.told.write(json.dumps([mutant.name, red]) + "\n")
+            self.told.flush()
+        return True
+
+    def noticed(self, session: pytest.Session, mutant: Mutant, items: list[pytest.Item], seconds: float) -> str | None:
+        """What fails with it, and not without it."""
+        file = self.folder / mutant.file
+        function = mutant.inside.partition(".<locals>.")[0]
+        if not function or function.endswith(">"):
+            return None
+        planted = code_of(compile(mutant.planted(file.read_text(encoding="utf-8")), str(file), "exec"), function)
+        functions = those_of(planted) if planted is not None else []
+        while functions:
+            red = self.in_a_fork(session, functions, planted, items, seconds)
+            if "::" not in red or not self.fails_anyway(session, next(item for item in items if item.nodeid == red)):
+                return red
+            items = [item for item in items if item.nodeid != red]
+        return None
+
+    def fails_anyway(self, session: pytest.Session, item: pytest.Item) -> bool:
+        if item.nodeid not in self.fails:
+            self.fails[item.nodeid] = bool(self.in_a_fork(session, [], None, [item], STILL))
+        return self.fails[item.nodeid]
+
+    def in_a_fork(
+        self,
+        session: pytest.Session,
+        functions: Iterable[FunctionType],
+        planted: CodeType | None,
+        items: list[pytest.Item],
+        seconds: float,
+    ) -> str:
+        """The first test that fails there; "" if none does."""
+        back, there = os.pipe()
+        child = os.fork()
+        if not child:
+            os.close(back)
+            with suppress(BaseException):
+                _run(session, functions, planted, items, seconds, there)
+            os._exit(1)
+        os.close(there)
+        how = _ended(child)
+        with os.fdopen(back) as told:
+            said = told.read()
+        return said if how == 0 else "it comes to no end" if how in (None, -signal.SIGXCPU) else f"it ends with {how}"
+
+
+def _run(
+    session: pytest.Session,
+    functions: Iterable[FunctionType],
+    planted: CodeType | None,
+    items: list[pytest.Item],
+    seconds: float,
+    there: int,
+) -> NoReturn:
+    os.setsid()
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 6))
+    for function in functions:
+        function.__code__ = planted  # type: ignore[assignment]
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        if session.testsfailed:
+            os.write(there, item.nodeid.encode())
+            break
+    os._exit(0)
+
+
+def _ended(child: int) -> int | None:
+    """How it ends; None if it had to be ended because nothing moved any more."""
+    used, since = -1, time.monotonic()
+    how: int | None = None
+    while time.monotonic() - since < STILL:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            how = os.waitstatus_to_exitcode(status)
+            break
+        if (now := _ticks(child)) != used:
+            used, since = now, time.monotonic()
+        time.sleep(LOOKS)
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)  # and whatever it has started
+    if how is None:
+        os.waitpid(child, 0)
+    return how
+
+
+def _ticks(process: int) -> int:
+    """What a process and those it has waited for have used of the processor."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return sum(int(field) for field in fields[11:15])
+    return -1
+
+
+def code_of(code: CodeType, function: str) -> CodeType | None:
+    """The code of a function somewhere in a module's; the last one, if there are several of a name."""
+    inner = [one for one in code.co_consts if isinstance(one, CodeType)]
+    found = [one for one in inner if one.co_qualname == function]
+    return (found or [it for it in (code_of(one, function) for one in inner) if it is not None] or [None])[-1]
+
+
+def those_of(planted: CodeType) -> list[FunctionType]:
+    """The functions there are whose code this is to replace."""
+    place = (planted.co_filename, planted.co_qualname, planted.co_firstlineno)
+    found = [one for one in gc.get_objects() if type(one) is FunctionType]
+    return [
+        one
+        for one in found
+        if (one.__code__.co_filename, one.__code__.co_qualname, one.__code__.co_firstlineno) == place
+        and len(one.__code__.co_freevars) == len(planted.co_freevars)
+    ]
