@@ -48,6 +48,8 @@ def run(study: Study, seats: int, store: Store, version: str, cluster: str, jobs
             drive(study, seats, store, version, client, progress)
         except OSError as error:
             raise error if error.filename else Misfit("cluster_gone", what=str(error)) from None
+    if store.done == study.shards:
+        store.bind()
 
 
 def games_done(study: Study, store: Store) -> int:

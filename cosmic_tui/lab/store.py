@@ -134,6 +134,11 @@ class Store:
                     self._join(first, size, list(children))
             size *= FAN
 
+    def bind(self) -> None:
+        """All of a study that is over becomes one part."""
+        if len(self.parts) > 1:
+            self._join(0, len(self.covered), sorted(self.parts))
+
     def _join(self, first: int, size: int, children: list[int]) -> None:
         by_arm: dict[str, list[Tables]] = {}
         for child in children:

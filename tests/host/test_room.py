@@ -100,6 +100,18 @@ def test_a_lost_line_is_no_yes():
     assert ada.screen.vote["state"] == "passed" and world.room.over
 
 
+def test_no_vote_waits_for_somebody_who_is_shown_out():
+    world = World()
+    ada, bea, _ = world.players(*NAMES)
+    for peer in (ada, bea):
+        peer.vote("pause")
+    world.carry()
+    assert not ada.screen.paused
+    ada.lobby("kick", 2)
+    world.carry()
+    assert ada.screen.paused and bea.screen.vote["state"] == "passed"
+
+
 def test_a_final_vote_waits_for_who_is_away_from_the_time_the_line_was_lost():
     """As long as the table has patience with them, and for everybody a minute at least."""
     world = World(rest={"windows": "quick", "patience": 300.0})

@@ -91,6 +91,7 @@ def test_a_cluster_counts_the_same(tmp_path: Path, alone: str, cluster: Any) -> 
 
 def test_what_is_finished_is_not_played_again(tmp_path: Path, alone: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert played(tmp_path, jobs=1) == alone
+    assert len(list(tmp_path.rglob("*.part"))) == 1
     monkeypatch.setattr(module, "client_of", None)  # nobody may be asked any more
     assert played(tmp_path) == alone
 

@@ -51,6 +51,22 @@ def test_joining_parts_changes_no_sum_and_leaves_few_files(tmp_path: Path) -> No
     again.close()
 
 
+def test_a_study_that_is_over_is_one_part(tmp_path: Path) -> None:
+    study, store = begun(tmp_path)
+    for number in range(study.shards):
+        store.put(number, tables(number), [])
+        if number == 2 * FAN:
+            store.grow(store.prefix())
+    before = store.total()
+    store.bind()
+    assert store.total() == before
+    store.close()
+    _, again = begun(tmp_path)
+    assert again.total() == before and again.done == study.shards
+    assert [file.name for file in tmp_path.glob("*.part")] == ["00000000-400.part"]
+    again.close()
+
+
 def test_a_part_joined_just_before_the_end_counts_once(tmp_path: Path) -> None:
     """The larger part stands, its children were not yet removed."""
     _, store = begun(tmp_path)

@@ -350,3 +350,11 @@ def test_only_of_who_is_away_it_is_told_for_how_long() -> None:
     table = open_table(people=2)
     table.away(1, 10.0)
     assert [seat.plain(25.0)["away"] for seat in table.seats] == [0, 15, 0, 0]
+
+
+def test_what_is_told_begins_with_the_first_event() -> None:
+    table = Table(setup_for(2), FirstBot)
+    table.start(0.0)
+    for number in (0, 1):
+        told = next(message for message in table.take(number) if message["kind"] == "events")
+        assert told["first"] == 0 and told["events"] == table.seats[number].log[: len(told["events"])]

@@ -20,6 +20,7 @@ from cosmic_tui.games.chaos.say.naming import lies
 TILE, NARROW_TILE = 30, 16
 DETAIL = {LARGE: 76}
 DETAIL_MIDDLE = 43
+SOME_WORDS = 12  # columns of what is said of a card behind its name in the last row of hands
 
 
 class Held(NamedTuple):
@@ -119,7 +120,12 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
     if y < canvas.height - 1:
         canvas.write(1, canvas.height - 1, cut_runs(_remark(scene, held, canvas.width - 2), canvas.width - 2))
     elif focused(scene, held) is not None:  # what is left of the last row
-        canvas.write(x, y, cut_runs(_remark(scene, held, canvas.width - 1 - x), canvas.width - 1 - x))
+        canvas.write(x, y, _begun(_remark(scene, held, canvas.width - 1 - x), canvas.width - 1 - x))
+
+
+def _begun(remark: list[Run], room: int) -> list[Run]:
+    """A name and what is said of it: the name whole or not at all, and after it no less than some words."""
+    return cut_runs(remark, room) if runs_width(remark[:1]) + SOME_WORDS <= room else fitting([remark[:1]], room)
 
 
 def _too_long(scene: Scene, held: list[Held], wide: int, lines: int) -> bool:
