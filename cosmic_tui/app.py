@@ -18,10 +18,10 @@ from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.scene import FULL, Look
-from cosmic_tui.draw.scene import NONE as UNDECORATED
-from cosmic_tui.film.film import FULL as MOVING
-from cosmic_tui.film.film import OFF, REDUCED
+from cosmic_tui.draw.look import FULL, Look
+from cosmic_tui.draw.look import NONE as UNDECORATED
+from cosmic_tui.film.pace import FULL as MOVING
+from cosmic_tui.film.pace import OFF, REDUCED
 from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import Problem
@@ -186,6 +186,14 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     # --- coming and going ---
 
+    def get_default_screen(self) -> Screen[Any]:
+        """What lies below everything: the title, unless it is not wanted before a table or a page has been left."""
+        if self.start.link is not None or self.start.opens is not None:
+            return super().get_default_screen()
+        from cosmic_tui.screens.title import TitleScreen
+
+        return TitleScreen()
+
     def on_mount(self) -> None:
         loop = asyncio.get_running_loop()
         for name in HANG_UP:
@@ -195,10 +203,6 @@ class CosmicApp(App[int], inherit_bindings=False):
             self.open_table(self.start.link)
         elif self.start.opens is not None:
             self.push_screen(self.start.opens(), lambda _: self.exit(0))
-        else:
-            from cosmic_tui.screens.title import TitleScreen
-
-            self.push_screen(TitleScreen())
 
     def when_shown(self, act: Callable[[], None]) -> None:
         """Do this once there is a picture: what the first one does not need must not hold it up."""
@@ -328,7 +332,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         self._leave_table(table)
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TitleScreen):
             self.pop_screen()  # the form one came by
-        if len(self.screen_stack) <= 1:
+        if not isinstance(self.screen, TitleScreen):
             self.push_screen(TitleScreen())
 
     def rematch(self) -> None:
@@ -362,6 +366,15 @@ def sweep_seldom() -> None:
     gc.enable()
 
 
+def watched(start: Start) -> Callable[[], None]:
+    """From now on somebody puts the terminal right if this process is killed; what to call at a good end."""
+    if start.all_well is None:
+        from cosmic_tui.terminal.guard import guard
+
+        start.all_well = guard()
+    return start.all_well
+
+
 def run(start: Start) -> int:
     """Run the app until it is left; the exit code of the program."""
     from cosmic_tui.terminal.probe import probe
@@ -371,10 +384,8 @@ def run(start: Start) -> int:
         from cosmic_tui.terminal.driver import TolerantDriver
 
         start.driver = TolerantDriver
-    from cosmic_tui.terminal.guard import guard
-
     app = CosmicApp(start)
-    all_well = guard()
+    all_well = watched(start)
     try:
         code = app.run()
     finally:

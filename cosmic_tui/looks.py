@@ -5,7 +5,7 @@ Needs no Textual, so that a picture can be there before it. Knows settings and l
 
 from __future__ import annotations
 
-from cosmic_tui.draw.scene import CALM, COARSE, FINE, FLAT, Look
+from cosmic_tui.draw.look import CALM, COARSE, FINE, FLAT, Look
 from cosmic_tui.games import FIRST_GAME, shown_games
 from cosmic_tui.look import ASCII, UNICODE, Palette, load_theme, pick_theme
 from cosmic_tui.look.keys import Keys

@@ -1,7 +1,7 @@
 """The title on the screen before Textual is loaded, which takes longer than everything else.
 
-What the app draws first is drawn here already, cell by cell the same, so nobody sees the change. Keys typed meanwhile
-wait, unseen. Only where the look is sure: a terminal of many colours that is large enough; elsewhere there is none.
+What the app shows first is drawn here already; its title shows these very rows, so nobody sees the change. Keys typed
+meanwhile wait, unseen. Only where the look is sure: a terminal of many colours that is large enough.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import IO, Any
 
 from cosmic_tui import __version__
-from cosmic_tui.canvas.cells import Row, Run, in_glyphs
+from cosmic_tui.canvas.cells import Row, Run, in_glyphs, runs_width
 from cosmic_tui.draw.layout import class_of
 from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import title_page
@@ -30,11 +31,16 @@ NO_CURSOR, PLAIN = "\x1b[?25l", "\x1b[0m"
 class Overture:
     """A picture that stands until the app takes over; `leave` if that never happens."""
 
-    def __init__(self, stream: IO[str], picture: str) -> None:
+    def __init__(self, stream: IO[str], rows: Sequence[Row], picture: str) -> None:
         self.stream = stream
+        self.rows = rows
         self.stands = True
         self.before = silent(stream)
         self._write(TO_THE_OTHER_SCREEN + NO_CURSOR + picture)
+
+    def fits(self, width: int, height: int) -> bool:
+        """Whether a window of this size is filled by the picture."""
+        return len(self.rows) == height and all(runs_width(row) == width for row in self.rows)
 
     def hand_over(self) -> None:
         """The app does with the terminal what it will; the picture stays."""
@@ -62,26 +68,35 @@ def begin(start: Start) -> Overture | None:
     unsure = palette.ansi or palette.problem is not None or palette.system not in (TRUECOLOR, EIGHT_BIT)
     if unsure or class_of(width, height) is None or sound(start.settings.keys)[1]:
         return None
-    return Overture(stream, picture(start, palette, width, height))
+    rows = page(start, palette, width, height)
+    return Overture(stream, rows, picture(palette, rows))
 
 
-def picture(start: Start, palette: Palette, width: int, height: int) -> str:
-    """The whole window, as it is written."""
+def page(start: Start, palette: Palette, width: int, height: int) -> list[Row]:
+    """The title as it is before anybody has looked for games that are kept."""
     said = words(language_of(start.settings), chosen_game(start.settings))
     look = look_of(start, said, palette).at("title")
     items = menu(said)
     at = next(number for number, item in enumerate(items) if item.command == "play")
-    rows = in_glyphs(look.glyphs, title_page(look, width, height, items, at, foot(look, palette.name, __version__)))
+    return in_glyphs(look.glyphs, title_page(look, width, height, items, at, foot(look, palette.name, __version__)))
+
+
+def picture(palette: Palette, rows: Sequence[Row]) -> str:
+    """The whole window, as it is written."""
     return "".join(f"\x1b[{y};1H{written(palette, row)}" for y, row in enumerate(rows, 1))
 
 
 def written(palette: Palette, row: Row) -> str:
-    return "".join(f"\x1b[{codes_of(palette, run)}m{run.text}{PLAIN}" for run in row)
+    return "".join([f"\x1b[{codes_of(palette, *run[1:4], readable(run))}m{run.text}{PLAIN}" for run in row])
 
 
-def codes_of(palette: Palette, run: Run) -> str:
-    readable = any(char.isalnum() for char in run.text)
-    return codes(ink(palette, run.token, run.ground or "bg", run.attrs, readable), palette.system)
+def readable(run: Run) -> bool:
+    return any(map(str.isalnum, run.text))
+
+
+@cache
+def codes_of(palette: Palette, token: str, ground: str, attrs: str, is_read: bool) -> str:
+    return codes(ink(palette, token, ground or "bg", attrs, is_read), palette.system)
 
 
 def silent(stream: IO[str]) -> Sequence[Any] | None:

@@ -63,12 +63,12 @@ def settings_path() -> Path | None:
 
 def load_settings(path: Path | None = None) -> tuple[Settings, list[Problem]]:
     """The settings, and what in the file was no good."""
-    import tomllib
-
     found = Settings()
     place = path or settings_path()
     if place is None or not place.is_file():
         return found, []
+    import tomllib
+
     try:
         with place.open("rb") as file:
             data = tomllib.loads(file.read(LARGEST).decode("utf-8"))

@@ -28,6 +28,7 @@ class Start:
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
     ascii_only: bool = False
     probed: bool = False  # whether the terminal has been asked for that
+    all_well: Callable[[], None] | None = None  # to be called when the terminal is as it was; None: nobody watches yet
     overture: Overture | None = None  # the picture that stands already
     motion: bool = True
     film: bool = True  # what happens between two questions is shown; without it the next question is there at once

@@ -95,6 +95,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/table/marks.py": "engine.kernel zlib",
     "cosmic_tui/room": f"{TABLE} cosmic_tui.table",
     "cosmic_tui/room/digests.py": "hashlib hmac",
+    "cosmic_tui/room/record.py": "cosmic_tui.messages cosmic_tui.room cosmic_tui.table engine.kernel base64",
     "cosmic_tui/room/room.py": "cosmic_tui.messages cosmic_tui.table engine.kernel random",
     # around them
     "cosmic_tui/storage": (
@@ -111,7 +112,8 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/link": (
         "cosmic_tui! cosmic_tui.messages cosmic_tui.room cosmic_tui.storage cosmic_tui.table cosmic_tui.wire"
-        " cosmic_tui.worker engine.bots engine.games engine.kernel asyncio msgpack pathlib random secrets ssl time zlib"
+        " cosmic_tui.worker engine.bots engine.games engine.kernel asyncio base64 binascii msgpack pathlib random"
+        " secrets ssl time zlib"
     ),
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (
@@ -124,7 +126,7 @@ LAW: dict[str, str] = {
         " statistics time tomllib zlib"
     ),
     # what a person reads and chooses: plain data in, rows, sentences and answers out
-    "cosmic_tui/words": "fluent importlib logging",
+    "cosmic_tui/words": "fluent importlib logging pathlib",
     "cosmic_tui/words/reader.py": "cosmic_tui.words os",
     "cosmic_tui/look": "colorsys importlib os pathlib rich textual tomllib",
     "cosmic_tui/say": "cosmic_tui.words",
@@ -187,7 +189,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/screens/table": (
         "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look"
         " cosmic_tui.messages cosmic_tui.new_game cosmic_tui.prompt cosmic_tui.say cosmic_tui.screens"
-        " cosmic_tui.widgets textual"
+        " cosmic_tui.widgets pathlib textual"
     ),
     "cosmic_tui/cli": (
         "cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.draw cosmic_tui.games cosmic_tui.host cosmic_tui.lab"

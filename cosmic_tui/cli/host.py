@@ -275,7 +275,7 @@ def say_way_back(args: argparse.Namespace, port: int) -> None:
 def say_result(hosted: "HostedTable") -> None:
     table = hosted.room.table
     assert table is not None
-    winners = [table.seats[seat].name for seat in table.ending()["winners"]]
+    winners = [table.seats[seat].name for seat in table.rules.ending(table.match)["winners"]]
     ident = "scr-line-result" if winners else "scr-line-result_ended"
     say(ident, value=hosted.room.plan.name, names=names(winners), number=turn(hosted))
 

@@ -10,7 +10,6 @@ Only the command that was typed is imported; what is said about it and its argum
 which are read for help and refusals alone. So this module must know neither screens nor games.
 """
 
-import argparse
 import errno
 import os
 import re
@@ -24,9 +23,9 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__, cli, games
 from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser, game_typed
 
 if TYPE_CHECKING:
+    from cosmic_tui.cli.parser import Parser
     from cosmic_tui.words.loader import Words
 
 WITHOUT_COMMAND = "play"
@@ -88,6 +87,10 @@ def dispatch(words: list[str]) -> int:
     read_language(words)
     if not words and (code := at_once()) is not None:
         return code
+    import argparse
+
+    from cosmic_tui.cli.parser import Parser, game_typed
+
     known = modules()
     if words and words[0] in OWN_OPTIONS:
         frame(known).parse_args(words[:1])
@@ -181,8 +184,10 @@ def _files() -> list[Path]:
     return [file for file in every if IS_COMMAND.search(file.read_text(encoding="utf-8"))]
 
 
-def frame(known: dict[str, str]) -> Parser:
+def frame(known: dict[str, str]) -> "Parser":
     """The parser behind `cosmic --help` and `cosmic --version`; it parses no command, it only lists them."""
+    from cosmic_tui.cli.parser import Parser
+
     parser = Parser(prog="cosmic")
     parser.add_argument("--version", action="version", version=f"cosmic-tui {__version__}")
     parser.add_argument(LANGUAGE)

@@ -3,17 +3,18 @@
 `--game` is read first: the game named adds arguments of its own.
 """
 
-import argparse
-import secrets
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser, game_typed
 from cosmic_tui.games import FIRST_GAME
-from cosmic_tui.messages.words import WINDOWS
 
 if TYPE_CHECKING:
+    import argparse
+
+    from cosmic_tui.cli.parser import Parser
     from cosmic_tui.games.parts import Form
     from engine.kernel.game import Rules
 
@@ -21,6 +22,9 @@ SEED_BITS = 32
 
 
 def configure(parser: Parser, words: Sequence[str] = ()) -> None:
+    from cosmic_tui.cli.parser import game_typed
+    from cosmic_tui.messages.words import WINDOWS
+
     game = game_typed(words) or FIRST_GAME
     parser.add_argument("--game", default=FIRST_GAME)
     parser.add_argument("--players", type=int)
@@ -33,7 +37,7 @@ def configure(parser: Parser, words: Sequence[str] = ()) -> None:
     parser.add_argument("--unkept", action="store_true")
 
 
-def form_of_game(game: str) -> "Form":
+def form_of_game(game: str) -> Form:
     """Its form, or a Refusal that names the games there are."""
     from engine.games import games
 
@@ -90,6 +94,10 @@ def nothing_said(args: argparse.Namespace) -> bool:
 
 
 def defaults() -> argparse.Namespace:
+    import argparse
+
+    from cosmic_tui.cli.parser import Parser
+
     parser = Parser()
     configure(parser)
     return parser.parse_args([], argparse.Namespace(command=None))
@@ -97,6 +105,8 @@ def defaults() -> argparse.Namespace:
 
 def checked(args: argparse.Namespace) -> Any:
     """The set-up these arguments describe; Refused or a Refusal if there is no such table."""
+    import secrets
+
     from cosmic_tui.cli import start
     from cosmic_tui.table.rules import rules_of
     from cosmic_tui.table.setup import GameSetup, check_setup, people_and_bots
@@ -122,7 +132,7 @@ def checked(args: argparse.Namespace) -> Any:
     return setup
 
 
-def how_many(args: argparse.Namespace, rules: "Rules", people: int) -> int:
+def how_many(args: argparse.Namespace, rules: Rules, people: int) -> int:
     """The seats: those said, else as many as usual, and enough for all people."""
     allowed = rules.seats_allowed
     if args.players is None:

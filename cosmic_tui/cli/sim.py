@@ -69,6 +69,7 @@ def configure(parser: Parser, words: Sequence[str] = ()) -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--bots", default="random")
     form_of(game_typed(words) or FIRST_GAME).sim_arguments(parser)
+    parser.add_argument("--meter", default="")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--record")
     parser.add_argument("--json", action="store_true")
@@ -76,6 +77,10 @@ def configure(parser: Parser, words: Sequence[str] = ()) -> None:
 
 def run(args: argparse.Namespace) -> int:
     plan = planned(args)
+    if args.meter:
+        from cosmic_tui.cli import metering
+
+        return metering.run(plan, args.meter)
     jobs = within("--jobs", args.jobs, 1, MOST_JOBS)
     began = time.perf_counter()
     tally, stopped = play(plan, jobs)
@@ -103,7 +108,7 @@ def planned(args: argparse.Namespace) -> Plan:
     rules, options = game_and_options(args, form_of(args.game).sim_options)
     seats = rules.seats(options)
     line_up = listed(args.bots)
-    for name in line_up:
+    for name in [*line_up, *listed(args.meter)]:
         if not known(name, rules.name):
             raise refusal(Refused("unknown_bot", name=name))
     if len(line_up) > seats:

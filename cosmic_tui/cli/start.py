@@ -70,9 +70,11 @@ def play_on_screen(link: Link | None, only_table: bool = False) -> int:
 def with_overture(start: Start) -> int:
     """The title is there at once; behind it everything else is loaded."""
     from cosmic_tui.overture import begin
+    from cosmic_tui.terminal.guard import guard
     from cosmic_tui.terminal.probe import probe
 
     probe(start)
+    start.all_well = guard()  # as long as there is little to be copied for the second process
     start.overture = begin(start)
     try:
         from cosmic_tui import app
@@ -81,6 +83,7 @@ def with_overture(start: Start) -> int:
     except BaseException:
         if start.overture is not None:
             start.overture.leave()
+        start.all_well()
         raise
 
 

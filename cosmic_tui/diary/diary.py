@@ -83,3 +83,7 @@ class Diary:
     def report(self, facts: Mapping[str, Any], record: Path | None) -> Path:
         """A report of a fault, ready to be sent; where it lies."""
         return reports.write(facts, record, self._file(reports.FOLDER))
+
+    def complete(self, report: Path, record: bytes) -> None:
+        """The whole game has come: to a report that lacked it."""
+        reports.complete(report, record)

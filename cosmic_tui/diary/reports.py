@@ -2,7 +2,8 @@
 
 `report.json` says what the program is and what this seat was told and shown; where the game is kept on this machine its
 file is copied beside it, so that `cosmic replay` comes to the same position. At a table elsewhere there is nothing but
-what this seat may know. Knows files and plain data; must not know rules, screens or words.
+what this seat may know, until the game is over and its host hands out the record: then that is put beside it. Knows
+files and plain data; must not know rules, screens or words.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from cosmic_tui import __version__
 from engine.kernel.asking import Refused
 
 FOLDER = "reports"
+RECORD = "game.cosmic"  # the file of a record that has come from elsewhere
 MOST_SAME_SECOND = 100
 
 
@@ -35,6 +37,14 @@ def write(facts: Mapping[str, Any], record: Path | None, place: Path) -> Path:
     except OSError as error:
         raise Refused("diary_unwritable", reason=error.strerror or "") from None
     return folder
+
+
+def complete(folder: Path, record: bytes) -> None:
+    """Put the record of the game beside a report that was written before there was one. Refused if that cannot be."""
+    try:
+        (folder / RECORD).write_bytes(record)
+    except OSError as error:
+        raise Refused("diary_unwritable", reason=error.strerror or "") from None
 
 
 def _fresh(place: Path) -> Path:

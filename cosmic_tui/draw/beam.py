@@ -6,7 +6,7 @@ Draws into a canvas; colours run in steps, because every change of colour costs 
 from __future__ import annotations
 
 from cosmic_tui.canvas.cells import STEPS, Canvas, mix
-from cosmic_tui.draw.scene import FLAT, Look
+from cosmic_tui.draw.look import FLAT, Look
 
 STRIPES = 6  # steps of brightness along the beam
 DIMMEST = 9

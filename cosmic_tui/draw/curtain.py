@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width
 from cosmic_tui.canvas.text import key_runs
-from cosmic_tui.draw.scene import Look, Person
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.scene import Person
 
 
 def curtain(look: Look, width: int, height: int, person: Person, others: str, happened: int, to_me: int) -> list[Row]:

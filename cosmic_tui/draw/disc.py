@@ -7,9 +7,10 @@ few colours the disc has three tones, without colours it is a pattern of two cha
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import groupby
 
 from cosmic_tui.canvas.cells import STEPS, Canvas, mix
-from cosmic_tui.draw.scene import CALM, FLAT, Look
+from cosmic_tui.draw.look import CALM, FLAT, Look
 
 DARKEST = 10  # steps towards the ground at the far edge
 HALF = 0.3  # of the shades: where the flat pattern turns
@@ -19,15 +20,15 @@ UPPER, LOWER = "▀", "▄"
 
 
 @lru_cache(maxsize=512)
-def shades(size: int, seed: int) -> tuple[tuple[int, ...], ...]:
-    """Steps towards the ground for every pixel of a disc, -1 outside it."""
+def shades(size: int, seed: int, columns: int) -> tuple[tuple[int, ...], ...]:
+    """Steps towards the ground for every pixel in the first columns of a disc, -1 outside it."""
     radius = size / 2
     bands = [(seed * 37 + number * 53) % 7 - 3 for number in range(6)]
     rows = []
-    for y in range(size):
+    across = [(x + 0.5 - radius) / radius for x in range(size)]
+    for dy in across:
         row = []
-        for x in range(size):
-            dx, dy = (x + 0.5 - radius) / radius, (y + 0.5 - radius) / radius
+        for dx in across[:columns]:
             far = dx * dx + dy * dy
             if far > 1:
                 row.append(-1)
@@ -44,35 +45,24 @@ def disc(
     canvas: Canvas, look: Look, x: int, y: int, size: int, token: str, seed: int, ground: str = "", dim: int = 0
 ) -> None:
     """Draw a disc of `size` columns and half as many rows; `dim` steps towards the ground."""
-    pixels = shades(size, seed)
-    under = ground or "bg"
+    pixels = shades(size, seed, max(0, min(size, canvas.width - x)))
+    tones = [_tone(look, _dimmed(step, dim), token, ground or "bg") for step in range(DARKEST + 1)]
     for row in range(size // 2):
-        top, bottom = pixels[2 * row], pixels[2 * row + 1]
-        for column in range(size):
-            above, below = top[column], bottom[column]
-            if above < 0 and below < 0:
-                continue
-            if look.shades == FLAT:
-                canvas.put(x + column, y + row, _flat(above, below), token)
-            else:
-                _cell(canvas, look, x + column, y + row, _dimmed(above, dim), _dimmed(below, dim), token, under, ground)
+        at = x
+        for (above, below), same in groupby(zip(pixels[2 * row], pixels[2 * row + 1], strict=True)):
+            cells = len(list(same))
+            if above >= 0 and below >= 0 and look.shades != FLAT:
+                canvas.put(at, y + row, UPPER * cells, tones[above], tones[below])
+            elif above >= 0 or below >= 0:
+                half = _flat(above, below) if look.shades == FLAT else UPPER if above >= 0 else LOWER
+                tone = token if look.shades == FLAT else tones[max(above, below)]
+                canvas.put(at, y + row, half * cells, tone, "" if look.shades == FLAT else ground)
+            at += cells
 
 
 def _dimmed(step: int, dim: int) -> int:
     """A shade so many steps nearer to the ground; light and shadow stay apart."""
     return dim + step * (STEPS - 1 - dim) // (STEPS - 1) if dim and step >= 0 else step
-
-
-def _cell(
-    canvas: Canvas, look: Look, x: int, y: int, above: int, below: int, token: str, under: str, ground: str
-) -> None:
-    one, other = (_tone(look, step, token, under) if step >= 0 else "" for step in (above, below))
-    if one and other:
-        canvas.put(x, y, UPPER, one, other)
-    elif one:
-        canvas.put(x, y, UPPER, one, ground)
-    else:
-        canvas.put(x, y, LOWER, other, ground)
 
 
 def _tone(look: Look, step: int, token: str, under: str) -> str:

@@ -14,8 +14,9 @@ from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import Hint, fitting, key_runs, notice_runs
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import CLASSES, MIDDLE
+from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.names import LONGEST_NAME
-from cosmic_tui.draw.scene import Look, Person
+from cosmic_tui.draw.scene import Person
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games import pages_of
 

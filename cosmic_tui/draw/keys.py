@@ -8,7 +8,8 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Row, Run
 from cosmic_tui.canvas.text import fitting, key_link, key_runs, notice_runs
 from cosmic_tui.draw.layout import COMPACT
-from cosmic_tui.draw.scene import Look, Scene
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import pages_of
 from cosmic_tui.games.available import is_there
 from cosmic_tui.look.keys import TYPING

@@ -12,7 +12,8 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, fit_e
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import Hint, fitting, key_runs
 from cosmic_tui.draw.keys import line_ways
-from cosmic_tui.draw.scene import COLOURS, LogLine, Look
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.scene import COLOURS, LogLine
 from cosmic_tui.draw.seating import Seated, seating
 from cosmic_tui.games import form_of, name_of
 

@@ -6,26 +6,22 @@ A scene is made anew for every frame and never changed. Knows plain data only: n
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
+from cosmic_tui.draw.look import Look
 from cosmic_tui.film.beat import Beat
 from cosmic_tui.games import tongue_of
-from cosmic_tui.look.glyphs import UNICODE, Glyphs
-from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
 from cosmic_tui.prompt.choices import Ref
 from cosmic_tui.prompt.making import Making
 from cosmic_tui.words.loader import Words
 
-if TYPE_CHECKING:  # the title has no rules yet
+if TYPE_CHECKING:
     from engine.kernel.told import View
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
-FULL, CALM, NONE = "full", "calm", "none"
-FINE, COARSE, FLAT = 12, 3, 0  # steps between a colour and its ground that the terminal can show
 
 
 class Person(NamedTuple):
@@ -52,45 +48,6 @@ class LogLine(NamedTuple):
     number: int = -1  # how many answers had been given when it happened: the board as it was then
     key: str = ""  # the kind of event, for filters
     mark: str = ""  # HEADING or RESULT
-
-
-@dataclass(frozen=True)
-class Look:
-    """How the reader wants things drawn."""
-
-    words: Words
-    glyphs: Glyphs = UNICODE
-    decoration: str = FULL
-    shades: int = FINE
-    fog: bool = False
-    hints: bool = True  # what the open numbers imply
-    keys: Keys = field(default_factory=Keys)
-
-    def at(self, page: str) -> Look:
-        """The same on a page where some letters mean something else."""
-        return self if page == self.keys.page else replace(self, keys=self.keys.at(page))
-
-    @cached_property
-    def key_words(self) -> dict[str, str]:
-        """What sentences call a key: `key-send` is `Enter`. A command without one goes by the label that is clicked."""
-        shown = {name: self.keys.of(name) for name in (*DEFAULT, *LETTERS)}
-        return {f"key-{name}": key or f"[{self._label(name)}]" for name, key in shown.items()}
-
-    def _label(self, name: str) -> str:
-        short = f"key-{name}"
-        return self.words.say(short if self.words.has(short) else f"cmd-{name}")
-
-    def say_keys(self, ident: str, form: str = "", /, **args: Any) -> str:
-        """A sentence that names keys."""
-        return self.words.say(ident, form, **self.key_words, **args)
-
-    @property
-    def discs(self) -> bool:
-        return self.decoration != NONE
-
-    @property
-    def stars(self) -> bool:
-        return self.decoration == FULL
 
 
 @dataclass(frozen=True)

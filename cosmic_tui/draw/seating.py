@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, width, wrap
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 
 TAG = 3  # columns of a seat's sign and the gap behind it
 LEAST_TABLE, LEAST_HIGH = 16, 7

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cosmic_tui.canvas.cells import SPACE, STEPS, Canvas, Rect, mix
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 
 STARS = (".", "·", "'", "+", "*")
 EVERY = 61  # about one cell in so many has a star
@@ -27,15 +27,27 @@ def _noise(x: int, y: int, seed: int) -> int:
     return (value ^ (value >> 16)) & 1023
 
 
+@lru_cache(maxsize=1024)
+def _stars_of(y: int, start: int, stop: int, seed: int) -> tuple[tuple[int, int], ...]:
+    """The places of a row where a star may stand, each with its noise."""
+    base, found = y * 668265263 + seed * 982451653, []
+    for x in range(start, stop):  # `_noise`, written out: a sky has thousands of places
+        value = (x * 374761393 + base) & 0xFFFFFFFF
+        value = ((value ^ (value >> 13)) * 1274126177) & 0xFFFFFFFF
+        noise = (value ^ (value >> 16)) & 1023
+        if not noise % EVERY:
+            found.append((x, noise))
+    return tuple(found)
+
+
 def stars(canvas: Canvas, look: Look, rect: Rect, seed: int = 1, avoid: Sequence[Rect] = ()) -> None:
     """Put stars where nothing stands yet and its neighbours are empty too, but not into the rectangles to avoid."""
     if not look.stars:
         return
     for y in range(rect.y, rect.y + rect.height):
         row = canvas.chars[y]
-        for x in range(rect.x + 1, rect.x + rect.width - 1):
-            noise = _noise(x, y, seed)
-            empty = noise % EVERY == 0 and row[x - 1] == row[x] == row[x + 1] == SPACE
+        for x, noise in _stars_of(y, rect.x + 1, rect.x + rect.width - 1, seed):
+            empty = row[x - 1] == row[x] == row[x + 1] == SPACE
             if empty and not any(other.holds(x, y) for other in avoid):
                 bright = noise % 5 == 0
                 canvas.put(x, y, STARS[noise // EVERY % len(STARS)], "star_bright" if bright else "star")

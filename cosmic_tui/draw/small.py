@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.canvas.cells import Canvas, Row, wrap
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 
 
 def too_small(look: Look, width: int, height: int, least: tuple[int, int]) -> list[Row]:

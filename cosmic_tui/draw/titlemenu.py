@@ -6,14 +6,17 @@ Needs no screen and no table, so the title can be drawn before anything else is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.canvas.text import key_runs
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.titlepage import Item
 from cosmic_tui.games import name_of, shown_games, title_of
 from cosmic_tui.games.available import is_there
-from cosmic_tui.words.loader import Words
+
+if TYPE_CHECKING:
+    from cosmic_tui.words.loader import Words
 
 
 def menu(words: Words, saved: str = "", games: int = 0, results: int = 0) -> list[Item]:

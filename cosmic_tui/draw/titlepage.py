@@ -14,7 +14,7 @@ from cosmic_tui.canvas.text import AWAY
 from cosmic_tui.draw.digits import LETTER_ROWS, banner
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import CLASSES, SMALL
-from cosmic_tui.draw.scene import FLAT, Look
+from cosmic_tui.draw.look import FLAT, Look
 from cosmic_tui.draw.sky import fog, stars
 
 NAME = "COSMIC"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.beat import HELD, PLAYING, STOPPED, Beat, Point
 from cosmic_tui.film.fold import ALL, DIGEST, Folder, Say, Shot
-from cosmic_tui.film.pace import NORMAL
+from cosmic_tui.film.pace import FULL, NONE, NORMAL, REDUCED
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.wire.patches import difference, patched
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:  # the title has no rules yet
     from engine.kernel.told import CommonView, View
 
 IDLE, WAITING, ASKING = "idle", "waiting", "asking"
-FULL, REDUCED, NONE = MOTIONS = ("full", "reduced", "none")  # without motion a few are still shown, for half their time
-OFF = "off"  # nothing is shown at all
 TWICE = 0.3  # a second key within so many seconds goes to the question
 MOST_POINTS, MOST_BYTES = 64, 256 * 1024
 MOST_AFTER = 6  # beats for somebody who was away

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 PACES = ("brisk", "normal", "calm", "key")
 BRISK, NORMAL, CALM, KEY = PACES
+FULL, REDUCED, NONE = MOTIONS = ("full", "reduced", "none")  # without motion a few are still shown, for half their time
+OFF = "off"  # nothing is shown at all
 FLOORS = {BRISK: (150, 8), NORMAL: (250, 15), CALM: (400, 22), KEY: (250, 15)}  # milliseconds, and a character
 LIMITS = {BRISK: 6.0, NORMAL: 12.0, CALM: 20.0, KEY: 12.0}  # seconds that may wait; with *key* so many stops
 LEAST_RESULT = 2000  # at normal, of a part of the game the reader was in

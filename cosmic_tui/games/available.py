@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cosmic_tui.games import course_of, has, manner_of, pages_of
-from cosmic_tui.games.usual import manner as usual
 
 OF_PAGES = ("why_not", "odds", "explain", "piles")
 
@@ -15,6 +14,8 @@ def is_there(game: str, command: str) -> bool:
     if command == "timing":
         return bool(course_of(game).moments())
     if command == "prepare":
+        from cosmic_tui.games.usual import manner as usual
+
         return manner_of(game).ahead is not usual.ahead
     if command == "coach":
         return has(game, "coach")

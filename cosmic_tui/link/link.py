@@ -26,6 +26,7 @@ class Offers:
     past: BoardHistory | None = None  # the boards of the past, where they are kept in this process
     owner: bool = False  # whoever sits here runs the table
     retold: "Callable[[int], Link] | None" = None  # a game that is over, as any seat of it was told it
+    record: bytes = b""  # of a game elsewhere that is over, as its host has sent it
     replay: bool = False  # nobody is asked anything: this was played long ago
     run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends
     file: Path | None = None  # what the game is kept in on this machine: it holds what no seat may see before the end

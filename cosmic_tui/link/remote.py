@@ -21,11 +21,12 @@ from typing import Any
 
 from cosmic_tui import __version__
 from cosmic_tui.link.catchup import CatchUp
+from cosmic_tui.link.fetch import Fetch
 from cosmic_tui.link.harmless import made_harmless
 from cosmic_tui.link.helped import Helped
-from cosmic_tui.link.link import Ended, Listener, Offers, Quiet
+from cosmic_tui.link.link import Ended, Link, Listener, Offers, Quiet
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.messages.up import wants_help
+from cosmic_tui.messages.up import wants_help, wants_record
 from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.storage.tokens import SeatFile
 from cosmic_tui.storage.trust import Trust, client_context
@@ -85,6 +86,8 @@ class RemoteLink(Quiet):
         self.told = PublicFeed(0.0)
         self.catchup = CatchUp()
         self.helped = Helped(self._wants_help)
+        self.fetch = Fetch(self._wants_record)
+        self.names: list[str] = []
         self._listener: Listener | None = None
         self._writer: asyncio.StreamWriter | None = None
         self._hurry = asyncio.Event()
@@ -96,7 +99,15 @@ class RemoteLink(Quiet):
 
     @property
     def offers(self) -> Offers:
-        return Offers(owner=self.owner, run=self.run)
+        retold = self.retold if self.fetch.record is not None else None
+        return Offers(owner=self.owner, run=self.run, retold=retold, record=self.fetch.data)
+
+    def retold(self, seat: int) -> Link:
+        """The game that is over, as that seat was told it. Refused if it cannot be played again here."""
+        from cosmic_tui.link.replay import ReplayLink  # nobody needs it before the end
+
+        assert self.fetch.record is not None
+        return ReplayLink(self.fetch.record, self.names, seat)
 
     def subscribe(self, listener: Listener) -> None:
         self._listener = listener
@@ -254,11 +265,14 @@ class RemoteLink(Quiet):
             return
         if kind == "hello":
             self.seats = (message["seat"],)
+            self.names = [str(seat.get("name", "")) for seat in message["seats"]]
         if kind == "lobby":
             self._bring(message["lobby"])
             self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
             message = {"kind": "lobby", "lobby": {**message["lobby"], "come_in": self.come_in}}
         for known in self.catchup.take(message):
+            if not self.wishes.bot:
+                self.fetch.take(known)
             for told in [known] if self.wishes.bot else self.helped.take(known):
                 self.told.put([told], 0.0)
                 self.told.due(0.0)
@@ -266,6 +280,9 @@ class RemoteLink(Quiet):
 
     def _wants_help(self, serial: int) -> None:
         self._write(self.end.say(wants_help(serial)))
+
+    def _wants_record(self, first: int) -> None:
+        self._write(self.end.say(wants_record(first)))
 
     def _bring(self, lobby: dict[str, Any]) -> None:
         """What is brought along is put down once there is a chair for it, and once only."""

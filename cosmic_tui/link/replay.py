@@ -17,7 +17,7 @@ from cosmic_tui.table.events import redacted
 from cosmic_tui.table.marks import kept_answers
 from cosmic_tui.table.rules import options_of, rules_of
 from cosmic_tui.table.seats import HERE, WATCHERS
-from cosmic_tui.table.setup import BOT_NAMES, PERSON, GameSetup
+from cosmic_tui.table.setup import BOT_NAMES, PERSON
 from engine.games import start
 from engine.kernel import record as kernel
 from engine.kernel.game import QUICK
@@ -36,12 +36,8 @@ def saved_game(kept: Kept) -> Record:
     """A saved game as a record: the answers that were not taken back."""
     setup = kept.setup
     answers = [(seat, answer) for seat, answer, _ in kept_answers(kept.entries)]
-    about = {"names": [seat.name for seat in setup.seats], "people": people_of(setup)}
+    about = {"names": [seat.name for seat in setup.seats], "people": setup.people()}
     return Record(setup.game, kept.rules, options_of(setup), setup.seed, answers, about)
-
-
-def people_of(setup: GameSetup) -> list[int]:
-    return [number for number, seat in enumerate(setup.seats) if seat.who == PERSON]
 
 
 def replay_of(record: Record) -> "ReplayLink":

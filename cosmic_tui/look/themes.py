@@ -67,15 +67,23 @@ def pick_theme(wanted: str | None, env: Mapping[str, str], system: str | None = 
 # --- finding -----------------------------------------------------------------------------------------------------
 
 
+def _package() -> Traversable:
+    """Where the program is: a directory, or inside a zipped package."""
+    here = Path(__file__).parents[1]
+    if here.is_dir():
+        return here
+    from importlib.resources import files
+
+    return files("cosmic_tui")
+
+
 @cache
 def shipped_folder() -> Traversable:
     """The themes that came with the program: inside the installed package, else beside it in a source checkout.
 
     In this order, because beside an installed package a folder `themes` may be anybody's.
     """
-    from importlib.resources import files
-
-    packaged = files("cosmic_tui").joinpath("_themes")
+    packaged = _package() / "_themes"
     if packaged.is_dir():
         return packaged
     return Path(__file__).resolve().parents[2] / "themes"

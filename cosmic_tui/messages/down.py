@@ -17,6 +17,7 @@ from cosmic_tui.messages.words import (
     Lines,
     Map,
     Name,
+    Parts,
     Put,
     Seat,
     SeatOrNone,
@@ -200,6 +201,15 @@ class Said(TypedDict):
     lines: Lines
 
 
+class RecordParts(TypedDict):
+    """some parts of the record of a game that is over"""
+
+    kind: Literal["record"]
+    first: Count
+    of: Count
+    parts: Parts
+
+
 # --- both ends of a line ----------------------------------------------------------------------------------------
 
 
@@ -255,6 +265,6 @@ class Gap(TypedDict):
 TABLE_DOWN: Grammar = grammar(
     Agreed, Seen, Happened, Show, Asked, RefusedWish, Preview, Help, GivenReason, InForce, Presence, Chat, Clock, Over
 )
-ROOM_DOWN: Grammar = grammar(Lobby, Vote, Paused, Said)
+ROOM_DOWN: Grammar = grammar(Lobby, Vote, Paused, Said, RecordParts)
 LINE_DOWN: Grammar = grammar(Welcome, Closed, Ack, Ping, Pong, Patch, ShowOnLine, Gap)
 DOWN: Grammar = LINE_DOWN | ROOM_DOWN | {**TABLE_DOWN, "show": LINE_DOWN["show"]}  # in place of the table's own

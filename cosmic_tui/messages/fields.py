@@ -104,6 +104,20 @@ class Kind:
 
 
 @dataclass(frozen=True)
+class Texts:
+    """An array of texts, each of so many signs."""
+
+    optional: ClassVar[bool] = False
+    most: int
+
+    def fits(self, value: Any) -> bool:
+        return type(value) is list and all(type(text) is str and len(text) <= self.most for text in value)
+
+    def __str__(self) -> str:
+        return f"array of texts of at most {self.most}"
+
+
+@dataclass(frozen=True)
 class Rows:
     """An array of arrays, each of so many values."""
 

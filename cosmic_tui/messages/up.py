@@ -132,6 +132,13 @@ class Voice(TypedDict):
     yes: YesNo
 
 
+class AskRecord(TypedDict):
+    """the record of a game that is over, from that part on"""
+
+    kind: Literal["record"]
+    first: Count
+
+
 # --- both ends of a line ----------------------------------------------------------------------------------------
 
 
@@ -157,9 +164,9 @@ class Bye(TypedDict):
 
 STRANGER: Grammar = grammar(Hello)
 TABLE_UP: Grammar = grammar(Answer, AskPreview, AskHelp, Say, GiveOrders, Undo, Leave, Ready)
-ROOM_UP: Grammar = grammar(InLobby, Bring, Voice)
+ROOM_UP: Grammar = grammar(InLobby, Bring, Voice, AskRecord)
 UP: Grammar = TABLE_UP | ROOM_UP | grammar(Ping, Pong, Bye)
-UNNUMBERED = frozenset(("hello", "preview", "help", "ping", "pong", "bye"))
+UNNUMBERED = frozenset(("hello", "preview", "help", "record", "ping", "pong", "bye"))
 
 
 # --- what is sent -----------------------------------------------------------------------------------------------
@@ -176,6 +183,10 @@ def preview(serial: int, given: Any) -> AskPreview:
 
 def wants_help(serial: int) -> AskHelp:
     return {"kind": "help", "serial": serial}
+
+
+def wants_record(first: int) -> AskRecord:
+    return {"kind": "record", "first": first}
 
 
 def chat(text: str) -> Say:

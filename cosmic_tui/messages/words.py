@@ -13,6 +13,7 @@ from cosmic_tui.messages.fields import (
     OneOf,
     Rows,
     Text,
+    Texts,
     Whole,
 )
 from engine.kernel.told import CommonView, Event, Question
@@ -21,6 +22,7 @@ LONGEST_SECRET = 128  # key, password, token, session
 LONGEST_NAME = 64  # as sent; at the table a name has 12 columns
 LONGEST_CHAT = 240  # of a line that is shown
 LONGEST_LINE = 1000  # as sent: what is too long is refused in words
+LONGEST_PART = 4000  # of something that is too long for one text
 LONGEST_WORD = 48  # ids: levels, games, versions
 WATCHING = -1
 
@@ -48,6 +50,7 @@ Deed = Annotated[str, OneOf(LOBBY_ACTIONS)]
 About = Annotated[str, OneOf(VOTES)]
 VoteState = Annotated[str, OneOf(VOTE_STATES)]
 Windows = Annotated[str, OneOf(WINDOWS)]
+Parts = Annotated[list[str], Texts(LONGEST_PART)]
 Lines = Annotated[list[list[Any]], Rows(3)]
 Array = Annotated[list[Any], ARRAY]
 Map = Annotated[dict[str, Any], MAP]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.packing import Malformed
-from cosmic_tui.room import doors, voting
+from cosmic_tui.room import doors, record, voting
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.room.lobby import NOBODY
 from cosmic_tui.table.names import clean_chat
@@ -35,6 +35,8 @@ def receive(room: "Room", guest: Guest, message: Message, now: float) -> None:
             lobby_deed(room, guest, message, now)
         elif kind == "bring":
             bring(room, guest, message)
+        elif kind == "record":
+            record.ask(room, guest, message["first"])
         elif kind == "undo":
             voting.wish_undo(room, guest, now)
         elif kind == "vote":

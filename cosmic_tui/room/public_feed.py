@@ -43,6 +43,11 @@ class PublicFeed:
         messages = [self._last[kind] for kind in ONCE if kind in self._last]
         return messages[:1] + events + messages[1:]
 
+    @property
+    def ended(self) -> bool:
+        """Whether those who watch have been told that the game is over."""
+        return "over" in self._last
+
     def _learn(self, message: Message) -> None:
         kind = message["kind"]
         if kind == NEW_GAME:

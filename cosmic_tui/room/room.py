@@ -20,6 +20,7 @@ from cosmic_tui.room.knocks import Knocks
 from cosmic_tui.room.lobby import NOBODY, Lobby, Plan
 from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.room.votes import Vote
+from cosmic_tui.table import telling
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import WATCHERS
@@ -57,6 +58,7 @@ class Room:
         self.seats: dict[int, int] = {}
         self.story = PublicFeed(plan.delay)
         self.said: deque[list[Any]] = deque(maxlen=MOST_SAID)  # seat, name, text
+        self.record_parts: list[str] = []  # of the game that is over, once somebody has asked for its record
         self.lines = 0  # of chat, those that are forgotten too
         self.vote: Vote | None = None
         self.games = 0  # begun so far
@@ -92,6 +94,8 @@ class Room:
             self.table.let_go()
         table = self.table = Table(setup, self.bots, self.chances.chance)
         table.thinker = self.thinker
+        table.hands_out = True
+        self.record_parts = []
         self.games += 1
         self.ended, self.paused, self.skipped, self.vote = False, None, 0.0, None
         self.told.clear()
@@ -148,7 +152,7 @@ class Room:
         assert self.table is not None
         self.ended = True
         self.records.append(["ended"])
-        over = self.table.ending()
+        over = telling.over(self.table)
         self.story.put([over], now)
         for guest in self.guests.here():
             if not guest.watching:
@@ -252,7 +256,7 @@ class Room:
         elif seat >= 0:
             guest.out += self.table.snapshot(seat, self.time(now))
             if self.ended:
-                guest.out.append(self.table.ending())
+                guest.out.append(telling.over(self.table))
         else:
             guest.out += self.story.so_far()
         if self.said:

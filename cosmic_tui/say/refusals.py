@@ -23,7 +23,7 @@ def arguments(voice: Voice, facts: dict[str, Any]) -> dict[str, Any]:
     """Facts of a refusal as variables: what was typed stays as it is, what a game knows gets its names."""
     found: dict[str, Any] = dict(facts)
     name = str(facts.get("name", ""))
-    found["value"] = facts.get("reason", name)
+    found["value"] = facts.get("value", facts.get("reason", name))
     found["file"] = name
     found["number"] = facts.get("number", facts.get("answers", 0))
     found.setdefault("min", facts.get("low", 0))

@@ -69,8 +69,8 @@ def asking_ahead(voice: Voice, state: SeatState, draft: Draft) -> Asking:
     tongue, view = tongue_of(voice.words.game), {**state.view, "question": draft.question}
     labels = dict(enumerate(tongue.long_labels(voice, view, draft)))
     shorts = dict(enumerate(tongue.short_labels(voice, view, draft)))
-    title, why = voice.say("scr-line-prepare"), voice.say("scr-line-prepare_why")
-    return Asking(title, why, "", draft, labels, shorts, prepared=True)
+    title = voice.words.say_or_value("scr-line-prepare", draft.question["why"].replace(".", "-"))
+    return Asking(title, voice.say("scr-line-prepare_why"), "", draft, labels, shorts, prepared=True)
 
 
 def asking_beside(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool) -> Asking:

@@ -33,7 +33,8 @@ def note_result(table: TableScreen) -> None:
 
 
 def report(table: TableScreen) -> None:
-    """The position as a folder that can be sent. Only what this seat has seen; a game kept here is copied whole."""
+    """The position as a folder that can be sent. Only what this seat has seen; with a game kept here its file, with one
+    elsewhere, when it is over, its record."""
     model, state, say = table.model, table.state, table.cosmic.words.say
     facts: dict[str, Any] = {
         "game": model.game,
@@ -53,4 +54,17 @@ def report(table: TableScreen) -> None:
         table.eyes.hint = notice(say(f"err-{no.code}", value=no.facts.get("reason", "")))
     else:
         table.eyes.hint = notice(say("scr-line-reported", file=str(place)))
+        if table.link.offers.file is None:
+            table.ending.reports.append(place)
+            complete_reports(table)
     table.paint()
+
+
+def complete_reports(table: TableScreen) -> None:
+    """Reports written at a table elsewhere, once its host has sent the record."""
+    record, reports = table.link.offers.record, table.ending.reports
+    try:
+        while record and reports:
+            table.cosmic.diary.complete(reports.pop(), record)
+    except Refused as no:
+        table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": no.facts.get("reason", "")}))

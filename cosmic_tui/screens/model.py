@@ -13,8 +13,8 @@ from typing import Any
 
 from cosmic_tui.draw.scene import COLOURS, LogLine, Person
 from cosmic_tui.film.beat import Point, point_of
-from cosmic_tui.film.film import ASKING, OFF, Film
-from cosmic_tui.film.pace import NORMAL
+from cosmic_tui.film.film import ASKING, Film
+from cosmic_tui.film.pace import NORMAL, OFF
 from cosmic_tui.film.part import UNDONE, FilmPart, part_of
 from cosmic_tui.games import board_of, course_of, tongue_of
 from cosmic_tui.link.board_history import BoardHistory

@@ -13,9 +13,11 @@ from cosmic_tui.canvas.cells import Row
 from cosmic_tui.canvas.text import key_runs, notice
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import point_of
-from cosmic_tui.film.film import OFF, REDUCED
+from cosmic_tui.film.pace import OFF, REDUCED
 from cosmic_tui.games import course_of
 from cosmic_tui.messages.down import Show
+from cosmic_tui.new_game import Refused
+from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import Eyes, make_scene
@@ -37,8 +39,8 @@ class ReplayScreen(SheetScreen):
     def __init__(self, table: TableScreen, events: int = 0) -> None:
         super().__init__()
         self.table = table
-        self.model, self.told = table.model, table.state  # who tells it, and to whom
-        self.count = self.model.points(self.told)
+        self.no = ""  # why another seat cannot be seen
+        self._sit_at(table.seat)
         self.at = next((number for number in range(self.count) if self._show(number)["events"] >= events), 0)
         self.stopped = False
         self.state = SeatState(table.seat)
@@ -135,6 +137,8 @@ class ReplayScreen(SheetScreen):
         ways = [("tick", run), ("left right", say("key-beat")), ("earlier later", chapter)]
         if self.retold is not None:
             ways.insert(2, ("look", say("key-seat")))
+        if self.no:
+            return notice(self.no, key_runs(self.look.keys, ways))
         words = say("film-replayed", number=self.at - len(self.state.film.reel), value=self.count)
         if self.told.seat != self.table.seat:
             words = say("film-retold", who=self.model.people[self.told.seat].name, value=words)
@@ -210,17 +214,27 @@ class ReplayScreen(SheetScreen):
         events = self._show(max(0, min(self.count - 1, self.at - len(self.state.film.reel) - 1)))["events"]
         own = self.table.seat
         seats = [own, *[seat for seat in range(len(self.table.model.people)) if seat != own]]
-        seat = seats[(seats.index(self.told.seat) + steps) % len(seats)]
-        if seat == own:
-            self.model, self.told = self.table.model, self.table.state
+        try:
+            self._sit_at(seats[(seats.index(self.told.seat) + steps) % len(seats)])
+        except Refused as no:  # a record that a host has sent may be of anything
+            self.no = refused(self.table.model.voice(own), no.code, no.facts)
+            self.paint()
+            return
+        self._begin(next((number for number in range(self.count) if self._show(number)["events"] >= events), 0))
+
+    def _sit_at(self, seat: int) -> None:
+        """The story is that of this seat from now on: as it was told here, or out of the record. Refused if that is no
+        record of a game that can be played here."""
+        table = self.table
+        if self.retold is None or (seat == table.seat and table.model.points(table.state)):
+            self.model, self.told = table.model, table.state  # who tells it, and to whom
         else:
             link = self.retold(seat)
-            self.model = TableModel(self.table.model.words, (seat,), self.cosmic.start.now)
+            self.model = TableModel(table.model.words, (seat,), table.cosmic.start.now)
             self.model.past = link.offers.past
             link.subscribe(self.model.take)
             self.told = self.model.states[seat]
         self.count = self.model.points(self.told)
-        self._begin(next((number for number in range(self.count) if self._show(number)["events"] >= events), 0))
 
     def do_explain(self) -> None:
         reading.explain_then(self.table, self.state.film.events)

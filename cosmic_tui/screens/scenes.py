@@ -10,7 +10,8 @@ from typing import Any
 
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.layout import Layout, layout
-from cosmic_tui.draw.scene import Asking, Look, Scene
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.prompt import Draft, Making
 from cosmic_tui.screens.asking import asking_ahead, asking_beside, make_asking, waiting_words
 from cosmic_tui.screens.model import TableModel, clock_text

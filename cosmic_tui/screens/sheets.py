@@ -16,7 +16,7 @@ from textual.screen import Screen
 from cosmic_tui.canvas.cells import Link, Row, Run, in_glyphs
 from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.layout import LEAST, class_of
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.small import too_small
 from cosmic_tui.screens.keymap import key_of
 from cosmic_tui.widgets.sheet import Sheet

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -74,6 +73,9 @@ class TitleScreen(SheetScreen):
         return f"{name_of(self.cosmic.words.language, saved.game, 'short')}, {said}"
 
     def rows(self, width: int, height: int) -> list[Row]:
+        early, self.cosmic.start.overture = self.cosmic.start.overture, None
+        if early is not None and early.fits(width, height) and not self.message:
+            return list(early.rows)
         below = foot(self.look, self.cosmic.palette.name, __version__)
         return title_page(self.look, width, height, self.items(), self.at, below, self.message)
 
@@ -176,6 +178,8 @@ class TitleScreen(SheetScreen):
     def open_with(self, wish: Wish) -> None:
         """A table as wished."""
         wish.bot_names = self.cosmic.words.parts("bot-names")
+        import secrets
+
         from cosmic_tui.new_game import begin, setup_of
 
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed

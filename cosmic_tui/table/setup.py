@@ -80,6 +80,10 @@ class GameSetup:
         data["seats"] = [seat.plain() for seat in self.seats]
         return data
 
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.who == PERSON]
+
 
 def make_setup(plain: Mapping[str, Any]) -> GameSetup:
     """A set-up from loose data (a saved game, a form); Refused if it is none."""

@@ -57,7 +57,8 @@ class Table:
         self.hold = 0.0  # until then, nobody is shown what the last answer has led to
         self.silence: Silence | None = None  # that goes on now
         self.pauses = Pauses(chance) if chance is not None else None
-        self.answers = 0
+        self.given: list[tuple[int, Answer]] = []  # every answer with its seat, without those that were taken back
+        self.hands_out = False  # the record is to be had by whoever asks for it after the end
         self.records: list[Entry] = []
         self.history = History()
         self.ended = False
@@ -66,6 +67,11 @@ class Table:
         self.thoughts: list[dict[str, Any]] = []  # what bots have weighed: nobody hears of it before the end
         self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
+
+    @property
+    def answers(self) -> int:
+        """How many have been given."""
+        return len(self.given)
 
     @property
     def started(self) -> bool:
@@ -128,7 +134,7 @@ class Table:
                 self.match.answer(seat, answer)
             except Refused:
                 raise Refused("save_drifted", number=number) from None
-            self.answers += 1
+            self.given.append((seat, answer))
             self._read_events()
         self._read_events()
         self.ended = any(record[0] == "end" for record in records)
@@ -241,7 +247,8 @@ class Table:
 
     def go_back(self, match: AnyMatch, answers: int, now: float) -> None:
         """To how it was after so many answers."""
-        self._match, self.answers, self.clock, self.silence, self.hold = match, answers, None, None, now
+        self._match, self.clock, self.silence, self.hold = match, None, None, now
+        del self.given[answers:]
         self.records.append(["undo", answers])
         showing.watch(self)
 
@@ -282,11 +289,6 @@ class Table:
             telling.tell_orders(seat)
         return self.take(number)
 
-    def ending(self) -> Message:
-        """Hands, aliens and the seed, for a game that is over or was ended by consent."""
-        ending = {**self.rules.ending(self.match), **({"thoughts": self.thoughts} if self.thoughts else {})}
-        return {"kind": "over", "winners": ending.pop("winners"), "seed": self.setup.seed, "ending": ending}
-
     # --- the course of things ------------------------------------------------------------------------------------
 
     def give(self, question: Question, answer: Answer, now: float) -> None:
@@ -308,7 +310,7 @@ class Table:
         self.moments.clear()
         self.match.answer(seat, answer)
         self.records.append(["answer", seat, written, mark])
-        self.answers += 1
+        self.given.append((seat, written))
         where = self._read_events()
         if where:
             self._note_where()

@@ -160,4 +160,12 @@ def tell_end(table: "Table", seats: list[Seat]) -> None:
     """Once it is over there are no secrets: winners, hands, the seed."""
     if table.started and table.match.over:
         for seat in seats:
-            seat.send(table.ending())
+            seat.send(over(table))
+
+
+def over(table: "Table") -> Message:
+    """Hands, aliens and the seed, for a game that is over or was ended by consent; whether its record is to be had."""
+    ending = {**table.rules.ending(table.match), **({"thoughts": table.thoughts} if table.thoughts else {})}
+    if table.hands_out:
+        ending["record"] = True
+    return {"kind": "over", "winners": ending.pop("winners"), "seed": table.setup.seed, "ending": ending}

@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from functools import cache
 
 # the other screen, focus reports, mouse, bracketed paste: off; cursor on; the usual keyboard and colours
 MODES = (1049, 1004, 1000, 1002, 1003, 1015, 1006, 2004)
@@ -20,7 +21,7 @@ FINE = b"."
 
 
 def guard(output: int | None = None) -> Callable[[], None]:
-    """Watch over this process; call what comes back when it has cleaned up for itself. No terminal, no watch."""
+    """Watch over this process; call what comes back once it has cleaned up for itself. No terminal, no watch."""
     handle = sys.__stdout__.fileno() if output is None and sys.__stdout__ is not None else output
     if handle is None or not hasattr(os, "fork") or not os.isatty(handle):
         return nothing
@@ -32,6 +33,7 @@ def guard(output: int | None = None) -> Callable[[], None]:
         watch(reads, handle, kept)
     os.close(reads)
 
+    @cache
     def all_well() -> None:
         with contextlib.suppress(OSError):
             os.write(writes, FINE)

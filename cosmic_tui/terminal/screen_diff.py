@@ -135,21 +135,34 @@ def move(y: int, x: int, part: Stretch) -> str:
 
 def stretches_of(y: int, row: Row, stale: set[int]) -> Iterable[Stretch]:
     """The stale cells of a row in stretches of one look, with both halves of their wide characters."""
-    first = last = 0
+    first = stop = 0
     look, blank = "", True
-    for at in whole(row, stale):
-        here, char = row[at]
-        seen = char == BLANK and here == ground_of(here)
-        if first and not (at == last + 1 and (here == look or fit_together(look, blank, here, seen))):
-            yield _stretch(y, row, first, last, look, blank)
+    for at, end, here, seen in pieces(row, whole(row, stale)):
+        if first and not (at == stop and (here == look or fit_together(look, blank, here, seen))):
+            yield _stretch(y, row, first, stop, look, blank)
             first = 0
         if not first:
             first, look, blank = at, here, seen
         elif blank and not seen:
             look, blank = here, False
-        last = at
+        stop = end
     if first:
-        yield _stretch(y, row, first, last, look, blank)
+        yield _stretch(y, row, first, stop, look, blank)
+
+
+def pieces(row: Row, columns: list[int]) -> Iterable[tuple[int, int, str, bool]]:
+    """Columns beside each other whose cells are of one look, from and to, and whether they are blanks of that look."""
+    start = before = -1
+    look, blank = "", False
+    for at in columns:
+        here, char = row[at]
+        if at != before + 1 or here != look or (char == BLANK) != blank:
+            if start >= 0:
+                yield start, before + 1, look, blank and look == ground_of(look)
+            start, look, blank = at, here, char == BLANK
+        before = at
+    if start >= 0:
+        yield start, before + 1, look, blank and look == ground_of(look)
 
 
 def fit_together(look: str, blank: bool, other: str, other_blank: bool) -> bool:
@@ -157,9 +170,9 @@ def fit_together(look: str, blank: bool, other: str, other_blank: bool) -> bool:
     return (blank and ground_of(other) == look) or (other_blank and ground_of(look) == other)
 
 
-def _stretch(y: int, row: Row, first: int, last: int, look: str, blank: bool) -> Stretch:
-    text = "".join([char for _, char in row[first : last + 1]])
-    return Stretch(y, first, look, text, last + 1 - first, blank)
+def _stretch(y: int, row: Row, first: int, stop: int, look: str, blank: bool) -> Stretch:
+    text = "".join([char for _, char in row[first:stop]])
+    return Stretch(y, first, look, text, stop - first, blank)
 
 
 def whole(row: Row, stale: set[int]) -> list[int]:
@@ -190,6 +203,8 @@ def cells_of(look: str, letters: str) -> tuple[Cell, ...] | None:
     """Text in one look as cells; None if it does not begin with a character that has a place of its own."""
     shown = "" if look == "0" else look
     on_blank = ground_of(shown)
+    if letters.isascii() and letters.isprintable():
+        return tuple([(on_blank if char == BLANK else shown, char) for char in letters])
     cells: list[Cell] = []
     for char in letters:
         wide = char_width(char)

@@ -9,7 +9,6 @@ Knows message ids and files; must not know the engine, widgets or who is sitting
 not imported, before the first sentence is asked for.
 """
 
-from cosmic_tui.words.catalogue import Rule, reflow, rules
 from cosmic_tui.words.loader import Words, begun, languages, own_name, reader_form, words
 
-__all__ = ["Rule", "Words", "begun", "languages", "own_name", "reader_form", "reflow", "rules", "words"]
+__all__ = ["Words", "begun", "languages", "own_name", "reader_form", "words"]

@@ -12,14 +12,16 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Iterable, Mapping
-from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.words import reader
 from cosmic_tui.words.letters import fold, sort_key
 from cosmic_tui.words.numbers import written
 from cosmic_tui.words.pattern import Message, Text, read
 from cosmic_tui.words.shelf import APP, Shelf, entries, words_root
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 ENGLISH = "en"
 VALUE = ""

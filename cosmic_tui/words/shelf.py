@@ -12,8 +12,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ \t]*=", re.MULTILINE)
 SUFFIX = ".ftl"
@@ -22,6 +25,11 @@ APP = "app"
 
 def words_root() -> Traversable:
     """The folder of all languages, as installed: a directory, or inside a zipped package."""
+    here = Path(__file__).parent
+    if here.is_dir():
+        return here
+    from importlib.resources import files
+
     return files("cosmic_tui.words")
 
 

@@ -54,7 +54,7 @@ def make_options(**wanted: Any) -> Options:
         if type(wanted.get(name, False)) is not bool:
             raise Refused("option_value", name=name, value=str(wanted[name]))
     if wanted.get("teams") and seats != 4:
-        raise Refused("teams_need_four", seats=seats)
+        raise Refused("teams_need_four", number=seats)
     return Options(
         **{
             **wanted,

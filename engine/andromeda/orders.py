@@ -12,7 +12,7 @@ from engine.andromeda.developments import sites
 from engine.andromeda.preview import tried
 from engine.andromeda.returning import crew, crew_ref, powered, ways
 from engine.andromeda.rows import INDUSTRY
-from engine.andromeda.sequences import GOODS, Plan, Station, plans
+from engine.andromeda.sequences import BY_ABILITY, GOODS, Plan, Station, plans
 from engine.andromeda.state import DOCK, EMPTY, FRAMED, ID, Game, is_damaged
 from engine.andromeda.station import station_of
 from engine.andromeda.view import view
@@ -21,12 +21,15 @@ from engine.kernel.asking import Question
 from engine.kernel.match import Match
 
 Row = dict[str, Any]
+ABILITY = "ability"
+MEANS = ("ship", "energy", ABILITY)  # by what a module works, as the search numbers them
 
 
 def orders(match: Match[Game], question: Question) -> Row:
     """`modules`: by id what is put on it, what it brings, which half-moons it would complete, and `then`: the best
-    order that begins with it; `best`: the module with which the best of all begins; `whole`: whether every order was
-    looked at; `rows`: by kind whether energy works there; `crew`: the ships that can still work."""
+    order that begins with it; `ability`: the same for an ability that runs a module, with its `ref`, {} without;
+    `best`: the module with which the best of all begins, or "ability"; `whole`: whether every order was looked at;
+    `rows`: by kind whether energy works there; `crew`: the ships that can still work."""
     game, seat = match.game, question.seat
     found: dict[str, Row] = {}
     places = {ref[1]: place for place, ref in enumerate(question.options) if ref[0] == "module"}
@@ -39,32 +42,38 @@ def orders(match: Match[Game], question: Question) -> Row:
         }
     return {
         "modules": found,
-        **follow(match, seat, found),
+        **follow(match, seat, found, next((list(ref) for ref in question.options if ref[0] == ABILITY), [])),
         "rows": {TRACKS[kind]: powered(game, seat, kind) for kind in range(4)},
         "crew": [list(crew_ref(*one)) for one in crew(game, seat)],
     }
 
 
-def follow(match: Match[Game], seat: int, found: dict[str, Row]) -> Row:
+def follow(match: Match[Game], seat: int, found: dict[str, Row], ability: list[Any]) -> Row:
     """Into each row the best order that begins with it; and which of them is the best."""
     station = station_of(view(match, seat), seat, bool(sites(match.game, seat)))
     searched = plans(station)
     best: dict[str, Plan] = {}
-    for (place, _), plan in searched.first.items():
-        name = MODULE_IDS[station.posts[place].number]
-        if name in found and (name not in best or plan.value > best[name].value):
+    for (place, means), plan in searched.first.items():
+        name = ABILITY if means == BY_ABILITY else MODULE_IDS[station.posts[place].number]
+        offered = bool(ability) if name == ABILITY else name in found
+        if offered and (name not in best or plan.value > best[name].value):
             best[name] = plan
+    first = max(best, key=lambda name: best[name].value, default="")
+    used = best.pop(ABILITY, None)
     for name, plan in best.items():
         found[name]["then"] = said(station, plan)
-    first = max(best, key=lambda name: best[name].value, default="")
-    return {"best": first, "whole": searched.whole}
+    return {
+        "best": first,
+        "whole": searched.whole,
+        "ability": {"ref": ability, "then": said(station, used)} if used is not None else {},
+    }
 
 
 def said(station: Station, plan: Plan) -> Row:
-    """`order`: modules with ship or energy; `gives`: what all of it comes to; `over`: what cannot be kept."""
+    """`order`: modules with ship, energy or ability; `gives`: what all of it comes to; `over`: what cannot be kept."""
     changes = {name: plan.bag[k] - station.bag[k] for k, name in enumerate(GOODS) if plan.bag[k] != station.bag[k]}
     over = {GOODS[k]: plan.bag[k] - most for k, most in enumerate(station.limits) if plan.bag[k] > most}
-    order = [[MODULE_IDS[station.posts[place].number], "energy" if energy else "ship"] for place, energy in plan.steps]
+    order = [[MODULE_IDS[station.posts[place].number], MEANS[means]] for place, means in plan.steps]
     return {"order": order, "gives": changes, "over": over}
 
 

@@ -2,7 +2,8 @@
 
 Knows the tables of the box and no position, so that whoever has a view can ask: the screen for a person, a bot for
 itself. Exact for resources, points and payments (`tests/engine/andromeda/test_sequences.py` plays plans out). What ends
-in a choice of another kind (a ship, a module, an upgrade) is counted as one of its kind; abilities are left out.
+in a choice of another kind (a ship, a module, an upgrade) is counted as one of its kind. Of abilities it knows the one
+that runs a module (Perpetual Model); side actions and what upgrades bring are left out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,7 +30,8 @@ WORTH = (0.6, 1.0, 1.0, 1.0, 1.2, 1.0, 1.0, 1.2, 2.0, 1.2, 1.5, 2.5, 3.0, 6.0, 4
 MOST = 600  # positions looked at; beyond that a return is taken to end there
 
 Bag = tuple[int, ...]
-Step = tuple[int, bool]  # which module, and whether energy is put on it instead of a ship
+Step = tuple[int, int]  # which module, and by what it works
+BY_SHIP, BY_ENERGY, BY_ABILITY = MEANS = (0, 1, 2)
 
 
 class Post(NamedTuple):
@@ -56,6 +58,7 @@ class Station(NamedTuple):
     counts: tuple[tuple[str, int], ...]
     ship: int  # titanium of the cheapest ship in reserve, -1: none
     site: bool  # whether a development could be built
+    ability: tuple[int, ...] = ()  # what it costs to run a module without ship or energy; empty if it cannot be done
 
 
 class Plan(NamedTuple):
@@ -240,6 +243,7 @@ class Search:
         self.work = Work(station, worth)
         self.known: dict[tuple[int, int, int, Bag], Plan] = {}
         self.whole = True
+        self.spent = 1 << len(station.posts)  # of what has been used: the ability
 
     def ways(self, used: int, crew: int, rows: int, bag: Bag) -> Iterator[tuple[Step, tuple[int, int, int, Bag]]]:
         """What can be done next, and where that leads."""
@@ -248,9 +252,20 @@ class Search:
                 continue
             then = used | 1 << place
             if crew:
-                yield (place, False), (then, crew - 1, rows | 1 << post.row, self.after(place, then, bag))
-            if bag[ENERGY] and post.row != SCIENCE and rows >> post.row & 1:
-                yield (place, True), (then, crew, rows, self.after(place, then, more(bag, ENERGY, -1)))
+                yield (place, BY_SHIP), (then, crew - 1, rows | 1 << post.row, self.after(place, then, bag))
+            if post.row == SCIENCE:  # the reactor takes a ship (A-RET-8)
+                continue
+            if bag[ENERGY] and rows >> post.row & 1:
+                yield (place, BY_ENERGY), (then, crew, rows, self.after(place, then, more(bag, ENERGY, -1)))
+            if (left := self.by_ability(used, post, bag)) is not None:
+                yield (place, BY_ABILITY), (then | self.spent, crew, rows, self.after(place, then, left))
+
+    def by_ability(self, used: int, post: Post, bag: Bag) -> Bag | None:
+        """What is left when the ability has been paid for; it opens no row (A-RET-16)."""
+        if not self.station.ability or used & self.spent:
+            return None
+        left = paid(bag, self.station.ability)
+        return left if left is not None and self.work.can(post, left) else None
 
     def after(self, place: int, used: int, bag: Bag) -> Bag:
         post = self.station.posts[place]

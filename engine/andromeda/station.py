@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from engine.andromeda.content import BASE_MODULES, LEVELS, MODULE_IDS, MODULES, NUMBER, SHIP_IDS, SHIP_TYPES
+from engine.andromeda.content import BASE_MODULES, FACTIONS, LEVELS, MODULE_IDS, MODULES, NUMBER, SHIP_IDS, SHIP_TYPES
 from engine.andromeda.rows import INDUSTRY, SCIENCE
 from engine.andromeda.sequences import GOODS, Post, Station
 from engine.andromeda.vocabulary import LISTS, TRACKS
@@ -32,7 +32,21 @@ def station_of(view: View, seat: int, site: bool) -> Station:
         tuple([(name, counter(view, seat, name)) for name in COUNTERS]),
         min([SHIP_TYPES[kind].titanium for kind, n in enumerate(mine["reserve"]) if n], default=-1),
         site,
+        ability(view, mine),
     )
+
+
+def ability(view: View, mine: dict[str, Any]) -> tuple[int, ...]:
+    """What running a module without ship or energy costs a faction that can; it can once a return."""
+    if not mine.get("faction") or any(module[DOCK] == "ability" for row in mine["rows"] for module in row):
+        return ()
+    row = FACTIONS[NUMBER["faction"][mine["faction"]]]
+    found = next((one for one in (row.first, row.second) if one.trigger == "activate_module"), None)
+    if found is None:
+        return ()
+    cost: tuple[int, ...] = LISTS[found.number][0][1]
+    question = view.get("question")
+    return tuple([0] * len(cost)) if question and question["why"] == "return.by_ability" else cost
 
 
 def post_of(kind: int, module: list[Any]) -> Post:

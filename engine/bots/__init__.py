@@ -80,6 +80,14 @@ def characters(game: str = FIRST_GAME) -> dict[str, Any]:
     return found
 
 
+def meter(game: str = FIRST_GAME) -> Any:
+    """What another answer is worth: `measure(candidate, line_up, options, seed)` of a game, or None."""
+    try:
+        return importlib.import_module(f"{__name__}.{game}.ahead.meter").measure
+    except ModuleNotFoundError:
+        return None
+
+
 def parted(name: str) -> tuple[str, str]:
     """The bot and the character of a name."""
     rung, _, character = name.partition(CHARACTER)

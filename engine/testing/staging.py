@@ -3,7 +3,7 @@
 A `Staging` sets positions and knows how things are called; a `Run` is what has happened so far. Plays nothing.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -134,3 +134,24 @@ def plain_answer(question: Question, declines: Collection[Ref]) -> Answer:
     if question.shape == SPREAD:
         return from_the_fullest(question, question.low)
     raise TypeError("how a bargain is turned down is for the game to say")
+
+
+def as_in_a_file(value: Any, quote: str = "") -> str:
+    """A value the way it stands in a scenario."""
+    if isinstance(value, dict):
+        parts = [f"{key} = {as_in_a_file(part, quote)}" for key, part in value.items()]
+        return f"{{ {', '.join(parts)} }}" if parts else "{}"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(as_in_a_file(part, quote) for part in value)}]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f"{quote}{value}{quote}" if isinstance(value, str) else str(value)
+
+
+def differing(key: str, rows: Iterable[tuple[str, Any, Any]], quote: str = "") -> list[tuple[str, str, str]]:
+    """Of (what of it, wanted, found) those that differ, as a complaint says them."""
+    return [
+        (f"{key}.{what}" if what else key, as_in_a_file(wanted, quote), as_in_a_file(found, quote))
+        for what, wanted, found in rows
+        if wanted != found
+    ]

@@ -63,9 +63,7 @@ def greet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
 
 def in_a_new_process(*words: str) -> subprocess.CompletedProcess[str]:
     report = "import sys; from cosmic_tui.cli.main import main\ntry: main(sys.argv[1:])\nfinally: print(*sys.modules)"
-    return subprocess.run(
-        [sys.executable, "-c", report, *words], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    return subprocess.run([sys.executable, "-c", report, *words], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.parametrize("words", [["--help"], ["--version"], ["no-such-command"]])
@@ -200,7 +198,8 @@ def test_ctrl_c_ends_quietly(greet: SimpleNamespace, capsys: pytest.CaptureFixtu
 def test_a_reader_that_goes_away_is_no_error(tmp_path: Path, times: str) -> None:
     """`cosmic sim | head`: nothing is printed about it, not even by the interpreter as it ends."""
     (tmp_path / "play.py").write_text(GREET, encoding="utf-8")
-    script = "import sys; from cosmic_tui.cli import __path__; from cosmic_tui.cli.main import main\n"
+    script = "import sys, cosmic_tui.cli.parser\n"  # before commands are looked for elsewhere
+    script += "from cosmic_tui.cli import __path__\nfrom cosmic_tui.cli.main import main\n"
     script += "__path__[:] = sys.argv[1:2]; sys.exit(main(['--times', sys.argv[2]]))"
     reading, writing = os.pipe()
     os.close(reading)

@@ -72,8 +72,8 @@ def test_the_first_picture_of_the_app_is_the_one_that_stands(terminal: Terminal)
 
 @pytest.mark.parametrize("env", [FINE, COARSE], ids=["fine", "coarse"])
 def test_every_run_is_written_in_colours_that_the_terminal_has(env: dict[str, str]) -> None:
-    start = Start(Settings(), env=env)
-    shown = overture.picture(start, load_theme(*pick_theme("dark", env)), 80, 24)
+    palette = load_theme(*pick_theme("dark", env))
+    shown = overture.picture(palette, overture.page(Start(Settings(), env=env), palette, 80, 24))
     assert ("38;2;" in shown) == (env is FINE) and ("38;5;" in shown) == (env is COARSE)
     assert "Quit" in shown
 
@@ -82,7 +82,7 @@ def test_every_run_is_written_in_colours_that_the_terminal_has(env: dict[str, st
 def test_there_is_none_where_the_look_is_not_sure(why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ours, theirs = os.openpty()
     termios.tcsetwinsize(ours, (20, 70) if why == "too small" else (30, 100))
-    monkeypatch.setattr(overture, "Overture", lambda stream, picture: picture)
+    monkeypatch.setattr(overture, "Overture", lambda stream, rows, picture: picture)
     with os.fdopen(theirs, "w", encoding="utf-8") as stream:
         monkeypatch.setattr(sys, "__stderr__", None if why == "no terminal" else stream)
         start = Start(Settings(), env={**FINE, **({"NO_COLOR": ""} if why == "no colour" else {})})
@@ -94,7 +94,7 @@ def test_there_is_none_where_the_look_is_not_sure(why: str, monkeypatch: pytest.
 def test_what_is_typed_meanwhile_is_not_written_over_it() -> None:
     ours, theirs = os.openpty()
     with os.fdopen(theirs, "w", encoding="utf-8") as stream:
-        found = overture.Overture(stream, "picture")
+        found = overture.Overture(stream, (), "picture")
         assert not termios.tcgetattr(ours)[3] & termios.ECHO
         found.leave()
         assert termios.tcgetattr(ours)[3] & termios.ECHO

@@ -154,3 +154,15 @@ def test_an_interval_is_honest_at_the_edges() -> None:
 
 def test_columns_line_up() -> None:
     assert columns([["a", "share"], ["longer", "5 %"]]) == ["a       share", "longer    5 %"]
+
+
+def test_a_meter_says_what_another_would_answer_and_what_that_is_worth() -> None:
+    done = sim("--players", "3", "--games", "1", "--seed", "2", "--bots", "rookie", "--meter", "cadet")
+    assert done.returncode == 0, done.stderr
+    head, *rows = done.stdout.splitlines()
+    assert head.split()[0] == "question" and len(rows) > 3
+    assert {row.split()[0] for row in rows} >= {"planning.pick"}
+    assert all("±" in row for row in rows)
+    for words, said in ((("--meter", "nobody"), "nobody"), (("--game", "chaos", "--meter", "rookie"), "meter")):
+        done = sim("--games", "1", "--bots", "rookie", *words)
+        assert done.returncode != 0 and said in done.stderr

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cosmic_tui.film.beat import HELD, Point
-from cosmic_tui.film.film import ASKING, IDLE, MOST_POINTS, MOTIONS, OFF, Film
+from cosmic_tui.film.film import ASKING, IDLE, MOST_POINTS, Film
 from cosmic_tui.film.fold import ALL, DIGEST, ONE, Folder
-from cosmic_tui.film.pace import CALM, FLOORS, LIMITS, NORMAL, PACES
+from cosmic_tui.film.pace import CALM, FLOORS, LIMITS, MOTIONS, NORMAL, OFF, PACES
 from cosmic_tui.film.part import FilmPart, ModulePart, part_of
 from engine.bots import make_bot
 from engine.games import rules_of

@@ -12,7 +12,7 @@ import pytest
 
 from cosmic_tui.canvas.cells import plain
 from cosmic_tui.draw.lobby import lobby
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 from cosmic_tui.games import form_of
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.storage.trust import Trust

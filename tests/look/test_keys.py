@@ -2,7 +2,7 @@
 
 import pytest
 
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 from cosmic_tui.look.keys import DEFAULT, LETTERS, PAGES, TYPING, Keys, command_table, sound
 from cosmic_tui.words import words
 

@@ -102,6 +102,11 @@ class Terminal:
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
 
+    def worked(self) -> float:
+        """Seconds its threads have been on a processor: what others do there costs it none."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(task.read_text(encoding="ascii").split()[0]) for task in tasks) / 1e9
+
     def close(self) -> None:
         """End it as a closed window would."""
         if self.process.poll() is None:

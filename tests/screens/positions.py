@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from cosmic_tui.draw.layout import layout
-from cosmic_tui.draw.scene import COLOURS, LogLine, Look, Person, Scene
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.scene import COLOURS, LogLine, Person, Scene
 from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.prompt import Draft, start

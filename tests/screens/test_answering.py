@@ -194,6 +194,26 @@ class TestAhead:
             assert "[2]" in at.text
             assert at.link.answers == []
 
+    @pytest.mark.parametrize("later", [0, 1])
+    async def test_whom_to_join_said_ahead_is_highlighted_in_that_encounter_only(self, later: int) -> None:
+        async with sit_at("planning") as at:
+            view = at.table.state.view
+            seats = [{**view["seats"][0], "role": "bystander"}, *view["seats"][1:]]
+            view = {**view, "seats": seats, "offense": 1, "defense": 2, "moment": "alliance.join", "invited": [1, 1]}
+            at.link.tell(0, {"kind": "view", "view": {**view, "question": None}})
+            at.link.tell(0, {"kind": "question", "serial": 1, "question": None, "asked": [3]})
+            await at.press("p")
+            assert "Say ahead whom you would join" in at.text
+            await at.press("2", "enter")
+            assert at.link.answers == [] and "Ready to send" in at.text
+            question = {"why": "alliance.join", "shape": "pick", "options": [["side", 0], ["side", 1], ["pass"]],
+                        "low": 0, "high": 0, "caps": [], "by": None, "data": None}  # fmt: skip
+            at.link.tell(0, {"kind": "view", "view": {**view, "question": question, "number": view["number"] + later}})
+            at.link.tell(0, {"kind": "question", "serial": 2, "question": question, "asked": []})
+            await at.press()
+            assert ("[2]" in at.text) == (not later) and at.table.eyes.prepared is None
+            assert at.link.answers == []
+
     async def test_there_is_nothing_to_prepare_while_one_is_asked(self) -> None:
         async with sit_at("planning") as at:
             await at.press("p")

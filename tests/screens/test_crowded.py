@@ -8,7 +8,7 @@ import pytest
 from cosmic_tui.canvas.cells import plain, width
 from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.lobby import lobby
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 from cosmic_tui.games.encounter.draw import stage_calm
 from cosmic_tui.games.encounter.draw.matrix import FIRST_CELL, matrix
 from cosmic_tui.games.encounter.draw.stage import stage

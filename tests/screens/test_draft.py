@@ -311,9 +311,35 @@ def test_a_card_can_be_chosen_before_it_is_asked_for() -> None:
     question = question_ahead(view)
     assert question is not None
     assert question["options"] == [["card", "attack_04"], ["card", "negotiate"]]
-    assert question_ahead({**view, "seat": 2}) is None
+    assert question_ahead({**view, "seat": -1}) is None
     assert question_ahead({**view, "moment": "reveal.flipped"}) is None
     assert question_ahead({**view, "laid": [["down", "attack_04"], ["none", ""]]}) is None
+
+
+@pytest.mark.parametrize(
+    ("moment", "invited", "sides"),
+    [
+        ("destiny.drawn", [0, 0], None),  # nobody defends yet
+        ("launch.send", [0, 0], [0, 1]),
+        ("alliance.invite", [4, 0], [0, 1]),  # the defense has not said yet
+        ("alliance.join", [4, 0], [0]),
+        ("alliance.join", [4, 4], [0, 1]),
+        ("alliance.join", [2, 2], None),
+        ("planning.begin", [4, 4], None),
+    ],
+)
+def test_whom_to_join_can_be_said_before_it_is_asked(moment: str, invited: list[int], sides: list[int] | None) -> None:
+    """By those who may be asked, from public facts alone: those who have invited, or both before anybody has."""
+    seats = [{"role": role} for role in ("offense", "defense", "bystander")]
+    view = {"seat": 2, "offense": 0, "defense": -1 if moment.startswith("destiny") else 1, "moment": moment,
+            "invited": invited, "seats": seats, "laid": [["none", ""]] * 2, "hand": ["attack_04"]}  # fmt: skip
+    question = question_ahead(view)
+    assert (question["options"][:-1] if question else None) == (
+        [["side", side] for side in sides] if sides is not None else None
+    )
+    assert question is None or (question["why"], question["options"][-1]) == ("alliance.join", ["pass"])
+    seats[2]["role"] = "offensive_ally"
+    assert question_ahead(view) is None
 
 
 def test_what_was_chosen_ahead_is_dropped_if_it_does_not_fit() -> None:

@@ -45,6 +45,7 @@ from cosmic_tui.screens.statistics import statistics_screen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.together import TogetherScreen
 from cosmic_tui.screens.victory import VictoryScreen
+from cosmic_tui.table import telling
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.games import rules_of
 from tests.games.chaos.test_screens import DECKS
@@ -104,7 +105,7 @@ def elsewhere(app: CosmicApp) -> Any:
 def over(app: CosmicApp) -> Any:
     """As if it had been ended by consent."""
     table = app.table()
-    table.model.over = table.link.table.ending()
+    table.model.over = telling.over(table.link.table)
     return table
 
 

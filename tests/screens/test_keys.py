@@ -10,7 +10,7 @@ import pytest
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.canvas.cells import Row, plain
 from cosmic_tui.look.keys import DEFAULT, LETTERS, fixed
-from cosmic_tui.screens.help import HelpScreen
+from cosmic_tui.screens.help import EVERYWHERE, QUESTION, HelpScreen
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.menu import MenuScreen
 from cosmic_tui.screens.moments import MomentsScreen
@@ -248,6 +248,15 @@ class TestBinding:
         """What can be bound in the file can be bound here."""
         assert set(KeysScreen.commands()) == set(DEFAULT)
         assert all(words("en").has(f"cmd-{command}") for command in DEFAULT)
+
+    def test_every_command_of_the_table_stands_in_help(self) -> None:
+        """Or it is help itself, or what a page says in its own row of keys, or another way to go back and forth."""
+        elsewhere = (
+            "help", "look_back", "beside", "replay", "coach", "palette", "page_up", "first", "last", "earlier",
+            "later", "yes", "no",
+        )  # fmt: skip
+        in_help = {*EVERYWHERE, *(command for commands in QUESTION.values() for command in commands)}
+        assert set(DEFAULT) - in_help == set(elsewhere)
 
     async def test_a_file_that_cannot_be_had_is_told_in_a_sentence(self) -> None:
         app = app_for(settings=Settings(keys={"help": "7", "log": "j"}))

@@ -7,7 +7,7 @@ import pytest
 from cosmic_tui.canvas.cells import Canvas, Rect, plain
 from cosmic_tui.draw.digits import banner, big
 from cosmic_tui.draw.disc import disc, shades
-from cosmic_tui.draw.scene import FLAT, Look
+from cosmic_tui.draw.look import FLAT, Look
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.words import words
 
@@ -16,8 +16,8 @@ LOOK = Look(words("en"))
 
 @pytest.mark.parametrize("size", [6, 8, 16, 26])
 def test_a_disc_is_round_lit_from_the_upper_left_and_the_same_every_time(size: int) -> None:
-    pixels = shades(size, 3)
-    assert pixels == shades(size, 3)
+    pixels = shades(size, 3, size)
+    assert pixels == shades(size, 3, size)
     inside = [[step >= 0 for step in row] for row in pixels]
     assert inside == inside[::-1] == [row[::-1] for row in inside]
     light, dark = pixels[size // 3][size // 3], pixels[size * 2 // 3][size * 2 // 3]
@@ -25,7 +25,7 @@ def test_a_disc_is_round_lit_from_the_upper_left_and_the_same_every_time(size: i
 
 
 def test_every_planet_has_a_face_of_its_own() -> None:
-    assert len({shades(16, seed) for seed in range(5)}) > 2
+    assert len({shades(16, seed, 16) for seed in range(5)}) > 2
 
 
 def test_without_colours_a_disc_is_two_signs() -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from cosmic_tui.canvas.cells import plain, width
-from cosmic_tui.draw.scene import COLOURS, Look
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.draw.seating import LEAST_HIGH, LEAST_TABLE, Seated, seating
 from cosmic_tui.words import words
 

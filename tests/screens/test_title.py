@@ -1,9 +1,11 @@
 """The title and what lies behind it: playing, resuming, games that are kept."""
 
+import os
 from pathlib import Path
 
 from cosmic_tui.link.replay import load, replay_of
 from cosmic_tui.new_game import Wish, begin, games, setup_of
+from cosmic_tui.overture import Overture, page
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.leaving import LeaveScreen
 from cosmic_tui.screens.logbook import LogScreen
@@ -26,6 +28,23 @@ class TestTitle:
             assert isinstance(app.screen, TableScreen)
             assert len(app.table().model.people) == 4
             assert len(games(tmp_path)) == 1
+
+    async def test_the_picture_that_stood_before_is_the_one_it_draws_itself(self) -> None:
+        """It shows those rows once instead of drawing them; a window of another size it draws at once."""
+        app = app_for()
+        start = app.start
+        with open(os.devnull, "w", encoding="utf-8") as nowhere:
+            early = Overture(nowhere, page(start, app.palette, 100, 30), "")
+        async with app.run_test(size=(100, 30)) as pilot:
+            await settled(pilot)
+            title = app.screen
+            assert isinstance(title, TitleScreen)
+            assert title.rows(100, 30) == early.rows
+            title.chosen = "quit"
+            start.overture = early
+            assert title.rows(100, 30) == early.rows != title.rows(100, 30), "for once"
+            start.overture = early
+            assert len(title.rows(80, 24)) == 24
 
     async def test_every_game_is_named_and_told_whole(self) -> None:
         """Nothing is cut at 80 columns, and what another game says of itself is gone."""

@@ -14,7 +14,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.canvas.cells import in_glyphs, plain
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import Beat
 from cosmic_tui.look.glyphs import ASCII, UNICODE, Glyphs

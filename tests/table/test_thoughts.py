@@ -14,6 +14,7 @@ from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.say.advice import thought
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
+from cosmic_tui.table.telling import over
 from cosmic_tui.table.thoughts import LEAST, LONGEST
 from cosmic_tui.words import words
 from cosmic_tui.worker import Worker
@@ -210,7 +211,7 @@ def test_thoughts_are_kept_for_the_end_and_nobody_hears_of_them_before() -> None
         table.tick(now)
         assert "thoughts" not in str([message for message in table.take(0) if message["kind"] != "view"])
     assert len(table.thoughts) > 3
-    told = table.ending()["ending"]["thoughts"]
+    told = over(table)["ending"]["thoughts"]
     voice = tongue_of("encounter").Voice(words("en", "encounter"), ("Ada", "Tom", "Ines"), 0)
     for entry in told:
         said = thought(voice, tongue_of("encounter").labels, entry)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.film.film import FULL, OFF, REDUCED
+from cosmic_tui.film.pace import FULL, OFF, REDUCED
 from cosmic_tui.terminal.outlet import Outlet
 from cosmic_tui.terminal.pulse import EVERY, LATE, REMEMBERED, Pulse
 from tests.screens.playing import app_for, settled

@@ -21,7 +21,7 @@ import msgpack
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 AGAIN = ("busy", "late", "gone", "flood", "host_disk", "host_closed", "fault", "knocked")
 LATE = ("question_gone", "not_asked", "game_over")  # section 4: nobody is at fault, and the line goes on
-UNNUMBERED = ("hello", "preview", "help", "ping", "pong", "bye")
+UNNUMBERED = ("hello", "preview", "help", "record", "ping", "pong", "bye")
 
 
 def read_code(code):  # section 1

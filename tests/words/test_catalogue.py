@@ -5,7 +5,8 @@ import re
 import pytest
 
 from cosmic_tui.games.encounter.catalogue import AlienFacts, alien, artifact, interactions, technology
-from cosmic_tui.words import reflow, rules, words
+from cosmic_tui.words import words
+from cosmic_tui.words.catalogue import reflow, rules
 from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS, TECHNOLOGY_IDS
 
 from . import checks

@@ -78,9 +78,10 @@ def start(view: View, draft: Draft) -> int | None:
     """What costs nothing, and what a module was run for; of modules that with which the best order begins; else the no
     where nothing has to be done."""
     why = draft.question["why"]
-    best = ("module", view.get("orders", {}).get("best", ""))
-    if why == "return.module" and best[1]:
-        return next((place for place, choice in enumerate(draft.choices) if choice.ref == best), None)
+    best = view.get("orders", {}).get("best", "")
+    if why == "return.module" and best:
+        refs = [choice.ref for choice in draft.choices]
+        return next((place for place, ref in enumerate(refs) if ref[0] == best or ref == ("module", best)), None)
     if why in DONE_AT_ONCE or (why == "convert" and draft.question["by"][0] == "module"):
         return next((place for place, choice in enumerate(draft.choices) if not choice.no), None)
     no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)

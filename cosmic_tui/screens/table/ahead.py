@@ -6,6 +6,7 @@ from cosmic_tui.games import manner_of
 from cosmic_tui.prompt.ahead import put_in
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.making import Making
+from cosmic_tui.screens.seatstate import encounter_of
 from cosmic_tui.screens.table.part import Part
 
 
@@ -13,6 +14,7 @@ class Ahead(Part):
     """Whether one is being chosen now says `preparing` of the screen's eyes; `prepared` is what was chosen."""
 
     why = ""  # the question that was answered before it was put
+    about = (0, 0)  # the part of the game that was about
 
     def do_prepare(self) -> None:
         table = self.table
@@ -22,7 +24,7 @@ class Ahead(Part):
             table.hint("scr-line-prepare_none")
             return
         table.answer.draft = start(view, question, table.game)
-        table.eyes.preparing, self.why = True, question["why"]
+        table.eyes.preparing, self.why, self.about = True, question["why"], encounter_of(view)
         table.paint()
 
     def keep(self, draft: Making) -> None:
@@ -36,8 +38,11 @@ class Ahead(Part):
         self.table.eyes.preparing, self.table.answer.draft = False, None
 
     def put_in(self, draft: Making) -> None:
-        """The question is there: what was chosen is highlighted if it still fits, else dropped with a word."""
-        eyes = self.table.eyes
+        """The question is there: what was chosen is highlighted if it still fits, else dropped with a word. What was
+        never asked in its part of the game is forgotten."""
+        eyes, view = self.table.eyes, self.table.state.view
+        if view is None or encounter_of(view) != self.about:
+            eyes.prepared = None
         if eyes.prepared is None or not isinstance(draft, Draft) or draft.question["why"] != self.why:
             return
         ready = put_in(draft, eyes.prepared)

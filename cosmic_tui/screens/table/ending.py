@@ -5,12 +5,16 @@ Knows that a game is over; must not know who has won, nor why.
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.screens import diary
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.screens.victory import VictoryScreen
 from cosmic_tui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from cosmic_tui.screens.table import TableScreen
 
 LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with the winners opens
 
@@ -21,6 +25,10 @@ class Ending(Part):
     reached = False
     _timer: Any = None  # what opens the last page
     _played = False  # whether there was a board before the end
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table)
+        self.reports: list[Path] = []  # of this game, as long as they lack its record
 
     def press(self, key: str, command: str) -> bool:
         """Any key ends the look at the last board, and does nothing else."""
@@ -34,6 +42,8 @@ class Ending(Part):
         table = self.table
         if (table.model.over is not None and not table.state.film.busy) != self.reached:
             self._turn()
+        if self.reached:
+            diary.complete_reports(table)
         self._played = self._played or (not self.reached and table.state.view is not None)
 
     def _turn(self) -> None:
@@ -42,6 +52,8 @@ class Ending(Part):
         self.reached = not self.reached
         table.cosmic.pop_to_table()
         self._stop()
+        if not self.reached:
+            self.reports.clear()
         if self.reached and not table.link.offers.replay:
             diary.note_result(table)
         if self.reached and self._played and table.turns.curtain is None:

@@ -10,6 +10,7 @@ from typing import Any
 from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.games import board_of
 from cosmic_tui.games.available import is_there
+from cosmic_tui.new_game import Refused
 from cosmic_tui.screens import diary, reading
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.help import HelpScreen
@@ -168,7 +169,9 @@ class Reader(Part):
     def replay(self, events: int = 0) -> None:
         """The film from where so many events had happened."""
         table = self.table
-        if table.model.points(table.state):
-            self._show(ReplayScreen(table, events))
-        else:
-            self._show(LogScreen(table, first=not events, events=events or -1))
+        told = table.model.points(table.state) > 0
+        try:
+            page = ReplayScreen(table, events) if told or table.link.offers.retold is not None else None
+        except Refused:  # a host's record that is of no use here
+            page = None
+        self._show(page or LogScreen(table, first=not events, events=events or -1))

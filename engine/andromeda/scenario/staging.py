@@ -14,7 +14,7 @@ from engine.andromeda.state import Game
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match
 from engine.testing.scenario import BadScenario, Check, Scenario, ScriptLine
-from engine.testing.staging import Acting, Run, plain_answer
+from engine.testing.staging import Acting, Run, differing, plain_answer
 
 DECLINES = (("pass",), ("ready",), ("go_on",), ("none",), ("finish",), ("done",), ("no",))
 SET_UP = "set-up"
@@ -135,7 +135,7 @@ class AndromedaStaging:
             rows = list(expect.KEYS[key](run, wanted))
         except Unknown as unknown:
             raise self.bad(unknown, key) from unknown
-        return [(f"{key}.{what}" if what else key, say(want), say(got)) for what, want, got in rows if want != got]
+        return differing(key, rows, quote='"')
 
     def name(self, seat: int) -> str:
         return SEATS[seat]
@@ -145,12 +145,3 @@ class AndromedaStaging:
 
     def where(self, match: Match[Game]) -> str:
         return moment(match.game)
-
-
-def say(value: Any) -> str:
-    """A value the way it stands in a file."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {say(part)}" for key, part in value.items()) + " }" if value else "{}"
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(say(part) for part in value) + "]"
-    return f'"{value}"' if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)

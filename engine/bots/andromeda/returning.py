@@ -2,7 +2,7 @@
 
 from engine.andromeda.content import MODULE_IDS, NUMBER
 from engine.andromeda.content import MODULES as ROWS
-from engine.andromeda.sequences import Plan, plans
+from engine.andromeda.sequences import BY_ABILITY, BY_ENERGY, BY_SHIP, MEANS, Plan, plans
 from engine.andromeda.station import station_of
 from engine.bots.andromeda import worth
 from engine.bots.andromeda.sight import Sight
@@ -67,15 +67,16 @@ def build_value(sight: Sight) -> float:
     return max(0.0, (worth.SHIP if sight.owned < 6 else 0.5) * sight.rest - 0.4)
 
 
-def order(sight: Sight, module: str = "") -> Plan | None:
-    """The best order of what is left of this return, by what things are worth now; `module`: it comes first."""
+def order(sight: Sight, module: str = "", by: tuple[int, ...] = MEANS) -> Plan | None:
+    """The best order of what is left of this return, by what things are worth now; `module`: it comes first; `by`: what
+    the first of all works by."""
     site = worth.best_site(sight)[0]
     station = station_of(sight.view, sight.me, site > 0)
     found = plans(station, prices(sight, site), LOOKED_AT)
     first = [
         plan
-        for (place, _), plan in found.first.items()
-        if not module or station.posts[place].number == NUMBER["module"][module]
+        for (place, means), plan in found.first.items()
+        if means in by and (not module or station.posts[place].number == NUMBER["module"][module])
     ]
     best = max(first, key=lambda plan: plan.value, default=None)
     idle = sum(units * price for units, price in zip(station.bag, prices(sight, site), strict=True))
@@ -90,21 +91,21 @@ def prices(sight: Sight, site: float) -> tuple[float, ...]:
 
 
 def choose(sight: Sight, question: Question) -> Answer:
-    """The module with which the best order begins; an ability where a module would still be worth it."""
+    """What the best order begins with: a module, or the ability that runs one."""
     plan = order(sight)
-    if plan is not None:
-        number = station_of(sight.view, sight.me, False).posts[plan.steps[0][0]].number
-        refs = [("module", MODULE_IDS[number])]
-        return next(place for place, ref in enumerate(question.options) if ref in refs)
-    ability = next((place for place, ref in enumerate(question.options) if ref[0] == "ability"), -1)
-    return ability if ability >= 0 and sight.stock[3] else len(question.options) - 1
+    if plan is None:
+        return len(question.options) - 1
+    place, means = plan.steps[0]
+    name = MODULE_IDS[station_of(sight.view, sight.me, False).posts[place].number]
+    wanted = [ref[0] == "ability" if means == BY_ABILITY else ref == ("module", name) for ref in question.options]
+    return wanted.index(True)
 
 
 def means(sight: Sight, question: Question) -> Answer:
     """As the best order has it; crews of the repair ship first, transports that stand on a site last."""
     options = question.options
-    plan = order(sight, str(question.by[1])) if question.by else None
-    if options[-1] == ("energy",) and plan is not None and plan.steps[0][1]:
+    plan = order(sight, str(question.by[1]), (BY_SHIP, BY_ENERGY)) if question.by else None
+    if options[-1] == ("energy",) and plan is not None and plan.steps[0][1] == BY_ENERGY:
         return len(options) - 1
     ranked = [
         (str(ref[2]) != "repair_ship", str(ref[1]) == "transport" and building_there(sight, str(ref[2])), place)
@@ -128,6 +129,12 @@ def science(sight: Sight, question: Question) -> Answer:
 
 
 def by_ability(sight: Sight, question: Question) -> Answer:
+    """The module for which the ability was paid."""
+    plan = order(sight, by=(BY_ABILITY,))
+    if plan is not None:
+        name = MODULE_IDS[station_of(sight.view, sight.me, False).posts[plan.steps[0][0]].number]
+        if ("module", name) in question.options:
+            return question.options.index(("module", name))
     modules = {module[0]: module for module in sight.modules()}
     gives = [module_value(sight, str(ref[1]), modules[str(ref[1])]) for ref in question.options]
     return gives.index(max(gives))

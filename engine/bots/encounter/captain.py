@@ -13,8 +13,9 @@ from engine.kernel.asking import Answer, Question
 from engine.kernel.told import View
 
 FEW_SHIPS = 10
-ENOUGH_SHIPS = 17  # from which even who loves ships takes cards
+ENOUGH_SHIPS = 16  # from which even who loves ships takes cards
 THIN = 3  # planets with a single ship, from which ships are wanted more than cards
+LAST_STEP = 0.6  # that a guest who needs one colony more is thrown out
 ANOTHER_CARD = 0.8  # of a new colony, that another card of destiny is worth
 
 
@@ -128,7 +129,8 @@ class Bot(rookie.Bot):
             if ref[0] == "resettle":
                 scores.append(worth.lost_home(sight, sight.me) + worth.SECOND_ENCOUNTER)
             elif ref[0] == "expel":
-                scores.append(worth.envy(sight, ref[2]) * worth.colony(sight, ref[2]))
+                next_wins = sight.to_win(ref[2]) <= 1 < sight.to_win(sight.me)
+                scores.append(worth.envy(sight, ref[2]) * worth.colony(sight, ref[2]) + LAST_STEP * next_wins)
             else:
                 scores.append(ANOTHER_CARD * worth.gains(sight, [sight.me]))
         return scores.index(max(scores))

@@ -16,7 +16,7 @@ from engine.chaos.view import moment
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
 from engine.testing.scenario import BadScenario, Scenario, ScriptLine
-from engine.testing.staging import Run
+from engine.testing.staging import Run, differing
 
 FIRST_OF_A_LINE = ("play", "down")
 TILL_THE_END = "over"  # the scenario goes on until the game is over
@@ -114,7 +114,7 @@ class ChaosStaging:
         except Unknown as unknown:
             path = "expect" if key in self.scenario.expect else "script"
             raise self.bad(unknown, self.scenario.source.line(path, key)) from unknown
-        return [(f"{key}.{what}", say(want), say(found)) for what, want, found in rows if want != found]
+        return differing(key, rows)
 
     def name(self, seat: int) -> str:
         return LETTERS[seat]
@@ -124,14 +124,3 @@ class ChaosStaging:
 
     def where(self, match: Match[Game]) -> str:
         return moment(match.game)
-
-
-def say(value: Any) -> str:
-    """A value the way it stands in a file."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {say(part)}" for key, part in value.items()) + " }" if value else "{}"
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(say(part) for part in value) + "]"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)

@@ -31,7 +31,7 @@ from engine.encounter.state import ALIEN, CARD, Game
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
 from engine.testing.scenario import TYPE_WORDS, BadScenario, Check, Scenario, ScriptLine
-from engine.testing.staging import Acting, Run
+from engine.testing.staging import Acting, Run, differing
 
 WATCHING = ("seen", "unseen")
 # Complaints that are about a key and not about a name that stands in it.
@@ -194,7 +194,7 @@ class EncounterStaging:
             rows = list(TABLE[key][1](scene, wanted))
         except Unknown as unknown:
             raise self.bad(unknown, "expect" if key in self.scenario.expect else "script", key) from unknown
-        return [(f"{key}.{whose}" if whose else key, say(want), say(got)) for whose, want, got in rows if want != got]
+        return differing(key, rows)
 
     def name(self, seat: int) -> str:
         return self.names.say_seat(seat)
@@ -224,14 +224,3 @@ def has_its_time(match: Match[Game], use: Use) -> bool:
     if any(moment.startswith("any.") for moment in use.moments):
         return bool(game.acts or game.losing or game.discarding or match.pending)
     return COURSE[game.at].moment in use.moments or moment_name(game) in use.moments
-
-
-def say(value: Any) -> str:
-    """A value the way it stands in a file."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {say(part)}" for key, part in value.items()) + " }" if value else "{}"
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(say(part) for part in value) + "]"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)

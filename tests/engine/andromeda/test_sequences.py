@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.cli.scenario import known_rules
 from engine.andromeda.content import MODULE_IDS, MODULES, MOONS, NUMBER
 from engine.andromeda.rules import RULES
-from engine.andromeda.sequences import GOODS, MORE, STEPS, WORTH, Plan, Search, Station, plans, value
+from engine.andromeda.sequences import BY_ABILITY, GOODS, MORE, STEPS, WORTH, Plan, Search, Station, plans, value
 from engine.andromeda.station import station_of
 from engine.andromeda.vocabulary import ANY, BASIC
 from engine.kernel.asking import Answer, Question, how_many, nth
 from engine.kernel.game import AnyMatch
+from engine.testing.rehearse import Rehearsal
+from engine.testing.scenario import read
 from tests.engine.andromeda.players import TABLES
 from tests.engine.andromeda.test_forecast import walk
 
@@ -28,7 +31,7 @@ def station(match: AnyMatch, seat: int) -> Station:
 
 
 def reaches(
-    match: AnyMatch, seat: int, steps: list[tuple[str, bool]], wanted: tuple[int, ...], left: list[int]
+    match: AnyMatch, seat: int, steps: list[tuple[str, int]], wanted: tuple[int, ...], left: list[int]
 ) -> bool:
     """Whether some way of answering what the modules ask leads to these goods."""
     question = match.question_for(seat)
@@ -51,14 +54,14 @@ def reaches(
     return False
 
 
-def answers(question: Question, steps: list[tuple[str, bool]]) -> Iterator[tuple[Answer, list[tuple[str, bool]]]]:
+def answers(question: Question, steps: list[tuple[str, int]]) -> Iterator[tuple[Answer, list[tuple[str, int]]]]:
     if question.why == "return.module":
         names = [ref[1] for ref in question.options[:-1]]
         if steps[0][0] in names:
             yield names.index(steps[0][0]), steps
     elif question.why == "return.with":
         energy = [place for place, ref in enumerate(question.options) if ref == ("energy",)]
-        if steps[0][1] == bool(energy):
+        if bool(steps[0][1]) == bool(energy):
             yield energy[0] if energy else 0, steps[1:]
         elif not steps[0][1]:
             yield 0, steps[1:]
@@ -93,8 +96,8 @@ def test_what_an_order_is_said_to_yield_can_be_had(table: dict[str, Any]) -> Non
         seat = question.seat
         before = station(match, seat)
         for plan in plans(before).first.values():
-            if not plain(plan, before):
-                continue
+            if not plain(plan, before) or any(means == BY_ABILITY for _, means in plan.steps):
+                continue  # an ability is played out below
             steps = [(MODULE_IDS[before.posts[place].number], energy) for place, energy in plan.steps]
             left = [MOST]
             had = reaches(match, seat, steps, plan.bag, left)
@@ -105,7 +108,9 @@ def test_what_an_order_is_said_to_yield_can_be_had(table: dict[str, Any]) -> Non
     assert seen > ENOUGH / 2 and longest >= 2
 
 
-def a_station(names: list[str], crew: int, bag: dict[str, int], moons: dict[str, str] | None = None) -> Station:
+def a_station(
+    names: list[str], crew: int, bag: dict[str, int], moons: dict[str, str] | None = None, faction: str = ""
+) -> Station:
     """Base modules and these, in the words of a view."""
     rows: list[list[list[Any]]] = [[], [], [], []]
     for name in ("B-SCI", "B-IND", "B-COM", "B-CIV", *names):
@@ -113,7 +118,7 @@ def a_station(names: list[str], crew: int, bag: dict[str, int], moons: dict[str,
     seat = {
         "rows": rows, "stock": [bag.get(name, 0) for name in GOODS[:5]], "storage": [9] * 5, "hand_limit": 9, "hand": 0,
         "repair_ship": [crew, 0, 0, 0], "reserve": [0] * 4, "pad": [0] * 4, "yard": [0] * 4, "docked": [0] * 4,
-        "leaders": 0, "tactical": "", "captured": [], "tracks": [0] * 5, "upgrades": [""] * 4,
+        "faction": faction, "leaders": 0, "tactical": "", "captured": [], "tracks": [0] * 5, "upgrades": [""] * 4,
     }  # fmt: skip
     return station_of({"seats": [seat], "map": {}, "hand": ["TA01"] * bag.get("tactics", 0), "seat": 0}, 0, False)
 
@@ -160,6 +165,50 @@ def test_the_order_matters_and_is_found() -> None:
     lent = plans(here).first[treasury, False], plans(here).first[bank, False]
     assert bank in dict(lent[0].steps) and lent[0].bag[GOODS.index("credit")] == 3
     assert lent[1].bag[GOODS.index("credit")] == 1
+
+
+def test_an_ability_runs_one_module_and_opens_no_row() -> None:
+    """A-RET-16: Perpetual Model costs 1 nanocarbon, works once a return, never on the reactor."""
+    names, bag = ["I05", "C07", "V17"], {"nanocarbon": 2, "energy": 2}
+    here = a_station(names, 1, bag, faction="F08")
+    found = plans(here)
+    assert found.whole and here.ability
+    assert max(plan.value for plan in found.first.values()) == pytest.approx(by_hand(here, energy=True))
+    by_ability = [plan.steps for (_, means), plan in found.first.items() if means == BY_ABILITY]
+    assert by_ability and all([means for _, means in steps].count(BY_ABILITY) == 1 for steps in by_ability)
+    assert (place_of(here, "B-SCI"), BY_ABILITY) not in found.first
+    alone = a_station(names, 0, bag, faction="F08")
+    assert all(len(plan.steps) == 1 for plan in plans(alone).first.values()), "with no ship no row is open for energy"
+    assert not plans(a_station(names, 0, bag)).first, "others cannot"
+    assert not plans(a_station(names, 0, {}, faction="F08")).first, "nor can who cannot pay"
+
+
+PERPETUAL = """
+game = "andromeda"
+id = "A-X"
+title = "x"
+rules = ["A-RET-16"]
+seats = 2
+start = "return"
+script = ["red: ability F08 0", "red: V17", "red: C01", "red: B-COM"]
+red = { faction = "F08", ships = { A1 = ["transport"] }, modules = ["V17", "C01"], stock = { nanocarbon = 1 } }
+[expect]
+red = { stock = { nanocarbon = 0, ice = 2, credit = 2, energy = 0 } }
+"""
+
+
+def test_what_an_ability_leads_to_is_told_and_comes_true() -> None:
+    """The position, what is said of it, and the answers that bring it about."""
+    scenario = read(PERPETUAL, known_rules)[0]
+    rehearsal = Rehearsal(scenario, RULES.staging(scenario))
+    told = RULES.help(rehearsal.match, 0)["orders"]
+    assert told["ability"]["ref"] == ["ability", "F08", 0]
+    then = told["ability"]["then"]
+    assert sorted(then["order"]) == [["B-COM", "energy"], ["C01", "ship"], ["V17", "ability"]]
+    assert then["gives"] == {"nanocarbon": -1, "ice": 2, "credit": 2}
+    while not rehearsal.over and not rehearsal.failures:
+        rehearsal.go()
+    assert rehearsal.failures == []
 
 
 def place_of(here: Station, name: str) -> int:

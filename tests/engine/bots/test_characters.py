@@ -99,7 +99,7 @@ def test_tastes_move_what_is_about_equal() -> None:
 
 def test_nobody_has_any_taste_where_somebody_wins_by_what_happens_now() -> None:
     near = {f"c:{number}": {"a": 1, "c": 4} for number in range(1, 5)}
-    found = seen(1, "planning.pick", **{**FIGHT, "planets": near, "hands": {"b": HAND}})
+    found = seen(1, "planning.pick", **{**FIGHT, "planets": near, "hands": {"a": 6, "b": HAND}})
     sight, question = Sight(found), question_of(found)
     assert taste.decided(sight)
     for character in characters().values():

@@ -7,7 +7,8 @@ from typing import Any
 
 from cosmic_tui.canvas.cells import Row, plain
 from cosmic_tui.draw.layout import layout
-from cosmic_tui.draw.scene import Look, Person, Scene
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.draw.table import table
 from cosmic_tui.games import board_of
 from cosmic_tui.games.andromeda.tongue import Voice

@@ -7,7 +7,8 @@ import pytest
 
 from cosmic_tui.canvas.cells import Strictness, width
 from cosmic_tui.draw.layout import CLASSES, layout
-from cosmic_tui.draw.scene import Asking, Look, Person, Scene
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.scene import Asking, Person, Scene
 from cosmic_tui.games.andromeda import board, manner
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.words.loader import words

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,16 +14,10 @@ from cosmic_tui.games.andromeda.say.laws import LAW
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.words.loader import words
 from tests.games.andromeda.drawn import GAME, WORDS, scene_of, text_of
-from tests.snapshots.canned import canned
+from tests.games.andromeda.positions import seen
 
 QUESTIONS = Path(__file__).parents[3] / "cosmic_tui" / "words" / "en" / GAME / "questions.ftl"
 SIZE, WIDE = (100, 30), (140, 45)
-
-
-@cache
-def seen(name: str) -> dict[str, Any]:
-    """The last whole view of a position of the snapshots."""
-    return dict(next(message["view"] for _, message in reversed(canned(name).messages) if "view" in message))
 
 
 def test_every_kind_of_question_names_its_rule() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from cosmic_tui.canvas.cells import plain
 from cosmic_tui.draw.layout import CLASSES
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 from cosmic_tui.games.chaos import cards, deckbox
 from cosmic_tui.games.chaos.builder import chances, trials
 from cosmic_tui.games.chaos.builder.picture import Bench, picture, rects

@@ -7,7 +7,8 @@ import pytest
 
 from cosmic_tui.canvas.cells import Strictness, plain
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, Layout
-from cosmic_tui.draw.scene import FLAT, NONE, Look, Person, Scene
+from cosmic_tui.draw.look import FLAT, NONE, Look
+from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.games.chaos import board, cards, foresee, pages, pieces
 from cosmic_tui.games.chaos.draw import heap, silhouette
 from cosmic_tui.games.chaos.story import told_story

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Run, runs_width
 from cosmic_tui.draw.beam import empty_beam
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 
 HALFWAY = 0.5
 

@@ -232,7 +232,7 @@ def _beside(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: in
         canvas.write(left + gap, y, cut_runs(letters, max(0, room - gap)))
     elif moon == "":
         canvas.put(left + 3, y, "·", "muted")
-    canvas.write(left, y + 1, _crowd(scene, region, room))
+    canvas.write(left, y + 1, _crowd(scene, region, room - (region in RIM)))
 
 
 def _crowd(scene: Scene, region: str, room: int) -> list[Run]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Run, mix
-from cosmic_tui.draw.scene import FLAT, Look
+from cosmic_tui.draw.look import FLAT, Look
 
 WIDE, NARROW, TALL = 7, 5, 3
 AGAIN = 10  # steps towards the ground of a die that is rolled again

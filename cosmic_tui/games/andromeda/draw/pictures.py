@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import sqrt
 
 from cosmic_tui.canvas.cells import SPACE, Canvas, mix
-from cosmic_tui.draw.scene import FINE, FLAT, Look
+from cosmic_tui.draw.look import FINE, FLAT, Look
 
 SHADOW = 5
 CLOUD = 4  # steps of twelve where it is thickest

@@ -9,6 +9,7 @@ from cosmic_tui.words.loader import Words
 from engine.kernel.told import View
 
 Row = dict[str, Any]
+ABILITY = "ability"
 NAMED = 1  # modules of an order that are named in passing; of the others how many
 EFFECTS = {
     "repairs": "fx-repair", "leaders": "fx-recruit", "tracks": "fx-advance_some", "ships": "fx-ships",
@@ -17,20 +18,29 @@ EFFECTS = {
 
 
 def then(words: Words, view: View, ident: str) -> list[str]:
-    """What can follow a module at best: `Then Smelter and Treasury with energy: 2 titanium and 1 credit in all.`"""
-    row = view.get("orders", {}).get("modules", {}).get(ident, {}).get("then")
-    if row is None or len(row["order"]) < 2:
+    """What can follow a module at best: `Then Smelter and Treasury with energy: 2 titanium and 1 credit in all.` For
+    ABILITY what an ability that runs a module leads to, that module first."""
+    orders = view.get("orders", {})
+    found = orders.get("ability", {}) if ident == ABILITY else orders.get("modules", {}).get(ident, {})
+    row, first = found.get("then"), int(ident != ABILITY)
+    if row is None or len(row["order"]) <= first:
         return []
-    return [_said(words, "scr-line-then", row, _in_passing(words, row["order"][1:]), "short")]
+    return [_said(words, "scr-line-then", row, _in_passing(words, row["order"][first:]), "short")]
 
 
 def all_orders(words: Words, view: View) -> list[tuple[str, str]]:
     """By what is begun with, the best first: the module, and the sentence."""
     found = view.get("orders", {})
     rows = [(ident, row["then"]) for ident, row in found.get("modules", {}).items() if row.get("then")]
+    if ability := found.get("ability"):
+        rows.append((ABILITY, ability["then"]))
     rows.sort(key=lambda pair: pair[0] != found["best"])
-    named = [(words.say(f"module-{ident}"), row) for ident, row in rows]
+    named = [(_begun(words, ident, ability), row) for ident, row in rows]
     return [(name, _said(words, "scr-line-order", row, steps_of(words, row["order"]))) for name, row in named]
+
+
+def _begun(words: Words, ident: str, ability: Row) -> str:
+    return things.named_thing(words, ability["ref"]) if ident == ABILITY else words.say(f"module-{ident}")
 
 
 def _in_passing(words: Words, steps: list[list[str]]) -> list[str]:
@@ -53,7 +63,7 @@ def _said(words: Words, ident: str, row: Row, names: list[str], form: str = "") 
 
 def _step(words: Words, ident: str, means: str) -> str:
     name = words.say(f"module-{ident}")
-    return words.say("scr-line-with_energy", module=name) if means == "energy" else name
+    return name if means == "ship" else words.say(f"scr-line-with_{means}", module=name)
 
 
 def gives(words: Words, found: dict[str, int], form: str = "") -> tuple[str, str]:

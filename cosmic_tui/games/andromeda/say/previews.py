@@ -28,6 +28,8 @@ def of_option(voice: Voice, view: View, ref: Ref) -> list[str]:
         return _main(voice, view, ref)
     if ref[0] == "module":
         return _module(voice, view, str(ref[1]))
+    if ref[0] == "ability" and why == "return.module":
+        return then(voice.words, view, "ability")
     if ref[0] == "faction":
         return [things.ability(voice.words, str(ref[1]), side, view["balanced"]) for side in "ab"]
     if ref[0] == "play":

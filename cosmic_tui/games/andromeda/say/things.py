@@ -99,8 +99,9 @@ def ships(words: Words, ident: str, n: int, form: str = "") -> str:
 def ability(words: Words, faction: str, side: str, balanced: bool) -> str:
     """What a faction's first ("a") or second ("b") ability does, as it is played at this table."""
     form = f"{side}-balanced-text"
-    changed = balanced and words.has(f"faction-{faction}", form)
-    return words.say(f"faction-{faction}", form if changed else f"{side}-text")
+    if balanced and words.has(f"faction-{faction}", form):
+        return f"{words.say('set-balanced')}: {words.say(f'faction-{faction}', form)}"
+    return words.say(f"faction-{faction}", f"{side}-text")
 
 
 def named_thing(words: Words, ref: Sequence[Any]) -> str:

@@ -12,7 +12,7 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import key_runs, notice_runs
 from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, class_of
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos.builder import card_face, card_list, deck_list, deck_shape, trying
 from cosmic_tui.games.chaos.builder.trials import Trial

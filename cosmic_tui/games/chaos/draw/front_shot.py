@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, mix, width
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.scene import FLAT, Scene
+from cosmic_tui.draw.look import FLAT
+from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee
 from cosmic_tui.games.chaos.draw import silhouette
 from cosmic_tui.games.chaos.draw.names import by_form, in_lines, row_name, seat_name

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cosmic_tui.canvas.cells import Canvas, mix
-from cosmic_tui.draw.scene import FLAT, Look
+from cosmic_tui.draw.look import FLAT, Look
 
 SIZE = 8  # points of a side; half as many rows
 # Left halves from the bow to the stern, a hexadecimal digit a row of four points: scout, fighter, cruiser, destroyer.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cosmic_tui.canvas.cells import Canvas, Run, runs_width
 from cosmic_tui.draw.beam import empty_beam
-from cosmic_tui.draw.scene import Look
+from cosmic_tui.draw.look import Look
 
 
 def beam(

@@ -1,5 +1,8 @@
-"""Choosing an encounter card before one is asked: a question like the one that will come, and whether the choice still
-fits when it does. Pure; knows views.
+"""What can be answered before it is asked: one's encounter card, and whom one would join. A question like the one that
+will come; nothing of it is sent before that.
+
+These two are waited for while others are asked, and can be known before. A pass in a window is what standing orders are
+for; all else is asked at once when it can be known, or hangs on what others do before. Pure; knows views.
 """
 
 from __future__ import annotations
@@ -9,19 +12,43 @@ from typing import Any
 from cosmic_tui.prompt.draft import PICK
 from engine.kernel.told import View
 
-WHY = "planning.pick"
+PLANNING, JOINING = "planning.pick", "alliance.join"
 ENCOUNTER = ("attack", "negotiate", "morph")
+BYSTANDER = "bystander"
 TOO_LATE = ("reveal", "resolution", "encounter", "turn")
+BEFORE_INVITATIONS = ("launch.", "alliance.before", "alliance.invite")
 
 
 def question_ahead(view: View) -> dict[str, Any] | None:
-    """The question about the own encounter card, or None if none is to be expected."""
-    me = view["seat"]
+    """The question that is to be expected next of those, or None."""
+    if view["seat"] < 0:
+        return None
+    side = {view["offense"]: 0, view["defense"]: 1}.get(view["seat"])
+    return whom_to_join(view) if side is None else which_card(view, side)
+
+
+def which_card(view: View, side: int) -> dict[str, Any] | None:
+    """Of a main player who has not laid one yet."""
     cards = dict.fromkeys(card for card in view.get("hand", []) if card.partition("_")[0] in ENCOUNTER)
-    side = {view["offense"]: 0, view["defense"]: 1}.get(me)
-    if me < 0 or not cards or side is None or view["moment"].partition(".")[0] in TOO_LATE:
+    if not cards or view["moment"].partition(".")[0] in TOO_LATE or view["laid"][side][0] != "none":
         return None
-    if view["laid"][side][0] != "none":
+    return foreseen(PLANNING, [["card", card] for card in cards], side)
+
+
+def whom_to_join(view: View) -> dict[str, Any] | None:
+    """Of everybody else, as long as the defense is known and they have not been asked: those who have invited them, or
+    both as long as nobody has said whom they invite."""
+    me, moment = view["seat"], view["moment"]
+    if view["defense"] < 0 or view["seats"][me]["role"] != BYSTANDER:
         return None
-    options = [["card", card] for card in cards]
-    return {"why": WHY, "shape": PICK, "options": options, "low": 0, "high": 0, "caps": [], "by": None, "data": side}
+    if moment.startswith(BEFORE_INVITATIONS):
+        sides = [0, 1]
+    elif moment == JOINING:
+        sides = [side for side in (0, 1) if view["invited"][side] >> me & 1]
+    else:
+        return None
+    return foreseen(JOINING, [*(["side", side] for side in sides), ["pass"]]) if sides else None
+
+
+def foreseen(why: str, options: list[list[Any]], data: Any = None) -> dict[str, Any]:
+    return {"why": why, "shape": PICK, "options": options, "low": 0, "high": 0, "caps": [], "by": None, "data": data}

@@ -102,6 +102,7 @@ fx-more = { $n ->
        *[other] noch { $n } Effekte
     }
 scr-line-with_energy = { $module } mit Energie
+scr-line-with_ability = { $module } durch Fähigkeit
 scr-orders_more = { $n ->
         [one] noch { $n }
        *[other] noch { $n }
@@ -111,5 +112,5 @@ scr-line-then_for = Dann { $names }: insgesamt { $gain }, für { $cost }.
 scr-line-order = { $names }: { $gain }.
 scr-line-order_for = { $names }: { $gain } für { $cost }.
 scr-line-order_over = Zu viel zum Behalten: { $amounts }.
-scr-line-orders_how = Das Beste nach jedem Modul, das beste von allen zuerst. Ohne Karten und Fähigkeiten.
+scr-line-orders_how = Das Beste nach jedem Modul, das beste von allen zuerst. Ohne Nebenaktionen.
 scr-line-orders_cut = Es sind zu viele Reihenfolgen, um alle anzusehen.

@@ -158,6 +158,7 @@ cmd-no = nein, in einer Abstimmung
 
 scr-line-sure_give_up = Keine Vereinbarung: Ihr verliert je { $number } Schiffe.
 scr-line-prepare = Wähl deine Herausforderungskarte im Voraus.
+    .alliance-join = Sag im Voraus, wem du dich anschließt.
 scr-line-prepare_why = Sie ist gewählt, wenn du gefragt bist; abschicken musst du sie selbst.
 scr-coach_note = erstes Spiel, { $number } von { $max }
 scr-your_turn = du bist am Zug

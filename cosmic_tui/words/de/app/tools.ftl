@@ -32,6 +32,12 @@ tool-sim-faults = { $n ->
     }
 tool-sim-endless = Ein Spiel fand kein Ende und wurde abgebrochen: cosmic replay { $file }
 tool-sim-fault = { $what }: cosmic replay { $file }
+tool-sim-no_meter = { $value } hat keinen Messer für Entscheidungen.
+tool-column-question = Frage
+tool-column-asked = je Spiel
+tool-column-changed = anders
+tool-column-each = Punkte je Mal
+tool-column-a_game = Punkte je Spiel
 tool-column-seat = Platz
 tool-column-bot = Bot
 # fine: term alien

@@ -107,14 +107,14 @@ film-stopped = { $how ->
        *[cancelled] Ohne Wirkung: { $name }.
     }
 film-stopped_by = { $how ->
-        [zapped] { $who } antwortet mit { $card }. Gezappt: { $name }.
-        [stolen] { $who } antwortet mit { $card }. Gestohlen: { $name }.
-       *[cancelled] { $who } antwortet mit { $card }. Ohne Wirkung: { $name }.
+        [zapped] { $who } antwortet: { $card }. Gezappt: { $name }.
+        [stolen] { $who } antwortet: { $card }. Gestohlen: { $name }.
+       *[cancelled] { $who } antwortet: { $card }. Ohne Wirkung: { $name }.
     }
     .you = { $how ->
-        [zapped] Du antwortest mit { $card }. Gezappt: { $name }.
-        [stolen] Du antwortest mit { $card }. Gestohlen: { $name }.
-       *[cancelled] Du antwortest mit { $card }. Ohne Wirkung: { $name }.
+        [zapped] Du antwortest: { $card }. Gezappt: { $name }.
+        [stolen] Du antwortest: { $card }. Gestohlen: { $name }.
+       *[cancelled] Du antwortest: { $card }. Ohne Wirkung: { $name }.
     }
 film-won = { $who } gewinnt { $place }, { $high } zu { $low }.
     .you = Du gewinnst { $place }, { $high } zu { $low }.

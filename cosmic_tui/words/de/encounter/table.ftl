@@ -51,7 +51,7 @@ scr-line-destiny_left = { $n ->
        *[other] Noch { $n } Karten.
     }
 scr-used_head = Gezogen:
-scr-abroad_head = Fremde:
+scr-abroad_head = Auswärts:
 scr-invites = { $who } lädt ein
     .you = du lädst ein
 scr-not_said = { $who }: noch keine Einladung

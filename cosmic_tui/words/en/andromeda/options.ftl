@@ -102,6 +102,7 @@ fx-more = { $n ->
        *[other] { $n } effects more
     }
 scr-line-with_energy = { $module } by energy
+scr-line-with_ability = { $module } by ability
 scr-orders_more = { $n ->
         [one] { $n } more
        *[other] { $n } more
@@ -111,5 +112,5 @@ scr-line-then_for = Then { $names }: { $gain } in all, for { $cost }.
 scr-line-order = { $names }: { $gain }.
 scr-line-order_for = { $names }: { $gain } for { $cost }.
 scr-line-order_over = Too much to keep: { $amounts }.
-scr-line-orders_how = The best that can follow each module, the best of all first. It knows no cards or abilities.
+scr-line-orders_how = The best that can follow each module, the best of all first. It knows no side actions.
 scr-line-orders_cut = There are too many orders to look at all of them.

@@ -160,6 +160,7 @@ cmd-no = no, in a vote
 
 scr-line-sure_give_up = No deal: you would each lose { $number } ships.
 scr-line-prepare = Choose your encounter card ahead.
+    .alliance-join = Say ahead whom you would join.
 scr-line-prepare_why = It is highlighted when you are asked; you still send it yourself.
 scr-coach_note = first game, { $number } of { $max }
 scr-your_turn = your turn

@@ -33,6 +33,12 @@ tool-sim-faults = { $n ->
     }
 tool-sim-endless = A game found no end and was broken off: cosmic replay { $file }
 tool-sim-fault = { $what }: cosmic replay { $file }
+tool-sim-no_meter = { $value } has no meter of decisions.
+tool-column-question = question
+tool-column-asked = asked a game
+tool-column-changed = changed
+tool-column-each = points each
+tool-column-a_game = points a game
 tool-column-seat = seat
 tool-column-bot = bot
 tool-column-alien = alien

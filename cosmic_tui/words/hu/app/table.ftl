@@ -156,6 +156,7 @@ cmd-no = nem, szavazáskor
 
 scr-line-sure_give_up = Nincs egyezség: fejenként { $number } űrhajó veszne el.
 scr-line-prepare = Válaszd ki előre az összecsapáskártyádat.
+    .alliance-join = Mondd meg előre, kihez csatlakoznál.
 scr-line-prepare_why = Ki lesz jelölve, amikor kérdést kapsz; elküldeni neked kell.
 scr-coach_note = első játék, { $number } / { $max }
 scr-your_turn = te következel

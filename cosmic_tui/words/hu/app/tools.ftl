@@ -32,6 +32,12 @@ tool-sim-faults = { $n ->
     }
 tool-sim-endless = Egy játék nem ért véget, és félbeszakadt: cosmic replay { $file }
 tool-sim-fault = { $what }: cosmic replay { $file }
+tool-sim-no_meter = Nincs döntésmérő ehhez: { $value }.
+tool-column-question = kérdés
+tool-column-asked = játékonként
+tool-column-changed = más
+tool-column-each = pont egyszer
+tool-column-a_game = pont játékonként
 tool-column-seat = hely
 tool-column-bot = gép
 tool-column-alien = faj

@@ -110,6 +110,7 @@ fx-more = { $n ->
        *[many] jeszcze { $n } efektów
     }
 scr-line-with_energy = { $module } za energię
+scr-line-with_ability = { $module } zdolnością
 scr-orders_more = { $n ->
         [one] jeszcze { $n }
         [few] jeszcze { $n }
@@ -120,5 +121,5 @@ scr-line-then_for = Potem { $names }: w sumie { $gain }, za: { $cost }.
 scr-line-order = { $names }: { $gain }.
 scr-line-order_for = { $names }: { $gain }, za: { $cost }.
 scr-line-order_over = Za dużo, by zatrzymać: { $amounts }.
-scr-line-orders_how = Najlepsze, co może nastąpić po każdym module, od najlepszego. Bez kart i zdolności.
+scr-line-orders_how = Najlepsze, co może nastąpić po każdym module, od najlepszego. Bez akcji pobocznych.
 scr-line-orders_cut = Kolejności jest za dużo, żeby obejrzeć wszystkie.

@@ -163,6 +163,7 @@ cmd-no = nie, w głosowaniu
 
 scr-line-sure_give_up = Brak porozumienia: każda strona straci statki: { $number }.
 scr-line-prepare = Wybierz kartę spotkania z góry.
+    .alliance-join = Powiedz z góry, do kogo dołączysz.
 scr-line-prepare_why = Podświetli się przy pytaniu; wysyłasz ją i tak ty.
 scr-coach_note = pierwsza gra, { $number } z { $max }
 scr-your_turn = twoja tura

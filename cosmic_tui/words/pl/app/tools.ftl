@@ -36,6 +36,12 @@ tool-sim-faults = { $n ->
     }
 tool-sim-endless = Gra bez końca została przerwana: cosmic replay { $file }
 tool-sim-fault = { $what }: cosmic replay { $file }
+tool-sim-no_meter = Nie ma miernika decyzji: { $value }.
+tool-column-question = pytanie
+tool-column-asked = na grę
+tool-column-changed = inaczej
+tool-column-each = punkty za raz
+tool-column-a_game = punkty na grę
 tool-column-seat = miejsce
 tool-column-bot = bot
 tool-column-alien = obcy

@@ -2,4 +2,4 @@
 
 from engine.bots.encounter.policy.taste import Character
 
-CHARACTER = Character(peace=0.4, firmness=0.2, launched=3)
+CHARACTER = Character(peace=0.25, firmness=0.2, launched=3)

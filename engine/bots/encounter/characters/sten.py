@@ -2,4 +2,4 @@
 
 from engine.bots.encounter.policy.taste import SHIPS, Character
 
-CHARACTER = Character(guards=0.1, lands=-0.02, rewards=SHIPS)
+CHARACTER = Character(guards=0.08, lands=-0.02, rewards=SHIPS)

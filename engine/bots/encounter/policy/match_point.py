@@ -6,7 +6,8 @@ planet is left empty for it. Reads a Sight; what single aliens change stands in 
 
 from engine.bots.encounter.reading import duel
 from engine.bots.encounter.reading.sight import DEF, NOBODY, OFF, Sight
-from engine.kernel.asking import Question
+from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
+from engine.kernel.asking import Question, Ref
 
 MOST_SHIPS = 4
 
@@ -24,12 +25,19 @@ def free(face: int) -> float:
     return 0.0
 
 
+def rank(ref: Ref) -> int:
+    """Of cards that are equally good the higher attack: somebody may know what I do not."""
+    face = FACE_BY_NAME[str(ref[1])]
+    return face if face < NEGOTIATE else -1
+
+
 def best_card(sight: Sight, question: Question) -> int | None:
     """The number of the card that wins most likely, for the defense; None where no landing wins."""
     if sight.me != sight.defense or not looms(sight):
         return None
     values = duel.card_values(sight, question.options, cost=free)
-    return values.index(max(values))
+    best = max(values)
+    return max(range(len(values)), key=lambda number: (values[number] == best, rank(question.options[number])))
 
 
 def helps(sight: Sight, question: Question) -> int | None:

@@ -39,11 +39,12 @@ def test_a_rookie_among_three_random_players_wins() -> None:
 
 @pytest.mark.parametrize(("one", "others", "games", "wins"), [("cadet", "random", 6, 4), ("rookie", "cadet", 6, 5)])
 def test_a_cadet_stands_between_chance_and_a_rookie(one: str, others: str, games: int, wins: int) -> None:
-    """A first opponent: it won 60 of 60 against three random players, 2 of 60 among three rookies."""
+    """A first opponent: it won 60 of 60 against three random players, 2 of 60 among three rookies; a rookie won
+    21 of 24 among three cadets."""
     won = 0
-    for seed in range(games):
+    for seed in range(games, 2 * games):
         names = tuple(one if seat == seed % 4 else others for seat in range(4))
-        result = whole_game(RULES, {"seats": 4, "length": "short"}, seed, names, strict=not seed)
+        result = whole_game(RULES, {"seats": 4, "length": "short"}, seed, names, strict=seed == games)
         assert result.fault is None and not result.endless
         won += result.winners == (seed % 4,)
     assert won >= wins

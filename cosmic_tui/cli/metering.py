@@ -1,0 +1,52 @@
+"""`cosmic sim --meter BOT`: in games by the others, what that bot would have answered instead, and what that is worth.
+
+One process: it is for tuning, a hundred games tell a point. Points are hundredths of a win.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.cli import Refusal
+from cosmic_tui.cli.tools import collect_seldom, columns, number, say
+
+if TYPE_CHECKING:
+    from cosmic_tui.cli.sim import Plan
+
+POINTS = 100
+COLUMNS = ("question", "asked", "changed", "each", "a_game")
+
+
+def run(plan: Plan, candidate: str) -> int:
+    """The table; a Refusal for a game without a meter."""
+    from engine.bots import meter
+
+    measure = meter(plan.game)
+    if measure is None:
+        raise Refusal(say("sim-no_meter", value=plan.game))
+    collect_seldom()
+    found: dict[str, Any] = {}
+    for seed in plan.seeds:
+        for why, change in measure(candidate, plan.bots, plan.options, seed).items():
+            kept = found.setdefault(why, change)
+            if kept is not change:
+                kept.asked += change.asked
+                kept.gains += change.gains
+    print("\n".join(report(found, len(plan.seeds) * plan.seats)))
+    return 0
+
+
+def report(found: dict[str, Any], played: int) -> list[str]:
+    """What changed most comes first. `played`: seats in all games."""
+    rows = []
+    for why, change in sorted(found.items(), key=lambda entry: -abs(sum(entry[1].gains))):
+        if change.gains:
+            often = len(change.gains) / played * POINTS
+            rows.append([
+                why,
+                number(change.asked / played, 2),
+                str(len(change.gains)),
+                f"{number(change.mean * POINTS, 2)} ±{number(change.error * POINTS, 2)}",
+                f"{number(change.mean * often, 2)} ±{number(change.error * often, 2)}",
+            ])  # fmt: skip
+    return columns([[say(f"column-{name}") for name in COLUMNS], *rows])

@@ -1,0 +1,66 @@
+"""The record of a game that is over, fetched part by part from a host that has it, and trusted no more than the host.
+
+It comes only to whoever asks, and is asked for only where the end says that there is one. Knows messages by kind.
+"""
+
+import binascii
+from base64 import b64decode
+from collections.abc import Callable
+from typing import Any
+
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.messages.words import LONGEST_PART
+from engine.kernel import record as kernel
+from engine.kernel.asking import Refused
+from engine.kernel.record import Record
+
+MOST_PARTS = kernel.MOST_BYTES * 4 // (LONGEST_PART * 3) + 1
+
+
+class Fetch:
+    """`ask` sends for the parts from that number on. When all is there `data` is the file, `record` what is in it."""
+
+    def __init__(self, ask: Callable[[int], None]) -> None:
+        self.ask = ask
+        self.forget()
+
+    def forget(self) -> None:
+        """Another game."""
+        self.data = b""
+        self.record: Record | None = None
+        self._game, self._players, self._seed = "", 0, -1
+        self._parts: list[str] = []
+        self._given_up = False
+
+    def take(self, message: Message) -> None:
+        kind = message["kind"]
+        if kind == "hello":
+            self.forget()
+            self._game, self._players = message["game"], len(message["seats"])
+        elif kind == "over" and message["ending"].get("record") is True and self.record is None:
+            self._seed = message["seed"]
+            self.ask(len(self._parts))
+        elif kind == "record" and self._seed >= 0 and self.record is None and not self._given_up:
+            self._more(message["first"], message["of"], message["parts"])
+
+    def _more(self, first: int, of: int, parts: list[Any]) -> None:
+        """What was asked for; anything else ends it."""
+        self._given_up = first != len(self._parts) or not 0 < first + len(parts) <= of <= MOST_PARTS or not parts
+        if self._given_up:
+            return
+        self._parts += parts
+        if len(self._parts) < of:
+            self.ask(len(self._parts))
+        else:
+            self._read()
+
+    def _read(self) -> None:
+        """All is there. It counts if it is a record of the game that was played here."""
+        try:
+            data = b64decode("".join(self._parts), validate=True)
+            found = kernel.read(data)
+        except (binascii.Error, ValueError, Refused):
+            self._given_up = True
+            return
+        if (found.game, found.seed) == (self._game, self._seed):
+            self.data, self.record = data, found

@@ -1,0 +1,44 @@
+"""The record of a game that is over, part by part, for those who have been told how it ended and ask for it.
+
+Before the end it is what nobody may have: every hand follows from it. Knows rooms and records as bytes; no transport.
+"""
+
+from base64 import b64encode
+from typing import TYPE_CHECKING
+
+from cosmic_tui.messages.words import LONGEST_PART
+from cosmic_tui.room.guests import Guest
+from cosmic_tui.table.table import Table
+from engine.kernel.asking import Refused
+from engine.kernel.record import Record, write
+
+if TYPE_CHECKING:
+    from cosmic_tui.room.room import Room
+
+PARTS_AT_ONCE = 8
+
+
+def ask(room: "Room", guest: Guest, first: int) -> None:
+    """Some parts of it, from that one on; Refused to whoever does not know yet that the game is over."""
+    if room.table is None:
+        raise Refused("not_started")
+    if not room.over or (room.seat_of(guest) < 0 and not room.story.ended):
+        raise Refused("game_not_over")
+    if not room.record_parts:
+        room.record_parts = in_parts(record_of(room.table))
+    parts = room.record_parts
+    told = {"first": first, "of": len(parts), "parts": parts[first : first + PARTS_AT_ONCE]}
+    guest.out.append({"kind": "record", **told})
+
+
+def record_of(table: Table) -> Record:
+    """The game of a table so far, whole."""
+    about = {"names": [seat.name for seat in table.seats], "people": table.setup.people()}
+    rules = table.rules
+    return Record(rules.name, rules.version, table.options, table.setup.seed, list(table.given), about)
+
+
+def in_parts(record: Record) -> list[str]:
+    """Its file, in base 64, in texts that a frame takes."""
+    text = b64encode(write(record)).decode("ascii")
+    return [text[at : at + LONGEST_PART] for at in range(0, len(text), LONGEST_PART)]
