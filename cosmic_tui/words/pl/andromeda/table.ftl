@@ -155,7 +155,7 @@ scr-dice_at = { $n ->
        *[many] { $n } kości, { $number }+
     }
 scr-not_thrown = przed rzutem
-scr-highest_first = po równo: przegrywają wszyscy
+scr-highest_first = remis: tracą wszyscy
 scr-you_win = wygrywasz
 scr-wins = { $who }
 scr-all_lose = wszyscy
