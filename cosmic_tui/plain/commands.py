@@ -49,6 +49,9 @@ def tell_help(session: Session, rest: str) -> None:
     if session.ear.question is not None:
         said = speak.question(voice, session.ear.view)
         session.out += [*said, *[line for line in speak.how(voice, session.ear.view) if line not in said]]
+    view = session.ear.view or {}
+    acts = [session.tongue.act(voice, view, tuple(ref)) for ref in view.get("beside", ())]
+    session.out += [voice.say("scr-line-plain_deeds", names=voice.words.join(acts))] if acts else []
     session.out += [voice.say(f"scr-line-plain_commands_{number}") for number in (1, 2, 3, 4)]
     if voice.words.language != ENGLISH:
         session.out.append(voice.say("scr-line-letters"))

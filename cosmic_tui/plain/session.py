@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.beat import point_of
@@ -20,7 +21,7 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
 from cosmic_tui.plain.telling import Telling
-from cosmic_tui.plain.typed import Unread, clean, only_answer, read
+from cosmic_tui.plain.typed import Unread, clean, in_english, only_answer, read
 from cosmic_tui.say.advice import thought
 from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
@@ -269,7 +270,7 @@ class Session:
         """An answer to the open question, with a look at what it costs before it is sent."""
         ear = self.ear
         if ear.question is None:
-            if not commands.run_by_name(self, typed):
+            if not self._act(typed) and not commands.run_by_name(self, typed):
                 self.out.append(ear.voice.say("scr-line-plain_nothing_asked"))
             return
         answer = self.understood(typed)
@@ -297,10 +298,23 @@ class Session:
         try:
             return read(self.ear.voice, self.ear.view, typed)
         except Unread as unread:
-            if commands.run_by_name(self, typed):
+            if self._act(typed) or commands.run_by_name(self, typed):
                 return None
             self.out.append(self.ear.voice.say(unread.ident, **unread.facts))
             return None
+
+    def _act(self, typed: str) -> bool:
+        """Something that can be done beside the question, by what it is called; what hurts is asked about once more."""
+        ear, seat = self.ear, self.active
+        for ref in ear.view.get("beside", ()):
+            if clean(typed) in [clean(self.tongue.act(voice, ear.view, tuple(ref))) for voice in in_english(ear.voice)]:
+                send = partial(self.link.send, seat, up.answer(ear.serial, {"act": list(ref)}))
+                if warning := self.tongue.warning(ear.voice, ear.view, {"act": tuple(ref)}):
+                    self.ask_sure(warning, send)
+                else:
+                    send()
+                return True
+        return False
 
     def ask_sure(self, warning: str, then: Callable[[], None]) -> None:
         self.out += [warning, self.words.say("scr-line-plain_sure")]

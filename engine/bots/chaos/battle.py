@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.bots.chaos.fights import SCRATCH, bombed, fought, gain_of, hurt
-from engine.bots.chaos.main_phase import VERY_LONG, best_attack, crew_worth
+from engine.bots.chaos.main_phase import VERY_LONG, best_attack
 from engine.bots.chaos.sight import Ship, Sight, card
 from engine.bots.chaos.together import together
 from engine.chaos.card import CREW
@@ -82,9 +82,7 @@ def struck(sight: Sight, target: list[Any], bombing: int) -> float:
     row = sight.rows.get(what)
     if row is None or fight is None:
         return 0.0
-    if row["kind"] == "crew":
-        return crew_worth(row) if bombing >= seats[row["seat"]]["threshold"]["crew"] else 0.0
-    needed = row["armour"][0] if row["paid"] else 2
+    needed = row["armour"][0] if row["paid"] and row["kind"] == "base" else 2
     return 4.0 + row["devs"] if bombing >= needed else 0.0
 
 
@@ -123,12 +121,10 @@ def act(sight: Sight) -> Answer:
     attacking = fight["attacker"] == sight.me
     stuck = max(0, int(sight.view["turn"]) - VERY_LONG) * 0.2
     best, found = (0.0 if attacking else -0.5) - stuck, len(sight.options) - 1
-    sides = [[sight.ships[at] for at in fight[side] if at in sight.ships] for side in ("attackers", "defenders")]
-    mine, theirs = sides if attacking else sides[::-1]
     for number, ref in enumerate(sight.options):
         if ref[0] == "fire":
             shooter, target = sight.ships[ref[1]], sight.ships[ref[2]]
-            value = gain_of(shooter, target, mine, theirs) - (shooter.bombing * 1.2 if attacking else 0.0)
+            value = gain_of(shooter, target) - (shooter.bombing * 1.2 if attacking else 0.0)
             value += 0.5 * target.bombing if not attacking and target.active else 0.0
             value += threat(sight, shooter, target)
         elif ref[0] == "stealth":

@@ -18,8 +18,6 @@ MOST_ATTACKS = 3  # in a turn
 LAST = 2  # ... even by who has credits and nothing to spend them on
 LONG_LIFE = 28  # ... with which one can afford to draw turn after turn
 LIFE = 10  # cards of one's colony below which none is drawn
-UNKNOWN_CREW = 1.5  # credits a crew face down is worth
-TURNS_TO_COME = 3.5  # for which somebody counts on what earns a credit a turn
 FREE = ("credits", "draw", "develop")  # abilities that cost no more than a turn that comes back
 
 
@@ -363,30 +361,7 @@ def small_attack(sight: Sight, foe: int) -> tuple[float, list[Any], list[int]]:
             worth = 2.0 + row["devs"] - 0.15 * ship.worth - bombed(ship.bombing, sight.colony(foe))
             if worth > best[0]:
                 best = (worth + bombed(ship.bombing, sight.colony(foe)), ["row", row["handle"]], [ship.handle])
-        elif row["seat"] == foe and row["place"] == "canteen":
-            few = fewest(ready, sight.view["seats"][foe]["threshold"]["crew"])
-            spent = bombed(sum(ship.bombing for ship in few), sight.colony(foe))
-            worth = crew_worth(row)
-            if few and worth > spent and worth > best[0]:
-                best = (worth, ["row", row["handle"]], [ship.handle for ship in few])
     return best
-
-
-def fewest(ready: list[Ship], needed: int) -> list[Ship]:
-    """The ships that bomb least and yet enough: one if that can be; none if all together are too weak."""
-    alone = [ship for ship in ready if ship.bombing >= needed]
-    if alone:
-        return [min(alone, key=lambda ship: (ship.bombing, ship.worth))]
-    return ready if sum(ship.bombing for ship in ready) >= needed else []
-
-
-def crew_worth(row: Row) -> float:
-    """What a crew in a canteen is worth to its owner: half its price, and what it earns in the turns to come."""
-    if not row["paid"]:
-        return UNKNOWN_CREW
-    face = card(row["card"])
-    income = sum(int(effect.n) for effect in face.effects if effect.when == "activate" and effect.do == "credits")
-    return face.cost / 2 + income * TURNS_TO_COME
 
 
 def target(sight: Sight) -> Answer:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from engine.chaos.rules import RULES
 from engine.chaos.scenario import ChaosStaging
 from engine.kernel.game import AnyMatch
@@ -92,3 +94,27 @@ def test_an_effect_number_becomes_the_place_of_the_ability_on_its_card() -> None
     match = at('a = { canteen = ["market_agent as m, paid"] }')
     uses = [ref for ref in RULES.view(match, 0)["question"]["options"] if ref[0] == "use"]
     assert [ref[2] for ref in uses] == [0]
+
+
+@pytest.mark.parametrize(
+    ("options", "cards"),
+    [({}, 45), ({"seats": 4}, 45), ({"mode": "beginner"}, 30), ({"mode": "beginner_plus"}, 30)],
+)
+def test_a_new_game_deals_five_cards_and_five_credits_and_the_higher_roll_begins(
+    options: dict[str, Any], cards: int
+) -> None:
+    """K-SETUP-1, K-SETUP-2, K-SETUP-3, K-BEG-1: from a shuffled deck, and not the same five every time."""
+    hands = set()
+    for seed in range(8):
+        match = RULES.new(RULES.agreed(options), seed)
+        rolls = [dict(event[1][0]) for event in match.game.events if event[0] == "rolled"]
+        first = max(rolls[-1], key=lambda seat: rolls[-1][seat])
+        for seat in range(match.game.n):
+            seen = RULES.view(match, seat)
+            mine = seen["seats"][seat]
+            early = seat == first and "mode" in options and options["mode"] == "beginner"
+            assert (mine["centre"], len(seen["hand"]), mine["colony"]) == (5, 5, cards - 5)
+            assert mine["credits"] == (10 if early else 5)
+            hands.add(tuple(seen["hand"]))
+        assert match.game.first == first and list(rolls[-1].values()).count(rolls[-1][first]) == 1
+    assert len(hands) > 8

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from cosmic_tui.plain.session import Session
 from cosmic_tui.words import words
 from tests.games.chaos.test_screens import table_link
@@ -48,3 +50,23 @@ def test_a_whole_game_is_played_by_typed_lines():
     last = [line for line in (str(line) for line in heard) if line.strip()][-4:]
     assert all(not line.startswith(" ") for line in last), last  # a sentence without its names
     assert sum("colony" in line for line in last) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_conceding_is_typed_and_asked_once_more(language):
+    """K-WIN-6: at any moment, in the reader's words or in English; help says how, and only a yes is a yes."""
+    link = table_link(4)
+    session = Session(link, words(language, "chaos", plain=True))
+    link.subscribe(session.hear)
+    session.speak()
+    session.take()
+    told = words(language, "chaos", plain=True)
+    session.line("?")
+    assert any(told.say("act-concede") in str(line) for line in session.take())
+    agreed = told.say("word-yes").split(" / ")[0]
+    for typed_, yes, over in (("concede", "no", False), (told.say("act-concede"), agreed, True)):
+        session.line(typed_)
+        assert session.sure is not None and told.say("q-concede", "why") in session.take()
+        session.line(yes)
+        session.speak()
+        assert (session.over is not None) is over, typed_

@@ -161,7 +161,7 @@ def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
         said = event_lines(ending.voice, point.event, dict(ending.view))
         words = said[0].text if said else ""
         shape = UNICODE.shape(ending.people[point.seat].colour)
-        runs = [Run(ending.say("scr-turn", number=point.turn).ljust(9), "muted")]
+        runs = [Run(f"{ending.say('scr-turn', number=point.turn):<8} ", "muted")]
         runs += [Run(f"{shape} ", ending.token(point.seat)), Run(words, "text")]
         canvas.write(rect.x, y, cut_runs(runs, rect.width))
     seed = [Run(f"{ending.say('set-seed')} ", "muted"), Run(str(ending.seed), "key", "", "bold")]

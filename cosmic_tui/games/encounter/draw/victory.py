@@ -121,7 +121,7 @@ def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
         turn = ending.say("scr-turn", number=point.turn)
         shape = UNICODE.shape(ending.people[point.seat].colour)
         runs = [
-            Run(turn.ljust(9), "muted"),
+            Run(f"{turn:<8} ", "muted"),
             Run(f"{shape} ", ending.token(point.seat)),
             Run(point_words(ending, point), "text"),
         ]

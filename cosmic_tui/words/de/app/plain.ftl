@@ -70,6 +70,7 @@ scr-line-plain_open_sure = Nichts wurde abgeschickt. Die Frage ist noch offen; r
 
 ## Befehle
 
+scr-line-plain_deeds = Außerdem, wer auch gefragt ist, mit diesen Worten: { $names }.
 scr-line-plain_commands_1 = ? diese Hilfe. t der Tisch, t rennen, t und ein Name. h Hand. w warum nicht.
 scr-line-plain_commands_2 = o Chancen. e die Rechnung. i und ein Name: lesen. l die letzten Zeilen.
 scr-line-plain_commands_3 = p und eine Antwort: was sie bringt. r noch mal. u zurück. c und Wörter: Chat.

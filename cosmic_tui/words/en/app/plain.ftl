@@ -72,6 +72,7 @@ scr-line-plain_open_sure = Nothing was sent. The question is still open; r repea
 
 ## Commands
 
+scr-line-plain_deeds = Besides, whoever is asked, in these words: { $names }.
 scr-line-plain_commands_1 = ? this help. t the table, t race, t and a name. h your hand. w why not.
 scr-line-plain_commands_2 = o odds. e how it adds up. i and a name: read about it. l the last lines.
 scr-line-plain_commands_3 = p and an answer: what it brings. r repeat. u undo. c and words: chat.

@@ -1,6 +1,6 @@
 ### Gépi játékosok
 
-bot-names = Bence / Réka / Zsombor / Lili / Gellért
+bot-names = Bence / Réka / Zsófi / Lili / Máté
 
 bot-name-random = véletlen
     .help = Azt játssza, ami szabályos, vaktában: a legkönnyebb ellenfél.

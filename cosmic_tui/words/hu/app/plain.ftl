@@ -68,6 +68,7 @@ scr-line-plain_open_sure = Semmi sem ment el. A kérdés nyitva van; r megismét
 
 ## Parancsok
 
+scr-line-plain_deeds = Emellett bármikor, ezekkel a szavakkal: { $names }.
 scr-line-plain_commands_1 = ? ez a súgó. t asztal, t verseny, t és egy név. h kezed. w miért nem.
 scr-line-plain_commands_2 = o esélyek. e számítás. i és egy név: olvasd el. l az utolsó sorok.
 scr-line-plain_commands_3 = p és egy válasz: mit hoz. r ismétlés. u visszavonás. c és szavak: csevegés.

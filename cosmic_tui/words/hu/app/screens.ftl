@@ -305,7 +305,7 @@ scr-line-too_small = Semmi sem vész el, a kérdésed vár. A cosmic --plain bá
 
 ## A film
 
-film-watching = Nézőként: a játék
+film-watching = Nézed: a játék
 film-meanwhile = Közben
 film-more = még { $number } a naplóban
 film-taken_back = { $who } visszavon egy választ.

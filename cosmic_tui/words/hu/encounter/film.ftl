@@ -164,9 +164,9 @@ film-no_deal = { $who } és { $whom } nem egyezik meg: mindketten űrhajókat ve
     .you = Nincs egyezség, te és { $whom }: mindketten űrhajókat veszítetek.
     .at-you = Nincs egyezség, { $who } és te: mindketten űrhajókat veszítetek.
 film-broken = Az összecsapás idő előtt véget ér.
-film-watching_reveal = Nézőként: a felfedés
-film-watching_talks = Nézőként: az alku
-film-watching_after = Nézőként: ami utána jön
+film-watching_reveal = Nézed: a felfedés
+film-watching_talks = Nézed: az alku
+film-watching_after = Nézed: ami utána jön
 
 ## Min dőlt el egy összecsapás
 

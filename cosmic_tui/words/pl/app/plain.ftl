@@ -72,6 +72,7 @@ scr-line-plain_open_sure = Nic nie wysłano. Pytanie jest wciąż otwarte; r je 
 
 ## Polecenia
 
+scr-line-plain_deeds = Poza tym w każdej chwili, tymi słowami: { $names }.
 scr-line-plain_commands_1 = ? ta pomoc. t stół, t wyścig, t i imię. h twoja ręka. w czemu nie.
 scr-line-plain_commands_2 = o szanse. e skąd suma. i oraz nazwa: co to jest. l ostatnie wiersze.
 scr-line-plain_commands_3 = p i odpowiedź: co przyniesie. r powtórz. u cofnij. c i słowa: czat.
