@@ -25,7 +25,7 @@ from engine.andromeda.content import (
 )
 from tests.engine.andromeda.players import TABLES, play, start
 
-GAMES = 600 if os.environ.get("COSMIC_LARGE") else 24
+GAMES = 600 if os.environ.get("COSMIC_LARGE") else 36
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "andromeda"
 Thing = tuple[str, ...]
 BY_EVENT = {

@@ -53,7 +53,7 @@ def test_a_cadet_errs_and_its_errors_are_lawful() -> None:
 
 def test_nobody_errs_where_the_game_is_decided() -> None:
     """The defense of a landing that wins is a cadet's as well as a rookie's."""
-    keys = {**FIGHT, "planets": FOUR, "hands": {"b": ["attack_01", "attack_08", "attack_20"]}}
+    keys = {**FIGHT, "planets": FOUR, "hands": {"a": 6, "b": ["attack_01", "attack_08", "attack_20"]}}
     found = seen(1, "planning.pick", **keys)
     rookie = option(found, "rookie")
     question = question_of(found)
