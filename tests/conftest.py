@@ -61,6 +61,15 @@ def fix_environment() -> None:
 fix_environment()
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Processes that run tests for hours of screens take memory from the system's own library, which gives back what is
+    free between things that stay; Python's keeps it. What they start themselves has the usual one."""
+    if os.environ.get("PYTEST_XDIST_WORKER"):
+        os.environ.pop("PYTHONMALLOC", None)
+    elif config.getoption("numprocesses", 0):
+        os.environ["PYTHONMALLOC"] = "malloc"
+
+
 @pytest.fixture(scope="session", autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty home folder: no test reads or writes the settings, keys or saved games of whoever runs it."""

@@ -46,8 +46,15 @@ def ended(module: Sequence[str], folder: Path, output: Path, cpu: float, wall: f
     return status
 
 
+def limited(seconds: float) -> None:
+    """This process may use so many seconds of a processor, or what is left to it, if that is less."""
+    most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    soft, hard = (n if most == resource.RLIM_INFINITY else min(n, most) for n in (int(seconds) + 1, int(seconds) + 6))
+    resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
+
+
 def _run(module: Sequence[str], cpu: float) -> int:
-    resource.setrlimit(resource.RLIMIT_CPU, (int(cpu) + 1, int(cpu) + 6))
+    limited(cpu)
     sys.argv = list(module)
     runpy.run_module(module[0], run_name="__main__", alter_sys=True)
     return 0

@@ -8,7 +8,6 @@ from __future__ import annotations
 import gc
 import json
 import os
-import resource
 import signal
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +18,7 @@ from typing import NoReturn, TextIO
 
 import pytest
 
-from tests.mutate.forked import becomes
+from tests.mutate.forked import becomes, limited
 from tests.mutate.mutants import Mutant
 
 Trial = tuple[Mutant, Sequence[str], float]  # tests, and seconds of the processor after which they come to no end
@@ -115,7 +114,7 @@ def _run(
     there: int,
 ) -> NoReturn:
     os.setsid()
-    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 6))
+    limited(seconds)
     for function in functions:
         function.__code__ = planted  # type: ignore[assignment]
     for item, following in zip(items, [*items[1:], None], strict=True):

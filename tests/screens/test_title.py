@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+import pytest
+
 from cosmic_tui.link.replay import load, replay_of
 from cosmic_tui.new_game import Wish, begin, games, setup_of
 from cosmic_tui.overture import Overture, page
@@ -29,8 +31,12 @@ class TestTitle:
             assert len(app.table().model.people) == 4
             assert len(games(tmp_path)) == 1
 
-    async def test_the_picture_that_stood_before_is_the_one_it_draws_itself(self) -> None:
-        """It shows those rows once instead of drawing them; a window of another size it draws at once."""
+    async def test_the_picture_that_stood_before_is_the_one_it_draws_itself(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """It shows those rows once instead of drawing them; a window of another size it draws at once. Nobody has
+        looked for kept games yet, so here are none."""
+        monkeypatch.setenv("HOME", str(tmp_path))
         app = app_for()
         start = app.start
         with open(os.devnull, "w", encoding="utf-8") as nowhere:
