@@ -53,9 +53,12 @@ def fix_environment() -> None:
     # A blinking cursor makes a picture depend on when it was taken.
     Input.cursor_blink = False  # type: ignore[assignment]
     TextArea.cursor_blink = False  # type: ignore[assignment]
-    # A shell starts what runs in the background deaf to Ctrl-C, and so would be the programs that tests interrupt.
+    # A shell starts what runs in the background deaf to Ctrl-C, nohup to the end of the terminal; and so would be the
+    # programs that tests interrupt.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 fix_environment()
