@@ -17,6 +17,7 @@ from hypothesis import settings
 from textual.widgets import Input, TextArea
 
 from cosmic_tui.host.sweeping import give_back
+from cosmic_tui.words import loader
 
 # Variables by which people set up Textual, this program, their colours, their language, and how Python writes to pipes.
 PERSONAL = ("TEXTUAL_", "COSMIC_", "NO_COLOR", "FORCE_COLOR", "NO_MOTION", "LANG", "LC_", "XDG_", "PYTHONUNBUFFERED")
@@ -102,6 +103,7 @@ def forgotten(request: pytest.FixtureRequest) -> Iterator[None]:
     for thing in vars(request.module).values():
         if getattr(thing, "__module__", "") == request.module.__name__ and hasattr(thing, "cache_clear"):
             thing.cache_clear()
+    loader._made.cache_clear()  # catalogues of all languages and games, one after the other
 
 
 def in_memory() -> int:

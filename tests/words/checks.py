@@ -12,7 +12,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -75,7 +75,7 @@ class Spoken:
         return [ident for ident, name in self.files.items() if name == file]
 
 
-@cache
+@lru_cache(maxsize=4)  # a language and English, of two games
 def spoken(language: str, root: Path = ROOT, game: str = FIRST) -> Spoken:
     """Reads a whole language with the real parser: what every game says, and what one game does. Two games may use an
     id for different things; nobody hears both."""
@@ -90,7 +90,7 @@ def spoken(language: str, root: Path = ROOT, game: str = FIRST) -> Spoken:
     return found
 
 
-@cache
+@lru_cache(maxsize=6)
 def _part(language: str, root: Path, part: str) -> Spoken:
     """One folder of a language: read once for all games."""
     found = Spoken(language)

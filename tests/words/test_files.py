@@ -2,7 +2,6 @@
 
 import logging
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,7 +35,6 @@ FAULTY = {
 }
 
 
-@cache
 def read(language: str, game: str) -> checks.Spoken:
     return checks.spoken(language, game=game)
 
