@@ -66,7 +66,7 @@ fix_environment()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Processes that run tests for hours of screens take memory from the system's own library, which gives back what is
+    """Processes that draw hundreds of screens take memory from the system's own library, which gives back what is
     free between things that stay; Python's keeps it. What they start themselves has the usual one."""
     if os.environ.get("PYTEST_XDIST_WORKER"):
         os.environ.pop("PYTHONMALLOC", None)

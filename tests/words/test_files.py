@@ -35,10 +35,6 @@ FAULTY = {
 }
 
 
-def read(language: str, game: str) -> checks.Spoken:
-    return checks.spoken(language, game=game)
-
-
 @pytest.mark.parametrize("game", checks.GAMES)
 @pytest.mark.parametrize("check", check.SHAPE, ids=lambda check: check.__name__.removeprefix("check_"))
 def test_english_keeps_the_contract(check, game):
@@ -51,7 +47,7 @@ def test_a_language_that_is_offered_is_whole_and_right(language, caplog):
     """Every message, its shape, its grammar, the glossary's words, signs and widths: what a translator's check says."""
     caplog.set_level(logging.CRITICAL)
     for game in checks.GAMES:
-        assert translation.check_whole(read(language, game), read(checks.ENGLISH, game)) == []
+        assert translation.check_whole(checks.spoken(language, game=game), checks.spoken(checks.ENGLISH, game=game)) == []
         assert check.found_in(language, game) == {}
 
 
