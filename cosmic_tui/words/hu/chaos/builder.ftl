@@ -40,6 +40,7 @@ db-fault = HIBA
 db-curve = Költséggörbe
 db-at_each = lapok költségenként
 db-mean = átlag { $value } credit, körönként 5 jön
+    .short = átlag { $value } credit
 db-shape = Összetétel
 db-advice = a fele űrhajó: jó tanács
 db-faults = { $n ->
