@@ -47,7 +47,7 @@ db-faults = { $n ->
         [0] Nincs hiba
        *[other] { $n } hiba
     }
-db-next_fault = ugrás a következőre
+db-next_fault = a következőre
 db-kept = A hibás pakli megmarad, de asztalhoz nem hozható.
 db-may_be_brought = Ez a pakli minden ilyen fajta asztalhoz hozható.
 db-hand = Egy próbakéz
