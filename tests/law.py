@@ -144,7 +144,7 @@ LAW: dict[str, str] = {
         " importlib pathlib"
     ),
     # what the house offers to games that want more than a table
-    "cosmic_tui/games/shelf.py": f"cosmic_tui.storage.folders {ASKS} json os pathlib",
+    "cosmic_tui/games/shelf.py": f"cosmic_tui.storage.folders {ASKS} json pathlib",
     "cosmic_tui/games/bouts.py": "engine.bots engine.games",
     "cosmic_tui/games/series.py": (
         "cosmic_tui.games cosmic_tui.host cosmic_tui.room cosmic_tui.storage.folders cosmic_tui.table engine.games"
