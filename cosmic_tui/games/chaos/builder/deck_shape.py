@@ -42,7 +42,7 @@ def cost_curve(bench: Bench, canvas: Canvas, rect: Rect) -> None:
     value = bench.shop.words.number(chances.mean_cost(bench.shop.counts), 1)
     mean = say("db-mean", value=value)
     if width(mean) > inner.width - 2:
-        mean = say("db-mean", "short", value=value)
+        mean = say("db-mean", "small", value=value)
     canvas.put(inner.x + 1, inner.y + inner.height - 1, fit(mean, inner.width - 2), "muted")
 
 
