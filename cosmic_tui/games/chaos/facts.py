@@ -5,10 +5,11 @@ Whatever a screen of this game needs of `engine/chaos` comes through here.
 
 from engine.chaos import decks
 from engine.chaos import tournament as swiss
+from engine.chaos.balanced import PRICES as BALANCED
 from engine.chaos.card import SIZES, STATS, TARGET_COST, TYPE_NAMES, Card
 from engine.chaos.cards import CARDS, FACES, IDS, KEYWORDS, OPPOSED, SPECIES
 
 __all__ = [
-    "CARDS", "FACES", "IDS", "KEYWORDS", "OPPOSED", "SIZES", "SPECIES", "STATS", "TARGET_COST", "TYPE_NAMES", "Card",
-    "decks", "swiss",
+    "BALANCED", "CARDS", "FACES", "IDS", "KEYWORDS", "OPPOSED", "SIZES", "SPECIES", "STATS", "TARGET_COST",
+    "TYPE_NAMES", "Card", "decks", "swiss",
 ]  # fmt: skip

@@ -67,7 +67,7 @@ def _right(scene: Scene) -> list[Run]:
     runs: list[Run] = []
     if scene.layout.name not in (COMPACT, SMALL):
         said = scene.say(f"bd-mode-{scene.view['mode']}")
-        runs.append(Run(said, "muted"))
+        runs.append(Run(f"{said}, {scene.say('bd-balanced')}" if scene.view["balanced"] else said, "muted"))
     away = next((who for who, person in enumerate(scene.people) if person.away), None)
     if away is not None:
         runs += [Run("   "), Run(scene.say("scr-is_away", who=seat_name(scene, away)), "warn")]

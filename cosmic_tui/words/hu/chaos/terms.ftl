@@ -283,6 +283,8 @@ species-rule-free = bármely faj
     .help = A fajokra nincs szabály.
 variant-simple_combat = egyszerűsített harcrendszer
     .help = Nincs sebesség és visszalövés: az űrhajók sorban lőnek, a halottak is.
+variant-balanced = kiegyenlített, házi szabály
+    .help = Hat lap házi áron: a kész paklik egyenletesebben nyernek.
 
 ## Egy lap fajtája egy sorban
 
