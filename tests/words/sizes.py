@@ -124,7 +124,7 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
         ("faction-", ("a-text", "b-text", "a-balanced-text", "b-balanced-text"), None),
         ("token-", (*READER, "short"), 24), ("development-", READER, 14), ("development-", ("short",), 24),
         ("destiny-", READER, 24), ("destiny-", ("fate",), 78), ("tile-", READER, 24), ("tile-", ("short",), 14),
-        ("resource-", (*READER, "long"), 14), ("ship-", (*READER, "many"), 16), ("amount-", READER, 24),
+        ("resource-", (*READER, "long"), 14), ("ship-", (*READER, "many"), 16), ("amount-", READER, 24), ("amount-", ("short",), 12),
         ("fx-", READER, None), ("film-", READER, 120), ("act-", READER, 48), ("scr-line-", READER, None),
         ("scr-plain_", READER, None), ("scr-bonus", READER, None), ("scr-upgrades_spare", READER, None),
         ("scr-printed", READER, None), ("scr-", ("long", "short"), 36), ("scr-operation", READER, 60),
