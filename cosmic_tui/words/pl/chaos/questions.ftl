@@ -16,11 +16,11 @@ q-main = Twoja faza główna: co robisz?
        *[many] Masz { $n } kredytów. Wszystko, w dowolnej kolejności, póki cię stać.
     }
     .rule = K-MAIN
-q-main-place = Dokąd kładziesz zakrytą kartę „{ $card }”?
+q-main-place = Gdzie kładziesz zakrytą kartę „{ $card }”?
     .why = Za darmo, a inni widzą tylko, że leży tam karta. Może to być blef.
     .rule = K-MAIN-1
 q-main-target = Atak: co jest celem?
-    .why = Wskazujesz najpierw i na dobre. Statki nigdy nie są celem: one bronią.
+    .why = Wskazujesz najpierw i nieodwołalnie. Statki nigdy nie są celem: one bronią.
     .rule = K-ATK-2
 q-main-sell = Które dwa ulepszenia sprzedajesz?
     .why = Dwa, z jednej bazy albo z dwóch, dają 1 kredyt.
