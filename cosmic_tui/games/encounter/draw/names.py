@@ -91,4 +91,4 @@ def card_label(words: Words, card: str) -> str:
 
 def card_tight(words: Words, card: str) -> str:
     """The shortest form, for 80 columns: `A06`, `CosmicZap`, `F.Virus`."""
-    return card_name(words, card, "short").replace(" ", "")
+    return "".join(word[:1].upper() + word[1:] for word in card_name(words, card, "short").split(" "))

@@ -72,6 +72,7 @@ scr-settings = Beállítások
 scr-quit = Kilépés
 scr-line-greeting = Húzz ide egy széket.
 scr-line-resume_what = { $number }. forduló, mentve: { $value }.
+scr-line-resume_other = { $name }, { $number }. forduló, mentve: { $value }.
 scr-line-quit_sure = Kilépsz a játékból? Úgy marad elmentve, ahogy áll.
 scr-line-quit_unkept = Kilépsz a játékból? Ami nincs elmentve, elvész.
 

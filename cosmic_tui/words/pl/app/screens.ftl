@@ -76,6 +76,7 @@ scr-settings = Ustawienia
 scr-quit = Wyjdź
 scr-line-greeting = Przysuń krzesło.
 scr-line-resume_what = Tura { $number }, zapis: { $value }.
+scr-line-resume_other = { $name }, tura { $number }, zapis: { $value }.
 scr-line-quit_sure = Wyjść z gry? Zapisze się taka, jaka jest.
 scr-line-quit_unkept = Wyjść z gry? Co nie jest zapisane, przepadnie.
 
