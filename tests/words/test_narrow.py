@@ -35,10 +35,12 @@ def test_all_tabs_of_the_codex_have_room(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("table", IN_COMBAT)
-async def test_the_steps_of_a_combat_and_the_phase_after_it_are_there(
+async def test_the_phases_of_a_combat_end_with_a_whole_word(
     language: str, table: str, monkeypatch: pytest.MonkeyPatch, tmp_path: object
 ) -> None:
+    """Of phases that have no room all of one is left out, never a part."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    last = words(language, "chaos").say("phase-end", "short")
+    say = words(language, "chaos").say
+    ends = (f"4 {say('phase-end', 'short')}", say("bd-step_name-disarm"))
     for size, rows in (await drawn.draw(Shown(table, table), language)).items():
-        assert size not in NARROW or rows[1].rstrip().endswith(f"4 {last}"), rows[1]
+        assert size not in NARROW or rows[1].rstrip().endswith(ends), rows[1]

@@ -13,8 +13,6 @@ from cosmic_tui.games.chaos import course
 from cosmic_tui.games.chaos.draw.names import by_form, fight_target, seat_name
 
 RACE = 46  # the column at which colonies and credits begin, where there is room
-NARROWEST = 3  # columns between two phases
-Part = tuple[list[Run], str]
 
 
 def status(scene: Scene) -> list[Row]:
@@ -87,10 +85,13 @@ def phases(scene: Scene) -> list[Row]:
     rect = scene.layout["phases"]
     canvas = Canvas(rect.width, 1)
     small = scene.layout.name in (COMPACT, SMALL)
-    parts = _fitting(_parts(scene, small), rect.width - 2)
+    parts = _parts(scene, small)
+    before = course.phase_number(scene.view)
+    while small and len(parts) > 1 and _least(parts) > rect.width:  # long words: what is over goes first, then the end
+        parts, before = (parts[1:], before - 1) if before > 0 else (parts[:-1], 0)
     gaps = len(parts) - 1
     used = sum(runs_width(part) for part, _ in parts)
-    each = NARROWEST if small else max(NARROWEST, min(10, (rect.width - 2 - used) // max(1, gaps)))
+    each = 3 if small else max(3, min(10, (rect.width - 2 - used) // max(1, gaps)))
     x = 1
     for number, (part, after) in enumerate(parts):
         x = canvas.write(x, 0, part)
@@ -111,19 +112,16 @@ def phases(scene: Scene) -> list[Row]:
     return canvas.rows()
 
 
-def _fitting(parts: list[Part], room: int) -> list[Part]:
-    """Where not all have room, what has been is left out, the oldest first."""
-    width = sum(runs_width(part) for part, _ in parts) + NARROWEST * (len(parts) - 1)
-    while width > room and parts[0][1] == "done":
-        width -= runs_width(parts.pop(0)[0]) + NARROWEST
-    return parts
+def _least(parts: list[tuple[list[Run], str]]) -> int:
+    """How wide the phases are with the narrowest signs between them."""
+    return 1 + sum(runs_width(part) for part, _ in parts) + 3 * (len(parts) - 1)
 
 
-def _parts(scene: Scene, small: bool) -> list[Part]:
+def _parts(scene: Scene, small: bool) -> list[tuple[list[Run], str]]:
     """The phases, and in a combat its steps, each with what the line after it says."""
     view, say = scene.view, scene.say
     now = course.phase_number(view)
-    found: list[Part] = []
+    found: list[tuple[list[Run], str]] = []
     for number, phase in enumerate(course.PHASES):
         form = "short" if small else ""
         name = f"{number + 1} {say(f'phase-{phase}', form)}"
@@ -142,10 +140,10 @@ def _parts(scene: Scene, small: bool) -> list[Part]:
     return found
 
 
-def _combat(scene: Scene, name: str, small: bool) -> list[Part]:
+def _combat(scene: Scene, name: str, small: bool) -> list[tuple[list[Run], str]]:
     """The steps of the combat that goes on."""
     at = course.step_number(scene.view)
-    found: list[Part] = []
+    found: list[tuple[list[Run], str]] = []
     done: list[Run] = [Run(name, "phase_done")]
     if at < 0:  # the attack has been named, and none of its steps has begun
         done = [Run(f" {name.upper()} ", "phase_ink", "phase_now", "bold")]
