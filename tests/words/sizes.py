@@ -159,6 +159,7 @@ GAME_FIXED: dict[str, dict[str, object]] = {
         "place": "Matter Vortex",
         "ship": "transport",
         "module": "Ministry of Agriculture",
+        "upgrade": "Pathfinder Hauler",
         "text": "its effect",
         "card": "Rules of Engagement",
         "event": "Signals from the Rim",
@@ -243,7 +244,7 @@ HELD: dict[str, dict[str, tuple[str, str]]] = {
         "place": ("tile-", "short"), "ship": ("ship-", "short"), "module": ("module-", ""), "card": ("card-", ""),
         "event": ("event-", ""), "raider": ("raider-", ""), "faction": ("faction-", ""), "track": ("track-", ""),
         "destiny": ("destiny-", ""), "development": ("development-", ""), "name": ("module-", ""),
-        "terrain": ("terrain-", ""), "phase": ("phase-", ""),
+        "terrain": ("terrain-", ""), "phase": ("phase-", ""), "upgrade": ("upgrade-", ""),
     },
     "chaos": {"card": ("card-", ""), "name": ("deck-", ""), "one": ("species-", ""), "other": ("species-", "")},
 }  # fmt: skip

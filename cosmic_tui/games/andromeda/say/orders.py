@@ -10,6 +10,7 @@ from engine.kernel.told import View
 
 Row = dict[str, Any]
 ABILITY = "ability"
+OWN_WORDS = ("energy", ABILITY)
 NAMED = 1  # modules of an order that are named in passing; of the others how many
 EFFECTS = {
     "repairs": "fx-repair", "leaders": "fx-recruit", "tracks": "fx-advance_some", "ships": "fx-ships",
@@ -63,7 +64,11 @@ def _said(words: Words, ident: str, row: Row, names: list[str], form: str = "") 
 
 def _step(words: Words, ident: str, means: str) -> str:
     name = words.say(f"module-{ident}")
-    return name if means == "ship" else words.say(f"scr-line-with_{means}", module=name)
+    if means in OWN_WORDS:
+        return words.say(f"scr-line-with_{means}", module=name)
+    if means == "ship":
+        return name
+    return words.say("scr-line-with_upgrade", module=name, upgrade=words.say(f"upgrade-{means}"))
 
 
 def gives(words: Words, found: dict[str, int], form: str = "") -> tuple[str, str]:
