@@ -63,6 +63,14 @@ def is_spent(game: Game, seat: int, number: int) -> bool:
     return limit == "turn" and key(game, seat, number) in game.used
 
 
+def spent(game: Game) -> list[str]:
+    """Which of the active player's abilities cannot be used again in this turn, by their triggers."""
+    if not game.used or not game.turn:
+        return []
+    mine = abilities_of(game, game.active)
+    return [ability.trigger for number, ability in enumerate(mine) if key(game, game.active, number) in game.used]
+
+
 def mark(game: Game, seat: int, number: int) -> None:
     limit = abilities_of(game, seat)[number].limit
     if limit == "battle" and game.battle:
@@ -76,14 +84,15 @@ def closed(game: Game, ability: Ability) -> bool:
     return ability.optional and "event" in game.notes
 
 
-def modifier(game: Game, seat: int, name: str) -> Any:
-    """The standing modifiers of a faction, added up."""
-    faction = game.factions[seat]
-    return 0 if faction < 0 else _modifier(faction, name)
+def modifier(game: Game, seat: int, name: str) -> int:
+    return of_faction(game.factions[seat], name)
 
 
 @cache
-def _modifier(faction: int, name: str) -> int:
+def of_faction(faction: int, name: str) -> int:
+    """The standing modifiers of a faction, added up."""
+    if faction < 0:
+        return 0
     row = FACTIONS[faction]
     return int(getattr(row.first, name) + getattr(row.second, name))
 
