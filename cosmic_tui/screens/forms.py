@@ -80,7 +80,7 @@ class FormScreen(ListScreen):
             value = row.value
             if here and self.typing is not None:
                 value = f"{HIDDEN * len(self.typing) if row.secret else self.typing}▌"
-            label = Run(headed(row)[: self.label - 1].ljust(self.label), row.token)
+            label = Run(fit(headed(row), self.label - 1).ljust(self.label), row.token)
             said = Run(value, "key" if here else "text", "", "bold" if here else "")
             if here and self.typing is None and row.change is not None:
                 shown.append([label, *between_arrows(said, self.split(self.size.width) - FRAMED - self.label)])
