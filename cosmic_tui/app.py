@@ -18,10 +18,8 @@ from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.look import FULL, Look
-from cosmic_tui.draw.look import NONE as UNDECORATED
-from cosmic_tui.film.pace import FULL as MOVING
-from cosmic_tui.film.pace import OFF, REDUCED
+from cosmic_tui.draw.look import FULL, NONE, Look
+from cosmic_tui.film import pace
 from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import Problem
@@ -175,9 +173,10 @@ class CosmicApp(App[int], inherit_bindings=False):
     def film_motion(self) -> str:
         """How much of a film moves: see film/film.py."""
         if not self.start.film:
-            return OFF
-        still = not self.start.motion or "NO_MOTION" in self.start.env or self.look.decoration == UNDECORATED
-        return REDUCED if self.settings.motion == MOVING and (still or self.line_is_slow) else self.settings.motion
+            return pace.OFF
+        still = not self.start.motion or "NO_MOTION" in self.start.env or self.look.decoration == NONE
+        wished = self.settings.motion
+        return pace.REDUCED if wished == pace.FULL and (still or self.line_is_slow) else wished
 
     @property
     def line_is_slow(self) -> bool:
@@ -214,9 +213,10 @@ class CosmicApp(App[int], inherit_bindings=False):
             acts, self._when_shown = self._when_shown, []
             for act in acts:
                 self.call_later(act)
-        feel = getattr(self._driver, "feel", None)
-        if feel is not None:
-            feel()
+        top = self._screen_stack[-1] if self._screen_stack else None
+        for told in (getattr(self._driver, "feel", None), getattr(top, "drawn", None)):
+            if told is not None:
+                told()
 
     def attention(self) -> None:
         """Somebody is asked who may be looking elsewhere."""
