@@ -49,12 +49,12 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     def __init__(self, start: Start) -> None:
         super().__init__(driver_class=start.driver)
+        self._disable_tooltips = self._disable_notifications = True  # widgets of Textual's that would lie unused here
         self.start = start
         self.settings: Settings = start.settings
         self.words = words(self.language, self.chosen_game)
-        self.problems: list[Problem] = list(start.problems)
         self.settings.keys, unsound = sound(self.settings.keys)
-        self.problems += unsound
+        self.problems: list[Problem] = [*start.problems, *unsound]
         self.last_table: Any = None  # to be closed however the app ends
         self.farewell = ""
         self.palette = self._palette()
@@ -95,7 +95,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         if self.palette.problem:
             self.problems.append(self.palette.problem)
         if self.palette.id in self.available_themes:
-            self.theme = self.palette.id
+            self.set_reactive(App.theme, self.palette.id)  # nobody need be told: nothing has been made of another yet
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Textual's, without the one that looks through every cell for colours of the terminal: there are none here."""
