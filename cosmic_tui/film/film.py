@@ -179,12 +179,12 @@ class Film:
         self._next_frame(now)
         self._play(STOPPED if stops and frame == last else PLAYING)
 
-    def _show(self) -> None:
+    def _show(self, jumped: bool = False) -> None:
         """The board of the first point that waits; it leaves the reel."""
         first = self.reel.popleft()
         self.view = patched(self.view, list(first.changes)) if self.view is not None else first.changes[0][2]
         self.events = first.events
-        self.news.append(replace(first, changes=(), size=0))
+        self.news.append(replace(first, changes=(), size=0, jumped=jumped))
         if self.begun is not None and self.view is not None:
             self.begun(first, self.view)
 
@@ -284,7 +284,7 @@ class Film:
         """What waits is not shown; the boards are gone through all the same."""
         self._plan, self._stale = [], False
         while self.reel:
-            self._show()
+            self._show(jumped=True)
 
     def hold(self, now: float) -> None:
         """A page lies over it: it stands still."""

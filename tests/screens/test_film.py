@@ -276,6 +276,27 @@ async def test_a_question_is_answered_only_after_it_was_seen() -> None:
         assert table.model.states[0].answers > answers
 
 
+@pytest.mark.parametrize("jumped", [True, False])
+async def test_what_was_jumped_over_is_told_beside_the_question(jumped: bool) -> None:
+    """One encounter that was watched needs no more words; one whose end was gone by with a key does."""
+    async with cinema(3, SMALLEST) as at:
+        await at.watch()
+        for _ in range(30):
+            await at.answer()
+            results = {point.encounter for point in at.film.reel if point.kind in RESULTS}
+            if jumped:
+                while at.film.playing:
+                    await at.pilot.press("space", "space")
+                    await settled(at.pilot)
+            await at.watch()
+            if len(results) == 1 and at.table.state.question is not None:
+                break
+        said = at.table.model.meanwhile(at.table.state)
+        assert bool(said) == jumped and ("Meanwhile" in at.text) == jumped
+        if jumped:
+            assert said[0].rstrip(".")[:30] in at.text.replace("\n ", " ")
+
+
 async def test_a_page_holds_the_film_and_it_goes_on_behind_it() -> None:
     async with cinema(3) as at:
         await at.much_to_see()
