@@ -120,3 +120,6 @@ word-deck_name = név
 word-deck_kind = fajta
 word-deck_official = hivatalos
 word-deck_beginner = kezdő
+db-bring = Melyik paklit hozod?
+db-bring_it = ezt hozom
+key-bring = pakli
