@@ -11,7 +11,6 @@ from cosmic_tui.canvas.text import notice
 from cosmic_tui.games import tongue_of
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused
-from cosmic_tui.storage.folders import typed
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
@@ -54,7 +53,7 @@ def report(table: TableScreen) -> None:
     except Refused as no:
         table.eyes.hint = notice(say(f"err-{no.code}", value=no.facts.get("reason", "")))
     else:
-        table.eyes.hint = notice(say("scr-line-reported", file=typed(place)))
+        table.eyes.hint = notice(say("scr-line-reported", file=table.cosmic.diary.typed(place)))
         if table.link.offers.file is None:
             table.ending.reports.append(place)
             complete_reports(table)

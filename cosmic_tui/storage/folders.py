@@ -30,14 +30,6 @@ def state_folder(*inside: str) -> Path:
     return folder
 
 
-def typed(place: Path) -> str:
-    """A place as somebody would type it: shorter below the own home."""
-    try:
-        return str(Path("~", place.relative_to(Path.home())))
-    except (ValueError, RuntimeError):
-        return str(place)
-
-
 def private(path: str, flags: int) -> int:
     """An opener for files that only their owner may read."""
     return os.open(path, flags, 0o600)
