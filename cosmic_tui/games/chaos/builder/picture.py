@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import key_runs, notice_runs
+from cosmic_tui.draw.keys import line_ways
 from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, class_of
 from cosmic_tui.draw.look import Look
 from cosmic_tui.games.chaos import cards
@@ -102,22 +103,26 @@ def picture(bench: Bench, width: int, height: int) -> list[Row]:
     places = rects(name, width, height)
     _head(canvas, bench, width, name)
     _filters(canvas, bench, width)
-    for panel, rect in places.items():
+    for panel, rect in _laid_over(bench, places, name).items():
         if panel in PANELS:
-            PANELS[_instead(bench, panel, name)](bench, canvas, rect)
+            PANELS[panel](bench, canvas, rect)
     _prompt(canvas, bench, places["prompt"], name)
     _keys(canvas, bench, height - 1)
     return canvas.rows()
 
 
-def _instead(bench: Bench, panel: str, name: str) -> str:
-    """What lies over a panel now: the deck over the list, a hand or the bots' games over the curve."""
-    if name == COMPACT and panel == "list" and bench.shop.side == DECK:
-        return "deck"
-    if bench.extra and name in (COMPACT, SMALL):
-        if panel == ("curve" if name == COMPACT else "card"):
-            return bench.extra
-    return panel
+OVER = {COMPACT: ("curve", "shape"), SMALL: ("card", "deck")}  # where a hand or the bots' games lie in small windows
+
+
+def _laid_over(bench: Bench, places: dict[str, Rect], name: str) -> dict[str, Rect]:
+    """What stands where now: the deck over the list, a hand or the bots' games over two panels."""
+    shown = dict(places)
+    if name == COMPACT and bench.shop.side == DECK:
+        shown["deck"] = shown.pop("list")
+    if bench.extra and name in OVER:
+        upper, lower = (shown.pop(panel) for panel in OVER[name])
+        shown[bench.extra] = Rect(upper.x, upper.y, upper.width, upper.height + lower.height)
+    return shown
 
 
 def _head(canvas: Canvas, bench: Bench, width: int, name: str) -> None:
@@ -182,11 +187,12 @@ def _prompt(canvas: Canvas, bench: Bench, rect: Rect, name: str) -> None:
     """What may be done with the card in focus, and what of the keys is worth knowing first."""
     shop, say = bench.shop, bench.say
     wide = rect.width - 4
-    lines: list[Sequence[Run]] = [about(bench, wide), *all_ways(bench, rect.width - 2)]
-    if name != COMPACT:
-        lines = [about(bench, wide), ways(bench), more_ways(bench)]
+    lines: list[Sequence[Run]] = [about(bench, wide), ways(bench), more_ways(bench)]
+    if name == COMPACT or any(runs_width(line) > wide for line in lines):
+        lines[1:] = all_ways(bench, rect.width - 2 if name == COMPACT else wide)
     if bench.typing is not None:
         lines = [[Run(f"{say('db-typing')} ", "key", "", "bold"), Run(bench.typing), Run(" ", "key_ink", "key")]]
+        lines.append(line_ways(bench.look))
     if bench.hint:
         lines[0] = notice_runs(bench.hint, wide)
     if name == COMPACT:
@@ -244,8 +250,8 @@ def more_ways(bench: Bench) -> list[Run]:
 
 
 def all_ways(bench: Bench, room: int) -> list[list[Run]]:
-    """The keys of the small window that its last row has no room for, in rows of whole ones."""
-    below = {command for command, _ in KEYS}
+    """The keys that neither the last row nor the panel of faults names, in rows of whole ones."""
+    below = {"fault", *(command for command, _ in KEYS)}
     rows: list[list[Run]] = [[]]
     for command, ident in (*WAYS, *(way for way in MORE_WAYS if way[0] not in below)):
         runs = key_runs(bench.look.keys, ((command, bench.say(ident)),))
@@ -262,5 +268,9 @@ KEYS = (
 
 
 def _keys(canvas: Canvas, bench: Bench, y: int) -> None:
-    runs = key_runs(bench.look.keys, [(command, bench.say(ident)) for command, ident in KEYS])
+    for left_out in ((), ("find",), ("find", "sort_by")):  # filters and list name them too
+        pairs = [(command, bench.say(ident)) for command, ident in KEYS if command not in left_out]
+        runs = key_runs(bench.look.keys, pairs)
+        if runs_width(runs) <= canvas.width - 2:
+            break
     canvas.write(1, y, cut_runs(runs, canvas.width - 2))
