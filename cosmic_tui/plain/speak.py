@@ -15,6 +15,7 @@ from cosmic_tui.say.voice import Voice
 from engine.kernel.told import View
 
 WIDE = 78
+ENDS = (".", "!", "?", "…")  # of what needs no full stop behind it
 
 
 def where(voice: Voice, view: View) -> str:
@@ -44,7 +45,8 @@ def proposal(voice: Voice, view: View) -> list[str]:
         return [voice.say("scr-line-plain_proposed", names=str(ready))]
     labels = tongue_of(voice.words.game).labels(voice, view)
     if asked_now["shape"] == "spread":
-        named = [f"{count} {label}" for count, label in zip(ready, labels, strict=True) if count]
+        each = zip(ready, labels, strict=True)
+        named = [voice.say("scr-line-with_number", name=name, number=n) for n, name in each if n]
     else:
         named = [labels[index] for index in ready]
     return [voice.say("scr-line-plain_proposed", names=voice.words.join(named))]
@@ -58,7 +60,7 @@ def options(voice: Voice, view: View) -> list[str]:
     entries = []
     for choice in table.choices:
         label = tongue.spoken_option(voice, view, choice.index, table.labels[choice.index])
-        entries.append(f"{table.number[choice.index]} {label}.")
+        entries.append(f"{table.number[choice.index]} {label if label.endswith(ENDS) else f'{label}.'}")
     return lined(entries)
 
 

@@ -76,6 +76,7 @@ scr-settings = Einstellungen
 scr-quit = Beenden
 scr-line-greeting = Setz dich dazu.
 scr-line-resume_what = Zug { $number }, gespeichert { $value }.
+scr-line-resume_other = { $name }, Zug { $number }, gespeichert { $value }.
 scr-line-quit_sure = Das Spiel verlassen? Es ist gespeichert, wie es steht.
 scr-line-quit_unkept = Das Spiel verlassen? Was nicht gespeichert ist, ist verloren.
 
@@ -307,7 +308,7 @@ scr-filter_powers = Fähigkeiten
 scr-filter_cards = Karten
 scr-filter_chat = Chat
 scr-since = Seit du wegsahst
-scr-seat = Platz
+scr-seat = Platz { $number }
 scr-played = Bisher gespielt
 scr-players = Spieler
 scr-connection = Verbindung

@@ -78,6 +78,8 @@ scr-settings = Settings
 scr-quit = Quit
 scr-line-greeting = Pull up a chair.
 scr-line-resume_what = Turn { $number }, saved { $value }.
+# The same of another game than the one chosen.
+scr-line-resume_other = { $name }, turn { $number }, saved { $value }.
 scr-line-quit_sure = Leave the game? It is saved as it stands.
 scr-line-quit_unkept = Leave the game? What is not saved is lost.
 
@@ -307,7 +309,8 @@ scr-filter_powers = powers
 scr-filter_cards = cards
 scr-filter_chat = chat
 scr-since = Since you looked away
-scr-seat = Seat
+# A row of the form that sets a table up: who sits there.
+scr-seat = Seat { $number }
 scr-played = Played so far
 scr-players = Players
 scr-connection = Connection

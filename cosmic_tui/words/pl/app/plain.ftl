@@ -45,6 +45,7 @@ scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kon
 scr-line-plain_choose = Wpisz liczbę albo słowa swojego wyboru.
 scr-line-plain_choose_only = Tu nie ma czego wybierać: naciśnij Enter.
 scr-line-plain_proposed = Sam Enter: { $names }.
+scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Wpisz liczby z odstępami, na przykład { $value }; albo: wszystko, żadne.
 scr-line-plain_choose_some_of = Ile liczb wpisać: { $range }, z odstępami, na przykład { $value }.
 scr-line-plain_choose_number = Wpisz liczbę: { $range }.
@@ -130,6 +131,7 @@ scr-line-plain_nothing_yours = Nic twojego tu nie pasuje. Naciśnij Enter i poda
 # fine: word even
 scr-line-plain_quick = Pytani są tylko ci, którzy coś mają: pauza może ich zdradzić. --windows even.
 scr-line-plain_hand_of = Ręka gracza { $who }: { $names }.
+    .you = Twoja ręka: { $names }.
 scr-line-plain_seed = Ziarno: { $value }.
 scr-line-plain_nothing_new = To nie zmienia nic poza tym, co samo mówi.
 scr-line-plain_nothing_open = Nie leży odkryte nic, co można by zsumować.
