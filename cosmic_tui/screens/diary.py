@@ -54,7 +54,7 @@ def report(table: TableScreen) -> None:
     except Refused as no:
         table.eyes.hint = notice(say(f"err-{no.code}", value=_reason(table, no)))
     else:
-        table.eyes.hint = notice(say("scr-line-reported", file=str(place)))
+        table.eyes.hint = notice(say("scr-line-reported", file=table.cosmic.diary.typed(place)))
         if table.link.offers.file is None:
             table.ending.reports.append(place)
             complete_reports(table)
