@@ -26,7 +26,7 @@ cli-play = graj z botami albo w kilka osób przy tej klawiaturze
 cli-replay = odtwórz grę z jej zapisu
 cli-resume = wróć do zapisanej gry
 cli-scenario = rozegraj pliki scenariuszy i porównaj z tym, czego oczekują
-cli-sim = niech boty rozegrają wiele gier, i policz
+cli-sim = niech boty rozegrają wiele gier; policz wyniki
 cli-ssh = otwórz stół, do którego wystarczy samo ssh
 cli-stats = jak kończą się twoje gry
 
