@@ -38,10 +38,11 @@ class Statistics:
     streak: int = 0
     longest: int = 0
     shortest_win: int = 0  # turns; 0: nothing was won
+    game_of: dict[str, str] = field(default_factory=dict)  # in which game something was played
 
     def plain(self) -> dict[str, Any]:
         """As data."""
-        tables = {name: value for name, value in vars(self).items() if isinstance(value, dict)}
+        tables = {name: value for name, value in vars(self).items() if name.startswith("by_")}
         numbers = {name: value for name, value in vars(self).items() if isinstance(value, int)}
         counted = {name: {key: vars(score) for key, score in table.items()} for name, table in tables.items()}
         return {"all": vars(self.all), **counted, **numbers}
@@ -72,6 +73,7 @@ def _add(found: Statistics, result: Result, seat: int) -> None:
     ]
     if result.played[seat]:
         scores.append(found.by_played[result.played[seat]])
+        found.game_of[result.played[seat]] = result.game
     for score in scores:
         score.add(won, shared)
     found.streak = found.streak + 1 if won else 0

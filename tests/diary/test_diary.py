@@ -125,6 +125,21 @@ def test_the_command_tells_the_same(
     assert json.loads(capsys.readouterr().out)["by_played"]["zombie"]["won"] == 1
 
 
+def test_what_was_played_is_named_by_its_own_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Aliens, factions and decks stand in tables of their own, whichever game is chosen."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    diary = Diary()
+    played(diary, over(1, 0))
+    diary.finished(over(2, 1), SEATS, (0,), "andromeda", 9, ["F03", "F05", "F09"])
+    diary.finished(over(3, 1), SEATS, (0,), "chaos", 9, ["xeno_brood", "", ""])
+    assert main(["stats"]) == 0
+    out = capsys.readouterr().out
+    assert "«" not in out
+    assert all(heading in out for heading in ("By alien", "By faction", "By deck"))
+
+
 # --- notes -------------------------------------------------------------------------------------------------------
 
 

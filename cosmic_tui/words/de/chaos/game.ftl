@@ -86,3 +86,4 @@ scr-end_combats = Kämpfe
 scr-end_decks = Decks
 scr-filter_combat = Kämpfe
 scr-filter_credits = Credits
+scr-stats_played = Nach Decks

@@ -12,3 +12,4 @@ act-turn_up = Aufdecken: { $alien }
 key-aliens = Aliens
 key-encounter = Begegnung
 scr-line-form = Erstes Spiel? Nur grüne Aliens: Sie ändern je eine Sache.
+scr-stats_played = Nach Aliens

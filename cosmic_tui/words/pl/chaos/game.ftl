@@ -90,3 +90,4 @@ scr-end_combats = Walki
 scr-end_decks = Talie
 scr-filter_combat = walki
 scr-filter_credits = kredyty
+scr-stats_played = Według talii

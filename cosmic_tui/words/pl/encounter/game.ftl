@@ -11,3 +11,4 @@ act-turn_up = Odkryj: { $alien }
 key-aliens = obcy
 key-encounter = spotkanie
 scr-line-form = Pierwsza gra? Tylko zieloni obcy: każdy zmienia jedną rzecz.
+scr-stats_played = Według obcego
