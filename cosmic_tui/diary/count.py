@@ -33,12 +33,12 @@ class Statistics:
     by_name: dict[str, Score] = field(default_factory=lambda: defaultdict(Score))
     by_game: dict[str, Score] = field(default_factory=lambda: defaultdict(Score))
     by_played: dict[str, Score] = field(default_factory=lambda: defaultdict(Score))
+    game_of: dict[str, str] = field(default_factory=dict)  # what was played as: in which game it has a name
     by_level: dict[str, Score] = field(default_factory=lambda: defaultdict(Score))
     by_seats: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
     streak: int = 0
     longest: int = 0
     shortest_win: int = 0  # turns; 0: nothing was won
-    game_of: dict[str, str] = field(default_factory=dict)  # in which game something was played
 
     def plain(self) -> dict[str, Any]:
         """As data."""

@@ -41,20 +41,13 @@ def tables(said: Words, found: Statistics) -> Iterable[tuple[str, list[tuple[str
         ("scr-stats_game", found.by_game, lambda game: name_of(said.language, game)),
         ("scr-stats_level", found.by_level, lambda level: _level(said, level)),
         ("scr-stats_seats", found.by_seats, lambda seats: said.say("scr-stats_seats_of", n=seats)),
+        ("scr-stats_played", found.by_played, lambda played: _played(said, played, found.game_of[played])),
     )
     for heading, scores, name in ways:
         rows = [(name(key), score) for key, score in scores.items()]
-        if len(rows) > 1 or (rows and heading == "scr-stats_level"):
-            yield said.say(heading), _sorted(said, rows)
-    for game in dict.fromkeys(found.game_of.values()):
-        its = words(said.language, game)
-        mine = ((key, score) for key, score in found.by_played.items() if found.game_of[key] == game)
-        heading = its.say("scr-stats_played") if its.has("scr-stats_played") else name_of(said.language, game)
-        yield heading, _sorted(said, [(_played(its, key), score) for key, score in mine])
-
-
-def _sorted(said: Words, rows: list[tuple[str, Score]]) -> list[tuple[str, Score]]:
-    return sorted(rows, key=lambda row: (-row[1].games, -row[1].won, said.place(row[0])))
+        if len(rows) > 1 or (rows and heading in ("scr-stats_played", "scr-stats_level")):
+            rows.sort(key=lambda row: (-row[1].games, -row[1].won, said.place(row[0])))
+            yield said.say(heading), rows
 
 
 def _level(said: Words, level: str) -> str:
@@ -65,8 +58,10 @@ def _level(said: Words, level: str) -> str:
     return f"{named} {character.capitalize()}" if character else named
 
 
-def _played(said: Words, played: str) -> str:
-    return " + ".join(tongue_of(said.game).played(said, name) for name in played.split("+"))
+def _played(said: Words, played: str, game: str) -> str:
+    """By its name in its own game, whichever is chosen on the title screen."""
+    own = words(said.language, game)
+    return " + ".join(tongue_of(game).played(own, name) for name in played.split("+"))
 
 
 def statistics(said: Words, found: Statistics, room: int) -> list[Sequence[Run]]:

@@ -9,4 +9,3 @@ order-only_mine = Frag mich nur in meinen Kämpfen und vor einem Ereignis mit Sc
 order-encounter = Nicht mehr in diesem Zug.
     .listed = in diesem Zug
 scr-line-handle_region = Region { $name }: Tippe ihre Zahl.
-scr-stats_played = Nach Fraktionen

@@ -27,6 +27,7 @@ scr-line-stats_quickest = { $n ->
     }
 scr-stats_name = Nach Namen
 scr-stats_game = Nach Spiel
+scr-stats_played = Nach Aliens
 scr-stats_level = Gegen
 scr-stats_seats = Nach Plätzen
 scr-stats_person = Menschen

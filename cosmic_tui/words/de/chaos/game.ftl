@@ -86,4 +86,3 @@ scr-end_combats = Kämpfe
 scr-end_decks = Decks
 scr-filter_combat = Kämpfe
 scr-filter_credits = Credits
-scr-stats_played = Nach Decks

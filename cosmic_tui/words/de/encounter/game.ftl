@@ -12,4 +12,3 @@ act-turn_up = Aufdecken: { $alien }
 key-aliens = Aliens
 key-encounter = Begegnung
 scr-line-form = Erstes Spiel? Nur grüne Aliens: Sie ändern je eine Sache.
-scr-stats_played = Nach Aliens

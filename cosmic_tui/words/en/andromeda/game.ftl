@@ -9,5 +9,3 @@ order-only_mine = Ask me only in my battles, and before an event counts my damag
 order-encounter = Not again this turn.
     .listed = this turn
 scr-line-handle_region = Region { $name }: type its number.
-# Heads a table of the statistics.
-scr-stats_played = By faction

@@ -27,6 +27,7 @@ scr-line-stats_quickest = { $n ->
     }
 scr-stats_name = By name
 scr-stats_game = By game
+scr-stats_played = By alien
 scr-stats_level = Against
 scr-stats_seats = By seats
 scr-stats_person = people

@@ -87,5 +87,3 @@ scr-end_combats = Combats
 scr-end_decks = Decks
 scr-filter_combat = combats
 scr-filter_credits = credits
-# Heads a table of the statistics.
-scr-stats_played = By deck

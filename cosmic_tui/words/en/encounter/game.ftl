@@ -11,5 +11,3 @@ act-turn_up = Turn up { $alien }
 key-aliens = aliens
 key-encounter = encounter
 scr-line-form = First game? Green aliens only: they change one thing each.
-# Heads a table of the statistics.
-scr-stats_played = By alien

@@ -9,4 +9,3 @@ order-only_mine = Csak a csatáimban kérdezz, és mielőtt esemény számolja a
 order-encounter = Ebben a körben többet ne.
     .listed = ebben a körben
 scr-line-handle_region = Régió: { $name }. Írd be a számát.
-scr-stats_played = Frakció szerint

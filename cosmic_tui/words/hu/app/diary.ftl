@@ -19,6 +19,7 @@ scr-line-stats_no_streak = Az utolsó játék nem volt győzelem; a leghosszabb 
 scr-line-stats_quickest = A leggyorsabb győzelem: { $n } forduló.
 scr-stats_name = Név szerint
 scr-stats_game = Játék szerint
+scr-stats_played = Faj, frakció, pakli
 scr-stats_level = Ellenfél szerint
 scr-stats_seats = Helyek szerint
 scr-stats_person = emberek

@@ -74,4 +74,3 @@ scr-end_combats = Harcok
 scr-end_decks = Paklik
 scr-filter_combat = harcok
 scr-filter_credits = creditek
-scr-stats_played = Pakli szerint

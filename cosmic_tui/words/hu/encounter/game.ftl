@@ -12,4 +12,3 @@ act-turn_up = Felfordítás: { $alien }
 key-aliens = fajok
 key-encounter = összecsapás
 scr-line-form = Első játék? Csak zöld fajok: egy-egy dolgot változtatnak.
-scr-stats_played = Faj szerint

@@ -9,4 +9,3 @@ order-only_mine = Tylko w moich bitwach i zanim wydarzenie policzy moje uszkodze
 order-encounter = Już nie w tej turze.
     .listed = w tej turze
 scr-line-handle_region = Region { $name }: wpisz jego numer.
-scr-stats_played = Według frakcji

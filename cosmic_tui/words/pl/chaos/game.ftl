@@ -90,4 +90,3 @@ scr-end_combats = Walki
 scr-end_decks = Talie
 scr-filter_combat = walki
 scr-filter_credits = kredyty
-scr-stats_played = Według talii

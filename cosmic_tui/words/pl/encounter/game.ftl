@@ -11,4 +11,3 @@ act-turn_up = Odkryj: { $alien }
 key-aliens = obcy
 key-encounter = spotkanie
 scr-line-form = Pierwsza gra? Tylko zieloni obcy: każdy zmienia jedną rzecz.
-scr-stats_played = Według obcego
