@@ -33,6 +33,7 @@ scr-team_sum = csapat { $number }
 scr-base = bázis
 scr-no_moon = nincs hold
 scr-null_moon = üres hold
+    .plain = üres hold
 scr-leaders = { $n } vezető
     .short = V{ $number }
 scr-moons_left = maradt { $number }
@@ -207,7 +208,7 @@ key-by_name = név szerint
 
 ## Előnézet
 
-scr-line-launch_free = { $place }: { $gain }. Senki sincs ott, és fosztogató sem éri el.
+scr-line-launch_free = { $place }: { $gain }. Senki sincs ott, és fosztogató sem ér oda.
 scr-line-launch_raiders = { $place }: { $gain }. Utána fosztogatók jönnek: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Ott ellened harcol: { $names }.
 scr-line-launch_base = a bázis neked dolgozik
@@ -219,7 +220,7 @@ scr-line-module_gives = { $module }: { $text }
 scr-line-module_energy = Az energia csak nyitott sorban dolgozik; hajó nyitja meg.
 scr-line-site = { $n } vezető a közelben: { $number } pont. Ára: { $amounts }.
 scr-line-price = Ára: { $amounts }.
-scr-line-wins = 100 dobásból ennyi győzelem: { $number }.
+scr-line-wins = 100 dobásból { $number } győzelem.
 scr-line-wins_exact = Győztes dobás: { $low }, összesen { $high }.
 
 ## Lapok
@@ -296,7 +297,7 @@ scr-supremacy_tokens = Hatalomjelzők
 scr-line-plain_moment = { $number }. kör: { $who }. Lépés: { $phase }.
     .you = { $number }. kör: te. Lépés: { $phase }.
 scr-line-plain_setup = Az első kör előtt. Lépés: { $phase }.
-scr-line-plain_points = Pontok, a játék vége { $number }: { $names }.
+scr-line-plain_points = Pontok ({ $number } pontnál vége): { $names }.
 scr-line-plain_points_of = { $who } { $number }
 scr-line-plain_holding = Nálad van: { $names }.
 scr-line-plain_storage = A raktárban: { $amounts }.
@@ -336,8 +337,8 @@ scr-line-no_slot = Most egyetlen elfoglalt hold sem helyezhető be.
 scr-line-no_abandon = Most egyetlen elfoglalt hold sem hagyható el.
 scr-line-collect_first = Előbb gyűjts be vagy toborozz, hogy ki tudd fizetni.
 scr-chances = Esélyek
-scr-of_throws = { $number } a 100-ból
-scr-line-plain_chance = { $who }: { $value } a 100-ból.
+scr-of_throws = 100-ból { $number }
+scr-line-plain_chance = { $who }: 100-ból { $value }.
 scr-line-plain_energy = Ennyi energiával: { $number }, 100 dobásból { $value } győzelem.
 word-points = pontok / állás
 word-display = modulok / kínálat
