@@ -32,7 +32,7 @@ class Options:
     species: str = decks.STRICT  # K-DECK-3, or K-SIMS-1 level 1 and 2
     decks: tuple[Deck, ...] = ()
     last_turn: int = LAST_TURN
-    balanced: bool = False  # prices of this house (`balanced.py`)
+    balanced: bool = False  # prices of this house (`cards/balanced.py`)
 
     @property
     def beginner(self) -> bool:

@@ -5,9 +5,9 @@ Whatever a screen of this game needs of `engine/chaos` comes through here.
 
 from engine.chaos import decks
 from engine.chaos import tournament as swiss
-from engine.chaos.balanced import PRICES as BALANCED
 from engine.chaos.card import SIZES, STATS, TARGET_COST, TYPE_NAMES, Card
 from engine.chaos.cards import CARDS, FACES, IDS, KEYWORDS, OPPOSED, SPECIES
+from engine.chaos.cards.balanced import PRICES as BALANCED
 
 __all__ = [
     "BALANCED", "CARDS", "FACES", "IDS", "KEYWORDS", "OPPOSED", "SIZES", "SPECIES", "STATS", "TARGET_COST",

@@ -32,7 +32,7 @@ def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Callable[[s
     if options["mode"] != "beginner":
         found.append(_switch(words, options, "simple_combat", "variant-simple_combat"))
         found.append(_species(words, options))
-        found.append(_switch(words, options, "balanced", "variant-balanced"))
+        found.append(_switch(words, options, "balanced", "form-balanced"))
     return found
 
 

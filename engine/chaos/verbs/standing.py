@@ -1,8 +1,8 @@
 """Verbs that work as long as a card lies there: prices, attack tax, thresholds, limits. What they change asks here."""
 
-from engine.chaos.balanced import CHANGE
 from engine.chaos.card import TARGET_COST, TYPE_NAMES
 from engine.chaos.cards import CARDS
+from engine.chaos.cards.balanced import CHANGE
 from engine.chaos.state import CTRL, ON, Game
 from engine.chaos.stats import derived, holds, of_seat
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.chaos.balanced import CHANGE, PRICES
 from engine.chaos.card import TARGET_COST
 from engine.chaos.cards import CARDS, FACES
+from engine.chaos.cards.balanced import CHANGE, PRICES
 from engine.chaos.options import make_options
 from engine.chaos.rules import RULES
 from engine.chaos.verbs.standing import price
