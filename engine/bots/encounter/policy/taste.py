@@ -54,7 +54,7 @@ def values_of_cards(character: Character, sight: Sight, question: Question) -> l
 
     values = duel.card_values(sight, question.options, cost=cost)
     talks = [FACE_BY_NAME[str(ref[1])] == NEGOTIATE for ref in question.options]
-    liking = TALKS + character.peace
+    liking = 0.0 if sight.attacked_openly() else TALKS + character.peace
     return [value + liking * peace for value, peace in zip(values, talks, strict=True)]
 
 
