@@ -25,7 +25,7 @@ from cosmic_tui.film.pace import OFF, REDUCED
 from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import Problem
-from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of
+from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of, theme_name
 from cosmic_tui.settings import FILE, Settings, save_settings
 from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
@@ -94,10 +94,18 @@ class CosmicApp(App[int], inherit_bindings=False):
     def _wear(self) -> None:
         """The palette as the app's theme, before the first stylesheet is made: to change it later is to make two."""
         self.problems += register(self, self.palette.system, [self.palette.id])
-        if self.palette.problem:
-            self.problems.append(self.palette.problem)
+        self._tell_of(self.palette)
         if self.palette.id in self.available_themes:
             self.theme = self.palette.id
+
+    def _tell_of(self, palette: Palette) -> None:
+        """What is wrong with a theme is said once."""
+        if palette.problem and palette.problem not in self.problems:
+            self.problems.append(palette.problem)
+
+    @property
+    def theme_name(self) -> str:
+        return theme_name(self.palette, self.words)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Textual's, without the one that looks through every cell for colours of the terminal: there are none here."""
@@ -116,7 +124,9 @@ class CosmicApp(App[int], inherit_bindings=False):
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
         self.words = words(self.language, self.words.game)
-        self.palette = self._palette()
+        before, self.palette = self.palette, self._palette()
+        if self.palette.problem != before.problem:
+            self._tell_of(self.palette)
         self.painter = Painter(self.palette)
         self.look = self._look()
         if self.palette.id in self.available_themes:

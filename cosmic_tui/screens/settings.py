@@ -31,7 +31,7 @@ class SettingsScreen(FormScreen):
     def fields(self) -> list[Field]:
         say, settings = self.cosmic.words.say, self.cosmic.settings
         looks = [
-            self._row("set-theme", self.cosmic.palette.name, self._among("theme", theme_names())),
+            self._row("set-theme", self.cosmic.theme_name, self._among("theme", theme_names())),
             self._choice("decoration"),
             self._row("set-glyphs", self._glyph_word(), self._among("glyphs", CHOICES["glyphs"])),
             self._row("set-language", own_name(self.cosmic.words.language), self._language),

@@ -76,7 +76,7 @@ class TitleScreen(SheetScreen):
         early, self.cosmic.start.overture = self.cosmic.start.overture, None
         if early is not None and early.fits(width, height) and not self.message:
             return list(early.rows)
-        below = foot(self.look, self.cosmic.palette.name, __version__)
+        below = foot(self.look, self.cosmic.theme_name, __version__)
         return title_page(self.look, width, height, self.items(), self.at, below, self.message)
 
     def press(self, key: str) -> None:

@@ -185,6 +185,18 @@ scr-group_film = Was geschieht
 scr-group_calls = Rufe und Hilfe
 scr-group_me = Du
 
+## Namen der Farbschemata
+
+theme-ansi16 = 16 Farben
+theme-contrast = Hoher Kontrast
+# fine: word standard
+theme-dark = Dunkel (Standard)
+theme-deutan = Für Deuteranopie
+theme-light = Hell
+theme-nebula = Nebel
+theme-nocolour = Ohne Farbe
+theme-tritan = Für Tritanopie
+
 ## An einer Tastatur: der Vorhang
 
 scr-line-curtain_yours = Die Tastatur gehört dir. { $whom }, bitte wegsehen.
