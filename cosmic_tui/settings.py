@@ -101,6 +101,8 @@ def _accept(settings: Settings, key: str, value: Any) -> bool:
 
 def save_settings(settings: Settings, path: Path | None = None) -> bool:
     """Write the file anew, whole or not at all; False if that cannot be."""
+    from cosmic_tui.storage.folders import replace_file  # start-up reads and does not write
+
     place = path or settings_path()
     if place is None:
         return False
@@ -111,11 +113,9 @@ def save_settings(settings: Settings, path: Path | None = None) -> bool:
     lines += ["", "[keys]", *[f"{_toml(command)} = {_toml(key)}" for command, key in settings.keys.items()], ""]
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        new = place.with_suffix(".new")
-        new.write_text("\n".join(lines), encoding="utf-8")
         if place.is_file() and not _readable(place):
             os.replace(place, place.with_suffix(".damaged"))  # whoever wrote it by hand may want it back
-        os.replace(new, place)
+        replace_file(place, "\n".join(lines).encode(), opener=None)
     except OSError:
         return False
     return True

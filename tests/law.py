@@ -144,7 +144,7 @@ LAW: dict[str, str] = {
         " importlib pathlib"
     ),
     # what the house offers to games that want more than a table
-    "cosmic_tui/games/shelf.py": f"cosmic_tui.storage.folders {ASKS} json os pathlib",
+    "cosmic_tui/games/shelf.py": f"cosmic_tui.storage.folders {ASKS} json pathlib",
     "cosmic_tui/games/bouts.py": "engine.bots engine.games",
     "cosmic_tui/games/series.py": (
         "cosmic_tui.games cosmic_tui.host cosmic_tui.room cosmic_tui.storage.folders cosmic_tui.table engine.games"
@@ -218,7 +218,7 @@ LAW: dict[str, str] = {
         "cosmic_tui.games cosmic_tui.host cosmic_tui.link cosmic_tui.room cosmic_tui.storage cosmic_tui.table"
         " cosmic_tui.wire engine.bots engine.kernel pathlib secrets"
     ),
-    "cosmic_tui/settings.py": "cosmic_tui.look os pathlib tomllib",
+    "cosmic_tui/settings.py": "cosmic_tui.look cosmic_tui.storage.folders os pathlib tomllib",
     "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.overture cosmic_tui.settings os pathlib time",
     # the terminal
     "cosmic_tui/terminal": "",

@@ -5,11 +5,10 @@ Kept only if somebody wants it kept, never sent. Knows files and plain data; mus
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from cosmic_tui.storage.folders import private
+from cosmic_tui.storage.folders import replace_file
 from engine.kernel.asking import Refused
 
 FILE = "bonds.toml"
@@ -41,10 +40,7 @@ def write(bonds: Mapping[str, Mapping[str, float]], place: Path) -> None:
     for who, found in sorted(kept.items()):
         lines += [f"[{_quoted(who)}]", *[f"{_quoted(name)} = {trust!r}" for name, trust in sorted(found.items())], ""]
     try:
-        new = place.with_suffix(".new")
-        with open(new, "w", encoding="utf-8", opener=private) as opened:
-            opened.write("\n".join(lines))
-        os.replace(new, place)
+        replace_file(place, "\n".join(lines).encode())
     except OSError as error:
         raise Refused("diary_unwritable", reason=error.strerror or "") from None
 

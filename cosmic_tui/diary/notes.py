@@ -9,7 +9,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from cosmic_tui.storage.folders import private
+from cosmic_tui.storage.folders import replace_file
 from engine.kernel.asking import Refused
 
 FILE = "notes.toml"
@@ -48,12 +48,9 @@ def write(kind: str, name: str, text: str, place: Path) -> None:
     for each, found in notes.items():
         lines += [f"[{each}]", *[f"{_quoted(who)} = {_quoted(said)}" for who, said in sorted(found.items())], ""]
     try:
-        new = place.with_suffix(".new")
-        with open(new, "w", encoding="utf-8", opener=private) as opened:
-            opened.write("\n".join(lines))
         if place.is_file() and not _readable(place):
             os.replace(place, place.with_suffix(".damaged"))  # whoever wrote it by hand may want it back
-        os.replace(new, place)
+        replace_file(place, "\n".join(lines).encode())
     except OSError as error:
         raise Refused("diary_unwritable", reason=error.strerror or "") from None
 

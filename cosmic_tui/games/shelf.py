@@ -6,11 +6,10 @@ A kill at any moment leaves the old file or the new one. Knows the folder; must 
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.storage.folders import private, state_folder
+from cosmic_tui.storage.folders import replace_file, state_folder
 from engine.kernel.asking import Refused
 
 
@@ -52,14 +51,8 @@ class Shelf:
 
     def keep(self, name: str, text: str) -> None:
         """Write it. Refused if that cannot be; then the old one stands."""
-        place = self.file(name)
-        new = place.with_suffix(".new")
         try:
-            with open(new, "w", encoding="utf-8", opener=private) as opened:
-                opened.write(text)
-                opened.flush()
-                os.fsync(opened.fileno())
-            os.replace(new, place)
+            replace_file(self.file(name), text.encode())
         except OSError as error:
             raise Refused(self.unwritable, reason=error.strerror or "") from None
 

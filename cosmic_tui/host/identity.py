@@ -6,10 +6,10 @@ else, so that a resumed table keeps its join code. Knows files and certificates;
 
 import datetime
 import hashlib
-import os
 import ssl
 from pathlib import Path
 
+from cosmic_tui.storage.folders import replace_file
 from engine.kernel.asking import Refused
 
 KEY_FILE, CERTIFICATE_FILE = "key.pem", "certificate.pem"
@@ -51,14 +51,9 @@ def make(key_path: Path, certificate_path: Path) -> None:
 
 def write_private(path: Path, data: bytes) -> None:
     """A file that only its owner may read, whole or as it was before. Refused state_unwritable."""
-    fresh = path.with_name(f"{path.name}.new")
     try:
-        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        fresh.replace(path)  # a full disk must not empty the list of whose name is whose
+        replace_file(path, data)
     except OSError as error:
-        fresh.unlink(missing_ok=True)
         raise Refused("state_unwritable", reason=error.strerror or "") from None
 
 

@@ -21,7 +21,7 @@ import msgpack
 from cosmic_tui.lab.count import Tables, join, merged
 from cosmic_tui.lab.study import Study
 from cosmic_tui.lab.words import Misfit
-from cosmic_tui.storage.folders import alone
+from cosmic_tui.storage.folders import alone, replace_file
 
 FAN = 16
 PART, INFO, LOCK = ".part", "lab.json", "lock"
@@ -82,7 +82,7 @@ class Store:
 
     def note(self) -> None:
         """Writes down how far it is."""
-        replace(self.folder / INFO, json.dumps(self.info, indent=1).encode())
+        replace_file(self.folder / INFO, json.dumps(self.info, indent=1).encode(), opener=None)
 
     # --- what there is ---
 
@@ -117,7 +117,7 @@ class Store:
     def put(self, number: int, arms: Arms, faults: list[list[Any]]) -> None:
         """A finished shard. From now on it is never played again."""
         for index, (what, record) in enumerate(faults):
-            replace(self.folder / f"fault-{number}-{index}.cosmicgame", record)
+            replace_file(self.folder / f"fault-{number}-{index}.cosmicgame", record, opener=None)
             with (self.folder / "faults.txt").open("a", encoding="utf-8") as out:
                 out.write(f"fault-{number}-{index}.cosmicgame {what}\n")
         self.write(number, 1, arms)
@@ -169,7 +169,7 @@ class Store:
 
     def write(self, first: int, count: int, arms: Arms) -> None:
         body = zlib.compress(msgpack.packb(arms))
-        replace(self._file(first, count), zlib.crc32(body).to_bytes(4, "big") + body)
+        replace_file(self._file(first, count), zlib.crc32(body).to_bytes(4, "big") + body, opener=None)
 
     def read(self, first: int) -> Arms:
         body = whole(self._file(first, self.parts[first]).read_bytes())
@@ -200,17 +200,3 @@ def same(found: dict[str, Any], wanted: dict[str, Any], folder: Path) -> None:
         raise Misfit("other_study", file=str(folder))
     if found["version"] != wanted["version"]:
         raise Misfit("other_version", file=str(folder), theirs=found["version"], ours=wanted["version"])
-
-
-def replace(path: Path, data: bytes) -> None:
-    """A file that is either as before or whole."""
-    beside = path.with_name(path.name + ".new")
-    try:
-        with beside.open("wb") as out:
-            out.write(data)
-            out.flush()
-            os.fsync(out.fileno())
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
-    beside.replace(path)

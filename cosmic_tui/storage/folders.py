@@ -5,6 +5,7 @@ file in use is for one program only. Must not know what is in them.
 """
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.kernel.asking import Refused
@@ -32,6 +33,20 @@ def state_folder(*inside: str) -> Path:
 def private(path: str, flags: int) -> int:
     """An opener for files that only their owner may read."""
     return os.open(path, flags, 0o600)
+
+
+def replace_file(place: Path, data: bytes, opener: Callable[[str, int], int] | None = private) -> None:
+    """Write it whole or leave what was there, even where the power fails; OSError if it cannot be."""
+    new = place.with_name(f"{place.name}.new")
+    try:
+        with open(new, "wb", opener=opener) as opened:
+            opened.write(data)
+            opened.flush()
+            os.fsync(opened.fileno())
+        new.replace(place)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
 
 
 def alone(handle: int) -> bool:

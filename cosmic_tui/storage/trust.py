@@ -9,7 +9,7 @@ import json
 import ssl
 from pathlib import Path
 
-from cosmic_tui.storage.folders import private, state_folder
+from cosmic_tui.storage.folders import replace_file, state_folder
 from cosmic_tui.wire.codes import PRINT_BYTES, Invitation
 from engine.kernel.asking import Refused
 
@@ -57,10 +57,7 @@ class Trust:
         return {name: value for name, value in kept.items() if isinstance(value, str) and value.isascii()}
 
     def _write(self, hosts: dict[str, str]) -> None:
-        fresh = self.path.with_suffix(".new")
         try:
-            with open(fresh, "w", encoding="utf-8", opener=private) as file:
-                json.dump(hosts, file, indent=1)
-            fresh.replace(self.path)  # whole or not at all: a full disk must not make strangers of the others
+            replace_file(self.path, json.dumps(hosts, indent=1).encode())
         except OSError:
             return  # it will be met for the first time once more

@@ -76,14 +76,15 @@ def closed(game: Game, ability: Ability) -> bool:
     return ability.optional and "event" in game.notes
 
 
-def modifier(game: Game, seat: int, name: str) -> Any:
-    """The standing modifiers of a faction, added up."""
-    faction = game.factions[seat]
-    return 0 if faction < 0 else _modifier(faction, name)
+def modifier(game: Game, seat: int, name: str) -> int:
+    return of_faction(game.factions[seat], name)
 
 
 @cache
-def _modifier(faction: int, name: str) -> int:
+def of_faction(faction: int, name: str) -> int:
+    """The standing modifiers of a faction, added up."""
+    if faction < 0:
+        return 0
     row = FACTIONS[faction]
     return int(getattr(row.first, name) + getattr(row.second, name))
 

@@ -263,19 +263,23 @@ def parts_of(game: Game, side: int) -> dict[str, int]:
     return parts
 
 
-def base_dice(game: Game, side: int) -> int:
+def base_dice(parts: dict[str, int]) -> int:
     """Before energy: weapons, developments, modifiers; at least one, at most six (A-BAT-28, A-AMB-34)."""
-    return max(1, min(MOST_DICE, sum(parts_of(game, side).values())))
+    return max(1, min(MOST_DICE, sum(parts.values())))
 
 
 def dice_of(game: Game, side: int) -> int:
+    return dice_from(game, side, parts_of(game, side))
+
+
+def dice_from(game: Game, side: int, parts: dict[str, int]) -> int:
     bought = game.battle["energy"].get(side, 0) if game.battle is not None else 0
-    return min(MOST_DICE, base_dice(game, side) + bought)
+    return min(MOST_DICE, base_dice(parts) + bought)
 
 
 def energy_most(game: Game, seat: int) -> int:
     """Energy that would exceed six dice may not be spent (A-BAT-14)."""
-    return min(game.stock[seat][ENERGY], MOST_DICE - base_dice(game, seat))
+    return min(game.stock[seat][ENERGY], MOST_DICE - base_dice(parts_of(game, seat)))
 
 
 def targeting_of(game: Game, side: int) -> int:

@@ -104,6 +104,8 @@ def recruitable(game: Game, seat: int, target: int = -1) -> int:
 
 
 def recruit_regions(game: Game, seat: int, target: int = -1) -> list[int]:
+    if not any(game.leaders[seat][:N_REGIONS]):
+        return []
     regions = set(regions_with_ships(game, seat))
     if target >= 0:
         regions.add(target)

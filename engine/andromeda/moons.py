@@ -1,8 +1,9 @@
 """Moons: captured, slotted into frames, abandoned, discarded (section 8)."""
 
+from functools import cache
 from typing import Any
 
-from engine.andromeda.abilities import Pushed, fire, modifier
+from engine.andromeda.abilities import Pushed, fire, of_faction
 from engine.andromeda.board import N_SLOTS, REGIONS
 from engine.andromeda.content import CAPTURED_MOST, MODULE_IDS, MODULES, MOON_IDS, MOONS, NUMBER, PLANET_KINDS
 from engine.andromeda.rows import INDUSTRY
@@ -24,9 +25,10 @@ from engine.kernel.asking import Ref, pick
 TACTICAL_NAME = "tactical"
 
 
-def captured_limit(game: Game, seat: int) -> int:
+@cache
+def captured_limit(faction: int) -> int:
     """A-MOO-1, A-FX-27."""
-    return max(CAPTURED_MOST, int(modifier(game, seat, "captured_moons_limit")))
+    return max(CAPTURED_MOST, of_faction(faction, "captured_moons_limit"))
 
 
 # --- frames ---
@@ -64,6 +66,7 @@ def slots(game: Game, seat: int) -> list[tuple[int, int]]:
     return [(moon, frame) for moon in game.captured[seat] for frame in places if takes(frame, moon)]
 
 
+@cache
 def slot_ref(moon: int, frame: int) -> Ref:
     return ("slot", MOON_IDS[moon], frame_name(frame))
 
@@ -155,14 +158,14 @@ def _of_planet(game: Game, seat: int, kind: int) -> list[Pushed]:
 def hold(game: Game, seat: int, moon: int) -> None:
     """Put a moon into the area of captured moons; if that overfills it, room has to be made before anything else."""
     game.captured[seat].append(moon)
-    if len(game.captured[seat]) > captured_limit(game, seat):
+    if len(game.captured[seat]) > captured_limit(game.factions[seat]):
         game.push("moons.make_room", seat, moon)
 
 
 @step
 def make_room(game: Game, seat: int, newest: int) -> Any:
     """A-MOO-2, A-MOO-3: the new moon lies beside the full area until a place is found for it or another."""
-    if len(game.captured[seat]) <= captured_limit(game, seat) or newest not in game.captured[seat]:
+    if len(game.captured[seat]) <= captured_limit(game.factions[seat]) or newest not in game.captured[seat]:
         return
     own = seat == game.active
     leave = "abandon" if own else "drop"

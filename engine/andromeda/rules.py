@@ -1,6 +1,6 @@
 """Andromeda's Edge as a game among games: what tables, hosts, saves, bots and simulations need of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.andromeda import told
@@ -14,7 +14,7 @@ from engine.andromeda.preview import preview
 from engine.andromeda.redeal import redealt
 from engine.andromeda.shows import Shows
 from engine.andromeda.state import Game, damaged_modules
-from engine.andromeda.view import view
+from engine.andromeda.view import view, views
 from engine.kernel.asking import Answer, Question, Ref
 from engine.kernel.game import AnyMatch, Emitted, Options, Rules, Tell
 from engine.kernel.telling import Still
@@ -48,6 +48,9 @@ class Andromeda(Rules):
 
     def view(self, match: AnyMatch, seat: int) -> View:
         return view(match, seat)
+
+    def views(self, match: AnyMatch) -> Callable[[int], View]:
+        return views(match)
 
     def helps(self, match: AnyMatch, seat: int) -> bool:
         return bool(match.game.turn)

@@ -50,6 +50,7 @@ FIELDS = Fields(
     """,
     dicts="bonus devs raiders used notes",
     own="battle",
+    derived="seen",
     unsaved="options",
 )
 
@@ -119,6 +120,7 @@ class Game(Kept, fields=FIELDS):
     loaded: list[int]  # dice that fall as told: scenario files only
     scores: list[list[tuple[str, str, int]]]  # the final scoring, line by line
     winners: list[int]
+    seen: tuple[tuple[Any, Any], ...]  # by seat, and of the map: facts, and what was made of them (`public.py`)
 
     @classmethod
     def begun(cls, options: Options, seed: int) -> "Game":
@@ -161,7 +163,12 @@ class Game(Kept, fields=FIELDS):
         self.medal_spaces = [-1] * 3
         self.hives = HIVES
         self.battle = None
+        self.seen = unseen(n)
         return self
+
+    def load(self, dump: bytes) -> None:
+        super().load(dump)
+        self.seen = unseen(self.n)
 
     def clone(self) -> "Game":
         other = super().clone()
@@ -169,14 +176,20 @@ class Game(Kept, fields=FIELDS):
         return other
 
     def audit(self) -> None:
-        from engine.andromeda.conservation import check
+        from engine.andromeda import conservation, public
 
-        check(self)
+        conservation.check(self)
+        public.audit(self)
 
     def step_beside(self, seat: int, ref: Any) -> tuple[Any, ...]:
         from engine.andromeda.beside import step_beside
 
         return step_beside(self, seat, ref)
+
+
+def unseen(n: int) -> tuple[tuple[Any, Any], ...]:
+    """Of no seat and not of the map has anything been looked at yet."""
+    return (((), None),) * (n + 1)
 
 
 def copied(part: Any) -> Any:

@@ -1,9 +1,10 @@
 """The course of a turn: what begins it, the one main action, the windows between, what ends it (section 5)."""
 
+from functools import cache
 from typing import Any
 
 from engine.andromeda import beside
-from engine.andromeda.abilities import Pushed, fire, in_order, modifier, upgrade_special
+from engine.andromeda.abilities import Pushed, fire, in_order, of_faction, upgrade_special
 from engine.andromeda.activation import reward
 from engine.andromeda.board import REGIONS
 from engine.andromeda.content import SHIP_IDS, STORAGE, VORTICES
@@ -142,10 +143,11 @@ def close(game: Game) -> None:
     game.push("turn.window", AT_END)
 
 
-def storage(game: Game, seat: int) -> list[int]:
+@cache
+def storage(faction: int) -> tuple[int, ...]:
     """A-RES-5, A-FX-27."""
-    more = modifier(game, seat, "storage_limit")
-    return [limit + more for limit in STORAGE] if more else [*STORAGE]
+    more = of_faction(faction, "storage_limit")
+    return tuple([limit + more for limit in STORAGE])
 
 
 @step
@@ -157,7 +159,7 @@ def limits(game: Game) -> Any:
     if excess > 0:
         cards = yield from choosing_cards(game, seat, "hand.discard", excess)
     stock = game.stock[seat]
-    for kind, limit in enumerate(storage(game, seat)):
+    for kind, limit in enumerate(storage(game.factions[seat])):
         if stock[kind] > limit:
             game.emit("over_limit", seat, RESOURCES[kind], stock[kind] - limit)
             stock[kind] = limit

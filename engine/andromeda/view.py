@@ -3,76 +3,60 @@
 Everything a screen, a bot or a peer gets comes from here. Reads the position; changes nothing.
 """
 
-from functools import lru_cache
+from collections.abc import Callable
 from typing import Any
 
-from engine.andromeda.battle import dice_of, participants, parts_of, side_name, targeting_of
+from engine.andromeda import public
+from engine.andromeda.battle import dice_from, participants, parts_of, side_name, targeting_of
 from engine.andromeda.beside import acts
-from engine.andromeda.board import N_REGIONS, N_SLOTS, REGIONS
+from engine.andromeda.board import REGIONS
 from engine.andromeda.content import (
     CARD_IDS,
     CLASSES,
     DESTINY_IDS,
-    DEVELOPMENTS,
     DISCOVERY_IDS,
     EVENT_IDS,
-    FACTION_IDS,
-    FIRST_BASE,
-    FLEET,
     MODULE_IDS,
     MOON_IDS,
-    PLANET_OF_TILE,
     RAIDER_IDS,
     RAIDERS,
     SHIP_IDS,
     SUPREMACY_IDS,
-    TILES,
-    UPGRADE_IDS,
 )
 from engine.andromeda.event_track import start_space
 from engine.andromeda.fleet import fleet_at
 from engine.andromeda.moments import moment
-from engine.andromeda.moons import captured_limit
 from engine.andromeda.state import (
-    DELEGATED,
-    DOCKED,
-    GONE,
-    PAD,
-    REPAIR,
-    RESERVE,
-    STATION,
-    YARD,
     Game,
-    hand_limit,
     partner,
 )
-from engine.andromeda.turn import storage
 from engine.kernel import telling
 from engine.kernel.match import Match
 from engine.kernel.telling import Still, plain
 
 SPECTATOR = -1
-PLACES = (PAD, RESERVE, YARD, REPAIR, DOCKED)  # numbers in a row
-TYPES = len(SHIP_IDS)
-DOCKS = {-1: "", 9: "energy", 10: "ability"}  # what stands on a dock, besides ships
 # names by number, and "" for none
 module_name = (*MODULE_IDS, "").__getitem__
 card_name = CARD_IDS.__getitem__
 moon_name = (*MOON_IDS, "").__getitem__
-upgrade_name = (*UPGRADE_IDS, "").__getitem__
 supremacy_name = (*SUPREMACY_IDS, "").__getitem__
-faction_name = (*FACTION_IDS, "").__getitem__
-NEBULA = len(TILES)
-TILE_NAMES = (*TILES, "nebula")
 
 
 def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
     """The whole position for one seat, or for a spectator."""
-    game = match.game
-    question = match.question_for(seat) if seat >= 0 else None
+    return views(match)(seat)
+
+
+def views(match: "Match[Game] | Still") -> Callable[[int], dict[str, Any]]:
+    """The same for several seats: what everybody may see is put together once, and shared."""
+    shown = board(match.game)
+    return lambda seat: {**shown, **own(match, seat)}
+
+
+def board(game: Game) -> dict[str, Any]:
+    """What everybody may see."""
     where = moment(game)
-    seen: dict[str, Any] = {
-        "seat": seat,
+    return {
         "n": game.n,
         "turn": game.turn,
         "active": game.active,
@@ -90,7 +74,7 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         "special": game.options.special,
         "teams": game.options.teams,
         "balanced": game.options.balanced,
-        "map": map_view(game),
+        "map": public.regions(game),
         "newest": REGIONS[game.newest] if game.newest >= 0 else "",
         "raiders": raiders_view(game),
         "display": [[*map(module_name, column)] for column in game.display],
@@ -107,16 +91,24 @@ def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
         "supremacy_tokens": [*map(supremacy_name, game.medal_spaces)],
         "mechaphages": game.hives,
         "battle": battle_view(game) if game.battle is not None else None,
-        "seats": [seat_view(game, who, seat) for who in range(game.n)],
         "scores": [[list(line) for line in lines] for lines in game.scores],
         "winners": game.winners[:],
         "over": game.over,
+    }
+
+
+def own(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
+    """What is not the same for everybody."""
+    question = match.question_for(seat) if seat >= 0 else None
+    seen: dict[str, Any] = {
+        "seat": seat,
+        "seats": seat_views(match.game, seat),
         "question": telling.question(question) if question is not None else None,
         "asked": telling.asked(match, seat),
         "beside": beside(match, seat),
     }
     if seat >= 0:
-        seen["hand"] = [*map(card_name, game.hands[seat])]
+        seen["hand"] = [*map(card_name, match.game.hands[seat])]
     return seen
 
 
@@ -125,56 +117,7 @@ def beside(match: "Match[Game] | Still", seat: int) -> list[list[Any]]:
     return [list(ref) for ref in acts(match.game, seat)] if match.pending and seat >= 0 else []
 
 
-# --- the map -----------------------------------------------------------------------------------------------------
-
-
-def map_view(game: Game) -> dict[str, dict[str, Any]]:
-    """Every region there is, by name: slots with a tile, and nebulae. What is not there is not said."""
-    rows: list[dict[str, Any]] = [{}] * N_REGIONS
-    found: dict[str, dict[str, Any]] = {}
-    moons, tiles = game.moons, game.tiles
-    for region in range(N_REGIONS):
-        tile = tiles[region] if region < N_SLOTS else NEBULA
-        if tile >= 0:
-            row: dict[str, Any] = {"tile": TILE_NAMES[tile]}
-            rows[region] = found[REGIONS[region]] = row
-            pile = moons[region]
-            if pile:
-                row["moon"], row["moons"] = MOON_IDS[pile[-1]], len(pile)
-            elif tile < FIRST_BASE:
-                row["moon"], row["moons"] = "", 0
-    for region, owner in game.devs.items():
-        rows[region]["development"], rows[region]["owner"] = DEVELOPMENTS[PLANET_OF_TILE[tiles[region]]], owner
-    for region, (cls, n) in game.raiders.items():
-        rows[region]["raiders"] = [CLASSES[cls], n]
-    for region, lying in game.bonus.items():
-        rows[region]["bonus"] = list(lying)
-    for seat in range(game.n):
-        for region, n in leaders_lying(tuple(game.leaders[seat])):
-            rows[region].setdefault("leaders", [0] * game.n)[seat] = n
-        name = str(seat)
-        for region, counts in fleet(tuple(game.ships[seat]))[1]:
-            rows[region].setdefault("ships", {})[name] = counts
-    return found
-
-
-@lru_cache(maxsize=8192)
-def leaders_lying(leaders: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The regions in which leaders of a seat lie, and how many."""
-    return [(region, n) for region, n in enumerate(leaders[:N_REGIONS]) if n]
-
-
-@lru_cache(maxsize=8192)
-def fleet(ships: tuple[int, ...]) -> tuple[list[list[int]], list[tuple[int, list[int]]]]:
-    """Ships of a seat by type, at each of the places beside the map and in each region; the same for many questions."""
-    places: list[list[int]] = [[0] * TYPES for _ in PLACES]
-    regions: dict[int, list[int]] = {}
-    for ship, where in enumerate(ships):
-        if where < N_REGIONS:
-            regions.setdefault(where, [0] * TYPES)[FLEET[ship]] += 1
-        elif where < GONE:
-            places[where - PAD][FLEET[ship]] += 1
-    return places, list(regions.items())
+# --- raiders -------------------------------------------------------------------------------------------------------
 
 
 def raiders_view(game: Game) -> list[dict[str, Any]]:
@@ -197,59 +140,26 @@ def raiders_view(game: Game) -> list[dict[str, Any]]:
 # --- seats -------------------------------------------------------------------------------------------------------
 
 
-def seat_view(game: Game, who: int, viewer: int) -> dict[str, Any]:
-    """One player's station, fleet and goods. Partners see what is private too (A-TEA-7)."""
-    places, _ = fleet(tuple(game.ships[who]))
-    leaders = game.leaders[who]
-    row: dict[str, Any] = {
-        "faction": faction_name(game.factions[who]),
-        "vp": game.vp[who],
-        "stock": game.stock[who][:],
-        "hand": len(game.hands[who]),
-        "hand_limit": hand_limit(game, who),
-        "storage": storage(game, who),
-        "tracks": game.tracks[who][:],
-        "rows": [*map(row_view, game.rows[who])],
-        "tactical": moon_name(game.tactical[who]),
-        "captured": [*map(moon_name, game.captured[who])],
-        "captured_limit": captured_limit(game, who),
-        "upgrades": [*map(upgrade_name, game.upgrades[who])],
-        "upgrades_spare": [*map(upgrade_name, game.spare[who])],
-        "marks": game.marks[who][:],
-        "pad": places[0],
-        "reserve": places[1],
-        "yard": places[2],
-        "repair_ship": places[3],
-        "docked": places[4],
-        "leaders": leaders[STATION],
-        "delegated": leaders[DELEGATED],
-        "cards": [[DEVELOPMENTS[kind], up] for kind, up in game.dev_cards[who]],
-        "supremacy": [*map(supremacy_name, game.medals[who])],
-        "discoveries": len(game.discoveries[who]),
-        "lasting": [*map(card_name, game.lasting[who])],
-        "destiny": len(game.destiny[who]),
-    }
-    if viewer == who or (viewer >= 0 and partner(game, viewer) == who):
+def seat_views(game: Game, viewer: int) -> list[dict[str, Any]]:
+    """Everybody's station, fleet and goods. Partners see what is private too (A-TEA-7)."""
+    rows = public.seats(game)
+    other = partner(game, viewer) if viewer >= 0 else -1
+    for who in range(game.n) if game.over else (viewer, other):
+        if who >= 0:
+            rows[who] = {**rows[who], **private(game, who, viewer, who in (viewer, other))}
+    return rows
+
+
+def private(game: Game, who: int, viewer: int, known: bool) -> dict[str, Any]:
+    """What only a player and a partner know; goals lie open at the end."""
+    row: dict[str, Any] = {}
+    if known:
         row["tokens"] = [DISCOVERY_IDS[token] for token in game.discoveries[who]]
+    if known or game.destiny[who]:
         row["goals"] = [DESTINY_IDS[card] for card in game.destiny[who]]
-        if viewer != who:
-            row["hand_cards"] = [CARD_IDS[card] for card in game.hands[who]]
-    elif game.over and game.destiny[who]:
-        row["goals"] = [DESTINY_IDS[card] for card in game.destiny[who]]
+    if known and viewer != who:
+        row["hand_cards"] = [CARD_IDS[card] for card in game.hands[who]]
     return row
-
-
-@lru_cache(maxsize=4096)
-def row_view(row: tuple[tuple[int, ...], ...]) -> list[list[Any]]:
-    """A row of a station: it stays the same for many questions, and nobody changes a view."""
-    return [module_view(module) for module in row]
-
-
-def module_view(module: tuple[int, ...]) -> list[Any]:
-    """[module, markers, mechaphage, moon in its frame, what stands on its dock, frame scored]."""
-    number, damage, hive, moon, dock, scored = module
-    means = SHIP_IDS[FLEET[dock]] if 0 <= dock < len(FLEET) else DOCKS[dock]
-    return [MODULE_IDS[number], damage, bool(hive), MOON_IDS[moon] if moon >= 0 else "", means, bool(scored)]
 
 
 # --- a battle ----------------------------------------------------------------------------------------------------
@@ -268,21 +178,28 @@ def battle_view(game: Game) -> dict[str, Any]:
     return {
         "step": battle["stage"],
         "sides": [
-            {
-                "side": list(side_name(side)),
-                "dice": dice_of(game, side),
-                "targeting": targeting_of(game, side),
-                "energy": battle["energy"].get(side, 0),
-                "parts": {name: n for name, n in parts_of(game, side).items() if n},
-                "ships": fleet_at(game, side, game.active_region) if side >= 0 else raiders_at(game),
-                "rolled": list(battle["rolls"].get(side, ())),
-                "first": list(battle["thrown"][side][0]) if side in battle["thrown"] else [],
-                "again": plain(battle["thrown"][side][1]) if side in battle["thrown"] else [],
-            }
+            side_view(game, side)
             for side in sorted({*participants(game), *battle["rolls"]}, key=lambda side: (side < 0, side))
         ],
         "forbidden": battle["forbidden"],
         "rescue": battle["rescue"],
         "winners": [list(side_name(side)) for side in battle["winners"]],
         "lost": [list(side_name(side)) for side in battle["lost"]],
+    }
+
+
+def side_view(game: Game, side: int) -> dict[str, Any]:
+    battle = game.battle
+    assert battle is not None
+    parts, thrown = parts_of(game, side), battle["thrown"].get(side, ((), ()))
+    return {
+        "side": list(side_name(side)),
+        "dice": dice_from(game, side, parts),
+        "targeting": targeting_of(game, side),
+        "energy": battle["energy"].get(side, 0),
+        "parts": {name: n for name, n in parts.items() if n},
+        "ships": fleet_at(game, side, game.active_region) if side >= 0 else raiders_at(game),
+        "rolled": list(battle["rolls"].get(side, ())),
+        "first": list(thrown[0]),
+        "again": plain(thrown[1]),
     }

@@ -16,20 +16,9 @@ from cosmic_tui.words.loader import words
 from engine.kernel.asking import Refused
 
 
-class FullFile:
-    """A file on a disk that is full: it can be opened and not written."""
-
-    def __init__(self, handle: int, mode: str) -> None:
-        self.handle = handle
-
-    def __enter__(self) -> FullFile:
-        return self
-
-    def __exit__(self, *fault: object) -> None:
-        os.close(self.handle)
-
-    def write(self, data: bytes) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
+def full(handle: int) -> None:
+    """What a disk says that took the bytes and finds no room for them."""
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 def test_a_file_is_private_and_written_over(tmp_path: Path) -> None:
@@ -44,7 +33,7 @@ def test_a_full_disk_leaves_every_name_with_its_key(tmp_path: Path, monkeypatch:
     """Were the list emptied, the next one to come could take anybody's name and seat."""
     players = Players(tmp_path)
     players.admit("Ada", "her key")
-    monkeypatch.setattr(os, "fdopen", FullFile)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(Refused) as refused:
         players.admit("Bea", "another key")
     assert refused.value.code == "state_unwritable"
@@ -57,7 +46,7 @@ def test_a_full_disk_leaves_every_name_with_its_key(tmp_path: Path, monkeypatch:
 async def test_no_table_is_opened_where_nothing_can_be_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tls: bool
 ) -> None:
-    monkeypatch.setattr(os, "fdopen", FullFile)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(Refused) as refused:
         host = Host(Where(0, LOOPBACK, tls=tls), tmp_path)
         await host.start()

@@ -30,14 +30,7 @@ class Bot(rookie.Bot):
         return super().answer(view) if given is None else given
 
     def errs_now(self, view: View, question: Question) -> bool:
-        return below(self, 100) < self.errs and not decides_the_game(Sight(view))
-
-
-def decides_the_game(sight: Sight) -> bool:
-    """Somebody may win by what happens now."""
-    return sight.target >= 0 and any(
-        sight.to_win(seat) <= 1 and sight.founds(seat, sight.target) for seat in range(sight.n)
-    )
+        return below(self, 100) < self.errs and not Sight(view).decides_the_game()
 
 
 def card(bot: Bot, view: View, question: Question) -> Answer:

@@ -58,7 +58,7 @@ def invite(sight: Sight, said: Aloud) -> Reason | None:
     if not said.seats:
         return None
     if said.side == DEF:  # that helping is rewarded, everybody knows
-        return ("stop", {"seat": sight.offense}) if wins(sight, sight.offense) else None
+        return ("stop", {"seat": sight.offense}) if sight.wins_by_landing(sight.offense) else None
     short = sight.strength(DEF) - sight.strength(OFF)
     if short > 0:
         return "ships_short", {"n": short}
@@ -68,19 +68,14 @@ def invite(sight: Sight, said: Aloud) -> Reason | None:
 def join(sight: Sight, said: Aloud) -> Reason | None:
     if sight.side(sight.me) == OFF:
         return ("i_settle", {}) if sight.founds(sight.me, sight.target) else None
-    return ("stop", {"seat": sight.offense}) if wins(sight, sight.offense) else ("rewards", {})
+    return ("stop", {"seat": sight.offense}) if sight.wins_by_landing(sight.offense) else ("rewards", {})
 
 
 def stay_out(sight: Sight, said: Aloud) -> Reason | None:
     if not spare(sight):
         return "no_ships", {}
-    helps = OFF in said.seats and wins(sight, sight.offense) and not wins(sight, sight.me)
+    helps = OFF in said.seats and sight.wins_by_landing(sight.offense) and not sight.wins_by_landing(sight.me)
     return ("not_for_the_win", {"seat": sight.offense}) if helps else None
-
-
-def wins(sight: Sight, seat: int) -> bool:
-    """Whether landing now is the last colony that seat needs."""
-    return sight.to_win(seat) <= 1 and sight.founds(seat, sight.target)
 
 
 def propose(sight: Sight, said: Aloud) -> Reason | None:

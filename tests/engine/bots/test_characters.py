@@ -101,7 +101,7 @@ def test_nobody_has_any_taste_where_somebody_wins_by_what_happens_now() -> None:
     near = {f"c:{number}": {"a": 1, "c": 4} for number in range(1, 5)}
     found = seen(1, "planning.pick", **{**FIGHT, "planets": near, "hands": {"a": 6, "b": HAND}})
     sight, question = Sight(found), question_of(found)
-    assert taste.decided(sight)
+    assert sight.decides_the_game() and sight.wins_by_landing(0) and not sight.wins_by_landing(1)
     for character in characters().values():
         assert taste.values_of_cards(character, sight, question) == taste.values_of_cards(PLAIN, sight, question)
         assert taste.side(character, sight, 0, 0) == 0 and taste.along(character, sight, 0, 2, 1) == 2

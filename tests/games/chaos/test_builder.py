@@ -5,15 +5,17 @@ from math import comb
 import pytest
 
 from cosmic_tui.canvas.cells import plain
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.layout import CLASSES
 from cosmic_tui.draw.look import Look
 from cosmic_tui.games.chaos import cards, deckbox
 from cosmic_tui.games.chaos.builder import chances, trials
-from cosmic_tui.games.chaos.builder.picture import Bench, picture, rects
+from cosmic_tui.games.chaos.builder.picture import KEYS, MORE_WAYS, WAYS, Bench, picture, rects
 from cosmic_tui.games.chaos.builder.workshop import DECK, LIST, Workshop
 from cosmic_tui.games.chaos.facts import decks
 from cosmic_tui.look.keys import Keys
 from cosmic_tui.words import words
+from cosmic_tui.words.loader import languages
 from engine.kernel.asking import Refused
 
 WORDS = words("en", "chaos")
@@ -185,3 +187,16 @@ def test_the_builder_is_drawn_at_every_size(size):
                 assert {len(plain(row)) for row in rows} == {width} and len(rows) == height
     text = "\n".join(plain(row) for row in rows)
     assert "Rust Fang" in text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", list(CLASSES))
+def test_every_key_of_the_builder_is_named_at_every_size(size, language):
+    """In the prompt, in the last row or where it works; and whole: what is not read is not pressed."""
+    said = words(language, "chaos")
+    shop = Workshop(said, "Mine", counts=dict(decks.READY["human_combined_fleet"].cards) | {"rust_fang": 1})
+    look = Look(said, keys=Keys({}, "builder"))
+    text = "\n".join(plain(row) for row in picture(Bench(shop, look), *CLASSES[size]))
+    ways = [*WAYS, *MORE_WAYS, *KEYS, ("fault", "db-next_fault")]
+    named = {command for command, ident in ways if plain(key_runs(look.keys, ((command, said.say(ident)),))) in text}
+    assert {command for command, _ in ways} == named

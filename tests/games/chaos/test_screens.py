@@ -42,18 +42,20 @@ def answer(table, chance: random.Random) -> None:
         table.press("Enter")
 
 
-async def played(app, pilot, seed: int, most: int) -> int:
-    chance = random.Random(seed)
-    for number in range(most):
+async def played(app, pilot, seed: int, most: int) -> list[int]:
+    """The seats that answered, one after the other, by keys drawn at random."""
+    chance, asked = random.Random(seed), []
+    for _ in range(most):
         await settled(pilot)
         table = app.table()
         if table.model.over is not None:
-            return number
+            break
         if table.turns.curtain is not None:
             await pilot.press("enter")
         elif table.state.question is not None:
+            asked.append(table.seat)
             answer(table, chance)
-    return most
+    return asked
 
 
 def seen(app) -> str:
@@ -66,7 +68,7 @@ async def test_a_whole_official_game_with_keys_alone_in_the_smallest_window():
         await played(app, pilot, 2, 2000)
         await settled(pilot)
         assert app.table().model.over is not None
-        assert "wins" in seen(app) or "win" in seen(app)
+        assert "win" in seen(app)
         await pilot.press("enter")
         await settled(pilot)
         assert "Colonies" in seen(app)
@@ -76,24 +78,14 @@ async def test_a_whole_official_game_with_keys_alone_in_the_smallest_window():
 async def test_other_tables_in_a_larger_window(seats, mode):
     app = app_for(table_link(5, seats=seats, mode=mode))
     async with app.run_test(size=MIDDLE) as pilot:
-        assert await played(app, pilot, 5, 30) == 30
+        assert await played(app, pilot, 5, 30) and app.table().model.over is None
         assert "Chaos Galaxy" in seen(app)
 
 
 async def test_two_people_at_one_keyboard_have_a_curtain_between_their_hands():
     app = app_for(table_link(3, people=("Ada", "Bea")))
     async with app.run_test(size=SMALLEST) as pilot:
-        asked = set()
-        chance = random.Random(3)
-        for _ in range(40):
-            await settled(pilot)
-            table = app.table()
-            if table.turns.curtain is not None:
-                await pilot.press("enter")
-            elif table.state.question is not None:
-                asked.add(table.seat)
-                answer(table, chance)
-        assert asked == {0, 1}
+        assert set(await played(app, pilot, 3, 40)) == {0, 1}
 
 
 async def test_every_page_of_the_table_opens_and_closes():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Run, fit, wrap, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, fit, width, wrap, wrap_runs
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.games.chaos import cards, deckbox
@@ -39,7 +39,10 @@ def cost_curve(bench: Bench, canvas: Canvas, rect: Rect) -> None:
         canvas.put(x + 1 + (count < 10), max(inner.y, top), str(count), "text", attrs="bold")
         label = "9+" if place == len(bars) - 1 else str(place + 1)
         canvas.put(x + 2 - (len(label) > 1), foot, label, "muted")
-    mean = say("db-mean", value=bench.shop.words.number(chances.mean_cost(bench.shop.counts), 1))
+    value = bench.shop.words.number(chances.mean_cost(bench.shop.counts), 1)
+    mean = say("db-mean", value=value)
+    if width(mean) > inner.width - 2:
+        mean = say("db-mean", "small", value=value)
     canvas.put(inner.x + 1, inner.y + inner.height - 1, fit(mean, inner.width - 2), "muted")
 
 

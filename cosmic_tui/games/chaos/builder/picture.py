@@ -182,9 +182,9 @@ def _prompt(canvas: Canvas, bench: Bench, rect: Rect, name: str) -> None:
     """What may be done with the card in focus, and what of the keys is worth knowing first."""
     shop, say = bench.shop, bench.say
     wide = rect.width - 4
-    lines: list[Sequence[Run]] = [about(bench, wide), *all_ways(bench, rect.width - 2)]
-    if name != COMPACT:
-        lines = [about(bench, wide), ways(bench), more_ways(bench)]
+    lines: list[Sequence[Run]] = [about(bench, wide), ways(bench), more_ways(bench)]
+    if name == COMPACT or any(runs_width(line) > wide for line in lines):
+        lines[1:] = all_ways(bench, rect.width - 2 if name == COMPACT else wide)
     if bench.typing is not None:
         lines = [[Run(f"{say('db-typing')} ", "key", "", "bold"), Run(bench.typing), Run(" ", "key_ink", "key")]]
     if bench.hint:
@@ -244,8 +244,8 @@ def more_ways(bench: Bench) -> list[Run]:
 
 
 def all_ways(bench: Bench, room: int) -> list[list[Run]]:
-    """The keys of the small window that its last row has no room for, in rows of whole ones."""
-    below = {command for command, _ in KEYS}
+    """The keys that neither the last row nor the panel of faults names, in rows of whole ones."""
+    below = {"fault", *(command for command, _ in KEYS)}
     rows: list[list[Run]] = [[]]
     for command, ident in (*WAYS, *(way for way in MORE_WAYS if way[0] not in below)):
         runs = key_runs(bench.look.keys, ((command, bench.say(ident)),))
@@ -262,5 +262,9 @@ KEYS = (
 
 
 def _keys(canvas: Canvas, bench: Bench, y: int) -> None:
-    runs = key_runs(bench.look.keys, [(command, bench.say(ident)) for command, ident in KEYS])
+    for left_out in ((), ("find",), ("find", "sort_by")):  # filters and list name them too
+        pairs = [(command, bench.say(ident)) for command, ident in KEYS if command not in left_out]
+        runs = key_runs(bench.look.keys, pairs)
+        if runs_width(runs) <= canvas.width - 2:
+            break
     canvas.write(1, y, cut_runs(runs, canvas.width - 2))

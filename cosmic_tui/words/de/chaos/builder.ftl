@@ -46,6 +46,7 @@ db-fault = FEHLER
 db-curve = Kostenkurve
 db-at_each = Karten je Kosten
 db-mean = im Mittel { $value } Credits, 5 kommen pro Zug
+    .small = im Mittel { $value } Credits
 db-shape = Aufbau
 db-advice = zur Hälfte Schiffe ist guter Rat
 db-faults = { $n ->

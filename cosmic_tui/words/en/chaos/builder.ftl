@@ -46,6 +46,7 @@ db-fault = FAULT
 db-curve = Cost curve
 db-at_each = cards at each cost
 db-mean = mean { $value } credits, 5 come a turn
+    .small = mean { $value } credits
 db-shape = Shape
 db-advice = half ships is good advice
 db-faults = { $n ->

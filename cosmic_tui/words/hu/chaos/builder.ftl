@@ -40,13 +40,14 @@ db-fault = HIBA
 db-curve = Költséggörbe
 db-at_each = lapok költségenként
 db-mean = átlag { $value } credit, körönként 5 jön
+    .small = átlag { $value } credit
 db-shape = Összetétel
 db-advice = a fele űrhajó: jó tanács
 db-faults = { $n ->
         [0] Nincs hiba
        *[other] { $n } hiba
     }
-db-next_fault = ugrás a következőre
+db-next_fault = a következőre
 db-kept = A hibás pakli megmarad, de asztalhoz nem hozható.
 db-may_be_brought = Ez a pakli minden ilyen fajta asztalhoz hozható.
 db-hand = Egy próbakéz

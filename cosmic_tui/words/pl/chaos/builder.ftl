@@ -48,6 +48,7 @@ db-fault = BŁĄD
 db-curve = Krzywa kosztów
 db-at_each = karty przy każdym koszcie
 db-mean = średnio { $value }, kredytów co turę 5
+    .small = średnio { $value } kredytu
 db-shape = Skład
 db-advice = połowa statków to dobra rada
 db-faults = { $n ->

@@ -7,16 +7,10 @@ from collections.abc import Callable
 
 from engine.bots.encounter.policy.fights import lead
 from engine.bots.encounter.policy.fleet import spare
-from engine.bots.encounter.policy.joining import MOST_SHIPS, landing_wins
-from engine.bots.encounter.reading import odds, worth
+from engine.bots.encounter.policy.joining import MOST_SHIPS, landing_wins, share
+from engine.bots.encounter.reading import odds
 from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.kernel.asking import Answer, Question
-
-
-def worth_of(sight: Sight, ending: odds.Ending, joining: worth.Joining | None) -> float:
-    """My share in a fight; with the talks every ally goes home."""
-    off, defense = worth.offense_wins(sight, joining), worth.defense_wins(sight, joining)
-    return ending[0] * off + ending[1] * defense + ending[2] * worth.talks(sight)
 
 
 def invite(sight: Sight, question: Question) -> Answer:
@@ -44,11 +38,11 @@ def welcome(sight: Sight, seat: int) -> bool:
 def best_number(sight: Sight, side: int) -> tuple[float, int]:
     """The gain of joining a side over staying out, and with how many ships."""
     points = lead(sight)
-    alone = worth_of(sight, odds.fight(sight, points), None)
+    alone = share(sight, odds.fight(sight, points), None)
     best = (-9.0, 1)
     for ships in range(1, min(MOST_SHIPS, max(1, spare(sight))) + 1):
         with_me = odds.fight(sight, points + (ships if side == OFF else -ships))
-        best = max(best, (worth_of(sight, with_me, (side, ships)) - alone, ships))
+        best = max(best, (share(sight, with_me, (side, ships)) - alone, ships))
     return best
 
 

@@ -43,8 +43,7 @@ def best_number(sight: Sight, side: int, points: Points = plain, most: int = MOS
 
 def wanted(sight: Sight, side: int) -> bool:
     """Whether there is a ship for it: no colony is given up to help, unless landing wins."""
-    wins = side == OFF and sight.to_win(sight.me) <= 1 and sight.founds(sight.me, sight.target)
-    return wins or fleet.spare(sight) > 0
+    return landing_wins(sight, side) or fleet.spare(sight) > 0
 
 
 def answer(sight: Sight, question: Question, points: Points = plain) -> Answer | None:
@@ -63,4 +62,4 @@ def answer(sight: Sight, question: Question, points: Points = plain) -> Answer |
 
 def landing_wins(sight: Sight, side: int) -> bool:
     """Whether the victory of that side would bring me my last colony."""
-    return side == OFF and sight.to_win(sight.me) <= 1 and sight.founds(sight.me, sight.target)
+    return side == OFF and sight.wins_by_landing(sight.me)

@@ -17,7 +17,7 @@ def looms(sight: Sight) -> bool:
     if sight.target < 0 or sight.offense == sight.me:
         return False
     landing = [seat for seat in range(sight.n) if sight.side(seat) == OFF]
-    winners = [seat for seat in landing if sight.to_win(seat) <= 1 and sight.founds(seat, sight.target)]
+    winners = [seat for seat in landing if sight.wins_by_landing(seat)]
     return bool(winners) and sight.me not in winners
 
 
@@ -42,7 +42,7 @@ def best_card(sight: Sight, question: Question) -> int | None:
 
 def helps(sight: Sight, question: Question) -> int | None:
     """The number of the option to join the defense; None where no landing wins, or the landing would win for me too."""
-    mine = sight.to_win(sight.me) <= 1 and sight.founds(sight.me, sight.target)
+    mine = sight.wins_by_landing(sight.me)
     if sight.side(sight.me) != NOBODY or not looms(sight) or (mine and ("side", OFF) in question.options):
         return None
     return question.options.index(("side", DEF)) if ("side", DEF) in question.options else None

@@ -44,16 +44,9 @@ class Character:
 PLAIN = Character()
 
 
-def decided(sight: Sight) -> bool:
-    """Somebody may win by what happens now."""
-    return sight.target >= 0 and any(
-        sight.to_win(seat) <= 1 and sight.founds(seat, sight.target) for seat in range(sight.n)
-    )
-
-
 def values_of_cards(character: Character, sight: Sight, question: Question) -> list[float]:
     """What each card is worth laid now, and how gladly it is laid."""
-    if decided(sight):
+    if sight.decides_the_game():
         return fights.values_of_cards(sight, question.options)
 
     def cost(face: int) -> float:
@@ -76,7 +69,7 @@ def target(character: Character, sight: Sight, question: Question) -> Answer:
 
 def side(character: Character, sight: Sight, seat: int, attacker: int) -> float:
     """What it is worth besides to help the main player at that seat."""
-    if decided(sight):
+    if sight.decides_the_game():
         return 0.0
     landing = seat == sight.offense
     other = sight.defense if landing else sight.offense
@@ -86,7 +79,7 @@ def side(character: Character, sight: Sight, seat: int, attacker: int) -> float:
 
 def along(character: Character, sight: Sight, seat: int, ships: int, attacker: int) -> int:
     """How many ships to send with the main player at a seat; all that go against whoever attacked last."""
-    if decided(sight):
+    if sight.decides_the_game():
         return ships
     other = sight.defense if seat == sight.offense else sight.offense
     if character.grudge and other == attacker:
@@ -97,7 +90,7 @@ def along(character: Character, sight: Sight, seat: int, ships: int, attacker: i
 def invited(character: Character, sight: Sight, question: Question) -> Answer:
     """Whom to ask to the offense: never whoever wins by it alone."""
     chosen = alliances.invite(sight, question)
-    if question.data != OFF or decided(sight) or not character.invites:
+    if question.data != OFF or sight.decides_the_game() or not character.invites:
         return chosen
     if character.invites == ALL:
         return tuple(range(len(question.options)))

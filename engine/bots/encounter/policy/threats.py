@@ -63,8 +63,7 @@ class Threats:
 
 def wins_for_others(sight: Sight) -> bool:
     """Whether the landing would win for the offense and not for me: to that nobody is bound."""
-    mine = sight.to_win(sight.me) <= 1 and sight.founds(sight.me, sight.target)
-    return sight.to_win(sight.offense) <= 1 and sight.founds(sight.offense, sight.target) and not mine
+    return sight.wins_by_landing(sight.offense) and not sight.wins_by_landing(sight.me)
 
 
 def encounter(view: View) -> Encounter:

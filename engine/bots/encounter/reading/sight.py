@@ -155,6 +155,14 @@ class Sight:
         """Whether landing there is a new foreign colony for this seat."""
         return self.owner.get(planet, seat) != seat and not self.here(planet, seat)
 
+    def wins_by_landing(self, seat: int) -> bool:
+        """Whether landing now is the last colony that this seat needs."""
+        return self.to_win(seat) <= 1 and self.founds(seat, self.target)
+
+    def decides_the_game(self) -> bool:
+        """Somebody may win by what happens now."""
+        return self.target >= 0 and any(map(self.wins_by_landing, range(self.n)))
+
     # --- cards and powers ---
 
     @cached_property
