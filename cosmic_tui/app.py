@@ -18,14 +18,14 @@ from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.look import FULL, Look
+from cosmic_tui.draw.look import FULL
 from cosmic_tui.draw.look import NONE as UNDECORATED
 from cosmic_tui.film.pace import FULL as MOVING
 from cosmic_tui.film.pace import OFF, REDUCED
 from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import Problem
-from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of, theme_name
+from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of
 from cosmic_tui.settings import FILE, Settings, save_settings
 from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
@@ -59,9 +59,9 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.problems += unsound
         self.last_table: Any = None  # to be closed however the app ends
         self.farewell = ""
-        self.palette = self._palette()
+        self.palette = palette_of(self.start)
         self.painter = Painter(self.palette)
-        self.look = self._look()
+        self.look = look_of(self.start, self.words, self.palette)
         self._when_shown: list[Callable[[], None]] = [sweep_seldom]
         self._wear()
 
@@ -103,19 +103,9 @@ class CosmicApp(App[int], inherit_bindings=False):
         if palette.problem and palette.problem not in self.problems:
             self.problems.append(palette.problem)
 
-    @property
-    def theme_name(self) -> str:
-        return theme_name(self.palette, self.words)
-
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Textual's, without the one that looks through every cell for colours of the terminal: there are none here."""
         return [one for one in super().get_line_filters() if not isinstance(one, ANSIToTruecolor)]
-
-    def _palette(self) -> Palette:
-        return palette_of(self.start)
-
-    def _look(self) -> Look:
-        return look_of(self.start, self.words, self.palette)
 
     @property
     def language(self) -> str:
@@ -124,11 +114,11 @@ class CosmicApp(App[int], inherit_bindings=False):
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
         self.words = words(self.language, self.words.game)
-        before, self.palette = self.palette, self._palette()
+        before, self.palette = self.palette, palette_of(self.start)
         if self.palette.problem != before.problem:
             self._tell_of(self.palette)
         self.painter = Painter(self.palette)
-        self.look = self._look()
+        self.look = look_of(self.start, self.words, self.palette)
         if self.palette.id in self.available_themes:
             self.theme = self.palette.id
         from cosmic_tui.screens.sheets import SheetScreen
@@ -144,7 +134,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         """From now on the words are those of this game: that of the table, or the one the title shows."""
         if game != self.words.game:
             self.words = words(self.language, game)
-            self.look = self._look()
+            self.look = look_of(self.start, self.words, self.palette)
 
     def next_problem(self) -> str:
         """A sentence about the settings that nobody has been told yet; each is said once."""
