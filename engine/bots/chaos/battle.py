@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.bots.chaos.fights import SCRATCH, bombed, fought, gain_of, hurt
+from engine.bots.chaos.fights import SCRATCH, bombed, fought, hurt, with_others
 from engine.bots.chaos.main_phase import VERY_LONG, best_attack
 from engine.bots.chaos.sight import Ship, Sight, card
 from engine.bots.chaos.together import together
@@ -121,10 +121,11 @@ def act(sight: Sight) -> Answer:
     attacking = fight["attacker"] == sight.me
     stuck = max(0, int(sight.view["turn"]) - VERY_LONG) * 0.2
     best, found = (0.0 if attacking else -0.5) - stuck, len(sight.options) - 1
+    able = list({ref[1]: sight.ships[ref[1]] for ref in sight.options if ref[0] == "fire"}.values())
     for number, ref in enumerate(sight.options):
         if ref[0] == "fire":
             shooter, target = sight.ships[ref[1]], sight.ships[ref[2]]
-            value = gain_of(shooter, target) - (shooter.bombing * 1.2 if attacking else 0.0)
+            value = with_others(shooter, target, able) - (shooter.bombing * 1.2 if attacking else 0.0)
             value += 0.5 * target.bombing if not attacking and target.active else 0.0
             value += threat(sight, shooter, target)
         elif ref[0] == "stealth":

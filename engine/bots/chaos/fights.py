@@ -11,6 +11,7 @@ from engine.bots.chaos.sight import Ship
 
 DAMAGED = 1.5  # credits that a ship is worth less for a turn when it was hit
 USED = 0.7  # of a defender that fired: it misses its own next attack
+FIRED = 0.5  # of a ship that helps to destroy what another has begun with: it cannot fire at anybody else
 SCRATCH = 0.25  # credits a point of damage that does not destroy is worth
 WON = 500.0
 Side = Sequence[Ship]
@@ -51,7 +52,7 @@ def _next_shot(sides: list[list[Ship]]) -> tuple[int, Ship, Ship] | None:
     best: tuple[float, int] | None = None
     pairs = [(shooter, target) for shooter in able for target in sides[1 - side]]
     for number, (shooter, target) in enumerate(pairs):
-        gain = gain_of(shooter, target, sides[side], sides[1 - side])
+        gain = with_others(shooter, target, able, sides[side], sides[1 - side])
         if best is None or gain > best[0]:
             best = (gain, number)
     if best is None or best[0] <= -2:
@@ -68,6 +69,22 @@ def gain_of(shooter: Ship, target: Ship, mine: Side = (), theirs: Side = ()) -> 
     if target.active and "rapid_fire" not in shooter.keywords:
         gain -= hurt(target.firepower, shooter, mine)
     return gain
+
+
+def with_others(shooter: Ship, target: Ship, able: Side, mine: Side = (), theirs: Side = ()) -> float:
+    """The gain of a shot that opens a fire of several: only the first of them is replied to, and together they destroy."""
+    alone = gain_of(shooter, target, mine, theirs)
+    missing = target.armour - shooter.firepower
+    if missing <= 0 or shooter.firepower <= 0 or saved(target.armour, target, theirs):
+        return alone
+    spent = 0.0
+    for other in sorted((ship for ship in able if ship is not shooter), key=lambda ship: -ship.firepower):
+        if missing > 0 and other.firepower > 0:
+            missing -= other.firepower
+            spent += FIRED
+    if missing > 0:
+        return alone
+    return max(alone, alone - hurt(shooter.firepower, target, theirs) + target.worth - spent)
 
 
 def hurt(firepower: int, ship: Ship, side: Side = ()) -> float:

@@ -200,3 +200,22 @@ def test_every_key_of_the_builder_is_named_at_every_size(size, language):
     ways = [*WAYS, *MORE_WAYS, *KEYS, ("fault", "db-next_fault")]
     named = {command for command, ident in ways if plain(key_runs(look.keys, ((command, said.say(ident)),))) in text}
     assert {command for command, _ in ways} == named
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", list(CLASSES))
+@pytest.mark.parametrize("extra", ["hand", "trial"])
+def test_what_is_tried_is_whole_at_every_size(extra, size, language):
+    """Every ready-made deck with its games and the sum with its interval; every card of a hand and its chances."""
+    said = words(language, "chaos")
+    shop = Workshop(said, "Mine", counts=dict(decks.READY["human_combined_fleet"].cards))
+    trial = trials.Trial(shop.counts, shop.kind)
+    for number, name in enumerate(trial.opponents):
+        trial.played[name], trial.won[name] = 40, number
+    text = "\n".join(plain(row) for row in picture(Bench(shop, Look(said), trial=trial, extra=extra), *CLASSES[size]))
+    if extra == "hand":
+        wanted = [cards.name(said, ident).split()[-1] for ident in shop.hand()]
+        wanted += [f"{100 * chances.a_ship_at_once(shop.counts):.0f}"]
+    else:
+        wanted = [said.say(f"deck-{name}")[:14] for name in trial.opponents] + [f"{100 * trial.share()[2]:.0f}"]
+    assert [word for word in wanted if word not in text] == []

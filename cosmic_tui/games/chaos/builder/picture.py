@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import key_runs, notice_runs
+from cosmic_tui.draw.keys import line_ways
 from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL, class_of
 from cosmic_tui.draw.look import Look
 from cosmic_tui.games.chaos import cards
@@ -102,22 +103,26 @@ def picture(bench: Bench, width: int, height: int) -> list[Row]:
     places = rects(name, width, height)
     _head(canvas, bench, width, name)
     _filters(canvas, bench, width)
-    for panel, rect in places.items():
+    for panel, rect in _laid_over(bench, places, name).items():
         if panel in PANELS:
-            PANELS[_instead(bench, panel, name)](bench, canvas, rect)
+            PANELS[panel](bench, canvas, rect)
     _prompt(canvas, bench, places["prompt"], name)
     _keys(canvas, bench, height - 1)
     return canvas.rows()
 
 
-def _instead(bench: Bench, panel: str, name: str) -> str:
-    """What lies over a panel now: the deck over the list, a hand or the bots' games over the curve."""
-    if name == COMPACT and panel == "list" and bench.shop.side == DECK:
-        return "deck"
-    if bench.extra and name in (COMPACT, SMALL):
-        if panel == ("curve" if name == COMPACT else "card"):
-            return bench.extra
-    return panel
+OVER = {COMPACT: ("curve", "shape"), SMALL: ("card", "deck")}  # where a hand or the bots' games lie in small windows
+
+
+def _laid_over(bench: Bench, places: dict[str, Rect], name: str) -> dict[str, Rect]:
+    """What stands where now: the deck over the list, a hand or the bots' games over two panels."""
+    shown = dict(places)
+    if name == COMPACT and bench.shop.side == DECK:
+        shown["deck"] = shown.pop("list")
+    if bench.extra and name in OVER:
+        upper, lower = (shown.pop(panel) for panel in OVER[name])
+        shown[bench.extra] = Rect(upper.x, upper.y, upper.width, upper.height + lower.height)
+    return shown
 
 
 def _head(canvas: Canvas, bench: Bench, width: int, name: str) -> None:
@@ -187,6 +192,7 @@ def _prompt(canvas: Canvas, bench: Bench, rect: Rect, name: str) -> None:
         lines[1:] = all_ways(bench, rect.width - 2 if name == COMPACT else wide)
     if bench.typing is not None:
         lines = [[Run(f"{say('db-typing')} ", "key", "", "bold"), Run(bench.typing), Run(" ", "key_ink", "key")]]
+        lines.append(line_ways(bench.look))
     if bench.hint:
         lines[0] = notice_runs(bench.hint, wide)
     if name == COMPACT:

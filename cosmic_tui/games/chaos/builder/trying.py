@@ -22,8 +22,14 @@ def a_hand(bench: Bench, canvas: Canvas, rect: Rect) -> None:
     inner = box(bench, canvas, rect, head(say("db-hand"), say("db-hand_number", number=shop.hand_number)), keys)
     held = shop.hand()
     wide = max(13, min(18, inner.width // max(1, len(held)) - 1)) if held else 13
+    said = say(
+        "db-chances",
+        ship=f"{100 * chances.a_ship(shop.counts):.0f}",
+        once=f"{100 * chances.a_ship_at_once(shop.counts):.0f}",
+    )
+    foot = wrap(said, inner.width - 2)
     if inner.height < 5 or inner.width < 13 * 4:
-        for y, ident in enumerate(held[: inner.height - 1]):
+        for y, ident in enumerate(held[: inner.height - len(foot)]):
             runs = [Run(f"{cards.cost(ident):>2} ", "key"), Run(cards.name(shop.words, ident), cards.token_of(ident))]
             canvas.write(inner.x + 1, inner.y + y, cut_runs(runs, inner.width - 2))
     else:
@@ -34,12 +40,15 @@ def a_hand(bench: Bench, canvas: Canvas, rect: Rect) -> None:
             _hand_tile(bench, canvas, Rect(x, inner.y, wide, inner.height), ident)
     if not held:
         canvas.put(inner.x + 1, inner.y, fit(say("db-no_hand"), inner.width - 2), "muted")
-    said = say(
-        "db-chances",
-        ship=f"{100 * chances.a_ship(shop.counts):.0f}",
-        once=f"{100 * chances.a_ship_at_once(shop.counts):.0f}",
-    )
-    canvas.put(rect.x + 2, rect.y + rect.height - 1, f" {fit(said, rect.width - 6)} ", "muted")
+    if len(foot) == 1:
+        canvas.put(rect.x + 2, rect.y + rect.height - 1, f" {fit(said, rect.width - 6)} ", "muted")
+    else:
+        _at_the_bottom(canvas, inner, foot, "muted")
+
+
+def _at_the_bottom(canvas: Canvas, rect: Rect, lines: list[str], token: str) -> None:
+    for y, line in enumerate(lines, rect.y + rect.height - len(lines)):
+        canvas.put(rect.x + 1, y, line, token)
 
 
 def _hand_tile(bench: Bench, canvas: Canvas, rect: Rect, ident: str) -> None:
@@ -62,7 +71,10 @@ def trial(bench: Bench, canvas: Canvas, rect: Rect) -> None:
     key = "db-stop" if bench.running else "db-again" if found else "db-begin"
     keys = key_runs(bench.look.keys, (("trial", say(key)),))
     more = say("db-each", number=found.games) if found else ""
-    inner = box(bench, canvas, rect, head(say("db-against"), more), keys)
+    title = say("db-against")
+    if width(title) + sum(width(run.text) for run in keys) + 8 > rect.width:
+        title = say("db-against", "small")
+    inner = box(bench, canvas, rect, head(title, more), keys)
     if found is None:
         lines = wrap(say("db-trial_tip"), inner.width - 2)
         for y, line in enumerate(lines[: inner.height]):
@@ -109,4 +121,4 @@ def _sum(bench: Bench, canvas: Canvas, rect: Rect) -> None:
         "db-sum", number=found.victories, max=found.done, share=f"{100 * share:.0f}", low=f"{100 * low:.0f}",
         high=f"{100 * high:.0f}",
     )  # fmt: skip
-    canvas.put(rect.x + 1, y, fit(said, rect.width - 2), "text")
+    _at_the_bottom(canvas, rect, wrap(said, rect.width - 2), "text")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, width, wrap
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import key_runs
@@ -84,10 +86,13 @@ def _steps(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _note(canvas: Canvas, scene: Scene, rect: Rect, y: int, ident: str) -> None:
+    """As many whole sentences as there is room for."""
     if not scene.words.has(ident):
         return
-    for line in wrap(scene.say(ident), rect.width - 2):
-        if y >= rect.y + rect.height:
+    sentences = re.split(r"(?<=[.!?])\s+", scene.say(ident))
+    for count in range(len(sentences), 0, -1):
+        lines = wrap(" ".join(sentences[:count]), rect.width - 2)
+        if y + len(lines) <= rect.y + rect.height:
+            for number, line in enumerate(lines):
+                canvas.put(rect.x + 1, y + number, line, "muted")
             return
-        canvas.put(rect.x + 1, y, line, "muted")
-        y += 1

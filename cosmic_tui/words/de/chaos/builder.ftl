@@ -64,6 +64,7 @@ db-draw_one = eine ziehen
 db-no_hand = Noch ist keine Karte zu ziehen.
 db-chances = ein Schiff in { $ship } von 100 Händen, ein bezahlbares in { $once }
 db-against = Gegen die Fertigdecks
+    .small = Partien der Bots
 db-each = je { $number } Partien
 db-begin = Bots spielen lassen
 db-again = noch einmal

@@ -64,6 +64,7 @@ db-draw_one = draw one
 db-no_hand = There is no card to draw yet.
 db-chances = a ship in { $ship } of 100 hands, one you can pay in { $once }
 db-against = Against the ready-made decks
+    .small = Games of bots
 db-each = { $number } games each
 db-begin = let bots play
 db-again = again

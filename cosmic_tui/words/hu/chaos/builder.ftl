@@ -57,6 +57,7 @@ db-draw_one = egy húzása
 db-no_hand = Még nincs mit húzni.
 db-chances = 100 kézből { $ship } űrhajóval, { $once } kifizethetővel
 db-against = A kész paklik ellen
+    .small = A gépek játékai
 db-each = { $number } játék mindegyik ellen
 db-begin = gépek játsszanak
 db-again = újra

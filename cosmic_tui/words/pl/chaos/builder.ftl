@@ -67,6 +67,7 @@ db-draw_one = dobierz jedną
 db-no_hand = Nie ma jeszcze czego dobrać.
 db-chances = na 100 rąk ze statkiem: { $ship }, takim, na jaki cię stać: { $once }
 db-against = Przeciw gotowym taliom
+    .small = Gry botów
 db-each = gier z każdą: { $number }
 db-begin = niech grają boty
 db-again = jeszcze raz

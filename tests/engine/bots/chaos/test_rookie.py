@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.bots import make_bot
 from engine.bots.chaos import main_phase
-from engine.bots.chaos.fights import fought
+from engine.bots.chaos.fights import fought, gain_of, with_others
 from engine.bots.chaos.sight import Ship, Sight
 from engine.bots.chaos.sight import card as card_of
 from engine.bots.chaos.together import together
@@ -111,15 +111,26 @@ def ship(seat: int, speed: int, firepower: int, armour: int, bombing: int) -> Sh
         ([ship(0, 5, 2, 3, 2)], [], 2, (False, False)),
         ([ship(0, 5, 3, 3, 2)], [ship(1, 3, 1, 2, 0)], 0, (False, True)),
         ([ship(0, 2, 1, 1, 1)], [ship(1, 4, 3, 3, 0)], 0, (True, False)),
+        ([ship(0, 1, 3, 5, 3)], [ship(1, 5, 3, 2, 1), ship(1, 4, 3, 2, 1)], 0, (True, True)),
     ],
 )
 def test_a_fight_thought_through_comes_out_as_the_rules_say(
     attackers: list[Ship], defenders: list[Ship], bombing: int, lost: tuple[bool, bool]
 ) -> None:
-    """Faster first, a dying ship replies, who fired or was hit does not bomb."""
+    """Faster first, a dying ship replies, who fired or was hit does not bomb; two destroy what one cannot."""
     outcome = fought(attackers, defenders)
     assert outcome.bombing == bombing
     assert tuple(part >= 5.0 for part in outcome.lost) == lost
+
+
+@pytest.mark.parametrize(("fire", "worth_it"), [((3, 3), True), ((3, 1), False)])
+def test_a_shot_is_worth_what_it_opens(fire: tuple[int, int], worth_it: bool) -> None:
+    """Only the first of several is replied to: three and three destroy five of armour for one of their ships at most."""
+    able = [ship(1, 5 - number, power, 2, 0) for number, power in enumerate(fire)]
+    hulk = ship(0, 1, 3, 5, 3)
+    alone = gain_of(able[0], hulk)
+    assert alone < 0
+    assert (with_others(able[0], hulk, able) > alone) is worth_it
 
 
 def squadron(*armour: int) -> list[Ship]:
