@@ -61,18 +61,23 @@ q-ride = Dein Supermanöver dazu spielen: { $power }?
 ## Antworten auf eben Angesagtes
 
 q-respond-power = { $who } benutzt: { $power }. Verhindern?
+    .you = Du benutzt: { $power }. Selbst verhindern?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Benutzung gilt.
 q-respond-artifact = { $who } spielt: { $card }. Verhindern?
+    .you = Du spielst: { $card }. Selbst verhindern?
     .why = Möglich mit: { $stopper }. Sobald die Wirkung beginnt, ist es zu spät.
     .pass = Die Karte wirkt: { $card }.
 q-respond-flare = { $who } sagt ein Manöver an: { $alien }. Verhindern?
+    .you = Du sagst ein Manöver an: { $alien }. Selbst verhindern?
     .why = Möglich mit: { $stopper }. Sobald die Wirkung beginnt, ist es zu spät.
     .pass = Das Manöver wirkt.
 q-respond-reinforcement = { $who } verstärkt um { $value }. Verhindern?
+    .you = Du verstärkst um { $value }. Selbst verhindern?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Verstärkung zählt.
 q-respond-technology = { $who }: { $technology }. Verhindern?
+    .you = Von dir: { $technology }. Selbst verhindern?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Technologie wirkt.
 
