@@ -72,7 +72,7 @@ def gain_of(shooter: Ship, target: Ship, mine: Side = (), theirs: Side = ()) -> 
 
 
 def with_others(shooter: Ship, target: Ship, able: Side, mine: Side = (), theirs: Side = ()) -> float:
-    """The gain of a shot that opens a fire of several: only the first of them is replied to, and together they destroy."""
+    """The gain of a shot that opens a fire of several: only the first is replied to, and together they destroy."""
     alone = gain_of(shooter, target, mine, theirs)
     missing = target.armour - shooter.firepower
     if missing <= 0 or shooter.firepower <= 0 or saved(target.armour, target, theirs):
