@@ -66,7 +66,7 @@ def arguments(voice: Voice, event: Event) -> dict[str, Any]:
 def faces(voice: Voice, event: Event, key: str = "faces") -> list[Sentence]:
     """Which cards they were, for a reader who may know."""
     cards = event.get(key)
-    return [Sentence(voice.say("ev-faces", names=voice.cards(cards)))] if cards else []
+    return [Sentence(voice.say("ev-faces", n=len(cards), names=voice.cards(cards)))] if cards else []
 
 
 # --- kinds with a mind of their own ------------------------------------------------------------------------------

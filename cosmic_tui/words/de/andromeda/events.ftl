@@ -74,7 +74,10 @@ ev-drawn = { $n ->
         [one] Du ziehst { $n } Karte.
        *[other] Du ziehst { $n } Karten.
     }
-ev-cards = Karten: { $names }.
+ev-cards = { $n ->
+        [one] Karte: { $names }.
+       *[other] Karten: { $names }.
+    }
 ev-discarded = { $n ->
         [one] { $who } legt { $n } Karte ab.
        *[other] { $who } legt { $n } Karten ab.

@@ -55,7 +55,7 @@ scr-line-sent = { $number } von { $max } geschickt
 scr-line-asked_by = { $who } entscheidet.
 scr-line-prepared = Bereit zum Abschicken.
 scr-line-prepared_gone = Das Vorbereitete passt nicht mehr; wähl neu.
-scr-line-why_not = Nicht jetzt: { $card } passt { $moment }.
+scr-line-why_not = Nicht jetzt, sondern { $moment }: { $card }.
 scr-asked_you_and = gefragt: { $who }
 
 ## Der Titel
@@ -226,7 +226,7 @@ scr-line-order_until_change = Passen, bis sich etwas ändert.
     .listed = bis sich etwas ändert
 scr-line-order_against = Frag mich immer, wenn es mich betrifft.
 scr-line-order_only_mine = Frag mich nur, wenn es mich betrifft.
-    .listed = außer es betrifft dich
+    .listed = wo es nur andere betrifft
 scr-line-order_never = Frag mich nie in diesen Phasen.
 scr-line-order_marked = Frag mich in den Momenten, die ich im Ablauf markiere.
 scr-line-order_safe = Aufträge beantworten nie, was zu entscheiden ist oder dich etwas kostet.

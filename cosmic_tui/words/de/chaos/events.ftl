@@ -13,7 +13,10 @@ ev-dealt = { $n ->
         [one] Du ziehst { $n } Karte.
        *[other] Du ziehst { $n } Karten.
     }
-ev-faces = Karten: { $names }.
+ev-faces = { $n ->
+        [one] Karte: { $names }.
+       *[other] Karten: { $names }.
+    }
 ev-kept_hand = { $who } behält die fünf Karten.
     .you = Du behältst die fünf Karten.
 ev-new_hand = { $who } will fünf neue Karten.

@@ -14,7 +14,10 @@ ev-dealt = { $n ->
         [one] Du bekommst { $n } Karte.
        *[other] Du bekommst { $n } Karten.
     }
-ev-faces = Karten: { $names }.
+ev-faces = { $n ->
+        [one] Karte: { $names }.
+       *[other] Karten: { $names }.
+    }
 ev-undone = { $who } nimmt die letzte Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.
 

@@ -8,7 +8,10 @@ ev-sheet_taken = { $who } fajt választott.
     .you = Ez a fajod: { $alien }.
 ev-dealt = { $who } { $n } lapot kap.
     .you = { $n } lapot kapsz.
-ev-faces = Lapok: { $names }.
+ev-faces = { $n ->
+        [one] Lap: { $names }.
+       *[other] Lapok: { $names }.
+    }
 ev-undone = { $who } visszavonja az utolsó válaszát.
     .you = Visszavonod az utolsó válaszodat.
 

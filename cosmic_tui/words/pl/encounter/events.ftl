@@ -16,7 +16,11 @@ ev-dealt = { $n ->
         [few] Dostajesz { $n } karty.
        *[many] Dostajesz { $n } kart.
     }
-ev-faces = Karty: { $names }.
+ev-faces = { $n ->
+        [one] Karta: { $names }.
+        [few] Karty: { $names }.
+       *[many] Karty: { $names }.
+    }
 ev-undone = { $who } cofa ostatnią odpowiedź.
     .you = Cofasz ostatnią odpowiedź.
 
