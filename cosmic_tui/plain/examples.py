@@ -19,7 +19,7 @@ def word_for(voice: Voice, ident: str) -> str:
 
 def either(voice: Voice, found: list[str]) -> str:
     """One or two examples in a row."""
-    if len(found) == 1:
+    if len(set(found)) == 1:
         return found[0]
     return voice.say("scr-line-plain_or", first=found[0], second=found[1])
 

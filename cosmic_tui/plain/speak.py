@@ -15,6 +15,7 @@ from cosmic_tui.say.voice import Voice
 from engine.kernel.told import View
 
 WIDE = 78
+ENDS = (".", "!", "?", "…")  # of what needs no full stop behind it
 
 
 def where(voice: Voice, view: View) -> str:
@@ -58,7 +59,7 @@ def options(voice: Voice, view: View) -> list[str]:
     entries = []
     for choice in table.choices:
         label = tongue.spoken_option(voice, view, choice.index, table.labels[choice.index])
-        entries.append(f"{table.number[choice.index]} {label}.")
+        entries.append(f"{table.number[choice.index]} {label if label.endswith(ENDS) else f'{label}.'}")
     return lined(entries)
 
 

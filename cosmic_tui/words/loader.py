@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,7 @@ FORMS = (VALUE, YOU, AT_YOU, PLAIN)
 NAME, ALPHABET = "language-name", "language-alphabet"
 SAMPLE, PERCENT, DATE = "language-number", "language-percent", "language-date"
 OWN = "language.ftl"  # what a language says of itself, and the sign that it is whole
+TWICE = re.compile(r"(?<=\w)\.\.(?!\.)")  # an abbreviation at the end of a sentence: one full stop is for both
 LOG = logging.getLogger("cosmic.words")
 LOG.addHandler(logging.NullHandler())  # holes are for developers who ask for the log, never for a player's screen
 
@@ -148,7 +150,7 @@ class Words:
                     self._report(ident, form, str(errors[0]))
                 elif tongue is not self._tongues[0]:
                     self._report(ident, form, f"said in {tongue.shelf.language}")
-                return text
+                return TWICE.sub(".", text) if ".." in text else text
         self._report(ident, form, "missing in every language")
         return hole(ident, form, args)
 

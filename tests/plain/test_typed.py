@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.plain.examples import either
 from cosmic_tui.plain.speak import how
 from cosmic_tui.plain.typed import Unread, only_answer, read
 from cosmic_tui.words import Words
@@ -172,3 +173,9 @@ def test_enter_answers_only_where_there_is_nothing_to_choose(view: dict[str, Any
     assert only_answer(view["question"]) == answer
     said = VOICE.say("scr-line-plain_choose_only")
     assert (how(VOICE, view)[0] == said) == (answer is not None)
+
+
+def test_an_example_is_not_given_twice() -> None:
+    """Where names say no more than numbers, one of the two ways of writing is enough."""
+    assert either(VOICE, ["1 from 1 and 1 from 2"] * 2) == "1 from 1 and 1 from 2"
+    assert either(VOICE, ["2 from Red 1", "1 from 1 and 1 from 2"]).count(" from ") == 3

@@ -166,7 +166,7 @@ GAME_FIXED: dict[str, dict[str, object]] = {
         "raider": "Unidentified Abductors",
         "faction": "Nightmare Cove Pirates",
         "track": "civilization",
-        "moon": "titan ice nano",
+        "moon": "titan, ice, nano",
         "letter": "S",
         "amounts": "2 titanium, 2 credits",
         "destiny": "The Price of Knowledge",

@@ -54,6 +54,14 @@ def said(root: Path, language: str = "en", plain: bool = False) -> Words:
     return Words(language, "encounter", root=root, plain=plain)
 
 
+def test_an_abbreviation_at_the_end_brings_the_full_stop(root):
+    """What is put in may end with one; a place above, or three of them, are no such thing."""
+    english = said(root)
+    assert english.say("ev-quiet", who="Ada") == "Ada waits."
+    assert english.say("ev-hit", who="Ada", whom="Rep.") == "Ada hits Rep."
+    assert english.say("ev-hit", who="../notes", whom="Bea...") == "../notes hits Bea...."
+
+
 def test_each_reader_gets_the_form_that_is_theirs(root):
     english = said(root)
     assert english.say("ev-hit", who="Ada", whom="Bea") == "Ada hits Bea."

@@ -195,6 +195,13 @@ def _ending(pattern: ast.Pattern | None, english: ast.Pattern | None) -> Iterato
         here, there = (bool(SENTENCE_END.search(next(texts(p), "").strip())) for p in (pattern, english))
         if here != there:
             yield "a full stop, and English has none" if here else "no full stop, and English has one"
+    elif _open_ended(pattern) and _all_end(english):
+        yield "no full stop behind what is put in, and English has one"
+
+
+def _all_end(pattern: ast.Pattern | None) -> bool:
+    """Whether every variant of a text ends as a sentence does, with its own sign."""
+    return not _open_ended(pattern) and all(SENTENCE_END.search(text.strip()) for text in texts(pattern))
 
 
 def _open_ended(pattern: ast.Pattern | None) -> bool:

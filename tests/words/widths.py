@@ -54,7 +54,8 @@ def widest_held(language: str, game: str) -> dict[str, str]:
 
 def of_andromeda(say: Callable[..., str]) -> dict[str, str]:
     """What is put together of several words."""
-    moon = " ".join(say(f"resource-{kind}", "short") for kind in ("titanium", "ice", "nanocarbon"))
+    titanium, ice, nanocarbon = (say(f"resource-{kind}", "short") for kind in ("titanium", "ice", "nanocarbon"))
+    moon = say("list-comma", first=say("list-comma", first=titanium, second=ice), second=nanocarbon)
     amounts = ", ".join(say(f"amount-{kind}", n=2, number=2) for kind in ("titanium", "credit"))
     return {"moon": moon, "amounts": amounts}
 

@@ -53,8 +53,8 @@ PAGES: Mapping[str, Page] = {
 def terms(moment: str) -> list[str]:
     """Words that help explains at a moment."""
     if moment.startswith("combat"):
-        return ["term-active", "term-used", "term-damaged"]
-    return ["term-colony", "term-unpaid", "term-development"]
+        return ["active", "used", "damaged"]
+    return ["colony", "unpaid", "development"]
 
 
 # --- at the table ----------------------------------------------------------------------------------------------------

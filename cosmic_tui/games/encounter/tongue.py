@@ -90,7 +90,7 @@ def saved(words: Words, where: Mapping[str, Any]) -> str:
 def ending(voice: Voice, view: View, told: Mapping[str, Any]) -> list[str]:
     """Everybody's hand."""
     return [
-        voice.say("scr-line-plain_hand_of", who=voice.name(seat), names=voice.cards(hand))
+        voice.say("scr-line-plain_hand_of", voice.form(seat), who=voice.name(seat), names=voice.cards(hand))
         for seat, hand in enumerate(told["hands"])
         if hand
     ]

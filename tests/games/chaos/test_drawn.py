@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cosmic_tui.canvas.cells import Strictness, plain
-from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, Layout
+from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layout
 from cosmic_tui.draw.look import FLAT, NONE, Look
 from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.games.chaos import board, cards, foresee, pages, pieces
@@ -17,7 +17,7 @@ from cosmic_tui.look import load_theme
 from cosmic_tui.look.glyphs import ASCII
 from cosmic_tui.look.palette import TRUECOLOR
 from cosmic_tui.widgets.painter import Painter
-from cosmic_tui.words import words
+from cosmic_tui.words import languages, words
 from tests.support import Dice
 
 from .positions import RULES, asked, every_question, play, view
@@ -33,11 +33,11 @@ def strict(monkeypatch):
     monkeypatch.setattr(Strictness, "on", True)
 
 
-def scene(seen, size, **look) -> Scene:
+def scene(seen, size, language="en", **look) -> Scene:
     width, height = CLASSES[size]
     rects = board.layout(size, width, height, seen["n"])
     people = tuple(Person(NAMES[seat], COLOURS[seat]) for seat in range(seen["n"]))
-    return Scene(seen, people, Layout(size, width, height, seen["n"], rects), Look(words("en", "chaos"), **look))
+    return Scene(seen, people, Layout(size, width, height, seen["n"], rects), Look(words(language, "chaos"), **look))
 
 
 def drawn(seen, size, **look) -> dict[str, list[str]]:
@@ -69,6 +69,14 @@ def test_regions_fill_the_window_and_none_lies_over_another(size):
 @pytest.mark.parametrize("why", sorted(every_question()))
 def test_every_question_can_be_drawn(why, size):
     drawn(every_question()[why], size)
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_no_longer_word_is_cut_unseen(language):
+    """The five steps of a combat need more room elsewhere than in English: phases that are over make it."""
+    for seen in every_question().values():
+        for size in (COMPACT, SMALL):
+            drawn(seen, size, language=language)
 
 
 PALETTES = [

@@ -6,6 +6,7 @@ Takes ids as they stand in views and the words of a language. No sentence is mad
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 from cosmic_tui.games.andromeda.facts import EFFECTS, MOONS, RESOURCES, TRACKS
@@ -66,10 +67,12 @@ def short_amount(words: Words, name: str, n: int) -> str:
 
 
 def moon(words: Words, ident: str) -> str:
-    """What a moon shows: `titan VP`."""
+    """What a moon shows, where there is little room: `titan, VP`."""
     row = MOONS[ident]
-    found = short_amounts(words, row.gives, row.vp, row.repair)
-    return " ".join(text for _, text in found) or words.say("scr-null_moon")
+    found = [text for _, text in short_amounts(words, row.gives, row.vp, row.repair)]
+    if not found:
+        return words.say("scr-null_moon")
+    return reduce(lambda first, second: words.say("list-comma", first=first, second=second), found)
 
 
 def moon_said(words: Words, ident: str) -> str:

@@ -86,6 +86,9 @@ def phases(scene: Scene) -> list[Row]:
     canvas = Canvas(rect.width, 1)
     small = scene.layout.name in (COMPACT, SMALL)
     parts = _parts(scene, small)
+    before = course.phase_number(scene.view)
+    while small and len(parts) > 1 and _least(parts) > rect.width:  # long words: what is over goes first, then the end
+        parts, before = (parts[1:], before - 1) if before > 0 else (parts[:-1], 0)
     gaps = len(parts) - 1
     used = sum(runs_width(part) for part, _ in parts)
     each = 3 if small else max(3, min(10, (rect.width - 2 - used) // max(1, gaps)))
@@ -107,6 +110,11 @@ def phases(scene: Scene) -> list[Row]:
             x += each
     canvas.fill(0, 0, rect.width, 1, link=key_link("timing"))
     return canvas.rows()
+
+
+def _least(parts: list[tuple[list[Run], str]]) -> int:
+    """How wide the phases are with the narrowest signs between them."""
+    return 1 + sum(runs_width(part) for part, _ in parts) + 3 * (len(parts) - 1)
 
 
 def _parts(scene: Scene, small: bool) -> list[tuple[list[Run], str]]:

@@ -90,5 +90,6 @@ def card_label(words: Words, card: str) -> str:
 
 
 def card_tight(words: Words, card: str) -> str:
-    """The shortest form, for 80 columns: `A06`, `CosmicZap`, `F.Virus`."""
-    return card_name(words, card, "short").replace(" ", "")
+    """The shortest form, for 80 columns: `A06`, `CosmicZap`, `F.Virus`. No blank before a capital."""
+    first, *rest = card_name(words, card, "short").split(" ")
+    return first + "".join(f" {word}" if word[:1].islower() else word for word in rest)

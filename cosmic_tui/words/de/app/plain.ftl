@@ -124,6 +124,7 @@ scr-line-plain_nothing_yours = Nichts von dir passt hier. Drück Enter und gib d
 # fine: word even
 scr-line-plain_quick = Gefragt wird nur, wer etwas hat: Pausen verraten, wer. --windows even.
 scr-line-plain_hand_of = { $who } hatte: { $names }.
+    .you = Du hattest: { $names }.
 scr-line-plain_seed = Die Startzahl war { $value }.
 scr-line-plain_nothing_new = Dadurch ändert sich nichts, als was es sagt.
 scr-line-plain_nothing_open = Nichts liegt offen, was zu rechnen wäre.

@@ -16,7 +16,7 @@ q-main = Deine Hauptphase: Was tust du?
        *[other] Du hast { $n } Credits. Alles, in jeder Reihenfolge, so oft du zahlen kannst.
     }
     .rule = K-MAIN
-q-main-place = Verdeckt: Wohin damit? { $card }
+q-main-place = Verdeckt: Wohin damit? { $card }.
     .why = Gratis, und andere sehen nur, dass eine Karte daliegt. Auch ein Bluff geht.
     .rule = K-MAIN-1
 q-main-target = Angriff: Was ist das Ziel?

@@ -39,7 +39,7 @@ ev-slotted = { $who } slots a moon: { $moon }.
 ev-slotted_where = Into { $name }.
 ev-moon_discarded = { $who }: a moon is gone, { $moon }.
     .you = Your moon is gone: { $moon }.
-ev-moon_lost = { $place } loses a moon: { $moon }.
+ev-moon_lost = { $place }, moon gone: { $moon }.
 ev-events_seen = { $n ->
         [one] { $who } looks at { $n } event card.
        *[other] { $who } looks at { $n } event cards.

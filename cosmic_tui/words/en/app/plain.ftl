@@ -125,6 +125,7 @@ scr-line-plain_enter = Press Enter when the others look away.
 scr-line-plain_nothing_yours = Nothing of yours fits here. Press Enter and pass the keyboard on.
 scr-line-plain_quick = Only those who hold something are asked: a pause may tell who. --windows even.
 scr-line-plain_hand_of = { $who } held: { $names }.
+    .you = You held: { $names }.
 scr-line-plain_seed = The seed was { $value }.
 scr-line-plain_nothing_new = Nothing changes by that but what it says.
 scr-line-plain_nothing_open = Nothing lies open that could be added up.

@@ -40,7 +40,7 @@ ev-moon_lost = { $place } holdja oda: { $moon }.
 ev-events_seen = { $who } megnéz { $n } eseménykártyát.
     .you = Megnézed a következő eseményeket.
 ev-events_on_top = Legfelül: { $name }.
-ev-moved = { $who } ({ $ship }): { $place }.
+ev-moved = { $who } mozgat ({ $ship }): { $place }.
     .you = Mozgatod ({ $ship }): { $place }.
 
 ## Erőforrások és lapok
@@ -94,10 +94,10 @@ ev-collected = { $who } begyűjt: { $place }.
 ev-bonus_placed = { $place }: { $amounts }.
 ev-recruited = { $who } toboroz { $n } vezetőt: { $place }.
     .you = Toborzol { $n } vezetőt: { $place }.
-ev-leader_lost = { $who } egy vezetője: { $place }.
+ev-leader_lost = { $who } vezetője ide kerül: { $place }.
     .you = Egy vezetőd ide kerül: { $place }.
-ev-reshuffled_events = Az eseménypakli újra megkeverve.
-ev-reshuffled_tactics = A taktikapakli újra megkeverve.
+ev-reshuffled_events = Az eseménypaklit újrakeverik.
+ev-reshuffled_tactics = A taktikapaklit újrakeverik.
 
 ## Állomás és sávok
 
@@ -107,7 +107,7 @@ ev-module_activated = { $who } aktivál: { $module }.
     .you = Aktiválod: { $module }.
 ev-module_gained = { $who } új modulja: { $module }.
     .you = Új modulod: { $module }.
-ev-module_damaged = { $who }, megsérül: { $module }.
+ev-module_damaged = { $who } kára: { $module }.
     .you = Megsérül nálad: { $module }.
 ev-infested = { $who }, mechafágok: { $module }.
     .you = Mechafágok nálad: { $module }.
@@ -150,7 +150,7 @@ ev-raider_placed = { $n } új fosztogató ({ $letter }): { $place }.
 ev-raider_moved = { $n } fosztogató ({ $letter }) vonul: { $place }.
 ev-raider_removed = { $n } fosztogató ({ $letter }) kiesik: { $place }.
 ev-raider_shield_marked = A fosztogató pajzsa lemerül.
-ev-raiders_strike = Ők győznek: { $raider }.
+ev-raiders_strike = A győztes fosztogató: { $raider }.
 ev-reward = { $who } jutalma: { $raider }.
     .you = A jutalmad: { $raider }.
 

@@ -111,7 +111,7 @@ moment-over = a vége
 ## Erőforrások
 
 resource-energy = energia
-    .short = ener.
+    .short = energia
     .letter = e
 resource-titanium = titán
     .short = titán
@@ -133,13 +133,13 @@ resource-basic = alaperőforrás
     .short = alap
     .letter = a
 resource-any = bármilyen
-    .short = bárm.
+    .short = bármi
     .letter = *
 resource-vp = GYP
     .short = GYP
     .letter = g
 resource-repair = javítás
-    .short = jav.
+    .short = javítás
     .letter = r
 
 ## Mennyiségek

@@ -4,16 +4,16 @@
 
 cli-usage = használat
 cli-heading-what = amit beírsz
-cli-heading-options = lehetőségek
+cli-heading-options = kapcsolók
 cli-heading-commands = parancsok
 cli-help = ezt a súgót mutatja
 cli-version = a verziót mutatja
-cli-language = minden itteni szöveg nyelve: { $names }
+cli-language = minden szöveg nyelve: { $names }
     .what = NYELV
 # fine: word chaos, galaxy, play; term encounter
-cli-cosmic = Űrbéli társasjátékok a terminálban: Cosmic Encounter, Andromeda's Edge, Chaos Galaxy
+cli-cosmic = Űrbéli társasjátékok a terminálban: Cosmic Encounter, Andromeda's Edge, Káosz Galaktika
     .after = Parancs nélkül: play. Minden parancs elmagyarázza magát: cosmic PARANCS --help.
-cli-command = mit tegyen
+cli-command = mi a teendő
     .what = PARANCS
 
 ## A parancsok
@@ -32,28 +32,28 @@ cli-stats = hogyan végződtek a játékaid
 
 ## Több parancs lehetőségei
 
-cli-game = melyik játék; a maga lehetőségeit hozza magával
+cli-game = melyik játék; a saját kapcsolóit is hozza
     .what = NÉV
-cli-players = hány hely; ha nem mondod, annyi, amennyi szokásos
+cli-players = hány hely; ha nem adod meg, a szokásos
     .what = SZÁM
 cli-seed = azonos mag azonos lapokat oszt
     .what = SZÁM
-cli-plain = szövegsorok képernyőolvasóknak és lassú vonalaknak
-cli-json = a számok adatként
+cli-plain = szövegsorok képernyőolvasóhoz és lassú vonalhoz
+cli-json = a számok adatként, JSON-ban
 cli-jobs = folyamatok száma ezen a gépen
     .what = SZÁM
 cli-games = hány játék
     .what = SZÁM
-cli-option = bármelyik játék egy lehetősége; ismételhető
+cli-option = bármelyik játék egy kapcsolója; többször is megadható
     .what = NÉV=ÉRTÉK
 # fine: sign -
 cli-password_file = a jelszó, egy fájl első sorában; - a bemenet
     .what = FÁJL
-cli-no_tls = titkosítás nélkül; csak erre a gépre, vagy ahol nincs más
-cli-no_lan = ne szóljon az asztalról a helyi hálózatnak
-cli-port = a port, 4747, ha nem mondod; 0 keres egy szabadot
+cli-no_tls = titkosítás nélkül; csak ezen a gépen belül, vagy ha nincs más mód
+cli-no_lan = nem hirdeti az asztalt a helyi hálózaton
+cli-port = a port, alapból 4747; 0: keres egy szabadot
     .what = PORT
-cli-bind = csak a számítógép e címén figyeljen
+cli-bind = a számítógépnek csak ezen a címén figyel
     .what = CÍM
 cli-address = mi álljon a belépőkódban, ha mások más címet látnak
     .what = CÍM
@@ -65,8 +65,8 @@ cli-play-people = ki játszik ennél a billentyűzetnél: Ada,Bea
 # fine: word random, rookie
 cli-play-bots = hogyan játszanak a gépek (rookie, random, …)
     .what = SZINT
-cli-play-windows = mint itt: cosmic host --help
-cli-play-unkept = ezt a játékot nem menti
+cli-play-windows = lásd ott: cosmic host --help
+cli-play-unkept = ez a játék nem lesz elmentve
 
 ## cosmic host, cosmic ssh
 
@@ -78,29 +78,29 @@ cli-host-player = hogy hívnak téged ennél az asztalnál
 cli-host-seats = ki hol ül, például you,open,open,rookie
     .what = HELYEK
 # fine: word password
-cli-host-password = kód nélkülieket is beenged; megkérdezi, vagy COSMIC_PASSWORD tartalmazza
-cli-host-open = beengedi, aki az asztalt megtalálja; különben kód kell
-cli-host-headless = képernyő nélkül; akkor kezd, ha minden hely foglalt
+cli-host-password = jelszóval kód nélkül is be lehet jönni; megkérdezi, vagy COSMIC_PASSWORD tartalmazza
+cli-host-open = mindenkit beenged, aki az asztalt megtalálja; különben kód kell
+cli-host-headless = képernyő nélkül; akkor kezd, ha minden hely betelt
 cli-host-tables = ennyi asztal (ezzel: --headless)
     .what = SZÁM
 cli-host-resume = az utoljára nyitott asztalokat nyitja újra
 # fine: word even, quick, sealed
 cli-host-windows = quick: a szünet elárulja, kinél van valami; even: mindenképp van szünet, amekkora ezeknél az embereknél szokásos; sealed: mindenkit kérdez, akinél lehetne valami
-cli-host-stand_in = hogyan játszik egy gép a távozó helyett
+cli-host-stand_in = hogyan játszik a gép a távozó helyett
     .what = SZINT
 cli-host-patience = meddig vár a hely a megszakadt vonalra: 90, 12h, 7d
     .what = IDŐ
 cli-host-clock = meddig lehet gondolkodni: óra nélkül, válaszonként, vagy az egész játékra
-cli-host-clock_seconds = másodperc egy válaszra vagy egy játékra
+cli-host-clock_seconds = ennyi másodperc jut egy válaszra vagy egy játékra
     .what = MÁSODPERC
-cli-host-no_watching = senki sem lehet néző
+cli-host-no_watching = nem lehetnek nézők
 cli-host-delay = a nézők ennyi másodperccel később látják
     .what = MÁSODPERC
-cli-host-seed = az asztal első játékáé
+cli-host-seed = az asztal első játékának magja
     .what = SZÁM
-cli-host-keys = csak ezek a kulcsok: nyilvános kulcs soronként, előtte név
+cli-host-keys = csak ezek a kulcsok: soronként egy nyilvános kulcs, előtte név
     .what = FÁJL
-cli-host-ssh_port = az ssh portja, 2222, ha nem mondod; 0 keres egy szabadot
+cli-host-ssh_port = az ssh portja, alapból 2222; 0: keres egy szabadot
     .what = PORT
 
 ## cosmic join
@@ -112,7 +112,7 @@ cli-join-name = hogy hívnak téged az asztalnál
     .what = NÉV
 cli-join-seat = melyik helyet szeretnéd, 1-től
     .what = SZÁM
-cli-join-watch = nézőként, játék nélkül
+cli-join-watch = nézőként, nem játékosként
 # fine: word password
 cli-join-password = az asztal jelszava; megkérdezi, vagy COSMIC_PASSWORD tartalmazza
 cli-join-take_over = máshonnan ide hozza a helyedet
@@ -123,21 +123,21 @@ cli-join-bring = valami sajátod, például egy pakli
 # fine: word random, rookie
 cli-join-bot = gép ül le helyetted (rookie, random, …)
     .what = SZINT
-cli-join-seed = a gép véletlenjéé
+cli-join-seed = a gép véletlenjének magja
     .what = SZÁM
-cli-join-patience = hány másodpercig vár egy gép az eltűnt házigazdára
+cli-join-patience = hány másodpercig vár a gép az eltűnt házigazdára
     .what = MÁSODPERC
 
 ## cosmic resume, replay, stats, scenario
 
-cli-resume-name = melyik játék; ha nem mondod, az utolsó
+cli-resume-name = melyik játék; alapból az utolsó
     .what = NÉV
 cli-resume-list = minden mentett játék felsorolása
-cli-resume-rescue = a sérült játék ép részét lemásolja, és azt játssza
-cli-replay-file = felvétel, vagy mentett játék fájllal vagy névvel
+cli-resume-rescue = lemásolja a sérült játék ép részét, és azzal játszik tovább
+cli-replay-file = felvétel, vagy egy mentett játék fájlja vagy neve
     .what = FÁJL
-cli-replay-check = összeveti a készültekori végével
-cli-replay-show = képernyőn nézi, állásról állásra
+cli-replay-check = összeveti azzal, ahogyan a felvétel szerint végződött
+cli-replay-show = a képernyőn mutatja, állásról állásra
 cli-replay-events = kiírja, ami történt, soronként egy azonosítót
 cli-stats-name = csak ennek az embernek a játékai
     .what = NÉV
@@ -149,14 +149,14 @@ cli-scenario-places = helyzetfájlok, vagy a mappáik
 cli-scenario-trace = elmondja, ki mit felelt
 cli-scenario-game = csak ennek a játéknak a helyzetei
     .what = NÉV
-cli-scenario-only = csak az ilyen azonosítójú helyzet
+cli-scenario-only = csak az a helyzet, amelynek ez az azonosítója
     .what = AZONOSÍTÓ
 
 ## cosmic sim, cosmic bench
 
-cli-sim-seed = az első játéké; a következőé a következő mag
+cli-sim-seed = az első játék magja; utána mindig a következő szám
     .what = SZÁM
-cli-sim-bots = helyről helyre; ha kevés, elölről
+cli-sim-bots = helyről helyre; ha kevés, elölről kezdi
     .what = NEVEK
 cli-sim-meter = mit felelne helyettük ez a gép, és mennyit ér az
     .what = NEVEK
@@ -164,7 +164,7 @@ cli-sim-record = minden játék felvételét ebbe a mappába teszi
     .what = MAPPA
 cli-bench-games = hány játékból mérjen
     .what = SZÁM
-cli-bench-seed = az első játéké
+cli-bench-seed = az első játék magja
     .what = SZÁM
 cli-bench-by_side = azt is, mely fajok, frakciók vagy paklik viszik a legtöbb időt egy asztalnál
 
@@ -176,16 +176,16 @@ cli-lab-report = mit mutat
 cli-lab-compare = mi változott egyik vizsgálattól a másikig
 cli-lab-way = mi a teendő
     .what = TEENDŐ
-cli-lab-study = egy vizsgálat, vagy egynek a mappája
+cli-lab-study = egy vizsgálat, vagy a mappája
     .what = VIZSGÁLAT
 cli-lab-run-study = egy fájl, vagy a programmal járó vizsgálat neve
     .what = VIZSGÁLAT
 cli-lab-other = egy másik vizsgálat
     .what = MÁSIK
 # fine: word ten
-cli-lab-cluster = a Dask egy ütemezője, például tcp://ten:8786
+cli-lab-cluster = egy Dask-ütemező, például tcp://ten:8786
     .what = CÍM
-cli-lab-folder = hol marad meg a vizsgálat
+cli-lab-folder = hová kerül a vizsgálat
     .what = MAPPA
 cli-lab-page = képes oldalt ír (HTML)
     .what = FÁJL
@@ -197,9 +197,9 @@ cli-lab-plain = csak ASCII
 
 ## Ami nem érthető
 
-cli-no-see = { $what } (Többet mutat: { $name } --help.)
-cli-no-command = Nincs ilyen parancs: „{ $value }”; felsorolja őket: cosmic --help.
-    .near = Nincs ilyen parancs: „{ $value }” (erre gondoltál: { $near }?); felsorolja őket: cosmic --help.
+cli-no-see = { $what } (Bővebben: { $name } --help.)
+cli-no-command = Nincs ilyen parancs: „{ $value }”. Mindet felsorolja: cosmic --help.
+    .near = Nincs ilyen parancs: „{ $value }” (erre gondoltál: { $near }?). Mindet felsorolja: cosmic --help.
 cli-no-unknown = { $name } nem ismeri: { $value }
 cli-no-required = { $name }: ez kell még: { $names }
 cli-no-value_missing = { $option } mögé érték kell.
@@ -223,11 +223,11 @@ cli-ask-password = Jelszó:
 ## Amit a számítógép megtagad
 
 cli-os-missing = { $file }: nincs ilyen fájl.
-cli-os-forbidden = { $file }: itt ez nem engedélyezett.
+cli-os-forbidden = { $file }: ehhez nincs jogosultság.
 cli-os-folder = Ez egy mappa: { $file }.
-cli-os-no_folder = { $file }: az út egyik része nem mappa.
+cli-os-no_folder = { $file }: az útvonal egyik része nem mappa.
 cli-os-there = Már létezik: { $file }.
 cli-os-full = { $file }: nem maradt hely.
 cli-os-other = { $file }: { $what }
 # fine: word debug
-cli-fault = A cosmic a saját hibájából megállt ({ $what }); COSMIC_DEBUG=1 megmutatja, hol.
+cli-fault = A cosmic saját hiba miatt leállt ({ $what }); COSMIC_DEBUG=1 megmutatja, hol.

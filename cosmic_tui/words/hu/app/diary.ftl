@@ -1,7 +1,7 @@
 ### Ami megmarad: statisztika, jegyzetek, hibajelentések
 
 # fine: word home, state, xdg
-err-diary_unwritable = Semmit sem lehetett leírni ({ $value }).
+err-diary_unwritable = Nem sikerült feljegyezni semmit ({ $value }).
     .kept = A játék azért folytatódik.
     .do = Csinálj helyet, vagy állítsd írható mappára: XDG_STATE_HOME.
 
@@ -12,10 +12,10 @@ scr-line-stats_tip = { $n } végigjátszott játék
 scr-line-stats_none = Itt még egy játékot sem játszottak végig.
 scr-line-stats_all = { $n } játék, győzelem: { $number }, ebből másokkal együtt: { $value }.
 scr-line-stats_streak = { $n ->
-        [one] Az utolsó játék győzelem; a leghosszabb sorozat: { $max }.
-       *[other] Az utolsó { $n } játék győzelem; a leghosszabb sorozat: { $max }.
+        [one] Az utolsó játék győzelem volt; a leghosszabb sorozat: { $max }.
+       *[other] Az utolsó { $n } játék győzelem volt; a leghosszabb sorozat: { $max }.
     }
-scr-line-stats_no_streak = Az utolsó játék nem győzelem; a leghosszabb sorozat: { $max }.
+scr-line-stats_no_streak = Az utolsó játék nem volt győzelem; a leghosszabb sorozat: { $max }.
 scr-line-stats_quickest = A leggyorsabb győzelem: { $n } forduló.
 scr-stats_name = Név szerint
 scr-stats_game = Játék szerint
@@ -37,4 +37,4 @@ scr-muted = némítva
 
 ## Jelentések
 
-scr-line-reported = Az állás ide lett leírva: { $file }
+scr-line-reported = Az állás ide került: { $file }

@@ -27,7 +27,7 @@ err-fingerprint = Ez a házigazda nem ugyanaz, mint a múltkor: { $host }.
 err-port_taken = Valami más foglalja ezt a portot: { $port }.
     .kept = Semmi sem nyílt meg.
     .do = Válassz másikat: { $option } (0: bármely szabad), vagy zárd be, ami foglalja.
-err-settings_unread = Ez nem olvasható beállításként: { $file }.
+err-settings_unread = Beállításként nem olvasható: { $file }.
     .kept = Minden olyan, mint friss telepítés után; a fájl érintetlen maradt.
     .do = Javítsd meg a fájlt, vagy tedd arrébb, és állíts be mindent újra.
 err-settings_unsaved = Ez nem írható: { $file }. A beállításaid kilépésig élnek.
@@ -45,7 +45,7 @@ err-setting_outlived = Megszűnt ez a beállítás: { $name }. Mindenkinek sajá
 # fine: word sort
 err-setting_unknown = Ismeretlen dolog a beállításokban: { $value }.
     .kept = A beállításaidban minden más érvényes.
-    .do = Állítsd be újra azt a sort, és frissen íródik ki.
+    .do = Állítsd be újra azt a sort, és a program frissen kiírja.
 err-theme_unknown = Nincs ilyen nevű téma: { $theme }.
     .kept = A beállításaidban minden más érvényes.
     .do = Válassz témát a beállításokban.

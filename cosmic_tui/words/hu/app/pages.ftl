@@ -30,7 +30,7 @@ scr-line-colours = A terminál színei: { $name }.
 
 ## Mentett játékok, függöny
 
-scr-line-damaged = Sérült, { $number } válasz után: { $file }. { $key-send } onnan folytatja.
+scr-line-damaged = { $number } válasz után sérült: { $file }. { $key-send } onnan folytatja.
 scr-game_over = vége
 scr-curtain_show = megmutatja a kezedet
 scr-curtain_stay = itt marad

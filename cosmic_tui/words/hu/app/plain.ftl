@@ -44,9 +44,9 @@ scr-line-plain_where = { $number }. forduló. Fázis: { $phase }. Támadó: { $o
 scr-line-plain_where_both = { $number }. forduló. Fázis: { $phase }. { $offense } kontra { $defense }: { $place }.
 scr-line-plain_choose = Írj be egy számot, vagy a választásod szavait.
 scr-line-plain_choose_only = Itt nincs miből választani: nyomj Entert.
-scr-line-plain_proposed = Csak Enter: { $names }.
+scr-line-plain_proposed = Az Enter magában: { $names }.
 scr-line-plain_choose_some = Számok szóközzel, például { $value }; vagy mind, vagy nem.
-scr-line-plain_choose_some_of = Írj be szóközzel { $range } számot, például { $value }.
+scr-line-plain_choose_some_of = Írj be { $range } számot szóközzel elválasztva, például: { $value }.
 scr-line-plain_choose_number = Írj be egy számot: { $range }.
 scr-line-plain_choose_pieces = Írd be, mire mennyi: { $value }.
 scr-line-plain_choose_ships = Írd be, honnan mennyi: { $value }.
@@ -59,7 +59,7 @@ scr-line-plain_give_up_sure = Ezzel vége az alkunak: fejenként három űrhajó
 scr-line-plain_you_have = Nálad van: { $names }.
 scr-line-plain_not_now = Most nem: { $names }.
 scr-line-plain_no_hand = Nincs lap a kezedben.
-scr-line-plain_waiting = Várunk rájuk: { $names }.
+scr-line-plain_waiting = Még nem felelt: { $names }.
 scr-line-plain_asked = Az asztal kérdést kap.
 scr-line-plain_nothing_asked = Most senki sem kérdez tőled semmit.
 scr-line-plain_chat = { $who } mondja: { $value }
@@ -76,8 +76,8 @@ scr-line-plain_commands_4 = s állandó parancsok. b mit tenne egy erős gép (g
 scr-line-plain_orders_off = Nincs állandó parancs. s passz: változásig. s enyém. s soha és egy fázis.
 scr-line-plain_orders_on = Kérdezés nélkül passzolsz: { $names }. s nem: ennek vége.
 scr-line-plain_unknown_phase = Nincs ilyen fázis: { $value }.
-scr-line-plain_nothing_named = Semmi sem viseli itt ezt a nevet: { $value }.
-scr-line-plain_what = Ez nem volt érthető. „?” sorolja fel, mit lehet beírni.
+scr-line-plain_nothing_named = Itt semmit sem hívnak így: { $value }.
+scr-line-plain_what = Ez nem volt érthető. A „?” felsorolja, mit lehet beírni.
 
 ## Az asztal szavakban
 
@@ -95,14 +95,14 @@ scr-line-plain_face_down = egy lap képpel lefelé
 
 ## Esélyek
 
-scr-line-plain_odds = { $face }: győz { $total } nem látott összecsapáskártyából { $n } ellen.
+scr-line-plain_odds = { $face }: { $total } nem látott összecsapáskártyából { $n } ellen győz.
 scr-line-plain_odds_none = Nincs olyan összecsapásod, amelyhez számolni lehetne.
 
 ## Érkezés, távozás, a billentyűzet továbbadása
 
-scr-line-plain_welcome = Üdvözlet: { $names }. „?” magyaráz, q kilép; a játék megmarad.
-scr-line-plain_welcome_unkept = Üdvözlet: { $names }. „?” magyaráz, q kilép; ez a játék nem marad meg.
-scr-line-plain_welcome_back = Üdv újra: { $names }. { $number }. forduló. „?” magyaráz, q kilép.
+scr-line-plain_welcome = Üdv, { $names }! A „?” magyaráz, q kilép; a játék megmarad.
+scr-line-plain_welcome_unkept = Üdv, { $names }! A „?” magyaráz, q kilép; ez a játék nem marad meg.
+scr-line-plain_welcome_back = Üdv újra, { $names }! { $number }. forduló. A „?” magyaráz, q kilép.
 scr-line-plain_kept = A játék megmarad: { $file }. Folytatás: cosmic resume.
 scr-line-plain_bye = Viszlát legközelebb.
 scr-line-plain_enter = Nyomj Entert, ha a többiek félrenéznek.
@@ -110,6 +110,7 @@ scr-line-plain_nothing_yours = Semmid sincs, ami ide illene. Nyomj Entert, és a
 # fine: word even
 scr-line-plain_quick = Csak az kap kérdést, akinél van valami: a szünet árulkodhat. --windows even.
 scr-line-plain_hand_of = { $who } kezében volt: { $names }.
+    .you = A kezedben volt: { $names }.
 scr-line-plain_seed = A mag: { $value }.
 scr-line-plain_nothing_new = Ettől csak az változik, amit ír.
 scr-line-plain_nothing_open = Nincs semmi nyíltan, amit össze lehetne adni.

@@ -17,7 +17,7 @@ no-too_few = Még nem elég: választandó legalább { $min }.
 
 ## Asztalbeállítás
 
-no-seats = Egy játékban { $low }–{ $high } játékos van.
+no-seats = Ehhez a játékhoz { $low }–{ $high } játékos kell.
 no-seats_differ = A helyek nem illenek a játékosok számához.
 no-seats_open = Valaki még hiányzik. Előbb töltsd be a szabad helyeket.
 no-unknown_option = Nincs ilyen lehetőség: { $value }.
@@ -26,7 +26,7 @@ no-unknown_bot = Nincs ilyen gép: { $value }.
 no-unknown_game = Nincs ilyen játék: { $value }.
 no-seed = A mag egész szám 0 és 18446744073709551615 között.
 no-deal_seconds = Egy egyezségre { $low } és { $high } másodperc között jut.
-no-setup_form = Ez nem ír le asztalt.
+no-setup_form = Ez nem egy asztal leírása.
 
 ## Nevek, helyek, csevegés, visszavonás
 
@@ -50,7 +50,7 @@ no-saves_unwritable = Oda nem menthető játék ({ $value }). --unkept: játék 
 no-save_unreadable = Ez nem olvasható ({ $value }): { $file }. Érintetlen maradt.
 no-save_foreign = Ez nem a program mentett játéka: { $file }.
 no-save_newer = Ehhez újabb programverzió kell: { $file }. Marad, ahogy van.
-no-save_broken = Sérült, { $number } válasz után: { $file }. --rescue: onnan folytatja.
+no-save_broken = { $number } válasz után sérült: { $file }. --rescue: onnan folytatja.
 no-save_other_rules = Más szabályokkal játszották (verzió: { $theirs }, itt { $ours }): { $file }.
 no-save_drifted = Már nem illik ezekhez a szabályokhoz: { $file }. Érintetlen maradt.
 no-save_in_use = Éppen egy másik program játssza: { $file }.

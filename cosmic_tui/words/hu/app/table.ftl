@@ -10,7 +10,7 @@ scr-is_away = { $who } nincs itt
 
 ## A színpad sorai
 
-scr-by = tőle: { $who }
+scr-by = ({ $who })
 scr-versus = vs
 scr-card = lap
 

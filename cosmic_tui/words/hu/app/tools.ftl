@@ -3,15 +3,15 @@
 ## Elutasítások
 
 tool-no-number = { $name }: egész szám kell { $low } és { $high } között.
-tool-no-option = Ez nem lehetőség: „{ $value }”. Így írd: --option NAME=VALUE.
+tool-no-option = Ez nem kapcsoló: „{ $value }”. Így írd: --option NÉV=ÉRTÉK.
 tool-no-too_many_bots = Több a megnevezett gép, mint a hely.
 
 ## cosmic sim
 
 tool-sim-playing = játék
-tool-sim-stopped = Megállt; eddig ennyi lett lejátszva.
+tool-sim-stopped = Leállt; addig ennyi játék zajlott le.
 tool-sim-games = { $n ->
-        [0] Egy játék sem lett lejátszva.
+        [0] Egyetlen játék sem zajlott le.
         [one] 1 játék, { $number } játékos, { $value } mp.
        *[other] { $n } játék, { $number } játékos, { $value } mp.
     }
@@ -44,14 +44,14 @@ tool-column-alien = faj
 tool-column-games = játék
 tool-column-wins = győzelem
 tool-column-share = arány
-tool-column-between = 95 % közötte
+tool-column-between = 95% köze
 
 ## cosmic bench
 
-tool-bench-what = mért dolog
+tool-bench-what = mit mér
 tool-bench-value = érték
-tool-bench-loops = a hurok ezredrésze
-tool-bench-calibration = állandó munkájú hurok, ms
+tool-bench-loops = a ciklus ezredrésze
+tool-bench-calibration = állandó munkájú ciklus, ms
 tool-bench-questions_per_second = kérdés másodpercenként
 tool-bench-encounters_per_second = összecsapás másodpercenként
 tool-bench-us_per_question = egy kérdés, µs

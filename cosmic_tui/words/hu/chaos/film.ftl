@@ -54,7 +54,7 @@ film-uses = { $who } alkalmazza: { $card }.
     .you = Alkalmazod: { $card }.
 film-undone = Megtörténik: { $card }.
 film-stopped = { $who } megállítja: { $card }.
-film-hit_one = { $points } sebzés: { $card }
+film-hit_one = { $points } sebzés: { $card }.
 film-no_hit = Senki sem sérül.
 film-goes = { $n ->
         [one] { $names } megsemmisül.

@@ -44,7 +44,7 @@ ev-retrieved_to_gate = { $who }: űrhajó a térgörbületről a kapura.
 ev-destiny_drawn = Végzet: { $destiny }.
 ev-destiny_discarded = { $who } új végzetkártyát húz.
     .you = Új végzetkártyát húzol.
-ev-destiny_reshuffled = A végzetpakli újra meg van keverve.
+ev-destiny_reshuffled = A végzetpaklit újrakeverik.
 ev-defense_named = { $whom } a védő.
     .you = Te támadsz; védő: { $whom }.
     .at-you = Te vagy a védő.
@@ -94,7 +94,7 @@ ev-card_taken_back = { $who } visszaveszi a letett lapot.
 ev-cards_swapped = A két lap helyet cserél.
 ev-revealed = Felfedés: { $offcard }, ellene { $defcard }.
     .plain = A lapok felfordulnak. Támadó: { $offcard }. Védő: { $defcard }.
-ev-morph_copied = { $who } morfózisa mostantól: { $face }.
+ev-morph_copied = Morfózis ({ $who }), mostantól: { $face }.
     .you = A morfózisod mostantól: { $face }.
 ev-encounter_won = A { $side ->
         [offense] támadó
@@ -265,7 +265,7 @@ ev-deal_failed = Nincs egyezség: { $who } és { $whom }.
 ev-no_deal_time = Lejárt az idő: nincs egyezség.
 ev-no_deal_gave_up = Az alku feladva: nincs egyezség.
 ev-no_deal_proposals_over = Nincs több ajánlat: nincs egyezség.
-ev-no_deal_cannot_deliver = Egyik fél nem tudja állni: nincs egyezség.
+ev-no_deal_cannot_deliver = Nem tartható be: nincs egyezség.
 ev-no_deal_quash = Az egyezség semmis.
 
 ## Technológia
@@ -278,7 +278,7 @@ ev-researched = { $who } kutat: űrhajó egy technológiára.
     .you = Kutatsz: űrhajó egy technológiára.
 ev-technology_completed = { $who }: { $technology } működik.
     .you = Működik nálad: { $technology }.
-ev-technology_abandoned = { $who } felhagy: { $technology }.
+ev-technology_abandoned = { $who } feladja: { $technology }.
     .you = Felhagysz vele: { $technology }.
 ev-technology_left = Eldobva: { $technology }.
 ev-technology_passed = { $who } továbbadja: { $technology }.

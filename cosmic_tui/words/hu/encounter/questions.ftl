@@ -47,7 +47,7 @@ q-planning-pick = Válassz összecsapáskártyát. Ellenfeled: { $whom }.
     .why = A két lap egyszerre fordul fel. A tiéd addig titok.
 q-window = Most akarsz tenni valamit? ({ $moment })
     .why = Van nálad valami, ami ehhez a pillanathoz illik.
-    .pass = A játék megy tovább. Lehet, hogy nem kérdez újra.
+    .pass = Megy tovább a játék. Lehet, hogy nem kérdez újra.
 q-window-reveal = Hozzáteszel valamit? Az állás: { $off } pont { $def } ellen.
     .why = Sorban mindenki tehet hozzá, akinek joga van, amíg mind nem passzoltok.
     .pass = Ha sorban mindenki passzolt, az összesített értékek véglegesek.
@@ -182,7 +182,7 @@ cause-false_accusation = alaptalan vád
 ## Képességek és lapok gombjai
 
 opt-bonus = Kell a bónusz
-opt-self_zap = Önhatástalan
+opt-self_zap = Hatástalanítás
 opt-end = Forduló vége
 opt-new_technology = Technológiák
 opt-turn_up = Faj mutatása

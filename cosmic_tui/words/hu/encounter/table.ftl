@@ -170,9 +170,9 @@ scr-line-split = { $cards } lap a pakliból, { $ships } űrhajó a térgörbüle
 ## Lapok az asztal fölött
 
 scr-line-odds_none = Esélyt az kap, aki ebben az összecsapásban lapot tesz le.
-scr-line-odds_soon = Esélyek akkor lesznek, ha a kapu már irányul valahová.
+scr-line-odds_soon = Esély akkor lesz, ha a kapu már céloz valahová.
 scr-line-odds_no_card = Nincs lapod, amelyet letehetnél.
-scr-line-odds_asked = Esélyek mindig akkor készülnek, amikor téged kérdeznek.
+scr-line-odds_asked = Esélyt mindig akkor számol, amikor téged kérdeznek.
 scr-line-odds_over = A lapok nyíltak; nincs már mit találgatni.
 scr-line-odds_from = { $n ->
         [one] Sávok: győzne-e a lap az egyetlen nem látott összecsapáskártya ellen ({ $n }).

@@ -59,7 +59,7 @@ scr-line-card_nobody_it = Mindkét oldal veszít.
 scr-line-counted = Beszámítva: { $names }; hatástalanítva más jönne ki.
 scr-line-without = Nincs beszámítva, mert nem biztos a használata: { $names }.
 scr-line-join_gain = { $gain ->
-        [colony] Ha { $who } győz: kolónia itt: { $place }.
+        [colony] Ha { $who } győz: új kolónia, { $place }.
         [reward] Ha { $who } győz: minden űrhajódért egy lap vagy egy űrhajó.
         [nothing] Ha { $who } győz: az űrhajóid visszatérnek, semmi több.
        *[unknown] Ha { $who } győz, nem tudni, mit hoz.

@@ -36,7 +36,8 @@ ev-slotted = { $who } osadza księżyc: { $moon }.
 ev-slotted_where = Oprawa: { $name }.
 ev-moon_discarded = { $who } traci księżyc: { $moon }.
     .you = Twój księżyc przepada: { $moon }.
-ev-moon_lost = { $place } bez księżyca: { $moon }.
+# fine: term moon
+ev-moon_lost = { $place }, przepada: { $moon }.
 ev-events_seen = { $n ->
         [one] { $who } podgląda { $n } wydarzenie.
         [few] { $who } podgląda { $n } wydarzenia.

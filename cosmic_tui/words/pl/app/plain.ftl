@@ -130,6 +130,7 @@ scr-line-plain_nothing_yours = Nic twojego tu nie pasuje. Naciśnij Enter i poda
 # fine: word even
 scr-line-plain_quick = Pytani są tylko ci, którzy coś mają: pauza może ich zdradzić. --windows even.
 scr-line-plain_hand_of = Ręka gracza { $who }: { $names }.
+    .you = Twoja ręka: { $names }.
 scr-line-plain_seed = Ziarno: { $value }.
 scr-line-plain_nothing_new = To nie zmienia nic poza tym, co samo mówi.
 scr-line-plain_nothing_open = Nie leży odkryte nic, co można by zsumować.

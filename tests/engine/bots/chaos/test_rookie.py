@@ -125,7 +125,7 @@ def test_a_fight_thought_through_comes_out_as_the_rules_say(
 
 @pytest.mark.parametrize(("fire", "worth_it"), [((3, 3), True), ((3, 1), False)])
 def test_a_shot_is_worth_what_it_opens(fire: tuple[int, int], worth_it: bool) -> None:
-    """Only the first of several is replied to: three and three destroy five of armour for one of their ships."""
+    """Only the first of several is replied to: three and three destroy five of armour for one ship at most."""
     able = [ship(1, 5 - number, power, 2, 0) for number, power in enumerate(fire)]
     hulk = ship(0, 1, 3, 5, 3)
     alone = gain_of(able[0], hulk)
