@@ -68,10 +68,11 @@ class TitleScreen(SheetScreen):
         changed = time.localtime(saved.changed)
         recent = time.time() - saved.changed < DAY
         when = time.strftime("%H:%M", changed) if recent else self.cosmic.words.date(*changed[:3])
-        said = self.cosmic.words.say("scr-line-resume_what", number=saved.turn, value=when)
+        say = self.cosmic.words.say
         if saved.game == self.cosmic.words.game:
-            return said
-        return f"{name_of(self.cosmic.words.language, saved.game, 'short')}, {said}"
+            return say("scr-line-resume_what", number=saved.turn, value=when)
+        name = name_of(self.cosmic.words.language, saved.game, "short")
+        return say("scr-line-resume_other", name=name, number=saved.turn, value=when)
 
     def rows(self, width: int, height: int) -> list[Row]:
         early, self.cosmic.start.overture = self.cosmic.start.overture, None

@@ -63,6 +63,14 @@ def is_spent(game: Game, seat: int, number: int) -> bool:
     return limit == "turn" and key(game, seat, number) in game.used
 
 
+def spent(game: Game) -> list[str]:
+    """Which of the active player's abilities cannot be used again in this turn, by their triggers."""
+    if not game.used or not game.turn:
+        return []
+    mine = abilities_of(game, game.active)
+    return [ability.trigger for number, ability in enumerate(mine) if key(game, game.active, number) in game.used]
+
+
 def mark(game: Game, seat: int, number: int) -> None:
     limit = abilities_of(game, seat)[number].limit
     if limit == "battle" and game.battle:

@@ -7,12 +7,12 @@ What a module brings alone is tried on a copy that knows no more than the player
 from itertools import pairwise
 from typing import Any
 
-from engine.andromeda.content import MODULE_IDS, MOON_IDS
+from engine.andromeda.content import MODULE_IDS, MOON_IDS, UPGRADE_IDS
 from engine.andromeda.developments import sites
 from engine.andromeda.preview import tried
 from engine.andromeda.returning import crew, crew_ref, powered, ways
 from engine.andromeda.rows import INDUSTRY
-from engine.andromeda.sequences import BY_ABILITY, GOODS, Plan, Station, plans
+from engine.andromeda.sequences import BY_ABILITY, BY_UPGRADE, GOODS, Plan, Station, plans
 from engine.andromeda.state import DOCK, EMPTY, FRAMED, ID, Game, is_damaged
 from engine.andromeda.station import station_of
 from engine.andromeda.view import view
@@ -22,7 +22,7 @@ from engine.kernel.match import Match
 
 Row = dict[str, Any]
 ABILITY = "ability"
-MEANS = ("ship", "energy", ABILITY)  # by what a module works, as the search numbers them
+MEANS = ("ship", "energy", ABILITY)  # by what a module works, as the search numbers them; or the id of an upgrade
 
 
 def orders(match: Match[Game], question: Question) -> Row:
@@ -70,10 +70,12 @@ def follow(match: Match[Game], seat: int, found: dict[str, Row], ability: list[A
 
 
 def said(station: Station, plan: Plan) -> Row:
-    """`order`: modules with ship, energy or ability; `gives`: what all of it comes to; `over`: what cannot be kept."""
+    """`order`: modules with ship, energy, ability, or the upgrade whose ship brings something there; `gives`: what all
+    of it comes to; `over`: what cannot be kept."""
     changes = {name: plan.bag[k] - station.bag[k] for k, name in enumerate(GOODS) if plan.bag[k] != station.bag[k]}
     over = {GOODS[k]: plan.bag[k] - most for k, most in enumerate(station.limits) if plan.bag[k] > most}
-    order = [[MODULE_IDS[station.posts[place].number], MEANS[means]] for place, means in plan.steps]
+    names = {**dict(enumerate(MEANS)), BY_UPGRADE: (*UPGRADE_IDS, "")[station.upgraded.upgrade]}
+    order = [[MODULE_IDS[station.posts[place].number], names[means]] for place, means in plan.steps]
     return {"order": order, "gives": changes, "over": over}
 
 

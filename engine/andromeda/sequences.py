@@ -2,8 +2,9 @@
 
 Knows the tables of the box and no position, so that whoever has a view can ask: the screen for a person, a bot for
 itself. Exact for resources, points and payments (`tests/engine/andromeda/test_sequences.py` plays plans out). What ends
-in a choice of another kind (a ship, a module, an upgrade) is counted as one of its kind. Of abilities it knows the one
-that runs a module (Perpetual Model); side actions and what upgrades bring are left out.
+in a choice of another kind (a ship, a module, an upgrade) is counted as one of its kind. It knows the abilities that
+matter in a return (running a module, titanium for a repair, cheaper ships) and upgrades that bring something on a dock;
+side actions are left out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +32,7 @@ MOST = 600  # positions looked at; beyond that a return is taken to end there
 
 Bag = tuple[int, ...]
 Step = tuple[int, int]  # which module, and by what it works
-BY_SHIP, BY_ENERGY, BY_ABILITY = MEANS = (0, 1, 2)
+BY_SHIP, BY_ENERGY, BY_ABILITY, BY_UPGRADE = MEANS = (0, 1, 2, 3)
 
 
 class Post(NamedTuple):
@@ -43,6 +44,22 @@ class Post(NamedTuple):
     waits: bool  # for a moon and what it shows (an input frame)
     moon: int  # in its frame, -1: none
     docked: bool
+
+
+class Upgraded(NamedTuple):
+    """Ships whose upgrade brings something where they dock (A-FX-25)."""
+
+    upgrade: int
+    ships: int  # of the crew
+    effects: int  # number of its list
+    module: int  # where, -1: anywhere
+    row: int
+
+    def brings_at(self, module: int, row: int) -> bool:
+        return self.module in (-1, module) and self.row in (-1, row)
+
+
+NOT_UPGRADED = Upgraded(-1, 0, 0, -1, -1)
 
 
 class Station(NamedTuple):
@@ -59,6 +76,8 @@ class Station(NamedTuple):
     ship: int  # titanium of the cheapest ship in reserve, -1: none
     site: bool  # whether a development could be built
     ability: tuple[int, ...] = ()  # what it costs to run a module without ship or energy; empty if it cannot be done
+    upgraded: Upgraded = NOT_UPGRADED
+    trades: bool = False  # whether a repair may be titanium instead
 
 
 class Plan(NamedTuple):
@@ -71,6 +90,10 @@ class Found(NamedTuple):
     first: dict[Step, Plan]  # by what is done first, the best that can follow
     looked: int
     whole: bool  # whether everything has been looked at
+
+    def best(self, station: Station, worth: tuple[float, ...]) -> float:
+        """What the best of all comes to; doing nothing is one way."""
+        return max([value(station, worth, station.bag), *(plan.value for plan in self.first.values())])
 
 
 def value(station: Station, worth: tuple[float, ...], bag: Bag) -> float:
@@ -91,9 +114,13 @@ class Work:
     def __init__(self, station: Station, worth: tuple[float, ...]) -> None:
         self.station, self.worth = station, worth
         self.counts = dict(station.counts)
+        self.for_titanium = (*FOR_BASIC, REPAIRS) if station.trades else FOR_BASIC
 
     def can(self, post: Post, bag: Bag) -> bool:
-        return not post.waits or (post.moon >= 0 and paid(bag, MOONS[post.moon].gives) is not None)
+        return not post.waits or (post.moon >= 0 and self.paid(bag, MOONS[post.moon].gives) is not None)
+
+    def paid(self, bag: Bag, cost: tuple[int, ...]) -> Bag | None:
+        return paid(bag, cost, self.for_titanium)
 
     def done(self, bag: Bag, number: int, post: Post) -> Bag:
         """A list of effects."""
@@ -128,7 +155,7 @@ class Work:
         if must:
             pay = MOONS[post.moon].gives
         for _ in range(most):  # type: ignore[call-overload]  # a number
-            left = paid(bag, pay)  # type: ignore[arg-type]
+            left = self.paid(bag, pay)  # type: ignore[arg-type]
             if left is None:
                 break
             after = self.done(left, number, post)  # type: ignore[arg-type]
@@ -143,7 +170,7 @@ class Work:
                 return False
             if op == "build_ship" and self.ship(bag, rest[0]) == bag:
                 return False
-            if op == "convert" and paid(bag, rest[0]) is None:
+            if op == "convert" and self.paid(bag, rest[0]) is None:
                 return False
         return True
 
@@ -152,7 +179,7 @@ class Work:
         if self.station.ship < 0 or bag[SHIPS]:
             return bag
         cost = max(0, self.station.ship - less)
-        left = paid(bag, tuple([cost if kind == TITANIUM else 0 for kind in range(9)]))
+        left = self.paid(bag, tuple([cost if kind == TITANIUM else 0 for kind in range(9)]))
         return bag if left is None else more(left, SHIPS, 1)
 
     def laboratory(self, bag: Bag) -> Bag:
@@ -195,14 +222,17 @@ def counted(bag: Bag, op: str, rest: list[int]) -> Bag:
     return more(bag, MORE, 1)
 
 
-def paid(bag: Bag, cost: tuple[int, ...]) -> Bag | None:
+FOR_BASIC = (BASIC, CREDIT, ANY)  # what is given for a basic resource
+
+
+def paid(bag: Bag, cost: tuple[int, ...], for_titanium: Sequence[int] = FOR_BASIC) -> Bag | None:
     """The bag without a cost; units that were to be chosen are chosen now. None if it cannot be paid."""
     left = list(bag)
     for kind in (ENERGY, CREDIT, TACTICS):
         left[kind] -= cost[kind]
     for kind in (1, 2, 3):
         left[kind] -= cost[kind]
-        for other in (BASIC, CREDIT, ANY):
+        for other in for_titanium if kind == TITANIUM else FOR_BASIC:
             use = min(-left[kind], left[other]) if left[kind] < 0 and left[other] > 0 else 0
             left[kind], left[other] = left[kind] + use, left[other] - use
     for kind in range(KEPT):
@@ -235,57 +265,68 @@ def _any_of(left: list[int], n: int, loose: Sequence[int], kinds: Sequence[int])
 # --- all orders --------------------------------------------------------------------------------------------------
 
 
+Here = tuple[int, int, int, int, Bag]  # what has worked, the crew, how many of it are upgraded, open rows, goods
+
+
 class Search:
     """The best that can follow each position of a return; the same position by another way is not looked at again."""
 
     def __init__(self, station: Station, worth: tuple[float, ...], most: int) -> None:
         self.station, self.most = station, most
         self.work = Work(station, worth)
-        self.known: dict[tuple[int, int, int, Bag], Plan] = {}
+        self.known: dict[Here, Plan] = {}
         self.whole = True
         self.spent = 1 << len(station.posts)  # of what has been used: the ability
 
-    def ways(self, used: int, crew: int, rows: int, bag: Bag) -> Iterator[tuple[Step, tuple[int, int, int, Bag]]]:
-        """What can be done next, and where that leads."""
+    def ways(self, used: int, crew: int, upgraded: int, rows: int, bag: Bag) -> Iterator[tuple[Step, Here]]:
+        """What can be done next, and where that leads. A ship that would bring something elsewhere goes last."""
         for place, post in enumerate(self.station.posts):
             if used >> place & 1 or not self.work.can(post, bag):
                 continue
             then = used | 1 << place
             if crew:
-                yield (place, BY_SHIP), (then, crew - 1, rows | 1 << post.row, self.after(place, then, bag))
+                left, opened = crew - 1, rows | 1 << post.row
+                if upgraded and self.station.upgraded.brings_at(post.number, post.row):
+                    brought = self.after(place, then, bag, BY_UPGRADE)
+                    yield (place, BY_UPGRADE), (then, left, upgraded - 1, opened, brought)
+                else:
+                    yield (place, BY_SHIP), (then, left, min(left, upgraded), opened, self.after(place, then, bag))
             if post.row == SCIENCE:  # the reactor takes a ship (A-RET-8)
                 continue
             if bag[ENERGY] and rows >> post.row & 1:
-                yield (place, BY_ENERGY), (then, crew, rows, self.after(place, then, more(bag, ENERGY, -1)))
-            if (left := self.by_ability(used, post, bag)) is not None:
-                yield (place, BY_ABILITY), (then | self.spent, crew, rows, self.after(place, then, left))
+                brought = self.after(place, then, more(bag, ENERGY, -1))
+                yield (place, BY_ENERGY), (then, crew, upgraded, rows, brought)
+            if (paying := self.by_ability(used, post, bag)) is not None:
+                brought = self.after(place, then, paying)
+                yield (place, BY_ABILITY), (then | self.spent, crew, upgraded, rows, brought)
 
     def by_ability(self, used: int, post: Post, bag: Bag) -> Bag | None:
         """What is left when the ability has been paid for; it opens no row (A-RET-16)."""
         if not self.station.ability or used & self.spent:
             return None
-        left = paid(bag, self.station.ability)
+        left = self.work.paid(bag, self.station.ability)
         return left if left is not None and self.work.can(post, left) else None
 
-    def after(self, place: int, used: int, bag: Bag) -> Bag:
+    def after(self, place: int, used: int, bag: Bag, means: int = BY_SHIP) -> Bag:
         post = self.station.posts[place]
         bag = self.work.done(bag, post.effects, post)
+        if means == BY_UPGRADE:
+            bag = self.work.done(bag, self.station.upgraded.effects, post)
         for one, other, moon in self.station.pairs:
             if place in (one, other) and used >> one & 1 and used >> other & 1:
                 bag = with_moon(bag, moon)
         return bag
 
-    def best(self, used: int, crew: int, rows: int, bag: Bag) -> Plan:
-        here = (used, crew, rows, bag)
+    def best(self, here: Here) -> Plan:
         if (found := self.known.get(here)) is not None:
             return found
-        plan = Plan((), bag, self.work.value(bag))
+        plan = Plan((), here[-1], self.work.value(here[-1]))
         if len(self.known) >= self.most:
             self.whole = False
             return plan
         self.known[here] = plan
-        for step, there in sorted(self.ways(*here), key=lambda way: -self.work.value(way[1][3])):
-            later = self.best(*there)
+        for step, there in sorted(self.ways(*here), key=lambda way: -self.work.value(way[1][-1])):
+            later = self.best(there)
             if later.value > plan.value:
                 plan = Plan((step, *later.steps), later.bag, later.value)
         self.known[here] = plan
@@ -298,10 +339,10 @@ def plans(station: Station, worth: tuple[float, ...] = WORTH, most: int = MOST) 
     search = Search(station, worth, most)
     docked = sum(1 << place for place, post in enumerate(station.posts) if post.docked)
     first: dict[Step, Plan] = {}
-    ways = search.ways(docked, station.crew, station.open, station.bag)
-    roots = sorted(ways, key=lambda way: -search.work.value(way[1][3]))
+    ways = search.ways(docked, station.crew, station.upgraded.ships, station.open, station.bag)
+    roots = sorted(ways, key=lambda way: -search.work.value(way[1][-1]))
     for number, (step, there) in enumerate(roots, 1):
         search.most = most * number // len(roots)  # each its share
-        later = search.best(*there)
+        later = search.best(there)
         first[step] = Plan((step, *later.steps), later.bag, later.value)
     return Found(first, len(search.known), search.whole)

@@ -3,9 +3,19 @@
 from itertools import pairwise
 from typing import Any
 
-from engine.andromeda.content import BASE_MODULES, FACTIONS, LEVELS, MODULE_IDS, MODULES, NUMBER, SHIP_IDS, SHIP_TYPES
-from engine.andromeda.rows import INDUSTRY, SCIENCE
-from engine.andromeda.sequences import GOODS, Post, Station
+from engine.andromeda.content import (
+    BASE_MODULES,
+    FACTIONS,
+    LEVELS,
+    MODULE_IDS,
+    MODULES,
+    NUMBER,
+    SHIP_IDS,
+    SHIP_TYPES,
+    UPGRADES,
+)
+from engine.andromeda.rows import INDUSTRY, SCIENCE, Ability
+from engine.andromeda.sequences import GOODS, NOT_UPGRADED, Post, Station, Upgraded
 from engine.andromeda.vocabulary import LISTS, TRACKS
 from engine.kernel.told import View
 
@@ -17,7 +27,7 @@ COUNTERS = sorted({effect[1] for effects in LISTS for effect in effects if effec
 
 def station_of(view: View, seat: int, site: bool) -> Station:
     """`site`: whether a development could be built now."""
-    mine = view["seats"][seat]
+    mine, ships = view["seats"][seat], crew_of(view, seat)
     whole = [(kind, [m for m in row if not (m[MARKERS] or m[HIVE])]) for kind, row in enumerate(mine["rows"])]
     posts = [post_of(kind, module) for kind, row in whole for module in row if has_dock(kind, module)]
     held = len(view["hand"]) if view["seat"] == seat else mine["hand"]
@@ -25,28 +35,55 @@ def station_of(view: View, seat: int, site: bool) -> Station:
         tuple(posts),
         tuple([post_of(kind, m) for kind, row in whole for m in row if kind == SCIENCE and not has_dock(kind, m)]),
         tuple(half_moons(mine["rows"][INDUSTRY], posts)),
-        crew(view, seat),
+        sum(ships),
         sum(1 << kind for kind, row in enumerate(mine["rows"]) if any(m[DOCK] in SHIPS for m in row)),
         (*mine["stock"], held, *[0] * (len(GOODS) - 6)),
         (*mine["storage"], mine["hand_limit"]),
         tuple([(name, counter(view, seat, name)) for name in COUNTERS]),
-        min([SHIP_TYPES[kind].titanium for kind, n in enumerate(mine["reserve"]) if n], default=-1),
+        ship_price(view, seat),
         site,
         ability(view, mine),
+        upgraded(mine, ships),
+        able(mine, "repair") is not None,
     )
 
 
-def ability(view: View, mine: dict[str, Any]) -> tuple[int, ...]:
-    """What running a module without ship or energy costs a faction that can; it can once a return."""
-    if not mine.get("faction") or any(module[DOCK] == "ability" for row in mine["rows"] for module in row):
-        return ()
+def able(mine: View, trigger: str) -> Ability | None:
+    """The ability of a faction that waits for this."""
+    if not mine["faction"]:
+        return None
     row = FACTIONS[NUMBER["faction"][mine["faction"]]]
-    found = next((one for one in (row.first, row.second) if one.trigger == "activate_module"), None)
-    if found is None:
+    return next((one for one in (row.first, row.second) if one.trigger == trigger), None)
+
+
+def ability(view: View, mine: View) -> tuple[int, ...]:
+    """What running a module without ship or energy costs a faction that can; it can once a return."""
+    found = able(mine, "activate_module")
+    if found is None or any(module[DOCK] == "ability" for row in mine["rows"] for module in row):
         return ()
     cost: tuple[int, ...] = LISTS[found.number][0][1]
     question = view.get("question")
     return tuple([0] * len(cost)) if question and question["why"] == "return.by_ability" else cost
+
+
+def ship_price(view: View, seat: int) -> int:
+    """Titanium for the cheapest ship in reserve, -1: there is none; the first of an own turn may cost less."""
+    mine = view["seats"][seat]
+    cost = min([SHIP_TYPES[kind].titanium for kind, n in enumerate(mine["reserve"]) if n], default=-1)
+    cheaper = able(mine, "build_ship")
+    if cost < 0 or cheaper is None or view["active"] != seat or "build_ship" in view["spent"]:
+        return cost
+    return max(0, cost + cheaper.build_cost_titanium)
+
+
+def upgraded(mine: View, ships: list[int]) -> Upgraded:
+    """The ships of a crew whose upgrade brings something where they dock."""
+    for kind, name in enumerate(mine["upgrades"]):
+        row = UPGRADES[NUMBER["upgrade"][name]] if name else None
+        if row is not None and row.trigger == "dock":
+            module = NUMBER["module"][row.at_module] if row.at_module else -1
+            return Upgraded(NUMBER["upgrade"][name], ships[kind], row.number, module, row.at_kind)
+    return NOT_UPGRADED
 
 
 def post_of(kind: int, module: list[Any]) -> Post:
@@ -72,10 +109,10 @@ def half_moons(row: list[list[Any]], posts: list[Post]) -> list[tuple[int, int, 
     return found
 
 
-def crew(view: View, seat: int) -> int:
-    """Ships that can work: on the map and on the repair ship (A-RET-2, A-RET-6)."""
-    out: int = sum(sum(row.get("ships", {}).get(str(seat), ())) for row in view["map"].values())
-    return out + int(sum(view["seats"][seat]["repair_ship"]))
+def crew_of(view: View, seat: int) -> list[int]:
+    """By type, ships that can work: on the map and on the repair ship (A-RET-2, A-RET-6)."""
+    out = [row["ships"][str(seat)] for row in view["map"].values() if str(seat) in row.get("ships", {})]
+    return [*map(sum, zip(view["seats"][seat]["repair_ship"], *out, strict=True))]
 
 
 def counter(view: View, seat: int, name: str) -> int:
@@ -87,7 +124,7 @@ def counter(view: View, seat: int, name: str) -> int:
     places = (sum(mine[place]) for place in ("pad", "yard", "docked"))
     found: dict[str, int] = {
         "developments": sum(1 for row in view["map"].values() if row.get("owner") == seat),
-        "ships_owned": crew(view, seat) + sum(places),
+        "ships_owned": sum(crew_of(view, seat)) + sum(places),
         "tactics_in_hand": len(view["hand"]) if view["seat"] == seat else mine["hand"],
         "leaders_on_station": mine["leaders"],
         "moons_slotted": sum(1 for module in modules if module[MOON]) + bool(mine["tactical"]),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.andromeda import public
+from engine.andromeda.abilities import spent
 from engine.andromeda.battle import dice_from, participants, parts_of, side_name, targeting_of
 from engine.andromeda.beside import acts
 from engine.andromeda.board import REGIONS
@@ -90,6 +91,7 @@ def board(game: Game) -> dict[str, Any]:
         "tokens_gone": [DISCOVERY_IDS[token] for token in game.tokens_gone],
         "supremacy_tokens": [*map(supremacy_name, game.medal_spaces)],
         "mechaphages": game.hives,
+        "spent": spent(game),
         "battle": battle_view(game) if game.battle is not None else None,
         "scores": [[list(line) for line in lines] for lines in game.scores],
         "winners": game.winners[:],

@@ -15,11 +15,12 @@ from engine.andromeda.content import (
     UPGRADES,
 )
 from engine.andromeda.vocabulary import LISTS, RESOURCES, TRACKS
-from engine.bots.andromeda import acts, worth
+from engine.bots.andromeda import acts, returning, worth
 from engine.bots.andromeda.fights import best_of
 from engine.bots.andromeda.sight import Sight
 from engine.kernel.asking import SOME, Answer, Question
 
+TITANIUM = 0.55  # in place of a repair
 TAKEN = ("credit", "nanocarbon", "titanium", "ice", "energy", "tactics")
 FACTIONS = ("F11", "F09", "F05", "F08", "F12", "F03", "F07", "F06", "F10", "F04", "F02", "F01")
 
@@ -177,13 +178,16 @@ def choose(sight: Sight, question: Question) -> Answer:
 
 
 def repair(sight: Sight, question: Question) -> Answer:
-    """Modules before ships before shields; the last marker of a module first."""
+    """Modules before ships before shields; the last marker of a module first. Titanium instead where a return needs
+    it."""
     markers = {module[0]: module[1] + bool(module[2]) for module in sight.modules()}
 
     def value(ref: Any) -> float:
         if ref[0] in ("module", "mechaphage"):
             return 2.0 + 1.0 / float(markers[str(ref[1])])
-        return {"ship": 1.0, "vp": 0.9, "titanium": 0.55, "shield": 0.5}[str(ref[0])]
+        if ref[0] == "titanium" and sight.view["moment"] == "return.modules":
+            return max(TITANIUM, returning.titanium_more(sight))
+        return {"ship": 1.0, "vp": 0.9, "titanium": TITANIUM, "shield": 0.5}[str(ref[0])]
 
     found = [value(ref) for ref in question.options]
     return found.index(max(found))

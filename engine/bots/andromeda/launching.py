@@ -22,7 +22,7 @@ def choose(sight: Sight, question: Question) -> Answer:
     if place < 0:
         return back
     home = returning.value(sight, sight.crew)
-    more = returning.value(sight, sight.crew + 1) - home
+    more = returning.value(sight, sight.crew + 1, KINDS.index(str(question.options[place][1]))) - home
     if sight.view["left"] == 1:
         return place if best > home else back
     out = max(1, sight.crew)

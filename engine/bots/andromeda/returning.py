@@ -1,9 +1,23 @@
 """Coming home: which modules work, with what, and what a return is worth with a crew of so many."""
 
-from engine.andromeda.content import MODULE_IDS, NUMBER
+from operator import ge
+
+from engine.andromeda.content import MODULE_IDS, NUMBER, SHIP_IDS, UPGRADES
 from engine.andromeda.content import MODULES as ROWS
-from engine.andromeda.sequences import BY_ABILITY, BY_ENERGY, BY_SHIP, MEANS, Plan, plans
-from engine.andromeda.station import station_of
+from engine.andromeda.rows import SCIENCE
+from engine.andromeda.sequences import (
+    BY_ABILITY,
+    BY_ENERGY,
+    BY_SHIP,
+    BY_UPGRADE,
+    MEANS,
+    NOT_UPGRADED,
+    Plan,
+    more,
+    plans,
+)
+from engine.andromeda.station import ability, ship_price, station_of
+from engine.andromeda.vocabulary import TITANIUM
 from engine.bots.andromeda import worth
 from engine.bots.andromeda.sight import Sight
 from engine.kernel.asking import Answer, Question
@@ -12,28 +26,46 @@ LEAST = 0.45  # a module that gives less is not worth an energy
 LOOKED_AT = 120  # positions of a return that are looked at
 
 
-def value(sight: Sight, crew: int) -> float:
-    """The best modules for a crew, and what energy adds in their rows; ships come back from the yard."""
+def value(sight: Sight, crew: int, more_of: int = -1) -> float:
+    """The best modules for a crew, and what energy, an ability and upgrades add; ships come back from the yard.
+    `more_of`: the type of a ship that is in the crew besides those that are out."""
     found = sorted(
         (
-            (module_value(sight, module[0], module), row)
+            (module_value(sight, module[0], module), row, module[0])
             for row, modules in enumerate(sight.seat["rows"])
             for module in modules
             if can_dock(module[0])
         ),
         reverse=True,
     )
-    total, rows = 0.0, set()
-    for gives, row in found[:crew]:
-        if gives > 0:
-            total += gives
-            rows.add(row)
-    energy = sight.stock[0]
-    for gives, row in found[crew:]:
-        if energy and row in rows and row and gives > LEAST:
+    manned = [(row, name) for gives, row, name in found[:crew] if gives > 0]
+    total = sum(gives for gives, _, _ in found[:crew] if gives > 0) + docking(sight, manned, more_of)
+    rows, energy, once = {row for row, _ in manned}, sight.stock[0], runs_one(sight)
+    for gives, row, _ in found[crew:]:
+        if row == SCIENCE or gives <= LEAST:
+            continue
+        if energy and row in rows and row:
             total += gives - worth.UNIT[0]
             energy -= 1
+        elif once and gives > once:
+            total, once = total + gives - once, 0.0
     return total + 0.5 * sum(sight.seat["yard"])
+
+
+def runs_one(sight: Sight) -> float:
+    """What it costs to run a module by an ability; 0 if it cannot be done."""
+    paid = ability(sight.view, sight.seat)
+    return worth.cost(paid) if paid and all(map(ge, sight.stock, paid)) else 0.0
+
+
+def docking(sight: Sight, manned: list[tuple[int, str]], more_of: int = -1) -> float:
+    """What ships whose upgrade brings something on a dock add."""
+    fits = sight.upgraded
+    if fits is NOT_UPGRADED:
+        return 0.0
+    places = sum(1 for row, name in manned if fits.brings_at(NUMBER["module"][name], row))
+    ships = fits.ships + (UPGRADES[fits.upgrade].type == more_of)
+    return min(ships, places) * worth.effects(sight, fits.effects)
 
 
 def can_dock(name: str) -> bool:
@@ -62,7 +94,8 @@ def module_value(sight: Sight, name: str, module: list[object]) -> float:
 
 def build_value(sight: Sight) -> float:
     """A ship more."""
-    if sight.stock[1] + sight.stock[4] < 2 or not sum(sight.seat["reserve"]):
+    price = ship_price(sight.view, sight.me)
+    if price < 0 or sight.stock[1] + sight.stock[4] < price:
         return 0.0
     return max(0.0, (worth.SHIP if sight.owned < 6 else 0.5) * sight.rest - 0.4)
 
@@ -102,17 +135,36 @@ def choose(sight: Sight, question: Question) -> Answer:
 
 
 def means(sight: Sight, question: Question) -> Answer:
-    """As the best order has it; crews of the repair ship first, transports that stand on a site last."""
+    """As the best order has it; crews of the repair ship first, transports that stand on a site last, and ships whose
+    upgrade brings something where it does."""
     options = question.options
-    plan = order(sight, str(question.by[1]), (BY_SHIP, BY_ENERGY)) if question.by else None
+    name = str(question.by[1]) if question.by else ""
+    plan = order(sight, name, (BY_SHIP, BY_ENERGY, BY_UPGRADE)) if name else None
     if options[-1] == ("energy",) and plan is not None and plan.steps[0][1] == BY_ENERGY:
         return len(options) - 1
+    fits = sight.upgraded
+    bearer = SHIP_IDS[UPGRADES[fits.upgrade].type] if fits is not NOT_UPGRADED else ""
+    wanted = plan is not None and plan.steps[0][1] == BY_UPGRADE
     ranked = [
-        (str(ref[2]) != "repair_ship", str(ref[1]) == "transport" and building_there(sight, str(ref[2])), place)
+        (
+            bool(bearer) and (ref[1] == bearer) != wanted,
+            str(ref[2]) != "repair_ship",
+            str(ref[1]) == "transport" and building_there(sight, str(ref[2])),
+            place,
+        )
         for place, ref in enumerate(options)
         if ref[0] == "ship"
     ]
-    return min(ranked)[2] if ranked else 0
+    return min(ranked)[-1] if ranked else 0
+
+
+def titanium_more(sight: Sight) -> float:
+    """What 1 titanium more would add to the rest of this return."""
+    site = worth.best_site(sight)[0]
+    station, worths = station_of(sight.view, sight.me, site > 0), prices(sight, site)
+    richer = station._replace(bag=more(station.bag, TITANIUM, 1))
+    best = [plans(one, worths, LOOKED_AT).best(one, worths) for one in (station, richer)]
+    return best[1] - best[0]
 
 
 def building_there(sight: Sight, name: str) -> bool:

@@ -6,6 +6,8 @@ from typing import Any
 from engine.andromeda.board import FAR, N_REGIONS, N_SLOTS, REGION, REGIONS, distances
 from engine.andromeda.content import CARDS, FACTIONS, MODULES, NUMBER, RAIDERS, SHIP_TYPES, UPGRADES
 from engine.andromeda.rows import Hull, Raider, Upgrade
+from engine.andromeda.sequences import Upgraded
+from engine.andromeda.station import crew_of, upgraded
 from engine.kernel.told import View
 
 QUASAR_IDS = ("quasar_1", "quasar_2")
@@ -113,6 +115,11 @@ class Sight:
         """Ships that could work in a return."""
         out = sum(sum(self.ships_at(name)) for name in self.mine)
         return out + sum(self.seat["repair_ship"])
+
+    @cached_property
+    def upgraded(self) -> Upgraded:
+        """Those of the crew that bring something where they dock."""
+        return upgraded(self.seat, crew_of(self.view, self.me))
 
     @cached_property
     def owned(self) -> int:

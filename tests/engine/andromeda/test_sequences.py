@@ -9,9 +9,22 @@ from typing import Any
 import pytest
 
 from cosmic_tui.cli.scenario import known_rules
-from engine.andromeda.content import MODULE_IDS, MODULES, MOONS, NUMBER
+from engine.andromeda.content import MODULE_IDS, MODULES, MOONS, NUMBER, UPGRADES
 from engine.andromeda.rules import RULES
-from engine.andromeda.sequences import BY_ABILITY, GOODS, MORE, STEPS, WORTH, Plan, Search, Station, plans, value
+from engine.andromeda.sequences import (
+    BY_ABILITY,
+    BY_UPGRADE,
+    GOODS,
+    MORE,
+    STEPS,
+    WORTH,
+    Here,
+    Plan,
+    Search,
+    Station,
+    plans,
+    value,
+)
 from engine.andromeda.station import station_of
 from engine.andromeda.vocabulary import ANY, BASIC
 from engine.kernel.asking import Answer, Question, how_many, nth
@@ -30,9 +43,7 @@ def station(match: AnyMatch, seat: int) -> Station:
     return station_of(RULES.view(match, seat), seat, False)
 
 
-def reaches(
-    match: AnyMatch, seat: int, steps: list[tuple[str, int]], wanted: tuple[int, ...], left: list[int]
-) -> bool:
+def reaches(match: AnyMatch, seat: int, steps: list[tuple[str, int]], wanted: tuple[int, ...], left: list[int]) -> bool:
     """Whether some way of answering what the modules ask leads to these goods."""
     question = match.question_for(seat)
     if question is None or question.why == "return.module":
@@ -96,8 +107,8 @@ def test_what_an_order_is_said_to_yield_can_be_had(table: dict[str, Any]) -> Non
         seat = question.seat
         before = station(match, seat)
         for plan in plans(before).first.values():
-            if not plain(plan, before) or any(means == BY_ABILITY for _, means in plan.steps):
-                continue  # an ability is played out below
+            if not plain(plan, before) or any(means >= BY_ABILITY for _, means in plan.steps):
+                continue  # abilities and upgrades are played out below
             steps = [(MODULE_IDS[before.posts[place].number], energy) for place, energy in plan.steps]
             left = [MOST]
             had = reaches(match, seat, steps, plan.bag, left)
@@ -109,9 +120,14 @@ def test_what_an_order_is_said_to_yield_can_be_had(table: dict[str, Any]) -> Non
 
 
 def a_station(
-    names: list[str], crew: int, bag: dict[str, int], moons: dict[str, str] | None = None, faction: str = ""
+    names: list[str],
+    crew: int,
+    bag: dict[str, int],
+    moons: dict[str, str] | None = None,
+    faction: str = "",
+    fitted: tuple[int, str] = (0, ""),
 ) -> Station:
-    """Base modules and these, in the words of a view."""
+    """Base modules and these, in the words of a view. `fitted`: how many more ships, and the upgrade they have."""
     rows: list[list[list[Any]]] = [[], [], [], []]
     for name in ("B-SCI", "B-IND", "B-COM", "B-CIV", *names):
         rows[MODULES[NUMBER["module"][name]].kind].append([name, 0, False, (moons or {}).get(name, ""), "", True])
@@ -120,7 +136,12 @@ def a_station(
         "repair_ship": [crew, 0, 0, 0], "reserve": [0] * 4, "pad": [0] * 4, "yard": [0] * 4, "docked": [0] * 4,
         "faction": faction, "leaders": 0, "tactical": "", "captured": [], "tracks": [0] * 5, "upgrades": [""] * 4,
     }  # fmt: skip
-    return station_of({"seats": [seat], "map": {}, "hand": ["TA01"] * bag.get("tactics", 0), "seat": 0}, 0, False)
+    view = {"seats": [seat], "map": {}, "hand": ["TA01"] * bag.get("tactics", 0), "seat": 0, "active": 0, "spent": []}
+    ships, upgrade = fitted
+    if upgrade:
+        kind = UPGRADES[NUMBER["upgrade"][upgrade]].type
+        seat["upgrades"][kind], seat["repair_ship"][kind] = upgrade, ships  # type: ignore[index]  # lists
+    return station_of(view, 0, False)
 
 
 def by_hand(here: Station, energy: bool) -> float:
@@ -128,16 +149,28 @@ def by_hand(here: Station, energy: bool) -> float:
     search, best = Search(here, WORTH, 10**6), value(here, WORTH, here.bag)
     places = range(len(here.posts))
     for order in permutations(places, min(here.crew + 3 * energy, len(places))):
-        states = [(0, here.crew, here.open, here.bag)]
+        states = [(0, here.crew, here.upgraded.ships, here.open, here.bag)]
         for place in order:
             later = []
             for state in states:
                 later += [there for (where, _), there in search.ways(*state) if where == place]
+                later += other_ship(search, state, place)
             if not later:
                 break
-            best = max(best, *(value(here, WORTH, there[3]) for there in later))
+            best = max(best, *(value(here, WORTH, there[-1]) for there in later))
             states = later
     return best
+
+
+def other_ship(search: Search, here: Here, place: int) -> list[Here]:
+    """The module worked by a ship of the other sort than the search would send."""
+    used, crew, upgraded, rows, bag = here
+    post = search.station.posts[place]
+    if not 0 < upgraded < crew or used >> place & 1 or not search.work.can(post, bag):
+        return []
+    brings, then = search.station.upgraded.brings_at(post.number, post.row), used | 1 << place
+    left = upgraded if brings else upgraded - 1
+    return [(then, crew - 1, left, rows | 1 << post.row, search.after(place, then, bag))]
 
 
 @pytest.mark.parametrize(
@@ -183,6 +216,23 @@ def test_an_ability_runs_one_module_and_opens_no_row() -> None:
     assert not plans(a_station(names, 0, {}, faction="F08")).first, "nor can who cannot pay"
 
 
+@pytest.mark.parametrize(
+    ("faction", "upgrade", "names"),
+    [("F08", "FU08", ["S01", "I14"]), ("F11", "FU11", ["C01", "I14", "C12"]), ("F11", "FU11", ["I22", "C07", "V17"])],
+)
+@pytest.mark.parametrize("plain", [0, 1, 2])
+def test_ships_that_bring_something_go_where_they_do(faction: str, upgrade: str, names: list[str], plain: int) -> None:
+    """A-FX-25: no way of sending plain and upgraded ships yields more than the search finds."""
+    here = a_station(names, plain, {"energy": 1, "ice": 1}, faction=faction, fitted=(1, upgrade))
+    found = plans(here)
+    assert found.whole and here.crew == plain + 1 and here.upgraded.ships == 1
+    best = max(found.first.values(), key=lambda plan: plan.value)
+    assert best.value == pytest.approx(by_hand(here, energy=True))
+    bare = a_station(names, plain + 1, {"energy": 1, "ice": 1}, faction=faction)
+    assert best.value >= max(plan.value for plan in plans(bare).first.values())
+    assert sum(means == BY_UPGRADE for _, means in best.steps) <= 1
+
+
 PERPETUAL = """
 game = "andromeda"
 id = "A-X"
@@ -197,15 +247,91 @@ red = { stock = { nanocarbon = 0, ice = 2, credit = 2, energy = 0 } }
 """
 
 
-def test_what_an_ability_leads_to_is_told_and_comes_true() -> None:
-    """The position, what is said of it, and the answers that bring it about."""
-    scenario = read(PERPETUAL, known_rules)[0]
+ORRERY = """
+game = "andromeda"
+id = "A-X"
+title = "x"
+rules = ["A-FX-25"]
+seats = 2
+start = "return"
+script = ["red: C01; ship transport A1", "red: B-SCI; ship science_vessel A2"]
+[red]
+faction = "F08"
+upgrades = ["FU08"]
+ships = { A1 = ["transport"], A2 = ["science_vessel"] }
+modules = ["C01"]
+damaged = { B-COM = 1, B-IND = 1, B-CIV = 1 }
+[expect]
+red = { stock = { energy = 2, nanocarbon = 1, credit = 1 } }
+"""
+ESCORT = """
+game = "andromeda"
+id = "A-X"
+title = "x"
+rules = ["A-FX-25"]
+seats = 2
+start = "return"
+script = ["red: I01; ship transport A1", "red: B-COM; ship fighter A2"]
+[red]
+faction = "F11"
+upgrades = ["FU11"]
+ships = { A1 = ["transport"], A2 = ["fighter"] }
+modules = ["I01"]
+[expect]
+red = { stock = { titanium = 2, credit = 2 } }
+"""
+TRADE = """
+game = "andromeda"
+id = "A-X"
+title = "x"
+rules = ["A-FX-21"]
+seats = 2
+start = "return"
+script = ["red: I13; ship transport A1", "red at damage.repair: titanium", "red: I25", "red at convert: convert"]
+[red]
+faction = "F06"
+ships = { A1 = ["transport", "transport"] }
+modules = ["I13", "I25"]
+damaged = { B-IND = 1, B-SCI = 1, B-COM = 1, B-CIV = 1 }
+[expect]
+red = { stock = { titanium = 0, energy = 1 }, tracks = [0, 1, 0, 0, 0] }
+"""
+BULK = """
+game = "andromeda"
+id = "A-X"
+title = "x"
+rules = ["A-FX-21"]
+seats = 2
+start = "return"
+script = ["red: B-IND", "red: build_ship", "red: transport"]
+[red]
+faction = "F06"
+ships = { A1 = ["transport"] }
+stock = { titanium = 1 }
+[expect]
+red = { stock = { titanium = 0 }, ships = { pad = ["transport"] } }
+"""
+LED_TO = {
+    "perpetual": (PERPETUAL, [["B-COM", "energy"], ["C01", "ship"], ["V17", "ability"]], {"nanocarbon": -1}),
+    "orrery": (ORRERY, [["B-SCI", "FU08"], ["C01", "ship"]], {"nanocarbon": 1}),
+    "escort": (ESCORT, [["B-COM", "FU11"], ["I01", "ship"]], {"credit": 2, "titanium": 2}),
+    "trade": (TRADE, [["I13", "ship"], ["I25", "ship"]], {"tracks": 1, "energy": 1}),
+    "bulk": (BULK, [["B-IND", "ship"]], {"titanium": -1, "ships": 1}),
+}
+
+
+@pytest.mark.parametrize("name", LED_TO)
+def test_what_an_order_leads_to_is_told_and_comes_true(name: str) -> None:
+    """The position, what is said of it, and the answers that bring it about: abilities and upgrades of a return."""
+    text, order, gives = LED_TO[name]
+    scenario = read(text, known_rules)[0]
     rehearsal = Rehearsal(scenario, RULES.staging(scenario))
     told = RULES.help(rehearsal.match, 0)["orders"]
-    assert told["ability"]["ref"] == ["ability", "F08", 0]
-    then = told["ability"]["then"]
-    assert sorted(then["order"]) == [["B-COM", "energy"], ["C01", "ship"], ["V17", "ability"]]
-    assert then["gives"] == {"nanocarbon": -1, "ice": 2, "credit": 2}
+    if name == "perpetual":
+        assert told["ability"]["ref"] == ["ability", "F08", 0]
+    row = told["ability"] if told["best"] == "ability" else told["modules"][told["best"]]
+    assert sorted(row["then"]["order"]) == order
+    assert gives.items() <= row["then"]["gives"].items(), row
     while not rehearsal.over and not rehearsal.failures:
         rehearsal.go()
     assert rehearsal.failures == []

@@ -10,6 +10,7 @@ from engine.kernel.told import View
 
 Row = dict[str, Any]
 ABILITY = "ability"
+OWN_WORDS = ("energy", ABILITY)
 NAMED = 1  # modules of an order that are named in passing; of the others how many
 EFFECTS = {
     "repairs": "fx-repair", "leaders": "fx-recruit", "tracks": "fx-advance_some", "ships": "fx-ships",
@@ -63,13 +64,16 @@ def _said(words: Words, ident: str, row: Row, names: list[str], form: str = "") 
 
 def _step(words: Words, ident: str, means: str) -> str:
     name = words.say(f"module-{ident}")
-    return name if means == "ship" else words.say(f"scr-line-with_{means}", module=name)
+    if means in OWN_WORDS:
+        return words.say(f"scr-line-with_{means}", module=name)
+    if means == "ship":
+        return name
+    return words.say("scr-line-with_upgrade", module=name, upgrade=words.say(f"upgrade-{means}"))
 
 
 def gives(words: Words, found: dict[str, int], form: str = "") -> tuple[str, str]:
     """What comes and what goes, as two lists."""
-    amount = things.short_amount if form else things.amount
-    plus = [amount(words, name, n) for name, n in found.items() if n > 0 and name not in EFFECTS]
+    plus = [things.amount(words, name, n, form) for name, n in found.items() if n > 0 and name not in EFFECTS]
     plus += [words.say(EFFECTS[name], n=n) for name, n in found.items() if name in EFFECTS and n > 0]
-    minus = [amount(words, name, -n) for name, n in found.items() if n < 0]
+    minus = [things.amount(words, name, -n, form) for name, n in found.items() if n < 0]
     return words.join(plus) if plus else words.say("amount-nothing"), words.join(minus) if minus else ""

@@ -103,6 +103,7 @@ fx-more = { $n ->
     }
 scr-line-with_energy = { $module } mit Energie
 scr-line-with_ability = { $module } durch Fähigkeit
+scr-line-with_upgrade = { $module } ({ $upgrade })
 scr-orders_more = { $n ->
         [one] noch { $n }
        *[other] noch { $n }

@@ -44,6 +44,7 @@ scr-line-plain_where_both = Zug { $number }. Phase: { $phase }. { $offense } vs 
 scr-line-plain_choose = Tippe eine Zahl oder die Wörter deiner Wahl.
 scr-line-plain_choose_only = Hier gibt es nichts zu wählen: Drück Enter.
 scr-line-plain_proposed = Enter allein: { $names }.
+scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Tippe Zahlen mit Leerzeichen, wie { $value }; oder alle, oder keine.
 scr-line-plain_choose_some_of = Tippe { $range } der Zahlen mit Leerzeichen, wie { $value }.
 scr-line-plain_choose_number = Tippe eine Zahl: { $range }.

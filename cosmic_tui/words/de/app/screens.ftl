@@ -76,6 +76,7 @@ scr-settings = Einstellungen
 scr-quit = Beenden
 scr-line-greeting = Setz dich dazu.
 scr-line-resume_what = Zug { $number }, gespeichert { $value }.
+scr-line-resume_other = { $name }, Zug { $number }, gespeichert { $value }.
 scr-line-quit_sure = Das Spiel verlassen? Es ist gespeichert, wie es steht.
 scr-line-quit_unkept = Das Spiel verlassen? Was nicht gespeichert ist, ist verloren.
 

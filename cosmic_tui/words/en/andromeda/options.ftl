@@ -103,6 +103,7 @@ fx-more = { $n ->
     }
 scr-line-with_energy = { $module } by energy
 scr-line-with_ability = { $module } by ability
+scr-line-with_upgrade = { $module } ({ $upgrade })
 scr-orders_more = { $n ->
         [one] { $n } more
        *[other] { $n } more

@@ -46,6 +46,7 @@ scr-line-plain_where_both = Turn { $number }. Phase: { $phase }. { $offense } ag
 scr-line-plain_choose = Type a number or the words of your choice.
 scr-line-plain_choose_only = There is nothing to choose here: press Enter.
 scr-line-plain_proposed = Enter alone: { $names }.
+scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Type numbers with blanks between them, like { $value }; or all, or none.
 scr-line-plain_choose_some_of = Type { $range } of the numbers with blanks between them, like { $value }.
 scr-line-plain_choose_number = Type a number: { $range }.

@@ -78,6 +78,8 @@ scr-settings = Settings
 scr-quit = Quit
 scr-line-greeting = Pull up a chair.
 scr-line-resume_what = Turn { $number }, saved { $value }.
+# The same of another game than the one chosen.
+scr-line-resume_other = { $name }, turn { $number }, saved { $value }.
 scr-line-quit_sure = Leave the game? It is saved as it stands.
 scr-line-quit_unkept = Leave the game? What is not saved is lost.
 

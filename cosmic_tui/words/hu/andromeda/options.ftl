@@ -79,6 +79,7 @@ fx-upgrades = { $n } korszerűsítés
 fx-more = még { $n } hatás
 scr-line-with_energy = { $module } (energiával)
 scr-line-with_ability = { $module } (képességgel)
+scr-line-with_upgrade = { $module } ({ $upgrade })
 scr-orders_more = még { $n }
 scr-line-then = Aztán { $names }: összesen { $gain }.
 scr-line-then_for = Aztán { $names }: összesen { $gain }, ára: { $cost }.

@@ -45,6 +45,7 @@ scr-line-plain_where_both = { $number }. forduló. Fázis: { $phase }. { $offens
 scr-line-plain_choose = Írj be egy számot, vagy a választásod szavait.
 scr-line-plain_choose_only = Itt nincs miből választani: nyomj Entert.
 scr-line-plain_proposed = Az Enter magában: { $names }.
+scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Számok szóközzel, például { $value }; vagy mind, vagy nem.
 scr-line-plain_choose_some_of = Írj be { $range } számot szóközzel elválasztva, például: { $value }.
 scr-line-plain_choose_number = Írj be egy számot: { $range }.

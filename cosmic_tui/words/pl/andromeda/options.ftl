@@ -111,6 +111,7 @@ fx-more = { $n ->
     }
 scr-line-with_energy = { $module } za energię
 scr-line-with_ability = { $module } zdolnością
+scr-line-with_upgrade = { $module } ({ $upgrade })
 scr-orders_more = { $n ->
         [one] jeszcze { $n }
         [few] jeszcze { $n }

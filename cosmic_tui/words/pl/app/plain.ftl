@@ -45,6 +45,7 @@ scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kon
 scr-line-plain_choose = Wpisz liczbę albo słowa swojego wyboru.
 scr-line-plain_choose_only = Tu nie ma czego wybierać: naciśnij Enter.
 scr-line-plain_proposed = Sam Enter: { $names }.
+scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Wpisz liczby z odstępami, na przykład { $value }; albo: wszystko, żadne.
 scr-line-plain_choose_some_of = Ile liczb wpisać: { $range }, z odstępami, na przykład { $value }.
 scr-line-plain_choose_number = Wpisz liczbę: { $range }.
