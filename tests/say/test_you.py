@@ -9,6 +9,7 @@ from fluent.syntax import FluentSerializer
 from cosmic_tui.games.encounter.say.questions import asked
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.plain.peers import PeerSession
+from cosmic_tui.say.reasons import reason
 from cosmic_tui.words import languages
 from cosmic_tui.words.loader import ENGLISH, words
 from tests.words import checks
@@ -20,7 +21,7 @@ NEVER = {
     "asked of the others": {
         "q-turn-before_battle", "q-discard-theirs", "q-alliance-join", "q-gambler-answer", "q-hate-demand",
         "q-deal-answer", "scr-line-vote", "no-no_such_knock", "scr-line-peer_knock", "scr-line-lobby_knock",
-        "pre-nobody_defends", "scr-line-join_gain", "scr-line-join_risk", "reason-leader", "reason-stop",
+        "pre-nobody_defends", "scr-line-join_gain", "scr-line-join_risk",
         "scr-line-asked_by", "scr-gives",
     },
     "whoever is away reads nothing": {"scr-is_away"},
@@ -94,3 +95,10 @@ def test_a_vote_is_told_to_whoever_asks_for_it(by: int, seat: int, said: str) ->
     session.names = ("Ada", "Bea", "Cyd")
     session.hear(1, {"kind": "vote", "state": "open", "about": "undo", "by": by, "seat": seat, "wait": []})
     assert session.take() == [said]
+
+
+def test_a_reason_is_about_the_reader() -> None:
+    """Whom it is about reads that as you, the others by the name."""
+    told = {"seat": 1, "code": "stop", "facts": {"seat": 0}}
+    said = [reason(Voice(words(ENGLISH, "encounter"), ("Zed", "Tom", "Ines"), me), told) for me in (0, 2)]
+    assert ["Zed" in text for text in said] == [False, True] and "You need" in said[0]

@@ -186,7 +186,7 @@ def _technologies(ident: str, key: str) -> Callable[[Voice, Event], list[Sentenc
 
     def said(voice: Voice, event: Event) -> list[Sentence]:
         names = [voice.thing(name) for name in event.get(key, [])]
-        more = [Sentence(voice.say("ev-technologies", names=voice.words.join(names)))] if names else []
+        more = [Sentence(voice.say("ev-technologies", n=len(names), names=voice.words.join(names)))] if names else []
         return [line(voice, ident, event), *more]
 
     return said

@@ -40,7 +40,7 @@ word-quit = beenden / ende / gehen
 
 scr-line-plain_where = Zug { $number }. Phase: { $phase }. { $offense } ist der Angreifer.
     .you = Zug { $number }. Phase: { $phase }. Du bist der Angreifer.
-scr-line-plain_where_both = Zug { $number }. Phase: { $phase }. { $offense } vs { $defense }: { $place }.
+scr-line-plain_where_both = Zug { $number }. Phase: { $phase }. { $offense } gegen { $defense }: { $place }.
 scr-line-plain_choose = Tippe eine Zahl oder die Wörter deiner Wahl.
 scr-line-plain_choose_only = Hier gibt es nichts zu wählen: Drück Enter.
 scr-line-plain_proposed = Enter allein: { $names }.

@@ -63,7 +63,7 @@ q-window-damage = { $card } feuert auf { $ship }. Antwortest du?
     .why = Beide Schäden geschehen zugleich, wenn niemand mehr antwortet.
     .pass = Passen alle, machen der Schuss und die Antworten ihren Schaden.
     .rule = K-FIRE-9
-q-window-bombs = Gleich fallen Bomben auf { $target }. Antwortest du?
+q-window-bombs = Gleich fallen Bomben: { $target }. Antwortest du?
     .why = Kampf und Reaktion gehen hier.
     .pass = Passen alle, fallen die Bomben.
     .rule = K-BOMB-4
@@ -85,10 +85,10 @@ q-triggers-order = Welche deiner Karten wirkt zuerst?
 
 ## Ein Kampf
 
-q-combat-attackers = Welche Schiffe greifen { $target } an?
+q-combat-attackers = Mit welchen Schiffen greifst du an? Ziel: { $target }.
     .why = Nur aktive, mindestens eines. Später kann kein Schiff dazukommen.
     .rule = K-RIG-1
-q-combat-defenders = Welche Schiffe verteidigen { $target }?
+q-combat-defenders = Mit welchen Schiffen verteidigst du? Ziel: { $target }.
     .why = Beliebige aktive Schiffe von dir oder keines: Dann fallen die Bomben frei.
     .rule = K-RIG-3
 q-combat-board-one = Geht { $card } an Bord, und wo?
@@ -142,7 +142,7 @@ q-fire-divide_less = { $card } ist schwächer geworden: Wo abziehen?
 q-fire-squadron = Deine Staffel nimmt { $points } Schaden: Wer wie viel?
     .why = Kein anderes mehr als seine Panzerung; der Rest bleibt beim getroffenen.
     .rule = K-ABIL-5
-q-bomb-ships = Welche Schiffe bombardieren { $target }?
+q-bomb-ships = Welche Schiffe bombardieren? Ziel: { $target }.
     .why = Beliebige deiner aktiven Schiffe im Kampf. Ungenannte bleiben aktiv.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Wie viele Karten deiner Kolonie brennen? { $card }, { $range }.

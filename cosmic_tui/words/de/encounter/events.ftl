@@ -431,7 +431,10 @@ ev-technologies_drawn = { $n ->
         [one] Du ziehst { $n } Technologie.
        *[other] Du ziehst { $n } Technologien.
     }
-ev-technologies = Technologien: { $names }.
+ev-technologies = { $n ->
+        [one] Technologie: { $names }.
+       *[other] Technologien: { $names }.
+    }
 ev-flagship_sent = { $who } schickt das Flaggschiff.
     .you = Du schickst dein Flaggschiff.
 ev-genesis = { $who } bringt den Planeten Genesis.

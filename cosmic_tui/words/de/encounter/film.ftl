@@ -55,8 +55,8 @@ film-joined = { $n ->
 film-stayed_out = { $who } hält sich heraus.
     .you = Du hältst dich heraus.
 film-sides = { $ships ->
-        [one] { $ships } Schiff greift an, { $number } verteidigen.
-       *[other] { $ships } Schiffe greifen an, { $number } verteidigen.
+        [one] { $ships } Schiff greift an, in der Verteidigung: { $number }.
+       *[other] { $ships } Schiffe greifen an, in der Verteidigung: { $number }.
     }
 film-laid = Beide Karten liegen verdeckt.
 film-cards_turn = Die Karten werden aufgedeckt.
@@ -168,10 +168,10 @@ film-ships_by = { $n ->
 film-lost = In den Warp: { $names }.
 film-removed = Aus dem Spiel: { $names }.
 film-landed = { $n ->
-        [one] { $place }: { $names } landet.
-       *[other] { $place }: { $names } landen.
+        [one] Landung auf { $place }: { $names }.
+       *[other] Landung auf { $place }: { $names }.
     }
-    .you = { $place }: { $names } landen.
+    .you = Landung auf { $place }: { $names }.
 film-rewarded = { $who } nimmt { $names }.
     .you = Du nimmst { $names }.
 film-rewarded_nothing = { $who } nimmt keine Belohnung.

@@ -87,7 +87,7 @@ q-place = { $n ->
         [one] { $n } Schiff kommt heim. Auf welche Kolonie?
        *[other] { $n } Schiffe kommen heim. Verteile sie auf deine Kolonien.
     }
-    .why = Jede Kolonie ist erlaubt, nicht nur die, von der sie kamen.
+    .why = Jede Kolonie ist erlaubt, auch eine andere als beim Abflug.
 q-lose = { $n ->
         [one] Wähle { $n } Schiff, das du verlierst.
        *[other] Wähle { $n } Schiffe, die du verlierst.

@@ -5,6 +5,10 @@ reason-leader = { $n ->
         [one] Je eine Kolonie; { $whom } hat { $n } in der Fremde.
        *[other] Je eine Kolonie; { $whom } hat { $n } in der Fremde.
     }
+    .at-you = { $n ->
+        [one] Je eine Kolonie; du hast { $n } in der Fremde.
+       *[other] Je eine Kolonie; du hast { $n } in der Fremde.
+    }
 reason-cards_for_a_colony = Karten für eine Kolonie.
 reason-cards_both_ways = Karten gegen Karten.
 reason-last_offer = Das ist mein letztes Angebot.
@@ -17,6 +21,7 @@ reason-ships_short = { $n ->
        *[other] Mir fehlen { $n } Schiffe.
     }
 reason-stop = { $whom } braucht zum Spielsieg nur noch eine Kolonie.
+    .at-you = Du brauchst zum Spielsieg nur noch eine Kolonie.
 reason-rewards = Mir geht es um die Belohnung.
 reason-i_settle = Ich siedle dort auch.
 reason-owes_favour = { $whom } hat mir geholfen; ich helfe { $whom }.

@@ -444,7 +444,10 @@ ev-technologies_drawn = { $n ->
        *[other] You draw { $n } technologies.
     }
 # Several technologies by name. $names: joined.
-ev-technologies = Technologies: { $names }.
+ev-technologies = { $n ->
+        [one] Technology: { $names }.
+       *[other] Technologies: { $names }.
+    }
 ev-flagship_sent = { $who } sends the flagship.
     .you = You send your flagship.
 ev-genesis = { $who } brings in the Genesis planet.

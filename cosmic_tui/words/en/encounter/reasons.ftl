@@ -6,6 +6,10 @@ reason-leader = { $n ->
         [one] A colony each; { $whom } has { $n } colony abroad.
        *[other] A colony each; { $whom } has { $n } colonies abroad.
     }
+    .at-you = { $n ->
+        [one] A colony each; you have { $n } colony abroad.
+       *[other] A colony each; you have { $n } colonies abroad.
+    }
 reason-cards_for_a_colony = Cards for a colony.
 reason-cards_both_ways = Cards for cards.
 reason-last_offer = This is my last offer.
@@ -18,6 +22,7 @@ reason-ships_short = { $n ->
        *[other] I am { $n } ships short.
     }
 reason-stop = { $whom } needs one colony more to win.
+    .at-you = You need one colony more to win.
 reason-rewards = I am in it for the reward.
 reason-i_settle = I settle there, too.
 reason-owes_favour = { $whom } stood by me; I stand by { $whom }.

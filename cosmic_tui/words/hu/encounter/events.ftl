@@ -288,7 +288,10 @@ ev-technology_turned_up = { $who } felfordítja: { $technology }.
     .you = Felfordítod: { $technology }.
 ev-technologies_drawn = { $who } { $n } technológiát húz.
     .you = { $n } technológiát húzol.
-ev-technologies = Technológiák: { $names }.
+ev-technologies = { $n ->
+        [one] Technológia: { $names }.
+       *[other] Technológiák: { $names }.
+    }
 ev-flagship_sent = { $who } elküldi a zászlóshajót.
     .you = Elküldöd a zászlóshajódat.
 ev-genesis = { $who } behozza az Ősbolygót.

@@ -2,6 +2,7 @@
 
 reason-each_settles = Egy kolónia mindkettőnknek.
 reason-leader = Egy-egy kolónia; { $whom } idegen kolóniái: { $n }.
+    .at-you = Egy-egy kolónia; a te idegen kolóniáid: { $n }.
 reason-cards_for_a_colony = Lapok egy kolóniáért.
 reason-cards_both_ways = Lapok lapokért.
 reason-last_offer = Ez az utolsó ajánlatom.
@@ -11,6 +12,7 @@ reason-would_win = Azzal { $whom } megnyeri a játékot.
 reason-settle_with_me = Aki velem száll le, ott le is telepszik.
 reason-ships_short = { $n } űrhajóm hiányzik.
 reason-stop = { $whom } egy kolóniára van a győzelemtől.
+    .at-you = Egy kolóniára vagy a győzelemtől.
 reason-rewards = Engem a jutalom érdekel.
 reason-i_settle = Én is letelepszem ott.
 reason-owes_favour = { $whom } mellettem állt; én { $whom } mellé állok.

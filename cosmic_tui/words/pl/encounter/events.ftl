@@ -475,7 +475,11 @@ ev-technologies_drawn = { $n ->
         [few] Dobierasz { $n } technologie.
        *[many] Dobierasz { $n } technologii.
     }
-ev-technologies = Technologie: { $names }.
+ev-technologies = { $n ->
+        [one] Technologia: { $names }.
+        [few] Technologie: { $names }.
+       *[many] Technologie: { $names }.
+    }
 ev-flagship_sent = { $who } wysyła statek flagowy.
     .you = Wysyłasz swój statek flagowy.
 ev-genesis = { $who } wprowadza planetę Genesis.

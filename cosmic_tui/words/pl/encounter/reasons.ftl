@@ -6,6 +6,11 @@ reason-leader = { $n ->
         [few] Po kolonii; { $whom } ma { $n } zewnętrzne kolonie.
        *[many] Po kolonii; { $whom } ma { $n } zewnętrznych kolonii.
     }
+    .at-you = { $n ->
+        [one] Po kolonii; masz { $n } zewnętrzną kolonię.
+        [few] Po kolonii; masz { $n } zewnętrzne kolonie.
+       *[many] Po kolonii; masz { $n } zewnętrznych kolonii.
+    }
 reason-cards_for_a_colony = Karty za kolonię.
 reason-cards_both_ways = Karty za karty.
 reason-last_offer = To moja ostatnia oferta.
@@ -19,6 +24,7 @@ reason-ships_short = { $n ->
        *[many] Brakuje mi { $n } statków.
     }
 reason-stop = { $whom } potrzebuje jeszcze jednej kolonii do wygranej.
+    .at-you = Potrzebujesz jeszcze jednej kolonii do wygranej.
 reason-rewards = Chodzi mi o nagrodę.
 reason-i_settle = Ja też tam osiadam.
 reason-owes_favour = Mam dług wobec gracza { $whom } i go spłacam.
