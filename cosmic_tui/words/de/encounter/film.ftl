@@ -55,8 +55,8 @@ film-joined = { $n ->
 film-stayed_out = { $who } hält sich heraus.
     .you = Du hältst dich heraus.
 film-sides = { $ships ->
-        [one] { $ships } Schiff greift an, in der Verteidigung: { $number }.
-       *[other] { $ships } Schiffe greifen an, in der Verteidigung: { $number }.
+        [one] { $ships } Schiff gegen { $number }.
+       *[other] { $ships } Schiffe gegen { $number }.
     }
 film-laid = Beide Karten liegen verdeckt.
 film-cards_turn = Die Karten werden aufgedeckt.
