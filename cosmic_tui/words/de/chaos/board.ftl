@@ -193,8 +193,8 @@ bd-centre_loses = { $whom } verliert eine Karte eigener Wahl
 bd-base_or_trap = sie geht, und ist sie eine Falle, darf sie auslösen
 bd-could_all = { $n ->
         [0] Kein Schiff des Angriffs ist noch aktiv.
-        [one] { $n } Schiff darf bombardieren, mit { $total }.
-       *[other] { $n } Schiffe dürfen bombardieren, zusammen mit { $total }.
+        [one] { $n } Schiff darf bomben, mit { $total }.
+       *[other] { $n } Schiffe dürfen bomben, mit { $total }.
     }
 bd-none_ticked = Wer nicht bombardiert, bleibt aktiv.
 bd-cannot_bomb = { $n ->

@@ -42,7 +42,7 @@ q-window-start = Der Zug von { $whom } beginnt. Jetzt etwas?
     .pass = Passen alle, beginnt die Hauptphase.
     .rule = K-START-3
 q-window-named = { $who } greift an: { $target }. Antwortest du darauf?
-    .you = Du greifst an: { $target }. Noch etwas vor der Schiffswahl?
+    .you = Angriff: { $target }. Noch etwas vor der Schiffswahl?
     .why = Allgemein und Reaktion gehen; später im Kampf kein Allgemein.
     .pass = Passen alle, werden die Schiffe genannt.
     .rule = K-ATK-6
@@ -85,10 +85,10 @@ q-triggers-order = Welche deiner Karten wirkt zuerst?
 
 ## Ein Kampf
 
-q-combat-attackers = Mit welchen Schiffen greifst du an? Ziel: { $target }.
+q-combat-attackers = Womit greifst du an: { $target }?
     .why = Nur aktive, mindestens eines. Später kann kein Schiff dazukommen.
     .rule = K-RIG-1
-q-combat-defenders = Mit welchen Schiffen verteidigst du? Ziel: { $target }.
+q-combat-defenders = Womit verteidigst du: { $target }?
     .why = Beliebige aktive Schiffe von dir oder keines: Dann fallen die Bomben frei.
     .rule = K-RIG-3
 q-combat-board-one = Geht { $card } an Bord, und wo?
@@ -142,7 +142,7 @@ q-fire-divide_less = { $card } ist schwächer geworden: Wo abziehen?
 q-fire-squadron = Deine Staffel nimmt { $points } Schaden: Wer wie viel?
     .why = Kein anderes mehr als seine Panzerung; der Rest bleibt beim getroffenen.
     .rule = K-ABIL-5
-q-bomb-ships = Welche Schiffe bombardieren? Ziel: { $target }.
+q-bomb-ships = Womit bombardierst du: { $target }?
     .why = Beliebige deiner aktiven Schiffe im Kampf. Ungenannte bleiben aktiv.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Wie viele Karten deiner Kolonie brennen? { $card }, { $range }.

@@ -139,11 +139,11 @@ half-super_classic = super (alternativ)
 
 destiny-wild = Joker
     .help = Der Angreifer nennt eine beliebige andere Person.
-destiny-special_most_foreign_colonies = die meisten Fremdkolonien
+destiny-special_most_foreign_colonies = meiste Fremdkolonien
     .help = Verteidiger ist, wer außer dem Angreifer die meisten Fremdkolonien hat.
-destiny-special_most_cards_in_hand = die meisten Handkarten
+destiny-special_most_cards_in_hand = meiste Handkarten
     .help = Verteidiger ist, wer außer dem Angreifer die meisten Handkarten hat.
-destiny-special_fewest_ships_in_warp = die wenigsten Schiffe im Warp
+destiny-special_fewest_ships_in_warp = wenigste Schiffe im Warp
     .help = Verteidiger ist, wer außer dem Angreifer die wenigsten Schiffe im Warp hat.
 
 ## Farben der Spieler
