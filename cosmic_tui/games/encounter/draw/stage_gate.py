@@ -108,7 +108,8 @@ def _head(scene: Scene, side: Side, form: str, right: bool, room: int = 0) -> li
         return [*label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
     runs = [who, Run(" "), tag, Run("  "), *label]
     left = room - runs_width(runs) - len(" · ") if room else width(alien)
-    return [*([Run(f"{fit(alien, left)} · ", "muted")] if alien and left > LEAST_ALIEN else []), *runs]
+    shown = bool(alien) and (not room or left > LEAST_ALIEN)
+    return [*([Run(f"{fit(alien, left)} · ", "muted")] if shown else []), *runs]
 
 
 def party(scene: Scene, side: Side, right: bool) -> list[Run]:
