@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 from hypothesis import given
@@ -180,9 +181,12 @@ def test_a_pipe_does_not_keep_us_waiting(folder: Path) -> None:
 def test_a_file_one_may_not_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Refused by the system; said by `open`, because whoever runs the tests may be allowed everything."""
     write(folder, "mine", "")
+    usual = Path.open
 
-    def refused(self: Path, mode: str) -> None:
-        raise PermissionError(13, "Permission denied", str(self))
+    def refused(self: Path, mode: str) -> IO[Any]:
+        if self.is_relative_to(folder):
+            raise PermissionError(13, "Permission denied", str(self))
+        return usual(self, mode)
 
     with monkeypatch.context() as patch:
         patch.setattr(Path, "open", refused)

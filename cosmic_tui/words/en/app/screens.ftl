@@ -320,7 +320,8 @@ scr-filter_powers = powers
 scr-filter_cards = cards
 scr-filter_chat = chat
 scr-since = Since you looked away
-scr-seat = Seat
+# A row of the form that sets a table up: who sits there.
+scr-seat = Seat { $number }
 scr-played = Played so far
 scr-players = Players
 scr-connection = Connection

@@ -138,3 +138,6 @@ word-deck_name = nazwa
 word-deck_kind = rodzaj
 word-deck_official = oficjalna/oficjalny
 word-deck_beginner = początkująca/na początek
+db-bring = Którą talię przynosisz?
+db-bring_it = przynieś
+key-bring = talia
