@@ -18,10 +18,8 @@ from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.look import FULL
-from cosmic_tui.draw.look import NONE as UNDECORATED
-from cosmic_tui.film.pace import FULL as MOVING
-from cosmic_tui.film.pace import OFF, REDUCED
+from cosmic_tui.draw.look import FULL, NONE
+from cosmic_tui.film import pace
 from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import Problem
@@ -51,12 +49,12 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     def __init__(self, start: Start) -> None:
         super().__init__(driver_class=start.driver)
+        self._disable_tooltips = self._disable_notifications = True  # widgets of Textual's that would lie unused here
         self.start = start
         self.settings: Settings = start.settings
         self.words = words(self.language, self.chosen_game)
-        self.problems: list[Problem] = list(start.problems)
         self.settings.keys, unsound = sound(self.settings.keys)
-        self.problems += unsound
+        self.problems: list[Problem] = [*start.problems, *unsound]
         self.last_table: Any = None  # to be closed however the app ends
         self.farewell = ""
         self.palette = palette_of(self.start)
@@ -96,7 +94,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.problems += register(self, self.palette.system, [self.palette.id])
         self._tell_of(self.palette)
         if self.palette.id in self.available_themes:
-            self.theme = self.palette.id
+            self.set_reactive(App.theme, self.palette.id)  # nobody need be told: nothing has been made of another yet
 
     def _tell_of(self, palette: Palette) -> None:
         """What is wrong with a theme is said once."""
@@ -175,9 +173,10 @@ class CosmicApp(App[int], inherit_bindings=False):
     def film_motion(self) -> str:
         """How much of a film moves: see film/film.py."""
         if not self.start.film:
-            return OFF
-        still = not self.start.motion or "NO_MOTION" in self.start.env or self.look.decoration == UNDECORATED
-        return REDUCED if self.settings.motion == MOVING and (still or self.line_is_slow) else self.settings.motion
+            return pace.OFF
+        still = not self.start.motion or "NO_MOTION" in self.start.env or self.look.decoration == NONE
+        wished = self.settings.motion
+        return pace.REDUCED if wished == pace.FULL and (still or self.line_is_slow) else wished
 
     @property
     def line_is_slow(self) -> bool:
@@ -214,9 +213,10 @@ class CosmicApp(App[int], inherit_bindings=False):
             acts, self._when_shown = self._when_shown, []
             for act in acts:
                 self.call_later(act)
-        feel = getattr(self._driver, "feel", None)
-        if feel is not None:
-            feel()
+        top = self._screen_stack[-1] if self._screen_stack else None
+        for told in (getattr(self._driver, "feel", None), getattr(top, "drawn", None)):
+            if told is not None:
+                told()
 
     def attention(self) -> None:
         """Somebody is asked who may be looking elsewhere."""

@@ -129,6 +129,7 @@ LAW: dict[str, str] = {
     # what a person reads and chooses: plain data in, rows, sentences and answers out
     "cosmic_tui/words": "fluent importlib logging pathlib",
     "cosmic_tui/words/reader.py": "cosmic_tui.words os",
+    "cosmic_tui/words/computer.py": "cosmic_tui.words errno os",
     "cosmic_tui/look": "colorsys importlib os pathlib rich textual tomllib",
     "cosmic_tui/say": "cosmic_tui.words",
     "cosmic_tui/prompt": "cosmic_tui.games",

@@ -7,7 +7,7 @@ table; asks nobody anything.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Row, Run, runs_width
 from cosmic_tui.canvas.cells import width as columns
@@ -21,6 +21,7 @@ from cosmic_tui.new_game import Refused
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.model import TableModel
+from cosmic_tui.screens.projector import Projector
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.seatstate import SeatState
 from cosmic_tui.screens.sheets import SheetScreen
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from cosmic_tui.link.link import Link
     from cosmic_tui.screens.table import TableScreen
 
-SOON = 0.001
 EDGES = 5  # columns beside the words and the keys of the hint
 
 
@@ -46,7 +46,7 @@ class ReplayScreen(SheetScreen):
         self.at = next((number for number in range(self.count) if self._show(number)["events"] >= events), 0)
         self.stopped = False
         self.state = SeatState(table.seat)
-        self._timer: Any = None
+        self.projector = Projector(self, self.tick)
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -103,14 +103,17 @@ class ReplayScreen(SheetScreen):
             film.hold(self.now)
         else:
             film.go_on(self.now)
-        if self._timer is not None:
-            self._timer.stop()
-        due = film.due()
-        self._timer = self.set_timer(max(SOON, due - self.now), self.tick) if due is not None else None
+        self.projector.wait(film)
         self.paint()
 
+    def draws(self) -> None:
+        self.projector.draws(self.state.film)
+
+    def drawn(self) -> None:
+        if self.projector.seen(self.state.film):
+            self.projector.wait(self.state.film)
+
     def tick(self) -> None:
-        self._timer = None
         film = self.state.film
         film.tick(self.now)
         if film.busy:

@@ -287,6 +287,15 @@ class TableScreen(SheetScreen):
         tag = Run(f"{look.glyphs.tag(colour)} ", f"seat_{colour}")
         return [tag, Run(asked.title, "text", "", "bold"), back]
 
+    def draws(self) -> None:
+        self.motion.projector.draws(self.motion.film)
+        self.answer.draws()
+
+    def drawn(self) -> None:
+        if self._painted is not None:
+            self.motion.drawn()
+            self.answer.drawn()
+
     # --- the window ---
 
     def on_resize(self, event: events.Resize) -> None:

@@ -98,6 +98,11 @@ def my_side(view: View) -> int:
     return {"offense": OFF, OFFENSIVE_ALLY: OFF, "defense": DEF, DEFENSIVE_ALLY: DEF}.get(role, -1)
 
 
+def lays_card(view: View) -> bool:
+    """Whether the reader is a main player: an ally speaks of no card as "yours"."""
+    return view["seat"] in (view["offense"], view["defense"]) and view["seat"] >= 0
+
+
 def lead(view: View) -> int:
     """The offense's numbers minus the defense's: totals once the cards lie open, ships before."""
     sums = totals(view)
@@ -216,7 +221,7 @@ def reading(scene: Scene) -> str:
     if not scene.look.hints or view["defense"] < 0 or view["target"] < 0 or "sum" in view or kind(view) == "outcome":
         return ""
     side, told = my_side(view), view.get("odds", {})
-    if side < 0 and told.get("lead") and told["lead"][SURE] < 0:
+    if not lays_card(view) and told.get("lead") and told["lead"][SURE] < 0:
         number, lower = told["lead"][:2]
         leader = view["offense"] if (number > 0) != lower else view["defense"]
         form = "lower" if lower else ""

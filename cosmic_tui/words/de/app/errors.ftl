@@ -75,3 +75,13 @@ err-theme_token_unknown = Dein Farbschema { $theme } nennt etwas Unbekanntes: { 
 err-slow = Die Leitung zu { $host } ist sehr langsam.
     .kept = Dein Platz bleibt dir; was du bestätigt hast, ist nicht verloren.
     .do = Schmuck und Bewegung sind aus, bis es besser ist.
+
+## Warum der Rechner eine Datei verweigert
+
+because-missing = keine solche Datei
+because-forbidden = nicht erlaubt
+because-folder = das ist ein Ordner
+because-no_folder = kein Ordner auf dem Weg
+because-there = schon vorhanden
+because-full = kein Platz mehr
+because-read_only = dort ist nichts beschreibbar

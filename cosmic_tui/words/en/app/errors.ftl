@@ -76,3 +76,13 @@ err-theme_token_unknown = Your theme { $theme } names something unknown: { $toke
 err-slow = The line to { $host } is very slow.
     .kept = Your seat is kept, and nothing you had confirmed is lost.
     .do = Decoration and motion are off until it is better.
+
+## Why the computer refuses a file, in brackets or behind a colon
+
+because-missing = no such file
+because-forbidden = not allowed
+because-folder = it is a folder
+because-no_folder = a part of the way is no folder
+because-there = it is there already
+because-full = no room is left
+because-read_only = nothing can be written there

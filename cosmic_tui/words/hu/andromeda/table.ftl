@@ -207,7 +207,7 @@ key-by_name = név szerint
 
 ## Előnézet
 
-scr-line-launch_free = { $place }: { $gain }. Senki sincs ott, és fosztogató sem éri el.
+scr-line-launch_free = { $place }: { $gain }. Senki sincs ott, és fosztogató sem ér oda.
 scr-line-launch_raiders = { $place }: { $gain }. Utána fosztogatók jönnek: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Ott ellened harcol: { $names }.
 scr-line-launch_base = a bázis neked dolgozik

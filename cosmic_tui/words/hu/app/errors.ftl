@@ -76,3 +76,13 @@ err-theme_token_unknown = Ismeretlen név áll a témádban: { $theme }, { $toke
 err-slow = Nagyon lassú a vonal: { $host }.
     .kept = A helyed megmarad, és semmi sem vész el abból, amit már jóváhagytál.
     .do = A díszítés és a mozgás szünetel, amíg jobb nem lesz.
+
+## Miért nem enged a számítógép egy fájlhoz
+
+because-missing = nincs ilyen fájl
+because-forbidden = nincs hozzá jogosultság
+because-folder = ez mappa
+because-no_folder = az út egy része nem mappa
+because-there = már létezik
+because-full = nem maradt hely
+because-read_only = oda nem lehet írni

@@ -141,7 +141,7 @@ no-host_disk = A házigazda most nem tud menteni. Az asztal megvárja.
 no-outbox = Megszakadt a vonal, és már túl sok minden vár rá.
 no-seconds = A tempó 0–{ $high } másodperc (--pace).
 no-patience = A türelem 0 és { $n } nap között van (--patience 90, 5m, 12h, 7d).
-no-clock_seconds = Egy óra { $low } és { $high } másodperc között jár.
+no-clock_seconds = A gondolkodási óra { $low } és { $high } másodperc közé állítható.
 
 ## Amit a házigazda kiír
 

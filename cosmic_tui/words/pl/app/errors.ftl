@@ -75,3 +75,13 @@ err-theme_token_unknown = W motywie jest nieznana nazwa: { $theme }, { $token }.
 err-slow = Łącze jest bardzo wolne: { $host }.
     .kept = Twoje miejsce czeka, a nic z tego, co potwierdzone, nie ginie.
     .do = Ozdoby i ruch są wyłączone, aż będzie lepiej.
+
+## Dlaczego komputer odmawia pliku
+
+because-missing = nie ma takiego pliku
+because-forbidden = brak uprawnień
+because-folder = to folder
+because-no_folder = część ścieżki to nie folder
+because-there = już istnieje
+because-full = brak miejsca
+because-read_only = tam nie można pisać

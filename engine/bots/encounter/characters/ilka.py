@@ -2,4 +2,4 @@
 
 from engine.bots.encounter.policy.taste import Character
 
-CHARACTER = Character(grudge=0.25, goes_on=True)
+CHARACTER = Character(peace=-0.3, grudge=0.15, goes_on=True)
