@@ -147,7 +147,7 @@ def test_an_offer_is_one_term_a_line() -> None:
         (
             "saves_unwritable",
             {"reason": "Read-only file system"},
-            "Games cannot be kept there (Read-only file system). --unkept plays without keeping.",
+            "Games cannot be kept there (nothing can be written there). --unkept plays without keeping.",
         ),
     ],
 )

@@ -162,6 +162,12 @@ def test_offers_and_what_became_of_them() -> None:
     assert [(offer.number, offer.state) for offer in found] == [(2, "replaced"), (3, "open"), (4, "declined")]
 
 
+def test_a_reason_about_the_reader_is_said_to_them(model: TableModel) -> None:
+    state = tell(model, {"event": "joined", "seat": 1, "side": 1, "n": 1})
+    model.take(0, {"kind": "reason", "seat": 1, "code": "stop", "facts": {"seat": state.seat}})
+    assert state.told[-1].text == "Tom says: You need one colony more to win."
+
+
 def test_a_reason_is_a_line_of_the_log_unless_the_person_wants_none(model: TableModel) -> None:
     state = tell(model, {"event": "joined", "seat": 1, "side": 1, "n": 1})
     said = {"kind": "reason", "seat": 1, "code": "stop", "facts": {"seat": 2}}

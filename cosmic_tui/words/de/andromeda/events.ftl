@@ -249,8 +249,8 @@ ev-tactical_draw = { $who } nimmt die Operation: eine Karte.
     .you = Deine Operation: eine Karte.
 ev-tactical_moon = { $who } nimmt die Operation: den Mond.
     .you = Deine Operation: der Mond.
-ev-ship_lost = { $who } verliert: { $ship }, { $place }.
-    .you = Du verlierst: { $ship }, { $place }!
+ev-ship_lost = { $who } verliert { $ship }, { $place }.
+    .you = Du verlierst { $ship }, { $place }!
 # fine: term ship
 ev-ship_salvaged = { $who }, zur Reparatur: { $ship }.
     .you = Auf dem Reparaturschiff: { $ship }.

@@ -248,14 +248,14 @@ ev-defenders = { $n ->
         [one] Du verteidigst mit: { $names }.
        *[other] Du verteidigst mit { $n } Schiffen: { $names }.
     }
-ev-boarded = { $who } schickt an Bord des Schiffs { $ship }: { $card }.
-    .you = Du schickst an Bord des Schiffs { $ship }: { $card }.
+ev-boarded = { $who } schickt an Bord ({ $ship }): { $card }.
+    .you = Du schickst an Bord ({ $ship }): { $card }.
 ev-came_home = Zurück in die Kantine von { $who }: { $card }.
     .you = Zurück in deine Kantine: { $card }.
 ev-firing_begins = Die Schiffe eröffnen das Feuer.
 ev-fires = { $card } von { $who } feuert mit { $points } auf { $ship }.
     .you = { $card } von dir feuert mit { $points } auf { $ship }.
-    .at-you = { $card } von { $who } feuert mit { $points } auf { $ship } von dir.
+    .at-you = { $card } von { $who } feuert mit { $points } auf { $ship }!
 ev-replies = { $card } von { $who } feuert mit { $points } zurück.
     .you = { $card } von dir feuert mit { $points } zurück.
 ev-declines = { $card } von { $who } feuert nicht zurück.

@@ -85,10 +85,10 @@ q-triggers-order = Welche deiner Karten wirkt zuerst?
 
 ## Ein Kampf
 
-q-combat-attackers = Womit greifst du an: { $target }?
+q-combat-attackers = Welche Schiffe greifen an: { $target }?
     .why = Nur aktive, mindestens eines. Später kann kein Schiff dazukommen.
     .rule = K-RIG-1
-q-combat-defenders = Womit verteidigst du: { $target }?
+q-combat-defenders = Welche Schiffe verteidigen: { $target }?
     .why = Beliebige aktive Schiffe von dir oder keines: Dann fallen die Bomben frei.
     .rule = K-RIG-3
 q-combat-board-one = Geht { $card } an Bord, und wo?
@@ -142,7 +142,7 @@ q-fire-divide_less = { $card } ist schwächer geworden: Wo abziehen?
 q-fire-squadron = Deine Staffel nimmt { $points } Schaden: Wer wie viel?
     .why = Kein anderes mehr als seine Panzerung; der Rest bleibt beim getroffenen.
     .rule = K-ABIL-5
-q-bomb-ships = Womit bombardierst du: { $target }?
+q-bomb-ships = Welche Schiffe bombardieren: { $target }?
     .why = Beliebige deiner aktiven Schiffe im Kampf. Ungenannte bleiben aktiv.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Wie viele Karten deiner Kolonie brennen? { $card }, { $range }.
