@@ -66,7 +66,9 @@ def preview(voice: Voice, view: View, found: Mapping[str, Any], draft: Draft | N
 
 
 def where(voice: Voice, view: View) -> str:
-    """Turn, phase, and who stands against whom."""
+    """Turn, phase, and who stands against whom; before the cards are dealt nobody does."""
+    if board.nothing_dealt(view):
+        return voice.say("scr-line-all_choosing")
     phase = voice.phase(view["moment"])
     facts = {"number": view["turn"], "phase": phase, "offense": voice.you_first(view["offense"])}
     if view["defense"] >= 0 and view["target"] >= 0:

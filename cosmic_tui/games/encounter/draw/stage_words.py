@@ -13,7 +13,8 @@ from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.draw.deals import offer_runs
 from cosmic_tui.games.encounter.draw.names import alien_name, card_label, card_name
 from cosmic_tui.games.encounter.draw.ships import pips, race, tight, to_win
-from cosmic_tui.games.encounter.draw.situation import DEF, OFF, destiny_name, nothing_dealt
+from cosmic_tui.games.encounter.draw.situation import DEF, OFF, destiny_name
+from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.decided import last
 from cosmic_tui.games.encounter.say.film import sentence
 
@@ -23,7 +24,7 @@ Lines = list[list[Run]]
 def start_lines(scene: Scene) -> Lines:
     """Start and regroup: the warp of the offense, and who is close to winning."""
     view = scene.view
-    if nothing_dealt(view):
+    if board.nothing_dealt(view):
         return [[Run(scene.say("scr-line-all_choosing"), "text")]]
     who = view["offense"]
     warp = view["seats"][who]["warp"]

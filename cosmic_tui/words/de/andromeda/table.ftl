@@ -39,6 +39,7 @@ scr-team_sum = Team { $number }
 scr-base = Basis
 scr-no_moon = kein Mond
 scr-null_moon = Leermond
+    .plain = Leermond
 scr-leaders = { $n ->
         [one] { $n } Anführer
        *[other] { $n } Anführer

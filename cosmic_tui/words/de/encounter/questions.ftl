@@ -61,6 +61,7 @@ q-ride = Dein Supermanöver dazu spielen: { $power }?
 ## Antworten auf eben Angesagtes
 
 q-respond-power = { $who } benutzt: { $power }. Verhindern?
+    .you = Du benutzt: { $power }. Verhindern?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Benutzung gilt.
 q-respond-artifact = { $who } spielt: { $card }. Verhindern?

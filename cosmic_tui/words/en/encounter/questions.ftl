@@ -62,6 +62,7 @@ q-ride = Play your super flare with { $power }?
 ## Answers to what somebody has just announced
 
 q-respond-power = { $who } uses { $power }. Do you stop it?
+    .you = You use { $power }. Do you stop it?
     .why = { $stopper } can do that now.
     .pass = The use goes ahead.
 q-respond-artifact = { $who } plays { $card }. Do you stop it?

@@ -33,6 +33,7 @@ scr-team_sum = csapat { $number }
 scr-base = bázis
 scr-no_moon = nincs hold
 scr-null_moon = üres hold
+    .plain = üres hold
 scr-leaders = { $n } vezető
     .short = V{ $number }
 scr-moons_left = maradt { $number }

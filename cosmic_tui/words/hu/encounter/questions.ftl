@@ -60,6 +60,7 @@ q-ride = { $power }: kijátszod hozzá a szuperfáklyádat?
 ## Válasz egy bejelentésre
 
 q-respond-power = { $who } használja: { $power }. Megállítod?
+    .you = Használod: { $power }. Megállítod?
     .why = Ez most megteheti: { $stopper }.
     .pass = A használat érvényes.
 q-respond-artifact = { $who } kijátssza: { $card }. Megállítod?

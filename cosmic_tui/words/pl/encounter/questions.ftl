@@ -60,6 +60,7 @@ q-ride = Moc działa: { $power }. Zagrywasz do niej wzmocniony rozbłysk?
 ## Reakcje na świeże zapowiedzi
 
 q-respond-power = { $who } używa mocy: { $power }. Zatrzymać?
+    .you = Używasz mocy: { $power }. Zatrzymać?
     .why = Teraz może to zrobić: { $stopper }.
     .pass = Użycie dochodzi do skutku.
 q-respond-artifact = { $who } zagrywa: { $card }. Zatrzymać?
