@@ -49,7 +49,7 @@ scr-ready = ready
 scr-choose = choose
 scr-all_moments = all moments
 scr-lit = lit = playable now
-scr-window_open = window open
+scr-window_open = still open
 
 ## The prompt
 
