@@ -129,6 +129,7 @@ LAW: dict[str, str] = {
     # what a person reads and chooses: plain data in, rows, sentences and answers out
     "cosmic_tui/words": "fluent importlib logging pathlib",
     "cosmic_tui/words/reader.py": "cosmic_tui.words os",
+    "cosmic_tui/words/computer.py": "cosmic_tui.words errno os",
     "cosmic_tui/look": "colorsys importlib os pathlib rich textual tomllib",
     "cosmic_tui/say": "cosmic_tui.words",
     "cosmic_tui/prompt": "cosmic_tui.games",
@@ -185,8 +186,9 @@ LAW: dict[str, str] = {
         f" cosmic_tui.settings cosmic_tui.words {ASKS} asyncio os select shutil sys time"
     ),
     "cosmic_tui/screens": (
-        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.messages cosmic_tui.new_game"
-        " cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual time zlib"
+        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.looks cosmic_tui.messages"
+        " cosmic_tui.new_game cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual"
+        " time zlib"
     ),
     "cosmic_tui/screens/table": (
         "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look"

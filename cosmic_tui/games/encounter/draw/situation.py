@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.planets import moving
+from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.forecasts import reading as said
 from engine.kernel.told import View
 
@@ -149,11 +150,6 @@ def shown_kind(scene: Scene) -> str:
     return RESULT if now == "outcome" and any(name in record for name in RESULTS) else now
 
 
-def nothing_dealt(view: View) -> bool:
-    """Before the first turn: aliens are still being chosen, and nobody holds a card."""
-    return view["turn"] <= 1 and not view["deck"] and not any(seat["hand"] for seat in view["seats"])
-
-
 def title(scene: Scene) -> str:
     """One sentence that says what is going on; while a film plays, what its beat says."""
     beat = scene.beat
@@ -172,7 +168,7 @@ def title(scene: Scene) -> str:
         card = destiny_word(scene)
         return scene.say("scr-stage-destiny_card" if card else "scr-stage-destiny", form, destiny=card, **names)
     if stage == "start":
-        if nothing_dealt(view):
+        if board.nothing_dealt(view):
             return scene.say("scr-stage-choosing")
         phase = "start" if view["moment"].startswith("start") or not view["moment"] else "regroup"
         return scene.say(f"scr-stage-{phase}", form, **names)

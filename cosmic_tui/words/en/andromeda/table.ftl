@@ -40,6 +40,7 @@ scr-team_sum = team { $number }
 scr-base = base
 scr-no_moon = no moon
 scr-null_moon = null moon
+    .plain = null moon
 scr-leaders = { $n ->
         [one] { $n } leader
        *[other] { $n } leaders

@@ -33,6 +33,7 @@ scr-team_sum = csapat { $number }
 scr-base = bázis
 scr-no_moon = nincs hold
 scr-null_moon = üres hold
+    .plain = üres hold
 scr-leaders = { $n } vezető
     .short = V{ $number }
 scr-moons_left = maradt { $number }
@@ -207,7 +208,7 @@ key-by_name = név szerint
 
 ## Előnézet
 
-scr-line-launch_free = { $place }: { $gain }. Senki sincs ott, és fosztogató sem éri el.
+scr-line-launch_free = { $place }: { $gain }. Senki sincs ott, és fosztogató sem ér oda.
 scr-line-launch_raiders = { $place }: { $gain }. Utána fosztogatók jönnek: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Ott ellened harcol: { $names }.
 scr-line-launch_base = a bázis neked dolgozik

@@ -146,8 +146,8 @@ resource-repair = javítás
 
 amount-energy = { $n } energia
     .short = { $n ->
-        [one] ener.
-       *[other] { $n } ener.
+        [one] energia
+       *[other] { $n } energia
     }
 amount-titanium = { $n } titán
     .short = { $n ->
@@ -181,8 +181,8 @@ amount-basic = { $n } alaperőforrás
     }
 amount-any = { $n } bármilyen
     .short = { $n ->
-        [one] bárm.
-       *[other] { $n } bárm.
+        [one] bármi
+       *[other] { $n } bármi
     }
 amount-vp = { $n } GYP
     .short = { $n ->
@@ -191,8 +191,8 @@ amount-vp = { $n } GYP
     }
 amount-repair = { $n } javítás
     .short = { $n ->
-        [one] jav.
-       *[other] { $n } jav.
+        [one] javítás
+       *[other] { $n } javítás
     }
 amount-moon = amit a hold mutat
 amount-nothing = semmi

@@ -42,6 +42,7 @@ scr-base = baza
 scr-no_moon = bez księżyca
 # fine: term moon
 scr-null_moon = pusty
+    .plain = pusty księżyc
 scr-leaders = { $n ->
         [one] { $n } lider
         [few] { $n } liderów

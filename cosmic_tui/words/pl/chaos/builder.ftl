@@ -99,7 +99,7 @@ db-leave = wyjdź, talia zostaje
 db-hand_key = ręce
 db-trial_key = boty grają
 db-written = Zapisane jako tekst: { $file }
-db-read_tip = Wklej talię, jedna karta na linię; potem Esc.
+db-read_tip = Wklej talię, jedna karta w wierszu; potem Esc.
 db-read_done = { $n ->
         [0] Wczytane: wszystkie linie zrozumiałe.
         [one] Wczytane, poza { $n } linią: { $fault }

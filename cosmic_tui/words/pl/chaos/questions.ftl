@@ -91,7 +91,7 @@ q-combat-attackers = Które statki atakują? Cel: { $target }.
 q-combat-defenders = Które statki bronią? Cel ataku: { $target }.
     .why = Dowolne twoje aktywne statki albo żaden: bomby spadną wtedy bez przeszkód.
     .rule = K-RIG-3
-q-combat-board-one = Czy na pokład wchodzi { $card }, i gdzie?
+q-combat-board-one = Karta „{ $card }”: na który pokład wchodzi?
     .why = Załoga działa tylko na pokładzie. Opłacić ją można i w następnym kroku.
     .pass = Nikt więcej nie wchodzi na pokład.
     .rule = K-CREW-5
@@ -183,7 +183,7 @@ q-choose-lost_ship = { $card }: który ze straconych statków się liczy?
 ## Karty widziane i wybrane
 
 q-search-take = Którą kartę bierzesz?
-    .why = Widzisz je raz, i nikt poza tobą.
+    .why = Widzisz je raz i nikt poza tobą.
     .rule = K-INFO-4
 q-search-bottom = Która idzie na spód pierwsza?
     .why = Trafi najniżej w twojej kolonii; pozostałe ułożą się nad nią.
