@@ -300,9 +300,9 @@ class TableModel:
         """What bots have weighed can be read in the log of a game that is over."""
         if type(told) is not list or any(line.key == "thought" for line in state.told):
             return  # the end is told again to whoever comes again
-        labels = tongue_of(self.game).labels
+        namer = tongue_of(self.game)
         for entry in told:
-            if text := thought(self.voice(state.seat), labels, entry):
+            if text := thought(self.voice(state.seat), namer, entry):
                 state.told.append(LogLine(text, number=len(state.events), key="thought", quiet=True))
 
     # --- asking ---

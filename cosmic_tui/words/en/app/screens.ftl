@@ -189,6 +189,17 @@ value-clock_none = none
 value-clock_answer = { $value } s each
 value-clock_bank = { $number } min a game
 
+## Names of the themes; one without a message goes by the name in its file. 18 columns.
+
+theme-ansi16 = 16 colours
+theme-contrast = High contrast
+theme-dark = Dark (default)
+theme-deutan = Deuteranopia-safe
+theme-light = Light
+theme-nebula = Nebula
+theme-nocolour = No colour
+theme-tritan = Tritanopia-safe
+
 ## Hot-seat: the curtain
 
 scr-line-curtain_yours = The keyboard is yours. { $whom }, please look away.
