@@ -18,7 +18,7 @@ from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.look import FULL, NONE, Look
+from cosmic_tui.draw.look import FULL, NONE
 from cosmic_tui.film import pace
 from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
 from cosmic_tui.look.keys import sound
@@ -57,9 +57,9 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.problems: list[Problem] = [*start.problems, *unsound]
         self.last_table: Any = None  # to be closed however the app ends
         self.farewell = ""
-        self.palette = self._palette()
+        self.palette = palette_of(self.start)
         self.painter = Painter(self.palette)
-        self.look = self._look()
+        self.look = look_of(self.start, self.words, self.palette)
         self._when_shown: list[Callable[[], None]] = [sweep_seldom]
         self._wear()
 
@@ -92,20 +92,18 @@ class CosmicApp(App[int], inherit_bindings=False):
     def _wear(self) -> None:
         """The palette as the app's theme, before the first stylesheet is made: to change it later is to make two."""
         self.problems += register(self, self.palette.system, [self.palette.id])
-        if self.palette.problem:
-            self.problems.append(self.palette.problem)
+        self._tell_of(self.palette)
         if self.palette.id in self.available_themes:
             self.set_reactive(App.theme, self.palette.id)  # nobody need be told: nothing has been made of another yet
+
+    def _tell_of(self, palette: Palette) -> None:
+        """What is wrong with a theme is said once."""
+        if palette.problem and palette.problem not in self.problems:
+            self.problems.append(palette.problem)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Textual's, without the one that looks through every cell for colours of the terminal: there are none here."""
         return [one for one in super().get_line_filters() if not isinstance(one, ANSIToTruecolor)]
-
-    def _palette(self) -> Palette:
-        return palette_of(self.start)
-
-    def _look(self) -> Look:
-        return look_of(self.start, self.words, self.palette)
 
     @property
     def language(self) -> str:
@@ -114,9 +112,11 @@ class CosmicApp(App[int], inherit_bindings=False):
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
         self.words = words(self.language, self.words.game)
-        self.palette = self._palette()
+        before, self.palette = self.palette, palette_of(self.start)
+        if self.palette.problem != before.problem:
+            self._tell_of(self.palette)
         self.painter = Painter(self.palette)
-        self.look = self._look()
+        self.look = look_of(self.start, self.words, self.palette)
         if self.palette.id in self.available_themes:
             self.theme = self.palette.id
         from cosmic_tui.screens.sheets import SheetScreen
@@ -132,7 +132,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         """From now on the words are those of this game: that of the table, or the one the title shows."""
         if game != self.words.game:
             self.words = words(self.language, game)
-            self.look = self._look()
+            self.look = look_of(self.start, self.words, self.palette)
 
     def next_problem(self) -> str:
         """A sentence about the settings that nobody has been told yet; each is said once."""

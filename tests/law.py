@@ -186,8 +186,9 @@ LAW: dict[str, str] = {
         f" cosmic_tui.settings cosmic_tui.words {ASKS} asyncio os select shutil sys time"
     ),
     "cosmic_tui/screens": (
-        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.messages cosmic_tui.new_game"
-        " cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual time zlib"
+        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.looks cosmic_tui.messages"
+        " cosmic_tui.new_game cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual"
+        " time zlib"
     ),
     "cosmic_tui/screens/table": (
         "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look"

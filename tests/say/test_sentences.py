@@ -85,7 +85,7 @@ def test_cards_are_named_only_where_the_event_names_them() -> None:
 def test_the_hands_of_others_are_dealt_in_silence() -> None:
     dealt = {"event": "dealt", "seat": 1, "n": 8}
     assert said(dealt, 0) == []
-    assert said({**dealt, "faces": ["morph"]}, 1) == ["You get 8 cards.", "Cards: morph."]
+    assert said({**dealt, "faces": ["morph"]}, 1) == ["You get 8 cards.", "Card: morph."]
 
 
 @pytest.mark.parametrize(

@@ -133,6 +133,17 @@ def test_presence_is_a_word(model: TableModel) -> None:
     ]
 
 
+def test_who_is_away_is_so_for_longer_with_every_look() -> None:
+    """A table tells it once, when the line is lost."""
+    clock = [100.0]
+    model = TableModel(words("en", "encounter"), (0,), lambda: clock[0])
+    away = {"name": "Tom", "who": "person", "level": "", "state": "away", "away": 12}
+    model.take(0, {"kind": "presence", "seats": [away]})
+    clock[0] += 50.0
+    model.grow_older()
+    assert model.people[0].presence == "away 1:02"
+
+
 def test_a_message_of_an_unknown_kind_is_left_alone(model: TableModel) -> None:
     model.take(0, {"kind": "sunset"})
     assert model.states[0].view is None

@@ -34,6 +34,7 @@ FIXED = {
     "host": "cosmic.example.org",
     "file": "ada-and-bea.cosmic", "theirs": "1.12.0", "ours": "1.10.3", "port": 65535, "option": "--ssh-port",
     "range": "1 to 20", "year": "2026", "month": "11", "day": "19",
+    "theme": "deuteranopia", "token": "unplayable",
 } | {
     word: word for word in (  # what a scenario file says itself
         "asked", "because", "failed", "found", "line", "near", "offered", "other", "question", "said", "title",
@@ -69,6 +70,7 @@ BUDGETS = [
             scr-           30
             set-           24
             value-         14
+            theme-         18
             card-          32
             type-          24
             destiny-       40

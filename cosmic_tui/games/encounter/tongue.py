@@ -73,7 +73,8 @@ def where(voice: Voice, view: View) -> str:
     facts = {"number": view["turn"], "phase": phase, "offense": voice.you_first(view["offense"])}
     if view["defense"] >= 0 and view["target"] >= 0:
         facts |= {"defense": voice.you_or(view["defense"]), "place": voice.planet(view["target"])}
-        return voice.say("scr-line-plain_where_both", **facts)
+        form = voice.form(view["offense"], [view["defense"]])
+        return voice.say("scr-line-plain_where_both", form, **facts)
     return voice.say("scr-line-plain_where", voice.form(view["offense"]), **facts)
 
 

@@ -105,7 +105,7 @@ def _with_cards(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
         found = [line(voice, ident, event, view, n=n)]
         if cards:
             names = voice.words.join(voice.say(f"card-{card}") for card in cards)
-            found.append(Sentence(voice.say("ev-cards", names=names)))
+            found.append(Sentence(voice.say("ev-cards", n=len(cards), names=names)))
         return found
 
     return said

@@ -177,7 +177,8 @@ def stack_lines(scene: Scene) -> Lines:
         newest = number == len(acts)
         runs = [Run(f"{number} ", "text", "", "bold"), Run("► " if newest else "  ", "key")]
         runs.append(Run(use_name(scene, use, card), "text", "", "bold", _act_link(scene, use, card)))
-        runs += spoken(scene, f" {scene.say('scr-by', who=in_sentence(scene, who))}", "muted")
+        form = "you" if who == scene.me else ""
+        runs += spoken(scene, f" {scene.say('scr-by', form, who=in_sentence(scene, who))}", "muted")
         runs.append(Run(f"   {act_fate(scene, number, stop)}", "warn" if newest else "muted"))
         lines.append(runs)
     return lines

@@ -33,8 +33,8 @@ def asked(voice: Voice, view: View) -> Asked:
     form = ""
     if question["why"] == "respond":
         act, _ = act_of(view, question)
-        passes = effect_line(voice, str(act[2]), str(act[3])) or passes
         form = voice.form(act[1])  # one's own use can be stopped too
+        passes = effect_line(voice, str(act[2]), str(act[3])) or passes
     return Asked(voice.say(ident, form, **facts), voice.say(ident, "why", **facts), passes, ident)
 
 

@@ -148,7 +148,7 @@ scr-dice_at = { $n ->
        *[other] { $n } Würfel ab { $number }
     }
 scr-not_thrown = noch nicht gewürfelt
-scr-highest_first = alle gleich: alle verlieren
+scr-highest_first = Patt: alle verlieren
 scr-you_win = du siegst
 scr-wins = { $who }
 scr-all_lose = niemand

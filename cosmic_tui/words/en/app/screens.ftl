@@ -49,7 +49,7 @@ scr-ready = ready
 scr-choose = choose
 scr-all_moments = all moments
 scr-lit = lit = playable now
-scr-window_open = window open
+scr-window_open = still open
 
 ## The prompt
 
@@ -188,6 +188,17 @@ value-dealt = dealt
 value-clock_none = none
 value-clock_answer = { $value } s each
 value-clock_bank = { $number } min a game
+
+## Names of the themes; one without a message goes by the name in its file. 18 columns.
+
+theme-ansi16 = 16 colours
+theme-contrast = High contrast
+theme-dark = Dark (default)
+theme-deutan = Deuteranopia-safe
+theme-light = Light
+theme-nebula = Nebula
+theme-nocolour = No colour
+theme-tritan = Tritanopia-safe
 
 ## Hot-seat: the curtain
 

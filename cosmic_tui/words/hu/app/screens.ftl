@@ -178,6 +178,17 @@ value-clock_none = nincs
 value-clock_answer = válasz: { $value } mp
 value-clock_bank = játék: { $number } perc
 
+## A témák nevei
+
+theme-ansi16 = 16 szín
+theme-contrast = Nagy kontraszt
+theme-dark = Sötét (alap)
+theme-deutan = Deuteranópiához
+theme-light = Világos
+theme-nebula = Csillagköd
+theme-nocolour = Színek nélkül
+theme-tritan = Tritanópiához
+
 ## Egy billentyűzeten: a függöny
 
 scr-line-curtain_yours = Tiéd a billentyűzet. { $whom }, kérlek, nézz félre.

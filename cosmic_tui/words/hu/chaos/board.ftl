@@ -156,6 +156,7 @@ bd-cards_fall = { $n ->
 bd-would_do = { $total } elég hozzá
 bd-too_weak = { $total } kevés: { $need } kell hozzá
 bd-centre_loses = { $whom } egy lapot veszít, saját választása szerint
+    .at-you = Egy lapot veszítesz, saját választásod szerint
 bd-base_or_trap = elveszik, és ha csapda, működésbe hozható
 bd-could_all = { $n ->
         [0] A támadás egyetlen űrhajója sem aktív már.

@@ -76,7 +76,11 @@ ev-drawn = { $n ->
         [few] Dobierasz { $n } karty.
        *[many] Dobierasz { $n } kart.
     }
-ev-cards = Karty: { $names }.
+ev-cards = { $n ->
+        [one] Karta: { $names }.
+        [few] Karty: { $names }.
+       *[many] Karty: { $names }.
+    }
 ev-discarded = { $n ->
         [one] { $who } odrzuca { $n } kartę.
         [few] { $who } odrzuca { $n } karty.

@@ -209,11 +209,17 @@ scr-line-peer_you_run = Prowadzisz: bot 3 rookie, fill rookie, open 3, shut 3, k
 scr-line-peer_lobby_keys = ready, seat 3, watch, c i słowa: czat, q: odejdź.
 scr-line-peer_begins = Gra się zaczyna.
 scr-line-peer_vote_pause = { $who } prosi o przerwę.
+    .you = Prosisz o przerwę.
 scr-line-peer_vote_go_on = { $who } chce grać dalej.
 scr-line-peer_vote_end = { $who } prosi, żeby tu skończyć grę.
+    .you = Prosisz, żeby tu skończyć grę.
 scr-line-peer_vote_undo = { $who } prosi o cofnięcie odpowiedzi gracza { $whom }.
+    .you = Prosisz o cofnięcie odpowiedzi.
+    .at-you = { $who } prosi o cofnięcie twojej odpowiedzi.
 scr-line-peer_vote_replace = { $who } prosi o bota zamiast gracza { $whom }, którego nie ma.
+    .you = Prosisz o bota zamiast gracza { $whom }, którego nie ma.
 scr-line-peer_vote_rematch = { $who } prosi o kolejną grę.
+    .you = Prosisz o kolejną grę.
 # fine: word yes
 scr-line-peer_vote_how = Muszą się zgodzić wszyscy: v yes albo v no.
 scr-line-peer_vote_passed = Zgadzają się wszyscy.

@@ -188,6 +188,17 @@ value-clock_none = brak
 value-clock_answer = po { $value } s
 value-clock_bank = { $number } min na grę
 
+## Nazwy motywów
+
+theme-ansi16 = 16 kolorów
+theme-contrast = Wysoki kontrast
+theme-dark = Ciemny (domyślny)
+theme-deutan = Dla deuteranopii
+theme-light = Jasny
+theme-nebula = Mgławica
+theme-nocolour = Bez kolorów
+theme-tritan = Dla tritanopii
+
 ## Przy jednej klawiaturze: kurtyna
 
 scr-line-curtain_yours = Klawiatura jest twoja. { $whom }, proszę nie patrzeć.

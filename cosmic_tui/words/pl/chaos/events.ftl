@@ -15,7 +15,11 @@ ev-dealt = { $n ->
         [few] Dobierasz { $n } karty.
        *[many] Dobierasz { $n } kart.
     }
-ev-faces = Karty: { $names }.
+ev-faces = { $n ->
+        [one] Karta: { $names }.
+        [few] Karty: { $names }.
+       *[many] Karty: { $names }.
+    }
 ev-kept_hand = { $who } zachowuje pięć kart.
     .you = Zachowujesz pięć kart.
 ev-new_hand = { $who } chce pięć nowych kart.
