@@ -32,7 +32,7 @@ def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Callable[[s
     if options["mode"] != "beginner":
         found.append(_switch(words, options, "simple_combat", "variant-simple_combat"))
         found.append(_species(words, options))
-        found.append(_switch(words, options, "balanced", "form-balanced"))
+        found.append(_switch(words, options, "balanced", "variant-balanced", "form-balanced"))
     return found
 
 
@@ -73,12 +73,12 @@ def _set(options: dict[str, Any], seat: int, key: str) -> None:
     options["decks"] = wished
 
 
-def _switch(words: Words, options: dict[str, Any], name: str, label: str) -> Field:
+def _switch(words: Words, options: dict[str, Any], name: str, variant: str, label: str = "") -> Field:
     def change(by: int) -> None:
         options[name] = not options[name]
 
     value = words.say("form-on" if options[name] else "form-off")
-    return Field(words.say(label), value, words.say(label, "help"), change)
+    return Field(words.say(label or variant), value, words.say(variant, "help"), change)
 
 
 def _species(words: Words, options: dict[str, Any]) -> Field:

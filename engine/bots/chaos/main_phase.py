@@ -288,7 +288,13 @@ def attack(sight: Sight) -> int:
     number = sight.option("attack")
     if number < 0 or sight.attacks >= MOST_ATTACKS:
         return -1
-    return number if best_attack(sight)[0] > 0 else -1
+    return number if not gathers(sight) and best_attack(sight)[0] > 0 else -1
+
+
+def gathers(sight: Sight) -> bool:
+    """Every second turn of a game without end all who bomb are waited for: one after the other they are only hit."""
+    turn = int(sight.view["turn"])
+    return turn > VERY_LONG and turn % 4 < 2 and any(ship.bombing and not ship.active for ship in sight.of(sight.me))
 
 
 def best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:

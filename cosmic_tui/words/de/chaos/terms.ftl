@@ -288,6 +288,6 @@ species-rule-free = beliebige Spezies
 variant-simple_combat = vereinfachter Kampf
     .help = Kein Tempo, kein Gegenfeuer: Schiffe feuern abwechselnd, auch die toten.
 variant-balanced = ausgeglichen, Hausregel
-form-balanced = Hauspreise
     .help = Hauspreise für sechs Karten: Die Fertigdecks gewinnen gleichmäßiger.
+form-balanced = Hauspreise
 say-kind_line = { $kind }, { $species }

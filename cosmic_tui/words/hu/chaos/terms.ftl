@@ -284,8 +284,8 @@ species-rule-free = bármely faj
 variant-simple_combat = egyszerűsített harc
     .help = Nincs sebesség és visszalövés: az űrhajók sorban lőnek, a halottak is.
 variant-balanced = kiegyenlített, házi szabály
-form-balanced = Házi árak
     .help = Hat lap házi áron: a kész paklik egyenletesebben nyernek.
+form-balanced = Házi árak
 
 ## Egy lap fajtája egy sorban
 

@@ -284,6 +284,6 @@ species-rule-free = dowolne gatunki
 variant-simple_combat = uproszczona walka
     .help = Bez szybkości i odpowiedzi: statki strzelają na zmianę, martwe też.
 variant-balanced = wyrównane, zasada domowa
-form-balanced = Ceny domowe
     .help = Ceny domowe sześciu kart: gotowe talie wygrywają bardziej po równo.
+form-balanced = Ceny domowe
 say-kind_line = { $kind }, { $species }

@@ -195,6 +195,14 @@ def test_it_bombs_what_lies_face_down_and_grows_when_nobody_defends() -> None:
     assert main_phase.small_attack(bare, 1)[1] == []
 
 
+@pytest.mark.parametrize(("turn", "goes"), [(40, True), (100, False), (102, True)])
+def test_in_a_game_without_end_bombers_go_together(turn: int, goes: bool) -> None:
+    """Two Spore Batteries hit whoever comes alone, turn after turn: now and then who is used is waited for."""
+    sight = thought(a={"hangar": ["unicornis as u", "iron_maw as i, used"]}, b={"colony": 30})
+    sight.view["turn"] = turn
+    assert (main_phase.attack(sight) >= 0) is goes
+
+
 @pytest.mark.parametrize(("devs", "ripe"), [(0, False), (2, False), (3, True)])
 def test_a_vat_waits_until_it_destroys_something(devs: int, ripe: bool) -> None:
     """X damage, and X is how often it was developed (K-BASE-4): paid for nothing it was wasted."""
