@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cosmic_tui.canvas.cells import plain, width
+from cosmic_tui.games import coach_of, games
 from cosmic_tui.games.encounter.coach import CALLS
 from cosmic_tui.games.encounter.draw.choosing import choosing
 from cosmic_tui.screens.coach import Coach
@@ -52,10 +53,13 @@ def test_the_coach_has_words_for_everything_it_says() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nothing_the_coach_says_is_cut_in_the_smallest_window(language: str) -> None:
+@pytest.mark.parametrize("game", games())
+def test_nothing_the_coach_says_is_cut_in_the_smallest_window(game: str, language: str) -> None:
     """A row of the prompt at 80 columns, behind the coach's own sign."""
-    said = replace(scene("launch", (80, 24)).look, words=words(language))
-    for call in CALLS:
+    said = replace(scene("launch", (80, 24)).look, words=words(language, game))
+    coach = coach_of(game)
+    assert coach is not None
+    for call in coach.CALLS:
         assert width(said.say_keys(f"tut-{call.ident}")) <= ROOM, call.ident
         assert width(said.say_keys(f"tut-{call.ident}", "do")) <= ROOM, call.ident
 
