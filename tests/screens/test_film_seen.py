@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from cosmic_tui.screens.reading import explain_then
+
 from .cinema import A_LITTLE, RESULTS, cinema
 from .playing import SMALLEST, settled
 
@@ -138,6 +140,16 @@ async def test_the_page_of_a_sum_says_how_it_ended() -> None:
             await at.pilot.press("e")
             await at.until(lambda: at.app.screen is not table)
             assert f"{high} to {low}" in at.text and "leads by" not in at.text, at.text
+            await at.pilot.press("escape")
+            await at.until(lambda: at.app.screen is table)
+            ended = [one for one, found in state.records.items() if "won" in found and found["won"][-1]["totals"]]
+            early = [one for one in ended if one in state.sums and state.records[one] is not record]
+            if not early:
+                continue
+            explain_then(table, state.sums[early[0]].events)
+            await at.until(lambda: at.app.screen is not table)
+            high, low = sorted(state.records[early[0]]["won"][-1]["totals"], reverse=True)
+            assert f"{high} to {low}" in at.text, "from the log, of an encounter long ago"
             await at.pilot.press("escape")
             await at.until(lambda: at.app.screen is table)
             checked += 1
