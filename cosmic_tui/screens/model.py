@@ -67,7 +67,10 @@ class TableModel:
         self.words = words
         self._seats(self.seats)
         for state in self.states.values():
-            retell(state, partial(self._tell_again, state), lambda line: line.key == NOTICE)
+            self._retell(state)
+
+    def _retell(self, state: SeatState) -> None:
+        retell(state, partial(self._tell_again, state), lambda line: line.key == NOTICE)
 
     def _tell_again(self, state: SeatState, at: int, event: Event) -> None:
         self._tell(state, at, event, self.board_at(state, at))
@@ -181,10 +184,13 @@ class TableModel:
             state.missed_from = state.film.events
 
     def _take_view(self, state: SeatState, message: down.Seen) -> None:
+        unseen = state.film.newest is None
         state.film.see(message["view"], len(state.events))
         self._sum(state)
         if self.past is None:
             self._board(state, len(state.events), message["view"])
+        if unseen:  # who comes back hears the story before the board that has the names
+            self._retell(state)
 
     def _board(self, state: SeatState, events: int, view: View) -> None:
         if state.boards and state.boards[-1].events == events:
