@@ -18,10 +18,8 @@ from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.look import FULL, Look
-from cosmic_tui.draw.look import NONE as UNDECORATED
-from cosmic_tui.film.pace import FULL as MOVING
-from cosmic_tui.film.pace import OFF, REDUCED
+from cosmic_tui.draw.look import FULL, NONE
+from cosmic_tui.film import pace
 from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import Problem
@@ -51,17 +49,17 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     def __init__(self, start: Start) -> None:
         super().__init__(driver_class=start.driver)
+        self._disable_tooltips = self._disable_notifications = True  # widgets of Textual's that would lie unused here
         self.start = start
         self.settings: Settings = start.settings
         self.words = words(self.language, self.chosen_game)
-        self.problems: list[Problem] = list(start.problems)
         self.settings.keys, unsound = sound(self.settings.keys)
-        self.problems += unsound
+        self.problems: list[Problem] = [*start.problems, *unsound]
         self.last_table: Any = None  # to be closed however the app ends
         self.farewell = ""
-        self.palette = self._palette()
+        self.palette = palette_of(self.start)
         self.painter = Painter(self.palette)
-        self.look = self._look()
+        self.look = look_of(self.start, self.words, self.palette)
         self._when_shown: list[Callable[[], None]] = [sweep_seldom]
         self._wear()
 
@@ -94,20 +92,18 @@ class CosmicApp(App[int], inherit_bindings=False):
     def _wear(self) -> None:
         """The palette as the app's theme, before the first stylesheet is made: to change it later is to make two."""
         self.problems += register(self, self.palette.system, [self.palette.id])
-        if self.palette.problem:
-            self.problems.append(self.palette.problem)
+        self._tell_of(self.palette)
         if self.palette.id in self.available_themes:
-            self.theme = self.palette.id
+            self.set_reactive(App.theme, self.palette.id)  # nobody need be told: nothing has been made of another yet
+
+    def _tell_of(self, palette: Palette) -> None:
+        """What is wrong with a theme is said once."""
+        if palette.problem and palette.problem not in self.problems:
+            self.problems.append(palette.problem)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Textual's, without the one that looks through every cell for colours of the terminal: there are none here."""
         return [one for one in super().get_line_filters() if not isinstance(one, ANSIToTruecolor)]
-
-    def _palette(self) -> Palette:
-        return palette_of(self.start)
-
-    def _look(self) -> Look:
-        return look_of(self.start, self.words, self.palette)
 
     @property
     def language(self) -> str:
@@ -116,9 +112,11 @@ class CosmicApp(App[int], inherit_bindings=False):
     def apply_settings(self) -> None:
         """Settings have changed: everything that hangs on them is made anew, and shown at once."""
         self.words = words(self.language, self.words.game)
-        self.palette = self._palette()
+        before, self.palette = self.palette, palette_of(self.start)
+        if self.palette.problem != before.problem:
+            self._tell_of(self.palette)
         self.painter = Painter(self.palette)
-        self.look = self._look()
+        self.look = look_of(self.start, self.words, self.palette)
         if self.palette.id in self.available_themes:
             self.theme = self.palette.id
         from cosmic_tui.screens.sheets import SheetScreen
@@ -134,7 +132,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         """From now on the words are those of this game: that of the table, or the one the title shows."""
         if game != self.words.game:
             self.words = words(self.language, game)
-            self.look = self._look()
+            self.look = look_of(self.start, self.words, self.palette)
 
     def next_problem(self) -> str:
         """A sentence about the settings that nobody has been told yet; each is said once."""
@@ -175,9 +173,10 @@ class CosmicApp(App[int], inherit_bindings=False):
     def film_motion(self) -> str:
         """How much of a film moves: see film/film.py."""
         if not self.start.film:
-            return OFF
-        still = not self.start.motion or "NO_MOTION" in self.start.env or self.look.decoration == UNDECORATED
-        return REDUCED if self.settings.motion == MOVING and (still or self.line_is_slow) else self.settings.motion
+            return pace.OFF
+        still = not self.start.motion or "NO_MOTION" in self.start.env or self.look.decoration == NONE
+        wished = self.settings.motion
+        return pace.REDUCED if wished == pace.FULL and (still or self.line_is_slow) else wished
 
     @property
     def line_is_slow(self) -> bool:
@@ -214,9 +213,10 @@ class CosmicApp(App[int], inherit_bindings=False):
             acts, self._when_shown = self._when_shown, []
             for act in acts:
                 self.call_later(act)
-        feel = getattr(self._driver, "feel", None)
-        if feel is not None:
-            feel()
+        top = self._screen_stack[-1] if self._screen_stack else None
+        for told in (getattr(self._driver, "feel", None), getattr(top, "drawn", None)):
+            if told is not None:
+                told()
 
     def attention(self) -> None:
         """Somebody is asked who may be looking elsewhere."""

@@ -30,6 +30,12 @@ def palette_of(start: Start) -> Palette:
     return load_theme(*pick_theme(start.theme or start.settings.theme, start.env))
 
 
+def theme_name(palette: Palette, words: Words) -> str:
+    """What a reader calls a theme. A file of one's own says it itself; so does one that has no words."""
+    ident = f"theme-{palette.id}"
+    return palette.name if palette.named or not words.has(ident) else words.say(ident)
+
+
 def look_of(start: Start, words: Words, palette: Palette) -> Look:
     """Fine shades and full decoration only where there are colours enough for them."""
     shades = FINE if palette.system == TRUECOLOR and not palette.ansi else FLAT

@@ -20,7 +20,7 @@ from cosmic_tui.draw.titlepage import title_page
 from cosmic_tui.look.ink import codes, ink
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Palette
-from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of
+from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of, theme_name
 from cosmic_tui.start import Start
 from cosmic_tui.words.loader import words
 
@@ -78,7 +78,8 @@ def page(start: Start, palette: Palette, width: int, height: int) -> list[Row]:
     look = look_of(start, said, palette).at("title")
     items = menu(said)
     at = next(number for number, item in enumerate(items) if item.command == "play")
-    return in_glyphs(look.glyphs, title_page(look, width, height, items, at, foot(look, palette.name, __version__)))
+    below = foot(look, theme_name(palette, said), __version__)
+    return in_glyphs(look.glyphs, title_page(look, width, height, items, at, below))
 
 
 def picture(palette: Palette, rows: Sequence[Row]) -> str:

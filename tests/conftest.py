@@ -9,6 +9,7 @@ import importlib
 import os
 import signal
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,6 @@ from hypothesis import settings
 from textual.widgets import Input, TextArea
 
 from cosmic_tui.host.sweeping import give_back
-from cosmic_tui.words import loader
 from tests.patience import pytest_timeout_set_timer as pytest_timeout_set_timer
 
 # Variables by which people set up Textual, this program, their colours, their language, and how Python writes to pipes.
@@ -30,6 +30,8 @@ USUAL_SWEEPS = gc.get_threshold()
 STATM = Path("/proc/self/statm")  # where there is none nobody measures
 PAGE = 4096
 MOST = 500 << 20  # bytes of one process that runs tests
+WHO_REMEMBERS = ("cosmic_tui", "tests", "textual", "rich")
+Remembering = type(lru_cache(gc.collect))
 A_LOT = 24 << 20  # bytes more than after the last sweep: time for the next
 
 
@@ -92,6 +94,7 @@ def swept() -> Iterator[None]:
     gc.enable()
     gc.set_threshold(*USUAL_SWEEPS)
     if in_memory() > Kept.bytes + A_LOT:
+        forget()
         give_back()
         Kept.bytes = in_memory()
         assert Kept.bytes <= MOST or LARGE, f"{Kept.bytes >> 20} MB are kept: by this test, or by those before it"
@@ -104,7 +107,13 @@ def forgotten(request: pytest.FixtureRequest) -> Iterator[None]:
     for thing in vars(request.module).values():
         if getattr(thing, "__module__", "") == request.module.__name__ and hasattr(thing, "cache_clear"):
             thing.cache_clear()
-    loader._made.cache_clear()  # catalogues of all languages and games, one after the other
+
+
+def forget() -> None:
+    """Parsed languages, positions, pieces of pictures: made again when somebody asks."""
+    for thing in gc.get_objects():
+        if type(thing) is Remembering and thing.__module__.partition(".")[0] in WHO_REMEMBERS:
+            thing.cache_clear()
 
 
 def in_memory() -> int:

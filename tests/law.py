@@ -55,7 +55,7 @@ LAW: dict[str, str] = {
     "engine/encounter/content.py": "engine.<game> importlib",
     "engine/encounter/events.py": f"{A_GAME} importlib",
     "engine/encounter/cards.py": "pathlib pkgutil",
-    "engine/encounter/scenario/known.py": "engine.<game> dis sys",
+    "engine/encounter/scenario/known.py": "engine.<game> engine.testing dis sys",
     "engine/chaos/effects.py": f"{A_GAME} inspect",
     "engine/chaos/cards/__init__.py": "engine.<game> importlib",
     **{f"engine/encounter/{room}": A_GAME for room in "aliens artifacts phases technologies".split()},
@@ -115,19 +115,21 @@ LAW: dict[str, str] = {
         " cosmic_tui.worker engine.bots engine.games engine.kernel asyncio base64 binascii msgpack pathlib random"
         " secrets ssl time zlib"
     ),
+    "cosmic_tui/shares.py": "",
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (
         "cosmic_tui! cosmic_tui.storage engine.kernel json msgpack os pathlib platform shutil time"
         " tomllib zlib"
     ),
     "cosmic_tui/lab": (
-        "cosmic_tui.cli cosmic_tui.games cosmic_tui.storage cosmic_tui.words engine.bots engine.games"
+        "cosmic_tui.cli cosmic_tui.games cosmic_tui.shares cosmic_tui.storage cosmic_tui.words engine.bots engine.games"
         " engine.kernel dask distributed hashlib html io json logging matplotlib msgpack os pathlib queue signal"
         " statistics time tomllib zlib"
     ),
     # what a person reads and chooses: plain data in, rows, sentences and answers out
     "cosmic_tui/words": "fluent importlib logging pathlib",
     "cosmic_tui/words/reader.py": "cosmic_tui.words os",
+    "cosmic_tui/words/computer.py": "cosmic_tui.words errno os",
     "cosmic_tui/look": "colorsys importlib os pathlib rich textual tomllib",
     "cosmic_tui/say": "cosmic_tui.words",
     "cosmic_tui/prompt": "cosmic_tui.games",
@@ -169,7 +171,8 @@ LAW: dict[str, str] = {
     "cosmic_tui/games/encounter/say/forecasts.py": "engine.encounter.supposed",
     # Chaos Galaxy: a deck builder and its screens
     "cosmic_tui/games/chaos/facts.py": "<tables> engine.chaos.decks engine.chaos.tournament",
-    "cosmic_tui/games/chaos/builder": "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.games",
+    "cosmic_tui/games/chaos/builder": "cosmic_tui.canvas cosmic_tui.draw",
+    "cosmic_tui/games/chaos/builder/trials.py": "cosmic_tui.games cosmic_tui.shares",
     "cosmic_tui/games/chaos/builder/workshop.py": "cosmic_tui.words random",
     "cosmic_tui/games/chaos/screens": (
         f"cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look cosmic_tui.screens cosmic_tui.words {ASKS} pathlib textual"
@@ -183,8 +186,9 @@ LAW: dict[str, str] = {
         f" cosmic_tui.settings cosmic_tui.words {ASKS} asyncio os select shutil sys time"
     ),
     "cosmic_tui/screens": (
-        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.messages cosmic_tui.new_game"
-        " cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual time zlib"
+        f"{DRAWS} cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.link cosmic_tui.looks cosmic_tui.messages"
+        " cosmic_tui.new_game cosmic_tui.settings cosmic_tui.widgets engine.games asyncio msgpack secrets textual"
+        " time zlib"
     ),
     "cosmic_tui/screens/table": (
         "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.look"
@@ -194,8 +198,9 @@ LAW: dict[str, str] = {
     "cosmic_tui/cli": (
         "cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.draw cosmic_tui.games cosmic_tui.host cosmic_tui.lab"
         " cosmic_tui.link cosmic_tui.messages cosmic_tui.new_game cosmic_tui.overture cosmic_tui.plain cosmic_tui.room"
-        " cosmic_tui.say cosmic_tui.settings cosmic_tui.start cosmic_tui.storage cosmic_tui.table cosmic_tui.terminal"
-        " cosmic_tui.wire cosmic_tui.words engine.bots engine.games engine.kernel engine.testing argparse asyncio"
+        " cosmic_tui.say cosmic_tui.settings cosmic_tui.shares cosmic_tui.start cosmic_tui.storage cosmic_tui.table"
+        " cosmic_tui.terminal cosmic_tui.wire cosmic_tui.words engine.bots engine.games engine.kernel engine.testing"
+        " argparse asyncio"
         " concurrent csv errno gc getpass importlib inspect io json msgpack multiprocessing os pathlib rich secrets"
         " signal sys tempfile time tracemalloc"
     ),

@@ -17,6 +17,7 @@ from cosmic_tui.cli import Refusal
 if TYPE_CHECKING:
     from cosmic_tui.words.loader import Words
 
+GAME = "--game"
 PREFIX = "cli-"
 WHAT, AFTER, NEAR = "what", "after", "near"
 GAP = 2
@@ -157,10 +158,9 @@ def known_languages() -> list[str]:
 
 
 def game_typed(words: Sequence[str]) -> str:
-    """The game that is typed; "" without."""
+    """The game that is typed, its option in full or as far as it was typed; "" without."""
     for place, word in enumerate(words):
-        if word == "--game" and place + 1 < len(words):
-            return words[place + 1]
-        if word.startswith("--game="):
-            return word.partition("=")[2]
+        option, sign, value = word.partition("=")
+        if len(option) > len("--") and GAME.startswith(option):
+            return value if sign else next(iter(words[place + 1 :]), "")
     return ""

@@ -30,7 +30,9 @@ def configure(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from cosmic_tui.games import name_of
     from cosmic_tui.link.replay import load, replay_of
+    from cosmic_tui.words import words
     from engine.games import start
 
     record = or_refusal(lambda: load(file_of(args.file)))
@@ -39,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
 
         return play_on_screen(or_refusal(lambda: replay_of(record)))
     match = or_refusal(lambda: start(record))
-    print(say("replay-game", file=args.file, name=record.game, number=match.game.n, value=str(record.seed)))
+    name = name_of(words().language, record.game)
+    print(say("replay-game", file=args.file, name=name, number=match.game.n, value=str(record.seed)))
     code = replay(record, match, args.check)
     if args.events:
         print("\n".join(event_line(event) for event in match.game.events))

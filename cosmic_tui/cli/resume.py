@@ -39,14 +39,13 @@ def show_list() -> int:
     rows = start.or_refusal(saves.list_games)
     for row in rows:
         if row.problem:
-            about = refused(Voice(said, ()), row.problem, {"name": row.name, **row.facts})
+            print(refused(Voice(said, ()), row.problem, {"name": row.name, **row.facts}))
         else:
             changed = time.localtime(row.changed)
             when = f"{said.date(*changed[:3])} {time.strftime('%H:%M', changed)}"
             ident = "scr-line-plain_saved_over" if row.over else "scr-line-plain_saved"
             told = said.say(ident, names=said.join(row.people), number=row.turn, value=when)
-            about = f"{name_of(said.language, row.game, 'short')}, {told}"
-        print(f"{row.name}: {about}")
+            print(f"{row.name}: {name_of(said.language, row.game, 'short')}, {told}")
     if not rows:
         print(said.say("no-saves_none"))
     return 0

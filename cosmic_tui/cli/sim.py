@@ -25,7 +25,6 @@ from cosmic_tui.cli.tools import (
     collect_seldom,
     columns,
     game_and_options,
-    interval,
     knows,
     listed,
     number,
@@ -36,6 +35,7 @@ from cosmic_tui.cli.tools import (
     within,
 )
 from cosmic_tui.games import FIRST_GAME, form_of
+from cosmic_tui.shares import interval
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor

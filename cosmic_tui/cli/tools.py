@@ -1,11 +1,10 @@
-"""What the commands for measuring share: sentences, limits of numbers, columns, intervals. No command itself."""
+"""What the commands for measuring share: sentences, limits of numbers, columns. No command itself."""
 
 from __future__ import annotations
 
 import argparse
 import gc
 from collections.abc import Callable, Sequence
-from math import sqrt
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cosmic_tui.cli import Refusal
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from engine.kernel.game import Options, Rules
 
 Made = TypeVar("Made")
-Z_95 = 1.96
 GAP = "  "
 YOUNG_OBJECTS = 20_000  # new objects after which the collector looks at them; Python's own number is 700
 MOST_SEED = (1 << 64) - 1
@@ -108,16 +106,6 @@ def listed(text: str) -> tuple[str, ...]:
     """The parts of a list with commas, as ids: "Anti-Matter, zombie"."""
     parts = (part.strip().lower().replace("-", "_").replace(" ", "_") for part in text.split(","))
     return tuple(part for part in parts if part)
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Where the true share lies with 95 % (Wilson): honest for few games and for shares near 0 or 1."""
-    if not games:
-        return 0.0, 1.0
-    square = Z_95 * Z_95
-    middle = share + square / (2 * games)
-    spread = Z_95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
-    return max(0.0, (middle - spread) / (1 + square / games)), min(1.0, (middle + spread) / (1 + square / games))
 
 
 def columns(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:

@@ -33,6 +33,7 @@ class Statistics:
     by_name: dict[str, Score] = field(default_factory=lambda: defaultdict(Score))
     by_game: dict[str, Score] = field(default_factory=lambda: defaultdict(Score))
     by_played: dict[str, Score] = field(default_factory=lambda: defaultdict(Score))
+    game_of: dict[str, str] = field(default_factory=dict)  # what was played as: in which game it has a name
     by_level: dict[str, Score] = field(default_factory=lambda: defaultdict(Score))
     by_seats: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
     streak: int = 0
@@ -41,7 +42,7 @@ class Statistics:
 
     def plain(self) -> dict[str, Any]:
         """As data."""
-        tables = {name: value for name, value in vars(self).items() if isinstance(value, dict)}
+        tables = {name: value for name, value in vars(self).items() if name.startswith("by_")}
         numbers = {name: value for name, value in vars(self).items() if isinstance(value, int)}
         counted = {name: {key: vars(score) for key, score in table.items()} for name, table in tables.items()}
         return {"all": vars(self.all), **counted, **numbers}
@@ -72,6 +73,7 @@ def _add(found: Statistics, result: Result, seat: int) -> None:
     ]
     if result.played[seat]:
         scores.append(found.by_played[result.played[seat]])
+        found.game_of[result.played[seat]] = result.game
     for score in scores:
         score.add(won, shared)
     found.streak = found.streak + 1 if won else 0

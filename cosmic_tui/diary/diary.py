@@ -80,6 +80,14 @@ class Diary:
 
     # --- reports ---
 
+    @staticmethod
+    def typed(place: Path) -> str:
+        """A place as somebody would type it: shorter below the own home."""
+        try:
+            return str(Path("~", place.relative_to(Path.home())))
+        except (ValueError, RuntimeError):
+            return str(place)
+
     def report(self, facts: Mapping[str, Any], record: Path | None) -> Path:
         """A report of a fault, ready to be sent; where it lies."""
         return reports.write(facts, record, self._file(reports.FOLDER))

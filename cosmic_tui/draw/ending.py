@@ -23,6 +23,7 @@ from cosmic_tui.games import pages_of
 HEAD_ROWS = 15
 HALF, LEAST_HALF = 13, 11  # rows of the upper and the lower page where two fit
 PLANET, MOON = 24, 8
+MOST_TOLD = 4  # rows for how it was won, where there is one page after the other
 
 
 @dataclass(frozen=True)
@@ -115,9 +116,11 @@ def _paged(canvas: Canvas, ending: Ending) -> None:
         runs = [*ending.tagged(who), *pages_of(ending.game).winner(ending, who, False)]
         if x + runs_width(runs) < canvas.width - 2:
             x = canvas.write(x, 1, runs) + 4
-    for number, words in enumerate(_in_short(ending)[:2]):
-        canvas.put(1, 2 + number, fit(words, canvas.width - 2), "text")
-    rect = Rect(0, 4, canvas.width, canvas.height - 5)
+    told = [line for words in _in_short(ending)[:2] for line in wrap(words, canvas.width - 2)][:MOST_TOLD]
+    for number, line in enumerate(told):
+        canvas.put(1, 2 + number, line, "text")
+    top = 2 + max(2, len(told))
+    rect = Rect(0, top, canvas.width, canvas.height - 1 - top)
     names = list(ending.panels)
     if rect.height < HALF + LEAST_HALF or len(names) < 2:
         _panel(canvas, ending, names[ending.page % len(names)], rect)

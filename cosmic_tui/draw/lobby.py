@@ -166,4 +166,6 @@ def _keys(look: Look, about: dict[str, Any]) -> list[Hint]:
     if about["owner"]:
         owners = [("bot", "key-bot"), ("fill", "key-fill"), ("door", "key-close")]
         keys = [("send", say("opt-start", "small")), *keys, *[(name, say(ident)) for name, ident in owners]]
+    if about["you"] >= 0 and look.words.has("key-bring"):
+        keys.append(("bring", say("key-bring")))
     return [*keys, ("stand", say("key-watch"))] if about["you"] >= 0 else keys

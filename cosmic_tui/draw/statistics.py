@@ -12,7 +12,7 @@ from cosmic_tui.canvas.cells import Run, fit
 from cosmic_tui.diary.count import Score, Statistics
 from cosmic_tui.diary.results import PERSON
 from cosmic_tui.games import name_of, tongue_of
-from cosmic_tui.words.loader import Words
+from cosmic_tui.words.loader import Words, words
 
 CHARACTER = ":"  # between the level of a bot and who it is
 NAME = 22  # columns of what is counted
@@ -41,7 +41,7 @@ def tables(said: Words, found: Statistics) -> Iterable[tuple[str, list[tuple[str
         ("scr-stats_game", found.by_game, lambda game: name_of(said.language, game)),
         ("scr-stats_level", found.by_level, lambda level: _level(said, level)),
         ("scr-stats_seats", found.by_seats, lambda seats: said.say("scr-stats_seats_of", n=seats)),
-        ("scr-stats_played", found.by_played, lambda played: _played(said, played)),
+        ("scr-stats_played", found.by_played, lambda played: _played(said, played, found.game_of[played])),
     )
     for heading, scores, name in ways:
         rows = [(name(key), score) for key, score in scores.items()]
@@ -58,8 +58,10 @@ def _level(said: Words, level: str) -> str:
     return f"{named} {character.capitalize()}" if character else named
 
 
-def _played(said: Words, played: str) -> str:
-    return " + ".join(tongue_of(said.game).played(said, name) for name in played.split("+"))
+def _played(said: Words, played: str, game: str) -> str:
+    """By its name in its own game, whichever is chosen on the title screen."""
+    own = words(said.language, game)
+    return " + ".join(tongue_of(game).played(own, name) for name in played.split("+"))
 
 
 def statistics(said: Words, found: Statistics, room: int) -> list[Sequence[Run]]:

@@ -25,6 +25,7 @@ class Point:
     events: int = 0
     changes: tuple[Any, ...] = ()  # of the view, against that of the point before
     size: int = 0  # of these, about as many bytes
+    jumped: bool = False  # it was gone by unseen, by a key
 
     @property
     def encounter(self) -> tuple[int, int]:

@@ -61,6 +61,7 @@ class Film:
         self._plan: list[Shot] = []
         self._times: tuple[float, ...] = ()
         self._until = self._next = 0.0
+        self._since: float | None = None  # a picture that nobody has been shown yet counts from here
         self._pressed = -1.0
         self._left = 0.0  # of a beat that is held
         self._stops = False
@@ -173,17 +174,17 @@ class Film:
             self.part.role(point, self.me), length, tuple(shot.merged), shot.lines, self.played,
             self.played + sum(later.point is not None for later in self._plan),
         )  # fmt: skip
-        self._until = now + length
+        self._until, self._since = now + length, now
         self._stops = stops
         self._next_frame(now)
         self._play(STOPPED if stops and frame == last else PLAYING)
 
-    def _show(self) -> None:
+    def _show(self, jumped: bool = False) -> None:
         """The board of the first point that waits; it leaves the reel."""
         first = self.reel.popleft()
         self.view = patched(self.view, list(first.changes)) if self.view is not None else first.changes[0][2]
         self.events = first.events
-        self.news.append(replace(first, changes=(), size=0))
+        self.news.append(replace(first, changes=(), size=0, jumped=jumped))
         if self.begun is not None and self.view is not None:
             self.begun(first, self.view)
 
@@ -210,6 +211,7 @@ class Film:
             return False
         if self.beat.frame < self.beat.last:
             self.beat = replace(self.beat, frame=self.beat.frame + 1)
+            self._since = now
             self._next_frame(now)
             if self._stops and self.beat.frame == self.beat.last:
                 self._play(STOPPED)
@@ -219,9 +221,23 @@ class Film:
             self.rest(now)
         return True
 
+    @property
+    def unseen(self) -> bool:
+        """Whether what is to be shown now stands on no screen yet, as far as `seen` has told."""
+        return self._since is not None
+
+    def seen(self, now: float) -> None:
+        """The picture of now stands on the screen only now: its time begins."""
+        if self._since is None:
+            return
+        late, self._since = now - self._since, None
+        if self.state == PLAYING:
+            self._until += late
+            self._next += late
+
     def rest(self, now: float) -> None:
         """The beat is over: the instant between two of them."""
-        self.state, self.beat = WAITING, None
+        self.state, self.beat, self._since = WAITING, None, None
         self.settle(now)
 
     @property
@@ -241,15 +257,16 @@ class Film:
         """Whether a key belongs to the film."""
         return self.state in (PLAYING, STOPPED)
 
-    def step(self, now: float) -> None:
-        """A key: one beat on; a second one at once, or one held down: to the question."""
+    def step(self, now: float, early: bool = False) -> None:
+        """A key: one beat on; a second one at once, or one held down: to the question. What comes before the picture
+        does was meant for the one before it."""
         if not self.playing:
             return
         twice = 0 <= now - self._pressed < TWICE
         self._pressed = now
         if twice:
             self.to_end(now)
-        else:
+        elif not early:
             self.rest(now)
 
     def to_end(self, now: float) -> None:
@@ -267,7 +284,7 @@ class Film:
         """What waits is not shown; the boards are gone through all the same."""
         self._plan, self._stale = [], False
         while self.reel:
-            self._show()
+            self._show(jumped=True)
 
     def hold(self, now: float) -> None:
         """A page lies over it: it stands still."""
@@ -281,6 +298,7 @@ class Film:
             return
         self.beat = replace(self.beat, frame=self.beat.last)
         self._until = self._next = now + max(self._left, self.beat.length / 2)
+        self._since = now
         self._play(STOPPED if self._stops else PLAYING)
 
     def still(self) -> None:
@@ -313,6 +331,7 @@ class Film:
         if self.playing and rest > budget:
             self.still()
             self._until = self._next = now + budget
+            self._since = None  # that clock waits for no picture
             self._stops = False
             self._play(PLAYING)
 

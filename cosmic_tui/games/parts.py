@@ -345,6 +345,8 @@ class Form(Protocol):
 
     def brought(self, word: str) -> tuple[str, Any]: ...  # what somebody brings to a table elsewhere, by its name
 
+    def chooser(self, options: Mapping[str, Any]) -> Any: ...  # the screen on which that name is chosen, or None
+
     def sim_arguments(self, parser: argparse.ArgumentParser) -> None: ...
 
     def sim_options(self, args: argparse.Namespace) -> dict[str, Any]: ...

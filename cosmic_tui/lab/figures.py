@@ -13,6 +13,7 @@ from statistics import NormalDist
 
 from cosmic_tui.lab.count import PAIRS, PLAYED, SEPARATOR, WHOLE, Tables
 from cosmic_tui.lab.study import Stop
+from cosmic_tui.shares import interval
 
 LEVEL = 0.05
 FEW_BOARDS = 2
@@ -42,19 +43,10 @@ def z_of(comparisons: int = 1) -> float:
     return NormalDist().inv_cdf(1 - LEVEL / (2 * max(1, comparisons)))
 
 
-def wilson(share: float, games: int, z: float) -> tuple[float, float]:
-    if not games:
-        return 0.0, 1.0
-    square = z * z
-    middle = share + square / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + square / (4 * games * games))
-    return max(0.0, (middle - spread) / (1 + square / games)), min(1.0, (middle + spread) / (1 + square / games))
-
-
 def share_of(name: str, games: int, wins: int, sixtieths: int, comparisons: int) -> Share:
     share = sixtieths / (WHOLE * games) if games else 0.0
-    low, high = wilson(share, games, z_of())
-    return Share(name, games, wins, share, low, high, *wilson(share, games, z_of(comparisons)))
+    low, high = interval(share, games, z_of())
+    return Share(name, games, wins, share, low, high, *interval(share, games, z_of(comparisons)))
 
 
 def shares(tables: Tables, table: str) -> list[Share]:

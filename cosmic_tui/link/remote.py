@@ -26,7 +26,7 @@ from cosmic_tui.link.harmless import made_harmless
 from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.link import Ended, Link, Listener, Offers, Quiet
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.messages.up import wants_help, wants_record
+from cosmic_tui.messages.up import bring, wants_help, wants_record
 from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.storage.tokens import SeatFile
 from cosmic_tui.storage.trust import Trust, client_context
@@ -294,7 +294,7 @@ class RemoteLink(Quiet):
         except Refused as refused:
             self._tell({"kind": "refused", "serial": 0, "code": refused.code, "facts": refused.facts})
             return
-        self.send(lobby["you"], {"kind": "bring", "what": what, "value": value})
+        self.send(lobby["you"], bring(what, value))
 
     def _tell(self, message: Message) -> None:
         if self._listener is not None:

@@ -20,6 +20,7 @@ from cosmic_tui.table.seats import HERE, WATCHERS
 from cosmic_tui.table.setup import BOT_NAMES, PERSON
 from engine.games import start
 from engine.kernel import record as kernel
+from engine.kernel.asking import Refused
 from engine.kernel.game import QUICK
 from engine.kernel.record import Record, Trail, answering
 from engine.kernel.told import Event
@@ -29,7 +30,12 @@ def load(file: Path) -> Record:
     """What the file holds, a record or a saved game. OSError, or Refused."""
     with file.open("rb") as opened:
         data = opened.read(max(kernel.MOST_BYTES, MOST_FILE) + 1)
-    return saved_game(journal.read(data)) if data.startswith(journal.MAGIC) else kernel.read(data)
+    if not data.startswith(journal.MAGIC):
+        return kernel.read(data)
+    try:
+        return saved_game(journal.read(data))
+    except Refused as no:
+        raise Refused(no.code, **{"name": file.stem, **no.facts}) from None
 
 
 def saved_game(kept: Kept) -> Record:

@@ -79,7 +79,7 @@ PAGES: dict[str, dict[str, str]] = {
         "build": "b",
         "cups": "u",
     },
-    "lobby": {"ready": "r", "sit": "k", "stand": "w", "fill": "f", "bot": "b", "door": "x"},
+    "lobby": {"ready": "r", "sit": "k", "stand": "w", "fill": "f", "bot": "b", "door": "x", "bring": "d"},
     "leaving": {"to_title": "t"},
     "story": {"filter": "f"},
     "seat": {"note": "n", "mute": "x"},

@@ -61,6 +61,7 @@ class Palette:
     colours: Mapping[str, str]
     attrs: Mapping[str, tuple[str, ...]]
     system: str
+    named: bool = False  # by a file of the person's own
     problem: Problem | None = None  # why this is not the theme that was asked for
 
     def __getitem__(self, token: str) -> str:

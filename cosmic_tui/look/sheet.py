@@ -55,13 +55,13 @@ def read_sheet(name: str, path: Traversable) -> Sheet:
     try:
         # Not only an open() that fails: a pipe or a device of that name would keep us waiting.
         if not path.is_file():
-            raise ThemeError("theme-unreadable", **where)
+            raise ThemeError("err-theme_unreadable", **where)
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except OSError:
-        raise ThemeError("theme-unreadable", **where) from None
+        raise ThemeError("err-theme_unreadable", **where) from None
     if len(data) > LARGEST_FILE:
-        raise ThemeError("theme-too-large", **where)
+        raise ThemeError("err-theme_too_large", **where)
     return _sheet(_parse(data, where), where)
 
 
@@ -71,9 +71,10 @@ def _parse(data: bytes, where: Mapping[str, str]) -> dict[str, Any]:
     try:
         return tomllib.loads(data.decode("utf-8"))
     except UnicodeDecodeError:
-        raise ThemeError("theme-unreadable", **where) from None
+        raise ThemeError("err-theme_unreadable", **where) from None
     except (ValueError, RecursionError) as error:
-        raise ThemeError("theme-broken", line=_line_of(error, data), **where) from None
+        line = _line_of(error, data)
+        raise ThemeError("err-theme_broken_at" if line else "err-theme_broken", line=line, **where) from None
 
 
 def _line_of(error: Exception, data: bytes) -> str:
@@ -89,15 +90,15 @@ def _sheet(table: dict[str, Any], where: Mapping[str, str]) -> Sheet:
     rest = dict(table)
     name = rest.pop("name", None)
     if name is not None and not (isinstance(name, str) and name.isprintable() and 0 < len(name) <= LONGEST_NAME):
-        raise _wrong("theme-value-wrong", "name", name, where)
+        raise _wrong("err-theme_value_wrong", "name", name, where)
     flags = {key: rest.pop(key, None) for key in ("dark", "clouds")}
     for key, value in flags.items():
         if value is not None and not isinstance(value, bool):
-            raise _wrong("theme-value-wrong", key, value, where)
+            raise _wrong("err-theme_value_wrong", key, value, where)
     parts = {key: rest.pop(key, {}) for key in ("c256", "attrs")}
     for key, value in parts.items():
         if not isinstance(value, dict):
-            raise _wrong("theme-value-wrong", key, value, where)
+            raise _wrong("err-theme_value_wrong", key, value, where)
     attrs = {token: _attrs_of(token, value, where) for token, value in parts["attrs"].items()}
     return Sheet(name, flags["dark"], flags["clouds"], _colours(rest, where), _colours(parts["c256"], where), attrs)
 
@@ -105,17 +106,17 @@ def _sheet(table: dict[str, Any], where: Mapping[str, str]) -> Sheet:
 def _colours(table: dict[str, Any], where: Mapping[str, str]) -> dict[str, str]:
     for token, value in table.items():
         if token not in _COLOUR_TOKENS:
-            raise _wrong("theme-token-unknown", token, value, where)
+            raise _wrong("err-theme_token_unknown", token, value, where)
         if not (isinstance(value, str) and (_HEX.fullmatch(value) or _ANSI.fullmatch(value))):
-            raise _wrong("theme-colour-wrong", token, value, where)
+            raise _wrong("err-theme_colour_wrong", token, value, where)
     return table
 
 
 def _attrs_of(token: str, value: Any, where: Mapping[str, str]) -> tuple[str, ...]:
     if token not in _COLOUR_TOKENS:
-        raise _wrong("theme-token-unknown", token, value, where)
+        raise _wrong("err-theme_token_unknown", token, value, where)
     if not isinstance(value, str) or any(attr not in ATTRS for attr in value.split()):
-        raise _wrong("theme-attribute-wrong", token, value, where)
+        raise _wrong("err-theme_attribute_wrong", token, value, where)
     return tuple(value.split())
 
 

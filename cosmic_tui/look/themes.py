@@ -131,10 +131,10 @@ def load_theme(name: str, system: str = TRUECOLOR) -> Palette:
     try:
         own = _users(name)
         if own is None and not shipped:
-            raise ThemeError("theme-unknown", theme=shown(name))
+            raise ThemeError("err-theme_unknown", theme=shown(name))
     except ThemeError as error:
-        return _palette(base_id, base, system, error.problem)
-    return _palette(name, _merge(base, own) if own else base, system)
+        return _palette(base_id, base, system, problem=error.problem)
+    return _palette(name, _merge(base, own) if own else base, system, named=bool(own and own.name))
 
 
 @cache
@@ -144,7 +144,7 @@ def _shipped(name: str) -> Sheet:
         return _merge(_shipped(DEFAULT), sheet)
     for token in TOKENS:
         if token not in sheet.colours or token not in sheet.c256:
-            raise ThemeError("theme-token-missing", theme=name, token=token)
+            raise ThemeError("err-theme_token_missing", theme=name, token=token)
     return sheet
 
 
@@ -168,9 +168,9 @@ def _merge(base: Sheet, over: Sheet) -> Sheet:
     )
 
 
-def _palette(name: str, sheet: Sheet, system: str, problem: Problem | None = None) -> Palette:
+def _palette(name: str, sheet: Sheet, system: str, named: bool = False, problem: Problem | None = None) -> Palette:
     coarse = system == EIGHT_BIT
     colours = sheet.c256 if coarse else sheet.colours
     # 256 colours have no step small enough for fog; a theme that promises fog and brings none has none.
     clouds = bool(sheet.clouds) and not coarse and all(fog in colours for fog in FOGS)
-    return Palette(name, sheet.name or name, bool(sheet.dark), clouds, colours, sheet.attrs, system, problem)
+    return Palette(name, sheet.name or name, bool(sheet.dark), clouds, colours, sheet.attrs, system, named, problem)

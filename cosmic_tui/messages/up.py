@@ -209,6 +209,10 @@ def ready() -> Ready:
     return {"kind": "ready"}
 
 
+def bring(what: str, value: Any) -> Bring:
+    return {"kind": "bring", "what": what, "value": value}
+
+
 def in_lobby(do: str, seat: int = NOBODY, word: str = "") -> InLobby:
     return {"kind": "lobby", "do": do, "seat": seat, "word": word, "options": {}}
 

@@ -107,7 +107,8 @@ def read(session: Session, rest: str) -> None:
     """What a thing says, by its name; without a name, one's own."""
     voice, view = session.ear.voice, session.ear.view
     found = tongue_of(session.words.game).text_of(voice, view, clean(rest))
-    session.out += found or [voice.say("scr-line-plain_nothing_named", value=rest)]
+    nothing = voice.say("scr-line-plain_nothing_named", value=rest) if rest else voice.say("scr-line-plain_what")
+    session.out += found or [nothing]
 
 
 def log(session: Session, rest: str) -> None:
@@ -134,8 +135,8 @@ def advise(session: Session, rest: str) -> None:
         time.sleep(LOOKS)
         found = adviser.taken()
     if found[0] == ear.serial:
-        labels = tongue_of(session.words.game).labels
-        session.out.append(advised(ear.voice, labels, ear.view, found[1], found[2]))
+        namer = tongue_of(session.words.game)
+        session.out.append(advised(ear.voice, namer, ear.view, found[1], found[2]))
 
 
 def preview(session: Session, rest: str) -> None:

@@ -13,7 +13,7 @@ from cosmic_tui.plain.session import Session
 from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.peers import ended
 from cosmic_tui.say.voice import COLOURS
-from cosmic_tui.words.loader import Words
+from cosmic_tui.words.loader import Words, reader_form
 
 PEACEFUL = ("bye", "left", "host_closed", "taken_over")  # ends of a line that are no refusal
 VOTES = {"pause": "pause", "go": "go_on", "end": "end", "rematch": "rematch", "bot": "replace", "undo": "undo"}
@@ -89,7 +89,8 @@ class PeerSession(Session):
             self.out.append(say(f"scr-line-peer_vote_{message['state']}"))
         elif new:
             who, whom = self._name(message["by"]), self._name(message["seat"])
-            self.out.append(say(f"scr-line-peer_vote_{message['about']}", who=who, whom=whom))
+            form = reader_form(seat if seat >= 0 else None, message["by"], (message["seat"],))
+            self.out.append(say(f"scr-line-peer_vote_{message['about']}", form, who=who, whom=whom))
             if seat in message["wait"]:
                 self.out.append(say("scr-line-peer_vote_how"))
 

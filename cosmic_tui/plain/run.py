@@ -20,6 +20,7 @@ from cosmic_tui.link.link import Link
 from cosmic_tui.plain import commands
 from cosmic_tui.plain.session import CLEAR, Session
 from cosmic_tui.settings import load_settings
+from cosmic_tui.words.computer import because
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused
 
@@ -87,7 +88,7 @@ def note_result(session: Session) -> None:
         if bonds is not None and load_settings()[0].remember:
             diary.keep_bonds(bonds())
     except Refused as no:
-        show([session.words.say(f"err-{no.code}", value=no.facts.get("reason", ""))])
+        show([session.words.say(f"err-{no.code}", value=because(session.words, no.facts.get("reason", "")))])
 
 
 def show(lines: list[str]) -> None:

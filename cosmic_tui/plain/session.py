@@ -162,7 +162,7 @@ class Session:
         self.over = message
         told = message["ending"].get("thoughts")
         entries = told if type(told) is list else []
-        said = [thought(self.ears[seat].voice, self.tongue.labels, entry) for entry in entries]
+        said = [thought(self.ears[seat].voice, self.tongue, entry) for entry in entries]
         self.ears[seat].log += [text for text in said if text]
 
     # --- speaking ------------------------------------------------------------------------------------------------

@@ -45,7 +45,8 @@ def proposal(voice: Voice, view: View) -> list[str]:
         return [voice.say("scr-line-plain_proposed", names=str(ready))]
     labels = tongue_of(voice.words.game).labels(voice, view)
     if asked_now["shape"] == "spread":
-        named = [f"{count} {label}" for count, label in zip(ready, labels, strict=True) if count]
+        each = zip(ready, labels, strict=True)
+        named = [voice.say("scr-line-with_number", name=name, number=n) for n, name in each if n]
     else:
         named = [labels[index] for index in ready]
     return [voice.say("scr-line-plain_proposed", names=voice.words.join(named))]

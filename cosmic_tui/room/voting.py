@@ -124,7 +124,6 @@ def carry_out(room: "Room", vote: Vote, now: float) -> None:
         room.end(now)
     elif vote.about == REPLACE:
         room.table.lend_hand(vote.seat, room.time(now))
-        somebody_went(room, vote.seat, now)
     elif vote.about == REMATCH:
         room.begin(now)
     else:

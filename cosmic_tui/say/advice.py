@@ -2,46 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from cosmic_tui.say.voice import Voice
 from engine.kernel.told import View
 
 HUNDRED, TEN = 100, 10
-Labels = Callable[[Any, View], list[str]]  # what a game calls the options of a view
 
 
-def advised(voice: Voice, labels: Labels, view: View, answer: Any, considered: list[Any]) -> str:
+class Namer(Protocol):
+    """What a game calls the options of a view, and what can be done beside its question."""
+
+    def labels(self, voice: Any, view: View) -> list[str]: ...
+
+    def act(self, voice: Any, view: View, ref: tuple[Any, ...]) -> str: ...
+
+
+def advised(voice: Voice, namer: Namer, view: View, answer: Any, considered: list[Any]) -> str:
     """The answer, then what it and the next best one are worth, if that was played through."""
-    said = voice.say("scr-line-advice", value=named(voice, labels, view, answer))
+    said = voice.say("scr-line-advice", value=named(voice, namer, view, answer))
     if len(considered) < 2:
         return said
     (_, best), (other, second) = considered[:2]
     facts = {"number": round(best * HUNDRED), "max": round(second * HUNDRED)}
-    return f"{said} {voice.say('scr-line-advice_shares', value=named(voice, labels, view, other), **facts)}"
+    return f"{said} {voice.say('scr-line-advice_shares', value=named(voice, namer, view, other), **facts)}"
 
 
-def thought(voice: Voice, labels: Labels, told: Any) -> str:
+def thought(voice: Voice, namer: Namer, told: Any) -> str:
     """What a bot weighed in a game that is over; "" for what makes no sense."""
     try:
         view = {"question": told["question"], "seat": told["seat"]}
         (best, share), (other, second) = told["weighed"][:2]
         facts = {"number": round(share / TEN), "max": round(second / TEN), "turn": int(told["turn"])}
-        names = {"value": named(voice, labels, view, best), "name": named(voice, labels, view, other)}
+        names = {"value": named(voice, namer, view, best), "name": named(voice, namer, view, other)}
         return voice.say("scr-line-thought", who=voice.name(told["seat"]), **names, **facts)
     except (KeyError, TypeError, ValueError, IndexError):
         return ""  # a host is trusted no more than a stranger
 
 
-def named(voice: Voice, labels: Labels, view: View, answer: Any) -> str:
-    """An answer as its options are called; of talks only what kind of answer it is."""
+def named(voice: Voice, namer: Namer, view: View, answer: Any) -> str:
+    """An answer as its options are called, or something done beside it; of talks only what kind of answer it is."""
     question = view["question"]
+    if isinstance(answer, dict):
+        return namer.act(voice, view, tuple(answer["act"]))
     if question["shape"] == "bargain":
         return voice.say(f"opt-{answer[0]}")
     if question["shape"] == "amount":
         return str(answer)
-    options = labels(voice, view)
+    options = namer.labels(voice, view)
     if question["shape"] == "pick":
         return str(options[answer])
     if question["shape"] == "some":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmic_tui.words.computer import because
 from cosmic_tui.words.loader import Words
 
 # What a code of the wire means to a person, where it does not have words of its own.
@@ -12,7 +13,7 @@ SAME = {"host_closed": "host_closed", "late": "slow", "gone": "slow", "fingerpri
 
 def ended(words: Words, code: str, facts: dict[str, Any]) -> str:
     """What happened, and what to do next."""
-    given = arguments(facts)
+    given = arguments(words, facts)
     ident = f"err-{SAME.get(code, code)}"
     if not words.has(ident):
         ident = f"no-{code}"
@@ -24,13 +25,13 @@ def ended(words: Words, code: str, facts: dict[str, Any]) -> str:
     return f"{text} {words.say(ident, 'do', **given)}" if words.has(ident, "do") else text
 
 
-def arguments(facts: dict[str, Any]) -> dict[str, Any]:
+def arguments(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
     """Facts as variables: what was typed, names and numbers stay as they are."""
     found = {name: fact for name, fact in facts.items() if isinstance(fact, (str, int))}
     name = str(facts.get("name", ""))
     found.setdefault("who", name)
     found.setdefault("file", name)
-    found.setdefault("value", str(facts.get("reason", name)))
+    found.setdefault("value", because(words, str(facts.get("reason", name))))
     found.setdefault("host", "")
     found.setdefault("n", facts.get("n", 0))
     found.setdefault("seconds", facts.get("seconds", 0))

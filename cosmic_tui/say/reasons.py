@@ -14,6 +14,6 @@ def reason(voice: Voice, message: Mapping[str, Any]) -> str:
     if not voice.words.has(ident):
         return ""
     numbers = {name: fact for name, fact in message["facts"].items() if type(fact) is int}
-    whom = voice.name(numbers.get("seat", -1))
-    said = voice.say(ident, whom=whom, n=numbers.get("n", 0))
+    about = numbers.get("seat", -1)
+    said = voice.say(ident, voice.form(None, [about]), whom=voice.name(about), n=numbers.get("n", 0))
     return voice.say("scr-line-plain_chat", who=voice.name(message["seat"]), value=said)

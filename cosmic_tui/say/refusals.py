@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.computer import because
 
 LIMITS = ("amount", "how_many")
 
@@ -23,7 +24,9 @@ def arguments(voice: Voice, facts: dict[str, Any]) -> dict[str, Any]:
     """Facts of a refusal as variables: what was typed stays as it is, what a game knows gets its names."""
     found: dict[str, Any] = dict(facts)
     name = str(facts.get("name", ""))
-    found["value"] = facts.get("value", facts.get("reason", name))
+    if "reason" in facts:
+        found["reason"] = because(voice.words, str(facts["reason"]))
+    found["value"] = facts.get("value", found.get("reason", name))
     found["file"] = name
     found["number"] = facts.get("number", facts.get("answers", 0))
     found.setdefault("min", facts.get("low", 0))

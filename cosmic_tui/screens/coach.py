@@ -50,7 +50,6 @@ class Coach:
             return scene
         ident = f"tut-{call.ident}"
         lines = (self.words.say(ident), scene.look.say_keys(ident, "do"))
-        number = [entry.ident for entry in self.calls].index(call.ident) + 1
-        note = self.words.say("scr-coach_note", number=number, max=len(self.calls))
+        note = self.words.say("scr-coach_note", number=len(self.said) + 1, max=len(self.calls))
         asking = replace(scene.asking, coach=lines, note=note)
         return replace(scene, asking=asking, coach=lines, coached=call.region)

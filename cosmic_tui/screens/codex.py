@@ -161,9 +161,14 @@ class CodexScreen(ListScreen):
         say = self.cosmic.words.say
         form = "short" if self.size.width < 100 else ""
         shown = [self.cosmic.words.say_or_value(f"scr-tab_{tab}", form) for tab in self.tabs]
-        hints = [(str(number), name) for number, name in enumerate(shown, 1)]
-        hints += [("find", say("key-find")), ("back", say("key-back"))]
-        return key_runs(self.look.keys, hints)
+        ways = [("find", say("key-find")), ("back", say("key-back"))]
+        far = sorted(range(len(shown)), key=lambda place: -abs(place - self.tabs.index(self.tab)))
+        for bare in range(len(shown)):  # tabs far from this one are digits alone where there is no room for words
+            hints = [(str(at + 1), "" if at in far[:bare] else name) for at, name in enumerate(shown)]
+            runs = key_runs(self.look.keys, [*hints, *ways])
+            if runs_width(key_runs(self.look.keys, [*hints, *ways], 1)) <= self.size.width - 2:
+                break
+        return runs
 
     # --- going about ---
 

@@ -11,6 +11,7 @@ from cosmic_tui.canvas.text import notice
 from cosmic_tui.games import tongue_of
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused
+from cosmic_tui.words.computer import because
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
@@ -29,7 +30,7 @@ def note_result(table: TableScreen) -> None:
         if table.cosmic.settings.remember and bonds is not None:
             table.cosmic.diary.keep_bonds(bonds())
     except Refused as no:
-        table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": no.facts.get("reason", "")}))
+        table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": _reason(table, no)}))
 
 
 def report(table: TableScreen) -> None:
@@ -51,13 +52,17 @@ def report(table: TableScreen) -> None:
     try:
         place = table.cosmic.diary.report(facts, table.link.offers.file)
     except Refused as no:
-        table.eyes.hint = notice(say(f"err-{no.code}", value=no.facts.get("reason", "")))
+        table.eyes.hint = notice(say(f"err-{no.code}", value=_reason(table, no)))
     else:
-        table.eyes.hint = notice(say("scr-line-reported", file=str(place)))
+        table.eyes.hint = notice(say("scr-line-reported", file=table.cosmic.diary.typed(place)))
         if table.link.offers.file is None:
             table.ending.reports.append(place)
             complete_reports(table)
     table.paint()
+
+
+def _reason(table: TableScreen, no: Refused) -> str:
+    return because(table.cosmic.words, str(no.facts.get("reason", "")))
 
 
 def complete_reports(table: TableScreen) -> None:
@@ -67,4 +72,4 @@ def complete_reports(table: TableScreen) -> None:
         while record and reports:
             table.cosmic.diary.complete(reports.pop(), record)
     except Refused as no:
-        table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": no.facts.get("reason", "")}))
+        table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": _reason(table, no)}))

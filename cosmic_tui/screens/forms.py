@@ -19,6 +19,7 @@ from cosmic_tui.screens.listing import ListScreen
 
 HIDDEN = "*"
 FRAMED = 3  # columns of a list that its frame and its cursor take
+ARROWS = 5  # columns around a value that can be changed
 T = TypeVar("T")
 
 
@@ -80,10 +81,12 @@ class FormScreen(ListScreen):
             value = row.value
             if here and self.typing is not None:
                 value = f"{HIDDEN * len(self.typing) if row.secret else self.typing}▌"
-            label = Run(headed(row)[: self.label - 1].ljust(self.label), row.token)
+            room = self.split(self.size.width) - FRAMED
+            name = fit(headed(row), max(self.label - 1, room - width(value) - ARROWS))  # a long one shifts its value
+            label = Run(name.ljust(max(self.label, len(name) + 1)), row.token)
             said = Run(value, "key" if here else "text", "", "bold" if here else "")
             if here and self.typing is None and row.change is not None:
-                shown.append([label, *between_arrows(said, self.split(self.size.width) - FRAMED - self.label)])
+                shown.append([label, *between_arrows(said, room - len(label.text))])
             else:
                 shown.append([label, said])
         return shown

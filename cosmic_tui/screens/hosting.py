@@ -48,7 +48,7 @@ class HostScreen(NewGameScreen):
         def change(steps: int) -> None:
             self.wish.seats[number - 1] = step(choices, who, steps)
 
-        label = f"{self.cosmic.look.glyphs.tag(COLOURS[number])} {say('scr-seat')} {number + 1}"
+        label = f"{self.cosmic.look.glyphs.tag(COLOURS[number])} {say('scr-seat', number=number + 1)}"
         names = {OPEN_WORD: say("scr-seat_free"), CLOSED: say("scr-seat_closed")}
         value = names.get(who) or f"{say('scr-bot')} · {self._bot_name(who)}"
         return Field(label, value, say("set-seats", "help"), change=change, token=f"seat_{COLOURS[number]}")

@@ -47,6 +47,7 @@ class TableModel:
         self.states = {seat: SeatState(seat) for seat in seats}
         self.people: tuple[Person, ...] = ()
         self.seats: list[dict[str, Any]] = []  # who sits where, as it was told last
+        self._seats_at = 0.0  # and when that was
         self.game, self.rules = "", 0
         self.muted: set[str] = set()  # whose chat this person does not want to read, in small letters
         self.options: dict[str, Any] = {}
@@ -65,7 +66,7 @@ class TableModel:
     def speak(self, words: Words) -> None:
         """From now on these words are said, and what has happened is told in them too."""
         self.words = words
-        self._seats(self.seats)
+        self.grow_older()
         for state in self.states.values():
             self._retell(state)
 
@@ -109,7 +110,11 @@ class TableModel:
         self._seats(message["seats"])
 
     def _seats(self, seats: list[dict[str, Any]]) -> None:
-        self.seats = seats
+        self.seats, self._seats_at = seats, self._now()
+        self.grow_older()
+
+    def grow_older(self) -> None:
+        """Who sits here, and how long by now those who are away have been."""
         self.people = tuple(
             Person(
                 name=seat["name"] or self.words.say("scr-seat_free"),
@@ -118,14 +123,14 @@ class TableModel:
                 presence=self._presence(seat),
                 away=seat["state"] in AWAY_STATES,
             )
-            for number, seat in enumerate(seats)
+            for number, seat in enumerate(self.seats)
         )
 
     def _presence(self, seat: dict[str, Any]) -> str:
         if seat["who"] == "bot":
             return self.words.say("scr-bot")
         if seat["state"] in AWAY_STATES:
-            return self.words.say("scr-away", value=clock_text(seat["away"]))
+            return self.words.say("scr-away", value=clock_text(seat["away"] + self._now() - self._seats_at))
         return self.words.say("scr-here")
 
     def _film(self, state: SeatState) -> Film:
@@ -301,9 +306,9 @@ class TableModel:
         """What bots have weighed can be read in the log of a game that is over."""
         if type(told) is not list or any(line.key == "thought" for line in state.told):
             return  # the end is told again to whoever comes again
-        labels = tongue_of(self.game).labels
+        namer = tongue_of(self.game)
         for entry in told:
-            if text := thought(self.voice(state.seat), labels, entry):
+            if text := thought(self.voice(state.seat), namer, entry):
                 state.told.append(LogLine(text, number=len(state.events), key="thought", quiet=True))
 
     # --- asking ---

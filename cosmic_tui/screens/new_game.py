@@ -149,7 +149,7 @@ class NewGameScreen(FormScreen):
         """A seat: a bot, somebody at this keyboard, or closed."""
         say = self.cosmic.words.say
         who = parted(self.wish.seats[number - 1])[0]
-        label = f"{self.cosmic.look.glyphs.tag(COLOURS[number])} {say('scr-seat')} {number + 1}"
+        label = f"{self.cosmic.look.glyphs.tag(COLOURS[number])} {say('scr-seat', number=number + 1)}"
         help_ = say("set-seats", "help")
         token = f"seat_{COLOURS[number]}"
         choices = [*self.bots, PERSON_WORD, CLOSED]

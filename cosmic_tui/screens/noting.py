@@ -9,6 +9,7 @@ from cosmic_tui.canvas.cells import Run
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.new_game import Refused
 from cosmic_tui.screens.sheets import SheetScreen
+from cosmic_tui.words.computer import because
 
 
 class NotingScreen(SheetScreen):
@@ -59,7 +60,8 @@ class NotingScreen(SheetScreen):
         try:
             self.cosmic.diary.set_note(*self.subject(), typed)
         except Refused as no:
-            self.unnoted = self.cosmic.words.say(f"err-{no.code}", value=no.facts.get("reason", ""))
+            said = self.cosmic.words
+            self.unnoted = said.say(f"err-{no.code}", value=because(said, no.facts.get("reason", "")))
 
     def typed(self, key: str) -> None:
         if self.noting is not None:

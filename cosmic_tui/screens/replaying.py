@@ -7,10 +7,11 @@ table; asks nobody anything.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from cosmic_tui.canvas.cells import Row
-from cosmic_tui.canvas.text import key_runs, notice
+from cosmic_tui.canvas.cells import Row, Run, runs_width
+from cosmic_tui.canvas.cells import width as columns
+from cosmic_tui.canvas.text import fitting, key_runs, notice
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.pace import OFF, REDUCED
@@ -20,6 +21,7 @@ from cosmic_tui.new_game import Refused
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.model import TableModel
+from cosmic_tui.screens.projector import Projector
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.seatstate import SeatState
 from cosmic_tui.screens.sheets import SheetScreen
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from cosmic_tui.link.link import Link
     from cosmic_tui.screens.table import TableScreen
 
-SOON = 0.001
+EDGES = 5  # columns beside the words and the keys of the hint
 
 
 class ReplayScreen(SheetScreen):
@@ -44,7 +46,7 @@ class ReplayScreen(SheetScreen):
         self.at = next((number for number in range(self.count) if self._show(number)["events"] >= events), 0)
         self.stopped = False
         self.state = SeatState(table.seat)
-        self._timer: Any = None
+        self.projector = Projector(self, self.tick)
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -101,14 +103,17 @@ class ReplayScreen(SheetScreen):
             film.hold(self.now)
         else:
             film.go_on(self.now)
-        if self._timer is not None:
-            self._timer.stop()
-        due = film.due()
-        self._timer = self.set_timer(max(SOON, due - self.now), self.tick) if due is not None else None
+        self.projector.wait(film)
         self.paint()
 
+    def draws(self) -> None:
+        self.projector.draws(self.state.film)
+
+    def drawn(self) -> None:
+        if self.projector.seen(self.state.film):
+            self.projector.wait(self.state.film)
+
     def tick(self) -> None:
-        self._timer = None
         film = self.state.film
         film.tick(self.now)
         if film.busy:
@@ -126,11 +131,12 @@ class ReplayScreen(SheetScreen):
 
     def rows(self, width: int, height: int) -> list[Row]:
         scene = make_scene(
-            self.model, self.state, None, Eyes(hint=self._hint(), replayed=True), self.look, (width, height)
+            self.model, self.state, None, Eyes(hint=self._hint(width), replayed=True), self.look, (width, height)
         )
         return draw_table(scene) if scene is not None else []
 
-    def _hint(self) -> Row:
+    def _hint(self, width: int) -> Row:
+        """Where the film is, and the keys as far as they have room; how to go back is always there."""
         say = self.model.words.say
         run = say("key-go_on" if self.stopped else "key-stop")
         chapter = say(course_of(self.model.words.game).CHAPTER)
@@ -142,7 +148,9 @@ class ReplayScreen(SheetScreen):
         words = say("film-replayed", number=self.at - len(self.state.film.reel), value=self.count)
         if self.told.seat != self.table.seat:
             words = say("film-retold", who=self.model.people[self.told.seat].name, value=words)
-        return notice(words, key_runs(self.look.keys, [*ways, ("log", say("key-log")), ("back", say("key-back"))]))
+        back = [Run("   "), *key_runs(self.look.keys, [("back", say("key-back"))])]
+        parts = [key_runs(self.look.keys, [way]) for way in (*ways, ("log", say("key-log")))]
+        return notice(words, [*fitting(parts, width - columns(words) - runs_width(back) - EDGES), *back])
 
     # --- keys ---
 

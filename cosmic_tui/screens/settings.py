@@ -14,6 +14,7 @@ from cosmic_tui.games.rows import Field, grouped
 from cosmic_tui.look import theme_names
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.look.keys import DEFAULT, TYPING, fixed
+from cosmic_tui.looks import theme_name
 from cosmic_tui.screens.forms import FormScreen, step
 from cosmic_tui.settings import CHOICES
 from cosmic_tui.words import languages, own_name, reader
@@ -29,9 +30,10 @@ class SettingsScreen(FormScreen):
     headline = "scr-settings"
 
     def fields(self) -> list[Field]:
-        say, settings = self.cosmic.words.say, self.cosmic.settings
+        said, settings = self.cosmic.words, self.cosmic.settings
+        say = said.say
         looks = [
-            self._row("set-theme", self.cosmic.palette.name, self._among("theme", theme_names())),
+            self._row("set-theme", theme_name(self.cosmic.palette, said), self._among("theme", theme_names())),
             self._choice("decoration"),
             self._row("set-glyphs", self._glyph_word(), self._among("glyphs", CHOICES["glyphs"])),
             self._row("set-language", own_name(self.cosmic.words.language), self._language),

@@ -98,7 +98,16 @@ class SheetScreen(Screen[Any]):
             return
         width, height = self._painted = self.size
         rows = too_small(self.look, width, height, LEAST) if self.small else self.rows(width, height)
-        self.sheet.show(in_glyphs(self.look.glyphs, rows))
+        changed = self.sheet.show(in_glyphs(self.look.glyphs, rows))
+        self.draws()
+        if not changed:
+            self.drawn()
+
+    def draws(self) -> None:
+        """A picture has been drawn; it is not on the screen yet."""
+
+    def drawn(self) -> None:
+        """It is on the screen."""
 
     def on_mount(self) -> None:
         self.sheet.focus()

@@ -14,6 +14,7 @@ from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import Item, title_page
 from cosmic_tui.games import coach_of, name_of, shown_games, title_of
 from cosmic_tui.look import theme_names
+from cosmic_tui.looks import theme_name
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
@@ -67,16 +68,17 @@ class TitleScreen(SheetScreen):
         changed = time.localtime(saved.changed)
         recent = time.time() - saved.changed < DAY
         when = time.strftime("%H:%M", changed) if recent else self.cosmic.words.date(*changed[:3])
-        said = self.cosmic.words.say("scr-line-resume_what", number=saved.turn, value=when)
+        say = self.cosmic.words.say
         if saved.game == self.cosmic.words.game:
-            return said
-        return f"{name_of(self.cosmic.words.language, saved.game, 'short')}, {said}"
+            return say("scr-line-resume_what", number=saved.turn, value=when)
+        name = name_of(self.cosmic.words.language, saved.game, "short")
+        return say("scr-line-resume_other", name=name, number=saved.turn, value=when)
 
     def rows(self, width: int, height: int) -> list[Row]:
         early, self.cosmic.start.overture = self.cosmic.start.overture, None
         if early is not None and early.fits(width, height) and not self.message:
             return list(early.rows)
-        below = foot(self.look, self.cosmic.palette.name, __version__)
+        below = foot(self.look, theme_name(self.cosmic.palette, self.cosmic.words), __version__)
         return title_page(self.look, width, height, self.items(), self.at, below, self.message)
 
     def press(self, key: str) -> None:

@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 Wish = tuple[str, up.Voice | up.InLobby]
 
 
+def wished(table: TableScreen, about: str, seat: int) -> str:
+    """What a vote is about; a bot in whose seat."""
+    words = table.cosmic.words.say(f"scr-vote_{about}")
+    return f"{words}: {table.model.people[seat].name}" if about == "replace" else words
+
+
 class TogetherScreen(ListScreen):
     """A wish a row; Enter sends it."""
 
@@ -30,7 +36,7 @@ class TogetherScreen(ListScreen):
         say, model = self.cosmic.words.say, self.table.model
         if model.vote is not None and self.table.seat in model.vote["wait"]:
             about, seat = model.vote["about"], model.vote["seat"]
-            asked = say(f"scr-vote_{about}")
+            asked = wished(self.table, about, seat)
             yes, no = say("opt-yes", "small"), say("opt-no", "small")
             return [(f"{asked}: {yes}", up.vote(about, seat)), (f"{asked}: {no}", up.vote(about, seat, False))]
         if model.over is not None:
@@ -39,7 +45,7 @@ class TogetherScreen(ListScreen):
         found: list[Wish] = [(say(f"scr-vote_{wish}"), up.vote(wish)) for wish in (pause, "end")]
         for seat, person in enumerate(model.people):
             if person.away:
-                found.append((f"{say('scr-vote_replace')}: {person.name}", up.vote("replace", seat)))
+                found.append((wished(self.table, "replace", seat), up.vote("replace", seat)))
         if self.table.link.offers.owner:
             for seat, person in enumerate(model.people):
                 if seat != self.table.seat and not person.bot:

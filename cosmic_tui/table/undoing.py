@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 def may_undo(table: "Table", number: int) -> None:
     """Refused if there is nothing that could be taken back, whoever agrees to it."""
-    table.seat(number)
     if table.match.over or not table.history.reaches(number, table.match.game.counter):
         raise Refused("undo_gone")
 

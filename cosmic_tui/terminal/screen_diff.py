@@ -177,9 +177,8 @@ def _stretch(y: int, row: Row, first: int, stop: int, look: str, blank: bool) ->
 
 def whole(row: Row, stale: set[int]) -> list[int]:
     """The columns in order, and the other halves of wide characters."""
-    before = {at - 1 for at in stale if not row[at][1]}
-    behind = {at + 1 for at in stale if at + 1 < len(row) and not row[at + 1][1]}
-    return sorted(stale | before | behind)
+    halves = [at for at, (_, char) in enumerate(row) if not char]  # mostly there are none
+    return sorted(stale.union(*({at - 1, at} for at in halves if at in stale or at - 1 in stale)))
 
 
 def taken_apart(text: str) -> tuple[list[Cell] | None, str]:

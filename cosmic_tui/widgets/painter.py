@@ -53,7 +53,7 @@ class Painter:
 
     def style(self, run: Run) -> RichStyle:
         """The look of one run; text is held to the readable pairs."""
-        readable = any(char.isalnum() for char in run.text)
+        readable = any(map(str.isalnum, run.text))
         key = (run.token, run.ground or "bg", run.attrs, readable)
         if key not in self._styles:
             self._styles[key] = rich_style(ink(self.palette, *key))

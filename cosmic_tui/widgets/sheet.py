@@ -46,15 +46,16 @@ class Sheet(Widget, can_focus=True):
         self.painter = painter
         self.shown: list[Row] = []
 
-    def show(self, rows: Sequence[Row]) -> None:
-        """Show these rows; only what differs from those shown before is painted again."""
+    def show(self, rows: Sequence[Row]) -> bool:
+        """Show these rows; only what differs from those shown before is painted again. Whether anything does."""
         before, self.shown = self.shown, list(rows)
         if len(before) != len(rows):
             self.refresh()
-            return
+            return True
         changed = [span for y, (old, new) in enumerate(zip(before, rows, strict=True)) if (span := _span(y, old, new))]
         if changed:
             self.refresh(*changed)
+        return bool(changed)
 
     def paint_with(self, painter: Painter) -> None:
         """Another theme."""

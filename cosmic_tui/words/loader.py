@@ -33,7 +33,7 @@ FORMS = (VALUE, YOU, AT_YOU, PLAIN)
 NAME, ALPHABET = "language-name", "language-alphabet"
 SAMPLE, PERCENT, DATE = "language-number", "language-percent", "language-date"
 OWN = "language.ftl"  # what a language says of itself, and the sign that it is whole
-TWICE = re.compile(r"(?<=\w)\.\.(?!\.)")  # an abbreviation at the end of a sentence: one full stop is for both
+TWICE = re.compile(r"(?<=\w)\.\.(?=[\s”\"»)]|$)")  # an abbreviation at the end of a sentence: one full stop is for both
 LOG = logging.getLogger("cosmic.words")
 LOG.addHandler(logging.NullHandler())  # holes are for developers who ask for the log, never for a player's screen
 

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from operator import add
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ \t]*=", re.MULTILINE)
+ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)(?=[ \t]*=)", re.MULTILINE)
 SUFFIX = ".ftl"
 APP = "app"
 
@@ -35,9 +36,9 @@ def words_root() -> Traversable:
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages of a file, each as (id, source)."""
-    starts = list(ENTRY.finditer(text))
-    for here, after in zip(starts, [*starts[1:], None], strict=True):
-        yield here.group(1), text[here.start() : after.start() if after else len(text)]
+    _, *parts = ENTRY.split(text)
+    idents = parts[0::2]
+    return zip(idents, map(add, idents, parts[1::2]), strict=True)
 
 
 class Shelf:

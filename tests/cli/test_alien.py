@@ -44,7 +44,7 @@ def test_lists_by_moment(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["alien", "zombi"], "did you mean zombie"),
+        (["alien", "zombi"], "did you mean Zombie"),
         (["alien", "--moment", "planing.pick", "--list"], "did you mean planning.pick"),
         (["alien", "--level", "blue"], "--level takes one of these, not blue: green, yellow, red."),
     ],
@@ -53,3 +53,15 @@ def test_slips_get_one_sentence(words: list[str], said: str, capsys: pytest.Capt
     assert main(words) == 2
     error = capsys.readouterr().err
     assert said in error and len(error.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "name"),
+    [("pl", "dasacz", "Dąsacz"), ("pl", "grudge", "Dąsacz"), ("pl", "Tik-tak", "Tik-tak"), ("de", "seher", "Seher")],
+)
+def test_an_alien_is_found_by_its_name_in_the_readers_language(
+    language: str, typed: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["alien", typed, "--language", language]) == 0
+    assert capsys.readouterr().out.startswith(f"{name}:")
+    assert main(["alien", f"{typed}x", "--language", language]) == 2

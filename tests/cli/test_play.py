@@ -8,6 +8,7 @@ import pytest
 
 from cosmic_tui.cli import Refusal, play, start
 from cosmic_tui.cli.main import main
+from cosmic_tui.cli.parser import game_typed
 from cosmic_tui.storage import saves
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.words import loader, reader
@@ -113,3 +114,10 @@ def test_plain_is_chosen_where_nothing_can_be_drawn(
         monkeypatch.setattr(start.sys, stream, SimpleNamespace(isatty=lambda: terminal))
     monkeypatch.setenv("TERM", term)
     assert start.wants_plain(asked_for) is plain
+
+
+@pytest.mark.parametrize("typed", [("--game", "chaos"), ("--game=chaos",), ("--gam", "chaos"), ("--g=chaos",)])
+def test_a_game_is_known_however_much_of_the_option_is_typed(typed: tuple[str, ...]) -> None:
+    """Which game it is decides which arguments there are, before they are read."""
+    assert game_typed(["--players", "2", *typed, "--mode", "beginner"]) == "chaos"
+    assert game_typed(["--players", "2", "--games", "5"]) == ""

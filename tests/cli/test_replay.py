@@ -45,7 +45,7 @@ def test_a_record_comes_to_its_end(file: Path, capsys: pytest.CaptureFixture[str
     record = a_game()
     code, out, err = replay(capsys, file, "--check")
     assert (code, err) == (0, "")
-    assert out[0] == f"{file}: encounter, 3 players, seed 5."
+    assert out[0] == f"{file}: Cosmic Encounter, 3 players, seed 5."
     assert out[1].startswith(f"{len(record.answers)} answers replayed, up to turn ")
     assert "won" in out[2]
     assert out[3] == "It comes to the end it had when it was made."
@@ -61,8 +61,12 @@ def test_a_saved_game_goes_by_its_name_as_well(
     assert link.journal is not None
     name = link.journal.name
     code, out, err = replay(capsys, name)
-    assert (code, err) == (0, "") and out[0] == f"{name}: encounter, 3 players, seed 5."
+    assert (code, err) == (0, "") and out[0] == f"{name}: Cosmic Encounter, 3 players, seed 5."
     assert replay(capsys, "no-such-game") == (2, [], "no-such-game: there is no such file.\n")
+    data = bytearray(link.journal.path.read_bytes())
+    data[len(data) // 2] ^= 0xFF
+    link.journal.path.write_bytes(data)
+    assert replay(capsys, name)[2].startswith(f"{name} is damaged after ")
 
 
 def test_events_are_listed_by_id(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

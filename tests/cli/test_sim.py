@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.cli.tools import columns, interval
+from cosmic_tui.cli.tools import columns
+from cosmic_tui.shares import interval
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
 from engine.games import resume

@@ -14,7 +14,9 @@ from cosmic_tui.diary.count import Score, count
 from cosmic_tui.diary.diary import Diary
 from cosmic_tui.diary.notes import GAMES, LONGEST, PLAYERS
 from cosmic_tui.diary.results import FILE, PERSON, Result, keep, read
+from cosmic_tui.draw.statistics import tables
 from cosmic_tui.games import tongue_of
+from cosmic_tui.words import Words, words
 from engine.kernel.asking import Refused
 
 SEATS = [
@@ -46,6 +48,15 @@ def test_a_game_says_what_everybody_played_as() -> None:
     assert tongue_of("encounter").sides(two) == ["zombie", "mite+oracle"]
     assert tongue_of("andromeda").sides({"factions": ["nomad", "void"]}) == ["nomad", "void"]
     assert tongue_of("chaos").sides({"decks": [{}, {}]}) == []
+
+
+@pytest.mark.parametrize("chosen", ["encounter", "chaos"])
+def test_what_was_played_as_has_its_name_whichever_game_is_chosen(chosen: str, tmp_path: Path) -> None:
+    diary = Diary(tmp_path)
+    played(diary, over(1, 0))
+    diary.finished({"winners": [0], "seed": 2}, SEATS, (0,), "andromeda", 9, ["F01", "F02", "F03"])
+    rows = dict(tables(Words("hu", chosen), diary.statistics()))[words("hu").say("scr-stats_played")]
+    assert {name for name, _ in rows} == {"Zombi", "Pulzusháborús menekültek"}
 
 
 def test_wins_are_counted_by_everything(tmp_path: Path) -> None:

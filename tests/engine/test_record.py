@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import tracemalloc
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 import msgpack
@@ -18,7 +19,17 @@ from engine.encounter.rules import RULES
 from engine.games import new_record, resume, seal, start
 from engine.kernel import record as kernel
 from engine.kernel.asking import Refused
-from engine.kernel.record import HEADER, MAGIC, MOST_BYTES, MOST_PARTS, Record, read, write
+from engine.kernel.record import (
+    DEEPEST,
+    HEADER,
+    MAGIC,
+    MOST_BYTES,
+    MOST_PARTS,
+    Record,
+    is_plain,
+    read,
+    write,
+)
 from tests.engine import golden
 
 whole = st.integers(-(2**63), 2**64 - 1)
@@ -161,6 +172,25 @@ def test_a_small_file_that_unpacks_to_a_huge_one_is_refused_in_time() -> None:
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert most < 4 * kernel.MOST_PLAIN
+
+
+@pytest.mark.parametrize(("size", "code"), [(8 << 20, "record_form"), ((8 << 20) + 1, "record_too_big")])
+def test_how_much_a_file_may_unpack_to(size: int, code: str) -> None:
+    assert refused(sealed(zlib.compress(b"\0" * size))) == code
+
+
+def test_a_file_with_nothing_in_it_is_whole_and_no_record() -> None:
+    assert refused(sealed(b"")) == "record_form"
+    assert refused(sealed(b"")[:-1]) == "record_truncated"
+
+
+@pytest.mark.parametrize("around", [lambda inner: [inner], lambda inner: {"in": inner}])
+def test_how_deep_a_value_may_be(around: Callable[[Any], Any]) -> None:
+    value: Any = 0
+    for _ in range(DEEPEST):
+        value = around(value)
+    assert is_plain(value)
+    assert not is_plain(around(value))
 
 
 def test_what_could_not_be_read_is_not_written() -> None:

@@ -1,14 +1,20 @@
 """Every scenario file is a test; so is every example of the page that explains them. Steps are checked to ask first."""
 
+import importlib
+import pkgutil
 import re
+import tomllib
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.scenario import Found, files, known_rules, play, read_file, report_lines
+from engine.encounter.events import FIELDS, ITEM_FOLDERS
 from engine.encounter.scenario import EncounterStaging
 from engine.testing.rehearse import rehearse
 from engine.testing.scenario import read
@@ -31,6 +37,32 @@ reading = lru_cache(maxsize=1)(read_file)  # when their turn comes: all together
 def test_scenario(file: Path, number: int) -> None:
     report = play(Found(file, reading(file)[number]))
     assert not report.failures, "\n" + "\n".join(report_lines(file, report, True))
+
+
+def test_every_kind_of_event_is_expected_somewhere() -> None:
+    """Screens, films and records live by what is told: of each kind that there is a scenario says when it comes."""
+    said: set[str] = set()
+    for file in sorted((PLACE / "encounter").rglob("*.toml")):
+        said.update(re.findall(r"[\w.]+", " ".join(expected_events(tomllib.loads(file.read_text(encoding="utf-8"))))))
+    assert sorted(every_kind() - said) == []
+
+
+def expected_events(data: Any) -> Iterator[str]:
+    """Whatever stands under `events`, however deep."""
+    for key, value in data.items() if isinstance(data, dict) else ():
+        yield from value if key == "events" else expected_events(value)
+    for value in data if isinstance(data, list) else ():
+        yield from expected_events(value)
+
+
+def every_kind() -> set[str]:
+    """Those that the phases tell, and those of single items."""
+    own = set(FIELDS)
+    for folder in ITEM_FOLDERS:
+        package = importlib.import_module(f"engine.encounter.{folder}")
+        for found in pkgutil.iter_modules(package.__path__):
+            own |= set(getattr(importlib.import_module(f"{package.__name__}.{found.name}"), "EVENTS", ()))
+    return own
 
 
 def test_no_id_comes_twice() -> None:

@@ -71,6 +71,47 @@ def test_every_encounter_is_seen(seed: int, table: dict[str, Any]) -> None:
             assert [kind for kind in kinds[kinds.index("turned") :] if kind in ("won", "talks", "broken")], kinds
 
 
+SHOWN = [  # between them they come by every line of the rules that calls a point out, and through every kind there is
+    ("rules/r-vhp", "r-vhp-4", "used"),
+    ("aliens/barbarian", "barbarian-5", "turned talks offered deal"),
+    ("aliens/tick_tock", "tick_tock-12", "turn"),
+    ("rulebook/ex-rb-06", "EX-RB-06", "destiny launched sides broken"),
+    ("rules/r-des", "r-des-4", "destiny won"),
+    ("aliens/masochist", "masochist-5", "used used stopped regroup"),
+    ("aliens/miser", "miser-2", "laid turned won lost paid"),
+    ("aliens/masochist", "masochist-1", "used ended"),
+    ("aliens/clone", "clone-18", "used used broken"),  # only one has laid a card
+    ("rules/r-pln-lowest-card", "r-pln-lowest-card", "laid turned summed won lost"),
+    ("aliens/mind", "mind-9", "won lost paid"),
+    ("technologies/the_qax", "the-qax-5", "invited joined sides"),
+    ("aliens/reincarnator", "reincarnator-7", "talks no_deal lost lost"),
+    (
+        "aliens/machine",
+        "machine-24",
+        "laid turned summed won lost used used destiny launched sides laid turned summed won lost landed",
+    ),
+    ("aliens/remora", "remora-19", "turned summed used changed_card added used"),
+    ("aliens/parasite", "parasite-25", "launched power"),
+    ("own/ex-own-25", "EX-OWN-25", "turned summed won lost landed near ended"),
+    ("aliens/kamikaze", "kamikaze-24", "regroup"),
+]
+
+
+@pytest.mark.parametrize(("file", "ident", "kinds"), SHOWN)
+def test_what_is_shown_in_which_order(file: str, ident: str, kinds: str) -> None:
+    read_there = read_scenarios((SCENARIOS / f"{file}.toml").read_text(encoding="utf-8"), known_rules)
+    scenario = next(one for one in read_there if one.id == ident)
+    rehearsal = Rehearsal(scenario, EncounterStaging(scenario))
+    found = listened(rehearsal.run.match)
+    while not rehearsal.over:
+        rehearsal.go()
+    assert " ".join(kind for _, _, kind, _ in found) == kinds
+
+
+def test_every_kind_is_among_them() -> None:
+    assert {kind for _, _, kinds in SHOWN for kind in kinds.split()} == set(KINDS)
+
+
 @pytest.mark.parametrize("seed", [3, 11])
 def test_a_sum_grows_by_true_steps(seed: int) -> None:
     """Every change of the sum begins where the last one ended, and the outcome has the totals that stood last."""

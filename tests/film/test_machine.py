@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -17,6 +18,8 @@ from cosmic_tui.film.fold import ALL, DIGEST, ONE, Folder
 from cosmic_tui.film.pace import CALM, FLOORS, LIMITS, MOTIONS, NORMAL, OFF, PACES
 from cosmic_tui.film.part import FilmPart, ModulePart, part_of
 from engine.bots import make_bot
+from engine.chaos import events as chaos
+from engine.encounter import events as encounter
 from engine.games import rules_of
 
 ENCOUNTER = part_of("encounter")
@@ -88,6 +91,13 @@ def test_what_is_too_long_is_told_shorter(seed: int, first: int, many: int, pace
         assert folder.load(shots) <= LIMITS[pace]
     loads = [folder.load(folder.shots(waiting, each)) for each in (ALL, ONE)]
     assert loads[1] <= loads[0] + 1e-9
+
+
+@pytest.mark.parametrize(("part", "told"), [(ENCOUNTER, encounter.FIELDS), (part_of("chaos"), chaos.FIELDS)])
+def test_what_a_film_says_of_events_is_said_of_events_there_are(part: FilmPart, told: Mapping[str, Any]) -> None:
+    """A name that no event has would let plain mode tell twice what a moment tells, and nobody would notice."""
+    named = part.shown | part.headings | part.outcomes | frozenset().union(*part.together)
+    assert named and named <= set(told)
 
 
 def test_nothing_is_faster_than_it_can_be_read() -> None:

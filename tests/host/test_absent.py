@@ -6,6 +6,7 @@ import pytest
 
 from cosmic_tui.host.serve import TELL_SECONDS
 from cosmic_tui.room.votes import VOTE_SECONDS
+from cosmic_tui.table.seats import AWAY, LEFT
 from cosmic_tui.table.stand_ins import turns
 
 from .world import NAMES, World
@@ -68,6 +69,16 @@ def test_what_can_be_taken_back_waits_for_nobody() -> None:
     assert world.room.paused is not None
 
 
+def test_a_line_lost_in_the_middle_of_such_a_vote_is_waited_for_no_longer() -> None:
+    world, (ada, bea, cai) = at_play()
+    ada.vote("pause"), bea.vote("pause")
+    world.carry()
+    assert world.room.paused is None
+    cai.cut()
+    world.carry()
+    assert world.room.paused is not None
+
+
 def test_nobody_waits_for_somebody_whose_place_a_bot_has_taken() -> None:
     world, (ada, bea, cai) = at_play(rest={"windows": "quick", "stand_in": "random"})
     cai.cut()
@@ -77,6 +88,14 @@ def test_nobody_waits_for_somebody_whose_place_a_bot_has_taken() -> None:
     ada.vote("end"), bea.vote("end")
     world.carry()
     assert world.room.over
+
+
+def test_whose_place_belongs_to_nobody_is_played_for_by_a_host_that_begins_anew() -> None:
+    world, (ada, _, _) = at_play(rest={"windows": "quick", "stand_in": "random", "patience": 0.0})
+    ada.lobby("kick", 2)
+    world.carry()
+    world.kill()
+    assert [seat.state for seat in world.room.table.seats] == [AWAY, AWAY, LEFT]
 
 
 @pytest.mark.parametrize("killed", [False, True])

@@ -75,6 +75,15 @@ def test_who_does_not_come_again_is_forgotten() -> None:
     assert ada.screen.lobby["knocks"] == []
 
 
+def test_who_is_forgotten_makes_room_at_the_door() -> None:
+    knocks = Knocks()
+    for number in range(MOST):
+        knocks.knock(f"s{number}", f"P{number}", 0.0)
+    with pytest.raises(Refused, match="busy"):
+        knocks.knock("late", "Late", PATIENCE)
+    assert knocks.knock("late", "Late", PATIENCE + 1)
+
+
 def test_few_wait_at_a_door_and_none_under_the_same_name() -> None:
     knocks = Knocks()
     for number in range(MOST):

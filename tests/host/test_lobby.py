@@ -2,6 +2,7 @@
 
 import pytest
 
+from cosmic_tui.room.doors import come_in
 from cosmic_tui.room.room import MOST_SAID
 from cosmic_tui.table.seats import CHAT_SECONDS, MOST_CHAT
 
@@ -195,3 +196,22 @@ def test_names_are_clean_and_told_apart(name):
     other = world.peer(name, "other").connect()
     world.carry()
     assert other.closed == ("name_taken" if name == "ada" else "name_form")
+
+
+@pytest.mark.parametrize(("wished", "chair"), [(0, 1), (1, 1), (2, 2), (-1, 1), (-2, 1), (3, 1), (99, 1)])
+def test_a_newcomer_sits_where_wished_if_that_chair_is_there_and_free(wished: int, chair: int):
+    world = World(begins_alone=False)
+    world.peer("Ada").connect()
+    world.carry()
+    guest, _ = come_in(world.room, "Eve", wished, False, False, world.now)
+    assert [one.guest for one in world.room.lobby.chairs].index(guest.number) == chair
+
+
+@pytest.mark.parametrize("robot", [False, True])
+def test_the_table_knows_which_of_its_people_are_bots_from_elsewhere(robot: bool):
+    world = World(rest={"windows": "quick", "stand_in": "random"})
+    ada, _, _ = world.players("Ada", "Bea", "Cai")
+    ada.lobby("kick", 2)
+    world.carry()
+    come_in(world.room, "Eve", 2, False, False, world.now, robot=robot)
+    assert [seat.robot for seat in world.room.table.seats] == [False, False, robot]

@@ -5,21 +5,22 @@ import random
 import pytest
 
 from cosmic_tui.lab.count import Tables, count_board
-from cosmic_tui.lab.figures import Share, boards, difference, due, may_stop, middle, shares, wilson, z_of
+from cosmic_tui.lab.figures import Share, boards, difference, due, may_stop, middle, shares, z_of
 from cosmic_tui.lab.study import Stop
+from cosmic_tui.shares import interval
 
 
 def test_wilson_as_in_the_books() -> None:
     """Newcombe 1998, table I: 81 of 263, and 0 of 20."""
-    assert wilson(81 / 263, 263, z_of()) == pytest.approx((0.2553, 0.3662), abs=5e-5)
-    assert wilson(0.0, 20, z_of()) == pytest.approx((0.0, 0.1611), abs=5e-5)
+    assert interval(81 / 263, 263, z_of()) == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    assert interval(0.0, 20, z_of()) == pytest.approx((0.0, 0.1611), abs=5e-5)
 
 
 def test_the_difference_of_two_shares_as_in_the_books() -> None:
     """Newcombe 1998 b, method 10: 56 of 70 against 48 of 80."""
 
     def share(wins: int, games: int) -> Share:
-        low, high = wilson(wins / games, games, z_of())
+        low, high = interval(wins / games, games, z_of())
         return Share("", games, wins, wins / games, low, high, low, high)
 
     assert difference(share(48, 80), share(56, 70)) == pytest.approx((0.2, 0.0524, 0.3339), abs=5e-5)

@@ -13,6 +13,7 @@ from cosmic_tui.table.thoughts import Thinker
 from cosmic_tui.words import words
 from engine.bots.worlds import ponder
 from engine.kernel.asking import BARGAIN, check
+from tests.snapshots.canned import canned
 from tests.table.tables import answer_first
 
 NAMES = ("Ada", "Tom", "Ines", "Max")
@@ -66,7 +67,7 @@ def test_advice_is_lawful_and_says_what_it_weighed() -> None:
         if question.shape != BARGAIN:
             check(question, found.table.rules.answer(question, answer))
         view = found.table.rules.view(found.table.match, 0)
-        said = advised(voice, tongue_of("encounter").labels, view, answer, considered)
+        said = advised(voice, tongue_of("encounter"), view, answer, considered)
         assert said.startswith("In your place: ") and len(said) > len("In your place: .")
         if considered:
             weighed += 1
@@ -105,5 +106,14 @@ def test_advice_for_a_question_that_has_gone_is_not_for_the_next_one() -> None:
 @pytest.mark.parametrize("answer", [("accept", 1), ("decline", 1), ("give_up",), ("propose", ())])
 def test_of_talks_the_kind_of_answer_is_said(answer: Any) -> None:
     voice = tongue_of("encounter").Voice(words("en", "encounter"), NAMES, 0)
-    said = advised(voice, tongue_of("encounter").labels, {"question": {"shape": "bargain"}}, answer, [])
+    said = advised(voice, tongue_of("encounter"), {"question": {"shape": "bargain"}}, answer, [])
     assert "opt-" not in said and "propose" not in said and said.endswith(".")
+
+
+def test_what_is_done_beside_a_question_is_said_by_its_name() -> None:
+    """In Andromeda's Edge an adviser may recruit or slot a moon instead of answering."""
+    tongue, view = tongue_of("andromeda"), canned("sea-launch").view
+    voice = tongue.Voice(words("en", "andromeda"), NAMES, 0)
+    act = tuple(view["beside"][0])
+    said = advised(voice, tongue, view, {"act": list(act)}, [])
+    assert said == f"In your place: {tongue.act(voice, view, act)}."

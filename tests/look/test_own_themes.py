@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 from hypothesis import given
@@ -100,34 +101,34 @@ def test_fog_needs_all_three_colours(folder: Path) -> None:
 
 
 BROKEN = [
-    ("bg = ", "theme-broken", {"line": "1"}),
-    ('text = "#ffffff"\nbg = blue', "theme-broken", {"line": "2"}),
-    ('text = "#ffffff"\ntext = "#000000"', "theme-broken", {}),
-    ('[attrs]\nkey = "bold\n# end', "theme-broken", {"line": "2"}),
-    ("[attrs]\nkey = [1,\n", "theme-broken", {"line": "2"}),
-    ("x = " + "[" * 5000, "theme-broken", {"line": ""}),
-    ("bg = 1" + "0" * 5000, "theme-broken", {"line": ""}),
-    ('seat_orange = "#ff8800"', "theme-token-unknown", {"token": "seat_orange"}),
-    ('[c256]\nseat_orange = "#ff8800"', "theme-token-unknown", {"token": "seat_orange"}),
-    ('[attrs]\nseat_orange = "bold"', "theme-token-unknown", {"token": "seat_orange"}),
-    ('"\\u001b[31mbad" = "#ff8800"', "theme-token-unknown", {"token": "?[31mbad"}),
-    ('bg = "navy"', "theme-colour-wrong", {"token": "bg", "value": "navy"}),
-    ('bg = "#12345"', "theme-colour-wrong", {"token": "bg", "value": "#12345"}),
-    ('bg = "#12345g"', "theme-colour-wrong", {"token": "bg", "value": "#12345g"}),
-    ('bg = "#123456\\n"', "theme-colour-wrong", {"token": "bg", "value": "#123456?"}),
-    ('bg = "ansi_default"', "theme-colour-wrong", {"token": "bg", "value": "ansi_default"}),
-    ("bg = 5", "theme-colour-wrong", {"token": "bg", "value": "5"}),
-    ("bg = 0x" + "f" * 5000, "theme-colour-wrong", {"token": "bg", "value": "?"}),
-    ('[attrs]\nkey = "bold dim"', "theme-attribute-wrong", {"token": "key", "value": "bold dim"}),
-    ("[attrs]\nkey = true", "theme-attribute-wrong", {"token": "key", "value": "True"}),
-    ('dark = "yes"', "theme-value-wrong", {"token": "dark", "value": "yes"}),
-    ("clouds = 1", "theme-value-wrong", {"token": "clouds", "value": "1"}),
-    ('c256 = "all"', "theme-value-wrong", {"token": "c256", "value": "all"}),
-    ('attrs = "bold"', "theme-value-wrong", {"token": "attrs", "value": "bold"}),
-    ('name = ""', "theme-value-wrong", {"token": "name", "value": ""}),
-    ('name = "\\u001b[2J"', "theme-value-wrong", {"token": "name", "value": "?[2J"}),
-    (f'name = "{"long" * 20}"', "theme-value-wrong", {"token": "name", "value": "long" * 10}),
-    ("# " + "x" * LARGEST_FILE, "theme-too-large", {}),
+    ("bg = ", "err-theme_broken_at", {"line": "1"}),
+    ('text = "#ffffff"\nbg = blue', "err-theme_broken_at", {"line": "2"}),
+    ('text = "#ffffff"\ntext = "#000000"', "err-theme_broken_at", {}),
+    ('[attrs]\nkey = "bold\n# end', "err-theme_broken_at", {"line": "2"}),
+    ("[attrs]\nkey = [1,\n", "err-theme_broken_at", {"line": "2"}),
+    ("x = " + "[" * 5000, "err-theme_broken", {"line": ""}),
+    ("bg = 1" + "0" * 5000, "err-theme_broken", {"line": ""}),
+    ('seat_orange = "#ff8800"', "err-theme_token_unknown", {"token": "seat_orange"}),
+    ('[c256]\nseat_orange = "#ff8800"', "err-theme_token_unknown", {"token": "seat_orange"}),
+    ('[attrs]\nseat_orange = "bold"', "err-theme_token_unknown", {"token": "seat_orange"}),
+    ('"\\u001b[31mbad" = "#ff8800"', "err-theme_token_unknown", {"token": "?[31mbad"}),
+    ('bg = "navy"', "err-theme_colour_wrong", {"token": "bg", "value": "navy"}),
+    ('bg = "#12345"', "err-theme_colour_wrong", {"token": "bg", "value": "#12345"}),
+    ('bg = "#12345g"', "err-theme_colour_wrong", {"token": "bg", "value": "#12345g"}),
+    ('bg = "#123456\\n"', "err-theme_colour_wrong", {"token": "bg", "value": "#123456?"}),
+    ('bg = "ansi_default"', "err-theme_colour_wrong", {"token": "bg", "value": "ansi_default"}),
+    ("bg = 5", "err-theme_colour_wrong", {"token": "bg", "value": "5"}),
+    ("bg = 0x" + "f" * 5000, "err-theme_colour_wrong", {"token": "bg", "value": "?"}),
+    ('[attrs]\nkey = "bold dim"', "err-theme_attribute_wrong", {"token": "key", "value": "bold dim"}),
+    ("[attrs]\nkey = true", "err-theme_attribute_wrong", {"token": "key", "value": "True"}),
+    ('dark = "yes"', "err-theme_value_wrong", {"token": "dark", "value": "yes"}),
+    ("clouds = 1", "err-theme_value_wrong", {"token": "clouds", "value": "1"}),
+    ('c256 = "all"', "err-theme_value_wrong", {"token": "c256", "value": "all"}),
+    ('attrs = "bold"', "err-theme_value_wrong", {"token": "attrs", "value": "bold"}),
+    ('name = ""', "err-theme_value_wrong", {"token": "name", "value": ""}),
+    ('name = "\\u001b[2J"', "err-theme_value_wrong", {"token": "name", "value": "?[2J"}),
+    (f'name = "{"long" * 20}"', "err-theme_value_wrong", {"token": "name", "value": "long" * 10}),
+    ("# " + "x" * LARGEST_FILE, "err-theme_too_large", {}),
 ]
 
 
@@ -154,39 +155,42 @@ def test_a_broken_change_of_ours_leaves_ours(folder: Path) -> None:
 def test_an_unknown_theme_is_the_default(folder: Path, name: str) -> None:
     palette = load_theme(name)
     assert palette.id == "dark"
-    assert palette.problem == Problem("theme-unknown", {"theme": name[:40].replace("\x1b", "?")})
+    assert palette.problem == Problem("err-theme_unknown", {"theme": name[:40].replace("\x1b", "?")})
 
 
 def test_a_file_that_is_no_text(folder: Path) -> None:
     (folder / "mine.toml").write_bytes(b'name = "\xff\xfe"')
-    assert problem_of("mine") == "theme-unreadable"
+    assert problem_of("mine") == "err-theme_unreadable"
 
 
 def test_a_folder_named_like_a_theme(folder: Path) -> None:
     (folder / "mine.toml").mkdir()
-    assert problem_of("mine") == "theme-unreadable"
+    assert problem_of("mine") == "err-theme_unreadable"
 
 
 def test_a_link_to_nowhere(folder: Path) -> None:
     (folder / "mine.toml").symlink_to(folder / "gone.toml")
-    assert problem_of("mine") == "theme-unreadable"
+    assert problem_of("mine") == "err-theme_unreadable"
 
 
 def test_a_pipe_does_not_keep_us_waiting(folder: Path) -> None:
     os.mkfifo(folder / "mine.toml")
-    assert problem_of("mine") == "theme-unreadable"
+    assert problem_of("mine") == "err-theme_unreadable"
 
 
 def test_a_file_one_may_not_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Refused by the system; said by `open`, because whoever runs the tests may be allowed everything."""
     write(folder, "mine", "")
+    usual = Path.open
 
-    def refused(self: Path, mode: str) -> None:
-        raise PermissionError(13, "Permission denied", str(self))
+    def refused(self: Path, mode: str) -> IO[Any]:
+        if self.is_relative_to(folder):
+            raise PermissionError(13, "Permission denied", str(self))
+        return usual(self, mode)
 
     with monkeypatch.context() as patch:
         patch.setattr(Path, "open", refused)
-        assert problem_of("mine") == "theme-unreadable"
+        assert problem_of("mine") == "err-theme_unreadable"
     assert load_theme("mine").problem is None
 
 
@@ -200,7 +204,7 @@ def test_an_installation_without_themes_says_so(folder: Path) -> None:
     """Not even the default can be had: that is an error with an id, for the command line to put into words."""
     with pytest.raises(ThemeError) as caught:
         read_sheet("dark", folder / "dark.toml")
-    assert caught.value.problem.id == "theme-unreadable"
+    assert caught.value.problem.id == "err-theme_unreadable"
 
 
 @given(st.binary(max_size=200))
@@ -227,7 +231,7 @@ def expect_sheet_or_problem(file: Path, data: bytes) -> None:
     try:
         sheet = read_sheet("any", file)
     except ThemeError as error:
-        assert error.problem.id.startswith("theme-")
+        assert error.problem.id.startswith("err-theme_")
         assert all(value.isprintable() for value in error.problem.args.values())
     else:
         assert all(isinstance(value, str) for value in sheet.colours.values())

@@ -67,8 +67,8 @@ async def test_a_broken_theme_is_told_and_not_offered(tmp_path: Path, monkeypatc
     (folder / "light.toml").write_text('bg = "white"', encoding="utf-8")
     app = Table()
     assert [(problem.id, problem.args["theme"]) for problem in register(app)] == [
-        ("theme-colour-wrong", "light"),
-        ("theme-broken", "bad"),
+        ("err-theme_colour_wrong", "light"),
+        ("err-theme_broken_at", "bad"),
     ]
     assert {"good", "light", "dark"} < set(app.available_themes)
     assert "bad" not in app.available_themes

@@ -16,9 +16,9 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from math import sqrt
 from pathlib import Path
 
+from cosmic_tui.shares import interval
 from tests.mutate.mutants import Mutant, mutants
 from tests.mutate.reached import Reached, read
 from tests.mutate.ready import tried
@@ -29,7 +29,6 @@ EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 PACKAGES = (
     "engine/encounter/aliens", "engine/encounter/phases", "engine/kernel", "cosmic_tui/table", "cosmic_tui/room",
 )  # fmt: skip
-SURE = 1.96  # standard deviations on either side of a share
 WORKERS = ("-n", "2")
 
 
@@ -140,20 +139,11 @@ def together(copy: Copy, alive: list[Mutant], found: Found) -> None:
         alive = left
 
 
-def interval(hits: int, of: int) -> tuple[float, float]:
-    """Wilson's, in hundredths."""
-    if not of:
-        return 0.0, 100.0
-    share, z = hits / of, SURE
-    middle, width = share + z * z / (2 * of), z * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
-    return max(0.0, 100 * (middle - width) / (1 + z * z / of)), 100 * (middle + width) / (1 + z * z / of)
-
-
 def report(found: dict[str, str], planned: int) -> str:
     known = equivalents()
     judged = {name: red for name, red in found.items() if red or name not in known}
     alive = [name for name, red in judged.items() if not red]
-    low, high = interval(len(alive), len(judged))
+    low, high = (100 * end for end in interval(len(alive) / max(1, len(judged)), len(judged)))
     tried = f"{len(found)} of {planned} tried, {len(found) - len(judged)} of them change nothing"
     share = f"{100 * len(alive) / max(1, len(judged)):.1f} in a hundred ({low:.1f} to {high:.1f})"
     return "\n".join([f"{tried}; {len(alive)} of {len(judged)} survive: {share}", *[f"  {name}" for name in alive]])

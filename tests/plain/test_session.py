@@ -58,6 +58,15 @@ def until(session: Session, why: str, most: int = 300) -> None:
     raise AssertionError(f"{why} was never asked")
 
 
+def test_nobody_stands_against_anybody_while_aliens_are_chosen() -> None:
+    """R-SET-5: who begins is not known before the cards are dealt, so nobody is called the offense."""
+    session = begin("Ada", options={"alien_mode": "dealt"})
+    assert session.ear.question is not None and session.ear.question["why"] == "setup.alien"
+    told = [*session.ear.told_where, *type_in(session, "table")]
+    assert "When all have chosen, the cards are dealt." in told and not any("offense" in line for line in told)
+    assert any("Turn 1." in line for line in type_in(session, "1"))
+
+
 def test_the_question_comes_after_what_happened_with_all_its_options() -> None:
     session = begin("Ada")
     until(session, "launch.aim")

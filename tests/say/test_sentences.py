@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.games.encounter.say import deals, previews, totals
+from cosmic_tui.games.encounter.say import deals, previews, questions, totals
 from cosmic_tui.games.encounter.say.events import lines
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.say import refusals
@@ -85,7 +85,7 @@ def test_cards_are_named_only_where_the_event_names_them() -> None:
 def test_the_hands_of_others_are_dealt_in_silence() -> None:
     dealt = {"event": "dealt", "seat": 1, "n": 8}
     assert said(dealt, 0) == []
-    assert said({**dealt, "faces": ["morph"]}, 1) == ["You get 8 cards.", "Cards: morph."]
+    assert said({**dealt, "faces": ["morph"]}, 1) == ["You get 8 cards.", "Card: morph."]
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_an_offer_is_one_term_a_line() -> None:
         (
             "saves_unwritable",
             {"reason": "Read-only file system"},
-            "Games cannot be kept there (Read-only file system). --unkept plays without keeping.",
+            "Games cannot be kept there (nothing can be written there). --unkept plays without keeping.",
         ),
     ],
 )
@@ -209,3 +209,21 @@ def test_a_sum_is_told_line_by_line() -> None:
 def test_names_are_cut_where_there_is_little_room() -> None:
     short = Voice(Words("en", "encounter"), ("Konstantinos",), None, longest=8)
     assert short.name(0) == "Konstan…"
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "text"),
+    [
+        ("en", 0, "You use Necromancy. Do you stop it?"),
+        ("en", 1, "Tom uses Necromancy. Do you stop it?"),
+        ("hu", 0, "Használod: Nekromancia. Megállítod?"),
+    ],
+)
+def test_ones_own_use_can_be_stopped_and_is_told_to_oneself(language: str, seat: int, text: str) -> None:
+    """R-POW-9: a player may zap the own power."""
+    reader = Voice(Words(language, "encounter"), NAMES, 0)
+    question = {"why": "respond", "by": ["respond", 7], "options": [["card", "cosmic_zap"], ["pass"]], "data": None}
+    question |= {"shape": "pick", "low": 1, "high": 1, "caps": []}
+    where = {"moment": "any.use_declared", "defense": 1, "offense": 0}
+    view = {"seat": 0, "stack": [[7, seat, "warpish.power", ""]], "question": question, **where}
+    assert questions.asked(reader, view).title == text

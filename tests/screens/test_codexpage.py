@@ -111,3 +111,19 @@ async def test_a_page_of_the_codex_has_the_colour_of_what_it_tells_and_a_planet_
             await settled(pilot)
             assert app.screen.detail(60).title[0].token == "text" and "▀" not in rows(app)  # type: ignore[attr-defined]
     assert discs[100, 30] == 0 < discs[200, 60]
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+async def test_every_tab_and_the_way_out_are_in_sight_in_a_small_window(language: str) -> None:
+    """Where words are longer, tabs far from the one that is read are digits alone."""
+    app = app_for(settings=Settings(language=language))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("a")
+        for number in (1, len(TABS)):
+            await pilot.press(str(number))
+            await settled(pilot)
+            row = rows(app).splitlines()[-1].rstrip()
+            assert [str(digit) for digit in range(1, len(TABS) + 1)] == [sign for sign in row if sign.isdigit()]
+            assert words(language).say(f"scr-tab_{app.screen.tab}") in row
+            assert row.endswith(f"Esc {words(language).say('key-back')}")

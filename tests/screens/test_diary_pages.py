@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from cosmic_tui.diary.notes import GAMES, PLAYERS
 from cosmic_tui.link.saved import new_game
 from cosmic_tui.new_game import Wish, begin, setup_of
@@ -79,7 +81,19 @@ async def test_a_report_from_a_seat_holds_what_that_seat_was_shown() -> None:
         assert told["view"] == json.loads(json.dumps(at.table.state.view))
         assert told["question"]["why"] == "planning.pick"
         assert [file.name for file in place.iterdir()] == ["report.json"]
-        assert "The position has been written to" in at.text
+        assert f"The position is kept in {place}" in at.text
+
+
+async def test_where_a_report_is_kept_can_be_read_in_the_smallest_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the usual place below the own home, to the last letter."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    async with sit_at("planning", (80, 24)) as at:
+        at.app.start.diary = tmp_path / ".local" / "state" / "cosmic"
+        await at.press("exclamation_mark")
+        place = next((at.app.start.diary / "reports").iterdir())
+        assert f"The position is kept in ~/.local/state/cosmic/reports/{place.name}" in at.text
 
 
 async def test_a_report_of_a_game_kept_here_can_be_played_again(tmp_path: Path) -> None:

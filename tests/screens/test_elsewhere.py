@@ -213,6 +213,10 @@ async def test_a_vote_is_answered_with_y_or_n() -> None:
         assert "Tom asks everybody" in at.rows[-1]
         await at.press("y")
         assert at.link.sent[-1] == {"kind": "vote", "about": "pause", "seat": -1, "yes": True}
+        replace = {"kind": "vote", "about": "replace", "seat": 2, "by": 1, "state": "open", "yes": [1], "wait": [0]}
+        at.link.tell(0, replace)
+        await at.press()
+        assert f"a bot in an empty seat: {at.table.model.people[2].name}?" in at.rows[-1], "whose seat is said"
         at.link.tell(0, {**vote, "state": "passed", "wait": []})
         at.link.tell(0, {"kind": "paused", "paused": True})
         await at.press()

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from cosmic_tui.draw import ending as shown
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.table import ending
 from cosmic_tui.screens.title import TitleScreen
@@ -95,6 +96,19 @@ class TestEnding:
             await at.press()
             assert at.app.screen is at.table
             assert at.table.state.question is not None
+
+
+async def test_what_is_said_of_the_game_is_said_to_its_end_in_the_smallest_window(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """How it was decided, and the reader's best and worst moment, in as many rows as they take."""
+    said = ["How it was decided is told at such length that no row of this window holds it all.", "My best. My worst."]
+    monkeypatch.setattr(shown, "_in_short", lambda _: said)
+    async with sit_at("victory", (80, 24)) as at:
+        rows = at.text.split("\n")
+        assert " ".join(row.strip() for row in rows[2:4]) == said[0] and rows[4].strip() == said[1]
+        assert rows[5].startswith("╭") and rows[-2].startswith("╰")
+
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from cosmic_tui.games import course_of, shown_games
+from cosmic_tui.games import course_of, pages_of, shown_games
 from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.settings import Settings
 from cosmic_tui.words import words
+from tests.snapshots.canned import canned, names
 
 from .playing import app_for, rows, settled
 
@@ -66,3 +67,13 @@ async def test_the_orders_are_those_of_the_game(game: str, tmp_path: Path) -> No
         app.screen.paint()
         await settled(pilot)
         assert "They have let 3 questions pass so far." in rows(app)
+
+
+@pytest.mark.parametrize("game", shown_games())
+def test_help_explains_words_that_there_are(game: str) -> None:
+    """At every moment of which there is a picture."""
+    said = words("en", game)
+    moments = {canned(name).view["moment"] for name in names(game)}
+    explained = {term for moment in moments for term in pages_of(game).terms(moment)}
+    assert explained
+    assert [term for term in explained if not (said.has(f"term-{term}") and said.has(f"term-{term}", "help"))] == []

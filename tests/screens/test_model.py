@@ -134,6 +134,17 @@ def test_presence_is_a_word(model: TableModel) -> None:
     ]
 
 
+def test_who_is_away_is_so_for_longer_with_every_look() -> None:
+    """A table tells it once, when the line is lost."""
+    clock = [100.0]
+    model = TableModel(words("en", "encounter"), (0,), lambda: clock[0])
+    away = {"name": "Tom", "who": "person", "level": "", "state": "away", "away": 12}
+    model.take(0, {"kind": "presence", "seats": [away]})
+    clock[0] += 50.0
+    model.grow_older()
+    assert model.people[0].presence == "away 1:02"
+
+
 def test_a_message_of_an_unknown_kind_is_left_alone(model: TableModel) -> None:
     model.take(0, {"kind": "sunset"})
     assert model.states[0].view is None
@@ -161,6 +172,12 @@ def test_offers_and_what_became_of_them() -> None:
         ]
     )
     assert [(offer.number, offer.state) for offer in found] == [(2, "replaced"), (3, "open"), (4, "declined")]
+
+
+def test_a_reason_about_the_reader_is_said_to_them(model: TableModel) -> None:
+    state = tell(model, {"event": "joined", "seat": 1, "side": 1, "n": 1})
+    model.take(0, {"kind": "reason", "seat": 1, "code": "stop", "facts": {"seat": state.seat}})
+    assert state.told[-1].text == "Tom says: You need one colony more to win."
 
 
 def test_a_reason_is_a_line_of_the_log_unless_the_person_wants_none(model: TableModel) -> None:

@@ -8,8 +8,10 @@ from textual.pilot import Pilot
 from cosmic_tui.canvas.text import FEWER, MORE
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.new_game import Refused, Wish, begin, once_more, resume, setup_of
+from cosmic_tui.screens.forms import headed
 from cosmic_tui.screens.new_game import NewGameScreen
 from cosmic_tui.screens.table import TableScreen
+from cosmic_tui.settings import Settings
 
 from .playing import app_for, rows, settled
 
@@ -38,6 +40,19 @@ class TestNewGame:
             assert next(person.name for person in table.model.people) == "Ada"
             assert len(table.model.people) == 3
             assert table.link.table.setup.seed == 42
+
+    async def test_a_label_longer_than_its_column_is_whole_and_shifts_its_value(self, tmp_path: Path) -> None:
+        """The rule is its own name in every language; 22 columns are what most rows need."""
+        app = app_for(games=tmp_path, settings=Settings(language="hu"))
+        async with app.run_test(size=(80, 24)) as pilot:
+            form = await new_game_form(pilot)
+            long = next(row for row in form.fields() if len(row.label) > form.label)
+            for _ in form.lines():
+                if form.here().label == long.label:
+                    break
+                await pilot.press("down")
+            shown = rows(app)
+            assert f"{headed(long)} ◄ {long.value} ►" in shown
 
     async def test_one_click_on_a_button_does_it_and_on_a_value_only_looks(self, tmp_path: Path) -> None:
         app = app_for(games=tmp_path)

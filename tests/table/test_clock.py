@@ -153,3 +153,12 @@ def test_the_plainest_answer_to_an_offer_declines_that_one() -> None:
     assert plainest(offered) == ("decline", 3)
     silent = Question(0, "deal", BARGAIN, (), 0, 0, (), None, {"theirs": None})
     assert plainest(silent) == ("give_up",)
+
+
+def test_who_comes_back_is_told_the_time_while_it_runs_and_not_when_it_is_over() -> None:
+    table, sides = at_a_deal()
+    for done, told in ((False, True), (True, False)):
+        assert table.clock is not None
+        table.clock.done = done
+        clock = last(table.snapshot(sides[0], 10.0), "clock")
+        assert (clock is not None and (clock["seats"], clock["left"]) == (sides, 50)) == told

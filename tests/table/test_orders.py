@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.orders import Orders, make_orders, passes
-from cosmic_tui.table.stand_ins import passes_by_order
+from cosmic_tui.table.seats import AWAY, LEFT
+from cosmic_tui.table.stand_ins import may_stand_in, passes_by_order, waits_for_a_person
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import ALWAYS, SECRET, Question, Refused, amount, only_answer, pick
 from tests.table.tables import answer_first, last, open_table
@@ -172,3 +173,36 @@ def test_not_again_in_this_encounter_ends_with_it() -> None:
         ended += before and not table.seats[0].orders.encounter
     assert windows > 3
     assert ended >= windows - 1
+
+
+@pytest.mark.parametrize(
+    ("stand_in", "state", "helped", "patience", "may"),
+    [
+        ("random", AWAY, False, 0.0, False),
+        ("random", AWAY, False, 0.5, True),
+        ("random", AWAY, False, 1.0, True),
+        ("random", AWAY, True, 0.0, True),
+        ("random", LEFT, False, 0.0, True),
+        ("", AWAY, True, 300.0, False),
+        ("", LEFT, False, 300.0, False),
+    ],
+)
+def test_when_a_bot_may_answer_for_somebody(
+    stand_in: str, state: str, helped: bool, patience: float, may: bool
+) -> None:
+    table = open_table(people=3, stand_in=stand_in, patience=patience)
+    seat = table.seats[1]
+    seat.state, seat.helped = state, helped
+    assert may_stand_in(table, seat) == may
+    secret = pick(1, "window", [("use",), ("pass",)], marks=SECRET)
+    assert waits_for_a_person(table, secret) == (not may)
+    assert not waits_for_a_person(table, pick(1, "launch.aim", [("use",), ("pass",)])), "everybody may know of it"
+
+
+def test_who_is_waited_for_in_secret() -> None:
+    """A person who is here, as long as no standing order answers at once; never a bot."""
+    table = open_table(people=3, windows="even")
+    secret = [pick(seat, "window", [("use",), ("pass",)], marks=SECRET) for seat in range(4)]
+    assert [waits_for_a_person(table, question) for question in secret] == [True, True, True, False]
+    table.seats[1].orders = Orders(until_change=True)
+    assert [waits_for_a_person(table, question) for question in secret] == [True, False, True, False]

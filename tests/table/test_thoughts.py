@@ -214,7 +214,7 @@ def test_thoughts_are_kept_for_the_end_and_nobody_hears_of_them_before() -> None
     told = over(table)["ending"]["thoughts"]
     voice = tongue_of("encounter").Voice(words("en", "encounter"), ("Ada", "Tom", "Ines"), 0)
     for entry in told:
-        said = thought(voice, tongue_of("encounter").labels, entry)
+        said = thought(voice, tongue_of("encounter"), entry)
         assert said.startswith(voice.name(entry["seat"])) and "of 100" in said
-        assert thought(voice, tongue_of("encounter").labels, {**entry, "weighed": [[99, 1], [98, 1]]}) == ""
-    assert thought(voice, tongue_of("encounter").labels, "nonsense") == ""
+        assert thought(voice, tongue_of("encounter"), {**entry, "weighed": [[99, 1], [98, 1]]}) == ""
+    assert thought(voice, tongue_of("encounter"), "nonsense") == ""

@@ -236,6 +236,8 @@ def _glued(pattern: ast.Pattern, language: str) -> Iterator[str]:
                 yield f"an ending on a variable: ...{right.value[:12]!r}"
         if isinstance(left, ast.TextElement) and _may_not_follow(left.value, right, language):
             yield f"a word before a variable that bends what follows: {left.value[-12:]!r}"
+        if isinstance(left, ast.TextElement) and _begins_small(left.value, right, language):
+            yield f"a sentence that begins with a small letter: {left.value[-12:]!r}"
 
 
 def _may_not_follow(text: str, element: ast.PatternElement, language: str) -> bool:
@@ -244,6 +246,13 @@ def _may_not_follow(text: str, element: ast.PatternElement, language: str) -> bo
     if tongue.before_name is None or not _is_name(element) or not tongue.before_name.search(text):
         return False
     return tongue.before_number or element.expression.id.name in NAMES
+
+
+def _begins_small(text: str, element: ast.PatternElement, language: str) -> bool:
+    """Whether a sentence begins with a range where that is a word."""
+    if not tongues.of(language).range_begins_small or not _is_name(element):
+        return False
+    return element.expression.id.name == "range" and text.endswith((". ", "? ", "! "))
 
 
 def _is_name(element: ast.PatternElement) -> bool:

@@ -4,8 +4,7 @@
     python -m tests.words.drawn de launch deal     those whose names have that in them
     python -m tests.words.drawn de launch --show   prints the screens as well
 
-A word that ends in … is cut; so is a row that is not as wide as the window. Leaves with status 1 if anything is. Only
-the name of a card or a module may be cut: tiles shorten names, in English too, and they are whole a key away.
+A word that ends in … is cut; so is a row that is not as wide as the window. Leaves with status 1 if anything is.
 """
 
 from __future__ import annotations
@@ -21,7 +20,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from cosmic_tui.canvas.cells import width
-from cosmic_tui.words.loader import ENGLISH
 from tests.snapshots import test_andromeda, test_chaos, test_pages
 from tests.snapshots.canned import names
 from tests.snapshots.kit import SIZES, app_of, rows_of, settled
@@ -32,11 +30,9 @@ from .translation import texts
 CUT = re.compile(r"[^\W\d_]+…")
 ARROW = "    <- "
 LEAST = 4  # letters of a beginning that tell which message it is
-LONGEST = 40  # columns of a name
 Size = tuple[int, int]
 Screens = dict[Size, list[str]]
 LISTS = ("codex", "find")
-NAMED = ("card-", "module-")  # ids of what lies on tiles under its name
 
 
 @dataclass(frozen=True)
@@ -82,8 +78,8 @@ def faults(english: Screens, other: Screens, language: str, lists: bool = False)
     wrong = []
     for size, rows in other.items():
         at = f"{size[0]}x{size[1]}"
-        cut = [row.strip() for row in rows if cuts([row], language)]
-        if not lists and cuts(rows, language) > allowed(cuts(english[size], ENGLISH)):
+        cut = [row.strip() for row in rows if CUT.search(row)]
+        if not lists and cuts(rows) > allowed(cuts(english[size])):
             wrong += [f"{at}: cut: {row}{whose(row, language)}" for row in cut]
         wrong += [f"{at}: not as wide as the window: {row}" for row in rows if width(row) != size[0]]
         wrong += [f"{at}: no words: {row.strip()}" for row in rows if "«" in row]
@@ -115,27 +111,8 @@ def beginnings(language: str) -> dict[str, dict[str, list[str]]]:
     return found
 
 
-def cuts(rows: list[str], language: str) -> int:
-    return sum(not is_name(row[: found.end() - 1], language) for row in rows for found in CUT.finditer(row))
-
-
-def is_name(text: str, language: str) -> bool:
-    """Whether a row has been cut within a name: its last words are how one begins."""
-    words = text[-LONGEST:].split(" ")
-    ends = (re.sub(r"^\W+", "", " ".join(words[at:])) for at in range(len(words)))
-    return any(len(end) >= LEAST and end in named(language) for end in ends)
-
-
-@cache
-def named(language: str) -> frozenset[str]:
-    """All beginnings of the names of cards and modules."""
-    names = [
-        checks.text_of(message.value)
-        for game in checks.GAMES
-        for ident, message in checks.spoken(language, game=game).messages.items()
-        if ident.startswith(NAMED)
-    ]
-    return frozenset(name[:end] for name in names if name[:1].isupper() for end in range(LEAST, len(name) + 1))
+def cuts(rows: list[str]) -> int:
+    return sum(len(CUT.findall(row)) for row in rows)
 
 
 def allowed(english: int) -> int:

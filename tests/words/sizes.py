@@ -34,6 +34,7 @@ FIXED = {
     "host": "cosmic.example.org",
     "file": "ada-and-bea.cosmic", "theirs": "1.12.0", "ours": "1.10.3", "port": 65535, "option": "--ssh-port",
     "range": "1 to 20", "year": "2026", "month": "11", "day": "19",
+    "theme": "deuteranopia", "token": "unplayable",
 } | {
     word: word for word in (  # what a scenario file says itself
         "asked", "because", "failed", "found", "line", "near", "offered", "other", "question", "said", "title",
@@ -69,6 +70,7 @@ BUDGETS = [
             scr-           30
             set-           24
             value-         14
+            theme-         18
             card-          32
             type-          24
             destiny-       40
@@ -125,6 +127,7 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
         ("token-", (*READER, "short"), 24), ("development-", READER, 14), ("development-", ("short",), 24),
         ("destiny-", READER, 24), ("destiny-", ("fate",), 78), ("tile-", READER, 24), ("tile-", ("short",), 14),
         ("resource-", (*READER, "long"), 14), ("ship-", (*READER, "many"), 16), ("amount-", READER, 24),
+        ("amount-", ("short",), 12),
         ("fx-", READER, None), ("film-", READER, 120), ("act-", READER, 48), ("scr-line-", READER, None),
         ("scr-plain_", READER, None), ("scr-bonus", READER, None), ("scr-upgrades_spare", READER, None),
         ("scr-printed", READER, None), ("scr-", ("long", "short"), 36), ("scr-operation", READER, 60),

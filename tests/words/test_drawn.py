@@ -42,9 +42,6 @@ def test_what_is_cut_or_too_wide_is_found() -> None:
     assert drawn.faults(cut, cut, "en") == []  # English does it too
     assert drawn.faults(whole, cut, "en")[0].startswith("9x1: cut: laun…")
     assert drawn.faults(whole, cut, "en", lists=True) == []
-    named, said = {(16, 1): [" Staff Exerci…  "]}, {(16, 1): [" a staff Exer…  "]}
-    assert drawn.faults(whole | {(16, 1): []}, named, "en") == []  # a card on a tile
-    assert drawn.faults(whole | {(16, 1): []}, said, "en")[0].startswith("16x1: cut: a staff Exer…")
     assert drawn.faults(whole, wide, "en") == ["9x1: not as wide as the window:   launch   "]
     assert drawn.faults(whole, {(9, 1): ["«ev-x»   "]}, "en") == ["9x1: no words: «ev-x»"]
 

@@ -60,6 +60,7 @@ def test_an_abbreviation_at_the_end_brings_the_full_stop(root):
     assert english.say("ev-quiet", who="Ada") == "Ada waits."
     assert english.say("ev-hit", who="Ada", whom="Rep.") == "Ada hits Rep."
     assert english.say("ev-hit", who="../notes", whom="Bea...") == "../notes hits Bea...."
+    assert english.say("ev-hit", who="K-FIRE-10..12", whom="Bea") == "K-FIRE-10..12 hits Bea."
 
 
 def test_each_reader_gets_the_form_that_is_theirs(root):

@@ -29,6 +29,7 @@ class Tongue:
     quotes: str = ""
     before_name: re.Pattern[str] | None = None
     before_number: bool = False
+    range_begins_small: bool = False  # `from 1 to 4`, so never behind the end of a sentence
     anywhere: tuple[tuple[re.Pattern[str], str], ...] = ()
     own: frozenset[str] = frozenset()
     irregular: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -51,6 +52,7 @@ def of(language: str) -> Tongue:
         quotes=data.get("quotes", ""),
         before_name=re.compile(rf"\b({'|'.join(before)}) $", re.IGNORECASE) if before else None,
         before_number=data.get("before_number", False),
+        range_begins_small=data.get("range_begins_small", False),
         anywhere=tuple((re.compile(entry["sign"]), entry["why"]) for entry in data.get("anywhere", ())),
         own=frozenset(data.get("own", "").split()),
         irregular={word.casefold(): tuple(forms) for word, forms in data.get("irregular", {}).items()},

@@ -140,6 +140,13 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
     return found
 
 
+def chooser(options: Mapping[str, Any]) -> Any:
+    """One's own decks and the ready-made ones that this table takes."""
+    from cosmic_tui.games.chaos.screens.decks import ChooseDeckScreen
+
+    return ChooseDeckScreen(decks.OFFICIAL if options.get("mode") == "official" else decks.BEGINNER)
+
+
 def brought(word: str) -> tuple[str, Any]:
     """A deck by its name, one's own or a ready-made one. Refused unknown_deck."""
     own = deckbox.find(word)

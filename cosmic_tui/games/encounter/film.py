@@ -73,7 +73,7 @@ class EncounterFilm(FilmPart):
     shown = frozenset(
         (
             "turn_began", "retrieved", "destiny_drawn", "defense_named", "aimed", "launched", "invited", "joined",
-            "stayed_out", "revealed", "decided", "announced", "stopped", "power_zapped", "ships_lost", "colony_founded",
+            "stayed_out", "revealed", "decided", "announced", "stopped", "power_zapped", "ships_lost", "landed",
             "rewarded", "power_lost", "power_regained", "deal_failed", "broken_off", "game_won",
         )
     )  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Any
 from cosmic_tui.games.parts import Wrong
 from cosmic_tui.games.rows import Field, turned
 from cosmic_tui.words.letters import fold
-from cosmic_tui.words.loader import Words
+from cosmic_tui.words.loader import Words, words
 
 SEATS = 4
 MINUTES = 10
@@ -90,7 +90,7 @@ def _own_alien(words: Words, options: dict[str, Any], wrong: Wrong) -> Field:
     def typed(text: str) -> None:
         """By its name, or by how that begins; nothing typed is dealt."""
         wanted = fold(text.strip())
-        called = {ident: fold(words.say(f"alien-{ident}")) for ident in names[1:]}
+        called = aliens_called(words)
         found = [ident for ident, name in called.items() if name == wanted]
         found = found or [ident for ident, name in called.items() if name.startswith(wanted)]
         if wanted and len(found) != 1:
@@ -170,5 +170,14 @@ def sim_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def alien_id(name: str) -> str:
-    """The id for a name as people type it: "Tick-Tock", "anti matter"."""
-    return name.strip().lower().replace("-", "_").replace(" ", "_")
+    """The id for a name as people type it: "Tick-Tock", "anti matter", or what it is called in their language."""
+    wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
+    said = words(game="encounter")
+    if wanted in said.items("aliens"):
+        return wanted
+    return next((ident for ident, called in aliens_called(said).items() if called == fold(name.strip())), wanted)
+
+
+def aliens_called(said: Words) -> dict[str, str]:
+    """Ids and names of all aliens, folded."""
+    return {ident: fold(said.say(f"alien-{ident}")) for ident in said.items("aliens")}

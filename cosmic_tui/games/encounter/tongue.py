@@ -66,12 +66,15 @@ def preview(voice: Voice, view: View, found: Mapping[str, Any], draft: Draft | N
 
 
 def where(voice: Voice, view: View) -> str:
-    """Turn, phase, and who stands against whom."""
+    """Turn, phase, and who stands against whom; before the cards are dealt nobody does."""
+    if board.nothing_dealt(view):
+        return voice.say("scr-line-all_choosing")
     phase = voice.phase(view["moment"])
     facts = {"number": view["turn"], "phase": phase, "offense": voice.you_first(view["offense"])}
     if view["defense"] >= 0 and view["target"] >= 0:
         facts |= {"defense": voice.you_or(view["defense"]), "place": voice.planet(view["target"])}
-        return voice.say("scr-line-plain_where_both", **facts)
+        form = voice.form(view["offense"], [view["defense"]])
+        return voice.say("scr-line-plain_where_both", form, **facts)
     return voice.say("scr-line-plain_where", voice.form(view["offense"]), **facts)
 
 

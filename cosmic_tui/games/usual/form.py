@@ -111,3 +111,8 @@ def option(text: str) -> tuple[str, Any]:
 def brought(word: str) -> tuple[str, Any]:
     """Something of one's own for a table elsewhere; ordinarily there is nothing to bring."""
     raise Refused("nothing_to_bring")
+
+
+def chooser(options: Mapping[str, Any]) -> Any:
+    """The screen on which that is chosen; None for a game to which one brings nothing."""
+    return None

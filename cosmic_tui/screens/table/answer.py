@@ -26,7 +26,8 @@ class Answer(Part):
     """`draft` is the answer in the making; also that of an act beside the question, or of one chosen ahead."""
 
     draft: Making | None = None
-    asked_at = 0.0
+    asked_at: float | None = 0.0  # when the question was seen; None: it is not yet
+    drawn_last: Making | None = None  # in the last picture
     answered_at = 0.0
     rung = 0  # the question for which the bell has rung
 
@@ -58,7 +59,7 @@ class Answer(Part):
         state.habits.begin(draft, table.game)
         eyes.confirm = eyes.preparing = eyes.beside = False
         eyes.focus = ""  # arrows answer the new question, whatever was looked at before
-        self.asked_at = table.cosmic.start.now()
+        self.asked_at = None
         if state.refused is not None and state.refused["code"] != "question_gone":
             state.refused = None  # it was about the question before
         table.motion.glow()
@@ -73,6 +74,23 @@ class Answer(Part):
         self.rung = table.state.serial
         if table.cosmic.start.now() - self.answered_at > LONG_WAIT:
             table.cosmic.attention()
+
+    def draws(self) -> None:
+        """A picture is drawn; soon it will be seen."""
+        self.drawn_last = self.draft
+
+    def drawn(self) -> None:
+        """The last picture is on the screen: a question that it shows for the first time may be answered soon."""
+        if self.asked_at is None and self.drawn_last is self.draft:
+            self.asked_at = self.table.cosmic.start.now()
+
+    @property
+    def too_early(self) -> bool:
+        """Whether a key was pressed before anybody can have read what is asked."""
+        start = self.table.cosmic.start
+        if self.asked_at is None:
+            return start.patience > 0 and self.table.on_top
+        return start.now() - self.asked_at < start.patience
 
     # --- the draft ---
 
@@ -179,7 +197,7 @@ class Answer(Part):
             table.ahead.keep(draft)
         elif draft.enter():
             self.changed()  # a part of it was opened: nothing is answered by that
-        elif table.cosmic.start.now() - self.asked_at < table.cosmic.start.patience:
+        elif self.too_early:
             table.hint("scr-line-too_fast")
         elif draft.says:
             table.chat.do_chat()

@@ -9,6 +9,7 @@ from typing import Any
 
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.lobby import OPEN, lobby
+from cosmic_tui.games import form_of
 from cosmic_tui.messages import up
 from cosmic_tui.new_game import usual_bot
 from cosmic_tui.screens.table.part import Part
@@ -43,6 +44,8 @@ class Lobby(Part):
             self.at = (self.at + (1 if command == "down" else -1)) % len(about["chairs"])
         elif command == "ready" and you >= 0:
             self._do(you, "unready" if about["chairs"][you]["ready"] else "ready", NOBODY)
+        elif command == "bring" and you >= 0:
+            return self._choose(about)
         elif command == "sit":
             self._do(you, "sit", self.at)
         elif command == "stand":
@@ -61,6 +64,20 @@ class Lobby(Part):
         else:
             return False
         return True
+
+    def _choose(self, about: dict[str, Any]) -> bool:
+        """Something of one's own for this game is chosen on its screen, and brought."""
+        form = form_of(about["game"])
+        screen = form.chooser(about["options"])
+
+        def chosen(name: str | None) -> None:
+            if name is not None:
+                self.table.link.send(about["you"], up.bring(*form.brought(name)))
+            self.table.paint()
+
+        if screen is not None:
+            self.table.app.push_screen(screen, chosen)
+        return screen is not None
 
     def click(self, hit: Sheet.Hit) -> bool:
         """A click points at a chair, a second one there sits down on it if it is free."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.film import ABSENT, Film
 from cosmic_tui.screens.missed import tell_missed
+from cosmic_tui.screens.projector import Projector
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
 
@@ -23,7 +24,6 @@ MAKING = frozenset(
         "earlier", "later", "yes", "no", "coach",
     )
 )  # fmt: skip
-SOON = 0.001
 GLOW_SECONDS = 0.24
 ON_STAGE: tuple[tuple[Any, ...], ...] = ((), ("read", ("stage",)))  # a click there is meant for a film, if one plays
 
@@ -34,10 +34,9 @@ class Motion(Part):
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)
         self.touched = 0.0  # when the last key was pressed
-        self.began = 0.0  # when the film began to play that plays now
+        self.began: float | None = None  # when something was seen first of the film that plays now
         self._ran = False
-        self._timer: Any = None
-        self._due: float | None = None
+        self.projector = Projector(table, self.tick)
 
     @property
     def film(self) -> Film:
@@ -70,14 +69,17 @@ class Motion(Part):
         else:
             film.go_on(now)
         if film.busy and not self._ran:
-            self.began = now
+            self.began = None
         self._ran = film.busy
-        due = None if table.turns.curtain is not None or table.closed else film.due()
-        if due != self._due or (due is not None and self._timer is None):
-            if self._timer is not None:
-                self._timer.stop()
-            self._due = due
-            self._timer = table.set_timer(max(SOON, due - now), self.tick) if due is not None else None
+        if film.playing and film.unseen:
+            table.paint()
+        self.projector.wait(film, table.turns.curtain is None and not table.closed)
+
+    def drawn(self) -> None:
+        """A picture is on the screen: if the film has waited for it, its time begins."""
+        if self.projector.seen(self.film):
+            self.began = self.now if self.began is None else self.began
+            self.mind()
 
     def _blocked(self) -> bool:
         table = self.table
@@ -85,7 +87,6 @@ class Motion(Part):
 
     def tick(self) -> None:
         """The next picture, the next beat, or the end."""
-        self._timer = None
         if self.table.closed:
             return
         if self.film.tick(self.now):
@@ -110,12 +111,12 @@ class Motion(Part):
         was_away, self.touched = now - self.touched > ABSENT, now
         if not film.playing or (command and command not in MAKING):
             return False
-        if command == "send" and now - self.began < self.table.cosmic.start.patience:
+        if command == "send" and (self.began is None or now - self.began < self.table.cosmic.start.patience):
             return True  # the key that has answered, held or pressed once more: it was not meant for the film
         if was_away and film.reel:
             film.absent(now)
         else:
-            film.step(now)
+            film.step(now, film.unseen)
         self._went_on()
         return True
 

@@ -11,6 +11,7 @@ from cosmic_tui.canvas.text import Hint, key_runs, notice
 from cosmic_tui.messages import up
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens.table.part import Part
+from cosmic_tui.screens.together import wished
 
 
 class Notices(Part):
@@ -66,7 +67,7 @@ class Notices(Part):
         vote = model.vote
         if vote is None:
             return ""
-        about = words.say(f"scr-vote_{vote['about']}")
+        about = wished(self.table, vote["about"], vote["seat"])
         if self.table.seat in vote["wait"]:
             return words.say("scr-line-vote", who=model.people[vote["by"]].name, name=about)
         names = words.join(model.people[seat].name for seat in vote["wait"])

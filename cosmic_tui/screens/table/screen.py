@@ -249,6 +249,7 @@ class TableScreen(SheetScreen):
     def scene(self) -> Scene | None:
         """The frame as it is; None before the first view or in a window that is too small."""
         size = (self.size.width, self.size.height)
+        self.model.grow_older()
         scene = make_scene(self.model, self.turns.seen, self.answer.draft, self.eyes, self.look, size)
         if scene is None:
             return None
@@ -286,6 +287,15 @@ class TableScreen(SheetScreen):
         colour = self.model.people[self.seat].colour
         tag = Run(f"{look.glyphs.tag(colour)} ", f"seat_{colour}")
         return [tag, Run(asked.title, "text", "", "bold"), back]
+
+    def draws(self) -> None:
+        self.motion.projector.draws(self.motion.film)
+        self.answer.draws()
+
+    def drawn(self) -> None:
+        if self._painted is not None:
+            self.motion.drawn()
+            self.answer.drawn()
 
     # --- the window ---
 

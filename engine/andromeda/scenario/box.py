@@ -12,9 +12,10 @@ from engine.andromeda.content import (
     TILES,
 )
 from engine.andromeda.content import MOONS as ALL_MOONS
-from engine.andromeda.scenario.names import Unknown, number
+from engine.andromeda.scenario.names import number
 from engine.andromeda.state import ID, Game, lay
 from engine.andromeda.vocabulary import TRACKS
+from engine.testing.names import Unknown
 
 KIND_WORDS = {name: kind for kind, name in enumerate(TRACKS)}
 

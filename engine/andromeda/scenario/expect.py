@@ -6,9 +6,10 @@ from typing import Any
 from engine.andromeda import told
 from engine.andromeda.beside import acts
 from engine.andromeda.scenario import describe
-from engine.andromeda.scenario.names import SEATS, Unknown, seat_number, words_of
+from engine.andromeda.scenario.names import SEATS, seat_number, words_of
 from engine.andromeda.scoring import lines
 from engine.andromeda.view import view
+from engine.testing.names import Unknown
 from engine.testing.staging import Run
 
 Row = tuple[str, Any, Any]  # whose, wanted, found

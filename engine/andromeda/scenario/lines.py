@@ -8,8 +8,9 @@ spread. "at" waits for a question of that name. "act" stands alone and is done b
 import re
 from dataclasses import dataclass
 
-from engine.andromeda.scenario.names import SEATS, Unknown, seat_number, words_of
+from engine.andromeda.scenario.names import SEATS, seat_number, words_of
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref
+from engine.testing.names import Unknown
 from engine.testing.staging import Acting, Misfit
 
 LINE = re.compile(r"^(\w+)(?: at ([\w.]+))?: *(.+)$")

@@ -1,22 +1,12 @@
 """How scenario files call seats and things, and the complaint about a name that is not known."""
 
-from difflib import get_close_matches
 from typing import Any
 
 from engine.andromeda.board import REGION
 from engine.andromeda.content import NUMBER
+from engine.testing.names import Unknown
 
 SEATS = ("red", "green", "blue", "yellow")
-
-
-class Unknown(Exception):
-    """A name that means nothing here: a code for the sentence, the name, the nearest one that does."""
-
-    def __init__(self, code: str, name: Any, known: Any = ()) -> None:
-        super().__init__(code)
-        near = get_close_matches(str(name), [str(one) for one in known], 1)
-        self.code = code
-        self.facts = {"name": str(name), "near": near[0] if near else ""}
 
 
 def seat_number(name: str, seats: int) -> int:

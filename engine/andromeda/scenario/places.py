@@ -7,7 +7,7 @@ from engine.andromeda.board import REGIONS
 from engine.andromeda.content import DEVELOPMENTS, MODULE_KIND, MODULES, SHIP_IDS, UPGRADES
 from engine.andromeda.rows import INDUSTRY, TRANSPORT
 from engine.andromeda.scenario import box
-from engine.andromeda.scenario.names import Unknown, number, region_number
+from engine.andromeda.scenario.names import number, region_number
 from engine.andromeda.state import (
     DAMAGE,
     DELEGATED,
@@ -27,6 +27,7 @@ from engine.andromeda.state import (
     type_of,
 )
 from engine.andromeda.vocabulary import RESOURCES
+from engine.testing.names import Unknown
 
 PLACES = {"pad": PAD, "reserve": RESERVE, "scrapyard": YARD, "repair_ship": REPAIR, "gone": GONE}
 

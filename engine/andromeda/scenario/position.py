@@ -16,7 +16,7 @@ from engine.andromeda.content import (
 from engine.andromeda.game import new_game
 from engine.andromeda.options import Options
 from engine.andromeda.scenario import box
-from engine.andromeda.scenario.names import SEATS, Unknown, number, region_number, seat_number
+from engine.andromeda.scenario.names import SEATS, number, region_number, seat_number
 from engine.andromeda.scenario.places import SEAT
 from engine.andromeda.state import (
     DELEGATED,
@@ -26,6 +26,7 @@ from engine.andromeda.state import (
     Game,
 )
 from engine.andromeda.vocabulary import RESOURCES, TRACKS
+from engine.testing.names import Unknown
 
 OPTIONS = ("seats", "length", "events", "raider_cards", "special", "destiny", "teams", "balanced", "factions")
 VP = 10

@@ -9,10 +9,11 @@ from engine.andromeda.moments import MOMENTS, moment
 from engine.andromeda.options import make_options
 from engine.andromeda.scenario import expect, position, starts
 from engine.andromeda.scenario.lines import Said, answer_of, read_line, say_answer
-from engine.andromeda.scenario.names import SEATS, Unknown
+from engine.andromeda.scenario.names import SEATS
 from engine.andromeda.state import Game
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match
+from engine.testing.names import Unknown
 from engine.testing.scenario import BadScenario, Check, Scenario, ScriptLine
 from engine.testing.staging import Acting, Run, differing, plain_answer
 

@@ -15,8 +15,9 @@ from engine.andromeda.content import (
     SUPREMACY_TOKENS,
 )
 from engine.andromeda.effects.running import start as start_effects
-from engine.andromeda.scenario.names import Unknown, number, region_number
+from engine.andromeda.scenario.names import number, region_number
 from engine.andromeda.state import PAD, Game
+from engine.testing.names import Unknown
 
 TURN = "turn"
 

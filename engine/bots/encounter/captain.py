@@ -13,7 +13,7 @@ from engine.kernel.asking import Answer, Question
 from engine.kernel.told import View
 
 FEW_SHIPS = 10
-ENOUGH_SHIPS = 16  # from which even who loves ships takes cards
+ENOUGH_SHIPS = 13  # from which even who loves ships takes cards
 THIN = 3  # planets with a single ship, from which ships are wanted more than cards
 LAST_STEP = 0.6  # that a guest who needs one colony more is thrown out
 ANOTHER_CARD = 0.8  # of a new colony, that another card of destiny is worth

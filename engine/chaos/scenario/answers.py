@@ -8,12 +8,13 @@ from typing import Any
 from engine.chaos import combat
 from engine.chaos.cards import EFFECTS, ON_PLAY
 from engine.chaos.keywords import heavy_weapons
-from engine.chaos.scenario.names import LETTERS, NOBODY, Names, Unknown, face_of
+from engine.chaos.scenario.names import LETTERS, NOBODY, Names, face_of
 from engine.chaos.scenario.phrases import Says, listed
 from engine.chaos.scenario.position import ref_of
 from engine.chaos.state import FACE, ITEM_FACE, SERIAL, Game
 from engine.chaos.targets import candidates, is_aimed, possible_foes
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, an_act
+from engine.testing.names import Unknown
 from engine.testing.staging import Misfit, plain_answer
 
 DECLINES: tuple[Ref, ...] = (("pass",), ("done",), ("hold",), ("decline",), ("back",), ("keep",), ("end",))

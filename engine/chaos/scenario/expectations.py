@@ -11,7 +11,7 @@ from typing import Any
 from engine.chaos.cards import IDS
 from engine.chaos.decks import READY, judge
 from engine.chaos.events import FIELDS
-from engine.chaos.scenario.names import LETTERS, Names, Unknown
+from engine.chaos.scenario.names import LETTERS, Names
 from engine.chaos.scenario.position import REST
 from engine.chaos.state import (
     CTRL,
@@ -32,6 +32,7 @@ from engine.chaos.state import (
 from engine.chaos.stats import derived, room, stat
 from engine.chaos.victory import ENDS
 from engine.chaos.view import row_view, view
+from engine.testing.names import Unknown, found_at
 from engine.testing.staging import Run
 
 Row = tuple[str, Any, Any]  # what, wanted, found
@@ -74,7 +75,7 @@ class Scene:
                 yield name, want, {of: seen.get(of) for of in want}
             elif name == "sees":  # paths into its view: "seats.1.centre"
                 seen = view(self.run.match, seat)
-                yield name, want, {path: looked_up(seen, path) for path in want}
+                yield name, want, {path: found_at(seen, path, "nothing") for path in want}
             elif name == "out":
                 yield name, want, bool(game.out[seat])
             elif name == "kills":
@@ -211,27 +212,15 @@ QUESTIONS = frozenset(
 )
 
 
-def looked_up(seen: Any, path: str) -> Any:
-    """What stands there in a view, or "nothing"."""
-    for part in path.split("."):
-        if isinstance(seen, dict) and part in seen:
-            seen = seen[part]
-        elif isinstance(seen, list) and part.isdigit() and int(part) < len(seen):
-            seen = seen[int(part)]
-        else:
-            return "nothing"
-    return seen
-
-
 def seen_by(scene: Scene, handle: int) -> dict[str, str]:
     """What everybody sees of the card: its id, or ""."""
     game = scene.game
     return {LETTERS[seat]: row_view(game, handle, game.rows[handle], seat)["card"] for seat in range(game.n)}
 
 
-def surface_place(scene: Scene, handle: int) -> int:
+def surface_place(scene: Scene, handle: int) -> int | str:
     """The how-manieth base from the left (K-ZONE-5)."""
     game = scene.game
     row = game.rows[handle]
     bases = [at for at, other in game.rows.items() if other[PLACE] == SURFACE and other[CTRL] == row[CTRL]]
-    return bases.index(handle) + 1
+    return bases.index(handle) + 1 if handle in bases else "nowhere"

@@ -3,25 +3,15 @@
 A card on the table is called as the file says ("as ring"), else by its id. Knows names and handles, no rule.
 """
 
-from difflib import get_close_matches
 from typing import Any
 
 from engine.chaos.cards import FACES, IDS
 from engine.chaos.events import card
 from engine.chaos.state import FACE, OWNER, Game
+from engine.testing.names import Unknown
 
 LETTERS = ("a", "b", "c", "d", "e")
 NOBODY = ("nobody", "nothing", "none")
-
-
-class Unknown(Exception):
-    """A name that nothing has; `code` says what kind of name was wanted."""
-
-    def __init__(self, code: str, name: object, known: list[str] | None = None, **facts: Any) -> None:
-        super().__init__(f"{code}: {name}")
-        self.code = code
-        near = get_close_matches(str(name), known or [], n=1)
-        self.facts = {"name": str(name), "near": near[0] if near else "", **facts}
 
 
 def seat_of(letter: str, n: int) -> int:

@@ -15,7 +15,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.chaos.scenario.names import LETTERS, NOBODY, Unknown
+from engine.chaos.scenario.names import LETTERS, NOBODY
+from engine.testing.names import Unknown
 
 
 @dataclass(frozen=True)

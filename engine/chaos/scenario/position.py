@@ -11,7 +11,7 @@ from engine.chaos.audit import cards_of as all_cards
 from engine.chaos.card import BASE, CREW, EQUIPMENT, SHIP
 from engine.chaos.cards import IDS
 from engine.chaos.options import Options, make_options
-from engine.chaos.scenario.names import LETTERS, Names, Unknown, face_of, seat_of
+from engine.chaos.scenario.names import LETTERS, Names, face_of, seat_of
 from engine.chaos.state import (
     CANTEEN,
     COMBAT,
@@ -38,6 +38,7 @@ from engine.chaos.stats import touch
 from engine.chaos.table import into_play
 from engine.chaos.windows import W_COMBAT, open_window
 from engine.kernel.asking import ALWAYS, Refused, pick
+from engine.testing.names import Unknown
 
 REST = "rest"
 FILLER = "drone_flyer"

@@ -8,13 +8,14 @@ from typing import Any
 from engine.chaos.cards import FACES
 from engine.chaos.scenario.answers import Reading, say_answer, unscripted
 from engine.chaos.scenario.expectations import Scene
-from engine.chaos.scenario.names import LETTERS, Names, Unknown
+from engine.chaos.scenario.names import LETTERS, Names
 from engine.chaos.scenario.phrases import Says, read_line
 from engine.chaos.scenario.position import KEYS, REST, options_of, position
 from engine.chaos.state import Game
 from engine.chaos.view import moment
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
+from engine.testing.names import Unknown
 from engine.testing.scenario import BadScenario, Scenario, ScriptLine
 from engine.testing.staging import Run, differing
 

@@ -20,10 +20,6 @@ MOST_RETRIEVED = 3
 FLARE = ("card", FACE_BY_NAME["flare_kamikaze"])
 
 
-def has_ships(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return game.on_colonies(seat) > 0
-
-
 def named_ships(question: Question, counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """The choice as ((planet, ships), ...)."""
     return tuple((ref[1], count) for ref, count in zip(question.options, counts, strict=True) if count)
@@ -90,7 +86,7 @@ def retrieve(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 
 ALIEN = Alien(
     level="yellow",
-    power=(Use(("planning.begin",), sacrifice, role="main", when=has_ships, announce=name_ships),),
+    power=(Use(("planning.begin",), sacrifice, role="main", announce=name_ships),),
     wild=Use(
         ("planning.cards_down",), buy, role="main", when=has_ships_outside, announce=name_ships_outside, price=pay
     ),

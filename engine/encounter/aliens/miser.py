@@ -80,8 +80,6 @@ def play_on(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """The card goes its way; back to the hoard, should it ever go back (T-END-2)."""
     if event[0] == "laid":
         game.notes[f"laid_from:{seat}"] = 1
-    else:
-        game.notes["opened"] = game.notes.get("opened", 0) + 1
 
 
 def put_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: str) -> None:

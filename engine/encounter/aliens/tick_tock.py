@@ -54,7 +54,7 @@ def has_run_out(game: Game, seat: int) -> bool:
 
 def succeeded(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     good = game.outcome == DEAL_MADE or won_side(game, seat)
-    return good and tokens(game, seat) > 0 and game.on_colonies(seat) > 0
+    return good and tokens(game, seat) > 0
 
 
 def name_ship(game: Game, seat: int, event: tuple[Any, ...]) -> Any:

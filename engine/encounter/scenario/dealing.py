@@ -8,11 +8,12 @@ from collections import Counter
 from typing import Any
 
 from engine.encounter.cards import FIRST_FLARE, NEGOTIATE, destiny_cards, plain_cards
-from engine.encounter.scenario.names import Names, Unknown, card, technology
+from engine.encounter.scenario.names import Names, card, technology
 from engine.encounter.setup import artifact_cards
 from engine.encounter.state import CARD, COMPLETE, SHIPS, STORED, Game
 from engine.encounter.technology import in_the_game, new_technology
 from engine.kernel.chance import shuffle
+from engine.testing.names import Unknown
 
 
 class Dealer:

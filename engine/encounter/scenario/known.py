@@ -15,7 +15,7 @@ from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS
 from engine.encounter.content import load_content
 from engine.encounter.events import FIELDS
 from engine.encounter.items import TECHNOLOGY_IDS
-from engine.encounter.scenario.names import Unknown
+from engine.testing.names import Unknown
 
 RULES = "engine.encounter."
 NOT_RULES = (RULES + "scenario", RULES + "shows")

@@ -4,7 +4,6 @@ Spaces, hyphens and underscores are the same, and so are large and small letters
 """
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
@@ -24,21 +23,12 @@ from engine.encounter.items import TECHNOLOGY_IDS
 from engine.encounter.options import COLOURS
 from engine.encounter.state import BESIDE, GATE, RESEARCH, SYSTEM
 from engine.kernel.asking import Ref
+from engine.testing.names import Unknown
 
 LETTERS = ("a", "b", "c", "d", "e")
 NOBODY = "nobody"
 SIDES = ("offense", "defense")
 PLACES = {"gate": GATE, "beside": BESIDE, "research": RESEARCH, "warp": IN_WARP}
-
-
-class Unknown(Exception):
-    """A name that nothing has; `code` says what kind of name was wanted."""
-
-    def __init__(self, code: str, name: object, known: list[str] | None = None, **facts: Any) -> None:
-        super().__init__(f"{code}: {name}")
-        self.code = code
-        near = get_close_matches(str(name), known or [], n=1)
-        self.facts = {"name": str(name), "near": near[0] if near else "", **facts}
 
 
 def normal(text: str) -> str:

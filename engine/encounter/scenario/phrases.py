@@ -11,9 +11,10 @@ from typing import Any
 from engine.encounter.cards import ALIEN_IDS
 from engine.encounter.items import TECHNOLOGY_IDS
 from engine.encounter.scenario.known import known_question
-from engine.encounter.scenario.names import Names, Unknown, alien, card, normal
+from engine.encounter.scenario.names import Names, alien, card, normal
 from engine.encounter.scenario.terms import read_terms
 from engine.encounter.state import TURN_UP
+from engine.testing.names import Unknown
 from engine.testing.staging import Acting
 
 PASS, THINGS, BARGAIN = "pass", "things", "bargain"

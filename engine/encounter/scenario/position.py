@@ -17,7 +17,7 @@ from engine.encounter.phases.destiny import named_by, seat_defense
 from engine.encounter.phases.reveal import compute_outcome
 from engine.encounter.places import researching
 from engine.encounter.scenario.dealing import Dealer, deal_destiny, deal_technologies
-from engine.encounter.scenario.names import PLACES, Names, Unknown, alien, alien_id, card, normal
+from engine.encounter.scenario.names import PLACES, Names, alien, alien_id, card, normal
 from engine.encounter.scenario.pace import REST
 from engine.encounter.scenario.shapes import (
     CARDS,
@@ -55,6 +55,7 @@ from engine.encounter.state import (
 from engine.encounter.values import copies_of_morph
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
+from engine.testing.names import Unknown
 
 SET_UP = "setup"  # the stage at which nothing is set: the game begins with its own set-up
 FIRST_STAGE = "start.begin"

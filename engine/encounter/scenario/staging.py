@@ -12,7 +12,7 @@ from engine.encounter.moments import COURSE, MOMENTS, moment_name
 from engine.encounter.scenario.answers import fitting, say_answer, unscripted
 from engine.encounter.scenario.expectations import TABLE, Scene
 from engine.encounter.scenario.known import ITEMS
-from engine.encounter.scenario.names import Unknown, card_names, normal
+from engine.encounter.scenario.names import card_names, normal
 from engine.encounter.scenario.pace import REST, arrived
 from engine.encounter.scenario.phrases import HOARDED, PLAYING, USING, WINDOWS, Answering, read_line
 from engine.encounter.scenario.position import (
@@ -30,6 +30,7 @@ from engine.encounter.scenario.watch import Watch
 from engine.encounter.state import ALIEN, CARD, Game
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
+from engine.testing.names import Unknown
 from engine.testing.scenario import TYPE_WORDS, BadScenario, Check, Scenario, ScriptLine
 from engine.testing.staging import Acting, Run, differing
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.encounter.cards import TYPES
-from engine.encounter.scenario.names import Names, Unknown, card, normal
+from engine.encounter.scenario.names import Names, card, normal
 from engine.encounter.terms import ANYTHING
+from engine.testing.names import Unknown
 
 COLONY = re.compile(r"^colony (?:on )?([^ ]+)(?: with (\d+)(?: to (\d+))?(?: ships?)?)?$")
 COUNTED = re.compile(r"^(?:the )?(\d+) (.+)$")

@@ -11,12 +11,12 @@ from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.events import fields, named
 from engine.encounter.moments import COURSE, phase_of
 from engine.encounter.scenario.known import item_of, known_kind
-from engine.encounter.scenario.names import NOBODY, SIDES, Names, Unknown, card_names, normal
+from engine.encounter.scenario.names import NOBODY, SIDES, Names, card_names, normal
 from engine.encounter.state import Game
 from engine.encounter.view import SPECTATOR, view
+from engine.testing.names import Unknown
 from engine.testing.staging import Run
 
-ABSENT = "absent"
 ASKED_AT = {"turn.go_on": "encounter.cleanup"}
 
 
@@ -76,18 +76,6 @@ def collect(data: Any, found: set[str]) -> None:
     elif isinstance(data, (list, tuple)):
         for value in data:
             collect(value, found)
-
-
-def walk(data: Any, path: str) -> Any:
-    """`seats.0.hand` in nested dicts and lists."""
-    for part in path.split("."):
-        if isinstance(data, dict) and part in data:
-            data = data[part]
-        elif isinstance(data, list) and part.isdigit() and int(part) < len(data):
-            data = data[int(part)]
-        else:
-            return ABSENT
-    return data
 
 
 # --- events in words ---------------------------------------------------------------------------------------------

@@ -54,10 +54,10 @@ def go_on(match: Match[Game], using: str = "", kind: str = "power") -> None:
         match.answer(question.seat, unscripted(question))
 
 
-def told(found: dict[str, Any]) -> Any:
-    """What a rookie answers: the option itself if one is picked, the options if several are."""
+def told(found: dict[str, Any], bot: str = "rookie") -> Any:
+    """What a bot answers: the option itself if one is picked, the options if several are."""
     question = question_of(found)
-    answer = make_bot("rookie", found["seat"], 1).answer(found)
+    answer = make_bot(bot, found["seat"], 1).answer(found)
     if question.shape == PICK:
         return question.options[answer]
     return [question.options[number] for number in answer] if question.shape == SOME else answer

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.bots.encounter.advice import gambler
 from engine.bots.encounter.reading.sight import DEF, OFF, Sight
+from engine.encounter.cards import NEGOTIATE
 from engine.encounter.view import view
 from tests.engine.bots.stages import FIGHT, OPEN, PASS, go_on, names_of, seen, staged, told
 
@@ -133,6 +134,41 @@ def test_a_statement_is_challenged_the_less_the_more_ships_it_risks() -> None:
     often = [gambler.calls(sight, 0, 1.4, extra) for extra in (0, gambler.STAKE)]
     assert 50 < often[1] < often[0] < 95
     assert gambler.calls(sight, 0, 4.0, 0) > often[0]
+
+
+def test_a_negotiate_that_is_paid_for_anyway_is_said_aloud_by_the_seasoned() -> None:
+    """R-CPN-1: believed, it is paid for as it would have been; doubted, the other pays ships besides."""
+    laid = {"a": "negotiate", "b": "attack 6"}
+    keys = {**OPEN, "stage": "reveal.one_side", "laid": laid, "hands": {"a": ["attack 12"], "b": 3}}
+    found = seen(0, "window", **keys, aliens=["gambler"])
+    assert told(found) == PASS and told(found, "captain") == ("power", "gambler.power")
+    asked = seen(0, "gambler.state", using="gambler.power", **keys, aliens=["gambler"])
+    assert told(asked, "captain") == ("card", "negotiate")
+
+
+def test_a_lost_attack_is_called_a_negotiate_now_and_then() -> None:
+    """Where there is somebody to pay for it; less often than one lost fight in three, and never by a rookie."""
+    keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 6", "b": "attack 14"}, "hands": {"a": 3, "b": 3}}
+    found = seen(0, "window", **keys, aliens=["gambler"])
+    often = gambler.peaceful_lies_of(Sight(found, seasoned=True), 0)
+    assert 5 < often < 34
+    poor = seen(0, "window", **{**keys, "hands": {"a": 3, "b": 0}}, aliens=["gambler"])
+    assert gambler.peaceful_lies_of(Sight(poor, seasoned=True), 0) == 0
+
+
+def test_a_negotiate_that_is_said_is_not_always_believed() -> None:
+    """It costs cards: a captain with cards to lose looks now and then, one without, or a rookie, never does."""
+    said: dict[tuple[str, int], set[Any]] = {}
+    for own in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12):
+        keys = {**OPEN, "stage": "reveal.one_side", "laid": {"a": "attack 6", "b": "attack 14"}, "hands": {"a": 3}}
+        found = seen(1, "gambler.answer", using="gambler.power", **keys, aliens=["gambler"])
+        found["question"]["data"] = [NEGOTIATE, 0]
+        found["hand"] = ["attack_01"] * own
+        found["seats"][1]["hand"] = own
+        for name in ("rookie", "captain"):
+            said.setdefault((name, min(own, 1)), set()).add(told(found, name))
+    assert said["rookie", 1] == said["rookie", 0] == said["captain", 0] == {("accept",)}
+    assert said["captain", 1] == {("accept",), ("challenge",)}
 
 
 def test_who_faces_the_mite_gives_way_with_a_full_hand_but_not_the_game() -> None:

@@ -11,9 +11,9 @@ import pytest
 
 from engine.bots import characters, make_bot
 from engine.bots.asked import question_of
-from engine.bots.encounter.policy import taste
+from engine.bots.encounter.policy import fights, taste
 from engine.bots.encounter.policy.taste import PLAIN
-from engine.bots.encounter.reading.sight import Sight
+from engine.bots.encounter.reading.sight import DEF, Sight
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
 from engine.encounter.view import view
@@ -95,6 +95,18 @@ def test_tastes_move_what_is_about_equal() -> None:
         assert (change > 0) == (character.peace > 0) and (change < 0) == (character.peace < 0), name
     saver = taste.values_of_cards(characters()["oswin"], sight, question)
     assert saver[1] - saver[0] < plain[1] - plain[0]
+
+
+def test_nobody_likes_to_talk_to_an_attack_that_lies_open() -> None:
+    """Who has seen the card opposite knows what a negotiate leads to."""
+    found = seen(0, "planning.pick", **FIGHT, hands={"a": HAND})
+    found["laid"][DEF] = ["open", "attack_14"]
+    sight, question = Sight(found, seasoned=True), question_of(found)
+    talks = fights.values_of_cards(sight, question.options)[2]
+    for character in (PLAIN, *characters().values()):
+        assert taste.values_of_cards(character, sight, question)[2] == talks
+    found["laid"][DEF] = ["open", "negotiate"]
+    assert taste.values_of_cards(PLAIN, Sight(found, seasoned=True), question)[2] > talks
 
 
 def test_nobody_has_any_taste_where_somebody_wins_by_what_happens_now() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -135,6 +136,49 @@ def test_what_is_hidden_changes_no_thought() -> None:
         assert answers[0] == answers[1]
         compared += 1
     assert compared >= 5
+
+
+def test_in_a_whole_game_nothing_hidden_changes_an_answer_or_a_sentence() -> None:
+    """R-SEC-3: each seat twice, with all it remembers: one sees the true game, its twin at every question a copy with
+    other hands, another deck, another order of destiny and other dice. They say the same to the last question."""
+    match = RULES.new({"seats": 4}, 9)
+    names = ("admiral", "captain:mirka", "captain", "rookie")
+    players, twins = ([bot_of(name, seat) for seat, name in enumerate(names)] for _ in range(2))
+    compared: Counter[str] = Counter()
+    said = 0
+    for number in range(2000):
+        if match.over:
+            break
+        question = match.pending[0]
+        seat = question.seat
+        other = RULES.redeal(match, seat, Dice(number))
+        if other is not None:
+            shuffle(Dice(number + 1), other.game.destiny_deck)
+            shuffle(Dice(number + 2), other.game.deck)
+            other.game.seed = number * 31 + 7
+            compared[question.why] += 1
+        first, second = (given(bot, one, seat) for bot, one in ((players[seat], match), (twins[seat], other or match)))
+        assert first == second, question.why
+        said += first[1] is not None
+        match.answer(seat, RULES.answer(question, first[0]))
+    assert match.over and said > 20
+    assert sum(compared.values()) > 250 and set(compared) >= {"planning.pick", "deal", "window", "alliance.join"}
+
+
+def bot_of(name: str, seat: int) -> Any:
+    return Hasty(seat, 5) if name == "admiral" else make_bot(name, seat, 5)
+
+
+def given(bot: Any, match: Match[Any], seat: int) -> tuple[Any, Any]:
+    """The answer, thought about if that is the bot's way, and the reason that is said with it."""
+    found = RULES.view(match, seat)
+    if hasattr(bot, "think"):
+        answer = bot.think(found, worlds_of(RULES, match, seat))
+    else:
+        answer = bot.answer(found)
+    question = match.question_for(seat)
+    assert question is not None
+    return answer, bot.reason(view(match, -1), question, RULES.answer(question, answer))
 
 
 def test_thinking_leaves_the_match_as_it_was() -> None:

@@ -77,3 +77,9 @@ def test_an_expectation_that_could_never_fail_is_complained_about(expect: str) -
 def test_a_scenario_that_comes_out_otherwise_fails(script: str, expect: str, failure: str) -> None:
     scenario = read(f"{PLAIN}script = [{script}]\n[expect]\n{expect}\n", known_rules)[0]
     assert [found.code for found in rehearse(scenario, ChaosStaging(scenario)).failures] == [failure]
+
+
+def test_what_lies_on_no_surface_has_no_place_there() -> None:
+    text = f'{PLAIN}a = {{ hangar = ["crx as c"] }}\nscript = ["a ends"]\n[expect]\nc.place = "nowhere"\n'
+    scenario = read(text, known_rules)[0]
+    assert rehearse(scenario, ChaosStaging(scenario)).failures == []

@@ -29,7 +29,7 @@ def asked(name: str) -> tuple[Listened, Session]:
     return link, session
 
 
-@pytest.mark.parametrize(("name", "said"), [("sea-pay", "2 Titanium"), ("sea-pay-any", "2 Energy")])
+@pytest.mark.parametrize(("name", "said"), [("sea-pay", "Titanium (2)"), ("sea-pay-any", "Energy (2)")])
 def test_what_is_proposed_is_said_and_sent(name: str, said: str) -> None:
     link, session = asked(name)
     question = session.ear.question

@@ -148,15 +148,15 @@ def test_a_broken_deck_is_told_with_its_line_and_the_nearest_name(folder):
 
 
 def test_intervals_never_leave_what_is_possible():
+    def share_of(won: int, played: int) -> tuple[float, float, float]:
+        return trials.Trial({}, "", won={"": won}, played={"": played}).share()
+
     for won, played in ((0, 0), (0, 3), (3, 3), (20, 40), (164, 320)):
-        share, low, high = trials.interval(won, played)
+        share, low, high = share_of(won, played)
         assert 0 <= low <= high <= 1
         if played:
             assert low <= share <= high
-    assert (
-        trials.interval(200, 400)[2] - trials.interval(200, 400)[1]
-        < trials.interval(2, 4)[2] - trials.interval(2, 4)[1]
-    )
+    assert share_of(200, 400)[2] - share_of(200, 400)[1] < share_of(2, 4)[2] - share_of(2, 4)[1]
 
 
 def test_bots_play_a_game_at_a_time_and_stop_when_told():

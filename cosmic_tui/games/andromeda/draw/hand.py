@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, wrap
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import badge, key_runs, numbers
+from cosmic_tui.draw.hands import first_shown
 from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.scene import Scene, act_marks, edge_of, marks
 from cosmic_tui.games.andromeda.acts import LETTERS, digits_of_acts
@@ -156,7 +157,9 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     room = canvas.width - 4 - detail
     wide = min(WIDEST[scene.layout.name], max(NARROWEST, (room + 1) // len(held) - 1))
     per_page = max(1, (room + 1) // (wide + 1))
-    start = _first(scene, held, per_page)
+    marked = next((place for place, card in enumerate(held) if card.here), None)
+    here = scene.focus_at % len(held) if scene.focus == "hand" else marked
+    start = first_shown(scene, len(held), per_page, here)
     for place, card in enumerate(held[start : start + per_page]):
         looked_at = scene.focus == "hand" and start + place == scene.focus_at % len(held)
         _tile(canvas, scene, card, Rect(2 + place * (wide + 1), 1, wide, canvas.height - 2), looked_at)
@@ -166,17 +169,6 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
         canvas.write_right(canvas.width - 2, canvas.height - 1, [Run(f" ‹ {text} › ", "muted", "", "", link)])
     if detail:
         _detail(canvas, scene, focused(scene, held), Rect(canvas.width - detail, 1, detail - 2, canvas.height - 2))
-
-
-def _first(scene: Scene, held: list[Held], per_page: int) -> int:
-    most = max(0, len(held) - per_page)
-    here = next((place for place, card in enumerate(held) if card.here), None)
-    if scene.focus == "hand":
-        here = scene.focus_at % len(held)
-    start = min(scene.page, most)
-    if here is None or start <= here < start + per_page:
-        return start
-    return max(0, min(most, here - per_page + 1 if here > start else here))
 
 
 def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool) -> None:

@@ -39,9 +39,14 @@ def line(voice: Voice, ident: str, told: Event, view: View | None, **more: Any) 
     return Sentence(voice.say(ident, form, **{**arguments(voice, told, view), **more}), form)
 
 
+def brief(voice: Voice) -> str:
+    """The form of a name in a line of the log; read out, all names are whole."""
+    return "" if voice.words.plain else "short"
+
+
 def place(voice: Voice, view: View | None, region: str) -> str:
     """A region by its name where it is known."""
-    return things.region_name(voice.words, view or {"map": {}}, region, "short")
+    return things.region_name(voice.words, view or {"map": {}}, region, brief(voice))
 
 
 def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
@@ -60,7 +65,7 @@ def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
         if isinstance(event.get(name), str) and words.has(f"{prefix}-{event[name]}"):
             found[name] = words.say(f"{prefix}-{event[name]}")
     if "ship" in event:
-        found["ship"] = things.ship(words, event["ship"], "short")
+        found["ship"] = things.ship(words, event["ship"], brief(voice))
     if "moon" in event:
         found["moon"] = things.moon(words, event["moon"]) if event["moon"] else ""
     if "track" in event:
@@ -84,7 +89,7 @@ def _factions(voice: Voice, event: Event, view: View | None) -> Lines:
     return [
         Sentence(
             voice.say("ev-faction_chosen", form := voice.form(seat), who=voice.name(seat),
-                      faction=voice.say(f"faction-{faction}", "short")), form
+                      faction=voice.say(f"faction-{faction}", brief(voice))), form
         )
         for seat, faction in enumerate(event["factions"])
     ]  # fmt: skip
@@ -100,7 +105,7 @@ def _with_cards(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
         found = [line(voice, ident, event, view, n=n)]
         if cards:
             names = voice.words.join(voice.say(f"card-{card}") for card in cards)
-            found.append(Sentence(voice.say("ev-cards", names=names)))
+            found.append(Sentence(voice.say("ev-cards", n=len(cards), names=names)))
         return found
 
     return said
@@ -179,7 +184,7 @@ def _events_seen(voice: Voice, event: Event, view: View | None) -> Lines:
 def _repaired(voice: Voice, event: Event, view: View | None) -> Lines:
     kind, ident = event["what"][0], event["what"][1]
     if kind == "ship":
-        return [line(voice, "ev-repaired_ship", event, view, ship=things.ship(voice.words, ident, "short"))]
+        return [line(voice, "ev-repaired_ship", event, view, ship=things.ship(voice.words, ident, brief(voice)))]
     if kind == "shield":
         return [line(voice, "ev-repaired_shield", event, view)]
     return [line(voice, "ev-repaired_module", event, view, module=voice.say(f"module-{ident}"))]
@@ -285,7 +290,7 @@ def _final(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _half_moon(voice: Voice, event: Event, view: View | None) -> Lines:
-    return [Sentence(voice.say("film-half_moon", moon=things.moon(voice.words, event["moon"])))]
+    return [Sentence(voice.say("film-half_moon", moon=things.moon_said(voice.words, event["moon"])))]
 
 
 SPECIAL: dict[str, Callable[[Voice, Event, View | None], Lines]] = {

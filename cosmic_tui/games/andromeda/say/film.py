@@ -56,7 +56,7 @@ def _explore(voice: Voice, facts: Facts) -> str:
 def _capture(voice: Voice, facts: Facts) -> str:
     where = place(voice, facts)
     if facts["moon"]:
-        return _line(voice, "capture", facts, place=where, moon=things.moon(voice.words, facts["moon"]))
+        return _line(voice, "capture", facts, place=where, moon=things.moon_said(voice.words, facts["moon"]))
     base = facts.get("tile", "") not in PLANET_KIND
     return _line(voice, "capture_base" if base else "capture_printed", facts, place=where)
 
@@ -141,7 +141,7 @@ def _damage(voice: Voice, facts: Facts) -> str:
 
 
 def _half_moon(voice: Voice, facts: Facts) -> str:
-    return voice.say("film-half_moon", moon=things.moon(voice.words, facts["moon"]))
+    return voice.say("film-half_moon", moon=things.moon_said(voice.words, facts["moon"]))
 
 
 def _built(voice: Voice, facts: Facts) -> str:

@@ -73,8 +73,7 @@ def _step(words: Words, ident: str, means: str) -> str:
 
 def gives(words: Words, found: dict[str, int], form: str = "") -> tuple[str, str]:
     """What comes and what goes, as two lists."""
-    amount = things.short_amount if form else things.amount
-    plus = [amount(words, name, n) for name, n in found.items() if n > 0 and name not in EFFECTS]
+    plus = [things.amount(words, name, n, form) for name, n in found.items() if n > 0 and name not in EFFECTS]
     plus += [words.say(EFFECTS[name], n=n) for name, n in found.items() if name in EFFECTS and n > 0]
-    minus = [amount(words, name, -n) for name, n in found.items() if n < 0]
+    minus = [things.amount(words, name, -n, form) for name, n in found.items() if n < 0]
     return words.join(plus) if plus else words.say("amount-nothing"), words.join(minus) if minus else ""

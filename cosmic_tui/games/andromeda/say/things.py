@@ -14,7 +14,6 @@ from cosmic_tui.words.loader import Words
 from engine.kernel.told import View
 
 AMOUNTS = (*RESOURCES, "basic", "any", "moon")
-COUNTED = ("credit", "tactics")
 ANY_TRACK = -1
 
 
@@ -38,13 +37,9 @@ def region_name(words: Words, view: View, region: str, form: str = "") -> str:
 # --- goods ---------------------------------------------------------------------------------------------------------
 
 
-def amount(words: Words, name: str, n: int) -> str:
+def amount(words: Words, name: str, n: int, form: str = "") -> str:
     """`2 titanium`, `1 credit`."""
-    if name == "moon":
-        return words.say("amount-moon")
-    if name in COUNTED or name == "repair":
-        return words.say(f"amount-{name}", n=n)
-    return words.say(f"amount-{name}", number=n)
+    return words.say("amount-moon") if name == "moon" else words.say(f"amount-{name}", form, n=n)
 
 
 def amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) -> str:
@@ -58,16 +53,13 @@ def amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) ->
 def short_amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) -> list[tuple[str, str]]:
     """The same in words of one moon: (kind, `2 nano`); a single unit says its name alone."""
     named = [*zip(AMOUNTS, units, strict=False), ("vp", vp), ("repair", repair)]
-    return [(name, short_amount(words, name, n)) for name, n in named if n]
-
-
-def short_amount(words: Words, name: str, n: int) -> str:
-    word = words.say("amount-moon") if name == "moon" else words.say(f"resource-{name}", "short")
-    return word if n == 1 else f"{n} {word}"
+    return [(name, amount(words, name, n, "short")) for name, n in named if n]
 
 
 def moon(words: Words, ident: str) -> str:
-    """What a moon shows, where there is little room: `titan, VP`."""
+    """What a moon shows, where there is little room: `titan, VP`; read out, as in a sentence."""
+    if words.plain:
+        return moon_said(words, ident)
     row = MOONS[ident]
     found = [text for _, text in short_amounts(words, row.gives, row.vp, row.repair)]
     if not found:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from math import sqrt
 
 from cosmic_tui.games import bouts
 from cosmic_tui.games.chaos.facts import decks
+from cosmic_tui.shares import interval
 
 GAMES = 40  # against each
-SURE = 1.96  # standard deviations of an interval that holds in nineteen cases of twenty
 
 
 @dataclass
@@ -44,18 +43,8 @@ class Trial:
 
     def share(self) -> tuple[float, float, float]:
         """The share of games won, and the interval it lies in."""
-        return interval(self.victories, self.done)
-
-
-def interval(won: int, played: int) -> tuple[float, float, float]:
-    """Wilson's: it never leaves 0 to 1, not even after three games."""
-    if not played:
-        return 0.0, 0.0, 1.0
-    share = won / played
-    centre = share + SURE**2 / (2 * played)
-    spread = SURE * sqrt(share * (1 - share) / played + SURE**2 / (4 * played**2))
-    scale = 1 + SURE**2 / played
-    return share, (centre - spread) / scale, (centre + spread) / scale
+        share = self.victories / self.done if self.done else 0.0
+        return share, *interval(share, self.done)
 
 
 def run(trial: Trial, go_on: Callable[[], bool] = lambda: True) -> Iterator[Trial]:

@@ -144,7 +144,8 @@ def effect(scene: Scene, found: Bombing) -> list[Run]:
     if not found.works:
         return [Run(say("bd-too_weak", total=total, need=found.need), "warn")]
     if found.kind == "centre":
-        return [Run(say("bd-centre_loses", whom=seat_name(scene, found.seat)), "danger", "", "bold")]
+        form = "at-you" if found.seat == scene.me else ""
+        return [Run(say("bd-centre_loses", form, whom=seat_name(scene, found.seat)), "danger", "", "bold")]
     if found.row is not None and not found.row["paid"] and found.row["kind"] == "base":
         return [Run(say("bd-base_or_trap"), "danger", "", "bold")]
     return [Run(say("bd-is_destroyed", card=row_name(scene, found.row)), "danger", "", "bold")]

@@ -11,6 +11,7 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_
 from cosmic_tui.canvas.frame import HEAVY, LIGHT, frame
 from cosmic_tui.canvas.syllables import wrapped
 from cosmic_tui.canvas.text import badge, fitting, key_runs, numbers
+from cosmic_tui.draw.hands import first_shown
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
 from cosmic_tui.games.chaos import cards, pieces
@@ -176,7 +177,8 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     room = canvas.width - 4 - detail
     wide = min(TILE, max(NARROW_TILE, (room + 2) // max(1, len(held)) - 2))
     per_page = max(1, (room + 2) // (wide + 2))
-    start = _first(scene, held, per_page)
+    marked = next((place for place, card in enumerate(held) if card.mark and card.mark.here), None)
+    start = first_shown(scene, len(held), per_page, scene.focus_at if scene.focus == "hand" else marked)
     for place, card in enumerate(held[start : start + per_page]):
         looked_at = scene.focus == "hand" and start + place == scene.focus_at
         _tile(canvas, scene, card, Rect(2 + place * (wide + 2), 1, wide, canvas.height - 2), looked_at)
@@ -185,17 +187,6 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
         link = ("hand", start + per_page)
         canvas.write_right(canvas.width - 2, canvas.height - 1, [Run(f" ‹ {text} › ", "muted", link=link)])
     _detail(canvas, scene, held, Rect(canvas.width - detail, 1, detail - 2, canvas.height - 2))
-
-
-def _first(scene: Scene, held: list[Held], per_page: int) -> int:
-    """The first card shown of a centre too large for its row: what is looked at or highlighted is in sight."""
-    most = max(0, len(held) - per_page)
-    marked = next((place for place, card in enumerate(held) if card.mark and card.mark.here), None)
-    here = scene.focus_at if scene.focus == "hand" else marked
-    start = min(scene.page, most)
-    if here is None or start <= here < start + per_page:
-        return start
-    return max(0, min(most, here - per_page + 1 if here > start else here))
 
 
 def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool) -> None:

@@ -9,6 +9,7 @@ from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, runs_width
 from cosmic_tui.canvas.text import key_link
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.status import ending_runs
 from cosmic_tui.games.chaos import course
 from cosmic_tui.games.chaos.draw.names import by_form, fight_target, seat_name
 
@@ -68,13 +69,7 @@ def _right(scene: Scene) -> list[Run]:
     if scene.layout.name not in (COMPACT, SMALL):
         said = scene.say(f"bd-mode-{scene.view['mode']}")
         runs.append(Run(said, "muted"))
-    away = next((who for who, person in enumerate(scene.people) if person.away), None)
-    if away is not None:
-        runs += [Run("   "), Run(scene.say("scr-is_away", who=seat_name(scene, away)), "warn")]
-    if scene.clock:
-        token = "danger" if scene.clock_low else "warn"
-        runs += [Run("   "), Run(f"{scene.say('scr-status_time')} ", "muted"), Run(scene.clock, token, "", "bold")]
-    return runs
+    return [*runs, *ending_runs(scene)]
 
 
 # --- phases ----------------------------------------------------------------------------------------------------------

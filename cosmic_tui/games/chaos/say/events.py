@@ -78,7 +78,7 @@ def _dealt(voice: Voice, event: Event, named: Named) -> list[Sentence]:
 
 def _faces(voice: Voice, event: Event) -> list[Sentence]:
     names = [card(voice, ident) for ident in event.get("cards", [])]
-    return [Sentence(voice.say("ev-faces", names=voice.words.join(names)))] if names else []
+    return [Sentence(voice.say("ev-faces", n=len(names), names=voice.words.join(names)))] if names else []
 
 
 def _rolled(voice: Voice, event: Event, named: Named) -> list[Sentence]:

@@ -24,6 +24,7 @@ from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.stepping import SteppingScreen
 from cosmic_tui.words import words
+from cosmic_tui.words.computer import because
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused
 
@@ -278,7 +279,7 @@ class BuilderScreen(SteppingScreen):
         try:
             self._read(Path(name).expanduser().read_text(encoding="utf-8", errors="replace"))
         except OSError as error:
-            self.tell("no-deck_unreadable", file=name, reason=error.strerror or "")
+            self.tell("no-deck_unreadable", file=name, reason=because(self.cosmic.words, error.strerror or ""))
 
     def _read(self, text: str) -> None:
         """What was understood is on the bench; the first line that was not is told."""

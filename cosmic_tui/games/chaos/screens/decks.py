@@ -1,4 +1,4 @@
-"""All decks there are, one's own first: Enter puts one on the bench, `n` begins a new one, `x` takes one's own away."""
+"""All decks, one's own first: Enter puts one on the bench, `x` takes one's own away. In a lobby one is brought."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.canvas.listing import Pane
+from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.games.chaos import cards, deckbox
 from cosmic_tui.games.chaos.facts import decks
 from cosmic_tui.screens.listing import ListScreen
@@ -56,8 +57,12 @@ class DecksScreen(ListScreen):
     def split(self, width: int) -> int:
         return 60 if width >= 100 else 0
 
+    def chosen(self) -> deckbox.Own | None:
+        """The deck under the cursor."""
+        return self.found[self.at - 1] if self.at and self.found else None
+
     def detail(self, room: int) -> Pane:
-        own = self.found[self.at - 1] if self.at and self.found else None
+        own = self.chosen()
         if own is None:
             return Pane((), ())
         rows = [
@@ -68,8 +73,6 @@ class DecksScreen(ListScreen):
         return Pane([Run(deckbox.title(self.said, own.key), "text", "", "bold")], rows)
 
     def keys(self) -> list[Run]:
-        from cosmic_tui.canvas.text import key_runs
-
         say = self.said.say
         found = [("up down", say("key-move")), ("send", say("key-open")), ("drop", say("db-drop"))]
         return key_runs(self.look.keys, [*found, ("back", say("key-back"))])
@@ -83,8 +86,42 @@ class DecksScreen(ListScreen):
 
     def do_drop(self) -> None:
         """One's own deck goes; ready-made ones stay."""
-        own = self.found[self.at - 1] if self.at else None
+        own = self.chosen()
         if own is not None and own.key not in decks.READY:
             deckbox.drop(own.key)
             self.found = self._all()
             self.paint()
+
+
+class ChooseDeckScreen(DecksScreen):
+    """The decks of one kind without a fault, to bring to a table. Dismissed with the name of the chosen one."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        super().__init__()
+
+    def _all(self) -> list[deckbox.Own]:
+        return [own for own in super()._all() if own.deck.kind == self.kind and not own.faults and not own.unread]
+
+    @property
+    def heading(self) -> str:
+        return self.said.say("db-bring")
+
+    def entries(self) -> list[Sequence[Run]]:
+        return [self._row(own) for own in self.found]
+
+    def chosen(self) -> deckbox.Own | None:
+        return self.found[self.at] if self.found else None
+
+    def keys(self) -> list[Run]:
+        say = self.said.say
+        return key_runs(
+            self.look.keys, [("up down", say("key-move")), ("send", say("db-bring_it")), ("back", say("key-back"))]
+        )
+
+    def open(self) -> None:
+        own = self.chosen()
+        self.dismiss(own.key if own is not None else None)
+
+    def do_drop(self) -> None:
+        """Nothing is thrown away while one chooses."""

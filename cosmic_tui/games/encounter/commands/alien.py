@@ -10,6 +10,7 @@ from typing import Any
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.parser import Parser
+from cosmic_tui.words.letters import fold
 
 WIDTH = 78
 LEVELS = ("green", "yellow", "red")
@@ -38,12 +39,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def find(name: str, known: list[str]) -> str:
-    """The alien somebody means: spaces, hyphens and capitals do not matter."""
-    wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
+    """The alien somebody means, by its name here or by its id: spaces, hyphens, capitals, accents do not matter."""
+    from cosmic_tui.games.encounter import form
+    from cosmic_tui.words import words
+
+    wanted = form.alien_id(name)
     if wanted in known:
         return wanted
-    close = get_close_matches(wanted, known, n=1)
-    raise Refusal(no("alien", name, close))
+    called = {folded: words().say(f"alien-{ident}") for ident, folded in form.aliens_called(words()).items()}
+    near = get_close_matches(fold(name), called, n=1)
+    raise Refusal(no("alien", name, [called[one] for one in near] or get_close_matches(wanted, known, n=1)))
 
 
 def no(kind: str, value: str, close: list[str]) -> str:

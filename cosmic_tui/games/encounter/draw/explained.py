@@ -13,7 +13,7 @@ from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.beats import needs
 from cosmic_tui.games.encounter.draw.forecast import forecasts
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, reading, side_of, totals
-from cosmic_tui.games.encounter.draw.sums import no_effect_words, steps
+from cosmic_tui.games.encounter.draw.sums import no_effect_words, single_steps
 from cosmic_tui.games.encounter.say.totals import verdict
 from cosmic_tui.games.encounter.say.voice import Voice
 
@@ -32,7 +32,7 @@ def explained(scene: Scene, voice: Voice, room: int) -> Paragraphs:
         [Run(scene.say("scr-defense"), "defense", "", "bold"), Run(f" {in_sentence(scene, defense.main)}", "text")],
     ]
     text: Paragraphs = [[], _pair(heads[0], heads[1], half)]
-    text += [_pair(left, right, half) for left, right in steps(scene)]
+    text += [_pair(left, right, half) for left, right in single_steps(scene)]
     sums = totals(scene.view)
     if sums:
         total = [Run(str(sums[side]), ("offense", "defense")[side], "", "bold") for side in (OFF, DEF)]

@@ -75,7 +75,8 @@ def _gains(scene: Scene, changes: dict[str, Any]) -> list[Run]:
         names = scene.words.join(in_sentence(scene, who) for who in changes["winners"])
         return spoken(scene, scene.say("scr-game_for", who=names))
     gains = [
-        scene.say("scr-colony_for", number=number, who=in_sentence(scene, who)) for who, number in changes["colonies"]
+        scene.say("scr-colony_for", "you" if who == scene.me else "", number=number, who=in_sentence(scene, who))
+        for who, number in changes["colonies"]
     ]
     return spoken(scene, ", ".join(gains)) if gains else []
 

@@ -12,6 +12,7 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_
 from cosmic_tui.canvas.frame import HEAVY, LIGHT, frame
 from cosmic_tui.canvas.syllables import wrapped
 from cosmic_tui.canvas.text import badge, key_runs, numbers
+from cosmic_tui.draw.hands import first_shown
 from cosmic_tui.draw.layout import COMPACT, LARGE
 from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
 from cosmic_tui.games.encounter.draw.beats import beside_the_sum
@@ -214,7 +215,8 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     widest = LARGE_TILE if scene.layout.name == LARGE else TILE
     wide = min(widest, max(NARROW_TILE, (room + 1) // max(1, len(held)) - 1))
     per_page = max(1, (room + 1) // (wide + 1))
-    start = _first(scene, held, per_page)
+    here = scene.focus_at if scene.focus == "hand" else _highlighted(held)
+    start = first_shown(scene, len(held), per_page, here)
     for place, card in enumerate(held[start : start + per_page]):
         looked_at = scene.focus == "hand" and start + place == scene.focus_at
         _tile(canvas, scene, card, Rect(2 + place * (wide + 1), 1, wide, tall), looked_at)
@@ -225,16 +227,6 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
         )
     if detail:
         _detail(canvas, scene, held, Rect(canvas.width - detail, 1, detail - 2, tall))
-
-
-def _first(scene: Scene, held: list[Held], per_page: int) -> int:
-    """The first card that is shown of a hand too long for its row: what is looked at or highlighted is in sight."""
-    most = max(0, len(held) - per_page)
-    here = scene.focus_at if scene.focus == "hand" else _highlighted(held)
-    start = min(scene.page, most)
-    if here is None or start <= here < start + per_page:
-        return start
-    return max(0, min(most, here - per_page + 1 if here > start else here))
 
 
 def _highlighted(held: list[Held]) -> int | None:

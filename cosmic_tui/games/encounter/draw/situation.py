@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.planets import moving
+from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.forecasts import reading as said
 from engine.kernel.told import View
 
@@ -98,6 +99,11 @@ def my_side(view: View) -> int:
     return {"offense": OFF, OFFENSIVE_ALLY: OFF, "defense": DEF, DEFENSIVE_ALLY: DEF}.get(role, -1)
 
 
+def lays_card(view: View) -> bool:
+    """Whether the reader is a main player: an ally speaks of no card as "yours"."""
+    return view["seat"] in (view["offense"], view["defense"]) and view["seat"] >= 0
+
+
 def lead(view: View) -> int:
     """The offense's numbers minus the defense's: totals once the cards lie open, ships before."""
     sums = totals(view)
@@ -144,11 +150,6 @@ def shown_kind(scene: Scene) -> str:
     return RESULT if now == "outcome" and any(name in record for name in RESULTS) else now
 
 
-def nothing_dealt(view: View) -> bool:
-    """Before the first turn: aliens are still being chosen, and nobody holds a card."""
-    return view["turn"] <= 1 and not view["deck"] and not any(seat["hand"] for seat in view["seats"])
-
-
 def title(scene: Scene) -> str:
     """One sentence that says what is going on; while a film plays, what its beat says."""
     beat = scene.beat
@@ -167,7 +168,7 @@ def title(scene: Scene) -> str:
         card = destiny_word(scene)
         return scene.say("scr-stage-destiny_card" if card else "scr-stage-destiny", form, destiny=card, **names)
     if stage == "start":
-        if nothing_dealt(view):
+        if board.nothing_dealt(view):
             return scene.say("scr-stage-choosing")
         phase = "start" if view["moment"].startswith("start") or not view["moment"] else "regroup"
         return scene.say(f"scr-stage-{phase}", form, **names)
@@ -216,7 +217,7 @@ def reading(scene: Scene) -> str:
     if not scene.look.hints or view["defense"] < 0 or view["target"] < 0 or "sum" in view or kind(view) == "outcome":
         return ""
     side, told = my_side(view), view.get("odds", {})
-    if side < 0 and told.get("lead") and told["lead"][SURE] < 0:
+    if not lays_card(view) and told.get("lead") and told["lead"][SURE] < 0:
         number, lower = told["lead"][:2]
         leader = view["offense"] if (number > 0) != lower else view["defense"]
         form = "lower" if lower else ""

@@ -39,6 +39,8 @@ LEFT = 3
 BEFORE_CARD = 4
 BYSTANDER_ROOM = 12
 LEAST_ALIEN = 4  # columns
+APART = 3  # columns between the heads of the sides
+HEADS = ("offense", "defense")
 PARTY = 34  # columns for the ships of a side
 
 
@@ -82,23 +84,32 @@ def gate(canvas: Canvas, scene: Scene) -> int:
 
 def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
     """`OFFENSE  ▲R Vera · Zombie` and the ships of either side below it."""
-    for side, right in ((off, False), (defense, True)):
-        word = scene.say("scr-defense" if right else "scr-offense")
-        token = "defense" if right else "offense"
-        tag = Run(scene.tag(side.main), scene.token(side.main))
-        who = Run(fit(scene.people[side.main].name, LONGEST_NAME), "text", "", "bold")
-        alien = aliens_of(scene, side.main)
-        label = side_label(scene, side.side, word, token)
-        if right:
-            runs = [who, Run(" "), tag, Run("  "), *label]
-            room = canvas.width // 2 - LEFT - runs_width(runs) - 3
-            runs = [*([Run(f"{fit(alien, room)} · ", "muted")] if alien and room > LEAST_ALIEN else []), *runs]
-            canvas.write_right(canvas.width - LEFT, 1, runs)
-            canvas.write_right(canvas.width - LEFT, 2, party(scene, side, True))
-        else:
-            runs = [*label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
-            canvas.write(LEFT, 1, cut_runs(runs, canvas.width // 2 - LEFT))
-            canvas.write(LEFT, 2, party(scene, side, False))
+    room = canvas.width - 2 * LEFT
+    for form in ("", "short"):
+        left, right = _head(scene, off, form, False), _head(scene, defense, form, True)
+        if runs_width(left) + APART + runs_width(right) <= room:
+            break
+    else:
+        left = cut_runs(left, canvas.width // 2 - LEFT)
+        right = _head(scene, defense, "short", True, room - APART - runs_width(left))
+    canvas.write(LEFT, 1, left)
+    canvas.write_right(canvas.width - LEFT, 1, right)
+    canvas.write(LEFT, 2, party(scene, off, False))
+    canvas.write_right(canvas.width - LEFT, 2, party(scene, defense, True))
+
+
+def _head(scene: Scene, side: Side, form: str, right: bool, room: int = 0) -> list[Run]:
+    """One side in a row; of the defense in the other order, its aliens in what room is left."""
+    label = side_label(scene, side.side, scene.say("scr-defense" if right else "scr-offense", form), HEADS[right])
+    tag = Run(scene.tag(side.main), scene.token(side.main))
+    who = Run(fit(scene.people[side.main].name, LONGEST_NAME), "text", "", "bold")
+    alien = aliens_of(scene, side.main)
+    if not right:
+        return [*label, Run("  "), tag, Run(" "), who, *([Run(f" · {alien}", "muted")] if alien else [])]
+    runs = [who, Run(" "), tag, Run("  "), *label]
+    left = room - runs_width(runs) - len(" · ") if room else width(alien)
+    shown = bool(alien) and (not room or left > LEAST_ALIEN)
+    return [*([Run(f"{fit(alien, left)} · ", "muted")] if shown else []), *runs]
 
 
 def party(scene: Scene, side: Side, right: bool) -> list[Run]:

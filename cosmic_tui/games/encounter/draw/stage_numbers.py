@@ -185,13 +185,20 @@ def _stand(scene: Scene, who: int, deciding: bool) -> tuple[str, str]:
         return f"{words}, {pips(scene, who, count)}", "text"
     if deciding:
         return scene.say("scr-is_deciding", "you" if who == scene.me else ""), "key"
-    order = others(scene)
+    return scene.say("scr-not_yet" if _comes_later(scene, who) else "scr-stays_out"), "muted"
+
+
+def _comes_later(scene: Scene, who: int) -> bool:
+    """Whether somebody who has joined nobody has not been asked yet; in a film, as far as that has come."""
+    view, beat, order = scene.view, scene.beat, others(scene)
+    if view["moment"] in ("alliance.before_invites", "alliance.invite") or (beat and beat.kind == "invited"):
+        return True
+    if view["moment"] != "alliance.join":
+        return False
     asked = [seat for seat in order if seat in view["asked"] or (seat == scene.me and scene.asking is not None)]
-    if view["moment"] == "alliance.join" and asked and order.index(who) > order.index(asked[0]):
-        return scene.say("scr-not_yet"), "muted"
-    if view["moment"] in ("alliance.before_invites", "alliance.invite"):
-        return scene.say("scr-not_yet"), "muted"
-    return scene.say("scr-stays_out"), "muted"
+    if beat and beat.kind == "joined":
+        asked = [beat.facts["seat"]]
+    return bool(asked) and order.index(who) > order.index(asked[0])
 
 
 def _gain(scene: Scene, who: int) -> str:

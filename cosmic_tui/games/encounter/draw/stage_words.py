@@ -13,7 +13,8 @@ from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.draw.deals import offer_runs
 from cosmic_tui.games.encounter.draw.names import alien_name, card_label, card_name
 from cosmic_tui.games.encounter.draw.ships import pips, race, tight, to_win
-from cosmic_tui.games.encounter.draw.situation import DEF, OFF, destiny_name, nothing_dealt
+from cosmic_tui.games.encounter.draw.situation import DEF, OFF, destiny_name
+from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.decided import last
 from cosmic_tui.games.encounter.say.film import sentence
 
@@ -23,7 +24,7 @@ Lines = list[list[Run]]
 def start_lines(scene: Scene) -> Lines:
     """Start and regroup: the warp of the offense, and who is close to winning."""
     view = scene.view
-    if nothing_dealt(view):
+    if board.nothing_dealt(view):
         return [[Run(scene.say("scr-line-all_choosing"), "text")]]
     who = view["offense"]
     warp = view["seats"][who]["warp"]
@@ -176,7 +177,8 @@ def stack_lines(scene: Scene) -> Lines:
         newest = number == len(acts)
         runs = [Run(f"{number} ", "text", "", "bold"), Run("► " if newest else "  ", "key")]
         runs.append(Run(use_name(scene, use, card), "text", "", "bold", _act_link(scene, use, card)))
-        runs += spoken(scene, f" {scene.say('scr-by', who=in_sentence(scene, who))}", "muted")
+        form = "you" if who == scene.me else ""
+        runs += spoken(scene, f" {scene.say('scr-by', form, who=in_sentence(scene, who))}", "muted")
         runs.append(Run(f"   {act_fate(scene, number, stop)}", "warn" if newest else "muted"))
         lines.append(runs)
     return lines

@@ -5,6 +5,7 @@ Takes the sum of a view; draws runs and sentences.
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from cosmic_tui.canvas.cells import Run, runs_width
@@ -141,15 +142,31 @@ def _term(scene: Scene, part: str, amount: int, source: Any) -> list[Run]:
 
 def steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
     """The sum as people count it: cards and what changed them, ships, powers, reinforcements; both sides together."""
-    both = [lines_of(scene, side) for side in (0, 1)]
-    if not both[0]:
-        return []
     found: list[tuple[list[Run], list[Run]]] = []
-    for parts in GROUPS:
-        pair = [_group(scene, [line for line in lines if _belongs(line[0], parts)]) for lines in both]
-        if pair[0] or pair[1]:
-            found.append((pair[0], pair[1]))
+    for pair in _grouped(scene):
+        left, right = (_beside_each_other(terms) for terms in pair)
+        found.append((left, right))
     return found
+
+
+def single_steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
+    """The same with a row for each line; what belongs together begins in one row on both sides."""
+    nothing: list[Run] = []
+    return [row for left, right in _grouped(scene) for row in zip_longest(left, right, fillvalue=nothing)]
+
+
+def _grouped(scene: Scene) -> list[list[list[list[Run]]]]:
+    """The lines of both sides, group by group; what neither has is not there."""
+    both = [lines_of(scene, side) for side in (0, 1)]
+    every = [
+        [_terms(scene, [line for line in lines if _belongs(line[0], parts)]) for lines in both] for parts in GROUPS
+    ]
+    return [pair for pair in every if both[0] and any(pair)]
+
+
+def _beside_each_other(terms: list[list[Run]]) -> list[Run]:
+    gap = [Run("   ")]
+    return [run for number, term in enumerate(terms) for run in (*(gap if number else ()), *term)]
 
 
 GROUPS = ((CARD,), ("*",), (SHIPS, ALLIES, "weight", "ship_product", "product"), ("bonus",), (REINFORCEMENT,))
@@ -161,23 +178,21 @@ def _belongs(part: str, parts: tuple[str, ...]) -> bool:
     return part in parts or (parts == ("*",) and part not in NAMED)
 
 
-def _group(scene: Scene, lines: list[tuple[str, int, Any]]) -> list[Run]:
-    runs: list[Run] = []
+def _terms(scene: Scene, lines: list[tuple[str, int, Any]]) -> list[list[Run]]:
+    """One line after the other; ships of which there are none are left out."""
+    found: list[list[Run]] = []
     for part, amount, source in lines:
         if part == SHIPS and not amount:
             continue
-        runs += [Run("   ")] if runs else []
         if part == CARD:
             face = card_name(scene.words, source[1]) if source else scene.say("sum-card_none")
-            runs += [Run(f"{amount:02d} ", "text", "", "bold"), Run(face, "muted")]
+            found.append([Run(f"{amount:02d} ", "text", "", "bold"), Run(face, "muted")])
             continue
         words = label(scene.voice, part, amount, source)
         sign = "+" if amount >= 0 else "-"
-        if part in (SHIPS, ALLIES):  # their number stands in the words
-            runs += [Run(f"{sign} ", "text", "", "bold"), *spoken(scene, words, "muted")]
-        else:
-            runs += [Run(f"{sign} {abs(amount)} ", "text", "", "bold"), *spoken(scene, words, "muted")]
-    return runs
+        number = "" if part in (SHIPS, ALLIES) else f"{abs(amount)} "  # theirs stands in the words
+        found.append([Run(f"{sign} {number}", "text", "", "bold"), *spoken(scene, words, "muted")])
+    return found
 
 
 def no_effect_words(scene: Scene) -> str:

@@ -13,6 +13,11 @@ from engine.encounter.odds import odds as numbers
 from engine.kernel.told import View
 
 
+def nothing_dealt(view: View) -> bool:
+    """Before the first turn: aliens are still being chosen, and nobody holds a card."""
+    return view["turn"] <= 1 and not view["deck"] and not any(seat["hand"] for seat in view["seats"])
+
+
 def table(voice: Voice, view: View) -> list[str]:
     """Everything: who is there with what, all systems, the encounter, the decks."""
     found = []

@@ -66,7 +66,7 @@ def arguments(voice: Voice, event: Event) -> dict[str, Any]:
 def faces(voice: Voice, event: Event, key: str = "faces") -> list[Sentence]:
     """Which cards they were, for a reader who may know."""
     cards = event.get(key)
-    return [Sentence(voice.say("ev-faces", names=voice.cards(cards)))] if cards else []
+    return [Sentence(voice.say("ev-faces", n=len(cards), names=voice.cards(cards)))] if cards else []
 
 
 # --- kinds with a mind of their own ------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def _technologies(ident: str, key: str) -> Callable[[Voice, Event], list[Sentenc
 
     def said(voice: Voice, event: Event) -> list[Sentence]:
         names = [voice.thing(name) for name in event.get(key, [])]
-        more = [Sentence(voice.say("ev-technologies", names=voice.words.join(names)))] if names else []
+        more = [Sentence(voice.say("ev-technologies", n=len(names), names=voice.words.join(names)))] if names else []
         return [line(voice, ident, event), *more]
 
     return said

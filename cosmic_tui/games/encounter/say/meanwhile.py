@@ -17,8 +17,9 @@ AT_LEAST = 2  # encounters: of a single one everything has just been seen
 
 
 def meanwhile(voice: Voice, points: Sequence[Point]) -> list[str]:
-    """The most important first; nothing as long as no more than one encounter has gone by."""
-    if len({point.encounter for point in points if point.kind in RESULTS}) < AT_LEAST:
+    """The most important first; nothing as long as no more than one encounter has gone by, and that before the eyes."""
+    decided = [point for point in points if point.kind in RESULTS]
+    if len({point.encounter for point in decided}) < AT_LEAST and not any(point.jumped for point in decided):
         return []
     me = -1 if voice.me is None else voice.me
     results = _last_of_each(point for point in points if point.kind in RESULTS)

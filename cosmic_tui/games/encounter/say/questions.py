@@ -30,10 +30,12 @@ def asked(voice: Voice, view: View) -> Asked:
     passes = voice.say(ident, "pass", **facts) if may_pass and voice.words.has(ident, "pass") else ""
     if may_pass and not passes:
         passes = voice.say("q-choose-yes", "pass")
+    form = ""
     if question["why"] == "respond":
         act, _ = act_of(view, question)
+        form = voice.form(act[1])  # one's own use can be stopped too
         passes = effect_line(voice, str(act[2]), str(act[3])) or passes
-    return Asked(voice.say(ident, **facts), voice.say(ident, "why", **facts), passes, ident)
+    return Asked(voice.say(ident, form, **facts), voice.say(ident, "why", **facts), passes, ident)
 
 
 def ident_for(voice: Voice, view: View, question: Question) -> str:

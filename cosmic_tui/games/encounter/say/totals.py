@@ -45,10 +45,11 @@ def explained(voice: Voice, view: View) -> list[str]:
 
 
 def in_words(voice: Voice, view: View) -> str:
-    """Both sums in one row: `Offense: attack 12: 12, your ships: 4. Defense: ...`."""
+    """Both sums in one row: `Offense: attack 12 (12), your ships (4). Defense: ...`."""
     found = []
     for side in (0, 1):
-        parts = [f"{text} {number}" for text, number in side_lines(voice, view, side)]
+        lines = side_lines(voice, view, side)
+        parts = [voice.say("scr-line-with_number", name=text, number=number) for text, number in lines]
         found.append(f"{capital(voice.say(f'role-{side_word(side)}'))}: {', '.join(parts)}.")
     return " ".join(found)
 

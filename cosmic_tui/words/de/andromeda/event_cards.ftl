@@ -2,7 +2,7 @@
 
 event-GD01 = Signale vom Rand
     .text = Jeder zieht 1 Taktikkarte.
-    .short = Jeder zieht 1 Taktikkarte.
+    .short = jeder zieht 1 Taktikkarte
 event-GD02 = Karbonblüte
     .text = Auf jede Karbonwelt kommt 1 Nanokarbon als Bonus.
     .short = 1 Nanokarbon auf jede Karbonwelt
@@ -23,10 +23,10 @@ event-GD07 = Gemeinsamer Durchbruch
     .short = alle: 1 Nanokarbon, 1 Energie
 event-GD08 = Werftfeiertag
     .text = Jeder führt 1 Reparatur aus.
-    .short = Jeder führt 1 Reparatur aus.
+    .short = jeder führt 1 Reparatur aus
 event-GD09 = Verlorener Frachter
     .text = Auf den zuletzt gelegten Planeten kommen 2 Credits als Bonus.
-    .short = 2 Credits auf jüngsten Planeten
+    .short = 2 Credits auf dem jüngsten Planeten
 event-GD10 = Lichterfest
     .text = Jeder bekommt 1 SP pro eigenem Bauwerk (höchstens 2); wer keines hat, bekommt 1 Eis.
     .short = 1 SP je Bauwerk, oder Eis

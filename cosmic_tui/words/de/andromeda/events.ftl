@@ -25,8 +25,8 @@ ev-turn_began = { $who } beginnt einen Zug.
     .you = Dein Zug beginnt.
 ev-launched = { $who }: { $ship }, { $place }.
     .you = Dein Start: { $ship }, { $place }.
-ev-activated_base = { $who } wirkt hier: { $place }.
-    .you = Du wirkst hier: { $place }.
+ev-activated_base = { $who } ist hier tätig: { $place }.
+    .you = Du bist hier tätig: { $place }.
 # fine: term moon
 ev-captured = { $who } fängt: { $moon }.
     .you = Du fängst: { $moon }.
@@ -74,7 +74,10 @@ ev-drawn = { $n ->
         [one] Du ziehst { $n } Karte.
        *[other] Du ziehst { $n } Karten.
     }
-ev-cards = Karten: { $names }.
+ev-cards = { $n ->
+        [one] Karte: { $names }.
+       *[other] Karten: { $names }.
+    }
 ev-discarded = { $n ->
         [one] { $who } legt { $n } Karte ab.
        *[other] { $who } legt { $n } Karten ab.
@@ -246,8 +249,8 @@ ev-tactical_draw = { $who } nimmt die Operation: eine Karte.
     .you = Deine Operation: eine Karte.
 ev-tactical_moon = { $who } nimmt die Operation: den Mond.
     .you = Deine Operation: der Mond.
-ev-ship_lost = { $who }, weg: { $ship }, { $place }.
-    .you = Verlust: { $ship }, { $place }!
+ev-ship_lost = { $who } verliert { $ship }, { $place }.
+    .you = Du verlierst { $ship }, { $place }!
 # fine: term ship
 ev-ship_salvaged = { $who }, zur Reparatur: { $ship }.
     .you = Auf dem Reparaturschiff: { $ship }.

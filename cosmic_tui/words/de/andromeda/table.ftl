@@ -39,6 +39,7 @@ scr-team_sum = Team { $number }
 scr-base = Basis
 scr-no_moon = kein Mond
 scr-null_moon = Leermond
+    .plain = Leermond
 scr-leaders = { $n ->
         [one] { $n } Anführer
        *[other] { $n } Anführer
@@ -147,7 +148,7 @@ scr-dice_at = { $n ->
        *[other] { $n } Würfel ab { $number }
     }
 scr-not_thrown = noch nicht gewürfelt
-scr-highest_first = alle gleich: alle verlieren
+scr-highest_first = Patt: alle verlieren
 scr-you_win = du siegst
 scr-wins = { $who }
 scr-all_lose = niemand
@@ -251,10 +252,14 @@ scr-tab_modules = Module
 scr-tab_tactics = Taktik
     .short = Karten
 scr-tab_events = Ereignisse
+    .short = Ereig.
 scr-tab_factions = Fraktionen
+    .short = Frak.
 scr-tab_raiders = Plünderer
+    .short = Plünd.
 scr-tab_ships = Schiffe
 scr-tab_tiles = Spielplan
+    .short = Plan
 scr-section-base_modules = auf jeder Station
 scr-buys_for = { $number } { $name }
 scr-starts_with = Beginnt mit

@@ -144,24 +144,85 @@ resource-repair = Reparatur
 
 ## Mengen
 
-amount-energy = { $number } Energie
-amount-titanium = { $number } Titan
-amount-ice = { $number } Eis
-amount-nanocarbon = { $number } Nanokarbon
+amount-energy = { $n ->
+        [one] { $n } Energie
+       *[other] { $n } Energie
+    }
+    .short = { $n ->
+        [one] Ener.
+       *[other] { $n } Ener.
+    }
+amount-titanium = { $n ->
+        [one] { $n } Titan
+       *[other] { $n } Titan
+    }
+    .short = { $n ->
+        [one] Titan
+       *[other] { $n } Titan
+    }
+amount-ice = { $n ->
+        [one] { $n } Eis
+       *[other] { $n } Eis
+    }
+    .short = { $n ->
+        [one] Eis
+       *[other] { $n } Eis
+    }
+amount-nanocarbon = { $n ->
+        [one] { $n } Nanokarbon
+       *[other] { $n } Nanokarbon
+    }
+    .short = { $n ->
+        [one] Nano
+       *[other] { $n } Nano
+    }
 amount-credit = { $n ->
         [one] { $n } Credit
        *[other] { $n } Credits
+    }
+    .short = { $n ->
+        [one] Cred
+       *[other] { $n } Cred
     }
 amount-tactics = { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-amount-basic = { $number } Basis
-amount-any = { $number } beliebige
-amount-vp = { $number } SP
+    .short = { $n ->
+        [one] Karte
+       *[other] { $n } Karten
+    }
+amount-basic = { $n ->
+        [one] { $n } Basis
+       *[other] { $n } Basis
+    }
+    .short = { $n ->
+        [one] Basis
+       *[other] { $n } Basis
+    }
+amount-any = { $n ->
+        [one] { $n } beliebige
+       *[other] { $n } beliebige
+    }
+    .short = { $n ->
+        [one] bel.
+       *[other] { $n } bel.
+    }
+amount-vp = { $n ->
+        [one] { $n } SP
+       *[other] { $n } SP
+    }
+    .short = { $n ->
+        [one] SP
+       *[other] { $n } SP
+    }
 amount-repair = { $n ->
         [one] { $n } Reparatur
        *[other] { $n } Reparaturen
+    }
+    .short = { $n ->
+        [one] Rep.
+       *[other] { $n } Rep.
     }
 amount-moon = was der Mond zeigt
 amount-nothing = nichts

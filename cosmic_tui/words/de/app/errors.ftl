@@ -45,6 +45,43 @@ err-setting_outlived = Die Einstellung { $name } gibt es nicht mehr: Jeder hat e
 err-setting_unknown = Die Einstellungen enthalten Unbekanntes: { $value }.
     .kept = Alles andere in deinen Einstellungen gilt.
     .do = Stell diese Zeile neu ein, dann wird sie neu geschrieben.
+err-theme_unknown = Ein Farbschema dieses Namens gibt es nicht: { $theme }.
+    .kept = Alles andere in deinen Einstellungen gilt.
+    .do = Wähl in den Einstellungen ein Farbschema.
+err-theme_unreadable = Dein Farbschema lässt sich nicht lesen: { $theme }.
+    .kept = Alles andere in deinen Einstellungen gilt.
+    .do = Bring die Datei in Ordnung, oder wähl in den Einstellungen ein anderes.
+err-theme_too_large = Die Datei deines Farbschemas ist zu groß: { $theme }.
+    .kept = Alles andere in deinen Einstellungen gilt.
+    .do = Bring die Datei in Ordnung, oder wähl in den Einstellungen ein anderes.
+err-theme_broken = Dein Farbschema ist kein richtiges TOML: { $theme }.
+    .kept = Alles andere in deinen Einstellungen gilt.
+    .do = Bring die Datei in Ordnung, oder wähl in den Einstellungen ein anderes.
+err-theme_broken_at = Dein Farbschema ist kein richtiges TOML: { $theme }, Zeile { $line }.
+    .kept = Alles andere in deinen Einstellungen gilt.
+    .do = Bring die Datei in Ordnung, oder wähl in den Einstellungen ein anderes.
+err-theme_value_wrong = Das geht im Farbschema { $theme } nicht: { $token } = { $value }.
+    .kept = Alles andere in deinen Einstellungen gilt.
+    .do = Bring die Datei in Ordnung, oder wähl in den Einstellungen ein anderes.
+err-theme_colour_wrong = Das ist im Farbschema { $theme } keine Farbe: { $token } = { $value }.
+    .kept = Alles andere in deinen Einstellungen gilt.
+    .do = Bring die Datei in Ordnung, oder wähl in den Einstellungen ein anderes.
+err-theme_attribute_wrong = Solche Buchstaben gibt es nicht, Farbschema { $theme }: { $token } = { $value }.
+    .kept = Alles andere in deinen Einstellungen gilt.
+    .do = Bring die Datei in Ordnung, oder wähl in den Einstellungen ein anderes.
+err-theme_token_unknown = Dein Farbschema { $theme } nennt etwas Unbekanntes: { $token }.
+    .kept = Alles andere in deinen Einstellungen gilt.
+    .do = Bring die Datei in Ordnung, oder wähl in den Einstellungen ein anderes.
 err-slow = Die Leitung zu { $host } ist sehr langsam.
     .kept = Dein Platz bleibt dir; was du bestätigt hast, ist nicht verloren.
     .do = Schmuck und Bewegung sind aus, bis es besser ist.
+
+## Warum der Rechner eine Datei verweigert
+
+because-missing = keine solche Datei
+because-forbidden = nicht erlaubt
+because-folder = das ist ein Ordner
+because-no_folder = kein Ordner auf dem Weg
+because-there = schon vorhanden
+because-full = kein Platz mehr
+because-read_only = dort ist nichts beschreibbar

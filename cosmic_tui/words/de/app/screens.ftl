@@ -55,7 +55,7 @@ scr-line-sent = { $number } von { $max } geschickt
 scr-line-asked_by = { $who } entscheidet.
 scr-line-prepared = Bereit zum Abschicken.
 scr-line-prepared_gone = Das Vorbereitete passt nicht mehr; wähl neu.
-scr-line-why_not = Nicht jetzt: { $card } passt { $moment }.
+scr-line-why_not = Nicht jetzt, sondern { $moment }: { $card }.
 scr-asked_you_and = gefragt: { $who }
 
 ## Der Titel
@@ -76,6 +76,7 @@ scr-settings = Einstellungen
 scr-quit = Beenden
 scr-line-greeting = Setz dich dazu.
 scr-line-resume_what = Zug { $number }, gespeichert { $value }.
+scr-line-resume_other = { $name }, Zug { $number }, gespeichert { $value }.
 scr-line-quit_sure = Das Spiel verlassen? Es ist gespeichert, wie es steht.
 scr-line-quit_unkept = Das Spiel verlassen? Was nicht gespeichert ist, ist verloren.
 
@@ -185,6 +186,18 @@ scr-group_film = Was geschieht
 scr-group_calls = Rufe und Hilfe
 scr-group_me = Du
 
+## Namen der Farbschemata
+
+theme-ansi16 = 16 Farben
+theme-contrast = Hoher Kontrast
+# fine: word standard
+theme-dark = Dunkel (Standard)
+theme-deutan = Für Deuteranopie
+theme-light = Hell
+theme-nebula = Nebel
+theme-nocolour = Ohne Farbe
+theme-tritan = Für Tritanopie
+
 ## An einer Tastatur: der Vorhang
 
 scr-line-curtain_yours = Die Tastatur gehört dir. { $whom }, bitte wegsehen.
@@ -214,7 +227,7 @@ scr-line-order_until_change = Passen, bis sich etwas ändert.
     .listed = bis sich etwas ändert
 scr-line-order_against = Frag mich immer, wenn es mich betrifft.
 scr-line-order_only_mine = Frag mich nur, wenn es mich betrifft.
-    .listed = außer es betrifft dich
+    .listed = wo es nur andere betrifft
 scr-line-order_never = Frag mich nie in diesen Phasen.
 scr-line-order_marked = Frag mich in den Momenten, die ich im Ablauf markiere.
 scr-line-order_safe = Aufträge beantworten nie, was zu entscheiden ist oder dich etwas kostet.
@@ -307,7 +320,7 @@ scr-filter_powers = Fähigkeiten
 scr-filter_cards = Karten
 scr-filter_chat = Chat
 scr-since = Seit du wegsahst
-scr-seat = Platz
+scr-seat = Platz { $number }
 scr-played = Bisher gespielt
 scr-players = Spieler
 scr-connection = Verbindung

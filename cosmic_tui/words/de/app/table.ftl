@@ -11,6 +11,7 @@ scr-is_away = { $who } ist weg
 ## Zeilen der Bühne
 
 scr-by = von { $who }
+    .you = von dir
 scr-versus = vs
 scr-card = Karte
 

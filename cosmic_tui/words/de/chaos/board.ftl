@@ -189,11 +189,12 @@ bd-cards_fall = { $n ->
 bd-would_do = { $total } würden genügen
 bd-too_weak = { $total } sind zu schwach: Es braucht { $need }
 bd-centre_loses = { $whom } verliert eine Karte eigener Wahl
+    .at-you = Du verlierst eine Karte eigener Wahl
 bd-base_or_trap = sie geht, und ist sie eine Falle, darf sie auslösen
 bd-could_all = { $n ->
         [0] Kein Schiff des Angriffs ist noch aktiv.
-        [one] { $n } Schiff darf bombardieren, mit { $total }.
-       *[other] { $n } Schiffe dürfen bombardieren, zusammen mit { $total }.
+        [one] { $n } Schiff darf bomben, mit { $total }.
+       *[other] { $n } Schiffe dürfen bomben, mit { $total }.
     }
 bd-none_ticked = Wer nicht bombardiert, bleibt aktiv.
 bd-cannot_bomb = { $n ->

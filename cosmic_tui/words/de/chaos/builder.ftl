@@ -130,3 +130,6 @@ word-deck_name = name
 word-deck_kind = art
 word-deck_official = offiziell
 word-deck_beginner = anfänger
+db-bring = Welches Deck bringst du mit?
+db-bring_it = mitbringen
+key-bring = Deck

@@ -13,7 +13,10 @@ ev-dealt = { $n ->
         [one] Du ziehst { $n } Karte.
        *[other] Du ziehst { $n } Karten.
     }
-ev-faces = Karten: { $names }.
+ev-faces = { $n ->
+        [one] Karte: { $names }.
+       *[other] Karten: { $names }.
+    }
 ev-kept_hand = { $who } behält die fünf Karten.
     .you = Du behältst die fünf Karten.
 ev-new_hand = { $who } will fünf neue Karten.
@@ -245,18 +248,18 @@ ev-defenders = { $n ->
         [one] Du verteidigst mit: { $names }.
        *[other] Du verteidigst mit { $n } Schiffen: { $names }.
     }
-ev-boarded = { $who } schickt an Bord, { $ship }: { $card }.
-    .you = Du schickst an Bord, { $ship }: { $card }.
+ev-boarded = { $who } schickt an Bord ({ $ship }): { $card }.
+    .you = Du schickst an Bord ({ $ship }): { $card }.
 ev-came_home = Zurück in die Kantine von { $who }: { $card }.
     .you = Zurück in deine Kantine: { $card }.
 ev-firing_begins = Die Schiffe eröffnen das Feuer.
-ev-fires = { $who }: { $card } feuert mit { $points } auf { $ship }.
-    .you = Von dir: { $card } feuert mit { $points } auf { $ship }.
-    .at-you = { $who }: { $card } feuert auf dich ({ $points }): { $ship }.
-ev-replies = { $who }: { $card } feuert mit { $points } zurück.
-    .you = Von dir: { $card } feuert mit { $points } zurück.
-ev-declines = { $who }: { $card } feuert nicht zurück.
-    .you = Von dir: { $card } feuert nicht zurück.
+ev-fires = { $card } von { $who } feuert mit { $points } auf { $ship }.
+    .you = { $card } von dir feuert mit { $points } auf { $ship }.
+    .at-you = { $card } von { $who } feuert mit { $points } auf { $ship }!
+ev-replies = { $card } von { $who } feuert mit { $points } zurück.
+    .you = { $card } von dir feuert mit { $points } zurück.
+ev-declines = { $card } von { $who } feuert nicht zurück.
+    .you = { $card } von dir feuert nicht zurück.
 ev-held_fire = { $who } passt.
     .you = Du passt.
 ev-stealth = { $who }: { $card } schlüpft durch und bombardiert sofort.

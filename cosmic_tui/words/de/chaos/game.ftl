@@ -8,7 +8,7 @@ game-name = Chaos-Galaxie
 
 order-against = Frag mich immer, wenn feindliche Karte oder Schuss mich betrifft.
 order-only_mine = Frag mich nur, wenn feindliche Karte oder Schuss mich betrifft.
-    .listed = außer Feindkarte oder Schuss betrifft dich
+    .listed = ohne Feindkarte oder Schuss gegen dich
 order-encounter = Nicht mehr in diesem Zug.
     .listed = in diesem Zug
 

@@ -14,7 +14,10 @@ ev-dealt = { $n ->
         [one] Du bekommst { $n } Karte.
        *[other] Du bekommst { $n } Karten.
     }
-ev-faces = Karten: { $names }.
+ev-faces = { $n ->
+        [one] Karte: { $names }.
+       *[other] Karten: { $names }.
+    }
 ev-undone = { $who } nimmt die letzte Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.
 
@@ -428,7 +431,10 @@ ev-technologies_drawn = { $n ->
         [one] Du ziehst { $n } Technologie.
        *[other] Du ziehst { $n } Technologien.
     }
-ev-technologies = Technologien: { $names }.
+ev-technologies = { $n ->
+        [one] Technologie: { $names }.
+       *[other] Technologien: { $names }.
+    }
 ev-flagship_sent = { $who } schickt das Flaggschiff.
     .you = Du schickst dein Flaggschiff.
 ev-genesis = { $who } bringt den Planeten Genesis.

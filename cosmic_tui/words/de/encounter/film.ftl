@@ -55,8 +55,8 @@ film-joined = { $n ->
 film-stayed_out = { $who } hält sich heraus.
     .you = Du hältst dich heraus.
 film-sides = { $ships ->
-        [one] { $ships } Schiff greift an, { $number } verteidigen.
-       *[other] { $ships } Schiffe greifen an, { $number } verteidigen.
+        [one] { $ships } Schiff gegen { $number }.
+       *[other] { $ships } Schiffe gegen { $number }.
     }
 film-laid = Beide Karten liegen verdeckt.
 film-cards_turn = Die Karten werden aufgedeckt.
@@ -168,10 +168,10 @@ film-ships_by = { $n ->
 film-lost = In den Warp: { $names }.
 film-removed = Aus dem Spiel: { $names }.
 film-landed = { $n ->
-        [one] { $place }: { $names } landet.
-       *[other] { $place }: { $names } landen.
+        [one] Landung auf { $place }: { $names }.
+       *[other] Landung auf { $place }: { $names }.
     }
-    .you = { $place }: { $names } landen.
+    .you = Landung auf { $place }: { $names }.
 film-rewarded = { $who } nimmt { $names }.
     .you = Du nimmst { $names }.
 film-rewarded_nothing = { $who } nimmt keine Belohnung.
@@ -219,7 +219,7 @@ film-decided_reinforcement = { $who } verstärkt um { $number }: Sonst stünde e
     .you = Du verstärkst um { $number }: Sonst stünde es { $offense } zu { $defense }, für { $whom }.
 film-decided_by = { $name }: Sonst stünde es { $offense } zu { $defense }, für { $whom }.
 film-decided_late = Eine späte Änderung: Vorher stand es { $offense } zu { $defense }, für { $whom }.
-film-decided_cards = Ein Angriff schlägt eine Verhandlung, was er auch zählt.
+film-decided_cards = Jeder Angriff schlägt jede Verhandlung.
 film-decided_both = Mit diesen Karten darf keine Seite gewinnen.
 film-decided_conceded = Niemand hat darum gekämpft.
 film-decided_resettled = Ein eigener leerer Planet wird ohne Kampf besiedelt.
@@ -261,5 +261,5 @@ film-end_decided_sum = Sieg von { $who } in Zug { $turn }: { $place }, { $high }
     .at-you = Sieg von { $who } in Zug { $turn }: { $place }, { $high } zu { $low }, gegen dich.
 film-end_best = Dein bester Moment: Zug { $turn }, { $place }, gegen { $who }.
 film-end_best_sum = Dein bester Moment: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.
-film-end_worst = Dein schlechtester: Zug { $turn }, { $place }, gegen { $who }.
-film-end_worst_sum = Dein schlechtester: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.
+film-end_worst = Dein schwärzester: Zug { $turn }, { $place }, gegen { $who }.
+film-end_worst_sum = Dein schwärzester: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.

@@ -61,18 +61,23 @@ q-ride = Dein Supermanöver dazu spielen: { $power }?
 ## Antworten auf eben Angesagtes
 
 q-respond-power = { $who } benutzt: { $power }. Verhindern?
+    .you = Du benutzt: { $power }. Verhindern?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Benutzung gilt.
 q-respond-artifact = { $who } spielt: { $card }. Verhindern?
+    .you = Du spielst: { $card }. Selbst verhindern?
     .why = Möglich mit: { $stopper }. Sobald die Wirkung beginnt, ist es zu spät.
     .pass = Die Karte wirkt: { $card }.
 q-respond-flare = { $who } sagt ein Manöver an: { $alien }. Verhindern?
+    .you = Du sagst ein Manöver an: { $alien }. Selbst verhindern?
     .why = Möglich mit: { $stopper }. Sobald die Wirkung beginnt, ist es zu spät.
     .pass = Das Manöver wirkt.
 q-respond-reinforcement = { $who } verstärkt um { $value }. Verhindern?
+    .you = Du verstärkst um { $value }. Selbst verhindern?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Verstärkung zählt.
 q-respond-technology = { $who }: { $technology }. Verhindern?
+    .you = Von dir: { $technology }. Selbst verhindern?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Technologie wirkt.
 
@@ -82,7 +87,7 @@ q-place = { $n ->
         [one] { $n } Schiff kommt heim. Auf welche Kolonie?
        *[other] { $n } Schiffe kommen heim. Verteile sie auf deine Kolonien.
     }
-    .why = Jede Kolonie ist erlaubt, nicht nur die, von der sie kamen.
+    .why = Jede Kolonie ist erlaubt, auch eine andere als beim Abflug.
 q-lose = { $n ->
         [one] Wähle { $n } Schiff, das du verlierst.
        *[other] Wähle { $n } Schiffe, die du verlierst.

@@ -22,8 +22,8 @@ no-cannot_release = So viele Schiffe sind dort nicht im Warp, oder sie haben kei
 
 ## Warum eine deiner Karten jetzt nicht gespielt werden kann (w)
 
-no-wrong_moment = Nicht jetzt: { $card } passt { $moment }.
-    .named = Nicht jetzt. Passt { $moment }.
+no-wrong_moment = Nicht jetzt, sondern { $moment }: { $card }.
+    .named = Nicht jetzt, sondern { $moment }.
 # fine: term encounter
 no-wrong_role = Dafür braucht es jetzt eine andere Rolle als deine: { $card }.
     .named = Braucht eine andere Rolle als deine in dieser Herausforderung.

@@ -160,6 +160,7 @@ scr-if_lost = Bei Niederlage
 scr-if_offense = Angreifer
 scr-if_defense = Verteidiger
 scr-colony_for = Kolonie { $number } für { $who }
+    .you = Kolonie { $number } für dich
 scr-rewards_for = { $n ->
         [one] { $n } Belohnung für { $who }
        *[other] { $n } Belohnungen für { $who }

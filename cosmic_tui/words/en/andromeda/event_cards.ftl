@@ -2,7 +2,7 @@
 
 event-GD01 = Signals from the Rim
     .text = Every player draws 1 tactics card.
-    .short = Every player draws 1 tactics card.
+    .short = every player draws 1 tactics card
 event-GD02 = Carbon Bloom
     .text = Place 1 bonus nanocarbon on every carbon world.
     .short = 1 nanocarbon on every carbon world
@@ -23,7 +23,7 @@ event-GD07 = Shared Breakthrough
     .short = all: 1 nanocarbon, 1 energy
 event-GD08 = Dockyard Holiday
     .text = Every player carries out 1 repair.
-    .short = Every player carries out 1 repair.
+    .short = every player carries out 1 repair
 event-GD09 = Lost Freighter
     .text = Place 2 bonus credits on the planet laid most recently.
     .short = 2 credits on the newest planet

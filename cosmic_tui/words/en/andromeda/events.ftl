@@ -74,7 +74,10 @@ ev-drawn = { $n ->
        *[other] You draw { $n } cards.
     }
 # Behind a line about cards the reader may see: which ones.
-ev-cards = Cards: { $names }.
+ev-cards = { $n ->
+        [one] Card: { $names }.
+       *[other] Cards: { $names }.
+    }
 ev-discarded = { $n ->
         [one] { $who } discards { $n } card.
        *[other] { $who } discards { $n } cards.

@@ -40,6 +40,7 @@ scr-team_sum = team { $number }
 scr-base = base
 scr-no_moon = no moon
 scr-null_moon = null moon
+    .plain = null moon
 scr-leaders = { $n ->
         [one] { $n } leader
        *[other] { $n } leaders
@@ -252,10 +253,14 @@ scr-tab_modules = Modules
 scr-tab_tactics = Tactics
     .short = Cards
 scr-tab_events = Events
+    .short = Events
 scr-tab_factions = Factions
+    .short = Factions
 scr-tab_raiders = Raiders
+    .short = Raiders
 scr-tab_ships = Ships
 scr-tab_tiles = Map
+    .short = Map
 scr-section-base_modules = on every station
 scr-buys_for = { $number } { $name }
 scr-starts_with = Starts with

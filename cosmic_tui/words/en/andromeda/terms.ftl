@@ -145,24 +145,85 @@ resource-repair = repair
 
 ## Amounts in sentences; resources are mass nouns, cards and credits are counted.
 
-amount-energy = { $number } energy
-amount-titanium = { $number } titanium
-amount-ice = { $number } ice
-amount-nanocarbon = { $number } nanocarbon
+amount-energy = { $n ->
+        [one] { $n } energy
+       *[other] { $n } energy
+    }
+    .short = { $n ->
+        [one] energy
+       *[other] { $n } energy
+    }
+amount-titanium = { $n ->
+        [one] { $n } titanium
+       *[other] { $n } titanium
+    }
+    .short = { $n ->
+        [one] titan
+       *[other] { $n } titan
+    }
+amount-ice = { $n ->
+        [one] { $n } ice
+       *[other] { $n } ice
+    }
+    .short = { $n ->
+        [one] ice
+       *[other] { $n } ice
+    }
+amount-nanocarbon = { $n ->
+        [one] { $n } nanocarbon
+       *[other] { $n } nanocarbon
+    }
+    .short = { $n ->
+        [one] nano
+       *[other] { $n } nano
+    }
 amount-credit = { $n ->
         [one] { $n } credit
        *[other] { $n } credits
+    }
+    .short = { $n ->
+        [one] cred
+       *[other] { $n } cred
     }
 amount-tactics = { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-amount-basic = { $number } basic
-amount-any = { $number } of any kind
-amount-vp = { $number } VP
+    .short = { $n ->
+        [one] card
+       *[other] { $n } cards
+    }
+amount-basic = { $n ->
+        [one] { $n } basic
+       *[other] { $n } basic
+    }
+    .short = { $n ->
+        [one] basic
+       *[other] { $n } basic
+    }
+amount-any = { $n ->
+        [one] { $n } of any kind
+       *[other] { $n } of any kind
+    }
+    .short = { $n ->
+        [one] any
+       *[other] { $n } any
+    }
+amount-vp = { $n ->
+        [one] { $n } VP
+       *[other] { $n } VP
+    }
+    .short = { $n ->
+        [one] VP
+       *[other] { $n } VP
+    }
 amount-repair = { $n ->
         [one] { $n } repair
        *[other] { $n } repairs
+    }
+    .short = { $n ->
+        [one] mend
+       *[other] { $n } mend
     }
 amount-moon = what its moon shows
 amount-nothing = nothing

@@ -47,4 +47,4 @@ scr-muted = muted
 
 ## Reports
 
-scr-line-reported = The position has been written to { $file }
+scr-line-reported = The position is kept in { $file }

@@ -45,6 +45,44 @@ err-setting_outlived = The setting { $name } is gone: each has a pace now.
 err-setting_unknown = The settings hold something unknown: { $value }.
     .kept = Everything else in your settings is in force.
     .do = Set that row again, and it is written anew.
+err-theme_unknown = There is no theme called { $theme }.
+    .kept = Everything else in your settings is in force.
+    .do = Choose a theme in the settings.
+# $theme is the name of a person's own file, $token a name in it.
+err-theme_unreadable = Your theme { $theme } cannot be read.
+    .kept = Everything else in your settings is in force.
+    .do = Mend the file, or choose another theme in the settings.
+err-theme_too_large = The file of your theme { $theme } is too large.
+    .kept = Everything else in your settings is in force.
+    .do = Mend the file, or choose another theme in the settings.
+err-theme_broken = Your theme { $theme } is not written as TOML wants it.
+    .kept = Everything else in your settings is in force.
+    .do = Mend the file, or choose another theme in the settings.
+err-theme_broken_at = Your theme { $theme } is not written as TOML wants it: line { $line }.
+    .kept = Everything else in your settings is in force.
+    .do = Mend the file, or choose another theme in the settings.
+err-theme_value_wrong = Your theme { $theme } says what cannot be: { $token } = { $value }.
+    .kept = Everything else in your settings is in force.
+    .do = Mend the file, or choose another theme in the settings.
+err-theme_colour_wrong = Your theme { $theme } has something that is no colour: { $token } = { $value }.
+    .kept = Everything else in your settings is in force.
+    .do = Mend the file, or choose another theme in the settings.
+err-theme_attribute_wrong = Your theme { $theme } wants letters that do not exist: { $token } = { $value }.
+    .kept = Everything else in your settings is in force.
+    .do = Mend the file, or choose another theme in the settings.
+err-theme_token_unknown = Your theme { $theme } names something unknown: { $token }.
+    .kept = Everything else in your settings is in force.
+    .do = Mend the file, or choose another theme in the settings.
 err-slow = The line to { $host } is very slow.
     .kept = Your seat is kept, and nothing you had confirmed is lost.
     .do = Decoration and motion are off until it is better.
+
+## Why the computer refuses a file, in brackets or behind a colon
+
+because-missing = no such file
+because-forbidden = not allowed
+because-folder = it is a folder
+because-no_folder = a part of the way is no folder
+because-there = it is there already
+because-full = no room is left
+because-read_only = nothing can be written there

@@ -49,7 +49,7 @@ scr-ready = ready
 scr-choose = choose
 scr-all_moments = all moments
 scr-lit = lit = playable now
-scr-window_open = window open
+scr-window_open = still open
 
 ## The prompt
 
@@ -78,6 +78,8 @@ scr-settings = Settings
 scr-quit = Quit
 scr-line-greeting = Pull up a chair.
 scr-line-resume_what = Turn { $number }, saved { $value }.
+# The same of another game than the one chosen.
+scr-line-resume_other = { $name }, turn { $number }, saved { $value }.
 scr-line-quit_sure = Leave the game? It is saved as it stands.
 scr-line-quit_unkept = Leave the game? What is not saved is lost.
 
@@ -186,6 +188,17 @@ value-dealt = dealt
 value-clock_none = none
 value-clock_answer = { $value } s each
 value-clock_bank = { $number } min a game
+
+## Names of the themes; one without a message goes by the name in its file. 18 columns.
+
+theme-ansi16 = 16 colours
+theme-contrast = High contrast
+theme-dark = Dark (default)
+theme-deutan = Deuteranopia-safe
+theme-light = Light
+theme-nebula = Nebula
+theme-nocolour = No colour
+theme-tritan = Tritanopia-safe
 
 ## Hot-seat: the curtain
 
@@ -307,7 +320,8 @@ scr-filter_powers = powers
 scr-filter_cards = cards
 scr-filter_chat = chat
 scr-since = Since you looked away
-scr-seat = Seat
+# A row of the form that sets a table up: who sits there.
+scr-seat = Seat { $number }
 scr-played = Played so far
 scr-players = Players
 scr-connection = Connection

@@ -11,6 +11,7 @@ scr-is_away = { $who } is away
 ## Lines of the stage
 
 scr-by = by { $who }
+    .you = by you
 scr-versus = vs
 scr-card = card
 

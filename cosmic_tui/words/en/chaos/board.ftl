@@ -188,6 +188,7 @@ bd-cards_fall = { $n ->
 bd-would_do = { $total } would do it
 bd-too_weak = { $total } are too weak: it takes { $need }
 bd-centre_loses = { $whom } loses one card, of their own choice
+    .at-you = You lose one card, of your own choice
 bd-base_or_trap = it goes, and if it is a trap it may be sprung
 bd-could_all = { $n ->
         [0] No ship of the attack is active any more.

@@ -130,3 +130,6 @@ word-deck_name = name
 word-deck_kind = kind
 word-deck_official = official
 word-deck_beginner = beginner
+db-bring = Which deck do you bring?
+db-bring_it = bring it
+key-bring = deck

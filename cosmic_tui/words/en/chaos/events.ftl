@@ -16,7 +16,10 @@ ev-dealt = { $n ->
         [one] You draw { $n } card.
        *[other] You draw { $n } cards.
     }
-ev-faces = Cards: { $names }.
+ev-faces = { $n ->
+        [one] Card: { $names }.
+       *[other] Cards: { $names }.
+    }
 ev-kept_hand = { $who } keeps the five cards.
     .you = You keep the five cards.
 ev-new_hand = { $who } wants five new cards.

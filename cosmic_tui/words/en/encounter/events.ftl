@@ -18,7 +18,10 @@ ev-dealt = { $n ->
        *[other] You get { $n } cards.
     }
 # Behind a line about cards the reader may see: which ones. $names: joined card names.
-ev-faces = Cards: { $names }.
+ev-faces = { $n ->
+        [one] Card: { $names }.
+       *[other] Cards: { $names }.
+    }
 # $n = number of winners, $names = their names, joined; in .you the other winners only.
 ev-undone = { $who } takes the last answer back.
     .you = You take your last answer back.
@@ -441,7 +444,10 @@ ev-technologies_drawn = { $n ->
        *[other] You draw { $n } technologies.
     }
 # Several technologies by name. $names: joined.
-ev-technologies = Technologies: { $names }.
+ev-technologies = { $n ->
+        [one] Technology: { $names }.
+       *[other] Technologies: { $names }.
+    }
 ev-flagship_sent = { $who } sends the flagship.
     .you = You send your flagship.
 ev-genesis = { $who } brings in the Genesis planet.

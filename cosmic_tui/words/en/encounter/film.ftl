@@ -56,8 +56,8 @@ film-joined = { $n ->
 film-stayed_out = { $who } stays out.
     .you = You stay out.
 film-sides = { $ships ->
-        [one] { $ships } ship attacks, { $number } defend.
-       *[other] { $ships } ships attack, { $number } defend.
+        [one] { $ships } ship against { $number }.
+       *[other] { $ships } ships against { $number }.
     }
 film-laid = Both cards lie face down.
 film-cards_turn = The cards turn.

@@ -62,18 +62,23 @@ q-ride = Play your super flare with { $power }?
 ## Answers to what somebody has just announced
 
 q-respond-power = { $who } uses { $power }. Do you stop it?
+    .you = You use { $power }. Do you stop it?
     .why = { $stopper } can do that now.
     .pass = The use goes ahead.
 q-respond-artifact = { $who } plays { $card }. Do you stop it?
+    .you = You play { $card }. Do you stop it yourself?
     .why = { $stopper } can do that now; once the effect begins it is too late.
     .pass = { $card } takes effect.
 q-respond-flare = { $who } announces a flare: { $alien }. Do you stop it?
+    .you = You announce a flare: { $alien }. Do you stop it yourself?
     .why = { $stopper } can do that now; once the effect begins it is too late.
     .pass = The flare takes effect.
 q-respond-reinforcement = { $who } adds { $value }. Do you stop it?
+    .you = You add { $value }. Do you stop it yourself?
     .why = { $stopper } can do that now.
     .pass = The reinforcement counts.
 q-respond-technology = { $who }: { $technology }. Do you stop it?
+    .you = Yours: { $technology }. Do you stop it yourself?
     .why = { $stopper } can do that now.
     .pass = The technology takes effect.
 

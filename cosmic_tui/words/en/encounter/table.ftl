@@ -159,6 +159,7 @@ scr-if_lost = If lost
 scr-if_offense = Offense
 scr-if_defense = Defense
 scr-colony_for = colony { $number } for { $who }
+    .you = colony { $number } for you
 scr-rewards_for = { $n ->
         [one] { $n } reward for { $who }
        *[other] { $n } rewards for { $who }

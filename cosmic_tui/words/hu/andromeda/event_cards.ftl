@@ -2,7 +2,7 @@
 
 event-GD01 = Jelek a peremről
     .text = Minden játékos húz 1 taktikakártyát.
-    .short = Minden játékos húz 1 taktikakártyát.
+    .short = minden játékos húz 1 taktikakártyát
 event-GD02 = Szénvirágzás
     .text = Tégy 1 bónusz nanoszenet minden szénbolygóra.
     .short = 1 nanoszén minden szénbolygóra
@@ -23,7 +23,7 @@ event-GD07 = Közös áttörés
     .short = 1 nanoszén és 1 energia mindenkinek
 event-GD08 = Dokkmunkások napja
     .text = Minden játékos végez 1 javítást.
-    .short = Minden játékos végez 1 javítást.
+    .short = minden játékos végez 1 javítást
 event-GD09 = Elveszett teherhajó
     .text = Tégy 2 bónusz kreditet a legutóbb lerakott bolygóra.
     .short = 2 kredit a legújabb bolygóra

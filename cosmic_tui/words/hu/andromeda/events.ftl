@@ -55,7 +55,10 @@ ev-unscored = { $who } elveszít egy pontot.
     .you = Elveszítesz egy pontot.
 ev-drawn = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
-ev-cards = Lapok: { $names }.
+ev-cards = { $n ->
+        [one] Lap: { $names }.
+       *[other] Lapok: { $names }.
+    }
 ev-discarded = { $who } eldob { $n } lapot.
     .you = Eldobsz { $n } lapot.
 ev-over_limit = { $who }, tele a raktár: { $amounts }.

@@ -27,7 +27,7 @@ no-blocked_too_far = { $n ->
         [0] Ennek a hajónak nem vezet oda út. A-LAU-11
        *[other] { $n } régióra van; a hatótávolsága { $number }. A-LAU-6
     }
-no-blocked_navigation = Csillagköd: navigációval bíró hajó kell hozzá. A-LAU-9
+no-blocked_navigation = Csillagköd: navigációval rendelkező hajó kell hozzá. A-LAU-9
 no-blocked_occupied = Foglalt: első indításhoz szabad régió kell, vagy támadás. A-LAU-3
 no-blocked_quasar = Oda senki sem mehet. A-SPR-2
 no-blocked_cannot_activate = Nem tudnád kifizetni, amit ez a bázis tesz. A-LAU-8

@@ -144,16 +144,56 @@ resource-repair = javítás
 
 ## Mennyiségek
 
-amount-energy = { $number } energia
-amount-titanium = { $number } titán
-amount-ice = { $number } jég
-amount-nanocarbon = { $number } nanoszén
+amount-energy = { $n } energia
+    .short = { $n ->
+        [one] energia
+       *[other] { $n } energia
+    }
+amount-titanium = { $n } titán
+    .short = { $n ->
+        [one] titán
+       *[other] { $n } titán
+    }
+amount-ice = { $n } jég
+    .short = { $n ->
+        [one] jég
+       *[other] { $n } jég
+    }
+amount-nanocarbon = { $n } nanoszén
+    .short = { $n ->
+        [one] nano
+       *[other] { $n } nano
+    }
 amount-credit = { $n } kredit
+    .short = { $n ->
+        [one] kred
+       *[other] { $n } kred
+    }
 amount-tactics = { $n } lap
-amount-basic = { $number } alaperőforrás
-amount-any = { $number } bármilyen
-amount-vp = { $number } GYP
+    .short = { $n ->
+        [one] lap
+       *[other] { $n } lap
+    }
+amount-basic = { $n } alaperőforrás
+    .short = { $n ->
+        [one] alap
+       *[other] { $n } alap
+    }
+amount-any = { $n } bármilyen
+    .short = { $n ->
+        [one] bármi
+       *[other] { $n } bármi
+    }
+amount-vp = { $n } GYP
+    .short = { $n ->
+        [one] GYP
+       *[other] { $n } GYP
+    }
 amount-repair = { $n } javítás
+    .short = { $n ->
+        [one] javítás
+       *[other] { $n } javítás
+    }
 amount-moon = amit a hold mutat
 amount-nothing = semmi
 

@@ -46,6 +46,43 @@ err-setting_outlived = Megszűnt ez a beállítás: { $name }. Mindenkinek sajá
 err-setting_unknown = Ismeretlen dolog a beállításokban: { $value }.
     .kept = A beállításaidban minden más érvényes.
     .do = Állítsd be újra azt a sort, és a program frissen kiírja.
+err-theme_unknown = Nincs ilyen nevű téma: { $theme }.
+    .kept = A beállításaidban minden más érvényes.
+    .do = Válassz témát a beállításokban.
+err-theme_unreadable = Nem olvasható ez a témád: { $theme }.
+    .kept = A beállításaidban minden más érvényes.
+    .do = Javítsd meg a fájlt, vagy válassz másik témát a beállításokban.
+err-theme_too_large = Túl nagy a témád fájlja: { $theme }.
+    .kept = A beállításaidban minden más érvényes.
+    .do = Javítsd meg a fájlt, vagy válassz másik témát a beállításokban.
+err-theme_broken = Ez a témád nem szabályos TOML: { $theme }.
+    .kept = A beállításaidban minden más érvényes.
+    .do = Javítsd meg a fájlt, vagy válassz másik témát a beállításokban.
+err-theme_broken_at = Ez a témád nem szabályos TOML: { $theme }, { $line }. sor.
+    .kept = A beállításaidban minden más érvényes.
+    .do = Javítsd meg a fájlt, vagy válassz másik témát a beállításokban.
+err-theme_value_wrong = Ez nem lehet a témádban: { $theme }, { $token } = { $value }.
+    .kept = A beállításaidban minden más érvényes.
+    .do = Javítsd meg a fájlt, vagy válassz másik témát a beállításokban.
+err-theme_colour_wrong = Ez nem szín a témádban: { $theme }, { $token } = { $value }.
+    .kept = A beállításaidban minden más érvényes.
+    .do = Javítsd meg a fájlt, vagy válassz másik témát a beállításokban.
+err-theme_attribute_wrong = Ilyen betű nincs, pedig a témád kéri: { $theme }, { $token } = { $value }.
+    .kept = A beállításaidban minden más érvényes.
+    .do = Javítsd meg a fájlt, vagy válassz másik témát a beállításokban.
+err-theme_token_unknown = Ismeretlen név áll a témádban: { $theme }, { $token }.
+    .kept = A beállításaidban minden más érvényes.
+    .do = Javítsd meg a fájlt, vagy válassz másik témát a beállításokban.
 err-slow = Nagyon lassú a vonal: { $host }.
     .kept = A helyed megmarad, és semmi sem vész el abból, amit már jóváhagytál.
     .do = A díszítés és a mozgás szünetel, amíg jobb nem lesz.
+
+## Miért nem enged a számítógép egy fájlhoz
+
+because-missing = nincs ilyen fájl
+because-forbidden = nincs hozzá jogosultság
+because-folder = ez mappa
+because-no_folder = az út egy része nem mappa
+because-there = már létezik
+because-full = nem maradt hely
+because-read_only = oda nem lehet írni

@@ -25,7 +25,7 @@ scr-line-press_key = Nyomd meg az új billentyűt, vagy ezt: { $key-back }.
 scr-line-key_fixed = Marad, ami volt: { $key }.
 scr-line-key_moved = { $key } eddig: { $name }. Ennek megint a régi a billentyűje: { $value }.
 scr-line-key_lost = { $key } eddig: { $name }. Ennek most nincs billentyűje.
-scr-no_key = nincs billentyű
+scr-no_key = nincs
 scr-line-colours = A terminál színei: { $name }.
 
 ## Mentett játékok, függöny

@@ -141,7 +141,7 @@ no-host_disk = A házigazda most nem tud menteni. Az asztal megvárja.
 no-outbox = Megszakadt a vonal, és már túl sok minden vár rá.
 no-seconds = A tempó 0–{ $high } másodperc (--pace).
 no-patience = A türelem 0 és { $n } nap között van (--patience 90, 5m, 12h, 7d).
-no-clock_seconds = Egy óra { $low } és { $high } másodperc között jár.
+no-clock_seconds = A gondolkodási óra { $low } és { $high } másodperc közé állítható.
 
 ## Amit a házigazda kiír
 
@@ -195,11 +195,17 @@ scr-line-peer_you_run = Te vezeted: bot 3 rookie, fill rookie, open 3, shut 3, k
 scr-line-peer_lobby_keys = ready: kész, seat 3: hely, watch: néző, c és szavak: csevegés, q: kilépés.
 scr-line-peer_begins = Kezdődik a játék.
 scr-line-peer_vote_pause = { $who } szünetet kér.
+    .you = Szünetet kérsz.
 scr-line-peer_vote_go_on = { $who } folytatná.
 scr-line-peer_vote_end = { $who } itt befejezné a játékot.
+    .you = Itt befejeznéd a játékot.
 scr-line-peer_vote_undo = { $who } visszavonná { $whom } egyik válaszát.
+    .you = Visszavonnál egy választ.
+    .at-you = { $who } visszavonná az egyik válaszodat.
 scr-line-peer_vote_replace = { $who } gépet kér { $whom } helyére, aki nincs itt.
+    .you = Gépet kérsz { $whom } helyére, aki nincs itt.
 scr-line-peer_vote_rematch = { $who } még egy játékot kér.
+    .you = Még egy játékot kérsz.
 scr-line-peer_vote_how = Mindenkinek bele kell egyeznie: v igen vagy v nem.
 scr-line-peer_vote_passed = Mindenki beleegyezik.
 scr-line-peer_vote_failed = Ebben nem született egyetértés.

@@ -72,6 +72,7 @@ scr-settings = Beállítások
 scr-quit = Kilépés
 scr-line-greeting = Húzz ide egy széket.
 scr-line-resume_what = { $number }. forduló, mentve: { $value }.
+scr-line-resume_other = { $name }, { $number }. forduló, mentve: { $value }.
 scr-line-quit_sure = Kilépsz a játékból? Úgy marad elmentve, ahogy áll.
 scr-line-quit_unkept = Kilépsz a játékból? Ami nincs elmentve, elvész.
 
@@ -176,6 +177,17 @@ value-dealt = osztva
 value-clock_none = nincs
 value-clock_answer = válasz: { $value } mp
 value-clock_bank = játék: { $number } perc
+
+## A témák nevei
+
+theme-ansi16 = 16 szín
+theme-contrast = Nagy kontraszt
+theme-dark = Sötét (alap)
+theme-deutan = Deuteranópiához
+theme-light = Világos
+theme-nebula = Csillagköd
+theme-nocolour = Színek nélkül
+theme-tritan = Tritanópiához
 
 ## Egy billentyűzeten: a függöny
 
@@ -289,7 +301,7 @@ scr-filter_powers = képességek
 scr-filter_cards = lapok
 scr-filter_chat = csevegés
 scr-since = Amióta félrenéztél
-scr-seat = Hely
+scr-seat = { $number }. hely
 scr-played = Eddig kijátszva
 scr-players = Játékosok
 scr-connection = Kapcsolat
@@ -315,11 +327,11 @@ film-retold = { $who } ezt tudja meg: { $value }
 film-missed = Amíg nem voltál itt
 film-missed_rest = A napló mindent tud.
 film-progress = { $number } / { $value }
-film-one_on = eggyel tovább
-film-to_question = a kérdésedhez
-film-any_key = bármelyik billentyű
-film-twice = kétszer, vagy nyomva
-film-it_waits = olvasd el, megvár
+film-one_on = tovább
+film-to_question = a kérdésig
+film-any_key = bármely billentyű
+film-twice = kétszer, nyomva
+film-it_waits = olvass, megvár
 film-waiting_key = Bármelyik billentyű továbbvisz.
 film-pace = tempó
 film-question_waits = Kérdés vár rád a látnivaló mögött.

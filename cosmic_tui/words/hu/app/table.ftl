@@ -11,6 +11,7 @@ scr-is_away = { $who } nincs itt
 ## A színpad sorai
 
 scr-by = ({ $who })
+    .you = (te)
 scr-versus = vs
 scr-card = lap
 

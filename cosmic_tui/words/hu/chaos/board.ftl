@@ -114,7 +114,7 @@ bd-attack = { $who } támad: { $target }
 bd-shot = { $who }: { $card } lő rá: { $ship }
     .you = Űrhajód lő: { $card }, célpontja: { $ship }
 bd-shot_replied = { $who }: { $card } lő rá: { $ship }, és az visszalő
-    .you = Űrhajód lő: { $card }, célpont: { $ship }; az visszalő
+    .you = { $card } lő rá: { $ship }, és az visszalő
 bd-bombing = { $who } { $n } űrhajóval bombáz: { $target }, { $before } lapból { $after } lesz
     .you = { $n } űrhajóval bombázol: { $target }, { $before } lapból { $after } lesz
 bd-waits-card = { $who } kijátssza: { $card }
@@ -155,6 +155,7 @@ bd-cards_fall = { $n ->
 bd-would_do = { $total } elég hozzá
 bd-too_weak = { $total } kevés: { $need } kell hozzá
 bd-centre_loses = { $whom } egy lapot veszít, saját választása szerint
+    .at-you = Egy lapot veszítesz, saját választásod szerint
 bd-base_or_trap = elveszik, és ha csapda, működésbe hozható
 bd-could_all = { $n ->
         [0] A támadás egyetlen űrhajója sem aktív már.

@@ -48,8 +48,8 @@ db-faults = { $n ->
        *[other] { $n } hiba
     }
 db-next_fault = a következőre
-db-kept = A hibás pakli megmarad, de asztalhoz nem hozható.
-db-may_be_brought = Ez a pakli minden ilyen fajta asztalhoz hozható.
+db-kept = A hibás pakli megmarad, de asztalhoz nem vihető.
+db-may_be_brought = Ez a pakli minden ilyen fajta asztalhoz vihető.
 db-hand = Egy próbakéz
 db-hand_number = { $number }. kéz
 db-another = másik
@@ -120,3 +120,6 @@ word-deck_name = név
 word-deck_kind = fajta
 word-deck_official = hivatalos
 word-deck_beginner = kezdő
+db-bring = Melyik paklit hozod?
+db-bring_it = ezt hozom
+key-bring = pakli

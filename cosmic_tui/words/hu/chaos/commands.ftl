@@ -1,6 +1,6 @@
 ### Ennek a játéknak a parancssora.
 
-cli-mode = melyik szabályok; ha mást nem mondasz, a hivatalosak
+cli-mode = melyik szabályok; alapból a hivatalosak
 cli-play-deck = egy pakli, kész vagy saját; helyenként egyszer, elsőnek a tiéd
     .what = NÉV
 cli-host-deck = egy pakli, kész vagy saját; helyenként egyszer, elsőnek a tiéd
@@ -13,7 +13,7 @@ cli-species = mely fajok lehetnek egy pakliban
 cli-deck = a Káosz Galaktika paklijai: lista, nézés, ellenőrzés, építés, beolvasás, próba
 cli-deck-action = a tennivaló, lásd lent
     .what = TEENDŐ
-cli-deck-words = amivel tenni kell
+cli-deck-words = amire vonatkozik
     .what = MI
 cli-deck-beginner = harminclapos pakli
 cli-deck-do-list = a saját paklijaid és a készek
@@ -44,15 +44,15 @@ cli-deck-do-build = a pakliépítő a képernyőn
 cli-tournament = a Káosz Galaktika versenyei: svájci fordulók, aztán döntők
 cli-tournament-deed = a tennivaló, lásd lent
     .what = TEENDŐ
-cli-tournament-name = a versenyé, például: kupa
+cli-tournament-name = a verseny neve, például: kupa
     .what = NÉV
 cli-tournament-words = játékosok; vagy a játék és a győztese
     .what = SZÓ
 # fine: word new
-cli-tournament-bots = new: ennyi kezdő gépi játékos még
+cli-tournament-bots = new: még ennyi kezdő gép
     .what = SZÁM
 # fine: word new
-cli-tournament-seed = new: a sorsolásé és minden keverésé
+cli-tournament-seed = new: a sorsolás és minden keverés magja
     .what = SZÁM
 cli-tournament-do-new = verseny ezekkel a játékosokkal
     .what = NÉV JÁTÉKOSOK

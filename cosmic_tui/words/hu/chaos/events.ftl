@@ -7,7 +7,10 @@ ev-starts = { $who } kezd.
     .you = Te kezdesz.
 ev-dealt = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
-ev-faces = Lapok: { $names }.
+ev-faces = { $n ->
+        [one] Lap: { $names }.
+       *[other] Lapok: { $names }.
+    }
 ev-kept_hand = { $who } megtartja az öt lapot.
     .you = Megtartod az öt lapot.
 ev-new_hand = { $who } öt új lapot kér.

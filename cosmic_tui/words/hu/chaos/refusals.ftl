@@ -9,7 +9,7 @@ no-unknown_species_rule = A fajokra ilyen szabály nincs; ezek vannak: strict, f
 no-last_turn = Az utolsó kör { $min } és { $max } közé eshet.
 no-too_many_decks = { $n } pakli sok ennyi helyre: { $seats }.
 no-unknown_deck = Ilyen pakli nincs: { $name }. { $near }
-no-deck_fault = Ez a pakli nem hozható: { $fault }
+no-deck_fault = Ez a pakli nem vihető asztalhoz: { $fault }
 no-concede_twice = Már kiestél.
 near-one = Erre gondoltál: { $name }?
 # fine: word deck; term deck

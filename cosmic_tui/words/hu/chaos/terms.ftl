@@ -275,13 +275,13 @@ mode-beginner = kezdő mód
     .help = 30 lap, csak űrhajók, szöveg nélkül: a legelső alkalomra.
 mode-beginner_plus = kezdő plusz mód
     .help = 30 lap és minden szabály.
-species-rule-strict = ellentétes fajok külön
+species-rule-strict = ellentétesek külön
     .help = Ember és xeno, inszektoid és karnoplantusz és így tovább: sosem egy pakliban.
 species-rule-four = bármely négy faj
     .help = Ellentétes fajok is lehetnek egy pakliban, de négynél több faj nem.
 species-rule-free = bármely faj
     .help = A fajokra nincs szabály.
-variant-simple_combat = egyszerűsített harcrendszer
+variant-simple_combat = egyszerűsített harc
     .help = Nincs sebesség és visszalövés: az űrhajók sorban lőnek, a halottak is.
 
 ## Egy lap fajtája egy sorban

@@ -7,7 +7,7 @@ tool-cup_which = Melyik verseny? A neve jön utána, például: cosmic tournamen
 tool-cup_heads = hely név, pont, ellenfelek pontja, erőnyerő
 tool-cup_open = { $game }: { $who } és { $whom } játszhat.
 tool-cup_won = { $game }: { $who } győz.
-tool-cup_table = { $game }: nyitva egy asztal, { $who } és { $whom } számára. Ezt gépeljék:
+tool-cup_table = { $game }: nyitva az asztal { $who } és { $whom } számára. Ezt gépeljék:
 tool-cup_time = { $game }: letelt az óra, a bíró dönt.
 tool-cup_place = { $number }. hely: { $who }.
 # fine: word tournament, win, swiss; term tournament

@@ -8,7 +8,10 @@ ev-sheet_taken = { $who } fajt választott.
     .you = Ez a fajod: { $alien }.
 ev-dealt = { $who } { $n } lapot kap.
     .you = { $n } lapot kapsz.
-ev-faces = Lapok: { $names }.
+ev-faces = { $n ->
+        [one] Lap: { $names }.
+       *[other] Lapok: { $names }.
+    }
 ev-undone = { $who } visszavonja az utolsó válaszát.
     .you = Visszavonod az utolsó válaszodat.
 
@@ -285,7 +288,10 @@ ev-technology_turned_up = { $who } felfordítja: { $technology }.
     .you = Felfordítod: { $technology }.
 ev-technologies_drawn = { $who } { $n } technológiát húz.
     .you = { $n } technológiát húzol.
-ev-technologies = Technológiák: { $names }.
+ev-technologies = { $n ->
+        [one] Technológia: { $names }.
+       *[other] Technológiák: { $names }.
+    }
 ev-flagship_sent = { $who } elküldi a zászlóshajót.
     .you = Elküldöd a zászlóshajódat.
 ev-genesis = { $who } behozza az Ősbolygót.

@@ -60,18 +60,23 @@ q-ride = { $power }: kijátszod hozzá a szuperfáklyádat?
 ## Válasz egy bejelentésre
 
 q-respond-power = { $who } használja: { $power }. Megállítod?
+    .you = Használod: { $power }. Megállítod?
     .why = Ez most megteheti: { $stopper }.
     .pass = A használat érvényes.
 q-respond-artifact = { $who } kijátssza: { $card }. Megállítod?
+    .you = Ezt játszod ki: { $card }. Te magad megállítod?
     .why = Ez most megteheti: { $stopper }; ha a hatás elkezdődött, már késő.
     .pass = A lap hatása érvényes: { $card }.
 q-respond-flare = { $who } fáklyát jelent be: { $alien }. Megállítod?
+    .you = Fáklyát jelentesz be: { $alien }. Te magad megállítod?
     .why = Ez most megteheti: { $stopper }; ha a hatás elkezdődött, már késő.
     .pass = A fáklya hatása érvényes.
 q-respond-reinforcement = { $who } erősít: +{ $value }. Megállítod?
+    .you = Erősítesz: +{ $value }. Te magad megállítod?
     .why = Ez most megteheti: { $stopper }.
     .pass = Az erősítés számít.
 q-respond-technology = { $who }: { $technology }. Megállítod?
+    .you = Tiéd: { $technology }. Te magad megállítod?
     .why = Ez most megteheti: { $stopper }.
     .pass = A technológia hatása érvényes.
 

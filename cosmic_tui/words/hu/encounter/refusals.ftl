@@ -19,8 +19,8 @@ no-cannot_release = Annak a játékosnak nincs ennyi űrhajója a térgörbület
 
 ## Miért nem játszható ki most egy lapod
 
-no-wrong_moment = Most nem: { $card } – kijátszható { $moment }.
-    .named = Most nem. Kijátszható { $moment }.
+no-wrong_moment = Most nem: { $card }. Kijátszható: { $moment }.
+    .named = Most nem. Kijátszható: { $moment }.
 no-wrong_role = Ehhez az összecsapásban más szerep kell, mint a tiéd: { $card }.
     .named = Más szerep kell hozzá ebben az összecsapásban, mint a tiéd.
 no-flare_used = Összecsapásonként egy fáklya jár, és a tiéd már megvolt. Majd legközelebb.

@@ -150,6 +150,7 @@ scr-if_lost = Vereség
 scr-if_offense = Támadó
 scr-if_defense = Védő
 scr-colony_for = { $who } { $number }. kolóniája
+    .you = { $number }. kolóniád
 scr-rewards_for = { $who } { $n } jutalma
 scr-power_goes = elvész: { $alien }
 scr-game_for = a játék: { $who }

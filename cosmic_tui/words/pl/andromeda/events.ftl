@@ -76,7 +76,11 @@ ev-drawn = { $n ->
         [few] Dobierasz { $n } karty.
        *[many] Dobierasz { $n } kart.
     }
-ev-cards = Karty: { $names }.
+ev-cards = { $n ->
+        [one] Karta: { $names }.
+        [few] Karty: { $names }.
+       *[many] Karty: { $names }.
+    }
 ev-discarded = { $n ->
         [one] { $who } odrzuca { $n } kartę.
         [few] { $who } odrzuca { $n } karty.
@@ -200,7 +204,7 @@ ev-raider_removed = { $n ->
        *[many] { $n } łupieżców ({ $letter }) pokonanych: { $place }.
     }
 ev-raider_shield_marked = Tarcza łupieżcy jest wyczerpana.
-ev-raiders_strike = Zwyciężają: { $raider }.
+ev-raiders_strike = Łupieżcy wygrywają: { $raider }.
 ev-reward = { $who }, nagroda: { $raider }.
     .you = Twoja nagroda: { $raider }.
 
@@ -246,7 +250,7 @@ ev-rerolled = { $who }, przerzut: { $dice }.
     .you = Przerzucasz: { $dice }.
 ev-die_raised = { $who } podnosi kość: { $dice }.
     .you = Podnosisz kość: { $dice }.
-ev-battle_won = Bitwę wygrywa: { $names }.
+ev-battle_won = Wygrana bitwa: { $names }.
     .you = Wygrywasz bitwę.
 ev-battle_won_raiders = Bitwę wygrywają łupieżcy.
 ev-battle_tied = Wszystkie kości równe: przegrywają wszyscy.

@@ -303,9 +303,9 @@ rule-A-BAS-1 =
 rule-A-BAS-2 =
     Centrum handlu: zapłać 2 dowolne zasoby, zyskaj 2 kredyty.
 rule-A-BAS-3 =
-    Pole Maximus: znacznik wydarzeń o 1 do przodu, potem kup 1 lub 2 moduły nauki i/lub przemysłu.
+    Pole Maximus: znacznik wydarzeń o 1 do przodu, potem kup 1 lub 2 moduły nauki lub przemysłu.
 rule-A-BAS-4 =
-    Pole Odessa: znacznik wydarzeń o 1 do przodu, potem kup 1 lub 2 moduły handlu i/lub cywilizacji.
+    Pole Odessa: znacznik wydarzeń o 1 do przodu, potem kup 1 lub 2 moduły handlu lub cywilizacji.
 rule-A-BAS-5 =
     Na obu polach gracz musi kupić co najmniej 1 moduł. Jeśli nie kupuje drugiego, musi po pierwszym
     zakupie odrzucić 1 moduł z oferty, z kolumny tego pola (na spód jego talii). Oba zakupy mogą
@@ -413,7 +413,7 @@ rule-A-RET-8 =
     energię): zyskaj 2 energii, potem aktywuj dowolną liczbę innych nieuszkodzonych modułów nauki, każdy
     raz, w dowolnej kolejności. Moduły z pustą oprawą wejściową pomija się.
 rule-A-RET-9 =
-    Moduły podstawowe: Główny reaktor (wyżej); Budowniczy statków (zbuduj 1 statek za jego koszt na
+    Moduły podstawowe: Główny reaktor (wyżej); Budowa statków (zbuduj 1 statek za jego koszt na
     platformę albo wykonaj 1 naprawę); Skarbiec (1 kredyt); Plac budowy (dobierz 1 kartę taktyki albo
     zapłać za budowlę i zbuduj ją na planecie bez budowli, na której masz transportowiec). Dla Placu
     budowy transportowiec musi być jeszcze na mapie, nieużyty na module.
@@ -564,7 +564,7 @@ rule-A-MOD-9 =
 rule-A-MOD-10 =
     Niepełna lub pusta półoprawa nie wstrzymuje własnego efektu modułu.
 rule-A-MOD-11 =
-    Podstawowy moduł Budowniczy statków ma półoprawę po otwartej stronie, więc już pierwszy moduł
+    Podstawowy moduł Budowa statków ma półoprawę po otwartej stronie, więc już pierwszy moduł
     przemysłu dopełnia oprawę.
 rule-A-MOD-12 =
     Przestawienie rzędu przemysłu tak, że dwa sąsiednie moduły z księżycem między nimi zostają
@@ -1126,7 +1126,7 @@ rule-A-AMB-11 =
 rule-A-AMB-12 =
     Kolejność operacji taktycznej i nagród przy wspólnym zwycięstwie? A-BAT-25.
 rule-A-AMB-13 =
-    Czy podstawowy moduł Budowniczy statków ma półoprawę? Tak, po otwartej stronie (A-MOD-11).
+    Czy podstawowy moduł Budowa statków ma półoprawę? Tak, po otwartej stronie (A-MOD-11).
 rule-A-AMB-14 =
     Łupieżcy na kwazarach, choć nikt nie może tam wlecieć? Kładzie się ich tam, mogą odejść, nikt ich tam
     nie atakuje (A-SPR-2).

@@ -145,12 +145,53 @@ resource-repair = naprawa
 
 ## Ilości w zdaniach
 
-amount-energy = { $number } energii
-amount-titanium = { $number } tytanu
-amount-ice = { $number } lodu
-amount-nanocarbon = { $number } nanowęgla
+amount-energy = { $n ->
+        [one] { $n } energia
+        [few] { $n } energii
+       *[many] { $n } energii
+    }
+    .short = { $n ->
+        [one] energia
+        [few] { $n } energii
+       *[many] { $n } energii
+    }
+amount-titanium = { $n ->
+        [one] { $n } tytan
+        [few] { $n } tytanu
+       *[many] { $n } tytanu
+    }
+    .short = { $n ->
+        [one] tytan
+        [few] { $n } tytanu
+       *[many] { $n } tytanu
+    }
+amount-ice = { $n ->
+        [one] { $n } lód
+        [few] { $n } lodu
+       *[many] { $n } lodu
+    }
+    .short = { $n ->
+        [one] lód
+        [few] { $n } lodu
+       *[many] { $n } lodu
+    }
+amount-nanocarbon = { $n ->
+        [one] { $n } nanowęgiel
+        [few] { $n } nanowęgla
+       *[many] { $n } nanowęgla
+    }
+    .short = { $n ->
+        [one] nano
+        [few] { $n } nano
+       *[many] { $n } nano
+    }
 amount-credit = { $n ->
         [one] { $n } kredyt
+        [few] { $n } kredyty
+       *[many] { $n } kredytów
+    }
+    .short = { $n ->
+        [one] kredyt
         [few] { $n } kredyty
        *[many] { $n } kredytów
     }
@@ -159,11 +200,48 @@ amount-tactics = { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
-amount-basic = { $number } z podstawowych
-amount-any = { $number } dowolnego rodzaju
-amount-vp = { $number } PZ
+    .short = { $n ->
+        [one] karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+amount-basic = { $n ->
+        [one] { $n } z podstawowych
+        [few] { $n } z podstawowych
+       *[many] { $n } z podstawowych
+    }
+    .short = { $n ->
+        [one] podst.
+        [few] { $n } podst.
+       *[many] { $n } podst.
+    }
+amount-any = { $n ->
+        [one] { $n } dowolnego rodzaju
+        [few] { $n } dowolnego rodzaju
+       *[many] { $n } dowolnego rodzaju
+    }
+    .short = { $n ->
+        [one] dow.
+        [few] { $n } dow.
+       *[many] { $n } dow.
+    }
+amount-vp = { $n ->
+        [one] { $n } PZ
+        [few] { $n } PZ
+       *[many] { $n } PZ
+    }
+    .short = { $n ->
+        [one] PZ
+        [few] { $n } PZ
+       *[many] { $n } PZ
+    }
 amount-repair = { $n ->
         [one] { $n } naprawa
+        [few] { $n } naprawy
+       *[many] { $n } napraw
+    }
+    .short = { $n ->
+        [one] naprawa
         [few] { $n } naprawy
        *[many] { $n } napraw
     }
@@ -213,7 +291,7 @@ ship-fighter = myśliwiec
     .many = myśliwce
     .help = Zasięg 2, siła ognia 2; pierwszym startem może lecieć tam, gdzie są inni.
 ship-science_vessel = okręt badawczy
-    .short = badawczy
+    .short = badacz
     .many = okręty badawcze
     .help = Zasięg 2, siła ognia 2; tylko on wlatuje do mgławic.
 ship-heavy_cruiser = ciężki krążownik

@@ -26,7 +26,7 @@ cli-play = graj z botami albo w kilka osób przy tej klawiaturze
 cli-replay = odtwórz grę z jej zapisu
 cli-resume = wróć do zapisanej gry
 cli-scenario = rozegraj pliki scenariuszy i porównaj z tym, czego oczekują
-cli-sim = niech boty rozegrają wiele gier, i policz
+cli-sim = niech boty rozegrają wiele gier; policz wyniki
 cli-ssh = otwórz stół, do którego wystarczy samo ssh
 cli-stats = jak kończą się twoje gry
 
@@ -50,7 +50,7 @@ cli-option = opcja dowolnej gry; można powtarzać
 cli-password_file = hasło w pierwszym wierszu pliku; - to wejście
     .what = PLIK
 cli-no_tls = nie szyfruj; tylko dla tego komputera albo gdy nie da się inaczej
-cli-no_lan = nie mów sieci lokalnej o tym stole
+cli-no_lan = nie ogłaszaj tego stołu w sieci lokalnej
 cli-port = port, bez tego 4747; 0 bierze wolny
     .what = PORT
 cli-bind = słuchaj tylko pod tym adresem komputera
@@ -78,7 +78,7 @@ cli-host-player = jak nazywasz się przy nim
 cli-host-seats = kto gdzie siedzi, na przykład you,open,open,rookie
     .what = MIEJSCA
 # fine: word password
-cli-host-password = wpuszcza tych bez kodu; program pyta o nie albo ma je COSMIC_PASSWORD
+cli-host-password = hasło wpuszcza bez kodu; program o nie pyta albo bierze je z COSMIC_PASSWORD
 cli-host-open = wpuszcza każdego, kto znajdzie stół; inaczej trzeba kodu
 cli-host-headless = bez ekranu; początek, gdy wszystkie miejsca są zajęte
 cli-host-tables = ile stołów (z --headless)
@@ -94,7 +94,7 @@ cli-host-clock = ile wolno myśleć: bez zegara, na każdą odpowiedź albo na c
 cli-host-clock_seconds = sekundy na odpowiedź albo na grę
     .what = SEKUNDY
 cli-host-no_watching = nikt nie może oglądać
-cli-host-delay = o ile sekund opóźniony jest widok widzów
+cli-host-delay = o ile sekund opóźniony jest obraz dla widzów
     .what = SEKUNDY
 cli-host-seed = ziarno pierwszej gry przy stole
     .what = LICZBA
@@ -114,7 +114,7 @@ cli-join-seat = miejsce, które wolisz, od 1
     .what = LICZBA
 cli-join-watch = oglądaj bez grania
 # fine: word password
-cli-join-password = hasło stołu; program pyta o nie albo ma je COSMIC_PASSWORD
+cli-join-password = hasło stołu; program o nie pyta albo bierze je z COSMIC_PASSWORD
 cli-join-take_over = przenieś tu swoje miejsce skądinąd
 cli-join-only = ten stół i nic więcej: bez drogi do tytułu
 cli-join-no_tls = stół nie jest szyfrowany
@@ -210,14 +210,14 @@ cli-no-choice = { $option } przyjmuje jedno z tych, a nie { $value }: { $names }
 cli-no-ambiguous = { $option } może oznaczać kilka: { $names }.
 cli-no-time = { $value } to nie długość czasu; są nią 90, 5m, 12h i 7d.
 cli-no-language = Nie ma słów w tym języku: { $value }; są: { $names }.
-cli-no-game = Nie ma gry { $value }; są: { $names }.
-cli-no-bot = Nie ma bota o nazwie { $value }; są: { $names }.
+cli-no-game = Nie ma gry „{ $value }”; są: { $names }.
+cli-no-bot = Nie ma bota o nazwie „{ $value }”; są: { $names }.
 cli-no-people = { $n ->
         [one] --people podaje { $n }, a miejsc jest { $max }; pasuje --players { $n }.
         [few] --people podaje { $n }, a miejsc jest { $max }; pasuje --players { $n }.
        *[many] --people podaje { $n }, a miejsc jest { $max }; pasuje --players { $n }.
     }
-cli-no-players = --players { $value }: w tej grze jest od { $min } do { $max }.
+cli-no-players = --players { $value }: w tej grze jest od { $min } do { $max } graczy.
 cli-no-password = { $file } zaczyna się pustym wierszem; to nie hasło.
     .input = Wejście zaczyna się pustym wierszem; to nie hasło.
 cli-ask-password = Hasło:

@@ -32,7 +32,7 @@ scr-line-stats_quickest = { $n ->
     }
 scr-stats_name = Według imienia
 scr-stats_game = Według gry
-scr-stats_played = Według obcego
+scr-stats_played = Obcy, frakcja, talia
 scr-stats_level = Przeciwko
 scr-stats_seats = Według liczby miejsc
 scr-stats_person = ludzie

@@ -45,6 +45,43 @@ err-setting_outlived = Nie ma już ustawienia { $name }: każdy ma teraz swoje t
 err-setting_unknown = W ustawieniach jest coś nieznanego: { $value }.
     .kept = Wszystko inne z ustawień działa.
     .do = Ustaw ten wiersz jeszcze raz, a zapisze się na nowo.
+err-theme_unknown = Nie ma motywu o takiej nazwie: { $theme }.
+    .kept = Wszystko inne z ustawień działa.
+    .do = Wybierz motyw w ustawieniach.
+err-theme_unreadable = Nie można odczytać twojego motywu: { $theme }.
+    .kept = Wszystko inne z ustawień działa.
+    .do = Popraw plik albo wybierz w ustawieniach inny motyw.
+err-theme_too_large = Plik twojego motywu jest za duży: { $theme }.
+    .kept = Wszystko inne z ustawień działa.
+    .do = Popraw plik albo wybierz w ustawieniach inny motyw.
+err-theme_broken = Twój motyw nie jest zapisany, jak chce TOML: { $theme }.
+    .kept = Wszystko inne z ustawień działa.
+    .do = Popraw plik albo wybierz w ustawieniach inny motyw.
+err-theme_broken_at = Twój motyw nie jest zapisany, jak chce TOML: { $theme }, wiersz { $line }.
+    .kept = Wszystko inne z ustawień działa.
+    .do = Popraw plik albo wybierz w ustawieniach inny motyw.
+err-theme_value_wrong = Tak w motywie być nie może: { $theme }, { $token } = { $value }.
+    .kept = Wszystko inne z ustawień działa.
+    .do = Popraw plik albo wybierz w ustawieniach inny motyw.
+err-theme_colour_wrong = To w motywie nie jest kolor: { $theme }, { $token } = { $value }.
+    .kept = Wszystko inne z ustawień działa.
+    .do = Popraw plik albo wybierz w ustawieniach inny motyw.
+err-theme_attribute_wrong = Takich liter nie ma, a chce ich motyw: { $theme }, { $token } = { $value }.
+    .kept = Wszystko inne z ustawień działa.
+    .do = Popraw plik albo wybierz w ustawieniach inny motyw.
+err-theme_token_unknown = W motywie jest nieznana nazwa: { $theme }, { $token }.
+    .kept = Wszystko inne z ustawień działa.
+    .do = Popraw plik albo wybierz w ustawieniach inny motyw.
 err-slow = Łącze jest bardzo wolne: { $host }.
     .kept = Twoje miejsce czeka, a nic z tego, co potwierdzone, nie ginie.
     .do = Ozdoby i ruch są wyłączone, aż będzie lepiej.
+
+## Dlaczego komputer odmawia pliku
+
+because-missing = nie ma takiego pliku
+because-forbidden = brak uprawnień
+because-folder = to folder
+because-no_folder = część ścieżki to nie folder
+because-there = już istnieje
+because-full = brak miejsca
+because-read_only = tam nie można pisać

@@ -26,7 +26,7 @@ no-seats_differ = Miejsca nie zgadzają się z liczbą graczy.
 no-seats_open = Kogoś jeszcze brakuje. Najpierw obsadź wolne miejsca.
 no-unknown_option = Nie ma opcji { $value }.
 no-option_type = Opcja { $value } nie może mieć tej wartości.
-no-unknown_bot = Nie ma bota o nazwie { $value }.
+no-unknown_bot = Nie ma bota o nazwie „{ $value }”.
 no-unknown_game = Nie ma gry o nazwie { $value }.
 no-seed = Ziarno to liczba całkowita od 0 do 18446744073709551615.
 no-deal_seconds = Rozmowy trwają od { $low } do { $high } sekund.
@@ -46,7 +46,7 @@ no-undo_people = Gdy przy stole są inni ludzie, nic się nie cofa.
 
 ## Zapisane gry
 
-no-save_unknown = Nie ma zapisu { $file }. cosmic resume --list pokazuje wszystkie.
+no-save_unknown = Nie ma zapisu „{ $file }”. cosmic resume --list pokazuje wszystkie.
 no-saves_none = Nie ma gry do wznowienia. cosmic play zaczyna nową.
 # fine: word home, xdg
 no-saves_no_home = Nie ma folderu domowego, w którym można by trzymać gry. Ustaw XDG_DATA_HOME.

@@ -76,6 +76,7 @@ scr-settings = Ustawienia
 scr-quit = Wyjdź
 scr-line-greeting = Przysuń krzesło.
 scr-line-resume_what = Tura { $number }, zapis: { $value }.
+scr-line-resume_other = { $name }, tura { $number }, zapis: { $value }.
 scr-line-quit_sure = Wyjść z gry? Zapisze się taka, jaka jest.
 scr-line-quit_unkept = Wyjść z gry? Co nie jest zapisane, przepadnie.
 
@@ -187,6 +188,17 @@ value-clock_none = brak
 value-clock_answer = po { $value } s
 value-clock_bank = { $number } min na grę
 
+## Nazwy motywów
+
+theme-ansi16 = 16 kolorów
+theme-contrast = Wysoki kontrast
+theme-dark = Ciemny (domyślny)
+theme-deutan = Dla deuteranopii
+theme-light = Jasny
+theme-nebula = Mgławica
+theme-nocolour = Bez kolorów
+theme-tritan = Dla tritanopii
+
 ## Przy jednej klawiaturze: kurtyna
 
 scr-line-curtain_yours = Klawiatura jest twoja. { $whom }, proszę nie patrzeć.
@@ -218,7 +230,7 @@ scr-line-order_until_change = Pas, aż coś się zmieni.
     .listed = aż coś się zmieni
 scr-line-order_against = Pytaj mnie zawsze, gdy to mnie dotyczy.
 scr-line-order_only_mine = Pytaj mnie tylko wtedy, gdy to mnie dotyczy.
-    .listed = chyba że to dotyczy ciebie
+    .listed = zawsze, chyba że dotyczy to ciebie
 scr-line-order_never = W tych fazach nigdy mnie nie pytaj.
 scr-line-order_marked = Pytaj mnie w chwilach, które oznaczę w tabeli.
 scr-line-order_safe = Polecenia nie decydują, gdy trzeba zdecydować albo gdy coś cię kosztuje.
@@ -314,7 +326,7 @@ scr-filter_powers = moce
 scr-filter_cards = karty
 scr-filter_chat = czat
 scr-since = Od ostatniego spojrzenia
-scr-seat = Miejsce
+scr-seat = Miejsce { $number }
 scr-played = Czas gry
 scr-players = Gracze
 scr-connection = Połączenie
@@ -341,9 +353,9 @@ film-missed = Podczas twojej nieobecności
 film-missed_rest = Całość jest w dzienniku.
 film-progress = { $number } z { $value }
 film-one_on = dalej
-film-to_question = do twojego pytania
+film-to_question = do pytania
 film-any_key = dowolny klawisz
-film-twice = dwa razy lub przytrzymaj
+film-twice = dwa razy lub długo
 film-it_waits = czytaj, czeka
 film-waiting_key = Dowolny klawisz prowadzi dalej.
 film-pace = tempo

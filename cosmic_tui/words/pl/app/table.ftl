@@ -11,6 +11,7 @@ scr-is_away = nieobecność: { $who }
 ## Wiersze sceny
 
 scr-by = od: { $who }
+    .you = od ciebie
 scr-versus = kontra
 scr-card = karta
 

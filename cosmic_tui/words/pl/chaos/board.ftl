@@ -202,6 +202,7 @@ bd-cards_fall = { $n ->
 bd-would_do = { $total } wystarczy
 bd-too_weak = { $total } to za mało: trzeba { $need }
 bd-centre_loses = { $whom } traci jedną kartę własnego wyboru
+    .at-you = Tracisz jedną kartę własnego wyboru
 bd-base_or_trap = przepada; pułapkę można odpalić
 bd-could_all = { $n ->
         [0] Żaden atakujący statek nie jest już aktywny.

@@ -99,7 +99,7 @@ db-leave = wyjdź, talia zostaje
 db-hand_key = ręce
 db-trial_key = boty grają
 db-written = Zapisane jako tekst: { $file }
-db-read_tip = Wklej talię, jedna karta na linię; potem Esc.
+db-read_tip = Wklej talię, jedna karta w wierszu; potem Esc.
 db-read_done = { $n ->
         [0] Wczytane: wszystkie linie zrozumiałe.
         [one] Wczytane, poza { $n } linią: { $fault }
@@ -138,3 +138,6 @@ word-deck_name = nazwa
 word-deck_kind = rodzaj
 word-deck_official = oficjalna/oficjalny
 word-deck_beginner = początkująca/na początek
+db-bring = Którą talię przynosisz?
+db-bring_it = przynieś
+key-bring = talia

@@ -19,7 +19,7 @@ cli-deck-beginner = talia z trzydziestu kart
 cli-deck-do-list = twoje talie i gotowe
 cli-deck-do-show = co w niej jest
     .what = TALIA
-cli-deck-do-check = każdy błąd i jego linia
+cli-deck-do-check = każdy błąd i jego wiersz
     .what = TALIA|PLIK
 cli-deck-do-new = pusta talia; --beginner na trzydzieści kart
     .what = NAZWA
@@ -30,7 +30,7 @@ cli-deck-do-add = dodaje karty
 cli-deck-do-drop = wyjmuje karty albo usuwa całą talię
     .what = TALIA [KARTA [ILE]]
 # fine: sign -
-cli-deck-do-import = jedna karta na linię; - czyta to, co wpisane lub przekazane
+cli-deck-do-import = jedna karta w wierszu; - czyta to, co wpisane lub przekazane
     .what = PLIK [NAZWA]
 cli-deck-do-export = ten sam tekst na zewnątrz
     .what = TALIA [PLIK]
@@ -52,7 +52,7 @@ cli-tournament-words = gracze; albo gra i kto ją wygrywa
 cli-tournament-bots = new: tylu botów na dodatek
     .what = LICZBA
 # fine: word new
-cli-tournament-seed = new: losowania i każdego tasowania
+cli-tournament-seed = new: ziarno losowania i tasowań
     .what = LICZBA
 cli-tournament-do-new = turniej tych graczy
     .what = NAZWA GRACZE

@@ -15,7 +15,11 @@ ev-dealt = { $n ->
         [few] Dobierasz { $n } karty.
        *[many] Dobierasz { $n } kart.
     }
-ev-faces = Karty: { $names }.
+ev-faces = { $n ->
+        [one] Karta: { $names }.
+        [few] Karty: { $names }.
+       *[many] Karty: { $names }.
+    }
 ev-kept_hand = { $who } zachowuje pięć kart.
     .you = Zachowujesz pięć kart.
 ev-new_hand = { $who } chce pięć nowych kart.
@@ -278,7 +282,7 @@ ev-defenders = { $n ->
         [few] Bronisz, { $n } statki: { $names }.
        *[many] Bronisz, { $n } statków: { $names }.
     }
-ev-boarded = { $who }: { $card } na pokład „{ $ship }”.
+ev-boarded = { $who } wysyła na pokład „{ $ship }”: { $card }.
     .you = Wysyłasz na pokład „{ $ship }”: { $card }.
 ev-came_home = Wraca do kantyny gracza { $who }: { $card }.
     .you = Wraca do twojej kantyny: { $card }.
@@ -326,8 +330,8 @@ ev-over_hangar_limit = { $who }, hangar pełny, odchodzi: { $card }.
 
 ev-conceded = { $who } się poddaje.
     .you = Poddajesz się.
-ev-eliminated = { $who }: poza grą.
-    .you = Jesteś poza grą!
+ev-eliminated = { $who } odpada z gry.
+    .you = Odpadasz z gry!
 ev-judged = Ostatnia tura za nami: sędzia liczy.
 ev-game_over_colony = { $n ->
         [one] Wygrywa { $names }: kolonia przeciwnika jest pusta.
@@ -339,7 +343,7 @@ ev-game_over_conceded = Wygrywa { $names }.
     .you = Wygrywasz!
 ev-game_over_judge = Wygrywa { $names }, decyzją sędziego.
     .you = Wygrywasz, decyzją sędziego!
-ev-game_over_last = Wygrywa { $names }: nikt nie ma więcej pokonanych.
-    .you = Wygrywasz: nikt nie ma więcej pokonanych!
+ev-game_over_last = Wygrywa { $names }: nikt nie ma więcej pokonanych na koncie.
+    .you = Wygrywasz: nikt nie ma więcej pokonanych na koncie!
 ev-undone = { $who } cofa ostatnią odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.

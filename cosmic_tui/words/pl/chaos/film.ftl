@@ -151,5 +151,5 @@ film-low = { $n ->
         [few] W twojej kolonii zostały { $n } karty.
        *[many] W twojej kolonii zostało { $n } kart.
     }
-film-eliminated = { $who }: poza grą.
-    .you = Jesteś poza grą!
+film-eliminated = { $who } odpada z gry.
+    .you = Odpadasz z gry!

@@ -8,7 +8,7 @@ game-name = Galaktyka chaosu
 
 order-against = Pytaj zawsze, gdy dotyczy mnie wroga karta lub strzał.
 order-only_mine = Pytaj tylko, gdy dotyczy mnie wroga karta lub strzał.
-    .listed = chyba że dotyczy cię wroga karta lub strzał
+    .listed = zawsze, chyba że to karta lub strzał w ciebie
 order-encounter = Już nie w tej turze.
     .listed = w tej turze
 

@@ -12,7 +12,7 @@ no-too_many_decks = { $n ->
         [few] { $n } talie to za dużo na tyle miejsc: { $seats }.
        *[many] { $n } talii to za dużo na tyle miejsc: { $seats }.
     }
-no-unknown_deck = Nie ma talii { $name }. { $near }
+no-unknown_deck = Nie ma talii „{ $name }”. { $near }
 no-deck_fault = Tej talii nie można przynieść: { $fault }
 no-concede_twice = Jesteś już poza grą.
 near-one = Czy chodzi o: { $name }?
@@ -40,12 +40,12 @@ fault-copies = { $card }, egzemplarze: { $number }; wolno mieć najwyżej trzy.
 fault-opposed = { $card }: gatunki { $one } i { $other } się wykluczają.
 fault-species = Gatunki w talii: { $number }; wolno mieć najwyżej { $most }.
 fault-not_for_simple_combat = Nie w uproszczonej walce (szybkość, odpowiedź): { $card }.
-fault-unknown_card = Nie ma karty { $name }. { $near }
+fault-unknown_card = Nie ma karty „{ $name }”. { $near }
 fault-deck_kind = Talia jest oficjalna albo dla początkujących, a nie: { $name }.
-fault-deck_line = { $name }: linia to liczba i nazwa karty.
+fault-deck_line = { $name }: wiersz to liczba i nazwa karty.
 fault-deck_count = { $card }: liczba { $number } to na pewno pomyłka.
 fault-deck_too_long = To dłuższe niż jakakolwiek talia.
-fault-line = Linia { $line }: { $fault }
+fault-line = Wiersz { $line }: { $fault }
 
 ## Dlaczego karta na ręce jest teraz ciemna
 

@@ -451,10 +451,10 @@ rule-K-STACK-11 =
 rule-K-STACK-12 =
     Przykład (oficjalne liczby tam, gdzie są podane): Cobra Flash atakującego 5-2-3-0 strzela w
     kartę Czciciel księżyca 4-1-3; Czciciel księżyca zapowiada odpowiedź ogniem. Atakujący:
-    Dodatkowe trafienie (siła ognia +1). Broniący: Deflektor Durmacel, 1 CR (pancerz +1).
+    Poprawka (siła ognia +1). Broniący: Deflektor Durmacel, 1 CR (pancerz +1).
     Atakujący: Rozkaz z góry, 2 CR, na Deflektor. Broniący: Uchylenie, 2 CR (= koszt Rozkazu z
     góry), na Rozkaz z góry. Obie strony pasują. Rozliczanie: Uchylenie neutralizuje Rozkaz z
-    góry; Deflektor podnosi pancerz do 4; Dodatkowe trafienie podnosi siłę ognia do 3; obrażenia:
+    góry; Deflektor podnosi pancerz do 4; Poprawka podnosi siłę ognia do 3; obrażenia:
     Czcicielowi księżyca zostaje 4 – 3 = 1 i przetrwa; Cobra Flash 3 – 1 = 2. Oba statki zostają
     wyczerpane.
 rule-K-STACK-13 =
@@ -482,7 +482,7 @@ rule-K-ATK-2 =
     kantynie przeciwnika albo jedna baza na powierzchni przeciwnika. Wolno wskazać nieopłaconą
     załogę i nieopłacone bazy. Statki nigdy nie są celem ataku.
 rule-K-ATK-3 =
-    Rozpoczęcie ataku kosztuje 0 plus obowiązującą opłatę za atak (np. Pierścień min: +1 za każdy);
+    Rozpoczęcie ataku kosztuje 0 plus obowiązującą opłatę za atak (np. Krąg min: +1 za każdy);
     opłatę płaci się przy ogłoszeniu, inaczej atak jest niedozwolony.
 rule-K-ATK-4 =
     Do ogłoszenia potrzebny jest co najmniej jeden aktywny statek. Centrum może być celem, nawet
@@ -946,7 +946,7 @@ rule-K-BEG-11 =
 
 rules-K-DISC = Jak czytamy drukowane zasady
 rule-K-DISC-1 =
-    Czciciel księżyca ma w przykładowej grze siłę ognia 1, a przykład z kartą Działonowy mówi, że
+    Czciciel księżyca ma w przykładowej grze siłę ognia 1, a przykład z kartą Kanonier mówi, że
     może zestrzelić Marduk Kurios (pancerz 2). Zostajemy przy sile ognia 1.
 rule-K-DISC-2 =
     „Aktywna” jest określona jako opłacona i ustawiona prosto, a w przykładzie na pokład wchodzi
@@ -1012,7 +1012,7 @@ rule-K-CLAR-12 =
     Rykoszet i Manewr osłonowy przeciw kamuflażowi lub na kamuflaż: firing_ship się nie wybiera:
     Rykoszet działa. redirect_fire wybiera swój nowy statek: statku z kamuflażem wybrać nie można.
 rule-K-CLAR-13 =
-    Całkowity rozpad: efekt obowiązuje (K-STACK-9); opłacenia i zdolności są bezpieczne.
+    Pełny rozpad: efekt obowiązuje (K-STACK-9); opłacenia i zdolności są bezpieczne.
 rule-K-CLAR-14 =
     Blefy jako „wyposażenie” lub „załoga”: dla każdego efektu przeciwnika nieopłacona karta uchodzi
     za typ swojego miejsca, inaczej by się zdradziła; dla kart samego kontrolującego (Szybki
@@ -1046,7 +1046,7 @@ rule-K-CLAR-23 =
 rule-K-CLAR-24 =
     Kolejność efektów pojawienia się i powodzenia: ta sama chwila, K-GEN-7.
 rule-K-CLAR-25 =
-    „Zniszczony” czy tylko oddany na złom: taki statek nie jest zniszczony: ani Ubezpieczony kadłub,
+    „Zniszczony” czy tylko oddany na złom: taki statek nie jest zniszczony: ani Kadłub z polisą,
     ani Odszkodowanie; karty na nim odchodzą według K-PAID-6.
 rule-K-CLAR-26 =
     Statek, który zmienia kontrolującego, zabiera ze sobą kontrolę nad swoimi nieopłaconymi kartami:

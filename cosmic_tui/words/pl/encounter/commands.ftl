@@ -25,5 +25,5 @@ cli-alien-moment = tylko obcy, którzy tam działają, na przykład planning.pic
     .what = CHWILA
 cli-no-moment = Nie ma chwili { $value }.
     .near = Nie ma chwili { $value } (może chodzi o { $near }?).
-cli-no-alien = Nie ma obcego { $value }; wszystkich pokazuje cosmic alien --list.
-    .near = Nie ma obcego { $value } (może chodzi o { $near }?).
+cli-no-alien = Nie ma obcego „{ $value }”; wszystkich pokazuje cosmic alien --list.
+    .near = Nie ma obcego „{ $value }” (może chodzi o „{ $near }”?).

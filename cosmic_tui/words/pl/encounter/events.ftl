@@ -16,7 +16,11 @@ ev-dealt = { $n ->
         [few] Dostajesz { $n } karty.
        *[many] Dostajesz { $n } kart.
     }
-ev-faces = Karty: { $names }.
+ev-faces = { $n ->
+        [one] Karta: { $names }.
+        [few] Karty: { $names }.
+       *[many] Karty: { $names }.
+    }
 ev-undone = { $who } cofa ostatnią odpowiedź.
     .you = Cofasz ostatnią odpowiedź.
 
@@ -471,7 +475,11 @@ ev-technologies_drawn = { $n ->
         [few] Dobierasz { $n } technologie.
        *[many] Dobierasz { $n } technologii.
     }
-ev-technologies = Technologie: { $names }.
+ev-technologies = { $n ->
+        [one] Technologia: { $names }.
+        [few] Technologie: { $names }.
+       *[many] Technologie: { $names }.
+    }
 ev-flagship_sent = { $who } wysyła statek flagowy.
     .you = Wysyłasz swój statek flagowy.
 ev-genesis = { $who } wprowadza planetę Genesis.

@@ -200,8 +200,8 @@ film-ships = { $n ->
         [few] { $n } statki
        *[many] { $n } statków
     }
-film-compensated = Od gracza { $whom } bierze { $who }: { $names }.
-    .you = Od gracza { $whom } bierzesz: { $names }.
+film-compensated = { $who } bierze od gracza { $whom }: { $names }.
+    .you = Bierzesz od gracza { $whom }: { $names }.
     .at-you = { $who } bierze od ciebie: { $names }.
 film-power_lost = { $who } ma za mało rodzimych kolonii. Utracona moc: { $name }.
     .you = Masz za mało rodzimych kolonii. Utracona moc: { $name }.

@@ -60,18 +60,23 @@ q-ride = Moc działa: { $power }. Zagrywasz do niej wzmocniony rozbłysk?
 ## Reakcje na świeże zapowiedzi
 
 q-respond-power = { $who } używa mocy: { $power }. Zatrzymać?
+    .you = Używasz mocy: { $power }. Zatrzymać?
     .why = Teraz może to zrobić: { $stopper }.
     .pass = Użycie dochodzi do skutku.
 q-respond-artifact = { $who } zagrywa: { $card }. Zatrzymać?
+    .you = Zagrywasz: { $card }. Zatrzymać własną kartę?
     .why = Możesz zagrać: { $stopper }. Gdy efekt się zacznie, będzie za późno.
     .pass = Karta działa: { $card }.
 q-respond-flare = { $who } zapowiada rozbłysk: { $alien }. Zatrzymać?
+    .you = Zapowiadasz rozbłysk: { $alien }. Zatrzymać go?
     .why = Możesz zagrać: { $stopper }. Gdy efekt się zacznie, będzie za późno.
     .pass = Rozbłysk działa.
 q-respond-reinforcement = { $who } dodaje { $value }. Zatrzymać?
+    .you = Dodajesz { $value }. Zatrzymać to?
     .why = Teraz może to zrobić: { $stopper }.
     .pass = Wsparcie się liczy.
 q-respond-technology = { $who }: { $technology }. Zatrzymać?
+    .you = Twoja technologia: { $technology }. Zatrzymać ją?
     .why = Teraz może to zrobić: { $stopper }.
     .pass = Technologia działa.
 

@@ -41,7 +41,7 @@ no-must_attack = { $card }: musi poczekać, bo masz obowiązek położyć inną 
 
 ## Przygotowanie stołu
 
-no-unknown_alien = Nie ma obcego o nazwie { $value }.
+no-unknown_alien = Nie ma obcego o nazwie „{ $value }”.
 no-unknown_alien_mode = Obcy są do wyboru z dwóch, losowi albo wcale.
 no-unknown_level = Poziomy to zielony, żółty i czerwony.
 no-unknown_deals = Rozmowy idą na zmianę albo otwarcie z zegarem.

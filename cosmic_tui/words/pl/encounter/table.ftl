@@ -167,6 +167,7 @@ scr-if_lost = Po przegranej
 scr-if_offense = Atakujący
 scr-if_defense = Broniący
 scr-colony_for = kolonia { $number }: { $who }
+    .you = kolonia { $number }: ty
 scr-rewards_for = { $n ->
         [one] { $n } nagroda: { $who }
         [few] { $n } nagrody: { $who }

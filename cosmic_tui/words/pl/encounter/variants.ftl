@@ -14,10 +14,10 @@ variant-technology = technologie
     .help = Tajne wynalazki, opracowane statkami, których brakuje potem gdzie indziej.
 variant-no_flares = bez rozbłysków (na początek)
     .help = W talii nie ma rozbłysków: mniej niespodzianek, mniej czytania.
-# fine: term flare
-variant-classic_filch = klasyczny Przywłaszczyciel
+# fine: term filch
+variant-classic_filch = klasyczny rozbłysk
     .help = Jedna karta pozwala oszukiwać, a wszystkim nasłuchiwać.
-variant-specials_may_name_offense = karty specjalne liczą każdego
+variant-specials_may_name_offense = specjalne bez wyjątku
     .help = Karta specjalna może wskazać atakującego: liczy się wtedy jak własny kolor.
 variant-levels = poziomy obcych
     .help = Których obcych rozdać: zielony na początek, żółty, czerwony dla ekspertów.

@@ -1,4 +1,13 @@
-"""Gambler: says the truth when it wins, bluffs now and then when much is at stake; and how to answer such a player."""
+"""Gambler: says the truth when it wins, bluffs now and then when much is at stake; and how to answer such a player.
+
+Whoever has seen many games knows besides that a negotiate said and believed is paid for: it tells the truth of one that
+loses, claims one for a lost attack now and then, and does not always believe it.
+
+By rule all this is worth little: a doubt costs the ships of one encounter, belief a colony, so whoever counts doubts
+four statements of five, and a lie brings on the whole what it costs. One Gambler among captains, as a part of its due,
+700 games each, all +-.11: who never uses the power .64, who lies whenever it can .62, who never lies .69, rookies'
+advice .75, what stands here .64. No way of using it can be told from none, and a seat without a power is a weak seat.
+"""
 
 from engine.bots.encounter.policy import choose, fleet
 from engine.bots.encounter.reading import duel, odds, worth
@@ -13,6 +22,7 @@ STAKE = 8  # ships besides those of the fight
 COMFORT = 3
 PAYS = 0.1
 WIDEST = 40
+PEACEFUL = 0.5  # negotiates that lose, for each attack that does
 
 
 def sure(sight: Sight, mine: int) -> bool:
@@ -53,12 +63,37 @@ def lies_of(sight: Sight, extra: int) -> float:
     return OF * theirs / (abs(worth.stake(sight)) + mine)
 
 
+def truthful(sight: Sight) -> bool:
+    """Whether the truth is worth saying: a card that wins, or a negotiate that is paid for anyway."""
+    side, mine = sight.side(sight.me), own(sight)
+    attacked = FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE) < NEGOTIATE
+    return sure(sight, mine) or (sight.seasoned and mine == NEGOTIATE and attacked)
+
+
+def lie(sight: Sight, extra: int) -> int | None:
+    """What to say of a card that loses, if anything: now and then an attack that wins, or a card that is paid for."""
+    throw, often = choose.coin(sight, OF), lies_of(sight, extra)
+    worth_it, said = abs(worth.stake(sight)) >= MUCH, bluff(sight)
+    if worth_it and said is not None and throw < often:
+        return said
+    if sight.seasoned and often <= throw < often + peaceful_lies_of(sight, extra):
+        return NEGOTIATE
+    return None
+
+
+def peaceful_lies_of(sight: Sight, extra: int) -> float:
+    """How many of a hundred lost attacks are called a negotiate: so many that to doubt it is no better than to pay."""
+    side = sight.side(sight.me)
+    if FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE) >= NEGOTIATE:
+        return 0.0
+    other, paid = sight.main(1 - side), duel.compensation(sight, side)
+    theirs = (sight.ships_in(other) + extra) * worth.ship(sight, other)
+    return OF * PEACEFUL * theirs / (theirs + paid) if paid else 0.0
+
+
 def dares(sight: Sight, extra: int) -> bool:
-    """Whether to say something now: the truth if it wins, else a lie now and then, where it is worth the ships."""
-    if sure(sight, own(sight)):
-        return True
-    worth_it = abs(worth.stake(sight)) >= MUCH and bluff(sight) is not None
-    return worth_it and choose.coin(sight, OF) < lies_of(sight, extra)
+    """Whether to say something now."""
+    return truthful(sight) or lie(sight, extra) is not None
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
@@ -77,7 +112,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
         return STAKE if question.why == "gambler.stake" else best_spread(sight)
     if question.why == "gambler.answer":
         return reply(sight, question)
-    said = own(sight) if sure(sight, own(sight)) else bluff(sight)
+    said = own(sight) if truthful(sight) else lie(sight, 0) or lie(sight, STAKE) or bluff(sight)
     return next((ref for ref in question.options if choose.attack_of(ref) == said), None)
 
 
@@ -95,6 +130,8 @@ def reply(sight: Sight, question: Question) -> Ref:
     points = duel.reading_of(sight, mine)(card, stated)
     ends = duel.prospects(sight, mine)
     at_stake = max(0.0, ends[0] - ends[1]) if points is not None and points <= 0 else 0.0
+    if sight.seasoned and stated == NEGOTIATE and card < NEGOTIATE:
+        at_stake = duel.compensation(sight.again(sight.view, other), 1 - mine)
     if not at_stake:
         return ("accept",)
     left = dict(odds.unseen_attacks(sight)).get(stated, 1)

@@ -1,5 +1,5 @@
-"""Ilka pays back: stands against whoever attacked last, bargains hard with them, and never ends a turn early."""
+"""Ilka pays back: sends all against whoever attacked last, two at most elsewhere, and never ends a turn early."""
 
 from engine.bots.encounter.policy.taste import Character
 
-CHARACTER = Character(grudge=0.25, goes_on=True)
+CHARACTER = Character(peace=-0.3, most_along=2, grudge=0.15, goes_on=True)

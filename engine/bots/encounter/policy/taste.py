@@ -34,7 +34,7 @@ class Character:
     most_along: int = MOST_SHIPS  # ships sent with somebody
     least_along: int = 1
     grudge: float = 0.0  # what it is worth to stand against whoever attacked last, and not with them
-    invites: str = ""  # whom to the offense: everybody it may, those it needs, or whoever is welcome
+    invites: str = ""  # whom to the offense: everybody it may, nobody where it is ahead, or whoever is welcome
     rewards: str = ""  # ships rather than cards
     firmness: float = 1.0  # in talks
     goes_on: bool = False  # to a further encounter whenever there is one
@@ -54,7 +54,7 @@ def values_of_cards(character: Character, sight: Sight, question: Question) -> l
 
     values = duel.card_values(sight, question.options, cost=cost)
     talks = [FACE_BY_NAME[str(ref[1])] == NEGOTIATE for ref in question.options]
-    liking = TALKS + character.peace
+    liking = 0.0 if sight.attacked_openly() else TALKS + character.peace
     return [value + liking * peace for value, peace in zip(values, talks, strict=True)]
 
 
@@ -94,4 +94,4 @@ def invited(character: Character, sight: Sight, question: Question) -> Answer:
         return chosen
     if character.invites == ALL:
         return tuple(range(len(question.options)))
-    return chosen if sight.strength(OFF) < sight.strength(1 - OFF) else ()
+    return chosen if sight.strength(OFF) <= sight.strength(1 - OFF) else ()

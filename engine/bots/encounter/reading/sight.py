@@ -189,6 +189,10 @@ class Sight:
         """The card of a side if I know it."""
         return str(self.view["laid"][side][1])
 
+    def attacked_openly(self) -> bool:
+        """Whether I know that an attack lies opposite: no negotiate of mine leads to talks."""
+        return self.is_main() and self.open_card(1 - self.side(self.me)) in ATTACKS
+
     # --- the comparison of turned cards ---
 
     def winning(self) -> int | None:

@@ -7,7 +7,7 @@ from engine.encounter.cards import ALIEN_IDS
 from engine.encounter.events import named
 from engine.encounter.items import TECHNOLOGY_IDS
 from engine.encounter.scenario.expectations.table import Row, Scene, key
-from engine.encounter.scenario.names import NOBODY, Unknown, alien, card_names, normal, technology
+from engine.encounter.scenario.names import NOBODY, alien, card_names, normal, technology
 from engine.encounter.scenario.shapes import (
     CARDS,
     COUNTS,
@@ -24,6 +24,7 @@ from engine.encounter.scenario.shapes import (
 )
 from engine.encounter.state import ALIEN, CARD, COMPLETE, OUTCOME_NAMES, SHIPS, STORED, TOKENS
 from engine.encounter.view import ROLE_NAMES, power_word
+from engine.testing.names import Unknown
 
 
 @key(TEXT)

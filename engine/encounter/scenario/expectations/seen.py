@@ -12,9 +12,10 @@ from engine.encounter.scenario.expectations.table import Row, Scene, key
 from engine.encounter.scenario.known import known_question
 from engine.encounter.scenario.names import NOBODY, card, normal
 from engine.encounter.scenario.shapes import BOUNDS, CARDS, TABLE, TEXTS, table_of
-from engine.encounter.scenario.watch import event_words, fits_event, known_event, walk
+from engine.encounter.scenario.watch import event_words, fits_event, known_event
 from engine.encounter.view import SPECTATOR, view
 from engine.kernel.asking import Question
+from engine.testing.names import found_at
 
 SEAT_PATH = re.compile(r"^seats\.(\d)")
 TIMES = re.compile(r"^(once|(\d+) times) (.+)$")
@@ -153,7 +154,7 @@ def view_of(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     for who, places in wanted.items():
         found = view(scene.run.match, SPECTATOR if who == NOBODY else scene.names.seat(who))
         for path, value in places.items():
-            yield f"{who}.{path}", value, walk(found, turned(scene, path))
+            yield f"{who}.{path}", value, found_at(found, turned(scene, path), "absent")
 
 
 def turned(scene: Scene, path: str) -> str:

@@ -19,8 +19,8 @@ card-human-relay_beacon = Átjátszó jeladó
 card-human-volley_missile = Sortűzrakéta
     .short = 2 sebzés, párban 3
     .text =
-        A kifizetés végén: 2 sebzés egy ellenséges űrhajónak ebben a harcban, és még 1, ha két
-        rakétát fizettél ki benne.
+        A kifizetés végén: 2 sebzés egy ellenséges űrhajónak ebben a harcban, és még 1, ha legalább
+        két rakétát fizettél ki benne.
     .ruling-1 = A második rakéta számít, bármelyik űrhajód viszi is.
 
 card-human-drafted_ensign = Besorozott zászlós

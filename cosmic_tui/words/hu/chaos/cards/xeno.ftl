@@ -46,7 +46,7 @@ card-xeno-blood_pit = Véraréna
 card-xeno-ore_bunker = Ércbunker
     .short = a kantinhoz 4 bombázás kell
     .text = A kantinodban lévő legénység bombázásához összesen 4 kell.
-card-xeno-caged_beast = Ketrecbe zárt fenevad
+card-xeno-caged_beast = Bezárt fenevad
     .short = csapda: bombázónként 2
     .text = Csapda: 2 sebzés minden bombázó űrhajónak.
 

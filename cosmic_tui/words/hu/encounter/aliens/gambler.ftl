@@ -12,7 +12,7 @@ alien-gambler = Hazárdőr
         mondtad. Utána képpel lefelé a pakli alá csúszik; soha senki sem látja.
 
         Ha kétségbe vonja: a lap felfordul. Ha hazudtál, annyi űrhajót veszítesz, ahány
-        az összecsapásban van; ha igazat mondtál, ellenfeled fizet ugyanígy. Aki fizet,
+        űrhajód az összecsapásban van; ha igazat mondtál, ellenfeled fizet ugyanígy. Aki fizet,
         az összecsapáson kívüli űrhajók közül választ. Azután az összecsapás a valódi
         lapokkal folytatódik.
     .wild =

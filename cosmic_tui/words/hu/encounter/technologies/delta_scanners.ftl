@@ -3,7 +3,7 @@ tech-delta_scanners = Delta-szkennerek
     .text = Végy fel a kezedbe egy tetszőleges lapot az eldobott lapok közül.
     .help = Az eldobott lapok nyíltan fekszenek, így mindenki látja, mit veszel fel.
     .ruling-1 =
-        A kézből kijátszott lapok eldobott lapjairól van szó, nem a végzet- vagy
+        A kozmikus kártyák eldobott lapjairól van szó, nem a végzet- vagy
         technológiakártyákéról.
 
 q-delta_scanners-take = Melyik lapot veszed fel az eldobott lapok közül?

@@ -3,7 +3,7 @@ tech-enigma_device = Enigma-készülék
     .text =
         Veled kezdve, az óramutató járásával megegyező irányban minden játékos addig húz
         a pakliból, vagy dob el véletlenül, míg pontosan nyolc lapja nem lesz. Előtte,
-        egyedül te, eldobhatsz akármelyik lapjaidból.
+        egyedül te, akárhány lapodat eldobhatod.
     .help = Akkor a legjobb, ha a te kezed kicsi, körülötted pedig nagyok vannak.
 
 q-enigma_device-discard = Mely lapokat dobod el, mielőtt mindenkinek nyolc lesz? Akárhányat.

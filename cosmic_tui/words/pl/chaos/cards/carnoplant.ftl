@@ -5,7 +5,7 @@ card-carnoplant-mamut_i = Mamut I
     .text = Do limitu hangaru liczy się jako rozmiar 6.
 card-carnoplant-seed_runner = Kurier nasion
     .text = W swojej fazie głównej wyczerp ten statek: zyskujesz 1 kredyt.
-card-carnoplant-thorn_corsair = Ciernisty korsarz
+card-carnoplant-thorn_corsair = Korsarz cierni
 card-carnoplant-merchant_barge = Barka kupiecka
     .text = Twoja faza początkowa: zyskujesz 1 kredyt.
     .ruling-1 = Kredyt zyskuje ten, kto ją kontroluje.
@@ -14,12 +14,12 @@ card-carnoplant-golden_orchid = Złota orchidea
         W walce zapłać 1 kredyt: ten statek ma o 1 więcej pancerza do końca tury. Najwyżej
         dwa razy na turę.
 
-card-carnoplant-rented_cannon = Działo na wynajem
+card-carnoplant-rented_cannon = Wynajęte działo
     .short = 1 kredyt: ogień +1
     .text =
         W walce zapłać 1 kredyt: ten statek ma o 1 większą siłę ognia do końca walki. Najwyżej
         dwa razy na turę.
-card-carnoplant-insured_hull = Ubezpieczony kadłub
+card-carnoplant-insured_hull = Kadłub z polisą
     .short = panc. +1, strata: 4 kredyty
     .text = Gdy ten statek zostanie zniszczony: zyskujesz 4 kredyty.
     .ruling-1 = Statek oddany z powodu limitu hangaru nie jest zniszczony.
@@ -33,24 +33,24 @@ card-carnoplant-market_agent = Agent handlowy
 card-carnoplant-broker_prince = Książę maklerów
     .short = 2 kredyty co turę
     .text = W swojej fazie głównej wyczerp tego pasażera: zyskujesz 2 kredyty.
-card-carnoplant-bribed_navigator = Przekupiony nawigator
+card-carnoplant-bribed_navigator = Kupiony pilot
     .short = szybkość +2, ogień +1
 card-carnoplant-vine_tender = Ogrodnik pnączy
     .short = pancerz +1, naprawa
 card-carnoplant-cargo_robot = Robot tragarz
     .short = siła bomb +1
 
-card-carnoplant-trade_kiosk = Kiosk handlowy
+card-carnoplant-trade_kiosk = Stragan
     .short = 1 kredyt co turę
     .text = Twoja faza początkowa: zyskujesz 1 kredyt.
 card-carnoplant-poison_bloom = Trujący kwiat
     .short = pułapka: 1 na każdy statek
     .text = Pułapka: 1 obrażenie każdemu statkowi, który bombarduje.
 
-card-carnoplant-spot_trade = Transakcja gotówkowa
+card-carnoplant-spot_trade = Szybki handel
     .short = 2 kredyty
     .text = Zyskujesz 2 kredyty.
-card-carnoplant-futures_deal = Kontrakt terminowy
+card-carnoplant-futures_deal = Umowa na potem
     .short = 6 kredytów
     .text = Zyskujesz 6 kredytów.
 card-carnoplant-monopoly = Monopol
@@ -66,7 +66,7 @@ card-carnoplant-buy_out = Wykup
 card-carnoplant-embargo = Embargo
     .short = tracą 4 kredyty
     .text = Twój przeciwnik traci 4 kredyty.
-card-carnoplant-smear_campaign = Kampania oszczerstw
+card-carnoplant-smear_campaign = Oszczerstwa
     .short = tracą kartę
     .text = Twój przeciwnik odrzuca z centrum na rumowisko kartę własnego wyboru.
 card-carnoplant-photosynthesis = Fotosynteza

@@ -2,20 +2,20 @@
 
 card-human-crx = CRX
 card-human-unicornis = Unicornis
-card-human-lancer_wing = Skrzydło ułanów
+card-human-lancer_wing = Klucz ułanów
 card-human-vanguard_patrol = Patrol szpicy
-card-human-garrison_cutter = Kuter garnizonowy
+card-human-garrison_cutter = Kuter straży
 card-human-formation_leader = Lider formacji
     .text = Twoje pozostałe ludzkie statki w tej walce mają o 1 większą siłę ognia.
-card-human-concordia = Okręt flagowy Concordia
+card-human-concordia = Okręt Concordia
     .text = Twoje pozostałe ludzkie statki w tej walce mają o 1 więcej pancerza.
 
-card-human-linked_fire_control = Sprzężone celowniki
+card-human-linked_fire_control = Wspólny celownik
     .short = ogień +1, w parze +2
     .text = O 1 większa siła ognia, dopóki w tej walce są co najmniej dwa twoje statki.
 card-human-overlap_screen = Zazębiona osłona
     .short = pancerz +1, eskadra
-card-human-relay_beacon = Boja przekaźnikowa
+card-human-relay_beacon = Boja sygnałowa
     .short = reszta: szybkość +1
     .text = Twoje pozostałe statki w tej walce mają szybkość o 1 większą.
 card-human-volley_missile = Rakieta salwowa
@@ -36,14 +36,14 @@ card-human-fleet_academy = Akademia floty
     .short = pierwszy statek tury -1
     .text = Pierwszy statek, który zagrywasz w każdej turze, kosztuje o 1 kredyt mniej.
     .ruling-1 = Opłacona po twoim pierwszym statku tury, pomaga dopiero od twojej następnej.
-card-human-staff_exercise = Ćwiczenia sztabowe
+card-human-staff_exercise = Gra sztabowa
     .short = dobiera 3
     .text = Przy opłaceniu: dobierz 3 karty.
-card-human-picket_bunker = Wysunięty bunkier
+card-human-picket_bunker = Bunkier pikiety
     .short = w obronie szybkość +1
     .text = Gdy bronisz, twoje statki w tej walce mają szybkość o 1 większą.
 card-human-chazma_charge = Ładunek Chazma
-    .short = pułapka: tracą statek
+    .short = pułapka na statek
     .text = Pułapka: twój przeciwnik wybiera swój własny statek; zostaje on zniszczony.
     .ruling-1 = Wolno wybrać statek z kamuflażem: wskazanie straty to nie celowanie.
 
@@ -53,10 +53,10 @@ card-human-joint_operation = Wspólna operacja
         Do końca tury twoje statki w walce mają o 1 większą siłę ognia, dopóki są w niej
         co najmniej dwa z nich.
     .ruling-1 = Ocenia się to na nowo w każdej walce tej tury.
-card-human-call_to_quarters = Wszyscy na stanowiska
+card-human-call_to_quarters = Na stanowiska
     .short = prostuje 2 statki
     .text = Wyprostuj o stopień najwyżej dwa swoje statki.
-card-human-war_bonds = Obligacje wojenne
+card-human-war_bonds = Bony wojenne
     .short = 1 kredyt za statek, do 5
     .text = Zyskujesz 1 kredyt za każdy statek, który kontrolujesz, najwyżej 5.
 card-human-grand_manoeuvre = Wielkie manewry
@@ -70,7 +70,7 @@ card-human-durmacel_target_deflector = Deflektor Durmacel
     .short = pancerz +1 w tej turze
     .text = Twój statek w tej walce ma o 1 więcej pancerza do końca tury.
 card-human-overrule = Uchylenie
-    .short = zatrzymuje przerwanie
+    .short = stop przerwaniu
     .text =
         Zneutralizuj kartę przerwania, która czeka na stosie. Kosztuje tyle, ile zapłacono
         za tamtą kartę.

@@ -1,8 +1,8 @@
 ### Insektoidy.
 
 card-insectoid-drone_flyer = Lotny truteń
-card-insectoid-chitin_hornet = Chitynowy szerszeń
-card-insectoid-hive_carrier = Lotniskowiec roju
+card-insectoid-chitin_hornet = Szerszeń
+card-insectoid-hive_carrier = Nosiciel roju
 card-insectoid-queens_bastion = Bastion królowej
     .text = Twoja faza początkowa: połóż ulepszenie na jednej ze swoich baz.
 
@@ -10,7 +10,7 @@ card-insectoid-acid_sprayer = Miotacz kwasu
     .short = ogień +1, bomby +1
 card-insectoid-chitin_plate = Płyta chitynowa
     .short = pancerz +2
-card-insectoid-sapper_pods = Kapsuły saperskie
+card-insectoid-sapper_pods = Kapsuły saperów
     .short = siła bomb +2
 
 card-insectoid-worker_swarm = Rój robotnic
@@ -26,17 +26,17 @@ card-insectoid-soldier_caste = Kasta żołnierzy
 card-insectoid-brood_pilot = Pilot lęgu
     .short = szyb. +1, z bazami ogień +2
     .text = O 2 większa siła ognia, dopóki masz co najmniej dwie opłacone bazy.
-card-insectoid-carapace_mech = Mech karapaksowy
+card-insectoid-carapace_mech = Mech w skorupie
     .short = pancerz +1, naprawa
 
-card-insectoid-mine_ring = Pierścień min
+card-insectoid-mine_ring = Krąg min
     .short = ataki kosztują o 1 więcej
     .text = Ataki przeciw tobie kosztują o 1 kredyt więcej.
     .ruling-1 = Kilka się sumuje. Przy trzech lub więcej graczach działa na każdego atakującego.
 card-insectoid-burrow_network = Sieć nor
     .short = inne bazy: pancerz +1
     .text = Twoje pozostałe bazy mają o 1 więcej pancerza.
-card-insectoid-spore_battery = Bateria zarodników
+card-insectoid-spore_battery = Zarodnikomiot
     .short = 1 obrażenie w obronie
     .text = Koniec opłacania, gdy bronisz: 1 obrażenie wrogiemu statkowi w tej walce.
 card-insectoid-spawning_halls = Wylęgarnia
@@ -57,7 +57,7 @@ card-insectoid-mutation_vat = Kadź mutacji
     .short = X obrażeń statkowi
     .text = Przy opłaceniu: X obrażeń wrogiemu statkowi.
     .ruling-1 = X to liczba ulepszeń w chwili, gdy opłacenie dochodzi do skutku.
-card-insectoid-tunnel_ambush = Zasadzka w tunelu
+card-insectoid-tunnel_ambush = Czaty w tunelu
     .short = pułapka na mały statek
     .text = Pułapka: wybierz statek o rozmiarze 2 lub mniejszym, który bombarduje; zostaje zniszczony.
 

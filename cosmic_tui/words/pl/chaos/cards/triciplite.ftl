@@ -3,7 +3,7 @@
 card-triciplite-test_frame = Rama testowa
 card-triciplite-prototype_zeta = Prototyp Zeta
     .text = Twoje wyposażenie na tym statku kosztuje o 1 kredyt mniej.
-card-triciplite-tri_hull_platform = Platforma trójkadłubowa
+card-triciplite-tri_hull_platform = Trójkadłubowiec
     .text = Mieści jedną kartę więcej, niż pozwala jej rozmiar.
 card-triciplite-arsenal_ark = Arka arsenału
     .text = Mieści dwie karty więcej, niż pozwala jej rozmiar.
@@ -32,7 +32,7 @@ card-triciplite-singularity_missile = Rakieta osobliwości
     .short = niszczy statek
     .text = Koniec opłacania: zniszcz wrogi statek w tej walce.
 
-card-triciplite-tech_savant = Geniusz techniki
+card-triciplite-tech_savant = Technomózg
     .short = tu wyposażenie w walce -2
     .text = W kroku opłacania twoje wyposażenie na tym statku kosztuje o 2 kredyty mniej.
 card-triciplite-field_engineer = Inżynier polowy
@@ -40,7 +40,7 @@ card-triciplite-field_engineer = Inżynier polowy
     .text =
         W swojej fazie głównej uszkodź tego pasażera: wyprostuj o stopień swój statek
         o rozmiarze 2 lub mniejszym.
-card-triciplite-maintenance_unit = Jednostka serwisowa
+card-triciplite-maintenance_unit = Moduł serwisowy
     .short = szybkość +1, pancerz +1
 card-triciplite-targeting_robot = Robot celowniczy
     .short = ogień +1, z wyposaż. +2
@@ -51,7 +51,7 @@ card-triciplite-reluctant_captain = Niechętny kapitan
 card-triciplite-assembly_line = Linia montażowa
     .short = wyposażenie -1
     .text = Twoje karty wyposażenia kosztują o 1 kredyt mniej.
-card-triciplite-tri_lab = Potrójne laboratorium
+card-triciplite-tri_lab = Trójlab
     .short = znajduje 2 wyposażenia
     .text =
         Przy opłaceniu: weź ze swojej kolonii do dwóch kart wyposażenia, pokaż je i potasuj
@@ -59,7 +59,7 @@ card-triciplite-tri_lab = Potrójne laboratorium
 card-triciplite-deflector_dome = Kopuła deflektora
     .short = bomby na kolonię -1
     .text = Każde bombardowanie twojej kolonii jest o 1 słabsze.
-card-triciplite-overload_trap = Pułapka przeciążeniowa
+card-triciplite-overload_trap = Przeciążenie
     .short = pułapka: tracą wyposażenie
     .text =
         Pułapka: zniszcz całe wyposażenie na statkach, które bombardują. Jeden z nich, wybrany

@@ -2,14 +2,14 @@
 
 card-xeno-hellfire_brothers = Hellfire Brothers
 card-xeno-rust_fang = Rdzawy kieł
-card-xeno-iron_maw = Żelazna paszcza
+card-xeno-iron_maw = Żelazny pysk
 card-xeno-slagtooth = Żużloząb
 card-xeno-hullbreaker = Łamacz kadłubów
     .text = O 1 większa siła ognia, dopóki na pokładzie są co najmniej dwie opłacone karty załogi.
 
-card-xeno-ram_prow = Taran dziobowy
+card-xeno-ram_prow = Dziób-taran
     .short = ogień +2, szybkość -1
-card-xeno-scrap_plating = Pancerz z odzysku
+card-xeno-scrap_plating = Łatany pancerz
     .short = pancerz +1
 card-xeno-boarding_hooks = Haki abordażowe
     .short = 2 kredyty za zniszczenie
@@ -18,19 +18,19 @@ card-xeno-slag_rocket = Rakieta żużlowa
     .short = 3 obrażenia
     .text = Koniec opłacania: 3 obrażenia wrogiemu statkowi w tej walce.
 
-card-xeno-gunner = Działonowy
-    .short = ogień +3 lub siła bomb +3
+card-xeno-gunner = Kanonier
+    .short = ogień/bomby +3
     .text =
         Koniec opłacania: wybierz o 3 większą siłę ognia albo o 3 większą siłę bomb dla tego
         statku, do końca walki.
-card-xeno-berserk_captain = Kapitan berserker
+card-xeno-berserk_captain = Kapitan w szale
     .short = ogień +2, pancerz +1
 card-xeno-warlord_grakk = Watażka Grakk
     .short = ogień +2, panc. +2, bomby +1
-card-xeno-pack_huntress = Łowczyni z watahy
+card-xeno-pack_huntress = Łowczyni watahy
     .short = prostuje po zniszczeniu
     .text = Gdy ten statek zniszczy wrogi statek: wyprostuj go o stopień, raz na walkę.
-card-xeno-hull_brute = Pokładowy osiłek
+card-xeno-hull_brute = Osiłek
     .short = pancerz +2
 card-xeno-stoker = Palacz
     .short = szybkość +2, ogień +1
@@ -45,10 +45,10 @@ card-xeno-salvage_droid = Droid złomiarz
 card-xeno-blood_pit = Krwawa arena
     .short = karty załogi -1
     .text = Twoje karty załogi kosztują o 1 kredyt mniej.
-card-xeno-ore_bunker = Bunkier rudny
+card-xeno-ore_bunker = Rudny fort
     .short = kantyna: trzeba bomb 4
     .text = Bombardowanie karty załogi w twojej kantynie wymaga sumy 4.
-card-xeno-caged_beast = Bestia w klatce
+card-xeno-caged_beast = Skuty bies
     .short = pułapka: 2 na każdy statek
     .text = Pułapka: 2 obrażenia każdemu statkowi, który bombarduje.
 

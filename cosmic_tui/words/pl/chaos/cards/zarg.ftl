@@ -1,7 +1,7 @@
 ### Zargowie.
 
-card-zarg-death_wing = Skrzydło śmierci
-card-zarg-void_ravager = Pustoszyciel próżni
+card-zarg-death_wing = Klucz śmierci
+card-zarg-void_ravager = Pustoszyciel
 card-zarg-chaos_spawn = Pomiot chaosu
 card-zarg-shriek_swarm = Wrzeszczący rój
 card-zarg-blockade_hulk = Kolos blokadowy
@@ -12,7 +12,7 @@ card-zarg-chaos_lance = Lanca chaosu
     .short = ogień +3, szybkość -2
 card-zarg-ruin_bombs = Bomby burzące
     .short = bomby +1, pirotechnika
-card-zarg-dark_carapace = Mroczny karapaks
+card-zarg-dark_carapace = Czarna skorupa
     .short = pancerz +2
 card-zarg-plague_missile = Rakieta z zarazą
     .short = niszczy załogę na pokładzie
@@ -22,7 +22,7 @@ card-zarg-plague_missile = Rakieta z zarazą
 card-zarg-zarg_overseer = Nadzorca zargów
     .short = ogień +1, przerwania -1
     .text = Gdy ten statek jest w walce, twoje przerwania kosztują o 1 kredyt mniej.
-card-zarg-suicide_crew = Załoga straceńców
+card-zarg-suicide_crew = Straceńcy
     .short = 2 obrażenia, potem znika
     .text =
         W walce oddaj tę kartę na złom: 2 obrażenia wrogiemu statkowi w niej. Statek, na którego
@@ -38,22 +38,22 @@ card-zarg-spawn_crater = Krater lęgowy
     .text =
         Po zniszczeniu tej karty: twój przeciwnik odrzuca z centrum na rumowisko kartę
         własnego wyboru.
-card-zarg-rift_mine = Mina szczelinowa
+card-zarg-rift_mine = Mina szczelin
     .short = pułapka: ginie jeden statek
     .text = Pułapka: wybierz statek, który bombarduje; zostaje zniszczony.
 card-zarg-dissection_lab = Prosektorium
     .short = podgląda, dobiera 3
     .text = Przy opłaceniu: raz podejrzyj wszystkie nieopłacone karty przeciwnika, potem dobierz 3 karty.
 
-card-zarg-senseless_ruin = Bezsensowna zagłada
+card-zarg-senseless_ruin = Ślepa zagłada
     .short = po 4 karty z kolonii
     .text = Ty i twój przeciwnik odrzucacie po 4 wierzchnie karty kolonii na rumowisko.
 
-card-zarg-extra_hit = Dodatkowe trafienie
+card-zarg-extra_hit = Poprawka
     .short = ogień +1
     .text = Twój statek w tej walce ma o 1 większą siłę ognia do końca walki.
 card-zarg-superior_order = Rozkaz z góry
-    .short = zatrzymuje przerwanie
+    .short = stop przerwaniu
     .text = Zneutralizuj kartę przerwania, która czeka na stosie.
 card-zarg-warp_ambush = Zasadzka w skoku
     .short = 2 obrażenia
@@ -66,7 +66,7 @@ card-zarg-chaos_surge = Fala chaosu
 card-zarg-dawn_raid = Nalot o świcie
     .short = statki: siła bomb +1
     .text = Wszystkie twoje statki mają o 1 większą siłę bomb do końca tury.
-card-zarg-jam_engines = Zakłócenie napędu
+card-zarg-jam_engines = Zacięty napęd
     .short = jeden statek nie broni
     .text = Wybierz wrogi statek: w tej turze nie może bronić.
 card-zarg-terror_broadcast = Transmisja grozy
@@ -79,7 +79,7 @@ card-zarg-backlash = Rykoszet
     .short = strzelec trafia siebie
     .text = Wrogi statek, który właśnie strzela, dostaje tyle obrażeń, ile wynosi jego własna siła ognia.
     .ruling-1 = Działa mimo kamuflażu: statku się nie wybiera.
-card-zarg-total_collapse = Całkowity rozpad
+card-zarg-total_collapse = Pełny rozpad
     .short = zatrzymuje cudze karty
     .text = Zneutralizuj każdą kartę przerwania i każde wydarzenie przeciwnika na stosie.
     .ruling-1 = Opłacenia i zdolności są bezpieczne.

@@ -61,7 +61,7 @@ alien-amoeba = Ameba
 
 q-amoeba-way = Sprowadzasz statki czy je zabierasz?
     .why = Sączenie: jedna zmiana, w jednym kierunku. Można ją zablokować.
-q-amoeba-grow = Ile statków dołącza do spotkania i skąd? { $range }.
+q-amoeba-grow = Ile statków dołącza do spotkania i skąd ({ $range })?
     .why = Liczą się od tej chwili. Opróżniona kolonia znika.
-q-amoeba-shrink = Ile statków wraca do kolonii? { $range }.
+q-amoeba-shrink = Ile statków wraca do kolonii ({ $range })?
     .why = Jeśli żaden nie zostanie w spotkaniu, nie zyskasz kolonii.

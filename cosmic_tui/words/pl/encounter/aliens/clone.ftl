@@ -39,5 +39,5 @@ alien-clone = Klon
 
 ev-clone-kept = { $who } zabiera z powrotem: { $face }.
     .you = Zabierasz z powrotem: { $face }.
-q-clone-amount = Ile kart bierzesz? { $range }.
+q-clone-amount = Ile kart bierzesz ({ $range })?
     .why = Wzmocniony rozbłysk: najwyżej dwa razy tyle, ile ci się należy, losowo.

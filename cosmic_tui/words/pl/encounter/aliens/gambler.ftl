@@ -70,7 +70,7 @@ q-gambler-pay = { $n ->
        *[many] Wybierz { $n } statków, które tracisz.
     }
     .why = Blef: statki w tym spotkaniu są bezpieczne, pozostałe nie.
-q-gambler-stake = O ile statków podnosisz stawkę? { $range }.
+q-gambler-stake = O ile statków podnosisz stawkę ({ $range })?
     .why = Wzmocniony rozbłysk: kto nie ma racji, traci o tyle więcej.
-q-gambler-spread = O ile co najmniej różnią się oba ataki? { $range }.
+q-gambler-spread = O ile co najmniej różnią się oba ataki ({ $range })?
     .why = Jeśli tak, liczba zwiększa twoją kartę. Jeśli nie, nic się nie dzieje.

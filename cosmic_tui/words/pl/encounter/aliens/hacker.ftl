@@ -3,8 +3,8 @@ alien-hacker = Haker
     .flavour = Twoje hasło to była nazwa rodzimego księżyca.
     .power-name = Włamanie
     .power =
-        Gdy należy ci się rekompensata, możesz użyć tej mocy: zamiast przeciwnika wybierz
-        dowolnego innego gracza, obejrzyj w tajemnicy całą jego rękę i weź karty, które
+        Gdy należy ci się rekompensata, możesz użyć tej mocy: wybierz dowolnego innego
+        gracza, przeciwnika lub nie, obejrzyj w tajemnicy całą jego rękę i weź karty, które
         podobają ci się najbardziej.
 
         Gdy rekompensata należy się od ciebie, możesz użyć tej mocy, by samodzielnie

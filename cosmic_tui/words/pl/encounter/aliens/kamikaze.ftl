@@ -48,9 +48,9 @@ ev-kamikaze-saved = { $n ->
         [few] Zabierasz z wiru { $n } statki.
        *[many] Zabierasz z wiru { $n } statków.
     }
-q-kamikaze-ships = Które statki poświęcasz? { $range }.
+q-kamikaze-ships = Które statki poświęcasz ({ $range })?
     .why = Poświęcenie: dwie karty za każdy, który dotrze do wiru. Można zablokować.
-q-kamikaze-price = Które statki oddajesz? { $range }.
+q-kamikaze-price = Które statki oddajesz ({ $range })?
     .why = Rozbłysk Kamikadze: każdy dodaje 3 do twojej sumy i trafia do wiru.
-q-kamikaze-retrieve = Ile statków wraca z wiru? { $range }.
+q-kamikaze-retrieve = Ile statków wraca z wiru ({ $range })?
     .why = Wzmocniony rozbłysk: zamiast jednego statku w fazie przegrupowania.

@@ -40,5 +40,5 @@ alien-mutant = Mutant
 
 q-mutant-source = Skąd bierzesz następną kartę?
     .why = Regeneracja: aż masz osiem. Z ręki losujesz w ciemno.
-q-mutant-discard = Które karty najpierw wyrzucasz? { $range }.
+q-mutant-discard = Które karty najpierw wyrzucasz ({ $range })?
     .why = Wzmocniony rozbłysk: potem dobierasz do ośmiu, ten rozbłysk też się liczy.

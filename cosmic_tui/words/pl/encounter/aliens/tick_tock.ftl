@@ -52,5 +52,5 @@ q-tick_tock-pay = Która kolonia oddaje statek?
     .why = Wzmocniony rozbłysk: jeden statek do wiru, jeden żeton mniej na arkuszu.
 q-tick_tock-planet = Na której planecie zakładasz kolonię?
     .why = Rozbłysk Tik-tak: rodzima planeta innego gracza, obok obecnych.
-q-tick_tock-ships = Które statki ją zakładają? { $range }.
+q-tick_tock-ships = Które statki ją zakładają ({ $range })?
     .why = Z twoich kolonii, nie ze spotkania. Opróżniona kolonia znika.

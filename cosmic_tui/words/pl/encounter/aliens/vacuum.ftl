@@ -38,5 +38,5 @@ alien-vacuum = Próżnia
 
 q-vacuum-divide = Kto traci statki razem z tobą? Łącznie { $range }.
     .why = Katharsis: rozdziel straty, jak chcesz, albo nikogo nie wskazuj.
-q-vacuum-recover = Ile statków wraca z wiru? { $range }.
+q-vacuum-recover = Ile statków wraca z wiru ({ $range })?
     .why = Rozbłysk Próżni: po jednym za innego głównego gracza z atakiem.

@@ -11,7 +11,7 @@ tech-coldsleep_ship = Statek hibernacyjny
 
 q-coldsleep_ship-planet = Gdzie zakładasz kolonię? Cudza planeta, na której nie masz żadnej.
     .why = Statek hibernacyjny: kto tam jest, zostaje. Liczy się od razu.
-q-coldsleep_ship-ships = Które statki zakładają kolonię? { $range }.
+q-coldsleep_ship-ships = Które statki zakładają kolonię ({ $range })?
     .why = Z dowolnych twoich kolonii. Opróżniona kolonia znika.
 q-coldsleep_ship-wake = Nie masz już kolonii. Gdzie budzą się te wszystkie statki?
     .why = Statek hibernacyjny: jego załogi od razu zakładają kolonię; potem odpada.

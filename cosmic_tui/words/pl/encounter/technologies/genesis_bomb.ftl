@@ -11,5 +11,5 @@ tech-genesis_bomb = Bomba Genesis
         Jeśli planeta Genesis jest już w grze, przechodzi do twojego systemu razem ze statkami,
         które na niej stoją.
 
-q-genesis_bomb-ships = Ile z tych statków zasiedla planetę Genesis? { $range }.
+q-genesis_bomb-ships = Ile z tych statków zasiedla planetę Genesis ({ $range })?
     .why = Bomba Genesis: pozostałe statki, które przy niej pracowały, idą do kolonii.

@@ -9,5 +9,5 @@ tech-gluon_mines = Miny gluonowe
         Jeśli znikną wszystkie, karty odkrywa się bez skutku i odrzuca, a twoi sojusznicy dostają
         nagrody.
 
-q-gluon_mines-targets = Które statki na wrotach wysadzasz? { $range }.
+q-gluon_mines-targets = Które statki na wrotach wysadzasz ({ $range })?
     .why = Miny gluonowe: po jednym za każdy twój statek tutaj. Gdy znikną, wygrywasz.

@@ -1,0 +1,30 @@
+"""Names in scenario files, whatever game they are of: the complaint about one that nothing has, and paths into a view.
+
+Knows no game's names.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any
+
+
+class Unknown(Exception):
+    """A name that nothing has; `code` says what kind of name was wanted."""
+
+    def __init__(self, code: str, name: object, known: Iterable[object] = (), **facts: Any) -> None:
+        super().__init__(f"{code}: {name}")
+        self.code = code
+        near = get_close_matches(str(name), [str(one) for one in known], n=1)
+        self.facts = {"name": str(name), "near": near[0] if near else "", **facts}
+
+
+def found_at(data: Any, path: str, missing: str) -> Any:
+    """`seats.0.hand` in nested dicts and lists."""
+    for part in path.split("."):
+        if isinstance(data, dict) and part in data:
+            data = data[part]
+        elif isinstance(data, list) and part.isdigit() and int(part) < len(data):
+            data = data[int(part)]
+        else:
+            return missing
+    return data
