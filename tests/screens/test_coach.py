@@ -1,14 +1,20 @@
 """The coach of a guided first game: what it says, when, and to whom."""
 
+from dataclasses import replace
 
+import pytest
 
-from cosmic_tui.canvas.cells import plain
+from cosmic_tui.canvas.cells import plain, width
+from cosmic_tui.games import coach_of, games
 from cosmic_tui.games.encounter.coach import CALLS
 from cosmic_tui.games.encounter.draw.choosing import choosing
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.words import words
+from cosmic_tui.words.loader import languages
 
 from .positions import scene
+
+ROOM = 76
 
 
 def test_each_thing_is_said_once_and_ended_by_doing_it() -> None:
@@ -44,6 +50,18 @@ def test_the_coach_has_words_for_everything_it_says() -> None:
         assert said.has(f"tut-{call.ident}")
         assert said.has(f"tut-{call.ident}", "do")
     assert len(CALLS) == 12
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games())
+def test_nothing_the_coach_says_is_cut_in_the_smallest_window(game: str, language: str) -> None:
+    """A row of the prompt at 80 columns, behind the coach's own sign."""
+    said = replace(scene("launch", (80, 24)).look, words=words(language, game))
+    coach = coach_of(game)
+    assert coach is not None
+    for call in coach.CALLS:
+        assert width(said.say_keys(f"tut-{call.ident}")) <= ROOM, call.ident
+        assert width(said.say_keys(f"tut-{call.ident}", "do")) <= ROOM, call.ident
 
 
 def test_the_coach_speaks_while_an_alien_is_chosen_in_the_smallest_window() -> None:

@@ -2,7 +2,7 @@
 
 tut-faction = Eine Fraktion biegt zwei Regeln und beginnt auf zwei Leisten. Jede taugt.
     .do = Lies sie mit { $key-read }; { $key-send } nimmt die gewählte.
-tut-first = Ein Zug ist ein Schiff hinaus oder alle Schiffe heim. Erst müssen welche raus.
+tut-first = Ein Zug: ein Schiff hinaus oder alle Schiffe heim. Erst müssen welche raus.
     .do = Wähl einen Transporter und drück { $key-send }.
 tut-region = Planeten geben den sichtbaren Mond, Basen, was sie sagen. Freie sind sicher.
     .do = Geh mit den Pfeilen zu einem hellen Planeten, fern von Plünderern; { $key-send }.
@@ -20,7 +20,7 @@ tut-raiders = Plünderer in Reichweite kommen nach deinem Fang. Dann zählen die
     .do = Sieh die Chancen mit { $key-odds } an, dann weiter.
 tut-energy = Jede Energie: ein Würfel. Der höchste siegt, bei Gleichstand der nächste.
     .do = Gib dazu, was du entbehren kannst; { $key-send } würfelt.
-tut-develop = Ein Transporter auf einem Planeten kann Bauwerk werden: Nahe Anführer zählen.
+tut-develop = Transporter auf Planeten können Bauwerke werden: Nahe Anführer zählen.
     .do = Bau, wo viele Anführer stehen.
 tut-event = Der Marker bringt Ereignisse: Wertung, Plünderer, und Schaden kostet Punkte.
     .do = Lies die Karte, dann weiter.

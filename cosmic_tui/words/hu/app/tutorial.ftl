@@ -9,7 +9,7 @@ tut-key = { $key }: bármikor elmagyarázza, mit kérdeznek tőled, és melyik l
 
 ## Az igazi asztalon
 
-tut-race = Öt kolónia más naprendszerekben: győzelem. Minden faj máshogy hajlít szabályt.
+tut-race = Öt kolónia más naprendszerekben: győzelem. Minden faj hajlít egy szabályt.
     .do = Olvasd el mindkét képességet. 1 vagy 2 választ, { $key-send } elküldi.
 tut-destiny = Hogy kit támadsz, azt a végzet dönti el. Hogy melyik bolygón, azt te.
     .do = Válassz egyet, amelyen kevés űrhajó van.
@@ -27,9 +27,9 @@ tut-sum = Minden oldalon lap és űrhajók. A több győz; döntetlennél a véd
     .do = Nyomd meg, és látod, hogyan jön ki: { $key-explain }.
 tut-reinforce = Az erősítés a végén jön, mindkét oldaltól sorban, amíg mind nem passzoltok.
     .do = Tegyél le egyet, ha hátrányban vagy, vagy nyomj nullát: 0.
-tut-desk = Két tárgyalás: egyezz meg lapokban, kolóniákban, különben fejenként 3 űrhajó.
+tut-desk = Két tárgyalás: egyezz meg lapokban, kolóniákban, vagy 3-3 űrhajó bánja.
     .do = Ajánlj kolóniát kolóniáért.
-tut-compensation = Tárgyalással vesztesz? Elveszett űrhajónként egy lap a győztes kezéből a tiéd.
+tut-compensation = Tárgyalással vesztesz? Vesztett űrhajónként egy lap a győztestől a tiéd.
     .do = Gyenge lapokkal megér egy próbát: válassz, és nyomd meg: { $key-send }.
 tut-power = A fajod egy szabályt megszeg. Szövege mondja meg, mikor használod.
     .do = Nyomd meg a saját neveden, és elolvasod: { $key-read }.

@@ -22,5 +22,5 @@ tut-chaos_reply = A megcélzott űrhajó visszalőhet, még az is, amely mindjá
     .do = Lőj vissza, vagy várj ki, hogy a saját idejében cselekedjen.
 tut-chaos_bomb = Csak a még aktív űrhajók bombázhatnak, és pontjaik összeadódnak.
     .do = Jelöld ki mindet, amelyik bombázhat, aztán Enter.
-tut-chaos_turned = A köröd végén az űrhajóid egy lépést visszafordulnak: sérült, használt, aktív.
+tut-chaos_turned = Köröd végén az űrhajóid egyet visszafordulnak: sérült, használt, aktív.
     .do = Fázis vége: az űrhajóid visszafordulnak, és a páncélzat újra teljes.

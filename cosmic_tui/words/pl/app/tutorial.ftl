@@ -9,7 +9,7 @@ tut-key = { $key } w każdej chwili wyjaśnia, o co chodzi w pytaniu i przez kt�
 
 ## Wskazówki przy prawdziwym stole
 
-tut-race = Wygrywa pięć kolonii w cudzych systemach. Każdy obcy po swojemu nagina zasady.
+tut-race = Wygrywa pięć kolonii w cudzych systemach. Każdy obcy nagina jakąś zasadę.
     .do = Przeczytaj obie moce. 1 albo 2 wybiera, { $key-send } wysyła.
 tut-destiny = Cel decyduje, kogo atakujesz. Ty decydujesz, na której planecie.
     .do = Wybierz taką, na której jest mało statków.
@@ -23,11 +23,11 @@ tut-answer = Atakują inni. Dołączyć do pewnego zwycięzcy warto za statek al
     .do = Wyślij dwa statki stronie, która wygląda mocniej.
 tut-hand = Atak walczy swoją liczbą. Negocjacje ustępują, ale nie za darmo.
     .do = Wybierz atak i naciśnij { $key-send }.
-tut-sum = Każda strona dodaje kartę i statki. Wyższa wygrywa; remis jest dla broniącego.
+tut-sum = Każda strona dodaje kartę i statki. Wyższa wygrywa, remis dla broniącego.
     .do = Naciśnij { $key-explain }, żeby zobaczyć, skąd ta suma.
 tut-reinforce = Wsparcie jest na końcu, obie strony po kolei, aż wszyscy spasują.
     .do = Dodaj jedno, jeśli przegrywasz, albo naciśnij 0.
-tut-desk = Dwie karty negocjacji: uzgodnijcie karty lub kolonie albo po 3 statki straty.
+tut-desk = Dwie negocjacje: uzgodnijcie karty lub kolonie albo po 3 statki straty.
     .do = Zaproponuj kolonię za kolonię.
 tut-compensation = Przegrane negocjacje: bierzesz od zwycięzcy kartę za każdy stracony statek.
     .do = Przy słabych kartach warto spróbować: wybierz i naciśnij { $key-send }.
