@@ -32,6 +32,7 @@ class Options:
     species: str = decks.STRICT  # K-DECK-3, or K-SIMS-1 level 1 and 2
     decks: tuple[Deck, ...] = ()
     last_turn: int = LAST_TURN
+    balanced: bool = False  # prices of this house (`cards/balanced.py`)
 
     @property
     def beginner(self) -> bool:
@@ -45,6 +46,8 @@ class Options:
     def plain(self) -> dict[str, Any]:
         data = asdict(self)
         data["decks"] = [deck if isinstance(deck, str) else dict(deck) for deck in self.decks]
+        if not self.balanced:
+            del data["balanced"]  # as it was written before there was such a thing
         return data
 
 
@@ -62,6 +65,8 @@ def make_options(**wishes: Any) -> Options:
         raise Refused("beginner_is_a_duel", n=options.seats)
     if options.beginner and options.simple_combat:
         raise Refused("beginner_has_its_combat")
+    if options.beginner and options.balanced:
+        raise Refused("beginner_has_printed_prices")
     if not FEWEST_TURNS <= options.last_turn <= MOST_TURNS:
         raise Refused("last_turn", low=FEWEST_TURNS, high=MOST_TURNS)
     if len(options.decks) > options.seats:

@@ -66,6 +66,7 @@ def view(match: Match[Game] | Still, seat: int) -> dict[str, Any]:
         "mode": game.options.mode,
         "simple_combat": game.options.simple_combat,
         "species": game.options.species,
+        "balanced": game.options.balanced,
         "turn": game.turn,
         "last_turn": last_turn(game),
         "phase": PHASE_NAMES[game.phase],

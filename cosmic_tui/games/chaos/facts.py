@@ -7,8 +7,9 @@ from engine.chaos import decks
 from engine.chaos import tournament as swiss
 from engine.chaos.card import SIZES, STATS, TARGET_COST, TYPE_NAMES, Card
 from engine.chaos.cards import CARDS, FACES, IDS, KEYWORDS, OPPOSED, SPECIES
+from engine.chaos.cards.balanced import PRICES as BALANCED
 
 __all__ = [
-    "CARDS", "FACES", "IDS", "KEYWORDS", "OPPOSED", "SIZES", "SPECIES", "STATS", "TARGET_COST", "TYPE_NAMES", "Card",
-    "decks", "swiss",
+    "BALANCED", "CARDS", "FACES", "IDS", "KEYWORDS", "OPPOSED", "SIZES", "SPECIES", "STATS", "TARGET_COST",
+    "TYPE_NAMES", "Card", "decks", "swiss",
 ]  # fmt: skip

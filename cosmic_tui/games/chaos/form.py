@@ -21,7 +21,7 @@ MINE = 0  # whoever makes a game sits there
 
 
 def fresh() -> dict[str, Any]:
-    return {"mode": MODES[0], "simple_combat": False, "species": decks.STRICT, "decks": []}
+    return {"mode": MODES[0], "simple_combat": False, "species": decks.STRICT, "balanced": False, "decks": []}
 
 
 def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Callable[[str], None]) -> list[Field]:
@@ -32,6 +32,7 @@ def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Callable[[s
     if options["mode"] != "beginner":
         found.append(_switch(words, options, "simple_combat", "variant-simple_combat"))
         found.append(_species(words, options))
+        found.append(_switch(words, options, "balanced", "variant-balanced", "form-balanced"))
     return found
 
 
@@ -40,7 +41,7 @@ def _mode(words: Words, options: dict[str, Any]) -> Field:
         options["mode"] = _next(MODES, options["mode"], by)
         options["decks"] = []
         if options["mode"] == "beginner":
-            options["simple_combat"] = False
+            options["simple_combat"] = options["balanced"] = False
 
     mode = options["mode"]
     return Field(words.say("form-mode"), words.say(f"mode-{mode}"), words.say(f"mode-{mode}", "help"), change)
@@ -72,12 +73,12 @@ def _set(options: dict[str, Any], seat: int, key: str) -> None:
     options["decks"] = wished
 
 
-def _switch(words: Words, options: dict[str, Any], name: str, label: str) -> Field:
+def _switch(words: Words, options: dict[str, Any], name: str, variant: str, label: str = "") -> Field:
     def change(by: int) -> None:
         options[name] = not options[name]
 
     value = words.say("form-on" if options[name] else "form-off")
-    return Field(words.say(label), value, words.say(label, "help"), change)
+    return Field(words.say(label or variant), value, words.say(variant, "help"), change)
 
 
 def _species(words: Words, options: dict[str, Any]) -> Field:
@@ -101,8 +102,7 @@ def ready(kind: str) -> list[str]:
 def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
     """What the lobby says will be played. Whose deck is what stays with whoever brings it."""
     found = [words.say(f"mode-{options['mode']}")]
-    if options.get("simple_combat"):
-        found.append(words.say("variant-simple_combat"))
+    found += [words.say(f"variant-{name}") for name in ("simple_combat", "balanced") if options.get(name)]
     if options.get("species", decks.STRICT) != decks.STRICT:
         found.append(words.say(f"species-rule-{options['species']}"))
     found.append(words.say("form-decks_secret"))
@@ -125,6 +125,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
     )
     parser.add_argument("--simple-combat", action="store_true")
+    parser.add_argument("--balanced", action="store_true")
     parser.add_argument("--species", choices=decks.SPECIES_RULES)
 
 
@@ -135,7 +136,7 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
         found["mode"] = args.mode
     if args.species:
         found["species"] = args.species
-    found["simple_combat"] = bool(args.simple_combat)
+    found["simple_combat"], found["balanced"] = bool(args.simple_combat), bool(args.balanced)
     found["decks"] = [deckbox.wished(name) for name in args.deck or ()]
     return found
 
@@ -144,7 +145,7 @@ def chooser(options: Mapping[str, Any]) -> Any:
     """One's own decks and the ready-made ones that this table takes."""
     from cosmic_tui.games.chaos.screens.decks import ChooseDeckScreen
 
-    return ChooseDeckScreen(decks.OFFICIAL if options.get("mode") == "official" else decks.BEGINNER)
+    return ChooseDeckScreen(KINDS[options["mode"]])
 
 
 def brought(word: str) -> tuple[str, Any]:

@@ -18,6 +18,8 @@ MOST_ATTACKS = 3  # in a turn
 LAST = 2  # ... even by who has credits and nothing to spend them on
 LONG_LIFE = 28  # ... with which one can afford to draw turn after turn
 LIFE = 10  # cards of one's colony below which none is drawn
+SECRET = 2  # bombs that destroy a base nobody has paid for (K-BOMB-9)
+MANY_DEVELOPMENTS = 5  # on a base; those above it are worth nothing
 FREE = ("credits", "draw", "develop")  # abilities that cost no more than a turn that comes back
 
 
@@ -286,7 +288,13 @@ def attack(sight: Sight) -> int:
     number = sight.option("attack")
     if number < 0 or sight.attacks >= MOST_ATTACKS:
         return -1
-    return number if best_attack(sight)[0] > 0 else -1
+    return number if not gathers(sight) and best_attack(sight)[0] > 0 else -1
+
+
+def gathers(sight: Sight) -> bool:
+    """Every second turn of a game without end all who bomb are waited for: one after the other they are only hit."""
+    turn = int(sight.view["turn"])
+    return turn > VERY_LONG and turn % 4 < 2 and any(ship.bombing and not ship.active for ship in sight.of(sight.me))
 
 
 def best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
@@ -352,13 +360,17 @@ def small_attack(sight: Sight, foe: int) -> tuple[float, list[Any], list[int]]:
     brings = bombed(max(0, total + sight.view["seats"][foe]["dome"]), sight.colony(foe))
     best: tuple[float, list[Any], list[int]] = (0.0, [], [])
     for row in sight.view["rows"]:
+        developed = min(row["devs"], MANY_DEVELOPMENTS)
         if row["seat"] == foe and row["place"] == "surface" and row["paid"] and not row["on"]:
-            needed, worth = row["armour"][0], 5.0 + row["devs"]
+            needed, worth = row["armour"][0], 5.0 + developed
             if total >= needed and worth > best[0] and worth > brings:
                 best = (worth, ["row", row["handle"]], [ship.handle for ship in ready])
         elif row["seat"] == foe and row["place"] == "surface" and not row["paid"]:
-            ship = min(ready, key=lambda ship: (ship.bombing, ship.worth))
-            worth = 2.0 + row["devs"] - 0.15 * ship.worth - bombed(ship.bombing, sight.colony(foe))
+            enough = [ship for ship in ready if ship.bombing >= SECRET]
+            if not enough:
+                continue
+            ship = min(enough, key=lambda ship: (ship.bombing, ship.worth))
+            worth = 2.0 + developed - 0.15 * ship.worth - bombed(ship.bombing, sight.colony(foe))
             if worth > best[0]:
                 best = (worth + bombed(ship.bombing, sight.colony(foe)), ["row", row["handle"]], [ship.handle])
     return best

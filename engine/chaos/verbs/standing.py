@@ -2,6 +2,7 @@
 
 from engine.chaos.card import TARGET_COST, TYPE_NAMES
 from engine.chaos.cards import CARDS
+from engine.chaos.cards.balanced import CHANGE
 from engine.chaos.state import CTRL, ON, Game
 from engine.chaos.stats import derived, holds, of_seat
 
@@ -33,6 +34,8 @@ def price(game: Game, seat: int, face: int, ship: int = 0, target_price: int = 0
     """The credit cost of a card for this seat now (K-DEF-4); of one that costs what its target does, with that."""
     card = CARDS[face]
     base = card.cost if card.cost != TARGET_COST else target_price + card.extra
+    if game.options.balanced:
+        base += CHANGE.get(face, 0)
     return cost_mod(game, seat, face, base, ship)
 
 

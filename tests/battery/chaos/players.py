@@ -68,6 +68,7 @@ def any_table(dice: Dice) -> dict[str, Any]:
     species = "free" if any(decks) else ("strict", "four")[dice.below(2)]
     return {
         "mode": mode, "simple_combat": simple, "seats": seats, "species": species, "decks": decks, "last_turn": 60,
+        "balanced": dice.below(2) == 0,
     }  # fmt: skip
 
 

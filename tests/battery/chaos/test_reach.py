@@ -14,6 +14,7 @@ from engine.chaos.events import FIELDS
 from engine.chaos.rules import RULES
 from engine.chaos.scenario.expectations import QUESTIONS
 from engine.chaos.shows import KINDS
+from engine.testing.scenario import Scenario, Source
 from tests.battery.chaos.players import any_deck, any_table, keen, start
 from tests.support import Dice
 
@@ -23,6 +24,16 @@ MOST_UNSEEN = 0 if os.environ.get("COSMIC_LARGE") else 20
 
 
 RICH = 12
+LONG_FIGHT = 120  # questions
+# Burst among ships that give each other firepower (K-FIRE-16), and two losses at one instant (K-CLAR-29).
+ANSWERED = {"credits": 9, "colony": 20, "centre": ["warp_ambush", "sting_back", "sting_back"]}
+FIGHTS: list[dict[str, Any]] = [
+    {
+        "a": {"credits": 9, "colony": 20, "hangar": ships, "centre": ["extra_hit", "insurance_payout"]},
+        "b": ANSWERED | {"hangar": ["iron_maw", "hive_carrier", "death_wing"]},
+    }
+    for ships in (["crx", "formation_leader, armour 1"], ["crx", "formation_leader, armour 2", "lancer_wing"])
+]
 
 
 class Reached:
@@ -43,14 +54,29 @@ class Reached:
             question = match.pending[0]
             if question.why == "main" and seed % 2:  # rich people pay for more
                 match.game.credits[question.seat] = max(match.game.credits[question.seat], RICH)
-            self.questions[question.why] += 1
-            match.answer(question.seat, keen(question, dice))
-            for event in match.game.events:
-                told = RULES.event(event, False)
-                self.events[told["event"]] += 1
-                if told["event"] in ("announced", "paid_for", "ship_arrived", "trap_springs"):
-                    self.paid[told["card"]] += 1
-            match.game.events = []
+            self.answered(match, keen(question, dice))
+
+    def fight(self, seed: int) -> None:
+        """People who keep their answers for a shot, where fire is divided and several ships may go at one instant."""
+        dice, position = Dice(seed), FIGHTS[seed % len(FIGHTS)]
+        match = RULES.staging(Scenario("here", "here", (), (), {}, "", 1, Source(""), position)).begin()
+        for _ in range(LONG_FIGHT):
+            question = match.pending[0]
+            if question.why == "rest":  # the fight is over
+                break
+            waits = question.why == "window" and not match.game.shot
+            self.answered(match, len(question.options) - 1 if waits else keen(question, dice))
+
+    def answered(self, match: Any, answer: Any) -> None:
+        question = match.pending[0]
+        self.questions[question.why] += 1
+        match.answer(question.seat, answer)
+        for event in match.game.events:
+            told = RULES.event(event, False)
+            self.events[told["event"]] += 1
+            if told["event"] in ("announced", "paid_for", "ship_arrived", "trap_springs"):
+                self.paid[told["card"]] += 1
+        match.game.events = []
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +84,8 @@ def reached(monkeypatch_module: Any) -> Reached:
     found = Reached()
     for seed in range(GAMES):
         found.game(seed)
+    for seed in range(5 * GAMES):
+        found.fight(seed)
     return found
 
 

@@ -32,6 +32,7 @@ def test_what_is_said_is_agreed_on():
     assert table.options["decks"] == ["xeno_brood", "zarg_invasion"]
     assert (table.options["species"], table.seed) == ("free", 5)
     assert setup("--simple-combat").options["simple_combat"] is True
+    assert (setup().options["balanced"], setup("--balanced").options["balanced"]) == (False, True)
     assert len(setup("--players", "5").seats) == 5
 
 

@@ -13,7 +13,7 @@ from cosmic_tui.draw.names import tagged
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw.hand import held_cards, price
-from cosmic_tui.games.chaos.facts import STATS, decks
+from cosmic_tui.games.chaos.facts import BALANCED, STATS, decks
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.games.chaos.say.plain import dark_words, source_of
@@ -29,6 +29,8 @@ def card(words: Words, ident: str) -> Text:
     found = cards.card(ident)
     head = [Run(capital(cards.kind_line(words, ident)), cards.token_of(ident)), Run(" · ", "muted")]
     head.append(Run(words.say("page-price", value=cards.cost(ident)), "text"))
+    if ident in BALANCED:
+        head.append(Run(f" ({words.say('page-balanced', value=str(BALANCED[ident]))})", "muted"))
     text: Text = [head, [Run(words.say(f"rarity-{found.rarity}"), "muted")], []]
     if cards.type_of(ident) == "ship":
         text += [_numbers(words, ident), [Run(words.say("page-size", number=found.size), "muted")], []]

@@ -68,7 +68,7 @@ def _right(scene: Scene) -> list[Run]:
     runs: list[Run] = []
     if scene.layout.name not in (COMPACT, SMALL):
         said = scene.say(f"bd-mode-{scene.view['mode']}")
-        runs.append(Run(said, "muted"))
+        runs.append(Run(f"{said}, {scene.say('bd-balanced')}" if scene.view["balanced"] else said, "muted"))
     return [*runs, *ending_runs(scene)]
 
 

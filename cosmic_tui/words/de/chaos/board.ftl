@@ -27,6 +27,7 @@ bd-status-bombs = { $who } bombardiert: { $target }
 bd-mode-official = offizielle Regeln
 bd-mode-beginner = Anfängerpartie
 bd-mode-beginner_plus = Anfänger plus
+bd-balanced = ausgeglichen
 bd-race-colony = Kolonie
 bd-race-credits = Credits
 bd-steps = Aufrüsten, Bezahlen, Feuern, Bombardieren, Abrüsten

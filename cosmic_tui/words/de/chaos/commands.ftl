@@ -6,6 +6,7 @@ cli-play-deck = ein Deck, fertig oder eigen; einmal pro Platz, deines zuerst
 cli-host-deck = ein Deck, fertig oder eigen; einmal pro Platz, deines zuerst
     .what = NAME
 cli-simple_combat = kein Tempo und kein Gegenfeuer
+cli-balanced = Hauspreise für sechs Karten: Die Fertigdecks gewinnen gleichmäßiger
 cli-species = welche Spezies sich ein Deck teilen dürfen
 
 ## cosmic deck

@@ -1,6 +1,7 @@
 ### Seiten zum Lesen: eine Karte in voller Länge, erklärte Zahlen, Stapel, die letzte Seite.
 
 page-price = kostet { $value }
+page-balanced = ausgeglichen: { $value }
 page-size = Größe { $number }: So viel Ausrüstung und Besatzung trägt es.
 page-limit = { $n ->
         [one] Es braucht { $n } Ausbau, bevor bezahlt werden darf.

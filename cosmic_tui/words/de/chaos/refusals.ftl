@@ -2,6 +2,7 @@
 
 no-beginner_is_a_duel = Eine Anfängerpartie ist für zwei. Zu mehreren: Anfänger plus oder offiziell.
 no-beginner_has_its_combat = Die Anfängerpartie hat ihren eigenen Kampf; vereinfacht geht bei den anderen.
+no-beginner_has_printed_prices = Die Anfängerpartie hat gedruckte Preise; Hauspreise gehen bei den anderen.
 # fine: word beginner, official
 no-unknown_mode = Dieses Spiel gibt es nicht: official, beginner oder beginner_plus.
 # fine: word four, free, strict

@@ -287,4 +287,7 @@ species-rule-free = beliebige Spezies
     .help = Keine Regel über Spezies.
 variant-simple_combat = vereinfachter Kampf
     .help = Kein Tempo, kein Gegenfeuer: Schiffe feuern abwechselnd, auch die toten.
+variant-balanced = ausgeglichen, Hausregel
+    .help = Hauspreise für sechs Karten: Die Fertigdecks gewinnen gleichmäßiger.
+form-balanced = Hauspreise
 say-kind_line = { $kind }, { $species }

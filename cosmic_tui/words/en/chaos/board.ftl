@@ -27,6 +27,7 @@ bd-status-bombs = { $who } bombs { $target }
 bd-mode-official = official rules
 bd-mode-beginner = beginner game
 bd-mode-beginner_plus = beginner plus
+bd-balanced = balanced
 bd-race-colony = colony
 bd-race-credits = credits
 bd-steps = equip, pay, fire, bomb, disarm

@@ -6,6 +6,7 @@ cli-play-deck = a deck, ready-made or your own; once for each seat, yours first
 cli-host-deck = a deck, ready-made or your own; once for each seat, yours first
     .what = NAME
 cli-simple_combat = no speed and no replies
+cli-balanced = prices of the house for six cards: the ready-made decks win more alike
 cli-species = which species may share a deck
 
 ## cosmic deck. cli-deck-do-…: what each word does; .what: what is typed behind it.

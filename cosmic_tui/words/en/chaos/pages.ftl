@@ -1,6 +1,7 @@
 ### Pages that are read: a card in full, numbers explained, piles, the last page.
 
 page-price = costs { $value }
+page-balanced = balanced: { $value }
 page-size = Size { $number }: it carries so much equipment and crew.
 page-limit = { $n ->
         [one] It wants { $n } development before it may be paid for.

@@ -2,6 +2,7 @@
 
 no-beginner_is_a_duel = A beginner game is for two. With more people take beginner plus, or official.
 no-beginner_has_its_combat = A beginner game has its own combat; simplified combat goes with the others.
+no-beginner_has_printed_prices = A beginner game has the printed prices; house prices go with the others.
 no-unknown_mode = There is no such game: official, beginner or beginner_plus.
 no-unknown_species_rule = There is no such rule for species: strict, four or free.
 no-last_turn = A last turn lies between { $min } and { $max }.

@@ -281,6 +281,9 @@ species-rule-free = any species
     .help = No rule about species.
 variant-simple_combat = simplified combat
     .help = No speed and no replies: ships fire in turn, and the dead fire too.
+variant-balanced = balanced, a house rule
+    .help = Prices of the house for six cards: the ready-made decks win more alike.
+form-balanced = House prices
 
 ## A card's kind in a line: "human fighter". $species and $kind are the words above, as they stand there.
 

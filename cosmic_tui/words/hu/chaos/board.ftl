@@ -27,6 +27,7 @@ bd-status-bombs = { $who } bombáz: { $target }
 bd-mode-official = hivatalos szabályok
 bd-mode-beginner = kezdő mód
 bd-mode-beginner_plus = kezdő plusz mód
+bd-balanced = kiegyenlítve
 bd-race-colony = kolónia
 bd-race-credits = credit
 bd-steps = felszerelés, kifizetés, tüzelés, bombázás, leszerelés

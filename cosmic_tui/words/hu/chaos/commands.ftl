@@ -6,6 +6,7 @@ cli-play-deck = egy pakli, kész vagy saját; helyenként egyszer, elsőnek a ti
 cli-host-deck = egy pakli, kész vagy saját; helyenként egyszer, elsőnek a tiéd
     .what = NÉV
 cli-simple_combat = nincs sebesség, és nincs visszalövés
+cli-balanced = hat lap házi áron: a kész paklik egyenletesebben nyernek
 cli-species = mely fajok lehetnek egy pakliban
 
 ## cosmic deck

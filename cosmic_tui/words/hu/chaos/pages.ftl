@@ -1,6 +1,7 @@
 ### Olvasható oldalak: egy lap egészben, számok magyarázata, kupacok, az utolsó oldal.
 
 page-price = ára { $value }
+page-balanced = kiegyenlítve: { $value }
 page-size = Méret: { $number }. Ennyi fegyverzetet és legénységet hordoz.
 page-limit = { $n } fejlesztés kell rá, mielőtt ki lehet fizetni.
 page-limit_x = Akárhány fejlesztés; X az, ahány rajta van, amikor kifizeted.

@@ -2,6 +2,7 @@
 
 no-beginner_is_a_duel = A kezdő mód kettőnek szól. Többeknek kezdő plusz vagy hivatalos játék való.
 no-beginner_has_its_combat = A kezdő módnak saját harca van; az egyszerűsített harcrendszer a többié.
+no-beginner_has_printed_prices = A kezdő módban a nyomtatott árak érvényesek; a házi árak a többié.
 # fine: word official, beginner, or
 no-unknown_mode = Ilyen játék nincs; ezek vannak: official, beginner, beginner_plus.
 # fine: word strict, four, free

@@ -283,6 +283,9 @@ species-rule-free = bármely faj
     .help = A fajokra nincs szabály.
 variant-simple_combat = egyszerűsített harc
     .help = Nincs sebesség és visszalövés: az űrhajók sorban lőnek, a halottak is.
+variant-balanced = kiegyenlített, házi szabály
+    .help = Hat lap házi áron: a kész paklik egyenletesebben nyernek.
+form-balanced = Házi árak
 
 ## Egy lap fajtája egy sorban
 

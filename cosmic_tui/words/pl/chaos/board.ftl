@@ -27,6 +27,7 @@ bd-status-bombs = { $who } bombarduje: { $target }
 bd-mode-official = oficjalne zasady
 bd-mode-beginner = gra dla początkujących
 bd-mode-beginner_plus = dla początkujących plus
+bd-balanced = wyrównane
 bd-race-colony = kolonia
 bd-race-credits = kredyty
 bd-steps = zbrojenie, opłaty, ostrzał, bomby, rozbrojenie

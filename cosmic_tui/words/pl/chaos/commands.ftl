@@ -6,6 +6,7 @@ cli-play-deck = talia, gotowa lub własna; raz na każde miejsce, twoja pierwsza
 cli-host-deck = talia, gotowa lub własna; raz na każde miejsce, twoja pierwsza
     .what = NAZWA
 cli-simple_combat = bez szybkości i bez odpowiedzi
+cli-balanced = ceny domowe sześciu kart: gotowe talie wygrywają bardziej po równo
 cli-species = które gatunki mogą dzielić talię
 
 ## cosmic deck

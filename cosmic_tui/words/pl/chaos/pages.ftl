@@ -1,6 +1,7 @@
 ### Strony do czytania: karta w całości, wyjaśnione liczby, stosy, ostatnia strona.
 
 page-price = kosztuje { $value }
+page-balanced = wyrównane: { $value }
 page-size = Rozmiar { $number }: tyle wyposażenia i załogi mieści.
 page-limit = { $n ->
         [one] Zanim wolno ją opłacić, potrzebuje { $n } ulepszenia.

@@ -2,6 +2,7 @@
 
 no-beginner_is_a_duel = Gra dla początkujących jest dla dwóch osób. Dla więcej: plus albo oficjalna.
 no-beginner_has_its_combat = Gra dla początkujących ma własną walkę; uproszczona jest w pozostałych.
+no-beginner_has_printed_prices = Gra dla początkujących ma ceny z kart; ceny domowe są w pozostałych.
 # fine: word beginner, official
 no-unknown_mode = Nie ma takiej gry: official, beginner albo beginner_plus.
 # fine: word four, free, strict

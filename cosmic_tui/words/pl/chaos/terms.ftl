@@ -283,4 +283,7 @@ species-rule-free = dowolne gatunki
     .help = Żadnej zasady o gatunkach.
 variant-simple_combat = uproszczona walka
     .help = Bez szybkości i odpowiedzi: statki strzelają na zmianę, martwe też.
+variant-balanced = wyrównane, zasada domowa
+    .help = Ceny domowe sześciu kart: gotowe talie wygrywają bardziej po równo.
+form-balanced = Ceny domowe
 say-kind_line = { $kind }, { $species }

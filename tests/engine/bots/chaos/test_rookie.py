@@ -182,14 +182,25 @@ def test_a_bunker_helps_only_who_defends() -> None:
 
 
 def test_it_bombs_what_lies_face_down_and_grows_when_nobody_defends() -> None:
-    """The smallest bomber goes for a base with developments; one without any is left where it lies."""
+    """K-BOMB-9: the smallest bomber that is enough, two bombs, goes for a base with developments; one without any is
+    left where it lies, and so is one for which nobody has the bombs."""
     hangar = ["lancer_wing as l", "unicornis as u"]
     grown = thought(a={"hangar": hangar}, b={"colony": 30, "surface": ["mine_ring as m, 3 devs"]})
     worth, target, ships = main_phase.small_attack(grown, 1)
     assert target[0] == "row" and grown.rows[target[1]]["devs"] == 3 and worth > 0
-    assert [grown.rows[handle]["card"] for handle in ships] == ["lancer_wing"]
+    assert [grown.rows[handle]["card"] for handle in ships] == ["unicornis"]
+    weak = thought(a={"hangar": hangar[:1]}, b={"colony": 30, "surface": ["mine_ring as m, 3 devs"]})
+    assert main_phase.small_attack(weak, 1)[1] == []
     bare = thought(a={"hangar": ["hellfire_brothers as h"]}, b={"colony": 30, "surface": ["mine_ring as m"]})
     assert main_phase.small_attack(bare, 1)[1] == []
+
+
+@pytest.mark.parametrize(("turn", "goes"), [(40, True), (100, False), (102, True)])
+def test_in_a_game_without_end_bombers_go_together(turn: int, goes: bool) -> None:
+    """Two Spore Batteries hit whoever comes alone, turn after turn: now and then who is used is waited for."""
+    sight = thought(a={"hangar": ["unicornis as u", "iron_maw as i, used"]}, b={"colony": 30})
+    sight.view["turn"] = turn
+    assert (main_phase.attack(sight) >= 0) is goes
 
 
 @pytest.mark.parametrize(("devs", "ripe"), [(0, False), (2, False), (3, True)])
