@@ -54,6 +54,16 @@ def test_a_whole_game_across_processes(run):
     assert re.search(rf"Table friday: {re.escape(winners)} won in turn \d+\.", out)
 
 
+@pytest.mark.parametrize(
+    ("level", "said"), [("admiral", "it plays like captain"), ("admiral:mirka", "captain"), ("captain", "")]
+)
+def test_a_bot_that_cannot_look_ahead_from_afar_says_as_which_it_plays(run, level: str, said: str):
+    """Before anything else, and though nobody answers."""
+    status, out, _ = ended(run("join", "--bot", level, "--patience", "1", "127.0.0.1:1"))
+    assert status != 0
+    assert said in out if said else not out
+
+
 def test_many_tables_in_one_process(run):
     table, found = host(run, "--port", "0", "--seats", "open,random,random", tables=3)
     assert len(set(found)) == 3

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from cosmic_tui.canvas.cells import Strictness, plain
+from cosmic_tui.canvas.cells import Run, Strictness, plain
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layout
 from cosmic_tui.draw.look import FLAT, NONE, Look
 from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.games.chaos import board, cards, foresee, pages, pieces
 from cosmic_tui.games.chaos.draw import heap, silhouette
+from cosmic_tui.games.chaos.draw.hand import begun
 from cosmic_tui.games.chaos.story import told_story
 from cosmic_tui.games.parts import Told
 from cosmic_tui.look import load_theme
@@ -278,3 +279,12 @@ def test_chance_is_not_drawn():
     one = drawn(seen, LARGE)
     random.seed(2)
     assert drawn(seen, LARGE) == one
+
+
+@pytest.mark.parametrize("room", range(8, 40))
+def test_behind_the_last_card_of_a_hand_every_word_is_whole(room):
+    remark = [Run("Rajdrón ", "text"), Run("3-1-1-1  inszektoid felderítő", "muted")]
+    said = "".join(run.text for run in begun(remark, room))
+    assert len(said) <= room
+    words_ = said.removesuffix("…").split()
+    assert words_ == "Rajdrón 3-1-1-1 inszektoid felderítő".split()[: len(words_)]

@@ -121,12 +121,15 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
     if y < canvas.height - 1:
         canvas.write(1, canvas.height - 1, cut_runs(_remark(scene, held, canvas.width - 2), canvas.width - 2))
     elif focused(scene, held) is not None:  # what is left of the last row
-        canvas.write(x, y, _begun(_remark(scene, held, canvas.width - 1 - x), canvas.width - 1 - x))
+        canvas.write(x, y, begun(_remark(scene, held, canvas.width - 1 - x), canvas.width - 1 - x))
 
 
-def _begun(remark: list[Run], room: int) -> list[Run]:
-    """A name and what is said of it: the name whole or not at all, and after it no less than some words."""
-    return cut_runs(remark, room) if runs_width(remark[:1]) + SOME_WORDS <= room else fitting([remark[:1]], room)
+def begun(remark: list[Run], room: int) -> list[Run]:
+    """A name and what is said of it: the name whole or not at all, and after it no less than some words, each whole."""
+    if runs_width(remark) <= room or len(remark) < 2 or runs_width(remark[:1]) + SOME_WORDS > room:
+        return fitting([remark], room) or fitting([remark[:1]], room)
+    name, said = remark
+    return [name, said._replace(text=f"{wrap(said.text, room - width(name.text) - 2)[0]} …")]
 
 
 def _too_long(scene: Scene, held: list[Held], wide: int, lines: int) -> bool:
