@@ -107,6 +107,7 @@ class Scene:
     record: dict[str, Any] | None = None  # what the encounter of the view has brought so far
     summed: View | None = None  # the last board of it that had a sum
     last_summed: View | None = None  # the same, or one before it
+    last_record: dict[str, Any] | None = None  # what the encounter of that one has brought
     meanwhile: tuple[str, ...] = ()  # what has happened since the reader was asked last, the most important first
 
     # --- short ways to common things ---

@@ -7,6 +7,7 @@ from typing import Any
 
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.part import FilmPart
+from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain.telling import Telling
 from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.say.voice import Voice
@@ -29,6 +30,7 @@ class Ear:
     serial: int = 0
     asked: list[Any] = field(default_factory=list)
     orders: dict[str, Any] = field(default_factory=dict)
+    early: list[Message] = field(default_factory=list)  # what happened before there was a board to name things by
     unsaid: list[tuple[int, str, str]] = field(default_factory=list)  # number and kind of the event, and its line
     moments: list[tuple[Point, View]] = field(default_factory=list)  # show points and their boards
     part: FilmPart = field(default_factory=FilmPart)

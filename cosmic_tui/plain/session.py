@@ -90,18 +90,25 @@ class Session:
 
     def _hear_events(self, seat: int, message: Message) -> None:
         ear = self.ears[seat]
+        if not ear.view:
+            ear.early.append(message)
+            return
         ear.events = message["first"]
         for event in message["events"]:
-            ear.add(self.tongue.lines(ear.voice, event, ear.view or None), event["event"])
+            ear.add(self.tongue.lines(ear.voice, event, ear.view), event["event"])
         if message["first"] == 0 and len(message["events"]) > OLD_STORY:
             ear.forget_old_story()
 
     def _hear_show(self, seat: int, message: Message) -> None:
+        self._hear_view(seat, message)
         self.ears[seat].moments.append((point_of(message), message["view"]))
-        self.ears[seat].view = message["view"]
 
     def _hear_view(self, seat: int, message: Message) -> None:
-        self.ears[seat].view = message["view"]
+        ear = self.ears[seat]
+        ear.view = message["view"]
+        early, ear.early = ear.early, []
+        for events in early:
+            self._hear_events(seat, events)
 
     def _hear_question(self, seat: int, message: Message) -> None:
         ear = self.ears[seat]

@@ -26,14 +26,13 @@ from cosmic_tui.say.advice import thought
 from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
-from cosmic_tui.screens.retelling import retell
+from cosmic_tui.screens.retelling import NOTICE, retell
 from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
 from cosmic_tui.words.loader import Words
 from engine.kernel.told import Event, View
 
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
-NOTICE = "chat"  # the kind of line it is told in
 NOTICES = ("save_stopped",)
 AWAY_STATES = ("away", "left")
 BARGAIN = "bargain"
@@ -68,10 +67,10 @@ class TableModel:
         self.words = words
         self.grow_older()
         for state in self.states.values():
-            retell(state, partial(self._tell_again, state), lambda line: line.key == NOTICE)
+            self._retell(state)
 
-    def _tell_again(self, state: SeatState, at: int, event: Event) -> None:
-        self._tell(state, at, event, self.board_at(state, at))
+    def _retell(self, state: SeatState) -> None:
+        retell(state, lambda at, event: self._tell(state, at, event, self.board_at(state, at)))
 
     # --- messages ---
 
@@ -186,10 +185,13 @@ class TableModel:
             state.missed_from = state.film.events
 
     def _take_view(self, state: SeatState, message: down.Seen) -> None:
+        names = state.film.newest is None  # who comes back hears the story before the board that has them
         state.film.see(message["view"], len(state.events))
         self._sum(state)
         if self.past is None:
             self._board(state, len(state.events), message["view"])
+        if names:
+            self._retell(state)
 
     def _board(self, state: SeatState, events: int, view: View) -> None:
         if state.boards and state.boards[-1].events == events:
@@ -361,9 +363,8 @@ class TableModel:
     def point(self, state: SeatState, number: int) -> down.Show:
         """One of them, as it was told."""
         if self.past is not None:
-            found = self.past.point(state.seat, number)
-        else:
-            found = unpacked(state.shown[number])
+            return self.past.point(state.seat, number)
+        found: down.Show = unpacked(state.shown[number])
         return found
 
     def looker(self, told: SeatState) -> SeatState:

@@ -16,6 +16,7 @@ from cosmic_tui.games import pages_of, tongue_of
 from cosmic_tui.games.parts import Look, Page
 from cosmic_tui.screens.noting import NotingScreen
 from cosmic_tui.screens.page import PageScreen
+from cosmic_tui.screens.seatstate import encounter_of
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
@@ -52,7 +53,8 @@ def explain_then(table: TableScreen, events: int) -> None:
         found = table.model.sum_at(table.state, events)
         if found is None:
             return [[], [Run(scene.say("scr-line-no_sum"), "muted")]]
-        return known.text(replace(scene, view=found, asking=None, beat=None, summed=None), voice, room)
+        record = table.state.records.get(encounter_of(found))
+        return known.text(replace(scene, view=found, record=record, asking=None, beat=None, summed=None), voice, room)
 
     _open(table, table.cosmic.words.say(known.title), Page(known.title, text))
 

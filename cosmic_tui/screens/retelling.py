@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cosmic_tui.draw.scene import LogLine
 from cosmic_tui.screens.seatstate import SeatState
 from engine.kernel.told import Event
 
 Tell = Callable[[int, Event], None]  # (how many events there are with it, the event): at the end of the log
+NOTICE = "chat"  # the kind of line that is no event: what people say, what has gone wrong besides
 
 
-def retell(state: SeatState, tell: Tell, is_talk: Callable[[LogLine], bool]) -> None:
+def retell(state: SeatState, tell: Tell) -> None:
     """The same lines in the same order; what was done to the reader stays in sight as long as it would have."""
     old, marks = list(state.told), dict(state.done_to_me)
-    talk = [(place, line) for place, line in enumerate(old) if is_talk(line)]
-    given = {line.number: marks[place] for place, line in enumerate(old) if place in marks and not is_talk(line)}
+    talk = [(place, line) for place, line in enumerate(old) if line.key == NOTICE]
+    given = {line.number: marks[place] for place, line in enumerate(old) if place in marks and line.key != NOTICE}
     state.told.clear()
     state.done_to_me.clear()
     for count in range(len(state.events) + 1):

@@ -89,6 +89,7 @@ def make_scene(
         record=state.record,
         summed=state.summed_here,
         last_summed=state.summed,
+        last_record=state.summed_record,
         meanwhile=tuple(model.meanwhile(state)),
     )
 

@@ -136,8 +136,17 @@ class SeatState:
     @property
     def summed(self) -> View | None:
         """The last board with a sum, of this encounter or one before it."""
+        last = self._last_summed
+        return self.sums[last].view() if last is not None else None
+
+    @property
+    def summed_record(self) -> dict[str, Any] | None:
+        """What the encounter of that board has brought."""
+        return self.records.get(self._last_summed) if self._last_summed is not None else None
+
+    @property
+    def _last_summed(self) -> Encounter | None:
         if self.view is None:
             return None
         now = encounter_of(self.view)
-        last = max((encounter for encounter in self.sums if encounter <= now), default=None)
-        return self.sums[last].view() if last is not None else None
+        return max((encounter for encounter in self.sums if encounter <= now), default=None)

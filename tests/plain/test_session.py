@@ -293,3 +293,22 @@ def test_in_even_play_the_keyboard_goes_round_to_everybody() -> None:
         else:
             type_in(session, "pass")
     assert visited == [(first + step) % 4 for step in (1, 2, 3)]
+
+
+def test_a_story_that_comes_before_its_board_is_told_once_its_names_are_known() -> None:
+    """Who comes back to a table hears the events first."""
+    options = {"seats": 2}
+    setup = GameSetup((SeatSetup(PERSON, "Ada"), SeatSetup(BOT, "Tom", "any")), 7, options, game="andromeda")
+    link = EmbeddedLink(setup, bots=FirstBot, now=Time())
+    session = Session(link, Words("en", "andromeda", plain=True))
+    heard: list[Message] = []
+    link.subscribe(lambda seat, message: heard.append(message))
+    hello = next(message for message in heard if message["kind"] == "hello")
+    view = next(message for message in heard if message["kind"] == "view")
+    session.hear(0, hello)
+    story = [{"event": "battle_began", "region": region, "sides": []} for region in ("A1", "N3")]
+    session.hear(0, {"kind": "events", "first": 0, "events": story})
+    assert session.ears[0].log == []
+    board = {**view["view"], "map": {"A1": {"tile": "shipyard"}, "N3": {"tile": "nebula"}}}
+    session.hear(0, {"kind": "view", "view": board})
+    assert session.ears[0].log == ["A battle at Shipyard.", "A battle at Nebula 3."]

@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from cosmic_tui.screens.reading import explain_then
+
 from .cinema import A_LITTLE, RESULTS, cinema
 from .playing import SMALLEST, settled
 
@@ -116,3 +118,39 @@ async def test_what_was_jumped_over_is_told_beside_the_question(jumped: bool) ->
         assert bool(said) == jumped and ("Meanwhile" in at.text) == jumped
         if jumped:
             assert said[0].rstrip(".")[:30] in at.text.replace("\n ", " ")
+
+
+async def test_the_page_of_a_sum_says_how_it_ended() -> None:
+    """`e` behind a result, on into the next encounter, and from the log: the outcome, not who leads."""
+    async with cinema(3, SMALLEST) as at:
+        table, checked = at.table, 0
+        await at.watch()
+        for _ in range(30):
+            await at.answer()
+            await at.watch()
+            state = table.state
+            record, summed = state.summed_record, state.summed
+            if state.question is None:
+                break
+            if record is None or summed is None or "won" not in record or not summed["sum"]["totals"]:
+                continue
+            high, low = sorted(record["won"][-1]["totals"] or [0, 0], reverse=True)
+            if not high or state.record is record or "sum" in state.view or state.view["target"] >= 0:
+                continue
+            await at.pilot.press("e")
+            await at.until(lambda: at.app.screen is not table)
+            assert f"{high} to {low}" in at.text and "leads by" not in at.text, at.text
+            await at.pilot.press("escape")
+            await at.until(lambda: at.app.screen is table)
+            ended = [one for one, found in state.records.items() if "won" in found and found["won"][-1]["totals"]]
+            early = [one for one in ended if one in state.sums and state.records[one] is not record]
+            if not early:
+                continue
+            explain_then(table, state.sums[early[0]].events)
+            await at.until(lambda: at.app.screen is not table)
+            high, low = sorted(state.records[early[0]]["won"][-1]["totals"], reverse=True)
+            assert f"{high} to {low}" in at.text, "from the log, of an encounter long ago"
+            await at.pilot.press("escape")
+            await at.until(lambda: at.app.screen is table)
+            checked += 1
+        assert checked

@@ -7,6 +7,7 @@ import pytest
 from cosmic_tui.games.encounter.draw.deals import offers
 from cosmic_tui.screens.model import STICKY_ANSWERS, SeatState, TableModel, clock_text
 from cosmic_tui.words import words
+from engine.andromeda.rules import RULES
 
 from .positions import matches, people, seat_state
 
@@ -188,3 +189,20 @@ def test_a_reason_is_a_line_of_the_log_unless_the_person_wants_none(model: Table
     model.reasons = False
     model.take(0, said)
     assert len(state.told) == 2
+
+
+def test_a_story_that_comes_before_its_board_is_told_with_the_names_of_the_board() -> None:
+    """A window that comes back to a table hears the events first; where they were is known once the board is there."""
+    model = TableModel(words("en", "andromeda"), (0,), lambda: 100.0)
+    model.people = people(4)
+    model.take(0, {**hello(), "game": "andromeda"})
+    state = tell(model, {"event": "battle_began", "region": "A1", "sides": [["seat", 0], ["raiders"]]})
+    model._chat(state, "Tom", "back again?")
+    assert [line.text for line in state.told] == ["A battle at A1.", "Tom: back again?"]
+    match = RULES.new({"seats": 4}, 1)
+    board = {**RULES.view(match, 0), "map": {"A1": {"tile": "shipyard"}}}
+    model.take(0, {"kind": "view", "view": board})
+    assert [line.text for line in state.told] == ["A battle at Shipyard.", "Tom: back again?"]
+    tell(model, {"event": "battle_began", "region": "A1", "sides": [["seat", 0], ["raiders"]]})
+    model.take(0, {"kind": "view", "view": board})
+    assert [line.text for line in state.told] == ["A battle at Shipyard.", "Tom: back again?", "A battle at Shipyard."]

@@ -8,7 +8,7 @@ from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.orders import Orders, make_orders, passes
 from cosmic_tui.table.seats import AWAY, LEFT
-from cosmic_tui.table.stand_ins import may_stand_in, passes_by_order, waits_for_a_person
+from cosmic_tui.table.stand_ins import may_stand_in, nothing_to_do, passes_by_order, waits_for_a_person
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import ALWAYS, SECRET, Question, Refused, amount, only_answer, pick
 from tests.table.tables import answer_first, last, open_table
@@ -206,3 +206,18 @@ def test_who_is_waited_for_in_secret() -> None:
     assert [waits_for_a_person(table, question) for question in secret] == [True, True, True, False]
     table.seats[1].orders = Orders(until_change=True)
     assert [waits_for_a_person(table, question) for question in secret] == [True, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("windows", "marked", "answer"),
+    [("quick", False, 0), ("quick", True, None), ("even", False, None), ("sealed", False, None)],
+)
+def test_a_pause_of_no_use_is_passed_over_where_it_may_tell_something(
+    windows: str, marked: bool, answer: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And unless the seat has marked it. What is of no use to anybody here the game says."""
+    table = open_table(people=3, seed=3, windows=windows)
+    monkeypatch.setattr(type(table.rules), "idle", lambda rules, match, question, people: 0)
+    if marked:
+        table.seats[0].orders = Orders(marked=(table.rules.moment(table.match),))
+    assert nothing_to_do(table, table.seats[0], pick(0, "window", [("use",), ("pass",)])) == answer

@@ -138,3 +138,21 @@ def test_the_beginning_of_a_game_is_seen_and_that_of_a_saved_one_is_not() -> Non
     assert not shows(again.snapshot(0, 0.0))
     assert [again.past.point(0, number)["id"] for number in range(len(first))] == [show["id"] for show in first]
     assert again.past.points(0) > len(first)
+
+
+@pytest.mark.parametrize("kept", [False, True])
+@pytest.mark.parametrize("watched", [False, True])
+def test_the_view_of_nobody_is_taken_once_if_anybody_wants_it(watched: bool, kept: bool) -> None:
+    class Boards:
+        def __call__(self, table: Table) -> None: ...
+
+        def watches(self, seat: int) -> bool:
+            return kept and seat == WATCHERS
+
+        def shown(self, seat: int, show: Any) -> None: ...
+
+    table = open_table(people=2)
+    if watched:
+        table.snapshot(WATCHERS, 0.0)
+    table.past = Boards()
+    assert [seat.number for seat in showing.audience(table)].count(WATCHERS) == int(watched or kept)

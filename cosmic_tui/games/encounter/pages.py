@@ -51,9 +51,11 @@ FILTERS: Mapping[str, frozenset[str]] = {
 def explain(scene: Scene, voice: Voice, room: int) -> Paragraphs:
     """The sum as it is, or as it was until the cards were put away; before the next encounter has numbers, the last."""
     numbers = "sum" in scene.view or (scene.view["target"] >= 0 and scene.view["defense"] >= 0)
-    summed = scene.summed or (None if numbers else scene.last_summed)
-    shown = scene if "sum" in scene.view or summed is None else replace(scene, view=summed)
-    return explained(shown, voice, room)
+    if "sum" not in scene.view and scene.summed is not None:
+        scene = replace(scene, view=scene.summed)
+    elif not numbers and scene.last_summed is not None:
+        scene = replace(scene, view=scene.last_summed, record=scene.last_record)
+    return explained(scene, voice, room)
 
 
 def whole_hand(scene: Scene, voice: Voice, room: int) -> Paragraphs:

@@ -135,7 +135,8 @@ def display(voice: Voice, view: View) -> list[str]:
             if ident
         ]
         if names:
-            found.append(f"{voice.say('scr-display')}: {voice.words.join(names)}.")
+            track = voice.say(f"track-{TRACKS[kind]}")
+            found.append(f"{voice.say('scr-display')} ({track}): {voice.words.join(names)}.")
     return found
 
 

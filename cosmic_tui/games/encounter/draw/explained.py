@@ -14,6 +14,7 @@ from cosmic_tui.games.encounter.draw.beats import needs
 from cosmic_tui.games.encounter.draw.forecast import forecasts
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, reading, side_of, totals
 from cosmic_tui.games.encounter.draw.sums import no_effect_words, single_steps
+from cosmic_tui.games.encounter.say.decided import outcome
 from cosmic_tui.games.encounter.say.totals import verdict
 from cosmic_tui.games.encounter.say.voice import Voice
 
@@ -37,8 +38,11 @@ def explained(scene: Scene, voice: Voice, room: int) -> Paragraphs:
     if sums:
         total = [Run(str(sums[side]), ("offense", "defense")[side], "", "bold") for side in (OFF, DEF)]
         text += [[], _pair([total[0]], [total[1]], half)]
-    text += [[], [Run(verdict(voice, scene.view), "text", "", "bold")]]
-    if sums and scene.view["sum"]["ahead"][0] in (OFF, DEF):
+    over = [words for words in outcome(voice, scene.record or {}) if words]
+    text += [[], [Run(over[0] if over else verdict(voice, scene.view), "text", "", "bold")]]
+    if over:
+        text += [[Run(words, "muted")] for words in over[1:]]
+    elif sums and scene.view["sum"]["ahead"][0] in (OFF, DEF):
         text.append(needs(scene, scene.view["sum"]["ahead"][0]))
     missing = no_effect_words(scene)
     return [*text, [Run(missing, "muted")]] if missing else text

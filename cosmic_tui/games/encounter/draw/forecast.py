@@ -82,7 +82,10 @@ def _gains(scene: Scene, changes: dict[str, Any]) -> list[Run]:
 
 
 def _told(scene: Scene, ident: str, counts: list[list[int]]) -> list[Run]:
-    words = ", ".join(scene.say(ident, n=count, who=in_sentence(scene, who)) for who, count in counts)
+    words = ", ".join(
+        scene.say(ident, "you" if who == scene.me else "", n=count, who=in_sentence(scene, who))
+        for who, count in counts
+    )
     return spoken(scene, words) if words else []
 
 

@@ -181,7 +181,7 @@ def _stand(scene: Scene, who: int, deciding: bool) -> tuple[str, str]:
     if seat["role"] in ("offensive_ally", "defensive_ally"):
         main = view["offense"] if seat["role"] == "offensive_ally" else view["defense"]
         count = seat["gate"] or seat["beside"]
-        words = scene.say("scr-with", who=in_sentence(scene, main))
+        words = scene.say("scr-with", "you" if main == scene.me else "", who=in_sentence(scene, main))
         return f"{words}, {pips(scene, who, count)}", "text"
     if deciding:
         return scene.say("scr-is_deciding", "you" if who == scene.me else ""), "key"
@@ -213,7 +213,8 @@ def _gain(scene: Scene, who: int) -> str:
         colony = scene.seat(who)["abroad"] + 1
         return scene.say("scr-gain_colony", form, number=colony, who=in_sentence(scene, view["offense"]))
     if role == "defensive_ally" or (role == "bystander" and invited[DEF]):
-        return scene.say("scr-gain_rewards", who=in_sentence(scene, view["defense"]))
+        form = "you" if view["defense"] == scene.me else ""
+        return scene.say("scr-gain_rewards", form, who=in_sentence(scene, view["defense"]))
     return ""
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.games.encounter.say.film import thing_name
+from cosmic_tui.film.beat import Point
+from cosmic_tui.games.encounter.say.film import sentence, thing_name
 from cosmic_tui.games.encounter.say.voice import Voice
 
 Record = dict[str, Any]
@@ -28,6 +29,14 @@ def decided(voice: Voice, record: Record) -> str:
     if turned is not None and turned["ahead"] == won["side"]:
         return _by_swing(voice, record, turned, won)
     return needed(voice, record, won["totals"], won["side"])
+
+
+def outcome(voice: Voice, record: Record) -> list[str]:
+    """How it ended, and by what; nothing as long as it has not."""
+    won = last(record, "won")
+    if won is None:
+        return []
+    return [sentence(voice, Point("won", won, roles=tuple(record["roles"]))), decided(voice, record)]
 
 
 def needed(voice: Voice, record: Record, totals: list[int], side: int) -> str:

@@ -57,6 +57,7 @@ scr-log_title = Protokoll
 scr-yours = deine
 scr-choose_card = wähl deine Karte
 scr-with = mit { $who }
+    .you = mit dir
 scr-is_deciding = entscheidet
     .you = du bist dran
 scr-not_yet = noch nicht gefragt

@@ -165,6 +165,10 @@ scr-rewards_for = { $n ->
         [one] { $n } Belohnung für { $who }
        *[other] { $n } Belohnungen für { $who }
     }
+    .you = { $n ->
+        [one] { $n } Belohnung für dich
+       *[other] { $n } Belohnungen für dich
+    }
 scr-power_goes = verloren: { $alien }
 scr-game_for = das Spiel für { $who }
 scr-out_of_the_game = aus dem Spiel
@@ -174,6 +178,7 @@ scr-gain_colony = Kolonie { $number } mit { $who }
     .you = Kolonie { $number } bei Sieg
 # fine: term rewards
 scr-gain_rewards = Lohn je Schiff, mit { $who }
+    .you = Lohn je Schiff, mit dir
 scr-if_it_stands_short = Bleibt
 scr-line-needs = { $who } braucht { $number } mehr.
     .you = Du brauchst { $number } mehr.

@@ -60,6 +60,7 @@ scr-log_title = Log
 scr-yours = yours
 scr-choose_card = choose your card
 scr-with = with { $who }
+    .you = with you
 scr-is_deciding = is deciding
     .you = your turn to say
 scr-not_yet = not asked yet

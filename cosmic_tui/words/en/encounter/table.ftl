@@ -164,6 +164,10 @@ scr-rewards_for = { $n ->
         [one] { $n } reward for { $who }
        *[other] { $n } rewards for { $who }
     }
+    .you = { $n ->
+        [one] { $n } reward for you
+       *[other] { $n } rewards for you
+    }
 scr-power_goes = { $alien } is lost
 scr-game_for = the game for { $who }
 scr-out_of_the_game = out of the game
@@ -172,6 +176,7 @@ scr-if_without = without { $names }
 scr-gain_colony = colony { $number } if { $who } wins
     .you = colony { $number } if you win
 scr-gain_rewards = a reward a ship, with { $who }
+    .you = a reward a ship, with you
 scr-if_it_stands_short = Stands
 scr-line-needs = { $who } needs { $number } more.
     .you = You need { $number } more.

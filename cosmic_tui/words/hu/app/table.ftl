@@ -61,6 +61,7 @@ scr-log_title = Napló
 scr-yours = tiéd
 scr-choose_card = válassz lapot
 scr-with = vele: { $who }
+    .you = veled
 scr-is_deciding = dönt
     .you = te mondod meg
 scr-not_yet = még nem kérdezték

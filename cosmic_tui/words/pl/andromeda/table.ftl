@@ -39,7 +39,7 @@ scr-team_sum = drużyna { $number }
 ## Mapa
 
 scr-base = baza
-scr-no_moon = bez księżyca
+scr-no_moon = księżyce: 0
 # fine: term moon
 scr-null_moon = pusty
     .plain = pusty księżyc

@@ -60,6 +60,7 @@ scr-log_title = Dziennik
 scr-yours = twoje
 scr-choose_card = wybierz kartę
 scr-with = razem: { $who }
+    .you = z tobą
 scr-is_deciding = namyśla się
     .you = teraz mówisz ty
 scr-not_yet = jeszcze bez pytania

@@ -28,7 +28,7 @@ tool-not_in_the_game = Grę { $name } może wygrać tylko ktoś, kto w niej gra.
 ## Strona turniejów i strona jednego z tabelą
 
 scr-cups = Turnieje
-    .tip = Rundy szwajcarskie i finały: kto jak stoi
+    .tip = rundy szwajcarskie i finały: kto jak stoi
 cup-broken = nie do odczytania
 cup-players = { $n ->
         [one] { $n } gracz

@@ -173,6 +173,11 @@ scr-rewards_for = { $n ->
         [few] { $n } nagrody: { $who }
        *[many] { $n } nagród: { $who }
     }
+    .you = { $n ->
+        [one] { $n } nagroda dla ciebie
+        [few] { $n } nagrody dla ciebie
+       *[many] { $n } nagród dla ciebie
+    }
 scr-power_goes = utrata mocy: { $alien }
 scr-game_for = gra dla: { $who }
 scr-out_of_the_game = poza grą
@@ -181,6 +186,7 @@ scr-if_without = bez tego: { $names }
 scr-gain_colony = kolonia { $number }, gdy wygra { $who }
     .you = kolonia { $number }, gdy wygrasz
 scr-gain_rewards = nagroda za statek: { $who }
+    .you = nagroda za statek, z tobą
 scr-if_it_stands_short = Stan
 scr-line-needs = { $who }: brakuje jeszcze { $number }.
     .you = Brakuje ci jeszcze { $number }.
