@@ -55,7 +55,6 @@ CLOCK_CHOICES = (
 SEED_BITS = 32
 LONGEST_OWN_NAME = 12
 USER_VARIABLES = ("LOGNAME", "USER", "USERNAME")
-GUEST = "guest"
 NO_BONDS: Mapping[str, Mapping[str, float]] = {}
 DEAL_SECONDS = (30, 60, 120, 300)
 SOFT_CHOICES = (0, 30, SOFT_SECONDS, 90)  # for talking about an invitation; 0: no clock
@@ -167,10 +166,11 @@ class Visit:
     bot: bool = False
 
 
-def guest_name(name: str, env: Mapping[str, str]) -> str:
-    """What somebody is called among others: the name from the settings, else what the computer calls its user."""
+def guest_name(name: str, env: Mapping[str, str], guest: str) -> str:
+    """What somebody is called among others: the name from the settings, else what the computer calls its user, or a
+    guest in the reader's language."""
     names = (name, *[env.get(variable, "") for variable in USER_VARIABLES])
-    return next((name for name in names if name), GUEST)[:LONGEST_OWN_NAME].strip() or GUEST
+    return next((name for name in names if name), "")[:LONGEST_OWN_NAME].strip() or guest
 
 
 def join(visit: Visit, keep: bool = True) -> RemoteLink:

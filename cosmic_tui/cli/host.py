@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import os
 import signal
 import sys
 from typing import TYPE_CHECKING, Any
@@ -79,14 +78,13 @@ def in_this_window(args: argparse.Namespace) -> int:
     from cosmic_tui.cli import passwords, start
     from cosmic_tui.host.own import House, OwnTable
     from cosmic_tui.link.remote import Wishes
-    from cosmic_tui.new_game import guest_name
     from cosmic_tui.plain import remote
 
     seats = seats_of(args.seats or usual_seats(args, YOU))
     plan = plan_of(args, seats)
     where, folder = where_of(args)
     house = House(where, plan, passwords.password_of(args), args.seed, folder if args.resume else None, args.open)
-    link = OwnTable(house, Wishes(args.player or guest_name("", os.environ), seats.index(YOU) if YOU in seats else -1))
+    link = OwnTable(house, Wishes(args.player or start.own_name(), seats.index(YOU) if YOU in seats else -1))
     if start.wants_plain(args.plain):
         status = asyncio.run(remote.play(link, start.reader_words()))
     else:
@@ -119,7 +117,6 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     """The table these arguments ask for; Refused if it could not be played, before anything is opened."""
     from cosmic_tui.cli import play, start
     from cosmic_tui.cli.tools import MOST_SEED, within
-    from cosmic_tui.new_game import guest_name
     from cosmic_tui.room.lobby import Lobby, Plan
 
     within("--tables", args.tables, 1, MOST_TABLES)
@@ -132,7 +129,7 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     }  # fmt: skip
     options = play.options(args, len(seats))
     plan = Plan(
-        table_name(args.name or guest_name("", os.environ)), chairs, options, rest, args.game,
+        table_name(args.name or start.own_name()), chairs, options, rest, args.game,
         begins_alone=args.headless, watchers=not args.no_watching, delay=max(0.0, min(args.delay, MOST_DELAY)),
         bot_names=start.reader_words().parts("bot-names"),
     )  # fmt: skip

@@ -84,10 +84,9 @@ def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
 def play(args: argparse.Namespace) -> int:
     """A person plays at this terminal, on the screen or in lines."""
     from cosmic_tui.cli import start
-    from cosmic_tui.new_game import guest_name
     from cosmic_tui.plain import remote
 
-    link = link_of(args, args.name or guest_name("", os.environ), keep=True)
+    link = link_of(args, args.name or start.own_name(), keep=True)
     if start.wants_plain(args.plain):
         return asyncio.run(remote.play(link, start.reader_words()))
     return start.play_on_screen(link, args.only)

@@ -28,6 +28,13 @@ def reader_words(plain: bool = True, game: str = FIRST_GAME) -> Words:
     return words(game=game, plain=plain)
 
 
+def own_name() -> str:
+    """What somebody is called who says no name."""
+    from cosmic_tui.new_game import guest_name
+
+    return guest_name("", os.environ, reader_words().say("scr-guest"))
+
+
 def wants_plain(asked_for: bool) -> bool:
     """Plain if it is asked for, or if there is no terminal a screen could be drawn in."""
     terminal = sys.stdin.isatty() and sys.stderr.isatty()

@@ -24,7 +24,8 @@ class HostScreen(NewGameScreen):
         self.wish.windows = "even"
 
     def on_mount(self) -> None:
-        self.wish.name = guest_name(self.cosmic.settings.name, self.cosmic.start.env)
+        cosmic = self.cosmic
+        self.wish.name = guest_name(cosmic.settings.name, cosmic.start.env, cosmic.words.say("scr-guest"))
         super().on_mount()
 
     def own_fields(self) -> list[Field]:

@@ -37,7 +37,8 @@ class JoinScreen(FormScreen):
 
     def on_mount(self) -> None:
         super().on_mount()
-        self.visit.name = guest_name(self.cosmic.settings.name, self.cosmic.start.env)
+        cosmic = self.cosmic
+        self.visit.name = guest_name(cosmic.settings.name, cosmic.start.env, cosmic.words.say("scr-guest"))
 
     def on_screen_resume(self) -> None:
         self.run_worker(self._look(), group=LOOKING, exclusive=True, exit_on_error=False)

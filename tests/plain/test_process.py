@@ -217,7 +217,7 @@ def test_what_cannot_be_resumed_is_one_sentence_and_code_2(tmp_path: Path) -> No
     (folder / "bent.cosmic").write_bytes(b"nonsense")
     done = cosmic(tmp_path, "resume", "bent", "--plain")
     assert (done.returncode, done.stderr) == (2, "bent is no saved game of this program.\n")
-    assert cosmic(tmp_path, "resume", "--list").stdout == "bent: bent is no saved game of this program.\n"
+    assert cosmic(tmp_path, "resume", "--list").stdout == "bent is no saved game of this program.\n"
 
 
 def test_an_unwritable_folder_says_how_to_play_all_the_same(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from cosmic_tui.games import shown_games
 from cosmic_tui.games.chaos import cup
 from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 from cosmic_tui.games.chaos.screens.cups import CupScreen, CupsScreen
-from cosmic_tui.games.chaos.screens.decks import DecksScreen
+from cosmic_tui.games.chaos.screens.decks import ChooseDeckScreen, DecksScreen
 from cosmic_tui.link.link import Link
 from cosmic_tui.link.saved import unkept
 from cosmic_tui.screens.codex import CodexScreen
@@ -66,6 +66,7 @@ FROM_THE_TITLE: dict[str, Opener] = {
     "KeysScreen": lambda app: KeysScreen(),
     "PageScreen": statistics_screen,
     "BuilderScreen": lambda app: BuilderScreen(),
+    "ChooseDeckScreen": lambda app: ChooseDeckScreen("official"),
     "DecksScreen": lambda app: DecksScreen(),
     "CupsScreen": lambda app: CupsScreen(),
     "CupScreen": lambda app: CupScreen(a_cup()),

@@ -13,6 +13,7 @@ from cosmic_tui.host.lan import Announced
 from cosmic_tui.screens import joining
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.joining import JoinScreen
+from cosmic_tui.settings import Settings
 
 from .playing import app_for, settled
 
@@ -133,3 +134,16 @@ async def test_who_goes_away_stops_looking() -> None:
         screen.do_back()
         await settled(pilot)
         assert (network.looks, network.open) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("language", "env", "name"),
+    [("en", {}, "guest"), ("hu", {}, "vendég"), ("de", {"USER": " "}, "Gast"), ("pl", {"USER": "Bea"}, "Bea")],
+)
+async def test_who_has_no_name_is_a_guest_in_their_own_language(language: str, env: dict[str, str], name: str) -> None:
+    app = app_for(settings=Settings(language=language))
+    app.start.env = {**app.start.env, **env}
+    async with app.run_test() as pilot:
+        app.push_screen(JoinScreen())
+        await settled(pilot)
+        assert app.screen.visit.name == name

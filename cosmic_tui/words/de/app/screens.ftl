@@ -43,6 +43,7 @@ scr-here = hier
 scr-bot = Bot
 scr-away = weg { $value }
 scr-you = du
+scr-guest = Gast
 scr-ready = bereit
 scr-choose = wählen
 scr-all_moments = alle Momente

@@ -41,6 +41,8 @@ scr-time = time { $value }
 scr-here = here
 scr-bot = bot
 scr-away = away { $value }
+# Who has neither set a name nor has one on this computer.
+scr-guest = guest
 scr-you = you
 # The reader in the middle of a sentence made for names, in any case. A language whose word for "you" bends there takes
 # the name instead: scr-you_or = { $who }

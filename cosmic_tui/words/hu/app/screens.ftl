@@ -38,6 +38,7 @@ scr-here = itt
 scr-bot = gép
 scr-away = távol { $value }
 scr-you = te
+scr-guest = vendég
 scr-you_or = { $who }
 scr-ready = kész
 scr-choose = válassz

@@ -42,6 +42,7 @@ scr-here = tutaj
 scr-bot = bot
 scr-away = nieobecność { $value }
 scr-you = ty
+scr-guest = gość
 scr-you_or = { $who }
 scr-ready = gotowe
 scr-choose = wybierz
