@@ -24,6 +24,7 @@ GROW_EVERY = 64
 CONNECT_SECONDS = "10s"
 ANY_PORT = "127.0.0.1:0"  # for the page of Dask's own, which nobody else is to reach
 HEARTBEAT = 1.0  # seconds between two looks at the cluster while nothing comes
+LOST = "lost"  # a finished shard whose worker died before anybody fetched it
 DIES_OFTEN = 5  # workers a shard may lose before it counts as a shard that kills them
 
 
@@ -117,6 +118,9 @@ def drive(study: Study, seats: int, store: Store, version: str, client: Any, pro
             progress.beat(workers(client))
             continue
         alive(client)
+        while future.status == LOST:  # the cluster plays it again
+            reason_of(future)
+            alive(client)
         number = waiting.pop(future.key)
         faults = take(store, study, number, future)
         progress.advance(len(study.part(number)[1]), faults)

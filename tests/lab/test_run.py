@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -110,6 +111,42 @@ def test_a_worker_that_dies_loses_nothing(tmp_path: Path, alone: str, cluster: A
     study, store, version = begun(tmp_path)
     run(study, 4, store, version, cluster.scheduler_address, 1, Killer())
     assert killed and store.done == study.shards
+    store.close()
+    assert json.dumps(store.total(), sort_keys=True) == alone
+
+
+class Late:
+    """A shard whose worker died after it was finished: lost at two looks, and then played again."""
+
+    def __init__(self, number: int, found: dict[str, Any]) -> None:
+        self.key, self.found, self.looks, self.status = str(number), found, 0, "lost"
+
+    def add_done_callback(self, call: Callable[[Any], None]) -> None:
+        call(self)
+
+    def exception(self, timeout: float) -> None:
+        self.looks += 1
+        if self.looks == 1:
+            raise TimeoutError
+        self.status = "finished"
+
+    def result(self) -> dict[str, Any]:
+        return self.found
+
+
+def test_what_was_finished_and_lost_with_its_worker_is_waited_for(
+    tmp_path: Path, alone: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def submit(client: Any, study: Study, number: int, version: str) -> Late:
+        arm, seeds = study.part(number)
+        bots = list(arm.bots)
+        return Late(number, play_shard(study.game, arm.options, bots, arm.candidate or study.candidate, seeds, version))
+
+    monkeypatch.setattr(module, "submit", submit)
+    monkeypatch.setattr(module, "workers", lambda client: 1)
+    study, store, version = begun(tmp_path)
+    module.drive(study, 4, store, version, SimpleNamespace(status="running"), Quiet())
+    assert store.done == study.shards
     store.close()
     assert json.dumps(store.total(), sort_keys=True) == alone
 
