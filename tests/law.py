@@ -228,7 +228,7 @@ LAW: dict[str, str] = {
     # the terminal
     "cosmic_tui/terminal": "",
     "cosmic_tui/terminal/driver.py": "os selectors textual time",
-    "cosmic_tui/terminal/guard.py": "os signal sys termios",
+    "cosmic_tui/terminal/guard.py": "ast os signal sys termios",
     "cosmic_tui/terminal/intake.py": "codecs textual",
     "cosmic_tui/terminal/outlet.py": "time",
     "cosmic_tui/terminal/probe.py": "cosmic_tui.look cosmic_tui.start os select sys termios time tty",

@@ -23,14 +23,17 @@ FINE = b"."
 def guard(output: int | None = None) -> Callable[[], None]:
     """Watch over this process; call what comes back once it has cleaned up for itself. No terminal, no watch."""
     handle = sys.__stdout__.fileno() if output is None and sys.__stdout__ is not None else output
-    if handle is None or not hasattr(os, "fork") or not os.isatty(handle):
+    if handle is None or not hasattr(os, "posix_spawn") or not sys.executable or not os.isatty(handle):
         return nothing
-    kept = attributes(handle)
     reads, writes = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(writes)
-        watch(reads, handle, kept)
+    # A program of its own, not a fork: copying what this one writes to later costs more than starting that one.
+    child = os.posix_spawn(
+        sys.executable,
+        [sys.executable, "-I", "-S", __file__, repr(attributes(handle))],
+        os.environ,
+        file_actions=[(os.POSIX_SPAWN_DUP2, reads, 0), (os.POSIX_SPAWN_DUP2, handle, 1)],
+        setsigmask=[getattr(signal, name) for name in UNMOVED],
+    )
     os.close(reads)
 
     @cache
@@ -58,15 +61,18 @@ def attributes(handle: int) -> list[object] | None:
     return found
 
 
-def watch(reads: int, handle: int, kept: list[object] | None) -> None:
-    """In the second process: wait for the end of the first one. Never returns."""
+def watch(kept: list[object] | None) -> None:
+    """In the second process, at whose ends are the pipe and the terminal: wait for the end of the first one."""
     import termios
 
-    for name in UNMOVED:
-        signal.signal(getattr(signal, name), signal.SIG_IGN)
     with contextlib.suppress(OSError, termios.error):
-        if os.read(reads, 1) != FINE:
-            os.write(handle, RESTORE)
+        if os.read(0, 1) != FINE:
+            os.write(1, RESTORE)
             if kept is not None:
-                termios.tcsetattr(handle, termios.TCSANOW, kept)  # type: ignore[arg-type]
-    os._exit(0)
+                termios.tcsetattr(1, termios.TCSANOW, kept)  # type: ignore[arg-type]
+
+
+if __name__ == "__main__":
+    import ast
+
+    watch(ast.literal_eval(sys.argv[1]))
