@@ -85,6 +85,15 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture
+def own_themes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which a person keeps themes of their own; empty."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    made = tmp_path / "cosmic" / "themes"
+    made.mkdir(parents=True)
+    return made
+
+
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
     """Programs look for rings of objects seldom and keep what there is for ever: after each test that is undone, or a

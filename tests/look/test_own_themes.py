@@ -15,17 +15,8 @@ from cosmic_tui.look.sheet import LARGEST_FILE, ThemeError, read_sheet
 from cosmic_tui.look.themes import user_folder
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's folder for themes."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    made = tmp_path / "cosmic" / "themes"
-    made.mkdir(parents=True)
-    return made
-
-
-def write(folder: Path, name: str, text: str) -> Path:
-    file = folder / f"{name}.toml"
+def write(own_themes: Path, name: str, text: str) -> Path:
+    file = own_themes / f"{name}.toml"
     file.write_text(text, encoding="utf-8")
     return file
 
@@ -50,53 +41,53 @@ def test_nobody_needs_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load_theme("light").id == "light"
 
 
-def test_a_partial_theme_stands_on_the_default(folder: Path) -> None:
-    write(folder, "mine", 'name = "My own"\nkey = "#ffaa00"\n[attrs]\ndanger = "bold underline"\n')
+def test_a_partial_theme_stands_on_the_default(own_themes: Path) -> None:
+    write(own_themes, "mine", 'name = "My own"\nkey = "#ffaa00"\n[attrs]\ndanger = "bold underline"\n')
     palette, dark = load_theme("mine"), load_theme("dark")
     assert (palette.id, palette.name, palette.dark, palette.problem) == ("mine", "My own", True, None)
     assert {token for token in TOKENS if palette[token] != dark[token]} == {"key"}
     assert palette.style("danger").attrs == ("bold", "underline")
 
 
-def test_own_themes_are_listed_last(folder: Path) -> None:
+def test_own_themes_are_listed_last(own_themes: Path) -> None:
     shipped = theme_names()
-    write(folder, "aurora", "")
-    write(folder, "light", "")
-    write(folder, "not a theme", "")
-    (folder / "README.txt").write_text("nothing", encoding="utf-8")
+    write(own_themes, "aurora", "")
+    write(own_themes, "light", "")
+    write(own_themes, "not a theme", "")
+    (own_themes / "README.txt").write_text("nothing", encoding="utf-8")
     assert shipped[0] == "dark"
     assert theme_names() == [*shipped, "aurora"]
 
 
-def test_a_theme_without_a_name_is_called_by_its_file(folder: Path) -> None:
-    write(folder, "aurora", "")
+def test_a_theme_without_a_name_is_called_by_its_file(own_themes: Path) -> None:
+    write(own_themes, "aurora", "")
     assert load_theme("aurora").name == "aurora"
 
 
-def test_a_file_named_like_ours_changes_ours(folder: Path) -> None:
+def test_a_file_named_like_ours_changes_ours(own_themes: Path) -> None:
     """So a light theme with other seats stays light."""
-    write(folder, "light", 'seat_red = "#990000"')
+    write(own_themes, "light", 'seat_red = "#990000"')
     palette = load_theme("light")
     assert (palette["seat_red"], palette["bg"], palette.dark) == ("#990000", "#fbf8f1", False)
 
 
-def test_with_256_colours_an_own_colour_counts_too(folder: Path) -> None:
+def test_with_256_colours_an_own_colour_counts_too(own_themes: Path) -> None:
     """What the theme says for 256 colours; else what it says at all; else the default's 256."""
-    write(folder, "mine", 'key = "#ffaa01"\nok = "#00ff01"\n[c256]\nok = "#00ff00"')
+    write(own_themes, "mine", 'key = "#ffaa01"\nok = "#00ff01"\n[c256]\nok = "#00ff00"')
     palette = load_theme("mine", "256")
     assert (palette["key"], palette["ok"], palette["text"]) == ("#ffaa01", "#00ff00", "#d7ffff")
 
 
-def test_attributes_can_be_taken_away(folder: Path) -> None:
-    write(folder, "nocolour", '[attrs]\nwarn = ""')
+def test_attributes_can_be_taken_away(own_themes: Path) -> None:
+    write(own_themes, "nocolour", '[attrs]\nwarn = ""')
     assert load_theme("nocolour").style("warn").attrs == ()
     assert load_theme("nocolour").style("key").attrs == ("bold",)
 
 
-def test_fog_needs_all_three_colours(folder: Path) -> None:
-    write(folder, "haze", 'clouds = true\nneb_1 = "#111122"')
+def test_fog_needs_all_three_colours(own_themes: Path) -> None:
+    write(own_themes, "haze", 'clouds = true\nneb_1 = "#111122"')
     assert load_theme("haze").clouds is False
-    write(folder, "haze", 'clouds = true\nneb_1 = "#111122"\nneb_2 = "#112211"\nneb_3 = "#221111"')
+    write(own_themes, "haze", 'clouds = true\nneb_1 = "#111122"\nneb_2 = "#112211"\nneb_3 = "#221111"')
     assert load_theme("haze").grounds[-3:] == ("neb_1", "neb_2", "neb_3")
 
 
@@ -133,9 +124,9 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("text", "id", "args"), BROKEN, ids=[f"{row[1]}-{row[0][:20]!r}" for row in BROKEN])
-def test_a_broken_theme_costs_one_sentence(folder: Path, text: str, id: str, args: dict[str, str]) -> None:
+def test_a_broken_theme_costs_one_sentence(own_themes: Path, text: str, id: str, args: dict[str, str]) -> None:
     """The default takes its place, and the person learns which file, which line or token, and which value."""
-    file = write(folder, "mine", text)
+    file = write(own_themes, "mine", text)
     palette = load_theme("mine")
     assert palette.id == "dark"
     assert palette["text"] == "#e6edf3"
@@ -144,47 +135,47 @@ def test_a_broken_theme_costs_one_sentence(folder: Path, text: str, id: str, arg
     assert palette.problem.args.items() >= ({"theme": "mine", "file": str(file)} | args).items()
 
 
-def test_a_broken_change_of_ours_leaves_ours(folder: Path) -> None:
-    write(folder, "light", "bg = ")
+def test_a_broken_change_of_ours_leaves_ours(own_themes: Path) -> None:
+    write(own_themes, "light", "bg = ")
     palette = load_theme("light", "256")
     assert (palette.id, palette.dark, palette["bg"], palette.system) == ("light", False, "#ffffff", "256")
     assert palette.problem is not None
 
 
 @pytest.mark.parametrize("name", ["missing", "", "../../etc/passwd", "no such theme", "x" * 41, "\x1b[2J"])
-def test_an_unknown_theme_is_the_default(folder: Path, name: str) -> None:
+def test_an_unknown_theme_is_the_default(own_themes: Path, name: str) -> None:
     palette = load_theme(name)
     assert palette.id == "dark"
     assert palette.problem == Problem("err-theme_unknown", {"theme": name[:40].replace("\x1b", "?")})
 
 
-def test_a_file_that_is_no_text(folder: Path) -> None:
-    (folder / "mine.toml").write_bytes(b'name = "\xff\xfe"')
+def test_a_file_that_is_no_text(own_themes: Path) -> None:
+    (own_themes / "mine.toml").write_bytes(b'name = "\xff\xfe"')
     assert problem_of("mine") == "err-theme_unreadable"
 
 
-def test_a_folder_named_like_a_theme(folder: Path) -> None:
-    (folder / "mine.toml").mkdir()
+def test_a_folder_named_like_a_theme(own_themes: Path) -> None:
+    (own_themes / "mine.toml").mkdir()
     assert problem_of("mine") == "err-theme_unreadable"
 
 
-def test_a_link_to_nowhere(folder: Path) -> None:
-    (folder / "mine.toml").symlink_to(folder / "gone.toml")
+def test_a_link_to_nowhere(own_themes: Path) -> None:
+    (own_themes / "mine.toml").symlink_to(own_themes / "gone.toml")
     assert problem_of("mine") == "err-theme_unreadable"
 
 
-def test_a_pipe_does_not_keep_us_waiting(folder: Path) -> None:
-    os.mkfifo(folder / "mine.toml")
+def test_a_pipe_does_not_keep_us_waiting(own_themes: Path) -> None:
+    os.mkfifo(own_themes / "mine.toml")
     assert problem_of("mine") == "err-theme_unreadable"
 
 
-def test_a_file_one_may_not_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_one_may_not_read(own_themes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Refused by the system; said by `open`, because whoever runs the tests may be allowed everything."""
-    write(folder, "mine", "")
+    write(own_themes, "mine", "")
     usual = Path.open
 
     def refused(self: Path, mode: str) -> IO[Any]:
-        if self.is_relative_to(folder):
+        if self.is_relative_to(own_themes):
             raise PermissionError(13, "Permission denied", str(self))
         return usual(self, mode)
 
@@ -200,10 +191,10 @@ def problem_of(name: str) -> str | None:
     return palette.problem.id if palette.problem else None
 
 
-def test_an_installation_without_themes_says_so(folder: Path) -> None:
+def test_an_installation_without_themes_says_so(own_themes: Path) -> None:
     """Not even the default can be had: that is an error with an id, for the command line to put into words."""
     with pytest.raises(ThemeError) as caught:
-        read_sheet("dark", folder / "dark.toml")
+        read_sheet("dark", own_themes / "dark.toml")
     assert caught.value.problem.id == "err-theme_unreadable"
 
 
@@ -237,8 +228,8 @@ def expect_sheet_or_problem(file: Path, data: bytes) -> None:
         assert all(isinstance(value, str) for value in sheet.colours.values())
 
 
-def test_the_checker_names_what_cannot_be_read(folder: Path) -> None:
-    write(folder, "mine", 'muted = "#445566"\nseat_green = "#84dcb4"\nseat_blue = "#84dcb3"')
+def test_the_checker_names_what_cannot_be_read(own_themes: Path) -> None:
+    write(own_themes, "mine", 'muted = "#445566"\nseat_green = "#84dcb4"\nseat_blue = "#84dcb3"')
     found = complaints(load_theme("mine"))
     hard = [problem.args for problem in found if problem.id == "theme-hard-to-read"]
     assert {args["token"] for args in hard} == {"muted"}
@@ -248,7 +239,7 @@ def test_the_checker_names_what_cannot_be_read(folder: Path) -> None:
     assert alike[0] == {"theme": "mine", "one": "seat_green", "other": "seat_blue", "sight": "normal"}
 
 
-def test_the_checker_measures_what_256_colours_show(folder: Path) -> None:
+def test_the_checker_measures_what_256_colours_show(own_themes: Path) -> None:
     """A dark red ground is readable as it is written, and not as a terminal with 256 colours shows it."""
-    write(folder, "mine", 'select = "#304050"')
+    write(own_themes, "mine", 'select = "#304050"')
     assert complaints(load_theme("mine")) != complaints(load_theme("mine", "256")) != []

@@ -19,15 +19,6 @@ OTHERS = [language for language in WORDS if language != ENGLISH]
 SAID = [ident.removeprefix("theme-") for ident in WORDS[ENGLISH].idents("theme-")]
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's folder for themes."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    made = tmp_path / "cosmic" / "themes"
-    made.mkdir(parents=True)
-    return made
-
-
 def test_every_theme_that_is_said_is_there_and_called_in_english_as_its_file_has_it() -> None:
     assert len(SAID) == 8 and set(SAID) <= set(theme_names())
     assert [theme_name(load_theme(name), WORDS[ENGLISH]) for name in SAID] == [load_theme(name).name for name in SAID]
@@ -40,12 +31,12 @@ def test_no_language_says_the_english_name(language: str) -> None:
     assert not set(found) & {load_theme(name).name for name in SAID}
 
 
-def test_a_file_of_ones_own_says_what_it_is_called(folder: Path) -> None:
+def test_a_file_of_ones_own_says_what_it_is_called(own_themes: Path) -> None:
     """One without a name goes by its file, and by our words where it only changes one of ours."""
-    (folder / "mine.toml").write_text('name = "My own"')
-    (folder / "aurora.toml").write_text("")
-    (folder / "light.toml").write_text('name = "Bright"')
-    (folder / "nebula.toml").write_text('key = "#ffaa00"')
+    (own_themes / "mine.toml").write_text('name = "My own"')
+    (own_themes / "aurora.toml").write_text("")
+    (own_themes / "light.toml").write_text('name = "Bright"')
+    (own_themes / "nebula.toml").write_text('key = "#ffaa00"')
     found = [theme_name(load_theme(name), WORDS["de"]) for name in ("mine", "aurora", "light", "nebula")]
     assert found == ["My own", "aurora", "Bright", "Nebel"]
 
@@ -75,8 +66,8 @@ async def test_every_screen_that_names_it_says_it_so(language: str, theme: str) 
 
 
 @pytest.mark.parametrize("language", WORDS)
-async def test_a_theme_that_cannot_be_worn_is_told_in_words_and_once(language: str, folder: Path) -> None:
-    (folder / "light.toml").write_text("bg = ")
+async def test_a_theme_that_cannot_be_worn_is_told_in_words_and_once(language: str, own_themes: Path) -> None:
+    (own_themes / "light.toml").write_text("bg = ")
     app = app_for(settings=Settings(theme="light", language=language))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -86,8 +77,8 @@ async def test_a_theme_that_cannot_be_worn_is_told_in_words_and_once(language: s
         assert "TOML" not in rows(app) and "«" not in rows(app)
 
 
-async def test_one_that_is_chosen_later_is_told_too(folder: Path) -> None:
-    (folder / "aaa.toml").write_text('bg = "navy"')
+async def test_one_that_is_chosen_later_is_told_too(own_themes: Path) -> None:
+    (own_themes / "aaa.toml").write_text('bg = "navy"')
     app = app_for(settings=Settings(theme="tritan"))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cosmic_tui.canvas.cells import Strictness, width
+from cosmic_tui.canvas.cells import width
 from cosmic_tui.draw.layout import CLASSES, layout
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.scene import Asking, Person, Scene
@@ -22,9 +22,7 @@ SEEDS = (3,)
 TIMES = 1  # so often each kind of question of a game is drawn
 
 
-@pytest.fixture(autouse=True)
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Strictness, "on", True)
+pytestmark = pytest.mark.usefixtures("strict")
 
 
 def scene_of(seen: Seen, size: tuple[int, int], here: int) -> Scene:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cosmic_tui.canvas.cells import Run, Strictness, plain
+from cosmic_tui.canvas.cells import Run, plain
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layout
 from cosmic_tui.draw.look import FLAT, NONE, Look
 from cosmic_tui.draw.scene import Person, Scene
@@ -28,10 +28,7 @@ NAMES = ("Konstanz", "Laci", "Ines", "Quill", "Maximil")
 SIZES = list(CLASSES)
 
 
-@pytest.fixture(autouse=True)
-def strict(monkeypatch):
-    """A canvas refuses what does not fit instead of cutting it unseen."""
-    monkeypatch.setattr(Strictness, "on", True)
+pytestmark = pytest.mark.usefixtures("strict")
 
 
 def scene(seen, size, language="en", **look) -> Scene:
