@@ -22,6 +22,7 @@ WIDE_LEFT, LEFT = 10, 4
 PLANET_SEED, MOON_SEED = 12, 4
 TIP = 48
 TIP_LEFT = 9  # the key and the gaps
+CLEAR = 2  # columns between text and planet
 SELECTED = 70
 GRADIENT = ("gate", "flare")
 SIZES = {"100x30": (40, 6), "140x45": (60, 10), "200x60": (84, 14)}
@@ -49,14 +50,16 @@ def title_page(
     canvas = Canvas(width, height)
     large = width >= CLASSES[SMALL][0] and height >= CLASSES[SMALL][1]
     fog(canvas, look, Rect(0, 0, width, height))
-    if large and look.discs:
-        _planets(canvas, look, width, height)
     left, top = (WIDE_LEFT, height // 10) if large else (LEFT, 1)
+    tips = left + TIP_LEFT + max([0, *(width_of(item.label) for item in items)])
+    greeting = fit(_greeting(look), width - left - 2)
+    if large and look.discs:
+        told = [tips + min(width_of(item.tip), TIP) for item in items]
+        _planets(canvas, look, max(left + width_of(greeting), *told))
     _name(canvas, look, left, top)
     y = top + LETTER_ROWS + 1
-    canvas.put(left, y, fit(_greeting(look), width - left - 2), "text")
+    canvas.put(left, y, greeting, "text")
     y += 3 if large else 2
-    tips = left + TIP_LEFT + max([0, *(width_of(item.label) for item in items)])
     for number, item in enumerate(items):
         y += item.gap and large
         _item(canvas, look, Rect(left, y, tips - left, 1), item, number, number == at)
@@ -66,7 +69,7 @@ def title_page(
     if message:
         lines = wrap(message, width - 4)
         for number, line in enumerate(lines):
-            canvas.put(2, last - len(lines) + 1 + number, line, "warn", link=AWAY)
+            canvas.put(2, last - len(lines) + 1 + number, line, "warn", "bg", link=AWAY)
     else:
         canvas.write(2, last, foot)
     return canvas.rows()
@@ -88,10 +91,11 @@ def _name(canvas: Canvas, look: Look, left: int, top: int) -> None:
                 canvas.put(left + column, top + row, line[column : column + 2], mix(*GRADIENT, step))
 
 
-def _planets(canvas: Canvas, look: Look, width: int, height: int) -> None:
-    """A large planet at the right edge, its moon before it."""
+def _planets(canvas: Canvas, look: Look, text: int) -> None:
+    """A large planet at the right edge, beyond the column where the text ends; its moon before it."""
+    width = canvas.width
     size, moon = SIZES["200x60" if width >= 200 else "140x45" if width >= 140 else "100x30"]
-    x, y = width - size * 3 // 5, height * 3 // 10
+    x, y = max(width - size * 3 // 5, text + CLEAR), canvas.height * 3 // 10
     disc(canvas, look, x, y, size, "seat_blue", PLANET_SEED)
     disc(canvas, look, x - moon - 2, y + size * 2 // 5, moon, "seat_purple", MOON_SEED)
 

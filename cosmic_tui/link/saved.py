@@ -36,4 +36,4 @@ def resume(name: str, folder: Path | None = None) -> EmbeddedLink:
         EmbeddedLink(kept.setup, None, kept.entries)  # every answer fits, before anything is touched
         return EmbeddedLink(kept.setup, journal.go_on(path, kept), kept.entries)
     except Refused as refused:
-        raise Refused(refused.code, **{**refused.facts, "name": path.stem}) from None
+        raise Refused(refused.code, **{"name": path.stem, **refused.facts}) from None

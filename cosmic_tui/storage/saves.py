@@ -77,7 +77,7 @@ def load(path: Path) -> Kept:
     except OSError as error:
         raise Refused("save_unreadable", name=path.stem, reason=error.strerror or "") from None
     except Refused as refused:
-        raise Refused(refused.code, name=path.stem, **refused.facts) from None
+        raise Refused(refused.code, **{"name": path.stem, **refused.facts}) from None
 
 
 def rescue(name: str, folder: Path | None = None) -> str:

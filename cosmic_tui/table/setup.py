@@ -4,12 +4,13 @@ Plain and frozen, because it stands at the head of every saved game. Knows names
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, replace
+from itertools import chain, count
 from typing import Any
 
 from cosmic_tui.table.names import clean_name
 from engine.bots import parted
-from engine.games import FIRST_GAME
+from engine.games import FIRST_GAME, games, rules_of
 from engine.kernel.asking import Refused
 from engine.kernel.game import EVEN, QUICK, SEALED
 
@@ -76,8 +77,10 @@ class GameSetup:
     patience: float = PATIENCE  # seconds it waits for a lost line before it does; 0 = until the others ask for it
 
     def plain(self) -> dict[str, Any]:
+        """As it stands at the head of a file from which the game goes on."""
         data = asdict(self)
         data["seats"] = [seat.plain() for seat in self.seats]
+        data["options"] = rules_of(self.game).to_keep(self.options)
         return data
 
     def people(self) -> list[int]:
@@ -86,10 +89,9 @@ class GameSetup:
 
 
 def make_setup(plain: Mapping[str, Any]) -> GameSetup:
-    """A set-up from loose data (a saved game, a form); Refused if it is none."""
+    """The set-up at the head of a file; Refused if it is none. Of a game that is not here nothing is known."""
     data = {key: value for key, value in plain.items() if key not in OUTLIVED}
-    known = {entry.name for entry in fields(GameSetup)}
-    if data.keys() - known or not isinstance(data.get("seats"), (list, tuple)):
+    if not isinstance(data.get("seats"), (list, tuple)):
         raise Refused("setup_form")
     try:
         data["seats"] = tuple(SeatSetup(**seat) for seat in data["seats"])
@@ -97,7 +99,7 @@ def make_setup(plain: Mapping[str, Any]) -> GameSetup:
     except TypeError:
         raise Refused("setup_form") from None
     check_setup(setup)
-    return setup
+    return replace(setup, options=rules_of(setup.game).as_kept(setup.options)) if setup.game in games() else setup
 
 
 def check_setup(setup: GameSetup) -> None:
@@ -149,5 +151,5 @@ def name_for(level: str, taken: Collection[str], names: Sequence[str] = BOT_NAME
 def bot_name(taken: Collection[str], names: Sequence[str] = BOT_NAMES) -> str:
     """A bot's name that nobody at the table has; so many people may have taken names of bots that none is left."""
     used = {name.casefold() for name in taken}
-    counted = (f"Bot {number}" for number in range(1, 100))
-    return next(name for name in (*names, *BOT_NAMES, *counted) if name.casefold() not in used)
+    counted = (f"Bot {number}" for number in count(1))
+    return next(name for name in chain(names, BOT_NAMES, counted) if name.casefold() not in used)

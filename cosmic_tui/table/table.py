@@ -137,7 +137,8 @@ class Table:
             self.given.append((seat, answer))
             self._read_events()
         self._read_events()
-        self.ended = any(record[0] == "end" for record in records)
+        if any(record[0] == "end" for record in records):
+            self.ended = True
         if not records:
             self._note_where()
 
@@ -205,16 +206,16 @@ class Table:
 
     def _may_act(self, seat: Seat, given: Any, now: float) -> None:
         """What is held back has not been seen: nobody acts upon it, nor learns from a refusal how things stand."""
-        if now < self.hold and not telling.knows_question(seat):
+        if telling.held_back(self, seat, now):
             raise Refused("act_later")
         self.match.game.step_beside(seat.number, act_of(given))
 
     def _asked(self, seat: Seat, serial: int, now: float) -> Question:
         question = self.match.question_for(seat.number)
         # What is held back has not been asked yet: whoever guesses the serial learns nothing by it (R-SEC-2).
-        if question is None or (now < self.hold and not telling.knows_question(seat)):
+        if question is None or telling.held_back(self, seat, now):
             raise Refused("not_asked")
-        if serial != seat.serial or question is not seat.question:
+        if serial != seat.serial:
             raise Refused("question_gone")
         return question
 
@@ -307,7 +308,6 @@ class Table:
         silence.begin(self, None, passed, now)
 
     def _give(self, seat: int, answer: Answer, mark: int, written: Answer) -> None:
-        self.moments.clear()
         self.match.answer(seat, answer)
         self.records.append(["answer", seat, written, mark])
         self.given.append((seat, written))
@@ -337,8 +337,7 @@ class Table:
 
     def tick(self, now: float) -> None:
         """Time has passed."""
-        if self.started:
-            self.go_on(now)
+        self.go_on(now)
 
     def go_on(self, now: float) -> None:
         """Let everybody answer who needs no person, then tell."""

@@ -22,11 +22,9 @@ Views = Callable[[int], View]
 
 def tell_all(table: "Table", now: float) -> None:
     """Everything new, to everybody who is to know it now."""
-    for seat in table.seats:
-        seat.next_question(table.match.question_for(seat.number))
     seen = table.rules.views(table.match)
     for seat in table.listeners():
-        if now < table.hold and not asked_in_secret(table, seat):
+        if now < table.hold and not asked_in_secret(seat):
             if knows_question(seat):
                 continue  # asked before, and still: several are asked at once
             seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
@@ -34,7 +32,7 @@ def tell_all(table: "Table", now: float) -> None:
             tell(table, seat, now, seen)
 
 
-def asked_in_secret(table: "Table", seat: Seat) -> bool:
+def asked_in_secret(seat: Seat) -> bool:
     return seat.question is not None and seat.question.secret
 
 
@@ -43,10 +41,14 @@ def knows_question(seat: Seat) -> bool:
     return seat.question is not None and "question" in seat.shown and seat.shown["question"]["serial"] == seat.serial
 
 
+def held_back(table: "Table", seat: Seat, now: float) -> bool:
+    """Whether this seat is not to know yet what the last answer has led to, and what it is asked."""
+    return now < table.hold and not knows_question(seat)
+
+
 def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> None:
     """What one seat has not been told yet: what happened, what was to be seen, how things stand,
     what is asked. In this order."""
-    seat.next_question(table.match.question_for(seat.number) if seat.number >= 0 else None)
     for behind, reason in seat.reasons:
         tell_events(seat, behind)
         seat.send(reason)
@@ -91,9 +93,8 @@ def tell_help(table: "Table", seat: Seat, question: Question) -> None:
 def tell_again(table: "Table", seat: Seat, unseen: list[Message], now: float) -> None:
     """The whole story for somebody who comes, but no more of it than this seat was to know by now. Who comes sees how
     things stand, not how they came to it: but for the very beginning of a game, which is `unseen`."""
-    if now < table.hold and "view" in seat.shown and not asked_in_secret(table, seat):
-        if seat.sent:
-            seat.send({"kind": "events", "first": 0, "events": seat.log[: seat.sent]})
+    if now < table.hold and "view" in seat.shown and not asked_in_secret(seat):
+        seat.send({"kind": "events", "first": 0, "events": seat.log[: seat.sent]})
         seat.out += unseen
         seat.send(seat.shown["view"])
         seat.send(seat.shown["question"])
@@ -158,7 +159,7 @@ def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:
 
 def tell_end(table: "Table", seats: list[Seat]) -> None:
     """Once it is over there are no secrets: winners, hands, the seed."""
-    if table.started and table.match.over:
+    if table.match.over:
         for seat in seats:
             seat.send(over(table))
 

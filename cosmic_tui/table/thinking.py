@@ -26,21 +26,19 @@ def mind(table: "Table", now: float) -> None:
         asked = seat.question is not None and seat.state == HERE and table.clock is None
         if seat.thinking is not None and (not asked or seat.thinking != seat.serial):
             stop(table, seat, now)
-        if asked and seat.thinking is None:
+        shown = telling.asked_in_secret(seat) or not telling.held_back(table, seat, now)
+        if asked and shown and seat.thinking is None:
             start(table, seat, now)
 
 
 def start(table: "Table", seat: Seat, now: float) -> None:
-    """From now, or from when the question will be shown."""
-    shown = telling.knows_question(seat) or (seat.question is not None and seat.question.secret)
-    seat.began = now if shown else max(now, table.hold)
-    seat.thinking = seat.serial
-    seat.until = seat.began + (table.setup.clock_seconds if table.setup.clock == ANSWER else max(LEAST, seat.bank))
-    seat.send(telling.clock_message([seat.number], seat.until - now))
+    seconds = table.setup.clock_seconds if table.setup.clock == ANSWER else max(LEAST, seat.bank)
+    seat.thinking, seat.began, seat.until = seat.serial, now, now + seconds
+    seat.send(telling.clock_message([seat.number], seconds))
 
 
 def stop(table: "Table", seat: Seat, now: float) -> None:
     if table.setup.clock == BANK:
-        seat.bank = max(0.0, seat.bank - max(0.0, now - seat.began))
+        seat.bank = max(0.0, seat.bank - (now - seat.began))
     seat.thinking = seat.until = None
     seat.send(telling.clock_message([], 0.0))

@@ -27,12 +27,12 @@ def undo(table: "Table", number: int, now: float, agreed: bool = False) -> None:
     """Back to before this person's last answer; nothing may have come to light since. Others have to agree, unless it
     was half a choice: then they are not even told."""
     seat = table.seat(number)
-    if not table.started or not (agreed or undoes_freely(table, number)):
+    if not (agreed or undoes_freely(table, number)):
         raise Refused("undo_people")
+    may_undo(table, number)
     half = table.match.halfway(number)
     past = table.history.back(number, table.match.game.counter)
-    if past is None:
-        raise Refused("undo_gone")
+    assert past is not None
     table.go_back(past.match, past.answers, now)
     for other in [seat] if half else table.readers():
         other.log.append({"event": "undone", "seat": number})

@@ -10,7 +10,7 @@ from engine.encounter.grounds import check_ground
 from engine.encounter.listening import load
 from engine.encounter.moments import moment_name
 from engine.encounter.odds import foreseen, is_open, weighed
-from engine.encounter.options import FEWEST, MOST, make_options
+from engine.encounter.options import FEWEST, JOINED, MOST, make_options
 from engine.encounter.preview import preview
 from engine.encounter.redealt import redealt
 from engine.encounter.setup import new_game
@@ -50,6 +50,12 @@ class Encounter(Rules):
     def agreed(self, options: dict[str, Any]) -> dict[str, Any]:
         """All options, the unsaid ones too; Refused if the table cannot be."""
         return make_options(**options).plain()
+
+    def to_keep(self, options: dict[str, Any]) -> dict[str, Any]:
+        return {"joined": list(JOINED), **options} if JOINED else options
+
+    def as_kept(self, options: dict[str, Any]) -> dict[str, Any]:
+        return {"joined": [], **options} if JOINED else options
 
     def windowed(self, options: dict[str, Any], windows: str) -> dict[str, Any]:
         return {**options, "windows": windows}

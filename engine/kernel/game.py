@@ -66,6 +66,15 @@ class Rules:
         """The options when a seat brings something of its own, such as a deck. Refused if it cannot be brought."""
         raise Refused("nothing_to_bring")
 
+    def to_keep(self, options: Options) -> Options:
+        """The options as a file says them from which the game goes on one day: with what the box may lack or have
+        besides by then."""
+        return options
+
+    def as_kept(self, options: Options) -> Options:
+        """The options as a file has said them: what it leaves unsaid was as it is in every box."""
+        return options
+
     # --- a match ---
 
     def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:

@@ -11,13 +11,20 @@ from pathlib import Path
 import pytest
 
 from cosmic_tui import overture
+from cosmic_tui.draw.titlemenu import foot, menu
+from cosmic_tui.draw.titlepage import title_page
+from cosmic_tui.games import shown_games
 from cosmic_tui.look import load_theme, pick_theme
+from cosmic_tui.looks import look_of
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start
+from cosmic_tui.words import languages, words
 from tests.measure.terminal import ROOT, Terminal
 
 FINE = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 COARSE = {"TERM": "xterm-256color"}
+PLANETS = ("seat_blue", "seat_purple")
+SIZES = ((80, 24), (100, 30), (140, 45), (200, 60))
 
 
 @pytest.fixture
@@ -76,6 +83,25 @@ def test_every_run_is_written_in_colours_that_the_terminal_has(env: dict[str, st
     shown = overture.picture(palette, overture.page(Start(Settings(), env=env), palette, 80, 24))
     assert ("38;2;" in shown) == (env is FINE) and ("38;5;" in shown) == (env is COARSE)
     assert "Quit" in shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_letter_of_a_title_can_be_read(language: str) -> None:
+    """In every language, of every game, with every entry and a message that takes two rows: none stands on a planet."""
+    start = Start(Settings(), env=FINE)
+    palette = load_theme(*pick_theme("dark", FINE))
+    for game in shown_games():
+        said = words(language, game)
+        look = look_of(start, said, palette).at("title")
+        items = menu(
+            said, saved=said.say("scr-line-resume_other", name="Cosmic Encounter", number=12, value="24:00"), games=9
+        )
+        for width, height in SIZES:
+            for message in ("", "was " * (width // 3)):
+                rows = title_page(look, width, height, items, 1, foot(look, "dark", "1.2.3"), message)
+                letters = [run for row in rows for run in row if overture.readable(run)]
+                assert letters and not [run for run in letters if run.ground.partition("~")[0] in PLANETS]
+                assert overture.picture(palette, rows), "any other pair that cannot be read would be refused"
 
 
 @pytest.mark.parametrize("why", ["no terminal", "no colour", "problems", "too small", ""])

@@ -1,8 +1,13 @@
 """Undo: back over one's own choices, never over something that has come to light, never with other people."""
 
+import pytest
+
 from cosmic_tui.messages import up as messages
+from cosmic_tui.table import undoing
 from cosmic_tui.table.history import History
+from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
+from engine.kernel.asking import Refused
 from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_table, setup_for
 
 
@@ -29,6 +34,20 @@ def test_an_aim_can_be_taken_back_and_made_anew() -> None:
     assert table.seats[0].log[-1] == {"event": "undone", "seat": 0}
     answer_first(table, 0)
     assert table.answers == answers + 1
+
+
+def test_a_game_that_is_over_stays_over() -> None:
+    """Hands have been shown by then: nothing is taken back, with or without the others' consent."""
+    table = Table(GameSetup(people_and_bots(["Ada"], 2, "random"), 3, {"seats": 2}, "chaos"), FirstBot)
+    assert undo(table) == ["not_started"]
+    table.start(0.0)
+    table.receive(0, messages.answer(0, {"act": ["concede"]}), 0.0)
+    assert table.match.over and table.history.reaches(0, table.match.game.counter)
+    table.take(0), table.take_records()
+    assert undo(table) == ["undo_gone"]
+    with pytest.raises(Refused, match="undo_gone"):
+        undoing.undo(table, 0, 0.0, agreed=True)
+    assert table.match.over and table.take_records() == []
 
 
 def test_what_was_seen_cannot_be_unseen() -> None:
