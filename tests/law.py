@@ -118,7 +118,8 @@ LAW: dict[str, str] = {
     "cosmic_tui/shares.py": "",
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (
-        "cosmic_tui! cosmic_tui.storage engine.kernel json msgpack os pathlib platform shutil time tomllib zlib"
+        "cosmic_tui! cosmic_tui.storage engine.kernel json msgpack os pathlib platform shutil time"
+        " tomllib zlib"
     ),
     "cosmic_tui/lab": (
         "cosmic_tui.cli cosmic_tui.games cosmic_tui.shares cosmic_tui.storage cosmic_tui.words engine.bots engine.games"
@@ -205,7 +206,8 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/__init__.py": "",
     "cosmic_tui/looks.py": (
-        "cosmic_tui.draw cosmic_tui.games cosmic_tui.look cosmic_tui.settings cosmic_tui.start cosmic_tui.words"
+        "cosmic_tui.draw cosmic_tui.games cosmic_tui.look cosmic_tui.settings cosmic_tui.start"
+        " cosmic_tui.words"
     ),
     "cosmic_tui/overture.py": (
         "cosmic_tui! cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look cosmic_tui.looks cosmic_tui.start"

@@ -23,12 +23,7 @@ UNFINISHED = re.compile(r"\b(TO" r"DO|FIX" r"ME|XX" r"X|NotImplemented" r"Error|
 A_MACHINE = re.compile(
     r"(?<![\w.~-])/(?:work|home|root|Users|opt|mnt|srv|private/var)/\w"  # somebody's folder
     r"|[A-Za-z]:\\\\?Users"
-    r"|py"
-    r"pi\.org|python"
-    r"hosted\.org|--(?:extra-)?index"
-    r"-url|--find"
-    r"-links|art"
-    r"ifactory"  # a registry
+    r"|py" r"pi\.org|python" r"hosted\.org|--(?:extra-)?index" r"-url|--find" r"-links|art" r"ifactory"  # a registry
 )
 
 
@@ -275,12 +270,12 @@ def test_no_file_contains(pattern: re.Pattern[str]) -> None:
     assert [(name, hit[0]) for name, text in text_files() if (hit := pattern.search(text))] == []
 
 
-@pytest.mark.parametrize("line", ["# TODO: later", "raise NotImplementedError", "@pytest.mark.xfail"])
+@pytest.mark.parametrize("line", ["# TO" "DO: later", "raise NotImplemented" "Error", "@pytest.mark.xfa" "il"])
 def test_the_unfinished_is_recognised(line: str) -> None:
     assert UNFINISHED.search(line)
 
 
-@pytest.mark.parametrize("line", ["open('/home/ada/game')", "see /work/notes", "--index-url https://here"])
+@pytest.mark.parametrize("line", ["open('/ho" "me/ada/game')", "see /wo" "rk/notes", "--index" "-url https://here"])
 def test_a_machine_is_recognised(line: str) -> None:
     assert A_MACHINE.search(line)
     assert not A_MACHINE.search("#!/usr/bin/env bash; https://example.org/home/ada; the hand/home/planet; and/or/opt")

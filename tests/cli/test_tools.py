@@ -9,7 +9,7 @@ from cosmic_tui.cli.tools import listed, say
 from cosmic_tui.words import words
 
 SAID = re.compile(r'\bsay\(\s*"([a-z_-]+)"|"((?:sim|replay|bench|no)-[a-z_]+)"')
-COLUMNS = re.compile(r"(?:for name in|^COLUMNS =) \(([^)]+)\)", re.MULTILINE)
+COLUMNS = re.compile(r'(?:for name in|^COLUMNS =) \(([^)]+)\)', re.MULTILINE)
 FOLDER = Path(cli.__file__).parent
 
 

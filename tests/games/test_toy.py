@@ -202,3 +202,5 @@ async def test_the_title_opens_the_game_that_is_chosen(toy: str) -> None:
             await settled(pilot)
         assert app.table().model.game == toy and app.table().link.table.rules.name == toy
         assert await play(pilot, 3, most=2) == 2
+
+

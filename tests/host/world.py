@@ -202,13 +202,8 @@ class World:
     """One host and everybody around it."""
 
     def __init__(
-        self,
-        chairs: tuple[str, ...] = OPEN,
-        password: str = "",
-        tables: int = 1,
-        seed: int = SHORT_GAME,
-        everybody: bool = False,
-        **plan: Any,
+        self, chairs: tuple[str, ...] = OPEN, password: str = "", tables: int = 1, seed: int = SHORT_GAME,
+        everybody: bool = False, **plan: Any,
     ) -> None:
         self.now = 1000.0
         self.disk = Disk()

@@ -80,7 +80,9 @@ async def measure(players: int, folder: Path) -> None:
     await host.start()
     tables = -(-players // SEATS_A_TABLE)
     rest = {"windows": "quick"}
-    tables = [host.open_table(Plan(f"table {n}", ("open",) * SEATS_A_TABLE, rest=rest)) for n in range(tables)]
+    tables = [
+        host.open_table(Plan(f"table {n}", ("open",) * SEATS_A_TABLE, rest=rest)) for n in range(tables)
+    ]
     door = sshd.Door(Players(folder), host.way_in, lambda code, facts: code, Counter())
     server = await sshd.serve(door, folder, HERE, 0)
     files = len(os.listdir("/proc/self/fd"))

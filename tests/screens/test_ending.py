@@ -110,6 +110,7 @@ async def test_what_is_said_of_the_game_is_said_to_its_end_in_the_smallest_windo
         assert rows[5].startswith("╭") and rows[-2].startswith("╰")
 
 
+
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
 async def test_a_hand_of_sixteen_is_seen_whole_while_rows_are_free(size: tuple[int, int]) -> None:
     over = {**OVER, "ending": {"hands": [["attack_08"] * 15 + ["attack_40"], *[["negotiate"]] * 4], "aliens": [[]] * 5}}
