@@ -185,6 +185,8 @@ class Party:
             if room.table is None:
                 assert screen.lobby == room.lobby_message(guest)["lobby"]
                 continue
+            if guest.watching and self.plan.delay:
+                continue
             assert screen.lobby is None, "the game has begun"
             assert screen.paused == (room.paused is not None)
             assert (screen.over is not None) == room.over
