@@ -148,6 +148,21 @@ class Party:
             if self.room.over or not any([self.answer(name, turn) for name in names]):
                 return
 
+    def give(self, name: str, answer: Any) -> list[str]:
+        return self.say(name, kind="answer", serial=self.screen(name).question["serial"], answer=answer)
+
+    def on(self, why: str) -> str:
+        """On, until somebody is asked this: who it is. Everybody does the first thing there is."""
+        for _ in range(100):
+            for name in NAMES:
+                asked = self.screen(name).question
+                if asked is not None and asked["question"] is not None:
+                    if asked["question"]["why"] == why:
+                        return name
+                    answer: Any = [] if asked["question"]["shape"] == "some" else asked["question"]["low"]
+                    assert self.give(name, answer) == []
+        raise AssertionError(f"nobody is asked {why}")
+
     # --- what has to hold ---
 
     def settle(self) -> None:
