@@ -212,6 +212,7 @@ class Party:
             assert screen.events == told.log and screen.view == view_of(table, told)
             assert screen.presence == [one.plain(self.now)["state"] for one in table.seats]
             assert guest.watching == (seat == NOBODY)
+            assert guest.watching or screen.orders == told.ordered.plain()
 
 
 def essence(room: Room) -> dict[str, Any]:

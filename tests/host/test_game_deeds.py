@@ -92,6 +92,14 @@ def test_who_was_shown_out_and_whose_place_is_empty_is_played_for_in_the_next_ga
     assert party.screen("Ada").presence == ["here", "away", "left"]
 
 
+@pytest.mark.parametrize("seat", [0, 2])
+def test_whichever_seat_it_is_somebody_is_shown_out_of(seat: int) -> None:
+    party = Party().begun()
+    party.come("Wim", watch=True, owner=True)
+    assert party.lobby("Wim", "kick", seat) == [] and orphans(party.room) == [seat]
+    assert party.states()[seat] == "left" and party.room.guests.names()[-1] == "Wim"
+
+
 def test_who_looks_on_goes_without_a_word_and_leaves_by_the_same_door() -> None:
     party = Party().begun("Wim", "Xia")
     assert party.screen("Wim").view["seat"] == -1 and party.screen("Wim").view["hand"] == []

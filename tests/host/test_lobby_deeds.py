@@ -141,9 +141,11 @@ def test_a_game_begins_by_itself_once_all_are_there_and_ready() -> None:
         party.come(name)
     party.come("Wim", watch=True)
     party.lobby("Ada", "ready")
-    assert party.room.table is None
+    assert party.room.table is None and not party.room.over
     party.lobby("Bea", "ready")
     assert party.room.table is not None and party.room.games == 1 and party.room.seats == {0: 1, 1: 2}
+    for name in ("Ada", "Bea", "Wim"):
+        assert party.screen(name).heard.count("hello") == 1
     assert party.lobby("Ada", "ready") == [], "it crossed the beginning"
     assert party.lobby("Ada", "unready") == party.lobby("Wim", "ready") == ["already_started"]
     assert party.lobby("Ada", "open") == party.lobby("Ada", "start") == ["already_started"]

@@ -57,6 +57,9 @@ def test_a_final_vote_waits_for_who_is_away_and_another_does_not() -> None:
         vote.drop(1)
         assert vote.state == "open" and vote.tick(500.0) and vote.state == "passed", "then the others have decided"
     vote = called("end")
+    vote.gone(1, 500.0), vote.gone(2, 70.0)
+    assert vote.tick(70.0) and (vote.wait, vote.next_time(), vote.tick(71.0)) == ([1], 500.0, False), "once is enough"
+    vote = called("end")
     vote.yes.clear()
     vote.drop(1), vote.drop(2), vote.drop(7)
     assert vote.state == "failed", "where nobody has said yes nobody has agreed"
@@ -73,6 +76,22 @@ def test_somebody_who_came_back_in_silence_has_not_agreed() -> None:
     party.back("Cai")
     party.wait(400.0)
     assert not party.room.over and party.screen("Ada").vote["state"] == "failed"
+
+
+def test_who_is_away_when_a_final_vote_is_called_has_a_voice() -> None:
+    """For as long as the table has patience with a lost line, and a minute at least, however late it is."""
+    for patience, passed in ((300.0, 280.0), (300.0, 0.0), (20.0, 0.0), (20.0, 500.0)):
+        party = Party(rest=ALONE | {"patience": patience}).begun()
+        party.go("Cai")
+        lost = party.now
+        party.wait(passed)
+        assert party.vote("Ada", "pause") == [] and party.room.vote.wait == [1]
+        assert party.vote("Bea", "pause", yes=False) == []
+        assert party.vote("Ada", "end") == [] and party.room.vote.wait == [1, 2]
+        until = max(lost + max(patience, 60.0), party.now + 60.0)
+        assert party.room.vote.away == {2: until} and party.room.vote.next_time() == until
+    party.vote("Bea", "end", yes=False), party.say("Ada", kind="leave")
+    assert party.vote("Ada", "end") == ["not_seated"], "whoever has left the game has no voice"
 
 
 def test_no_vote_waits_for_somebody_who_has_left_the_game() -> None:
