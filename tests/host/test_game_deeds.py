@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from functools import partial
 from math import inf, nextafter
+from random import Random
 from typing import Any
 
 import pytest
 
+from cosmic_tui.messages.words import LONGEST_PART
 from cosmic_tui.room import doors, inbox
 from cosmic_tui.room.doors import orphans
 from cosmic_tui.room.public_feed import PublicFeed
+from cosmic_tui.room.record import in_parts, record_of
 from cosmic_tui.table.thoughts import Thinker
 from engine.kernel.asking import Refused
+from engine.kernel.record import read
 
 from .party import Party, refused
 from .world import NAMES
@@ -215,7 +220,9 @@ def test_the_next_game_is_a_new_one() -> None:
         party.vote(name, "end")
     for name in ("Ada", "Wim"):
         assert party.say(name, kind="record", first=0) == []
-        assert party.screen(name).record["first"] == 0 and len(party.screen(name).record["parts"]) == 1
+        told = party.screen(name).record
+        assert (told["first"], told["of"]) == (0, 1)
+        assert read(b64decode("".join(told["parts"]))).seed == first.setup.seed
     assert party.room.record_parts
     first.match.game.audience = print
     for name in NAMES:
@@ -265,15 +272,42 @@ def test_who_looks_on_is_told_as_late_as_the_table_wants() -> None:
     party.wait(10.0)
     assert [event["event"] for event in wim.events] == ["dealt"] * 3 + ["shown"]
     assert party.come("Xia", watch=True) and party.screen("Xia").events == wim.events
+    for name in NAMES:
+        party.vote(name, "end")
+    assert party.say("Wim", kind="record", first=0) == ["game_not_over"], "for all they know"
+    for name in NAMES:
+        assert party.say(name, kind="record", first=0) == []
+    party.wait(30.0)
+    assert party.say("Wim", kind="record", first=0) == []
+
+
+def test_a_long_record_goes_in_parts_eight_at_a_time() -> None:
+    party = Party().begun()
+    for name in NAMES:
+        party.vote(name, "end")
+    dice = Random(1)
+    record = record_of(party.room.table)
+    record.about = {str(number): "".join(dice.choices("abcdefghij", k=400)) for number in range(60)}
+    parts = in_parts(record)
+    assert len(parts) > 2 and read(b64decode("".join(parts))).about == record.about
+    assert {len(part) for part in parts[:-1]} == {LONGEST_PART} and 0 < len(parts[-1]) <= LONGEST_PART
+    party.room.record_parts = [f"part {number}" for number in range(20)]
+    for first, count in ((0, 8), (8, 8), (16, 4), (19, 1), (20, 0)):
+        assert party.say("Ada", kind="record", first=first) == []
+        told = party.screen("Ada").record
+        assert (told["first"], told["of"], told["parts"]) == (first, 20, party.room.record_parts[first : first + count])
 
 
 def test_a_feed_tells_in_time_and_newcomers_what_the_others_know() -> None:
     feed = PublicFeed(5.0)
     hello: dict[str, Any] = {"kind": "hello"}
     assert feed.wake() is None and feed.so_far() == [] and feed.due(99.0) == []
-    feed.put([hello, {"kind": "events", "first": 0, "events": ["a", "b"]}], 10.0)
+    feed.put([hello], 9.0)
+    assert feed.wake() == 14.0
+    feed.put([{"kind": "events", "first": 0, "events": ["a", "b"]}], 10.0)
+    assert feed.wake() == 14.0
     feed.put([{"kind": "view", "view": 1}, {"kind": "clock", "left": 3}], 11.0)
-    assert feed.wake() == 15.0 and feed.due(14.9) == [] and len(feed.due(15.0)) == 2
+    assert feed.due(13.9) == [] and len(feed.due(15.0)) == 2
     assert feed.so_far() == [hello, {"kind": "events", "first": 0, "events": ["a", "b"]}]
     assert feed.wake() == 16.0 and [message["kind"] for message in feed.due(16.0)] == ["view", "clock"]
     feed.put([{"kind": "events", "first": 1, "events": ["c"]}, {"kind": "show", "view": 2, "show": 1}], 12.0)

@@ -282,7 +282,8 @@ def test_people_are_known_by_token_and_by_their_last_four_sessions() -> None:
 
 def test_a_guest_whose_owner_changed_keeps_what_was_heard() -> None:
     guests = Guests()
-    guests.restore(4, "Ada", b"k", False, False)
+    guests.restore(4, "Ada", b"k", False, False)  # as journals had it that knew no bots from elsewhere
+    assert not guests.by_number[4].robot and not guests.add("Bea", b"l", False, False).robot
     guests.by_number[4].heard("s", 9)
     guests.restore(4, "Ada", b"k", True, False, True)
     ada = guests.by_number[4]
