@@ -10,6 +10,7 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.room.votes import (
     END,
+    FAILED,
     FINAL,
     GO_ON,
     OPEN,
@@ -76,7 +77,7 @@ def called(room: "Room", about: str, seat: int, by: int, now: float) -> Vote:
     assert room.table is not None
     here = [other.number for other in room.table.people() if other.state == HERE]
     away = [other for other in room.table.people() if other.state == AWAY and not other.helped]
-    final = about in FINAL and by in here
+    final = about in FINAL
     vote = ask(about, seat, by, [*here, *[other.number for other in away if final]], now)
     for other in away if final else ():
         vote.gone(other.number, waits_until(room, other.number, now))
@@ -108,8 +109,19 @@ def check(room: "Room", about: str, seat: int) -> None:
         raise Refused("paused" if room.paused is not None else "not_paused")
 
 
+def still_stands(room: "Room", about: str, seat: int) -> bool:
+    """The game has gone on since the vote was called: whether there is still what it was about."""
+    try:
+        check(room, about, seat)
+    except Refused:
+        return False
+    return True
+
+
 def show(room: "Room", vote: Vote, now: float) -> None:
     """Everybody sees how it stands; a passed vote is carried out."""
+    if vote.state == PASSED and not still_stands(room, vote.about, vote.seat):
+        vote.state = FAILED
     room.vote = vote if vote.state == OPEN else None
     room.tell_all(vote.plain())
     if vote.state == PASSED:
