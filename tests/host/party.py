@@ -122,16 +122,16 @@ class Party:
         self.settle()
 
     def wait(self, seconds: float) -> None:
-        """Time passes; the room is woken when it wants to be, and never twice at the same time."""
+        """Time passes; the room is woken when it wants to be, and between that nothing happens."""
         until = self.now + seconds
         while (when := self.room.wake(self.now)) is not None and when <= until:
-            assert when > self.now or self.room.tick(self.now) is None
             self.now = max(self.now, when)
             self.room.tick(self.now)
             self.settle()
-        self.now = until
+        self.now, before = until, self.state()
         self.room.tick(self.now)
         self.settle()
+        assert self.state() == before and not any(screen.heard for screen in self.screens.values())
 
     def answer(self, name: str, seed: int = 1) -> bool:
         """By chance what is asked now; False if nothing is."""

@@ -159,8 +159,10 @@ def test_the_time_of_the_game_stands_still_in_a_pause() -> None:
     room, began = party.room, party.now
     for _ in range(2):
         room.pause(party.now, True)
+        party.settle()
         party.wait(100.0)
         room.pause(party.now, True)  # it is paused already
+        party.settle()
         party.wait(50.0)
         assert room.wake(party.now) is None and room.time(party.now) == began
         room.pause(party.now, False)
@@ -249,6 +251,20 @@ def test_the_last_record_of_a_batch_says_what_each_seat_was_asked() -> None:
     again = party.again().table
     assert [seat.serial >= serial for seat, serial in zip(again.seats, serials, strict=True)] == [True] * 3
     assert [seat.bank for seat in again.seats] == [bank for _, bank in party.written[-1][4]]
+
+
+def test_a_room_made_again_knows_by_which_rules_it_was_played_and_tells_at_once_how_things_stand() -> None:
+    party = Party().begun()
+    again = party.again()
+    wim, _ = doors.come_in(again, "Wim", -1, True, False, party.now)
+    assert [message["kind"] for message in wim.out[:3]] == ["hello", "events", "view"]
+    place = next(number for number, record in enumerate(party.written) if record[0] == "start")
+    start = party.written[place]
+    for other, theirs in ((start[:2], 1), ([*start[:2], start[2] + 1], start[2] + 1), ([*start[:2], 0], 0)):
+        party.written[place] = other
+        with pytest.raises(Refused) as no:
+            party.again()
+        assert (no.value.code, no.value.facts) == ("save_other_rules", {"theirs": theirs, "ours": start[2]})
 
 
 # --- the public --------------------------------------------------------------------------------------------------

@@ -316,6 +316,7 @@ def test_five_lines_in_ten_seconds() -> None:
     party.wait(0.1)
     assert says(7) == []
     assert party.say("Ada", kind="chat", text="  ") == ["chat_empty"]
+    assert [line[0] for line in party.room.said] == [0] * 5 + [1, 0], "from which chair"
     assert party.screen("Bea").chat == ["Ada: 0", "Ada: 1", "Ada: 2", "Ada: 3", "Ada: 4", "Bea: mine", "Ada: 7"]
 
 

@@ -86,6 +86,7 @@ def test_who_is_away_when_a_final_vote_is_called_has_a_voice() -> None:
         lost = party.now
         party.wait(passed)
         assert party.vote("Ada", "pause") == [] and party.room.vote.wait == [1]
+        assert party.room.wake(party.now) == party.now + 60.0
         assert party.vote("Bea", "pause", yes=False) == []
         assert party.vote("Ada", "end") == [] and party.room.vote.wait == [1, 2]
         until = max(lost + max(patience, 60.0), party.now + 60.0)
