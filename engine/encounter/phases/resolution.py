@@ -45,7 +45,7 @@ def losing_ships(game: Game) -> Batch:
     if winner == DEF or game.outcome == BOTH_LOST:
         batch += [[seat, GATE, game.gate[seat]] for seat in game.order if game.gate[seat]]
     if winner == OFF or game.outcome == BOTH_LOST:
-        if game.target >= 0 and game.on_planet(game.target, game.defense):
+        if game.target != NONE and game.on_planet(game.target, game.defense):
             batch.append([game.defense, game.target, game.on_planet(game.target, game.defense)])
         batch += [[seat, BESIDE, game.beside[seat]] for seat in game.order if game.beside[seat]]
     return batch
@@ -118,7 +118,7 @@ def deal(game: Game) -> None:
 @step
 def agreed(game: Game) -> None:
     """R-DEA-10: between acceptance and execution the window against made deals opens."""
-    if game.outcome == DEAL_DUE and game.deal.get("terms") is not None:
+    if game.deal.get("terms") is not None:
         game.push("deals.execute")
         window_later(game, "resolution.agreed")
 
@@ -168,7 +168,7 @@ def discard_table(game: Game) -> None:
     used = []
     for side in (OFF, DEF):
         face = game.laid[side]
-        if face >= 0:
+        if face != NONE:
             seat = game.main(side)
             game.laid[side] = NONE
             if side in game.notes.get("under_the_deck", ()):
@@ -193,9 +193,9 @@ def discard_table(game: Game) -> None:
 def discard_batches(game: Game, batches: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
     """The first batch goes to the pile, and the others after it once all is said about it."""
     if batches:
-        seat, faces = batches[0]
-        if len(batches) > 1:
-            game.push("resolution.discard_batches", batches[1:])
+        (seat, faces), *others = batches
+        if others:
+            game.push("resolution.discard_batches", tuple(others))
         for face in faces:
             game.aside.remove((face, seat))
         discard(game, seat, list(faces), why="used", last=True)
