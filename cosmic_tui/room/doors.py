@@ -129,7 +129,6 @@ def come_back(room: "Room", guest: Guest, now: float) -> None:
 def gone(room: "Room", guest: Guest, now: float) -> None:
     """The line to this guest is gone; the seat is kept."""
     guest.here, guest.since = False, now
-    guest.out.clear()
     seat = room.seat_of(guest)
     if guest.watching:
         forget(room, guest)
@@ -156,6 +155,7 @@ def show_out(room: "Room", guest: Guest, code: str, now: float) -> None:
     forget(room, guest)
     if room.table is not None and seat >= 0:
         del room.seats[seat]
+        room.mark_robots()
         room.lobby.chairs[seat].guest = NOBODY
         room.table.leave(seat, room.time(now))
         voting.somebody_went(room, seat, now)

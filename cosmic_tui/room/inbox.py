@@ -7,7 +7,6 @@ own chair is for the guest who runs the table. Must not know how messages come.
 from typing import TYPE_CHECKING
 
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.messages.packing import Malformed
 from cosmic_tui.room import doors, record, voting
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.room.lobby import NOBODY
@@ -43,8 +42,6 @@ def receive(room: "Room", guest: Guest, message: Message, now: float) -> None:
             voting.voice(room, guest, message, now)
     except Refused as refused:
         room.refuse(guest, message.get("serial", 0), refused)
-    except Malformed:  # good enough for the wire, and yet nothing a table can read
-        room.refuse(guest, message.get("serial", 0), Refused("form"))
 
 
 def heard(room: "Room", guest: Guest, session: str, number: int) -> None:

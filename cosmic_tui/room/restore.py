@@ -41,6 +41,7 @@ def restore(room: "Room", records: Iterable[Entry], now: float) -> None:
             counts = facts[3]
         recall_one(room, kind, facts, now)
     if room.table is not None:
+        room.mark_robots()
         room.start_table(now, story)
         for seat, (serial, bank) in zip(room.table.seats, counts, strict=False):
             seat.serial, seat.bank = max(seat.serial, serial), bank

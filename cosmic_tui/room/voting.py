@@ -10,6 +10,7 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.room.votes import (
     END,
+    FAILED,
     FINAL,
     GO_ON,
     OPEN,
@@ -108,8 +109,19 @@ def check(room: "Room", about: str, seat: int) -> None:
         raise Refused("paused" if room.paused is not None else "not_paused")
 
 
+def still_stands(room: "Room", about: str, seat: int) -> bool:
+    """The game has gone on since the vote was called: whether there is still what it was about."""
+    try:
+        check(room, about, seat)
+    except Refused:
+        return False
+    return True
+
+
 def show(room: "Room", vote: Vote, now: float) -> None:
     """Everybody sees how it stands; a passed vote is carried out."""
+    if vote.state == PASSED and not still_stands(room, vote.about, vote.seat):
+        vote.state = FAILED
     room.vote = vote if vote.state == OPEN else None
     room.tell_all(vote.plain())
     if vote.state == PASSED:

@@ -34,8 +34,7 @@ def clean_name(text: object, taken: list[str]) -> str:
     if type(text) is not str:
         raise Refused("name_form", high=LONGEST_NAME)
     name = unicodedata.normalize("NFC", text)
-    spaces = [sign for sign in name if sign.isspace()]
-    if name != " ".join(name.split()) or any(space != " " for space in spaces):
+    if name != " ".join(name.split()):
         raise Refused("name_form", high=LONGEST_NAME)
     if not 1 <= columns(name) <= LONGEST_NAME or any(unseen(sign) for sign in name) or bounded(name) != name:
         raise Refused("name_form", high=LONGEST_NAME)

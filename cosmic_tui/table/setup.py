@@ -4,7 +4,8 @@ Plain and frozen, because it stands at the head of every saved game. Knows names
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, replace
+from itertools import chain, count
 from typing import Any
 
 from cosmic_tui.table.names import clean_name
@@ -90,8 +91,7 @@ class GameSetup:
 def make_setup(plain: Mapping[str, Any]) -> GameSetup:
     """The set-up at the head of a file; Refused if it is none. Of a game that is not here nothing is known."""
     data = {key: value for key, value in plain.items() if key not in OUTLIVED}
-    known = {entry.name for entry in fields(GameSetup)}
-    if data.keys() - known or not isinstance(data.get("seats"), (list, tuple)):
+    if not isinstance(data.get("seats"), (list, tuple)):
         raise Refused("setup_form")
     try:
         data["seats"] = tuple(SeatSetup(**seat) for seat in data["seats"])
@@ -151,5 +151,5 @@ def name_for(level: str, taken: Collection[str], names: Sequence[str] = BOT_NAME
 def bot_name(taken: Collection[str], names: Sequence[str] = BOT_NAMES) -> str:
     """A bot's name that nobody at the table has; so many people may have taken names of bots that none is left."""
     used = {name.casefold() for name in taken}
-    counted = (f"Bot {number}" for number in range(1, 100))
-    return next(name for name in (*names, *BOT_NAMES, *counted) if name.casefold() not in used)
+    counted = (f"Bot {number}" for number in count(1))
+    return next(name for name in chain(names, BOT_NAMES, counted) if name.casefold() not in used)

@@ -51,7 +51,6 @@ def watch(table: "Table") -> None:
             about = table.rules.about(table.match)
             table.moments.append(Moment(kind, facts, about, len(table.match.game.events), views))
 
-    table.moments.clear()
     table.rules.watch(table.match, happened)
 
 

@@ -308,7 +308,6 @@ class Table:
         silence.begin(self, None, passed, now)
 
     def _give(self, seat: int, answer: Answer, mark: int, written: Answer) -> None:
-        self.moments.clear()
         self.match.answer(seat, answer)
         self.records.append(["answer", seat, written, mark])
         self.given.append((seat, written))

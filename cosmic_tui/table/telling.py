@@ -94,8 +94,7 @@ def tell_again(table: "Table", seat: Seat, unseen: list[Message], now: float) ->
     """The whole story for somebody who comes, but no more of it than this seat was to know by now. Who comes sees how
     things stand, not how they came to it: but for the very beginning of a game, which is `unseen`."""
     if now < table.hold and "view" in seat.shown and not asked_in_secret(seat):
-        if seat.sent:
-            seat.send({"kind": "events", "first": 0, "events": seat.log[: seat.sent]})
+        seat.send({"kind": "events", "first": 0, "events": seat.log[: seat.sent]})
         seat.out += unseen
         seat.send(seat.shown["view"])
         seat.send(seat.shown["question"])

@@ -121,7 +121,7 @@ def owner_of(use: Use) -> str:
 def _take_card(game: Game, seat: int, face: int, second: int) -> None:
     if second:
         game.kept["second_hand"].remove(face)
-        game.notes[f"second_hand:{game.serial}"] = 1
+        game.note(f"second_hand:{game.serial}")
     else:
         game.part_with(seat, face)
     game.aside.append((face, seat))

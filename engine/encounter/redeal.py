@@ -14,7 +14,7 @@ from engine.encounter.deals import choosable, open_terms
 from engine.encounter.flagship import FLAGSHIP
 from engine.encounter.hand import laid_aside
 from engine.encounter.items import TECHNOLOGY_IDS, USES
-from engine.encounter.likely import likely_card
+from engine.encounter.likely import likely_card, stage_of
 from engine.encounter.listening import listen, second_hand_of, tell_cards
 from engine.encounter.moments import MOMENT_NUMBER
 from engine.encounter.phases.planning import knows_laid
@@ -174,7 +174,7 @@ def laid_by(game: Game, zone: Zone, side: int, source: Source) -> int:
     mine = DEF if owner == game.defense else OFF
     obliged = bool(game.notes.get("attack_obliged"))
     faces = [face for face in zone.faces if face <= MORPH]
-    return likely_card(source, faces, mine == DEF, ships[mine] - ships[1 - mine], obliged)
+    return likely_card(source, faces, mine == DEF, ships[mine] - ships[1 - mine], obliged, stage_of(game))
 
 
 def ships_of_sides(game: Game) -> list[int]:

@@ -3,7 +3,7 @@
 What others have answered in the step that asks was never told, so they answer anew. What is dealt, `redeal` knows.
 """
 
-from engine.encounter.likely import likely_card
+from engine.encounter.likely import likely_card, stage_of
 from engine.encounter.redeal import Known, redeal, ships_of_sides
 from engine.encounter.state import DEF, PASS, Game
 from engine.kernel.asking import BARGAIN, PICK, SOME, Answer, Both, Question, drawn, only_answer
@@ -91,7 +91,8 @@ def likely_pick(game: Game, question: Question, source: Source) -> int:
     faces = [ref[1] for ref in question.options]
     ships = ships_of_sides(game)
     side = game.side_of(question.seat)
-    return faces.index(likely_card(source, faces, side == DEF, ships[side] - ships[1 - side]))
+    lead = ships[side] - ships[1 - side]
+    return faces.index(likely_card(source, faces, side == DEF, lead, stage=stage_of(game)))
 
 
 def same(one: Question | None, other: Question | None) -> bool:

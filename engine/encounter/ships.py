@@ -184,7 +184,7 @@ def recover(game: Game, seat: int, count: int, why: str) -> int:
     leave_warp(game, seat, count)
     game.afloat[seat] += count
     if why != "cling":
-        open_window(game, "any.warp_exit", (seat, count, why))
+        open_window(game, "any.warp_exit", (seat,))
     game.push("ships.place", seat, why)
     return count
 
@@ -203,7 +203,7 @@ def join_from_warp(game: Game, seat: int, why: str) -> None:
     lift(game, seat, place, -1)
     put_flagship(game, seat, place)
     game.emit("ship_from_warp", seat, side)
-    open_window(game, "any.warp_exit", (seat, 1, why))
+    open_window(game, "any.warp_exit", (seat,))
 
 
 def remove_from_warp(game: Game, seat: int, count: int) -> None:

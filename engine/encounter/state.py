@@ -27,6 +27,7 @@ SEAT_REFS: tuple[Ref, ...] = tuple(("seat", seat) for seat in range(MOST))
 PASS: Ref = ("pass",)  # the no of a question that may be declined
 TURN_UP = "turn_up"  # the act beside the question
 GATE, BESIDE, RESEARCH = -1, -2, -3  # places that are not planets, in losses
+NONE = -1  # in place of a seat, a side, a planet or a card: there is none
 
 BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY = range(5)  # roles
 OFF, DEF = 0, 1  # sides
@@ -182,6 +183,10 @@ class Game(Kept, fields=FIELDS):
     def _hold(self, seat: int, specials: frozenset[int]) -> None:
         self.held[seat] = specials
         self.in_hands = frozenset().union(*self.held)
+
+    def note(self, what: str) -> None:
+        """That something is so, until the end of the encounter."""
+        self.notes[what] = 1
 
     def audit(self) -> None:
         held = [SPECIAL_FACES.intersection(hand) for hand in self.hands]

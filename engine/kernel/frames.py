@@ -78,12 +78,6 @@ class Position:
         if self.audience is not None:
             self.audience(self, kind, facts)
 
-    def copy_frames_to(self, other: "Position") -> None:
-        other.seed, other.counter, other.over = self.seed, self.counter, self.over
-        other.stack = [[name, args, answers[:]] for name, args, answers in self.stack]
-        other.partial = self.partial[:]
-        other.events = []
-
     # what a game supplies
     def clone(self) -> "Position":
         raise TypeError("a game writes its own clone")

@@ -75,8 +75,8 @@ class Fields:
         return tuple(name for kind, names in self.by_kind.items() if kind != "derived" for name in names)
 
     def copier(self) -> Callable[[Any, Any], None]:
-        """The copying written out once: a loop over names would cost four times as much. What every position has is
-        copied as in `Position.copy_frames_to`, and nobody looks on at a copy."""
+        """The copying written out once: a loop over names would cost four times as much. Nobody looks on at a copy, and
+        it has told nothing yet."""
         lines = ["def copy(a, b):", "    b.events, b.audience = [], None"]
         lines += [f"    b.{name} = {expression}" for name, expression in FRAMES.items()]
         for kind, names in self.by_kind.items():

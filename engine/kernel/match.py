@@ -117,7 +117,6 @@ class Match(Generic[Game]):
             for given in answers:
                 found.append((asked, given))
                 asked = live.send(given)
-            live.close()
         return found
 
     def answer(self, seat: int, answer: Answer) -> None:

@@ -26,9 +26,9 @@ MOST_BYTES = 1 << 20
 MOST_PLAIN = 1 << 23
 MOST_ANSWERS = 200_000
 MOST_PARTS = 64  # of one answer, the config, what is noted about a game
-MOST_TEXT = 400
+MOST_TEXT = 400  # letters
+LETTER_BYTES = 4  # at most
 DEEPEST = 8
-MOST_SEED = (1 << 64) - 1
 
 
 @dataclass
@@ -92,7 +92,7 @@ def _unpacked(payload: bytes) -> Any:
             use_list=False,
             max_array_len=MOST_ANSWERS,
             max_map_len=MOST_PARTS,
-            max_str_len=MOST_TEXT,
+            max_str_len=MOST_TEXT * LETTER_BYTES,
             max_bin_len=CHECKSUM_BYTES,
             max_ext_len=0,
         )
@@ -110,7 +110,7 @@ def _shaped(plain: Any) -> Record:
         and type(rules) is int
         and isinstance(config, dict)
         and type(seed) is int
-        and 0 <= seed <= MOST_SEED
+        and seed >= 0  # no packed number has more than 64 bits
         and isinstance(answers, tuple)
         and isinstance(about, dict)
         and isinstance(trail, bytes)

@@ -114,8 +114,8 @@ class Rule:
     most = 2
     when = lambda self: 3
 
-    def first(self, more: int) -> list[int]:
-        def inner() -> int:
+    def first(self, more: int, less: int = 7, *, none: int = 8) -> list[int]:
+        def inner(four: int = 9) -> int:
             return 4
 
         return [inner() + more + 5 for _ in range(6)]
@@ -123,11 +123,13 @@ class Rule:
 
 
 def test_a_mutant_knows_the_function_it_is_in(tmp_path: Path) -> None:
+    """What a parameter is unless somebody says so is worked out outside: the function's code does not have it."""
     (tmp_path / "rule.py").write_text(NAMED)
     inside = {mutant.before: mutant.inside for mutant in mutants(tmp_path, tmp_path / "rule.py")}
     first = "Rule.first"
-    assert {number: inside[number] for number in "123456"} == {
-        "1": "", "2": "", "3": "Rule.<lambda>", "4": "Rule.first.<locals>.inner", "5": first, "6": first
+    assert {number: inside[number] for number in "123456789"} == {
+        "1": "", "2": "", "3": "Rule.<lambda>", "4": "Rule.first.<locals>.inner", "5": first, "6": first, "7": "",
+        "8": "", "9": first,
     }  # fmt: skip
 
 

@@ -20,7 +20,6 @@ from engine.games import new_record, resume, seal, start
 from engine.kernel import record as kernel
 from engine.kernel.asking import Refused
 from engine.kernel.record import (
-    DEEPEST,
     HEADER,
     MAGIC,
     MOST_BYTES,
@@ -158,6 +157,11 @@ def test_a_newer_format_says_so() -> None:
     assert (no.value.code, no.value.facts) == ("record_newer", {"theirs": kernel.FORMAT + 1, "ours": kernel.FORMAT})
 
 
+def test_a_format_that_never_was_is_no_record() -> None:
+    place = len(MAGIC) + kernel.FORMAT_BYTES
+    assert refused(GAME[: len(MAGIC)] + bytes(kernel.FORMAT_BYTES) + GAME[place:]) == "record_foreign"
+
+
 def test_too_big_is_refused_before_anything_is_unpacked() -> None:
     assert refused(GAME + bytes(MOST_BYTES)) == "record_too_big"
 
@@ -187,10 +191,30 @@ def test_a_file_with_nothing_in_it_is_whole_and_no_record() -> None:
 @pytest.mark.parametrize("around", [lambda inner: [inner], lambda inner: {"in": inner}])
 def test_how_deep_a_value_may_be(around: Callable[[Any], Any]) -> None:
     value: Any = 0
-    for _ in range(DEEPEST):
+    for _ in range(8):
         value = around(value)
     assert is_plain(value)
     assert not is_plain(around(value))
+    assert is_plain(around(None)) and is_plain(around(True)) and not is_plain(around(1.5)) and not is_plain(around(b""))
+
+
+def test_how_much_a_value_may_hold() -> None:
+    """Letters are counted, not bytes: what is written in any language is read again."""
+    for text in ("x" * 400, "ű" * 400, "🪐" * 400):
+        record = Record("encounter", 1, {"word": text}, 0, [(0, text)], {text: [text]})
+        assert read(write(record)).answers == [(0, text)]
+        assert not is_plain(text + "x") and not is_plain({"word": text + "x"}) and not is_plain([text + "x"])
+    for full in ([0] * 64, (0,) * 64, {str(number): 0 for number in range(64)}):
+        assert is_plain(full)
+    assert not is_plain([0] * 65) and not is_plain({str(number): 0 for number in range(65)}) and not is_plain({1: 0})
+
+
+def test_how_many_answers_and_bytes_there_may_be() -> None:
+    most = Record("encounter", 1, {}, 2**64 - 1, [(0, None)] * 200_000)
+    assert len(read(write(most)).answers) == 200_000
+    most.answers.append((0, None))
+    assert refused(write(most)) == "record_form"
+    assert refused(bytes(1_048_576)) == "record_foreign" and refused(bytes(1_048_577)) == "record_too_big"
 
 
 def test_what_could_not_be_read_is_not_written() -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from engine import games
+
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch):
@@ -19,3 +21,9 @@ def folder(tmp_path: Path) -> Path:
     place = tmp_path / "host"
     place.mkdir()
     return place
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small game beside the others, so that thousands of rooms can be made again."""
+    monkeypatch.setattr(games, "PLACES", [*games.PLACES, "tests"])

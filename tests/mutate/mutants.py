@@ -103,9 +103,11 @@ class Finder:
         for name, value in ast.iter_fields(node):
             if name in ("annotation", "returns", "decorator_list"):
                 continue
+            before, self.around = self.around, around if isinstance(value, ast.arguments) else self.around
             for child in value if isinstance(value, list) else [value]:
                 if isinstance(child, ast.AST):
                     yield from self.found(child)
+            self.around = before
         self.around = around
         yield from self.of(node)
 

@@ -54,7 +54,7 @@ def test_giving_up_stops_the_clock() -> None:
     table.receive(first, messages.answer(table.seats[first].serial, ["give_up"]), 10.0)
     assert table.clock is None
     clock = last(table.take(0), "clock")
-    assert clock is not None and clock["seats"] == []
+    assert clock is not None and (clock["seats"], clock["left"]) == ([], 0)
 
 
 def test_the_marks_come_in_order_even_if_time_jumps() -> None:
@@ -64,6 +64,15 @@ def test_the_marks_come_in_order_even_if_time_jumps() -> None:
     assert clock.due(149.0) is None
     assert clock.next_mark() == 155.0
     assert not clock.over(159.9) and clock.over(160.0)
+
+
+def test_a_mark_is_reached_to_the_second() -> None:
+    """A clock is not said at the mark it begins with: that it runs was said just then."""
+    clock = DealClock(30, [2], 100.0)
+    assert (clock.next_mark(), clock.due(100.0), clock.done) == (115.0, None, False)
+    assert clock.due(114.9) is None and clock.due(115.0) == 15 and clock.due(115.0) is None
+    assert (clock.left(115.0), clock.left(131.0), clock.over(130.0)) == (15.0, 0.0, True)
+    assert clock.due(126.0) == 5 and clock.next_mark() == 130.0
 
 
 class TestWhatTermsLeftOpen:
@@ -138,6 +147,9 @@ class TestInvitations:
         """R-NEG-9."""
         assert self.invited(deals="turns")[0].clock is None
         assert self.invited(soft_seconds=0)[0].clock is None
+
+    def test_none_where_people_think_against_a_clock(self) -> None:
+        assert self.invited(clock="answer")[0].clock is None
 
     def test_two_people_are_enough_to_have_something_to_talk_about(self) -> None:
         assert self.invited(people=2)[0].clock is not None

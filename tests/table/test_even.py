@@ -65,6 +65,38 @@ def test_it_supposes_then_learns_from_open_questions_then_from_secret_ones() -> 
     assert pauses.known() == [9.0] * ENOUGH, "who went for a walk is no measure"
 
 
+def test_how_many_times_are_enough_and_how_many_are_kept() -> None:
+    """Six open answers or twelve silences are enough; sixty are kept; a minute is the longest that counts."""
+    pauses = Pauses(random.Random(2).random)
+    for seconds in (60.0, 60.1, 2.0, 3.0, 4.0, 5.0):
+        pauses.learn_open(seconds)
+    assert pauses.known() == list(SUPPOSED), "five, and one that is none"
+    pauses.learn_open(6.0)
+    assert pauses.known() == [2.0, 3.0, 4.0, 5.0, 6.0, 60.0]
+    for seconds in (60.0, 60.1, *range(1, 11)):
+        pauses.learn(seconds)
+    assert len(pauses.known()) == 6 + 11
+    pauses.learn(7.5)
+    assert pauses.known() == sorted([*range(1, 11), 7.5, 60.0])
+    for number in range(60):
+        pauses.learn(20.0 + number / 10)
+    assert len(pauses.known()) == 60 and min(pauses.known()) == 20.0
+
+
+@pytest.mark.parametrize(
+    ("chance", "seconds"), [(0.0, 0.7788), (0.5, 3.1), (0.75, 4.5 * 1.1331), (0.999, 8.0 * 1.2834)]
+)
+def test_a_pause_is_a_time_somebody_took_made_a_little_longer_or_shorter(chance: float, seconds: float) -> None:
+    assert Pauses(lambda: chance).draw() == pytest.approx(seconds, rel=1e-3)
+
+
+def test_no_pause_is_too_short_to_be_noticed() -> None:
+    pauses = Pauses(lambda: 0.5)
+    for _ in range(ENOUGH):
+        pauses.learn(0.01)
+    assert pauses.draw() == 0.2
+
+
 # --- whole games ---------------------------------------------------------------------------------------------------
 
 
@@ -182,6 +214,7 @@ def test_how_long_somebody_took_counts_from_the_question() -> None:
     for number in range(3):
         seat = table.seats[0]
         assert seat.asked_at is not None
+        table.tick(seat.asked_at + 1.0)
         now = seat.asked_at + 2.0 + number
         answer_first(table, 0, now)
         while table.match.question_for(0) is None or table.seats[0].asked_at is None:

@@ -14,6 +14,7 @@ from engine.kernel.asking import ALWAYS, SECRET, Question, Refused, amount, only
 from tests.table.tables import answer_first, last, open_table
 
 WINDOW = pick(0, "window", (("card", 50), ("pass",)), by=("moment", "regroup.begin"), marks=SECRET)
+BY_CARD = pick(0, "respond", (("card", 50), ("pass",)), by=("card", "cosmic_zap"), marks=SECRET)
 RESPOND = pick(0, "respond", (("card", 50), ("pass",)), by=("act", 3), marks=SECRET)
 HOW_MANY = amount(0, "reward.ships", 0, 2, marks=SECRET)
 FOR_ALL = pick(0, "window", (("play", 50), ("pass",)), marks=ALWAYS)
@@ -39,6 +40,8 @@ OPEN_WITH_PASS = pick(0, "alliance.join", (("side", 0), ("pass",)))
         (Orders(only_mine=True, against=False), FOR_ALL, "main.action", True, None),
         (Orders(only_mine=True, marked=("main.action",)), FOR_ALL, "main.action", False, None),
         (Orders(only_mine=True), NO_WINDOW, "main", False, None),
+        (Orders(until_change=True, marked=("regroup.begin",)), WINDOW, "regroup", False, None),
+        (Orders(until_change=True, marked=("cosmic_zap",)), BY_CARD, "regroup", False, 1),
     ],
 )
 def test_an_order_passes_open_moments_and_nothing_else(
@@ -51,6 +54,34 @@ def test_orders_survive_as_plain_data() -> None:
     orders = Orders(True, False, ("launch",), ("reveal.flipped",))
     assert make_orders(orders.plain()) == orders
     assert orders.on == 3 and Orders().on == 0
+
+
+def test_each_switch_counts_in_the_row_of_keys() -> None:
+    assert [Orders(**{switch: True}).on for switch in ("until_change", "encounter", "only_mine")] == [1, 1, 1]
+    assert Orders(True, False, ("launch",), ("reveal.flipped", "regroup.begin"), True, True).on == 6
+
+
+def test_who_has_said_nothing_is_asked() -> None:
+    nothing = {"until_change": False, "encounter": False, "against": True, "only_mine": False}
+    assert make_orders({}).plain() == {**nothing, "never": [], "marked": []}
+    assert make_orders({"encounter": True}).plain() == {**nothing, "encounter": True, "never": [], "marked": []}
+
+
+def test_orders_name_so_many_moments_and_no_more() -> None:
+    names = [f"phase{number}" for number in range(64)]
+    assert make_orders({"never": names, "marked": names}).on == 128
+    wrong = [
+        [],
+        None,
+        {"never": "launch"},
+        {"never": 7},
+        {"marked": ["launch", 7]},
+        {"until_change": 1},
+        {"loud": True},
+    ]
+    for plain in (*wrong, {"never": [*names, "launch"]}, {"marked": [*names, "launch"]}):
+        with pytest.raises(Refused, match="form"):
+            make_orders(plain)
 
 
 KEYS = st.sampled_from(["until_change", "never", "against", "only_mine", "x"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from cosmic_tui.say.advice import thought
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from cosmic_tui.table.telling import over
-from cosmic_tui.table.thoughts import LEAST, LONGEST
+from cosmic_tui.table.thoughts import LEAST, LONGEST, keep
 from cosmic_tui.words import words
 from cosmic_tui.worker import Worker
 from engine.bots.encounter import admiral
@@ -192,6 +194,49 @@ def test_a_hosts_tables_are_thought_for_whenever_their_game_begins() -> None:
     other = Slow()
     world.room.think_with(other)
     assert world.room.table.thinker is other
+
+
+def test_what_was_weighed_is_kept_in_thousandths_the_answer_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then by its share; where there was nothing to weigh nothing is kept, and of all only the last two hundred."""
+    table = Table(SETUP)
+    table.start(0.0)
+    seat = table.seats[0]
+    considered: list[tuple[Any, float]] = [(3, 0.5), (1, 0.2504), (0, 0.75), (2, 1.0)]
+    seat.player = SimpleNamespace(considered=considered)  # type: ignore[assignment]
+    keep(table, seat, 1)
+    question = table.rules.view(table.match, 0)["question"]
+    assert table.thoughts == [
+        {"seat": 0, "turn": 1, "question": question, "weighed": [[1, 250], [2, 1000], [0, 750], [3, 500]]}
+    ]
+    seat.player = SimpleNamespace(considered=considered[:1])  # type: ignore[assignment]
+    keep(table, seat, 3)
+    assert len(table.thoughts) == 1
+    monkeypatch.setattr(type(table.rules), "where", lambda rules, match: {})
+    seat.player = SimpleNamespace(considered=considered[:2])  # type: ignore[assignment]
+    for _ in range(200):
+        keep(table, seat, 3)
+    assert len(table.thoughts) == 200
+    assert all(len(kept["weighed"]) == 2 and kept["turn"] == 0 for kept in table.thoughts), "in a game without turns"
+
+
+def test_when_a_table_looks_whether_a_thought_is_there() -> None:
+    """Every twentieth of a second, but not before it could be answered; at the end of four it waits no more."""
+    table = at_a_thought(Slow())
+    assert table.wake(0.0) == 0.4 and table.wake(0.37) == pytest.approx(0.42)
+    assert table.wake(1.0) == pytest.approx(1.05) and table.wake(3.99) == pytest.approx(4.04)
+    answers = table.answers
+    table.tick(3.99)
+    assert table.answers == answers
+    table.tick(4.0)
+    assert table.answers > answers
+
+
+def test_where_no_person_sits_a_thought_is_answered_as_soon_as_it_is_there() -> None:
+    """A table of bots alone hides nothing by waiting."""
+    table = Table(replace(SETUP, seats=tuple(SeatSetup(BOT, name, "admiral") for name in ("Ada", "Tom", "Ines"))))
+    table.thinker = Slow()
+    table.start(0.0)
+    assert table.wake(0.0) == 0.05
 
 
 def test_thoughts_are_kept_for_the_end_and_nobody_hears_of_them_before() -> None:

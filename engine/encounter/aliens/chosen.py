@@ -9,7 +9,7 @@ from engine.encounter.cards import MORPH, NEGOTIATE
 from engine.encounter.hand import BESIDE_HAND, discard, draw, laid_aside
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.reveal import replace_card
-from engine.encounter.state import PASS, Game, step
+from engine.encounter.state import NONE, PASS, Game, step
 from engine.encounter.values import ATTACK_TYPE, types
 from engine.kernel.asking import ALWAYS, pick, some
 
@@ -30,10 +30,10 @@ def consider(game: Game, seat: int) -> Any:
     side = game.side_of(seat)
     prayer = laid_aside(game, seat)
     cards = sorted({face for face in prayer if face <= MORPH})
-    taken, adding = -1, 0
+    taken, adding = NONE, 0
     if prayer:
         answer = yield pick(seat, "chosen.take", [*[("card", face) for face in cards], PASS], marks=ALWAYS)
-        taken = cards[answer] if answer < len(cards) else -1
+        taken = cards[answer] if answer < len(cards) else NONE
         if 0 <= taken < NEGOTIATE and types(game)[side] == ATTACK_TYPE:
             adding = yield pick(seat, "chosen.how", (("replace",), ("add",)), by=("card", taken))
     game.push("chosen.scatter", seat)

@@ -77,7 +77,7 @@ def activate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
     total = sum(beside(game, game.target))
     sign = 1 if riding(game, "citadel.power") is None else -1
     game.effects.append(("flat", DEF, sign * total, SOURCE))
-    game.notes["citadels_active"] = 1
+    game.note("citadels_active")
 
 
 def activated_and_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:

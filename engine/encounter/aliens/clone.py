@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.encounter.cards import TYPE
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import Game
+from engine.encounter.state import NONE, Game
 from engine.kernel.asking import amount
 
 TWICE = 2
@@ -25,7 +25,7 @@ def take_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
     """It never reaches the pile, so nobody can fetch it (X-43)."""
     side = game.side_of(seat)
     face = game.laid[side]
-    game.laid[side] = -1
+    game.laid[side] = NONE
     game.gain(seat, face)
     game.emit("clone.kept", seat, face)
 

@@ -11,7 +11,7 @@ from engine.encounter.items import Alien, Use
 from engine.encounter.losses import Batch, impose_losses, lose
 from engine.encounter.outcome import won_side
 from engine.encounter.places import researching
-from engine.encounter.state import OFFENSE_WON, OFFENSIVE_ALLY, Game
+from engine.encounter.state import NONE, OFFENSE_WON, OFFENSIVE_ALLY, Game
 from engine.encounter.totals import allies
 from engine.encounter.values import types
 from engine.kernel.asking import some
@@ -88,7 +88,7 @@ def flown(game: Game, ally: int, planet: int) -> int:
 def new_colony(seat: int, event: tuple[Any, ...]) -> int:
     """The planet on which the seat has just founded a colony by landing or in a deal; -1 if none."""
     founders, cause = event
-    return next((planet for who, planet in founders if who == seat and cause in GAINS), -1)
+    return next((planet for who, planet in founders if who == seat and cause in GAINS), NONE)
 
 
 def not_alone(game: Game, seat: int, event: tuple[Any, ...]) -> bool:

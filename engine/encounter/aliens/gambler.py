@@ -12,7 +12,7 @@ from engine.encounter.items import Alien, Use
 from engine.encounter.losses import chosen_batch, lose
 from engine.encounter.sheets import has_power
 from engine.encounter.ships import choose_from_colonies
-from engine.encounter.state import Game, step
+from engine.encounter.state import NONE, Game, step
 from engine.encounter.values import is_stated
 from engine.kernel.asking import amount, pick
 
@@ -86,7 +86,7 @@ def answer(game: Game, seat: int, stated: int, extra: int) -> Any:
 @step
 def pay(game: Game, payer: int, due: int) -> Any:
     """Ships of the payer's choice that are not in this encounter; all of them if they are too few."""
-    spared = game.target if payer == game.defense else -1
+    spared = game.target if payer == game.defense else NONE
     question = choose_from_colonies(
         game, payer, "gambler.pay", due, due, research=True, by=("power", "gambler.power"), spared=spared
     )

@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.encounter.hand import hand_over
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import Game, step
+from engine.encounter.state import NONE, Game, step
 from engine.kernel.asking import pick, some
 
 
 def due(game: Game) -> tuple[int, int, int]:
     """(taker, source, cards) of the compensation under way."""
-    found: tuple[int, int, int] = game.notes.get("due") or (-1, -1, 0)
+    found: tuple[int, int, int] = game.notes.get("due") or (NONE, NONE, 0)
     return found
 
 

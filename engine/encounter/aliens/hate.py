@@ -93,7 +93,7 @@ def disarmed(game: Game, seat: int) -> None:
     if game.has_encounter_card(game.opponent(seat)):
         return
     game.outcome = OFFENSE_WON if game.side_of(seat) == OFF else DEFENSE_WON
-    game.notes["cards_unturned"] = 1
+    game.note("cards_unturned")
     game.emit("decided", game.outcome, (), ())
     note_shares(game)
     jump(game, "resolution.decided")

@@ -80,7 +80,7 @@ def name_number(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 def retrieve(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """In place of the one ship of R-REG-2. Whose power works has home colonies, so R-REG-4 cannot come in."""
-    game.notes["retrieval_replaced"] = 1
+    game.note("retrieval_replaced")
     recover(game, seat, choice[0], "kamikaze")
 
 

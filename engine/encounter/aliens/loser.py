@@ -15,7 +15,7 @@ SOURCE = ("power", "loser.power")
 
 
 def upset(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    game.notes["attack_obliged"] = 1
+    game.note("attack_obliged")
     game.effects.append(("upset", SOURCE))
 
 
@@ -34,7 +34,7 @@ def not_yet_announced(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 def double_defeat(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """T-END-1: no cards; all ships of the encounter are lost, nobody wins (X-31)."""
     game.outcome = BOTH_LOST
-    game.notes["cards_unturned"] = 1
+    game.note("cards_unturned")
     game.emit("decided", BOTH_LOST, (), ())
     note_shares(game)
     jump(game, "resolution.decided")

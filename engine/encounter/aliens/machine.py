@@ -47,7 +47,7 @@ def retrieval_is_open(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def tap_the_deck(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    game.notes["retrieval_replaced"] = 1
+    game.note("retrieval_replaced")
     draw(game, seat, 1, "machine")
 
 

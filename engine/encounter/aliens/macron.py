@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
-from engine.encounter.phases.compensation import compensation_due
+from engine.encounter.phases.compensation import wronged
 from engine.encounter.state import Game
 from engine.encounter.values import ATTACK_TYPE, types
 
@@ -32,7 +32,7 @@ def weigh(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 
 def is_paid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return event == ("earned",) and compensation_due(game)[0] == seat
+    return event == ("earned",) and wronged(game) == seat
 
 
 def is_rewarded(game: Game, seat: int, event: tuple[Any, ...]) -> bool:

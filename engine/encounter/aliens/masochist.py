@@ -15,8 +15,8 @@ from engine.kernel.asking import pick
 
 
 def in_play(game: Game, seat: int) -> int:
-    """X-57: ships researching a technology are not lost."""
-    return game.on_colonies(seat) + game.gate[seat] + game.beside[seat] + game.afloat[seat] + researching(game, seat)
+    """As an encounter begins nobody has ships in it. X-57: ships researching a technology are not lost."""
+    return game.on_colonies(seat) + researching(game, seat)
 
 
 def all_is_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
@@ -49,7 +49,7 @@ def name_other(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def divert(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    game.notes["retrieval_replaced"] = 1
+    game.note("retrieval_replaced")
     recover(game, choice[0], 1, "masochist")
 
 
@@ -58,7 +58,7 @@ def a_ship_is_there(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def give_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    game.notes["retrieval_replaced"] = 1
+    game.note("retrieval_replaced")
     remove_from_warp(game, seat, 1)
 
 

@@ -12,7 +12,7 @@ from engine.encounter.hand import TO_SECOND_HAND, discard, draw, set_aside
 from engine.encounter.items import USES, Alien, Use
 from engine.encounter.phases.planning import pick_anew
 from engine.encounter.sheets import awake
-from engine.encounter.state import Game, step
+from engine.encounter.state import NONE, Game, step
 from engine.kernel.asking import Ref, pick, some
 
 HOARD = "second_hand"
@@ -68,18 +68,18 @@ def has_encounter_card(game: Game, seat: int, index: int) -> bool:
 
 def declare_play(game: Game, seat: int, serial: int) -> None:
     """The power's use is declared together with the card, and answered first."""
-    announce(game, USES["miser.power"], seat, (), ("card", serial), -1)
+    announce(game, USES["miser.power"], seat, (), ("card", serial), NONE)
 
 
 def declare_laying(game: Game, seat: int, side: int) -> None:
     """An encounter card: everybody sees where it came from, nobody which it is."""
-    announce(game, USES["miser.power"], seat, (), ("laid", side), -1)
+    announce(game, USES["miser.power"], seat, (), ("laid", side), NONE)
 
 
 def play_on(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """The card goes its way; back to the hoard, should it ever go back (T-END-2)."""
     if event[0] == "laid":
-        game.notes[f"laid_from:{seat}"] = 1
+        game.note(f"laid_from:{seat}")
 
 
 def put_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: str) -> None:
@@ -89,7 +89,7 @@ def put_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: st
         return
     side = event[1]
     game.kept[HOARD].append(game.laid[side])
-    game.laid[side] = -1
+    game.laid[side] = NONE
     pick_anew(game, seat)
 
 

@@ -11,7 +11,7 @@ from engine.encounter.phases.alliance import commit
 from engine.encounter.places import colonies_outside
 from engine.encounter.ships import land, lift, recount
 from engine.encounter.state import ALIEN as NUMBER
-from engine.encounter.state import DEF, OFF, UP, Game
+from engine.encounter.state import DEF, NONE, OFF, UP, Game
 from engine.kernel.asking import pick
 
 ANY_NUMBER = 100
@@ -24,7 +24,7 @@ def uninviting(game: Game, seat: int) -> list[int]:
 def in_turn_to_answer(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """Unless another text obliges it to join (R-GEN-1). It has ships to send: a power works from home colonies."""
     obliged = f"must_join:{seat}" in game.notes
-    return event == (seat, -1) and not obliged and bool(uninviting(game, seat))
+    return event == (seat, NONE) and not obliged and bool(uninviting(game, seat))
 
 
 def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:

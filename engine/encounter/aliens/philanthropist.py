@@ -11,7 +11,7 @@ from engine.encounter.hand import always_put, hand_over, refill
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose
 from engine.encounter.sheets import awake
-from engine.encounter.state import EXTRA, KIND, OWN, Game
+from engine.encounter.state import EXTRA, KIND, NONE, OWN, Game
 from engine.encounter.variants import lend_sheets
 from engine.kernel.asking import pick
 
@@ -46,7 +46,7 @@ def give(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 
 def gift_can_be_laid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    giver, taker, face = game.notes.get("gift", (-1, -1, -1))
+    giver, taker, face = game.notes.get("gift", (NONE, NONE, NONE))
     return event == () and giver == seat and face <= MORPH and face in game.hands[taker]
 
 

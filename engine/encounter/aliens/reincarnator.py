@@ -53,7 +53,7 @@ def replace_sheet(game: Game, seat: int) -> None:
 
 def keep_incarnation(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     """T-FLR-3: it replaces the use altogether."""
-    game.notes["no_rebirth"] = 1
+    game.note("no_rebirth")
 
 
 def lost_and_not_kept(game: Game, seat: int, event: tuple[Any, ...]) -> bool:

@@ -63,7 +63,7 @@ def replace(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     game.push("victory.after_effect")
     leave_warp(game, seat, 1)
     land(game, seat, planet, 1, "shadow")
-    open_window(game, "any.warp_exit", (seat, 1, "shadow"))
+    open_window(game, "any.warp_exit", (seat,))
     recount(game)
 
 

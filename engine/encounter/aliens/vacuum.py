@@ -9,7 +9,7 @@ from engine.encounter.acts import riding
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import impose_losses
 from engine.encounter.ships import recover
-from engine.encounter.state import DEF, OFF, Game
+from engine.encounter.state import DEF, NONE, OFF, Game
 from engine.encounter.values import types
 from engine.kernel.asking import amount, spread
 
@@ -36,7 +36,7 @@ def drag_down(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
     chooses = riding(game, "vacuum.power") is not None
     game.notes.pop("rider:vacuum.power", None)  # it covers this one catharsis
     named = [(other, count) for other in game.order for who, count in choice if who == other]
-    impose_losses(game, named, "vacuum", seat if chooses else -1, research=not chooses)
+    impose_losses(game, named, "vacuum", seat if chooses else NONE, research=not chooses)
 
 
 # --- wild --------------------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ def pass_card(game: Game, seat: int, left: int, passed: tuple[int, ...]) -> Any:
         if len(waiting) > left and face in waiting:
             waiting.remove(face)
     faces = sorted(set(waiting))
-    if not left or not faces:
+    if not faces:
         return
     options = [("card", face) for face in faces]
     number = yield pick(giver, "vulch.pass_card", options, data=seat, marks=always_put(game, giver))

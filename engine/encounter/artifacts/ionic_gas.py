@@ -11,7 +11,7 @@ def somebody_won_or_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def stop_payments(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    game.notes["nothing_paid"] = 1
+    game.note("nothing_paid")
 
 
 ARTIFACT = Artifact(1, Use(("resolution.decided",), stop_payments, when=somebody_won_or_lost))

@@ -16,6 +16,7 @@ from engine.encounter.state import (
     DEF,
     DEFENSIVE_ALLY,
     GATE,
+    NONE,
     OFF,
     OFFENSIVE_ALLY,
     PASS,
@@ -73,11 +74,11 @@ def turn_of(game: Game, seat: int) -> Any:
     """One player's place in the order, an uninvited one's too if a power lets it join."""
     if not game.on_colonies(seat) and not heard(game, "alliance.join"):  # R-ALL-6
         return
-    if silent(game, listeners(game, "alliance.join"), (seat, -1)):
+    if silent(game, listeners(game, "alliance.join"), (seat, NONE)):
         yield from ask(game, seat)
     else:
         game.push("alliance.ask", seat)
-        game.push("windows.window", "alliance.join", (seat, -1))
+        game.push("windows.window", "alliance.join", (seat, NONE))
 
 
 @cache
@@ -105,7 +106,7 @@ def ask(game: Game, seat: int) -> Any:
     if answer == len(sides):
         game.notes["stayed_out"] = (*game.notes.get("stayed_out", ()), seat)
         game.emit("stayed_out", seat)
-        game.show("joined", seat, -1, 0)
+        game.show("joined", seat, NONE, 0)
     else:
         commit(game, seat, sides[answer])
 

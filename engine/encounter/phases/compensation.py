@@ -10,23 +10,24 @@ from engine.encounter.hand import draw, hand_over, look, take_at_random, take_up
 from engine.encounter.listening import modifiers
 from engine.encounter.outcome import winning_side
 from engine.encounter.ships import recover
-from engine.encounter.state import DEFENSE_WON, DEFENSIVE_ALLY, Game, step
+from engine.encounter.state import DEFENSE_WON, DEFENSIVE_ALLY, NONE, Game, step
 from engine.encounter.values import ATTACK_TYPE, NEGOTIATE_TYPE, types
 from engine.encounter.window_gate import open_in_turn, open_window_next, window_later
 from engine.kernel.asking import REVEALS, amount, some
 
 
-def compensation_due(game: Game) -> tuple[int, int]:
-    """(taker, cards) by R-CPN-1: who lost with a negotiate against an attack; (-1, 0) if nobody."""
+def wronged(game: Game) -> int | None:
+    """R-CPN-1: who lost with a negotiate against an attack, if anybody did."""
     winner = winning_side(game)
     if winner is None or game.notes.get("cards_unturned"):
-        return -1, 0
+        return None
     kinds = types(game)
-    loser = 1 - winner
-    if kinds[loser] != NEGOTIATE_TYPE or kinds[winner] != ATTACK_TYPE:
-        return -1, 0
-    taker = game.main(loser)
-    return taker, game.notes["defeat_losses"][taker] * earnings(game, taker)
+    lost = kinds[1 - winner] == NEGOTIATE_TYPE and kinds[winner] == ATTACK_TYPE
+    return game.main(1 - winner) if lost else None
+
+
+def cards_due(game: Game, taker: int) -> int:
+    return int(game.notes["defeat_losses"][taker] * earnings(game, taker))
 
 
 def earnings(game: Game, seat: int) -> int:
@@ -44,17 +45,16 @@ def compensate(game: Game) -> None:
 
     What is due is reckoned when those who could turn a sheet up for it have been asked (R-VHP-2).
     """
-    taker, due = compensation_due(game)
-    if taker < 0 or not due or game.notes.get("nothing_paid"):
+    taker = wronged(game)
+    if taker is None or not cards_due(game, taker) or game.notes.get("nothing_paid"):
         return
-    game.push("compensation.reckon")
+    game.push("compensation.reckon", taker)
     open_window_next(game, "resolution.compensation", ("earned",))
 
 
 @step
-def reckon(game: Game) -> None:
-    taker, due = compensation_due(game)
-    game.notes["due"] = (taker, game.opponent(taker), due)
+def reckon(game: Game, taker: int) -> None:
+    game.notes["due"] = (taker, game.opponent(taker), cards_due(game, taker))
     game.push("compensation.take")
     open_in_turn(game, "resolution.compensation", ("amount",), ("source",), ("protect",))
 
@@ -64,7 +64,7 @@ def take(game: Game) -> Any:
     """R-CPN-3 to 6: at random, unless a power picks by sight; only the two players see the faces."""
     due = None if game.notes.get("nothing_paid") else game.notes.get("due")
     picked: list[int] | None = None
-    chooser = -1
+    chooser = NONE
     if due is not None and "due_by" in game.notes:
         chooser, why = game.notes["due_by"]
         hand = sorted(game.hands[due[1]])

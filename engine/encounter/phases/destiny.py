@@ -9,7 +9,7 @@ from engine.encounter.cards import SPECIAL_FOREIGN, SPECIAL_HAND, WILD
 from engine.encounter.moments import jump
 from engine.encounter.phases.launch import MOST_SHIPS
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
-from engine.encounter.state import DEFENSE, GATE, UNCONTESTED, Game, step
+from engine.encounter.state import DEFENSE, GATE, NONE, UNCONTESTED, Game, step
 from engine.encounter.window_gate import open_window_next
 from engine.kernel.asking import Ref, pick
 from engine.kernel.chance import shuffle
@@ -21,8 +21,8 @@ def prepare(game: Game) -> None:
     against = game.notes.pop("against", None)
     if against is not None:  # an inserted encounter whose defense is known (T-END-4)
         seat_defense(game, against)
-        game.emit("defense_named", game.offense, against, -1)
-        game.show("destiny", -1, (against,), -1)
+        game.emit("defense_named", game.offense, against, NONE)
+        game.show("destiny", NONE, (against,), NONE)
         jump(game, "destiny.settled")
         return
     if len(game.destiny_deck) <= 1 and game.destiny_discards:
@@ -54,7 +54,7 @@ def named_by(game: Game, card: int) -> int:
     if card < WILD:
         return card
     if card == WILD:
-        return -1
+        return NONE
     candidates = game.others_clockwise(game.offense)
     if game.options.specials_may_name_offense:  # R-DES-8
         candidates = (*candidates, game.offense)
@@ -78,9 +78,9 @@ def choose(game: Game) -> Any:
     elif game.named < 0:
         others = game.others_clockwise(game.offense)
         answer = yield pick(game.offense, "destiny.wild", [("seat", seat) for seat in others], by=("destiny", WILD))
-        settle(game, others[answer], -1)
+        settle(game, others[answer], NONE)
     else:
-        settle(game, game.named, -1)
+        settle(game, game.named, NONE)
 
 
 def own_colour(game: Game) -> Any:
@@ -104,7 +104,7 @@ def redraw(game: Game) -> None:
     game.destiny_discards.append(game.destiny)
     game.emit("destiny_discarded", game.offense, game.destiny)
     game.show("redrawn")
-    game.destiny = game.named = -1
+    game.destiny = game.named = NONE
     jump(game, "destiny.before_draw")
 
 

@@ -10,7 +10,7 @@ from engine.encounter.hand import always_put, can_play_encounter_card, refill
 from engine.encounter.listening import modifiers
 from engine.encounter.outcome import break_off
 from engine.encounter.ships import go_home
-from engine.encounter.state import BESIDE, CARD_REFS, DEF, GATE, OFF, PASS, Game, per_seat, step
+from engine.encounter.state import BESIDE, CARD_REFS, DEF, GATE, NONE, OFF, PASS, Game, per_seat, step
 from engine.encounter.values import is_stated
 from engine.encounter.window_gate import open_window
 from engine.kernel.asking import PICK, SECRET, Both, Question, Ref, pick
@@ -90,7 +90,7 @@ def choices(game: Game, seat: int) -> list[Ref]:
             found += extra(game, seat)
     if game.notes.get("attack_obliged"):
         found = _attacks_first(found)
-    given = game.notes.get(MUST_LAY[seat], -1)
+    given = game.notes.get(MUST_LAY[seat], NONE)
     return [CARD_REFS[given]] if given >= 0 and CARD_REFS[given] in found else found
 
 
@@ -199,7 +199,7 @@ def take_back(game: Game, side: int) -> None:
     face = game.laid[side]
     if face >= 0:
         seat = game.main(side)
-        game.laid[side] = -1
+        game.laid[side] = NONE
         if f"laid_from:{seat}" in game.notes and "swapped" not in game.notes and "second_hand" in game.kept:
             game.kept["second_hand"].append(face)
         else:
@@ -223,7 +223,7 @@ def swap_laid(game: Game) -> None:
         for side, seat in enumerate(seats):
             game.notes.pop(f"knows:{seat}:{1 - side}", None)
     else:
-        game.notes["swapped"] = 1
+        game.note("swapped")
         for side, seat in enumerate(seats):
-            game.notes[f"knows:{seat}:{1 - side}"] = 1
+            game.note(f"knows:{seat}:{1 - side}")
     game.emit("cards_swapped", *seats)

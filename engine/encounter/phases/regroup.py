@@ -41,4 +41,4 @@ def retrieve(game: Game) -> Any:
         put_flagship(game, offense, homes[choice])
         game.emit("retrieved", offense, homes[choice], 1)
         recount(game, (offense,), ("regroup", offense, homes[choice]))
-    open_window_next(game, "any.warp_exit", (offense, 1, "retrieve"))
+    open_window_next(game, "any.warp_exit", (offense,))

@@ -23,6 +23,7 @@ from engine.encounter.state import (
     DEF,
     DEFENSE_WON,
     GATE,
+    NONE,
     OFF,
     OFFENSE_WON,
     Game,
@@ -169,7 +170,7 @@ def discard_table(game: Game) -> None:
         face = game.laid[side]
         if face >= 0:
             seat = game.main(side)
-            game.laid[side] = -1
+            game.laid[side] = NONE
             if side in game.notes.get("under_the_deck", ()):
                 game.deck.insert(0, face)
                 continue

@@ -2,7 +2,7 @@
 
 from engine.encounter.hand import refill
 from engine.encounter.outcome import break_off
-from engine.encounter.state import BYSTANDER, OFFENSE, UNDECIDED, Game, step
+from engine.encounter.state import BYSTANDER, NONE, OFFENSE, UNDECIDED, Game, step
 
 
 @step
@@ -19,13 +19,13 @@ def new_encounter(game: Game, offense: int, number: int) -> None:
     """Clear the board of the last encounter and seat the offense."""
     game.offense = offense
     game.number = number
-    game.defense = game.target = game.destiny = game.named = game.fixed_planet = game.margin = -1
+    game.defense = game.target = game.destiny = game.named = game.fixed_planet = game.margin = NONE
     game.outcome = UNDECIDED
     game.turn_over = 0
     game.role = [BYSTANDER] * game.n
     game.role[offense] = OFFENSE
     game.order = [offense, *game.others_clockwise(offense)]
-    game.laid = [-1, -1]
+    game.laid = [NONE, NONE]
     game.open = [0, 0]
     game.invited = [0, 0]
 

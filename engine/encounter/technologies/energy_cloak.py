@@ -7,7 +7,7 @@ from engine.encounter.state import DEF, Game
 
 
 def forbid(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    game.notes[f"no_invitations:{DEF}"] = 1
+    game.note(f"no_invitations:{DEF}")
 
 
 TECHNOLOGY = Technology(4, (Use(("launch.aim",), forbid, role="offense"),))

@@ -42,7 +42,7 @@ def look(game: Game) -> None:
         return
     game.open = [1, 1]
     game.outcome = DEFENSE_WON
-    game.notes["cards_unturned"] = 1
+    game.note("cards_unturned")
     game.emit("turned_without_effect", game.laid[OFF], game.laid[DEF])
     game.emit("decided", DEFENSE_WON, (), ())
     note_shares(game)

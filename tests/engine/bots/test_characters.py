@@ -26,7 +26,7 @@ SEATS = 4
 IN_A_SET = 5
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
 LOOKED_AT, TOLD_APART = (300, 180) if LARGE else (16, 12)  # games: those one learns from, those one is asked about
-MIXED = 8_750  # games of the large form: five thousand for every one of seven
+MIXED = 17_500  # games of the large form: ten thousand for every one of seven
 MARGIN = 0.02
 
 

@@ -9,9 +9,11 @@ import pytest
 
 from engine.bots import bots, make_bot
 from engine.bots.asked import question_of
-from engine.bots.encounter import admiral, cadet
+from engine.bots.encounter import admiral, cadet, captain
 from engine.bots.encounter.ahead import leaf
 from engine.bots.encounter.ahead.search import Dice, Ranking, candidates, play_on
+from engine.bots.encounter.policy import alliances
+from engine.bots.encounter.reading.sight import Sight
 from engine.bots.simulate import play
 from engine.bots.worlds import Thought, ponder, thinks, worlds_of
 from engine.encounter.rules import RULES
@@ -19,7 +21,7 @@ from engine.encounter.view import view
 from engine.kernel.asking import check
 from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
-from tests.engine.bots.stages import FIGHT, seen, staged
+from tests.engine.bots.stages import FIGHT, go_on, seen, staged
 
 LADDER = ("cadet", "ensign", "lieutenant", "rookie", "captain", "admiral")
 # a is one colony from winning, and nobody else is
@@ -118,6 +120,35 @@ def test_an_admiral_thinks_only_where_everybody_is_seen_to_be_asked() -> None:
     assert most == 8 and "planning.pick" in thought
 
 
+def test_a_thought_ends_when_its_work_is_done() -> None:
+    """By steps, not by time: a heavy question gets fewer worlds, on every machine as many."""
+    most: Counter[str] = Counter()
+    for match, question in positions(4):
+        if question.why in admiral.SEARCHED:
+            door, asked = counted(match, question.seat)
+            make_bot("admiral", question.seat, 9).think(RULES.view(match, question.seat), door)  # type: ignore[attr-defined]
+            most[question.why] = max(most[question.why], len(asked))
+    assert most["planning.pick"] == admiral.WORLDS > most["launch.aim"] > 8
+
+
+def test_who_joins_against_the_rules_of_thumb_sends_as_many_as_are_best_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not as many as it meant to send somewhere else."""
+    asked = {"stage": "alliance.join", "invited": {"offense": ["c"], "defense": ["c"]}}
+    match = staged(**{**FIGHT, **asked})
+    while match.pending[0].why != "alliance.join":
+        go_on(match)
+    found, question = view(match, 2), match.pending[0]
+    first = question.options[captain.Bot(2, 1).answer(found)]
+    for number, ref in enumerate(question.options[:-1]):
+        if ref != first:
+            monkeypatch.setattr(admiral, "think", lambda *_, number=number: (number, []))
+            bot = admiral.Bot(2, 1)
+            bot.to_send = 9
+            assert bot.think(found, worlds_of(RULES, match, 2)) == number
+            sight = Sight(found, seasoned=True)
+            assert bot.to_send == alliances.best_number(sight, ref[1])[1]
+
+
 def test_what_is_hidden_changes_no_thought() -> None:
     """Same view, same seed; other hands, another deck, another destiny, other dice: the same answer."""
     compared = 0
@@ -141,7 +172,7 @@ def test_what_is_hidden_changes_no_thought() -> None:
 def test_in_a_whole_game_nothing_hidden_changes_an_answer_or_a_sentence() -> None:
     """R-SEC-3: each seat twice, with all it remembers: one sees the true game, its twin at every question a copy with
     other hands, another deck, another order of destiny and other dice. They say the same to the last question."""
-    match = RULES.new({"seats": 4}, 9)
+    match = RULES.new({"seats": 4}, 14)
     names = ("admiral", "captain:mirka", "captain", "rookie")
     players, twins = ([bot_of(name, seat) for seat, name in enumerate(names)] for _ in range(2))
     compared: Counter[str] = Counter()
@@ -195,7 +226,7 @@ def test_a_playout_ends_at_the_next_encounter_and_is_the_same_with_the_same_dice
         match, _ = next(entry for entry in positions(3) if entry[1].why == "planning.pick")
         match = match.fork()
         here = (match.game.turn, match.game.number)
-        play_on(match, Dice(11))
+        play_on(match, Dice(11), here)
         assert match.over or (match.game.turn, match.game.number) != here
         ends.append(match.game.facts())
     assert ends[0] == ends[1]

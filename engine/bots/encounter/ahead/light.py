@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from engine.bots.encounter.bargains import can_fulfil
 from engine.encounter.cards import FIRST_FLARE, REINFORCEMENTS, artifact
-from engine.encounter.likely import likely_card
+from engine.encounter.likely import founds, likely_card, needs_one, stage_of
 from engine.encounter.state import DEF, OFF, Game
 from engine.encounter.totals import sums
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, Answer, Question
@@ -15,11 +15,12 @@ from engine.kernel.chance import Source, below
 
 POWER, FLARE = 50, 15  # of a hundred chances to use something, how many are taken
 ACCEPTS = 75  # of a hundred offers that can be kept
-TALKS_FAIL = 25  # of a hundred talks without an offer worth taking
+TALKS_FAIL = 15  # of a hundred talks without an offer worth taking
 LANDS_ALONG, GUARDS = 85, 70  # of a hundred invitations that are good to take
 MOBIUS = artifact("mobius_tubes")
 MOBIUS_FROM = 6
 LAUNCHED, SETTLERS = 4, 2
+ALONG = (1, 4)  # ships sent with the offense, with the defense
 EVEN, A_SHIP, A_CARD = 0.47, 0.035, 0.018  # how likely the offense wins: by its lead in ships and in cards
 JOINS_FROM, GUARDS_BELOW = 0.25, 0.6
 
@@ -99,7 +100,18 @@ def aim(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def launch(game: Game, question: Question, dice: Source) -> Answer:
-    return tallest(question, min(question.high, LAUNCHED))
+    return some_ships(question, LAUNCHED)
+
+
+def along(game: Game, question: Question, dice: Source) -> Answer:
+    """To land one ship is enough; the defense is paid for each."""
+    return some_ships(question, ALONG[game.side_of(question.seat)])
+
+
+def some_ships(question: Question, wish: int) -> Answer:
+    """So many, but none that would be the last of a colony if it need not."""
+    spare = sum(question.caps) - len(question.caps)
+    return tallest(question, min(question.high, wish, max(question.low, spare)))
 
 
 def tallest(question: Question, number: int) -> Answer:
@@ -126,11 +138,7 @@ def put(game: Game, question: Question, dice: Source) -> Answer:
 
 def one_short(game: Game, seat: int) -> bool:
     """A colony here would win for that seat."""
-    return game.abroad[seat] >= game.options.goal - 1 and founds(game, seat)
-
-
-def founds(game: Game, seat: int) -> bool:
-    return game.target >= 0 and game.owner(game.target) != seat and not game.on_planet(game.target, seat)
+    return needs_one(game, seat) and founds(game, seat)
 
 
 def invite(game: Game, question: Question, dice: Source) -> Answer:
@@ -149,8 +157,11 @@ def chance(game: Game) -> float:
 
 
 def join(game: Game, question: Question, dice: Source) -> Answer:
-    """A landing that wins always, a new colony mostly; the defense against a win always, a likely one mostly."""
+    """A landing that wins always, a new colony mostly; the defense against a win always, a likely one mostly. Nobody
+    gives up a colony for less than the win."""
     me, likely = question.seat, chance(game)
+    if not one_short(game, me) and max(game.ships[me :: game.n]) <= 1:
+        return len(question.options) - 1
     for number, ref in enumerate(question.options[:-1]):
         if ref[1] == OFF:
             mostly = founds(game, me) and likely > JOINS_FROM and below(dice, 100) < LANDS_ALONG
@@ -169,14 +180,16 @@ def card(game: Game, question: Question, dice: Source) -> Answer:
     me = question.seat
     side = DEF if me == game.defense else OFF
     ships = [sum(game.ships_in(seat) for seat in range(game.n) if game.side_of(seat) == one) for one in (OFF, DEF)]
-    face = likely_card(dice, faces, side == DEF, ships[side] - ships[1 - side])
+    face = likely_card(dice, faces, side == DEF, ships[side] - ships[1 - side], stage=stage_of(game))
     return faces.index(face) if face in faces else below(dice, len(faces))
 
 
 def deal(game: Game, question: Question, dice: Source) -> Answer:
-    """Mostly yes to what can be kept; a colony each, if there is nothing on the table."""
+    """Mostly yes to what can be kept; a colony each, if there is nothing on the table. Nobody gives the win away."""
     data = question.data
     theirs = data["theirs"]
+    if needs_one(game, question.seat) != needs_one(game, data["opponent"]):
+        return ("decline", theirs[0]) if theirs else ("give_up",)
     if theirs and can_fulfil(data, theirs[1]) and below(dice, 100) < ACCEPTS:
         return ("accept", theirs[0])
     grant, win = data["can_grant"], data["can_get"]
@@ -204,7 +217,7 @@ RULES: dict[str, Callable[[Game, Question, Source], Answer]] = {
     "respond": passing,
     "launch.aim": aim,
     "launch.send": launch,
-    "alliance.send": launch,
+    "alliance.send": along,
     "alliance.invite": invite,
     "alliance.join": join,
     "planning.pick": card,

@@ -2,7 +2,7 @@
 of the next encounter, and the mean share of the win decides.
 
 The answer that rules of thumb give stands first, and is overruled only by one that is better by more than chance
-explains. The number of worlds is fixed, never a time, so that a game is the same on every machine.
+explains. Worlds and steps are counted, never time, so that a game is the same on every machine.
 """
 
 from math import sqrt
@@ -20,6 +20,8 @@ MOST_STEPS = 400  # questions of one playout
 LOOKS = (6, 10, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384)  # worlds after which candidates may be dropped
 DEALS = 0xDEA15  # tells the dice of deals from those of playouts
 SURE = 1.0  # standard errors by which a searched answer has to be better
+MOST_WORK = 2_800  # of a thought, in questions answered
+A_WORLD, A_PLAYOUT = 10, 13  # what dealing one, and beginning one, costs besides
 HOPELESS, BEHIND = 0.8, 1.2  # standard errors behind the first answer, or behind the best, at which one is dropped
 
 
@@ -76,27 +78,31 @@ class Ranking:
         tried = [number for number, gains in enumerate(self.gains) if gains]
         return [(self.candidates[number], base + self.mean(number)) for number in tried]
 
-    def chosen(self) -> int:
+    def chosen(self, sure: float = SURE) -> int:
         best = max(self.alive, key=self.mean)
-        return best if self.mean(best) - SURE * self.error(best) > 0 else 0
+        return best if self.mean(best) - sure * self.error(best) > 0 else 0
 
 
-def think(question: Question, first: Answer, worlds: Worlds, number: int, seed: int) -> tuple[Answer, list[Any]]:
+def think(
+    question: Question, first: Answer, worlds: Worlds, number: int, seed: int, sure: float = SURE
+) -> tuple[Answer, list[Any]]:
     """The first answer or a better one, and what was considered. `question` has names or numbers in its refs: only
     their places matter."""
-    ranking = Ranking(candidates(question, first))
+    ranking, work = Ranking(candidates(question, first)), 0
     if len(ranking.candidates) < 2:
         return first, []
     for world in range(number):
         match = worlds(mix(seed ^ DEALS, world + 1))
         if match is None:
             break
-        ranking.note({one: worth(match, question.seat, ranking.candidates[one], seed, world) for one in ranking.alive})
+        found = {one: worth(match, question.seat, ranking.candidates[one], seed, world) for one in ranking.alive}
+        ranking.note({one: value for one, (value, _) in found.items()})
+        work += A_WORLD + sum(A_PLAYOUT + steps for _, steps in found.values())
         if world + 1 in LOOKS:
             ranking.drop()
-            if ranking.alive == [0]:
-                break
-    return ranking.candidates[ranking.chosen()], ranking.considered()
+        if ranking.alive == [0] or work >= MOST_WORK:
+            break
+    return ranking.candidates[ranking.chosen(sure)], ranking.considered()
 
 
 def candidates(question: Question, first: Answer) -> list[Answer]:
@@ -111,29 +117,35 @@ def candidates(question: Question, first: Answer) -> list[Answer]:
     return found[:MOST_CANDIDATES]
 
 
-def worth(match: Match[Game], seat: int, answer: Answer, seed: int, world: int) -> float:
-    """My share of the win after an answer, if everybody plays on lightly to the next encounter."""
+def worth(match: Match[Game], seat: int, answer: Answer, seed: int, world: int) -> tuple[float, int]:
+    """My share of the win after an answer, if everybody plays on lightly to the next encounter, and the steps to it."""
     fork = match.fork()
+    here = encounter(fork)
     try:
         fork.answer(seat, answer)
     except Refused:
-        return 0.0  # not lawful in this world; the first answer always is
-    play_on(fork, Dice(mix(seed, world + 1)))
-    return leaf.shares(fork.game)[seat]
+        return 0.0, 0  # not lawful in this world; the first answer always is
+    steps = play_on(fork, Dice(mix(seed, world + 1)), here)
+    return leaf.shares(fork.game)[seat], steps
 
 
-def play_on(match: Match[Game], dice: Dice) -> None:
+def encounter(match: Match[Game]) -> tuple[int, int]:
+    return match.game.turn, match.game.number
+
+
+def play_on(match: Match[Game], dice: Dice, here: tuple[int, int]) -> int:
+    """Until the encounter is over, which it may be already; the number of questions on the way."""
     game = match.game
-    here = (game.turn, game.number)
-    for _ in range(MOST_STEPS):
+    for step in range(MOST_STEPS):
         pending = match.pending
-        if not pending or (game.turn, game.number) != here:
-            return
+        if not pending or encounter(match) != here:
+            return step
         question = pending[0]
         try:
             match.answer(question.seat, light.answer(game, question, dice))
         except Refused:
             match.answer(question.seat, plainest(question, dice))
+    return MOST_STEPS
 
 
 def plainest(question: Question, dice: Dice) -> Answer:

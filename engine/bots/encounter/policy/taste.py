@@ -18,6 +18,7 @@ TALKS = 0.5
 ALL, FEW = "all", "few"
 SHIPS = "ships"
 MOST_SHIPS = 4
+A_LITTLE = 1  # ships ahead, at which who asks few along still does
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Character:
     most_along: int = MOST_SHIPS  # ships sent with somebody
     least_along: int = 1
     grudge: float = 0.0  # what it is worth to stand against whoever attacked last, and not with them
-    invites: str = ""  # whom to the offense: everybody it may, nobody where it is ahead, or whoever is welcome
+    invites: str = ""  # whom to the offense: everybody it may, nobody where it is well ahead, or whoever is welcome
     rewards: str = ""  # ships rather than cards
     firmness: float = 1.0  # in talks
     goes_on: bool = False  # to a further encounter whenever there is one
@@ -94,4 +95,4 @@ def invited(character: Character, sight: Sight, question: Question) -> Answer:
         return chosen
     if character.invites == ALL:
         return tuple(range(len(question.options)))
-    return chosen if sight.strength(OFF) <= sight.strength(1 - OFF) else ()
+    return chosen if sight.strength(OFF) <= sight.strength(1 - OFF) + A_LITTLE else ()
