@@ -4,14 +4,28 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
 
-@pytest.fixture(autouse=True)
-def own_environment() -> Iterator[None]:
-    """The variables as they were: Python's hashes in a child of a later test hang on one of them."""
+@contextmanager
+def as_it_was() -> Iterator[None]:
+    """The variables afterwards: Python's hashes in a child of a later test hang on one of them."""
     before = dict(os.environ)
     yield
     os.environ.clear()
     os.environ.update(before)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def own_environment() -> Iterator[None]:
+    """For whatever a whole module shares."""
+    with as_it_was():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def own_environment_of_a_test() -> Iterator[None]:
+    with as_it_was():
+        yield
