@@ -19,8 +19,8 @@ class Guest:
     number: int
     name: str
     kept: bytes
-    owner: bool = False
-    watching: bool = False
+    owner: bool
+    watching: bool
     robot: bool = False  # a bot that plays from elsewhere, by its own word
     here: bool = True
     since: float = 0.0

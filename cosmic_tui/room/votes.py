@@ -41,9 +41,9 @@ class Vote:
         self.wait.remove(seat)
         if yes:
             self.yes.append(seat)
-        self.settle(not yes)
+        self.settle(against=not yes)
 
-    def settle(self, against: bool = False) -> None:
+    def settle(self, against: bool) -> None:
         if against:
             self.state = FAILED
         elif not self.wait:

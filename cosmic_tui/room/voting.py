@@ -77,7 +77,7 @@ def called(room: "Room", about: str, seat: int, by: int, now: float) -> Vote:
     assert room.table is not None
     here = [other.number for other in room.table.people() if other.state == HERE]
     away = [other for other in room.table.people() if other.state == AWAY and not other.helped]
-    final = about in FINAL and by in here
+    final = about in FINAL
     vote = ask(about, seat, by, [*here, *[other.number for other in away if final]], now)
     for other in away if final else ():
         vote.gone(other.number, waits_until(room, other.number, now))

@@ -47,7 +47,8 @@ def mind(table: "Table", now: float) -> None:
         return
     if table.pauses is not None and any(waits_for_a_person(table, question) for question in table.match.pending):
         silence.asked, table.hold = True, inf
-    elif silence.asked and table.pauses is not None:
+    elif silence.asked:
+        assert table.pauses is not None
         table.pauses.learn(now - silence.began)
         table.silence, table.hold = None, now
     else:

@@ -24,7 +24,7 @@ class Steps:
 
     def __call__(self, function: Step) -> Step:
         """Decorator. The name is `module.function`, short and stable, because it stands in saved positions."""
-        return self.named(f"{function.__module__.rsplit('.', 1)[-1]}.{function.__name__}")(function)
+        return self.named(f"{function.__module__.rpartition('.')[2]}.{function.__name__}")(function)
 
     def named(self, name: str) -> Callable[[Step], Step]:
         def register(function: Step) -> Step:

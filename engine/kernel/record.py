@@ -52,7 +52,7 @@ class Record:
 
 def write(record: Record) -> bytes:
     """The bytes of a file; Refused record_form for what `read` would not take back."""
-    if not (is_plain(record.config) and is_plain(record.about)):
+    if not all(map(is_plain, (record.game, record.config, record.about))):
         raise Refused("record_form")
     plain = (
         record.game, record.rules, record.config, record.seed, record.answers, record.about, record.trail,
@@ -115,7 +115,7 @@ def _shaped(plain: Any) -> Record:
         and isinstance(about, dict)
         and isinstance(trail, bytes)
     )
-    if not good or not is_plain(config) or not is_plain(about):
+    if not good or not all(map(is_plain, (game, config, about))):
         raise Refused("record_form")
     for entry in answers:
         if not isinstance(entry, tuple) or len(entry) != 2 or type(entry[0]) is not int or not is_plain(entry[1]):
@@ -135,7 +135,7 @@ def is_plain(value: Any, depth: int = DEEPEST) -> bool:
         return len(value) <= MOST_PARTS and all(is_plain(part, depth - 1) for part in value)
     if isinstance(value, dict):
         return len(value) <= MOST_PARTS and all(
-            isinstance(key, str) and is_plain(part, depth - 1) for key, part in value.items()
+            isinstance(key, str) and len(key) <= MOST_TEXT and is_plain(part, depth - 1) for key, part in value.items()
         )
     return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ import pytest
 from engine.kernel import telling
 from engine.kernel.agreeing import plain, read
 from engine.kernel.asking import REVEALS, SECRET, Both, Either, Refused, amount, an_act, pick, some
-from engine.kernel.frames import Steps
+from engine.kernel.frames import Position, Steps
 from engine.kernel.game import Rules
+from engine.kernel.keeping import Fields, Kept
 from engine.kernel.match import Match
 from engine.kernel.telling import Still, Told
 from tests.toy.state import Lots
@@ -163,6 +165,11 @@ def test_a_step_has_one_name_and_a_bargain_a_judge() -> None:
         steps.named("test_match.turn")(turn)
     with pytest.raises(TypeError, match="judged"):
         new_game(2, 1).game.judge(None, ())
+    with pytest.raises(Refused) as no:
+        Position.step_beside(new_game(2, 1).game, 0, ("fly", "far"))
+    assert (no.value.code, no.value.facts) == ("no_act", {"act": "fly"})
+    with pytest.raises(TypeError, match="__init_subclass__"):
+        type("Lost", (Kept,), {}, fields=Fields(), feilds=Fields())
 
 
 # --- positions ---------------------------------------------------------------------------------------------------
@@ -291,6 +298,9 @@ def test_a_game_that_says_no_more_than_it_must() -> None:
     assert not rules.milestone(("won", (), 0, ())) and not rules.concerns(match, question)
     assert rules.idle(match, question, [0]) is None and rules.by_order(match, question) is None
     assert (rules.about(match), rules.lapse(match)) == ((0, 0, []), (-1, None))
+    audited: list[bool] = []
+    rules.audit(SimpleNamespace(game=SimpleNamespace(audit=lambda: audited.append(True))))
+    assert audited == [True], "by the position"
     assert rules.answer(question, [1]) == [1] and rules.frozen(match) == match.game.dump()
     with pytest.raises(Refused, match="nothing_to_bring"):
         rules.brought({}, 0, "deck", [])

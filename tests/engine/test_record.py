@@ -204,6 +204,9 @@ def test_how_much_a_value_may_hold() -> None:
         record = Record("encounter", 1, {"word": text}, 0, [(0, text)], {text: [text]})
         assert read(write(record)).answers == [(0, text)]
         assert not is_plain(text + "x") and not is_plain({"word": text + "x"}) and not is_plain([text + "x"])
+        assert not is_plain({text + "x": 0}) and read(write(Record(text, 1, {}, 0))).game == text
+        with pytest.raises(Refused, match="record_form"):
+            write(Record(text + "x", 1, {}, 0))
     for full in ([0] * 64, (0,) * 64, {str(number): 0 for number in range(64)}):
         assert is_plain(full)
     assert not is_plain([0] * 65) and not is_plain({str(number): 0 for number in range(65)}) and not is_plain({1: 0})

@@ -122,16 +122,16 @@ class Party:
         self.settle()
 
     def wait(self, seconds: float) -> None:
-        """Time passes; the room is woken when it wants to be, and never twice at the same time."""
+        """Time passes; the room is woken when it wants to be, and between that nothing happens."""
         until = self.now + seconds
         while (when := self.room.wake(self.now)) is not None and when <= until:
-            assert when > self.now or self.room.tick(self.now) is None
             self.now = max(self.now, when)
             self.room.tick(self.now)
             self.settle()
-        self.now = until
+        self.now, before = until, self.state()
         self.room.tick(self.now)
         self.settle()
+        assert self.state() == before and not any(screen.heard for screen in self.screens.values())
 
     def answer(self, name: str, seed: int = 1) -> bool:
         """By chance what is asked now; False if nothing is."""
@@ -147,6 +147,21 @@ class Party:
         for turn in range(most):
             if self.room.over or not any([self.answer(name, turn) for name in names]):
                 return
+
+    def give(self, name: str, answer: Any) -> list[str]:
+        return self.say(name, kind="answer", serial=self.screen(name).question["serial"], answer=answer)
+
+    def on(self, why: str) -> str:
+        """On, until somebody is asked this: who it is. Everybody does the first thing there is."""
+        for _ in range(100):
+            for name in NAMES:
+                asked = self.screen(name).question
+                if asked is not None and asked["question"] is not None:
+                    if asked["question"]["why"] == why:
+                        return name
+                    answer: Any = [] if asked["question"]["shape"] == "some" else asked["question"]["low"]
+                    assert self.give(name, answer) == []
+        raise AssertionError(f"nobody is asked {why}")
 
     # --- what has to hold ---
 
@@ -185,6 +200,8 @@ class Party:
             if room.table is None:
                 assert screen.lobby == room.lobby_message(guest)["lobby"]
                 continue
+            if guest.watching and self.plan.delay:
+                continue
             assert screen.lobby is None, "the game has begun"
             assert screen.paused == (room.paused is not None)
             assert (screen.over is not None) == room.over
@@ -195,6 +212,7 @@ class Party:
             assert screen.events == told.log and screen.view == view_of(table, told)
             assert screen.presence == [one.plain(self.now)["state"] for one in table.seats]
             assert guest.watching == (seat == NOBODY)
+            assert guest.watching or screen.orders == told.ordered.plain()
 
 
 def essence(room: Room) -> dict[str, Any]:

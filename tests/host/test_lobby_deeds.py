@@ -141,9 +141,11 @@ def test_a_game_begins_by_itself_once_all_are_there_and_ready() -> None:
         party.come(name)
     party.come("Wim", watch=True)
     party.lobby("Ada", "ready")
-    assert party.room.table is None
+    assert party.room.table is None and not party.room.over
     party.lobby("Bea", "ready")
     assert party.room.table is not None and party.room.games == 1 and party.room.seats == {0: 1, 1: 2}
+    for name in ("Ada", "Bea", "Wim"):
+        assert party.screen(name).heard.count("hello") == 1
     assert party.lobby("Ada", "ready") == [], "it crossed the beginning"
     assert party.lobby("Ada", "unready") == party.lobby("Wim", "ready") == ["already_started"]
     assert party.lobby("Ada", "open") == party.lobby("Ada", "start") == ["already_started"]
@@ -280,7 +282,8 @@ def test_people_are_known_by_token_and_by_their_last_four_sessions() -> None:
 
 def test_a_guest_whose_owner_changed_keeps_what_was_heard() -> None:
     guests = Guests()
-    guests.restore(4, "Ada", b"k", False, False)
+    guests.restore(4, "Ada", b"k", False, False)  # as journals had it that knew no bots from elsewhere
+    assert not guests.by_number[4].robot and not guests.add("Bea", b"l", False, False).robot
     guests.by_number[4].heard("s", 9)
     guests.restore(4, "Ada", b"k", True, False, True)
     ada = guests.by_number[4]
@@ -313,6 +316,7 @@ def test_five_lines_in_ten_seconds() -> None:
     party.wait(0.1)
     assert says(7) == []
     assert party.say("Ada", kind="chat", text="  ") == ["chat_empty"]
+    assert [line[0] for line in party.room.said] == [0] * 5 + [1, 0], "from which chair"
     assert party.screen("Bea").chat == ["Ada: 0", "Ada: 1", "Ada: 2", "Ada: 3", "Ada: 4", "Bea: mine", "Ada: 7"]
 
 

@@ -76,7 +76,7 @@ def sources(place: Path) -> list[Path]:
 def equivalents() -> dict[str, str]:
     """Names of mutants that change nothing, with the reason."""
     lines = EQUIVALENT.read_text(encoding="utf-8").splitlines() if EQUIVALENT.exists() else []
-    rows = [line.partition(" # ") for line in lines if " # " in line]
+    rows = [line.rpartition(" # ") for line in lines if " # " in line]
     return {name: reason for name, _, reason in rows}
 
 

@@ -174,6 +174,15 @@ def test_quiet_beats_are_passed_unless_somebody_wants_to_be_asked() -> None:
     assert all(only_answer(question) is None for question in asked)
 
 
+def test_a_pass_that_is_usual_is_given_unless_its_moment_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a seat has never said it wants to be asked: the game says the moment and the answer."""
+    table = open_table(people=3, seed=3, windows="even")
+    monkeypatch.setattr(type(table.rules), "by_order", lambda rules, match, question: ("any.quiet_beat", 1))
+    assert passes_by_order(table, table.seats[0], FOR_ALL) == 1
+    table.seats[0].orders = Orders(marked=("any.quiet_beat",))
+    assert passes_by_order(table, table.seats[0], FOR_ALL) is None
+
+
 def test_an_accusation_without_anybody_to_accuse_is_not_asked_at_a_quick_table() -> None:
     nobody = pick(0, "beats.accuse", [("pass",)], marks=SECRET)
     table = open_table(people=3, seed=3)

@@ -94,6 +94,8 @@ def test_the_end_is_told_to_whoever_comes_then(toy: str) -> None:
     """And a game that is gone on with after its end is over, and says so no second time to those who know."""
     table = Table(GameSetup(people_and_bots(["Ada"], 2, "random"), 3, {"seats": 2}, toy), FirstBot)
     table.start(0.0)
+    records: Any = table.take_records()
+    assert records[0] == ["at", {"turn": 0}], "where it stands is kept from the beginning"
     assert last(table.snapshot(0, 0.0), "over") is None
     for answer in ([], 0, {"act": ["concede"]}):
         table.receive(0, {"kind": "answer", "serial": table.seats[0].serial, "answer": answer}, 0.0)
@@ -102,7 +104,7 @@ def test_the_end_is_told_to_whoever_comes_then(toy: str) -> None:
     over = last(table.take(0), "over")
     assert over is not None and over["winners"] == [1] and "record" not in over["ending"]
     assert last(table.snapshot(0, 1.0), "over") == over
-    records: Any = table.take_records()
+    records += table.take_records()
     assert records[-1] == ["end", [1]]
     again = Table(table.setup, FirstBot)
     again.start(0.0, records)

@@ -48,6 +48,10 @@ def test_a_bank_is_spent_by_thinking_and_by_nothing_else():
     seat = table.seats[asked_seat(table)]
     answer_first(table, seat.number, 12.0)
     assert seat.bank == SECONDS - 12.0
+    again = table.seats[asked_seat(table)]
+    left = again.bank
+    answer_first(table, again.number, 20.0)
+    assert again.bank == left - 8.0, "from when the question was put"
     others = [other for other in table.people() if other is not seat]
     assert all(other.bank == SECONDS for other in others if other.thinking is None)
 

@@ -42,7 +42,7 @@ def unwanted(game: Game, seat: int) -> list[int]:
 
 
 def was_paid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return event[0] == seat and event[1] > 0 and bool(unwanted(game, seat))
+    return event[0] == seat and bool(unwanted(game, seat))
 
 
 def sort_out(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:

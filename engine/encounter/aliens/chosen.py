@@ -38,7 +38,7 @@ def consider(game: Game, seat: int) -> Any:
             adding = yield pick(seat, "chosen.how", (("replace",), ("add",)), by=("card", taken))
     game.push("chosen.scatter", seat)
     game.push("windows.offer", "chosen.super", seat, "reveal.flipped", LEFTOVERS)
-    if taken >= 0:
+    if taken != NONE:
         game.aside.remove((taken, -1 - seat))
         if adding:
             add(game, seat, side, taken)

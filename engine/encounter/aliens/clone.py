@@ -17,7 +17,7 @@ TWICE = 2
 def has_used_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """The card on its side at the end, whoever laid it (X-04), if it was turned and stays above the deck (X-08)."""
     side = game.side_of(seat)
-    turned = game.laid[side] >= 0 and game.open[side] == 1
+    turned = game.laid[side] != NONE and game.open[side] == 1
     return turned and side not in game.notes.get("under_the_deck", ())
 
 

@@ -93,7 +93,7 @@ def new_colony(seat: int, event: tuple[Any, ...]) -> int:
 
 def not_alone(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     planet = new_colony(seat, event)
-    return planet >= 0 and bool(others_on(game, seat, planet))
+    return planet != NONE and bool(others_on(game, seat, planet))
 
 
 def sweep(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:

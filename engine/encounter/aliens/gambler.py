@@ -47,7 +47,7 @@ def turn_theirs(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> N
 def own_is_down(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """Its own turn to show: in the reveal, or when its card has to be laid openly (X-06)."""
     side = game.side_of(seat)
-    hidden = game.laid[side] >= 0 and not game.open[side] and not is_stated(game, side)
+    hidden = game.laid[side] != NONE and not game.open[side] and not is_stated(game, side)
     return hidden and event in ((), ("show", seat))
 
 

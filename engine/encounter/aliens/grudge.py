@@ -12,7 +12,7 @@ from engine.encounter.losses import chosen_batch, lose
 from engine.encounter.moments import at_encounter_end
 from engine.encounter.outcome import lost_side, winning_side, won_side
 from engine.encounter.places import research_places
-from engine.encounter.state import DEAL_FAILED, DEAL_MADE, OFFENSE_WON, OFFENSIVE_ALLY, Game, step
+from engine.encounter.state import DEAL_MADE, OFFENSE_WON, OFFENSIVE_ALLY, Game, step
 from engine.encounter.totals import allies
 from engine.kernel.asking import Question, Ref, spread
 
@@ -57,14 +57,13 @@ def forget(game: Game) -> None:
 
 
 def price(game: Game, bearer: int) -> int:
-    if game.outcome == DEAL_MADE or won_side(game, bearer):
-        return SMALL
-    return LARGE if game.outcome == DEAL_FAILED or lost_side(game, bearer) else 0
+    """Less after a victory or a deal; what is settled was one of these, a defeat or a failed deal."""
+    return SMALL if game.outcome == DEAL_MADE or won_side(game, bearer) else LARGE
 
 
 def tokens_are_out(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """The sheet may have changed hands: the tokens count for the side that gave them (X-05)."""
-    return TOKENS in game.kept and price(game, game.kept[TOKENS][0]) > 0
+    return TOKENS in game.kept
 
 
 def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:

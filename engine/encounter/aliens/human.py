@@ -9,7 +9,7 @@ from engine.encounter.acts import ZAPPED_OFF, riding
 from engine.encounter.hand import discard, flare_in_use, give_flare
 from engine.encounter.items import Alien, Use
 from engine.encounter.sheets import seat_of, sheet_of, zap_power
-from engine.encounter.state import Game
+from engine.encounter.state import NONE, Game
 from engine.kernel.asking import pick
 
 BONUS, SUPER_BONUS, WILD_VALUE = 4, 8, 42
@@ -61,7 +61,7 @@ def forty_two(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
     face = flare_in_use(game, seat, "human")
     game.effects.append(("base", game.side_of(seat), WILD_VALUE, ("card", face)))
     taker = seat_of(game, "human")
-    if taker >= 0:
+    if taker != NONE:
         give_flare(game, seat, face, taker)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.compensation import wronged
-from engine.encounter.state import Game
+from engine.encounter.state import NONE, Game
 from engine.encounter.values import ATTACK_TYPE, types
 
 LIMIT, WEIGHT, EARNINGS, WILD_EXTRA = 1, 4, 2, 1
@@ -19,7 +19,7 @@ FLARE = ("card", FACE_BY_NAME["flare_macron"])
 
 def is_joining(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """It has chosen a side and is about to send ships."""
-    return bool(event[0] == seat and event[1] >= 0)
+    return bool(event[0] == seat and event[1] != NONE)
 
 
 def limit_ships(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:

@@ -41,7 +41,7 @@ def infest(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 
 def is_joining(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return bool(event[0] == seat and event[1] >= 0)
+    return bool(event[0] == seat and event[1] != NONE)
 
 
 def swarm(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:

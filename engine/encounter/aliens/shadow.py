@@ -10,7 +10,7 @@ from engine.encounter.items import Alien, Use
 from engine.encounter.losses import Batch, lose
 from engine.encounter.places import place_of, research_places
 from engine.encounter.ships import land, leave_warp, recount
-from engine.encounter.state import GATE, OFFENSE_WON, Game
+from engine.encounter.state import GATE, NONE, OFFENSE_WON, Game
 from engine.encounter.values import ATTACK_TYPE, types
 from engine.encounter.window_gate import open_window
 from engine.kernel.asking import Ref, pick
@@ -18,7 +18,7 @@ from engine.kernel.asking import Ref, pick
 
 def victims(game: Game, seat: int) -> list[int]:
     """Whom the card names; with a wild card anybody."""
-    named = game.others_clockwise(seat) if game.named < 0 else [game.named]
+    named = game.others_clockwise(seat) if game.named == NONE else [game.named]
     return [other for other in named if other != seat and marks(game, other)]
 
 
@@ -29,11 +29,11 @@ def marks(game: Game, victim: int) -> list[Ref]:
 
 
 def names_somebody(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return game.named >= 0 and bool(victims(game, seat))
+    return game.named != NONE and bool(victims(game, seat))
 
 
 def names_nobody(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return game.named < 0 and bool(victims(game, seat))
+    return game.named == NONE and bool(victims(game, seat))
 
 
 def mark(game: Game, seat: int, event: tuple[Any, ...]) -> Any:

@@ -11,7 +11,7 @@ from engine.encounter.listening import listen
 from engine.encounter.phases.planning import swap_laid
 from engine.encounter.sheets import seat_of
 from engine.encounter.ships import recount
-from engine.encounter.state import EXTRA, KIND, OWN, OWNER, Game
+from engine.encounter.state import EXTRA, KIND, NONE, OWN, OWNER, Game
 
 OWNED = (OWN, EXTRA)  # not a Seed's alien, and not one that is only borrowed
 
@@ -42,7 +42,7 @@ def swap_sheets(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> N
     listen(game)
     recount(game)
     taker = seat_of(game, "sorcerer")
-    if taker >= 0:
+    if taker != NONE:
         give_flare(game, seat, flare_in_use(game, seat, "sorcerer"), taker)
 
 

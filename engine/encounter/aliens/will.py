@@ -8,7 +8,7 @@ from typing import Any
 from engine.encounter.hand import look
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.destiny import empty_homes
-from engine.encounter.state import Game
+from engine.encounter.state import NONE, Game
 from engine.kernel.asking import Ref, pick
 
 Target = tuple[int, int]  # (planet, who defends it)
@@ -47,7 +47,7 @@ def replace_target(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -
 
 def another_colour(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """R-DES-7: a special counts as the colour it points at."""
-    return game.named >= 0 and game.named != seat
+    return game.named != NONE and game.named != seat
 
 
 def name_colony(game: Game, seat: int, event: tuple[Any, ...]) -> Any:

@@ -160,7 +160,7 @@ def put_ally(game: Game, seat: int, side: int, count: int) -> None:
 
 def cancel_alliance(game: Game, seat: int) -> None:
     """An ally is none any more; its ships go home (X-35)."""
-    if game.side_of(seat) >= 0:
+    if game.side_of(seat) != NONE:
         game.role[seat] = BYSTANDER
         game.emit("alliance_cancelled", seat)
         go_home(game, seat, GATE, game.gate[seat])

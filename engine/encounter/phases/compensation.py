@@ -72,7 +72,6 @@ def take(game: Game) -> Any:
         marks = 0 if chooser == due[1] else REVEALS
         answer = yield some(chooser, why, [("card", face) for face in hand], most, most, data=due[1], marks=marks)
         picked = [hand[number] for number in answer]
-    game.notes.pop("due", None)
     game.push("compensation.over")
     if due is None:
         return

@@ -75,7 +75,7 @@ def choose(game: Game) -> Any:
         settle(game, replaced[0], replaced[1])
     elif game.named == game.offense:
         yield from own_colour(game)
-    elif game.named < 0:
+    elif game.named == NONE:
         others = game.others_clockwise(game.offense)
         answer = yield pick(game.offense, "destiny.wild", [("seat", seat) for seat in others], by=("destiny", WILD))
         settle(game, others[answer], NONE)
@@ -152,7 +152,7 @@ def resettle(game: Game, planet: int) -> Any:
 
 def settle(game: Game, defense: int, planet: int) -> None:
     """The defense is known; so is the order of everything that follows (R-TIM-2)."""
-    if game.destiny >= 0:
+    if game.destiny != NONE:
         game.destiny_discards.append(game.destiny)
     seat_defense(game, defense)
     game.fixed_planet = planet

@@ -17,6 +17,7 @@ from engine.encounter.state import (
     DEF,
     KIND,
     LENT,
+    NONE,
     OFF,
     OFFENSE_WON,
     OWN,
@@ -134,7 +135,7 @@ def insert(game: Game) -> None:
     number = game.number
     new_encounter(game, offense, number)
     game.emit("encounter_inserted", offense, defense)
-    if defense >= 0:
+    if defense != NONE:
         game.notes["against"] = defense
     game.at = FIRST_ROW["regroup.technology"]
 

@@ -9,7 +9,7 @@ from engine.encounter.flagship import send_flagship
 from engine.encounter.listening import modifiers
 from engine.encounter.outcome import break_off
 from engine.encounter.ships import choose_from_colonies, count_left, lift
-from engine.encounter.state import GATE, PLANET_REFS, Game, per_seat, step
+from engine.encounter.state import GATE, NONE, PLANET_REFS, Game, per_seat, step
 from engine.kernel.asking import PICK, Question
 
 MOST_SHIPS = 4  # R-LAU-2, R-ALL-4, R-EXP-6
@@ -19,7 +19,7 @@ MOST_OF, LIMIT_OF = per_seat("most_ships"), per_seat("ship_limit")
 @step
 def aim(game: Game) -> Any:
     """R-LAU-1: any planet of the target system; where a colony abroad is attacked, its planet."""
-    if game.fixed_planet >= 0:
+    if game.fixed_planet != NONE:
         game.target = game.fixed_planet
     else:
         planets = game.planets_of(game.defense)

@@ -91,7 +91,7 @@ def choices(game: Game, seat: int) -> list[Ref]:
     if game.notes.get("attack_obliged"):
         found = _attacks_first(found)
     given = game.notes.get(MUST_LAY[seat], NONE)
-    return [CARD_REFS[given]] if given >= 0 and CARD_REFS[given] in found else found
+    return [CARD_REFS[given]] if given != NONE and CARD_REFS[given] in found else found
 
 
 def _attacks_first(found: list[Ref]) -> list[Ref]:
@@ -121,7 +121,7 @@ def pick_cards(game: Game) -> Any:
         open_window(game, "planning.pick", ("show", first))
         lay(game, first, question.options[answer])
         return
-    waiting = [side for side in (OFF, DEF) if game.laid[side] < 0]
+    waiting = [side for side in (OFF, DEF) if game.laid[side] == NONE]
     questions = [lay_question(game, game.main(side)) for side in waiting]
     if len(questions) == 1:
         answers: tuple[int, ...] = ((yield questions[0]),)
@@ -133,7 +133,7 @@ def pick_cards(game: Game) -> Any:
 
 def each_has_one_to_lay(game: Game) -> bool:
     """T-HND-3: what was played in this very moment may have cost the last one; then the same check comes again."""
-    lacking = [game.main(side) for side in (OFF, DEF) if game.laid[side] < 0 and not choices(game, game.main(side))]
+    lacking = [game.main(side) for side in (OFF, DEF) if game.laid[side] == NONE and not choices(game, game.main(side))]
     if game.offense in lacking:
         everybody_home(game, "no_encounter_card")
     elif lacking:
@@ -155,7 +155,7 @@ def show(game: Game, seat: int) -> None:
 @step
 def pick_second(game: Game, seat: int) -> Any:
     """One main player alone: who has seen an open card, or whose card was sent back."""
-    if game.laid[game.side_of(seat)] >= 0:
+    if game.laid[game.side_of(seat)] != NONE:
         return
     if not choices(game, seat):
         pick_anew(game, seat)
@@ -186,7 +186,7 @@ def lay(game: Game, seat: int, ref: Ref) -> None:
     game.laid[side] = face
     game.open[side] = 0
     game.whisper("card_laid", 1 << seat, (face,), seat, ref[0])
-    if min(game.laid) >= 0:
+    if NONE not in game.laid:
         game.show("laid")
     if ref[0] != "card":
         for who, laid in modifiers(game, "laid_from"):
@@ -197,7 +197,7 @@ def lay(game: Game, seat: int, ref: Ref) -> None:
 def take_back(game: Game, side: int) -> None:
     """T-END-2: a laid card that was never turned goes back to the player on whose side it lies."""
     face = game.laid[side]
-    if face >= 0:
+    if face != NONE:
         seat = game.main(side)
         game.laid[side] = NONE
         if f"laid_from:{seat}" in game.notes and "swapped" not in game.notes and "second_hand" in game.kept:

@@ -45,7 +45,7 @@ def losing_ships(game: Game) -> Batch:
     if winner == DEF or game.outcome == BOTH_LOST:
         batch += [[seat, GATE, game.gate[seat]] for seat in game.order if game.gate[seat]]
     if winner == OFF or game.outcome == BOTH_LOST:
-        if game.target >= 0 and game.on_planet(game.target, game.defense):
+        if game.target != NONE and game.on_planet(game.target, game.defense):
             batch.append([game.defense, game.target, game.on_planet(game.target, game.defense)])
         batch += [[seat, BESIDE, game.beside[seat]] for seat in game.order if game.beside[seat]]
     return batch
@@ -168,7 +168,7 @@ def discard_table(game: Game) -> None:
     used = []
     for side in (OFF, DEF):
         face = game.laid[side]
-        if face >= 0:
+        if face != NONE:
             seat = game.main(side)
             game.laid[side] = NONE
             if side in game.notes.get("under_the_deck", ()):
