@@ -1,8 +1,10 @@
-"""What studies leave in a process: the program that hands out the parts sets variables for its children."""
+"""What studies leave in a process: the program that hands out the parts sets variables for its children, and a folder of
+its own where modules are found."""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -12,10 +14,11 @@ import pytest
 @contextmanager
 def as_it_was() -> Iterator[None]:
     """The variables afterwards: Python's hashes in a child of a later test hang on one of them."""
-    before = dict(os.environ)
+    before, places = dict(os.environ), sys.path[:]
     yield
     os.environ.clear()
     os.environ.update(before)
+    sys.path[:] = places
 
 
 @pytest.fixture(autouse=True, scope="module")
