@@ -1,5 +1,5 @@
-"""What studies leave in a process: the program that hands out the parts sets variables for its children, and adds a folder
-to where modules are found."""
+"""What studies leave in a process: the program that hands out the parts sets variables for its children, and adds a
+folder to where modules are found."""
 
 from __future__ import annotations
 
