@@ -9,6 +9,7 @@ import pytest
 from cosmic_tui.messages import up as messages
 from cosmic_tui.table import undoing
 from cosmic_tui.table.setup import GameSetup, people_and_bots
+from cosmic_tui.table.stand_ins import turns
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import Refused, an_act
 from tests.table.tables import NAMES, FirstBot, last
@@ -78,6 +79,16 @@ def test_a_refused_act_is_nothing_that_could_be_taken_back() -> None:
     assert not table.history.reaches(1, table.match.game.counter)
 
 
+def test_to_be_shown_something_is_not_taken_back() -> None:
+    """A question that shows hidden cards by itself: whoever was asked it goes back behind nothing, whatever it did."""
+    table, asked, _ = at_a_prize()
+    answer(table, asked)
+    assert table.history.reaches(asked, table.match.game.counter)
+    assert act(table, asked, {"act": ["look"]}) == []
+    assert [question.why for question in table.match.pending] == ["turn.look"]
+    assert not any(table.history.reaches(seat, table.match.game.counter) for seat in range(3))
+
+
 def test_nobody_acts_upon_what_is_held_back() -> None:
     """R-SEC-2: neither the act nor a look at what it would bring tells how things stand before the silence is over."""
     table, asked, other = at_a_prize(windows="even", beat=2.0)
@@ -106,14 +117,21 @@ def test_nobody_answers_what_is_held_back() -> None:
 
 
 def test_who_is_asked_in_secret_meanwhile_may_act() -> None:
-    """It has been shown its question, so it knows how things stand."""
+    """It has been shown its question, so it knows how things stand; the others are not told whom they wait for."""
     table = lots(windows="even", beat=2.0)
+    assert turns(table) == ["Ada", "Bea", "Cid"]
     for seat in range(3):
         answer(table, seat)
     (protest,) = table.match.pending
-    assert protest.secret and table.hold == 2.0
+    assert protest.secret and table.hold == 2.0 and turns(table) == []
     assert act(table, protest.seat, now=1.0) == []
     assert table.match.game.gone == [protest.seat]
+    table.tick(5.0)
+    assert table.silence is None and turns(table) == [], "still in secret"
+    answer(table, protest.seat, len(table.match.pending[0].options) - 1, 5.0)
+    assert turns(table) == [], "in a silence"
+    table.tick(7.0)
+    assert turns(table) == [table.seats[table.match.pending[0].seat].name]
 
 
 def test_an_act_is_part_of_what_is_kept() -> None:

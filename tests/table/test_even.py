@@ -192,9 +192,11 @@ def test_orders_of_a_sealed_table_hold_from_the_next_encounter_on() -> None:
     assert table.seats[0].orders.never == () and table.seats[0].ordered.never == ("launch",)
     table.receive(1, {"kind": "orders", "orders": {"until_change": True}}, 0.0)
     assert [m["code"] for m in table.take(1) if m["kind"] == "refused"] == ["orders_sealed"]
-    dice = Dice(5)
+    dice, known = Dice(5), len(table.seats[0].log)
     for _ in range(4000):
-        if table.seats[0].orders.never:
+        begun = any(event["event"] == "encounter_began" for event in table.seats[0].log[known:])
+        assert bool(table.seats[0].orders.never) == begun
+        if begun:
             break
         question = table.match.pending[dice.below(len(table.match.pending))]
         table.give(question, keen(question, dice) if not question.secret else len(question.options) - 1, 0.0)

@@ -183,6 +183,15 @@ def test_a_pass_that_is_usual_is_given_unless_its_moment_is_marked(monkeypatch: 
     assert passes_by_order(table, table.seats[0], FOR_ALL) is None
 
 
+def test_who_gives_orders_is_told_them_with_how_often_they_have_passed() -> None:
+    table = open_table(people=3, seed=3)
+    table.take(0)
+    table.receive(0, messages.orders({"never": ["regroup"]}), 0.0)
+    assert table.take(0) == [
+        {"kind": "orders", "orders": make_orders({"never": ["regroup"]}).plain(), "passed": 0},
+    ]
+
+
 def test_an_accusation_without_anybody_to_accuse_is_not_asked_at_a_quick_table() -> None:
     nobody = pick(0, "beats.accuse", [("pass",)], marks=SECRET)
     table = open_table(people=3, seed=3)

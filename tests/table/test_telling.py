@@ -55,9 +55,7 @@ def test_who_is_asked_nothing_has_a_question_without_a_number() -> None:
     assert shown[0]["serial"] == table.seats[seat].serial == 1 and shown[0]["question"] is not None
     assert shown[1] == {"kind": "question", "serial": 0, "question": None, "asked": [seat]}
     table.tick(5.0)
-    assert [table.seats[number].asked_at for number in (seat, 1 - seat)] == [0.0, None], (
-        "not with every look"
-    )
+    assert [table.seats[number].asked_at for number in (seat, 1 - seat)] == [0.0, None], "not with every look"
 
 
 def test_nothing_is_told_twice() -> None:

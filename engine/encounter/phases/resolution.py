@@ -118,7 +118,7 @@ def deal(game: Game) -> None:
 @step
 def agreed(game: Game) -> None:
     """R-DEA-10: between acceptance and execution the window against made deals opens."""
-    if game.outcome == DEAL_DUE and game.deal.get("terms") is not None:
+    if game.deal.get("terms") is not None:
         game.push("deals.execute")
         window_later(game, "resolution.agreed")
 
@@ -193,9 +193,9 @@ def discard_table(game: Game) -> None:
 def discard_batches(game: Game, batches: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
     """The first batch goes to the pile, and the others after it once all is said about it."""
     if batches:
-        seat, faces = batches[0]
-        if len(batches) > 1:
-            game.push("resolution.discard_batches", batches[1:])
+        (seat, faces), *others = batches
+        if others:
+            game.push("resolution.discard_batches", tuple(others))
         for face in faces:
             game.aside.remove((face, seat))
         discard(game, seat, list(faces), why="used", last=True)
