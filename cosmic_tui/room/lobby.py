@@ -149,7 +149,7 @@ class Lobby:
         if chair.who == PERSON:
             raise Refused("seat_taken")
         others = [other.name for other in self.chairs if other is not chair]
-        name = name_for(level, others, self.plan.bot_names, chair.name if chair.who == BOT else "")
+        name = name_for(level, others, self.plan.bot_names, chair.name)
         self.chairs[number] = Chair(BOT, name, level)
 
     def fill(self, level: str) -> None:

@@ -149,9 +149,7 @@ class Trail:
     def __init__(self) -> None:
         self._hash = hashlib.sha256()
 
-    def add(
-        self, question: Question | None, answer: Answer, seat: int = -1, written: Callable[[Ref], Any] = tuple
-    ) -> None:
+    def add(self, question: Question | None, answer: Answer, seat: int, written: Callable[[Ref], Any] = tuple) -> None:
         """An answer, or without a question what that seat did beside it. `written` is the position's way to write an
         option down."""
         if question is None or is_act(answer):

@@ -160,6 +160,9 @@ def test_another_act_is_noticed_by_the_trail() -> None:
         trail.add(None, an_act(act), seat)
         trails.append(trail.seal(new_game(2, 5)))
     assert len(set(trails)) == 3
+    asked, trail = new_game(2, 5), Trail()
+    trail.add(asked.pending[0], an_act("concede"), 0)
+    assert trail.seal(asked) == trails[0], "whether that seat is asked just then or not"
 
 
 # --- marks -------------------------------------------------------------------------------------------------------

@@ -134,6 +134,14 @@ def test_questions_without_a_choice_are_noted_for_who_wants_to_know(asks: Callab
     assert match.fork().foregone is None
 
 
+def test_only_tests_pay_for_looking_at_every_step() -> None:
+    for strict in (False, True):
+        match = new_game(2, 5, strict)
+        assert match.strict == match.fork().strict == Match.resume(match.game.clone(), strict).strict == strict
+    plain_position = new_game(2, 5).game.clone()
+    assert not Match(plain_position).strict and not Match.resume(plain_position.clone()).strict
+
+
 # --- how deep ----------------------------------------------------------------------------------------------------
 
 

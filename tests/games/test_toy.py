@@ -187,9 +187,9 @@ async def test_it_is_played_over_tcp(toy: str, tmp_path: Path) -> None:
         await host.stop()
 
 
-async def test_the_title_opens_the_game_that_is_chosen(toy: str) -> None:
+async def test_the_title_opens_the_game_that_is_chosen(toy: str, tmp_path: Path) -> None:
     """Offered once it has a board of its own."""
-    app = app_for()
+    app = app_for(games=tmp_path)
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)
         offered = app.screen.offered

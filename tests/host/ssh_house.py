@@ -1,6 +1,7 @@
 """A host with an SSH door on the loopback address, and keys to come with."""
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from cosmic_tui.room.lobby import Plan
 from cosmic_tui.say.peers import ended
 from cosmic_tui.words.loader import words
 
-from .visitors import ALONE, HERE
+from .visitors import ALONE, HERE, children_of
 
 SAID = words("en", plain=True)
 
@@ -24,6 +25,7 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._others = children_of(os.getpid())
         self.keys = {name: asyncssh.generate_private_key("ssh-ed25519") for name in ("one", "two")}
 
     async def open(
@@ -40,6 +42,10 @@ class House:
         )  # fmt: skip
         self.server = await sshd.serve(self.door, self.folder, HERE, 0)
         return self
+
+    def children(self) -> list[str]:
+        """The processes that run for its guests; not those that were here before it."""
+        return [child for child in children_of(os.getpid()) if child not in self._others]
 
     @property
     def room(self) -> Any:

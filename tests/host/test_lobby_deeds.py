@@ -84,6 +84,18 @@ def test_whoever_runs_the_table_sees_to_its_chairs() -> None:
     assert party.screen("Ada").lobby["options"] == {"seats": 2, "word": "moon"}
 
 
+def test_two_at_a_table_never_have_one_name() -> None:
+    """Somebody looks on under a bot's name, and a bot of that name sits down meanwhile."""
+    party = Party(bot_names=("Tom", "Ines"))
+    party.come("Ada"), party.come("Tom", watch=True)
+    for chair in (1, 2):
+        assert party.lobby("Ada", "bot", chair, "random") == [] and chairs(party)[chair] == "Tom"
+        assert party.lobby("Tom", "sit") == ["name_taken"]
+        assert party.lobby("Ada", "open", chair) == []
+    assert party.lobby("Tom", "sit") == party.lobby("Tom", "sit", 2) == []
+    assert party.lobby("Ada", "fill", word="random") == [] and chairs(party) == ["Ada", "Ines", "Tom"]
+
+
 def test_chairs_kept_for_people_by_name() -> None:
     """After a game that is gone on with: each has the chair of before, and what was brought was brought then."""
     party = Party(("open", "random", "open"), kept=("Ada", "Bot", "Cai"))

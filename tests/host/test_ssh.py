@@ -21,7 +21,7 @@ from cosmic_tui.words.loader import words
 from engine.kernel.asking import Refused
 
 from .ssh_house import House, gone
-from .visitors import HERE, PLAIN, Shown, children_of, rest, until
+from .visitors import HERE, PLAIN, Shown, rest, until
 
 SAID = words("en", plain=True)
 
@@ -118,7 +118,7 @@ async def test_a_child_is_told_its_terminal_and_nothing_of_the_players_environme
     env["LANG"] = "hu_HU.UTF-8"
     async with house.connect("Ada") as line:
         terminal = await line.create_process(term_type="bad term;", term_size=(91, 33), env=env)
-        (pid,) = [child for child in children_of(os.getpid()) if b"join" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        (pid,) = [child for child in house.children() if b"join" in Path(f"/proc/{child}/cmdline").read_bytes()]
         told = dict(part.split("=", 1) for part in Path(f"/proc/{pid}/environ").read_text().split("\0") if part)
         terminal.close()
     assert set(told) <= {
@@ -152,7 +152,7 @@ async def test_a_hard_disconnect_frees_everything(house: House):
         await until(terminal.stdout, "Ada")
         line.abort()
         await gone(house)
-    assert children_of(os.getpid()) == []
+    assert house.children() == []
     assert len(house.door.unauthenticated) == 0
     while len(os.listdir("/proc/self/fd")) > before + 2:
         await asyncio.sleep(0.01)
@@ -219,7 +219,7 @@ async def test_ten_players_at_once_fill_two_tables_and_the_next_one_looks_on(hou
         while hosted.connections:
             await asyncio.sleep(0.01)
     await gone(house)
-    assert children_of(os.getpid()) == [] and house.door.coming == {}
+    assert house.children() == [] and house.door.coming == {}
 
 
 async def test_who_comes_when_the_game_has_begun_looks_on(house: House):

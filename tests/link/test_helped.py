@@ -97,7 +97,10 @@ def newest(seen: list[Message]) -> Any:
 
 
 @pytest.mark.parametrize("bot", [False, True])
-async def test_a_table_elsewhere_is_asked_by_people_alone(tmp_path: Any, bot: bool) -> None:
+async def test_a_table_elsewhere_is_asked_by_people_alone(
+    tmp_path: Any, bot: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     host = Host(Where(0, "127.0.0.1"), tmp_path)
     await host.start()
     standing = host.open_table(Plan("friday", ("open", "random", "random"), begins_alone=True), seed=4)

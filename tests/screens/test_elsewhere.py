@@ -1,6 +1,7 @@
 """A table elsewhere: the lobby before the game, a line that breaks, votes and pauses (the messages of the wire)."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -244,8 +245,9 @@ async def test_a_lost_table_leads_back_to_the_title_if_one_came_from_there() -> 
         assert "once the host has opened it again" in " ".join(shown(app).split())
 
 
-async def test_a_form_that_led_nowhere_is_still_filled_in() -> None:
+async def test_a_form_that_led_nowhere_is_still_filled_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One reads what was wrong, corrects it, and tries again."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     app = app_for()
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)

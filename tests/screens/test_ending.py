@@ -1,6 +1,8 @@
 """The end of a game: the last board is seen for a moment, then comes the page with the winners."""
 
-import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -11,10 +13,29 @@ from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.victory import VictoryScreen
 from tests.snapshots.canned import canned
 
-from .sitting import sit_at
+from .sitting import Sitting, sit_at
 
 OVER = {"kind": "over", "seed": 7, "winners": [1], "ending": {"hands": [[]] * 5, "aliens": [[]] * 5}}
-SHORT = 0.1  # seconds
+
+
+class Look:
+    """The last look at the board: over when a test says so, however busy the machine is."""
+
+    def __init__(self, at: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.over: list[Callable[[], Any]] = []
+        real = at.table.set_timer
+
+        def set_timer(seconds: float, call: Callable[[], Any]) -> Any:
+            if seconds != ending.LAST_LOOK:
+                return real(seconds, call)
+            self.over.append(call)
+            return SimpleNamespace(stop=lambda: self.over.remove(call))
+
+        monkeypatch.setattr(at.table, "set_timer", set_timer)
+
+    def ends(self) -> None:
+        (call,) = self.over
+        call()
 
 
 class TestEnding:
@@ -35,14 +56,15 @@ class TestEnding:
             assert isinstance(at.app.screen, TitleScreen)
 
     async def test_the_last_board_is_seen_before_the_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(ending, "LAST_LOOK", SHORT)
         async with sit_at("planning", (140, 45)) as at:
+            look = Look(at, monkeypatch)
             at.link.tell(0, OVER)
             await at.press()
             assert at.app.screen is at.table
             assert "wins the game" in at.table.scene().waiting and "how it went" in at.text
-            while not isinstance(at.app.screen, VictoryScreen):
-                await asyncio.sleep(SHORT)
+            look.ends()
+            await at.press()
+            assert isinstance(at.app.screen, VictoryScreen) and look.over == []
             assert at.link.answers == []
 
     async def test_a_card_that_is_being_chosen_ahead_gives_way_to_the_winner(self) -> None:
@@ -71,14 +93,15 @@ class TestEnding:
             assert isinstance(at.app.screen, VictoryScreen) and at.link.answers == []
 
     async def test_who_is_typing_a_line_goes_on_with_it_on_the_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(ending, "LAST_LOOK", SHORT)
         async with sit_at("planning") as at:
+            look = Look(at, monkeypatch)
             await at.press("c", "g")
             at.link.tell(0, OVER)
             await at.press("o")
             assert at.app.screen is at.table
-            while not isinstance(at.app.screen, VictoryScreen):
-                await asyncio.sleep(SHORT)
+            look.ends()
+            await at.press()
+            assert isinstance(at.app.screen, VictoryScreen)
             await at.press("o")
             assert "> goo▌" in at.rows[-1]
             await at.press("enter")
@@ -86,14 +109,15 @@ class TestEnding:
 
     async def test_a_game_that_goes_on_after_all_opens_no_last_page(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Undo of the answer that won, while the last board is seen."""
-        monkeypatch.setattr(ending, "LAST_LOOK", SHORT)
         async with sit_at("planning") as at:
+            look = Look(at, monkeypatch)
             at.link.tell(0, OVER)
             await at.press()
+            assert look.over
             for _, message in canned("planning").messages:
                 at.link.tell(0, message)
-            await asyncio.sleep(3 * SHORT)
             await at.press()
+            assert look.over == [], "nothing will open it later"
             assert at.app.screen is at.table
             assert at.table.state.question is not None
 
@@ -108,7 +132,6 @@ async def test_what_is_said_of_the_game_is_said_to_its_end_in_the_smallest_windo
         rows = at.text.split("\n")
         assert " ".join(row.strip() for row in rows[2:4]) == said[0] and rows[4].strip() == said[1]
         assert rows[5].startswith("╭") and rows[-2].startswith("╰")
-
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])

@@ -12,6 +12,9 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
+from cosmic_tui.words import Words
+from engine.encounter.options import JOINED
+
 from .canned import Canned
 from .kit import COMPACT, MIDDLE, SIZES, app_of, settled, text_of
 
@@ -31,6 +34,13 @@ class TextFile(SingleFileSnapshotExtension):
 def without_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new version of the program is no new picture."""
     monkeypatch.setattr("cosmic_tui.screens.title.__version__", "1.2.3")
+
+
+@pytest.fixture(autouse=True)
+def box_as_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An alien that has joined the box is no new picture of the lists in which it stands."""
+    items = Words.items
+    monkeypatch.setattr(Words, "items", lambda words, what: [name for name in items(words, what) if name not in JOINED])
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import pytest
 
 import cosmic_tui.wire
 from engine.encounter import events
+from engine.encounter.options import JOINED
 from engine.games import rules_of
 from tests.battery.players import answer_one, keen, start
 from tests.support import Dice
@@ -26,12 +27,13 @@ BY_NAME = ("kept", "question", "odds")
 
 
 def event_rows() -> list[str]:
-    """The table of all kinds, as it stands on the page."""
+    """The table of all kinds, as it stands on the page; what has joined the box says itself what it tells."""
     lines = {**events.FIELDS}
     for folder in events.ITEM_FOLDERS:
         package = import_module(f"engine.encounter.{folder}")
         for module in pkgutil.iter_modules(package.__path__):
-            lines |= getattr(import_module(f"{package.__name__}.{module.name}"), "EVENTS", {})
+            if module.name not in JOINED:
+                lines |= getattr(import_module(f"{package.__name__}.{module.name}"), "EVENTS", {})
     found = ["| event | facts | for some |", "| --- | --- | --- |"]
     for kind, line in lines.items():
         public, _, secret = (part.strip() for part in line.partition("|"))
