@@ -34,6 +34,7 @@ MOST = 500 << 20  # bytes of one process that runs tests
 WHO_REMEMBERS = ("cosmic_tui", "tests", "textual", "rich")
 Remembering = type(lru_cache(gc.collect))
 A_LOT = 24 << 20  # bytes more than after the last sweep: time for the next
+LITTLE = 320 << 20  # as long as it is no more, nobody sweeps
 
 
 class Kept:
@@ -103,7 +104,7 @@ def swept() -> Iterator[None]:
     gc.unfreeze()
     gc.enable()
     gc.set_threshold(*USUAL_SWEEPS)
-    if in_memory() > Kept.bytes + A_LOT:
+    if in_memory() > max(Kept.bytes + A_LOT, LITTLE):
         forget()
         give_back()
         Kept.bytes = in_memory()

@@ -243,10 +243,15 @@ def is_module(dotted: str) -> bool:
     return path.is_dir() or path.with_suffix(".py").is_file()
 
 
-def imported(name: str, tree: ast.AST) -> Iterator[str]:
+def nodes_of(source: str) -> list[ast.AST]:
+    """All that a text of Python is made of: gone through once, which takes longer than to parse it."""
+    return list(ast.walk(ast.parse(source)))
+
+
+def imported(name: str, nodes: list[ast.AST]) -> Iterator[str]:
     """The modules a module imports, anywhere in it, relative ones resolved; `from a import b` is a.b if that is one."""
     package = name.removesuffix(".py").split("/")[:-1]
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -290,14 +295,14 @@ def permits(row: str, module: str) -> bool:
     return module == row.removesuffix("!") or module.startswith(f"{row}.")
 
 
-def strangers(name: str, source: str) -> set[str]:
+def strangers(name: str, nodes: list[ast.AST]) -> set[str]:
     """What this module imports, or opens, and may not."""
-    room, tree = room_of(name), ast.parse(source)
+    room = room_of(name)
     if room is None:
         return {f"no row for {name}"}
     rows = allowed(name, room)
-    found = {module for module in imported(name, tree) if not any(permits(row, module) for row in rows)}
+    found = {module for module in imported(name, nodes) if not any(permits(row, module) for row in rows)}
     if name.startswith("engine/"):
-        calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+        calls = (node.func for node in nodes if isinstance(node, ast.Call))
         found |= {call.id for call in calls if isinstance(call, ast.Name) and call.id in ENGINE_NEVER}
     return found

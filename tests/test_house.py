@@ -7,11 +7,13 @@ rule that catches nothing does not pass for a rule that is kept.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from tests.law import GAMES, KINDS, LAW, ROOT, game_of, imported, permits, room_of, strangers
+from tests.law import GAMES, KINDS, LAW, ROOT, game_of, imported, nodes_of, permits, room_of, strangers
 
 ROOMS = ("engine", "cosmic_tui", "tests")
 TOP = {"pyproject.toml", "README.md", "LICENSE", "requirements.lock", "cosmic_tui", "engine", "themes", "tests"}
@@ -40,25 +42,51 @@ def text_files() -> Iterator[tuple[str, str]]:
                 yield file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")
 
 
-def rooms() -> dict[str, str]:
-    """Every file of the program, and what is in it."""
-    files = [file for top in ("engine", "cosmic_tui") for file in (ROOT / top).rglob("*.py")]
-    return {file.relative_to(ROOT).as_posix(): file.read_text(encoding="utf-8") for file in sorted(files)}
+class Module(NamedTuple):
+    """What is looked at in a file, so that each is parsed once."""
+
+    imports: set[str]
+    strangers: set[str]
+    words: set[str]  # of a game
+    too_long: list[str]
+    said: bool  # whether it says what it is for
+
+
+@cache
+def modules() -> dict[str, Module]:
+    """Every file with Python in it, by its name in the repository."""
+    return {file.relative_to(ROOT).as_posix(): looked_at(file) for file in python_files()}
+
+
+def looked_at(file: Path) -> Module:
+    name, source = file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")
+    nodes, of_the_program = nodes_of(source), not name.startswith("tests/")
+    return Module(
+        set(imported(name, nodes)) if of_the_program else set(),
+        strangers(name, nodes) if of_the_program else set(),
+        words_of_a_game(nodes) if of_the_program and of_no_game(name) else set(),
+        too_long(source, nodes),
+        isinstance(nodes[0], ast.Module) and bool(ast.get_docstring(nodes[0])),
+    )
+
+
+def program() -> dict[str, Module]:
+    return {name: module for name, module in modules().items() if not name.startswith("tests/")}
 
 
 def test_everybody_imports_only_whom_they_may_know() -> None:
     """The kernel knows no game, a game no other game, bots and screens no state, the engine nobody outside."""
-    found = {name: sorted(offences) for name, source in rooms().items() if (offences := strangers(name, source))}
-    assert found == {}
+    assert {name: sorted(module.strangers) for name, module in program().items() if module.strangers} == {}
 
 
 def needed() -> dict[str, set[str]]:
     """For every row the words of it that one of its files needs."""
     found: dict[str, set[str]] = {}
-    for name, source in rooms().items():
-        room, modules = str(room_of(name)), set(imported(name, ast.parse(source)))
+    for name, module in program().items():
+        room = str(room_of(name))
         words = {word for word in LAW.get(room, "").split() if word not in found.get(room, ())}
-        used = {word for word in words if any(permits(word.replace("<game>", game_of(name)), it) for it in modules)}
+        game = game_of(name)
+        used = {word for word in words if any(permits(word.replace("<game>", game), it) for it in module.imports)}
         found[room] = found.get(room, set()) | used
     return found
 
@@ -90,7 +118,7 @@ def test_every_row_refuses(name: str) -> None:
         wanted |= {"time", "random", "secrets", "os", "tempfile", "shutil", "cosmic_tui.app", "textual", "socket"}
     opens = {"open"} if name.startswith("engine/") else set()
     source = f"import {', '.join(sorted(wanted))}\nopen('x')"
-    assert strangers(name, source) == wanted | opens
+    assert strangers(name, nodes_of(source)) == wanted | opens
 
 
 # Words of one game, in no identifier and no text of the rooms that know none. What a theme names stays as it is there.
@@ -101,12 +129,11 @@ OF_A_GAME = re.compile(
 THEMES_NAME = {"cosmic_tui/look/palette.py", "cosmic_tui/draw/titlepage.py"}  # tokens of themes
 
 
-def words_of_a_game(source: str) -> set[str]:
+def words_of_a_game(nodes: list[ast.AST]) -> set[str]:
     """The identifiers and texts that no other game could mean; what a docstring says is for people."""
-    tree = ast.parse(source)
-    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    said = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     found: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         names = [getattr(node, field, None) for field in ("id", "attr", "arg", "name")]
         if isinstance(node, ast.Constant) and id(node) not in said:
             names.append(node.value)
@@ -120,8 +147,7 @@ def of_no_game(name: str) -> bool:
 
 
 def test_no_word_of_a_game_outside_its_rooms() -> None:
-    found = {name: words for name, text in rooms().items() if of_no_game(name) and (words := words_of_a_game(text))}
-    assert found == {}
+    assert {name: module.words for name, module in program().items() if module.words} == {}
 
 
 @pytest.mark.parametrize(
@@ -136,8 +162,8 @@ def test_no_word_of_a_game_outside_its_rooms() -> None:
     ],
 )
 def test_a_word_of_a_game_is_found(source: str, word: str) -> None:
-    assert words_of_a_game(source) == {word}
-    assert words_of_a_game(f'''def one():\n    """What is done with a {word}."""''') == set()
+    assert words_of_a_game(nodes_of(source)) == {word}
+    assert words_of_a_game(nodes_of(f'''def one():\n    """What is done with a {word}."""''')) == set()
 
 
 def test_a_room_without_a_row_is_refused() -> None:
@@ -147,7 +173,7 @@ def test_a_room_without_a_row_is_refused() -> None:
         "cosmic_tui/facts.py",
         "cosmic_tui/cellar/wine.py",
     ):
-        assert strangers(name, "import re") == {f"no row for {name}"}
+        assert strangers(name, nodes_of("import re")) == {f"no row for {name}"}
 
 
 @pytest.mark.parametrize(
@@ -219,7 +245,7 @@ def test_a_room_without_a_row_is_refused() -> None:
     ],
 )
 def test_an_offender_is_found(name: str, source: str) -> None:
-    assert strangers(name, source)
+    assert strangers(name, nodes_of(source))
 
 
 @pytest.mark.parametrize(
@@ -237,31 +263,36 @@ def test_an_offender_is_found(name: str, source: str) -> None:
     ],
 )
 def test_an_honest_module_is_left_alone(name: str, source: str) -> None:
-    assert strangers(name, source) == set()
+    assert strangers(name, nodes_of(source)) == set()
 
 
 def test_every_module_says_what_it_is_for() -> None:
     """A docstring in each module, the small ones too."""
-    assert [str(file) for file in python_files() if not ast.get_docstring(ast.parse(file.read_text("utf-8")))] == []
+    assert [name for name, module in modules().items() if not module.said] == []
 
 
-def too_long(source: str) -> list[str]:
+def too_long(source: str, nodes: list[ast.AST]) -> list[str]:
     """The functions nobody can read at a glance, and "it" for such a module."""
-    tree = ast.parse(source)
-    functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    functions = [node for node in nodes if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
     found = [one.name for one in functions if (one.end_lineno or 0) - one.lineno >= LONGEST_FUNCTION]
     return found + ["it"] * (source.count("\n") > LONGEST_MODULE)
 
 
 def test_modules_and_functions_are_small() -> None:
-    found = {str(file.relative_to(ROOT)): too_long(file.read_text(encoding="utf-8")) for file in python_files()}
-    assert {name: long for name, long in found.items() if long} == {}
+    assert {name: module.too_long for name, module in modules().items() if module.too_long} == {}
 
 
-def test_the_long_is_recognised() -> None:
-    assert too_long("def f():\n" + "    f()\n" * LONGEST_FUNCTION + "x = 1\n" * LONGEST_MODULE) == ["f", "it"]
-    assert too_long("def f():\n" + "    f()\n" * (LONGEST_FUNCTION - 1)) == []
-    assert too_long("x = 1\n" * LONGEST_MODULE) == []
+@pytest.mark.parametrize(
+    ("source", "long"),
+    [
+        ("def f():\n" + "    f()\n" * LONGEST_FUNCTION + "x = 1\n" * LONGEST_MODULE, ["f", "it"]),
+        ("def f():\n" + "    f()\n" * (LONGEST_FUNCTION - 1), []),
+        ("x = 1\n" * LONGEST_MODULE, []),
+    ],
+    ids=["both", "no function", "no module"],
+)
+def test_the_long_is_recognised(source: str, long: list[str]) -> None:
+    assert too_long(source, nodes_of(source)) == long
 
 
 @pytest.mark.parametrize("pattern", [UNFINISHED, A_MACHINE], ids=["unfinished", "a_machine"])

@@ -24,7 +24,8 @@ def run(table: "Table", now: float) -> None:
         for seat in table.seats:
             seat.next_question(table.match.question_for(seat.number))
         silence.mind(table, now)
-        deal_clocks.mind(table, now)
+        if deal_clocks.mind(table, now):
+            continue
         thinking.mind(table, now)
         if not answer_one(table, now):
             return

@@ -19,21 +19,22 @@ TERMS_SECONDS = 30  # R-NEG-7
 Key = tuple[Any, ...]
 
 
-def mind(table: "Table", now: float) -> None:
-    """Start, say aloud, end."""
+def mind(table: "Table", now: float) -> bool:
+    """Start, say aloud, end. True if the clock has answered: then something else may be asked."""
     key = subject(table)
     if table.clock is not None and table.clock.key != key:
         table.clock = None
         telling.tell_clock(table, [], 0)
     if not key or (table.clock is not None and table.clock.done):
-        return
+        return False
     if table.clock is None:
         if now >= table.hold:  # what has not been shown yet has no clock (R-SEC-2)
             start(table, key, now)
     elif table.clock.over(now):
-        end(table, now)
+        return end(table, now)
     elif (mark := table.clock.due(now)) is not None:
         telling.tell_clock(table, table.clock.seats, mark)
+    return False
 
 
 def subject(table: "Table") -> Key:
@@ -56,14 +57,14 @@ def start(table: "Table", key: Key, now: float) -> None:
     telling.tell_clock(table, seats, table.clock.left(now))
 
 
-def end(table: "Table", now: float) -> None:
-    """The time is up."""
+def end(table: "Table", now: float) -> bool:
+    """The time is up. True if that is an answer."""
     clock = table.clock
     assert clock is not None
     if clock.key[0] == INVITED:
         clock.done = True
         telling.tell_clock(table, [], 0)
-        return
+        return False
     if clock.key[0] == DEAL:
         seat, answer = table.rules.lapse(table.match)
     else:
@@ -71,6 +72,4 @@ def end(table: "Table", now: float) -> None:
     question = table.match.question_for(seat)
     assert question is not None
     table.give(question, answer if clock.key[0] == DEAL else table.rules.silence(question), now)
-    for other in table.seats:
-        other.next_question(table.match.question_for(other.number))
-    mind(table, now)
+    return True

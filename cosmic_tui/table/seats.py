@@ -92,6 +92,5 @@ class Seat:
         return True
 
 
-def take_seat(number: int, agreed: SeatSetup, orders: Orders | None = None) -> Seat:
-    orders = orders or Orders()
+def take_seat(number: int, agreed: SeatSetup, orders: Orders) -> Seat:
     return Seat(number, agreed.who, agreed.name, agreed.level, orders=orders, ordered=orders)

@@ -37,7 +37,6 @@ def begin(table: "Table", question: Question | None, passed: int, now: float) ->
         table.silence = Silence(now, now + table.setup.beat)
     elif table.rules.silences(table.match) > passed or any(other.secret for other in table.match.pending):
         table.silence = Silence(now, now + table.pauses.draw())
-    mind(table, now)
 
 
 def mind(table: "Table", now: float) -> None:

@@ -27,6 +27,7 @@ from engine.kernel.telling import plain
 from .world import NAMES, Screen
 
 GAME = "toy"
+MOST_WOKEN = 100  # in one stretch of waiting
 
 
 class Seen(Screen):
@@ -123,9 +124,10 @@ class Party:
 
     def wait(self, seconds: float) -> None:
         """Time passes; the room is woken when it wants to be, and between that nothing happens."""
-        until = self.now + seconds
+        until, woken = self.now + seconds, 0
         while (when := self.room.wake(self.now)) is not None and when <= until:
-            self.now = max(self.now, when)
+            self.now, woken = max(self.now, when), woken + 1
+            assert woken < MOST_WOKEN, "it would be woken for ever"
             self.room.tick(self.now)
             self.settle()
         self.now, before = until, self.state()

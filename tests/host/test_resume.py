@@ -47,8 +47,8 @@ def test_killed_before_a_write_the_answer_is_sent_again():
 @settings(max_examples=8)
 @given(fates=st.lists(st.sampled_from(["before", "after", "", "", ""]), max_size=60))
 def test_killed_at_any_moments(fates):
-    world = killed(fates)
-    compare(world.peers, uncut())
+    world = killed(fates, SHORTEST_GAME)
+    compare(world.peers, uncut(SHORTEST_GAME))
     assert not any(peer.forgotten for peer in world.peers)
 
 

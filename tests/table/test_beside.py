@@ -71,6 +71,18 @@ def test_an_act_can_be_taken_back_like_an_answer() -> None:
     assert table.match.game.facts() == before and table.answers == answers
 
 
+def test_half_a_choice_is_taken_back_without_a_word_to_others() -> None:
+    table, asked, other = at_a_prize()
+    answer(table, asked)
+    for seat in range(3):
+        table.take(seat)
+    table.receive(asked, messages.undo(), 0.0)
+    assert [question.why for question in table.match.pending] == ["turn.prize"]
+    told = table.take(asked)
+    assert {"event": "undone", "seat": asked} in last(told, "events")["events"] and last(told, "show") is None
+    assert [message["kind"] for message in table.take(other) if message["kind"] in ("events", "show")] == []
+
+
 def test_a_refused_act_is_nothing_that_could_be_taken_back() -> None:
     """One that comes while others have answered the same question already."""
     table = lots()

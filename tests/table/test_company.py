@@ -40,6 +40,19 @@ def test_every_character_greets_in_its_own_words_once() -> None:
     assert greetings(opened(records=table.records[:5])) == []
 
 
+def test_who_was_there_before_hears_the_greeting_too() -> None:
+    table = Table(SETUP)
+    table.snapshot(0, 0.0)
+    table.start(1.0)
+    assert [one["code"] for one in table.take(0) if one["kind"] == "reason"][:2] == ["greets_grom", "greets_sten"]
+
+
+def test_bots_without_a_character_remember_nobody() -> None:
+    seats = (SeatSetup(PERSON, "Ada"), SeatSetup(BOT, "Tom", "captain"), SeatSetup(BOT, "Ines", "random", {"ada": 0.4}))
+    table = opened(GameSetup(seed=5, options={"seats": 3}, seats=seats))
+    assert bonds_of(table) == {} and table.greetings == []
+
+
 def test_every_character_has_a_greeting_and_three_habits_in_words() -> None:
     said = words("en")
     voice = tongue_of("encounter").Voice(said, ("Ada", "Tom"), 0)

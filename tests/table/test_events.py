@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmic_tui.table.events import redacted, shares
+from cosmic_tui.table.events import knows, redacted, shares
 from cosmic_tui.table.rules import rules_of
 from engine.encounter import events
 from engine.encounter.cards import FACE_BY_NAME
@@ -61,6 +61,11 @@ def test_a_secret_part_reaches_only_the_eyes_it_is_meant_for() -> None:
     told = shares(rules, [event, event], [0, 1, 2, -1])
     assert told == [[redacted(rules, event, seat)] * 2 for seat in (0, 1, 2, -1)]
     assert told[1][0] is told[2][0] is not told[0][0] is told[3][0], "kept once for all who know the same"
+
+
+def test_eyes_are_counted_from_the_first_seat_and_who_looks_on_has_none() -> None:
+    for mask, who in ((0b1, {0}), (0b110, {1, 2}), (0b1111, {0, 1, 2, 3}), (0, set())):
+        assert {seat for seat in range(-1, 4) if knows(("dealt", (), mask, ()), seat)} == who
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -9,6 +9,7 @@ import pytest
 from cosmic_tui.messages import up as messages
 from cosmic_tui.table.seats import WATCHERS, Seat
 from cosmic_tui.table.setup import BOT, OPEN, PERSON
+from cosmic_tui.table.showing import show
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import BARGAIN, Question, Refused, pick
 from tests.table.tables import FirstBot, asked_seat, last, open_table, setup_for
@@ -37,6 +38,12 @@ def test_questions_are_numbered_from_one_and_nothing_is_number_none() -> None:
     assert numbers == [
         (1, None), (1, "said"), (1, None), (2, None), (2, None), (3, None), (3, "said"), (3, None), (4, None),
     ]  # fmt: skip
+
+
+def test_show_points_are_numbered_from_one() -> None:
+    seat = Seat(0, PERSON, "Ada")
+    view: Any = {}
+    assert [show(seat, "deal", {}, (1, 2, []), 3, view)["serial"] for _ in range(3)] == [1, 2, 3]
 
 
 def test_how_others_see_a_seat() -> None:

@@ -43,6 +43,15 @@ def test_each_question_has_its_own_time():
     assert seat.until == 20.0 + SECONDS
 
 
+def test_who_has_answered_is_told_that_no_clock_runs() -> None:
+    table = clocked("answer")
+    seat = asked_seat(table)
+    table.take(seat)
+    answer_first(table, seat, 5.0)
+    clocks = [message for message in table.take(seat) if message["kind"] == "clock"]
+    assert clocks[0] == {"kind": "clock", "seats": [], "left": 0}
+
+
 def test_a_bank_is_spent_by_thinking_and_by_nothing_else():
     table = clocked("bank")
     seat = table.seats[asked_seat(table)]

@@ -14,10 +14,11 @@ import pytest
 from cosmic_tui.games import tongue_of
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.say.advice import thought
+from cosmic_tui.table.seats import Seat
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from cosmic_tui.table.telling import over
-from cosmic_tui.table.thoughts import LEAST, LONGEST, keep
+from cosmic_tui.table.thoughts import LEAST, LONGEST, Begun, answer, keep
 from cosmic_tui.words import words
 from cosmic_tui.worker import Worker
 from engine.bots.encounter import admiral
@@ -217,6 +218,17 @@ def test_what_was_weighed_is_kept_in_thousandths_the_answer_first(monkeypatch: p
         keep(table, seat, 3)
     assert len(table.thoughts) == 200
     assert all(len(kept["weighed"]) == 2 and kept["turn"] == 0 for kept in table.thoughts), "in a game without turns"
+
+
+def test_a_thought_about_an_earlier_question_is_no_answer() -> None:
+    seat = Seat(1, BOT, "Tom", serial=7)
+    thinker: Any = object()
+    for key, given in (((1, 7), 3), ((1, 6), None), ((0, 7), None)):
+        seat.thought = Begun(key, 0.0, (3, thinker))
+        assert answer(seat) == given and seat.thought is None
+    assert seat.player is thinker
+    seat.thought = Begun((1, 7), 0.0, ())
+    assert answer(seat) is None
 
 
 def test_when_a_table_looks_whether_a_thought_is_there() -> None:

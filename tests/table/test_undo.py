@@ -1,5 +1,8 @@
 """Undo: back over one's own choices, never over something that has come to light, never with other people."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from cosmic_tui.messages import up as messages
@@ -118,6 +121,24 @@ def test_the_past_is_not_kept_for_ever() -> None:
     while history.back(0, table.match.game.counter) is not None:
         kept += 1
     assert kept == 100
+
+
+def test_nothing_is_taken_back_behind_a_throw_of_chance() -> None:
+    """Whoever looks, remembers or goes back: as soon as the counter has moved, what lay before it is forgotten."""
+    at: list[Any] = [SimpleNamespace(game=SimpleNamespace(counter=number)) for number in range(3)]
+    history = History()
+    history.remember(at[0], 0, 1)
+    assert history.reaches(0, 0) and not history.reaches(1, 0)
+    history.remember(at[1], 0, 2)
+    past = history.back(0, 1)
+    assert past is not None and past.answers == 2 and history.back(0, 1) is None
+    history.remember(at[1], 0, 3)
+    assert not history.reaches(0, 2) and not history.reaches(0, 1)
+    history.remember(at[1], 0, 4)
+    assert history.back(0, 2) is None and history.back(0, 1) is None
+    history.remember(at[0], 1, 5)
+    history.remember(at[1], 0, 6)
+    assert history.reaches(0, 1) and not history.reaches(1, 1)
 
 
 def test_an_answer_that_was_refused_is_no_past() -> None:

@@ -17,7 +17,7 @@ from cosmic_tui.messages.__main__ import table
 from cosmic_tui.messages.words import LOBBY_ACTIONS, VOTES
 from cosmic_tui.room import guests
 from cosmic_tui.room.lobby import Plan
-from cosmic_tui.table import seats, setup
+from cosmic_tui.table import orders, seats, setup
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, PRINT_BYTES
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP
@@ -102,7 +102,7 @@ def test_what_every_kind_of_message_is_for_stands_in_the_text(kind):
 
 
 def test_presence_is_as_it_is_told():
-    seat = seats.take_seat(0, setup.SeatSetup("person", "Ada"))
+    seat = seats.take_seat(0, setup.SeatSetup("person", "Ada"), orders.Orders())
     said = re.search(r"`presence` shows(.*?)have the same form", section(4), re.DOTALL)[1]
     assert all(f"`{key}`" in said for key in seat.plain(0.0))
     assert {setup.PERSON, setup.BOT, seats.HERE, seats.AWAY, seats.LEFT} <= set(re.findall(r"`(\w+)`", said))

@@ -155,4 +155,7 @@ def term(sight: Sight, alien: str, wish: Any) -> float:
 
 def constant(sight: Sight, seat: int, what: str, usual: float) -> float:
     """A number that the powers before a seat change, or the usual one."""
-    return next((float(number) for owner, number in holders(sight, what) if owner == seat), usual)
+    for owner, number in holders(sight, what):
+        if owner == seat:
+            return float(number)
+    return usual

@@ -61,13 +61,28 @@ def by_type(mine: int, theirs: int, points: Callable[[int, int], float]) -> floa
     return points(theirs if mine == MORPH else mine, mine if theirs == MORPH else theirs)
 
 
+class Printed:
+    """The reading of most fights: cards by what is printed on them, ships and bonuses as `lead`."""
+
+    __slots__ = ("lead",)
+
+    def __init__(self, lead: float) -> None:
+        self.lead = lead
+
+    def __call__(self, mine: int, theirs: int) -> float | None:
+        return by_type(mine, theirs, self.points)
+
+    def points(self, mine: int, theirs: int) -> float:
+        return mine - theirs + self.lead
+
+
 def plain(lead: float, mine: Value = printed, theirs: Value = printed) -> Reading:
     """Cards by their values, ships and bonuses as `lead`."""
-
-    as_printed = mine is printed and theirs is printed
+    if mine is printed and theirs is printed:
+        return Printed(lead)
 
     def points(my: int, other: int) -> float:
-        return my - other + lead if as_printed else mine(my) - theirs(other) + lead
+        return mine(my) - theirs(other) + lead
 
     def reading(my: int, other: int) -> float | None:
         return points(my, other) if my < NEGOTIATE and other < NEGOTIATE else by_type(my, other, points)
@@ -107,11 +122,22 @@ def chance(points: float, side: int) -> float:
     return odds.chance_to_stay_ahead(points) if side == OFF else 1 - odds.chance_to_stay_ahead(-points)
 
 
+@lru_cache(maxsize=256)
+def chances(lead: float, side: int) -> list[float]:
+    """The same for each difference of two attacks, a side being ahead by so many points besides."""
+    return [chance(points + lead, side) for points in odds.DIFFERENCES]
+
+
 def outlook(side: int, mine: odds.Lay, theirs: odds.Lay, reading: Reading) -> odds.Ending:
     """(my side wins, loses, talks) with these cards likely."""
     won = talked = 0.0
+    table = chances(reading.lead, side) if isinstance(reading, Printed) else []
     for my, often in mine.items():
+        printed_so = table and my < NEGOTIATE
         for other, share in theirs.items():
+            if printed_so and other < NEGOTIATE:
+                won += often * share * table[odds.HIGHEST + my - other]
+                continue
             points = reading(my, other)
             if points is None:
                 talked += often * share

@@ -5,8 +5,8 @@ worked out `once`: a decision asks the same of it again and again.
 """
 
 from collections.abc import Callable
-from functools import cached_property, wraps
-from typing import Any, TypeVar, cast
+from functools import wraps
+from typing import Any, Generic, TypeVar, cast
 
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, TYPE
 from engine.kernel.asking import Ref
@@ -17,7 +17,6 @@ ATTACKS = {name: face for name, face in FACE_BY_NAME.items() if face < NEGOTIATE
 SIDES = {"offense": OFF, "offensive_ally": OFF, "defense": DEF, "defensive_ally": DEF, "bystander": NOBODY}
 WORKING = ("on", "limit")
 
-UNKNOWN = object()
 Found = TypeVar("Found")
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -27,8 +26,8 @@ def once(function: Function) -> Function:
 
     @wraps(function)
     def kept(sight: "Sight", *asked: Any) -> Any:
-        found = sight.known.get((function, asked), UNKNOWN)
-        if found is UNKNOWN:
+        found = sight.known.get((function, asked))
+        if found is None:
             found = sight.known[function, asked] = function(sight, *asked)
         return found
 
@@ -46,6 +45,17 @@ def by_seat(function: Callable[["Sight", int], Found]) -> Callable[["Sight", int
         return found[seat]
 
     return kept
+
+
+class Kept(Generic[Found]):
+    """A property that is worked out once. Python's own takes a lock each time, and a sight is one thread's."""
+
+    def __init__(self, function: Callable[["Sight"], Found]) -> None:
+        self.function, self.__doc__ = function, function.__doc__
+
+    def __get__(self, sight: "Sight", _: object = None) -> Found:
+        found = sight.__dict__[self.function.__name__] = self.function(sight)
+        return found
 
 
 class Sight:
@@ -70,22 +80,22 @@ class Sight:
         """Another view with the same eyes."""
         return Sight(view, me, self.seasoned)
 
-    @cached_property
+    @Kept
     def owner(self) -> dict[int, int]:
         """Whose home a planet is."""
         return {row[0]: row[1] for row in self.view["planets"]}
 
-    @cached_property
+    @Kept
     def ships(self) -> dict[int, list[int]]:
         """Ships on a planet, seat by seat."""
         return {row[0]: row[2] for row in self.view["planets"]}
 
-    @cached_property
+    @Kept
     def sides(self) -> list[int]:
         """OFF, DEF or NOBODY of every seat."""
         return [SIDES[panel["role"]] for panel in self.seats]
 
-    @cached_property
+    @Kept
     def attacks(self) -> list[int]:
         """The attacks in my hand, the lowest first."""
         return sorted([ATTACKS[name] for name in self.hand if name in ATTACKS])
@@ -101,10 +111,10 @@ class Sight:
     def is_home(self, planet: int, seat: int) -> bool:
         return self.owner.get(planet) == seat
 
-    @cached_property
+    @Kept
     def settled(self) -> list[int]:
         """Ships on planets, seat by seat."""
-        return [sum(column) for column in zip(*self.ships.values(), strict=True)]
+        return list(map(sum, zip(*self.ships.values(), strict=True)))
 
     @by_seat
     def out(self, seat: int) -> int:
@@ -165,7 +175,7 @@ class Sight:
 
     # --- cards and powers ---
 
-    @cached_property
+    @Kept
     def powers(self) -> list[tuple[int, str]]:
         """Every power that works, as (seat, alien)."""
         return [
