@@ -48,6 +48,12 @@ def send_at_once(app: CosmicApp, chance: random.Random, count: int) -> None:
             app.post_message(events.Resize(size, size))
 
 
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who presses anything at all may open a table or knock at one, and that is kept."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_the_program_goes_on(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
