@@ -79,6 +79,7 @@ def test_an_evening_of_chance(seed: int) -> None:
             one_deed(party, name, chance)
         if chance.random() < 0.15:
             party.wait(chance.choice((0.5, 5.0, 30.0, 61.0)))
+    assert party.room.games and len(party.written) > 80, "what was looked at after each deed came to something"
 
 
 def one_deed(party: Party, name: str, chance: random.Random) -> None:

@@ -66,15 +66,16 @@ def test_regions_fill_the_window_and_none_lies_over_another(size):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("why", sorted(every_question()))
 def test_every_question_can_be_drawn(why, size):
-    drawn(every_question()[why], size)
+    found = drawn(every_question()[why], size)
+    assert all("".join(rows).strip() for rows in found.values()), "no region is empty"
 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 def test_no_longer_word_is_cut_unseen(language):
     """The five steps of a combat need more room elsewhere than in English: phases that are over make it."""
-    for seen in every_question().values():
+    for why, seen in every_question().items():
         for size in (COMPACT, SMALL):
-            drawn(seen, size, language=language)
+            assert drawn(seen, size, language=language) != drawn(seen, size), f"{why} is in English"
 
 
 PALETTES = [
