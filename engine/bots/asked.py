@@ -4,14 +4,14 @@ Knows names and shapes, no position.
 """
 
 from engine.kernel.asking import SHAPE_NAMES, Question, marks_of
-from engine.kernel.late import Late
 from engine.kernel.told import View
 
 
 def question_of(view: View) -> Question:
     """What this seat is asked, with names in its refs."""
-    if isinstance(view, Late) and view.question is not None:
-        return view.question
+    whole: Question | None = getattr(view, "question", None)  # a view that is made bit by bit has it ready
+    if whole is not None:
+        return whole
     asked = view["question"]
     return Question(
         view["seat"],
