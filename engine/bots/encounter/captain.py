@@ -96,7 +96,7 @@ class Bot(rookie.Bot):
         return taste.target(self.character, sight, question)
 
     def on_launch_send(self, sight: Sight, question: Question) -> Answer:
-        return fleet.take(sight, question, self.character.launched)
+        return fleet.take(sight, question, taste.launched(self.character, sight))
 
     def on_turn_go_on(self, sight: Sight, question: Question) -> Answer:
         go_on = ("encounter",)
