@@ -42,12 +42,17 @@ def nothing(seat: int) -> float:
     return 0.0
 
 
+def worth_a_home(sight: Sight, side: int) -> bool:
+    """Whether the last ship of a home planet may go: who has seen many games gives one for a colony abroad."""
+    return sight.seasoned and side == OFF and sight.founds(sight.me, sight.target) and sight.seats[sight.me]["home"] > 0
+
+
 def join(sight: Sight, question: Question, tie: Callable[[int], float] = nothing) -> tuple[int, int]:
-    """(number of the option, ships to send). Nobody gives up a colony to help, unless landing wins the game. `tie` is
-    what it is worth besides to help a main player."""
+    """(number of the option, ships to send). Nobody gives up a colony to help, unless landing wins the game or is
+    worth it. `tie` is what it is worth besides to help a main player."""
     best = (0.0, len(question.options) - 1, 0)
     for number, ref in enumerate(question.options):
-        if ref[0] == "side" and (spare(sight) or landing_wins(sight, ref[1])):
+        if ref[0] == "side" and (spare(sight) or landing_wins(sight, ref[1]) or worth_a_home(sight, ref[1])):
             gain, ships = best_number(sight, ref[1])
             best = max(best, (gain + tie(sight.main(ref[1])), number, ships))
     return best[1], best[2]

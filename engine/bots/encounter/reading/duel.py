@@ -196,16 +196,17 @@ def card_values(
     cost: Value = worth.laying_cost,
     paid: float = PAID_TWICE,
     extra: Callable[[float | None], float] | None = None,
+    ends: Prospects | None = None,
 ) -> list[float]:
     """What each card is worth laid now, for a main player.
 
     `cost` is what laying a card costs me later, `paid` the worth of a card of compensation, in cards; `extra` adds
-    something by the points I am ahead.
+    something by the points I am ahead; `ends` says what the endings are worth, if that is not as usual.
     """
     side = own_side(sight)
     theirs = odds.lay_odds(sight, 1 - side)
     reading = reading or reading_of(sight, side, help_in_hand(sight) - help_seen(sight, 1 - side))
-    ends = prospects(sight, side)
+    ends = ends or prospects(sight, side)
     found: dict[int, float] = {}
     faces = [FACE_BY_NAME[ref[1]] for ref in options]
     for face in set(faces):
