@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from engine.encounter.acts import KEY, SEAT
 from engine.encounter.cards import FIRST_FLARE, FLARES_IN_DECK, NEGOTIATE
 from engine.encounter.hand import note_seen
-from engine.encounter.items import FACE_USES
+from engine.encounter.items import FACE_USES, USES
 from engine.encounter.likely import GUARDED, LANDING, OPEN, likely_card
 from engine.encounter.phases.planning import lay
 from engine.encounter.redeal import hidden_laid, redeal
@@ -189,6 +190,20 @@ def test_a_card_that_cannot_be_there_tells_nothing() -> None:
         assert one is not None and two is not None
         assert facts(one.game) == facts(two.game)
         assert believed[0][1] in one.game.hands[first]
+
+
+def test_whoever_has_announced_a_use_holds_what_it_will_cost() -> None:
+    """T-USE-1: a negotiate paid for a veto is still in hand while it is being answered, in every copy."""
+    answered = 0
+    for number, match in enumerate(positions(5, 3000, seats=4, aliens=["reserve", "", "", ""])):
+        seat, act = match.pending[0].seat, match.game.acts[-1] if match.game.acts else None
+        if act is None or USES[act[KEY]].toll < 0 or act[SEAT] == seat:
+            continue
+        answered += 1
+        for deal in range(20):
+            copy = redealt(match, seat, Dice(number * 20 + deal))
+            assert copy is None or USES[act[KEY]].toll in copy.game.hands[act[SEAT]]
+    assert answered
 
 
 def test_what_lies_face_down_is_what_its_owner_would_lay() -> None:

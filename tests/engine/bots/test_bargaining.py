@@ -95,6 +95,21 @@ def test_where_nothing_gains_both_the_talks_end_at_once() -> None:
     assert say(match)[0] == "propose" and say(match)[0] == "accept"
 
 
+def test_a_deal_that_wins_for_both_is_made_whatever_else_could_be_granted() -> None:
+    """The other's own home is the usual thing to grant, and counts for nothing there."""
+    near = {f"c:{number}": {"a": 1, "b": 1, "c": 4} for number in range(2, 5)}
+    guests = {"b:2": {"a": 2, "b": 0}, "a:2": {"b": 2, "a": 0}}
+    match = talking(planets={**near, **guests})
+    found = view(match, 0)
+    sight, data = Sight(found), question_of(found).data
+    assert {sight.to_win(0), sight.to_win(1)} == {1} and 6 in data["can_grant"]
+    deals = frontier(sight, data)
+    assert deals and all(sight.owner[deal.offer[1][0]] != 1 for deal in deals)
+    assert say(match)[0] == "propose"
+    greedy = make_bot("captain:oswin", 1, 1).answer(view(match, 1))
+    assert greedy[0] == "accept"
+
+
 def test_the_last_word_takes_whatever_gains() -> None:
     match = talking()
     found = view(match, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter, defaultdict
+from dataclasses import replace
 from math import sqrt
 from random import Random
 
@@ -19,7 +20,7 @@ from engine.encounter.rules import RULES
 from engine.encounter.view import view
 from tests.engine.bots.fingerprints import Known, Print, prints
 from tests.engine.bots.games import positions
-from tests.engine.bots.stages import FIGHT, seen
+from tests.engine.bots.stages import FIGHT, seen, told
 
 NAMES = sorted(f"captain:{name}" for name in characters())
 SEATS = 4
@@ -117,6 +118,21 @@ def test_nobody_has_any_taste_where_somebody_wins_by_what_happens_now() -> None:
     for character in characters().values():
         assert taste.values_of_cards(character, sight, question) == taste.values_of_cards(PLAIN, sight, question)
         assert taste.side(character, sight, 0, 0) == 0 and taste.along(character, sight, 0, 2, 1) == 2
+
+
+def test_nobody_has_any_taste_in_the_attack_that_wins() -> None:
+    """Mirka comes with four ships then, and Grom aims where it is easiest."""
+    near = {f"c:{number}": {"a": 1, "c": 4} for number in range(1, 5)}
+    garrisons = {f"b:{number}": {"b": 3} for number in range(1, 5)} | {"b:5": {"b": 4}}
+    for planets, wins in ((near, True), ({}, False)):
+        keys = {**FIGHT, "gate": {}, "planets": {**planets, **garrisons}}
+        sent = {name: sum(told(seen(0, "launch.send", **{**keys, "stage": "launch.send"}), name)) for name in NAMES}
+        assert sent["captain:mirka"] == (4 if wins else 3) and sent["captain:oswin"] == 4
+        found = seen(0, "launch.aim", **{**keys, "stage": "launch.aim"})
+        sight, question = Sight(found), question_of(found)
+        aims = {name: taste.target(character, sight, question) for name, character in characters().items()}
+        eager = replace(characters()["grom"], crowds=1.0)
+        assert (taste.target(eager, sight, question) == aims["oswin"]) == wins
 
 
 def test_a_grudge_is_held_against_whoever_attacked_last() -> None:

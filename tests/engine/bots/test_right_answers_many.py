@@ -44,6 +44,35 @@ def test_the_last_defense_lays_the_best_card(hand: str, best: int, garrison: int
     assert chosen(seen(1, "planning.pick", **keys)) == ("card", f"attack_{best:02}")
 
 
+@pytest.mark.parametrize("hand", ["6 negotiate", "30 40", "8 20", "10 14 40"])
+@pytest.mark.parametrize("gate", [1, 4])
+@pytest.mark.parametrize("guards", [0, 4])
+def test_the_landing_that_wins_is_made_with_the_best_card(hand: str, gate: int, guards: int) -> None:
+    """No good card is spared for later, and no talks are hoped for that would give the last colony."""
+    cards = [card if card == "negotiate" else f"attack {card}" for card in hand.split()]
+    keys = {**FIGHT, "players": 4, "planets": {**NEAR, "b:1": {"b": 4}}, "hands": {"a": cards, "b": 6}}
+    found = seen(0, "planning.pick", **{**keys, "gate": {"a": gate}, "beside": {"d": guards, "c": guards // 2}})
+    best = max(int(card) for card in hand.split() if card != "negotiate")
+    assert chosen(found) == ("card", f"attack_{best:02}")
+
+
+def test_a_card_is_still_spared_where_the_landing_wins_for_nobody() -> None:
+    keys = {**FIGHT, "planets": {"b:1": {"b": 4}}, "hands": {"a": ["attack 30", "attack 40"], "b": 6}}
+    assert chosen(seen(0, "planning.pick", **keys)) == ("card", "attack_30")
+
+
+def with_single_ships(abroad: bool) -> dict[str, Any]:
+    """Asked to land with somebody, with a single ship everywhere: at home, or nowhere but abroad."""
+    at_home = {f"c:{number}": {"c": 0 if abroad else 1} for number in range(1, 6)}
+    keys = {**FIGHT, **ASKED, "planets": {**at_home, "a:1": {"a": 3, "c": 1}, "b:1": {"b": 1}}, "gate": {"a": 4}}
+    return seen(2, "alliance.join", **keys)
+
+
+def test_the_last_ship_of_a_home_planet_goes_for_a_colony_abroad_and_that_of_a_colony_does_not() -> None:
+    assert chosen(with_single_ships(abroad=False)) == ("side", 0)
+    assert chosen(with_single_ships(abroad=True)) == PASS
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("gate", [1, 2, 4])
 def test_a_neighbour_stops_whoever_is_about_to_win(players: int, gate: int) -> None:

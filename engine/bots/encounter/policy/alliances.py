@@ -5,10 +5,8 @@ Reads a Sight; what single aliens change stands in their advice.
 
 from collections.abc import Callable
 
-from engine.bots.encounter.policy.fights import lead
 from engine.bots.encounter.policy.fleet import spare
-from engine.bots.encounter.policy.joining import MOST_SHIPS, landing_wins, share
-from engine.bots.encounter.reading import odds
+from engine.bots.encounter.policy.joining import NEVER, gains, landing_wins
 from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.kernel.asking import Answer, Question
 
@@ -37,25 +35,24 @@ def welcome(sight: Sight, seat: int) -> bool:
 
 def best_number(sight: Sight, side: int) -> tuple[float, int]:
     """The gain of joining a side over staying out, and with how many ships."""
-    points = lead(sight)
-    alone = share(sight, odds.fight(sight, points), None)
-    best = (-9.0, 1)
-    for ships in range(1, min(MOST_SHIPS, max(1, spare(sight))) + 1):
-        with_me = odds.fight(sight, points + (ships if side == OFF else -ships))
-        best = max(best, (share(sight, with_me, (side, ships)) - alone, ships))
-    return best
+    return max((NEVER, 1), *gains(sight, side))
 
 
 def nothing(seat: int) -> float:
     return 0.0
 
 
+def worth_a_home(sight: Sight, side: int) -> bool:
+    """Whether the last ship of a home planet may go: who has seen many games gives one for a colony abroad."""
+    return sight.seasoned and side == OFF and sight.founds(sight.me, sight.target) and sight.seats[sight.me]["home"] > 0
+
+
 def join(sight: Sight, question: Question, tie: Callable[[int], float] = nothing) -> tuple[int, int]:
-    """(number of the option, ships to send). Nobody gives up a colony to help, unless landing wins the game. `tie` is
-    what it is worth besides to help a main player."""
+    """(number of the option, ships to send). Nobody gives up a colony to help, unless landing wins the game or is
+    worth it. `tie` is what it is worth besides to help a main player."""
     best = (0.0, len(question.options) - 1, 0)
     for number, ref in enumerate(question.options):
-        if ref[0] == "side" and (spare(sight) or landing_wins(sight, ref[1])):
+        if ref[0] == "side" and (spare(sight) or landing_wins(sight, ref[1]) or worth_a_home(sight, ref[1])):
             gain, ships = best_number(sight, ref[1])
             best = max(best, (gain + tie(sight.main(ref[1])), number, ships))
     return best[1], best[2]

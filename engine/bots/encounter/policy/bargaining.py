@@ -38,9 +38,14 @@ def acceptable(sight: Sight, data: dict[str, Any], deals: list[Deal], firmness: 
     gain = surplus(sight, data, offer)
     if gain <= LEAST_GAIN or not talks.possible(sight, data, offer):
         return False
-    if data["left"] <= 1 or not deals:
+    if data["left"] <= 1 or not deals or wins(sight, offer):
         return True
     return gain >= wanted(deals, data["left"] - 2, firmness).mine
+
+
+def wins(sight: Sight, offer: talks.Offer) -> bool:
+    """Whether its colony is the last one I need: after that no card is worth anything."""
+    return sight.to_win(sight.me) <= 1 and talks.new(sight, offer[3], sight.me)
 
 
 def wanted(deals: list[Deal], left: int, firmness: float) -> Deal:

@@ -35,7 +35,7 @@ def frontier(sight: Sight, data: dict[str, Any]) -> list[Deal]:
 
 def weighed(sight: Sight, data: dict[str, Any]) -> list[Deal]:
     """Everything that is worth a thought: a colony each, one alone or none, with some cards one way."""
-    win, grant = talks.colony_to_get(sight, data), talks.colony_to_grant(sight, data)
+    win, grant = talks.colony_to_get(sight, data), colony_to_grant(sight, data)
     pairs = [(grant, win)] if grant and win and both_ways(data, grant, win) else []
     pairs += [pair for pair in ((grant, ()), ((), win), ((), ())) if pair not in pairs]
     offers = [
@@ -46,6 +46,15 @@ def weighed(sight: Sight, data: dict[str, Any]) -> list[Deal]:
     ]
     other, seen = turned(sight, data)
     return [Deal(offer, surplus(sight, data, offer), surplus(other, seen, mirrored(offer))) for offer in offers]
+
+
+def colony_to_grant(sight: Sight, data: dict[str, Any]) -> tuple[int, ...]:
+    """The usual one; where a colony wins for both of us, one that counts for the other: its home does not."""
+    found, other = talks.colony_to_grant(sight, data), data["opponent"]
+    if max(sight.to_win(sight.me), sight.to_win(other)) > 1 or talks.new(sight, found, other):
+        return found
+    abroad = [planet for planet in data["can_grant"] if not sight.is_home(planet, other)]
+    return talks.colony_to_grant(sight, {**data, "can_grant": abroad}) or found
 
 
 def cards(data: dict[str, Any]) -> list[tuple[Any, Any]]:

@@ -61,11 +61,17 @@ def values_of_cards(character: Character, sight: Sight, question: Question) -> l
 
 def target(character: Character, sight: Sight, question: Question) -> Answer:
     """The planet to aim at."""
-    scores = []
+    wins = sight.to_win(sight.me) <= 1 and any(sight.founds(sight.me, ref[1]) for ref in question.options)
+    crowds, scores = 0.0 if wins else character.crowds, []
     for ref in question.options:
         defense = sight.owner.get(ref[1], sight.defense)
-        scores.append(fights.aim(sight, ref[1], defense) + character.crowds * sight.here(ref[1], defense))
+        scores.append(fights.aim(sight, ref[1], defense) + crowds * sight.here(ref[1], defense))
     return scores.index(max(scores))
+
+
+def launched(character: Character, sight: Sight) -> int:
+    """How many ships an attack begins with."""
+    return MOST_SHIPS if sight.decides_the_game() else character.launched
 
 
 def side(character: Character, sight: Sight, seat: int, attacker: int) -> float:

@@ -1,0 +1,61 @@
+"""What captains use artifacts for besides what every rookie does.
+
+Each rule is what playing on from the true position has shown, the artifact used or kept, with rookies at the table (500
+games of one captain; `ahead/meter.py` says how). Reads a Sight; what single aliens change stands in their advice.
+"""
+
+from collections.abc import Callable
+
+from engine.bots.encounter.policy import windows
+from engine.bots.encounter.reading import advisers, after_reveal, worth
+from engine.bots.encounter.reading.sight import OFF, Sight
+from engine.kernel.asking import Question
+
+WON = ("offense_won", "defense_won")
+
+Rule = Callable[[Sight, Question], bool]
+
+
+def emotion_control(sight: Sight, question: Question) -> bool:
+    """A main player has it where talks are worth more than what the cards have brought: who defends and wins gains no
+    colony by that. Others leave it to what a rookie does."""
+    winner = sight.winning()
+    if not sight.is_main() or winner is None:
+        return windows.emotion_control(sight, question)
+    now = worth.offense_wins(sight) if winner == OFF else worth.defense_wins(sight)
+    return worth.talks(sight) > now
+
+
+def quash(sight: Sight, question: Question) -> bool:
+    """Any deal between others: it brings both what I have to fight for."""
+    return not sight.is_main()
+
+
+def ionic_gas(sight: Sight, question: Question) -> bool:
+    """No compensation out of my hand, and no rewards for others."""
+    side = sight.side(sight.me)
+    won = sight.is_main() and sight.view["outcome"] == WON[side]
+    if won and after_reveal.kind(sight, side) == "attack" and after_reveal.kind(sight, 1 - side) == "negotiate":
+        return True
+    return windows.ionic_gas(sight, question)
+
+
+def cosmic_zap(sight: Sight, question: Question) -> bool:
+    """Also a power of my own side that wins by being zapped, where we lose."""
+    if advisers.about_zap(sight, question) and after_reveal.matters(sight, windows.WORTH_A_ZAP):
+        return True
+    return windows.cosmic_zap(sight, question)
+
+
+RULES: dict[str, Rule] = {
+    "cosmic_zap": cosmic_zap,
+    "emotion_control": emotion_control,
+    "ionic_gas": ionic_gas,
+    "quash": quash,
+}
+
+
+def wanted(sight: Sight, question: Question, name: str) -> bool:
+    """Whether a captain uses this artifact now."""
+    rule = RULES.get(name)
+    return rule(sight, question) if rule else windows.artifact(sight, question, name)
