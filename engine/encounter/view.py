@@ -17,7 +17,7 @@ from engine.encounter.outcome import outcome
 from engine.encounter.phases.planning import knows_laid
 from engine.encounter.places import FIRST_TECHNOLOGY
 from engine.encounter.reasons import hand_notes, no_effect
-from engine.encounter.sheets import awake
+from engine.encounter.sheets import all_in_use, awake
 from engine.encounter.state import (
     ALIEN,
     CARD,
@@ -52,6 +52,7 @@ SPECTATOR = -1
 ROLE_NAMES = ("bystander", "offense", "defense", "offensive_ally", "defensive_ally")
 KINDS = ("own", "incarnation", "seed", "lent")
 SEEN = per_seat("seen")
+ON = "on"  # a power that works, and would with a home colony less
 
 
 def view(match: Seen, seat: int) -> dict[str, Any]:
@@ -141,20 +142,20 @@ def seen_cards(game: Game, seat: int) -> list[list[Any]]:
 
 def panels(game: Game, viewer: int) -> list[dict[str, Any]]:
     """Every player's panel. The dearest part of a view, and every bot reads it: so all of it in one loop."""
-    found = []
+    found, on, needs, in_use = [], game.on, game.options.power_needs, all_in_use(game)
     for who, (role, hand, home, abroad, warp, fresh, gone, gate, beside, afloat, flare, sheets, techs) in enumerate(
         zip(
             game.role, game.hands, game.home, game.abroad, game.warp, game.fresh, game.gone, game.gate, game.beside,
             game.afloat, game.flare_by, game.sheets, game.techs, strict=True,
         )
     ):  # fmt: skip
-        own, front = who == viewer, []
+        own, well, front = who == viewer, in_use and on[who] == 1 and home != needs, []
         for sheet in sheets:
-            # one that lies face down is known to its owner only; one that was lost stays known (R-VHP-3)
+            up = sheet[UP]  # face down it is known to its owner only; once lost it stays known (R-VHP-3)
             front.append(
                 {
-                    "alien": ALIEN_IDS[sheet[ALIEN]] if sheet[UP] or own else "",
-                    "power": power_word(game, who, sheet),
+                    "alien": ALIEN_IDS[sheet[ALIEN]] if up or own else "",
+                    "power": ON if well and up and not sheet[ZAPPED] else power_word(game, who, sheet),
                     "tokens": sheet[TOKENS],
                     "kind": KINDS[sheet[KIND]],
                 }
@@ -187,7 +188,7 @@ def power_word(game: Game, who: int, sheet: list[int]) -> str:
         return "zapped"
     if not awake(game, sheet, who):
         return "lost"
-    return "limit" if game.home[who] == game.options.power_needs and not ALIENS[sheet[ALIEN]].keeps_power else "on"
+    return "limit" if game.home[who] == game.options.power_needs and not ALIENS[sheet[ALIEN]].keeps_power else ON
 
 
 def tech_view(tech: list[int], own: bool) -> dict[str, Any]:
