@@ -5,8 +5,9 @@ Those of this folder play every game; those of `engine/bots/<game>` that game, a
     Bot(seat, seed)           its own chance comes from the seed and from nowhere else
     answer(view) -> answer    an answer to view["question"], with names where the view has names
 
-`view` is what the game's `Rules.view(match, seat)` gives that seat. A bot sees nothing else: it imports tables of names
-and the shapes of questions, never a position. Whoever asks a bot passes its answer through `Rules.answer`. A bot that
+`view` is what the game's `Rules.view(match, seat)` gives that seat; in simulations `Rules.glimpse`, which has the same
+in it until the bot has answered. A bot sees nothing else: it imports tables of names and the shapes of questions, never
+a position. Whoever asks a bot passes its answer through `Rules.answer`. A bot that
 needs only the question may also have
 
     answer_question(question) -> answer

@@ -9,6 +9,9 @@ from engine.kernel.told import View
 
 def question_of(view: View) -> Question:
     """What this seat is asked, with names in its refs."""
+    whole: Question | None = getattr(view, "question", None)  # a view that is made bit by bit has it ready
+    if whole is not None:
+        return whole
     asked = view["question"]
     return Question(
         view["seat"],

@@ -217,6 +217,6 @@ def way_to_ask(rules: Rules, match: AnyMatch, name: str, seat: int, seed: int) -
 
     def ask(question: Question) -> Answer:
         seen = glance(question)
-        return rules.answer(question, bot.answer(rules.view(match, seat))) if seen is None else seen
+        return rules.answer(question, bot.answer(rules.glimpse(match, seat))) if seen is None else seen
 
     return ask

@@ -18,11 +18,12 @@ from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
 from engine.encounter.studied import studied
 from engine.encounter.unasked import by_order
-from engine.encounter.view import ROLE_NAMES, beside, view, views
+from engine.encounter.view import ROLE_NAMES, beside, glimpse, view, views
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Emitted, Rules, Tell
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
+from engine.kernel.told import View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
@@ -71,6 +72,9 @@ class Encounter(Rules):
 
     def views(self, match: AnyMatch) -> Callable[[int], dict[str, Any]]:
         return views(match)
+
+    def glimpse(self, match: AnyMatch, seat: int) -> View:
+        return glimpse(match, seat)
 
     def helps(self, match: AnyMatch, seat: int) -> bool:
         return is_open(match.game)

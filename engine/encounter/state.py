@@ -7,6 +7,7 @@ Seats are 0..n-1 in clockwise order. Planet p lies in system p // 5 as its p % 5
 fifth out); ships of a seat on a planet stand at ships[p * n + seat].
 """
 
+from functools import lru_cache
 from itertools import compress
 from typing import Any, Self
 
@@ -219,13 +220,13 @@ class Game(Kept, fields=FIELDS):
     def on_planet(self, planet: int, seat: int) -> int:
         return self.ships[planet * self.n + seat]
 
+    def systems(self) -> tuple[tuple[int, ...], ...]:
+        """By seat the planets of its home system that are still there; a sixth one may have been brought in."""
+        brought: int = self.kept["genesis"][0] if "genesis" in self.kept else NONE
+        return systems(self.n, self.options.planets, brought, tuple(self.lost_planets))
+
     def planets_of(self, seat: int) -> list[int]:
-        """The planets of a home system that are still there; a sixth one may have been brought in."""
-        first = seat * SYSTEM
-        found = [*range(first, first + self.options.planets)]
-        if "genesis" in self.kept and self.kept["genesis"][0] == seat:
-            found.append(self.n * SYSTEM)
-        return [p for p in found if p not in self.lost_planets] if self.lost_planets else found
+        return list(self.systems()[seat])
 
     def planets(self) -> list[int]:
         return [p for seat in range(self.n) for p in self.planets_of(seat)]
@@ -270,6 +271,15 @@ class Game(Kept, fields=FIELDS):
 
     def others_clockwise(self, seat: int) -> tuple[int, ...]:
         return OTHERS[self.n][seat]
+
+
+@lru_cache(maxsize=256)
+def systems(n: int, planets: int, brought: int, lost: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """So many planets a seat, one more for the seat that has `brought` it in, without those that are lost."""
+    found = [list(range(seat * SYSTEM, seat * SYSTEM + planets)) for seat in range(n)]
+    if brought >= 0:
+        found[brought].append(n * SYSTEM)
+    return tuple(tuple(planet for planet in system if planet not in lost) for system in found)
 
 
 def per_seat(name: str) -> tuple[str, ...]:

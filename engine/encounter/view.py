@@ -3,7 +3,8 @@
 Everything a screen, a bot or a peer gets comes from here. Reads the position; changes nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from engine.encounter.acts import CHOICE, FACE, KEY, SEAT, SERIAL, STOP
@@ -38,102 +39,77 @@ from engine.encounter.state import (
 from engine.encounter.terms import public_part
 from engine.encounter.totals import totals
 from engine.encounter.values import ATTACK_TYPE, is_stated, shown, types, values
-from engine.encounter.written import by_name
+from engine.encounter.written import by_name, in_names
 from engine.kernel import telling
 from engine.kernel.asking import BARGAIN, Question, Ref
+from engine.kernel.late import ABSENT, Late, Make, late
 from engine.kernel.match import Match
 from engine.kernel.telling import Still, plain
 
+Seen = Match[Game] | Still
 SPECTATOR = -1
 ROLE_NAMES = ("bystander", "offense", "defense", "offensive_ally", "defensive_ally")
 KINDS = ("own", "incarnation", "seed", "lent")
 SEEN = per_seat("seen")
 
 
-def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
+def view(match: Seen, seat: int) -> dict[str, Any]:
     """The whole position for one seat, or for a spectator."""
-    return views(match)(seat)
+    return {**numbers(match.game, seat), **made(match, seat, PARTS)}
 
 
-def views(match: "Match[Game] | Still") -> Callable[[int], dict[str, Any]]:
+def views(match: Seen) -> Callable[[int], dict[str, Any]]:
     """The same for several seats: what everybody may see is put together once, and shared."""
-    shown = board(match.game)
-    return lambda seat: {**shown, **own(match, seat, shown), "asked": telling.asked(match, seat)}
+    game, shown = match.game, view(match, SPECTATOR)
+
+    def seen(seat: int) -> dict[str, Any]:
+        if seat < 0:
+            return {**shown}
+        return {**shown, "seat": seat, **made(match, seat, (*OWN, "seats") if hides(game, seat) else OWN)}
+
+    return seen
 
 
-def board(game: Game) -> dict[str, Any]:
-    """What everybody may see, as somebody sees it who looks on."""
-    n = game.n
+def glimpse(match: Match[Game], seat: int) -> Late:
+    """The same for a bot that is asked now: what takes time is put together when it is read."""
+    return late(match, seat, numbers(match.game, seat), PARTS, named(match.question_for(seat)))
+
+
+def made(match: Seen, seat: int, names: Iterable[str]) -> dict[str, Any]:
+    return {name: part for name in names if (part := PARTS[name](match, seat)) is not ABSENT}
+
+
+def numbers(game: Game, seat: int) -> dict[str, Any]:
+    """What takes no making, and everybody may see."""
+    options = game.options
     seen: dict[str, Any] = {
-        "seat": SPECTATOR,
-        "n": n,
-        "goal": game.options.goal,
-        "power_needs": game.options.power_needs,
+        "seat": seat,
+        "n": game.n,
+        "goal": options.goal,
+        "power_needs": options.power_needs,
         "turn": game.turn,
         "number": game.number,
-        "moment": moment_name(game),
         "offense": game.offense,
         "defense": game.defense,
         "target": game.target,
         "outcome": OUTCOME_NAMES[game.outcome],
         "margin": game.margin,
-        "seats": [seat_view(game, who, SPECTATOR) for who in range(n)],
-        "planets": planet_rows(game),
         "destiny": DESTINY_NAMES[game.destiny] if game.destiny >= 0 else "",
         "named": game.named,
         "destiny_left": len(game.destiny_deck),
-        "destiny_used": [DESTINY_NAMES[card] for card in game.destiny_discards],
         "deck": len(game.deck),
-        "discards": [NAMES[face] for face in game.discards],
-        "laid": [laid_view(game, side, SPECTATOR) for side in (OFF, DEF)],
-        "played": [[NAMES[face], who, side] for face, who, side in game.table],
-        "invited": game.invited[:],
-        "order": game.order[:],
-        "stack": [act_view(act, SPECTATOR) for act in game.acts],
-        "winners": game.winners[:],
         "over": game.over,
-        "question": None,
-        "asked": [],
     }
-    turned = game.open == [1, 1] and "cards_unturned" not in game.notes
-    if turned and game.laid[OFF] >= 0 and game.laid[DEF] >= 0:
-        seen["sum"] = sum_view(game)
-    if game.options.classic_flare:
+    if options.classic_flare:
         seen["quiet_beats"] = True
-    if game.options.technology:
+    if options.technology:
         seen["tech_deck"] = len(game.tech_deck)
-        seen["tech_discards"] = [TECHNOLOGY_IDS[number] for number in game.tech_discards]
-    if game.deal:
-        seen["deal"] = deal_view(game, SPECTATOR)
-    if game.kept:
-        seen["kept"] = kept_view(game, SPECTATOR)
     return seen
 
 
-def own(match: "Match[Game] | Still", seat: int, shown: dict[str, Any]) -> dict[str, Any]:
-    """What a seat sees otherwise than everybody does, or alone."""
-    if seat < 0:
-        return {}
-    game, question = match.game, match.question_for(seat)
-    seen: dict[str, Any] = {
-        "seat": seat,
-        "laid": [laid_view(game, side, seat) for side in (OFF, DEF)],
-        "question": question_view(question) if question is not None else None,
-        "hand": [NAMES[face] for face in game.hands[seat]],
-        "cards": hand_notes(game, seat, question),
-        "seen": [[what, who, [NAMES[face] for face in faces]] for what, who, faces in game.notes.get(SEEN[seat], ())],
-    }
-    if not all(sheet[UP] for sheet in game.sheets[seat]) or game.techs[seat]:
-        seen["seats"] = [*shown["seats"][:seat], seat_view(game, seat, seat), *shown["seats"][seat + 1 :]]
-    if game.acts:
-        seen["stack"] = [act_view(act, seat) for act in game.acts]
-    if game.options.hidden_powers:
-        seen["beside"] = [list(ref) for ref in beside(game, seat)] if match.pending else []
-    if game.deal:
-        seen["deal"] = deal_view(game, seat)
-    if game.kept:
-        seen["kept"] = kept_view(game, seat)
-    return seen
+def hides(game: Game, seat: int) -> bool:
+    """Whether something of a seat's own may lie face down before it."""
+    return bool(game.techs[seat]) or not all(sheet[UP] for sheet in game.sheets[seat])
 
 
 def beside(game: Game, seat: int) -> list[Ref]:
@@ -141,23 +117,43 @@ def beside(game: Game, seat: int) -> list[Ref]:
     return [(TURN_UP, ALIEN_IDS[number]) for number in game.face_down(seat)]
 
 
-def seat_view(game: Game, who: int, viewer: int) -> dict[str, Any]:
-    """One player's panel."""
-    return {
-        "role": ROLE_NAMES[game.role[who]],
-        "hand": len(game.hands[who]),
-        "home": game.home[who],
-        "abroad": game.abroad[who],
-        "warp": game.warp[who],
-        "fresh": game.fresh[who],
-        "gone": game.gone[who],
-        "gate": game.gate[who],
-        "beside": game.beside[who],
-        "afloat": game.afloat[who],
-        "flare_used": bool(game.flare_by[who]),
-        "sheets": [sheet_view(game, who, sheet, viewer) for sheet in game.sheets[who]],
-        "techs": [tech_view(tech, who == viewer) for tech in game.techs[who]],
-    }
+def beside_view(match: Seen, seat: int) -> Any:
+    if seat < 0 or not match.game.options.hidden_powers:
+        return ABSENT
+    return [list(ref) for ref in beside(match.game, seat)] if match.pending else []
+
+
+def seen_cards(game: Game, seat: int) -> list[list[Any]]:
+    """Cards of others that this seat has seen."""
+    return [[what, who, [NAMES[face] for face in faces]] for what, who, faces in game.notes.get(SEEN[seat], ())]
+
+
+def panels(game: Game, viewer: int) -> list[dict[str, Any]]:
+    """Every player's panel."""
+    seats = zip(
+        game.role, game.hands, game.home, game.abroad, game.warp, game.fresh, game.gone, game.gate, game.beside,
+        game.afloat, game.flare_by, game.sheets, game.techs, strict=True,
+    )  # fmt: skip
+    return [
+        {
+            "role": ROLE_NAMES[role],
+            "hand": len(hand),
+            "home": home,
+            "abroad": abroad,
+            "warp": warp,
+            "fresh": fresh,
+            "gone": gone,
+            "gate": gate,
+            "beside": beside,
+            "afloat": afloat,
+            "flare_used": bool(flare),
+            "sheets": [sheet_view(game, who, sheet, viewer) for sheet in sheets],
+            "techs": [tech_view(tech, who == viewer) for tech in techs],
+        }
+        for who, (
+            role, hand, home, abroad, warp, fresh, gone, gate, beside, afloat, flare, sheets, techs,
+        ) in enumerate(seats)
+    ]  # fmt: skip
 
 
 def sheet_view(game: Game, who: int, sheet: list[int], viewer: int) -> dict[str, Any]:
@@ -194,9 +190,16 @@ def tech_view(tech: list[int], own: bool) -> dict[str, Any]:
 
 def planet_rows(game: Game) -> list[list[Any]]:
     """[number, owner, ships by seat] for every planet in the game, system by system."""
-    n, ships = game.n, game.ships
+    ships = game.ships
+    return [[planet, owner, ships[here]] for planet, owner, here in places(game.systems())]
+
+
+@lru_cache(maxsize=256)
+def places(systems: tuple[tuple[int, ...], ...]) -> list[tuple[int, int, slice]]:
+    """For every planet its owner, and where its ships stand."""
+    n = len(systems)
     return [
-        [planet, owner, ships[planet * n : planet * n + n]] for owner in range(n) for planet in game.planets_of(owner)
+        (planet, owner, slice(planet * n, planet * n + n)) for owner, system in enumerate(systems) for planet in system
     ]
 
 
@@ -220,6 +223,11 @@ def act_view(act: tuple[Any, ...], viewer: int) -> list[Any]:
     choice = act[CHOICE][:open_parts]
     card = NAMES[act[FACE]] if act[FACE] >= 0 else ""
     return [act[SERIAL], act[SEAT], act[KEY], card, plain(choice), act[STOP]]
+
+
+def turned(game: Game) -> bool:
+    """Whether both cards lie open, to be compared."""
+    return game.open == [1, 1] and "cards_unturned" not in game.notes and min(game.laid) >= 0
 
 
 def sum_view(game: Game) -> dict[str, Any]:
@@ -280,9 +288,18 @@ def term_view(term: tuple[Any, ...]) -> list[Any]:
 # --- questions ---------------------------------------------------------------------------------------------------
 
 
-def question_view(question: Question) -> dict[str, Any]:
+def question_view(question: Question | None) -> dict[str, Any] | None:
     """The question as its seat sees it."""
-    return telling.question(question, by_name, bargain_view if question.shape == BARGAIN else plain)
+    return None if question is None else telling.question(question, by_name, facts_of(question))
+
+
+def named(question: Question | None) -> Question | None:
+    """The same, not as plain data."""
+    return None if question is None else telling.named(question, in_names, facts_of(question))
+
+
+def facts_of(question: Question) -> Callable[[Any], Any]:
+    return bargain_view if question.shape == BARGAIN else plain
 
 
 def bargain_view(data: dict[str, Any]) -> dict[str, Any]:
@@ -292,3 +309,34 @@ def bargain_view(data: dict[str, Any]) -> dict[str, Any]:
         if data[key]:
             seen[key] = [data[key][0], proposal_view(data[key][1], True)]
     return seen
+
+
+# --- what a view is put together from, besides numbers -------------------------------------------------------------
+
+
+PARTS: dict[str, Make] = {
+    "moment": lambda match, seat: moment_name(match.game),
+    "seats": lambda match, seat: panels(match.game, seat),
+    "planets": lambda match, seat: planet_rows(match.game),
+    "destiny_used": lambda match, seat: [DESTINY_NAMES[card] for card in match.game.destiny_discards],
+    "discards": lambda match, seat: [NAMES[face] for face in match.game.discards],
+    "laid": lambda match, seat: [laid_view(match.game, side, seat) for side in (OFF, DEF)],
+    "played": lambda match, seat: [[NAMES[face], who, side] for face, who, side in match.game.table],
+    "invited": lambda match, seat: match.game.invited[:],
+    "order": lambda match, seat: match.game.order[:],
+    "stack": lambda match, seat: [act_view(act, seat) for act in match.game.acts],
+    "winners": lambda match, seat: match.game.winners[:],
+    "question": lambda match, seat: question_view(match.question_for(seat)),
+    "asked": lambda match, seat: telling.asked(match, seat),
+    "sum": lambda match, seat: sum_view(match.game) if turned(match.game) else ABSENT,
+    "tech_discards": lambda match, seat: (
+        [TECHNOLOGY_IDS[number] for number in match.game.tech_discards] if match.game.options.technology else ABSENT
+    ),
+    "deal": lambda match, seat: deal_view(match.game, seat) if match.game.deal else ABSENT,
+    "kept": lambda match, seat: kept_view(match.game, seat) if match.game.kept else ABSENT,
+    "hand": lambda match, seat: [NAMES[face] for face in match.game.hands[seat]] if seat >= 0 else ABSENT,
+    "cards": lambda match, seat: hand_notes(match.game, seat, match.question_for(seat)) if seat >= 0 else ABSENT,
+    "seen": lambda match, seat: seen_cards(match.game, seat) if seat >= 0 else ABSENT,
+    "beside": beside_view,
+}
+OWN = tuple("laid stack question asked deal kept hand cards seen beside".split())  # with `seats`, what is not for all

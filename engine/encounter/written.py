@@ -4,10 +4,11 @@ Faces, aliens and technologies are numbered as they are found in their folders: 
 Views, fingerprints of questions and answers that are kept say names instead. Knows cards, no rule.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, FACE_BY_NAME, NAMES, TECHNOLOGY_IDS
-from engine.kernel.asking import BARGAIN, Question, Refused
+from engine.kernel.asking import BARGAIN, Question, Ref, Refused
 
 PROPOSE = "propose"
 
@@ -28,6 +29,12 @@ def by_name(ref: Any) -> Any:
     if kind == "technology" and isinstance(ref[1], int):
         return [kind, TECHNOLOGY_IDS[ref[1]], *ref[2:]]
     return list(ref)
+
+
+@lru_cache(maxsize=1 << 12)
+def in_names(ref: Ref) -> Ref:
+    """The same as a ref."""
+    return tuple(by_name(ref))
 
 
 def written(question: Question, answer: Any) -> Any:

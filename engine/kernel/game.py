@@ -93,6 +93,10 @@ class Rules:
         """`view` for several seats of one position: a game may put together once what they all see."""
         return partial(self.view, match)
 
+    def glimpse(self, match: AnyMatch, seat: int) -> View:
+        """The view of a seat that answers at once and is done with it: a game may make its parts when they are read."""
+        return self.view(match, seat)
+
     def helps(self, match: AnyMatch, seat: int) -> bool:
         """Whether there is `help` for the seat that is asked now. Costs nothing, and says nothing it does not know."""
         return False

@@ -39,6 +39,16 @@ def question(asked: Question, ref: Callable[[Ref], Any] = list, data: Callable[[
     }
 
 
+def named(asked: Question, ref: Callable[[Ref], Ref], data: Callable[[Any], Any]) -> Question:
+    """The same not as plain data, but as bots read it out of a view."""
+    by = ref(asked.by) if asked.by is not None else None
+    options = tuple([ref(option) for option in asked.options])
+    facts = data(asked.data)
+    return Question(
+        asked.seat, asked.why, asked.shape, options, asked.low, asked.high, asked.caps, by, facts, asked.marks
+    )
+
+
 class Still:
     """A position between two questions, as a match for a view to look at: nobody is asked anything."""
 

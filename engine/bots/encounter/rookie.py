@@ -36,7 +36,7 @@ class Bot:
         self.seed, self.counter = seed, 0
         self.to_send = 2
         self.encounter: tuple[int, int] = (0, 0)
-        self.asked: dict[Any, int] = {}
+        self.asked: dict[str, list[Any]] = {}
 
     def answer(self, view: View) -> Answer:
         sight, question = Sight(view, seasoned=self.seasoned), question_of(view)
@@ -60,9 +60,9 @@ class Bot:
             self.encounter, self.asked = encounter, {}
         if question.shape == BARGAIN:
             return False
-        same = (question.why, question.by, question.options, question.caps)
-        self.asked[same] = self.asked.get(same, 0) + 1
-        return self.asked[same] > PATIENCE
+        same, before = (question.by, question.options, question.caps), self.asked.setdefault(question.why, [])
+        before.append(same)
+        return len(before) > PATIENCE and before.count(same) > PATIENCE
 
     # --- the turn ---
 

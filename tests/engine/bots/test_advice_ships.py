@@ -59,7 +59,7 @@ def test_ships_that_cannot_be_lost_join_where_others_stay_out() -> None:
 def test_a_ship_that_counts_four_is_worth_more_to_a_side() -> None:
     """R-ALL-4, T-TOT-1."""
     sight = Sight(seen(2, "alliance.join", **{**JOINING, "planets": {}}, aliens=["", "", "macron"]))
-    assert joining.gain(sight, OFF, 1, macron.heavy) > joining.gain(sight, OFF, 1) > 0
+    assert joining.gains(sight, OFF, macron.heavy, most=1)[0][0] > joining.gains(sight, OFF, most=1)[0][0] > 0
 
 
 def test_ships_that_earn_double_are_paid_double() -> None:
@@ -72,7 +72,7 @@ def test_ships_that_earn_double_are_paid_double() -> None:
 def test_four_points_that_come_along_are_worth_joining_with() -> None:
     """R-ALL-4: a Human brings them to whatever side it joins."""
     sight = Sight(seen(2, "alliance.join", **{**JOINING, "planets": {}}, aliens=["", "", "human"]))
-    assert joining.gain(sight, OFF, 1, human.with_bonus) > joining.gain(sight, OFF, 1) > 0
+    assert joining.gains(sight, OFF, human.with_bonus, most=1)[0][0] > joining.gains(sight, OFF, most=1)[0][0] > 0
 
 
 def test_a_mind_that_cannot_lose_asks_nobody() -> None:
@@ -96,8 +96,8 @@ def test_who_is_asked_by_a_grudge_counts_what_staying_away_costs() -> None:
     four = 4 * worth.ship(asked, 2)
     assert worth.offense_wins(others) - worth.offense_wins(asked) == pytest.approx(four)
     assert worth.defense_wins(others) - worth.defense_wins(asked) == pytest.approx(four / 4)
-    with_it = (DEF, 1)
-    assert worth.offense_wins(others, with_it) == pytest.approx(worth.offense_wins(asked, with_it))
+    with_it = [worth.joined(sight, DEF).wins(1)[OFF] for sight in (others, asked)]
+    assert with_it[0] == pytest.approx(with_it[1])
 
 
 def test_a_masochist_on_its_way_out_sends_its_last_ships() -> None:

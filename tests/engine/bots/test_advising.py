@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from engine.bots import make_bot
-from engine.bots.encounter.policy import fights
-from engine.bots.encounter.reading import advisers
+from engine.bots.encounter.reading import advisers, duel
 from engine.bots.encounter.reading.sight import Sight
 from engine.encounter.view import view
 from tests.engine.bots.games import positions
@@ -21,6 +20,7 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     module = SimpleNamespace()
     monkeypatch.setattr(advisers, "modules", lambda: {"human": module})
     monkeypatch.setattr(advisers, "having", advisers.having.__wrapped__)  # what it has changes from line to line
+    monkeypatch.setattr(advisers, "held", advisers.held.__wrapped__)
     return module
 
 
@@ -74,9 +74,9 @@ def test_an_alien_answers_its_own_questions(adviser: SimpleNamespace) -> None:
 
 
 def test_what_powers_add_counts_for_everybody(adviser: SimpleNamespace) -> None:
-    before = fights.lead(Sight(seen_by_human()))
+    before = duel.lead(Sight(seen_by_human()))
     adviser.strength = lambda sight, owner, side: 4.0 if side == sight.side(owner) else 0.0
-    assert fights.lead(Sight(seen_by_human())) == before + 4
+    assert duel.lead(Sight(seen_by_human())) == before + 4
 
 
 def test_the_stronger_alien_is_kept(adviser: SimpleNamespace) -> None:

@@ -11,7 +11,7 @@ advice .75, what stands here .64. No way of using it can be told from none, and 
 
 from engine.bots.encounter.policy import choose, fleet
 from engine.bots.encounter.reading import duel, odds, worth
-from engine.bots.encounter.reading.sight import OFF, Sight
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import AMOUNT, SPREAD, Answer, Question, Ref
 
@@ -22,6 +22,7 @@ STAKE = 8  # ships besides those of the fight
 COMFORT = 3
 PAYS = 0.1
 WIDEST = 40
+SIDES = (OFF, DEF)
 PEACEFUL = 0.5  # negotiates that lose, for each attack that does
 
 
@@ -153,9 +154,18 @@ def with_bet(sight: Sight, number: int) -> float:
     return duel.value_under(sight, lambda mine, theirs: duel.by_type(mine, theirs, points))
 
 
+def with_bets(sight: Sight) -> list[float]:
+    """The same for each number that can come true; a greater one is as good as none."""
+    faces = [face for side in SIDES for face in odds.lay_odds(sight, side) if face < NEGOTIATE]
+    widest = max(faces, default=0) - min(faces, default=0)
+    return [with_bet(sight, number) for number in range(min(WIDEST, widest + 1))]
+
+
 def best_spread(sight: Sight) -> int:
-    return max(range(WIDEST), key=lambda number: with_bet(sight, number))
+    values = with_bets(sight)
+    return values.index(max(values))
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    return with_bet(sight, best_spread(sight)) > with_bet(sight, 0) + PAYS
+    values = with_bets(sight)
+    return max(values) > values[0] + PAYS

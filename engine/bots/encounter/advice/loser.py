@@ -27,16 +27,14 @@ def upset(reading: duel.Reading) -> duel.Reading:
 def in_an_upset(sight: Sight, side: int) -> odds.Lay:
     """What the other side lays: an attack, a low one if it sees what is good for it."""
     usual = {face: share for face, share in odds.lay_odds(sight, side).items() if face < NEGOTIATE}
+    if not usual:
+        return {0: 1.0}
     low = {face: share for face, share in usual.items() if face <= LOW} or usual
-    return (
-        {
-            face: (1 - THEY_ADAPT) * usual[face] / sum(usual.values())
-            + THEY_ADAPT * low.get(face, 0) / sum(low.values())
-            for face in usual
-        }
-        if usual
-        else {0: 1.0}
-    )
+    of_usual, of_low = sum(usual.values()), sum(low.values())
+    return {
+        face: (1 - THEY_ADAPT) * share / of_usual + THEY_ADAPT * low.get(face, 0) / of_low
+        for face, share in usual.items()
+    }
 
 
 def with_upset(sight: Sight, face: int) -> float:
@@ -107,7 +105,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
     """Everybody loses: better than a fight that is as good as lost to many."""
     side = sight.side(sight.me)
-    all_lost = sum(worth.losses(sight, seat, ships) for seat, _, ships in worth.in_fight(sight, None))
+    all_lost = sum(worth.losses(sight, seat, ships) for seat, ships in enumerate(sight.fleets))
     if sight.me == sight.defense:
         all_lost -= worth.lost_home(sight, sight.me)
     reading = duel.reading_of(sight, side)

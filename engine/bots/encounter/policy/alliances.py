@@ -5,10 +5,8 @@ Reads a Sight; what single aliens change stands in their advice.
 
 from collections.abc import Callable
 
-from engine.bots.encounter.policy.fights import lead
 from engine.bots.encounter.policy.fleet import spare
-from engine.bots.encounter.policy.joining import MOST_SHIPS, landing_wins, share
-from engine.bots.encounter.reading import odds
+from engine.bots.encounter.policy.joining import NEVER, gains, landing_wins
 from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.kernel.asking import Answer, Question
 
@@ -37,13 +35,7 @@ def welcome(sight: Sight, seat: int) -> bool:
 
 def best_number(sight: Sight, side: int) -> tuple[float, int]:
     """The gain of joining a side over staying out, and with how many ships."""
-    points = lead(sight)
-    alone = share(sight, odds.fight(sight, points), None)
-    best = (-9.0, 1)
-    for ships in range(1, min(MOST_SHIPS, max(1, spare(sight))) + 1):
-        with_me = odds.fight(sight, points + (ships if side == OFF else -ships))
-        best = max(best, (share(sight, with_me, (side, ships)) - alone, ships))
-    return best
+    return max((NEVER, 1), *gains(sight, side))
 
 
 def nothing(seat: int) -> float:

@@ -4,7 +4,7 @@ Reads a Sight; what single aliens change stands in their advice.
 """
 
 from engine.bots.encounter.reading import duel, worth
-from engine.bots.encounter.reading.sight import OFF, Sight
+from engine.bots.encounter.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DEFENDER = 0.04  # what each ship of the defense on a planet costs, as a part of the stake
@@ -58,11 +58,6 @@ def own_colour(sight: Sight, question: Question) -> Answer:
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
-
-
-def lead(sight: Sight) -> float:
-    """Points of the offense beside the card: ships, and what powers are known to add."""
-    return duel.ahead(sight, OFF)
 
 
 def values_of_cards(sight: Sight, options: tuple[Ref, ...]) -> list[float]:

@@ -1,5 +1,7 @@
 """Ships: where they are taken from, where they are put. No colony is emptied that need not be."""
 
+from math import inf
+
 from engine.bots.encounter.reading.sight import Sight, once
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -10,6 +12,7 @@ FROM_NO_COLONY = 0.2  # ships on the gate or in research hold no planet
 TOO_DEAR = 0.9  # a ship that costs more stays, if it may
 ABROAD = 1.3  # how much more a ship on a foreign colony protects
 EMPTY = 2.0
+FULL = -1.0  # the need of a place that takes no more
 
 
 def cost_of_one(sight: Sight, seat: int, place: Ref, left: int, homes: int) -> float:
@@ -28,32 +31,45 @@ def take(sight: Sight, question: Question, wish: int, harm: bool = False) -> Ans
     seat = question.data if type(question.data) is int and harm else question.seat
     left, taken = list(question.caps), [0] * len(question.caps)
     homes = sight.seats[seat]["home"]
+
+    def cost(number: int) -> float:
+        """Of one more ship from there; nobody takes one where none is left."""
+        if not left[number]:
+            return -inf if harm else inf
+        return cost_of_one(sight, seat, question.options[number], left[number], homes)
+
+    costs = list(map(cost, range(len(left))))
     for count in range(min(max(wish, question.low), question.high)):
-        costs = [
-            (cost_of_one(sight, seat, place, left[number], homes), number)
-            for number, place in enumerate(question.options)
-            if left[number]
-        ]
-        cost, number = max(costs) if harm else min(costs)
-        if count >= question.low and cost > TOO_DEAR and not harm:
+        number = last_of(costs, max(costs)) if harm else costs.index(min(costs))
+        if count >= question.low and costs[number] > TOO_DEAR and not harm:
             break
         left[number] -= 1
         taken[number] += 1
         place = question.options[number]
         if not left[number] and place[0] == "planet" and sight.is_home(place[1], seat):
             homes -= 1
+            costs = list(map(cost, range(len(left))))  # the other home colonies are dearer now
+        costs[number] = cost(number)
     return tuple(taken)
+
+
+def last_of(values: list[float], value: float) -> int:
+    return len(values) - 1 - values[::-1].index(value)
 
 
 def put(sight: Sight, question: Question) -> Answer:
     """Place ships where they are few, on foreign colonies first."""
     standing = [sight.here(place[1], sight.me) if place[0] == "planet" else 9 for place in question.options]
     placed = [0] * len(standing)
+    needs = [
+        need(sight, place, ships) if cap else FULL
+        for place, ships, cap in zip(question.options, standing, question.caps, strict=True)
+    ]
     for _ in range(question.high):
-        open_places = [number for number, cap in enumerate(question.caps) if placed[number] < cap]
-        best = max(open_places, key=lambda number: need(sight, question.options[number], standing[number]))
+        best = needs.index(max(needs))
         placed[best] += 1
-        standing[best] += 1
+        full = placed[best] == question.caps[best]
+        needs[best] = FULL if full else need(sight, question.options[best], standing[best] + placed[best])
     return tuple(placed)
 
 
@@ -79,4 +95,4 @@ def spare(sight: Sight) -> int:
 
 def spare_of(sight: Sight, seat: int) -> int:
     """Ships that a seat can lose without losing a colony."""
-    return sum([max(0, row[seat] - 1) for row in sight.ships.values()])
+    return sum([row[seat] - 1 for row in sight.ships.values() if row[seat] > 1])

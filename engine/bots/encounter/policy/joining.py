@@ -20,25 +20,20 @@ def plain(ships: int) -> float:
     return float(ships)
 
 
-def share(sight: Sight, ending: odds.Ending, joining: worth.Joining | None) -> float:
-    """My part of a fight that ends so (offense wins, defense wins, talks)."""
-    ends = worth.offense_wins(sight, joining), worth.defense_wins(sight, joining), worth.talks(sight)
-    return duel.expected(ending, ends)
-
-
-def gain(sight: Sight, side: int, ships: int, points: Points = plain) -> float:
-    """How much better I fare with so many ships on a side than without."""
-    lead = duel.ahead(sight, OFF)
-    alone = odds.fight(sight, lead)
-    with_me = odds.fight(sight, lead + points(ships) * (1 if side == OFF else -1))
-    return share(sight, with_me, (side, ships)) - share(sight, alone, None)
+def gains(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIPS) -> list[tuple[float, int]]:
+    """How much better I fare on a side than as things are, and with how many ships, for each number that may go."""
+    lead, stand, talks = duel.ahead(sight, OFF), worth.joined(sight, side), worth.talks(sight)
+    without = duel.expected(odds.fight(sight, lead), (*worth.as_it_stands(sight), talks))
+    found = []
+    for ships in range(1, max(1, min(most, fleet.spare(sight))) + 1):
+        ending = odds.fight(sight, lead + points(ships) * (1 if side == OFF else -1))
+        found.append((duel.expected(ending, (*stand.wins(ships), talks)) - without, ships))
+    return found
 
 
 def best_number(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIPS) -> tuple[float, int]:
-    """The best gain on a side, and with how many ships."""
-    numbers = range(1, max(1, min(most, fleet.spare(sight))) + 1)
-    gains = [(gain(sight, side, ships, points), ships) for ships in numbers]
-    return max(gains, key=lambda entry: (entry[0], -entry[1]))
+    """The best gain on a side, and with how few ships."""
+    return max(gains(sight, side, points, most), key=lambda entry: (entry[0], -entry[1]))
 
 
 def wanted(sight: Sight, side: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from engine.bots.encounter.policy.fights import chance_of_my_side
 from engine.bots.encounter.reading import advisers, after_reveal, worth
-from engine.bots.encounter.reading.sight import DEF, Sight
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight
 from engine.encounter.cards import ARTIFACT_IDS, FACE_BY_NAME, REINFORCEMENTS
 from engine.kernel.asking import Answer, Question, Ref
 
@@ -36,13 +36,14 @@ def reinforcement(sight: Sight, question: Question) -> int | None:
         if FACE_BY_NAME.get(ref[1]) in REINFORCEMENTS
     ]
     missing = sight.missing()
-    if not found or not missing or not after_reveal.lost(sight) or abs(worth.stake(sight)) < WORTH_A_REINFORCEMENT:
+    if not found or not missing:
         return None
     enough = [entry for entry in found if entry[0] >= missing]
-    if enough:
-        return min(enough)[1]
-    held = sum(REINFORCEMENTS[FACE_BY_NAME[name]] for name in sight.of_type("reinforcement"))
-    return max(found)[1] if held >= missing else None
+    if not enough and sum(REINFORCEMENTS[FACE_BY_NAME[name]] for name in sight.of_type("reinforcement")) < missing:
+        return None
+    if not after_reveal.matters(sight, WORTH_A_REINFORCEMENT):
+        return None
+    return min(enough)[1] if enough else max(found)[1]
 
 
 # --- artifacts ---------------------------------------------------------------------------------------------------
@@ -63,10 +64,10 @@ def plague(sight: Sight, question: Question) -> bool:
 
 def force_field(sight: Sight, question: Question) -> bool:
     """Allies against me, many, or about to win."""
-    mine, theirs = worth.wanted_side(sight), 1 - worth.wanted_side(sight)
-    against = sum(sight.ships_in(seat) for seat in sight.allies(theirs))
-    helping = sum(sight.ships_in(seat) for seat in sight.allies(mine))
-    return enough(sight, abs(worth.stake(sight)), 1) and against - helping >= SHIPS_TO_SEND_HOME
+    offense, defense = (sum(sight.ships_in(seat) for seat in sight.allies(side)) for side in (OFF, DEF))
+    if abs(offense - defense) < SHIPS_TO_SEND_HOME or not enough(sight, abs(worth.stake(sight)), 1):
+        return False
+    return (worth.wanted_side(sight) == DEF) == (offense > defense)
 
 
 def emotion_control(sight: Sight, question: Question) -> bool:
@@ -115,8 +116,9 @@ def aimed_at_me(sight: Sight) -> bool:
 
 def card_zap(sight: Sight, question: Question) -> bool:
     """The same for a card, or for one that is aimed at me."""
-    matters = enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)
-    return aimed_at_me(sight) or (matters and hostile(sight, question.data[0]))
+    if aimed_at_me(sight):
+        return True
+    return hostile(sight, question.data[0]) and enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)
 
 
 ARTIFACTS: dict[str, Rule] = {

@@ -5,12 +5,11 @@ What such a module may have says the first page of `advice`. Knows sights, and n
 
 import importlib
 import pkgutil
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any
 
-from engine.bots.encounter.reading.sight import Sight, once
+from engine.bots.encounter.reading.sight import Sight, once_for_each
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Ref, Refused, check
 
 USUAL_DANGER = 3.0
@@ -35,11 +34,16 @@ def hook(alien: str, name: str) -> Any:
     return having(name).get(alien)
 
 
-@once
+@lru_cache(maxsize=4096)
+def held(powers: tuple[tuple[int, str], ...], name: str) -> list[tuple[int, Any]]:
+    """(seat, function) of every one of these powers that has that function."""
+    known = having(name)
+    return [(seat, known[alien]) for seat, alien in powers if alien in known]
+
+
 def holders(sight: Sight, name: str) -> list[tuple[int, Any]]:
     """(seat, function) of every power that works and has that function."""
-    known = having(name)
-    return [(seat, known[alien]) for seat, alien in sight.powers if alien in known]
+    return held(sight.powers, name)
 
 
 def danger(alien: str, players: int) -> float:
@@ -89,15 +93,11 @@ def about_question(sight: Sight, question: Question) -> Answer | None:
     return None
 
 
-def fitting(sight: Sight, question: Question) -> Iterator[Any]:
+def fitting(sight: Sight, question: Question) -> list[Any]:
     """Whose question it is, then whose power works in front of me."""
-    asks = hook(question.why.partition(".")[0], "answer")
-    if asks:
-        yield asks
-    for alien in sight.aliens(sight.me):
-        adapts = hook(alien, "adapt")
-        if adapts:
-            yield adapts
+    asks, adapt = hook(question.why.partition(".")[0], "answer"), having("adapt")
+    found = [asks] if asks else []
+    return found + [adapt[alien] for alien in sight.aliens(sight.me) if alien in adapt]
 
 
 def proper(question: Question, wish: Any) -> Answer | None:
@@ -120,7 +120,7 @@ def strength(sight: Sight, side: int) -> float:
     return sum([float(function(sight, owner, side)) for owner, function in holders(sight, "strength")], 0.0)
 
 
-@once
+@once_for_each
 def prizes(sight: Sight, ending: int) -> list[tuple[int, float]]:
     """What an ending brings to whom by powers."""
     return [(owner, float(function(sight, owner, ending))) for owner, function in holders(sight, "prize")]

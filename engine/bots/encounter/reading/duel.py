@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import inf, isinf
 
 from engine.bots.encounter.reading import advisers, known, odds, worth
-from engine.bots.encounter.reading.sight import OFF, Sight, once
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight, once
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS
 from engine.kernel.asking import Ref
 
@@ -24,10 +24,15 @@ Prospects = tuple[float, float, float]  # what it is worth to me that my side wi
 
 
 @once
+def lead(sight: Sight) -> float:
+    """Points of the offense beside its card, less those of the defense: ships, and what powers are known to add."""
+    ships = sight.strength(OFF) - sight.strength(DEF)
+    return ships + advisers.strength(sight, OFF) - advisers.strength(sight, DEF)
+
+
 def ahead(sight: Sight, side: int) -> float:
-    """Points of a side beside its card, less those of the other: ships, and what powers are known to add."""
-    ships = sight.strength(side) - sight.strength(1 - side)
-    return ships + advisers.strength(sight, side) - advisers.strength(sight, 1 - side)
+    """The same for either side."""
+    return lead(sight) if side == OFF else -lead(sight)
 
 
 def help_in(cards: Iterable[str]) -> float:
@@ -128,18 +133,31 @@ def chances(lead: float, side: int) -> list[float]:
     return [chance(points + lead, side) for points in odds.DIFFERENCES]
 
 
+@lru_cache(maxsize=4096)
+def printed_chances(mine: int, lead: float, side: int) -> list[float]:
+    """How likely a card of mine wins against each other one, both as printed."""
+    if mine < NEGOTIATE:
+        return [*reversed(chances(lead, side)[mine : mine + NEGOTIATE]), 1.0, chance(lead, side)]
+    return [chance(lead, side) if mine == MORPH else 0.0] * NEGOTIATE + [0.0, 0.0]
+
+
 def outlook(side: int, mine: odds.Lay, theirs: odds.Lay, reading: Reading) -> odds.Ending:
     """(my side wins, loses, talks) with these cards likely."""
     won = talked = 0.0
-    table = chances(reading.lead, side) if isinstance(reading, Printed) else []
+    if isinstance(reading, Printed):
+        for my, often in mine.items():
+            against = printed_chances(my, reading.lead, side)
+            for other, share in theirs.items():
+                won += often * share * against[other]
+            if my >= NEGOTIATE:
+                for other, share in theirs.items():
+                    if other >= NEGOTIATE and not my == other == MORPH:
+                        talked += often * share
+        return won, max(0.0, 1 - won - talked), talked
     for my, often in mine.items():
-        printed_so = table and my < NEGOTIATE
         for other, share in theirs.items():
-            if printed_so and other < NEGOTIATE:
-                won += often * share * table[odds.HIGHEST + my - other]
-                continue
             points = reading(my, other)
-            if points is None:
+            if points is TALKS:
                 talked += often * share
             else:
                 won += often * share * chance(points, side)
@@ -148,12 +166,12 @@ def outlook(side: int, mine: odds.Lay, theirs: odds.Lay, reading: Reading) -> od
 
 def prospects(sight: Sight, side: int) -> Prospects:
     """What the endings of this fight are worth to me, as seen from a side."""
-    ends = worth.offense_wins(sight), worth.defense_wins(sight)
+    ends = worth.as_it_stands(sight)
     return ends[side], ends[1 - side], worth.talks(sight)
 
 
 def expected(ending: odds.Ending, ends: Prospects) -> float:
-    return sum(share * value for share, value in zip(ending, ends, strict=True))
+    return ending[0] * ends[0] + ending[1] * ends[1] + ending[2] * ends[2]
 
 
 def own_side(sight: Sight) -> int:
@@ -189,17 +207,17 @@ def card_values(
     theirs = odds.lay_odds(sight, 1 - side)
     reading = reading or reading_of(sight, side, help_in_hand(sight) - help_seen(sight, 1 - side))
     ends = ends or prospects(sight, side)
-    found = []
-    for ref in options:
-        face = FACE_BY_NAME[ref[1]]
+    found: dict[int, float] = {}
+    faces = [FACE_BY_NAME[ref[1]] for ref in options]
+    for face in set(faces):
         ending = outlook(side, {face: 1.0}, theirs, reading)
         value = expected(ending, ends) - cost(face)
         if face == NEGOTIATE:
             value += ending[1] * compensation(sight, side) * paid
         if extra:
             value += sum(share * extra(reading(face, other)) for other, share in theirs.items())
-        found.append(value)
-    return found
+        found[face] = value
+    return [found[face] for face in faces]
 
 
 def compensation(sight: Sight, side: int) -> float:

@@ -1,12 +1,14 @@
 """What the others may lay, and how a fight may end: counting what has been seen, nothing else."""
 
 from functools import lru_cache
+from itertools import accumulate
 from operator import mul
+from typing import NamedTuple
 
 from engine.bots.encounter.reading import advisers
 from engine.bots.encounter.reading import known as shown
-from engine.bots.encounter.reading.sight import ATTACKS, DEF, OFF, Sight, once
-from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, NEGOTIATE
+from engine.bots.encounter.reading.sight import ATTACKS, DEF, OFF, Sight, once, once_for_each
+from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPH, NEGOTIATE
 
 DECK = 72  # cards that are no flares
 FLARES = 10
@@ -21,35 +23,39 @@ Lay = dict[int, float]  # attack value, or NEGOTIATE -> probability
 
 
 @once
-def unseen_attacks(sight: Sight) -> tuple[tuple[int, int], ...]:
-    """Attacks that are neither in my hand nor in sight, as (value, copies)."""
+def unseen_copies(sight: Sight) -> tuple[int, ...]:
+    """How many of each attack are neither in my hand nor in sight."""
     left = dict(ATTACK_COUNTS)
     for name in (*sight.hand, *sight.view["discards"], sight.open_card(OFF), sight.open_card(DEF)):
-        if name in ATTACKS and left[ATTACKS[name]]:
-            left[ATTACKS[name]] -= 1
-    return tuple(left.items())
+        value = ATTACKS.get(name)
+        if value is not None and left[value]:
+            left[value] -= 1
+    return tuple(left.values())
+
+
+def unseen_attacks(sight: Sight) -> tuple[tuple[int, int], ...]:
+    """The same as (value, copies)."""
+    return tuple(zip(ATTACK_COUNTS, unseen_copies(sight), strict=True))
 
 
 @lru_cache(maxsize=4096)
-def attack_odds(
-    unseen: tuple[tuple[int, int], ...], cards: int, held: int, share_of_best: float = SHARE_OF_BEST
-) -> tuple[tuple[int, float], ...]:
-    """Which attack somebody with `held` of the `cards` unseen cards lays: the best one, or any."""
-    attacks = sum([copies for _, copies in unseen])
+def attack_odds(copies: tuple[int, ...], cards: int, held: int, share_of_best: float, attacked: float) -> Lay:
+    """Which attack somebody with `held` of the `cards` unseen cards lays, the best one or any, who attacks so often;
+    `copies`: how many of each are unseen."""
+    attacks, cards, held, any_of_them = sum(copies), max(cards, 1), max(held, 1), 1 - share_of_best
     if not attacks:
-        return ((0, 1.0),)
-    cards, held = max(cards, 1), max(held, 1)
-    found, below, above = [], 0.0, attacks
-    for value, copies in unseen:
-        above -= copies
-        up_to = max(0.0, 1 - above / cards) ** held  # no card of the hand is higher
-        found.append((value, share_of_best * (up_to - below) + (1 - share_of_best) * copies / attacks))
-        below = up_to
-    total = sum([odds for _, odds in found])
-    return tuple([(value, odds / total) for value, odds in found if odds])
+        return {0: attacked}
+    above = [attacks - so_far for so_far in accumulate(copies)]
+    none_higher = [(1 - higher / cards) ** held if higher < cards else 0.0 for higher in above]
+    odds = [
+        share_of_best * (here - below) + any_of_them * number / attacks
+        for here, below, number in zip(none_higher, (0.0, *none_higher), copies, strict=False)
+    ]
+    total = sum(odds)
+    return {value: chance / total * attacked for value, chance in zip(ATTACK_COUNTS, odds, strict=True) if chance}
 
 
-@once
+@once_for_each
 def lay_odds(sight: Sight, side: int) -> Lay:
     """What the main player of a side lays, or has laid: a certain card if I know it."""
     known = sight.open_card(side)
@@ -68,25 +74,25 @@ def lay_odds(sight: Sight, side: int) -> Lay:
     if side == DEF and who >= 0 and sight.target >= 0 and not sight.here(sight.target, who):
         peace = PEACE_OF_THE_EMPTY
     best = COUNTED_BEST[side] if sight.seasoned else SHARE_OF_BEST
-    odds = {value: share * (1 - peace) for value, share in attack_odds(unseen_attacks(sight), cards, held, best)}
-    odds[NEGOTIATE] = peace
-    return odds
+    return {**attack_odds(unseen_copies(sight), cards, held, best, 1 - peace), NEGOTIATE: peace}
 
 
 # how a fight ends: the offense wins, the defense wins, they talk
 Ending = tuple[float, float, float]
 HIGHEST = max(ATTACK_COUNTS)
 DIFFERENCES = range(-HIGHEST, HIGHEST + 1)  # of two attacks
-# all pairs of cards sorted out: decided ones as an ending, compared ones as the probability of each of DIFFERENCES
-Pairs = tuple[Ending, list[float]]
-TALKS = 2
+LEAST, MOST = 0.03, 0.97  # nothing is sure
+OPEN = range(-3, 5)  # whole points at which one more or less makes a difference
 
 
 def chance_to_stay_ahead(points: float) -> float:
     """How likely the offense, ahead by so many points, wins after reinforcements and surprises."""
     if points > 0:
-        return min(0.97, 0.72 + 0.05 * points)
-    return max(0.03, 0.22 + 0.05 * points)
+        return min(MOST, 0.72 + 0.05 * points)
+    return max(LEAST, 0.22 + 0.05 * points)
+
+
+OPEN_CHANCES = [chance_to_stay_ahead(points) for points in OPEN]
 
 
 @lru_cache(maxsize=256)
@@ -95,39 +101,46 @@ def chances(lead: float) -> list[float]:
     return [chance_to_stay_ahead(points + lead) for points in DIFFERENCES]
 
 
-@lru_cache(maxsize=4096)
-def differences(offense: tuple[tuple[int, float], ...], defense: tuple[tuple[int, float], ...]) -> Pairs:
-    sure = [0.0, 0.0, 0.0]
-    compared = [0.0] * len(DIFFERENCES)
-    attacks = [(theirs, other) for theirs, other in defense if theirs < NEGOTIATE]
-    for mine, chance in offense:
-        for theirs, other in attacks if mine < NEGOTIATE else ():
-            compared[HIGHEST + mine - theirs] += chance * other
-        for theirs, other in defense:
-            if mine >= NEGOTIATE or theirs >= NEGOTIATE:
-                sorted_out(sure, compared, mine, theirs, chance * other)
-    return (sure[OFF], sure[DEF], sure[TALKS]), compared
+class Pairs(NamedTuple):
+    """All pairs of cards sorted out: how likely they decide the fight by themselves, or two attacks are compared."""
 
-
-def sorted_out(sure: list[float], compared: list[float], mine: int, theirs: int, share: float) -> None:
-    """A pair with a negotiate or a morph in it; a morph is a copy of the other card."""
-    if NEGOTIATE not in (mine, theirs):
-        compared[HIGHEST] += share
-    elif mine >= NEGOTIATE and theirs >= NEGOTIATE:
-        sure[TALKS] += share
-    else:
-        sure[DEF if mine == NEGOTIATE else OFF] += share
+    won: float  # by the offense
+    talked: float
+    compared: list[float]  # the probability of each of DIFFERENCES
+    below: list[float]  # that it is less than that, and last that it is any of them
 
 
 @once
 def pairs(sight: Sight) -> Pairs:
-    """The cards that are likely in this fight, each with each."""
-    return differences(tuple(lay_odds(sight, OFF).items()), tuple(lay_odds(sight, DEF).items()))
+    """The cards that are likely in this fight, each with each; a morph is a copy of the other card."""
+    won = talked = 0.0
+    compared = [0.0] * len(DIFFERENCES)
+    defense = lay_odds(sight, DEF)
+    attacks = [(theirs, other) for theirs, other in defense.items() if theirs < NEGOTIATE]
+    peace, copy = defense.get(NEGOTIATE, 0.0), defense.get(MORPH, 0.0)
+    for mine, chance in lay_odds(sight, OFF).items():
+        if mine < NEGOTIATE:
+            even = HIGHEST + mine
+            for theirs, other in attacks:
+                compared[even - theirs] += chance * other
+            won += chance * peace
+            compared[HIGHEST] += chance * copy
+            continue
+        for _, other in attacks if mine == MORPH else ():
+            compared[HIGHEST] += chance * other
+        talked += chance * peace
+        talked += chance * copy
+    return Pairs(won, talked, compared, list(accumulate(compared, initial=0.0)))
 
 
-@once
 def fight(sight: Sight, lead: float) -> Ending:
     """How this fight ends; `lead`: points of the offense beside its card."""
-    sure, compared = pairs(sight)
-    off = sum(map(mul, compared, chances(lead))) + sure[OFF]
-    return off, max(0.0, 1 - off - sure[TALKS]), sure[TALKS]
+    won, talked, compared, below = pairs(sight)
+    first = HIGHEST + OPEN.start - int(lead)
+    after = first + len(OPEN)
+    if lead == int(lead) and first >= 0 and after <= len(compared):
+        still_open = sum(map(mul, OPEN_CHANCES, compared[first:after]))
+        off = LEAST * below[first] + still_open + MOST * (below[-1] - below[after]) + won
+    else:
+        off = sum(map(mul, compared, chances(lead))) + won
+    return off, max(0.0, 1 - off - talked), talked

@@ -16,13 +16,27 @@ OFF, DEF, NOBODY = 0, 1, -1
 ATTACKS = {name: face for name, face in FACE_BY_NAME.items() if face < NEGOTIATE}
 SIDES = {"offense": OFF, "offensive_ally": OFF, "defense": DEF, "defensive_ally": DEF, "bystander": NOBODY}
 WORKING = ("on", "limit")
+OF_THE_BOARD = ("abroad", "attacks", "owner", "powers", "settled", "ships")  # in a sight, and nothing of an encounter
 
 Found = TypeVar("Found")
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def once(function: Function) -> Function:
+def once(function: Callable[["Sight"], Found]) -> Callable[["Sight"], Found]:
     """Keeps what a function finds in a sight: a view does not change. Whoever gets a list leaves it as it is."""
+
+    @wraps(function)
+    def kept(sight: "Sight") -> Found:
+        found = sight.known.get(function)
+        if found is None:
+            found = sight.known[function] = function(sight)
+        return cast(Found, found)
+
+    return kept
+
+
+def once_for_each(function: Function) -> Function:
+    """The same where besides the sight there is something else that is asked about."""
 
     @wraps(function)
     def kept(sight: "Sight", *asked: Any) -> Any:
@@ -32,19 +46,6 @@ def once(function: Function) -> Function:
         return found
 
     return cast(Function, kept)
-
-
-def by_seat(function: Callable[["Sight", int], Found]) -> Callable[["Sight", int], Found]:
-    """The same for what is asked of a seat: worked out for all of them at once."""
-
-    @wraps(function)
-    def kept(sight: "Sight", seat: int) -> Found:
-        found: list[Found] | None = sight.known.get(function)
-        if found is None:
-            found = sight.known[function] = [function(sight, number) for number in range(sight.n)]
-        return found[seat]
-
-    return kept
 
 
 class Kept(Generic[Found]):
@@ -69,6 +70,7 @@ class Sight:
         self.seasoned = seasoned
         self.me: int = view["seat"] if me is None else me
         self.n: int = view["n"]
+        self.goal: int = view["goal"]
         self.needs: int = view["power_needs"]
         self.seats: list[dict[str, Any]] = view["seats"]
         self.offense: int = view["offense"]
@@ -79,6 +81,11 @@ class Sight:
     def again(self, view: View, me: int | None = None) -> "Sight":
         """Another view with the same eyes."""
         return Sight(view, me, self.seasoned)
+
+    def take_over(self, other: "Sight") -> None:
+        """What another sight of the same planets, powers and colonies has found out about them."""
+        for name in OF_THE_BOARD:
+            setattr(self, name, getattr(other, name))
 
     @Kept
     def owner(self) -> dict[int, int]:
@@ -116,18 +123,29 @@ class Sight:
         """Ships on planets, seat by seat."""
         return list(map(sum, zip(*self.ships.values(), strict=True)))
 
-    @by_seat
+    @Kept
+    def outside(self) -> list[int]:
+        """Ships outside the warp, seat by seat."""
+        return [
+            settled + panel["gate"] + panel["beside"] + panel["afloat"]
+            for settled, panel in zip(self.settled, self.seats, strict=True)
+        ]
+
     def out(self, seat: int) -> int:
         """Ships outside the warp."""
-        panel = self.seats[seat]
-        return self.settled[seat] + int(panel["gate"] + panel["beside"] + panel["afloat"])
+        return self.outside[seat]
+
+    @Kept
+    def abroad(self) -> list[int]:
+        """Foreign colonies, seat by seat."""
+        return [panel["abroad"] for panel in self.seats]
 
     def colonies_abroad(self, seat: int) -> int:
-        return int(self.seats[seat]["abroad"])
+        return self.abroad[seat]
 
     def to_win(self, seat: int) -> int:
         """Foreign colonies that are missing for the ordinary victory."""
-        return int(self.view["goal"]) - self.colonies_abroad(seat)
+        return self.goal - self.abroad[seat]
 
     def leader(self) -> int:
         """The most advanced of the others; of equals the one whose turn comes sooner."""
@@ -147,19 +165,27 @@ class Sight:
     def allies(self, side: int) -> list[int]:
         return [seat for seat, its in enumerate(self.sides) if its == side and seat != self.main(side)]
 
-    @by_seat
+    @Kept
+    def fleets(self) -> list[int]:
+        """Ships in the encounter, seat by seat."""
+        found = []
+        for seat, panel in enumerate(self.seats):
+            role = panel["role"]
+            if role == "bystander":
+                found.append(0)
+            elif role == "defense":
+                found.append(self.here(self.target, seat))
+            else:
+                found.append(panel["beside"] if role == "defensive_ally" else panel["gate"])
+        return found
+
     def ships_in(self, seat: int) -> int:
         """Ships of a seat in the encounter."""
-        role = self.seats[seat]["role"]
-        if role == "defense":
-            return self.here(self.target, seat)
-        if role == "defensive_ally":
-            return int(self.seats[seat]["beside"])
-        return int(self.seats[seat]["gate"]) if role != "bystander" else 0
+        return self.fleets[seat]
 
     def strength(self, side: int) -> int:
         """Ships of a side, its main player's and its allies'."""
-        return sum([self.ships_in(seat) for seat, its in enumerate(self.sides) if its == side])
+        return sum([ships for ships, its in zip(self.fleets, self.sides, strict=True) if its == side])
 
     def founds(self, seat: int, planet: int) -> bool:
         """Whether landing there is a new foreign colony for this seat."""
@@ -176,18 +202,19 @@ class Sight:
     # --- cards and powers ---
 
     @Kept
-    def powers(self) -> list[tuple[int, str]]:
+    def powers(self) -> tuple[tuple[int, str], ...]:
         """Every power that works, as (seat, alien)."""
-        return [
+        found = [
             (seat, sheet["alien"])
             for seat, panel in enumerate(self.seats)
             for sheet in panel["sheets"]
             if sheet["power"] in WORKING and sheet["alien"]
         ]
+        return tuple(found)
 
     def aliens(self, seat: int) -> list[str]:
         """The aliens in front of a seat whose power works."""
-        return [alien for owner, alien in self.powers if owner == seat]
+        return [sheet["alien"] for sheet in self.seats[seat]["sheets"] if sheet["power"] in WORKING and sheet["alien"]]
 
     def encounter_cards(self) -> list[str]:
         return [name for name in self.hand if FACE_BY_NAME[name] <= MORPH]

@@ -6,7 +6,7 @@ Reads a Sight; what single aliens add stands in their advice.
 from collections.abc import Callable, Iterable
 
 from engine.bots.encounter.reading import advisers
-from engine.bots.encounter.reading.sight import DEF, NOBODY, OFF, Sight, by_seat, once
+from engine.bots.encounter.reading.sight import DEF, NOBODY, OFF, Sight, once, once_for_each
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS, TYPE
 
 COLONY = (1.0, 1.3, 1.8, 2.4)  # the first, the second ... foreign colony that is not the last one
@@ -34,26 +34,46 @@ ATTACK_PRICES = ((5, -0.05), (9, 0.05), (13, 0.2), (15, 0.35), (23, 0.55), (30, 
 
 TALKS = 2  # the ending that is neither side's
 
-Joining = tuple[int, int]  # (side, ships): as if I were with them
 Debt = Callable[[Sight, int, int, int, int], int]
 
 
-@by_seat
+@once
+def envies(sight: Sight) -> list[float]:
+    """Weight of the gains of others in my eyes, seat by seat."""
+    mine, match_point = sight.abroad[sight.me], sight.goal - 1
+    return [ENVY * (2 if abroad > mine or abroad >= match_point else 1) for abroad in sight.abroad]
+
+
 def envy(sight: Sight, seat: int) -> float:
     """Weight of another seat's gains in my eyes."""
-    ahead = sight.colonies_abroad(seat) > sight.colonies_abroad(sight.me) or sight.to_win(seat) <= 1
-    return ENVY * (2 if ahead else 1)
+    return envies(sight)[seat]
 
 
-@by_seat
 def colony(sight: Sight, seat: int) -> float:
     """A new foreign colony to a seat that does not win by it."""
-    return COLONY[min(max(sight.colonies_abroad(seat), 0), len(COLONY) - 1)]
+    return COLONY[min(max(sight.abroad[seat], 0), len(COLONY) - 1)]
 
 
-@by_seat
+@once
+def colonies(sight: Sight) -> list[float]:
+    """What a new foreign colony of a seat that does not win by it comes to for me, seat by seat."""
+    found = [-envy * colony(sight, seat) for seat, envy in enumerate(envies(sight))]
+    found[sight.me] = colony(sight, sight.me)
+    return found
+
+
+@once
+def ships(sight: Sight) -> list[float]:
+    """What a ship is worth to its owner, seat by seat."""
+    found = [RARE_SHIP if out <= FEW_SHIPS else SHIP for out in sight.outside]
+    for seat in {seat for seat, _ in advisers.holders(sight, "SHIP")}:
+        found[seat] *= advisers.constant(sight, seat, "SHIP", 1.0)
+    return found
+
+
 def ship(sight: Sight, seat: int) -> float:
-    return advisers.constant(sight, seat, "SHIP", 1.0) * (RARE_SHIP if sight.out(seat) <= FEW_SHIPS else SHIP)
+    """What a ship is worth to its owner."""
+    return ships(sight)[seat]
 
 
 def earned(sight: Sight, seat: int, ships: int) -> float:
@@ -69,12 +89,15 @@ def lost_home(sight: Sight, seat: int) -> float:
 def gains(sight: Sight, founders: Iterable[int]) -> float:
     """What new foreign colonies for these seats come to for me, a win included."""
     seats = list(founders)
-    winners = [seat for seat in seats if sight.to_win(seat) <= 1]
+    winners = [seat for seat in seats if sight.abroad[seat] >= sight.goal - 1]
     if sight.me in winners:
         return WIN * float(len(winners) ** SHARED)
     if winners:
         return -WIN
-    return sum(colony(sight, seat) if seat == sight.me else -envy(sight, seat) * colony(sight, seat) for seat in seats)
+    each, value = colonies(sight), 0.0
+    for seat in seats:
+        value += each[seat]
+    return value
 
 
 def losses(sight: Sight, seat: int, ships: int) -> float:
@@ -83,28 +106,21 @@ def losses(sight: Sight, seat: int, ships: int) -> float:
     return -value if seat == sight.me else envy(sight, seat) * value
 
 
-@once
 def fallen(sight: Sight, seat: int, side: int, ships: int) -> float:
     """What ships beaten with a side come to for me: some powers save them, under others they are gone for good."""
     return losses(sight, seat, ships) * advisers.toll(sight, seat, side)
 
 
-def in_fight(sight: Sight, joining: Joining | None) -> list[tuple[int, int, int]]:
-    """(seat, side, ships) of everybody in the encounter, with me as if I had joined."""
-    found = []
-    for seat, side in enumerate(sight.sides):
-        if seat == sight.me and joining is not None:
-            found.append((seat, *joining))
-        elif side != NOBODY:
-            found.append((seat, side, sight.ships_in(seat)))
-    return found
-
-
-@once
-def prizes(sight: Sight, ending: int, my_side: int) -> float:
-    """What powers make of an ending besides: mine for me, others' against me, and what they take from anybody."""
+@once_for_each
+def spoils(sight: Sight, ending: int) -> float:
+    """What powers make of an ending besides: mine for me, others' against me."""
     found = advisers.prizes(sight, ending)
-    total = sum([prize if seat == sight.me else -envy(sight, seat) * prize for seat, prize in found], 0.0)
+    return sum([prize if seat == sight.me else -envy(sight, seat) * prize for seat, prize in found], 0.0)
+
+
+def prizes(sight: Sight, ending: int, my_side: int) -> float:
+    """The same, and what powers take from anybody who stands where they stand; I on a side."""
+    total = spoils(sight, ending) if advisers.holders(sight, "prize") else 0.0
     for owner, debt in advisers.holders(sight, "debt"):
         total += debts(sight, owner, debt, ending, my_side)
     return total
@@ -120,27 +136,12 @@ def debts(sight: Sight, owner: int, debt: Debt, ending: int, my_side: int) -> fl
     return found
 
 
-def offense_wins(sight: Sight, joining: Joining | None = None) -> float:
-    """Everybody on the gate lands, everybody on the other side falls. How many ships I land with does not matter."""
-    return offense_won(sight, (OFF, 1) if joining and joining[0] == OFF else joining)
-
-
-@once
-def offense_won(sight: Sight, joining: Joining | None) -> float:
-    fighters = in_fight(sight, joining)
-    landing = [seat for seat, side, ships in fighters if side == OFF and (ships or seat == sight.offense)]
-    value = landed(sight, tuple(landing))
-    for seat, side, ships in fighters:
-        if side == DEF:
-            value += fallen(sight, seat, DEF, ships)
-    return value + beaten(sight) + prizes(sight, OFF, joining[0] if joining else sight.side(sight.me))
-
-
-@once
+@once_for_each
 def landed(sight: Sight, landing: tuple[int, ...]) -> float:
     """What it comes to for me that these seats land, and that the offense goes on."""
-    value = gains(sight, [seat for seat in landing if sight.founds(seat, sight.target)])
-    if sight.me in landing and not sight.founds(sight.me, sight.target):
+    founders = [seat for seat in landing if sight.founds(seat, sight.target)]
+    value = gains(sight, founders)
+    if sight.me in landing and sight.me not in founders:
         value += OLD_COLONY
     return value + SECOND_ENCOUNTER * (1 if sight.offense == sight.me else -envy(sight, sight.offense))
 
@@ -156,15 +157,77 @@ def beaten(sight: Sight) -> float:
 
 
 @once
-def defense_wins(sight: Sight, joining: Joining | None = None) -> float:
-    """The gate falls; allies of the defense are rewarded."""
-    value = 0.0
-    for seat, side, ships in in_fight(sight, joining):
+def of_others(sight: Sight) -> tuple[list[float], list[float]]:
+    """What the ships of the others come to for me, seat by seat: if the offense wins and those opposite fall; if the
+    defense wins, the gate falls and its allies are rewarded."""
+    if_offense, if_defense = [0.0] * sight.n, [0.0] * sight.n
+    for seat, side in enumerate(sight.sides):
+        if side == NOBODY or seat == sight.me:
+            continue
+        ships = sight.fleets[seat]
         if side == OFF:
-            value += fallen(sight, seat, OFF, ships)
-        elif seat != sight.defense:
-            value += earned(sight, seat, ships) * CARD * (1 if seat == sight.me else -envy(sight, seat))
-    return value + prizes(sight, DEF, joining[0] if joining else sight.side(sight.me))
+            if_defense[seat] = fallen(sight, seat, OFF, ships)
+            continue
+        if_offense[seat] = fallen(sight, seat, DEF, ships)
+        if seat != sight.defense:
+            if_defense[seat] = earned(sight, seat, ships) * CARD * -envy(sight, seat)
+    return if_offense, if_defense
+
+
+class Stand:
+    """What it comes to for me that the offense or the defense wins if I stand on a side, or on none. How many ships I
+    have there is left open, all the rest is reckoned up before; with how many I land does not matter, if I do."""
+
+    __slots__ = ("beaten", "earns", "landed", "me", "others", "prizes", "ship", "side", "toll")
+
+    def __init__(self, sight: Sight, side: int, lands: bool) -> None:
+        self.me, self.side = sight.me, side
+        landing = [
+            seat
+            for seat, its in enumerate(sight.sides)
+            if (lands if seat == sight.me else its == OFF and (sight.fleets[seat] or seat == sight.offense))
+        ]
+        self.landed, self.beaten = landed(sight, tuple(landing)), beaten(sight)
+        self.prizes = prizes(sight, OFF, side), prizes(sight, DEF, side)
+        self.others = of_others(sight)
+        self.ship, self.toll = ship(sight, sight.me), advisers.toll(sight, sight.me, side)
+        self.earns = 0.0 if side != DEF or sight.me == sight.defense else earned(sight, sight.me, 1)
+
+    def wins(self, ships: int) -> tuple[float, float]:
+        """What a victory of the offense and one of the defense come to with so many ships of mine."""
+        if_offense, if_defense = self.others
+        mine = -(ships * self.ship) * self.toll
+        if_offense[self.me] = mine if self.side == DEF else 0.0
+        if_defense[self.me] = mine if self.side == OFF else self.earns * ships * CARD
+        offense, defense = self.landed, 0.0
+        for value in if_offense:  # in this order: a sum in another one is another sum
+            offense += value
+        for value in if_defense:
+            defense += value
+        return offense + self.beaten + self.prizes[OFF], defense + self.prizes[DEF]
+
+
+@once_for_each
+def joined(sight: Sight, side: int) -> Stand:
+    """As if I were on that side."""
+    return Stand(sight, side, lands=side == OFF)
+
+
+@once
+def as_it_stands(sight: Sight) -> tuple[float, float]:
+    """What a victory of the offense and one of the defense come to for me."""
+    side, ships = sight.side(sight.me), sight.ships_in(sight.me)
+    return Stand(sight, side, lands=side == OFF and (ships > 0 or sight.me == sight.offense)).wins(ships)
+
+
+def offense_wins(sight: Sight) -> float:
+    """Everybody on the gate lands, everybody on the other side falls."""
+    return as_it_stands(sight)[OFF]
+
+
+def defense_wins(sight: Sight) -> float:
+    """The gate falls; allies of the defense are rewarded."""
+    return as_it_stands(sight)[DEF]
 
 
 @once
@@ -179,7 +242,8 @@ def talks(sight: Sight) -> float:
 
 def stake(sight: Sight) -> float:
     """How much more I like the offense to win than the defense."""
-    return offense_wins(sight) - defense_wins(sight)
+    offense, defense = as_it_stands(sight)
+    return offense - defense
 
 
 def wanted_side(sight: Sight) -> int:
