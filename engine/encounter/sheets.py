@@ -12,10 +12,14 @@ def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) 
     """Whether a sheet works: face up, enough home colonies, not zapped (T-ZAP-7 lets some parts through)."""
     if not sheet[UP] or (sheet[ZAPPED] and not though_zapped):
         return False
-    notes = game.notes
-    if ("loan" in notes or "newcomers" in notes) and rests(game, sheet, seat):
+    if not all_in_use(game) and rests(game, sheet, seat):
         return False
     return game.on[seat] == 1 or ALIENS[sheet[ALIEN]].keeps_power
+
+
+def all_in_use(game: Game) -> bool:
+    """Whether no sheet can be out of use, as `rests` says, for any seat."""
+    return "loan" not in game.notes and "newcomers" not in game.notes
 
 
 def rests(game: Game, sheet: list[int], seat: int) -> bool:

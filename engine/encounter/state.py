@@ -220,13 +220,14 @@ class Game(Kept, fields=FIELDS):
     def on_planet(self, planet: int, seat: int) -> int:
         return self.ships[planet * self.n + seat]
 
-    def systems(self) -> tuple[tuple[int, ...], ...]:
-        """By seat the planets of its home system that are still there; a sixth one may have been brought in."""
-        brought: int = self.kept["genesis"][0] if "genesis" in self.kept else NONE
-        return systems(self.n, self.options.planets, brought, tuple(self.lost_planets))
+    def layout(self) -> tuple[int, int, int, tuple[int, ...]]:
+        """What tells which planets there are, for `systems`."""
+        brought = self.kept["genesis"][0] if "genesis" in self.kept else NONE
+        return self.n, self.options.planets, brought, tuple(self.lost_planets)
 
     def planets_of(self, seat: int) -> list[int]:
-        return list(self.systems()[seat])
+        """The planets of a home system that are still there; a sixth one may have been brought in."""
+        return list(systems(*self.layout())[seat])
 
     def planets(self) -> list[int]:
         return [p for seat in range(self.n) for p in self.planets_of(seat)]
@@ -275,7 +276,7 @@ class Game(Kept, fields=FIELDS):
 
 @lru_cache(maxsize=256)
 def systems(n: int, planets: int, brought: int, lost: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """So many planets a seat, one more for the seat that has `brought` it in, without those that are lost."""
+    """By seat: so many planets each, one more where it was `brought` in, without those that are lost."""
     found = [list(range(seat * SYSTEM, seat * SYSTEM + planets)) for seat in range(n)]
     if brought >= 0:
         found[brought].append(n * SYSTEM)

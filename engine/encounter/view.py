@@ -17,7 +17,7 @@ from engine.encounter.outcome import outcome
 from engine.encounter.phases.planning import knows_laid
 from engine.encounter.places import FIRST_TECHNOLOGY
 from engine.encounter.reasons import hand_notes, no_effect
-from engine.encounter.sheets import awake
+from engine.encounter.sheets import all_in_use, awake
 from engine.encounter.state import (
     ALIEN,
     CARD,
@@ -35,6 +35,7 @@ from engine.encounter.state import (
     ZAPPED,
     Game,
     per_seat,
+    systems,
 )
 from engine.encounter.terms import public_part
 from engine.encounter.totals import totals
@@ -51,11 +52,12 @@ SPECTATOR = -1
 ROLE_NAMES = ("bystander", "offense", "defense", "offensive_ally", "defensive_ally")
 KINDS = ("own", "incarnation", "seed", "lent")
 SEEN = per_seat("seen")
+ON = "on"  # a power that works, and would with a home colony less
 
 
 def view(match: Seen, seat: int) -> dict[str, Any]:
     """The whole position for one seat, or for a spectator."""
-    return {**numbers(match.game, seat), **made(match, seat, PARTS)}
+    return {**usual(match.game, seat), **made(match, seat, PARTS)}
 
 
 def views(match: Seen) -> Callable[[int], dict[str, Any]]:
@@ -65,22 +67,25 @@ def views(match: Seen) -> Callable[[int], dict[str, Any]]:
     def seen(seat: int) -> dict[str, Any]:
         if seat < 0:
             return {**shown}
-        return {**shown, "seat": seat, **made(match, seat, (*OWN, "seats") if hides(game, seat) else OWN)}
+        own = {"seat": seat, "hand": cards_of(game, seat), **made(match, seat, OWN)}
+        if hides(game, seat):
+            own["seats"] = panels(game, seat)
+        return {**shown, **own}
 
     return seen
 
 
 def glimpse(match: Match[Game], seat: int) -> Late:
-    """The same for a bot that is asked now: what takes time is put together when it is read."""
-    return late(match, seat, numbers(match.game, seat), PARTS, named(match.question_for(seat)))
+    """The same for a bot that is asked now: what it may not need is put together when it is read."""
+    return late(match, seat, usual(match.game, seat), PARTS, named(match.question_for(seat)))
 
 
 def made(match: Seen, seat: int, names: Iterable[str]) -> dict[str, Any]:
     return {name: part for name in names if (part := PARTS[name](match, seat)) is not ABSENT}
 
 
-def numbers(game: Game, seat: int) -> dict[str, Any]:
-    """What takes no making, and everybody may see."""
+def usual(game: Game, seat: int) -> dict[str, Any]:
+    """What every bot reads, and what takes no making."""
     options = game.options
     seen: dict[str, Any] = {
         "seat": seat,
@@ -99,7 +104,10 @@ def numbers(game: Game, seat: int) -> dict[str, Any]:
         "destiny_left": len(game.destiny_deck),
         "deck": len(game.deck),
         "over": game.over,
+        "seats": panels(game, seat),
     }
+    if seat >= 0:
+        seen["hand"] = cards_of(game, seat)
     if options.classic_flare:
         seen["quiet_beats"] = True
     if options.technology:
@@ -110,6 +118,10 @@ def numbers(game: Game, seat: int) -> dict[str, Any]:
 def hides(game: Game, seat: int) -> bool:
     """Whether something of a seat's own may lie face down before it."""
     return bool(game.techs[seat]) or not all(sheet[UP] for sheet in game.sheets[seat])
+
+
+def cards_of(game: Game, seat: int) -> list[str]:
+    return [NAMES[face] for face in game.hands[seat]]
 
 
 def beside(game: Game, seat: int) -> list[Ref]:
@@ -129,42 +141,43 @@ def seen_cards(game: Game, seat: int) -> list[list[Any]]:
 
 
 def panels(game: Game, viewer: int) -> list[dict[str, Any]]:
-    """Every player's panel."""
-    seats = zip(
-        game.role, game.hands, game.home, game.abroad, game.warp, game.fresh, game.gone, game.gate, game.beside,
-        game.afloat, game.flare_by, game.sheets, game.techs, strict=True,
-    )  # fmt: skip
-    return [
-        {
-            "role": ROLE_NAMES[role],
-            "hand": len(hand),
-            "home": home,
-            "abroad": abroad,
-            "warp": warp,
-            "fresh": fresh,
-            "gone": gone,
-            "gate": gate,
-            "beside": beside,
-            "afloat": afloat,
-            "flare_used": bool(flare),
-            "sheets": [sheet_view(game, who, sheet, viewer) for sheet in sheets],
-            "techs": [tech_view(tech, who == viewer) for tech in techs],
-        }
-        for who, (
-            role, hand, home, abroad, warp, fresh, gone, gate, beside, afloat, flare, sheets, techs,
-        ) in enumerate(seats)
-    ]  # fmt: skip
-
-
-def sheet_view(game: Game, who: int, sheet: list[int], viewer: int) -> dict[str, Any]:
-    """A sheet face down is known to its owner only; one that was lost stays known (R-VHP-3)."""
-    known = sheet[UP] or who == viewer
-    return {
-        "alien": ALIEN_IDS[sheet[ALIEN]] if known else "",
-        "power": power_word(game, who, sheet),
-        "tokens": sheet[TOKENS],
-        "kind": KINDS[sheet[KIND]],
-    }
+    """Every player's panel. The dearest part of a view, and every bot reads it: so all of it in one loop."""
+    found, on, needs, in_use = [], game.on, game.options.power_needs, all_in_use(game)
+    for who, (role, hand, home, abroad, warp, fresh, gone, gate, beside, afloat, flare, sheets, techs) in enumerate(
+        zip(
+            game.role, game.hands, game.home, game.abroad, game.warp, game.fresh, game.gone, game.gate, game.beside,
+            game.afloat, game.flare_by, game.sheets, game.techs, strict=True,
+        )
+    ):  # fmt: skip
+        own, well, front = who == viewer, in_use and on[who] == 1 and home != needs, []
+        for sheet in sheets:
+            up = sheet[UP]  # face down it is known to its owner only; once lost it stays known (R-VHP-3)
+            front.append(
+                {
+                    "alien": ALIEN_IDS[sheet[ALIEN]] if up or own else "",
+                    "power": ON if well and up and not sheet[ZAPPED] else power_word(game, who, sheet),
+                    "tokens": sheet[TOKENS],
+                    "kind": KINDS[sheet[KIND]],
+                }
+            )
+        found.append(
+            {
+                "role": ROLE_NAMES[role],
+                "hand": len(hand),
+                "home": home,
+                "abroad": abroad,
+                "warp": warp,
+                "fresh": fresh,
+                "gone": gone,
+                "gate": gate,
+                "beside": beside,
+                "afloat": afloat,
+                "flare_used": bool(flare),
+                "sheets": front,
+                "techs": [tech_view(tech, own) for tech in techs] if techs else [],
+            }
+        )
+    return found
 
 
 def power_word(game: Game, who: int, sheet: list[int]) -> str:
@@ -175,7 +188,7 @@ def power_word(game: Game, who: int, sheet: list[int]) -> str:
         return "zapped"
     if not awake(game, sheet, who):
         return "lost"
-    return "limit" if game.home[who] == game.options.power_needs and not ALIENS[sheet[ALIEN]].keeps_power else "on"
+    return "limit" if game.home[who] == game.options.power_needs and not ALIENS[sheet[ALIEN]].keeps_power else ON
 
 
 def tech_view(tech: list[int], own: bool) -> dict[str, Any]:
@@ -191,15 +204,16 @@ def tech_view(tech: list[int], own: bool) -> dict[str, Any]:
 def planet_rows(game: Game) -> list[list[Any]]:
     """[number, owner, ships by seat] for every planet in the game, system by system."""
     ships = game.ships
-    return [[planet, owner, ships[here]] for planet, owner, here in places(game.systems())]
+    return [[planet, owner, ships[here]] for planet, owner, here in places(*game.layout())]
 
 
 @lru_cache(maxsize=256)
-def places(systems: tuple[tuple[int, ...], ...]) -> list[tuple[int, int, slice]]:
+def places(n: int, *layout: Any) -> list[tuple[int, int, slice]]:
     """For every planet its owner, and where its ships stand."""
-    n = len(systems)
     return [
-        (planet, owner, slice(planet * n, planet * n + n)) for owner, system in enumerate(systems) for planet in system
+        (planet, owner, slice(planet * n, planet * n + n))
+        for owner, system in enumerate(systems(n, *layout))
+        for planet in system
     ]
 
 
@@ -311,12 +325,11 @@ def bargain_view(data: dict[str, Any]) -> dict[str, Any]:
     return seen
 
 
-# --- what a view is put together from, besides numbers -------------------------------------------------------------
+# --- what else a view is put together from ------------------------------------------------------------------------
 
 
 PARTS: dict[str, Make] = {
     "moment": lambda match, seat: moment_name(match.game),
-    "seats": lambda match, seat: panels(match.game, seat),
     "planets": lambda match, seat: planet_rows(match.game),
     "destiny_used": lambda match, seat: [DESTINY_NAMES[card] for card in match.game.destiny_discards],
     "discards": lambda match, seat: [NAMES[face] for face in match.game.discards],
@@ -334,9 +347,9 @@ PARTS: dict[str, Make] = {
     ),
     "deal": lambda match, seat: deal_view(match.game, seat) if match.game.deal else ABSENT,
     "kept": lambda match, seat: kept_view(match.game, seat) if match.game.kept else ABSENT,
-    "hand": lambda match, seat: [NAMES[face] for face in match.game.hands[seat]] if seat >= 0 else ABSENT,
     "cards": lambda match, seat: hand_notes(match.game, seat, match.question_for(seat)) if seat >= 0 else ABSENT,
     "seen": lambda match, seat: seen_cards(match.game, seat) if seat >= 0 else ABSENT,
     "beside": beside_view,
 }
-OWN = tuple("laid stack question asked deal kept hand cards seen beside".split())  # with `seats`, what is not for all
+# of these, what a seat sees otherwise than the others
+OWN = tuple("laid stack question asked deal kept cards seen beside".split())

@@ -32,9 +32,9 @@ def by_name(ref: Any) -> Any:
 
 
 @lru_cache(maxsize=1 << 12)
-def in_names(ref: Ref) -> Ref:
-    """The same as a ref."""
-    return tuple(by_name(ref))
+def in_names(refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """The same for all options of a question, as refs."""
+    return tuple([tuple(by_name(ref)) for ref in refs])
 
 
 def written(question: Question, answer: Any) -> Any:

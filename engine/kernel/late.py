@@ -45,47 +45,48 @@ class Late(dict[str, Any]):
         self[name] = found
         return found
 
-    def whole(self) -> dict[str, Any]:
-        """All of it, as plain data."""
+    def _whole(self) -> "Late":
+        """This view, when all of it is made."""
         for name in self._parts:
             self.get(name)
-        return dict(dict.items(self))
+        self._parts = {}
+        return self
 
     def __contains__(self, name: object) -> bool:
         return self.get(str(name), ABSENT) is not ABSENT
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.whole())
+        return dict.__iter__(self._whole())
 
     def __reversed__(self) -> Iterator[str]:
-        return reversed(self.whole())
+        return dict.__reversed__(self._whole())
 
     def __len__(self) -> int:
-        return len(self.whole())
+        return dict.__len__(self._whole())
 
     def __eq__(self, other: object) -> bool:
-        return self.whole() == other
+        return self.copy() == other
 
     def __ne__(self, other: object) -> bool:
-        return self.whole() != other
+        return self.copy() != other
 
     def __repr__(self) -> str:
-        return repr(self.whole())
+        return dict.__repr__(self._whole())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return dict, (self.whole(),)
+        return dict, (self.copy(),)
 
     def keys(self) -> Any:
-        return self.whole().keys()
+        return dict.keys(self._whole())
 
     def values(self) -> Any:
-        return self.whole().values()
+        return dict.values(self._whole())
 
     def items(self) -> Any:
-        return self.whole().items()
+        return dict.items(self._whole())
 
     def copy(self) -> dict[str, Any]:
-        return self.whole()
+        return dict(self)
 
 
 def late(

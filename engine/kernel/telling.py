@@ -39,11 +39,12 @@ def question(asked: Question, ref: Callable[[Ref], Any] = list, data: Callable[[
     }
 
 
-def named(asked: Question, ref: Callable[[Ref], Ref], data: Callable[[Any], Any]) -> Question:
+def named(
+    asked: Question, refs: Callable[[tuple[Ref, ...]], tuple[Ref, ...]], data: Callable[[Any], Any]
+) -> Question:
     """The same not as plain data, but as bots read it out of a view."""
-    by = ref(asked.by) if asked.by is not None else None
-    options = tuple([ref(option) for option in asked.options])
-    facts = data(asked.data)
+    by = refs((asked.by,))[0] if asked.by is not None else None
+    options, facts = refs(asked.options), data(asked.data)
     return Question(
         asked.seat, asked.why, asked.shape, options, asked.low, asked.high, asked.caps, by, facts, asked.marks
     )
