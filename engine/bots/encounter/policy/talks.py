@@ -53,7 +53,10 @@ def value(sight: Sight, data: dict[str, Any], offer: Offer) -> float:
     """What an offer made real comes to for me."""
     give, grant, get, win, extras = offer
     other = data["opponent"]
-    total = worth.gains(sight, [seat for seat, planet in ((sight.me, win), (other, grant)) if new(sight, planet, seat)])
+    founders = [sight.me] if new(sight, win, sight.me) else []
+    if new(sight, grant, other):
+        founders.append(other)
+    total = worth.gains(sight, founders)
     got, given = sum(map(card_term, get)), sum(map(card_term, give))
     total += got - given
     total += worth.envy(sight, other) * (given - got)

@@ -35,8 +35,8 @@ def reinforcement(sight: Sight, question: Question) -> int | None:
         for number, ref in enumerate(question.options[:-1])
         if FACE_BY_NAME.get(ref[1]) in REINFORCEMENTS
     ]
-    missing = sight.missing()
-    if not found or not missing:
+    missing = sight.missing() if found else 0
+    if not missing:
         return None
     enough = [entry for entry in found if entry[0] >= missing]
     if not enough and sum(REINFORCEMENTS[FACE_BY_NAME[name]] for name in sight.of_type("reinforcement")) < missing:
