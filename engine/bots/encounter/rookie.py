@@ -4,6 +4,7 @@ Decides by the `why` of a question; what is not known by name is answered by sha
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from engine.bots.asked import question_of
@@ -26,6 +27,12 @@ PATIENCE = 12  # times one and the same question is answered with care in one en
 Rule = Callable[[Sight, Question], Answer]
 
 
+@cache
+def rule_for(why: str) -> str:
+    """The name of the method that answers a question, if there is one."""
+    return f"on_{why.replace('.', '_')}"
+
+
 class Bot:
     """Remembers little between questions: what it was asked in this encounter, and how many ships it meant to send."""
 
@@ -45,7 +52,7 @@ class Bot:
         advised = advisers.about_question(sight, question)
         if advised is not None:
             return advised
-        known: Rule | None = getattr(self, f"on_{question.why.replace('.', '_')}", None)
+        known: Rule | None = getattr(self, rule_for(question.why), None)
         return known(sight, question) if known else self.by_shape(sight, question)
 
     def reason(self, public: View, question: Question, answer: Answer) -> reasons.Reason | None:

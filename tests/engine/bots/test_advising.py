@@ -20,7 +20,7 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     module = SimpleNamespace()
     monkeypatch.setattr(advisers, "modules", lambda: {"human": module})
     monkeypatch.setattr(advisers, "having", advisers.having.__wrapped__)  # what it has changes from line to line
-    monkeypatch.setattr(advisers, "held", advisers.held.__wrapped__)
+    monkeypatch.setattr(advisers, "held_by", advisers.Held)
     return module
 
 

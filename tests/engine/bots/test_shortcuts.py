@@ -9,9 +9,9 @@ import pytest
 
 from engine.bots.asked import question_of
 from engine.bots.encounter.advice import gambler
-from engine.bots.encounter.policy import fleet
+from engine.bots.encounter.policy import fleet, supposed
 from engine.bots.encounter.reading import advisers, duel, odds, worth
-from engine.bots.encounter.reading.sight import DEF, NOBODY, OFF, Sight
+from engine.bots.encounter.reading.sight import DEF, NOBODY, OF_THE_BOARD, OFF, Sight
 from engine.encounter.cards import MORPH, NEGOTIATE
 from engine.encounter.view import view
 from engine.kernel.asking import SPREAD, Answer, Question
@@ -95,7 +95,7 @@ def endings(sight: Sight, mine: tuple[int, int] | None) -> tuple[float, float]:
             offense += worth.losses(sight, seat, ships) * advisers.toll(sight, seat, DEF)
             reward = worth.earned(sight, seat, ships) * worth.CARD if seat != sight.defense else 0.0
             defense += reward if seat == sight.me else -worth.envy(sight, seat) * reward
-    offense += worth.landed(sight, tuple(landing)) + worth.beaten(sight)
+    offense += worth.landed(sight, landing) + worth.beaten(sight)
     return offense + worth.prizes(sight, OFF, side_of_me), defense + worth.prizes(sight, DEF, side_of_me)
 
 
@@ -112,6 +112,21 @@ def test_endings_are_what_everybodys_part_comes_to() -> None:
             for ships in (4, 1, 2):
                 assert stand.wins(ships) == pytest.approx(endings(sight, (side, ships)))
     assert outside > 30
+
+
+def test_a_supposed_attack_is_seen_as_a_real_one_would_be() -> None:
+    """What is taken over from the real sight is what the other view holds."""
+    for sight in list(in_fights())[::13]:
+        assert worth.as_it_stands(sight), "and what has been found out is kept"
+        foe, planet = sight.others()[0], 5 * sight.others()[0] + 1
+        supposed_one = supposed.attack(sight, planet, foe, sight.others()[1:2], ())
+        changed = {"seats": supposed_one.seats, "offense": sight.me, "defense": foe, "target": planet}
+        real = Sight({**sight.view, **changed})
+        assert worth.as_it_stands(supposed_one) == worth.as_it_stands(real)
+        assert duel.lead(supposed_one) == duel.lead(real)
+        assert [getattr(supposed_one, name) for name in OF_THE_BOARD] == [getattr(real, name) for name in OF_THE_BOARD]
+        cards = tuple(("card", name) for name in sight.encounter_cards())
+        assert duel.card_values(supposed_one, cards) == duel.card_values(real, cards)
 
 
 # --- ships -------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 ### Bots mit eigenem Namen: drei Gewohnheiten.
 
-character-grom = Zielt, wo die meisten Schiffe sind, hilft mit drei oder vier, sagt nie warum.
+character-grom = Zielt, wo die meisten Schiffe sind, hilft mit mindestens zwei, sagt nie warum.
 character-ilka = Hilft gegen den letzten Angreifer, mit vier Schiffen, und hört nie früher auf.
 character-kaja = Kommt zu fast jedem Angriff mit, mit einem Schiff, und lädt alle ein.
 character-mirka = Legt gern Verhandlungen, nimmt faire Angebote sofort, kommt mit drei Schiffen.

@@ -1,6 +1,6 @@
 ### Névvel bíró gépek: három szokás.
 
-character-grom = A legtöbb űrhajóra céloz, hárommal-néggyel segít, de sosem indokol.
+character-grom = A legtöbb űrhajóra céloz, legalább kettővel segít, de sosem indokol.
 character-ilka = Utolsó támadója ellen áll, négy űrhajóval, és sosem fejezi be korábban a kört.
 character-kaja = Szinte minden támadáshoz csatlakozik egy űrhajóval, és mindenkit hív.
 character-mirka = Szívesen tárgyal, elsőre elfogadja a jó ajánlatot, három űrhajóval jön.

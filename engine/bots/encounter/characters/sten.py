@@ -2,4 +2,4 @@
 
 from engine.bots.encounter.policy.taste import SHIPS, Character
 
-CHARACTER = Character(guards=0.04, lands=-0.01, least_along=2, rewards=SHIPS)
+CHARACTER = Character(guards=0.04, lands=-0.01, rewards=SHIPS)

@@ -27,10 +27,13 @@ def welcome(sight: Sight, seat: int) -> bool:
         return True
     if not sight.founds(sight.me, sight.target):
         return False
-    weak = sight.strength(OFF) < sight.strength(DEF)
     if sight.to_win(seat) <= 1:
-        return weak and sight.to_win(sight.me) <= 1
-    return weak or sight.colonies_abroad(seat) <= sight.colonies_abroad(sight.me)
+        return weak(sight) and sight.to_win(sight.me) <= 1
+    return sight.colonies_abroad(seat) <= sight.colonies_abroad(sight.me) or weak(sight)
+
+
+def weak(sight: Sight) -> bool:
+    return sight.strength(OFF) < sight.strength(DEF)
 
 
 def best_number(sight: Sight, side: int) -> tuple[float, int]:

@@ -17,7 +17,7 @@ PROUD = 8  # an attack with which another encounter is begun
 def aim(sight: Sight, planet: int, defense: int) -> float:
     """How good a planet of the defense is to attack."""
     new = sight.founds(sight.me, planet)
-    value = worth.gains(sight, [sight.me]) if new else worth.OLD_COLONY
+    value = worth.next_colony(sight) if new else worth.OLD_COLONY
     there = sight.here(planet, defense)
     value += worth.losses(sight, defense, there) - there * DEFENDER * value
     last_needed = sight.is_home(planet, defense) and sight.seats[defense]["home"] == sight.needs
@@ -46,7 +46,7 @@ def own_colour(sight: Sight, question: Question) -> Answer:
     """Draw again, throw somebody out, or come home to an empty planet."""
     scores = []
     for ref in question.options:
-        scores.append(max(EXPEL_FROM, ELSEWHERE * worth.gains(sight, [sight.me])))
+        scores.append(max(EXPEL_FROM, ELSEWHERE * worth.next_colony(sight)))
         if ref[0] == "resettle":
             scores[-1] = worth.lost_home(sight, sight.me) + worth.SECOND_ENCOUNTER
         elif ref[0] == "expel":

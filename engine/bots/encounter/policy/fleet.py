@@ -38,7 +38,7 @@ def take(sight: Sight, question: Question, wish: int, harm: bool = False) -> Ans
             return -inf if harm else inf
         return cost_of_one(sight, seat, question.options[number], left[number], homes)
 
-    costs = list(map(cost, range(len(left))))
+    costs = [cost(number) for number in range(len(left))]
     for count in range(min(max(wish, question.low), question.high)):
         number = last_of(costs, max(costs)) if harm else costs.index(min(costs))
         if count >= question.low and costs[number] > TOO_DEAR and not harm:

@@ -22,9 +22,7 @@ def attack(
         seats[seat].update(role="offensive_ally", gate=FRIENDS)
     for seat in foes:
         seats[seat].update(role="defensive_ally", beside=FOES)
-    found = sight.again(dict(sight.view, seats=seats, offense=sight.me, defense=defense, target=planet))
-    found.take_over(sight)
-    return found
+    return sight.supposing(seats, sight.me, defense, planet)
 
 
 def fight(sight: Sight, planet: int, defense: int) -> Sight:

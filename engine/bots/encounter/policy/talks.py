@@ -54,9 +54,11 @@ def value(sight: Sight, data: dict[str, Any], offer: Offer) -> float:
     give, grant, get, win, extras = offer
     other = data["opponent"]
     total = worth.gains(sight, [seat for seat, planet in ((sight.me, win), (other, grant)) if new(sight, planet, seat)])
-    total += sum(card_term(term) for term in get) - sum(card_term(term) for term in give)
-    total += worth.envy(sight, other) * (sum(map(card_term, give)) - sum(map(card_term, get)))
-    total += sum(advisers.term(sight, name, wish) for name, wish in extras)
+    got, given = sum(map(card_term, get)), sum(map(card_term, give))
+    total += got - given
+    total += worth.envy(sight, other) * (given - got)
+    for name, wish in extras:
+        total += advisers.term(sight, name, wish)
     if grant and sight.is_home(grant[0], sight.me):
         total -= OWN_HOME
     second = worth.SECOND_ENCOUNTER

@@ -34,16 +34,27 @@ def hook(alien: str, name: str) -> Any:
     return having(name).get(alien)
 
 
-@lru_cache(maxsize=4096)
-def held(powers: tuple[tuple[int, str], ...], name: str) -> list[tuple[int, Any]]:
-    """(seat, function) of every one of these powers that has that function."""
-    known = having(name)
-    return [(seat, known[alien]) for seat, alien in powers if alien in known]
+class Held(dict[str, list[tuple[int, Any]]]):
+    """By the name of a function: (seat, function) of every one of these powers that has it."""
+
+    def __init__(self, powers: tuple[tuple[int, str], ...]) -> None:
+        self.powers = powers
+
+    def __missing__(self, name: str) -> list[tuple[int, Any]]:
+        known = having(name)
+        found = self[name] = [(seat, known[alien]) for seat, alien in self.powers if alien in known]
+        return found
+
+
+held_by = lru_cache(maxsize=1024)(Held)  # powers are the same for many questions
 
 
 def holders(sight: Sight, name: str) -> list[tuple[int, Any]]:
     """(seat, function) of every power that works and has that function."""
-    return held(sight.powers, name)
+    held: Held | None = sight.known.get(Held)
+    if held is None:
+        held = sight.known[Held] = held_by(sight.powers)
+    return held[name]
 
 
 def danger(alien: str, players: int) -> float:
@@ -95,9 +106,15 @@ def about_question(sight: Sight, question: Question) -> Answer | None:
 
 def fitting(sight: Sight, question: Question) -> list[Any]:
     """Whose question it is, then whose power works in front of me."""
-    asks, adapt = hook(question.why.partition(".")[0], "answer"), having("adapt")
-    found = [asks] if asks else []
-    return found + [adapt[alien] for alien in sight.aliens(sight.me) if alien in adapt]
+    asks, adapt = having("answer").get(asker(question.why)), having("adapt")
+    found = [adapt[alien] for alien in sight.aliens(sight.me) if alien in adapt]
+    return [asks, *found] if asks else found
+
+
+@cache
+def asker(why: str) -> str:
+    """Whose question it is, if it is an alien's."""
+    return why.partition(".")[0]
 
 
 def proper(question: Question, wish: Any) -> Answer | None:

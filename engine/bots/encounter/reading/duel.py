@@ -15,6 +15,7 @@ from engine.kernel.asking import Ref
 
 WON, LOST = inf, -inf
 TALKS = None
+HELP = {name: REINFORCEMENTS[face] for name, face in FACE_BY_NAME.items() if face in REINFORCEMENTS}
 HELP_IN_HAND = 0.5  # a reinforcement I hold counts half: I may need it elsewhere
 PAID_TWICE = 1.5  # a card taken is worth more than a card: the other hand shrinks
 
@@ -27,6 +28,8 @@ Prospects = tuple[float, float, float]  # what it is worth to me that my side wi
 def lead(sight: Sight) -> float:
     """Points of the offense beside its card, less those of the defense: ships, and what powers are known to add."""
     ships = sight.strength(OFF) - sight.strength(DEF)
+    if not advisers.holders(sight, "strength"):
+        return float(ships)
     return ships + advisers.strength(sight, OFF) - advisers.strength(sight, DEF)
 
 
@@ -37,8 +40,7 @@ def ahead(sight: Sight, side: int) -> float:
 
 def help_in(cards: Iterable[str]) -> float:
     """What the reinforcements among these cards may add."""
-    faces = (FACE_BY_NAME[name] for name in cards)
-    return HELP_IN_HAND * sum(REINFORCEMENTS[face] for face in faces if face in REINFORCEMENTS)
+    return HELP_IN_HAND * sum([HELP[name] for name in cards if name in HELP])
 
 
 def help_in_hand(sight: Sight) -> float:
@@ -108,9 +110,10 @@ def turned_round(reading: Reading) -> Reading:
 def reading_of(sight: Sight, side: int, more: float = 0.0) -> Reading:
     """How cards are compared for a side, with the powers of both main players that everybody knows."""
     for who in (side, 1 - side):
-        for alien in sight.aliens(sight.main(who)) if sight.main(who) >= 0 else ():
-            own = advisers.hook(alien, "reading")
-            found: Reading | None = own(sight, who, more if who == side else -more) if own else None
+        for owner, own in advisers.holders(sight, "reading"):
+            if owner != sight.main(who):
+                continue
+            found: Reading | None = own(sight, who, more if who == side else -more)
             if found is not None:
                 return found if who == side else turned_round(found)
     return plain(ahead(sight, side) + more)

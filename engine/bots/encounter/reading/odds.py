@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 from engine.bots.encounter.reading import advisers
 from engine.bots.encounter.reading import known as shown
-from engine.bots.encounter.reading.sight import ATTACKS, DEF, OFF, Sight, once, once_for_each
-from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPH, NEGOTIATE
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight, once, once_for_each
+from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPH, NAMES, NEGOTIATE
 
 DECK = 72  # cards that are no flares
 FLARES = 10
+ATTACK_CARDS = sum(ATTACK_COUNTS.values())
+COPIES = {NAMES[value]: copies for value, copies in ATTACK_COUNTS.items()}
 SHARE_OF_BEST = 0.6  # how often somebody lays the best attack; otherwise any of them
 PEACE = {OFF: 0.15, DEF: 0.25}  # how often a side lays a negotiate
 # the same as counted in games of captains and rookies: the offense keeps good cards, and both talk more than one thinks
@@ -25,11 +27,10 @@ Lay = dict[int, float]  # attack value, or NEGOTIATE -> probability
 @once
 def unseen_copies(sight: Sight) -> tuple[int, ...]:
     """How many of each attack are neither in my hand nor in sight."""
-    left = dict(ATTACK_COUNTS)
+    left = dict(COPIES)
     for name in (*sight.hand, *sight.view["discards"], sight.open_card(OFF), sight.open_card(DEF)):
-        value = ATTACKS.get(name)
-        if value is not None and left[value]:
-            left[value] -= 1
+        if copies := left.get(name):
+            left[name] = copies - 1
     return tuple(left.values())
 
 
@@ -38,21 +39,29 @@ def unseen_attacks(sight: Sight) -> tuple[tuple[int, int], ...]:
     return tuple(zip(ATTACK_COUNTS, unseen_copies(sight), strict=True))
 
 
+@lru_cache(maxsize=1024)
+def odds_of_none(cards: int, held: int) -> list[float]:
+    """How likely none of so many ones is in a hand of `held` of `cards`, by how many they are."""
+    return [(1 - number / cards) ** held if number < cards else 0.0 for number in range(ATTACK_CARDS + 1)]
+
+
 @lru_cache(maxsize=4096)
-def attack_odds(copies: tuple[int, ...], cards: int, held: int, share_of_best: float, attacked: float) -> Lay:
-    """Which attack somebody with `held` of the `cards` unseen cards lays, the best one or any, who attacks so often;
-    `copies`: how many of each are unseen."""
-    attacks, cards, held, any_of_them = sum(copies), max(cards, 1), max(held, 1), 1 - share_of_best
+def attack_odds(copies: tuple[int, ...], cards: int, held: int, share_of_best: float, peace: float) -> Lay:
+    """What somebody with `held` of the `cards` unseen cards lays: a negotiate so often, the best attack or any one
+    otherwise; `copies`: how many of each attack are unseen."""
+    attacks, any_of_them = sum(copies), 1 - share_of_best
     if not attacks:
-        return {0: attacked}
-    above = [attacks - so_far for so_far in accumulate(copies)]
-    none_higher = [(1 - higher / cards) ** held if higher < cards else 0.0 for higher in above]
+        return {0: 1 - peace, NEGOTIATE: peace}
+    none = odds_of_none(max(cards, 1), max(held, 1))
+    none_higher = [none[attacks - so_far] for so_far in accumulate(copies)]
     odds = [
         share_of_best * (here - below) + any_of_them * number / attacks
         for here, below, number in zip(none_higher, (0.0, *none_higher), copies, strict=False)
     ]
-    total = sum(odds)
-    return {value: chance / total * attacked for value, chance in zip(ATTACK_COUNTS, odds, strict=True) if chance}
+    total, war = sum(odds), 1 - peace
+    found = {value: chance / total * war for value, chance in zip(ATTACK_COUNTS, odds, strict=True) if chance}
+    found[NEGOTIATE] = peace
+    return found
 
 
 @once_for_each
@@ -74,7 +83,7 @@ def lay_odds(sight: Sight, side: int) -> Lay:
     if side == DEF and who >= 0 and sight.target >= 0 and not sight.here(sight.target, who):
         peace = PEACE_OF_THE_EMPTY
     best = COUNTED_BEST[side] if sight.seasoned else SHARE_OF_BEST
-    return {**attack_odds(unseen_copies(sight), cards, held, best, 1 - peace), NEGOTIATE: peace}
+    return attack_odds(unseen_copies(sight), cards, held, best, peace)
 
 
 # how a fight ends: the offense wins, the defense wins, they talk
@@ -136,9 +145,10 @@ def pairs(sight: Sight) -> Pairs:
 def fight(sight: Sight, lead: float) -> Ending:
     """How this fight ends; `lead`: points of the offense beside its card."""
     won, talked, compared, below = pairs(sight)
-    first = HIGHEST + OPEN.start - int(lead)
+    whole = int(lead)
+    first = HIGHEST + OPEN.start - whole
     after = first + len(OPEN)
-    if lead == int(lead) and first >= 0 and after <= len(compared):
+    if lead == whole and first >= 0 and after <= len(compared):
         still_open = sum(map(mul, OPEN_CHANCES, compared[first:after]))
         off = LEAST * below[first] + still_open + MOST * (below[-1] - below[after]) + won
     else:

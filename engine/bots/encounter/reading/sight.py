@@ -82,20 +82,23 @@ class Sight:
         """Another view with the same eyes."""
         return Sight(view, me, self.seasoned)
 
-    def take_over(self, other: "Sight") -> None:
-        """What another sight of the same planets, powers and colonies has found out about them."""
+    def supposing(self, seats: list[dict[str, Any]], offense: int, defense: int, target: int) -> "Sight":
+        """The same board with another encounter on it, in which the seats have other roles and fleets."""
+        found = self.again(self.view, self.me)
+        found.seats, found.offense, found.defense, found.target = seats, offense, defense, target
         for name in OF_THE_BOARD:
-            setattr(self, name, getattr(other, name))
+            setattr(found, name, getattr(self, name))
+        return found
 
     @Kept
     def owner(self) -> dict[int, int]:
         """Whose home a planet is."""
-        return {row[0]: row[1] for row in self.view["planets"]}
+        return {planet: owner for planet, owner, _ in self.view["planets"]}
 
     @Kept
     def ships(self) -> dict[int, list[int]]:
         """Ships on a planet, seat by seat."""
-        return {row[0]: row[2] for row in self.view["planets"]}
+        return {planet: ships for planet, _, ships in self.view["planets"]}
 
     @Kept
     def sides(self) -> list[int]:
@@ -179,6 +182,14 @@ class Sight:
                 found.append(panel["beside"] if role == "defensive_ally" else panel["gate"])
         return found
 
+    @Kept
+    def founders(self) -> list[bool]:
+        """Whether landing on the target is a new foreign colony, seat by seat."""
+        home = self.owner.get(self.target)
+        if home is None:
+            return [False] * self.n
+        return [not ships and seat != home for seat, ships in enumerate(self.ships[self.target])]
+
     def ships_in(self, seat: int) -> int:
         """Ships of a seat in the encounter."""
         return self.fleets[seat]
@@ -189,11 +200,11 @@ class Sight:
 
     def founds(self, seat: int, planet: int) -> bool:
         """Whether landing there is a new foreign colony for this seat."""
-        return self.owner.get(planet, seat) != seat and not self.here(planet, seat)
+        return self.owner.get(planet, seat) != seat and not self.ships[planet][seat]
 
     def wins_by_landing(self, seat: int) -> bool:
         """Whether landing now is the last colony that this seat needs."""
-        return self.to_win(seat) <= 1 and self.founds(seat, self.target)
+        return self.to_win(seat) <= 1 and self.founders[seat]
 
     def decides_the_game(self) -> bool:
         """Somebody may win by what happens now."""

@@ -4,12 +4,15 @@ Reads a Sight; what single aliens add stands in their advice.
 """
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from engine.bots.encounter.reading import advisers
-from engine.bots.encounter.reading.sight import DEF, NOBODY, OFF, Sight, once, once_for_each
+from engine.bots.encounter.reading.sight import DEF, OFF, Sight, once, once_for_each
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS, TYPE
 
 COLONY = (1.0, 1.3, 1.8, 2.4)  # the first, the second ... foreign colony that is not the last one
+MOST_COLONIES = 25
+NEXT_COLONY = COLONY + COLONY[-1:] * (MOST_COLONIES + 1 - len(COLONY))  # by how many there are
 WIN = 4.0
 SHARED = -0.3  # a win of k players counts k ** SHARED
 OLD_COLONY = 0.1  # landing where I already am
@@ -37,43 +40,42 @@ TALKS = 2  # the ending that is neither side's
 Debt = Callable[[Sight, int, int, int, int], int]
 
 
+class Weights(NamedTuple):
+    """Seat by seat."""
+
+    envies: list[float]  # the weight of a seat's gains in my eyes
+    colonies: list[float]  # what a new foreign colony that does not win comes to for me
+    ships: list[float]  # what a ship is worth to its owner
+
+
 @once
-def envies(sight: Sight) -> list[float]:
-    """Weight of the gains of others in my eyes, seat by seat."""
-    mine, match_point = sight.abroad[sight.me], sight.goal - 1
-    return [ENVY * (2 if abroad > mine or abroad >= match_point else 1) for abroad in sight.abroad]
+def weights(sight: Sight) -> Weights:
+    mine, match_point, found = sight.abroad[sight.me], sight.goal - 1, Weights([], [], [])
+    for abroad, out in zip(sight.abroad, sight.outside, strict=True):
+        envy = 2 * ENVY if abroad > mine or abroad >= match_point else ENVY
+        found.envies.append(envy)
+        found.colonies.append(-envy * NEXT_COLONY[abroad])
+        found.ships.append(RARE_SHIP if out <= FEW_SHIPS else SHIP)
+    found.colonies[sight.me] = NEXT_COLONY[mine]
+    for seat, _ in advisers.holders(sight, "SHIP"):
+        usual = RARE_SHIP if sight.out(seat) <= FEW_SHIPS else SHIP
+        found.ships[seat] = advisers.constant(sight, seat, "SHIP", 1.0) * usual
+    return found
 
 
 def envy(sight: Sight, seat: int) -> float:
     """Weight of another seat's gains in my eyes."""
-    return envies(sight)[seat]
+    return weights(sight).envies[seat]
 
 
 def colony(sight: Sight, seat: int) -> float:
     """A new foreign colony to a seat that does not win by it."""
-    return COLONY[min(max(sight.abroad[seat], 0), len(COLONY) - 1)]
-
-
-@once
-def colonies(sight: Sight) -> list[float]:
-    """What a new foreign colony of a seat that does not win by it comes to for me, seat by seat."""
-    found = [-envy * colony(sight, seat) for seat, envy in enumerate(envies(sight))]
-    found[sight.me] = colony(sight, sight.me)
-    return found
-
-
-@once
-def ships(sight: Sight) -> list[float]:
-    """What a ship is worth to its owner, seat by seat."""
-    found = [RARE_SHIP if out <= FEW_SHIPS else SHIP for out in sight.outside]
-    for seat in {seat for seat, _ in advisers.holders(sight, "SHIP")}:
-        found[seat] *= advisers.constant(sight, seat, "SHIP", 1.0)
-    return found
+    return NEXT_COLONY[sight.abroad[seat]]
 
 
 def ship(sight: Sight, seat: int) -> float:
     """What a ship is worth to its owner."""
-    return ships(sight)[seat]
+    return weights(sight).ships[seat]
 
 
 def earned(sight: Sight, seat: int, ships: int) -> float:
@@ -94,16 +96,23 @@ def gains(sight: Sight, founders: Iterable[int]) -> float:
         return WIN * float(len(winners) ** SHARED)
     if winners:
         return -WIN
-    each, value = colonies(sight), 0.0
+    each, value = weights(sight).colonies, 0.0
     for seat in seats:
         value += each[seat]
     return value
 
 
+@once
+def next_colony(sight: Sight) -> float:
+    """What a new foreign colony of mine comes to."""
+    return gains(sight, [sight.me])
+
+
 def losses(sight: Sight, seat: int, ships: int) -> float:
     """What ships lost by a seat come to for me."""
-    value = ships * ship(sight, seat)
-    return -value if seat == sight.me else envy(sight, seat) * value
+    each = weights(sight)
+    value = ships * each.ships[seat]
+    return -value if seat == sight.me else each.envies[seat] * value
 
 
 def fallen(sight: Sight, seat: int, side: int, ships: int) -> float:
@@ -136,14 +145,18 @@ def debts(sight: Sight, owner: int, debt: Debt, ending: int, my_side: int) -> fl
     return found
 
 
-@once_for_each
-def landed(sight: Sight, landing: tuple[int, ...]) -> float:
+def landed(sight: Sight, landing: list[int]) -> float:
     """What it comes to for me that these seats land, and that the offense goes on."""
-    founders = [seat for seat in landing if sight.founds(seat, sight.target)]
-    value = gains(sight, founders)
-    if sight.me in landing and sight.me not in founders:
+    founders = sight.founders
+    value = gains(sight, [seat for seat in landing if founders[seat]])
+    if sight.me in landing and not founders[sight.me]:
         value += OLD_COLONY
-    return value + SECOND_ENCOUNTER * (1 if sight.offense == sight.me else -envy(sight, sight.offense))
+    return value + going_on(sight)
+
+
+def going_on(sight: Sight) -> float:
+    """What a further encounter of the offense comes to for me."""
+    return SECOND_ENCOUNTER if sight.offense == sight.me else SECOND_ENCOUNTER * -envy(sight, sight.offense)
 
 
 @once
@@ -162,16 +175,21 @@ def of_others(sight: Sight) -> tuple[list[float], list[float]]:
     defense wins, the gate falls and its allies are rewarded."""
     if_offense, if_defense = [0.0] * sight.n, [0.0] * sight.n
     for seat, side in enumerate(sight.sides):
-        if side == NOBODY or seat == sight.me:
-            continue
-        ships = sight.fleets[seat]
-        if side == OFF:
-            if_defense[seat] = fallen(sight, seat, OFF, ships)
-            continue
-        if_offense[seat] = fallen(sight, seat, DEF, ships)
-        if seat != sight.defense:
-            if_defense[seat] = earned(sight, seat, ships) * CARD * -envy(sight, seat)
+        if side == OFF and seat != sight.me:
+            if_defense[seat] = fallen(sight, seat, OFF, sight.fleets[seat])
+        elif side == DEF and seat != sight.me:
+            fleet = sight.fleets[seat]
+            if_offense[seat] = fallen(sight, seat, DEF, fleet)
+            if seat != sight.defense:
+                if_defense[seat] = earned(sight, seat, fleet) * CARD * -envy(sight, seat)
     return if_offense, if_defense
+
+
+@once
+def on_the_gate(sight: Sight) -> list[int]:
+    """Who lands if the offense wins."""
+    fleets = sight.fleets
+    return [seat for seat, side in enumerate(sight.sides) if side == OFF and (fleets[seat] or seat == sight.offense)]
 
 
 class Stand:
@@ -182,12 +200,8 @@ class Stand:
 
     def __init__(self, sight: Sight, side: int, lands: bool) -> None:
         self.me, self.side = sight.me, side
-        landing = [
-            seat
-            for seat, its in enumerate(sight.sides)
-            if (lands if seat == sight.me else its == OFF and (sight.fleets[seat] or seat == sight.offense))
-        ]
-        self.landed, self.beaten = landed(sight, tuple(landing)), beaten(sight)
+        landing = [seat for seat in on_the_gate(sight) if seat != sight.me]
+        self.landed, self.beaten = landed(sight, sorted([*landing, sight.me]) if lands else landing), beaten(sight)
         self.prizes = prizes(sight, OFF, side), prizes(sight, DEF, side)
         self.others = of_others(sight)
         self.ship, self.toll = ship(sight, sight.me), advisers.toll(sight, sight.me, side)
@@ -217,7 +231,7 @@ def joined(sight: Sight, side: int) -> Stand:
 def as_it_stands(sight: Sight) -> tuple[float, float]:
     """What a victory of the offense and one of the defense come to for me."""
     side, ships = sight.side(sight.me), sight.ships_in(sight.me)
-    return Stand(sight, side, lands=side == OFF and (ships > 0 or sight.me == sight.offense)).wins(ships)
+    return Stand(sight, side, lands=sight.me in on_the_gate(sight)).wins(ships)
 
 
 def offense_wins(sight: Sight) -> float:
@@ -237,7 +251,7 @@ def talks(sight: Sight) -> float:
         return 0.0
     value = gains(sight, (sight.offense, sight.defense))
     value += prizes(sight, TALKS, sight.side(sight.me))
-    return DEAL * (value + SECOND_ENCOUNTER * (1 if sight.offense == sight.me else -envy(sight, sight.offense)))
+    return DEAL * (value + going_on(sight))
 
 
 def stake(sight: Sight) -> float:
