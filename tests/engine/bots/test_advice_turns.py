@@ -100,9 +100,9 @@ def test_what_falls_against_a_void_is_dearer_and_not_paid_for() -> None:
     keys = {**FIGHT, "hands": {"a": ["negotiate"], "b": 6}}
     void, mind = (Sight(seen(0, "planning.pick", **keys, aliens=["", alien])) for alien in ("void", "mind"))
     assert duel.compensation(mind, OFF) > duel.compensation(void, OFF) == 0
-    assert worth.fallen(void, 0, OFF, 4) < worth.fallen(mind, 0, OFF, 4) < 0
+    assert worth.defense_wins(void) < worth.defense_wins(mind) < 0
     few = Sight(seen(0, "planning.pick", **keys, aliens=["", "void"], gone={"a": 15}))
-    assert worth.fallen(few, 0, OFF, 4) == worth.losses(few, 0, 4)
+    assert worth.defense_wins(few) == worth.losses(few, 0, few.ships_in(0))
 
 
 def infect(match: Match[Game], victim: int) -> None:

@@ -73,10 +73,22 @@ def test_a_printed_reading_is_read_from_a_table_as_card_by_card() -> None:
                     assert duel.outlook(side, mine, theirs, reading) == one_by_one
 
 
-def test_no_bet_on_more_than_can_come_true_is_the_best() -> None:
+def with_bet(sight: Sight, number: int) -> float:
+    """What the fight is worth with a Gambler's bet on so great a difference."""
+    lead = duel.ahead(sight, duel.own_side(sight))
+
+    def points(mine: int, theirs: int) -> float:
+        return mine - theirs + lead + (number if abs(mine - theirs) >= number else 0)
+
+    return duel.value_under(sight, lambda mine, theirs: duel.by_type(mine, theirs, points))
+
+
+def test_bets_are_weighed_all_at_once_as_one_by_one() -> None:
+    """And none on more than can come is the best."""
     for sight in list(in_fights())[::11]:
-        values = [gambler.with_bet(sight, number) for number in range(gambler.WIDEST)]
-        assert gambler.best_spread(sight) == values.index(max(values))
+        one_by_one, at_once = [with_bet(sight, number) for number in range(gambler.WIDEST)], gambler.with_bets(sight)
+        assert at_once == one_by_one[: len(at_once)]
+        assert gambler.best_spread(sight) == one_by_one.index(max(one_by_one))
 
 
 # --- endings -----------------------------------------------------------------------------------------------------

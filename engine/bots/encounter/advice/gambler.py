@@ -11,7 +11,7 @@ advice .75, what stands here .64. No way of using it can be told from none, and 
 
 from engine.bots.encounter.policy import choose, fleet
 from engine.bots.encounter.reading import duel, odds, worth
-from engine.bots.encounter.reading.sight import DEF, OFF, Sight
+from engine.bots.encounter.reading.sight import OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import AMOUNT, SPREAD, Answer, Question, Ref
 
@@ -22,7 +22,6 @@ STAKE = 8  # ships besides those of the fight
 COMFORT = 3
 PAYS = 0.1
 WIDEST = 40
-SIDES = (OFF, DEF)
 PEACEFUL = 0.5  # negotiates that lose, for each attack that does
 
 
@@ -143,22 +142,28 @@ def reply(sight: Sight, question: Question) -> Ref:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def with_bet(sight: Sight, number: int) -> float:
-    """What the fight is worth if I bet on so great a difference."""
-    side = duel.own_side(sight)
-    lead = duel.ahead(sight, side)
-
-    def points(mine: int, theirs: int) -> float:
-        return mine - theirs + lead + (number if abs(mine - theirs) >= number else 0)
-
-    return duel.value_under(sight, lambda mine, theirs: duel.by_type(mine, theirs, points))
-
-
 def with_bets(sight: Sight) -> list[float]:
-    """The same for each number that can come true; a greater one is as good as none."""
-    faces = [face for side in SIDES for face in odds.lay_odds(sight, side) if face < NEGOTIATE]
-    widest = max(faces, default=0) - min(faces, default=0)
-    return [with_bet(sight, number) for number in range(min(WIDEST, widest + 1))]
+    """What the fight is worth with a bet on each difference that can come; on a greater one it is as good as none."""
+    side = duel.own_side(sight)
+    lead, mine, theirs = duel.ahead(sight, side), odds.lay_odds(sight, side), odds.lay_odds(sight, 1 - side)
+    won, talked = [0.0] * min(WIDEST, widest(mine, theirs) + 1), 0.0
+    for my, often in mine.items():
+        for other, share in theirs.items():
+            points = duel.by_type(my, other, lambda my, other: my - other + lead)
+            if points is duel.TALKS:
+                talked += often * share
+                continue
+            reached = abs(my - other) if my < NEGOTIATE and other < NEGOTIATE else 0
+            for number in range(len(won)):
+                won[number] += often * share * duel.chance(points + (number if number <= reached else 0), side)
+    ends = duel.prospects(sight, side)
+    return [duel.expected((chance, max(0.0, 1 - chance - talked), talked), ends) for chance in won]
+
+
+def widest(mine: odds.Lay, theirs: odds.Lay) -> int:
+    """The greatest difference of two attacks there may be."""
+    faces = [face for face in (*mine, *theirs) if face < NEGOTIATE]
+    return max(faces, default=0) - min(faces, default=0)
 
 
 def best_spread(sight: Sight) -> int:

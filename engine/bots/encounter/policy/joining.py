@@ -50,7 +50,7 @@ def answer(sight: Sight, question: Question, points: Points = plain) -> Answer |
             best = max(best, (value, ref), key=lambda entry: entry[0])
         return best[1]
     if question.why == "alliance.send":
-        ships = best_number(sight, sight.side(sight.me), points, question.high)[1]
+        ships = best_number(sight, sight.side(sight.me), points, question.high)[1] if question.high > 1 else 1
         return fleet.take(sight, question, ships)
     return None
 

@@ -31,7 +31,9 @@ def fight(sight: Sight, planet: int, defense: int) -> Sight:
     others = [seat for seat in sight.others() if seat != defense and sight.out(seat)]
     friends = [seat for seat in others if sight.founds(seat, planet) and alliances.welcome(alone, seat)]
     found = attack(sight, planet, defense, friends, [seat for seat in others if seat not in friends])
-    return found if duel.best_chance(found) >= EVEN else attack(sight, planet, defense, (), others)
+    if not friends or duel.best_chance(found) >= EVEN:
+        return found
+    return attack(sight, planet, defense, (), others)
 
 
 def value(sight: Sight, planet: int, defense: int) -> float:

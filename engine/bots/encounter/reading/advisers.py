@@ -49,12 +49,17 @@ class Held(dict[str, list[tuple[int, Any]]]):
 held_by = lru_cache(maxsize=1024)(Held)  # powers are the same for many questions
 
 
+def held(sight: Sight) -> Held:
+    """The functions of all powers that work."""
+    found: Held | None = sight.known.get(Held)
+    if found is None:
+        found = sight.known[Held] = held_by(sight.powers)
+    return found
+
+
 def holders(sight: Sight, name: str) -> list[tuple[int, Any]]:
     """(seat, function) of every power that works and has that function."""
-    held: Held | None = sight.known.get(Held)
-    if held is None:
-        held = sight.known[Held] = held_by(sight.powers)
-    return held[name]
+    return held(sight)[name]
 
 
 def danger(alien: str, players: int) -> float:
@@ -146,7 +151,7 @@ def prizes(sight: Sight, ending: int) -> list[tuple[int, float]]:
 def toll(sight: Sight, seat: int, side: int) -> float:
     """What powers make of the ships of a seat that fall with a side: the usual loss is 1."""
     factor = 1.0
-    for owner, function in holders(sight, "toll"):
+    for owner, function in held(sight)["toll"]:
         factor *= function(sight, owner, seat, side)
     return factor
 
@@ -172,7 +177,7 @@ def term(sight: Sight, alien: str, wish: Any) -> float:
 
 def constant(sight: Sight, seat: int, what: str, usual: float) -> float:
     """A number that the powers before a seat change, or the usual one."""
-    for owner, number in holders(sight, what):
+    for owner, number in held(sight)[what]:
         if owner == seat:
             return float(number)
     return usual

@@ -241,6 +241,6 @@ def best_chance(sight: Sight, reading: Reading | None = None) -> float:
     reading = reading or reading_of(sight, side)
     theirs = odds.lay_odds(sight, 1 - side)
     if sight.is_main() and not sight.open_card(side):
-        faces = [FACE_BY_NAME[name] for name in sight.encounter_cards()]
+        faces = {FACE_BY_NAME[name] for name in sight.encounter_cards()}
         return max((outlook(side, {face: 1.0}, theirs, reading)[0] for face in faces), default=0.0)
     return outlook(side, odds.lay_odds(sight, side), theirs, reading)[0]

@@ -52,10 +52,10 @@ class Kept(Generic[Found]):
     """A property that is worked out once. Python's own takes a lock each time, and a sight is one thread's."""
 
     def __init__(self, function: Callable[["Sight"], Found]) -> None:
-        self.function, self.__doc__ = function, function.__doc__
+        self.function, self.name, self.__doc__ = function, function.__name__, function.__doc__
 
     def __get__(self, sight: "Sight", _: object = None) -> Found:
-        found = sight.__dict__[self.function.__name__] = self.function(sight)
+        found = sight.__dict__[self.name] = self.function(sight)
         return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from engine.bots.encounter.reading import advisers
-from engine.bots.encounter.reading.sight import DEF, OFF, Sight, once, once_for_each
+from engine.bots.encounter.reading.sight import DEF, NOBODY, OFF, Sight, once, once_for_each
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS, TYPE
 
 COLONY = (1.0, 1.3, 1.8, 2.4)  # the first, the second ... foreign colony that is not the last one
@@ -115,11 +115,6 @@ def losses(sight: Sight, seat: int, ships: int) -> float:
     return -value if seat == sight.me else each.envies[seat] * value
 
 
-def fallen(sight: Sight, seat: int, side: int, ships: int) -> float:
-    """What ships beaten with a side come to for me: some powers save them, under others they are gone for good."""
-    return losses(sight, seat, ships) * advisers.toll(sight, seat, side)
-
-
 @once_for_each
 def spoils(sight: Sight, ending: int) -> float:
     """What powers make of an ending besides: mine for me, others' against me."""
@@ -129,8 +124,9 @@ def spoils(sight: Sight, ending: int) -> float:
 
 def prizes(sight: Sight, ending: int, my_side: int) -> float:
     """The same, and what powers take from anybody who stands where they stand; I on a side."""
-    total = spoils(sight, ending) if advisers.holders(sight, "prize") else 0.0
-    for owner, debt in advisers.holders(sight, "debt"):
+    held = advisers.held(sight)
+    total = spoils(sight, ending) if held["prize"] else 0.0
+    for owner, debt in held["debt"]:
         total += debts(sight, owner, debt, ending, my_side)
     return total
 
@@ -174,14 +170,19 @@ def of_others(sight: Sight) -> tuple[list[float], list[float]]:
     """What the ships of the others come to for me, seat by seat: if the offense wins and those opposite fall; if the
     defense wins, the gate falls and its allies are rewarded."""
     if_offense, if_defense = [0.0] * sight.n, [0.0] * sight.n
+    each, fleets, tolls = weights(sight), sight.fleets, advisers.holders(sight, "toll")
     for seat, side in enumerate(sight.sides):
-        if side == OFF and seat != sight.me:
-            if_defense[seat] = fallen(sight, seat, OFF, sight.fleets[seat])
-        elif side == DEF and seat != sight.me:
-            fleet = sight.fleets[seat]
-            if_offense[seat] = fallen(sight, seat, DEF, fleet)
-            if seat != sight.defense:
-                if_defense[seat] = earned(sight, seat, fleet) * CARD * -envy(sight, seat)
+        if side == NOBODY or seat == sight.me:
+            continue
+        fall = each.envies[seat] * (fleets[seat] * each.ships[seat])
+        if tolls:
+            fall *= advisers.toll(sight, seat, side)
+        if side == OFF:
+            if_defense[seat] = fall
+            continue
+        if_offense[seat] = fall
+        if seat != sight.defense:
+            if_defense[seat] = earned(sight, seat, fleets[seat]) * CARD * -each.envies[seat]
     return if_offense, if_defense
 
 
@@ -202,9 +203,12 @@ class Stand:
         self.me, self.side = sight.me, side
         landing = [seat for seat in on_the_gate(sight) if seat != sight.me]
         self.landed, self.beaten = landed(sight, sorted([*landing, sight.me]) if lands else landing), beaten(sight)
-        self.prizes = prizes(sight, OFF, side), prizes(sight, DEF, side)
+        held = advisers.held(sight)
+        given = held["prize"] or held["debt"]
+        self.prizes = (prizes(sight, OFF, side), prizes(sight, DEF, side)) if given else (0.0, 0.0)
         self.others = of_others(sight)
-        self.ship, self.toll = ship(sight, sight.me), advisers.toll(sight, sight.me, side)
+        self.ship = ship(sight, sight.me)
+        self.toll = advisers.toll(sight, sight.me, side) if held["toll"] else 1.0
         self.earns = 0.0 if side != DEF or sight.me == sight.defense else earned(sight, sight.me, 1)
 
     def wins(self, ships: int) -> tuple[float, float]:
