@@ -20,30 +20,32 @@ PLANNING_ONLY = ("planning.pick",)
 def hand_notes(game: Game, seat: int, question: Question | None) -> list[list[Any]]:
     """For each distinct own card: [name, reason code, half of a flare or "", moments at which it may be played]."""
     lit = {ref[1] for ref in question.options if ref[0] == "card"} if question is not None else ()
+    moment = moment_name(game)
+    laid = "moment" if moment not in PLANNING_ONLY else "obliged" if question is not None else "not_asked"
     notes = []
     for face in sorted(set(game.hands[seat])):
         use = None if face <= MORPH else card_use(game, seat, face)
-        half = "" if face < FIRST_FLARE or use is None else use.key.rpartition(".")[2]
-        moments = PLANNING_ONLY if use is None else use.moments
-        notes.append(
-            [NAMES[face], "now" if face in lit else reason(game, seat, face, use, question), half, list(moments)]
-        )
+        if use is None:
+            notes.append([NAMES[face], "now" if face in lit else laid, "", list(PLANNING_ONLY)])
+        else:
+            half = "" if face < FIRST_FLARE else use.key.rpartition(".")[2]
+            why = "now" if face in lit else reason(game, seat, face, use, moment, question is not None)
+            notes.append([NAMES[face], why, half, list(use.moments)])
     return notes
 
 
-def reason(game: Game, seat: int, face: int, use: Use | None, question: Question | None) -> str:
-    """Why this card of one's own cannot be played at this moment."""
-    if use is None:
-        return "moment" if moment_name(game) != "planning.pick" else "obliged" if question is not None else "not_asked"
+def reason(game: Game, seat: int, face: int, use: Use, moment: str, asked: bool) -> str:
+    """Why this card of one's own, which is played and not laid, cannot be played at this moment."""
     if face >= FIRST_FLARE and not flare_open(game, seat, face):
         return "barred" if face in game.flares_used else "flare_limit"
-    if moment_name(game) not in use.moments and not answers_others(use.moments):
+    others = answers_others(use.moments)
+    if moment not in use.moments and not others:
         return "moment"
     if not use.roles >> game.role[seat] & 1:
         return "role"
-    if answers_others(use.moments):
+    if others:
         return "response"
-    return "condition" if question is not None else "not_asked"
+    return "condition" if asked else "not_asked"
 
 
 @cache

@@ -3,7 +3,7 @@
 Everything a screen, a bot or a peer gets comes from here. Reads the position; changes nothing.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -57,20 +57,21 @@ ON = "on"  # a power that works, and would with a home colony less
 
 def view(match: Seen, seat: int) -> dict[str, Any]:
     """The whole position for one seat, or for a spectator."""
-    return {**usual(match.game, seat), **made(match, seat, PARTS)}
+    return filled(usual(match.game, seat), PARTS, match, seat)
 
 
 def views(match: Seen) -> Callable[[int], dict[str, Any]]:
     """The same for several seats: what everybody may see is put together once, and shared."""
-    game, shown = match.game, view(match, SPECTATOR)
+    game = match.game
+    shown = filled(usual(game, SPECTATOR), PUBLIC, match, SPECTATOR)
 
     def seen(seat: int) -> dict[str, Any]:
-        if seat < 0:
-            return {**shown}
-        own = {"seat": seat, "hand": cards_of(game, seat), **made(match, seat, OWN)}
-        if hides(game, seat):
-            own["seats"] = panels(game, seat)
-        return {**shown, **own}
+        own = filled(shown.copy(), OWN, match, seat)
+        if seat >= 0:
+            own["seat"], own["hand"] = seat, cards_of(game, seat)
+            if hides(game, seat):
+                own["seats"] = opened(game, seat, shown["seats"])
+        return own
 
     return seen
 
@@ -80,13 +81,18 @@ def glimpse(match: Match[Game], seat: int) -> Late:
     return late(match, seat, usual(match.game, seat), PARTS, named(match.question_for(seat)))
 
 
-def made(match: Seen, seat: int, names: Iterable[str]) -> dict[str, Any]:
-    return {name: part for name in names if (part := PARTS[name](match, seat)) is not ABSENT}
+def filled(seen: dict[str, Any], parts: dict[str, Make], match: Seen, seat: int) -> dict[str, Any]:
+    """With these parts."""
+    for name, make in parts.items():
+        part = make(match, seat)
+        if part is not ABSENT:
+            seen[name] = part
+    return seen
 
 
 def usual(game: Game, seat: int) -> dict[str, Any]:
     """What every bot reads, and what takes no making."""
-    options = game.options
+    options, seats = game.options, panels(game)
     seen: dict[str, Any] = {
         "seat": seat,
         "n": game.n,
@@ -104,7 +110,7 @@ def usual(game: Game, seat: int) -> dict[str, Any]:
         "destiny_left": len(game.destiny_deck),
         "deck": len(game.deck),
         "over": game.over,
-        "seats": panels(game, seat),
+        "seats": opened(game, seat, seats) if hides(game, seat) else seats,
     }
     if seat >= 0:
         seen["hand"] = cards_of(game, seat)
@@ -113,11 +119,6 @@ def usual(game: Game, seat: int) -> dict[str, Any]:
     if options.technology:
         seen["tech_deck"] = len(game.tech_deck)
     return seen
-
-
-def hides(game: Game, seat: int) -> bool:
-    """Whether something of a seat's own may lie face down before it."""
-    return bool(game.techs[seat]) or not all(sheet[UP] for sheet in game.sheets[seat])
 
 
 def cards_of(game: Game, seat: int) -> list[str]:
@@ -130,7 +131,7 @@ def beside(game: Game, seat: int) -> list[Ref]:
 
 
 def beside_view(match: Seen, seat: int) -> Any:
-    if seat < 0 or not match.game.options.hidden_powers:
+    if seat < 0:
         return ABSENT
     return [list(ref) for ref in beside(match.game, seat)] if match.pending else []
 
@@ -140,8 +141,9 @@ def seen_cards(game: Game, seat: int) -> list[list[Any]]:
     return [[what, who, [NAMES[face] for face in faces]] for what, who, faces in game.notes.get(SEEN[seat], ())]
 
 
-def panels(game: Game, viewer: int) -> list[dict[str, Any]]:
-    """Every player's panel. The dearest part of a view, and every bot reads it: so all of it in one loop."""
+def panels(game: Game) -> list[dict[str, Any]]:
+    """Every player's panel, as the others see it. The dearest part of a view, and every bot reads it: so all of it in
+    one loop."""
     found, on, needs, in_use = [], game.on, game.options.power_needs, all_in_use(game)
     for who, (role, hand, home, abroad, warp, fresh, gone, gate, beside, afloat, flare, sheets, techs) in enumerate(
         zip(
@@ -149,12 +151,12 @@ def panels(game: Game, viewer: int) -> list[dict[str, Any]]:
             game.afloat, game.flare_by, game.sheets, game.techs, strict=True,
         )
     ):  # fmt: skip
-        own, well, front = who == viewer, in_use and on[who] == 1 and home != needs, []
+        well, front = in_use and on[who] == 1 and home != needs, []
         for sheet in sheets:
-            up = sheet[UP]  # face down it is known to its owner only; once lost it stays known (R-VHP-3)
+            up = sheet[UP]  # one that was lost stays known (R-VHP-3)
             front.append(
                 {
-                    "alien": ALIEN_IDS[sheet[ALIEN]] if up or own else "",
+                    "alien": ALIEN_IDS[sheet[ALIEN]] if up else "",
                     "power": ON if well and up and not sheet[ZAPPED] else power_word(game, who, sheet),
                     "tokens": sheet[TOKENS],
                     "kind": KINDS[sheet[KIND]],
@@ -174,10 +176,31 @@ def panels(game: Game, viewer: int) -> list[dict[str, Any]]:
                 "afloat": afloat,
                 "flare_used": bool(flare),
                 "sheets": front,
-                "techs": [tech_view(tech, own) for tech in techs] if techs else [],
+                "techs": [tech_view(tech, False) for tech in techs] if techs else [],
             }
         )
     return found
+
+
+def hides(game: Game, seat: int) -> bool:
+    """Whether something may lie face down before a seat."""
+    if seat < 0:
+        return False
+    for sheet in game.sheets[seat]:
+        if not sheet[UP]:
+            return True
+    return bool(game.techs[seat])
+
+
+def opened(game: Game, seat: int, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The panels for one player, to whom its own sheets and technologies are known that lie face down."""
+    panel = seats[seat]
+    sheets = [
+        {**seen, "alien": ALIEN_IDS[sheet[ALIEN]]}
+        for seen, sheet in zip(panel["sheets"], game.sheets[seat], strict=True)
+    ]
+    own = {**panel, "sheets": sheets, "techs": [tech_view(tech, True) for tech in game.techs[seat]]}
+    return [*seats[:seat], own, *seats[seat + 1 :]]
 
 
 def power_word(game: Game, who: int, sheet: list[int]) -> str:
@@ -328,28 +351,29 @@ def bargain_view(data: dict[str, Any]) -> dict[str, Any]:
 # --- what else a view is put together from ------------------------------------------------------------------------
 
 
-PARTS: dict[str, Make] = {
+PUBLIC: dict[str, Make] = {
     "moment": lambda match, seat: moment_name(match.game),
     "planets": lambda match, seat: planet_rows(match.game),
     "destiny_used": lambda match, seat: [DESTINY_NAMES[card] for card in match.game.destiny_discards],
     "discards": lambda match, seat: [NAMES[face] for face in match.game.discards],
-    "laid": lambda match, seat: [laid_view(match.game, side, seat) for side in (OFF, DEF)],
     "played": lambda match, seat: [[NAMES[face], who, side] for face, who, side in match.game.table],
     "invited": lambda match, seat: match.game.invited[:],
     "order": lambda match, seat: match.game.order[:],
-    "stack": lambda match, seat: [act_view(act, seat) for act in match.game.acts],
     "winners": lambda match, seat: match.game.winners[:],
-    "question": lambda match, seat: question_view(match.question_for(seat)),
-    "asked": lambda match, seat: telling.asked(match, seat),
     "sum": lambda match, seat: sum_view(match.game) if turned(match.game) else ABSENT,
     "tech_discards": lambda match, seat: (
         [TECHNOLOGY_IDS[number] for number in match.game.tech_discards] if match.game.options.technology else ABSENT
     ),
+}
+OWN: dict[str, Make] = {  # what a seat sees in a way of its own, or alone
+    "laid": lambda match, seat: [laid_view(match.game, side, seat) for side in (OFF, DEF)],
+    "stack": lambda match, seat: [act_view(act, seat) for act in match.game.acts],
+    "question": lambda match, seat: question_view(match.question_for(seat)),
+    "asked": lambda match, seat: telling.asked(match, seat),
     "deal": lambda match, seat: deal_view(match.game, seat) if match.game.deal else ABSENT,
     "kept": lambda match, seat: kept_view(match.game, seat) if match.game.kept else ABSENT,
     "cards": lambda match, seat: hand_notes(match.game, seat, match.question_for(seat)) if seat >= 0 else ABSENT,
     "seen": lambda match, seat: seen_cards(match.game, seat) if seat >= 0 else ABSENT,
-    "beside": beside_view,
+    "beside": lambda match, seat: beside_view(match, seat) if match.game.options.hidden_powers else ABSENT,
 }
-# of these, what a seat sees otherwise than the others
-OWN = tuple("laid stack question asked deal kept cards seen beside".split())
+PARTS = {**PUBLIC, **OWN}

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.bots.asked import question_of
+from engine.bots.encounter import admiral, rookie
 from engine.bots.simulate import play
 from engine.encounter.items import USES
 from engine.encounter.rules import RULES
@@ -85,6 +86,21 @@ def test_a_bot_is_asked_by_a_glimpse_what_it_is_asked_by_the_view() -> None:
                 kinds |= {ref[0] for ref in short.options}
     assert shapes == {PICK, SOME, AMOUNT, SPREAD, BARGAIN}
     assert kinds >= set("card power planet seat alien technology accept".split())
+
+
+def test_a_simulation_asks_by_glimpses_but_whoever_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thought may go to another process, with all of its view."""
+    given: dict[str, set[type]] = {"rookie": set(), "admiral": set()}
+
+    def noted(name: str, answer: Any) -> Any:
+        return lambda bot, seen, *door: (given[name].add(type(seen)), answer(bot, seen, *door))[1]
+
+    monkeypatch.setattr(rookie.Bot, "answer", noted("rookie", rookie.Bot.answer))
+    assert play(RULES, {"seats": 3}, 1, ("rookie",)).fault is None
+    monkeypatch.undo()
+    monkeypatch.setattr(admiral.Bot, "think", noted("admiral", lambda bot, seen, door: bot.answer(seen)))
+    assert play(RULES, {"seats": 3}, 1, ("admiral",)).fault is None
+    assert given == {"rookie": {Late}, "admiral": {dict}}
 
 
 def at_a_question() -> Match[Any]:

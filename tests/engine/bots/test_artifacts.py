@@ -35,7 +35,7 @@ def test_emotion_control_makes_talks_out_of_what_brings_less(mine: str, theirs: 
 
 
 def test_who_wins_by_the_cards_does_not_talk_and_nobody_talks_a_win_into_being() -> None:
-    """R-WIN-1: a has four colonies, and the fifth in sight."""
+    """R-VIC-1: a has four colonies, and the fifth in sight."""
     four = {"c:1": {"c": 4, "a": 1}, "c:2": {"c": 4, "a": 1}, "c:3": {"c": 4, "a": 1}, "b:2": {"b": 4, "a": 1}}
     assert told(opened("attack 20", "attack 6", "a", planets=four), "captain") == PASS
     assert told(opened("attack 20", "attack 6", "b", planets=four), "captain") == PASS
