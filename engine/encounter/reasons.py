@@ -26,12 +26,17 @@ def hand_notes(game: Game, seat: int, question: Question | None) -> list[list[An
     for face in sorted(set(game.hands[seat])):
         use = None if face <= MORPH else card_use(game, seat, face)
         if use is None:
-            notes.append([NAMES[face], "now" if face in lit else laid, "", list(PLANNING_ONLY)])
+            notes.append([NAMES[face], "now" if face in lit else laid, "", [*PLANNING_ONLY]])
         else:
-            half = "" if face < FIRST_FLARE else use.key.rpartition(".")[2]
             why = "now" if face in lit else reason(game, seat, face, use, moment, question is not None)
-            notes.append([NAMES[face], why, half, list(use.moments)])
+            notes.append([NAMES[face], why, half(use.key) if face >= FIRST_FLARE else "", [*use.moments]])
     return notes
+
+
+@cache
+def half(key: str) -> str:
+    """Which half of its flare a use is, by its key."""
+    return key.rpartition(".")[2]
 
 
 def reason(game: Game, seat: int, face: int, use: Use, moment: str, asked: bool) -> str:
