@@ -6,6 +6,7 @@ shuffled, the destiny deck and the dice are new. Hands keep their sizes, and who
 Nothing of it may reach a screen.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.encounter.acts import CHOICE, KEY, SEAT
@@ -13,7 +14,7 @@ from engine.encounter.cards import FIRST_FLARE, MORPH
 from engine.encounter.deals import choosable, open_terms
 from engine.encounter.flagship import FLAGSHIP
 from engine.encounter.hand import laid_aside
-from engine.encounter.items import TECHNOLOGY_IDS, USES
+from engine.encounter.items import ALIENS, TECHNOLOGY_IDS, USES
 from engine.encounter.likely import likely_card, stage_of
 from engine.encounter.listening import listen, second_hand_of, tell_cards
 from engine.encounter.moments import MOMENT_NUMBER
@@ -328,16 +329,24 @@ def redeal_technologies(game: Game, seat: int, source: Source) -> None:
 
 
 def redeal_sheets(game: Game, seat: int, source: Source) -> None:
-    """Others' sheets that were never turned up, and the unused aliens (R-VHP-1)."""
+    """Others' sheets that were never turned up, and the unused aliens (R-VHP-1); none has set-up text (R-VHP-4)."""
     down = [sheet for who in range(game.n) if who != seat for sheet in game.sheets[who] if not sheet[UP]]
-    game.stock = dealt_anew(down, ALIEN, game.stock, source)
+    game.stock = dealt_anew(down, ALIEN, game.stock, source, lambda number: ALIENS[number].setup is None)
     listen(game)
 
 
-def dealt_anew(rows: list[list[int]], number: int, pile: list[int], source: Source) -> list[int]:
-    """Other numbers for what lies face down, out of the same and the pile; what is left is the pile."""
+def anything(number: int) -> bool:
+    return True
+
+
+def dealt_anew(
+    rows: list[list[int]], number: int, pile: list[int], source: Source, may_lie: Callable[[int], bool] = anything
+) -> list[int]:
+    """Other numbers for what lies face down, of those that may lie there, out of the same and the pile; what is left
+    is the pile."""
     numbers = sorted([row[number] for row in rows] + pile)
     shuffle(source, numbers)
     for row in rows:
-        row[number] = numbers.pop()
+        row[number] = next(one for one in reversed(numbers) if may_lie(one))
+        numbers.remove(row[number])
     return numbers

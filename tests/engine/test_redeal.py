@@ -8,12 +8,12 @@ import pytest
 from engine.encounter.acts import KEY, SEAT
 from engine.encounter.cards import FIRST_FLARE, FLARES_IN_DECK, NEGOTIATE
 from engine.encounter.hand import note_seen
-from engine.encounter.items import FACE_USES, USES
+from engine.encounter.items import ALIENS, FACE_USES, USES
 from engine.encounter.likely import GUARDED, LANDING, OPEN, likely_card
 from engine.encounter.phases.planning import lay
 from engine.encounter.redeal import hidden_laid, redeal
 from engine.encounter.redealt import redealt
-from engine.encounter.state import ALIEN, Game
+from engine.encounter.state import ALIEN, UP, Game
 from engine.encounter.view import view
 from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
@@ -204,6 +204,17 @@ def test_whoever_has_announced_a_use_holds_what_it_will_cost() -> None:
             copy = redealt(match, seat, Dice(number * 20 + deal))
             assert copy is None or USES[act[KEY]].toll in copy.game.hands[act[SEAT]]
     assert answered
+
+
+def test_no_alien_with_set_up_text_lies_face_down_in_a_copy() -> None:
+    """R-VHP-4: such an alien is not dealt, so whoever turned it up in a copy would miss what it begins with."""
+    match = start(4, strict=False, **TABLES["hidden"])
+    lying: Counter[int] = Counter()
+    for number in range(300):
+        game = match.game.clone()
+        redeal(game, 0, Dice(number))
+        lying.update(sheet[ALIEN] for sheets in game.sheets[1:] for sheet in sheets if not sheet[UP])
+    assert len(lying) > 20 and not [number for number in lying if ALIENS[number].setup]
 
 
 def test_what_lies_face_down_is_what_its_owner_would_lay() -> None:
