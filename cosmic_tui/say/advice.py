@@ -48,6 +48,8 @@ def named(voice: Voice, namer: Namer, view: View, answer: Any) -> str:
     if question["shape"] == "bargain":
         return voice.say(f"opt-{answer[0]}")
     if question["shape"] == "amount":
+        if answer not in range(question["low"], question["high"] + 1):
+            raise ValueError(answer)
         return str(answer)
     options = namer.labels(voice, view)
     if question["shape"] == "pick":

@@ -73,17 +73,13 @@ class Bot(rookie.Bot):
     def on_alliance_join(self, sight: Sight, question: Question) -> Answer:
         number, ships = alliances.join(sight, question, lambda seat: self.liking(sight, seat))
         if question.options[number][0] == "side":
-            self.mean_to_send(sight, question.options[number][1], ships)
+            seat = sight.main(question.options[number][1])
+            self.to_send = taste.along(self.character, sight, seat, ships, self.memory.attacker)
         stop, due = match_point.helps(sight, question), self.threats.carried_out(sight, question)
         for wanted in (due, stop):
             if wanted is not None and wanted != number:
                 number, self.to_send = wanted, match_point.MOST_SHIPS
         return number
-
-    def mean_to_send(self, sight: Sight, side: int, ships: int = 0) -> None:
-        """How many ships go with a side: those, or as many as are best."""
-        ships = ships or alliances.best_number(sight, side)[1]
-        self.to_send = taste.along(self.character, sight, sight.main(side), ships, self.memory.attacker)
 
     def liking(self, sight: Sight, seat: int) -> float:
         """What it is worth besides to help a main player: who it is, and what I like."""

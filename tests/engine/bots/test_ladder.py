@@ -9,11 +9,9 @@ import pytest
 
 from engine.bots import bots, make_bot
 from engine.bots.asked import question_of
-from engine.bots.encounter import admiral, cadet, captain
+from engine.bots.encounter import admiral, cadet
 from engine.bots.encounter.ahead import leaf
 from engine.bots.encounter.ahead.search import Dice, Ranking, candidates, play_on
-from engine.bots.encounter.policy import alliances
-from engine.bots.encounter.reading.sight import Sight
 from engine.bots.simulate import play
 from engine.bots.worlds import Thought, ponder, thinks, worlds_of
 from engine.encounter.rules import RULES
@@ -21,7 +19,7 @@ from engine.encounter.view import view
 from engine.kernel.asking import check
 from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
-from tests.engine.bots.stages import FIGHT, go_on, seen, staged
+from tests.engine.bots.stages import FIGHT, seen, staged
 
 LADDER = ("cadet", "ensign", "lieutenant", "rookie", "captain", "admiral")
 # a is one colony from winning, and nobody else is
@@ -131,29 +129,11 @@ def test_a_thought_ends_when_its_work_is_done() -> None:
     assert most["planning.pick"] == admiral.WORLDS > most["launch.aim"] > 8
 
 
-def test_who_joins_against_the_rules_of_thumb_sends_as_many_as_are_best_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not as many as it meant to send somewhere else."""
-    asked = {"stage": "alliance.join", "invited": {"offense": ["c"], "defense": ["c"]}}
-    match = staged(**{**FIGHT, **asked})
-    while match.pending[0].why != "alliance.join":
-        go_on(match)
-    found, question = view(match, 2), match.pending[0]
-    first = question.options[captain.Bot(2, 1).answer(found)]
-    for number, ref in enumerate(question.options[:-1]):
-        if ref != first:
-            monkeypatch.setattr(admiral, "think", lambda *_, number=number: (number, []))
-            bot = admiral.Bot(2, 1)
-            bot.to_send = 9
-            assert bot.think(found, worlds_of(RULES, match, 2)) == number
-            sight = Sight(found, seasoned=True)
-            assert bot.to_send == alliances.best_number(sight, ref[1])[1]
-
-
 def test_what_is_hidden_changes_no_thought() -> None:
     """Same view, same seed; other hands, another deck, another destiny, other dice: the same answer."""
     compared = 0
     for number, (match, question) in enumerate(positions(7)):
-        if question.why not in ("planning.pick", "alliance.join") or number % 3:
+        if question.why not in ("planning.pick", "launch.aim") or number % 3:
             continue
         other = RULES.redeal(match, question.seat, Dice(number))
         assert other is not None
