@@ -9,7 +9,7 @@ from typing import Any
 
 from cosmic_tui.table.table import Table
 from cosmic_tui.table.thoughts import Thinker
-from engine.bots.worlds import Thought, thinks
+from engine.bots.worlds import Thought, weighs
 from engine.kernel.asking import BARGAIN
 
 NAME = "advice"
@@ -32,9 +32,9 @@ class Advising:
         self.asked = number, seat.serial
         bot: Any = table.bots(table.rules.strongest, number, table.setup.seed)
         view = table.rules.view(table.match, number)
-        if question.shape != BARGAIN and thinks(bot, question.why):
+        if question.shape != BARGAIN and weighs(bot, question.why):
             position = table.rules.frozen(table.match)
-            thought = Thought(table.setup.game, table.options, table.setup.seed, position, number, view, bot)
+            thought = Thought(table.setup.game, table.options, table.setup.seed, position, number, view, bot, True)
             if self.helper().begin((NAME, *self.asked), thought):
                 return
         self.found = bot.answer(view), []

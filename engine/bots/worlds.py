@@ -1,7 +1,9 @@
 """Bots that look ahead: the door to worlds they are given, and a thought that can be thought in another process.
 
     thinks(bot, why)    whether this bot looks ahead at such a question; only such as are put to everybody in its place
+    weighs(bot, why)    the same for a bot that is asked for advice
     bot.think(view, worlds)    its answer, with `worlds(number)` for copies that look the same to its seat
+    bot.advise(view, worlds)    the same answer, with more weighed on the way
 
 A door can deal and nothing else: a bot never holds the match that is really played.
 """
@@ -45,6 +47,7 @@ class Thought:
     seat: int
     view: View
     bot: Any
+    advice: bool = False
 
 
 def thinks(bot: Any, why: str) -> bool:
@@ -52,9 +55,15 @@ def thinks(bot: Any, why: str) -> bool:
     return hasattr(bot, "think") and why in bot.searched
 
 
+def weighs(bot: Any, why: str) -> bool:
+    """Whether this bot would look ahead there if it were asked for advice."""
+    return hasattr(bot, "advise") and why in bot.weighed
+
+
 def ponder(thought: Thought) -> tuple[Answer, Any]:
     """The answer, and the bot as it is after thinking."""
     rules = rules_of(thought.game)
     match = rules.thawed(thought.options, thought.seed, thought.position)
-    answer = thought.bot.think(thought.view, worlds_of(rules, match, thought.seat))
+    look = thought.bot.advise if thought.advice else thought.bot.think
+    answer = look(thought.view, worlds_of(rules, match, thought.seat))
     return answer, thought.bot

@@ -22,6 +22,7 @@ SURE, SURE_OF_CARDS = 2.0, 1.0
 # Asked of everybody who stands so, whatever is held. Whom to join or to meet is not among them: there looking ahead
 # loses games, though encounter by encounter it seems to gain.
 SEARCHED = frozenset("planning.pick launch.aim destiny.own reward.ships".split())
+WEIGHED = SEARCHED | {"alliance.join", "destiny.wild"}  # what is weighed for whoever asks for advice
 
 
 class Bot(captain.Bot):
@@ -31,6 +32,7 @@ class Bot(captain.Bot):
     without_worlds = "captain"
     worlds = WORLDS
     searched = SEARCHED
+    weighed = WEIGHED
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
@@ -39,11 +41,18 @@ class Bot(captain.Bot):
 
     def think(self, view: View, worlds: Worlds) -> Answer:
         """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
+        return self.looked_ahead(view, worlds, self.searched)
+
+    def advise(self, view: View, worlds: Worlds) -> Answer:
+        """The same answer; what else can be weighed is weighed too, for whoever wants to know."""
+        return self.looked_ahead(view, worlds, self.weighed)
+
+    def looked_ahead(self, view: View, worlds: Worlds, kinds: frozenset[str]) -> Answer:
         first, self.considered = self.answer(view), []
         question = question_of(view)
-        if question.why not in self.searched:
+        if question.why not in kinds:
             return first
         self.thoughts += 1
         seed, sure = mix(self.seed, self.thoughts), SURE_OF_CARDS if question.why == "planning.pick" else SURE
         answer, self.considered = think(question, first, worlds, self.worlds, seed, sure)
-        return answer
+        return answer if question.why in self.searched else first

@@ -9,17 +9,17 @@ import pytest
 
 from engine.bots import bots, make_bot
 from engine.bots.asked import question_of
-from engine.bots.encounter import admiral, cadet
+from engine.bots.encounter import admiral, cadet, captain
 from engine.bots.encounter.ahead import leaf
 from engine.bots.encounter.ahead.search import Dice, Ranking, candidates, play_on
 from engine.bots.simulate import play
-from engine.bots.worlds import Thought, ponder, thinks, worlds_of
+from engine.bots.worlds import Thought, ponder, thinks, weighs, worlds_of
 from engine.encounter.rules import RULES
 from engine.encounter.view import view
 from engine.kernel.asking import check
 from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
-from tests.engine.bots.stages import FIGHT, seen, staged
+from tests.engine.bots.stages import FIGHT, go_on, seen, staged
 
 LADDER = ("cadet", "ensign", "lieutenant", "rookie", "captain", "admiral")
 # a is one colony from winning, and nobody else is
@@ -116,6 +116,31 @@ def test_an_admiral_thinks_only_where_everybody_is_seen_to_be_asked() -> None:
         thought |= {question.why} if asked else set()
         most = max(most, len(asked))
     assert most == 8 and "planning.pick" in thought
+
+
+def test_who_asks_for_advice_hears_of_more_and_gets_the_same_answer() -> None:
+    """Whom to join is weighed then, and still left to the rules of thumb."""
+    more: Counter[str] = Counter()
+    for match, question in positions(4):
+        seen, door = view(match, question.seat), worlds_of(RULES, match, question.seat)
+        player, adviser = Hasty(question.seat, 9), Hasty(question.seat, 9)
+        assert player.think(seen, door) == adviser.advise(seen, door)
+        assert len(player.considered) <= len(adviser.considered)
+        more[question.why] += len(adviser.considered) > len(player.considered)
+        assert weighs(adviser, question.why) or not adviser.considered
+    assert more["alliance.join"] > 5
+    assert {why for why, times in more.items() if times} <= admiral.WEIGHED - admiral.SEARCHED
+
+
+def test_whatever_is_weighed_whom_to_join_stays_with_the_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = staged(**{**FIGHT, "stage": "alliance.join", "invited": {"offense": ["c"], "defense": ["c"]}})
+    while match.pending[0].why != "alliance.join":
+        go_on(match)
+    seen, door = view(match, 2), worlds_of(RULES, match, 2)
+    first = captain.Bot(2, 1).answer(seen)
+    for number in range(len(match.pending[0].options)):
+        monkeypatch.setattr(admiral, "think", lambda *_, number=number: (number, []))
+        assert admiral.Bot(2, 1).think(seen, door) == admiral.Bot(2, 1).advise(seen, door) == first
 
 
 def test_a_thought_ends_when_its_work_is_done() -> None:
