@@ -3,7 +3,7 @@ nothing back when another is about to win, and throws a guest out only where no 
 """
 
 from engine.bots.encounter import reasons, rookie
-from engine.bots.encounter.policy import alliances, artifacts, bargaining, fleet, match_point, taste, threats
+from engine.bots.encounter.policy import alliances, artifacts, bargaining, fleet, match_point, taste, threats, windows
 from engine.bots.encounter.policy.memory import FOE, FRIEND, Memory
 from engine.bots.encounter.policy.taste import PLAIN, SHIPS, Character
 from engine.bots.encounter.ratings import rating
@@ -107,7 +107,7 @@ class Bot(rookie.Bot):
         return self.seen_best(taste.values_of_cards(self.character, sight, question))
 
     def artifact(self, sight: Sight, question: Question, name: str) -> bool:
-        return artifacts.wanted(sight, question, name)
+        return windows.artifact(sight, question, name, artifacts.RULES)
 
     def on_setup_alien(self, sight: Sight, question: Question) -> Answer:
         ratings = [rating(str(ref[1])) for ref in question.options]

@@ -1,10 +1,9 @@
 """What captains use artifacts for besides what every rookie does.
 
-Each rule is what playing on from the true position has shown, the artifact used or kept, with rookies at the table (500
-games of one captain; `ahead/meter.py` says how). Reads a Sight; what single aliens change stands in their advice.
+Whether to use or to keep them was played on from the true position, with rookies at the table (500 games of one
+captain; `ahead/meter.py` says how); that the Human is zapped on one's own side is by what its sheet says. Reads a
+Sight; what single aliens change stands in their advice.
 """
-
-from collections.abc import Callable
 
 from engine.bots.encounter.policy import windows
 from engine.bots.encounter.reading import advisers, after_reveal, worth
@@ -12,8 +11,6 @@ from engine.bots.encounter.reading.sight import OFF, Sight
 from engine.kernel.asking import Question
 
 WON = ("offense_won", "defense_won")
-
-Rule = Callable[[Sight, Question], bool]
 
 
 def emotion_control(sight: Sight, question: Question) -> bool:
@@ -47,15 +44,10 @@ def cosmic_zap(sight: Sight, question: Question) -> bool:
     return windows.cosmic_zap(sight, question)
 
 
-RULES: dict[str, Rule] = {
+RULES: dict[str, windows.Rule] = {
+    **windows.ARTIFACTS,
     "cosmic_zap": cosmic_zap,
     "emotion_control": emotion_control,
     "ionic_gas": ionic_gas,
     "quash": quash,
 }
-
-
-def wanted(sight: Sight, question: Question, name: str) -> bool:
-    """Whether a captain uses this artifact now."""
-    rule = RULES.get(name)
-    return rule(sight, question) if rule else windows.artifact(sight, question, name)

@@ -48,7 +48,7 @@ def take(sight: Sight, question: Question, wish: int, harm: bool = False) -> Ans
         place = question.options[number]
         if not left[number] and place[0] == "planet" and sight.is_home(place[1], seat):
             homes -= 1
-            costs = list(map(cost, range(len(left))))  # the other home colonies are dearer now
+            costs = [cost(number) for number in range(len(left))]  # the other home colonies are dearer now
         costs[number] = cost(number)
     return tuple(taken)
 
