@@ -29,11 +29,15 @@ def folders(place: str) -> tuple[str, ...]:
 
 def rules_of(game: str) -> Rules:
     """The game of that name, or Refused unknown_game."""
-    for place in PLACES:
-        if game in folders(place):
-            rules: Rules = loaded(f"{place}.{game}.rules")
-            return rules
-    raise Refused("unknown_game", name=game)
+    if game not in games():
+        raise Refused("unknown_game", name=game)
+    return loaded(f"{package_of(game)}.rules")
+
+
+def package_of(game: str) -> str:
+    """The package of a game's rules; of one that is not here, where it would stand."""
+    place = next((place for place in PLACES if game in folders(place)), PLACES[0])
+    return f"{place}.{game}"
 
 
 @cache

@@ -17,6 +17,7 @@ import textual.constants
 from hypothesis import settings
 from textual.widgets import Input, TextArea
 
+from cosmic_tui.canvas.cells import Strictness
 from cosmic_tui.host.sweeping import give_back
 from tests.patience import pytest_timeout_set_timer as pytest_timeout_set_timer
 from tests.traces import leaves_no_trace as leaves_no_trace
@@ -139,3 +140,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if item.get_closest_marker("large")]
     items[:] = [item for item in items if not item.get_closest_marker("large")]
     config.hook.pytest_deselected(items=left_out)
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A canvas refuses what does not fit."""
+    monkeypatch.setattr(Strictness, "on", True)

@@ -3,8 +3,9 @@
 A room is a folder of `engine` or `cosmic_tui`; a file with a row of its own is a room by itself. `<game>` stands for
 any game and for the same one throughout a row, so a game that needs no further folders needs no row. `<tables>`: what
 bots and boards may read of its rules, names and printed numbers. A package stands for everything in it (with `!` for
-its own file alone); `SHELVES` stand for all in them that belongs to no game. Every room may use itself, and of the
-standard library `PURE`; what else is used is named. Knows folders and import statements; runs nothing.
+its own file alone), the rules of a game for all of it but its bots; `SHELVES` stand for all in them that belongs to no
+game. Every room may use itself, and of the standard library `PURE`; what else is used is named. Knows folders and
+import statements; runs nothing.
 """
 
 import ast
@@ -24,7 +25,8 @@ TABLES = {
     "andromeda": "board content odds rows sequences station vocabulary",
     "chaos": "card cards",
 }
-SHELVES = ("engine.bots", "cosmic_tui.games")
+SHELVES = ("cosmic_tui.games",)
+RULES = tuple(f"engine.{game}" for game in GAMES)
 A_GAME = "engine.<game> engine.kernel"
 STAGED = f"{A_GAME} engine.testing"
 DRAWS = (
@@ -73,20 +75,20 @@ LAW: dict[str, str] = {
     # bots: views, and tables of what is printed; only who plays on in worlds dealt anew sees those positions
     "engine/bots": "engine.games engine.kernel",
     "engine/bots/__init__.py": "engine.games engine.kernel importlib pkgutil",
-    "engine/bots/<game>": "engine.bots engine.bots.<game> engine.kernel <tables>",
+    "engine/<game>/bots": "engine.bots engine.<game>.bots engine.kernel <tables>",
     # they read, then decide: one way; what is known of single aliens is found by name, from one place
-    "engine/bots/encounter/reading": "engine.kernel <tables>",
-    "engine/bots/encounter/reading/advisers.py": "engine.bots.encounter.advice! engine.kernel importlib pkgutil",
-    "engine/bots/encounter/policy": (
-        "engine.bots.encounter.bargains engine.bots.encounter.reading engine.kernel <tables>"
+    "engine/encounter/bots/reading": "engine.kernel <tables>",
+    "engine/encounter/bots/reading/advisers.py": "engine.encounter.bots.advice! engine.kernel importlib pkgutil",
+    "engine/encounter/bots/policy": (
+        "engine.encounter.bots.bargains engine.encounter.bots.reading engine.kernel <tables>"
     ),
-    "engine/bots/encounter/advice": (
-        "engine.bots.encounter.bargains engine.bots.encounter.policy engine.bots.encounter.reading engine.kernel"
+    "engine/encounter/bots/advice": (
+        "engine.encounter.bots.bargains engine.encounter.bots.policy engine.encounter.bots.reading engine.kernel"
         " <tables>"
     ),
-    "engine/bots/encounter/characters": "engine.bots.encounter.policy importlib pkgutil",
-    "engine/bots/encounter/ahead": f"engine.bots engine.bots.<game> {A_GAME}",
-    "engine/bots/encounter/ahead/meter.py": f"engine.bots engine.bots.<game> {A_GAME} copy",
+    "engine/encounter/bots/characters": "engine.encounter.bots.policy importlib pkgutil",
+    "engine/encounter/bots/ahead": f"engine.bots engine.<game>.bots {A_GAME}",
+    "engine/encounter/bots/ahead/meter.py": f"engine.bots engine.<game>.bots {A_GAME} copy",
     # what travels, and the tables it travels between: time comes in, messages go out
     "cosmic_tui/messages": "",
     "cosmic_tui/messages/packing.py": "msgpack",
@@ -289,8 +291,11 @@ def allowed(name: str, room: str) -> list[str]:
 
 
 def permits(row: str, module: str) -> bool:
-    """`a.b` is a.b and everything in it, `a.b!` its own file; nothing of a shelf that belongs to a game."""
+    """`a.b` is a.b and everything in it, `a.b!` its own file; of a shelf nothing that belongs to a game, of a game's
+    rules not its bots."""
     if row in SHELVES and set(module.removeprefix(row).split(".")) & set(GAMES):
+        return False
+    if row in RULES and f"{module}.".startswith(f"{row}.bots."):
         return False
     return module == row.removesuffix("!") or module.startswith(f"{row}.")
 

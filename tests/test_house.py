@@ -113,7 +113,7 @@ def made_up() -> list[str]:
 def test_every_row_refuses(name: str) -> None:
     """What no room of its kind may have: rules and bots of another game; in the engine clocks, chance, files."""
     other = "chaos" if "encounter" in name else "encounter"
-    wanted = {f"engine.{other}.state", f"engine.{other}.phases.reveal", f"engine.bots.{other}.rookie", "urllib.request"}
+    wanted = {f"engine.{other}.state", f"engine.{other}.phases.reveal", f"engine.{other}.bots.rookie", "urllib.request"}
     if name.startswith("engine/"):
         wanted |= {"time", "random", "secrets", "os", "tempfile", "shutil", "cosmic_tui.app", "textual", "socket"}
     opens = {"open"} if name.startswith("engine/") else set()
@@ -210,7 +210,7 @@ def test_a_room_without_a_row_is_refused() -> None:
         ("engine/encounter/state.py", "def late():\n    open('x')"),
         # and others
         ("engine/encounter/state.py", "import pathlib"),
-        ("engine/bots/simulate.py", "from engine.bots.encounter import rookie"),
+        ("engine/bots/simulate.py", "from engine.encounter.bots import rookie"),
         ("cosmic_tui/screens/table/screen.py", "from cosmic_tui.games.encounter import board"),
         ("cosmic_tui/games/chaos/board.py", "from cosmic_tui.games.encounter import board"),
         ("cosmic_tui/games/chaos/board.py", "from cosmic_tui.cli import main"),
@@ -226,11 +226,13 @@ def test_a_room_without_a_row_is_refused() -> None:
         ("engine/__init__.py", "from engine import kernel"),
         ("engine/andromeda/view.py", "import engine.encounter.deals"),
         ("engine/encounter/view.py", "from engine.bots import greedy"),
+        ("engine/encounter/view.py", "from engine.encounter.bots import rookie"),
+        ("engine/encounter/view.py", "from engine.encounter import bots"),
         ("engine/bots/greedy.py", "from engine.encounter.state import State"),
-        ("engine/bots/encounter/greedy.py", "from engine.encounter import phases"),
-        ("engine/bots/encounter/reading/duel.py", "from engine.bots.encounter.policy import fights"),
-        ("engine/bots/encounter/reading/duel.py", "from engine.bots.encounter.advice import human"),
-        ("engine/bots/encounter/policy/fleet.py", "from engine.bots.encounter import advice"),
+        ("engine/encounter/bots/greedy.py", "from engine.encounter import phases"),
+        ("engine/encounter/bots/reading/duel.py", "from engine.encounter.bots.policy import fights"),
+        ("engine/encounter/bots/reading/duel.py", "from engine.encounter.bots.advice import human"),
+        ("engine/encounter/bots/policy/fleet.py", "from engine.encounter.bots import advice"),
         ("engine/kernel/match.py", "from engine.testing import rehearse"),
         ("engine/chaos/forecast.py", "from engine.testing import rehearse"),
         ("cosmic_tui/table/table.py", "from cosmic_tui.room import room"),
@@ -256,7 +258,7 @@ def test_an_offender_is_found(name: str, source: str) -> None:
         ("engine/encounter/state.py", "from engine.kernel.chance import Chance"),
         ("engine/encounter/aliens/zombie.py", "from ..state import State"),
         ("engine/bots/greedy.py", "from engine.kernel.asking import Answer"),
-        ("engine/bots/encounter/greedy.py", "from engine.encounter.cards import NAMES\nfrom engine.bots import asked"),
+        ("engine/encounter/bots/greedy.py", "from engine.encounter.cards import NAMES\nfrom engine.bots import asked"),
         ("cosmic_tui/host/tcp.py", "import asyncio, ssl"),
         ("cosmic_tui/table/seats.py", "from engine.kernel.match import Match"),
         ("cosmic_tui/screens/play.py", "from cosmic_tui.link import Link\nfrom cosmic_tui.games import board_of"),

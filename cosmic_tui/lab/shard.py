@@ -34,7 +34,7 @@ def version_of(game: str) -> str:
 
 
 def source_files(game: str) -> list[Path]:
-    folders = (ENGINE / "kernel", ENGINE / game, ENGINE / "bots" / game)
+    folders = (ENGINE / "kernel", ENGINE / game)
     files = [file for folder in folders for file in folder.rglob("*.py")]
     return [*files, *ENGINE.glob("*.py"), *(ENGINE / "bots").glob("*.py"), *OWN]
 

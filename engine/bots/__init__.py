@@ -1,6 +1,6 @@
 """Players that need no person: a module with a class `Bot` is one, under the name of the module.
 
-Those of this folder play every game; those of `engine/bots/<game>` that game, and there win over one of the same name.
+Those of this folder play every game; those of `engine/<game>/bots` that game, and there win over one of the same name.
 
     Bot(seat, seed)           its own chance comes from the seed and from nowhere else
     answer(view) -> answer    an answer to view["question"], with names where the view has names
@@ -21,7 +21,7 @@ for questions that need no look, when most others do. One that says why it answe
     reason(public, question, answer) -> (code, facts) or None
 
 with the view that watchers have: what it says is said to everybody. Codes are the game's (`Rules.ground`).
-One that can have a character (`engine/bots/<game>/characters`) is named with it, `captain:mirka`, and has `become`.
+One that can have a character (`engine/<game>/bots/characters`) is named with it, `captain:mirka`, and has `become`.
 It may have `greeting() -> (code, facts)`, said when a game begins, `recall({seat: trust})` of earlier games, and
 `bond(seat)`, what to keep for the next one.
 """
@@ -31,7 +31,7 @@ import pkgutil
 from functools import cache
 from typing import Any, Protocol
 
-from engine.games import FIRST_GAME
+from engine.games import FIRST_GAME, package_of
 from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
 from engine.kernel.told import View
@@ -52,7 +52,12 @@ def bots(game: str = FIRST_GAME) -> dict[str, Any]:
 
 @cache
 def _bots(game: str) -> dict[str, Any]:
-    return {**_found(__name__), **_found(f"{__name__}.{game}")}
+    return {**_found(__name__), **_found(home(game))}
+
+
+def home(game: str) -> str:
+    """The package of a game's own bots, whether there are any or not."""
+    return f"{package_of(game)}.bots"
 
 
 def _found(package: str) -> dict[str, Any]:
@@ -75,7 +80,7 @@ def _found(package: str) -> dict[str, Any]:
 def characters(game: str = FIRST_GAME) -> dict[str, Any]:
     """All characters of a game by name; none where it has none."""
     try:
-        found: dict[str, Any] = importlib.import_module(f"{__name__}.{game}.characters").characters()
+        found: dict[str, Any] = importlib.import_module(f"{home(game)}.characters").characters()
     except ModuleNotFoundError:
         return {}
     return found
@@ -84,7 +89,7 @@ def characters(game: str = FIRST_GAME) -> dict[str, Any]:
 def meter(game: str = FIRST_GAME) -> Any:
     """What another answer is worth: `measure(candidate, line_up, options, seed)` of a game, or None."""
     try:
-        return importlib.import_module(f"{__name__}.{game}.ahead.meter").measure
+        return importlib.import_module(f"{home(game)}.ahead.meter").measure
     except ModuleNotFoundError:
         return None
 

@@ -88,7 +88,7 @@ def test_the_scenarios_of_the_thing_are_played_then_those_of_its_game() -> None:
     assert scenarios_for(ROOT, "engine/encounter/aliens/mite.py") == [mite, (f"{place}/encounter",)]
     assert scenarios_for(ROOT, "engine/chaos/rules.py") == [(f"{place}/chaos",)]
     assert scenarios_for(ROOT, "engine/kernel/match.py") == [(place,)]
-    assert scenarios_for(ROOT, "engine/bots/encounter/rookie.py") == []
+    assert scenarios_for(ROOT, "engine/encounter/bots/rookie.py") == []
     assert scenarios_for(ROOT, "cosmic_tui/table/table.py") == []
 
 

@@ -7,16 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from cosmic_tui import games as parts
-from cosmic_tui.canvas.cells import Strictness
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.film.part import part_of
 from engine import games
-
-
-@pytest.fixture
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A canvas refuses what does not fit."""
-    monkeypatch.setattr(Strictness, "on", True)
 
 
 @pytest.fixture(params=["with its parts", "without parts"])

@@ -23,7 +23,7 @@ from cosmic_tui.wire.frames import Frames
 from cosmic_tui.wire.limits import BYTES_DOWN
 from cosmic_tui.wire.messages import DOWN, unpack
 from engine.bots.asked import question_of
-from engine.bots.encounter.random import Bot
+from engine.encounter.bots.random import Bot
 from engine.encounter.redealt import redealt
 from engine.encounter.view import view
 from engine.kernel.asking import Question

@@ -8,7 +8,7 @@ import pytest
 
 from cosmic_tui.lab.count import WHOLE
 from cosmic_tui.lab.store import Store
-from engine.bots.encounter.ratings import RATINGS, UNKNOWN, rating
+from engine.encounter.bots.ratings import RATINGS, UNKNOWN, rating
 
 STUDY = Path(__file__).parents[2] / ".lab" / "aliens"
 SEATS = 4

@@ -105,10 +105,10 @@ def named_in(line: str) -> str:
 
 
 def scenarios_for(folder: Path, file: str) -> list[tuple[str, ...]]:
-    """Those named like a file of rules, then all of its game; for the kernel those of all games."""
-    room, _, game = "/".join(file.split("/")[:2]).partition("/")
+    """Those named like a file of rules, then all of its game; for the kernel those of all games, for bots none."""
+    room, game, *below = file.split("/")
     place = folder / "tests" / "scenarios"
-    if room != "engine" or not (game in ("kernel", "testing") or (place / game).is_dir()):
+    if room != "engine" or "bots" in below or not (game in ("kernel", "testing") or (place / game).is_dir()):
         return []
     everything = place / game if (place / game).is_dir() else place
     own = sorted(everything.rglob(f"{Path(file).stem}.toml"))

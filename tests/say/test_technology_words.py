@@ -13,8 +13,8 @@ from cosmic_tui.words import Words
 from engine.encounter.events import named
 from engine.encounter.items import TECHNOLOGY_IDS
 from engine.encounter.view import view
-from tests.battery.players import Dice, answer_one, keen
-from tests.battery.test_technologies import TABLES, equipped
+from tests.encounter.battery.players import Dice, answer_one, keen
+from tests.encounter.battery.test_technologies import TABLES, equipped
 
 NAMES = ("Ada", "Bea", "Cid", "Dan", "Eva")
 OWN = (*TECHNOLOGY_IDS, "technology", "flagship")

@@ -48,7 +48,7 @@ from cosmic_tui.screens.victory import VictoryScreen
 from cosmic_tui.table import telling
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.games import rules_of
-from tests.games.chaos.test_screens import DECKS
+from tests.chaos.screens.test_screens import DECKS
 
 from .playing import answer, app_for, rows, settled
 from .test_bursts import send_at_once

@@ -17,7 +17,7 @@ from cosmic_tui.cli.scenario import known_rules
 from engine.andromeda.rules import RULES
 from engine.testing.rehearse import Rehearsal
 from engine.testing.scenario import read
-from tests.games.andromeda.drawn import text_of
+from tests.andromeda.screens.drawn import text_of
 
 from .canned import names, spelt_out
 from .conftest import MISSING, TextFile

@@ -25,9 +25,9 @@ from cosmic_tui.look.glyphs import ASCII, UNICODE
 from cosmic_tui.prompt import Draft
 from cosmic_tui.screens.asking import make_asking
 from cosmic_tui.screens.model import SeatState
-from tests.battery.checks import redeal
-from tests.battery.players import Dice, answer_one, keen
-from tests.battery.players import start as start_match
+from tests.encounter.battery.checks import redeal
+from tests.encounter.battery.players import Dice, answer_one, keen
+from tests.encounter.battery.players import start as start_match
 from tests.screens.positions import draft_of, model_of, scene_of, seat_state, told
 
 from .canned import canned, names

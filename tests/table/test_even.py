@@ -17,7 +17,7 @@ from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
 from engine.encounter.sealed import could_speak
 from engine.kernel.asking import PICK
-from tests.battery.players import answer_one, keen, start
+from tests.encounter.battery.players import answer_one, keen, start
 from tests.measure.windows import MEDIANS, SPREAD, Game, accuracy, measure, ranks
 from tests.support import Dice
 from tests.table.tables import answer_first, open_table

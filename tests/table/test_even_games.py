@@ -1,7 +1,7 @@
 """Which games need silences at even tables: those that ask somebody in secret, and they count where they might have.
 
-Chaos Galaxy and Andromeda's Edge ask everybody by what all can see, in whatever deal (tests/battery/chaos/test_secrets,
-tests/engine/andromeda/test_secrets compare whom they wait for): so there is nothing to hold back, and even costs
+Chaos Galaxy and Andromeda's Edge ask everybody by what all can see, in whatever deal (tests/chaos/battery/test_secrets,
+tests/andromeda/rules/test_secrets compare whom they wait for): so there is nothing to hold back, and even costs
 nothing.
 """
 

@@ -21,8 +21,8 @@ from cosmic_tui.table.telling import over
 from cosmic_tui.table.thoughts import LEAST, LONGEST, Begun, answer, keep
 from cosmic_tui.words import words
 from cosmic_tui.worker import Worker
-from engine.bots.encounter import admiral
 from engine.bots.worlds import Thought, ponder
+from engine.encounter.bots import admiral
 
 SEATS = (SeatSetup(PERSON, "Ada"), *[SeatSetup(BOT, name, "admiral") for name in ("Tom", "Ines")])
 SETUP = GameSetup(seed=5, options={"seats": 3}, seats=SEATS)

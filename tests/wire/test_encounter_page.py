@@ -14,7 +14,7 @@ import cosmic_tui.wire
 from engine.encounter import events
 from engine.encounter.options import JOINED
 from engine.games import rules_of
-from tests.battery.players import answer_one, keen, start
+from tests.encounter.battery.players import answer_one, keen, start
 from tests.support import Dice
 
 PAGE = Path(cosmic_tui.wire.__file__).parent / "ENCOUNTER.md"

@@ -8,7 +8,7 @@ from typing import Any
 from engine.bots import make_bot
 from engine.encounter.view import view
 from engine.kernel.asking import spread
-from tests.engine.bots.games import positions
+from tests.encounter.bots.games import positions
 
 
 def test_random_is_uniform() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.bots import bots, simulate
-from engine.bots.encounter.random import Bot as RandomBot
 from engine.bots.simulate import Result, Share, Tally, play
+from engine.encounter.bots.random import Bot as RandomBot
 from engine.encounter.rules import RULES
 from engine.encounter.state import step
 from engine.games import resume, start

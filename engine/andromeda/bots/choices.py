@@ -1,0 +1,351 @@
+"""Small choices by their `why`: what is bought, paid, gained, repaired, kept; whose; how many."""
+
+from typing import Any
+
+from engine.andromeda.bots import acts, returning, worth
+from engine.andromeda.bots.fights import best_of
+from engine.andromeda.bots.sight import Sight
+from engine.andromeda.content import (
+    CARDS,
+    DESTINY,
+    DISCOVERIES,
+    EVENTS,
+    MOONS,
+    NUMBER,
+    PLANET_KINDS,
+    SPACE_VP,
+    SUPREMACY_TOKENS,
+    UPGRADES,
+)
+from engine.andromeda.vocabulary import LISTS, RESOURCES, TRACKS
+from engine.kernel.asking import SOME, Answer, Question
+
+TITANIUM = 0.55  # in place of a repair
+TAKEN = ("credit", "nanocarbon", "titanium", "ice", "energy", "tactics")
+FACTIONS = ("F11", "F09", "F05", "F08", "F12", "F03", "F07", "F06", "F10", "F04", "F02", "F01")
+
+
+def faction(sight: Sight, question: Question) -> Answer:
+    names = [str(ref[1]) for ref in question.options]
+    return min(range(len(names)), key=lambda place: FACTIONS.index(names[place]))
+
+
+def destiny(sight: Sight, question: Question) -> Answer:
+    """The goals that lie on the own faction's tracks."""
+    spaces = sight.seat["tracks"]
+
+    def value(name: str) -> float:
+        goals = DESTINY[NUMBER["destiny"][name]].goals
+        return float(sum(vp * (1 + spaces[track]) for track, vp in goals))
+
+    values = [value(str(ref[1])) for ref in question.options]
+    return values.index(max(values))
+
+
+# --- modules -----------------------------------------------------------------------------------------------------
+
+
+def buy(sight: Sight, question: Question) -> Answer:
+    """The displayed module that is worth most over its price."""
+    units = question.data or [0] * len(question.options)
+
+    def value(place: int, ref: Any) -> float:
+        if len(ref) < 2:
+            return 0.0
+        return worth.new_module(sight, str(ref[1])) - 0.5 * (units[place] if place < len(units) else 0)
+
+    found = [value(place, ref) for place, ref in enumerate(question.options)]
+    return found.index(max(found))
+
+
+def discard_module(sight: Sight, question: Question) -> Answer:
+    """The dearest good one that others could want and I cannot pay; simply the best of the top rows."""
+    found = [worth.new_module(sight, str(ref[1])) for ref in question.options]
+    return found.index(min(found))
+
+
+# --- payments and gains ------------------------------------------------------------------------------------------
+
+
+def pay(sight: Sight, question: Question) -> Answer:
+    """As is proposed: of what there is most, credits and cards last."""
+    return tuple(question.data[1])
+
+
+def fill(question: Question, parts: list[int], n: int, order: Any) -> Answer:
+    for place in order:
+        parts[place] = min(question.caps[place], n)
+        n -= parts[place]
+    return tuple(parts)
+
+
+def gain_spread(sight: Sight, question: Question) -> Answer:
+    """One by one what is worth most."""
+    names = [RESOURCES.index(str(ref[1])) for ref in question.options]
+    parts = [0] * len(names)
+    have = [*sight.stock, len(sight.hand)]
+    for _ in range(question.low):
+        open_ = [place for place in range(len(names)) if parts[place] < question.caps[place]]
+        best = max(open_, key=lambda place: worth.UNIT[names[place]] - 0.07 * (have[names[place]] + parts[place]))
+        parts[best] += 1
+    return tuple(parts)
+
+
+def gain_one(sight: Sight, question: Question) -> Answer:
+    have = [*sight.stock, len(sight.hand)]
+    kinds = [RESOURCES.index(str(ref[1])) for ref in question.options]
+    found = [worth.UNIT[kind] - 0.07 * have[kind] for kind in kinds]
+    return found.index(max(found))
+
+
+def give_one(sight: Sight, question: Question) -> Answer:
+    """What hurts least; other options (fewer dice) are worth as much as an energy."""
+    have = [*sight.stock, len(sight.hand)]
+
+    def dear(ref: Any) -> float:
+        if len(ref) < 2 or ref[1] not in RESOURCES:
+            return 0.5
+        kind = RESOURCES.index(str(ref[1]))
+        return worth.UNIT[kind] - 0.06 * have[kind]
+
+    found = [dear(ref) for ref in question.options]
+    return found.index(min(found))
+
+
+def collect(sight: Sight, question: Question) -> Answer:
+    """What finds room."""
+    parts = []
+    for ref, cap in zip(question.options, question.caps, strict=True):
+        kind = RESOURCES.index(str(ref[1]))
+        parts.append(min(cap, max(0, sight.seat["storage"][kind] - sight.stock[kind])))
+    if sum(parts) < question.low:
+        parts[0] = question.caps[0]
+    return tuple(parts)
+
+
+def worst_cards(sight: Sight, question: Question) -> Answer:
+    """Cards that may go: those kept longest in vain come first."""
+    ranked = sorted(range(len(question.options)), key=lambda place: card_worth(sight, str(question.options[place][1])))
+    return tuple(sorted(ranked[: question.low]))
+
+
+def worst_card(sight: Sight, question: Question) -> Answer:
+    if question.shape == SOME:
+        return worst_cards(sight, question)
+    found = [card_worth(sight, str(ref[1])) for ref in question.options]
+    return found.index(min(found))
+
+
+def best_cards(sight: Sight, question: Question) -> Answer:
+    ranked = sorted(range(len(question.options)), key=lambda place: -card_worth(sight, str(question.options[place][1])))
+    return tuple(sorted(ranked[: question.low]))
+
+
+def card_worth(sight: Sight, name: str) -> float:
+    kind = CARDS[NUMBER["card"][name]].kind
+    return {"action": 1.0, "event": 0.9, "lasting": 0.7, "battle": 0.6, "diplomacy": 0.4}[kind]
+
+
+# --- effects -----------------------------------------------------------------------------------------------------
+
+
+def convert(sight: Sight, question: Question) -> Answer:
+    """If it brings more than it costs."""
+    paid, number = question.data
+    gives = worth.effects(sight, number)
+    return 0 if len(question.options) > 1 and gives >= worth.cost(paid) - 0.05 else len(question.options) - 1
+
+
+def choose(sight: Sight, question: Question) -> Answer:
+    """The option that gives most; to build ships or developments only when that is worth it."""
+    from engine.andromeda.bots.returning import build_value
+
+    def value(number: int) -> float:
+        found = 0.0
+        for one in LISTS[number]:
+            if one[0] == "build_ship":
+                found += build_value(sight) + 0.5
+            elif one[0] == "build_development":
+                found += worth.best_site(sight)[0]
+            elif one[0] == "repair":
+                found += worth.repairs(sight) * one[1]
+            else:
+                found += worth.effect(sight, one)
+        return found
+
+    values = [value(number) for number in question.data]
+    return values.index(max(values))
+
+
+def repair(sight: Sight, question: Question) -> Answer:
+    """Modules before ships before shields; the last marker of a module first. Titanium instead where a return needs
+    it."""
+    markers = {module[0]: module[1] + bool(module[2]) for module in sight.modules()}
+
+    def value(ref: Any) -> float:
+        if ref[0] in ("module", "mechaphage"):
+            return 2.0 + 1.0 / float(markers[str(ref[1])])
+        if ref[0] == "titanium" and sight.view["moment"] == "return.modules":
+            return max(TITANIUM, returning.titanium_more(sight))
+        return {"ship": 1.0, "vp": 0.9, "titanium": TITANIUM, "shield": 0.5}[str(ref[0])]
+
+    found = [value(ref) for ref in question.options]
+    return found.index(max(found))
+
+
+def damage(sight: Sight, question: Question) -> Answer:
+    """The module that gives least."""
+    modules = {module[0]: module for module in sight.modules()}
+    found = [
+        worth.activation(sight, modules[str(ref[1])]) + (3.0 if str(ref[1]).startswith("V") else 0.0)
+        for ref in question.options
+    ]
+    return found.index(min(found))
+
+
+def track(sight: Sight, question: Question) -> Answer:
+    found = [worth.step(sight, TRACKS.index(str(ref[1]))) for ref in question.options]
+    return found.index(max(found))
+
+
+def upgrade(sight: Sight, question: Question) -> Answer:
+    """Free ships, weapons, range; a little for everything else."""
+
+    def value(name: str) -> float:
+        row = UPGRADES[NUMBER["upgrade"][name]]
+        free = 2.0 if sight.seat["reserve"][row.type] else 0.0
+        strength = 0.6 * row.weapons + 0.5 * row.range + 0.5 * row.shields + 0.4 * row.targeting
+        extra = 0.3 * len(row.abilities) + (0.5 if row.trigger else 0.0)
+        return free + (1.6 if row.type == 0 else 1.0) * strength + extra
+
+    found = [value(str(ref[1])) for ref in question.options]
+    return found.index(max(found))
+
+
+def keep_token(sight: Sight, question: Question) -> Answer:
+    rows = {row.id: row for row in (*DISCOVERIES, *SUPREMACY_TOKENS)}
+    found = [worth.effects(sight, rows[str(ref[1])].number) for ref in question.options]
+    return found.index(max(found))
+
+
+def top_event(sight: Sight, question: Question) -> Answer:
+    """The event whose track is good for me and not for the others."""
+
+    def value(name: str) -> float:
+        on = EVENTS[NUMBER["event"][name]].track
+        mine = SPACE_VP[sight.seat["tracks"][on]]
+        others = [SPACE_VP[seat["tracks"][on]] for who, seat in enumerate(sight.view["seats"]) if who != sight.me]
+        return mine - max(others)
+
+    found = [value(str(ref[1])) for ref in question.options]
+    return found.index(max(found))
+
+
+def site(sight: Sight, question: Question) -> Answer:
+    """Where it scores most; not at all if that is little."""
+
+    def value(ref: Any) -> float:
+        return 1.0 + worth.development(sight, str(ref[1]), worth.KIND_OF[sight.map[ref[1]]["tile"]])
+
+    return best_of(question, value)
+
+
+def ship(sight: Sight, question: Question) -> Answer:
+    """A fighter or a vessel once, else transports; nothing if there are ships enough."""
+    if sight.owned >= 7 and question.options[-1] == ("none",):
+        return len(question.options) - 1
+    data = question.data or [0] * len(question.options)
+    order = {"science_vessel": 1.3, "heavy_cruiser": 1.2, "fighter": 1.2, "transport": 1.0}
+    found = [
+        order[str(ref[1])] - 0.25 * data[place] + 0.6 if len(ref) > 1 else 0.1
+        for place, ref in enumerate(question.options)
+    ]
+    return found.index(max(found))
+
+
+def room(sight: Sight, question: Question) -> Answer:
+    """A frame if one is good, else the moon that gives most now (or is least, when it goes for nothing)."""
+
+    def value(ref: Any) -> float:
+        if ref[0] == "slot":
+            return acts.slot(sight, list(ref)) + 0.6
+        moon = worth.moon(sight, str(ref[1]))
+        return moon if ref[0] == "abandon" else -moon
+
+    found = [value(ref) for ref in question.options]
+    return found.index(max(found))
+
+
+def capture(sight: Sight, question: Question) -> Answer:
+    return best_of(question, lambda ref: 0.1 + worth.moon(sight, sight.map[ref[1]].get("moon", "")))
+
+
+def recruit_spread(sight: Sight, question: Question) -> Answer:
+    return fill(question, [0] * len(question.caps), question.high, range(len(question.caps)))
+
+
+def printed(sight: Sight, question: Question) -> Answer:
+    ranked = sorted(
+        range(len(question.options)),
+        key=lambda place: (
+            -worth.amounts(
+                sight, PLANET_KINDS[worth.KIND_OF[sight.map[str(question.options[place][1])]["tile"]]].printed
+            )
+        ),
+    )
+    return tuple(sorted(ranked[: question.high]))
+
+
+def bonus_where(sight: Sight, question: Question) -> Answer:
+    """Where I stand."""
+    ranked = sorted(range(len(question.options)), key=lambda place: str(question.options[place][1]) not in sight.mine)
+    return tuple(sorted(ranked[: question.low]))
+
+
+def weakest(sight: Sight, question: Question) -> Answer:
+    """The ship that is missed least."""
+    order = ("transport", "fighter", "science_vessel", "heavy_cruiser")
+    return min(range(len(question.options)), key=lambda place: order.index(str(question.options[place][1])))
+
+
+def strongest(sight: Sight, question: Question) -> Answer:
+    order = ("transport", "fighter", "science_vessel", "heavy_cruiser")
+    return max(range(len(question.options)), key=lambda place: order.index(str(question.options[place][1])))
+
+
+def leader(sight: Sight, question: Question) -> Answer:
+    """Whoever has most points."""
+
+    def points(ref: Any) -> int:
+        return int(sight.view["seats"][ref[1]]["vp"]) - (1000 if ref[1] == sight.me else 0)
+
+    return max(range(len(question.options)), key=lambda place: points(question.options[place]))
+
+
+def tactical(sight: Sight, question: Question) -> Answer:
+    """What the moon shows, if that is more than a card."""
+    if ("moon",) in question.options and worth.moon(sight, sight.seat["tactical"]) > worth.unit(sight, 5):
+        return question.options.index(("moon",))
+    return 0
+
+
+def moon_first(sight: Sight, question: Question) -> Answer:
+    """What side actions have to bring before a base works: moons last."""
+    order = {"collect": 0, "recruit": 1, "abandon": 2}
+    return min(
+        range(len(question.options)),
+        key=lambda place: (
+            order[str(question.options[place][0])],
+            -len(MOONS[NUMBER["moon"][str(question.options[place][1])]].gives)
+            if question.options[place][0] == "abandon"
+            else 0,
+        ),
+    )
+
+
+def yes(sight: Sight, question: Question) -> Answer:
+    return 0
+
+
+def most(sight: Sight, question: Question) -> Answer:
+    return question.high

@@ -1,8 +1,0 @@
-"""The ensign: a cadet who errs a little less often."""
-
-from engine.bots.encounter import cadet
-
-
-class Bot(cadet.Bot):
-    __slots__ = ()
-    errs = 95

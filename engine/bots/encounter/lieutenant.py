@@ -1,8 +1,0 @@
-"""The lieutenant: a cadet who has learnt some of it."""
-
-from engine.bots.encounter import cadet
-
-
-class Bot(cadet.Bot):
-    __slots__ = ()
-    errs = 60

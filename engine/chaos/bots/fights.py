@@ -1,0 +1,144 @@
+"""A fight thought through: who would shoot whom, who would be left, and what the bombs would do. Greedy, and quick.
+
+Both sides fire in the order of speed at whom it hurts most, whoever is fired at replies, and the attackers that were
+neither used nor hit bomb at the end.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.chaos.bots.sight import Ship
+
+DAMAGED = 1.5  # credits that a ship is worth less for a turn when it was hit
+USED = 0.7  # of a defender that fired: it misses its own next attack
+FIRED = 0.5  # of a ship that helps to destroy what another has begun with: it cannot fire at anybody else
+SCRATCH = 0.25  # credits a point of damage that does not destroy is worth
+WON = 500.0
+Side = Sequence[Ship]
+
+
+@dataclass(slots=True)
+class Outcome:
+    """Credits lost by either side, and the total bombing that comes through."""
+
+    lost: list[float]
+    bombing: int
+    bombers: list[int]
+
+
+def fought(attackers: list[Ship], defenders: list[Ship]) -> Outcome:
+    sides = [[ship.copy() for ship in attackers], [ship.copy() for ship in defenders]]
+    lost = [0.0, 0.0]
+    for _ in range(len(attackers) + len(defenders)):
+        shot = _next_shot(sides)
+        if shot is None:
+            break
+        side, shooter, target = shot
+        _exchange(sides, lost, side, shooter, target)
+    for side in (0, 1):
+        lost[side] += sum(DAMAGED for ship in sides[side] if ship.hit)
+    lost[1] += USED * sum(not ship.active and not ship.hit for ship in sides[1])
+    bombers = [ship for ship in sides[0] if ship.active and not ship.hit]
+    return Outcome(lost, sum(ship.bombing for ship in bombers), [ship.handle for ship in bombers])
+
+
+def _next_shot(sides: list[list[Ship]]) -> tuple[int, Ship, Ship] | None:
+    """The side with the fastest active ship, the attacker on equal speed; it fires at whom it gains most."""
+    fastest = [max((ship.speed for ship in side if ship.active), default=-1) for side in sides]
+    if max(fastest) < 0 or not sides[0] or not sides[1]:
+        return None
+    side = 0 if fastest[0] >= fastest[1] else 1
+    able = [ship for ship in sides[side] if ship.active and ship.speed >= fastest[1 - side]]
+    best: tuple[float, int] | None = None
+    pairs = [(shooter, target) for shooter in able for target in sides[1 - side]]
+    for number, (shooter, target) in enumerate(pairs):
+        gain = with_others(shooter, target, able, sides[side], sides[1 - side])
+        if best is None or gain > best[0]:
+            best = (gain, number)
+    if best is None or best[0] <= -2:
+        for ship in able:
+            ship.active = ship.active and side == 0 and ship.bombing > 0 and fastest[1] < 0
+        return _next_shot(sides) if any(ship.active for side_ in sides for ship in side_) and fastest[1] >= 0 else None
+    shooter, target = pairs[best[1]]
+    return side, shooter, target
+
+
+def gain_of(shooter: Ship, target: Ship, mine: Side = (), theirs: Side = ()) -> float:
+    """Credits that a shot brings, its reply counted."""
+    gain = hurt(shooter.firepower, target, theirs)
+    if target.active and "rapid_fire" not in shooter.keywords:
+        gain -= hurt(target.firepower, shooter, mine)
+    return gain
+
+
+def with_others(shooter: Ship, target: Ship, able: Side, mine: Side = (), theirs: Side = ()) -> float:
+    """The gain of a shot that opens a fire of several: only the first is replied to, and together they destroy."""
+    alone = gain_of(shooter, target, mine, theirs)
+    missing = target.armour - shooter.firepower
+    if missing <= 0 or shooter.firepower <= 0 or saved(target.armour, target, theirs):
+        return alone
+    spent = 0.0
+    for other in sorted((ship for ship in able if ship is not shooter), key=lambda ship: -ship.firepower):
+        if missing > 0 and other.firepower > 0:
+            missing -= other.firepower
+            spent += FIRED
+    if missing > 0:
+        return alone
+    return max(alone, alone - hurt(shooter.firepower, target, theirs) + target.worth - spent)
+
+
+def hurt(firepower: int, ship: Ship, side: Side = ()) -> float:
+    """What a ship loses by so much fire; a squadron shares it, if it is enough to save the ship."""
+    if firepower <= 0:
+        return 0.0
+    if firepower >= ship.armour and not saved(firepower, ship, side):
+        return ship.worth
+    return (0.0 if ship.hit else DAMAGED) + SCRATCH * firepower
+
+
+def saved(firepower: int, ship: Ship, side: Side) -> bool:
+    """Whether the rest of its squadron can take what would destroy it."""
+    return "squadron" in ship.keywords and firepower < ship.armour + spare(ship, side)
+
+
+def spare(ship: Ship, side: Side) -> int:
+    """Damage that the rest of a squadron can take without a loss."""
+    return sum(other.armour - 1 for other in side if other is not ship and "squadron" in other.keywords)
+
+
+def _exchange(sides: list[list[Ship]], lost: list[float], side: int, shooter: Ship, target: Ship) -> None:
+    replies = target.active and "rapid_fire" not in shooter.keywords
+    shooter.active = False
+    _take(target, shooter.firepower, sides[1 - side])
+    if replies:
+        target.active = False
+        _take(shooter, target.firepower, sides[side])
+    for number, ship in ((1 - side, target), (side, shooter)):
+        if ship.armour <= 0 and ship in sides[number]:
+            sides[number].remove(ship)
+            lost[number] += ship.worth
+
+
+def _take(ship: Ship, damage: int, side: Side) -> None:
+    """Damage to a ship; what would destroy it goes to the rest of its squadron, if they can take it."""
+    ship.hit = ship.hit or damage > 0
+    rest = damage - ship.armour + 1
+    if rest > 0 and saved(damage, ship, side):
+        damage -= rest
+        for other in side:
+            if other is not ship and "squadron" in other.keywords and rest > 0:
+                part = min(rest, other.armour - 1)
+                other.armour, other.hit, rest = other.armour - part, other.hit or part > 0, rest - part
+    ship.armour -= damage
+
+
+def card_worth(left: int) -> float:
+    """What a card of a colony is worth to its owner, the fewer there are the more."""
+    return 1.2 if left > 15 else 1.6 if left > 8 else 2.4
+
+
+def bombed(bombing: int, left: int) -> float:
+    """What so much bombing of a colony is worth."""
+    if bombing >= left:
+        return WON
+    return sum(card_worth(left - number) for number in range(bombing))

@@ -1,0 +1,50 @@
+"""Ships as they would fight side by side: bonuses of cards that work only in a combat, before there is one.
+
+The numbers of a view are those of this moment, so a Formation Leader in the hangar adds nothing to anybody yet. Knows
+what lies face up on the table; of what its own seat has face down it counts nothing.
+"""
+
+from engine.chaos.bots.sight import Row, Ship, Sight, card
+from engine.chaos.card import ARMOUR, BASE, BOMBING, FIREPOWER, SPEED, TYPE_NAMES, Effect
+
+NAMES = {SPEED: "speed", FIREPOWER: "firepower", ARMOUR: "armour", BOMBING: "bombing"}
+
+
+def together(sight: Sight, ships: list[Ship], defending: bool = False) -> list[Ship]:
+    """Copies of these ships with what they give one another; ships that fight already have it in their numbers."""
+    if not ships or any(sight.rows[ship.handle]["fights"] for ship in ships):
+        return ships
+    found = {ship.handle: ship.copy() for ship in ships}
+    for row in sight.view["rows"]:
+        if row["paid"] and row["seat"] == ships[0].seat:
+            for effect in card(row["card"]).effects:
+                if effect.when == "static" and effect.do == "mod":
+                    _give(found, row, effect, defending)
+    return list(found.values())
+
+
+def _give(ships: dict[int, Ship], row: Row, effect: Effect, defending: bool) -> None:
+    host = row["on"] or row["handle"]
+    if row["kind"] == TYPE_NAMES[BASE]:
+        works = defending and effect.to == "my_combat_ships"
+    else:
+        works = host in ships
+    if effect.to == "host" and not effect.needs:
+        return  # in the numbers already
+    if not works or not all(_holds(need, len(ships), defending) for need in effect.needs):
+        return
+    for handle, ship in ships.items():
+        own = handle == host
+        reached = own if effect.to == "host" else not own and effect.to == "other_my_combat_ships"
+        species = effect.fits.get("species", "")
+        if (reached or effect.to == "my_combat_ships") and species in ("", ship.species):
+            name = NAMES[effect.stat]
+            setattr(ship, name, max(0, getattr(ship, name) + int(effect.n)))
+
+
+def _holds(need: str, count: int, defending: bool) -> bool:
+    """Only what a combat changes: everything else is in the numbers, or is not, already."""
+    name, _, least = need.partition(">=")
+    if name == "my_combat_ships":
+        return count >= int(least)
+    return name == "defending" and defending

@@ -1,0 +1,26 @@
+"""What cards of a hand are worth: to keep, to play, to take. Knows cards, no position but the sight it is given."""
+
+from engine.chaos.bots.sight import Sight, card
+from engine.chaos.card import BASE, CREW, EQUIPMENT, EVENT, SHIP, TARGET_COST
+
+INCOME = 5
+
+
+def to_keep(sight: Sight, id: str) -> float:
+    """How sorry one would be to lose this card of the hand."""
+    face = card(id)
+    cost = 3 if face.cost == TARGET_COST else face.cost
+    if face.type == SHIP:
+        far = max(0, cost - sight.credits - 2 * INCOME)
+        return 4.0 + cost * 0.6 - far * 0.8
+    base = {EVENT: 3.0, BASE: 2.4, CREW: 2.6, EQUIPMENT: 2.6}.get(face.type, 2.2)
+    return base + min(cost, 6) * 0.2
+
+
+def sorted_by_loss(sight: Sight, ids: list[str]) -> list[int]:
+    """Numbers of the cards, the one to give away first."""
+    return sorted(range(len(ids)), key=lambda number: to_keep(sight, ids[number]))
+
+
+def best(sight: Sight, ids: list[str]) -> int:
+    return max(range(len(ids)), key=lambda number: to_keep(sight, ids[number]))

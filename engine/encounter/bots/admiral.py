@@ -1,0 +1,58 @@
+"""The admiral: a captain's rules, and at questions that everybody sees put it looks ahead.
+
+It thinks only there: in windows and in answers to what others use it plays like the captain, at once, so that the time
+it takes tells nothing about its hand. What comes of an answer it plays through in worlds that were dealt anew; without
+a door to such worlds (behind a wire) it is a captain.
+"""
+
+from typing import Any
+
+from engine.bots.asked import question_of
+from engine.bots.worlds import Worlds
+from engine.encounter.bots import captain
+from engine.encounter.bots.ahead.search import think
+from engine.kernel.asking import Answer
+from engine.kernel.chance import mix
+from engine.kernel.told import View
+
+WORLDS = 48
+# Standard errors by which a searched answer has to be better. At cards nothing but the cards is guessed; before them
+# the course of an encounter is, and what looks a little better is not (policy against playouts by ahead/meter.py).
+SURE, SURE_OF_CARDS = 2.0, 1.0
+# Asked of everybody who stands so, whatever is held. Whom to join or to meet is not among them: there looking ahead
+# loses games, though encounter by encounter it seems to gain.
+SEARCHED = frozenset("planning.pick launch.aim destiny.own reward.ships".split())
+WEIGHED = SEARCHED | {"alliance.join", "destiny.wild"}  # what is weighed for whoever asks for advice
+
+
+class Bot(captain.Bot):
+    """A captain that may be given a door to worlds."""
+
+    __slots__ = ("considered", "thoughts")
+    without_worlds = "captain"
+    worlds = WORLDS
+    searched = SEARCHED
+    weighed = WEIGHED
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__(seat, seed)
+        self.thoughts = 0
+        self.considered: list[Any] = []  # answers of the last thought, each with its share of the win
+
+    def think(self, view: View, worlds: Worlds) -> Answer:
+        """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
+        return self.looked_ahead(view, worlds, self.searched)
+
+    def advise(self, view: View, worlds: Worlds) -> Answer:
+        """The same answer; what else can be weighed is weighed too, for whoever wants to know."""
+        return self.looked_ahead(view, worlds, self.weighed)
+
+    def looked_ahead(self, view: View, worlds: Worlds, kinds: frozenset[str]) -> Answer:
+        first, self.considered = self.answer(view), []
+        question = question_of(view)
+        if question.why not in kinds:
+            return first
+        self.thoughts += 1
+        seed, sure = mix(self.seed, self.thoughts), SURE_OF_CARDS if question.why == "planning.pick" else SURE
+        answer, self.considered = think(question, first, worlds, self.worlds, seed, sure)
+        return answer if question.why in self.searched else first

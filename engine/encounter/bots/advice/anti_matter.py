@@ -1,0 +1,39 @@
+"""Anti-Matter: the lower total wins, and its own ships and all allies are subtracted. Low cards are its high ones."""
+
+from engine.encounter.bots.policy import windows
+from engine.encounter.bots.reading import duel, worth
+from engine.encounter.bots.reading.sight import Sight
+from engine.encounter.cards import NEGOTIATE
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (3, 3, 3)
+LOW = 8
+A_POINT = 0.015
+MATTERS = 0.5
+
+
+def reading(sight: Sight, side: int, more: float) -> duel.Reading:
+    """Points by which the total of a side is below the other; more on the own side is worse."""
+    mine, other = sight.main(side), sight.main(1 - side)
+    allies = sum(map(sight.ships_in, sight.allies(side))) - sum(map(sight.ships_in, sight.allies(1 - side)))
+    below = sight.ships_in(mine) + sight.ships_in(other) + allies
+    return lambda my, their: duel.by_type(my, their, lambda one, two: two - one + below)
+
+
+def cost(face: int) -> float:
+    """What laying a card costs: the low ones are dear."""
+    return A_POINT * max(0, LOW - face) if face < NEGOTIATE else worth.laying_cost(face)
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    if question.why != "planning.pick":
+        return None
+    return duel.best_card(question.options, duel.card_values(sight, question.options, cost=cost))
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    """Another's flare is stopped if its player is against me in a fight that matters."""
+    return windows.hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= MATTERS
+
+
+super_ = wild

@@ -1,0 +1,91 @@
+"""Citadel: makes walls of its poor attacks where the next blow should fall, and opens them against the offense.
+
+The blow falls on the planet it would aim at in the offense's place, if it is the defense itself or the leader attacks;
+otherwise its own softest planet is made safer. Against somebody about to win a good attack is not too dear.
+"""
+
+from engine.encounter.bots.policy import choose, foresight
+from engine.encounter.bots.reading import duel, known, odds, worth
+from engine.encounter.bots.reading.sight import DEF, OFF, Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (3, 4, 4)
+WALL = 8  # the highest attack that is built
+KEEPS = 2  # encounter cards that stay in hand
+SEASONED_WALL, SEASONED_KEEPS = 4, 3  # whoever has seen many walls builds them of what wins nothing
+PAYS = 0.05
+BONUS = 5
+MATTERS = 0.3
+
+
+def strength(sight: Sight, owner: int, side: int) -> float:
+    """Walls stand for the defense, unless their owner attacks."""
+    return known.citadels(sight, sight.target) if side == DEF and sight.side(owner) != OFF else 0
+
+
+# --- building ----------------------------------------------------------------------------------------------------
+
+
+def must_be_stopped(sight: Sight) -> bool:
+    """The offense is about to win, and I hold a card for it besides the one I lay."""
+    others = len(sight.encounter_cards()) - (sight.defense == sight.me)
+    return sight.offense != sight.me and sight.to_win(sight.offense) <= 1 and others > 0 and bool(sight.attacks)
+
+
+def use(sight: Sight, question: Question, option: Ref) -> bool:
+    if option[1] == "citadel.build":
+        wall, keeps = (SEASONED_WALL, SEASONED_KEEPS) if sight.seasoned else (WALL, KEEPS)
+        poor = choose.low_attack(sight) <= wall and len(sight.encounter_cards()) > keeps
+        return poor or must_be_stopped(sight)
+    return activation(sight, known.citadels(sight, sight.target)) > PAYS
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    if question.why == "citadel.card":
+        return stopper(sight, question) if must_be_stopped(sight) else choose.cheapest(question)
+    return site(sight, question)
+
+
+def stopper(sight: Sight, question: Question) -> Ref:
+    """The highest attack; the second one if the highest is to be laid."""
+    order = sorted(question.options, key=choose.attack_of)
+    return order[-2] if sight.defense == sight.me and len(order) > 1 else order[-1]
+
+
+def site(sight: Sight, question: Question) -> Ref:
+    """Where the blow should fall, if I want it to fail; otherwise the poorest home of mine."""
+    ahead = sight.colonies_abroad(sight.offense) > sight.colonies_abroad(sight.me)
+    if sight.offense != sight.me and (ahead or sight.defense == sight.me or must_be_stopped(sight)):
+        target = ("planet", foresight.next_target(sight, sight.defense))
+        if target in question.options:
+            return target
+    return min(
+        (ref for ref in question.options if sight.owner.get(ref[1]) == sight.me),
+        key=lambda ref: known.citadels(sight, ref[1]) + sight.here(ref[1], sight.me),
+        default=question.options[0],
+    )
+
+
+# --- activating --------------------------------------------------------------------------------------------------
+
+
+def activation(sight: Sight, points: float) -> float:
+    """What it brings me that the defense has so many points more; only what lies there is known by now."""
+    counted = strength(sight, sight.me, DEF)
+    with_walls = duel.reading_of(sight, DEF, points - counted)
+    return as_defense(sight, with_walls) - as_defense(sight, duel.reading_of(sight, DEF, -counted))
+
+
+def as_defense(sight: Sight, reading: duel.Reading) -> float:
+    ending = duel.outlook(DEF, odds.lay_odds(sight, DEF), odds.lay_odds(sight, OFF), reading)
+    return duel.expected(ending, duel.prospects(sight, DEF))
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    """Five for the defense."""
+    return sight.winning() == OFF and worth.stake(sight) < -MATTERS and 0 < sight.missing() <= BONUS
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    """The walls fall upon the defense."""
+    return activation(sight, -known.citadels(sight, sight.target)) > PAYS

@@ -1,0 +1,40 @@
+"""Grudge: invites everybody who does not win by it, or gains where it does not itself; who stays away pays."""
+
+from engine.encounter.bots.policy import alliances, choose
+from engine.encounter.bots.reading.sight import NOBODY, OFF, Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (2, 3, 4)
+SMALL, LARGE = 1, 4  # ships for those who stayed away
+
+
+def debt(sight: Sight, owner: int, seat: int, side: int, ending: int) -> int:
+    """One ship of everybody it asked in vain if it wins or talks, four if it loses."""
+    own = sight.side(owner)
+    if own == NOBODY or side == own or owner not in (sight.offense, sight.defense):
+        return 0
+    asked = sight.view["invited"][own] >> seat & 1
+    return (LARGE if ending == 1 - own else SMALL) if asked else 0
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    if question.why != "alliance.invite":
+        return None
+    mine = sight.founds(sight.me, sight.target)
+    share = mine and sight.to_win(sight.me) <= 1
+
+    def welcome(seat: int) -> bool:
+        if sight.seasoned and question.data == OFF:  # a colony for them is more than the ship of who stays away
+            return alliances.welcome(sight, seat)
+        lands = question.data == OFF and sight.founds(seat, sight.target)
+        return not lands or share or (mine and sight.to_win(seat) > 1)
+
+    return choose.answer_seats(question, welcome)
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    """Those who helped to beat me get nothing."""
+    return True
+
+
+super_ = wild

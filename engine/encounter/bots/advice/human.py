@@ -1,0 +1,59 @@
+"""Human: four points wherever it stands; zapping it hands it the fight, so it does that itself when all is at stake."""
+
+from engine.encounter.bots.policy import choose, joining
+from engine.encounter.bots.reading import after_reveal, duel, worth
+from engine.encounter.bots.reading.sight import Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (4, 3, 3)
+BONUS, SUPER_BONUS, WILD_VALUE = 4, 8, 42
+EVERYTHING = 1.5  # stake for which a card is given for a certain victory
+ZAP = ("card", "cosmic_zap")
+ON_ITSELF = "human.power"
+
+
+def strength(sight: Sight, owner: int, side: int) -> float:
+    return BONUS if sight.side(owner) == side else 0
+
+
+def zap(sight: Sight, question: Question) -> bool:
+    """T-ZAP: whoever zaps the bonus gives that side the encounter."""
+    return question.data[1] != ON_ITSELF or sight.side(question.data[0]) == worth.wanted_side(sight)
+
+
+def hopeless(sight: Sight) -> bool:
+    """Lost even with the bonus that is still to come."""
+    missing = sight.missing()
+    return after_reveal.matters(sight, EVERYTHING) and (not missing or missing > BONUS)
+
+
+def with_bonus(ships: int) -> float:
+    return float(ships + BONUS)
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    """It joins as somebody who brings four points more. An own zap on the own power wins the fight."""
+    if question.why == "alliance.join":
+        return joining.answer(sight, question, points=with_bonus)
+    mine = question.why == "respond" and tuple(question.data) == (sight.me, ON_ITSELF)
+    if not mine or ZAP not in question.options:
+        return None
+    return ZAP if hopeless(sight) else None
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    return choose.yes_if(question, BONUS < sight.missing() <= SUPER_BONUS)
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    """Eight in place of four if that is enough, or everything on one card."""
+    return (after_reveal.matters(sight) and BONUS < sight.missing() <= SUPER_BONUS) or hopeless(sight)
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    side = sight.side(sight.me)
+    if not after_reveal.matters(sight, 1.0) or after_reveal.upside_down(sight):
+        return False
+    if after_reveal.kind(sight, side) == "attack":
+        return sight.missing() <= WILD_VALUE - after_reveal.value(sight, side)
+    return WILD_VALUE + duel.ahead(sight, side) > after_reveal.value(sight, 1 - side)

@@ -1,0 +1,112 @@
+"""Loser: calls an upset if its lowest card loses more surely than its best wins; with a low one it comes alone."""
+
+from engine.encounter.bots.policy import choose, fleet
+from engine.encounter.bots.reading import duel, odds, worth
+from engine.encounter.bots.reading.sight import DEF, Sight
+from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (4, 4, 4)
+PAYS = 0.05
+THEY_ADAPT = 0.25  # how often the other side answers an upset with a low card
+LOW = 8
+BOTH_LOSE = 0.3
+THEIR_LOWEST = 5  # what the other side's lowest attack is likely to be, or more
+
+
+def upset(reading: duel.Reading) -> duel.Reading:
+    """T-OUT-3: winner and loser are exchanged."""
+
+    def exchanged(mine: int, theirs: int) -> float | None:
+        points = reading(mine, theirs)
+        return points if points is None else -points
+
+    return exchanged
+
+
+def in_an_upset(sight: Sight, side: int) -> odds.Lay:
+    """What the other side lays: an attack, a low one if it sees what is good for it."""
+    usual = {face: share for face, share in odds.lay_odds(sight, side).items() if face < NEGOTIATE}
+    if not usual:
+        return {0: 1.0}
+    low = {face: share for face, share in usual.items() if face <= LOW} or usual
+    of_usual, of_low = sum(usual.values()), sum(low.values())
+    return {
+        face: (1 - THEY_ADAPT) * share / of_usual + THEY_ADAPT * low.get(face, 0) / of_low
+        for face, share in usual.items()
+    }
+
+
+def with_upset(sight: Sight, face: int) -> float:
+    """What the fight is worth if I lay this attack and call an upset."""
+    side = sight.side(sight.me)
+    reading = upset(duel.plain(duel.ahead(sight, side)))
+    ending = duel.outlook(side, {face: 1.0}, in_an_upset(sight, 1 - side), reading)
+    return duel.expected(ending, duel.prospects(sight, side))
+
+
+def without(sight: Sight) -> float:
+    """The same without, with the card that is best then."""
+    options = tuple(("card", name) for name in sight.encounter_cards())
+    return max(duel.card_values(sight, options), default=0.0)
+
+
+def reading(sight: Sight, side: int, more: float) -> duel.Reading | None:
+    """Who has to lay an attack although there is something else in hand knows that an upset has been called."""
+    if sight.main(side) == sight.me or not obliged(sight):
+        return None
+    return upset(duel.plain(duel.ahead(sight, side) + more))
+
+
+def obliged(sight: Sight) -> bool:
+    asked = sight.view["question"]
+    if asked is None or asked["why"] != "planning.pick":
+        return False
+    offered = [ref[1] for ref in asked["options"]]
+    return any(name not in offered for name in sight.encounter_cards())
+
+
+def called(sight: Sight) -> bool:
+    """Whether I call it, or have called it: the same cards say the same."""
+    return bool(sight.attacks) and with_upset(sight, sight.attacks[0]) > without(sight) + PAYS
+
+
+def use(sight: Sight, question: Question, option: Ref) -> bool:
+    return "flare_loser" not in sight.hand and called(sight)
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    """When both cards lie there it costs nothing to wait for."""
+    side = sight.side(sight.me)
+    face = FACE_BY_NAME.get(sight.open_card(side), NEGOTIATE)
+    usual = duel.value_under(sight, duel.reading_of(sight, side))
+    return face < NEGOTIATE and duel.value_under(sight, upset(duel.reading_of(sight, side))) > usual + PAYS
+
+
+def plans_upset(sight: Sight, ships: int, against: int) -> bool:
+    """Decided before ships are sent and friends are asked, for both would help the wrong way."""
+    return bool(sight.attacks) and sight.attacks[0] + ships <= THEIR_LOWEST + against
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    """Under an upset the lowest attack is laid, with few ships beside it and nobody else's."""
+    if question.why == "planning.pick":
+        low = min(filter(choose.is_attack, question.options), key=choose.attack_of, default=None)
+        return low if called(sight) else None
+    if question.why == "launch.send" and plans_upset(sight, 1, sight.strength(DEF)):
+        return fleet.take(sight, question, 1)
+    if question.why == "alliance.invite":
+        side = question.data
+        if plans_upset(sight, sight.strength(side), sight.strength(1 - side)):
+            return choose.answer_seats(question, lambda seat: False)
+    return None
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    """Everybody loses: better than a fight that is as good as lost to many."""
+    side = sight.side(sight.me)
+    all_lost = sum(worth.losses(sight, seat, ships) for seat, ships in enumerate(sight.fleets))
+    if sight.me == sight.defense:
+        all_lost -= worth.lost_home(sight, sight.me)
+    reading = duel.reading_of(sight, side)
+    return all_lost > BOTH_LOSE + max(without(sight), duel.value_under(sight, reading))

@@ -1,0 +1,53 @@
+"""Observer: its ships are safe as an ally, and its allies' ships are, so all of them join whatever brings something."""
+
+from engine.encounter.bots.policy import joining
+from engine.encounter.bots.reading import duel, worth
+from engine.encounter.bots.reading.sight import OFF, Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (3, 4, 5)
+COME, STAY_AWAY = 4.0, 2.0  # ships of somebody who is asked, and against me of somebody who is not
+
+
+def toll(sight: Sight, owner: int, seat: int, side: int) -> float:
+    """Its allies lose nothing, nor does it as an ally; on the side it leads its own ships are mortal."""
+    saved = seat != owner if sight.main(side) == owner else seat == owner
+    return 0.0 if saved else 1.0
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    if question.why == "alliance.invite" and question.data == OFF:
+        return guests(sight, question)
+    return joining.answer(sight, question)
+
+
+def guests(sight: Sight, question: Question) -> Answer:
+    """Everybody comes, and with four ships: asked are those whose colony hurts less than they help."""
+    chosen: list[int] = []
+    for number, ref in sorted(enumerate(question.options), key=lambda entry: sight.colonies_abroad(entry[1][1])):
+        seat, so_far = ref[1], COME * len(chosen)
+        colony = worth.gains(sight, [sight.me, seat]) - worth.gains(sight, [sight.me])
+        with_it = chance(sight, so_far + COME)
+        hurts = -with_it * colony if sight.founds(seat, sight.target) else 0.0
+        if (with_it - chance(sight, so_far - STAY_AWAY)) * worth.stake(sight) > hurts:
+            chosen.append(number)
+    return tuple(sorted(chosen))
+
+
+def chance(sight: Sight, more: float) -> float:
+    return duel.best_chance(sight, duel.reading_of(sight, OFF, more))
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    """A card for nothing."""
+    return ("yes",)
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    """Cards for allies are cards for rivals: only if all of them are behind me."""
+    allies = sight.allies(sight.side(sight.me))
+    return all(sight.colonies_abroad(seat) < sight.colonies_abroad(sight.me) for seat in allies)
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    return True

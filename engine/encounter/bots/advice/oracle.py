@@ -1,0 +1,26 @@
+"""Oracle: sees the card it has to beat; the plain odds know it. What is left is to break off a fight it cannot win."""
+
+from engine.encounter.bots.policy import choose
+from engine.encounter.bots.reading import duel, worth
+from engine.encounter.bots.reading.sight import OFF, Sight
+from engine.kernel.asking import Question, Ref
+
+DANGER = (5, 4, 4)
+DECENT = 10
+
+
+def broken_off(sight: Sight) -> float:
+    """A deal without terms: nothing is lost, and the offense goes on."""
+    on = 1 if sight.side(sight.me) == OFF else -worth.envy(sight, sight.offense)
+    return worth.SECOND_ENCOUNTER * on
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    options = tuple(("card", name) for name in sight.encounter_cards())
+    return max(duel.card_values(sight, options), default=-worth.WIN) < broken_off(sight)
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    """Mixes the hands if theirs is the greater one and mine has nothing great."""
+    theirs = sight.seats[sight.main(1 - sight.side(sight.me))]["hand"]
+    return choose.best_attack(sight) < DECENT and theirs >= len(sight.hand)

@@ -1,0 +1,34 @@
+"""Vacuum: whoever is ahead sinks with it."""
+
+from engine.encounter.bots.reading import worth
+from engine.encounter.bots.reading.sight import Sight
+from engine.kernel.asking import SPREAD, Answer, Question, Ref
+
+DANGER = (3, 3, 3)
+SHIP = 0.8
+
+
+def hurt(sight: Sight, seat: int) -> tuple[float, int]:
+    """How much I like this player to lose a ship; one who has few feels it most."""
+    friend = sight.side(seat) >= 0 and sight.side(seat) == sight.side(sight.me)
+    return worth.envy(sight, seat) * worth.ship(sight, seat) * (0 if friend else 1), sight.colonies_abroad(seat)
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    if question.shape != SPREAD:
+        return question.high
+    counts = [0] * len(question.options)
+    left = question.high
+    for number in sorted(range(len(counts)), key=lambda number: hurt(sight, question.options[number][1]), reverse=True):
+        counts[number] = min(left, question.caps[number])
+        left -= counts[number]
+    return tuple(counts)
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    """I pick the ships: always better than letting them choose."""
+    return True
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    return True

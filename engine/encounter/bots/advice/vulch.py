@@ -1,0 +1,25 @@
+"""Vulch: collects without asking, spends lightly; with the flare it strips a beaten hand until something good comes."""
+
+from engine.encounter.bots.policy import choose
+from engine.encounter.bots.reading.sight import Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (3, 3, 3)
+GOOD = 0.3
+ARTIFACTS = 0.5  # they all come back
+LAST = 1
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    if question.why == "vulch.pass_card":
+        return choose.cheapest(question)
+    left = sight.seats[question.data]["hand"]
+    card = question.options[0]
+    return choose.yes_if(question, choose.price(card) >= GOOD or (left <= LAST and choose.price(card) > choose.JUNK))
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    return True
+
+
+super_ = wild

@@ -1,0 +1,43 @@
+"""Zombie: its fleet does not die, so it joins everything; in deals it frees ships sooner than it gives a card."""
+
+from typing import Any
+
+from engine.encounter.bots.policy import joining
+from engine.encounter.bots.reading import after_reveal, duel, worth
+from engine.encounter.bots.reading.sight import Sight
+from engine.kernel.asking import Answer, Question, Ref
+
+DANGER = (4, 4, 4)
+SHIP = 0.2
+FREED = 0.7  # a ship out of the warp, in ships
+
+
+def adapt(sight: Sight, question: Question) -> Answer | None:
+    if question.why == "planning.pick":
+        return duel.best_card(question.options, duel.card_values(sight, question.options, paid=0.0))
+    return joining.answer(sight, question)
+
+
+def answer(sight: Sight, question: Question) -> Answer | None:
+    """One ship more from the warp, if the side is likely to win."""
+    return ("yes",) if duel.best_chance(sight) > after_reveal.WORTH_A_CARD else ("pass",)
+
+
+def terms(sight: Sight, data: dict[str, Any]) -> tuple[Any, ...]:
+    """X-74: all ships of the other one leave the warp."""
+    other = data["opponent"]
+    ships = sight.seats[other]["warp"]
+    on_colonies = any(row[other] for row in sight.ships.values())
+    return (("zombie", ((other, ships),)),) if ships and on_colonies else ()
+
+
+def term(sight: Sight, wish: Any) -> float:
+    return -FREED * sum(worth.losses(sight, seat, ships) for seat, ships in wish)
+
+
+def wild(sight: Sight, question: Question, option: Ref) -> bool:
+    return True
+
+
+def super_(sight: Sight, question: Question, option: Ref) -> bool:
+    return worth.wanted_side(sight) == sight.side(sight.me)

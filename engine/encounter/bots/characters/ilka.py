@@ -1,0 +1,5 @@
+"""Ilka pays back: sends all against whoever attacked last, two at most elsewhere, and never ends a turn early."""
+
+from engine.encounter.bots.policy.taste import Character
+
+CHARACTER = Character(peace=-0.15, most_along=2, grudge=0.15, goes_on=True)

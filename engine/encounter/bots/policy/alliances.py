@@ -1,0 +1,61 @@
+"""Alliances: whom to ask, whom to join, and with how many ships.
+
+Reads a Sight; what single aliens change stands in their advice.
+"""
+
+from collections.abc import Callable
+
+from engine.encounter.bots.policy.fleet import spare
+from engine.encounter.bots.policy.joining import NEVER, gains, landing_wins
+from engine.encounter.bots.reading.sight import DEF, OFF, Sight
+from engine.kernel.asking import Answer, Question
+
+
+def invite(sight: Sight, question: Question) -> Answer:
+    """The defense asks everybody, the offense whoever is welcome."""
+    if question.data == DEF:
+        return tuple(range(len(question.options)))
+    return tuple(number for number, ref in enumerate(question.options) if welcome(sight, ref[1]))
+
+
+def welcome(sight: Sight, seat: int) -> bool:
+    """The offense asks nobody who would win by it, or is ahead of it, unless it must.
+
+    Where it gains no colony itself, as in throwing somebody out at home, nobody else shall gain one.
+    """
+    if not sight.founds(seat, sight.target):
+        return True
+    if not sight.founds(sight.me, sight.target):
+        return False
+    if sight.to_win(seat) <= 1:
+        return weak(sight) and sight.to_win(sight.me) <= 1
+    return sight.colonies_abroad(seat) <= sight.colonies_abroad(sight.me) or weak(sight)
+
+
+def weak(sight: Sight) -> bool:
+    return sight.strength(OFF) < sight.strength(DEF)
+
+
+def best_number(sight: Sight, side: int) -> tuple[float, int]:
+    """The gain of joining a side over staying out, and with how many ships."""
+    return max((NEVER, 1), *gains(sight, side))
+
+
+def nothing(seat: int) -> float:
+    return 0.0
+
+
+def worth_a_home(sight: Sight, side: int) -> bool:
+    """Whether the last ship of a home planet may go: who has seen many games gives one for a colony abroad."""
+    return sight.seasoned and side == OFF and sight.founds(sight.me, sight.target) and sight.seats[sight.me]["home"] > 0
+
+
+def join(sight: Sight, question: Question, tie: Callable[[int], float] = nothing) -> tuple[int, int]:
+    """(number of the option, ships to send). Nobody gives up a colony to help, unless landing wins the game or is
+    worth it. `tie` is what it is worth besides to help a main player."""
+    best = (0.0, len(question.options) - 1, 0)
+    for number, ref in enumerate(question.options):
+        if ref[0] == "side" and (spare(sight) or landing_wins(sight, ref[1]) or worth_a_home(sight, ref[1])):
+            gain, ships = best_number(sight, ref[1])
+            best = max(best, (gain + tie(sight.main(ref[1])), number, ships))
+    return best[1], best[2]

@@ -1,0 +1,53 @@
+"""What captains use artifacts for besides what every rookie does.
+
+Whether to use or to keep them was played on from the true position, with rookies at the table (500 games of one
+captain; `ahead/meter.py` says how); that the Human is zapped on one's own side is by what its sheet says. Reads a
+Sight; what single aliens change stands in their advice.
+"""
+
+from engine.encounter.bots.policy import windows
+from engine.encounter.bots.reading import advisers, after_reveal, worth
+from engine.encounter.bots.reading.sight import OFF, Sight
+from engine.kernel.asking import Question
+
+WON = ("offense_won", "defense_won")
+
+
+def emotion_control(sight: Sight, question: Question) -> bool:
+    """A main player has it where talks are worth more than what the cards have brought: who defends and wins gains no
+    colony by that. Others leave it to what a rookie does."""
+    winner = sight.winning()
+    if not sight.is_main() or winner is None:
+        return windows.emotion_control(sight, question)
+    now = worth.offense_wins(sight) if winner == OFF else worth.defense_wins(sight)
+    return worth.talks(sight) > now
+
+
+def quash(sight: Sight, question: Question) -> bool:
+    """Any deal between others: it brings both what I have to fight for."""
+    return not sight.is_main()
+
+
+def ionic_gas(sight: Sight, question: Question) -> bool:
+    """No compensation out of my hand, and no rewards for others."""
+    side = sight.side(sight.me)
+    won = sight.is_main() and sight.view["outcome"] == WON[side]
+    if won and after_reveal.kind(sight, side) == "attack" and after_reveal.kind(sight, 1 - side) == "negotiate":
+        return True
+    return windows.ionic_gas(sight, question)
+
+
+def cosmic_zap(sight: Sight, question: Question) -> bool:
+    """Also a power of my own side that wins by being zapped, where we lose."""
+    if advisers.about_zap(sight, question) and after_reveal.matters(sight, windows.WORTH_A_ZAP):
+        return True
+    return windows.cosmic_zap(sight, question)
+
+
+RULES: dict[str, windows.Rule] = {
+    **windows.ARTIFACTS,
+    "cosmic_zap": cosmic_zap,
+    "emotion_control": emotion_control,
+    "ionic_gas": ionic_gas,
+    "quash": quash,
+}

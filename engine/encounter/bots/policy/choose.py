@@ -1,0 +1,121 @@
+"""Choosing from what a question offers: cards by price, players by how much they matter, ships by where they stand.
+
+Reads a Sight and the question; knows no alien.
+"""
+
+from collections.abc import Callable, Iterable
+from itertools import combinations
+
+from engine.encounter.bots.reading import worth
+from engine.encounter.bots.reading.sight import Sight
+from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE
+from engine.kernel.asking import Answer, Question, Ref
+
+CARDS = ("card", "hoard", "discard")
+JUNK = 0.0  # a card of that price or less is gladly given away
+MANY = 8  # cards among which all sums are tried
+
+
+def is_card(ref: Ref) -> bool:
+    return ref[0] in CARDS
+
+
+def price(ref: Ref) -> float:
+    return worth.price(str(ref[1]))
+
+
+def cheapest(question: Question) -> Ref:
+    return min(filter(is_card, question.options), key=price)
+
+
+def dearest(question: Question) -> Ref:
+    return max(filter(is_card, question.options), key=price)
+
+
+def dear_ones(question: Question, above: float = JUNK) -> tuple[int, ...]:
+    """The dearest cards, as many as may be named, none at or below that price unless some must be named."""
+    order = sorted(range(len(question.options)), key=lambda number: -price(question.options[number]))
+    wanted = [number for number in order if price(question.options[number]) > above]
+    return tuple(sorted((wanted if len(wanted) >= question.low else order[: question.low])[: question.high]))
+
+
+def cheap_ones(question: Question, up_to: float = JUNK) -> tuple[int, ...]:
+    """The cheapest cards, as many as may be named, none above that price unless some must be named."""
+    order = sorted(range(len(question.options)), key=lambda number: price(question.options[number]))
+    wanted = [number for number in order if price(question.options[number]) <= up_to]
+    return tuple(sorted((wanted if len(wanted) >= question.low else order[: question.low])[: question.high]))
+
+
+def seat_by(question: Question, key: Callable[[int], float]) -> Ref:
+    """The player who scores highest; of equals the first asked for."""
+    return max((ref for ref in question.options if ref[0] == "seat"), key=lambda ref: key(ref[1]))
+
+
+def yes_if(question: Question, wish: bool) -> Ref:
+    """Of two options the first if I want it, else the last."""
+    return question.options[0 if wish else -1]
+
+
+def menace(sight: Sight, seat: int) -> float:
+    """How much a player is to be feared: colonies, then cards."""
+    return sight.colonies_abroad(seat) + 0.05 * float(sight.seats[seat]["hand"])
+
+
+def thickest(sight: Sight, question: Question) -> Ref:
+    """The planet from which one of my ships is missed least."""
+    return max(
+        (ref for ref in question.options if ref[0] == "planet"),
+        key=lambda ref: (sight.here(ref[1], sight.me), sight.is_home(ref[1], sight.me)),
+    )
+
+
+def junk(sight: Sight) -> list[str]:
+    """Cards of my hand that I would rather not have."""
+    return [name for name in sight.hand if worth.price(name) <= JUNK]
+
+
+def low_attack(sight: Sight) -> int:
+    """My lowest attack; above all others if I hold none."""
+    return sight.attacks[0] if sight.attacks else NEGOTIATE
+
+
+def best_attack(sight: Sight) -> int:
+    return sight.attacks[-1] if sight.attacks else -1
+
+
+def attack_of(ref: Ref) -> int:
+    return FACE_BY_NAME[str(ref[1])]
+
+
+def is_attack(ref: Ref) -> bool:
+    return is_card(ref) and attack_of(ref) < NEGOTIATE
+
+
+def is_encounter_card(ref: Ref) -> bool:
+    return is_card(ref) and attack_of(ref) <= MORPH
+
+
+def enough(values: list[int], need: int) -> tuple[int, ...] | None:
+    """The positions of those values whose sum is the smallest that reaches `need`; None if all together do not."""
+    if sum(values) < need:
+        return None
+    numbers: Iterable[int] = sorted(range(len(values)), key=lambda number: -values[number])[:MANY]
+    sums = [
+        (sum(values[number] for number in chosen), len(chosen), tuple(sorted(chosen)))
+        for size in range(1, len(values) + 1)
+        for chosen in combinations(numbers, size)
+    ]
+    fitting = [entry for entry in sums if entry[0] >= need]
+    return min(fitting)[2] if fitting else None
+
+
+def coin(sight: Sight, sides: int) -> int:
+    """A number below `sides` that nobody else can foresee: drawn from my own hand."""
+    return sum((place + 3) * (FACE_BY_NAME[name] + 7) for place, name in enumerate(sorted(sight.hand))) % sides
+
+
+def answer_seats(question: Question, wanted: Callable[[int], bool]) -> Answer:
+    """All players for whom it holds, within the bounds."""
+    chosen = [number for number, ref in enumerate(question.options) if wanted(ref[1])]
+    rest = [number for number in range(len(question.options)) if number not in chosen]
+    return tuple(sorted((chosen + rest[: max(0, question.low - len(chosen))])[: question.high]))

@@ -1,0 +1,82 @@
+"""What two can agree on: the offers that gain both of them, of which none is better for both than another.
+
+The other's gain is what mine would be in that place, with its hand by number only. Reads a Sight.
+"""
+
+from typing import Any, NamedTuple
+
+from engine.encounter.bots.bargains import both_ways
+from engine.encounter.bots.policy import talks
+from engine.encounter.bots.reading.sight import DEF, OFF, Sight
+
+MOST_CARDS = 5  # asked for at once
+MOST_GIVEN = 2
+LEAST_GAIN = 0.1  # over no deal at all, for both
+
+
+class Deal(NamedTuple):
+    """An offer as talks.py writes it, and how much better than no deal it is for me and for the other."""
+
+    offer: talks.Offer
+    mine: float
+    theirs: float
+
+
+def frontier(sight: Sight, data: dict[str, Any]) -> list[Deal]:
+    """The best for me first."""
+    gaining = [deal for deal in weighed(sight, data) if min(deal.mine, deal.theirs) > LEAST_GAIN]
+    gaining.sort(key=lambda deal: (-deal.mine, -deal.theirs))
+    found: list[Deal] = []
+    for deal in gaining:
+        if not found or deal.theirs > found[-1].theirs:
+            found.append(deal)
+    return found
+
+
+def weighed(sight: Sight, data: dict[str, Any]) -> list[Deal]:
+    """Everything that is worth a thought: a colony each, one alone or none, with some cards one way."""
+    win, grant = talks.colony_to_get(sight, data), colony_to_grant(sight, data)
+    pairs = [(grant, win)] if grant and win and both_ways(data, grant, win) else []
+    pairs += [pair for pair in ((grant, ()), ((), win), ((), ())) if pair not in pairs]
+    offers = [
+        (give, granted, get, won, ())
+        for granted, won in pairs
+        for give, get in cards(data)
+        if granted or won or (give and get)
+    ]
+    other, seen = turned(sight, data)
+    return [Deal(offer, surplus(sight, data, offer), surplus(other, seen, mirrored(offer))) for offer in offers]
+
+
+def colony_to_grant(sight: Sight, data: dict[str, Any]) -> tuple[int, ...]:
+    """The usual one; where a colony wins for both of us, one that counts for the other: its home does not."""
+    found, other = talks.colony_to_grant(sight, data), data["opponent"]
+    if max(sight.to_win(sight.me), sight.to_win(other)) > 1 or talks.new(sight, found, other):
+        return found
+    abroad = [planet for planet in data["can_grant"] if not sight.is_home(planet, other)]
+    return talks.colony_to_grant(sight, {**data, "can_grant": abroad}) or found
+
+
+def cards(data: dict[str, Any]) -> list[tuple[Any, Any]]:
+    """Cards for nothing, nothing, or cards on top; one for one if there is nothing else to talk about."""
+    asked = [((), (("random", number),)) for number in range(min(MOST_CARDS, data["their_cards"]), 0, -1)]
+    given = [((("choice", number),), ()) for number in range(1, min(MOST_GIVEN, len(data["hand"])) + 1)]
+    swapped = [((("choice", 1),), (("random", 1),))] if data["hand"] and data["their_cards"] else []
+    return [*asked, ((), ()), *given, *swapped]
+
+
+def surplus(sight: Sight, data: dict[str, Any], offer: talks.Offer) -> float:
+    """How much better than no deal an offer is for this seat."""
+    return talks.value(sight, data, offer) - talks.walk_away(sight, data)
+
+
+def turned(sight: Sight, data: dict[str, Any]) -> tuple[Sight, dict[str, Any]]:
+    """The talks from the other's place."""
+    there = sight.again(sight.view, data["opponent"])
+    return there, {"opponent": sight.me, "side": DEF if data["side"] == OFF else OFF}
+
+
+def mirrored(offer: talks.Offer) -> talks.Offer:
+    """The same offer as the other sees it."""
+    give, grant, get, win, extras = offer
+    return (get, win, give, grant, extras)

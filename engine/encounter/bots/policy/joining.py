@@ -1,0 +1,60 @@
+"""Joining a fight under a power that changes what my ships bring or risk there.
+
+Reads a Sight; which power it is, its advice says.
+"""
+
+from collections.abc import Callable
+
+from engine.encounter.bots.policy import fleet
+from engine.encounter.bots.reading import duel, odds, worth
+from engine.encounter.bots.reading.sight import OFF, Sight
+from engine.kernel.asking import Answer, Question
+
+MOST_SHIPS = 4
+NEVER = -9.0
+
+Points = Callable[[int], float]  # what so many ships of mine add to a side
+
+
+def plain(ships: int) -> float:
+    return float(ships)
+
+
+def gains(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIPS) -> list[tuple[float, int]]:
+    """How much better I fare on a side than as things are, and with how many ships, for each number that may go."""
+    lead, stand, talks = duel.ahead(sight, OFF), worth.joined(sight, side), worth.talks(sight)
+    without = duel.expected(odds.fight(sight, lead), (*worth.as_it_stands(sight), talks))
+    found = []
+    for ships in range(1, max(1, min(most, fleet.spare(sight))) + 1):
+        ending = odds.fight(sight, lead + points(ships) * (1 if side == OFF else -1))
+        found.append((duel.expected(ending, (*stand.wins(ships), talks)) - without, ships))
+    return found
+
+
+def best_number(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIPS) -> tuple[float, int]:
+    """The best gain on a side, and with how few ships."""
+    return max(gains(sight, side, points, most), key=lambda entry: (entry[0], -entry[1]))
+
+
+def wanted(sight: Sight, side: int) -> bool:
+    """Whether there is a ship for it: no colony is given up to help, unless landing wins."""
+    return landing_wins(sight, side) or fleet.spare(sight) > 0
+
+
+def answer(sight: Sight, question: Question, points: Points = plain) -> Answer | None:
+    """To the questions whether to join, and with how many ships; None for all others."""
+    if question.why == "alliance.join":
+        best = (0.0, question.options[-1])
+        for ref in question.options[:-1]:
+            value = best_number(sight, ref[1], points)[0] if wanted(sight, ref[1]) else NEVER
+            best = max(best, (value, ref), key=lambda entry: entry[0])
+        return best[1]
+    if question.why == "alliance.send":
+        ships = best_number(sight, sight.side(sight.me), points, question.high)[1] if question.high > 1 else 1
+        return fleet.take(sight, question, ships)
+    return None
+
+
+def landing_wins(sight: Sight, side: int) -> bool:
+    """Whether the victory of that side would bring me my last colony."""
+    return side == OFF and sight.wins_by_landing(sight.me)

@@ -1,0 +1,61 @@
+"""A landing that wins: nothing is kept for an encounter that will not come.
+
+Where it wins for the offense, that one thinks of nothing but the win. Where it wins for another, the defense lays the
+card that is likeliest to win, whatever it costs; an invited neighbour helps it even if a home planet is left empty for
+it. Reads a Sight; what single aliens change stands in their advice.
+"""
+
+from engine.encounter.bots.reading import duel
+from engine.encounter.bots.reading.sight import DEF, NOBODY, OFF, Sight
+from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
+from engine.kernel.asking import Question, Ref
+
+MOST_SHIPS = 4
+# shares of the win: if the game goes on, if two deal who both win by a colony, and of a first colony
+LATER, DEALT, COLONY = 0.25, 0.45, 0.13
+
+
+def winners(sight: Sight) -> list[int]:
+    """Whoever on the gate wins by landing."""
+    return [seat for seat, side in enumerate(sight.sides) if side == OFF and sight.wins_by_landing(seat)]
+
+
+def looms(sight: Sight) -> bool:
+    """Whether somebody on the gate wins by landing, and I do not."""
+    landing = winners(sight)
+    return sight.offense != sight.me and bool(landing) and sight.me not in landing
+
+
+def free(face: int) -> float:
+    return 0.0
+
+
+def rank(ref: Ref) -> int:
+    """Of cards that are equally good the higher attack: somebody may know what I do not."""
+    face = FACE_BY_NAME[str(ref[1])]
+    return face if face < NEGOTIATE else -1
+
+
+def best_card(sight: Sight, question: Question) -> int | None:
+    """The number of the card that wins most likely; None where no landing wins, or only one of an ally's."""
+    if sight.me == sight.offense and sight.wins_by_landing(sight.me):
+        values = duel.card_values(sight, question.options, cost=free, paid=COLONY, ends=shares(sight))
+    elif sight.me == sight.defense and looms(sight):
+        values = duel.card_values(sight, question.options, cost=free)
+    else:
+        return None
+    best = max(values)
+    return max(range(len(values)), key=lambda number: (values[number] == best, rank(question.options[number])))
+
+
+def shares(sight: Sight) -> duel.Prospects:
+    """The share of the win that the offense has of each ending; talks give no colony that wins for one of two."""
+    return 1 / len(winners(sight)), LATER, DEALT if sight.to_win(sight.defense) <= 1 else LATER
+
+
+def helps(sight: Sight, question: Question) -> int | None:
+    """The number of the option to join the defense; None where no landing wins, or the landing would win for me too."""
+    mine = sight.wins_by_landing(sight.me)
+    if sight.side(sight.me) != NOBODY or not looms(sight) or (mine and ("side", OFF) in question.options):
+        return None
+    return question.options.index(("side", DEF)) if ("side", DEF) in question.options else None

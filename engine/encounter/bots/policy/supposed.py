@@ -1,0 +1,42 @@
+"""A fight that has not begun: the sight as it would be at the cards, if I attacked somebody. Holds nothing new."""
+
+from collections.abc import Iterable
+
+from engine.encounter.bots.policy import alliances
+from engine.encounter.bots.reading import duel
+from engine.encounter.bots.reading.sight import Sight
+
+LAUNCHED, FRIENDS, FOES = 4, 1, 2  # ships of mine, of each who would land with me, of each other one
+NEW_HAND = 8
+EVEN = 0.45  # a fight that looks worse has everybody against it
+
+
+def attack(
+    sight: Sight, planet: int, defense: int, friends: Iterable[int], foes: Iterable[int], ships: int = LAUNCHED
+) -> Sight:
+    """Me on the gate, with and against others. Who has no card left to defend with gets a new hand first."""
+    seats = [dict(panel, role="bystander", gate=0, beside=0) for panel in sight.seats]
+    seats[sight.me].update(role="offense", gate=ships)
+    seats[defense].update(role="defense", hand=seats[defense]["hand"] or NEW_HAND)
+    for seat in friends:
+        seats[seat].update(role="offensive_ally", gate=FRIENDS)
+    for seat in foes:
+        seats[seat].update(role="defensive_ally", beside=FOES)
+    return sight.supposing(seats, sight.me, defense, planet)
+
+
+def fight(sight: Sight, planet: int, defense: int) -> Sight:
+    """The likely line-up: who would found a colony there comes along if asked, unless the fight looks bad."""
+    alone = attack(sight, planet, defense, (), ())
+    others = [seat for seat in sight.others() if seat != defense and sight.out(seat)]
+    friends = [seat for seat in others if sight.founds(seat, planet) and alliances.welcome(alone, seat)]
+    found = attack(sight, planet, defense, friends, [seat for seat in others if seat not in friends])
+    if not friends or duel.best_chance(found) >= EVEN:
+        return found
+    return attack(sight, planet, defense, (), others)
+
+
+def value(sight: Sight, planet: int, defense: int) -> float:
+    """What attacking there is worth to me, with the card that is best for it."""
+    cards = tuple(("card", name) for name in sight.encounter_cards())
+    return max(duel.card_values(fight(sight, planet, defense), cards), default=0.0)

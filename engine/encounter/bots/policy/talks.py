@@ -1,0 +1,154 @@
+"""Deals: what an offer is worth to me, which ones I make, which one I take. Never endless, never the same twice."""
+
+from typing import Any
+
+from engine.encounter.bots.bargains import arranged, both_ways, can_fulfil, can_give, mine_first
+from engine.encounter.bots.policy.fleet import take
+from engine.encounter.bots.reading import advisers, worth
+from engine.encounter.bots.reading.sight import OFF, Sight
+from engine.kernel.asking import Answer, Question
+
+PROPOSALS = 6
+THREE_SHIPS = 3  # what a failed deal costs each of us
+MARGIN = 0.1  # above walking away, below which nothing is accepted before the end
+OWN_HOME = 0.05  # dearer to grant than a colony abroad
+ENOUGH_SHIPS = 2
+ANY_NUMBER = 20
+
+Offer = tuple[Any, ...]  # (cards I give, colony I grant, cards I get, colony I get, extras)
+
+
+def answer(sight: Sight, question: Question) -> Answer:
+    """Take what is good enough, offer what I like best of what I have not offered, or leave."""
+    data = question.data
+    theirs = data["theirs"]
+    floor = walk_away(sight, data)
+    mine = offers(sight, data)
+    made = PROPOSALS - data["left"]
+    if theirs:
+        offer = mine_first(data["side"], theirs[1])
+        asked = aspiration(sight, data, mine, floor, made)
+        if possible(sight, data, offer) and value(sight, data, offer) >= asked:
+            return ("accept", theirs[0])
+    if data["left"] and made < len(mine):
+        return ("propose", arranged(data["side"], *mine[made]))
+    return ("decline", theirs[0]) if theirs else ("give_up",)
+
+
+def walk_away(sight: Sight, data: dict[str, Any]) -> float:
+    """What a failed deal is worth: three ships each, and the offense's further encounter."""
+    other = data["opponent"]
+    value = worth.losses(sight, sight.me, THREE_SHIPS) + worth.losses(sight, other, THREE_SHIPS)
+    return value
+
+
+def aspiration(sight: Sight, data: dict[str, Any], mine: list[Offer], floor: float, made: int) -> float:
+    """What I ask of an offer: as much as of my own next one at first, and less with every proposal."""
+    if made >= len(mine):
+        return floor + MARGIN
+    return max(floor + MARGIN, value(sight, data, mine[made]) - MARGIN)
+
+
+def value(sight: Sight, data: dict[str, Any], offer: Offer) -> float:
+    """What an offer made real comes to for me."""
+    give, grant, get, win, extras = offer
+    other = data["opponent"]
+    founders = [sight.me] if new(sight, win, sight.me) else []
+    if new(sight, grant, other):
+        founders.append(other)
+    total = worth.gains(sight, founders)
+    got, given = sum(map(card_term, get)), sum(map(card_term, give))
+    total += got - given
+    total += worth.envy(sight, other) * (given - got)
+    for name, wish in extras:
+        total += advisers.term(sight, name, wish)
+    if grant and sight.is_home(grant[0], sight.me):
+        total -= OWN_HOME
+    second = worth.SECOND_ENCOUNTER
+    return total + (second if data["side"] == OFF else -worth.envy(sight, other) * second)
+
+
+def new(sight: Sight, colony: Any, seat: int) -> bool:
+    return bool(colony) and not sight.is_home(colony[0], seat)
+
+
+def card_term(term: Any) -> float:
+    """The price of what a term moves."""
+    if term[0] == "card":
+        return worth.price(term[1])
+    each = {"highest": 3, "lowest": 0.3, "choice": 0.3}.get(term[0], 1)
+    return worth.CARD * each * float(term[-1])
+
+
+def possible(sight: Sight, data: dict[str, Any], offer: Offer) -> bool:
+    """Whether both of us can do our part as far as I see."""
+    _, grant, _, win, _ = offer
+    proposal = arranged(data["side"], *offer)
+    if can_fulfil(data, proposal):
+        return True
+    enough = all(
+        not colony or colony[1] <= sight.out(seat) for colony, seat in ((grant, data["opponent"]), (win, sight.me))
+    )
+    return enough and both_ways(data, grant, win) and can_give(data["hand"], offer[0])
+
+
+# --- what I offer ------------------------------------------------------------------------------------------------
+
+
+def offers(sight: Sight, data: dict[str, Any]) -> list[Offer]:
+    """From greedy to generous, each better for them than the last; those that are worth less than nothing stay out."""
+    mine, theirs = colony_to_get(sight, data), colony_to_grant(sight, data)
+    card_from_them = (("random", 1),) if data["their_cards"] else ()
+    card_from_me = (("choice", 1),) if data["hand"] else ()
+    if not both_ways(data, theirs, mine):
+        theirs = ()
+    wins_for_them = theirs and sight.to_win(data["opponent"]) <= 1 and not (mine and sight.to_win(sight.me) <= 1)
+    found: list[Offer] = []
+    if mine and theirs and not wins_for_them:
+        found = [(give, theirs, get, mine, ()) for give, get in (((), card_from_them), ((), ()), (card_from_me, ()))]
+    elif mine:
+        found = [(card_from_me, (), (), mine, ()), (twice(data, card_from_me), (), (), mine, ())]
+    elif theirs and not wins_for_them:
+        found = [((), theirs, twice(data, card_from_them), (), ()), ((), theirs, card_from_them, (), ())]
+    elif card_from_me and card_from_them:
+        found = [(card_from_me, (), card_from_them, (), ()), (card_from_me, (), (), (), ())]
+    floor = walk_away(sight, data)
+    found = [softer for offer in found for softer in sweetened(offer, advisers.terms(sight, data))]
+    good = [offer for offer in found if any(offer[:4]) and value(sight, data, offer) > floor]
+    return [offer for number, offer in enumerate(good) if offer not in good[:number]]
+
+
+def sweetened(offer: Offer, extras: tuple[Any, ...]) -> list[Offer]:
+    """What only my power can give is offered before a card."""
+    return [((), *offer[1:4], extras), offer] if extras and offer[0] else [offer]
+
+
+def twice(data: dict[str, Any], cards: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Two cards instead of one, if there are so many."""
+    if not cards:
+        return cards
+    held = len(data["hand"]) if cards[0][0] == "choice" else data["their_cards"]
+    return ((cards[0][0], min(2, held)),)
+
+
+def colony_to_get(sight: Sight, data: dict[str, Any]) -> tuple[int, ...]:
+    """A foreign planet, best one without rivals; a home planet of mine only if I need it."""
+    planets = data["can_get"]
+    if not planets:
+        return ()
+    best = max(planets, key=lambda p: (not sight.is_home(p, sight.me), -sum(1 for ships in sight.ships[p] if ships)))
+    return (best, 1, ANY_NUMBER)
+
+
+def colony_to_grant(sight: Sight, data: dict[str, Any]) -> tuple[int, ...]:
+    """Abroad rather than at home, and where I am strong."""
+    planets = data["can_grant"]
+    if not planets:
+        return ()
+    best = max(planets, key=lambda p: (not sight.is_home(p, sight.me), sight.here(p, sight.me)))
+    return (best, 1, ANY_NUMBER)
+
+
+def settlers(sight: Sight, question: Question) -> Answer:
+    """Ships for a colony a deal brings: a few, from the gate and the big stacks."""
+    return take(sight, question, ENOUGH_SHIPS)

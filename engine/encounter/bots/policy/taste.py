@@ -1,0 +1,104 @@
+"""What a character likes, and what that adds to what an answer is worth. All of it in first colonies, none of it more
+than what two good answers are apart; where somebody wins by what happens now, nobody has any taste.
+
+Reads a Sight; must not know any character by name.
+"""
+
+from dataclasses import dataclass
+
+from engine.encounter.bots.policy import alliances, fights
+from engine.encounter.bots.reading import duel, worth
+from engine.encounter.bots.reading.sight import OFF, Sight
+from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
+from engine.kernel.asking import Answer, Question
+
+# What a negotiate is worth to any captain besides: rules of thumb see the payment, not the talks. By ahead/meter.py, in
+# points of the share of the win a game: 0.4 gains 1.4 +-0.8 among rookies, 1.0 +-0.6 among captains; 0.8 1.2 and 1.4.
+TALKS = 0.5
+ALL, FEW = "all", "few"
+SHIPS = "ships"
+MOST_SHIPS = 4
+A_LITTLE = 1  # ships ahead, at which who asks few along still does
+
+
+@dataclass(frozen=True)
+class Character:
+    """Everything as a captain without a character has it."""
+
+    name: str = ""
+    peace: float = 0.0  # what a negotiate is worth more or less than to others
+    thrift: float = 1.0  # how dear it is to lay a good attack
+    launched: int = MOST_SHIPS
+    crowds: float = 0.0  # what each ship of the defense adds to a target
+    lands: float = 0.0  # what it is worth besides to land with somebody
+    guards: float = 0.0  # the same to stand by somebody who is attacked
+    most_along: int = MOST_SHIPS  # ships sent with somebody
+    least_along: int = 1
+    grudge: float = 0.0  # what it is worth to stand against whoever attacked last, and not with them
+    invites: str = ""  # whom to the offense: everybody it may, nobody where it is well ahead, or whoever is welcome
+    rewards: str = ""  # ships rather than cards
+    firmness: float = 1.0  # in talks
+    goes_on: bool = False  # to a further encounter whenever there is one
+    silent: bool = False  # says no reasons
+
+
+PLAIN = Character()
+
+
+def values_of_cards(character: Character, sight: Sight, question: Question) -> list[float]:
+    """What each card is worth laid now, and how gladly it is laid."""
+    if sight.decides_the_game():
+        return fights.values_of_cards(sight, question.options)
+
+    def cost(face: int) -> float:
+        return worth.laying_cost(face) * (character.thrift if face < NEGOTIATE else 1.0)
+
+    values = duel.card_values(sight, question.options, cost=cost)
+    talks = [FACE_BY_NAME[str(ref[1])] == NEGOTIATE for ref in question.options]
+    liking = 0.0 if sight.attacked_openly() else TALKS + character.peace
+    return [value + liking * peace for value, peace in zip(values, talks, strict=True)]
+
+
+def target(character: Character, sight: Sight, question: Question) -> Answer:
+    """The planet to aim at."""
+    wins = sight.to_win(sight.me) <= 1 and any(sight.founds(sight.me, ref[1]) for ref in question.options)
+    crowds, scores = 0.0 if wins else character.crowds, []
+    for ref in question.options:
+        defense = sight.owner.get(ref[1], sight.defense)
+        scores.append(fights.aim(sight, ref[1], defense) + crowds * sight.here(ref[1], defense))
+    return scores.index(max(scores))
+
+
+def launched(character: Character, sight: Sight) -> int:
+    """How many ships an attack begins with."""
+    return MOST_SHIPS if sight.decides_the_game() else character.launched
+
+
+def side(character: Character, sight: Sight, seat: int, attacker: int) -> float:
+    """What it is worth besides to help the main player at that seat."""
+    if sight.decides_the_game():
+        return 0.0
+    landing = seat == sight.offense
+    other = sight.defense if landing else sight.offense
+    liking = character.lands if landing else character.guards
+    return liking + character.grudge * ((other == attacker) - (seat == attacker)) * (attacker >= 0)
+
+
+def along(character: Character, sight: Sight, seat: int, ships: int, attacker: int) -> int:
+    """How many ships to send with the main player at a seat; all that go against whoever attacked last."""
+    if sight.decides_the_game():
+        return ships
+    other = sight.defense if seat == sight.offense else sight.offense
+    if character.grudge and other == attacker:
+        return MOST_SHIPS
+    return max(character.least_along, min(character.most_along, ships))
+
+
+def invited(character: Character, sight: Sight, question: Question) -> Answer:
+    """Whom to ask to the offense: never whoever wins by it alone."""
+    chosen = alliances.invite(sight, question)
+    if question.data != OFF or sight.decides_the_game() or not character.invites:
+        return chosen
+    if character.invites == ALL:
+        return tuple(range(len(question.options)))
+    return chosen if sight.strength(OFF) <= sight.strength(1 - OFF) + A_LITTLE else ()

@@ -1,0 +1,70 @@
+"""Threats: a late offer may say that without a deal its maker stands against the other next time. What is said is done.
+
+Whether there was a deal is seen by the planet that was asked for. Reads a Sight; how it is said is not known here.
+"""
+
+from typing import Any
+
+from engine.encounter.bots.bargains import mine_first
+from engine.encounter.bots.policy import fleet
+from engine.encounter.bots.policy.frontier import surplus
+from engine.encounter.bots.reading.sight import DEF, NOBODY, OFF, Sight
+from engine.kernel.asking import Answer, Question
+from engine.kernel.told import View
+
+Encounter = tuple[int, int]
+WORTH_IT = 0.6  # what the deal is worth to me, from which I threaten
+LATE = 3  # proposals left
+MOST_TRUST = 0.65  # nobody threatens a friend
+
+
+class Threats:
+    """At most one is open: (who was warned, the planet I asked for, the encounter it was said in)."""
+
+    __slots__ = ("done", "open")
+
+    def __init__(self) -> None:
+        self.open: tuple[int, int, Encounter] | None = None
+        self.done: tuple[int, Encounter] | None = None  # the last one that was carried out
+
+    def consider(self, sight: Sight, data: dict[str, Any], answer: Answer, trust: float) -> None:
+        """An offer late in the talks that asks for a colony, to somebody who is no friend, and is worth it."""
+        if answer[0] != "propose" or data["left"] > LATE:
+            return
+        offer = mine_first(data["side"], answer[1])
+        if offer[3] and surplus(sight, data, offer) >= WORTH_IT and trust < MOST_TRUST:
+            self.open = data["opponent"], offer[3][0], encounter(sight.view)
+
+    def carried_out(self, sight: Sight, question: Question) -> int | None:
+        """The number of the option to stand against whom was warned; None if nothing is due, or it would cost a colony
+        or win for somebody else."""
+        if self.open is None or self.open[2] == encounter(sight.view):
+            return None
+        warned, planet, _ = self.open
+        if sight.here(planet, sight.me):  # the offer was taken
+            self.open = None
+            return None
+        against = ("side", {sight.offense: DEF, sight.defense: OFF}.get(warned, NOBODY))
+        if against not in question.options or not fleet.spare(sight):
+            return None
+        if against[1] == OFF and wins_for_others(sight):
+            return None
+        self.open, self.done = None, (warned, encounter(sight.view))
+        return question.options.index(against)
+
+    def warned(self, view: View, seat: int) -> bool:
+        """Whether the offer that was just made to that seat came with a threat."""
+        return self.open is not None and (self.open[0], self.open[2]) == (seat, encounter(view))
+
+    def done_now(self, view: View) -> int:
+        """Whom I stand against in this encounter because I said so; -1 if nobody."""
+        return self.done[0] if self.done is not None and self.done[1] == encounter(view) else NOBODY
+
+
+def wins_for_others(sight: Sight) -> bool:
+    """Whether the landing would win for the offense and not for me: to that nobody is bound."""
+    return sight.wins_by_landing(sight.offense) and not sight.wins_by_landing(sight.me)
+
+
+def encounter(view: View) -> Encounter:
+    return view["turn"], view["number"]

@@ -1,0 +1,59 @@
+"""Questions no rule knows by name, answered by what kind of thing is offered. Whoever knows better writes advice.
+
+Own cards are asked for to be given away, others' to be taken; own ships to be paid, others' to be hurt. Passing is
+better than naming somebody or paying, and worse than being given something.
+"""
+
+from engine.encounter.bots.reading import worth
+from engine.encounter.bots.reading.sight import Sight, is_pass
+from engine.kernel.asking import Answer, Question, Ref
+
+RELUCTANT = -5.0  # to name somebody, if one may pass
+PAYING = -50.0  # to give up ships, if one may pass
+
+
+def best(sight: Sight, question: Question) -> Answer:
+    """The option I would miss least, or like most."""
+    giving, free = all_mine(sight, question), any(is_pass(ref) for ref in question.options)
+    scores = [score(sight, ref, giving, free) for ref in question.options]
+    return scores.index(max(scores))
+
+
+def some_of(sight: Sight, question: Question) -> Answer:
+    """As few as possible of what is mine, as much as possible of what is not, opponents rather than friends."""
+    giving = all_mine(sight, question)
+    scores = [score(sight, ref, giving, question.low == 0) for ref in question.options]
+    ranked = sorted(range(len(scores)), key=lambda number: -scores[number])
+    taking = not giving and bool(cards(question))
+    return tuple(sorted(ranked[: question.high if taking else question.low]))
+
+
+def cards(question: Question) -> list[str]:
+    return [str(ref[1]) for ref in question.options if ref[0] == "card"]
+
+
+def all_mine(sight: Sight, question: Question) -> bool:
+    """Whether the cards that are offered are all in my hand."""
+    return all(card in sight.hand for card in cards(question))
+
+
+def score(sight: Sight, ref: Ref, giving: bool, free: bool) -> float:
+    """How much I like an option; `free`: nothing need be chosen at all, which is worth 0."""
+    kind = ref[0]
+    if kind == "card":
+        return -worth.price_to_me(sight, ref[1]) if giving else worth.price(ref[1]) + 1
+    if kind == "seat":
+        return opponent(sight, ref[1]) + (RELUCTANT if free else 0)
+    if kind == "planet" and len(ref) > 2 and ref[2] in sight.others():
+        return opponent(sight, ref[2]) + (0 if sight.is_home(ref[1], ref[2]) else 1)
+    if kind == "planet":
+        return sight.here(ref[1], sight.me) + (PAYING if free else 0)
+    return 1.0 if kind == "yes" else 0.0
+
+
+def opponent(sight: Sight, seat: int) -> float:
+    """Whom something unpleasant should meet: those against me now, then those ahead."""
+    if seat == sight.me:
+        return RELUCTANT
+    against = sight.side(sight.me) >= 0 and sight.side(seat) == 1 - sight.side(sight.me)
+    return float(sight.colonies_abroad(seat)) + (2 if against else 0)

@@ -1,0 +1,16 @@
+"""The random player of Cosmic Encounter: like everywhere, and in a deal any offer that can be made."""
+
+from typing import Any
+
+from engine.bots import random
+from engine.encounter.bots.bargains import draw_answer
+from engine.kernel.asking import Answer
+
+
+class Bot(random.Bot):
+    """Draws what it says in a deal as it draws everything else."""
+
+    __slots__ = ()
+
+    def bargain(self, data: Any) -> Answer:
+        return draw_answer(self, data)

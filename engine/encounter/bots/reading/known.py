@@ -1,0 +1,55 @@
+"""What I have been shown of other hands, by a power or a card, in this encounter.
+
+Reads a Sight; what nobody has shown it does not guess.
+"""
+
+from engine.encounter.bots.reading.sight import DEF, OFF, Sight
+from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE
+
+HAND = "hand"
+BEST, LOWEST, ANY = 0.6, 0.2, 0.2  # which attack of a seen hand is laid
+FAIR, GREAT = 12, 20
+# how often a negotiate is laid that is held beside attacks: the best of these is poor, fair, great
+PEACE = {OFF: (0.32, 0.29, 0.23), DEF: (0.5, 0.4, 0.25)}
+
+
+def hand_of(sight: Sight, seat: int) -> list[str] | None:
+    """The hand of another player as I last saw it; None if I did not."""
+    for what, who, names in reversed(sight.view.get("seen", ())):
+        if what == HAND and who == seat:
+            return list(names)
+    return None
+
+
+def lay_of(names: list[str], side: int) -> dict[int, float] | None:
+    """What the main player of a side is likely to lay with these cards; None if there is no card to lay."""
+    faces = [FACE_BY_NAME[name] for name in names]
+    attacks = sorted(face for face in faces if face < NEGOTIATE)
+    peace = [face for face in faces if NEGOTIATE <= face <= MORPH]
+    if not attacks and not peace:
+        return None
+    often = peace_of(attacks[-1], side) if attacks and peace else float(bool(peace))
+    found: dict[int, float] = {}
+    for face in peace:
+        found[face] = found.get(face, 0.0) + often / len(peace)
+    if attacks:
+        shares = ((attacks[-1], BEST), (attacks[0], LOWEST), *((face, ANY / len(attacks)) for face in attacks))
+        for face, share in shares:
+            found[face] = found.get(face, 0.0) + (1 - often) * share
+    return found
+
+
+def peace_of(best: int, side: int) -> float:
+    """The worse the attacks, the more likely somebody talks, above all who defends."""
+    return PEACE[side][(best >= FAIR) + (best >= GREAT)]
+
+
+def tokens(sight: Sight, seat: int, alien: str) -> int:
+    """Tokens on the sheet of that alien before a player."""
+    return next((sheet["tokens"] for sheet in sight.seats[seat]["sheets"] if sheet["alien"] == alien), 0)
+
+
+def citadels(sight: Sight, planet: int) -> int:
+    """The sum of the attacks that lie beside a planet."""
+    rows = sight.view.get("kept", {}).get("citadels", ())
+    return sum(FACE_BY_NAME[name] for where, name in rows if where == planet)

@@ -1,0 +1,307 @@
+"""What things are worth to a seat, in units of a first foreign colony: colonies, ships, cards, whole outcomes.
+
+Reads a Sight; what single aliens add stands in their advice.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from engine.encounter.bots.reading import advisers
+from engine.encounter.bots.reading.sight import DEF, NOBODY, OFF, Sight, once, once_for_each
+from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS, TYPE
+
+COLONY = (1.0, 1.3, 1.8, 2.4)  # the first, the second ... foreign colony that is not the last one
+MOST_COLONIES = 25
+NEXT_COLONY = COLONY + COLONY[-1:] * (MOST_COLONIES + 1 - len(COLONY))  # by how many there are
+WIN = 4.0
+SHARED = -0.3  # a win of k players counts k ** SHARED
+OLD_COLONY = 0.1  # landing where I already am
+ENVY = 0.3  # how much a gain of the others hurts; twice that if they are ahead
+SHIP, RARE_SHIP, FEW_SHIPS = 0.08, 0.15, 10
+CARD = 0.15
+SECOND_ENCOUNTER = 0.35
+HOME_COLONY = 0.25
+POWER = 0.5  # with the home colony that keeps it
+DEAL = 0.7  # how likely talks end well
+
+ARTIFACT_PRICE = {
+    "cosmic_zap": 0.6, "card_zap": 0.4, "mobius_tubes": 0.3, "plague": 0.35, "force_field": 0.4,
+    "emotion_control": 0.4, "ionic_gas": 0.2, "quash": 0.25,
+}  # fmt: skip
+FLARE_PRICE = 0.3
+MORPH_PRICE = 0.35
+NEGOTIATE_PRICE = 0.12
+REINFORCEMENT_PRICE = {2: 0.35, 3: 0.5, 5: 0.8}
+# (highest value of the class, price)
+ATTACK_PRICES = ((5, -0.05), (9, 0.05), (13, 0.2), (15, 0.35), (23, 0.55), (30, 0.8), (40, 1.0))
+
+TALKS = 2  # the ending that is neither side's
+
+Debt = Callable[[Sight, int, int, int, int], int]
+
+
+class Weights(NamedTuple):
+    """Seat by seat."""
+
+    envies: list[float]  # the weight of a seat's gains in my eyes
+    colonies: list[float]  # what a new foreign colony that does not win comes to for me
+    ships: list[float]  # what a ship is worth to its owner
+
+
+@once
+def weights(sight: Sight) -> Weights:
+    mine, match_point, found = sight.abroad[sight.me], sight.goal - 1, Weights([], [], [])
+    for abroad, out in zip(sight.abroad, sight.outside, strict=True):
+        envy = 2 * ENVY if abroad > mine or abroad >= match_point else ENVY
+        found.envies.append(envy)
+        found.colonies.append(-envy * NEXT_COLONY[abroad])
+        found.ships.append(RARE_SHIP if out <= FEW_SHIPS else SHIP)
+    found.colonies[sight.me] = NEXT_COLONY[mine]
+    for seat, _ in advisers.holders(sight, "SHIP"):
+        usual = RARE_SHIP if sight.out(seat) <= FEW_SHIPS else SHIP
+        found.ships[seat] = advisers.constant(sight, seat, "SHIP", 1.0) * usual
+    return found
+
+
+def envy(sight: Sight, seat: int) -> float:
+    """Weight of another seat's gains in my eyes."""
+    return weights(sight).envies[seat]
+
+
+def colony(sight: Sight, seat: int) -> float:
+    """A new foreign colony to a seat that does not win by it."""
+    return NEXT_COLONY[sight.abroad[seat]]
+
+
+def ship(sight: Sight, seat: int) -> float:
+    """What a ship is worth to its owner."""
+    return weights(sight).ships[seat]
+
+
+def earned(sight: Sight, seat: int, ships: int) -> float:
+    """How many cards so many ships of a seat bring, as rewards or compensation."""
+    return advisers.constant(sight, seat, "EARNS", 1.0) * ships
+
+
+def lost_home(sight: Sight, seat: int) -> float:
+    """A home colony, and perhaps the power with it."""
+    return HOME_COLONY + (POWER if sight.seats[seat]["home"] <= sight.needs and sight.aliens(seat) else 0)
+
+
+def gains(sight: Sight, founders: Iterable[int]) -> float:
+    """What new foreign colonies for these seats come to for me, a win included."""
+    seats = list(founders)
+    winners = [seat for seat in seats if sight.abroad[seat] >= sight.goal - 1]
+    if sight.me in winners:
+        return WIN * float(len(winners) ** SHARED)
+    if winners:
+        return -WIN
+    each, value = weights(sight).colonies, 0.0
+    for seat in seats:
+        value += each[seat]
+    return value
+
+
+@once
+def next_colony(sight: Sight) -> float:
+    """What a new foreign colony of mine comes to."""
+    return gains(sight, [sight.me])
+
+
+def losses(sight: Sight, seat: int, ships: int) -> float:
+    """What ships lost by a seat come to for me."""
+    each = weights(sight)
+    value = ships * each.ships[seat]
+    return -value if seat == sight.me else each.envies[seat] * value
+
+
+@once_for_each
+def spoils(sight: Sight, ending: int) -> float:
+    """What powers make of an ending besides: mine for me, others' against me."""
+    found = advisers.prizes(sight, ending)
+    return sum([prize if seat == sight.me else -envy(sight, seat) * prize for seat, prize in found], 0.0)
+
+
+def prizes(sight: Sight, ending: int, my_side: int) -> float:
+    """The same, and what powers take from anybody who stands where they stand; I on a side."""
+    held = advisers.held(sight)
+    total = spoils(sight, ending) if held["prize"] else 0.0
+    for owner, debt in held["debt"]:
+        total += debts(sight, owner, debt, ending, my_side)
+    return total
+
+
+def debts(sight: Sight, owner: int, debt: Debt, ending: int, my_side: int) -> float:
+    """What ships the others have to give the power of `owner` come to for me."""
+    found = 0.0
+    for seat in range(sight.n):
+        if seat != owner:
+            side = my_side if seat == sight.me else sight.side(seat)
+            found += losses(sight, seat, debt(sight, owner, seat, side, ending))
+    return found
+
+
+def landed(sight: Sight, landing: list[int]) -> float:
+    """What it comes to for me that these seats land, and that the offense goes on."""
+    founders = sight.founders
+    value = gains(sight, [seat for seat in landing if founders[seat]])
+    if sight.me in landing and not founders[sight.me]:
+        value += OLD_COLONY
+    return value + going_on(sight)
+
+
+def going_on(sight: Sight) -> float:
+    """What a further encounter of the offense comes to for me."""
+    return SECOND_ENCOUNTER if sight.offense == sight.me else SECOND_ENCOUNTER * -envy(sight, sight.offense)
+
+
+@once
+def beaten(sight: Sight) -> float:
+    """What it comes to for me that the defense loses its colony on the target."""
+    if not sight.here(sight.target, sight.defense):
+        return 0.0
+    at_home = sight.defense >= 0 and sight.is_home(sight.target, sight.defense)
+    lost = lost_home(sight, sight.defense) if at_home else colony(sight, sight.defense)
+    return -lost if sight.defense == sight.me else envy(sight, sight.defense) * lost
+
+
+@once
+def of_others(sight: Sight) -> tuple[list[float], list[float]]:
+    """What the ships of the others come to for me, seat by seat: if the offense wins and those opposite fall; if the
+    defense wins, the gate falls and its allies are rewarded."""
+    if_offense, if_defense = [0.0] * sight.n, [0.0] * sight.n
+    each, fleets, tolls = weights(sight), sight.fleets, advisers.holders(sight, "toll")
+    for seat, side in enumerate(sight.sides):
+        if side == NOBODY or seat == sight.me:
+            continue
+        fall = each.envies[seat] * (fleets[seat] * each.ships[seat])
+        if tolls:
+            fall *= advisers.toll(sight, seat, side)
+        if side == OFF:
+            if_defense[seat] = fall
+            continue
+        if_offense[seat] = fall
+        if seat != sight.defense:
+            if_defense[seat] = earned(sight, seat, fleets[seat]) * CARD * -each.envies[seat]
+    return if_offense, if_defense
+
+
+@once
+def on_the_gate(sight: Sight) -> list[int]:
+    """Who lands if the offense wins."""
+    fleets = sight.fleets
+    return [seat for seat, side in enumerate(sight.sides) if side == OFF and (fleets[seat] or seat == sight.offense)]
+
+
+class Stand:
+    """What it comes to for me that the offense or the defense wins if I stand on a side, or on none. How many ships I
+    have there is left open, all the rest is reckoned up before; with how many I land does not matter, if I do."""
+
+    __slots__ = ("beaten", "earns", "landed", "me", "others", "prizes", "ship", "side", "toll")
+
+    def __init__(self, sight: Sight, side: int, lands: bool) -> None:
+        self.me, self.side = sight.me, side
+        landing = [seat for seat in on_the_gate(sight) if seat != sight.me]
+        self.landed, self.beaten = landed(sight, sorted([*landing, sight.me]) if lands else landing), beaten(sight)
+        held = advisers.held(sight)
+        given = held["prize"] or held["debt"]
+        self.prizes = (prizes(sight, OFF, side), prizes(sight, DEF, side)) if given else (0.0, 0.0)
+        self.others = of_others(sight)
+        self.ship = ship(sight, sight.me)
+        self.toll = advisers.toll(sight, sight.me, side) if held["toll"] else 1.0
+        self.earns = 0.0 if side != DEF or sight.me == sight.defense else earned(sight, sight.me, 1)
+
+    def wins(self, ships: int) -> tuple[float, float]:
+        """What a victory of the offense and one of the defense come to with so many ships of mine."""
+        if_offense, if_defense = self.others
+        mine = -(ships * self.ship) * self.toll
+        if_offense[self.me] = mine if self.side == DEF else 0.0
+        if_defense[self.me] = mine if self.side == OFF else self.earns * ships * CARD
+        offense, defense = self.landed, 0.0
+        for value in if_offense:  # in this order: a sum in another one is another sum
+            offense += value
+        for value in if_defense:
+            defense += value
+        return offense + self.beaten + self.prizes[OFF], defense + self.prizes[DEF]
+
+
+@once_for_each
+def joined(sight: Sight, side: int) -> Stand:
+    """As if I were on that side."""
+    return Stand(sight, side, lands=side == OFF)
+
+
+@once
+def as_it_stands(sight: Sight) -> tuple[float, float]:
+    """What a victory of the offense and one of the defense come to for me."""
+    side, ships = sight.side(sight.me), sight.ships_in(sight.me)
+    return Stand(sight, side, lands=sight.me in on_the_gate(sight)).wins(ships)
+
+
+def offense_wins(sight: Sight) -> float:
+    """Everybody on the gate lands, everybody on the other side falls."""
+    return as_it_stands(sight)[OFF]
+
+
+def defense_wins(sight: Sight) -> float:
+    """The gate falls; allies of the defense are rewarded."""
+    return as_it_stands(sight)[DEF]
+
+
+@once
+def talks(sight: Sight) -> float:
+    """Two negotiates: both main players are likely to get a colony, and everybody else goes home."""
+    if sight.offense < 0 or sight.defense < 0:
+        return 0.0
+    value = gains(sight, (sight.offense, sight.defense))
+    value += prizes(sight, TALKS, sight.side(sight.me))
+    return DEAL * (value + going_on(sight))
+
+
+def stake(sight: Sight) -> float:
+    """How much more I like the offense to win than the defense."""
+    offense, defense = as_it_stands(sight)
+    return offense - defense
+
+
+def wanted_side(sight: Sight) -> int:
+    return OFF if stake(sight) > 0 else DEF
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def price(name: str) -> float:
+    """What a card is worth in a hand."""
+    face = FACE_BY_NAME[name]
+    kind = TYPE[face]
+    if kind == "attack":
+        return attack_price(face)
+    if kind == "reinforcement":
+        return REINFORCEMENT_PRICE[REINFORCEMENTS[face]]
+    if kind == "artifact":
+        return ARTIFACT_PRICE.get(name, FLARE_PRICE)
+    if kind == "flare":
+        return FLARE_PRICE
+    return MORPH_PRICE if face == MORPH else NEGOTIATE_PRICE
+
+
+def attack_price(value: float) -> float:
+    return next(price for highest, price in ATTACK_PRICES if value <= highest)
+
+
+def price_to_me(sight: Sight, name: str) -> float:
+    """The same in my hand, where a power may make much of what is little elsewhere."""
+    found = advisers.price(sight, name)
+    return price(name) if found is None else found
+
+
+def laying_cost(face: int) -> float:
+    """What laying an encounter card costs me later; junk is gladly spent."""
+    if face == NEGOTIATE:
+        return 0.05
+    if face == MORPH:
+        return 0.12
+    if face > 15:
+        return 0.20 + 0.01 * (face - 15)
+    return 0.015 * max(0, face - 6) - (0.04 if face <= 5 else 0)

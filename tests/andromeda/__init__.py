@@ -1,0 +1,1 @@
+"""Tests of Andromeda's Edge: its rules, its bots, its screens."""

@@ -1,0 +1,1 @@
+"""Tests of Chaos Galaxy: its rules, its bots, its screens."""

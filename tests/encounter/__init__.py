@@ -1,0 +1,1 @@
+"""Tests of Cosmic Encounter: its rules, its bots, its battery."""

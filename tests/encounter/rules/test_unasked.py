@@ -1,0 +1,99 @@
+"""What standing orders answer unless a moment is marked: by public facts alone, and never where something counts."""
+
+from typing import Any
+
+import pytest
+
+from cosmic_tui.cli.scenario import known_rules
+from engine.encounter.redeal import redeal
+from engine.encounter.rules import RULES
+from engine.encounter.scenario import EncounterStaging
+from engine.encounter.state import PASS
+from engine.encounter.view import SPECTATOR
+from engine.kernel.asking import Question
+from engine.kernel.match import Match
+from engine.testing.rehearse import Rehearsal
+from engine.testing.scenario import read
+from tests.encounter.battery.players import answer_one, keen, start
+from tests.support import Dice
+
+HEAD = """
+id = "t"
+title = "t"
+rules = ["R-REI-1"]
+defense = "b"
+target = "b:1"
+gate = { a = 2 }
+expect.offense = "a"
+"""
+
+
+def asked(why: str, more: str, seat: int = 0) -> tuple[Match[Any], Question]:
+    scenario = read(HEAD + more, known_rules)[0]
+    rehearsal = Rehearsal(scenario, EncounterStaging(scenario))
+    for _ in range(300):
+        question = rehearsal.match.question_for(seat)
+        if question is not None and question.why == why:
+            return rehearsal.match, question
+        rehearsal.go()
+    raise AssertionError(f"{why} was never asked")
+
+
+@pytest.mark.parametrize(
+    ("theirs", "hand", "passed"),
+    [
+        ("negotiate", ["+3", "+5"], True),  # no totals
+        ("attack 8", ["+3"], False),
+        ("negotiate", ["+3", "flare human"], False),  # something else may count
+    ],
+)
+def test_reinforcements_are_asked_for_where_totals_count(theirs: str, hand: list[str], passed: bool) -> None:
+    more = f'stage = "reveal.flipped"\nhands = {{ a = {hand} }}\nlaid = {{ a = "attack 8", b = "{theirs}" }}'
+    match, question = asked("window", more.replace("'", '"'))
+    while question.by != ("moment", "reveal.reinforce"):
+        match.answer(0, question.options.index(PASS))
+        while match.pending[0].why != "window":
+            match.answer(match.pending[0].seat, 1)
+        question = match.pending[0]
+    order = RULES.by_order(match, question)
+    assert order == (("reveal.reinforce", question.options.index(PASS)) if passed else None)
+
+
+@pytest.mark.parametrize(("seat", "passed"), [(0, False), (1, True), (2, True)])
+def test_technology_is_asked_in_the_own_turn(seat: int, passed: bool) -> None:
+    """R-TEC-3: in everybody else's only of those who mark the moment."""
+    more = """options = { technology = true }
+stage = "regroup.technology"
+technologies = { a = ["the qax"], b = ["omega missile"], c = ["quark battery"] }
+"""
+    match, question = asked("technology.action", more, seat)
+    order = RULES.by_order(match, question)
+    assert order == (("regroup.technology", question.options.index(PASS)) if passed else None)
+
+
+@pytest.mark.parametrize(("ships", "passed"), [(0, True), (1, False)])
+def test_nobody_is_invited_who_could_not_come(ships: int, passed: bool) -> None:
+    """R-ALL-6."""
+    homes = ", ".join(f'"c:{planet}" = {{ c = {ships if planet == 1 else 0} }}' for planet in range(1, 6))
+    more = f'stage = "alliance.invite"\nwarp = {{ c = {20 - ships} }}\nplanets = {{ {homes} }}'
+    match, question = asked("alliance.invite", more)
+    assert RULES.by_order(match, question) == (("alliance.invite", ()) if passed else None)
+
+
+def test_what_is_answered_by_order_hangs_on_nothing_hidden() -> None:
+    """R-SEC-2: with other hidden cards everywhere the same questions are passed, if they are asked at all."""
+    compared = 0
+    for seed, options in enumerate(({"technology": True}, {"classic_flare": True}, {})):
+        match, dice = start(seed, strict=False, seats=4, alien_mode="random", **options), Dice(seed)
+        for number in range(400):
+            if match.over:
+                break
+            for question in match.pending:
+                order = RULES.by_order(match, question)
+                if order is not None and question.why != "window":
+                    other = match.fork()
+                    redeal(other.game, SPECTATOR, Dice(number))
+                    assert RULES.by_order(other, question) == order
+                    compared += 1
+            answer_one(match, dice, keen)
+    assert compared > 50
