@@ -1,7 +1,7 @@
 """What holds for every test: nothing of the person's own set-up leaks in, and random tests run in two sizes.
 
 `COSMIC_LARGE=1` runs the long versions: Hypothesis tries many more examples and the tests marked `large` are not left
-out. Knows nothing of the games.
+out. `COSMIC_RELEASE=1` asks for whole languages. Knows nothing of the games.
 """
 
 import gc
@@ -25,8 +25,9 @@ from tests.traces import leaves_no_trace as leaves_no_trace
 # Variables by which people set up Textual, this program, their colours, their language, and how Python writes to pipes.
 PERSONAL = ("TEXTUAL_", "COSMIC_", "NO_COLOR", "FORCE_COLOR", "NO_MOTION", "LANG", "LC_", "XDG_", "PYTHONUNBUFFERED")
 # Those by which the parts of one test run talk to each other.
-NEEDED = ("COSMIC_LARGE", "TEXTUAL_SNAPSHOT_")
+NEEDED = ("COSMIC_LARGE", "COSMIC_RELEASE", "TEXTUAL_SNAPSHOT_")
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
+RELEASE = os.environ.get("COSMIC_RELEASE") == "1"
 
 USUAL_SWEEPS = gc.get_threshold()
 STATM = Path("/proc/self/statm")  # where there is none nobody measures

@@ -2,7 +2,11 @@
 
     python -m tests.words.check hu                          the whole language
     python -m tests.words.check hu encounter/events.ftl     some files, or a folder: encounter/aliens
-    python -m tests.words.check hu --left                   the files and messages that are still to be done
+    python -m tests.words.check hu --left                   what is still to be done, what players read first on top
+    python -m tests.words.check hu --left --text            the same with the English text, ready to be filled in
+    python -m tests.words.check hu --stale                  translations of an older English, most read first
+    python -m tests.words.check hu --seen ev-turn_over ...  these still say the same (`-`: ids from the input; `new`:
+                                                            all that were never marked)
 
 Without files, a file that is not there yet is counted and not listed. Leaves with status 1 if anything is wrong.
 """
@@ -10,15 +14,17 @@ Without files, a file that is not there yet is counted and not listed. Leaves wi
 from __future__ import annotations
 
 import argparse
+import itertools
 import logging
 import re
 import sys
 from collections import defaultdict
+from dataclasses import replace
 from pathlib import Path
 
 from cosmic_tui.words.loader import ENGLISH
 
-from . import checks, translation, widths
+from . import checks, seen, translation, widths
 
 SHAPE = (
     checks.check_files,
@@ -29,20 +35,40 @@ SHAPE = (
     checks.check_names,
 )
 IDENT = re.compile(r"[A-Za-z][\w-]*")
-SHOWN_MISSING = 12
+NEW = "new"
 
 
-def found_in(language: str, game: str) -> dict[str, list[str]]:
-    """Everything wrong in one game's words and the program's own, by file; what is missing in a file that is there."""
+def found_in(language: str, game: str, lagging: bool = False) -> dict[str, list[str]]:
+    """Return everything wrong in one game's words and the program's own, by file; and what a file that is there lacks.
+
+    A language that may lag is not asked for what it lacks.
+    """
     mine, source = checks.spoken(language, game=game), checks.spoken(ENGLISH, game=game)
-    every = [problem for check in (*SHAPE, *translation.CHECKS) for problem in check(mine, source)]
-    every += widths.measured(language, game)
-    begun = set(mine.files.values())
+    every = compared(mine, source, lagging) + widths.measured(language, game)
+    begun = set() if lagging else set(mine.files.values())
     every += [p for p in translation.check_whole(mine, source) if source.files[p.partition(":")[0]] in begun]
     by_file: dict[str, list[str]] = defaultdict(list)
     for problem in every:
         by_file[_file(problem, mine, source)].append(problem)
     return by_file
+
+
+def compared(mine: checks.Spoken, source: checks.Spoken, lagging: bool = False) -> list[str]:
+    """Return what is wrong with a language beside English.
+
+    If it may lag, a stale translation still keeps the shape of its twin, but its terms, numbers and signs are not
+    compared with the new text.
+    """
+    content = fresh(mine) if lagging else mine
+    every = [problem for check in (*SHAPE, *translation.OF_SHAPE) for problem in check(mine, source)]
+    return every + [problem for check in translation.OF_CONTENT for problem in check(content, source)]
+
+
+def fresh(mine: checks.Spoken) -> checks.Spoken:
+    """Return a language without its stale translations."""
+    old = set(seen.stale(mine.language))
+    kept = {i: m for i, m in mine.messages.items() if f"{mine.files[i].partition('/')[0]}/{i}" not in old}
+    return replace(mine, messages=kept)
 
 
 def _file(problem: str, mine: checks.Spoken, source: checks.Spoken) -> str:
@@ -57,12 +83,18 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.words.check", description=__doc__.partition("\n")[0])
     parser.add_argument("language", help="the name of the folder: hu, de, pl")
     parser.add_argument("files", nargs="*", help="files or folders inside it; none: all there are")
-    parser.add_argument("--left", action="store_true", help="list what is still to be done")
+    parser.add_argument("--left", action="store_true", help="list what is still to be done, what is read first on top")
+    parser.add_argument("--stale", action="store_true", help="list translations whose English has changed since")
+    parser.add_argument("--text", action="store_true", help="show the English text of what is listed")
+    parser.add_argument("--seen", nargs="+", metavar="ID", help="mark translations as right for the English of today")
     args = parser.parse_args(argv)
     logging.getLogger("cosmic.words").setLevel(logging.CRITICAL)
     wanted = [_inside(name, args.language) for name in args.files]
-    if args.left:
-        return _left(args.language, wanted)
+    if args.seen:
+        return _mark(args.language, args.seen)
+    if args.left or args.stale:
+        listed = seen.missing(args.language) if args.left else seen.stale(args.language)
+        return _list(listed, wanted, args.text, "left" if args.left else "stale")
     problems: dict[str, list[str]] = {}
     for game in checks.GAMES:
         for file, lines in found_in(args.language, game).items():
@@ -80,20 +112,28 @@ def main(argv: list[str] | None = None) -> int:
     return 1 if count else 0
 
 
-def _left(language: str, wanted: list[str]) -> int:
-    """Prints every message that is not there yet, a line a file."""
-    left: dict[str, list[str]] = {}
-    for game in checks.GAMES:
-        mine, source = checks.spoken(language, game=game), checks.spoken(ENGLISH, game=game)
-        for ident, file in source.files.items():
-            if ident not in mine.messages and _asked(file, wanted):
-                left.setdefault(file, []).append(ident)
-    for file, idents in sorted(left.items()):
-        names = list(dict.fromkeys(idents))
-        more = " …" if len(names) > SHOWN_MISSING else ""
-        print(f"{file}: {len(names)}: {' '.join(names[:SHOWN_MISSING])}{more}")
-    print(f"{sum(len(set(idents)) for idents in left.values())} messages in {len(left)} files are left")
-    return 1 if left else 0
+def _mark(language: str, idents: list[str]) -> int:
+    """Mark translations as seen; complain of an id that no file has."""
+    typed = sys.stdin.read().split() if idents == ["-"] else idents
+    keys = seen.unmarked(language) if typed == [NEW] else seen.named(typed)
+    known = {part for key in keys for part in (key, key.partition("/")[2])}
+    lost = [] if typed == [NEW] else [ident for ident in typed if ident not in known]
+    print(f"{seen.mark(language, keys)} translations are marked as seen")
+    print(*(f"no message is called {ident}" for ident in lost), sep="\n", end="\n" if lost else "")
+    return 1 if lost else 0
+
+
+def _list(keys: list[str], wanted: list[str], text: bool, what: str) -> int:
+    """Print messages in the order given, below the names of their files; with their English if that is wanted."""
+    english = seen.sources()
+    shown = [key for key in keys if _asked(english[key][0], wanted)]
+    for file, part in itertools.groupby(shown, key=lambda key: english[key][0]):
+        if text:
+            print(f"### {file}", *(english[key][1].strip() for key in part), sep="\n")
+        else:
+            print(f"{file}: {' '.join(key.partition('/')[2] for key in part)}")
+    print(f"{len(shown)} messages in {len({english[key][0] for key in shown})} files are {what}")
+    return 1 if shown else 0
 
 
 def _there(language: str) -> set[str]:

@@ -18,9 +18,11 @@ FOLDER = Path(__file__).parent / "tongues"
 class Tongue:
     """One language. `plurals`: forms beside the default one. `before_name`: words that may not stand right before a
     variable that holds a name, nor before a number if `before_number`. `anywhere`: what may stand nowhere, with the
-    reason. `own`: words that look English. `stem`: how much of a word stays in all cases; `irregular`: other stems."""
+    reason. `own`: words that look English. `stem`: how much of a word stays in all cases; `irregular`: other stems.
+    `held`: when nothing may lack, "whole" for every day or, as is usual, "release"."""
 
     plurals: frozenset[str] = frozenset({"one"})
+    held: str = "release"
     default: str = "other"
     counts_stand_bare: bool = False
     genitive: bool = False  # of one's own words, with s
@@ -44,6 +46,7 @@ def of(language: str) -> Tongue:
     before = data.get("before_name", "").split()
     return Tongue(
         plurals=frozenset(data["plurals"].split()),
+        held=data.get("held", "release"),
         default=data["default"],
         counts_stand_bare=data.get("counts_stand_bare", False),
         genitive=data.get("genitive", False),

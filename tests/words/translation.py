@@ -223,4 +223,5 @@ def _signs(text: str, language: str) -> Iterator[tuple[str, str]]:
             yield sign, f"{sign!r} is no letter of this language"
 
 
-CHECKS = (check_twins, check_choices, check_numbers, check_terms, check_english, check_signs)
+OF_SHAPE = (check_twins, check_choices)
+OF_CONTENT = (check_numbers, check_terms, check_english, check_signs)
