@@ -10,7 +10,7 @@ from engine.andromeda.board import N_SLOTS
 from engine.andromeda.content import DESTINY, DISCOVERIES, DISCOVERY_SPACES, FACTION_IDS, FACTIONS, RAIDERS
 from engine.andromeda.state import Game, partner, planet_kind
 from engine.kernel.asking import PICK
-from engine.kernel.chance import MASK, Source, below, mix, shuffle
+from engine.kernel.chance import MASK, Source, below, dealt_anew, mix
 from engine.kernel.match import Match
 
 LOOKING, KEEPING = "events.top", "discovery.keep"
@@ -51,15 +51,6 @@ def answer_again(game: Game, earlier: list[tuple[Any, Any]]) -> None:
         answers.append(given)
         asked = live.send(given)
     live.close()
-
-
-def dealt_anew(source: Source, piles: list[list[int]], pool: list[int] | None = None) -> list[int]:
-    """Each pile gets as many as it had, out of all of them together (or of a pool); what is left comes back."""
-    faces = sorted(pool if pool is not None else [face for pile in piles for face in pile])
-    shuffle(source, faces)
-    for pile in piles:
-        pile[:] = [faces.pop() for _ in pile]
-    return faces
 
 
 def redeal_cards(game: Game, known: set[int], source: Source) -> None:

@@ -1,13 +1,19 @@
 """Another world that looks the same to a seat: everything hidden from it dealt anew (K-ZONE-1, 2, 7, K-INFO-5).
 
 Of every other seat centre, ruin and cards face down are one pool with its colony; of the seat's own cards only the
-colony is unknown. Counts, places, states and developments stay. For previews, and to test that nothing hidden is seen.
+colony is unknown. Counts, places, states and developments stay.
+
+`redealt` is the door for bots and forecasts: what comes out hangs on the source and on what the seat may know, and on
+nothing else. The dice are other dice, and the cards of others those of a deck they are supposed to have. `shuffled` is
+for tests of secrets: the true cards in another order.
 """
 
-from collections.abc import MutableSequence
+from collections import Counter
 
-from engine.chaos.state import CTRL, FACE, OWNER, PAID, UNPAID, Game
-from engine.kernel.chance import Source, shuffle
+from engine.chaos.audit import FROM_A_HAND
+from engine.chaos.state import CTRL, FACE, ITEM_FACE, OWNER, PAID, SEAT, UNPAID, UNVEILED, WHAT, Game
+from engine.chaos.supposed import known, supposed
+from engine.kernel.chance import MASK, Source, dealt_anew, mix
 from engine.kernel.match import Match
 
 # steps whose questions depend on what their seat holds; the questions of all others are public
@@ -15,31 +21,75 @@ PRIVATE = frozenset(("turn.main", "windows.ask", "paying.pay", "bombing.strike",
 
 
 def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game] | None:
-    """A fork in which all that this seat cannot see is another way; None while it is being shown hidden cards."""
-    if any(question.reveals and question.seat == seat for question in match.pending):
+    """A fork as this seat may imagine it; None while it is being shown hidden cards."""
+    if shown(match, seat):
         return None
-    other = match.fork()
-    game = other.game
+    game = match.game.clone()
+    decks = known(game.options.kind, game.options.simple_combat)
     for owner in range(game.n):
-        _redeal_owner(game, owner, seat, source)
+        pool = None
+        if owner != seat:
+            pool = supposed(seen_of(game, owner, seat), hidden_from(game, owner, seat), decks, source)
+        deal(game, owner, seat, source, pool)
+    game.decks = tuple([deck if owner == seat else () for owner, deck in enumerate(game.decks)])
+    source.counter += 1
+    game.seed, game.counter, game.veil = mix(source.seed, source.counter) & MASK, 0, UNVEILED
+    return gone_on(match, game, seat, False)
+
+
+def shuffled(match: Match[Game], seat: int, source: Source) -> Match[Game] | None:
+    """A fork in which the hidden cards that there are lie another way; None while the seat is being shown some."""
+    if shown(match, seat):
+        return None
+    game = match.game.clone()
+    for owner in range(game.n):
+        deal(game, owner, seat, source)
+    return gone_on(match, game, seat, match.strict)
+
+
+def shown(match: Match[Game], seat: int) -> bool:
+    return any(question.reveals and question.seat == seat for question in match.pending)
+
+
+def gone_on(match: Match[Game], game: Game, seat: int, strict: bool) -> Match[Game]:
+    """The match at the same question, with the cards of this position."""
     game.derived = None
     if game.stack:
         name, _, answers = game.stack[-1]
         if name in PRIVATE and all(question.seat != seat for question in match.pending):
             answers.clear()  # half a choice that was made with other cards is made anew
-    return Match.resume(game, other.strict)
+    return Match.resume(game, strict)
 
 
-def _redeal_owner(game: Game, owner: int, seat: int, source: Source) -> None:
-    """All hidden cards of one owner. A card that another controls face down is known to that one."""
-    places: list[tuple[MutableSequence[int], int]] = [(game.colony[owner], at) for at in range(len(game.colony[owner]))]
-    if owner != seat:
-        places += [(game.centre[owner], at) for at in range(len(game.centre[owner]))]
-        places += [(game.ruin[owner], at) for at in range(len(game.ruin[owner]))]
-    places += [
-        (row, FACE) for row in game.rows.values() if row[OWNER] == owner and row[PAID] == UNPAID and row[CTRL] != seat
-    ]
-    faces = [where[at] for where, at in places]
-    shuffle(source, faces)
-    for (where, at), face in zip(places, faces, strict=True):
-        where[at] = face
+def rows_hidden(game: Game, owner: int, seat: int) -> list[list[int]]:
+    """Rows of an owner that this seat cannot read. A card that another controls face down is known to that one."""
+    return [row for row in game.rows.values() if row[OWNER] == owner and row[PAID] == UNPAID and row[CTRL] != seat]
+
+
+def piles_hidden(game: Game, owner: int, seat: int) -> list[list[int]]:
+    piles = [game.colony[owner]]
+    return piles if owner == seat else [*piles, game.centre[owner], game.ruin[owner]]
+
+
+def hidden_from(game: Game, owner: int, seat: int) -> int:
+    return sum(map(len, piles_hidden(game, owner, seat))) + len(rows_hidden(game, owner, seat))
+
+
+def seen_of(game: Game, owner: int, seat: int) -> Counter[int]:
+    """Cards of an owner that this seat sees: scrapped, paid for or its own to read, announced, being put away."""
+    found = Counter(game.scrap[owner])
+    for row in game.rows.values():
+        if row[OWNER] == owner and (row[PAID] != UNPAID or row[CTRL] == seat):
+            found[row[FACE]] += 1
+    found.update(item[ITEM_FACE] for item in game.items if item[SEAT] == owner and item[WHAT] in FROM_A_HAND)
+    found.update(args[1] for name, args, _ in game.stack if name == "windows.put_away" and args[0] == owner)
+    return found
+
+
+def deal(game: Game, owner: int, seat: int, source: Source, pool: list[int] | None = None) -> None:
+    """All hidden cards of one owner anew, out of a pool if there is one."""
+    rows = rows_hidden(game, owner, seat)
+    down = [row[FACE] for row in rows]
+    dealt_anew(source, [*piles_hidden(game, owner, seat), down], pool)
+    for row, face in zip(rows, down, strict=True):
+        row[FACE] = face

@@ -76,3 +76,15 @@ def shuffle(source: Source, items: MutableSequence[Item]) -> None:
 def take(source: Source, items: list[Item]) -> Item:
     """Remove one item at random."""
     return items.pop(below(source, len(items)))
+
+
+def dealt_anew(source: Source, piles: list[list[int]], pool: list[int] | None = None) -> list[int]:
+    """Each pile gets as many as it had, out of all of them together (or of a pool); what is left comes back.
+
+    What comes out hangs on the source and on which numbers there are, never on how they lay: they are sorted first.
+    """
+    numbers = sorted(pool if pool is not None else [one for pile in piles for one in pile])
+    shuffle(source, numbers)
+    for pile in piles:
+        pile[:] = [numbers.pop() for _ in pile]
+    return numbers

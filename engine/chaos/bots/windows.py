@@ -77,6 +77,8 @@ def threatened(sight: Sight, effect: Effect) -> float:
     row = sight.rows.get(fight["target"][1]) if fight and fight["target"][0] == "row" else None
     if row is None or row["seat"] != sight.me or not row["paid"] or sight.view["window"] != "bombs":
         return 0.0
+    if row["kind"] != "base":
+        return 0.0  # crew in the canteen has no armour
     left = row["armour"][0]
     return 4.0 if left <= fight["could_bomb"] < left + effect.n else 0.0
 

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.chaos.events import HIDDEN, OPENS
+from engine.chaos.redeal import shuffled
 from engine.chaos.rules import RULES
 from engine.chaos.state import CTRL, FACE, PAID, Game
 from engine.chaos.view import SPECTATOR
@@ -29,7 +30,7 @@ SHOWN = ("look.", "search.take", "search.bottom", "search.cards", "discard.card"
 
 
 def redealt(match: Match[Game], seat: int, seed: int) -> Match[Game] | None:
-    return RULES.redeal(match, seat, Dice(seed))
+    return shuffled(match, seat, Dice(seed))
 
 
 @FEW

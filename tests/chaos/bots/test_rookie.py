@@ -208,3 +208,24 @@ def test_a_vat_waits_until_it_destroys_something(devs: int, ripe: bool) -> None:
     """X damage, and X is how often it was developed (K-BASE-4): paid for nothing it was wasted."""
     sight = thought(a={"credits": 5, "surface": [f"mutation_vat as v, {devs} devs"]}, b={"hangar": ["unicornis as u"]})
     assert (main_phase.payments(sight) >= 0) is ripe
+
+
+def test_crew_that_is_bombed_needs_no_armour() -> None:
+    """K-BOMB-7, K-BOMB-11: Sudden Burrow saves a base that would be lost; crew has no armour to add to."""
+    sides = {
+        "a": {"hangar": ["unicornis as u, attacking"]},
+        "b": {
+            "credits": 9,
+            "centre": ["sudden_burrow"],
+            "canteen": ["gunner as g, paid"],
+            "surface": ["blood_pit as p, paid"],
+        },
+    }
+    for target, used in (("g", False), ("p", True)):
+        wanted = Scenario("here", "here", (), (), {}, "", 1, Source(""), {**sides, "phase": "bomb", "target": target})
+        match = RULES.staging(wanted).begin()
+        while match.pending[0].seat != 1 or RULES.view(match, 1)["window"] != "bombs":
+            question = match.pending[0]
+            match.answer(question.seat, (0,) if question.why == "bomb.ships" else len(question.options) - 1)
+        answer = make_bot("rookie", 1, 1, "chaos").answer(RULES.view(match, 1))
+        assert (answer < len(match.pending[0].options) - 1) is used

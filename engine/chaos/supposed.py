@@ -1,0 +1,37 @@
+"""The deck somebody is supposed to play, by what everybody has seen of it: decks are secret, people bring their own.
+
+Everybody knows the ready-made decks, so one of those is drawn, the likelier the fewer cards were seen that it does not
+hold. A deck nobody knows is met by the one it is most like. Reads no position.
+"""
+
+from collections import Counter
+from functools import cache
+from math import exp
+
+from engine.chaos.decks import READY, expanded, without_speed
+from engine.kernel.chance import Source, below
+
+MISFIT = 3.0  # a card that a deck does not hold makes it e to this times less likely
+FINE = 1 << 30
+LEAST = 1e-12  # so that some deck is drawn whatever was seen
+
+
+@cache
+def known(kind: str, simple_combat: bool) -> tuple[Counter[int], ...]:
+    """The decks that everybody knows, at such a table."""
+    decks = [deck.cards for deck in READY.values() if deck.kind == kind]
+    return tuple(Counter(expanded(without_speed(cards) if simple_combat else cards)) for cards in decks)
+
+
+def supposed(seen: Counter[int], need: int, decks: tuple[Counter[int], ...], source: Source) -> list[int]:
+    """Faces for so many hidden places, at least: those of one of the decks that were not seen, and copies of its cards
+    if they do not suffice."""
+    likely = [exp(-MISFIT * sum(max(0, count - deck[face]) for face, count in seen.items())) + LEAST for deck in decks]
+    drawn = below(source, FINE) / FINE * sum(likely)
+    at = 0
+    while at < len(decks) - 1 and drawn >= likely[at]:
+        drawn, at = drawn - likely[at], at + 1
+    deck = decks[at]
+    left = list((deck - seen).elements())
+    whole = sorted(deck.elements())
+    return left + [whole[below(source, len(whole))] for _ in range(need - len(left))]
