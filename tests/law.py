@@ -229,7 +229,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.overture cosmic_tui.settings os pathlib time",
     # the terminal
     "cosmic_tui/terminal": "",
-    "cosmic_tui/terminal/driver.py": "os selectors textual time",
+    "cosmic_tui/terminal/driver.py": "asyncio os selectors signal textual time",
     "cosmic_tui/terminal/guard.py": "ast os signal sys termios",
     "cosmic_tui/terminal/intake.py": "codecs textual",
     "cosmic_tui/terminal/outlet.py": "time",

@@ -4,8 +4,10 @@ Textual's own driver sends rows again that have not changed. Loaded only where t
 on Windows, which has another. Must not know screens.
 """
 
+import asyncio
 import os
 import selectors
+import signal
 import time
 from collections.abc import Callable
 from typing import Any
@@ -44,11 +46,11 @@ class TolerantDriver(LinuxDriver):
     @property
     def shows(self) -> bool:
         """Whether anything of a picture has been sent."""
-        return bool(self._squeeze.rows)
+        return self._squeeze.shows
 
     def forget(self) -> None:
         """The terminal may show anything: send all of it again."""
-        self._squeeze.rows.clear()
+        self._squeeze.forget()
 
     def write(self, data: str) -> None:
         if self.overture is not None and data == OTHER_SCREEN:  # it is there, and to go there anew would clear it
@@ -74,6 +76,16 @@ class TolerantDriver(LinuxDriver):
             self.overture.hand_over()
         start: Callable[[], None] = super().start_application_mode
         start()
+        self._hear_signals_in_turn()
+
+    def _hear_signals_in_turn(self) -> None:
+        """Another size, a stop and going on again are taken between two deeds of the program, never inside one."""
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGTSTP, self._sigtstp_application)
+        loop.add_signal_handler(signal.SIGCONT, self._sigcont_application)
+        tell_size = signal.getsignal(signal.SIGWINCH)  # as Textual has just set it
+        if callable(tell_size):
+            loop.add_signal_handler(signal.SIGWINCH, tell_size, signal.SIGWINCH, None)
 
     def stop_application_mode(self) -> None:
         self.forget()

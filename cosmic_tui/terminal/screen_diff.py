@@ -40,16 +40,29 @@ class Stretch(NamedTuple):
 
 
 class Squeeze:
-    """Called with what is to be written; gives what has to be. Clear `rows` if the terminal may have lost them."""
+    """Called with what is to be written; gives what has to be. `forget` if the terminal may have lost its picture."""
 
     def __init__(self) -> None:
         self.rows: dict[int, Row] = {}
         self._stale: dict[int, set[int]] = {}  # row -> columns that the terminal does not show yet
+        self._lost = False
+
+    @property
+    def shows(self) -> bool:
+        """Whether the terminal shows anything that was sent to it."""
+        return bool(self.rows) and not self._lost
+
+    def forget(self) -> None:
+        """Only noted: this may be said while something is being written. What is written next is sent whole."""
+        self._lost = True
 
     def __call__(self, data: str) -> str:
         head, *parts = MOVE.split(data)
         if not parts:
             return data
+        if self._lost:
+            self._lost = False
+            self.rows.clear()
         out = [head]
         for y, x, text in zip(parts[0::3], parts[1::3], parts[2::3], strict=True):
             cells, rest = taken_apart(text.replace(LINE_END, ""))

@@ -116,6 +116,20 @@ def test_nothing_new_sends_no_cells() -> None:
     assert squeeze(data) == "\x1b[?2026h\x1b[?2026l"
 
 
+def test_what_is_forgotten_while_it_is_written_is_sent_whole_the_next_time() -> None:
+    """Somebody may say in the middle of a write that the terminal has lost its picture: that write goes on."""
+
+    class Interrupted(Squeeze):
+        def _take(self, y: int, x: int, cells: list[tuple[str, str]]) -> None:
+            super()._take(y, x, cells)
+            self.forget()
+
+    data = frame([(1, 1, [(LOOKS[0], "Attack 12")]), (2, 1, [(LOOKS[1], "x  y")])])
+    squeeze, whole = Interrupted(), Squeeze()
+    assert squeeze(data) == squeeze(data) == whole(data)
+    assert whole.shows and not squeeze.shows
+
+
 def test_one_digit_is_one_cell() -> None:
     """A changed number in a long row."""
     squeeze = Squeeze()
