@@ -23,7 +23,8 @@ from packaging.requirements import Requirement
 from cosmic_tui import __version__
 
 ROOT = Path(__file__).parents[1]
-PIN = re.compile(r"([A-Za-z0-9._-]+)==[A-Za-z0-9.]+")
+PIN = re.compile(r"([A-Za-z0-9._-]+)==([A-Za-z0-9.]+) \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)")
+LOCKS = {"Play": "requirements.lock", "Test": ".ci/dev.lock"}
 COMMAND = re.compile(r"^## (\w+)\n+(?:[^`#\n].*\n|\n)*```sh\n(.+)\n```$", re.MULTILINE)
 
 
@@ -31,11 +32,11 @@ def canonical(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def locked() -> dict[str, str]:
-    """The lock file's pins, by canonical name; everything but comments has to be one."""
-    rows = [row for row in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines() if row[:1] != "#"]
-    assert [row for row in rows if not PIN.fullmatch(row)] == []
-    return {canonical(row.split("==")[0]): row.split("==")[1] for row in rows}
+def locked(lock: str) -> dict[str, str]:
+    """A lock file's pins, by canonical name; everything but its first line has to be one, with digests."""
+    text = (ROOT / lock).read_text(encoding="utf-8").partition("\n")[2]
+    assert PIN.sub("", text) == ""
+    return {canonical(name): version for name, version, _ in PIN.findall(text)}
 
 
 @pytest.fixture(scope="module")
@@ -88,20 +89,25 @@ def test_the_wheel_runs_away_from_the_checkout(wheel: Path, tmp_path: Path) -> N
     assert (done.returncode, done.stdout) == (0, f"cosmic-tui {__version__}\n")
 
 
-def wishes() -> list[Requirement]:
-    """What the project asks for directly, with the extras that its own extras name."""
+def wishes(*wanted: str) -> list[Requirement]:
+    """What the project asks for directly, with the extras that are wanted and those that its own extras name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
-    found = [Requirement(wish) for wish in [*project["dependencies"], *extras["dev"]]]
+    found = [Requirement(wish) for wish in project["dependencies"] + [one for extra in wanted for one in extras[extra]]]
     own = [one for one in found if one.name == project["name"]]
     return [one for one in found if one not in own] + [
         Requirement(wish) for one in own for extra in one.extras for wish in extras[extra]
     ]
 
 
-def test_the_lock_fits_the_project() -> None:
+def test_both_locks_hold_the_same_versions() -> None:
+    assert locked(LOCKS["Play"]).items() < locked(LOCKS["Test"]).items()
+
+
+@pytest.mark.parametrize(("lock", "wanted"), [(LOCKS["Play"], ()), (LOCKS["Test"], ("dev",))], ids=["play", "test"])
+def test_a_lock_fits_the_project(lock: str, wanted: tuple[str, ...]) -> None:
     """Everything the project asks for, directly or not, is in the lock, in a version that all who ask agree to."""
-    pins, asked = locked(), wishes()
+    pins, asked = locked(lock), wishes(*wanted)
     seen: set[str] = set()
     while asked:
         wish = asked.pop()
@@ -113,7 +119,7 @@ def test_the_lock_fits_the_project() -> None:
             further = [Requirement(text) for text in importlib.metadata.requires(name) or ()]
             extras = [{"extra": extra} for extra in ("", *wish.extras)]
             asked += [one for one in further if one.marker is None or any(map(one.marker.evaluate, extras))]
-    assert len(seen) > len(wishes())
+    assert len(seen) > len(wishes(*wanted))
 
 
 def test_what_the_program_runs_on_has_bounds() -> None:
@@ -125,12 +131,11 @@ def test_what_the_program_runs_on_has_bounds() -> None:
 
 
 def test_the_readme_has_one_command_to_play_and_one_to_test() -> None:
-    """`.ci/run` runs the one under Test. Both need python and pip only, and install what the lock says."""
+    """`.ci/run` runs the one under Test. Both need python and pip only, and install what their lock says."""
     shown = dict(COMMAND.findall((ROOT / "README.md").read_text(encoding="utf-8")))
-    assert set(shown) >= {"Play", "Test"}
-    for command in (shown["Play"], shown["Test"]):
-        parts = [part.strip() for part in command.split("&&")]
-        assert parts[0] == "python3 -m venv .venv"
-        assert parts[1].startswith(".venv/bin/pip install ")
-        assert parts[1].endswith(" -c requirements.lock")
+    assert set(shown) >= set(LOCKS)
+    for heading, lock in LOCKS.items():
+        parts = [part.strip() for part in shown[heading].split("&&")]
+        assert parts[:2] == ["python3 -m venv .venv", f".venv/bin/pip install -r {lock}"]
+        assert parts[2].startswith(".venv/bin/pip install --no-deps ")
     assert shown["Play"].split("&&")[-1].strip() == ".venv/bin/cosmic"
