@@ -33,6 +33,7 @@ USUAL_SWEEPS = gc.get_threshold()
 STATM = Path("/proc/self/statm")  # where there is none nobody measures
 PAGE = 4096
 MOST = 500 << 20  # bytes of one process that runs tests
+MOST_WORKERS = 8  # of those at once
 WHO_REMEMBERS = ("cosmic_tui", "tests", "textual", "rich")
 Remembering = type(lru_cache(gc.collect))
 A_LOT = 24 << 20  # bytes more than after the last sweep: time for the next
@@ -70,6 +71,12 @@ def fix_environment() -> None:
 
 
 fix_environment()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """What `-n auto` means: two processes a core, as each waits a third of its time for lines and terminals."""
+    return min(MOST_WORKERS, 2 * (os.cpu_count() or 1))
 
 
 def pytest_configure(config: pytest.Config) -> None:
