@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 Bonds = dict[str, dict[str, float]]  # character -> person, in small letters -> trust
 
 
-def begin(table: "Table", fresh: bool) -> None:
-    """Every bot is told what it remembers; in a game that begins it greets everybody."""
+def recall(table: "Table") -> None:
+    """Every bot is told what it remembers of those who sit here."""
     people = {seat.name.casefold(): seat.number for seat in table.seats if seat.person}
     for seat, agreed in zip(table.seats, table.setup.seats, strict=True):
         if seat.who != BOT:
@@ -26,7 +26,13 @@ def begin(table: "Table", fresh: bool) -> None:
         bonds = {people[name]: trust for name, trust in agreed.bonds.items() if name in people}
         if bonds and hasattr(player, "recall"):
             player.recall(bonds)
-        greeting = player.greeting() if fresh and hasattr(player, "greeting") else None
+
+
+def greet(table: "Table") -> None:
+    """In a game that begins every bot that is somebody greets everybody."""
+    for seat in table.seats:
+        player: Any = seat.player
+        greeting = player.greeting() if hasattr(player, "greeting") else None
         if greeting is not None:
             code, facts = greeting
             table.greetings.append({"kind": "reason", "seat": seat.number, "code": code, "facts": facts})

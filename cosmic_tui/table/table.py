@@ -12,17 +12,17 @@ from functools import partial
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.table import automatic, company, reasons, showing, silence, stand_ins, telling, undoing
+from cosmic_tui.table import automatic, company, reasons, reliving, showing, silence, stand_ins, telling, undoing
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.history import History
-from cosmic_tui.table.marks import Entry, kept_answers, mark_of, mark_of_act
+from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
 from cosmic_tui.table.names import clean_chat, clean_name
 from cosmic_tui.table.orders import Orders, make_orders
 from cosmic_tui.table.pauses import Pauses
 from cosmic_tui.table.rules import AnyMatch, options_of, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
-from cosmic_tui.table.setup import BOT, OPEN, PERSON, GameSetup, check_setup
+from cosmic_tui.table.setup import OPEN, PERSON, GameSetup, check_setup
 from cosmic_tui.table.silence import Silence
 from cosmic_tui.table.thoughts import Thinker
 from engine.bots import Player, make_bot
@@ -92,18 +92,17 @@ class Table:
             raise Refused("already_started")
         if any(seat.who == OPEN for seat in self.seats):
             raise Refused("seats_open", n=sum(seat.who == OPEN for seat in self.seats))
-        for seat in self.seats:
-            if seat.who == BOT:
-                seat.player = self._bot(seat)
+        reliving.take_seats(self)
         self._match = self.rules.new(self.options, self.setup.seed)
         if self.past is not None:
             showing.watch(self)
-        self._replay(list(records))
+        reliving.replay(self, list(records))
         for seat in self.readers():
             seat.shows.clear()  # of a game that goes on: nobody sees it again
         showing.watch(self)
         telling.tell_everybody_hello(self, now)
-        company.begin(self, fresh=not self.answers)
+        if not self.answers:
+            company.greet(self)
         self.go_on(now)
 
     def let_go(self) -> None:
@@ -112,35 +111,12 @@ class Table:
         if self._match is not None:
             self._match.game.audience = None
 
-    def _bot(self, seat: Seat) -> Player:
+    def new_bot(self, seat: Seat) -> Player:
+        """The bot of this seat, at the beginning of the game."""
         try:
             return self.bots(seat.level, seat.number, self.setup.seed)
         except KeyError:
             raise Refused("unknown_bot", name=seat.level) from None
-
-    def _replay(self, records: list[Entry]) -> None:
-        """Give all recorded answers again. Refused save_drifted if a question is no longer the one that was asked."""
-        for number, (seat, answer, mark) in enumerate(kept_answers(records)):
-            question = self.match.question_for(seat)
-            if is_act(answer):
-                fits = mark_of_act(seat, self.match) == mark
-            else:
-                fits = question is not None and mark_of(question, self.match) == mark
-            if not fits:
-                raise Refused("save_drifted", number=number)
-            if self.seats[seat].person:  # so that undo reaches as far back as it did
-                self.history.remember(self.match.fork(), seat, self.answers)
-            try:
-                self.match.answer(seat, answer)
-            except Refused:
-                raise Refused("save_drifted", number=number) from None
-            self.given.append((seat, answer))
-            self._read_events()
-        self._read_events()
-        if any(record[0] == "end" for record in records):
-            self.ended = True
-        if not records:
-            self._note_where()
 
     # --- doors ---------------------------------------------------------------------------------------------------
 
@@ -250,6 +226,7 @@ class Table:
         """To how it was after so many answers."""
         self._match, self.clock, self.silence, self.hold = match, None, None, now
         del self.given[answers:]
+        reliving.as_after(self, answers)
         self.records.append(["undo", answers])
         showing.watch(self)
 
@@ -311,11 +288,11 @@ class Table:
         self.match.answer(seat, answer)
         self.records.append(["answer", seat, written, mark])
         self.given.append((seat, written))
-        where = self._read_events()
+        where = self.read_events()
         if where:
-            self._note_where()
+            self.note_where()
 
-    def _read_events(self) -> bool:
+    def read_events(self) -> bool:
         """Put what happened into every seat's log, each its share; True if a line of the list of saves changes."""
         happened, self.match.game.events = self.match.game.events, []
         readers = self.readers()
@@ -332,7 +309,8 @@ class Table:
             self.past(self)
         return any(self.rules.milestone(event) for event in happened)
 
-    def _note_where(self) -> None:
+    def note_where(self) -> None:
+        """How far the game has come, for lists of saved games."""
         self.records.append(["at", self.rules.where(self.match)])
 
     def tick(self, now: float) -> None:

@@ -60,6 +60,14 @@ def weighs(bot: Any, why: str) -> bool:
     return hasattr(bot, "advise") and why in bot.weighed
 
 
+def relive(bot: Any, view: View, looked: bool) -> None:
+    """Ask a bot again what it was asked before, so that its dice and its memory are as they were afterwards. `looked`:
+    it could look ahead there; that it has done so counts, what came of it is in the answer that was given."""
+    bot.answer(view)
+    if looked and thinks(bot, view["question"]["why"]):
+        bot.thoughts += 1
+
+
 def ponder(thought: Thought) -> tuple[Answer, Any]:
     """The answer, and the bot as it is after thinking."""
     rules = rules_of(thought.game)

@@ -1,0 +1,125 @@
+"""Bots relive what they were asked: a game that goes on from its records, or back over an answer, goes the same way."""
+
+import copy
+from typing import Any
+
+import pytest
+
+from cosmic_tui.table import undoing
+from cosmic_tui.table.automatic import plainest
+from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
+from cosmic_tui.table.table import Table
+from engine.bots.worlds import Thought, ponder
+from engine.encounter.bots import admiral
+from engine.kernel.asking import BARGAIN, Refused, drawn
+from engine.kernel.chance import mix
+
+LINE_UPS = [
+    ("encounter", "captain captain:mirka captain:sten", {"flares": True}, 300),
+    ("encounter", "cadet rookie captain", {}, 200),
+    ("encounter", "admiral lieutenant ensign", {}, 200),
+    ("encounter", "random rookie cadet", {}, 200),
+    ("andromeda", "rookie cadet", {}, 120),
+    ("chaos", "rookie", {"seats": 2}, 150),
+    ("chaos", "cadet", {"seats": 2}, 150),
+]
+
+
+def table_of(game: str, levels: str, options: dict[str, Any], seed: int) -> Table:
+    bots = [SeatSetup(BOT, f"Bot{number}", level, {"ada": 0.3}) for number, level in enumerate(levels.split())]
+    seats = (SeatSetup(PERSON, "Ada"), *bots)
+    return Table(GameSetup(seats, seed, {"seats": len(seats), **options}, game))
+
+
+def play_on(table: Table, most: int) -> None:
+    """Ada answers by dice that the number of answers throws."""
+    for _ in range(20 * most):
+        if table.match.over or table.answers >= most:
+            return
+        question = table.match.question_for(0)
+        assert question is not None
+        bits = mix(table.setup.seed, table.answers)
+        answer = plainest(question) if question.shape == BARGAIN else drawn(question, bits)
+        table.answer(0, table.seats[0].serial, answer, 0.0)
+
+
+@pytest.mark.parametrize(("game", "levels", "options", "most"), LINE_UPS)
+def test_a_game_goes_on_from_its_records_the_same_way(game: str, levels: str, options: Any, most: int) -> None:
+    table = table_of(game, levels, options, 21)
+    table.start(0.0)
+    play_on(table, most // 2)
+    records = table.take_records()
+    again = table_of(game, levels, options, 21)
+    again.start(0.0, records)
+    assert again.given == table.given
+    play_on(table, most)
+    play_on(again, most)
+    assert again.given == table.given and len(again.given) > most // 2
+
+
+@pytest.mark.parametrize(("game", "levels", "options", "most"), LINE_UPS[::2])
+def test_bots_forget_what_was_taken_back(game: str, levels: str, options: Any, most: int) -> None:
+    """Ada takes back wherever she may and answers the same again: the game goes as if she had not. And a file of it
+    goes on like the table."""
+    straight, table = table_of(game, levels, options, 5), table_of(game, levels, options, 5)
+    straight.start(0.0), table.start(0.0)
+    play_on(straight, most // 2)
+    undone = 0
+    while table.answers < len(straight.given) and not table.match.over:
+        before = table.answers
+        play_on(table, before + 1)
+        try:
+            undoing.undo(table, 0, 0.0)
+        except Refused:
+            continue
+        undone += 1
+        play_on(table, before + 1)
+    assert undone and table.given[: len(straight.given)] == straight.given
+    again = table_of(game, levels, options, 5)
+    again.start(0.0, table.take_records())
+    play_on(table, most)
+    play_on(again, most)
+    assert again.given == table.given
+
+
+class AtOnce:
+    """Thinks the moment it is asked to."""
+
+    def __init__(self) -> None:
+        self.found: dict[Any, Any] = {}
+
+    def begin(self, name: Any, thought: Thought) -> bool:
+        self.found[name] = ponder(copy.deepcopy(thought))
+        return True
+
+    def taken(self, name: Any) -> Any:
+        return self.found.pop(name, None)
+
+
+def test_bots_that_look_ahead_go_on_with_the_thought_they_were_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each thought has dice of its own, by its number: one that was thought before the file was closed counts."""
+    monkeypatch.setattr(admiral.Bot, "worlds", 6)
+
+    def begun(records: list[Any]) -> Table:
+        table = table_of("encounter", "admiral admiral", {"flares": False}, 3)
+        table.thinker = AtOnce()
+        table.start(0.0, records)
+        return table
+
+    def played(table: Table, most: int) -> None:
+        now = 0.0
+        while table.answers < most:
+            now += 1.0
+            table.tick(now)
+            if table.match.question_for(0) is not None:
+                play_on(table, table.answers + 1)
+
+    table = begun([])
+    played(table, 60)
+    records = table.take_records()
+    again = begun(records)
+    played(table, 120)
+    played(again, 120)
+    assert again.given[:120] == table.given[:120]
+    assert [seat.player.thoughts for seat in again.seats[1:]] == [seat.player.thoughts for seat in table.seats[1:]]  # type: ignore[union-attr]
+    assert all(seat.player.thoughts for seat in table.seats[1:])  # type: ignore[union-attr]
