@@ -15,9 +15,9 @@ from engine.andromeda.content import (
     FACTIONS,
     FIRST_BASE,
     LEADERS,
+    MODULE_DECKS,
     MOONS,
     NUMBER,
-    PER_KIND,
     PLANET_KINDS,
     PLANETS,
     PLANETS_LAID,
@@ -66,8 +66,8 @@ def table(game: Game) -> None:
     lay_tiles(game)
     lay_moons(game)
     choose_raiders(game)
-    for kind in range(4):
-        game.decks[kind] = shuffled(game, range(kind * PER_KIND, (kind + 1) * PER_KIND))
+    for kind, modules in enumerate(MODULE_DECKS):
+        game.decks[kind] = shuffled(game, modules)
         game.display[kind] = [game.decks[kind].pop() for _ in range(3)]
     tokens = shuffled(game, range(len(DISCOVERIES)))
     game.spaces = [tokens[:5], tokens[5:10]]

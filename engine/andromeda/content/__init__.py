@@ -20,11 +20,16 @@ from engine.andromeda.vocabulary import TRACKS
 
 _BY_KIND = (science, industry, commerce, civilization)
 MODULES = tuple(row for part in _BY_KIND for row in part.MODULES) + tuple(part.BASE for part in _BY_KIND)
-PER_KIND = 27
-BOUGHT = 4 * PER_KIND  # modules from here on are base modules
-BASE_MODULES = tuple(range(BOUGHT, BOUGHT + 4))
+BOUGHT = len(MODULES) - len(_BY_KIND)  # modules from here on are base modules
+BASE_MODULES = tuple(range(BOUGHT, len(MODULES)))
+MODULE_DECKS = tuple(
+    tuple(number for number, row in enumerate(MODULES[:BOUGHT]) if row.kind == kind) for kind in range(len(_BY_KIND))
+)
 EVENTS = GALACTIC_DAWN + COSMIC_DUSK
-EVENT_DECKS = {"galactic_dawn": range(10), "cosmic_dusk": range(10, 20)}
+EVENT_DECKS = {
+    "galactic_dawn": range(len(GALACTIC_DAWN)),
+    "cosmic_dusk": range(len(GALACTIC_DAWN), len(EVENTS)),
+}
 CLASSES = ("S", "A", "B", "C", "D")
 S_RAIDER = 0
 
