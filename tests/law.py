@@ -75,6 +75,8 @@ LAW: dict[str, str] = {
     # bots: views, and tables of what is printed; only who plays on in worlds dealt anew sees those positions
     "engine/bots": "engine.games engine.kernel",
     "engine/bots/__init__.py": "engine.games engine.kernel importlib pkgutil",
+    "engine/bots/ahead": "engine.bots engine.kernel",
+    "engine/bots/ahead/meter.py": "engine.bots engine.kernel copy",
     "engine/<game>/bots": "engine.bots engine.<game>.bots engine.kernel <tables>",
     # they read, then decide: one way; what is known of single aliens is found by name, from one place
     "engine/encounter/bots/reading": "engine.kernel <tables>",
@@ -87,8 +89,7 @@ LAW: dict[str, str] = {
         " <tables>"
     ),
     "engine/encounter/bots/characters": "engine.encounter.bots.policy importlib pkgutil",
-    "engine/encounter/bots/ahead": f"engine.bots engine.<game>.bots {A_GAME}",
-    "engine/encounter/bots/ahead/meter.py": f"engine.bots engine.<game>.bots {A_GAME} copy",
+    "engine/<game>/bots/ahead": f"engine.bots engine.<game>.bots {A_GAME}",
     # what travels, and the tables it travels between: time comes in, messages go out
     "cosmic_tui/messages": "",
     "cosmic_tui/messages/packing.py": "msgpack",
@@ -120,8 +121,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/shares.py": "",
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (
-        "cosmic_tui! cosmic_tui.storage engine.kernel json msgpack os pathlib platform shutil time"
-        " tomllib zlib"
+        "cosmic_tui! cosmic_tui.storage engine.kernel json msgpack os pathlib platform shutil time tomllib zlib"
     ),
     "cosmic_tui/lab": (
         "cosmic_tui.cli cosmic_tui.games cosmic_tui.shares cosmic_tui.storage cosmic_tui.words engine.bots engine.games"
@@ -208,8 +208,7 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/__init__.py": "",
     "cosmic_tui/looks.py": (
-        "cosmic_tui.draw cosmic_tui.games cosmic_tui.look cosmic_tui.settings cosmic_tui.start"
-        " cosmic_tui.words"
+        "cosmic_tui.draw cosmic_tui.games cosmic_tui.look cosmic_tui.settings cosmic_tui.start cosmic_tui.words"
     ),
     "cosmic_tui/overture.py": (
         "cosmic_tui! cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look cosmic_tui.looks cosmic_tui.start"

@@ -19,15 +19,18 @@ COLUMNS = ("question", "asked", "changed", "each", "a_game")
 
 def run(plan: Plan, candidate: str) -> int:
     """The table; a Refusal for a game without a meter."""
-    from engine.bots import meter
+    from engine.bots import course
+    from engine.bots.ahead.meter import Meter
+    from engine.games import rules_of
 
-    measure = meter(plan.game)
-    if measure is None:
+    found_course = course(plan.game)
+    if found_course is None:
         raise Refusal(say("sim-no_meter", value=plan.game))
+    meter = Meter(rules_of(plan.game), found_course)
     collect_seldom()
     found: dict[str, Any] = {}
     for seed in plan.seeds:
-        for why, change in measure(candidate, plan.bots, plan.options, seed).items():
+        for why, change in meter.measure(candidate, plan.bots, plan.options, seed).items():
             kept = found.setdefault(why, change)
             if kept is not change:
                 kept.asked += change.asked

@@ -86,11 +86,14 @@ def characters(game: str = FIRST_GAME) -> dict[str, Any]:
     return found
 
 
-def meter(game: str = FIRST_GAME) -> Any:
-    """What another answer is worth: `measure(candidate, line_up, options, seed)` of a game, or None."""
+def course(game: str = FIRST_GAME) -> Any:
+    """How a game is looked ahead at (`engine/bots/ahead/course.py`), or None: its `shares` say what an imagined
+    position is worth to each seat."""
     try:
-        return importlib.import_module(f"{home(game)}.ahead.meter").measure
-    except ModuleNotFoundError:
+        return importlib.import_module(f"{home(game)}.ahead.course").COURSE
+    except ModuleNotFoundError as missing:
+        if not (missing.name or "").startswith(home(game)):
+            raise
         return None
 
 

@@ -7,15 +7,18 @@ a door to such worlds (behind a wire) it is a captain.
 
 from typing import Any
 
+from engine.bots.ahead.course import Plan
+from engine.bots.ahead.search import Effort, think
 from engine.bots.asked import question_of
 from engine.bots.worlds import Worlds
 from engine.encounter.bots import captain
-from engine.encounter.bots.ahead.search import think
+from engine.encounter.bots.ahead.course import COURSE
 from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
 from engine.kernel.told import View
 
 WORLDS = 48
+MOST_WORK = 2_800  # of a thought, in questions answered
 # Standard errors by which a searched answer has to be better. At cards nothing but the cards is guessed; before them
 # the course of an encounter is, and what looks a little better is not (policy against playouts by ahead/meter.py).
 SURE, SURE_OF_CARDS = 2.0, 1.0
@@ -53,6 +56,7 @@ class Bot(captain.Bot):
         if question.why not in kinds:
             return first
         self.thoughts += 1
-        seed, sure = mix(self.seed, self.thoughts), SURE_OF_CARDS if question.why == "planning.pick" else SURE
-        answer, self.considered = think(question, first, worlds, self.worlds, seed, sure)
-        return answer if question.why in self.searched else first
+        effort = Effort(self.worlds, SURE_OF_CARDS if question.why == "planning.pick" else SURE, MOST_WORK)
+        seed = mix(self.seed, self.thoughts)
+        plan, self.considered = think(COURSE, question, view, Plan(first), worlds, effort, seed)
+        return plan.now if question.why in self.searched else first

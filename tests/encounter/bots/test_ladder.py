@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from engine.bots import bots, make_bot
+from engine.bots.ahead.course import Plan
+from engine.bots.ahead.search import Ranking
 from engine.bots.asked import question_of
 from engine.bots.simulate import play
-from engine.bots.worlds import Thought, ponder, thinks, weighs, worlds_of
+from engine.bots.worlds import Dice, Thought, ponder, thinks, weighs, worlds_of
 from engine.encounter.bots import admiral, cadet, captain
 from engine.encounter.bots.ahead import leaf
-from engine.encounter.bots.ahead.search import Dice, Ranking, candidates, play_on
+from engine.encounter.bots.ahead.course import COURSE
 from engine.encounter.rules import RULES
 from engine.encounter.view import view
 from engine.kernel.asking import check
@@ -139,7 +141,7 @@ def test_whatever_is_weighed_whom_to_join_stays_with_the_rules_of_thumb(monkeypa
     seen, door = view(match, 2), worlds_of(RULES, match, 2)
     first = captain.Bot(2, 1).answer(seen)
     for number in range(len(match.pending[0].options)):
-        monkeypatch.setattr(admiral, "think", lambda *_, number=number: (number, []))
+        monkeypatch.setattr(admiral, "think", lambda *_, number=number: (Plan(number), []))
         assert admiral.Bot(2, 1).think(seen, door) == admiral.Bot(2, 1).advise(seen, door) == first
 
 
@@ -238,7 +240,7 @@ def test_a_playout_ends_at_the_next_encounter_and_is_the_same_with_the_same_dice
         match, _ = next(entry for entry in positions(3) if entry[1].why == "planning.pick")
         match = match.fork()
         here = (match.game.turn, match.game.number)
-        play_on(match, Dice(11), here)
+        COURSE.goes_on(match, 0, (), Dice(11), here)
         assert match.over or (match.game.turn, match.game.number) != here
         ends.append(match.game.facts())
     assert ends[0] == ends[1]
@@ -253,13 +255,13 @@ def test_shares_of_a_position_make_one() -> None:
 
 
 def test_the_first_answer_is_overruled_only_for_certain() -> None:
-    ranking = Ranking([7, 8, 9])
+    ranking = Ranking([Plan(7), Plan(8), Plan(9)])
     for first, sure, doubtful in ((0.2, 0.3, 0.6), (0.2, 0.31, 0.0), (0.2, 0.29, 0.1), (0.2, 0.3, 0.2)):
         ranking.note({0: first, 1: sure, 2: doubtful})
-    assert ranking.chosen() == 1
+    assert ranking.chosen(1.0) == 1
     ranking.gains[1] = [0.4, -0.3, 0.2, -0.1]
     ranking.gains[2] = [-0.1, -0.1, -0.1, -0.1]
-    assert ranking.chosen() == 0
+    assert ranking.chosen(1.0) == 0
     ranking.drop()
     assert 0 in ranking.alive and 2 not in ranking.alive
 
@@ -268,8 +270,8 @@ def test_all_candidates_are_lawful() -> None:
     for _, question in positions(6, most=80):
         if question.shape < 3:
             first = make_bot("random", question.seat, 1).answer_question(question)  # type: ignore[attr-defined]
-            for one in candidates(question, first):
-                assert check(question, one) == one
+            for plan in COURSE.plans(question, {}, Plan(first)):
+                assert check(question, plan.now) == plan.now and not plan.rest
 
 
 def test_what_is_thought_elsewhere_is_what_is_thought_here() -> None:

@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from engine.bots.ahead.course import Plan
+from engine.bots.ahead.search import worth
+from engine.bots.worlds import Dice
 from engine.encounter.bots.ahead import leaf, light
-from engine.encounter.bots.ahead.search import Dice, encounter, worth
+from engine.encounter.bots.ahead.course import COURSE
 from engine.encounter.likely import BOTH, GUARDED, LANDING, OPEN, stage_of
 from engine.encounter.state import DEF, Game
 from engine.kernel.asking import Question
@@ -87,9 +90,9 @@ def test_an_answer_that_ends_the_encounter_is_played_no_further() -> None:
         if question is None or question.why != "reward.ships":
             continue
         fork = match.fork()
-        here = encounter(fork)
+        here = COURSE.begins(fork, seat)
         fork.answer(seat, question.low)
-        if fork.pending and encounter(fork) != here:
+        if fork.pending and COURSE.ended(fork, here):
             ended, found = ended + 1, (leaf.shares(fork.game)[seat], 0)
-            assert all(worth(match, seat, question.low, seed, 0) == found for seed in range(3))
+            assert all(worth(COURSE, match, seat, Plan(question.low), seed, 0) == found for seed in range(3))
     assert ended

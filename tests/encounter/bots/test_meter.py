@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from engine.bots.ahead.meter import Change, Meter
 from engine.bots.simulate import play
-from engine.encounter.bots.ahead.meter import Change, measure, share_after
+from engine.encounter.bots.ahead.course import COURSE
 from engine.encounter.rules import RULES
 from tests.encounter.bots.games import positions
 from tests.encounter.bots.stages import FIGHT, staged
 
+METER = Meter(RULES, COURSE)
+
 
 def test_whoever_answers_the_same_gains_nothing() -> None:
-    found = measure("rookie", ("rookie",), {"seats": 3}, 4, times=1)
+    found = METER.measure("rookie", ("rookie",), {"seats": 3}, 4, times=1)
     asked = sum(change.asked for change in found.values())
     assert asked > 100 and not any(change.gains for change in found.values())
 
 
 def test_the_game_is_the_line_ups_own() -> None:
     """What the candidate would do changes nothing but its own numbers."""
-    found = measure("cadet", ("rookie",), {"seats": 3}, 4, times=1)
+    found = METER.measure("cadet", ("rookie",), {"seats": 3}, 4, times=1)
     questions = [match.question_for(seat) for match, seat, _ in positions(4, ("rookie",), seats=3)]
     aims = sum(question is not None and question.why == "launch.aim" for question in questions)
     assert found["launch.aim"].asked == aims
@@ -27,7 +30,7 @@ def test_the_game_is_the_line_ups_own() -> None:
 def test_who_errs_loses_by_it() -> None:
     joined = Change()
     for seed in range(3):
-        for change in measure("cadet", ("rookie",), {"seats": 3}, seed, times=1).values():
+        for change in METER.measure("cadet", ("rookie",), {"seats": 3}, seed, times=1).values():
             joined.asked += change.asked
             joined.gains += change.gains
     assert len(joined.gains) > 20 and joined.mean < 0 and joined.error > 0
@@ -39,5 +42,5 @@ def test_a_question_is_looked_at_from_a_copy() -> None:
     match = staged(**FIGHT)
     before = match.game.facts()
     players = [make_bot("rookie", seat, 1) for seat in range(match.game.n)]
-    assert 0 < share_after(match, match.pending[0].seat, 0, players, 0) < 1
+    assert 0 < METER.share_after(match, match.pending[0].seat, 0, players, 0) < 1
     assert match.game.facts() == before

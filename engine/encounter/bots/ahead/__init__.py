@@ -1,9 +1,8 @@
-"""Looking ahead: what an answer leads to, played out in worlds that look the same to whoever has to choose.
+"""Looking ahead at an encounter, for the search that all games share (`engine/bots/ahead`).
 
     light.py    how everybody plays there: quick, with the rates of rookies' games
     leaf.py     what a position is worth to each seat, as shares of the win
-    search.py   candidates times worlds, and when the searched answer counts
+    course.py   both together, and which answers are tried
 
-Unlike all other bots' modules these see positions, but only re-dealt ones: the door through which they come can do
-nothing but deal. Nothing here may be given the match that is really played.
+Unlike all other bots' modules these see positions, but only re-dealt ones.
 """

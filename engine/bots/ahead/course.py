@@ -1,0 +1,60 @@
+"""What a game says of looking ahead: its plans, how everybody plays on, and what a position is worth.
+
+A plan is a whole action: the answer to this question, and what its seat then answers to the questions that follow from
+it. What comes later is said by meaning, since options are numbered by what is lawful then.
+"""
+
+from typing import Any, NamedTuple, Protocol
+
+from engine.kernel.asking import PICK, SOME, Answer, Question, Ref
+from engine.kernel.chance import Source
+from engine.kernel.game import AnyMatch
+from engine.kernel.told import View
+
+
+class Later(NamedTuple):
+    """What is chosen when this is asked: one ref of a pick, any number of refs where some are chosen."""
+
+    why: str
+    refs: tuple[Ref, ...]
+
+
+class Plan(NamedTuple):
+    """The answer that is given now, and the rest in the order in which it will be asked."""
+
+    now: Answer
+    rest: tuple[Later, ...] = ()
+
+
+class Course(Protocol):
+    """One way in which a game is looked ahead at."""
+
+    def begins(self, match: AnyMatch, seat: int) -> Any:
+        """What `ended` has to know of the position from which a seat looks ahead."""
+
+    def ended(self, match: AnyMatch, begun: Any) -> bool:
+        """Whether a playout that began there has come to its end."""
+
+    def goes_on(self, match: AnyMatch, seat: int, rest: tuple[Later, ...], dice: Source, begun: Any) -> int:
+        """Plays a world to the end of the playout, with the rest of this seat's plan; gives how many questions were
+        answered on the way."""
+
+    def shares(self, game: Any) -> list[float]:
+        """What an imagined position is worth to each seat: its share of the win."""
+
+    def plans(self, question: Question, view: View, first: Plan) -> list[Plan]:
+        """The first plan, and what else is worth a try. The question has names or numbers in its refs."""
+
+
+def follows(question: Question, rest: tuple[Later, ...]) -> Answer | None:
+    """The answer a plan has for this question; None if it has none, or if what it says is no longer lawful."""
+    if not rest or rest[0].why != question.why:
+        return None
+    places = {tuple(ref): number for number, ref in enumerate(question.options)}
+    numbers = [places[ref] for ref in rest[0].refs if ref in places]
+    if len(numbers) < len(rest[0].refs):
+        return None
+    if question.shape == PICK:
+        return numbers[0] if len(numbers) == 1 else None
+    fits = question.shape == SOME and question.low <= len(numbers) <= question.high
+    return tuple(sorted(numbers)) if fits else None

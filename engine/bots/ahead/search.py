@@ -1,0 +1,135 @@
+"""Plans times worlds: every plan is played out in the same re-dealt worlds with the same dice, to where the course of
+the game ends it, and the mean share of the win decides.
+
+The plan that rules of thumb give stands first, and is overruled only by one that is better by more than chance
+explains. Worlds and steps are counted, never time, so that a game is the same on every machine.
+"""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from engine.bots.ahead.course import Course, Plan
+from engine.bots.worlds import Dice, Worlds
+from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, Refused
+from engine.kernel.chance import mix
+from engine.kernel.game import AnyMatch
+from engine.kernel.told import View
+
+LOOKS = (6, 10, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384)  # worlds after which plans may be dropped
+DEALS = 0xDEA15  # tells the dice of deals from those of playouts
+A_WORLD, A_PLAYOUT = 10, 13  # what dealing one, and beginning one, costs besides, in questions answered
+HOPELESS, BEHIND = 0.8, 1.2  # standard errors behind the first plan, or behind the best, at which one is dropped
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a thought may cost, and how certain it has to be."""
+
+    worlds: int
+    sure: float  # standard errors by which a searched plan has to be better
+    most_work: int  # questions answered, in all playouts together
+    looks: tuple[int, ...] = LOOKS
+
+
+class Ranking:
+    """How much better than the first plan each of them has been, world by world."""
+
+    def __init__(self, plans: list[Plan]) -> None:
+        self.plans = plans
+        self.alive = list(range(len(plans)))
+        self.gains: list[list[float]] = [[] for _ in plans]
+        self.first: list[float] = []  # what the first plan was worth
+
+    def note(self, values: dict[int, float]) -> None:
+        self.first.append(values[0])
+        for number, found in values.items():
+            self.gains[number].append(found - values[0])
+
+    def mean(self, number: int) -> float:
+        gains = self.gains[number]
+        return sum(gains) / len(gains) if gains else 0.0
+
+    def error(self, number: int) -> float:
+        gains, mean = self.gains[number], self.mean(number)
+        if len(gains) < 2:
+            return 1.0
+        return sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
+
+    def drop(self) -> None:
+        """Those that are behind for certain; the first one stays, it is what all are measured by."""
+        best = max(self.alive, key=self.mean)
+        self.alive = [
+            number
+            for number in self.alive
+            if number == 0
+            or (
+                self.mean(number) + HOPELESS * self.error(number) >= 0
+                and self.mean(best) - self.mean(number) <= BEHIND * max(self.error(number), self.error(best))
+            )
+            or number == best
+        ]
+
+    def considered(self) -> list[tuple[Answer, float]]:
+        """Every answer that was tried, with the share of the win of its best plan, in the order of the plans."""
+        if not self.first:
+            return []
+        base = sum(self.first) / len(self.first)
+        found: dict[Answer, float] = {}
+        for number, gains in enumerate(self.gains):
+            if gains:
+                now = self.plans[number].now
+                found[now] = max(found.get(now, 0.0), base + self.mean(number))
+        return list(found.items())
+
+    def chosen(self, sure: float) -> int:
+        best = max(self.alive, key=self.mean)
+        return best if self.mean(best) - sure * self.error(best) > 0 else 0
+
+
+def think(
+    course: Course, question: Question, view: View, first: Plan, worlds: Worlds, effort: Effort, seed: int
+) -> tuple[Plan, list[Any]]:
+    """The first plan or a better one, and what was considered. `question` has names or numbers in its refs: of the
+    answer only their places matter."""
+    plans = course.plans(question, view, first)
+    if len(plans) < 2:
+        return first, []
+    ranking, work = Ranking(plans), 0
+    for world in range(effort.worlds):
+        match = worlds(mix(seed ^ DEALS, world + 1))
+        if match is None:
+            break
+        found = {one: worth(course, match, question.seat, plans[one], seed, world) for one in ranking.alive}
+        ranking.note({one: value for one, (value, _) in found.items()})
+        work += A_WORLD + sum(A_PLAYOUT + steps for _, steps in found.values())
+        if world + 1 in effort.looks:
+            ranking.drop()
+        if ranking.alive == [0] or work >= effort.most_work:
+            break
+    return plans[ranking.chosen(effort.sure)], ranking.considered()
+
+
+def single(question: Question, first: Answer, most: int) -> list[Answer]:
+    """The first answer, and all others that are one thing, if they are few."""
+    found: list[Answer] = [first]
+    if question.shape == PICK:
+        found += [number for number in range(len(question.options)) if number != first]
+    elif question.shape == AMOUNT:
+        found += [number for number in range(question.low, question.high + 1) if number != first]
+    elif question.shape == SOME and question.low <= 1 <= question.high:
+        found += [one for one in [(number,) for number in range(len(question.options))] if one != first]
+    return found[:most]
+
+
+def worth(course: Course, match: AnyMatch, seat: int, plan: Plan, seed: int, world: int) -> tuple[float, int]:
+    """My share of the win after a plan, if everybody plays on to the end of the playout, and the steps to it."""
+    fork = match.fork()
+    begun = course.begins(fork, seat)
+    try:
+        fork.answer(seat, plan.now)
+    except Refused:
+        return 0.0, 0  # not lawful in this world; the first plan always is
+    dice = Dice(mix(seed, world + 1))  # the same for every plan in one world
+    steps = course.goes_on(fork, seat, plan.rest, dice, begun)
+    return course.shares(fork.game)[seat], steps
