@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.kernel import record as kernel
 from engine.kernel.asking import Refused
+from engine.kernel.carrying import Carrying, Old, give, may_be
 from engine.kernel.game import AnyMatch, Options, Rules
 from engine.kernel.record import Record
 
@@ -46,6 +47,18 @@ def loaded(module: str) -> Rules:
     return rules
 
 
+def carrying(game: str) -> Carrying:
+    """What a game says of its earlier versions, in its module `migrations`; nothing if it has none."""
+    module = f"{package_of(game)}.migrations"
+    try:
+        found: Carrying = import_module(module).CARRYING
+    except ModuleNotFoundError as missing:
+        if missing.name != module:
+            raise
+        return Carrying()
+    return found
+
+
 # --- records -----------------------------------------------------------------------------------------------------
 
 
@@ -63,6 +76,23 @@ def start(record: Record, strict: bool = False) -> AnyMatch:
     if record.rules != rules.version:
         raise Refused("record_rules", theirs=record.rules, ours=rules.version)
     return rules.new(record.config, record.seed, strict)
+
+
+def carried(record: Record) -> Record:
+    """The same game as a record of today's rules: its answers, turned where the rules ask otherwise by now. Refused
+    record_game, record_rules if they do not lead through the game any more."""
+    try:
+        rules = rules_of(record.game)
+        if record.rules == rules.version:
+            return record
+        match = rules.new(record.config, record.seed)
+        old = [Old(seat, answer) for seat, answer in record.answers]
+        given = give(match, old, carrying(record.game).turns(record.rules), may_be, whole=True)
+    except Refused as no:
+        if no.code == "unknown_game":
+            raise Refused("record_game", theirs=record.game) from None
+        raise Refused("record_rules", theirs=record.rules, ours=rules.version) from None
+    return Record(record.game, rules.version, record.config, record.seed, given, record.about)
 
 
 def resume(record: Record, strict: bool = False) -> AnyMatch:

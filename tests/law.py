@@ -48,7 +48,9 @@ LAW: dict[str, str] = {
     "engine/kernel/game.py": "engine.testing",  # names of types: what a game may supply for scenarios
     "engine/kernel/frames.py": "inspect",
     "engine/kernel/keeping.py": "marshal",
+    "engine/kernel/packing.py": "msgpack",
     "engine/kernel/record.py": "hashlib msgpack zlib",
+    "engine/kernel/snapshot.py": "zlib",
     "engine/testing": "engine.kernel",
     "engine/testing/scenario.py": "tomllib",
     "engine/<game>": A_GAME,

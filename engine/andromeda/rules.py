@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.andromeda import told
 from engine.andromeda.beside import acts, idle
-from engine.andromeda.content import CARD_IDS, DESTINY_IDS, FACTION_IDS
+from engine.andromeda.content import CARD_IDS, DESTINY_IDS, FACTION_IDS, NUMBER
 from engine.andromeda.game import new_game
 from engine.andromeda.help import help_of
 from engine.andromeda.moments import moment
@@ -126,6 +126,9 @@ class Andromeda(Rules):
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch:
         return redealt(match, seat, source)
+
+    def box(self) -> dict[str, Sequence[str]]:
+        return {kind: list(names) for kind, names in NUMBER.items()}
 
     def staging(self, scenario: "Scenario") -> "Staging":
         from engine.andromeda.scenario import AndromedaStaging  # a game that is played has no use for it

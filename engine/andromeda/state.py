@@ -2,6 +2,7 @@
 what a number means; every rule asks the small readers below.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.andromeda.board import N_REGIONS, N_SLOTS, distances
@@ -166,8 +167,8 @@ class Game(Kept, fields=FIELDS):
         self.seen = unseen(n)
         return self
 
-    def load(self, dump: bytes) -> None:
-        super().load(dump)
+    def take(self, fields: Mapping[str, Any]) -> None:
+        super().take(fields)
         self.seen = unseen(self.n)
 
     def clone(self) -> "Game":

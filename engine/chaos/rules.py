@@ -1,9 +1,10 @@
 """Chaos Galaxy as a game among games: what tables, hosts, saves, bots and simulations need of it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.chaos.audit import audit
-from engine.chaos.cards import IDS
+from engine.chaos.cards import FACE_OF, IDS
 from engine.chaos.concerns import concerns
 from engine.chaos.events import TOLD, shows_something
 from engine.chaos.help import help_for
@@ -111,6 +112,9 @@ class Chaos(Rules):
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)
+
+    def box(self) -> dict[str, Sequence[str]]:
+        return {"faces": IDS, "effects": [IDS[face] for face in FACE_OF]}
 
     def staging(self, scenario: "Scenario") -> "Staging":
         from engine.chaos.scenario import ChaosStaging  # a game that is played has no use for it

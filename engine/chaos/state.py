@@ -5,7 +5,7 @@ Hands and piles are lists of faces: the top of a colony, scrap or ruin is the en
 table is a row under a handle; handles are fresh for every row and show neither age nor order.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Any
 
 from engine.chaos.events import handles_in
@@ -93,6 +93,10 @@ class Game(Kept, fields=FIELDS):
     fight: dict[Any, Any]  # the combat, empty without one; its values are never changed in place
     shot: dict[str, Any]  # the exchange in it
     rows: dict[int, list[int]]
+
+    def take(self, fields: Mapping[str, Any]) -> None:
+        super().take(fields)
+        self.derived = None
 
     def push(self, name: str, *args: Any) -> None:
         if not self.over:

@@ -4,7 +4,7 @@ Derived from the sheets, technologies and cards of a table, never part of a save
 moment stands in `offers.py`. Knows no item by name.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache, reduce
 from operator import or_
@@ -173,11 +173,21 @@ def special_faces(faces: set[int]) -> dict[str, tuple[int, ...]]:
 
 def load(game: Game, data: bytes) -> Game:
     """A new position from a dump of a game with the same options and deck."""
-    other = Game.__new__(Game)
-    other.options, other.specials = game.options, game.specials
+    other = game.clone()
     other.load(data)
-    other.held, other.in_hands = [frozenset()] * other.n, frozenset()
-    for seat, hand in enumerate(other.hands):
-        other.set_hand(seat, hand)
-    listen(other)
-    return other
+    return _listening(other)
+
+
+def take(game: Game, fields: Mapping[str, Any]) -> Game:
+    """The same from the saved fields of a position."""
+    other = game.clone()
+    other.take(fields)
+    return _listening(other)
+
+
+def _listening(game: Game) -> Game:
+    game.held, game.in_hands = [frozenset()] * game.n, frozenset()
+    for seat, hand in enumerate(game.hands):
+        game.set_hand(seat, hand)
+    listen(game)
+    return game

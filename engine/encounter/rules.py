@@ -1,13 +1,13 @@
 """Cosmic Encounter as a game among games: what tables, hosts, saves, bots and simulations need of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from engine.encounter import events, record
-from engine.encounter.cards import ALIEN_IDS, NAMES
+from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, NAMES, TECHNOLOGY_IDS
 from engine.encounter.grounds import check_ground
-from engine.encounter.listening import load
+from engine.encounter.listening import load, take
 from engine.encounter.moments import moment_name
 from engine.encounter.odds import foreseen, is_open, weighed
 from engine.encounter.options import FEWEST, JOINED, MOST, make_options
@@ -166,6 +166,12 @@ class Encounter(Rules):
 
     def thawed(self, options: dict[str, Any], seed: int, data: bytes) -> AnyMatch:
         return Match.resume(load(self.new(options, seed).game, data))
+
+    def taken(self, options: dict[str, Any], seed: int, fields: dict[str, Any]) -> AnyMatch:
+        return Match.resume(take(self.new(options, seed).game, fields))
+
+    def box(self) -> dict[str, Sequence[str]]:
+        return {"aliens": ALIEN_IDS, "faces": NAMES, "destiny": DESTINY_NAMES, "technologies": TECHNOLOGY_IDS}
 
     def staging(self, scenario: "Scenario") -> "Staging":
         from engine.encounter.scenario import EncounterStaging  # a game that is played has no use for it

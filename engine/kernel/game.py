@@ -201,6 +201,24 @@ class Rules:
         """What the clock says when it is over, in whose name. No person may answer that."""
         return -1, None
 
+    # --- files from which a game goes on under later rules ---
+
+    def plain(self, match: AnyMatch) -> dict[str, Any]:
+        """The position with its suspended steps, as the fields that are kept, by name."""
+        fields: dict[str, Any] = match.game.plain()
+        return fields
+
+    def taken(self, options: Options, seed: int, fields: dict[str, Any]) -> AnyMatch:
+        """The match at the position of these fields; what is open there is asked anew."""
+        game = self.new(options, seed).game
+        game.take(fields)
+        return Match.resume(game)
+
+    def box(self) -> dict[str, Sequence[str]]:
+        """The names of what positions hold by number, list by list. A position of a smaller box is good as long as
+        what has joined stands at the end of its list."""
+        return {}
+
     # --- tests, scenarios, simulations ---
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:

@@ -18,7 +18,7 @@ A field is named by how deep it has to be copied, because a fork must share noth
 """
 
 import marshal
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self
@@ -121,11 +121,20 @@ class Kept(Position):
         return (self.dump(),)
 
     def dump(self) -> bytes:
-        """For `loaded`, within one version of the program; games are kept as records, not as dumps."""
+        """For `load`, within one version of the program; files keep `plain`."""
         return marshal.dumps([getattr(self, name) for name in self.SAVED], 2)
 
     def load(self, dump: bytes) -> None:
-        """Take over what was dumped; what is derived and unsaved is for the game to make again."""
-        for name, value in zip(self.SAVED, marshal.loads(dump), strict=True):
-            setattr(self, name, value)
+        """Take over what was dumped."""
+        self.take(dict(zip(self.SAVED, marshal.loads(dump), strict=True)))
+
+    def plain(self) -> dict[str, Any]:
+        """All saved fields by name; nothing is copied."""
+        return {name: getattr(self, name) for name in self.SAVED}
+
+    def take(self, fields: Mapping[str, Any]) -> None:
+        """Take these fields over, and keep the others. What is derived and unsaved is for the game to make again."""
+        for name in self.SAVED:
+            if name in fields:
+                setattr(self, name, fields[name])
         self.events = []

@@ -1,0 +1,140 @@
+"""Games that were begun under other rules: positions in an older shape, answers to questions that are put otherwise.
+
+A game says in `engine/<game>/migrations.py` what has changed since, as CARRYING; without that file nothing has. See
+"When the rules change" in the README of this folder. Knows no game.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine.kernel.asking import BARGAIN, Answer, Refused, check, is_act, nth
+from engine.kernel.game import AnyMatch
+
+Fields = dict[str, Any]  # the saved fields of a position, by name
+MOST_ADDED = 50  # questions that are answered before one old answer is used up
+FOLDED = 12  # old answers that may be left out at once
+
+
+class Old(NamedTuple):
+    """An answer of an older file. `mark` is the fingerprint of its question; None where the file keeps none."""
+
+    seat: int
+    answer: Answer
+    mark: int | None = None
+
+
+Given = tuple[int, Answer]  # seat, answer
+Fits = Callable[[AnyMatch, Old], bool]  # whether an old answer is one to what is asked now
+# What is answered now, and how many of the old answers that stands for. None: the next answer goes in as it is.
+Turned = tuple[list[Given], int] | None
+Turn = Callable[[AnyMatch, Sequence[Old], Fits], Turned]
+
+
+@dataclass(frozen=True)
+class Carrying:
+    """position    the version of the shape of a position: one more whenever a saved field means something else
+    positions   by version: the fields of that version as those of the next one
+    answers     by version of the rules: what is answered now in place of the answers to that version's questions
+    """
+
+    position: int = 1
+    positions: Mapping[int, Callable[[Fields], Fields]] = field(default_factory=dict)
+    answers: Mapping[int, Turn] = field(default_factory=dict)
+
+    def lifted(self, fields: Fields, version: int) -> Fields:
+        """The fields of an older position in today's shape. Refused snapshot_form if nothing leads there."""
+        while version != self.position:
+            step = self.positions.get(version)
+            if step is None:
+                raise Refused("snapshot_form", theirs=version, ours=self.position)
+            fields, version = step(fields), version + 1
+        return fields
+
+    def turns(self, rules: int) -> list[Turn]:
+        """What has become of the questions since that version of the rules, the oldest change first."""
+        return [turn for version, turn in sorted(self.answers.items()) if version >= rules]
+
+
+def give(match: AnyMatch, old: Sequence[Old], turns: Sequence[Turn], fits: Fits, whole: bool = False) -> list[Given]:
+    """Give a match all old answers, turned into today's where they do not fit; returns what was given. `whole`: they
+    led to the end of a game, so what is new behind the last one is answered as well.
+    Refused save_drifted, with the `number` of the first one for which there is no way."""
+    given: list[Given] = []
+    at = added = 0
+    while at < len(old) or (whole and match.pending):
+        answers, used = _next(match, old[at:], turns, fits, at)
+        if not answers and not used:
+            break
+        for seat, answer in answers:
+            try:
+                match.answer(seat, answer)
+            except Refused:
+                raise Refused("save_drifted", number=at) from None
+        given += answers
+        at += used
+        added = 0 if used else added + 1
+        if added > MOST_ADDED:
+            raise Refused("save_drifted", number=at)
+    return given
+
+
+def _next(
+    match: AnyMatch, rest: Sequence[Old], turns: Sequence[Turn], fits: Fits, at: int
+) -> tuple[list[Given], int]:
+    for turn in turns if match.pending else ():
+        turned = turn(match, rest, fits)
+        if turned is not None and (turned[0] or turned[1]):
+            return turned
+    if rest and fits(match, rest[0]):
+        return [(rest[0].seat, rest[0].answer)], 1
+    if not rest:
+        return [], 0
+    raise Refused("save_drifted", number=at)
+
+
+def may_be(match: AnyMatch, old: Old) -> bool:
+    """Whether this seat is asked something to which that is a lawful answer: all that can be said without a mark."""
+    question = match.question_for(old.seat)
+    if is_act(old.answer):
+        return bool(match.pending)
+    if question is None:
+        return False
+    try:
+        return question.shape == BARGAIN or check(question, old.answer) is not None
+    except Refused:
+        return False
+
+
+# --- what most changes come to -----------------------------------------------------------------------------------
+
+
+def folded(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
+    """Some questions are not put any more: old answers are left out up to the next one that fits."""
+    if not rest or fits(match, rest[0]):
+        return None
+    for left_out in range(1, min(FOLDED, len(rest) - 1) + 1):
+        if fits(match, rest[left_out]):
+            return [], left_out
+    return ([], len(rest)) if len(rest) <= FOLDED and all(old.mark is not None for old in rest) else None
+
+
+def added(why: str, answer: Answer | None = None) -> Turn:
+    """A question of this kind is new: whoever was not asked then answers this now (None: the first answer there is)."""
+
+    def turn(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
+        for question in match.pending:
+            if question.why == why:
+                return [(question.seat, nth(question, 0) if answer is None else answer)], 0
+        return None
+
+    return turn
+
+
+def first_of(*turns: Turn) -> Turn:
+    """Several changes in one version of the rules: the first that knows a way on."""
+
+    def turn(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
+        return next((found for one in turns if (found := one(match, rest, fits)) is not None), None)
+
+    return turn
