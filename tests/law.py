@@ -288,6 +288,8 @@ def allowed(name: str, room: str) -> list[str]:
     own = [home] if home not in ("engine", "cosmic_tui") else []
     if home.startswith("cosmic_tui.games.") and game:
         own.append(f"cosmic_tui.games.{game}")
+    if game:
+        own.append(f"engine.{game}.view_types")
     return [*PURE, *own, *LAW[room].replace("<tables>", tables).replace("<game>", game).split()]
 
 

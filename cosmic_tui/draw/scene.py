@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
 from cosmic_tui.draw.look import Look
-from cosmic_tui.film.beat import Beat
+from cosmic_tui.film.beat import BeatOf
 from cosmic_tui.games import tongue_of
 from cosmic_tui.prompt.choices import Ref
 from cosmic_tui.prompt.making import Making
 from cosmic_tui.words.loader import Words
 
-if TYPE_CHECKING:
-    from engine.kernel.told import View
-
+V = TypeVar("V", bound=Mapping[str, Any], covariant=True)  # a view, as the game that is played types it
+S = TypeVar("S", covariant=True)  # a seat of it
+F = TypeVar("F", covariant=True)  # the facts of a show point
+R = TypeVar("R", covariant=True)  # what a part of the game has brought, as the film of the game keeps it
 COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the table says otherwise
 
 
@@ -73,10 +74,10 @@ class Asking:
 
 
 @dataclass(frozen=True)
-class Scene:
+class SceneOf(Generic[V, S, F, R]):
     """One frame of the table."""
 
-    view: View
+    view: V
     people: tuple[Person, ...]
     layout: Layout
     look: Look
@@ -100,14 +101,14 @@ class Scene:
     coach: tuple[str, ...] = ()
     coached: str = ""  # the region the coach speaks of
     sort: bool = True  # the hand by kind and value, not as the cards came
-    beat: Beat | None = None  # what the film is showing; the view is that of the beat
+    beat: BeatOf[V, F] | None = None  # what the film is showing; the view is that of the beat
     watching: str = ""  # the message of what is being watched
     waits: int = 0  # beats to come
     pace: str = ""
-    record: dict[str, Any] | None = None  # what the encounter of the view has brought so far
-    summed: View | None = None  # the last board of it that had a sum
-    last_summed: View | None = None  # the same, or one before it
-    last_record: dict[str, Any] | None = None  # what the encounter of that one has brought
+    record: R | None = None  # what the encounter of the view has brought so far
+    summed: V | None = None  # the last board of it that had a sum
+    last_summed: V | None = None  # the same, or one before it
+    last_record: R | None = None  # what the encounter of that one has brought
     meanwhile: tuple[str, ...] = ()  # what has happened since the reader was asked last, the most important first
 
     # --- short ways to common things ---
@@ -151,8 +152,8 @@ class Scene:
         voice = tongue_of(self.game).Voice
         return voice(self.words, names, self.me if self.me >= 0 else None, tuple(p.colour for p in self.people), 8)
 
-    def seat(self, who: int) -> dict[str, Any]:
-        seat: dict[str, Any] = self.view["seats"][who]
+    def seat(self, who: int) -> S:
+        seat: S = self.view["seats"][who]
         return seat
 
     def colour(self, who: int) -> str:
@@ -164,6 +165,9 @@ class Scene:
 
     def tag(self, who: int) -> str:
         return self.look.glyphs.tag(self.people[who].colour)
+
+
+Scene: TypeAlias = SceneOf[Mapping[str, Any], Any, Any, Any]  # of any game
 
 
 def edge_of(scene: Scene, region: str, usual: str = "line") -> tuple[str, bool]:

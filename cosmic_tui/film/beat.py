@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
-if TYPE_CHECKING:  # the title has no rules yet
-    from engine.kernel.told import View
+V = TypeVar("V", covariant=True)  # a view, as its game types it
+F = TypeVar("F", covariant=True)  # the facts of a show point, as its game types them
 
 MAIN, ALLY, OTHER = "main", "ally", "other"  # the reader acts in it, is touched by it, looks on
 PLAYING, STOPPED, HELD = "playing", "stopped", "held"
 
 
+def no_facts() -> Any:
+    """The facts of a show point that has none."""
+    return {}
+
+
 @dataclass(frozen=True)
-class Point:
+class PointOf(Generic[F]):
     """One show point. `roles` are the parts of all seats in it, `events` how many had been told by then."""
 
     kind: str
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: F = field(default_factory=no_facts)
     turn: int = 0
     number: int = 0
     roles: tuple[str, ...] = ()
@@ -33,6 +38,9 @@ class Point:
         return self.turn, self.number
 
 
+Point: TypeAlias = PointOf[Any]  # of any game
+
+
 def point_of(show: Mapping[str, Any]) -> Point:
     """From the message of a table."""
     turn, number, roles = show["about"]
@@ -40,20 +48,20 @@ def point_of(show: Mapping[str, Any]) -> Point:
 
 
 @dataclass(frozen=True)
-class Beat:
+class BeatOf(Generic[V, F]):
     """What plays now: one picture, one sentence, one rest. `frame == last` is its still."""
 
     kind: str
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: F = field(default_factory=no_facts)
     sentence: str = ""
     frame: int = 0
     last: int = 0
-    before: View | None = None  # the board before this beat
+    before: V | None = None  # the board before this beat
     turn: int = 0
     number: int = 0
     role: str = MAIN
     length: float = 0.0  # seconds, motion and rest together
-    merged: tuple[Point, ...] = ()  # points whose news this beat tells too, oldest first
+    merged: tuple[PointOf[F], ...] = ()  # points whose news this beat tells too, oldest first
     lines: tuple[str, ...] = ()  # results of several encounters in one beat
     done: int = 1
     of: int = 1
@@ -62,3 +70,6 @@ class Beat:
     @property
     def still(self) -> bool:
         return self.frame >= self.last
+
+
+Beat: TypeAlias = BeatOf[Any, Any]  # of any game

@@ -45,8 +45,8 @@ class Film:
         self.part, self.me, self.say, self.begun = part, me, say, begun
         self.pace, self.motion = pace, motion
         self.state = IDLE
-        self.view: CommonView | None = None  # what is drawn
-        self.newest: CommonView | None = None  # what the table has shown last
+        self.view: CommonView[Any] | None = None  # what is drawn
+        self.newest: CommonView[Any] | None = None  # what the table has shown last
         self.events = 0  # of the story, as far as it has been played
         self.beat: Beat | None = None
         self.reel: deque[Point] = deque()
@@ -70,7 +70,7 @@ class Film:
 
     # --- what comes; nothing begins before `settle`, so that what comes together is folded together ---
 
-    def take(self, point: Point, view: CommonView) -> None:
+    def take(self, point: Point, view: CommonView[Any]) -> None:
         """A show point, with the board it shows."""
         if self.state == ASKING and self.live and point.kind in self.part.live:
             self.view, self.events, self._tail = view, point.events, view
@@ -82,7 +82,7 @@ class Film:
         self._shrink()
         self._stale = True
 
-    def see(self, view: CommonView, events: int) -> None:
+    def see(self, view: CommonView[Any], events: int) -> None:
         """The newest board. It is drawn when the film is there."""
         self.newest, self.told = view, events
         if (self.state == ASKING and self.live) or (self.state in (ASKING, IDLE) and not self.reel):
@@ -102,7 +102,7 @@ class Film:
         if self.state == ASKING:
             self.state = WAITING
 
-    def undone(self, point: Point, view: CommonView) -> None:
+    def undone(self, point: Point, view: CommonView[Any]) -> None:
         """What has not begun has not been: it is thrown away, and only if something was seen a beat says so."""
         seen = self.beat is not None or self.played > 0
         self.reel.clear()
@@ -114,7 +114,7 @@ class Film:
         if seen:
             self.take(point, view)
 
-    def renew(self, view: CommonView, events: int) -> None:
+    def renew(self, view: CommonView[Any], events: int) -> None:
         """Somebody comes, or comes back: the newest board, and nothing of what was before it."""
         self.reel.clear()
         self.news.clear()

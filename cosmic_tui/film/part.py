@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
 from cosmic_tui.film.pace import (
@@ -27,9 +27,6 @@ from cosmic_tui.film.pace import (
 )
 from cosmic_tui.film.pace import UNDONE as TIME_OF_UNDONE
 from cosmic_tui.games import own
-
-if TYPE_CHECKING:  # the title has no rules yet
-    from engine.kernel.told import Facts, View
 
 UNDONE = "taken_back"  # the table's own point
 WEIGHTED = (MAIN, ALLY, OTHER)
@@ -81,7 +78,7 @@ class FilmPart:
         if pace != KEY or not when:
             return False
         swings = bool(point.facts.get("swing"))
-        return {ALWAYS: True, MINE: point.facts.get("seat") == me, AT_A_SWING: swings}[when]
+        return bool({ALWAYS: True, MINE: point.facts.get("seat") == me, AT_A_SWING: swings}[when])
 
     def length(self, point: Point, me: int, pace: str, sentence: str, halved: bool = False) -> float:
         """Seconds for which it is shown; 0 if it has no beat of its own."""
@@ -100,7 +97,7 @@ class FilmPart:
 
     # --- what joins what ---
 
-    def joined(self, before: Point, point: Point, rung: int, me: int) -> Facts | None:
+    def joined(self, before: Point, point: Point, rung: int, me: int) -> Any:
         """The facts of one beat for two points that follow each other, if there can be one at this rung."""
         return None
 
@@ -114,11 +111,11 @@ class FilmPart:
         """What it says to the reader; "" for a kind that this version does not know."""
         return ""
 
-    def in_lines(self, voice: Any, point: Point, view: View) -> str:
+    def in_lines(self, voice: Any, point: Point, view: Any) -> str:
         """The same where there is no picture beside it: with everything that is counted in it."""
         return self.sentence(voice, point)
 
-    def frames(self, kind: str, facts: Facts, view: View) -> tuple[float, ...]:
+    def frames(self, kind: str, facts: Any, view: Any) -> tuple[float, ...]:
         """Seconds of each picture before the one that stays."""
         return ()
 
@@ -126,11 +123,11 @@ class FilmPart:
         """The message that says what is being watched: `Watching: the reveal`."""
         return "film-watching"
 
-    def record(self, record: Facts, point: Point) -> Facts:
+    def record(self, record: Any, point: Point) -> Any:
         """What a part of the game has brought, with one point more: what its result is drawn from."""
         return {**record, point.kind: point.facts} if point.kind in self.results else record
 
-    def explained(self, record: Facts, view: View) -> bool:
+    def explained(self, record: Any, view: Any) -> bool:
         """Whether this board says how the sum of its part of the game came about, and is the last to do so."""
         return False
 

@@ -11,11 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
-from engine.kernel.told import Event, Question, View
+from engine.kernel.told import Question
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.ending import Ending
-    from cosmic_tui.draw.scene import Scene
     from cosmic_tui.games.rows import Field
     from cosmic_tui.prompt.choices import Choice
     from cosmic_tui.prompt.draft import Draft
@@ -23,10 +22,14 @@ if TYPE_CHECKING:
     from cosmic_tui.say.voice import Voice as BaseVoice
     from cosmic_tui.words.loader import Words
 
+# What a game types in modules of its own: its part takes its own class, and the callers hand on what they got.
+View = Any  # engine/<game>/view_types.py
+Event = Any
+Scene = Any  # cosmic_tui/games/<game>/scene.py
 Speaker = Any  # the voice of the game that is meant: its own class, as `tongue.Voice` says
 Ref = tuple[Any, ...]  # a thing a view can point at: ("card", "attack_06"), ("region", "C2")
 Paragraphs = Sequence[Sequence[Run]]
-Drawer = Callable[["Scene"], list[Row]]
+Drawer = Callable[[Scene], list[Row]]
 Say = Callable[..., str]  # an id and its facts as a sentence
 
 

@@ -108,7 +108,7 @@ class SeatState:
     seen: int = 0  # lines that were there when this person last looked
 
     @property
-    def view(self) -> CommonView | None:
+    def view(self) -> CommonView[Any] | None:
         """The board that is seen."""
         return self.film.view
 

@@ -11,11 +11,11 @@ from engine.kernel.asking import Answer, Question
 from engine.kernel.chance import below
 from engine.kernel.told import View
 
-Slip = Callable[[Any, View, Question], Answer | None]  # of a bot; None: it does as it always would
+Slip = Callable[[Any, Any, Question], Answer | None]  # of a bot; None: it does as it always would
 
 
 def slipped(
-    bot: Any, view: View, slips: Mapping[str, Slip], errs_now: Callable[[View, Question], bool]
+    bot: Any, view: View, slips: Mapping[str, Slip], errs_now: Callable[[Any, Question], bool]
 ) -> Answer | None:
     """What a bot answers that errs now; None if it does not."""
     question = question_of(view)

@@ -23,7 +23,7 @@ from engine.encounter.supposed import (
     row,
     standing,
 )
-from engine.kernel.told import View
+from engine.encounter.view_types import Card, Counts, Odds, Preview, Row, View
 
 SIDES = {"offense": 0, "offensive_ally": 0, "defense": 1, "defensive_ally": 1}
 FROM, UNTIL = MOMENT_NUMBER["launch.send"], MOMENT_NUMBER["reveal.outcome"]
@@ -35,7 +35,7 @@ ROWS = {face: number for number, face in enumerate(FACES)}
 _kept: OrderedDict[Any, Supposition] = OrderedDict()
 
 
-def weighed(game: Game, seat: int) -> dict[str, Any]:
+def weighed(game: Game, seat: int) -> Odds:
     """What a view tells this seat (-1: somebody who looks on) about how the encounter may end; empty if nothing.
 
     lead [number, lower total wins, who has a tie, the side that wins anyhow or -1], or None; cards [[name, row], ...]
@@ -48,7 +48,7 @@ def weighed(game: Game, seat: int) -> dict[str, Any]:
     if "turned" in game.notes:
         return {"stands": standing(game)}
     tried = supposition(game)
-    found: dict[str, Any] = {"lead": as_plain(lead(tried)), "cards": [], "known": ""}
+    found: Odds = {"lead": as_plain(lead(tried)), "cards": [], "known": ""}
     side = game.side_of(seat) if seat in (game.offense, game.defense) else -1
     if side >= 0:
         found.update(rows_of(game, tried, seat, side))
@@ -69,10 +69,12 @@ def is_open(game: Game) -> bool:
     return "cards_unturned" not in game.notes and ("turned" not in game.notes or min(game.laid) >= 0)
 
 
-def foreseen(game: Game) -> dict[str, Any]:
+def foreseen(game: Game) -> Odds:
     """What everybody may be told of it, at a show point: nobody has to choose a card there."""
     found = weighed(game, ONLOOKER)
-    return {name: part for name, part in found.items() if name not in ("cards", "known")}
+    found.pop("cards", None)
+    found.pop("known", None)
+    return found
 
 
 def supposition(game: Game) -> Supposition:
@@ -91,7 +93,7 @@ def as_plain(found: Any) -> list[Any] | None:
     return None if found is None else list(found)
 
 
-def rows_of(game: Game, tried: Supposition, seat: int, side: int) -> dict[str, Any]:
+def rows_of(game: Game, tried: Supposition, seat: int, side: int) -> Odds:
     """The own cards that may be laid, or the one that lies there, against every card or the one that is known."""
     if game.laid[side] < 0:
         mine = sorted({int(ref[1]) for ref in choices(game, seat)})
@@ -112,7 +114,7 @@ def row_against(tried: Supposition, side: int, face: int, known: int) -> str:
     return row(tried, side, face)
 
 
-def one_card(game: Game, seat: int, face: int) -> dict[str, Any]:
+def one_card(game: Game, seat: int, face: int) -> Preview:
     """The same for one card that might be laid: for a preview."""
     side = game.side_of(seat)
     if side < 0 or game.target < 0:
@@ -136,7 +138,7 @@ def one_card(game: Game, seat: int, face: int) -> dict[str, Any]:
 # --- counting over what nobody has seen --------------------------------------------------------------------------
 
 
-def odds(view: View) -> dict[str, Any]:
+def odds(view: View) -> Counts:
     """For each card that may be laid: how many of the unseen encounter cards it beats, and how many mean talks.
 
     cards [[name, won, talks], ...], best first; unknown: those that cannot be judged; known: the other card if it is
@@ -144,8 +146,9 @@ def odds(view: View) -> dict[str, Any]:
     one's own.
     """
     unseen = unseen_cards(view)
-    told = view.get("odds", {})
-    cards, unknown = [], []
+    told: Odds = view.get("odds", {})
+    cards: list[Row] = []
+    unknown: list[Card] = []
     for name, outcomes in told.get("cards", ()):
         if UNKNOWN in outcomes:
             unknown.append(name)

@@ -17,6 +17,7 @@ from engine.encounter.ships import lift, recount
 from engine.encounter.state import ALIEN, DEF, DEFENSE_WON, OFF, OFFENSE_WON, OUTCOME_NAMES, PASS, UP, Game
 from engine.encounter.totals import sums
 from engine.encounter.values import both_attack, types
+from engine.encounter.view_types import Changes, Preview, Share
 from engine.kernel.asking import PICK, SPREAD, Answer, Question, check
 from engine.kernel.chance import mix
 from engine.kernel.match import Match
@@ -39,7 +40,7 @@ class Dice:
 WON = (OFFENSE_WON, DEFENSE_WON)  # by side
 
 
-def preview(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
+def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
     """Everything that can be said about this answer of a seat to its question; empty if that is nothing."""
     question = match.question_for(seat)
     if question is None:
@@ -61,7 +62,7 @@ def preview(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
 # --- ships -------------------------------------------------------------------------------------------------------
 
 
-def leaving(game: Game, question: Question, counts: tuple[int, ...]) -> dict[str, Any]:
+def leaving(game: Game, question: Question, counts: tuple[int, ...]) -> Preview:
     """What ships leave behind: colonies given up, home colonies left, and what becomes of the powers."""
     owner = question.data if type(question.data) is int else question.seat
     planets = [ref[1] if ref[0] == "planet" else -1 for ref in question.options]
@@ -95,7 +96,7 @@ def change_of_power(game: Game, after: Game, seat: int) -> str:
     return "limit" if after.home[seat] == game.options.power_needs else ""
 
 
-def sending(game: Game, question: Question, counts: tuple[int, ...]) -> dict[str, Any]:
+def sending(game: Game, question: Question, counts: tuple[int, ...]) -> Preview:
     """The same, and how the encounter would stand with these ships in it."""
     found = leaving(game, question, counts)
     if question.why not in SENDING or not sum(counts) or not found:
@@ -112,7 +113,7 @@ def sending(game: Game, question: Question, counts: tuple[int, ...]) -> dict[str
     return {**found, "odds": weighed(after, SPECTATOR)}
 
 
-def joining(game: Game, seat: int) -> dict[str, Any]:
+def joining(game: Game, seat: int) -> Preview:
     """For each side: what happens to this seat if that side wins, and if it loses. As tried with one ship."""
     found: list[Any] = [None, None]
     for side in open_sides(game, seat):
@@ -129,18 +130,26 @@ def joining(game: Game, seat: int) -> dict[str, Any]:
     return {"joining": found}
 
 
-def own_share(changes: dict[str, Any] | None, seat: int) -> dict[str, Any] | None:
+def own_share(changes: Changes | None, seat: int) -> Share | None:
     """What of it concerns one seat."""
     if changes is None:
         return None
-    named = ("colonies", "warp", "gone", "rewards")
-    return {name: [number for who, number in changes[name] if who == seat] for name in named}
+
+    def mine(rows: list[list[int]]) -> list[int]:
+        return [number for who, number in rows if who == seat]
+
+    return {
+        "colonies": mine(changes["colonies"]),
+        "warp": mine(changes["warp"]),
+        "gone": mine(changes["gone"]),
+        "rewards": mine(changes["rewards"]),
+    }
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
-def totals_after(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
+def totals_after(match: Match[Game], seat: int, answer: Answer) -> Preview:
     """The two totals if this is played and nobody says anything more; nothing if chance or hidden cards have a say."""
     if match.game.open != [1, 1] or not both_open(match.game):
         return {}
@@ -158,7 +167,7 @@ def both_open(game: Game) -> bool:
     return game.laid[OFF] >= 0 and game.laid[DEF] >= 0
 
 
-def tried(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
+def tried(match: Match[Game], seat: int, answer: Answer) -> Preview:
     """Play it on a fork: everybody passes, a side to be named is the own one, any other choice ends the preview."""
     game = match.game
     game.events = []

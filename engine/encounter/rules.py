@@ -19,6 +19,7 @@ from engine.encounter.silence import LEFT_OPEN, by_silence
 from engine.encounter.studied import studied
 from engine.encounter.unasked import by_order
 from engine.encounter.view import ROLE_NAMES, beside, glimpse, view, views
+from engine.encounter.view_types import Preview
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Emitted, Rules, Tell
 from engine.kernel.match import Match
@@ -67,10 +68,10 @@ class Encounter(Rules):
     def new(self, options: dict[str, Any], seed: int, strict: bool = False) -> AnyMatch:
         return new_game(make_options(**options), seed, strict)
 
-    def view(self, match: AnyMatch, seat: int) -> dict[str, Any]:
+    def view(self, match: AnyMatch, seat: int) -> View:
         return view(match, seat)
 
-    def views(self, match: AnyMatch) -> Callable[[int], dict[str, Any]]:
+    def views(self, match: AnyMatch) -> Callable[[int], View]:
         return views(match)
 
     def glimpse(self, match: AnyMatch, seat: int) -> View:
@@ -88,11 +89,11 @@ class Encounter(Rules):
         """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
         match.game.audience = Shows(match.game, tell)
 
-    def still(self, match: AnyMatch, seat: int, kind: str = "") -> dict[str, Any]:
+    def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
         """What a seat sees at a show point: nobody is asked anything. Forecasts cost, so only where they are drawn."""
         return self.stills(match, kind)(seat)
 
-    def stills(self, match: AnyMatch, kind: str) -> Callable[[int], dict[str, Any]]:
+    def stills(self, match: AnyMatch, kind: str) -> Callable[[int], View]:
         seen = views(Still(match.game))
         told = foreseen(match.game) if kind in FORESEEN else {}
         return (lambda seat: {**seen(seat), "odds": told}) if told else seen
@@ -139,7 +140,7 @@ class Encounter(Rules):
         """R-VHP-2: a sheet that lies face down."""
         return beside(match.game, seat) if match.pending and seat >= 0 else []
 
-    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> Preview:
         return {} if is_act(answer) else preview(match, seat, answer)
 
     def ending(self, match: AnyMatch) -> dict[str, Any]:

@@ -6,7 +6,7 @@ may do something passes. The copy holds no secret: hands and decks keep their si
 technologies that lie face down are gone. So nothing hidden can come out as a number, whatever a text does.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engine.encounter import wordless
 from engine.encounter.cards import ALIEN_IDS, ATTACK_COUNTS, MORPH, NEGOTIATE
@@ -32,6 +32,7 @@ from engine.encounter.state import (
 )
 from engine.encounter.totals import sums
 from engine.encounter.values import both_attack
+from engine.encounter.view_types import Changes
 from engine.kernel.asking import BARGAIN, nth
 from engine.kernel.match import Match
 
@@ -53,6 +54,9 @@ class Result(NamedTuple):
     totals: tuple[int, ...]
     counted: frozenset[str]  # uses of powers that have a part in the sum
     passed: frozenset[tuple[int, str]]  # (seat, use) of powers and technologies that might have been used
+
+
+Part = TypeVar("Part")
 
 
 def supposed(game: Game) -> Game:
@@ -224,7 +228,7 @@ def letter(result: Result | None, side: int) -> str:
 # --- what follows ------------------------------------------------------------------------------------------------
 
 
-def consequences(tried: Supposition, winner: int) -> dict[str, Any] | None:
+def consequences(tried: Supposition, winner: int) -> Changes | None:
     """What changes if a side wins with attacks; None if no pair of attacks ends so, or it cannot be told.
 
     Nobody does what nobody has to do. What follows may hang on the cards: two pairs are played, where there are two,
@@ -237,10 +241,24 @@ def consequences(tried: Supposition, winner: int) -> dict[str, Any] | None:
     found = [one for one in played_out if one is not None]
     if not found or len(found) < len(played_out):
         return None
-    return {name: [part for part in found[0][name] if part in found[-1][name]] for name in found[0]}
+    first, last = found[0], found[-1]
+    return {
+        "colonies": shared(first["colonies"], last["colonies"]),
+        "warp": shared(first["warp"], last["warp"]),
+        "gone": shared(first["gone"], last["gone"]),
+        "rewards": shared(first["rewards"], last["rewards"]),
+        "powers": shared(first["powers"], last["powers"]),
+        "winners": shared(first["winners"], last["winners"]),
+        "without": shared(first["without"], last["without"]),
+    }
 
 
-def changes(before: Game, after: Game | None, passed: frozenset[tuple[int, str]]) -> dict[str, Any] | None:
+def shared(one: list[Part], other: list[Part]) -> list[Part]:
+    """What stands in both."""
+    return [part for part in one if part in other]
+
+
+def changes(before: Game, after: Game | None, passed: frozenset[tuple[int, str]]) -> Changes | None:
     """Colonies won, ships to the warp and out of the game, rewards, powers lost, and who has won the game by it."""
     if after is None:
         return None
@@ -256,7 +274,7 @@ def changes(before: Game, after: Game | None, passed: frozenset[tuple[int, str]]
     }
 
 
-def standing(game: Game) -> dict[str, Any] | None:
+def standing(game: Game) -> Changes | None:
     """What follows if the cards that lie open are left as they are; None where that is talks, or cannot be told."""
     before = supposed(game)
     before.laid[:], before.open[:] = game.laid, [1, 1]

@@ -5,7 +5,7 @@ Everything a screen, a bot or a peer gets comes from here. Reads the position; c
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from engine.encounter.acts import CHOICE, FACE, KEY, SEAT, SERIAL, STOP
 from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, NAMES
@@ -40,6 +40,7 @@ from engine.encounter.state import (
 from engine.encounter.terms import public_part
 from engine.encounter.totals import totals
 from engine.encounter.values import ATTACK_TYPE, is_stated, shown, types, values
+from engine.encounter.view_types import Bargain, Deal, Kept, Seat, Sheet, Sum, Technology, View
 from engine.encounter.written import by_name, in_names
 from engine.kernel import telling
 from engine.kernel.asking import BARGAIN, Question, Ref
@@ -55,23 +56,23 @@ SEEN = per_seat("seen")
 ON = "on"  # a power that works, and would with a home colony less
 
 
-def view(match: Seen, seat: int) -> dict[str, Any]:
+def view(match: Seen, seat: int) -> View:
     """The whole position for one seat, or for a spectator."""
-    return filled(usual(match.game, seat), PARTS, match, seat)
+    return cast(View, filled(usual(match.game, seat), PARTS, match, seat))
 
 
-def views(match: Seen) -> Callable[[int], dict[str, Any]]:
+def views(match: Seen) -> Callable[[int], View]:
     """The same for several seats: what everybody may see is put together once, and shared."""
     game = match.game
     shown = filled(usual(game, SPECTATOR), PUBLIC, match, SPECTATOR)
 
-    def seen(seat: int) -> dict[str, Any]:
+    def seen(seat: int) -> View:
         own = filled(shown.copy(), OWN, match, seat)
         if seat >= 0:
             own["seat"], own["hand"] = seat, cards_of(game, seat)
             if hides(game, seat):
                 own["seats"] = opened(game, seat, shown["seats"])
-        return own
+        return cast(View, own)
 
     return seen
 
@@ -141,17 +142,19 @@ def seen_cards(game: Game, seat: int) -> list[list[Any]]:
     return [[what, who, [NAMES[face] for face in faces]] for what, who, faces in game.notes.get(SEEN[seat], ())]
 
 
-def panels(game: Game) -> list[dict[str, Any]]:
+def panels(game: Game) -> list[Seat]:
     """Every player's panel, as the others see it. The dearest part of a view, and every bot reads it: so all of it in
     one loop."""
-    found, on, needs, in_use = [], game.on, game.options.power_needs, all_in_use(game)
+    found: list[Seat] = []
+    on, needs, in_use = game.on, game.options.power_needs, all_in_use(game)
     for who, (role, hand, home, abroad, warp, fresh, gone, gate, beside, afloat, flare, sheets, techs) in enumerate(
         zip(
             game.role, game.hands, game.home, game.abroad, game.warp, game.fresh, game.gone, game.gate, game.beside,
             game.afloat, game.flare_by, game.sheets, game.techs, strict=True,
         )
     ):  # fmt: skip
-        well, front = in_use and on[who] == 1 and home != needs, []
+        well = in_use and on[who] == 1 and home != needs
+        front: list[Sheet] = []
         for sheet in sheets:
             up = sheet[UP]  # one that was lost stays known (R-VHP-3)
             front.append(
@@ -192,14 +195,14 @@ def hides(game: Game, seat: int) -> bool:
     return bool(game.techs[seat])
 
 
-def opened(game: Game, seat: int, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def opened(game: Game, seat: int, seats: list[Seat]) -> list[Seat]:
     """The panels for one player, to whom its own sheets and technologies are known that lie face down."""
     panel = seats[seat]
-    sheets = [
+    sheets: list[Sheet] = [
         {**seen, "alien": ALIEN_IDS[sheet[ALIEN]]}
         for seen, sheet in zip(panel["sheets"], game.sheets[seat], strict=True)
     ]
-    own = {**panel, "sheets": sheets, "techs": [tech_view(tech, True) for tech in game.techs[seat]]}
+    own: Seat = {**panel, "sheets": sheets, "techs": [tech_view(tech, True) for tech in game.techs[seat]]}
     return [*seats[:seat], own, *seats[seat + 1 :]]
 
 
@@ -214,7 +217,7 @@ def power_word(game: Game, who: int, sheet: list[int]) -> str:
     return "limit" if game.home[who] == game.options.power_needs and not ALIENS[sheet[ALIEN]].keeps_power else ON
 
 
-def tech_view(tech: list[int], own: bool) -> dict[str, Any]:
+def tech_view(tech: list[int], own: bool) -> Technology:
     """A technology face down is known to its owner only (R-TEC-1); what is stored under one always."""
     return {
         "card": TECHNOLOGY_IDS[tech[CARD]] if tech[COMPLETE] or own else "",
@@ -267,7 +270,7 @@ def turned(game: Game) -> bool:
     return game.open == [1, 1] and "cards_unturned" not in game.notes and min(game.laid) >= 0
 
 
-def sum_view(game: Game) -> dict[str, Any]:
+def sum_view(game: Game) -> Sum:
     """Types, values and totals with their lines, who is ahead, and what people expect to count but does not."""
     kinds = types(game)
     sums, lines = totals(game) if kinds == (ATTACK_TYPE, ATTACK_TYPE) else ([], values(game)[1])
@@ -281,9 +284,9 @@ def sum_view(game: Game) -> dict[str, Any]:
     }
 
 
-def kept_view(game: Game, viewer: int) -> dict[str, Any]:
+def kept_view(game: Game, viewer: int) -> Kept:
     """Cards and marks on sheets and boards; what lies face down is a number to others."""
-    seen: dict[str, Any] = {}
+    seen: dict[str, Any] = {}  # by the keys of Kept
     for key, content in game.kept.items():
         if key == "second_hand":
             seen[key] = [NAMES[face] for face in content] if second_hand_of(game) == viewer else len(content)
@@ -293,10 +296,10 @@ def kept_view(game: Game, viewer: int) -> dict[str, Any]:
             seen[key] = [[planet, NAMES[face]] for planet, face in content]
         else:
             seen[key] = plain(content)
-    return seen
+    return cast(Kept, seen)
 
 
-def deal_view(game: Game, viewer: int) -> dict[str, Any]:
+def deal_view(game: Game, viewer: int) -> Deal:
     """Proposals: whole for the two main players, public parts for the others (R-NEG-14)."""
     deal = game.deal
     inside = viewer in (game.offense, game.defense)
@@ -339,13 +342,11 @@ def facts_of(question: Question) -> Callable[[Any], Any]:
     return bargain_view if question.shape == BARGAIN else plain
 
 
-def bargain_view(data: dict[str, Any]) -> dict[str, Any]:
-    seen = dict(data)
-    seen["hand"] = [NAMES[face] for face in data["hand"]]
-    for key in ("mine", "theirs"):
-        if data[key]:
-            seen[key] = [data[key][0], proposal_view(data[key][1], True)]
-    return seen
+def bargain_view(data: dict[str, Any]) -> Bargain:
+    lying = (data["mine"], data["theirs"])
+    mine, theirs = ([offer[0], proposal_view(offer[1], True)] if offer else None for offer in lying)
+    hand = [NAMES[face] for face in data["hand"]]
+    return {**cast(Bargain, data), "hand": hand, "mine": mine, "theirs": theirs}
 
 
 # --- what else a view is put together from ------------------------------------------------------------------------

@@ -5,7 +5,7 @@ finds it. Everything that goes in or out is plain data: numbers, texts, lists, m
 game writes; everything else has a default that is right for a game without that thing. Knows no game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -126,7 +126,7 @@ class Rules:
         """What this seat may do beside the question now. The position's `step_beside` carries one of them out."""
         return []
 
-    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> Mapping[str, Any]:
         """What an answer (or an act) would bring, from what this seat may see. {}: nothing can be said."""
         return {}
 

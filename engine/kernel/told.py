@@ -1,11 +1,12 @@
 """What a seat is told, as plain data, typed once: the position it sees, the question it is asked, what has happened.
 
-Every game tells some things under the same names, and more under names of its own: who serves all games reads a
-`CommonView`, a game reads its own position as a `View`. Types alone; see telling.py for what makes them.
+Every game tells some things under the same names, and more under names of its own. Code that serves all games reads a
+`CommonView`. A game types its whole view in its own `view_types.py`, and marks there which keys are not the same for
+all: with `Own` and `Face`. Types alone; see telling.py for what makes them.
 """
 
 from collections.abc import Mapping
-from typing import Any, NotRequired, Required, TypedDict
+from typing import Annotated, Any, Generic, NotRequired, TypedDict, TypeVar
 
 Facts = dict[str, Any]  # of an event, a refusal, a show point
 View = Mapping[str, Any]  # what a seat may see, as its own game reads it
@@ -30,18 +31,28 @@ class Question(TypedDict):
     helps: NotRequired[bool]
 
 
-class CommonView(TypedDict, total=False):
+Own = "own"  # the mark of a key that each seat sees in a way of its own, or that only some seats have
+Face = "face"  # the mark of a name or a number that is hidden from some seats while its card lies face down
+Seats = TypeVar("Seats")  # a seat, as its game types it
+
+
+class CommonView(TypedDict, Generic[Seats]):
     """What every game's view has."""
 
-    seat: Required[int]  # whose it is; -1: anybody's
-    n: Required[int]  # seats
-    question: Required[Question | None]
-    asked: Required[list[Any]]  # whom the table waits for
-    moment: str
-    phase: str
+    seat: Annotated[int, Own]  # whose view this is; -1: that of a spectator
+    n: int  # seats
+    question: Annotated[Question | None, Own]
+    asked: Annotated[list[Any], Own]  # whom the table waits for: numbers of seats, or "table" for a secret question
+    seats: list[Seats]
     turn: int
-    number: int
-    seats: list[dict[str, Any]]
-    beside: list[Any]  # acts beside the question
+    moment: str
     winners: list[int]
     over: bool
+    beside: NotRequired[Annotated[list[Any], Own]]  # acts beside the question
+
+
+def asked_of(view: CommonView[Any]) -> Question:
+    """What the seat of a view is asked. The caller knows that it is asked something."""
+    question = view["question"]
+    assert question is not None
+    return question

@@ -104,7 +104,7 @@ class AndromedaFilm(FilmPart):
             return self.role(point, me) != OTHER
         return point.kind == "built" and point.facts["seat"] == me
 
-    def joined(self, before: Point, point: Point, rung: int, me: int) -> dict[str, Any] | None:
+    def joined(self, before: Point, point: Point, rung: int, me: int) -> Any:
         """A capture tells its launch; several modules of one return are one beat for those who look on."""
         pair = (before.kind, point.kind)
         other = self.role(point, me) == OTHER

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from cosmic_tui.canvas.cells import Rect, Row
 from cosmic_tui.draw.layout import COMPACT, SMALL
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.chart import chart
 from cosmic_tui.games.encounter.draw.choosing import choosing, wanted
 from cosmic_tui.games.encounter.draw.deals import offers
@@ -22,9 +21,10 @@ from cosmic_tui.games.encounter.draw.stage_compact import stage_compact
 from cosmic_tui.games.encounter.draw.status import status
 from cosmic_tui.games.encounter.draw.warp import warp
 from cosmic_tui.games.encounter.prompt.desk import Desk
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.games.parts import Drawer, Over
 from cosmic_tui.prompt.draft import Draft
-from engine.kernel.told import Event, View
+from engine.encounter.view_types import Event, View
 
 __all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "samples", "then", "zoom"]
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from cosmic_tui.games.encounter.draw.situation import totals
 from cosmic_tui.games.parts import Call
-from engine.kernel.told import View
+from engine.encounter.view_types import View
+from engine.kernel.told import asked_of
 
 ANY = "*"
 SEED = 7
@@ -21,7 +22,7 @@ def _reinforcing(view: View) -> bool:
 
 
 def _may_give_in(view: View) -> bool:
-    return view["turn"] > 2 and ["card", "negotiate"] in view["question"]["options"]
+    return view["turn"] > 2 and ["card", "negotiate"] in asked_of(view)["options"]
 
 
 def _almost(view: View) -> bool:

@@ -8,7 +8,7 @@ from cosmic_tui.games.encounter.draw.chart import at_moment, everywhere
 from cosmic_tui.games.encounter.facts import printed
 from cosmic_tui.games.parts import Moment
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+from engine.encounter.view_types import View
 
 __all__ = ["BEGINNINGS", "CHAPTER", "ORDERED", "ORDERS", "PHASES", "at_moment", "moments", "phase", "phase_name"]
 

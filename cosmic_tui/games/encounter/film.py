@@ -6,10 +6,10 @@ them in draw/motion.py. Knows facts; no rules.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
-from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
+from cosmic_tui.film.beat import ALLY, MAIN, OTHER
 from cosmic_tui.film.fold import TWO
 from cosmic_tui.film.pace import ALWAYS, AT_A_SWING, MINE, Timing
 from cosmic_tui.film.part import FilmPart
@@ -18,7 +18,8 @@ from cosmic_tui.games.encounter.say import film as say
 from cosmic_tui.games.encounter.say.meanwhile import meanwhile
 from cosmic_tui.games.encounter.say.totals import in_words
 from cosmic_tui.games.encounter.say.voice import Voice
-from engine.kernel.told import View
+from cosmic_tui.games.encounter.scene import Point
+from engine.encounter.view_types import Facts, Record, View
 
 MAIN_ROLES = ("offense", "defense")
 ALLY_ROLES = ("offensive_ally", "defensive_ally")
@@ -106,7 +107,7 @@ class EncounterFilm(FilmPart):
         pair = (before.kind, point.kind) == ("lost", "landed")
         return pair and not self.concerns(before, me) and not self.concerns(point, me)
 
-    def joined(self, before: Point, point: Point, rung: int, me: int) -> dict[str, Any] | None:
+    def joined(self, before: Point, point: Point, rung: int, me: int) -> Facts | None:
         one, two = before.facts, point.facts
         same_act = bool(two.get("act")) and two.get("act") == one.get("act")
         pair = (before.kind, point.kind)
@@ -140,7 +141,7 @@ class EncounterFilm(FilmPart):
         said = say.sentence(voice, point)
         return f"{in_words(voice, view)} {said}" if point.kind == "summed" and "sum" in view else said
 
-    def frames(self, kind: str, facts: dict[str, Any], view: View) -> tuple[float, ...]:
+    def frames(self, kind: str, facts: Facts, view: View) -> tuple[float, ...]:
         return frames(kind, facts, view)
 
     def watching(self, kind: str) -> str:
@@ -150,14 +151,15 @@ class EncounterFilm(FilmPart):
             return "film-watching_talks"
         return "film-watching_after" if kind in AFTER else "film-watching"
 
-    def record(self, record: dict[str, Any], point: Point) -> dict[str, Any]:
+    def record(self, record: Record, point: Point) -> Record:
         """The result, and everything that led to it and follows from it, each a list of facts by kind of point."""
         kept = (*REVEAL, *AFTER, *TALKS, "sides", "regroup")
         if point.kind not in kept:
             return record
-        return {**record, "roles": point.roles, point.kind: [*record.get(point.kind, ()), point.facts]}
+        points: Mapping[str, Any] = record
+        return cast(Record, {**points, "roles": point.roles, point.kind: [*points.get(point.kind, ()), point.facts]})
 
-    def explained(self, record: dict[str, Any], view: View) -> bool:
+    def explained(self, record: Record, view: View) -> bool:
         """Once it is decided ships go their ways, and what is left of the sum is none any more."""
         return "sum" in view and not any(kind in record for kind in RESULTS)
 
@@ -165,18 +167,19 @@ class EncounterFilm(FilmPart):
         return meanwhile(voice, points)
 
 
-def _touched(facts: dict[str, Any]) -> list[list[int]]:
+def _touched(facts: Facts) -> list[list[int]]:
     """The seats whose ships or cards change, row by row."""
-    rows = [row[:1] for name in ("lost", "removed", "landed", "rewards") for row in facts.get(name, ())]
-    return rows + [row[:2] for row in facts.get("compensation", ())]
+    lists = (facts.get("lost", []), facts.get("removed", []), facts.get("landed", []), facts.get("rewards", []))
+    return [row[:1] for rows in lists for row in rows] + [row[:2] for row in facts.get("compensation", [])]
 
 
-def _gathered(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+def _gathered(one: Mapping[str, Any], other: Mapping[str, Any]) -> Facts:
     """Two rows of facts as one: lists one behind the other."""
-    return {key: [*one[key], *value] if isinstance(value, list) else value for key, value in other.items()}
+    found = {key: [*one[key], *value] if isinstance(value, list) else value for key, value in other.items()}
+    return cast(Facts, found)
 
 
-def _same_side(one: dict[str, Any], other: dict[str, Any]) -> bool:
+def _same_side(one: Facts, other: Facts) -> bool:
     """Whether two changes of the sum are of one side, and neither turns the lead."""
     if one["swing"] or other["swing"]:
         return False

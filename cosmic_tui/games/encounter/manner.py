@@ -14,11 +14,12 @@ from cosmic_tui.games.encounter.say.voice import SYSTEM
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import Choice, Ref, is_no, numbered, refs_of
 from cosmic_tui.prompt.spreading import evenly, levelled, sparing
-from engine.kernel.told import Question, View
+from engine.encounter.view_types import View
+from engine.kernel.told import Question
 
 if TYPE_CHECKING:
     from cosmic_tui.canvas.cells import Run
-    from cosmic_tui.draw.scene import Scene
+    from cosmic_tui.games.encounter.scene import Scene
     from cosmic_tui.prompt.draft import Draft
 
 __all__ = [

@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.chronicle import Chronicle, chronicle
 from cosmic_tui.games.encounter.draw.codexpage import TABS, detail, entries
 from cosmic_tui.games.encounter.draw.explained import explained
@@ -26,6 +25,7 @@ from cosmic_tui.games.encounter.draw.whynot import why_not
 from cosmic_tui.games.encounter.faces import card_kind, card_rank, flare_alien
 from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.games.encounter.terms import terms
 from cosmic_tui.games.parts import Look, Page, Panel, Paragraphs, Ref, Thing, Told
 
@@ -108,8 +108,8 @@ def in_focus(scene: Scene) -> Ref | str:
 
 def _announced(scene: Scene) -> Ref:
     """What a pass would let happen: the card or power that the open question answers."""
-    question = scene.view["question"] or {}
-    if question.get("why") != "respond":
+    question = scene.view["question"]
+    if question is None or question["why"] != "respond":
         return ()
     act = next((entry for entry in scene.view["stack"] if entry[0] == question["by"][1]), None)
     if act is None:

@@ -28,7 +28,7 @@ from cosmic_tui.games.parts import Ref
 from cosmic_tui.prompt.draft import AMOUNT, Draft
 from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import Event, View
+from engine.encounter.view_types import Event, Preview, View
 
 __all__ = [
     "TOLD", "Voice", "about", "act", "around", "asked", "bargain", "bargain_costs", "ending", "found", "hand",
@@ -51,10 +51,10 @@ def lines(voice: Voice, event: Event, view: View | None) -> list[Sentence]:
     return events.lines(voice, event, sides)
 
 
-def preview(voice: Voice, view: View, found: Mapping[str, Any], draft: Draft | None) -> list[str]:
+def preview(voice: Voice, view: View, found: Preview, draft: Draft | None) -> list[str]:
     """What an answer would bring; of a whole set of cards, which they are."""
-    hurts = previews.warning(voice, view, dict(found))
-    said = [line for line in previews.lines(voice, view, dict(found)) if draft is None or line not in hurts]
+    hurts = previews.warning(voice, view, found)
+    said = [line for line in previews.lines(voice, view, found) if draft is None or line not in hurts]
     choice = draft.choice if draft is not None else None
     if choice is not None and "joining" in found:
         said = forecasts.joining(voice, view, found["joining"], choice.ref)

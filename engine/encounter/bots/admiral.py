@@ -13,9 +13,9 @@ from engine.bots.asked import question_of
 from engine.bots.worlds import Worlds
 from engine.encounter.bots import captain
 from engine.encounter.bots.ahead.course import COURSE
+from engine.encounter.view_types import View
 from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
-from engine.kernel.told import View
 
 WORLDS = 48
 MOST_WORK = 2_800  # of a thought, in questions answered

@@ -6,13 +6,13 @@ Cards may be faces or names: the terms carry whichever the data has. Knows no ha
 from typing import Any, Protocol
 
 from engine.encounter.cards import NAMES, TYPE, TYPES
+from engine.encounter.view_types import Bargain
 
 ACCEPTS = 30  # of a hundred proposals that can be fulfilled
 GIVES_UP = 5  # of a hundred answers
 MOST_CARDS = 2
 ANY_NUMBER = 20
 
-Data = dict[str, Any]
 TYPE_OF: dict[Any, str] = {**dict(enumerate(TYPE)), **dict(zip(NAMES, TYPE, strict=True))}
 
 
@@ -22,7 +22,7 @@ class Dice(Protocol):
     def below(self, limit: int) -> int: ...
 
 
-def draw_answer(dice: Dice, data: Data) -> tuple[Any, ...]:
+def draw_answer(dice: Dice, data: Bargain) -> tuple[Any, ...]:
     """Any lawful answer: a proposal, a yes or a no, seldom the end of the talks."""
     theirs = data["theirs"]
     if theirs and can_fulfil(data, theirs[1]) and dice.below(100) < ACCEPTS:
@@ -34,7 +34,7 @@ def draw_answer(dice: Dice, data: Data) -> tuple[Any, ...]:
     return ("decline", theirs[0]) if theirs else ("give_up",)
 
 
-def draw_proposal(dice: Dice, data: Data) -> tuple[Any, ...] | None:
+def draw_proposal(dice: Dice, data: Bargain) -> tuple[Any, ...] | None:
     """A proposal that may be made, or None if nothing came together."""
     give = draw_own_cards(dice, data["hand"])
     get = draw_their_cards(dice, data["their_cards"])
@@ -89,7 +89,7 @@ def draw_their_cards(dice: Dice, held: int) -> tuple[Any, ...]:
 # --- what can be accepted ----------------------------------------------------------------------------------------
 
 
-def can_fulfil(data: Data, proposal: Any) -> bool:
+def can_fulfil(data: Bargain, proposal: Any) -> bool:
     """R-DEA-8 for the own side, and no colony that asks for more than one ship: how many there are is not said here."""
     own, colony, _, other_colony, _ = mine_first(data["side"], proposal)
     if not both_ways(data, colony, other_colony) or any(part and part[1] > 1 for part in (colony, other_colony)):
@@ -97,7 +97,7 @@ def can_fulfil(data: Data, proposal: Any) -> bool:
     return can_give(data["hand"], own)
 
 
-def both_ways(data: Data, grant: Any, win: Any) -> bool:
+def both_ways(data: Bargain, grant: Any, win: Any) -> bool:
     """R-DEA-6: not if one side's last free ship has to stay on the colony that it grants."""
     return not (grant and win and {grant[0], win[0]} & set(data["only_one_way"]))
 

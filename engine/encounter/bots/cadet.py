@@ -11,9 +11,9 @@ from engine.encounter.bots.bargains import can_fulfil
 from engine.encounter.bots.policy import fleet
 from engine.encounter.bots.reading.sight import Sight
 from engine.encounter.cards import FACE_BY_NAME
+from engine.encounter.view_types import View
 from engine.kernel.asking import PICK, Answer, Question
 from engine.kernel.chance import below
-from engine.kernel.told import View
 
 MOST_SHIPS = 4
 TIMID = 40  # of a hundred cards laid by mistake, how many are the lowest; the others are any

@@ -9,8 +9,8 @@ from engine.encounter.bots.policy.taste import PLAIN, SHIPS, Character
 from engine.encounter.bots.ratings import rating
 from engine.encounter.bots.reading import worth
 from engine.encounter.bots.reading.sight import Sight
+from engine.encounter.view_types import Bargain, View
 from engine.kernel.asking import Answer, Question
-from engine.kernel.told import View
 
 FEW_SHIPS = 10
 ENOUGH_SHIPS = 13  # from which even who loves ships takes cards
@@ -116,7 +116,8 @@ class Bot(rookie.Bot):
     on_start_hot_swap = on_setup_alien
 
     def on_deal(self, sight: Sight, question: Question) -> Answer:
-        data, trust = question.data, self.memory.of(question.data["opponent"])
+        data: Bargain = question.data
+        trust = self.memory.of(question.data["opponent"])
         answer = bargaining.answer(sight, question, self.firmness(data["opponent"]))
         self.threats.consider(sight, data, answer, trust)
         return answer

@@ -1,9 +1,9 @@
 """The random player of Cosmic Encounter: like everywhere, and in a deal any offer that can be made."""
 
-from typing import Any
 
 from engine.bots import random
 from engine.encounter.bots.bargains import draw_answer
+from engine.encounter.view_types import Bargain
 from engine.kernel.asking import Answer
 
 
@@ -12,5 +12,5 @@ class Bot(random.Bot):
 
     __slots__ = ()
 
-    def bargain(self, data: Any) -> Answer:
+    def bargain(self, data: Bargain) -> Answer:
         return draw_answer(self, data)

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from engine.encounter.bots.bargains import mine_first
 from engine.encounter.bots.policy.fleet import spare
 from engine.encounter.bots.reading.sight import DEF, NOBODY, OFF, Sight
+from engine.encounter.view_types import Bargain, View
 from engine.kernel.asking import Answer, Question
-from engine.kernel.told import View
 
 Reason = tuple[str, dict[str, int]]
 LEADS_FROM = 3  # foreign colonies of somebody who is worth a warning
@@ -36,7 +36,7 @@ def aloud(question: Question, answer: Answer) -> Aloud | None:
         return Aloud("stay_out", seats=sides_asked(question)) if question.options[answer][0] == "pass" else None
     if question.why != "deal":
         return None
-    data = question.data
+    data: Bargain = question.data
     other = (data["opponent"],)
     if answer[0] == "propose":
         return Aloud("propose", data["side"], other, answer[1], data["left"] == 1)

@@ -13,9 +13,9 @@ from engine.encounter.bots.policy import alliances, fights, fleet, talks, unknow
 from engine.encounter.bots.reading import advisers
 from engine.encounter.bots.reading.sight import Sight, is_pass
 from engine.encounter.cards import FACE_BY_NAME, REINFORCEMENTS
+from engine.encounter.view_types import View
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, Answer, Question, Ref, how_many, nth
 from engine.kernel.chance import below
-from engine.kernel.told import View
 
 CARELESS = 0.05  # values of cards are seen with an error of this size
 LAUNCHED = 4

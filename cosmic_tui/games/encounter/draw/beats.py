@@ -9,7 +9,6 @@ from typing import Any
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import in_sentence, spoken
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.forecast import if_it_stands
 from cosmic_tui.games.encounter.draw.names import planet_name
 from cosmic_tui.games.encounter.draw.ships import foreign, pips, race, tight, to_win
@@ -17,6 +16,7 @@ from cosmic_tui.games.encounter.draw.situation import OFF, my_side, ships_at, to
 from cosmic_tui.games.encounter.draw.stage_words import stack_lines
 from cosmic_tui.games.encounter.draw.sums import no_effect_words
 from cosmic_tui.games.encounter.say.decided import decided, last
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.words.letters import capital
 
 Lines = list[list[Run]]

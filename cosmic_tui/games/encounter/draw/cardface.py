@@ -8,11 +8,11 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Rect, fit, wrap
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.draw.digits import ROWS, big
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.motion import BACK, BACK_NARROW, EDGE, turning
 from cosmic_tui.games.encounter.draw.names import card_token
 from cosmic_tui.games.encounter.draw.situation import Side
 from cosmic_tui.games.encounter.faces import card_kind, card_value
+from cosmic_tui.games.encounter.scene import Scene
 
 BIG_FROM = 7  # rows a card has to have for a number of blocks
 

@@ -11,11 +11,12 @@ from typing import NamedTuple
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, wrap
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import key_link, key_runs
-from cosmic_tui.draw.scene import Scene, edge_of
+from cosmic_tui.draw.scene import edge_of
 from cosmic_tui.games import course_of
 from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.games.encounter.facts import Moment, printed
-from engine.kernel.told import View
+from cosmic_tui.games.encounter.scene import Scene
+from engine.encounter.view_types import View
 
 PAST, NOW, COMING = "✓", "►", "·"
 QUIET_BEAT = "any.quiet_beat"

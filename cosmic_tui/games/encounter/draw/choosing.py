@@ -14,10 +14,10 @@ from cosmic_tui.canvas.text import badge, key_runs
 from cosmic_tui.draw.keys import instead
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.prompt import prompt
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.catalogue import Alien, AlienFacts, alien
 from cosmic_tui.games.encounter.draw.codexpage import LEVEL_TOKENS
 from cosmic_tui.games.encounter.facts import printed
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.prompt.choices import Choice
 
 QUESTIONS = ("setup.alien",)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cosmic_tui.games.encounter.say.moments import Fight
-from engine.kernel.told import Event, View
+from engine.encounter.view_types import Event, View
 
 LEAP = 2  # colonies in one turn that everybody notices
 POINTS = ("power_zapped", "deal_made", "deal_failed")
@@ -126,7 +126,7 @@ def _fought(found: Chronicle, event: Event, turn: int, seats: tuple[int, int], p
     """A fight that one side has won."""
     won = ("offense_won", "defense_won")
     if event["outcome"] in won and min(seats) >= 0:
-        totals = tuple(event["totals"])
+        totals = (event["totals"][0], event["totals"][1]) if event["totals"] else ()
         found.fights.append(Fight(turn, seats, planet, won.index(event["outcome"]), totals))
 
 

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import alien_name, card_label, card_tight, planet_name
-from engine.kernel.told import Event
+from cosmic_tui.games.encounter.say.deals import terms_of
+from cosmic_tui.games.encounter.scene import Scene
+from engine.encounter.view_types import Event
 
 ANY = 20
 LONG, TIGHT = "long", "tight"
@@ -37,8 +38,7 @@ def offers(events: Iterable[Event]) -> list[Offer]:
             found = []
         elif kind == "proposed":
             found = [offer._replace(state=REPLACED) if _is_open(offer, event["seat"]) else offer for offer in found]
-            parts = ("offense_cards", "offense_colony", "defense_cards", "defense_colony", "extras")
-            proposal = event.get("proposal") or [event[part] for part in parts]
+            proposal = event.get("proposal") or terms_of(event)
             found.append(Offer(event["number"], event["seat"], proposal, OPEN))
         elif kind in ("proposal_declined", "proposal_accepted"):
             state = DECLINED if kind == "proposal_declined" else ACCEPTED

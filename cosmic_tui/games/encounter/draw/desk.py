@@ -11,7 +11,6 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import FEWER, MORE, key_runs
 from cosmic_tui.draw.names import in_sentence, spoken
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.deals import (
     ACCEPTED,
     LONG,
@@ -25,6 +24,7 @@ from cosmic_tui.games.encounter.draw.names import alien_name, planet_name
 from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.prompt.desk import CARDS, COLONY, EXTRA, MINE, SHIPS, THEIRS, WAYS, Desk, Half
 from cosmic_tui.games.encounter.prompt.desk import DeskRow as DeskLine
+from cosmic_tui.games.encounter.scene import Scene
 
 HEAD = 10
 PENALTY = 3

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.draw.names import in_sentence
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.beats import needs
 from cosmic_tui.games.encounter.draw.forecast import forecasts
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, reading, side_of, totals
@@ -17,6 +16,7 @@ from cosmic_tui.games.encounter.draw.sums import no_effect_words, single_steps
 from cosmic_tui.games.encounter.say.decided import outcome
 from cosmic_tui.games.encounter.say.totals import verdict
 from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.games.encounter.scene import Scene
 
 Paragraphs = list[Sequence[Run]]
 COLUMN = 40

@@ -5,15 +5,14 @@ From the `odds` of a view, which the engine has played through. Gives finished l
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import in_sentence, spoken
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.games.encounter.draw.ships import pips
 from cosmic_tui.games.encounter.draw.situation import OFF, my_side
 from cosmic_tui.games.encounter.say.forecasts import uses
+from cosmic_tui.games.encounter.scene import Scene
+from engine.encounter.view_types import Changes
 
 Lines = list[list[Run]]
 
@@ -49,7 +48,7 @@ def if_it_stands(scene: Scene) -> list[Run]:
     return _in_words(scene, scene.view.get("odds", {}).get("stands"))
 
 
-def _in_words(scene: Scene, changes: dict[str, Any] | None) -> list[Run]:
+def _in_words(scene: Scene, changes: Changes | None) -> list[Run]:
     if changes is None:
         return [Run(scene.say("scr-cannot_be_told"), "muted")]
     parts = [_gains(scene, changes), _ships(scene, changes["warp"], "scr-to_the_warp")]
@@ -69,7 +68,7 @@ def _in_words(scene: Scene, changes: dict[str, Any] | None) -> list[Run]:
     return runs or [Run(scene.say("scr-nothing_changes"), "muted")]
 
 
-def _gains(scene: Scene, changes: dict[str, Any]) -> list[Run]:
+def _gains(scene: Scene, changes: Changes) -> list[Run]:
     """Who comes to how many colonies; who wins the game by it."""
     if changes["winners"]:
         names = scene.words.join(in_sentence(scene, who) for who in changes["winners"])

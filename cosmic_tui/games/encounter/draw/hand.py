@@ -14,11 +14,12 @@ from cosmic_tui.canvas.syllables import wrapped
 from cosmic_tui.canvas.text import badge, key_runs, numbers
 from cosmic_tui.draw.hands import first_shown
 from cosmic_tui.draw.layout import COMPACT, LARGE
-from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
+from cosmic_tui.draw.scene import Mark, all_marks, edge_of
 from cosmic_tui.games.encounter.draw.beats import beside_the_sum
 from cosmic_tui.games.encounter.draw.names import card_item, card_label, card_tight, card_token
 from cosmic_tui.games.encounter.draw.things import CARDS
 from cosmic_tui.games.encounter.faces import card_kind, card_rank
+from cosmic_tui.games.encounter.scene import Scene
 
 NOW = "now"
 LATER = ("moment", "response")  # why a card is dark that has a moment of its own

@@ -9,7 +9,7 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_
 from cosmic_tui.canvas.text import badge, fitting, numbers
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.names import name
-from cosmic_tui.draw.scene import Mark, Scene, marks, small_badge
+from cosmic_tui.draw.scene import Mark, marks, small_badge
 from cosmic_tui.games.encounter.draw.names import aliens_of
 from cosmic_tui.games.encounter.draw.planets import (
     abroad_mark,
@@ -23,6 +23,7 @@ from cosmic_tui.games.encounter.draw.planets import (
 from cosmic_tui.games.encounter.draw.power import power_of
 from cosmic_tui.games.encounter.draw.ships import foreign, pips, race, stacks, tight, to_win
 from cosmic_tui.games.encounter.draw.things import on_planet, on_sheet, thing_runs
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.prompt.choices import Ref
 
 FIRST_CELL = 24

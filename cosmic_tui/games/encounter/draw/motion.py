@@ -7,10 +7,9 @@ picture is shown, and scenes as they look in one; starts no timer.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from cosmic_tui.draw.scene import Scene
-from engine.kernel.told import View
+from cosmic_tui.games.encounter.scene import Scene
+from engine.encounter.view_types import Facts, Row, Seat, View
 
 FLIP_SECONDS, DESTINY_SECONDS, LIFT_SECONDS = 0.045, 0.06, 0.05
 LINE_SECONDS, FALL_SECONDS, STAR_SECONDS = 0.22, 0.06, 0.1
@@ -23,7 +22,7 @@ ADDED_LATER = ("weight", "ship_product", "product", "bonus", "reinforcement")  #
 MOST_LINES = 4  # of powers and reinforcements one by one; more come together
 
 
-def frames(kind: str, facts: dict[str, Any], view: View) -> tuple[float, ...]:
+def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
     """Seconds of each picture before the one that stays."""
     if kind in TURNING:
         return (FLIP_SECONDS,) * FLIP
@@ -81,13 +80,21 @@ def falling(scene: Scene) -> Scene:
         return scene
     done, of = beat.frame, beat.last
     before, now = beat.before, scene.view
-    seats = [
-        {**seat, **{name: _between(was[name], seat[name], done, of) for name in ("warp", "fresh", "gate", "beside")}}
+    seats: list[Seat] = [
+        {
+            **seat,
+            "warp": _between(was["warp"], seat["warp"], done, of),
+            "fresh": _between(was["fresh"], seat["fresh"], done, of),
+            "gate": _between(was["gate"], seat["gate"], done, of),
+            "beside": _between(was["beside"], seat["beside"], done, of),
+        }
         for was, seat in zip(before["seats"], now["seats"], strict=True)
     ]
-    there = {number: ships for number, _, ships in before["planets"]}
+    there: dict[int, list[int]] = {number: ships for number, _, ships in before["planets"]}
     planets = [
-        [number, owner, [_between(a, b, done, of) for a, b in zip(there.get(number, ships), ships, strict=True)]]
+        [number, owner, [_between(a, b, done, of) for a, b in zip(there[number], ships, strict=True)]]
+        if number in there
+        else [number, owner, ships]
         for number, owner, ships in now["planets"]
     ]
     return replace(scene, view={**now, "seats": seats, "planets": planets})
@@ -105,7 +112,7 @@ def stages(view: View) -> list[list[list[int]]]:
 
     The cards and what changes them, the main players' ships, the allies' ships, then powers and reinforcements.
     """
-    sides = view.get("sum", {}).get("lines", [[], []])
+    sides: list[list[Row]] = view["sum"]["lines"] if "sum" in view else [[], []]
     grouped = [_grouped([line[0] for line in lines]) for lines in sides]
     most = max((len(groups) for groups in grouped), default=0)
     found = [[groups[step] if step < len(groups) else [] for groups in grouped] for step in range(most)]

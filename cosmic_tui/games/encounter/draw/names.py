@@ -5,9 +5,9 @@ Takes ids from views (`attack_06`, `flare_zombie`, planet 7) and gives labels, o
 
 from __future__ import annotations
 
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.planets import number_of, owner_of
 from cosmic_tui.games.encounter.faces import card_kind, card_value, flare_alien
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.words.loader import Words
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import card_label, card_token
 from cosmic_tui.games.encounter.say.forecasts import ended, footnotes
+from cosmic_tui.games.encounter.scene import Scene
 from engine.encounter.odds import odds as counted
 
 Paragraphs = list[Sequence[Run]]

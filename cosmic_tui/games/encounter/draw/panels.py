@@ -11,7 +11,7 @@ from cosmic_tui.canvas.text import badge, numbers
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE
 from cosmic_tui.draw.names import LONGEST_NAME
-from cosmic_tui.draw.scene import Mark, Scene, marks, small_badge
+from cosmic_tui.draw.scene import Mark, marks, small_badge
 from cosmic_tui.games.encounter.draw.matrix import arriving, change_token
 from cosmic_tui.games.encounter.draw.names import aliens_of
 from cosmic_tui.games.encounter.draw.places import panel_rects
@@ -27,6 +27,7 @@ from cosmic_tui.games.encounter.draw.planets import (
 from cosmic_tui.games.encounter.draw.power import power_of
 from cosmic_tui.games.encounter.draw.ships import foreign, pips, race, stack, stacks, tight, to_win
 from cosmic_tui.games.encounter.draw.things import on_planet, on_sheet, thing_runs
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.prompt.choices import Ref
 
 DISC = 6

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.draw.scene import Mark, Scene
+from cosmic_tui.draw.scene import Mark
 from cosmic_tui.games.encounter.say.voice import SYSTEM
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.prompt.choices import Ref
 from cosmic_tui.prompt.draft import SPREAD, Draft
 

@@ -5,7 +5,7 @@ Knows scenes and words.
 
 from __future__ import annotations
 
-from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.encounter.scene import Scene
 
 # the most worrying state is the one a seat with two sheets shows
 ORDER = ("zapped", "lost", "limit", "hidden", "on")

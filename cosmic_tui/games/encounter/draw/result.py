@@ -11,13 +11,13 @@ from dataclasses import replace
 from cosmic_tui.canvas.cells import Canvas, Rect, cut_runs, runs_width, width, wrap_runs
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.layout import LARGE, MIDDLE, SMALL
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.cardface import card
 from cosmic_tui.games.encounter.draw.result_rows import result_rows
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, side_of, totals
 from cosmic_tui.games.encounter.draw.stage_gate import heads
 from cosmic_tui.games.encounter.draw.sums import steps, tight_rows
+from cosmic_tui.games.encounter.scene import Scene
 
 CARD = (12, 7)
 LEFT, GAP = 3, 3

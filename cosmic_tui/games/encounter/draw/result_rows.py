@@ -5,32 +5,33 @@ From the record of the film (games/encounter/film.py). Finished runs for the res
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import in_sentence, spoken
-from cosmic_tui.draw.scene import Scene
-from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.draw.beats import race_lines
 from cosmic_tui.games.encounter.draw.names import card_item, card_name, planet_name
 from cosmic_tui.games.encounter.draw.ships import foreign, pips
 from cosmic_tui.games.encounter.draw.situation import RESULTS, ships_at
 from cosmic_tui.games.encounter.faces import card_kind
 from cosmic_tui.games.encounter.say import film
-from cosmic_tui.games.encounter.say.deals import proposal_lines
+from cosmic_tui.games.encounter.say.deals import proposal_lines, terms_of
 from cosmic_tui.games.encounter.say.decided import decided, last
+from cosmic_tui.games.encounter.scene import Point, Scene
+from engine.encounter.view_types import Facts, Record
 
 GO_ON = ("offense_won", "deal_made", "uncontested")
-PARTS = ("offense_cards", "offense_colony", "defense_cards", "defense_colony", "extras")  # of a proposal
 Row = tuple[str, str, list[Run]]  # its head, the token of that, what it says
 
 
 def headline(scene: Scene) -> str:
     """The result in one sentence, as its beat said it."""
     record = scene.record or {}
-    kind = next((kind for kind in RESULTS if kind in record), "")
-    facts = last(record, kind)
-    return film.sentence(scene.voice, Point(kind, facts, roles=tuple(record["roles"]))) if facts is not None else ""
+    kind = next((kind for kind in RESULTS if kind in record), None)
+    facts = last(record, kind) if kind is not None else None
+    if kind is None or facts is None:
+        return ""
+    return film.sentence(scene.voice, Point(kind, facts, roles=tuple(record["roles"])))
 
 
 def compact_rows(scene: Scene) -> list[list[Run]]:
@@ -58,7 +59,8 @@ def result_rows(scene: Scene) -> list[Row]:
             rows.append((say("film-card_removed"), "danger", _ships(scene, record["lost"], "removed")))
     elif "won" in record:
         rows.append((say("film-card_lost"), "muted", [Run(say("film-nothing_lost"), "muted")]))
-    landed = [row for kind in ("landed", "deal") for one in record.get(kind, ()) for row in one.get("landed", ())]
+    points = [*record.get("landed", []), *record.get("deal", [])]
+    landed = [row for facts in points for row in facts.get("landed", [])]
     if landed:
         rows.append((say("film-card_landed"), "ok", _landed(scene, landed)))
     if faces := _faces(scene, record):
@@ -73,11 +75,11 @@ def result_rows(scene: Scene) -> list[Row]:
     return rows
 
 
-def _talked(scene: Scene, record: dict[str, Any]) -> list[Row]:
+def _talked(scene: Scene, record: Record) -> list[Row]:
     """What each side of a deal gives, or why there is none."""
     deal, failed = last(record, "deal"), last(record, "no_deal")
     if deal is not None:
-        terms = [deal[part] for part in PARTS]
+        terms = terms_of(deal)
         lines = proposal_lines(scene.voice, terms, (deal["seat"], deal["at"][0]))
         head = scene.say("film-card_deal")
         return [(head if not number else "", "ok", spoken(scene, line)) for number, line in enumerate(lines)]
@@ -87,7 +89,7 @@ def _talked(scene: Scene, record: dict[str, Any]) -> list[Row]:
     return [(scene.say("film-card_deal"), "danger", spoken(scene, scene.say(ident)))]
 
 
-def _ships(scene: Scene, facts: list[dict[str, Any]], name: str) -> list[Run]:
+def _ships(scene: Scene, facts: list[Facts], name: Literal["lost", "removed"]) -> list[Run]:
     counts: dict[int, int] = {}
     for one in facts:
         for who, count in one[name]:
@@ -115,7 +117,7 @@ def _landed(scene: Scene, rows: list[list[int]]) -> list[Run]:
     return runs
 
 
-def _faces(scene: Scene, record: dict[str, Any]) -> list[Run]:
+def _faces(scene: Scene, record: Record) -> list[Run]:
     """Whose cards have been seen: those that were turned up, then what was used."""
     shown = [
         (record["roles"].index(role), face)
@@ -137,7 +139,7 @@ def _face(scene: Scene, face: str) -> str:
     return card_name(scene.words, face) if card_kind(face) == "attack" else card_item(scene.words, face)
 
 
-def _paid(scene: Scene, record: dict[str, Any]) -> list[Run]:
+def _paid(scene: Scene, record: Record) -> list[Run]:
     paid = record.get("paid", ())
     if not paid:
         return [Run(scene.say("film-nothing_paid"), "muted")]

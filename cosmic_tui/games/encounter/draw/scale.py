@@ -7,8 +7,8 @@ before, or would go by what has been announced. The tie is the upright in the mi
 from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, lead, side_of
+from cosmic_tui.games.encounter.scene import Scene
 
 HALF_WAY = 6  # a lead of so much moves the arrow half of the way
 LEAST = 8

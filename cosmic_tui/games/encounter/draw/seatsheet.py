@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.catalogue import alien
 from cosmic_tui.games.encounter.draw.names import card_name, planet_name
 from cosmic_tui.games.encounter.draw.power import TOKENS
 from cosmic_tui.games.encounter.draw.ships import pips, race, to_win
 from cosmic_tui.games.encounter.draw.things import on_sheet
-from engine.kernel.told import Event
+from cosmic_tui.games.encounter.scene import Scene
+from engine.encounter.view_types import Event, Sheet
 
 Paragraphs = list[Sequence[Run]]
 HEAD = 10
@@ -70,7 +69,7 @@ def _near(scene: Scene, who: int) -> list[Run]:
     return [Run("   "), Run(scene.say("scr-to_win", number=to_win(scene, who)), "danger", "", "bold")]
 
 
-def _sheet(scene: Scene, sheet: dict[str, Any]) -> Paragraphs:
+def _sheet(scene: Scene, sheet: Sheet) -> Paragraphs:
     """Tagline and state, then the power in full."""
     state = sheet["power"]
     word = Run(scene.say(f"power-{state}"), TOKENS[state], "", "bold")

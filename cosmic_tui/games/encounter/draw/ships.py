@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmic_tui.canvas.cells import Run, runs_width
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.planets import owner_of
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.look.glyphs import UNICODE
 
 MANY = 4

@@ -7,13 +7,13 @@ what to play.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.planets import moving
 from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.forecasts import reading as said
-from engine.kernel.told import View
+from cosmic_tui.games.encounter.scene import Scene
+from engine.encounter.view_types import Odds, Result, View
 
 OFF, DEF = 0, 1
 DECIDED = ("offense_won", "defense_won", "both_lost", "deal_made", "deal_failed", "broken_off", "uncontested")
@@ -21,7 +21,7 @@ OFFENSIVE_ALLY, DEFENSIVE_ALLY = "offensive_ally", "defensive_ally"
 LAUNCH = "launch.send"
 SENDING = (LAUNCH, "alliance.send")
 RESULT = "result"
-RESULTS = ("won", "deal", "no_deal", "broken")  # every encounter comes to one of these
+RESULTS: tuple[Result, ...] = ("won", "deal", "no_deal", "broken")  # every encounter comes to one of these
 CARDS_AT_ONCE = ("deal", "no_deal", "broken")  # results that have no picture but their card
 AT_THE_SUM = (
     "turned", "changed_card", "summed", "used", "stopped", "added", "won", "lost", "landed", "paid", "near",
@@ -48,10 +48,11 @@ class Side(NamedTuple):
 def side_of(view: View, side: int) -> Side:
     """The offense or the defense as it stands."""
     main = view["offense"] if side == OFF else view["defense"]
-    zone, role = ("gate", OFFENSIVE_ALLY) if side == OFF else ("beside", DEFENSIVE_ALLY)
+    role = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
     seats = view["seats"]
+    there = [seat["gate"] if side == OFF else seat["beside"] for seat in seats]
     order = [(view["offense"] + step) % view["n"] for step in range(1, view["n"])]
-    allies = [(who, seats[who][zone]) for who in order if seats[who]["role"] == role and seats[who][zone]]
+    allies = [(who, there[who]) for who in order if seats[who]["role"] == role and there[who]]
     if side == OFF:
         own = seats[main]["gate"]
     else:
@@ -65,16 +66,16 @@ def with_ships_to_send(scene: Scene) -> Scene:
     draft = moving(scene)
     if draft is None or not draft.sent or draft.question["why"] not in SENDING or scene.me < 0:
         return scene
-    seats = [dict(seat) for seat in scene.view["seats"]]
+    seats = [seat.copy() for seat in scene.view["seats"]]
     mine = seats[scene.me]
     invited = [bool(scene.view["invited"][side] >> scene.me & 1) for side in (OFF, DEF)]
     if draft.question["why"] == LAUNCH:
         mine["gate"] += draft.sent
     elif invited == [True, False]:
-        mine.update(gate=mine["gate"] + draft.sent, role=OFFENSIVE_ALLY)
+        mine.update({"gate": mine["gate"] + draft.sent, "role": OFFENSIVE_ALLY})
     elif invited == [False, True]:
-        mine.update(beside=mine["beside"] + draft.sent, role=DEFENSIVE_ALLY)
-    told = scene.asking.weighed if scene.asking is not None else {}
+        mine.update({"beside": mine["beside"] + draft.sent, "role": DEFENSIVE_ALLY})
+    told: Odds = cast(Odds, scene.asking.weighed) if scene.asking is not None else {}
     return replace(scene, view={**scene.view, "seats": seats, "odds": told})
 
 
@@ -217,8 +218,9 @@ def reading(scene: Scene) -> str:
     if not scene.look.hints or view["defense"] < 0 or view["target"] < 0 or "sum" in view or kind(view) == "outcome":
         return ""
     side, told = my_side(view), view.get("odds", {})
-    if not lays_card(view) and told.get("lead") and told["lead"][SURE] < 0:
-        number, lower = told["lead"][:2]
+    lead = told.get("lead")
+    if not lays_card(view) and lead and lead[SURE] < 0:
+        number, lower = lead[:2]
         leader = view["offense"] if (number > 0) != lower else view["defense"]
         form = "lower" if lower else ""
         return scene.say("scr-line-read_watch", form, who=short(scene, leader), n=abs(number))

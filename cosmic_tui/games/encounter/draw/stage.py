@@ -11,7 +11,7 @@ from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.meanwhile import meanwhile_rows
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.scene import Scene, edge_of
+from cosmic_tui.draw.scene import edge_of
 from cosmic_tui.games.encounter.draw.beats import edge
 from cosmic_tui.games.encounter.draw.motion import counted, falling
 from cosmic_tui.games.encounter.draw.result import result_card
@@ -21,6 +21,7 @@ from cosmic_tui.games.encounter.draw.stage_calm import calm
 from cosmic_tui.games.encounter.draw.stage_compact import stage_compact
 from cosmic_tui.games.encounter.draw.stage_gate import gate
 from cosmic_tui.games.encounter.draw.stage_numbers import lower
+from cosmic_tui.games.encounter.scene import Scene
 
 WITH_GATE = ("gate", "alliance", "sum")
 EDGE = "▌"

@@ -10,7 +10,6 @@ from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.syllables import wrapped
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, SMALL
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.encounter.draw.cardface import edge
 from cosmic_tui.games.encounter.draw.motion import BACK, EDGE, destiny_turning
@@ -18,6 +17,7 @@ from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.draw.situation import destiny_word
 from cosmic_tui.games.encounter.draw.stage_words import lines_of, stack_lines
 from cosmic_tui.games.encounter.draw.standing import standing
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.look.glyphs import UNICODE
 
 CARD = {SMALL: (11, 5), LARGE: (17, 11)}

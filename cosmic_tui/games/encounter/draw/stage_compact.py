@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, fit, runs_width
 from cosmic_tui.canvas.text import badge, key_runs
 from cosmic_tui.draw.names import name, spoken
-from cosmic_tui.draw.scene import Scene, marks, small_badge
+from cosmic_tui.draw.scene import marks, small_badge
 from cosmic_tui.games.encounter.draw.beats import beat_lines, edge
 from cosmic_tui.games.encounter.draw.motion import aboard, turning
 from cosmic_tui.games.encounter.draw.result_rows import compact_rows, headline
@@ -32,6 +32,7 @@ from cosmic_tui.games.encounter.draw.situation import (
 from cosmic_tui.games.encounter.draw.stage_words import alliance_line, lines_of, stack_chain, stack_lines
 from cosmic_tui.games.encounter.draw.sums import no_effect_words
 from cosmic_tui.games.encounter.draw.things import on_planet, thing_runs
+from cosmic_tui.games.encounter.scene import Scene
 
 TEN = 10  # from here on a number takes another column, and would move what stands beside it
 WITH_SIDES = ("gate", "alliance", "sum")

@@ -12,7 +12,6 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.names import LONGEST_NAME, in_sentence, name
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.encounter.draw.beam import beam
 from cosmic_tui.games.encounter.draw.cardface import card
@@ -22,6 +21,7 @@ from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.draw.ships import pips, stack, stacks
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, bystanders, side_of, totals
 from cosmic_tui.games.encounter.draw.stage_compact import side_label
+from cosmic_tui.games.encounter.scene import Scene
 
 
 class Art(NamedTuple):

@@ -10,7 +10,6 @@ from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.layout import LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.names import in_sentence, name, spoken
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.beats import beat_lines
 from cosmic_tui.games.encounter.draw.forecast import forecasts, if_it_stands
 from cosmic_tui.games.encounter.draw.motion import turning
@@ -23,6 +22,7 @@ from cosmic_tui.games.encounter.draw.stage_words import invited_runs, outcome_li
 from cosmic_tui.games.encounter.draw.standing import standing
 from cosmic_tui.games.encounter.draw.sums import no_effect_words, part_rows, short_terms, steps
 from cosmic_tui.games.encounter.draw.things import on_planet, thing_runs
+from cosmic_tui.games.encounter.scene import Scene
 
 SMALL_ART = 17  # columns of the planet at 100 columns
 WORDS = 55  # columns of what lies at the planet

@@ -8,8 +8,6 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Link, Run, runs_width
 from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.names import in_sentence, name, spoken
-from cosmic_tui.draw.scene import Scene
-from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.draw.deals import offer_runs
 from cosmic_tui.games.encounter.draw.names import alien_name, card_label, card_name
 from cosmic_tui.games.encounter.draw.ships import pips, race, tight, to_win
@@ -17,6 +15,7 @@ from cosmic_tui.games.encounter.draw.situation import DEF, OFF, destiny_name
 from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.decided import last
 from cosmic_tui.games.encounter.say.film import sentence
+from cosmic_tui.games.encounter.scene import Point, Scene
 
 Lines = list[list[Run]]
 

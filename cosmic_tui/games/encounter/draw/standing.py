@@ -8,9 +8,9 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Run, fit, runs_width
 from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.names import name
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import aliens_of
 from cosmic_tui.games.encounter.draw.ships import race, to_win
+from cosmic_tui.games.encounter.scene import Scene
 
 NAME, ALIEN, GAP = 12, 15, 3
 WITH_ALIENS = 90  # columns from which the aliens are named too

@@ -9,9 +9,9 @@ from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width
 from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.names import in_sentence
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.status import ending_runs
 from cosmic_tui.games.encounter.draw.ships import race
+from cosmic_tui.games.encounter.scene import Scene
 
 RACE_COLUMN = 40
 

@@ -10,11 +10,11 @@ from typing import Any
 
 from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.draw.names import in_sentence, spoken
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import alien_name, card_name
 from cosmic_tui.games.encounter.draw.ships import tight
 from cosmic_tui.games.encounter.draw.situation import Side
 from cosmic_tui.games.encounter.say.totals import label
+from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.look.glyphs import UNICODE
 
 LATER = ("weight", "ship_product", "product", "bonus", "reinforcement")  # what does not change the card

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cosmic_tui.canvas.cells import Run, width
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import card_name, handle
 from cosmic_tui.games.encounter.draw.ships import tight
+from cosmic_tui.games.encounter.scene import Scene
+from engine.encounter.view_types import Kept, Technology
 
 TOKEN, CARDS, FACE_DOWN, FACE_UP, MARK, SHIP = "×", "▌", "▒", "█", "│", "►"
 GAP = 2
@@ -80,7 +81,7 @@ def _wide(texts: list[str]) -> int:
     return sum(map(width, texts)) + GAP * (len(texts) - 1)
 
 
-def technology(scene: Scene, who: int, tech: dict[str, Any]) -> str:
+def technology(scene: Scene, who: int, tech: Technology) -> str:
     """One technology: its name if it is known, the ships on it, a card under it."""
     name = scene.say(f"tech-{tech['card']}") if tech["card"] else scene.say("scr-face_down_technology", n=1)
     ships = f" {tight(scene, who, tech['ships'])}" if tech["ships"] else ""
@@ -93,9 +94,8 @@ def _thing(scene: Scene, sign: str, name: str, token: str, **args: Any) -> Thing
     return Thing(sign, scene.say(ident, **args), scene.say(ident, "short", **args), token)
 
 
-def _kept(scene: Scene) -> dict[str, Any]:
-    kept: dict[str, Any] = scene.view.get("kept", {})
-    return kept
+def _kept(scene: Scene) -> Kept:
+    return scene.view.get("kept", {})
 
 
 def _card(scene: Scene, card: str) -> str:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
 from cosmic_tui.canvas.frame import frame
-from cosmic_tui.draw.scene import Scene, edge_of
+from cosmic_tui.draw.scene import edge_of
 from cosmic_tui.games.encounter.draw.ships import pips, tight
+from cosmic_tui.games.encounter.scene import Scene
 
 MOST_PIPS = 15
 PIPS = 6

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmic_tui.canvas.cells import Run, width
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.draw.names import card_label, card_token
 from cosmic_tui.games.encounter.faces import card_kind
 from cosmic_tui.games.encounter.say.darkness import dark
 from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.games.encounter.scene import Scene
 
 Paragraphs = list[Sequence[Run]]
 NOW = "now"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.plain.examples import word_for
+from engine.encounter.view_types import Bargain
 
 
-def for_deal(voice: Voice, data: dict[str, Any]) -> str:
+def for_deal(voice: Voice, data: Bargain) -> str:
     """`offer attack 08 for Blue 1`: a card of one's own, or a colony, for a colony or a card."""
     card = f"1 {word_for(voice, 'cards')}"
     give = voice.planet(data["can_grant"][0]) if data["can_grant"] else word_for(voice, "nothing")

@@ -14,7 +14,8 @@ from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
 from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.plain.typed import Unread, clean, pieces
 from cosmic_tui.say.voice import typed_words as words_for
-from engine.kernel.told import View
+from engine.encounter.view_types import Bargain, View
+from engine.kernel.told import asked_of
 
 KINDS = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
 COUNTED = {"cards": "choice", "random": "random", "highest": "highest", "lowest": "lowest"}
@@ -23,7 +24,7 @@ ANY_NUMBER = 20  # ships that may land: as many as there are
 
 def read_bargain(voice: Voice, view: View, typed: str) -> list[Any]:
     """The answer to a deal session, or Unread."""
-    data = view["question"]["data"]
+    data: Bargain = asked_of(view)["data"]
     theirs = data["theirs"]
     if typed in words_for(voice, "accept") and theirs:
         return ["accept", theirs[0]]
@@ -37,7 +38,7 @@ def read_bargain(voice: Voice, view: View, typed: str) -> list[Any]:
     raise unread_deal(voice, data)
 
 
-def unread_deal(voice: Voice, data: dict[str, Any]) -> Unread:
+def unread_deal(voice: Voice, data: Bargain) -> Unread:
     """What can be said to a deal, with an offer that could be made."""
     answer = "_theirs" if data["theirs"] else ""
     return Unread(f"scr-line-plain_choose_deal{answer}", value=for_deal(voice, data))
@@ -45,7 +46,7 @@ def unread_deal(voice: Voice, data: dict[str, Any]) -> Unread:
 
 def read_offer(voice: Voice, view: View, typed: str) -> list[Any]:
     """Both halves, in the order the game wants: the offense's part first."""
-    data = view["question"]["data"]
+    data: Bargain = asked_of(view)["data"]
     for word in words_for(voice, "for"):
         mine, found, theirs = f" {typed} ".partition(f" {word} ")
         if found:

@@ -12,7 +12,8 @@ from cosmic_tui.games.encounter.say.deals import proposal_lines
 from cosmic_tui.games.encounter.say.options import planet_with_ships, ships_on
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.say.voice import typed_words as words_for
-from engine.kernel.told import View
+from engine.encounter.view_types import Bargain, View
+from engine.kernel.told import asked_of
 
 LAYING = "planning.pick"
 PLANETS = ("planet", "expel", "resettle")
@@ -27,7 +28,7 @@ def names(voice: Voice, view: View, ref: Any) -> list[str]:
 
 def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
     """With the cards of a set, or the ships that are there."""
-    question, sets = view["question"], board.sets(view)
+    question, sets = asked_of(view), board.sets(view)
     ref = question["options"][index]
     if len(ref) == 1 and ref[0] in sets:
         label = f"{label}: {voice.cards(sets[ref[0]])}"
@@ -38,7 +39,7 @@ def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
 
 def ships_at(view: View, index: int) -> int:
     """How many ships may leave a place; where ships arrive, how many of one's own are there."""
-    asked_now = view["question"]
+    asked_now = asked_of(view)
     ref = asked_now["options"][index]
     if asked_now["why"] == "place" and ref[0] == "planet":
         return int(ships_on(view, ref[1])[view["seat"]])
@@ -47,7 +48,7 @@ def ships_at(view: View, index: int) -> int:
 
 def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
     """What the numbers imply for the card that is laid, and which cards cannot be."""
-    if view["question"]["why"] != LAYING:
+    if asked_of(view)["why"] != LAYING:
         return [], []
     reading = board.reading(voice, view)
     return [reading] if reading else [], board.not_now(voice, view)
@@ -63,16 +64,16 @@ def found(voice: Voice, view: View, wanted: str) -> list[str]:
 
 def offers(voice: Voice, view: View) -> list[str]:
     """The offers that lie on the table, and how many one may still make."""
-    data, sides = view["question"]["data"], (view["offense"], view["defense"])
-    lines = []
-    for key in ("theirs", "mine"):
-        if data[key]:
-            lines += proposal_lines(voice, data[key][1], sides)
+    data: Bargain = asked_of(view)["data"]
+    sides, lines = (view["offense"], view["defense"]), []
+    for offer in (data["theirs"], data["mine"]):
+        if offer:
+            lines += proposal_lines(voice, offer[1], sides)
     return [*lines, *board.hand(voice, view), voice.say("deal-offers_left", n=data["left"])]
 
 
 def how_to_bargain(voice: Voice, view: View) -> list[str]:
-    data = view["question"]["data"]
+    data: Bargain = asked_of(view)["data"]
     answer = "_theirs" if data["theirs"] else ""
     ways = voice.say(f"scr-line-plain_choose_deal{answer}", value=for_deal(voice, data))
     return [ways, voice.say("scr-line-plain_deal_terms")]
@@ -90,7 +91,7 @@ def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
     """What an alien at the table, one that can be chosen, or a card of one's own says; without a name, one's own."""
     aliens = [sheet["alien"] for panel in view["seats"] for sheet in panel["sheets"] if sheet["alien"]]
     cards = list(view.get("hand", []))
-    aliens += [ref[1] for ref in (view["question"] or {}).get("options", []) if ref[0] == "alien"]
+    aliens += [ref[1] for ref in (view["question"]["options"] if view["question"] else []) if ref[0] == "alien"]
     aliens += [flare_alien(card) for card in cards if card_kind(card) == "flare"]
     if not wanted:
         mine = view["seats"][view["seat"]]["sheets"] if view["seat"] >= 0 else []

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.prompt.draft import PICK
-from engine.kernel.told import View
+from engine.encounter.view_types import View
 
 PLANNING, JOINING = "planning.pick", "alliance.join"
 ENCOUNTER = ("attack", "negotiate", "morph")

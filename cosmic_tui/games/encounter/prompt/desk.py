@@ -12,7 +12,8 @@ from typing import Any
 from cosmic_tui.games.encounter.faces import card_rank
 from cosmic_tui.prompt.choices import Choice, Ref
 from cosmic_tui.prompt.making import Hint, Making
-from engine.kernel.told import Question, View
+from engine.encounter.view_types import Bargain, View
+from engine.kernel.told import Question
 
 ANY = 20  # as many ships as a colony takes
 MOST_COUNTED = 3  # cards of somebody's choice that the arrows offer
@@ -66,8 +67,8 @@ class Desk(Making):
     shape = "bargain"
 
     @property
-    def data(self) -> dict[str, Any]:
-        data: dict[str, Any] = self.question["data"]
+    def data(self) -> Bargain:
+        data: Bargain = self.question["data"]
         return data
 
     @property
@@ -344,6 +345,7 @@ class Desk(Making):
         if name == SEND:
             return ["propose", self.proposal()]
         if name in (ACCEPT, DECLINE):
+            assert self.data["theirs"] is not None
             return [name, self.data["theirs"][0]]
         return [GIVE_UP]
 
@@ -355,7 +357,7 @@ def _next(values: list[Any], value: Any, steps: int) -> Any:
 
 def open_desk(view: View, question: Question) -> Desk:
     """A fresh desk. One begins from the offer of the other side, or the last own one, or an even trade."""
-    data = question["data"]
+    data: Bargain = question["data"]
     desk = Desk(question, view["seats"][data["opponent"]]["warp"])
     if data["theirs"]:
         take_over(desk, data["theirs"][1])

@@ -6,7 +6,7 @@ from cosmic_tui.games.encounter.prompt.desk import ANSWERS, GIVE_UP, MINE, SEND,
 from cosmic_tui.games.encounter.say.labels import short_card
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.games.parts import Bargain
-from engine.kernel.told import View
+from engine.encounter.view_types import View
 
 PENALTY = 3  # ships that giving up costs
 

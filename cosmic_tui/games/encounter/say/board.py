@@ -10,7 +10,8 @@ from cosmic_tui.games.encounter.say.darkness import dark
 from cosmic_tui.games.encounter.say.options import planet_with_ships
 from cosmic_tui.games.encounter.say.voice import Voice
 from engine.encounter.odds import odds as numbers
-from engine.kernel.told import View
+from engine.encounter.view_types import View
+from engine.kernel.told import asked_of
 
 
 def nothing_dealt(view: View) -> bool:
@@ -98,7 +99,7 @@ def second_hand(voice: Voice, view: View) -> list[str]:
 def sets(view: View) -> dict[str, list[str]]:
     """Where whole sets of cards are chosen from: what is in each, by the kind of its option."""
     found = {"hand": view.get("hand", []), "hoard": view.get("kept", {}).get("second_hand", [])}
-    refs = [ref[0] for ref in view["question"]["options"] if len(ref) == 1]
+    refs = [ref[0] for ref in asked_of(view)["options"] if len(ref) == 1]
     return {kind: sorted(found[kind]) for kind in refs if isinstance(found.get(kind), list)}
 
 

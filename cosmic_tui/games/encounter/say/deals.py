@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice
+from engine.encounter.view_types import Event, Facts, Terms
 
 ANY_NUMBER = 20  # ships: as many as a colony could take
+
+
+def terms_of(told: Event | Facts) -> Terms:
+    """The terms of an offer or a deal that everybody knows."""
+    offense, defense = (told["offense_cards"], told["offense_colony"]), (told["defense_cards"], told["defense_colony"])
+    return [*offense, *defense, told["extras"]]
 
 
 def proposal_lines(voice: Voice, proposal: list[Any], sides: tuple[int, int]) -> list[str]:

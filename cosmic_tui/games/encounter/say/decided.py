@@ -5,13 +5,11 @@ Takes the record of a film (games/encounter/film.py); draws nothing.
 
 from __future__ import annotations
 
-from typing import Any
-
-from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.say.film import sentence, thing_name
 from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.games.encounter.scene import Point
+from engine.encounter.view_types import Facts, Record, Result
 
-Record = dict[str, Any]
 OFF, DEF = 0, 1
 MAIN_ROLES = ("offense", "defense")
 
@@ -25,7 +23,7 @@ def decided(voice: Voice, record: Record) -> str:
         return voice.say(f"film-decided_{won['how']}")
     if won["how"] == "power" or not won["totals"]:
         return voice.say("film-decided_power")
-    turned = next((one for one in reversed(record.get("added", ())) if one["swing"]), None)
+    turned = next((one for one in reversed(record.get("added", [])) if one["swing"]), None)
     if turned is not None and turned["ahead"] == won["side"]:
         return _by_swing(voice, record, turned, won)
     return needed(voice, record, won["totals"], won["side"])
@@ -47,7 +45,7 @@ def needed(voice: Voice, record: Record, totals: list[int], side: int) -> str:
     return voice.say("film-needed", voice.form(seat), number=max(1, number), who=voice.you_first(seat))
 
 
-def _by_swing(voice: Voice, record: Record, added: dict[str, Any], won: dict[str, Any]) -> str:
+def _by_swing(voice: Voice, record: Record, added: Facts, won: Facts) -> str:
     before = added["before"]
     loser = main(record, 1 - won["side"])
     sums = {"offense": before[OFF], "defense": before[DEF], "whom": voice.name(loser)}
@@ -59,7 +57,7 @@ def _by_swing(voice: Voice, record: Record, added: dict[str, Any], won: dict[str
     return voice.say("film-decided_by" if name else "film-decided_late", name=name, **sums)
 
 
-def last(record: Record, kind: str) -> dict[str, Any] | None:
+def last(record: Record, kind: Result) -> Facts | None:
     """The facts of the newest point of a kind."""
     found = record.get(kind, ())
     return found[-1] if found else None

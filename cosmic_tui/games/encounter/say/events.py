@@ -7,14 +7,14 @@ reader gets follows from `seat` (acts) and `at` (it is done to). Takes events as
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from cosmic_tui.games.encounter.faces import card_value, flare_alien
-from cosmic_tui.games.encounter.say.deals import proposal_lines
+from cosmic_tui.games.encounter.say.deals import proposal_lines, terms_of
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice, side_word
 from cosmic_tui.say.sentences import Sentence, ending_line
 from cosmic_tui.say.voice import ident_of
-from engine.kernel.told import Event
+from engine.encounter.view_types import Event
 
 # Kinds that need no sentence: what they tell is told by another one, or by the picture.
 SILENT = frozenset(("effect", "flare_used", "encounter_over"))
@@ -41,7 +41,7 @@ def line(voice: Voice, ident: str, event: Event, **more: Any) -> Sentence:
 
 def arguments(voice: Voice, event: Event) -> dict[str, Any]:
     """The facts as variables of a message: numbers as they are, ids as names."""
-    found: dict[str, Any] = {name: event[name] for name in NUMBERS if name in event}
+    found: dict[str, Any] = {name: number for name, number in event.items() if name in NUMBERS}
     if "seat" in event:
         found["who"] = voice.name(event["seat"])
     if event.get("at"):
@@ -63,7 +63,7 @@ def arguments(voice: Voice, event: Event) -> dict[str, Any]:
     return found
 
 
-def faces(voice: Voice, event: Event, key: str = "faces") -> list[Sentence]:
+def faces(voice: Voice, event: Event, key: Literal["faces", "their_faces"] = "faces") -> list[Sentence]:
     """Which cards they were, for a reader who may know."""
     cards = event.get(key)
     return [Sentence(voice.say("ev-faces", n=len(cards), names=voice.cards(cards)))] if cards else []
@@ -181,7 +181,7 @@ def _flare_given(voice: Voice, event: Event) -> list[Sentence]:
     return [line(voice, "ev-flare_given", event, alien=voice.alien(flare_alien(event["face"])))]
 
 
-def _technologies(ident: str, key: str) -> Callable[[Voice, Event], list[Sentence]]:
+def _technologies(ident: str, key: Literal["technologies", "thrown"]) -> Callable[[Voice, Event], list[Sentence]]:
     """A sentence, and the names of technologies that lie open or are the reader's own."""
 
     def said(voice: Voice, event: Event) -> list[Sentence]:
@@ -244,17 +244,14 @@ def _rewarded(voice: Voice, event: Event) -> list[Sentence]:
     return [line(voice, f"ev-rewards{tail}", event)]
 
 
-PARTS = ("offense_cards", "offense_colony", "defense_cards", "defense_colony", "extras")
-
-
 def _proposed(voice: Voice, event: Event, sides: tuple[int, int]) -> list[Sentence]:
     """The offer and its terms, as far as this reader may know them."""
-    terms = event.get("proposal") or [event[part] for part in PARTS]
+    terms = event.get("proposal") or terms_of(event)
     return [line(voice, "ev-proposed", event), *[Sentence(text) for text in proposal_lines(voice, terms, sides)]]
 
 
 def _deal_made(voice: Voice, event: Event) -> list[Sentence]:
-    terms, sides = [event[part] for part in PARTS], (event["seat"], event["at"][0])
+    terms, sides = terms_of(event), (event["seat"], event["at"][0])
     return [line(voice, "ev-deal_made", event), *[Sentence(text) for text in proposal_lines(voice, terms, sides)]]
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.faces import card_value, flare_alien
 from cosmic_tui.games.encounter.say.voice import Voice, side_word
+from cosmic_tui.games.encounter.scene import Point
 from cosmic_tui.say.sentences import ending_line
 from cosmic_tui.words.letters import capital
+from engine.encounter.view_types import Facts
 
 OFF, DEF = 0, 1
 FEW = 2  # losers who are named in full
@@ -75,8 +76,9 @@ def _launched(voice: Voice, point: Point) -> str:
 def _invited(voice: Voice, point: Point) -> str:
     """Both main players, one after the other; who invites nobody is passed over."""
     found = []
-    for seat, asked in ((point.facts["seat"], "offense"), (point.facts["at"][0], "defense")):
-        if guests := point.facts[asked]:
+    facts = point.facts
+    for seat, guests in ((facts["seat"], facts["offense"]), (facts["at"][0], facts["defense"])):
+        if guests:
             who, names = voice.name(seat), voice.people(guests)
             found.append(voice.say("film-invited", voice.form(seat), who=who, names=names))
     return " ".join(found)
@@ -132,7 +134,7 @@ def _added(voice: Voice, point: Point) -> str:
     return _line(voice, "added", point, **sums)
 
 
-def thing_name(voice: Voice, facts: dict[str, Any]) -> str:
+def thing_name(voice: Voice, facts: Facts) -> str:
     """What is used, by its name: a flare is called by its alien."""
     if facts["source"] in ("wild", "super"):
         return voice.alien(flare_alien(facts["face"]))

@@ -11,13 +11,13 @@ from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice
 from engine.encounter.supposed import ATTACKS
-from engine.kernel.told import View
+from engine.encounter.view_types import CardOdds, Odds, Share, View
 
 OFF, DEF = 0, 1
+Joining = list[list[Share | None] | None]
 WON, TALKS, UNKNOWN = "w", "d", "?"
 ENDS = {"w": "wins_it", "l": "loses_it", "d": "talks_it", "n": "nobody_it"}
 NEGOTIATE = len(ATTACKS)  # its place in a row
-Odds = dict[str, Any]
 
 
 def edge(say: Callable[..., str], ahead: int, lower: bool = False) -> str:
@@ -55,7 +55,7 @@ def uses(voice: Voice, keys: Iterable[str]) -> str:
     return voice.words.join(names)
 
 
-def reach(voice: Voice, told: Odds) -> list[str]:
+def reach(voice: Voice, told: CardOdds) -> list[str]:
     """What one card comes to: against which attacks it wins, what has been counted for that, and what has not."""
     row = told["row"]
     if told["known"]:
@@ -65,7 +65,7 @@ def reach(voice: Voice, told: Odds) -> list[str]:
     return [*found, *footnotes(voice, told)]
 
 
-def footnotes(voice: Voice, told: Odds) -> list[str]:
+def footnotes(voice: Voice, told: Odds | CardOdds) -> list[str]:
     """The powers in the numbers, and what might still come into them."""
     found = []
     if told["counted"]:
@@ -102,17 +102,18 @@ def _span(voice: Voice, low: str, high: str) -> str:
     return low if low == high else voice.say("scr-range", min=low, max=high)
 
 
-def joining(voice: Voice, view: View, told: list[Any], ref: Any) -> list[str]:
+def joining(voice: Voice, view: View, told: Joining, ref: Any) -> list[str]:
     """What an ally may win and lose: on the highlighted side, or in short on both where one may stay out."""
     if ref[0] == "side":
         return [*_share(voice, view, told, ref[1])]
     return [part for side in (OFF, DEF) for part in _share(voice, view, told, side)]
 
 
-def _share(voice: Voice, view: View, told: list[Any], side: int) -> list[str]:
-    if told[side] is None:
+def _share(voice: Voice, view: View, told: Joining, side: int) -> list[str]:
+    share = told[side]
+    if share is None:
         return []
-    won, lost = told[side]
+    won, lost = share
     who = voice.name(view["offense"] if side == OFF else view["defense"])
     gain = "unknown" if won is None else "colony" if won["colonies"] else "reward" if won["rewards"] else "nothing"
     risk = "unknown" if lost is None else "gone" if lost["gone"] else "warp" if lost["warp"] else "nothing"

@@ -15,7 +15,7 @@ from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.draft import SPREAD, Draft
 from cosmic_tui.words.letters import capital, sentences
-from engine.kernel.told import View
+from engine.encounter.view_types import View
 
 CARDS = "▌"
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cosmic_tui.film.beat import Point
 from cosmic_tui.games.encounter.say import film
 from cosmic_tui.games.encounter.say.voice import Voice
+from cosmic_tui.games.encounter.scene import Point
 
 RESULTS = ("won", "deal", "no_deal", "broken")
 MAIN_ROLES = ("offense", "defense")

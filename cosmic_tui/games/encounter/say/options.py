@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice
-from engine.kernel.told import View
+from engine.encounter.view_types import View
+from engine.kernel.told import asked_of
 
 CARDS = ("card", "hoard", "played", "discard")
 Ref = list[Any]
@@ -73,9 +74,9 @@ def _research(voice: Voice, view: View, ref: Ref) -> str:
 
 def labels(voice: Voice, view: View) -> list[str]:
     """All options of the open question, in their order."""
-    item = view["question"]["why"].partition(".")[0]
+    item = asked_of(view)["why"].partition(".")[0]
     found = []
-    for ref in view["question"]["options"]:
+    for ref in asked_of(view)["options"]:
         own = f"opt-{item}-{ref[0]}"
         found.append(voice.say(own) if voice.words.has(own) else option(voice, view, ref))
     return found

@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from cosmic_tui.games.encounter.say.forecasts import reach
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
-from engine.kernel.told import View
+from engine.encounter.view_types import Preview, View
 
-Preview = dict[str, Any]
-WINNERS = {"offense_won": "offense", "defense_won": "defense"}
+WINNERS: dict[str, Literal["offense", "defense"]] = {"offense_won": "offense", "defense_won": "defense"}
 
 
 def lines(voice: Voice, view: View, preview: Preview) -> list[str]:
@@ -22,8 +21,8 @@ def lines(voice: Voice, view: View, preview: Preview) -> list[str]:
         found += reach(voice, preview)
     if preview.get("totals"):
         off, defense = preview["totals"]
-        side = WINNERS.get(preview.get("outcome", ""), "")
-        winner = view[side] if side else None
+        side = WINNERS.get(preview.get("outcome", ""))
+        winner = view[side] if side is not None else None
         if winner is None:
             found.append(voice.say("scr-line-if_pass", high=off, low=defense))
         else:

@@ -14,7 +14,8 @@ from cosmic_tui.games.encounter.say.effects import effect_line
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice, side_word
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import ident_of
-from engine.kernel.told import Facts, Question, View
+from engine.encounter.view_types import View
+from engine.kernel.told import Facts, Question, asked_of
 
 REVEAL = ("reveal.flipped", "reveal.reinforce")
 PASS = ["pass"]
@@ -23,7 +24,7 @@ RESPOND = {"power": "power", "side": "power", "wild": "flare", "super": "flare"}
 
 def asked(voice: Voice, view: View) -> Asked:
     """The open question of this view."""
-    question = view["question"]
+    question = asked_of(view)
     ident = ident_for(voice, view, question)
     facts = facts_of(voice, view, question)
     may_pass = PASS in question["options"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice, side_word
 from cosmic_tui.words.letters import capital
-from engine.kernel.told import View
+from engine.encounter.view_types import View
 
 SHIPS, ALLIES = "ships", "allies"
 

@@ -15,7 +15,7 @@ def riches(names: list[str]) -> float:
 
 
 def hoard(sight: Sight) -> list[str]:
-    names = sight.view.get("kept", {}).get("second_hand", [])
+    names = sight.view["kept"].get("second_hand") if "kept" in sight.view else []
     return names if isinstance(names, list) else []
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from engine.encounter.bots.policy import joining
 from engine.encounter.bots.reading import after_reveal, duel, worth
 from engine.encounter.bots.reading.sight import Sight
+from engine.encounter.view_types import Bargain
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 4)
@@ -23,7 +24,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
     return ("yes",) if duel.best_chance(sight) > after_reveal.WORTH_A_CARD else ("pass",)
 
 
-def terms(sight: Sight, data: dict[str, Any]) -> tuple[Any, ...]:
+def terms(sight: Sight, data: Bargain) -> tuple[Any, ...]:
     """X-74: all ships of the other one leave the warp."""
     other = data["opponent"]
     ships = sight.seats[other]["warp"]

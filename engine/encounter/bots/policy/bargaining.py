@@ -8,12 +8,12 @@ win among rookies): a captain gains 2.2 +-0.6 over a rookie's talks, whoever kne
 3.5 +-0.5. A deal is 6 points better than none, and rookies make four of five of theirs; cards on top are worth little.
 """
 
-from typing import Any
 
 from engine.encounter.bots.bargains import arranged, mine_first
 from engine.encounter.bots.policy import talks
 from engine.encounter.bots.policy.frontier import LEAST_GAIN, Deal, frontier, surplus
 from engine.encounter.bots.reading.sight import Sight
+from engine.encounter.view_types import Bargain
 from engine.kernel.asking import Answer, Question
 
 # how much of what lies between the even deal and the best one is asked for, by proposals left after this one
@@ -22,7 +22,7 @@ ASKED = (0.0, 0.35, 0.7, 0.9, 1.0, 1.0)
 
 def answer(sight: Sight, question: Question, firmness: float = 1.0) -> Answer:
     """Take what is as good as I hope for, offer what I hope for, or leave."""
-    data = question.data
+    data: Bargain = question.data
     deals = frontier(sight, data)
     theirs, left = data["theirs"], data["left"]
     if theirs and acceptable(sight, data, deals, firmness):
@@ -32,8 +32,9 @@ def answer(sight: Sight, question: Question, firmness: float = 1.0) -> Answer:
     return ("decline", theirs[0]) if theirs else ("give_up",)
 
 
-def acceptable(sight: Sight, data: dict[str, Any], deals: list[Deal], firmness: float) -> bool:
+def acceptable(sight: Sight, data: Bargain, deals: list[Deal], firmness: float) -> bool:
     """Whether their proposal is worth what I may still hope for, and can be kept."""
+    assert data["theirs"] is not None
     offer = mine_first(data["side"], data["theirs"][1])
     gain = surplus(sight, data, offer)
     if gain <= LEAST_GAIN or not talks.possible(sight, data, offer):

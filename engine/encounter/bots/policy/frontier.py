@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engine.encounter.bots.bargains import both_ways
 from engine.encounter.bots.policy import talks
 from engine.encounter.bots.reading.sight import DEF, OFF, Sight
+from engine.encounter.view_types import Bargain
 
 MOST_CARDS = 5  # asked for at once
 MOST_GIVEN = 2
@@ -22,7 +23,7 @@ class Deal(NamedTuple):
     theirs: float
 
 
-def frontier(sight: Sight, data: dict[str, Any]) -> list[Deal]:
+def frontier(sight: Sight, data: Bargain) -> list[Deal]:
     """The best for me first."""
     gaining = [deal for deal in weighed(sight, data) if min(deal.mine, deal.theirs) > LEAST_GAIN]
     gaining.sort(key=lambda deal: (-deal.mine, -deal.theirs))
@@ -33,7 +34,7 @@ def frontier(sight: Sight, data: dict[str, Any]) -> list[Deal]:
     return found
 
 
-def weighed(sight: Sight, data: dict[str, Any]) -> list[Deal]:
+def weighed(sight: Sight, data: Bargain) -> list[Deal]:
     """Everything that is worth a thought: a colony each, one alone or none, with some cards one way."""
     win, grant = talks.colony_to_get(sight, data), colony_to_grant(sight, data)
     pairs = [(grant, win)] if grant and win and both_ways(data, grant, win) else []
@@ -48,7 +49,7 @@ def weighed(sight: Sight, data: dict[str, Any]) -> list[Deal]:
     return [Deal(offer, surplus(sight, data, offer), surplus(other, seen, mirrored(offer))) for offer in offers]
 
 
-def colony_to_grant(sight: Sight, data: dict[str, Any]) -> tuple[int, ...]:
+def colony_to_grant(sight: Sight, data: Bargain) -> tuple[int, ...]:
     """The usual one; where a colony wins for both of us, one that counts for the other: its home does not."""
     found, other = talks.colony_to_grant(sight, data), data["opponent"]
     if max(sight.to_win(sight.me), sight.to_win(other)) > 1 or talks.new(sight, found, other):
@@ -57,7 +58,7 @@ def colony_to_grant(sight: Sight, data: dict[str, Any]) -> tuple[int, ...]:
     return talks.colony_to_grant(sight, {**data, "can_grant": abroad}) or found
 
 
-def cards(data: dict[str, Any]) -> list[tuple[Any, Any]]:
+def cards(data: Bargain) -> list[tuple[Any, Any]]:
     """Cards for nothing, nothing, or cards on top; one for one if there is nothing else to talk about."""
     asked = [((), (("random", number),)) for number in range(min(MOST_CARDS, data["their_cards"]), 0, -1)]
     given = [((("choice", number),), ()) for number in range(1, min(MOST_GIVEN, len(data["hand"])) + 1)]
@@ -65,15 +66,15 @@ def cards(data: dict[str, Any]) -> list[tuple[Any, Any]]:
     return [*asked, ((), ()), *given, *swapped]
 
 
-def surplus(sight: Sight, data: dict[str, Any], offer: talks.Offer) -> float:
+def surplus(sight: Sight, data: Bargain, offer: talks.Offer) -> float:
     """How much better than no deal an offer is for this seat."""
     return talks.value(sight, data, offer) - talks.walk_away(sight, data)
 
 
-def turned(sight: Sight, data: dict[str, Any]) -> tuple[Sight, dict[str, Any]]:
+def turned(sight: Sight, data: Bargain) -> tuple[Sight, Bargain]:
     """The talks from the other's place."""
     there = sight.again(sight.view, data["opponent"])
-    return there, {"opponent": sight.me, "side": DEF if data["side"] == OFF else OFF}
+    return there, {**data, "opponent": sight.me, "side": DEF if data["side"] == OFF else OFF}
 
 
 def mirrored(offer: talks.Offer) -> talks.Offer:

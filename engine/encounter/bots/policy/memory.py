@@ -8,7 +8,7 @@ helping is as good as not, and how hard to bargain.
 from typing import Any
 
 from engine.encounter.bots.reading.sight import ATTACKS, DEF, OFF, SIDES
-from engine.kernel.told import View
+from engine.encounter.view_types import View
 
 USUAL, HELPED, BETRAYED = 0.6, 0.1, 0.3
 FORGOTTEN = 0.1  # of what has been done, each round

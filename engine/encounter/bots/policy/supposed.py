@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from engine.encounter.bots.policy import alliances
 from engine.encounter.bots.reading import duel
 from engine.encounter.bots.reading.sight import Sight
+from engine.encounter.view_types import Seat
 
 LAUNCHED, FRIENDS, FOES = 4, 1, 2  # ships of mine, of each who would land with me, of each other one
 NEW_HAND = 8
@@ -15,13 +16,13 @@ def attack(
     sight: Sight, planet: int, defense: int, friends: Iterable[int], foes: Iterable[int], ships: int = LAUNCHED
 ) -> Sight:
     """Me on the gate, with and against others. Who has no card left to defend with gets a new hand first."""
-    seats = [dict(panel, role="bystander", gate=0, beside=0) for panel in sight.seats]
-    seats[sight.me].update(role="offense", gate=ships)
-    seats[defense].update(role="defense", hand=seats[defense]["hand"] or NEW_HAND)
+    seats: list[Seat] = [{**panel, "role": "bystander", "gate": 0, "beside": 0} for panel in sight.seats]
+    seats[sight.me].update({"role": "offense", "gate": ships})
+    seats[defense].update({"role": "defense", "hand": seats[defense]["hand"] or NEW_HAND})
     for seat in friends:
-        seats[seat].update(role="offensive_ally", gate=FRIENDS)
+        seats[seat].update({"role": "offensive_ally", "gate": FRIENDS})
     for seat in foes:
-        seats[seat].update(role="defensive_ally", beside=FOES)
+        seats[seat].update({"role": "defensive_ally", "beside": FOES})
     return sight.supposing(seats, sight.me, defense, planet)
 
 

@@ -6,6 +6,7 @@ from engine.encounter.bots.bargains import arranged, both_ways, can_fulfil, can_
 from engine.encounter.bots.policy.fleet import take
 from engine.encounter.bots.reading import advisers, worth
 from engine.encounter.bots.reading.sight import OFF, Sight
+from engine.encounter.view_types import Bargain
 from engine.kernel.asking import Answer, Question
 
 PROPOSALS = 6
@@ -20,7 +21,7 @@ Offer = tuple[Any, ...]  # (cards I give, colony I grant, cards I get, colony I 
 
 def answer(sight: Sight, question: Question) -> Answer:
     """Take what is good enough, offer what I like best of what I have not offered, or leave."""
-    data = question.data
+    data: Bargain = question.data
     theirs = data["theirs"]
     floor = walk_away(sight, data)
     mine = offers(sight, data)
@@ -35,21 +36,21 @@ def answer(sight: Sight, question: Question) -> Answer:
     return ("decline", theirs[0]) if theirs else ("give_up",)
 
 
-def walk_away(sight: Sight, data: dict[str, Any]) -> float:
+def walk_away(sight: Sight, data: Bargain) -> float:
     """What a failed deal is worth: three ships each, and the offense's further encounter."""
     other = data["opponent"]
     value = worth.losses(sight, sight.me, THREE_SHIPS) + worth.losses(sight, other, THREE_SHIPS)
     return value
 
 
-def aspiration(sight: Sight, data: dict[str, Any], mine: list[Offer], floor: float, made: int) -> float:
+def aspiration(sight: Sight, data: Bargain, mine: list[Offer], floor: float, made: int) -> float:
     """What I ask of an offer: as much as of my own next one at first, and less with every proposal."""
     if made >= len(mine):
         return floor + MARGIN
     return max(floor + MARGIN, value(sight, data, mine[made]) - MARGIN)
 
 
-def value(sight: Sight, data: dict[str, Any], offer: Offer) -> float:
+def value(sight: Sight, data: Bargain, offer: Offer) -> float:
     """What an offer made real comes to for me."""
     give, grant, get, win, extras = offer
     other = data["opponent"]
@@ -80,7 +81,7 @@ def card_term(term: Any) -> float:
     return worth.CARD * each * float(term[-1])
 
 
-def possible(sight: Sight, data: dict[str, Any], offer: Offer) -> bool:
+def possible(sight: Sight, data: Bargain, offer: Offer) -> bool:
     """Whether both of us can do our part as far as I see."""
     _, grant, _, win, _ = offer
     proposal = arranged(data["side"], *offer)
@@ -95,7 +96,7 @@ def possible(sight: Sight, data: dict[str, Any], offer: Offer) -> bool:
 # --- what I offer ------------------------------------------------------------------------------------------------
 
 
-def offers(sight: Sight, data: dict[str, Any]) -> list[Offer]:
+def offers(sight: Sight, data: Bargain) -> list[Offer]:
     """From greedy to generous, each better for them than the last; those that are worth less than nothing stay out."""
     mine, theirs = colony_to_get(sight, data), colony_to_grant(sight, data)
     card_from_them = (("random", 1),) if data["their_cards"] else ()
@@ -123,7 +124,7 @@ def sweetened(offer: Offer, extras: tuple[Any, ...]) -> list[Offer]:
     return [((), *offer[1:4], extras), offer] if extras and offer[0] else [offer]
 
 
-def twice(data: dict[str, Any], cards: tuple[Any, ...]) -> tuple[Any, ...]:
+def twice(data: Bargain, cards: tuple[Any, ...]) -> tuple[Any, ...]:
     """Two cards instead of one, if there are so many."""
     if not cards:
         return cards
@@ -131,7 +132,7 @@ def twice(data: dict[str, Any], cards: tuple[Any, ...]) -> tuple[Any, ...]:
     return ((cards[0][0], min(2, held)),)
 
 
-def colony_to_get(sight: Sight, data: dict[str, Any]) -> tuple[int, ...]:
+def colony_to_get(sight: Sight, data: Bargain) -> tuple[int, ...]:
     """A foreign planet, best one without rivals; a home planet of mine only if I need it."""
     planets = data["can_get"]
     if not planets:
@@ -140,7 +141,7 @@ def colony_to_get(sight: Sight, data: dict[str, Any]) -> tuple[int, ...]:
     return (best, 1, ANY_NUMBER)
 
 
-def colony_to_grant(sight: Sight, data: dict[str, Any]) -> tuple[int, ...]:
+def colony_to_grant(sight: Sight, data: Bargain) -> tuple[int, ...]:
     """Abroad rather than at home, and where I am strong."""
     planets = data["can_grant"]
     if not planets:

@@ -3,14 +3,13 @@
 Whether there was a deal is seen by the planet that was asked for. Reads a Sight; how it is said is not known here.
 """
 
-from typing import Any
 
 from engine.encounter.bots.bargains import mine_first
 from engine.encounter.bots.policy import fleet
 from engine.encounter.bots.policy.frontier import surplus
 from engine.encounter.bots.reading.sight import DEF, NOBODY, OFF, Sight
+from engine.encounter.view_types import Bargain, View
 from engine.kernel.asking import Answer, Question
-from engine.kernel.told import View
 
 Encounter = tuple[int, int]
 WORTH_IT = 0.6  # what the deal is worth to me, from which I threaten
@@ -27,7 +26,7 @@ class Threats:
         self.open: tuple[int, int, Encounter] | None = None
         self.done: tuple[int, Encounter] | None = None  # the last one that was carried out
 
-    def consider(self, sight: Sight, data: dict[str, Any], answer: Answer, trust: float) -> None:
+    def consider(self, sight: Sight, data: Bargain, answer: Answer, trust: float) -> None:
         """An offer late in the talks that asks for a colony, to somebody who is no friend, and is worth it."""
         if answer[0] != "propose" or data["left"] > LATE:
             return

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from engine.encounter.bots.reading.sight import Sight, once_for_each
+from engine.encounter.view_types import Bargain
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Ref, Refused, check
 
 USUAL_DANGER = 3.0
@@ -163,7 +164,7 @@ def price(sight: Sight, card: str) -> float | None:
     return next((float(value) for value in prices if value is not None), None)
 
 
-def terms(sight: Sight, data: dict[str, Any]) -> tuple[Any, ...]:
+def terms(sight: Sight, data: Bargain) -> tuple[Any, ...]:
     """What my powers can add to an offer of mine."""
     found = (hook(alien, "terms") for alien in sight.aliens(sight.me))
     return tuple(term for function in found if function for term in function(sight, data))

@@ -9,8 +9,8 @@ from functools import wraps
 from typing import Any, Generic, TypeVar, cast
 
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, TYPE
+from engine.encounter.view_types import Seat, View
 from engine.kernel.asking import Ref
-from engine.kernel.told import View
 
 OFF, DEF, NOBODY = 0, 1, -1
 ATTACKS = {name: face for name, face in FACE_BY_NAME.items() if face < NEGOTIATE}
@@ -72,7 +72,7 @@ class Sight:
         self.n: int = view["n"]
         self.goal: int = view["goal"]
         self.needs: int = view["power_needs"]
-        self.seats: list[dict[str, Any]] = view["seats"]
+        self.seats: list[Seat] = view["seats"]
         self.offense: int = view["offense"]
         self.defense: int = view["defense"]
         self.target: int = view["target"]
@@ -82,7 +82,7 @@ class Sight:
         """Another view with the same eyes."""
         return Sight(view, me, self.seasoned)
 
-    def supposing(self, seats: list[dict[str, Any]], offense: int, defense: int, target: int) -> "Sight":
+    def supposing(self, seats: list[Seat], offense: int, defense: int, target: int) -> "Sight":
         """The same board with another encounter on it, in which the seats have other roles and fleets."""
         found = self.again(self.view, self.me)
         found.seats, found.offense, found.defense, found.target = seats, offense, defense, target

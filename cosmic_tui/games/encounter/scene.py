@@ -1,0 +1,11 @@
+"""A frame of this game's table and what plays in it, with the views and facts of Encounter."""
+
+from typing import TypeAlias
+
+from cosmic_tui.draw.scene import SceneOf
+from cosmic_tui.film.beat import BeatOf, PointOf
+from engine.encounter.view_types import Facts, Record, Seat, View
+
+Beat: TypeAlias = BeatOf[View, Facts]
+Point: TypeAlias = PointOf[Facts]
+Scene: TypeAlias = SceneOf[View, Seat, Facts, Record]
