@@ -4,7 +4,7 @@ A room is a folder of `engine` or `cosmic_tui`; a file with a row of its own is 
 any game and for the same one throughout a row, so a game that needs no further folders needs no row. `<tables>`: what
 bots and boards may read of its rules, names and printed numbers. A package stands for everything in it (with `!` for
 its own file alone), the rules of a game for all of it but its bots; `SHELVES` stand for all in them that belongs to no
-game. Every room may use itself, and of the standard library `PURE`; what else is used is named. Knows folders and
+game. The rooms of a game may all read how its views are typed (`view_types`). Every room may use itself, and of the standard library `PURE`; what else is used is named. Knows folders and
 import statements; runs nothing.
 """
 
@@ -167,10 +167,8 @@ LAW: dict[str, str] = {
         f"cosmic_tui.cli cosmic_tui.games cosmic_tui.say cosmic_tui.words engine.<game>.facts {ASKS} argparse json"
     ),
     "cosmic_tui/games/encounter/facts.py": " ".join(f"engine.encounter.{it}" for it in ("content", "items", "moments")),
-    "cosmic_tui/games/encounter/manner.py": (
-        "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look cosmic_tui.prompt engine.encounter.odds"
-    ),
-    "cosmic_tui/games/encounter/draw/odds.py": "cosmic_tui.canvas cosmic_tui.draw engine.encounter.odds",
+    "cosmic_tui/games/encounter/manner.py": "cosmic_tui.canvas cosmic_tui.look cosmic_tui.prompt engine.encounter.odds",
+    "cosmic_tui/games/encounter/draw/odds.py": "cosmic_tui.canvas engine.encounter.odds",
     "cosmic_tui/games/encounter/say/board.py": "engine.encounter.odds",
     "cosmic_tui/games/encounter/say/forecasts.py": "engine.encounter.supposed",
     # Chaos Galaxy: a deck builder and its screens
