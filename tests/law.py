@@ -4,8 +4,8 @@ A room is a folder of `engine` or `cosmic_tui`; a file with a row of its own is 
 any game and for the same one throughout a row, so a game that needs no further folders needs no row. `<tables>`: what
 bots and boards may read of its rules, names and printed numbers. A package stands for everything in it (with `!` for
 its own file alone), the rules of a game for all of it but its bots; `SHELVES` stand for all in them that belongs to no
-game. The rooms of a game may all read how its views are typed (`view_types`). Every room may use itself, and of the standard library `PURE`; what else is used is named. Knows folders and
-import statements; runs nothing.
+game. The rooms of a game may all read how its views are typed (`view_types`). Every room may use itself, and of the
+standard library `PURE`; what else is used is named. Knows folders and import statements; runs nothing.
 """
 
 import ast
