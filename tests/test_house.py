@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.law import GAMES, KINDS, LAW, ROOT, game_of, imported, nodes_of, permits, room_of, strangers
+from tests.prose import fault, faults
 
 ROOMS = ("engine", "cosmic_tui", "tests")
 TOP = {"pyproject.toml", "README.md", "LICENSE", "requirements.lock", "cosmic_tui", "engine", "themes", "tests"}
@@ -317,3 +318,29 @@ def test_a_machine_is_recognised(line: str) -> None:
 def test_the_top_level_holds_only_what_belongs_there() -> None:
     there = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")}
     assert {name for name in there - LEFT_BY_TOOLS if not name.endswith((".egg-info", "report.html"))} == TOP
+
+
+# Rooms whose docstrings obey .github/WRITING.md. The commit that goes through a room adds it here.
+SPOKEN = ("cosmic_tui/canvas", "cosmic_tui/say", "cosmic_tui/widgets", "cosmic_tui/wire", "cosmic_tui/words")
+
+
+def test_docstrings_begin_with_a_verb() -> None:
+    there = [path for path in python_files() if path.relative_to(ROOT).as_posix().startswith(SPOKEN)]
+    assert len(there) > len(SPOKEN)
+    found = {path.name: list(faults(path.read_text(encoding="utf-8"))) for path in there}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ("Whether an answer is an act.", "begins with 'Whether'"),
+        ("One's cards.", "begins with \"One's\""),
+        ("R-VHP-2: whenever anybody is asked.", "begins with the number"),
+        ("Return the seat of whoever asks.", "says 'whoever'"),
+        ("Return whether an answer is an act (R-VHP-2).", ""),
+        ("Withdraw the offer.", ""),
+    ],
+)
+def test_a_docstring_without_a_verb_is_recognized(said: str, wrong: str) -> None:
+    assert fault(said).startswith(wrong) and bool(fault(said)) == bool(wrong)

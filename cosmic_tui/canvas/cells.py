@@ -290,7 +290,7 @@ class Canvas:
             self.write(x, y + number, row)
 
     def rows(self) -> list[Row]:
-        """What has been put together."""
+        """Return the finished rows."""
         return [_row(chars, styles) for chars, styles in zip(self.chars, self.styles, strict=True)]
 
 
@@ -318,7 +318,7 @@ def _row(chars: list[str], styles: list[Style]) -> Row:
 
 
 def hit(row: Iterable[Run], x: int) -> Link:
-    """What a click on that column of a row means."""
+    """Return what a click on this column of a row means."""
     for run in row:
         x -= width(run.text)
         if x < 0:

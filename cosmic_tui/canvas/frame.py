@@ -62,7 +62,9 @@ def upper_edge(
     title: Sequence[Run] = (),
     corner: Sequence[Run] = (),
 ) -> None:
-    """Only the upper edge of a heavy frame, or just its labels: around much text a frame costs as much as the words."""
+    """Draw only the upper edge of a heavy frame, or just its labels: around much text a frame costs as much as the
+    words.
+    """
     if drawn:
         canvas.put(rect.x, rect.y, HEAVY.across * rect.width, token)
     _edge(canvas, rect.x, rect.y, rect.width, title, corner)

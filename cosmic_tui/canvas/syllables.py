@@ -41,7 +41,7 @@ def parted(word: str, room: int) -> list[str]:
 
 
 def _between(word: str, at: int) -> bool:
-    """Whether a syllable begins at this letter, behind a vowel."""
+    """Return whether a syllable begins at this letter, behind a vowel."""
     letters = _bare(word)
     rest = letters[at:]
     if len(letters) != len(word) or letters[at - 1] not in VOWELS or not rest[0].isalpha() or rest[0] in VOWELS:
@@ -51,7 +51,7 @@ def _between(word: str, at: int) -> bool:
 
 
 def _among(word: str, at: int) -> bool:
-    """Whether the last of several consonants stands here, and is not one with those before it."""
+    """Return whether the last of several consonants stands here and does not belong with those before it."""
     letters = _bare(word)
     before, here, after = letters[at - 1], letters[at], letters[at + 1 : at + 2]
     return (

@@ -59,7 +59,7 @@ def _hint(keys: Keys, names: list[str], label: str) -> list[Run]:
 
 
 def key_link(name: str) -> tuple[object, ...]:
-    """What a click on a key means: the digit, or the command whoever has the key."""
+    """Return what a click on a key means: the digit, or the command that has the key."""
     if name.isdigit():
         return ("key", name)
     return ("do", name) if name[:1].islower() else ()
@@ -86,7 +86,7 @@ def notice_runs(said: Row, room: int) -> list[Run]:
 
 
 def fitting(parts: Iterable[list[Run]], room: int, gap: int = 3) -> list[Run]:
-    """As many parts as have room, in their order."""
+    """Return as many of the parts as fit, in their order."""
     runs: list[Run] = []
     for part in parts:
         need = runs_width(part) + (gap if runs else 0)

@@ -29,7 +29,7 @@ def advised(voice: Voice, namer: Namer, view: View, answer: Any, considered: lis
 
 
 def thought(voice: Voice, namer: Namer, told: Any) -> str:
-    """What a bot weighed in a game that is over; "" for what makes no sense."""
+    """Return a sentence about what a bot weighed in a finished game, or "" if the data makes no sense."""
     try:
         view = {"question": told["question"], "seat": told["seat"]}
         (best, share), (other, second) = told["weighed"][:2]

@@ -6,6 +6,6 @@ from cosmic_tui.words.loader import VALUE, Words
 
 
 def switch(words: Words, name: str, form: str = VALUE) -> str:
-    """What a switch does; form "listed": as one of a list of orders."""
+    """Return what a switch does; with form "listed", as one of a list of orders."""
     own = f"order-{name}"
     return words.say(own if words.has(own, form) else f"scr-line-order_{name}", form)

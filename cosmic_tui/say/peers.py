@@ -12,7 +12,7 @@ SAME = {"host_closed": "host_closed", "late": "slow", "gone": "slow", "fingerpri
 
 
 def ended(words: Words, code: str, facts: dict[str, Any]) -> str:
-    """What happened, and what to do next."""
+    """Say what happened to the connection, and what to do next."""
     given = arguments(words, facts)
     ident = f"err-{SAME.get(code, code)}"
     if not words.has(ident):

@@ -9,7 +9,7 @@ from cosmic_tui.say.voice import Voice, ident_of
 
 
 def reason(voice: Voice, message: Mapping[str, Any]) -> str:
-    """What a seat says of its answer; "" for a reason this program has no sentence for."""
+    """Return the reason a seat gives for its answer, or "" if this program has no sentence for it."""
     ident = f"reason-{ident_of(message['code'])}"
     if not voice.words.has(ident):
         return ""

@@ -25,7 +25,7 @@ class Asked(NamedTuple):
 
 
 def ending_line(voice: Voice, winners: Sequence[int]) -> Sentence:
-    """Who has won the game; nobody, if it was ended by consent."""
+    """Say who has won the game, or that nobody has, if it was ended by consent."""
     if not winners:
         return Sentence(voice.say("scr-line-nobody_won"))
     mine = voice.me in winners

@@ -62,7 +62,7 @@ class Voice:
     # --- refusals ------------------------------------------------------------------------------------------------
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """What a sentence about a refusal may say of its facts besides what all games say."""
+        """Return the facts that this game's sentences about a refusal may use, beyond those every game uses."""
         return {}
 
 

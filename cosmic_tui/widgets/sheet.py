@@ -63,7 +63,7 @@ class Sheet(Widget, can_focus=True):
         self.refresh()
 
     def forget(self) -> None:
-        """Nothing of what was shown is kept (before a curtain)."""
+        """Forget everything that was shown (before a curtain)."""
         self.shown = []
         self.painter.strip.cache_clear()
         self.refresh()

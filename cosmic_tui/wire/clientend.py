@@ -65,7 +65,9 @@ class ClientEnd:
     # --- down ---
 
     def feed(self, data: bytes, now: float) -> tuple[list[Message], bytes]:
-        """The messages for whoever sits here, and bytes to send back: pongs, and after a welcome what was not heard."""
+        """Return the messages for the player, and the bytes to send back: pongs, and after a welcome what the host
+        missed.
+        """
         self.heard, self.asked = now, None
         messages: list[Message] = []
         reply = b""
@@ -112,7 +114,7 @@ class ClientEnd:
         return {"kind": "view", "view": self.view}
 
     def _new_lines(self, message: Message) -> list[Message]:
-        """What was said while this end was away, each line once."""
+        """Return the chat lines said while this end was away, each once."""
         fresh = message["lines"][max(0, self.lines - message["first"]) :]
         self.lines = max(self.lines, message["first"] + len(message["lines"]))
         return [checked({"kind": "chat", "seat": seat, "name": name, "text": text}, DOWN) for seat, name, text in fresh]
@@ -146,7 +148,7 @@ class ClientEnd:
 
 
 def as_seen_here(closed: Message) -> Message:
-    """The two versions in a host's refusal are told from its side; whoever reads it sits on the other one."""
+    """Return a host's refusal with the two versions swapped: the host tells them from its own side."""
     if closed["code"] != "version":
         return closed
     theirs = closed["facts"].get("ours")

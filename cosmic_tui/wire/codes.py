@@ -84,7 +84,9 @@ def decode(text: str) -> Invitation:
 
 
 def read(text: str) -> Invitation:
-    """What somebody typed behind `join`: a code, HOST, HOST:PORT or [V6]:PORT. BadCode if it is none of them."""
+    """Parse what a person typed behind `join`: a code, HOST, HOST:PORT or [V6]:PORT. Raise BadCode if it is none of
+    them.
+    """
     word = text.strip()
     plain = re.sub(r"[\s-]", "", word).upper()
     if len(plain) >= SHORTEST_CODE and all(sign in VALUES for sign in plain):

@@ -49,7 +49,7 @@ class HostEnd:
         return messages
 
     def _is_new(self, number: int, kind: str) -> bool:
-        """Whether to act on it: what was sent again after a break, and had come before, is not."""
+        """Return whether to act on a message. One that is sent again after a break, and came before, is not new."""
         if kind in UNNUMBERED:
             if number:
                 raise ProtocolError("number")
@@ -108,7 +108,9 @@ class HostEnd:
     # --- time ---
 
     def tick(self, now: float) -> bool:
-        """Whether a ping is due. ProtocolError if the other side takes too long over a hello, a frame, or a pong."""
+        """Return whether a ping is due. Raise ProtocolError if the other side takes too long over a hello, a frame or a
+        pong.
+        """
         if not self.inside and now >= self.came + limits.HELLO_SECONDS:
             raise ProtocolError("late")
         if self.frames.since is not None and now >= self.frames.since + limits.FRAME_SECONDS:
@@ -121,7 +123,7 @@ class HostEnd:
         return False
 
     def wake(self) -> float:
-        """When `tick` is wanted at the latest."""
+        """Return the time at which `tick` is wanted at the latest."""
         times = [self.heard + limits.GONE_SECONDS]
         if not self.inside:
             times.append(self.came + limits.HELLO_SECONDS)

@@ -30,7 +30,9 @@ def checked(message: Any, grammar: Grammar) -> Message:
 
 
 def pack(number: int, message: Message, grammar: Grammar) -> bytes:
-    """What goes into a frame. A message of our own that breaks the grammar is a fault here, not over there."""
+    """Return a message as the bytes of a frame. A message of our own that breaks the grammar is caught here, before it
+    is sent.
+    """
     return packed([number, checked(message, grammar)])
 
 

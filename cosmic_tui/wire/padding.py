@@ -33,6 +33,6 @@ def _frame(text: int, written: int) -> bytes:
 
 
 def is_padding(message: Message) -> bool:
-    """Whether a message says nothing."""
+    """Return whether a message says nothing."""
     changes: Any = message.get("changes")
     return message["kind"] == "patch" and len(changes) == 1 and list(changes[0][:2]) == ["set", [PAD]]

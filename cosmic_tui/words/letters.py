@@ -25,7 +25,7 @@ NO_END = re.compile(r"(?:^|[^\w.])(?:\d+|[^\W\d]|[Zz]\. ?B|bzw|usw|np|tzn|itd|pl
 
 
 def capital(text: str) -> str:
-    """With a capital in front; what follows stays as it is, names and nouns with it."""
+    """Return the text with a capital in front. What follows stays as it is, for the sake of names and nouns."""
     return text[:1].upper() + text[1:]
 
 
@@ -41,7 +41,7 @@ def sentences(text: str) -> list[str]:
 
 
 def fold(text: str) -> str:
-    """For searches: small letters without their accents, so that who types "orzo" finds "Őrző"."""
+    """Return the text in small letters without accents, so that a search for "orzo" finds "Őrző"."""
     return text.casefold().translate(BARE)
 
 
@@ -53,8 +53,9 @@ def places(alphabet: str) -> dict[str, int]:
 
 @lru_cache(maxsize=KEYS_KEPT)
 def sort_key(text: str, alphabet: str) -> tuple[tuple[int, ...], str]:
-    """Where a text stands in a list: letter by letter, `cs` behind all of `c`, `ssz` as `sz` twice; words before longer
-    ones. What is no letter of the alphabet goes by its bare form, signs and digits first."""
+    """Return the text's place in a list: letter by letter, `cs` behind all of `c`, `ssz` as `sz` twice, words before
+    longer ones. A sign outside the alphabet sorts by its bare form, signs and digits first.
+    """
     known, small = places(alphabet), text.casefold()
     ranks: list[int] = []
     at = 0

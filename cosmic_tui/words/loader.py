@@ -39,7 +39,8 @@ LOG.addHandler(logging.NullHandler())  # holes are for developers who ask for th
 
 
 def reader_form(reader: int | None, seat: int | None, at: Iterable[int] = ()) -> str:
-    """Which form of a sentence a reader gets; a spectator or a shared log (reader None) always the value."""
+    """Return the form of a sentence that a reader gets. A spectator or a shared log (`reader` is None) gets the value.
+    """
     if reader is None:
         return VALUE
     if reader == seat:
@@ -159,7 +160,7 @@ class Words:
         return self.say(ident, form if self.has(ident, form) else VALUE, **args)
 
     def has(self, ident: str, form: str = VALUE) -> bool:
-        """Whether there is such a message, or such an attribute of it, in the reader's language or in English."""
+        """Return whether the message, or this attribute of it, exists in the reader's language or in English."""
         return any(tongue.has(ident, form) for tongue in self._tongues)
 
     def forms(self, ident: str) -> list[str]:
@@ -190,11 +191,11 @@ class Words:
         return list(dict.fromkeys(found[0] for found in said if found is not None))
 
     def is_called(self, ident: str, wanted: str) -> bool:
-        """Whether a name in the reader's language, or in English, begins with what was typed, accents or none."""
+        """Return whether a name in the reader's language or in English begins with `wanted`, accents ignored."""
         return any(fold(name).startswith(fold(wanted)) for name in self.every(ident))
 
     def place(self, text: str) -> Any:
-        """Where a text stands in a list sorted by the reader's alphabet; a key for `sorted`."""
+        """Return a key for `sorted` that follows the reader's alphabet."""
         return sort_key(text, self.say(ALPHABET))
 
     def number(self, value: float, places: int = 0) -> str:
@@ -224,14 +225,15 @@ class Words:
 
 
 def hole(ident: str, form: str, args: Mapping[str, Any]) -> str:
-    """What stands where no language has words: the id and what was to be said."""
+    """Return the text shown where no language has words: the id and its arguments."""
     name = f"{ident}.{form}" if form else ident
     return "«" + " ".join([name, *(f"{key}={value}" for key, value in args.items())]) + "»"
 
 
 def words(language: str = "", game: str = "encounter", plain: bool = False) -> Words:
-    """The sentences for a reader, whoever is at this program if no language is named; made once for each language,
-    game and mode."""
+    """Return the sentences for a language, or for the person at this program if no language is named. Made once for
+    each language, game and mode.
+    """
     return _made(language or reader.language(), game, plain)
 
 
@@ -248,7 +250,7 @@ def languages(root: Traversable | None = None) -> list[str]:
 
 
 def own_name(language: str, root: Traversable | None = None) -> str:
-    """What a language calls itself; its code if it does not say."""
+    """Return a language's own name for itself, or its code if its words do not say."""
     file = (words_root() if root is None else root) / language / APP / OWN
     source = dict(entries(file.read_text(encoding="utf-8"))).get(NAME) if file.is_file() else None
     message = read(source) if source else None

@@ -21,12 +21,12 @@ class Wish:
 
 
 def choose(language: str) -> None:
-    """For this run, whatever is set; "" takes it back."""
+    """Choose the language for this run, whatever is set; "" takes the choice back."""
     Wish.typed = language
 
 
 def ask(setting: Callable[[], str]) -> None:
-    """Who knows what is set; asked when the first words are wanted."""
+    """Register the function that knows which language is set. It is called when the first words are wanted."""
     Wish.setting = staticmethod(setting)
 
 
