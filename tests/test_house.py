@@ -321,7 +321,10 @@ def test_the_top_level_holds_only_what_belongs_there() -> None:
 
 
 # Rooms whose docstrings obey .github/WRITING.md. The commit that goes through a room adds it here.
-SPOKEN = ("cosmic_tui/canvas", "cosmic_tui/say", "cosmic_tui/widgets", "cosmic_tui/wire", "cosmic_tui/words")
+SPOKEN = (
+    "cosmic_tui/canvas", "cosmic_tui/diary", "cosmic_tui/say", "cosmic_tui/storage", "cosmic_tui/widgets",
+    "cosmic_tui/wire", "cosmic_tui/words", "engine/testing",
+)  # fmt: skip
 
 
 def test_docstrings_begin_with_a_verb() -> None:
