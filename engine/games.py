@@ -63,7 +63,7 @@ def carrying(game: str) -> Carrying:
 
 
 def new_record(rules: Rules, options: Options, seed: int, **about: object) -> Record:
-    """An empty record; whoever drives the match appends (seat, answer) to its `answers`."""
+    """Return an empty record. The caller that drives the match appends (seat, answer) to its `answers`."""
     return Record(rules.name, rules.version, rules.agreed(options), seed, about=about)
 
 

@@ -41,7 +41,7 @@ class Statistics:
     shortest_win: int = 0  # turns; 0: nothing was won
 
     def plain(self) -> dict[str, Any]:
-        """As data."""
+        """Return the statistics as plain data."""
         tables = {name: value for name, value in vars(self).items() if name.startswith("by_")}
         numbers = {name: value for name, value in vars(self).items() if isinstance(value, int)}
         counted = {name: {key: vars(score) for key, score in table.items()} for name, table in tables.items()}

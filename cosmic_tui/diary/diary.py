@@ -28,7 +28,7 @@ class Diary:
             raise Refused("diary_unwritable", **no.facts) from None
 
     def _seen(self, name: str) -> Path | None:
-        """Where to read; None if there is no such place."""
+        """Return the path to read, or None if there is no such place."""
         try:
             return self._file(name)
         except Refused:
@@ -50,7 +50,7 @@ class Diary:
 
     @property
     def games(self) -> int:
-        """How many results there are; 0 at once where nothing has been written."""
+        """Return the number of results, at once if nothing has been written."""
         place = self._seen(results.FILE)
         return 0 if place is None or results.none_yet(place) else len(results.read(place))
 
@@ -71,7 +71,7 @@ class Diary:
     # --- notes ---
 
     def notes(self, kind: str) -> dict[str, str]:
-        """What was noted on players or on games, by their names."""
+        """Return the notes on players or on games, by their names."""
         place = self._seen(notes.FILE)
         return notes.read(place)[kind] if place is not None else {}
 
@@ -82,7 +82,7 @@ class Diary:
 
     @staticmethod
     def typed(place: Path) -> str:
-        """A place as somebody would type it: shorter below the own home."""
+        """Return a path as a person would type it, with `~` for the home folder."""
         try:
             return str(Path("~", place.relative_to(Path.home())))
         except (ValueError, RuntimeError):

@@ -48,7 +48,8 @@ def result_of(
     turns: int,
     sides: Sequence[str] = (),
 ) -> Result:
-    """From the last message of a table and the seats it has told of; `sides` as the game names them."""
+    """Make a result from the last message of a table and the seats it has told of; `sides` are as the game names them.
+    """
     names = tuple(str(seat["name"]) for seat in seats)
     levels = tuple(str(seat["level"]) if seat["who"] == "bot" else PERSON for seat in seats)
     winners = tuple(over["winners"])
@@ -98,7 +99,7 @@ def _result(record: Any) -> Result | None:
 
 
 def none_yet(place: Path) -> bool:
-    """Whether there is nothing to count; cheaper than reading."""
+    """Return whether there is nothing to count. Cheaper than reading."""
     try:
         return os.path.getsize(place) <= len(MAGIC)
     except OSError:

@@ -33,14 +33,15 @@ def write(handle: int, data: bytes) -> None:
 
 
 def lock(handle: int) -> None:
-    """From now on only this program writes here. Refused save_in_use, and the file is closed, if another one does."""
+    """Lock the file for this program alone. Raise Refused save_in_use, and close the file, if another one writes to it.
+    """
     if not alone(handle):
         os.close(handle)
         raise Refused("save_in_use")
 
 
 def scan(data: bytes, at: int) -> tuple[list[Any], int, str]:
-    """From there on: (records, length of the good part of the file, WHOLE, TORN or BROKEN)."""
+    """Read records from `at` on. Return them, the length of the good part of the file, and WHOLE, TORN or BROKEN."""
     records: list[Any] = []
     while at < len(data):
         record, end = one_record(data, at)

@@ -50,7 +50,7 @@ def replace_file(place: Path, data: bytes, opener: Callable[[str, int], int] | N
 
 
 def alone(handle: int) -> bool:
-    """Whether this program is from now on the only one with that file open; the lock goes with the handle."""
+    """Return whether this program alone has the file open from now on. The lock goes with the handle."""
     if fcntl is not None:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

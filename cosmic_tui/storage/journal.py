@@ -97,7 +97,9 @@ def go_on(path: Path, kept: Kept) -> Journal:
 
 
 def read(data: bytes) -> Kept:
-    """What a file holds. Refused: save_foreign, save_newer, save_broken (with how many answers stand before it)."""
+    """Parse a save. Raise Refused save_foreign, save_newer, or save_broken with the number of answers that stand before
+    the damage.
+    """
     if not data.startswith(MAGIC):
         raise Refused("save_foreign")
     records, good, state = scan(data, len(MAGIC))

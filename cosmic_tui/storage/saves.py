@@ -42,7 +42,9 @@ class Saved:
 
 
 def games_folder() -> Path:
-    """In $XDG_DATA_HOME, or ~/.local/share. A relative XDG_DATA_HOME is ignored, as its standard asks."""
+    """Return the folder of saved games, in $XDG_DATA_HOME or ~/.local/share. A relative XDG_DATA_HOME is ignored, as
+    its standard asks.
+    """
     data = os.environ.get("XDG_DATA_HOME", "")
     if data and os.path.isabs(data):
         return Path(data, *FOLDER)
@@ -70,7 +72,7 @@ def create(setup: GameSetup, version: int, folder: Path | None) -> Journal:
 
 
 def load(path: Path) -> Kept:
-    """What the file holds; what it does not is refused with its name."""
+    """Return the content of a save. Raise Refused with its name if it cannot be read."""
     try:
         with path.open("rb") as file:
             return journal.read(file.read(MOST_FILE + 1))

@@ -71,7 +71,7 @@ class Files:
         file.fresh = True
 
     def records(self, table: Written) -> list[Entry]:
-        """What has been written of a table so far."""
+        """Return what has been written of a table so far."""
         return read(self.path(table.name).read_bytes(), table.name)[1]
 
     def _create(self, table: Written) -> Open:
@@ -98,7 +98,7 @@ class Files:
             self.flush()
 
     def flush(self) -> None:
-        """What was written so far is on the disk itself afterwards."""
+        """Put everything written so far on the disk itself."""
         for file in list(self._open.values()):
             with self._lock:  # one file at a time: a new table must not wait for all of them
                 if file.fresh and file.handle >= 0:
@@ -133,8 +133,9 @@ class Files:
         return sorted(found, key=lambda name: (len(name), name))
 
     def resume(self, name: str, build: Callable[[dict[str, Any], list[Entry]], T]) -> T:
-        """What `build` makes of a table's header and records, up to the last whole chunk. Refused if that cannot be,
-        and then the file is left alone; else it is written on."""
+        """Return what `build` makes of a table's header and records, up to the last whole chunk, and go on writing to
+        its file. Raise Refused and leave the file alone if that cannot be.
+        """
         handle = os.open(self.path(name), os.O_RDWR | os.O_APPEND)
         try:
             lock(handle)

@@ -18,7 +18,7 @@ FILE = "known_hosts.json"
 
 
 def client_context() -> ssl.SSLContext:
-    """Encrypts to whoever answers; who that is, `check` finds out."""
+    """Return a TLS context that encrypts to any peer; `check` finds out afterwards who the peer is."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.check_hostname = False

@@ -109,7 +109,7 @@ def named(rung: str, character: str) -> str:
 
 
 def known(name: str, game: str = FIRST_GAME) -> bool:
-    """Whether there is such a bot; with a character, whether it can have that one."""
+    """Return whether there is such a bot and, if the name has a character, whether it can have that one."""
     rung, character = parted(name)
     bot = bots(game).get(rung)
     if CHARACTER not in name:

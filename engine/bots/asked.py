@@ -8,7 +8,7 @@ from engine.kernel.told import View
 
 
 def question_of(view: View) -> Question:
-    """What this seat is asked, with names in its refs."""
+    """Return the question of a view as the kernel's object, with names in its refs."""
     whole: Question | None = getattr(view, "question", None)  # a view that is made bit by bit has it ready
     if whole is not None:
         return whole

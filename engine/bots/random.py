@@ -32,5 +32,5 @@ class Bot:
         return bits % len(question.options) if question.shape == PICK else drawn(question, bits)
 
     def bargain(self, data: Any) -> Answer:
-        """What is said in a deal, in games that have such a thing."""
+        """Return what to say in a deal, in games that have deals."""
         raise TypeError("this game has no deals")

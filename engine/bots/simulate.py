@@ -157,7 +157,7 @@ def play(
 
 
 def tell(result: Result, counted: dict[str, Any]) -> None:
-    """What the game counts: numbers, and names by seat."""
+    """Add what the game counts to the result: numbers, and names by seat."""
     result.turns = counted.pop("turns", 0)
     for name, value in counted.items():
         if isinstance(value, int):
@@ -187,7 +187,9 @@ def run(
     answers: list[tuple[int, Answer]],
     after: Callable[[AnyMatch], None] | None = None,
 ) -> None:
-    """Ask whoever is asked until nobody is, or for too long; of several, now one and now the other."""
+    """Ask the bots until no question is open. Of several open questions each is asked in its turn; a game without an
+    end raises.
+    """
     for number in range(ENDLESS):
         pending = match.pending
         if len(pending) == 1:
@@ -205,7 +207,7 @@ def run(
 
 
 def way_to_ask(rules: Rules, match: AnyMatch, name: str, seat: int, seed: int) -> Ask:
-    """How a bot is asked: by its view, or by the question alone if that is enough for it."""
+    """Return the function that asks a bot: by its view, or by the question alone if the bot needs no more."""
     bot: Any = make_bot(name, seat, seed, rules.name)
     if hasattr(bot, "answer_question"):
         alone: Ask = bot.answer_question

@@ -17,7 +17,7 @@ Slip = Callable[[Any, Any, Question], Answer | None]  # of a bot; None: it does 
 def slipped(
     bot: Any, view: View, slips: Mapping[str, Slip], errs_now: Callable[[Any, Question], bool]
 ) -> Answer | None:
-    """What a bot answers that errs now; None if it does not."""
+    """Return the mistaken answer of a bot that errs now, or None if it does not err."""
     question = question_of(view)
     slip = slips.get(question.why)
     return slip(bot, view, question) if slip is not None and errs_now(view, question) else None

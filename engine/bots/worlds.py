@@ -51,12 +51,12 @@ class Thought:
 
 
 def thinks(bot: Any, why: str) -> bool:
-    """Whether this bot would look ahead at such a question."""
+    """Return whether this bot looks ahead at such a question."""
     return hasattr(bot, "think") and why in bot.searched
 
 
 def weighs(bot: Any, why: str) -> bool:
-    """Whether this bot would look ahead there if it were asked for advice."""
+    """Return whether this bot would look ahead there if it were asked for advice."""
     return hasattr(bot, "advise") and why in bot.weighed
 
 

@@ -92,7 +92,8 @@ class Question:
         return bool(self.marks & SECRET)
 
     def plain(self) -> dict[str, Any]:
-        """As data, for views, wires and comparisons. A mark is there only if the question has it."""
+        """Return the question as plain data for views, the wire and comparisons. Marks that are not set are left out.
+        """
         return {
             "seat": self.seat,
             "why": self.why,
@@ -205,7 +206,7 @@ def only_answer(question: Question) -> Answer | None:
 
 
 def from_the_fullest(question: Question, count: int) -> tuple[int, ...]:
-    """So many ships, from the place with most of them, the first of equals, then the next."""
+    """Return a spread that takes `count` pieces from the fullest place first; ties go to the earlier place."""
     parts = [0] * len(question.caps)
     for place in sorted(range(len(parts)), key=lambda number: -question.caps[number]):
         parts[place] = min(question.caps[place], count)
@@ -262,7 +263,7 @@ def _check_spread(question: Question, parts: tuple[int, ...]) -> Answer:
 
 
 def is_act(answer: Answer) -> bool:
-    """Whether an answer is an act that belongs to no question."""
+    """Return whether this answer is an act beside the question."""
     return type(answer) is dict
 
 
@@ -272,7 +273,7 @@ def an_act(*ref: Any) -> Answer:
 
 
 def act_of(answer: Answer) -> Ref:
-    """What is to be done, or Refused: plain words and numbers, as in every ref."""
+    """Return the ref of an act, plain words and numbers as in every ref. Raise Refused if it has another form."""
     ref = answer.get("act") if type(answer) is dict and len(answer) == 1 else None
     if not isinstance(ref, (tuple, list)) or not 0 < len(ref) <= LONGEST_ACT:
         raise Refused("form")
@@ -286,8 +287,10 @@ def act_of(answer: Answer) -> Ref:
 
 @lru_cache(maxsize=1 << 14)
 def ways(caps: tuple[int, ...], high: int) -> tuple[tuple[int, ...], ...]:
-    """For the places from the first, the second ... on, and at last for none: in how many ways 0, 1 .. `high` ships can
-    stand on them with these caps. One table answers every count a question needs, and is kept for the next like it."""
+    """Return, for the places from the first, the second ... on and at last for none, in how many ways 0, 1 .. `high`
+    ships can stand on them with these caps. One table answers every count a question needs, and is kept for the next
+    like it.
+    """
     if not caps:
         return ((1, *[0] * high),)
     rest = ways(caps[1:], high)
@@ -318,7 +321,7 @@ def drawn(question: Question, bits: int) -> Answer:
 
 
 def how_many(question: Question) -> int:
-    """How many legal answers there are (not for BARGAIN)."""
+    """Return the number of legal answers. Not defined for BARGAIN."""
     shape = question.shape
     if shape == SPREAD:
         return ways_between(question.caps, question.low, question.high)

@@ -52,7 +52,9 @@ def stream(seed: int) -> Iterator[int]:
 
 @lru_cache(maxsize=256)
 def _lanes(count: int) -> tuple[int, int, int]:
-    """In every lane a one, the distance from the first counter, all 64 bits."""
+    """Return three constants for so many lanes: a one in each, each lane's distance from the first counter, and all 64
+    bits of each.
+    """
     ones = sum(1 << LANE * lane for lane in range(count))
     strides = sum((lane * STRIDE & MASK) << LANE * lane for lane in range(count))
     return ones, strides, ones * MASK

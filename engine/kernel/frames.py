@@ -56,7 +56,7 @@ class Position:
     audience: Callable[[Any, str, tuple[Any, ...]], None] | None
 
     def __new__(cls) -> Self:
-        """Nobody looks on at a new position, nor at a copy."""
+        """Make a position that nobody watches; a copy is watched by nobody either."""
         made = object.__new__(cls)
         made.audience = None
         return made
@@ -104,5 +104,5 @@ class Position:
         """Raise if something derived that is kept is not what it should be; the debug mode asks at every question."""
 
     def facts(self) -> tuple[Any, ...]:
-        """Everything that counts as the state, as comparable plain data."""
+        """Return everything that counts as the state, as comparable plain data."""
         raise TypeError("a game lists its facts")

@@ -50,16 +50,19 @@ class Rules:
         return options
 
     def silences(self, match: AnyMatch) -> int:
-        """How many moments have passed at which somebody could have been asked in secret, by public facts, and nobody
-        was. A game that asks in secret counts them; one that asks by what all can see has nothing to count."""
+        """Return how many moments have passed at which a seat could have been asked in secret, by public facts, and
+        none was. A game that asks in secret counts them; one that asks by what all can see has nothing to count.
+        """
         return 0
 
     def seats(self, options: Options) -> int:
-        """How many sit at this table; Refused if there can be no such table."""
+        """Return how many sit at this table. Raise Refused if there can be no such table."""
         return int(self.agreed(options)["seats"])
 
     def public(self, options: Options, seat: int) -> Options:
-        """What this seat may know of the options (-1: what everybody may): a deck that is brought stays its owner's."""
+        """Return the part of the options that this seat may know (-1: what all may know). A deck that a player brings
+        stays its owner's.
+        """
         return options
 
     def brought(self, options: Options, seat: int, what: str, value: Any) -> Options:
@@ -78,7 +81,9 @@ class Rules:
     # --- a match ---
 
     def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:
-        """At its first question. The same options and seed make the same match; Refused if there can be none."""
+        """Return a match at its first question. The same options and seed make the same match. Raise Refused if there
+        can be none.
+        """
         raise TypeError("a game begins")
 
     def view(self, match: AnyMatch, seat: int) -> View:
@@ -98,12 +103,15 @@ class Rules:
         return self.view(match, seat)
 
     def helps(self, match: AnyMatch, seat: int) -> bool:
-        """Whether there is `help` for the seat that is asked now. Costs nothing, and says nothing it does not know."""
+        """Return whether there is `help` for the seat that is asked now. The check costs nothing and tells nothing the
+        seat does not know.
+        """
         return False
 
     def help(self, match: AnyMatch, seat: int) -> View:
-        """What belongs into a person's view besides, worked out from what this seat may see. It costs more than all
-        the rest, so it is worked out when somebody asks for it; a bot never does."""
+        """Return what a person's view shows beyond the bare view, worked out from what this seat may see. It costs more
+        than all the rest, so it is worked out on demand, and never for a bot.
+        """
         return {}
 
     def answer(self, question: Question, answer: Any) -> Answer:
@@ -111,7 +119,7 @@ class Rules:
         return answer
 
     def ground(self, match: AnyMatch, code: str, facts: dict[str, Any]) -> None:
-        """Refused if a reason somebody gives for an answer is none that the game knows."""
+        """Raise Refused if the game does not know this reason for an answer."""
         raise Refused("unknown_reason")
 
     def event(self, event: Emitted, known: bool) -> dict[str, Any]:
@@ -119,19 +127,22 @@ class Rules:
         raise TypeError("a game tells what happened")
 
     def shows_something(self, event: dict[str, Any], seat: int) -> bool:
-        """Whether this named event may have told this seat something about what was hidden: nobody undoes it then."""
+        """Return whether this event may have told the seat something that was hidden. Such an event cannot be undone.
+        """
         return True
 
     def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
-        """What this seat may do beside the question now. The position's `step_beside` carries one of them out."""
+        """Return the acts this seat may do beside the question now. The position's `step_beside` carries one of them
+        out.
+        """
         return []
 
     def preview(self, match: AnyMatch, seat: int, answer: Answer) -> Mapping[str, Any]:
-        """What an answer (or an act) would bring, from what this seat may see. {}: nothing can be said."""
+        """Return what an answer (or an act) would bring, from what this seat may see; {} if nothing can be said."""
         return {}
 
     def ending(self, match: AnyMatch) -> dict[str, Any]:
-        """What everybody may see once it is over: `winners` (seats), and what the game says besides."""
+        """Return what all may see once the game is over: `winners` (seats), and what the game adds."""
         raise TypeError("a game ends")
 
     def judged(self, match: AnyMatch) -> int:
@@ -145,7 +156,7 @@ class Rules:
     # --- show points: moments between questions that are worth a look ---
 
     def watch(self, match: AnyMatch, tell: Tell) -> None:
-        """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
+        """Call `tell` with the kind and the facts of every show point of this match while its steps run."""
 
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
         """The view at a show point of this kind: nobody is asked anything. It has no more than is drawn of it."""
@@ -156,7 +167,8 @@ class Rules:
         return lambda seat: self.still(match, seat, kind)
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
-        """Which part of the game a show point belongs to, as two numbers that rise, and what every seat is in it."""
+        """Return which part of the game a show point belongs to, as two numbers that rise, and every seat's role in it.
+        """
         return 0, 0, []
 
     # --- where it stands ---
@@ -166,39 +178,44 @@ class Rules:
         return ""
 
     def where(self, match: AnyMatch) -> dict[str, int]:
-        """How far it has come, for lists of saved games: `turn`, and what else is a number."""
+        """Return how far the game has come, for lists of saved games: `turn`, and any other number."""
         return {}
 
     def milestone(self, event: Emitted) -> bool:
-        """Whether `where` is worth noting down after this event."""
+        """Return whether `where` should be noted down after this event."""
         return False
 
     def concerns(self, match: AnyMatch, question: Question) -> bool:
-        """Whether this question is about its seat, from public facts alone: standing orders ask then all the same."""
+        """Return whether this question is about its seat, judged by public facts alone. Standing orders put such a
+        question all the same.
+        """
         return False
 
     def idle(self, match: AnyMatch, question: Question, people: Sequence[int]) -> Answer | None:
-        """The answer to a mere pause in which none of these seats could do anything of use. Only for tables at which a
-        pause may tell what somebody holds (QUICK); None puts the question."""
+        """Return the answer to a mere pause in which none of these seats could do anything useful, or None to put the
+        question. Used only at tables where a pause may tell what a seat holds (QUICK).
+        """
         return None
 
     def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:
-        """What a seat says by standing order as long as it has not marked that moment: the moment, and the answer. For
-        what comes often and is mostly let pass, and by public facts alone."""
+        """Return the moment and the answer that a standing order gives as long as the seat has not marked that moment.
+        Meant for questions that come often and are mostly passed; it uses public facts alone.
+        """
         return None
 
     # --- bargains against a clock; nothing for games that do not bargain ---
 
     def talks(self, match: AnyMatch) -> str:
-        """What is bargained about against a clock now: "deal", "terms", "invited", or ""."""
+        """Return what the players bargain about against a clock now: "deal", "terms", "invited", or ""."""
         return ""
 
     def silence(self, question: Question) -> Answer:
-        """What counts when an agreement left something open and nobody chooses in time."""
+        """Return the answer that counts when an agreement left something open and no player chooses in time."""
         raise TypeError("a game that bargains says what silence means")
 
     def lapse(self, match: AnyMatch) -> tuple[int, Answer]:
-        """What the clock says when it is over, in whose name. No person may answer that."""
+        """Return the seat in whose name the clock answers when it runs out, and that answer. No person may answer it.
+        """
         return -1, None
 
     # --- files from which a game goes on under later rules ---
@@ -235,20 +252,21 @@ class Rules:
         raise TypeError("a game whose bots look ahead takes positions out again")
 
     def staging(self, scenario: "Scenario") -> "Staging":
-        """How a scenario file of this game is set up and read."""
+        """Return the object that sets up and reads a scenario file of this game."""
         raise TypeError("a game that has scenarios stages them")
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
-        """What a simulation counts of a match of which nothing that was told has been taken away (`game.events`).
+        """Return what a simulation counts of a match whose told events are all still there (`game.events`).
 
         `turns` is a number; other numbers are added up over all games. A list with one list of names a seat says what
-        everybody played with (aliens, factions, decks): shares of wins are counted for each name.
+        each player played with (aliens, factions, decks): shares of wins are counted for each name.
         """
         return {}
 
     def standing(self, match: AnyMatch) -> list[int]:
-        """What every seat has reached of what wins (colonies, points, cards left), highest first in the race: for
-        studies of who leads when. []: a game without such a number."""
+        """Return what each seat has reached of what wins (colonies, points, cards left), highest first in the race, for
+        studies of who leads when; [] for a game without such a number.
+        """
         return []
 
     def studied(self, match: AnyMatch) -> dict[str, dict[str, list[int]]]:

@@ -117,11 +117,13 @@ class Kept(Position):
         return other
 
     def facts(self) -> tuple[Any, ...]:
-        """Everything that counts, as bytes that compare."""
+        """Return everything that counts, as bytes that compare."""
         return (self.dump(),)
 
     def dump(self) -> bytes:
-        """For `load`, within one version of the program; files keep `plain`."""
+        """Return the position as bytes for `loaded`, within one version of the program. Games are kept as records, not
+        as dumps.
+        """
         return marshal.dumps([getattr(self, name) for name in self.SAVED], 2)
 
     def load(self, dump: bytes) -> None:

@@ -92,7 +92,9 @@ class Late(dict[str, Any]):
 def late(
     match: Match[Any], seat: int, known: dict[str, Any], parts: Mapping[str, Make], question: Question | None
 ) -> Late:
-    """What a seat sees as long as the match stands where it stands: what is `known` at once, and `parts`."""
+    """Return a view for a seat that is valid as long as the match stands still: `known` is there at once, `parts` are
+    made when they are read.
+    """
     pending = match.pending  # another one after every answer
 
     def make(name: str) -> Any:

@@ -67,7 +67,9 @@ def drive(game: Position, here: list[Any], strict: bool) -> Any:
 
 
 def said_and_done(game: Position) -> tuple[Any, ...]:
-    """What a step must leave alone until its last question is answered: the facts, and what has been told of them."""
+    """Return what a step must leave alone until its last question is answered: the facts, and the number of events
+    told.
+    """
     return game.facts(), len(game.events)
 
 
@@ -95,20 +97,23 @@ class Match(Generic[Game]):
         return not self.pending
 
     def question_for(self, seat: int) -> Question | None:
-        """What this seat is asked now, if anything."""
+        """Return the question this seat is asked now, or None."""
         for question in self.pending:
             if question.seat == seat:
                 return question
         return None
 
     def answered(self) -> list[tuple[Question, Any]]:
-        """Of several asked at once: every question with its answer, None where it is still open. For who looks into a
-        copy of a game without knowing more than a seat."""
+        """Return every question of several that are asked at once, with its answer; None where it is still open. A
+        caller that looks into a copy of a game learns no more from it than a seat knows.
+        """
         asked, partial = self._asked, self.game.partial
         return list(zip(asked.questions, partial, strict=True)) if partial and isinstance(asked, Both) else []
 
     def earlier(self) -> list[tuple[Any, Any]]:
-        """What the step that asks now has asked before, and what it was answered: it is run over its answers again."""
+        """Return the earlier questions of the step that asks now, with their answers. The step is run over its answers
+        again.
+        """
         name, args, answers = self.game.stack[-1] if self.game.stack else ("", (), [])
         found: list[tuple[Any, Any]] = []
         if answers:
@@ -148,7 +153,7 @@ class Match(Generic[Game]):
         self._go_on(given, frame)
 
     def _given(self, asked: Any, seat: int, answer: Answer) -> Any:
-        """What a step that asked several gets for an answer; None while it waits for the others."""
+        """Return what a step that asked several gets for an answer, or None while it waits for the others."""
         question = self.question_for(seat)
         if question is None:
             raise Refused("not_asked")
@@ -182,8 +187,10 @@ class Match(Generic[Game]):
         self._begin()
 
     def halfway(self, seat: int) -> bool:
-        """Whether this seat is in the middle of a choice: it has answered questions of the suspended step, nobody else
-        has, and what is open is again its own. Nothing has happened yet, so going back concerns nobody else."""
+        """Return whether this seat is in the middle of a choice: it has answered questions of the suspended step,
+        nobody else has, and what is open is its own again. Nothing has happened yet, so going back concerns no other
+        seat.
+        """
         others = any(question.seat != seat for question in self.pending)
         if others or not self.pending or self.game.partial or not self.game.stack[-1][2]:
             return False
@@ -224,7 +231,7 @@ class Match(Generic[Game]):
         self._go_on(None, None)
 
     def _go_on(self, given: Any, frame: Any) -> None:
-        """Run steps until somebody has to be asked or the game is over. `frame`: that of the answered question."""
+        """Run steps until a seat has to be asked or the game is over. `frame` is that of the answered question."""
         game, here, send = self.game, self._here, self._drive.send
         while True:
             asked = send(given)
@@ -256,7 +263,9 @@ class Match(Generic[Game]):
             return
 
     def _unanswered(self, asked: Any) -> tuple[Question, ...]:
-        """Those of several questions that are still open: a position may have been saved while some had answered."""
+        """Return those of several questions that are still open. A position may have been saved when only some had
+        answered.
+        """
         partial, questions = self.game.partial, asked.questions
         if partial and isinstance(asked, Both):
             return tuple(question for question, part in zip(questions, partial, strict=True) if part is None)

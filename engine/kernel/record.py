@@ -124,7 +124,7 @@ def _shaped(plain: Any) -> Record:
 
 
 def is_plain(value: Any, depth: int = DEEPEST) -> bool:
-    """Whether a value is of the kinds a record keeps, small enough and not too deep."""
+    """Return whether a value is of the kinds a record keeps, small enough and not too deep."""
     if value is None or isinstance(value, (bool, int)):
         return True
     if isinstance(value, str):

@@ -87,7 +87,7 @@ class Told:
         self.fields = cache(lambda kind: fields[kind] if kind in fields else more(kind))
 
     def named(self, kind: str, facts: tuple[Any, ...], secret: tuple[Any, ...] | None = None) -> dict[str, Any]:
-        """One event as plain data. `secret` is its secret part, or None for somebody who may not know it.
+        """Return one event as plain data. `secret` is its secret part, or None for a seat that may not know it.
 
         A fact may be missing at the end: a use whose choice is secret is announced without it.
         """

@@ -87,7 +87,7 @@ class Rehearsal:
             self.staging.go_on(self.match)
 
     def pass_by(self, steps: list[Step]) -> None:
-        """Everything up to here is due: checks hold now, and what was to be refused has been."""
+        """Settle everything up to here: checks hold now, and what was to be refused has been refused."""
         for step in steps:
             if isinstance(step, Check):
                 self.look(step)
@@ -158,7 +158,7 @@ class Rehearsal:
         return False
 
     def mark_line(self) -> None:
-        """From here on it is `since_line`, until the next line is played."""
+        """Begin a new line: `since_line` counts from here until the next line is played."""
         self.since = len(self.run.asked)
         self.run.line = (len(self.run.events), self.since)
         self.run.foregone.clear()
@@ -214,13 +214,13 @@ class Rehearsal:
         return answer is not None and self.allowed(question.seat, answer, step)
 
     def hold_act(self, act: Acting, step: ScriptLine) -> None:
-        """An act that is to be refused is, whenever one of its questions is open."""
+        """Fail if an act that the script wants refused is allowed while one of its questions is open."""
         due = any(not act.whys or asked.why in act.whys for asked in self.match.pending)
         if due and self.allowed(act.seat, an_act(*act.ref), step):
             self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
 
     def allowed(self, seat: int, answer: Answer, step: ScriptLine) -> bool:
-        """Whether a copy of the match takes it; it has to be refused for the reason that is given."""
+        """Try the answer on a copy of the match. If the script gives a reason for refusal, require that reason."""
         try:
             self.match.fork().answer(seat, answer)
         except Refused as refused:

@@ -124,7 +124,8 @@ class Staging(Protocol):
 
 
 def plain_answer(question: Question, declines: Collection[Ref]) -> Answer:
-    """What an unscripted seat says: no, if it may; else the first option, or as few as possible from the fullest."""
+    """Return the default answer for an unscripted seat: decline if possible, else the first or smallest legal answer.
+    """
     if question.shape == PICK:
         return next((number for number, ref in enumerate(question.options) if ref in declines), 0)
     if question.shape == SOME:
@@ -149,7 +150,7 @@ def as_in_a_file(value: Any, quote: str = "") -> str:
 
 
 def differing(key: str, rows: Iterable[tuple[str, Any, Any]], quote: str = "") -> list[tuple[str, str, str]]:
-    """Of (what of it, wanted, found) those that differ, as a complaint says them."""
+    """Return those of (key, wanted, found) that differ, as a complaint says them."""
     return [
         (f"{key}.{what}" if what else key, as_in_a_file(wanted, quote), as_in_a_file(found, quote))
         for what, wanted, found in rows
