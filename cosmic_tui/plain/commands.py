@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LAST_LINES = 20
 LOOKS = 0.05  # seconds between two looks whether advice is there
-NAMED = ("until_change", "encounter", "only_mine")  # orders that let pass
+NAMED = ("until_change", "encounter", "sparing")  # orders that let pass
 
 
 def run(session: Session, typed: str) -> bool:
@@ -160,8 +160,8 @@ def orders(session: Session, rest: str) -> None:
     changed = {**now}
     if word in words_for(voice, "encounter"):
         changed["encounter"] = not now.get("encounter", False)
-    if word in words_for(voice, "mine"):
-        changed["only_mine"] = not now.get("only_mine", False)
+    if word in words_for(voice, "again"):
+        changed["sparing"] = not now.get("sparing", True)
     if word in words_for(voice, "until"):
         changed["until_change"] = not now.get("until_change", False)
     if word in words_for(voice, "pass") and word not in words_for(voice, "until"):
@@ -184,7 +184,8 @@ def phase_name(session: Session, phase: str) -> str:
 def orders_in_words(session: Session) -> str:
     now, words = session.ear.orders, session.words
     names = [phase_name(session, phase) for phase in now.get("never", [])]
-    names = [switch(words, name, "listed") for name in NAMED if now.get(name)] + names
+    switches = [name for name in NAMED if now.get(name) and name in course_of(words.game).ORDERS]
+    names = [switch(words, name, "listed") for name in switches] + names
     if not names:
         return words.say("scr-line-plain_orders_off")
     return words.say("scr-line-plain_orders_on", names=words.join(names))

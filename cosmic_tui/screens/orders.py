@@ -14,7 +14,7 @@ from cosmic_tui.screens.listing import ListScreen
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
 
-ALL = {"until_change": False, "encounter": False, "only_mine": False, "against": True}  # before anything is ordered
+ALL = {"until_change": False, "encounter": False, "sparing": True, "against": True}  # before anything is ordered
 
 
 class OrdersScreen(ListScreen):

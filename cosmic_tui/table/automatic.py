@@ -63,8 +63,9 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
 def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> None:
     answer = passes_by_order(table, seat, question)
     assert answer is not None
-    seat.passed += nothing_to_do(table, seat, question) is None
-    telling.tell_orders(seat)
+    if nothing_to_do(table, seat, question) is None:  # what the game itself passes over, nobody is told of
+        seat.passed += 1
+        telling.tell_orders(seat)
     table.give(question, answer, now)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from engine.kernel.asking import PICK, Question, Refused
 
 PASS = ("pass",)
-SWITCHES = ("until_change", "encounter", "against", "only_mine")
+SWITCHES = ("until_change", "encounter", "against", "sparing")
 KEYS = {*SWITCHES, "never", "marked"}
 MOST_ENTRIES = 64
 
@@ -24,7 +24,7 @@ class Orders:
     against: bool = True  # always ask when it concerns this seat: somebody's use can be answered
     never: tuple[str, ...] = ()
     marked: tuple[str, ...] = ()
-    only_mine: bool = False  # ask only when it concerns this seat
+    sparing: bool = True  # what this seat has let pass is not offered again before something has changed
     encounter: bool = False  # not again in this encounter: pass until the game's next milestone
 
     def plain(self) -> dict[str, Any]:
@@ -35,7 +35,7 @@ class Orders:
     @property
     def on(self) -> int:
         """How many switches are on, for the row of keys."""
-        return int(self.until_change) + int(self.encounter) + int(self.only_mine) + len(self.never) + len(self.marked)
+        return int(self.until_change) + int(self.encounter) + int(not self.sparing) + len(self.never) + len(self.marked)
 
 
 def make_orders(plain: Any) -> Orders:
@@ -60,8 +60,8 @@ def passes(orders: Orders, question: Question, moment: str, concerns: bool) -> i
     if not (question.secret or question.always) or question.shape != PICK or PASS not in question.options:
         return None
     here = {moment, question.by[1] if question.by and question.by[0] == "moment" else ""}
-    if here & set(orders.marked) or (concerns and (orders.against or orders.only_mine)):
+    if here & set(orders.marked) or (concerns and orders.against):
         return None
-    if orders.until_change or orders.encounter or orders.only_mine or moment.partition(".")[0] in orders.never:
+    if orders.until_change or orders.encounter or moment.partition(".")[0] in orders.never:
         return question.options.index(PASS)
     return None

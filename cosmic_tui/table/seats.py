@@ -11,6 +11,7 @@ from cosmic_tui.table.orders import Orders
 from cosmic_tui.table.setup import BOT, OPEN, PERSON, SeatSetup
 from engine.bots import Player
 from engine.kernel.asking import BARGAIN, Question
+from engine.kernel.game import Offered
 from engine.kernel.told import Event, View
 
 HERE, AWAY, LEFT = "here", "away", "left"
@@ -28,6 +29,7 @@ class Seat:
     name: str
     level: str = ""
     state: str = HERE
+    offered: Offered = frozenset()  # what it could have done when it was asked, as the game says it
     helped: bool = False  # the others do not want to wait: the stand-in answers at once
     robot: bool = False  # this person is a bot that plays from elsewhere
     since: float = 0.0  # when the state began

@@ -26,7 +26,7 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | 
     rules, match = table.rules, table.match
     if (idle := nothing_to_do(table, seat, question)) is not None:
         return idle
-    if table.setup.windows == QUICK and question.secret and (only := only_answer(question)) is not None:
+    if hidden(table) == QUICK and question.secret and (only := only_answer(question)) is not None:
         return only  # asked of all at once, and here there is nothing to choose
     order = rules.by_order(match, question)
     if order is not None and order[0] not in seat.orders.marked:
@@ -35,11 +35,17 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | 
 
 
 def nothing_to_do(table: "Table", seat: Seat, question: Question) -> Answer | None:
-    """The answer to a pause that is of no use to anybody here, unless the seat has marked it."""
+    """The answer where nobody here could do anything new, unless the seat has marked the moment."""
     rules, match = table.rules, table.match
-    if table.setup.windows != QUICK or rules.moment(match) in seat.orders.marked:
+    if rules.moment(match) in seat.orders.marked:
         return None
-    return rules.idle(match, question, [number for number, other in enumerate(table.seats) if other.person])
+    offered = {other.number: other.offered if other.orders.sparing else frozenset() for other in table.people()}
+    return rules.idle(match, question, offered, hidden(table))
+
+
+def hidden(table: "Table") -> str:
+    """How this table treats what nobody may see: bots read no clock, so against bots alone there is nothing to hide."""
+    return table.setup.windows if table.hides else QUICK
 
 
 def waits_for_a_person(table: "Table", question: Question) -> bool:

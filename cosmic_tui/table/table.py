@@ -45,7 +45,7 @@ class Table:
         self.bots = bots or partial(make_bot, game=setup.game)
         self.seats: list[Seat] = []
         for number, agreed in enumerate(setup.seats):
-            seat = take_seat(number, agreed, Orders(only_mine=self.rules.only_mine))
+            seat = take_seat(number, agreed, Orders())
             if seat.who == PERSON:
                 seat.name = clean_name(seat.name, self.names())
             seat.bank = setup.clock_seconds
@@ -160,11 +160,13 @@ class Table:
         if self.pauses is not None and not question.secret and seat.asked_at is not None:
             self.pauses.learn_open(now - seat.asked_at)
         self.history.remember(self.match.fork(), number, self.answers)
+        offered = self.rules.offers(self.match, question, answer, seat.offered)
         try:
             self.give(question, answer, now)
         except Refused:
             self.history.drop()
             raise
+        seat.offered = offered
         if reason is not None and not question.secret:
             reasons.tell(self, number, reason)
         self.go_on(now)
@@ -178,6 +180,7 @@ class Table:
         except Refused:
             self.history.drop()
             raise
+        seat.offered = frozenset()  # what else there was has not been turned down
         self.go_on(now)
 
     def _may_act(self, seat: Seat, given: Any, now: float) -> None:
@@ -227,6 +230,8 @@ class Table:
         self._match, self.clock, self.silence, self.hold = match, None, None, now
         del self.given[answers:]
         reliving.as_after(self, answers)
+        for seat in self.seats:
+            seat.offered = frozenset()
         self.records.append(["undo", answers])
         showing.watch(self)
 

@@ -1,6 +1,6 @@
 """Andromeda's Edge as a game among games: what tables, hosts, saves, bots and simulations need of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.andromeda import told
@@ -16,7 +16,7 @@ from engine.andromeda.shows import Shows
 from engine.andromeda.state import Game, damaged_modules
 from engine.andromeda.view import view, views
 from engine.kernel.asking import Answer, Question, Ref
-from engine.kernel.game import AnyMatch, Emitted, Options, Rules, Tell
+from engine.kernel.game import QUICK, AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.telling import Still
 from engine.kernel.told import View
 
@@ -121,8 +121,8 @@ class Andromeda(Rules):
         fights = question.why.startswith("battle.") or question.why == "turn.before_battle"
         return fights and game.active_region in game.ships[question.seat]
 
-    def idle(self, match: AnyMatch, question: Question, people: Sequence[int]) -> Answer | None:
-        return idle(match.game, question, people)
+    def idle(self, match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
+        return idle(match.game, question, list(offered)) if windows == QUICK else None
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch:
         return redealt(match, seat, source)

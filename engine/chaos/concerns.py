@@ -1,29 +1,38 @@
-"""Whether a window is about a seat, from public facts alone: standing orders let the others pass (K-BLUFF-3).
+"""The moments at which a window is about a seat, from public facts alone: standing orders ask then all the same, and at
+an even table everybody waits then, whether or not that seat has anything to use (K-BLUFF-3).
 
-A window concerns a seat if somebody else's item waits there, if one of its ships fires or is fired at, and if it is in
-a combat that has just been named, or in which bombs are about to fall. Never by what it holds.
+Such a moment is the end of the payments in a fight of that seat, a shot at or by one of its ships, bombs about to fall
+in its fight, its own start phase with cards in hand, and somebody else's event, interrupt or ability that waits.
 """
 
-from engine.chaos.state import CTRL, SEAT, Game
-from engine.chaos.windows import W_ATTACK, W_BOMBS, W_DAMAGE, W_TRAP, window_of
+from engine.chaos.state import CTRL, SEAT, WHAT, Game
+from engine.chaos.windows import W_BOMBS, W_COMBAT, W_DAMAGE, W_START, W_TRAP, window_of
 from engine.kernel.asking import Question
 from engine.kernel.game import AnyMatch
 
 WINDOW = "window"
+ANSWERED = ("event", "interrupt", "ability", "trap")  # what of somebody else's may be answered
 
 
 def concerns(match: AnyMatch, question: Question) -> bool:
     """What is no window has no pass that an order could give."""
-    game: Game = match.game
-    if question.why != WINDOW:
+    return question.why != WINDOW or public_moment(match.game, question.seat, window_of(match.game))
+
+
+def public_moment(game: Game, seat: int, number: int) -> bool:
+    if any(item[SEAT] != seat and item[WHAT] in ANSWERED for item in game.items):
         return True
-    seat, number = question.seat, window_of(game)
-    if any(item[SEAT] != seat for item in game.items):
-        return True
-    fight = game.fight
-    if number in (W_ATTACK, W_BOMBS, W_TRAP):
-        return bool(fight) and seat in (fight["attacker"], fight["defender"])
+    if number == W_START:
+        return game.active == seat and bool(game.centre[seat])
+    if number == W_COMBAT:
+        return fights(game, seat) and game.fight["step"] == "pay"
+    if number in (W_BOMBS, W_TRAP):
+        return fights(game, seat)
     return number == W_DAMAGE and bool(game.shot) and shot_concerns(game, seat)
+
+
+def fights(game: Game, seat: int) -> bool:
+    return bool(game.fight) and seat in (game.fight["attacker"], game.fight["defender"])
 
 
 def shot_concerns(game: Game, seat: int) -> bool:

@@ -33,6 +33,7 @@ class Options:
     decks: tuple[Deck, ...] = ()
     last_turn: int = LAST_TURN
     balanced: bool = False  # prices of this house (`cards/balanced.py`)
+    secret: bool = False  # an even table: who is asked in a window, where all see that somebody might be, nobody sees
 
     @property
     def beginner(self) -> bool:
@@ -46,8 +47,9 @@ class Options:
     def plain(self) -> dict[str, Any]:
         data = asdict(self)
         data["decks"] = [deck if isinstance(deck, str) else dict(deck) for deck in self.decks]
-        if not self.balanced:
-            del data["balanced"]  # as it was written before there was such a thing
+        for later in ("balanced", "secret"):  # as it was written before there was such a thing
+            if not data[later]:
+                del data[later]
         return data
 
 

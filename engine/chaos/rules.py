@@ -1,6 +1,6 @@
 """Chaos Galaxy as a game among games: what tables, hosts, saves, bots and simulations need of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.chaos.audit import audit
@@ -8,6 +8,7 @@ from engine.chaos.cards import FACE_OF, IDS
 from engine.chaos.concerns import concerns
 from engine.chaos.events import TOLD, shows_something
 from engine.chaos.help import help_for
+from engine.chaos.offers import idle, offers
 from engine.chaos.options import FEWEST, MOST, make_options, public, with_deck
 from engine.chaos.preview import preview
 from engine.chaos.redeal import redealt
@@ -16,7 +17,7 @@ from engine.chaos.shows import Shows
 from engine.chaos.victory import ENDS, best
 from engine.chaos.view import beside, moment, view
 from engine.kernel.asking import Answer, Question, Ref, Refused
-from engine.kernel.game import AnyMatch, Emitted, Options, Rules, Tell
+from engine.kernel.game import EVEN, AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.told import View
 
 if TYPE_CHECKING:
@@ -35,10 +36,12 @@ class Chaos(Rules):
     version = 1  # one more whenever an existing record could go another way
     seats_allowed = range(FEWEST, MOST + 1)
     bot = "rookie"
-    only_mine = True
 
     def agreed(self, options: Options) -> Options:
         return make_options(**options).plain()
+
+    def windowed(self, options: Options, windows: str) -> Options:
+        return {**options, "secret": windows == EVEN}
 
     def public(self, options: Options, seat: int) -> Options:
         return public(options, seat)
@@ -109,6 +112,12 @@ class Chaos(Rules):
 
     def concerns(self, match: AnyMatch, question: Question) -> bool:
         return concerns(match, question)
+
+    def idle(self, match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
+        return idle(match, question, offered, windows)
+
+    def offers(self, match: AnyMatch, question: Question, answer: Answer, before: Offered) -> Offered:
+        return offers(match, question, answer, before)
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)

@@ -48,7 +48,7 @@ from engine.chaos.stats import derived, in_fight
 from engine.chaos.table import gain, leave, put_away, spend, turn_to
 from engine.chaos.targets import can_do, candidates, choose, choose_foe, is_aimed, item, possible_foes, refs, usable
 from engine.chaos.verbs.standing import price
-from engine.kernel.asking import ALWAYS, PICK, Question, Ref, pick
+from engine.kernel.asking import ALWAYS, PICK, SECRET, Question, Ref, pick
 
 W_START, W_ACTION, W_ATTACK, W_MAIN_ENDS, W_COMBAT, W_SHOTS, W_DAMAGE, W_BOMBS, W_END, W_TRAP = range(1, 11)
 WINDOW_NAMES = ("", "start", "action", "named", "ending", "ready", "shots", "damage", "bombs", "end", "trap")
@@ -88,7 +88,7 @@ def ask(game: Game, number: int, first: int, at: int, silent: int) -> Any:
     seat = order[0]
     options = plays(game, seat, number)
     options.append(PASS)
-    answer = yield Question(seat, "window", PICK, tuple(options), data=number, marks=ALWAYS)
+    answer = yield Question(seat, "window", PICK, tuple(options), data=number, marks=marks(game, seat, number))
     chosen = options[answer]
     if chosen is not PASS:
         played = yield from prepare(game, seat, chosen)
@@ -99,6 +99,13 @@ def ask(game: Game, number: int, first: int, at: int, silent: int) -> Any:
         game.push("windows.ask", number, first, order[1], silent + 1)
     else:
         close(game, number, first)
+
+
+def marks(game: Game, seat: int, number: int) -> int:
+    """At an even table nobody sees whether a seat is asked at a moment at which, for all to see, it might be."""
+    from engine.chaos.concerns import public_moment
+
+    return ALWAYS | SECRET if game.options.secret and public_moment(game, seat, number) else ALWAYS
 
 
 def show_answer(game: Game) -> None:

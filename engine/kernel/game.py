@@ -23,6 +23,7 @@ AnyMatch = Match[Any]
 Options = dict[str, Any]
 Emitted = tuple[Any, ...]  # an event as it is emitted: (kind, facts, bit mask of eyes that may know more, secret facts)
 Tell = Callable[[str, dict[str, Any]], None]
+Offered = frozenset[Ref]  # what a seat has been offered to do, as the game itself writes it down
 
 QUICK, EVEN, SEALED = "quick", "even", "sealed"  # how a table may treat questions nobody may see
 
@@ -36,7 +37,6 @@ class Rules:
     windows: str = QUICK  # what a table of this game does unless told otherwise
     bot: str = "random"  # who sits in when nobody says otherwise
     strongest: str = "rookie"  # whose advice is worth having
-    only_mine: bool = False  # people are asked at open moments only when it concerns them, unless they say otherwise
 
     # --- a table is agreed on ---
 
@@ -191,11 +191,17 @@ class Rules:
         """
         return False
 
-    def idle(self, match: AnyMatch, question: Question, people: Sequence[int]) -> Answer | None:
-        """Return the answer to a mere pause in which none of these seats could do anything useful, or None to put the
-        question. Used only at tables where a pause may tell what a seat holds (QUICK).
+    def idle(self, match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
+        """Return the answer that the table gives where nothing new could be done, or None to put the question.
+        `offered` says for every seat of a person what it has been offered. At QUICK tables a pause may tell what a seat
+        holds. At EVEN ones public facts alone decide, except over what is asked in secret; at SEALED ones they always
+        do.
         """
         return None
+
+    def offers(self, match: AnyMatch, question: Question, answer: Answer, before: Offered) -> Offered:
+        """Return what the asked seat has been offered once it gives this answer. Before it, that was `before`."""
+        return before
 
     def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:
         """Return the moment and the answer that a standing order gives as long as the seat has not marked that moment.

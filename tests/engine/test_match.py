@@ -301,10 +301,10 @@ def test_a_game_that_says_no_more_than_it_must() -> None:
     rules, match = Rules(), new_game(2, 1)
     question = match.pending[0]
     assert rules.windowed({"a": 1}, "even") == rules.public({"a": 1}, 0) == {"a": 1}
-    assert (rules.silences(match), rules.only_mine, rules.helps(match, 0)) == (0, False, False)
+    assert (rules.silences(match), rules.helps(match, 0)) == (0, False)
     assert rules.shows_something({"event": "won"}, 0), "then nothing is taken back after it"
     assert not rules.milestone(("won", (), 0, ())) and not rules.concerns(match, question)
-    assert rules.idle(match, question, [0]) is None and rules.by_order(match, question) is None
+    assert rules.idle(match, question, {0: frozenset()}, "quick") is None and rules.by_order(match, question) is None
     assert (rules.about(match), rules.lapse(match)) == ((0, 0, []), (-1, None))
     audited: list[bool] = []
     rules.audit(SimpleNamespace(game=SimpleNamespace(audit=lambda: audited.append(True))))

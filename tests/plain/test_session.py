@@ -180,10 +180,7 @@ def test_standing_orders_are_switched_and_told() -> None:
     assert type_in(session, "s pass")[0].startswith("You pass without being asked: until something changes and")
     assert type_in(session, "s none")[0].startswith("No standing orders.")
     assert type_in(session, "s never lunch") == ["There is no phase called lunch."]
-    assert type_in(session, "s mine") == ["You pass without being asked: unless it concerns you. s none ends that."]
-    both = "You pass without being asked: in this encounter and unless it concerns you. s none ends that."
-    assert type_in(session, "s encounter") == [both]
-    assert type_in(session, "s mine") == ["You pass without being asked: in this encounter. s none ends that."]
+    assert type_in(session, "s encounter") == ["You pass without being asked: in this encounter. s none ends that."]
 
 
 def test_chat_is_said_with_its_speaker() -> None:

@@ -54,9 +54,9 @@ async def test_the_orders_are_those_of_the_game(game: str, tmp_path: Path) -> No
         assert said.say("order-against") in rows(app)
         assert ("power" in rows(app)) == (game == "encounter")
         switches = course_of(game).ORDERS
-        assert ("only_mine" in switches) == (game != "encounter")
+        assert ("sparing" in switches) == (game != "encounter")
         for name in switches:
-            before = state.orders.get(name, name == "against")
+            before = state.orders.get(name, name in ("against", "sparing"))
             others = {other: state.orders.get(other) for other in switches if other != name and state.orders}
             await pilot.press("space", "down")
             await settled(pilot)

@@ -36,10 +36,11 @@ OPEN_WITH_PASS = pick(0, "alliance.join", (("side", 0), ("pass",)))
         (Orders(until_change=True, against=False), FORCED, "launch.aim", False, None),
         (Orders(until_change=True, against=False), OPEN_WITH_PASS, "alliance.join", False, None),
         (Orders(until_change=True, against=False), HOW_MANY, "resolution.rewards", False, None),
-        (Orders(only_mine=True), FOR_ALL, "main.action", False, 1),
-        (Orders(only_mine=True, against=False), FOR_ALL, "main.action", True, None),
-        (Orders(only_mine=True, marked=("main.action",)), FOR_ALL, "main.action", False, None),
-        (Orders(only_mine=True), NO_WINDOW, "main", False, None),
+        (Orders(encounter=True), FOR_ALL, "main.action", False, 1),
+        (Orders(encounter=True), FOR_ALL, "main.action", True, None),
+        (Orders(encounter=True, marked=("main.action",)), FOR_ALL, "main.action", False, None),
+        (Orders(sparing=True), FOR_ALL, "main.action", False, None),
+        (Orders(encounter=True), NO_WINDOW, "main", False, None),
         (Orders(until_change=True, marked=("regroup.begin",)), WINDOW, "regroup", False, None),
         (Orders(until_change=True, marked=("cosmic_zap",)), BY_CARD, "regroup", False, 1),
     ],
@@ -57,12 +58,13 @@ def test_orders_survive_as_plain_data() -> None:
 
 
 def test_each_switch_counts_in_the_row_of_keys() -> None:
-    assert [Orders(**{switch: True}).on for switch in ("until_change", "encounter", "only_mine")] == [1, 1, 1]
-    assert Orders(True, False, ("launch",), ("reveal.flipped", "regroup.begin"), True, True).on == 6
+    changed = {"until_change": True, "encounter": True, "sparing": False}
+    assert [Orders(**{switch: value}).on for switch, value in changed.items()] == [1, 1, 1]
+    assert Orders(True, False, ("launch",), ("reveal.flipped", "regroup.begin"), False, True).on == 6
 
 
 def test_who_has_said_nothing_is_asked() -> None:
-    nothing = {"until_change": False, "encounter": False, "against": True, "only_mine": False}
+    nothing = {"until_change": False, "encounter": False, "against": True, "sparing": True}
     assert make_orders({}).plain() == {**nothing, "never": [], "marked": []}
     assert make_orders({"encounter": True}).plain() == {**nothing, "encounter": True, "never": [], "marked": []}
 
@@ -84,7 +86,7 @@ def test_orders_name_so_many_moments_and_no_more() -> None:
             make_orders(plain)
 
 
-KEYS = st.sampled_from(["until_change", "never", "against", "only_mine", "x"])
+KEYS = st.sampled_from(["until_change", "never", "against", "sparing", "x"])
 
 
 @given(st.dictionaries(KEYS, st.none() | st.integers() | st.text()))
@@ -259,14 +261,14 @@ def test_who_is_waited_for_in_secret() -> None:
 
 @pytest.mark.parametrize(
     ("windows", "marked", "answer"),
-    [("quick", False, 0), ("quick", True, None), ("even", False, None), ("sealed", False, None)],
+    [("quick", False, "quick"), ("quick", True, None), ("even", False, "even"), ("sealed", False, "sealed")],
 )
 def test_a_pause_of_no_use_is_passed_over_where_it_may_tell_something(
-    windows: str, marked: bool, answer: int | None, monkeypatch: pytest.MonkeyPatch
+    windows: str, marked: bool, answer: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And unless the seat has marked it. What is of no use to anybody here the game says."""
+    """And unless the seat has marked it. What is of no use the game says, and is told how the table treats secrets."""
     table = open_table(people=3, seed=3, windows=windows)
-    monkeypatch.setattr(type(table.rules), "idle", lambda rules, match, question, people: 0)
+    monkeypatch.setattr(type(table.rules), "idle", lambda rules, match, question, offered, windows: windows)
     if marked:
         table.seats[0].orders = Orders(marked=(table.rules.moment(table.match),))
     assert nothing_to_do(table, table.seats[0], pick(0, "window", [("use",), ("pass",)])) == answer

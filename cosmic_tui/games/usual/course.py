@@ -16,7 +16,7 @@ PHASES: tuple[str, ...] = ()
 CHAPTER = "key-turn"
 BEGINNINGS: tuple[str, ...] = ("turn_began",)
 ORDERED: tuple[str, ...] = ()
-ORDERS: tuple[str, ...] = ("until_change", "encounter", "only_mine", "against")
+ORDERS: tuple[str, ...] = ("until_change", "encounter", "sparing", "against")
 
 
 def phase(moment: str) -> int:

@@ -9,11 +9,12 @@ from cosmic_tui.table.stand_ins import nothing_to_do
 from cosmic_tui.table.table import Table
 from engine.andromeda.rules import RULES
 from engine.kernel.asking import act_of, an_act
-from engine.kernel.game import AnyMatch
+from engine.kernel.game import AnyMatch, Offered
 from tests.andromeda.rules.players import TABLES, choose
 from tests.andromeda.rules.test_forecast import walk
 from tests.support import Dice
 
+NOTHING: Offered = frozenset()
 PAUSES = ("turn.window", "turn.before_battle")
 
 
@@ -24,7 +25,7 @@ def test_a_pause_is_idle_when_there_is_no_card_to_play_and_nothing_to_use(table:
     for match in walk(3, table, 1200):
         question = match.pending[0]
         everybody = range(match.game.n)
-        found = RULES.idle(match, question, everybody)
+        found = RULES.idle(match, question, dict.fromkeys(everybody, NOTHING), QUICK)
         if question.why not in PAUSES:
             assert found is None
             continue
@@ -43,8 +44,8 @@ def test_only_people_are_waited_for() -> None:
     for match in walk(3, TABLES[1], 1200):
         question = match.pending[0]
         if question.why == "turn.window" and could(match, 1) and not could(match, 0):
-            assert RULES.idle(match, question, [0]) == 0
-            assert RULES.idle(match, question, [0, 1]) is None
+            assert RULES.idle(match, question, {0: NOTHING}, QUICK) == 0
+            assert RULES.idle(match, question, {0: NOTHING, 1: NOTHING}, QUICK) is None
             return
     raise AssertionError("nobody holds anything")
 
@@ -60,9 +61,11 @@ def test_at_a_quick_table_alone_and_unless_it_is_marked(windows: str) -> None:
     table.start(0.0)
     seat = table.seats[0]
     dice = Dice(5)
-    while table.match.pending[0].why != "turn.window" or RULES.idle(table.match, table.match.pending[0], [0]) is None:
+    while True:
+        question = table.match.pending[0]
+        if question.why == "turn.window" and RULES.idle(table.match, question, {0: NOTHING}, QUICK) is not None:
+            break
         table.match.answer(*choose(table.match, dice, acts=0))
-    question = table.match.pending[0]
-    assert (nothing_to_do(table, seat, question) == 0) == (windows == QUICK)
+    assert nothing_to_do(table, seat, question) == 0, "bots read no clock, whatever was agreed on"
     seat.orders = type(seat.orders)(marked=(RULES.moment(table.match),))
     assert nothing_to_do(table, seat, question) is None

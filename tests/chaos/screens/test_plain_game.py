@@ -70,3 +70,18 @@ def test_conceding_is_typed_and_asked_once_more(language):
         session.line(yes)
         session.speak()
         assert (session.over is not None) is over, typed_
+
+
+def test_what_was_let_pass_is_offered_once_unless_full_control_is_wished_for():
+    link = table_link(4)
+    session = Session(link, words("en", "chaos", plain=True))
+    link.subscribe(session.hear)
+    said = []
+    for line in ("s", "s again"):
+        session.speak()
+        session.take()
+        session.line(line)
+        session.speak()
+        said.append(session.take()[0])
+    assert said[0] == "You pass without being asked: what you have let pass before. s none ends that."
+    assert said[1].startswith("No standing orders.") and not link.table.seats[0].ordered.sparing

@@ -13,7 +13,6 @@ from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.saved import unkept
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.table.setup import GameSetup, people_and_bots
-from engine.chaos.rules import RULES
 from tests.screens.playing import MIDDLE, SMALLEST, app_for, keys_for, settled
 
 DECKS = ["human_combined_fleet", "zarg_invasion", "sharkfolk_hunt"]
@@ -87,25 +86,6 @@ async def test_two_people_at_one_keyboard_have_a_curtain_between_their_hands():
     app = app_for(table_link(3, people=("Ada", "Bea")))
     async with app.run_test(size=SMALLEST) as pilot:
         assert set(await played(app, pilot, 3, 40)) == {0, 1}
-
-
-async def test_windows_that_orders_pass_on_public_facts_move_no_curtain():
-    """K-BLUFF-3: three at one keyboard, with the orders everybody has; the others are asked in windows all the same."""
-    link = table_link(4, people=("Ada", "Bea", "Cid"), seats=3)
-    app, chance, raised = app_for(link), random.Random(4), []
-    async with app.run_test(size=SMALLEST) as pilot:
-        for _ in range(160):
-            await settled(pilot)
-            table, match = app.table(), link.table.match
-            if table.turns.curtain is not None:
-                question = match.question_for(table.turns.curtain)
-                raised.append(question.why)
-                assert RULES.concerns(match, question), question
-                await pilot.press("enter")
-            elif table.state.question is not None:
-                answer(table, chance)
-    assert "main" in raised and "window" in raised
-    assert sum(seat.passed for seat in link.table.seats) > 0, "no order ever let a window pass"
 
 
 async def test_every_page_of_the_table_opens_and_closes():

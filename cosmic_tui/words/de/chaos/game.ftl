@@ -7,8 +7,8 @@ game-name = Chaos-Galaxie
 ## Daueraufträge
 
 order-against = Frag mich immer, wenn feindliche Karte oder Schuss mich betrifft.
-order-only_mine = Frag mich nur, wenn feindliche Karte oder Schuss mich betrifft.
-    .listed = ohne Feindkarte oder Schuss gegen dich
+order-sparing = Biete nicht noch einmal dasselbe an (aus: volle Kontrolle).
+    .listed = was du schon ausgelassen hast
 order-encounter = Nicht mehr in diesem Zug.
     .listed = in diesem Zug
 

@@ -23,7 +23,7 @@ word-ships = ships / ship
 word-never = never
 word-until = pass
 word-encounter = encounter / turn
-word-mine = mine
+word-again = again
 word-race = race
 
 # Commands by their whole names, for who does not know the letters.
@@ -80,7 +80,7 @@ scr-line-plain_commands_1 = ? this help. t the table, t race, t and a name. h yo
 scr-line-plain_commands_2 = o odds. e how it adds up. i and a name: read about it. l the last lines.
 scr-line-plain_commands_3 = p and an answer: what it brings. r repeat. u undo. c and words: chat.
 scr-line-plain_commands_4 = s standing orders. b what a strong bot would do, against bots. q quit.
-scr-line-plain_orders_off = No standing orders. s pass: until a change. s mine. s never and a phase.
+scr-line-plain_orders_off = No standing orders. s pass: until a change. s again. s never and a phase.
 scr-line-plain_orders_on = You pass without being asked: { $names }. s none ends that.
 scr-line-plain_unknown_phase = There is no phase called { $value }.
 scr-line-plain_nothing_named = Nothing here is called { $value }.

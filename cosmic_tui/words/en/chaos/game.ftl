@@ -7,8 +7,8 @@ game-name = Chaos Galaxy
 ## Standing orders
 
 order-against = Always ask me when an enemy card or a shot concerns me.
-order-only_mine = Ask me only when an enemy card or a shot concerns me.
-    .listed = unless an enemy card or a shot concerns you
+order-sparing = Do not offer me again what I let pass (off: full control).
+    .listed = what you have let pass before
 order-encounter = Not again this turn.
     .listed = this turn
 

@@ -23,7 +23,7 @@ word-ships = űrhajó / űrhajók
 word-never = soha
 word-until = passz
 word-encounter = összecsapás / forduló
-word-mine = enyém
+word-again = újra
 word-race = verseny
 
 word-help = súgó
@@ -76,7 +76,7 @@ scr-line-plain_commands_1 = ? ez a súgó. t asztal, t verseny, t és egy név. 
 scr-line-plain_commands_2 = o esélyek. e számítás. i és egy név: olvasd el. l az utolsó sorok.
 scr-line-plain_commands_3 = p és egy válasz: mit hoz. r ismétlés. u visszavonás. c és szavak: csevegés.
 scr-line-plain_commands_4 = s állandó parancsok. b mit tenne egy erős gép (gépek ellen). q kilépés.
-scr-line-plain_orders_off = Nincs állandó parancs. s passz: változásig. s enyém. s soha és egy fázis.
+scr-line-plain_orders_off = Nincs állandó parancs. s passz: változásig. s újra. s soha és egy fázis.
 scr-line-plain_orders_on = Kérdezés nélkül passzolsz: { $names }. s nem: ennek vége.
 scr-line-plain_unknown_phase = Nincs ilyen fázis: { $value }.
 scr-line-plain_nothing_named = Itt semmit sem hívnak így: { $value }.

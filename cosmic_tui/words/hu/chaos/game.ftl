@@ -7,8 +7,8 @@ game-name = Káosz Galaktika
 ## Állandó utasítások
 
 order-against = Mindig kérdezz, ha ellenséges lap vagy lövés érint engem.
-order-only_mine = Csak akkor kérdezz, ha ellenséges lap vagy lövés érint engem.
-    .listed = hacsak ellenséges lap vagy lövés nem érint
+order-sparing = Ne kínáld újra, amit elengedtem (kikapcsolva: teljes ellenőrzés).
+    .listed = amit már elengedtél
 order-encounter = Ebben a körben már ne.
     .listed = ebben a körben
 

@@ -23,7 +23,7 @@ word-ships = statki / statek / statków
 word-never = nigdy
 word-until = pas
 word-encounter = spotkanie / tura
-word-mine = moje
+word-again = znowu
 word-race = wyścig
 
 word-help = pomoc
@@ -80,7 +80,7 @@ scr-line-plain_commands_1 = ? ta pomoc. t stół, t wyścig, t i imię. h twoja 
 scr-line-plain_commands_2 = o szanse. e skąd suma. i oraz nazwa: co to jest. l ostatnie wiersze.
 scr-line-plain_commands_3 = p i odpowiedź: co przyniesie. r powtórz. u cofnij. c i słowa: czat.
 scr-line-plain_commands_4 = s stałe polecenia. b co tu zagra mocny bot, gdy grasz z botami. q wyjdź.
-scr-line-plain_orders_off = Brak stałych poleceń. s pas: do zmiany. s moje. s nigdy i faza.
+scr-line-plain_orders_off = Brak stałych poleceń. s pas: do zmiany. s znowu. s nigdy i faza.
 scr-line-plain_orders_on = Pasujesz bez pytania: { $names }. s żadne to kończy.
 scr-line-plain_unknown_phase = Nie ma fazy o nazwie { $value }.
 scr-line-plain_nothing_named = Nic się tu tak nie nazywa: { $value }.

@@ -7,8 +7,8 @@ game-name = Galaktyka chaosu
 ## Stałe polecenia
 
 order-against = Pytaj zawsze, gdy dotyczy mnie wroga karta lub strzał.
-order-only_mine = Pytaj tylko, gdy dotyczy mnie wroga karta lub strzał.
-    .listed = zawsze, chyba że to karta lub strzał w ciebie
+order-sparing = Nie proponuj drugi raz tego samego (wyłączone: pełna kontrola).
+    .listed = to, z czego już rezygnujesz
 order-encounter = Już nie w tej turze.
     .listed = w tej turze
 

@@ -1,0 +1,59 @@
+"""Which windows are put to a seat: those with something that it has not been offered since things changed.
+
+What can be used in a window is *fresh* until its seat has let it pass there; it is fresh again in another turn, when a
+fight begins or ends, when a ship comes into it or leaves it, when somebody else's card waits, when a ship of this seat
+fires or is fired at, and when bombs are about to fall in its fight.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.chaos.concerns import WINDOW, fights, shot_concerns
+from engine.chaos.state import CTRL, PASS, SEAT, SERIAL, Game
+from engine.chaos.windows import W_BOMBS, W_DAMAGE, window_of
+from engine.kernel.asking import Answer, Question, how_many, nth
+from engine.kernel.game import EVEN, QUICK, AnyMatch, Offered
+
+
+def offers(match: AnyMatch, question: Question, answer: Answer, before: Offered) -> Offered:
+    """What a seat has been offered once it has answered this. Who uses one thing has not turned down the others."""
+    if question.why != WINDOW or question.options[answer] != PASS:
+        return before
+    turn = match.game.turn
+    return frozenset(old for old in before if old[0] == turn) | fresh(match.game, question, frozenset())
+
+
+def fresh(game: Game, question: Question, before: Offered) -> Offered:
+    """What may be used in this window and has not been offered as things stand."""
+    here = situation(game, question.seat)
+    return frozenset((*here, *ref) for ref in question.options if ref != PASS) - before
+
+
+def situation(game: Game, seat: int) -> tuple[Any, ...]:
+    """What makes a thing worth offering again when it changes; public, every part of it."""
+    fight = game.fight
+    ships = tuple(ship for ship in (*fight["attackers"], *fight["defenders"]) if ship in game.rows) if fight else ()
+    waits = tuple(item[SERIAL] for item in game.items if item[SEAT] != seat)
+    number = window_of(game)
+    shot = number == W_DAMAGE and bool(game.shot) and shot_concerns(game, seat)
+    exchange = fight.get("exchange", 0) if shot else 0
+    bombs = number == W_BOMBS and fights(game, seat)
+    return game.turn, game.notes.get("combats", 0) if fight else -1, ships, waits, exchange, bombs
+
+
+def idle(match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
+    """The pass that the table gives. Where a pause may tell what somebody holds, what there is to be used decides; at
+    an even table only over what is asked in secret; at a sealed one nothing does that not all can see."""
+    game: Game = match.game
+    if question.why != WINDOW:
+        return nth(question, 0) if windows == QUICK and not question.reveals and how_many(question) == 1 else None
+    no = len(question.options) - 1
+    seat = question.seat
+    if windows == QUICK or (windows == EVEN and question.secret):
+        return None if fresh(game, question, offered.get(seat, frozenset())) else no
+    return no if windows == EVEN or not could_hold(game, seat) else None
+
+
+def could_hold(game: Game, seat: int) -> bool:
+    """Whether, for all that can be seen, this seat might have something to use: cards in hand, rows on the table."""
+    return bool(game.centre[seat]) or any(row[CTRL] == seat for row in game.rows.values())

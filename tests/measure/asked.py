@@ -1,0 +1,170 @@
+"""`python -m tests.measure.asked --game chaos`: what a person is asked in whole games, and how often for nothing.
+
+A rookie sits in the person's place, among rookies. Counted is what reaches that seat: not what the engine asks, and not
+what the table answers by itself. `bare` are questions with one lawful answer and nothing to do beside them; `listed`
+those with one answer and something to do beside. `unoffered` are windows that the table passed although something could
+have been used there that had not been offered since the turn, the fight or the ships in it changed. Of a game with
+launches questions and keys are counted for each, with and without a battle.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from statistics import mean
+from typing import Any
+
+from cosmic_tui.messages import up as messages
+from cosmic_tui.prompt.draft import start
+from cosmic_tui.prompt.habits import Habits
+from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
+from cosmic_tui.table.table import Table
+from engine.bots import make_bot
+from engine.games import rules_of
+from engine.kernel.asking import BARGAIN, Answer, Question, how_many, is_act
+from tests.measure.keys import keys_for
+
+ME = 0
+USE = frozenset(("play", "collect", "recruit", "use_development", "use_token", "ability"))
+BATTLE = ("battle.", "ambush")
+MOST = 20_000
+
+
+@dataclass
+class Counts:
+    """Of one game."""
+
+    asked: Counter[str] = field(default_factory=Counter)
+    bare: Counter[str] = field(default_factory=Counter)
+    listed: Counter[str] = field(default_factory=Counter)
+    unoffered: Counter[str] = field(default_factory=Counter)
+    keys: int = 0
+    turns: int = 0
+    launches: list[tuple[bool, int, int]] = field(default_factory=list)  # a battle in it, questions, keys
+
+
+class Counting(Table):
+    """A table that writes down what it answers in the person's place."""
+
+    seen: frozenset[Any] = frozenset()  # what this person was offered in windows, with where the game stood
+    missed: Counter[str] = Counter()
+    own = False  # the answer that is given now is the person's
+
+    def give(self, question: Question, answer: Answer, now: float) -> None:
+        if question.seat == ME and question.why == "window":
+            here = {(where_of(self), ref) for ref in question.options if ref != ("pass",)}
+            if here - self.seen and not self.own:
+                self.missed[str(question.data)] += 1
+        self.own = False
+        super().give(question, answer, now)
+
+
+def where_of(table: Table) -> tuple[Any, ...]:
+    """What may change before something is worth offering again, but for what waits: the turn, the fight, its ships."""
+    game = table.match.game
+    fight = game.fight
+    ships = tuple(ship for ship in (*fight["attackers"], *fight["defenders"]) if ship in game.rows) if fight else ()
+    return game.turn, game.notes.get("combats", 0) if fight else -1, ships
+
+
+def a_table(game: str, seed: int, options: dict[str, Any]) -> Counting:
+    seats = rules_of(game).seats(options)
+    bots = [SeatSetup(BOT, f"Bot{number}", "rookie") for number in range(1, seats)]
+    table = Counting(GameSetup((SeatSetup(PERSON, "Ada"), *bots), seed, options, game))
+    table.missed = Counter()
+    table.start(0.0)
+    return table
+
+
+def play(game: str, seed: int, options: dict[str, Any]) -> Counts:
+    """One game to its end."""
+    table, bot, found = a_table(game, seed, options), make_bot("rookie", ME, seed, game), Counts()
+    launch: list[Any] = []
+    for question, view in questions(table):
+        answer = bot.answer(view)
+        keys = 2 if is_act(answer) else keys_for_answer(table, view, game, answer)
+        count(found, table, question)
+        found.keys += keys
+        if question.why == "turn.main" and not is_act(answer):
+            close(found, launch)
+            launch = [False, 0, 0] if question.options[answer][0] == "launch" else []
+        if launch:
+            launch[0] = launch[0] or question.why.startswith(BATTLE)
+            launch[1], launch[2] = launch[1] + 1, launch[2] + keys
+        if question.why == "window":
+            table.seen |= {(where_of(table), ref) for ref in question.options}
+        table.own = True
+        before = table.answers
+        table.receive(ME, messages.answer(table.seats[ME].serial, answer), 0.0)
+        assert table.answers > before, (question, answer)
+    close(found, launch)
+    found.unoffered, found.turns = table.missed, table.match.game.turn
+    return found
+
+
+def questions(table: Counting) -> Iterator[tuple[Question, dict[str, Any]]]:
+    for _ in range(MOST):
+        question = table.match.question_for(ME)
+        if table.match.over or question is None:
+            return
+        yield question, table.rules.view(table.match, ME)
+        table.take(ME)
+        table.take_records()
+        table.seats[ME].log.clear()
+
+
+def count(found: Counts, table: Table, question: Question) -> None:
+    found.asked[question.why] += 1
+    if question.shape != BARGAIN and how_many(question) == 1:
+        beside = any(ref[0] in USE for ref in table.rules.beside(table.match, ME))
+        (found.listed if beside else found.bare)[question.why] += 1
+
+
+def keys_for_answer(table: Table, view: dict[str, Any], game: str, answer: Any) -> int:
+    draft = start({**view, **table.rules.help(table.match, ME)}, view["question"], game)
+    Habits().begin(draft, game)
+    return keys_for(draft, view["question"], answer)
+
+
+def close(found: Counts, launch: list[Any]) -> None:
+    if launch:
+        found.launches.append((launch[0], launch[1], launch[2]))
+
+
+def report(games: list[Counts]) -> list[str]:
+    n = len(games)
+    lines = [
+        f"a game of {mean(game.turns for game in games):.1f} turns: "
+        f"{mean(game.asked.total() for game in games):.1f} questions, {mean(game.keys for game in games):.1f} keys, "
+        f"{mean(game.bare.total() for game in games):.1f} bare, {mean(game.listed.total() for game in games):.1f} "
+        f"listed, {mean(game.unoffered.total() for game in games):.1f} windows with something never offered"
+    ]
+    for battle, name in ((False, "without"), (True, "with")):
+        these = [launch for game in games for launch in game.launches if launch[0] is battle]
+        if these:
+            asked, keys = mean(one[1] for one in these), mean(one[2] for one in these)
+            lines.append(f"  a launch {name} a battle: {asked:.2f} questions, {keys:.2f} keys ({len(these)})")
+    totals = [sum((getattr(game, name) for game in games), Counter()) for name in ("asked", "bare", "listed")]
+    for why, times in totals[0].most_common(40):
+        lines.append(f"  {why:24}{times / n:8.2f}{totals[1][why] / n:8.2f} bare{totals[2][why] / n:8.2f} listed")
+    return lines
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.measure.asked", description=__doc__)
+    parser.add_argument("--game", default="chaos")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument("--option", action="append", default=[], help="name=value of the game's options")
+    args = parser.parse_args()
+    options: dict[str, Any] = dict(option.split("=", 1) for option in args.option)
+    if args.seats:
+        options["seats"] = args.seats
+    print("\n".join(report([play(args.game, seed, options) for seed in range(1, args.games + 1)])))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
