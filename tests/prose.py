@@ -18,7 +18,7 @@ FIRST = frozenset(
 )
 # Parties have names: player, seat, guest, host, reader, bot, caller, peer.
 VAGUE = re.compile(
-    r"\b(whoever|whomever|somebody|the own|an own|own ones|of own|is to be|are to be|of one's own|besides,)", re.I
+    r"\b(whoever|whomever|somebody|the own|an own|own ones|of own|is to be|are to be|of one's own|besides,)(?!\w)", re.I
 )
 RULE_FIRST = re.compile(r"[A-Z]{1,2}-(?:[A-Z0-9]{1,5}-)?\d+\w*(?:,| to|:|\.\.)")
 WORD = re.compile(r"[A-Za-z]+(?:'s)?")

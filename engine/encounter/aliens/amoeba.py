@@ -16,7 +16,7 @@ WILD_MOST = 4
 
 
 def muster(game: Game, seat: int) -> int:
-    """Where its ships stand in the encounter."""
+    """Return the place where Amoeba's ships stand in the encounter."""
     role = game.role[seat]
     return GATE if role in (OFFENSE, OFFENSIVE_ALLY) else game.target if role == DEFENSE else BESIDE
 
@@ -56,7 +56,7 @@ def name_small_change(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def adjust(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-USE-3: ships move only now, so a zap has nothing to put back."""
+    """Withdraw ships or add more. Ships move only now, so a zap has nothing to put back (T-USE-3)."""
     if choice[0] == "shrink":
         count = min(choice[1], game.ships_in(seat))
         lift(game, seat, muster(game, seat), count)

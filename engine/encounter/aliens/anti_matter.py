@@ -18,7 +18,7 @@ def two_attacks(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def invert(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """Whether it counts is looked at again when the totals are compared (X-25)."""
+    """Let the lower total win. Whether that counts is looked at again when the totals are compared (X-25)."""
     game.effects.append(("invert", seat, SOURCE))
 
 
@@ -35,7 +35,7 @@ def anothers_wild(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def prevent(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-FLR-2: back in hand, unplayed for its owner, barred for the encounter."""
+    """Stop the flare: it goes back to hand, unplayed for its owner and barred for the encounter (T-FLR-2)."""
     stop_act(game, event[0], PREVENTED)
 
 

@@ -17,7 +17,9 @@ CALLS = (("even",), ("odd",))
 
 
 def equalize(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """The arithmetic at the flip follows from the announcement, whoever lost the power meanwhile (T-POW-2)."""
+    """Announce the reduction. The arithmetic at the flip follows from this announcement even if the power is lost
+    meanwhile (T-POW-2).
+    """
     game.effects.append(("equalize", seat, SOURCE))
 
 

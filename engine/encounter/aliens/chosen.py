@@ -48,7 +48,7 @@ def consider(game: Game, seat: int) -> Any:
 
 
 def add(game: Game, seat: int, side: int, face: int) -> None:
-    """T-VAL-6: it lies with the base card until both are discarded as encounter cards."""
+    """Lay a card beside the base card. It stays there until both are discarded as encounter cards (T-VAL-6)."""
     game.aside.append((face, seat))
     game.notes["laid_with"] = (*game.notes.get("laid_with", ()), (face, seat))
     game.effects.append(("added", side, face, ("card", face)))
@@ -57,7 +57,7 @@ def add(game: Game, seat: int, side: int, face: int) -> None:
 
 @step
 def scatter(game: Game, seat: int) -> None:
-    """What was not taken is discarded face up, the replaced card with it."""
+    """Discard face up whatever was not taken, the replaced card included."""
     faces = laid_aside(game, seat)
     for face in faces:
         game.aside.remove((face, -1 - seat))

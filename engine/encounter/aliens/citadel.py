@@ -73,7 +73,7 @@ def target_is_fortified(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def activate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-42: a flat change for whoever defends that planet."""
+    """Add the citadels' sum to the defense, as a flat change no matter who defends that planet (X-42)."""
     total = sum(beside(game, game.target))
     sign = 1 if riding(game, "citadel.power") is None else -1
     game.effects.append(("flat", DEF, sign * total, SOURCE))

@@ -15,14 +15,16 @@ TWICE = 2
 
 
 def has_used_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """The card on its side at the end, whoever laid it (X-04), if it was turned and stays above the deck (X-08)."""
+    """Return whether the card on Clone's side at the end, no matter who laid it (X-04), was turned and stays above the
+    deck (X-08).
+    """
     side = game.side_of(seat)
     turned = game.laid[side] != NONE and game.open[side] == 1
     return turned and side not in game.notes.get("under_the_deck", ())
 
 
 def take_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """It never reaches the pile, so nobody can fetch it (X-43)."""
+    """Take the card back into hand. It never reaches the pile, so it cannot be fetched from there (X-43)."""
     side = game.side_of(seat)
     face = game.laid[side]
     game.laid[side] = NONE

@@ -77,7 +77,7 @@ def others_on(game: Game, seat: int, planet: int) -> Batch:
 
 
 def flown(game: Game, ally: int, planet: int) -> int:
-    """How many of the ships there flew with the holder in this encounter."""
+    """Return how many of the ally's ships on this planet flew with the holder in this encounter."""
     if game.role[ally] != OFFENSIVE_ALLY:
         return 0
     if game.outcome == OFFENSE_WON and planet == game.target and ally not in game.notes.get("cut_off", ()):

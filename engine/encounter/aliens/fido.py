@@ -87,7 +87,7 @@ def refused_card(game: Game, seat: int, face: int, user: int) -> Any:
 
 @step
 def next_card(game: Game, seat: int, done: tuple[Used, ...]) -> Any:
-    """The super goes on until all cards have been offered once, or the owner stops."""
+    """Offer the next card. The super flare goes on until all cards have been offered once, or the owner stops."""
     if riding(game, "fido.power") is not None and not_yet_offered(game, done):
         choice = yield from choose_offer(game, seat, done, True)
         if choice is not None:

@@ -54,7 +54,7 @@ def can_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def steal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-FLR-2: in the thief's hand, unplayed for its owner."""
+    """Take the flare into the thief's hand. For its owner it counts as unplayed (T-FLR-2)."""
     act = act_by(game, event[0])
     if act is None:
         return
@@ -71,7 +71,7 @@ def steal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 
 def caught(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """From now on everybody knows who has the card, and its holder lifts more easily."""
+    """Lose a ship. From now on all know who has the card, and its holder lifts cards more easily."""
     game.kept[EASY_ACCESS] = [seat]
     impose_loss(game, seat, 1, "caught")
 

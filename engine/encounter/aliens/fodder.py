@@ -67,7 +67,7 @@ def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def join_late(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """From now on an ally like any other (X-73)."""
+    """Join a side with one ship and become an ally like any other (X-73)."""
     side, planet = choice
     bring_ships(game, seat, side, {planet: 1})
 

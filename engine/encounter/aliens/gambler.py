@@ -45,7 +45,7 @@ def turn_theirs(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> N
 
 
 def own_is_down(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """Its own turn to show: in the reveal, or when its card has to be laid openly (X-06)."""
+    """Return whether it is Gambler's turn to show: in the reveal, or when its card has to be laid openly (X-06)."""
     side = game.side_of(seat)
     hidden = game.laid[side] != NONE and not game.open[side] and not is_stated(game, side)
     return hidden and event in ((), ("show", seat))
@@ -66,7 +66,9 @@ def bluff(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 @step
 def answer(game: Game, seat: int, stated: int, extra: int) -> Any:
-    """The opponent decides. Accepted, the card stays down for good; challenged, it is turned and somebody pays."""
+    """Ask the opponent to accept or challenge. An accepted card stays face down for good; a challenged one is turned,
+    and the player who was wrong pays.
+    """
     side, other = game.side_of(seat), game.opponent(seat)
     options = (("accept",), ("challenge",))
     said = yield pick(other, "gambler.answer", options, by=("power", "gambler.power"), data=(stated, extra))

@@ -97,7 +97,7 @@ def payable(game: Game, holder: int, ships: int) -> Question:
 
 
 def came_through(game: Game, holder: int) -> int:
-    """How many ships of the holder, committed to a side, have landed or come home."""
+    """Return how many of the ships the holder committed to a side have landed or come home."""
     if not lost_side(game, holder):
         return int(game.notes["shares"][holder])
     fallen = game.notes["defeat_losses"][holder] + game.notes["defeat_removed"][holder]
@@ -122,7 +122,7 @@ def they_won_with_allies(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def cut_off(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-69: no landing, no rewards; their ships go home."""
+    """Send the opponent's allies home: they do not land and get no rewards (X-69)."""
     helpers = allies(game, 1 - game.side_of(seat))
     game.notes["cut_off"] = tuple(helpers)
     for helper in helpers:

@@ -51,7 +51,7 @@ def pick_payment(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> 
 
 
 def has_hacked(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """Whether the payment just made was collected by sight."""
+    """Return whether the payment just made was collected by sight."""
     hacked = game.notes.get("due_by") == (seat, "hacker.take")
     return event == ("paid",) and hacked and game.notes["compensated"][0] == seat
 
@@ -73,7 +73,8 @@ def give(game: Game, seat: int) -> Any:
 
 
 def about_to_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """Only a main player to its opponent: a third player as source cannot refuse."""
+    """Return whether Hacker, a main player, is about to pay its opponent. A third player as the source cannot refuse.
+    """
     taker, source, cards = due(game)
     return event == ("protect",) and source == seat and taker == game.opponent(seat) and cards > 0
 

@@ -33,7 +33,7 @@ def has_another_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def show_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    """It lies open with the announcement; a zap sends it back to hand."""
+    """Ask which card to discard. It lies open with the announcement; a zap sends it back to hand."""
     faces, kept = shows(game, seat), riding(game, "hate.power") is not None
     options = [("card", face) for face in faces]
     answer = yield pick(seat, "hate.show", options, data=kept, marks=always_put(game, seat))
@@ -59,8 +59,9 @@ def fitting(game: Game, seat: int, shown: int) -> list[int]:
 
 @step
 def demand(game: Game, hater: int, shown: int, victims: tuple[int, ...]) -> Any:
-    """In turn, knowing all that went before; a fitting card is never compulsory. Who holds cards is asked whatever they
-    are: so a victim without a fitting one may have kept it."""
+    """Ask the next victim for a fitting card or ships. All know what went before, and a fitting card is never
+    compulsory: every victim with cards is asked, so one that gives none may have kept it.
+    """
     if not victims:
         return
     victim = victims[0]
@@ -89,7 +90,9 @@ def strike_hand(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> N
 
 @step
 def disarmed(game: Game, seat: int) -> None:
-    """X-79, T-END-1: the hand alone is looked at; the holder's side has won without cards or totals."""
+    """Let the holder's side win without cards or totals if the opponent has no encounter card. Only the hand is looked
+    at (X-79, T-END-1).
+    """
     if game.has_encounter_card(game.opponent(seat)):
         return
     game.outcome = OFFENSE_WON if game.side_of(seat) == OFF else DEFENSE_WON

@@ -39,7 +39,7 @@ def sacrifice(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
 
 @step
 def harvest(game: Game, seat: int) -> None:
-    """X-15: ships diverted on their way earn nothing, ships healed afterwards do."""
+    """Draw cards for the ships lost. Ships diverted on their way earn nothing, ships healed afterwards do (X-15)."""
     draw(game, seat, CARDS_A_SHIP * game.notes["kamikaze_losses"][seat], "kamikaze")
 
 
@@ -57,7 +57,7 @@ def name_ships_outside(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-SHP-5: a real loss, and paid even if somebody rescues the ships."""
+    """Send the chosen ships to the warp as the price. The price counts as paid even if they are rescued (T-SHP-5)."""
     lose(game, [[seat, planet, count] for planet, count in choice], "price")
 
 
@@ -79,7 +79,9 @@ def name_number(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def retrieve(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """In place of the one ship of R-REG-2. Whose power works has home colonies, so R-REG-4 cannot come in."""
+    """Bring back ships in place of the one ship of R-REG-2. A player whose power works has home colonies, so R-REG-4
+    cannot apply.
+    """
     game.note("retrieval_replaced")
     recover(game, seat, choice[0], "kamikaze")
 

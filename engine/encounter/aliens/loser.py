@@ -32,7 +32,7 @@ def not_yet_announced(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def double_defeat(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-END-1: no cards; all ships of the encounter are lost, nobody wins (X-31)."""
+    """End the encounter without cards: both sides lose all their ships, and nobody wins (T-END-1, X-31)."""
     game.outcome = BOTH_LOST
     game.note("cards_unturned")
     game.emit("decided", BOTH_LOST, (), ())

@@ -16,7 +16,7 @@ FLARE = FACE_BY_NAME["flare_machine"]
 
 
 def has_to_use_it(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """In its own turn (X-51), where the ordinary rule allows nothing more."""
+    """Return whether, in its own turn (X-51), the ordinary rule allows Machine no further encounter."""
     return not game.inserted and not second_due(game) and can_play_encounter_card(game, seat)
 
 

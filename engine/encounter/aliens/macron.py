@@ -18,7 +18,7 @@ FLARE = ("card", FACE_BY_NAME["flare_macron"])
 
 
 def is_joining(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """It has chosen a side and is about to send ships."""
+    """Return whether Macron has chosen a side and is about to send ships."""
     return bool(event[0] == seat and event[1] != NONE)
 
 
@@ -47,7 +47,7 @@ def earn_double(game: Game, seat: int) -> int:
 
 
 def is_limited(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """As offense at the launch, or joining a side: the defense sends nobody."""
+    """Return whether Macron's ship limit binds this seat now: as the offense at launch, or when joining a side."""
     sending = is_joining(game, seat, event) if event else seat == game.offense
     return sending and f"ship_limit:{seat}" in game.notes
 

@@ -15,7 +15,9 @@ from engine.kernel.asking import pick
 
 
 def in_play(game: Game, seat: int) -> int:
-    """As an encounter begins nobody has ships in it. X-57: ships researching a technology are not lost."""
+    """Return how many of its ships are in play. No ships are in an encounter as one begins, and ships that research a
+    technology are not lost (X-57).
+    """
     return game.on_colonies(seat) + researching(game, seat)
 
 
@@ -24,7 +26,7 @@ def all_is_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def triumph(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-WIN-2: whoever else fulfils something at this moment wins too."""
+    """Win the game. Another player who fulfills a condition at this moment wins too (T-WIN-2)."""
     game.notes["hurt_enough"] = seat
     victory.check(game)
 

@@ -31,7 +31,7 @@ def name_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def copy(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-VAL-1: type and current value as they are now; later changes are not shared."""
+    """Copy the other card's type and value as they are now; later changes are not shared (T-VAL-1)."""
     side = game.side_of(seat)
     kind, value = types(game)[1 - side], values(game)[0][1 - side]
     game.effects.append(("copied", side, kind, value, FLARE))

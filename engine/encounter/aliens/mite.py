@@ -40,7 +40,7 @@ def give_way(game: Game, seat: int) -> Any:
 
 
 def concede(game: Game, seat: int) -> None:
-    """T-END-1: the gate's own ships land beside whoever is there; a success that nobody won or lost."""
+    """Land the gate's own ships beside the ships already there: a success that nobody won or lost (T-END-1)."""
     count = game.gate[seat]
     lift(game, seat, GATE, count)
     game.outcome = UNCONTESTED
@@ -72,7 +72,7 @@ def pick_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 @step
 def keep(game: Game, seat: int) -> Any:
-    """The owner looks at the cards and keeps as many as wanted."""
+    """Ask the owner to look at the cards and keep any number of them."""
     scrap = game.notes["scrap"]
     chosen = yield some(seat, "mite.keep", [("card", face) for face in scrap], 0, len(scrap))
     kept = [scrap[number] for number in chosen]

@@ -20,7 +20,7 @@ MAIN = (OFFENSE, DEFENSE)
 
 
 def protected(game: Game, seat: int) -> list[int]:
-    """Whose falling ships are saved: an ally's own, or those of a main player's allies (D-45)."""
+    """Return the seats whose falling ships are saved: an ally's own, or those of a main player's allies (D-45)."""
     wards = allies(game, game.side_of(seat)) if game.role[seat] in MAIN else [seat]
     return [ward for ward in wards if sparable(game, ward)]
 
@@ -30,7 +30,7 @@ def somebody_falls(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def protect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """One use for all of them; the owners place their ships."""
+    """Save all of them with one use. The owners place their ships."""
     for ward in reversed(protected(game, seat)):
         spare(game, ward, losing_of(game, ward))
         game.push("ships.place", ward, "observer")
@@ -60,13 +60,14 @@ def gift(game: Game, ally: int) -> Any:
 
 
 def can_call(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """As the offense when it sends its ships, as an ally when it has joined and sends them."""
+    """Return whether Observer is sending ships now, as the offense or as an ally who has joined, and may send one more.
+    """
     sends = event in ((), (seat, game.side_of(seat)))
     return sends and game.warp[seat] > 0 and game.ships_in(seat) < ship_limit(game, seat)
 
 
 def call(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-32: one ship, within the limit of what may be sent; it may be the only one."""
+    """Send one ship from the warp, within the limit of what may be sent. It may be the only one (X-32)."""
     join_from_warp(game, seat, "observer")
 
 

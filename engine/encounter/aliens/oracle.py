@@ -42,7 +42,7 @@ def their_card_lies_open(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def break_off(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-END-1: a made deal without terms; the card goes back, gate and allies go home."""
+    """End the encounter as a deal without terms: the card goes back, gate and allies go home (T-END-1)."""
     take_back(game, game.side_of(game.opponent(seat)))
     game.outcome = DEAL_MADE
     note_shares(game)

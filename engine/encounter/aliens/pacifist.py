@@ -23,7 +23,7 @@ def peace_meets_war(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def win(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """It stands as long as a negotiate faces an attack (T-REV-3)."""
+    """Win the encounter for as long as a negotiate faces an attack (T-REV-3)."""
     game.effects.append(("wins", game.side_of(seat), SOURCE, "peace"))
 
 

@@ -45,7 +45,7 @@ def is_joining(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def swarm(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """What limits the number still does (X-34)."""
+    """Lift the usual limit of ships. Anything else that limits the number still does (X-34)."""
     game.notes[f"most_ships:{seat}"] = ANY_NUMBER
 
 
@@ -57,7 +57,7 @@ def free_homes(game: Game, seat: int, victim: int) -> list[int]:
 
 
 def a_power_went_off(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """A known power of somebody else, of a kind that can be lost that way."""
+    """Return whether another player's known power, of a kind that can be lost that way, has just gone off."""
     victim = event[0]
     lost = any(sheet[UP] and not ALIENS[sheet[NUMBER]].keeps_power for sheet in game.sheets[victim])
     return lost and victim != seat and bool(colonies_outside(game, seat)) and bool(free_homes(game, seat, victim))
@@ -71,7 +71,9 @@ def name_move(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """Side by side with whoever is there; R-VIC-2 outside the resolution."""
+    """Move a ship to the home planet, side by side with the ships there. Victory is looked at outside the resolution
+    too (R-VIC-2).
+    """
     start, home = choice
     if not game.on_planet(start, seat):
         return

@@ -51,7 +51,7 @@ def gift_can_be_laid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def insist(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """As far as possible: an obligation to lay an attack comes first (X-30)."""
+    """Oblige the taker to lay the gift, as far as possible: an obligation to lay an attack comes first (X-30)."""
     _, taker, face = game.notes["gift"]
     game.notes[f"must_lay:{taker}"] = face
 

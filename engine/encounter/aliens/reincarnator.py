@@ -25,7 +25,9 @@ def lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def reborn(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-55: a borrower of this sheet replaces its own alien instead. A Seed's incarnations belong to the Seed."""
+    """Draw a new alien as an extra power. A borrower of this sheet replaces its own alien instead, and a Seed's
+    incarnations belong to the Seed (X-55).
+    """
     sheet = sheet_of(game, seat, "reincarnator")
     if sheet is not None and sheet[KIND] == LENT:
         replace_sheet(game, seat)
@@ -52,7 +54,7 @@ def replace_sheet(game: Game, seat: int) -> None:
 
 
 def keep_incarnation(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-FLR-3: it replaces the use altogether."""
+    """Keep the old incarnation in place of the whole use (T-FLR-3)."""
     game.note("no_rebirth")
 
 
@@ -90,7 +92,9 @@ def hand_it_over(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> 
 
 @step
 def exchange(game: Game, seat: int) -> None:
-    """Not a use: it comes once the encounter is over, so the old power still worked for the loss."""
+    """Exchange the sheet once the encounter is over, so that the old power still worked for the loss. This is not a
+    use.
+    """
     replace_sheet(game, seat)
 
 

@@ -15,8 +15,9 @@ CLING = "cling"  # neither draws nor recoveries for this reason are ever answere
 
 
 def others_and_old_ship(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """Somebody else, and a ship of its own that was in the warp before this encounter (T-BAT-2). It can come home: a
-    power works from home colonies."""
+    """Return whether another player took a ship, and Remora has one that was in the warp before this encounter
+    (T-BAT-2). It can come home, since a power works from home colonies.
+    """
     return event[0] != seat and game.warp[seat] > game.fresh[seat]
 
 

@@ -86,7 +86,7 @@ def name_reinforcement(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def collect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-DIS-1: taken out of the batch, so it was never discarded."""
+    """Take the card out of the batch, so that it was never discarded (T-DIS-1)."""
     game.discarding[-1][1].remove(choice[0])
     game.gain(seat, choice[0])
     game.emit("reserve.collected", seat, event[0], choice[0])

@@ -17,7 +17,7 @@ from engine.kernel.asking import Ref, pick
 
 
 def victims(game: Game, seat: int) -> list[int]:
-    """Whom the card names; with a wild card anybody."""
+    """Return the player the card names; with a wild card, every other player with a ship to lose."""
     named = game.others_clockwise(seat) if game.named == NONE else [game.named]
     return [other for other in named if other != seat and marks(game, other)]
 
@@ -43,7 +43,7 @@ def mark(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def execute(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-14: a rescue moves the ship and counts as done."""
+    """Send the chosen ship to the warp. A rescue moves the ship and counts as done (X-14)."""
     victim = choice[2] if choice[0] == "planet" else choice[1]
     if choice[0] == "planet":
         game.notes["executed"] = choice[1]
@@ -58,7 +58,7 @@ def place_is_free(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def replace(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-48: a recovery from the warp; a new colony counts at once (R-VIC-2)."""
+    """Bring a ship from the warp to that planet (X-48). A new colony counts at once (R-VIC-2)."""
     planet = game.notes.pop("executed")
     game.push("victory.after_effect")
     leave_warp(game, seat, 1)
@@ -90,7 +90,7 @@ def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 
 def drag_down(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-68: it replaces the landing, not the victory."""
+    """Send the gate's ships to the warp. This replaces the landing, not the victory (X-68)."""
     batch: Batch = [[other, GATE, game.gate[other]] for other in game.order if game.gate[other]]
     lose(game, batch, "shadow")
 

@@ -21,7 +21,7 @@ def exchange(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 
 
 def no_sorcerer_in_front(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """Its owner is no main player, and both main players have a sheet to swap."""
+    """Return whether Sorcerer's owner is no main player, and both main players have a sheet to swap."""
     main = (game.offense, game.defense)
     return seat_of(game, "sorcerer") not in main and all(owned(game, who) for who in main)
 
@@ -31,7 +31,7 @@ def owned(game: Game, seat: int) -> list[list[int]]:
 
 
 def swap_sheets(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-POW-5: tokens, stored cards, zap and used marks travel along."""
+    """Swap the main players' sheets with their tokens, stored cards, zaps and used marks (T-POW-5)."""
     one, two = game.offense, game.defense
     for_one, for_two = owned(game, two), owned(game, one)
     for who, new in ((one, for_one), (two, for_two)):

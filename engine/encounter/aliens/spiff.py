@@ -15,7 +15,9 @@ CRUSHING, ENOUGH = 10, 5
 
 
 def crashes(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """Lost, with totals compared (T-OUT-4), and an own ship on the gate on its way to the warp."""
+    """Return whether the encounter was lost with totals compared (T-OUT-4), and a ship of its own on the gate is on its
+    way to the warp.
+    """
     return event == ("stay",) and lost_side(game, seat) and losing_of(game, seat) > 0
 
 
@@ -28,7 +30,7 @@ def beaten(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def crash_land(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """It coexists with everybody there; the attack remains lost."""
+    """Land one ship beside all the ships there. The attack remains lost."""
     spare(game, seat, 1)
     game.afloat[seat] -= 1
     land(game, seat, game.target, 1, "crash")
@@ -36,7 +38,7 @@ def crash_land(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> No
 
 
 def keep_one(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """It was not lost, so it earns no compensation."""
+    """Keep one ship. It was not lost, so it earns no compensation."""
     stay(game, seat)
 
 

@@ -86,7 +86,7 @@ def name_colony(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """X-50: the draw waits; outside the resolution a fifth colony wins at once (R-VIC-2)."""
+    """Land ships on the planet; the draw waits (X-50). Outside the resolution a fifth colony wins at once (R-VIC-2)."""
     planet, *parts = choice
     total = 0
     for place, count in parts:

@@ -24,7 +24,7 @@ def has_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def divide(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    """Up to as many as it lost; naming nobody is allowed."""
+    """Ask which players lose how many ships, up to as many as it lost. Naming none is allowed."""
     others = targets(game, seat)
     caps = [min(event[1], game.on_colonies(other)) for other in others]
     counts = yield spread(seat, "vacuum.divide", [("seat", other) for other in others], caps, 0, event[1])

@@ -33,7 +33,7 @@ def others_artifacts(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def salvage(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """Everything one player discards at once is one use (T-BAT-1)."""
+    """Take the artifact. All that one player discards at once is one use (T-BAT-1)."""
     collect(game, seat, "artifact")
 
 

@@ -45,7 +45,9 @@ def learn(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 
 def strike_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-END-4: declared here, played after cleanup; no destiny card, no check for an encounter card."""
+    """Declare an encounter, to be played after cleanup, without a destiny card and without a check for an encounter
+    card (T-END-4).
+    """
     game.queue.append((seat, game.offense, 0))
     game.emit("encounter_declared", seat, game.offense)
 

@@ -46,7 +46,7 @@ def replace_target(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -
 
 
 def another_colour(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """R-DES-7: a special counts as the colour it points at."""
+    """Return whether the card names another color. A special counts as the color it points at (R-DES-7)."""
     return game.named != NONE and game.named != seat
 
 

@@ -83,7 +83,7 @@ def release(game: Game, seat: int, wish: Any, carry_out: bool = False) -> Any:
 
 
 def ships_of(part: Any) -> tuple[int, int]:
-    """Whose ships, and how many."""
+    """Return whose ships, and how many, this part of a deal frees."""
     if not isinstance(part, (tuple, list)) or len(part) != 2 or not all(type(number) is int for number in part):
         raise Refused("form")
     return part[0], part[1]

@@ -35,14 +35,14 @@ def wake(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 
 def arrive(game: Game, seat: int, planet: int, count: int) -> None:
-    """R-VIC-2: victory is looked at right afterwards."""
+    """Land the ships, then look at victory (R-VIC-2)."""
     game.push("victory.after_effect")
     land(game, seat, planet, count, "coldsleep_ship")
     recount(game)
 
 
 def homeless(game: Game, seat: int) -> None:
-    """Its ships float; without a colony to go to, they may wake at once on a foreign planet (R-TEC-14)."""
+    """Let ships that float without a colony to go to wake at once on a foreign planet (R-TEC-14)."""
     if not game.on_colonies(seat) and game.afloat[seat] and free_planets(game, seat):
         game.push("coldsleep_ship.wake_all", seat)
 

@@ -22,7 +22,9 @@ def colonists(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def create(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """In play already, it moves with the ships on it; for its old owner a colony there is foreign from now on."""
+    """Add the Genesis planet to the owner's system. If it is in play already, it moves with the ships on it, and its
+    former owner's colony there is foreign from now on.
+    """
     planet, count = game.n * SYSTEM, choice[0]
     game.kept["genesis"] = [seat]
     game.emit("genesis", seat, planet)

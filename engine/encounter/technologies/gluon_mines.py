@@ -37,7 +37,7 @@ def explode(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 @step
 def look(game: Game) -> None:
-    """T-END-1: no attacker left: the cards are turned up without effect, and there are no totals."""
+    """If no attacker is left, reveal the cards without effect and let the defense win without totals (T-END-1)."""
     if any(game.gate):
         return
     game.open = [1, 1]

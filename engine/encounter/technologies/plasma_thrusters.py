@@ -18,7 +18,8 @@ def sources(game: Game, seat: int) -> list[int]:
 
 
 def can_reinforce(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    """Only onto a planet where the defense has a colony, or a home planet of its own."""
+    """Return whether the defense may send a ship: it has a colony on the planet, or the planet is its own home planet.
+    """
     there = game.on_planet(game.target, seat) > 0 or game.owner(game.target) == seat
     return event == () and there and bool(sources(game, seat))
 
@@ -30,7 +31,7 @@ def name_source(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def rush(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-SHP-2: no limit of ships counts for it."""
+    """Send one ship. No limit of ships counts for it (T-SHP-2)."""
     new = not game.on_planet(game.target, seat)
     lift(game, seat, choice[0], 1)
     lift(game, seat, game.target, -1)

@@ -37,7 +37,9 @@ def loaded(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
 
 
 def exchange(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """T-VAL-1: the stored card is a new base; a morph that copied the old card keeps that copy (R-REV-2)."""
+    """Replace the revealed card: the stored one is a new base (T-VAL-1). A morph that copied the old card keeps that
+    copy (R-REV-2).
+    """
     tech = technology_of(game, seat, "quark_battery")
     if tech is None:
         return

@@ -31,9 +31,9 @@ def commission(game: Game, seat: int) -> Any:
 
 
 def weight(game: Game, seat: int, ordinary: int) -> int:
-    """What it adds beyond an ordinary ship of its owner, where it takes part: four in all, also for a Macron.
+    """Return what the flagship adds beyond an ordinary ship where it takes part: four in all, also for a Macron.
 
-    Counted and multiplied as one piece like any ship.
+    It is counted and multiplied as one piece like any ship.
     """
     owner, place = game.kept.get(FLAGSHIP, (-1, 0))
     role = game.role[seat]
@@ -42,7 +42,7 @@ def weight(game: Game, seat: int, ordinary: int) -> int:
 
 
 def scrap(game: Game, seat: int) -> None:
-    """It leaves the game wherever it is, and is not among the removed ships that could come back."""
+    """Remove the flagship from the game wherever it is. It is not among the removed ships that could come back."""
     if FLAGSHIP not in game.kept:
         return
     _, place = game.kept.pop(FLAGSHIP)

@@ -25,7 +25,7 @@ def name_guest(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 
 
 def hand_over(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    """It arrives completed, to be used from the next encounter on."""
+    """Hand the technology over. It arrives completed, to be used from the next encounter on."""
     tech = technology_of(game, seat, "the_qax")
     if tech is not None:
         game.techs[seat].remove(tech)

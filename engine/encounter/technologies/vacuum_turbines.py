@@ -17,7 +17,7 @@ def suck(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 @step
 def keep(game: Game, seat: int) -> Any:
-    """What is still there of the batch, once others have answered the draw."""
+    """Ask which of the drawn cards to discard, of those still there after others have answered the draw."""
     hand, drawn = game.hands[seat][:], []
     for face in game.notes.get(f"gained:{seat}", ()):
         if face in hand:
