@@ -78,7 +78,6 @@ def main() -> None:
     print(line("game: keys", numbers["moves"]))
     print(line("game: answers", numbers["answers"]))
     print(line("game: the last page opens", numbers["last page"]))
-    print(line("game: answers, bots pause", inside("paced", times["game"])["answers"]))
     whole = {"bytes": numbers["bytes"], "processor s": numbers["seconds"], "MB before, after": numbers["memory"]}
     print(line("whole game" if numbers["over"] else "part of a game", whole))
     print(line("answers over 16 ms", {"of": numbers["slow"]}))

@@ -33,8 +33,7 @@ FRAME = 1 / 60
 STILL = 3  # frames without a byte after which nothing more comes
 CALM = 20
 GAME_SEED = 7
-AT_ONCE, PACED = "bots at once", "bots one after the other"
-PACE = 0.1  # seconds: longer than a silence after which a picture is complete, so that each answer is measured alone
+WHOLE = "a whole game"
 QUESTIONS = ("zap", "reveal", "join", "launch", "invite", "planning", "planning-defense", "deal", "big-hand", "aliens")
 Numbers = dict[str, Any]
 
@@ -182,18 +181,17 @@ MEASURES: dict[str, tuple[str, Callable[[Meter, Any, int], Coroutine[Any, Any, N
     "planet": ("planning-watched", planet),
     **{f"question-{table}": (table, question) for table in QUESTIONS},
     "keys": ("planning", keys),
-    "game": (AT_ONCE, game),
-    "paced": (PACED, game),
+    "game": (WHOLE, game),
 }
 
 
 def link_for(table: str) -> Link:
-    """A canned table, or a real one with bots, who answer at once or one after the other as they do for people."""
-    if table not in (AT_ONCE, PACED):
+    """Return a canned table, or a real one with bots."""
+    if table != WHOLE:
         return CannedLink(canned(table))
     options = {"seats": 4, "alien_mode": "random"}
     seats = people_and_bots(["Vera"], 4, "rookie")
-    return unkept(GameSetup(seats, GAME_SEED, options, pace=PACE if table == PACED else 0.0))
+    return unkept(GameSetup(seats, GAME_SEED, options))
 
 
 def main(what: str, file: str, times: int) -> None:
