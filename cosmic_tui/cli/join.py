@@ -5,6 +5,7 @@ import asyncio
 import os
 import secrets
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
@@ -15,6 +16,7 @@ from cosmic_tui.host.children import INVITE_VARIABLE, JOIN_VARIABLE
 if TYPE_CHECKING:
     from cosmic_tui.link.remote import RemoteLink
     from cosmic_tui.link.robot import Robot
+    from engine.bots import Player
 
 PATIENCE = 120.0  # seconds a bot waits for a host that is gone
 SEED_BITS = 32
@@ -96,24 +98,36 @@ async def send_bot(args: argparse.Namespace) -> int:
     """A bot plays until the game is over; 0 and a result, or a Refused."""
     from cosmic_tui.cli import start
     from cosmic_tui.link.robot import Robot
-    from engine.bots import bots, known, make_bot, parted
+    from cosmic_tui.table.rules import games
+    from engine.bots import bots, known, parted
     from engine.kernel.asking import Refused
 
-    if not known(args.bot):
+    if not any(known(args.bot, game) for game in games()):
         raise Refused("unknown_bot", name=args.bot)
     level, character = parted(args.bot)
-    rung = getattr(bots()[level], "without_worlds", level)
-    if rung != level:
+    rungs = {getattr(bots(game)[level], "without_worlds", level) for game in games() if known(args.bot, game)}
+    for rung in rungs - {level}:
         print(start.reader_words().say("scr-line-bot_remote", value=level, name=rung))
     name = args.name or f"{(character or level)[:6]}-{secrets.token_hex(2)}"
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     link = link_of(args, name, keep=bool(args.name))
-    robot = Robot(link, lambda seat: make_bot(args.bot, seat, seed))
+    robot = Robot(link, partial(made, args.bot, seed), lambda line: print(line, file=sys.stderr, flush=True))
     code, facts = await patiently(link, args.patience)
     if robot.over is None:
         raise Refused(code, **facts)
     say_result(robot)
     return 0
+
+
+def made(name: str, seed: int, seat: int, game: str) -> "Player":
+    """The bot for a seat of that game; Refused if the game has none of that name."""
+    from engine.bots import make_bot
+    from engine.kernel.asking import Refused
+
+    try:
+        return make_bot(name, seat, seed, game)
+    except KeyError:
+        raise Refused("unknown_bot", name=name) from None
 
 
 async def patiently(link: "RemoteLink", seconds: float) -> tuple[str, dict[str, Any]]:

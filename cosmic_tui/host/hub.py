@@ -24,6 +24,7 @@ from cosmic_tui.host.unauthenticated import Unauthenticated
 from cosmic_tui.room import doors, inbox
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.room.room import Room
+from cosmic_tui.table.falls import Fall
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.thoughts import Thinker
 from cosmic_tui.wire import limits
@@ -52,17 +53,20 @@ class Keeper(Protocol):
 
 
 class Hub:
-    """`ended` is called once with every room whose game is over; `thinker` thinks for bots that look ahead."""
+    """`ended` is called once with every room whose game is over, `fell` with every bot that has fallen; `thinker`
+    thinks for bots that look ahead."""
 
     def __init__(
         self,
         keeper: Keeper,
         ended: Callable[[HostedTable], None] = lambda hosted: None,
         thinker: Thinker | None = None,
+        fell: Callable[[HostedTable, Fall], None] = lambda hosted, fall: None,
     ) -> None:
         self.keeper = keeper
         self.ended = ended
         self.thinker = thinker
+        self.fell = fell
         self.tables: dict[str, HostedTable] = {}
         self.connections: set[Connection] = set()
         self.unauthenticated: Unauthenticated[Connection] = Unauthenticated()
@@ -275,6 +279,9 @@ class Hub:
             if not self._write(hosted, now):
                 return
             self._tell(hosted)
+            for fall in room.table.falls.take() if room.table is not None else ():
+                LOG.error("table %s: %s", hosted.name, fall.line())
+                self.fell(hosted, fall)
             if not room.dismissed:
                 break
             for guest, code in room.dismissed:

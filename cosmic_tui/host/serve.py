@@ -23,12 +23,16 @@ from cosmic_tui.host.lan import Announcement
 from cosmic_tui.host.tcp import TcpServer
 from cosmic_tui.room import doors
 from cosmic_tui.room.lobby import Plan
+from cosmic_tui.room.record import record_of
 from cosmic_tui.room.room import Chances, Room
+from cosmic_tui.storage import falls
 from cosmic_tui.storage.folders import state_folder
 from cosmic_tui.storage.table_journal import Files
+from cosmic_tui.table.falls import Fall
 from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, Invitation, base32, encode, from_base32
 from cosmic_tui.worker import Worker
 from engine.kernel.asking import Refused
+from engine.kernel.record import write
 
 ABOUT_FILE = "host.json"
 TOKEN_BYTES = 24
@@ -72,7 +76,7 @@ class Host:
         self.folder = folder or state_folder("host", str(self.port))
         self.files = Files(self.folder)
         self.worker = Worker()
-        self.hub = Hub(self.files, ended, self.worker)
+        self.hub = Hub(self.files, ended, self.worker, keep_fall)
         self.print = b""
         self.announcement: Announcement | None = None
         context = None
@@ -219,6 +223,12 @@ class Host:
         self.socket.close()
         if self.passing and not self.files.names():
             shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def keep_fall(hosted: HostedTable, fall: Fall) -> None:
+    """A bot has fallen: the game so far is kept for whoever looks into it."""
+    assert hosted.room.table is not None
+    falls.keep(f"table {hosted.name}: {fall.line()}", fall.plain(), write(record_of(hosted.room.table)))
 
 
 def done_with(room: Room) -> bool:

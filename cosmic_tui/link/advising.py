@@ -5,12 +5,14 @@ that its own view does not hold. Among people nobody gets advice. Knows the tabl
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from cosmic_tui.table.falls import guarded
 from cosmic_tui.table.table import Table
 from cosmic_tui.table.thoughts import Thinker
 from engine.bots.worlds import Thought, weighs
-from engine.kernel.asking import BARGAIN
+from engine.kernel.asking import BARGAIN, Question
 
 NAME = "advice"
 
@@ -29,15 +31,21 @@ class Advising:
         self.asked = self.found = None
         if question is None or not table.alone(seat):
             return
-        self.asked = number, seat.serial
+        guarded(table, seat, partial(self._begin, number, question), None)
+
+    def _begin(self, number: int, question: Question) -> None:
+        """Hand it over to be thought about, else say at once what its rules of thumb say."""
+        table, serial = self.table, self.table.seat(number).serial
         bot: Any = table.bots(table.rules.strongest, number, table.setup.seed)
         view = table.rules.view(table.match, number)
         if question.shape != BARGAIN and weighs(bot, question.why):
             position = table.rules.frozen(table.match)
             thought = Thought(table.setup.game, table.options, table.setup.seed, position, number, view, bot, True)
-            if self.helper().begin((NAME, *self.asked), thought):
+            if self.helper().begin((NAME, number, serial), thought):
+                self.asked = number, serial
                 return
         self.found = bot.answer(view), []
+        self.asked = number, serial
 
     def taken(self) -> tuple[int, Any, list[Any]] | None:
         if self.asked is None:
@@ -46,7 +54,12 @@ class Advising:
             result = self.helper().taken((NAME, *self.asked))
             if result is None:
                 return None
-            self.found = (result[0], result[1].considered) if result else self._at_once()
+            number = self.asked[0]
+            at_once = partial(guarded, self.table, self.table.seat(number), self._at_once, None)
+            self.found = (result[0], result[1].considered) if result else at_once()
+            if self.found is None:
+                self.asked = None
+                return 0, None, []
         (_, serial), (answer, considered), self.asked = self.asked, self.found, None
         return serial, answer, sorted(considered, key=lambda entry: (entry[0] != answer, -entry[1]))
 

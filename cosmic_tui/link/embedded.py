@@ -17,6 +17,8 @@ from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.packing import own, packed
 from cosmic_tui.messages.up import TABLE_UP, wants_help
+from cosmic_tui.room.record import record_of
+from cosmic_tui.storage import falls
 from cosmic_tui.storage.journal import Journal
 from cosmic_tui.table.company import bonds_of
 from cosmic_tui.table.marks import Entry
@@ -27,6 +29,7 @@ from cosmic_tui.worker import Worker
 from engine.bots import bots as bots_of
 from engine.bots import parted
 from engine.kernel.game import EVEN
+from engine.kernel.record import write
 
 
 def thinks_ever(game: str, level: str) -> bool:
@@ -123,6 +126,8 @@ class EmbeddedLink:
 
     def _journal(self) -> None:
         """Write down what has happened. If that fails the game goes on unkept, and everybody is told once."""
+        for fall in self.table.falls.take():
+            falls.keep(fall.line(), fall.plain(), write(record_of(self.table)))
         entries = self.table.take_records()
         if self.journal is None or not entries:
             return

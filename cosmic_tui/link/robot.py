@@ -4,24 +4,30 @@ It is told what a person in its place would be told and nothing else. Knows the 
 know which game is played.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from cosmic_tui.link.remote import RemoteLink
 from cosmic_tui.messages import up
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import answer
+from cosmic_tui.table.automatic import plainest
+from cosmic_tui.table.falls import place_of
 from engine.bots import Player
+from engine.bots.asked import question_of
 from engine.kernel.told import View
 
 BARGAIN = "bargain"
 
 
 class Robot:
-    """Listens to a link and answers through it. `make` builds the player once its seat is known."""
+    """Listens to a link and answers through it. `make` builds the player once its seat and the game are known,
+    `fell` hears where in the program it has fallen."""
 
-    def __init__(self, link: RemoteLink, make: Any) -> None:
+    def __init__(self, link: RemoteLink, make: Any, fell: Callable[[str], None] = lambda line: None) -> None:
         self.link = link
         self.make = make
+        self.fell = fell
         self.player: Player | None = None
         self.view: View = {}
         self.answered: Any = None  # what the last answer was given to
@@ -37,7 +43,7 @@ class Robot:
         elif kind == "hello":
             self.over, self.answered = None, None
             self.names = [str(other.get("name", "")) for other in message["seats"]]
-            self.player = self.make(seat)
+            self.player = self.make(seat, message["game"])
         elif kind == "view":
             self.view = message["view"]
         elif kind == "question" and message["question"] is not None:
@@ -53,6 +59,7 @@ class Robot:
     def _get_ready(self, lobby: dict[str, Any]) -> None:
         you = lobby["you"]
         if 0 <= you < len(lobby["chairs"]) and not lobby["chairs"][you]["ready"]:
+            self.player = self.make(you, lobby["game"])  # a game that has no such bot is not begun with it
             self.link.send(you, up.in_lobby("ready"))
 
     def _answer(self, seat: int, message: Message) -> None:
@@ -63,4 +70,13 @@ class Robot:
             return
         self.answered = asked
         self.answers += 1
-        self.link.send(seat, answer(message["serial"], self.player.answer(self.view)))
+        self.link.send(seat, answer(message["serial"], self._said()))
+
+    def _said(self) -> Any:
+        """The bot's answer, or the plainest one if it falls: the others at the table are not to wait for it."""
+        assert self.player is not None
+        try:
+            return self.player.answer(self.view)
+        except Exception as error:
+            self.fell(f"{type(error).__name__} at {place_of(error)}")
+            return plainest(question_of(self.view))

@@ -6,16 +6,18 @@ that answers.
 """
 
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.table import deal_clocks, reasons, silence, telling, thinking, thoughts
+from cosmic_tui.table import deal_clocks, falls, reasons, silence, telling, thinking, thoughts
 from cosmic_tui.table.seats import AWAY, HERE, Seat
 from cosmic_tui.table.stand_ins import may_stand_in, nothing_to_do, passes_by_order
 from engine.bots import Player
-from engine.kernel.asking import BARGAIN, Answer, Question, Refused, nth
+from engine.kernel.asking import BARGAIN, Answer, Question, Refused, how_many, nth
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
+
+MOST_TRIED = 1000  # answers, until one is found that works
 
 
 def run(table: "Table", now: float) -> None:
@@ -40,7 +42,7 @@ def answer_one(table: "Table", now: float) -> bool:
             if seat.person and seat.state == HERE and passes_by_order(table, seat, question) is not None:
                 order_passes(table, seat, question, now)
             elif seat.person and not table.setup.stand_in:
-                table.give(question, plainest(question), now)
+                give_plainly(table, question, now)
             else:
                 bot_answers(table, seat, question, now)
             return True
@@ -70,22 +72,61 @@ def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> 
 
 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
-    """What the bot says, from its seat's view. An answer that does not work is replaced by the plainest one."""
-    given = thoughts.answer(seat)
-    if given is not None:
-        thoughts.keep(table, seat, given)
-    else:
-        given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
-    reason = reasons.of_bot(table, player_of(table, seat), question, given)
+    """What the bot says, from its seat's view. An answer that does not work is replaced by the plainest one, and so is
+    that of a bot that falls."""
     try:
-        table.give(question, table.rules.answer(question, given), now)
+        answer, reason = chosen(table, seat, question)
+        table.give(question, answer, now)
     except Refused:
-        table.give(question, plainest(question), now)
-        reason = None
-    if reason is not None:
-        reasons.tell(table, seat.number, reason)
+        give_plainly(table, question, now)
+    else:
+        if reason is not None:
+            reasons.tell(table, seat.number, reason)
     after = table.match.question_for(seat.number)
     seat.answered = after.data if after is not None and after.shape == BARGAIN else None
+
+
+def chosen(table: "Table", seat: Seat, question: Question) -> tuple[Answer, Any]:
+    """The bot's answer as the rules read it, and what it says of it. Refused if there is none, or the bot
+    has fallen."""
+    try:
+        given = thoughts.answer(seat)
+        if given is not None:
+            thoughts.keep(table, seat, given)
+        else:
+            given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
+        reason = reasons.of_bot(table, player_of(table, seat), question, given)
+        return table.rules.answer(question, given), reason
+    except Refused:
+        raise
+    except Exception as error:
+        falls.note(table, seat, error)
+        raise Refused("form") from None
+
+
+def give_plainly(table: "Table", question: Question, now: float) -> None:
+    """The first answer that the rules take."""
+    if question.shape == BARGAIN:
+        table.give(question, plainest(question), now)
+        return
+    for number in range(min(how_many(question), MOST_TRIED)):
+        try:
+            table.give(question, nth(question, number), now)
+        except Refused:
+            continue
+        return
+    raise Refused("form")
+
+
+def made(table: "Table", seat: Seat) -> Player | None:
+    """The bot of a seat, as the game begins; nobody if it falls already here: a stand-in then plays in its place."""
+    try:
+        return table.bots(seat.level, seat.number, table.setup.seed)
+    except KeyError:
+        raise Refused("unknown_bot", name=seat.level) from None
+    except Exception as error:
+        falls.note(table, seat, error)
+        return None
 
 
 def player_of(table: "Table", seat: Seat) -> Player:

@@ -5,8 +5,10 @@ Bonds are trust from 0 to 1, by people's names; what they are made of is the bot
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from cosmic_tui.table.falls import guarded
 from cosmic_tui.table.setup import BOT, GameSetup
 from engine.bots import parted
 
@@ -25,14 +27,14 @@ def recall(table: "Table") -> None:
         player: Any = seat.player
         bonds = {people[name]: trust for name, trust in agreed.bonds.items() if name in people}
         if bonds and hasattr(player, "recall"):
-            player.recall(bonds)
+            guarded(table, seat, partial(player.recall, bonds), None)
 
 
 def greet(table: "Table") -> None:
     """In a game that begins every bot that is somebody greets everybody."""
     for seat in table.seats:
         player: Any = seat.player
-        greeting = player.greeting() if hasattr(player, "greeting") else None
+        greeting = guarded(table, seat, player.greeting, None) if hasattr(player, "greeting") else None
         if greeting is not None:
             code, facts = greeting
             table.greetings.append({"kind": "reason", "seat": seat.number, "code": code, "facts": facts})
@@ -48,7 +50,11 @@ def bonds_of(table: "Table") -> Bonds:
         player: Any = seat.player
         character = parted(seat.level)[1]
         if character and hasattr(player, "bond"):
-            found[character] = {person.name.casefold(): player.bond(person.number) for person in people}
+            bonds = {
+                person.name.casefold(): guarded(table, seat, partial(player.bond, person.number), None)
+                for person in people
+            }
+            found[character] = {name: trust for name, trust in bonds.items() if trust is not None}
     return found
 
 

@@ -4,9 +4,10 @@ A bot's dice and memory hang on nothing but the views it was asked with. So a ga
 over an answer, goes the way it would have gone: each bot hears its questions once more, and what it says is not heard.
 """
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import company
+from cosmic_tui.table import automatic, company
 from cosmic_tui.table.marks import Entry, kept_answers, mark_of, mark_of_act
 from cosmic_tui.table.rules import AnyMatch
 from cosmic_tui.table.seats import Seat
@@ -48,7 +49,7 @@ def take_seats(table: "Table") -> None:
     """Every bot takes its seat anew and remembers what it knew before the game."""
     for seat in table.seats:
         if seat.who == BOT:
-            seat.player, seat.thought, seat.answered = table.new_bot(seat), None, None
+            seat.player, seat.thought, seat.answered = automatic.made(table, seat), None, None
     company.recall(table)
 
 
@@ -60,7 +61,8 @@ def ask_again(table: "Table", match: AnyMatch, seat: Seat, answer: Answer) -> No
     if isinstance(answer, (list, tuple)) and tuple(answer) == table.rules.lapse(match)[1]:
         return
     looked = table.thinker is not None and not question.secret
-    relive(seat.player, table.rules.view(match, seat.number), looked)
+    with suppress(Exception):  # where it fell then it falls again, and that has been told
+        relive(seat.player, table.rules.view(match, seat.number), looked)
 
 
 def as_after(table: "Table", answers: int) -> None:

@@ -15,6 +15,7 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table import automatic, company, reasons, reliving, showing, silence, stand_ins, telling, undoing
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
+from cosmic_tui.table.falls import Falls
 from cosmic_tui.table.history import History
 from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
 from cosmic_tui.table.names import clean_chat, clean_name
@@ -66,6 +67,7 @@ class Table:
         self.greetings: list[Message] = []  # of bots, when the game began
         self.thoughts: list[dict[str, Any]] = []  # what bots have weighed: nobody hears of it before the end
         self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
+        self.falls = Falls()  # of bots
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
 
     @property
@@ -110,13 +112,6 @@ class Table:
         would stay as long as nobody looks for it."""
         if self._match is not None:
             self._match.game.audience = None
-
-    def new_bot(self, seat: Seat) -> Player:
-        """The bot of this seat, at the beginning of the game."""
-        try:
-            return self.bots(seat.level, seat.number, self.setup.seed)
-        except KeyError:
-            raise Refused("unknown_bot", name=seat.level) from None
 
     # --- doors ---------------------------------------------------------------------------------------------------
 

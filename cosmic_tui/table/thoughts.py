@@ -6,8 +6,10 @@ Questions that nobody may see are never thought about. Knows no process; time co
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
+from cosmic_tui.table.falls import guarded
 from engine.bots.worlds import Thought, thinks
 from engine.kernel.asking import Answer, Question
 
@@ -42,7 +44,9 @@ class Begun:
 
 def due(table: "Table", seat: "Seat", question: Question, now: float) -> float:
     """When this bot answers: now, unless it thinks."""
-    if table.thinker is None or question.secret or not thinks(seat.player, question.why):
+    if table.thinker is None or question.secret:
+        return now
+    if not guarded(table, seat, partial(thinks, seat.player, question.why), False):
         return now
     key = (seat.number, seat.serial)
     if seat.thought is None or seat.thought.key != key:

@@ -64,6 +64,22 @@ def test_a_bot_that_cannot_look_ahead_from_afar_says_as_which_it_plays(run, leve
     assert said in out if said else not out
 
 
+@pytest.mark.parametrize(("game", "level"), [("andromeda", "cadet"), ("chaos", "rookie")])
+def test_a_bot_plays_any_game_from_afar(run, game: str, level: str):
+    table, (code,) = host(run, "--port", "0", "--game", game, "--seats", "open,random", "--seed", "5")
+    status, out, err = ended(run("join", "--bot", level, code))
+    assert (status, err) == (0, "") and re.search(r"won\. Answers given from here: \d+\.\n", out)
+    assert ended(table)[0] == 0
+
+
+def test_a_bot_of_another_game_does_not_sit_down_to_play(run):
+    table, (code,) = host(run, "--port", "0", "--game", "chaos", "--seats", "open,random")
+    status, out, err = ended(run("join", "--bot", "lieutenant", code))
+    assert (status, out) == (2, "") and "no bot called lieutenant" in err
+    table.send_signal(signal.SIGINT)
+    assert ended(table)[0] == 130
+
+
 def test_many_tables_in_one_process(run):
     table, found = host(run, "--port", "0", "--seats", "open,random,random", tables=3)
     assert len(set(found)) == 3

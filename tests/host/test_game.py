@@ -1,8 +1,11 @@
 """Whole games over the wire, without sockets: to the end, in step with the table, and with spectators."""
 
+from typing import Any
+
 import pytest
 
 from cosmic_tui.room.guests import MOST_WATCHERS
+from cosmic_tui.table.falls import MOST
 from cosmic_tui.table.telling import view_of
 
 from .world import World
@@ -107,3 +110,23 @@ def test_the_deal_clock_runs_over_the_wire(windows):
     peers = world.players("Ada", "Bea", "Cai")
     world.play()
     assert all(peer.screen.over for peer in peers)
+
+
+def test_a_bot_that_falls_costs_its_operator_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    """Its game goes on to the end, nobody's line is closed, and whoever keeps such things is told."""
+
+    class Falls:
+        def __init__(self, level: str, seat: int, seed: int) -> None: ...
+
+        def answer(self, view: Any) -> Any:
+            raise KeyError("armour")
+
+    world = World(("open", "open", "random"))
+    fallen: list[str] = []
+    world.hub.fell = lambda hosted, fall: fallen.append(hosted.name)
+    world.room.bots = Falls
+    peers = world.players("Ada", "Bea")
+    world.play()
+    assert world.room.over and all(peer.screen.over and not peer.closed for peer in peers)
+    lines = [line for line in caplog.messages if "fell" in line]
+    assert lines and len(lines) == len(fallen) <= MOST and "KeyError" in lines[0] and "armour" not in lines[0]
