@@ -21,7 +21,7 @@ MOST_LOG = 1 << 20  # bytes
 
 
 def keep(line: str, facts: Mapping[str, Any], record: bytes, place: Path | None = None) -> Path | None:
-    """Where the record lies now; None if there is one from that place in the program already, or it cannot be kept."""
+    """Keep it, and say where; None if that place in the program has a record already, or it cannot be kept."""
     name = re.sub(r"[^\w.-]", "-", f"{facts.get('game', '')}-{facts.get('place', '')}")
     try:
         base = place or state_folder(FOLDER)
