@@ -30,13 +30,13 @@ CHANGED = tuple(
 
 
 def abilities_of(game: Game, seat: int) -> tuple[Ability, ...]:
-    """As printed, or as a table plays them that agreed on `balanced`."""
+    """Return a faction's abilities as printed, or as a table plays them that agreed on `balanced`."""
     faction = game.factions[seat]
     return () if faction < 0 else (CHANGED if game.options.balanced else PRINTED)[faction]
 
 
 def number_of(game: Game, seat: int, trigger: str) -> int:
-    """Which of a faction's two abilities has this trigger; -1 for none."""
+    """Return which of a faction's two abilities has this trigger; -1 for none."""
     return BY_TRIGGER.get((game.factions[seat], trigger), -1)
 
 
@@ -56,7 +56,7 @@ def key(game: Game, seat: int, number: int) -> str:
 
 
 def is_spent(game: Game, seat: int, number: int) -> bool:
-    """A-TRN-7: once a turn, once a battle."""
+    """Return whether an ability has been used up for this turn or this battle (A-TRN-7)."""
     limit = abilities_of(game, seat)[number].limit
     if limit == "battle":
         return bool(game.battle and key(game, seat, number) in game.battle["used"])
@@ -64,7 +64,7 @@ def is_spent(game: Game, seat: int, number: int) -> bool:
 
 
 def spent(game: Game) -> list[str]:
-    """Which of the active player's abilities cannot be used again in this turn, by their triggers."""
+    """Return the triggers of the active player's abilities that cannot be used again in this turn."""
     if not game.used or not game.turn:
         return []
     mine = abilities_of(game, game.active)
@@ -80,7 +80,9 @@ def mark(game: Game, seat: int, number: int) -> None:
 
 
 def closed(game: Game, ability: Ability) -> bool:
-    """In an event only what happens by itself still works (A-EVT-10, A-AMB-51)."""
+    """Return whether an ability is closed by an event, in which only what happens by itself still works (A-EVT-10,
+    A-AMB-51).
+    """
     return ability.optional and "event" in game.notes
 
 
@@ -98,7 +100,7 @@ def of_faction(faction: int, name: str) -> int:
 
 
 def upgrade_special(game: Game, seat: int, kind: int, trigger: str) -> list[Pushed]:
-    """What the upgrade of this ship's type does at a trigger the ship is about."""
+    """Return what the upgrade of this ship's type does at a trigger that concerns the ship."""
     installed = game.upgrades[seat][kind]
     if installed < 0 or UPGRADES[installed].trigger != trigger:
         return []
@@ -114,7 +116,7 @@ def faction_ability(game: Game, seat: int, trigger: str) -> list[Pushed]:
 
 
 def fire(game: Game, seat: int, trigger: str, *more: Pushed) -> None:
-    """What this trigger brings about runs next."""
+    """Push the faction ability for this trigger, so that it runs next."""
     in_order(game, [*faction_ability(game, seat, trigger), *more])
 
 
@@ -136,7 +138,7 @@ def _source(game: Game, pushed: Pushed) -> Ref:
 
 @step
 def order(game: Game, pushed: tuple[Pushed, ...]) -> Any:
-    """A-TRN-5: the active player says which of these comes next."""
+    """Ask the active player which of these comes next (A-TRN-5)."""
     refs = [_source(game, one) for one in pushed]
     first = yield pick(game.active, "order.next", refs)
     in_order(game, [one for place, one in enumerate(pushed) if place != first])

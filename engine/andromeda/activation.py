@@ -41,7 +41,8 @@ def activate(game: Game) -> None:
 
 
 def _nebula(game: Game, seat: int, region: int, kind: int) -> None:
-    """Its moon if there is one, then two event cards are looked at (A-ACT-3); abilities after both parts."""
+    """Capture the nebula's moon if there is one, then look at two event cards; abilities follow after both (A-ACT-3).
+    """
     by = ("region", REGIONS[region])
     game.push("activation.after_nebula", seat, kind)
     game.push("op.peek_events", seat, by, True)
@@ -56,6 +57,6 @@ def after_nebula(game: Game, seat: int, kind: int) -> None:
 
 
 def reward(game: Game, seat: int, region: int) -> None:
-    """Of a vortex (A-ACT-5, A-SPR-3)."""
+    """Give the seat the reward of the vortex in this region (A-ACT-5, A-SPR-3)."""
     here = tile(game, region)
     start(game, SPECIALS[here - FIRST_SPECIAL].number, seat, ("special", TILES[here]))

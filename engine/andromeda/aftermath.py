@@ -148,14 +148,14 @@ def tactical(game: Game, seat: int) -> Any:
 
 @step
 def settled(game: Game) -> None:
-    """What winning and losing bring has been handed out: worth a look before the ships fall."""
+    """Show the board after rewards and penalties, before ships are lost."""
     assert game.battle is not None
     game.show("paid", [side_name(side) for side in game.battle["winners"]])
 
 
 @step
 def raiders_won(game: Game) -> None:
-    """What a raider's text says for its victories, for the defeated in turn order (A-RAI-12, 13, 16, 17)."""
+    """Carry out what a raider's text says for its victories, for the defeated in turn order (A-RAI-12, 13, 16, 17)."""
     region = game.active_region
     row = card(game, game.raiders[region][0])
     if not row.special:

@@ -52,7 +52,7 @@ def sides(game: Game) -> list[int]:
 
 
 def participants(game: Game) -> list[int]:
-    """Everybody who fights, in turn order, raiders last (A-BAT-3)."""
+    """Return all who fight, in turn order, raiders last (A-BAT-3)."""
     found = players_at(game, game.active_region)
     return [*found, RAIDERS] if game.active_region in game.raiders else found
 
@@ -63,7 +63,7 @@ def side_name(side: int) -> Ref:
 
 @step
 def begin(game: Game) -> None:
-    """Only in a launch, only in the active region, once (A-BAT-1, A-BAT-2)."""
+    """Begin a battle: only in a launch, only in the active region, once (A-BAT-1, A-BAT-2)."""
     if len(sides(game)) < 2:
         return
     game.battle = {
@@ -111,7 +111,7 @@ def stage(game: Game, name: str) -> None:
 
 @step
 def check(game: Game) -> None:
-    """With one side left, or none, the battle ends without a winner (A-BAT-4)."""
+    """End the battle without a winner if one side is left, or none (A-BAT-4)."""
     if game.battle is not None and game.battle["stage"] not in ("outcome", "damage") and len(sides(game)) < 2:
         end(game, "one_side")
 
@@ -137,7 +137,7 @@ def over(game: Game) -> None:
 
 @step
 def escalate(game: Game, seat: int) -> Any:
-    """Any number of ships that are within range, each with its own, whoever they belong to (A-BAT-6, A-BAT-7)."""
+    """Ask a seat which ships join the battle; each must be within its own range (A-BAT-6, A-BAT-7)."""
     if game.battle is None:
         return
     near, far = escalating(game, seat)
@@ -249,7 +249,7 @@ def standing(game: Game, seat: int, name: str) -> int:
 
 
 def parts_of(game: Game, side: int) -> dict[str, int]:
-    """Where a side's dice come from, before energy and limits (A-BAT-11)."""
+    """Return where a side's dice come from, before energy and limits (A-BAT-11)."""
     region = game.active_region
     if side == RAIDERS:
         parts = {"weapons": raider_dice(game, region)}
@@ -347,8 +347,9 @@ def after_roll(game: Game) -> None:
 
 @step
 def cards(game: Game, seat: int, timing: str) -> Any:
-    """A player's moment for cards of one timing, any number of them (A-TAC-6). Whoever has a hand is asked, so that
-    nobody learns what is in it."""
+    """Ask a player for cards of one timing, any number of them (A-TAC-6). Every player with a hand is asked, so the
+    question tells nothing about what is in it.
+    """
     if game.battle is None or game.battle["forbidden"] or not game.hands[seat]:
         return
     fitting = playable_in_battle(game, seat, timing)

@@ -45,13 +45,13 @@ HARMLESS = frozenset(
 
 
 def asked_seat(game: Game) -> int:
-    """Whom the suspended step asks."""
+    """Return the seat that the suspended step asks."""
     args = game.stack[-1][1]
     return args[0] if args and type(args[0]) is int else game.active
 
 
 def freedom(game: Game, seat: int) -> int:
-    """How much a seat may do beside the open question."""
+    """Return how much a seat may do beside the open question."""
     if not game.turn or not game.stack or game.over or "event" in game.notes:
         return NOTHING
     name = game.stack[-1][0]
@@ -65,7 +65,7 @@ def freedom(game: Game, seat: int) -> int:
 
 
 def acts(game: Game, seat: int) -> list[Ref]:
-    """Everything this seat may do beside the open question."""
+    """Return everything this seat may do beside the open question."""
     free = freedom(game, seat)
     if free == NOTHING:
         return []
@@ -86,7 +86,7 @@ def acts(game: Game, seat: int) -> list[Ref]:
 
 
 def own_acts(game: Game, seat: int, free: int) -> list[Ref]:
-    """What only the active player may do (A-SID-2)."""
+    """Return what only the active player may do (A-SID-2)."""
     found: list[Ref] = [("recruit", REGIONS[region]) for region in recruit_regions(game, seat)]
     found += [("collect", REGIONS[region]) for region in sorted(game.bonus) if region in game.ships[seat]]
     found += [("use_development", DEVELOPMENTS[kind]) for kind in sorted({k for k, up in game.dev_cards[seat] if up})]
@@ -162,7 +162,7 @@ def _has(game: Game, seat: int, ref: Ref) -> bool:
 
 
 def before_activation(game: Game) -> bool:
-    """In the pause itself, and while something that was done in it still asks."""
+    """Return whether the turn stands in the pause before the activation, or in something done in that pause."""
     if can_always_activate(game):
         return False
     return any(name == "turn.window" and args[0] == "after_launch" for name, args, _ in game.stack)
@@ -174,7 +174,9 @@ def can_always_activate(game: Game) -> bool:
 
 
 def endangers(game: Game, seat: int, ref: Ref) -> bool:
-    """Whether an act could make the activation impossible: slotting is tried, what pays or moves things is refused."""
+    """Return whether an act could make the activation impossible. Slotting is tried; what pays or moves things is
+    refused.
+    """
     what = ref[0]
     if seat != game.active or what in ("abandon", "collect", "recruit", "rearrange"):
         return False
@@ -197,7 +199,8 @@ def endangers(game: Game, seat: int, ref: Ref) -> bool:
 
 
 def missed(game: Game, seat: int, card: int) -> bool:
-    """Whether the base asks for this very card of the hand: what it gives for sure when it is played counts."""
+    """Return whether the base needs this very card of the hand. What the card gives for sure when it is played counts.
+    """
     stock, hand = game.stock[seat], game.hands[seat]
     game.hands[seat] = [*hand]
     game.hands[seat].remove(card)
@@ -228,7 +231,7 @@ def towards_activation(game: Game, seat: int) -> list[Ref]:
 
 
 def anybody_could(game: Game) -> bool:
-    """From what everybody can see: whether anybody at the table might act in a pause."""
+    """Return whether any player might act in a pause, judged by what all can see."""
     seat = game.active
     if any(game.hands) or game.captured[seat] or game.discoveries[seat] or game.medals[seat]:
         return True
@@ -238,7 +241,9 @@ def anybody_could(game: Game) -> bool:
 
 
 def idle(game: Game, question: Question, people: Sequence[int]) -> int | None:
-    """To go on, where a pause is of no use to these seats. Moons and the order of modules can wait for any decision."""
+    """Return the answer that goes on, where a pause is of no use to these seats. Moons and the order of modules can
+    wait for any decision.
+    """
     if question.why not in ("turn.window", "turn.before_battle"):
         return None
     seats = people if question.why == "turn.window" else [question.seat]
@@ -251,7 +256,7 @@ def could_use_ability(game: Game, seat: int) -> bool:
 
 
 def could_in_battle(game: Game, seat: int) -> bool:
-    """Whether the active player has anything to do beside a battle's decision."""
+    """Return whether the active player has anything to do beside a battle's decision."""
     return seat == game.active and bool(
         game.captured[seat]
         or game.discoveries[seat]

@@ -51,8 +51,10 @@ BESIDE = _beside()
 
 @lru_cache(maxsize=4096)
 def distances(laid: int, quasars: int, nebulae: bool) -> tuple[tuple[int, ...], ...]:
-    """From every region to every region. `laid`: bit mask of slots with a tile; nobody crosses a quasar; `nebulae`:
-    whether who moves may enter them. The start of a path is never entered, so it may be anything (A-LAU-16)."""
+    """Return the distances from every region to every region. `laid`: bit mask of slots with a tile; a quasar cannot be
+    crossed; `nebulae`: whether the mover may enter them. The start of a path is never entered, so it may be anything
+    (A-LAU-16).
+    """
     open_to = [
         (laid >> region & 1 and not quasars >> region & 1) if region < N_SLOTS else nebulae
         for region in range(N_REGIONS)

@@ -53,7 +53,7 @@ def hit(game: Game, seat: int, kind: int, region: int) -> None:
 
 @step
 def fall(game: Game, seat: int, kind: int, region: int) -> Any:
-    """A ship leaves the map for the upper scrapyard; or for the repair ship, when somebody sees to that."""
+    """Move a ship from the map to the upper scrapyard, or to the repair ship if its owner arranges that."""
     paid = False
     rescue = bool(game.battle and game.battle["rescue"])  # Prisoner Exchange (TD06)
     number = number_of(game, seat, "ship_to_scrapyard")
@@ -77,7 +77,7 @@ def fall(game: Game, seat: int, kind: int, region: int) -> Any:
 
 @step
 def module_damage(game: Game, seat: int) -> Any:
-    """A-MOD-13: the owner chooses an undamaged module, base modules included."""
+    """Ask the owner for an undamaged module, base modules included, and damage it (A-MOD-13)."""
     sound = [module[ID] for row in game.rows[seat] for module in row if not is_damaged(module)]
     if not sound:
         return
@@ -88,7 +88,7 @@ def module_damage(game: Game, seat: int) -> Any:
 
 @step
 def infest(game: Game, seat: int) -> Any:
-    """A-RAI-13: a mechaphage token on a module without one, while there are any."""
+    """Ask for a module without a mechaphage token and put one on it, while there are any (A-RAI-13)."""
     free = [module[ID] for row in game.rows[seat] for module in row if not module[HIVE]]
     if not free or not game.hives:
         return
@@ -102,7 +102,7 @@ def infest(game: Game, seat: int) -> Any:
 
 
 def repairs(game: Game, seat: int) -> list[Ref]:
-    """What one repair could do (A-DMG-4, A-DMG-9)."""
+    """Return what one repair could do (A-DMG-4, A-DMG-9)."""
     found: list[Ref] = [
         ("ship", SHIP_IDS[kind]) for kind in range(4) if any(type_of(ship) == kind for ship in at(game, seat, YARD))
     ]

@@ -42,7 +42,9 @@ def reductions(cost: Amounts, less: int) -> list[Amounts]:
 
 
 def sites(game: Game, seat: int, less: int = 0, extra_leaders: int = 0, moons: bool = True) -> list[int]:
-    """Where the seat can build: a transport there, leaders, resources, and another ship to keep (A-DEV-2, A-DEV-5)."""
+    """Return where the seat can build: it needs a transport there, leaders, resources, and another ship to keep
+    (A-DEV-2, A-DEV-5).
+    """
     if owned(game, seat) < 2:
         return []
     leaders = game.leaders[seat][STATION] + extra_leaders
@@ -116,8 +118,9 @@ def rate(game: Game, seat: int, region: int) -> None:
 
 
 def leaders_counted(game: Game, region: int) -> dict[int, int]:
-    """By region, what counts for a development there: everybody's leaders in it and beside it, those delegated to it,
-    the numbers on developments beside it, Choir Barges (A-DEV-9, A-FX-25)."""
+    """Return, by region, what counts for a development there: all leaders in it and beside it, those delegated to it,
+    the numbers on developments beside it, Choir Barges (A-DEV-9, A-FX-25).
+    """
     return {where: count for where in (region, *BESIDE[region]) if (count := leaders_in(game, where))}
 
 

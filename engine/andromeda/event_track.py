@@ -10,7 +10,7 @@ from engine.kernel.asking import ALWAYS, REVEALS, Ref, pick
 
 
 def move_marker(game: Game, n: int) -> None:
-    """Forward, as long as it is on its track; steps beyond are lost (A-EVT-2, A-END-17)."""
+    """Move the marker forward as long as it is on its track; steps beyond are lost (A-EVT-2, A-END-17)."""
     if game.ended or game.due or game.marker <= 0:
         return
     game.marker = max(0, game.marker - n)

@@ -36,7 +36,7 @@ def due(game: Game) -> None:
 
 @step
 def react(game: Game, seat: int) -> Any:
-    """Field Repairs, any number, before it scores. Whoever has a hand is asked."""
+    """Ask for Field Repairs, any number, before the event scores. Every seat with a hand is asked."""
     if not game.hands[seat]:
         return
     card = CARD_IDS.index(AT_REVEAL)

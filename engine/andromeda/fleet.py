@@ -21,7 +21,7 @@ def _abilities(faction: int, kind: int, upgrade: int) -> frozenset[str]:
 
 
 def can(game: Game, seat: int, kind: int, ability: str) -> bool:
-    """Whether a player's ships of a type have navigation, assault, jump or populate (A-SHP-3, A-FX-27)."""
+    """Return whether a player's ships of a type have navigation, assault, jump or populate (A-SHP-3, A-FX-27)."""
     if ability in _abilities(game.factions[seat], kind, game.upgrades[seat][kind]):
         return True
     return any(CARDS[card].ability == ability for card in game.lasting[seat])
@@ -43,7 +43,7 @@ def steps_to(game: Game, seat: int, kind: int, target: int, starts: list[int]) -
 
 
 def reach(game: Game, seat: int, kind: int, start: int, plus: int = 0) -> dict[int, int]:
-    """Where a ship may move from a region, and what energy it takes: 0 within range, 1 by a jump (A-LAU-10)."""
+    """Return where a ship may move from a region, and the energy it takes: 0 within range, 1 by a jump (A-LAU-10)."""
     table = apart(game, can(game, seat, kind, "navigation"))[start]
     far = range_of(game, seat, kind) + plus
     jump = can(game, seat, kind, "jump") and game.stock[seat][ENERGY] > 0
@@ -67,7 +67,7 @@ def ship_of(game: Game, seat: int, kind: int, where: int) -> int:
 
 
 def fleet_at(game: Game, seat: int, where: int) -> list[int]:
-    """How many ships of each type are at a place."""
+    """Return how many ships of each type are at a place."""
     found = [0] * len(SHIP_IDS)
     for ship in at(game, seat, where):
         found[type_of(ship)] += 1

@@ -49,7 +49,7 @@ Row = dict[str, Any]
 
 
 def scores(game: Game, viewer: int) -> list[Row]:
-    """By seat: the lines of the final scoring as they would be now, and what they would come to."""
+    """Return, by seat, the lines of the final scoring as they would be now, and their total."""
     found = []
     for seat in range(game.n):
         known = game.over or seat == viewer or (viewer >= 0 and partner(game, viewer) == seat)
@@ -60,7 +60,7 @@ def scores(game: Game, viewer: int) -> list[Row]:
 
 
 def leads(game: Game) -> list[list[int]]:
-    """By track: who is highest; nobody on space 0."""
+    """Return, by track, who is highest; a seat on space 0 does not count."""
     found = []
     for track in range(5):
         best = max(spaces[track] for spaces in game.tracks)
@@ -77,7 +77,7 @@ def hands(game: Game) -> dict[int, tuple[int, int]]:
 
 
 def chances(game: Game, strength: Mapping[int, Hand]) -> tuple[dict[int, int], int]:
-    """By side: in how many of all throws it wins."""
+    """Return, by side, how many of all throws it wins, and the number of all throws."""
     joined: dict[int, list[Hand]] = {}
     for side, hand in strength.items():
         joined.setdefault(side_of(game, side), []).append(hand)
@@ -97,7 +97,7 @@ def lying(game: Game, seat: int = -9, again: tuple[int, ...] = ()) -> dict[int, 
 
 
 def odds(game: Game, viewer: int) -> Row:
-    """Everybody's chances, and what energy and the cards of the own hand would make of the own."""
+    """Return all players' chances, and what energy and the cards of the viewer's hand would make of theirs."""
     battle = game.battle
     if battle is None:
         return {}
@@ -121,7 +121,7 @@ def odds(game: Game, viewer: int) -> Row:
 
 
 def after_roll(game: Game, viewer: int) -> Row:
-    """Who is ahead as the dice lie; and the own chance if the lowest 1, 2, ... of the own dice were thrown again."""
+    """Return who is ahead as the dice lie, and the viewer's chance if their lowest 1, 2, ... dice were thrown again."""
     found, all_of = chances(game, lying(game))
     row: Row = {
         "sides": [
@@ -157,7 +157,7 @@ def chance_with(
 
 
 def with_cards(game: Game, strength: dict[int, tuple[int, int]], seat: int) -> list[list[Any]]:
-    """Each card of the own hand that changes dice or targeting, alone, used where it helps most."""
+    """Return each card of the viewer's hand that changes dice or targeting, alone, used where it helps most."""
     found: list[list[Any]] = []
     for card in sorted(set(game.hands[seat])):
         best: list[int] = []
@@ -180,7 +180,9 @@ def with_cards(game: Game, strength: dict[int, tuple[int, int]], seat: int) -> l
 
 
 def launch_rows(game: Game, seat: int) -> dict[str, dict[str, Row]]:
-    """By ship and region: what is captured, who is met, which raiders come, what it costs, how a fight would go."""
+    """Return, by ship and region, what is captured, who is met, which raiders come, what it costs, how a fight would
+    go.
+    """
     return {
         SHIP_IDS[kind]: {
             REGIONS[region]: launch_row(game, seat, kind, region, energy) for region, energy in regions.items()
@@ -234,7 +236,8 @@ def fight(world: Game, seat: int, cls: int) -> list[list[Any]]:
 
 
 def yields(game: Game, region: int) -> Row:
-    """What the activation brings: the moon on top, the printed resource, an alliance base, a look at the events."""
+    """Return what the activation brings: the moon on top, the printed resource, an alliance base, a look at the events.
+    """
     here = tile(game, region)
     moon = top_moon(game, region)
     row: Row = {"moon": MOON_IDS[moon] if moon >= 0 else "", "base": "", "looks": region >= N_SLOTS}
@@ -252,7 +255,8 @@ def yields(game: Game, region: int) -> Row:
 
 
 def sites_of(game: Game, question: Question) -> dict[str, Row]:
-    """By region that may be built on: what it costs, how many leaders it takes, what it would score (A-DEV-8)."""
+    """Return, by region that may be built on, what it costs, how many leaders it takes, what it would score (A-DEV-8).
+    """
     found: dict[str, Row] = {}
     for ref in question.options:
         if ref[0] == "region":

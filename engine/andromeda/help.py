@@ -13,7 +13,7 @@ LAUNCHING = ("turn.main", "launch.where")
 
 
 def help_of(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
-    """From what this seat may see; nobody needs it for a bot."""
+    """Return the help for a seat, from what it may see. A bot needs none."""
     game = match.game
     if not game.turn:
         return {}

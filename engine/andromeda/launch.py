@@ -65,8 +65,9 @@ def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
 
 
 def could_activate(game: Game, seat: int, region: int, energy: int) -> bool:
-    """A-LAU-8: with what is stored, moons that can be abandoned, bonus resources and leaders that can be collected,
-    those on the base included, since the ship will be there."""
+    """Return whether the seat could pay for this base: with what is stored, moons that can be abandoned, and bonus
+    resources and leaders that can be collected, those on the base included, since the ship will be there (A-LAU-8).
+    """
     base = tile(game, region)
     if base == SHIPYARD:
         return True
@@ -78,7 +79,7 @@ def could_activate(game: Game, seat: int, region: int, energy: int) -> bool:
 
 
 def means(game: Game, seat: int, target: int) -> tuple[list[int], int]:
-    """What is stored, what moons would give, and bonus resources within reach."""
+    """Return what is stored, with what moons would give and bonus resources within reach."""
     stock, cards = game.stock[seat][:], len(game.hands[seat])
     for moon in game.captured[seat]:
         gives = MOONS[moon].gives
@@ -125,7 +126,7 @@ def buildable(game: Game, seat: int, target: int, stock: list[int], cards: int) 
 
 
 def can_activate(game: Game, seat: int) -> bool:
-    """Whether the base in the active region can be activated with what is stored now (A-LAU-8, A-LAU-15)."""
+    """Return whether the base in the active region can be activated with what is stored now (A-LAU-8, A-LAU-15)."""
     base = tile(game, game.active_region)
     if not FIRST_BASE <= base < FIRST_SPECIAL or base == SHIPYARD:
         return True

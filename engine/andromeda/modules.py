@@ -24,7 +24,7 @@ def price(kind: int, row: int, less: int = 0) -> Amounts:
 
 
 def units(places: list[tuple[int, int]], less: int = 0) -> list[int]:
-    """How many units each costs, for the question."""
+    """Return how many units each costs, for the question."""
     return [sum(price(kind, row, less)) for kind, row in places]
 
 
@@ -125,7 +125,7 @@ def attach(game: Game, seat: int, number: int, by: Ref) -> Any:
 
 @step
 def discard(game: Game, seat: int, kinds: tuple[int, ...], by: Ref) -> Any:
-    """A-BAS-5: one displayed module of a column of that field goes to the bottom of its deck."""
+    """Ask for one displayed module of a column of that field and put it at the bottom of its deck (A-BAS-5)."""
     places = displayed(game, kinds)
     if not places:
         return

@@ -36,7 +36,7 @@ MOMENTS = (
 
 
 def moment(game: Game) -> str:
-    """Where the game stands."""
+    """Return the moment of the course at which the game stands."""
     if game.over:
         return "over"
     stack = game.stack

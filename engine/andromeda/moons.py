@@ -27,7 +27,7 @@ TACTICAL_NAME = "tactical"
 
 @cache
 def captured_limit(faction: int) -> int:
-    """A-MOO-1, A-FX-27."""
+    """Return how many captured moons a faction may hold (A-MOO-1, A-FX-27)."""
     return max(CAPTURED_MOST, of_faction(faction, "captured_moons_limit"))
 
 
@@ -91,7 +91,7 @@ def slot(game: Game, seat: int, moon: int, frame: int) -> None:
 
 
 def put_away(game: Game, seat: int, moon: int, why: str) -> None:
-    """A-MOO-5: face up, never used again."""
+    """Put a moon face up on the discard; it is never used again (A-MOO-5)."""
     game.moon_discard.append(moon)
     game.emit("moon_discarded", seat, MOON_IDS[moon], why)
 
@@ -108,7 +108,7 @@ def framed(game: Game, seat: int, frame: int) -> int:
 
 @step
 def abandon(game: Game, seat: int, moon: int) -> None:
-    """A-MOO-4: in the own turn, for everything it shows."""
+    """Abandon a moon in the player's own turn, for everything it shows (A-MOO-4)."""
     game.captured[seat].remove(moon)
     game.moon_discard.append(moon)
     game.emit("abandoned", seat, MOON_IDS[moon])
@@ -117,7 +117,7 @@ def abandon(game: Game, seat: int, moon: int) -> None:
 
 @step
 def drop(game: Game, seat: int, moon: int) -> None:
-    """A-MOO-3: in another player's turn, without reward."""
+    """Drop a moon in another player's turn, without reward (A-MOO-3)."""
     game.captured[seat].remove(moon)
     put_away(game, seat, moon, "no_room")
 
@@ -164,7 +164,9 @@ def hold(game: Game, seat: int, moon: int) -> None:
 
 @step
 def make_room(game: Game, seat: int, newest: int) -> Any:
-    """A-MOO-2, A-MOO-3: the new moon lies beside the full area until a place is found for it or another."""
+    """Ask where the new moon goes. It lies beside the full area until a place is found for it or another (A-MOO-2,
+    A-MOO-3).
+    """
     if len(game.captured[seat]) <= captured_limit(game.factions[seat]) or newest not in game.captured[seat]:
         return
     own = seat == game.active

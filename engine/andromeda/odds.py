@@ -42,7 +42,7 @@ def lists_of(hand: Hand) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 @lru_cache(maxsize=512)
 def table_of(side: Side) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Of one side: the codes of its lists in rising order, the ways of each, and the ways of all below it."""
+    """Return, for one side, the codes of its lists in rising order, the ways of each, and the ways of all below it."""
     joined: dict[tuple[int, ...], int] = {(): 1}
     for hand in side:
         more: dict[tuple[int, ...], int] = {}
@@ -57,13 +57,13 @@ def table_of(side: Side) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, .
 
 
 def throws(sides: tuple[Side, ...]) -> int:
-    """How many different ends there are, all alike."""
+    """Return how many different throws there are, all equally likely."""
     return prod((SIX + 1 - hand[1]) ** hand[0] for side in sides for hand in side)
 
 
 @lru_cache(maxsize=2048)
 def wins(sides: tuple[Side, ...]) -> tuple[int, ...]:
-    """How many throws each side wins; in the rest of `throws` the best are equal, and everybody loses (A-BAT-22)."""
+    """Return how many throws each side wins; in the rest of `throws` the best are equal, and all lose (A-BAT-22)."""
     tables = [table_of(side) for side in sides]
     found = []
     for place, (keys, ways, _) in enumerate(tables):

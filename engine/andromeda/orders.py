@@ -80,7 +80,7 @@ def said(station: Station, plan: Plan) -> Row:
 
 
 def alone(match: Match[Game], seat: int, place: int, means: int) -> Row:
-    """What activating it with the first of what could be put on it brings."""
+    """Return what activating it brings with the first of the means that could be put on it."""
     if means == 1:
         return tried(match, seat, place)
     world = match.fork()

@@ -16,8 +16,9 @@ from engine.kernel.asking import Ref, some, spread
 
 
 def paying(game: Game, seat: int, cost: Amounts, by: Ref | None = None) -> Any:
-    """What a cost that can be paid is paid with. Where it names kinds and asks for any basic ones besides (two modules
-    of a field), the kinds are paid first: a credit kept back frees exactly the unit it would have paid."""
+    """Ask what a cost is paid with. Where it names kinds and asks for any basic ones too (two modules of a field), the
+    kinds are paid first: a credit kept back frees exactly the unit it would have paid.
+    """
     spent = [cost[ENERGY], 0, 0, 0, cost[CREDIT], cost[TACTICS]]
     named = [cost[kind] if kind in BASICS else 0 for kind in range(len(RESOURCES))]
     if n := sum(named):
@@ -38,7 +39,7 @@ def _amount(name: int, n: int) -> Amounts:
 
 
 def _asking(game: Game, seat: int, most: Sequence[int], spent: list[int], n: int, cost: Amounts, by: Ref | None) -> Any:
-    """So many units, at most so many of each kind; they are added to what is spent."""
+    """Ask for so many units, at most so many of each kind, and add them to what is spent."""
     have = (*game.stock[seat], len(game.hands[seat]))
     caps = [min(most[kind], have[kind] - spent[kind]) for kind in range(len(RESOURCES))]
     kinds = [kind for kind, cap in enumerate(caps) if cap]
@@ -50,7 +51,7 @@ def _asking(game: Game, seat: int, most: Sequence[int], spent: list[int], n: int
 
 
 def choosing_cards(game: Game, seat: int, why: str, n: int, by: Ref | None = None) -> Any:
-    """Which cards of the own hand, n of them; the cheapest are proposed."""
+    """Ask which n cards of the player's hand to spend; the cheapest are proposed."""
     hand = sorted(game.hands[seat])
     refs = [("card", CARD_IDS[card]) for card in hand]
     chosen = yield some(seat, why, refs, n, n, by, cheapest_cards(hand, n))

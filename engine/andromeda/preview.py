@@ -31,7 +31,7 @@ class Source:
 
 
 def preview(match: Match[Game], seat: int, answer: Answer) -> Row:
-    """Everything that can be said about it; {} if that is nothing."""
+    """Return everything that can be said about this answer or act; {} if nothing can."""
     if is_act(answer):
         act_of(answer)
         return tried(match, seat, answer)
@@ -83,7 +83,7 @@ def tried(match: Match[Game], seat: int, answer: Answer) -> Row:
 
 
 def standing(game: Game, seat: int) -> dict[str, int]:
-    """What a seat has, in numbers that everybody may see."""
+    """Return what a seat has, in numbers that all may see."""
     stock = game.stock[seat]
     return {
         "energy": stock[0],

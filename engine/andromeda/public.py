@@ -75,7 +75,7 @@ def still(fact: Any) -> Any:
 
 
 def audit(game: Game) -> None:
-    """What is kept is what would be made now: no fact was left out, and nobody has changed a view."""
+    """Assert that what is kept is what would be made now: no fact was left out, and no view was changed."""
     for place, (facts, made) in enumerate(game.seen):
         if facts:
             assert made == (seat_row if place < game.n else map_rows)(*facts), "a view was changed"

@@ -23,7 +23,7 @@ def card(game: Game, cls: int) -> Raider:
 
 
 def on_map(game: Game, cls: int) -> int:
-    """How many tokens of a class are out."""
+    """Return how many tokens of a class are on the map."""
     return sum(count for kind, count in game.raiders.values() if kind == cls)
 
 
@@ -68,7 +68,9 @@ def random_place(game: Game, cls: int) -> int:
 
 
 def most_leaders_planet(game: Game) -> int:
-    """A-RAI-9, A-AMB-45; ties to the earliest laid, and slots are laid in their order."""
+    """Return the planet with most leaders; ties go to the earliest laid, and slots are laid in their order (A-RAI-9,
+    A-AMB-45).
+    """
     planets = [region for region in range(N_SLOTS) if planet_kind(game, region) >= 0]
     return max(planets, key=lambda region: (leaders_in(game, region, barges=False), -region), default=-1)
 
@@ -88,7 +90,7 @@ def reveal(game: Game, cls: int) -> None:
 
 @step
 def place(game: Game, cls: int) -> None:
-    """What an event's class brings (A-RAI-5 to 7)."""
+    """Place the raiders that an event's class brings (A-RAI-5 to 7)."""
     reveal(game, cls)
     if on_map(game, cls):
         swarm(game, 2)
@@ -129,7 +131,7 @@ def move(game: Game, region: int, target: int, n: int) -> None:
 
 
 def remove(game: Game, region: int, n: int) -> None:
-    """Back to their card, cured of damage (A-RAI-8)."""
+    """Return raiders to their card, cured of damage (A-RAI-8)."""
     cls, count = game.raiders[region]
     if count > n:
         game.raiders[region] = (cls, count - n)
@@ -183,7 +185,7 @@ def ambush(game: Game) -> Any:
 
 
 def dice(game: Game, region: int) -> int:
-    """A-RAI-10, before modifiers."""
+    """Return the raiders' dice before modifiers (A-RAI-10)."""
     if region not in game.raiders:
         return 0
     cls, count = game.raiders[region]
@@ -191,7 +193,7 @@ def dice(game: Game, region: int) -> int:
 
 
 def aim(game: Game, region: int) -> int:
-    """A-RAI-11, before modifiers; nothing where they have been beaten."""
+    """Return the raiders' targeting before modifiers, 0 where they have been beaten (A-RAI-11)."""
     if region not in game.raiders:
         return 0
     cls, count = game.raiders[region]

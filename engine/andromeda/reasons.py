@@ -66,7 +66,7 @@ BATTLE = {
 
 
 def blocked(game: Game, question: Question) -> list[Reason]:
-    """Everything that a person might look for among the options and not find."""
+    """Return everything a person might look for among the options and not find, with the reason."""
     seat, why = question.seat, question.why
     found: list[Reason] = []
     if why == "turn.main":
@@ -155,7 +155,7 @@ def why_not_build(game: Game, seat: int, region: int) -> list[Any]:
 
 
 def why_not_cards(game: Game, seat: int, why: str) -> list[Reason]:
-    """The cards of the own hand that cannot be played now."""
+    """Return the cards of the seat's hand that cannot be played now, with the reason."""
     now = set(playable_in_battle(game, seat, BATTLE[why]) if why in BATTLE else playable_now(game, seat))
     return [
         [["card", CARD_IDS[card]], *why_not_card(game, seat, card, BATTLE.get(why, ""))]

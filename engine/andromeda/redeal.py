@@ -38,7 +38,9 @@ def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game]:
 
 
 def answer_again(game: Game, earlier: list[tuple[Any, Any]]) -> None:
-    """What the step that asks has been told already, as the same refs: a hand of other cards numbers them otherwise."""
+    """Repeat what the step that asks has been told already, by the same refs: a hand of other cards numbers them
+    otherwise.
+    """
     if not earlier:
         return
     name, args, answers = game.stack[-1]
@@ -105,7 +107,7 @@ def redeal_raiders(game: Game, source: Source) -> None:
 
 
 def redeal_factions(game: Game, seat: int, source: Source) -> None:
-    """While factions are chosen everybody knows the own three alone (A-ZON-3)."""
+    """Deal the others' factions anew. While factions are chosen each seat knows only its own three (A-ZON-3)."""
     if "dealt" not in game.notes:
         return
     named = [FACTION_IDS.index(name) for name in game.options.factions if name]

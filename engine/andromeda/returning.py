@@ -109,7 +109,7 @@ def powered(game: Game, seat: int, kind: int) -> bool:
 
 
 def ways(game: Game, seat: int) -> list[tuple[int, list[Ref]]]:
-    """Which modules can be activated now, and with what each."""
+    """Return which modules can be activated now, and with what each."""
     ships = [crew_ref(*one) for one in crew(game, seat)]
     energy = game.stock[seat][ENERGY] > 0
     found = []

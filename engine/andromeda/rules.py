@@ -62,7 +62,7 @@ class Andromeda(Rules):
         return preview(match, seat, answer)
 
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
-        """At a show point nobody is asked anything; how a fight stands is told all the same."""
+        """Return what a seat sees at a show point, where nothing is asked; how a fight stands is included."""
         seen = view(Still(match.game), seat)
         return {**seen, **help_of(Still(match.game), seat)} if kind in FORESEEN else seen
 
@@ -76,7 +76,7 @@ class Andromeda(Rules):
         return acts(match.game, seat) if match.pending else []
 
     def ending(self, match: AnyMatch) -> dict[str, Any]:
-        """Who won, the final scoring line by line, what everybody still held."""
+        """Return who won, the final scoring line by line, and what all still held."""
         game: Game = match.game
         return {
             "winners": list(game.winners),

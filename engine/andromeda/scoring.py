@@ -38,7 +38,9 @@ def resources(game: Game, seat: int) -> int:
 
 
 def lines(game: Game, seat: int, destiny: bool = True) -> list[Line]:
-    """What the final scoring would bring this seat now, in its order. `destiny`: with the card it keeps in secret."""
+    """Return what the final scoring would bring this seat now, in its order. `destiny`: with the card it keeps in
+    secret.
+    """
     found: list[Line] = [("track", name, SPACE_VP[game.tracks[seat][track]]) for track, name in enumerate(TRACKS)]
     found += developments(game, seat)
     found += [("special", REGIONS[region], n) for region, n in special_regions(game, seat)]

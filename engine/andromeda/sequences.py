@@ -92,12 +92,12 @@ class Found(NamedTuple):
     whole: bool  # whether everything has been looked at
 
     def best(self, station: Station, worth: tuple[float, ...]) -> float:
-        """What the best of all comes to; doing nothing is one way."""
+        """Return the value of the best plan; doing nothing is one of them."""
         return max([value(station, worth, station.bag), *(plan.value for plan in self.first.values())])
 
 
 def value(station: Station, worth: tuple[float, ...], bag: Bag) -> float:
-    """What it is worth; of what will be lost at the end of the turn hardly anything."""
+    """Return what a bag is worth; what will be lost at the end of the turn counts for hardly anything."""
     found = sum(units * price for units, price in zip(bag, worth, strict=True))
     for kind, limit in enumerate(station.limits):
         if bag[kind] > limit:
@@ -149,7 +149,7 @@ class Work:
         return value(self.station, self.worth, bag)
 
     def converted(self, bag: Bag, rest: list[object], post: Post) -> Bag:
-        """As often as it may be and is worth it; what a module was activated for has to be."""
+        """Convert as often as it is allowed and worth it; a module's own cost has to be paid."""
         pay, number, most = rest
         must = bool(pay[MOON])  # type: ignore[index]  # nine amounts
         if must:
@@ -183,7 +183,7 @@ class Work:
         return bag if left is None else more(left, SHIPS, 1)
 
     def laboratory(self, bag: Bag) -> Bag:
-        """What gives comes before what costs."""
+        """Use what gives before what costs."""
         for post in sorted(self.station.laboratory, key=lambda post: costs(post.effects) or post.waits):
             if self.can(post, bag):
                 bag = self.done(bag, post.effects, post)
@@ -211,7 +211,7 @@ def with_moon(bag: Bag, moon: int) -> Bag:
 
 
 def counted(bag: Bag, op: str, rest: list[int]) -> Bag:
-    """What an effect brings that is no resource."""
+    """Add to the bag what an effect brings that is no resource."""
     if op == "vp":
         return more(bag, VP, rest[0])
     if op == "draw_keep":
@@ -247,7 +247,9 @@ def paid(bag: Bag, cost: tuple[int, ...], for_titanium: Sequence[int] = FOR_BASI
 
 
 def _any_of(left: list[int], n: int, loose: Sequence[int], kinds: Sequence[int]) -> bool:
-    """So many units of these kinds: what is still to be chosen first, then the cheapest, any kind last."""
+    """Pay so many units of these kinds: loose ones first, then the cheapest, any kind last. Return whether it could be
+    paid.
+    """
     for kind in loose:
         use = min(n, left[kind])
         left[kind], n = left[kind] - use, n - use
@@ -279,7 +281,7 @@ class Search:
         self.spent = 1 << len(station.posts)  # of what has been used: the ability
 
     def ways(self, used: int, crew: int, upgraded: int, rows: int, bag: Bag) -> Iterator[tuple[Step, Here]]:
-        """What can be done next, and where that leads. A ship that would bring something elsewhere goes last."""
+        """Yield what can be done next and where it leads. A ship that would bring something elsewhere goes last."""
         for place, post in enumerate(self.station.posts):
             if used >> place & 1 or not self.work.can(post, bag):
                 continue
@@ -301,7 +303,7 @@ class Search:
                 yield (place, BY_ABILITY), (then | self.spent, crew, upgraded, rows, brought)
 
     def by_ability(self, used: int, post: Post, bag: Bag) -> Bag | None:
-        """What is left when the ability has been paid for; it opens no row (A-RET-16)."""
+        """Return what is left when the ability has been paid for; it opens no row (A-RET-16)."""
         if not self.station.ability or used & self.spent:
             return None
         left = self.work.paid(bag, self.station.ability)
@@ -335,7 +337,7 @@ class Search:
 
 @lru_cache(maxsize=64)
 def plans(station: Station, worth: tuple[float, ...] = WORTH, most: int = MOST) -> Found:
-    """For everything that can be done first, the best that can follow it."""
+    """Return, for everything that can be done first, the best plan that can follow it."""
     search = Search(station, worth, most)
     docked = sum(1 << place for place, post in enumerate(station.posts) if post.docked)
     first: dict[Step, Plan] = {}

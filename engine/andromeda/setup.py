@@ -59,7 +59,7 @@ def shuffled(game: Game, items: Any) -> list[int]:
 
 @step
 def table(game: Game) -> None:
-    """Everything up to the factions, which are chosen in secret and all at once (A-SET-1 to 14, A-ZON-3)."""
+    """Set up everything up to the factions, which are chosen in secret and all at once (A-SET-1 to 14, A-ZON-3)."""
     options = game.options
     game.marker = start_space(game)
     game.event_deck = shuffled(game, EVENT_DECKS[options.events])
@@ -160,7 +160,8 @@ def factions(game: Game) -> Any:
 
 @step
 def players(game: Game) -> None:
-    """What a faction brings; upgrades; the first steps on two tracks (A-SET-14 to 16, A-SET-20)."""
+    """Give each player what the faction brings, upgrades, and the first steps on two tracks (A-SET-14 to 16, A-SET-20).
+    """
     for seat in range(game.n):
         row = FACTIONS[game.factions[seat]]
         gain(game, seat, row.start, ("faction", row.id))

@@ -14,7 +14,7 @@ NONE = ("none",)
 
 
 def price(game: Game, seat: int, kind: int, less: int) -> int:
-    """Titanium for a ship of a type; Bulk Orders make the first of an own turn cheaper."""
+    """Return the titanium for a ship of a type; Bulk Orders make the first of the player's turn cheaper."""
     cost = SHIP_TYPES[kind].titanium - less
     number = number_of(game, seat, "build_ship")
     if number >= 0 and seat == game.active and not is_spent(game, seat, number):
@@ -34,7 +34,7 @@ def buildable(game: Game, seat: int, less: int, only: str = "") -> list[int]:
 
 @step.named("op.build_ship")
 def build_ship(game: Game, seat: int, by: Ref, must: bool, less: int, only: str = "") -> Any:
-    """From the reserve onto the launch pad, at its cost; optional unless it has already been chosen."""
+    """Build a ship from the reserve onto the launch pad, at its cost; optional unless it has already been chosen."""
     kinds = buildable(game, seat, less, only)
     if not kinds:
         return
@@ -71,7 +71,7 @@ def installable(game: Game, seat: int) -> list[int]:
 
 @step.named("op.upgrade")
 def upgrade(game: Game, seat: int, by: Ref, must: bool) -> Any:
-    """A-SHP-4: it replaces everything; a ship of the type in reserve is built free at once."""
+    """Install an upgrade. It replaces everything, and a ship of the type in reserve is built free at once (A-SHP-4)."""
     choices = installable(game, seat)
     if not choices:
         return

@@ -15,7 +15,7 @@ from engine.kernel.asking import amount, spread
 
 @step
 def recruit(game: Game, seat: int, region: int) -> Any:
-    """Any number of own leaders of a region where the seat has a ship (A-SID-3)."""
+    """Ask how many of the player's leaders to recruit from a region where it has a ship (A-SID-3)."""
     n = yield amount(seat, "recruit.how_many", 1, game.leaders[seat][region], region_ref(region))
     bring_home(game, seat, {region: n})
 
@@ -49,7 +49,7 @@ def use_development(game: Game, seat: int, kind: int) -> None:
 
 @step
 def use_token(game: Game, seat: int, name: str) -> None:
-    """It leaves the game (A-SID-9)."""
+    """Use a token; it leaves the game (A-SID-9)."""
     if name in DISCOVERY_IDS:
         number = NUMBER["discovery"][name]
         game.discoveries[seat].remove(number)

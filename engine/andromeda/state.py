@@ -189,7 +189,7 @@ class Game(Kept, fields=FIELDS):
 
 
 def unseen(n: int) -> tuple[tuple[Any, Any], ...]:
-    """Of no seat and not of the map has anything been looked at yet."""
+    """Return the empty memory of what has been looked at, for each seat and for the map."""
     return (((), None),) * (n + 1)
 
 

@@ -57,7 +57,7 @@ def able(mine: View, trigger: str) -> Ability | None:
 
 
 def ability(view: View, mine: View) -> tuple[int, ...]:
-    """What running a module without ship or energy costs a faction that can; it can once a return."""
+    """Return the cost of running a module without ship or energy, for a faction that can; it can once a return."""
     found = able(mine, "activate_module")
     if found is None or any(module[DOCK] == "ability" for row in mine["rows"] for module in row):
         return ()
@@ -67,7 +67,9 @@ def ability(view: View, mine: View) -> tuple[int, ...]:
 
 
 def ship_price(view: View, seat: int) -> int:
-    """Titanium for the cheapest ship in reserve, -1: there is none; the first of an own turn may cost less."""
+    """Return the titanium for the cheapest ship in reserve, -1 if there is none. The first of the player's turn may
+    cost less.
+    """
     mine = view["seats"][seat]
     cost = min([SHIP_TYPES[kind].titanium for kind, n in enumerate(mine["reserve"]) if n], default=-1)
     cheaper = able(mine, "build_ship")
@@ -110,7 +112,7 @@ def half_moons(row: list[list[Any]], posts: list[Post]) -> list[tuple[int, int, 
 
 
 def crew_of(view: View, seat: int) -> list[int]:
-    """By type, ships that can work: on the map and on the repair ship (A-RET-2, A-RET-6)."""
+    """Return, by type, the ships that can work: on the map and on the repair ship (A-RET-2, A-RET-6)."""
     out = [row["ships"][str(seat)] for row in view["map"].values() if str(seat) in row.get("ships", {})]
     return [*map(sum, zip(view["seats"][seat]["repair_ship"], *out, strict=True))]
 

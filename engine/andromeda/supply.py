@@ -30,7 +30,8 @@ def score(game: Game, seat: int, n: int, by: Ref) -> None:
 
 
 def trigger_end(game: Game, seat: int) -> None:
-    """A-END-1: the event marker is gone; a pending card that has not begun is cancelled (A-END-2)."""
+    """Trigger the end: the event marker is gone, and a pending card that has not begun is canceled (A-END-1, A-END-2).
+    """
     game.ended = True
     game.marker = -1
     if "event" not in game.notes:
@@ -51,7 +52,7 @@ def gain(game: Game, seat: int, what: Sequence[int], by: Ref) -> None:
 
 
 def draw(game: Game, seat: int, n: int, by: Ref) -> None:
-    """A-RES-7, A-TAC-1: from a deck that is refilled from the discards, as long as there is anything."""
+    """Draw from a deck that is refilled from the discards, as long as there is anything (A-RES-7, A-TAC-1)."""
     drawn = [card for card in (top_card(game) for _ in range(n)) if card >= 0]
     if drawn:
         game.hands[seat] += drawn
@@ -72,12 +73,12 @@ def top_card(game: Game) -> int:
 
 
 def eyes_of(game: Game, seat: int) -> int:
-    """Who may know what this seat knows: itself, and its partner (A-TEA-7)."""
+    """Return the seats that may know what this seat knows: itself, and its partner (A-TEA-7)."""
     return 1 << seat | (1 << (seat ^ 1) if game.options.teams else 0)
 
 
 def discard_cards(game: Game, seat: int, cards: Sequence[int], why: str) -> None:
-    """A-TAC-8: without effect, face up."""
+    """Discard cards face up, without effect (A-TAC-8)."""
     if cards:
         for card in cards:
             game.hands[seat].remove(card)
@@ -107,17 +108,17 @@ def can_pay(stock: Sequence[int], cards: int, cost: Amounts) -> bool:
 
 
 def payable(game: Game, seat: int, cost: Amounts) -> bool:
-    """From what is stored."""
+    """Return whether the seat can pay from what is stored."""
     return can_pay(game.stock[seat], len(game.hands[seat]), cost)
 
 
 def may_abandon(game: Game, seat: int) -> bool:
-    """Moons help to pay in the own turn only (A-RES-6), never inside an event (A-AMB-43)."""
+    """Return whether moons help to pay: in the player's own turn only (A-RES-6), never inside an event (A-AMB-43)."""
     return seat == game.active and "event" not in game.notes and bool(game.captured[seat])
 
 
 def within_means(game: Game, seat: int, cost: Amounts) -> bool:
-    """From what is stored and the moons that could be abandoned first (A-RES-6)."""
+    """Return whether the seat can pay from what is stored and the moons that could be abandoned first (A-RES-6)."""
     if payable(game, seat, cost):
         return True
     if not may_abandon(game, seat):
@@ -169,7 +170,7 @@ def moon_ref(moon: int) -> Ref:
 
 @step
 def give_moon(game: Game, seat: int, moon: int) -> None:
-    """Everything a moon shows: resources, VP, repairs (A-MOO-4, A-MOO-12)."""
+    """Give everything a moon shows: resources, VP, repairs (A-MOO-4, A-MOO-12)."""
     row = MOONS[moon]
     by = moon_ref(moon)
     if row.repair:

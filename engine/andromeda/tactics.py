@@ -70,7 +70,9 @@ def is_near(game: Game, seat: int) -> bool:
 
 @step
 def play(game: Game, seat: int, card: int) -> None:
-    """To the discard once it is resolved (A-TAC-1); events move the marker then (A-TAC-3), lasting ones stay."""
+    """Play a card. It goes to the discard once it is resolved (A-TAC-1); events move the marker then (A-TAC-3), lasting
+    ones stay.
+    """
     row = CARDS[card]
     game.hands[seat].remove(card)
     game.emit("card_played", seat, row.id)

@@ -15,7 +15,7 @@ GIVE, TAKE, NONE = ("give",), ("take",), ("none",)
 
 
 def goods(game: Game, seat: int) -> list[Ref]:
-    """What could change hands: a resource, a captured moon, a token."""
+    """Return what could change hands: a resource, a captured moon, a token."""
     found: list[Ref] = [("resource", RESOURCES[kind]) for kind in range(5) if game.stock[seat][kind]]
     if game.hands[seat]:
         found.append(("resource", "tactics"))

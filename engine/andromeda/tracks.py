@@ -56,7 +56,8 @@ def enter(game: Game, seat: int, track: int, space: int) -> None:
 
 
 def take_token(game: Game, seat: int, place: int) -> None:
-    """A-TRK-7: the first takes the token, later ones score. Partners who arrive together: `battle` (A-TEA-6)."""
+    """Give the first seat the token and later ones points (A-TRK-7). Partners who arrive together: `battle` (A-TEA-6).
+    """
     token = game.medal_spaces[place]
     if token < 0:
         score(game, seat, LATE, ("track", TRACKS[SUPREMACY]))
@@ -68,7 +69,7 @@ def take_token(game: Game, seat: int, place: int) -> None:
 
 @step
 def draw_up(game: Game, seat: int) -> Any:
-    """A-TRK-9: up to the new limit, at once."""
+    """Ask how many cards to draw, up to the new limit, at once (A-TRK-9)."""
     room = hand_limit(game, seat) - len(game.hands[seat])
     if room > 0:
         n = yield amount(seat, "tracks.draw", 0, room)

@@ -28,7 +28,9 @@ AFTER_LAUNCH, AFTER_ACTIVATION, AFTER_AMBUSH, AFTER_SHIPS, AT_END = (
 
 @step
 def begin(game: Game) -> None:
-    """A-TRN-7: counts of "once per turn" begin anew. Vortices pay before anybody's first window (A-AMB-40)."""
+    """Begin a turn: counts of "once per turn" begin anew (A-TRN-7). Vortices pay before any player's first window
+    (A-AMB-40).
+    """
     game.turn += 1
     game.active_region = -1
     game.used.clear()
@@ -66,7 +68,7 @@ def main(game: Game) -> Any:
 
 
 def put_out(game: Game, seat: int, kind: int, region: int, energy: int) -> None:
-    """A-LAU-2: the ship stands there, and the four steps follow, with their windows (A-SID-7)."""
+    """Put the ship there and push the four steps that follow, with their windows (A-LAU-2, A-SID-7)."""
     if energy:
         spend(game, seat, ((energy, 0, 0, 0, 0), ()), ("jump",))
     crowded = region in game.raiders or any(who != seat for who in players_at(game, region))
@@ -145,7 +147,7 @@ def close(game: Game) -> None:
 
 @cache
 def storage(faction: int) -> tuple[int, ...]:
-    """A-RES-5, A-FX-27."""
+    """Return a faction's storage limits (A-RES-5, A-FX-27)."""
     more = of_faction(faction, "storage_limit")
     return tuple([limit + more for limit in STORAGE])
 

@@ -55,7 +55,7 @@ def views(match: "Match[Game] | Still") -> Callable[[int], dict[str, Any]]:
 
 
 def board(game: Game) -> dict[str, Any]:
-    """What everybody may see."""
+    """Return what all may see."""
     where = moment(game)
     return {
         "n": game.n,
@@ -100,7 +100,7 @@ def board(game: Game) -> dict[str, Any]:
 
 
 def own(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
-    """What is not the same for everybody."""
+    """Return what is not the same for all seats."""
     question = match.question_for(seat) if seat >= 0 else None
     seen: dict[str, Any] = {
         "seat": seat,
@@ -115,7 +115,7 @@ def own(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
 
 
 def beside(match: "Match[Game] | Still", seat: int) -> list[list[Any]]:
-    """What a seat may do beside the question that is open; nothing at a show point."""
+    """Return what a seat may do beside the question that is open; nothing at a show point."""
     return [list(ref) for ref in acts(match.game, seat)] if match.pending and seat >= 0 else []
 
 
@@ -153,7 +153,7 @@ def seat_views(game: Game, viewer: int) -> list[dict[str, Any]]:
 
 
 def private(game: Game, who: int, viewer: int, known: bool) -> dict[str, Any]:
-    """What only a player and a partner know; goals lie open at the end."""
+    """Return what only a player and a partner know; goals lie open at the end."""
     row: dict[str, Any] = {}
     if known:
         row["tokens"] = [DISCOVERY_IDS[token] for token in game.discoveries[who]]

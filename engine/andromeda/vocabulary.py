@@ -30,7 +30,7 @@ def listed(effects: tuple[Effect, ...]) -> int:
 
 
 def amounts(**named: int) -> Amounts:
-    """So much of each resource, of basic ones, of any, and of what a moon shows."""
+    """Return so much of each resource, of basic ones, of any, and of what a moon shows."""
     if unknown := set(named) - set(AMOUNTS):
         raise ValueError(f"no such resource: {unknown}")
     return tuple(named.get(name, 0) for name in AMOUNTS)

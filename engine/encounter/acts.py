@@ -62,7 +62,7 @@ def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int, 
 
 
 def declare_offer(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> None:
-    """What a seat has chosen is declared next; a card may come from a second hand."""
+    """Declare what a seat has chosen. A card may come from a second hand."""
     ref, key, face = offer
     second, use = int(ref[0] == "hoard"), USES[key]
     if use.announce is None:
@@ -128,7 +128,7 @@ def _take_card(game: Game, seat: int, face: int, second: int) -> None:
 
 
 def _turn_up(game: Game, seat: int, face: int) -> None:
-    """R-VHP-4: playing the own alien's flare turns a hidden sheet up."""
+    """Turn a hidden sheet up because its own flare is played (R-VHP-4)."""
     sheet = sheet_of(game, seat, ALIEN_IDS[alien_of(face)])
     if sheet is not None and not sheet[UP]:
         turn_up(game, seat, sheet[ALIEN])
@@ -136,7 +136,7 @@ def _turn_up(game: Game, seat: int, face: int) -> None:
 
 @step
 def turn_up(game: Game, seat: int, number: int) -> None:
-    """R-VHP-2: whenever somebody is asked something its owner may, also only to be seen."""
+    """Turn a hidden alien sheet face up. Its owner may do this whenever anybody is asked (R-VHP-2)."""
     take_effect(game, f"{ALIEN_IDS[number]}.turn_up", seat, (), ())
 
 
@@ -144,7 +144,7 @@ def turn_up(game: Game, seat: int, number: int) -> None:
 
 
 def responses(game: Game, use: Use) -> list[str]:
-    """The response moments that this use opens and at which somebody could act."""
+    """Return the response moments that this use opens and at which a player could act."""
     moments = RESPONSES[use.source]
     if use.zap:
         moments = ("any.zap_attempt", *moments)
@@ -176,12 +176,14 @@ def respond(game: Game, serial: int, done: tuple[Any, ...] = ()) -> Any:
 
 
 def could_respond(game: Game, seat: int, moments: list[str], done: tuple[Any, ...]) -> bool:
-    """Whether this seat might answer, for all that everybody knows; see sealed.py."""
+    """Return whether this seat might answer, judged by public facts; see sealed.py."""
     return any(could_speak(game, seat, listeners(game, moment), done) for moment in moments)
 
 
 def held_before(game: Game, seat: int, offer: Offer) -> bool:
-    """T-NEST-6: a card that entered the hand while this stack was being settled cannot answer in it."""
+    """Return whether the card was in hand before this stack began to settle. A card that came later cannot answer in it
+    (T-NEST-6).
+    """
     ref, _, face = offer
     return ref[0] != "card" or face in game.notes["hands_before"][seat]
 
@@ -194,7 +196,7 @@ def act_by(game: Game, serial: int) -> tuple[Any, ...] | None:
 
 
 def anothers_act(game: Game, seat: int, serial: int) -> bool:
-    """Whether that act waits, and somebody else's."""
+    """Return whether the act with this serial is pending and belongs to another seat."""
     act = act_by(game, serial)
     return act is not None and act[SEAT] != seat
 
@@ -213,13 +215,14 @@ def stop_act(game: Game, serial: int, how: str) -> None:
 
 
 def zappable(game: Game, serial: int) -> bool:
-    """Whether an act can be answered by a zap: a power use or a super at its announcement (T-ZAP-1)."""
+    """Return whether a zap can answer this act: a power use or a super at its announcement (T-ZAP-1)."""
     act = act_by(game, serial)
     return act is not None and not act[STOP] and USES[act[KEY]].source in (POWER, SUPER)
 
 
 def can_pay_toll(game: Game, seat: int, face: int) -> bool:
-    """Whether a card is left that no waiting act of this seat will cost: one card pays for one thing (T-USE-3)."""
+    """Return whether a card is left that no pending act of this seat will cost: one card pays for one thing (T-USE-3).
+    """
     waiting = [act for act in game.acts if act[SEAT] == seat and not act[STOP]]
     return game.hands[seat].count(face) > sum(USES[act[KEY]].toll == face for act in waiting)
 
@@ -254,7 +257,7 @@ def settle(game: Game, serial: int) -> None:
 
 
 def _unplay_rider(game: Game, seat: int, key: str, stop: str) -> None:
-    """T-ZAP-4: a super riding on a use that is zapped goes back unplayed."""
+    """Return the super that rides on a zapped use to its hand, unplayed (T-ZAP-4)."""
     rider = RIDERS.get(key)
     if rider and stop == ZAPPED_OFF and f"rider:{key}" in game.notes:
         face = game.notes.pop(f"rider:{key}")[0]
@@ -307,7 +310,7 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
 
 
 def put_away_now(game: Game, face: int) -> None:
-    """For an effect after which the card goes at once, before anything else that it has brought about."""
+    """Put the card away at once, before anything else that its effect has brought about."""
     at = max(at for at, frame in enumerate(game.stack) if frame[0] == "acts.put_away" and frame[1][2] == face)
     game.stack.append(game.stack.pop(at))
 
@@ -336,7 +339,7 @@ def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int
 
 
 def _home(game: Game, seat: int, face: int, second: int) -> None:
-    """Back to where it came from, if that is still there."""
+    """Return a card to where it came from, if that place is still there."""
     if second and "second_hand" in game.kept:
         game.kept["second_hand"].append(face)
     else:

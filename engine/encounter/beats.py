@@ -26,7 +26,9 @@ DECOY: Ref = ("decoy",)
 
 @step
 def begin(game: Game) -> None:
-    """Three in every encounter, whoever holds the card, and whether it is in the deck at all."""
+    """Begin the quiet beats: three in every encounter, no matter who holds the card or whether it is in the deck at
+    all.
+    """
     if not game.options.classic_flare:
         return
     known = game.kept.get(EASY_ACCESS)
@@ -59,7 +61,7 @@ def in_reach(game: Game, seat: int, most: int) -> list[Ref]:
 
 
 def order_question(game: Game, seat: int) -> Question:
-    """Nothing at all, a decoy once an encounter, or a lift: everybody gets the same question."""
+    """Return the same question for every seat: nothing, a decoy once an encounter, or a lift."""
     options = [] if seat in game.notes.get("decoys", ()) else [DECOY]
     most = MOST_LIFTED
     if lifting_card(game, seat) >= 0:
@@ -133,7 +135,9 @@ def show(game: Game, seat: int) -> None:
 
 @step
 def arrive(game: Game, seat: int, lifted: tuple[Ref, ...]) -> None:
-    """Not caught: the counts change without a word, and nothing answers (X-48)."""
+    """Move the lifted things of a thief who was not caught. The counts change without a word, and nothing answers
+    (X-48).
+    """
     for ref in lifted:
         if ref[0] == "planet":
             if game.warp[seat] and game.on_planet(ref[1], seat):

@@ -109,6 +109,6 @@ WILD_COPIES = 2
 
 
 def destiny_cards(seats: int) -> list[int]:
-    """R-SET-3: only the colours that are played."""
+    """Return the destiny deck for so many seats, with only the colors that are played (R-SET-3)."""
     cards = [seat for seat in range(seats) for _ in range(COLOUR_COPIES)]
     return cards + [WILD] * WILD_COPIES + [SPECIAL_FOREIGN, SPECIAL_HAND, SPECIAL_WARP]

@@ -46,7 +46,9 @@ def _stamp(use: Use, source: int, owner: str, tail: str = "") -> Use:
 
 
 def _turning_up(number: int) -> Effect:
-    """R-VHP-2: once up, a sheet stays up. Another one that its owner has face down stays as it is."""
+    """Return the effect that turns this alien's sheet up. Once up, it stays up; another face-down sheet of the same
+    owner stays as it is (R-VHP-2).
+    """
 
     def turn_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
         for sheet in game.sheets[seat]:

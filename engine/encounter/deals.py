@@ -43,7 +43,9 @@ def begin_session(game: Game) -> None:
 
 
 def bargain_question(game: Game, side: int) -> Question:
-    """What a main player may answer: everything needed to make, judge and draw proposals, from that seat's view."""
+    """Return the question of a main player in a deal, with everything needed to make, judge and draw proposals from
+    that seat's view.
+    """
     seat, other = game.main(side), game.main(1 - side)
     deal = game.deal
     data = {
@@ -64,7 +66,7 @@ def bargain_question(game: Game, side: int) -> Question:
 
 @step
 def session(game: Game) -> Any:
-    """Proposals go to and fro until one is accepted, somebody gives up, or time or proposals are over (R-NEG)."""
+    """Let proposals go to and fro until one is accepted, a player gives up, or time or proposals run out (R-NEG)."""
     deal = game.deal
     if game.options.deals == "open":
         questions = (bargain_question(game, OFF), bargain_question(game, DEF))
@@ -98,7 +100,7 @@ def session(game: Game) -> Any:
 
 
 def _propose(game: Game, side: int, proposal: Proposal) -> None:
-    """R-NEG-3: a newer proposal of the same side replaces its older one."""
+    """Lay a proposal open. It replaces the same side's older one (R-NEG-3)."""
     deal = game.deal
     deal["number"] += 1
     _lay_open(game, side, (deal["number"], proposal))
@@ -115,7 +117,9 @@ def _lay_open(game: Game, side: int, entry: tuple[int, Proposal] | None) -> None
 
 
 def judge(game: Game, question: Question, answer: Any) -> Any:
-    """R-NEG-5: the answer in its proper form, or why it cannot be (only its sender learns)."""
+    """Return the answer in its proper form. Raise Refused with the reason if it cannot be; only its sender learns of
+    that (R-NEG-5).
+    """
     data = question.data
     if not isinstance(answer, (tuple, list)) or not answer:
         raise Refused("form")
@@ -140,7 +144,9 @@ def judge(game: Game, question: Question, answer: Any) -> Any:
 
 @step
 def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
-    """R-NEG-7: what the terms left open: cards by the giver's choice, ships for the colonies. Nothing moves yet."""
+    """Ask for what the terms left open: cards of the giver's choice, ships for the colonies. Nothing moves yet
+    (R-NEG-7).
+    """
     terms = game.deal["terms"]
     todo: list[tuple[str, int, Any]] = []
     for side in (OFF, DEF):
@@ -169,7 +175,9 @@ def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
 
 
 def open_terms(terms: Proposal, side: int) -> list[Any]:
-    """Those that leave the cards to their giver, in this order: a free choice must not use up what a type needs."""
+    """Return the terms that leave the cards to their giver, types first: a free choice must not use up what a type
+    needs.
+    """
     return [term for wanted in ("type", "choice") for term in terms[2 * side] if term[0] == wanted]
 
 
@@ -193,7 +201,7 @@ def _free_to_choose(pool: list[int], term: tuple[Any, ...], ranked: int) -> list
 
 
 def colony_ships(game: Game, seat: int, colony: tuple[int, ...], given: tuple[int, ...]) -> Question:
-    """R-DEA-5: any own ships outside the warp; the offense's on the gate too."""
+    """Ask which ships settle: any outside the warp, the offense's on the gate too (R-DEA-5)."""
     free = free_ships(game, seat, given)
     places, caps, total = tuple(free), tuple(free.values()), sum(free.values())
     return spread(
@@ -202,7 +210,9 @@ def colony_ships(game: Game, seat: int, colony: tuple[int, ...], given: tuple[in
 
 
 def free_ships(game: Game, seat: int, given: tuple[int, ...]) -> dict[Ref, int]:
-    """R-DEA-6: of a colony beside which this deal lets the other settle, one ship stays."""
+    """Return the ships that may move. Of a colony beside which this deal lets the other player settle, one ship stays
+    (R-DEA-6).
+    """
     free = dict(zip(*gate_and_colonies(game, seat), strict=True))
     if given and ("planet", given[0]) in free:
         free[("planet", given[0])] -= 1
@@ -211,7 +221,7 @@ def free_ships(game: Game, seat: int, given: tuple[int, ...]) -> dict[Ref, int]:
 
 @step
 def execute(game: Game) -> None:
-    """T-RES-4: all terms at one stroke, unless somebody stopped the deal or a side cannot deliver (R-DEA-12)."""
+    """Carry out all terms at one stroke, unless the deal was stopped or a side cannot deliver (T-RES-4, R-DEA-12)."""
     if game.outcome == DEAL_FAILED:
         return
     terms = game.deal["terms"]

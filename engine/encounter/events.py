@@ -212,7 +212,7 @@ def named(kind: str, facts: tuple[Any, ...], secret: tuple[Any, ...] | None = No
 
 
 def shows_something(event: dict[str, Any], seat: int) -> bool:
-    """Whether this named event told a seat something new about what was hidden, or may have."""
+    """Return whether this event told a seat something new that was hidden, or may have."""
     if event["event"] == "announced":
         return bool(event["seat"] != seat)
     return event["event"] not in SHOW_NOTHING

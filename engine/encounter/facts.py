@@ -17,7 +17,7 @@ from engine.kernel.told import Facts
 
 
 def use_facts(use: Use) -> Facts:
-    """What a use says about itself; a moment added for later re-checks (T-REV-3) counts once."""
+    """Return what a use says about itself. A moment added for later re-checks counts once (T-REV-3)."""
     moments = list(dict.fromkeys(use.moments))
     return {"key": use.key, "role": use.role, "mandatory": use.forced, "moments": moments}
 

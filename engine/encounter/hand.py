@@ -75,7 +75,7 @@ def arrive(game: Game, seat: int, faces: list[int], manner: int) -> None:
 
 
 def reshuffle(game: Game) -> bool:
-    """R-DEK-1: the discards become the deck. False if there is nothing to shuffle (R-DEK-2)."""
+    """Shuffle the discards into a new deck (R-DEK-1). Return False if there is nothing to shuffle (R-DEK-2)."""
     if not game.discards:
         return False
     game.deck.extend(game.discards)
@@ -107,7 +107,7 @@ def look(game: Game, viewer: int, seat: int) -> None:
 
 
 def note_seen(game: Game, viewer: int, what: str, seat: int, faces: tuple[int, ...]) -> None:
-    """What only the viewer knows of somebody's cards, kept for the view until cleanup."""
+    """Note what only the viewer knows of another player's cards, for the view, until cleanup."""
     game.notes[f"seen:{viewer}"] = (*game.notes.get(f"seen:{viewer}", ()), (what, seat, faces))
 
 
@@ -115,9 +115,9 @@ def note_seen(game: Game, viewer: int, what: str, seat: int, faces: tuple[int, .
 
 
 def discard(game: Game, seat: int, faces: list[int], played: bool = False, why: str = "", last: bool = False) -> None:
-    """A batch of one player's cards, already out of hand, on its way to the pile (T-DIS-1).
+    """Send a batch of one player's cards, already out of hand, to the pile (T-DIS-1).
 
-    `last`: the calling step does nothing after it, so whoever has nothing to say now need not be asked.
+    `last`: the calling step does nothing after it, so a player who has nothing to say now need not be asked.
     """
     if not faces:
         return
@@ -135,14 +135,14 @@ def discard(game: Game, seat: int, faces: list[int], played: bool = False, why: 
 
 
 def _let_go(game: Game, seat: int, played: bool) -> bool:
-    """Whether neither the discarder nor anybody else would do anything about the batch."""
+    """Return whether no player, the discarder included, would do anything about the batch."""
     here = listeners(game, "any.cards_discarding")
     return silent(game, here, (seat, played, "keep")) and silent(game, here, (seat, played))
 
 
 @step
 def discarded(game: Game, why: str) -> None:
-    """What nobody kept or collected lies in the pile."""
+    """Put what was not kept or collected on the pile."""
     seat, faces, _ = game.discarding.pop()
     if faces:
         game.discards.extend(faces)
@@ -156,7 +156,7 @@ def discard_from_hand(game: Game, seat: int, faces: list[int], why: str = "") ->
 
 
 def still_held(game: Game, seat: int, faces: tuple[int, ...]) -> list[int]:
-    """Of cards that were named before, those that have not left the hand since: an answer may have cost one."""
+    """Return those of the named cards that have not left the hand since; an answer may have cost one."""
     rest, found = game.hands[seat][:], []
     for face in faces:
         if face in rest:
@@ -254,7 +254,7 @@ def draw_eight(game: Game, seat: int) -> None:
 
 @step
 def check_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
-    """R-HND-2, R-HND-4: again until an encounter card is there; R-DEK-3 stops when none can come."""
+    """Draw a new hand again until it has an encounter card (R-HND-2, R-HND-4). Stop when none can come (R-DEK-3)."""
     if game.has_encounter_card(seat) or ENCOUNTER_FACES.isdisjoint((*game.deck, *game.discards)):
         return
     new_hand(game, seat, why, round_ + 1)
@@ -262,7 +262,7 @@ def check_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
 
 @step
 def refilled(game: Game, seat: int) -> None:
-    """What was set aside comes back (T-HND-1 g)."""
+    """Return to the hand what was set aside (T-HND-1 g)."""
     game.notes.pop(f"keeps:{seat}", None)
     take_up(game, seat)
 

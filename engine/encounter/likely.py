@@ -50,7 +50,7 @@ def rate_of_talks(best: int, defends: bool, lead: int, stage: int) -> int:
 
 
 def stage_of(game: Game) -> int:
-    """How near the end the two main players are."""
+    """Return how near the end the two main players are."""
     offense, defense = needs_one(game, game.offense), game.defense >= 0 and needs_one(game, game.defense)
     if offense and founds(game, game.offense):
         return LANDING
@@ -58,10 +58,10 @@ def stage_of(game: Game) -> int:
 
 
 def needs_one(game: Game, seat: int) -> bool:
-    """Whether one foreign colony more is the win."""
+    """Return whether one more foreign colony would win."""
     return game.abroad[seat] >= game.options.goal - 1
 
 
 def founds(game: Game, seat: int) -> bool:
-    """Whether landing now is a new foreign colony for this seat."""
+    """Return whether landing now gives this seat a new foreign colony."""
     return game.target >= 0 and game.owner(game.target) != seat and not game.on_planet(game.target, seat)

@@ -86,7 +86,7 @@ def _roles_of(face: int, moment: str) -> int:
 
 
 def heard(game: Game, moment: str) -> bool:
-    """Whether anybody at this table could ever act at the moment, whatever the position."""
+    """Return whether any seat at this table could ever act at the moment, whatever the position."""
     here = listeners(game, moment)
     if here.uses or here.public:
         return True
@@ -98,7 +98,9 @@ def heard(game: Game, moment: str) -> bool:
 
 
 def ever_heard(game: Game, moment: str) -> bool:
-    """Whether something at this table, or in its deck, has to do with an ordered moment; if not, it is passed over."""
+    """Return whether anything at this table or in its deck has to do with an ordered moment. If not, the moment is
+    passed over.
+    """
     return moment in game.ears or moment in game.specials or "any.between" in game.ears or game.options.public
 
 

@@ -36,7 +36,7 @@ def lose(game: Game, batch: Batch, cause: str, removed: Batch | None = None) -> 
 
 
 def losing_of(game: Game, seat: int) -> int:
-    """How many ships of a seat the innermost loss still takes."""
+    """Return how many ships of a seat the innermost loss still takes."""
     if not game.losing:
         return 0
     return sum(count for who, _, count in game.losing[-1][1] if who == seat)

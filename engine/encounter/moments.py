@@ -112,7 +112,7 @@ Stop = tuple[int, int, Listeners | None, str | None, Callable[[Game], Any] | Non
 
 
 def _numbers() -> list[int]:
-    """For every row the moment the game is at when it gets there."""
+    """Return, for every row, the moment the game is at when it gets there."""
     found: list[int] = []
     for row in COURSE:
         found.append(MOMENT_NUMBER.get(row.moment, found[-1] if found else 0))
@@ -123,7 +123,7 @@ _NUMBERS = _numbers()
 
 
 def new_stops(game: Game) -> list[Stop]:
-    """For every row the next stop from there, kept until the listeners change."""
+    """Return, for every row, the next stop from there. The list is kept until the listeners change."""
     found: list[Stop] = []
     for at in range(len(COURSE) - 1, -1, -1):
         moment, _, name, asks_first, variant = COURSE[at]
@@ -175,8 +175,9 @@ def course(game: Game) -> None:
 
 
 def jump(game: Game, moment: str) -> None:
-    """T-END-1: go on at another row. Open windows and steps of the left moment are dropped; what an item still has to
-    finish (ships to place, a card to put away) is finished first."""
+    """Go on at another row. Open windows and steps of the moment left are dropped; what an item still has to finish
+    (ships to place, a card to put away) is finished first (T-END-1).
+    """
     game.at = FIRST_ROW[moment]
     game.stack[:] = [frame for frame in game.stack if not _belongs_to_the_course(frame[0], frame[1])]
 
@@ -199,6 +200,6 @@ def settlements(game: Game) -> None:
 
 
 def finish(game: Game) -> None:
-    """T-NEST-7: the game is over, everything pending is dropped."""
+    """End the game and drop everything pending (T-NEST-7)."""
     game.over = True
     game.stack.clear()

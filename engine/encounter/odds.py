@@ -36,12 +36,12 @@ _kept: OrderedDict[Any, Supposition] = OrderedDict()
 
 
 def weighed(game: Game, seat: int) -> Odds:
-    """What a view tells this seat (-1: somebody who looks on) about how the encounter may end; empty if nothing.
+    """Return what a view tells this seat (-1: a spectator) about how the encounter may end; empty if nothing.
 
     lead [number, lower total wins, who has a tie, the side that wins anyhow or -1], or None; cards [[name, row], ...]
-    of the own hand, a letter for each of FACES; known: the other card if it is known; counted: uses in the sum;
-    without: [seat, use] that may still come; if: what follows if the offense, the defense wins; stands: what follows
-    as the cards lie there.
+    of the seat's hand, a letter for each of FACES; known: the other card if it is known; counted: uses in the sum;
+    without: [seat, use] that may still come; if: what follows if the offense, the defense wins; stands: what follows as
+    the cards lie there.
     """
     if not is_open(game):
         return {}
@@ -63,14 +63,14 @@ def weighed(game: Game, seat: int) -> Odds:
 
 
 def is_open(game: Game) -> bool:
-    """Whether there is anything to be told; by what everybody sees."""
+    """Return whether there is anything to tell, judged by what all can see."""
     if not FROM <= game.moment < UNTIL or game.target < 0 or game.outcome != UNDECIDED:
         return False
     return "cards_unturned" not in game.notes and ("turned" not in game.notes or min(game.laid) >= 0)
 
 
 def foreseen(game: Game) -> Odds:
-    """What everybody may be told of it, at a show point: nobody has to choose a card there."""
+    """Return what all may be told at a show point, where no card has to be chosen."""
     found = weighed(game, ONLOOKER)
     found.pop("cards", None)
     found.pop("known", None)
@@ -78,7 +78,7 @@ def foreseen(game: Game) -> Odds:
 
 
 def supposition(game: Game) -> Supposition:
-    """The pairs tried in this position so far, for whoever asks."""
+    """Return the pairs tried in this position so far."""
     fresh = Supposition(game)
     key = (game.options, fresh.base.dump())
     kept = _kept.get(key)
@@ -94,7 +94,9 @@ def as_plain(found: Any) -> list[Any] | None:
 
 
 def rows_of(game: Game, tried: Supposition, seat: int, side: int) -> Odds:
-    """The own cards that may be laid, or the one that lies there, against every card or the one that is known."""
+    """Return the seat's cards that may be laid, or the one that lies there, each against every card or against the one
+    that is known.
+    """
     if game.laid[side] < 0:
         mine = sorted({int(ref[1]) for ref in choices(game, seat)})
     else:
@@ -139,11 +141,11 @@ def one_card(game: Game, seat: int, face: int) -> Preview:
 
 
 def odds(view: View) -> Counts:
-    """For each card that may be laid: how many of the unseen encounter cards it beats, and how many mean talks.
+    """Return, for each card that may be laid, how many of the unseen encounter cards it beats, and how many mean talks.
 
     cards [[name, won, talks], ...], best first; unknown: those that cannot be judged; known: the other card if it is
-    known; attacks, negotiates, encounter_cards unseen; ships [offense, defense]. No cards without an encounter of
-    one's own.
+    known; attacks, negotiates, encounter_cards unseen; ships [offense, defense]. No cards if the seat has no encounter
+    of its own.
     """
     unseen = unseen_cards(view)
     told: Odds = view.get("odds", {})
@@ -167,12 +169,12 @@ def odds(view: View) -> Counts:
 
 
 def counted(outcomes: str, wanted: str, unseen: dict[int, int]) -> int:
-    """How many of the unseen cards bring that."""
+    """Return how many of the unseen cards bring that outcome."""
     return sum(count for face, count in unseen.items() if outcomes[ROWS[face]] == wanted)
 
 
 def unseen_cards(view: View) -> dict[int, int]:
-    """Encounter cards by face, less those in the own hand, on the pile and open on the table."""
+    """Return encounter cards by face, less those in the seat's hand, on the pile and open on the table."""
     left = {**ATTACK_COUNTS, NEGOTIATE: NEGOTIATES, MORPH: MORPHS}
     seen = [*view.get("hand", ()), *view["discards"], *(face for _, face in view["laid"] if face)]
     for name in seen:

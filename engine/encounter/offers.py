@@ -14,7 +14,9 @@ from engine.kernel.asking import Ref
 
 
 def flare_open(game: Game, seat: int, face: int) -> bool:
-    """R-FLR-2: each flare once an encounter, each player one an encounter (R-VFL-1 lifts the second)."""
+    """Return whether the flare can be played: each flare once an encounter, each player one an encounter (R-FLR-2;
+    R-VFL-1 lifts the second).
+    """
     return face not in game.flares_used and (not game.flare_by[seat] or game.options.wild_flares)
 
 
@@ -32,7 +34,7 @@ def half_of(game: Game, seat: int, face: int) -> Use | None:
 
 
 def card_use(game: Game, seat: int, face: int) -> Use | None:
-    """What a special card in this seat's hand would do now."""
+    """Return what a special card in this seat's hand would do now."""
     return FACE_USES[face][0] if face < FIRST_FLARE else half_of(game, seat, face)
 
 
@@ -41,7 +43,7 @@ def fits(game: Game, seat: int, use: Use, event: tuple[Any, ...]) -> bool:
 
 
 def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
-    """Whether the sheet (or technology, index < 0) behind a use can act."""
+    """Return whether the sheet (or technology, `index` < 0) behind a use can act."""
     if index < 0:
         return technology_ready(game.techs[seat][-1 - index], use)
     sheet = game.sheets[seat][index]
@@ -51,7 +53,9 @@ def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
 
 
 def technology_ready(tech: list[int], use: Use) -> bool:
-    """In play and not used in this encounter; a secret one with enough ships on it may come up now (R-TEC-7)."""
+    """Return whether a technology is in play and not used in this encounter. A secret one with enough ships on it may
+    come up now (R-TEC-7).
+    """
     card = TECHNOLOGIES[tech[CARD]]
     if use.limited and tech[TECH_USED]:
         return False
@@ -67,7 +71,7 @@ def or_pass(found: list[Offer]) -> tuple[Ref, ...]:
 
 
 def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:
-    """Everything optional that this seat may use at this moment (T-LIS-4)."""
+    """Return everything optional that this seat may use at this moment (T-LIS-4)."""
     return offers_of(game, seat, listeners(game, moment), event, done)
 
 
@@ -101,7 +105,7 @@ def offers_of(
 
 
 def second_hand(game: Game, seat: int) -> list[Ref]:
-    """What a seat may play from a second hand, each face once."""
+    """Return what a seat may play from a second hand, each face once."""
     return [("hoard", face) for who, reach in modifiers(game, "reach") if who == seat for face in reach(game, seat)]
 
 
@@ -111,7 +115,7 @@ def within_reach(game: Game, seat: int) -> list[Ref]:
 
 
 def _offer_turning_up(game: Game, seat: int, index: int, use: Use, event: tuple[Any, ...], found: list[Offer]) -> None:
-    """R-VHP-1, R-VHP-2: a face-down sheet does nothing, but may be turned up where it could act."""
+    """Offer to turn up a face-down sheet where it could act. Face down it does nothing (R-VHP-1, R-VHP-2)."""
     number = game.sheets[seat][index][ALIEN]
     offer = (("turn_up", number), f"{ALIEN_IDS[number]}.turn_up", -1)
     if offer not in found and fits(game, seat, use, event):
@@ -125,7 +129,7 @@ def _offer_card(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, 
 
 
 def playable(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...]) -> Use | None:
-    """What a card within this seat's reach would do at this moment, if it may be played."""
+    """Return the use of a card within this seat's reach if it may be played at this moment, else None."""
     face = ref[1]
     if face < FIRST_FLARE:
         use = FACE_USES[face][0]
@@ -139,7 +143,7 @@ def playable(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...
 
 
 def is_locked(game: Game, seat: int, ref: Ref) -> bool:
-    """Whether the seat's only cards of that face are barred until the encounter is over."""
+    """Return whether the seat's only cards of that face are barred until the encounter is over."""
     locked: int = game.notes.get("locked", ()).count((seat, ref[1]))
     return locked > 0 and ref[0] == "card" and game.hands[seat].count(ref[1]) <= locked
 
@@ -171,6 +175,6 @@ def _must_fire(game: Game, listener: Listener, event: tuple[Any, ...]) -> bool:
 
 
 def fires(game: Game, moment: str, event: tuple[Any, ...], seat: int, key: str) -> bool:
-    """Whether this forced use of this seat must fire now."""
+    """Return whether this forced use of this seat must fire now."""
     forced = listeners(game, moment).forced
     return any(one[0] == seat and one[2].key == key and _must_fire(game, one, event) for one in forced)

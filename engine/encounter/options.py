@@ -69,7 +69,7 @@ class Options:
 
     @cached_property
     def public(self) -> bool:
-        """Whether windows open by public facts alone."""
+        """Return whether windows open by public facts alone."""
         return self.windows != QUICK
 
     @cached_property

@@ -39,7 +39,9 @@ def outcome(game: Game, kinds: tuple[str, str], sums: list[int]) -> tuple[int | 
 
 
 def wins_still(effect: tuple[Any, ...], kinds: tuple[str, str]) -> bool:
-    """T-REV-3: an automatic win that needs a negotiate against an attack lasts only as long as that is so."""
+    """Return whether an automatic win still holds: one that needs a negotiate against an attack lasts only as long as
+    that is so (T-REV-3).
+    """
     if len(effect) > 3 and effect[3] == "peace":
         return kinds[effect[1]] == NEGOTIATE_TYPE and kinds[1 - effect[1]] == ATTACK_TYPE
     return True
@@ -50,7 +52,7 @@ def winning_side(game: Game) -> int | None:
 
 
 def lost_side(game: Game, seat: int) -> bool:
-    """Whether a seat took part on a side that lost, as main player or ally (T-ENC-2)."""
+    """Return whether a seat took part on a side that lost, as main player or ally (T-ENC-2)."""
     side = game.side_of(seat)
     if side < 0:
         return False
@@ -64,7 +66,7 @@ def won_side(game: Game, seat: int) -> bool:
 
 
 def break_off(game: Game, why: str, go_on: str = "encounter.end") -> None:
-    """T-END-1: the encounter is broken off and the turn ends; nobody has won or lost (T-SUC-2)."""
+    """Break the encounter off and end the turn. Neither side has won or lost (T-END-1, T-SUC-2)."""
     game.outcome = BROKEN_OFF
     game.turn_over = 1
     game.emit("broken_off", game.offense, why)

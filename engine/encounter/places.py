@@ -62,7 +62,8 @@ def colonies_outside(game: Game, seat: int) -> list[int]:
 
 
 def gate_and_colonies(game: Game, seat: int) -> tuple[list[Ref], list[int]]:
-    """Where a seat has ships that it may be asked for outside the warp, and how many (its research comes on top)."""
+    """Return where a seat has ships that it may be asked for outside the warp, and how many. Its research comes on top.
+    """
     colonies = game.colonies(seat)
     places: list[Ref] = [PLANET_REFS[planet] for planet in colonies]
     caps = [game.on_planet(planet, seat) for planet in colonies]

@@ -41,7 +41,7 @@ WON = (OFFENSE_WON, DEFENSE_WON)  # by side
 
 
 def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """Everything that can be said about this answer of a seat to its question; empty if that is nothing."""
+    """Return everything that can be said about this answer of a seat to its question; empty if nothing can."""
     question = match.question_for(seat)
     if question is None:
         return {}
@@ -63,7 +63,7 @@ def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
 
 
 def leaving(game: Game, question: Question, counts: tuple[int, ...]) -> Preview:
-    """What ships leave behind: colonies given up, home colonies left, and what becomes of the powers."""
+    """Return what ships leave behind: colonies given up, home colonies left, and what becomes of the powers."""
     owner = question.data if type(question.data) is int else question.seat
     planets = [ref[1] if ref[0] == "planet" else -1 for ref in question.options]
     caps = question.caps
@@ -114,7 +114,7 @@ def sending(game: Game, question: Question, counts: tuple[int, ...]) -> Preview:
 
 
 def joining(game: Game, seat: int) -> Preview:
-    """For each side: what happens to this seat if that side wins, and if it loses. As tried with one ship."""
+    """Return, for each side, what happens to this seat if that side wins and if it loses, tried with one ship."""
     found: list[Any] = [None, None]
     for side in open_sides(game, seat):
         after = game.clone()
@@ -131,7 +131,7 @@ def joining(game: Game, seat: int) -> Preview:
 
 
 def own_share(changes: Changes | None, seat: int) -> Share | None:
-    """What of it concerns one seat."""
+    """Return the part of the changes that concerns one seat."""
     if changes is None:
         return None
 
@@ -168,7 +168,9 @@ def both_open(game: Game) -> bool:
 
 
 def tried(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """Play it on a fork: everybody passes, a side to be named is the own one, any other choice ends the preview."""
+    """Play the answer on a fork where all pass. A side to be named is the seat's own, and any other choice ends the
+    preview.
+    """
     game = match.game
     game.events = []
     waiting = len(game.acts)

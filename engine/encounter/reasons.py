@@ -18,7 +18,9 @@ PLANNING_ONLY = ("planning.pick",)
 
 
 def hand_notes(game: Game, seat: int, question: Question | None) -> list[list[Any]]:
-    """For each distinct own card: [name, reason code, half of a flare or "", moments at which it may be played]."""
+    """Return, for each distinct card of the seat: [name, reason code, half of a flare or "", moments at which it may be
+    played].
+    """
     lit = {ref[1] for ref in question.options if ref[0] == "card"} if question is not None else ()
     moment = moment_name(game)
     laid = "moment" if moment not in PLANNING_ONLY else "obliged" if question is not None else "not_asked"
@@ -35,12 +37,12 @@ def hand_notes(game: Game, seat: int, question: Question | None) -> list[list[An
 
 @cache
 def half(key: str) -> str:
-    """Which half of its flare a use is, by its key."""
+    """Return which half of its flare a use is, by its key."""
     return key.rpartition(".")[2]
 
 
 def reason(game: Game, seat: int, face: int, use: Use, moment: str, asked: bool) -> str:
-    """Why this card of one's own, which is played and not laid, cannot be played at this moment."""
+    """Return why this card of the seat, which is played and not laid, cannot be played at this moment."""
     if face >= FIRST_FLARE and not flare_open(game, seat, face):
         return "barred" if face in game.flares_used else "flare_limit"
     others = answers_others(use.moments)
@@ -55,7 +57,7 @@ def reason(game: Game, seat: int, face: int, use: Use, moment: str, asked: bool)
 
 @cache
 def answers_others(moments: tuple[str, ...]) -> bool:
-    """Whether something is played at what somebody does, and not at a place of the turn alone."""
+    """Return whether the use answers what another player does, rather than waiting for a place of the turn."""
     return any(moment.startswith("any.") for moment in moments)
 
 

@@ -129,7 +129,7 @@ def hidden_laid(game: Game, seat: int) -> list[int]:
 
 
 def zone_of_laid(game: Game, zones: list[Zone], side: int) -> Zone:
-    """Where a card that lies face down came from: its owner's hand, or the second one; else from anywhere."""
+    """Return where a face-down card came from: its owner's hand or second hand, else any zone."""
     owner = layer(game, side)
     places = [zone for zone in zones if zone.holder == owner]
     from_second = f"laid_from:{owner}" in game.notes and len(places) > 1
@@ -137,7 +137,7 @@ def zone_of_laid(game: Game, zones: list[Zone], side: int) -> Zone:
 
 
 def layer(game: Game, side: int) -> int:
-    """Who laid the card that lies there."""
+    """Return the seat that laid the card there."""
     return game.main(1 - side if "swapped" in game.notes else side)
 
 
@@ -184,9 +184,10 @@ def ships_of_sides(game: Game) -> list[int]:
 
 
 def with_other_flares(game: Game, pool: list[int], source: Source, known: tuple[int, ...]) -> list[int]:
-    """The hidden cards in order, with other flares for those nobody has seen: which ten take part is secret (R-SET-7).
+    """Return the hidden cards in order, with other flares for those not seen yet: which ten take part is secret
+    (R-SET-7).
 
-    Those of the aliens dealt to somebody do, and those used in this encounter.
+    Flares of aliens that were dealt stay, and so do those used in this encounter.
     """
     hidden = [face for face in pool if face >= FIRST_FLARE]
     if not hidden:
@@ -276,7 +277,7 @@ def rewrite_deal(game: Game, seat: int) -> None:
 
 
 def other_choices(game: Game, seat: int, done: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What the terms of a deal left open to its giver, chosen out of the hand as it is now."""
+    """Return the choices a deal's terms left to its giver, made anew out of the hand as it is now."""
     found: list[Any] = []
     for entry in done:
         giver = game.main(entry[1])

@@ -37,7 +37,7 @@ def redealt(
 
 
 def own_answers(match: Match[Game], seat: int) -> list[tuple[Question, Answer]]:
-    """What this seat has answered in the step that asks now, in order."""
+    """Return what this seat has answered in the step that asks now, in order."""
     found: list[tuple[Question, Answer]] = []
     for asked, given in match.earlier():
         if isinstance(asked, Question):
@@ -72,7 +72,7 @@ def asked_again(
 
 
 def answer_for(fork: Match[Game], seat: int, source: Source) -> None:
-    """What somebody else may have answered, whose answer nobody has seen."""
+    """Give an answer that another seat may have given and that has not been seen."""
     question = fork.question_for(seat)
     if question is None:
         return

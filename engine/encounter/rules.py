@@ -81,16 +81,18 @@ class Encounter(Rules):
         return is_open(match.game)
 
     def help(self, match: AnyMatch, seat: int) -> dict[str, Any]:
-        """How the encounter may end, as far as this seat can know."""
+        """Return how the encounter may end, as far as this seat can know."""
         found = weighed(match.game, seat)
         return {"odds": found} if found else {}
 
     def watch(self, match: AnyMatch, tell: Tell) -> None:
-        """From now on `tell` hears every show point of this match while its steps run: its kind and its facts."""
+        """Call `tell` with the kind and the facts of every show point of this match while its steps run."""
         match.game.audience = Shows(match.game, tell)
 
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
-        """What a seat sees at a show point: nobody is asked anything. Forecasts cost, so only where they are drawn."""
+        """Return what a seat sees at a show point, where nothing is asked. Forecasts cost, so they are made only where
+        they are drawn.
+        """
         return self.stills(match, kind)(seat)
 
     def stills(self, match: AnyMatch, kind: str) -> Callable[[int], View]:
@@ -99,7 +101,7 @@ class Encounter(Rules):
         return (lambda seat: {**seen(seat), "odds": told}) if told else seen
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
-        """Which encounter a show point belongs to, as turn and number, and the part of every seat in it."""
+        """Return which encounter a show point belongs to, as turn and number, and every seat's part in it."""
         game = match.game
         return game.turn, game.number, [ROLE_NAMES[role] for role in game.role]
 
@@ -115,17 +117,19 @@ class Encounter(Rules):
         return events.shows_something(event, seat)
 
     def talks(self, match: AnyMatch) -> str:
-        """What is bargained about against a clock: "deal" (R-NEG-1), "terms" (R-NEG-7), "invited" (R-NEG-13), or ""."""
+        """Return what is bargained about against a clock: "deal" (R-NEG-1), "terms" (R-NEG-7), "invited" (R-NEG-13), or
+        "".
+        """
         if match.game.options.deals != "open":
             return ""  # R-NEG-9
         return next((TALKS[question.why] for question in match.pending if question.why in TALKS), "")
 
     def silence(self, question: Question) -> Answer:
-        """What counts when accepted terms left something open and nobody chooses in time."""
+        """Return the answer that counts when accepted terms left something open and no player chooses in time."""
         return by_silence(question)
 
     def lapse(self, match: AnyMatch) -> tuple[int, Answer]:
-        """What the clock says when it is over, in whose name (R-NEG-8)."""
+        """Return the seat and the answer of the clock when it runs out (R-NEG-8)."""
         return match.game.offense, ("lapse",)
 
     def moment(self, match: AnyMatch) -> str:
@@ -133,18 +137,18 @@ class Encounter(Rules):
         return moment_name(match.game)
 
     def where(self, match: AnyMatch) -> dict[str, int]:
-        """How far the game has come, for lists of saved games."""
+        """Return how far the game has come, for lists of saved games."""
         return {"turn": match.game.turn, "number": match.game.number, "offense": match.game.offense}
 
     def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
-        """R-VHP-2: a sheet that lies face down."""
+        """Return the acts beside the question: turning up a face-down sheet (R-VHP-2)."""
         return beside(match.game, seat) if match.pending and seat >= 0 else []
 
     def preview(self, match: AnyMatch, seat: int, answer: Answer) -> Preview:
         return {} if is_act(answer) else preview(match, seat, answer)
 
     def ending(self, match: AnyMatch) -> dict[str, Any]:
-        """What everybody may see once the game is over: who won, all hands, all aliens, the seed."""
+        """Return what all may see once the game is over: who won, all hands, all aliens, the seed."""
         game = match.game
         return {
             "winners": list(game.winners),
@@ -156,7 +160,7 @@ class Encounter(Rules):
         return bool(event[0] == MILESTONE)
 
     def concerns(self, match: AnyMatch, question: Question) -> bool:
-        """Somebody's use can be answered."""
+        """Return whether a use can be answered now."""
         return question.why == RESPOND
 
     def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:

@@ -57,7 +57,7 @@ def ask(game: Game, everybody: Asked, could: Could, why: str, by: Ref, data: Any
 
 
 def could_speak(game: Game, seat: int, here: Listeners, done: tuple[Any, ...] = ()) -> bool:
-    """Whether this seat might use something at this moment, for all that the others know."""
+    """Return whether this seat might use something at this moment, for all that the others know."""
     role = 1 << game.role[seat]
     if any(not sheet[UP] for sheet in game.sheets[seat]):
         return True  # any power may lie there
@@ -76,23 +76,24 @@ def could_speak(game: Game, seat: int, here: Listeners, done: tuple[Any, ...] = 
 
 
 def holds_cards(game: Game, seat: int) -> bool:
-    """Whether there is a card at all that could be played."""
+    """Return whether the seat has any card at all that could be played."""
     return bool(game.hands[seat]) or (second_hand_of(game) == seat and bool(game.kept.get("second_hand")))
 
 
 def could_ride(game: Game, seat: int, rider: Use) -> bool:
-    """Whether this seat might have the flare whose super rides on its power, and may use it."""
+    """Return whether this seat might have the flare whose super rides on its power, and may use it."""
     return holds_cards(game, seat) and game.options.flares and flare_free(game, seat) and rider.source == SUPER
 
 
 def flare_free(game: Game, seat: int) -> bool:
-    """R-FLR-2, R-VFL-1, as far as it hangs on the seat."""
+    """Return whether this seat may still play a flare, as far as that depends on the seat (R-FLR-2, R-VFL-1)."""
     return game.options.wild_flares or not game.flare_by[seat]
 
 
 def cards_fit(game: Game, seat: int, moment: str) -> bool:
-    """Whether some card of the box fits the moment in this seat's part of the encounter: an artifact, a reinforcement;
-    a flare unless one was used already, by its wild half or by that of an own alien."""
+    """Return whether some card of the box fits the moment in this seat's part of the encounter: an artifact, a
+    reinforcement, or, unless one was used already, a flare by its wild half or by its alien's.
+    """
     role = 1 << game.role[seat]
     if plain_roles(moment) & role:
         return True

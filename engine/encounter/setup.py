@@ -43,7 +43,7 @@ def new_game(options: Options, seed: int, strict: bool = False) -> Match[Game]:
 
 
 def check_bans(options: Options) -> None:
-    """R-SET-6: aliens that exclude each other cannot both be picked."""
+    """Raise Refused if two aliens were picked that exclude each other (R-SET-6)."""
     for name in options.aliens:
         for other in ALIENS[ALIEN_NUMBER[name]].not_with if name else ():
             if other in options.aliens:
@@ -51,7 +51,7 @@ def check_bans(options: Options) -> None:
 
 
 def empty_game(options: Options, seed: int) -> Game:
-    """R-SET-1, R-SET-2: the board with all ships at home, nothing dealt."""
+    """Return the board with all ships at home and nothing dealt (R-SET-1, R-SET-2)."""
     game, n = Game.blank(seed), options.seats
     game.n, game.options, game.ears, game.specials = n, options, {}, {}
     game.listeners, game.stops = {}, []
@@ -76,14 +76,18 @@ def empty_game(options: Options, seed: int) -> Game:
 
 
 def allowed_aliens(options: Options) -> list[int]:
-    """R-SET-6, R-VHP-4: by experience light; none with set-up text where sheets start face down."""
+    """Return the aliens of the chosen experience lights, none with set-up text where sheets start face down (R-SET-6,
+    R-VHP-4).
+    """
     barred = [number for number in options.box if options.hidden_powers and ALIENS[number].setup]
     return [number for number in options.box if ALIENS[number].level in options.levels and number not in barred]
 
 
 @step
 def offer_aliens(game: Game) -> None:
-    """R-SET-5: two flares each, face down. They lie in a note: what a seat is asked hangs on no dice to come."""
+    """Deal each seat two flares face down (R-SET-5). They lie in a note, so what a seat is asked does not depend on
+    dice to come.
+    """
     options = game.options
     if options.alien_mode == "none":
         return
@@ -94,14 +98,14 @@ def offer_aliens(game: Game) -> None:
 
 
 def fixed_aliens(game: Game) -> list[int]:
-    """Whom the table agreed on for each seat, -1 for nobody."""
+    """Return the alien the table agreed on for each seat, -1 for none."""
     named = (*game.options.aliens, *[""] * game.n)[: game.n]
     return [ALIEN_NUMBER[name] if name else -1 for name in named]
 
 
 @step
 def choose_aliens(game: Game) -> Any:
-    """Everybody keeps one sheet in secret, all at once."""
+    """Ask all seats at once, in secret, which sheet they keep."""
     offers = game.notes["offered"]
     questions = [
         pick(seat, "setup.alien", [("alien", number) for number in offers[seat]])
@@ -165,13 +169,13 @@ def artifact_cards() -> list[int]:
 
 
 def flare_of(game: Game, number: int) -> int:
-    """R-SET-4: one edition of each flare takes part."""
+    """Return the edition of a flare that takes part; only one does (R-SET-4)."""
     classic = FIRST_CLASSIC + number
     return classic if game.options.classic_flare and classic in FACE_USES else FIRST_FLARE + number
 
 
 def flares_for(game: Game) -> list[int]:
-    """R-SET-7: the dealt ones, filled up at random to ten."""
+    """Return the ten flares of the deck: the dealt ones, filled up at random (R-SET-7)."""
     if not game.options.flares:
         return []
     dealt = list(game.notes.pop("dealt", ()))[:FLARES_IN_DECK]
@@ -182,7 +186,8 @@ def flares_for(game: Game) -> list[int]:
 
 @step
 def deal_cards(game: Game) -> None:
-    """R-SET-3, R-SET-7, R-SET-8: both decks, and eight cards each; powers with set-up text act afterwards."""
+    """Shuffle both decks and deal eight cards each; powers with set-up text act afterwards (R-SET-3, R-SET-7, R-SET-8).
+    """
     game.deck = [*plain_cards(), *artifact_cards(), *flares_for(game)]
     tell_cards(game, set(game.deck))
     shuffle(game, game.deck)
@@ -196,7 +201,9 @@ def deal_cards(game: Game) -> None:
 
 @step
 def first_player(game: Game) -> None:
-    """R-SET-11, then R-SET-10 in seat order from the first player, then technology (R-SET-12)."""
+    """Draw the first player (R-SET-11), then go on in seat order from there (R-SET-10), then with technology
+    (R-SET-12).
+    """
     turned = []
     while True:
         card = game.destiny_deck.pop()

@@ -9,7 +9,7 @@ from engine.encounter.state import ALIEN, CARD, EXTRA, KIND, OWN, UP, ZAPPED, Ga
 
 
 def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) -> bool:
-    """Whether a sheet works: face up, enough home colonies, not zapped (T-ZAP-7 lets some parts through)."""
+    """Return whether a sheet works: face up, enough home colonies, not zapped (T-ZAP-7 lets some parts through)."""
     if not sheet[UP] or (sheet[ZAPPED] and not though_zapped):
         return False
     if not all_in_use(game) and rests(game, sheet, seat):
@@ -18,12 +18,13 @@ def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) 
 
 
 def all_in_use(game: Game) -> bool:
-    """Whether no sheet can be out of use, as `rests` says, for any seat."""
+    """Return whether no sheet of any seat can be out of use, as `rests` says."""
     return "loan" not in game.notes and "newcomers" not in game.notes
 
 
 def rests(game: Game, sheet: list[int], seat: int) -> bool:
-    """Whether a sheet is out of use: its owner has a borrowed one in its place, or it came too late (T-POW-6)."""
+    """Return whether a sheet is out of use: its owner has a borrowed one in its place, or it came too late (T-POW-6).
+    """
     loan = game.notes.get("loan")
     lent_over = loan is not None and loan[1] == seat and sheet[KIND] in (OWN, EXTRA)
     return lent_over or sheet[ALIEN] in game.notes.get("newcomers", ())

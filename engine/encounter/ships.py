@@ -22,7 +22,7 @@ NOBODY = (-1,)
 
 
 def recount(game: Game, movers: Iterable[int] | None = None, point: tuple[Any, ...] = ()) -> None:
-    """T-POW-1: after each complete move colonies and powers are counted; what switches is announced.
+    """Count colonies and powers after a complete move, and announce what switches (T-POW-1).
 
     `movers`, rising: only ships of these seats have come to or left planets since the last count. `point` is shown when
     all is counted and before anything switches: first that ships have moved, then what it has led to.
@@ -99,13 +99,13 @@ def found(game: Game, seat: int, planet: int, count: int) -> bool:
 
 
 def founded(game: Game, founders: list[tuple[int, int]], cause: str) -> None:
-    """T-RES-3: reactions to new colonies, one event for everything one landing founded."""
+    """Open the window for reactions to new colonies: one event for everything one landing founded (T-RES-3)."""
     if founders:
         open_window(game, "any.colony_founded", (tuple(founders), cause))
 
 
 def land(game: Game, seat: int, planet: int, count: int, cause: str) -> None:
-    """Ships of one seat come to a planet by themselves, and a new colony is told to whoever listens."""
+    """Land ships of one seat on a planet, and announce a new colony."""
     if found(game, seat, planet, count):
         founded(game, [(seat, planet)], cause)
 
@@ -237,7 +237,7 @@ def choose_from_colonies(
     by: Ref | None = None,
     spared: int = -1,
 ) -> Question:
-    """Which ships, from any of a seat's colonies but a spared one (its research too if a text picks there)."""
+    """Ask which ships, from any of a seat's colonies but a spared one (its research too if a text picks there)."""
     column = game.ships[seat :: game.n]
     if spared >= 0:
         column[spared] = 0

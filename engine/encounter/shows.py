@@ -91,7 +91,7 @@ class Shows:
             self._look(game)
 
     def __call__(self, game: Game, kind: str, facts: tuple[Any, ...]) -> None:
-        """What a step calls out: a point, or a remark from which one is made."""
+        """Turn what a step calls out into a show point, or keep a remark from which one is made."""
         getattr(self, f"_{kind}")(game, *facts)
 
     def _tell(self, game: Game, kind: str, **facts: Any) -> None:
@@ -177,7 +177,7 @@ class Shows:
         self._tell(game, "laid")
 
     def _turned(self, game: Game) -> None:
-        """What lies there, what a morph makes of itself, and the first sum: three points of one moment."""
+        """Show three points of one moment: the cards, what a morph makes of itself, and the first sum."""
         faces = [_name(shown(game, side)) for side in (OFF, DEF)]
         kinds = printed(game, OFF), printed(game, DEF)
         turned = {"types": [kind for kind, _ in kinds], "numbers": [number for _, number in kinds]}
@@ -285,7 +285,7 @@ class Shows:
         self._tell(game, "paid", rewards=[[seat, ships, cards]], compensation=[])
 
     def _power(self, game: Game, seat: int, on: bool) -> None:
-        """Only of a sheet that lies open: what is hidden is lost without a word (R-VHP-3)."""
+        """Show that a power switches, but only of an open sheet: a hidden one is lost without a word (R-VHP-3)."""
         known = next((sheet for sheet in game.sheets[seat] if sheet[1]), None)
         self._tell(game, "power", seat=seat, alien=ALIEN_IDS[known[ALIEN]] if known is not None else "", on=on)
 
@@ -320,7 +320,7 @@ class Shows:
 
 
 def _turned(game: Game) -> bool:
-    """Whether both cards lie there for everybody to see."""
+    """Return whether both cards lie there for all to see."""
     up = game.open == [1, 1] and "cards_unturned" not in game.notes
     return up and game.laid[OFF] >= 0 and game.laid[DEF] >= 0
 
@@ -350,7 +350,7 @@ NOBODY: Facts = {"act": 0, "seat": -1, "use": "", "item": "", "source": "", "fac
 
 
 def _thing(act: tuple[Any, ...]) -> Facts:
-    """What an act is, in names."""
+    """Return what an act is, in names."""
     said = named("announced", (act[SEAT], act[KEY], act[FACE]))
     return {"act": act[SERIAL], **{key: said[key] for key in ("seat", "use", "item", "source", "face")}}
 

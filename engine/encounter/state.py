@@ -209,7 +209,7 @@ class Game(Kept, fields=FIELDS):
         return [sheet[ALIEN] for sheet in self.sheets[seat] if not sheet[UP]]
 
     def step_beside(self, seat: int, ref: Ref) -> tuple[Any, ...]:
-        """R-VHP-2: a sheet is turned up, by the alien's name, whoever is asked."""
+        """Return the step that turns up a sheet, named by its alien, no matter who is asked (R-VHP-2)."""
         number = ALIEN_NUMBER.get(ref[1], -1) if len(ref) == 2 and ref[0] == TURN_UP else -1
         if not 0 <= seat < self.n or number not in self.face_down(seat):
             return super().step_beside(seat, ref)
@@ -221,7 +221,7 @@ class Game(Kept, fields=FIELDS):
         return self.ships[planet * self.n + seat]
 
     def layout(self) -> tuple[int, int, int, tuple[int, ...]]:
-        """What tells which planets there are, for `systems`."""
+        """Return what decides which planets there are, for `systems`."""
         brought = self.kept["genesis"][0] if "genesis" in self.kept else NONE
         return self.n, self.options.planets, brought, tuple(self.lost_planets)
 
@@ -267,7 +267,7 @@ class Game(Kept, fields=FIELDS):
         return not ENCOUNTER_FACES.isdisjoint(self.hands[seat])
 
     def third_parties(self) -> tuple[int, ...]:
-        """Everybody but the two main players, clockwise from the offense's left."""
+        """Return all seats but the two main players, clockwise from the offense's left."""
         return THIRDS[self.n][self.offense][self.defense]
 
     def others_clockwise(self, seat: int) -> tuple[int, ...]:
@@ -276,7 +276,7 @@ class Game(Kept, fields=FIELDS):
 
 @lru_cache(maxsize=256)
 def systems(n: int, planets: int, brought: int, lost: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """By seat: so many planets each, one more where it was `brought` in, without those that are lost."""
+    """Return each seat's planets: so many each, one more where it was `brought` in, without those that are lost."""
     found = [list(range(seat * SYSTEM, seat * SYSTEM + planets)) for seat in range(n)]
     if brought >= 0:
         found[brought].append(n * SYSTEM)

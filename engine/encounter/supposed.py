@@ -117,7 +117,7 @@ class Supposition:
         self.used: Game | None = None  # the copy on which those are taken, again and again
 
     def pair(self, off: int, defense: int) -> Result | None:
-        """What these two cards come to if nobody does what nobody has to do; None where somebody has to choose."""
+        """Return what these two cards come to if only forced things happen, or None where a player has to choose."""
         if (off, defense) not in self.known:
             self.known[off, defense] = self._played(off, defense)
         return self.known[off, defense]
@@ -213,7 +213,7 @@ def lead(tried: Supposition) -> Lead | None:
 
 
 def row(tried: Supposition, side: int, face: int, against: tuple[int, ...] = FACES) -> str:
-    """How one card of a side ends against each card, a letter each, in the order of FACES."""
+    """Return how one card of a side ends against each card, a letter each, in the order of FACES."""
     return "".join([letter(tried.pair(*((face, other) if side == OFF else (other, face))), side) for other in against])
 
 
@@ -229,10 +229,10 @@ def letter(result: Result | None, side: int) -> str:
 
 
 def consequences(tried: Supposition, winner: int) -> Changes | None:
-    """What changes if a side wins with attacks; None if no pair of attacks ends so, or it cannot be told.
+    """Return what changes if a side wins with attacks; None if no pair of attacks ends so, or it cannot be told.
 
-    Nobody does what nobody has to do. What follows may hang on the cards: two pairs are played, where there are two,
-    and what they do not share is left out.
+    Only forced things happen. What follows may depend on the cards: two pairs are played, where there are two, and what
+    they do not share is left out.
     """
     wanted = OFFENSE_WON if winner == OFF else DEFENSE_WON
     pairs = [pair for pair in (*OTHER_PAIRS, *EVEN_PAIRS) if (one := tried.pair(*pair)) and one.outcome == wanted]
@@ -254,7 +254,7 @@ def consequences(tried: Supposition, winner: int) -> Changes | None:
 
 
 def shared(one: list[Part], other: list[Part]) -> list[Part]:
-    """What stands in both."""
+    """Return the parts that both lists have."""
     return [part for part in one if part in other]
 
 
@@ -275,7 +275,7 @@ def changes(before: Game, after: Game | None, passed: frozenset[tuple[int, str]]
 
 
 def standing(game: Game) -> Changes | None:
-    """What follows if the cards that lie open are left as they are; None where that is talks, or cannot be told."""
+    """Return what follows if the open cards are left as they are; None where that is talks, or cannot be told."""
     before = supposed(game)
     before.laid[:], before.open[:] = game.laid, [1, 1]
     before.notes["turned"] = game.notes["turned"]
@@ -287,7 +287,7 @@ def standing(game: Game) -> Changes | None:
 
 
 def passed_before_cards(tried: Supposition) -> frozenset[tuple[int, str]]:
-    """What may still be used before cards are laid."""
+    """Return what may still be used before cards are laid."""
     game = tried.base.clone()
     game.at = FIRST_ROW["planning.before_pick"]
     return played(game, stops_until(tried.base, FIRST_ROW["planning.pick"]))[1]

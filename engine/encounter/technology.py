@@ -26,7 +26,9 @@ def new_technology(number: int) -> list[int]:
 
 
 def in_the_game(game: Game) -> list[int]:
-    """R-V4P-4: research numbers of eight and more stay out of four-planet games; those with X stay in."""
+    """Return the technologies that take part: in four-planet games those with a research number of eight or more stay
+    out, those with X stay in (R-V4P-4).
+    """
     return [
         number
         for number, card in enumerate(TECHNOLOGIES)
@@ -39,7 +41,7 @@ def in_the_game(game: Game) -> list[int]:
 
 @step
 def set_up(game: Game) -> None:
-    """R-TEC-1: two each, one is kept in secret, the other lies face up beside the deck."""
+    """Deal two technologies each: one is kept in secret, the other lies face up beside the deck (R-TEC-1)."""
     game.tech_deck = in_the_game(game)
     shuffle(game, game.tech_deck)
     game.notes["dealt_technologies"] = tuple(tuple(draw_cards(game, DEALT)) for _ in range(game.n))
@@ -47,7 +49,8 @@ def set_up(game: Game) -> None:
 
 
 def draw_cards(game: Game, count: int) -> list[int]:
-    """R-TEC-13: the discards become the deck when it is empty; if too few exist, what there is."""
+    """Draw technologies. The discards become the deck when it is empty; if too few exist, fewer are drawn (R-TEC-13).
+    """
     drawn: list[int] = []
     while len(drawn) < count:
         if not game.tech_deck:
@@ -85,7 +88,7 @@ def keep(game: Game, seat: int, cards: tuple[int, ...], kept: int) -> None:
 
 @step
 def actions(game: Game, number: int) -> None:
-    """R-TEC-2, R-TEC-3: every player, one action each, in the order of R-TIM-2."""
+    """Give every player one action in turn (R-TEC-2, R-TEC-3, R-TIM-2)."""
     if number < game.n:
         game.push("technology.actions", number + 1)
         game.push("technology.act", game.order[number])
@@ -128,7 +131,7 @@ def act(game: Game, seat: int) -> Any:
 
 
 def research(game: Game, seat: int, number: int, planet: int) -> None:
-    """R-TEC-4: one ship leaves its colony for the technology."""
+    """Send one ship from its colony to the technology (R-TEC-4)."""
     lift(game, seat, planet, 1)
     tech_by(game, seat, number)[SHIPS] += 1
     game.emit("researched", seat, planet)
@@ -141,7 +144,7 @@ def tech_by(game: Game, seat: int, number: int) -> list[int]:
 
 
 def complete(game: Game, seat: int, number: int) -> None:
-    """R-TEC-5: turned up; its ships go home; from now on it may be used."""
+    """Turn the technology up and send its ships home; it may be used from now on (R-TEC-5)."""
     tech = tech_by(game, seat, number)
     tech[COMPLETE] = 1
     game.emit("technology_completed", seat, number)
@@ -175,7 +178,9 @@ def leave_play(game: Game, seat: int, number: int, how: str = "technology_left")
 
 @step
 def after_use(game: Game, seat: int, number: int, stop: str) -> None:
-    """R-TEC-10: some are discarded when used, a cancelled one always; secret ones let their ships go."""
+    """Discard a technology that is discarded when used, or that was cancelled; a secret one lets its ships go
+    (R-TEC-10).
+    """
     tech = next((tech for tech in game.techs[seat] if tech[CARD] == number), None)
     if tech is None:
         return
@@ -190,7 +195,9 @@ def after_use(game: Game, seat: int, number: int, stop: str) -> None:
 
 @step
 def draw_new(game: Game) -> None:
-    """R-TEC-11: as many as foreign colonies plus one; one is kept, the others are discarded face up; the turn ends."""
+    """Draw as many technologies as foreign colonies plus one. One is kept, the others are discarded face up, and the
+    turn ends (R-TEC-11).
+    """
     seat = game.offense
     drawn = draw_cards(game, game.abroad[seat] + 1)
     if drawn:

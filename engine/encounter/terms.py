@@ -33,7 +33,9 @@ def extra_terms(game: Game) -> list[tuple[int, str, Any]]:
 
 
 def grantable(game: Game, giver: int, receiver: int) -> list[int]:
-    """R-DEA-3, R-DEA-6: planets where the giver has a colony and the receiver has none; the receiver needs a ship."""
+    """Return the planets where the giver has a colony and the receiver has none; the receiver needs a ship (R-DEA-3,
+    R-DEA-6).
+    """
     if not game.on_colonies(receiver) and not (receiver == game.offense and game.gate[receiver]):
         return []
     theirs = game.ships[receiver :: game.n]
@@ -41,21 +43,24 @@ def grantable(game: Game, giver: int, receiver: int) -> list[int]:
 
 
 def available(game: Game, seat: int, given: tuple[int, ...] = ()) -> int:
-    """R-DEA-5: how many ships a seat could settle with; the offense's on the gate too. R-DEA-6: on a planet that the
-    same deal lets the other settle, the giver's colony stays."""
+    """Return how many ships a seat could settle with, the offense's on the gate included (R-DEA-5). On a planet where
+    the same deal lets the other player settle, the giver's colony stays (R-DEA-6).
+    """
     staying = int(bool(given) and game.on_planet(given[0], seat) > 0)
     return game.on_colonies(seat) - staying + (game.gate[seat] if seat == game.offense else 0)
 
 
 def only_one_way(game: Game, one: int, other: int) -> list[int]:
-    """R-DEA-6: planets on which the giver's only free ship has to stay: who grants one of them gets no colony back."""
+    """Return the planets on which the giver's only free ship has to stay: a player who grants one of them gets no
+    colony back (R-DEA-6).
+    """
     pairs = ((one, other), (other, one))
     granted = [(giver, planet) for giver, taker in pairs for planet in grantable(game, giver, taker)]
     return [planet for giver, planet in granted if not available(game, giver, (planet,))]
 
 
 def public_part(proposal: Proposal) -> tuple[Any, ...]:
-    """What the others see: numbers of cards and planets, faces only where the terms name them (R-SEC-1)."""
+    """Return what the others see: numbers of cards and planets, faces only where the terms name them (R-SEC-1)."""
     return (tuple(proposal[0]), proposal[1], tuple(proposal[2]), proposal[3], proposal[4])
 
 
@@ -129,7 +134,7 @@ def _extras(game: Game, wish: Any) -> tuple[Any, ...]:
 
 
 def keepable_extras(game: Game, extras: tuple[Any, ...]) -> bool:
-    """Whether what powers have promised can still be done, and the powers are still there."""
+    """Return whether what powers have promised can still be done, and the powers are still there."""
     known = {name: (who, function) for who, name, function in extra_terms(game)}
     for name, data in extras:
         if name not in known:
@@ -143,7 +148,7 @@ def keepable_extras(game: Game, extras: tuple[Any, ...]) -> bool:
 
 
 def can_give(hand: list[int], terms: tuple[Any, ...]) -> bool:
-    """R-DEA-8: whether this hand can fulfil the terms, all of them at once."""
+    """Return whether this hand can fulfill the terms, all of them at once (R-DEA-8)."""
     if not terms:
         return True
     rest = hand[:]
@@ -163,7 +168,7 @@ def can_give(hand: list[int], terms: tuple[Any, ...]) -> bool:
 
 
 def fulfilable(game: Game, proposal: Proposal) -> bool:
-    """Whether both sides can deliver now."""
+    """Return whether both sides can deliver now."""
     offense, defense = game.offense, game.defense
     for giver, receiver, cards, colony in (
         (offense, defense, proposal[0], proposal[1]),
@@ -181,5 +186,5 @@ def _size(term: tuple[Any, ...]) -> int:
 
 
 def ranked_wanted(terms: tuple[Any, ...]) -> int:
-    """How many attacks the terms for highest and lowest ones need."""
+    """Return how many attacks the terms for highest and lowest ones need."""
     return sum(int(term[1]) for term in terms if term[0] in RANKED)

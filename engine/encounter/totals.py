@@ -28,7 +28,7 @@ from engine.encounter.values import TotalLine, printed, values
 
 
 def ship_weights(game: Game) -> list[int]:
-    """What one ship of each seat adds; ordinarily 1 (T-TOT-1)."""
+    """Return what one ship of each seat adds; ordinarily 1 (T-TOT-1)."""
     weights = [1] * game.n
     for effect in game.effects:
         if effect[0] == "weight":

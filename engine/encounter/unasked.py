@@ -28,12 +28,12 @@ def by_order(game: Game, question: Question) -> tuple[str, Answer] | None:
 
 
 def nobody_could_come(game: Game) -> bool:
-    """R-ALL-6: no third party has a ship on a colony."""
+    """Return whether no third party has a ship on a colony (R-ALL-6)."""
     return not any(game.on_colonies(seat) for seat in game.third_parties())
 
 
 def counts_for_nothing(game: Game, question: Question) -> bool:
-    """R-REI-1: only reinforcements could be played, and no totals will be compared."""
+    """Return whether only reinforcements could be played, and no totals will be compared (R-REI-1)."""
     if question.by != ("moment", REINFORCING) or types(game) == (ATTACK_TYPE, ATTACK_TYPE):
         return False
     return all(ref == PASS or is_reinforcement(ref) for ref in question.options)

@@ -63,14 +63,16 @@ def both_attack(game: Game) -> bool:
 
 
 def new_base(game: Game, side: int) -> int:
-    """T-VAL-1: the number of the effect that gave a side's card its present base; -1 while it is the card as turned."""
+    """Return the number of the effect that gave a side's card its present base, or -1 while it is the card as turned
+    (T-VAL-1).
+    """
     if not game.effects:
         return -1
     return max((n for n, effect in enumerate(game.effects) if effect[0] in REBASING and effect[1] == side), default=-1)
 
 
 def base_value(game: Game, side: int) -> int:
-    """T-VAL-0, 1: the value of a side's card before all changes."""
+    """Return the value of a side's card before all changes (T-VAL-0, T-VAL-1)."""
     number = new_base(game, side)
     if number < 0:
         return printed(game, side)[1]
@@ -122,7 +124,9 @@ def _early_changes(
     value: list[int],
     lines: list[list[TotalLine]],
 ) -> None:
-    """T-VAL-2, 3, in this order whatever the order of play; each bound to the card that lay there."""
+    """Apply the early changes in their fixed order, whatever the order of play. Each is bound to the card that lay
+    there (T-VAL-2, T-VAL-3).
+    """
     for number, effect in enumerate(effects):
         if effect[0] == "third" and kinds[effect[1]] == ATTACK_TYPE and number > bases[effect[1]]:
             if value[effect[1]] >= THIRD_FROM:
@@ -133,7 +137,7 @@ def _early_changes(
 
 
 def _announced_changes(game: Game) -> list[list[TotalLine]]:
-    """T-VAL-4: what announcements change, per side, while both cards as turned are there.
+    """Return what announcements change, per side, while both cards as turned are there (T-VAL-4).
 
     The tests look at the numbers at the flip, the amounts at the current values. Once a card has a new base, the other
     one keeps the amount it had then, so what was declared afterwards is left out.
@@ -175,7 +179,7 @@ def _announced(effect: tuple[Any, ...], value: list[int], turned: list[int], lin
 def _standing_changes(
     game: Game, kinds: tuple[str, str], value: list[int], bases: tuple[int, int], lines: list[list[TotalLine]]
 ) -> None:
-    """T-VAL-5, 6."""
+    """Apply triples and added cards (T-VAL-5, T-VAL-6)."""
     for effect in game.effects:
         if effect[0] == "triple" and kinds[effect[1]] == ATTACK_TYPE:
             side, limit = effect[1], effect[2]
@@ -187,7 +191,7 @@ def _standing_changes(
 
 
 def copies_of_morph(game: Game) -> tuple[tuple[str, int], tuple[str, int]]:
-    """T-MOR-1: what the two cards are once turned: a morph copies type and printed number of the other."""
+    """Return what the two cards are once turned: a morph copies type and printed number of the other (T-MOR-1)."""
     faces = shown(game, OFF), shown(game, DEF)
     off, defense = face_type(faces[OFF]), face_type(faces[DEF])
     if faces[OFF] == MORPH and faces[DEF] != MORPH:

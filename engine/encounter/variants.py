@@ -15,7 +15,9 @@ from engine.kernel.chance import shuffle
 
 
 def drawable(game: Game, pile: list[int]) -> list[int]:
-    """T-POW-7: no alien with set-up text, none in play, none that a printed ban or the options exclude."""
+    """Return the aliens that may be drawn: none with set-up text, none in play, none that a printed ban or the options
+    exclude (T-POW-7).
+    """
     in_play = [ALIENS[sheet[ALIEN]] for sheets in game.sheets for sheet in sheets]
     names = {alien.id for alien in in_play}
     barred = names.union(*[alien.not_with for alien in in_play])
@@ -82,7 +84,7 @@ def tell_sheet(game: Game, seat: int, number: int, up: int) -> None:
 
 @step
 def hot_swap(game: Game) -> None:
-    """R-VHS-1: before anything else the offense draws one unused alien."""
+    """Let the offense draw one unused alien before anything else (R-VHS-1)."""
     number = draw_alien(game)
     if number is not None and game.sheets[game.offense]:
         game.whisper("alien_drawn", 1 << game.offense, (number,), game.offense)

@@ -6,7 +6,7 @@ from engine.encounter.state import Game, step
 
 
 def winners(game: Game) -> list[int]:
-    """Everybody who fulfils a condition now (T-WIN-2)."""
+    """Return all seats that fulfill a condition now (T-WIN-2)."""
     goal = game.options.goal
     found = [seat for seat, colonies in enumerate(game.abroad) if colonies >= goal]
     for seat, wins in modifiers(game, "wins"):
@@ -23,7 +23,7 @@ def check(game: Game) -> None:
 
 
 def win(game: Game, seats: list[int]) -> None:
-    """R-VIC-3, R-VIC-5."""
+    """End the game with these winners (R-VIC-3, R-VIC-5)."""
     game.winners = seats
     game.emit("game_won", tuple(seats))
     finish(game)

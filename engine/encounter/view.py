@@ -83,7 +83,7 @@ def glimpse(match: Match[Game], seat: int) -> Late:
 
 
 def filled(seen: dict[str, Any], parts: dict[str, Make], match: Seen, seat: int) -> dict[str, Any]:
-    """With these parts."""
+    """Add these parts to the view."""
     for name, make in parts.items():
         part = make(match, seat)
         if part is not ABSENT:
@@ -92,7 +92,7 @@ def filled(seen: dict[str, Any], parts: dict[str, Make], match: Seen, seat: int)
 
 
 def usual(game: Game, seat: int) -> dict[str, Any]:
-    """What every bot reads, and what takes no making."""
+    """Return what every bot reads and what takes no making."""
     options, seats = game.options, panels(game)
     seen: dict[str, Any] = {
         "seat": seat,
@@ -127,7 +127,7 @@ def cards_of(game: Game, seat: int) -> list[str]:
 
 
 def beside(game: Game, seat: int) -> list[Ref]:
-    """What a seat may do beside the question, by name: turn up a sheet that lies face down."""
+    """Return the acts a seat may do beside the question, by name: turn up a sheet that lies face down."""
     return [(TURN_UP, ALIEN_IDS[number]) for number in game.face_down(seat)]
 
 
@@ -186,7 +186,7 @@ def panels(game: Game) -> list[Seat]:
 
 
 def hides(game: Game, seat: int) -> bool:
-    """Whether something may lie face down before a seat."""
+    """Return whether something may lie face down before a seat."""
     if seat < 0:
         return False
     for sheet in game.sheets[seat]:
@@ -235,7 +235,7 @@ def planet_rows(game: Game) -> list[list[Any]]:
 
 @lru_cache(maxsize=256)
 def places(n: int, *layout: Any) -> list[tuple[int, int, slice]]:
-    """For every planet its owner, and where its ships stand."""
+    """Return, for every planet, its owner and where its ships stand."""
     return [
         (planet, owner, slice(planet * n, planet * n + n))
         for owner, system in enumerate(systems(n, *layout))
@@ -266,7 +266,7 @@ def act_view(act: tuple[Any, ...], viewer: int) -> list[Any]:
 
 
 def turned(game: Game) -> bool:
-    """Whether both cards lie open, to be compared."""
+    """Return whether both cards lie open, to be compared."""
     return game.open == [1, 1] and "cards_unturned" not in game.notes and min(game.laid) >= 0
 
 

@@ -25,7 +25,7 @@ def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> No
 
 
 def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
-    """The same for several windows, one after the other: none opens before the first at which somebody might speak."""
+    """Open several windows one after the other. None opens before the first at which a player might speak."""
     here = listeners(game, moment)
     for number, event in enumerate(events):
         if not silent(game, here, event):
@@ -45,7 +45,7 @@ def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
 
 
 def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
-    """Whether a window that opened now would ask nobody and let nothing fire.
+    """Return whether a window that opened now would ask no player and let nothing fire.
 
     Exactly what `forced_now` and `offers` come to for all seats, without the order and without building anything: of
     seven windows six are silent, and are never opened. Only right if the position stays as it is until the window.

@@ -29,9 +29,9 @@ from engine.kernel.asking import PICK, SECRET, Question, Ref
 
 @step
 def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> Any:
-    """R-TIM-3: forced uses fire; then all are asked in order until everybody has passed in a row.
+    """Fire forced uses, then ask all in order until everyone has passed in a row (R-TIM-3).
 
-    At a reaction, `event` holds the facts and `done` who has answered it already (T-NEST-5).
+    At a reaction, `event` holds the facts and `done` the seats that have answered it already (T-NEST-5).
     """
     here = listeners(game, moment)
     must = forced_now(game, moment, event, done) if here.forced else None
@@ -69,7 +69,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
 
 
 def _ask_all(game: Game, here: Listeners, event: tuple[Any, ...], done: tuple[Any, ...]) -> Any:
-    """Everybody at once who holds something, or at a sealed table could; the first in order who uses it does."""
+    """Ask every seat at once that holds something, or at a sealed table could. The first in order that uses it does."""
     asked: list[tuple[int, list[Offer]]] = []
     for seat in game.order:
         found = offers_of(game, seat, here, event, done)
@@ -86,7 +86,8 @@ def _ask_all(game: Game, here: Listeners, event: tuple[Any, ...], done: tuple[An
 
 @step
 def ridden(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...], seat: int, key: str) -> None:
-    """T-FLR-3, R-FLR-6: the forced use on which a super rides comes now; then only is the card put away and told of.
+    """Let the forced use on which a super rides come now; only then is the card put away and told of (T-FLR-3,
+    R-FLR-6).
 
     If the super was stopped, the window goes on, and the use fires without it.
     """
@@ -122,7 +123,9 @@ def ask_first(game: Game, moment: str, seat: int, event: tuple[Any, ...]) -> Any
 
 @step
 def offer(game: Game, key: str, seat: int, moment: str, event: tuple[Any, ...]) -> Any:
-    """T-FLR-3: a super that its text lets wait until the use has brought something; `event` tells it from a window."""
+    """Offer a super whose text lets it wait until the use has brought something. `event` tells it from a window
+    (T-FLR-3).
+    """
     found = [entry for entry in offers(game, seat, moment, event) if entry[1] == key][:1]
     used = yield from ask_rider(game, seat, USES[key], found, key, moment)
     if used is not None:
@@ -130,7 +133,7 @@ def offer(game: Game, key: str, seat: int, moment: str, event: tuple[Any, ...]) 
 
 
 def ask_rider(game: Game, seat: int, rider: Use, found: list[Offer], key: str, moment: str) -> Any:
-    """Whether a super rides on a use: the offer, or None."""
+    """Ask whether a super rides on a use. Return the offer, or None."""
     used = yield from ask(
         game, [(seat, found)], lambda seat: could_ride(game, seat, rider), "ride", ("power", key), moment
     )

@@ -21,8 +21,9 @@ Uses = frozenset[tuple[int, str]]  # (seat, use)
 
 
 def steps_of(game: Game, stops: list[Stop]) -> Steps | None:
-    """What is done along these stops up to their end; None if something must be used there, or a step asks. Hands are
-    blank: whoever speaks does so by a sheet or a technology."""
+    """Return what is done along these stops up to their end; None if something must be used there, or a step asks.
+    Hands are blank: a player who speaks does so by a sheet or a technology.
+    """
     found: Steps = []
     at = game.at
     while True:
@@ -39,7 +40,7 @@ def steps_of(game: Game, stops: list[Stop]) -> Steps | None:
 
 
 def something_must(game: Game, here: Listeners) -> bool:
-    """Whether a power in play would have to act at a moment, whatever cards lie there."""
+    """Return whether a power in play would have to act at a moment, whatever cards lie there."""
     return any(
         roles >> game.role[seat] & 1 and sheet_ready(game, seat, index, use) for seat, index, use, roles in here.forced
     )

@@ -90,7 +90,7 @@ def op_repair(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
 
 @step.named("op.recruit")
 def op_recruit(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
-    """Up to n own leaders, from anywhere (A-FX-5)."""
+    """Ask for up to n of the seat's leaders, from anywhere (A-FX-5)."""
     mine = game.leaders[seat]
     regions = [region for region in range(N_REGIONS) if mine[region]]
     if not regions:
@@ -160,7 +160,9 @@ def op_capture_moon(game: Game, seat: int, by: Ref, must: bool, active_only: boo
 
 @step.named("op.move_ship")
 def op_move_ship(game: Game, seat: int, by: Ref, must: bool, plus: int) -> Any:
-    """One own ship on the map, its range and a little more; not where there is an own ship already (A-FX-10)."""
+    """Move one of the seat's ships on the map, its range and a little more; not to a region where it has a ship already
+    (A-FX-10).
+    """
     ways = {}
     for kind, region in sorted({(type_of(ship), where) for ship, where in enumerate(game.ships[seat])}):
         if region < N_REGIONS:

@@ -170,7 +170,7 @@ def targeting_other(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
 
 @step.named("op.reroll_own")
 def reroll_own(game: Game, seat: int, by: Ref, must: bool) -> Any:
-    """Any number of own dice anew, until each meets the own targeting."""
+    """Ask which of the seat's dice to throw again, until each meets its targeting."""
     assert game.battle is not None
     dice = list(game.battle["rolls"][seat])
     chosen = yield some(seat, "battle.reroll", [("die", die) for die in dice], 0, len(dice), by)
@@ -213,8 +213,9 @@ def _set_dice(game: Game, seat: int, dice: list[int]) -> None:
 
 @step.named("op.steal")
 def steal(game: Game, seat: int, by: Ref, must: bool, n: int, winner_chooses: bool) -> Any:
-    """From one defeated player: the winner chooses (no tactics card), or the victim does, as many as it has. If only
-    raiders were defeated, a basic resource instead (Boarding Party)."""
+    """Steal from one defeated player: the winner chooses (no tactics card), or the victim does, as many as it has. If
+    only raiders were defeated, gain a basic resource instead (Boarding Party).
+    """
     assert game.battle is not None
     order = turn_order(game)
     victims = [who for who in order if who in game.battle["lost"]]

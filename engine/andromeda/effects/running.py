@@ -43,7 +43,7 @@ def start(game: Game, number: int, seat: int, by: Ref, must: bool = False) -> No
 
 
 def feasible(game: Game, seat: int, number: int) -> bool:
-    """Whether an option of a choice can be carried out (A-FX-3)."""
+    """Return whether an option of a choice can be carried out (A-FX-3)."""
     return all(possible(game, seat, effect) for effect in LISTS[number])
 
 

@@ -82,7 +82,7 @@ def place_bonus(game: Game, seat: int, by: Ref, must: bool, resource: int, n: in
 
 @step.named("op.printed_resource")
 def printed_resource(game: Game, seat: int, by: Ref, must: bool, most: int) -> Any:
-    """For each of up to n planets with an own ship what is printed on it."""
+    """Gain what is printed on up to n planets where the seat has a ship."""
     planets = [region for region in regions_with_ships(game, seat) if planet_kind(game, region) >= 0]
     if not planets:
         return
@@ -120,7 +120,7 @@ def move_raider(game: Game, seat: int, by: Ref, must: bool, far: int) -> Any:
 
 @step.named("op.cycle_column")
 def cycle_column(game: Game, seat: int, by: Ref, must: bool, most: int) -> Any:
-    """Up to n modules of one column under their deck, in the order chosen, then a refill (A-FX-23)."""
+    """Put up to n modules of one column under their deck, in the order chosen, then refill (A-FX-23)."""
     columns = [kind for kind in range(4) if displayed(game, (kind,))]
     if not columns:
         return
@@ -140,7 +140,7 @@ def cycle_column(game: Game, seat: int, by: Ref, must: bool, most: int) -> Any:
 
 @step.named("op.damage_opponent")
 def damage_opponent(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
-    """Another player with a ship within one region of an own one damages a module of their choice."""
+    """Let another player with a ship within one region of the seat's ships damage a module of their choice."""
     others = near_others(game, seat)
     if others:
         victim = others[(yield pick(seat, "damage.whom", [("seat", who) for who in others], by))]
@@ -229,7 +229,7 @@ def leader_to_random_nebula(game: Game, seat: int, by: Ref, must: bool, threshol
 
 
 def put_leader(game: Game, seat: int, region: int) -> None:
-    """From the station into a region."""
+    """Move a leader from the station into a region."""
     game.leaders[seat][STATION] -= 1
     game.leaders[seat][region] += 1
     game.emit("leader_lost", seat, REGIONS[region])

@@ -40,7 +40,7 @@ WHERE = {**{number: name for name, number in PLACES.items()}, DOCKED: "docked"}
 
 
 def table(game: Game) -> dict[str, Any]:
-    """What belongs to nobody."""
+    """Return the part of a position that belongs to no player."""
     return {
         "turn": game.turn,
         "active": SEATS[game.active],
@@ -86,7 +86,7 @@ def table(game: Game) -> dict[str, Any]:
 
 
 def seat(game: Game, who: int) -> dict[str, Any]:
-    """What belongs to one player."""
+    """Return the part of a position that belongs to one player."""
     ships: dict[str, list[str]] = {}
     for ship, where in enumerate(game.ships[who]):
         ships.setdefault(REGIONS[where] if where < N_REGIONS else WHERE[where], []).append(SHIP_IDS[type_of(ship)])

@@ -16,7 +16,7 @@ Row = tuple[str, Any, Any]  # whose, wanted, found
 
 
 def subset(wanted: Any, found: Any, at: str) -> Iterator[Row]:
-    """Of a map only the named keys count; lists and numbers have to be the same."""
+    """Compare the named keys of a map; lists and numbers have to be the same."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         for key, part in wanted.items():
             nothing = type(part)() if isinstance(part, (dict, int)) else None
@@ -69,7 +69,7 @@ def _about_options(key: str, wanted: list[str], options: list[str]) -> Iterator[
 
 
 def beside(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
-    """By seat: what it may do beside the question, `has` and `lacks`, or exactly `acts`."""
+    """Compare, by seat, what it may do beside the question: `has` and `lacks`, or exactly `acts`."""
     game = run.match.game
     for name, part in wanted.items():
         options = [words_of(ref) for ref in acts(game, seat_number(name, game.n))] if run.match.pending else []
@@ -116,7 +116,7 @@ def events(run: Run, wanted: list[dict[str, Any]]) -> Iterator[Row]:
 
 
 def counts(run: Run, wanted: dict[str, int]) -> Iterator[Row]:
-    """How often something has happened."""
+    """Compare how often something has happened."""
     happened = events_of(run)
     for kind, n in wanted.items():
         if kind not in told.FIELDS:
@@ -138,14 +138,14 @@ def _like(wanted: dict[str, Any], found: dict[str, Any]) -> bool:
 
 
 def sees(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
-    """By seat ("nobody": a spectator): parts of its view."""
+    """Compare, by seat ("nobody": a spectator), parts of its view."""
     for name, part in wanted.items():
         seat = -1 if name == "nobody" else seat_number(name, run.match.game.n)
         yield from subset(part, view(run.match, seat), name)
 
 
 def sees_not(run: Run, wanted: dict[str, list[str]]) -> Iterator[Row]:
-    """By seat: names that stand nowhere in its view."""
+    """Check, by seat, that these names stand nowhere in its view."""
     for name, words in wanted.items():
         seat = -1 if name == "nobody" else seat_number(name, run.match.game.n)
         text = str(view(run.match, seat))
@@ -154,7 +154,8 @@ def sees_not(run: Run, wanted: dict[str, list[str]]) -> Iterator[Row]:
 
 
 def final(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
-    """By seat: the lines of the final scoring as they would be now, added up by what they are for, and `all`."""
+    """Compare, by seat, the lines of the final scoring as they would be now, added up by what they are for, and `all`.
+    """
     game = run.match.game
     for name, part in wanted.items():
         found: dict[str, Any] = {}
@@ -168,7 +169,7 @@ def final(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
 
 
 def rolls(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
-    """By side: what it threw at last, with `targeting` and how many `dice`."""
+    """Compare, by side, what it threw at last, with `targeting` and how many `dice`."""
     found: dict[str, dict[str, Any]] = {}
     for one in events_of(run):
         if one["event"] == "rolled":

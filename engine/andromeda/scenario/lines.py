@@ -43,7 +43,7 @@ def read_line(text: str, seats: int, refused: bool) -> list[Said | Acting]:
 
 
 def fits(ref: Ref, words: str) -> bool:
-    """Whether these words name this option: all its parts, or all but the first."""
+    """Return whether these words name this option: all its parts, or all but the first."""
     return words in (words_of(ref), " ".join(str(part) for part in ref[1:]) if len(ref) > 1 else "")
 
 

@@ -41,7 +41,7 @@ def options_of(keys: dict[str, Any]) -> dict[str, Any]:
 
 
 def position(keys: dict[str, Any], options: Options, looking_at: Callable[[str], None]) -> Game:
-    """What the file describes. `looking_at` is told which key is being read, for complaints."""
+    """Return the position that the file describes. `looking_at` is told which key is being read, for complaints."""
     game = new_game(options, keys.get("seed", 1)).game
     sweep(game)
     for key, put in TABLE.items():
@@ -151,7 +151,7 @@ def put_tactics(game: Game, wanted: list[str]) -> None:
 
 
 def put_tactics_used(game: Game, wanted: str) -> None:
-    """How the deck lies: all of it among the discards."""
+    """Put all of the tactics deck among the discards."""
     if wanted != "all":
         raise Unknown("unknown_name", wanted, ["all"])
     game.tactics_discard, game.tactics_deck = game.tactics_deck, []

@@ -100,7 +100,9 @@ class AndromedaStaging:
         return plain_answer(question, DECLINES)
 
     def has_it(self, match: Match[Game], move: Said | Acting) -> bool:
-        """Of an act: the card or moon has to be there. Of an answer: its seat has to be asked what it speaks of."""
+        """Return whether the seat has what an act needs, a card or a moon; for an answer, whether the seat is asked
+        what it speaks of.
+        """
         game = match.game
         if isinstance(move, Said):
             return any(one.seat == move.seat and move.why in ("", one.why) for one in match.pending)
@@ -129,7 +131,7 @@ class AndromedaStaging:
         return moment(game) == until or game.turn - self.first >= turns
 
     def notice(self, run: Run) -> None:
-        """Nothing is kept between questions."""
+        """Keep nothing between questions."""
 
     def compare(self, run: Run, key: str, wanted: Any) -> list[tuple[str, str, str]]:
         try:

@@ -46,7 +46,7 @@ def ending(game: Game, name: str) -> None:
 
 
 def battle(game: Game, name: str) -> None:
-    """In a region where ships and raiders stand already: after the ambush."""
+    """Start after the ambush in a region where ships and raiders stand already."""
     game.active_region = region_number(name)
     game.push("battle.begin")
 

@@ -34,7 +34,7 @@ MUST_JOIN, NO_INVITATIONS = per_seat("must_join"), per_seat("no_invitations")
 
 @step
 def invite(game: Game) -> None:
-    """R-ALL-1, R-ALL-2: the offense announces all its invitations, then the defense."""
+    """Let the offense announce all its invitations, then the defense (R-ALL-1, R-ALL-2)."""
     game.push("alliance.announce_invitations", DEF)
     game.push("alliance.announce_invitations", OFF)
 
@@ -56,7 +56,7 @@ def announce_invitations(game: Game, side: int) -> Any:
 
 @step
 def join(game: Game) -> None:
-    """R-ALL-3: clockwise from the offense's left; everybody answers before the next is asked."""
+    """Ask clockwise from the offense's left; each answers before the next is asked (R-ALL-3)."""
     game.show("invited")
     game.push("alliance.formed")
     for seat in reversed(game.third_parties()):
@@ -65,7 +65,7 @@ def join(game: Game) -> None:
 
 @step
 def formed(game: Game) -> None:
-    """Everybody has answered: the sides of the encounter stand."""
+    """Show the sides of the encounter, now that all have answered."""
     game.show("sides")
 
 
@@ -112,12 +112,14 @@ def ask(game: Game, seat: int) -> Any:
 
 
 def can_join(game: Game, seat: int) -> bool:
-    """R-ALL-6: somebody with a ship to send (a text may bring one from elsewhere)."""
+    """Return whether the seat has a ship to send; a text may bring one from elsewhere (R-ALL-6)."""
     return game.on_colonies(seat) > 0
 
 
 def ships_owed(game: Game, seat: int) -> int:
-    """Somebody obliged to join sends four, as far as no colony is given up; if none can be spared, nothing binds."""
+    """Return how many ships an obliged ally owes: four, as far as no colony is given up. If none can be spared, nothing
+    binds.
+    """
     if MUST_JOIN[seat] not in game.notes:
         return 0
     return min(MOST_SHIPS, game.on_colonies(seat) - len(game.colonies(seat)))
@@ -132,7 +134,7 @@ def commit(game: Game, seat: int, side: int) -> None:
 
 @step
 def send(game: Game, seat: int, side: int) -> Any:
-    """R-ALL-4, R-ALL-5: one to four ships, at once, onto the gate or beside the planet."""
+    """Ask for one to four ships and send them at once, onto the gate or beside the planet (R-ALL-4, R-ALL-5)."""
     there = game.ships_in(seat)  # a text may have brought one from elsewhere
     most = max(0, ship_limit(game, seat) - there)
     fewest = max(0 if there else 1, ships_owed(game, seat) - there)

@@ -17,7 +17,7 @@ from engine.kernel.asking import REVEALS, amount, some
 
 
 def wronged(game: Game) -> int | None:
-    """R-CPN-1: who lost with a negotiate against an attack, if anybody did."""
+    """Return the player who lost with a negotiate against an attack, if any (R-CPN-1)."""
     winner = winning_side(game)
     if winner is None or game.notes.get("cards_unturned"):
         return None
@@ -31,7 +31,7 @@ def cards_due(game: Game, taker: int) -> int:
 
 
 def earnings(game: Game, seat: int) -> int:
-    """What each ship earns; a power may double it."""
+    """Return what each ship earns; a power may double it."""
     factor = 1
     for who, function in modifiers(game, "earnings"):
         if who == seat:
@@ -41,9 +41,10 @@ def earnings(game: Game, seat: int) -> int:
 
 @step
 def compensate(game: Game) -> None:
-    """T-RES-5: the amount, then the source, then what is out of reach; then the cards move as one batch.
+    """Open the window before compensation: the amount, then the source, then what is out of reach; then the cards move
+    as one batch (T-RES-5).
 
-    What is due is reckoned when those who could turn a sheet up for it have been asked (R-VHP-2).
+    The amount is computed after those who could turn a sheet up for it have been asked (R-VHP-2).
     """
     taker = wronged(game)
     if taker is None or not cards_due(game, taker) or game.notes.get("nothing_paid"):
@@ -61,7 +62,7 @@ def reckon(game: Game, taker: int) -> None:
 
 @step
 def take(game: Game) -> Any:
-    """R-CPN-3 to 6: at random, unless a power picks by sight; only the two players see the faces."""
+    """Take the cards at random, unless a power picks by sight; only the two players see the faces (R-CPN-3 to 6)."""
     due = None if game.notes.get("nothing_paid") else game.notes.get("due")
     picked: list[int] | None = None
     chooser = NONE
@@ -99,7 +100,7 @@ def over(game: Game) -> None:
 
 @step
 def rewards(game: Game) -> None:
-    """R-RWD-1, R-RWD-3: a winning defense's allies, clockwise from the offense's left."""
+    """Reward a winning defense's allies, clockwise from the offense's left (R-RWD-1, R-RWD-3)."""
     if game.outcome != DEFENSE_WON or game.notes.get("nothing_paid"):
         return
     shares = game.notes["shares"]
@@ -116,7 +117,7 @@ def earn(game: Game, seat: int, share: int) -> None:
 
 @step
 def reward(game: Game, seat: int, share: int) -> Any:
-    """R-RWD-2, R-RWD-4: a card or a ship each, the split announced before anything is taken."""
+    """Ask for a card or a ship each, and announce the split before anything is taken (R-RWD-2, R-RWD-4)."""
     count = share * earnings(game, seat)
     most = min(count, game.warp[seat]) if game.on_colonies(seat) else 0
     ships = yield amount(seat, "reward.ships", 0, most, data=count)

@@ -17,7 +17,9 @@ from engine.kernel.chance import shuffle
 
 @step
 def prepare(game: Game) -> None:
-    """R-DES-2: the last card is never drawn; then whoever selects instead of drawing is asked, then the draw."""
+    """Reshuffle before the last card would be drawn (R-DES-2), then ask a player who selects instead of drawing, then
+    draw.
+    """
     against = game.notes.pop("against", None)
     if against is not None:  # an inserted encounter whose defense is known (T-END-4)
         seat_defense(game, against)
@@ -36,7 +38,7 @@ def prepare(game: Game) -> None:
 
 @step
 def draw(game: Game) -> None:
-    """R-DES-1: the top card, for all to see; a special already points at a player (R-DES-6)."""
+    """Draw the top card for all to see (R-DES-1). A special already points at a player (R-DES-6)."""
     selected = game.notes.pop("destiny_selected", None)
     if selected is None:
         card = game.destiny_deck.pop()
@@ -67,7 +69,7 @@ def named_by(game: Game, card: int) -> int:
 
 @step
 def choose(game: Game) -> Any:
-    """R-DES-3 to 6: the card is followed, unless somebody named the target instead."""
+    """Follow the card, unless a player named the target instead (R-DES-3 to 6)."""
     replaced = game.notes.get("target_named")
     if replaced is not None and replaced[0] == game.offense:
         game.push("destiny.resettle", replaced[1])
@@ -84,7 +86,7 @@ def choose(game: Game) -> Any:
 
 
 def own_colour(game: Game) -> Any:
-    """R-DES-4: draw again, expel a foreign colony, or resettle an empty home planet."""
+    """Ask the offense to draw again, expel a foreign colony, or resettle an empty home planet (R-DES-4)."""
     offense = game.offense
     options: list[Ref] = [("redraw",)]
     options += [("expel", planet, seat) for planet, seat in guests(game, offense)]
@@ -100,7 +102,8 @@ def own_colour(game: Game) -> Any:
 
 
 def redraw(game: Game) -> None:
-    """R-DES-4: the card goes, and the next one is drawn from the start of the step: whoever selects, selects again."""
+    """Discard the card and draw the next one from the start of the step: a player who selects, selects again (R-DES-4).
+    """
     game.destiny_discards.append(game.destiny)
     game.emit("destiny_discarded", game.offense, game.destiny)
     game.show("redrawn")
@@ -128,7 +131,7 @@ def empty_homes(game: Game, seat: int) -> list[int]:
 
 @step
 def resettle(game: Game, planet: int) -> Any:
-    """R-EXP-6, R-EXP-7: one to four ships found a home colony; no defense, no cards; a success."""
+    """Found a home colony with one to four ships: no defense, no cards, a success (R-EXP-6, R-EXP-7)."""
     offense = game.offense
     from_gate = game.gate[offense]
     question = choose_from_colonies(game, offense, "destiny.resettle", 0 if from_gate else 1, MOST_SHIPS - from_gate)

@@ -63,7 +63,7 @@ def cleanup(game: Game) -> None:
 
 
 def return_loans(game: Game) -> None:
-    """A lent sheet goes back to its owner, the borrower has the own one again."""
+    """Return a lent sheet to its owner; the borrower has its own sheet again."""
     kinds = dict(game.notes["loan"][2])
     for seat in range(game.n):
         for sheet in [sheet for sheet in game.sheets[seat] if sheet[KIND] == LENT]:
@@ -78,7 +78,7 @@ def return_loans(game: Game) -> None:
 
 @step
 def go_on(game: Game) -> Any:
-    """T-END-4: inserted encounters first; then the offense says how the turn goes on, if it has a choice."""
+    """Play inserted encounters first; then ask the offense how the turn goes on, if it has a choice (T-END-4)."""
     if game.queue:
         insert(game)
         return
@@ -114,17 +114,18 @@ def continuations(game: Game) -> list[Ref]:
 
 
 def might_go_on(game: Game) -> bool:
-    """Whether others, who see how many cards the offense has and not which, may think that it has a choice."""
+    """Return whether the others, who see how many cards the offense has but not which, may think that it has a choice.
+    """
     return (second_due(game) or "granted" in game.turn_notes) and bool(game.hands[game.offense])
 
 
 def second_due(game: Game) -> bool:
-    """R-TRN-4: whether the ordinary rule allows one more encounter."""
+    """Return whether the ordinary rule allows one more encounter (R-TRN-4)."""
     return game.number == 1 and game.outcome in SUCCESSES and not game.turn_over
 
 
 def insert(game: Game) -> None:
-    """An encounter in somebody else's turn: complete, but without start step and second encounter."""
+    """Begin an encounter in another player's turn: complete, but without start step and second encounter."""
     offense, defense, needs_card = game.queue.pop(0)
     if not game.inserted:
         game.turn_notes["interrupted"] = (game.offense, game.number, game.outcome, game.turn_over)

@@ -18,7 +18,7 @@ MOST_OF, LIMIT_OF = per_seat("most_ships"), per_seat("ship_limit")
 
 @step
 def aim(game: Game) -> Any:
-    """R-LAU-1: any planet of the target system; where a colony abroad is attacked, its planet."""
+    """Ask for a planet of the target system; where a colony abroad is attacked, take its planet (R-LAU-1)."""
     if game.fixed_planet != NONE:
         game.target = game.fixed_planet
     else:
@@ -30,7 +30,7 @@ def aim(game: Game) -> Any:
 
 
 def ship_limit(game: Game, seat: int) -> int:
-    """How many ships a seat may send or join with; what forbids wins over what permits (R-GEN-1, X-34)."""
+    """Return how many ships a seat may send or join with; what forbids wins over what permits (R-GEN-1, X-34)."""
     limit = game.notes.get(MOST_OF[seat], MOST_SHIPS)
     for who, change in modifiers(game, "ship_limit"):
         if who == seat:
@@ -40,7 +40,9 @@ def ship_limit(game: Game, seat: int) -> int:
 
 @step
 def send(game: Game) -> Any:
-    """R-LAU-2, R-LAU-3: one to four ships from any own colonies; a ship already on the gate counts (R-REG-4)."""
+    """Ask for one to four ships from the offense's colonies; a ship already on the gate counts (R-LAU-2, R-LAU-3,
+    R-REG-4).
+    """
     offense = game.offense
     there = game.gate[offense]
     question = choose_from_colonies(

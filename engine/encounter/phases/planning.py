@@ -20,7 +20,9 @@ MUST_LAY = per_seat("must_lay")
 
 @step
 def hand_check(game: Game) -> None:
-    """R-PLN-1, R-PLN-2: the offense first, then the defense. Once more right before the cards are laid (T-HND-3)."""
+    """Check the offense's hand, then the defense's; and again right before the cards are laid (R-PLN-1, R-PLN-2,
+    T-HND-3).
+    """
     if not can_play_encounter_card(game, game.offense):
         everybody_home(game, "no_encounter_card")
     else:
@@ -29,7 +31,7 @@ def hand_check(game: Game) -> None:
 
 @step
 def defense_check(game: Game) -> None:
-    """R-HND-4: the defense without encounter card may play what is playable, then takes a new hand."""
+    """Let a defense without encounter card play what is playable, then take a new hand (R-HND-4)."""
     if game.has_encounter_card(game.defense):
         return
     if can_play_encounter_card(game, game.defense):
@@ -59,13 +61,13 @@ def defense_refill(game: Game) -> None:
 
 @step
 def defense_after_refill(game: Game) -> None:
-    """R-DEK-3: no encounter card is left anywhere."""
+    """Send all home if no encounter card is left anywhere (R-DEK-3)."""
     if not can_play_encounter_card(game, game.defense):
         everybody_home(game, "no_encounter_card_anywhere")
 
 
 def everybody_home(game: Game, why: str) -> None:
-    """R-HND-3: nobody wins, nothing is lost, all ships of the encounter go home; the turn ends."""
+    """End the encounter without winner or losses: all its ships go home, and the turn ends (R-HND-3)."""
     break_off(game, why)
     ships_home(game)
 
@@ -109,7 +111,7 @@ def lay_question(game: Game, seat: int) -> Question:
 
 @step.named("planning.pick")
 def pick_cards(game: Game) -> Any:
-    """R-PLN-3: both at once and in secret, unless somebody has to lay openly first."""
+    """Ask both main players at once and in secret for a card, unless one has to lay openly first (R-PLN-3)."""
     if not each_has_one_to_lay(game):
         return
     first = game.notes.get("lays_openly")
@@ -132,7 +134,9 @@ def pick_cards(game: Game) -> Any:
 
 
 def each_has_one_to_lay(game: Game) -> bool:
-    """T-HND-3: what was played in this very moment may have cost the last one; then the same check comes again."""
+    """Return whether both have a card to lay. What was played in this very moment may have cost the last one; then the
+    check comes again (T-HND-3).
+    """
     lacking = [game.main(side) for side in (OFF, DEF) if game.laid[side] == NONE and not choices(game, game.main(side))]
     if game.offense in lacking:
         everybody_home(game, "no_encounter_card")
@@ -166,7 +170,7 @@ def pick_second(game: Game, seat: int) -> Any:
 
 
 def pick_anew(game: Game, seat: int) -> None:
-    """T-HND-3: a card that was sent back is picked anew under the same check."""
+    """Ask again for a card that was sent back, under the same check (T-HND-3)."""
     if seat == game.defense:
         game.push("planning.pick_second", seat)
         game.push("planning.defense_check")
@@ -177,7 +181,7 @@ def pick_anew(game: Game, seat: int) -> None:
 
 
 def lay(game: Game, seat: int, ref: Ref) -> None:
-    """R-PLN-4: the card has left the hand."""
+    """Lay a card: it has left the hand (R-PLN-4)."""
     side, face = game.side_of(seat), int(ref[1])
     if ref[0] == "card":
         game.part_with(seat, face)
@@ -195,7 +199,7 @@ def lay(game: Game, seat: int, ref: Ref) -> None:
 
 
 def take_back(game: Game, side: int) -> None:
-    """T-END-2: a laid card that was never turned goes back to the player on whose side it lies."""
+    """Return a laid card that was never turned to the player on whose side it lies (T-END-2)."""
     face = game.laid[side]
     if face != NONE:
         seat = game.main(side)
@@ -208,7 +212,7 @@ def take_back(game: Game, side: int) -> None:
 
 
 def knows_laid(game: Game, seat: int, side: int) -> bool:
-    """Whether a seat knows the card that lies there face down: the one it laid, wherever that lies now."""
+    """Return whether a seat knows the card that lies there face down: the one it laid, wherever that lies now."""
     own = game.main(side) == seat and "swapped" not in game.notes
     return own or f"knows:{seat}:{side}" in game.notes
 

@@ -23,7 +23,7 @@ def technology(game: Game) -> None:
 
 @step
 def retrieve(game: Game) -> Any:
-    """R-REG-2 to 5: exactly one ship leaves the warp, onto a colony or, without any, onto the gate."""
+    """Bring exactly one ship from the warp, onto a colony or, without any, onto the gate (R-REG-2 to 5)."""
     offense = game.offense
     if not game.warp[offense] or game.notes.get("retrieval_replaced"):
         return

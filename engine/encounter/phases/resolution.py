@@ -39,7 +39,7 @@ DEAL_PENALTY = 3  # R-DEA-14
 
 
 def losing_ships(game: Game) -> Batch:
-    """R-RES-2, R-RES-6, or both: the ships that the outcome costs, wherever they stand in the encounter."""
+    """Return the ships that the outcome costs, wherever they stand in the encounter (R-RES-2, R-RES-6)."""
     winner = winning_side(game)
     batch: Batch = []
     if winner == DEF or game.outcome == BOTH_LOST:
@@ -53,7 +53,9 @@ def losing_ships(game: Game) -> Batch:
 
 @step
 def losses(game: Game) -> None:
-    """T-RES-2: removal from the game, ships that stay, rescues, the warp, reactions, and only then extra losses."""
+    """Run the losses in their order: removal from the game, ships that stay, rescues, the warp, reactions, and only
+    then extra losses (T-RES-2).
+    """
     game.show("decided")  # a text may have decided it, or turned it since
     game.notes["defeat_losses"] = game.notes["defeat_removed"] = (0,) * game.n
     batch = losing_ships(game)
@@ -69,7 +71,7 @@ def losses(game: Game) -> None:
 
 @step
 def fall(game: Game) -> None:
-    """What is still falling enters the warp; compensation counts what arrived (T-RES-5)."""
+    """Send what is still falling to the warp; compensation counts what arrived (T-RES-5)."""
     cause, batch, removed = game.losing.pop()
     lose(game, batch, cause, removed)
 
@@ -107,7 +109,7 @@ def land_gate(game: Game) -> None:
 
 @step
 def deal(game: Game) -> None:
-    """R-DEA-1: all allies go home first; the ships of the offense stay on the gate for the session."""
+    """Begin the deal session. All allies go home first; the offense's ships stay on the gate (R-DEA-1)."""
     if game.outcome != DEAL_DUE:
         return
     begin_session(game)
@@ -117,7 +119,7 @@ def deal(game: Game) -> None:
 
 @step
 def agreed(game: Game) -> None:
-    """R-DEA-10: between acceptance and execution the window against made deals opens."""
+    """Open the window against made deals, between acceptance and execution (R-DEA-10)."""
     if game.deal.get("terms") is not None:
         game.push("deals.execute")
         window_later(game, "resolution.agreed")
@@ -125,7 +127,7 @@ def agreed(game: Game) -> None:
 
 @step
 def penalty(game: Game) -> None:
-    """R-DEA-14: both main players send three ships of own choice to the warp, from anywhere outside it."""
+    """Make both main players send three ships of their choice to the warp, from anywhere outside it (R-DEA-14)."""
     if game.outcome != DEAL_FAILED:
         return
     game.push("resolution.penalty_home")
@@ -146,7 +148,7 @@ def pay_penalty(game: Game, seat: int) -> Any:
 
 
 def penalty_question(game: Game, seat: int, due: int) -> Question:
-    """T-SHP-3: a failed deal takes ships from anywhere outside the warp."""
+    """Ask which ships a failed deal takes, from anywhere outside the warp (T-SHP-3)."""
     places, caps = gate_and_colonies(game, seat)
     researched, researchers = research_places(game, seat)
     total = min(due, sum(caps) + sum(researchers))
@@ -163,7 +165,8 @@ def penalty_home(game: Game) -> None:
 
 @step.named("resolution.discard")
 def discard_table(game: Game) -> None:
-    """R-RES-11, T-DIS-3: encounter cards, cards laid with them and played reinforcements, one batch a player."""
+    """Discard encounter cards, cards laid with them and played reinforcements, one batch a player (R-RES-11, T-DIS-3).
+    """
     batches: dict[int, list[int]] = {}
     used = []
     for side in (OFF, DEF):
@@ -216,5 +219,5 @@ def fetch(game: Game, seat: int, face: int, user: int) -> None:
 
 @step
 def win_check(game: Game) -> None:
-    """R-VIC-2: when everything in the resolution has been carried out."""
+    """Look at victory when everything in the resolution has been carried out (R-VIC-2)."""
     victory.check(game)

@@ -17,7 +17,8 @@ from engine.kernel.asking import Ref, pick
 
 @step
 def flip(game: Game) -> None:
-    """R-REV-1, R-REV-2: both at the same moment; a morph becomes a copy of the other card as it lies there."""
+    """Turn both cards at the same moment; a morph becomes a copy of the other card as it lies there (R-REV-1, R-REV-2).
+    """
     game.open = [1, 1]
     if "turned" not in game.notes:
         game.notes["turned"] = copies_of_morph(game)
@@ -57,7 +58,7 @@ def number_shown(game: Game, side: int) -> int:
 
 @step.named("reveal.outcome")
 def compute_outcome(game: Game) -> None:
-    """R-REV-4, R-REV-5 on the current types and totals."""
+    """Compute the outcome from the current types and totals (R-REV-4, R-REV-5)."""
     game.show("count")
     kinds = types(game)
     both = sums(game) if kinds == ("attack", "attack") else []
@@ -75,7 +76,7 @@ def compute_outcome(game: Game) -> None:
 
 
 def note_shares(game: Game) -> None:
-    """T-RES-6, T-ENC-2: rewards, and who counts as ally, are fixed by the ships in the encounter at the outcome."""
+    """Fix rewards, and who counts as ally, by the ships in the encounter at the outcome (T-RES-6, T-ENC-2)."""
     game.notes["shares"] = tuple([game.ships_in(seat) if role else 0 for seat, role in enumerate(game.role)])
 
 
@@ -83,7 +84,7 @@ def note_shares(game: Game) -> None:
 
 
 def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    """R-REI-2: either side, not necessarily the own one."""
+    """Ask which side the reinforcement supports; it need not be the player's own (R-REI-2)."""
     side = yield pick(seat, "reinforce.side", (("side", OFF), ("side", DEF)))
     return (side,)
 

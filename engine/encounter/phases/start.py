@@ -7,7 +7,7 @@ from engine.encounter.state import BYSTANDER, NONE, OFFENSE, UNDECIDED, Game, st
 
 @step
 def begin(game: Game) -> None:
-    """R-TRN-8: a turn begins; until the defense is known the order is the offense, then clockwise (R-TIM-2)."""
+    """Begin a turn. Until the defense is known the order is the offense, then clockwise (R-TRN-8, R-TIM-2)."""
     new_encounter(game, game.offense, 1)
     game.emit("turn_began", game.offense, game.turn)
     game.show("turn")
@@ -32,14 +32,16 @@ def new_encounter(game: Game, offense: int, number: int) -> None:
 
 @step
 def refill_check(game: Game) -> None:
-    """R-DEK-3: no encounter card can be had anywhere: the turn ends as in R-HND-3."""
+    """End the turn as in R-HND-3 if no encounter card can be had anywhere (R-DEK-3)."""
     if not game.has_encounter_card(game.offense):
         break_off(game, "no_encounter_card_anywhere", "encounter.cleanup")
 
 
 @step.named("start.refill")
 def check_hand(game: Game) -> None:
-    """R-TRN-2, R-HND-1, R-HND-2: the check looks at the hand alone, whatever else a power keeps."""
+    """Draw a new hand if the offense has no encounter card. The check looks at the hand alone, whatever else a power
+    keeps (R-TRN-2, R-HND-1, R-HND-2).
+    """
     if game.has_encounter_card(game.offense):
         return
     game.push("start.refill_check")

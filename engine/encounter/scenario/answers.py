@@ -125,7 +125,7 @@ def bargaining(question: Question, move: Answering) -> Answer | None:
 
 
 def unscripted(question: Question) -> Answer:
-    """What somebody says whom the script leaves alone: a deal is given up."""
+    """Return the answer of a seat that the script does not mention: a deal is given up."""
     return ("give_up",) if question.shape == BARGAIN else plain_answer(question, DECLINES)
 
 

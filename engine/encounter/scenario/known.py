@@ -33,7 +33,7 @@ def questions() -> frozenset[str]:
 
 
 def _codes() -> Iterator[CodeType]:
-    """Of every function that stands in a module of the rules."""
+    """Yield the code of every function in a module of the rules."""
     for name, module in list(sys.modules.items()):
         if name.startswith(RULES) and not name.startswith(NOT_RULES):
             for value in list(vars(module).values()):

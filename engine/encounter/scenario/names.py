@@ -36,7 +36,7 @@ def normal(text: str) -> str:
 
 
 def card_names(face: int) -> list[str]:
-    """What a card may be called, the usual name first."""
+    """Return the names a card may have in a file, the usual one first."""
     name = normal(NAMES[face])
     kind = TYPE[face]
     if kind == "attack":
@@ -150,7 +150,7 @@ class Names:
     # --- options ---
 
     def of_ref(self, ref: Ref) -> list[str]:
-        """What an option may be called, the usual name first."""
+        """Return the names an option may have in a file, the usual one first."""
         kind, rest = ref[0], ref[1:]
         if kind in NAMERS and rest:
             return NAMERS[kind](self, rest)

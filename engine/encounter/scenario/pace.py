@@ -16,7 +16,7 @@ REST = "scenario.rest"
 
 @step.named(REST)
 def rest(game: Game) -> Any:
-    """Nobody is really asked; then the next row opens its window and runs its step."""
+    """Stop before a row without really asking; then open the row's window and run its step."""
     yield amount(game.offense, REST, 0, 1)
     row = COURSE[game.at]
     game.at += 1
@@ -29,5 +29,5 @@ def rest(game: Game) -> Any:
 
 
 def arrived(game: Game, moment: str) -> bool:
-    """Whether that moment is the next thing to happen."""
+    """Return whether that moment is the next thing to happen."""
     return game.at == FIRST_ROW[moment]

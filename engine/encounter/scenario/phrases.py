@@ -132,7 +132,7 @@ def read_verb(names: Names, seat: int, said: str) -> list[Answering]:
 
 
 def _must_exist(names: Names, verb: str, words: str) -> None:
-    """What can be told from the words alone is told before anything is played."""
+    """Raise before anything is played if the words name something that does not exist."""
     if verb in ("lays", PLAYING):
         card(words.removesuffix(HOARDED))
     elif verb in ("aims", "aims at"):

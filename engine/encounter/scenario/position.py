@@ -315,7 +315,7 @@ def encounter(
 
 
 def allies(game: Game, names: Names, keys: dict[str, Any]) -> None:
-    """Whoever else has ships on the gate or beside the planet is an ally; `allies` names those without ships."""
+    """Make every other seat with ships on the gate or beside the planet an ally; `allies` names those without ships."""
     for seat in range(game.n):
         if game.role[seat] == 0 and (game.gate[seat] or game.beside[seat]):
             game.role[seat] = OFFENSIVE_ALLY if game.gate[seat] else DEFENSIVE_ALLY

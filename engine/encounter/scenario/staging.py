@@ -181,7 +181,9 @@ class EncounterStaging:
         return arrived(match.game, moment)
 
     def ended(self, run: Run, until: str, turns: int) -> bool:
-        """At the moment named, else when the last turn is over but the next one has not begun."""
+        """Return whether the script ends here: at the moment named, else when the last turn is over but the next one
+        has not begun.
+        """
         over = sum(1 for event in run.events if event[0] == "turn_over")
         last = over >= turns - 1
         return last and arrived(run.match.game, until or LAST_MOMENT)
@@ -208,7 +210,7 @@ class EncounterStaging:
 
 
 def uses_meant(game: Game, seat: int, verb: str, words: str) -> list[Use]:
-    """What a line speaks of, as far as the seat has it now: halves of cards, uses of sheets and technologies."""
+    """Return what a line speaks of, as far as the seat has it now: halves of cards, uses of sheets and technologies."""
     if verb == PLAYING:
         held = (*game.hands[seat], *game.kept.get("second_hand", ()))
         faces = {face for face in held if words.removesuffix(HOARDED) in card_names(face)}
@@ -220,7 +222,9 @@ def uses_meant(game: Game, seat: int, verb: str, words: str) -> list[Use]:
 
 
 def has_its_time(match: Match[Game], use: Use) -> bool:
-    """At a row of the course that is one of its moments; or, if it answers something, while something is going on."""
+    """Return whether a use has its time: at one of its rows of the course, or, if it answers something, while something
+    is going on.
+    """
     game = match.game
     if any(moment.startswith("any.") for moment in use.moments):
         return bool(game.acts or game.losing or game.discarding or match.pending)

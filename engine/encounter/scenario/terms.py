@@ -89,6 +89,6 @@ def nested(text: str) -> Any:
 
 
 def proposal(side: int, given: Half, wanted: Half) -> tuple[Any, ...]:
-    """In the order of encounter/terms.py: the offense's half first."""
+    """Return a proposal in the order of encounter/terms.py: the offense's half first."""
     offense, defense = (given, wanted) if side == 0 else (wanted, given)
     return (offense.cards, offense.colony, defense.cards, defense.colony, [*given.extras, *wanted.extras])

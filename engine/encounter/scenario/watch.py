@@ -33,7 +33,7 @@ class Watch:
         self.named: frozenset[str] = frozenset()  # items that the scenario speaks of
 
     def could_come(self, ident: str, over: bool) -> bool:
-        """Whether a question or event of that id had its place: its item is there, or its phase was played."""
+        """Return whether a question or event of that id had its place: its item is there, or its phase was played."""
         item = item_of(ident)
         if item:
             return item in self.named
@@ -41,7 +41,9 @@ class Watch:
         return not places or any(one <= places[-1] and places[0] <= other for one, other in self.ways(over))
 
     def ways(self, over: bool) -> list[tuple[int, int]]:
-        """From row to row of the course, played or jumped over; a game that is over has left out all the rest."""
+        """Return the steps from row to row of the course, played or jumped over. A game that is over has left out all
+        the rest.
+        """
         rows = [*self.rows, len(COURSE)] if over else self.rows
         steps = [(one, other) for one, other in pairwise(rows) if one < other]
         return [*steps, *[(row, row) for row in self.rows]]
@@ -150,7 +152,7 @@ def flat(names: Names, value: Any) -> list[str]:
 
 
 def fits_event(names: Names, event: tuple[Any, ...], text: str) -> bool:
-    """Whether an event is of that kind and begins with those facts; `*` stands for any one word."""
+    """Return whether an event is of that kind and begins with those facts; `*` stands for any one word."""
     kind, _, rest = text.partition(" ")
     if kind != event[0]:
         return False

@@ -20,7 +20,7 @@ def names_of(faces: list[int]) -> list[str]:
 
 @key(HANDS)
 def hand(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """How many cards, or which, all of them."""
+    """Compare how many cards a hand has, or all of them by name."""
     for seat, who, cards in scene.seats(wanted):
         held = scene.game.hands[seat]
         if isinstance(cards, list):

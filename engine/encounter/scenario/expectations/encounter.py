@@ -79,7 +79,7 @@ def totals(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
 
 @key(TEXTS)
 def types(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
-    """What the two cards counted as when the outcome was found."""
+    """Compare what the two cards counted as when the outcome was found."""
     yield "", wanted, last(scene, "decided", "types")
 
 
@@ -98,7 +98,7 @@ def roles(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 @key(YES_NO)
 def second_encounter(scene: Scene, wanted: bool) -> Iterator[Row]:
-    """Whether the offense could go on after the encounter that is played, or did."""
+    """Compare whether the offense could go on after the encounter that is played, or did."""
     could = any(q.why == "turn.go_on" and ("encounter",) in q.options for q in scene.run.asked)
     began = [facts[1] for kind, facts, _, _ in scene.run.events if kind == "encounter_began"]
     yield "", wanted, could or any(number > scene.watch.number for number in began)
@@ -124,7 +124,7 @@ def power(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 @key(FLAGS)
 def enough_homes(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Whether a player has the home colonies that a power needs, with or without a sheet."""
+    """Compare whether a player has the home colonies that a power needs, with or without a sheet."""
     for seat, who, enough in scene.seats(wanted):
         yield who, enough, bool(scene.game.on[seat])
 
@@ -145,7 +145,7 @@ def tokens(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 @key(CARDS)
 def technologies(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """As in a position: `"omega missile with 3"`, `"xenon lasers completed"`."""
+    """Compare technologies, written as in a position: `"omega missile with 3"`, `"xenon lasers completed"`."""
     for seat, who, cards in scene.seats(wanted):
         found = []
         for tech in scene.game.techs[seat]:

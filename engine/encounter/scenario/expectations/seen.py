@@ -60,7 +60,9 @@ def asked(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
 
 @key(TEXTS)
 def not_asked(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
-    """`"c alliance.join"`, or just `"c"` for somebody who is asked nothing at all. It could have been asked here."""
+    """Check that a question was not put: `"c alliance.join"`, or just `"c"` for a seat that is asked nothing at all. It
+    must have been possible here.
+    """
     for text in wanted:
         must_exist(scene, text)
         hits = [question for question in scene.run.asked_since if fits_question(scene, question, text)]

@@ -32,7 +32,7 @@ def warp(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 @key(CHANGES)
 def warp_gain(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """How many more are in the warp than at the beginning."""
+    """Compare how many more ships are in the warp than at the beginning."""
     found = [now - then for now, then in zip(scene.game.warp, scene.watch.warp, strict=True)]
     yield "", complete(scene, wanted), nonzero(scene, found)
 
