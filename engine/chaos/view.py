@@ -4,6 +4,7 @@ Everything a screen, a bot or a peer gets comes from here. A card that lies face
 controller, and nothing about it depends on what it is (K-BLUFF-3). Reads the position; changes nothing.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.chaos.card import BASE, SHIP, STATS, TARGET_COST, TYPE_NAMES
@@ -47,6 +48,7 @@ from engine.chaos.victory import ENDS, last_turn
 from engine.chaos.windows import WINDOW_NAMES, chosen_options, targets_of, window_of
 from engine.kernel import telling
 from engine.kernel.asking import Question, Ref
+from engine.kernel.late import ABSENT, Late, Make, late, piece
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
 
@@ -55,45 +57,90 @@ CARD_REFS = frozenset(("card", "play", "down", "trigger"))
 HANDS_SHOWN = frozenset(("look.opponent_centre", "search.cards"))
 
 
-def view(match: Match[Game] | Still, seat: int) -> dict[str, Any]:
+Seen = Match[Game] | Still
+
+
+def view(match: Seen, seat: int) -> dict[str, Any]:
     """The whole position for one seat, or for a spectator."""
     game: Game = match.game
-    question = match.question_for(seat) if seat >= 0 else None
-    window = window_of(game)
+    seen = usual(game, seat)
+    for name, make in PARTS.items():
+        part = make(match, seat)
+        if part is not ABSENT:
+            seen[name] = part
+    seen["seats"] = [seat_view(game, who) for who in range(game.n)]
+    seen["rows"] = [row_view(game, handle, row, seat) for handle, row in game.rows.items()]
+    return seen
+
+
+def glimpse(match: Match[Game], seat: int) -> Late:
+    """The same for a bot that is asked now: what it may not need is put together when it is read."""
+    return late(match, seat, usual(match.game, seat), GLIMPSED, None)
+
+
+def usual(game: Game, seat: int) -> dict[str, Any]:
+    """What every bot reads, and what takes no making."""
     seen: dict[str, Any] = {
         "seat": seat,
         "n": game.n,
-        "mode": game.options.mode,
-        "simple_combat": game.options.simple_combat,
-        "species": game.options.species,
-        "balanced": game.options.balanced,
         "turn": game.turn,
-        "last_turn": last_turn(game),
         "phase": PHASE_NAMES[game.phase],
-        "moment": moment(game),
-        "window": WINDOW_NAMES[window],
+        "window": WINDOW_NAMES[window_of(game)],
         "active": game.active,
         "first": game.first,
-        "limits": limits(game),
-        "seats": [seat_view(game, who) for who in range(game.n)],
-        "rows": [row_view(game, handle, row, seat) for handle, row in game.rows.items()],
-        "stack": [item_view(item) for item in game.items],
-        "fight": fight_view(game) if game.fight else None,
-        "shot": shot_view(game) if game.shot else None,
-        "taxes": taxes(game),
-        "winners": game.winners[:],
         "over": game.over,
-        "ending": ENDS[game.game_end],
-        "question": question_view(game, question) if question is not None else None,
-        "asked": telling.asked(match, seat),
-        "beside": [list(ref) for ref in beside(match, seat)],
     }
     if seat >= 0:
-        hand = game.centre[seat]
-        seen["hand"] = [IDS[face] for face in hand]
-        seen["ruin"] = [IDS[face] for face in game.ruin[seat]]
-        seen["prices"] = {IDS[face]: price(game, seat, face) for face in hand if CARDS[face].cost != TARGET_COST}
+        seen["hand"] = [IDS[face] for face in game.centre[seat]]
     return seen
+
+
+def seats_glimpsed(match: Seen, seat: int) -> list[Any]:
+    game = match.game
+    return [piece(match, seat_known(game, who), SEAT_PARTS, game, who) for who in range(game.n)]
+
+
+def rows_glimpsed(match: Seen, seat: int) -> list[Any]:
+    game, found = match.game, []
+    for handle, row in game.rows.items():
+        known, parts = row_known(game, handle, row, seat), ROW_PARTS[row[KIND]]
+        found.append(piece(match, known, parts, game, handle, row) if parts else known)
+    return found
+
+
+def asked_view(match: Seen, seat: int) -> dict[str, Any] | None:
+    question = match.question_for(seat) if seat >= 0 else None
+    return question_view(match.game, question) if question is not None else None
+
+
+def prices(match: Seen, seat: int) -> Any:
+    game = match.game
+    if seat < 0:
+        return ABSENT
+    return {IDS[face]: price(game, seat, face) for face in game.centre[seat] if CARDS[face].cost != TARGET_COST}
+
+
+PARTS: dict[str, Make] = {
+    "mode": lambda match, seat: match.game.options.mode,
+    "simple_combat": lambda match, seat: match.game.options.simple_combat,
+    "species": lambda match, seat: match.game.options.species,
+    "balanced": lambda match, seat: match.game.options.balanced,
+    "last_turn": lambda match, seat: last_turn(match.game),
+    "moment": lambda match, seat: moment(match.game),
+    "limits": lambda match, seat: limits(match.game),
+    "stack": lambda match, seat: [item_view(item) for item in match.game.items],
+    "fight": lambda match, seat: fight_view(match.game) if match.game.fight else None,
+    "shot": lambda match, seat: shot_view(match.game) if match.game.shot else None,
+    "taxes": lambda match, seat: taxes(match.game),
+    "winners": lambda match, seat: match.game.winners[:],
+    "ending": lambda match, seat: ENDS[match.game.game_end],
+    "question": asked_view,
+    "asked": telling.asked,
+    "beside": lambda match, seat: [list(ref) for ref in beside(match, seat)],
+    "ruin": lambda match, seat: [IDS[face] for face in match.game.ruin[seat]] if seat >= 0 else ABSENT,
+    "prices": prices,
+}
+GLIMPSED: dict[str, Make] = {**PARTS, "seats": seats_glimpsed, "rows": rows_glimpsed}
 
 
 def moment(game: Game) -> str:
@@ -119,26 +166,39 @@ def taxes(game: Game) -> list[list[int]]:
 
 def seat_view(game: Game, who: int) -> dict[str, Any]:
     """What everybody may know of a player (K-INFO-1)."""
+    return seat_known(game, who) | {name: make(game, who) for name, make in SEAT_PARTS.items()}
+
+
+def seat_known(game: Game, who: int) -> dict[str, Any]:
     return {
         "credits": game.credits[who],
         "colony": len(game.colony[who]),
         "centre": len(game.centre[who]),
         "ruin": len(game.ruin[who]),
-        "scrap": [IDS[face] for face in game.scrap[who]],
-        "hangar": sum(hangar_size(game, ship) for ship in derived(game).ships[who]),
         "turns": game.turns[who],
         "out": bool(game.out[who]),
         "kills": game.kills[who],
-        "neighbours": game.neighbours(who) if not game.out[who] else [],
-        "threshold": {what: bomb_threshold(game, who, what) for what in ("crew", "centre")},
-        "dome": bomb_mod(game, who, "colony"),
-        "may_attack": not any(entry[0] == "attack" and entry[1] == who for entry in game.forbids),
-        "max_developments": limit_mod(game, who),
     }
+
+
+SEAT_PARTS: dict[str, Callable[[Game, int], Any]] = {
+    "scrap": lambda game, who: [IDS[face] for face in game.scrap[who]],
+    "hangar": lambda game, who: sum(hangar_size(game, ship) for ship in derived(game).ships[who]),
+    "neighbours": lambda game, who: game.neighbours(who) if not game.out[who] else [],
+    "threshold": lambda game, who: {what: bomb_threshold(game, who, what) for what in ("crew", "centre")},
+    "dome": lambda game, who: bomb_mod(game, who, "colony"),
+    "may_attack": lambda game, who: not any(entry[0] == "attack" and entry[1] == who for entry in game.forbids),
+    "max_developments": limit_mod,
+}
 
 
 def row_view(game: Game, handle: int, row: list[int], viewer: int) -> dict[str, Any]:
     """One card on the table. Its face is known when it is paid, and to its controller (K-INFO-5)."""
+    known = row_known(game, handle, row, viewer)
+    return known | {name: make(game, handle, row) for name, make in ROW_PARTS[row[KIND]].items()}
+
+
+def row_known(game: Game, handle: int, row: list[int], viewer: int) -> dict[str, Any]:
     kind = row[KIND]
     seen: dict[str, Any] = {
         "handle": handle,
@@ -155,7 +215,7 @@ def row_view(game: Game, handle: int, row: list[int], viewer: int) -> dict[str, 
         "fights": in_fight(game, handle),
     }
     if kind == SHIP:
-        seen |= ship_view(game, handle, row)
+        seen["armour"] = [row[LEFT], row[FULL]]
     elif kind == BASE:
         seen["bought"] = game.notes.get(("bought", handle), 0)
         if row[PAID] == PAID_UP:
@@ -173,20 +233,24 @@ def _limit_told(limit: int) -> int:
     return max(-1, limit) if limit == -1 else max(0, limit)
 
 
-def ship_view(game: Game, handle: int, row: list[int]) -> dict[str, Any]:
-    index = derived(game)
-    keywords = index.keywords.get(handle, ())
-    return {
-        "numbers": [stat(game, handle, which) for which in range(len(STATS))],
-        "printed": list(CARDS[row[FACE]].stats),
-        "armour": [row[LEFT], row[FULL]],
-        "places": capacity(game, handle),
-        "size": size(game, handle),
-        "hangar": hangar_size(game, handle),
-        "keywords": [name for name in KEYWORDS if name in keywords],
-        "prevents": sum(points for whom, points, _ in game.shields if whom == handle),
-        "may_defend": may_defend(game, handle),
-    }
+def keywords_of(game: Game, handle: int, row: list[int]) -> list[str]:
+    found = derived(game).keywords.get(handle)
+    return [name for name in KEYWORDS if name in found] if found else []
+
+
+SHIP_PARTS: dict[str, Callable[[Game, int, list[int]], Any]] = {
+    "numbers": lambda game, handle, row: [stat(game, handle, which) for which in range(len(STATS))],
+    "printed": lambda game, handle, row: list(CARDS[row[FACE]].stats),
+    "places": lambda game, handle, row: capacity(game, handle),
+    "size": lambda game, handle, row: size(game, handle),
+    "hangar": lambda game, handle, row: hangar_size(game, handle),
+    "keywords": keywords_of,
+    "prevents": lambda game, handle, row: sum(points for whom, points, _ in game.shields if whom == handle),
+    "may_defend": lambda game, handle, row: may_defend(game, handle),
+}
+ROW_PARTS: tuple[dict[str, Callable[[Game, int, list[int]], Any]], ...] = tuple(
+    SHIP_PARTS if kind == SHIP else {} for kind in range(len(TYPE_NAMES))
+)
 
 
 def item_view(item: tuple[Any, ...]) -> dict[str, Any]:
@@ -229,7 +293,7 @@ def question_view(game: Game, question: Question) -> dict[str, Any]:
     return telling.question(question, ref, data)
 
 
-def beside(match: Match[Game] | Still, seat: int) -> list[tuple[str, ...]]:
+def beside(match: Seen, seat: int) -> list[tuple[str, ...]]:
     """Acts beside the question: whoever is still in may concede (K-WIN-6)."""
     game: Game = match.game
     return [("concede",)] if 0 <= seat < game.n and match.pending and not game.out[seat] else []

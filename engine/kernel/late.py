@@ -89,6 +89,31 @@ class Late(dict[str, Any]):
         return dict(self)
 
 
+class Piece(Late):
+    """A part of such a view that is made bit by bit itself: each part of it from the same things."""
+
+    __slots__ = ("_match", "_of", "_pending")
+
+    _match: Match[Any] | Still
+    _of: tuple[Any, ...]
+    _pending: Any
+
+    def _make(self, name: str) -> Any:
+        part = self._parts.get(name)
+        if part is None:
+            return ABSENT
+        if self._match.pending is not self._pending:
+            raise TooLate(name)
+        return part(*self._of)
+
+
+def piece(match: Match[Any] | Still, known: dict[str, Any], parts: Mapping[str, Callable[..., Any]], *of: Any) -> Piece:
+    """What is `known` at once, and `parts`, each made from `of`, as long as the match stands where it stands."""
+    seen = Piece(known)
+    seen._match, seen._pending, seen._parts, seen._of, seen.question = match, match.pending, parts, of, None
+    return seen
+
+
 def late(
     match: Match[Any], seat: int, known: dict[str, Any], parts: Mapping[str, Make], question: Question | None
 ) -> Late:

@@ -298,7 +298,13 @@ def gathers(sight: Sight) -> bool:
 
 
 def best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
-    """(what it brings, the target, the ships) of the best attack there is."""
+    """(what it brings, the target, the ships) of the best attack there is: thought of once."""
+    if sight.best_attack is None:
+        sight.best_attack = find_best_attack(sight)
+    return sight.best_attack
+
+
+def find_best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
     best: tuple[float, list[Any], list[int]] = (0.0, [], [])
     taxes = {foe: tax for _, foe, tax in sight.view["taxes"]}
     for foe in sight.foes:

@@ -45,6 +45,7 @@ class Sight:
 
     def __init__(self, view: View, attacks: int = 0) -> None:
         self.view = view
+        self.best_attack: tuple[float, list[Any], list[int]] | None = None  # as soon as it was thought of
         self.attacks = attacks
         self.me: int = view["seat"]
         self.mine: dict[str, Any] = view["seats"][self.me]
@@ -57,10 +58,17 @@ class Sight:
     def ships(self) -> dict[int, Ship]:
         """All ships of everybody."""
         carried: dict[int, int] = {}
-        for row in self.view["rows"]:
+        for row in self.rows.values():
             if row["on"]:
                 carried[row["on"]] = carried.get(row["on"], 0) + (2 if row["paid"] else 1)
-        return {row["handle"]: self._ship(row, carried) for row in self.view["rows"] if row["kind"] == "ship"}
+        return {row["handle"]: self._ship(row, carried) for row in self.rows.values() if row["kind"] == "ship"}
+
+    @cached_property
+    def of_seats(self) -> dict[int, list[Ship]]:
+        found: dict[int, list[Ship]] = {}
+        for ship in self.ships.values():
+            found.setdefault(ship.seat, []).append(ship)
+        return found
 
     def _ship(self, row: Row, carried: dict[int, int]) -> Ship:
         speed, firepower, _, bombing = row["numbers"]
@@ -71,7 +79,7 @@ class Sight:
         )  # fmt: skip
 
     def of(self, seat: int) -> list[Ship]:
-        return [ship for ship in self.ships.values() if ship.seat == seat]
+        return self.of_seats.get(seat, [])
 
     def ready(self, seat: int) -> list[Ship]:
         return [ship for ship in self.of(seat) if ship.active]
