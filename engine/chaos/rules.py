@@ -14,10 +14,12 @@ from engine.chaos.preview import preview
 from engine.chaos.redeal import redealt
 from engine.chaos.setup import deck_names, new_game
 from engine.chaos.shows import Shows
+from engine.chaos.state import empty_game
 from engine.chaos.victory import ENDS, best
-from engine.chaos.view import beside, moment, view
+from engine.chaos.view import beside, glimpse, moment, view
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.game import EVEN, AnyMatch, Emitted, Offered, Options, Rules, Tell
+from engine.kernel.match import Match
 from engine.kernel.told import View
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ class Chaos(Rules):
     version = 1  # one more whenever an existing record could go another way
     seats_allowed = range(FEWEST, MOST + 1)
     bot = "rookie"
+    strongest = "admiral"
 
     def agreed(self, options: Options) -> Options:
         return make_options(**options).plain()
@@ -56,6 +59,9 @@ class Chaos(Rules):
 
     def view(self, match: AnyMatch, seat: int) -> View:
         return view(match, seat)
+
+    def glimpse(self, match: AnyMatch, seat: int) -> View:
+        return glimpse(match, seat)
 
     def helps(self, match: AnyMatch, seat: int) -> bool:
         return True
@@ -124,6 +130,11 @@ class Chaos(Rules):
 
     def box(self) -> dict[str, Sequence[str]]:
         return {"faces": IDS, "effects": [IDS[face] for face in FACE_OF]}
+
+    def thawed(self, options: Options, seed: int, data: bytes) -> AnyMatch:
+        game = empty_game(make_options(**options), seed)
+        game.load(data)
+        return Match.resume(game)
 
     def staging(self, scenario: "Scenario") -> "Staging":
         from engine.chaos.scenario import ChaosStaging  # a game that is played has no use for it

@@ -50,7 +50,7 @@ FIELDS = Fields(
     rows="colony centre scrap ruin",
     dicts="notes fight shot",
     folders="rows",
-    derived="derived",
+    derived="derived imagined",
     unsaved="options",
 )
 
@@ -65,6 +65,7 @@ class Game(Kept, fields=FIELDS):
     n: int
     options: Options
     derived: Any  # what stats.py has worked out of the rows
+    imagined: bool  # how it may go on: nothing is told, and nobody uses anything in windows
     active: int  # whose turn it is
     turn: int  # game turns so far, all seats together
     phase: int
@@ -104,10 +105,12 @@ class Game(Kept, fields=FIELDS):
 
     def emit(self, kind: str, *facts: Any) -> None:
         """Whatever an event speaks of by handle is named with it: who reads it later finds no row any more."""
-        self.events.append((kind, (*facts, *self._named(kind, facts)), 0, ()))
+        if not self.imagined:
+            self.events.append((kind, (*facts, *self._named(kind, facts)), 0, ()))
 
     def whisper(self, kind: str, eyes: int, secret: tuple[Any, ...], *facts: Any) -> None:
-        self.events.append((kind, (*facts, *self._named(kind, facts)), eyes, secret))
+        if not self.imagined:
+            self.events.append((kind, (*facts, *self._named(kind, facts)), eyes, secret))
 
     def _named(self, kind: str, facts: tuple[Any, ...]) -> tuple[Any, ...]:
         """What everybody may know of rows and items: (handle, face or -1, controller, kind) and (serial, face, ...)."""
@@ -163,7 +166,7 @@ def empty_game(options: Options, seed: int) -> Game:
     """Nothing dealt, nothing played."""
     game = Game.blank(seed)
     n = game.n = options.seats
-    game.options, game.derived, game.veil = options, None, seed ^ 0x4A11
+    game.options, game.derived, game.imagined, game.veil = options, None, False, seed ^ 0x4A11
     for name in ("credits", "turns", "out", "kills"):
         setattr(game, name, [0] * n)
     game.takers = [-1] * n

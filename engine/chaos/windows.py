@@ -84,6 +84,9 @@ def ask(game: Game, number: int, first: int, at: int, silent: int) -> Any:
     have passed in a row. A step asks one seat: what others hold is no part of what is suspended."""
     if number in IN_COMBAT and not combat_goes_on(game):
         return
+    if game.imagined:
+        close(game, number, first)
+        return
     order = game.clockwise(at)
     seat = order[0]
     options = plays(game, seat, number)

@@ -71,9 +71,13 @@ class Bot:
     def answer(self, view: View) -> Answer:
         if view["turn"] != self.turn:
             self.turn, self.attacks = view["turn"], 0
-        sight = Sight(view, self.attacks)
-        why = sight.question["why"]
-        way = WAYS.get(why, picks.aim if why.startswith("target.") else picks.first)
-        answer = way(sight)
-        self.attacks += why == "main.target"
+        answer = by_rule(view, self.attacks)
+        self.attacks += view["question"]["why"] == "main.target"
         return answer
+
+
+def by_rule(view: View, attacks: int) -> Answer:
+    """What a rookie answers who has begun so many attacks in this turn."""
+    sight = Sight(view, attacks)
+    why = sight.question["why"]
+    return WAYS.get(why, picks.aim if why.startswith("target.") else picks.first)(sight)

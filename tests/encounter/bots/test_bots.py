@@ -42,7 +42,15 @@ def test_bots_know_tables_of_names_and_shapes_of_questions_only() -> None:
     known |= {f"engine.{game}.view_types" for game in law.TABLES}
     known |= {"engine.games", "engine.kernel.asking", "engine.kernel.chance", "engine.kernel.told"}
     dealt_anew = {
-        f"engine.{name}" for name in ("encounter.state", "encounter.totals", "encounter.likely", "kernel.match")
+        f"engine.{name}"
+        for name in (
+            "encounter.state",
+            "encounter.totals",
+            "encounter.likely",
+            "chaos.state",
+            "chaos.view",
+            "kernel.match",
+        )
     }
     searching = {"engine.kernel.game"}  # the door, and what a world is called
     for file in [*ENGINE.glob("bots/**/*.py"), *ENGINE.glob("*/bots/**/*.py")]:

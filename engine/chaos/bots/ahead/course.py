@@ -1,0 +1,67 @@
+"""How Chaos Galaxy is looked ahead at: plans, rookies who play on to the end of a turn, and what that is worth.
+
+In windows nobody uses anything there: two of three questions of a game are windows in which there is nothing to do.
+"""
+
+from dataclasses import dataclass
+
+from engine.bots.ahead.course import Later, Plan, follows
+from engine.chaos.bots.ahead import leaf, plans
+from engine.chaos.bots.rookie import by_rule
+from engine.chaos.state import Game
+from engine.chaos.view import glimpse
+from engine.kernel.asking import Question
+from engine.kernel.chance import Source
+from engine.kernel.match import Match
+from engine.kernel.told import View
+
+MOST_STEPS = 400  # questions of one playout
+BEGINS_A_PLAN = "main"
+
+
+@dataclass(frozen=True)
+class Turns:
+    """A course (`engine/bots/ahead/course.py`) to the beginning of a turn: 1 is the next one."""
+
+    ahead: int
+
+    def begins(self, match: Match[Game], seat: int) -> int:
+        return match.game.turn + self.ahead
+
+    def ended(self, match: Match[Game], begun: int) -> bool:
+        return match.game.turn >= begun
+
+    def goes_on(self, match: Match[Game], seat: int, rest: tuple[Later, ...], dice: Source, begun: int) -> int:
+        """Chance is that of the world: the same for all plans, as long as they use it alike."""
+        game = match.game
+        game.imagined = True
+        for step in range(MOST_STEPS):
+            if not match.pending or game.turn >= begun:
+                return step
+            question = match.pending[0]
+            answer = None
+            if rest and question.seat == seat:
+                answer = follows(question, rest)
+                rest = rest[1:] if answer is not None else () if question.why == BEGINS_A_PLAN else rest
+            if answer is None:
+                answer = on_goes(match, question)
+            match.answer(question.seat, answer)
+        return MOST_STEPS
+
+    def shares(self, game: Game) -> list[float]:
+        return leaf.shares(game)
+
+    def plans(self, question: Question, view: View, first: Plan) -> list[Plan]:
+        return plans.plans(question, view, first)
+
+
+def on_goes(match: Match[Game], question: Question) -> object:
+    """A rookie's answer; in the window that was open when the playout began everybody passes."""
+    if question.why == "window":
+        return len(question.options) - 1
+    game = match.game
+    attacks = game.notes.get("combats", 0) if question.seat == game.active else 0
+    return by_rule(glimpse(match, question.seat), attacks)
+
+
+COURSE = Turns(1)

@@ -1,0 +1,101 @@
+"""Whole actions that are worth a try: a card with its place, an attack with its target and ships. Sees the view alone.
+
+What belongs together is one plan. Each half by itself would be judged by what a rookie makes of the other half, would
+cost a thought of its own, and a bot that takes a half back shows by its pauses that it has thought twice.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from engine.bots.ahead.course import Later, Plan
+from engine.chaos.bots.main_phase import SECRET, fleets, roomy
+from engine.chaos.bots.sight import Ship, Sight, card
+from engine.chaos.card import BASE, CREW, EQUIPMENT
+from engine.kernel.asking import Question, Ref
+from engine.kernel.told import View
+
+MOST_PLANS = 12
+MOST_HOSTS = 2  # ships on which a piece of equipment is tried
+SURFACE: Ref = ("place", "surface")
+CANTEEN: Ref = ("place", "canteen")
+# Of the main phase, what is tried first where there are too many plans
+ORDER = ("attack", "play", "pay", "end", "down", "use", "search", "draw", "develop", "salvage")
+
+
+def plans(question: Question, view: View, first: Plan) -> list[Plan]:
+    """The first one and others, no two of them alike."""
+    found = dict.fromkeys([first])
+    makers = {"main": actions, "combat.defenders": defences}
+    for plan in makers[question.why](Sight(view), question):
+        if plan.rest or plan.now != first.now:
+            found[plan] = None
+    return list(islice(found, MOST_PLANS))
+
+
+def actions(sight: Sight, question: Question) -> Iterator[Plan]:
+    """By kinds of actions, each with what belongs to it."""
+    by_kind: dict[str, list[int]] = {}
+    for number, ref in enumerate(question.options):
+        by_kind.setdefault(str(ref[0]), []).append(number)
+    for kind in ORDER:
+        for number in by_kind.get(kind, ()):
+            if kind == "attack":
+                yield from (Plan(number, rest) for rest in attacks(sight))
+            elif kind == "down":
+                yield from (Plan(number, (Later("main.place", (place,)),)) for place in places(sight, question, number))
+            else:
+                yield Plan(number)
+
+
+def places(sight: Sight, question: Question, number: int) -> Iterator[Ref]:
+    """Where a card lies down: where it belongs; what belongs into the hand is a bluff on the surface."""
+    kind = card(str(question.options[number][1])).type
+    if kind == CREW:
+        yield CANTEEN
+    elif kind == EQUIPMENT:
+        yield from (("row", row["handle"]) for row in roomy(sight)[:MOST_HOSTS])
+    elif kind == BASE:
+        yield SURFACE
+
+
+def attacks(sight: Sight) -> Iterator[tuple[Later, ...]]:
+    """Whom to attack, and with which ships."""
+    taxes = {foe: tax for _, foe, tax in sight.view["taxes"]}
+    for foe in sight.foes:
+        if taxes.get(foe, 0) <= sight.credits:
+            for ships in fleets(sight):
+                yield attack(("colony", foe), ships)
+            yield from lesser(sight, foe)
+
+
+def attack(target: Ref, ships: list[Ship]) -> tuple[Later, ...]:
+    return Later("main.target", (target,)), Later("combat.attackers", tuple([("row", ship.handle) for ship in ships]))
+
+
+def lesser(sight: Sight, foe: int) -> Iterator[tuple[Later, ...]]:
+    """Bases: paid ones by all who bomb, if they are enough; those face down by the one ship that it takes."""
+    ready = [ship for ship in sight.ready(sight.me) if ship.bombing]
+    total = sum(ship.bombing for ship in ready)
+    enough = [ship for ship in ready if ship.bombing >= SECRET]
+    one = min(enough, key=lambda ship: (ship.bombing, ship.worth), default=None)
+    for row in sight.rows.values():
+        if row["seat"] == foe and row["kind"] == "base":
+            if row["paid"] and total >= row["armour"][0]:
+                yield attack(("row", row["handle"]), ready)
+            elif not row["paid"] and one is not None and row["devs"]:
+                yield attack(("row", row["handle"]), [one])
+
+
+def defences(sight: Sight, question: Question) -> Iterator[Plan]:
+    """Nobody, everybody, all but one, one alone, the strongest few."""
+    ships = [sight.ships[ref[1]] for ref in question.options]
+    number = len(ships)
+    order = sorted(range(number), key=lambda at: -ships[at].firepower)
+    tried: list[Any] = [(), range(number)]
+    tried += [order[:count] for count in range(1, number)]
+    tried += [[one] for one in range(number)]
+    tried += [[other for other in range(number) if other != one] for one in range(number)]
+    for chosen in tried:
+        if question.low <= len(chosen) <= question.high:
+            yield Plan(tuple(sorted(chosen)))

@@ -1,0 +1,75 @@
+"""The captain: a rookie's rules, and in its main phase and in defence it looks ahead to the end of the turn.
+
+It thinks only at questions that everybody sees put, whatever is held: in windows and where cards are paid it plays like
+the rookie, at once. It plans whole actions and carries them out without another thought; a turn never takes more than
+so many thoughts. Without a door to worlds (behind a wire) it is a rookie.
+"""
+
+from typing import Any
+
+from engine.bots.ahead.course import Later, Plan, follows
+from engine.bots.ahead.search import Effort, think
+from engine.bots.asked import question_of
+from engine.bots.worlds import Worlds
+from engine.chaos.bots import rookie
+from engine.chaos.bots.ahead.course import BEGINS_A_PLAN, Turns
+from engine.kernel.asking import Answer, Question
+from engine.kernel.chance import mix
+from engine.kernel.told import View
+
+SEARCHED = frozenset(("main", "combat.defenders"))
+MOST_THOUGHTS = 20  # in a turn; the rest of it is the rookie's
+
+
+class Bot(rookie.Bot):
+    """A rookie that may be given a door to worlds."""
+
+    without_worlds = "rookie"
+    searched = weighed = SEARCHED
+    effort = Effort(worlds=2, sure=0.0, most_work=400, looks=())
+    course = Turns(1)
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__(seat, seed)
+        self.rest: tuple[Later, ...] = ()  # of the plan that is being carried out
+        self.thoughts = 0
+        self.thought_in: tuple[int, int] = (0, 0)  # the turn, and how many thoughts there were in it
+        self.considered: list[Any] = []  # answers of the last thought, each with its share of the win
+
+    def answer(self, view: View) -> Answer:
+        """What the plan says, else what a rookie would do."""
+        self.considered = []
+        question = question_of(view)
+        planned = self.planned(question)
+        if planned is None:
+            return super().answer(view)
+        if question.why == "main.target":
+            self.attacks += 1
+        return planned
+
+    def planned(self, question: Question) -> Answer | None:
+        """The next part of the plan; one that can no longer be carried out is forgotten."""
+        if not self.rest:
+            return None
+        found = follows(question, self.rest)
+        if found is not None:
+            self.rest = self.rest[1:]
+        elif question.why == BEGINS_A_PLAN or question.why == self.rest[0].why:
+            self.rest = ()
+        return found
+
+    def think(self, view: View, worlds: Worlds) -> Answer:
+        """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
+        first, question = self.answer(view), question_of(view)
+        turn, thoughts = self.thought_in
+        thoughts = thoughts + 1 if turn == view["turn"] else 1
+        if question.why not in self.searched or thoughts > MOST_THOUGHTS:
+            return first
+        self.thought_in = view["turn"], thoughts
+        self.thoughts += 1
+        seed = mix(self.seed, self.thoughts)
+        plan, self.considered = think(self.course, question, view, Plan(first), worlds, self.effort, seed)
+        self.rest = plan.rest
+        return plan.now
+
+    advise = think
