@@ -6,7 +6,7 @@ table is a row under a handle; handles are fresh for every row and show neither 
 """
 
 from collections.abc import Generator, Mapping
-from typing import Any
+from typing import Any, Self
 
 from engine.chaos.events import handles_in
 from engine.chaos.options import Options
@@ -95,6 +95,12 @@ class Game(Kept, fields=FIELDS):
     shot: dict[str, Any]  # the exchange in it
     rows: dict[int, list[int]]
 
+    @classmethod
+    def blank(cls, seed: int) -> Self:
+        made = super().blank(seed)
+        made.derived, made.imagined = None, False
+        return made
+
     def take(self, fields: Mapping[str, Any]) -> None:
         super().take(fields)
         self.derived = None
@@ -166,7 +172,7 @@ def empty_game(options: Options, seed: int) -> Game:
     """Nothing dealt, nothing played."""
     game = Game.blank(seed)
     n = game.n = options.seats
-    game.options, game.derived, game.imagined, game.veil = options, None, False, seed ^ 0x4A11
+    game.options, game.veil = options, seed ^ 0x4A11
     for name in ("credits", "turns", "out", "kills"):
         setattr(game, name, [0] * n)
     game.takers = [-1] * n
