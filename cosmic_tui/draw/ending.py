@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, runs_width, wrap
 from cosmic_tui.canvas.frame import frame
@@ -26,17 +26,21 @@ PLANET, MOON = 24, 8
 MOST_TOLD = 4  # rows for how it was won, where there is one page after the other
 
 
+V = TypeVar("V", covariant=True)  # a view, as the game that was played types it
+E = TypeVar("E", covariant=True)  # what it tells at its end
+
+
 @dataclass(frozen=True)
-class Ending:
+class EndingOf(Generic[V, E]):
     """Everything the page is drawn from. `ending` is what the game told at its end, `view` the last one."""
 
     game: str
     look: Look
     people: tuple[Person, ...]
     winners: Sequence[int]
-    ending: Mapping[str, Any]
+    ending: E
     seed: int
-    view: Mapping[str, Any]
+    view: V
     story: Any  # what the game's pages have counted
     voice: Any  # of the game
     at: int = 0  # the highlighted turning point
@@ -58,6 +62,9 @@ class Ending:
     @property
     def panels(self) -> Mapping[str, Callable[[Canvas, Ending, Rect], None]]:
         return pages_of(self.game).LAST
+
+
+Ending: TypeAlias = EndingOf[Mapping[str, Any], Mapping[str, Any]]  # of any game
 
 
 def last_page(ending: Ending, width: int, height: int) -> list[Row]:

@@ -14,7 +14,6 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
 from engine.kernel.told import Question
 
 if TYPE_CHECKING:
-    from cosmic_tui.draw.ending import Ending
     from cosmic_tui.games.rows import Field
     from cosmic_tui.prompt.choices import Choice
     from cosmic_tui.prompt.draft import Draft
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 View = Any  # engine/<game>/view_types.py
 Event = Any
 Scene = Any  # cosmic_tui/games/<game>/scene.py
+Ending = Any
 Speaker = Any  # the voice of the game that is meant: its own class, as `tongue.Voice` says
 Ref = tuple[Any, ...]  # a thing a view can point at: ("card", "attack_06"), ("region", "C2")
 Paragraphs = Sequence[Sequence[Run]]

@@ -4,7 +4,7 @@ Public facts only, but for the own hand; hypothetical battles are set up on copi
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from engine.andromeda.battle import dice_of, energy_most, participants, side_name, targeting_of
 from engine.andromeda.board import N_SLOTS, REGION, REGIONS
@@ -39,18 +39,16 @@ from engine.andromeda.state import (
     side_of,
     tile,
 )
+from engine.andromeda.view_types import Launch, Odds, Score, Site, Yield
 from engine.andromeda.vocabulary import LISTS
 from engine.kernel.asking import Question
-
-Row = dict[str, Any]
-
 
 # --- scores ------------------------------------------------------------------------------------------------------
 
 
-def scores(game: Game, viewer: int) -> list[Row]:
+def scores(game: Game, viewer: int) -> list[Score]:
     """Return, by seat, the lines of the final scoring as they would be now, and their total."""
-    found = []
+    found: list[Score] = []
     for seat in range(game.n):
         known = game.over or seat == viewer or (viewer >= 0 and partner(game, viewer) == seat)
         rows = game.scores[seat] if game.over else lines(game, seat, known)
@@ -96,18 +94,18 @@ def lying(game: Game, seat: int = -9, again: tuple[int, ...] = ()) -> dict[int, 
     return found
 
 
-def odds(game: Game, viewer: int) -> Row:
+def odds(game: Game, viewer: int) -> Odds | None:
     """Return all players' chances, and what energy and the cards of the viewer's hand would make of theirs."""
     battle = game.battle
     if battle is None:
-        return {}
+        return None
     if battle["rolls"]:
         return after_roll(game, viewer)
     strength = hands(game)
     if len({side_of(game, side) for side in strength}) < 2:
-        return {}
+        return None
     found, all_of = chances(game, strength)
-    row: Row = {
+    row: Odds = {
         "sides": [
             {"side": list(side_name(side)), "dice": n, "targeting": low, "win": [found[side_of(game, side)], all_of]}
             for side, (n, low) in strength.items()
@@ -120,10 +118,10 @@ def odds(game: Game, viewer: int) -> Row:
     return row
 
 
-def after_roll(game: Game, viewer: int) -> Row:
+def after_roll(game: Game, viewer: int) -> Odds:
     """Return who is ahead as the dice lie, and the viewer's chance if their lowest 1, 2, ... dice were thrown again."""
     found, all_of = chances(game, lying(game))
-    row: Row = {
+    row: Odds = {
         "sides": [
             {"side": list(side_name(side)), "dice": len(dice), "win": [found[side_of(game, side)], all_of]}
             for side, dice in game.battle["rolls"].items()  # type: ignore[index]  # there is a battle
@@ -179,7 +177,7 @@ def with_cards(game: Game, strength: dict[int, tuple[int, int]], seat: int) -> l
 # --- launches ----------------------------------------------------------------------------------------------------
 
 
-def launch_rows(game: Game, seat: int) -> dict[str, dict[str, Row]]:
+def launch_rows(game: Game, seat: int) -> dict[str, dict[str, Launch]]:
     """Return, by ship and region, what is captured, who is met, which raiders come, what it costs, how a fight would
     go.
     """
@@ -191,18 +189,23 @@ def launch_rows(game: Game, seat: int) -> dict[str, dict[str, Row]]:
     }
 
 
-def launch_row(game: Game, seat: int, kind: int, region: int, energy: int) -> Row:
+def launch_row(game: Game, seat: int, kind: int, region: int, energy: int) -> Launch:
     here, comes = game.raiders.get(region), who_comes(game, region)
-    row: Row = {"energy": energy, **yields(game, region)}
-    row["meets"] = [[who, fleet_at(game, who, region)] for who in players_at(game, region) if who != seat]
-    row["raiders_there"] = [CLASSES[here[0]], here[1]] if here else []
-    row["raiders_come"] = []
-    row["raiders_near"] = [
-        [CLASSES[cls], game.raiders[where][1], REGIONS[where]]
-        for where, cls in (in_range(game, region).items() if comes else ())
-        if cls in comes
-    ]
-    row["odds"] = []
+    told = {
+        **yields(game, region),
+        "energy": energy,
+        "meets": [[who, fleet_at(game, who, region)] for who in players_at(game, region) if who != seat],
+        "raiders_there": [CLASSES[here[0]], here[1]] if here else [],
+        "raiders_come": [],
+        "raiders_near": [
+            [CLASSES[cls], game.raiders[where][1], REGIONS[where]]
+            for where, cls in (in_range(game, region).items() if comes else ())
+            if cls in comes
+        ],
+        "odds": [],
+        "battle": False,
+    }
+    row = cast(Launch, told)
     if row["meets"] or here or comes or row["base"]:
         there = supposed(game, seat, kind, region, energy)
         row["collect_first"] = not can_activate(there, seat)
@@ -235,12 +238,12 @@ def fight(world: Game, seat: int, cls: int) -> list[list[Any]]:
     return [[CLASSES[cls] if cls >= 0 else "", mine, all_of - sum(found.values()), all_of]]
 
 
-def yields(game: Game, region: int) -> Row:
+def yields(game: Game, region: int) -> Yield:
     """Return what the activation brings: the moon on top, the printed resource, an alliance base, a look at the events.
     """
     here = tile(game, region)
     moon = top_moon(game, region)
-    row: Row = {"moon": MOON_IDS[moon] if moon >= 0 else "", "base": "", "looks": region >= N_SLOTS}
+    row: Yield = {"moon": MOON_IDS[moon] if moon >= 0 else "", "base": "", "looks": region >= N_SLOTS}
     kind = planet_kind(game, region)
     if kind >= 0 and moon < 0:
         row["prints"] = list(PLANET_KINDS[kind].printed[:5])
@@ -254,10 +257,10 @@ def yields(game: Game, region: int) -> Row:
 # --- developments ------------------------------------------------------------------------------------------------
 
 
-def sites_of(game: Game, question: Question) -> dict[str, Row]:
+def sites_of(game: Game, question: Question) -> dict[str, Site]:
     """Return, by region that may be built on, what it costs, how many leaders it takes, what it would score (A-DEV-8).
     """
-    found: dict[str, Row] = {}
+    found: dict[str, Site] = {}
     for ref in question.options:
         if ref[0] == "region":
             region = REGION[str(ref[1])]

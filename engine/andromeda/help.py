@@ -1,23 +1,23 @@
 """What a view tells a person besides: forecasts, chances, yields, and why something cannot be done."""
 
-from typing import Any
 
 from engine.andromeda.forecast import launch_rows, leads, odds, scores, sites_of
 from engine.andromeda.orders import orders
 from engine.andromeda.reasons import blocked
 from engine.andromeda.state import Game
+from engine.andromeda.view_types import Help
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
 
 LAUNCHING = ("turn.main", "launch.where")
 
 
-def help_of(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
+def help_of(match: "Match[Game] | Still", seat: int) -> Help:
     """Return the help for a seat, from what it may see. A bot needs none."""
     game = match.game
     if not game.turn:
         return {}
-    found: dict[str, Any] = {"forecast": scores(game, seat), "leads": leads(game)}
+    found: Help = {"forecast": scores(game, seat), "leads": leads(game)}
     fight = odds(game, seat)
     if fight:
         found["odds"] = fight

@@ -5,7 +5,7 @@ What a module brings alone is tried on a copy that knows no more than the player
 """
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from engine.andromeda.content import MODULE_IDS, MOON_IDS, UPGRADE_IDS
 from engine.andromeda.developments import sites
@@ -16,30 +16,30 @@ from engine.andromeda.sequences import BY_ABILITY, BY_UPGRADE, GOODS, Plan, Stat
 from engine.andromeda.state import DOCK, EMPTY, FRAMED, ID, Game, is_damaged
 from engine.andromeda.station import station_of
 from engine.andromeda.view import view
+from engine.andromeda.view_types import Best, Order, Orders, Preview, Then
 from engine.andromeda.vocabulary import TRACKS
 from engine.kernel.asking import Question
 from engine.kernel.match import Match
 
-Row = dict[str, Any]
 ABILITY = "ability"
 MEANS = ("ship", "energy", ABILITY)  # by what a module works, as the search numbers them; or the id of an upgrade
 
 
-def orders(match: Match[Game], question: Question) -> Row:
+def orders(match: Match[Game], question: Question) -> Orders:
     """`modules`: by id what is put on it, what it brings, which half-moons it would complete, and `then`: the best
     order that begins with it; `ability`: the same for an ability that runs a module, with its `ref`, {} without;
     `best`: the module with which the best of all begins, or "ability"; `whole`: whether every order was looked at;
     `rows`: by kind whether energy works there; `crew`: the ships that can still work."""
     game, seat = match.game, question.seat
-    found: dict[str, Row] = {}
+    found: dict[str, Order] = {}
     places = {ref[1]: place for place, ref in enumerate(question.options) if ref[0] == "module"}
     for number, means in ways(game, seat):
         name = MODULE_IDS[number]
-        found[name] = {
-            "means": [list(ref) for ref in means],
-            "half_moons": half_moons(game, seat, number),
-            **alone(match, seat, places[name], len(means)),
-        }
+        tried_alone = alone(match, seat, places[name], len(means))
+        found[name] = cast(
+            Order,
+            {"means": [list(ref) for ref in means], "half_moons": half_moons(game, seat, number), **tried_alone},
+        )
     return {
         "modules": found,
         **follow(match, seat, found, next((list(ref) for ref in question.options if ref[0] == ABILITY), [])),
@@ -48,7 +48,7 @@ def orders(match: Match[Game], question: Question) -> Row:
     }
 
 
-def follow(match: Match[Game], seat: int, found: dict[str, Row], ability: list[Any]) -> Row:
+def follow(match: Match[Game], seat: int, found: dict[str, Order], ability: list[Any]) -> Best:
     """Into each row the best order that begins with it; and which of them is the best."""
     station = station_of(view(match, seat), seat, bool(sites(match.game, seat)))
     searched = plans(station)
@@ -69,7 +69,7 @@ def follow(match: Match[Game], seat: int, found: dict[str, Row], ability: list[A
     }
 
 
-def said(station: Station, plan: Plan) -> Row:
+def said(station: Station, plan: Plan) -> Then:
     """`order`: modules with ship, energy, ability, or the upgrade whose ship brings something there; `gives`: what all
     of it comes to; `over`: what cannot be kept."""
     changes = {name: plan.bag[k] - station.bag[k] for k, name in enumerate(GOODS) if plan.bag[k] != station.bag[k]}
@@ -79,7 +79,7 @@ def said(station: Station, plan: Plan) -> Row:
     return {"order": order, "gives": changes, "over": over}
 
 
-def alone(match: Match[Game], seat: int, place: int, means: int) -> Row:
+def alone(match: Match[Game], seat: int, place: int, means: int) -> Preview:
     """Return what activating it brings with the first of the means that could be put on it."""
     if means == 1:
         return tried(match, seat, place)

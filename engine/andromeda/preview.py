@@ -5,7 +5,8 @@ dealt anew (redeal.py), up to the next question; nothing is tried that throws di
 everything comes and goes, never which card.
 """
 
-from typing import Any
+
+from typing import cast
 
 from engine.andromeda.board import REGION, REGIONS
 from engine.andromeda.content import SHIP_IDS
@@ -13,12 +14,12 @@ from engine.andromeda.developments import leaders_counted
 from engine.andromeda.forecast import chance_with, hands, launch_row, reroll_chance
 from engine.andromeda.redeal import redealt
 from engine.andromeda.state import STATION, Game, damaged_modules
+from engine.andromeda.view_types import Preview
 from engine.kernel.asking import PICK, Answer, Question, Refused, act_of, check, is_act
 from engine.kernel.match import Match
 
 DICE = ("battle.",)  # questions after which dice may fall
 NOT_TRIED = ("turn.window", "turn.before_battle", "ambush", "turn.main", "setup.faction", "setup.destiny")
-Row = dict[str, Any]
 
 
 class Source:
@@ -30,7 +31,7 @@ class Source:
         self.seed, self.counter = 0x0DD5, 0
 
 
-def preview(match: Match[Game], seat: int, answer: Answer) -> Row:
+def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
     """Return everything that can be said about this answer or act; {} if nothing can."""
     if is_act(answer):
         act_of(answer)
@@ -56,10 +57,11 @@ def preview(match: Match[Game], seat: int, answer: Answer) -> Row:
     return found
 
 
-def launching(game: Game, question: Question, given: int) -> Row:
+def launching(game: Game, question: Question, given: int) -> Preview:
     assert question.by is not None
     kind = SHIP_IDS.index(str(question.by[1]))
-    return launch_row(game, question.seat, kind, REGION[str(question.options[given][1])], question.data[given])
+    found = launch_row(game, question.seat, kind, REGION[str(question.options[given][1])], question.data[given])
+    return cast(Preview, found)
 
 
 def near(game: Game, region: str) -> dict[str, int]:
@@ -67,7 +69,7 @@ def near(game: Game, region: str) -> dict[str, int]:
     return {REGIONS[where]: n for where, n in leaders_counted(game, REGION[region]).items()}
 
 
-def tried(match: Match[Game], seat: int, answer: Answer) -> Row:
+def tried(match: Match[Game], seat: int, answer: Answer) -> Preview:
     """The difference it makes to what a seat has, up to the next question (`asks`)."""
     world = redealt(match, seat, Source())
     before = standing(world.game, seat)

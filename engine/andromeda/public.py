@@ -28,9 +28,9 @@ from engine.andromeda.moons import captured_limit
 from engine.andromeda.rows import CIVILIZATION
 from engine.andromeda.state import DELEGATED, DOCKED, GONE, LIMIT_AT, PAD, REPAIR, RESERVE, STATION, YARD, Game, Row
 from engine.andromeda.turn import storage
+from engine.andromeda.view_types import Region, Seat
 
 Facts = tuple[Any, ...]
-View = dict[str, Any]
 
 PLACES = (PAD, RESERVE, YARD, REPAIR, DOCKED)  # numbers in a row
 TYPES = len(SHIP_IDS)
@@ -48,13 +48,13 @@ faction_name = (*FACTION_IDS, "").__getitem__
 # --- kept as long as the facts are the same ---
 
 
-def regions(game: Game) -> dict[str, View]:
+def regions(game: Game) -> dict[str, Region]:
     """Every region there is, by name."""
-    found: dict[str, View] = kept(game, game.n, map_facts(game), map_rows)
+    found: dict[str, Region] = kept(game, game.n, map_facts(game), map_rows)
     return found
 
 
-def seats(game: Game) -> list[View]:
+def seats(game: Game) -> list[Seat]:
     """A list of its own, rows that are shared."""
     return [kept(game, who, seat_facts(game, who), seat_row) for who in range(game.n)]
 
@@ -96,14 +96,14 @@ def map_rows(
     bonus: dict[int, tuple[int, ...]],
     ships: list[list[int]],
     leaders: list[list[int]],
-) -> dict[str, View]:
+) -> dict[str, Region]:
     """Slots with a tile, and nebulae. What is not there is not said."""
-    rows: list[View] = [{}] * N_REGIONS
-    found: dict[str, View] = {}
+    rows: dict[int, Region] = {}
+    found: dict[str, Region] = {}
     for region in range(N_REGIONS):
         tile = tiles[region] if region < N_SLOTS else NEBULA
         if tile >= 0:
-            row: View = {"tile": TILE_NAMES[tile]}
+            row: Region = {"tile": TILE_NAMES[tile]}
             rows[region] = found[REGIONS[region]] = row
             pile = moons[region]
             if pile:
@@ -192,7 +192,7 @@ def seat_row(
     discoveries: int,
     lasting: list[int],
     destiny: int,
-) -> View:
+) -> Seat:
     """One player's station, fleet and goods."""
     pad, reserve, yard, repair, docked = fleet(tuple(ships))[0]
     return {

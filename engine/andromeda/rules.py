@@ -15,6 +15,7 @@ from engine.andromeda.redeal import redealt
 from engine.andromeda.shows import Shows
 from engine.andromeda.state import Game, damaged_modules
 from engine.andromeda.view import view, views
+from engine.andromeda.view_types import GameOver, Preview
 from engine.kernel.asking import Answer, Question, Ref
 from engine.kernel.game import QUICK, AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.telling import Still
@@ -58,7 +59,7 @@ class Andromeda(Rules):
     def help(self, match: AnyMatch, seat: int) -> View:
         return help_of(match, seat)
 
-    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> Preview:
         return preview(match, seat, answer)
 
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
@@ -75,7 +76,7 @@ class Andromeda(Rules):
     def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
         return acts(match.game, seat) if match.pending else []
 
-    def ending(self, match: AnyMatch) -> dict[str, Any]:
+    def ending(self, match: AnyMatch) -> GameOver:
         """Return who won, the final scoring line by line, and what all still held."""
         game: Game = match.game
         return {

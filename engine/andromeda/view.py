@@ -4,7 +4,7 @@ Everything a screen, a bot or a peer gets comes from here. Reads the position; c
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from engine.andromeda import public
 from engine.andromeda.abilities import spent
@@ -31,6 +31,7 @@ from engine.andromeda.state import (
     Game,
     partner,
 )
+from engine.andromeda.view_types import Battle, Raider, Seat, Side, View
 from engine.kernel import telling
 from engine.kernel.match import Match
 from engine.kernel.telling import Still, plain
@@ -43,15 +44,15 @@ moon_name = (*MOON_IDS, "").__getitem__
 supremacy_name = (*SUPREMACY_IDS, "").__getitem__
 
 
-def view(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
+def view(match: "Match[Game] | Still", seat: int) -> View:
     """The whole position for one seat, or for a spectator."""
     return views(match)(seat)
 
 
-def views(match: "Match[Game] | Still") -> Callable[[int], dict[str, Any]]:
+def views(match: "Match[Game] | Still") -> Callable[[int], View]:
     """The same for several seats: what everybody may see is put together once, and shared."""
     shown = board(match.game)
-    return lambda seat: {**shown, **own(match, seat)}
+    return lambda seat: cast(View, {**shown, **own(match, seat)})
 
 
 def board(game: Game) -> dict[str, Any]:
@@ -122,7 +123,7 @@ def beside(match: "Match[Game] | Still", seat: int) -> list[list[Any]]:
 # --- raiders -------------------------------------------------------------------------------------------------------
 
 
-def raiders_view(game: Game) -> list[dict[str, Any]]:
+def raiders_view(game: Game) -> list[Raider]:
     """The five cards, S first; a card that lies face down has no name yet (A-RAI-5)."""
     out = [0] * len(CLASSES)
     for cls, n in game.raiders.values():
@@ -142,19 +143,19 @@ def raiders_view(game: Game) -> list[dict[str, Any]]:
 # --- seats -------------------------------------------------------------------------------------------------------
 
 
-def seat_views(game: Game, viewer: int) -> list[dict[str, Any]]:
+def seat_views(game: Game, viewer: int) -> list[Seat]:
     """Everybody's station, fleet and goods. Partners see what is private too (A-TEA-7)."""
     rows = public.seats(game)
     other = partner(game, viewer) if viewer >= 0 else -1
     for who in range(game.n) if game.over else (viewer, other):
         if who >= 0:
-            rows[who] = {**rows[who], **private(game, who, viewer, who in (viewer, other))}
+            rows[who] = with_private(rows[who], game, who, viewer, who in (viewer, other))
     return rows
 
 
-def private(game: Game, who: int, viewer: int, known: bool) -> dict[str, Any]:
+def with_private(shown: Seat, game: Game, who: int, viewer: int, known: bool) -> Seat:
     """Return what only a player and a partner know; goals lie open at the end."""
-    row: dict[str, Any] = {}
+    row = shown.copy()
     if known:
         row["tokens"] = [DISCOVERY_IDS[token] for token in game.discoveries[who]]
     if known or game.destiny[who]:
@@ -173,7 +174,7 @@ def raiders_at(game: Game) -> list[Any]:
     return [CLASSES[cls], n] if n else []
 
 
-def battle_view(game: Game) -> dict[str, Any]:
+def battle_view(game: Game) -> Battle:
     """Sides with what counts for them now, and the dice once they lie."""
     battle = game.battle
     assert battle is not None
@@ -190,7 +191,7 @@ def battle_view(game: Game) -> dict[str, Any]:
     }
 
 
-def side_view(game: Game, side: int) -> dict[str, Any]:
+def side_view(game: Game, side: int) -> Side:
     battle = game.battle
     assert battle is not None
     parts, thrown = parts_of(game, side), battle["thrown"].get(side, ((), ()))

@@ -19,7 +19,7 @@ from engine.encounter.silence import LEFT_OPEN, by_silence
 from engine.encounter.studied import studied
 from engine.encounter.unasked import by_order
 from engine.encounter.view import ROLE_NAMES, beside, glimpse, view, views
-from engine.encounter.view_types import Preview
+from engine.encounter.view_types import GameOver, Preview
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Emitted, Rules, Tell
 from engine.kernel.match import Match
@@ -147,7 +147,7 @@ class Encounter(Rules):
     def preview(self, match: AnyMatch, seat: int, answer: Answer) -> Preview:
         return {} if is_act(answer) else preview(match, seat, answer)
 
-    def ending(self, match: AnyMatch) -> dict[str, Any]:
+    def ending(self, match: AnyMatch) -> GameOver:
         """Return what all may see once the game is over: who won, all hands, all aliens, the seed."""
         game = match.game
         return {

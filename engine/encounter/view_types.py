@@ -329,3 +329,11 @@ class Record(TypedDict, total=False):
     turned: list[Facts]
     used: list[Facts]
     won: list[Facts]
+
+
+class GameOver(TypedDict):
+    """What everybody may see once the game is over."""
+
+    winners: list[int]
+    hands: list[list[Card]]
+    aliens: list[list[str]]

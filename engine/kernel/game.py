@@ -141,7 +141,7 @@ class Rules:
         """Return what an answer (or an act) would bring, from what this seat may see; {} if nothing can be said."""
         return {}
 
-    def ending(self, match: AnyMatch) -> dict[str, Any]:
+    def ending(self, match: AnyMatch) -> Mapping[str, Any]:
         """Return what all may see once the game is over: `winners` (seats), and what the game adds."""
         raise TypeError("a game ends")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.prompt.draft import AMOUNT, Draft
-from engine.kernel.told import View
+from engine.andromeda.view_types import View
 
 Ref = tuple[Any, ...]
 NINE = 9

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.parts import Call
-from engine.kernel.told import View
+from engine.andromeda.view_types import View
 
 SEED = 11
 BOT = "cadet"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.facts import CARDS
+from cosmic_tui.games.andromeda.scene import Scene
 from cosmic_tui.games.parts import Moment, Paragraphs
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+from engine.andromeda.view_types import View
 
 PHASES = ("launch", "activate", "ambush", "battle", "modules", "ships", "end")
 ORDERED = ("launch", "activate", "ambush", "battle", "ships", "end")

@@ -10,8 +10,8 @@ from engine.andromeda import content
 from engine.andromeda.board import BESIDE, NEBULAE, REGIONS, SLOTS
 from engine.andromeda.board import place as slot_place
 from engine.andromeda.rows import Card, Event, Faction, Hull, Module, Moon, Raider, Upgrade
+from engine.andromeda.view_types import NOWHERE, View
 from engine.andromeda.vocabulary import LISTS, RESOURCES, TRACKS
-from engine.kernel.told import View
 
 SHIPS = content.SHIP_IDS
 CLASSES = content.CLASSES
@@ -46,7 +46,7 @@ __all__ = [
 
 def kind_of(view: View, region: str) -> int:
     """The kind of planet in a region, or -1."""
-    return PLANET_KIND.get(view["map"].get(region, {}).get("tile", ""), -1)
+    return PLANET_KIND.get(view["map"].get(region, NOWHERE).get("tile", ""), -1)
 
 
 def neighbours(region: str) -> tuple[str, ...]:

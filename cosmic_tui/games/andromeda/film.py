@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
+from cosmic_tui.film.beat import ALLY, MAIN, OTHER
 from cosmic_tui.film.fold import TWO
 from cosmic_tui.film.pace import ALWAYS, MINE, Timing
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.games.andromeda.say import film as say
+from cosmic_tui.games.andromeda.scene import Point
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import View
+from engine.andromeda.view_types import Facts, View
 
 ACTIVE, FIGHTS = "active", "fights"  # the parts of seats, as `Rules.about` says
 EVEN = (1.0, 1.0, 1.0)
@@ -123,7 +124,7 @@ class AndromedaFilm(FilmPart):
     def sentence(self, voice: Voice, point: Point) -> str:
         return say.sentence(voice, point)
 
-    def frames(self, kind: str, facts: dict[str, Any], view: View) -> tuple[float, ...]:
+    def frames(self, kind: str, facts: Facts, view: View) -> tuple[float, ...]:
         """Dice come column by column; a ship rides along its beam."""
         if kind == "thrown":
             most = max((len(dice) for _, dice in facts["sides"]), default=0)
@@ -138,7 +139,7 @@ class AndromedaFilm(FilmPart):
         found = [point for kind in IMPORTANT for point in reversed(points) if point.kind == kind]
         return [self.sentence(voice, point) for point in found[:MOST_NEWS]]
 
-    def explained(self, record: dict[str, Any], view: View) -> bool:
+    def explained(self, record: Any, view: View) -> bool:
         return view["battle"] is not None and any(side["rolled"] for side in view["battle"]["sides"])
 
 

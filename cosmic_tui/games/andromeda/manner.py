@@ -9,7 +9,8 @@ from cosmic_tui.games.andromeda.acts import LETTERS, act_of_digit, act_of_letter
 from cosmic_tui.games.andromeda.draw.geometry import nearest, step
 from cosmic_tui.games.andromeda.facts import REGIONS, RESOURCES
 from cosmic_tui.prompt.choices import Choice, Ref, numbered, refs_of
-from engine.kernel.told import Question, View
+from engine.andromeda.view_types import View
+from engine.kernel.told import Question
 
 if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft

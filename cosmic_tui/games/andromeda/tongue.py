@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.games.andromeda.say import options, previews
@@ -15,7 +14,7 @@ from cosmic_tui.games.andromeda.say.questions import asked
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+from engine.andromeda.view_types import GameOver, Preview, View
 
 __all__ = [
     "TOLD", "Voice", "about", "act", "around", "asked", "ending", "found", "hand", "labels", "lines", "long_labels",
@@ -43,7 +42,7 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
     return [voice.say(f"card-{ref[1]}", "text")] if ref[0] == "card" and len(ref) > 1 else []
 
 
-def sides(ending: Mapping[str, Any]) -> list[str]:
+def sides(ending: GameOver) -> list[str]:
     """Everybody's faction, which statistics count."""
     return list(ending.get("factions", ()))
 
@@ -53,7 +52,7 @@ def played(words: Words, name: str) -> str:
     return words.say(f"faction-{name}", "short")
 
 
-def preview(voice: Voice, view: View, told: Mapping[str, Any], draft: Draft | None) -> list[str]:
+def preview(voice: Voice, view: View, told: Preview, draft: Draft | None) -> list[str]:
     """What the highlighted option brings."""
     lines = []
     num, den = told.get("win", (0, 1))
@@ -66,6 +65,6 @@ def preview(voice: Voice, view: View, told: Mapping[str, Any], draft: Draft | No
     return [*lines, *(line for line in brings if line not in lines)]
 
 
-def warning(voice: Voice, view: View, told: Mapping[str, Any]) -> str:
+def warning(voice: Voice, view: View, told: Preview) -> str:
     """Nothing here is lost for good without being asked for by name."""
     return ""

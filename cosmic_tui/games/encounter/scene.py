@@ -2,10 +2,12 @@
 
 from typing import TypeAlias
 
+from cosmic_tui.draw.ending import EndingOf
 from cosmic_tui.draw.scene import SceneOf
 from cosmic_tui.film.beat import BeatOf, PointOf
-from engine.encounter.view_types import Facts, Record, Seat, View
+from engine.encounter.view_types import Facts, GameOver, Record, Seat, View
 
 Beat: TypeAlias = BeatOf[View, Facts]
 Point: TypeAlias = PointOf[Facts]
 Scene: TypeAlias = SceneOf[View, Seat, Facts, Record]
+Ending: TypeAlias = EndingOf[View, GameOver]

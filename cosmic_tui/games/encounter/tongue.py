@@ -28,7 +28,7 @@ from cosmic_tui.games.parts import Ref
 from cosmic_tui.prompt.draft import AMOUNT, Draft
 from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.words.loader import Words
-from engine.encounter.view_types import Event, Preview, View
+from engine.encounter.view_types import Event, GameOver, Preview, View
 
 __all__ = [
     "TOLD", "Voice", "about", "act", "around", "asked", "bargain", "bargain_costs", "ending", "found", "hand",
@@ -78,7 +78,7 @@ def where(voice: Voice, view: View) -> str:
     return voice.say("scr-line-plain_where", voice.form(view["offense"]), **facts)
 
 
-def sides(ending: Mapping[str, Any]) -> list[str]:
+def sides(ending: GameOver) -> list[str]:
     return ["+".join(aliens) for aliens in ending.get("aliens", ())]
 
 
@@ -90,7 +90,7 @@ def saved(words: Words, where: Mapping[str, Any]) -> str:
     return words.say("scr-turn", number=where.get("turn", 0))
 
 
-def ending(voice: Voice, view: View, told: Mapping[str, Any]) -> list[str]:
+def ending(voice: Voice, view: View, told: GameOver) -> list[str]:
     """Everybody's hand."""
     return [
         voice.say("scr-line-plain_hand_of", voice.form(seat), who=voice.name(seat), names=voice.cards(hand))

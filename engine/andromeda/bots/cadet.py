@@ -5,10 +5,10 @@ its cards for a better day, and fights by feeling. It never errs once the end of
 """
 
 from engine.andromeda.bots import rookie
+from engine.andromeda.view_types import View
 from engine.bots.slips import anything, slipped
 from engine.kernel.asking import AMOUNT, Answer, Question
 from engine.kernel.chance import below
-from engine.kernel.told import View
 
 
 class Bot(rookie.Bot):

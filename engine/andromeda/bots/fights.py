@@ -7,6 +7,7 @@ from engine.andromeda.bots import worth
 from engine.andromeda.bots.sight import Sight
 from engine.andromeda.content import CARDS, MODULES, NUMBER
 from engine.andromeda.odds import throws, wins
+from engine.andromeda.view_types import Battle, battle_of
 from engine.kernel.asking import Answer, Question
 
 Hand = tuple[int, int]
@@ -93,7 +94,7 @@ class Fight:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.battle: dict[str, Any] = sight.view["battle"]
+        self.battle: Battle = battle_of(sight.view)
         self.region: str = sight.view["region"]
         self.hands: dict[tuple[Any, ...], Hand] = {}
         for side in self.battle["sides"]:
@@ -163,7 +164,8 @@ def diplomacy(sight: Sight, question: Question) -> Answer:
     """A card that scores, or that ends a fight which looks lost."""
     fight = Fight(sight)
     enemies = sum(sum(sight.ships_at(fight.region, seat)) for seat in sight.others_at(fight.region))
-    enemies += sight.map[fight.region].get("raiders", ["", 0])[1]
+    here = sight.map[fight.region]
+    enemies += here["raiders"][1] if "raiders" in here else 0
     p = fight.p(min(sight.stock[0], 2))
     losing = max(0.0, 0.5 - p) * fight.stake()
     value = {
@@ -224,7 +226,7 @@ def turned_up(mine: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 def my_dice(sight: Sight) -> tuple[int, ...]:
     return next(
-        (tuple(side["rolled"]) for side in sight.view["battle"]["sides"] if tuple(side["side"]) == ("seat", sight.me)),
+        (tuple(side["rolled"]) for side in battle_of(sight.view)["sides"] if tuple(side["side"]) == ("seat", sight.me)),
         (),
     )
 
@@ -234,7 +236,7 @@ def best_dice(sight: Sight) -> tuple[int, ...]:
     return max(
         (
             tuple(side["rolled"])
-            for side in sight.view["battle"]["sides"]
+            for side in battle_of(sight.view)["sides"]
             if tuple(side["side"]) not in (("seat", sight.me), mate)
         ),
         default=(),

@@ -10,10 +10,10 @@ from typing import Any
 from engine.andromeda.bots import choices, fights, launching, returning
 from engine.andromeda.bots.acts import act
 from engine.andromeda.bots.sight import Sight
+from engine.andromeda.view_types import View
 from engine.bots.asked import question_of
 from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, an_act, how_many, nth
 from engine.kernel.chance import below
-from engine.kernel.told import View
 
 Rule = Callable[[Sight, Question], Answer]
 PATIENCE = 12  # acts and equal questions in one turn

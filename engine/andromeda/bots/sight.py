@@ -8,7 +8,7 @@ from engine.andromeda.content import CARDS, FACTIONS, MODULES, NUMBER, RAIDERS, 
 from engine.andromeda.rows import Hull, Raider, Upgrade
 from engine.andromeda.sequences import Upgraded
 from engine.andromeda.station import crew_of, upgraded
-from engine.kernel.told import View
+from engine.andromeda.view_types import Region, Seat, View
 
 QUASAR_IDS = ("quasar_1", "quasar_2")
 TYPES = range(4)
@@ -20,8 +20,8 @@ class Sight:
     def __init__(self, view: View) -> None:
         self.view = view
         self.me: int = view["seat"]
-        self.seat: View = view["seats"][self.me]
-        self.map: dict[str, View] = view["map"]
+        self.seat: Seat = view["seats"][self.me]
+        self.map: dict[str, Region] = view["map"]
         self.stock: list[int] = self.seat["stock"]
         self.hand: list[str] = view["hand"]
         self.active: bool = view["active"] == self.me

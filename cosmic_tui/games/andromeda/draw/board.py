@@ -8,7 +8,7 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, MIDDLE
-from cosmic_tui.draw.scene import Mark, Scene, marks
+from cosmic_tui.draw.scene import Mark, marks
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.andromeda.draw.fleet import LETTERS, region_runs, shape
 from cosmic_tui.games.andromeda.draw.geometry import GRIDS, Grid, at, rect_of
@@ -16,6 +16,8 @@ from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs, lett
 from cosmic_tui.games.andromeda.draw.pictures import cloud, picture, skull
 from cosmic_tui.games.andromeda.facts import BASES, NEBULAE, REGIONS, SLOTS, kind_of
 from cosmic_tui.games.andromeda.say.things import region_name
+from cosmic_tui.games.andromeda.scene import Scene
+from engine.andromeda.view_types import NOWHERE
 
 UNLIT, FOUGHT, NOT_LAID = 4, 3, 7  # steps towards the ground
 RIM = ("B4", "D4")  # a nebula is close at their right
@@ -147,7 +149,7 @@ def _above(canvas: Canvas, scene: Scene, region: str, x: int, y: int, lit: dict[
 
 def raider_runs(scene: Scene, region: str, tight: bool = False) -> list[Run]:
     """`◄S►×2`: the class between wings, and how many."""
-    raiders = scene.view["map"].get(region, {}).get("raiders")
+    raiders = scene.view["map"].get(region, NOWHERE).get("raiders")
     if not raiders:
         return []
     letter, n = raiders

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Run, cut_runs
 from cosmic_tui.canvas.text import key_runs
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, TOKENS
 from cosmic_tui.games.andromeda.facts import N_KINDS, PRICE_KIND, TRACKS
+from cosmic_tui.games.andromeda.scene import Scene
 from cosmic_tui.words.letters import capital
 
 

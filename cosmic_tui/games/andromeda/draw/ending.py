@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit
-from cosmic_tui.draw.ending import Ending
 from cosmic_tui.games.andromeda.say.board import sums_of
 from cosmic_tui.games.andromeda.say.events import lines as event_lines
+from cosmic_tui.games.andromeda.scene import Ending
 from cosmic_tui.games.parts import Told
 from cosmic_tui.look.glyphs import UNICODE
-from engine.kernel.told import Event
+from engine.andromeda.view_types import Event
 
 LABEL = 20
 HAND_LEFT = 14
@@ -158,7 +158,7 @@ def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
         y = rect.y + number
         if number + len(ending.story.points) - len(points) == ending.at:
             canvas.fill(rect.x - 1, y, rect.width + 2, 1, "select")
-        said = event_lines(ending.voice, point.event, dict(ending.view))
+        said = event_lines(ending.voice, point.event, ending.view)
         words = said[0].text if said else ""
         shape = UNICODE.shape(ending.people[point.seat].colour)
         runs = [Run(f"{ending.say('scr-turn', number=point.turn):<8} ", "muted")]

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cosmic_tui.canvas.cells import Run, runs_width
-from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.andromeda.scene import Scene
 from cosmic_tui.look.glyphs import UNICODE
+from engine.andromeda.view_types import NOWHERE
 
 LETTERS = ("", "F", "V", "C")  # transport, fighter, science vessel, heavy cruiser
 MANY = 4
@@ -39,7 +40,7 @@ def fleet(scene: Scene, who: int, counts: Sequence[int], gap: str = "") -> Run:
 
 def ships_there(scene: Scene, region: str) -> dict[int, list[int]]:
     """By seat, how many of each type stand in a region."""
-    ships: Mapping[str, list[int]] = scene.view["map"].get(region, {}).get("ships", {})
+    ships: Mapping[str, list[int]] = scene.view["map"].get(region, NOWHERE).get("ships", {})
     return {int(who): counts for who, counts in sorted(ships.items())}
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.scene import Scene
+from cosmic_tui.games.andromeda.scene import Scene
 from cosmic_tui.prompt.draft import Draft
-from engine.kernel.told import View
+from engine.andromeda.view_types import Launch, View, battle_of
+from engine.kernel.told import asked_of
 
 SETUP, LAUNCH, BATTLE, STATION, EVENT, QUIET, OVER = "setup", "launch", "battle", "station", "event", "quiet", "over"
 
@@ -51,7 +52,7 @@ def ship_chosen(scene: Scene) -> str:
     """The type of ship that is about to be launched, or has been."""
     view = scene.view
     if why(scene) == "launch.where":
-        return str(view["question"]["by"][1])
+        return str(asked_of(view)["by"][1])
     ref = highlighted(scene)
     if why(scene) == "turn.main" and ref[:1] == ("launch",):
         return str(ref[1])
@@ -66,17 +67,17 @@ def region_meant(scene: Scene) -> str:
     return str(scene.view["region"])
 
 
-def plan(scene: Scene) -> dict[str, Any] | None:
+def plan(scene: Scene) -> Launch | None:
     """What a launch of this ship to this region would bring, as the game works it out."""
     if scene.view["region"] and why(scene) != "launch.where":
         return None
-    row: dict[str, Any] | None = scene.view.get("launches", {}).get(ship_chosen(scene), {}).get(region_meant(scene))
+    row: Launch | None = scene.view.get("launches", {}).get(ship_chosen(scene), {}).get(region_meant(scene))
     return row
 
 
 def ahead(view: View) -> list[int]:
     """Seats whose dice are the best on the table; nobody before they are thrown."""
-    battle = view["battle"]
+    battle = battle_of(view)
     best = max((tuple(side["rolled"]) for side in battle["sides"]), default=())
     leading = [side["side"] for side in battle["sides"] if best and tuple(side["rolled"]) == best]
     return [int(side[1]) for side in battle["winners"] or leading if side[0] == "seat"]

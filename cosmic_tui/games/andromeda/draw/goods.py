@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmic_tui.canvas.cells import Run, runs_width
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.facts import MOONS, RESOURCES, TOP, TRACKS
 from cosmic_tui.games.andromeda.say.things import AMOUNTS, short_amounts
+from cosmic_tui.games.andromeda.scene import Scene
 
 # the colours of Encounter's kinds of cards, measured as text on every ground; the two games never share a screen
 KIND_TOKENS = ("negotiate", "attack", "artifact", "reinforce", "morph")  # by track and kind of planet

@@ -13,11 +13,12 @@ from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import badge, key_runs, numbers
 from cosmic_tui.draw.hands import first_shown
 from cosmic_tui.draw.layout import LARGE, MIDDLE
-from cosmic_tui.draw.scene import Scene, act_marks, edge_of, marks
+from cosmic_tui.draw.scene import act_marks, edge_of, marks
 from cosmic_tui.games.andromeda.acts import LETTERS, digits_of_acts
 from cosmic_tui.games.andromeda.draw.goods import captured_runs
 from cosmic_tui.games.andromeda.draw.seats import damaged_of
 from cosmic_tui.games.andromeda.facts import CARDS
+from cosmic_tui.games.andromeda.scene import Scene
 
 WIDEST = {MIDDLE: 27, LARGE: 32}
 NARROWEST = 16

@@ -8,8 +8,8 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Row, fit, width
 from cosmic_tui.canvas.text import key_link
 from cosmic_tui.draw.layout import COMPACT
-from cosmic_tui.draw.scene import Scene
-from engine.kernel.told import View
+from cosmic_tui.games.andromeda.scene import Scene
+from engine.andromeda.view_types import View, battle_of
 
 LAUNCH = ("launch", "activate", "ambush", "battle", "end")
 RETURN = ("modules", "ships", "clear", "end")
@@ -116,7 +116,7 @@ def _battle(canvas: Canvas, scene: Scene, now: int) -> None:
     words = f" {now + 1} {scene.say('phase-battle').upper()} "
     x = canvas.put(x, 0, words, "phase_ink", "phase_now", "bold")
     x = canvas.put(x, 0, "╸ ", "phase_now")
-    here = BATTLE.index(scene.view["battle"]["step"] or "escalation")
+    here = BATTLE.index(battle_of(scene.view)["step"] or "escalation")
     for number, step in enumerate(BATTLE):
         name = scene.say(f"moment-battle-{step}", "short")
         if number < here:

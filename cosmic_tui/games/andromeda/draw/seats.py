@@ -10,7 +10,7 @@ from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import badge, fitting
 from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.names import LONGEST_NAME, tagged
-from cosmic_tui.draw.scene import Mark, Scene, marks
+from cosmic_tui.draw.scene import Mark, marks
 from cosmic_tui.games.andromeda.draw.display import cheapest
 from cosmic_tui.games.andromeda.draw.fleet import fleet, places_of
 from cosmic_tui.games.andromeda.draw.going import ahead, ship_chosen, why
@@ -25,6 +25,8 @@ from cosmic_tui.games.andromeda.draw.goods import (
     track_runs,
 )
 from cosmic_tui.games.andromeda.facts import RESOURCES, TRACKS
+from cosmic_tui.games.andromeda.scene import Scene
+from engine.andromeda.view_types import NOWHERE, Seat
 
 OWN_ROWS, OTHER_ROWS, LARGE_ROWS = 7, 5, 7
 NUMBER_WIDTH = 2
@@ -109,10 +111,9 @@ def _seat_rows(canvas: Canvas, scene: Scene, who: int, y: int, high: int, ends: 
     canvas.fill(0, y, canvas.width, high, link=link)
 
 
-def damaged_of(seat: dict[str, object]) -> int:
+def damaged_of(seat: Seat) -> int:
     """Modules with a marker or a mechaphage token."""
-    rows: list[list[list[object]]] = seat["rows"]  # type: ignore[assignment]
-    return sum(1 for row in rows for module in row if module[1] or module[2])
+    return sum(1 for row in seat["rows"] for module in row if module[1] or module[2])
 
 
 # --- panels --------------------------------------------------------------------------------------------------------
@@ -168,7 +169,7 @@ def seat_state(scene: Scene, who: int) -> tuple[str, str]:
     """What a seat has to do with what is going on, in a word or two."""
     view = scene.view
     region = view["region"]
-    here = str(who) in view["map"].get(region, {}).get("ships", {}) if region else False
+    here = str(who) in view["map"].get(region, NOWHERE).get("ships", {}) if region else False
     if view["battle"] is not None:
         count = sum(view["map"][region]["ships"][str(who)]) if here else 0
         if not count:
@@ -215,17 +216,17 @@ def _fleet_parts(scene: Scene, who: int, gap: str) -> list[list[Run]]:
     seat = scene.seat(who)
     long = scene.layout.name == LARGE
     parts: list[list[Run]] = [
-        [Run(f"{scene.say('scr-on_the_pad', 'short')} ", "muted"), *_ships(scene, who, "pad", gap)]
+        [Run(f"{scene.say('scr-on_the_pad', 'short')} ", "muted"), *_ships(scene, who, seat["pad"], gap)]
     ]
     places = places_of(scene, who)
     where = Run(" ".join(places) if places else "—", scene.token(who) if places else "muted")
     parts.append([Run(f"{scene.say('scr-out', 'long' if long else '')} ", "muted"), where])
     if any(seat["yard"]):
         parts.append(
-            [Run(f"{scene.say('scr-yard', 'long' if long else '')} ", "danger"), *_ships(scene, who, "yard", gap)]
+            [Run(f"{scene.say('scr-yard', 'long' if long else '')} ", "danger"), *_ships(scene, who, seat["yard"], gap)]
         )
     if any(seat["repair_ship"]):
-        parts.append([Run(f"{scene.say('scr-mending')} ", "warn"), *_ships(scene, who, "repair_ship", gap)])
+        parts.append([Run(f"{scene.say('scr-mending')} ", "warn"), *_ships(scene, who, seat["repair_ship"], gap)])
     if seat["leaders"]:
         parts.append([Run(scene.say("scr-home_leaders", number=seat["leaders"]), "muted")])
     if who != scene.me and scene.layout.name == MIDDLE and (damaged := damaged_of(seat)):
@@ -233,8 +234,7 @@ def _fleet_parts(scene: Scene, who: int, gap: str) -> list[list[Run]]:
     return parts
 
 
-def _ships(scene: Scene, who: int, where: str, gap: str) -> list[Run]:
-    counts = scene.seat(who)[where]
+def _ships(scene: Scene, who: int, counts: list[int], gap: str) -> list[Run]:
     return [fleet(scene, who, counts, gap)] if any(counts) else [Run("—", "muted")]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, wrap_runs
 from cosmic_tui.canvas.frame import frame, inside
 from cosmic_tui.draw.names import LONGEST_NAME, spoken
-from cosmic_tui.draw.scene import Scene, edge_of
+from cosmic_tui.draw.scene import edge_of
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.andromeda.draw import going
 from cosmic_tui.games.andromeda.draw.goods import captured_runs
@@ -18,6 +18,8 @@ from cosmic_tui.games.andromeda.draw.stage_words import event_lines, quiet_lines
 from cosmic_tui.games.andromeda.draw.station import station, yard_runs
 from cosmic_tui.games.andromeda.say.orders import then
 from cosmic_tui.games.andromeda.say.things import region_name
+from cosmic_tui.games.andromeda.scene import Scene
+from engine.andromeda.view_types import battle_of
 
 
 def stage(scene: Scene) -> list[Row]:
@@ -116,7 +118,7 @@ def title(scene: Scene) -> str:
         return scene.say("scr-stage-destinies" if view["moment"] == "setup.destiny" else "scr-stage-setup")
     if kind == going.BATTLE:
         place = region_name(scene.words, view, view["region"], "short")
-        step = scene.say(f"moment-battle-{view['battle']['step'] or 'escalation'}")
+        step = scene.say(f"moment-battle-{battle_of(view)['step'] or 'escalation'}")
         return scene.say("scr-stage-battle_step", place=place, step=step)
     if kind == going.EVENT:
         return scene.say("scr-stage-event", event=scene.say(f"event-{view['event']}"))

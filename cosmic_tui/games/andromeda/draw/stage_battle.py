@@ -10,14 +10,15 @@ from typing import Any, NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.names import LONGEST_NAME
-from cosmic_tui.draw.scene import Mark, Scene
+from cosmic_tui.draw.scene import Mark
 from cosmic_tui.games.andromeda.draw.board import raider_runs
 from cosmic_tui.games.andromeda.draw.dice import NARROW, TALL, WIDE, Die, bracketed, die, drawn
 from cosmic_tui.games.andromeda.draw.fleet import fleet, ships_there
 from cosmic_tui.games.andromeda.say.odds import percent, shares
+from cosmic_tui.games.andromeda.scene import Scene
 from cosmic_tui.prompt.draft import SOME, Draft
 from cosmic_tui.words.letters import capital
-from engine.kernel.told import View
+from engine.andromeda.view_types import NOWHERE, View, battle_of
 
 RAIDERS = -1
 GAP = 3
@@ -46,7 +47,7 @@ def sides_of(view: View, me: int) -> list[Side]:
             side["energy"],
             tuple(side["rolled"]),
         )
-        for side in view["battle"]["sides"]
+        for side in battle_of(view)["sides"]
     ]
     return sorted(found, key=lambda side: (side.who != me, side.who == RAIDERS, side.who))
 
@@ -61,7 +62,7 @@ def side_name(scene: Scene, who: int) -> str:
 
 
 def _class_here(scene: Scene) -> str:
-    raiders = scene.view["map"].get(scene.view["region"], {}).get("raiders")
+    raiders = scene.view["map"].get(scene.view["region"], NOWHERE).get("raiders")
     return str(raiders[0]) if raiders else ""
 
 
@@ -241,7 +242,7 @@ def _below(canvas: Canvas, scene: Scene, one: Die, x: int, y: int, wide: int) ->
 
 def verdict(scene: Scene, side: Side) -> tuple[str, str]:
     """What is known of a side: thrown or not, leading or beaten by what."""
-    battle = scene.view["battle"]
+    battle = battle_of(scene.view)
     name = ["raiders"] if side.who == RAIDERS else ["seat", side.who]
     if not side.rolled:
         return scene.say("scr-not_thrown"), "muted"
@@ -299,7 +300,9 @@ def _bar(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, found: Sequenc
 
 def answer_odds(scene: Scene) -> list[Run]:
     """`of 100, energy 0 66.9  1 75.4  ►2 81.3`: the reader's chance with each answer there is."""
-    odds = scene.view.get("odds") or {}
+    if "odds" not in scene.view:
+        return []
+    odds = scene.view["odds"]
     draft = scene.draft
     if isinstance(draft, Draft) and draft.question["why"] == "battle.energy" and odds.get("energy"):
         runs = [Run(f"{scene.say('scr-of_hundred')}, {scene.say('scr-if_energy')}", "muted")]

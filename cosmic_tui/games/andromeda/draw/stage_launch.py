@@ -6,13 +6,10 @@ Draws into a canvas, in a frame or in two rows.
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width, wrap_runs
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.names import in_sentence
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.beam import beam
 from cosmic_tui.games.andromeda.draw.board import raider_runs
 from cosmic_tui.games.andromeda.draw.fleet import LETTERS, fleet, shape, ships_there
@@ -22,6 +19,8 @@ from cosmic_tui.games.andromeda.draw.pictures import picture
 from cosmic_tui.games.andromeda.facts import HULLS, REGIONS, SHIPS, TRACKS, UPGRADES, kind_of
 from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.games.andromeda.say.things import region_name, ships
+from cosmic_tui.games.andromeda.scene import Scene
+from engine.andromeda.view_types import Launch, Region
 
 DISCS = {MIDDLE: 14, LARGE: 24}
 PAD = 20
@@ -151,7 +150,7 @@ def there_runs(scene: Scene, region: str, room: int = 0) -> list[Run]:
     return runs or [Run(scene.say("scr-nobody_there"), "muted")]
 
 
-def plan_lines(scene: Scene, region: str, row: dict[str, Any], room: int) -> list[list[Run]]:
+def plan_lines(scene: Scene, region: str, row: Region, room: int) -> list[list[Run]]:
     """Capture, then, raiders: a word for each, and what it is."""
     found = plan(scene)
     lines: list[list[Run]] = []
@@ -206,7 +205,7 @@ def gain_runs(scene: Scene, region: str) -> list[Run]:
     return []
 
 
-def raider_words(scene: Scene, found: dict[str, Any]) -> list[Run]:
+def raider_words(scene: Scene, found: Launch) -> list[Run]:
     """Which raiders stand there or come."""
     there = found["raiders_there"]
     come = found["raiders_come"]

@@ -6,10 +6,10 @@ Lines of runs, for every size.
 from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Row, Run, cut_runs, wrap_runs
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs
 from cosmic_tui.games.andromeda.facts import EVENTS, FACTIONS, TRACKS
 from cosmic_tui.games.andromeda.say import things
+from cosmic_tui.games.andromeda.scene import Scene
 
 
 def setup_lines(scene: Scene, room: int) -> list[Row]:

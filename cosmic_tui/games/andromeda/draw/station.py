@@ -10,10 +10,11 @@ from typing import Any
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, MIDDLE
-from cosmic_tui.draw.scene import Mark, Scene, marks
+from cosmic_tui.draw.scene import Mark, marks
 from cosmic_tui.games.andromeda.draw.fleet import LETTERS, fleet, shape
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, captured_runs, moon_runs, track_bar
 from cosmic_tui.games.andromeda.facts import MODULES, MOONS, N_KINDS, SHIPS, TRACKS, next_icon
+from cosmic_tui.games.andromeda.scene import Scene
 from cosmic_tui.prompt.draft import Draft
 
 HEADS = {LARGE: 26, MIDDLE: 14}
@@ -242,7 +243,8 @@ def yard_runs(scene: Scene, who: int) -> list[Run]:
     """Ships in the scrapyard and on the repair ship."""
     seat = scene.seat(who)
     runs: list[Run] = []
-    for where, word, token in (("yard", "zone-scrapyard", "danger"), ("repair_ship", "zone-repair_ship", "warn")):
-        if any(seat[where]):
-            runs += [Run(f"{scene.say(word)} ", token), fleet(scene, who, seat[where], " "), Run("   ")]
+    places = ((seat["yard"], "zone-scrapyard", "danger"), (seat["repair_ship"], "zone-repair_ship", "warn"))
+    for ships, word, token in places:
+        if any(ships):
+            runs += [Run(f"{scene.say(word)} ", token), fleet(scene, who, ships, " "), Run("   ")]
     return runs or [Run(scene.say("scr-scrapyard_empty"), "muted")]

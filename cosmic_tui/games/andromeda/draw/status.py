@@ -9,8 +9,8 @@ from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width
 from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE
 from cosmic_tui.draw.names import in_sentence
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.fleet import shape
+from cosmic_tui.games.andromeda.scene import Scene
 
 POINTS_COLUMN = 54
 DOING = {"choose": "choose", "launch": "launch", "battle": "battle", "return": "return", "end": "end"}

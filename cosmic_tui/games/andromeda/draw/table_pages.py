@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.andromeda.draw.board import raider_runs
 from cosmic_tui.games.andromeda.draw.display import display_lines
 from cosmic_tui.games.andromeda.draw.fleet import fleet, ships_there
@@ -23,8 +22,10 @@ from cosmic_tui.games.andromeda.say.odds import of_launch, percent, shares
 from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.reasons import reasons
+from cosmic_tui.games.andromeda.scene import Scene
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
+from engine.andromeda.view_types import NOWHERE, battle_of
 
 Line = Sequence[Run]
 Lines = list[Line]
@@ -104,7 +105,7 @@ def _orders(scene: Scene) -> Lines:
 
 def _dice(scene: Scene) -> Lines:
     lines: Lines = []
-    for side in scene.view["battle"]["sides"]:
+    for side in battle_of(scene.view)["sides"]:
         who = side["side"][1] if side["side"][0] == "seat" else -1
         words = scene.say("scr-dice_at", n=side["dice"], number=side["targeting"])
         lines.append([Run(f"{side_name(scene, who)}  ", share_token(scene, who), "", "bold"), Run(words, "muted")])
@@ -144,11 +145,11 @@ def piles(scene: Scene, voice: Voice, room: int) -> Lines:
     lines: Lines = [*display_lines(scene), []]
     decks = [scene.say("scr-tactics_left", number=view["tactics"]), f"{scene.say('scr-tab_events')} {view['events']}"]
     lines.append([Run(", ".join(decks), "text")])
-    for key, label, prefix in (
-        ("tactics_discards", "scr-tab_tactics", "card"),
-        ("events_used", "scr-tab_events", "event"),
+    for used, label, prefix in (
+        (view["tactics_discards"], "scr-tab_tactics", "card"),
+        (view["events_used"], "scr-tab_events", "event"),
     ):
-        names = [scene.say(f"{prefix}-{ident}") for ident in view[key]]
+        names = [scene.say(f"{prefix}-{ident}") for ident in used]
         if names:
             lines.append([Run(f"{scene.say(label)}: ", "muted"), Run(", ".join(names), "text")])
     for row in view["raiders"]:
@@ -208,7 +209,7 @@ def region(scene: Scene, name: str) -> Lines:
     if "development" in row:
         built = Run(scene.say(f"development-{row['development']}"), "text")
         lines.append([Run(f"{scene.tag(row['owner'])} ", scene.token(row["owner"])), built])
-    for who, n in enumerate(row.get("leaders", ())):
+    for who, n in enumerate(row.get("leaders", [])):
         if n:
             lines.append(
                 [Run(f"{scene.tag(who)} ", scene.token(who)), Run(scene.say("scr-leaders", n=n, number=n), "text")]
@@ -231,7 +232,7 @@ def ship_line(scene: Scene, who: int, counts: list[int]) -> list[Run]:
 def leaders_near(scene: Scene, name: str) -> int:
     """Leaders lying in a region and beside it, of everybody."""
     regions = [name, *neighbours(name)]
-    return sum(sum(scene.view["map"].get(region, {}).get("leaders", ())) for region in regions)
+    return sum(sum(scene.view["map"].get(region, NOWHERE).get("leaders", [])) for region in regions)
 
 
 # --- a seat --------------------------------------------------------------------------------------------------------
@@ -273,13 +274,13 @@ def seat_sheet(scene: Scene, who: int, events: Sequence[Any]) -> Lines:
             lines.append(
                 [Run(f"{things.ship(words, SHIPS[place])}: ", "muted"), Run(words.say(f"upgrade-{name}"), "text")]
             )
-    for label, prefix, key in (
-        ("scr-upgrade_spare", "upgrade", "upgrades_spare"),
-        ("scr-lasting", "card", "lasting"),
-        ("scr-supremacy_tokens", "token", "supremacy"),
-        ("scr-kept_tokens", "token", "tokens"),
+    for label, prefix, held in (
+        ("scr-upgrade_spare", "upgrade", seat["upgrades_spare"]),
+        ("scr-lasting", "card", seat["lasting"]),
+        ("scr-supremacy_tokens", "token", seat["supremacy"]),
+        ("scr-kept_tokens", "token", seat.get("tokens", [])),
     ):
-        names = [words.say(f"{prefix}-{ident}") for ident in seat.get(key, ())]
+        names = [words.say(f"{prefix}-{ident}") for ident in held]
         if names:
             lines.append([Run(f"{scene.say(label)}: ", "muted"), Run(", ".join(names), "text")])
     for development, up in seat["cards"]:

@@ -13,7 +13,7 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words.letters import capital
-from engine.kernel.told import View
+from engine.andromeda.view_types import GameOver, Score, View
 
 
 def where(voice: Voice, view: View) -> str:
@@ -103,10 +103,7 @@ def seat(voice: Voice, view: View, who: int) -> list[str]:
     )
     found = [voice.say("scr-line-plain_player", who=name, faction=faction, n=row["vp"], amounts=goods)]
     found.append(voice.say("scr-line-plain_tracks", "you" if who == voice.me else "", who=name, names=tracks))
-    places = [
-        (word, row[key])
-        for key, word in (("pad", "zone-pad"), ("yard", "zone-scrapyard"), ("repair_ship", "zone-repair_ship"))
-    ]
+    places = [("zone-pad", row["pad"]), ("zone-scrapyard", row["yard"]), ("zone-repair_ship", row["repair_ship"])]
     fleet = [f"{voice.say(word)}: {ships(voice, counts)}" for word, counts in places if any(counts)]
     if fleet:
         found.append(f"{capital('; '.join(fleet))}.")
@@ -153,12 +150,12 @@ def acts(voice: Voice, view: View) -> list[str]:
     return [voice.say("scr-line-plain_acts", names="; ".join(found))] if found else []
 
 
-def in_play(row: Mapping[str, Any]) -> int:
+def in_play(row: Score) -> int:
     """What a seat has scored before the final scoring: a forecast's total has both."""
     return int(row["total"]) - sum(int(vp) for *_, vp in row["lines"])
 
 
-def ending(voice: Voice, view: View, found: Mapping[str, Any]) -> list[str]:
+def ending(voice: Voice, view: View, found: GameOver) -> list[str]:
     """The final scoring in lines: what each scored where, and the sum."""
     said = []
     for who, lines in enumerate(found.get("scores", [])):

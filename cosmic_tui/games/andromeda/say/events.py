@@ -7,13 +7,13 @@ the table tells them, and a view for the names of regions; any view after them w
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from cosmic_tui.games.andromeda.facts import RESOURCES
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.say.sentences import Sentence, ending_line
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import Event, View
+from engine.andromeda.view_types import Event, View
 
 Lines = list[Sentence]
 
@@ -34,7 +34,7 @@ def lines(voice: Voice, event: Event, view: View | None) -> Lines:
 
 def line(voice: Voice, ident: str, told: Event, view: View | None, **more: Any) -> Sentence:
     """One sentence from the event's own facts."""
-    at = [told["at"]] if isinstance(told.get("at"), int) else told.get("at", [])
+    at = [told["at"]] if "at" in told else []
     form = voice.form(told.get("seat"), at)
     return Sentence(voice.say(ident, form, **{**arguments(voice, told, view), **more}), form)
 
@@ -46,7 +46,7 @@ def brief(voice: Voice) -> str:
 
 def place(voice: Voice, view: View | None, region: str) -> str:
     """A region by its name where it is known."""
-    return things.region_name(voice.words, view or {"map": {}}, region, brief(voice))
+    return things.region_name(voice.words, view, region, brief(voice))
 
 
 def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
@@ -61,9 +61,10 @@ def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
         found["whom"] = voice.name(event["at"])
     if "region" in event:
         found["place"] = place(voice, view, event["region"])
-    for name, prefix in (("module", "module"), ("card", "card"), ("raider", "raider"), ("development", "development")):
-        if isinstance(event.get(name), str) and words.has(f"{prefix}-{event[name]}"):
-            found[name] = words.say(f"{prefix}-{event[name]}")
+    for name in ("module", "card", "raider", "development"):
+        ident = event.get(name)
+        if isinstance(ident, str) and words.has(f"{name}-{ident}"):
+            found[name] = words.say(f"{name}-{ident}")
     if "ship" in event:
         found["ship"] = things.ship(words, event["ship"], brief(voice))
     if "moon" in event:
@@ -227,7 +228,7 @@ def _of_side(voice: Voice, side: list[Any]) -> tuple[str, str]:
     return voice.form(side[1]), voice.name(side[1])
 
 
-def _rolled(ident: str, key: str) -> Callable[[Voice, Event, View | None], Lines]:
+def _rolled(ident: str, key: Literal["final", "after"]) -> Callable[[Voice, Event, View | None], Lines]:
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
         form, who = _of_side(voice, event["side"])
         values = event[key]

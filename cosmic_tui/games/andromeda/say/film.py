@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cosmic_tui.film.beat import Point
 from cosmic_tui.games.andromeda.facts import EVENTS, PLANET_KIND, TRACKS
 from cosmic_tui.games.andromeda.say import things
+from cosmic_tui.games.andromeda.scene import Point
 from cosmic_tui.say.sentences import ending_line
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import Facts
+from engine.andromeda.view_types import Facts
 
 
 def sentence(voice: Voice, point: Point) -> str:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from cosmic_tui.games.andromeda.facts import SHIPS
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import View
+from engine.andromeda.view_types import View
+from engine.kernel.told import asked_of
 
 LAW = {
     "setup.faction": "A-SET-14", "setup.destiny": "A-DES-1",
@@ -43,7 +44,7 @@ DOCK = 4  # of a module in a view: what works there
 
 def note(voice: Voice, view: View) -> str:
     """`13 of 16 regions in reach · A-LAU-6`; only the id where nothing is counted."""
-    question = view["question"]
+    question = asked_of(view)
     law = LAW.get(question["why"], "")
     if question["why"] == "launch.where":
         law = law if any(_ships_out(view)) else FIRST_LAUNCH

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cosmic_tui.words.loader import Words
+from engine.andromeda.view_types import Launch, Odds
 
 ALL_LOSE = -2
 RAIDERS = -1
@@ -17,7 +18,7 @@ class Share(NamedTuple):
     share: float
 
 
-def shares(odds: dict[str, Any], me: int) -> list[Share]:
+def shares(odds: Odds, me: int) -> list[Share]:
     """The reader first, then seats, raiders, and how often nobody wins; who never wins is left out, but the reader."""
     found = []
     for side in odds["sides"]:
@@ -31,7 +32,7 @@ def shares(odds: dict[str, Any], me: int) -> list[Share]:
     return sorted(found, key=lambda entry: (entry.who != me, entry.who == ALL_LOSE, entry.who == RAIDERS, entry.who))
 
 
-def of_launch(row: dict[str, Any]) -> float | None:
+def of_launch(row: Launch) -> float | None:
     """The chance if it came to a fight at once, with the raiders that suit the reader best: the reader names them."""
     odds = row.get("odds") or []
     return max(win / throws for _, win, _, throws in odds) if odds else None

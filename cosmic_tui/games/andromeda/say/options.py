@@ -10,7 +10,8 @@ from cosmic_tui.games.andromeda.facts import PRICE_KIND
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
-from engine.kernel.told import View
+from engine.andromeda.view_types import View
+from engine.kernel.told import asked_of
 
 Ref = list[Any] | tuple[Any, ...]
 NAMED = ("module", "card", "upgrade", "faction", "event", "destiny", "development")
@@ -45,8 +46,8 @@ def option(voice: Voice, view: View, ref: Ref, form: str = "") -> str:
     if kind == "cost":
         return things.amounts(words, ref[1:])
     if kind == "choice":
-        data = view["question"]["data"]
-        places = [entry[1] for entry in view["question"]["options"] if entry[0] == "choice"]
+        data = asked_of(view)["data"]
+        places = [entry[1] for entry in asked_of(view)["options"] if entry[0] == "choice"]
         return things.effects(words, data[places.index(ref[1])])
     if kind == "ability":
         return things.named_thing(words, ref)
@@ -110,7 +111,7 @@ def act(voice: Voice, view: View, ref: Ref) -> str:
 
 def labels(voice: Voice, view: View, form: str = "") -> list[str]:
     """All options in their order, with prices where something is bought or built."""
-    question = view["question"]
+    question = asked_of(view)
     found = [option(voice, view, ref, form) for ref in question["options"]]
     data = question["data"]
     if question["why"] in PRICED and isinstance(data, list):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+from engine.andromeda.view_types import ByAbility, Then, View
 
-Row = dict[str, Any]
 ABILITY = "ability"
 OWN_WORDS = ("energy", ABILITY)
 NAMED = 1  # modules of an order that are named in passing; of the others how many
@@ -33,14 +30,15 @@ def all_orders(words: Words, view: View) -> list[tuple[str, str]]:
     """By what is begun with, the best first: the module, and the sentence."""
     found = view.get("orders", {})
     rows = [(ident, row["then"]) for ident, row in found.get("modules", {}).items() if row.get("then")]
-    if ability := found.get("ability"):
+    ability = found.get("ability", {})
+    if ability:
         rows.append((ABILITY, ability["then"]))
     rows.sort(key=lambda pair: pair[0] != found["best"])
     named = [(_begun(words, ident, ability), row) for ident, row in rows]
     return [(name, _said(words, "scr-line-order", row, steps_of(words, row["order"]))) for name, row in named]
 
 
-def _begun(words: Words, ident: str, ability: Row) -> str:
+def _begun(words: Words, ident: str, ability: ByAbility) -> str:
     return things.named_thing(words, ability["ref"]) if ident == ABILITY else words.say(f"module-{ident}")
 
 
@@ -55,7 +53,7 @@ def steps_of(words: Words, steps: list[list[str]]) -> list[str]:
     return [_step(words, *step) for step in steps]
 
 
-def _said(words: Words, ident: str, row: Row, names: list[str], form: str = "") -> str:
+def _said(words: Words, ident: str, row: Then, names: list[str], form: str = "") -> str:
     gain, cost = gives(words, row["gives"], form)
     said = words.say(f"{ident}_for" if cost else ident, names=words.join(names), gain=gain, cost=cost)
     over = [things.amount(words, name, n) for name, n in row["over"].items()]

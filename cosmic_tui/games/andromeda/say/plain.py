@@ -17,7 +17,8 @@ from cosmic_tui.games.andromeda.say.previews import gain_words
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice, typed_words
 from cosmic_tui.words.letters import capital, fold
-from engine.kernel.told import View
+from engine.andromeda.view_types import View
+from engine.kernel.told import asked_of
 
 Ref = tuple[Any, ...]
 TEXTS = (("module", MODULES), ("card", CARDS), ("faction", FACTIONS), ("raider", RAIDERS))
@@ -32,7 +33,7 @@ def names(voice: Voice, view: View, ref: Ref) -> list[str]:
 
 def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
     """A region with what it gives; a place of a spread with how much there is."""
-    question = view["question"]
+    question = asked_of(view)
     ref = question["options"][index]
     if ref[0] == "region" and question["why"] == "launch.where":
         return f"{ref[1]} {label}: {gain_words(voice, view, ref[1])}{_company(voice, view, ref[1])}"
@@ -45,7 +46,7 @@ def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
 
 def _company(voice: Voice, view: View, region: str) -> str:
     """Who is there or will come, and the chance in a fight."""
-    row = view.get("launches", {}).get(view["question"]["by"][1], {}).get(region)
+    row = view.get("launches", {}).get(asked_of(view)["by"][1], {}).get(region)
     if row is None:
         return ""
     who = [voice.you_or(seat) for seat, _ in row["meets"]]

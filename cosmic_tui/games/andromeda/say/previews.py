@@ -13,14 +13,15 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.games.andromeda.say.orders import then
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import View
+from engine.andromeda.view_types import View
+from engine.kernel.told import asked_of
 
 Ref = tuple[Any, ...]
 
 
 def of_option(voice: Voice, view: View, ref: Ref) -> list[str]:
     """What the highlighted option brings, most important first."""
-    question = view["question"]
+    question = asked_of(view)
     why = question["why"]
     if why == "launch.where" and ref[0] == "region":
         return launch(voice, view, str(question["by"][1]), str(ref[1]))

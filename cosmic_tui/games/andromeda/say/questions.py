@@ -10,7 +10,8 @@ from typing import Any
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import Voice, ident_of
-from engine.kernel.told import Question, View
+from engine.andromeda.view_types import View
+from engine.kernel.told import Question, asked_of
 
 PASSES = ("pass", "no", "none", "go_on", "finish", "ready", "done")
 WINDOWS = {
@@ -24,7 +25,7 @@ WINDOWS = {
 
 def asked(voice: Voice, view: View) -> Asked:
     """The open question of this view."""
-    question = view["question"]
+    question = asked_of(view)
     ident = ident_for(voice, question)
     facts = facts_of(voice, view, question)
     declines = any(len(ref) == 1 and ref[0] in PASSES for ref in question["options"])

@@ -9,7 +9,7 @@ from cosmic_tui.games.andromeda.facts import NEBULAE
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+from engine.andromeda.view_types import View
 
 Reason = tuple[Sequence[Any], str, str]  # the thing, its name, why not
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from cosmic_tui.games.andromeda.facts import EFFECTS, MOONS, RESOURCES, TRACKS
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+from engine.andromeda.view_types import View
 
 AMOUNTS = (*RESOURCES, "basic", "any", "moon")
 ANY_TRACK = -1
@@ -27,9 +27,9 @@ def tile_name(words: Words, tile: str, region: str = "", form: str = "") -> str:
     return words.say_or_value(f"tile-{tile}", form)
 
 
-def region_name(words: Words, view: View, region: str, form: str = "") -> str:
-    """`Sable Port`; `Nebula 3`; a slot without a tile by its letter and number."""
-    if region in view["map"]:
+def region_name(words: Words, view: View | None, region: str, form: str = "") -> str:
+    """`Sable Port`; `Nebula 3`; a slot without a tile, or without a view, by its letter and number."""
+    if view is not None and region in view["map"]:
         return tile_name(words, view["map"][region]["tile"], region, form)
     return words.say("tile-nebula", form, number=int(region[1:])) if region[:1] == "N" else region
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width
-from cosmic_tui.draw.ending import Ending
 from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.games.encounter.draw.chronicle import Point, Tally
 from cosmic_tui.games.encounter.draw.names import alien_name, card_tight, card_token
 from cosmic_tui.games.encounter.say.events import lines as event_lines
 from cosmic_tui.games.encounter.say.moments import own_moments, where_decided
+from cosmic_tui.games.encounter.scene import Ending
 from cosmic_tui.look.glyphs import UNICODE
 
 LABEL = 27

@@ -1,0 +1,406 @@
+"""What a seat of Andromeda's Edge is told, typed once: its view, the events, the show points, what a person is helped
+with.
+
+The rules make these, bots and screens read them. Knows no position.
+"""
+
+from typing import Annotated, Any, NotRequired, Required, TypedDict
+
+from engine.kernel.told import CommonView, Own
+
+Row = list[Any]  # a row whose columns have no names: code takes it apart at once
+SideName = list[Any]  # ["seat", number] or ["raiders"]
+Modules = list[Row]  # of a row of a station: module, markers, mechaphage, moon, what stands on its dock, frame scored
+
+
+class Region(TypedDict):
+    """A slot with a tile, or a nebula. What is not there is not said."""
+
+    tile: str
+    moon: NotRequired[str]  # the top one
+    moons: NotRequired[int]
+    development: NotRequired[str]
+    owner: NotRequired[int]
+    raiders: NotRequired[Row]  # class, how many
+    bonus: NotRequired[list[int]]
+    leaders: NotRequired[list[int]]  # by seat
+    ships: NotRequired[dict[str, list[int]]]  # by seat (as a text), by type of ship
+
+
+NOWHERE: Region = {"tile": ""}  # for a region without a tile
+Classed = TypedDict("Classed", {"class": str})  # `class` is no name of a class's key
+
+
+class Raider(Classed):
+    """A raider card."""
+
+    card: str  # "" while it lies face down before everybody
+    marks: int
+    supply: int  # tokens left, -1 while it lies face down
+
+
+
+
+class Side(TypedDict):
+    """One side of a battle."""
+
+    side: SideName
+    dice: int
+    targeting: int
+    energy: int
+    parts: dict[str, int]
+    ships: Row
+    rolled: list[int]
+    first: list[int]
+    again: list[list[int]]
+
+
+class Battle(TypedDict):
+    """Sides with what counts for them now, and the dice once they lie."""
+
+    step: str
+    sides: list[Side]
+    forbidden: bool
+    rescue: bool
+    winners: list[SideName]
+    lost: list[SideName]
+
+
+class Seat(TypedDict):
+    """One player's station, fleet and goods."""
+
+    faction: str
+    vp: int
+    stock: list[int]
+    hand: int  # how many cards
+    hand_limit: int
+    storage: list[int]
+    tracks: list[int]
+    rows: list[Modules]
+    tactical: str
+    captured: list[str]
+    captured_limit: int
+    upgrades: list[str]
+    upgrades_spare: list[str]
+    marks: list[int]
+    pad: list[int]
+    reserve: list[int]
+    yard: list[int]
+    repair_ship: list[int]
+    docked: list[int]
+    leaders: int
+    delegated: int
+    cards: list[Row]
+    supremacy: list[str]
+    discoveries: int  # how many tokens
+    lasting: list[str]
+    destiny: int  # how many cards
+    tokens: NotRequired[Annotated[list[str], Own]]
+    goals: NotRequired[Annotated[list[str], Own]]
+    hand_cards: NotRequired[Annotated[list[str], Own]]  # of the partner
+
+
+# --- what a person is helped with --------------------------------------------------------------------------------
+
+
+class Score(TypedDict):
+    """The final scoring of a seat as it would be now."""
+
+    lines: list[Row]
+    total: int
+
+
+class SideOdds(TypedDict):
+    """The chance of one side."""
+
+    side: SideName
+    dice: int
+    targeting: NotRequired[int]
+    win: list[int]  # throws won, of all throws
+
+
+class Odds(TypedDict):
+    """Everybody's chances in a battle."""
+
+    sides: list[SideOdds]
+    all_lose: list[int]
+    energy: NotRequired[Annotated[list[list[int]], Own]]
+    cards: NotRequired[Annotated[list[Row], Own]]
+    reroll: NotRequired[Annotated[list[list[int]], Own]]
+
+
+class Yield(TypedDict):
+    """What the activation of a region brings."""
+
+    moon: str
+    base: str
+    looks: bool
+    prints: NotRequired[list[int]]
+    special: NotRequired[str]
+
+
+class Launch(Yield):
+    """What a launch to a region would bring."""
+
+    energy: int
+    meets: list[Row]
+    raiders_there: Row
+    raiders_come: list[Row]
+    raiders_near: list[Row]
+    odds: list[Row]
+    collect_first: NotRequired[bool]
+    battle: bool
+
+
+class Site(TypedDict):
+    """What building in a region would cost and score."""
+
+    cost: list[int]
+    leaders: int
+    near: int
+    vp: int
+
+
+class Then(TypedDict):
+    """The best order that begins with a module."""
+
+    order: list[Row]  # module, and by what it works
+    gives: dict[str, int]
+    over: dict[str, int]
+
+
+class Tried(TypedDict, total=False):
+    """What an answer brings when it is tried on a copy; empty if it is not tried to the end."""
+
+    changes: dict[str, int]
+    asks: str  # why the next question is asked
+    refused: str
+
+
+class Order(Tried):
+    """What activating a module brings."""
+
+    means: list[Row]
+    half_moons: list[Row]
+    then: NotRequired[Then]
+
+
+class ByAbility(TypedDict, total=False):
+    """The best order that begins with an ability; empty without."""
+
+    ref: Row
+    then: Then
+
+
+class Best(TypedDict):
+    """The best order of a return."""
+
+    best: str  # the module with which it begins, or "ability"
+    whole: bool  # whether every order was looked at
+    ability: ByAbility
+
+
+class Orders(Best):
+    """What a return would yield."""
+
+    modules: dict[str, Order]
+    rows: dict[str, bool]
+    crew: list[Row]
+
+
+class Preview(Tried, total=False):
+    """What an answer would bring, as far as its player can know: sums, never which card."""
+
+    win: list[int]
+    leaders: dict[str, int]
+    energy: int
+    moon: str
+    base: str
+    looks: bool
+    prints: list[int]
+    special: str
+    meets: list[Row]
+    raiders_there: Row
+    raiders_come: list[Row]
+    raiders_near: list[Row]
+    odds: list[Row]
+    collect_first: bool
+    battle: bool
+
+
+class Help(TypedDict, total=False):
+    """What a person's view tells besides."""
+
+    forecast: Annotated[list[Score], Own]
+    leads: list[list[int]]
+    odds: Odds
+    launches: Annotated[dict[str, dict[str, Launch]], Own]  # by ship and region
+    orders: Annotated[Orders, Own]
+    sites: Annotated[dict[str, Site], Own]  # by region
+    blocked: Annotated[list[Row], Own]  # what cannot be done: a thing, a code, facts
+
+
+# --- the view ----------------------------------------------------------------------------------------------------
+
+
+class View(CommonView[Seat]):
+    """The whole position for one seat, or for a spectator (seat -1)."""
+
+    active: int
+    phase: str
+    region: str
+    launched: str
+    goal: int
+    ended: bool
+    left: int
+    marker: int
+    marker_start: int
+    event_due: bool
+    event: str
+    special: str
+    teams: bool
+    balanced: bool
+    map: dict[str, Region]
+    newest: str
+    raiders: list[Raider]
+    display: list[list[str]]
+    decks: list[int]
+    tactics: int
+    tactics_discards: list[str]
+    events: int
+    events_used: list[str]
+    planets_left: int
+    moons_gone: list[str]
+    science_tokens: list[int]
+    observatory: int
+    tokens_gone: list[str]
+    supremacy_tokens: list[str]
+    mechaphages: int
+    spent: list[str]
+    battle: Battle | None
+    scores: list[list[Row]]
+    hand: NotRequired[Annotated[list[str], Own]]
+    forecast: NotRequired[Annotated[list[Score], Own]]
+    leads: NotRequired[list[list[int]]]
+    odds: NotRequired[Odds]
+    launches: NotRequired[Annotated[dict[str, dict[str, Launch]], Own]]
+    orders: NotRequired[Annotated[Orders, Own]]
+    sites: NotRequired[Annotated[dict[str, Site], Own]]
+    blocked: NotRequired[Annotated[list[Row], Own]]
+
+
+def battle_of(view: View) -> Battle:
+    """The battle of a view. The caller knows that there is one."""
+    battle = view["battle"]
+    assert battle is not None
+    return battle
+
+
+# --- what has happened -------------------------------------------------------------------------------------------
+
+Named = TypedDict("Named", {"event": Required[str], "class": str}, total=False)
+
+
+class Event(Named, total=False):
+    """What has happened. `FIELDS` in told.py says which facts each kind has."""
+
+    ability: Row
+    after: Any
+    again: list[list[int]]
+    amounts: list[int]
+    at: int
+    before: int
+    bottom: list[str]
+    by: Row
+    card: str
+    cards: list[str]
+    choice: str
+    chosen: list[int]
+    deck: str
+    destiny: list[str]
+    development: str
+    dice: list[int]
+    energy: int
+    factions: list[str]
+    final: list[int]
+    first: list[int]
+    frame: str
+    left: str
+    lines: list[Row]
+    lost: list[SideName]
+    means: Any
+    module: str
+    modules: list[str]
+    moon: str
+    n: int
+    raider: str
+    region: str
+    resource: str
+    right: str
+    seat: int
+    seats: list[int]
+    ship: str
+    ships: Any
+    side: SideName
+    sides: list[SideName]
+    space: int
+    start: str
+    step: str
+    steps: int
+    targeting: int
+    thing: Any
+    tile: str
+    tiles: list[Row]
+    token: str
+    top: Any
+    track: str
+    turn: int
+    up: bool
+    upgrade: str
+    upgrades: list[list[str]]
+    vp: Any
+    what: Any
+    where: str
+    why: str
+    winners: list[Any]
+
+
+Pointed = TypedDict("Pointed", {"class": str}, total=False)
+
+
+class Facts(Pointed, total=False):
+    """What is said of a show point. `KINDS` in shows.py says which facts each kind has."""
+
+    before: list[int]
+    card: str
+    development: str
+    dice: list[int]
+    leaders: int
+    left: str
+    line: str
+    module: str
+    moon: str
+    n: int
+    part: str
+    region: str
+    right: str
+    seat: int
+    ship: str
+    ships: list[str]
+    sides: list[Row]
+    tile: str
+    turn: int
+    vp: Any
+    why: str
+    winners: list[Any]
+
+
+class GameOver(TypedDict):
+    """What everybody may see once the game is over."""
+
+    winners: list[int]
+    vp: list[int]
+    scores: list[list[Row]]
+    hands: list[list[str]]
+    factions: list[str]
+    destiny: list[list[str]]
