@@ -146,7 +146,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/widgets": "cosmic_tui.canvas cosmic_tui.look rich textual",
     # the parts of a game: views and words; what is printed through one module, `facts`
     "cosmic_tui/games": (
-        "cosmic_tui.canvas cosmic_tui.draw cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse"
+        "cosmic_tui.canvas cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse"
         " importlib pathlib"
     ),
     # what the house offers to games that want more than a table

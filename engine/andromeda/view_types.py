@@ -243,7 +243,7 @@ class Help(TypedDict, total=False):
 # --- the view ----------------------------------------------------------------------------------------------------
 
 
-class View(CommonView[Seat]):
+class View(CommonView[Seat], Help):
     """The whole position for one seat, or for a spectator (seat -1)."""
 
     active: int
@@ -280,13 +280,6 @@ class View(CommonView[Seat]):
     battle: Battle | None
     scores: list[list[Row]]
     hand: NotRequired[Annotated[list[str], Own]]
-    forecast: NotRequired[Annotated[list[Score], Own]]
-    leads: NotRequired[list[list[int]]]
-    odds: NotRequired[Odds]
-    launches: NotRequired[Annotated[dict[str, dict[str, Launch]], Own]]
-    orders: NotRequired[Annotated[Orders, Own]]
-    sites: NotRequired[Annotated[dict[str, Site], Own]]
-    blocked: NotRequired[Annotated[list[Row], Own]]
 
 
 def battle_of(view: View) -> Battle:
