@@ -155,13 +155,17 @@ class Table:
         if self.pauses is not None and not question.secret and seat.asked_at is not None:
             self.pauses.learn_open(now - seat.asked_at)
         self.history.remember(self.match.fork(), number, self.answers)
-        offered = self.rules.offers(self.match, question, answer, seat.offered)
+        offered = {
+            other: self.rules.offers(self.match, question, answer, other.number, other.offered)
+            for other in self.people()
+        }
         try:
             self.give(question, answer, now)
         except Refused:
             self.history.drop()
             raise
-        seat.offered = offered
+        for other, seen in offered.items():
+            other.offered = seen
         if reason is not None and not question.secret:
             reasons.tell(self, number, reason)
         self.go_on(now)

@@ -4,7 +4,6 @@ Which side actions are lawful is read from the step that asks. A pause of the tu
 battle asks of the active player allows what A-SID-2 lists; any other decision allows slotting, and moons as payment.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from engine.andromeda.abilities import ability_ref, is_spent, number_of
@@ -31,11 +30,10 @@ from engine.andromeda.moons import frame_number, slot_ref, slots
 from engine.andromeda.state import Game, partner, tile
 from engine.andromeda.tactics import playable_now
 from engine.andromeda.vocabulary import LISTS
-from engine.kernel.asking import Question, Ref, Refused
+from engine.kernel.asking import Ref, Refused
 
 PAUSES = frozenset(("turn.main", "turn.window", "returning.choose"))
 OTHERS = "turn.others"
-OF_USE = frozenset(("play", "collect", "recruit", "use_development", "use_token", "ability"))  # in a pause
 NOTHING, SLOTTING, PAYING, FIGHTING, EVERYTHING = range(5)
 # between a launch to a base and its activation: what can only help to pay for it (A-LAU-15)
 HARMLESS = frozenset(
@@ -238,16 +236,6 @@ def anybody_could(game: Game) -> bool:
     if any(up for _, up in game.dev_cards[seat]) or recruit_regions(game, seat) or partner(game, seat) >= 0:
         return True
     return any(region in game.ships[seat] for region in game.bonus) or could_use_ability(game, seat)
-
-
-def idle(game: Game, question: Question, people: Sequence[int]) -> int | None:
-    """Return the answer that goes on, where a pause is of no use to these seats. Moons and the order of modules can
-    wait for any decision.
-    """
-    if question.why not in ("turn.window", "turn.before_battle"):
-        return None
-    seats = people if question.why == "turn.window" else [question.seat]
-    return None if any(ref[0] in OF_USE for seat in seats for ref in acts(game, seat)) else 0
 
 
 def could_use_ability(game: Game, seat: int) -> bool:

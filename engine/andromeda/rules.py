@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.andromeda import told
-from engine.andromeda.beside import acts, idle
+from engine.andromeda.beside import acts
 from engine.andromeda.content import CARD_IDS, DESTINY_IDS, FACTION_IDS, NUMBER
 from engine.andromeda.game import new_game
 from engine.andromeda.help import help_of
 from engine.andromeda.moments import moment
+from engine.andromeda.offers import idle, offers
 from engine.andromeda.options import SEATS, make_options
 from engine.andromeda.preview import preview
 from engine.andromeda.redeal import redealt
@@ -17,7 +18,7 @@ from engine.andromeda.state import Game, damaged_modules
 from engine.andromeda.view import view, views
 from engine.andromeda.view_types import GameOver, Preview
 from engine.kernel.asking import Answer, Question, Ref
-from engine.kernel.game import QUICK, AnyMatch, Emitted, Offered, Options, Rules, Tell
+from engine.kernel.game import AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.telling import Still
 from engine.kernel.told import View
 
@@ -123,7 +124,10 @@ class Andromeda(Rules):
         return fights and game.active_region in game.ships[question.seat]
 
     def idle(self, match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
-        return idle(match.game, question, list(offered)) if windows == QUICK else None
+        return idle(match.game, question, offered, windows)
+
+    def offers(self, match: AnyMatch, question: Question, answer: Answer, seat: int, before: Offered) -> Offered:
+        return offers(match.game, question, answer, seat, before)
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch:
         return redealt(match, seat, source)

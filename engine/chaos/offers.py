@@ -15,9 +15,9 @@ from engine.kernel.asking import Answer, Question, how_many, nth
 from engine.kernel.game import EVEN, QUICK, AnyMatch, Offered
 
 
-def offers(match: AnyMatch, question: Question, answer: Answer, before: Offered) -> Offered:
+def offers(match: AnyMatch, question: Question, answer: Answer, seat: int, before: Offered) -> Offered:
     """What a seat has been offered once it has answered this. Who uses one thing has not turned down the others."""
-    if question.why != WINDOW or question.options[answer] != PASS:
+    if seat != question.seat or question.why != WINDOW or question.options[answer] != PASS:
         return before
     turn = match.game.turn
     return frozenset(old for old in before if old[0] == turn) | fresh(match.game, question, frozenset())

@@ -122,8 +122,8 @@ class Chaos(Rules):
     def idle(self, match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
         return idle(match, question, offered, windows)
 
-    def offers(self, match: AnyMatch, question: Question, answer: Answer, before: Offered) -> Offered:
-        return offers(match, question, answer, before)
+    def offers(self, match: AnyMatch, question: Question, answer: Answer, seat: int, before: Offered) -> Offered:
+        return offers(match, question, answer, seat, before)
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
         return redealt(match, seat, source)

@@ -199,8 +199,8 @@ class Rules:
         """
         return None
 
-    def offers(self, match: AnyMatch, question: Question, answer: Answer, before: Offered) -> Offered:
-        """Return what the asked seat has been offered once it gives this answer. Before it, that was `before`."""
+    def offers(self, match: AnyMatch, question: Question, answer: Answer, seat: int, before: Offered) -> Offered:
+        """Return what a seat has been offered once a person gives this answer. Before it, that was `before`."""
         return before
 
     def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:

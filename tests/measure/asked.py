@@ -90,7 +90,7 @@ def play(game: str, seed: int, options: dict[str, Any]) -> Counts:
         if question.why == "turn.main" and not is_act(answer):
             close(found, launch)
             launch = [False, 0, 0] if question.options[answer][0] == "launch" else []
-        if launch:
+        if launch and table.match.game.active == ME:
             launch[0] = launch[0] or question.why.startswith(BATTLE)
             launch[1], launch[2] = launch[1] + 1, launch[2] + keys
         if question.why == "window":

@@ -30,7 +30,7 @@ def put(match: AnyMatch, offered: Offered = NOTHING, windows: str = QUICK) -> bo
 def let_pass(match: AnyMatch, offered: Offered = NOTHING) -> Offered:
     """What this seat has been offered when it has passed here; the match goes on."""
     question = match.pending[0]
-    after = RULES.offers(match, question, question.options.index(PASS), offered)
+    after = RULES.offers(match, question, question.options.index(PASS), question.seat, offered)
     match.answer(question.seat, question.options.index(PASS))
     return after
 
@@ -61,8 +61,8 @@ def test_who_plays_one_card_has_not_turned_down_the_others() -> None:
     match = at(FIGHT % '"snap_shot"')
     question = match.pending[0]
     use = next(number for number, ref in enumerate(question.options) if ref != PASS)
-    assert RULES.offers(match, question, use, NOTHING) == NOTHING
-    assert RULES.offers(match, question, question.options.index(PASS), NOTHING)
+    assert RULES.offers(match, question, use, question.seat, NOTHING) == NOTHING
+    assert RULES.offers(match, question, question.options.index(PASS), question.seat, NOTHING)
 
 
 def test_a_starter_is_offered_in_each_start_phase_of_ones_own() -> None:
@@ -142,7 +142,7 @@ def test_full_control_asks_again_and_a_marked_moment_asks_even_for_nothing() -> 
     table = a_table()
     to_a_window(table)
     seat, window = table.seats[0], table.match.pending[0]
-    seat.offered = RULES.offers(table.match, window, window.options.index(PASS), NOTHING)
+    seat.offered = RULES.offers(table.match, window, window.options.index(PASS), 0, NOTHING)
     assert nothing_to_do(table, seat, window) == window.options.index(PASS)
     seat.orders = Orders(sparing=False)
     assert nothing_to_do(table, seat, window) is None
