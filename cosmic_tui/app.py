@@ -65,19 +65,19 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def diary(self) -> Diary:
-        """What this person keeps of games."""
+        """Return what this person keeps of games."""
         from cosmic_tui.diary.diary import Diary
 
         return Diary(self.start.diary)
 
     @property
     def bonds(self) -> dict[str, dict[str, float]]:
-        """What characters remember of the people here; nothing, unless these like that."""
+        """Return what characters remember of the people here; nothing, unless these like that."""
         return self.diary.bonds() if self.settings.remember else {}
 
     @property
     def my_name(self) -> str:
-        """What this person is called at a table."""
+        """Return what this person is called at a table."""
         return self.settings.name or capital(self.words.say("scr-you"))
 
     @property
@@ -97,7 +97,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             self.set_reactive(App.theme, self.palette.id)  # nobody need be told: nothing has been made of another yet
 
     def _tell_of(self, palette: Palette) -> None:
-        """What is wrong with a theme is said once."""
+        """Say once what is wrong with a theme."""
         if palette.problem and palette.problem not in self.problems:
             self.problems.append(palette.problem)
 
@@ -129,7 +129,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.paint_all()
 
     def turn_to(self, game: str) -> None:
-        """From now on the words are those of this game: that of the table, or the one the title shows."""
+        """Switch to the words and style of this game."""
         if game != self.words.game:
             self.words = words(self.language, game)
             self.look = look_of(self.start, self.words, self.palette)
@@ -165,13 +165,13 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def moves(self) -> bool:
-        """Whether anything may move: not where little is decorated, as over a thin line."""
+        """Return whether anything may move: not where little is decorated, as over a thin line."""
         wished = self.start.motion and self.settings.motion != "none" and "NO_MOTION" not in self.start.env
         return wished and self.look.decoration == FULL and not self.line_is_slow
 
     @property
     def film_motion(self) -> str:
-        """How much of a film moves: see film/film.py."""
+        """Return how much of a film moves; see film/film.py."""
         if not self.start.film:
             return pace.OFF
         still = not self.start.motion or "NO_MOTION" in self.start.env or self.look.decoration == NONE
@@ -180,13 +180,13 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def line_is_slow(self) -> bool:
-        """Whether the line to the terminal is too slow for anything that moves, as far as that can be felt."""
+        """Return whether the line to the terminal is too slow for anything that moves, as far as that can be felt."""
         return bool(getattr(self._driver, "slow", False))
 
     # --- coming and going ---
 
     def get_default_screen(self) -> Screen[Any]:
-        """What lies below everything: the title, unless it is not wanted before a table or a page has been left."""
+        """Return what lies below everything: the title, or nothing yet where a table or a page comes first."""
         if self.start.link is not None or self.start.opens is not None:
             return super().get_default_screen()
         from cosmic_tui.screens.title import TitleScreen
@@ -219,7 +219,7 @@ class CosmicApp(App[int], inherit_bindings=False):
                 told()
 
     def attention(self) -> None:
-        """Somebody is asked who may be looking elsewhere."""
+        """Call a reader who may be looking elsewhere to the question."""
         if self.settings.bell:
             self.bell()
         self._window_title(f"● {self.words.say('scr-your_turn')}")
@@ -240,7 +240,7 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def fault(self) -> Exception | None:
-        """What has ended the app, if it was a fault of its own."""
+        """Return what has ended the app, if it was a fault of its own."""
         return self._exception
 
     def say_farewell(self, words: str) -> None:
@@ -260,7 +260,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         before.tell(words)
 
     def hang_up(self) -> None:
-        """The terminal is gone or somebody ends us: leave it as it was found."""
+        """Leave the terminal as it was found, as it is gone or the process is ended."""
         self.exit(0)
 
     def open_table(self, link: Link) -> None:
@@ -293,7 +293,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         return table.banner() if table is not None and table is not self.screen and table.turns.curtain is None else ()
 
     def behind(self) -> Sequence[Run]:
-        """How much is still to be seen behind a page that lies over the table."""
+        """Return how much is still to be seen behind a page that lies over the table."""
         table = self.table()
         waits = table.motion.film.waits if table is not None and table is not self.screen else 0
         return (Run(f"   {self.words.say('film-waits_behind', n=waits)}", "info"),) if waits else ()
@@ -313,14 +313,14 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def kept(self) -> bool:
-        """Whether leaving the table loses nothing: it is saved, here or by whoever runs it, or no game is running."""
+        """Return whether leaving the table loses nothing: it is saved, here or by its host, or no game is running."""
         table = self.table()
         if table is None or table.model.over is not None or table.model.lobby is not None:
             return True
         return bool(table.link.offers.kept)
 
     def close_table(self) -> None:
-        """Back to the title; the game is kept as it stands."""
+        """Go back to the title; the game is kept as it stands."""
         table = self.table()
         if table is None:
             return
@@ -360,14 +360,14 @@ class CosmicApp(App[int], inherit_bindings=False):
 
 
 def sweep_seldom() -> None:
-    """What has been loaded stays: it is never looked through for garbage again. What play leaves is, now and then."""
+    """Freeze loaded objects out of garbage collection, and collect the rest less often."""
     gc.freeze()
     gc.set_threshold(*FEW_SWEEPS)
     gc.enable()
 
 
 def watched(start: Start) -> Callable[[], None]:
-    """From now on somebody puts the terminal right if this process is killed; what to call at a good end."""
+    """Start the process that puts the terminal right if this one is killed. Return what to call at a good end."""
     if start.all_well is None:
         from cosmic_tui.terminal.guard import guard
 

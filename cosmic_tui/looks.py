@@ -31,7 +31,7 @@ def palette_of(start: Start) -> Palette:
 
 
 def theme_name(palette: Palette, words: Words) -> str:
-    """What a reader calls a theme. A file of one's own says it itself; so does one that has no words."""
+    """Return what a reader calls a theme. A reader's own file says it itself; so does one that has no words."""
     ident = f"theme-{palette.id}"
     return palette.name if palette.named or not words.has(ident) else words.say(ident)
 

@@ -85,18 +85,18 @@ class Wish:
 
     @property
     def shared(self) -> bool:
-        """Whether several people play at this keyboard."""
+        """Return whether several people play at this keyboard."""
         return PERSON_WORD in self.seats
 
     def clocks(self) -> dict[str, Any]:
-        """The clocks of the table. None runs against somebody who has yet to be given the keyboard."""
+        """Return the clocks of the table. None runs against a player who has yet to be given the keyboard."""
         kind, seconds = self.clock if not self.shared else CLOCK_CHOICES[0]
         talks = {"deal_seconds": self.deal_seconds, "soft_seconds": self.soft_seconds}
         return {**talks, "clock": kind, "clock_seconds": float(seconds)}
 
 
 def usual_bot(game: str) -> str:
-    """Who sits in where nobody says otherwise."""
+    """Return the game's default bot."""
     return rules_of(game).bot
 
 
@@ -167,8 +167,9 @@ class Visit:
 
 
 def guest_name(name: str, env: Mapping[str, str], guest: str) -> str:
-    """What somebody is called among others: the name from the settings, else what the computer calls its user, or a
-    guest in the reader's language."""
+    """Return a player's name among others: from the settings, else what the computer calls its user, else guest in the
+    reader's language.
+    """
     names = (name, *[env.get(variable, "") for variable in USER_VARIABLES])
     return next((name for name in names if name), "")[:LONGEST_OWN_NAME].strip() or guest
 
@@ -193,7 +194,7 @@ def join(visit: Visit, keep: bool = True) -> RemoteLink:
 
 
 def open_house(wish: Wish, me: str) -> Link:
-    """A table of one's own that others reach, with oneself at it. Refused if there is no such table."""
+    """Open a table that others reach, with this player at it. Raise Refused if there is no such table."""
     from cosmic_tui.host.own import House, OwnTable
     from cosmic_tui.host.serve import Where
     from cosmic_tui.link.remote import Wishes

@@ -39,7 +39,7 @@ class Overture:
         self._write(TO_THE_OTHER_SCREEN + NO_CURSOR + picture)
 
     def fits(self, width: int, height: int) -> bool:
-        """Whether a window of this size is filled by the picture."""
+        """Return whether a window of this size is filled by the picture."""
         return len(self.rows) == height and all(runs_width(row) == width for row in self.rows)
 
     def hand_over(self) -> None:
@@ -48,7 +48,7 @@ class Overture:
         heard(self.stream, self.before)
 
     def leave(self) -> None:
-        """As if there had been nothing; nothing, once the app has taken over."""
+        """Restore the terminal, unless the app has already taken it over."""
         if self.stands:
             self.hand_over()
             self._write(BACK)
@@ -101,7 +101,7 @@ def codes_of(palette: Palette, token: str, ground: str, attrs: str, is_read: boo
 
 
 def silent(stream: IO[str]) -> Sequence[Any] | None:
-    """What is typed is not written over the picture. What comes back undoes it; None if nothing was done."""
+    """Turn off terminal echo. Return the old settings for restoring it, or None if nothing changed."""
     import termios
 
     try:
@@ -115,7 +115,7 @@ def silent(stream: IO[str]) -> Sequence[Any] | None:
 
 
 def heard(stream: IO[str], before: Sequence[Any] | None) -> None:
-    """What is typed is shown again."""
+    """Turn terminal echo on again."""
     import termios
 
     if before is not None:

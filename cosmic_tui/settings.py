@@ -51,7 +51,7 @@ class Settings:
 
 
 def settings_path() -> Path | None:
-    """Where they are kept. A relative XDG_CONFIG_HOME is ignored, as its standard asks."""
+    """Return where settings are kept. A relative XDG_CONFIG_HOME is ignored, as its standard asks."""
     config = os.environ.get("XDG_CONFIG_HOME", "")
     if config and os.path.isabs(config):
         return Path(config) / "cosmic" / FILE

@@ -66,7 +66,7 @@ class Worker:
 
 
 def be_modest() -> None:
-    """In the worker: behind everything else, and deaf to Ctrl-C, which the program itself hears."""
+    """Lower the worker's priority and ignore Ctrl-C, which the main process handles."""
     import os
     import signal
 

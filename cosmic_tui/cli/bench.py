@@ -164,7 +164,7 @@ def positions(records: list[Record], wanted: int) -> list[Match[Any]]:
 
 
 def views(rules: Rules, matches: list[Match[Any]]) -> list[View]:
-    """For each position the view of the seat that is asked."""
+    """Return, for each position, the view of the seat that is asked."""
     return [rules.view(match, match.pending[0].seat) for match in matches]
 
 

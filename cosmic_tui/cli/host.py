@@ -95,7 +95,7 @@ def in_this_window(args: argparse.Namespace) -> int:
 
 
 def usual_seats(args: argparse.Namespace, first: str) -> str:
-    """As many as the game has usually: one for a friend, and in a larger game a bot at the end."""
+    """Return the game's usual seats: one for a friend, and in a larger game a bot at the end."""
     from cosmic_tui.cli import play
     from cosmic_tui.table.rules import rules_of
 
@@ -173,7 +173,7 @@ def sayable(address: str) -> str:
 
 
 async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) -> int:
-    """Serve until all games are over, or somebody ends the process. `door` opens a further way in."""
+    """Serve until all games are over, or the process is ended. `door` opens a further way in."""
     from cosmic_tui.cli import passwords
     from cosmic_tui.host.serve import Host
     from cosmic_tui.host.sweeping import look_rarely
@@ -229,7 +229,7 @@ def named(plan: "Plan", number: int, tables: int) -> "Plan":
 
 
 def announce(host: "Host") -> None:
-    """For each table the very line to type; on stdout, so that scripts can read it."""
+    """Print the line to type for each table, on stdout, so that scripts can read it."""
     from cosmic_tui.table.stand_ins import turns
 
     for hosted in host.hub.tables.values():

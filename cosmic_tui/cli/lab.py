@@ -95,7 +95,7 @@ def tried(study: Study) -> int:
 
 
 def folder_of(folder: str, name: str) -> Path:
-    """Where a study is kept if nobody says otherwise: beside the program's other files."""
+    """Return where a study is kept unless a folder is named: beside the program's other files."""
     from cosmic_tui.cli.tools import or_refusal
     from cosmic_tui.storage.folders import state_folder
 
@@ -214,7 +214,7 @@ class Lines:
             self.tell()
 
     def end(self) -> None:
-        """Nothing has to be put away."""
+        """Do nothing: there is nothing to put away."""
 
     def tell(self) -> None:
         from cosmic_tui.cli.tools import number

@@ -75,7 +75,7 @@ def complain(sentence: str, code: int) -> int:
 
 
 def refused_by_computer(error: OSError) -> str:
-    """Which file, and why, as a sentence."""
+    """Return which file was refused, and why, as a sentence."""
     what = error.strerror or str(error)
     if not error.filename:
         return what
@@ -112,7 +112,7 @@ def dispatch(words: list[str]) -> int:
 
 
 def at_once() -> int | None:
-    """What is done if nothing was typed, without looking for other commands; None if that is not enough."""
+    """Do what is done if nothing was typed, without looking for other commands; return None if that is not enough."""
     command = import_module(f"{cli.__name__}.{WITHOUT_COMMAND}")
     code: int | None = command.bare() if hasattr(command, "bare") else None
     return code
@@ -152,7 +152,7 @@ def said_of(game: str = "") -> "Words":
 
 
 def no_command(name: str, known: list[str]) -> str:
-    """What is said to a slip of the fingers, with the command somebody may have meant."""
+    """Return the answer to an unknown command, with the one that was probably meant."""
     from difflib import get_close_matches
 
     close = get_close_matches(name, known, n=1)

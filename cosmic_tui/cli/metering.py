@@ -40,7 +40,7 @@ def run(plan: Plan, candidate: str) -> int:
 
 
 def report(found: dict[str, Any], played: int) -> list[str]:
-    """What changed most comes first. `played`: seats in all games."""
+    """Return the report, with what changed most first. `played`: seats in all games."""
     rows = []
     for why, change in sorted(found.items(), key=lambda entry: -abs(sum(entry[1].gains))):
         if change.gains:

@@ -96,7 +96,7 @@ class Parser(argparse.ArgumentParser):
         return ", ".join(str(called.get(part) or part).strip("'") for part in text.split(", "))
 
     def _explain(self) -> None:
-        """Everything said about this parser and its arguments."""
+        """Set every text about this parser and its arguments."""
         said = self.said()
         self._positionals.title = said.say(f"{PREFIX}heading-{'what' if self.about else 'commands'}")
         self._optionals.title = said.say(f"{PREFIX}heading-options")
@@ -111,11 +111,11 @@ class Parser(argparse.ArgumentParser):
                 way.help = action.choices[way.dest].line().replace("%", "%%")  # type: ignore[index]
 
     def line(self) -> str:
-        """What is said about this command, or this way of one."""
+        """Return the line about this command, or this form of one."""
         return self.said().say(self._key() or f"{PREFIX}{self.about}")
 
     def _what(self, action: argparse.Action) -> Any:
-        """What is to be typed for an argument."""
+        """Return what to type for an argument."""
         said, ident = self.said(), self._key(action.dest)
         return said.say(ident, WHAT) if ident and said.has(ident, WHAT) else action.metavar
 

@@ -38,7 +38,7 @@ def configure(parser: Parser, words: Sequence[str] = ()) -> None:
 
 
 def form_of_game(game: str) -> Form:
-    """Its form, or a Refusal that names the games there are."""
+    """Return the game's form. Raise Refusal with the games there are if it is unknown."""
     from engine.games import games
 
     if game != FIRST_GAME and game not in games():

@@ -121,7 +121,7 @@ def refusal(file: Path, bad: BadScenario) -> Refusal:
 
 
 def report_lines(file: Path, report: Report, trace: bool) -> list[str]:
-    """What came of a scenario, one line each."""
+    """Return what came of a scenario, one line each."""
     lines = [say("failed" if report.failures else "fine", name=report.id, title=report.title)]
     if trace:
         lines += [f"    {entry_line(entry)}" for entry in report.entries]

@@ -125,7 +125,7 @@ def planned(args: argparse.Namespace) -> Plan:
 
 
 def play(plan: Plan, jobs: int) -> tuple[Tally, bool]:
-    """All games, and whether somebody stopped it before the end."""
+    """Play all games. Return the tally, and whether it was stopped before the end."""
     from engine.bots.simulate import Tally
 
     tally = Tally(plan.seats)
@@ -192,7 +192,7 @@ def play_part(plan: Plan, seeds: range) -> Tally:
 
 
 def bar(games: int) -> Any:
-    """A progress bar if somebody watches."""
+    """Return a progress bar if a person watches, else None."""
     if not sys.stderr.isatty():
         return None
     from rich.console import Console
@@ -208,7 +208,7 @@ def bar(games: int) -> Any:
 
 
 def fresh_folder() -> Path:
-    """Where the records of faults go if no folder was named."""
+    """Make the folder for the records of faults if none was named."""
     from tempfile import mkdtemp
 
     return Path(mkdtemp(prefix="cosmic-sim-"))
@@ -247,7 +247,7 @@ def report(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless:
 
 
 def speeds(tally: Tally, seconds: float) -> list[str]:
-    """What the game counts, a line each, or else the questions alone."""
+    """Return what the game counts, a line each, or else the questions alone."""
     found = number(tally.questions)
     lines = [
         say(f"sim-speed_{name}", n=count, value=number(count / seconds), found=found)

@@ -29,7 +29,7 @@ def reader_words(plain: bool = True, game: str = FIRST_GAME) -> Words:
 
 
 def own_name() -> str:
-    """What somebody is called who says no name."""
+    """Return the name of a player who gives none."""
     from cosmic_tui.new_game import guest_name
 
     return guest_name("", os.environ, reader_words().say("scr-guest"))

@@ -22,8 +22,10 @@ MOST_SEED = (1 << 64) - 1
 
 
 def collect_seldom() -> None:
-    """For commands that play game after game: everything loaded is left out of the search for reference cycles, and
-    the search comes seldom. Games make next to no cycles, so all it did was look through them: two to four percent."""
+    """Collect garbage seldom, for commands that play game after game: everything loaded is left out of the search for
+    reference cycles. Games make next to no cycles, so all it did was look through them, for two to four percent of the
+    time.
+    """
     if gc.get_threshold()[0] != YOUNG_OBJECTS:
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)

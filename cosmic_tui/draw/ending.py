@@ -96,7 +96,7 @@ def last_page(ending: Ending, width: int, height: int) -> list[Row]:
 
 
 def way_out(look: Look, only: bool) -> Hint:
-    """Where the last page is left to."""
+    """Return where the last page is left to."""
     return "back", look.words.say("key-quit" if only else "key-title")
 
 
@@ -107,7 +107,7 @@ def _headline(ending: Ending) -> str:
 
 
 def _in_short(ending: Ending) -> list[str]:
-    """How it was won, and what else the game says of it in a sentence."""
+    """Return how the game was won, and what else the game says of it in a sentence."""
     return pages_of(ending.game).in_short(ending)
 
 
@@ -168,7 +168,9 @@ def _large(canvas: Canvas, ending: Ending) -> None:
 
 
 def _places(ending: Ending, width: int, body: int) -> list[Rect]:
-    """Where the panels stand, in their order: the second is left above, where it is wide enough for what is counted."""
+    """Return where the panels stand, in their order. The second is at the upper left, where it is wide enough for what
+    is counted.
+    """
     left, top = width * 44 // 100, body * 52 // 100
     below, count = HEAD_ROWS + top, len(ending.panels)
     if count == 1:

@@ -17,7 +17,7 @@ DONE, TO_COME = "■", "·"
 
 
 def filmbar(canvas: Canvas, scene: Scene, beat: Beat, x: int, y: int, wide: int, high: int) -> None:
-    """From row y on, in at most `high` rows; news about the line or the keys is no part of it."""
+    """Draw the bar from row y on, in at most `high` rows. News about the line or the keys is no part of it."""
     end = canvas.write_right(x + wide, y, progress(scene, beat))
     tag = [Run(f"{scene.tag(scene.me)} ", scene.token(scene.me))] if scene.me >= 0 else []
     canvas.write(x, y, cut_runs([*tag, Run(scene.say(scene.watching), "text", "", "bold")], end - x - 2))

@@ -6,7 +6,8 @@ from cosmic_tui.draw.scene import Scene
 
 
 def first_shown(scene: Scene, count: int, room: int, here: int | None) -> int:
-    """Of `count` cards, where `room` are shown: what is looked at or highlighted is in sight."""
+    """Return with which of `count` cards a row of `room` begins, so that the one in focus or highlighted is in sight.
+    """
     most = max(0, count - room)
     start = min(scene.page, most)
     if here is None or start <= here < start + room:

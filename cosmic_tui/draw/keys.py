@@ -57,14 +57,14 @@ def keys(scene: Scene) -> list[Row]:
 
 
 def _word(scene: Scene, command: str, label: str, compact: bool) -> str:
-    """What the key is called; a game may name its codex after what is in it."""
+    """Return what the key is called. A game may name its codex after what is in it."""
     if command == "codex":
         return scene.say(pages_of(scene.game).CODEX)
     return scene.say("key-when" if compact and command == "timing" else label)
 
 
 def instead(scene: Scene, room: int) -> list[Run]:
-    """What stands in the place of the keys: the ways out of a line that is being typed, or a notice."""
+    """Return what stands in place of the keys: the ways out of a line that is being typed, or a notice."""
     if scene.typing is not None:
         return [Run(f"{scene.say('scr-line-typing')}   ", "muted"), *line_ways(scene.look)]
     return notice_runs(scene.hint, room) if scene.hint else []
@@ -77,7 +77,7 @@ def line_ways(look: Look) -> list[Run]:
 
 
 def _orders(scene: Scene) -> list[Run]:
-    """How many standing orders are in force, and the key that leads to them."""
+    """Return how many standing orders are in force, and the key that leads to them."""
     link, key = key_link("orders"), scene.look.keys.of("orders")
     runs = [Run(scene.say("scr-orders_on", n=scene.orders), "warn", "", "", link)]
     return [*runs, Run(f" ({key})", "key", "", "", link)] if key else runs

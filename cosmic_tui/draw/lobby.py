@@ -103,7 +103,7 @@ def _chair(
 
 
 def _table(look: Look, about: dict[str, Any], room: int, high: int) -> list[Row]:
-    """Who sits where, from the reader's own chair on."""
+    """Return who sits where, from the reader's own chair on."""
     chairs, first = about["chairs"], max(0, about["you"])
     seats = []
     for number in (*range(first, len(chairs)), *range(first)):
@@ -117,7 +117,7 @@ def _table(look: Look, about: dict[str, Any], room: int, high: int) -> list[Row]
 
 
 def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
-    """What will be played, as the game says it, and who looks on."""
+    """Return what will be played, as the game says it, and who watches."""
     words, options = look.words, about["options"]
     form = form_of(words.game)
     found = [[Run(line, "text")] for line in form.agreed(words, options)]
@@ -135,7 +135,7 @@ def _to_come_in(about: dict[str, Any], width: int) -> list[str]:
 
 
 def _cue(look: Look, about: dict[str, Any]) -> str:
-    """What to do now, or who is waited for."""
+    """Return what to do now, or who is waited for."""
     chairs, you, say = about["chairs"], about["you"], look.say_keys
     free = sum(chair["who"] == OPEN for chair in chairs)
     late = [chair["name"] for chair in chairs if chair["who"] == PERSON and not chair["ready"]]

@@ -42,7 +42,7 @@ def log(scene: Scene) -> list[Row]:
 
 
 def _coach(canvas: Canvas, scene: Scene) -> None:
-    """In the smallest window the coach speaks in the rows of the log."""
+    """Draw the coach in the rows of the log, in the smallest window."""
     canvas.fill(0, 0, canvas.width, canvas.height, "raised")
     for number, line in enumerate(scene.coach[: canvas.height]):
         runs = [Run("► " if number == 0 else "  ", "key"), *spoken(scene, line, "text" if number == 0 else "key")]
@@ -80,7 +80,7 @@ def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
 
 
 def _joins(newer: LogLine, older: LogLine, row: Row, below: Row, room: int) -> bool:
-    """Whether two short lines can share a row."""
+    """Return whether two short lines can share a row."""
     if newer.to_me or older.to_me or newer.mark or older.mark:
         return False
     return runs_width(row) + BETWEEN + runs_width(below) <= room

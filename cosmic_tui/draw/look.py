@@ -37,7 +37,9 @@ class Look:
 
     @cached_property
     def key_words(self) -> dict[str, str]:
-        """What sentences call a key: `key-send` is `Enter`. A command without one goes by the label that is clicked."""
+        """Return what sentences call a key: `key-send` is `Enter`. A command without a key goes by the label that is
+        clicked.
+        """
         shown = {name: self.keys.of(name) for name in (*DEFAULT, *LETTERS)}
         return {f"key-{name}": key or f"[{self._label(name)}]" for name, key in shown.items()}
 

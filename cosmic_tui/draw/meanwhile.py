@@ -14,7 +14,7 @@ ROWS = 2
 
 
 def meanwhile_rows(scene: Scene, wide: int) -> list[Row]:
-    """As many sentences as have room, the most important first; nothing where nothing is to be told."""
+    """Return as many sentences as have room, the most important first; nothing if there is nothing to tell."""
     told = scene.meanwhile
     if not told or scene.asking is None:
         return []

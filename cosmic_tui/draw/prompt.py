@@ -55,7 +55,7 @@ def _lent(scene: Scene) -> int:
 
 
 def _growth(scene: Scene, rect: Rect) -> int:
-    """How many of them it needs, in its frame."""
+    """Return how many of the lent rows the prompt needs, in its border."""
     asking = scene.asking
     if asking is None or scene.typing is not None or asking.coach or not _lent(scene):
         return 0
@@ -148,7 +148,7 @@ def _with_enter(rows: list[Row], end: list[Run], wide: int, most: int) -> list[R
 
 
 def _whole_sentences(row: Row, room: int) -> Row:
-    """As many sentences of a row as there is room for; of a single one as many words."""
+    """Return as many sentences of a row as there is room for; of a single one as many words."""
     while runs_width(row) > room:
         gap = next((at for at in reversed(range(1, len(row))) if row[at].text == "  "), 0)
         if not gap:
@@ -203,7 +203,7 @@ def _coached(canvas: Canvas, scene: Scene, asking: Asking, room: int) -> None:
 
 
 def _preview(scene: Scene, asking: Asking, room: int, most: int) -> list[Row]:
-    """What the highlighted answer brings, in at most so many rows; a refusal or the coach comes first."""
+    """Return what the highlighted answer brings, in at most so many rows; a refusal or the coach comes first."""
     if asking.refusal:
         return _cut([Run("► ", "warn"), Run(asking.refusal, "warn")], room, most)
     runs: list[Run] = []
@@ -295,7 +295,9 @@ def _confirm_rows(scene: Scene, asking: Asking, room: int) -> list[Row]:
 
 
 def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:
-    """Nobody asks the reader: what is being watched, or who is being waited for, and what can be done meanwhile."""
+    """Draw what is being watched or who is being waited for, and what can be done meanwhile, for a reader who is not
+    asked.
+    """
     if scene.beat is not None:
         filmbar(canvas, scene, scene.beat, x, y, wide, high)
         return

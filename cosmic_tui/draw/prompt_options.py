@@ -20,7 +20,7 @@ MOST_SIGNS = 9  # of an amount that is drawn piece by piece
 
 
 def options(scene: Scene, asking: Asking, room: int, most: int = 1) -> list[list[Run]]:
-    """At most `most` rows, each at most `room` columns wide."""
+    """Return the options in at most `most` rows, each at most `room` columns wide."""
     draft = asking.draft
     if not isinstance(draft, Draft):
         return _laid_out([_answers(asking, draft)], [], draft.place, room, most)
@@ -82,7 +82,7 @@ def _pages(scene: Scene, draft: Draft) -> list[Run]:
 
 
 def _headings(scene: Scene, asking: Asking, draft: Draft) -> list[list[Run]]:
-    """What the options stand under, to be chosen first; the no stands beside them."""
+    """Return what the options stand under, to be chosen first; the no stands beside them."""
     parts = []
     for choice in draft.choices:
         if choice.no:
@@ -122,7 +122,7 @@ def _signs(scene: Scene, draft: Draft, page: list[tuple[int, Choice]], asking: A
 
 
 def _answers(asking: Asking, draft: Making) -> list[list[Run]]:
-    """What can be said to an offer, or what is picked for one; what is not possible stands in brackets."""
+    """Return what can be said to an offer, or what is picked for one; what is not possible stands in brackets."""
     parts: list[list[Run]] = []
     for choice in draft.choices:
         label = asking.labels.get(choice.index, "")

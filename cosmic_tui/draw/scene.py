@@ -135,7 +135,7 @@ class SceneOf(Generic[V, S, F, R]):
 
     @property
     def narrow(self) -> bool:
-        """Whether this is one of the two small classes, with rows in place of panels."""
+        """Return whether this is one of the two small classes, with rows in place of panels."""
         return self.layout.name in (COMPACT, SMALL)
 
     @property
@@ -147,7 +147,7 @@ class SceneOf(Generic[V, S, F, R]):
 
     @property
     def voice(self) -> Any:
-        """Who speaks to the reader, in the voice of the game that is played."""
+        """Return the game's voice that speaks to the reader."""
         names = tuple(person.name for person in self.people)
         voice = tongue_of(self.game).Voice
         return voice(self.words, names, self.me if self.me >= 0 else None, tuple(p.colour for p in self.people), 8)

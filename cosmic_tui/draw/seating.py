@@ -67,7 +67,9 @@ def _table(canvas: Canvas, box: Rect, middle: Sequence[str]) -> None:
 
 
 def in_row(box: Rect, number: int, count: int) -> Rect:
-    """Where there is no room beside the table: the far ones above it, the others below, the reader at the left."""
+    """Return where a seat stands if there is no room beside the table: the far ones above it, the others below, the
+    reader at the left.
+    """
     far = count // 2
     slots, slot = (far, number - 1) if 1 <= number <= far else (count - far, 0 if number == 0 else count - number)
     wide = box.width // slots
@@ -75,7 +77,7 @@ def in_row(box: Rect, number: int, count: int) -> Rect:
 
 
 def beside(canvas: Canvas, box: Rect, place: str) -> Rect:
-    """On its side of the table."""
+    """Return the place on its side of the table."""
     half, end, middle = box.width // 2, box.x + box.width, box.y + box.height // 2
     return {
         FRONT: Rect(box.x, box.y + box.height, box.width, 1),

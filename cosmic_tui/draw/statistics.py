@@ -20,7 +20,7 @@ BAR = 20
 
 
 def sentences(said: Words, found: Statistics) -> list[str]:
-    """What there is to say in sentences."""
+    """Return what the statistics say in sentences."""
     if not found.all.games:
         return [said.say("scr-line-stats_none")]
     all_games = found.all
@@ -59,7 +59,7 @@ def _level(said: Words, level: str) -> str:
 
 
 def _played(said: Words, played: str, game: str) -> str:
-    """By its name in its own game, whichever is chosen on the title screen."""
+    """Return what was played by its name in its own game, whichever is chosen on the title screen."""
     own = words(said.language, game)
     return " + ".join(tongue_of(game).played(own, name) for name in played.split("+"))
 

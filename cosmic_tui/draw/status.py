@@ -31,7 +31,7 @@ def status_row(scene: Scene, left: list[Run], right: list[Run] | None = None) ->
 
 
 def ending_runs(scene: Scene) -> list[Run]:
-    """Who is away, and the clock."""
+    """Return who is away, and the clock."""
     runs: list[Run] = []
     away = next((who for who, person in enumerate(scene.people) if person.away), None)
     if away is not None:

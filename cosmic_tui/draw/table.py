@@ -21,7 +21,7 @@ Part = tuple[Rect, list[Row]]
 
 
 def drawer(game: str, region: str) -> Drawer:
-    """What draws a region: the game's own, else the house's."""
+    """Return the function that draws a region: the game's own, else the shared one."""
     return board_of(game).REGIONS.get(region) or HOUSE[region]
 
 

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 
 def menu(words: Words, saved: str = "", games: int = 0, results: int = 0) -> list[Item]:
-    """What cannot be done now is not there. `saved` are the words of the game to go on with, `games` how many are kept,
-    `results` how many have been played to their end."""
+    """Return the entries of the menu; what cannot be done now is left out. `saved` are the words of the game to go on
+    with, `games` how many are saved, `results` how many have been played to their end.
+    """
     return [*_to_play(words, saved), *_tables(words, games), *_to_read(words, results)]
 
 

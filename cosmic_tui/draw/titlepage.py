@@ -76,7 +76,7 @@ def title_page(
 
 
 def _greeting(look: Look) -> str:
-    """What the game chosen says of itself."""
+    """Return what the chosen game says of itself."""
     words = look.words
     return words.say("game-name", "tip") if words.has("game-name", "tip") else words.say("scr-line-greeting")
 

@@ -34,7 +34,7 @@ class PointOf(Generic[F]):
 
     @property
     def encounter(self) -> tuple[int, int]:
-        """Which part of the game it belongs to."""
+        """Return which part of the game the point belongs to."""
         return self.turn, self.number
 
 
@@ -42,7 +42,7 @@ Point: TypeAlias = PointOf[Any]  # of any game
 
 
 def point_of(show: Mapping[str, Any]) -> Point:
-    """From the message of a table."""
+    """Make a point from the message of a table."""
     turn, number, roles = show["about"]
     return Point(show["id"], show["facts"], turn, number, tuple(roles), show["events"])
 

@@ -89,7 +89,7 @@ class Film:
             self.view, self.events, self._tail = view, events, None
 
     def ask(self, question: Any, live: bool = False) -> None:
-        """What is asked, or None: nothing any more. It is put when the film has reached it."""
+        """Set what is asked; None: nothing any more. It is put when the film has reached it."""
         if self.state == ASKING and (question is None or question != self.question):
             self.state = WAITING
         self.question, self.live = question, live
@@ -103,7 +103,7 @@ class Film:
             self.state = WAITING
 
     def undone(self, point: Point, view: CommonView[Any]) -> None:
-        """What has not begun has not been: it is thrown away, and only if something was seen a beat says so."""
+        """Throw away what has not begun; only if something was seen does a shot say so."""
         seen = self.beat is not None or self.played > 0
         self.reel.clear()
         self._plan, self._stale = [], False
@@ -115,7 +115,7 @@ class Film:
             self.take(point, view)
 
     def renew(self, view: CommonView[Any], events: int) -> None:
-        """Somebody comes, or comes back: the newest board, and nothing of what was before it."""
+        """Start anew for a reader who comes or comes back: the newest board, and nothing of what was before it."""
         self.reel.clear()
         self.news.clear()
         self._plan, self._stale = [], False
@@ -136,7 +136,7 @@ class Film:
         return Folder(self.part, self.me, self.pace, self.say)
 
     def settle(self, now: float) -> None:
-        """From a state at rest to what comes next."""
+        """Go from a state at rest to what comes next."""
         while self.state in (IDLE, WAITING):
             if self._stale:
                 self._refold()
@@ -148,7 +148,7 @@ class Film:
             return
 
     def _arrive(self) -> None:
-        """Everything has been played: the newest board."""
+        """Show the newest board, as everything has been played."""
         self.beat, self._tail = None, None
         if self.newest is not None:
             self.view, self.events = self.newest, self.told
@@ -202,7 +202,7 @@ class Film:
         self._next = now + self._times[frame] if frame < self.beat.last else self._until
 
     def due(self) -> float | None:
-        """When `tick` is wanted: the next frame or the end of the beat, never in between."""
+        """Return when `tick` is wanted: the next frame or the end of the shot, never in between."""
         return self._next if self.state == PLAYING else None
 
     def tick(self, now: float) -> bool:
@@ -223,7 +223,7 @@ class Film:
 
     @property
     def unseen(self) -> bool:
-        """Whether what is to be shown now stands on no screen yet, as far as `seen` has told."""
+        """Return whether what has to be shown now stands on no screen yet, as far as `seen` has told."""
         return self._since is not None
 
     def seen(self, now: float) -> None:
@@ -242,7 +242,7 @@ class Film:
 
     @property
     def busy(self) -> bool:
-        """Whether there is anything to be seen before the next question."""
+        """Return whether there is anything to see before the next question."""
         return self.state in (PLAYING, STOPPED, HELD) or bool(self.reel)
 
     @property
@@ -254,7 +254,7 @@ class Film:
 
     @property
     def playing(self) -> bool:
-        """Whether a key belongs to the film."""
+        """Return whether a key belongs to the film."""
         return self.state in (PLAYING, STOPPED)
 
     def step(self, now: float, early: bool = False) -> None:
@@ -270,18 +270,18 @@ class Film:
             self.rest(now)
 
     def to_end(self, now: float) -> None:
-        """Everything at once; the question comes next."""
+        """Show everything at once; the question comes next."""
         self._skip()
         self.rest(now)
 
     def skip(self, now: float) -> None:
-        """Nobody is to see it here: the newest board, at once."""
+        """Skip to the newest board, as the film is not seen here."""
         self._skip()
         self.rest(now)
         self.news.clear()
 
     def _skip(self) -> None:
-        """What waits is not shown; the boards are gone through all the same."""
+        """Leave out what waits; the boards are gone through all the same."""
         self._plan, self._stale = [], False
         while self.reel:
             self._show(jumped=True)
@@ -293,7 +293,7 @@ class Film:
             self._play(HELD)
 
     def go_on(self, now: float) -> None:
-        """What held it has gone: the same beat from its still, for half its time at least."""
+        """Go on with the same shot from its still, for half its time at least, as what held it has gone."""
         if self.state != HELD or self.beat is None:
             return
         self.beat = replace(self.beat, frame=self.beat.last)
@@ -342,7 +342,7 @@ class Film:
         self._stale = False
 
     def absent(self, now: float) -> None:
-        """Nobody was there while something waited: of that, the most important is played, the rest is told."""
+        """Fold what waited while the reader was away: the most important of it is played, the rest is told."""
         if self.reel:
             self._rung, self._stale = DIGEST, False
             folder = self._folder()

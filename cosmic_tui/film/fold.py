@@ -54,7 +54,7 @@ class Folder:
         return ONE, shots
 
     def load(self, shots: Sequence[Shot]) -> float:
-        """How much waits: seconds, or stops where keys are waited for."""
+        """Return how much waits: seconds, or stops where keys are waited for."""
         if self.pace == KEY:
             return float(sum(shot.point is not None and self.stops(shot.point) for shot in shots))
         return sum(shot.length for shot in shots)
@@ -88,7 +88,7 @@ class Folder:
         return found
 
     def digest(self, waiting: Sequence[Point]) -> list[Shot]:
-        """Only what is never left out; of results the reader's last."""
+        """Return only what is never left out; of results the reader's last."""
         results = (p for p in reversed(waiting) if p.kind in self.part.results and self.mine(p))
         return self.only(waiting, {id(next(results, None)), *(id(p) for p in waiting if p.kind in self.part.last)})
 
@@ -112,7 +112,7 @@ class Folder:
         return self.part.length(point, self.me, self.pace, sentence, halved=rung >= LIGHT)
 
     def _has_beat(self, point: Point, rung: int, kept: dict[tuple[int, int], Point]) -> bool:
-        """Whether a point is shown by itself at this rung."""
+        """Return whether a point is shown by itself at this rung."""
         row = self.part.timing(point.kind)
         if not self.part.has_beat(point) or not row.base(self.pace) * self.part.weight(point, self.me):
             return False

@@ -58,22 +58,24 @@ class FilmPart:
         return OTHER if me < 0 else MAIN
 
     def concerns(self, point: Point, me: int) -> bool:
-        """Whether it is never merged away: what changes something of the reader, the reader's results, the end."""
+        """Return whether the point is never merged away: what changes something of the reader, the reader's results,
+        the end.
+        """
         return point.kind in self.last
 
     def has_beat(self, point: Point) -> bool:
-        """Whether it is ever shown by itself."""
+        """Return whether the point is ever shown by itself."""
         return True
 
     def dropped_early(self, point: Point, me: int) -> bool:
-        """Whether it is told by the next one as soon as there is too much, besides what is light."""
+        """Return whether the next point tells this one as soon as there is too much, in addition to what is light."""
         return False
 
     def weight(self, point: Point, me: int) -> float:
         return self.timing(point.kind).weights[WEIGHTED.index(self.role(point, me))]
 
     def stops(self, point: Point, me: int, pace: str) -> bool:
-        """Whether it waits for a key at the pace that waits for keys."""
+        """Return whether the point waits for a key at the pace that waits for keys."""
         when = self.timing(point.kind).stops
         if pace != KEY or not when:
             return False
@@ -102,13 +104,13 @@ class FilmPart:
         return None
 
     def side_by_side(self, before: Point, point: Point, me: int) -> bool:
-        """Whether two points are told in one beat, one sentence behind the other, when there is too much."""
+        """Return whether two points are told in one shot, one sentence behind the other, when there is too much."""
         return False
 
     # --- words and pictures ---
 
     def sentence(self, voice: Any, point: Point) -> str:
-        """What it says to the reader; "" for a kind that this version does not know."""
+        """Return what the point says to the reader; "" for a kind that this version does not know."""
         return ""
 
     def in_lines(self, voice: Any, point: Point, view: Any) -> str:
@@ -124,15 +126,15 @@ class FilmPart:
         return "film-watching"
 
     def record(self, record: Any, point: Point) -> Any:
-        """What a part of the game has brought, with one point more: what its result is drawn from."""
+        """Return what a part of the game has brought, with one point more: what its result is drawn from."""
         return {**record, point.kind: point.facts} if point.kind in self.results else record
 
     def explained(self, record: Any, view: Any) -> bool:
-        """Whether this board says how the sum of its part of the game came about, and is the last to do so."""
+        """Return whether this board is the last to say how the sum of its part of the game came about."""
         return False
 
     def meanwhile(self, voice: Any, points: Sequence[Point]) -> list[str]:
-        """What has happened since the reader was asked last, in short sentences, the most important first."""
+        """Return what has happened since the reader was asked last, in short sentences, the most important first."""
         return []
 
 

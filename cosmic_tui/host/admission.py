@@ -32,7 +32,7 @@ class Access:
 
     @property
     def door(self) -> str:
-        """In one word, for those inside."""
+        """Return the way in, in one word, for those inside."""
         return "password" if self.password else "open" if self.open else "code"
 
 

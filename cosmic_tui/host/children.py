@@ -32,7 +32,7 @@ class Child:
         self.master = master
 
     async def read(self) -> bytes:
-        """What it shows next; empty when it is gone."""
+        """Read what the child shows next; return b"" when it is gone."""
         while self.master >= 0:
             try:
                 return os.read(self.master, READ_BYTES)
@@ -43,7 +43,7 @@ class Child:
         return b""
 
     async def write(self, data: bytes) -> None:
-        """What was typed. A child that does not read makes its own player wait, and nobody else."""
+        """Write what was typed. A child that does not read makes its own player wait, and no other."""
         while data and self.master >= 0:
             try:
                 data = data[os.write(self.master, data) :]
@@ -85,7 +85,7 @@ def set_size(terminal: int, columns: int, rows: int) -> None:
 
 
 def take_terminal() -> None:
-    """In the child, before the program starts: its standard input is its terminal."""
+    """Make standard input the child's terminal, before the program starts."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

@@ -64,7 +64,7 @@ class Connection:
         self.acknowledged = written
 
     def take(self) -> bytes:
-        """What waits to go out, in one piece."""
+        """Return what waits to go out, in one piece."""
         if self.sealed and self.out and self.end.view is not None and not self.closing:
             more = padding(len(self.out), self.acknowledged)
             self.out += more
@@ -73,7 +73,7 @@ class Connection:
         return data
 
     def _slow(self) -> bool:
-        """Whether so much waits to be read that there is no use in showing more."""
+        """Return whether so much waits to be read that there is no use in showing more."""
         waiting = len(self.out) + self.unread()
         while self.shows and self.shows[0] <= self.sent - waiting:
             self.shows.popleft()

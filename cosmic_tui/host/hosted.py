@@ -30,7 +30,7 @@ class HostedTable:
     due: float = inf  # when the room is looked at next
 
     def header(self) -> dict[str, Any]:
-        """What the journal begins with: enough to open the same door again."""
+        """Return the head of the journal: enough to open the same door again."""
         plan = self.room.plan
         return {
             "name": self.name,

@@ -168,7 +168,7 @@ class Hub:
             self.settle(connection.hosted, now)
 
     def leave_connection(self, connection: Connection, now: float) -> None:
-        """Whoever was on this connection is not on it any more."""
+        """Detach the guest from a connection."""
         guest, hosted, connection.guest = connection.guest, connection.hosted, None
         if guest is not None and hosted is not None and hosted.connections.get(guest.number) is connection:
             del hosted.connections[guest.number]
@@ -184,7 +184,7 @@ class Hub:
     # --- coming in -----------------------------------------------------------------------------------------------
 
     def admit(self, connection: Connection, hello: Message, now: float) -> None:
-        """Let somebody in, or raise Refused."""
+        """Let a guest in, or raise Refused."""
         hosted, guest, token = self._known(hello)
         if guest is None:
             hosted = hosted or self._wanted(hello)
@@ -338,7 +338,7 @@ class Hub:
     # --- time ----------------------------------------------------------------------------------------------------
 
     def tick(self, now: float) -> None:
-        """Everything that is due."""
+        """Do everything that is due."""
         if now >= self._look:
             self._look = now + LINE_BEAT
             for connection in list(self.connections):
@@ -378,7 +378,7 @@ class Hub:
                 self.settle(connection.hosted, now)
 
     def wake(self, now: float) -> float:
-        """When `tick` is wanted next."""
+        """Return when `tick` is wanted next."""
         times = [self._due[0][0]] if self._due else []
         if self.connections:
             times.append(max(self._look, now))

@@ -40,7 +40,7 @@ def read_keys(file: Path) -> Keys:
 
 
 def is_near(address: str) -> bool:
-    """Whether somebody at this address is on this computer or on its local network."""
+    """Return whether this address is on this computer or on its local network."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -73,7 +73,7 @@ class Announcement:
         )
 
     def start(self) -> None:
-        """In the background: nobody has to wait for a network that may not be there."""
+        """Start in the background: nothing has to wait for a network that may not be there."""
         self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -141,12 +141,15 @@ async def look(
 
 
 async def closed(zeroconf: AsyncZeroconf) -> None:
-    """In a task of its own: from one that is being cancelled, zeroconf would leave open what it is just opening."""
+    """Close zeroconf in a task of its own: from a task that is being cancelled it would leave open what it is just
+    opening.
+    """
     await asyncio.shield(asyncio.create_task(zeroconf.async_close()))
 
 
 def read(info: ServiceInfo) -> Announced | None:
-    """What somebody on the network says about a table; None if it makes no sense. Nobody there is trusted."""
+    """Parse what a peer on the network says about a table; return None if it makes no sense. No such peer is trusted.
+    """
     told = {key.decode("utf-8", "replace"): value for key, value in info.properties.items() if isinstance(key, bytes)}
     texts = {key: (value or b"").decode("utf-8", "replace") for key, value in told.items()}
     addresses = info.parsed_addresses()

@@ -60,7 +60,7 @@ class OwnTable(RemoteLink):
         return found[0] if found else host.open_table(house.plan, house.password, house.seed, house.everybody)
 
     def _sit_at(self, hosted: HostedTable) -> None:
-        """Everything a guest would read from the code, and the key of the owner."""
+        """Take everything a guest would read from the code, and the key of the owner."""
         assert self.host is not None
         self.come_in = f"{COMMAND} {self.host.code(hosted)}"
         self.invitation = read(self.host.code(hosted, here=True))
@@ -83,7 +83,7 @@ class OwnTable(RemoteLink):
 
     @property
     def offers(self) -> Offers:
-        """It is kept if there is something to be resumed, once it is closed."""
+        """Offer to keep the table, once it is closed, if there is something to resume."""
         return replace(super().offers, kept=self.place is not None and bool(Files(self.place).names()))
 
     def close(self) -> None:

@@ -128,7 +128,8 @@ class Host:
         return list(self.hub.tables.values())
 
     def code(self, hosted: HostedTable, here: bool = False, owner: bool = False) -> str:
-        """The word that leads to this table; `here`: on this very computer; `owner`: for whoever runs it."""
+        """Return the code that leads to this table; `here`: on this very computer; `owner`: for the person who runs it.
+        """
         key = from_base32(hosted.access.owner_key if owner else hosted.access.key)
         address = self.where.address or own_address(self.where.bind)
         if here:
@@ -137,22 +138,22 @@ class Host:
 
     @property
     def only_here(self) -> bool:
-        """Whether no other computer can reach this one: there is no network."""
+        """Return whether no other computer can reach this one, as there is no network."""
         return not self.where.address and self.where.bind in EVERYWHERE and own_address(self.where.bind) == LOOPBACK
 
     @property
     def only_near(self) -> bool:
-        """Whether the address in the join codes means nothing outside of the local network."""
+        """Return whether the address in the join codes means nothing outside of the local network."""
         with contextlib.suppress(ValueError):
             return ipaddress.ip_address(self.where.address or own_address(self.where.bind)).is_private
         return False
 
     def free(self) -> int:
-        """Seats that somebody could take now."""
+        """Return how many seats a newcomer could take now."""
         return sum(free_seats(hosted.room) for hosted in self.hub.tables.values())
 
     def way_in(self, name: str, coming: Mapping[str, str]) -> tuple[str, bool]:
-        """The code for somebody on this very computer, and whether there is only room to look on.
+        """Return the code for a player on this very computer, and whether there is only room to watch.
 
         `coming` are names that were told a code already; some of them may not have sat down yet.
         """
@@ -205,13 +206,13 @@ class Host:
                 await asyncio.wait_for(self.server.moved.wait(), LOOK_SECONDS)
 
     def wanted(self, hosted: HostedTable) -> bool:
-        """Whether somebody may still want something of this table."""
+        """Return whether a guest may still want something of this table."""
         room = hosted.room
         late = self.server.now() - hosted.over_at < TELL_SECONDS
         return bool(hosted.connections) or not room.over or (room.owed() and late)
 
     async def stop(self, code: str = "host_closed") -> None:
-        """Everybody is told; games that are over, and tables nobody ever sat at, need no file any more."""
+        """Tell all and stop. Games that are over, and tables where nobody ever sat, need no file any more."""
         if self.announcement is not None:
             await self.announcement.stop()
         await self.server.stop(code)
@@ -226,13 +227,13 @@ class Host:
 
 
 def keep_fall(hosted: HostedTable, fall: Fall) -> None:
-    """A bot has fallen: the game so far is kept for whoever looks into it."""
+    """Keep the game so far, as a bot has fallen, for the operator to look into."""
     assert hosted.room.table is not None
     falls.keep(f"table {hosted.name}: {fall.line()}", fall.plain(), write(record_of(hosted.room.table)))
 
 
 def done_with(room: Room) -> bool:
-    """Whether nothing of this room need be kept: everybody knows how it ended, or nobody ever sat there."""
+    """Return whether nothing of this room need be kept: all know how it ended, or nobody ever sat there."""
     if room.table is None:
         return not any(chair.guest >= 0 for chair in room.lobby.chairs)
     return room.over and not room.owed()
@@ -258,7 +259,9 @@ def listening(where: Where) -> socket.socket:
 
 
 def not_opened(error: OSError | OverflowError, port: int, bind: str, option: str = "--port") -> Refused:
-    """Why a port cannot be listened at: port_range, port_taken, port_forbidden, address_unusable. `option` chose it."""
+    """Return why a port cannot be listened at: port_range, port_taken, port_forbidden, address_unusable. `option` chose
+    it.
+    """
     if isinstance(error, OverflowError):
         return Refused("port_range", port=port, option=option)
     return Refused(PORT_REFUSALS.get(error.errno or 0, "address_unusable"), port=port, host=bind, option=option)
@@ -275,7 +278,7 @@ def own_address(bind: str) -> str:
 
 
 def last_place() -> tuple[Where, Path]:
-    """Where the host that was here last kept its tables. Refused nothing_to_resume."""
+    """Return where the host that was here last kept its tables. Raise Refused nothing_to_resume."""
     base = state_folder("host")
     folders = [path.parent for path in base.glob(f"*/{ABOUT_FILE}") if Files(path.parent).names()]
     if not folders:
@@ -285,7 +288,7 @@ def last_place() -> tuple[Where, Path]:
 
 
 def place_at(port: int) -> tuple[Where, Path]:
-    """Where the host of this port kept its tables."""
+    """Return where the host of this port kept its tables."""
     folder = state_folder("host", str(port))
     return place_of(folder), folder
 

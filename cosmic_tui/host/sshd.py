@@ -95,7 +95,7 @@ class Visitor(asyncssh.SSHServer):
         self._proved()
 
     def _proved(self) -> None:
-        """It is somebody's, or no more."""
+        """Stop counting the connection as unauthenticated: it belongs to a player now, or is gone."""
         if self.conn is not None:
             self.door.unauthenticated.remove(self.address, self.conn)
 
@@ -196,7 +196,9 @@ class Session:
             self.process.exit(2)
 
     async def _ask_password(self) -> None:
-        """In the terminal, unseen; Refused after three wrong ones, or at once from an address that guesses."""
+        """Ask for the password in the terminal, unseen. Raise Refused after three wrong ones, or at once for an address
+        that guesses.
+        """
         if self.door.password is None:
             return
         for left in reversed(range(PASSWORD_TRIES)):
@@ -212,7 +214,7 @@ class Session:
                 self.process.stdout.write(b"\r\n")
 
     async def _typed_line(self) -> str:
-        """What is typed up to Enter; nothing of it is shown."""
+        """Return what is typed up to Enter; none of it is shown."""
         typed = bytearray()
         while len(typed) < LONGEST_PASSWORD:
             try:
@@ -268,7 +270,7 @@ class Session:
             await child.write(data)
 
     async def _show(self, child: children.Child) -> None:
-        """What the program shows. The pty is read only as fast as the player's side takes it."""
+        """Show the program. The pty is read only as fast as the player's side takes it."""
         while data := await child.read():
             self.process.stdout.write(data)
             await self.process.stdout.drain()

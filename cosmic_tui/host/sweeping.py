@@ -16,7 +16,7 @@ EVERY_SECONDS = 1800.0
 
 
 def look_rarely() -> None:
-    """From now on nothing is looked for but by a sweeper; the program itself stays for ever."""
+    """Turn the collector off but for a sweeper, and freeze the program itself."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -38,7 +38,7 @@ class Sweeper:
         self.stirred = self.swept = now
 
     def due(self, now: float, there: int) -> bool:
-        """Whether to look now, while so many connections are there."""
+        """Return whether to look now, while so many connections are there."""
         if now >= self.swept + EVERY_SECONDS:
             return True
         return self.gone >= SOME and (now >= self.stirred + QUIET_SECONDS or self.gone >= there)

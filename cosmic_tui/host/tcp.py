@@ -33,7 +33,8 @@ class Peer(asyncio.Protocol):
         self.stuck: asyncio.TimerHandle | None = None
 
     def begin(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody has called. With TLS this comes before the handshake: its last packet may bring the hello along."""
+        """Take a new connection. With TLS this comes before the handshake: its last packet may bring the hello along.
+        """
         self.tcp = cast(asyncio.Transport, transport)
         name = transport.get_extra_info("peername")
         self.connection = self.server.hub.connect(str(name[0]) if name else "", self.server.now())
@@ -156,7 +157,7 @@ class TcpServer:
         return peer if self.context is None else Secure(peer, self.context)
 
     def linger(self, peer: Peer) -> None:
-        """Its last word may still be read, for a while; of very many the oldest have had time enough."""
+        """Keep a closed connection for a while, as its last word may still be read; of very many the oldest go."""
         self.lingering[peer] = self.loop.call_later(LINGER_SECONDS, peer.abort)
         if len(self.lingering) > MOST_LINGERING:
             oldest = next(iter(self.lingering))
@@ -195,7 +196,7 @@ class TcpServer:
             self.sweeper.done(self.now())
 
     def say_goodbye(self, code: str) -> None:
-        """Nobody comes in any more, and everybody is told why."""
+        """Let nobody in any more, and tell all why."""
         if self._server is not None:
             self._server.close()
         self.hub.close_all(code)

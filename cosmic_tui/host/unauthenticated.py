@@ -41,7 +41,7 @@ class Unauthenticated(Generic[Connection]):
         return connection
 
     def remove(self, address: str, connection: Connection) -> None:
-        """It is somebody's, or no more."""
+        """Stop counting the connection: it belongs to a player now, or is gone."""
         here = self._by_address.get(address, {})
         if connection in here:
             del here[connection]

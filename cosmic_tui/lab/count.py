@@ -79,7 +79,7 @@ def outcome(share: int) -> tuple[int, int, int, int]:
 
 
 def count_played(tables: Tables, kind: str, by_seat: list[list[str]], won: list[int]) -> None:
-    """What each seat played with, alone and beside what every other seat played with."""
+    """Count what each seat played with, alone and beside what every other seat played with."""
     for seat, names in enumerate(by_seat):
         for name in names:
             add(tables, PLAYED + kind, name, *outcome(won[seat]))
@@ -90,7 +90,7 @@ def count_played(tables: Tables, kind: str, by_seat: list[list[str]], won: list[
 
 
 def count_leads(tables: Tables, result: Result, won: list[int]) -> None:
-    """For every turn: how often somebody led alone, what the leader won in the end, and how often nobody led."""
+    """Count, for every turn, how often a player led alone, what the leader won in the end, and how often nobody led."""
     for turn, standing in enumerate(result.standings, 1):
         best = max(standing, default=0)
         leaders = [seat for seat, number in enumerate(standing) if number == best]

@@ -50,14 +50,14 @@ def share_of(name: str, games: int, wins: int, sixtieths: int, comparisons: int)
 
 
 def shares(tables: Tables, table: str) -> list[Share]:
-    """Of a table of `seat` or `played:...`: the largest first."""
+    """Return the shares of a table of `seat` or `played:...`, the largest first."""
     cells = tables.get(table, {})
     found = [share_of(name, games, wins, parts, len(cells)) for name, (games, wins, parts, _) in cells.items()]
     return sorted(found, key=lambda row: (-row.share, row.name))
 
 
 def due(tables: Tables) -> float:
-    """What a seat wins in the mean: one in so many, less what nobody has won."""
+    """Return what a seat wins in the mean: one in so many, less the games without a winner."""
     cells = tables.get("seat", {}).values()
     games = sum(cell[0] for cell in cells)
     return sum(cell[2] for cell in cells) / (WHOLE * games) if games else 0.0
@@ -87,7 +87,7 @@ def pair_shares(tables: Tables, kind: str) -> dict[tuple[str, str], tuple[int, f
 
 
 def kinds(tables: Tables) -> list[str]:
-    """What is played with in this game: aliens, factions, decks."""
+    """Return what is played with in this game: aliens, factions, decks."""
     return [table.removeprefix(PLAYED) for table in tables if table.startswith(PLAYED)]
 
 
@@ -116,7 +116,7 @@ def may_stop(stop: Stop, arms: Iterable[Tables], seats: int) -> bool:
 
 
 def difference(one: Share, other: Share) -> tuple[float, float, float]:
-    """What the second has more than the first, and the interval of that for all compared (Newcombe's)."""
+    """Return what the second has more than the first, and the interval of that for all compared (Newcombe's)."""
     gap = other.share - one.share
     low = gap - sqrt((other.share - other.all_low) ** 2 + (one.all_high - one.share) ** 2)
     high = gap + sqrt((other.all_high - other.share) ** 2 + (one.share - one.all_low) ** 2)

@@ -68,7 +68,7 @@ def share_plot(rows: list[Share], level: float, about: str) -> str:
 
 
 def histogram_plot(histogram: dict[str, list[int]], about: str) -> str:
-    """How long games are."""
+    """Draw how long games are."""
     figure, axes = drawn(6.4, 2.4)
     total = sum(cell[0] for cell in histogram.values()) or 1
     rows = sorted((int(name), 100 * cell[0] / total) for name, cell in histogram.items())
@@ -79,7 +79,7 @@ def histogram_plot(histogram: dict[str, list[int]], about: str) -> str:
 
 
 def parts_plot(parts: list[tuple[str, int, float]], about: str) -> str:
-    """How a whole falls into parts, the largest above, each with its number."""
+    """Draw how a whole falls into parts, the largest above, each with its number."""
     figure, axes = drawn(6.4, 0.5 + 0.26 * len(parts))
     rows = list(reversed(parts))
     drawing = axes.barh([name for name, _, _ in rows], [100 * part for _, _, part in rows], height=0.7, color=BLUE)
@@ -89,7 +89,7 @@ def parts_plot(parts: list[tuple[str, int, float]], about: str) -> str:
 
 
 def lead_plot(rows: list[tuple[int, float, float]], level: float, about: str) -> str:
-    """What the leader after each turn wins in the end, and how often there is one."""
+    """Draw what the leader after each turn wins in the end, and how often there is one."""
     figure, axes = drawn(6.4, 2.8)
     turns = [turn for turn, _, _ in rows]
     axes.plot(turns, [100 * won for _, _, won in rows], color=ORANGE, lw=2, label=say("legend-leader"))

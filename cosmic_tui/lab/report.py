@@ -33,7 +33,7 @@ def lines(info: Info, arms: Arms, plain: bool = False) -> list[str]:
 
 
 def state(info: Info, arms: Arms) -> list[str]:
-    """How many games there are, of which study, and whether it is at its end."""
+    """Return how many games there are, of which study, and whether it is at its end."""
     games = sum(cell[0] for tables in arms.values() for cell in tables.get("games", {}).values())
     faults = sum(tables.get("games", {}).get("fault", [0])[0] for tables in arms.values())
     found = [say("state", n=games, name=info["study"]["game"], value=info["version"])]
@@ -95,7 +95,7 @@ def bar(row: Share, level: float, most: float, signs: dict[str, str]) -> str:
 
 
 def stand_out(rows: list[Share], level: float) -> list[str]:
-    """Who lies outside what chance explains, with all compared at once."""
+    """Return which rows lie outside what chance explains, with all compared at once."""
     if len(rows) < 2:
         return []
     above = [row.name for row in rows if row.beside(level) > 0]
@@ -128,7 +128,7 @@ def furthest_pairs(tables: Tables, kind: str, most: int = 5) -> list[str]:
 
 
 def leads(tables: Tables) -> list[str]:
-    """How often the one who leads after a turn wins, for the turns of the middle game."""
+    """Return how often the leader after a turn wins, for the turns of the middle game."""
     rows = lead_rows(tables)
     if not rows:
         return []
@@ -148,8 +148,9 @@ def lead_rows(tables: Tables) -> list[tuple[int, float, float]]:
 
 
 def small_tables(tables: Tables) -> dict[str, list[tuple[str, int, float]]]:
-    """What this game counts besides, in tables that can be read whole: heading, and cells with their parts, largest
-    first. Large ones stand in the data."""
+    """Return the small tables this game counts, to be read whole: heading, and cells with their parts, largest first.
+    Large ones stand in the data.
+    """
     found = {}
     for table, cells in tables.items():
         if table.startswith(OF_GAME) and 0 < len(cells) <= MOST_CELLS and not any(SEPARATOR in name for name in cells):
@@ -213,7 +214,7 @@ def as_data(row: Share) -> dict[str, Any]:
 
 
 def compared(one: Info, other: Info, first: Arms, second: Arms) -> list[str]:
-    """What has changed between two studies: everything both have, the largest change first."""
+    """Return what has changed between two studies: everything both have, the largest change first."""
     from cosmic_tui.lab.figures import difference
 
     found = [say("compare", name=one["name"], other=other["name"])]

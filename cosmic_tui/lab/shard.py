@@ -22,9 +22,9 @@ OWN = [Path(__file__).parent / name for name in ("shard.py", "count.py")]
 
 @cache
 def version_of(game: str) -> str:
-    """What decides every number of a study beside its file: the rules, the bots and the counting, as they are written.
+    """Return what decides every number of a study beside its file: a digest of the rules, the bots and the counting.
 
-    A digest of their text: two machines with another word in a comment count as different, and that is the safe side.
+    Two machines with another word in a comment count as different, and that is the safe side.
     """
     digest = hashlib.sha256()
     for file in sorted(source_files(game)):

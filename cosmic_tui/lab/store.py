@@ -69,7 +69,7 @@ class Store:
 
     @classmethod
     def look(cls, folder: Path) -> "Store":
-        """To read only."""
+        """Open a study to read only."""
         info = info_of(folder)
         if info is None:
             raise Misfit("nothing_there", file=str(folder))
@@ -99,7 +99,7 @@ class Store:
         return len(self.covered) if gap < 0 else gap
 
     def total(self, until: int = 0) -> Arms:
-        """Everything finished, or only the first so many shards; by a tree."""
+        """Add up everything finished, or only the first so many shards, by a tree."""
         firsts = [first for first, count in sorted(self.parts.items()) if not until or first + count <= until]
         by_arm: dict[str, list[Tables]] = {}
         found: Arms = {}

@@ -83,7 +83,7 @@ class Study:
 
     @property
     def bots(self) -> set[str]:
-        """Everybody who plays in it."""
+        """Return all bots that play in it."""
         line_up = {name for arm in self.arms for name in (*arm.bots, arm.candidate)}
         return (line_up | {self.candidate}) - {""}
 
@@ -96,7 +96,7 @@ class Study:
         return self.shards_of_an_arm * len(self.arms)
 
     def part(self, number: int) -> tuple[Arm, range]:
-        """What a shard plays. The arms take turns, so that what is done so far is even over them."""
+        """Return what a shard plays. The arms take turns, so that what is done so far is even over them."""
         arm = self.arms[number % len(self.arms)]
         first = number // len(self.arms) * self.shard
         return arm, range(self.seed + first, self.seed + min(first + self.shard, self.games))

@@ -64,7 +64,7 @@ class Advising:
         return serial, answer, sorted(considered, key=lambda entry: (entry[0] != answer, -entry[1]))
 
     def _at_once(self) -> tuple[Any, list[Any]]:
-        """Nobody could think: what the bot would do by its rules of thumb."""
+        """Return what the bot would do by its rules of thumb, where no worker could think."""
         assert self.asked is not None
         number = self.asked[0]
         bot = self.table.bots(self.table.rules.strongest, number, self.table.setup.seed)

@@ -34,7 +34,7 @@ class BoardHistory:
             self.keep(number, len(seat.log), table.rules.view(table.match, number))
 
     def watches(self, seat: int) -> bool:
-        """Whether it keeps what this seat sees."""
+        """Return whether it keeps what this seat sees."""
         return seat in self._boards
 
     def shown(self, seat: int, show: Message) -> None:
@@ -43,7 +43,7 @@ class BoardHistory:
             self._shown[seat].append(zlib.compress(msgpack.packb(show), 1))
 
     def points(self, seat: int) -> int:
-        """How many show points there are."""
+        """Return how many show points there are."""
         return len(self._shown.get(seat, ()))
 
     def point(self, seat: int, number: int) -> Show:

@@ -33,7 +33,7 @@ from engine.kernel.record import write
 
 
 def thinks_ever(game: str, level: str) -> bool:
-    """Whether bots of that level look ahead."""
+    """Return whether bots of that level look ahead."""
     return hasattr(bots_of(game).get(parted(level)[0]), "think")
 
 
@@ -78,7 +78,7 @@ class EmbeddedLink:
 
     @staticmethod
     def _carried(message: Message) -> Message:
-        """As it would come over a line."""
+        """Return the message as it would come over a line."""
         return own(packed(message), TABLE_UP)
 
     def poll(self) -> None:
@@ -160,7 +160,7 @@ class EmbeddedLink:
         self.table.receive(seat, self._carried(wants_help(serial)), self._now())
 
     def _deliver(self) -> None:
-        """In order, and one at a time even if the listener answers at once."""
+        """Deliver messages in order, one at a time even if the listener answers at once."""
         if self._delivering:
             return
         self._delivering = True

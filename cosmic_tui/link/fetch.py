@@ -44,7 +44,7 @@ class Fetch:
             self._more(message["first"], message["of"], message["parts"])
 
     def _more(self, first: int, of: int, parts: list[Any]) -> None:
-        """What was asked for; anything else ends it."""
+        """Take the parts that were asked for; anything else ends the fetch."""
         self._given_up = first != len(self._parts) or not 0 < first + len(parts) <= of <= MOST_PARTS or not parts
         if self._given_up:
             return

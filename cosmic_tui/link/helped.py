@@ -30,7 +30,7 @@ class Helped:
         self.view: View | None = None
 
     def take(self, message: Message) -> list[Message]:
-        """What is to be passed on in its place."""
+        """Return what to pass on in this message's place."""
         kind = message["kind"]
         if kind == "hello":
             self.forget()

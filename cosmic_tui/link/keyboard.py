@@ -41,6 +41,6 @@ class Keyboard:
 
 
 def lets_pass(orders: dict[str, Any], view: View | None) -> bool:
-    """Whether these standing orders let the moment pass, whatever is held."""
+    """Return whether these standing orders let the moment pass, whatever is held."""
     moment = view["moment"].partition(".")[0] if view is not None else ""
     return bool(orders.get("until_change") or orders.get("encounter")) or moment in orders.get("never", ())

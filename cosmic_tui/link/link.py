@@ -36,7 +36,7 @@ class Offers:
 
     @property
     def remote(self) -> bool:
-        """Whether this is a table of people who each have a screen of their own."""
+        """Return whether the people at this table each have a screen of their own."""
         return self.run is not None
 
 
@@ -68,10 +68,10 @@ class Link(Protocol):
 
     @property
     def offers(self) -> Offers:
-        """What it can do besides, as things are now."""
+        """Return what the link can do beyond the messages, as things are now."""
 
     def subscribe(self, listener: Listener) -> None:
-        """From now on the listener gets (seat, message); first, everything that seat has to know from the beginning."""
+        """Give the listener (seat, message) from now on; first, everything that seat has to know from the beginning."""
 
     def send(self, seat: int, message: Message) -> None:
         """Send a message up; the answer comes to the listener, never as an exception."""
@@ -90,7 +90,7 @@ class Quiet:
     """A link at which nothing is ever due: what there is to tell is told when it comes."""
 
     def poll(self) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     def wake(self) -> float | None:
         return None

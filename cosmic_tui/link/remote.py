@@ -133,7 +133,7 @@ class RemoteLink(Quiet):
 
     @property
     def listening(self) -> bool:
-        """Whether something was said on this line that the host has not answered yet."""
+        """Return whether something was said on this line that the host has not answered yet."""
         return self.end.welcome is not None and self.end.unacknowledged > 0
 
     def silent(self, now: float) -> float:
@@ -200,7 +200,7 @@ class RemoteLink(Quiet):
             await asyncio.wait_for(self._hurry.wait(), seconds)
 
     async def _one_line(self) -> None:
-        """From connecting until the line is gone; `ended` says if the host has closed it, and why."""
+        """Run one connection until it is gone; `ended` says if the host has closed it, and why."""
         self.ended = None
         self._tell_line("connecting")
         loop = asyncio.get_running_loop()
@@ -227,7 +227,8 @@ class RemoteLink(Quiet):
                 await asyncio.wait_for(writer.wait_closed(), BEAT)
 
     async def _read(self, reader: asyncio.StreamReader) -> bytes:
-        """What comes next; the host is pinged if it is silent for long, and the person is told if it owes a word."""
+        """Read what comes next. The host is pinged if it is silent for long, and the person is told if it owes a word.
+        """
         beats = 0
         while True:
             try:
@@ -285,7 +286,7 @@ class RemoteLink(Quiet):
         self._write(self.end.say(wants_record(first)))
 
     def _bring(self, lobby: dict[str, Any]) -> None:
-        """What is brought along is put down once there is a chair for it, and once only."""
+        """Send what the player brings once there is a chair for it, and once only."""
         if self.brings is None or lobby.get("you", -1) < 0:
             return
         brings, self.brings = self.brings, None

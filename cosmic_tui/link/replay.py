@@ -27,7 +27,7 @@ from engine.kernel.told import Event
 
 
 def load(file: Path) -> Record:
-    """What the file holds, a record or a saved game. OSError, or Refused."""
+    """Read a record or a saved game from a file. Raise OSError or Refused."""
     with file.open("rb") as opened:
         data = opened.read(max(kernel.MOST_BYTES, MOST_FILE) + 1)
     if not data.startswith(journal.MAGIC):
@@ -47,7 +47,7 @@ def saved_game(kept: Kept) -> Record:
 
 
 def replay_of(record: Record) -> "ReplayLink":
-    """Through the eyes of the first person who sat there, else of somebody who only looks on."""
+    """Return a replay through the eyes of the first person who sat there, else of a spectator."""
     people = record.about.get("people") or [WATCHERS]
     return ReplayLink(record, record.about.get("names") or BOT_NAMES, people[0])
 
@@ -85,7 +85,7 @@ class ReplayLink(Quiet):
         })  # fmt: skip
 
     def _note(self) -> None:
-        """What has happened since, and the board as it is now."""
+        """Note what has happened since, and the board as it is now."""
         seat, game = self.seats[0], self.match.game
         self.events += [redacted(self.rules, event, seat) for event in game.events]
         game.events = []
@@ -108,7 +108,7 @@ class ReplayLink(Quiet):
         return {"kind": "events", "first": 0, "events": self.events}
 
     def send(self, seat: int, message: Message) -> None:
-        """Nothing can be done about the past."""
+        """Do nothing: the past cannot be changed."""
 
     def close(self) -> None:
         """There is nothing to be closed."""

@@ -50,7 +50,7 @@ def closest_seats(palette: Palette, sight: str, terminal: Mapping[str, str] = XT
 
 
 def complaints(palette: Palette) -> list[Problem]:
-    """Everything a person may have trouble with; empty for a good theme."""
+    """Return everything a person may have trouble with; empty for a good theme."""
     return [*_faint(palette), *_alike(palette)]
 
 
@@ -72,7 +72,7 @@ def _alike(palette: Palette) -> Iterator[Problem]:
 
 
 def _hex(palette: Palette, token: str, terminal: Mapping[str, str]) -> str:
-    """What the terminal will show for a token, which with few colours is not always what the theme says."""
+    """Return what the terminal will show for a token, which with few colors is not always what the theme says."""
     value = palette[token]
     if value in terminal:
         return terminal[value]

@@ -69,19 +69,20 @@ def contrast(one: str, other: str) -> float:
 
 
 def distance(one: str, other: str, sight: str = "normal") -> float:
-    """How different two colours look to eyes of that kind: their distance in OKLab, times 100."""
+    """Return how different two colors look to eyes of that kind: their distance in OKLab, times 100."""
     pairs = zip(_oklab(_seen(one, sight)), _oklab(_seen(other, sight)), strict=True)
     return 100 * sqrt(sum((a - b) ** 2 for a, b in pairs))
 
 
 def simulate(colour: str, sight: str) -> str:
-    """The colour as somebody with that sight sees it."""
+    """Return the color as a person with that sight sees it."""
     red, green, blue = (_encoded(value) for value in _seen(colour, sight))
     return f"#{red:02x}{green:02x}{blue:02x}"
 
 
 def nearest_256(colour: str) -> str:
-    """What Rich makes of a colour when the terminal has 256: the grey ramp for greyish ones, else the colour cube."""
+    """Return what Rich makes of a color when the terminal has 256: the gray ramp for grayish ones, else the color cube.
+    """
     red, green, blue = rgb(colour)
     _, lightness, saturation = rgb_to_hls(red / 255, green / 255, blue / 255)
     if saturation < GREY_BELOW:

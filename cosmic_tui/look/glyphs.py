@@ -158,7 +158,7 @@ _EAST_ASIAN = ("zh", "ja", "ko")
 
 
 def must_probe(encoding: str | None, env: Mapping[str, str], wanted: str = "auto") -> bool:
-    """Whether the terminal should be asked how wide it draws: only where the answer may be two columns.
+    """Return whether to ask the terminal how wide it draws: only where the answer may be two columns.
 
     `wanted` is what the person set: "unicode" or "ascii" decides, "auto" leaves it to the terminal.
     """
@@ -167,7 +167,7 @@ def must_probe(encoding: str | None, env: Mapping[str, str], wanted: str = "auto
 
 
 def columns_taken(answer: bytes) -> int | None:
-    """How wide the probe's one glyph was drawn, from whatever the terminal sent; None if it did not say.
+    """Return how wide the probe's one glyph was drawn, from what the terminal sent; None if it did not say.
 
     Keys pressed meanwhile may stand before the answer, so the last cursor position counts.
     """

@@ -40,7 +40,7 @@ def mixed(palette: Palette, token: str) -> str:
 
 
 def codes(style: Style, system: str) -> str:
-    """What stands between `ESC[` and `m` for a look without the terminal's own colours."""
+    """Return what stands between `ESC[` and `m` for a style without the terminal's own colors."""
     lines = [CODES[attr] for attr in style.attrs]
     return ";".join((*lines, _colour(38, style.fg, system), _colour(48, style.bg, system)))
 

@@ -113,19 +113,19 @@ ENDING = ("send", "back")  # what the two do, whatever else does it
 
 
 def spelt(key: str) -> bool:
-    """Whether a key types a sign."""
+    """Return whether a key types a sign."""
     return len(key) == 1 and key.isprintable() and key not in ARROWS
 
 
 def with_key(text: str, key: str) -> str:
-    """What is typed, with one key more; keys that type nothing leave it as it is."""
+    """Return what is typed, with one key more; keys that type nothing leave it as it is."""
     if key == "Backspace":
         return text[:-1]
     return text + (" " if key == "Space" else key if spelt(key) else "")
 
 
 def fixed(key: str) -> bool:
-    """Whether a key stays what it is: digits answer, Enter and Esc end what is typed."""
+    """Return whether a key stays what it is: digits answer, Enter and Esc end what is typed."""
     return key in ENDS or (len(key) == 1 and key.isdigit())
 
 
@@ -171,7 +171,7 @@ class Keys:
         return self if page == self.page else Keys(self.own, page)
 
     def does(self, key: str) -> str:
-        """What a key does here: a letter of the page, or a command; nothing if it does nothing, or types."""
+        """Return what a key does here: a letter of the page, or a command; "" if it does nothing, or types."""
         return self._does.get(key, "")
 
     def of(self, name: str) -> str:
@@ -197,7 +197,7 @@ class Keys:
         return shown
 
     def _taken(self, key: str) -> bool:
-        """Whether a key means something else here than a command."""
+        """Return whether a key means something other than a command here."""
         if self.page == TYPING:
             return spelt(key) or key in EDITING
         return key in PAGES.get(self.page, {}).values()

@@ -138,7 +138,9 @@ def variables(palette: Palette) -> dict[str, str]:
 
 
 def default_variables() -> dict[str, str]:
-    """For `App.get_theme_variable_defaults`: stylesheets then also work under Textual's own themes."""
+    """Return the variables for `App.get_theme_variable_defaults`: stylesheets then also work under Textual's own
+    themes.
+    """
     return variables(load_theme(DEFAULT))
 
 

@@ -74,7 +74,7 @@ class Palette:
 
     @property
     def ansi(self) -> bool:
-        """Whether it leaves some colours to the terminal, which then must not be converted on the way."""
+        """Return whether it leaves some colors to the terminal, which then must not be converted on the way."""
         return any(value.startswith("ansi_") for value in self.colours.values())
 
     def style(self, token: str, ground: str = "bg") -> Style:

@@ -45,12 +45,12 @@ class Sheet(NamedTuple):
 
 
 def is_theme_id(name: str) -> bool:
-    """Whether a theme may be called that: its name becomes part of a path."""
+    """Return whether a theme may have that name: it becomes part of a path."""
     return _ID.fullmatch(name) is not None
 
 
 def read_sheet(name: str, path: Traversable) -> Sheet:
-    """What the file says; ThemeError if it cannot be read or one thing in it is wrong."""
+    """Read a theme file. Raise ThemeError if it cannot be read or one thing in it is wrong."""
     where = {"theme": name, "file": str(path)}
     try:
         # Not only an open() that fails: a pipe or a device of that name would keep us waiting.
@@ -78,7 +78,7 @@ def _parse(data: bytes, where: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _line_of(error: Exception, data: bytes) -> str:
-    """Where the TOML reader stumbled; empty if it does not say, as with a number it cannot hold."""
+    """Return where the TOML reader stumbled; "" if it does not say, as with a number it cannot hold."""
     if "at end of document" in str(error):
         return str(len(data.splitlines()))
     found = _LINE.search(str(error))

@@ -35,7 +35,7 @@ class Choice(NamedTuple):
 
 
 def colour_system(env: Mapping[str, str], windows: bool = os.name == "nt") -> str:
-    """How many colours the terminal has, from the environment, by the rule Rich uses."""
+    """Return how many colors the terminal has, from the environment, by the rule Rich uses."""
     override = env.get("TEXTUAL_COLOR_SYSTEM", "auto").lower()
     if override in (TRUECOLOR, EIGHT_BIT, STANDARD):
         return override
@@ -68,7 +68,7 @@ def pick_theme(wanted: str | None, env: Mapping[str, str], system: str | None = 
 
 
 def _package() -> Traversable:
-    """Where the program is: a directory, or inside a zipped package."""
+    """Return where the program is: a directory, or inside a zipped package."""
     here = Path(__file__).parents[1]
     if here.is_dir():
         return here
@@ -90,7 +90,7 @@ def shipped_folder() -> Traversable:
 
 
 def user_folder() -> Path | None:
-    """Where a person may put themes of their own. A relative XDG_CONFIG_HOME is ignored, as its standard asks."""
+    """Return where a person may put their own themes. A relative XDG_CONFIG_HOME is ignored, as its standard asks."""
     config = os.environ.get("XDG_CONFIG_HOME", "")
     if config and os.path.isabs(config):
         return Path(config) / "cosmic" / "themes"

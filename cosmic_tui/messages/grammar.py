@@ -29,7 +29,7 @@ Grammar = dict[str, Kind]
 
 
 def grammar(*messages: type) -> Grammar:
-    """What these classes say, by the kind of message."""
+    """Return what these classes say, by the kind of message."""
     found: Grammar = {}
     for message in messages:
         hints = get_type_hints(message, include_extras=True)

@@ -72,7 +72,7 @@ def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def measure(data: bytes, most: int) -> int:
-    """How many values these bytes hold, found without building one; Malformed at the first thing not allowed."""
+    """Return how many values these bytes hold, without building one. Raise Malformed at the first thing not allowed."""
     at, end, found = 0, len(data), 0
     open_counts = [1]  # values still to come, from the outermost container to the innermost
     while open_counts:

@@ -173,7 +173,7 @@ UNNUMBERED = frozenset(("hello", "preview", "help", "record", "ping", "pong", "b
 
 
 def answer(serial: int, given: Any) -> Answer:
-    """To the question with that serial, with names where the view has names."""
+    """Return the answer to the question with that serial, with names where the view has names."""
     return {"kind": "answer", "serial": serial, "answer": given}
 
 

@@ -34,7 +34,7 @@ def run(session: Session, typed: str) -> bool:
 
 
 def run_by_name(session: Session, typed: str) -> bool:
-    """The same for a command typed in full; whoever calls this has looked first whether it is an answer."""
+    """Run a command that was typed in full. The caller has looked first whether the line is an answer."""
     voice, word = session.ear.voice, clean(typed)
     own = {letter: clean(voice.say(f"word-{name}")).split(" / ") for letter, name in NAMES.items()}
     every = {letter: words_for(voice, name) for letter, name in NAMES.items()}
@@ -85,7 +85,7 @@ def hand(session: Session, rest: str) -> None:
 
 
 def told(session: Session, name: str) -> None:
-    """What the game has to tell for a command."""
+    """Print what the game tells for a command."""
     tell = tongue_of(session.words.game).TOLD.get(name)
     voice, view = session.ear.voice, session.ear.view
     session.out += tell(voice, view) if tell is not None else [voice.say("scr-line-nothing_there")]
@@ -104,7 +104,7 @@ def explain(session: Session, rest: str) -> None:
 
 
 def read(session: Session, rest: str) -> None:
-    """What a thing says, by its name; without a name, one's own."""
+    """Print what a thing says, by its name; without a name, what the player has."""
     voice, view = session.ear.voice, session.ear.view
     found = tongue_of(session.words.game).text_of(voice, view, clean(rest))
     nothing = voice.say("scr-line-plain_nothing_named", value=rest) if rest else voice.say("scr-line-plain_what")
@@ -124,7 +124,7 @@ def undo(session: Session, rest: str) -> None:
 
 
 def advise(session: Session, rest: str) -> None:
-    """What the strongest bot would do here; only for who plays against bots alone."""
+    """Print what the strongest bot would do here, for a player who has only bots opposite."""
     adviser, ear = session.link.offers.adviser, session.ear
     if adviser is None or ear.question is None:
         session.out.append(session.words.say("scr-line-beside_none"))
@@ -140,7 +140,7 @@ def advise(session: Session, rest: str) -> None:
 
 
 def preview(session: Session, rest: str) -> None:
-    """What an answer would bring, without giving it."""
+    """Print what an answer would bring, without giving it."""
     if session.ear.question is None:
         session.out.append(session.words.say("scr-line-plain_nothing_asked"))
         return

@@ -61,12 +61,12 @@ class Ear:
         del self.log[:-LOG_LENGTH]
 
     def forget_old_story(self) -> None:
-        """Of a game that goes on, only the last lines are told; the rest can be read in the log."""
+        """Keep only the last lines of a game that goes on; the rest can be read in the log."""
         del self.unsaid[:-TOLD_ON_RETURN]
         self.moments.clear()
 
     def tell(self, telling: Telling) -> None:
-        """Everything that has not been told goes on its way; what a moment says as well is told by that alone."""
+        """Hand on everything that has not been told. What a show point says too is told by that alone."""
         moments, self.moments = self.moments, []
         seen = moments[-1][0].events if moments else -1
         lines = [(at, text) for at, kind, text in self.unsaid if at > seen or kind not in self.part.shown]

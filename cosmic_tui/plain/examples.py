@@ -48,7 +48,7 @@ def for_ships(voice: Voice, view: View, numbers: dict[int, int], ships: int = 0)
 
 
 def _filled(places: list[tuple[int, int]], caps: list[int], wanted: int) -> dict[int, int]:
-    """So many ships, as many as go from the first place, the rest from the next; {} if there are not so many."""
+    """Return so many ships, as many as go from the first place, the rest from the next; {} if there are not so many."""
     counts: dict[int, int] = {}
     for number, index in places:
         here = min(caps[index], wanted)

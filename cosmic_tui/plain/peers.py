@@ -55,7 +55,7 @@ class PeerSession(Session):
             self.out += self.lobby_lines(self.lobby)
 
     def _new_knock(self, name: str) -> str:
-        """The sentence about somebody at the door, once."""
+        """Return the sentence about a join request, once."""
         if name in self.at_door:
             return ""
         self.at_door.add(name)
@@ -70,7 +70,7 @@ class PeerSession(Session):
         return found
 
     def lobby_lines(self, lobby: dict[str, Any]) -> list[str]:
-        """Who sits where, and what can be typed."""
+        """Return who sits where, and what can be typed."""
         say = self.words.say
         found = [say("scr-line-peer_lobby", value=lobby["name"]), *self.chair_lines(lobby)]
         if lobby["owner"]:
@@ -214,7 +214,7 @@ class PeerSession(Session):
 
 
 def chair_ident(chair: dict[str, Any]) -> str:
-    """Which sentence tells of a chair."""
+    """Return the id of the sentence that describes a chair."""
     if chair["who"] == "open":
         return "scr-line-peer_chair_free"
     if chair["who"] == "bot":

@@ -19,7 +19,7 @@ BEAT = 0.05  # seconds between two looks at the keyboard
 
 
 async def play(link: RemoteLink, words: Words) -> int:
-    """Play until somebody leaves; Refused if there never was a line."""
+    """Play until the player leaves. Raise Refused if there never was a line."""
     session = PeerSession(link, words, pace_here())
     link.subscribe(session.hear)
     line = asyncio.create_task(link.run())
@@ -42,7 +42,7 @@ async def play(link: RemoteLink, words: Words) -> int:
 
 
 async def type_lines(link: RemoteLink, session: PeerSession, lines: Lines) -> None:
-    """What is new is said, and what is typed is done, until the session is over."""
+    """Print what is new and carry out what is typed, until the session is over."""
     while not session.done:
         session.speak()
         show(session.take())

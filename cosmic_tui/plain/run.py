@@ -33,7 +33,7 @@ BLOCK = 1 << 16
 
 
 def play(link: Link, words: Words, kept: str, greeting: list[str]) -> int:
-    """Play until it is over or somebody leaves. Returns an exit code."""
+    """Play until the game is over or the player leaves. Return an exit code."""
     session = Session(link, words, kept, pace_here())
     session.reasons = load_settings()[0].reasons
     lines = Lines(sys.stdin)
@@ -75,7 +75,7 @@ def soonest(*times: float | None) -> float | None:
 
 
 def note_result(session: Session) -> None:
-    """A game that has come to its end counts in the statistics of whoever played it here."""
+    """Count a finished game in the statistics of the person who played it here."""
     over, hello, mine = session.over, session.hello, [seat for seat in session.ears if seat >= 0]
     if over is None or hello is None or not mine or session.ear.view is None:
         return
@@ -111,7 +111,7 @@ def between_words(text: str, columns: int) -> str:
 
 
 def wipe() -> str:
-    """What hides the last player's cards from the next one."""
+    """Return the text that hides the last player's cards from the next one."""
     dumb = not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb"
     return "\n" * PUSHED_AWAY if dumb else WIPE
 

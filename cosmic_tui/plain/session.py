@@ -85,7 +85,7 @@ class Session:
 
     @property
     def tongue(self) -> Tongue:
-        """Of the game that is played."""
+        """Return the sentences of the game that is played."""
         return tongue_of(self.words.game)
 
     def _hear_events(self, seat: int, message: Message) -> None:
@@ -121,7 +121,7 @@ class Session:
         self.out.append(refused(self.ears[seat].voice, message["code"], message["facts"]))
 
     def _hear_preview(self, seat: int, message: Message) -> None:
-        """What an answer would bring: told if asked for; a loss for good is asked about once more."""
+        """Print what an answer would bring if the player asked; ask once more about a loss for good."""
         ear, answer = self.ears[seat], message["answer"]
         if self.shown_only:
             self.shown_only = False
@@ -173,7 +173,7 @@ class Session:
 
     @property
     def waits_for_line(self) -> bool:
-        """Whether somebody at this keyboard is to type something now."""
+        """Return whether a person at this keyboard has to type something now."""
         here = self.curtain is not None or self.hurried or self.sure is not None or self.telling.stopped
         return not self.done and (here or (self.ear.question is not None and not self.telling.waiting))
 
@@ -186,7 +186,7 @@ class Session:
         return waiting
 
     def speak(self) -> None:
-        """Say what is new, and ask what is to be asked: this seat, or another one behind a curtain."""
+        """Print what is new, and the question: of this seat, or of another one behind a curtain."""
         if self.done or self.hurried or self.curtain is not None or self.sure is not None:
             return
         self.ear.tell(self.telling)
@@ -205,7 +205,7 @@ class Session:
             self._speak_waiting()
 
     def _tell(self) -> None:
-        """Everything that is new, at once."""
+        """Print everything that is new at once."""
         self.ear.tell(self.telling)
         self.out += self.telling.skip()
 
@@ -232,7 +232,7 @@ class Session:
         return self.keyboard.turn(self.active, asked, self._lets_pass)
 
     def _speak_end(self) -> None:
-        """Who has won is in the log; then everybody's hand and the seed."""
+        """Print who has won, all hands and the seed."""
         self._tell()
         assert self.over is not None
         voice = self.ear.voice
@@ -266,7 +266,8 @@ class Session:
             self.out += self.telling.skip()
 
     def _ready(self) -> Any:
-        """What an empty line sends: the one answer there is, or the one that is proposed; None is no such thing."""
+        """Return what an empty line sends: the one answer there is, or the one that is proposed; None if there is none.
+        """
         asked = self.ear.question
         if asked is None:
             return None
@@ -328,7 +329,7 @@ class Session:
         self.sure = then
 
     def _answer_sure(self, typed: str) -> None:
-        """Only a yes is a yes."""
+        """Take the answer to *sure?*: only a yes is a yes."""
         then, self.sure = self.sure, None
         if clean(typed) in words_for(self.ear.voice, "yes") and then is not None:
             then()

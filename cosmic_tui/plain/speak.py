@@ -19,7 +19,7 @@ ENDS = (".", "!", "?", "…")  # of what needs no full stop behind it
 
 
 def where(voice: Voice, view: View) -> str:
-    """Where the game is, in one sentence."""
+    """Return where the game is, in one sentence."""
     return tongue_of(voice.words.game).where(voice, view)
 
 
@@ -36,7 +36,7 @@ def question(voice: Voice, view: View) -> list[str]:
 
 
 def proposal(voice: Voice, view: View) -> list[str]:
-    """What an empty line sends, where the question proposes something."""
+    """Return what an empty line sends, where the question proposes something."""
     asked_now = view["question"]
     ready = manner_of(voice.words.game).proposed(asked_now)
     if ready is None or only_answer(asked_now) is not None:
@@ -76,7 +76,7 @@ def lined(entries: list[str]) -> list[str]:
 
 
 def how(voice: Voice, view: View) -> list[str]:
-    """What can be typed here, with an example that could be typed now."""
+    """Return what can be typed here, with an example that could be typed now."""
     asked_now = view["question"]
     shape = asked_now["shape"]
     if only_answer(asked_now) is not None:
@@ -94,7 +94,7 @@ def how(voice: Voice, view: View) -> list[str]:
 
 
 def _how_many(voice: Voice, asked_now: dict[str, Any], example: str) -> str:
-    """How to choose some: any, or so many."""
+    """Return how to choose some: any, or so many."""
     low, high = asked_now["low"], asked_now["high"]
     if not low and high >= len(asked_now["options"]):
         return voice.say("scr-line-plain_choose_some", value=example)
@@ -102,7 +102,7 @@ def _how_many(voice: Voice, asked_now: dict[str, Any], example: str) -> str:
 
 
 def waiting(voice: Voice, asked_now: list[Any]) -> str:
-    """Whom the table waits for; in secret moments just that it is asked."""
+    """Return whom the table waits for; in secret moments just that it is asked."""
     if "table" in asked_now:
         return voice.say("scr-line-plain_asked")
     return voice.say("scr-line-plain_waiting", names=voice.people(asked_now)) if asked_now else ""

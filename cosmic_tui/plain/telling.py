@@ -74,7 +74,7 @@ class Telling:
         self.stopped, self.until = False, now
 
     def skip(self) -> list[str]:
-        """Everything that waits, at once."""
+        """Return everything that waits, at once."""
         said = [line.text for line in self.waiting]
         self.waiting.clear()
         self.stopped, self.until = False, 0.0

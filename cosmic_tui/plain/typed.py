@@ -54,7 +54,7 @@ def read(voice: Voice, view: View, text: str) -> Any:
 
 
 def clean(text: str) -> str:
-    """As words are compared: small letters, accents or none, single blanks."""
+    """Return the text as words are compared: small letters, no accents, single blanks."""
     return " ".join(fold(text[:MOST_TYPED]).split())
 
 
@@ -71,7 +71,7 @@ class Numbered:
         self.names = [set().union(*called) for called in zip(*map(self.called, in_english(voice)), strict=True)]
 
     def called(self, voice: Voice) -> list[set[str]]:
-        """Everything that each option may be called in one language."""
+        """Return every name each option may have in one language."""
         tongue, manner = tongue_of(voice.words.game), manner_of(voice.words.game)
         found = []
         for ref, label in zip(self.view["question"]["options"], tongue.labels(voice, self.view), strict=True):
@@ -134,7 +134,9 @@ def read_some(voice: Voice, table: Numbered, question: Question, typed: str) -> 
 
 
 def read_spread(voice: Voice, table: Numbered, question: Question, typed: str) -> list[int]:
-    """How many at which place; a bare place takes everything that is asked, a bare number the only place there is."""
+    """Parse how many at which place. A bare place takes everything that is asked, a bare number the only place there
+    is.
+    """
     counts = [0] * len(question["caps"])
     if typed in ("0", *words_for(voice, "pass")):
         return counts
@@ -151,14 +153,14 @@ def read_spread(voice: Voice, table: Numbered, question: Question, typed: str) -
 
 
 def spread_ident(voice: Voice, question: Question) -> str:
-    """How to say a spread: of what, and whether it goes there or comes from there."""
+    """Return the id of the sentence that explains a spread: of what, and whether it goes there or comes from there."""
     manner = manner_of(voice.words.game)
     ident = f"scr-line-plain_choose_{'places' if manner.arrives(question) else manner.unit(question)}"
     return ident if voice.words.has(ident) else "scr-line-plain_choose_pieces"
 
 
 def means_place(question: Question, table: Numbered, number: int) -> bool:
-    """Whether a bare number names a place: where it could be how many as well, it is neither."""
+    """Return whether a bare number names a place; where it could be how many as well, it is neither."""
     how_many = question["high"] > 1 and question["low"] <= number <= question["high"]
     return number in table.number.values() and not how_many
 

@@ -33,7 +33,7 @@ class Choice:
 
 
 def is_no(ref: Ref) -> bool:
-    """Whether an option is the no: pass, decline, nothing."""
+    """Return whether an option is the no: pass, decline, nothing."""
     return len(ref) == 1 and ref[0] in NO
 
 

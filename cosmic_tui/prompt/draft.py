@@ -53,7 +53,7 @@ class Draft(Making):
 
     @property
     def sent(self) -> int:
-        """How many pieces are placed so far."""
+        """Return how many pieces are placed so far."""
         return sum(self.counts)
 
     @property
@@ -64,7 +64,7 @@ class Draft(Making):
         return self.shape == SOME
 
     def mark_of(self, choice: Choice) -> bool:
-        """Whether a choice is part of the answer as it stands."""
+        """Return whether a choice is part of the answer as it stands."""
         if self.shape == SOME:
             return choice.index in self.ticked
         if self.shape == SPREAD:
@@ -87,11 +87,11 @@ class Draft(Making):
         return self.at != before
 
     def up_down(self, steps: int) -> bool:
-        """Up and down are more and fewer where pieces are moved."""
+        """Move up or down; where pieces are moved, that means more or fewer."""
         return self.add(-steps) if self.shape == SPREAD else self.move(steps)
 
     def turn_page(self, steps: int) -> bool:
-        """To the first choice of another page."""
+        """Go to the first choice of another page."""
         wanted = self.page + steps
         for place, choice in enumerate(self.choices):
             if choice.page == wanted and not choice.no and self.opened:
@@ -195,7 +195,7 @@ class Draft(Making):
         return changed
 
     def _tick_all(self, on: bool) -> bool:
-        """Everything, if so many may be; or nothing."""
+        """Tick everything, if so many may be ticked, or nothing."""
         wanted = {choice.index for choice in self.choices if not choice.no} if on else set()
         if len(wanted) > self.question["high"] or wanted == self.ticked:
             return False
@@ -203,7 +203,7 @@ class Draft(Making):
         return True
 
     def _take_from_elsewhere(self, here: int) -> None:
-        """When as many pieces are placed as may be, one more here is one fewer somewhere else."""
+        """Take a piece from another place, if as many are placed as may be."""
         if self.counts[here] >= self.question["caps"][here]:
             return
         others = [index for index, count in enumerate(self.counts) if count and index != here]
@@ -229,7 +229,7 @@ class Draft(Making):
     # --- the answer ---
 
     def answer(self) -> Any:
-        """As the engine takes it."""
+        """Return the answer as the engine takes it."""
         if self.shape == PICK:
             return self.choice.index if self.choice else 0
         if self.shape == SOME:
@@ -237,7 +237,7 @@ class Draft(Making):
         return self.number if self.shape == AMOUNT else list(self.counts)
 
     def lacks(self) -> tuple[str, dict[str, Any]] | None:
-        """Why it cannot be sent yet, as the id of a sentence; None if it can."""
+        """Return why the answer cannot be sent yet, as the id of a sentence; None if it can."""
         low, high = self.question["low"], self.question["high"]
         if self.shape == SOME and len(self.ticked) < low:
             return "no-too_few", {"min": low}
@@ -257,7 +257,7 @@ class Draft(Making):
         return [(f"{digits} left right".strip(), "key-choose")]
 
     def enters(self) -> tuple[str, ...]:
-        """Nothing before the answer is complete."""
+        """Return what Enter does; nothing before the answer is complete."""
         if not self.opened:
             return ("enter-open",)
         return () if self.lacks() is not None else (f"enter-{self.question['why'].replace('.', '-')}", "enter-any")
@@ -292,7 +292,9 @@ def start(view: View, question: Question, game: str) -> Making:
 
 
 def under_headings(draft: Draft) -> None:
-    """With many options that have no sign, the headings are chosen first, and digits count under each of them."""
+    """Put options without a sign under headings, if there are many: headings are chosen first, and digits count under
+    each.
+    """
     plain = [choice for choice in draft.choices if choice.heading and not choice.sign]
     groups = list(dict.fromkeys(choice.heading for choice in plain))
     if len(plain) <= NINE or not 1 < len(groups) <= NINE:

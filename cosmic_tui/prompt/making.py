@@ -31,7 +31,7 @@ class Making:
 
     @property
     def choice(self) -> Choice | None:
-        """What is highlighted."""
+        """Return what is highlighted."""
         raise TypeError("an answer in the making says what is highlighted")
 
     @property
@@ -44,15 +44,15 @@ class Making:
         return 0
 
     def mark_of(self, choice: Choice) -> bool:
-        """Whether a choice is part of the answer as it stands."""
+        """Return whether a choice is part of the answer as it stands."""
         return choice == self.choice
 
     def possible(self, choice: Choice) -> bool:
-        """Whether it can be chosen now; what cannot stands in brackets."""
+        """Return whether the choice can be chosen now; what cannot stands in brackets."""
         return True
 
     def ticks(self) -> bool:
-        """Whether choices are ticked, several of them."""
+        """Return whether several choices can be ticked."""
         return False
 
     # --- moving and choosing ---
@@ -101,25 +101,25 @@ class Making:
     # --- the answer ---
 
     def answer(self) -> Any:
-        """As the engine takes it."""
+        """Return the answer as the engine takes it."""
         raise TypeError("an answer in the making can be given")
 
     def lacks(self) -> tuple[str, dict[str, Any]] | None:
-        """Why it cannot be sent yet, as the id of a sentence; None if it can."""
+        """Return why the answer cannot be sent yet, as the id of a sentence; None if it can."""
         return None
 
     @property
     def says(self) -> bool:
-        """Whether what is highlighted is to say something instead."""
+        """Return whether the highlighted choice says something instead."""
         return False
 
     @property
     def count(self) -> int:
-        """How many there are in it, for the words of the key that sends."""
+        """Return how many are in it, for the words of the key that sends."""
         return 0
 
     def goes_on(self, question: Question) -> bool:
-        """Whether this is the same matter, only a new question; the answer in the making stays then."""
+        """Return whether this is the same matter with only a new question; the draft stays then."""
         return False
 
     # --- words ---

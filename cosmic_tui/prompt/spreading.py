@@ -11,7 +11,7 @@ Counts = list[int]
 
 
 def evenly(caps: Sequence[int], pieces: int) -> Counts:
-    """From the fullest place each time, and so evenly where all are alike."""
+    """Return a spread that takes from the fullest place each time, and so evenly where all are alike."""
     counts = [0] * len(caps)
     for _ in range(min(pieces, sum(caps))):
         counts[max(range(len(caps)), key=lambda place: caps[place] - counts[place])] += 1
@@ -19,7 +19,7 @@ def evenly(caps: Sequence[int], pieces: int) -> Counts:
 
 
 def sparing(caps: Sequence[int], stay: Sequence[int], low: int, high: int) -> Counts:
-    """As many as may go, but none of those that are to stay at a place; fewer than must go never."""
+    """Return as many as may go, but none of those that stay at a place, and never fewer than must go."""
     free = [max(0, cap - kept) for cap, kept in zip(caps, stay, strict=True)]
     counts = evenly(free, high)
     for _ in range(low - sum(counts)):

@@ -5,7 +5,7 @@ import hmac
 
 
 def digest(secret: str) -> bytes:
-    """What is kept of a secret of high entropy; who reads it cannot use it."""
+    """Return what is kept of a secret of high entropy; the digest cannot be used in its place."""
     return hashlib.sha256(secret.encode()).digest()
 
 

@@ -68,7 +68,7 @@ def new_watcher(room: "Room", name: str, token: str, owner: bool) -> Guest:
 
 
 def new_player(room: "Room", name: str, token: str, owner: bool, seat: int) -> Guest:
-    """On a chair of the lobby: the one wished for, if it is free."""
+    """Seat a newcomer in the lobby, on the chair they wish for if it is free."""
     lobby = room.lobby
     if lobby.free() == NOBODY:
         raise Refused("table_full", n=len(lobby.chairs))
@@ -80,7 +80,7 @@ def new_player(room: "Room", name: str, token: str, owner: bool, seat: int) -> G
 
 
 def heir(room: "Room", name: str, token: str, owner: bool, seat: int, now: float) -> Guest:
-    """On a seat of the running game that belongs to nobody any more."""
+    """Give a newcomer a seat of the running game that belongs to nobody any more."""
     assert room.table is not None
     left = orphans(room)
     if not left:
@@ -107,7 +107,7 @@ def hand_over(room: "Room", seat: int, guest: Guest) -> None:
 
 
 def renew(room: "Room", guest: Guest) -> str:
-    """Another token for somebody who never got the first one."""
+    """Return another token for a guest who never got the first one."""
     token = room.chances.token()
     guest.kept = digest(token)
     room.records.append(["guest", *guest.plain()])
@@ -115,7 +115,7 @@ def renew(room: "Room", guest: Guest) -> str:
 
 
 def come_back(room: "Room", guest: Guest, now: float) -> None:
-    """Somebody the table knows has a line again."""
+    """Connect a known guest again."""
     guest.here, guest.since = True, now
     guest.out.clear()
     seat = room.seat_of(guest)

@@ -53,7 +53,7 @@ class Guests:
         return guest
 
     def restore(self, number: int, name: str, kept: bytes, owner: bool, watching: bool, robot: bool = False) -> None:
-        """As it was written down; nobody is here yet."""
+        """Restore a guest as written down; nobody is here yet."""
         old = self.by_number.get(number)
         sessions = old.sessions if old is not None else {}
         self.by_number[number] = Guest(number, name, kept, owner, watching, robot, here=False, sessions=sessions)
@@ -76,7 +76,7 @@ class Guests:
         return [guest for guest in self.by_number.values() if guest.watching]
 
     def owned(self) -> bool:
-        """Whether somebody here runs the table."""
+        """Return whether one of the guests runs the table."""
         return any(guest.owner for guest in self.by_number.values())
 
     def names(self) -> list[str]:

@@ -80,7 +80,9 @@ def chat(room: "Room", guest: Guest, text: str, now: float) -> None:
 
 
 def lobby_deed(room: "Room", guest: Guest, message: Message, now: float) -> None:
-    """One's own chair, or the table; the words are those of the wire's LOBBY_ACTIONS."""
+    """Carry out a lobby action on the guest's own chair or on the table; the words are those of the wire's
+    LOBBY_ACTIONS.
+    """
     do, seat = message["do"], message["seat"]
     if do == "kick":
         kick(room, guest, seat, now)
@@ -111,7 +113,7 @@ def lobby_deed(room: "Room", guest: Guest, message: Message, now: float) -> None
 
 
 def bring(room: "Room", guest: Guest, message: Message) -> None:
-    """Something of one's own, before the game; everybody learns that it is there, and nothing of it."""
+    """Keep something a guest brings before the game; all learn that it is there, and nothing of it."""
     if room.table is not None:
         raise Refused("already_started")
     room.lobby.bring(guest.number, message["what"], message["value"])
@@ -141,7 +143,7 @@ def change_lobby(room: "Room", message: Message) -> None:
 
 
 def kick(room: "Room", guest: Guest, seat: int, now: float) -> None:
-    """Whoever runs the table shows somebody out, before the game or in it."""
+    """Let the owner show a player out, before the game or in it."""
     if not guest.owner:
         raise Refused("not_owner")
     other = room.player(seat) if room.table is not None else sitter(room, seat)

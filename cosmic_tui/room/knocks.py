@@ -49,7 +49,7 @@ class Knocks:
         raise Refused("knocked")
 
     def answer(self, name: str, admitted: bool) -> None:
-        """What whoever runs the table says of somebody; Refused no_such_knock."""
+        """Note the owner's answer to a join request. Raise Refused no_such_knock if there is none of that name."""
         for knock in self._by_session.values():
             if knock.name == name and knock.answer == ASKED:
                 knock.answer = ADMITTED if admitted else TURNED_AWAY
@@ -57,16 +57,16 @@ class Knocks:
         raise Refused("no_such_knock", name=name)
 
     def forget(self, now: float) -> bool:
-        """Those who did not come again; True if there were any."""
+        """Forget those who did not come again; return True if there were any."""
         gone = [session for session, knock in self._by_session.items() if now - knock.since > PATIENCE]
         for session in gone:
             del self._by_session[session]
         return bool(gone)
 
     def wake(self) -> float | None:
-        """When somebody will be forgotten."""
+        """Return when the next join request will be forgotten."""
         return min((knock.since + PATIENCE + 0.01 for knock in self._by_session.values()), default=None)
 
     def names(self) -> list[Any]:
-        """Those who wait for an answer."""
+        """Return the names of those who wait for an answer."""
         return [knock.name for knock in self._by_session.values() if knock.answer == ASKED]

@@ -125,7 +125,7 @@ class Lobby:
         self.chairs[number].ready = ready
 
     def bring(self, guest: int, what: str, value: Any) -> None:
-        """Something of one's own for the game, such as a deck; the game judges it."""
+        """Keep something a guest brings for the game, such as a deck; the game judges it."""
         number = self.chair_of(guest)
         if number == NOBODY:
             raise Refused("not_seated")
@@ -218,7 +218,7 @@ class Lobby:
         return not self.missing() and all(chair.ready for chair in self.chairs if chair.who == PERSON)
 
     def setup(self, seed: int) -> GameSetup:
-        """What the game begins with; Refused if somebody is missing."""
+        """Return the set-up the game begins with. Raise Refused if a player is missing."""
         if self.missing():
             raise Refused("seats_open", n=self.missing())
         return self._setup(seed)

@@ -26,7 +26,7 @@ class PublicFeed:
         self._coming += [(now + self.delay, message) for message in messages]
 
     def due(self, now: float) -> list[Message]:
-        """What everybody who watches is told now."""
+        """Return what all spectators are told now."""
         found = []
         while self._coming and self._coming[0][0] <= now:
             message = self._coming.popleft()[1]
@@ -45,7 +45,7 @@ class PublicFeed:
 
     @property
     def ended(self) -> bool:
-        """Whether those who watch have been told that the game is over."""
+        """Return whether spectators have been told that the game is over."""
         return "over" in self._last
 
     def _learn(self, message: Message) -> None:

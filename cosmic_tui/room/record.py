@@ -19,7 +19,9 @@ PARTS_AT_ONCE = 8
 
 
 def ask(room: "Room", guest: Guest, first: int) -> None:
-    """Some parts of it, from that one on; Refused to whoever does not know yet that the game is over."""
+    """Send some parts of the record, from that one on. Raise Refused for a guest who does not know yet that the game is
+    over.
+    """
     if room.table is None:
         raise Refused("not_started")
     if not room.over or (room.seat_of(guest) < 0 and not room.story.ended):
@@ -39,6 +41,6 @@ def record_of(table: Table) -> Record:
 
 
 def in_parts(record: Record) -> list[str]:
-    """Its file, in base 64, in texts that a frame takes."""
+    """Return the record's file in base 64, in texts that a frame takes."""
     text = b64encode(write(record)).decode("ascii")
     return [text[at : at + LONGEST_PART] for at in range(0, len(text), LONGEST_PART)]

@@ -70,7 +70,7 @@ class Room:
         self.dismissed: list[tuple[Guest, str]] = []
 
     def think_with(self, thinker: Thinker) -> None:
-        """From now on bots that look ahead are thought for there."""
+        """Let bots that look ahead think with this thinker from now on."""
         self.thinker = thinker
         if self.table is not None:
             self.table.thinker = thinker
@@ -82,7 +82,7 @@ class Room:
             self.begin(now)
 
     def begin(self, now: float) -> None:
-        """A game of those who sit here, from its first question; Refused if somebody is missing."""
+        """Begin a game of those who sit here, from its first question. Raise Refused if a player is missing."""
         setup = self.lobby.setup(self.chances.seed())
         table = self.open_table(setup)
         self.records.append(["start", setup.plain(), table.rules.version])
@@ -148,7 +148,7 @@ class Room:
         self.tell_all({"kind": "paused", "paused": paused})
 
     def end(self, now: float) -> None:
-        """Everybody has agreed to stop: hands are shown, nobody has won."""
+        """End the game because all agreed to stop: hands are shown, and there is no winner."""
         assert self.table is not None
         self.ended = True
         self.records.append(["ended"])
@@ -160,7 +160,7 @@ class Room:
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end."""
+        """Return whether the game has come to its end."""
         return self.ended or (self.table is not None and self.table.ended)
 
     # --- time ----------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class Room:
                 doors.show_out(self, guest, "left", now)
 
     def wake(self, now: float) -> float | None:
-        """When `tick` and `collect` are wanted next."""
+        """Return when `tick` and `collect` are wanted next."""
         times = [self.story.wake(), self.knocks.wake() if self.table is None else None]
         if self.vote is not None:
             times.append(self.vote.next_time())
@@ -195,7 +195,7 @@ class Room:
     # --- who is who ----------------------------------------------------------------------------------------------
 
     def seat_of(self, guest: Guest) -> int:
-        """Seat of the game, or chair of the lobby; -1 for somebody who has none."""
+        """Return a guest's seat of the game, or chair of the lobby; -1 for a guest who has none."""
         if self.table is None:
             return self.lobby.chair_of(guest.number)
         return next((seat for seat, number in self.seats.items() if number == guest.number), NOBODY)
@@ -249,7 +249,7 @@ class Room:
         return {"kind": "lobby", "lobby": about}
 
     def tell_everything(self, guest: Guest, now: float) -> None:
-        """All that somebody who comes in has to know, in the order in which it makes sense."""
+        """Tell a guest who comes in all they have to know, in an order that makes sense."""
         seat = self.seat_of(guest)
         if self.table is None:
             guest.out.append(self.lobby_message(guest))
@@ -291,11 +291,11 @@ class Room:
                 self.records.append(["told", number])
 
     def owed(self) -> bool:
-        """Whether a player does not know yet how the game ended."""
+        """Return whether a player does not know yet how the game ended."""
         return any(number in self.guests.by_number and number not in self.told for number in self.seats.values())
 
     def take_records(self) -> list[Entry]:
-        """What has to be written down before anybody is told what `collect` brought."""
+        """Return what has to be written down before anybody is told what `collect` brought."""
         if self.table is not None:
             self.records += self.table.take_records()
         waiting, self.records = self.records, []

@@ -50,7 +50,7 @@ class Vote:
             self.state = PASSED
 
     def gone(self, seat: int, until: float) -> None:
-        """Somebody has gone away: the vote does not wait for that seat, or, if it is final, until then."""
+        """Note that a seat has gone away: the vote does not wait for it, or, if it is final, only until then."""
         if seat in self.wait and self.about in FINAL:
             self.away[seat] = until
             self.until = max(self.until, until)
@@ -81,7 +81,7 @@ class Vote:
 
 
 def ask(about: str, seat: int, by: int, voters: list[int], now: float) -> Vote:
-    """A vote, with the voice of whoever asked in it; with nobody else there it has passed."""
+    """Open a vote with the asker's voice in it. With no other voter it has passed."""
     if about not in ABOUT:
         raise Refused("form")
     vote = Vote(about, seat, by, now + VOTE_SECONDS, list(voters))

@@ -85,7 +85,8 @@ def called(room: "Room", about: str, seat: int, by: int, now: float) -> Vote:
 
 
 def waits_until(room: "Room", seat: int, now: float) -> float:
-    """How long a final vote waits for a seat that is away: as long as the table has patience, a minute at least."""
+    """Return how long a final vote waits for a seat that is away: as long as the table has patience, a minute at least.
+    """
     guest = room.player(seat)
     since = guest.since if guest is not None and not guest.here else now
     patience = room.table.setup.patience if room.table is not None else 0.0
@@ -143,7 +144,7 @@ def carry_out(room: "Room", vote: Vote, now: float) -> None:
 
 
 def somebody_went(room: "Room", seat: int, now: float) -> None:
-    """An open vote does not wait for somebody who is not here, unless it is final; nor for somebody who has left."""
+    """Stop an open vote from waiting for a player who is not here, unless it is final, or for one who has left."""
     if room.vote is not None and seat in room.vote.wait:
         if room.table is not None and room.table.seats[seat].state == LEFT:
             room.vote.drop(seat)
@@ -153,7 +154,7 @@ def somebody_went(room: "Room", seat: int, now: float) -> None:
 
 
 def somebody_came(room: "Room", seat: int) -> None:
-    """Whoever was waited for can speak again."""
+    """Let a player who was waited for vote again."""
     if room.vote is not None:
         room.vote.back(seat)
 

@@ -17,7 +17,7 @@ from cosmic_tui.screens.seatstate import SeatState
 
 
 def make_asking(voice: Voice, state: SeatState, draft: Making, *, confirm: bool, prepared: bool) -> Asking:
-    """Everything the prompt says."""
+    """Return everything the prompt says."""
     view = state.view
     assert view is not None
     tongue = tongue_of(voice.words.game)
@@ -97,7 +97,7 @@ def asking_beside(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool
 
 
 def needs_confirming(voice: Voice, state: SeatState, draft: Making) -> bool:
-    """Only what cannot be taken back, as the game sees it."""
+    """Return whether the answer needs a second Enter: only what cannot be taken back, as the game sees it."""
     if state.view is None:
         return False
     tongue = tongue_of(voice.words.game)
@@ -108,7 +108,7 @@ def needs_confirming(voice: Voice, state: SeatState, draft: Making) -> bool:
 
 
 def _foreseen(state: SeatState, draft: Draft) -> dict[str, Any]:
-    """What the table said of the answer; of an act beside the question also which it is, as `act`."""
+    """Return what the table said of the answer; for an act beside the question also which act it is, as `act`."""
     found = state.preview["preview"] if state.preview else {}
     beside = draft.question["why"] == BESIDE and draft.choice is not None
     return {**found, "act": draft.choice.ref} if beside and draft.choice is not None else found
@@ -119,14 +119,14 @@ def sure_words(voice: Voice, draft: Draft, warning: str) -> str:
 
 
 def note(voice: Voice, state: SeatState) -> str:
-    """By which rule it is asked, as a game says it, and by whom else an answer is waited for."""
+    """Return by which rule the seat is asked, as the game says it, and which other seats are asked too."""
     assert state.view is not None
     said = (tongue_of(voice.words.game).note(voice, state.view), also_asked(voice, state))
     return " · ".join(part for part in said if part)
 
 
 def also_asked(voice: Voice, state: SeatState) -> str:
-    """Of a secret question everybody reads the same."""
+    """Return who else is asked. All read the same about a secret question."""
     assert state.question is not None
     if state.question.get("secret") or "table" in state.asked:
         return voice.say("scr-asked_table")
@@ -137,7 +137,7 @@ def also_asked(voice: Voice, state: SeatState) -> str:
 
 
 def waiting_words(voice: Voice, state: SeatState) -> str:
-    """Who is waited for, for somebody who is not asked."""
+    """Return who is waited for, for a reader who is not asked."""
     if state.view is None:
         return voice.say("scr-waiting")
     seats = [seat for seat in state.asked if isinstance(seat, int)]
@@ -147,5 +147,5 @@ def waiting_words(voice: Voice, state: SeatState) -> str:
 
 
 def can_preview(draft: Draft, game: str) -> bool:
-    """Whether the table could judge the answer as it stands."""
+    """Return whether the table could judge the answer as it stands."""
     return draft.lacks() is None and manner_of(game).judged(draft.question)

@@ -29,25 +29,25 @@ PLACE = tuple[str, str]
 
 
 def filtered(found: list[Entry], wanted: str) -> list[Entry]:
-    """Those that have all the words looked for."""
+    """Return the entries that have all the words looked for."""
     needles = fold(wanted).split()
     return [entry for entry in found if all(needle in entry.text for needle in needles)]
 
 
 def upto_name(row: Sequence[Run]) -> Sequence[Run]:
-    """What stands before a name, and the name."""
+    """Return the runs before a name, and the name."""
     at = next((number for number, run in enumerate(row, 1) if run.attrs == "bold"), 0)
     return row[:at]
 
 
 def colour_of(entry: Entry) -> str:
-    """What it has of its own: that of its first word in the list; "" if that is the colour of any text."""
+    """Return an entry's own color, that of its first word in the list; "" if that is the color of any text."""
     token = entry.row[0].token if entry.row else ""
     return "" if token in NO_COLOUR else token
 
 
 def named(entry: Entry) -> str:
-    """What stands in the list of it."""
+    """Return an entry's text in the list, folded for searching."""
     return fold("".join(run.text for run in entry.row))
 
 
@@ -100,7 +100,7 @@ class CodexScreen(ListScreen):
         return [self._row(tab, entry) for tab, entry in self._found()]
 
     def _row(self, tab: str, entry: Entry) -> Sequence[Run]:
-        """What was found elsewhere says where; rules are known by their numbers."""
+        """Return an entry's row. One found in another tab says in which; rules are known by their numbers."""
         if tab == self.tab or tab in self.book.LONG_TABS:
             last, room = entry.row[-1].text.strip(), self.split(self.size.width) - EDGE
             cut = runs_width(entry.row) > room and " " not in last and len(entry.row) > 1
@@ -147,7 +147,7 @@ class CodexScreen(ListScreen):
         return Pane([Run(name, "key", "", "bold")], shown, [] if self.size.width < 100 else [count])
 
     def _total(self) -> int:
-        """How many there are where is looked."""
+        """Return how many entries there are where the reader looks."""
         return sum(len(self._entries(tab)) for tab in (self.tabs if self.wanted.strip() else (self.tab,)))
 
     @property
@@ -173,7 +173,7 @@ class CodexScreen(ListScreen):
     # --- going about ---
 
     def _go(self, tab: str, ident: str) -> None:
-        """To a tab, and in it to an entry."""
+        """Go to a tab, and in it to an entry."""
         self.tab = tab
         self.at = self.detail_top = self.top = 0
         self._wish = ident

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def note_result(table: TableScreen) -> None:
-    """The game is over: it counts in the statistics of whoever played it at this keyboard."""
+    """Count a finished game in the statistics of the person who played it at this keyboard."""
     model, state = table.model, table.state
     mine = [seat for seat in model.states if seat >= 0]
     if model.over is None or state.view is None or not mine:

@@ -105,11 +105,11 @@ class FormScreen(ListScreen):
         return Pane([Run(headed(row), "text", "", "bold")], [*found, *([()] if picture else []), *picture])
 
     def picture(self, room: int, high: int) -> list[Row]:
-        """What is drawn below that, where there is room for it."""
+        """Return what is drawn below the form, where there is room for it."""
         return []
 
     def more(self) -> list[Sequence[Run]]:
-        """What else stands beside the form."""
+        """Return what else stands beside the form."""
         return []
 
     @property
@@ -156,7 +156,7 @@ class FormScreen(ListScreen):
         super().clicked(link, read or (isinstance(line, Field) and is_button(line)))
 
     def tell(self, problem: str) -> None:
-        """Why something did not work, beside the row."""
+        """Say beside the row why something did not work."""
         self.problem = problem
         self.paint()
 
@@ -191,7 +191,7 @@ def headed(row: Field) -> str:
 
 
 def is_button(row: Field) -> bool:
-    """Whether a row does something instead of holding a value."""
+    """Return whether a row does something instead of holding a value."""
     return row.press is not None and not row.value
 
 

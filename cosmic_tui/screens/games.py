@@ -36,7 +36,7 @@ class GamesScreen(NotingScreen, ListScreen):
 
     @property
     def several(self) -> bool:
-        """Whether these are games of several kinds."""
+        """Return whether the list holds saves of several games."""
         return len({game.game for game in self.games if game.game}) > 1
 
     def entries(self) -> list[Sequence[Run]]:

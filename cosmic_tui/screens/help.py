@@ -54,7 +54,7 @@ class HelpScreen(ListScreen):
         return [*here, "#scr-help_everywhere", *there]
 
     def _said(self, row: str) -> str:
-        """What a key does, in the words of the open question if it has any."""
+        """Return what a key does, in the words of the open question if it has any."""
         draft, words = self.table.answer.draft if self.table is not None else None, self.cosmic.words
         form = draft.shape if draft is not None else VALUE
         return words.say_or_value(f"cmd-{row}", form)

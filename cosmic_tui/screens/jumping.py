@@ -100,7 +100,7 @@ class PaletteScreen(ListScreen):
         return found
 
     def _found(self) -> list[tuple[str, str, Do, str]]:
-        """By the words and by the short names of the keys row."""
+        """Return the entries that match what was typed, by their words and by the short names of the key row."""
         wanted = fold(self.wanted)
         return [entry for entry in self._all() if wanted in fold(f"{entry[1]} {entry[3]}")]
 

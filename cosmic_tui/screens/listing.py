@@ -23,7 +23,7 @@ class ListScreen(SteppingScreen):
 
     @property
     def heading(self) -> str:
-        """What stands in the frame."""
+        """Return the title in the border."""
         return self.cosmic.words.say(self.headline)
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class ListScreen(SteppingScreen):
         return 0
 
     def detail(self, room: int) -> Pane:
-        """What belongs to the highlighted entry, in lines of so many columns."""
+        """Return what belongs to the highlighted entry, in lines of so many columns."""
         return Pane((), ())
 
     def list_pane(self, entries: list[Entry]) -> Pane:
@@ -95,7 +95,7 @@ class ListScreen(SteppingScreen):
         return listing(width, height, page)
 
     def _foot(self, lines: int, high: int) -> Sequence[Run]:
-        """Where one is in a text that has no room, and the key that goes on in it."""
+        """Return where the reader is in a text that is longer than its room, and the key that goes on."""
         if not self.pages_detail or lines <= high:
             return ()
         self._rest = lines - high - self.detail_top

@@ -32,7 +32,7 @@ class LogScreen(ListScreen):
     page_name = "story"
 
     def __init__(self, table: TableScreen, first: bool = False, events: int = -1) -> None:
-        """At the end of the story; `first`: at its beginning; `events`: after so many of them."""
+        """Open at the end of the story; `first`: at its beginning; `events`: after so many of them."""
         super().__init__()
         self.table = table
         self.filter = 0
@@ -100,14 +100,14 @@ class LogScreen(ListScreen):
         return replace(scene, view=view, layout=place, asking=None, gathered=self.gathered_then(view, events))
 
     def gathered_then(self, view: View, events: int) -> Any:
-        """What the board needed of the events by then."""
+        """Return what the board needed of the events at that time."""
         return board_of(self.table.model.words.game).gathered(view, self.table.state.events[:events])
 
     def _board(self, scene: Scene) -> list[Row]:
         return board_of(scene.game).then(scene)
 
     def rows(self, width: int, height: int) -> list[Row]:
-        """Where a sentence is cut in the list, it is said in full below it."""
+        """Return the rows. A sentence that is cut in the list is said in full below it."""
         full = self._in_full(width)
         rows = super().rows(width, height - len(full))
         return [*rows[:-1], *full, rows[-1]]
@@ -139,7 +139,7 @@ class LogScreen(ListScreen):
         self.paint()
 
     def do_explain(self) -> None:
-        """How the sum of that encounter came about."""
+        """Show how the sum of that encounter came about."""
         lines = self._lines()
         if lines:
             reading.explain_then(self.table, lines[min(self.at, len(lines) - 1)].number)

@@ -33,15 +33,15 @@ class MenuScreen(ListScreen):
 
     @property
     def elsewhere(self) -> bool:
-        """Whether this is a table of several people, each at a screen of their own."""
+        """Return whether the people at this table each have a screen of their own."""
         return self.table.link.offers.remote
 
     def commands(self) -> list[str]:
-        """What there is of the entries in this game."""
+        """Return the entries that this game has."""
         return [name for name in ENTRIES if is_there(self.cosmic.words.game, name)]
 
     def ways(self) -> list[str]:
-        """What comes after the entries: what there is of it at this table."""
+        """Return what comes after the entries, as far as this table has it."""
         title = [] if self.cosmic.start.only_table else [TITLE]
         return [*([TOGETHER] if self.elsewhere else []), SETTINGS, *title, QUIT]
 

@@ -63,7 +63,7 @@ class TableModel:
         self._chat_seen = 0  # lines of chat that have been told
 
     def speak(self, words: Words) -> None:
-        """From now on these words are said, and what has happened is told in them too."""
+        """Switch to these words, and retell in them what has happened."""
         self.words = words
         self.grow_older()
         for state in self.states.values():
@@ -110,7 +110,7 @@ class TableModel:
         self.grow_older()
 
     def grow_older(self) -> None:
-        """Who sits here, and how long by now those who are away have been."""
+        """Update who sits here, and for how long those who are away have been."""
         self.people = tuple(
             Person(
                 name=seat["name"] or self.words.say("scr-seat_free"),
@@ -155,18 +155,18 @@ class TableModel:
             state.sums[encounter_of(view)] = Then(state.film.events, packed(view))
 
     def show_as(self, pace: str, motion: str) -> None:
-        """How all films are played; it holds from the next beat."""
+        """Set how all films are played; it holds from the next shot."""
         self.pace, self.motion = pace, motion
         for state in self.states.values():
             state.film.pace, state.film.motion = pace, motion
 
     def settle(self, state: SeatState, now: float) -> None:
-        """What has come together is taken: the film begins, or the question is put."""
+        """Take what has come in: begin the film, or put the question."""
         state.film.settle(now)
         self._sum(state)
 
     def meanwhile(self, state: SeatState) -> list[str]:
-        """What has happened since this person was asked last, while a question is there."""
+        """Return what has happened since this person was asked last, while a question is there."""
         if state.film.state != ASKING:
             return []
         return state.film.part.meanwhile(self.voice(state.seat), state.film.news)
@@ -199,9 +199,9 @@ class TableModel:
         state.boards.append(Then(events, packed(view)))
 
     def _take_events(self, state: SeatState, message: down.Happened) -> None:
-        """What has happened. A story from its beginning does not say what was answered: its last encounter counts.
+        """Take what has happened. A story from its beginning does not say what was answered: its last encounter counts.
 
-        What has gone wrong besides is no part of the story, and stays.
+        What has gone wrong outside the game is no part of the story, and stays.
         """
         del state.events[message["first"] :]
         for event in message["events"]:
@@ -235,7 +235,7 @@ class TableModel:
             state.film.ask((state.serial, state.put), state.put["shape"] == BARGAIN)
 
     def _take_refused(self, state: SeatState, message: down.RefusedWish) -> None:
-        """What was refused is said in the prompt; what has gone wrong without anybody's wish stays in the log."""
+        """Take a refusal: it is said in the prompt. What goes wrong without a wish of the reader stays in the log."""
         if message["code"] in NOTICES:
             text = refused(self.voice(state.seat), message["code"], message["facts"])
             state.done_to_me.append((len(state.told), state.answers))
@@ -256,7 +256,7 @@ class TableModel:
         self._chat_seen += 1
 
     def _chat(self, state: SeatState, name: str, text: str) -> None:
-        """A line somebody has said, unless this person has muted them."""
+        """Add a line of chat, unless this person has muted its author."""
         if name.casefold() not in self.muted:
             state.told.append(LogLine(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
 
@@ -285,7 +285,7 @@ class TableModel:
         self.paused = message["paused"]
 
     def _take_said(self, state: SeatState, message: down.Said) -> None:
-        """What has been said so far; after a broken line, only what was missed."""
+        """Take the chat so far; after a broken line, only what was missed."""
         known = max(0, self._chat_seen - message["first"])
         for _, name, text in message["lines"][known:]:
             self._chat(state, name, text)
@@ -299,7 +299,7 @@ class TableModel:
             each.film.ask(None)
 
     def _thoughts(self, state: SeatState, told: Any) -> None:
-        """What bots have weighed can be read in the log of a game that is over."""
+        """Add what bots have weighed to the log of a game that is over."""
         if type(told) is not list or any(line.key == "thought" for line in state.told):
             return  # the end is told again to whoever comes again
         namer = tongue_of(self.game)
@@ -310,7 +310,7 @@ class TableModel:
     # --- asking ---
 
     def gathered(self, state: SeatState) -> Any:
-        """What the board needs of the events, made anew when there is a new view or a new event."""
+        """Return what the board needs of the events, made anew when there is a new view or a new event."""
         view, seen = state.view, state.film.events
         if view is not None and state.gathered_at != (seen, id(view)):
             state.gathered = board_of(self.words.game).gathered(view, state.events[:seen])
@@ -318,7 +318,7 @@ class TableModel:
         return state.gathered
 
     def voice(self, seat: int) -> Voice:
-        """Who speaks to the person at a seat."""
+        """Return the voice that speaks to the person at a seat."""
         return tongue_of(self.words.game).Voice(
             self.words,
             tuple(person.name for person in self.people),
@@ -337,7 +337,7 @@ class TableModel:
 
     @property
     def line_is_broken(self) -> bool:
-        """Whether there is no line to a table elsewhere now."""
+        """Return whether there is no line to a table elsewhere now."""
         return self.line is not None and self.line["state"] in ("waiting", "connecting")
 
     def answered(self, state: SeatState) -> None:
@@ -357,7 +357,7 @@ class TableModel:
         return found.view() if found else state.view
 
     def points(self, state: SeatState) -> int:
-        """How many show points this seat has been told, of which any can be seen again."""
+        """Return how many show points this seat has been told; any of them can be seen again."""
         return self.past.points(state.seat) if self.past is not None else len(state.shown)
 
     def point(self, state: SeatState, number: int) -> down.Show:
@@ -368,7 +368,7 @@ class TableModel:
         return found
 
     def looker(self, told: SeatState) -> SeatState:
-        """Somebody who has been told the same story and sees it once more, from a film of their own."""
+        """Return a state with the same story and a film of its own, for seeing it once more."""
         state = SeatState(told.seat, events=told.events, told=told.told)
         state.film = self._film(state)
         return state

@@ -75,7 +75,7 @@ class MomentsScreen(ListScreen):
         return shown
 
     def _signs(self, scene: Scene) -> dict[str, str]:
-        """Whether a moment is past, now or to come."""
+        """Return whether each moment is past, now or to come."""
         idents = [moment.ident for moment in self.course.moments(scene.view)]
         now = idents.index(scene.view["moment"]) if scene.view["moment"] in idents else -1
         return {

@@ -53,7 +53,7 @@ class NewGameScreen(FormScreen):
 
     @property
     def form(self) -> Form:
-        """What this game wants agreed."""
+        """Return the form of this game."""
         return form_of(self.wish.game)
 
     def _wrong(self, sentence: str) -> None:
@@ -78,7 +78,7 @@ class NewGameScreen(FormScreen):
         ]
 
     def own_fields(self) -> list[Field]:
-        """What only some tables have."""
+        """Return the fields that only some tables have."""
         return []
 
     @property
@@ -103,7 +103,8 @@ class NewGameScreen(FormScreen):
         ]
 
     def _clocks(self) -> list[Field]:
-        """Who plays alone may think by the clock; where a keyboard goes around, there are others to talk with."""
+        """Return the clocks: a lone player may think by the clock; at a shared keyboard there are others to talk with.
+        """
         talks = [self._soft_clock()] if self.form.TALKS else []
         return talks if self.wish.shared else [self._clock()]
 
@@ -134,7 +135,7 @@ class NewGameScreen(FormScreen):
         return [self._seat(number), *([self._character(number, level, character, known)] if known else [])]
 
     def _character(self, number: int, level: str, character: str, known: list[str]) -> Field:
-        """Who the bot is: somebody of the game's, or nobody in particular."""
+        """Return the field for the bot's character: one of the game's, or none."""
         say = self.cosmic.words.say
         names = ["", *known]
 
@@ -146,7 +147,7 @@ class NewGameScreen(FormScreen):
         return Field(f"   {say('set-character')}", value, help_, change=change)
 
     def _seat(self, number: int) -> Field:
-        """A seat: a bot, somebody at this keyboard, or closed."""
+        """Return the field of a seat: a bot, a person at this keyboard, or closed."""
         say = self.cosmic.words.say
         who = parted(self.wish.seats[number - 1])[0]
         label = f"{self.cosmic.look.glyphs.tag(COLOURS[number])} {say('scr-seat', number=number + 1)}"

@@ -24,7 +24,7 @@ class NotingScreen(SheetScreen):
         return "", ""
 
     def note(self) -> str:
-        """What has been noted on it."""
+        """Return what has been noted on the subject."""
         kind, name = self.subject()
         return self.cosmic.diary.notes(kind).get(name, "") if name else ""
 

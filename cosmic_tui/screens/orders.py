@@ -33,12 +33,12 @@ class OrdersScreen(ListScreen):
 
     @property
     def switches(self) -> tuple[str, ...]:
-        """Those that mean something in this game, as the rows come."""
+        """Return the switches that mean something in this game, in the order of the rows."""
         return course_of(self.game).ORDERS
 
     @property
     def phases(self) -> tuple[str, ...]:
-        """Those that an order can name."""
+        """Return the phases that an order can name."""
         return course_of(self.game).ORDERED
 
     def _orders(self) -> dict[str, Any]:

@@ -139,7 +139,7 @@ class SeatScreen(NotingScreen, PageScreen):
 
     @property
     def can_mute(self) -> bool:
-        """Whether there is somebody who could say something here: a person who does not sit at this keyboard."""
+        """Return whether the seat could say something here: a person who does not sit at this keyboard."""
         return not self.table.model.people[self.who].bot and self.who not in self.table.model.states
 
     def do_mute(self) -> None:

@@ -77,7 +77,7 @@ class ReplayScreen(SheetScreen):
         self._on()
 
     def _feed(self) -> None:
-        """What comes next, as far as it belongs together."""
+        """Feed the film what comes next, as far as it belongs together."""
         film = self.state.film
         while self.at < self.count:
             show = self._show(self.at)
@@ -136,7 +136,7 @@ class ReplayScreen(SheetScreen):
         return draw_table(scene) if scene is not None else []
 
     def _hint(self, width: int) -> Row:
-        """Where the film is, and the keys as far as they have room; how to go back is always there."""
+        """Return where the film is, and the keys as far as they have room; how to go back is always there."""
         say = self.model.words.say
         run = say("key-go_on" if self.stopped else "key-stop")
         chapter = say(course_of(self.model.words.game).CHAPTER)
@@ -181,7 +181,7 @@ class ReplayScreen(SheetScreen):
         self._begin(before)
 
     def _has_beat(self, number: int) -> bool:
-        """Whether a point is shown by itself."""
+        """Return whether a show point is shown by itself."""
         film, point = self.state.film, point_of(self._show(number))
         seen = film.part.timing(point.kind).base(film.pace) * film.part.weight(point, film.me)
         return bool(seen and film.part.has_beat(point) and film.say(point))
@@ -193,7 +193,7 @@ class ReplayScreen(SheetScreen):
         self._jump(-1)
 
     def _jump(self, steps: int) -> None:
-        """To where the next encounter begins, or this one, or the one before it."""
+        """Jump to where the next encounter begins, or this one, or the one before it."""
         here = max(0, self.at - len(self.state.film.reel) - 1)
         now = self._show(here)["about"][:2]
         at = here

@@ -95,6 +95,6 @@ def make_scene(
 
 
 def orders_on(orders: dict[str, Any]) -> int:
-    """How many standing orders are in force."""
+    """Return how many standing orders are in force."""
     switches = sum(bool(orders.get(name)) for name in ("until_change", "encounter"))
     return switches + len(orders.get("never", ())) + len(orders.get("marked", ()))

@@ -26,7 +26,7 @@ SHARED = 75  # columns of lines that share one: a row of the list in the narrowe
 
 
 def mark_of(film: Film, kind: str) -> str:
-    """How a line of the log stands out."""
+    """Return how a line of the log stands out."""
     return HEADING if kind in film.part.headings else RESULT if kind in film.part.outcomes else ""
 
 
@@ -52,7 +52,7 @@ def _same(film: Film, one: str, other: str) -> bool:
 
 
 def encounter_of(view: View) -> Encounter:
-    """Which part of the game a board belongs to."""
+    """Return which part of the game a board belongs to."""
     return view.get("turn", 0), view.get("number", 0)
 
 
@@ -114,7 +114,7 @@ class SeatState:
 
     @property
     def question(self) -> Question | None:
-        """What is asked, once the film is there."""
+        """Return what is asked, once the film has come to it."""
         return self.put if self.film.state == ASKING else None
 
     @property
@@ -124,7 +124,7 @@ class SeatState:
 
     @property
     def record(self) -> dict[str, Any] | None:
-        """What the encounter of the board has brought so far."""
+        """Return what the encounter of the board has brought so far."""
         return self.records.get(encounter_of(self.view)) if self.view is not None else None
 
     @property
@@ -141,7 +141,7 @@ class SeatState:
 
     @property
     def summed_record(self) -> dict[str, Any] | None:
-        """What the encounter of that board has brought."""
+        """Return what the last encounter with a sum has brought."""
         return self.records.get(self._last_summed) if self._last_summed is not None else None
 
     @property

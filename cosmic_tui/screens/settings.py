@@ -102,7 +102,7 @@ class SettingsScreen(FormScreen):
     # --- the preview ---
 
     def more(self) -> list[Sequence[Run]]:
-        """Everything that has a colour, as it now looks."""
+        """Return a sample of everything that has a color, as it now looks."""
         say, glyphs = self.cosmic.words.say, self.cosmic.look.glyphs
         people: list[Run] = []
         stacks: list[Run] = []
@@ -140,7 +140,7 @@ class KeysScreen(FormScreen):
 
     @staticmethod
     def commands() -> list[str]:
-        """Those that can be bound, in their order."""
+        """Return the commands that can be bound, in their order."""
         return list(DEFAULT)
 
     def fields(self) -> list[Field]:
@@ -165,7 +165,8 @@ class KeysScreen(FormScreen):
         self.paint()
 
     def _set(self, command: str, key: str) -> None:
-        """One key, one command: whoever had it before gets its own key back, if it has another one."""
+        """Bind a key to one command. The command that had it before gets its default key back, if it has another one.
+        """
         settings, say = self.cosmic.settings, self.cosmic.words.say
         if fixed(key) and key not in DEFAULT[command]:
             self.problem = say("scr-line-key_fixed", key=key)

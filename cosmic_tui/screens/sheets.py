@@ -55,12 +55,12 @@ class SheetScreen(Screen[Any]):
 
     @property
     def page_name(self) -> str:
-        """Whose own letters come first here; see look/keys.py."""
+        """Return the page whose own letters come first here; see look/keys.py."""
         return ""
 
     @property
     def look(self) -> Look:
-        """How things are drawn here, and which key does what."""
+        """Return how things are drawn here, and which key does what."""
         return self.cosmic.look.at(self.page_name)
 
     def hints(self, *found: tuple[str, str]) -> list[Run]:
@@ -72,7 +72,7 @@ class SheetScreen(Screen[Any]):
 
     @property
     def on_top(self) -> bool:
-        """Whether this is the screen that is seen. Textual's `is_current` is also true of the one below it."""
+        """Return whether this is the screen that is seen. Textual's `is_current` is also true of the one below it."""
         return self.is_running and self.app.screen is self
 
     @property
@@ -82,7 +82,7 @@ class SheetScreen(Screen[Any]):
     # --- drawing ---
 
     def rows(self, width: int, height: int) -> list[Row]:
-        """What this screen looks like."""
+        """Return the rows of this screen."""
         return []
 
     def paint(self) -> None:
@@ -107,7 +107,7 @@ class SheetScreen(Screen[Any]):
         """A picture has been drawn; it is not on the screen yet."""
 
     def drawn(self) -> None:
-        """It is on the screen."""
+        """Do what is due once the screen has been drawn."""
 
     def on_mount(self) -> None:
         self.sheet.focus()
@@ -137,8 +137,9 @@ class SheetScreen(Screen[Any]):
         self.press(key)
 
     def _came_late(self, event: events.Event) -> bool:
-        """Whether this screen is no longer the one that is seen. Many keys may wait here when one of them opens or
-        closes a page; those behind it were meant for what is seen now, and are handed on."""
+        """Return whether this screen is no longer the one that is seen. Many keys may wait here when one of them opens
+        or closes a page; those behind it were meant for what is seen now, and are handed on.
+        """
         top = self.app.screen
         if top is self:
             return False
@@ -146,7 +147,7 @@ class SheetScreen(Screen[Any]):
         return True
 
     def on_paste(self, event: events.Paste) -> None:
-        """What is pasted is typed, where something is being typed."""
+        """Type what is pasted, where something is being typed."""
         event.stop()
         if self._came_late(events.Paste(event.text)):
             return
@@ -206,7 +207,7 @@ class SheetScreen(Screen[Any]):
             self.clicked(hit.link, hit.right or (hit.again and not self.counts(hit.link)))
 
     def counts(self, link: Link) -> bool:
-        """Whether every click on this does the same again; else a double click reads."""
+        """Return whether every click on this does the same again; else a double click reads."""
         return False
 
     def clicked(self, link: Link, read: bool) -> None:

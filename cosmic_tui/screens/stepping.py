@@ -14,7 +14,7 @@ class SteppingScreen(SheetScreen):
     """Up and down are steps, left and right are turns."""
 
     def length(self) -> int:
-        """As many steps as there can be."""
+        """Return how many steps there can be."""
         return 0
 
     def move(self, steps: int) -> None:
@@ -30,7 +30,7 @@ class SteppingScreen(SheetScreen):
         self.move(1)
 
     def leaf(self) -> int:
-        """As many rows as there are of it on the screen: a banner above takes one."""
+        """Return how many rows of it are on the screen: a banner above takes one."""
         return self.size.height - EDGES - bool(self.cosmic.banner())
 
     def do_page_up(self) -> None:

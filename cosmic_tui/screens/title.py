@@ -99,7 +99,7 @@ class TitleScreen(SheetScreen):
 
     @property
     def at(self) -> int:
-        """Where the chosen entry stands; it is kept by its name, because entries come and go."""
+        """Return where the chosen entry stands. It is kept by its name, because entries come and go."""
         return next((place for place, item in enumerate(self.items()) if item.command == self.chosen), 0)
 
     def _move(self, steps: int) -> None:

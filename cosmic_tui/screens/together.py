@@ -16,7 +16,7 @@ Wish = tuple[str, up.Voice | up.InLobby]
 
 
 def wished(table: TableScreen, about: str, seat: int) -> str:
-    """What a vote is about; a bot in whose seat."""
+    """Return what a vote is about; for a bot, in which seat."""
     words = table.cosmic.words.say(f"scr-vote_{about}")
     return f"{words}: {table.model.people[seat].name}" if about == "replace" else words
 
@@ -60,7 +60,7 @@ class TogetherScreen(ListScreen):
         self.sure = -1
 
     def open(self) -> None:
-        """Send the wish; showing somebody out only if Enter is pressed twice."""
+        """Send the wish. Showing a player out needs Enter twice."""
         _, message = self.wishes()[self.at]
         if message["kind"] == "lobby" and message["seat"] != self.sure:
             self.sure = message["seat"]

@@ -71,7 +71,7 @@ class VictoryScreen(SheetScreen):
         return last_page(ending, width, height)
 
     def _hint(self) -> Row:
-        """What is being typed, an open vote, or what somebody has said since the end; always with a way out."""
+        """Return what is being typed, an open vote, or what was said since the end; always with a way out."""
         table = self.table
         if table.eyes.typing is not None:
             ways = line_ways(self.look)
@@ -107,7 +107,7 @@ class VictoryScreen(SheetScreen):
             self._is_read()
 
     def _is_read(self) -> None:
-        """What has been said since, and why a wish was not granted: the keys come back."""
+        """Mark as read what has been said since, and why a wish was not granted: the keys come back."""
         self.table.state.refused = None
         self._lines = len(self.table.state.lines)
         self.paint()
@@ -118,13 +118,13 @@ class VictoryScreen(SheetScreen):
             self.paint()
 
     def do_menu(self) -> None:
-        """What all have to agree to."""
+        """Open what all have to agree to."""
         if self.elsewhere:
             self.cosmic.show(TogetherScreen(self.table))
 
     @property
     def elsewhere(self) -> bool:
-        """Whether there are people at other screens to talk with."""
+        """Return whether there are people at other screens to talk with."""
         return self.table.link.offers.remote
 
     def do_look(self) -> None:
@@ -149,7 +149,7 @@ class VictoryScreen(SheetScreen):
         self._point(1)
 
     def _point(self, steps: int) -> None:
-        """Up and down walk the turning points."""
+        """Walk the turning points up and down."""
         points = self._told().points
         if points:
             self.at = (len(points) if self.at < 0 and steps < 0 else self.at) + steps

@@ -50,7 +50,7 @@ def answer_one(table: "Table", now: float) -> bool:
 
 
 def due(table: "Table", seat: Seat, question: Question, now: float) -> float | None:
-    """When this question is answered without its person; None if it waits for one."""
+    """Return when this question is answered without its person, or None if it waits for one."""
     if seat.person and seat.state == HERE:
         return seat.until if passes_by_order(table, seat, question) is None else now
     if seat.person and not may_stand_in(table, seat):
@@ -72,8 +72,7 @@ def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> 
 
 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
-    """What the bot says, from its seat's view. An answer that does not work is replaced by the plainest one, and so is
-    that of a bot that falls."""
+    """Give the bot's answer, from its seat's view. An answer that does not work is replaced by the plainest one."""
     try:
         answer, reason = chosen(table, seat, question)
         table.give(question, answer, now)
@@ -144,12 +143,13 @@ def plainest(question: Question) -> Answer:
 
 
 def untold(table: "Table") -> bool:
-    """Whether somebody is asked who has not been told so yet: the time for it may have come and gone unnoticed."""
+    """Return whether a seat is asked that has not been told so yet: the time for it may have come and gone unnoticed.
+    """
     return any(seat.question is not None and not telling.knows_question(seat) for seat in table.people())
 
 
 def next_time(table: "Table", now: float) -> float | None:
-    """When something will be due that is not due yet."""
+    """Return the time at which something not yet due will be due."""
     if not table.started or table.match.over:
         return None
     times = [table.hold] if now < table.hold < inf or (table.hold < inf and untold(table)) else []

@@ -27,7 +27,7 @@ class DealClock:
         return now >= self.end
 
     def next_mark(self) -> float:
-        """When something is to be said or done next."""
+        """Return when something has to be said or done next."""
         for mark in SPOKEN:
             if mark < self.said:
                 return self.end - mark

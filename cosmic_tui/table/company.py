@@ -31,7 +31,7 @@ def recall(table: "Table") -> None:
 
 
 def greet(table: "Table") -> None:
-    """In a game that begins every bot that is somebody greets everybody."""
+    """Let every bot with a character greet the table as a game begins."""
     for seat in table.seats:
         player: Any = seat.player
         greeting = guarded(table, seat, player.greeting, None) if hasattr(player, "greeting") else None
@@ -43,7 +43,7 @@ def greet(table: "Table") -> None:
 
 
 def bonds_of(table: "Table") -> Bonds:
-    """What every character at this table takes along of the people there."""
+    """Return what every character at this table remembers of the people there."""
     people = [seat for seat in table.seats if seat.person]
     found: Bonds = {}
     for seat in table.seats:
@@ -59,7 +59,7 @@ def bonds_of(table: "Table") -> Bonds:
 
 
 def with_bonds(setup: GameSetup, bonds: Mapping[str, Mapping[str, float]]) -> GameSetup:
-    """The same table with what its characters remember of whoever sits there."""
+    """Return the same set-up with what its characters remember of the people who sit there."""
     people = {seat.name.casefold() for seat in setup.seats if seat.who != BOT}
     seats = []
     for seat in setup.seats:

@@ -38,7 +38,7 @@ def mind(table: "Table", now: float) -> bool:
 
 
 def subject(table: "Table") -> Key:
-    """What is bargained about now, if a clock belongs to it: a new one begins whenever this changes."""
+    """Return what is bargained about now, if a clock belongs to it. A new clock begins whenever this changes."""
     kind = table.rules.talks(table.match)
     seats = [question.seat for question in table.match.pending]
     if not kind or not any(table.seats[seat].person for seat in seats):

@@ -8,7 +8,7 @@ EYES = 2  # the place in an emitted event of the bit mask of those who may know 
 
 
 def knows(event: tuple[Any, ...], seat: int) -> bool:
-    """Whether this seat may know the secret part; a spectator (seat -1) gets what everybody may know."""
+    """Return whether this seat may know the secret part. A spectator (seat -1) gets what all may know."""
     return seat >= 0 and bool(event[EYES] >> seat & 1)
 
 
@@ -18,10 +18,10 @@ def redacted(rules: Rules, event: tuple[Any, ...], seat: int) -> dict[str, Any]:
 
 
 def shares(rules: Rules, happened: list[tuple[Any, ...]], seats: list[int]) -> list[list[dict[str, Any]]]:
-    """What each of these seats reads.
+    """Return what each of these seats reads.
 
-    Those who may know the same of an event get the same object, which nobody changes: stories are most of what a table
-    keeps for a whole game.
+    Seats that may know the same of an event get the same object, which is never changed: stories are most of what a
+    table keeps for a whole game.
     """
     versions: list[dict[bool, dict[str, Any]]] = [{} for _ in happened]
     told = []

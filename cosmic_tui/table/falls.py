@@ -29,7 +29,7 @@ class Fall:
     answers: int
 
     def line(self) -> str:
-        """In one line, for a log."""
+        """Return the fall in one line, for a log."""
         asked = self.why or "nothing"
         return f"{self.level} at seat {self.seat} fell ({self.kind} at {self.place}), asked {asked}: the game goes on"
 
@@ -55,7 +55,7 @@ class Falls:
 
 
 def note(table: "Table", seat: "Seat", error: Exception) -> None:
-    """Keep it for whoever carries the table."""
+    """Keep the fall for the caller that carries the table."""
     question = table.match.question_for(seat.number) if table.started else None
     level, why = seat.level or table.setup.stand_in, question.why if question is not None else ""
     place = place_of(error)
@@ -72,7 +72,7 @@ def place_of(error: Exception) -> str:
 
 
 def guarded(table: "Table", seat: "Seat", asked: Callable[[], T], instead: T) -> T:
-    """What a bot says, or something else if it falls."""
+    """Return what a bot says, or `instead` if it falls."""
     try:
         return asked()
     except Exception as error:

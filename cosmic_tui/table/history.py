@@ -40,7 +40,7 @@ class History:
         self._past.clear()
 
     def reaches(self, seat: int, counter: int) -> bool:
-        """Whether `back` would find something."""
+        """Return whether `back` would find something."""
         self._forget_unless(counter)
         return any(past.seat == seat for past in self._past)
 

@@ -56,7 +56,7 @@ def clean_chat(text: object) -> str:
 
 
 def harmless(text: str, most: int) -> str:
-    """What a host says that somebody is called, or has said: so much of it as can be shown without harm."""
+    """Return so much of a name or a line that a host sent as can be shown without harm."""
     return mended(text[: 4 * most])[:most].strip()
 
 
@@ -67,7 +67,7 @@ def mended(text: str) -> str:
 
 
 def bounded(text: str) -> str:
-    """With as many marks on each letter as a letter can have; those without a letter are left out."""
+    """Return the text with as many marks on each letter as a letter can have; marks without a letter are left out."""
     found: list[str] = []
     marks = MOST_MARKS
     for sign in text:
@@ -78,7 +78,7 @@ def bounded(text: str) -> str:
 
 
 def looks(name: str) -> str:
-    """What is left of a name at a glance: no case, no marks, one letter for all that look alike."""
+    """Return what is left of a name at a glance: no case, no marks, one letter for all that look alike."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     folded = unicodedata.normalize("NFKD", plain.casefold())
     seen = "".join(ALIKE.get(sign, sign) for sign in folded if unicodedata.category(sign) not in MARKS)

@@ -34,7 +34,7 @@ class Orders:
 
     @property
     def on(self) -> int:
-        """How many switches are on, for the row of keys."""
+        """Return how many switches are on, for the row of keys."""
         return int(self.until_change) + int(self.encounter) + int(not self.sparing) + len(self.never) + len(self.marked)
 
 

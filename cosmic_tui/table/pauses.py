@@ -28,7 +28,7 @@ class Pauses:
         self._open: deque[float] = deque(maxlen=KEPT)
 
     def learn(self, seconds: float) -> None:
-        """A silence in which somebody was asked."""
+        """Note how long a silence took in which a person was asked."""
         if seconds <= MOST_SECONDS:
             self._secret.append(seconds)
 

@@ -21,14 +21,14 @@ def check(table: "Table", message: Message) -> None:
 
 
 def of_bot(table: "Table", player: Any, question: Question, answer: Answer) -> Any:
-    """What this bot says of its answer, if it says anything."""
+    """Return the reason this bot gives for its answer, or None."""
     if question.secret or not hasattr(player, "reason"):
         return None
     return player.reason(table.rules.view(table.match, WATCHERS), question, answer)
 
 
 def tell(table: "Table", number: int, reason: Any) -> None:
-    """To everybody, behind what has happened so far."""
+    """Tell all a reason, behind what has happened so far."""
     code, facts = reason
     for seat in table.listeners():
         seat.reasons.append((len(seat.log), {"kind": "reason", "seat": number, "code": code, "facts": dict(facts)}))

@@ -12,7 +12,7 @@ __all__ = ["AnyMatch", "Rules", "Tell", "games", "options_of", "rules_of"]
 
 
 def options_of(setup: "GameSetup") -> dict[str, Any]:
-    """What is played at this table, the unsaid options too; Refused if there can be no such table."""
+    """Return all options of this table, the unsaid ones too. Raise Refused if there can be no such table."""
     rules = rules_of(setup.game)
     options = rules.agreed(setup.options)
     return options if setup.windows == QUICK else rules.agreed(rules.windowed(options, setup.windows))

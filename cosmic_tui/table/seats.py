@@ -62,7 +62,7 @@ class Seat:
         return self.who == PERSON
 
     def plain(self, now: float) -> dict[str, Any]:
-        """As others see the seat."""
+        """Return the seat as others see it."""
         state = self.who if self.who in (BOT, OPEN) else self.state
         away = round(now - self.since) if state in (AWAY, LEFT) else 0
         return {"name": self.name, "who": self.who, "level": self.level, "state": state, "away": away}

@@ -77,7 +77,7 @@ class GameSetup:
     patience: float = PATIENCE  # seconds it waits for a lost line before it does; 0 = until the others ask for it
 
     def plain(self) -> dict[str, Any]:
-        """As it stands at the head of a file from which the game goes on."""
+        """Return the set-up as it stands at the head of a file from which the game goes on."""
         data = asdict(self)
         data["seats"] = [seat.plain() for seat in self.seats]
         data["options"] = rules_of(self.game).to_keep(self.options)
@@ -103,7 +103,7 @@ def make_setup(plain: Mapping[str, Any]) -> GameSetup:
 
 
 def check_setup(setup: GameSetup) -> None:
-    """What the table itself needs; the options are the game's to check."""
+    """Raise Refused if the table's own part of a set-up cannot be. The options are the game's to check."""
     texts = [text for seat in setup.seats for text in (seat.who, seat.name, seat.level)]
     texts += [setup.game, setup.stand_in]
     numbers = (setup.beat, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
@@ -141,7 +141,7 @@ def people_and_bots(
 
 
 def name_for(level: str, taken: Collection[str], names: Sequence[str] = BOT_NAMES, before: str = "") -> str:
-    """What a bot is called: a character by its own name as long as nobody else is, any other as `before` or anyhow."""
+    """Return a bot's name: a character has its own as long as it is free, any other bot `before` or a free one."""
     own = parted(level)[1].capitalize()
     if own and own.casefold() not in {name.casefold() for name in taken}:
         return own

@@ -24,7 +24,7 @@ class Keeper(Protocol):
         """Another answer has been given."""
 
     def watches(self, seat: int) -> bool:
-        """Whether it keeps what this seat sees."""
+        """Return whether it keeps what this seat sees."""
 
     def shown(self, seat: int, show: Message) -> None:
         """A show point, as it was told to this seat."""
@@ -41,7 +41,7 @@ class Moment(NamedTuple):
 
 
 def watch(table: "Table") -> None:
-    """From now on hear the points of the running match, which may be another one than before."""
+    """Listen to the show points of the running match, which may be another one than before."""
 
     def happened(kind: str, facts: dict[str, Any]) -> None:
         listening = audience(table)
@@ -55,7 +55,7 @@ def watch(table: "Table") -> None:
 
 
 def audience(table: "Table") -> list[Seat]:
-    """Whose views are taken: everybody who is told things now, and who keeps boards of the past."""
+    """Return the seats whose views are taken: all that are told things now, and those whose past boards are kept."""
     if table.past is None:
         return table.listeners()
     here = table.listeners()
@@ -74,7 +74,7 @@ def tell_moments(table: "Table", before: dict[int, int]) -> None:
 
 
 def tell_undone(table: "Table", seat: Seat, who: int) -> None:
-    """What waits to be shown to a seat has not been; the board is that of before again."""
+    """Drop what waits to be shown to a seat, as it has not happened, and show the board of before again."""
     seat.shows.clear()
     view = table.rules.still(table.match, seat.number)
     keep(table, seat, show(seat, UNDONE, {"seat": who}, table.rules.about(table.match), len(seat.log), view))
@@ -96,7 +96,7 @@ def show(
 
 
 def keep(table: "Table", seat: Seat, told: Message) -> None:
-    """It waits for its seat, and belongs to the past from now on."""
+    """Queue a show point for its seat and add it to the past."""
     seat.shows.append(told)
     if table.past is not None:
         table.past.shown(seat.number, told)

@@ -40,7 +40,7 @@ def begin(table: "Table", question: Question | None, passed: int, now: float) ->
 
 
 def mind(table: "Table", now: float) -> None:
-    """Whether it is over."""
+    """End or extend the silence, as the time and the open questions demand."""
     silence = table.silence
     if silence is None:
         return

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def may_stand_in(table: "Table", seat: Seat) -> bool:
-    """Whether a bot answers for this absent person, now or later."""
+    """Return whether a bot answers for this absent person, now or later."""
     return bool(table.setup.stand_in) and (seat.state == LEFT or seat.helped or table.setup.patience > 0)
 
 
@@ -59,8 +59,9 @@ def waits_for_a_person(table: "Table", question: Question) -> bool:
 
 
 def give_orders(table: "Table", seat: Seat, orders: Orders) -> None:
-    """Standing orders, from now on. At a sealed table from the next encounter on, lest what somebody has just drawn
-    shows in how fast the table goes."""
+    """Set a seat's standing orders. At a sealed table they hold from the next encounter on, lest what a player has just
+    drawn shows in how fast the table goes.
+    """
     if table.setup.windows == SEALED and (orders.until_change or orders.encounter):
         raise Refused("orders_sealed")
     seat.ordered = orders
@@ -85,7 +86,7 @@ def end_orders(table: "Table", seat: Seat, happened: list[Any]) -> None:
 
 
 def turns(table: "Table") -> list[str]:
-    """Who is waited for, by name, as everybody may know: nobody while somebody might be asked in secret."""
+    """Return the names of those the table waits for, as all may know: none while a seat might be asked in secret."""
     if table.match.over or table.silence is not None or any(question.secret for question in table.match.pending):
         return []
     return [table.seats[question.seat].name for question in table.match.pending]

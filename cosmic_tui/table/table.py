@@ -72,7 +72,7 @@ class Table:
 
     @property
     def answers(self) -> int:
-        """How many have been given."""
+        """Return how many answers have been given."""
         return len(self.given)
 
     @property
@@ -171,7 +171,7 @@ class Table:
         self.go_on(now)
 
     def _let_act(self, seat: Seat, given: Any, now: float) -> None:
-        """Something a person does beside the question, whoever is asked."""
+        """Carry out what a person does beside the question, no matter who is asked."""
         self._may_act(seat, given, now)
         self.history.remember(self.match.fork(), seat.number, self.answers)
         try:
@@ -183,7 +183,9 @@ class Table:
         self.go_on(now)
 
     def _may_act(self, seat: Seat, given: Any, now: float) -> None:
-        """What is held back has not been seen: nobody acts upon it, nor learns from a refusal how things stand."""
+        """Raise Refused if the seat may not act now. What is held back has not been seen: nobody acts upon it, nor
+        learns from a refusal how things stand.
+        """
         if telling.held_back(self, seat, now):
             raise Refused("act_later")
         self.match.game.step_beside(seat.number, act_of(given))
@@ -198,7 +200,7 @@ class Table:
         return question
 
     def _proper(self, question: Question, given: Any) -> Answer:
-        """As the engine reads it; what only the table's clock may say is no answer of a person."""
+        """Return the answer as the engine reads it. What only the table's clock may say is no answer of a person."""
         answer = self.rules.answer(question, given)
         if isinstance(answer, (list, tuple)) and tuple(answer) == self.rules.lapse(self.match)[1]:
             raise Refused("form")
@@ -225,7 +227,7 @@ class Table:
     # --- coming and going ----------------------------------------------------------------------------------------
 
     def go_back(self, match: AnyMatch, answers: int, now: float) -> None:
-        """To how it was after so many answers."""
+        """Go back to the position after so many answers."""
         self._match, self.clock, self.silence, self.hold = match, None, None, now
         del self.given[answers:]
         reliving.as_after(self, answers)
@@ -259,7 +261,7 @@ class Table:
             self.go_on(now)
 
     def snapshot(self, number: int, now: float) -> list[Message]:
-        """Everything somebody who comes to this seat (or to watch: -1) has to know, from the beginning."""
+        """Return everything that a person who comes to this seat (or to watch: -1) has to know, from the beginning."""
         seat = self.watchers if number == WATCHERS else self.seat(number)
         self.watched = self.watched or number == WATCHERS
         unseen = [] if seat.met else [message for message in seat.out if message["kind"] == "show"]
@@ -314,7 +316,7 @@ class Table:
         return any(self.rules.milestone(event) for event in happened)
 
     def note_where(self) -> None:
-        """How far the game has come, for lists of saved games."""
+        """Note how far the game has come, for lists of saved games."""
         self.records.append(["at", self.rules.where(self.match)])
 
     def tick(self, now: float) -> None:
@@ -335,7 +337,7 @@ class Table:
             telling.tell_end(self, self.listeners())
 
     def wake(self, now: float) -> float | None:
-        """When `tick` is wanted next, if ever."""
+        """Return when `tick` is wanted next, if ever."""
         return automatic.next_time(self, now)
 
     # --- who is there --------------------------------------------------------------------------------------------
@@ -347,26 +349,27 @@ class Table:
         return [seat for seat in self.seats if seat.person]
 
     def alone(self, seat: Seat) -> bool:
-        """Whether this person has only bots opposite."""
+        """Return whether this person has only bots opposite."""
         return self.people() == [seat]
 
     @property
     def hides(self) -> bool:
-        """Whether there is anybody to whom a pause could tell something: not to bots, wherever they run, and not to who
-        is alone with those of the table."""
+        """Return whether there is anybody to whom a pause could tell something: not bots, wherever they run, and not a
+        person alone with the table's bots.
+        """
         people = self.people()
         return len(people) > 1 and not all(seat.robot for seat in people)
 
     def readers(self) -> list[Seat]:
-        """Everybody for whom the story is written down: people, and whoever may come to watch."""
+        """Return all for whom the story is written down: people, and those who may come to watch."""
         return [*self.people(), self.watchers]
 
     def listeners(self) -> list[Seat]:
-        """Everybody who is told things now."""
+        """Return all who are told things now."""
         return self.readers() if self.watched else self.people()
 
     def take(self, number: int) -> list[Message]:
-        """What waits to be told to a seat; it is handed out once."""
+        """Return what waits to be told to a seat; it is handed out once."""
         seat = self.watchers if number == WATCHERS else self.seat(number)
         waiting, seat.out, seat.met = seat.out, [], True
         return waiting

@@ -21,7 +21,7 @@ Views = Callable[[int], View]
 
 
 def tell_all(table: "Table", now: float) -> None:
-    """Everything new, to everybody who is to know it now."""
+    """Tell everything new to all who may know it now."""
     seen = table.rules.views(table.match)
     for seat in table.listeners():
         if now < table.hold and not asked_in_secret(seat):
@@ -37,18 +37,19 @@ def asked_in_secret(seat: Seat) -> bool:
 
 
 def knows_question(seat: Seat) -> bool:
-    """Whether this seat has been shown the question it is asked now."""
+    """Return whether this seat has been shown the question it is asked now."""
     return seat.question is not None and "question" in seat.shown and seat.shown["question"]["serial"] == seat.serial
 
 
 def held_back(table: "Table", seat: Seat, now: float) -> bool:
-    """Whether this seat is not to know yet what the last answer has led to, and what it is asked."""
+    """Return whether this seat may not know yet what the last answer has led to, and what it is asked."""
     return now < table.hold and not knows_question(seat)
 
 
 def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> None:
-    """What one seat has not been told yet: what happened, what was to be seen, how things stand,
-    what is asked. In this order."""
+    """Tell a seat what it has not been told yet, in this order: what happened, what was to be seen, how things stand,
+    what is asked.
+    """
     for behind, reason in seat.reasons:
         tell_events(seat, behind)
         seat.send(reason)
@@ -67,7 +68,7 @@ def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> N
 
 
 def tell_events(seat: Seat, up_to: int) -> None:
-    """What happened, as far as that."""
+    """Tell what happened, up to that point of the log."""
     up_to = min(up_to, len(seat.log))  # an answer that was taken back took its events along
     if seat.sent < up_to:
         seat.send({"kind": "events", "first": seat.sent, "events": seat.log[seat.sent : up_to]})
@@ -75,7 +76,7 @@ def tell_events(seat: Seat, up_to: int) -> None:
 
 
 def view_of(table: "Table", seat: Seat, seen: Views | None = None) -> View:
-    """How things stand: what the seat may see. Of a question it is said whether there is help for it."""
+    """Return what the seat may see, with a note on its question whether there is help for it."""
     view = (seen or table.rules.views(table.match))(seat.number)
     if view["question"] is not None and table.rules.helps(table.match, seat.number):
         view = {**view, "question": {**view["question"], HELP: True}}
@@ -83,16 +84,18 @@ def view_of(table: "Table", seat: Seat, seen: Views | None = None) -> View:
 
 
 def tell_help(table: "Table", seat: Seat, question: Question) -> None:
-    """What helps with the question, for whoever has been asked it and asks back. It is worked out once: nobody keeps
-    a host busy by asking again. Nobody else hears of it, and all that others are told has gone out before."""
+    """Send help with the question to the seat that asks for it. It is worked out once, so that asking again keeps no
+    host busy. No other seat hears of it, and all that others are told has gone out before.
+    """
     if seat.help is None:
         seat.help = table.rules.help(table.match, question.seat)
     seat.send({"kind": HELP, "serial": seat.serial, "help": seat.help})
 
 
 def tell_again(table: "Table", seat: Seat, unseen: list[Message], now: float) -> None:
-    """The whole story for somebody who comes, but no more of it than this seat was to know by now. Who comes sees how
-    things stand, not how they came to it: but for the very beginning of a game, which is `unseen`."""
+    """Tell the whole story to a person who comes, but no more of it than this seat may know by now. They see how things
+    stand, not how they came to it, but for the very beginning of a game, which is `unseen`.
+    """
     if now < table.hold and "view" in seat.shown and not asked_in_secret(seat):
         seat.send({"kind": "events", "first": 0, "events": seat.log[: seat.sent]})
         seat.out += unseen
@@ -143,12 +146,12 @@ def clock_message(seats: list[int], left: float) -> Message:
 
 
 def tell_orders(seat: Seat) -> None:
-    """With how often they have let pass so far."""
+    """Tell a seat its orders, with how often they have let pass so far."""
     seat.send({"kind": "orders", "orders": seat.ordered.plain(), "passed": seat.passed})
 
 
 def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:
-    """Only its sender learns of it; what is open is asked again, should it have been overtaken."""
+    """Tell the sender alone that something was refused; what is open is asked again, should it have been overtaken."""
     facts: dict[str, Any] = {}
     for name, fact in refused.facts.items():
         facts[name] = list(fact) if isinstance(fact, tuple) else fact
@@ -165,7 +168,9 @@ def tell_end(table: "Table", seats: list[Seat]) -> None:
 
 
 def over(table: "Table") -> Message:
-    """Hands, aliens and the seed, for a game that is over or was ended by consent; whether its record is to be had."""
+    """Return the last message: hands, aliens and the seed of a game that is over or was ended by consent, and whether
+    its record is to be had.
+    """
     ending = {**table.rules.ending(table.match), **({"thoughts": table.thoughts} if table.thoughts else {})}
     if table.hands_out:
         ending["record"] = True

@@ -43,7 +43,7 @@ class Begun:
 
 
 def due(table: "Table", seat: "Seat", question: Question, now: float) -> float:
-    """When this bot answers: now, unless it thinks."""
+    """Return when this bot answers: now, unless it thinks."""
     if table.thinker is None or question.secret:
         return now
     if not guarded(table, seat, partial(thinks, seat.player, question.why), False):
@@ -82,7 +82,7 @@ def keep(table: "Table", seat: "Seat", given: Answer) -> None:
 
 
 def answer(seat: "Seat") -> Answer | None:
-    """What has been thought for the open question, if it came in time; the bot remembers what it thought."""
+    """Return what has been thought for the open question, if it came in time; the bot remembers what it thought."""
     thought, seat.thought = seat.thought, None
     if thought is None or not thought.result or thought.key != (seat.number, seat.serial):
         return None

@@ -13,19 +13,20 @@ if TYPE_CHECKING:
 
 
 def may_undo(table: "Table", number: int) -> None:
-    """Refused if there is nothing that could be taken back, whoever agrees to it."""
+    """Raise Refused if there is nothing that could be taken back, even if all agreed."""
     if table.match.over or not table.history.reaches(number, table.match.game.counter):
         raise Refused("undo_gone")
 
 
 def undoes_freely(table: "Table", number: int) -> bool:
-    """Whether taking back concerns nobody else: all others are bots, or nothing has happened yet."""
+    """Return whether taking back concerns nobody else: all others are bots, or nothing has happened yet."""
     return table.alone(table.seat(number)) or table.match.halfway(number)
 
 
 def undo(table: "Table", number: int, now: float, agreed: bool = False) -> None:
-    """Back to before this person's last answer; nothing may have come to light since. Others have to agree, unless it
-    was half a choice: then they are not even told."""
+    """Go back to before this person's last answer; nothing may have come to light since. Others have to agree, unless
+    it was half a choice: then they are not even told.
+    """
     seat = table.seat(number)
     if not (agreed or undoes_freely(table, number)):
         raise Refused("undo_people")

@@ -45,7 +45,7 @@ class TolerantDriver(LinuxDriver):
 
     @property
     def shows(self) -> bool:
-        """Whether anything of a picture has been sent."""
+        """Return whether anything of a picture has been sent."""
         return self._squeeze.shows
 
     def forget(self) -> None:
@@ -67,7 +67,7 @@ class TolerantDriver(LinuxDriver):
 
     @property
     def slow(self) -> bool:
-        """Whether the line to the terminal is too slow for anything that moves."""
+        """Return whether the line to the terminal is too slow for anything that moves."""
         return self.pulse.slow(time.monotonic())
 
     def start_application_mode(self) -> None:

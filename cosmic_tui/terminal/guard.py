@@ -51,7 +51,7 @@ def nothing() -> None:
 
 
 def attributes(handle: int) -> list[object] | None:
-    """How the terminal reads lines, to be put back."""
+    """Return how the terminal reads lines, for restoring it."""
     import termios
 
     try:
@@ -62,7 +62,7 @@ def attributes(handle: int) -> list[object] | None:
 
 
 def watch(kept: list[object] | None) -> None:
-    """In the second process, at whose ends are the pipe and the terminal: wait for the end of the first one."""
+    """Wait, in the second process, for the end of the first one, with the pipe and the terminal at its ends."""
     import termios
 
     with contextlib.suppress(OSError, termios.error):

@@ -32,7 +32,7 @@ class Intake:
         yield from self._guarded(lambda: self._parser.tick())
 
     def _guarded(self, events: Callable[[], Iterable[Any]]) -> Iterable[Any]:
-        """What cannot be understood is left out, with everything that was begun before it."""
+        """Yield the events, leaving out what cannot be understood with everything that was begun before it."""
         from textual.events import Key
 
         keys = 0

@@ -23,7 +23,7 @@ MOST_ANSWER = 64
 
 
 def probe(start: Start) -> None:
-    """Whether letters have to stand in for the signs at this start; found out once."""
+    """Find out once whether letters have to stand in for the signs at this start."""
     if not start.ascii_only and not start.probed:
         wanted = start.settings.glyphs
         start.ascii_only = ascii_only("auto" if wanted == "automatic" else wanted, start.env)
@@ -31,7 +31,7 @@ def probe(start: Start) -> None:
 
 
 def ascii_only(wanted: str, env: Mapping[str, str]) -> bool:
-    """Whether letters have to stand in for the signs."""
+    """Return whether letters have to stand in for the signs."""
     encoding = getattr(sys.__stderr__, "encoding", None)
     answer = _ask() if must_probe(encoding, env, wanted) else None
     return choose_glyphs(encoding, env, answer, wanted).ascii_only

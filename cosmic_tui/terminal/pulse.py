@@ -24,7 +24,7 @@ class Pulse:
         self._slow_until = 0.0
 
     def wants_asking(self, now: float) -> bool:
-        """Whether it is time to ask again; not before the last answer."""
+        """Return whether it is time to ask again; not before the last answer."""
         return self._asked is None and now - self._answered >= EVERY
 
     def asked(self, now: float) -> None:
@@ -39,7 +39,7 @@ class Pulse:
             self._slow_until = now + REMEMBERED
 
     def waited(self, seconds: float, done: bool, now: float) -> None:
-        """So long it took until something was taken; `done` if nothing is left."""
+        """Note how long it took until something was taken; `done` if nothing is left."""
         self._waited += seconds
         if self._waited > LATE:
             self._slow_until = now + REMEMBERED

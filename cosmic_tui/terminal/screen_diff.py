@@ -49,11 +49,12 @@ class Squeeze:
 
     @property
     def shows(self) -> bool:
-        """Whether the terminal shows anything that was sent to it."""
+        """Return whether the terminal shows anything that was sent to it."""
         return bool(self.rows) and not self._lost
 
     def forget(self) -> None:
-        """Only noted: this may be said while something is being written. What is written next is sent whole."""
+        """Note that the picture is lost. This may come while something is being written; the next write is sent whole.
+        """
         self._lost = True
 
     def __call__(self, data: str) -> str:
@@ -89,7 +90,7 @@ class Squeeze:
             self._stale.setdefault(y, set()).update(stale)
 
     def _sent(self) -> str:
-        """Everything that differs, and the plain look again after it."""
+        """Return everything that differs, and the plain style again after it."""
         stretches = [part for y in sorted(self._stale) for part in stretches_of(y, self.rows[y], self._stale[y])]
         self._stale.clear()
         return self._written(stretches) if stretches else ""
@@ -108,7 +109,9 @@ class Squeeze:
         return "".join((*out, "\x1b[0m"))
 
     def _between(self, y: int, x: int, part: Stretch, pen: Pen) -> str:
-        """What stands between the cursor and the next stretch, if the pen can write it in fewer bytes than a move."""
+        """Return what stands between the cursor and the next stretch, if the pen can write it in fewer bytes than a
+        move.
+        """
         longest = len(move(y, x, part))
         if y != part.y or not 0 < part.x - x <= longest:
             return ""
@@ -126,7 +129,7 @@ def _forget_halves(row: Row, x: int, end: int, first_before: Cell) -> None:
 
 
 def shows(pen: Pen, cell: Cell) -> bool:
-    """Whether a cell written with this pen has its look."""
+    """Return whether a cell written with this pen has its style."""
     if cell is UNKNOWN:
         return False
     return for_blanks(pen, cell[0]) == pen if cell[1] == BLANK else parts_of(cell[0]) == pen
@@ -179,7 +182,7 @@ def pieces(row: Row, columns: list[int]) -> Iterable[tuple[int, int, str, bool]]
 
 
 def fit_together(look: str, blank: bool, other: str, other_blank: bool) -> bool:
-    """Whether one pen writes both looks; a blank takes any on its ground."""
+    """Return whether one pen writes both styles; a blank takes any on its ground."""
     return (blank and ground_of(other) == look) or (other_blank and ground_of(look) == other)
 
 

@@ -50,7 +50,9 @@ def cards_of(game: Game, owner: int) -> Counter[int]:
 
 
 def check_cards(game: Game, seat: int) -> None:
-    """K-ZONE-9: the deck a seat began with; of a seat that is out there is nothing left (K-MULTI-10)."""
+    """Assert that each seat has the cards of the deck it began with (K-ZONE-9); of a seat that is out nothing is left
+    (K-MULTI-10).
+    """
     if not game.decks or (game.out[seat] and game.n > 2):
         return
     began, there = Counter(expanded(game.decks[seat])), cards_of(game, seat)
@@ -58,7 +60,7 @@ def check_cards(game: Game, seat: int) -> None:
 
 
 def check_numbers(game: Game) -> None:
-    """K-DMG-1: nothing goes below 0."""
+    """Assert that nothing is below 0 (K-DMG-1)."""
     assert min(game.credits) >= 0, game.credits
     for handle, row in game.rows.items():
         assert row[DEVS] >= 0 and 0 <= row[LEFT] <= row[FULL], (handle, row)

@@ -40,7 +40,7 @@ UNPAID_BASE = 2  # bombing that destroys a card face down on the surface (K-BASE
 
 @step
 def name(game: Game) -> Any:
-    """K-BOMB-1: any of the ships that are still active; then what pyrotechnics put in."""
+    """Ask which of the ships that are still active bomb, then what pyrotechnics add (K-BOMB-1)."""
     if not combat_goes_on(game) or not target_there(game):
         return
     seat = game.fight["attacker"]
@@ -97,7 +97,7 @@ def total_against(game: Game, target: Ref, defender: int, bombers: tuple[int, ..
 
 @step
 def strike(game: Game, bombers: tuple[int, ...]) -> Any:
-    """What the total does to the target (K-BOMB-5..11)."""
+    """Apply the bombing total to the target (K-BOMB-5..11)."""
     if not combat_goes_on(game) or not target_there(game):
         return
     fight = game.fight
@@ -147,7 +147,7 @@ def _bomb_centre(game: Game, defender: int, bombers: tuple[int, ...]) -> Any:
 
 
 def _bomb_paid_base(game: Game, base: int, power: int, bombers: tuple[int, ...]) -> None:
-    """K-BOMB-11: at least its armour destroys it, less damages it until the end of the turn."""
+    """Destroy the base with at least its armor; less damages it until the end of the turn (K-BOMB-11)."""
     damage(game, {base: power})
     touch(game)
     left = game.rows[base][LEFT]
@@ -163,7 +163,9 @@ def show_bombed(game: Game, n: int, gone: int, left: int) -> None:
 
 
 def _bomb_unpaid_base(game: Game, base: int, defender: int, bombers: tuple[int, ...]) -> Any:
-    """K-BOMB-9, K-BOMB-10: the question is put for every card that lies there, a trap or not (K-BLUFF-3)."""
+    """Ask whether a trap is paid. The question is put for every card that lies there, a trap or not (K-BOMB-9,
+    K-BOMB-10, K-BLUFF-3).
+    """
     row = game.rows[base]
     face = row[FACE]
     options: list[Ref] = []
@@ -186,7 +188,7 @@ def _bomb_unpaid_base(game: Game, base: int, defender: int, bombers: tuple[int, 
 
 
 def may_pay_trap(game: Game, base: int) -> bool:
-    """K-BASE-8: really a trap, the credits, and the numeric limit."""
+    """Return whether the base is really a trap, within the credits and the numeric limit (K-BASE-8)."""
     row = game.rows[base]
     card = CARDS[row[FACE]]
     return (
@@ -199,7 +201,9 @@ def may_pay_trap(game: Game, base: int) -> bool:
 
 @step.named("play.trap")
 def trap_springs(game: Game, entry: tuple[Any, ...]) -> None:
-    """It counts as paid, does its work, and goes to the scrap; the base is gone either way (K-BOMB-14)."""
+    """Spring the trap: it counts as paid, does its work, and goes to the scrap; the base is gone either way
+    (K-BOMB-14).
+    """
     handle, face = entry[HANDLE], entry[ITEM_FACE]
     row = game.rows.get(handle)
     if row is None:
@@ -221,7 +225,9 @@ def trap_done(game: Game, handle: int) -> None:
 
 
 def succeed(game: Game, bombers: tuple[int, ...]) -> None:
-    """K-BOMB-12: what cards on the bombers do after a successful bombing comes when all else of it has happened."""
+    """Push what cards on the bombers do after a successful bombing; it comes when all else of it has happened
+    (K-BOMB-12).
+    """
     game.emit("bombed", game.fight["target"], game.fight["attacker"])
     game.push("bombing.success", bombers)
 
@@ -240,7 +246,8 @@ def success(game: Game, bombers: tuple[int, ...]) -> None:
 
 
 def after_success(game: Game, bombers: tuple[int, ...]) -> tuple[Trigger, ...]:
-    """K-CLAR-22: the ship, or the card on it, must still be in play after a trap."""
+    """Return what cards on the bombers do. The ship, or the card on it, must still be in play after a trap (K-CLAR-22).
+    """
     if not game.fight or game.options.beginner:
         return ()
     foe = game.fight["defender"]

@@ -37,7 +37,7 @@ FIRST_ATTACK = 2  # the game turn in which a duel's first attack may come (K-SET
 
 
 def may_attack(game: Game, seat: int) -> bool:
-    """K-ATK-1, K-ATK-4, and whether anybody may be attacked."""
+    """Return whether the seat may attack, and whether there is a player it may attack (K-ATK-1, K-ATK-4)."""
     if game.n == 2 and game.turn < FIRST_ATTACK:
         return False
     if game.n > 2 and game.turns[seat] < 2:  # K-MULTI-4
@@ -88,7 +88,7 @@ def declare(game: Game, seat: int, target: Ref) -> None:
 
 
 def target_there(game: Game) -> bool:
-    """Whether the named target is still in its zone (K-ATK-7, K-BOMB-8)."""
+    """Return whether the named target is still in its zone (K-ATK-7, K-BOMB-8)."""
     kind, what = game.fight["target"]
     if kind != "row":
         return not game.out[what]
@@ -101,7 +101,7 @@ def target_there(game: Game) -> bool:
 
 @step
 def equip(game: Game) -> Any:
-    """K-RIG-1: which active ships attack."""
+    """Ask which active ships attack (K-RIG-1)."""
     if not combat_goes_on(game):
         return
     seat = game.fight["attacker"]
@@ -154,7 +154,7 @@ def board(game: Game, seat: int) -> Any:
 
 
 def may_defend(game: Game, ship: int) -> bool:
-    """Not kept from it by a card."""
+    """Return whether no card keeps this ship from defending."""
     for what, whom_, which in game.forbids:
         if what == "defend" and whom_ == ship:
             return False
@@ -165,7 +165,7 @@ def may_defend(game: Game, ship: int) -> bool:
 
 @step
 def defend(game: Game) -> Any:
-    """K-RIG-3: whether to defend, and with which ships."""
+    """Ask whether to defend, and with which ships (K-RIG-3)."""
     if not combat_goes_on(game):
         return
     seat = game.fight["defender"]
@@ -193,7 +193,7 @@ def ready(game: Game) -> None:
 
 @step
 def firing(game: Game) -> None:
-    """K-RIG-6, K-PAY-6: only if both sides have ships."""
+    """Begin the firing step, but only if both sides have ships (K-RIG-6, K-PAY-6)."""
     if combat_goes_on(game) and game.fight["attackers"] and game.fight["defenders"]:
         game.fight["step"] = "fire"
         touch(game)
@@ -202,7 +202,7 @@ def firing(game: Game) -> None:
 
 @step
 def after_firing(game: Game) -> None:
-    """K-FIRE-14, K-DMG-3: whoever was hit becomes damaged; in simplified combat the dead leave now (K-SIMC-2)."""
+    """Turn ships that were hit to damaged (K-FIRE-14, K-DMG-3); in simplified combat the dead leave now (K-SIMC-2)."""
     if not game.fight:
         return
     game.fight["step"] = "bomb"
@@ -230,7 +230,7 @@ def bombing(game: Game) -> None:
 
 @step
 def after_bombing(game: Game) -> None:
-    """K-BOMB-3, K-DMG-4: bombers become used, ships hit meanwhile become damaged."""
+    """Turn bombers to used, and ships that were hit meanwhile to damaged (K-BOMB-3, K-DMG-4)."""
     if not game.fight:
         return
     for ship in game.fight["bombers"]:
@@ -244,7 +244,9 @@ def after_bombing(game: Game) -> None:
 
 @step
 def disarm(game: Game) -> None:
-    """K-DIS-1..3: crew home in the state of its ship, paid missiles to the scrap, effects of the combat end."""
+    """End the combat: crew go home in the state of their ship, paid missiles to the scrap, effects of the combat end
+    (K-DIS-1..3).
+    """
     if not game.fight:
         return
     for handle, row in game.rows.items():

@@ -15,7 +15,8 @@ ANSWERED = ("event", "interrupt", "ability", "trap")  # what of somebody else's 
 
 
 def concerns(match: AnyMatch, question: Question) -> bool:
-    """What is no window has no pass that an order could give."""
+    """Return whether the question is about its seat. A question that is no window has no pass that an order could give.
+    """
     return question.why != WINDOW or public_moment(match.game, question.seat, window_of(match.game))
 
 

@@ -52,7 +52,7 @@ READY: dict[str, Deck] = {id: Deck(id, kind, cards) for id, kind, cards in READY
 
 
 def nearest(name: str, names: Iterable[str]) -> str:
-    """The name somebody probably meant, or ""."""
+    """Return the name that was probably meant, or ""."""
     hits = get_close_matches(name.lower().replace(" ", "_").replace("-", "_"), list(names), 1, 0.6)
     return hits[0] if hits else ""
 
@@ -88,7 +88,7 @@ def judge(
 
 
 def species_of(cards: Mapping[str, int]) -> dict[str, int]:
-    """How many cards of each species, in the order in which they come."""
+    """Return how many cards of each species there are, in the order in which they come."""
     found: dict[str, int] = {}
     for name, count in cards.items():
         if name in FACES:
@@ -121,7 +121,7 @@ def expanded(cards: Iterable[tuple[str, int]]) -> list[int]:
 
 
 def shape(cards: Mapping[str, int]) -> dict[str, int]:
-    """How many of each type (K-DECK-7 is advice about them)."""
+    """Return how many cards of each type there are (K-DECK-7 is advice about them)."""
     found = dict.fromkeys(TYPE_NAMES, 0)
     for name, count in cards.items():
         if name in FACES:
@@ -130,7 +130,7 @@ def shape(cards: Mapping[str, int]) -> dict[str, int]:
 
 
 def mostly_ships(cards: Mapping[str, int]) -> bool:
-    """Whether a deck is one for the very first game (K-DECK-7)."""
+    """Return whether a deck suits the very first game (K-DECK-7)."""
     return 3 * shape(cards)["ship"] >= 2 * sum(cards.values())
 
 
@@ -145,7 +145,7 @@ def without_speed(cards: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], 
 
 
 def curve(cards: Mapping[str, int]) -> dict[int, int]:
-    """How many cards cost how much; a price that is another card's counts as 1."""
+    """Return how many cards cost how much; a price that is another card's counts as 1."""
     found: dict[int, int] = {}
     for name, count in cards.items():
         if name in FACES:
@@ -160,12 +160,12 @@ LINE = re.compile(r"^(?:(\d{1,18})\s*[x×]?\s+)?(.+?)(?:\s+[x×]?(\d{1,18}))?$")
 
 
 def readable(text: str) -> str:
-    """What somebody else wrote, without what a terminal would take for a command."""
+    """Return foreign text without anything a terminal would take for a command."""
     return "".join(letter for letter in text if letter.isprintable()).strip()
 
 
 def meant(count: int) -> bool:
-    """Whether so many copies of a card can be meant at all."""
+    """Return whether so many copies of a card can be meant at all."""
     return 1 <= count <= max(SIZES.values())
 
 

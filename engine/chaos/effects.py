@@ -54,7 +54,8 @@ def ask(game: Game, context: Context, number: int, choice: Any) -> Any:
 
 @step
 def triggers(game: Game, waiting: tuple[Trigger, ...]) -> Any:
-    """What happens by itself at one moment: the active player orders and applies all of his, then clockwise."""
+    """Apply what happens by itself at one moment: the active player orders and applies all of theirs, then clockwise.
+    """
     seat = next((who for who in game.clockwise(game.active) if any(entry[0] == who for entry in waiting)), -1)
     if seat < 0:
         return

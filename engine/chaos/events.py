@@ -120,7 +120,7 @@ SHOWN_BY = frozenset(("announced", "paid_for", "trap_springs"))
 
 
 def shows_something(event: dict[str, Any], seat: int) -> bool:
-    """Whether this event may have told the seat something that was hidden before."""
+    """Return whether this event may have told the seat something that was hidden before."""
     kind = event["event"]
     if kind in SHOWN_BY:
         return bool(event["seat"] != seat)

@@ -43,7 +43,7 @@ def could_bomb(game: Game) -> int:
 
 
 def let_pass(game: Game) -> list[int]:
-    """Which sides have let their turn pass since somebody acted (K-FIRE-5)."""
+    """Return the sides that have let their turn pass since a ship last acted (K-FIRE-5)."""
     fight = game.fight
     granted = fight["granted"]
     if granted == NOBODY:
@@ -52,7 +52,7 @@ def let_pass(game: Game) -> list[int]:
 
 
 def order(game: Game, now: list[int]) -> list[list[Any]]:
-    """Who fires when: all ships of the combat by speed, the attacker's first among equals (K-FIRE-2)."""
+    """Return who fires when: all ships of the combat by speed, the attacker's first among equals (K-FIRE-2)."""
     fight = game.fight
     ships = [*fight["attackers"], *fight["defenders"]]
     ships.sort(key=lambda ship: -speed(game, ship))

@@ -86,7 +86,7 @@ def next_to_act(game: Game) -> tuple[int, list[int]]:
 def _strictly_by_speed(
     game: Game, mine: list[int], theirs: list[int], attacker: int, defender: int
 ) -> tuple[int, list[int]]:
-    """K-BEG-8: the fastest of all that has not held its fire; ties to the attacker."""
+    """Return the fastest ship of all that has not held its fire; ties go to the attacker (K-BEG-8)."""
     held = game.fight.get("held", ())
     ships = [ship for ship in (*mine, *theirs) if ship not in held]
     if not ships:
@@ -100,7 +100,9 @@ def _strictly_by_speed(
 
 
 def _alternating(game: Game, attacker: int, defender: int) -> tuple[int, list[int]]:
-    """K-SIMC-1: one ship at a time, attacker first; who has none left to fire is skipped."""
+    """Return the next side and its ships: one ship at a time, the attacker first; a side with none left to fire is
+    skipped (K-SIMC-1).
+    """
     first = game.fight.get("next", attacker)
     for seat in (first, defender if first == attacker else attacker):
         ships = active(game, seat)
@@ -162,7 +164,7 @@ def _acted(game: Game, seat: int) -> None:
 
 
 def _held(game: Game, seat: int, ships: list[int]) -> None:
-    """K-FIRE-5: the other side may act once; two passes in a row end the step (K-FIRE-6). Beginners: K-BEG-8."""
+    """Let the other side act once; two passes in a row end the step (K-FIRE-5, K-FIRE-6). Beginners: K-BEG-8."""
     fight = game.fight
     other = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
     game.emit("held_fire", seat)
@@ -213,7 +215,9 @@ def _fire(game: Game, seat: int, ship: int, at: int, points: int, division: burs
 
 @step
 def reply(game: Game, ship: int, of: int, again: int) -> Any:
-    """K-FIRE-7: return fire, stealth instead, or neither. Only an active ship may; declining keeps it active."""
+    """Ask for return fire, stealth instead, or neither. Only an active ship may, and declining keeps it active
+    (K-FIRE-7).
+    """
     if not combat_goes_on(game) or not game.shot:
         return
     if ship not in game.rows or of not in game.rows or game.rows[ship][TURN] != ACTIVE:
@@ -250,7 +254,7 @@ def reply(game: Game, ship: int, of: int, again: int) -> Any:
 
 @step
 def damage_window(game: Game) -> None:
-    """K-FIRE-9: the firing player first."""
+    """Open the damage window, the firing player first (K-FIRE-9)."""
     if not game.fight or not game.shot:
         return
     game.fight["damage_window"] = 1
@@ -317,7 +321,7 @@ def _strike(game: Game, shots: list[Any], dealt: list[tuple[int, int, int]]) -> 
 
 
 def _note_slain(game: Game, sources: dict[int, tuple[int, ...]]) -> None:
-    """In simplified combat the dead stay until the step ends (K-SIMC-2): who shot them down is noted meanwhile."""
+    """Note who shot whom down: in simplified combat the dead stay until the step ends (K-SIMC-2)."""
     slain = game.fight.get("slain", ())
     known = [victim for victim, _ in slain]
     new = [(victim, ships) for victim, ships in sources.items() if victim not in known and not game.rows[victim][LEFT]]

@@ -28,12 +28,12 @@ Forecast = dict[str, list[Any]]
 
 
 def waits(game: Game) -> bool:
-    """Whether something has been announced and has not happened yet."""
+    """Return whether something has been announced and has not happened yet."""
     return bool(game.items or game.shot) or window_of(game) in (W_BOMBS, W_TRAP)
 
 
 def forecast(match: Match[Game], replies: bool = False) -> Forecast:
-    """{} if nothing waits. `replies`: whoever may return fire does."""
+    """Return what happens if all pass from here, {} if nothing waits. `replies`: ships that may return fire do."""
     if not waits(match.game):
         return {}
     game = match.game.clone()
@@ -43,7 +43,7 @@ def forecast(match: Match[Game], replies: bool = False) -> Forecast:
 
 
 def run_on(copy: Match[Game], replies: bool = False) -> Forecast:
-    """Everybody passes in this copy, which is used up, until nothing waits any more."""
+    """Let all pass in this copy, which is used up, until nothing waits any more."""
     first = copy.game.clone()
     for _ in range(MOST_QUESTIONS):
         if not copy.pending or not waits(copy.game) or copy.pending[0].why not in SAYS:
@@ -75,7 +75,7 @@ def on_the_first(question: Question) -> tuple[int, ...]:
 
 
 def changes(before: Game, after: Game) -> Forecast:
-    """What was told since, in numbers."""
+    """Return what was told since, in numbers."""
     damage: dict[int, int] = {}
     left: dict[int, int] = {}
     gone: set[int] = set()

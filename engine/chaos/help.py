@@ -24,7 +24,7 @@ def help_for(match: Match[Game] | Still, seat: int) -> dict[str, Any]:
 
 
 def explanations(game: Game) -> dict[str, list[list[list[Any]]]]:
-    """Of every ship and every paid base its four numbers, part by part: where from, which card, how much."""
+    """Return, for every ship and every paid base, its four numbers part by part: where from, which card, how much."""
     found = {}
     for handle, row in game.rows.items():
         if row[KIND] == SHIP or (row[KIND] == BASE and row[PAID] == PAID_UP):

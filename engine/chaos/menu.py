@@ -127,7 +127,8 @@ def on_the_table(game: Game, seat: int, credits: int) -> list[Ref]:
 
 
 def may_pay(game: Game, seat: int, handle: int, row: list[int], credits: int) -> bool:
-    """K-MAIN-5: the card must really be what it lies there as (K-BLUFF-2); no traps, no missiles; enough developments.
+    """Return whether the card really is what it lies there as (K-BLUFF-2), no trap and no missile, with enough
+    developments (K-MAIN-5).
 
     Only its controller is told.
     """
@@ -193,7 +194,9 @@ def choices_of_payment(game: Game, seat: int, handle: int) -> Asking:
 
 
 def where_to(game: Game, seat: int) -> list[Ref]:
-    """K-MAIN-1: the surface, the canteen, own ships with a free place; the same for every card (K-BLUFF-1)."""
+    """Return where a card may be put: the surface, the canteen, the seat's ships with a free place; the same for every
+    card (K-MAIN-1, K-BLUFF-1).
+    """
     ships = [ship for ship in derived(game).ships[seat] if room(game, ship) > 0]
     return [SURFACE_REF, CANTEEN_REF, *[("row", ship) for ship in ships]]
 
@@ -280,7 +283,7 @@ def _develop(game: Game, seat: int, chosen: Ref, details: Any) -> None:
 
 
 def _sell(game: Game, seat: int, chosen: Ref, details: Any) -> None:
-    """K-MAIN-3, K-MAIN-15: from paid bases too."""
+    """Sell developments, from paid bases too (K-MAIN-3, K-MAIN-15)."""
     for base, count in details:
         if count:
             develop(game, base, -count)

@@ -16,7 +16,7 @@ from engine.kernel.game import EVEN, QUICK, AnyMatch, Offered
 
 
 def offers(match: AnyMatch, question: Question, answer: Answer, seat: int, before: Offered) -> Offered:
-    """What a seat has been offered once it has answered this. Who uses one thing has not turned down the others."""
+    """Return what a seat has been offered once it has answered this. Using one thing does not turn down the others."""
     if seat != question.seat or question.why != WINDOW or question.options[answer] != PASS:
         return before
     turn = match.game.turn
@@ -24,13 +24,13 @@ def offers(match: AnyMatch, question: Question, answer: Answer, seat: int, befor
 
 
 def fresh(game: Game, question: Question, before: Offered) -> Offered:
-    """What may be used in this window and has not been offered as things stand."""
+    """Return what may be used in this window and has not been offered as things stand."""
     here = situation(game, question.seat)
     return frozenset((*here, *ref) for ref in question.options if ref != PASS) - before
 
 
 def situation(game: Game, seat: int) -> tuple[Any, ...]:
-    """What makes a thing worth offering again when it changes; public, every part of it."""
+    """Return what makes a thing worth offering again when it changes. Every part of it is public."""
     fight = game.fight
     ships = tuple(ship for ship in (*fight["attackers"], *fight["defenders"]) if ship in game.rows) if fight else ()
     waits = tuple(item[SERIAL] for item in game.items if item[SEAT] != seat)
@@ -42,8 +42,9 @@ def situation(game: Game, seat: int) -> tuple[Any, ...]:
 
 
 def idle(match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
-    """The pass that the table gives. Where a pause may tell what somebody holds, what there is to be used decides; at
-    an even table only over what is asked in secret; at a sealed one nothing does that not all can see."""
+    """Return the pass that the table gives, or None to ask. At a quick table what there is to use decides; at an even
+    one only for what is asked in secret; at a sealed one nothing does that not all can see.
+    """
     game: Game = match.game
     if question.why != WINDOW:
         return nth(question, 0) if windows == QUICK and not question.reveals and how_many(question) == 1 else None
@@ -55,5 +56,7 @@ def idle(match: AnyMatch, question: Question, offered: Mapping[int, Offered], wi
 
 
 def could_hold(game: Game, seat: int) -> bool:
-    """Whether, for all that can be seen, this seat might have something to use: cards in hand, rows on the table."""
+    """Return whether, for all that can be seen, this seat might have something to use: cards in hand, rows on the
+    table.
+    """
     return bool(game.centre[seat]) or any(row[CTRL] == seat for row in game.rows.values())

@@ -41,7 +41,7 @@ class Options:
 
     @property
     def kind(self) -> str:
-        """Which rules a deck for this table is built by (K-BEG-11)."""
+        """Return which rules a deck for this table is built by (K-BEG-11)."""
         return decks.OFFICIAL if self.mode == OFFICIAL else decks.BEGINNER
 
     def plain(self) -> dict[str, Any]:
@@ -125,6 +125,6 @@ def with_deck(options: dict[str, Any], seat: int, wish: Any) -> dict[str, Any]:
 
 
 def public(options: dict[str, Any], seat: int) -> dict[str, Any]:
-    """What a seat may know of the options: its own deck, of the others that they have one. -1: everybody."""
+    """Return what a seat may know of the options: its own deck, and that others have one. -1: what all may know."""
     hidden = [deck if number == seat or not deck else HIDDEN for number, deck in enumerate(options.get("decks", ()))]
     return {**options, "decks": hidden}

@@ -18,7 +18,9 @@ from engine.kernel.asking import ALWAYS, Ref, pick
 
 @step
 def begin(game: Game) -> None:
-    """K-PAY-1..6: the attacker pays all he wants, then the defender, then what happens at the end of the step."""
+    """Begin the pay step: the attacker pays all they want, then the defender, then what happens at the end of the step
+    (K-PAY-1..6).
+    """
     if not combat_goes_on(game):
         return
     if not game.fight["attackers"]:  # K-ATK-8
@@ -44,7 +46,7 @@ def unpaid_aboard(game: Game, seat: int) -> list[int]:
 
 
 def payable(game: Game, seat: int, handles: list[int]) -> list[Ref]:
-    """Those that really are what they lie there as, and that the credits reach for. Only their commander is told."""
+    """Return those that really are what they lie there as and that the credits reach. Only their commander is told."""
     found: list[Ref] = []
     for handle in handles:
         row = game.rows[handle]
@@ -84,7 +86,7 @@ Ending = tuple[tuple[int, int, int, int, int], int, Any]  # context, effect, cho
 
 
 def pay_end_effects(game: Game, seat: int) -> list[tuple[tuple[int, int, int, int, int], int]]:
-    """What a side's paid cards do at the end of the pay step: those on its ships, and its bases (K-PAY-4)."""
+    """Return what a side's paid cards do at the end of the pay step: those on its ships, and its bases (K-PAY-4)."""
     fight = game.fight
     foe = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
     found = []

@@ -39,7 +39,7 @@ def preview(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
 
 
 def main_action(game: Game, seat: int, chosen: Ref) -> dict[str, Any]:
-    """What it costs; of an attack, what it could do at most."""
+    """Return what an action costs; for an attack, what it could do at most."""
     if chosen[0] == "attack":
         ships = active_ships(game, seat)
         return {"could_bomb": sum_of(game, ships), "meets": defenders_against(game, seat)}

@@ -42,14 +42,14 @@ def decks_of(game: Game) -> list[tuple[tuple[str, int], ...]]:
 
 
 def deck_names(game: Game) -> list[list[str]]:
-    """What everybody plays with, for counting: the name of a ready-made deck, or that it is their own."""
+    """Return what each seat plays with, for counting: the name of a ready-made deck, or that it is their own."""
     names = {deck.cards: id for id, deck in READY.items()}
     return [[names.get(cards, OWN)] for cards in game.decks]
 
 
 @step
 def deal(game: Game) -> None:
-    """K-SETUP-1..3."""
+    """Shuffle the decks, roll for the start and deal the hands (K-SETUP-1..3)."""
     game.decks = tuple(decks_of(game))
     for seat, cards in enumerate(game.decks):
         game.colony[seat] = expanded(cards)
@@ -65,7 +65,7 @@ def deal(game: Game) -> None:
 
 
 def roll_for_the_start(game: Game) -> None:
-    """K-SETUP-2: the highest roll starts; ties roll again."""
+    """Roll for the start: the highest roll starts, ties roll again (K-SETUP-2)."""
     seats = list(range(game.n))
     while len(seats) > 1:
         rolls = [below(game, DIE) + 1 for _ in seats]
@@ -85,7 +85,7 @@ def take_hand(game: Game, seat: int) -> None:
 
 @step
 def mulligan(game: Game, seat: int) -> Any:
-    """K-SETUP-4, K-SETUP-5: once, the starting player first; the second hand is final."""
+    """Ask once for a new hand, the starting player first; the second hand is final (K-SETUP-4, K-SETUP-5)."""
     if game.out[seat]:
         return
     answer = yield pick(seat, "setup.hand", [("keep",), ("mulligan",)])

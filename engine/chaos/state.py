@@ -110,7 +110,7 @@ class Game(Kept, fields=FIELDS):
             self.stack.append([name, args, []])
 
     def emit(self, kind: str, *facts: Any) -> None:
-        """Whatever an event speaks of by handle is named with it: who reads it later finds no row any more."""
+        """Emit an event and name the rows it speaks of by handle: a later reader finds no row any more."""
         if not self.imagined:
             self.events.append((kind, (*facts, *self._named(kind, facts)), 0, ()))
 
@@ -119,7 +119,8 @@ class Game(Kept, fields=FIELDS):
             self.events.append((kind, (*facts, *self._named(kind, facts)), eyes, secret))
 
     def _named(self, kind: str, facts: tuple[Any, ...]) -> tuple[Any, ...]:
-        """What everybody may know of rows and items: (handle, face or -1, controller, kind) and (serial, face, ...)."""
+        """Return what all may know of rows and items: (handle, face or -1, controller, kind) and (serial, face, ...).
+        """
         handles, serials = handles_in(kind, facts)
         if not handles and not serials:
             return ()
@@ -141,11 +142,11 @@ class Game(Kept, fields=FIELDS):
     # --- questions that need no thinking ---
 
     def alive(self) -> list[int]:
-        """Who is still in, clockwise from the first seat."""
+        """Return the seats still in, clockwise from the first."""
         return [seat for seat in range(self.n) if not self.out[seat]]
 
     def clockwise(self, first: int) -> list[int]:
-        """Who is still in, clockwise from that seat or from whoever follows it."""
+        """Return the seats still in, clockwise from that seat or the next one still in."""
         n, out = self.n, self.out
         return [seat for seat in [(first + step) % n for step in range(n)] if not out[seat]]
 
@@ -169,7 +170,7 @@ class Game(Kept, fields=FIELDS):
 
 
 def empty_game(options: Options, seed: int) -> Game:
-    """Nothing dealt, nothing played."""
+    """Return a position with nothing dealt and nothing played."""
     game = Game.blank(seed)
     n = game.n = options.seats
     game.options, game.veil = options, seed ^ 0x4A11

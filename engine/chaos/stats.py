@@ -145,7 +145,7 @@ def _mod_covers(game: Game, mod: tuple[Any, ...], handle: int, row: list[int]) -
 
 
 def covers(game: Game, source: int, effect: Effect, handle: int, row: list[int]) -> bool:
-    """Whether a continuous bonus reaches this ship or base."""
+    """Return whether a continuous bonus reaches this ship or base."""
     to, origin = effect.to, game.rows[source]
     host = origin[ON] or source
     if to == "host":
@@ -164,7 +164,7 @@ def covers(game: Game, source: int, effect: Effect, handle: int, row: list[int])
 
 
 def holds(game: Game, source: int, effect: Effect) -> bool:
-    """Whether the conditions of a continuous effect hold right now."""
+    """Return whether the conditions of a continuous effect hold right now."""
     return not effect.needs or conditions(game, game.rows[source][CTRL], source, effect.needs)
 
 
@@ -197,7 +197,7 @@ def _condition(game: Game, seat: int, source: int, need: str) -> bool:
 
 
 def paid_on(game: Game, ship: int, kind: int) -> int:
-    """How many paid cards of a kind are on a ship."""
+    """Return how many paid cards of a kind are on a ship."""
     rows = game.rows
     return sum(
         rows[other][PAID] == PAID_UP and rows[other][KIND] == kind for other in derived(game).attached.get(ship, ())
@@ -205,7 +205,7 @@ def paid_on(game: Game, ship: int, kind: int) -> int:
 
 
 def fits(game: Game, handle: int, words: dict[str, Any]) -> bool:
-    """Whether a card on the table is of the kind an effect wants."""
+    """Return whether a card on the table is of the kind an effect wants."""
     row = game.rows[handle]
     card = CARDS[row[FACE]]
     for word, wanted in words.items():
@@ -231,7 +231,7 @@ def size(game: Game, ship: int) -> int:
 
 
 def capacity(game: Game, ship: int) -> int:
-    """How much equipment and crew a ship carries together (K-SHIP-2)."""
+    """Return how much equipment and crew a ship carries together (K-SHIP-2)."""
     more: int = sum(int(effect.n) for source, effect in derived(game).rules.get("capacity", ()) if source == ship)
     return size(game, ship) + more
 
@@ -241,13 +241,13 @@ def room(game: Game, ship: int) -> int:
 
 
 def hangar_size(game: Game, ship: int) -> int:
-    """What a ship counts towards the hangar limit (K-SHIP-4)."""
+    """Return what a ship counts towards the hangar limit (K-SHIP-4)."""
     counts: list[int] = [effect.n for source, effect in derived(game).rules.get("hangar_size", ()) if source == ship]
     return counts[0] if counts else size(game, ship)
 
 
 def keyword(game: Game, ship: int, name: str) -> bool:
-    """Whether a ship has a keyword, once or more (K-ABIL-11)."""
+    """Return whether a ship has a keyword, once or more (K-ABIL-11)."""
     return name in derived(game).keywords.get(ship, NOTHING)
 
 
@@ -312,7 +312,7 @@ def face_of(number: int) -> int:
 
 
 def ability_index(game: Game, handle: int, number: int) -> int:
-    """Which ability of its card an effect is."""
+    """Return which ability of its card an effect is."""
     return ABILITIES[game.rows[handle][FACE]].index(number)
 
 

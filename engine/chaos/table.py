@@ -38,7 +38,7 @@ Trigger = tuple[int, int, int, int, int]  # seat, opponent or -1, face, handle, 
 
 
 def draw(game: Game, seat: int, count: int) -> int:
-    """From the top of the colony into the centre; an empty colony gives nothing and is not punished (K-WIN-5)."""
+    """Draw from the top of the colony into the centre; an empty colony gives nothing and is not punished (K-WIN-5)."""
     pile = game.colony[seat]
     drawn = [pile.pop() for _ in range(min(count, len(pile)))]
     if drawn:
@@ -49,7 +49,9 @@ def draw(game: Game, seat: int, count: int) -> int:
 
 
 def mill(game: Game, seat: int, count: int, by: int) -> int:
-    """From the top of the colony into the own ruin, one by one, unseen by all but the owner later (K-BOMB-5)."""
+    """Move cards from the top of the colony into its owner's ruin, one by one, unseen by all but the owner later
+    (K-BOMB-5).
+    """
     pile, ruin = game.colony[seat], game.ruin[seat]
     moved = min(count, len(pile))
     for _ in range(moved):
@@ -71,13 +73,13 @@ def last_card_gone(game: Game, seat: int, by: int) -> None:
 
 
 def shuffle_colony(game: Game, seat: int) -> None:
-    """K-SETUP-6: a cut after it would change nothing."""
+    """Shuffle the colony; a cut after it would change nothing (K-SETUP-6)."""
     shuffle(game, game.colony[seat])
     game.emit("shuffled", seat)
 
 
 def to_ruin(game: Game, seat: int, faces: list[int], why: str) -> None:
-    """Cards of a centre, chosen by somebody, into the owner's ruin: how many everybody sees, which only the owner."""
+    """Move chosen cards of a centre into the owner's ruin. All see how many, only the owner sees which."""
     for face in faces:
         game.centre[seat].remove(face)
         game.ruin[seat].append(face)
@@ -102,7 +104,7 @@ def into_play(game: Game, seat: int, face: int, kind: int, on: int = 0, paid: in
 
 
 def pay_up(game: Game, handle: int) -> None:
-    """K-PAID-4: face up for as long as it stays in play."""
+    """Turn a card face up as paid, for as long as it stays in play (K-PAID-4)."""
     row = game.rows[handle]
     row[PAID] = PAID_UP
     touch(game)
@@ -174,7 +176,7 @@ def fighters(game: Game) -> tuple[int, ...]:
 
 
 def _prevent(game: Game, handle: int, amount: int) -> int:
-    """K-CLAR-18: points that are left over stay until they are used or end."""
+    """Return the damage left after shields; points left over stay until they are used or end (K-CLAR-18)."""
     if not game.shields:
         return amount
     kept = []
@@ -194,7 +196,7 @@ def dead(game: Game) -> list[int]:
 
 
 def bury(game: Game, killers: dict[int, tuple[int, ...]] | None = None) -> None:
-    """Everything without armour is destroyed, unless simplified combat lets the dead fire first (K-SIMC-2)."""
+    """Destroy everything without armor, unless simplified combat lets the dead fire first (K-SIMC-2)."""
     if game.fight and game.options.simple_combat and game.fight["step"] == "fire":
         return
     fallen = dead(game)
@@ -249,7 +251,9 @@ def _triggers(seat: int, foe: int, row: list[int], handle: int, moment: str) -> 
 
 
 def _kills(game: Game, victim: int, living: list[int], ships: tuple[int, ...]) -> list[Trigger]:
-    """Who shot it down: texts on ships that live to tell, then those of the side (K-CLAR-31)."""
+    """Return what fires because a ship was shot down: texts on surviving ships that did it, then those of the side
+    (K-CLAR-31).
+    """
     fired = []
     for ship in living:
         game.notes["killers"] = (*game.notes.get("killers", ()), ship)
@@ -292,7 +296,7 @@ def _remove(game: Game, handle: int) -> None:
 
 
 def bounce(game: Game, handle: int) -> None:
-    """Back to the owner's centre; what is on it is destroyed."""
+    """Return a card to its owner's centre; what is on it is destroyed."""
     row = game.rows[handle]
     carried = list(derived(game).attached.get(handle, ()))
     if carried:
@@ -317,7 +321,7 @@ def develop(game: Game, handle: int, count: int) -> None:
 
 
 def lock_x(game: Game, handle: int) -> None:
-    """K-BASE-4, K-CLAR-5: X is the number of developments when the payment resolves, for good."""
+    """Fix X as the number of developments when the payment resolves, for good (K-BASE-4, K-CLAR-5)."""
     row = game.rows[handle]
     row[X] = row[DEVS]
 
@@ -333,7 +337,9 @@ def gain(game: Game, seat: int, amount: int) -> int:
 
 
 def spend(game: Game, seat: int, amount: int, why: str = "") -> None:
-    """What is paid for a card is told with the card; a price that never changes is told by what it is for."""
+    """Take credits. What is paid for a card is told with the card; a price that never changes is told by what it is
+    for.
+    """
     game.credits[seat] -= amount
     if why:
         game.emit("spent", seat, amount, game.credits[seat], why)

@@ -54,7 +54,7 @@ def ships_of(game: Game, seat: int) -> list[int]:
 
 
 def candidates(game: Game, context: Context, effect: Effect) -> list[int]:
-    """What an effect may be aimed at: handles, or serials of items on the stack."""
+    """Return what an effect may be aimed at: handles, or serials of items on the stack."""
     seat, foe = context[WHO], context[OPPONENT]
     to = effect.to
     if to in STACK:
@@ -126,7 +126,7 @@ def _is(game: Game, handle: int, row: list[int], to: str, seat: int, foe: int) -
 
 
 def reached(game: Game, context: Context, effect: Effect) -> list[int]:
-    """Whom an effect reaches that is not aimed: all of a kind, this card, its ship."""
+    """Return what an effect reaches that is not aimed: all of a kind, this card, its ship."""
     seat, foe, _, source, _ = context
     to, rows = effect.to, game.rows
     row = rows.get(source)
@@ -164,7 +164,7 @@ def firing_ship(game: Game, seat: int) -> int:
 
 
 def is_aimed(effect: Effect) -> bool:
-    """Whether something is chosen for it on announcement."""
+    """Return whether a target is chosen for the effect on announcement."""
     return effect.to in CHOSEN and effect.count != "all" and effect.chooser != "opponent"
 
 
@@ -172,7 +172,7 @@ def is_aimed(effect: Effect) -> bool:
 
 
 def usable(game: Game, context: Context, effects: tuple[int, ...]) -> bool:
-    """Whether any of the effects can do something."""
+    """Return whether any of the effects can do something."""
     return any(can_do(game, context, EFFECTS[number]) for number in effects)
 
 
@@ -202,7 +202,7 @@ def others_waiting(game: Game, context: Context) -> list[int]:
 
 
 def _right_moment(game: Game, context: Context, effect: Effect) -> bool:
-    """K-STACK-14: a text that names a moment belongs to it."""
+    """Return whether it is the moment that the text names (K-STACK-14)."""
     fight, seat = game.fight, context[WHO]
     if effect.do == "cancel_attack_unless":
         return bool(fight) and fight["step"] == "named" and fight["defender"] == seat
@@ -218,7 +218,7 @@ def _right_moment(game: Game, context: Context, effect: Effect) -> bool:
 
 
 def foes(game: Game, seat: int) -> list[int]:
-    """Whom "the opponent" may mean: in a combat the other side, else a neighbour (K-CLAR-34)."""
+    """Return the seats "the opponent" may mean: in a combat the other side, else a neighbor (K-CLAR-34)."""
     other = enemy_side(game, seat)
     return [other] if other >= 0 else game.neighbours(seat)
 
@@ -227,7 +227,7 @@ HOSTILE = ("enemy", "bombing", "firing", "all_opponent", "stack")
 
 
 def speaks_of_foe(effects: tuple[int, ...]) -> bool:
-    """Whether a text says "opponent" or "enemy"."""
+    """Return whether a text says "opponent" or "enemy"."""
     for number in effects:
         effect = EFFECTS[number]
         parts = [part for option in effect.options for part in option] + list(effect.then)
@@ -250,7 +250,7 @@ def possible_foes(game: Game, seat: int, face: int, handle: int, effects: tuple[
 
 
 def choose_foe(game: Game, seat: int, face: int, handle: int, effects: tuple[int, ...]) -> Asking:
-    """Which neighbour a text means."""
+    """Ask which neighbor a text means."""
     others = possible_foes(game, seat, face, handle, effects)
     if len(others) == 1:
         return others[0]
@@ -297,7 +297,7 @@ def choose_one(game: Game, context: Context, effect: Effect, fit: Affordable | N
 
 
 def refs(effect: Effect, found: list[int]) -> list[Ref]:
-    """What a board lights up: rows, or items of the stack."""
+    """Return what a board lights up: rows, or items of the stack."""
     kind = "item" if effect.to in STACK else "row"
     return [(kind, handle) for handle in found]
 
@@ -335,7 +335,7 @@ def _choose_lost_ship(game: Game, seat: int, by: Ref) -> Asking:
 
 
 def still_there(game: Game, context: Context, effect: Effect, choice: Any) -> bool:
-    """Whether a chosen target is still one (K-STACK-6)."""
+    """Return whether a chosen target is still one (K-STACK-6)."""
     return choice != LOST and choice in candidates(game, context, effect)
 
 
@@ -348,7 +348,7 @@ def before(effect: Effect) -> Effect:
 
 
 def number(game: Game, context: Context, effect: Effect, choice: Any = None) -> int:
-    """How many, as the text says it."""
+    """Return how many, as the text says it."""
     n: Any = effect.n
     if isinstance(n, int):
         found = n

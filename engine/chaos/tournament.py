@@ -80,7 +80,7 @@ class Tournament:
 
     @property
     def rounds(self) -> int:
-        """How many Swiss rounds there are (K-TOUR-7)."""
+        """Return how many Swiss rounds there are (K-TOUR-7)."""
         return ceil(log2(len(self.players)))
 
     def plain(self) -> dict[str, Any]:
@@ -134,7 +134,7 @@ class Tournament:
             met |= {frozenset(pair) for pair in pairs}
 
     def _bye(self, order: list[int], byes: list[int]) -> int:
-        """K-CLAR-38: the lowest of those who have had none."""
+        """Return the player with a bye: the lowest of those who have had none (K-CLAR-38)."""
         if len(order) % 2 == 0:
             return NOBODY
         return next(player for player in reversed(order) if player not in byes)
@@ -152,7 +152,7 @@ class Tournament:
         return games[-1].round == self.rounds and all(game.id in done for game in games)
 
     def standings(self) -> list[Row]:
-        """Of the Swiss rounds as far as they are played, the best first."""
+        """Return the standings of the Swiss rounds as far as they are played, the best first."""
         done = dict(self.results)
         points = [0] * len(self.players)
         met: set[frozenset[int]] = set()
@@ -169,7 +169,7 @@ class Tournament:
         return self._rows(points, met, byes)
 
     def _rows(self, points: list[int], met: set[frozenset[int]], byes: list[int]) -> list[Row]:
-        """By points, then by those of the opponents met (a bye adds none), then by lot."""
+        """Return the rows by points, then by those of the opponents met (a bye adds none), then by lot."""
 
         def opponents(player: int) -> int:
             return sum(points[other] for pair in met if player in pair for other in pair if other != player)
@@ -200,7 +200,7 @@ class Tournament:
         return games + self._best_of_three(FINAL, 1, (winners[0], winners[1]))
 
     def _best_of_three(self, stage: str, at: int, pair: tuple[int, int]) -> list[Game]:
-        """The games played so far and the next one, until somebody has won two (K-TOUR-3)."""
+        """Return the games played so far and the next one, until a player has won two (K-TOUR-3)."""
         done = dict(self.results)
         games: list[Game] = []
         wins = [0, 0]
@@ -214,7 +214,7 @@ class Tournament:
         return games
 
     def winner(self, stage: str, at: int) -> int:
-        """Who has won two games of that pairing; NOBODY yet."""
+        """Return who has won two games of that pairing, or NOBODY yet."""
         wins: dict[int, int] = {}
         for id, winner in self.results:
             if id.startswith(f"{stage}-{at}-"):
@@ -238,7 +238,7 @@ class Tournament:
 
 
 def paired(order: list[int], met: set[frozenset[int]]) -> list[tuple[int, int]]:
-    """From the top down everybody with the next they have not met; if that cannot be, some meet again."""
+    """Pair from the top down, each with the next they have not met; if that cannot be, some meet again."""
     return _paired(order, met) or list(zip(order[::2], order[1::2], strict=True))
 
 

@@ -37,7 +37,7 @@ SEARCH_LOOK, SALVAGE_COLONY, SOLD_AT_ONCE = 5, 5, 2
 
 @step
 def begin(game: Game, seat: int) -> None:
-    """K-START-1..3: income, what was put off, effects of paid cards, starters."""
+    """Begin a turn: income, what was put off, effects of paid cards, starters (K-START-1..3)."""
     game.active, game.phase = seat, START
     game.turn += 1
     game.turns[seat] += 1
@@ -63,7 +63,7 @@ def income(game: Game) -> int:
 
 @step
 def start_effects(game: Game, seat: int) -> None:
-    """K-START-2: in the order their controller names."""
+    """Apply start-phase effects in the order their controller names (K-START-2)."""
     if game.options.beginner:
         return
     waiting = tuple(
@@ -105,7 +105,7 @@ def main(game: Game, seat: int) -> Any:
 
 @step
 def search(game: Game, seat: int) -> Any:
-    """K-MAIN-8: the top five, or all there are; one is taken, then the colony is shuffled."""
+    """Ask for one of the top five cards, or of all there are; then shuffle the colony (K-MAIN-8)."""
     if game.out[seat]:
         return
     face = yield from look_and_take(game, seat, SEARCH_LOOK)
@@ -119,7 +119,7 @@ def search(game: Game, seat: int) -> Any:
 
 
 def salvage(game: Game, seat: int) -> None:
-    """K-MAIN-9: the bottom card of the ruin into the centre."""
+    """Move the bottom card of the ruin into the centre (K-MAIN-9)."""
     face = game.ruin[seat].pop(0)
     game.centre[seat].append(face)
     game.whisper("took", 1 << seat, (face,), seat, "ruin", 1)
@@ -127,7 +127,7 @@ def salvage(game: Game, seat: int) -> None:
 
 @step
 def main_ends(game: Game, seat: int) -> None:
-    """K-MAIN-17: one last window; if something was played in it, the main phase goes on."""
+    """Open the last window of the main phase; if a card is played in it, continue the phase (K-MAIN-17)."""
     if game.out[seat]:
         game.push("turn.over", seat)
         return
@@ -169,7 +169,7 @@ def centre_limit(game: Game, seat: int) -> Any:
 
 @step
 def hangar_limit(game: Game, seat: int) -> Any:
-    """K-END-3: ships of one's choice into the scrap, no more than needed; they are not destroyed (K-CLAR-25)."""
+    """Ask which ships go to the scrap, no more than needed; they are not destroyed (K-END-3, K-CLAR-25)."""
     if game.options.beginner or game.out[seat]:
         return
     ships = derived(game).ships[seat]
@@ -186,7 +186,7 @@ def hangar_limit(game: Game, seat: int) -> Any:
 
 @step
 def over(game: Game, seat: int) -> None:
-    """K-END-4..6: armour, turning back, effects end, win check, the next player."""
+    """End a turn: armor, turning back, effects end, win check, the next player (K-END-4..6)."""
     for row in game.rows.values():
         row[LEFT] = row[FULL]
     if not game.out[seat]:

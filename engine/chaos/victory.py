@@ -23,7 +23,7 @@ def finish(game: Game, winners: list[int], why: int) -> None:
 
 @step
 def check(game: Game, seat: int) -> None:
-    """K-WIN-1, K-MULTI-7: neighbours of whoever ends the turn are out if their colony is empty."""
+    """Put neighbors of the player whose turn ends out of the game if their colony is empty (K-WIN-1, K-MULTI-7)."""
     if not game.options.beginner and not game.out[seat]:
         gone = [other for other in game.neighbours(seat) if not game.colony[other]]
         for other in gone:
@@ -53,7 +53,9 @@ def settle(game: Game) -> None:
 
 
 def eliminate(game: Game, seat: int, by: int) -> None:
-    """K-MULTI-9, K-MULTI-10: it counts for who took the last card; the cards leave the game."""
+    """Put a seat out of the game. It counts for the player who took the last card, and its cards leave the game
+    (K-MULTI-9, K-MULTI-10).
+    """
     game.out[seat] = max(1, game.turn)
     if by >= 0 and by != seat and not game.out[by]:
         game.kills[by] += 1
@@ -88,7 +90,7 @@ def eliminate(game: Game, seat: int, by: int) -> None:
 
 @step
 def beginner(game: Game, seat: int) -> None:
-    """K-BEG-10: an empty colony ends the game at once; its owner loses."""
+    """End the game at once because a colony is empty; its owner loses (K-BEG-10)."""
     finish(game, [1 - seat], BY_COLONY)
 
 
@@ -97,7 +99,7 @@ def beginner(game: Game, seat: int) -> None:
 
 @step
 def concede(game: Game, seat: int) -> None:
-    """K-WIN-6, K-MULTI-9: it counts for nobody."""
+    """Concede. It counts for no other player (K-WIN-6, K-MULTI-9)."""
     if game.out[seat]:
         return
     game.emit("conceded", seat)
@@ -117,11 +119,13 @@ def judge(game: Game) -> None:
 
 
 def best(game: Game) -> int:
-    """Whom a judge names when time is up (K-TOUR-4, K-TOUR-5); the winner, once there is one."""
+    """Return the seat a judge names when time is up (K-TOUR-4, K-TOUR-5), or the winner once there is one."""
     return game.winners[0] if game.winners else max(game.alive(), key=lambda seat: worth(game, seat))
 
 
 def worth(game: Game, seat: int) -> tuple[int, int, int, int]:
-    """K-TOUR-5: colony cards, then credits, then armour of own ships as it is (K-CLAR-37), then who did not start."""
+    """Return how a judge compares seats: colony cards, then credits, then armor of its ships as it is (K-CLAR-37), then
+    who did not start (K-TOUR-5).
+    """
     armour = sum(game.rows[ship][LEFT] for ship in derived(game).ships[seat])
     return len(game.colony[seat]), game.credits[seat], armour, int(seat != game.first)

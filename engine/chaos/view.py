@@ -144,7 +144,7 @@ GLIMPSED: dict[str, Make] = {**PARTS, "seats": seats_glimpsed, "rows": rows_glim
 
 
 def moment(game: Game) -> str:
-    """What standing orders name: the phase with its window, or in a combat with its step."""
+    """Return the moment that standing orders name: the phase with its window, or in a combat with its step."""
     name, window = PHASE_NAMES[game.phase], window_of(game)
     if window:
         return f"{name}.{WINDOW_NAMES[window]}"
@@ -152,20 +152,20 @@ def moment(game: Game) -> str:
 
 
 def limits(game: Game) -> dict[str, int]:
-    """K-END-2, K-END-3; beginners have only the first (K-BEG-9)."""
+    """Return the limits at the end of a turn (K-END-2, K-END-3); beginners have only the first (K-BEG-9)."""
     found = {"centre": CENTRE_LIMIT}
     return found if game.options.beginner else {**found, "hangar": HANGAR_LIMIT, "credits": CREDIT_LIMIT}
 
 
 def taxes(game: Game) -> list[list[int]]:
-    """What an attack of the active player's costs, neighbour by neighbour (K-ATK-3)."""
+    """Return [attacker, defender, tax] for each neighbor the active player could attack (K-ATK-3)."""
     if game.out[game.active]:
         return []
     return [[game.active, foe, attack_tax(game, game.active, foe)] for foe in game.neighbours(game.active)]
 
 
 def seat_view(game: Game, who: int) -> dict[str, Any]:
-    """What everybody may know of a player (K-INFO-1)."""
+    """Return what all may know of a player (K-INFO-1)."""
     return seat_known(game, who) | {name: make(game, who) for name, make in SEAT_PARTS.items()}
 
 
@@ -294,6 +294,6 @@ def question_view(game: Game, question: Question) -> dict[str, Any]:
 
 
 def beside(match: Seen, seat: int) -> list[tuple[str, ...]]:
-    """Acts beside the question: whoever is still in may concede (K-WIN-6)."""
+    """Return the acts beside the question: a player who is still in may concede (K-WIN-6)."""
     game: Game = match.game
     return [("concede",)] if 0 <= seat < game.n and match.pending and not game.out[seat] else []

@@ -47,7 +47,7 @@ def why_not(game: Game, seat: int, face: int, question: Question | None) -> tupl
 
 
 def lacking(game: Game, seat: int, face: int) -> tuple[str, dict[str, int]]:
-    """It is the right time: is it the money, the moment or the target?"""
+    """Return what is missing at the right time: money, the moment, or a target."""
     if CARDS[face].cost != TARGET_COST:
         cost, have = price(game, seat, face), game.credits[seat]
         if cost > have:

@@ -73,7 +73,7 @@ IN_WINDOW: dict[int, frozenset[int]] = {
 
 
 def open_window(game: Game, number: int, first: int) -> None:
-    """Everybody is asked in turn, from that seat on, until all pass in a row (K-STACK-5, K-MULTI-12)."""
+    """Ask all in turn, from that seat on, until all pass in a row (K-STACK-5, K-MULTI-12)."""
     if not game.options.beginner:
         game.push("windows.ask", number, first, first, 0)
 
@@ -105,7 +105,9 @@ def ask(game: Game, number: int, first: int, at: int, silent: int) -> Any:
 
 
 def marks(game: Game, seat: int, number: int) -> int:
-    """At an even table nobody sees whether a seat is asked at a moment at which, for all to see, it might be."""
+    """Return the marks of a window question. At an even table it is hidden whether a seat is asked at a moment at
+    which, for all to see, it might be.
+    """
     from engine.chaos.concerns import public_moment
 
     return ALWAYS | SECRET if game.options.secret and public_moment(game, seat, number) else ALWAYS
@@ -121,12 +123,12 @@ def show_answer(game: Game) -> None:
 
 
 def combat_goes_on(game: Game) -> bool:
-    """Whether there still is a combat that goes on (Bribe, K-ATK-8, K-CLAR-35)."""
+    """Return whether there still is a combat that goes on (Bribe, K-ATK-8, K-CLAR-35)."""
     return bool(game.fight) and not game.fight.get("ended")
 
 
 def window_of(game: Game) -> int:
-    """Which window is open: everybody sees it. 0 for none."""
+    """Return which window is open, 0 for none. All can see it."""
     if not game.stack or game.stack[-1][0] != "windows.ask":
         return 0
     return int(game.stack[-1][1][0])
@@ -163,7 +165,7 @@ def plays(game: Game, seat: int, number: int) -> list[Ref]:
 
 
 def affordable(game: Game, seat: int, face: int) -> bool:
-    """Whether an interrupt or event can be paid and can do something (K-GEN-9, K-CLAR-10)."""
+    """Return whether an interrupt or event can be paid and can do something (K-GEN-9, K-CLAR-10)."""
     card = CARDS[face]
     if card.cost == TARGET_COST:
         return bool(payable_targets(game, seat, face))
@@ -185,7 +187,9 @@ def payable_targets(game: Game, seat: int, face: int) -> list[int]:
 
 
 def target_price(game: Game, face: int, target: int) -> int:
-    """K-CLAR-27: of a card on the stack what was paid for it, of a ship its printed cost."""
+    """Return the price of a target: for a card on the stack what was paid for it, for a ship its printed cost
+    (K-CLAR-27).
+    """
     entry = item(game, target)
     if entry is not None:
         return int(entry[PRICE])
@@ -194,7 +198,7 @@ def target_price(game: Game, face: int, target: int) -> int:
 
 
 def may_use(game: Game, seat: int, handle: int, number: int, window: int) -> bool:
-    """Whether an ability may be used now: its window, its cost, a target, and not too often (K-ABIL-12)."""
+    """Return whether an ability may be used now: its window, its cost, a target, and not too often (K-ABIL-12)."""
     effect = EFFECTS[number]
     row = game.rows[handle]
     if effect.window == "main" and not (window in MAIN_WINDOWS and game.active == seat):
@@ -222,8 +226,9 @@ def may_use(game: Game, seat: int, handle: int, number: int, window: int) -> boo
 
 
 def turned_by(game: Game, handle: int) -> int:
-    """Which card an ability's turn cost turns: the ship that carries it; a passenger itself, and only in the canteen
-    (K-EQP-3, K-CREW-4, K-CLAR-30). 0 if none can be."""
+    """Return which card an ability's turn cost turns: the ship that carries it; a passenger itself, and only in the
+    canteen (K-EQP-3, K-CREW-4, K-CLAR-30). 0 if none can be.
+    """
     row = game.rows[handle]
     if CARDS[row[FACE]].subtype == "passenger":
         return 0 if row[ON] else handle
@@ -292,7 +297,7 @@ def announced(
 
 
 def targets_of(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[Ref, ...]:
-    """What something was aimed at, as refs of rows and items: public."""
+    """Return what something was aimed at, as refs of rows and items. This is public."""
     found: list[Ref] = []
     for number, choice in zip(does, choices, strict=True):
         effect = EFFECTS[number]
@@ -359,7 +364,7 @@ def unwind(game: Game) -> Any:
 
 
 def resolve(game: Game, entry: tuple[Any, ...]) -> None:
-    """What was announced happens."""
+    """Carry out what was announced."""
     serial, seat, what, face, handle = entry[SERIAL], entry[SEAT], entry[WHAT], entry[ITEM_FACE], entry[HANDLE]
     game.emit("resolves", serial, seat, what, face, handle)
     row = game.rows.get(handle)

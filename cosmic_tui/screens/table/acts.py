@@ -62,7 +62,7 @@ class Acts(Part):
         answer.changed()
 
     def leave(self) -> None:
-        """Back to the question, if there is one."""
+        """Go back to the question, if there is one."""
         self.table.eyes.beside, self.table.answer.draft = False, None
         self.table.answer.news()
         self.table.paint()

@@ -28,7 +28,7 @@ class Ahead(Part):
         table.paint()
 
     def keep(self, draft: Making) -> None:
-        """It is chosen."""
+        """Keep the answer that is chosen ahead of its question."""
         eyes = self.table.eyes
         eyes.prepared = draft.choice.ref if draft.choice is not None else None
         self.leave()

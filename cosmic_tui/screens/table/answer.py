@@ -45,7 +45,7 @@ class Answer(Part):
             self._begin(question)
 
     def _gone(self) -> None:
-        """Nothing is asked."""
+        """Drop the draft, as nothing is asked."""
         eyes = self.table.eyes
         if self.draft is not None and not (eyes.preparing or eyes.beside):
             self.draft = None
@@ -67,7 +67,7 @@ class Answer(Part):
         table.ahead.put_in(draft)
 
     def ring(self) -> None:
-        """Whoever may be looking elsewhere is called when the question is there, not when the film is."""
+        """Ring for a reader who may be looking elsewhere, when the question is there and not when the film is."""
         table = self.table
         if table.state.put is None or table.state.serial == self.rung:
             return
@@ -86,7 +86,7 @@ class Answer(Part):
 
     @property
     def too_early(self) -> bool:
-        """Whether a key was pressed before anybody can have read what is asked."""
+        """Return whether a key was pressed before anybody can have read what is asked."""
         start = self.table.cosmic.start
         if self.asked_at is None:
             return start.patience > 0 and self.table.on_top
@@ -123,7 +123,7 @@ class Answer(Part):
         self._arrow("down", 1, vertical=True)
 
     def _arrow(self, way: str, steps: int, vertical: bool = False) -> None:
-        """Where options lie on a board, to the one an arrow leads to; else to the next one in their order."""
+        """Move to the option an arrow leads to on a board; else to the next one in their order."""
         table, draft = self.table, self.draft
         if draft is None:
             return
@@ -212,7 +212,7 @@ class Answer(Part):
             self._send(draft)
 
     def _nothing_to_send(self) -> None:
-        """Where nobody is ever asked, the story begins anew; else the keyboard may be passed on."""
+        """Begin the story anew where nothing is ever asked; else pass the keyboard on."""
         if self.table.link.offers.replay:
             self.table.reader.replay()
         else:
@@ -234,7 +234,7 @@ class Answer(Part):
         table.plan()
 
     def _given(self, draft: Making) -> Any:
-        """As the table takes it: an act names the thing itself."""
+        """Return the answer as the table takes it: an act names the thing itself."""
         choice = draft.choice
         return {"act": list(choice.ref)} if self.table.eyes.beside and choice is not None else draft.answer()
 

@@ -35,7 +35,7 @@ class Chat(Part):
         self.table.paint()
 
     def paste(self, line: str) -> None:
-        """What is pasted is typed."""
+        """Type what is pasted."""
         if self.table.eyes.typing is not None:
             self.table.eyes.typing += "".join(letter for letter in line if letter.isprintable())
             self.table.paint()

@@ -47,7 +47,7 @@ class Ending(Part):
         self._played = self._played or (not self.reached and table.state.view is not None)
 
     def _turn(self) -> None:
-        """Who has played it sees the last board before the last page."""
+        """Show the last board for a moment to a reader who has played, then the last page."""
         table = self.table
         self.reached = not self.reached
         table.cosmic.pop_to_table()

@@ -66,7 +66,7 @@ class Lobby(Part):
         return True
 
     def _choose(self, about: dict[str, Any]) -> bool:
-        """Something of one's own for this game is chosen on its screen, and brought."""
+        """Open the screen on which something for this game is chosen, and bring it."""
         form = form_of(about["game"])
         screen = form.chooser(about["options"])
 

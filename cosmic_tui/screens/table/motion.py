@@ -49,7 +49,7 @@ class Motion(Part):
     # --- what comes ---
 
     def settle(self) -> None:
-        """What has come is taken: a beat begins, or the question is put; a clock of the reader shortens the film."""
+        """Take what has come in: a shot begins, or the question is put; a clock of the reader shortens the film."""
         table = self.table
         table.model.show_as(table.cosmic.settings.pace, table.cosmic.film_motion)
         if table.turns.curtain is None:
@@ -104,7 +104,8 @@ class Motion(Part):
     # --- keys ---
 
     def press(self, key: str, command: str) -> bool:
-        """Whether a key goes to the film: one beat on, twice or held to the question. It answers nothing then."""
+        """Return whether a key goes to the film: one shot on, twice or held to the question. It answers nothing then.
+        """
         if self.table.eyes.typing is not None:
             return False
         now, film = self.now, self.film

@@ -20,7 +20,7 @@ class Notices(Part):
     told: Row = ()
 
     def news(self) -> None:
-        """What the table has to say stands over other hints, and goes with its cause."""
+        """Show the table's notice over other hints; it goes with its cause."""
         cosmic, eyes = self.table.cosmic, self.table.eyes
         before, self.told = self.told, self._notice()
         if self.told or eyes.hint == before:
@@ -29,7 +29,7 @@ class Notices(Part):
             eyes.hint = notice(problem)
 
     def _notice(self) -> Row:
-        """What is to be known about the line, a vote or a pause."""
+        """Return the notice about the line, a vote or a pause."""
         table = self.table
         say = table.cosmic.words.say
         broken = self.line_words() if table.state.view is not None else ""
@@ -38,7 +38,7 @@ class Notices(Part):
         return notice(words, key_runs(table.look.keys, [*ways, ("menu", say("key-menu"))])) if words else ()
 
     def line_words(self) -> str:
-        """How the line to a table elsewhere is, if it is not well."""
+        """Return how the line to a table elsewhere is, if it is not well."""
         say, line = self.table.cosmic.words.say, self.table.model.line
         if line is not None and line["state"] == "slow":
             return say("scr-line-slow")
@@ -48,7 +48,7 @@ class Notices(Part):
         return say("scr-line-reconnecting" if seconds else "scr-line-connecting", seconds=seconds)
 
     def refusal(self) -> str:
-        """Why the last wish was not granted."""
+        """Return why the last wish was not granted."""
         table = self.table
         no = table.state.refused
         return refused(table.model.voice(table.seat), no["code"], no["facts"]) if no else ""
@@ -56,13 +56,13 @@ class Notices(Part):
     # --- votes ---
 
     def vote_ways(self) -> list[Hint]:
-        """What this person may say in the open vote, if anything."""
+        """Return what this person may say in the open vote, if anything."""
         say, vote = self.table.cosmic.words.say, self.table.model.vote
         asked = vote is not None and self.table.seat in vote["wait"]
         return [(name, say(f"opt-{name}", "small")) for name in ("yes", "no")] if asked else []
 
     def vote_words(self) -> str:
-        """Who asks for what, if this person has a voice in it; for the others, who is still waited for."""
+        """Return who asks for what, if this person has a voice in it; for the others, who is still waited for."""
         words, model = self.table.cosmic.words, self.table.model
         vote = model.vote
         if vote is None:

@@ -20,8 +20,9 @@ class Part:
         self.table = table
 
     def press(self, key: str, command: str) -> bool:
-        """Whether this was its own, and is done: a key and the command it stands for, "" for none; or a command alone,
-        by a click or from a page."""
+        """Return whether the key was this part's own and is done. It gets a key and the command it stands for, "" for
+        none; or a command alone by a click or from a page.
+        """
         act = getattr(self, f"do_{command}", None) if command else None
         if act is None:
             return False

@@ -39,7 +39,7 @@ class Reader(Part):
         return True
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """What is not lit is read; a sentence opens the log where it stands, a side of the hand is turned to."""
+        """Read what is not lit. A sentence opens the log where it stands; a side of the hand is turned to."""
         kind = hit.link[0] if hit.link else ""
         if kind == "log":
             self.open_log(int(hit.link[1]))
@@ -79,7 +79,7 @@ class Reader(Part):
         self.table.paint()
 
     def do_zoom(self) -> None:
-        """What the game's board shows in place of something else; else the whole hand, or what is in focus."""
+        """Show what the game's board has in place of something else; else the whole hand, or what is in focus."""
         scene, eyes = self.table.scene(), self.table.eyes
         zoom = board_of(scene.game).zoom(scene) if scene is not None else ""
         if zoom:
@@ -98,7 +98,7 @@ class Reader(Part):
         reading.read_in_focus(self.table)
 
     def _page(self, name: str) -> None:
-        """What the game has to be read there."""
+        """Open the page the game has there."""
         if not reading.page(self.table, name):
             self.table.hint("scr-line-nothing_there")
 

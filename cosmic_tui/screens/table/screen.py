@@ -83,12 +83,12 @@ class TableScreen(SheetScreen):
 
     @property
     def state(self) -> SeatState:
-        """What whoever sits here has been told."""
+        """Return what the person who sits here has been told."""
         return self.model.states[self.seat]
 
     @property
     def game(self) -> str:
-        """What is played here."""
+        """Return which game is played here."""
         return self.model.words.game
 
     def hint(self, ident: str, **args: Any) -> None:
@@ -107,7 +107,7 @@ class TableScreen(SheetScreen):
         return self._taken("", command)
 
     def _taken(self, key: str, command: str) -> bool:
-        """Whether a part, or any screen, has done it. The first that has is the only one."""
+        """Return whether a part, or any screen, has done it. The first that has is the only one."""
         return any(part.press(key, command) for part in self.parts) or super().do(command)
 
     def pasted(self, line: str) -> None:
@@ -199,7 +199,7 @@ class TableScreen(SheetScreen):
                 self.coach.words = self.cosmic.words
 
     def news(self) -> None:
-        """Everything that has come is taken: find out what to ask, then show it."""
+        """Take everything that has come: find out what to ask, then show it."""
         self._dirty = False
         if self.closed:
             return
@@ -274,7 +274,7 @@ class TableScreen(SheetScreen):
         return draw_table(scene) if page is None else page
 
     def banner(self) -> list[Run]:
-        """What a page over the table shows of an open vote or question."""
+        """Return what a page over the table shows of an open vote or question."""
         state, look = self.state, self.look
         back = Run(f"  ·  {look.say_keys('scr-esc_to_table')}", "muted")
         if self.notices.vote_ways():

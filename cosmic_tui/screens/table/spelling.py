@@ -14,7 +14,7 @@ from cosmic_tui.screens.table.part import Part
 
 
 def names(key: str) -> bool:
-    """Whether a key may belong to a name."""
+    """Return whether a key may belong to a name."""
     return len(key) == 1 and (key.isdigit() or key.isupper())
 
 
@@ -24,13 +24,13 @@ class Spelling(Part):
     begun = ""
 
     def press(self, key: str, command: str) -> bool:
-        """Any other key ends the name, whoever takes it."""
+        """End the name on any other key, whichever part takes that key."""
         if key and not names(key):
             self.begun = ""
         return False
 
     def typed(self, key: str) -> bool:
-        """Whether a key that is nobody's command belongs to a name, or chooses."""
+        """Return whether a key without a command belongs to a name, or chooses."""
         if not names(key):
             return False
         answer = self.table.answer
@@ -42,7 +42,7 @@ class Spelling(Part):
         return True
 
     def handles(self) -> Mapping[str, Target]:
-        """What can be named, and what that is."""
+        """Return what can be named, and what that is."""
         table = self.table
         view = table.state.view
         colours = [person.colour for person in table.model.people]
@@ -66,7 +66,7 @@ class Spelling(Part):
             self.table.reader.read(thing)
 
     def _taken(self, draft: Making, thing: Target) -> bool:
-        """Whether it belongs to the answer in the making."""
+        """Return whether the thing belongs to the draft, and put it there."""
         if draft.take_thing(thing):
             return True
         means = manner_of(self.table.game).means

@@ -49,7 +49,7 @@ class Turns(Part):
         return self.curtain is not None
 
     def pass_on(self) -> None:
-        """Where nothing is asked, the keyboard is passed on."""
+        """Pass the keyboard on, where nothing is asked."""
         if self.passing:
             self.passing = False
             self.table.news()
@@ -58,18 +58,20 @@ class Turns(Part):
 
     @property
     def public(self) -> bool:
-        """Whether all who share the keyboard look at what everybody may see: between two of them, before a curtain."""
+        """Return whether all who share the keyboard look at what anybody may see: between two of them, before a
+        curtain.
+        """
         states = self.table.model.states
         between = self.curtain is None and not (self.seated and self.table.state.put)
         return between and ALL in states and states[ALL].film.busy
 
     @property
     def seen(self) -> SeatState:
-        """What is on the screen: the state of whoever sits here, or that of everybody."""
+        """Return the state that is on the screen: that of the person who sits here, or that of all."""
         return self.table.model.states[ALL] if self.public else self.table.state
 
     def settle(self, now: float) -> None:
-        """What has come is shown once: to whoever is asked again, else to all before the curtain."""
+        """Show what has come once: to the person who is asked again, else to all before the curtain."""
         model, state = self.table.model, self.table.state
         everybody = model.states.get(ALL)
         if everybody is not None:
@@ -83,7 +85,7 @@ class Turns(Part):
         model.settle(state, now)
 
     def change_seats(self) -> None:
-        """Draw the curtain if somebody else at this keyboard is to sit down, and the one before it is done."""
+        """Draw the curtain if another person at this keyboard sits down next, and the one before is done."""
         model, state = self.table.model, self.table.state
         if len(self.seats) < 2 or self.curtain is not None or self.passing or model.over is not None:
             return
@@ -101,7 +103,7 @@ class Turns(Part):
     # --- the curtain ---
 
     def rows(self, width: int, height: int, seat: int) -> list[Row]:
-        """Who is to sit down, and how much has happened to them meanwhile."""
+        """Return who sits down next, and how much has happened to them meanwhile."""
         table = self.table
         people, state = table.model.people, table.model.states[seat]
         new = state.lines[state.seen :]

@@ -55,7 +55,7 @@ STATICS = tuple(_by_moment(face, ("static",)) for face in range(len(CARDS)))
 
 
 def listens(face: int, moment: str) -> tuple[int, ...]:
-    """What this card does when that happens."""
+    """Return the numbers of the card's effects that react to this moment."""
     return _by_moment(face, (moment,))
 
 

@@ -9,7 +9,7 @@ Division = tuple[tuple[int, int], ...]
 
 
 def divide(game: Game, seat: int, foe: int, ship: int, at: int, total: int) -> Asking:
-    """How the damage is divided; () for all of it on the ship fired at: then burst was not used (K-CLAR-15)."""
+    """Ask how the damage is divided; () for all of it on the ship fired at: then burst was not used (K-CLAR-15)."""
     if not keyword(game, ship, "burst") or not total:
         return ()
     ships = [at, *(other for other in side_ships(game, foe) if other != at and may_be_given_burst(game, other, at))]

@@ -6,5 +6,5 @@ from engine.chaos.stats import keyword
 
 
 def may_be_given_burst(game: Game, ship: int, fired_at: int) -> bool:
-    """Whether a division may give damage to this ship."""
+    """Return whether a division may give damage to this ship."""
     return ship == fired_at or not keyword(game, ship, "camouflage")

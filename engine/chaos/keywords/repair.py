@@ -7,5 +7,5 @@ from engine.chaos.stats import keyword
 
 
 def after_damage(game: Game, handle: int) -> int:
-    """What the card becomes."""
+    """Return the state the card turns to."""
     return USED if keyword(game, handle, "repair") else DAMAGED

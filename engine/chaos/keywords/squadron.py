@@ -8,7 +8,7 @@ from engine.kernel.asking import Ref, spread
 
 
 def divide(game: Game, seat: int, ship: int, damage: int) -> Asking:
-    """Who takes how much of the damage dealt to `ship`, as pairs."""
+    """Ask who takes how much of the damage dealt to `ship`. Return pairs."""
     whole = ((ship, damage),)
     if damage <= 0 or not keyword(game, ship, "squadron"):
         return whole

@@ -6,7 +6,8 @@ from engine.chaos.stats import keyword
 
 
 def may_use(game: Game, ship: int) -> bool:
-    """Only an active ship of the attacker's, and only while the target is in its zone (K-ATK-7)."""
+    """Return whether stealth may be used: by an active ship of the attacker, while the target is in its zone (K-ATK-7).
+    """
     row = game.rows[ship]
     return (
         row[TURN] == ACTIVE

@@ -69,7 +69,9 @@ class Reading:
         return hits[0] if self.may_aim(question.seat, self.game.rows[handle][FACE], handle, (effect,), on) else None
 
     def may_aim(self, seat: int, face: int, handle: int, effects: tuple[int, ...], on: list[str]) -> bool:
-        """Whether everything the line names can be aimed at: a card in play must be, or it would be another play."""
+        """Return whether everything the line names can be aimed at. A card in play must be, or it would be another
+        play.
+        """
         aimed = [EFFECTS[number] for number in effects if is_aimed(EFFECTS[number])]
         if not on or not aimed:
             return True
@@ -142,7 +144,7 @@ class Reading:
         return answer if fits and question.low <= sum(answer) <= question.high else None
 
     def discard(self, question: Question, n: int) -> Answer | None:
-        """So many cards, whichever."""
+        """Return an answer that discards so many cards, no matter which."""
         if not question.options or question.options[0][0] != "card":
             return None
         if question.shape == PICK:
@@ -196,7 +198,9 @@ class Reading:
 
 
 def unscripted(question: Question) -> Answer:
-    """What somebody says whom the script leaves alone: no, as little as possible, and damage where it was aimed."""
+    """Return the answer of a seat that the script does not mention: no, as little as possible, and damage where it was
+    aimed.
+    """
     if question.why == "fire.divide":
         return (question.high, *[0] * (len(question.options) - 1))
     return plain_answer(question, DECLINES)

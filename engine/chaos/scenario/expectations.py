@@ -109,7 +109,7 @@ class Scene:
                 raise Unknown("unknown_expectation", fact, ["zone", *CARD_FACTS])
 
     def zone(self, handle: int, row: list[int] | None) -> str:
-        """Where a card lies: `a.hangar`, the ship that carries it, or the pile it went to."""
+        """Return where a card lies: `a.hangar`, the ship that carries it, or the pile it went to."""
         if row is not None:
             return self.names.of(row[ON]) if row[ON] else f"{LETTERS[row[CTRL]]}.{PLACE_NAMES[row[PLACE]]}"
         for kind, facts, _, _ in reversed([*self.run.events, *self.game.events]):
@@ -145,7 +145,7 @@ class Scene:
         return pending[0].seat if pending and pending[0].why == REST else self.game.active
 
     def asked(self, wanted: dict[str, Any]) -> Iterator[Row]:
-        """Of a seat the questions it was asked, among others."""
+        """Compare the questions a seat was asked, among others."""
         for letter, whys in wanted.items():
             found = {question.why for question in self.run.asked if LETTERS[question.seat] == letter}
             yield letter, sorted(whys), sorted(set(whys) & found)
@@ -159,7 +159,7 @@ class Scene:
             yield letter, [], sorted(set(whys) & found)
 
     def events(self, wanted: dict[str, Any]) -> Iterator[Row]:
-        """How often something was told."""
+        """Compare how often something was told."""
         found = Counter(event[0] for event in [*self.run.events, *self.game.events])
         for kind, times in wanted.items():
             if kind not in FIELDS:
@@ -167,7 +167,7 @@ class Scene:
             yield kind, times, found[kind]
 
     def decks(self, wanted: dict[str, Any]) -> Iterator[Row]:
-        """Which statements a deck breaks: a ready-made one with changes."""
+        """Compare which statements a deck breaks: a ready-made one with changes."""
         for name, about in wanted.items():
             if about["base"] not in READY:
                 raise Unknown("unknown_card", about["base"], list(READY))
@@ -213,7 +213,7 @@ QUESTIONS = frozenset(
 
 
 def seen_by(scene: Scene, handle: int) -> dict[str, str]:
-    """What everybody sees of the card: its id, or ""."""
+    """Return what each seat sees of the card: its id, or ""."""
     game = scene.game
     return {LETTERS[seat]: row_view(game, handle, game.rows[handle], seat)["card"] for seat in range(game.n)}
 

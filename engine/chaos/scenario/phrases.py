@@ -71,7 +71,7 @@ def parts(words: str) -> dict[str, int]:
 
 
 def targets(seat: int, words: str | None) -> list[Says]:
-    """What follows "on": the answer to a question of its own, if there is one."""
+    """Return what follows "on": the answer to a question of its own, if there is one."""
     return [Says(seat, "choose", {"name": words}, True)] if words else []
 
 

@@ -70,7 +70,7 @@ def rest(game: Game, seat: int) -> Any:
 
 
 def options_of(keys: dict[str, Any]) -> Options:
-    """What the file agrees on."""
+    """Return the options the file agrees on."""
     wishes = {"mode": keys.get("mode", "official"), "seats": keys.get("players", 2), **keys.get("options", {})}
     try:
         return make_options(**wishes)
@@ -107,7 +107,7 @@ def staged(options: Options, seed: int) -> Game:
 
 
 def set_turns(game: Game, active: int, turn: int, phase: str) -> None:
-    """How many own turns everybody has begun, if turns have gone round so far."""
+    """Set how many turns each seat has begun, if turns have gone round so far."""
     begun = turn - 1 if phase in ("start", "setup") else turn
     game.active, game.turn = active, begun
     game.first = (active - turn + 1) % game.n
@@ -130,7 +130,7 @@ def set_piles(game: Game, seat: int, about: dict[str, Any]) -> None:
 
 
 def pile(wish: Any) -> list[int]:
-    """So many cards that matter to nobody, or these."""
+    """Return so many filler cards, or the cards named."""
     return [face_of(FILLER)] * wish if isinstance(wish, int) else [face_of(id) for id in wish]
 
 

@@ -25,7 +25,7 @@ def whom(game: Game, context: Context, effect: Effect, choice: Any) -> list[int]
 
 @verb
 def damage(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """So much damage to each (section 15); who has no armour left is destroyed in the same instant."""
+    """Deal so much damage to each; a card with no armor left is destroyed in the same instant (section 15)."""
     amount = number(game, context, effect)
     deal_damage(game, {handle: amount for handle in whom(game, context, effect, choice)})
     bury(game)
@@ -49,7 +49,7 @@ def destroy(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
 
 @verb
 def turn(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """To used or damaged, never to a milder state (K-STATE-11)."""
+    """Turn to used or damaged, never to a milder state (K-STATE-11)."""
     for handle in whom(game, context, effect, choice):
         turn_to(game, handle, TURN_NAMES.index(effect.state))
     touch(game)
@@ -57,7 +57,7 @@ def turn(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 @verb
 def unturn(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """Back by some steps: damaged, used, active. All of a kind is not targeting (K-CLAR-11)."""
+    """Turn back by some steps: damaged, used, active. All of a kind is not targeting (K-CLAR-11)."""
     targets = reached(game, context, effect) if effect.count == "all" else whom(game, context, effect, choice)
     for handle in targets:
         turn_back(game, handle, effect.steps)
@@ -66,14 +66,14 @@ def unturn(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 @verb
 def bounce(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """Back to its owner's centre; what is on it is destroyed."""
+    """Return a card to its owner's centre; what is on it is destroyed."""
     for handle in whom(game, context, effect, choice):
         send_back(game, handle)
 
 
 @verb
 def control(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """K-GEN-5: it keeps state, damage and tokens; what is on it comes along (K-CLAR-26)."""
+    """Take control. The card keeps state, damage and tokens (K-GEN-5); what is on it comes along (K-CLAR-26)."""
     for handle in whom(game, context, effect, choice):
         for number_ in (handle, *derived(game).attached.get(handle, ())):
             game.rows[number_][CTRL] = context[WHO]

@@ -15,7 +15,7 @@ from engine.kernel.asking import pick
 
 @verb
 def credits(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """So many more, or fewer, never below 0 (K-DMG-1)."""
+    """Give or take credits, never below 0 (K-DMG-1)."""
     seat = context[OPPONENT] if effect.who == "opponent" else context[WHO]
     if seat >= 0:
         gain(game, seat, number(game, context, effect, choice))
@@ -23,7 +23,7 @@ def credits(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 @verb
 def steal_credits(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """As many as the opponent really loses."""
+    """Gain as many credits as the opponent really loses."""
     if context[OPPONENT] >= 0:
         lost = gain(game, context[OPPONENT], -effect.n)
         gain(game, context[WHO], -lost)
@@ -31,7 +31,9 @@ def steal_credits(game: Game, context: Context, effect: Effect, choice: Any) -> 
 
 @verb
 def develop(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """Not counted in what may be bought (K-MAIN-6); without a base nothing happens (K-CLAR-32)."""
+    """Put developments on a base. They do not count in what may be bought (K-MAIN-6); without a base nothing happens
+    (K-CLAR-32).
+    """
     if effect.split:
         for handle, count in choice:
             if handle in game.rows:
@@ -42,7 +44,7 @@ def develop(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 @verb
 def pay_free(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """An unpaid card of one's own becomes paid at no cost."""
+    """Pay one of the seat's unpaid cards at no cost."""
     if still_there(game, context, effect, choice):
         pay_up(game, choice)
         game.emit("paid_for", context[WHO], choice, game.rows[choice][0], 0)
@@ -50,7 +52,7 @@ def pay_free(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 @verb
 def delayed(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """At the next start phase, after income and before everything else there."""
+    """Put the effect off to the next start phase, after income and before everything else there."""
     game.delayed.append((context[WHO], context[CARD], number_of(effect)))
 
 
@@ -75,7 +77,7 @@ def opponent_may_pay(game: Game, context: Context, effect: Effect, choice: Any) 
 
 
 def may_pay(game: Game, foe: int, effect: Effect, face: int, promised: int = 0) -> Any:
-    """Whether the opponent pays; everybody sees who cannot, with what was promised for other cards of this moment."""
+    """Ask whether the opponent pays. All see who cannot, counting what was promised for other cards of this moment."""
     if foe < 0 or game.out[foe] or game.credits[foe] < effect.n + promised:
         return 0
     answer = yield pick(foe, "pay.or_not", [("pay", effect.n), ("decline",)], by=("card", face))

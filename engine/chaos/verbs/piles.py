@@ -27,7 +27,7 @@ def draw(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 @verb
 def mill(game: Game, context: Context, effect: Effect, choice: Any) -> None:
-    """From the top of the own colony into the own ruin."""
+    """Move cards from the top of the seat's colony into its ruin."""
     seat = who_is_meant(context, effect)
     if seat >= 0:
         mill_cards(game, seat, effect.n, context[WHO])
@@ -45,7 +45,7 @@ def discard(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
 
 
 def pick_cards(game: Game, victim: int, picker: int, count: int, why: str, by: Ref | None = None) -> Any:
-    """So many cards of a centre. Forced answers are left out only where everybody sees that they are forced."""
+    """Ask for so many cards of a centre. Forced answers are left out only where all see that they are forced."""
     hand = sorted(game.centre[victim])
     count = min(count, len(hand))
     marks = ALWAYS if len(hand) > count else 0
@@ -71,7 +71,7 @@ def copies(faces: list[int]) -> list[Ref]:
 
 @verb
 def look(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
-    """At a centre, or at all unpaid cards: once, by this seat alone; the log says only that it was (K-INFO-4)."""
+    """Show this seat alone, once, a centre or all unpaid cards; the log says only that it looked (K-INFO-4)."""
     seat, foe = context[WHO], context[OPPONENT]
     if foe < 0:
         return
@@ -86,7 +86,9 @@ def _unpaid_of(game: Game, foe: int) -> list[list[int]]:
 
 @verb
 def search_top(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
-    """The top cards of the own colony: one into the centre, the rest to the bottom in the order named."""
+    """Ask which of the top cards of the seat's colony goes into the centre; the rest go to the bottom in the order
+    named.
+    """
     seat, by = context[WHO], ("card", context[CARD])
     pile = game.colony[seat]
     top = pile[::-1][: effect.look]
@@ -109,7 +111,7 @@ def search_top(game: Game, context: Context, effect: Effect, choice: Any) -> Any
 
 
 def look_and_take(game: Game, seat: int, count: int) -> Any:
-    """K-MAIN-8: the top cards, one into the centre, then the colony is shuffled."""
+    """Ask for one of the top cards; it goes into the centre, and the colony is shuffled then (K-MAIN-8)."""
     pile = game.colony[seat]
     top = pile[::-1][:count]
     answer = yield pick(seat, "search.take", copies(top), marks=SHOWN_ONCE)
@@ -118,7 +120,9 @@ def look_and_take(game: Game, seat: int, count: int) -> Any:
 
 @verb
 def search(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
-    """The own colony: up to so many fitting cards, shown, into the centre; then it is shuffled."""
+    """Ask for up to so many fitting cards of the seat's colony; they are shown and go into the centre, then the colony
+    is shuffled.
+    """
     seat = context[WHO]
     pile = game.colony[seat]
     fitting = sorted(face for face in pile if TYPE_NAMES[CARDS[face].type] == effect.fits["type"])
@@ -138,7 +142,9 @@ def search(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
 
 @verb
 def recover(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
-    """From the scrap into the centre, openly; or from the bottom of the ruin under the colony, unseen, order kept."""
+    """Return cards from the scrap into the centre, openly; or from the bottom of the ruin under the colony, unseen, in
+    their order.
+    """
     seat = context[WHO]
     if effect.zone == "ruin_bottom":
         ruin = game.ruin[seat]

@@ -11,7 +11,7 @@ NEEDED = 2  # total bombing against a centre or crew (K-BOMB-6, K-BOMB-7)
 
 
 def cost_mod(game: Game, seat: int, face: int, base: int, ship: int = 0) -> int:
-    """What a card costs this seat: never below 0 (K-GEN-2). `ship`: the one it lies on."""
+    """Return what a card costs this seat, never below 0 (K-GEN-2). `ship`: the one it lies on."""
     card = CARDS[face]
     if game.options.beginner:
         return base
@@ -55,7 +55,7 @@ def bomb_threshold(game: Game, defender: int, target: str) -> int:
 
 
 def bomb_mod(game: Game, defender: int, target: str) -> int:
-    """How much each bombing of that target is changed."""
+    """Return how much each bombing of that target is changed."""
     if game.options.beginner:
         return 0
     texts = [effect.n for effect in of_seat(game, "bomb_mod", defender) if effect.what == target]
@@ -63,5 +63,5 @@ def bomb_mod(game: Game, defender: int, target: str) -> int:
 
 
 def limit_mod(game: Game, seat: int) -> int:
-    """How many developments may be bought for one base in a turn."""
+    """Return how many developments may be bought for one base in a turn."""
     return BOUGHT_PER_BASE + sum(int(effect.n) for effect in of_seat(game, "limit_mod", seat))
