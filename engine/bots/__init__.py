@@ -87,8 +87,9 @@ def characters(game: str = FIRST_GAME) -> dict[str, Any]:
 
 
 def course(game: str = FIRST_GAME) -> Any:
-    """How a game is looked ahead at (`engine/bots/ahead/course.py`), or None: its `shares` say what an imagined
-    position is worth to each seat."""
+    """Return how a game is looked ahead at (`engine/bots/ahead/course.py`), or None: its `shares` say what an imagined
+    position is worth to each seat.
+    """
     try:
         return importlib.import_module(f"{home(game)}.ahead.course").COURSE
     except ModuleNotFoundError as missing:

@@ -55,7 +55,7 @@ def use_token(sight: Sight, ref: Act) -> float:
 
 
 def useful(sight: Sight, op: str) -> bool:
-    """Whether something is there to be repaired, or to be turned up again; near the end it is used all the same."""
+    """Return whether there is something to repair, or to turn up again; near the end it is used all the same."""
     if sight.rest < 0.1:
         return True
     return bool(sight.damaged) if op == "repair" else any(not up for _, up in sight.seat["cards"])

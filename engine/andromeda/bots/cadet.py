@@ -43,7 +43,7 @@ def cheapest(bot: Bot, view: View, question: Question) -> Answer | None:
 
 
 def by_feeling(bot: Bot, view: View, question: Question) -> Answer:
-    """Nothing or everything."""
+    """Answer nothing or everything."""
     if question.shape == AMOUNT:
         return question.high if below(bot, 2) else question.low
     return ()

@@ -31,7 +31,7 @@ def faction(sight: Sight, question: Question) -> Answer:
 
 
 def destiny(sight: Sight, question: Question) -> Answer:
-    """The goals that lie on the own faction's tracks."""
+    """Choose the goals that lie on the faction's own tracks."""
     spaces = sight.seat["tracks"]
 
     def value(name: str) -> float:
@@ -68,7 +68,7 @@ def discard_module(sight: Sight, question: Question) -> Answer:
 
 
 def pay(sight: Sight, question: Question) -> Answer:
-    """As is proposed: of what there is most, credits and cards last."""
+    """Pay as is proposed: of what there is most, credits and cards last."""
     return tuple(question.data[1])
 
 
@@ -99,7 +99,7 @@ def gain_one(sight: Sight, question: Question) -> Answer:
 
 
 def give_one(sight: Sight, question: Question) -> Answer:
-    """What hurts least; other options (fewer dice) are worth as much as an energy."""
+    """Give what hurts least; other options (fewer dice) are worth as much as an energy."""
     have = [*sight.stock, len(sight.hand)]
 
     def dear(ref: Any) -> float:
@@ -113,7 +113,7 @@ def give_one(sight: Sight, question: Question) -> Answer:
 
 
 def collect(sight: Sight, question: Question) -> Answer:
-    """What finds room."""
+    """Collect what finds room."""
     parts = []
     for ref, cap in zip(question.options, question.caps, strict=True):
         kind = RESOURCES.index(str(ref[1]))
@@ -242,7 +242,7 @@ def top_event(sight: Sight, question: Question) -> Answer:
 
 
 def site(sight: Sight, question: Question) -> Answer:
-    """Where it scores most; not at all if that is little."""
+    """Build where it scores most; not at all if that is little."""
 
     def value(ref: Any) -> float:
         return 1.0 + worth.development(sight, str(ref[1]), worth.KIND_OF[sight.map[ref[1]]["tile"]])
@@ -297,7 +297,7 @@ def printed(sight: Sight, question: Question) -> Answer:
 
 
 def bonus_where(sight: Sight, question: Question) -> Answer:
-    """Where I stand."""
+    """Put bonuses where the bot stands."""
     ranked = sorted(range(len(question.options)), key=lambda place: str(question.options[place][1]) not in sight.mine)
     return tuple(sorted(ranked[: question.low]))
 
@@ -314,7 +314,7 @@ def strongest(sight: Sight, question: Question) -> Answer:
 
 
 def leader(sight: Sight, question: Question) -> Answer:
-    """Whoever has most points."""
+    """Choose the player with most points."""
 
     def points(ref: Any) -> int:
         return int(sight.view["seats"][ref[1]]["vp"]) - (1000 if ref[1] == sight.me else 0)
@@ -323,14 +323,14 @@ def leader(sight: Sight, question: Question) -> Answer:
 
 
 def tactical(sight: Sight, question: Question) -> Answer:
-    """What the moon shows, if that is more than a card."""
+    """Choose what the moon shows, if that is more than a card."""
     if ("moon",) in question.options and worth.moon(sight, sight.seat["tactical"]) > worth.unit(sight, 5):
         return question.options.index(("moon",))
     return 0
 
 
 def moon_first(sight: Sight, question: Question) -> Answer:
-    """What side actions have to bring before a base works: moons last."""
+    """Choose what side actions have to bring before a base works: moons last."""
     order = {"collect": 0, "recruit": 1, "abandon": 2}
     return min(
         range(len(question.options)),

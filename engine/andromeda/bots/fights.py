@@ -23,7 +23,7 @@ def bonus(sight: Sight, seat: int, name: str) -> int:
 
 
 def standing(sight: Sight, seat: int, what: str) -> int:
-    """Of undamaged modules and lasting cards."""
+    """Return what undamaged modules and lasting cards add."""
     row = sight.view["seats"][seat]
     found = sum(getattr(CARDS[NUMBER["card"][card]], what) for card in row["lasting"])
     for modules in row["rows"]:
@@ -66,7 +66,7 @@ def chance(mine: Hand, others: list[Hand]) -> float:
 
 
 def prize(sight: Sight, raiders: str) -> float:
-    """What winning brings."""
+    """Return what winning brings."""
     found = worth.step(sight, 4)
     card = sight.raider(raiders) if raiders else None
     if card is not None:
@@ -75,7 +75,7 @@ def prize(sight: Sight, raiders: str) -> float:
 
 
 def outcome(sight: Sight, name: str, ships: list[int], raiders: tuple[str, int] | None) -> float:
-    """What a fight with these ships of mine there is worth: chance of the prize, ships lost, the operation."""
+    """Return what a fight with these ships there is worth: chance of the prize, ships lost, the operation."""
     others = against(sight, name, raiders)
     if not others:
         return 0.0
@@ -116,7 +116,7 @@ class Fight:
         return chance((min(MOST, self.mine[0] + dice), max(1, min(AIM, self.mine[1] + aim))), self.others)
 
     def p_jammed(self) -> float:
-        """With the best of the others at two targeting less."""
+        """Return the chance with the best of the others at two targeting less."""
         best = 0.0
         for place, (dice, aim) in enumerate(self.others):
             changed = [*self.others]
@@ -126,7 +126,7 @@ class Fight:
 
 
 def energy(sight: Sight, question: Question) -> Answer:
-    """As much as pays for itself."""
+    """Spend as much as pays for itself."""
     fight = Fight(sight)
     value = [fight.p(n) * fight.stake() - n * worth.UNIT[0] for n in range(question.low, question.high + 1)]
     return question.low + value.index(max(value))
@@ -217,7 +217,7 @@ def after_roll(sight: Sight, question: Question) -> Answer:
 
 
 def turned_up(mine: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The own dice with one of them raised by two."""
+    """Return the bot's dice with one of them raised by two, in every way."""
     return [
         tuple(sorted((*mine[:place], min(6, die + 2), *mine[place + 1 :]), reverse=True))
         for place, die in enumerate(mine)
@@ -256,7 +256,7 @@ def raise_die(sight: Sight, question: Question) -> Answer:
 
 
 def whom(sight: Sight, question: Question) -> Answer:
-    """Me for a die more; whoever has most dice for less targeting."""
+    """Choose the bot itself for a die more, the player with most dice for less targeting."""
     by = str(question.by[1]) if question.by else ""
     if by == "TB08":
         return next((place for place, ref in enumerate(question.options) if ref == ("seat", sight.me)), 0)
@@ -275,5 +275,5 @@ def ambush(sight: Sight, question: Question) -> Answer:
 
 
 def end_it(sight: Sight, question: Question) -> Answer:
-    """Whether to end a battle: if it looks lost."""
+    """Choose to end a battle if it looks lost."""
     return 0 if Fight(sight).p(min(sight.stock[0], 2)) < 0.45 else 1

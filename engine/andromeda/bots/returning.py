@@ -53,13 +53,13 @@ def value(sight: Sight, crew: int, more_of: int = -1) -> float:
 
 
 def runs_one(sight: Sight) -> float:
-    """What it costs to run a module by an ability; 0 if it cannot be done."""
+    """Return what it costs to run a module by an ability; 0 if it cannot be done."""
     paid = ability(sight.view, sight.seat)
     return worth.cost(paid) if paid and all(map(ge, sight.stock, paid)) else 0.0
 
 
 def docking(sight: Sight, manned: list[tuple[int, str]], more_of: int = -1) -> float:
-    """What ships whose upgrade brings something on a dock add."""
+    """Return what ships add whose upgrade brings something on a dock."""
     fits = sight.upgraded
     if fits is NOT_UPGRADED:
         return 0.0
@@ -74,7 +74,7 @@ def can_dock(name: str) -> bool:
 
 
 def module_value(sight: Sight, name: str, module: list[object]) -> float:
-    """What a module gives; half-moons count half, the builders what can be built now."""
+    """Return what a module gives; half-moons count half, the builders what can be built now."""
     found = worth.activation(sight, module)
     if name == "B-CIV":
         site = worth.best_site(sight)[0]
@@ -117,14 +117,14 @@ def order(sight: Sight, module: str = "", by: tuple[int, ...] = MEANS) -> Plan |
 
 
 def prices(sight: Sight, site: float) -> tuple[float, ...]:
-    """What goods are worth now, in the order of the search."""
+    """Return what goods are worth now, in the order of the search."""
     step = max(worth.step(sight, track) for track in range(4))
     counted = (1.0, worth.repairs(sight), worth.LEADER, step, build_value(sight) + 1.0, max(0.0, site), 2.2, 0.8)
     return (*worth.UNIT, worth.BASIC, worth.ANY, *counted)
 
 
 def choose(sight: Sight, question: Question) -> Answer:
-    """What the best order begins with: a module, or the ability that runs one."""
+    """Choose what the best order begins with: a module, or the ability that runs one."""
     plan = order(sight)
     if plan is None:
         return len(question.options) - 1
@@ -135,8 +135,9 @@ def choose(sight: Sight, question: Question) -> Answer:
 
 
 def means(sight: Sight, question: Question) -> Answer:
-    """As the best order has it; crews of the repair ship first, transports that stand on a site last, and ships whose
-    upgrade brings something where it does."""
+    """Choose the means of the best order; crews of the repair ship first, transports that stand on a site last, and
+    ships whose upgrade brings something where it does.
+    """
     options = question.options
     name = str(question.by[1]) if question.by else ""
     plan = order(sight, name, (BY_SHIP, BY_ENERGY, BY_UPGRADE)) if name else None
@@ -159,7 +160,7 @@ def means(sight: Sight, question: Question) -> Answer:
 
 
 def titanium_more(sight: Sight) -> float:
-    """What 1 titanium more would add to the rest of this return."""
+    """Return what 1 titanium more would add to the rest of this return."""
     site = worth.best_site(sight)[0]
     station, worths = station_of(sight.view, sight.me, site > 0), prices(sight, site)
     richer = station._replace(bag=more(station.bag, TITANIUM, 1))

@@ -43,7 +43,7 @@ class Sight:
         return region >= N_SLOTS or bool(self.laid >> region & 1 and not self.quasars >> region & 1)
 
     def ships_at(self, name: str, seat: int = -1) -> list[int]:
-        """How many ships of each type a seat has there; mine, if none is named."""
+        """Return how many ships of each type a seat has there; the bot's, if none is named."""
         found: list[int] = self.map[name].get("ships", {}).get(str(self.me if seat < 0 else seat), [0] * 4)
         return found
 
@@ -90,7 +90,9 @@ class Sight:
         return self.hull(kind).range + sum(CARDS[NUMBER["card"][card]].range for card in self.seat["lasting"])
 
     def reach(self, kind: int) -> dict[str, int]:
-        """Where a ship of the pad may go, and the energy of a jump; bases that cannot be activated are among them."""
+        """Return where a ship of the pad may go, and the energy of a jump; bases that cannot be activated are among
+        them.
+        """
         nebulae = self.can(kind, "navigation")
         starts = [REGION[name] for name in self.mine]
         found = {}
@@ -118,7 +120,7 @@ class Sight:
 
     @cached_property
     def upgraded(self) -> Upgraded:
-        """Those of the crew that bring something where they dock."""
+        """Return the crew that brings something where it docks."""
         return upgraded(self.seat, crew_of(self.view, self.me))
 
     @cached_property
@@ -133,7 +135,7 @@ class Sight:
         return RAIDERS[NUMBER["raider"][card]] if card else None
 
     def raiders_coming(self, name: str) -> dict[str, int]:
-        """By class, how many raiders would stand in a region after an ambush."""
+        """Return, by class, how many raiders would stand in a region after an ambush."""
         here = self.map[name].get("raiders")
         if here and here[0] != "S":
             return {here[0]: here[1]}
@@ -150,7 +152,7 @@ class Sight:
 
     @cached_property
     def rest(self) -> float:
-        """How much of the game is left, 1 to 0, by the points of whoever has most."""
+        """Return how much of the game is left, 1 to 0, by the points of the leader."""
         if self.view["ended"]:
             return 0.05
         most = max(seat["vp"] for seat in self.view["seats"])

@@ -35,7 +35,8 @@ REPAIR = 0.6
 
 
 def unit(sight: Sight, kind: int, n: int = 1) -> float:
-    """So many more of a resource; what would be thrown away at the end of the turn is worth little."""
+    """Return the worth of so many more of a resource; what would be thrown away at the end of the turn is worth little.
+    """
     if kind == 5:
         room: int = sight.seat["hand_limit"] - len(sight.hand)
         return UNIT[5] * min(n, max(0, room)) + SURPLUS * max(0, n - max(0, room))
@@ -44,7 +45,7 @@ def unit(sight: Sight, kind: int, n: int = 1) -> float:
 
 
 def amounts(sight: Sight, what: Sequence[int]) -> float:
-    """Of a gain: the six resources, basic ones, any."""
+    """Return the worth of a gain: the six resources, basic ones, any."""
     found = sum(unit(sight, kind, what[kind]) for kind in range(6) if what[kind])
     return found + BASIC * what[6] + ANY * what[7]
 
@@ -74,7 +75,7 @@ def developments(sight: Sight) -> list[str]:
 
 
 def moon(sight: Sight, name: str) -> float:
-    """What a moon gives when it is abandoned."""
+    """Return what a moon gives when it is abandoned."""
     if not name:
         return 0.0
     row = MOONS[NUMBER["moon"][name]]
@@ -132,7 +133,7 @@ def counter(sight: Sight, name: str) -> int:
 
 
 def activation(sight: Sight, module: list[Any]) -> float:
-    """What a module gives once, as it stands; 0 if it cannot work."""
+    """Return what a module gives once, as it stands; 0 if it cannot work."""
     row = MODULES[NUMBER["module"][module[0]]]
     if module[1] or module[2] or row.endgame is not None:
         return 0.0
@@ -161,7 +162,7 @@ def new_module(sight: Sight, name: str) -> float:
 
 
 def price(sight: Sight, kind: int, place: int, less: int = 0) -> tuple[float, bool]:
-    """What a displayed module costs, and whether it can be paid."""
+    """Return what a displayed module costs, and whether it can be paid."""
     units = max(0, place + 1 - less)
     name = MODULE_PRICE[kind]
     have = sum(sight.stock[1:5]) if name == "basic" else sight.stock[RESOURCES.index(name)] + sight.stock[4]

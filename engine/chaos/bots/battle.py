@@ -71,7 +71,7 @@ def loss(sight: Sight, coming: list[Ship], mine: list[Ship]) -> float:
 
 
 def struck(sight: Sight, target: list[Any], bombing: int) -> float:
-    """What so much bombing of that target costs its owner."""
+    """Return what so much bombing of that target costs its owner."""
     kind, what = target
     seats = sight.view["seats"]
     fight = sight.view["fight"]
@@ -90,7 +90,7 @@ def struck(sight: Sight, target: list[Any], bombing: int) -> float:
 
 
 def pay(sight: Sight) -> Answer:
-    """What helps in this fight, the dearest help first, as long as there is a fight or bombs to be helped."""
+    """Pay for what helps in this fight, the dearest help first, as long as there is a fight or bombs to help."""
     fight = sight.view["fight"]
     contested = bool(fight["attackers"] and fight["defenders"])
     best, found = 0.0, len(sight.options) - 1
@@ -145,7 +145,7 @@ def threat(sight: Sight, shooter: Ship, target: Ship) -> float:
 
 
 def heavy(sight: Sight) -> Answer:
-    """As many points as turn a scratch into a wreck, else none."""
+    """Buy as many points as turn a scratch into a wreck, else none."""
     fight, shot = sight.view["fight"], sight.view["shot"]
     handle = sight.question["by"][1]
     ship = sight.ships[handle]
@@ -157,7 +157,7 @@ def heavy(sight: Sight) -> Answer:
 
 
 def divide(sight: Sight) -> Answer:
-    """As many wrecks as the damage reaches, the dearest first; the rest on the first."""
+    """Divide the damage to as many wrecks as it reaches, the dearest first; the rest on the first."""
     total, ships = sight.question["high"], [sight.ships[ref[1]] for ref in sight.options]
     parts = [0] * len(ships)
     left = total
@@ -175,7 +175,7 @@ def more(sight: Sight) -> Answer:
 
 
 def reply(sight: Sight) -> Answer:
-    """Who is hit is damaged anyway and may as well reply; who is not may wait for an own shot."""
+    """Reply with a ship that is hit, as it is damaged anyway; one that is not hit may wait for its own shot."""
     ship, shooter = sight.ships[sight.question["data"]], sight.ships[sight.question["by"][1]]
     stealthy = sight.option("stealth")
     if stealthy >= 0:
@@ -188,7 +188,7 @@ def reply(sight: Sight) -> Answer:
 
 
 def squadron(sight: Sight) -> Answer:
-    """So that none is lost if that can be, else only the cheapest."""
+    """Share damage so that none is lost if possible, else only the cheapest."""
     ships = [sight.ships[ref[1]] for ref in sight.options]
     caps, left = sight.question["caps"], sight.question["low"]
     parts = [0] * len(ships)
@@ -211,7 +211,7 @@ def bombers(sight: Sight) -> Answer:
 
 
 def pyrotechnics(sight: Sight) -> Answer:
-    """Cards of one's own for as many of theirs: when it ends the game, or when one has far more."""
+    """Spend cards of the bot's colony for as many of theirs, if that ends the game or the bot has far more."""
     fight = sight.view["fight"]
     if fight["target"][0] != "colony":
         return 0

@@ -35,7 +35,7 @@ def critical(view: View) -> bool:
 
 
 def by_feeling(bot: Bot, view: View, question: Question) -> Answer:
-    """Nobody, or everybody; who has to send one sends one."""
+    """Send nobody, or all; if one has to go, send one."""
     count = question.high if below(bot, 2) else question.low
     return tuple(range(count)) if question.shape == SOME else last(bot, view, question)
 

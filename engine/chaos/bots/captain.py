@@ -37,7 +37,7 @@ class Bot(rookie.Bot):
         self.considered: list[Any] = []  # answers of the last thought, each with its share of the win
 
     def answer(self, view: View) -> Answer:
-        """What the plan says, else what a rookie would do."""
+        """Return what the plan says, else what a rookie would do."""
         self.considered = []
         question = question_of(view)
         planned = self.planned(question)

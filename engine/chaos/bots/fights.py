@@ -88,7 +88,7 @@ def with_others(shooter: Ship, target: Ship, able: Side, mine: Side = (), theirs
 
 
 def hurt(firepower: int, ship: Ship, side: Side = ()) -> float:
-    """What a ship loses by so much fire; a squadron shares it, if it is enough to save the ship."""
+    """Return what a ship loses by so much fire; a squadron shares it, if it is enough to save the ship."""
     if firepower <= 0:
         return 0.0
     if firepower >= ship.armour and not saved(firepower, ship, side):
@@ -97,7 +97,7 @@ def hurt(firepower: int, ship: Ship, side: Side = ()) -> float:
 
 
 def saved(firepower: int, ship: Ship, side: Side) -> bool:
-    """Whether the rest of its squadron can take what would destroy it."""
+    """Return whether the rest of its squadron can take what would destroy it."""
     return "squadron" in ship.keywords and firepower < ship.armour + spare(ship, side)
 
 
@@ -133,12 +133,12 @@ def _take(ship: Ship, damage: int, side: Side) -> None:
 
 
 def card_worth(left: int) -> float:
-    """What a card of a colony is worth to its owner, the fewer there are the more."""
+    """Return what a card of a colony is worth to its owner: the fewer there are, the more."""
     return 1.2 if left > 15 else 1.6 if left > 8 else 2.4
 
 
 def bombed(bombing: int, left: int) -> float:
-    """What so much bombing of a colony is worth."""
+    """Return what so much bombing of a colony is worth."""
     if bombing >= left:
         return WON
     return sum(card_worth(left - number) for number in range(bombing))

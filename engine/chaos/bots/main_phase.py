@@ -73,7 +73,7 @@ def ships(sight: Sight) -> int:
 
 
 def scrapped(sight: Sight, size: int) -> float:
-    """What the cheapest ships that make so much room are worth: they go when the turn ends."""
+    """Return what the cheapest ships that make so much room are worth: they go when the turn ends."""
     lost = 0.0
     for ship in sorted(sight.of(sight.me), key=lambda ship: ship.worth):
         if size <= 0:
@@ -98,7 +98,7 @@ def payments(sight: Sight) -> int:
 
 
 def ripe(sight: Sight, row: Row) -> bool:
-    """Whether what a base does so often as it has developments does enough: it destroys a ship worth its price."""
+    """Return whether a base with enough developments does enough: it destroys a ship worth its price."""
     if row.get("limit") != X_LIMIT:
         return True
     ships_ = [ship for foe in sight.foes for ship in sight.of(foe) if ship.armour <= row["devs"]]
@@ -106,7 +106,7 @@ def ripe(sight: Sight, row: Row) -> bool:
 
 
 def spares(sight: Sight, id: str) -> bool:
-    """Whether the colony can spare what a card would draw, once or turn after turn."""
+    """Return whether the colony can spare what a card would draw, once or turn after turn."""
     draws = [effect for effect in card(id).effects if effect.do == "draw"]
     life = sight.colony(sight.me)
     if any(effect.when == "start_phase" for effect in draws):
@@ -116,12 +116,12 @@ def spares(sight: Sight, id: str) -> bool:
 
 
 def spares_one(sight: Sight) -> bool:
-    """Whether a card more in the hand is worth a card of the colony."""
+    """Return whether a card more in the hand is worth a card of the colony."""
     return len(sight.view["hand"]) < FULL_HAND - 1 and sight.colony(sight.me) > LIFE
 
 
 def events(sight: Sight) -> int:
-    """Whatever event may be played and does something."""
+    """Return the number of an event that may be played and does something, or -1."""
     for number, ref in enumerate(sight.options):
         if ref[0] == "play" and card(ref[1]).type == EVENT and worth_playing(sight, ref[1]):
             return number
@@ -129,7 +129,8 @@ def events(sight: Sight) -> int:
 
 
 def worth_playing(sight: Sight, id: str) -> bool:
-    """Whether the moment for an event has come: it turns something back, wakes, bonuses an attack, or just pays."""
+    """Return whether the moment for an event has come: it turns something back, wakes, bonuses an attack, or just pays.
+    """
     own, foe = sight.of(sight.me), sight.of(sight.foe)
     turned = [ship for ship in own if not ship.active]
     does = {effect.do for effect in card(id).effects}
@@ -195,7 +196,7 @@ def roomy(sight: Sight) -> list[Row]:
 
 
 def place(sight: Sight) -> Answer:
-    """Where a card lies down: where it belongs, else on the surface."""
+    """Put a card where it belongs, else on the surface."""
     face = card(sight.question["by"][1])
     if face.type == CREW:
         return sight.option("place", "canteen")
@@ -211,14 +212,14 @@ def place(sight: Sight) -> Answer:
 
 
 def needs(row: Row) -> int:
-    """Developments a base of one's own still needs to be paid."""
+    """Return how many developments a base of the bot still needs to be paid."""
     if row["paid"] or not row.get("real"):
         return 0
     return max(0, (3 if row["limit"] < 0 else row["limit"]) - int(row["devs"]))
 
 
 def saving(sight: Sight) -> bool:
-    """Whether a ship of the hand can be had next turn if the credits are kept, or the end of one of theirs."""
+    """Return whether a ship of the hand can be had next turn if the credits are kept, or the end of one of theirs."""
     room = ROOM - sight.mine["hangar"]
     hand = [card(id) for id in sight.view["hand"]]
     wanted = [face.cost for face in hand if face.type == SHIP and face.size <= room]
@@ -228,7 +229,7 @@ def saving(sight: Sight) -> bool:
 
 
 def free_developments(sight: Sight) -> int:
-    """How many come every turn for no credits."""
+    """Return how many developments come every turn for no credits."""
     own = [row for row in sight.view["rows"] if row["seat"] == sight.me and row["paid"]]
     effects = [effect for row in own for effect in card(row["card"]).effects if effect.do == "develop"]
     effects = [effect for effect in effects if effect.when in ("activate", "start_phase")]
@@ -249,7 +250,7 @@ def develop(sight: Sight) -> int:
 
 
 def developments(sight: Sight) -> Answer:
-    """Where they are needed, the nearest to be paid first; the rest where they tell least."""
+    """Put developments where they are needed, the nearest to be paid first; the rest where they tell least."""
     caps, left = sight.question["caps"], sight.question["low"]
     rows = [sight.rows[ref[1]] for ref in sight.options]
     parts = [0] * len(rows)
@@ -351,14 +352,15 @@ def attack_worth(sight: Sight, foe: int, ships: list[Ship]) -> float:
 
 
 def impatience(sight: Sight) -> float:
-    """Who is rich, or has waited for long, dares more: credits above the limit are lost, and somebody has to begin."""
+    """Return how much more the bot dares: when it is rich, as credits above the limit are lost, or has waited for long.
+    """
     rich = sight.credits > RICH or sight.mine["hangar"] >= ROOM - 2
     turn = int(sight.view["turn"])
     return (1.0 if rich else 0.0) + max(0, turn - LONG) * 0.15 + max(0, turn - VERY_LONG) * 0.8
 
 
 def small_attack(sight: Sight, foe: int) -> tuple[float, list[Any], list[int]]:
-    """Bases and crew of somebody who has nobody to defend them."""
+    """Return an attack on bases and crew of a player with no defenders."""
     ready = [ship for ship in sight.ready(sight.me) if ship.bombing]
     if sight.defenders(foe) or not ready:
         return 0.0, [], []

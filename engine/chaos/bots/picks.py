@@ -26,14 +26,14 @@ def ids(sight: Sight) -> list[str]:
 
 
 def some_or_one(sight: Sight, order: list[int]) -> Answer:
-    """So many as are asked for, in this order of liking."""
+    """Choose so many as are asked for, in this order of liking."""
     if sight.question["shape"] == "pick":
         return order[0]
     return tuple(sorted(order[: sight.question["low"]]))
 
 
 def discard(sight: Sight) -> Answer:
-    """Of one's own centre the worst; of another's the best."""
+    """Discard the worst of the bot's centre, or the best of another's."""
     order = sorted_by_loss(sight, ids(sight))
     theirs = sight.question["why"] == "discard.card" and not set(ids(sight)) <= set(sight.view["hand"])
     return some_or_one(sight, order[::-1] if theirs else order)
@@ -44,7 +44,7 @@ def best_card(sight: Sight) -> Answer:
 
 
 def all_cards(sight: Sight) -> Answer:
-    """As many as may be taken, the best first."""
+    """Take as many as may be taken, the best first."""
     order = sorted_by_loss(sight, ids(sight))[::-1]
     return tuple(sorted(order[: sight.question["high"]]))
 
@@ -54,7 +54,7 @@ def dearest_card(sight: Sight) -> Answer:
 
 
 def fullest(sight: Sight) -> Answer:
-    """As little as is asked for, from where most is."""
+    """Give as little as is asked for, from where most is."""
     caps, left = sight.question["caps"], sight.question["low"]
     parts = [0] * len(caps)
     for number in sorted(range(len(caps)), key=lambda place: -caps[place]):
@@ -79,7 +79,7 @@ def weakest_seat(sight: Sight) -> Answer:
 
 
 def option(sight: Sight) -> Answer:
-    """Fire while there is somebody to fire at, else bombs."""
+    """Choose fire while there is a ship to fire at, else bombs."""
     by = sight.question["by"][1]
     fight = sight.view["fight"]
     if by in GUNNERS and fight is not None:
@@ -93,7 +93,7 @@ def options(sight: Sight) -> Answer:
 
 
 def aim(sight: Sight) -> Answer:
-    """Targets of a text: the dearest of theirs, of one's own what it helps most."""
+    """Aim at the dearest of theirs, or at the bot's card that it helps most."""
     question = sight.question
     if question["shape"] == "some":
         order = sorted(range(len(sight.options)), key=lambda number: -helped(sight, sight.options[number]))
@@ -116,7 +116,7 @@ def wish(sight: Sight, ref: list[Any], verb: str) -> float:
 
 
 def helped(sight: Sight, ref: list[Any]) -> float:
-    """How much a help is worth on this card of one's own: on whoever is in an exchange first, and on the strong."""
+    """Return how much a help is worth on this card of the bot: first on a ship in an exchange, and on the strong."""
     row = sight.rows[ref[1]]
     worth = row_worth(sight, row)
     shot = sight.view["shot"]

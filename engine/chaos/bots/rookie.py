@@ -77,7 +77,7 @@ class Bot:
 
 
 def by_rule(view: View, attacks: int) -> Answer:
-    """What a rookie answers who has begun so many attacks in this turn."""
+    """Return the answer of a rookie who has begun so many attacks in this turn."""
     sight = Sight(view, attacks)
     why = sight.question["why"]
     return WAYS.get(why, picks.aim if why.startswith("target.") else picks.first)(sight)

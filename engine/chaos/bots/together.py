@@ -43,7 +43,7 @@ def _give(ships: dict[int, Ship], row: Row, effect: Effect, defending: bool) -> 
 
 
 def _holds(need: str, count: int, defending: bool) -> bool:
-    """Only what a combat changes: everything else is in the numbers, or is not, already."""
+    """Return whether a condition that a combat changes holds: everything else is in the numbers, or is not, already."""
     name, _, least = need.partition(">=")
     if name == "my_combat_ships":
         return count >= int(least)

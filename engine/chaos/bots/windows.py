@@ -23,7 +23,7 @@ def answer(sight: Sight) -> Answer:
 
 
 def worth_of(sight: Sight, face: Card, effects: list[Effect], ref: list[Any]) -> float:
-    """What using this now brings, in credits."""
+    """Return what using this now brings, in credits."""
     effect = effects[0]
     way = WAYS.get(effect.do)
     return way(sight, face, effect) if way is not None else 0.0
@@ -48,7 +48,7 @@ def exchange(sight: Sight) -> tuple[Ship, int, Ship, int] | None:
 
 
 def waiting(sight: Sight) -> bool:
-    """Whether something of one's own waits on the stack already: one help at a time."""
+    """Return whether something of the bot's waits on the stack already: one help at a time."""
     return any(item["seat"] == sight.me for item in sight.view["stack"])
 
 
@@ -84,7 +84,7 @@ def threatened(sight: Sight, effect: Effect) -> float:
 
 
 def bombs(sight: Sight, effect: Effect) -> float:
-    """A bonus for all bombs, at the start of one's own turn, when nobody stands in the way."""
+    """Return the worth of a bonus for all bombs, at the start of the bot's turn, when nobody stands in the way."""
     ready = [ship for ship in sight.ready(sight.me) if ship.bombing]
     free = sight.view["active"] == sight.me and len(sight.defenders(sight.foe)) <= 1
     return 1.2 * len(ready) if free else 0.0
@@ -165,7 +165,7 @@ def looked(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def woken(sight: Sight, face: Card, effect: Effect) -> float:
-    """A ship turned back when somebody attacks, or when one could attack with it."""
+    """Return the worth of turning a ship back when the bot is attacked, or could attack with it."""
     turned = [ship for ship in sight.of(sight.me) if not ship.active and ship.size <= 2]
     fight = sight.view["fight"]
     attacked = fight is not None and fight["defender"] == sight.me
@@ -185,7 +185,7 @@ def hindered(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def forbidden(sight: Sight, face: Card, effect: Effect) -> float:
-    """Nobody in the way of one's own bombs."""
+    """Return the worth of clearing the way for the bot's bombs."""
     mine = sight.view["active"] == sight.me and sight.view["phase"] in ("start", "main")
     defenders, power = sight.defenders(sight.foe), sum(ship.bombing for ship in sight.ready(sight.me))
     if not mine or not defenders or (sight.view["fight"] is not None and sight.view["window"] != "named"):
@@ -195,7 +195,7 @@ def forbidden(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def bribed(sight: Sight, face: Card, effect: Effect) -> float:
-    """An attack that would hurt, by somebody who cannot pay for it."""
+    """Return the worth of stopping an attack that would hurt, by a player who cannot pay for it."""
     fight = sight.view["fight"]
     attacker = fight["attacker"]
     power = sum(ship.bombing for ship in sight.ready(attacker))

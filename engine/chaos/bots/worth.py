@@ -7,7 +7,7 @@ INCOME = 5
 
 
 def to_keep(sight: Sight, id: str) -> float:
-    """How sorry one would be to lose this card of the hand."""
+    """Return how much it would hurt to lose this card of the hand."""
     face = card(id)
     cost = 3 if face.cost == TARGET_COST else face.cost
     if face.type == SHIP:

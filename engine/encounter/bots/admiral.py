@@ -47,7 +47,7 @@ class Bot(captain.Bot):
         return self.looked_ahead(view, worlds, self.searched)
 
     def advise(self, view: View, worlds: Worlds) -> Answer:
-        """The same answer; what else can be weighed is weighed too, for whoever wants to know."""
+        """Return the same answer as `think`, and weigh for the adviser what else can be weighed."""
         return self.looked_ahead(view, worlds, self.weighed)
 
     def looked_ahead(self, view: View, worlds: Worlds, kinds: frozenset[str]) -> Answer:

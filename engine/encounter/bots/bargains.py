@@ -47,7 +47,7 @@ def draw_proposal(dice: Dice, data: Bargain) -> tuple[Any, ...] | None:
 
 
 def arranged(side: int, give: Any, grant: Any, get: Any, win: Any, extras: Any = ()) -> tuple[Any, ...]:
-    """What I give and what I get, in the order of a proposal: the offense's part first."""
+    """Return what the seat gives and gets in the order of a proposal: the offense's part first."""
     return (give, grant, get, win, extras) if side == 0 else (get, win, give, grant, extras)
 
 
@@ -58,7 +58,7 @@ def draw_colony(dice: Dice, planets: list[int]) -> tuple[int, ...]:
 
 
 def draw_own_cards(dice: Dice, hand: list[Any]) -> tuple[Any, ...]:
-    """Up to two terms; what they promise is there."""
+    """Draw up to two terms; what they promise is there."""
     count = min(dice.below(MOST_CARDS + 1), len(hand))
     named = hand[dice.below(len(hand))] if count else None
     terms: list[tuple[Any, ...]] = []
@@ -90,7 +90,9 @@ def draw_their_cards(dice: Dice, held: int) -> tuple[Any, ...]:
 
 
 def can_fulfil(data: Bargain, proposal: Any) -> bool:
-    """R-DEA-8 for the own side, and no colony that asks for more than one ship: how many there are is not said here."""
+    """Return whether the seat can fulfill its part (R-DEA-8). No colony may ask for more than one ship: how many there
+    are is not said here.
+    """
     own, colony, _, other_colony, _ = mine_first(data["side"], proposal)
     if not both_ways(data, colony, other_colony) or any(part and part[1] > 1 for part in (colony, other_colony)):
         return False
@@ -98,7 +100,9 @@ def can_fulfil(data: Bargain, proposal: Any) -> bool:
 
 
 def both_ways(data: Bargain, grant: Any, win: Any) -> bool:
-    """R-DEA-6: not if one side's last free ship has to stay on the colony that it grants."""
+    """Return whether both colonies can be granted: not if one side's last free ship has to stay on the colony that it
+    grants (R-DEA-6).
+    """
     return not (grant and win and {grant[0], win[0]} & set(data["only_one_way"]))
 
 
@@ -111,7 +115,7 @@ def mine_first(side: int, proposal: Any) -> tuple[Any, ...]:
 
 
 def can_give(hand: list[Any], terms: Any) -> bool:
-    """Whether this hand has what the terms promise, all of it at once."""
+    """Return whether this hand has what the terms promise, all of it at once."""
     rest, promised = list(hand), 0
     needed: dict[str, int] = {}
     for term in terms:

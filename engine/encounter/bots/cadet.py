@@ -53,14 +53,14 @@ def some_ships(bot: Bot, view: View, question: Question) -> Answer:
 
 
 def whom_to_ask(bot: Bot, view: View, question: Question) -> Answer:
-    """Everybody, or nobody in particular."""
+    """Invite all, or players at random."""
     if below(bot, 2):
         return tuple(range(question.high))
     return tuple(number for number in range(len(question.options)) if below(bot, 2))[: question.high]
 
 
 def forgets(bot: Bot, view: View, question: Question) -> Answer | None:
-    """Nothing is used."""
+    """Use nothing."""
     last = len(question.options) - 1
     return last if question.shape == PICK and question.options[last][0] == "pass" else None
 

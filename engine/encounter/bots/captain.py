@@ -30,18 +30,18 @@ class Bot(rookie.Bot):
         self.threats = threats.Threats()
 
     def become(self, character: Character) -> None:
-        """From now on with these tastes."""
+        """Take on a character's tastes."""
         self.character = character
 
     def recall(self, bonds: dict[int, float]) -> None:
-        """How earlier games ended with who sits there, in trust."""
+        """Remember, as trust, how earlier games ended with the players here."""
         self.memory.recall(bonds)
 
     def bond(self, seat: int) -> float:
         return self.memory.bond(seat)
 
     def greeting(self) -> reasons.Reason | None:
-        """What it says when a game begins; only a character does."""
+        """Return what it says when a game begins; only a character does."""
         if not self.character.name:
             return None
         met = self.memory.usual
@@ -82,7 +82,7 @@ class Bot(rookie.Bot):
         return number
 
     def liking(self, sight: Sight, seat: int) -> float:
-        """What it is worth besides to help a main player: who it is, and what I like."""
+        """Return the extra worth of helping a main player: who it is, and what the bot likes."""
         return self.memory.tie(seat) + taste.side(self.character, sight, seat, self.memory.attacker)
 
     def on_alliance_invite(self, sight: Sight, question: Question) -> Answer:
@@ -127,7 +127,7 @@ class Bot(rookie.Bot):
         return self.memory.firmness(seat) * (self.character.firmness + hard)
 
     def on_destiny_own(self, sight: Sight, question: Question) -> Answer:
-        """Who is thrown out costs them a colony; another card may bring me one."""
+        """Answer destiny's own color: expelling costs a player a colony; another card may bring the bot one."""
         scores = []
         for ref in question.options:
             if ref[0] == "resettle":

@@ -91,7 +91,7 @@ def propose(sight: Sight, said: Aloud) -> Reason | None:
 
 
 def ahead_of_both(sight: Sight, other: int) -> int:
-    """Somebody else who is near the end and nearer than either of us; -1 if there is nobody."""
+    """Return another player who is near the end and nearer than either of the two; -1 if there is none."""
     most = max(sight.colonies_abroad(sight.me), sight.colonies_abroad(other))
     rest = [seat for seat in sight.others() if seat != other]
     leader = max(rest, key=sight.colonies_abroad, default=-1)

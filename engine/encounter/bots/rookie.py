@@ -56,7 +56,7 @@ class Bot:
         return known(sight, question) if known else self.by_shape(sight, question)
 
     def reason(self, public: View, question: Question, answer: Answer) -> reasons.Reason | None:
-        """Why it answers so, from a view that is nobody's and what the table hears of the answer."""
+        """Return why the bot answers so, from a spectator's view and what the table hears of the answer."""
         said = reasons.aloud(question, answer)
         return reasons.reason(public, question.seat, said) if said is not None else None
 

@@ -22,7 +22,7 @@ WEIGHTS = (-0.028, 2.10, 0.117, 0.397, -0.083, 0.103, 0.259, 0.152, 0.0, 0.107, 
 
 
 def shares(game: Game) -> list[float]:
-    """Of every seat; a win that is there is shared by those who have it."""
+    """Return every seat's share of the win; a win that is there is shared by its winners."""
     if game.over:
         part = 1 / len(game.winners) if game.winners else 0.0
         return [part if seat in game.winners else 0.0 for seat in range(game.n)]

@@ -34,7 +34,7 @@ def plans(question: Question, view: View, first: Plan) -> list[Plan]:
 
 
 def actions(sight: Sight, question: Question) -> Iterator[Plan]:
-    """By kinds of actions, each with what belongs to it."""
+    """Yield plans by kinds of actions, each with what belongs to it."""
     by_kind: dict[str, list[int]] = {}
     for number, ref in enumerate(question.options):
         by_kind.setdefault(str(ref[0]), []).append(number)
@@ -49,7 +49,7 @@ def actions(sight: Sight, question: Question) -> Iterator[Plan]:
 
 
 def places(sight: Sight, question: Question, number: int) -> Iterator[Ref]:
-    """Where a card lies down: where it belongs; what belongs into the hand is a bluff on the surface."""
+    """Yield where a card lies down: where it belongs; what belongs into the hand is a bluff on the surface."""
     kind = card(str(question.options[number][1])).type
     if kind == CREW:
         yield CANTEEN
@@ -60,7 +60,7 @@ def places(sight: Sight, question: Question, number: int) -> Iterator[Ref]:
 
 
 def attacks(sight: Sight) -> Iterator[tuple[Later, ...]]:
-    """Whom to attack, and with which ships."""
+    """Yield whom to attack, and with which ships."""
     taxes = {foe: tax for _, foe, tax in sight.view["taxes"]}
     for foe in sight.foes:
         if taxes.get(foe, 0) <= sight.credits:
@@ -88,7 +88,7 @@ def lesser(sight: Sight, foe: int) -> Iterator[tuple[Later, ...]]:
 
 
 def defences(sight: Sight, question: Question) -> Iterator[Plan]:
-    """Nobody, everybody, all but one, one alone, the strongest few."""
+    """Yield defenses: nobody, all, all but one, one alone, the strongest few."""
     ships = [sight.ships[ref[1]] for ref in question.options]
     number = len(ships)
     order = sorted(range(number), key=lambda at: -ships[at].firepower)

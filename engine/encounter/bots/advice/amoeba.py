@@ -14,7 +14,7 @@ HOPELESS = 0.1  # chance of victory below which nobody need stay behind
 
 
 def cost(sight: Sight, ships: int) -> float:
-    """What losing so many ships would come to: the last ones are dear."""
+    """Return what losing so many ships would cost: the last ones are dear."""
     plentiful = min(ships, max(0, sight.out(sight.me) - worth.FEW_SHIPS))
     return SHIP * (worth.SHIP * plentiful + worth.RARE_SHIP * (ships - plentiful))
 
@@ -26,7 +26,7 @@ def pay(sight: Sight, side: int, ships: int) -> float:
 
 
 def plan(sight: Sight) -> int:
-    """How many ships to add, or to take out (below zero)."""
+    """Return how many ships to add, or to take out (below zero)."""
     side, here = sight.side(sight.me), sight.ships_in(sight.me)
     most = MOST_WITH_THE_FLARE if sight.view["moment"] == "planning.begin" else MOST
     spare = fleet.spare(sight) - (max(0, here - 1) if side == DEF and sight.me == sight.defense else 0)

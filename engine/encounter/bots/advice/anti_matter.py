@@ -13,7 +13,7 @@ MATTERS = 0.5
 
 
 def reading(sight: Sight, side: int, more: float) -> duel.Reading:
-    """Points by which the total of a side is below the other; more on the own side is worse."""
+    """Return points by which a side's total is below the other; more on its own side is worse."""
     mine, other = sight.main(side), sight.main(1 - side)
     allies = sum(map(sight.ships_in, sight.allies(side))) - sum(map(sight.ships_in, sight.allies(1 - side)))
     below = sight.ships_in(mine) + sight.ships_in(other) + allies
@@ -21,7 +21,7 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading:
 
 
 def cost(face: int) -> float:
-    """What laying a card costs: the low ones are dear."""
+    """Return what laying a card costs: the low ones are dear."""
     return A_POINT * max(0, LOW - face) if face < NEGOTIATE else worth.laying_cost(face)
 
 

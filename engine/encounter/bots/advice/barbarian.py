@@ -13,14 +13,14 @@ THRIFT = 2.0  # how much dearer cards are on defense, where nothing is to be had
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """On offense each card of the defense is part of it."""
+    """Return the prize of winning on offense, each card of the defense included."""
     if ending != OFF or owner != sight.offense:
         return 0.0
     return loot(sight, sight.defense, sight.ships_in(owner))
 
 
 def loot(sight: Sight, seat: int, ships: int) -> float:
-    """What the hand of a player brings: the part that is kept, and the part that is gone."""
+    """Return what a player's hand brings: the part that is kept, and the part that is gone."""
     hand = float(sight.seats[seat]["hand"])
     return worth.CARD * (min(ships, hand) + worth.ENVY * hand)
 

@@ -10,7 +10,7 @@ EVEN, ODD = 0, 1
 
 
 def equalized(lead: float) -> duel.Reading:
-    """T-VAL-4: the higher attack becomes the difference, equal ones stay."""
+    """Return a reading in which the higher attack becomes the difference and equal ones stay (T-VAL-4)."""
 
     def points(mine: int, theirs: int) -> float:
         gap = mine - theirs

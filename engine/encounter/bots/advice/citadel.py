@@ -47,13 +47,13 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def stopper(sight: Sight, question: Question) -> Ref:
-    """The highest attack; the second one if the highest is to be laid."""
+    """Return the highest attack, or the second one if the highest will be laid."""
     order = sorted(question.options, key=choose.attack_of)
     return order[-2] if sight.defense == sight.me and len(order) > 1 else order[-1]
 
 
 def site(sight: Sight, question: Question) -> Ref:
-    """Where the blow should fall, if I want it to fail; otherwise the poorest home of mine."""
+    """Return where the blow should fall, if the bot wants it to fail; otherwise its poorest home."""
     ahead = sight.colonies_abroad(sight.offense) > sight.colonies_abroad(sight.me)
     if sight.offense != sight.me and (ahead or sight.defense == sight.me or must_be_stopped(sight)):
         target = ("planet", foresight.next_target(sight, sight.defense))
@@ -70,7 +70,7 @@ def site(sight: Sight, question: Question) -> Ref:
 
 
 def activation(sight: Sight, points: float) -> float:
-    """What it brings me that the defense has so many points more; only what lies there is known by now."""
+    """Return what so many more points for the defense bring; only what lies there is known by now."""
     counted = strength(sight, sight.me, DEF)
     with_walls = duel.reading_of(sight, DEF, points - counted)
     return as_defense(sight, with_walls) - as_defense(sight, duel.reading_of(sight, DEF, -counted))

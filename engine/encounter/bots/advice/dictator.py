@@ -14,7 +14,7 @@ A_CARD = 0.05
 
 
 def named(sight: Sight, card: str) -> int:
-    """Whom a destiny card means; -1: whom the offense likes."""
+    """Return whom a destiny card means; -1: the offense may choose."""
     others = [seat % sight.n for seat in range(sight.offense + 1, sight.offense + sight.n)]
     if card == SPECIALS[0]:
         return max(others, key=sight.colonies_abroad)
@@ -26,14 +26,14 @@ def named(sight: Sight, card: str) -> int:
 
 
 def softness(sight: Sight, seat: int) -> float:
-    """How good the best planet of a player is for the offense."""
+    """Return how good a player's best planet is for the offense."""
     new = [planet for planet, owner in sight.owner.items() if owner == seat and sight.founds(sight.offense, planet)]
     guards = min((sight.here(planet, seat) for planet in new), default=4)
     return 1 / (1 + guards) - A_CARD * float(sight.seats[seat]["hand"])
 
 
 def merit(sight: Sight, card: str) -> float:
-    """How much I like this card to be turned up."""
+    """Return how much the bot likes this card to be turned up."""
     seat = named(sight, card)
     if sight.offense == sight.me:
         aims = [fights.aim(sight, planet, seat) for planet, owner in sight.owner.items() if owner == seat]

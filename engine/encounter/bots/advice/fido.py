@@ -12,7 +12,7 @@ MANY_IN_THE_WARP = 4
 
 
 def merit(sight: Sight, ref: Ref) -> float:
-    """What offering a card brings: the payment, less what the friend gets; a refused one may be kept."""
+    """Return what offering a card brings: the payment, less what the friend gets; a refused one may be kept."""
     price = choose.price(ref)
     return worth.CARD - worth.ENVY * price if price >= WELCOME else 0.0
 

@@ -40,7 +40,7 @@ def need(sight: Sight) -> int:
 
 
 def cushion(sight: Sight) -> int:
-    """What an opponent with a full hand is expected to add."""
+    """Return what an opponent with a full hand is expected to add."""
     other = sight.main(1 - sight.side(sight.me))
     return SURPRISE if sight.seats[other]["hand"] >= FULL_HAND else 0
 
@@ -82,7 +82,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Joins whoever has won, for a new colony or a reward."""
+    """Return whether to join the winner, for a new colony or a reward."""
     winner = sight.winning()
     if not fleet.spare(sight):
         return False

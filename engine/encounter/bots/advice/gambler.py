@@ -26,7 +26,7 @@ PEACEFUL = 0.5  # negotiates that lose, for each attack that does
 
 
 def sure(sight: Sight, mine: int) -> bool:
-    """Whether this card wins against the one that lies open."""
+    """Return whether this card wins against the one that lies open."""
     side = sight.side(sight.me)
     theirs = FACE_BY_NAME.get(sight.open_card(1 - side))
     if theirs is None:
@@ -51,7 +51,7 @@ def bluff(sight: Sight) -> int | None:
 
 
 def lies_of(sight: Sight, extra: int) -> float:
-    """How many of a hundred lost fights are bluffed: as many as make a challenge no better than belief.
+    """Return how many of a hundred lost fights to bluff: as many as make a challenge no better than belief.
 
     There are about as many won ones, of which the truth is said; more ships at stake make both believed more.
     """
@@ -64,14 +64,16 @@ def lies_of(sight: Sight, extra: int) -> float:
 
 
 def truthful(sight: Sight) -> bool:
-    """Whether the truth is worth saying: a card that wins, or a negotiate that is paid for anyway."""
+    """Return whether the truth is worth saying: a card that wins, or a negotiate that is paid for anyway."""
     side, mine = sight.side(sight.me), own(sight)
     attacked = FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE) < NEGOTIATE
     return sure(sight, mine) or (sight.seasoned and mine == NEGOTIATE and attacked)
 
 
 def lie(sight: Sight, extra: int) -> int | None:
-    """What to say of a card that loses, if anything: now and then an attack that wins, or a card that is paid for."""
+    """Return what to say of a card that loses, if anything: now and then an attack that wins, or a card that is paid
+    for.
+    """
     throw, often = choose.coin(sight, OF), lies_of(sight, extra)
     worth_it, said = abs(worth.stake(sight)) >= MUCH, bluff(sight)
     if worth_it and said is not None and throw < often:
@@ -82,7 +84,8 @@ def lie(sight: Sight, extra: int) -> int | None:
 
 
 def peaceful_lies_of(sight: Sight, extra: int) -> float:
-    """How many of a hundred lost attacks are called a negotiate: so many that to doubt it is no better than to pay."""
+    """Return how many of a hundred lost attacks to call a negotiate: so many that doubting it is no better than paying.
+    """
     side = sight.side(sight.me)
     if FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE) >= NEGOTIATE:
         return 0.0
@@ -92,7 +95,7 @@ def peaceful_lies_of(sight: Sight, extra: int) -> float:
 
 
 def dares(sight: Sight, extra: int) -> bool:
-    """Whether to say something now."""
+    """Return whether to say something now."""
     return truthful(sight) or lie(sight, extra) is not None
 
 
@@ -117,13 +120,13 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def calls(sight: Sight, other: int, at_stake: float, extra: int) -> float:
-    """How many of a hundred statements are challenged: as many as make a lie bring the liar nothing."""
+    """Return how many of a hundred statements to challenge: as many as make a lie bring the liar nothing."""
     risked = (sight.ships_in(other) + extra) * worth.ship(sight, other)
     return OF * at_stake / (at_stake + risked) if at_stake + risked else 0.0
 
 
 def reply(sight: Sight, question: Question) -> Ref:
-    """What does no harm is believed, what cannot be true is not; the rest is challenged the more the more it costs."""
+    """Believe what does no harm, doubt what cannot be true, and challenge the rest the more the more it costs."""
     stated, extra = question.data
     mine, other = sight.side(sight.me), sight.main(1 - sight.side(sight.me))
     card = FACE_BY_NAME.get(sight.open_card(mine), NEGOTIATE)
@@ -143,7 +146,9 @@ def reply(sight: Sight, question: Question) -> Ref:
 
 
 def with_bets(sight: Sight) -> list[float]:
-    """What the fight is worth with a bet on each difference that can come; on a greater one it is as good as none."""
+    """Return what the fight is worth with a bet on each difference that can come; on a greater one it is as good as
+    none.
+    """
     side = duel.own_side(sight)
     lead, mine, theirs = duel.ahead(sight, side), odds.lay_odds(sight, side), odds.lay_odds(sight, 1 - side)
     won, talked = [0.0] * min(WIDEST, widest(mine, theirs) + 1), 0.0

@@ -33,7 +33,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Those who helped to beat me get nothing."""
+    """Return True: those who helped to beat the bot get nothing."""
     return True
 
 

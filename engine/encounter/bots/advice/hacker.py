@@ -11,7 +11,7 @@ GUARDED = 0.3  # a hand with such a card is not given away
 
 
 def riches(sight: Sight, seat: int) -> float:
-    """What picking in that hand may bring: its size, or what I know of it."""
+    """Return what picking in that hand may bring: its size, or what the bot knows of it."""
     seen = known.hand_of(sight, seat)
     value = sum(map(worth.price, seen)) if seen else worth.CARD * float(sight.seats[seat]["hand"])
     return value * (1 + worth.envy(sight, seat))

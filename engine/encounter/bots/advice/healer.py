@@ -10,7 +10,7 @@ NEARLY_THERE = 1
 
 
 def worth_healing(sight: Sight, question: Question, cards: int) -> bool:
-    """A card for me against ships for them; whoever is about to win is left alone."""
+    """Return whether a card is worth the ships they get back; a player about to win is not healed."""
     loser, ships = question.data[0], question.data[1] + question.data[3]
     if sight.to_win(loser) <= NEARLY_THERE and sight.seats[loser]["warp"] > ships:
         return False

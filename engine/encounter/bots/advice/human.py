@@ -17,7 +17,7 @@ def strength(sight: Sight, owner: int, side: int) -> float:
 
 
 def zap(sight: Sight, question: Question) -> bool:
-    """T-ZAP: whoever zaps the bonus gives that side the encounter."""
+    """Return whether to zap the bonus: the zap gives that side the encounter (T-ZAP)."""
     return question.data[1] != ON_ITSELF or sight.side(question.data[0]) == worth.wanted_side(sight)
 
 
@@ -32,7 +32,7 @@ def with_bonus(ships: int) -> float:
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """It joins as somebody who brings four points more. An own zap on the own power wins the fight."""
+    """Join as an ally who brings four points more. Zapping its own power wins the fight."""
     if question.why == "alliance.join":
         return joining.answer(sight, question, points=with_bonus)
     mine = question.why == "respond" and tuple(question.data) == (sight.me, ON_ITSELF)

@@ -28,7 +28,7 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def gain(sight: Sight, ships: int) -> float:
-    """What so many ships, three points each, bring to the fight."""
+    """Return what so many ships, three points each, bring to the fight."""
     side = duel.own_side(sight)
     now = duel.value_under(sight, duel.reading_of(sight, side))
     then = duel.value_under(sight, duel.reading_of(sight, side, WORTH * ships))

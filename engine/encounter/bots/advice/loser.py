@@ -15,7 +15,7 @@ THEIR_LOWEST = 5  # what the other side's lowest attack is likely to be, or more
 
 
 def upset(reading: duel.Reading) -> duel.Reading:
-    """T-OUT-3: winner and loser are exchanged."""
+    """Return a reading in which winner and loser are exchanged (T-OUT-3)."""
 
     def exchanged(mine: int, theirs: int) -> float | None:
         points = reading(mine, theirs)
@@ -25,7 +25,7 @@ def upset(reading: duel.Reading) -> duel.Reading:
 
 
 def in_an_upset(sight: Sight, side: int) -> odds.Lay:
-    """What the other side lays: an attack, a low one if it sees what is good for it."""
+    """Return what the other side lays: an attack, a low one if it sees what is good for it."""
     usual = {face: share for face, share in odds.lay_odds(sight, side).items() if face < NEGOTIATE}
     if not usual:
         return {0: 1.0}
@@ -38,7 +38,7 @@ def in_an_upset(sight: Sight, side: int) -> odds.Lay:
 
 
 def with_upset(sight: Sight, face: int) -> float:
-    """What the fight is worth if I lay this attack and call an upset."""
+    """Return what the fight is worth if the bot lays this attack and calls an upset."""
     side = sight.side(sight.me)
     reading = upset(duel.plain(duel.ahead(sight, side)))
     ending = duel.outlook(side, {face: 1.0}, in_an_upset(sight, 1 - side), reading)
@@ -52,7 +52,7 @@ def without(sight: Sight) -> float:
 
 
 def reading(sight: Sight, side: int, more: float) -> duel.Reading | None:
-    """Who has to lay an attack although there is something else in hand knows that an upset has been called."""
+    """Return the reading of a player who has to lay an attack and so knows that an upset has been called."""
     if sight.main(side) == sight.me or not obliged(sight):
         return None
     return upset(duel.plain(duel.ahead(sight, side) + more))
@@ -67,7 +67,7 @@ def obliged(sight: Sight) -> bool:
 
 
 def called(sight: Sight) -> bool:
-    """Whether I call it, or have called it: the same cards say the same."""
+    """Return whether the bot calls it, or has called it: the same cards say the same."""
     return bool(sight.attacks) and with_upset(sight, sight.attacks[0]) > without(sight) + PAYS
 
 
@@ -76,7 +76,7 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """When both cards lie there it costs nothing to wait for."""
+    """Return whether to use it now: once both cards lie there, waiting costs nothing."""
     side = sight.side(sight.me)
     face = FACE_BY_NAME.get(sight.open_card(side), NEGOTIATE)
     usual = duel.value_under(sight, duel.reading_of(sight, side))
@@ -103,7 +103,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Everybody loses: better than a fight that is as good as lost to many."""
+    """Return whether it is better that all lose than to lose a fight as good as lost to many."""
     side = sight.side(sight.me)
     all_lost = sum(worth.losses(sight, seat, ships) for seat, ships in enumerate(sight.fleets))
     if sight.me == sight.defense:

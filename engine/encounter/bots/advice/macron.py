@@ -17,7 +17,7 @@ def heavy(ships: int) -> float:
 
 
 def strength(sight: Sight, owner: int, side: int) -> float:
-    """What its ships weigh beyond one each."""
+    """Return what its ships weigh beyond one each."""
     return (WEIGHT - 1) * sight.ships_in(owner) if sight.side(owner) == side else 0
 
 

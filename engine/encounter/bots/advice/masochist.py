@@ -14,7 +14,7 @@ MOST = 4
 
 
 def is_on_the_way_out(sight: Sight, seat: int) -> bool:
-    """Whether losing the last ships is nearer than the missing colonies."""
+    """Return whether losing the last ships is nearer than the missing colonies."""
     return sight.out(seat) <= FEW_SHIPS and sight.to_win(seat) >= FAR
 
 
@@ -31,7 +31,9 @@ def prize(sight: Sight, owner: int, ending: int) -> float:
 
 
 def all_in(question: Question) -> Answer:
-    """As many ships as may go, whatever they leave behind; the places with the fewest first, as they are empty soon."""
+    """Return as many ships as may go, whatever they leave behind, from the places with the fewest first, as they are
+    empty soon.
+    """
     left, sent = min(MOST, question.high), [0] * len(question.caps)
     for number in sorted(range(len(question.caps)), key=lambda number: question.caps[number]):
         sent[number] = min(left, question.caps[number])
@@ -56,7 +58,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    """Whom to give the ship that the offense does not get: me, unless I would rather not."""
+    """Return who gets the ship that the offense does not get: the bot, unless it would rather not."""
     if ("seat", sight.me) in question.options and sight.seats[sight.me]["warp"]:
         return ("seat", sight.me)
     return choose.seat_by(question, lambda seat: -choose.menace(sight, seat))

@@ -12,7 +12,8 @@ SURE = 0.85
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """Nobody is asked into a fight that my best card wins against this hand, even if all of them stand against me."""
+    """Invite no ally to a fight that the bot's best card wins against this hand, even if all of them stand against it.
+    """
     if question.why != "alliance.invite" or known.hand_of(sight, sight.main(1 - question.data)) is None:
         return None
     against = FLEET * len(question.options) + duel.help_seen(sight, 1 - question.data)
@@ -34,7 +35,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """A great draw of somebody to be feared, or of my opponent."""
+    """Return whether to spoil a great draw of a player who is feared, or of the opponent."""
     seat, cards = question.data[0], question.data[1]
     feared = worth.envy(sight, seat) > worth.ENVY or (sight.is_main() and seat in (sight.offense, sight.defense))
     return cards >= MANY and feared

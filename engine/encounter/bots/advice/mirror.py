@@ -11,7 +11,7 @@ MINE, THEIRS, BOTH = ("mine",), ("theirs",), ("both",)
 
 
 def backwards(face: int) -> float:
-    """T-VAL-3: two digits, read from right to left."""
+    """Return an attack's two digits read from right to left (T-VAL-3)."""
     return face % 10 * 10 + face // 10
 
 
@@ -22,7 +22,7 @@ def reversed_reading(sight: Sight, which: Ref, more: float = 0.0) -> duel.Readin
 
 
 def worth_of_call(sight: Sight, which: Ref | None) -> float:
-    """What the fight is worth with a reversal of these cards, or with none."""
+    """Return what the fight is worth with a reversal of these cards, or with none."""
     side = duel.own_side(sight)
     return duel.value_under(sight, reversed_reading(sight, which) if which else duel.reading_of(sight, side))
 

@@ -36,7 +36,7 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """Whoever may be met is best met with a full hand."""
+    """Choose to meet the player with the fullest hand."""
     if question.why != "destiny.wild":
         return None
     new = {owner for planet, owner in sight.owner.items() if sight.founds(sight.me, planet)}

@@ -10,7 +10,9 @@ COME, STAY_AWAY = 4.0, 2.0  # ships of somebody who is asked, and against me of 
 
 
 def toll(sight: Sight, owner: int, seat: int, side: int) -> float:
-    """Its allies lose nothing, nor does it as an ally; on the side it leads its own ships are mortal."""
+    """Return the part of its ships that fall: its allies lose nothing, nor does it as an ally; on the side it leads its
+    own ships are mortal.
+    """
     saved = seat != owner if sight.main(side) == owner else seat == owner
     return 0.0 if saved else 1.0
 
@@ -22,7 +24,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def guests(sight: Sight, question: Question) -> Answer:
-    """Everybody comes, and with four ships: asked are those whose colony hurts less than they help."""
+    """Invite those whose colony hurts less than they help, counting that all come with four ships."""
     chosen: list[int] = []
     for number, ref in sorted(enumerate(question.options), key=lambda entry: sight.colonies_abroad(entry[1][1])):
         seat, so_far = ref[1], COME * len(chosen)

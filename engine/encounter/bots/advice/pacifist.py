@@ -12,7 +12,7 @@ AN_ACE = 0.2  # what laying a negotiate costs: there are not so many
 
 
 def reading(sight: Sight, side: int, more: float) -> duel.Reading:
-    """T-OUT-2: peace against war wins."""
+    """Return a reading in which peace against war wins (T-OUT-2)."""
     usual = duel.plain(duel.ahead(sight, side) + more)
 
     def peace_wins(mine: int, theirs: int) -> float | None:

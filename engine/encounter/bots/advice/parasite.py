@@ -21,7 +21,7 @@ def uninvited(sight: Sight) -> list[int]:
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
-    """Only if that is better than what I am invited to."""
+    """Return whether joining uninvited is better than what the bot is invited to."""
     best = {side: value(sight, side) for side in (0, 1)}
     others = [best[side] for side in best if side not in uninvited(sight)]
     return max(best[side] for side in uninvited(sight)) > max([PAYS, *others])
@@ -46,5 +46,5 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """With a fleet, if landing wins the game."""
+    """Return whether landing with a fleet wins the game."""
     return joining.landing_wins(sight, sight.side(sight.me))

@@ -19,7 +19,8 @@ FLARE = "flare_philanthropist"
 
 
 def new_hand_wanted(sight: Sight) -> bool:
-    """As a main player: the last encounter card is poor, and so is the rest that would go with it.
+    """Return whether a main player wants a new hand: its last encounter card is poor, and so is the rest that would go
+    with it.
 
     A defense without any gets new cards as it is.
     """
@@ -31,7 +32,7 @@ def new_hand_wanted(sight: Sight) -> bool:
 
 
 def poison(sight: Sight) -> str:
-    """What they would lose with if they had to lay it, and what I hold against it; "" if there is none."""
+    """Return the card they would lose with if they had to lay it, "" if there is none."""
     playable = FLARE in sight.hand and not sight.seats[sight.me]["flare_used"]
     if not sight.is_main() or not playable or abs(worth.stake(sight)) < WORTH_THE_FLARE:
         return ""
@@ -42,7 +43,9 @@ def poison(sight: Sight) -> str:
 
 
 def my_best_helps(sight: Sight) -> bool:
-    """As an ally: my side's victory is worth more than my best card, and the main player may not have one."""
+    """Return whether, as an ally, the side's victory is worth more than the bot's best card, and the main player may
+    not have one.
+    """
     return not sight.is_main() and choose.best_attack(sight) >= GREAT and abs(worth.stake(sight)) >= DECIDES
 
 
@@ -59,7 +62,9 @@ def gift(sight: Sight) -> str:
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
-    """For a new hand, to be laid by force, to decide a fight, or because it is junk of which enough is left."""
+    """Return whether to give: for a new hand, to be laid by force, to decide a fight, or because it is junk of which
+    enough is left.
+    """
     if new_hand_wanted(sight) or poison(sight) or my_best_helps(sight):
         return True
     return worth.price(gift(sight)) <= CHEAP and len(sight.encounter_cards()) > LAST
@@ -77,7 +82,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """With one card left the next encounter brings a new hand, so there is always a next one."""
+    """Go on with one card left: the next encounter brings a new hand, so there is always a next one."""
     if question.why == "turn.go_on" and len(sight.encounter_cards()) == LAST:
         return ("encounter",)
     return None

@@ -12,7 +12,7 @@ POOR, ANOTHER_LIFE, A_GREAT_ONE_LOST = 2, 0.3, -0.5  # an incarnation up to whic
 
 
 def incarnation(sight: Sight, owner: int) -> float:
-    """How strong the present one is; 0 without one."""
+    """Return how strong the present incarnation is; 0 without one."""
     sheets = sight.seats[owner]["sheets"]
     return max((advisers.danger(sheet["alien"], sight.n) for sheet in sheets if sheet["kind"] == OF_MINE), default=0)
 
@@ -34,6 +34,6 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """The flare is gone then: for a great power of somebody who took part, not for mine."""
+    """Return whether a great power of a player who took part is worth the flare, which is gone then."""
     fighters = [seat for seat in sight.others() if sight.side(seat) >= 0]
     return max((advisers.danger_of(sight, seat) for seat in fighters), default=0) >= GREAT

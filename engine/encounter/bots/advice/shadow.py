@@ -10,7 +10,7 @@ A_SHIP = 0.1
 
 
 def harm(sight: Sight, ref: Ref) -> float:
-    """What losing one ship of that place costs its owner, in my eyes."""
+    """Return what losing one ship of that place costs its owner, in the bot's eyes."""
     victim = ref[-1]
     envy = worth.envy(sight, victim)
     if ref[0] != "planet":
@@ -37,6 +37,6 @@ super_ = use
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Nobody lands: worth a ship if anybody would found a colony."""
+    """Return whether to stop the landing: it is worth a ship if any other player would found a colony."""
     landing = [seat for seat in sight.others() if sight.side(seat) == OFF and sight.ships_in(seat)]
     return any(sight.founds(seat, sight.target) for seat in landing)

@@ -16,7 +16,7 @@ def swapped(reading: duel.Reading) -> duel.Reading:
 
 
 def gain_of_swap(sight: Sight) -> float:
-    """How much better the fight is for me with the cards exchanged."""
+    """Return how much better the fight is for the bot with the cards exchanged."""
     reading = duel.reading_of(sight, duel.own_side(sight))
     return duel.value_under(sight, swapped(reading)) - duel.value_under(sight, reading)
 

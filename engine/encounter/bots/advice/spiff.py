@@ -13,12 +13,12 @@ SURE = 0.8  # a crash may be spoilt by reinforcements
 
 
 def crash(sight: Sight) -> float:
-    """What a crash landing is worth."""
+    """Return what a crash landing is worth."""
     return SURE * worth.gains(sight, [sight.me]) if sight.founds(sight.me, sight.target) else worth.OLD_COLONY
 
 
 def values(sight: Sight, options: tuple[Ref, ...]) -> list[float]:
-    """What each card is worth laid as the offense, a clear defeat included."""
+    """Return what each card is worth laid as the offense, a clear defeat included."""
     prize = crash(sight)
 
     def extra(points: float | None) -> float:

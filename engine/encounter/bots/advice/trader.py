@@ -11,7 +11,7 @@ WINS_NOW = 0.75
 
 
 def riches(sight: Sight, seat: int) -> float:
-    """What a hand is worth as far as I know it."""
+    """Return what a hand is worth as far as the bot knows it."""
     seen = sight.hand if seat == sight.me else known.hand_of(sight, seat)
     return sum(map(worth.price, seen)) if seen is not None else worth.CARD * float(sight.seats[seat]["hand"])
 

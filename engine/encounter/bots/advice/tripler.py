@@ -23,7 +23,7 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading:
 
 
 def cost(face: int) -> float:
-    """What counts for little is spent lightly, whatever is printed on it."""
+    """Return what laying a card costs: what counts for little is spent lightly, whatever is printed on it."""
     return worth.laying_cost(int(tripled(face))) if face < NEGOTIATE else worth.laying_cost(face)
 
 
@@ -47,5 +47,6 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Up to thirteen; the power itself has not counted yet."""
+    """Return whether the card is above the power's limit and within the flare's; the power itself has not counted yet.
+    """
     return LIMIT < after_reveal.value(sight, sight.side(sight.me)) <= SUPER_LIMIT

@@ -9,7 +9,7 @@ SHIP = 0.8
 
 
 def hurt(sight: Sight, seat: int) -> tuple[float, int]:
-    """How much I like this player to lose a ship; one who has few feels it most."""
+    """Return how much the bot likes this player to lose a ship; a player with few feels it most."""
     friend = sight.side(seat) >= 0 and sight.side(seat) == sight.side(sight.me)
     return worth.envy(sight, seat) * worth.ship(sight, seat) * (0 if friend else 1), sight.colonies_abroad(seat)
 

@@ -13,7 +13,7 @@ OVERWHELMING = 48  # a product that needs no help
 
 
 def reading(sight: Sight, side: int, more: float) -> duel.Reading:
-    """T-TOT-1: own ships times the card, allies one each."""
+    """Return a reading in which the seat's ships multiply its card and allies count one each (T-TOT-1)."""
     ships = sight.ships_in(sight.main(side))
     lead = duel.ahead(sight, side) - ships + more
     return duel.plain(lead, mine=lambda face: face * ships)
@@ -30,7 +30,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def thinness(sight: Sight, ref: Ref) -> int:
-    """How many ships a planet lacks; one that is gone is not garrisoned."""
+    """Return how many ships a planet lacks; one that is gone is not garrisoned."""
     if ref[0] != "planet" or not sight.is_home(ref[1], sight.me):
         return 0 if ref[0] == "planet" and sight.here(ref[1], sight.me) > 1 else 1
     return GARRISON - sight.here(ref[1], sight.me)

@@ -10,7 +10,7 @@ LEAVES = PAYS = 0.0  # ships that are gone are not paid for
 
 
 def toll(sight: Sight, owner: int, seat: int, side: int) -> float:
-    """Whoever is beaten by it loses ships for good, down to the number of colonies that win."""
+    """Return the toll of losing to it: ships are lost for good, down to the number of colonies that win."""
     left = sight.out(seat) + sight.seats[seat]["warp"]
     return FOR_GOOD if sight.main(1 - side) == owner and left > sight.view["goal"] else 1.0
 

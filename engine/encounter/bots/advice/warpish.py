@@ -11,7 +11,7 @@ TUBES, PASS = ("card", "mobius_tubes"), ("pass",)
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """It does not empty the warp: rewards are cards, and Mobius Tubes stay in the hand."""
+    """Leave ships in the warp: take cards as rewards and keep Mobius Tubes in the hand."""
     if sight.out(sight.me) < FEW_SHIPS:
         return None
     if question.why == "reward.ships":

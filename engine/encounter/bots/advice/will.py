@@ -9,7 +9,7 @@ DANGER = (4, 4, 4)
 
 
 def merit(sight: Sight, ref: Ref) -> float:
-    """How good a target is: the planet, who will help, and what its owner may put against it."""
+    """Return how good a target is: the planet, who will help, and what its owner may put against it."""
     if ref[0] == "resettle":
         return worth.lost_home(sight, sight.me) + worth.SECOND_ENCOUNTER
     return supposed.value(sight, ref[1], ref[2])

@@ -25,7 +25,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def terms(sight: Sight, data: Bargain) -> tuple[Any, ...]:
-    """X-74: all ships of the other one leave the warp."""
+    """Offer to free all ships of the other player from the warp (X-74)."""
     other = data["opponent"]
     ships = sight.seats[other]["warp"]
     on_colonies = any(row[other] for row in sight.ships.values())

@@ -42,7 +42,7 @@ TOP = 20  # an attack above it is told apart
 
 
 def shares(game: Game) -> list[float]:
-    """Of every seat; a win that is there is shared by whoever has it."""
+    """Return every seat's share of the win; a win that is there is shared by its winners."""
     if game.over:
         part = 1 / len(game.winners) if game.winners else 0.0
         return [part if seat in game.winners else 0.0 for seat in range(game.n)]

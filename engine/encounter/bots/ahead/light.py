@@ -62,7 +62,7 @@ def window(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def turning_card(game: Game, question: Question) -> int | None:
-    """The smallest reinforcement that would put the own side ahead."""
+    """Return the smallest reinforcement that would put the seat's side ahead."""
     found = [
         (REINFORCEMENTS[ref[1]], number)
         for number, ref in enumerate(question.options)
@@ -104,18 +104,18 @@ def launch(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def along(game: Game, question: Question, dice: Source) -> Answer:
-    """To land one ship is enough; the defense is paid for each."""
+    """Send ships along: to land, one is enough; the defense is paid for each."""
     return some_ships(question, ALONG[game.side_of(question.seat)])
 
 
 def some_ships(question: Question, wish: int) -> Answer:
-    """So many, but none that would be the last of a colony if it need not."""
+    """Return so many ships, but none that would be the last of a colony if it need not."""
     spare = sum(question.caps) - len(question.caps)
     return tallest(question, min(question.high, wish, max(question.low, spare)))
 
 
 def tallest(question: Question, number: int) -> Answer:
-    """So many ships, one by one from where most are left."""
+    """Return so many ships, one by one from where most are left."""
     left, taken = list(question.caps), [0] * len(question.caps)
     for _ in range(number):
         at = max(range(len(left)), key=left.__getitem__)
@@ -125,7 +125,7 @@ def tallest(question: Question, number: int) -> Answer:
 
 
 def put(game: Game, question: Question, dice: Source) -> Answer:
-    """Where there is room, beginning anywhere."""
+    """Put ships where there is room, beginning anywhere."""
     placed = [0] * len(question.caps)
     at = below(dice, len(placed))
     for _ in range(question.high):
@@ -150,7 +150,7 @@ def invite(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def chance(game: Game) -> float:
-    """How likely the offense wins, by ships and by cards in hand."""
+    """Return how likely the offense wins, by ships and by cards in hand."""
     lead = sum(game.ships_in(seat) * (1, -1)[game.side_of(seat)] for seat in range(game.n) if game.side_of(seat) >= 0)
     cards = len(game.hands[game.offense]) - (len(game.hands[game.defense]) if game.defense >= 0 else 0)
     return EVEN + A_SHIP * lead + A_CARD * cards
@@ -173,7 +173,7 @@ def join(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def card(game: Game, question: Question, dice: Source) -> Answer:
-    """What its owner is likely to lay."""
+    """Return the card its owner is likely to lay."""
     faces = [ref[1] for ref in question.options if ref[0] == "card"]
     if len(faces) < len(question.options):
         return below(dice, len(question.options))

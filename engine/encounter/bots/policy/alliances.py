@@ -12,16 +12,16 @@ from engine.kernel.asking import Answer, Question
 
 
 def invite(sight: Sight, question: Question) -> Answer:
-    """The defense asks everybody, the offense whoever is welcome."""
+    """Invite everybody as the defense, and welcome players as the offense."""
     if question.data == DEF:
         return tuple(range(len(question.options)))
     return tuple(number for number, ref in enumerate(question.options) if welcome(sight, ref[1]))
 
 
 def welcome(sight: Sight, seat: int) -> bool:
-    """The offense asks nobody who would win by it, or is ahead of it, unless it must.
+    """Return whether the offense invites this seat: no player who would win by it, or is ahead of it, unless it must.
 
-    Where it gains no colony itself, as in throwing somebody out at home, nobody else shall gain one.
+    Where it gains no colony itself, as in expelling a player at home, no other seat shall gain one.
     """
     if not sight.founds(seat, sight.target):
         return True
@@ -46,7 +46,7 @@ def nothing(seat: int) -> float:
 
 
 def worth_a_home(sight: Sight, side: int) -> bool:
-    """Whether the last ship of a home planet may go: who has seen many games gives one for a colony abroad."""
+    """Return whether the last ship of a home planet may go: an experienced bot gives one for a colony abroad."""
     return sight.seasoned and side == OFF and sight.founds(sight.me, sight.target) and sight.seats[sight.me]["home"] > 0
 
 

@@ -33,7 +33,7 @@ def answer(sight: Sight, question: Question, firmness: float = 1.0) -> Answer:
 
 
 def acceptable(sight: Sight, data: Bargain, deals: list[Deal], firmness: float) -> bool:
-    """Whether their proposal is worth what I may still hope for, and can be kept."""
+    """Return whether their proposal is worth what the bot may still hope for, and can be kept."""
     assert data["theirs"] is not None
     offer = mine_first(data["side"], data["theirs"][1])
     gain = surplus(sight, data, offer)
@@ -45,7 +45,7 @@ def acceptable(sight: Sight, data: Bargain, deals: list[Deal], firmness: float) 
 
 
 def wins(sight: Sight, offer: talks.Offer) -> bool:
-    """Whether its colony is the last one I need: after that no card is worth anything."""
+    """Return whether the offer's colony is the last one the bot needs: after that no card is worth anything."""
     return sight.to_win(sight.me) <= 1 and talks.new(sight, offer[3], sight.me)
 
 

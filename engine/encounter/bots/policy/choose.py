@@ -52,12 +52,12 @@ def seat_by(question: Question, key: Callable[[int], float]) -> Ref:
 
 
 def yes_if(question: Question, wish: bool) -> Ref:
-    """Of two options the first if I want it, else the last."""
+    """Return the first of two options if the wish holds, else the last."""
     return question.options[0 if wish else -1]
 
 
 def menace(sight: Sight, seat: int) -> float:
-    """How much a player is to be feared: colonies, then cards."""
+    """Return how much to fear a player: colonies, then cards."""
     return sight.colonies_abroad(seat) + 0.05 * float(sight.seats[seat]["hand"])
 
 

@@ -16,7 +16,7 @@ FULL = -1.0  # the need of a place that takes no more
 
 
 def cost_of_one(sight: Sight, seat: int, place: Ref, left: int, homes: int) -> float:
-    """How bad it is for a seat to take one of `left` ships from a place."""
+    """Return how bad it is for a seat to take one of `left` ships from a place."""
     if place[0] != "planet":
         return FROM_NO_COLONY
     if left > 1:
@@ -33,7 +33,7 @@ def take(sight: Sight, question: Question, wish: int, harm: bool = False) -> Ans
     homes = sight.seats[seat]["home"]
 
     def cost(number: int) -> float:
-        """Of one more ship from there; nobody takes one where none is left."""
+        """Return the cost of one more ship from there; none is taken where none is left."""
         if not left[number]:
             return -inf if harm else inf
         return cost_of_one(sight, seat, question.options[number], left[number], homes)
@@ -74,7 +74,7 @@ def put(sight: Sight, question: Question) -> Answer:
 
 
 def need(sight: Sight, place: Ref, ships: int) -> float:
-    """How much one more ship is wanted on a planet."""
+    """Return how much one more ship is wanted on a planet."""
     if place[0] != "planet":
         return 0.0
     abroad = not sight.is_home(place[1], sight.me)

@@ -35,7 +35,7 @@ def frontier(sight: Sight, data: Bargain) -> list[Deal]:
 
 
 def weighed(sight: Sight, data: Bargain) -> list[Deal]:
-    """Everything that is worth a thought: a colony each, one alone or none, with some cards one way."""
+    """Return every deal worth a thought: a colony each, one alone or none, with some cards one way."""
     win, grant = talks.colony_to_get(sight, data), colony_to_grant(sight, data)
     pairs = [(grant, win)] if grant and win and both_ways(data, grant, win) else []
     pairs += [pair for pair in ((grant, ()), ((), win), ((), ())) if pair not in pairs]
@@ -67,7 +67,7 @@ def cards(data: Bargain) -> list[tuple[Any, Any]]:
 
 
 def surplus(sight: Sight, data: Bargain, offer: talks.Offer) -> float:
-    """How much better than no deal an offer is for this seat."""
+    """Return how much better than no deal an offer is for this seat."""
     return talks.value(sight, data, offer) - talks.walk_away(sight, data)
 
 

@@ -21,7 +21,9 @@ def plain(ships: int) -> float:
 
 
 def gains(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIPS) -> list[tuple[float, int]]:
-    """How much better I fare on a side than as things are, and with how many ships, for each number that may go."""
+    """Return how much better the bot fares on a side than as things are, with how many ships, for each number that may
+    go.
+    """
     lead, stand, talks = duel.ahead(sight, OFF), worth.joined(sight, side), worth.talks(sight)
     without = duel.expected(odds.fight(sight, lead), (*worth.as_it_stands(sight), talks))
     found = []
@@ -37,12 +39,12 @@ def best_number(sight: Sight, side: int, points: Points = plain, most: int = MOS
 
 
 def wanted(sight: Sight, side: int) -> bool:
-    """Whether there is a ship for it: no colony is given up to help, unless landing wins."""
+    """Return whether there is a ship for it: no colony is given up to help, unless landing wins."""
     return landing_wins(sight, side) or fleet.spare(sight) > 0
 
 
 def answer(sight: Sight, question: Question, points: Points = plain) -> Answer | None:
-    """To the questions whether to join, and with how many ships; None for all others."""
+    """Answer whether to join, and with how many ships; return None for all other questions."""
     if question.why == "alliance.join":
         best = (0.0, question.options[-1])
         for ref in question.options[:-1]:
@@ -56,5 +58,5 @@ def answer(sight: Sight, question: Question, points: Points = plain) -> Answer |
 
 
 def landing_wins(sight: Sight, side: int) -> bool:
-    """Whether the victory of that side would bring me my last colony."""
+    """Return whether the victory of that side would bring the bot its last colony."""
     return side == OFF and sight.wins_by_landing(sight.me)

@@ -16,12 +16,12 @@ LATER, DEALT, COLONY = 0.25, 0.45, 0.13
 
 
 def winners(sight: Sight) -> list[int]:
-    """Whoever on the gate wins by landing."""
+    """Return the seats on the gate that win by landing."""
     return [seat for seat, side in enumerate(sight.sides) if side == OFF and sight.wins_by_landing(seat)]
 
 
 def looms(sight: Sight) -> bool:
-    """Whether somebody on the gate wins by landing, and I do not."""
+    """Return whether another player on the gate wins by landing, and the bot does not."""
     landing = winners(sight)
     return sight.offense != sight.me and bool(landing) and sight.me not in landing
 
@@ -31,7 +31,7 @@ def free(face: int) -> float:
 
 
 def rank(ref: Ref) -> int:
-    """Of cards that are equally good the higher attack: somebody may know what I do not."""
+    """Return the rank of equally good cards, the higher attack first: a player may know what the bot does not."""
     face = FACE_BY_NAME[str(ref[1])]
     return face if face < NEGOTIATE else -1
 

@@ -41,7 +41,7 @@ class Memory:
         self.usual = {seat: min(DEAR, max(DISLIKED, trust)) for seat, trust in bonds.items()}
 
     def bond(self, seat: int) -> float:
-        """What of this game's trust, and of earlier ones, is worth keeping."""
+        """Return what of this game's trust, and of earlier ones, is worth keeping."""
         return round(min(DEAR, max(DISLIKED, USUAL + KEPT * (self.of(seat) - USUAL))), 3)
 
     def note(self, view: View) -> None:
@@ -79,10 +79,10 @@ class Memory:
             self.seen = {key for key in self.seen if key[0] >= turn - 1}
 
     def tie(self, seat: int) -> float:
-        """What it is worth besides to help this one."""
+        """Return the extra worth of helping this player."""
         trust = self.of(seat)
         return TIE if trust >= FRIEND else -TIE if trust <= FOE else 0.0
 
     def firmness(self, seat: int) -> float:
-        """How hard to bargain with this one: softer with a friend."""
+        """Return how hard to bargain with this player: softer with a friend."""
         return 1.0 + SOFTER * (USUAL - self.of(seat))

@@ -38,6 +38,6 @@ def fight(sight: Sight, planet: int, defense: int) -> Sight:
 
 
 def value(sight: Sight, planet: int, defense: int) -> float:
-    """What attacking there is worth to me, with the card that is best for it."""
+    """Return what attacking there is worth, with the card that is best for it."""
     cards = tuple(("card", name) for name in sight.encounter_cards())
     return max(duel.card_values(fight(sight, planet, defense), cards), default=0.0)

@@ -37,21 +37,21 @@ def answer(sight: Sight, question: Question) -> Answer:
 
 
 def walk_away(sight: Sight, data: Bargain) -> float:
-    """What a failed deal is worth: three ships each, and the offense's further encounter."""
+    """Return what a failed deal is worth: three ships each, and the offense's further encounter."""
     other = data["opponent"]
     value = worth.losses(sight, sight.me, THREE_SHIPS) + worth.losses(sight, other, THREE_SHIPS)
     return value
 
 
 def aspiration(sight: Sight, data: Bargain, mine: list[Offer], floor: float, made: int) -> float:
-    """What I ask of an offer: as much as of my own next one at first, and less with every proposal."""
+    """Return what to ask of an offer: as much as of the bot's next one at first, and less with every proposal."""
     if made >= len(mine):
         return floor + MARGIN
     return max(floor + MARGIN, value(sight, data, mine[made]) - MARGIN)
 
 
 def value(sight: Sight, data: Bargain, offer: Offer) -> float:
-    """What an offer made real comes to for me."""
+    """Return what an offer is worth once it is carried out."""
     give, grant, get, win, extras = offer
     other = data["opponent"]
     founders = [sight.me] if new(sight, win, sight.me) else []
@@ -82,7 +82,7 @@ def card_term(term: Any) -> float:
 
 
 def possible(sight: Sight, data: Bargain, offer: Offer) -> bool:
-    """Whether both of us can do our part as far as I see."""
+    """Return whether both can do their part as far as the bot sees."""
     _, grant, _, win, _ = offer
     proposal = arranged(data["side"], *offer)
     if can_fulfil(data, proposal):
@@ -97,7 +97,9 @@ def possible(sight: Sight, data: Bargain, offer: Offer) -> bool:
 
 
 def offers(sight: Sight, data: Bargain) -> list[Offer]:
-    """From greedy to generous, each better for them than the last; those that are worth less than nothing stay out."""
+    """Return offers from greedy to generous, each better for them than the last, without those that are worth less than
+    nothing.
+    """
     mine, theirs = colony_to_get(sight, data), colony_to_grant(sight, data)
     card_from_them = (("random", 1),) if data["their_cards"] else ()
     card_from_me = (("choice", 1),) if data["hand"] else ()
@@ -120,7 +122,7 @@ def offers(sight: Sight, data: Bargain) -> list[Offer]:
 
 
 def sweetened(offer: Offer, extras: tuple[Any, ...]) -> list[Offer]:
-    """What only my power can give is offered before a card."""
+    """Return the offer with what only the bot's power can give before the one with a card."""
     return [((), *offer[1:4], extras), offer] if extras and offer[0] else [offer]
 
 

@@ -46,7 +46,7 @@ PLAIN = Character()
 
 
 def values_of_cards(character: Character, sight: Sight, question: Question) -> list[float]:
-    """What each card is worth laid now, and how gladly it is laid."""
+    """Return what each card is worth laid now, and how gladly it is laid."""
     if sight.decides_the_game():
         return fights.values_of_cards(sight, question.options)
 
@@ -70,12 +70,12 @@ def target(character: Character, sight: Sight, question: Question) -> Answer:
 
 
 def launched(character: Character, sight: Sight) -> int:
-    """How many ships an attack begins with."""
+    """Return how many ships an attack begins with."""
     return MOST_SHIPS if sight.decides_the_game() else character.launched
 
 
 def side(character: Character, sight: Sight, seat: int, attacker: int) -> float:
-    """What it is worth besides to help the main player at that seat."""
+    """Return the extra worth of helping the main player at that seat."""
     if sight.decides_the_game():
         return 0.0
     landing = seat == sight.offense
@@ -85,7 +85,7 @@ def side(character: Character, sight: Sight, seat: int, attacker: int) -> float:
 
 
 def along(character: Character, sight: Sight, seat: int, ships: int, attacker: int) -> int:
-    """How many ships to send with the main player at a seat; all that go against whoever attacked last."""
+    """Return how many ships to send with the main player at a seat; all that go against the last attacker."""
     if sight.decides_the_game():
         return ships
     other = sight.defense if seat == sight.offense else sight.offense
@@ -95,7 +95,7 @@ def along(character: Character, sight: Sight, seat: int, ships: int, attacker: i
 
 
 def invited(character: Character, sight: Sight, question: Question) -> Answer:
-    """Whom to ask to the offense: never whoever wins by it alone."""
+    """Return whom to invite to the offense: never a player who wins by it alone."""
     chosen = alliances.invite(sight, question)
     if question.data != OFF or sight.decides_the_game() or not character.invites:
         return chosen

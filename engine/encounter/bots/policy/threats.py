@@ -27,7 +27,9 @@ class Threats:
         self.done: tuple[int, Encounter] | None = None  # the last one that was carried out
 
     def consider(self, sight: Sight, data: Bargain, answer: Answer, trust: float) -> None:
-        """An offer late in the talks that asks for a colony, to somebody who is no friend, and is worth it."""
+        """Add a threat to an offer late in the talks that asks for a colony, to a player who is no friend and is worth
+        it.
+        """
         if answer[0] != "propose" or data["left"] > LATE:
             return
         offer = mine_first(data["side"], answer[1])
@@ -35,8 +37,9 @@ class Threats:
             self.open = data["opponent"], offer[3][0], encounter(sight.view)
 
     def carried_out(self, sight: Sight, question: Question) -> int | None:
-        """The number of the option to stand against whom was warned; None if nothing is due, or it would cost a colony
-        or win for somebody else."""
+        """Return the number of the option that stands against the player who was warned; None if nothing is due, or it
+        would cost a colony or win for another player.
+        """
         if self.open is None or self.open[2] == encounter(sight.view):
             return None
         warned, planet, _ = self.open
@@ -52,16 +55,16 @@ class Threats:
         return question.options.index(against)
 
     def warned(self, view: View, seat: int) -> bool:
-        """Whether the offer that was just made to that seat came with a threat."""
+        """Return whether the offer that was just made to that seat came with a threat."""
         return self.open is not None and (self.open[0], self.open[2]) == (seat, encounter(view))
 
     def done_now(self, view: View) -> int:
-        """Whom I stand against in this encounter because I said so; -1 if nobody."""
+        """Return whom the bot stands against in this encounter because it said so; -1 if nobody."""
         return self.done[0] if self.done is not None and self.done[1] == encounter(view) else NOBODY
 
 
 def wins_for_others(sight: Sight) -> bool:
-    """Whether the landing would win for the offense and not for me: to that nobody is bound."""
+    """Return whether the landing would win for the offense and not for the bot: no threat binds it to that."""
     return sight.wins_by_landing(sight.offense) and not sight.wins_by_landing(sight.me)
 
 

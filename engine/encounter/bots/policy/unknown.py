@@ -20,7 +20,7 @@ def best(sight: Sight, question: Question) -> Answer:
 
 
 def some_of(sight: Sight, question: Question) -> Answer:
-    """As few as possible of what is mine, as much as possible of what is not, opponents rather than friends."""
+    """Choose as few as possible of the bot's things, as many as possible of others', opponents rather than friends."""
     giving = all_mine(sight, question)
     scores = [score(sight, ref, giving, question.low == 0) for ref in question.options]
     ranked = sorted(range(len(scores)), key=lambda number: -scores[number])
@@ -33,12 +33,12 @@ def cards(question: Question) -> list[str]:
 
 
 def all_mine(sight: Sight, question: Question) -> bool:
-    """Whether the cards that are offered are all in my hand."""
+    """Return whether the cards that are offered are all in the bot's hand."""
     return all(card in sight.hand for card in cards(question))
 
 
 def score(sight: Sight, ref: Ref, giving: bool, free: bool) -> float:
-    """How much I like an option; `free`: nothing need be chosen at all, which is worth 0."""
+    """Return how much the bot likes an option; `free`: nothing need be chosen at all, which is worth 0."""
     kind = ref[0]
     if kind == "card":
         return -worth.price_to_me(sight, ref[1]) if giving else worth.price(ref[1]) + 1
@@ -52,7 +52,7 @@ def score(sight: Sight, ref: Ref, giving: bool, free: bool) -> float:
 
 
 def opponent(sight: Sight, seat: int) -> float:
-    """Whom something unpleasant should meet: those against me now, then those ahead."""
+    """Return whom something unpleasant should meet: those against the bot now, then those ahead."""
     if seat == sight.me:
         return RELUCTANT
     against = sight.side(sight.me) >= 0 and sight.side(seat) == 1 - sight.side(sight.me)

@@ -50,7 +50,7 @@ def reinforcement(sight: Sight, question: Question) -> int | None:
 
 
 def enough(sight: Sight, what: float, usual: float) -> bool:
-    """Whether there is enough to be had for an artifact; for whom they are no scarce goods, less is."""
+    """Return whether there is enough to be had for an artifact; for a player with many of them, less is enough."""
     return what >= usual * advisers.constant(sight, sight.me, "ARTIFACTS", 1.0)
 
 
@@ -87,7 +87,7 @@ def quash(sight: Sight, question: Question) -> bool:
 
 
 def hostile(sight: Sight, seat: int) -> bool:
-    """Whether what this seat does now is likely to be against me."""
+    """Return whether what this seat does now is likely to be against the bot."""
     if seat == sight.me:
         return False
     if sight.side(sight.me) >= 0 and sight.side(seat) >= 0:
@@ -106,7 +106,7 @@ def cosmic_zap(sight: Sight, question: Question) -> bool:
 
 
 def aimed_at_me(sight: Sight) -> bool:
-    """A card that somebody else plays against my use, or the one that names a victim and has named me."""
+    """Return whether a card answers the bot's use, or names a victim and has named the bot."""
     acts = sight.view["stack"]
     if not acts or acts[-1][1] == sight.me:
         return False
@@ -156,7 +156,7 @@ def free(sight: Sight, question: Question, ref: Ref) -> bool:
 
 
 def allies_to_cancel(sight: Sight, question: Question) -> Answer:
-    """Those on the side I do not want."""
+    """Return the allies on the side the bot does not want."""
     against = 1 - worth.wanted_side(sight)
     chosen = tuple(number for number, ref in enumerate(question.options) if sight.side(ref[1]) == against)
     return chosen[: question.high] if len(chosen) >= question.low else tuple(range(question.low))

@@ -26,7 +26,7 @@ def modules() -> dict[str, ModuleType]:
 
 @cache
 def having(name: str) -> dict[str, Any]:
-    """What the modules have under that name, by alien."""
+    """Return what the modules have under that name, by alien."""
     return {alien: getattr(module, name) for alien, module in modules().items() if hasattr(module, name)}
 
 
@@ -64,18 +64,18 @@ def holders(sight: Sight, name: str) -> list[tuple[int, Any]]:
 
 
 def danger(alien: str, players: int) -> float:
-    """How strong an alien is said to be."""
+    """Return how strong an alien is said to be."""
     rating = hook(alien, "DANGER")
     return float(rating[players - 3]) if rating else USUAL_DANGER
 
 
 def danger_of(sight: Sight, seat: int) -> float:
-    """How strong a seat's strongest known alien is said to be."""
+    """Return how strong a seat's strongest known alien is said to be."""
     return max((danger(alien, sight.n) for alien in sight.aliens(seat)), default=0.0)
 
 
 def about_use(sight: Sight, question: Question, option: Ref) -> bool | None:
-    """Whether an option of a window should be taken, if its alien has an opinion."""
+    """Return whether to take an option of a window, if its alien has an opinion."""
     kind, name = option[0], str(option[1])
     if kind == "power":
         function = hook(name.partition(".")[0], "use")
@@ -88,7 +88,7 @@ def about_use(sight: Sight, question: Question, option: Ref) -> bool | None:
 
 
 def half(sight: Sight, card: str) -> str:
-    """Which half of a flare in my hand is open to me, as the name of its hook."""
+    """Return which half of a flare in the bot's hand is open to it, as the name of its hook."""
     for name, _, side, _ in sight.view["cards"]:
         if name == card:
             return "super_" if str(side).startswith("super") else "wild"
@@ -96,7 +96,7 @@ def half(sight: Sight, card: str) -> str:
 
 
 def about_zap(sight: Sight, question: Question) -> bool | None:
-    """Whether somebody else's use, named in the question, is one to zap, if its alien has an opinion."""
+    """Return whether to zap another player's use, named in the question, if its alien has an opinion."""
     function = hook(str(question.data[1]).partition(".")[0], "zap")
     return function(sight, question) if function else None
 
@@ -111,7 +111,7 @@ def about_question(sight: Sight, question: Question) -> Answer | None:
 
 
 def fitting(sight: Sight, question: Question) -> list[Any]:
-    """Whose question it is, then whose power works in front of me."""
+    """Return the advice of the alien whose question it is, then of the powers that work in front of the bot."""
     asks, adapt = having("answer").get(asker(question.why)), having("adapt")
     found = [adapt[alien] for alien in sight.aliens(sight.me) if alien in adapt]
     return [asks, *found] if asks else found
@@ -119,7 +119,7 @@ def fitting(sight: Sight, question: Question) -> list[Any]:
 
 @cache
 def asker(why: str) -> str:
-    """Whose question it is, if it is an alien's."""
+    """Return the alien whose question it is, if it is one's."""
     return why.partition(".")[0]
 
 
@@ -145,12 +145,12 @@ def strength(sight: Sight, side: int) -> float:
 
 @once_for_each
 def prizes(sight: Sight, ending: int) -> list[tuple[int, float]]:
-    """What an ending brings to whom by powers."""
+    """Return what an ending brings to whom by powers."""
     return [(owner, float(function(sight, owner, ending))) for owner, function in holders(sight, "prize")]
 
 
 def toll(sight: Sight, seat: int, side: int) -> float:
-    """What powers make of the ships of a seat that fall with a side: the usual loss is 1."""
+    """Return what powers make of the ships of a seat that fall with a side: the usual loss is 1."""
     factor = 1.0
     for owner, function in held(sight)["toll"]:
         factor *= function(sight, owner, seat, side)
@@ -158,20 +158,20 @@ def toll(sight: Sight, seat: int, side: int) -> float:
 
 
 def price(sight: Sight, card: str) -> float | None:
-    """What a card in my hand is worth to my powers, if that is not as usual."""
+    """Return what a card in the bot's hand is worth to its powers, if that is not as usual."""
     found = (hook(alien, "price") for alien in sight.aliens(sight.me))
     prices = (function(sight, card) for function in found if function)
     return next((float(value) for value in prices if value is not None), None)
 
 
 def terms(sight: Sight, data: Bargain) -> tuple[Any, ...]:
-    """What my powers can add to an offer of mine."""
+    """Return what the bot's powers can add to an offer of its own."""
     found = (hook(alien, "terms") for alien in sight.aliens(sight.me))
     return tuple(term for function in found if function for term in function(sight, data))
 
 
 def term(sight: Sight, alien: str, wish: Any) -> float:
-    """What a power's own term in a deal comes to for me."""
+    """Return what a power's own term in a deal is worth to the bot."""
     function = hook(alien, "term")
     return float(function(sight, wish)) if function else 0.0
 

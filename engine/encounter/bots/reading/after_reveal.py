@@ -17,13 +17,13 @@ def kind(sight: Sight, side: int) -> str:
 
 
 def value(sight: Sight, side: int) -> int:
-    """What a side's card counts now, without ships."""
+    """Return what a side's card counts now, without ships."""
     lines = sight.view.get("sum", {}).get("lines")
     return sum(number for part, number, _ in lines[side] if part in OF_THE_CARD) if lines else 0
 
 
 def upside_down(sight: Sight) -> bool:
-    """Whether the side with less is ahead: points help the other side then."""
+    """Return whether the side with less is ahead: points help the other side then."""
     sums, ahead = sight.view.get("sum", {}).get("totals"), sight.winning()
     if not sums or ahead is None:
         return False
@@ -37,7 +37,7 @@ def lost(sight: Sight) -> bool:
 
 
 def flips(sight: Sight, points: float, least: float = WORTH_A_CARD) -> bool:
-    """Whether so many points for the side I want would turn a fight that matters."""
+    """Return whether so many points for the side the bot wants would turn a fight that matters."""
     if upside_down(sight) or not lost(sight) or abs(worth.stake(sight)) < least:
         return False
     return 0 < sight.missing() <= points

@@ -39,7 +39,7 @@ def ahead(sight: Sight, side: int) -> float:
 
 
 def help_in(cards: Iterable[str]) -> float:
-    """What the reinforcements among these cards may add."""
+    """Return what the reinforcements among these cards may add."""
     return HELP_IN_HAND * sum([HELP[name] for name in cards if name in HELP])
 
 
@@ -108,7 +108,7 @@ def turned_round(reading: Reading) -> Reading:
 
 
 def reading_of(sight: Sight, side: int, more: float = 0.0) -> Reading:
-    """How cards are compared for a side, with the powers of both main players that everybody knows."""
+    """Return how cards are compared for a side, with the known powers of both main players."""
     for who in (side, 1 - side):
         for owner, own in advisers.holders(sight, "reading"):
             if owner != sight.main(who):
@@ -124,7 +124,7 @@ def reading_of(sight: Sight, side: int, more: float = 0.0) -> Reading:
 
 @lru_cache(maxsize=4096)
 def chance(points: float, side: int) -> float:
-    """How likely a side that many points ahead wins after reinforcements and surprises."""
+    """Return how likely a side that many points ahead wins after reinforcements and surprises."""
     if isinf(points):
         return 1.0 if points > 0 else 0.0
     return odds.chance_to_stay_ahead(points) if side == OFF else 1 - odds.chance_to_stay_ahead(-points)
@@ -138,7 +138,7 @@ def chances(lead: float, side: int) -> list[float]:
 
 @lru_cache(maxsize=4096)
 def printed_chances(mine: int, lead: float, side: int) -> list[float]:
-    """How likely a card of mine wins against each other one, both as printed."""
+    """Return how likely a card wins against each other one, both as printed."""
     if mine < NEGOTIATE:
         return [*reversed(chances(lead, side)[mine : mine + NEGOTIATE]), 1.0, chance(lead, side)]
     return [chance(lead, side) if mine == MORPH else 0.0] * NEGOTIATE + [0.0, 0.0]
@@ -168,7 +168,7 @@ def outlook(side: int, mine: odds.Lay, theirs: odds.Lay, reading: Reading) -> od
 
 
 def prospects(sight: Sight, side: int) -> Prospects:
-    """What the endings of this fight are worth to me, as seen from a side."""
+    """Return what the endings of this fight are worth to the bot, as seen from a side."""
     ends = worth.as_it_stands(sight)
     return ends[side], ends[1 - side], worth.talks(sight)
 
@@ -183,7 +183,8 @@ def own_side(sight: Sight) -> int:
 
 
 def value_under(sight: Sight, reading: Reading) -> float:
-    """What the fight is worth to me if cards are read so; what I have laid or know is certain, the rest likely."""
+    """Return what the fight is worth if cards are read so; what the bot has laid or knows is certain, the rest likely.
+    """
     side = own_side(sight)
     ending = outlook(side, odds.lay_odds(sight, side), odds.lay_odds(sight, 1 - side), reading)
     return expected(ending, prospects(sight, side))
@@ -201,11 +202,7 @@ def card_values(
     extra: Callable[[float | None], float] | None = None,
     ends: Prospects | None = None,
 ) -> list[float]:
-    """What each card is worth laid now, for a main player.
-
-    `cost` is what laying a card costs me later, `paid` the worth of a card of compensation, in cards; `extra` adds
-    something by the points I am ahead; `ends` says what the endings are worth, if that is not as usual.
-    """
+    """Return what each card is worth laid now."""
     side = own_side(sight)
     theirs = odds.lay_odds(sight, 1 - side)
     reading = reading or reading_of(sight, side, help_in_hand(sight) - help_seen(sight, 1 - side))
@@ -236,7 +233,7 @@ def best_card(options: tuple[Ref, ...], values: list[float]) -> Ref:
 
 
 def best_chance(sight: Sight, reading: Reading | None = None) -> float:
-    """How likely my side wins with the best card I could lay, or with the one that lies there."""
+    """Return how likely the bot's side wins with the best card it could lay, or with the one that lies there."""
     side = own_side(sight)
     reading = reading or reading_of(sight, side)
     theirs = odds.lay_odds(sight, 1 - side)

@@ -22,7 +22,7 @@ def hand_of(sight: Sight, seat: int) -> list[str] | None:
 
 
 def lay_of(names: list[str], side: int) -> dict[int, float] | None:
-    """What the main player of a side is likely to lay with these cards; None if there is no card to lay."""
+    """Return what the main player of a side is likely to lay with these cards; None if there is no card to lay."""
     faces = [FACE_BY_NAME[name] for name in names]
     attacks = sorted(face for face in faces if face < NEGOTIATE)
     peace = [face for face in faces if NEGOTIATE <= face <= MORPH]
@@ -40,7 +40,7 @@ def lay_of(names: list[str], side: int) -> dict[int, float] | None:
 
 
 def peace_of(best: int, side: int) -> float:
-    """The worse the attacks, the more likely somebody talks, above all who defends."""
+    """Return how likely a player talks: the worse the attacks the more, above all on defense."""
     return PEACE[side][(best >= FAIR) + (best >= GREAT)]
 
 

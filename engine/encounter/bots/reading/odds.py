@@ -26,7 +26,7 @@ Lay = dict[int, float]  # attack value, or NEGOTIATE -> probability
 
 @once
 def unseen_copies(sight: Sight) -> tuple[int, ...]:
-    """How many of each attack are neither in my hand nor in sight."""
+    """Return how many of each attack are neither in the bot's hand nor in sight."""
     left = dict(COPIES)
     for name in (*sight.hand, *sight.view["discards"], sight.open_card(OFF), sight.open_card(DEF)):
         if copies := left.get(name):
@@ -41,14 +41,15 @@ def unseen_attacks(sight: Sight) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1024)
 def odds_of_none(cards: int, held: int) -> list[float]:
-    """How likely none of so many ones is in a hand of `held` of `cards`, by how many they are."""
+    """Return how likely none of so many cards is in a hand of `held` of `cards`, by how many they are."""
     return [(1 - number / cards) ** held if number < cards else 0.0 for number in range(ATTACK_CARDS + 1)]
 
 
 @lru_cache(maxsize=4096)
 def attack_odds(copies: tuple[int, ...], cards: int, held: int, share_of_best: float, peace: float) -> Lay:
-    """What somebody with `held` of the `cards` unseen cards lays: a negotiate so often, the best attack or any one
-    otherwise; `copies`: how many of each attack are unseen."""
+    """Return what a player with `held` of the `cards` unseen cards lays: a negotiate so often, the best attack or any
+    one otherwise; `copies`: how many of each attack are unseen.
+    """
     attacks, any_of_them = sum(copies), 1 - share_of_best
     if not attacks:
         return {0: 1 - peace, NEGOTIATE: peace}
@@ -66,7 +67,7 @@ def attack_odds(copies: tuple[int, ...], cards: int, held: int, share_of_best: f
 
 @once_for_each
 def lay_odds(sight: Sight, side: int) -> Lay:
-    """What the main player of a side lays, or has laid: a certain card if I know it."""
+    """Return what the main player of a side lays, or has laid: a certain card if the bot knows it."""
     known = sight.open_card(side)
     if known:
         face = FACE_BY_NAME[known]
@@ -95,7 +96,7 @@ OPEN = range(-3, 5)  # whole points at which one more or less makes a difference
 
 
 def chance_to_stay_ahead(points: float) -> float:
-    """How likely the offense, ahead by so many points, wins after reinforcements and surprises."""
+    """Return how likely the offense, ahead by so many points, wins after reinforcements and surprises."""
     if points > 0:
         return min(MOST, 0.72 + 0.05 * points)
     return max(LEAST, 0.22 + 0.05 * points)
@@ -106,7 +107,7 @@ OPEN_CHANCES = [chance_to_stay_ahead(points) for points in OPEN]
 
 @lru_cache(maxsize=256)
 def chances(lead: float) -> list[float]:
-    """For each of DIFFERENCES how likely the offense wins, ahead by so many points besides."""
+    """Return, for each of DIFFERENCES, how likely the offense wins if it is ahead by so many more points."""
     return [chance_to_stay_ahead(points + lead) for points in DIFFERENCES]
 
 
@@ -143,7 +144,7 @@ def pairs(sight: Sight) -> Pairs:
 
 
 def fight(sight: Sight, lead: float) -> Ending:
-    """How this fight ends; `lead`: points of the offense beside its card."""
+    """Return how this fight ends; `lead`: points of the offense beside its card."""
     won, talked, compared, below = pairs(sight)
     whole = int(lead)
     first = HIGHEST + OPEN.start - whole

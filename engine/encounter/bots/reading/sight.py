@@ -23,7 +23,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def once(function: Callable[["Sight"], Found]) -> Callable[["Sight"], Found]:
-    """Keeps what a function finds in a sight: a view does not change. Whoever gets a list leaves it as it is."""
+    """Keep what a function finds in a sight: a view does not change. A caller leaves a list it gets as it is."""
 
     @wraps(function)
     def kept(sight: "Sight") -> Found:
@@ -63,8 +63,9 @@ class Sight:
     """One seat's view, with the answers to what every decision asks first."""
 
     def __init__(self, view: View, me: int | None = None, seasoned: bool = False) -> None:
-        """As the seat of the view sees it, or as it imagines that another seat does; `seasoned`: with the eyes of one
-        who has seen many games, and knows how often what is laid."""
+        """Read a view as its seat sees it, or as it imagines that another seat does; `seasoned`: with the eyes of a
+        player who has seen many games, and knows how often what is laid.
+        """
         self.known: dict[Any, Any] = {}
         self.view = view
         self.seasoned = seasoned
@@ -92,7 +93,7 @@ class Sight:
 
     @Kept
     def owner(self) -> dict[int, int]:
-        """Whose home a planet is."""
+        """Return each planet's home owner."""
         return {planet: owner for planet, owner, _ in self.view["planets"]}
 
     @Kept
@@ -184,7 +185,7 @@ class Sight:
 
     @Kept
     def founders(self) -> list[bool]:
-        """Whether landing on the target is a new foreign colony, seat by seat."""
+        """Return, seat by seat, whether landing on the target is a new foreign colony."""
         home = self.owner.get(self.target)
         if home is None:
             return [False] * self.n
@@ -199,15 +200,15 @@ class Sight:
         return sum([ships for ships, its in zip(self.fleets, self.sides, strict=True) if its == side])
 
     def founds(self, seat: int, planet: int) -> bool:
-        """Whether landing there is a new foreign colony for this seat."""
+        """Return whether landing there is a new foreign colony for this seat."""
         return self.owner.get(planet, seat) != seat and not self.ships[planet][seat]
 
     def wins_by_landing(self, seat: int) -> bool:
-        """Whether landing now is the last colony that this seat needs."""
+        """Return whether landing now is the last colony that this seat needs."""
         return self.to_win(seat) <= 1 and self.founders[seat]
 
     def decides_the_game(self) -> bool:
-        """Somebody may win by what happens now."""
+        """Return whether a player may win by what happens now."""
         return self.target >= 0 and any(map(self.wins_by_landing, range(self.n)))
 
     # --- cards and powers ---
@@ -238,7 +239,7 @@ class Sight:
         return str(self.view["laid"][side][1])
 
     def attacked_openly(self) -> bool:
-        """Whether I know that an attack lies opposite: no negotiate of mine leads to talks."""
+        """Return whether the bot knows that an attack lies opposite: no negotiate of its own leads to talks."""
         return self.is_main() and self.open_card(1 - self.side(self.me)) in ATTACKS
 
     # --- the comparison of turned cards ---

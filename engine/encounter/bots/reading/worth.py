@@ -74,12 +74,12 @@ def colony(sight: Sight, seat: int) -> float:
 
 
 def ship(sight: Sight, seat: int) -> float:
-    """What a ship is worth to its owner."""
+    """Return what a ship is worth to its owner."""
     return weights(sight).ships[seat]
 
 
 def earned(sight: Sight, seat: int, ships: int) -> float:
-    """How many cards so many ships of a seat bring, as rewards or compensation."""
+    """Return how many cards so many ships of a seat bring, as rewards or compensation."""
     return advisers.constant(sight, seat, "EARNS", 1.0) * ships
 
 
@@ -89,7 +89,7 @@ def lost_home(sight: Sight, seat: int) -> float:
 
 
 def gains(sight: Sight, founders: Iterable[int]) -> float:
-    """What new foreign colonies for these seats come to for me, a win included."""
+    """Return what new foreign colonies for these seats are worth to the bot, a win included."""
     seats = list(founders)
     winners = [seat for seat in seats if sight.abroad[seat] >= sight.goal - 1]
     if sight.me in winners:
@@ -104,12 +104,12 @@ def gains(sight: Sight, founders: Iterable[int]) -> float:
 
 @once
 def next_colony(sight: Sight) -> float:
-    """What a new foreign colony of mine comes to."""
+    """Return what a new foreign colony is worth to the bot."""
     return gains(sight, [sight.me])
 
 
 def losses(sight: Sight, seat: int, ships: int) -> float:
-    """What ships lost by a seat come to for me."""
+    """Return what ships lost by a seat are worth to the bot."""
     each = weights(sight)
     value = ships * each.ships[seat]
     return -value if seat == sight.me else each.envies[seat] * value
@@ -117,7 +117,7 @@ def losses(sight: Sight, seat: int, ships: int) -> float:
 
 @once_for_each
 def spoils(sight: Sight, ending: int) -> float:
-    """What powers make of an ending besides: mine for me, others' against me."""
+    """Return what powers add to an ending: the bot's for it, others' against it."""
     found = advisers.prizes(sight, ending)
     return sum([prize if seat == sight.me else -envy(sight, seat) * prize for seat, prize in found], 0.0)
 
@@ -132,7 +132,7 @@ def prizes(sight: Sight, ending: int, my_side: int) -> float:
 
 
 def debts(sight: Sight, owner: int, debt: Debt, ending: int, my_side: int) -> float:
-    """What ships the others have to give the power of `owner` come to for me."""
+    """Return what ships the others have to give the power of `owner` are worth to the bot."""
     found = 0.0
     for seat in range(sight.n):
         if seat != owner:
@@ -142,7 +142,7 @@ def debts(sight: Sight, owner: int, debt: Debt, ending: int, my_side: int) -> fl
 
 
 def landed(sight: Sight, landing: list[int]) -> float:
-    """What it comes to for me that these seats land, and that the offense goes on."""
+    """Return what it is worth that these seats land, and that the offense goes on."""
     founders = sight.founders
     value = gains(sight, [seat for seat in landing if founders[seat]])
     if sight.me in landing and not founders[sight.me]:
@@ -151,13 +151,13 @@ def landed(sight: Sight, landing: list[int]) -> float:
 
 
 def going_on(sight: Sight) -> float:
-    """What a further encounter of the offense comes to for me."""
+    """Return what a further encounter of the offense is worth to the bot."""
     return SECOND_ENCOUNTER if sight.offense == sight.me else SECOND_ENCOUNTER * -envy(sight, sight.offense)
 
 
 @once
 def beaten(sight: Sight) -> float:
-    """What it comes to for me that the defense loses its colony on the target."""
+    """Return what it is worth that the defense loses its colony on the target."""
     if not sight.here(sight.target, sight.defense):
         return 0.0
     at_home = sight.defense >= 0 and sight.is_home(sight.target, sight.defense)
@@ -167,8 +167,9 @@ def beaten(sight: Sight) -> float:
 
 @once
 def of_others(sight: Sight) -> tuple[list[float], list[float]]:
-    """What the ships of the others come to for me, seat by seat: if the offense wins and those opposite fall; if the
-    defense wins, the gate falls and its allies are rewarded."""
+    """Return what the ships of the others are worth to the bot, seat by seat: if the offense wins and those opposite
+    fall; if the defense wins, the gate falls and its allies are rewarded.
+    """
     if_offense, if_defense = [0.0] * sight.n, [0.0] * sight.n
     each, fleets, tolls = weights(sight), sight.fleets, advisers.holders(sight, "toll")
     for seat, side in enumerate(sight.sides):
@@ -188,7 +189,7 @@ def of_others(sight: Sight) -> tuple[list[float], list[float]]:
 
 @once
 def on_the_gate(sight: Sight) -> list[int]:
-    """Who lands if the offense wins."""
+    """Return who lands if the offense wins."""
     fleets = sight.fleets
     return [seat for seat, side in enumerate(sight.sides) if side == OFF and (fleets[seat] or seat == sight.offense)]
 
@@ -212,7 +213,7 @@ class Stand:
         self.earns = 0.0 if side != DEF or sight.me == sight.defense else earned(sight, sight.me, 1)
 
     def wins(self, ships: int) -> tuple[float, float]:
-        """What a victory of the offense and one of the defense come to with so many ships of mine."""
+        """Return what a victory of the offense and one of the defense are worth with so many of the bot's ships."""
         if_offense, if_defense = self.others
         mine = -(ships * self.ship) * self.toll
         if_offense[self.me] = mine if self.side == DEF else 0.0
@@ -227,19 +228,19 @@ class Stand:
 
 @once_for_each
 def joined(sight: Sight, side: int) -> Stand:
-    """As if I were on that side."""
+    """Return the stand as if the bot were on that side."""
     return Stand(sight, side, lands=side == OFF)
 
 
 @once
 def as_it_stands(sight: Sight) -> tuple[float, float]:
-    """What a victory of the offense and one of the defense come to for me."""
+    """Return what a victory of the offense and one of the defense are worth to the bot."""
     side, ships = sight.side(sight.me), sight.ships_in(sight.me)
     return Stand(sight, side, lands=sight.me in on_the_gate(sight)).wins(ships)
 
 
 def offense_wins(sight: Sight) -> float:
-    """Everybody on the gate lands, everybody on the other side falls."""
+    """Return what it is worth that all on the gate land and all on the other side fall."""
     return as_it_stands(sight)[OFF]
 
 
@@ -259,7 +260,7 @@ def talks(sight: Sight) -> float:
 
 
 def stake(sight: Sight) -> float:
-    """How much more I like the offense to win than the defense."""
+    """Return how much more the bot likes the offense to win than the defense."""
     offense, defense = as_it_stands(sight)
     return offense - defense
 
@@ -272,7 +273,7 @@ def wanted_side(sight: Sight) -> int:
 
 
 def price(name: str) -> float:
-    """What a card is worth in a hand."""
+    """Return what a card is worth in a hand."""
     face = FACE_BY_NAME[name]
     kind = TYPE[face]
     if kind == "attack":
@@ -297,7 +298,7 @@ def price_to_me(sight: Sight, name: str) -> float:
 
 
 def laying_cost(face: int) -> float:
-    """What laying an encounter card costs me later; junk is gladly spent."""
+    """Return what laying an encounter card costs later; junk is gladly spent."""
     if face == NEGOTIATE:
         return 0.05
     if face == MORPH:
