@@ -76,6 +76,11 @@ class SheetScreen(Screen[Any]):
         return self.is_running and self.app.screen is self
 
     @property
+    def has_left(self) -> bool:
+        """Return whether the program has been left: it only has to end yet."""
+        return self.app._exit
+
+    @property
     def small(self) -> bool:
         return class_of(*self.size) is None
 
@@ -94,7 +99,7 @@ class SheetScreen(Screen[Any]):
     def _paint(self) -> None:
         """Draw now; the sheet finds out what has changed. A page under another is drawn when it is seen again."""
         self._to_paint = False
-        if not self.is_mounted or not self.on_top or not self.size.width:
+        if self.has_left or not self.is_mounted or not self.on_top or not self.size.width:
             return
         width, height = self._painted = self.size
         rows = too_small(self.look, width, height, LEAST) if self.small else self.rows(width, height)
@@ -110,7 +115,8 @@ class SheetScreen(Screen[Any]):
         """Do what is due once the screen has been drawn."""
 
     def on_mount(self) -> None:
-        self.sheet.focus()
+        if not self.has_left:  # else there will be no sheet any more
+            self.sheet.focus()
 
     def on_resize(self, event: events.Resize) -> None:
         """Another size is another picture; while it starts, Textual tells the same size several times."""
@@ -138,8 +144,11 @@ class SheetScreen(Screen[Any]):
 
     def _came_late(self, event: events.Event) -> bool:
         """Return whether this screen is no longer the one that is seen. Many keys may wait here when one of them opens
-        or closes a page; those behind it were meant for what is seen now, and are handed on.
+        or closes a page; those behind it were meant for what is seen now, and are handed on. Once one of them has left
+        the program, the others are meant for nobody.
         """
+        if self.has_left:
+            return True
         top = self.app.screen
         if top is self:
             return False
@@ -192,7 +201,7 @@ class SheetScreen(Screen[Any]):
 
     def on_sheet_hit(self, hit: Sheet.Hit) -> None:
         hit.stop()
-        if not self.small and self.on_top:  # else it was aimed at what is no longer seen
+        if not self.small and self.on_top and not self.has_left:  # else it was aimed at what is no longer seen
             self.hit(hit)
 
     def hit(self, hit: Sheet.Hit) -> None:
