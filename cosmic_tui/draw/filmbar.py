@@ -8,7 +8,7 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Run, cut_runs
 from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.film.beat import STOPPED, Beat
+from cosmic_tui.film.beat import HELD, STOPPED, Beat
 
 READERS, REPLAY_READERS = "explain read log odds", "explain log"
 ON, TO_QUESTION = ("film-any_key", "film-one_on"), ("film-twice", "film-to_question")
@@ -40,6 +40,9 @@ def ways(scene: Scene, beat: Beat) -> list[Run]:
     """`any key one beat on   twice, or held to your question   e i l o read, it waits`."""
     if beat.state == STOPPED:
         return [Run(scene.say("film-waiting_key"), "key", "", "bold")]
+    if beat.state == HELD and scene.focus:
+        found = [("look", scene.say("film-looks_round")), ("back send", scene.say("film-goes_on"))]
+        return key_runs(scene.look.keys, found)
     runs: list[Run] = []
     for key, does in (ON,) if scene.replayed else (ON, TO_QUESTION):
         runs += [Run(scene.say(key), "key", "", "bold"), Run(f" {scene.say(does)}   ", "muted")]

@@ -30,6 +30,7 @@ PART = re.compile(
 )
 CHUNK = 1 << 16
 STEP = 0.05
+LARGE = os.environ.get("COSMIC_LARGE") == "1"
 LONGEST_WAIT = 60.0
 LOST = "�"  # a cell that has not been sent since the window has changed
 ON = re.compile("one beat on|Any key goes on|goes on")  # what the prompt says of keys while a film plays

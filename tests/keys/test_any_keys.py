@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import random
 from pathlib import Path
 
 import pytest
 
-from .player import Player
+from .player import LARGE, Player
 from .storm import bursts
 
-LARGE = os.environ.get("COSMIC_LARGE") == "1"
 RUNS, MANY = (200, 1000) if LARGE else (3, 200)
 GAMES = ("encounter", "andromeda", "chaos")
 SIZE = (120, 30)

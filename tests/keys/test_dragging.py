@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 
 import pytest
 
-from .player import LOST, Player
+from .player import LARGE, LOST, Player
 
-LONG = 60.0 if os.environ.get("COSMIC_LARGE") == "1" else 1.2  # seconds of dragging on each screen
+LONG = 60.0 if LARGE else 1.2  # seconds of dragging on each screen
 HZ = 30
 SIZES = [(100 + step % 40, 30 + step % 13) for step in range(40)] + [(78, 20), (200, 60)]
 LAST = (120, 30)

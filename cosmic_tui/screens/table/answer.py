@@ -221,6 +221,7 @@ class Answer(Part):
     def _send(self, draft: Making) -> None:
         table, eyes = self.table, self.table.eyes
         eyes.confirm = False
+        eyes.focus = ""  # what it brings is seen, whatever was looked at before
         eyes.hint = table.notices.told
         if table.coach is not None:
             table.coach.answered()

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cosmic_tui.film.beat import HELD
 from cosmic_tui.film.film import ABSENT, Film
 from cosmic_tui.screens.missed import tell_missed
 from cosmic_tui.screens.projector import Projector
+from cosmic_tui.screens.table.fingers import answers
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
 
@@ -85,6 +87,17 @@ class Motion(Part):
         table = self.table
         return not table.on_top or table.small or table.eyes.preparing or bool(table.eyes.focus)
 
+    @property
+    def _held_by_look(self) -> bool:
+        """Whether the film stands still only because somebody looks round."""
+        eyes = self.table.eyes
+        return self.film.state == HELD and bool(eyes.focus) and not eyes.preparing
+
+    @property
+    def plays(self) -> bool:
+        """Whether keys belong to the film."""
+        return self.film.playing or self._held_by_look
+
     def tick(self) -> None:
         """The next picture, the next beat, or the end."""
         if self.table.closed:
@@ -110,6 +123,8 @@ class Motion(Part):
             return False
         now, film = self.now, self.film
         was_away, self.touched = now - self.touched > ABSENT, now
+        if self._held_by_look:
+            return self._leave_look(key, command)
         if not film.playing or (command and command not in MAKING):
             return False
         if command == "send" and (self.began is None or now - self.began < self.table.cosmic.start.patience):
@@ -121,9 +136,20 @@ class Motion(Part):
         self._went_on()
         return True
 
+    def _leave_look(self, key: str, command: str) -> bool:
+        """Somebody looks round, and the film waits: who goes back only does that, a key that answers goes a beat on."""
+        if command != "back" and not answers(key, command):
+            return False
+        self.table.eyes.focus = ""
+        if command != "back":
+            self.film.go_on(self.now)
+            self.film.step(self.now)
+        self._went_on()
+        return True
+
     def click(self, hit: Sheet.Hit) -> bool:
         """A click on the stage, or on nothing, goes to the film too."""
-        return hit.link in ON_STAGE and not hit.right and self.press("", "")
+        return hit.link in ON_STAGE and not hit.right and self.press("", "back" if self._held_by_look else "")
 
     # --- the rest ---
 

@@ -34,6 +34,7 @@ from cosmic_tui.screens.table.ahead import Ahead
 from cosmic_tui.screens.table.answer import Answer
 from cosmic_tui.screens.table.chat import Chat
 from cosmic_tui.screens.table.ending import Ending
+from cosmic_tui.screens.table.fingers import Fingers
 from cosmic_tui.screens.table.lobby import Lobby
 from cosmic_tui.screens.table.motion import Motion
 from cosmic_tui.screens.table.notices import Notices
@@ -74,11 +75,13 @@ class TableScreen(SheetScreen):
         self.acts = Acts(self)
         self.ahead = Ahead(self)
         self.advice = Advice(self)
-        # Who is asked first whether a key is its own: a curtain hides everything, what is typed is no command, a film
-        # comes before the question it leads to; then what only a lobby has, then whoever reads, then whoever answers.
+        self.fingers = Fingers(self)
+        # Who is asked first whether a key is its own: one that is held is nobody's, a curtain hides everything, what is
+        # typed is no command, a film comes before the question it leads to; then what only a lobby has, then whoever
+        # reads, then whoever answers.
         self.parts: tuple[Part, ...] = (
-            self.turns, self.chat, self.ending, self.motion, self.lobby, self.spelling, self.reader, self.answer,
-            self.acts, self.ahead, self.notices,
+            self.fingers, self.turns, self.chat, self.ending, self.motion, self.lobby, self.spelling, self.reader,
+            self.answer, self.acts, self.ahead, self.notices,
         )  # fmt: skip
 
     @property
@@ -145,6 +148,7 @@ class TableScreen(SheetScreen):
         self.model.past = self.link.offers.past
         self.model.reasons = self.cosmic.settings.reasons
         self.answer.answered_at = self.motion.touched = now()
+        self.fingers.hand.anew(now())
         if self.guided or self.cosmic.settings.coach:
             self.coach = Coach(self.cosmic.words)
         self.link.subscribe(self.heard)
@@ -308,4 +312,5 @@ class TableScreen(SheetScreen):
         self.motion.film.hold(self.motion.now)
 
     def on_screen_resume(self) -> None:
+        self.fingers.hand.anew(self.motion.now)
         self.motion.mind()

@@ -114,7 +114,7 @@ class Turns(Part):
         table = self.table
         table.state.seen = len(table.state.lines)
         self.curtain = seat
-        table.answer.draft = None
+        table.answer.draft = table.answer.asked_at = None
         table.eyes = Eyes(sort=table.eyes.sort)
         table.cosmic.pop_to_table()
         table.sheet.forget()

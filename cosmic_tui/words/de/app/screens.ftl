@@ -312,6 +312,7 @@ scr-line-rematch = Noch einmal dieselben Plätze?
 scr-help = Hilfe
 scr-help_question = Diese Frage
 scr-help_everywhere = Überall
+scr-help_held = Eine gehaltene Taste führt bis zu deiner Frage und beantwortet sie nie.
 scr-help_words = Wörter auf dieser Seite
 # fine: word log, odds
 scr-line-letters = Die Tasten kommen vom Englischen: l log, das Protokoll; o odds, die Chancen.
@@ -353,6 +354,8 @@ film-any_key = jede Taste
 film-twice = zweimal oder gehalten
 film-it_waits = lies, es wartet
 film-waiting_key = Jede Taste geht weiter.
+film-looks_round = sieht sich um
+film-goes_on = der Film geht weiter
 film-pace = Tempo
 film-question_waits = Hinter dem, was zu sehen ist, wartet eine Frage auf dich.
 film-waits_behind = { $n ->

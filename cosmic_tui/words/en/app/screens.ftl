@@ -313,6 +313,7 @@ scr-line-rematch = The same seats once more?
 scr-help = Help
 scr-help_question = This question
 scr-help_everywhere = Everywhere
+scr-help_held = A key you hold down takes you to your question and never answers it.
 scr-help_words = Words on this screen
 # In the help of every language but English, where it goes without saying. A letter, and what it does in your language.
 scr-line-letters = Keys go by English words everywhere: l is the log, o odds, w why not.
@@ -355,6 +356,8 @@ film-any_key = any key
 film-twice = twice, or held
 film-it_waits = read, it waits
 film-waiting_key = Any key goes on.
+film-looks_round = looks round
+film-goes_on = the film goes on
 film-pace = pace
 film-question_waits = A question waits for you behind what is to be seen.
 film-waits_behind = { $n ->
