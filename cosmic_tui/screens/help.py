@@ -89,7 +89,7 @@ class HelpScreen(ListScreen):
         if words.language != ENGLISH:
             text += [[Run(words.say("scr-line-letters"), "info")], []]
         if self.table is not None:
-            text += [[Run(words.say("scr-help_held"), "info")], []]
+            text += [[Run(words.say("scr-line-held_key"), "info")], []]
         for term in self._terms():
             key = f"term-{term}"
             text += [[Run(words.say(key), "text", "", "bold")], [Run(words.say(key, "help"), "muted")], []]

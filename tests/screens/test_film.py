@@ -7,6 +7,7 @@ import pytest
 from cosmic_tui.film.film import ABSENT
 from cosmic_tui.games.encounter.draw.motion import counted
 from cosmic_tui.screens.replaying import ReplayScreen
+from cosmic_tui.widgets.sheet import Sheet
 
 from .cinema import A_LITTLE, RESULTS, cinema
 from .playing import MIDDLE, SMALLEST, settled
@@ -82,6 +83,25 @@ async def test_a_second_key_at_once_goes_to_the_question() -> None:
         state = at.table.state
         assert not at.film.busy and state.question is not None and state.view == at.film.newest
         assert at.table.answer.draft is not None and state.lines[-1].number == len(state.events)
+
+
+@pytest.mark.parametrize(("key", "beats"), [("enter", 1), ("space", 1), ("1", 1), ("y", 1), ("escape", 0), ("", 0)])
+async def test_looking_round_holds_the_film_until_a_key_that_answers_or_a_click(key: str, beats: int) -> None:
+    """Arrows move the look, a key without a meaning does nothing; Esc and a click only end it. The bar says so."""
+    async with cinema(3) as at:
+        await at.much_to_see()
+        await at.pilot.press("tab", "right", "ctrl+k")
+        await at.until(lambda: "the film goes on" in at.text)
+        assert at.film.state == "held" and at.table.eyes.focus and at.table.eyes.focus_at == 1
+        at.clock[0] += 100.0
+        asked, played = at.table.model.states[0].answers, at.film.played
+        if key:
+            await at.pilot.press(key)
+        else:
+            at.table.hit(Sheet.Hit(("read", ("stage",)), 0, 0))
+        await settled(at.pilot)
+        assert not at.table.eyes.focus and at.film.playing
+        assert (at.table.model.states[0].answers, at.film.played) == (asked, played + beats)
 
 
 async def test_a_page_holds_the_film_and_it_goes_on_behind_it() -> None:

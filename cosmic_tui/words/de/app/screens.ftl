@@ -312,7 +312,6 @@ scr-line-rematch = Noch einmal dieselben Plätze?
 scr-help = Hilfe
 scr-help_question = Diese Frage
 scr-help_everywhere = Überall
-scr-help_held = Eine gehaltene Taste führt bis zu deiner Frage und beantwortet sie nie.
 scr-help_words = Wörter auf dieser Seite
 # fine: word log, odds
 scr-line-letters = Die Tasten kommen vom Englischen: l log, das Protokoll; o odds, die Chancen.

@@ -73,6 +73,7 @@ scr-line-sure_ships = { $n ->
 scr-asked_table = der Tisch ist gefragt
 scr-line-asked_several = Es entscheiden: { $who }.
 scr-line-please_enlarge = Bitte vergrößern: Dieses Fenster ist { $width } x { $height }, der Tisch braucht { $minwidth } x { $minheight }.
+scr-line-held_key = Eine gehaltene Taste führt bis zu deiner Frage und beantwortet sie nie.
 scr-line-too_fast = Die Frage ist eben erst gekommen; drück noch einmal.
 scr-esc_to_table = { $key-back } zum Tisch
 scr-line-handle = { $name }: weiter mit dem Namen.

@@ -313,7 +313,6 @@ scr-line-rematch = The same seats once more?
 scr-help = Help
 scr-help_question = This question
 scr-help_everywhere = Everywhere
-scr-help_held = A key you hold down takes you to your question and never answers it.
 scr-help_words = Words on this screen
 # In the help of every language but English, where it goes without saying. A letter, and what it does in your language.
 scr-line-letters = Keys go by English words everywhere: l is the log, o odds, w why not.

@@ -76,6 +76,7 @@ scr-line-sure_ships = { $n ->
 scr-asked_table = the table is asked
 scr-line-asked_several = { $who } are deciding.
 scr-line-please_enlarge = Please enlarge: this window is { $width } x { $height }, the table needs { $minwidth } x { $minheight }.
+scr-line-held_key = A key you hold down takes you to your question and never answers it.
 scr-line-too_fast = The question has only just come up; press again.
 scr-esc_to_table = { $key-back } to the table
 scr-line-handle = { $name }: go on with its name.

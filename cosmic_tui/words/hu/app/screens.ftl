@@ -294,7 +294,6 @@ scr-line-rematch = Még egyszer ugyanezeken a helyeken?
 scr-help = Súgó
 scr-help_question = Ez a kérdés
 scr-help_everywhere = Mindenütt
-scr-help_held = A nyomva tartott billentyű elvisz a kérdésig, de sosem válaszol rá.
 scr-help_words = Szavak ezen a képernyőn
 scr-line-letters = A billentyűk angol szavak betűi: l (log) a napló, o az esély, w a miért nem.
 scr-menu = Menü

@@ -74,6 +74,7 @@ scr-line-sure_ships = { $n } űrhajó a térgörbületre kerül.
 scr-asked_table = az asztal kérdést kap
 scr-line-asked_several = Döntenek: { $who }.
 scr-line-please_enlarge = Nagyítsd meg: az ablak { $width } x { $height }, az asztalnak { $minwidth } x { $minheight } kell.
+scr-line-held_key = A nyomva tartott billentyű elvisz a kérdésig, de sosem válaszol rá.
 scr-line-too_fast = Ez a kérdés csak most jött; nyomd meg újra.
 scr-esc_to_table = { $key-back } az asztalhoz
 scr-line-handle = { $name }: folytasd a nevével.

@@ -319,7 +319,6 @@ scr-line-rematch = Jeszcze raz te same miejsca?
 scr-help = Pomoc
 scr-help_question = To pytanie
 scr-help_everywhere = Wszędzie
-scr-help_held = Przytrzymany klawisz prowadzi do pytania, ale nigdy na nie nie odpowiada.
 scr-help_words = Słowa na tym ekranie
 scr-line-letters = Klawisze są od słów angielskich: l to dziennik, o szanse, w czemu nie.
 scr-menu = Menu

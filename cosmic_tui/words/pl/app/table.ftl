@@ -77,6 +77,7 @@ scr-line-sure_ships = { $n ->
 scr-asked_table = pytanie ma cały stół
 scr-line-asked_several = Decydują: { $who }.
 scr-line-please_enlarge = Powiększ okno: ma { $width } x { $height }, stół potrzebuje { $minwidth } x { $minheight }.
+scr-line-held_key = Przytrzymany klawisz prowadzi do pytania, ale nigdy na nie nie odpowiada.
 scr-line-too_fast = To pytanie dopiero się pojawia; naciśnij jeszcze raz.
 scr-esc_to_table = { $key-back }: do stołu
 scr-line-handle = { $name }: dopisz resztę nazwy.
