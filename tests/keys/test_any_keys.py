@@ -1,4 +1,4 @@
-"""Any keys and clicks, as fast as they can be sent: the program goes on, or ends as somebody who leaves ends it."""
+"""Any keys, clicks and sizes of the window, as fast as they can be sent: the program goes on, or has been left."""
 
 from __future__ import annotations
 
@@ -36,6 +36,9 @@ def test_a_storm(seed: int, tmp_path: Path) -> None:
             player.until("Enter")
             for burst in bursts(chance, SIZE, left):
                 player.send(b"".join(burst))
+                for _ in range(chance.choice((0, 0, 3))):  # somebody drags the window's edge meanwhile
+                    player.resize((chance.randint(70, 200), chance.randint(20, 60)))
+                    player.read(1 / 30)
                 player.read(0.05)
                 left -= len(burst)
                 if not player.alive:

@@ -15,6 +15,7 @@ from .player import Player
 GAMES = ("encounter", "andromeda", "chaos")
 SEED = "24"
 QUESTIONS, HELD = 4, 4.0  # so many in turn, and for how long a key is held at each
+TALKS = "offers left"
 READ = 0.6  # seconds for which a question has stood before somebody answers it
 ENTER, RIGHT, DOWN, TAB, ESC = b"\r", b"\x1b[C", b"\x1b[B", b"\t", b"\x1b"
 FREQUENCIES = [(0.25, 15), (0.5, 25), (0.66, 30)]  # the first gap of a key that is held, and how often it comes then
@@ -47,14 +48,14 @@ def test_enter_held_from_a_question_on_answers_it_and_no_other(tmp_path: Path) -
     with opened(tmp_path / "home", "encounter") as player:
         ready(player)
         player.play(held(ENTER, 2.5, 0.5, 30))
-        assert player.asked and len(player.answers) == 1
-        player.read(0.2)
+        ready(player)
+        assert len(player.answers) == 1
         player.send(ENTER)  # pressed anew it counts
-        player.read(0.4)
+        player.read(READ)
         assert len(player.answers) == 2
 
 
-@pytest.mark.parametrize("game", ["andromeda"])
+@pytest.mark.parametrize("game", ["encounter"])
 def test_looking_round_freezes_no_film(game: str, tmp_path: Path) -> None:
     """Tab, an arrow and Enter, at a question and while the film plays."""
     with opened(tmp_path / "home", game) as player:
@@ -64,17 +65,25 @@ def test_looking_round_freezes_no_film(game: str, tmp_path: Path) -> None:
             player.read(0.2)
         assert player.answers
         player.question()
-        until_film(player)
-        for key in (TAB, RIGHT):
-            player.send(key)
-            player.read(0.2)
-        player.until("the film goes on")
+        look_round(player)
         for _ in range(6):
             player.send(ENTER)
             player.read(0.5)
             if player.asked:
                 break
         assert player.asked
+
+
+def look_round(player: Player) -> None:
+    """In a film; some are over before somebody can."""
+    for _ in range(8):
+        until_film(player)
+        player.send(TAB + RIGHT)
+        player.read(0.3)
+        if "the film goes on" in player.picture.text:
+            return
+        player.send(ESC)
+    raise AssertionError(f"no film could be held:\n{player.picture.text}")
 
 
 def until_film(player: Player) -> None:
@@ -150,6 +159,8 @@ def test_taps_are_answers(game: str, every: float, tmp_path: Path) -> None:
             asked = player.asked
             player.send(ENTER)
             player.read(every)
+            if TALKS in player.picture.text:
+                break  # there Enter alone sends nothing
             lost = 0 if not asked or len(player.answers) > count else lost + 1
             longest, count = max(longest, lost), len(player.answers)
         assert longest * every <= 1.0, longest
@@ -168,9 +179,6 @@ def test_the_film_ends_whatever_somebody_has_looked_at(game: str, key: bytes, tm
                 player.send(look)
                 player.read(0.25)
             player.question(20)
-        until_film(player)
-        for look in (TAB, RIGHT):
-            player.send(look)
-            player.read(0.2)
+        look_round(player)
         player.send(key)
         player.question(20)
