@@ -17,7 +17,7 @@ ANSWERING = frozenset(("send", "tick", "yes", "no"))
 
 
 def answers(key: str, command: str) -> bool:
-    """Whether a key makes or sends an answer: Enter, Space, digits, signs of names, letters of acts."""
+    """Return whether a key makes or sends an answer: Enter, Space, digits, signs of names, letters of acts."""
     return command in ANSWERING or (not command and len(key) == 1)
 
 
@@ -37,7 +37,7 @@ class Fingers(Part):
         return self.table.cosmic.start.now()
 
     def press(self, key: str, command: str) -> bool:
-        """Whether a key goes no further, for now or for good."""
+        """Return whether a key goes no further, for now or for good."""
         if not key or self._released or not self.table.cosmic.start.patience:
             return False
         if self._waits is not None and self._waits[0] != key:
@@ -51,7 +51,7 @@ class Fingers(Part):
         return self._decided(key, command)
 
     def _asked(self) -> bool:
-        """Whether a key may answer something now: a question, or the curtain before it."""
+        """Return whether a key may answer something now: a question, or the curtain before it."""
         table = self.table
         if table.eyes.typing is not None or table.motion.plays:
             return False

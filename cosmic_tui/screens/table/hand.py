@@ -1,4 +1,4 @@
-"""Whether a press of a key was meant for the question that stands, or belongs to a key that is being held. Pure.
+"""Return whether a press of a key was meant for the question that stands, or belongs to a key that is being held. Pure.
 
 A held key comes again after 250 to 660 ms, then 15 to 33 times a second. So a press soon after one that was not meant
 for this question waits for a moment: if another one follows, the key was held, and all of them are dropped. Times come

@@ -89,13 +89,13 @@ class Motion(Part):
 
     @property
     def _held_by_look(self) -> bool:
-        """Whether the film stands still only because somebody looks round."""
+        """Return whether the film stands still only because somebody looks round."""
         eyes = self.table.eyes
         return self.film.state == HELD and bool(eyes.focus) and not eyes.preparing
 
     @property
     def plays(self) -> bool:
-        """Whether keys belong to the film."""
+        """Return whether keys belong to the film."""
         return self.film.playing or self._held_by_look
 
     def tick(self) -> None:
