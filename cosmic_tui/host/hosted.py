@@ -26,6 +26,7 @@ class HostedTable:
     connections: dict[int, "Connection"] = field(default_factory=dict)
     unwritten: list[Entry] = field(default_factory=list)
     told_end: bool = False
+    keyed: bool = False  # whether its keys have led to it already
     over_at: float = inf
     due: float = inf  # when the room is looked at next
 

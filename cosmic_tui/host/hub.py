@@ -19,6 +19,7 @@ from typing import Protocol
 from cosmic_tui import __version__
 from cosmic_tui.host.admission import Pass, Tries, admit
 from cosmic_tui.host.connection import Connection
+from cosmic_tui.host.directory import Directory
 from cosmic_tui.host.hosted import HostedTable, mend
 from cosmic_tui.host.unauthenticated import Unauthenticated
 from cosmic_tui.room import doors, inbox
@@ -67,7 +68,8 @@ class Hub:
         self.ended = ended
         self.thinker = thinker
         self.fell = fell
-        self.tables: dict[str, HostedTable] = {}
+        self.directory = Directory()
+        self.tables = self.directory.tables
         self.connections: set[Connection] = set()
         self.unauthenticated: Unauthenticated[Connection] = Unauthenticated()
         self.tries = Tries()
@@ -78,7 +80,7 @@ class Hub:
 
     def open(self, hosted: HostedTable, now: float) -> None:
         """A room that people may enter from now on."""
-        self.tables[hosted.name] = hosted
+        self.directory.add(hosted)
         hosted.room.door = hosted.access.door
         if self.thinker is not None:
             hosted.room.think_with(self.thinker)
@@ -117,12 +119,16 @@ class Hub:
             LOG.error("a message led to a fault: %s", type(fault).__name__)
             self.close(connection, "fault")
             if hosted is not None:
-                mend(hosted, self.keeper.records(hosted), now)
+                self._mend(hosted, now)
                 self._heard(connection)  # or the same message would come again, and lead to the same fault
         if connection.closing and connection.guest is not None and connection.hosted is not None:
             self.leave_connection(connection, now)
         if connection.hosted is not None:
             self.settle(connection.hosted, now)
+
+    def _mend(self, hosted: HostedTable, now: float) -> None:
+        mend(hosted, self.keeper.records(hosted), now)
+        self.directory.add(hosted)
 
     def _hear(self, connection: Connection, data: bytes, now: float) -> None:
         try:
@@ -234,39 +240,23 @@ class Hub:
         return Pass()
 
     def _known(self, hello: Message) -> tuple[HostedTable | None, Guest | None, str]:
-        """Whose token this is, at the table that was named, or at any."""
-        named = self.tables.get(hello["table"])
-        if hello["token"]:
-            for hosted in [named] if named is not None else list(self.tables.values()):
-                guest = hosted.room.guests.with_token(hello["token"])
-                if guest is not None:
-                    return hosted, guest, hello["token"]
-        elif hello["session"]:
-            for hosted in self.tables.values():
-                guest = hosted.room.guests.with_session(hello["session"])
-                if guest is not None:
-                    return hosted, guest, doors.renew(hosted.room, guest)
-        return named, None, ""
+        """Whose token or session this is; else the table that was named."""
+        found = self.directory.known(hello["token"], hello["session"]) if hello["token"] or hello["session"] else None
+        if found is None:
+            return self.tables.get(hello["table"]), None, ""
+        hosted, guest = found
+        return hosted, guest, hello["token"] or doors.renew(hosted.room, guest)
 
     def _wanted(self, hello: Message) -> HostedTable:
         """The table of this key; without one, the first that has room."""
-        every = list(self.tables.values())
-        for hosted in every:
-            if hello["key"] and self._opens(hosted, hello["key"]):
-                return hosted
-        if not every:
+        hosted = self.directory.with_key(hello["key"]) if hello["key"] else None
+        hosted = hosted or self.directory.with_room()
+        if hosted is None:
             raise Refused("no_table")
-        for hosted in every:
-            free = hosted.room.lobby.missing() if hosted.room.table is None else len(doors.orphans(hosted.room))
-            if free or hello["watch"]:
-                return hosted
-        return every[0]
+        return hosted
 
     def _opens(self, hosted: HostedTable, key: str) -> bool:
-        try:
-            return admit(hosted.access, key, "").code
-        except Refused:
-            return False
+        return self.directory.with_key(key) is hosted
 
     # --- telling -------------------------------------------------------------------------------------------------
 
@@ -290,6 +280,7 @@ class Hub:
                     connection.guest = None
                     self.close(connection, code)
             room.dismissed.clear()
+        self.directory.settled(hosted)
         when = room.wake(now)
         if when is not None and when < hosted.due:
             self._remind(hosted, when)
@@ -338,7 +329,7 @@ class Hub:
     # --- time ----------------------------------------------------------------------------------------------------
 
     def tick(self, now: float) -> None:
-        """Do everything that is due."""
+        """What is due, of one table: between two of them everybody is heard. `wake` says if there is more."""
         if now >= self._look:
             self._look = now + LINE_BEAT
             for connection in list(self.connections):
@@ -348,6 +339,7 @@ class Hub:
             if when == hosted.due and self.tables.get(hosted.name) is hosted:
                 hosted.due = inf
                 self._tick_room(hosted, now)
+                return
 
     def _tick_room(self, hosted: HostedTable, now: float) -> None:
         if hosted.unwritten and not self._write(hosted, now):
@@ -356,7 +348,7 @@ class Hub:
             hosted.room.tick(now)
         except Exception as fault:  # a bot's, or a clock's
             LOG.error("table %s: a fault as time passed: %s", hosted.name, type(fault).__name__)
-            mend(hosted, self.keeper.records(hosted), now)
+            self._mend(hosted, now)
             hosted.room.pause(now, True)
         self.settle(hosted, now)
         for connection in list(hosted.connections.values()):

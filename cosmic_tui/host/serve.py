@@ -16,12 +16,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from cosmic_tui.host.admission import Access, admit, locked
+from cosmic_tui.host.directory import free_seats
 from cosmic_tui.host.hosted import HostedTable, reopened
 from cosmic_tui.host.hub import Hub
 from cosmic_tui.host.identity import fingerprint, identity, server_context, write_private
 from cosmic_tui.host.lan import Announcement
 from cosmic_tui.host.tcp import TcpServer
-from cosmic_tui.room import doors
 from cosmic_tui.room.lobby import Plan
 from cosmic_tui.room.record import record_of
 from cosmic_tui.room.room import Chances, Room
@@ -150,7 +150,7 @@ class Host:
 
     def free(self) -> int:
         """Return how many seats a newcomer could take now."""
-        return sum(free_seats(hosted.room) for hosted in self.hub.tables.values())
+        return sum(free_seats(hosted) for hosted in self.hub.tables.values())
 
     def way_in(self, name: str, coming: Mapping[str, str]) -> tuple[str, bool]:
         """Return the code for a player on this very computer, and whether there is only room to watch.
@@ -163,7 +163,7 @@ class Host:
             if name.casefold() in here:
                 return code, False
             under_way = sum(to == code and other.casefold() not in here for other, to in coming.items())
-            ways.append((free_seats(hosted.room) <= under_way, code))
+            ways.append((free_seats(hosted) <= under_way, code))
         if not ways:
             raise Refused("no_table")
         full, code = min(ways, key=lambda way: way[0])
@@ -237,11 +237,6 @@ def done_with(room: Room) -> bool:
     if room.table is None:
         return not any(chair.guest >= 0 for chair in room.lobby.chairs)
     return room.over and not room.owed()
-
-
-def free_seats(room: Room) -> int:
-    """Chairs of the lobby, or seats of a running game that belong to nobody any more."""
-    return room.lobby.missing() if room.table is None else len(doors.orphans(room))
 
 
 def listening(where: Where) -> socket.socket:

@@ -109,7 +109,7 @@ def hand_over(room: "Room", seat: int, guest: Guest) -> None:
 def renew(room: "Room", guest: Guest) -> str:
     """Return another token for a guest who never got the first one."""
     token = room.chances.token()
-    guest.kept = digest(token)
+    room.guests.renew(guest, digest(token))
     room.records.append(["guest", *guest.plain()])
     return token
 

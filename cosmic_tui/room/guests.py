@@ -3,10 +3,11 @@
 Plain bookkeeping; decides nothing. A guest is a person; how many windows or lines that person has had does not matter.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.room.digests import fits, same
+from cosmic_tui.room.digests import digest, of_session
 
 MOST_SESSIONS = 4  # of one guest whose message numbers are remembered: a second window, and the first one again
 MOST_WATCHERS = 32
@@ -28,49 +29,79 @@ class Guest:
     out: list[Message] = field(default_factory=list)
     chat_times: list[float] = field(default_factory=list)
 
-    def heard(self, session: str, number: int) -> None:
-        """The last message of this session that counts; the session becomes the youngest."""
-        self.sessions.pop(session, None)
-        self.sessions[session] = number
-        while len(self.sessions) > MOST_SESSIONS:
-            del self.sessions[next(iter(self.sessions))]
-
     def plain(self) -> list[object]:
         return [self.number, self.name, self.kept, self.owner, self.watching, self.robot]
 
 
 class Guests:
-    """Everybody the table knows, by number."""
+    """Everybody the table knows, by number, and by the digests of their secrets: who comes back is found and not
+    searched for, so the time tells nothing. `noted` hears of every secret that is new (True) or worth nothing any more.
+    """
 
     def __init__(self) -> None:
         self.by_number: dict[int, Guest] = {}
+        self.secrets: dict[bytes, Guest] = {}
+        self.noted: Callable[[bytes, bool], None] = lambda secret, new: None
         self._last = 0
+
+    def _note(self, secret: bytes, guest: Guest) -> None:
+        self.secrets[secret] = guest
+        self.noted(secret, True)
+
+    def _forget(self, secret: bytes, guest: Guest) -> None:
+        if self.secrets.get(secret) is guest:
+            del self.secrets[secret]
+            self.noted(secret, False)
 
     def add(self, name: str, kept: bytes, watching: bool, owner: bool) -> Guest:
         self._last += 1
         guest = Guest(self._last, name, kept, owner, watching)
         self.by_number[guest.number] = guest
+        self._note(kept, guest)
         return guest
 
     def restore(self, number: int, name: str, kept: bytes, owner: bool, watching: bool, robot: bool = False) -> None:
         """Restore a guest as written down; nobody is here yet."""
         old = self.by_number.get(number)
         sessions = old.sessions if old is not None else {}
-        self.by_number[number] = Guest(number, name, kept, owner, watching, robot, here=False, sessions=sessions)
+        self.remove(number)
+        guest = self.by_number[number] = Guest(
+            number, name, kept, owner, watching, robot, here=False, sessions=sessions
+        )
         self._last = max(self._last, number)
+        self._note(kept, guest)
+        for session in sessions:
+            self._note(of_session(session), guest)
 
     def remove(self, number: int) -> None:
-        self.by_number.pop(number, None)
+        guest = self.by_number.pop(number, None)
+        if guest is not None:
+            for secret in (guest.kept, *map(of_session, guest.sessions)):
+                self._forget(secret, guest)
+
+    def renew(self, guest: Guest, kept: bytes) -> None:
+        """Another token; the one before it is worth nothing any more."""
+        self._forget(guest.kept, guest)
+        guest.kept = kept
+        self._note(kept, guest)
+
+    def heard(self, guest: Guest, session: str, number: int) -> None:
+        """The last message of this session that counts; the session becomes the youngest."""
+        if guest.sessions.pop(session, None) is None:
+            self._note(of_session(session), guest)
+        guest.sessions[session] = number
+        while len(guest.sessions) > MOST_SESSIONS:
+            oldest = next(iter(guest.sessions))
+            del guest.sessions[oldest]
+            self._forget(of_session(oldest), guest)
 
     def with_token(self, token: str) -> Guest | None:
-        """Whose token it is. All are compared, so that the time tells nothing."""
-        found = [guest for guest in self.by_number.values() if fits(token, guest.kept)]
-        return found[0] if found else None
+        """Whose token it is."""
+        return self.secrets.get(digest(token))
 
     def with_session(self, session: str) -> Guest | None:
         """Whose process it is: for somebody whose line broke before the token had come through."""
-        found = [guest for guest in self.by_number.values() for known in guest.sessions if same(session, known)]
-        return found[0] if found else None
+        return self.secrets.get(of_session(session))
 
     def watchers(self) -> list[Guest]:
         return [guest for guest in self.by_number.values() if guest.watching]

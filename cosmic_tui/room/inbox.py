@@ -46,7 +46,7 @@ def receive(room: "Room", guest: Guest, message: Message, now: float) -> None:
 
 def heard(room: "Room", guest: Guest, session: str, number: int) -> None:
     """All messages of the session up to this number have been dealt with: the last record of a batch."""
-    guest.heard(session, number)
+    room.guests.heard(guest, session, number)
     seats = room.table.seats if room.table is not None else []
     room.records.append(["seen", guest.number, session, number, [[seat.serial, round(seat.bank)] for seat in seats]])
 

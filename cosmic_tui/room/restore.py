@@ -66,7 +66,7 @@ def recall_one(room: "Room", kind: str, facts: Entry, now: float) -> None:
         room.guests.remove(facts[0])
         room.seats = {seat: guest for seat, guest in room.seats.items() if guest != facts[0]}
     elif kind == "seen" and facts[0] in room.guests.by_number:
-        room.guests.by_number[facts[0]].heard(facts[1], facts[2])
+        room.guests.heard(room.guests.by_number[facts[0]], facts[1], facts[2])
     elif kind == "lobby":
         room.lobby.restore(facts[0])
     elif kind == "seat" and facts[1] in room.guests.by_number:

@@ -30,6 +30,7 @@ from cosmic_tui.table.thoughts import Thinker
 from engine.kernel.asking import Refused
 
 LOBBY_GRACE = 60.0  # seconds that somebody whose line is gone keeps a chair before the game, or a place to look on
+AT_ONCE = 5  # answers of bots, until other tables have their turn
 MOST_SAID = 100  # lines of chat that a newcomer gets
 
 
@@ -94,6 +95,7 @@ class Room:
             self.table.let_go()
         table = self.table = Table(setup, self.bots, self.chances.chance)
         table.thinker = self.thinker
+        table.at_once = AT_ONCE
         table.hands_out = True
         self.record_parts = []
         self.games += 1

@@ -21,11 +21,16 @@ MOST_TRIED = 1000  # answers, until one is found that works
 
 
 def run(table: "Table", now: float) -> None:
-    """Answers as long as one is due."""
+    """Answers as long as one is due. One table among many stops after some of them, and is `busy` until it goes on:
+    meanwhile nobody hears how far it has come, as that would tell how many have answered in secret."""
+    before, table.busy = table.answers, False
     while True:
         for seat in table.seats:
             seat.next_question(table.match.question_for(seat.number))
         silence.mind(table, now)
+        if table.answers >= before + table.at_once:
+            table.busy = True
+            return
         if deal_clocks.mind(table, now):
             continue
         thinking.mind(table, now)
@@ -152,6 +157,8 @@ def next_time(table: "Table", now: float) -> float | None:
     """Return the time at which something not yet due will be due."""
     if not table.started or table.match.over:
         return None
+    if table.busy:
+        return now
     times = [table.hold] if now < table.hold < inf or (table.hold < inf and untold(table)) else []
     if table.clock is not None and not table.clock.done:
         times.append(table.clock.next_mark())

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import inf
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
@@ -56,6 +57,7 @@ class Table:
         self._match: AnyMatch | None = None
         self.clock: DealClock | None = None
         self.hold = 0.0  # until then, nobody is shown what the last answer has led to
+        self.busy, self.at_once = False, inf  # whether bots have more to say, and how often they may without a pause
         self.silence: Silence | None = None  # that goes on now
         self.pauses = Pauses(chance) if chance is not None else None
         self.given: list[tuple[int, Answer]] = []  # every answer with its seat, without those that were taken back
@@ -328,6 +330,8 @@ class Table:
         if not self.started:
             return
         automatic.run(self, now)
+        if self.busy:
+            return
         if self.match.over:
             self.silence, self.hold = None, now  # there are no secrets any more
         telling.tell_all(self, now)

@@ -43,7 +43,7 @@ def knows_question(seat: Seat) -> bool:
 
 def held_back(table: "Table", seat: Seat, now: float) -> bool:
     """Return whether this seat may not know yet what the last answer has led to, and what it is asked."""
-    return now < table.hold and not knows_question(seat)
+    return (table.busy or now < table.hold) and not knows_question(seat)
 
 
 def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> None:
@@ -96,11 +96,14 @@ def tell_again(table: "Table", seat: Seat, unseen: list[Message], now: float) ->
     """Tell the whole story to a person who comes, but no more of it than this seat may know by now. They see how things
     stand, not how they came to it, but for the very beginning of a game, which is `unseen`.
     """
-    if now < table.hold and "view" in seat.shown and not asked_in_secret(seat):
+    held = table.busy or (now < table.hold and not asked_in_secret(seat))
+    if held and "view" in seat.shown:
         seat.send({"kind": "events", "first": 0, "events": seat.log[: seat.sent]})
         seat.out += unseen
         seat.send(seat.shown["view"])
         seat.send(seat.shown["question"])
+    elif table.busy:
+        seat.shows, seat.sent = unseen, 0  # all of it comes once bots have said what they have to say
     else:
         seat.shown.clear()
         seat.shows = unseen

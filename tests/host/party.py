@@ -171,6 +171,8 @@ class Party:
         """As a host does it: written down first, then told."""
         for screen in self.screens.values():
             screen.heard.clear()
+        while self.room.table is not None and self.room.table.busy:
+            self.room.tick(self.now)  # bots have more to say than a host lets them at once
         while True:
             self.room.collect(self.now)
             self.written += msgpack.unpackb(msgpack.packb(self.room.take_records()))

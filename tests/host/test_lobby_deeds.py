@@ -296,7 +296,7 @@ def test_a_guest_whose_owner_changed_keeps_what_was_heard() -> None:
     guests = Guests()
     guests.restore(4, "Ada", b"k", False, False)  # as journals had it that knew no bots from elsewhere
     assert not guests.by_number[4].robot and not guests.add("Bea", b"l", False, False).robot
-    guests.by_number[4].heard("s", 9)
+    guests.heard(guests.by_number[4], "s", 9)
     guests.restore(4, "Ada", b"k", True, False, True)
     ada = guests.by_number[4]
     assert (ada.sessions, ada.owner, ada.robot, ada.here) == ({"s": 9}, True, True, False)

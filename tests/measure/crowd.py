@@ -49,6 +49,7 @@ class Job:
     answers: int = 0
     deeds: int = 0
     screens: bool = False
+    leave: bool = False  # all of them, in the middle
     seed: int = 1
 
 
@@ -264,6 +265,8 @@ class Crowd:
         print(json.dumps({"come": len(self.clients)}), flush=True)
         if self.job.rough:
             self.later(self.job.rough, self.rough)
+        if self.job.leave:
+            self.later(self.job.seconds / 2, self.leave)
         if self.job.answers or self.job.deeds:
             while self.numbers.answers < self.job.answers or sum(self.numbers.deeds.values()) < self.job.deeds:
                 await asyncio.sleep(LOOK_SECONDS)
@@ -275,6 +278,11 @@ class Crowd:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for client in self.clients:
             client.drop()
+
+    async def leave(self) -> None:
+        """Everybody gives up the game: if a bot plays on, it is asked for nobody from now on."""
+        for client in self.clients:
+            client.say("leave")
 
     async def rough(self) -> None:
         """One deed of somebody's, and soon the next."""

@@ -34,14 +34,14 @@ LINGER_SECONDS = 3.0  # in which a host notices that everybody has gone
 class House:
     """The host's process. `kill` and `start` again: it goes on with the same tables."""
 
-    def __init__(self, folder: Path, tables: int, peers: int, tls: bool) -> None:
-        self.folder, self.tables, self.peers, self.tls = folder, tables, peers, tls
+    def __init__(self, folder: Path, tables: int, peers: int, tls: bool, bots: bool) -> None:
+        self.folder, self.tables, self.peers, self.tls, self.bots = folder, tables, peers, tls, bots
         self.port = 0
         self.start()
 
     def start(self) -> None:
         resume = bool(self.port)
-        numbers = [self.port, self.tables, self.peers, int(self.tls), int(resume)]
+        numbers = [self.port, self.tables, self.peers, int(self.tls), int(resume), int(self.bots)]
         self.process = run("tests.measure.house", self.folder, *numbers)
         pin(self.process, 0)
         opened = self.line()
@@ -85,7 +85,8 @@ def crowds(house: House, args: argparse.Namespace, seconds: float, rough: float)
     found = []
     for number in range(args.crowds):
         codes = house.codes[number :: args.crowds]
-        job = Job(codes, args.peers, seconds, args.think, rough, screens=args.screens, seed=number + 1)
+        ways = {"screens": args.screens, "leave": args.leave}
+        job = Job(codes, args.peers, seconds, args.think, rough, seed=number + 1, **ways)
         crowd = run("tests.measure.crowd")
         pin(crowd, 1)
         assert crowd.stdin is not None
@@ -122,7 +123,7 @@ def share(values: list[float], part: float) -> float:
 
 def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """Everybody comes, plays for a while, and goes."""
-    house = House(folder, args.tables, args.peers, not args.no_tls)
+    house = House(folder, args.tables, args.peers, not args.no_tls, args.bots)
     empty = house.counts()
     playing = crowds(house, args, args.seconds, 0.0)
     begun = house.counts()
@@ -139,6 +140,7 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "wait ms": slow,
         "host's core %": round(worked / span * 100, 1),
         "ms of host an answer": round(worked * 1000 / max(1, whole["answers"]), 2),
+        "longest pause ms": after["longest pause ms"],
         "KB a table": round((begun["memory"] - empty["memory"]) / args.tables / 1024),
         "KB a peer": round((begun["memory"] - empty["memory"]) / args.tables / args.peers / 1024),
         "MB of host": round(after["memory"] / MEGABYTE),
@@ -154,7 +156,7 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 def soak(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """A rough crowd for a long time. The counts are printed as they are taken; `after`: when everybody has gone."""
-    house = House(folder, args.tables, args.peers, not args.no_tls)
+    house = House(folder, args.tables, args.peers, not args.no_tls, args.bots)
     seconds = args.soak * 60
     playing = crowds(house, args, seconds, args.rough)
     every = args.samples // (args.kills + 1) or 1
@@ -186,6 +188,8 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--think", type=float, default=4.0, help="mean seconds to an answer; 0: at once")
     parser.add_argument("--seconds", type=float, default=60.0, help="that are measured")
     parser.add_argument("--screens", action="store_true", help="the peers ask for help and previews, as screens do")
+    parser.add_argument("--bots", action="store_true", help="one person a table, with bots of every kind of every game")
+    parser.add_argument("--leave", action="store_true", help="the peers leave in the middle: bots play to the end")
     parser.add_argument("--no-tls", action="store_true")
     parser.add_argument("--crowds", type=int, default=1, help="processes of peers")
     parser.add_argument("--soak", type=float, default=0.0, metavar="MINUTES")

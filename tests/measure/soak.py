@@ -40,7 +40,7 @@ NEAR, FAR = "cosmic-lan-a", "cosmic-lan-b"
 def rough(number: int) -> dict[str, Any]:
     """One round at one host."""
     with tempfile.TemporaryDirectory() as folder:
-        house = load.House(Path(folder), TABLES, PEERS, tls=True)
+        house = load.House(Path(folder), TABLES, PEERS, tls=True, bots=False)
         try:
             return rough_in(house, number)
         finally:

@@ -22,7 +22,7 @@ async def when_all_have_gone(house: House) -> dict[str, int]:
 
 @pytest.fixture
 def house(tmp_path, request):
-    house = House(tmp_path, TABLES, PEERS, request.param)
+    house = House(tmp_path, TABLES, PEERS, request.param, bots=False)
     yield house
     house.kill()
 

@@ -1,0 +1,75 @@
+"""Tables and people by the digests of their secrets: whoever comes is found at once, however many tables there are.
+
+Nothing is compared letter by letter, and no table is walked over: how long it takes tells nothing about any secret.
+Decides nothing.
+"""
+
+from functools import partial
+
+from cosmic_tui.host.hosted import HostedTable
+from cosmic_tui.room import doors
+from cosmic_tui.room.digests import digest, of_session
+from cosmic_tui.room.guests import Guest
+
+
+class Directory:
+    """`add` every table; `settled` whenever something has happened at one."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, HostedTable] = {}
+        self._people: dict[bytes, HostedTable] = {}
+        self._keys: dict[bytes, HostedTable] = {}
+        self._roomy: dict[str, HostedTable] = {}  # those with a free place
+
+    def add(self, hosted: HostedTable) -> None:
+        """A table, or one that has been made again: its people with it."""
+        self.tables[hosted.name] = hosted
+        self.rekey(hosted)
+        guests = hosted.room.guests
+        guests.noted = partial(self._noted, hosted)
+        for secret in guests.secrets:
+            self._people[secret] = hosted
+        self.settled(hosted)
+
+    def rekey(self, hosted: HostedTable) -> None:
+        """Its keys, and no others that led to it."""
+        for old in [key for key, there in self._keys.items() if there is hosted] if hosted.keyed else ():
+            del self._keys[old]
+        hosted.keyed = True
+        for key in (hosted.access.key, hosted.access.owner_key):
+            self._keys.setdefault(digest(key), hosted)
+
+    def _noted(self, hosted: HostedTable, secret: bytes, new: bool) -> None:
+        if new:
+            self._people[secret] = hosted
+        elif self._people.get(secret) is hosted:
+            del self._people[secret]
+
+    def settled(self, hosted: HostedTable) -> None:
+        """Whether somebody could sit down there may have changed."""
+        if free_seats(hosted):
+            self._roomy[hosted.name] = hosted
+        else:
+            self._roomy.pop(hosted.name, None)
+
+    def with_key(self, key: str) -> HostedTable | None:
+        """The table that a key opens."""
+        return self._keys.get(digest(key))
+
+    def with_room(self) -> HostedTable | None:
+        """A table with a free place, else any."""
+        return next(iter(self._roomy.values()), next(iter(self.tables.values()), None))
+
+    def known(self, token: str, session: str) -> tuple[HostedTable, Guest] | None:
+        """Whose token this is; without one, whose session."""
+        hosted = self._people.get(digest(token) if token else of_session(session))
+        if hosted is None:
+            return None
+        guest = hosted.room.guests.with_token(token) if token else hosted.room.guests.with_session(session)
+        return (hosted, guest) if guest is not None else None
+
+
+def free_seats(hosted: HostedTable) -> int:
+    """Chairs of the lobby, or seats of a running game that belong to nobody any more."""
+    room = hosted.room
+    return room.lobby.missing() if room.table is None else len(doors.orphans(room))
