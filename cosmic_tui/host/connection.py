@@ -40,6 +40,7 @@ class Connection:
     shows: deque[int] = field(default_factory=deque)  # what `sent` was behind each show that may still wait
     left_out: int = 0  # shows, since the last message
     view: Any = None  # of the last of those
+    over_mark: int = 0  # of the ping behind the end of a game: whoever answers it has heard how it ended
     sealed: bool = False  # nobody may read in lengths what is said
 
     def send(self, message: Message, written: int) -> None:

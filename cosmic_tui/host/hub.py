@@ -144,12 +144,21 @@ class Hub:
                 connection.send({"kind": "pong", "mark": message["mark"]}, connection.acknowledged)
                 self.changed.add(connection)
             elif message["kind"] == "bye":
+                self._heard_end(connection)
                 self.close(connection, "bye")
+            elif message["kind"] == "pong" and message["mark"] == connection.over_mark:
+                self._heard_end(connection)
             elif message["kind"] != "pong" and connection.guest is not None and connection.hosted is not None:
                 self._deed(connection, connection.hosted.room, connection.guest, message, now)
         self._heard(connection)
         if error is not None:
             raise error
+
+    def _heard_end(self, connection: Connection) -> None:
+        """Behind the end of the game came a word from there: so it was heard."""
+        if connection.over_mark and connection.guest is not None and connection.hosted is not None:
+            connection.over_mark = 0
+            connection.hosted.room.knows_end(connection.guest)
 
     def _deed(self, connection: Connection, room: Room, guest: Guest, message: Message, now: float) -> None:
         before = room.table.answers if room.table is not None else 0
@@ -325,6 +334,11 @@ class Hub:
             for message in messages:
                 connection.send(message, written)
                 self.changed.add(connection)
+                if message["kind"] == "hello":
+                    connection.over_mark = 0
+                elif message["kind"] == "over":
+                    connection.over_mark = next(self._count) + 1
+                    connection.send({"kind": "ping", "mark": connection.over_mark}, written)
 
     # --- time ----------------------------------------------------------------------------------------------------
 

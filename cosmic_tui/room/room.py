@@ -277,20 +277,16 @@ class Room:
             guest = self.player(seat.number)
             if guest is not None and guest.here:
                 guest.out += messages
-        if self.over:
-            self.note_who_knows()
         self.story.put(self.table.take(WATCHERS), now)
         public = self.story.due(now)
         for guest in self.guests.watchers():
             guest.out += public
 
-    def note_who_knows(self) -> None:
-        """Players who are here when the game is over, or come back then, hear how it ended."""
-        for number in self.seats.values():
-            guest = self.guests.by_number.get(number)
-            if guest is not None and guest.here and number not in self.told:
-                self.told.add(number)
-                self.records.append(["told", number])
+    def knows_end(self, guest: Guest) -> None:
+        """A player has heard how the game ended: what was sent down a line is not yet that."""
+        if self.over and guest.number in self.seats.values() and guest.number not in self.told:
+            self.told.add(guest.number)
+            self.records.append(["told", guest.number])
 
     def owed(self) -> bool:
         """Return whether a player does not know yet how the game ended."""

@@ -179,7 +179,11 @@ class Party:
             for guest in self.room.guests.by_number.values():
                 for message in guest.out:
                     self.screens[guest.number].hear(message)
+                ends = any(message["kind"] == "over" for message in guest.out)
                 guest.out.clear()
+                if ends:
+                    self.room.knows_end(guest)  # the next word from there says so
+            self.written += msgpack.unpackb(msgpack.packb(self.room.take_records()))
             if not self.room.dismissed:
                 break
             self.shown_out += [(guest.name, code) for guest, code in self.room.dismissed]

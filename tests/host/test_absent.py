@@ -8,8 +8,10 @@ from cosmic_tui.host.serve import TELL_SECONDS
 from cosmic_tui.room.votes import VOTE_SECONDS
 from cosmic_tui.table.seats import AWAY, LEFT
 from cosmic_tui.table.stand_ins import turns
+from cosmic_tui.wire.frames import framed
+from cosmic_tui.wire.messages import UP, pack
 
-from .world import NAMES, World
+from .world import NAMES, SHORTEST_GAME, World
 
 DAY = 86_400.0
 
@@ -171,3 +173,30 @@ def test_a_host_at_which_nobody_is_wakes_once_an_hour() -> None:
     world.carry()
     wakes(world, 3600.0)
     assert wakes(world, DAY) in (23, 24)
+
+
+@pytest.mark.parametrize("word", ["", "pong", "bye"])
+def test_a_result_is_told_when_it_was_heard(word: str):
+    """A line that dies with the end unread has told nothing: who comes back hears it, from a new process too."""
+    world = World(seed=SHORTEST_GAME)
+    peers = world.players("Ada", "Bea", "Cai")
+    heard = peers[2].hear
+    peers[2].hear = lambda data: None if world.room.over else heard(data)
+    world.play()
+    cai = world.room.player(2)
+    assert world.room.over and cai.number not in world.room.told and world.room.owed()
+    assert {world.room.player(seat).number for seat in (0, 1)} <= world.room.told
+    connection = peers[2].connection
+    if word == "pong":
+        peers[2].up += framed(pack(0, {"kind": "pong", "mark": connection.over_mark}, UP))
+    elif word == "bye":
+        peers[2].up += framed(pack(0, {"kind": "bye"}, UP))
+    world.carry()
+    assert world.room.owed() is (not word)
+    peers[2].hear = heard
+    peers[2].cut()
+    world.kill()
+    assert world.room.owed() is (not word), "it is written down"
+    peers[2].connect()
+    world.carry()
+    assert peers[2].screen.over and not world.room.owed()
