@@ -171,7 +171,7 @@ async def test_it_is_played_over_tcp(toy: str, tmp_path: Path) -> None:
     for name in ("Ada", "Bea"):
         (tmp_path / name).mkdir()
         link = RemoteLink(read(code), Wishes(name), Trust(tmp_path / name))
-        robots.append(Robot(link, lambda seat: make_bot("random", seat, seat, toy)))
+        robots.append(Robot(link, lambda seat, game: make_bot("random", seat, seat, toy)))
     tasks = [asyncio.create_task(one.link.run()) for one in robots]
     try:
         for _ in range(3000):

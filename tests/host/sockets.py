@@ -31,7 +31,7 @@ async def open_host(folder: Path, tls: bool = True, everybody: bool = False, **p
 
 def robot(code: str, name: str, folder: Path, tls: bool = True, file: SeatFile | None = None) -> Robot:
     link = RemoteLink(read(code), Wishes(name, tls=tls), Trust(folder), file)
-    return Robot(link, lambda seat: make_bot("random", seat, 100 + seat))
+    return Robot(link, lambda seat, game: make_bot("random", seat, 100 + seat))
 
 
 async def at_play(code: str, folder: Path, answers: int) -> tuple[list[Robot], list[asyncio.Task[Any]]]:

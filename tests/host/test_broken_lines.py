@@ -28,7 +28,7 @@ async def test_links_come_back_by_themselves_through_a_line_that_breaks(folder: 
     robots = []
     for name in ("Ada", "Bea"):
         link = RemoteLink(through, Wishes(name), Trust(folder))
-        robots.append(Robot(link, lambda seat: make_bot("random", seat, 100 + seat)))
+        robots.append(Robot(link, lambda seat, game: make_bot("random", seat, 100 + seat)))
     states: list[str] = []
     hear = robots[0].hear
 

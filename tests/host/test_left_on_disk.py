@@ -28,8 +28,8 @@ async def test_a_peer_keeps_its_token_and_the_hosts_it_has_met_and_nothing_of_th
     assert file.open()
     address = Invitation(LOOPBACK, host.port)
     robots = [
-        Robot(RemoteLink(read(code), Wishes("Ada"), Trust(), file), lambda seat: make_bot("random", seat, 1)),
-        Robot(RemoteLink(address, Wishes("Bea"), Trust()), lambda seat: make_bot("random", seat, 2)),
+        Robot(RemoteLink(read(code), Wishes("Ada"), Trust(), file), lambda seat, game: make_bot("random", seat, 1)),
+        Robot(RemoteLink(address, Wishes("Bea"), Trust()), lambda seat, game: make_bot("random", seat, 2)),
     ]
     tasks = [asyncio.create_task(one.link.run()) for one in robots]
     while robots[0].answers < 10:
