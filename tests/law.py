@@ -96,6 +96,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/messages": "",
     "cosmic_tui/messages/packing.py": "msgpack",
     "cosmic_tui/wire": "cosmic_tui.messages binascii ipaddress",
+    "cosmic_tui/wire/deflate.py": "cosmic_tui.wire hashlib pathlib zlib",
     "cosmic_tui/table": TABLE,
     "cosmic_tui/table/marks.py": "engine.kernel zlib",
     "cosmic_tui/room": f"{TABLE} cosmic_tui.table",

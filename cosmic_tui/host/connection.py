@@ -12,7 +12,6 @@ from cosmic_tui.host.hosted import HostedTable
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import Message
-from cosmic_tui.wire.padding import padding
 
 MOST_SHOWS = 64  # moments to be seen that may wait for a peer that reads slowly
 SHOW_BYTES = 256 << 10  # bytes that may wait; what is to be seen only adds to them below that
@@ -67,7 +66,7 @@ class Connection:
     def take(self) -> bytes:
         """Return what waits to go out, in one piece."""
         if self.sealed and self.out and self.end.view is not None and not self.closing:
-            more = padding(len(self.out), self.acknowledged)
+            more = self.end.padding(len(self.out), self.acknowledged)
             self.out += more
             self.sent += len(more)
         data, self.out = bytes(self.out), bytearray()

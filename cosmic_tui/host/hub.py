@@ -226,6 +226,7 @@ class Hub:
                 "kind": "welcome", "wire": limits.VERSION, "program": __version__, "table": hosted.name,
                 "name": hosted.room.plan.name, "seat": hosted.room.seat_of(guest), "token": token,
                 "owner": guest.owner, "seen": seen, "game": hosted.room.games,
+                **connection.end.agree(hello.get("dictionary", "")),
             },
             seen,
         )  # fmt: skip

@@ -32,6 +32,7 @@ from cosmic_tui.storage.tokens import SeatFile
 from cosmic_tui.storage.trust import Trust, client_context
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from cosmic_tui.wire.codes import Invitation, encode
+from cosmic_tui.wire.deflate import DICTIONARY
 from cosmic_tui.wire.errors import ProtocolError
 from engine.kernel.asking import Refused
 
@@ -76,7 +77,7 @@ class RemoteLink(Quiet):
             make_hello(
                 secrets.token_urlsafe(16), wishes.name, __version__, key=invitation.password, password=wishes.password,
                 seat=wishes.seat, watch=wishes.watch, bot=wishes.bot,
-                table=kept.get("table", ""), token=kept.get("token", ""),
+                table=kept.get("table", ""), token=kept.get("token", ""), dictionary=DICTIONARY,
             )
         )  # fmt: skip
         self.come_in = f"{COMMAND} {encode(invitation)}" if invitation.key else ""  # what others type who would come
@@ -177,6 +178,9 @@ class RemoteLink(Quiet):
                 reason = (refused.code, refused.facts)
             if self._leaving:
                 return self._close("bye", {})
+            if reason is not None and reason[0] == "field" and not self._met and "dictionary" in self.end.hello:
+                del self.end.hello["dictionary"]  # a host from before there was one
+                continue
             if reason is not None and reason[0] not in PASSING:
                 return self._close(*reason)
             if self.end.welcome is not None:

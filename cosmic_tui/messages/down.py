@@ -226,6 +226,7 @@ class Welcome(TypedDict):
     owner: YesNo
     seen: Count
     game: Count
+    dictionary: NotRequired[Word]
 
 
 class Closed(TypedDict):

@@ -41,6 +41,7 @@ class Hello(TypedDict):
     seat: SeatOrNone
     watch: YesNo
     bot: NotRequired[YesNo]
+    dictionary: NotRequired[Word]
 
 
 # --- a seat, to its table ---------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any, cast
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.up import Hello
 from cosmic_tui.wire import limits
+from cosmic_tui.wire.deflate import DICTIONARY, inflated
 from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, checked, pack, unpack
@@ -72,7 +73,8 @@ class ClientEnd:
         messages: list[Message] = []
         reply = b""
         for body in self.frames.feed(data, now):
-            written, message = unpack(body, DOWN)
+            inflates = self.welcome is not None and "dictionary" in self.welcome
+            written, message = unpack(inflated(body) if inflates else body, DOWN)
             reply += self._take(written, message, messages)
         return messages, reply
 
@@ -122,6 +124,8 @@ class ClientEnd:
     def _welcomed(self, message: Message) -> bytes:
         if message["wire"] != limits.VERSION:
             raise ProtocolError("version", theirs=message["wire"], ours=limits.VERSION)
+        if "dictionary" in message and (message["dictionary"] != DICTIONARY or "dictionary" not in self.hello):
+            raise ProtocolError("field")
         self.welcome = message
         self.hello.update({"table": message["table"], "token": message["token"], "seat": message["seat"]})
         if message["seen"] < self.number - len(self.outbox):

@@ -9,9 +9,11 @@ Whatever breaks the rules raises ProtocolError; the shell then sends `parting` a
 from typing import Any
 
 from cosmic_tui.wire import limits
+from cosmic_tui.wire.deflate import DICTIONARY, deflated, stored
 from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, pack, unpack
+from cosmic_tui.wire.padding import padding
 from cosmic_tui.wire.patches import difference
 
 
@@ -28,6 +30,7 @@ class HostEnd:
         self.tokens = float(limits.BURST)  # of the bucket that limits how fast somebody may talk
         self.filled = now
         self.view: Any = None  # the last one sent
+        self.deflates = False  # whether the other side has the dictionary
 
     # --- up ---
 
@@ -78,6 +81,10 @@ class HostEnd:
         self.seen = seen
         self.frames.most = limits.BYTES_UP
 
+    def agree(self, dictionary: str) -> dict[str, str]:
+        """Deflate from the welcome on, if the other side has named this dictionary: what the welcome says of it."""
+        return {"dictionary": DICTIONARY} if dictionary == DICTIONARY else {}
+
     # --- down ---
 
     def send(self, message: Message, written: int) -> bytes:
@@ -86,7 +93,16 @@ class HostEnd:
             message = self._view_or_patch(message)
         elif message["kind"] == "show":
             message = self._shown(message)
-        return framed(pack(written, message, DOWN))
+        frame = self._framed(pack(written, message, DOWN))
+        self.deflates = self.deflates or (message["kind"] == "welcome" and "dictionary" in message)
+        return frame
+
+    def _framed(self, body: bytes) -> bytes:
+        return framed(deflated(body) if self.deflates else body)
+
+    def padding(self, size: int, written: int) -> bytes:
+        """Make so many bytes a whole number of steps."""
+        return padding(size, written, stored if self.deflates else None)
 
     def _view_or_patch(self, message: Message) -> Message:
         before, self.view = self.view, message["view"]
@@ -103,7 +119,7 @@ class HostEnd:
 
     def parting(self, code: str, facts: dict[str, Any], written: int) -> bytes:
         """The last frame of a connection: why it ends."""
-        return framed(pack(written, {"kind": "closed", "code": code, "facts": facts}, DOWN))
+        return self._framed(pack(written, {"kind": "closed", "code": code, "facts": facts}, DOWN))
 
     # --- time ---
 

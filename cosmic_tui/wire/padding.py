@@ -5,6 +5,7 @@ than one with nothing but a pass. What is missing to the next step is a `patch` 
 that does not know that has a key more that it does not use. Knows frames; must not know what is said in them.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from cosmic_tui.wire.frames import framed
@@ -12,24 +13,26 @@ from cosmic_tui.wire.limits import PAD_STEP
 from cosmic_tui.wire.messages import DOWN, Message, pack
 
 PAD = "pad"
+Form = Callable[[bytes], bytes]  # in which a frame stands where frames are deflated: this one must not shrink
 
 
-def padding(size: int, written: int) -> bytes:
+def padding(size: int, written: int, stored: Form | None = None) -> bytes:
     """A frame after which so many bytes are a whole number of steps."""
     missing = -size % PAD_STEP
     if not missing:
         return b""
-    bare = len(_frame(0, written))
+    bare = len(_frame(0, written, stored))
     while True:
         for text in range(missing - bare, max(-1, missing - bare - 3), -1):  # long texts say so in more bytes
-            frame = _frame(text, written)
+            frame = _frame(text, written, stored)
             if len(frame) == missing:
                 return frame
         missing += PAD_STEP  # too little is missing, or what no text can make up
 
 
-def _frame(text: int, written: int) -> bytes:
-    return framed(pack(written, {"kind": "patch", "changes": [["set", [PAD], "0" * text]]}, DOWN))
+def _frame(text: int, written: int, stored: Form | None) -> bytes:
+    body = pack(written, {"kind": "patch", "changes": [["set", [PAD], "0" * text]]}, DOWN)
+    return framed(stored(body) if stored is not None else body)
 
 
 def is_padding(message: Message) -> bool:

@@ -235,13 +235,16 @@ class World:
         self.peers.append(peer)
         return peer
 
+    def bot(self, number: int, level: str = "random") -> Any:
+        return make_bot(level, number, 100 + number)
+
     def players(self, *names: str, level: str = "random") -> list[Peer]:
         """People who are ready, each played by a bot of its own chance once the game has begun."""
         peers = [self.peer(name).connect() for name in names]
         self.carry()
         for number, peer in enumerate(peers):
             peer.lobby("ready")
-            peer.bot = make_bot(level, number, 100 + number)
+            peer.bot = self.bot(number, level)
         self.carry()
         return peers
 
