@@ -32,7 +32,7 @@ class Directory:
         self.settled(hosted)
 
     def rekey(self, hosted: HostedTable) -> None:
-        """Its keys, and no others that led to it."""
+        """Let its keys lead to it, and no others that did."""
         for old in [key for key, there in self._keys.items() if there is hosted] if hosted.keyed else ():
             del self._keys[old]
         hosted.keyed = True
@@ -46,7 +46,7 @@ class Directory:
             del self._people[secret]
 
     def settled(self, hosted: HostedTable) -> None:
-        """Whether somebody could sit down there may have changed."""
+        """Note whether somebody could sit down there now."""
         if free_seats(hosted):
             self._roomy[hosted.name] = hosted
         else:
@@ -61,7 +61,7 @@ class Directory:
         return next(iter(self._roomy.values()), next(iter(self.tables.values()), None))
 
     def known(self, token: str, session: str) -> tuple[HostedTable, Guest] | None:
-        """Whose token this is; without one, whose session."""
+        """Say whose token this is; without one, whose session."""
         hosted = self._people.get(digest(token) if token else of_session(session))
         if hosted is None:
             return None

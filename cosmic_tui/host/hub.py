@@ -250,7 +250,7 @@ class Hub:
         return Pass()
 
     def _known(self, hello: Message) -> tuple[HostedTable | None, Guest | None, str]:
-        """Whose token or session this is; else the table that was named."""
+        """Say whose token or session this is; else which table was named."""
         found = self.directory.known(hello["token"], hello["session"]) if hello["token"] or hello["session"] else None
         if found is None:
             return self.tables.get(hello["table"]), None, ""
@@ -344,7 +344,7 @@ class Hub:
     # --- time ----------------------------------------------------------------------------------------------------
 
     def tick(self, now: float) -> None:
-        """What is due, of one table: between two of them everybody is heard. `wake` says if there is more."""
+        """Do what is due, of one table: between two of them everybody is heard. `wake` says if there is more."""
         if now >= self._look:
             self._look = now + LINE_BEAT
             for connection in list(self.connections):

@@ -96,11 +96,11 @@ class Guests:
             self._forget(of_session(oldest), guest)
 
     def with_token(self, token: str) -> Guest | None:
-        """Whose token it is."""
+        """Say whose token it is."""
         return self.secrets.get(digest(token))
 
     def with_session(self, session: str) -> Guest | None:
-        """Whose process it is: for somebody whose line broke before the token had come through."""
+        """Say whose process it is: for somebody whose line broke before the token had come through."""
         return self.secrets.get(of_session(session))
 
     def watchers(self) -> list[Guest]:
