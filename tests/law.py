@@ -121,6 +121,7 @@ LAW: dict[str, str] = {
         " cosmic_tui.worker engine.bots engine.games engine.kernel asyncio base64 binascii msgpack pathlib random"
         " secrets ssl time zlib"
     ),
+    "cosmic_tui/link/shapes.py": "cosmic_tui.messages engine.games engine.kernel importlib",
     "cosmic_tui/shares.py": "",
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (

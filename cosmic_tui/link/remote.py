@@ -25,6 +25,7 @@ from cosmic_tui.link.fetch import Fetch
 from cosmic_tui.link.harmless import made_harmless
 from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.link import Ended, Link, Listener, Offers, Quiet
+from cosmic_tui.link.shapes import misfit
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import bring, wants_help, wants_record
 from cosmic_tui.room.public_feed import PublicFeed
@@ -83,6 +84,7 @@ class RemoteLink(Quiet):
         self.come_in = f"{COMMAND} {encode(invitation)}" if invitation.key else ""  # what others type who would come
         self.seats: tuple[int, ...] = (-1,)
         self.owner = False
+        self.game = ""
         self.ended: Ended | None = None
         self.told = PublicFeed(0.0)
         self.catchup = CatchUp()
@@ -223,6 +225,7 @@ class RemoteLink(Quiet):
                 messages, reply = self.end.feed(data, loop.time())
                 self._write(reply)
                 for message in messages:
+                    self._check(message)
                     self._take(made_harmless(message))
         finally:
             self._writer = None
@@ -252,6 +255,13 @@ class RemoteLink(Quiet):
             self._writer.write(data)
 
     # --- what comes ---
+
+    def _check(self, message: Message) -> None:
+        """Raise ProtocolError if there is something in it that no host says."""
+        if message["kind"] == "hello":
+            self.game = message["game"]
+        if misfit(message, self.game):
+            raise ProtocolError("field")
 
     def _take(self, message: Message) -> None:
         kind = message["kind"]

@@ -6,18 +6,11 @@ both once more (`harmless`).
 
 import unicodedata
 
+from cosmic_tui.messages.harmless import MARKS, bounded, unseen
 from engine.kernel.asking import Refused
 
 LONGEST_NAME = 12
 LONGEST_CHAT = 240
-MOST_MARKS = 2  # on one letter: enough for every living script, too few to paint over other lines
-# Signs that change how their neighbours are drawn or read have no place in a name or a line of others' screens.
-UNSEEN = frozenset(("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"))
-MARKS = frozenset(("Mn", "Me"))
-# Letters and marks by their category, and yet nothing to be seen: fillers, joiners, selectors.
-BLANK = frozenset(
-    (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10))
-) | frozenset(range(0xE0100, 0xE01F0))  # fmt: skip
 # What looks like a Latin letter or like another sign in most terminals; both sides in their folded form.
 ALIKE = {
     "а": "a", "ɑ": "a", "α": "a", "в": "b", "с": "c", "ϲ": "c", "ԁ": "d", "е": "e", "є": "e", "ҽ": "e", "ɡ": "g",
@@ -66,17 +59,6 @@ def mended(text: str) -> str:
     return " ".join(bounded(seen).split())
 
 
-def bounded(text: str) -> str:
-    """Return the text with as many marks on each letter as a letter can have; marks without a letter are left out."""
-    found: list[str] = []
-    marks = MOST_MARKS
-    for sign in text:
-        marks = marks + 1 if unicodedata.category(sign) in MARKS else 0
-        if marks <= MOST_MARKS:
-            found.append(sign)
-    return "".join(found)
-
-
 def looks(name: str) -> str:
     """Return what is left of a name at a glance: no case, no marks, one letter for all that look alike."""
     plain = unicodedata.normalize("NFKD", name.casefold())
@@ -89,10 +71,6 @@ def looks(name: str) -> str:
 
 def bad(sign: str) -> bool:
     return unseen(sign) and not sign.isspace()
-
-
-def unseen(sign: str) -> bool:
-    return unicodedata.category(sign) in UNSEEN or ord(sign) in BLANK
 
 
 def columns(text: str) -> int:

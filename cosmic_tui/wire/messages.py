@@ -12,6 +12,7 @@ from typing import Any
 
 from cosmic_tui.messages.down import DOWN
 from cosmic_tui.messages.grammar import Grammar, Message
+from cosmic_tui.messages.harmless import plain
 from cosmic_tui.messages.packing import Malformed, packed, unpacked
 from cosmic_tui.messages.packing import checked as fitting
 from cosmic_tui.messages.up import STRANGER, UNNUMBERED, UP
@@ -46,7 +47,7 @@ def unpack(data: bytes, grammar: Grammar) -> tuple[int, Message]:
         raise ProtocolError("packing")
     if grammar is STRANGER:
         same_version(parts[1])
-    return parts[0], checked(parts[1], grammar)
+    return parts[0], checked(plain(parts[1]) if grammar is DOWN else parts[1], grammar)
 
 
 def same_version(hello: Any) -> None:
