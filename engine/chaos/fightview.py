@@ -6,12 +6,13 @@ from engine.chaos.bombing import total
 from engine.chaos.combat import target_there
 from engine.chaos.firing import NOBODY, next_to_act, speed
 from engine.chaos.state import ACTIVE, CTRL, LEFT, TURN, Game
+from engine.chaos.view_types import Fight, Shot
 from engine.kernel.telling import plain
 
 
-def fight_view(game: Game) -> dict[str, Any]:
+def fight_view(game: Game) -> Fight:
     fight = game.fight
-    seen = {
+    seen: Fight = {
         "attacker": fight["attacker"],
         "defender": fight["defender"],
         "target": list(fight["target"]),
@@ -74,7 +75,7 @@ def order(game: Game, now: list[int]) -> list[list[Any]]:
     return found
 
 
-def shot_view(game: Game) -> dict[str, Any]:
+def shot_view(game: Game) -> Shot:
     """The exchange as it has been announced so far."""
     shot = game.shot
     return {

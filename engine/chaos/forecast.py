@@ -4,9 +4,9 @@ A copy of the match is played on, and only as far as nobody has anything to deci
 card would have to be chosen, or a base might be a trap, it stops. What happened is read from events everybody hears.
 """
 
-from typing import Any
 
 from engine.chaos.state import ON, TURN_NAMES, Game
+from engine.chaos.view_types import Forecast
 from engine.chaos.windows import W_BOMBS, W_TRAP, window_of
 from engine.kernel.asking import AMOUNT, PICK, Answer, Question, from_the_fullest
 from engine.kernel.match import Match
@@ -23,8 +23,6 @@ SAYS = {  # what whoever is asked is taken to answer; at any other question the 
     "fire.divide_more": FIRST,
     "fire.divide_less": FIRST,
 }
-
-Forecast = dict[str, list[Any]]
 
 
 def waits(game: Game) -> bool:

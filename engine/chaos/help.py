@@ -7,15 +7,16 @@ from engine.chaos.events import card
 from engine.chaos.forecast import forecast
 from engine.chaos.state import KIND, PAID, PAID_UP, Game
 from engine.chaos.stats import explained
+from engine.chaos.view_types import Help
 from engine.chaos.whynot import dark
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
 
 
-def help_for(match: Match[Game] | Still, seat: int) -> dict[str, Any]:
+def help_for(match: Match[Game] | Still, seat: int) -> Help:
     """Worked out from what this seat may see."""
     game: Game = match.game
-    found: dict[str, Any] = {"explained": explanations(game)}
+    found: Help = {"explained": explanations(game)}
     if isinstance(match, Match) and match.pending:
         found["forecast"] = forecast(match)
         if 0 <= seat < game.n:

@@ -3,7 +3,6 @@
 Public numbers are added up; an exchange is tried on a copy in which everybody else passes (`forecast.py`).
 """
 
-from typing import Any
 
 from engine.chaos.bombing import needed_against, total_against
 from engine.chaos.combat import active_ships, may_defend
@@ -12,13 +11,14 @@ from engine.chaos.menu import price_of_action
 from engine.chaos.state import CTRL, Game
 from engine.chaos.stats import bombing
 from engine.chaos.verbs.standing import attack_tax
+from engine.chaos.view_types import Forecast, Preview
 from engine.kernel.asking import Answer, Question, Ref, Refused, is_act
 from engine.kernel.match import Match
 
 ANSWERS = ("window", "fire.reply", "fire.heavy", "fire.divide", "fire.squadron")
 
 
-def preview(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
+def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
     """{}: nothing can be said."""
     question = match.question_for(seat)
     if question is None or is_act(answer):
@@ -38,7 +38,7 @@ def preview(match: Match[Game], seat: int, answer: Answer) -> dict[str, Any]:
     return {}
 
 
-def main_action(game: Game, seat: int, chosen: Ref) -> dict[str, Any]:
+def main_action(game: Game, seat: int, chosen: Ref) -> Preview:
     """Return what an action costs; for an attack, what it could do at most."""
     if chosen[0] == "attack":
         ships = active_ships(game, seat)
@@ -47,19 +47,19 @@ def main_action(game: Game, seat: int, chosen: Ref) -> dict[str, Any]:
     return {"cost": cost, "left": game.credits[seat] - cost} if cost is not None else {}
 
 
-def attack_on(game: Game, seat: int, target: Ref) -> dict[str, Any]:
+def attack_on(game: Game, seat: int, target: Ref) -> Preview:
     """The tax, who could defend, and what all active ships together would bring if nobody does."""
     if target[0] not in ("colony", "centre", "row"):
         return {}
     foe = target[1] if target[0] != "row" else game.rows[target[1]][CTRL]
-    found = {"tax": attack_tax(game, seat, foe), "meets": able_to_defend(game, foe)}
+    found: Preview = {"tax": attack_tax(game, seat, foe), "meets": able_to_defend(game, foe)}
     return found | bombs(game, target, foe, tuple(active_ships(game, seat)))
 
 
-def bombs(game: Game, target: Ref, defender: int, ships: tuple[int, ...]) -> dict[str, Any]:
+def bombs(game: Game, target: Ref, defender: int, ships: tuple[int, ...]) -> Preview:
     """Total bombing of these ships, what is needed, and from what to what the colony would fall."""
     power = total_against(game, target, defender, ships)
-    found = {"bombing": power, "needed": needed_against(game, target, defender)}
+    found: Preview = {"bombing": power, "needed": needed_against(game, target, defender)}
     if target[0] == "colony":
         before = len(game.colony[defender])
         found |= {"from": before, "to": max(0, before - power)}
@@ -78,7 +78,7 @@ def able_to_defend(game: Game, foe: int) -> list[int]:
     return [ship for ship in active_ships(game, foe) if may_defend(game, ship)]
 
 
-def tried(match: Match[Game], question: Question, answer: Answer, replies: bool = False) -> dict[str, Any]:
+def tried(match: Match[Game], question: Question, answer: Answer, replies: bool = False) -> Forecast:
     """This answer given in a copy, and everybody passes; {} while more has to be chosen first."""
     copy = match.fork()
     copy.strict = False
@@ -87,5 +87,5 @@ def tried(match: Match[Game], question: Question, answer: Answer, replies: bool 
     except Refused:
         return {}
     if not waits(copy.game):
-        return dict(run_on(copy, replies)) if copy.game.events else {}
-    return dict(run_on(copy, replies))
+        return run_on(copy, replies) if copy.game.events else {}
+    return run_on(copy, replies)

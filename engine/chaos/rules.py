@@ -17,6 +17,7 @@ from engine.chaos.shows import Shows
 from engine.chaos.state import empty_game
 from engine.chaos.victory import ENDS, best
 from engine.chaos.view import beside, glimpse, moment, view
+from engine.chaos.view_types import GameOver, Preview
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.game import EVEN, AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.match import Match
@@ -79,10 +80,10 @@ class Chaos(Rules):
     def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
         return list(beside(match, seat))
 
-    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> dict[str, Any]:
+    def preview(self, match: AnyMatch, seat: int, answer: Answer) -> Preview:
         return preview(match, seat, answer)
 
-    def ending(self, match: AnyMatch) -> dict[str, Any]:
+    def ending(self, match: AnyMatch) -> GameOver:
         """Once it is over everybody may see the hands and the decks that were brought."""
         game = match.game
         return {

@@ -5,7 +5,7 @@ controller, and nothing about it depends on what it is (K-BLUFF-3). Reads the po
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from engine.chaos.card import BASE, SHIP, STATS, TARGET_COST, TYPE_NAMES
 from engine.chaos.cards import CARDS, IDS, KEYWORDS
@@ -45,12 +45,14 @@ from engine.chaos.stats import ability_index, capacity, derived, hangar_size, in
 from engine.chaos.turn import CENTRE_LIMIT, CREDIT_LIMIT, HANGAR_LIMIT
 from engine.chaos.verbs.standing import attack_tax, bomb_mod, bomb_threshold, limit_mod, price
 from engine.chaos.victory import ENDS, last_turn
+from engine.chaos.view_types import Item, Limits, Row, Seat, View
 from engine.chaos.windows import WINDOW_NAMES, chosen_options, targets_of, window_of
 from engine.kernel import telling
 from engine.kernel.asking import Question, Ref
-from engine.kernel.late import ABSENT, Late, Make, late, piece
+from engine.kernel.late import ABSENT, Make, late, piece
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
+from engine.kernel.told import Question as Put
 
 SPECTATOR = -1
 CARD_REFS = frozenset(("card", "play", "down", "trigger"))
@@ -60,7 +62,7 @@ HANDS_SHOWN = frozenset(("look.opponent_centre", "search.cards"))
 Seen = Match[Game] | Still
 
 
-def view(match: Seen, seat: int) -> dict[str, Any]:
+def view(match: Seen, seat: int) -> View:
     """The whole position for one seat, or for a spectator."""
     game: Game = match.game
     seen = usual(game, seat)
@@ -70,12 +72,12 @@ def view(match: Seen, seat: int) -> dict[str, Any]:
             seen[name] = part
     seen["seats"] = [seat_view(game, who) for who in range(game.n)]
     seen["rows"] = [row_view(game, handle, row, seat) for handle, row in game.rows.items()]
-    return seen
+    return cast(View, seen)
 
 
-def glimpse(match: Match[Game], seat: int) -> Late:
+def glimpse(match: Match[Game], seat: int) -> View:
     """The same for a bot that is asked now: what it may not need is put together when it is read."""
-    return late(match, seat, usual(match.game, seat), GLIMPSED, None)
+    return cast(View, late(match, seat, usual(match.game, seat), GLIMPSED, None))
 
 
 def usual(game: Game, seat: int) -> dict[str, Any]:
@@ -108,7 +110,7 @@ def rows_glimpsed(match: Seen, seat: int) -> list[Any]:
     return found
 
 
-def asked_view(match: Seen, seat: int) -> dict[str, Any] | None:
+def asked_view(match: Seen, seat: int) -> Put | None:
     question = match.question_for(seat) if seat >= 0 else None
     return question_view(match.game, question) if question is not None else None
 
@@ -151,10 +153,11 @@ def moment(game: Game) -> str:
     return f"{name}.{game.fight['step']}" if game.fight else name
 
 
-def limits(game: Game) -> dict[str, int]:
+def limits(game: Game) -> Limits:
     """Return the limits at the end of a turn (K-END-2, K-END-3); beginners have only the first (K-BEG-9)."""
-    found = {"centre": CENTRE_LIMIT}
-    return found if game.options.beginner else {**found, "hangar": HANGAR_LIMIT, "credits": CREDIT_LIMIT}
+    if game.options.beginner:
+        return {"centre": CENTRE_LIMIT}
+    return {"centre": CENTRE_LIMIT, "hangar": HANGAR_LIMIT, "credits": CREDIT_LIMIT}
 
 
 def taxes(game: Game) -> list[list[int]]:
@@ -164,9 +167,9 @@ def taxes(game: Game) -> list[list[int]]:
     return [[game.active, foe, attack_tax(game, game.active, foe)] for foe in game.neighbours(game.active)]
 
 
-def seat_view(game: Game, who: int) -> dict[str, Any]:
+def seat_view(game: Game, who: int) -> Seat:
     """Return what all may know of a player (K-INFO-1)."""
-    return seat_known(game, who) | {name: make(game, who) for name, make in SEAT_PARTS.items()}
+    return cast(Seat, seat_known(game, who) | {name: make(game, who) for name, make in SEAT_PARTS.items()})
 
 
 def seat_known(game: Game, who: int) -> dict[str, Any]:
@@ -192,10 +195,10 @@ SEAT_PARTS: dict[str, Callable[[Game, int], Any]] = {
 }
 
 
-def row_view(game: Game, handle: int, row: list[int], viewer: int) -> dict[str, Any]:
+def row_view(game: Game, handle: int, row: list[int], viewer: int) -> Row:
     """One card on the table. Its face is known when it is paid, and to its controller (K-INFO-5)."""
     known = row_known(game, handle, row, viewer)
-    return known | {name: make(game, handle, row) for name, make in ROW_PARTS[row[KIND]].items()}
+    return cast(Row, known | {name: make(game, handle, row) for name, make in ROW_PARTS[row[KIND]].items()})
 
 
 def row_known(game: Game, handle: int, row: list[int], viewer: int) -> dict[str, Any]:
@@ -253,7 +256,7 @@ ROW_PARTS: tuple[dict[str, Callable[[Game, int, list[int]], Any]], ...] = tuple(
 )
 
 
-def item_view(item: tuple[Any, ...]) -> dict[str, Any]:
+def item_view(item: tuple[Any, ...]) -> Item:
     """Something on the stack: everybody sees it and what it is aimed at."""
     return {
         "serial": item[SERIAL],
@@ -271,7 +274,7 @@ def item_view(item: tuple[Any, ...]) -> dict[str, Any]:
 # --- questions -----------------------------------------------------------------------------------------------------
 
 
-def question_view(game: Game, question: Question) -> dict[str, Any]:
+def question_view(game: Game, question: Question) -> Put:
     """The question as its seat sees it: names instead of faces and numbers."""
 
     def ref(plain: Ref) -> list[Any]:

@@ -47,6 +47,7 @@ from engine.kernel.asking import BARGAIN, Question, Ref
 from engine.kernel.late import ABSENT, Late, Make, late
 from engine.kernel.match import Match
 from engine.kernel.telling import Still, plain
+from engine.kernel.told import Question as Put
 
 Seen = Match[Game] | Still
 SPECTATOR = -1
@@ -328,7 +329,7 @@ def term_view(term: tuple[Any, ...]) -> list[Any]:
 # --- questions ---------------------------------------------------------------------------------------------------
 
 
-def question_view(question: Question | None) -> dict[str, Any] | None:
+def question_view(question: Question | None) -> Put | None:
     """The question as its seat sees it."""
     return None if question is None else telling.question(question, by_name, facts_of(question))
 

@@ -11,10 +11,11 @@ A view shows the question of its seat (`question`) and whom the table waits for 
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from engine.kernel.asking import SHAPE_NAMES, Question, Ref, marks_plain
 from engine.kernel.match import Match
+from engine.kernel.told import Question as Put
 
 TABLE = "table"  # who is asked in secret
 
@@ -24,9 +25,9 @@ def plain(value: Any) -> Any:
     return [plain(part) for part in value] if isinstance(value, (tuple, list)) else value
 
 
-def question(asked: Question, ref: Callable[[Ref], Any] = list, data: Callable[[Any], Any] = plain) -> dict[str, Any]:
+def question(asked: Question, ref: Callable[[Ref], Any] = list, data: Callable[[Any], Any] = plain) -> Put:
     """A question as its seat sees it. `ref` and `data` put names in the place of numbers."""
-    return {
+    found = {
         "why": asked.why,
         "shape": SHAPE_NAMES[asked.shape],
         "options": [ref(option) for option in asked.options],
@@ -37,6 +38,7 @@ def question(asked: Question, ref: Callable[[Ref], Any] = list, data: Callable[[
         "data": data(asked.data),
         **marks_plain(asked),
     }
+    return cast(Put, found)
 
 
 def named(

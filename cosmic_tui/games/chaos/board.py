@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cosmic_tui.canvas.cells import Rect, Row, tiled
 from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos.draw import places
 from cosmic_tui.games.chaos.draw.chart import chart
 from cosmic_tui.games.chaos.draw.front import front, stage
 from cosmic_tui.games.chaos.draw.hand import hand
 from cosmic_tui.games.chaos.draw.sides import mine, others, theirs, turn_to
 from cosmic_tui.games.chaos.draw.status import phases, status
-from engine.kernel.told import Event, View
+from cosmic_tui.games.chaos.scene import Scene
+from engine.chaos.view_types import Event, View, Wreck
 
 REGIONS = {
     "status": status,
@@ -46,9 +45,9 @@ def zoom(scene: Scene) -> str:
     return turn_to(scene)
 
 
-def gathered(view: View, events: Sequence[Event]) -> list[dict[str, Any]]:
+def gathered(view: View, events: Sequence[Event]) -> list[Wreck]:
     """Ships destroyed in this turn, for the wrecks they leave."""
-    lost: list[dict[str, Any]] = []
+    lost: list[Wreck] = []
     for event in events:
         if event["event"] == "turn_began":
             lost.clear()

@@ -5,14 +5,13 @@ Printed numbers come from the game's own rows of cards; names and texts from the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from cosmic_tui.games.chaos.facts import CARDS, FACES, IDS, SPECIES, STATS, TARGET_COST, TYPE_NAMES, Card
 from cosmic_tui.words.catalogue import reflow, rulings
 from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words
+from engine.chaos.view_types import View
 
 TOKENS = {  # the colour of a kind of card: one thread through hand, stack and deck builder
     "ship": "ok",
@@ -105,7 +104,7 @@ def text(words: Words, ident: str) -> str:
     return " ".join(parts)
 
 
-def counted_text(words: Words, view: Mapping[str, Any], ident: str) -> str:
+def counted_text(words: Words, view: View, ident: str) -> str:
     """The same as far as it counts at this table: beginners play with numbers alone (K-BEG-4)."""
     return "" if view["mode"] == "beginner" else text(words, ident)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cosmic_tui.games.parts import Call
-from engine.kernel.told import View
+from engine.chaos.view_types import View
 
 SEED = 4
 BOT = "cadet"

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.parts import Moment, Paragraphs
-from engine.kernel.told import View
+from engine.chaos.view_types import View
 
 if TYPE_CHECKING:
-    from cosmic_tui.draw.scene import Scene
+    from cosmic_tui.games.chaos.scene import Scene
 
 PHASES = ("start", "main", "combat", "end")
 COMBAT = ("named", "equip", "pay", "fire", "bomb")

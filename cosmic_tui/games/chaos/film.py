@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
+from cosmic_tui.film.beat import ALLY, MAIN, OTHER
 from cosmic_tui.film.pace import ALWAYS, MINE, Timing
 from cosmic_tui.games.chaos.say.film import meanwhile, sentence
+from cosmic_tui.games.chaos.scene import Point
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import View
+from engine.chaos.view_types import Facts, View
 
 __all__ = [
     "HEADINGS", "KEPT", "LAST", "OUTCOMES", "RESULTS", "TIMES", "concerns", "frames", "in_lines", "joined", "meanwhile",
@@ -78,7 +77,7 @@ def concerns(point: Point, me: int) -> bool:
     return point.kind in ("destroyed", "missile") and any(entry[2] == me for entry in facts["gone"])
 
 
-def joined(before: Point, point: Point, rung: int, me: int) -> dict[str, Any] | None:
+def joined(before: Point, point: Point, rung: int, me: int) -> Facts | None:
     """A shot with what it did, if nobody answered; main actions of one kind as a number."""
     one, two = before.facts, point.facts
     if before.kind == "shot" and point.kind == "hit":
@@ -88,7 +87,7 @@ def joined(before: Point, point: Point, rung: int, me: int) -> dict[str, Any] | 
     return None
 
 
-def frames(kind: str, facts: dict[str, Any], view: View) -> tuple[float, ...]:
+def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
     """Bombs fall card by card, ships break in three pictures; nothing else moves."""
     if kind == "bombed":
         return (FALL,) * min(MOST_FALLING, int(facts["n"]))

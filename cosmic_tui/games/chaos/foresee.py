@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from cosmic_tui.games.chaos import pieces
-from cosmic_tui.games.chaos.pieces import BOMB, FIRE, Row, side
-from engine.kernel.told import View
+from cosmic_tui.games.chaos.pieces import BOMB, FIRE, side
+from engine.chaos.view_types import Row, View, shot_of
 
 THRESHOLD = 2  # bombing that reaches a centre, a crew or a card face down, unless a card says more
 
@@ -73,7 +73,7 @@ def _side(view: View, row: Row, deals: int, takes: int, after: dict[int, list[An
 
 def divides(view: View, row: Row) -> bool:
     """Whether its commander divides the damage it takes: it has a squadron in the combat, and no burst is divided."""
-    shot = view["shot"]
+    shot = shot_of(view)
     divided = shot["split"] if row["handle"] == shot["at"] else any(entry[2] for entry in shot["replies"])
     squadron = [ship for ship in side(view, row["seat"]) if "squadron" in ship.get("keywords", [])]
     return row in squadron and len(squadron) > 1 and not divided
@@ -139,17 +139,17 @@ def defenders(view: View, seat: int) -> list[Row]:
 
 def order(view: View) -> list[tuple[Row, str]]:
     """The ships of the combat by speed, with a word for what each is about to do; a shot under way says it better."""
-    fight, shot = view["fight"], view["shot"] or {}
+    fight, shot = view["fight"], view["shot"]
     if not fight:
         return []
-    found, replies = pieces.rows(view), {reply[0] for reply in shot.get("replies", [])}
+    found, replies = pieces.rows(view), {reply[0] for reply in shot["replies"]} if shot else set()
     rows = []
     for handle, _, word in fight["order"]:
-        if handle == shot.get("by"):
+        if shot and handle == shot["by"]:
             word = "fires"
         elif handle in replies:
             word = "replies"
-        elif handle == shot.get("at"):
+        elif shot and handle == shot["at"]:
             word = "fired_at"
         if handle in found:
             rows.append((found[handle], word))

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos import pieces as things
 from cosmic_tui.prompt.choices import NINE, Choice, Ref, refs_of
-from engine.kernel.told import Question, View
+from engine.chaos.view_types import View
+from engine.kernel.told import Question
 
 if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import reading
 from cosmic_tui.games.chaos.draw.hand import held_cards
@@ -13,13 +12,14 @@ from cosmic_tui.games.chaos.draw.last import PANELS, in_short, winner
 from cosmic_tui.games.chaos.draw.lit import beyond, faced
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
+from cosmic_tui.games.chaos.scene import Scene
 from cosmic_tui.games.chaos.story import Story, told_story
 from cosmic_tui.games.parts import Entry, Look, Page, Panel, Paragraphs, Ref, Thing, Told
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import Event, View
+from engine.chaos.view_types import Event, Row, View
 
 __all__ = ["EARLY", "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "in_short", "winner"]
 
@@ -77,7 +77,7 @@ def in_focus(scene: Scene) -> Ref | str:
     return choice.ref if choice is not None and len(choice.ref) > 1 else ("seat", max(0, scene.me))
 
 
-def everything(view: View, seat: int) -> list[pieces.Row]:
+def everything(view: View, seat: int) -> list[Row]:
     """What lies before a seat, in the order of the board."""
     found = pieces.ships(view, seat)
     return [*found, *pieces.of_seat(view, seat, "base"), *pieces.of_seat(view, seat, "crew")]

@@ -5,14 +5,13 @@ Functions over a view and nothing else: what a seat may not see is not in its vi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cosmic_tui.games.chaos.cards import card, known
 from cosmic_tui.games.chaos.facts import SIZES, STATS, TYPE_NAMES
-from engine.kernel.told import View
+from engine.chaos.view_types import Row, Seat, View
 
-Row = dict[str, Any]
 SPEED, FIRE, ARMOUR, BOMB = range(len(STATS))
 HANGAR_LIMIT = 12
 
@@ -38,6 +37,12 @@ def ships(view: View, seat: int) -> list[Row]:
 def aboard(view: View, handle: int) -> list[Row]:
     """Everything a ship carries."""
     return [row for row in view["rows"] if row["on"] == handle]
+
+
+def cards_left(view: View, zone: Sequence[Any]) -> int:
+    """How many cards a colony or a centre has: `["colony", seat]` or `["centre", seat]`."""
+    seat: Seat = view["seats"][zone[1]]
+    return seat["colony"] if zone[0] == "colony" else seat["centre"]
 
 
 def size(row: Row) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from cosmic_tui.games.parts import Told
-from engine.kernel.told import Event
+from engine.chaos.view_types import Event
 
 HEAVY = 4  # cards that fall at once, to be a turning point
 

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, Protocol
 from engine.kernel.asking import PICK, SOME, Answer, Question, Ref
 from engine.kernel.chance import Source
 from engine.kernel.game import AnyMatch
-from engine.kernel.told import View
 
 
 class Later(NamedTuple):
@@ -42,7 +41,7 @@ class Course(Protocol):
     def shares(self, game: Any) -> list[float]:
         """What an imagined position is worth to each seat: its share of the win."""
 
-    def plans(self, question: Question, view: View, first: Plan) -> list[Plan]:
+    def plans(self, question: Question, view: Any, first: Plan) -> list[Plan]:
         """The first plan, and what else is worth a try. The question has names or numbers in its refs."""
 
 

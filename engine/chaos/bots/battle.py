@@ -7,6 +7,7 @@ from engine.chaos.bots.main_phase import VERY_LONG, best_attack
 from engine.chaos.bots.sight import Ship, Sight, card
 from engine.chaos.bots.together import together
 from engine.chaos.card import CREW
+from engine.chaos.view_types import fight_of
 from engine.kernel.asking import Answer
 
 BRIBE = 3
@@ -43,7 +44,7 @@ def board(sight: Sight) -> Answer:
 
 def defenders(sight: Sight) -> Answer:
     """All, some or none, by what is lost either way."""
-    fight = sight.view["fight"]
+    fight = fight_of(sight.view)
     coming = [sight.ships[handle] for handle in fight["attackers"]]
     mine = [sight.ships[ref[1]] for ref in sight.options]
     best, chosen = -loss(sight, coming, []), ()  # type: float, tuple[int, ...]
@@ -63,7 +64,7 @@ def subsets(ships: list[Ship]) -> list[list[int]]:
 
 def loss(sight: Sight, coming: list[Ship], mine: list[Ship]) -> float:
     """What a defence with these costs, in credits: ships, and what the bombs do."""
-    fight = sight.view["fight"]
+    fight = fight_of(sight.view)
     outcome = fought(coming, together(sight, mine, True)) if mine else None
     bombing = outcome.bombing if outcome is not None else sum(ship.bombing for ship in coming if ship.active)
     lost = outcome.lost[1] - outcome.lost[0] if outcome is not None else 0.0
@@ -91,7 +92,7 @@ def struck(sight: Sight, target: list[Any], bombing: int) -> float:
 
 def pay(sight: Sight) -> Answer:
     """Pay for what helps in this fight, the dearest help first, as long as there is a fight or bombs to help."""
-    fight = sight.view["fight"]
+    fight = fight_of(sight.view)
     contested = bool(fight["attackers"] and fight["defenders"])
     best, found = 0.0, len(sight.options) - 1
     for number, ref in enumerate(sight.options):
@@ -117,7 +118,7 @@ def pay_or_end(sight: Sight) -> Answer:
 
 def act(sight: Sight) -> Answer:
     """The shot that brings most, its reply counted; none if none brings anything."""
-    fight = sight.view["fight"]
+    fight = fight_of(sight.view)
     attacking = fight["attacker"] == sight.me
     stuck = max(0, int(sight.view["turn"]) - VERY_LONG) * 0.2
     best, found = (0.0 if attacking else -0.5) - stuck, len(sight.options) - 1
@@ -146,7 +147,7 @@ def threat(sight: Sight, shooter: Ship, target: Ship) -> float:
 
 def heavy(sight: Sight) -> Answer:
     """Buy as many points as turn a scratch into a wreck, else none."""
-    fight, shot = sight.view["fight"], sight.view["shot"]
+    fight, shot = fight_of(sight.view), sight.view["shot"]
     handle = sight.question["by"][1]
     ship = sight.ships[handle]
     enemies = fight["defenders"] if fight["attacker"] == sight.me else fight["attackers"]
@@ -212,7 +213,7 @@ def bombers(sight: Sight) -> Answer:
 
 def pyrotechnics(sight: Sight) -> Answer:
     """Spend cards of the bot's colony for as many of theirs, if that ends the game or the bot has far more."""
-    fight = sight.view["fight"]
+    fight = fight_of(sight.view)
     if fight["target"][0] != "colony":
         return 0
     theirs, mine = sight.colony(fight["target"][1]), sight.colony(sight.me)

@@ -6,9 +6,9 @@ the hand, and now and then is done with its turn too early. It never errs while 
 
 from engine.bots.slips import anything, last, slipped
 from engine.chaos.bots import rookie
+from engine.chaos.view_types import View
 from engine.kernel.asking import SOME, Answer, Question
 from engine.kernel.chance import below
-from engine.kernel.told import View
 
 LAST = 8  # cards of a colony with which nobody errs any more
 ERRS = {  # of a hundred decisions of a kind, how many are taken wrongly

@@ -13,9 +13,9 @@ from engine.bots.asked import question_of
 from engine.bots.worlds import Worlds
 from engine.chaos.bots import rookie
 from engine.chaos.bots.ahead.course import BEGINS_A_PLAN, Turns
+from engine.chaos.view_types import View
 from engine.kernel.asking import Answer, Question
 from engine.kernel.chance import mix
-from engine.kernel.told import View
 
 SEARCHED = frozenset(("main", "combat.defenders"))
 MOST_THOUGHTS = 20  # in a turn; the rest of it is the rookie's

@@ -4,10 +4,11 @@ from typing import Any
 
 from engine.chaos.bots.fights import bombed, fought
 from engine.chaos.bots.picks import row_worth
-from engine.chaos.bots.sight import Row, Ship, Sight, card
+from engine.chaos.bots.sight import Ship, Sight, card
 from engine.chaos.bots.together import together
 from engine.chaos.bots.worth import INCOME, to_keep
 from engine.chaos.card import BASE, CREW, EQUIPMENT, EVENT, SHIP, X_LIMIT
+from engine.chaos.view_types import Row
 from engine.kernel.asking import Answer
 
 ROOM = 12  # K-END-3

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from engine.chaos.bots.sight import Row, Sight, card
+from engine.chaos.bots.sight import Sight, card
 from engine.chaos.bots.worth import best, sorted_by_loss
 from engine.chaos.card import SHIP
+from engine.chaos.view_types import Row
 from engine.kernel.asking import Answer
 
 CHEAP = 7  # a ship that can be played in the first turns

@@ -9,8 +9,9 @@ from typing import Any
 
 from engine.chaos.bots import battle, main_phase, picks, windows
 from engine.chaos.bots.sight import Sight
+from engine.chaos.view_types import View
 from engine.kernel.asking import Answer, Question
-from engine.kernel.told import View
+from engine.kernel.told import asked_of
 
 WAYS: dict[str, Callable[[Sight], Any]] = {
     "setup.hand": picks.hand,
@@ -72,7 +73,7 @@ class Bot:
         if view["turn"] != self.turn:
             self.turn, self.attacks = view["turn"], 0
         answer = by_rule(view, self.attacks)
-        self.attacks += view["question"]["why"] == "main.target"
+        self.attacks += asked_of(view)["why"] == "main.target"
         return answer
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.chaos.card import Card
 from engine.chaos.cards import CARDS, FACES
-from engine.kernel.told import Question, View
+from engine.chaos.view_types import Row, Seat, View
+from engine.kernel.told import Question, asked_of
 
 SPEED, FIREPOWER, ARMOUR, BOMBING = range(4)
-Row = dict[str, Any]
 
 
 def card(id: str) -> Card:
@@ -48,10 +48,10 @@ class Sight:
         self.best_attack: tuple[float, list[Any], list[int]] | None = None  # as soon as it was thought of
         self.attacks = attacks
         self.me: int = view["seat"]
-        self.mine: dict[str, Any] = view["seats"][self.me]
+        self.mine: Seat = view["seats"][self.me]
         self.credits: int = self.mine["credits"]
         self.rows: dict[int, Row] = {row["handle"]: row for row in view["rows"]}
-        self.question: Question = view["question"]
+        self.question: Question = asked_of(view)
         self.options: list[list[Any]] = self.question["options"]
 
     @cached_property

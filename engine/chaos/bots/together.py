@@ -4,8 +4,9 @@ The numbers of a view are those of this moment, so a Formation Leader in the han
 what lies face up on the table; of what its own seat has face down it counts nothing.
 """
 
-from engine.chaos.bots.sight import Row, Ship, Sight, card
+from engine.chaos.bots.sight import Ship, Sight, card
 from engine.chaos.card import ARMOUR, BASE, BOMBING, FIREPOWER, SPEED, TYPE_NAMES, Effect
+from engine.chaos.view_types import Row
 
 NAMES = {SPEED: "speed", FIREPOWER: "firepower", ARMOUR: "armour", BOMBING: "bombing"}
 

@@ -5,6 +5,7 @@ from typing import Any
 from engine.chaos.bots.main_phase import needs
 from engine.chaos.bots.sight import BOMBING, FIREPOWER, SPEED, Ship, Sight, card
 from engine.chaos.card import ARMOUR, Card, Effect
+from engine.chaos.view_types import fight_of
 from engine.kernel.asking import Answer
 
 
@@ -73,7 +74,7 @@ def bonus(sight: Sight, face: Card, effect: Effect) -> float:
 
 def threatened(sight: Sight, effect: Effect) -> float:
     """A paid base that is bombed and would be lost without more armour."""
-    fight = sight.view["fight"]
+    fight = fight_of(sight.view)
     row = sight.rows.get(fight["target"][1]) if fight and fight["target"][0] == "row" else None
     if row is None or row["seat"] != sight.me or not row["paid"] or sight.view["window"] != "bombs":
         return 0.0
@@ -196,7 +197,7 @@ def forbidden(sight: Sight, face: Card, effect: Effect) -> float:
 
 def bribed(sight: Sight, face: Card, effect: Effect) -> float:
     """Return the worth of stopping an attack that would hurt, by a player who cannot pay for it."""
-    fight = sight.view["fight"]
+    fight = fight_of(sight.view)
     attacker = fight["attacker"]
     power = sum(ship.bombing for ship in sight.ready(attacker))
     able = sight.view["seats"][attacker]["credits"] >= effect.n
@@ -205,7 +206,7 @@ def bribed(sight: Sight, face: Card, effect: Effect) -> float:
 
 def at_once(sight: Sight, face: Card, effect: Effect) -> float:
     """A strong slow ship fires before the fast ones."""
-    fight = sight.view["fight"]
+    fight = fight_of(sight.view)
     enemies = fight["defenders"] if fight["attacker"] == sight.me else fight["attackers"]
     mine = [ship for ship in sight.ready(sight.me) if sight.rows[ship.handle]["fights"]]
     targets = [sight.ships[handle] for handle in enemies]

@@ -74,8 +74,8 @@ class Scene:
                 seen = {self.names.of(row["handle"]): row["card"] for row in rows}
                 yield name, want, {of: seen.get(of) for of in want}
             elif name == "sees":  # paths into its view: "seats.1.centre"
-                seen = view(self.run.match, seat)
-                yield name, want, {path: found_at(seen, path, "nothing") for path in want}
+                whole = view(self.run.match, seat)
+                yield name, want, {path: found_at(whole, path, "nothing") for path in want}
             elif name == "out":
                 yield name, want, bool(game.out[seat])
             elif name == "kills":

@@ -7,11 +7,12 @@ import re
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, width, wrap
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import key_runs
-from cosmic_tui.draw.scene import Scene, edge_of
+from cosmic_tui.draw.scene import edge_of
 from cosmic_tui.games.chaos import course, foresee, pieces
 from cosmic_tui.games.chaos.draw.line import other_line
 from cosmic_tui.games.chaos.draw.lit import faced
 from cosmic_tui.games.chaos.draw.names import row_name
+from cosmic_tui.games.chaos.scene import Scene
 
 TOKENS = {"fires": "key", "now": "key", "replies": "danger", "fired_at": "danger", "passed": "muted"}
 LIT = frozenset(("fires", "now"))
@@ -21,7 +22,7 @@ def chart(scene: Scene) -> list[Row]:
     rect = scene.layout["chart"]
     canvas = Canvas(rect.width, rect.height)
     fight = scene.view["fight"]
-    firing = bool(fight) and bool(fight["defenders"]) and fight["step"] in ("equip", "pay", "fire")
+    firing = fight is not None and bool(fight["defenders"]) and fight["step"] in ("equip", "pay", "fire")
     title = [Run(scene.say("bd-who_fires" if firing else "bd-when"), "text", "", "bold")]
     corner = [Run(scene.say("bd-by_speed"), "muted")] if firing else _keys(scene)
     token, heavy = edge_of(scene, "chart")

@@ -12,11 +12,12 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.scene import Scene, edge_of
+from cosmic_tui.draw.scene import edge_of
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.games.chaos.draw import front_beats, front_bombs, front_calm, front_shot, stack
 from cosmic_tui.games.chaos.draw.sentence import corner, in_room, sentence
 from cosmic_tui.games.chaos.draw.small_front import second_row
+from cosmic_tui.games.chaos.scene import Scene
 
 
 def front(scene: Scene) -> list[Row]:

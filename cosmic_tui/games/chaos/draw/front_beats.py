@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, wrap_runs
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos.draw import heap, silhouette
+from cosmic_tui.games.chaos.scene import Scene
 
 KINDS = frozenset(("bombed", "destroyed", "trap", "shown"))
 MOST_CARDS = 8

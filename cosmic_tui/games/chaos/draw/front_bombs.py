@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee, pieces
 from cosmic_tui.games.chaos.draw import heap, silhouette
 from cosmic_tui.games.chaos.draw.lit import ticked
 from cosmic_tui.games.chaos.draw.names import fight_target, in_lines, row_name, seat_name
 from cosmic_tui.games.chaos.foresee import Bombing
+from cosmic_tui.games.chaos.scene import Scene
 from cosmic_tui.words.letters import capital
+from engine.chaos.view_types import Row, fight_of
 
 MOST_CARDS = 8  # backs that are drawn; more is a number
 PICTURE = 7  # rows from which there is room for one
@@ -27,7 +28,7 @@ def named(scene: Scene) -> list[int]:
 
 def wanted(scene: Scene) -> bool:
     fight = scene.view["fight"]
-    return bool(fight) and (fight["step"] == "bomb" or bool(fight["bombers"]))
+    return fight is not None and (fight["step"] == "bomb" or bool(fight["bombers"]))
 
 
 def danger(scene: Scene, seat: int) -> int:
@@ -82,9 +83,9 @@ def _bombers(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing, scale: in
     return end + 2
 
 
-def could_bomb(scene: Scene) -> list[pieces.Row]:
+def could_bomb(scene: Scene) -> list[Row]:
     """Ships of the attack that are still active."""
-    fight = scene.view["fight"]
+    fight = fight_of(scene.view)
     return [row for row in pieces.side(scene.view, fight["attacker"]) if row["state"] == "active"]
 
 
@@ -153,7 +154,7 @@ def effect(scene: Scene, found: Bombing) -> list[Run]:
 
 def lines(scene: Scene, found: Bombing) -> list[list[Run]]:
     """The sum, what it does, who cannot bomb and why, what it costs, and what is still to do to win."""
-    say, fight = scene.say, scene.view["fight"]
+    say, fight = scene.say, fight_of(scene.view)
     sums = " + ".join(str(pieces.number(row, pieces.BOMB)) for row in found.ships)
     result = f"{sums} = {found.total}" if len(found.ships) > 1 else str(found.total)
     first = [Run(say("bd-bombing_sum", value=result), "warn", "", "bold"), Run("   "), *effect(scene, found)]

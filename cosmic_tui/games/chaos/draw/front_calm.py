@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, runs_width, wrap_runs
 from cosmic_tui.draw.layout import LARGE, MIDDLE
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee, pieces
 from cosmic_tui.games.chaos.draw import silhouette
 from cosmic_tui.games.chaos.draw.lit import faced, here, ticked
 from cosmic_tui.games.chaos.draw.names import listed, row_name, seat_name
-from cosmic_tui.games.chaos.pieces import Row
+from cosmic_tui.games.chaos.scene import Scene
+from engine.chaos.view_types import Row, fight_of
 
 TOTAL, SHORTEST = 2, 3  # how short a fact is said: from here on a sum without its parts, ships without their names
 FLEET = 5  # silhouettes of a side in the largest window
@@ -135,7 +135,7 @@ def _could_defend(scene: Scene, seat: int, level: int = 0) -> list[Run]:
 
 def _combat(scene: Scene) -> list[list[Run]]:
     """Who is in it on both sides, who may still come aboard, what may still be paid."""
-    fight, say = scene.view["fight"], scene.say
+    fight, say = fight_of(scene.view), scene.say
     rows: list[list[Run]] = []
     for seat, step in ((fight["attacker"], "combat.attackers"), (fight["defender"], "combat.defenders")):
         chosen = ticked(scene, step)
@@ -155,7 +155,7 @@ def _combat(scene: Scene) -> list[list[Run]]:
 
 def _acts(scene: Scene) -> list[list[Run]]:
     """Whose ships act now."""
-    fight = scene.view["fight"]
+    fight = fight_of(scene.view)
     if fight["step"] != "fire" or not fight.get("acts") or not fight["acts"][1]:
         return []
     who, handles = fight["acts"]
@@ -175,7 +175,7 @@ def _side(scene: Scene, seat: int, chosen: list[int] | None) -> str:
 def _aboard(scene: Scene) -> list[str]:
     """Ships in the combat with what lies on them, as everybody sees it."""
     found = []
-    fight = scene.view["fight"]
+    fight = fight_of(scene.view)
     for seat in (fight["attacker"], fight["defender"]):
         for row in pieces.side(scene.view, seat):
             things = pieces.aboard(scene.view, row["handle"])

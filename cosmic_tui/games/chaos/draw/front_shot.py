@@ -5,12 +5,12 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, mix, width
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.look import FLAT
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee
 from cosmic_tui.games.chaos.draw import silhouette
 from cosmic_tui.games.chaos.draw.names import by_form, in_lines, row_name, seat_name
 from cosmic_tui.games.chaos.foresee import Exchange, Side
-from cosmic_tui.games.chaos.pieces import Row
+from cosmic_tui.games.chaos.scene import Scene
+from engine.chaos.view_types import Row
 
 BIG = 3  # columns of a large digit
 TALL, LONG = 5, 90  # rows and columns from which there is room for silhouettes

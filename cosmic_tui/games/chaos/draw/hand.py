@@ -13,10 +13,11 @@ from cosmic_tui.canvas.syllables import wrapped
 from cosmic_tui.canvas.text import badge, fitting, key_runs, numbers
 from cosmic_tui.draw.hands import first_shown
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
-from cosmic_tui.draw.scene import Mark, Scene, all_marks, edge_of
+from cosmic_tui.draw.scene import Mark, all_marks, edge_of
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw.lit import by_card
 from cosmic_tui.games.chaos.say.naming import lies
+from cosmic_tui.games.chaos.scene import Scene
 
 TILE, NARROW_TILE = 30, 16
 DETAIL = {LARGE: 76}

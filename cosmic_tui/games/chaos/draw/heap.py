@@ -9,8 +9,8 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Run, fit, mix
 from cosmic_tui.canvas.text import badge
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.look import FLAT
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos.draw.lit import by_zone
+from cosmic_tui.games.chaos.scene import Scene
 
 LOW, LAST = 15, 5  # cards at which the number warns
 STRIPE = 4  # steps between one card and the next

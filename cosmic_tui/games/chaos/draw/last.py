@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, wrap_runs
-from cosmic_tui.draw.ending import Ending
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos.facts import decks
+from cosmic_tui.games.chaos.scene import Ending
 from cosmic_tui.games.chaos.story import Point
 from cosmic_tui.games.usual import pages as usual
 

@@ -6,22 +6,22 @@ a name, and `bluff` before it. Draws rows.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.canvas.text import badge, numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.names import tagged
-from cosmic_tui.draw.scene import Mark, Scene
+from cosmic_tui.draw.scene import Mark
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import heap
 from cosmic_tui.games.chaos.draw.lit import by_handle, by_zone, here
-from cosmic_tui.games.chaos.pieces import Row
+from cosmic_tui.games.chaos.scene import Scene
+from engine.chaos.view_types import Row, Seat
 
 EDGE = "▌"
 BAR = {COMPACT: 18, SMALL: 24}
 BADGE = 4  # columns of a digit that may be pressed, taken from the bar
-COUNTS = ("scrap", "ruin")
 
 
 def seat_line(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
@@ -72,7 +72,7 @@ def _lit(mark: Mark | None) -> list[Run]:
     return [badge(mark.digit, mark.chosen, ("option", mark.option)), Run(" ")]
 
 
-def _counts(scene: Scene, seat: int, state: dict[str, Any], small: bool) -> list[Run]:
+def _counts(scene: Scene, seat: int, state: Seat, small: bool) -> list[Run]:
     """Numbers in the order of the table; the scrap may be looked through."""
     say = scene.say
     mark = by_zone(scene).get(("centre", seat))
@@ -83,8 +83,7 @@ def _counts(scene: Scene, seat: int, state: dict[str, Any], small: bool) -> list
         limit = scene.view["limits"].get("hangar")
         if limit is not None:
             parts.append(numbers(say("bd-hangar", number=state["hangar"], max=limit)))
-    for zone in COUNTS:
-        found = state[zone] if isinstance(state[zone], int) else len(state[zone])
+    for zone, found in (("scrap", len(state["scrap"])), ("ruin", state["ruin"])):
         parts.append([run._replace(link=("read", ("piles",))) for run in numbers(say(f"bd-{zone}", number=found))])
     runs: list[Run] = []
     for part in parts:
@@ -171,7 +170,7 @@ LEAST = LEVELS[-1]
 
 def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: list[tuple[Row, Mark | None]]) -> None:
     """More than fits even when it is small: what may be chosen and what is attacked first, the rest is counted."""
-    target = (scene.view["fight"] or {}).get("target", [])
+    target = scene.view["fight"]["target"] if scene.view["fight"] else []
     first = [part for part in parts if part[1] or ["row", part[0]["handle"]] == list(target)]
     rest = [part for part in parts if part not in first]
     shown = 0
@@ -188,7 +187,7 @@ def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: li
 def _chip(scene: Scene, row: Row, mark: Mark | None, level: Level) -> list[Run]:
     """One card on the surface or in the canteen. Its width depends on nothing that is hidden."""
     link = ("option", mark.option) if mark else ("read", ("row", row["handle"]))
-    target = (scene.view["fight"] or {}).get("target", [])
+    target = scene.view["fight"]["target"] if scene.view["fight"] else []
     aimed = list(target) == ["row", row["handle"]] or here(scene)[:2] == ("row", row["handle"])
     ground = "select" if aimed else "card_face" if row["paid"] else "card_back"
     runs = _paid(scene, row, level) if row["paid"] else _down(scene, row, level)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.draw.scene import Mark, Scene, all_marks
+from cosmic_tui.draw.scene import Mark, all_marks
 from cosmic_tui.games.chaos import pieces
+from cosmic_tui.games.chaos.scene import Scene
 
 ON_HANDLE = frozenset(("row", "pay", "use", "develop", "reply", "stealth"))  # the second part is a handle
 AT_TARGET = frozenset(("fire", "board"))  # the third part is what is chosen, the second who does it

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from cosmic_tui.canvas.cells import Row as Line
 from cosmic_tui.canvas.cells import Run, fit, runs_width, wrap_runs
 from cosmic_tui.draw.names import LONGEST_NAME
-from cosmic_tui.draw.scene import Scene
-from cosmic_tui.games.chaos.pieces import Row
 from cosmic_tui.games.chaos.say import naming
+from cosmic_tui.games.chaos.scene import Scene
+from engine.chaos.view_types import Row
 
 
 def seat_name(scene: Scene, seat: int) -> str:

@@ -6,20 +6,20 @@ Takes scenes and words; gives paragraphs of runs.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import tagged
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw.hand import held_cards, price
 from cosmic_tui.games.chaos.facts import BALANCED, STATS, decks
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.games.chaos.say.plain import dark_words, source_of
+from cosmic_tui.games.chaos.scene import Scene
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words
+from engine.chaos.view_types import Row
 
 Text = list[Sequence[Run]]
 
@@ -102,7 +102,7 @@ def on_table(scene: Scene, voice: Voice, handle: int) -> Text:
     return text
 
 
-def number_lines(scene: Scene, row: dict[str, Any], changed: bool = False) -> Text:
+def number_lines(scene: Scene, row: Row, changed: bool = False) -> Text:
     """Where each number comes from, or only those that are not simply printed.
 
     `firepower 5 = 3 printed + 1 Linked Fire Control + 1 Joint Operation until the end of the turn`."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, wrap
 from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.draw import tile
 from cosmic_tui.games.chaos.draw.lit import by_handle
 from cosmic_tui.games.chaos.facts import STATS
+from cosmic_tui.games.chaos.scene import Scene
+from engine.chaos.view_types import Row, Wreck
 
 TILE = {COMPACT: 20, SMALL: 25, MIDDLE: 21, LARGE: 25}  # columns from one tile to the next
 INSIDE = {COMPACT: 19, SMALL: 24, MIDDLE: 20, LARGE: 24}  # columns of a tile
@@ -80,7 +81,7 @@ def _legend(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> No
             canvas.put(rect.x, y, line, "muted")
 
 
-def page_start(scene: Scene, here: list[pieces.Row], fits: int) -> int:
+def page_start(scene: Scene, here: list[Row], fits: int) -> int:
     """The first ship of the page that shows the highlighted one."""
     if len(here) <= fits:
         return 0
@@ -89,6 +90,6 @@ def page_start(scene: Scene, here: list[pieces.Row], fits: int) -> int:
     return min(place // fits * fits, len(here) - fits)
 
 
-def lost(scene: Scene, seat: int) -> list[dict[str, str]]:
+def lost(scene: Scene, seat: int) -> list[Wreck]:
     """Ships of a seat destroyed this turn."""
     return [gone for gone in getattr(scene, "gathered", None) or [] if gone["seat"] == seat]

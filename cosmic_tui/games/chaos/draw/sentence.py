@@ -6,11 +6,12 @@ The first line of every screen and of plain mode; made from public facts and fro
 from __future__ import annotations
 
 from cosmic_tui.canvas.cells import width
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, foresee, pieces
 from cosmic_tui.games.chaos.draw.lit import faced, here, ticked
 from cosmic_tui.games.chaos.draw.names import by_form, fight_target, row_name, seat_name, target_name
+from cosmic_tui.games.chaos.scene import Scene
 from cosmic_tui.words.letters import capital
+from engine.chaos.view_types import fight_of, shot_of
 
 
 def sentence(scene: Scene) -> str:
@@ -45,7 +46,7 @@ def _over(scene: Scene) -> str:
 
 
 def _shot(scene: Scene) -> str:
-    shot, view = scene.view["shot"], scene.view
+    shot, view = shot_of(scene.view), scene.view
     by, at = pieces.row_of(view, shot["by"]), pieces.row_of(view, shot["at"])
     if by is None or at is None:
         return ""
@@ -58,7 +59,7 @@ def _shot(scene: Scene) -> str:
 
 
 def _fight(scene: Scene) -> str:
-    view, fight = scene.view, scene.view["fight"]
+    view, fight = scene.view, fight_of(scene.view)
     chosen = ticked(scene, "bomb.ships")
     bombers = chosen if chosen else fight["bombers"]
     if bombers and (bombs := foresee.bombing(view, bombers)) and bombs.kind == "colony":
@@ -100,8 +101,8 @@ def corner(scene: Scene) -> str:
     view = scene.view
     if view["over"]:
         return ""
-    if view["shot"] or (view["fight"] and view["fight"]["step"] == "fire"):
-        exchange = view["fight"].get("exchange", 0)
+    if view["shot"] or (view["fight"] and fight_of(view)["step"] == "fire"):
+        exchange = fight_of(view)["exchange"]
         return scene.say("bd-exchange", number=exchange) if exchange else ""
     if view["fight"]:
         if view["fight"]["step"] == "bomb" and not view["fight"]["defenders"]:

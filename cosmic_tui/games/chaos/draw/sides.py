@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row
 from cosmic_tui.draw.layout import COMPACT, SMALL
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.draw import heap, line, places, rows
 from cosmic_tui.games.chaos.draw.front_bombs import danger
 from cosmic_tui.games.chaos.draw.lit import FACED, faced
+from cosmic_tui.games.chaos.scene import Scene
 
 
 def turn_to(scene: Scene) -> str:

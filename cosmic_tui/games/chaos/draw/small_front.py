@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import foresee
 from cosmic_tui.games.chaos.draw import front_bombs, front_calm, front_shot, stack
+from cosmic_tui.games.chaos.scene import Scene
 
 
 def second_row(scene: Scene, room: int) -> list[Run]:

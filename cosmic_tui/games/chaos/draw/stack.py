@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, runs_width
 from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.names import spoken
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw.lit import here
 from cosmic_tui.games.chaos.draw.names import row_name, seat_name
+from cosmic_tui.games.chaos.scene import Scene
+from engine.chaos.view_types import Item, shot_of
 
 MOST = {MIDDLE: 3, LARGE: 6}
 FEW, MORE = 2, 4  # rows where there is little room: beside a shot or bombs, or with the front to itself
@@ -27,10 +26,10 @@ def height(scene: Scene, room: int) -> int:
     return min(room, min(most, len(waiting)) + 2)
 
 
-def entries(scene: Scene) -> list[tuple[int, dict[str, Any] | None]]:
+def entries(scene: Scene) -> list[tuple[int, Item | None]]:
     """What waits, the newest first, numbered from the oldest; a shot is the first of all."""
     stack = list(scene.view["stack"])
-    first: list[dict[str, Any] | None] = [None] if scene.view["shot"] else []
+    first: list[Item | None] = [None] if scene.view["shot"] else []
     numbered = list(enumerate([*first, *stack], 1))
     return numbered[::-1]
 
@@ -59,7 +58,7 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _row(
-    canvas: Canvas, scene: Scene, rect: Rect, number: int, item: dict[str, Any] | None, newest: bool, lit: bool
+    canvas: Canvas, scene: Scene, rect: Rect, number: int, item: Item | None, newest: bool, lit: bool
 ) -> None:
     ground = "select" if newest or lit else ""
     link = ("option", _option(scene, item)) if lit else ("read", ("card", item["card"])) if item else ()
@@ -89,13 +88,13 @@ def _row(
     canvas.fill(rect.x, rect.y, rect.width, 1, link=link)
 
 
-def _option(scene: Scene, item: dict[str, Any] | None) -> int:
+def _option(scene: Scene, item: Item | None) -> int:
     draft = scene.draft
     choice = getattr(draft, "choice", None)
     return choice.index if choice is not None else 0
 
 
-def _titled(scene: Scene, item: dict[str, Any]) -> list[Run]:
+def _titled(scene: Scene, item: Item) -> list[Run]:
     """`Extra Hit by Laci, 1 credit`."""
     name = cards.name(scene.words, item["card"])
     rest = title(scene, item)
@@ -107,9 +106,9 @@ def _titled(scene: Scene, item: dict[str, Any]) -> list[Run]:
     ]
 
 
-def title(scene: Scene, item: dict[str, Any] | None) -> str:
+def title(scene: Scene, item: Item | None) -> str:
     if item is None:
-        replied = any(True for _ in scene.view["shot"]["replies"])
+        replied = any(True for _ in shot_of(scene.view)["replies"])
         return scene.say("bd-stack-shot_replied" if replied else "bd-stack-shot")
     who, card = seat_name(scene, item["seat"]), cards.name(scene.words, item["card"])
     form = "you" if item["seat"] == scene.me else ""
@@ -117,7 +116,7 @@ def title(scene: Scene, item: dict[str, Any] | None) -> str:
     return scene.say(f"bd-stack-{kind}", form, who=who, card=card, n=item["paid"])
 
 
-def does(scene: Scene, item: dict[str, Any] | None) -> str:
+def does(scene: Scene, item: Item | None) -> str:
     """What it does and to whom, in few words."""
     if item is None:
         return ""
@@ -126,7 +125,7 @@ def does(scene: Scene, item: dict[str, Any] | None) -> str:
     return scene.say("bd-stack-on", what=said, names=scene.words.join(names)) if names else said
 
 
-def targets(scene: Scene, item: dict[str, Any]) -> list[str]:
+def targets(scene: Scene, item: Item) -> list[str]:
     """The names of what it is aimed at, on the table, on the stack or around it."""
     found = pieces.rows(scene.view)
     waiting = {entry["serial"]: entry for entry in scene.view["stack"]}
@@ -143,7 +142,7 @@ def targets(scene: Scene, item: dict[str, Any]) -> list[str]:
     return names
 
 
-def _end(scene: Scene, item: dict[str, Any] | None, newest: bool) -> str:
+def _end(scene: Scene, item: Item | None, newest: bool) -> str:
     if newest and scene.draft is not None and scene.draft.question["why"] == "window":
         return scene.say("bd-you_may")
     return scene.say("bd-happens_last") if item is None or item["serial"] == scene.view["stack"][0]["serial"] else ""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, runs_width
 from cosmic_tui.canvas.text import key_link
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
-from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.status import ending_runs
 from cosmic_tui.games.chaos import course
 from cosmic_tui.games.chaos.draw.names import by_form, fight_target, seat_name
+from cosmic_tui.games.chaos.scene import Scene
 
 RACE = 46  # the column at which colonies and credits begin, where there is room
 

@@ -11,12 +11,14 @@ from typing import Any
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width, width, wrap
 from cosmic_tui.canvas.frame import HEAVY, LIGHT
 from cosmic_tui.canvas.text import badge
-from cosmic_tui.draw.scene import Mark, Scene
+from cosmic_tui.draw.scene import Mark
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import silhouette
 from cosmic_tui.games.chaos.draw.lit import ticked
 from cosmic_tui.games.chaos.facts import STATS
-from cosmic_tui.games.chaos.pieces import ARMOUR, BOMB, Row
+from cosmic_tui.games.chaos.pieces import ARMOUR, BOMB
+from cosmic_tui.games.chaos.scene import Scene
+from engine.chaos.view_types import Row, Wreck
 
 EDGE = "▌"
 STATE_TOKENS = {"active": "ok", "used": "muted", "damaged": "danger"}
@@ -36,7 +38,7 @@ def doing(scene: Scene, row: Row) -> Doing:
     if shot and handle == shot["at"]:
         return say("bd-fired_at"), "danger", "danger"
     bombers = ticked(scene, "bomb.ships")
-    bombers = bombers if bombers is not None else (fight or {}).get("bombers", [])
+    bombers = bombers if bombers is not None else fight["bombers"] if fight else []
     if handle in bombers:
         return say("bd-bombs", number=pieces.number(row, BOMB)), "warn", "warn"
     state = say(f"state-{row['state']}")
@@ -208,7 +210,7 @@ def narrow(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None
     canvas.fill(x, y, wide, high, link=link)
 
 
-def wreck(canvas: Canvas, scene: Scene, gone: dict[str, Any], rect: Rect, up: bool) -> None:
+def wreck(canvas: Canvas, scene: Scene, gone: Wreck, rect: Rect, up: bool) -> None:
     """A ship that was destroyed this turn: its wreck, its name in brackets, where it lies now."""
     x, y, wide, high = rect
     if high < 5:

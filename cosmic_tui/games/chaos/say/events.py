@@ -12,7 +12,7 @@ from typing import Any
 from cosmic_tui.games.chaos.say.naming import Named, card
 from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import Event, View
+from engine.chaos.view_types import Event, View
 
 # Kinds that need no sentence: another one says it, or the picture does.
 SILENT = frozenset(
@@ -62,8 +62,8 @@ def of_card(ident: str) -> Said:
         handle = event["handle"]
         owner = event["seat"] if "seat" in event else named.seat(handle)
         n = event.get("n", 0)
-        more = {"points": n, "left": event.get("left", 0), "n": abs(n)}
-        told = {**event, "seat": owner}
+        more: dict[str, Any] = {"points": n, "left": event.get("left", 0), "n": abs(n)}
+        told: Event = {**event, "seat": owner}
         return [line(voice, ident, told, **{**facts(voice, told, named), **more})]
 
     return said
@@ -136,7 +136,7 @@ def _played_down(voice: Voice, event: Event, named: Named) -> list[Sentence]:
 def _announced(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     what = event["what"]
     kind = "card" if what in PLAYED else what
-    more = {"who": voice.name(event["seat"]), "card": card(voice, event["card"]), "n": event["paid"]}
+    more: dict[str, Any] = {"who": voice.name(event["seat"]), "card": card(voice, event["card"]), "n": event["paid"]}
     found = [line(voice, f"ev-announced_{kind}", event, **more)]
     names = named.refs(event["targets"])
     if names:
@@ -145,14 +145,14 @@ def _announced(voice: Voice, event: Event, named: Named) -> list[Sentence]:
 
 
 def _paid_for(voice: Voice, event: Event, named: Named) -> list[Sentence]:
-    more = {"who": voice.name(event["seat"]), "card": card(voice, event["card"]), "n": event["paid"]}
+    more: dict[str, Any] = {"who": voice.name(event["seat"]), "card": card(voice, event["card"]), "n": event["paid"]}
     return [line(voice, "ev-paid_for", event, **more)]
 
 
 def _developed(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     change, handle = event["change"], event["handle"]
-    told = {**event, "seat": named.seat(handle)}
-    more = {"who": voice.name(told["seat"]), "card": named.card(handle), "n": abs(change)}
+    told: Event = {**event, "seat": named.seat(handle)}
+    more: dict[str, Any] = {"who": voice.name(told["seat"]), "card": named.card(handle), "n": abs(change)}
     return [line(voice, "ev-developed" if change > 0 else "ev-sold", told, **more)]
 
 
@@ -160,7 +160,7 @@ def _attack(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     kind, what = event["target"][:2]
     whom = event["whom"]
     name = named.card(what) if kind == "row" else ""
-    more = {"who": voice.name(event["seat"]), "whom": voice.name(whom), "card": name}
+    more: dict[str, Any] = {"who": voice.name(event["seat"]), "whom": voice.name(whom), "card": name}
     found = [line(voice, f"ev-attack_{kind}", event, whom, **more)]
     if event["tax"]:
         found.append(Sentence(voice.say("ev-attack_tax", n=event["tax"])))
@@ -184,7 +184,7 @@ def _boarded(voice: Voice, event: Event, named: Named) -> list[Sentence]:
 def _shot(ident: str) -> Said:
     def said(voice: Voice, event: Event, named: Named) -> list[Sentence]:
         handle, at = event["handle"], event["at"]
-        told = {**event, "seat": named.seat(handle)}
+        told: Event = {**event, "seat": named.seat(handle)}
         who, shooter = voice.name(told["seat"]), named.card(handle)
         return [line(voice, ident, told, named.seat(at), who=who, card=shooter, ship=named.card(at), points=event["n"])]
 
@@ -192,14 +192,14 @@ def _shot(ident: str) -> Said:
 
 
 def _redirected(voice: Voice, event: Event, named: Named) -> list[Sentence]:
-    told = {**event, "seat": named.seat(event["at"])}
+    told: Event = {**event, "seat": named.seat(event["at"])}
     return [line(voice, "ev-redirected", told, who=voice.name(told["seat"]), ship=named.card(event["at"]))]
 
 
 def _lost(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     """Ships and paid cards by name; what lay face down goes unseen."""
     handle = event["handle"]
-    told = {**event, "seat": named.seat(handle)}
+    told: Event = {**event, "seat": named.seat(handle)}
     who = voice.name(told["seat"])
     if not event["card"]:
         return [line(voice, "ev-left_ruin", told, who=who, card=named.card(handle))]

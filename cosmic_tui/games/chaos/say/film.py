@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from cosmic_tui.film.beat import Point
 from cosmic_tui.games.chaos.say.naming import card
+from cosmic_tui.games.chaos.scene import Point
 from cosmic_tui.say.voice import Voice
+from engine.chaos.view_types import Facts
 
 Named = Sequence[Any]  # [handle, card or "", seat]
 PUT = {"play": "film-main_play", "down": "film-main_down", "use": "film-main_use", "develop": "film-main_develop"}
@@ -38,7 +39,7 @@ def names(voice: Voice, found: Iterable[Named]) -> str:
     return voice.words.join(said if count == 1 else f"{said} ×{count}" for said, count in counts.items())
 
 
-def _line(voice: Voice, ident: str, facts: dict[str, Any], at: int = -1, **more: Any) -> str:
+def _line(voice: Voice, ident: str, facts: Facts, at: int = -1, **more: Any) -> str:
     """One sentence: who acts, whom it is done to."""
     seat = facts.get("seat", -1)
     args = {"who": voice.name(seat), "whom": voice.name(at) if at >= 0 else ""}
@@ -53,7 +54,7 @@ def meanwhile(voice: Voice, points: Sequence[Point]) -> list[str]:
     return [said for point in [*mine, *rest] if (said := sentence(voice, point))]
 
 
-def _main(voice: Voice, facts: dict[str, Any]) -> str:
+def _main(voice: Voice, facts: Facts) -> str:
     what = facts["what"]
     if facts.get("times", 1) > 1:
         return _line(voice, f"film-main_{what}_n", facts, n=facts["times"])
@@ -62,11 +63,11 @@ def _main(voice: Voice, facts: dict[str, Any]) -> str:
     return _line(voice, ident, facts, card=said, n=facts["n"])
 
 
-def _shown(voice: Voice, facts: dict[str, Any]) -> str:
+def _shown(voice: Voice, facts: Facts) -> str:
     return _line(voice, "film-shown", facts, card=card(voice, facts["card"]), n=facts["paid"])
 
 
-def _attack(voice: Voice, facts: dict[str, Any]) -> str:
+def _attack(voice: Voice, facts: Facts) -> str:
     target = facts["target"]
     ident = f"film-attack_{target[0]}"
     said = name(voice, target[1:]) if target[0] == "row" else ""
@@ -74,13 +75,13 @@ def _attack(voice: Voice, facts: dict[str, Any]) -> str:
     return f"{line} {voice.say('film-tax', n=facts['tax'])}" if facts["tax"] else line
 
 
-def _defends(voice: Voice, facts: dict[str, Any]) -> str:
+def _defends(voice: Voice, facts: Facts) -> str:
     if not facts["defenders"]:
         return voice.say("film-undefended", n=len(facts["attackers"]))
     return voice.say("film-defends", n=len(facts["attackers"]), names=names(voice, facts["defenders"]))
 
 
-def _payments(voice: Voice, facts: dict[str, Any]) -> str:
+def _payments(voice: Voice, facts: Facts) -> str:
     """Both sides in one sentence; who pays for nothing is passed over."""
     parts = []
     for seat, spent, count in facts["paid"]:
@@ -89,11 +90,11 @@ def _payments(voice: Voice, facts: dict[str, Any]) -> str:
     return " ".join(parts) or voice.say("film-nobody_pays")
 
 
-def _missile(voice: Voice, facts: dict[str, Any]) -> str:
+def _missile(voice: Voice, facts: Facts) -> str:
     return _hits(voice, facts["hits"], facts["gone"]) or voice.say("film-missile_nothing")
 
 
-def _hit(voice: Voice, facts: dict[str, Any]) -> str:
+def _hit(voice: Voice, facts: Facts) -> str:
     said = _hits(voice, facts["hits"], ()) or voice.say("film-no_hit")
     return f"{_shot(voice, facts['shot'])} {said}" if "shot" in facts else said
 
@@ -105,42 +106,42 @@ def _hits(voice: Voice, hits: Sequence[Any], gone: Sequence[Named]) -> str:
     return " ".join(parts)
 
 
-def _shot(voice: Voice, facts: dict[str, Any]) -> str:
+def _shot(voice: Voice, facts: Facts) -> str:
     ident = "film-shot_replied" if facts["replies"] else "film-shot"
     return _line(voice, ident, facts, facts["whom"], card=name(voice, facts["by"]), ship=name(voice, facts["at"]))
 
 
-def _answer(voice: Voice, facts: dict[str, Any]) -> str:
+def _answer(voice: Voice, facts: Facts) -> str:
     ident = "film-uses" if facts["what"] == "ability" else "film-answer"
     return _line(voice, ident, facts, card=card(voice, facts["card"]))
 
 
-def _undone(voice: Voice, facts: dict[str, Any]) -> str:
+def _undone(voice: Voice, facts: Facts) -> str:
     return voice.say("film-undone", card=card(voice, facts["card"]))
 
 
-def _stopped(voice: Voice, facts: dict[str, Any]) -> str:
+def _stopped(voice: Voice, facts: Facts) -> str:
     return voice.say("film-stopped", card=card(voice, facts["card"]), who=voice.name(facts["by"]))
 
 
-def _destroyed(voice: Voice, facts: dict[str, Any]) -> str:
+def _destroyed(voice: Voice, facts: Facts) -> str:
     shown = [entry for entry in facts["gone"] if entry[CARD]]
     if not shown:
         return voice.say("film-unseen", n=len(facts["gone"]))
     return voice.say("film-goes", names=names(voice, shown), n=len(shown))
 
 
-def _fired(voice: Voice, facts: dict[str, Any]) -> str:
+def _fired(voice: Voice, facts: Facts) -> str:
     return voice.say("film-fired", n=len(facts["ships"]))
 
 
-def _bombed(voice: Voice, facts: dict[str, Any]) -> str:
+def _bombed(voice: Voice, facts: Facts) -> str:
     at = facts["whom"]
     more = {"n": facts["n"], "before": facts["before"], "after": facts["now"]}
     return _line(voice, "film-bombed", facts, at, **more)
 
 
-def _bombed_other(voice: Voice, facts: dict[str, Any]) -> str:
+def _bombed_other(voice: Voice, facts: Facts) -> str:
     target = facts["target"]
     said = name(voice, target[1:]) if target[0] == "row" else ""
     ident = "film-bombed_centre" if target[0] == "centre" else "film-bombed_row"
@@ -149,19 +150,19 @@ def _bombed_other(voice: Voice, facts: dict[str, Any]) -> str:
     return _line(voice, ident, facts, facts["whom"], card=said)
 
 
-def _trap(voice: Voice, facts: dict[str, Any]) -> str:
+def _trap(voice: Voice, facts: Facts) -> str:
     return _line(voice, "film-trap", facts, card=card(voice, facts["card"]))
 
 
-def _plain(ident: str) -> Callable[[Voice, dict[str, Any]], str]:
+def _plain(ident: str) -> Callable[[Voice, Facts], str]:
     return lambda voice, facts: _line(voice, ident, facts)
 
 
-def _low(voice: Voice, facts: dict[str, Any]) -> str:
+def _low(voice: Voice, facts: Facts) -> str:
     return _line(voice, "film-low", facts, n=facts["now"])
 
 
-def _ended(voice: Voice, facts: dict[str, Any]) -> str:
+def _ended(voice: Voice, facts: Facts) -> str:
     winners = facts["winners"]
     said = voice.words.join(voice.name(seat) for seat in winners)
     ident = f"ev-game_over_{facts['why']}"
@@ -169,7 +170,7 @@ def _ended(voice: Voice, facts: dict[str, Any]) -> str:
     return voice.say(ident if voice.words.has(ident) else "ev-game_won", form, names=said, n=len(winners))
 
 
-SAID: dict[str, Callable[[Voice, dict[str, Any]], str]] = {
+SAID: dict[str, Callable[[Voice, Facts], str]] = {
     "main": _main,
     "shown": _shown,
     "attack": _attack,

@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from cosmic_tui.games.chaos import cards, pieces
-from cosmic_tui.games.chaos.pieces import Row
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import Event, View
+from engine.chaos.view_types import Event, Row, View, fight_of
 
 ZONES = {"base": "zone-surface", "crew": "zone-canteen"}
 Ref = Iterable[Any]
@@ -64,7 +63,7 @@ def target(voice: Voice, view: View, kind: str, what: int, seat: int) -> str:
 
 
 def fight_target(voice: Voice, view: View) -> str:
-    fight = view["fight"]
+    fight = fight_of(view)
     kind, what = fight["target"]
     return target(voice, view, kind, what, fight["defender"])
 

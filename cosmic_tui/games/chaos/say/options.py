@@ -9,7 +9,8 @@ from cosmic_tui.games.chaos.facts import CARDS, FACES
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import View
+from engine.chaos.view_types import View
+from engine.kernel.told import asked_of
 
 Ref = tuple[Any, ...]
 DECLINE = {"fire.reply": "opt-decline-fire", "bomb.trap": "opt-decline-trap"}
@@ -20,19 +21,19 @@ BY_NAME = ("colony", "centre")
 
 def labels(voice: Voice, view: View) -> list[str]:
     """All options of the open question, in their order."""
-    return [full(voice, view, tuple(ref)) for ref in view["question"]["options"]]
+    return [full(voice, view, tuple(ref)) for ref in asked_of(view)["options"]]
 
 
 def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
     """In the prompt: behind a heading the thing is enough, without one the verb stands with it."""
     if _verbs_needed(view, draft):
-        return [in_prompt(voice, view, tuple(ref), verb=True) for ref in view["question"]["options"]]
-    return [in_prompt(voice, view, tuple(ref)) for ref in view["question"]["options"]]
+        return [in_prompt(voice, view, tuple(ref), verb=True) for ref in asked_of(view)["options"]]
+    return [in_prompt(voice, view, tuple(ref)) for ref in asked_of(view)["options"]]
 
 
 def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
     """Where columns count: names without prices; what is not simply played says so in a word."""
-    refs = [tuple(ref) for ref in view["question"]["options"]]
+    refs = [tuple(ref) for ref in asked_of(view)["options"]]
     if not _verbs_needed(view, draft):
         return [bare(voice, view, ref) for ref in refs]
     return [_short_verb(voice, ref) + bare(voice, view, ref) for ref in refs]
@@ -44,7 +45,7 @@ def _short_verb(voice: Voice, ref: Ref) -> str:
 
 
 def _verbs_needed(view: View, draft: Draft) -> bool:
-    return view["question"]["why"] == "main" and not draft.groups
+    return asked_of(view)["why"] == "main" and not draft.groups
 
 
 # --- in full ---------------------------------------------------------------------------------------------------------
@@ -57,7 +58,7 @@ def full(voice: Voice, view: View, ref: Ref) -> str:
         return voice.say("do-play", card=naming.card(voice, ref[1]), n=price_of(view, ref[1]))
     if kind == "down":
         return voice.say("do-down", card=naming.card(voice, ref[1]))
-    if kind == "pay" and view["question"]["why"] not in PAYING:
+    if kind == "pay" and asked_of(view)["why"] not in PAYING:
         return voice.say("do-pay", card=naming.handle(voice, view, ref[1]), n=price_of_row(view, ref[1]))
     if kind == "use":
         return voice.say("do-use", card=used(voice, view, ref))
@@ -72,7 +73,7 @@ def full(voice: Voice, view: View, ref: Ref) -> str:
     if kind == "board":
         return voice.say("do-board", card=naming.handle(voice, view, ref[1]), ship=naming.handle(voice, view, ref[2]))
     if kind in BY_NAME:
-        count = view["seats"][ref[1]][kind]
+        count = pieces.cards_left(view, ref)
         return voice.say(f"do-{kind}", whom=voice.name(ref[1]), n=count)
     return thing(voice, view, ref)
 
@@ -92,32 +93,32 @@ def bare(voice: Voice, view: View, ref: Ref) -> str:
     kind = ref[0]
     if kind in ("play", "down"):
         return naming.card(voice, ref[1])
-    if kind == "pay" and view["question"]["why"] == TRAP:
+    if kind == "pay" and asked_of(view)["why"] == TRAP:
         return voice.say("do-spring", card=naming.handle(voice, view, ref[1]))
-    if kind == "pay" and view["question"]["why"] not in PAYING:
+    if kind == "pay" and asked_of(view)["why"] not in PAYING:
         return naming.handle(voice, view, ref[1])
     if kind == "develop":
         return developed(voice, view, ref[1])
     if kind == "use":
         return used(voice, view, ref)
     if kind == "fire":
-        doers = {option[1] for option in view["question"]["options"] if option[0] == "fire"}
+        doers = {option[1] for option in asked_of(view)["options"] if option[0] == "fire"}
         at = naming.handle(voice, view, ref[2])
         return at if len(doers) == 1 else f"{naming.handle(voice, view, ref[1])} → {at}"
     if kind == "board":
-        crew = {option[1] for option in view["question"]["options"] if option[0] == "board"}
+        crew = {option[1] for option in asked_of(view)["options"] if option[0] == "board"}
         on = naming.handle(voice, view, ref[2])
         return on if len(crew) == 1 else f"{naming.handle(voice, view, ref[1])} → {on}"
     if kind in BY_NAME:
         name = voice.say(f"zone-{'hand' if kind == 'centre' else kind}")
-        count = view["seats"][ref[1]][kind]
+        count = pieces.cards_left(view, ref)
         return f"{name} {count}" if view["n"] == 2 else f"{voice.name(ref[1])}: {name} {count}"
     return thing(voice, view, ref)
 
 
 def thing(voice: Voice, view: View, ref: Ref) -> str:
     """Cards, rows, people, places and ways to go on."""
-    kind, why = ref[0], view["question"]["why"]
+    kind, why = ref[0], asked_of(view)["why"]
     if kind == "row":
         return naming.handle(voice, view, ref[1])
     if kind in ("card", "trigger"):
@@ -159,7 +160,7 @@ def developed(voice: Voice, view: View, handle: int) -> str:
 
 def part_of(voice: Voice, view: View, number: int) -> str:
     """One of the choices a card offers, by what its parts do."""
-    by = view["question"]["by"]
+    by = asked_of(view)["by"]
     if not by or by[0] != "card":
         return str(number + 1)
     effect = next((entry for entry in CARDS[FACES[by[1]]].effects if entry.do == "choose"), None)
@@ -197,6 +198,6 @@ def cost_of(view: View, ref: Ref) -> int | None:
     if ref[0] == "play":
         known = ref[1] in view.get("prices", {}) or cards.card(ref[1]).cost >= 0
         return price_of(view, ref[1]) if known else None  # some cost what their target costs
-    if ref[0] == "pay" and view["question"]["why"] not in PAYING:
+    if ref[0] == "pay" and asked_of(view)["why"] not in PAYING:
         return price_of_row(view, ref[1])
     return None

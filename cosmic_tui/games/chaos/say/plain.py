@@ -11,7 +11,7 @@ from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+from engine.chaos.view_types import View
 
 
 def why_not(voice: Voice, view: View) -> list[str]:

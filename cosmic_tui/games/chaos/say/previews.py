@@ -5,7 +5,6 @@ From the table's own preview and from the view; the most important first. `warni
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.games.chaos import cards, foresee, pieces
@@ -13,9 +12,10 @@ from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say.options import cost_of
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import Question, View
+from engine.chaos.view_types import Forecast, Preview, View, fight_of
+from engine.kernel.told import Question, asked_of
 
-Found = Mapping[str, Any]
+Found = Preview
 ACTIONS = {"draw": 1, "search": 2, "salvage": 2, "develop": 1}  # credits
 
 
@@ -37,7 +37,7 @@ def preview(voice: Voice, view: View, found: Found, draft: Draft | None) -> list
     return said
 
 
-def outcome(voice: Voice, view: View, forecast: Found) -> list[str]:
+def outcome(voice: Voice, view: View, forecast: Forecast) -> list[str]:
     """What is left when everybody passes from here."""
     said = []
     for handle, takes, left, dies in forecast.get("hits", []):
@@ -61,7 +61,7 @@ def ships(voice: Voice, view: View, question: Question, ticked: list[int]) -> li
     """What the ticked ships come to."""
     found = pieces.rows(view)
     rows = [found[handle] for handle in ticked]
-    fight = view["fight"]
+    fight = fight_of(view)
     if question["why"] == "bomb.ships":
         bombs = foresee.bombing(view, ticked)
         return [bombed(voice, view, bombs)] if bombs and ticked else [voice.say("pre-no_bombs")]
@@ -103,7 +103,7 @@ def _highlighted(voice: Voice, view: View, ref: tuple[Any, ...], found: Found) -
     if cost is None:
         cost = ACTIONS.get(kind)
     said = []
-    if kind in ("colony", "centre", "row") and view["question"]["why"] == "main.target":
+    if kind in ("colony", "centre", "row") and asked_of(view)["why"] == "main.target":
         return _target(voice, view, ref)
     if kind in ("play", "pay", "use") and (about := card_of(view, ref)):
         said.append(does(voice, view, about))
@@ -117,7 +117,7 @@ def _highlighted(voice: Voice, view: View, ref: tuple[Any, ...], found: Found) -
         said.append(voice.say("pre-down"))
     if kind == "draw" and view["seats"][view["seat"]]["colony"] == 1:
         said.insert(0, voice.say("pre-last_card"))
-    if cost is not None and view["question"]["why"] in ("main", "window", "combat.pay"):
+    if cost is not None and asked_of(view)["why"] in ("main", "window", "combat.pay"):
         said.append(voice.say("pre-cost", n=cost, left=have - cost))
     return [part for part in said if part]
 
@@ -166,7 +166,7 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
 
 def warning(voice: Voice, view: View, found: Found) -> str:
     """Conceding ends it, and drawing the last card of a beginner's colony loses at once."""
-    if tuple(found.get("act", ())) == ("concede",):
+    if tuple(found.get("act", [])) == ("concede",):
         return voice.say("q-concede", "why")
     question = view["question"]
     if question is None or view["mode"] != "beginner":

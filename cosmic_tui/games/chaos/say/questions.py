@@ -11,14 +11,15 @@ from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import Question, View
+from engine.chaos.view_types import View
+from engine.kernel.told import Question, asked_of
 
 NOES = frozenset(("pass", "done", "decline", "hold"))
 
 
 def asked(voice: Voice, view: View) -> Asked:
     """The open question of this view."""
-    question = view["question"]
+    question = asked_of(view)
     ident = ident_of(view)
     form = form_of(voice, view, ident)
     facts = facts_of(voice, view)
@@ -35,7 +36,7 @@ def rule(voice: Voice, view: View) -> str:
 
 
 def ident_of(view: View) -> str:
-    question = view["question"]
+    question = asked_of(view)
     why, several = question["why"], question["shape"] == "some"
     if why == "window":
         return _window(view)
@@ -54,12 +55,12 @@ def ident_of(view: View) -> str:
 
 def _crew(view: View) -> set[int]:
     """Who may go aboard."""
-    return {option[1] for option in view["question"]["options"] if option[0] == "board"}
+    return {option[1] for option in asked_of(view)["options"] if option[0] == "board"}
 
 
 def _window(view: View) -> str:
     """What waits on top; without a stack the window goes by its own name."""
-    stack, name = view["stack"], view["question"]["data"]
+    stack, name = view["stack"], asked_of(view)["data"]
     if stack and name != "trap":
         return "q-window-own" if stack[-1]["seat"] == view["seat"] else "q-window-answer"
     return f"q-window-{name}"
@@ -82,7 +83,7 @@ def form_of(voice: Voice, view: View, ident: str) -> str:
 
 def facts_of(voice: Voice, view: View) -> dict[str, Any]:
     """Everything a question may speak of; a message takes what it needs."""
-    question = view["question"]
+    question = asked_of(view)
     low, high = (1, 1) if question["shape"] == "pick" else (question["low"], question["high"])
     found: dict[str, Any] = {
         "n": view["seats"][view["seat"]]["credits"],
@@ -141,7 +142,7 @@ def _looked_at(view: View, other: int) -> int:
     for item in reversed(view["stack"]):
         if item["seat"] == view["seat"] and item["foe"] >= 0:
             return int(item["foe"])
-    data = view["question"]["data"]
+    data = asked_of(view)["data"]
     if isinstance(data, list) and data and isinstance(data[0], list):
         row = pieces.row_of(view, data[0][0])
         return int(row["seat"]) if row else other
@@ -155,6 +156,5 @@ def _about_window(voice: Voice, view: View) -> dict[str, Any]:
         return {"card": naming.card(voice, item["card"]), "whom": voice.name(item["seat"])}
     shot = view["shot"]
     if shot:
-        names = {name: naming.handle(voice, view, shot[key]) for name, key in (("card", "by"), ("ship", "at"))}
-        return names
+        return {"card": naming.handle(voice, view, shot["by"]), "ship": naming.handle(voice, view, shot["at"])}
     return {}

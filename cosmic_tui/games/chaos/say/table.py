@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.games.chaos import cards, foresee, pieces
-from cosmic_tui.games.chaos.pieces import Row
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say.options import price_of, price_of_row
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+from engine.chaos.view_types import GameOver, Row, View
 
 
 def where(voice: Voice, view: View) -> str:
@@ -107,10 +106,13 @@ def combat(voice: Voice, view: View) -> list[str]:
     if not fight:
         return []
     found = [where(voice, view)]
-    for who, side, ident in (("attacker", "attackers", "bd-in_attack"), ("defender", "defenders", "bd-in_defence")):
-        if fight[side]:
-            names = naming.rows(voice, view, fight[side])
-            found.append(voice.say(ident, voice.form(fight[who]), who=voice.name(fight[who]), names=names))
+    for who, side, ident in (
+        (fight["attacker"], fight["attackers"], "bd-in_attack"),
+        (fight["defender"], fight["defenders"], "bd-in_defence"),
+    ):
+        if side:
+            names = naming.rows(voice, view, side)
+            found.append(voice.say(ident, voice.form(who), who=voice.name(who), names=names))
     exchange = foresee.exchange(view)
     if exchange is not None:
         found.append(shot(voice, view, exchange))
@@ -154,7 +156,7 @@ def hand(voice: Voice, view: View) -> list[str]:
     return found
 
 
-def ending(voice: Voice, view: View, found: Mapping[str, Any]) -> list[str]:
+def ending(voice: Voice, view: View, found: GameOver) -> list[str]:
     """The last lines of plain mode: what is left of the colonies. Who has won, and how, the log has said."""
     return [
         voice.say("say-left", voice.form(who), who=voice.name(who), n=view["seats"][who]["colony"])

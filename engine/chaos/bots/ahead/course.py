@@ -10,10 +10,10 @@ from engine.chaos.bots.ahead import leaf, plans
 from engine.chaos.bots.rookie import by_rule
 from engine.chaos.state import Game
 from engine.chaos.view import glimpse
+from engine.chaos.view_types import View
 from engine.kernel.asking import Question
 from engine.kernel.chance import Source
 from engine.kernel.match import Match
-from engine.kernel.told import View
 
 MOST_STEPS = 400  # questions of one playout
 BEGINS_A_PLAN = "main"

@@ -12,8 +12,8 @@ from engine.bots.ahead.course import Later, Plan
 from engine.chaos.bots.main_phase import SECRET, fleets, roomy
 from engine.chaos.bots.sight import Ship, Sight, card
 from engine.chaos.card import BASE, CREW, EQUIPMENT
+from engine.chaos.view_types import View
 from engine.kernel.asking import Question, Ref
-from engine.kernel.told import View
 
 MOST_PLANS = 12
 MOST_HOSTS = 2  # ships on which a piece of equipment is tried

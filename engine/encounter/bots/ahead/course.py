@@ -6,10 +6,10 @@ from engine.bots.ahead.course import Later, Plan
 from engine.bots.ahead.search import single
 from engine.encounter.bots.ahead import leaf, light
 from engine.encounter.state import Game
+from engine.encounter.view_types import View
 from engine.kernel.asking import Answer, Question, Refused, how_many, nth
 from engine.kernel.chance import Source, below
 from engine.kernel.match import Match
-from engine.kernel.told import View
 
 MOST_PLANS = 10
 MOST_STEPS = 400  # questions of one playout
