@@ -379,7 +379,7 @@ class Facts(Pointed, total=False):
     right: str
     seat: int
     ship: str
-    ships: list[str]
+    ships: list[Row]  # what has moved in: ["ship", kind, where from]
     sides: list[Row]
     tile: str
     turn: int

@@ -1,0 +1,124 @@
+"""The page of what a game tells: `python -m engine.testing.views encounter` prints it from the types of its views.
+
+Every class of `view_types.py` becomes a table: the key, its type, who may know it, and what the comment beside it says.
+A test compares the page with the file VIEW.md beside the rules.
+"""
+
+import ast
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
+from typing import NamedTuple
+
+KERNEL = "engine.kernel.told"
+SHARED = ("CommonView", "Question")  # of the kernel's types those that a view is made of
+MARKS = {"Own": "own", "Face": "face"}
+HEAD = """# What a seat of `{game}` is told
+
+`python -m engine.testing.views {game}` prints this page from [view_types.py](view_types.py). Edit the
+types, not the page.
+
+A client gets these keys as plain data: in a view, in events, at show points, as a preview and at the end. A key with a
+question mark may be missing. `own`: each seat sees the key in a way of its own, or only some seats have it. `face`: the
+name or number is hidden from some seats while its card lies face down. Every other key is the same for every seat and
+for a spectator.
+"""
+
+
+class Key(NamedTuple):
+    """One line of a table."""
+
+    name: str
+    kind: str
+    who: str
+    says: str
+
+
+class Kind(NamedTuple):
+    """One class of keys."""
+
+    name: str
+    of: str  # the class it has all keys of, besides its own
+    says: str
+    keys: list[Key]
+
+
+def printed(game: str) -> str:
+    """The whole page of a game."""
+    rules = import_module(f"engine.{game}.view_types")
+    own, kernel = kinds_of(rules), {kind.name: kind for kind in kinds_of(import_module(KERNEL))}
+    view = next(kind for kind in own if kind.name == "View")
+    order = [view, *(kernel[name] for name in SHARED), *(kind for kind in own if kind is not view)]
+    tables = [line for kind in order for line in lines_of(kind)]
+    return "\n".join([HEAD.format(game=game), *short_names(rules), *tables])
+
+
+def short_names(rules: ModuleType) -> list[str]:
+    """What the short names of types stand for: `Card = str  # a card by name`."""
+    alias = re.compile(r"^([A-Z]\w+) = ((?:list|str|int|dict|Literal)\b[^#\n]*?)  # (.+)$", re.M)
+    found = alias.findall(inspect.getsource(rules))
+    return [*(f"* `{name}` is `{kind}`: {says}" for name, kind, says in found), ""] if found else []
+
+
+def lines_of(kind: Kind) -> Iterator[str]:
+    """A heading, what the class says of itself, and its table."""
+    yield f"## {kind.name}\n"
+    said = [kind.says, f"It has all keys of `{kind.of}` too." if kind.of else ""]
+    if any(said):
+        yield " ".join(filter(None, said)) + "\n"
+    yield "| key | type | who | |\n| --- | --- | --- | --- |"
+    for key in kind.keys:
+        cells = (f"`{key.name}`", f"`{key.kind}`", key.who, key.says)
+        yield "| " + " | ".join(cells).replace("  ", " ").rstrip() + " |"
+    yield ""
+
+
+def kinds_of(module: ModuleType) -> list[Kind]:
+    """The classes of keys of a module, in their order."""
+    source = inspect.getsource(module)
+    found: list[Kind] = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef):
+            keys = [key_of(part, node, source.splitlines()) for part in node.body if isinstance(part, ast.AnnAssign)]
+            found.append(Kind(node.name, base_of(node), ast.get_docstring(node) or "", keys))
+        elif isinstance(node, ast.Assign) and "TypedDict(" in ast.unparse(node.value):
+            found.append(written_out(node.value))
+    return found
+
+
+def base_of(node: ast.ClassDef) -> str:
+    base = ast.unparse(node.bases[0]).partition("[")[0]
+    return "" if base == "TypedDict" else base
+
+
+def written_out(call: ast.expr) -> Kind:
+    """A class with keys that are no names in Python, such as `class` and `from`: it stands there as a dict of types."""
+    assert isinstance(call, ast.Call)
+    name, table = call.args
+    assert isinstance(name, ast.Constant) and isinstance(table, ast.Dict)
+    pairs = zip(table.keys, table.values, strict=True)
+    keys = [line(str(key.value), kind, bool(call.keywords), "") for key, kind in pairs if isinstance(key, ast.Constant)]
+    return Kind(str(name.value), "", "", keys)
+
+
+def key_of(node: ast.AnnAssign, kind: ast.ClassDef, lines: list[str]) -> Key:
+    """A line of a table from a line of a class."""
+    comment = re.search(r"  # (.*)$", lines[(node.end_lineno or node.lineno) - 1])
+    return line(ast.unparse(node.target), node.annotation, bool(kind.keywords), comment[1] if comment else "")
+
+
+def line(name: str, kind: ast.expr, total: bool, says: str) -> Key:
+    """The type without what is said about its key; `total`: the class says that its keys may be missing."""
+    text = ast.unparse(kind)
+    missing = not text.startswith("Required[") and (total or text.startswith("NotRequired["))
+    who = " ".join(word for mark, word in MARKS.items() if re.search(rf", {mark}\]", text))
+    text = re.sub(r"^(?:Not)?Required\[(.*)\]$", r"\1", text)
+    text = re.sub(r"Annotated\[(.*), (?:Own|Face)\]", r"\1", text)
+    return Key(name + "?" * missing, text.strip("'").replace("|", "or"), who, says)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(printed(sys.argv[1]))

@@ -1,0 +1,1 @@
+"""What the types of views promise, held against games that are played: shapes, secrets, keys, and the printed page."""
