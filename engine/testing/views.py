@@ -57,7 +57,7 @@ def printed(game: str) -> str:
 
 
 def short_names(rules: ModuleType) -> list[str]:
-    """What the short names of types stand for: `Card = str  # a card by name`."""
+    """Say what the short names of types stand for: `Card = str  # a card by name`."""
     alias = re.compile(r"^([A-Z]\w+) = ((?:list|str|int|dict|Literal)\b[^#\n]*?)  # (.+)$", re.M)
     found = alias.findall(inspect.getsource(rules))
     return [*(f"* `{name}` is `{kind}`: {says}" for name, kind, says in found), ""] if found else []

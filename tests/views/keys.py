@@ -19,7 +19,7 @@ from tests.views.shapes import is_class_of_keys, keys_of
 
 NO_KEYS = ("Literal", "Annotated")  # the brackets of these hold no key
 VARIABLE = re.compile(r"\{[^{}]*\$(\w+)")
-HOUSE = ("cosmic_tui/draw", "cosmic_tui/games", "cosmic_tui/look", "cosmic_tui/prompt", "cosmic_tui/say", "engine/kernel")
+HOUSE = (*(f"cosmic_tui/{room}" for room in "draw games look prompt say".split()), "engine/kernel")
 
 
 class Use(NamedTuple):
@@ -36,7 +36,9 @@ def uses_in(tree: ast.AST) -> Iterator[Use]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript):
             receiver, key = node.value, node.slice
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get" and node.args:
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
+            if not node.args:
+                continue
             receiver, key = node.func.value, node.args[0]
         else:
             continue
@@ -83,7 +85,7 @@ def variables() -> frozenset[str]:
 
 
 def keys_of_tables(tree: ast.AST) -> set[str]:
-    """The keys of displays such as {"key": 1}, of classes of keys, and the facts of a refusal: Refused("code", key=1)."""
+    """The keys of displays such as {"key": 1} and of classes of keys; the facts of refusals: Refused("code", key=1)."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Dict):

@@ -74,9 +74,9 @@ def bonus(sight: Sight, face: Card, effect: Effect) -> float:
 
 def threatened(sight: Sight, effect: Effect) -> float:
     """A paid base that is bombed and would be lost without more armour."""
-    fight = fight_of(sight.view)
+    fight = sight.view["fight"]
     row = sight.rows.get(fight["target"][1]) if fight and fight["target"][0] == "row" else None
-    if row is None or row["seat"] != sight.me or not row["paid"] or sight.view["window"] != "bombs":
+    if fight is None or row is None or row["seat"] != sight.me or not row["paid"] or sight.view["window"] != "bombs":
         return 0.0
     if row["kind"] != "base":
         return 0.0  # crew in the canteen has no armour

@@ -101,7 +101,7 @@ def corner(scene: Scene) -> str:
     view = scene.view
     if view["over"]:
         return ""
-    if view["shot"] or (view["fight"] and fight_of(view)["step"] == "fire"):
+    if view["shot"] or (view["fight"] and view["fight"]["step"] == "fire"):
         exchange = fight_of(view)["exchange"]
         return scene.say("bd-exchange", number=exchange) if exchange else ""
     if view["fight"]:

@@ -61,7 +61,6 @@ def ships(voice: Voice, view: View, question: Question, ticked: list[int]) -> li
     """What the ticked ships come to."""
     found = pieces.rows(view)
     rows = [found[handle] for handle in ticked]
-    fight = fight_of(view)
     if question["why"] == "bomb.ships":
         bombs = foresee.bombing(view, ticked)
         return [bombed(voice, view, bombs)] if bombs and ticked else [voice.say("pre-no_bombs")]
@@ -71,6 +70,7 @@ def ships(voice: Voice, view: View, question: Question, ticked: list[int]) -> li
         stay = naming.rows(voice, view, [row["handle"] for row in left])
         said = [voice.say("pre-attack", n=len(rows), total=total)]
         return said + ([voice.say("pre-stay", names=stay)] if stay else [voice.say("pre-none_stay")])
+    fight = fight_of(view)
     kind, what = fight["target"]
     attack = pieces.side(view, fight["attacker"])
     total = sum(pieces.number(row, pieces.BOMB) for row in attack)
