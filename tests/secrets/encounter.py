@@ -1,0 +1,275 @@
+"""Cosmic Encounter: what may differ in secret, and the facts of events by which it comes to light by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from engine.encounter.cards import ALIEN_IDS, ALIEN_ON, FACE_BY_NAME, FIRST_ARTIFACT, FIRST_FLARE, MORPH, NAMES
+from engine.encounter.items import ALIENS, ARTIFACTS, TECHNOLOGY_IDS
+from engine.encounter.listening import listen, tell_cards
+from engine.encounter.options import make_options
+from engine.encounter.redeal import cards_elsewhere
+from engine.encounter.rules import RULES
+from engine.encounter.setup import flare_of, new_game
+from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, UP, Game
+from engine.kernel.asking import BARGAIN, Ref
+from engine.kernel.match import Match
+from engine.testing.same_answers import passed_on, public_answers
+from engine.testing.two_worlds import Pair
+from tests.encounter.battery.players import answer_one, keen, uniform
+from tests.secrets.kinds import (
+    any_order,
+    asked_again,
+    chance_to_come,
+    everything,
+    forks,
+    pair_of,
+    secret_answer,
+    swapped_ends,
+    tells,
+    untold,
+)
+from tests.support import Dice
+
+GAME = "encounter"
+MARKED = ()
+
+# The public facts of events in which something shows that was hidden.
+COMES_TO_LIGHT = {
+    "first_player": "seat",
+    "destiny_drawn": "destiny named",
+    "card_laid_open": "face",
+    "revealed": "offcard defcard turned",
+    "turned_without_effect": "offcard defcard",
+    "announced": "use face choice item source",
+    "discarded": "faces",
+    "hand_shown": "faces",
+    "card_replaced": "face",
+    "sheet_turned_up": "alien",
+    "sheet_left": "alien",
+    "technology_kept": "thrown",
+    "technology_completed": "technology",
+    "technology_abandoned": "technology",
+    "technology_turned_up": "technology",
+    "technology_left": "technology",
+    "chosen.added": "face",
+    "gambler.turned": "face",
+    "hate.shown": "face",
+    "miser.hoard_shown": "faces",
+}
+shows = tells(
+    COMES_TO_LIGHT,
+    frozenset(("faces", "face", "their_faces", "alien", "technology", "technologies", "choice", "proposal")),
+)
+
+
+def opens(where: str) -> bool:
+    """How many cards a hand has: Plague takes one of each sort, before it is told which."""
+    return ".view.seats." in where and where.endswith(".hand")
+
+
+# --- positions -----------------------------------------------------------------------------------------------------
+
+
+def options_of(number: int) -> dict[str, Any]:
+    """Tables of all kinds, one after the other; all aliens come round."""
+    dice = Dice(number * 7 + 1)
+    seats = (4, 4, 3, 5)[number % 4]
+    found: dict[str, Any] = {"seats": seats, "alien_mode": ("dealt", "random")[number // 2 % 2]}
+    for name, share in (("technology", 3), ("hidden_powers", 3), ("wild_flares", 4), ("hot_swapped", 6)):
+        found[name] = dice.below(share) == 0
+    found["four_planets"] = dice.below(8) == 0
+    found["classic_flare"] = dice.below(8) == 0
+    if not found["hidden_powers"]:
+        found["aliens"] = tuple(ALIEN_IDS[(number * 4 + place) % len(ALIEN_IDS)] for place in range(seats))
+    return found
+
+
+def positions(seed: int, windows: str, number: int, most: int) -> Iterator[Match[Game]]:
+    """A game of chance players, at every question that everybody sees."""
+    match = new_game(make_options(**options_of(number), windows=windows), seed, False)
+    dice = Dice(seed)
+    for _ in range(most):
+        if match.over:
+            return
+        if not any(question.secret for question in match.pending):
+            yield match
+        answer_one(match, dice, keen if dice.below(3) else uniform)
+
+
+# --- cards in hands ------------------------------------------------------------------------------------------------
+
+
+PLAGUE = FACE_BY_NAME["plague"]  # it brings the sorts of cards in a hand to light, by their number alone
+
+
+def with_card(match: Match[Game], seat: int, face: int, spot: int) -> Pair | None:
+    """One world in which this seat holds a card instead of the attack that it holds in the other."""
+    spare = spare_card(match.game, seat)
+    if spare is None or not match.game.deck or match.game.deal or face in match.game.hands[seat]:
+        return None
+    one, two = forks(match)
+    spot %= len(one.deck)
+    for game in (one, two):
+        bring_in(game, face, spot)
+        if face not in game.deck:
+            return None
+    spot = one.deck.index(face)
+    one.deck[spot] = spare
+    hand = one.hands[seat][:]
+    hand[hand.index(spare)] = face
+    one.set_hand(seat, hand)
+    return pair_of(
+        f"{NAMES[face]} in hand of {seat}", one, two, frozenset((seat,)),
+        lambda ref: about(ref, (face, spare, PLAGUE)), lambda ref: about(ref, (face,)),
+    )  # fmt: skip
+
+
+def hold(game: Game, seat: int, face: int) -> None:
+    """This seat holds that flare instead of a spare card, if nobody holds it yet."""
+    spare = spare_card(game, seat)
+    if spare is None or face in cards_elsewhere(game):
+        return
+    hand = game.hands[seat][:]
+    hand[hand.index(spare)] = face
+    game.set_hand(seat, hand)
+    tell_cards(game, set(cards_elsewhere(game)))
+
+
+def about(ref: Ref, faces: tuple[int, ...]) -> bool:
+    return ref[0] in ("card", "hoard") and any(face in faces for face in ref[1:2])
+
+
+def spare_card(game: Game, seat: int) -> int | None:
+    """An attack of the hand that is not its only encounter card."""
+    encounter = [face for face in game.hands[seat] if face <= MORPH]
+    attacks = [face for face in encounter if face < MORPH - 1]
+    return max(attacks) if attacks and len(encounter) > 2 else None
+
+
+def bring_in(game: Game, face: int, spot: int) -> None:
+    """The card lies in the deck from now on: where another one of its kind lay, which leaves the game."""
+    if face in game.deck:
+        return
+    if face in cards_elsewhere(game):
+        return
+    game.deck[spot] = face
+    tell_cards(game, set(cards_elsewhere(game)))
+
+
+def fitting(match: Match[Game], seat: int, faces: list[int], seed: int) -> list[int]:
+    """Those of these cards which this seat would be offered after the next public answer, before the one after."""
+    probe = untold(match)
+    game = probe.game
+    game.set_hand(seat, [*game.hands[seat], *[face for face in faces if face not in game.hands[seat]]])
+    tell_cards(game, {*cards_elsewhere(game), *faces})
+    found = asked_again(game)
+    if found is None:
+        return []
+    given = public_answers(found, found, Dice(seed), lambda ref: about(ref, tuple(faces)))
+    if given is None or given[0][0].shape == BARGAIN:
+        return []
+    found.answer(given[0][0].seat, given[0][1] if not isinstance(given[0][1], list) else tuple(given[0][1]))
+    return [ref[1] for who, ref in passed_on(found) if who == seat and ref[0] == "card" and ref[1] in faces]
+
+
+def half(match: Match[Game], seat: int, face: int) -> tuple[int, str]:
+    """Which half of a flare it is for this seat."""
+    own = face >= FIRST_FLARE and any(sheet[ALIEN] == ALIEN_ON[face] for sheet in match.game.sheets[seat])
+    return face, "super" if own else "wild" if face >= FIRST_FLARE else "card"
+
+
+ALL_CARDS = [
+    *((FIRST_ARTIFACT + number, "card") for number in range(len(ARTIFACTS))),
+    *((FIRST_FLARE + number, name) for number in range(len(ALIEN_IDS)) for name in ("wild", "super")),
+]
+
+
+# --- what else may differ ------------------------------------------------------------------------------------------
+
+
+def deck_order(match: Match[Game], dice: Dice) -> Pair | None:
+    return swapped_ends(match, "order of the deck", lambda game: game.deck, dice)
+
+
+def destiny_order(match: Match[Game], dice: Dice) -> Pair | None:
+    return swapped_ends(match, "order of destiny", lambda game: game.destiny_deck, dice)
+
+
+def laid_card(match: Match[Game], dice: Dice) -> Pair | None:
+    """Another card lies face down; the hand has the other one."""
+    side = dice.below(2)
+    seat = match.game.main(side)
+    if match.game.laid[side] < 0 or match.game.open[side] or "swapped" in match.game.notes:
+        return None
+    one, two = forks(match)
+    laid = one.laid[side]
+    others = [face for face in one.hands[seat] if face <= MORPH and face != laid]
+    if not others or f"laid_from:{seat}" in one.notes:
+        return None
+    other = others[dice.below(len(others))]
+    hand = one.hands[seat][:]
+    hand[hand.index(other)] = laid
+    one.laid[side] = other
+    one.set_hand(seat, hand)
+    return pair_of(f"card laid by {seat}", one, two, frozenset((seat,)), lambda ref: about(ref, (laid, other)))
+
+
+def face_down_sheet(match: Match[Game], seat: int, other: int, holder: int) -> Pair | None:
+    """Another alien face down before a seat; the flares of both are in other hands."""
+    down = [sheet for sheet in match.game.sheets[seat] if not sheet[UP]]
+    if not down or other not in match.game.stock:
+        return None
+    index = match.game.sheets[seat].index(down[0])
+    one, two = forks(match)
+    sheet = one.sheets[seat][index]
+    one.stock[one.stock.index(other)] = sheet[ALIEN]
+    old, sheet[ALIEN] = sheet[ALIEN], other
+    listen(one)
+    for game in (one, two):
+        for number in (other, old):
+            hold(game, holder, flare_of(game, number))
+    mine = (other, old)
+    return pair_of(
+        f"{ALIEN_IDS[other]} face down before {seat}", one, two, frozenset((seat,)),
+        lambda ref: ref[0] in ("turn_up", "alien") and any(part in mine for part in ref[1:2]),
+        lambda ref: ref == ("turn_up", other),
+    )  # fmt: skip
+
+
+def face_down_technology(match: Match[Game], dice: Dice, wanted: int = -1) -> Pair | None:
+    seat = dice.below(match.game.n)
+    down = [index for index, tech in enumerate(match.game.techs[seat]) if not tech[COMPLETE]]
+    if not down or not match.game.tech_deck:
+        return None
+    one, two = forks(match)
+    other = wanted if wanted in one.tech_deck else one.tech_deck[dice.below(len(one.tech_deck))]
+    tech = one.techs[seat][down[0]]
+    ships = tech[SHIPS]
+    one.tech_deck[one.tech_deck.index(other)] = tech[CARD]
+    old, tech[CARD] = tech[CARD], other
+    listen(one)
+    mine = (other, old)
+    return pair_of(
+        f"{TECHNOLOGY_IDS[other]} with {ships} ships face down before {seat}", one, two, frozenset((seat,)),
+        lambda ref: ref[0] == "technology" and (ref[1] in mine or ref[1] in [TECHNOLOGY_IDS[one] for one in mine]),
+        lambda ref: ref[0] == "technology" and str(ref[1]).partition(".")[0] == TECHNOLOGY_IDS[other],
+    )  # fmt: skip
+
+
+def any_sheet(match: Match[Game], dice: Dice) -> Pair | None:
+    may = [number for number in match.game.stock if ALIENS[number].setup is None]
+    seat = dice.below(match.game.n)
+    holder = (seat + 1 + dice.below(match.game.n - 1)) % match.game.n
+    return face_down_sheet(match, seat, may[dice.below(len(may))], holder) if may else None
+
+
+def any_card(match: Match[Game], dice: Dice) -> Pair | None:
+    face, _ = ALL_CARDS[dice.below(len(ALL_CARDS))]
+    return with_card(match, dice.below(match.game.n), face, dice.below(50))
+
+
+KINDS = (any_card, deck_order, destiny_order, chance_to_come, laid_card, any_sheet, face_down_technology,
+         any_order, secret_answer, partial(everything, RULES))  # fmt: skip

@@ -1,0 +1,124 @@
+"""What the pairs of all games have in common: positions changed in one hidden thing, what comes to light by rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.kernel.asking import Ref
+from engine.kernel.game import AnyMatch, Rules
+from engine.kernel.match import Match
+from engine.testing.two_worlds import Pair, Shows
+from tests.support import Dice
+
+Kind = Callable[[AnyMatch, Dice], Pair | None]
+EVERYBODY = frozenset(range(-1, 5))
+
+
+def tells(public: Mapping[str, str], own: frozenset[str]) -> Shows:
+    """By which facts something hidden comes to light: `public` names those of a kind of event that everybody reads;
+    those of `own` are shown to whoever acts there, or has it done to them, and to nobody else."""
+
+    def shows(one: dict[str, Any], two: dict[str, Any], eye: int) -> bool:
+        if one["event"] != two["event"] or one.keys() != two.keys():
+            return False
+        differing = {name for name in one if repr(one[name]) != repr(two[name])}
+        open_to_all = set(public.get(one["event"], "").split())
+        at = one.get("at", ())
+        party = eye >= 0 and (eye == one.get("seat") or eye in (at if isinstance(at, list) else (at,)))
+        return bool(differing) and all(name in open_to_all or (party and name in own) for name in differing)
+
+    return shows
+
+
+def asked_again(game: Any) -> AnyMatch | None:
+    """The match of a position that was changed: it asks what its seats hold now."""
+    if game.partial or (game.stack and game.stack[-1][2]):
+        return None  # part of a choice was made with what was held before
+    found: AnyMatch = Match.resume(game)
+    return None if found.over or game.events else found
+
+
+def pair_of(
+    what: str, one: Any, two: Any, knows: frozenset[int], avoid: Any = None, wanted: Callable[[Ref], bool] | None = None
+) -> Pair | None:
+    """The pair of two changed positions; None if one of them asks nothing. `avoid`: things that options may name."""
+    mine, theirs = asked_again(one), asked_again(two)
+    if mine is None or theirs is None:
+        return None
+    named = avoid if callable(avoid) else (lambda ref: any(part in avoid for part in ref[1:])) if avoid else nothing
+    return Pair(what, mine, theirs, knows, named, wanted or nothing)
+
+
+def nothing(ref: Ref) -> bool:
+    return False
+
+
+def forks(match: AnyMatch) -> tuple[Any, Any]:
+    return untold(match).game, untold(match).game
+
+
+def untold(match: AnyMatch) -> AnyMatch:
+    """A copy in which all that has happened has been told."""
+    found = match.fork()
+    found.game.events = []
+    return found
+
+
+def swapped_ends(match: AnyMatch, what: str, pile: Callable[[Any], list[Any]], dice: Dice) -> Pair | None:
+    """The top card of a pile, and another one of it, lie the other way round: nobody knows."""
+    one, two = forks(match)
+    cards = pile(one)
+    if len(cards) < 2:
+        return None
+    spot = dice.below(len(cards) - 1)
+    if cards[-1] == cards[spot]:
+        return None
+    cards[-1], cards[spot] = cards[spot], cards[-1]
+    return pair_of(what, one, two, frozenset())
+
+
+def chance_to_come(match: AnyMatch, dice: Dice) -> Pair | None:
+    one, two = forks(match)
+    one.seed ^= 0xC0FFEE
+    return pair_of("chance to come", one, two, frozenset())
+
+
+def secret_answer(match: AnyMatch, dice: Dice) -> Pair | None:
+    """Several are asked at once, and one of them has answered otherwise."""
+    asked = [question for question in match.pending if len(question.options) > 1 and question.shape == 0]
+    if len(match.pending) < 2 or not asked:
+        return None
+    question = asked[dice.below(len(asked))]
+    one, two = untold(match), untold(match)
+    one.answer(question.seat, 0)
+    two.answer(question.seat, 1)
+    refs = question.options[:2]
+    return Pair(
+        f"answer of {question.seat} to {question.why}", one, two, frozenset((question.seat,)), lambda ref: ref in refs
+    )
+
+
+def asked_of(match: AnyMatch) -> list[tuple[int, str]]:
+    return [(question.seat, question.why) for question in match.pending]
+
+
+def everything(rules: Rules, match: AnyMatch, dice: Dice) -> Pair | None:
+    """All that one seat cannot see."""
+    eye = dice.below(match.game.n + 1) - 1
+    match = untold(match)
+    one, two = (rules.redeal(match, eye, Dice(dice.below(1 << 30))) for _ in range(2))
+    if one is None or two is None or asked_of(one) != asked_of(match) or asked_of(two) != asked_of(match):
+        return None
+    return Pair(f"all that {eye} cannot see", one, two, EVERYBODY - {eye}, much=True)
+
+
+def order_of_answers(match: AnyMatch, eye: int) -> Pair:
+    """Nothing differs but who of the others is the first to answer in secret."""
+    return Pair(
+        "order of secret answers", untold(match), untold(match), frozenset(range(match.game.n)) - {eye}, turned=True
+    )
+
+
+def any_order(match: AnyMatch, dice: Dice) -> Pair:
+    return order_of_answers(match, dice.below(match.game.n))

@@ -1,0 +1,71 @@
+"""Real tables for pairs of worlds, in every way a table may be agreed on; and a pair run to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.table import showing
+from cosmic_tui.table.orders import make_orders
+from cosmic_tui.table.pauses import Pauses
+from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
+from cosmic_tui.table.table import Table
+from engine.bots.asked import question_of
+from engine.kernel.game import AnyMatch
+from engine.kernel.told import View
+from engine.testing.same_answers import let_pass
+from engine.testing.two_worlds import Outcome, Pair, TwoWorlds
+from tests.support import Dice
+
+NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve")
+PAUSE = 2.0  # seconds of every silence in which nobody is asked
+STEPS = 4  # public answers after which a pair is left
+
+
+class OnePause(Pauses):
+    """Pauses that all last as long as the people of these tests take over a secret question."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: 0.5)
+
+    def draw(self) -> float:
+        return PAUSE
+
+
+class Passing:
+    """A bot of the table that uses nothing; what it holds is its own."""
+
+    def __init__(self, level: str, seat: int, seed: int) -> None:
+        self.seat = seat
+
+    def answer(self, view: View) -> Any:
+        return let_pass(question_of(view))
+
+
+def open_at(match: AnyMatch, of: Any, windows: str, kind: int, bots: frozenset[int] = frozenset()) -> Table:
+    """A table at this position with everybody at it. `kind` says which of the rarer things are agreed on."""
+    n = match.game.n
+    seats = [
+        SeatSetup(BOT, f"Bot{seat}", "random") if seat in bots else SeatSetup(PERSON, NAMES[seat]) for seat in range(n)
+    ]
+    more: dict[str, Any] = {"clock": "answer", "clock_seconds": 3600} if kind & 1 else {}
+    setup = GameSetup(tuple(seats), 1, match.game.options.plain(), of.GAME, windows, **more)
+    table = Table(setup, Passing, chance=lambda: 0.5)
+    table.pauses = OnePause()
+    table._match = match.fork()
+    table.watched = True
+    for seat in table.seats:
+        seat.player = Passing("", seat.number, 0) if seat.who == BOT else None
+    showing.watch(table)
+    for seat in table.people():  # at a quick table a pause of no use to anybody would be left out
+        seat.orders = seat.ordered = make_orders({"marked": list(of.MARKED)})
+    table.go_on(0.0)
+    return table
+
+
+def told_apart(
+    pair: Pair, of: Any, windows: str, seed: int, steps: int = STEPS, bots: frozenset[int] = frozenset()
+) -> Outcome:
+    """Both worlds at tables of this kind; `of` is what a game brings, the module beside this one."""
+    one, two = (open_at(match, of, windows, seed, bots) for match in (pair.one, pair.two))
+    eyes = [-1, *(seat for seat in range(pair.one.game.n) if seat not in bots)]
+    return TwoWorlds(pair, one, two, windows, eyes, Dice(seed), of.shows, of.opens).run(steps)

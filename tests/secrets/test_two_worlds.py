@@ -1,0 +1,96 @@
+"""R-SEC-1, R-SEC-2, A-ZON-1, K-BLUFF-3: nobody is told anything that hangs on what is hidden from them, nor when.
+
+Two worlds that differ in one hidden thing are run forward at real tables with the same public answers, and every
+message to every seat that may not know the difference is compared. Here is as much of it as takes a few seconds; the
+large form looks for every card, technology, sheet and moment until each has been met.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from engine.encounter import view
+from engine.kernel.game import EVEN, QUICK, SEALED, AnyMatch
+from engine.testing.two_worlds import Outcome
+from tests.secrets import andromeda, chaos, encounter
+from tests.secrets.covered import Wanted
+from tests.secrets.tables import told_apart
+from tests.support import Dice
+
+WINDOWS = (QUICK, EVEN, SEALED)
+FEW = 8  # pairs
+STEPS, MORE_STEPS = 2, 4  # public answers
+EVERY = 9  # questions from one pair to the next
+WALK = 250  # questions of a game
+MANY = 1500  # pairs of the large form
+FEW_CARDS, GAMES = 6, 400
+
+
+def some_pairs(of: ModuleType, windows: str, seed: int, most: int, steps: int) -> tuple[list[Outcome], Counter[str]]:
+    """Pairs of all kinds in the games of players of chance; what came of them, and of which kinds they were."""
+    outcomes: list[Outcome] = []
+    kinds: Counter[str] = Counter()
+    while len(outcomes) < most:
+        dice = Dice(seed)
+        for match in islice(of.positions(seed, windows, seed, WALK), dice.below(EVERY), None, EVERY):
+            kind = of.KINDS[dice.below(len(of.KINDS))]
+            pair = kind(match, dice)
+            if pair is not None and len(outcomes) < most:
+                outcomes.append(told_apart(pair, of, windows, dice.below(1 << 30), steps))
+                kinds[pair.what.split(" ")[0]] += 1
+        seed += 1
+    return outcomes, kinds
+
+
+def found(outcomes: list[Outcome]) -> list[str]:
+    return [str(outcome.found) for outcome in outcomes if outcome.found]
+
+
+@pytest.mark.parametrize("windows", WINDOWS)
+@pytest.mark.parametrize("of", [encounter, andromeda, chaos], ids=lambda of: of.GAME)
+def test_two_worlds_are_told_the_same(of: ModuleType, windows: str) -> None:
+    outcomes, kinds = some_pairs(of, windows, WINDOWS.index(windows) * 40 + 3, FEW, STEPS)
+    assert found(outcomes) == []
+    assert len(kinds) >= 2 and sum(outcome.compared for outcome in outcomes) > 10 * FEW
+
+
+@pytest.mark.parametrize("windows", WINDOWS)
+def test_a_card_that_is_offered_in_one_world_alone_is_not_noticed(windows: str) -> None:
+    """A table that asks who holds something asks in one of the worlds only; a sealed one asks in both."""
+    wanted = Wanted(windows)
+    outcomes = [outcome for _, outcome in wanted.meet(range(2, GAMES), FEW_CARDS)]
+    assert found(outcomes) == []
+    assert sum(outcome.held for outcome in outcomes) >= FEW_CARDS // 2
+
+
+def test_a_table_that_tells_whom_it_asks_is_found_out(monkeypatch: Any) -> None:
+    """The comparison finds what it is for: a table that says who else is asked in secret to whoever is."""
+
+    def asked(match: AnyMatch, seat: int) -> list[Any]:
+        return ["table" if one.secret else one.seat for one in match.pending if one.seat != seat]
+
+    monkeypatch.setitem(view.OWN, "asked", asked)
+    outcomes = (outcome for _, outcome in Wanted(EVEN).meet(range(2, GAMES), 8 * FEW_CARDS))
+    assert any(outcome.found and "asked" in outcome.found.where for outcome in outcomes)
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("windows", WINDOWS)
+@pytest.mark.parametrize("of", [encounter, andromeda, chaos], ids=lambda of: of.GAME)
+def test_many_worlds_are_told_the_same(of: ModuleType, windows: str) -> None:
+    outcomes, _ = some_pairs(of, windows, 1000, MANY, MORE_STEPS)
+    assert found(outcomes) == []
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("windows", WINDOWS)
+def test_every_card_technology_sheet_and_moment_is_met(windows: str) -> None:
+    wanted = Wanted(windows)
+    outcomes = [outcome for _, outcome in wanted.meet(range(1, GAMES))]
+    assert found(outcomes) == []
+    assert not wanted.left, sorted(wanted.left)
