@@ -27,7 +27,7 @@ def run(table: "Table", now: float) -> None:
     while True:
         for seat in table.seats:
             seat.next_question(table.match.question_for(seat.number))
-        silence.mind(table, now)
+        silence.mind(table, now, at_rest=False)
         if table.answers >= before + table.at_once:
             table.busy = True
             return
@@ -35,6 +35,8 @@ def run(table: "Table", now: float) -> None:
             continue
         thinking.mind(table, now)
         if not answer_one(table, now):
+            silence.mind(table, now, at_rest=True)
+            thinking.mind(table, now)
             return
 
 
@@ -72,15 +74,15 @@ def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> 
     assert answer is not None
     if nothing_to_do(table, seat, question) is None:  # what the game itself passes over, nobody is told of
         seat.passed += 1
-        telling.tell_orders(seat)
-    table.give(question, answer, now)
+        seat.orders_changed = True
+    table.give(question, answer, now, by_itself=True)
 
 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
     """Give the bot's answer, from its seat's view. An answer that does not work is replaced by the plainest one."""
     try:
         answer, reason = chosen(table, seat, question)
-        table.give(question, answer, now)
+        table.give(question, answer, now, by_itself=True)
     except Refused:
         give_plainly(table, question, now)
     else:
@@ -111,7 +113,7 @@ def chosen(table: "Table", seat: Seat, question: Question) -> tuple[Answer, Any]
 def give_plainly(table: "Table", question: Question, now: float) -> None:
     """The first answer that the rules take."""
     if question.shape == BARGAIN:
-        table.give(question, plainest(question), now)
+        table.give(question, plainest(question), now, by_itself=True)
         return
     for number in range(min(how_many(question), MOST_TRIED)):
         try:

@@ -36,6 +36,8 @@ class Seat:
     orders: Orders = field(default_factory=Orders)
     ordered: Orders = field(default_factory=Orders)  # the same, or those that will hold at a sealed table
     passed: int = 0  # how often its orders have let pass
+    passed_told: int = 0  # of that what it has been told
+    orders_changed: bool = False  # it has not been told yet how its orders stand
     log: list[Event] = field(default_factory=list)
     sent: int = 0
     serial: int = 0

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING
 
+from cosmic_tui.table import telling
 from cosmic_tui.table.stand_ins import waits_for_a_person
 from engine.kernel.asking import Question
 from engine.kernel.game import EVEN
@@ -27,11 +28,17 @@ class Silence:
     asked: bool = False
 
 
-def begin(table: "Table", question: Question | None, passed: int, now: float) -> None:
+def begin(table: "Table", question: Question | None, passed: int, now: float, by_itself: bool) -> None:
     """After every answer and every act; `passed`: the silences there had been before it. An answer in secret begins
-    nothing: the silence in which it was given goes on. Where by public facts nobody could have been asked none begins,
-    unless it lasts a beat and costs little."""
-    if table.setup.windows != EVEN or not table.hides or (question is not None and question.secret and table.silence):
+    nothing: the silence in which it was given goes on. Nor does what a bot or an order answers `by_itself` meanwhile:
+    when it comes hangs on whether somebody was asked before. Where by public facts nobody could have been asked none
+    begins, unless it lasts a beat and costs little."""
+    if table.setup.windows != EVEN or not table.hides:
+        return
+    secret = question is not None and question.secret
+    if question is not None and secret:
+        telling.tell_waiting(table.seats[question.seat])
+    if table.silence and (secret or by_itself):
         return
     if table.pauses is None:
         table.silence = Silence(now, now + table.setup.beat)
@@ -39,14 +46,17 @@ def begin(table: "Table", question: Question | None, passed: int, now: float) ->
         table.silence = Silence(now, now + table.pauses.draw())
 
 
-def mind(table: "Table", now: float) -> None:
-    """End or extend the silence, as the time and the open questions demand."""
+def mind(table: "Table", now: float, at_rest: bool) -> None:
+    """End or extend the silence, as the time and the open questions demand. One in which a person was asked goes on
+    until the table is `at_rest`: nobody answers at once any more."""
     silence = table.silence
     if silence is None:
         return
     if table.pauses is not None and any(waits_for_a_person(table, question) for question in table.match.pending):
         silence.asked, table.hold = True, inf
     elif silence.asked:
+        if not at_rest:
+            return
         assert table.pauses is not None
         table.pauses.learn(now - silence.began)
         table.silence, table.hold = None, now

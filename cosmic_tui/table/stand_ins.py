@@ -67,7 +67,7 @@ def give_orders(table: "Table", seat: Seat, orders: Orders) -> None:
     seat.ordered = orders
     if table.setup.windows != SEALED:
         seat.orders = orders
-    telling.tell_orders(seat)
+    seat.send(telling.orders_message(seat))
 
 
 def end_orders(table: "Table", seat: Seat, happened: list[Any]) -> None:
@@ -80,7 +80,7 @@ def end_orders(table: "Table", seat: Seat, happened: list[Any]) -> None:
         orders = replace(orders, encounter=False)
     if orders is not seat.orders:
         seat.orders = seat.ordered = orders
-        telling.tell_orders(seat)
+        seat.orders_changed = True
     elif reached:
         seat.orders = seat.ordered
 

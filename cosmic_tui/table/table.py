@@ -28,7 +28,7 @@ from cosmic_tui.table.setup import OPEN, PERSON, GameSetup, check_setup
 from cosmic_tui.table.silence import Silence
 from cosmic_tui.table.thoughts import Thinker
 from engine.bots import Player, make_bot
-from engine.kernel.asking import Answer, Question, Refused, act_of, is_act
+from engine.kernel.asking import BARGAIN, Answer, Question, Refused, act_of, check, is_act
 
 BotMaker = Callable[[str, int, int], Player]
 Chance = Callable[[], float]  # a number from 0 to 1 that nobody can guess
@@ -213,7 +213,10 @@ class Table:
         if is_act(answer):
             self._may_act(seat, answer, now)
         else:
-            answer = self._proper(self._asked(seat, message["serial"], now), answer)
+            question = self._asked(seat, message["serial"], now)
+            answer = self._proper(question, answer)
+            if question.shape != BARGAIN:  # the game looks at what an answer of the right form would bring
+                answer = check(question, answer)
         found = self.rules.preview(self.match, seat.number, answer)
         seat.send({"kind": "preview", "serial": seat.serial, "answer": message["answer"], "preview": found})
 
@@ -272,25 +275,26 @@ class Table:
             telling.tell_again(self, seat, unseen, now)
             telling.tell_end(self, [seat])
         if seat.number != WATCHERS:
-            telling.tell_orders(seat)
+            seat.send(telling.orders_told(self, seat, now))
         return self.take(number)
 
     # --- the course of things ------------------------------------------------------------------------------------
 
-    def give(self, question: Question, answer: Answer, now: float) -> None:
-        """Answer a question of the match, note it down, and read out what happened. Refused changes nothing."""
+    def give(self, question: Question, answer: Answer, now: float, by_itself: bool = False) -> None:
+        """Answer a question of the match, note it down, and read out what happened. Refused changes nothing.
+        `by_itself`: it is no person's answer, and comes as soon as the question is there."""
         if is_act(answer):
             self.act(question.seat, answer, now)
             return
         passed, written = self.rules.silences(self.match), self.match.game.written(question, answer)
         self._give(question.seat, answer, mark_of(question, self.match), written)
-        silence.begin(self, question, passed, now)
+        silence.begin(self, question, passed, now, by_itself)
 
     def act(self, number: int, answer: Answer, now: float) -> None:
         """The same for what a seat does beside the question."""
         passed, act = self.rules.silences(self.match), {"act": list(act_of(answer))}
         self._give(number, act, mark_of_act(number, self.match), act)
-        silence.begin(self, None, passed, now)
+        silence.begin(self, None, passed, now, by_itself=False)
 
     def _give(self, seat: int, answer: Answer, mark: int, written: Answer) -> None:
         self.match.answer(seat, answer)

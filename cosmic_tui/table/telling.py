@@ -27,9 +27,16 @@ def tell_all(table: "Table", now: float) -> None:
         if now < table.hold and not asked_in_secret(seat):
             if knows_question(seat):
                 continue  # asked before, and still: several are asked at once
-            seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
+            tell_waiting(seat)
         else:
+            if table.silence is not None and not knows_question(seat):
+                tell_waiting(seat)  # others may have been asked before, and then it has waited
             tell(table, seat, now, seen)
+
+
+def tell_waiting(seat: Seat) -> None:
+    """That the table is asked, and no more."""
+    seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
 
 
 def asked_in_secret(seat: Seat) -> bool:
@@ -55,6 +62,8 @@ def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> N
         seat.send(reason)
     seat.reasons.clear()
     tell_events(seat, len(seat.log))
+    if seat.orders_changed:
+        tell_orders(seat)
     if seat.question is not None and seat.asked_at is None:
         seat.asked_at = now
     shows, seat.shows = seat.shows, []
@@ -150,7 +159,22 @@ def clock_message(seats: list[int], left: float) -> Message:
 
 def tell_orders(seat: Seat) -> None:
     """Tell a seat its orders, with how often they have let pass so far."""
-    seat.send({"kind": "orders", "orders": seat.ordered.plain(), "passed": seat.passed})
+    seat.passed_told, seat.orders_changed = seat.passed, False
+    seat.shown["orders"] = orders_message(seat)
+    seat.send(seat.shown["orders"])
+
+
+def orders_message(seat: Seat) -> Message:
+    return {"kind": "orders", "orders": seat.ordered.plain(), "passed": seat.passed_told}
+
+
+def orders_told(table: "Table", seat: Seat, now: float) -> Message:
+    """Return how a seat's orders stand. While something is held back, that is how they stood when last told."""
+    if now < table.hold and not asked_in_secret(seat) and "orders" in seat.shown:
+        return seat.shown["orders"]
+    seat.passed_told, seat.orders_changed = seat.passed, False
+    seat.shown["orders"] = orders_message(seat)
+    return seat.shown["orders"]
 
 
 def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:

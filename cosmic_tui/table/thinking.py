@@ -28,6 +28,8 @@ def mind(table: "Table", now: float) -> None:
             stop(table, seat, now)
         shown = telling.asked_in_secret(seat) or not telling.held_back(table, seat, now)
         if asked and shown and seat.thinking is None:
+            if telling.held_back(table, seat, now):
+                telling.tell_waiting(seat)  # it comes before the clock, whether the table has waited for others or not
             start(table, seat, now)
 
 

@@ -65,9 +65,13 @@ class Still:
 
 
 def asked(match: Match[Any] | Still, viewer: int) -> list[Any]:
-    """Whom the table waits for, in the eyes of a seat: numbers where the question is public, otherwise just "table"."""
+    """Whom the table waits for, in the eyes of a seat: numbers where the question is public, otherwise just "table".
+    Who is asked in secret is told that the table is, whether somebody else is or not, and as long as its question is
+    open: nobody learns from a question of its own who else holds something (R-SEC-2)."""
     found: list[Any] = []
     for question in match.pending:
+        if question.seat == viewer and question.secret and TABLE not in found:
+            found.append(TABLE)
         if question.seat == viewer:
             continue
         who: Any = TABLE if question.secret else question.seat
