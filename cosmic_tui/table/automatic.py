@@ -117,7 +117,7 @@ def give_plainly(table: "Table", question: Question, now: float) -> None:
         return
     for number in range(min(how_many(question), MOST_TRIED)):
         try:
-            table.give(question, nth(question, number), now)
+            table.give(question, nth(question, number), now, by_itself=True)
         except Refused:
             continue
         return

@@ -53,7 +53,7 @@ def weighed(game: Game, seat: int) -> Odds:
     if side >= 0:
         found.update(rows_of(game, tried, seat, side))
     found["if"] = [consequences(tried, OFF), consequences(tried, DEF)]
-    results = [result for result in tried.known.values() if result is not None]
+    results = [result for result in tried.asked.values() if result is not None]
     found["counted"] = sorted(set().union(*[result.counted for result in results]))
     passed = set().union(*[result.passed for result in results])
     if game.moment < PICKING:
@@ -78,7 +78,10 @@ def foreseen(game: Game) -> Odds:
 
 
 def supposition(game: Game) -> Supposition:
-    """Return the pairs tried in this position so far."""
+    """Return the pairs tried in this position so far, and none of them as asked for yet.
+
+    Which pairs other seats have asked about, with the cards of their own hands, is not to be told.
+    """
     fresh = Supposition(game)
     key = (game.options, fresh.base.dump())
     kept = _kept.get(key)
@@ -86,6 +89,7 @@ def supposition(game: Game) -> Supposition:
         kept = _kept[key] = fresh
         if len(_kept) > MOST_KEPT:
             _kept.popitem(last=False)
+    kept.asked.clear()
     return kept
 
 

@@ -112,6 +112,7 @@ class Supposition:
     def __init__(self, game: Game) -> None:
         self.base = supposed(game)
         self.known: dict[tuple[int, int], Result | None] = {}
+        self.asked: dict[tuple[int, int], Result | None] = {}  # of them those that the present asker has looked at
         self.stops = stops_until(self.base, DECIDED)
         self.steps = wordless.steps_of(self.base, self.stops)
         self.used: Game | None = None  # the copy on which those are taken, again and again
@@ -120,7 +121,8 @@ class Supposition:
         """Return what these two cards come to if only forced things happen, or None where a player has to choose."""
         if (off, defense) not in self.known:
             self.known[off, defense] = self._played(off, defense)
-        return self.known[off, defense]
+        found = self.asked[off, defense] = self.known[off, defense]
+        return found
 
     def _played(self, off: int, defense: int) -> Result | None:
         game, passed = self._to_the_outcome(off, defense)

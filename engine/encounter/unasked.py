@@ -8,6 +8,7 @@ from engine.encounter.items import FACE_USES, REINFORCEMENT
 from engine.encounter.state import PASS, Game
 from engine.encounter.values import ATTACK_TYPE, types
 from engine.kernel.asking import Answer, Question
+from engine.kernel.game import SEALED
 
 QUIET_BEAT, TECHNOLOGY, INVITING, REINFORCING = (
     "any.quiet_beat", "regroup.technology", "alliance.invite", "reveal.reinforce",
@@ -22,7 +23,7 @@ def by_order(game: Game, question: Question) -> tuple[str, Answer] | None:
         return TECHNOLOGY, question.options.index(PASS)
     if question.why == "alliance.invite" and nobody_could_come(game):
         return INVITING, ()
-    if question.why == "window" and counts_for_nothing(game, question):
+    if question.why == "window" and game.options.windows != SEALED and counts_for_nothing(game, question):
         return REINFORCING, question.options.index(PASS)
     return None
 
@@ -33,7 +34,10 @@ def nobody_could_come(game: Game) -> bool:
 
 
 def counts_for_nothing(game: Game, question: Question) -> bool:
-    """Return whether only reinforcements could be played, and no totals will be compared (R-REI-1)."""
+    """Return whether only reinforcements could be played, and no totals will be compared (R-REI-1).
+
+    This looks at what the seat holds, so it is no order at a sealed table.
+    """
     if question.by != ("moment", REINFORCING) or types(game) == (ATTACK_TYPE, ATTACK_TYPE):
         return False
     return all(ref == PASS or is_reinforcement(ref) for ref in question.options)

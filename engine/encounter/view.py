@@ -248,7 +248,8 @@ def laid_view(game: Game, side: int, viewer: int) -> list[str]:
     """[state, face]: none, down (its face for its own player), open."""
     face = game.laid[side]
     if face < 0:
-        waiting = bool(game.partial) and game.partial[side] is not None and moment_name(game) == "planning.pick"
+        picking = bool(game.partial) and game.stack[-1][0] == "planning.pick"  # not a window that opens meanwhile
+        waiting = picking and game.partial[side] is not None
         return ["ready" if waiting else "none", ""]
     if is_stated(game, side):  # nobody but its player ever knows more
         return ["stated", NAMES[shown(game, side)]]
