@@ -201,6 +201,12 @@ def anothers_act(game: Game, seat: int, serial: int) -> bool:
     return act is not None and act[SEAT] != seat
 
 
+def flare_waits(game: Game, seat: int, serial: int, key: str) -> bool:
+    """Whether that act is this half of a flare, played by somebody else."""
+    act = act_by(game, serial)
+    return act is not None and act[KEY] == key and act[SEAT] != seat
+
+
 def stop_act(game: Game, serial: int, how: str) -> None:
     """Mark an announced act as stopped. A zap also bars that power for the encounter (T-ZAP-2, T-ZAP-3)."""
     for index, act in enumerate(game.acts):

@@ -17,6 +17,7 @@ from engine.encounter.places import researching
 from engine.encounter.ships import leave_warp
 from engine.encounter.state import PASS, Game, step
 from engine.kernel.asking import SECRET, Both, Question, Ref, pick, some
+from engine.kernel.game import SEALED
 
 MOMENT = "any.quiet_beat"
 EASY_ACCESS = "easy_access"  # kept: [the seat that was caught with the card and still has it]
@@ -61,13 +62,18 @@ def in_reach(game: Game, seat: int, most: int) -> list[Ref]:
 
 
 def order_question(game: Game, seat: int) -> Question:
-    """Return the same question for every seat: nothing, a decoy once an encounter, or a lift."""
+    """Return what a seat may order: nothing, a decoy once an encounter, or a lift."""
     options = [] if seat in game.notes.get("decoys", ()) else [DECOY]
     most = MOST_LIFTED
     if lifting_card(game, seat) >= 0:
         most = MOST_LIFTED_EASILY if game.kept.get(EASY_ACCESS) == [seat] else MOST_LIFTED
         options += in_reach(game, seat, most)
     return some(seat, "beats.order", options, 0, most, marks=SECRET)
+
+
+def put(questions: list[Question], everybody: bool) -> list[Question]:
+    """Return the questions with something to choose from (D-51), or all where leaving one out would tell."""
+    return [question for question in questions if everybody or any(ref != PASS for ref in question.options)]
 
 
 def of_one_sort(question: Question, answer: tuple[int, ...]) -> tuple[Ref, ...]:
@@ -78,8 +84,9 @@ def of_one_sort(question: Question, answer: tuple[int, ...]) -> tuple[Ref, ...]:
 
 @step
 def orders(game: Game) -> Any:
-    questions = [order_question(game, seat) for seat in range(game.n)]
-    answers = yield Both(*questions)
+    questions = put([order_question(game, seat) for seat in range(game.n)], game.options.windows == SEALED)
+    game.silences += not questions
+    answers = (yield Both(*questions)) if questions else ()
     lifter = -1
     lifted: tuple[Ref, ...] = ()
     stirred = False
@@ -108,8 +115,8 @@ def accusation_question(game: Game, seat: int) -> Question:
 @step
 def accusations(game: Game, lifter: int, lifted: tuple[Ref, ...]) -> Any:
     """All shown together; who was right brings out the card, who was wrong loses a ship."""
-    questions = [accusation_question(game, seat) for seat in range(game.n)]
-    answers = yield Both(*questions)
+    questions = put([accusation_question(game, seat) for seat in range(game.n)], everybody=False)
+    answers = (yield Both(*questions)) if questions else ()
     chosen = [question.options[answer] for question, answer in zip(questions, answers, strict=True)]
     named = tuple((question.seat, ref[1]) for question, ref in zip(questions, chosen, strict=True) if ref != PASS)
     if named:

@@ -144,15 +144,15 @@ def judge(game: Game, question: Question, answer: Any) -> Any:
 
 @step
 def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
-    """Ask for what the terms left open: cards of the giver's choice, ships for the colonies. Nothing moves yet
-    (R-NEG-7).
+    """Ask for what the terms left open: cards of the giver's choice, ships for the colonies. The offense is asked first
+    (D-50), and nothing moves yet (R-NEG-7).
     """
     terms = game.deal["terms"]
     todo: list[tuple[str, int, Any]] = []
     for side in (OFF, DEF):
         todo += [("cards", side, term) for term in open_terms(terms, side)]
-        if terms[2 * side + 1]:
-            todo.append(("ships", 1 - side, terms[2 * side + 1]))
+        if terms[2 * (1 - side) + 1]:  # the colony that the other side grants
+            todo.append(("ships", side, terms[2 * (1 - side) + 1]))
     if number >= len(todo):
         game.deal["details"] = done
         return

@@ -39,15 +39,22 @@ def sheet_of(game: Game, seat: int, name: str) -> list[int] | None:
     return None
 
 
+def shown_sheet_of(game: Game, seat: int, name: str) -> list[int] | None:
+    """Return that sheet if it lies face up, as others may ask for it (R-VHP-5)."""
+    sheet = sheet_of(game, seat, name)
+    return sheet if sheet is not None and sheet[UP] else None
+
+
 def has_power(game: Game, seat: int, name: str) -> bool:
     sheet = sheet_of(game, seat, name)
     return sheet is not None and awake(game, sheet, seat)
 
 
 def seat_of(game: Game, name: str) -> int:
-    """The seat with that alien in front of it, whether it works or not; -1 if nobody has it."""
+    """The seat with that alien face up in front of it, whether it works or not; -1 if nobody has it. A sheet face down
+    counts as not in the game (R-VHP-5)."""
     for seat in range(game.n):
-        if sheet_of(game, seat, name) is not None:
+        if shown_sheet_of(game, seat, name) is not None:
             return seat
     return -1
 

@@ -9,7 +9,8 @@ from typing import Any
 from engine.encounter.hand import discard_from_hand, hand_over, look, still_held
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import OFFENSE_WON, Game, step
-from engine.kernel.asking import ALWAYS, some
+from engine.kernel.asking import ALWAYS, SECRET, some
+from engine.kernel.game import SEALED
 
 
 def there_is_loot(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
@@ -51,8 +52,17 @@ def sort_out(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 
 @step
 def throw_away(game: Game, seat: int) -> Any:
+    """Ask which of the cards to discard, or nothing if all of them have gone by now (D-51).
+
+    Whether they have may be known to nobody else. So where windows open by what all can see, it is asked in secret, and
+    covered as a window is.
+    """
     faces = unwanted(game, seat)
-    chosen = yield some(seat, "barbarian.throw_away", [("card", face) for face in faces], 0, len(faces), marks=ALWAYS)
+    if not faces and game.options.windows != SEALED:
+        game.silences += 1
+        return
+    marks = ALWAYS | (SECRET if game.options.public else 0)
+    chosen = yield some(seat, "barbarian.throw_away", [("card", face) for face in faces], 0, len(faces), marks=marks)
     discard_from_hand(game, seat, [faces[number] for number in chosen], "barbarian")
 
 

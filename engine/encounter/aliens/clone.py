@@ -1,7 +1,7 @@
 """Clone: takes its own encounter card back into hand when everything has been settled.
 
 Wild: an artifact of yours that has taken effect comes back to you, but rests until the encounter is over. Super:
-collect any number of compensation cards up to twice what is due.
+collect twice the compensation that is due, if the opponent holds as many cards.
 """
 
 from typing import Any
@@ -9,7 +9,6 @@ from typing import Any
 from engine.encounter.cards import TYPE
 from engine.encounter.items import Alien, Use
 from engine.encounter.state import NONE, Game
-from engine.kernel.asking import amount
 
 TWICE = 2
 
@@ -35,18 +34,16 @@ def take_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def collects(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_double(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Return whether the hand that pays holds twice what is due. There is nothing between once and twice (D-48)."""
     due = game.notes.get("due")
-    return event == ("amount",) and due is not None and due[0] == seat
+    if event != ("amount",) or due is None or due[0] != seat:
+        return False
+    return len(game.hands[due[1]]) >= TWICE * int(due[2])
 
 
-def name_amount(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
-    cards = yield amount(seat, "clone.amount", 0, TWICE * game.notes["due"][2])
-    return (cards,)
-
-
-def ask_for_more(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
-    game.notes["due"] = (*game.notes["due"][:2], choice[0])
+def double(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    game.notes["due"] = (*game.notes["due"][:2], TWICE * game.notes["due"][2])
 
 
 # --- wild --------------------------------------------------------------------------------------------------------
@@ -72,5 +69,5 @@ ALIEN = Alien(
     level="green",
     power=(Use(("resolution.keep",), take_back, role="main", when=has_used_card),),
     wild=Use(("any.cards_discarding",), keep_artifact, when=artifact_worked),
-    super_=Use(("resolution.compensation",), ask_for_more, role="main", when=collects, announce=name_amount),
+    super_=Use(("resolution.compensation",), double, role="main", when=can_double),
 )

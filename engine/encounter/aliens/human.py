@@ -5,16 +5,21 @@ Wild: your revealed card becomes attack 42; the flare goes to the Human. Super: 
 
 from typing import Any
 
-from engine.encounter.acts import ZAPPED_OFF, riding
+from engine.encounter.acts import ZAPPED_OFF, flare_waits, riding
 from engine.encounter.hand import discard, flare_in_use, give_flare
 from engine.encounter.items import Alien, Use
-from engine.encounter.sheets import seat_of, sheet_of, zap_power
-from engine.encounter.state import NONE, Game
+from engine.encounter.sheets import seat_of, sheet_of, shown_sheet_of, zap_power
+from engine.encounter.state import DEFENSE, NONE, OFFENSE, Game
 from engine.kernel.asking import pick
 
 BONUS, SUPER_BONUS, WILD_VALUE = 4, 8, 42
 SOURCE = ("power", "human.power")
 SELF_ZAP = "self_zap"
+
+
+def takes_part(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Return whether the seat is a main player, or an ally that still has ships in the encounter (D-49)."""
+    return game.role[seat] in (OFFENSE, DEFENSE) or game.ships_in(seat) > 0
 
 
 def add_four(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
@@ -54,7 +59,12 @@ def better_or_zapped(game: Game, seat: int, choice: Any, event: tuple[Any, ...])
 
 
 def opponent_is_not_human(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
-    return sheet_of(game, game.opponent(seat), "human") is None
+    return shown_sheet_of(game, game.opponent(seat), "human") is None
+
+
+def its_wild_is_played(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Return whether a Human who lies face down may turn up now, to get the flare (R-VHP-5)."""
+    return flare_waits(game, seat, event[0], "human.wild")
 
 
 def forty_two(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
@@ -72,6 +82,7 @@ ALIEN = Alien(
             ("reveal.flipped",),
             add_four,
             role="main_or_ally",
+            when=takes_part,
             forced=True,
             stopped=zapped_into_a_win,
         ),
@@ -81,8 +92,10 @@ ALIEN = Alien(
         ("reveal.flipped",),
         better_or_zapped,
         role="main_or_ally",
+        when=takes_part,
         announce=choose_mode,
         stopped=zapped_into_a_win,
         rides="human.power",
     ),
+    turned_up_at=(Use(("any.flare_attempt",), when=its_wild_is_played),),
 )

@@ -9,7 +9,7 @@ from engine.encounter.hand import flare_in_use, give_flare
 from engine.encounter.items import Alien, Use
 from engine.encounter.moments import at_encounter_end
 from engine.encounter.outcome import lost_side
-from engine.encounter.sheets import sheet_of
+from engine.encounter.sheets import sheet_of, shown_sheet_of
 from engine.encounter.state import DEAL_FAILED, EXTRA, KIND, LENT, OWN, OWNER, SEED, Game, step
 from engine.encounter.variants import draw_alien, give_sheet, remove_sheet
 from engine.kernel.asking import pick
@@ -71,7 +71,8 @@ def losers(game: Game, seat: int) -> list[int]:
 
 
 def replaceable(game: Game, seat: int) -> bool:
-    return bool(game.sheets[seat]) and sheet_of(game, seat, "reincarnator") is None
+    """Return whether a player has an alien, and is no Reincarnator that lies face up (R-VHP-5)."""
+    return bool(game.sheets[seat]) and shown_sheet_of(game, seat, "reincarnator") is None
 
 
 def somebody_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:

@@ -5,6 +5,7 @@ Wild: the two main players swap alien sheets for good; the flare goes to the Sor
 
 from typing import Any
 
+from engine.encounter.acts import flare_waits
 from engine.encounter.hand import flare_in_use, give_flare
 from engine.encounter.items import Alien, Use
 from engine.encounter.listening import listen
@@ -24,6 +25,11 @@ def no_sorcerer_in_front(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     """Return whether Sorcerer's owner is no main player, and both main players have a sheet to swap."""
     main = (game.offense, game.defense)
     return seat_of(game, "sorcerer") not in main and all(owned(game, who) for who in main)
+
+
+def its_wild_is_played(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+    """Return whether a Sorcerer who lies face down may turn up now, to get the flare (R-VHP-5)."""
+    return flare_waits(game, seat, event[0], "sorcerer.wild")
 
 
 def owned(game: Game, seat: int) -> list[list[int]]:
@@ -51,5 +57,6 @@ ALIEN = Alien(
     power=(Use(("planning.cards_down",), exchange, role="main"),),
     wild=Use(("planning.before_pick",), swap_sheets, when=no_sorcerer_in_front, discards=True),
     super_=Use(("planning.cards_down",), exchange, role="ally"),
+    turned_up_at=(Use(("any.flare_attempt",), when=its_wild_is_played),),
     not_with=("gambler",),
 )

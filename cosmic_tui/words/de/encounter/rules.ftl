@@ -687,7 +687,7 @@ rule-R-NEG-6 =
     beweist nichts.
 rule-R-NEG-7 =
     Nach dem Annehmen wird, was die Bedingungen offen lassen (welche Schiffe, welche Karten), mit einer
-    Uhr von 30 Sekunden gefragt. Schweigen heißt die wenigsten nötigen Schiffe von den größten Kolonien
+    Uhr von 30 Sekunden gefragt, der Angreifer zuerst. Schweigen heißt die wenigsten nötigen Schiffe von den größten Kolonien
     und die niedrigsten Karten.
 rule-R-NEG-8 =
     Läuft die Uhr ab, verfallen offene Angebote, und die Verhandlung ist gescheitert. Abbrechen beendet
@@ -736,6 +736,10 @@ rule-R-VHP-3 =
 rule-R-VHP-4 =
     Spielst du das Manöver deiner eigenen verdeckten Alienrasse, wird sie aufgedeckt, und du spielst die
     Superseite. Aliens, die einen Aufbau brauchen, werden in dieser Spielvariante nicht ausgeteilt.
+rule-R-VHP-5 =
+    Nichts, was jemandem angeboten wird, verrät einen Bogen, der verdeckt liegt. Ein Manöver, das nach einer
+    Alienrasse fragt, behandelt sie, als wäre sie nicht im Spiel, und geht ihretwegen an niemanden. Ihr
+    Besitzer darf sie auf der Stelle aufdecken, und von da an zählt sie.
 
 ## Spielvariante: wechselnde Spezialfähigkeiten
 

@@ -624,7 +624,7 @@ rule-R-NEG-6 =
     of the giver's choice or at random proves only the number. Talk proves nothing.
 rule-R-NEG-7 =
     After accepting, whatever the terms leave open (which ships, which cards) is asked with a clock
-    of 30 seconds. Silence means the fewest ships that will do, from the largest colonies, and the
+    of 30 seconds, of the offense first. Silence means the fewest ships that will do, from the largest colonies, and the
     lowest cards.
 rule-R-NEG-8 =
     When the clock runs out, open offers lapse and the deal has failed. Giving up ends the talks at
@@ -671,6 +671,10 @@ rule-R-VHP-3 =
 rule-R-VHP-4 =
     Playing the flare of your own hidden alien turns the alien up, and you play the super side.
     Aliens that need a set-up are not dealt in this variant.
+rule-R-VHP-5 =
+    Nothing that anybody is offered names a sheet that lies face down. A flare that asks for an alien
+    treats it as not in the game, and goes to nobody because of it. Its owner may turn it up there and
+    then, and it counts from that moment.
 
 ## Variant: hot-swapped powers
 

@@ -650,7 +650,7 @@ rule-R-NEG-6 =
     adó által választott vagy véletlen szám csak a számot bizonyítja. A beszéd semmit sem bizonyít.
 rule-R-NEG-7 =
     Elfogadás után mindarra, amit a feltételek nyitva hagynak (mely űrhajók, mely lapok), 30 másodperces
-    órával jön kérdés. A hallgatás a legkevesebb még elég űrhajót jelenti, a legnagyobb kolóniákról, és
+    órával jön kérdés, először az aktív játékosnak. A hallgatás a legkevesebb még elég űrhajót jelenti, a legnagyobb kolóniákról, és
     a legkisebb lapokat.
 rule-R-NEG-8 =
     Amikor az óra lejár, a nyitott ajánlatok elévülnek, és az egyezség meghiúsul. A feladás még egy kérdés után
@@ -698,6 +698,10 @@ rule-R-VHP-3 =
 rule-R-VHP-4 =
     A saját rejtett fajod fáklyájának kijátszása felfordítja a fajt, és a szuper oldalt játszod. Az
     előkészületet kívánó fajokat ebben a játékváltozatban nem osztják.
+rule-R-VHP-5 =
+    Semmi, amit bárki választhat, nem árul el lefelé fordított fajt. Az a fáklya, amely egy fajt keres, úgy
+    veszi, mintha az nem volna a játékban, és miatta senkihez sem kerül. Gazdája ott helyben felfordíthatja,
+    és attól a pillanattól számít.
 
 ## Játékváltozat: változó képességek
 

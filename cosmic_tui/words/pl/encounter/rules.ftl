@@ -671,7 +671,7 @@ rule-R-NEG-6 =
     ma. Liczba do wyboru dającego albo losowa dowodzi tylko liczby. Rozmowa niczego nie dowodzi.
 rule-R-NEG-7 =
     Po przyjęciu pyta się o to, co warunki zostawiają otwarte (które statki, które karty), z zegarem
-    na 30 sekund. Milczenie oznacza najmniej statków, ile wystarczy, z największych kolonii, i
+    na 30 sekund, najpierw atakującego. Milczenie oznacza najmniej statków, ile wystarczy, z największych kolonii, i
     najniższe karty.
 rule-R-NEG-8 =
     Gdy zegar się skończy, otwarte oferty wygasają i nie ma porozumienia. Zerwanie kończy rozmowy od
@@ -719,6 +719,10 @@ rule-R-VHP-3 =
 rule-R-VHP-4 =
     Zagranie rozbłysku własnego ukrytego obcego odkrywa tego obcego i zagrywasz stronę wzmocnioną.
     Obcych, którzy wymagają przygotowania, w tym wariancie się nie rozdaje.
+rule-R-VHP-5 =
+    Nic, co ktokolwiek ma do wyboru, nie zdradza karty obcego, która leży zakryta. Rozbłysk, który pyta o
+    obcego, traktuje go, jakby nie był w grze, i nie trafia przez niego do nikogo. Właściciel może go na
+    miejscu odkryć i od tej chwili obcy się liczy.
 
 ## Wariant: zmienne moce
 

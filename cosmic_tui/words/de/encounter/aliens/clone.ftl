@@ -11,8 +11,8 @@ alien-clone = Klone
         Hat ein von dir gespieltes Artefakt gewirkt, nimm es wieder auf die Hand. Du
         darfst es erst wieder spielen, wenn diese Herausforderung vorbei ist.
     .super =
-        Nimmst du Entschädigung, so zieh beliebig viele zufällige Karten, bis zum
-        Doppelten dessen, was dir zusteht.
+        Nimmst du Entschädigung, so darfst du doppelt so viele Karten nehmen, wie dir
+        zustehen, wenn dein Gegner so viele auf der Hand hat.
     .zap =
         Deine Karte geht wie üblich auf den Ablagestapel, wo andere an sie herankommen.
     .help = Ein guter Angriff kann den ganzen Abend kämpfen.
@@ -39,10 +39,8 @@ alien-clone = Klone
         Regulär: Ein verhindertes Artefakt lässt sich nicht behalten. Behalten geht vor,
         ehe jemand es einsammeln darf. Ein Artefakt pro Herausforderung.
     .ruling-8 =
-        Super: Hat dein Gegner weniger Karten auf der Hand, als du verlangst, nimmst du
-        alle.
+        Super: Es ist das, was dir zusteht, oder das Doppelte, nichts dazwischen. Hat
+        dein Gegner weniger Karten, kann es nicht gespielt werden.
 
 ev-clone-kept = { $who } nimmt zurück: { $face }.
     .you = Du nimmst zurück: { $face }.
-q-clone-amount = Wie viele Karten nimmst du? { $range }.
-    .why = Supermanöver: bis zum Doppelten dessen, was dir zusteht, zufällig gezogen.

@@ -4,9 +4,9 @@ alien-human = Menschen
     .flavour = Auf dem Papier gewöhnlich, unerträglich, sobald jemand Halt sagt.
     .power-name = Menschlichkeit
     .power =
-        In jeder Herausforderung, in der du Hauptspieler oder Verbündeter bist, benutzt
-        du diese Fähigkeit, wenn die Karten aufgedeckt werden: Zur Summe deiner Seite
-        kommen 4 hinzu.
+        In jeder Herausforderung, in der du Hauptspieler bist oder als Verbündeter Schiffe
+        hast, benutzt du diese Fähigkeit, wenn die Karten aufgedeckt werden: Zur Summe
+        deiner Seite kommen 4 hinzu.
 
         Wird diese Benutzung gezappt, bekommst du keine 4: Stattdessen gewinnt deine
         Seite die Herausforderung auf der Stelle, gleich welche Karten und Summen es

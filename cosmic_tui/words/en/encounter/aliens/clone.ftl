@@ -10,8 +10,8 @@ alien-clone = Clone
         When an artifact you played has taken effect, take it back into your hand. You
         may not play it again until this encounter is over.
     .super =
-        When you collect compensation, take any number of cards at random, up to twice
-        what you are owed.
+        When you collect compensation, you may take twice as many cards as you are owed,
+        if your opponent holds that many.
     .zap = Your card goes to the discard pile as usual, where others may get at it.
     .help = One good attack card can fight all evening.
     .ruling-1 =
@@ -34,11 +34,9 @@ alien-clone = Clone
         Wild: an artifact that was cancelled cannot be kept. Keeping comes before
         anybody may collect it. One artifact per encounter.
     .ruling-8 =
-        Super: if your opponent holds fewer cards than you ask for, you take all of
-        them.
+        Super: it is what you are owed or twice that, nothing between. With fewer cards
+        in your opponent's hand it cannot be played.
 
 # $face comes formatted from card-…
 ev-clone-kept = { $who } takes back { $face }.
     .you = You take back { $face }.
-q-clone-amount = How many cards do you collect? { $range }.
-    .why = Super flare: up to twice what you are owed, drawn at random.

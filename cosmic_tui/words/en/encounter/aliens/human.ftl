@@ -3,8 +3,9 @@ alien-human = Human
     .flavour = Ordinary on paper, insufferable once somebody says stop.
     .power-name = Humanity
     .power =
-        In every encounter in which you are a main player or an ally, you use this power
-        when the cards are turned up: 4 is added to your side's total.
+        In every encounter in which you are a main player or have ships allied with a
+        side, you use this power when the cards are turned up: 4 is added to your side's
+        total.
 
         If this use is zapped, you get no 4: instead your side wins the encounter on the
         spot, whatever the cards and totals are.

@@ -10,8 +10,8 @@ alien-clone = Klón
         Amikor egy általad kijátszott ereklye hatása megtörtént, vedd vissza a kezedbe.
         Amíg ez az összecsapás véget nem ér, nem játszhatod ki újra.
     .super =
-        Amikor kompenzációt szedsz be, húzz akárhány véletlen lapot, legfeljebb kétszer
-        annyit, mint amennyi jár.
+        Amikor kompenzációt szedsz be, kétszer annyi lapot vehetsz el, mint amennyi jár,
+        ha ellenfelednél van annyi.
     .zap = A lapod a szokott módon az eldobott lapok közé kerül, ahol mások hozzáférhetnek.
     .help = Egyetlen jó támadás végigharcolhatja az egész estét.
     .ruling-1 =
@@ -36,9 +36,9 @@ alien-clone = Klón
     .ruling-7 =
         Dzsóker: a megállított ereklyét nem lehet megtartani. A megtartás megelőzi, hogy
         bárki begyűjthetné. Összecsapásonként egy ereklye.
-    .ruling-8 = Szuper: ha ellenfelednél kevesebb lap van, mint amennyit kérsz, mindet elviszed.
+    .ruling-8 =
+        Szuper: annyi jár, amennyi jár, vagy kétszer annyi, köztes szám nincs. Ha
+        ellenfelednél kevesebb lap van, nem játszható ki.
 
 ev-clone-kept = { $who } visszaveszi: { $face }.
     .you = Visszaveszed: { $face }.
-q-clone-amount = Hány lapot szedsz be? { $range }.
-    .why = Szuperfáklya: legfeljebb a járandóságod kétszerese, véletlenül húzva.

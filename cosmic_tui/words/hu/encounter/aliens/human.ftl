@@ -3,8 +3,8 @@ alien-human = Ember
     .flavour = Papíron hétköznapi, de kibírhatatlan, ha rászólnak, hogy elég.
     .power-name = Emberség
     .power =
-        Minden összecsapásban, amelyben aktív játékos vagy szövetséges vagy, használod
-        ezt a képességet, amikor a lapok felfordulnak: 4 hozzáadódik az oldalad
+        Minden összecsapásban, amelyben aktív játékos vagy, vagy szövetségesként űrhajóid
+        vannak, használod ezt a képességet, amikor a lapok felfordulnak: 4 hozzáadódik az oldalad
         összesített értékéhez.
 
         Ha ezt a használatot hatástalanítják, nincs 4: helyette az oldalad azonnal

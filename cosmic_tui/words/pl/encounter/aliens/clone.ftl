@@ -10,8 +10,8 @@ alien-clone = Klon
         Gdy zagrany przez ciebie artefakt zadziała, weź go z powrotem na rękę. Nie wolno
         ci go zagrać ponownie, dopóki to spotkanie się nie skończy.
     .super =
-        Gdy bierzesz rekompensatę, weź dowolnie wiele losowych kart, najwyżej dwa razy
-        tyle, ile ci się należy.
+        Gdy bierzesz rekompensatę, możesz wziąć dwa razy tyle kart, ile ci się należy,
+        jeśli przeciwnik ma ich tyle na ręce.
     .zap = Twoja karta trafia jak zwykle na stos odrzuconych, gdzie sięgną po nią inni.
     .help = Jedna dobra karta ataku może walczyć cały wieczór.
     .ruling-1 =
@@ -35,9 +35,8 @@ alien-clone = Klon
         Uniwersalny: anulowanego artefaktu nie można zatrzymać. Zatrzymanie następuje,
         zanim ktokolwiek może go zabrać. Jeden artefakt na spotkanie.
     .ruling-8 =
-        Wzmocniony: jeśli przeciwnik ma mniej kart, niż żądasz, bierzesz wszystkie.
+        Wzmocniony: bierzesz tyle, ile ci się należy, albo dwa razy tyle, nic pomiędzy.
+        Gdy przeciwnik ma mniej kart, nie można go zagrać.
 
 ev-clone-kept = { $who } zabiera z powrotem: { $face }.
     .you = Zabierasz z powrotem: { $face }.
-q-clone-amount = Ile kart bierzesz ({ $range })?
-    .why = Wzmocniony rozbłysk: najwyżej dwa razy tyle, ile ci się należy, losowo.
