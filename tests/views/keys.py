@@ -62,7 +62,7 @@ def known_keys(game: str) -> frozenset[str]:
     """All keys there are in the rooms of a game."""
     tables = [*rooms_of(game), f"engine/{game}", *HOUSE]
     others = {f"cosmic_tui/games/{other}" for other in GAMES if other != game}
-    found = {*typed_keys(game), *variables()}
+    found = {*typed_keys(game), *variables(), *functions_of_advice(game)}
     for room in tables:
         for file in (ROOT / room).rglob("*.py"):
             if not any(file.is_relative_to(ROOT / other) for other in others):
@@ -75,6 +75,13 @@ def typed_keys(game: str) -> set[str]:
     modules: list[Any] = [import_module(f"engine.{game}.view_types"), told]
     kinds = [kind for module in modules for kind in vars(module).values() if is_class_of_keys(kind)]
     return {key for kind in kinds for key in keys_of(kind)}
+
+
+def functions_of_advice(game: str) -> set[str]:
+    """What bots know of single cards and aliens are functions of modules, found by their names."""
+    files = (ROOT / "engine" / game / "bots" / "advice").glob("*.py")
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    return {node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
 @cache
