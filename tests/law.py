@@ -92,6 +92,7 @@ LAW: dict[str, str] = {
         " <tables>"
     ),
     "engine/encounter/bots/characters": "engine.encounter.bots.policy importlib pkgutil",
+    "engine/chaos/bots/characters": "engine.chaos.bots importlib pkgutil",
     "engine/<game>/bots/ahead": f"engine.bots engine.<game>.bots {A_GAME}",
     # what travels, and the tables it travels between: time comes in, messages go out
     "cosmic_tui/messages": "",

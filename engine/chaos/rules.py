@@ -7,6 +7,7 @@ from engine.chaos.audit import audit
 from engine.chaos.cards import FACE_OF, IDS
 from engine.chaos.concerns import concerns
 from engine.chaos.events import TOLD, shows_something
+from engine.chaos.grounds import check_ground
 from engine.chaos.help import help_for
 from engine.chaos.offers import idle, offers
 from engine.chaos.options import FEWEST, MOST, make_options, public, with_deck
@@ -69,6 +70,9 @@ class Chaos(Rules):
 
     def help(self, match: AnyMatch, seat: int) -> View:
         return help_for(match, seat)
+
+    def ground(self, match: AnyMatch, code: str, facts: dict[str, Any]) -> None:
+        check_ground(code, facts, match.game.n)
 
     def event(self, event: Emitted, known: bool) -> dict[str, Any]:
         kind, facts, _, secret = event

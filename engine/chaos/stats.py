@@ -33,7 +33,9 @@ NOTHING: frozenset[str] = frozenset()
 class Derived:
     """An index of the rows: who carries what, whose ships are where, which continuous effects work."""
 
-    __slots__ = ("abilities", "attached", "bases", "bonus", "canteen", "keywords", "numbers", "rules", "ships")
+    __slots__ = (
+        "abilities", "attached", "bases", "bonus", "canteen", "keywords", "numbers", "printed", "rules", "ships",
+    )  # fmt: skip
 
     def __init__(self, game: Game) -> None:
         n = game.n
@@ -63,6 +65,7 @@ class Derived:
                     self.abilities[row[CTRL]] += [(handle, number) for number in ABILITIES[face]]
                 if STATICS[face] and (kind != CREW or host):
                     self._enter(handle, host or handle, STATICS[face])
+        self.printed = plain or not (game.mods or any(self.bonus))  # numbers are those of the card and what it carries
 
     def _enter(self, handle: int, ship: int, statics: tuple[int, ...]) -> None:
         for number in statics:
@@ -85,10 +88,12 @@ def derived(game: Game) -> Derived:
 def touch(game: Game) -> None:
     """Something on the table changed: forget what was worked out, and let armour follow its bonuses (K-DMG-6)."""
     game.derived = None
+    index = derived(game)
     for handle, row in game.rows.items():
         kind = row[KIND]
         if kind == SHIP or (kind == BASE and row[PAID] == PAID_UP):
-            full, old = stat(game, handle, ARMOUR), row[FULL]
+            as_printed = index.printed and handle not in index.attached
+            full, old = STATS[row[FACE]][ARMOUR] if as_printed else stat(game, handle, ARMOUR), row[FULL]
             if full != old:
                 row[FULL] = full
                 if row[LEFT] > 0 or not old:

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from engine.chaos.card import BASE, SHIP, STATS, TARGET_COST, TYPE_NAMES
 from engine.chaos.cards import CARDS, IDS, KEYWORDS
+from engine.chaos.cards import STATS as PRINTED
 from engine.chaos.combat import may_defend
 from engine.chaos.fightview import fight_view, shot_view
 from engine.chaos.state import (
@@ -103,10 +104,22 @@ def seats_glimpsed(match: Seen, seat: int) -> list[Any]:
 
 
 def rows_glimpsed(match: Seen, seat: int) -> list[Any]:
+    """Cards of which each part is made when it is read. What is nothing, or stands on the card, is there at once."""
     game, found = match.game, []
+    index = derived(game)
     for handle, row in game.rows.items():
-        known, parts = row_known(game, handle, row, seat), ROW_PARTS[row[KIND]]
-        found.append(piece(match, known, parts, game, handle, row) if parts else known)
+        known = row_known(game, handle, row, seat)
+        if row[KIND] != SHIP:
+            found.append(known)
+            continue
+        known["size"] = size(game, handle)
+        if not game.shields:
+            known["prevents"] = 0
+        if handle not in index.keywords:
+            known["keywords"] = []
+        if index.printed and handle not in index.attached:
+            known["numbers"] = list(PRINTED[row[FACE]])
+        found.append(piece(match, known, SHIP_PARTS, game, handle, row))
     return found
 
 

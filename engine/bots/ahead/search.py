@@ -5,6 +5,7 @@ The plan that rules of thumb give stands first, and is overruled only by one tha
 explains. Worlds and steps are counted, never time, so that a game is the same on every machine.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -82,16 +83,27 @@ class Ranking:
                 found[now] = max(found.get(now, 0.0), base + self.mean(number))
         return list(found.items())
 
-    def chosen(self, sure: float) -> int:
-        best = max(self.alive, key=self.mean)
-        return best if self.mean(best) - sure * self.error(best) > 0 else 0
+    def chosen(self, sure: float, likes: list[float] | None = None) -> int:
+        if likes is None:
+            best = max(self.alive, key=self.mean)
+            return best if self.mean(best) - sure * self.error(best) > 0 else 0
+        best = max(self.alive, key=lambda number: self.mean(number) + likes[number])
+        more = self.mean(best) + likes[best] - likes[0]
+        return best if more - sure * self.error(best) > 0 else 0
 
 
 def think(
-    course: Course, question: Question, view: View, first: Plan, worlds: Worlds, effort: Effort, seed: int
+    course: Course,
+    question: Question,
+    view: View,
+    first: Plan,
+    worlds: Worlds,
+    effort: Effort,
+    seed: int,
+    liking: Callable[[Plan], float] | None = None,
 ) -> tuple[Plan, list[Any]]:
     """The first plan or a better one, and what was considered. `question` has names or numbers in its refs: of the
-    answer only their places matter."""
+    answer only their places matter. `liking`: what is added to what a plan is worth, for who has tastes."""
     plans = course.plans(question, view, first)
     if len(plans) < 2:
         return first, []
@@ -107,7 +119,8 @@ def think(
             ranking.drop()
         if ranking.alive == [0] or work >= effort.most_work:
             break
-    return plans[ranking.chosen(effort.sure)], ranking.considered()
+    likes = [liking(plan) for plan in plans] if liking is not None else None
+    return plans[ranking.chosen(effort.sure, likes)], ranking.considered()
 
 
 def single(question: Question, first: Answer, most: int) -> list[Answer]:

@@ -20,12 +20,14 @@ ERRS = {  # of a hundred decisions of a kind, how many are taken wrongly
 class Bot(rookie.Bot):
     """Errs by the kind of question."""
 
+    errs = ERRS
+
     def answer(self, view: View) -> Answer:
         given = slipped(self, view, SLIPS, self.errs_now)
         return super().answer(view) if given is None else given
 
     def errs_now(self, view: View, question: Question) -> bool:
-        return not critical(view) and below(self, 100) < ERRS[question.why]
+        return not critical(view) and below(self, 100) < self.errs[question.why]
 
 
 def critical(view: View) -> bool:

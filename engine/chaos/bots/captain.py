@@ -5,6 +5,7 @@ the rookie, at once. It plans whole actions and carries them out without another
 so many thoughts. Without a door to worlds (behind a wire) it is a rookie.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.bots.ahead.course import Later, Plan, follows
@@ -13,6 +14,9 @@ from engine.bots.asked import question_of
 from engine.bots.worlds import Worlds
 from engine.chaos.bots import rookie
 from engine.chaos.bots.ahead.course import BEGINS_A_PLAN, Turns
+from engine.chaos.bots.reasons import Reason, reason
+from engine.chaos.bots.sight import Sight
+from engine.chaos.bots.taste import PLAIN, Character, liking
 from engine.chaos.view_types import View
 from engine.kernel.asking import Answer, Question
 from engine.kernel.chance import mix
@@ -34,6 +38,8 @@ class Bot(rookie.Bot):
         self.rest: tuple[Later, ...] = ()  # of the plan that is being carried out
         self.thoughts = 0
         self.thought_in: tuple[int, int] = (0, 0)  # the turn, and how many thoughts there were in it
+        self.character = PLAIN
+        self.said_in = -1  # the turn in which it has said a reason last
         self.considered: list[Any] = []  # answers of the last thought, each with its share of the win
 
     def answer(self, view: View) -> Answer:
@@ -68,8 +74,29 @@ class Bot(rookie.Bot):
         self.thought_in = view["turn"], thoughts
         self.thoughts += 1
         seed = mix(self.seed, self.thoughts)
-        plan, self.considered = think(self.course, question, view, Plan(first), worlds, self.effort, seed)
+        likes = self.likes(Sight(view), question) if self.character != PLAIN else None
+        plan, self.considered = think(self.course, question, view, Plan(first), worlds, self.effort, seed, likes)
         self.rest = plan.rest
         return plan.now
 
     advise = think
+
+    def become(self, character: Character) -> None:
+        """From now on with these tastes."""
+        self.character = character
+
+    def likes(self, sight: Sight, question: Question) -> Callable[[Plan], float]:
+        return lambda plan: liking(self.character, sight, question, plan)
+
+    def greeting(self) -> Reason | None:
+        """What it says when a game begins; only a character does."""
+        return (f"greets_{self.character.name}", {}) if self.character.name else None
+
+    def reason(self, public: View, question: Question, answer: Answer) -> Reason | None:
+        """Once a turn at most."""
+        if self.character.silent or public["turn"] == self.said_in:
+            return None
+        found = reason(public, question, answer)
+        if found is not None:
+            self.said_in = public["turn"]
+        return found

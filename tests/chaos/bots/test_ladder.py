@@ -57,6 +57,18 @@ def test_every_rung_finishes_a_game(name: str, seats: int) -> None:
     assert result.winners and result.fault is None and not result.endless
 
 
+def test_an_ensign_errs_less_often_than_a_cadet() -> None:
+    """At the same kinds of decisions, two times where a cadet errs five times."""
+    less, more = bots("chaos")["ensign"].errs, bots("chaos")["cadet"].errs
+    assert less.keys() == more.keys() and all(0 < less[kind] <= more[kind] * 0.4 for kind in more)
+    differ = {"cadet": 0, "ensign": 0}
+    for number, (match, question) in enumerate(chain(positions(2, every=2), positions(9, every=2))):
+        seen = RULES.view(match, question.seat)
+        for name in differ:
+            differ[name] += bot_of(name, question.seat, number).answer(seen) != bot_of("rookie", 0).answer(seen)
+    assert 5 < differ["ensign"] < differ["cadet"] * 0.7
+
+
 def test_advice_is_that_of_the_best_rung() -> None:
     assert RULES.strongest == "admiral" in bots("chaos")
 
@@ -153,12 +165,13 @@ def test_a_plan_that_is_no_longer_lawful_is_forgotten() -> None:
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (2, own_decks(6, 2)), (3, {})])
 def test_in_a_whole_game_nothing_hidden_changes_an_answer(seats: int, options: dict[str, Any]) -> None:
     """K-INFO-5: each seat twice, with all it remembers: one sees the true game, its twin at every question a copy with
-    other hands, decks, orders and dice. They give the same answers, and weigh the same."""
+    other hands, decks, orders and dice. They give the same answers, weigh the same, and say the same."""
     match = RULES.new({"seats": seats, **options}, 14)
     players, twins = (
-        [bot_of(name, seat) for seat, name in enumerate(("hasty", "captain", "rookie")[:seats])] for _ in "12"
+        [bot_of(name, seat) for seat, name in enumerate(("hasty", "captain:luca", "rookie")[:seats])] for _ in "12"
     )
     compared: Counter[str] = Counter()
+    said = 0
     for number in range(1500):
         if not match.pending or match.game.turn > 12:
             break
@@ -168,15 +181,19 @@ def test_in_a_whole_game_nothing_hidden_changes_an_answer(seats: int, options: d
         first, second = (given(bot, one, seat) for bot, one in ((players[seat], match), (twins[seat], other)))
         assert first == second, question.why
         compared[question.why] += other is not match
+        said += first[2] is not None
         match.answer(seat, first[0])
-    assert compared["main"] > 20 and compared["combat.defenders"] and compared["window"] > 50
+    assert compared["main"] > 20 and compared["combat.defenders"] and compared["window"] > 50 and said
 
 
-def given(bot: Any, match: Match[Game], seat: int) -> tuple[Any, Any]:
-    """The answer, thought about if that is the bot's way, and what was weighed."""
-    seen = RULES.view(match, seat)
-    answer = bot.think(seen, worlds_of(RULES, match, seat)) if hasattr(bot, "think") else bot.answer(seen)
-    return answer, getattr(bot, "considered", None)
+def given(bot: Any, match: Match[Game], seat: int) -> tuple[Any, Any, Any]:
+    """The answer, thought about if that is the bot's way, what was weighed, and the reason that is said with it."""
+    seen, question = RULES.view(match, seat), match.question_for(seat)
+    assert question is not None
+    if not hasattr(bot, "think"):
+        return bot.answer(seen), None, None
+    answer = bot.think(seen, worlds_of(RULES, match, seat))
+    return answer, bot.considered, bot.reason(RULES.view(match, -1), question, answer)
 
 
 def test_what_is_thought_elsewhere_is_what_is_thought_here_and_leaves_the_match_as_it_was() -> None:

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from engine.bots.ahead.course import Later, Plan
-from engine.chaos.bots.main_phase import SECRET, fleets, roomy
+from engine.chaos.bots.main_phase import FULL_HAND, SECRET, fleets, roomy
 from engine.chaos.bots.sight import Ship, Sight, card
 from engine.chaos.card import BASE, CREW, EQUIPMENT
 from engine.chaos.view_types import View
@@ -49,13 +49,13 @@ def actions(sight: Sight, question: Question) -> Iterator[Plan]:
 
 
 def places(sight: Sight, question: Question, number: int) -> Iterator[Ref]:
-    """Yield where a card lies down: where it belongs; what belongs into the hand is a bluff on the surface."""
+    """Yield where a card lies down: where it belongs; out of a full hand anything on the surface, as a bluff."""
     kind = card(str(question.options[number][1])).type
     if kind == CREW:
         yield CANTEEN
     elif kind == EQUIPMENT:
         yield from (("row", row["handle"]) for row in roomy(sight)[:MOST_HOSTS])
-    elif kind == BASE:
+    elif kind == BASE or len(sight.view["hand"]) >= FULL_HAND:
         yield SURFACE
 
 

@@ -1,0 +1,7 @@
+### character-…: habits of a bot that has a name of its own, for somebody who chooses it.
+
+character-varg = Likes to attack, and seldom holds ships back to defend.
+character-bruna = Defends when in doubt, and builds bases.
+character-timo = Likes what earns credits, and keeps them together.
+character-luca = Puts many cards face down; not all of them are what they lie there as.
+character-orsi = Likes cheap ships, and many of them.

@@ -1,0 +1,35 @@
+### Co gracz mówi o ataku albo obronie.
+
+reason-enough_to_finish = { $n ->
+        [one] Moich bomb starczy na ostatnią kartę.
+        [few] Moich bomb starczy na ostatnie { $n } karty.
+       *[many] Moich bomb starczy na ostatnie { $n } kart.
+    }
+reason-nobody_defends = Żaden statek nie może bronić gracza { $whom }.
+    .at-you = Żaden twój statek nie może bronić.
+reason-they_acted = Większość statków gracza { $whom } już działała.
+    .at-you = Większość twoich statków już działała.
+reason-fire_first = Wszystkie moje statki strzelają pierwsze.
+reason-leads = { $n ->
+        [one] { $whom } prowadzi: { $n } karta.
+        [few] { $whom } prowadzi: { $n } karty.
+       *[many] { $whom } prowadzi: { $n } kart.
+    }
+    .at-you = { $n ->
+        [one] Prowadzisz: { $n } karta.
+        [few] Prowadzisz: { $n } karty.
+       *[many] Prowadzisz: { $n } kart.
+    }
+reason-weakest_neighbour = { $whom } ma najsłabszą kolonię obok mnie.
+    .at-you = Masz najsłabszą kolonię obok mnie.
+reason-colony_first = { $n ->
+        [one] Inaczej moja kolonia traci { $n } kartę.
+        [few] Inaczej moja kolonia traci { $n } karty.
+       *[many] Inaczej moja kolonia traci { $n } kart.
+    }
+reason-not_worth_a_ship = Moja kolonia zniesie to lepiej niż utratę statku.
+reason-greets_varg = Oby twoje statki były gotowe. Moje są.
+reason-greets_bruna = Zapraszam. Jestem w domu.
+reason-greets_timo = Najpierw kredyty, potem statki.
+reason-greets_luca = Nie wszystko na mojej powierzchni jest tym, na co wygląda.
+reason-greets_orsi = Mam wiele małych statków. Przekonasz się.

@@ -1,0 +1,80 @@
+"""Characters of Chaos Galaxy: lawful decks, tastes that decide between equal plans and nowhere else, own words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from engine.bots import characters, known, make_bot
+from engine.bots.ahead.course import Plan
+from engine.bots.ahead.search import Ranking
+from engine.bots.asked import question_of
+from engine.chaos.bots import rookie
+from engine.chaos.bots.ahead.plans import plans
+from engine.chaos.bots.sight import Sight
+from engine.chaos.bots.taste import LAST, MOST, PLAIN, liking
+from engine.chaos.decks import OFFICIAL, READY
+from engine.chaos.rules import RULES
+from tests.chaos.bots.games import positions
+from tests.support import Dice
+
+NAMES = ("bruna", "luca", "orsi", "timo", "varg")
+
+
+def test_there_are_five_and_each_has_a_deck_and_a_taste() -> None:
+    found = characters("chaos")
+    assert tuple(sorted(found)) == NAMES
+    for name, character in found.items():
+        assert character.decks and all(READY[deck].kind == OFFICIAL for deck in character.decks)
+        assert replace(character, name="", decks=()) != PLAIN
+        for rung in ("captain", "admiral"):
+            bot = make_bot(f"{rung}:{name}", 0, 1, "chaos")
+            code, facts = bot.greeting()  # type: ignore[attr-defined]
+            RULES.ground(RULES.new({}, 1), code, facts)
+    assert not known("rookie:varg", "chaos") and not known("captain:grom", "chaos")
+
+
+def test_a_taste_is_small_and_ends_where_a_colony_falls() -> None:
+    """No more than MOST, and nothing at all when somebody has few cards left; each of them likes something."""
+    liked: Counter[str] = Counter()
+    for match, question in positions(4, every=2):
+        if question.why not in ("main", "combat.defenders"):
+            continue
+        seen = RULES.view(match, question.seat)
+        sight, asked = Sight(seen), question_of(seen)
+        near = min(seat["colony"] for seat in seen["seats"]) <= LAST
+        for plan in plans(asked, seen, Plan(rookie.by_rule(seen, 0))):
+            for name, character in characters("chaos").items():
+                more = liking(character, sight, asked, plan)
+                assert abs(more) <= MOST and not (near and more)
+                liked[name] += bool(more)
+            assert liking(PLAIN, sight, asked, plan) == 0
+    assert set(liked) == set(NAMES) and min(liked.values()) > 1
+
+
+@pytest.mark.parametrize(
+    ("second", "likes", "chosen"), [(0.49, 0.015, 1), (0.48, 0.015, 0), (0.51, -0.015, 0), (0.53, -0.015, 1)]
+)
+def test_a_taste_decides_between_plans_that_are_worth_about_the_same(second: float, likes: float, chosen: int) -> None:
+    ranking = Ranking([Plan(0), Plan(1)])
+    for _ in range(4):
+        ranking.note({0: 0.5, 1: second})
+    assert ranking.chosen(0.0, [0.0, likes]) == chosen
+
+
+def test_a_character_plays_otherwise_than_a_captain_and_lawfully() -> None:
+    """Who likes something takes it where a captain would not."""
+    differs = 0
+    for match, question in positions(6, every=9):
+        seen = RULES.view(match, question.seat)
+        if question.why != "main":
+            continue
+        door = lambda number, match=match, seat=question.seat: RULES.redeal(match, seat, Dice(number))  # noqa: E731
+        answers = [
+            make_bot(name, 0, 3, "chaos").think(seen, door) for name in ("captain", "captain:varg", "captain:luca")
+        ]  # type: ignore[attr-defined]
+        differs += len(set(answers)) > 1
+        assert all(0 <= answer < len(question.options) for answer in answers)
+    assert differs
