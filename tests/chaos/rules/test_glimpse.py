@@ -59,7 +59,7 @@ def test_a_part_that_was_not_read_is_gone_when_the_match_goes_on() -> None:
     numbers = ship["numbers"]
     match.answer(match.pending[0].seat, len(match.pending[0].options) - 1)
     assert ship["numbers"] is numbers
-    for read in (lambda: ship["keywords"], lambda: dict(ship), lambda: seen["seats"], lambda: seen["prices"]):
+    for read in (lambda: ship["may_defend"], lambda: dict(ship), lambda: seen["seats"], lambda: seen["prices"]):
         with pytest.raises(TooLate):
             read()
     with pytest.raises(TooLate):
