@@ -4,6 +4,8 @@ Never from its hand or from what it has face down: `reason` gets a view that is 
 everybody learns at once. Codes and facts are those of engine/chaos/grounds.py; no sentence is made here.
 """
 
+from typing import Any
+
 from engine.chaos.bots.sight import Ship, Sight
 from engine.kernel.asking import Answer, Question, Ref
 from engine.kernel.told import View
@@ -15,7 +17,8 @@ def reason(public: View, question: Question, answer: Answer) -> Reason | None:
     """The first thing that is true of what was done; None if nothing is worth saying."""
     if question.why not in ("main.target", "combat.defenders"):
         return None
-    sight = Sight({**public, "seat": question.seat, "question": {"options": []}})
+    seen: Any = {**public, "seat": question.seat, "question": {"options": []}}
+    sight = Sight(seen)
     if question.why == "main.target":
         ref = question.options[answer]
         return of_attack(sight, ref[1]) if ref[0] == "colony" else None
@@ -53,7 +56,7 @@ def of_several(sight: Sight, foe: int, left: int) -> Reason | None:
 def of_defence(sight: Sight, sent: list[Ref], able: list[Ship]) -> Reason | None:
     """What the bombs would do, if nobody is in their way."""
     fight = sight.view["fight"]
-    if fight["target"][0] != "colony":
+    if fight is None or fight["target"][0] != "colony":
         return None
     coming = [sight.ships[handle] for handle in fight["attackers"] if sight.ships[handle].active]
     bombs = sum(ship.bombing for ship in coming)
