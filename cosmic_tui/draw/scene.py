@@ -70,7 +70,7 @@ class Asking:
     coach: tuple[str, ...] = ()
     prepared: bool = False
     beside: bool = False  # something is chosen that can be done beside the question
-    weighed: Mapping[str, Any] = field(default_factory=dict)  # how the encounter would stand with this answer
+    weighed: Mapping[str, Any] = field(default_factory=dict)  # how the fight would stand with this answer
 
 
 @dataclass(frozen=True)

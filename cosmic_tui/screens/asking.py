@@ -59,7 +59,7 @@ def make_asking(voice: Voice, state: SeatState, draft: Making, *, confirm: bool,
         refusal=refusal,
         note=note(voice, state),
         prepared=prepared,
-        weighed=found.get("odds", {}),
+        weighed=found.get("odds") or found.get("fight", {}),
     )
 
 

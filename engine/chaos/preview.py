@@ -6,6 +6,7 @@ Public numbers are added up; an exchange is tried on a copy in which everybody e
 
 from engine.chaos.bombing import needed_against, total_against
 from engine.chaos.combat import active_ships, may_defend
+from engine.chaos.fights import fight_of
 from engine.chaos.forecast import run_on, waits
 from engine.chaos.menu import price_of_action
 from engine.chaos.state import CTRL, Game
@@ -19,7 +20,18 @@ ANSWERS = ("window", "fire.reply", "fire.heavy", "fire.divide", "fire.squadron")
 
 
 def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """{}: nothing can be said."""
+    """Return what an answer would bring, and as `fight` what the fight that is being decided comes to. An empty dict
+    says nothing.
+    """
+    found = moment(match, seat, answer)
+    fight = {} if is_act(answer) else fight_of(match, seat, answer)
+    if fight:
+        found["fight"] = fight
+    return found
+
+
+def moment(match: Match[Game], seat: int, answer: Answer) -> Preview:
+    """Return what the answer does at once."""
     question = match.question_for(seat)
     if question is None or is_act(answer):
         return {}

@@ -152,6 +152,7 @@ class Preview(Falls, total=False):
     act: Ref  # the act beside the question that is meant, as the screen adds it
     forecast: Forecast
     replied: Forecast
+    fight: dict[str, Any]  # what the fight comes to, a row for each set of defenders (fights.py)
     could_bomb: int
     meets: list[int]
     cost: int

@@ -108,4 +108,6 @@ def test_an_attack_is_weighed_before_it_is_named() -> None:
     match.answer(0, attack)
     colony = match.pending[0].options.index(("colony", 1))
     expected = {"tax": 1, "meets": [handle], "bombing": 3, "needed": 1, "from": 20, "to": 17}
-    assert RULES.preview(match, 0, colony) == expected
+    found = RULES.preview(match, 0, colony)
+    assert {name: value for name, value in found.items() if name != "fight"} == expected
+    assert [len(row["with"]) for row in found["fight"]["rows"]] == [0, 1]

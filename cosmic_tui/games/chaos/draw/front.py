@@ -14,7 +14,7 @@ from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import edge_of
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.games.chaos.draw import front_beats, front_bombs, front_calm, front_shot, stack
+from cosmic_tui.games.chaos.draw import front_beats, front_bombs, front_calm, front_forecast, front_shot, stack
 from cosmic_tui.games.chaos.draw.sentence import corner, in_room, sentence
 from cosmic_tui.games.chaos.draw.small_front import second_row
 from cosmic_tui.games.chaos.scene import Scene
@@ -34,6 +34,8 @@ def front(scene: Scene) -> list[Row]:
     frame(canvas, Rect(0, 0, rect.width, rect.height), token=token, heavy=heavy, title=title, corner=right)
     inner = Rect(2, 1, rect.width - 4, rect.height - 2)
     body(canvas, scene, inner)
+    if front_forecast.wanted(scene):
+        return canvas.rows()  # a table is read: nothing shines between its columns
     stars(canvas, scene.look, Rect(1, 1, rect.width - 2, rect.height - 2), seed=7)
     return canvas.rows()
 
@@ -46,7 +48,9 @@ def body(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     view = scene.view
     waits = stack.height(scene, rect.height)
     room = Rect(rect.x, rect.y, rect.width, rect.height - waits)
-    if view["shot"]:
+    if front_forecast.wanted(scene):
+        front_forecast.draw(canvas, scene, room)
+    elif view["shot"]:
         front_shot.draw(canvas, scene, room)
     elif front_bombs.wanted(scene):
         front_bombs.draw(canvas, scene, room)

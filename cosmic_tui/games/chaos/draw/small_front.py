@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.games.chaos import foresee
-from cosmic_tui.games.chaos.draw import front_bombs, front_calm, front_shot, stack
+from cosmic_tui.games.chaos.draw import front_bombs, front_calm, front_forecast, front_shot, stack
 from cosmic_tui.games.chaos.scene import Scene
 
 
@@ -20,6 +20,8 @@ def second_row(scene: Scene, room: int) -> list[Run]:
         number, item = stack.entries(scene)[0]
         said = f"{stack.title(scene, item)}: {stack.does(scene, item)}" if item else stack.title(scene, item)
         return [Run(f"{number} ► ", "key", "", "bold"), *spoken(scene, said)]
+    if front_forecast.wanted(scene) and (told := front_forecast.found(scene)):
+        return front_forecast.in_a_row(scene, told)
     if front_bombs.wanted(scene) and (bombs := foresee.bombing(view, front_bombs.named(scene))):
         return front_bombs.lines(scene, bombs)[0]
     return front_calm.in_a_row(scene, room)

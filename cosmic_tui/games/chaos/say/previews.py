@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.chaos import cards, foresee, pieces
-from cosmic_tui.games.chaos.say import naming
+from cosmic_tui.games.chaos.say import fights, naming
 from cosmic_tui.games.chaos.say.options import cost_of
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
@@ -34,6 +34,8 @@ def preview(voice: Voice, view: View, found: Found, draft: Draft | None) -> list
         said += ships(voice, view, question, [question["options"][at][1] for at in sorted(draft.ticked)])
     if draft is not None and draft.choice is not None:
         said += _highlighted(voice, view, draft.choice.ref, found)
+    if found.get("fight"):
+        said += fights.sentences(voice, view, found["fight"], draft is None)
     return said
 
 

@@ -328,3 +328,26 @@ bd-hand_dark = Nothing in your hand can be played just now.
 bd-hand_lit = Lit cards can be played now.
 bd-numbers = Speed, firepower, armour, bombing: { $value }.
 bd-rulings = rulings
+
+## What a fight comes to: a row for each set of ships that may defend. Heads of columns, 24 columns
+
+bd-fc_with = { $who } defends with
+    .you = You defend with
+bd-fc_loses = { $who } loses
+    .you = You lose
+bd-fc_bombs = Bombs
+bd-fc_colony = Colony
+bd-fc_nobody = nobody
+bd-fc_nothing = nothing
+bd-fc_all = all { $number }
+# Beside the row that the other side would choose.
+bd-fc_best = best for { $who }
+# What becomes of a target that is no colony.
+bd-fc_falls = falls
+bd-fc_stands = stands
+bd-fc_cards = Without cards. { $who } could pay { $number } of { $max } interrupts: { $found } change it.
+bd-fc_worst = Worst for you { $card }: you lose { $ours }; bombs { $bombed }.
+bd-fc_more = Boarding and paying all: you lose { $ours }; { $who } loses { $theirs }; bombs { $bombed }.
+bd-fc_row = With { $names }: you lose { $ours }; { $who } loses { $theirs }; bombs { $bombed }.
+# The same at 80 columns; $after is what becomes of the target.
+bd-fc_short = { $names }: you lose { $ours }, { $who } { $theirs }; { $after }

@@ -1,0 +1,85 @@
+"""What a fight comes to, in words: the rows of the forecast that goes out with a preview (engine/chaos/fights.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from cosmic_tui.games.chaos import cards
+from cosmic_tui.games.chaos.say import naming
+from cosmic_tui.say.voice import Voice
+from engine.chaos.view_types import View
+
+Found = Mapping[str, Any]
+
+
+def sentences(voice: Voice, view: View, fight: Found, every: bool) -> list[str]:
+    """The marked row, or every row for plain mode; then what could change it."""
+    rows = fight["rows"] if every else [marked(fight)]
+    said = [row(voice, view, fight, one) for one in rows]
+    return [*said, *below(voice, view, fight)]
+
+
+def marked(fight: Found) -> Found:
+    """The row that the other side would choose; of the own defenders those that are chosen now."""
+    return next(row for row in fight["rows"] if row["marked"])
+
+
+def row(voice: Voice, view: View, fight: Found, one: Found) -> str:
+    return voice.say(
+        "bd-fc_row",
+        names=defenders(voice, view, fight, one),
+        ours=lost(voice, view, one["lost"]),
+        who=voice.name(fight["foe"]),
+        theirs=lost(voice, view, one["theirs"]),
+        bombed=one["bombs"],
+    )
+
+
+def short(voice: Voice, view: View, fight: Found, one: Found, cut: Callable[[str], str]) -> str:
+    """The same where a row of 80 columns has to do: every name cut to what fits."""
+    ours, theirs = lost(voice, view, one["lost"]), lost(voice, view, one["theirs"])
+    return voice.say(
+        "bd-fc_short",
+        names=cut(defenders(voice, view, fight, one)),
+        ours=cut(ours),
+        who=cut(voice.name(fight["foe"])),
+        theirs=cut(theirs),
+        after=becomes(voice, one),
+    )
+
+
+def becomes(voice: Voice, one: Found) -> str:
+    """What is left of the target: cards of a colony or a hand from and to, or whether a card falls."""
+    if one["target"] == "row":
+        return voice.say("bd-fc_falls" if one["bombs"] else "bd-fc_stands")
+    return f"{one['to'] + one['bombs']} → {one['to']}"
+
+
+def defenders(voice: Voice, view: View, fight: Found, one: Found) -> str:
+    """The ships of a row; all of several by their number."""
+    ships = one["with"]
+    if not ships:
+        return voice.say("bd-fc_nobody")
+    most = max(len(other["with"]) for other in fight["rows"])
+    if len(ships) > 1 and len(ships) == most:
+        return voice.say("bd-fc_all", number=len(ships))
+    return naming.rows(voice, view, ships)
+
+
+def lost(voice: Voice, view: View, ships: Sequence[int]) -> str:
+    return naming.rows(voice, view, ships) if ships else voice.say("bd-fc_nothing")
+
+
+def below(voice: Voice, view: View, fight: Found) -> list[str]:
+    """What cards of the other side could change, the worst of them, and what the own crew and equipment could."""
+    told, foe = fight["cards"], voice.name(fight["foe"])
+    said = [voice.say("bd-fc_cards", max=told["box"], who=foe, number=told["paid"], found=told["change"])]
+    if told["worst"]:
+        mine, name = lost(voice, view, told["then"]["lost"]), cards.name(voice.words, told["worst"])
+        said.append(voice.say("bd-fc_worst", card=name, ours=mine, bombed=told["then"]["bombs"]))
+    if fight["more"]:
+        one = next(row for row in fight["more"] if row["marked"])
+        mine, theirs = lost(voice, view, one["lost"]), lost(voice, view, one["theirs"])
+        said.append(voice.say("bd-fc_more", ours=mine, who=foe, theirs=theirs, bombed=one["bombs"]))
+    return said
