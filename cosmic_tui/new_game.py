@@ -16,7 +16,7 @@ from cosmic_tui.games import FIRST_GAME, form_of
 from cosmic_tui.link import saved
 from cosmic_tui.link.link import Link
 from cosmic_tui.storage import saves
-from cosmic_tui.storage.saves import Saved
+from cosmic_tui.storage.saved_row import Saved
 from cosmic_tui.table.company import with_bonds
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import (
@@ -258,6 +258,14 @@ def rescue(name: str, folder: Path | None) -> str:
         return saves.rescue(name, folder)
     except OSError as error:
         raise Refused("saves_unwritable", reason=error.strerror or "") from None
+
+
+def newest(folder: Path | None) -> tuple[int, Saved | None]:
+    """How many saved games there are, and the one to go on with; no more files are read than that takes."""
+    try:
+        return saves.newest(folder)
+    except Refused:
+        return 0, None
 
 
 def games(folder: Path | None) -> list[Saved]:

@@ -87,7 +87,7 @@ def carried(record: Record) -> Record:
             return record
         match = rules.new(record.config, record.seed)
         old = [Old(seat, answer) for seat, answer in record.answers]
-        given = give(match, old, carrying(record.game).turns(record.rules), may_be, whole=True)
+        given = list(give(match, old, carrying(record.game).turns(record.rules), may_be, whole=True))
     except Refused as no:
         if no.code == "unknown_game":
             raise Refused("record_game", theirs=record.game) from None

@@ -101,6 +101,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/wire/deflate.py": "cosmic_tui.wire hashlib pathlib zlib",
     "cosmic_tui/table": TABLE,
     "cosmic_tui/table/marks.py": "engine.kernel zlib",
+    "cosmic_tui/table/snapshots.py": "cosmic_tui.table engine.bots engine.kernel zlib",
     "cosmic_tui/room": f"{TABLE} cosmic_tui.table",
     "cosmic_tui/room/digests.py": "hashlib hmac",
     "cosmic_tui/room/record.py": "cosmic_tui.messages cosmic_tui.room cosmic_tui.table engine.kernel base64",
@@ -127,7 +128,8 @@ LAW: dict[str, str] = {
     "cosmic_tui/shares.py": "",
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
     "cosmic_tui/diary": (
-        "cosmic_tui! cosmic_tui.storage engine.kernel json msgpack os pathlib platform shutil time tomllib zlib"
+        "cosmic_tui! cosmic_tui.storage engine.kernel array json msgpack os pathlib platform shutil time tomllib"
+        " zlib"
     ),
     "cosmic_tui/lab": (
         "cosmic_tui.cli cosmic_tui.games cosmic_tui.shares cosmic_tui.storage cosmic_tui.words engine.bots engine.games"

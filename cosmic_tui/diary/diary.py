@@ -50,9 +50,9 @@ class Diary:
 
     @property
     def games(self) -> int:
-        """Return the number of results, at once if nothing has been written."""
+        """Return the number of results."""
         place = self._seen(results.FILE)
-        return 0 if place is None or results.none_yet(place) else len(results.read(place))
+        return 0 if place is None else results.how_many(place)
 
     def statistics(self, name: str = "", game: str = "") -> Statistics:
         place = self._seen(results.FILE)

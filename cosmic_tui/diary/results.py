@@ -9,7 +9,9 @@ from __future__ import annotations
 import os
 import time
 import zlib
+from array import array
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,7 @@ from engine.kernel.asking import Refused
 FILE = "results"
 MAGIC = b"COSMICR1"
 PERSON = "person"
+LENGTH_BYTES = 8
 
 
 @dataclass(frozen=True)
@@ -60,15 +63,49 @@ def result_of(
 
 def keep(result: Result, place: Path) -> None:
     """Note a game down, once. Refused if it cannot be written."""
-    if any(known.ident == result.ident for known in read(place)):
+    known = idents(place)
+    if result.ident in known:
         return
     try:
         with open(place, "ab", opener=private) as opened:
             if not opened.tell():
                 opened.write(MAGIC)
             opened.write(framed(list(astuple(result))))
+            length = opened.tell()
+        known.append(result.ident)
+        _number(place).write_bytes(length.to_bytes(LENGTH_BYTES, "little") + known.tobytes())
     except OSError as error:
         raise Refused("diary_unwritable", reason=error.strerror or "") from None
+
+
+def _number(place: Path) -> Path:
+    return place.with_name(f"{place.name}.numbers")
+
+
+def idents(place: Path) -> array[int]:
+    """Return the numbers of all games noted so far: four bytes a game, in a file beside the results. It is made again
+    whenever it does not belong to them."""
+    found = array("I")
+    length = _length(place)
+    try:
+        data = _number(place).read_bytes()
+        if int.from_bytes(data[:LENGTH_BYTES], "little") == length > 0:
+            found.frombytes(data[LENGTH_BYTES:])
+            return found
+    except (OSError, ValueError):
+        pass
+    if length:
+        found.extend(result.ident for result in read(place))
+        with suppress(OSError):
+            _number(place).write_bytes(length.to_bytes(LENGTH_BYTES, "little") + found.tobytes())
+    return found
+
+
+def _length(place: Path) -> int:
+    try:
+        return os.path.getsize(place)
+    except OSError:
+        return 0
 
 
 def read(place: Path) -> list[Result]:
@@ -98,9 +135,6 @@ def _result(record: Any) -> Result | None:
     return found if fits else None
 
 
-def none_yet(place: Path) -> bool:
-    """Return whether there is nothing to count. Cheaper than reading."""
-    try:
-        return os.path.getsize(place) <= len(MAGIC)
-    except OSError:
-        return True
+def how_many(place: Path) -> int:
+    """Return how many games have been noted. Cheaper than reading."""
+    return len(idents(place)) if _length(place) > len(MAGIC) else 0

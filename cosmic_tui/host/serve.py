@@ -28,6 +28,7 @@ from cosmic_tui.room.room import Chances, Room
 from cosmic_tui.storage import falls
 from cosmic_tui.storage.folders import state_folder
 from cosmic_tui.storage.table_journal import Files
+from cosmic_tui.table import snapshots
 from cosmic_tui.table.falls import Fall
 from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, Invitation, base32, encode, from_base32
 from cosmic_tui.worker import Worker
@@ -220,6 +221,10 @@ class Host:
         for hosted in self.hub.tables.values():
             if done_with(hosted.room):
                 self.files.forget(hosted.name)
+            elif hosted.room.table is not None and not hosted.unwritten:
+                snapshots.last(hosted.room.table)
+                with contextlib.suppress(OSError):
+                    self.files.add(hosted, hosted.room.take_records())
         self.files.close()
         self.socket.close()
         if self.passing and not self.files.names():

@@ -20,6 +20,7 @@ from cosmic_tui.messages.up import TABLE_UP, wants_help
 from cosmic_tui.room.record import record_of
 from cosmic_tui.storage import falls
 from cosmic_tui.storage.journal import Journal
+from cosmic_tui.table import snapshots
 from cosmic_tui.table.company import bonds_of
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.seats import WATCHERS
@@ -47,6 +48,7 @@ class EmbeddedLink:
         entries: Iterable[Entry] = (),
         bots: BotMaker | None = None,
         now: Callable[[], float] = time.monotonic,
+        rules: int | None = None,
     ) -> None:
         self.table = Table(setup, bots)
         self.seats = tuple(number for number, seat in enumerate(setup.seats) if seat.who == PERSON)
@@ -63,7 +65,7 @@ class EmbeddedLink:
         self._waiting: deque[tuple[int, bytes]] = deque()
         self._notices: list[tuple[int, bytes]] = []
         self._delivering = False
-        self.table.start(now(), entries)
+        self.table.start(now(), entries, rules)
         self._journal()
 
     def subscribe(self, listener: Listener) -> None:
@@ -121,6 +123,9 @@ class EmbeddedLink:
         self._listener = None
         if self.worker is not None:
             self.worker.close()
+        if self.journal is not None:
+            snapshots.last(self.table)
+            self._journal()
         if self.journal is not None:
             self.journal.close()
 

@@ -29,11 +29,9 @@ def resume(name: str, folder: Path | None = None) -> EmbeddedLink:
     """Go on with a game. Refused if that cannot be; the file is then as it was."""
     path = find(name, folder)
     kept = load(path)
-    rules = rules_of(kept.setup.game)
-    if kept.rules != rules.version:
-        raise Refused("save_other_rules", name=path.stem, theirs=kept.rules, ours=rules.version)
+    opened = journal.go_on(path, kept)
     try:
-        EmbeddedLink(kept.setup, None, kept.entries)  # every answer fits, before anything is touched
-        return EmbeddedLink(kept.setup, journal.go_on(path, kept), kept.entries)
+        return EmbeddedLink(kept.setup, opened, kept.entries, rules=kept.rules)
     except Refused as refused:
+        opened.close()
         raise Refused(refused.code, **{"name": path.stem, **refused.facts}) from None

@@ -11,14 +11,12 @@ from cosmic_tui.room import doors
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.orders import make_orders
 from cosmic_tui.table.setup import make_setup
-from cosmic_tui.table.table import Table
-from engine.kernel.asking import Refused
 
 if TYPE_CHECKING:
     from cosmic_tui.room.room import Room
 
 FIRST_RULES = 1  # of tables that do not say by which version of the rules they are played
-OF_THE_TABLE = ("answer", "undo", "at", "end")
+OF_THE_TABLE = ("answer", "undo", "at", "end", "snapshot", "played")
 
 
 def restore(room: "Room", records: Iterable[Entry], now: float) -> None:
@@ -26,6 +24,7 @@ def restore(room: "Room", records: Iterable[Entry], now: float) -> None:
     story: list[Entry] = []
     counts: list[list[int]] = []
     orders: dict[int, Entry] = {}
+    begun = FIRST_RULES
     for record in records:
         kind, facts = record[0], record[1:]
         if kind in OF_THE_TABLE:
@@ -33,8 +32,8 @@ def restore(room: "Room", records: Iterable[Entry], now: float) -> None:
         elif kind == "start":
             story.clear()
             orders.clear()
-            table = room.open_table(make_setup(facts[0]))
-            check_rules(table, facts[1] if len(facts) > 1 else FIRST_RULES)
+            room.open_table(make_setup(facts[0]))
+            begun = facts[1] if len(facts) > 1 else FIRST_RULES
         elif kind == "orders":
             orders[facts[0]] = facts[1]
         elif kind == "seen":
@@ -42,7 +41,7 @@ def restore(room: "Room", records: Iterable[Entry], now: float) -> None:
         recall_one(room, kind, facts, now)
     if room.table is not None:
         room.mark_robots()
-        room.start_table(now, story)
+        room.start_table(now, story, begun)
         for seat, (serial, bank) in zip(room.table.seats, counts, strict=False):
             seat.serial, seat.bank = max(seat.serial, serial), bank
         for number, plain in orders.items():
@@ -51,12 +50,6 @@ def restore(room: "Room", records: Iterable[Entry], now: float) -> None:
     for guest in room.guests.by_number.values():
         guest.since = now  # as long as nobody could come back, nobody was late
     room.collect(now)
-
-
-def check_rules(table: Table, version: int) -> None:
-    """Refused if the game was begun by other rules; answers may fit and mean something else."""
-    if version != table.rules.version:
-        raise Refused("save_other_rules", theirs=version, ours=table.rules.version)
 
 
 def recall_one(room: "Room", kind: str, facts: Entry, now: float) -> None:

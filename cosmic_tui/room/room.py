@@ -112,10 +112,11 @@ class Room:
             guest = self.player(seat.number)
             seat.robot = guest is not None and guest.robot
 
-    def start_table(self, now: float, records: list[Entry]) -> None:
+    def start_table(self, now: float, records: list[Entry], rules: int | None = None) -> None:
+        """Begin its game, or go on with the records of one that was begun by that version of the rules."""
         assert self.table is not None
         time = self.time(now)
-        self.table.start(time, records)
+        self.table.start(time, records, rules)
         for seat in self.table.people():
             guest = self.player(seat.number)
             if guest is None:

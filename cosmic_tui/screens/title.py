@@ -44,12 +44,10 @@ class TitleScreen(SheetScreen):
 
     def _look_for_games(self) -> None:
         """The game to go on with, and how many there are."""
-        from cosmic_tui.new_game import games
+        from cosmic_tui.new_game import newest
 
-        found = games(self.cosmic.start.games)
-        self.games = len(found)
+        self.games, self.saved = newest(self.cosmic.start.games)
         self.results = self.cosmic.diary.games
-        self.saved = next((game for game in found if not game.over and not game.problem), None)
         self.paint()
 
     # --- the menu ---

@@ -16,7 +16,7 @@ from cosmic_tui.storage.folders import alone
 from engine.kernel.asking import Refused
 
 WORD = 4
-MOST_PAYLOAD = 1 << 16
+MOST_PAYLOAD = 1 << 20
 MOST_FILE = 1 << 24
 WHOLE, TORN, BROKEN = "whole", "torn", "broken"
 

@@ -22,7 +22,8 @@ from cosmic_tui.table.setup import PERSON, GameSetup, make_setup
 from engine.kernel.asking import Refused
 
 MAGIC = b"\x89COSMICJ\n"
-FORMAT = 1
+FORMAT = 2  # 1 had no positions beside the answers
+READABLE = (1, 2)
 
 
 @dataclass
@@ -51,10 +52,18 @@ class Kept:
 class Journal:
     """An open file to which records are added. Made by `create` or `go_on`."""
 
-    def __init__(self, path: Path, setup: GameSetup, handle: int, sync: Callable[[int], None] = os.fsync) -> None:
+    def __init__(
+        self,
+        path: Path,
+        setup: GameSetup,
+        handle: int,
+        sync: Callable[[int], None] = os.fsync,
+        torn_at: int | None = None,
+    ) -> None:
         self.path = path
         self._handle = handle
         self._sync = sync
+        self._torn_at = torn_at  # a record that was cut off begins here; it goes when something is added
         self._people = {number for number, seat in enumerate(setup.seats) if seat.who == PERSON}
 
     @property
@@ -63,6 +72,9 @@ class Journal:
 
     def add(self, entries: list[Entry]) -> None:
         """All of them in one write; OSError if the disk will not have it."""
+        if self._torn_at is not None:
+            os.ftruncate(self._handle, self._torn_at)
+            self._torn_at = None
         write(self._handle, b"".join(map(framed, entries)))
         if any(entry[0] == "end" or (entry[0] == "answer" and entry[1] in self._people) for entry in entries):
             self._sync(self._handle)
@@ -85,12 +97,10 @@ def create(path: Path, setup: GameSetup, rules: int, began: str) -> Journal:
 
 
 def go_on(path: Path, kept: Kept) -> Journal:
-    """Open a game that was read, to add to it. Refused save_in_use if another program plays it; a torn end goes."""
+    """Open a game that was read, to add to it. Refused save_in_use if another program plays it."""
     handle = os.open(path, os.O_RDWR | os.O_APPEND)
     lock(handle)
-    if kept.torn:
-        os.ftruncate(handle, kept.good)
-    return Journal(path, kept.setup, handle)
+    return Journal(path, kept.setup, handle, torn_at=kept.good if kept.torn else None)
 
 
 # --- reading -----------------------------------------------------------------------------------------------------
@@ -107,7 +117,7 @@ def read(data: bytes) -> Kept:
     if not records or not isinstance(records[0], dict) or not isinstance(records[0].get("setup"), dict):
         raise Refused("save_broken", answers=0)
     header, entries = records[0], records[1:]
-    if header.get("format") != FORMAT:
+    if header.get("format") not in READABLE:
         raise Refused("save_newer")
     if state == BROKEN or not all(is_entry(entry) for entry in entries):
         raise Refused("save_broken", answers=answers)
@@ -121,11 +131,13 @@ def good_part(data: bytes) -> bytes:
 
 
 def is_entry(entry: Any) -> bool:
-    """The kinds of record a table writes: an answer, an undo, where we are, the end."""
+    """The kinds of record a table writes: an answer, an undo, a position, where we are, as what, the end."""
     if not isinstance(entry, list) or not entry:
         return False
     if entry[0] == "answer":
         return len(entry) == 4 and type(entry[1]) is int and type(entry[3]) is int
     if entry[0] == "undo":
         return len(entry) == 2 and type(entry[1]) is int and entry[1] >= 0
-    return len(entry) == 2 and entry[0] in ("at", "end")
+    if entry[0] == "snapshot":
+        return len(entry) == 5 and all(type(part) is int for part in entry[1:4]) and type(entry[4]) is bytes
+    return len(entry) == 2 and entry[0] in ("at", "end", "played")

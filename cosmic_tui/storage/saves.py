@@ -6,13 +6,13 @@ id with facts (Refused): for a list of games it is a row like the others, so tha
 
 import os
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from cosmic_tui.storage import journal
 from cosmic_tui.storage.append_log import MOST_FILE
 from cosmic_tui.storage.journal import Journal, Kept
+from cosmic_tui.storage.saved_row import Saved
+from cosmic_tui.storage.summaries import Summaries
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import PERSON, GameSetup
 from engine.kernel.asking import Refused
@@ -20,25 +20,7 @@ from engine.kernel.asking import Refused
 SUFFIX = ".cosmic"
 FOLDER = ("cosmic", "games")
 MOST_SAME_MINUTE = 100
-
-
-@dataclass
-class Saved:
-    """One row of the list: the facts of a game, or why it cannot be played on (`problem`)."""
-
-    name: str
-    path: Path
-    changed: float = 0.0
-    game: str = ""
-    people: tuple[str, ...] = ()
-    seats: int = 0
-    answers: int = 0
-    turn: int = 0
-    number: int = 0
-    where: dict[str, Any] = field(default_factory=dict)  # how far it had come, in numbers of the game
-    over: bool = False
-    problem: str = ""
-    facts: dict[str, Any] = field(default_factory=dict)
+MOST_UNREAD = 20  # files that are read to find the one to go on with
 
 
 def games_folder() -> Path:
@@ -102,21 +84,40 @@ def find(name: str, folder: Path | None = None) -> Path:
         if not path.is_file():
             raise Refused("save_unknown", name=name)
         return path
-    for saved in list_games(place):
-        if not saved.over and not saved.problem:
-            return saved.path
+    saved = newest(place)[1]
+    if saved is not None:
+        return saved.path
     raise Refused("saves_none")
 
 
 def list_games(folder: Path | None = None) -> list[Saved]:
     """All games, the one played last first."""
-    place = folder or games_folder()
-    try:
-        paths = [path for path in place.iterdir() if path.suffix == SUFFIX]
-    except OSError:
-        return []
-    rows = [row(path) for path in paths]
-    return sorted(rows, key=lambda saved: (-saved.changed, saved.name))
+    known = _summaries(folder)
+    files = known.files()
+    rows = [known.row(file) for file in files]
+    known.keep(files)
+    return rows
+
+
+def newest(folder: Path | None = None) -> tuple[int, Saved | None]:
+    """Return how many games there are, and the one played last that can be gone on with. Only a few files are read for
+    it, however many there are."""
+    known = _summaries(folder)
+    files, unread = known.files(), 0
+    for file in files:
+        unread += not known.knows(file)
+        if unread > MOST_UNREAD:
+            break
+        row = known.row(file)
+        if not row.over and not row.problem:
+            known.keep(files)
+            return len(files), row
+    known.keep(files)
+    return len(files), None
+
+
+def _summaries(folder: Path | None) -> Summaries:
+    return Summaries(folder or games_folder(), SUFFIX, row)
 
 
 def row(path: Path) -> Saved:
@@ -126,7 +127,7 @@ def row(path: Path) -> Saved:
         saved.changed = path.stat().st_mtime
         kept = load(path)
         saved.game = kept.setup.game
-        rules = rules_of(kept.setup.game)
+        rules_of(kept.setup.game)
     except Refused as refused:
         saved.problem, saved.facts = refused.code, refused.facts
         return saved
@@ -135,10 +136,20 @@ def row(path: Path) -> Saved:
         return saved
     saved.people = tuple(seat.name for seat in kept.setup.seats if seat.who == PERSON)
     saved.seats, saved.answers, saved.over = len(kept.setup.seats), kept.answers, kept.over
+    _sum_up(saved, kept)
+    return saved
+
+
+def _sum_up(saved: Saved, kept: Kept) -> None:
+    """Say how far it has come, as what, and how it ended."""
+    mine = kept.setup.people()
+    played, end = kept.last("played"), kept.last("end")
+    if played is not None and isinstance(played[1], list):
+        saved.played = tuple(str(played[1][seat]) for seat in mine if seat < len(played[1]))
+    if end is not None and isinstance(end[1], list):
+        saved.winners = tuple(end[1])
+        saved.won = any(seat in saved.winners for seat in mine)
     where = kept.last("at")
     if where is not None and isinstance(where[1], dict):
         saved.where = where[1]
         saved.turn, saved.number = int(where[1].get("turn", 0)), int(where[1].get("number", 0))
-    if kept.rules != rules.version:
-        saved.problem, saved.facts = "save_other_rules", {"theirs": kept.rules, "ours": rules.version}
-    return saved

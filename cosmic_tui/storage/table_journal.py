@@ -19,10 +19,12 @@ from typing import Any, Protocol, TypeVar
 
 from cosmic_tui.storage.append_log import BROKEN, framed, lock, scan, write
 from cosmic_tui.table.marks import Entry
+from cosmic_tui.table.snapshots import SNAPSHOT
 from engine.kernel.asking import Refused
 
 MAGIC = b"\x89COSMICT\n"
-FORMAT = 1
+FORMAT = 2  # 1 had no positions beside the answers
+READABLE = (1, 2)
 SUFFIX = ".table"
 FLUSH_SECONDS = 1.0
 MOST_TOGETHER = 100  # records in a chunk
@@ -158,8 +160,13 @@ class Files:
 
 
 def chunks(entries: list[Entry]) -> list[list[Entry]]:
-    """Pieces that `read` takes back: bots alone can play a whole game in one go."""
-    return [entries[at : at + MOST_TOGETHER] for at in range(0, len(entries), MOST_TOGETHER)]
+    """Pieces that `read` takes back: bots alone can play a whole game in one go. A position is one by itself."""
+    pieces: list[list[Entry]] = []
+    for entry in entries:
+        if not pieces or len(pieces[-1]) == MOST_TOGETHER or SNAPSHOT in (entry[0], pieces[-1][0][0]):
+            pieces.append([])
+        pieces[-1].append(entry)
+    return pieces
 
 
 def read(data: bytes, name: str) -> tuple[dict[str, Any], list[Entry], int]:
@@ -167,6 +174,6 @@ def read(data: bytes, name: str) -> tuple[dict[str, Any], list[Entry], int]:
     if not data.startswith(MAGIC):
         raise Refused("journal_unreadable", name=name)
     found, good, state = scan(data, len(MAGIC))
-    if state == BROKEN or not found or not isinstance(found[0], dict) or found[0].get("format") != FORMAT:
+    if state == BROKEN or not found or not isinstance(found[0], dict) or found[0].get("format") not in READABLE:
         raise Refused("journal_unreadable", name=name)  # what stands behind the damage was acknowledged to somebody
     return found[0], [record for chunk in found[1:] for record in chunk], good

@@ -7,42 +7,74 @@ over an answer, goes the way it would have gone: each bot hears its questions on
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import automatic, company
-from cosmic_tui.table.marks import Entry, kept_answers, mark_of, mark_of_act
+from cosmic_tui.table import automatic, company, snapshots, ways
+from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
 from cosmic_tui.table.rules import AnyMatch
 from cosmic_tui.table.seats import Seat
 from cosmic_tui.table.setup import BOT
 from engine.bots.worlds import relive
-from engine.kernel.asking import Answer, Refused, is_act
+from engine.kernel.asking import Answer, is_act
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
 
+NEWER = "newer_rules"  # the table's own event
 
-def replay(table: "Table", records: list[Entry]) -> None:
-    """Give all recorded answers again. Refused save_drifted if a question is no longer the one that was asked."""
-    for number, (seat, answer, mark) in enumerate(kept_answers(records)):
-        question = table.match.question_for(seat)
-        if is_act(answer):
-            fits = mark_of_act(seat, table.match) == mark
-        else:
-            fits = question is not None and mark_of(question, table.match) == mark
-        if not fits:
-            raise Refused("save_drifted", number=number)
-        if table.seats[seat].person:  # so that undo reaches as far back as it did
-            table.history.remember(table.match.fork(), seat, table.answers)
-        ask_again(table, table.match, table.seats[seat], answer)
-        try:
-            table.match.answer(seat, answer)
-        except Refused:
-            raise Refused("save_drifted", number=number) from None
-        table.given.append((seat, answer))
-        table.read_events()
+
+def replay(table: "Table", records: list[Entry], begun: int) -> None:
+    """Go on where these records end. `begun`: the version of the rules they were begun by. Refused if that cannot be;
+    nothing has been told then."""
+    story = ways.story_of(records)
+    way = ways.find(table, story, begun)
+    table.open_match(ways.begin(table, way))
+    if way.base is not None:
+        table.base = way.base.answers, way.opened
+        table.given = way.given
+        snapshots.tell(table, way.told)
+        snapshots.remember(table, way.opened)
+    if way.newer:
+        newer_rules(table, way.left_out)
+    kept = {snapshot.answers for snapshot in story.kept} if not way.newer else set()
+    for seat, answer in way.answers:
+        _keep_in_mind(table, kept)
+        _give_again(table, seat, answer, way.newer)
+    _keep_in_mind(table, kept)
     table.read_events()
-    if any(record[0] == "end" for record in records):
+    if story.ended:
         table.ended = True
     if not records:
-        table.note_where()
+        snapshots.note_where(table)
+
+
+def newer_rules(table: "Table", left_out: int) -> None:
+    """From here on the game goes by the rules of today: the log says so once, with how many answers have to be given
+    anew, and the file begins anew from here."""
+    for seat in table.readers():
+        seat.log.append({"event": NEWER, "n": left_out})
+    table.records.append(["undo", table.answers])
+    snapshots.take(table, carried=True)
+
+
+def _keep_in_mind(table: "Table", kept: set[int]) -> None:
+    """A position was kept here."""
+    if table.answers in kept:
+        table.read_events()
+        snapshots.known(table)
+
+
+def _give_again(table: "Table", number: int, answer: Answer, newer: bool) -> None:
+    match, seat = table.match, table.seats[number]
+    if seat.person:  # so that undo reaches as far back as it did
+        table.history.remember(match.fork(), number, table.answers)
+    ask_again(table, match, seat, answer)
+    if newer:
+        question = match.question_for(number)
+        asked = question is not None and not is_act(answer)
+        mark = mark_of(question, match) if asked and question is not None else mark_of_act(number, match)
+        table.records.append(["answer", number, answer, mark])
+    match.answer(number, answer)
+    table.given.append((number, answer))
+    table.read_events()
 
 
 def take_seats(table: "Table") -> None:
@@ -60,17 +92,19 @@ def ask_again(table: "Table", match: AnyMatch, seat: Seat, answer: Answer) -> No
         return
     if isinstance(answer, (list, tuple)) and tuple(answer) == table.rules.lapse(match)[1]:
         return
-    looked = table.thinker is not None and not question.secret
     with suppress(Exception):  # where it fell then it falls again, and that has been told
-        relive(seat.player, table.rules.view(match, seat.number), looked)
+        relive(seat.player, table.rules.view(match, seat.number), looked=not question.secret)
 
 
 def as_after(table: "Table", answers: int) -> None:
     """All bots as they were after so many answers of this game."""
     if not any(seat.who == BOT for seat in table.seats):
         return
-    match = table.rules.new(table.options, table.setup.seed)
+    begun, opened = table.base
+    match = snapshots.put_back(table, opened) if opened else table.rules.new(table.options, table.setup.seed)
     take_seats(table)
-    for number, answer in table.given[:answers]:
+    if opened:
+        snapshots.remember(table, opened)
+    for number, answer in table.given[begun:answers]:
         ask_again(table, match, table.seats[number], answer)
         match.answer(number, answer)

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
-from engine.games import games, rules_of
+from engine.games import carrying, games, rules_of
 from engine.kernel.game import QUICK, AnyMatch, Rules, Tell
 
 if TYPE_CHECKING:
     from cosmic_tui.table.setup import GameSetup
 
-__all__ = ["AnyMatch", "Rules", "Tell", "games", "options_of", "rules_of"]
+__all__ = ["AnyMatch", "Rules", "Tell", "carrying", "games", "options_of", "rules_of"]
 
 
 def options_of(setup: "GameSetup") -> dict[str, Any]:

@@ -13,7 +13,18 @@ from math import inf
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.table import automatic, company, reasons, reliving, showing, silence, stand_ins, telling, undoing
+from cosmic_tui.table import (
+    automatic,
+    company,
+    reasons,
+    reliving,
+    showing,
+    silence,
+    snapshots,
+    stand_ins,
+    telling,
+    undoing,
+)
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.falls import Falls
@@ -63,6 +74,8 @@ class Table:
         self.given: list[tuple[int, Answer]] = []  # every answer with its seat, without those that were taken back
         self.hands_out = False  # the record is to be had by whoever asks for it after the end
         self.records: list[Entry] = []
+        self.keeping = snapshots.Keeping()  # of positions, for later rules
+        self.base: tuple[int, dict[str, Any]] = (0, {})  # answers before the position from which this game went on
         self.history = History()
         self.ended = False
         self.past: showing.Keeper | None = None
@@ -90,17 +103,15 @@ class Table:
 
     # --- opening -------------------------------------------------------------------------------------------------
 
-    def start(self, now: float, records: Iterable[Entry] = ()) -> None:
-        """Begin the match; with the records of a saved one, go on where it was left."""
+    def start(self, now: float, records: Iterable[Entry] = (), rules: int | None = None) -> None:
+        """Begin the match; with the records of a saved one, go on where it was left. `rules`: the version it was begun
+        by, if that is not today's."""
         if self.started:
             raise Refused("already_started")
         if any(seat.who == OPEN for seat in self.seats):
             raise Refused("seats_open", n=sum(seat.who == OPEN for seat in self.seats))
         reliving.take_seats(self)
-        self._match = self.rules.new(self.options, self.setup.seed)
-        if self.past is not None:
-            showing.watch(self)
-        reliving.replay(self, list(records))
+        reliving.replay(self, list(records), self.rules.version if rules is None else rules)
         for seat in self.readers():
             seat.shows.clear()  # of a game that goes on: nobody sees it again
         showing.watch(self)
@@ -108,6 +119,12 @@ class Table:
         if not self.answers:
             company.greet(self)
         self.go_on(now)
+
+    def open_match(self, match: AnyMatch) -> None:
+        """The match is there."""
+        self._match = match
+        if self.past is not None:
+            showing.watch(self)
 
     def let_go(self) -> None:
         """Another game takes its place. Who looks on at the match holds the table, and the table the match: that ring
@@ -235,6 +252,7 @@ class Table:
         """Go back to the position after so many answers."""
         self._match, self.clock, self.silence, self.hold = match, None, None, now
         del self.given[answers:]
+        self.keeping.undone(answers)
         reliving.as_after(self, answers)
         for seat in self.seats:
             seat.offered = frozenset()
@@ -302,7 +320,7 @@ class Table:
         self.given.append((seat, written))
         where = self.read_events()
         if where:
-            self.note_where()
+            snapshots.note_where(self)
 
     def read_events(self) -> bool:
         """Put what happened into every seat's log, each its share; True if a line of the list of saves changes."""
@@ -320,10 +338,6 @@ class Table:
         if self.past is not None:
             self.past(self)
         return any(self.rules.milestone(event) for event in happened)
-
-    def note_where(self) -> None:
-        """Note how far the game has come, for lists of saved games."""
-        self.records.append(["at", self.rules.where(self.match)])
 
     def tick(self, now: float) -> None:
         """Time has passed."""

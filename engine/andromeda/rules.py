@@ -112,6 +112,9 @@ class Andromeda(Rules):
         game: Game = match.game
         return {"turn": game.turn, "active": game.active, "marker": game.marker, "best": max(game.vp)}
 
+    def played(self, match: AnyMatch) -> list[str]:
+        return [FACTION_IDS[faction] if faction >= 0 else "" for faction in match.game.factions]
+
     def milestone(self, event: Emitted) -> bool:
         return bool(event[0] == "turn_began")
 

@@ -118,6 +118,9 @@ class Chaos(Rules):
     def where(self, match: AnyMatch) -> dict[str, int]:
         return {"turn": match.game.turn, "active": match.game.active}
 
+    def played(self, match: AnyMatch) -> list[str]:
+        return [", ".join(names) for names in deck_names(match.game)]
+
     def milestone(self, event: Emitted) -> bool:
         return bool(event[0] == MILESTONE)
 

@@ -181,9 +181,10 @@ def load(game: Game, data: bytes) -> Game:
 
 
 def take(game: Game, fields: Mapping[str, Any]) -> Game:
-    """The same from the saved fields of a position."""
+    """The same from the saved fields of a position, which say besides which special cards are in the deck."""
     other = game.clone()
     other.take(fields)
+    tell_cards(other, set(fields.get("special_cards", FACE_USES)))
     return _listening(other)
 
 

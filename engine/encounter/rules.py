@@ -16,6 +16,7 @@ from engine.encounter.redealt import redealt
 from engine.encounter.setup import new_game
 from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
+from engine.encounter.state import ALIEN
 from engine.encounter.studied import studied
 from engine.encounter.unasked import by_order
 from engine.encounter.view import ROLE_NAMES, beside, glimpse, view, views
@@ -140,6 +141,9 @@ class Encounter(Rules):
         """Return how far the game has come, for lists of saved games."""
         return {"turn": match.game.turn, "number": match.game.number, "offense": match.game.offense}
 
+    def played(self, match: AnyMatch) -> list[str]:
+        return [ALIEN_IDS[sheets[0][ALIEN]] if sheets else "" for sheets in match.game.sheets]
+
     def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
         """Return the acts beside the question: turning up a face-down sheet (R-VHP-2)."""
         return beside(match.game, seat) if match.pending and seat >= 0 else []
@@ -171,6 +175,10 @@ class Encounter(Rules):
 
     def thawed(self, options: dict[str, Any], seed: int, data: bytes) -> AnyMatch:
         return Match.resume(load(self.new(options, seed).game, data))
+
+    def plain(self, match: AnyMatch) -> dict[str, Any]:
+        specials = match.game.specials.values()
+        return {**super().plain(match), "special_cards": sorted({face for faces in specials for face in faces})}
 
     def taken(self, options: dict[str, Any], seed: int, fields: dict[str, Any]) -> AnyMatch:
         return Match.resume(take(self.new(options, seed).game, fields))

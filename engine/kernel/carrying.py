@@ -4,7 +4,7 @@ A game says in `engine/<game>/migrations.py` what has changed since, as CARRYING
 "When the rules change" in the README of this folder. Knows no game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -56,11 +56,12 @@ class Carrying:
         return [turn for version, turn in sorted(self.answers.items()) if version >= rules]
 
 
-def give(match: AnyMatch, old: Sequence[Old], turns: Sequence[Turn], fits: Fits, whole: bool = False) -> list[Given]:
-    """Give a match all old answers, turned into today's where they do not fit; returns what was given. `whole`: they
-    led to the end of a game, so what is new behind the last one is answered as well.
+def give(
+    match: AnyMatch, old: Sequence[Old], turns: Sequence[Turn], fits: Fits, whole: bool = False
+) -> Iterator[Given]:
+    """Give a match all old answers, turned into today's where they do not fit; yields each when it has been given.
+    `whole`: they led to the end of a game, so what is new behind the last one is answered as well.
     Refused save_drifted, with the `number` of the first one for which there is no way."""
-    given: list[Given] = []
     at = added = 0
     while at < len(old) or (whole and match.pending):
         answers, used = _next(match, old[at:], turns, fits, at)
@@ -71,12 +72,11 @@ def give(match: AnyMatch, old: Sequence[Old], turns: Sequence[Turn], fits: Fits,
                 match.answer(seat, answer)
             except Refused:
                 raise Refused("save_drifted", number=at) from None
-        given += answers
+            yield seat, answer
         at += used
         added = 0 if used else added + 1
         if added > MOST_ADDED:
             raise Refused("save_drifted", number=at)
-    return given
 
 
 def _next(

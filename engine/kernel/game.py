@@ -181,6 +181,10 @@ class Rules:
         """Return how far the game has come, for lists of saved games: `turn`, and any other number."""
         return {}
 
+    def played(self, match: AnyMatch) -> list[str]:
+        """What every seat plays as (alien, faction, deck), in the game's ids: for lists of saved games."""
+        return []
+
     def milestone(self, event: Emitted) -> bool:
         """Return whether `where` should be noted down after this event."""
         return False

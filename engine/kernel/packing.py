@@ -3,6 +3,7 @@
 What positions and bots remember is made of these; a file of it may be read by any later version of the program.
 """
 
+from functools import partial
 from typing import Any
 
 import msgpack
@@ -12,19 +13,34 @@ from engine.kernel.asking import Refused
 TUPLE, SET, FROZENSET, LONG = 1, 2, 3, 4
 KINDS: dict[type[Any], int] = {tuple: TUPLE, set: SET, frozenset: FROZENSET}
 MOST_LONG = 400  # digits
+SMALL = 1 << 12  # bytes of a buffer to begin with
+_PACKERS: list[Any] = []
 
 
 def pack(value: Any) -> bytes:
     """TypeError for what is no plain data."""
-    data: bytes = msgpack.packb(value, strict_types=True, default=_extended)
+    return _packed(value, 0)
+
+
+def _packed(value: Any, depth: int) -> bytes:
+    """To make a packer costs more than to pack a tuple: there is one for each depth."""
+    while len(_PACKERS) <= depth:
+        extended = partial(_extended, depth=len(_PACKERS) + 1)
+        _PACKERS.append(msgpack.Packer(strict_types=True, default=extended, buf_size=SMALL))
+    packer = _PACKERS[depth]
+    try:
+        data: bytes = packer.pack(value)
+    except BaseException:
+        _PACKERS[depth:] = []  # half of something is in it
+        raise
     return data
 
 
-def _extended(value: Any) -> msgpack.ExtType:
+def _extended(value: Any, depth: int) -> msgpack.ExtType:
     kind = KINDS.get(type(value))
     if kind is not None:
         parts = list(value) if kind == TUPLE else sorted(value, key=repr)
-        return msgpack.ExtType(kind, pack(parts))
+        return msgpack.ExtType(kind, _packed(parts, depth))
     if type(value) is int:
         return msgpack.ExtType(LONG, str(value).encode())
     raise TypeError(f"{type(value).__name__} is no plain data")

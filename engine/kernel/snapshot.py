@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel.asking import Refused
+from engine.kernel.asking import Both, Either, Question, Refused
 from engine.kernel.carrying import Carrying
 from engine.kernel.game import AnyMatch, Options, Rules
 
@@ -18,22 +18,54 @@ Taken = dict[str, Any]  # a snapshot as plain data
 def take(rules: Rules, carrying: Carrying, match: AnyMatch) -> Taken:
     """The position at this question. It shares lists with the match: pack it before the match goes on."""
     box = {name: [len(names), fingerprint(names)] for name, names in rules.box().items()}
-    return {"position": carrying.position, "rules": rules.version, "box": box, "fields": rules.plain(match)}
+    return {
+        "position": carrying.position,
+        "rules": rules.version,
+        "box": box,
+        "half": half(match),
+        "fields": rules.plain(match),
+    }
 
 
 def fingerprint(names: Sequence[str]) -> int:
     return zlib.crc32("\n".join(names).encode())
 
 
+def half(match: AnyMatch) -> list[Any]:
+    """What the step that asks has been answered so far: (seat, what was asked, answer)."""
+    pairs: list[tuple[Question, Any]] = []
+    for asked, answer in match.earlier():
+        if isinstance(asked, Both):
+            pairs += zip(asked.questions, answer, strict=True)
+        elif isinstance(asked, Either):
+            pairs.append((asked.questions[answer[0]], answer[1]))
+        else:
+            pairs.append((asked, answer))
+    pairs += [(asked, answer) for asked, answer in match.answered() if answer is not None]
+    return [(question.seat, asked_of(match, question), answer) for question, answer in pairs]
+
+
+def asked_of(match: AnyMatch, question: Question) -> tuple[Any, ...]:
+    """What makes a question the same one."""
+    written = tuple(tuple(match.game.written_option(ref)) for ref in question.options)
+    return question.why, question.shape, written, question.low, question.high, tuple(question.caps)
+
+
 def put_back(rules: Rules, carrying: Carrying, options: Options, seed: int, taken: Taken) -> AnyMatch:
     """The match at that position under today's rules. The step that asks is run from its beginning, as it may ask
-    something else by now: whoever had answered a part of it is asked again. Refused if there is no way."""
+    something else by now: what it had been answered counts as far as the same is asked. The match takes the lists of
+    `taken` over. Refused if there is no way."""
     try:
         check_box(rules, taken["box"])
         fields = carrying.lifted(dict(taken["fields"]), taken["position"])
         if taken["rules"] != rules.version:
             fields = anew(fields)
         match = rules.taken(options, seed, fields)
+        if taken["rules"] != rules.version:
+            for seat, asked, answer in taken["half"]:
+                question = match.question_for(seat)
+                if question is not None and asked_of(match, question) == asked:
+                    match.answer(seat, answer)
         rules.audit(match)
     except (Refused, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
         raise Refused("snapshot_form", reason=str(fault)) from None

@@ -15,6 +15,8 @@ from cosmic_tui.room import doors, inbox
 from cosmic_tui.room.doors import orphans
 from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.room.record import in_parts, record_of
+from cosmic_tui.room.restore import restore
+from cosmic_tui.room.room import Room
 from cosmic_tui.table.thoughts import Thinker
 from engine.kernel.asking import Refused
 from engine.kernel.record import read
@@ -260,10 +262,16 @@ def test_a_room_made_again_knows_by_which_rules_it_was_played_and_tells_at_once_
     assert [message["kind"] for message in wim.out[:3]] == ["hello", "events", "view"]
     place = next(number for number, record in enumerate(party.written) if record[0] == "start")
     start = party.written[place]
+    party.give("Ada", 0)
     for other, theirs in ((start[:2], 1), ([*start[:2], start[2] + 1], start[2] + 1), ([*start[:2], 0], 0)):
         party.written[place] = other
+        table = party.again().table
+        assert table is not None and [seat.log[-1]["event"] for seat in table.seats] == ["newer_rules"] * 3
+        written = [record for record in party.written if record[0] != "snapshot"]  # of a program that kept none
+        answer = next(record for record in written if record[0] == "answer")
         with pytest.raises(Refused) as no:
-            party.again()
+            wrong = [[*answer[:3], 1] if record is answer else record for record in written]
+            restore(Room(party.plan, party.chances), wrong, party.now)
         assert (no.value.code, no.value.facts) == ("save_other_rules", {"theirs": theirs, "ours": start[2]})
 
 

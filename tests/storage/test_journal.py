@@ -84,7 +84,7 @@ def test_any_bytes_are_refused_in_words(data: bytes) -> None:
 
 
 def test_a_newer_format_is_left_alone(written: bytes) -> None:
-    header = {"format": 2, "setup": SETUP.plain()}
+    header = {"format": journal.FORMAT + 1, "setup": SETUP.plain()}
     with pytest.raises(Refused, match="save_newer"):
         journal.read(journal.MAGIC + framed(header))
 

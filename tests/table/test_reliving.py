@@ -61,7 +61,7 @@ def test_a_game_goes_on_from_its_records_the_same_way(game: str, levels: str, op
 def test_bots_forget_what_was_taken_back(game: str, levels: str, options: Any, most: int) -> None:
     """Ada takes back wherever she may and answers the same again: the game goes as if she had not. And a file of it
     goes on like the table."""
-    straight, table = table_of(game, levels, options, 5), table_of(game, levels, options, 5)
+    straight, table = table_of(game, levels, options, 6), table_of(game, levels, options, 6)
     straight.start(0.0), table.start(0.0)
     play_on(straight, most // 2)
     undone = 0
@@ -75,7 +75,7 @@ def test_bots_forget_what_was_taken_back(game: str, levels: str, options: Any, m
         undone += 1
         play_on(table, before + 1)
     assert undone and table.given[: len(straight.given)] == straight.given
-    again = table_of(game, levels, options, 5)
+    again = table_of(game, levels, options, 6)
     again.start(0.0, table.take_records())
     play_on(table, most)
     play_on(again, most)

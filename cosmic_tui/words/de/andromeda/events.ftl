@@ -18,6 +18,11 @@ ev-end_triggered = { $who } ist am Ziel: je ein letzter Zug.
     .you = Du bist am Ziel: je ein letzter Zug.
 ev-undone = { $who } nimmt die letzte Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.
+ev-newer_rules = { $n ->
+        [0] Ab hier gelten neuere Regeln.
+        [one] Neuere Regeln: { $n } Antwort noch einmal.
+       *[other] Neuere Regeln: { $n } Antworten noch einmal.
+    }
 
 ## Züge und Starts
 

@@ -311,3 +311,8 @@ ev-game_over_last = { $names } gewinnt: Niemand ließ mehr ausscheiden.
     .you = Du gewinnst: Niemand ließ mehr ausscheiden!
 ev-undone = { $who } nimmt die letzte Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.
+ev-newer_rules = { $n ->
+        [0] Ab hier gelten neuere Regeln.
+        [one] Neuere Regeln: { $n } Antwort noch einmal.
+       *[other] Neuere Regeln: { $n } Antworten noch einmal.
+    }

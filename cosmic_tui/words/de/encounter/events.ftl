@@ -20,6 +20,11 @@ ev-faces = { $n ->
     }
 ev-undone = { $who } nimmt die letzte Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.
+ev-newer_rules = { $n ->
+        [0] Ab hier gelten neuere Regeln.
+        [one] Neuere Regeln: { $n } Antwort noch einmal.
+       *[other] Neuere Regeln: { $n } Antworten noch einmal.
+    }
 
 ## Züge und Herausforderungen
 

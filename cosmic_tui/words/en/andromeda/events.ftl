@@ -21,6 +21,12 @@ ev-end_triggered = { $who } reaches the goal: a last turn each.
 # $n = number of winners, $names = their names, joined; in .you the other winners only.
 ev-undone = { $who } takes the last answer back.
     .you = You take your last answer back.
+# A saved game goes on with a later version of the program; $n = answers that do not fit any more.
+ev-newer_rules = { $n ->
+        [0] Newer rules hold from here on.
+        [one] Newer rules hold: { $n } answer is asked anew.
+       *[other] Newer rules hold: { $n } answers are asked anew.
+    }
 
 ## Turns and launches
 

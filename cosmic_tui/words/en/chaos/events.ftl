@@ -316,3 +316,9 @@ ev-game_over_last = { $names } wins: nobody put more people out.
     .you = You win: nobody put more people out!
 ev-undone = { $who } takes the last answer back.
     .you = You take your last answer back.
+# A saved game goes on with a later version of the program; $n = answers that do not fit any more.
+ev-newer_rules = { $n ->
+        [0] Newer rules hold from here on.
+        [one] Newer rules hold: { $n } answer is asked anew.
+       *[other] Newer rules hold: { $n } answers are asked anew.
+    }

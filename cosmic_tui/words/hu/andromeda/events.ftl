@@ -18,6 +18,11 @@ ev-end_triggered = { $who } a célban: még egy-egy kör.
     .you = Célba érsz: mindenkinek még egy kör.
 ev-undone = { $who } visszavonja az utolsó válaszát.
     .you = Visszavonod az utolsó válaszodat.
+ev-newer_rules = { $n ->
+        [0] Innentől újabb szabályok érvényesek.
+        [one] Újabb szabályok: { $n } választ újra kell adni.
+       *[other] Újabb szabályok: { $n } választ újra kell adni.
+    }
 
 ## Körök és indítások
 

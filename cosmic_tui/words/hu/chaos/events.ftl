@@ -229,3 +229,8 @@ ev-game_over_last = { $names } győz: senki sem ejtett ki több játékost.
     .you = Győzöl: senki sem ejtett ki több játékost!
 ev-undone = { $who } visszavonja az utolsó választ.
     .you = Visszavonod az utolsó válaszodat.
+ev-newer_rules = { $n ->
+        [0] Innentől újabb szabályok érvényesek.
+        [one] Újabb szabályok: { $n } választ újra kell adni.
+       *[other] Újabb szabályok: { $n } választ újra kell adni.
+    }

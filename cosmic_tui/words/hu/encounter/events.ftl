@@ -14,6 +14,11 @@ ev-faces = { $n ->
     }
 ev-undone = { $who } visszavonja az utolsó válaszát.
     .you = Visszavonod az utolsó válaszodat.
+ev-newer_rules = { $n ->
+        [0] Innentől újabb szabályok érvényesek.
+        [one] Újabb szabályok: { $n } választ újra kell adni.
+       *[other] Újabb szabályok: { $n } választ újra kell adni.
+    }
 
 ## Fordulók és összecsapások
 

@@ -18,6 +18,12 @@ ev-end_triggered = { $who } u celu: każdy ma ostatnią turę.
     .you = Jesteś u celu: każdy ma ostatnią turę.
 ev-undone = { $who } cofa ostatnią odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
+ev-newer_rules = { $n ->
+        [0] Odtąd obowiązują nowsze zasady.
+        [one] Nowsze zasady: { $n } odpowiedź jeszcze raz.
+        [few] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
+       *[many] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
+    }
 
 ## Tury i starty
 

@@ -347,3 +347,9 @@ ev-game_over_last = Wygrywa { $names }: nikt nie ma więcej pokonanych na koncie
     .you = Wygrywasz: nikt nie ma więcej pokonanych na koncie!
 ev-undone = { $who } cofa ostatnią odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
+ev-newer_rules = { $n ->
+        [0] Odtąd obowiązują nowsze zasady.
+        [one] Nowsze zasady: { $n } odpowiedź jeszcze raz.
+        [few] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
+       *[many] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
+    }

@@ -23,6 +23,12 @@ ev-faces = { $n ->
     }
 ev-undone = { $who } cofa ostatnią odpowiedź.
     .you = Cofasz ostatnią odpowiedź.
+ev-newer_rules = { $n ->
+        [0] Odtąd obowiązują nowsze zasady.
+        [one] Nowsze zasady: { $n } odpowiedź jeszcze raz.
+        [few] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
+       *[many] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
+    }
 
 ## Tury i spotkania
 

@@ -1,0 +1,27 @@
+"""One row of the list of saved games: what it says of a game without playing it."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+
+@dataclass
+class Saved:
+    """The facts of a game, or why it cannot be played on (`problem`)."""
+
+    name: str
+    path: Path
+    changed: float = 0.0
+    game: str = ""
+    people: tuple[str, ...] = ()
+    seats: int = 0
+    answers: int = 0
+    turn: int = 0
+    number: int = 0
+    where: dict[str, Any] = field(default_factory=dict)  # how far it had come, in numbers of the game
+    over: bool = False
+    played: tuple[str, ...] = ()  # what these people play as, in ids of the game
+    winners: tuple[int, ...] = ()  # seats, once it is over
+    won: bool = False  # by one of these people
+    problem: str = ""
+    facts: dict[str, Any] = field(default_factory=dict)

@@ -1,0 +1,43 @@
+"""What a bot remembers as plain data, for files: its dice, whom it trusts, what it was asked lately. Knows no bot.
+
+A bot of a later version takes over what it still has a place for. Tastes of a character are not memory: they come with
+its name.
+"""
+
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from typing import Any
+
+Kept = dict[str, Any]
+PLAIN = (bool, int, float, str, bytes, type(None), list, tuple, dict, set, frozenset)
+
+
+def kept(bot: Any) -> Kept | None:
+    """None: it has something that no file can keep, such as a stream of chance that runs."""
+    found: Kept = {}
+    for name, value in _parts(bot):
+        if isinstance(value, PLAIN):
+            found[name] = value
+        elif not is_dataclass(value):
+            inner = kept(value) if hasattr(type(value), "__slots__") or hasattr(value, "__dict__") else None
+            if not inner:
+                return None
+            found[name] = inner
+    return found
+
+
+def recall(bot: Any, memory: Kept) -> None:
+    """A new bot remembers that."""
+    for name, value in list(_parts(bot)):
+        if name in memory and not is_dataclass(value):
+            if isinstance(value, PLAIN):
+                setattr(bot, name, memory[name])
+            elif isinstance(memory[name], dict):
+                recall(value, memory[name])
+
+
+def _parts(thing: Any) -> Iterator[tuple[str, Any]]:
+    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    for name in dict.fromkeys([*names, *getattr(thing, "__dict__", {})]):
+        if hasattr(thing, name):
+            yield name, getattr(thing, name)

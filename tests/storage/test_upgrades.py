@@ -1,0 +1,209 @@
+"""A game outlives the rules it was begun by: kept on disk, gone on with by a program whose rules have changed.
+
+In every game a number is changed, a question is dropped and one is added; the files were left at positions inside
+windows, deals, battles and stacks of steps.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmic_tui.link import saved
+from cosmic_tui.storage import saves
+from cosmic_tui.table import automatic, reliving
+from cosmic_tui.table.automatic import plainest
+from cosmic_tui.table.rules import rules_of
+from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
+from cosmic_tui.table.table import Table
+from engine.kernel.asking import ALWAYS, BARGAIN, drawn, nth, pick
+from engine.kernel.chance import mix
+
+MOST = 6000
+GAMES: dict[str, tuple[dict[str, Any], str]] = {
+    "encounter": ({"seats": 4, "flares": True}, "captain"),
+    "andromeda": ({"seats": 3, "length": "short"}, "rookie"),
+    "chaos": ({"seats": 2}, "rookie"),
+}
+# where files are left: kinds of questions inside windows, deals, battles; and how many steps wait by then at least
+PLACES: dict[str, tuple[tuple[str, int], ...]] = {
+    "encounter": (("window", 3), ("respond", 4), ("deal", 2), ("planning.pick", 2), ("alliance.join", 2), ("place", 3)),
+    "andromeda": (("battle.", 3), ("turn.window", 2), ("launch.", 1), ("modules.", 3), ("pay.", 3)),
+    "chaos": (("combat", 3), ("window", 4), ("fire", 3), ("main.place", 1)),
+}
+
+
+def setup_of(game: str, seed: int) -> GameSetup:
+    options, level = GAMES[game]
+    bots = [SeatSetup(BOT, f"Bot{number}", level) for number in range(1, options["seats"])]
+    return GameSetup((SeatSetup(PERSON, "Ada"), *bots), seed, options, game)
+
+
+def answer_one(table: Table) -> None:
+    """Ada answers by dice."""
+    question = table.match.question_for(0)
+    assert question is not None
+    bits = mix(table.setup.seed, table.answers)
+    answer = plainest(question) if question.shape == BARGAIN else drawn(question, bits)
+    table.answer(0, table.seats[0].serial, answer, 0.0)
+
+
+def until(table: Table, here: Callable[[Table], bool], most: int = MOST) -> bool:
+    for _ in range(most):
+        if table.match.over:
+            return False
+        if here(table):
+            return True
+        answer_one(table)
+    return False
+
+
+def at(why: str, deep: int) -> Callable[[Table], bool]:
+    def here(table: Table) -> bool:
+        asked = table.match.question_for(0)
+        waits = len(table.match.game.stack)
+        return asked is not None and asked.why.startswith(why) and waits >= deep
+
+    return here
+
+
+# --- other rules -------------------------------------------------------------------------------------------------
+
+Change = Callable[[pytest.MonkeyPatch, str], None]
+NUMBERS = {  # a printed number of each game, and what it is from now on
+    "encounter": ("engine.encounter.phases.resolution.DEAL_PENALTY", 2),
+    "andromeda": ("engine.andromeda.tracks.LATE", 3),
+    "chaos": ("engine.chaos.turn.INCOME", 4),
+}
+DROPPED = {"encounter": "regroup.retrieve", "andromeda": "event.react", "chaos": "main.sell"}
+ADDED = {"encounter": "planning.pick", "andromeda": "turn.main", "chaos": "main"}
+
+
+def asking_otherwise(patch: pytest.MonkeyPatch, game: str, asks: Callable[[Any], Iterator[Any]]) -> None:
+    """Every step of a game that asks puts its questions through `asks` from now on."""
+    table = rules_of(game).new(*_plainest(game)).game.STEPS.table
+
+    def wrapped(function: Any) -> Any:
+        def step(position: Any, *args: Any) -> Iterator[Any]:
+            running = function(position, *args)
+            try:
+                asked = next(running)
+                while True:
+                    asked = running.send((yield from asks(asked)))
+            except StopIteration:
+                return
+
+        return step
+
+    for name, (function, asking) in list(table.items()):
+        if asking:
+            patch.setitem(table, name, (wrapped(function), True))
+
+
+def _plainest(game: str) -> tuple[dict[str, Any], int]:
+    return rules_of(game).agreed(GAMES[game][0]), 1
+
+
+def a_number(patch: pytest.MonkeyPatch, game: str) -> None:
+    patch.setattr(*NUMBERS[game])
+
+
+def a_question_less(patch: pytest.MonkeyPatch, game: str) -> None:
+    def asks(asked: Any) -> Iterator[Any]:
+        if getattr(asked, "why", "") == DROPPED[game]:
+            return nth(asked, 0)
+        return (yield asked)
+
+    asking_otherwise(patch, game, asks)
+
+
+def a_question_more(patch: pytest.MonkeyPatch, game: str) -> None:
+    def asks(asked: Any) -> Iterator[Any]:
+        if getattr(asked, "why", "") == ADDED[game]:
+            yield pick(asked.seat, "turn.surely", [("yes",), ("no",)], marks=ALWAYS)
+        return (yield asked)
+
+    asking_otherwise(patch, game, asks)
+
+
+CHANGES: tuple[Change, ...] = (a_number, a_question_less, a_question_more)
+FEW = [(game, change, 3 * number + 1) for game in GAMES for number, change in enumerate(CHANGES)]
+ALL = [(game, change, number) for game in GAMES for change in CHANGES for number in range(10)]
+
+
+def left_behind(game: str, number: int, folder: Path) -> tuple[str, list[Any], str]:
+    """A file that was left at the given place: its name, what everybody saw then, what was asked."""
+    why, deep = PLACES[game][number % len(PLACES[game])]
+    for seed in range(number, number + 40):
+        link = saved.new_game(setup_of(game, seed), folder)
+        if until(link.table, at(why, deep), 400):
+            break
+        link.close()
+        link.journal.path.unlink()
+    else:
+        raise AssertionError(f"nobody comes to {why} with {deep} steps")
+    link.send(0, {"kind": "chat", "text": "later"})
+    seen = boards(link.table)
+    asked = link.table.match.pending[0].why
+    link.close()
+    return link.journal.name, seen, asked
+
+
+def plain(given: Any) -> Any:
+    """As files have it: tuples as lists."""
+    return json.loads(json.dumps(given))
+
+
+def boards(table: Table) -> list[Any]:
+    """What every seat and who looks on sees, but for what is asked."""
+    return [
+        {name: part for name, part in table.rules.view(table.match, seat).items() if name not in ("question", "asked")}
+        for seat in range(-1, table.match.game.n)
+    ]
+
+
+def goes_on(game: str, change: Change, number: int, folder: Path, patch: pytest.MonkeyPatch) -> None:
+    name, seen, asked = left_behind(game, number, folder)
+    rules = type(rules_of(game))
+    patch.setattr(rules, "version", rules.version + 1)
+    change(patch, game)
+    if asked != DROPPED[game]:
+        with patch.context() as still:
+            still.setattr(automatic, "run", lambda table, now: None)  # before bots answer what they are asked anew
+            before = saves.load(saves.find(name, folder))
+            untouched = Table(before.setup)
+            untouched.start(0.0, before.entries, before.rules)
+            assert boards(untouched) == seen
+    link = saved.resume(name, folder)
+    table = link.table
+    for seat in table.readers():
+        assert [event["event"] for event in seat.log].count(reliving.NEWER) == 1
+    log, answers = len(table.seats[0].log), table.answers
+    assert not table.history.reaches(0, table.match.game.counter), "undo reaches back to here, no further"
+    until(table, lambda table: table.answers > answers + 5)
+    told = table.seats[0].log[:log]
+    link.close()
+    again = saved.resume(name, folder)
+    assert plain(again.table.given) == plain(table.given) and again.table.seats[0].log[:log] == told
+    until(again.table, lambda table: False)
+    assert again.table.match.over
+    again.close()
+
+
+@pytest.mark.parametrize(("game", "change", "number"), FEW)
+def test_a_game_goes_on_under_newer_rules(
+    game: str, change: Change, number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on(game, change, number, tmp_path, monkeypatch)
+
+
+@pytest.mark.large
+@pytest.mark.parametrize(("game", "change", "number"), ALL)
+def test_games_go_on_under_newer_rules_from_everywhere(
+    game: str, change: Change, number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on(game, change, number, tmp_path, monkeypatch)
