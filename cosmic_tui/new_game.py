@@ -246,10 +246,18 @@ def resume(name: str, folder: Path | None) -> Link:
 
 
 def look_back(name: str, folder: Path | None) -> Link:
-    """A saved game, only to be looked at. Refused if it is none of these rules."""
+    """Look back at a saved game: from its answers, or where the rules are others by now from the film beside it."""
+    from cosmic_tui.link import film
     from cosmic_tui.link.replay import replay_of, saved_game
 
-    return replay_of(saved_game(saves.load(saves.find(name, folder))))
+    path = saves.find(name, folder)
+    try:
+        return replay_of(saved_game(saves.load(path)))
+    except Refused as no:
+        try:
+            return film.shown(path)
+        except Refused:
+            raise no from None
 
 
 def rescue(name: str, folder: Path | None) -> str:

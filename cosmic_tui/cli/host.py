@@ -153,6 +153,8 @@ def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
     else:
         where, folder = serve.Where(), None
         where.port = where.port if args.port is None else args.port
+        if serve.unfinished(where.port):
+            say("scr-line-unfinished", port=str(where.port))
     where.bind = args.bind or where.bind
     where.address = sayable(args.address) if args.address else where.address
     where.tls = where.tls and not args.no_tls

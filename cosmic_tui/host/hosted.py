@@ -1,6 +1,6 @@
 """A room that a host keeps open: the room, the ways into it, its guests' connections, what is not on disk yet."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -11,9 +11,13 @@ from cosmic_tui.room.restore import restore
 from cosmic_tui.room.room import Chances, Room
 from cosmic_tui.storage.table_journal import Files
 from cosmic_tui.table.marks import Entry
+from cosmic_tui.table.rules import games, rules_of
+from cosmic_tui.table.setup import GameSetup, known_options, known_parts
 
 if TYPE_CHECKING:
     from cosmic_tui.host.connection import Connection
+
+REST = {field.name for field in fields(GameSetup)}  # what of a plan goes into the set-up
 
 
 @dataclass(eq=False)
@@ -67,8 +71,11 @@ def mend(hosted: HostedTable, records: list[Entry], now: float) -> None:
 
 def hosted_of(header: dict[str, Any], chances: Chances) -> HostedTable:
     """The door of a table as its header describes it, with an empty room behind it."""
-    plain = header["plan"]
+    plain = known_parts(Plan, header["plan"])
     plan = Plan(**{**plain, "chairs": tuple(plain["chairs"]), "kept": tuple(plain.get("kept", ()))})
+    plan.rest = {key: value for key, value in plan.rest.items() if key in REST}
+    if plan.game in games():
+        plan.options = known_options(rules_of(plan.game), plan.options)
     access = Access(header["key"], header["owner_key"], header["password"], header.get("open", False))
     return HostedTable(header["name"], Room(plan, chances), access)
 

@@ -30,6 +30,7 @@ from cosmic_tui.storage.folders import state_folder
 from cosmic_tui.storage.table_journal import Files
 from cosmic_tui.table import snapshots
 from cosmic_tui.table.falls import Fall
+from cosmic_tui.table.setup import known_parts
 from cosmic_tui.wire.codes import DEFAULT_PORT, KEY_BYTES, Invitation, base32, encode, from_base32
 from cosmic_tui.worker import Worker
 from engine.kernel.asking import Refused
@@ -287,6 +288,14 @@ def last_place() -> tuple[Where, Path]:
     return place_of(folder), folder
 
 
+def unfinished(port: int) -> bool:
+    """Return whether tables of that port were left before their games were over."""
+    try:
+        return bool(port) and bool(Files(state_folder("host", str(port))).names())
+    except Refused:
+        return False
+
+
 def place_at(port: int) -> tuple[Where, Path]:
     """Return where the host of this port kept its tables."""
     folder = state_folder("host", str(port))
@@ -295,6 +304,6 @@ def place_at(port: int) -> tuple[Where, Path]:
 
 def place_of(folder: Path) -> Where:
     try:
-        return Where(**json.loads((folder / ABOUT_FILE).read_text("utf-8")))
+        return Where(**known_parts(Where, json.loads((folder / ABOUT_FILE).read_text("utf-8"))))
     except (OSError, ValueError, TypeError):
         raise Refused("nothing_to_resume") from None

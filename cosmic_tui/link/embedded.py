@@ -7,6 +7,7 @@ or screens. The clock is handed in, so that tests can turn it.
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 
 from cosmic_tui.link.advising import Advising
@@ -126,8 +127,18 @@ class EmbeddedLink:
         if self.journal is not None:
             snapshots.last(self.table)
             self._journal()
+            if self.table.ended:
+                self._film()
         if self.journal is not None:
             self.journal.close()
+
+    def _film(self) -> None:
+        """Keep what was seen of a game that is over."""
+        from cosmic_tui.link import film  # nobody needs it before the end
+
+        if self.journal is not None:
+            with suppress(OSError):
+                film.keep(self.table, self.past, self.journal.path)
 
     def _journal(self) -> None:
         """Write down what has happened. If that fails the game goes on unkept, and everybody is told once."""

@@ -13,8 +13,10 @@ from cosmic_tui.storage.append_log import MOST_FILE
 from cosmic_tui.storage.journal import Journal, Kept
 from cosmic_tui.storage.saved_row import Saved
 from cosmic_tui.storage.summaries import Summaries
+from cosmic_tui.table import ways
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import PERSON, GameSetup
+from cosmic_tui.table.table import Table
 from engine.kernel.asking import Refused
 
 SUFFIX = ".cosmic"
@@ -70,6 +72,8 @@ def rescue(name: str, folder: Path | None = None) -> str:
     data = path.read_bytes()
     good = journal.good_part(data)
     kept = journal.read(good)
+    table = Table(kept.setup)
+    ways.find(table, ways.story_of(kept.entries), kept.rules)  # Refused: nobody could play the copy
     copy = create(kept.setup, kept.rules, path.parent)
     copy.add(kept.entries)
     copy.close()

@@ -32,7 +32,7 @@ def recall(table: "Table") -> None:
 
 def greet(table: "Table") -> None:
     """Let every bot with a character greet the table as a game begins."""
-    for seat in table.seats:
+    for seat in table.seats if not table.answers else ():
         player: Any = seat.player
         greeting = guarded(table, seat, player.greeting, None) if hasattr(player, "greeting") else None
         if greeting is not None:

@@ -28,7 +28,7 @@ def replay(table: "Table", records: list[Entry], begun: int) -> None:
     way = ways.find(table, story, begun)
     table.open_match(ways.begin(table, way))
     if way.base is not None:
-        table.base = way.base.answers, way.opened
+        table.keeping.base = way.base.answers, way.opened
         table.given = way.given
         snapshots.tell(table, way.told)
         snapshots.remember(table, way.opened)
@@ -100,7 +100,7 @@ def as_after(table: "Table", answers: int) -> None:
     """All bots as they were after so many answers of this game."""
     if not any(seat.who == BOT for seat in table.seats):
         return
-    begun, opened = table.base
+    begun, opened = table.keeping.base
     match = snapshots.put_back(table, opened) if opened else table.rules.new(table.options, table.setup.seed)
     take_seats(table)
     if opened:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
+from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.orders import Orders
-from cosmic_tui.table.setup import BOT, OPEN, PERSON, SeatSetup
+from cosmic_tui.table.setup import BOT, OPEN, PERSON, GameSetup, SeatSetup
 from engine.bots import Player
 from engine.kernel.asking import BARGAIN, Question
 from engine.kernel.game import Offered
@@ -98,3 +99,15 @@ class Seat:
 
 def take_seat(number: int, agreed: SeatSetup, orders: Orders) -> Seat:
     return Seat(number, agreed.who, agreed.name, agreed.level, orders=orders, ordered=orders)
+
+
+def take_seats(setup: GameSetup) -> list[Seat]:
+    """Seat everybody who was agreed on; no two people have the same name."""
+    seats: list[Seat] = []
+    for number, agreed in enumerate(setup.seats):
+        seat = take_seat(number, agreed, Orders())
+        if seat.who == PERSON:
+            seat.name = clean_name(seat.name, [other.name for other in seats if other.name])
+        seat.bank = setup.clock_seconds
+        seats.append(seat)
+    return seats

@@ -4,7 +4,7 @@ Plain and frozen, because it stands at the head of every saved game. Knows names
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from itertools import chain, count
 from typing import Any
 
@@ -12,7 +12,7 @@ from cosmic_tui.table.names import clean_name
 from engine.bots import parted
 from engine.games import FIRST_GAME, games, rules_of
 from engine.kernel.asking import Refused
-from engine.kernel.game import EVEN, QUICK, SEALED
+from engine.kernel.game import EVEN, QUICK, SEALED, Rules
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 WINDOWS = (QUICK, EVEN, SEALED)
@@ -26,7 +26,6 @@ CLOCK_SECONDS = 60.0
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 7200
 MOST_SECONDS = 86_400  # of a beat
 MOST_PATIENCE = 30 * 86_400
-OUTLIVED = ("pace",)  # what set-ups of earlier versions have besides: bots do not pause any more
 MOST_SEED = (1 << 64) - 1
 BOT_NAMES = ("Tom", "Ines", "Quill", "Max", "Odette")
 
@@ -90,16 +89,41 @@ class GameSetup:
 
 def make_setup(plain: Mapping[str, Any]) -> GameSetup:
     """The set-up at the head of a file; Refused if it is none. Of a game that is not here nothing is known."""
-    data = {key: value for key, value in plain.items() if key not in OUTLIVED}
+    data = known_parts(GameSetup, plain)
     if not isinstance(data.get("seats"), (list, tuple)):
         raise Refused("setup_form")
     try:
-        data["seats"] = tuple(SeatSetup(**seat) for seat in data["seats"])
+        data["seats"] = tuple(SeatSetup(**known_parts(SeatSetup, seat)) for seat in data["seats"])
         setup = GameSetup(**data)
     except TypeError:
         raise Refused("setup_form") from None
     check_setup(setup)
-    return replace(setup, options=rules_of(setup.game).as_kept(setup.options)) if setup.game in games() else setup
+    if setup.game not in games():
+        return setup
+    rules = rules_of(setup.game)
+    return replace(setup, options=known_options(rules, rules.as_kept(setup.options)))
+
+
+def known_parts(kind: type[Any], plain: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a class has a field for: files of other versions have more or less, and what they lack is usual."""
+    names = {field.name for field in fields(kind)}
+    if not isinstance(plain, Mapping):
+        raise Refused("setup_form")
+    return {key: value for key, value in plain.items() if key in names}
+
+
+def known_options(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options of a file without those that the game does not have any more."""
+    found = dict(options)
+    for _ in options:
+        try:
+            rules.agreed(found)
+        except Refused as no:
+            if no.code == "unknown_option" and no.facts.get("name") in found:
+                del found[no.facts["name"]]
+                continue
+        break
+    return found
 
 
 def check_setup(setup: GameSetup) -> None:

@@ -31,6 +31,7 @@ MOST_BYTES = 1 << 24  # unpacked
 class Keeping:
     """What a table has kept so far: `(answers, how much each seat had been told by then)` of every snapshot."""
 
+    base: tuple[int, dict[str, Any]] = (0, {})  # answers before the position from which this game went on
     turn: Any = None
     played: list[str] = field(default_factory=list)  # what every seat plays as, as it was noted last
     done: list[tuple[int, dict[int, int]]] = field(default_factory=list)

@@ -30,11 +30,11 @@ from cosmic_tui.table.events import shares
 from cosmic_tui.table.falls import Falls
 from cosmic_tui.table.history import History
 from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
-from cosmic_tui.table.names import clean_chat, clean_name
-from cosmic_tui.table.orders import Orders, make_orders
+from cosmic_tui.table.names import clean_chat
+from cosmic_tui.table.orders import make_orders
 from cosmic_tui.table.pauses import Pauses
 from cosmic_tui.table.rules import AnyMatch, options_of, rules_of
-from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seat
+from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seats
 from cosmic_tui.table.setup import OPEN, PERSON, GameSetup, check_setup
 from cosmic_tui.table.silence import Silence
 from cosmic_tui.table.thoughts import Thinker
@@ -56,13 +56,7 @@ class Table:
         if self.rules.seats(setup.options) != len(setup.seats):
             raise Refused("seats_differ", n=len(setup.seats), seats=self.rules.seats(setup.options))
         self.bots = bots or partial(make_bot, game=setup.game)
-        self.seats: list[Seat] = []
-        for number, agreed in enumerate(setup.seats):
-            seat = take_seat(number, agreed, Orders())
-            if seat.who == PERSON:
-                seat.name = clean_name(seat.name, self.names())
-            seat.bank = setup.clock_seconds
-            self.seats.append(seat)
+        self.seats = take_seats(setup)
         self.watchers = Seat(WATCHERS, PERSON, "")
         self.watched = False
         self._match: AnyMatch | None = None
@@ -75,7 +69,6 @@ class Table:
         self.hands_out = False  # the record is to be had by whoever asks for it after the end
         self.records: list[Entry] = []
         self.keeping = snapshots.Keeping()  # of positions, for later rules
-        self.base: tuple[int, dict[str, Any]] = (0, {})  # answers before the position from which this game went on
         self.history = History()
         self.ended = False
         self.past: showing.Keeper | None = None
@@ -104,8 +97,7 @@ class Table:
     # --- opening -------------------------------------------------------------------------------------------------
 
     def start(self, now: float, records: Iterable[Entry] = (), rules: int | None = None) -> None:
-        """Begin the match; with the records of a saved one, go on where it was left. `rules`: the version it was begun
-        by, if that is not today's."""
+        """Begin the match; with records go on where it was left. `rules`: those it was begun by, if not today's."""
         if self.started:
             raise Refused("already_started")
         if any(seat.who == OPEN for seat in self.seats):
@@ -116,8 +108,7 @@ class Table:
             seat.shows.clear()  # of a game that goes on: nobody sees it again
         showing.watch(self)
         telling.tell_everybody_hello(self, now)
-        if not self.answers:
-            company.greet(self)
+        company.greet(self)
         self.go_on(now)
 
     def open_match(self, match: AnyMatch) -> None:

@@ -19,10 +19,12 @@ from cosmic_tui.link.replay import ReplayLink, load
 from cosmic_tui.say.refusals import refused as sentence
 from cosmic_tui.storage import saves
 from cosmic_tui.storage.table_journal import Files
+from cosmic_tui.table import automatic
 from cosmic_tui.table.table import Table
 from cosmic_tui.words import Words
 from engine.encounter.record import RULES_VERSION
-from engine.kernel.asking import Refused
+from engine.kernel.asking import BARGAIN, Refused, drawn
+from engine.kernel.chance import mix
 from tests.host.world import World
 
 DATA = Path(__file__).parents[1] / "data"
@@ -109,3 +111,49 @@ def test_an_older_table_of_a_host_comes_back_or_is_refused(tmp_path: Path, key: 
         assert says(no.value) == f"1 was played by other rules (version {expected['rules']}, here {RULES_VERSION})."
     files.close()
     assert (tmp_path / "1.table").read_bytes() == before
+
+
+# --- release 0.1 -------------------------------------------------------------------------------------------------
+
+RELEASE = DATA / "release_0_1"
+STOOD: dict[str, Any] = json.loads((RELEASE / "expected.json").read_text())
+
+
+def stood(table: Table) -> dict[str, Any]:
+    """How a table stands, as `expected.json` has it."""
+    asked = sorted([question.seat, question.why] for question in table.match.pending)
+    return {"where": table.rules.where(table.match), "asked": asked, "over": table.match.over}
+
+
+@pytest.mark.parametrize("name", [name for name in STOOD if name.endswith(".cosmic")])
+def test_a_save_of_the_release_goes_on_to_its_end(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stands where it was left, under whatever rules there are by now."""
+    shutil.copy(RELEASE / name, tmp_path)
+    with monkeypatch.context() as still:
+        still.setattr(automatic, "run", lambda table, now: None)  # before bots answer
+        kept = saves.load(tmp_path / name)
+        table = Table(kept.setup)
+        table.start(0.0, kept.entries, kept.rules)
+        assert stood(table) == {key: STOOD[name][key] for key in ("where", "asked", "over")}
+    link = saved.resume(name, tmp_path)
+    for _ in range(9000):
+        question = link.table.match.question_for(0)
+        if question is None:
+            break
+        by_dice = question.shape != BARGAIN
+        answer = drawn(question, mix(1, link.table.answers)) if by_dice else automatic.plainest(question)
+        link.table.answer(0, link.table.seats[0].serial, answer, 0.0)
+    assert link.table.match.over
+    link.close()
+
+
+@pytest.mark.parametrize("game", ["encounter", "andromeda", "chaos"])
+def test_a_hosted_table_of_the_release_comes_back(game: str, tmp_path: Path) -> None:
+    shutil.copytree(RELEASE / "hosted" / game, tmp_path, dirs_exist_ok=True)
+    files = Files(tmp_path)
+    table = reopened(files, "1", World().chances, 0.0).room.table
+    files.close()
+    assert table is not None and table.rules.where(table.match) == STOOD[f"hosted/{game}"]["where"]
+    assert [seat.name for seat in table.people()] and not table.match.over

@@ -13,15 +13,18 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.host.hosted import hosted_of
 from cosmic_tui.link import saved
+from cosmic_tui.new_game import look_back
 from cosmic_tui.storage import saves
-from cosmic_tui.table import automatic, reliving
+from cosmic_tui.table import automatic, reliving, ways
 from cosmic_tui.table.automatic import plainest
 from cosmic_tui.table.rules import rules_of
-from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
+from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup, make_setup
 from cosmic_tui.table.table import Table
-from engine.kernel.asking import ALWAYS, BARGAIN, drawn, nth, pick
+from engine.kernel.asking import ALWAYS, BARGAIN, Refused, drawn, nth, pick
 from engine.kernel.chance import mix
+from tests.host.world import World
 
 MOST = 6000
 GAMES: dict[str, tuple[dict[str, Any], str]] = {
@@ -207,3 +210,79 @@ def test_games_go_on_under_newer_rules_from_everywhere(
     game: str, change: Change, number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     goes_on(game, change, number, tmp_path, monkeypatch)
+
+
+# --- what is over ------------------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_looked_back_at_under_any_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its film was kept when it was closed: story, every board and every show point, as they were told."""
+    link = saved.new_game(setup_of("chaos", 3), tmp_path)
+    until(link.table, lambda table: False)
+    log, points = link.table.seats[0].log, link.past.points(0)
+    boards = [link.past.board(0, events) for events in range(0, len(log), 25)]
+    link.close()
+    assert not (tmp_path / f"{link.journal.name}.film.new").exists() and log and points
+    rules = type(rules_of("chaos"))
+    monkeypatch.setattr(rules, "version", rules.version + 1)
+    monkeypatch.setattr(rules, "new", lambda self, options, seed, strict=False: 1 / 0)  # nothing can be played again
+    monkeypatch.setattr("cosmic_tui.link.replay.start", refusing)
+    film = look_back(link.journal.name, tmp_path)
+    heard: list[Any] = []
+    film.subscribe(lambda seat, message: heard.append(message))
+    assert [message["kind"] for message in heard] == ["hello", "events", "view", "question"]
+    assert heard[1]["events"] == plain(log) and film.offers.past is not None
+    assert film.offers.past.points(0) == points
+    assert plain([film.offers.past.board(0, events) for events in range(0, len(log), 25)]) == plain(boards)
+    (tmp_path / f"{link.journal.name}.film").write_bytes(b"torn")
+    with pytest.raises(Refused, match="record_rules"):
+        look_back(link.journal.name, tmp_path)
+
+
+def refusing(record: Any) -> Any:
+    raise Refused("record_rules", theirs=1, ours=2)
+
+
+# --- files with more and with less -------------------------------------------------------------------------------
+
+
+def test_a_set_up_of_another_version_is_read() -> None:
+    """What is unknown is left out, and what is missing is usual."""
+    setup = setup_of("andromeda", 4)
+    old = setup.plain()
+    old["options"] = {**old["options"], "moons_of_cheese": 3, "tides": [1]}
+    assert make_setup({**old, "weather": "fine", "seats": [{**seat, "hat": 1} for seat in old["seats"]]}) == setup
+    del old["patience"], old["windows"]
+    assert make_setup(old) == setup
+    with pytest.raises(Refused, match="setup_form"):
+        make_setup({**old, "seats": [1, 2]})
+
+
+def test_a_host_reads_the_plan_of_another_version() -> None:
+    header = {
+        "name": "1", "key": "k", "owner_key": "o", "password": b"", "lamp": 1,
+        "plan": {
+            "name": "friday", "chairs": ["open", "rookie"], "game": "chaos", "options": {"tides": 1, "seats": 2},
+            "rest": {"weather": 1, "windows": "even"}, "music": "loud",
+        },
+    }  # fmt: skip
+    plan = hosted_of(header, World().chances).room.plan
+    assert (plan.options, plan.rest, plan.watchers) == ({"seats": 2}, {"windows": "even"}, True)
+
+
+def test_a_damaged_game_that_nobody_can_play_is_not_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = saved.new_game(setup_of("chaos", 3), tmp_path)
+    until(link.table, lambda table: table.answers > 30)
+    link.close()
+    data = link.journal.path.read_bytes()
+    (tmp_path / "bent.cosmic").write_bytes(data[:-40] + b"\x00\xff" + data[-38:])
+    rules = type(rules_of("chaos"))
+    with monkeypatch.context() as others:
+        others.setattr(rules, "version", rules.version + 1)
+        others.setattr(rules, "box", lambda self: {"faces": ["none"], "effects": []})
+        others.setattr(ways, "mark_of", lambda question, match: 0)
+        before = sorted(tmp_path.iterdir())
+        with pytest.raises(Refused, match="save_other_rules"):
+            saves.rescue("bent", tmp_path)
+        assert sorted(tmp_path.iterdir()) == before
+    assert saves.rescue("bent", tmp_path)

@@ -170,6 +170,7 @@ scr-line-ssh_password = Und das Kennwort, im Terminal.
 scr-line-only_near = So erreicht ihn nur dein eigenes Netz. Weiter weg: siehe BEYOND.md.
 scr-line-not_encrypted = Dieser Tisch ist nicht verschlüsselt: --no-tls war verlangt.
 scr-line-resumed = Tisch { $value } geht bei Zug { $number } weiter.
+scr-line-unfinished = Port { $port } hat einen offenen Tisch: --resume --port { $port } spielt weiter.
 scr-line-turn_of = Es fehlt noch: { $names }.
 scr-line-pace_outlived = --pace wirkt nicht mehr: Alle sehen das Spiel in ihrem eigenen Tempo.
 scr-line-kept = Geschlossen. Um die Tische mit denselben Codes wieder zu öffnen, tippen:

@@ -167,6 +167,7 @@ scr-line-ssh_password = And the password, in the terminal.
 scr-line-only_near = Only your own network reaches it so. Farther away: see BEYOND.md.
 scr-line-not_encrypted = This table is not encrypted: --no-tls was asked for.
 scr-line-resumed = Table { $value } goes on at turn { $number }.
+scr-line-unfinished = Port { $port } has an unfinished table: --resume --port { $port } goes on with it.
 scr-line-turn_of = Waited for: { $names }.
 scr-line-pace_outlived = --pace has no effect any more: everybody sees the game at a pace of their own.
 scr-line-kept = Closed. To open the tables again, with the same codes, type:

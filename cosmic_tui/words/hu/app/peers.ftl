@@ -163,6 +163,7 @@ scr-line-ssh_password = És a jelszó, a terminálban.
 scr-line-only_near = Így csak a saját hálózatod éri el. Messzebbre: BEYOND.md.
 scr-line-not_encrypted = Ez az asztal nincs titkosítva (--no-tls).
 scr-line-resumed = Folytatódik az asztal: { $value }, { $number }. forduló.
+scr-line-unfinished = Befejezetlen asztal is van itt: --resume --port { $port } folytatja.
 scr-line-turn_of = Még nem felelt: { $names }.
 scr-line-pace_outlived = --pace már nem hat: mindenki a maga tempójában látja a játékot.
 scr-line-kept = Bezárva. Ugyanezek az asztalok, ugyanezekkel a kódokkal, így nyílnak újra:

@@ -175,6 +175,7 @@ scr-line-ssh_password = I hasło, w terminalu.
 scr-line-only_near = Dotrze tu tylko twoja własna sieć. Jak wyjść poza nią: BEYOND.md.
 scr-line-not_encrypted = Ten stół nie jest szyfrowany: podano --no-tls.
 scr-line-resumed = Stół { $value } gra dalej, tura { $number }.
+scr-line-unfinished = Port { $port } ma jeszcze niedokończony stół: --resume --port { $port } gra dalej.
 scr-line-turn_of = Na kogo czekamy: { $names }.
 scr-line-pace_outlived = --pace nic już nie zmienia: każdy ogląda grę we własnym tempie.
 scr-line-kept = Zamknięte. Żeby otworzyć te stoły z tymi samymi kodami, wpisz:

@@ -1,0 +1,89 @@
+"""The film of a game that is over, beside its file: story and boards of those who sat here, as they were told them.
+
+Answers play a game again as long as the rules are those of then. What was seen stays what it was: when a table is
+closed whose game is over, it is written down, and looked back at under any later rules. Knows links; no words.
+"""
+
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgpack
+
+from cosmic_tui.link.board_history import BoardHistory
+from cosmic_tui.link.link import Listener, Offers, Quiet
+from cosmic_tui.messages.grammar import Message
+from cosmic_tui.storage.folders import replace_file
+from cosmic_tui.table import telling
+from engine.kernel.asking import Refused
+
+if TYPE_CHECKING:
+    from cosmic_tui.table.table import Table
+
+SUFFIX = ".film"
+FORMAT = 1
+LARGEST, MOST_BYTES = 1 << 24, 1 << 28
+
+
+def place_of(save: Path) -> Path:
+    return save.with_suffix(SUFFIX)
+
+
+def keep(table: "Table", past: BoardHistory, save: Path) -> None:
+    """Write the film of a game that is over, once. OSError if that cannot be."""
+    place, seats = place_of(save), [seat for seat in table.readers() if past.watches(seat.number)]
+    if place.exists() or not seats:
+        return
+    first = seats[0]
+    plain = {
+        "format": FORMAT,
+        "seat": first.number,
+        "hello": telling.hello(table, first, 0.0),
+        "over": telling.over(table),
+        "events": first.log,
+        "past": past.plain(first.number),
+    }
+    replace_file(place, zlib.compress(msgpack.packb(plain), 6))
+
+
+def shown(save: Path) -> "FilmLink":
+    """Return the film beside this file. Refused record_none if there is none that can be read."""
+    try:
+        with place_of(save).open("rb") as opened:
+            data = zlib.decompressobj().decompress(opened.read(LARGEST), MOST_BYTES)
+        plain = msgpack.unpackb(data, use_list=True, strict_map_key=False)
+        if plain["format"] != FORMAT:
+            raise Refused("record_none")
+        return FilmLink(plain)
+    except (OSError, ValueError, TypeError, KeyError, IndexError, zlib.error, msgpack.UnpackException):
+        raise Refused("record_none") from None
+
+
+class FilmLink(Quiet):
+    """A game that is only looked at, as one seat was told it."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        seat = int(plain["seat"])
+        self.seats: tuple[int, ...] = (seat,)
+        self.past = BoardHistory(self.seats)
+        self.past.take(seat, plain["past"])
+        self.events = plain["events"]
+        self.hello, self.over = plain["hello"], plain["over"]
+        self.last = self.past.board(seat, len(self.events))
+        if self.last is None:
+            raise KeyError("no board")
+        self.offers = Offers(past=self.past, replay=True)
+
+    def subscribe(self, listener: Listener) -> None:
+        """Tell the whole story at once."""
+        view = {**(self.last or {}), "question": None, "asked": []}
+        told = {"kind": "events", "first": 0, "events": self.events}
+        messages: tuple[Message, ...] = (self.hello, told, {"kind": "view", "view": view})
+        for message in (*messages, {"kind": "question", "serial": 0, "question": None, "asked": []}):
+            listener(self.seats[0], message)
+
+    def send(self, seat: int, message: Message) -> None:
+        """Nothing can be done about the past."""
+
+    def close(self) -> None:
+        """There is nothing to be closed."""
