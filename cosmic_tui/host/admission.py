@@ -15,6 +15,7 @@ from engine.kernel.asking import Refused
 
 SALT_BYTES = 16
 SCRYPT = {"n": 1 << 12, "r": 8, "p": 1}  # ten milliseconds: a guess is not free, and a newcomer does not notice
+LEAST_SESSION, LEAST_SIGNS = 16, 6  # signs of a session's secret, and different ones among them
 MOST_TRIES = 5
 TRIES_SECONDS = 60.0
 MOST_ADDRESSES = 1024  # whose wrong guesses are remembered
@@ -71,6 +72,11 @@ def admit(access: Access, key: str, password: str) -> Pass:
     if not hmac.compare_digest(_scrypt(password, salt), digest):
         raise Refused("password_wrong")
     return Pass()
+
+
+def guessable(session: str) -> bool:
+    """Say whether a session's secret is so weak that somebody else could sit down by it."""
+    return len(session) < LEAST_SESSION or len(set(session)) < LEAST_SIGNS
 
 
 class Tries:

@@ -4,6 +4,7 @@ Nothing is compared letter by letter, and no table is walked over: how long it t
 Decides nothing.
 """
 
+from dataclasses import replace
 from functools import partial
 
 from cosmic_tui.host.hosted import HostedTable
@@ -46,7 +47,11 @@ class Directory:
             del self._people[secret]
 
     def settled(self, hosted: HostedTable) -> None:
-        """Note whether somebody could sit down there now."""
+        """Note whether somebody could sit down there now, and by which key."""
+        room = hosted.room
+        if room.key and room.key != hosted.access.key:
+            hosted.access = replace(hosted.access, key=room.key)
+            self.rekey(hosted)
         if free_seats(hosted):
             self._roomy[hosted.name] = hosted
         else:

@@ -17,7 +17,7 @@ from math import inf
 from typing import Protocol
 
 from cosmic_tui import __version__
-from cosmic_tui.host.admission import Pass, Tries, admit
+from cosmic_tui.host.admission import Pass, Tries, admit, guessable
 from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.directory import Directory
 from cosmic_tui.host.hosted import HostedTable, mend
@@ -200,6 +200,8 @@ class Hub:
 
     def admit(self, connection: Connection, hello: Message, now: float) -> None:
         """Let a guest in, or raise Refused."""
+        if guessable(hello["session"]):
+            raise ProtocolError("field")
         hosted, guest, token = self._known(hello)
         if guest is None:
             hosted = hosted or self._wanted(hello)
@@ -233,18 +235,19 @@ class Hub:
         self.changed.add(connection)
 
     def _admitted(self, hosted: HostedTable, address: str, hello: Message, now: float) -> Pass:
-        """What this newcomer may. Somebody else's wrong guesses at this address shut nobody out who has the key: it
-        cannot be guessed. Without a key whoever runs the table is asked."""
+        """Say what this newcomer may. Others' wrong guesses shut nobody out who has the key: it cannot be guessed."""
         if not (hello["key"] and self._opens(hosted, hello["key"])):
             self.tries.check(address, now)
         try:
-            return admit(hosted.access, hello["key"], hello["password"])
+            may = admit(hosted.access, hello["key"], hello["password"])
+            if may.code or not hosted.room.kicked:
+                return may  # where somebody was shown out, whoever has no key is let in by a yes alone
         except Refused as refused:
             if refused.code != "code_needed":
                 self.tries.wrong(address, now)
                 raise
         try:
-            doors.knock(hosted.room, hello["name"], hello["session"], now)
+            doors.knock(hosted.room, hello["name"], hello["session"], now, address)
         finally:
             self.settle(hosted, now)  # whoever is asked hears of it
         return Pass()

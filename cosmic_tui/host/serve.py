@@ -64,7 +64,11 @@ class Where:
 def chances(seed: int | None = None) -> Chances:
     """Tokens nobody can guess, and seeds: a given one for the first game, then unguessable ones."""
     given = [seed] if seed is not None else []
-    return Chances(lambda: secrets.token_urlsafe(TOKEN_BYTES), lambda: given.pop() if given else secrets.randbits(64))
+    return Chances(
+        lambda: secrets.token_urlsafe(TOKEN_BYTES),
+        lambda: given.pop() if given else secrets.randbits(64),
+        key=lambda: base32(secrets.token_bytes(KEY_BYTES)),
+    )
 
 
 class Host:

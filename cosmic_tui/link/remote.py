@@ -16,7 +16,7 @@ import random
 import secrets
 import ssl
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cosmic_tui import __version__
@@ -32,7 +32,7 @@ from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.storage.tokens import SeatFile
 from cosmic_tui.storage.trust import Trust, client_context
 from cosmic_tui.wire.clientend import ClientEnd, make_hello
-from cosmic_tui.wire.codes import Invitation, encode
+from cosmic_tui.wire.codes import BadCode, Invitation, decode, encode, from_base32
 from cosmic_tui.wire.deflate import DICTIONARY
 from cosmic_tui.wire.errors import ProtocolError
 from engine.kernel.asking import Refused
@@ -281,7 +281,12 @@ class RemoteLink(Quiet):
         if kind == "hello":
             self.seats = (message["seat"],)
             self.names = [str(seat.get("name", "")) for seat in message["seats"]]
+        if kind == "refused" and message["code"] == "new_code":
+            self._rekey(str(message["facts"].get("key", "")))
+            message = {**message, "facts": {"value": self.come_in}}
         if kind == "lobby":
+            if "key" in message["lobby"]:
+                self._rekey(str(message["lobby"]["key"]))
             self._bring(message["lobby"])
             self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
             message = {"kind": "lobby", "lobby": {**message["lobby"], "come_in": self.come_in}}
@@ -292,6 +297,14 @@ class RemoteLink(Quiet):
                 self.told.put([told], 0.0)
                 self.told.due(0.0)
                 self._tell(told)
+
+    def _rekey(self, key: str) -> None:
+        """Newcomers need another code: known to whoever runs the table, unknown to all others."""
+        try:
+            with_key = replace(decode(self.come_in.removeprefix(f"{COMMAND} ")), key=from_base32(key))
+            self.come_in = f"{COMMAND} {encode(with_key)}" if key else ""
+        except BadCode:
+            self.come_in = ""
 
     def _wants_help(self, serial: int) -> None:
         self._write(self.end.say(wants_help(serial)))

@@ -16,6 +16,11 @@ from cosmic_tui.table.setup import OPEN
 from cosmic_tui.table.stand_ins import turns
 from engine.kernel.asking import Refused
 
+# What is said in the name of the table or of the program: nobody is called so, whether they play or look on.
+OWN_WORDS = (
+    "system", "table", "host", "server", "cosmic", "bot", "Tisch", "asztal", "rendszer", "stół", "serwer", "gospodarz",
+)  # fmt: skip
+
 if TYPE_CHECKING:
     from cosmic_tui.room.room import Room
 
@@ -28,7 +33,7 @@ def come_in(
     `owner`: this one runs the table; `heir_to`: or may, if nobody does yet. Where chairs are kept, those who play run
     nothing: what is agreed there is not theirs.
     """
-    name = clean_name(name, [*room.guests.names(), *room.lobby.names()])
+    name = clean_name(name, names_taken(room))
     token = room.chances.token()
     if watch:
         guest = new_watcher(room, name, token, owner)
@@ -49,14 +54,19 @@ def come_in(
     return guest, token
 
 
-def knock(room: "Room", name: str, session: str, now: float) -> None:
+def names_taken(room: "Room") -> list[str]:
+    """Return the names a newcomer cannot have: of those here, of those shown out, and the table's own words."""
+    return [*room.guests.names(), *room.lobby.names(), *room.kicked, *OWN_WORDS]
+
+
+def knock(room: "Room", name: str, session: str, now: float, address: str = "") -> None:
     """Somebody without a code. Passes if whoever runs the table has let them in; else Refused knocked (come again in a
     moment), turned_away, or code_needed where there is nobody to ask."""
     asked = [guest for guest in room.guests.here() if guest.owner]
     if room.table is not None or not asked:
         raise Refused("code_needed")
-    name = clean_name(name, [*room.guests.names(), *room.lobby.names()])
-    if room.knocks.knock(session, name, now):
+    name = clean_name(name, names_taken(room))
+    if room.knocks.knock(session, name, now, address):
         room.lobby_changed()
         raise Refused("knocked")
 
@@ -161,6 +171,19 @@ def show_out(room: "Room", guest: Guest, code: str, now: float) -> None:
         voting.somebody_went(room, seat, now)
     room.dismissed.append((guest, code))
     room.lobby_changed()
+
+
+def kick(room: "Room", guest: Guest, now: float) -> None:
+    """Show somebody out for good: the token and the name are worth nothing any more, and newcomers need another key,
+    which whoever runs the table is told."""
+    room.kicked.append(guest.name)
+    room.key = (room.chances.key or room.chances.token)()
+    room.records.append(["kicked", guest.name, room.key])
+    show_out(room, guest, "kicked", now)
+    for owner in room.guests.here():
+        if owner.owner:
+            facts = {"key": room.key}
+            owner.out.append({"kind": "refused", "serial": 0, "code": "new_code", "facts": facts})
 
 
 def forget(room: "Room", guest: Guest) -> None:

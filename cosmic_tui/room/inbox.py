@@ -149,7 +149,7 @@ def kick(room: "Room", guest: Guest, seat: int, now: float) -> None:
     other = room.player(seat) if room.table is not None else sitter(room, seat)
     if other is None or other is guest:
         raise Refused("no_such_seat")
-    doors.show_out(room, other, "kicked", now)
+    doors.kick(room, other, now)
 
 
 def sitter(room: "Room", chair: int) -> Guest | None:

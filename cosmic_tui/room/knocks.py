@@ -10,6 +10,7 @@ from typing import Any
 from engine.kernel.asking import Refused
 
 MOST = 8  # at one table
+MOST_OF_ONE = 2  # of one address: nobody fills the list for all
 PATIENCE = 30.0  # seconds until somebody who has not come again is forgotten
 ASKED, ADMITTED, TURNED_AWAY = "asked", "admitted", "turned_away"
 
@@ -20,6 +21,7 @@ class Knock:
 
     name: str
     since: float
+    address: str = ""
     answer: str = ASKED
 
 
@@ -29,16 +31,17 @@ class Knocks:
     def __init__(self) -> None:
         self._by_session: dict[str, Knock] = {}
 
-    def knock(self, session: str, name: str, now: float) -> bool:
+    def knock(self, session: str, name: str, now: float, address: str = "") -> bool:
         """True if this is new. Passes if they were let in; else Refused knocked (come again), turned_away, busy."""
         self.forget(now)
         known = self._by_session.get(session)
         if known is None:
-            if len(self._by_session) >= MOST:
+            near = sum(bool(address) and other.address == address for other in self._by_session.values())
+            if len(self._by_session) >= MOST or near >= MOST_OF_ONE:
                 raise Refused("busy")
             if name.casefold() in (other.name.casefold() for other in self._by_session.values()):
                 raise Refused("name_taken", name=name)
-            self._by_session[session] = Knock(name, now)
+            self._by_session[session] = Knock(name, now, address)
             return True
         known.since = now
         if known.answer == TURNED_AWAY:

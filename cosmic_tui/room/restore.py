@@ -70,5 +70,8 @@ def recall_one(room: "Room", kind: str, facts: Entry, now: float) -> None:
         room.paused = now if facts[0] else None
     elif kind == "told":
         room.told.add(facts[0])
+    elif kind == "kicked":
+        room.kicked.append(facts[0])
+        room.key = facts[1]
     elif kind == "ended":
         room.ended = True

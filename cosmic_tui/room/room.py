@@ -41,6 +41,7 @@ class Chances:
     token: Callable[[], str]
     seed: Callable[[], int]
     chance: Chance = SystemRandom().random
+    key: Callable[[], str] | None = None  # of a join code; as a token is made if nothing is said
 
 
 class Room:
@@ -53,6 +54,8 @@ class Room:
         self.lobby = Lobby(plan)
         self.guests = Guests()
         self.knocks = Knocks()
+        self.key = ""  # by which newcomers come in, once somebody has been shown out by whoever runs the table
+        self.kicked: list[str] = []  # names nobody has here any more
         self.door = "code"  # what one needs to come in, in one word
         self.table: Table | None = None
         self.thinker: Thinker | None = None  # who thinks for bots that look ahead, at this table and the next
@@ -249,6 +252,8 @@ class Room:
             "door": self.door,
             "knocks": self.knocks.names() if guest.owner else [],
         }
+        if self.key:
+            about["key"] = self.key if guest.owner else ""
         return {"kind": "lobby", "lobby": about}
 
     def tell_everything(self, guest: Guest, now: float) -> None:

@@ -83,7 +83,7 @@ class Party:
         self.settle()
         heard = {number: screen.heard for number, screen in self.screens.items() if screen.heard}
         codes, screen = [], self.screens[guest.number]
-        if "refused" in screen.heard:
+        if screen.refused:
             codes = screen.refused[:]
             assert self.state() == before, f"{message} was refused with {codes}"
             assert heard == {guest.number: ["refused"]}, "nobody else hears of it"

@@ -7,7 +7,7 @@ from cosmic_tui.wire.messages import STRANGER, pack
 from .test_reconnect import compare, finish, uncut
 from .world import World
 
-HELLO = framed(pack(0, make_hello("s", "Eve", "test", key="the-key", watch=True), STRANGER))
+HELLO = framed(pack(0, make_hello("a-strangers-session", "Eve", "test", key="the-key", watch=True), STRANGER))
 
 
 def raw(world: World, data: bytes, address: str = "203.0.113.9"):

@@ -27,12 +27,12 @@ BAD_BYTES = {
     "deep": framed(b"\x91" * 1000),
     "bomb": framed(b"\xdc\x07\x00" + b"\x80" * 1792),
     "claims": framed(b"\xdd\xff\xff\xff\xff"),
-    "wrong version": framed(pack(0, make_hello("s", "Eve", "test", wire=99), STRANGER)),
-    "wrong key": framed(pack(0, make_hello("s", "Eve", "test", key="guess"), STRANGER)),
+    "wrong version": framed(pack(0, make_hello("a-strangers-session", "Eve", "test", wire=99), STRANGER)),
+    "wrong key": framed(pack(0, make_hello("a-strangers-session", "Eve", "test", key="guess"), STRANGER)),
     "no hello": framed(packed([1, {"kind": "chat", "text": "hi"}])),
     "hello and more": HELLO + framed(packed([1, {"kind": "chat", "text": "hi"}])),
     "hello twice": HELLO + HELLO,
-    "a name that steers": framed(pack(0, make_hello("s", "\x1b[2JEve", "test", key="the-key", watch=True), STRANGER)),
+    "a name that steers": framed(pack(0, make_hello("a-strangers-session", "\x1b[2JE", "t", key="the-key"), STRANGER)),
 }
 
 
@@ -131,7 +131,7 @@ def test_whoever_was_let_in_is_not_counted():
 
 def test_a_line_that_was_refused_gives_its_place_back_before_it_is_gone():
     world = World(password="sesame")
-    connection = raw(world, framed(pack(0, make_hello("s", "Eve", "test"), STRANGER)))
+    connection = raw(world, framed(pack(0, make_hello("a-strangers-session", "Eve", "test"), STRANGER)))
     assert connection.closing == "password_needed" and len(world.hub.unauthenticated) == 0
     assert connection in world.hub.connections
 

@@ -84,7 +84,7 @@ class Flaky(Peer):
 def with_flaky(budgets, seed: int = SHORT_GAME) -> list[Peer]:
     """The same game as `uncut`, with a first peer whose line breaks and breaks."""
     world = World(seed=seed)
-    flaky = Flaky(world, "Ada", "session-of-Ada", key="the-key")
+    flaky = Flaky(world, "Ada", "the-session-of-Ada", key="the-key")
     world.peers.append(flaky.connect())
     world.carry()
     peers = [flaky, *world.players(*NAMES[1:])]
@@ -123,7 +123,7 @@ def test_who_never_heard_the_welcome_gets_the_same_chair(left):
     world.carry()
     assert ada.end.welcome["seat"] == 0
     ada.cut()
-    ada.end.hello["session"] = "another process"
+    ada.end.hello["session"] = "another process of hers"
     ada.connect()
     world.carry()
     assert ada.end.welcome["seat"] == 0, "the token it got then is good"

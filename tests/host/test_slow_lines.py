@@ -30,7 +30,7 @@ class Slow:
     def __init__(self):
         self.kept = b""
         self.connection = Connection(HostEnd(0.0), "198.51.100.7", unread=lambda: len(self.kept))
-        self.end = ClientEnd(make_hello("s", "Ada", "test"))
+        self.end = ClientEnd(make_hello("a-strangers-session", "Ada", "test"))
         self.end.open(0.0)
         self.say(WELCOME)
 

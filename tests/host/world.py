@@ -99,7 +99,7 @@ class Screen:
         elif kind == "chat":
             self.chat.append(f"{message['name']}: {message['text']}")
         elif kind == "refused":
-            self.refused.append(message["code"])
+            self.refused += [message["code"]] if message["code"] != "new_code" else []
         elif kind == "presence":
             self.presence = [seat["state"] for seat in message["seats"]]
         elif kind in ("lobby", "view", "orders", "paused"):
@@ -231,7 +231,7 @@ class World:
         return self.hub.tables["1"].room
 
     def peer(self, name: str, session: str = "", **wishes: Any) -> Peer:
-        peer = Peer(self, name, session or f"session-of-{name}", **wishes)
+        peer = Peer(self, name, session or f"the-session-of-{name}", **wishes)
         self.peers.append(peer)
         return peer
 

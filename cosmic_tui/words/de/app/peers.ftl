@@ -138,6 +138,7 @@ no-chairs_kept = Die Plätze hier sind für { $who } frei gehalten. Komm unter d
 no-brought_already = Womit du hier spielst, ist schon vereinbart und bleibt.
 no-nothing_to_bring = Dieses Spiel braucht nichts dergleichen.
 no-unknown_reason = Diesen Grund kennt das Spiel nicht; antworte ohne ihn.
+no-new_code = Wer neu dazukommt, braucht jetzt einen anderen Code: { $value }
 no-host_disk = Gerade lässt sich nicht speichern. Der Tisch wartet, bis es geht.
 no-outbox = Die Leitung ist weg, und zu viel wartet schon auf sie.
 no-seconds = Ein Tempo ist 0 bis { $high } Sekunden (--pace).

@@ -136,6 +136,7 @@ no-chairs_kept = The chairs of this table are kept for { $who }. Come in with th
 no-brought_already = What you play with here is agreed already, and stays.
 no-nothing_to_bring = This game wants nothing of that kind from anybody.
 no-unknown_reason = This game does not know that reason; say your answer without it.
+no-new_code = Newcomers now need another code: { $value }
 no-host_disk = The host cannot save just now. The table waits until it can.
 no-outbox = The line is gone, and too much waits for it already.
 no-seconds = A pace is 0 to { $high } seconds (--pace).

@@ -137,6 +137,7 @@ no-chairs_kept = Az asztal nekik tartja a székeit: { $who }. Azzal a névvel l�
 no-brought_already = Amivel itt játszol, abban már megegyeztek, és marad.
 no-nothing_to_bring = Ez a játék senkitől sem kér ilyesmit.
 no-unknown_reason = Ezt az indokot nem ismeri a játék; add a válaszodat nélküle.
+no-new_code = Az újonnan érkezőknek mostantól másik kód kell: { $value }
 no-host_disk = A házigazda most nem tud menteni. Az asztal megvárja.
 no-outbox = Megszakadt a vonal, és már túl sok minden vár rá.
 no-seconds = A tempó 0–{ $high } másodperc (--pace).

@@ -141,6 +141,7 @@ no-chairs_kept = Krzesła tego stołu czekają na graczy: { $who }. Wejdź pod t
 no-brought_already = To, czym tu grasz, jest już uzgodnione i zostaje.
 no-nothing_to_bring = Ta gra od nikogo niczego takiego nie chce.
 no-unknown_reason = Ta gra nie zna tego powodu; odpowiedz bez niego.
+no-new_code = Nowe osoby potrzebują teraz innego kodu: { $value }
 no-host_disk = Gospodarz nie może teraz zapisywać. Stół czeka, aż będzie mógł.
 no-outbox = Łącze jest zerwane, a za dużo już na nie czeka.
 no-seconds = Tempo to od 0 do { $high } sekund (--pace).
