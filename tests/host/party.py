@@ -171,7 +171,9 @@ class Party:
         """As a host does it: written down first, then told."""
         for screen in self.screens.values():
             screen.heard.clear()
-        while self.room.table is not None and self.room.table.busy:
+        while (
+            (table := self.room.table) is not None and table.busy and self.room.paused is None and not self.room.ended
+        ):
             self.room.tick(self.now)  # bots have more to say than a host lets them at once
         while True:
             self.room.collect(self.now)
@@ -216,6 +218,8 @@ class Party:
             open_vote = screen.vote if screen.vote is not None and screen.vote["state"] == "open" else None
             assert open_vote == (room.vote.plain() if room.vote is not None else None)
             table = room.table
+            if table.busy:
+                continue  # a game that stands still in the midst of what bots say: nobody has heard of it
             told = table.watchers if guest.watching else table.seats[seat]
             assert screen.events == told.log and screen.view == view_of(table, told)
             assert screen.presence == [one.plain(self.now)["state"] for one in table.seats]
