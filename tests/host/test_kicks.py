@@ -33,7 +33,7 @@ def shown_out(**plan: object) -> tuple[World, str]:
         ("Dan", {"watch": True}, "key_wrong"),
         ("Dan", {"key": "", "token": "his"}, "code_needed"),
         ("Dan", {"key": ""}, "code_needed"),
-        ("Dan", {"session": "the-session-of-Cai"}, "key_wrong"),
+        ("Dan", {"session": "the-very-session-of-Cai"}, "key_wrong"),
     ],
 )
 def test_no_way_leads_back(killed: bool, name: str, wishes: dict[str, object], code: str) -> None:

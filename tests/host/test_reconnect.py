@@ -84,7 +84,7 @@ class Flaky(Peer):
 def with_flaky(budgets, seed: int = SHORT_GAME) -> list[Peer]:
     """The same game as `uncut`, with a first peer whose line breaks and breaks."""
     world = World(seed=seed)
-    flaky = Flaky(world, "Ada", "the-session-of-Ada", key="the-key")
+    flaky = Flaky(world, "Ada", "the-very-session-of-Ada", key="the-key")
     world.peers.append(flaky.connect())
     world.carry()
     peers = [flaky, *world.players(*NAMES[1:])]

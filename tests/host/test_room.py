@@ -225,12 +225,12 @@ def test_a_newcomer_inherits_the_seat_of_somebody_shown_out():
     ada.lobby("kick", 2)
     world.carry()
     assert orphans(world.room) == [2]
-    eve = world.peer("Eve").connect()
+    eve = world.peer("Eve", key=world.room.key).connect()
     world.carry()
     assert eve.seat == 2 and orphans(world.room) == []
     assert eve.screen.view == as_it_stands(world, 2)
     assert [seat["name"] for seat in eve.screen.hello["seats"]] == ["Ada", "Bea", "Eve"]
-    late = world.peer("Fay").connect()
+    late = world.peer("Fay", key=world.room.key).connect()
     world.carry()
     assert late.closed == "already_started"
 

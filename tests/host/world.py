@@ -231,7 +231,7 @@ class World:
         return self.hub.tables["1"].room
 
     def peer(self, name: str, session: str = "", **wishes: Any) -> Peer:
-        peer = Peer(self, name, session or f"the-session-of-{name}", **wishes)
+        peer = Peer(self, name, session or f"the-very-session-of-{name}", **wishes)
         self.peers.append(peer)
         return peer
 
