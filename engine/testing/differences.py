@@ -37,6 +37,11 @@ def without_waits(heard: list[tuple[float, Message]], stood: dict[str, Message])
             yield 0.0, last[kind]
 
 
+def happened(heard: list[tuple[float, Message]]) -> list[Any]:
+    """Return the events of what was told, without the messages around them."""
+    return [event for _, message in heard if message["kind"] == "events" for event in message["events"]]
+
+
 def first_difference(one: Any, two: Any, path: str) -> tuple[str, Any, Any]:
     """Return where two plain values differ first, and what stands there."""
     if isinstance(one, dict) and isinstance(two, dict):

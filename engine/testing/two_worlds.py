@@ -17,12 +17,12 @@ from typing import Any, Protocol
 
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Ref, how_many, nth
 from engine.kernel.game import EVEN, QUICK, SEALED, AnyMatch
-from engine.testing.differences import first_difference, shortly, without_waits
+from engine.testing.differences import first_difference, happened, shortly, without_waits
 from engine.testing.same_answers import MOST_ROUNDS, PASS, Chance, let_pass, public_answers
 
 Message = dict[str, Any]
 Shows = Callable[[dict[str, Any], dict[str, Any], int], bool]  # two events, and who reads them
-Opens = Callable[[str], bool]  # a part of a view in which something comes to light of which no event tells
+Opens = Callable[[str, int], bool]  # a part of a view in which something comes to light, and whose view it is
 WATCHER = -1
 STEP = 60.0  # seconds from one public answer to the next
 ROUND = 1.0  # seconds until a secret question is answered, where the table draws no pause
@@ -321,6 +321,9 @@ class TwoWorlds:
     def compare_told(
         self, eye: int, one: list[tuple[float, Message]], two: list[tuple[float, Message]], timed: bool
     ) -> None:
+        if self.pair.much and happened(one) != happened(two):
+            self.blind.discard(eye)
+            return
         for (when, mine), (then, theirs) in zip(one, two, strict=False):
             self.outcome.compared += 1
             if repr(mine) != repr(theirs):
@@ -353,7 +356,7 @@ class TwoWorlds:
         asked = mine["view"]["question"] if mine["kind"] == "view" else mine.get("question")
         if asked is not None and ".question" in where:
             return bool(asked.get("reveals"))
-        return self.opens(where)
+        return self.opens(where, eye)
 
     def comparable(self, world: World, eye: int, merged: bool) -> list[tuple[float, Message]]:
         """Return what can be compared. `merged`: leave out that the table waits for a secret answer, as at a quick

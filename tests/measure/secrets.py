@@ -16,7 +16,7 @@ import argparse
 import heapq
 import random
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, zip_longest
 from math import inf, sqrt
 from typing import Any
 
@@ -74,7 +74,7 @@ def best_threshold(held: list[float], empty: list[float]) -> tuple[float, bool]:
     return best[1], best[2]
 
 
-def played(match: AnyMatch, windows: str, seed: int, eye: int, lot: int) -> tuple[list[str], float, bool]:
+def played(match: AnyMatch, windows: str, seed: int, eye: int, lot: int) -> tuple[list[dict[str, Any]], float, bool]:
     """Give one public answer, and let every secret question pass.
 
     Returns what the eye was told, after how long, and whether it was asked in secret itself. `lot` says how long the
@@ -118,8 +118,8 @@ def played(match: AnyMatch, windows: str, seed: int, eye: int, lot: int) -> tupl
         open_now = table.match.question_for(seat)
         if open_now is not None and open_now.secret and table.seats[seat].serial == serial:
             table.receive(seat, {"kind": "answer", "serial": serial, "answer": let_pass(open_now)}, now)
-    events = [repr(event) for _, told in heard if told["kind"] == "events" for event in told["events"]]
-    content = [*events, *[repr(told) for _, told in heard if told["kind"] not in ("clock", "events", "show")]]
+    events = [event for _, told in heard if told["kind"] == "events" for event in told["events"]]
+    content = [*events, *[told for _, told in heard if told["kind"] not in ("clock", "events", "show")]]
     return content, max([when for when, told in heard if told["kind"] in TOLD], default=0.0), asked_itself
 
 
@@ -141,10 +141,13 @@ def measure(windows: str, games: int) -> Meter:
                     continue
                 eye = (seat + 1 + dice.below(match.game.n - 1)) % match.game.n
                 lot += 3
-                same = [played(world, windows, number, eye, lot) for world in (pair.one, pair.two)]
+                same = [played(world, windows, number, eye, lot)[0] for world in (pair.one, pair.two)]
+                differing = [two for two in zip_longest(*same, fillvalue={}) if repr(two[0]) != repr(two[1])]
+                if differing and "event" in differing[0][0] and encounter.shows(*differing[0], eye):
+                    continue  # the rules show the card
                 one, two = (played(world, windows, number, eye, lot + n) for n, world in ((1, pair.one), (2, pair.two)))
                 meter.pairs += 1
-                meter.differed += same[0][0] != same[1][0]
+                meter.differed += bool(differing)
                 if windows == SEALED or not (one[2] or two[2]):
                     meter.held.append(one[1])
                     meter.empty.append(two[1])

@@ -45,7 +45,7 @@ COMES_TO_LIGHT = {
 shows = tells(COMES_TO_LIGHT, frozenset(("cards", "token", "top", "bottom")))
 
 
-def opens(where: str) -> bool:
+def opens(where: str, eye: int) -> bool:
     """The moon below, once the one on top is gone."""
     return where.startswith(("view.view.map.", "show.view.map.")) and where.endswith(".moon")
 

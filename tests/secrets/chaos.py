@@ -28,7 +28,7 @@ COMES_TO_LIGHT = {
 shows = tells(COMES_TO_LIGHT, frozenset(("cards", "card", "what")))
 
 
-def opens(where: str) -> bool:
+def opens(where: str, eye: int) -> bool:
     """The owner's own ruin is known to it, whatever comes there from the colony."""
     return where.startswith(("view.view.ruin", "show.view.ruin"))
 

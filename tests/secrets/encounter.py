@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -65,9 +66,11 @@ shows = tells(
 )
 
 
-def opens(where: str) -> bool:
-    """How many cards a hand has: Plague takes one of each sort, before it is told which."""
-    return ".view.seats." in where and where.endswith(".hand")
+def opens(where: str, eye: int) -> bool:
+    """How many cards a hand has: Plague takes one of each sort, before it is told which; and a sheet that has become
+    the seat's own."""
+    own = f".view.seats.{eye}.sheets." in where and where.endswith(".alien")
+    return own or (".view.seats." in where and where.endswith(".hand"))
 
 
 # --- positions -----------------------------------------------------------------------------------------------------
@@ -94,7 +97,8 @@ def positions(seed: int, windows: str, number: int, most: int) -> Iterator[Match
     for _ in range(most):
         if match.over:
             return
-        if not any(question.secret for question in match.pending):
+        watched = any(note.startswith("watched:") for note in match.game.notes)
+        if not watched and not any(question.secret for question in match.pending):
             yield match
         answer_one(match, dice, keen if dice.below(3) else uniform)
 
@@ -102,6 +106,7 @@ def positions(seed: int, windows: str, number: int, most: int) -> Iterator[Match
 # --- cards in hands ------------------------------------------------------------------------------------------------
 
 
+MIND = FACE_BY_NAME["flare_mind"]  # its wild half shows every card that another seat draws
 PLAGUE = FACE_BY_NAME["plague"]  # it brings the sorts of cards in a hand to light, by their number alone
 
 
@@ -191,7 +196,8 @@ ALL_CARDS = [
 
 
 def deck_order(match: Match[Game], dice: Dice) -> Pair | None:
-    return swapped_ends(match, "order of the deck", lambda game: game.deck, dice)
+    pair = swapped_ends(match, "order of the deck", lambda game: game.deck, dice)
+    return pair and replace(pair, avoid=lambda ref: about(ref, (MIND,)))
 
 
 def destiny_order(match: Match[Game], dice: Dice) -> Pair | None:

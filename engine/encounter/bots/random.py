@@ -1,16 +1,27 @@
 """The random player of Cosmic Encounter: like everywhere, and in a deal any offer that can be made."""
 
-
 from engine.bots import random
 from engine.encounter.bots.bargains import draw_answer
 from engine.encounter.view_types import Bargain
-from engine.kernel.asking import Answer
+from engine.kernel.asking import Answer, Question
+
+ACCUSING, SELDOM = "beats.accuse", 12
+PASS = ("pass",)
 
 
 class Bot(random.Bot):
-    """Draws what it says in a deal as it draws everything else."""
+    """A player that draws what it says in a deal as it draws everything else.
+
+    It accuses seldom: a player that accuses at every noise soon has all ships in the warp, and then nobody ever wins.
+    """
 
     __slots__ = ()
+
+    def answer_question(self, question: Question) -> Answer:
+        if question.why == ACCUSING and self.below(SELDOM):
+            options = list(map(tuple, question.options))
+            return options.index(PASS)
+        return super().answer_question(question)
 
     def bargain(self, data: Bargain) -> Answer:
         return draw_answer(self, data)
