@@ -193,7 +193,7 @@ def test_a_table_is_full_when_it_is():
 @pytest.mark.parametrize("name", ["ada", "", "x" * 13, "a\nb", " a"])
 def test_names_are_clean_and_told_apart(name):
     world, _ = lobby_world()
-    other = world.peer(name, "other").connect()
+    other = world.peer(name, "another-session-of-hers").connect()
     world.carry()
     assert other.closed == ("name_taken" if name == "ada" else "name_form")
 
