@@ -12,6 +12,7 @@ from cosmic_tui.host.hosted import HostedTable
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import Message
+from engine.kernel.told import Facts
 
 MOST_SHOWS = 64  # moments to be seen that may wait for a peer that reads slowly
 SHOW_BYTES = 256 << 10  # bytes that may wait; what is to be seen only adds to them below that
@@ -79,7 +80,7 @@ class Connection:
             self.shows.popleft()
         return len(self.shows) >= MOST_SHOWS or waiting > SHOW_BYTES
 
-    def close(self, code: str, facts: dict[str, Any] | None = None) -> None:
+    def close(self, code: str, facts: Facts | None = None) -> None:
         """One clear word, and then nothing any more. It acknowledges what was written down and nothing else."""
         if not self.closing:
             self.out += self.end.parting(code, facts or {}, self.acknowledged)

@@ -12,6 +12,7 @@ from typing import Any, Literal, Protocol, TypedDict
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup
+from engine.kernel.told import Facts
 
 Listener = Callable[[int, Message], None]
 Ended = tuple[str, dict[str, Any]]  # why a line has ended for good: a code and its facts
@@ -58,7 +59,7 @@ class LineState(TypedDict):
     state: str
     seconds: float  # until the next try
     code: str
-    facts: dict[str, Any]
+    facts: Facts
 
 
 class Link(Protocol):

@@ -36,6 +36,7 @@ from cosmic_tui.wire.codes import BadCode, Invitation, decode, encode, from_base
 from cosmic_tui.wire.deflate import DICTIONARY
 from cosmic_tui.wire.errors import ProtocolError
 from engine.kernel.asking import Refused
+from engine.kernel.told import Facts
 
 COMMAND = "cosmic join"
 CONNECT_SECONDS = 8.0
@@ -194,7 +195,7 @@ class RemoteLink(Quiet):
             await self._pause(wait * random.uniform(0.75, 1.25))
             wait = min(wait * 2, LONGEST_WAIT)
 
-    def _close(self, code: str, facts: dict[str, Any]) -> Ended:
+    def _close(self, code: str, facts: Facts) -> Ended:
         self.ended = (code, facts)
         self._tell_line("closed", 0.0, code, facts)
         return self.ended
@@ -328,5 +329,5 @@ class RemoteLink(Quiet):
         if self._listener is not None:
             self._listener(self.seats[0], message)
 
-    def _tell_line(self, state: str, seconds: float = 0.0, code: str = "", facts: dict[str, Any] | None = None) -> None:
+    def _tell_line(self, state: str, seconds: float = 0.0, code: str = "", facts: Facts | None = None) -> None:
         self._tell({"kind": "line", "state": state, "seconds": seconds, "code": code, "facts": facts or {}})

@@ -5,7 +5,6 @@ Everything shown is what that seat was told and saw (R-SEC-1, R-SEC-4). Knows re
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import Listener, Offers, Quiet
@@ -23,7 +22,7 @@ from engine.kernel import record as kernel
 from engine.kernel.asking import Refused
 from engine.kernel.game import QUICK
 from engine.kernel.record import Record, Trail, answering
-from engine.kernel.told import Event
+from engine.kernel.told import Event, Facts
 
 
 def load(file: Path) -> Record:
@@ -75,7 +74,7 @@ class ReplayLink(Quiet):
         """The same game through the eyes of another seat: only when it is over, for then nothing is secret any more."""
         return ReplayLink(self.record, self.names, seat)
 
-    def _seen(self, kind: str, facts: dict[str, Any]) -> None:
+    def _seen(self, kind: str, facts: Facts) -> None:
         """A show point, as it would be told to this seat."""
         seat, match = self.seats[0], self.match
         self.past.shown(seat, {

@@ -5,13 +5,14 @@ Functions over the table screen they are given. Knows what this seat was told; m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.text import notice
 from cosmic_tui.games import tongue_of
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused
 from cosmic_tui.words.computer import because
+from engine.kernel.told import Facts
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
@@ -37,7 +38,7 @@ def report(table: TableScreen) -> None:
     """The position as a folder that can be sent. Only what this seat has seen; with a game kept here its file, with one
     elsewhere, when it is over, its record."""
     model, state, say = table.model, table.state, table.cosmic.words.say
-    facts: dict[str, Any] = {
+    facts: Facts = {
         "game": model.game,
         "rules": model.rules,
         "window": list(table.size),

@@ -5,11 +5,11 @@ the events of that answer are read out, and goes in the one stream in which even
 waited for. Nothing of it is kept: points are found again by playing the record. Knows no kind of point.
 """
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import Seat
-from engine.kernel.told import View
+from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
     """One point, with the views of all who will be told of it."""
 
     kind: str
-    facts: dict[str, Any]
+    facts: Facts
     about: tuple[int, int, list[str]]
     events: int  # that had been told in this answer by then
     views: dict[int, View]  # by seat
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 def watch(table: "Table") -> None:
     """Listen to the show points of the running match, which may be another one than before."""
 
-    def happened(kind: str, facts: dict[str, Any]) -> None:
+    def happened(kind: str, facts: Facts) -> None:
         listening = audience(table)
         if listening:
             still = table.rules.stills(table.match, kind)
@@ -81,7 +81,7 @@ def tell_undone(table: "Table", seat: Seat, who: int) -> None:
 
 
 def show(
-    seat: Seat, kind: str, facts: dict[str, Any], about: tuple[int, int, list[str]], events: int, view: View
+    seat: Seat, kind: str, facts: Facts, about: tuple[int, int, list[str]], events: int, view: View
 ) -> Message:
     seat.points += 1
     return {

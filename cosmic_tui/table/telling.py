@@ -5,12 +5,12 @@ who is really asked hears it at once, or as soon as those before have passed: th
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import Seat
 from engine.kernel.asking import Question, Refused
-from engine.kernel.told import View
+from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
@@ -179,7 +179,7 @@ def orders_told(table: "Table", seat: Seat, now: float) -> Message:
 
 def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:
     """Tell the sender alone that something was refused; what is open is asked again, should it have been overtaken."""
-    facts: dict[str, Any] = {}
+    facts: Facts = {}
     for name, fact in refused.facts.items():
         facts[name] = list(fact) if isinstance(fact, tuple) else fact
     seat.send({"kind": "refused", "serial": serial, "code": refused.code, "facts": facts})

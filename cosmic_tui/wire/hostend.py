@@ -15,6 +15,7 @@ from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, pack, unpack
 from cosmic_tui.wire.padding import padding
 from cosmic_tui.wire.patches import difference
+from engine.kernel.told import Facts
 
 
 class HostEnd:
@@ -117,7 +118,7 @@ class HostEnd:
         told = {key: value for key, value in message.items() if key != "view"}
         return {**told, "changes": difference(before, self.view)}
 
-    def parting(self, code: str, facts: dict[str, Any], written: int) -> bytes:
+    def parting(self, code: str, facts: Facts, written: int) -> bytes:
         """The last frame of a connection: why it ends."""
         return self._framed(pack(written, {"kind": "closed", "code": code, "facts": facts}, DOWN))
 

@@ -14,7 +14,7 @@ from engine.andromeda.rows import Ability
 from engine.andromeda.state import Game, step
 from engine.andromeda.supply import payable, within_means
 from engine.andromeda.vocabulary import LISTS
-from engine.kernel.asking import ALWAYS, Ref, pick
+from engine.kernel.asking import ALWAYS, Asking, Ref, pick
 
 Pushed = tuple[Any, ...]  # name of a step and its arguments
 USE, PASS = ("use",), ("pass",)
@@ -137,7 +137,7 @@ def _source(game: Game, pushed: Pushed) -> Ref:
 
 
 @step
-def order(game: Game, pushed: tuple[Pushed, ...]) -> Any:
+def order(game: Game, pushed: tuple[Pushed, ...]) -> Asking:
     """Ask the active player which of these comes next (A-TRN-5)."""
     refs = [_source(game, one) for one in pushed]
     first = yield pick(game.active, "order.next", refs)
@@ -146,7 +146,7 @@ def order(game: Game, pushed: tuple[Pushed, ...]) -> Any:
 
 
 @step
-def use(game: Game, seat: int, number: int, chosen: bool = False) -> Any:
+def use(game: Game, seat: int, number: int, chosen: bool = False) -> Asking:
     """An ability fires: by itself, or if its owner wants to and can pay; `chosen`: it has been asked for already."""
     ability = abilities_of(game, seat)[number]
     if is_spent(game, seat, number):

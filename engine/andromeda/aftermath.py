@@ -1,6 +1,5 @@
 """Steps 5 and 6 of a battle: who has won, what winning and losing bring, who is damaged (A-BAT-20 to 27)."""
 
-from typing import Any
 
 from engine.andromeda.abilities import (
     Pushed,
@@ -23,7 +22,7 @@ from engine.andromeda.rows import SUPREMACY
 from engine.andromeda.state import RAIDERS, STATION, Game, at, side_of, step, type_of
 from engine.andromeda.supply import draw
 from engine.andromeda.vocabulary import LISTS
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import Asking, Ref, pick
 
 DRAW, MOON = ("draw",), ("moon",)
 TACTICAL_BY = ("tactical",)
@@ -87,7 +86,7 @@ def defeated(game: Game) -> list[int]:
 
 
 @step
-def honour(game: Game, winners: tuple[int, ...]) -> Any:
+def honour(game: Game, winners: tuple[int, ...]) -> Asking:
     """1 forward on supremacy for each (A-BAT-23). Partners who reach a token together: the active one of them says who
     takes it, else the earlier in turn order (A-TEA-6)."""
     order = list(winners)
@@ -132,7 +131,7 @@ def lose(game: Game, seat: int) -> None:
 
 
 @step
-def tactical(game: Game, seat: int) -> Any:
+def tactical(game: Game, seat: int) -> Asking:
     """Draw a card, or gain what the moon there shows (A-BAT-24)."""
     options: list[Ref] = [DRAW]
     if game.tactical[seat] >= 0:
@@ -207,7 +206,7 @@ def spare(game: Game, seat: int, ship: int) -> None:
 
 
 @step
-def harmonics(game: Game, seat: int, n: int) -> Any:
+def harmonics(game: Game, seat: int, n: int) -> Asking:
     """Shield Harmonics: ships of the owner's choice that take no damage."""
     ships = endangered(game, seat)
     if not n or not ships:
@@ -220,7 +219,7 @@ def harmonics(game: Game, seat: int, n: int) -> Any:
 
 
 @step.named("op.save_ship")
-def save_ship(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
+def save_ship(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
     """Evasive Manoeuvres: one ship takes no damage and moves beside, if it may enter anything there (A-FX-22)."""
     ships = endangered(game, seat)
     if not ships:

@@ -2,7 +2,6 @@
 follows from the outcome. A side is a seat, or RAIDERS; partners are one side when dice are compared (A-TEA-4).
 """
 
-from typing import Any
 
 from engine.andromeda.abilities import (
     abilities_of,
@@ -34,7 +33,7 @@ from engine.andromeda.state import (
 from engine.andromeda.supply import payable, spend
 from engine.andromeda.tactics import is_near, playable_in_battle
 from engine.andromeda.vocabulary import ENERGY
-from engine.kernel.asking import ALWAYS, Ref, amount, pick, some
+from engine.kernel.asking import ALWAYS, Asking, Ref, amount, pick, some
 
 PASS, READY = ("pass",), ("ready",)
 STAGES = ("escalation", "diplomacy", "preparation", "roll", "outcome", "damage")
@@ -136,7 +135,7 @@ def over(game: Game) -> None:
 
 
 @step
-def escalate(game: Game, seat: int) -> Any:
+def escalate(game: Game, seat: int) -> Asking:
     """Ask a seat which ships join the battle; each must be within its own range (A-BAT-6, A-BAT-7)."""
     if game.battle is None:
         return
@@ -180,7 +179,7 @@ def _ship(game: Game, seat: int, ship: int) -> Ref:
 
 
 @step
-def diplomacy(game: Game, seat: int) -> Any:
+def diplomacy(game: Game, seat: int) -> Asking:
     """Exactly one diplomacy card, or none (A-BAT-9, A-TAC-5)."""
     if game.battle is None or game.active_region not in game.ships[seat] or not game.hands[seat]:
         return
@@ -195,7 +194,7 @@ def diplomacy(game: Game, seat: int) -> Any:
 
 
 @step
-def prepare(game: Game, seat: int) -> Any:
+def prepare(game: Game, seat: int) -> Asking:
     """A player's own window: cards and abilities first, then energy, which closes it (A-BAT-12, A-BAT-13)."""
     battle = game.battle
     if battle is None:
@@ -346,7 +345,7 @@ def after_roll(game: Game) -> None:
 
 
 @step
-def cards(game: Game, seat: int, timing: str) -> Any:
+def cards(game: Game, seat: int, timing: str) -> Asking:
     """Ask a player for cards of one timing, any number of them (A-TAC-6). Every player with a hand is asked, so the
     question tells nothing about what is in it.
     """

@@ -1,6 +1,5 @@
 """Damage, shields, the scrapyard, repairs (section 20, A-SHP-6, A-MOD-13)."""
 
-from typing import Any
 
 from engine.andromeda.abilities import (
     PASS,
@@ -33,7 +32,7 @@ from engine.andromeda.state import (
 )
 from engine.andromeda.supply import gain, payable, score, within_means
 from engine.andromeda.vocabulary import ENERGY, amounts
-from engine.kernel.asking import ALWAYS, Ref, pick
+from engine.kernel.asking import ALWAYS, Asking, Ref, pick
 
 ONE_TITANIUM = amounts(titanium=1)
 
@@ -52,7 +51,7 @@ def hit(game: Game, seat: int, kind: int, region: int) -> None:
 
 
 @step
-def fall(game: Game, seat: int, kind: int, region: int) -> Any:
+def fall(game: Game, seat: int, kind: int, region: int) -> Asking:
     """Move a ship from the map to the upper scrapyard, or to the repair ship if its owner arranges that."""
     paid = False
     rescue = bool(game.battle and game.battle["rescue"])  # Prisoner Exchange (TD06)
@@ -76,7 +75,7 @@ def fall(game: Game, seat: int, kind: int, region: int) -> Any:
 
 
 @step
-def module_damage(game: Game, seat: int) -> Any:
+def module_damage(game: Game, seat: int) -> Asking:
     """Ask the owner for an undamaged module, base modules included, and damage it (A-MOD-13)."""
     sound = [module[ID] for row in game.rows[seat] for module in row if not is_damaged(module)]
     if not sound:
@@ -87,7 +86,7 @@ def module_damage(game: Game, seat: int) -> Any:
 
 
 @step
-def infest(game: Game, seat: int) -> Any:
+def infest(game: Game, seat: int) -> Asking:
     """Ask for a module without a mechaphage token and put one on it, while there are any (A-RAI-13)."""
     free = [module[ID] for row in game.rows[seat] for module in row if not module[HIVE]]
     if not free or not game.hives:
@@ -117,7 +116,7 @@ def repairs(game: Game, seat: int) -> list[Ref]:
 
 
 @step
-def repair(game: Game, seat: int, by: Ref) -> Any:
+def repair(game: Game, seat: int, by: Ref) -> Asking:
     """One repair, or 1 VP if there is nothing to repair (A-DMG-5)."""
     options = repairs(game, seat) or [("vp",)]
     number = number_of(game, seat, "repair")  # Scrap Trade: titanium instead

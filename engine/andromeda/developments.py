@@ -1,6 +1,5 @@
 """Developments: where one may be built, what it costs, what building it brings (section 16)."""
 
-from typing import Any
 
 from engine.andromeda.abilities import fire
 from engine.andromeda.board import BESIDE, N_REGIONS, REGIONS
@@ -11,7 +10,7 @@ from engine.andromeda.rows import TRANSPORT
 from engine.andromeda.state import DELEGATED, GONE, STATION, Game, at, owned, planet_kind, step, type_of
 from engine.andromeda.supply import payable, score, spend, within_means
 from engine.andromeda.vocabulary import RESOURCES, Amounts
-from engine.kernel.asking import ALWAYS, Ref, pick, spread
+from engine.kernel.asking import ALWAYS, Asking, Ref, pick, spread
 
 NONE = ("none",)
 
@@ -56,7 +55,7 @@ def sites(game: Game, seat: int, less: int = 0, extra_leaders: int = 0, moons: b
 
 
 @step.named("op.build_development")
-def build(game: Game, seat: int, by: Ref, must: bool, less: int) -> Any:
+def build(game: Game, seat: int, by: Ref, must: bool, less: int) -> Asking:
     """A-DEV-4; optional unless it has already been chosen."""
     regions = sites(game, seat, less)
     if not regions:
@@ -76,7 +75,7 @@ def build(game: Game, seat: int, by: Ref, must: bool, less: int) -> Any:
     raise_development(game, seat, region, by)
 
 
-def reducing(game: Game, seat: int, cost: Amounts, less: int, by: Ref) -> Any:
+def reducing(game: Game, seat: int, cost: Amounts, less: int, by: Ref) -> Asking:
     """The builder chooses which units are not paid (A-DEV-11), as long as the rest can be."""
     ways = [one for one in reductions(cost, less) if payable(game, seat, one)]
     if len(ways) == 1:
@@ -142,7 +141,7 @@ def bonus_dice(game: Game, seat: int, region: int) -> int:
 
 
 @step.named("op.flip_development")
-def flip(game: Game, seat: int, by: Ref, must: bool) -> Any:
+def flip(game: Game, seat: int, by: Ref, must: bool) -> Asking:
     """A used development card is turned face up again."""
     used = sorted({kind for kind, up in game.dev_cards[seat] if not up})
     if not used:

@@ -1,12 +1,11 @@
 """The event track: its marker, and the map that grows at its end (A-EVT-1 to 4). Looks at event cards."""
 
-from typing import Any
 
 from engine.andromeda.board import N_SLOTS, REGIONS
 from engine.andromeda.content import EVENT_IDS, EVENT_STEPS, MOON_IDS, PLANET_OF_TILE, TILES
 from engine.andromeda.state import Game, lay, step
 from engine.andromeda.supply import eyes_of
-from engine.kernel.asking import ALWAYS, REVEALS, Ref, pick
+from engine.kernel.asking import ALWAYS, REVEALS, Asking, Ref, pick
 
 
 def move_marker(game: Game, n: int) -> None:
@@ -48,7 +47,7 @@ def op_event_marker(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
 
 
 @step.named("op.peek_events")
-def peek_events(game: Game, seat: int, by: Ref, must: bool) -> Any:
+def peek_events(game: Game, seat: int, by: Ref, must: bool) -> Asking:
     """Look at the top two cards; one goes on top, one to the bottom (A-ACT-3). A single one is looked at and left. The
     discard is never shuffled for a look (A-AMB-31)."""
     top = game.event_deck[-2:]

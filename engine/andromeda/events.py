@@ -1,6 +1,5 @@
 """The event card at the end of a turn: scoring, raider, special effect, reset (A-EVT-5 to 12)."""
 
-from typing import Any
 
 from engine.andromeda.content import CARD_IDS, CLASSES, EVENT_IDS, EVENTS, SPACE_VP
 from engine.andromeda.effects.running import start
@@ -8,7 +7,7 @@ from engine.andromeda.event_track import start_space
 from engine.andromeda.state import Game, damaged_modules, step, turn_order
 from engine.andromeda.supply import score
 from engine.andromeda.vocabulary import TRACKS
-from engine.kernel.asking import ALWAYS, pick
+from engine.kernel.asking import ALWAYS, Asking, pick
 from engine.kernel.chance import shuffle
 
 PASS = ("pass",)
@@ -35,7 +34,7 @@ def due(game: Game) -> None:
 
 
 @step
-def react(game: Game, seat: int) -> Any:
+def react(game: Game, seat: int) -> Asking:
     """Ask for Field Repairs, any number, before the event scores. Every seat with a hand is asked."""
     if not game.hands[seat]:
         return

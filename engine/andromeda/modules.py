@@ -2,7 +2,6 @@
 (section 15, A-BAS-5, A-BAS-9, A-FX-6)."""
 
 from itertools import pairwise
-from typing import Any
 
 from engine.andromeda.abilities import fire, number_of
 from engine.andromeda.content import MODULE_IDS, MODULE_PRICE, MODULES, NUMBER
@@ -11,7 +10,7 @@ from engine.andromeda.rows import INDUSTRY
 from engine.andromeda.state import EMPTY, FRAMED, ID, Game, change_module, find_module, partner, step
 from engine.andromeda.supply import payable, spend
 from engine.andromeda.vocabulary import AMOUNTS, TRACKS, Amounts
-from engine.kernel.asking import ALWAYS, Ref, pick
+from engine.kernel.asking import ALWAYS, Asking, Ref, pick
 
 DONE, NONE, PARTNER = ("done",), ("none",), ("partner",)
 Places = tuple[tuple[int, int], ...]  # column and row in the display
@@ -45,7 +44,7 @@ def affordable(game: Game, seat: int, kinds: tuple[int, ...], less: int = 0) -> 
 
 
 @step.named("op.take_module")
-def take(game: Game, seat: int, by: Ref, must: bool, less: int) -> Any:
+def take(game: Game, seat: int, by: Ref, must: bool, less: int) -> Asking:
     """One displayed module at a price; optional (A-FX-6)."""
     places = affordable(game, seat, (0, 1, 2, 3), less)
     if not places and not (game.captured[seat] and seat == game.active):
@@ -66,7 +65,7 @@ def field_kinds(game: Game, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...
 
 
 @step.named("op.buy_modules")
-def buy(game: Game, seat: int, by: Ref, must: bool, kinds: tuple[int, ...]) -> Any:
+def buy(game: Game, seat: int, by: Ref, must: bool, kinds: tuple[int, ...]) -> Asking:
     """A field: one or two modules, chosen and paid together (A-BAS-5, A-BAS-9)."""
     kinds = field_kinds(game, seat, kinds)
     places = affordable(game, seat, kinds)
@@ -101,7 +100,7 @@ def acquire(game: Game, seat: int, places: Places, by: Ref, discard: tuple[int, 
 
 
 @step
-def attach(game: Game, seat: int, number: int, by: Ref) -> Any:
+def attach(game: Game, seat: int, number: int, by: Ref) -> Asking:
     """Into the row of its kind, with its damage, and 1 forward on its track, whatever its source (A-MOD-1). The first
     module of the active player's turn may go to the partner, who then advances (A-TEA-9)."""
     taker = seat
@@ -124,7 +123,7 @@ def attach(game: Game, seat: int, number: int, by: Ref) -> Any:
 
 
 @step
-def discard(game: Game, seat: int, kinds: tuple[int, ...], by: Ref) -> Any:
+def discard(game: Game, seat: int, kinds: tuple[int, ...], by: Ref) -> Asking:
     """Ask for one displayed module of a column of that field and put it at the bottom of its deck (A-BAS-5)."""
     places = displayed(game, kinds)
     if not places:
@@ -164,7 +163,7 @@ def movable(game: Game, seat: int) -> list[int]:
 
 
 @step
-def rearrange(game: Game, seat: int, number: int) -> Any:
+def rearrange(game: Game, seat: int, number: int) -> Asking:
     """Move one module within its row; a moon between two industry modules that are separated is lost."""
     kind, place = find_module(game, seat, number)
     row = game.rows[seat][kind]

@@ -1,7 +1,6 @@
 """Moons: captured, slotted into frames, abandoned, discarded (section 8)."""
 
 from functools import cache
-from typing import Any
 
 from engine.andromeda.abilities import Pushed, fire, of_faction
 from engine.andromeda.board import N_SLOTS, REGIONS
@@ -20,7 +19,7 @@ from engine.andromeda.state import (
     step,
 )
 from engine.andromeda.supply import gain, moon_ref, score
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import Asking, Ref, pick
 
 TACTICAL_NAME = "tactical"
 
@@ -163,7 +162,7 @@ def hold(game: Game, seat: int, moon: int) -> None:
 
 
 @step
-def make_room(game: Game, seat: int, newest: int) -> Any:
+def make_room(game: Game, seat: int, newest: int) -> Asking:
     """Ask where the new moon goes. It lies beside the full area until a place is found for it or another (A-MOO-2,
     A-MOO-3).
     """

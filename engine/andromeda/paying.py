@@ -5,17 +5,16 @@ a plain line and a bot have it alike. What can be paid at all stands in `supply.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.andromeda.cheapest import cheapest, cheapest_cards
 from engine.andromeda.content import CARD_IDS
 from engine.andromeda.state import Game
 from engine.andromeda.supply import BASICS
 from engine.andromeda.vocabulary import ANY, BASIC, CREDIT, ENERGY, RESOURCES, TACTICS, Amounts
-from engine.kernel.asking import Ref, some, spread
+from engine.kernel.asking import Asking, Ref, some, spread
 
 
-def paying(game: Game, seat: int, cost: Amounts, by: Ref | None = None) -> Any:
+def paying(game: Game, seat: int, cost: Amounts, by: Ref | None = None) -> Asking:
     """Ask what a cost is paid with. Where it names kinds and asks for any basic ones too (two modules of a field), the
     kinds are paid first: a credit kept back frees exactly the unit it would have paid.
     """
@@ -38,7 +37,9 @@ def _amount(name: int, n: int) -> Amounts:
     return tuple([n if kind == name else 0 for kind in range(9)])
 
 
-def _asking(game: Game, seat: int, most: Sequence[int], spent: list[int], n: int, cost: Amounts, by: Ref | None) -> Any:
+def _asking(
+    game: Game, seat: int, most: Sequence[int], spent: list[int], n: int, cost: Amounts, by: Ref | None
+) -> Asking:
     """Ask for so many units, at most so many of each kind, and add them to what is spent."""
     have = (*game.stock[seat], len(game.hands[seat]))
     caps = [min(most[kind], have[kind] - spent[kind]) for kind in range(len(RESOURCES))]
@@ -50,7 +51,7 @@ def _asking(game: Game, seat: int, most: Sequence[int], spent: list[int], n: int
         spent[kind] += part
 
 
-def choosing_cards(game: Game, seat: int, why: str, n: int, by: Ref | None = None) -> Any:
+def choosing_cards(game: Game, seat: int, why: str, n: int, by: Ref | None = None) -> Asking:
     """Ask which n cards of the player's hand to spend; the cheapest are proposed."""
     hand = sorted(game.hands[seat])
     refs = [("card", CARD_IDS[card]) for card in hand]

@@ -1,13 +1,12 @@
 """Raiders on the map: where they are placed, how they ambush, what they bring to a battle (section 10)."""
 
-from typing import Any
 
 from engine.andromeda.board import N_REGIONS, N_SLOTS, REGIONS, SPECIAL_SLOTS
 from engine.andromeda.content import CLASSES, MOST_DICE, RAIDER_IDS, RAIDERS, S_RAIDER
 from engine.andromeda.developments import leaders_in
 from engine.andromeda.rows import Raider
 from engine.andromeda.state import Game, apart, planet_kind, step
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, pick
 from engine.kernel.chance import below
 
 DIE = 6
@@ -168,7 +167,7 @@ def arrive(game: Game, region: int, cls: int) -> None:
 
 
 @step
-def ambush(game: Game) -> Any:
+def ambush(game: Game) -> Asking:
     """Launch step 3, also if no ship is left there, and on bases and nebulae (A-RAI-3, A-RAI-4)."""
     region = game.active_region
     classes = who_comes(game, region)

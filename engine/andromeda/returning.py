@@ -1,7 +1,6 @@
 """Return to station: modules activated, ships taken back, energy and lasting cards discarded (section 11)."""
 
 from itertools import pairwise
-from typing import Any
 
 from engine.andromeda.abilities import (
     Pushed,
@@ -49,7 +48,7 @@ from engine.andromeda.state import (
 from engine.andromeda.supply import payable, spend
 from engine.andromeda.turn import AFTER_SHIPS
 from engine.andromeda.vocabulary import ENERGY
-from engine.kernel.asking import ALWAYS, Ref, pick
+from engine.kernel.asking import ALWAYS, Asking, Ref, pick
 
 FINISH, WITH_ENERGY = ("finish",), ("energy",)
 REACTOR = BASE_MODULES[SCIENCE]
@@ -121,7 +120,7 @@ def ways(game: Game, seat: int) -> list[tuple[int, list[Ref]]]:
 
 
 @step
-def choose(game: Game) -> Any:
+def choose(game: Game) -> Asking:
     """Any number of modules, in any order (A-RET-2). It is also the pause between two of them (A-TRN-11)."""
     seat = game.active
     found = ways(game, seat)
@@ -209,7 +208,7 @@ def half_moons(game: Game, seat: int, number: int) -> None:
 
 
 @step.named("op.activate_science")
-def activate_science(game: Game, seat: int, by: Ref, must: bool, done: tuple[int, ...] = ()) -> Any:
+def activate_science(game: Game, seat: int, by: Ref, must: bool, done: tuple[int, ...] = ()) -> Asking:
     """Any of the other undamaged science modules, each once, in any order; looked at when each one's turn comes
     (A-AMB-42)."""
     ready = [
@@ -245,7 +244,7 @@ def by_ability(game: Game, seat: int) -> list[int]:
 
 
 @step.named("op.activate_docked_module")
-def activate_docked(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
+def activate_docked(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
     """Without ship or energy; it counts as activated, but not with a ship (A-RET-16)."""
     choices = by_ability(game, seat)
     if not choices:

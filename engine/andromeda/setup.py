@@ -35,7 +35,7 @@ from engine.andromeda.options import Options
 from engine.andromeda.raiders import put, random_place, throw
 from engine.andromeda.state import EMPTY, PAD, STATION, Game, lay, order_from, planet_kind, step
 from engine.andromeda.supply import gain
-from engine.kernel.asking import ALWAYS, Both, pick
+from engine.kernel.asking import ALWAYS, Asking, Both, pick
 from engine.kernel.chance import below, shuffle
 from engine.kernel.match import Match
 
@@ -137,7 +137,7 @@ def choose_raiders(game: Game) -> None:
 
 
 @step
-def factions(game: Game) -> Any:
+def factions(game: Game) -> Asking:
     """Three cards each, one is kept; all at once and in secret (A-SET-14, A-ZON-3)."""
     dealt = game.notes["dealt"]
     answers = yield Both(
@@ -183,7 +183,7 @@ def players(game: Game) -> None:
 
 
 @step
-def destiny(game: Game) -> Any:
+def destiny(game: Game) -> Asking:
     """Two cards each, one is kept in secret (A-DES-1)."""
     answers = yield Both(
         *(

@@ -1,6 +1,5 @@
 """Building ships, and upgrades of a type (A-SHP-2, A-SHP-4, A-SHP-5, A-FX-7)."""
 
-from typing import Any
 
 from engine.andromeda.abilities import abilities_of, ability_ref, is_spent, key, number_of
 from engine.andromeda.content import SHIP_IDS, SHIP_TYPES, UPGRADE_IDS, UPGRADES
@@ -8,7 +7,7 @@ from engine.andromeda.fleet import ship_of
 from engine.andromeda.paying import paying
 from engine.andromeda.state import PAD, RESERVE, Game, at, step, type_of
 from engine.andromeda.supply import payable, spend, titanium_cost, within_means
-from engine.kernel.asking import ALWAYS, Ref, pick
+from engine.kernel.asking import ALWAYS, Asking, Ref, pick
 
 NONE = ("none",)
 
@@ -33,7 +32,7 @@ def buildable(game: Game, seat: int, less: int, only: str = "") -> list[int]:
 
 
 @step.named("op.build_ship")
-def build_ship(game: Game, seat: int, by: Ref, must: bool, less: int, only: str = "") -> Any:
+def build_ship(game: Game, seat: int, by: Ref, must: bool, less: int, only: str = "") -> Asking:
     """Build a ship from the reserve onto the launch pad, at its cost; optional unless it has already been chosen."""
     kinds = buildable(game, seat, less, only)
     if not kinds:
@@ -70,7 +69,7 @@ def installable(game: Game, seat: int) -> list[int]:
 
 
 @step.named("op.upgrade")
-def upgrade(game: Game, seat: int, by: Ref, must: bool) -> Any:
+def upgrade(game: Game, seat: int, by: Ref, must: bool) -> Asking:
     """Install an upgrade. It replaces everything, and a ship of the type in reserve is built free at once (A-SHP-4)."""
     choices = installable(game, seat)
     if not choices:

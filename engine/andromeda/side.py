@@ -1,6 +1,5 @@
 """Side actions that are no more than what they say: recruiting, collecting, cards and tokens used (A-SID-2 to 5, 9)."""
 
-from typing import Any
 
 from engine.andromeda.board import REGIONS
 from engine.andromeda.content import DEVELOPMENTS, DISCOVERIES, DISCOVERY_IDS, NUMBER, PLANET_KINDS, SUPREMACY_TOKENS
@@ -10,18 +9,18 @@ from engine.andromeda.effects.running import start
 from engine.andromeda.fleet import region_ref
 from engine.andromeda.state import Game, step
 from engine.andromeda.vocabulary import RESOURCES
-from engine.kernel.asking import amount, spread
+from engine.kernel.asking import Asking, amount, spread
 
 
 @step
-def recruit(game: Game, seat: int, region: int) -> Any:
+def recruit(game: Game, seat: int, region: int) -> Asking:
     """Ask how many of the player's leaders to recruit from a region where it has a ship (A-SID-3)."""
     n = yield amount(seat, "recruit.how_many", 1, game.leaders[seat][region], region_ref(region))
     bring_home(game, seat, {region: n})
 
 
 @step
-def collect(game: Game, seat: int, region: int) -> Any:
+def collect(game: Game, seat: int, region: int) -> Asking:
     """Any number of the bonus resources of a region (A-SID-4)."""
     lying = game.bonus[region]
     kinds = [kind for kind in range(5) if lying[kind]]

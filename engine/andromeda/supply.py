@@ -3,12 +3,11 @@ A-TRN-10). How a cost is paid is asked in `paying.py`.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.andromeda.content import CARD_IDS, MOON_IDS, MOONS
 from engine.andromeda.state import Game, step
 from engine.andromeda.vocabulary import ANY, BASIC, CREDIT, ENERGY, RESOURCES, TACTICS, TITANIUM, Amounts
-from engine.kernel.asking import Ref, spread
+from engine.kernel.asking import Asking, Ref, spread
 from engine.kernel.chance import shuffle
 
 BASICS = (1, 2, 3)  # titanium, ice, nanocarbon
@@ -148,7 +147,7 @@ def spend(game: Game, seat: int, paid: Paid, by: Ref) -> None:
 # --- choices of what is gained ---
 
 
-def choosing_gain(game: Game, seat: int, what: Amounts, by: Ref) -> Any:
+def choosing_gain(game: Game, seat: int, what: Amounts, by: Ref) -> Asking:
     """`basic` and `any` are chosen unit by unit (A-RES-3, A-FX-1)."""
     found = list(what[:6])
     if what[BASIC]:

@@ -1,6 +1,5 @@
 """Two against two: what partners hand to each other (A-TEA-8). Sides of a battle: `battle.py`; sums: `scoring.py`."""
 
-from typing import Any
 
 from engine.andromeda.content import DISCOVERY_IDS, MOON_IDS, NUMBER, SUPREMACY_IDS
 from engine.andromeda.effects.fighting import NO, YES, give_cards, hand_over
@@ -9,7 +8,7 @@ from engine.andromeda.paying import choosing_cards
 from engine.andromeda.state import Game, partner, step
 from engine.andromeda.supply import eyes_of
 from engine.andromeda.vocabulary import RESOURCES
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import Asking, Ref, pick
 
 GIVE, TAKE, NONE = ("give",), ("take",), ("none",)
 
@@ -25,7 +24,7 @@ def goods(game: Game, seat: int) -> list[Ref]:
 
 
 @step
-def exchange(game: Game, seat: int) -> Any:
+def exchange(game: Game, seat: int) -> Asking:
     """Once a turn the active player gives the partner one thing or takes one; both must agree (A-TEA-8)."""
     mate = partner(game, seat)
     options = [way for way, owner in ((GIVE, seat), (TAKE, mate)) if goods(game, owner)]

@@ -1,6 +1,5 @@
 """The five progress tracks and what stands on their spaces (section 17); discovery and supremacy tokens taken there."""
 
-from typing import Any
 
 from engine.andromeda.abilities import fire
 from engine.andromeda.content import (
@@ -16,7 +15,7 @@ from engine.andromeda.rows import SUPREMACY
 from engine.andromeda.state import Game, hand_limit, step
 from engine.andromeda.supply import draw, eyes_of, score
 from engine.andromeda.vocabulary import TRACKS
-from engine.kernel.asking import ALWAYS, REVEALS, Ref, amount, pick
+from engine.kernel.asking import ALWAYS, REVEALS, Asking, Ref, amount, pick
 
 OBSERVATORY = -1
 LATE = 2  # VP for reaching a token space whose token is gone (A-TRK-7)
@@ -68,7 +67,7 @@ def take_token(game: Game, seat: int, place: int) -> None:
 
 
 @step
-def draw_up(game: Game, seat: int) -> Any:
+def draw_up(game: Game, seat: int) -> Asking:
     """Ask how many cards to draw, up to the new limit, at once (A-TRK-9)."""
     room = hand_limit(game, seat) - len(game.hands[seat])
     if room > 0:
@@ -77,7 +76,7 @@ def draw_up(game: Game, seat: int) -> Any:
 
 
 @step
-def discover(game: Game, seat: int, place: int) -> Any:
+def discover(game: Game, seat: int, place: int) -> Asking:
     """Look at the tokens there and keep one; the others go back face down (A-TRK-5, A-ZON-4)."""
     pile = game.observatory if place == OBSERVATORY else game.spaces[place]
     if not pile:
@@ -99,7 +98,7 @@ def from_observatory(game: Game, seat: int, by: Ref, must: bool) -> None:
 
 
 @step.named("op.advance")
-def op_advance(game: Game, seat: int, by: Ref, must: bool, track: int, n: int) -> Any:
+def op_advance(game: Game, seat: int, by: Ref, must: bool, track: int, n: int) -> Asking:
     if track < 0:
         choices = open_tracks(game, seat)
         track = choices[(yield pick(seat, "tracks.which", [("track", TRACKS[choice]) for choice in choices], by))]

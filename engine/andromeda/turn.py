@@ -1,7 +1,6 @@
 """The course of a turn: what begins it, the one main action, the windows between, what ends it (section 5)."""
 
 from functools import cache
-from typing import Any
 
 from engine.andromeda import beside
 from engine.andromeda.abilities import Pushed, fire, in_order, of_faction, upgrade_special
@@ -14,7 +13,7 @@ from engine.andromeda.paying import choosing_cards
 from engine.andromeda.state import PAD, Game, at, hand_limit, players_at, step, tile, turn_order
 from engine.andromeda.supply import discard_cards, spend
 from engine.andromeda.vocabulary import RESOURCES
-from engine.kernel.asking import ALWAYS, Ref, pick
+from engine.kernel.asking import ALWAYS, Asking, Ref, pick
 
 RETURN, GO_ON = ("return",), ("go_on",)
 AFTER_LAUNCH, AFTER_ACTIVATION, AFTER_AMBUSH, AFTER_SHIPS, AT_END = (
@@ -45,7 +44,7 @@ def begin(game: Game) -> None:
 
 
 @step
-def main(game: Game) -> Any:
+def main(game: Game) -> Asking:
     """Launch or return (A-TRN-2 to 4): the ship first, then where it goes."""
     seat = game.active
     ways = launches(game, seat) if game.notes["pad"] else {}
@@ -104,7 +103,7 @@ def launched(game: Game, kind: int, crowded: bool) -> None:
 
 
 @step
-def window(game: Game, name: str) -> Any:
+def window(game: Game, name: str) -> Asking:
     """A pause between two steps, for side actions of everybody (A-TRN-2, A-SID-7). They are acts beside this question;
     it is put whenever anybody could act for all that can be seen."""
     seat = game.active
@@ -128,7 +127,7 @@ def fight_due(game: Game) -> bool:
 
 
 @step
-def others(game: Game, seat: int) -> Any:
+def others(game: Game, seat: int) -> Asking:
     """Before a battle everybody else is asked as well: nobody may act once it has begun (A-SID-7, A-TAC-2)."""
     if game.hands[seat]:
         yield pick(seat, "turn.before_battle", [GO_ON], marks=ALWAYS)
@@ -153,7 +152,7 @@ def storage(faction: int) -> tuple[int, ...]:
 
 
 @step
-def limits(game: Game) -> Any:
+def limits(game: Game) -> Asking:
     """Storage, then the hand (A-RES-5, A-TAC-7); only the active player's."""
     seat = game.active
     excess = len(game.hands[seat]) - hand_limit(game, seat)

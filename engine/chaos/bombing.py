@@ -30,7 +30,7 @@ from engine.chaos.targets import choose
 from engine.chaos.verbs.piles import pick_cards
 from engine.chaos.verbs.standing import bomb_mod, bomb_threshold, price
 from engine.chaos.windows import W_BOMBS, W_TRAP, announced, combat_goes_on, open_window
-from engine.kernel.asking import ALWAYS, Ref, pick, some
+from engine.kernel.asking import ALWAYS, Asking, Ref, pick, some
 
 UNPAID_BASE = 2  # bombing that destroys a card face down on the surface (K-BASE-9)
 
@@ -39,7 +39,7 @@ UNPAID_BASE = 2  # bombing that destroys a card face down on the surface (K-BASE
 
 
 @step
-def name(game: Game) -> Any:
+def name(game: Game) -> Asking:
     """Ask which of the ships that are still active bomb, then what pyrotechnics add (K-BOMB-1)."""
     if not combat_goes_on(game) or not target_there(game):
         return
@@ -96,7 +96,7 @@ def total_against(game: Game, target: Ref, defender: int, bombers: tuple[int, ..
 
 
 @step
-def strike(game: Game, bombers: tuple[int, ...]) -> Any:
+def strike(game: Game, bombers: tuple[int, ...]) -> Asking:
     """Apply the bombing total to the target (K-BOMB-5..11)."""
     if not combat_goes_on(game) or not target_there(game):
         return
@@ -135,7 +135,7 @@ def needed_against(game: Game, target: Ref, defender: int) -> int:
     return 1
 
 
-def _bomb_centre(game: Game, defender: int, bombers: tuple[int, ...]) -> Any:
+def _bomb_centre(game: Game, defender: int, bombers: tuple[int, ...]) -> Asking:
     """One card of the defender's choice, once per combat (K-BOMB-6); beginners: without threshold (K-BEG-6)."""
     if not bombers or game.fight.get("centre_hit") or not game.centre[defender]:
         return
@@ -162,7 +162,7 @@ def show_bombed(game: Game, n: int, gone: int, left: int) -> None:
     game.show("bombed_other", fight["attacker"], fight["defender"], fight["target"], n, gone, left)
 
 
-def _bomb_unpaid_base(game: Game, base: int, defender: int, bombers: tuple[int, ...]) -> Any:
+def _bomb_unpaid_base(game: Game, base: int, defender: int, bombers: tuple[int, ...]) -> Asking:
     """Ask whether a trap is paid. The question is put for every card that lies there, a trap or not (K-BOMB-9,
     K-BOMB-10, K-BLUFF-3).
     """

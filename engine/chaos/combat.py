@@ -4,7 +4,6 @@ The combat is `game.fight`: attacker, defender, target, the ships of both sides,
 step of it is pushed when the combat begins and looks for itself whether there is still something to do.
 """
 
-from typing import Any
 
 from engine.chaos.card import CREW, SHIP
 from engine.chaos.cards import EFFECTS
@@ -28,7 +27,7 @@ from engine.chaos.stats import derived, fits, room, side_ships, touch
 from engine.chaos.table import bury, leave, paid_missiles, spend, turn_damaged, turn_to
 from engine.chaos.verbs.standing import attack_tax
 from engine.chaos.windows import W_ATTACK, W_COMBAT, combat_goes_on, open_window
-from engine.kernel.asking import Ref, pick, some
+from engine.kernel.asking import Asking, Ref, pick, some
 
 FIRST_ATTACK = 2  # the game turn in which a duel's first attack may come (K-SETUP-8)
 
@@ -100,7 +99,7 @@ def target_there(game: Game) -> bool:
 
 
 @step
-def equip(game: Game) -> Any:
+def equip(game: Game) -> Asking:
     """Ask which active ships attack (K-RIG-1)."""
     if not combat_goes_on(game):
         return
@@ -135,7 +134,7 @@ def boarding(game: Game, seat: int) -> list[Ref]:
 
 
 @step
-def board(game: Game, seat: int) -> Any:
+def board(game: Game, seat: int) -> Asking:
     """Crew goes aboard, one after the other, as long as its commander wishes (K-RIG-2, K-RIG-4)."""
     if not combat_goes_on(game):
         return
@@ -164,7 +163,7 @@ def may_defend(game: Game, ship: int) -> bool:
 
 
 @step
-def defend(game: Game) -> Any:
+def defend(game: Game) -> Asking:
     """Ask whether to defend, and with which ships (K-RIG-3)."""
     if not combat_goes_on(game):
         return

@@ -8,11 +8,11 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any
 
 from engine.chaos.card import TYPE_NAMES
 from engine.chaos.cards import CARDS, FACES, IDS, OPPOSED
 from engine.chaos.ready import READY_MADE
+from engine.kernel.told import Facts
 
 OFFICIAL, BEGINNER = "official", "beginner"
 KINDS = (OFFICIAL, BEGINNER)
@@ -31,7 +31,7 @@ class Fault:
 
     rule: str
     code: str
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
     line: int = 0
 
 

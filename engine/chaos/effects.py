@@ -13,7 +13,7 @@ from engine.chaos.state import Game, step
 from engine.chaos.stats import conditions
 from engine.chaos.table import Trigger
 from engine.chaos.targets import SOURCE, WHO, Context, choose, choose_foe
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 Verb = Callable[..., Any]
 VERBS: dict[str, tuple[Verb, bool]] = {}
@@ -44,7 +44,7 @@ def run(game: Game, context: Context, effects: tuple[int, ...], choices: tuple[A
 
 
 @step
-def ask(game: Game, context: Context, number: int, choice: Any) -> Any:
+def ask(game: Game, context: Context, number: int, choice: Choice) -> Asking:
     """A verb that asks."""
     if game.out[context[WHO]]:
         return
@@ -53,7 +53,7 @@ def ask(game: Game, context: Context, number: int, choice: Any) -> Any:
 
 
 @step
-def triggers(game: Game, waiting: tuple[Trigger, ...]) -> Any:
+def triggers(game: Game, waiting: tuple[Trigger, ...]) -> Asking:
     """Apply what happens by itself at one moment: the active player orders and applies all of theirs, then clockwise.
     """
     seat = next((who for who in game.clockwise(game.active) if any(entry[0] == who for entry in waiting)), -1)

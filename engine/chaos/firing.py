@@ -9,11 +9,11 @@ from typing import Any
 from engine.chaos.card import SPEED
 from engine.chaos.keywords import burst, heavy_weapons, squadron, stealth
 from engine.chaos.keywords.rapid_fire import denies_reply
-from engine.chaos.state import ACTIVE, CTRL, LEFT, TURN, USED, Asking, Game, step
+from engine.chaos.state import ACTIVE, CTRL, LEFT, TURN, USED, Game, step
 from engine.chaos.stats import firepower, side_ships, stat, touch
 from engine.chaos.table import bury, damage, turn_to
 from engine.chaos.windows import W_DAMAGE, W_SHOTS, combat_goes_on, open_window
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import Asking, Ref, pick
 
 HOLD: Ref = ("hold",)
 DECLINE: Ref = ("decline",)
@@ -112,7 +112,7 @@ def _alternating(game: Game, attacker: int, defender: int) -> tuple[int, list[in
 
 
 @step
-def turn(game: Game) -> Any:
+def turn(game: Game) -> Asking:
     """One action: a shot, stealth, or letting it pass; then a window, and on."""
     if not combat_goes_on(game):
         return
@@ -214,7 +214,7 @@ def _fire(game: Game, seat: int, ship: int, at: int, points: int, division: burs
 
 
 @step
-def reply(game: Game, ship: int, of: int, again: int) -> Any:
+def reply(game: Game, ship: int, of: int, again: int) -> Asking:
     """Ask for return fire, stealth instead, or neither. Only an active ship may, and declining keeps it active
     (K-FIRE-7).
     """
@@ -273,7 +273,7 @@ def damage_window_over(game: Game) -> None:
 
 
 @step
-def settle(game: Game) -> Any:
+def settle(game: Game) -> Asking:
     """Firepowers are read anew, squadrons divide, and all damage is done at once (K-FIRE-16 5 to 7, K-CLAR-1)."""
     if not combat_goes_on(game) or not game.shot:
         return

@@ -30,7 +30,6 @@ from engine.chaos.state import (
     PAID_UP,
     PRICE,
     SEAT,
-    Asking,
     Game,
     step,
 )
@@ -57,7 +56,7 @@ from engine.chaos.windows import (
     open_window,
     prepare,
 )
-from engine.kernel.asking import Ref, pick, spread
+from engine.kernel.asking import Asking, Ref, pick, spread
 
 DEVELOPMENT_COST = 1  # K-MAIN-6
 PRICES = {"develop": DEVELOPMENT_COST, "draw": DRAW_COST, "search": SEARCH_COST, "salvage": SALVAGE_COST, "down": 0}

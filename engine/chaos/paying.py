@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.chaos.card import CREW, EQUIPMENT
 from engine.chaos.cards import CARDS, EFFECTS, PAY_END, numbers
-from engine.chaos.state import CTRL, DONE, FACE, KIND, ON, PAID, PAID_UP, Asking, Game, step
+from engine.chaos.state import CTRL, DONE, FACE, KIND, ON, PAID, PAID_UP, Game, step
 from engine.chaos.stats import MISSILE, conditions, derived, side_ships, touch
 from engine.chaos.table import bury, damage, dead, destroy, pay_up, spend
 from engine.chaos.targets import OPPONENT, SOURCE, WHO, before, choose_one, number, reached, still_there
@@ -13,7 +13,7 @@ from engine.chaos.verbs.money import may_pay
 from engine.chaos.verbs.numbers import mod
 from engine.chaos.verbs.standing import price
 from engine.chaos.windows import W_COMBAT, combat_goes_on, open_window
-from engine.kernel.asking import ALWAYS, Ref, pick
+from engine.kernel.asking import ALWAYS, Asking, Choice, Ref, pick
 
 
 @step
@@ -57,7 +57,7 @@ def payable(game: Game, seat: int, handles: list[int]) -> list[Ref]:
 
 
 @step
-def pay(game: Game, seat: int) -> Any:
+def pay(game: Game, seat: int) -> Asking:
     """Payments take effect at once (K-CLAR-4); the question is put whenever something lies there face down."""
     if not combat_goes_on(game):
         return
@@ -104,7 +104,7 @@ def pay_end_effects(game: Game, seat: int) -> list[tuple[tuple[int, int, int, in
 
 
 @step
-def end(game: Game, seats: tuple[int, ...], chosen: tuple[Ending, ...]) -> Any:
+def end(game: Game, seats: tuple[int, ...], chosen: tuple[Ending, ...]) -> Asking:
     """Choices first, attacker then defender; then everything at the same instant (K-PAY-4)."""
     if not combat_goes_on(game):
         return
@@ -170,7 +170,7 @@ def together(game: Game, endings: tuple[Ending, ...]) -> None:
     bury(game)
 
 
-def _fallen_on(game: Game, context: Any, effect: Any, choice: Any) -> list[int]:
+def _fallen_on(game: Game, context: Any, effect: Any, choice: Choice) -> list[int]:
     if effect.to == "same" or not effect.to.endswith("ships"):
         aim = before(effect) if effect.to == "same" else effect
         return [choice] if still_there(game, context, aim, choice) else []

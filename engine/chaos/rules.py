@@ -22,7 +22,7 @@ from engine.chaos.view_types import GameOver, Preview
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.game import EVEN, AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.match import Match
-from engine.kernel.told import View
+from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
@@ -71,7 +71,7 @@ class Chaos(Rules):
     def help(self, match: AnyMatch, seat: int) -> View:
         return help_for(match, seat)
 
-    def ground(self, match: AnyMatch, code: str, facts: dict[str, Any]) -> None:
+    def ground(self, match: AnyMatch, code: str, facts: Facts) -> None:
         check_ground(code, facts, match.game.n)
 
     def event(self, event: Emitted, known: bool) -> dict[str, Any]:

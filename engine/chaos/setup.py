@@ -1,13 +1,12 @@
 """Set-up: decks shuffled, dice for the start, credits, five cards, one new hand for whoever wants it (K-SETUP)."""
 
-from typing import Any
 
 from engine.chaos import bombing, combat, firing, menu, paying, turn, verbs, victory, windows  # noqa: F401  (their steps)
 from engine.chaos.decks import READY, expanded, mostly_ships, without_speed
 from engine.chaos.options import Options
 from engine.chaos.state import Game, empty_game, step
 from engine.chaos.table import shuffle_colony
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, pick
 from engine.kernel.chance import below, shuffle
 from engine.kernel.match import Match
 
@@ -84,7 +83,7 @@ def take_hand(game: Game, seat: int) -> None:
 
 
 @step
-def mulligan(game: Game, seat: int) -> Any:
+def mulligan(game: Game, seat: int) -> Asking:
     """Ask once for a new hand, the starting player first; the second hand is final (K-SETUP-4, K-SETUP-5)."""
     if game.out[seat]:
         return

@@ -5,7 +5,7 @@ Hands and piles are lists of faces: the top of a colony, scrap or ruin is the en
 table is a row under a handle; handles are fresh for every row and show neither age nor order.
 """
 
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from typing import Any, Self
 
 from engine.chaos.events import handles_in
@@ -34,7 +34,6 @@ SERIAL, SEAT, WHAT, ITEM_FACE, HANDLE, PRICE, DOES, CHOICES, FOE, FIRST = range(
 # a lasting modifier is a tuple: stat, n, until, how wide, of whom (a handle or a seat), the effect it comes from
 ONE, OWN_SHIPS, OWN_COMBAT, HEAVY, PYRO = range(5)
 
-Asking = Generator[Any, Any, Any]  # questions that a step passes on, and at last what they settled
 
 UNVEILED, MOST_HANDLES = -1, 1 << 16
 

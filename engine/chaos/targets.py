@@ -25,11 +25,10 @@ from engine.chaos.state import (
     TURN,
     UNPAID,
     WHAT,
-    Asking,
     Game,
 )
 from engine.chaos.stats import MISSILE, derived, enemy_side, firepower, fits, in_fight, keyword, side_ships
-from engine.kernel.asking import Ref, pick, some, spread
+from engine.kernel.asking import Asking, Choice, Ref, pick, some, spread
 
 Context = tuple[int, int, int, int, int]  # seat, its opponent here, face, handle, X
 WHO, OPPONENT, CARD, SOURCE, LOCKED = range(5)
@@ -334,7 +333,7 @@ def _choose_lost_ship(game: Game, seat: int, by: Ref) -> Asking:
     return faces[answer]
 
 
-def still_there(game: Game, context: Context, effect: Effect, choice: Any) -> bool:
+def still_there(game: Game, context: Context, effect: Effect, choice: Choice) -> bool:
     """Return whether a chosen target is still one (K-STACK-6)."""
     return choice != LOST and choice in candidates(game, context, effect)
 
@@ -347,7 +346,7 @@ def before(effect: Effect) -> Effect:
 # --- numbers ---------------------------------------------------------------------------------------------------------
 
 
-def number(game: Game, context: Context, effect: Effect, choice: Any = None) -> int:
+def number(game: Game, context: Context, effect: Effect, choice: Choice = None) -> int:
     """Return how many, as the text says it."""
     n: Any = effect.n
     if isinstance(n, int):

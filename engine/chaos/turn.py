@@ -1,6 +1,5 @@
 """A turn: start phase, main phase as a menu, end phase (K-TURN, K-START, K-MAIN, K-END). Combat stands elsewhere."""
 
-from typing import Any
 
 from engine.chaos.cards import EFFECTS, listens, numbers
 from engine.chaos.state import (
@@ -23,7 +22,7 @@ from engine.chaos.stats import derived, hangar_size, touch
 from engine.chaos.table import gain, last_card_gone, leave, shuffle_colony, to_ruin, turn_back
 from engine.chaos.verbs.piles import look_and_take, pick_cards
 from engine.chaos.windows import W_END, W_MAIN_ENDS, W_START, open_window
-from engine.kernel.asking import ALWAYS, pick
+from engine.kernel.asking import ALWAYS, Asking, pick
 
 INCOME = 5  # K-START-1
 RAMP = (1, 2, 3, 4)  # of the first four turns of a duel (K-SETUP-7)
@@ -86,7 +85,7 @@ def main_begins(game: Game, seat: int) -> None:
 
 
 @step
-def main(game: Game, seat: int) -> Any:
+def main(game: Game, seat: int) -> Asking:
     """One action of the main phase, chosen from all that are legal, then the menu again (K-MAIN)."""
     from engine.chaos.menu import act, menu, more
 
@@ -104,7 +103,7 @@ def main(game: Game, seat: int) -> Any:
 
 
 @step
-def search(game: Game, seat: int) -> Any:
+def search(game: Game, seat: int) -> Asking:
     """Ask for one of the top five cards, or of all there are; then shuffle the colony (K-MAIN-8)."""
     if game.out[seat]:
         return
@@ -158,7 +157,7 @@ def end(game: Game, seat: int) -> None:
 
 
 @step
-def centre_limit(game: Game, seat: int) -> Any:
+def centre_limit(game: Game, seat: int) -> Asking:
     """K-END-2."""
     surplus = len(game.centre[seat]) - CENTRE_LIMIT
     if surplus <= 0 or game.out[seat]:
@@ -168,7 +167,7 @@ def centre_limit(game: Game, seat: int) -> Any:
 
 
 @step
-def hangar_limit(game: Game, seat: int) -> Any:
+def hangar_limit(game: Game, seat: int) -> Asking:
     """Ask which ships go to the scrap, no more than needed; they are not destroyed (K-END-3, K-CLAR-25)."""
     if game.options.beginner or game.out[seat]:
         return

@@ -39,7 +39,6 @@ from engine.chaos.state import (
     TURN,
     USED,
     WHAT,
-    Asking,
     Game,
     X,
     step,
@@ -48,7 +47,7 @@ from engine.chaos.stats import derived, in_fight
 from engine.chaos.table import gain, leave, put_away, spend, turn_to
 from engine.chaos.targets import can_do, candidates, choose, choose_foe, is_aimed, item, possible_foes, refs, usable
 from engine.chaos.verbs.standing import price
-from engine.kernel.asking import ALWAYS, PICK, SECRET, Question, Ref, pick
+from engine.kernel.asking import ALWAYS, PICK, SECRET, Asking, Question, Ref, pick
 
 W_START, W_ACTION, W_ATTACK, W_MAIN_ENDS, W_COMBAT, W_SHOTS, W_DAMAGE, W_BOMBS, W_END, W_TRAP = range(1, 11)
 WINDOW_NAMES = ("", "start", "action", "named", "ending", "ready", "shots", "damage", "bombs", "end", "trap")
@@ -79,7 +78,7 @@ def open_window(game: Game, number: int, first: int) -> None:
 
 
 @step
-def ask(game: Game, number: int, first: int, at: int, silent: int) -> Any:
+def ask(game: Game, number: int, first: int, at: int, silent: int) -> Asking:
     """One seat in a window. What it plays goes onto the stack and the window goes on with the next; it closes when all
     have passed in a row. A step asks one seat: what others hold is no part of what is suspended."""
     if number in IN_COMBAT and not combat_goes_on(game):
@@ -342,7 +341,7 @@ def pay_ability(game: Game, seat: int, handle: int, number: int) -> None:
 
 
 @step
-def unwind(game: Game) -> Any:
+def unwind(game: Game) -> Asking:
     """The newest item takes effect, then the next. Of several neighbours of one player that player names the order;
     the action that is being answered always comes last (K-STACK-4)."""
     items = game.items

@@ -26,8 +26,9 @@ from engine.encounter.listening import heard, listen, listeners, modifiers
 from engine.encounter.offers import Offer, offers
 from engine.encounter.sealed import ask, could_speak
 from engine.encounter.sheets import sheet_of, technology_of, zap_power
-from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, Game, step
+from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, Done, Event, Game, step
 from engine.encounter.window_gate import open_window_next
+from engine.kernel.asking import Asking, Choice
 
 SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
 
@@ -50,10 +51,10 @@ RESPONSES = {
 
 
 @step
-def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int, second: int = 0) -> Any:
+def declare(game: Game, key: str, seat: int, event: Event, face: int, second: int = 0) -> Asking:
     """T-USE-1 (1): targets, choices and prices are named; nothing has moved."""
     use = USES[key]
-    choice: Any = ()
+    choice: Choice = ()
     if use.announce is not None:
         choice = yield from use.announce(game, seat, event)
         if choice is None:
@@ -61,7 +62,7 @@ def declare(game: Game, key: str, seat: int, event: tuple[Any, ...], face: int, 
     announce(game, use, seat, choice, event, face, second)
 
 
-def declare_offer(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -> None:
+def declare_offer(game: Game, offer: Offer, seat: int, event: Event) -> None:
     """Declare what a seat has chosen. A card may come from a second hand."""
     ref, key, face = offer
     second, use = int(ref[0] == "hoard"), USES[key]
@@ -71,7 +72,7 @@ def declare_offer(game: Game, offer: Offer, seat: int, event: tuple[Any, ...]) -
         game.push("acts.declare", key, seat, event, face, second)
 
 
-def announce(game: Game, use: Use, seat: int, choice: Any, event: tuple[Any, ...], face: int, second: int = 0) -> None:
+def announce(game: Game, use: Use, seat: int, choice: Choice, event: Event, face: int, second: int = 0) -> None:
     """Put the act on the stack and let it be answered. `second`: the card comes from a second hand, kept on a sheet."""
     game.show("count")
     game.serial += 1
@@ -152,7 +153,7 @@ def responses(game: Game, use: Use) -> list[str]:
 
 
 @step
-def respond(game: Game, serial: int, done: tuple[Any, ...] = ()) -> Any:
+def respond(game: Game, serial: int, done: Done = ()) -> Asking:
     """T-USE-1 (2): only answers to precisely this act, in order, until all pass in a row."""
     act = act_by(game, serial)
     if act is None or act[STOP]:
@@ -175,7 +176,7 @@ def respond(game: Game, serial: int, done: tuple[Any, ...] = ()) -> Any:
         declare_offer(game, used[1], used[0], event)
 
 
-def could_respond(game: Game, seat: int, moments: list[str], done: tuple[Any, ...]) -> bool:
+def could_respond(game: Game, seat: int, moments: list[str], done: Done) -> bool:
     """Return whether this seat might answer, judged by public facts; see sealed.py."""
     return any(could_speak(game, seat, listeners(game, moment), done) for moment in moments)
 
@@ -277,7 +278,7 @@ def unplayed(game: Game, seat: int, face: int) -> None:
 
 
 @step
-def take_effect(game: Game, key: str, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def take_effect(game: Game, key: str, seat: int, choice: Choice, event: Event) -> None:
     use = USES[key]
     game.emit("effect", seat, key)
     if use.rides:

@@ -5,7 +5,6 @@ them; whose card it is, and what being caught costs, its own file says. Nothing 
 beat is over. Names no alien.
 """
 
-from typing import Any
 
 from engine.encounter.acts import announce
 from engine.encounter.cards import FIRST_CLASSIC
@@ -16,7 +15,7 @@ from engine.encounter.offers import card_use, flare_open
 from engine.encounter.places import researching
 from engine.encounter.ships import leave_warp
 from engine.encounter.state import PASS, Game, step
-from engine.kernel.asking import SECRET, Both, Question, Ref, pick, some
+from engine.kernel.asking import SECRET, Asking, Both, Question, Ref, pick, some
 from engine.kernel.game import SEALED
 
 MOMENT = "any.quiet_beat"
@@ -83,7 +82,7 @@ def of_one_sort(question: Question, answer: tuple[int, ...]) -> tuple[Ref, ...]:
 
 
 @step
-def orders(game: Game) -> Any:
+def orders(game: Game) -> Asking:
     questions = put([order_question(game, seat) for seat in range(game.n)], game.options.windows == SEALED)
     game.silences += not questions
     answers = (yield Both(*questions)) if questions else ()
@@ -113,7 +112,7 @@ def accusation_question(game: Game, seat: int) -> Question:
 
 
 @step
-def accusations(game: Game, lifter: int, lifted: tuple[Ref, ...]) -> Any:
+def accusations(game: Game, lifter: int, lifted: tuple[Ref, ...]) -> Asking:
     """All shown together; who was right brings out the card, who was wrong loses a ship."""
     questions = put([accusation_question(game, seat) for seat in range(game.n)], everybody=False)
     answers = (yield Both(*questions)) if questions else ()

@@ -6,7 +6,6 @@ Every use is stamped with where it comes from and with its key. Knows no item by
 import importlib
 from dataclasses import fields
 from functools import lru_cache
-from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS, FIRST_ARTIFACT, FIRST_CLASSIC, FIRST_FLARE, SPECIAL_FACES
 from engine.encounter.items import (
@@ -31,7 +30,8 @@ from engine.encounter.items import (
     Use,
 )
 from engine.encounter.listening import listen
-from engine.encounter.state import ALIEN, UP, Game
+from engine.encounter.state import ALIEN, UP, Event, Game
+from engine.kernel.asking import Choice
 
 
 def _stamp(use: Use, source: int, owner: str, tail: str = "") -> Use:
@@ -50,7 +50,7 @@ def _turning_up(number: int) -> Effect:
     owner stays as it is (R-VHP-2).
     """
 
-    def turn_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+    def turn_up(game: Game, seat: int, choice: Choice, event: Event) -> None:
         for sheet in game.sheets[seat]:
             if sheet[ALIEN] == number and not sheet[UP]:
                 sheet[UP] = 1

@@ -10,7 +10,7 @@ from engine.encounter.cards import NEGOTIATE, TYPE
 from engine.encounter.hand import always_put, hand_over
 from engine.encounter.places import gate_and_colonies
 from engine.encounter.ships import found, founded, go_home, lift, recount
-from engine.encounter.state import DEAL_FAILED, DEAL_MADE, DEF, GATE, OFF, Game, step
+from engine.encounter.state import DEAL_FAILED, DEAL_MADE, DEF, GATE, OFF, Done, Game, step
 from engine.encounter.terms import (
     RANKED,
     Proposal,
@@ -22,7 +22,7 @@ from engine.encounter.terms import (
     public_part,
     ranked_wanted,
 )
-from engine.kernel.asking import BARGAIN, Either, Question, Ref, Refused, pick, spread
+from engine.kernel.asking import BARGAIN, Answer, Asking, Either, Question, Ref, Refused, pick, spread
 from engine.kernel.chance import shuffle
 
 PROPOSALS_EACH = 6  # R-NEG-9
@@ -65,7 +65,7 @@ def bargain_question(game: Game, side: int) -> Question:
 
 
 @step
-def session(game: Game) -> Any:
+def session(game: Game) -> Asking:
     """Let proposals go to and fro until one is accepted, a player gives up, or time or proposals run out (R-NEG)."""
     deal = game.deal
     if game.options.deals == "open":
@@ -116,7 +116,7 @@ def _lay_open(game: Game, side: int, entry: tuple[int, Proposal] | None) -> None
     game.deal["open"] = (entry, defense) if side == OFF else (offense, entry)
 
 
-def judge(game: Game, question: Question, answer: Any) -> Any:
+def judge(game: Game, question: Question, answer: Answer) -> Any:
     """Return the answer in its proper form. Raise Refused with the reason if it cannot be; only its sender learns of
     that (R-NEG-5).
     """
@@ -143,7 +143,7 @@ def judge(game: Game, question: Question, answer: Any) -> Any:
 
 
 @step
-def details(game: Game, number: int, done: tuple[Any, ...]) -> Any:
+def details(game: Game, number: int, done: Done) -> Asking:
     """Ask for what the terms left open: cards of the giver's choice, ships for the colonies. The offense is asked first
     (D-50), and nothing moves yet (R-NEG-7).
     """
@@ -181,7 +181,7 @@ def open_terms(terms: Proposal, side: int) -> list[Any]:
     return [term for wanted in ("type", "choice") for term in terms[2 * side] if term[0] == wanted]
 
 
-def choosable(game: Game, seat: int, side: int, term: tuple[Any, ...], done: tuple[Any, ...]) -> list[int]:
+def choosable(game: Game, seat: int, side: int, term: tuple[Any, ...], done: Done) -> list[int]:
     """The giver's cards that are not already promised by name or chosen for another term."""
     pool = game.hands[seat][:]
     for other in game.deal["terms"][2 * side]:

@@ -4,11 +4,10 @@ It is the last to leave a place and the first to leave the warp, unless its owne
 Whatever moves ships calls this; what makes the ship special stands with the item that named it. Knows no card by name.
 """
 
-from typing import Any
 
 from engine.encounter.places import standing
 from engine.encounter.state import PASS, Game, step
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, pick
 
 FLAGSHIP = "flagship"
 IN_WARP, AFLOAT, OUT = -4, -5, -6  # where it can be besides the places where ships stand
@@ -39,7 +38,7 @@ def send_flagship(game: Game, seat: int, place: int, sent: dict[int, int]) -> No
 
 
 @step
-def flagship_goes(game: Game, seat: int, place: int) -> Any:
+def flagship_goes(game: Game, seat: int, place: int) -> Asking:
     answer = yield pick(seat, "flagship", (("yes",), PASS))
     if answer == 0:
         game.kept[FLAGSHIP][1] = place

@@ -4,22 +4,21 @@ A use belongs to a power, to half a flare, to an artifact, a technology or a rei
 this module knows none of them by name. The tables here are filled by `content.py`.
 """
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.encounter.cards import TECHNOLOGY_IDS as TECHNOLOGY_IDS
-from engine.encounter.state import Game
-from engine.kernel.asking import Question
+from engine.encounter.state import Event, Game
+from engine.kernel.asking import Asking, Choice
 
 # where a use comes from
 POWER, WILD, SUPER, ARTIFACT, TECHNOLOGY, SIDE, REINFORCEMENT = range(7)
 
-Asking = Generator[Question, Any, Any]
-When = Callable[[Game, int, tuple[Any, ...]], bool]
-Announce = Callable[[Game, int, tuple[Any, ...]], Asking]
-Effect = Callable[[Game, int, Any, tuple[Any, ...]], Any]
-Stopped = Callable[[Game, int, Any, tuple[Any, ...], str], Any]
+When = Callable[[Game, int, Event], bool]
+Announce = Callable[[Game, int, Event], Asking]
+Effect = Callable[[Game, int, Choice, Event], Any]
+Stopped = Callable[[Game, int, Choice, Event, str], Any]
 
 # who may use an item, as bit masks over the roles BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY
 ROLES = {
@@ -37,11 +36,11 @@ ROLES = {
 }
 
 
-def always(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def always(game: Game, seat: int, event: Event) -> bool:
     return True
 
 
-def nothing(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def nothing(game: Game, seat: int, choice: Choice, event: Event) -> None:
     return None
 
 

@@ -6,7 +6,6 @@ A caller pushes what follows first and loses ships last: reactions lie on top an
 `game.losing` holds the losses under way, the innermost last, each as [cause, batch, removed].
 """
 
-from typing import Any
 
 from engine.encounter.flagship import IN_WARP, OUT, put_flagship
 from engine.encounter.listening import heard
@@ -15,7 +14,7 @@ from engine.encounter.places import place_of, standing
 from engine.encounter.ships import choose_from_colonies, lasting_colonies, lift, recount
 from engine.encounter.state import Game, step
 from engine.encounter.window_gate import open_window
-from engine.kernel.asking import Question
+from engine.kernel.asking import Asking, Question
 
 Batch = list[list[int]]  # [[seat, place, count], ...]
 
@@ -137,7 +136,7 @@ def chosen_batch(game: Game, question: Question, counts: tuple[int, ...]) -> Bat
 
 
 @step
-def choose_losses(game: Game, losers: tuple[tuple[int, int], ...], cause: str, chooser: int, research: bool) -> Any:
+def choose_losses(game: Game, losers: tuple[tuple[int, int], ...], cause: str, chooser: int, research: bool) -> Asking:
     """Players lose ships of their or the chooser's choice (T-SHP-3): fewer than demanded means all, no debt.
 
     All of them choose, one after the other, before anything moves: one event with a batch each (T-BAT-1).

@@ -3,13 +3,12 @@
 Knows no item by name; what a use is stands in `items.py`, who listens where in `listening.py`.
 """
 
-from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, ALIEN_ON, FIRST_FLARE
 from engine.encounter.items import FACE_USES, SIDE, TECHNOLOGIES, USE_BITS, USES, Use
 from engine.encounter.listening import Listener, Listeners, listeners, modifiers
 from engine.encounter.sheets import awake, rests
-from engine.encounter.state import ALIEN, CARD, COMPLETE, PASS, SHIPS, TECH_USED, UP, USED, Game
+from engine.encounter.state import ALIEN, CARD, COMPLETE, PASS, SHIPS, TECH_USED, UP, USED, Done, Event, Game
 from engine.kernel.asking import Ref
 
 
@@ -38,7 +37,7 @@ def card_use(game: Game, seat: int, face: int) -> Use | None:
     return FACE_USES[face][0] if face < FIRST_FLARE else half_of(game, seat, face)
 
 
-def fits(game: Game, seat: int, use: Use, event: tuple[Any, ...]) -> bool:
+def fits(game: Game, seat: int, use: Use, event: Event) -> bool:
     return bool(use.roles >> game.role[seat] & 1) and use.when(game, seat, event)
 
 
@@ -70,13 +69,13 @@ def or_pass(found: list[Offer]) -> tuple[Ref, ...]:
     return (*[ref for ref, _, _ in found], PASS)
 
 
-def offers(game: Game, seat: int, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> list[Offer]:
+def offers(game: Game, seat: int, moment: str, event: Event = (), done: Done = ()) -> list[Offer]:
     """Return everything optional that this seat may use at this moment (T-LIS-4)."""
     return offers_of(game, seat, listeners(game, moment), event, done)
 
 
 def offers_of(
-    game: Game, seat: int, here: Listeners, event: tuple[Any, ...], done: tuple[Any, ...] = ()
+    game: Game, seat: int, here: Listeners, event: Event, done: Done = ()
 ) -> list[Offer]:
     """The same where it is known who can speak at the moment."""
     found: list[Offer] = []
@@ -114,7 +113,7 @@ def within_reach(game: Game, seat: int) -> list[Ref]:
     return [*[("card", face) for face in game.hands[seat]], *second_hand(game, seat)]
 
 
-def _offer_turning_up(game: Game, seat: int, index: int, use: Use, event: tuple[Any, ...], found: list[Offer]) -> None:
+def _offer_turning_up(game: Game, seat: int, index: int, use: Use, event: Event, found: list[Offer]) -> None:
     """Offer to turn up a face-down sheet where it could act. Face down it does nothing (R-VHP-1, R-VHP-2)."""
     number = game.sheets[seat][index][ALIEN]
     offer = (("turn_up", number), f"{ALIEN_IDS[number]}.turn_up", -1)
@@ -122,13 +121,13 @@ def _offer_turning_up(game: Game, seat: int, index: int, use: Use, event: tuple[
         found.append(offer)
 
 
-def _offer_card(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...], found: list[Offer]) -> None:
+def _offer_card(game: Game, seat: int, ref: Ref, moment: str, event: Event, found: list[Offer]) -> None:
     use = playable(game, seat, ref, moment, event)
     if use is not None:
         found.append((ref, use.key, ref[1]))
 
 
-def playable(game: Game, seat: int, ref: Ref, moment: str, event: tuple[Any, ...]) -> Use | None:
+def playable(game: Game, seat: int, ref: Ref, moment: str, event: Event) -> Use | None:
     """Return the use of a card within this seat's reach if it may be played at this moment, else None."""
     face = ref[1]
     if face < FIRST_FLARE:
@@ -148,7 +147,7 @@ def is_locked(game: Game, seat: int, ref: Ref) -> bool:
     return locked > 0 and ref[0] == "card" and game.hands[seat].count(ref[1]) <= locked
 
 
-def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, ...]) -> bool:
+def ride_ready(game: Game, seat: int, use: Use, moment: str, event: Event) -> bool:
     """A super that rides on an optional use is offered while that use is; forced ones ask for it themselves."""
     if USES[use.rides].forced or not fits(game, seat, use, event):
         return False
@@ -158,7 +157,7 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: tuple[Any, .
     return False
 
 
-def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...]) -> tuple[int, str] | None:
+def forced_now(game: Game, moment: str, event: Event, done: Done) -> tuple[int, str] | None:
     """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
     found, first = None, game.n
     for listener in listeners(game, moment).forced:
@@ -169,12 +168,12 @@ def forced_now(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any,
     return found
 
 
-def _must_fire(game: Game, listener: Listener, event: tuple[Any, ...]) -> bool:
+def _must_fire(game: Game, listener: Listener, event: Event) -> bool:
     seat, index, use, roles = listener
     return bool(roles >> game.role[seat] & 1) and sheet_ready(game, seat, index, use) and use.when(game, seat, event)
 
 
-def fires(game: Game, moment: str, event: tuple[Any, ...], seat: int, key: str) -> bool:
+def fires(game: Game, moment: str, event: Event, seat: int, key: str) -> bool:
     """Return whether this forced use of this seat must fire now."""
     forced = listeners(game, moment).forced
     return any(one[0] == seat and one[2].key == key and _must_fire(game, one, event) for one in forced)

@@ -21,7 +21,7 @@ from engine.encounter.moments import MOMENT_NUMBER
 from engine.encounter.phases.planning import knows_laid
 from engine.encounter.places import FIRST_TECHNOLOGY
 from engine.encounter.setup import allowed_aliens, deal_aliens, excluded, fixed_aliens, flare_of
-from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, KIND, OFF, OWN, STORED, UP, Game
+from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, KIND, OFF, OWN, STORED, UP, Done, Game
 from engine.kernel.chance import MASK, Source, mix, shuffle
 
 DECLARING = "acts.declare"
@@ -276,7 +276,7 @@ def rewrite_deal(game: Game, seat: int) -> None:
         game.deal["details"] = other_choices(game, seat, game.deal["details"])
 
 
-def other_choices(game: Game, seat: int, done: tuple[Any, ...]) -> tuple[Any, ...]:
+def other_choices(game: Game, seat: int, done: Done) -> tuple[Any, ...]:
     """Return the choices a deal's terms left to its giver, made anew out of the hand as it is now."""
     found: list[Any] = []
     for entry in done:

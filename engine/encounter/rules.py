@@ -16,7 +16,7 @@ from engine.encounter.redealt import redealt
 from engine.encounter.setup import new_game
 from engine.encounter.shows import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
-from engine.encounter.state import ALIEN
+from engine.encounter.state import ALIEN, Event
 from engine.encounter.studied import studied
 from engine.encounter.unasked import by_order
 from engine.encounter.view import ROLE_NAMES, beside, glimpse, view, views
@@ -25,7 +25,7 @@ from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Emitted, Rules, Tell
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
-from engine.kernel.told import View
+from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
@@ -106,10 +106,10 @@ class Encounter(Rules):
         game = match.game
         return game.turn, game.number, [ROLE_NAMES[role] for role in game.role]
 
-    def ground(self, match: AnyMatch, code: str, facts: dict[str, Any]) -> None:
+    def ground(self, match: AnyMatch, code: str, facts: Facts) -> None:
         check_ground(code, facts, match.game.n)
 
-    def event(self, event: tuple[Any, ...], known: bool) -> dict[str, Any]:
+    def event(self, event: Event, known: bool) -> dict[str, Any]:
         """An event by name, with its secret part only if `known`."""
         kind, facts, _, secret = event
         return events.named(kind, facts, secret if known else None)

@@ -22,8 +22,8 @@ from engine.encounter.items import FACE_USES, SUPER, TECHNOLOGIES, Use
 from engine.encounter.listening import Listeners, listeners, second_hand_of
 from engine.encounter.offers import Offer, or_pass, sheet_ready
 from engine.encounter.options import Options
-from engine.encounter.state import ALIEN, COMPLETE, SHIPS, UP, Game
-from engine.kernel.asking import ALWAYS, PICK, SECRET, Both, Question, Ref
+from engine.encounter.state import ALIEN, COMPLETE, SHIPS, UP, Done, Game
+from engine.kernel.asking import ALWAYS, PICK, SECRET, Asking, Both, Question, Ref
 from engine.kernel.game import SEALED
 
 BETWEEN = "any.between"  # what may be used at every ordered moment
@@ -33,7 +33,7 @@ Could = Callable[[int], bool]
 Asked = list[tuple[int, list[Offer]]]  # everybody in order, with what each may use
 
 
-def ask(game: Game, everybody: Asked, could: Could, why: str, by: Ref, data: Any) -> Any:
+def ask(game: Game, everybody: Asked, could: Could, why: str, by: Ref, data: Any) -> Asking:
     """Ask in secret by the way of this table; (seat, offer) of the first in order who uses something, or None."""
     if not game.options.public:
         for seat, found in everybody:
@@ -56,7 +56,7 @@ def ask(game: Game, everybody: Asked, could: Could, why: str, by: Ref, data: Any
     return None
 
 
-def could_speak(game: Game, seat: int, here: Listeners, done: tuple[Any, ...] = ()) -> bool:
+def could_speak(game: Game, seat: int, here: Listeners, done: Done = ()) -> bool:
     """Return whether this seat might use something at this moment, for all that the others know."""
     role = 1 << game.role[seat]
     if any(not sheet[UP] for sheet in game.sheets[seat]):

@@ -1,6 +1,5 @@
 """Set-up, in the order of R-SET: alien choice, decks, hands, first player. Knows variants, names no alien."""
 
-from typing import Any
 
 from engine.encounter import beats, phases, technology, variants, windows  # noqa: F401  (their steps belong to every game)
 from engine.encounter.cards import (
@@ -20,7 +19,7 @@ from engine.encounter.listening import listen, tell_cards
 from engine.encounter.options import Options
 from engine.encounter.ships import recount
 from engine.encounter.state import ALIEN, BYSTANDER, OWN, SYSTEM, Game, step
-from engine.kernel.asking import Both, Refused, pick
+from engine.kernel.asking import Asking, Both, Refused, pick
 from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
 
@@ -104,7 +103,7 @@ def fixed_aliens(game: Game) -> list[int]:
 
 
 @step
-def choose_aliens(game: Game) -> Any:
+def choose_aliens(game: Game) -> Asking:
     """Ask all seats at once, in secret, which sheet they keep."""
     offers = game.notes["offered"]
     questions = [

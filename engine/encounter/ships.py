@@ -13,7 +13,7 @@ from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT, loosen_fla
 from engine.encounter.places import research_places, techs_at
 from engine.encounter.state import BESIDE, GATE, OFF, PLANET_REFS, RESEARCH, SHIPS, SYSTEM, Game, step
 from engine.encounter.window_gate import open_window
-from engine.kernel.asking import SPREAD, Question, Ref, pick
+from engine.kernel.asking import SPREAD, Asking, Question, Ref, pick
 
 NOBODY = (-1,)
 
@@ -136,7 +136,7 @@ def lasting_colonies(game: Game, seat: int) -> list[int]:
 
 
 @step
-def place(game: Game, seat: int, why: str, spared: int = -1) -> Any:
+def place(game: Game, seat: int, why: str, spared: int = -1) -> Asking:
     """The owner spreads floating ships over own colonies; without any they go to the warp (R-SHP-1, R-SHP-3).
 
     Not onto a spared planet.

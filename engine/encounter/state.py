@@ -14,11 +14,13 @@ from typing import Any, Self
 from engine.encounter.cards import ALIEN_NUMBER, ENCOUNTER_FACES, FACES, SPECIAL_FACES
 from engine.encounter.options import MOST, Options
 from engine.encounter.written import by_name, written
-from engine.kernel.asking import Question, Ref
+from engine.kernel.asking import Answer, Question, Ref
 from engine.kernel.frames import Steps
 from engine.kernel.keeping import Fields, Kept
 
 step = Steps()
+Event = tuple[Any, ...]  # the facts of the moment at which something is used; () at an ordered moment
+Done = tuple[Any, ...]  # seats that have answered at a moment, and forced uses that have run: (seat, key)
 
 SYSTEM = 5  # planets a system may have; index stride
 PLANETS = range(SYSTEM * MOST + 1)  # of the largest board, and one that may be brought in
@@ -199,7 +201,7 @@ class Game(Kept, fields=FIELDS):
     def written_option(self, ref: Ref) -> tuple[Any, ...]:
         return tuple(by_name(ref))
 
-    def written(self, question: Question, answer: Any) -> Any:
+    def written(self, question: Question, answer: Answer) -> Any:
         return written(question, answer)
 
     # --- beside the question ---

@@ -14,7 +14,7 @@ from engine.encounter.moments import FIRST_ROW
 from engine.encounter.places import place_ref
 from engine.encounter.ships import lift, lift_researchers, recount
 from engine.encounter.state import CARD, COMPLETE, PASS, RESEARCH, SHIPS, STORED, Game, step
-from engine.kernel.asking import ALWAYS, REVEALS, Both, Ref, pick
+from engine.kernel.asking import ALWAYS, REVEALS, Asking, Both, Ref, pick
 from engine.kernel.chance import shuffle
 
 DEALT = 2  # R-TEC-1
@@ -63,7 +63,7 @@ def draw_cards(game: Game, count: int) -> list[int]:
 
 
 @step
-def keep_first(game: Game) -> Any:
+def keep_first(game: Game) -> Asking:
     dealt = game.notes["dealt_technologies"]
     answers = yield Both(*[keep_question(seat, cards) for seat, cards in enumerate(dealt)])
     del game.notes["dealt_technologies"]
@@ -111,7 +111,7 @@ def action_options(game: Game, seat: int) -> list[Ref]:
 
 
 @step
-def act(game: Game, seat: int) -> Any:
+def act(game: Game, seat: int) -> Asking:
     """One action or none (R-TEC-4 to 6)."""
     if all(tech[COMPLETE] for tech in game.techs[seat]):
         return
@@ -207,7 +207,7 @@ def draw_new(game: Game) -> None:
 
 
 @step
-def keep_new(game: Game, cards: tuple[int, ...]) -> Any:
+def keep_new(game: Game, cards: tuple[int, ...]) -> Asking:
     answer = yield keep_question(game.offense, cards)
     keep(game, game.offense, cards, cards[answer])
 

@@ -3,14 +3,13 @@
 Names no alien: what is borrowed, drawn or exchanged is a number.
 """
 
-from typing import Any
 
 from engine.encounter.items import ALIENS
 from engine.encounter.listening import listen
 from engine.encounter.moments import moment_name
 from engine.encounter.ships import recount
 from engine.encounter.state import ALIEN, EXTRA, KIND, LENT, OWN, SEED, UP, Game, step
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, pick
 from engine.kernel.chance import shuffle
 
 
@@ -93,7 +92,7 @@ def hot_swap(game: Game) -> None:
 
 
 @step
-def keep_or_swap(game: Game, number: int) -> Any:
+def keep_or_swap(game: Game, number: int) -> Asking:
     """Keep the old or the new one; the other leaves the pool of aliens."""
     seat = game.offense
     own = next(sheet for sheet in game.sheets[seat] if sheet[KIND] == OWN)

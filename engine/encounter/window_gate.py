@@ -9,16 +9,16 @@ from typing import Any
 from engine.encounter.listening import Listeners, heard, listeners
 from engine.encounter.offers import playable, second_hand, sheet_ready
 from engine.encounter.sealed import could_speak
-from engine.encounter.state import UP, Game
+from engine.encounter.state import UP, Event, Game
 
 
-def open_window(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+def open_window(game: Game, moment: str, event: Event = ()) -> None:
     """Ask everybody who could act at this moment, whenever its turn comes; costs next to nothing if nobody can."""
     if heard(game, moment) or listeners(game, moment).between:
         game.push("windows.window", moment, event)
 
 
-def open_window_next(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+def open_window_next(game: Game, moment: str, event: Event = ()) -> None:
     """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
     if not silent(game, listeners(game, moment), event):
         game.push("windows.window", moment, event)
@@ -34,7 +34,7 @@ def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
             return
 
 
-def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
+def window_later(game: Game, moment: str, event: Event = ()) -> None:
     """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
     here = listeners(game, moment)
     if here.uses or here.faces or here.public:
@@ -44,7 +44,7 @@ def window_later(game: Game, moment: str, event: tuple[Any, ...] = ()) -> None:
 # --- whether it need not open ---------------------------------------------------------------------------------------
 
 
-def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
+def silent(game: Game, here: Listeners, event: Event = ()) -> bool:
     """Return whether a window that opened now would ask no player and let nothing fire.
 
     Exactly what `forced_now` and `offers` come to for all seats, without the order and without building anything: of
@@ -75,7 +75,7 @@ def silent(game: Game, here: Listeners, event: tuple[Any, ...] = ()) -> bool:
     return not here.between or silent(game, listeners(game, "any.between"), (here.moment, False))
 
 
-def _second_hand_silent(game: Game, here: Listeners, event: tuple[Any, ...]) -> bool:
+def _second_hand_silent(game: Game, here: Listeners, event: Event) -> bool:
     """The same for what lies in a second hand."""
     return not any(
         ref[1] in here.faces and playable(game, seat, ref, here.moment, event) is not None

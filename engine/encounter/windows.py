@@ -4,7 +4,6 @@ A window comes back after every use until everybody has passed in a row. Whether
 `opening.py`, what becomes of a use in `acts.py`. Knows no item by name.
 """
 
-from typing import Any
 
 from engine.encounter.acts import declare_offer
 from engine.encounter.cards import FIRST_FLARE
@@ -23,12 +22,12 @@ from engine.encounter.offers import (
     within_reach,
 )
 from engine.encounter.sealed import ask, could_ride, could_speak
-from engine.encounter.state import Game, step
-from engine.kernel.asking import PICK, SECRET, Question, Ref
+from engine.encounter.state import Done, Event, Game, step
+from engine.kernel.asking import PICK, SECRET, Asking, Question, Ref
 
 
 @step
-def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any, ...] = ()) -> Any:
+def window(game: Game, moment: str, event: Event = (), done: Done = ()) -> Asking:
     """Fire forced uses, then ask all in order until everyone has passed in a row (R-TIM-3).
 
     At a reaction, `event` holds the facts and `done` the seats that have answered it already (T-NEST-5).
@@ -68,7 +67,7 @@ def window(game: Game, moment: str, event: tuple[Any, ...] = (), done: tuple[Any
                 return
 
 
-def _ask_all(game: Game, here: Listeners, event: tuple[Any, ...], done: tuple[Any, ...]) -> Any:
+def _ask_all(game: Game, here: Listeners, event: Event, done: Done) -> Asking:
     """Ask every seat at once that holds something, or at a sealed table could. The first in order that uses it does."""
     asked: list[tuple[int, list[Offer]]] = []
     for seat in game.order:
@@ -85,7 +84,7 @@ def _ask_all(game: Game, here: Listeners, event: tuple[Any, ...], done: tuple[An
 
 
 @step
-def ridden(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...], seat: int, key: str) -> None:
+def ridden(game: Game, moment: str, event: Event, done: Done, seat: int, key: str) -> None:
     """Let the forced use on which a super rides come now; only then is the card put away and told of (T-FLR-3,
     R-FLR-6).
 
@@ -101,7 +100,7 @@ def ridden(game: Game, moment: str, event: tuple[Any, ...], done: tuple[Any, ...
         game.push("acts.declare", key, seat, event, -1)
 
 
-def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> Ref | None:
+def _own_flare(game: Game, seat: int, rider: Use, event: Event) -> Ref | None:
     """The flare whose super would ride, if its owner can play it."""
     for ref in within_reach(game, seat):
         face = ref[1]
@@ -111,7 +110,7 @@ def _own_flare(game: Game, seat: int, rider: Use, event: tuple[Any, ...]) -> Ref
 
 
 @step
-def ask_first(game: Game, moment: str, seat: int, event: tuple[Any, ...]) -> Any:
+def ask_first(game: Game, moment: str, seat: int, event: Event) -> Asking:
     """One player alone, before the window for everybody: who discards may keep what is going (T-DIS-1, T-DIS-2)."""
     here, by = listeners(game, moment), ("moment", moment)
     asked = [(seat, offers_of(game, seat, here, event))]
@@ -122,7 +121,7 @@ def ask_first(game: Game, moment: str, seat: int, event: tuple[Any, ...]) -> Any
 
 
 @step
-def offer(game: Game, key: str, seat: int, moment: str, event: tuple[Any, ...]) -> Any:
+def offer(game: Game, key: str, seat: int, moment: str, event: Event) -> Asking:
     """Offer a super whose text lets it wait until the use has brought something. `event` tells it from a window
     (T-FLR-3).
     """
@@ -132,7 +131,7 @@ def offer(game: Game, key: str, seat: int, moment: str, event: tuple[Any, ...]) 
         declare_offer(game, used, seat, event)
 
 
-def ask_rider(game: Game, seat: int, rider: Use, found: list[Offer], key: str, moment: str) -> Any:
+def ask_rider(game: Game, seat: int, rider: Use, found: list[Offer], key: str, moment: str) -> Asking:
     """Ask whether a super rides on a use. Return the offer, or None."""
     used = yield from ask(
         game, [(seat, found)], lambda seat: could_ride(game, seat, rider), "ride", ("power", key), moment

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, FACE_BY_NAME, NAMES, TECHNOLOGY_IDS
-from engine.kernel.asking import BARGAIN, Question, Ref, Refused
+from engine.kernel.asking import BARGAIN, Answer, Question, Ref, Refused
 
 PROPOSE = "propose"
 
@@ -37,7 +37,7 @@ def in_names(refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
     return tuple([tuple(by_name(ref)) for ref in refs])
 
 
-def written(question: Question, answer: Any) -> Any:
+def written(question: Question, answer: Answer) -> Any:
     """An answer as it is kept: of all answers only a proposal says which cards."""
     if question.shape != BARGAIN or not _is_list(answer, 2) or answer[0] != PROPOSE or not _is_list(answer[1], 5):
         return answer

@@ -21,6 +21,7 @@ Three marks say how a question is put, not what it is; most have none:
 Besides answering, a seat may *act* at any time: an answer `{"act": ref}` that belongs to no question (`act_of`).
 """
 
+from collections.abc import Generator
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
@@ -35,6 +36,7 @@ WHOLE = frozenset((int,))  # what the parts of an answer must be; bools are none
 
 Ref = tuple[Any, ...]
 Answer = Any
+Choice = Any  # what a use was aimed at, as its announcement or its effect has it
 
 
 class Refused(Exception):
@@ -139,6 +141,9 @@ class Either:
 
     def __init__(self, *questions: Question) -> None:
         self.questions = questions
+
+
+Asking = Generator[Question | Both | Either, Any, Any]  # a step that asks, or a part of one; at last what it settled
 
 
 def pick(

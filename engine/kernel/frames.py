@@ -9,7 +9,7 @@ from collections.abc import Callable
 from inspect import isgeneratorfunction
 from typing import Any, Self
 
-from engine.kernel.asking import Refused
+from engine.kernel.asking import Answer, Refused
 
 Frame = list[Any]  # [name, args, answers]
 Step = Callable[..., Any]
@@ -82,7 +82,7 @@ class Position:
     def clone(self) -> "Position":
         raise TypeError("a game writes its own clone")
 
-    def judge(self, question: Any, answer: Any) -> Any:
+    def judge(self, question: Any, answer: Answer) -> Any:
         """The proper form of an answer to a BARGAIN, or Refused."""
         if self.STEPS.judge is None:
             raise TypeError("a game that bargains says how bargains are judged")
@@ -92,7 +92,7 @@ class Position:
         """An option as records and saves know it: names for numbers that depend on what else is in the box."""
         return ref
 
-    def written(self, question: Any, answer: Any) -> Any:
+    def written(self, question: Any, answer: Answer) -> Any:
         """An answer as records and saves keep it; `judge` and the steps take it back in that form."""
         return answer
 

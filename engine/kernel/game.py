@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
-from engine.kernel.told import View
+from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
@@ -114,11 +114,11 @@ class Rules:
         """
         return {}
 
-    def answer(self, question: Question, answer: Any) -> Answer:
+    def answer(self, question: Question, answer: Answer) -> Answer:
         """An answer from a person's or a bot's hands as the engine reads it: names become numbers."""
         return answer
 
-    def ground(self, match: AnyMatch, code: str, facts: dict[str, Any]) -> None:
+    def ground(self, match: AnyMatch, code: str, facts: Facts) -> None:
         """Raise Refused if the game does not know this reason for an answer."""
         raise Refused("unknown_reason")
 

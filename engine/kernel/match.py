@@ -10,6 +10,7 @@ from engine.kernel.asking import (
     BARGAIN,
     PICK,
     Answer,
+    Asking,
     Both,
     Either,
     Question,
@@ -28,7 +29,7 @@ DEEPEST = 400  # suspended steps; a rule that recurses without end is a fault, n
 DEEP_ENOUGH = DEEPEST // 2  # no act goes on top of so many: nobody brings a game down by acting over and over
 
 
-def _again(live: Any, answers: list[Any]) -> Any:
+def _again(live: Any, answers: list[Any]) -> Asking:
     """A step that was made anew, given the answers it had; then it goes on as if it had never stopped."""
     asked = next(live, None)
     try:

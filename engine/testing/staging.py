@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, from_the_fullest
 from engine.kernel.match import Match
+from engine.kernel.told import Facts
 from engine.testing.scenario import ScriptLine
 
 
@@ -27,7 +28,7 @@ class Failure:
 
     code: str
     line: int
-    facts: dict[str, Any]
+    facts: Facts
 
 
 @dataclass(frozen=True)

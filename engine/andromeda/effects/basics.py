@@ -1,6 +1,5 @@
 """Operations on what a player has: gains, conversions, choices, leaders, repairs, cards drawn and kept."""
 
-from typing import Any
 
 from engine.andromeda.abilities import PASS
 from engine.andromeda.board import N_REGIONS
@@ -22,7 +21,7 @@ from engine.andromeda.supply import (
 )
 from engine.andromeda.supply import eyes_of as eyes
 from engine.andromeda.vocabulary import MOON, RESOURCES, Amounts
-from engine.kernel.asking import ALWAYS, Ref, pick, some, spread
+from engine.kernel.asking import ALWAYS, Asking, Ref, pick, some, spread
 
 CONVERT = ("convert",)
 NONE = ("none",)
@@ -34,7 +33,7 @@ def frame_of(by: Ref) -> int:
 
 
 @step.named("op.gain")
-def op_gain(game: Game, seat: int, by: Ref, must: bool, what: Amounts) -> Any:
+def op_gain(game: Game, seat: int, by: Ref, must: bool, what: Amounts) -> Asking:
     found = yield from choosing_gain(game, seat, what, by)
     if what[MOON] and (moon := framed(game, seat, frame_of(by))) >= 0:
         game.push("supply.give_moon", seat, moon)  # A-MOO-12
@@ -42,7 +41,7 @@ def op_gain(game: Game, seat: int, by: Ref, must: bool, what: Amounts) -> Any:
 
 
 @step.named("op.convert")
-def op_convert(game: Game, seat: int, by: Ref, must: bool, pay: Amounts, number: int, most: int) -> Any:
+def op_convert(game: Game, seat: int, by: Ref, must: bool, pay: Amounts, number: int, most: int) -> Asking:
     """Pay, then get; skipped if it cannot be paid (A-FX-2, A-RES-8, A-RET-14)."""
     if pay[MOON]:  # the module was activated for it: the moon's resources are its cost (A-RET-7)
         moon = framed(game, seat, frame_of(by))
@@ -65,7 +64,7 @@ def op_convert(game: Game, seat: int, by: Ref, must: bool, pay: Amounts, number:
 
 
 @step.named("op.choose")
-def op_choose(game: Game, seat: int, by: Ref, must: bool, numbers: tuple[int, ...]) -> Any:
+def op_choose(game: Game, seat: int, by: Ref, must: bool, numbers: tuple[int, ...]) -> Asking:
     """Exactly one option that can be carried out (A-FX-3)."""
     places = [place for place, number in enumerate(numbers) if feasible(game, seat, number)]
     if not places:
@@ -89,7 +88,7 @@ def op_repair(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
 
 
 @step.named("op.recruit")
-def op_recruit(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
+def op_recruit(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
     """Ask for up to n of the seat's leaders, from anywhere (A-FX-5)."""
     mine = game.leaders[seat]
     regions = [region for region in range(N_REGIONS) if mine[region]]
@@ -131,7 +130,7 @@ def op_draw_keep(game: Game, seat: int, by: Ref, must: bool, n: int, keep: int) 
 
 
 @step
-def keep(game: Game, seat: int, by: Ref, drawn: tuple[int, ...], n: int) -> Any:
+def keep(game: Game, seat: int, by: Ref, drawn: tuple[int, ...], n: int) -> Asking:
     n = min(n, len(drawn))
     refs = [("card", CARD_IDS[card]) for card in drawn]
     kept = yield some(seat, "cards.keep", refs, n, n, by)
@@ -142,7 +141,7 @@ def keep(game: Game, seat: int, by: Ref, drawn: tuple[int, ...], n: int) -> Any:
 
 
 @step.named("op.capture_moon")
-def op_capture_moon(game: Game, seat: int, by: Ref, must: bool, active_only: bool) -> Any:
+def op_capture_moon(game: Game, seat: int, by: Ref, must: bool, active_only: bool) -> Asking:
     """The top moon of a planet where the player has a ship; optional (A-FX-10)."""
     regions = [
         region
@@ -159,7 +158,7 @@ def op_capture_moon(game: Game, seat: int, by: Ref, must: bool, active_only: boo
 
 
 @step.named("op.move_ship")
-def op_move_ship(game: Game, seat: int, by: Ref, must: bool, plus: int) -> Any:
+def op_move_ship(game: Game, seat: int, by: Ref, must: bool, plus: int) -> Asking:
     """Move one of the seat's ships on the map, its range and a little more; not to a region where it has a ship already
     (A-FX-10).
     """
@@ -189,7 +188,7 @@ def op_move_ship(game: Game, seat: int, by: Ref, must: bool, plus: int) -> Any:
 
 
 @step.named("op.swap_basic")
-def op_swap_basic(game: Game, seat: int, by: Ref, must: bool) -> Any:
+def op_swap_basic(game: Game, seat: int, by: Ref, must: bool) -> Asking:
     """One of titanium, ice and nanocarbon for another of the three."""
     have = [kind for kind in (1, 2, 3) if game.stock[seat][kind]]
     if not have:

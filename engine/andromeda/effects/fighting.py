@@ -1,6 +1,5 @@
 """Operations of diplomacy and battle cards (A-FX-15, A-FX-22)."""
 
-from typing import Any
 
 from engine.andromeda.battle import end, participants, side_name, targeting_of
 from engine.andromeda.content import CARD_IDS
@@ -9,7 +8,7 @@ from engine.andromeda.raiders import free_nebula, move, throw
 from engine.andromeda.state import Game, players_at, side_of, step, turn_order
 from engine.andromeda.supply import draw, eyes_of, score
 from engine.andromeda.vocabulary import RESOURCES, amounts
-from engine.kernel.asking import Ref, amount, pick, some
+from engine.kernel.asking import Asking, Ref, amount, pick, some
 
 YES, NO = ("yes",), ("no",)
 ONE_BASIC = amounts(basic=1)
@@ -36,7 +35,7 @@ def vp_per_enemy_ship(game: Game, seat: int, by: Ref, must: bool, n: int) -> Non
 
 
 @step.named("op.any_player_may_end_battle")
-def any_player_may_end(game: Game, seat: int, by: Ref, must: bool) -> Any:
+def any_player_may_end(game: Game, seat: int, by: Ref, must: bool) -> Asking:
     """Asked in turn order; the first yes ends it."""
     if game.battle is None:
         return
@@ -49,7 +48,7 @@ def any_player_may_end(game: Game, seat: int, by: Ref, must: bool) -> Any:
 
 
 @step.named("op.offer_end")
-def offer_end(game: Game, seat: int, by: Ref, must: bool) -> Any:
+def offer_end(game: Game, seat: int, by: Ref, must: bool) -> Asking:
     """Cease-fire: only if all others accept does each of them gain a basic resource, and the battle ends."""
     if game.battle is None:
         return
@@ -68,7 +67,7 @@ def offer_end(game: Game, seat: int, by: Ref, must: bool) -> Any:
 
 
 @step.named("op.demand")
-def demand(game: Game, seat: int, by: Ref, must: bool) -> Any:
+def demand(game: Game, seat: int, by: Ref, must: bool) -> Asking:
     """Tribute: a resource of the other's choice, or one die fewer."""
     others = [who for who in players_at(game, game.active_region) if who != seat]
     if not others:
@@ -96,7 +95,7 @@ def hand_over(game: Game, giver: int, taker: int, kind: int) -> None:
 
 
 @step
-def give_card(game: Game, giver: int, taker: int, by: Ref) -> Any:
+def give_card(game: Game, giver: int, taker: int, by: Ref) -> Asking:
     """A tactics card of the giver's choice; both know it, all see the counts (A-AMB-30)."""
     cards = yield from choosing_cards(game, giver, "give.card", 1, by)
     give_cards(game, giver, taker, cards)
@@ -150,7 +149,7 @@ def targeting(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
 
 
 @step.named("op.dice_other")
-def dice_other(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
+def dice_other(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
     """Any side in the battle, itself and raiders too (A-AMB-49)."""
     here = participants(game)
     side = here[(yield pick(seat, "battle.whom", [side_name(side) for side in here], by))]
@@ -159,7 +158,7 @@ def dice_other(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
 
 
 @step.named("op.targeting_other")
-def targeting_other(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
+def targeting_other(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
     others = [side for side in participants(game) if side != seat]
     if not others:
         return
@@ -169,7 +168,7 @@ def targeting_other(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
 
 
 @step.named("op.reroll_own")
-def reroll_own(game: Game, seat: int, by: Ref, must: bool) -> Any:
+def reroll_own(game: Game, seat: int, by: Ref, must: bool) -> Asking:
     """Ask which of the seat's dice to throw again, until each meets its targeting."""
     assert game.battle is not None
     dice = list(game.battle["rolls"][seat])
@@ -189,7 +188,7 @@ def reroll_own(game: Game, seat: int, by: Ref, must: bool) -> Any:
 
 
 @step.named("op.raise_die")
-def raise_die(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
+def raise_die(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
     assert game.battle is not None
     dice = list(game.battle["rolls"][seat])
     low = [place for place, die in enumerate(dice) if die < 6]
@@ -212,7 +211,7 @@ def _set_dice(game: Game, seat: int, dice: list[int]) -> None:
 
 
 @step.named("op.steal")
-def steal(game: Game, seat: int, by: Ref, must: bool, n: int, winner_chooses: bool) -> Any:
+def steal(game: Game, seat: int, by: Ref, must: bool, n: int, winner_chooses: bool) -> Asking:
     """Steal from one defeated player: the winner chooses (no tactics card), or the victim does, as many as it has. If
     only raiders were defeated, gain a basic resource instead (Boarding Party).
     """
@@ -237,7 +236,7 @@ def steal(game: Game, seat: int, by: Ref, must: bool, n: int, winner_chooses: bo
 
 
 @step
-def give_one(game: Game, victim: int, taker: int, by: Ref) -> Any:
+def give_one(game: Game, victim: int, taker: int, by: Ref) -> Asking:
     kinds = [kind for kind in range(5) if game.stock[victim][kind]]
     options: list[Ref] = [("resource", RESOURCES[kind]) for kind in kinds]
     if game.hands[victim]:

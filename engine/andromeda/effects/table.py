@@ -29,7 +29,7 @@ from engine.andromeda.state import (
 )
 from engine.andromeda.supply import discard_cards, gain, score, spend
 from engine.andromeda.vocabulary import BASIC, RESOURCES, TRACKS
-from engine.kernel.asking import Ref, pick, some
+from engine.kernel.asking import Asking, Ref, pick, some
 
 
 def each(game: Game, name: str, *args: Any, seats: list[int] | None = None) -> None:
@@ -56,7 +56,7 @@ def leaders_of_track(game: Game, seat: int, by: Ref, must: bool, track: int, num
 
 
 @step.named("op.place_bonus")
-def place_bonus(game: Game, seat: int, by: Ref, must: bool, resource: int, n: int, where: str, regions: int) -> Any:
+def place_bonus(game: Game, seat: int, by: Ref, must: bool, resource: int, n: int, where: str, regions: int) -> Asking:
     """Bonus resources in regions; never on a quasar (A-FX-13, A-FX-28)."""
     if where == "newest_planet":
         places = [game.newest] if game.newest >= 0 else []
@@ -81,7 +81,7 @@ def place_bonus(game: Game, seat: int, by: Ref, must: bool, resource: int, n: in
 
 
 @step.named("op.printed_resource")
-def printed_resource(game: Game, seat: int, by: Ref, must: bool, most: int) -> Any:
+def printed_resource(game: Game, seat: int, by: Ref, must: bool, most: int) -> Asking:
     """Gain what is printed on up to n planets where the seat has a ship."""
     planets = [region for region in regions_with_ships(game, seat) if planet_kind(game, region) >= 0]
     if not planets:
@@ -95,7 +95,7 @@ def printed_resource(game: Game, seat: int, by: Ref, must: bool, most: int) -> A
 
 
 @step.named("op.move_raider")
-def move_raider(game: Game, seat: int, by: Ref, must: bool, far: int) -> Any:
+def move_raider(game: Game, seat: int, by: Ref, must: bool, far: int) -> Asking:
     """One token up to so far; never onto another class or a quasar; no ambush follows (A-FX-23, A-AMB-47)."""
     table = apart(game)
     ways = {}
@@ -119,7 +119,7 @@ def move_raider(game: Game, seat: int, by: Ref, must: bool, far: int) -> Any:
 
 
 @step.named("op.cycle_column")
-def cycle_column(game: Game, seat: int, by: Ref, must: bool, most: int) -> Any:
+def cycle_column(game: Game, seat: int, by: Ref, must: bool, most: int) -> Asking:
     """Put up to n modules of one column under their deck, in the order chosen, then refill (A-FX-23)."""
     columns = [kind for kind in range(4) if displayed(game, (kind,))]
     if not columns:
@@ -139,7 +139,7 @@ def cycle_column(game: Game, seat: int, by: Ref, must: bool, most: int) -> Any:
 
 
 @step.named("op.damage_opponent")
-def damage_opponent(game: Game, seat: int, by: Ref, must: bool, n: int) -> Any:
+def damage_opponent(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
     """Let another player with a ship within one region of the seat's ships damage a module of their choice."""
     others = near_others(game, seat)
     if others:
@@ -176,7 +176,7 @@ def lose_energy_or_damage(game: Game, seat: int, by: Ref, must: bool, n: int) ->
 
 
 @step
-def ion_storm(game: Game, seat: int, n: int, by: Ref) -> Any:
+def ion_storm(game: Game, seat: int, n: int, by: Ref) -> Asking:
     """An option a player cannot pay is not offered."""
     options: list[Ref] = []
     if game.stock[seat][0] >= n:
@@ -204,7 +204,7 @@ def embargo(game: Game, seat: int, by: Ref, must: bool, threshold: int) -> None:
 
 
 @step
-def lose_resource(game: Game, seat: int, first: int, by: Ref) -> Any:
+def lose_resource(game: Game, seat: int, first: int, by: Ref) -> Asking:
     """One resource of the player's choice: any of the six, or (`first` 1) of titanium, ice, nanocarbon and credits."""
     kinds = [kind for kind in range(first, 5) if game.stock[seat][kind]]
     options: list[Ref] = [("resource", RESOURCES[kind]) for kind in kinds]
@@ -242,7 +242,7 @@ def all_damage_ship(game: Game, seat: int, by: Ref, must: bool, threshold: int) 
 
 
 @step
-def choose_hit(game: Game, seat: int, by: Ref) -> Any:
+def choose_hit(game: Game, seat: int, by: Ref) -> Asking:
     ships = ships_on_map(game, seat)
     kind, region = ships[(yield pick(seat, "damage.ship", [ship_ref(*ship) for ship in ships], by))]
     game.push("damage.hit", seat, kind, region)
@@ -254,7 +254,7 @@ def all_discard_tactics(game: Game, seat: int, by: Ref, must: bool) -> None:
 
 
 @step
-def discard_one(game: Game, seat: int, by: Ref) -> Any:
+def discard_one(game: Game, seat: int, by: Ref) -> Asking:
     hand = sorted(game.hands[seat])
     answer = yield pick(seat, "lose.card", [("card", CARD_IDS[card]) for card in hand], by)
     discard_cards(game, seat, [hand[answer]], "lost")
@@ -284,7 +284,7 @@ def plague(game: Game, seat: int, by: Ref, must: bool) -> None:
 
 
 @step
-def plague_strikes(game: Game, seat: int, by: Ref) -> Any:
+def plague_strikes(game: Game, seat: int, by: Ref) -> Asking:
     """Three or more undamaged civilization modules: one of them is damaged. Everybody else loses 1 VP."""
     sound = [module[ID] for module in game.rows[seat][CIVILIZATION] if not is_damaged(module)]
     if len(sound) < 3:

@@ -1,9 +1,9 @@
 """Burst (K-ABIL-4): damage, of a shot or a reply, may be divided among enemy ships; a part may be left undealt."""
 
 from engine.chaos.keywords.camouflage import may_be_given_burst
-from engine.chaos.state import Asking, Game
+from engine.chaos.state import Game
 from engine.chaos.stats import keyword, side_ships
-from engine.kernel.asking import Ref, spread
+from engine.kernel.asking import Asking, Ref, spread
 
 Division = tuple[tuple[int, int], ...]
 

@@ -2,10 +2,10 @@
 to twice what is printed (K-ABIL-10; the cap holds at every moment, K-CLAR-20)."""
 
 from engine.chaos.card import FIREPOWER
-from engine.chaos.state import HEAVY, Asking, Game
+from engine.chaos.state import HEAVY, Game
 from engine.chaos.stats import firepower, keyword, printed, touch
 from engine.chaos.table import gain
-from engine.kernel.asking import amount
+from engine.kernel.asking import Asking, amount
 
 PRICE = 2  # credits for each point: read from a damaged icon (K-DISC-6)
 

@@ -2,10 +2,10 @@
 each until the end of the combat, up to twice what is printed (K-ABIL-10)."""
 
 from engine.chaos.card import BOMBING
-from engine.chaos.state import PYRO, Asking, Game
+from engine.chaos.state import PYRO, Game
 from engine.chaos.stats import bombing, keyword, printed, touch
 from engine.chaos.table import mill
-from engine.kernel.asking import amount
+from engine.kernel.asking import Asking, amount
 
 
 def most(game: Game, seat: int, ship: int, spent: int) -> int:

@@ -2,9 +2,9 @@
 its side, to none more than its armour; any rest stays where it was. Not against a shot divided by burst, and never
 damage of texts (K-CLAR-17)."""
 
-from engine.chaos.state import LEFT, Asking, Game
+from engine.chaos.state import LEFT, Game
 from engine.chaos.stats import keyword, side_ships
-from engine.kernel.asking import Ref, spread
+from engine.kernel.asking import Asking, Ref, spread
 
 
 def divide(game: Game, seat: int, ship: int, damage: int) -> Asking:

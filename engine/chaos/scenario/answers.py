@@ -206,7 +206,7 @@ def unscripted(question: Question) -> Answer:
     return plain_answer(question, DECLINES)
 
 
-def say_answer(names: Names, question: Question, answer: Any) -> str:
+def say_answer(names: Names, question: Question, answer: Answer) -> str:
     """An answer as the report shows it."""
     if isinstance(answer, dict):
         return " ".join(map(str, answer["act"]))

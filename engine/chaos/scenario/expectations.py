@@ -32,6 +32,7 @@ from engine.chaos.state import (
 from engine.chaos.stats import derived, room, stat
 from engine.chaos.victory import ENDS
 from engine.chaos.view import row_view, view
+from engine.kernel.told import Facts
 from engine.testing.names import Unknown, found_at
 from engine.testing.staging import Run
 
@@ -123,7 +124,7 @@ class Scene:
 
     def of_game(self, wanted: dict[str, Any]) -> Iterator[Row]:
         game = self.game
-        facts: dict[str, Any] = {
+        facts: Facts = {
             "winner": LETTERS[game.winners[0]] if game.winners else "none",
             "ending": ENDS[game.game_end],
             "active": LETTERS[self.whose_turn()],

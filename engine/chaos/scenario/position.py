@@ -37,7 +37,7 @@ from engine.chaos.state import (
 from engine.chaos.stats import touch
 from engine.chaos.table import into_play
 from engine.chaos.windows import W_COMBAT, open_window
-from engine.kernel.asking import ALWAYS, Refused, pick
+from engine.kernel.asking import ALWAYS, Asking, Refused, pick
 from engine.testing.names import Unknown
 
 REST = "rest"
@@ -65,7 +65,7 @@ class Staged(Game, fields=FIELDS):
 
 
 @step.named("scenario.rest")
-def rest(game: Game, seat: int) -> Any:
+def rest(game: Game, seat: int) -> Asking:
     yield pick(seat, REST, [("go",)], marks=ALWAYS)
 
 

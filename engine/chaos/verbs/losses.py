@@ -1,6 +1,5 @@
 """Verbs that hit, turn and take cards on the table: damage, destroy, turn, unturn, bounce, control."""
 
-from typing import Any
 
 from engine.chaos.card import Effect
 from engine.chaos.effects import verb
@@ -11,10 +10,10 @@ from engine.chaos.table import bury, turn_back, turn_to
 from engine.chaos.table import damage as deal_damage
 from engine.chaos.table import destroy as destroy_all
 from engine.chaos.targets import OPPONENT, WHO, Context, candidates, is_aimed, number, reached, still_there
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 
-def whom(game: Game, context: Context, effect: Effect, choice: Any) -> list[int]:
+def whom(game: Game, context: Context, effect: Effect, choice: Choice) -> list[int]:
     """The cards an effect falls on: what was chosen, if it is still a target, else all it reaches."""
     if isinstance(choice, tuple):
         return [handle for handle in choice if still_there(game, context, effect, handle)]
@@ -24,7 +23,7 @@ def whom(game: Game, context: Context, effect: Effect, choice: Any) -> list[int]
 
 
 @verb
-def damage(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def damage(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Deal so much damage to each; a card with no armor left is destroyed in the same instant (section 15)."""
     amount = number(game, context, effect)
     deal_damage(game, {handle: amount for handle in whom(game, context, effect, choice)})
@@ -32,7 +31,7 @@ def damage(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 
 @verb
-def destroy(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
+def destroy(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
     """Armour does not count (K-DMG-7). A loss that its own controller picks is no targeting (Chazma Charge)."""
     if effect.chooser == "opponent":
         foe = context[OPPONENT]
@@ -48,7 +47,7 @@ def destroy(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
 
 
 @verb
-def turn(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def turn(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Turn to used or damaged, never to a milder state (K-STATE-11)."""
     for handle in whom(game, context, effect, choice):
         turn_to(game, handle, TURN_NAMES.index(effect.state))
@@ -56,7 +55,7 @@ def turn(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 
 @verb
-def unturn(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def unturn(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Turn back by some steps: damaged, used, active. All of a kind is not targeting (K-CLAR-11)."""
     targets = reached(game, context, effect) if effect.count == "all" else whom(game, context, effect, choice)
     for handle in targets:
@@ -65,14 +64,14 @@ def unturn(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 
 @verb
-def bounce(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def bounce(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Return a card to its owner's centre; what is on it is destroyed."""
     for handle in whom(game, context, effect, choice):
         send_back(game, handle)
 
 
 @verb
-def control(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def control(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Take control. The card keeps state, damage and tokens (K-GEN-5); what is on it comes along (K-CLAR-26)."""
     for handle in whom(game, context, effect, choice):
         for number_ in (handle, *derived(game).attached.get(handle, ())):

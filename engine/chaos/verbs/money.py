@@ -1,6 +1,5 @@
 """Verbs for credits, developments and payments: credits, steal, develop, a card paid for free, later, choices."""
 
-from typing import Any
 
 from engine.chaos.card import Effect
 from engine.chaos.cards import numbers as numbers_of
@@ -10,11 +9,11 @@ from engine.chaos.stats import number_of
 from engine.chaos.table import develop as put_developments
 from engine.chaos.table import gain, pay_up
 from engine.chaos.targets import CARD, OPPONENT, WHO, Context, is_aimed, number, still_there
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 
 @verb
-def credits(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def credits(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Give or take credits, never below 0 (K-DMG-1)."""
     seat = context[OPPONENT] if effect.who == "opponent" else context[WHO]
     if seat >= 0:
@@ -22,7 +21,7 @@ def credits(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 
 @verb
-def steal_credits(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def steal_credits(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Gain as many credits as the opponent really loses."""
     if context[OPPONENT] >= 0:
         lost = gain(game, context[OPPONENT], -effect.n)
@@ -30,7 +29,7 @@ def steal_credits(game: Game, context: Context, effect: Effect, choice: Any) -> 
 
 
 @verb
-def develop(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def develop(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Put developments on a base. They do not count in what may be bought (K-MAIN-6); without a base nothing happens
     (K-CLAR-32).
     """
@@ -43,7 +42,7 @@ def develop(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 
 @verb
-def pay_free(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def pay_free(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Pay one of the seat's unpaid cards at no cost."""
     if still_there(game, context, effect, choice):
         pay_up(game, choice)
@@ -51,13 +50,13 @@ def pay_free(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 
 @verb
-def delayed(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def delayed(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Put the effect off to the next start phase, after income and before everything else there."""
     game.delayed.append((context[WHO], context[CARD], number_of(effect)))
 
 
 @verb
-def choose(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def choose(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """The options that were chosen, in order, each with its own targets."""
     for which, choices in reversed(choice):
         parts = numbers_of(effect.options[which])
@@ -65,7 +64,7 @@ def choose(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 
 @verb
-def opponent_may_pay(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
+def opponent_may_pay(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
     """The opponent pays so much, or not; if so, something happens."""
     foe = context[OPPONENT]
     paid = choice
@@ -76,7 +75,7 @@ def opponent_may_pay(game: Game, context: Context, effect: Effect, choice: Any) 
         run(game, context, numbers_of(effect.then), (None,) * len(effect.then), 0)
 
 
-def may_pay(game: Game, foe: int, effect: Effect, face: int, promised: int = 0) -> Any:
+def may_pay(game: Game, foe: int, effect: Effect, face: int, promised: int = 0) -> Asking:
     """Ask whether the opponent pays. All see who cannot, counting what was promised for other cards of this moment."""
     if foe < 0 or game.out[foe] or game.credits[foe] < effect.n + promised:
         return 0

@@ -1,16 +1,16 @@
 """Verbs that change numbers for a while: bonuses, prevented damage, armour again, what may not be done."""
 
-from typing import Any
 
 from engine.chaos.card import Effect
 from engine.chaos.effects import verb
 from engine.chaos.state import FULL, LEFT, ONE, OWN_COMBAT, OWN_SHIPS, Game
 from engine.chaos.stats import number_of, touch
 from engine.chaos.targets import OPPONENT, WHO, Context, before, is_aimed, number, reached, still_there
+from engine.kernel.asking import Choice
 
 
 @verb
-def mod(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def mod(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """A stat is more or less until the end of the combat or turn: declared, never summed up (K-DIS-3, K-END-6)."""
     wide, whom = ONE, [choice]
     if effect.to in ("my_ships", "my_combat_ships"):  # also those that come later (K-GEN-8)
@@ -28,7 +28,7 @@ def mod(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 
 @verb
-def prevent_damage(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def prevent_damage(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """The next so many damage to a ship do not happen (K-DMG-7, K-CLAR-18)."""
     if is_aimed(effect):
         whom = [choice] if still_there(game, context, effect, choice) else []
@@ -40,7 +40,7 @@ def prevent_damage(game: Game, context: Context, effect: Effect, choice: Any) ->
 
 
 @verb
-def repair_armour(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def repair_armour(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Full armour now; nothing is un-turned."""
     for handle in reached(game, context, effect):
         row = game.rows[handle]
@@ -51,7 +51,7 @@ def repair_armour(game: Game, context: Context, effect: Effect, choice: Any) -> 
 
 
 @verb
-def forbid(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def forbid(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """No attacks by the opponent for a turn of that player's, or ships that may not defend."""
     foe = context[OPPONENT]
     if effect.what == "attack":

@@ -1,7 +1,6 @@
 """Verbs for cards in piles: draw, mill, discard, look, search, recover. What is shown to one seat is a question that
 reveals, never an event: it is seen once and cannot be told again (K-INFO-4)."""
 
-from typing import Any
 
 from engine.chaos.card import TYPE_NAMES, Effect
 from engine.chaos.cards import CARDS
@@ -11,7 +10,7 @@ from engine.chaos.table import draw as draw_cards
 from engine.chaos.table import last_card_gone, shuffle_colony, to_ruin
 from engine.chaos.table import mill as mill_cards
 from engine.chaos.targets import CARD, OPPONENT, WHO, Context
-from engine.kernel.asking import ALWAYS, REVEALS, Ref, pick, some
+from engine.kernel.asking import ALWAYS, REVEALS, Asking, Choice, Ref, pick, some
 
 SHOWN_ONCE = ALWAYS | REVEALS
 
@@ -21,12 +20,12 @@ def who_is_meant(context: Context, effect: Effect) -> int:
 
 
 @verb
-def draw(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def draw(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     draw_cards(game, who_is_meant(context, effect), effect.n)
 
 
 @verb
-def mill(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def mill(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Move cards from the top of the seat's colony into its ruin."""
     seat = who_is_meant(context, effect)
     if seat >= 0:
@@ -34,7 +33,7 @@ def mill(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 
 @verb
-def discard(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
+def discard(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
     """Cards of a centre into the ruin, picked by their owner or by who plays the card."""
     victim = who_is_meant(context, effect)
     picker = context[OPPONENT] if effect.chooser == "opponent" else context[WHO]
@@ -44,7 +43,7 @@ def discard(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
     to_ruin(game, victim, faces, "effect")
 
 
-def pick_cards(game: Game, victim: int, picker: int, count: int, why: str, by: Ref | None = None) -> Any:
+def pick_cards(game: Game, victim: int, picker: int, count: int, why: str, by: Ref | None = None) -> Asking:
     """Ask for so many cards of a centre. Forced answers are left out only where all see that they are forced."""
     hand = sorted(game.centre[victim])
     count = min(count, len(hand))
@@ -70,7 +69,7 @@ def copies(faces: list[int]) -> list[Ref]:
 
 
 @verb
-def look(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
+def look(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
     """Show this seat alone, once, a centre or all unpaid cards; the log says only that it looked (K-INFO-4)."""
     seat, foe = context[WHO], context[OPPONENT]
     if foe < 0:
@@ -85,7 +84,7 @@ def _unpaid_of(game: Game, foe: int) -> list[list[int]]:
 
 
 @verb
-def search_top(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
+def search_top(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
     """Ask which of the top cards of the seat's colony goes into the centre; the rest go to the bottom in the order
     named.
     """
@@ -110,7 +109,7 @@ def search_top(game: Game, context: Context, effect: Effect, choice: Any) -> Any
     last_card_gone(game, seat, seat)
 
 
-def look_and_take(game: Game, seat: int, count: int) -> Any:
+def look_and_take(game: Game, seat: int, count: int) -> Asking:
     """Ask for one of the top cards; it goes into the centre, and the colony is shuffled then (K-MAIN-8)."""
     pile = game.colony[seat]
     top = pile[::-1][:count]
@@ -119,7 +118,7 @@ def look_and_take(game: Game, seat: int, count: int) -> Any:
 
 
 @verb
-def search(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
+def search(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
     """Ask for up to so many fitting cards of the seat's colony; they are shown and go into the centre, then the colony
     is shuffled.
     """
@@ -141,7 +140,7 @@ def search(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
 
 
 @verb
-def recover(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
+def recover(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
     """Return cards from the scrap into the centre, openly; or from the bottom of the ruin under the colony, unseen, in
     their order.
     """

@@ -1,17 +1,16 @@
 """Verbs that answer what is happening: neutralise, redirect a shot, act at once, end an attack."""
 
-from typing import Any
 
 from engine.chaos.card import Effect
 from engine.chaos.effects import verb
 from engine.chaos.state import ITEM_FACE, SEAT, SERIAL, WHAT, Game
 from engine.chaos.table import gain, put_away
 from engine.chaos.targets import CARD, WHO, Context, item, others_waiting, still_there
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 
 @verb
-def neutralise(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def neutralise(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """The target leaves the stack without effect, to the scrap; its cost is lost (K-STACK-8, K-STACK-10)."""
     if effect.to == "all_opponent_stack_cards":
         serials = others_waiting(game, context)
@@ -27,7 +26,7 @@ def neutralise(game: Game, context: Context, effect: Effect, choice: Any) -> Non
 
 
 @verb
-def redirect_fire(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def redirect_fire(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """The shot hits another ship; the old target's reply lapses, the new one announces its own at once."""
     shot = game.shot
     if not shot or shot["split"] or not still_there(game, context, effect, choice):
@@ -40,7 +39,7 @@ def redirect_fire(game: Game, context: Context, effect: Effect, choice: Any) -> 
 
 
 @verb
-def act_now(game: Game, context: Context, effect: Effect, choice: Any) -> None:
+def act_now(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """That ship takes the next action of the firing step, whatever the speeds."""
     if still_there(game, context, effect, choice):
         game.fight["now"] = choice
@@ -48,7 +47,7 @@ def act_now(game: Game, context: Context, effect: Effect, choice: Any) -> None:
 
 
 @verb
-def cancel_attack_unless(game: Game, context: Context, effect: Effect, choice: Any) -> Any:
+def cancel_attack_unless(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
     """The attacker pays, or the attack ends; a tax already paid is lost and no ship turns."""
     fight = game.fight
     if not fight or fight.get("ended"):

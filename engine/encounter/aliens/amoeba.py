@@ -3,14 +3,13 @@
 Wild: one to four ships in or out as planning opens. Super: as an ally too.
 """
 
-from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.items import Alien, Use
 from engine.encounter.places import fought_over
 from engine.encounter.ships import choose_from_colonies, lift, recount
-from engine.encounter.state import BESIDE, DEFENSE, GATE, OFFENSE, OFFENSIVE_ALLY, Game
-from engine.kernel.asking import amount, pick
+from engine.encounter.state import BESIDE, DEFENSE, GATE, OFFENSE, OFFENSIVE_ALLY, Event, Game
+from engine.kernel.asking import Asking, Choice, amount, pick
 
 WILD_MOST = 4
 
@@ -27,15 +26,15 @@ def reserves(game: Game, seat: int) -> int:
     return game.on_colonies(seat) - (game.on_planet(here, seat) if here >= 0 else 0)
 
 
-def has_ships_in_it(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_ships_in_it(game: Game, seat: int, event: Event) -> bool:
     return game.ships_in(seat) > 0
 
 
-def can_move(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_move(game: Game, seat: int, event: Event) -> bool:
     return game.ships_in(seat) > 0 or reserves(game, seat) > 0
 
 
-def name_change(game: Game, seat: int, event: tuple[Any, ...], most: int = 100) -> Any:
+def name_change(game: Game, seat: int, event: Event, most: int = 100) -> Asking:
     """One adjustment in one direction; the numbers are public and fixed with the announcement."""
     ways = []
     if game.ships_in(seat):
@@ -51,11 +50,11 @@ def name_change(game: Game, seat: int, event: tuple[Any, ...], most: int = 100) 
     return ("grow", *[(ref[1], count) for ref, count in zip(question.options, counts, strict=True) if count])
 
 
-def name_small_change(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_small_change(game: Game, seat: int, event: Event) -> Asking:
     return (yield from name_change(game, seat, event, WILD_MOST))
 
 
-def adjust(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def adjust(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Withdraw ships or add more. Ships move only now, so a zap has nothing to put back (T-USE-3)."""
     if choice[0] == "shrink":
         count = min(choice[1], game.ships_in(seat))

@@ -4,26 +4,25 @@ What it leaves is discarded. Wild: of cards just received as compensation or rew
 the winning offense too.
 """
 
-from typing import Any
 
 from engine.encounter.hand import discard_from_hand, hand_over, look, still_held
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import OFFENSE_WON, Game, step
-from engine.kernel.asking import ALWAYS, SECRET, some
+from engine.encounter.state import OFFENSE_WON, Event, Game, step
+from engine.kernel.asking import ALWAYS, SECRET, Asking, Choice, some
 from engine.kernel.game import SEALED
 
 
-def there_is_loot(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def there_is_loot(game: Game, seat: int, event: Event) -> bool:
     return game.outcome == OFFENSE_WON and bool(game.hands[game.defense])
 
 
-def plunder(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def plunder(game: Game, seat: int, choice: Choice, event: Event) -> None:
     look(game, seat, game.defense)
     game.push("barbarian.loot", seat)
 
 
 @step
-def loot(game: Game, seat: int) -> Any:
+def loot(game: Game, seat: int) -> Asking:
     """Own ships on the gate are counted, one each; with none there everything goes to the pile."""
     victim = game.defense
     hand = sorted(game.hands[victim])
@@ -42,16 +41,16 @@ def unwanted(game: Game, seat: int) -> list[int]:
     return sorted(still_held(game, seat, game.notes.get(f"gained:{seat}", ())))
 
 
-def was_paid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def was_paid(game: Game, seat: int, event: Event) -> bool:
     return event[0] == seat and bool(unwanted(game, seat))
 
 
-def sort_out(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def sort_out(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("barbarian.throw_away", seat)
 
 
 @step
-def throw_away(game: Game, seat: int) -> Any:
+def throw_away(game: Game, seat: int) -> Asking:
     """Ask which of the cards to discard, or nothing if all of them have gone by now (D-51).
 
     Whether they have may be known to nobody else. So where windows open by what all can see, it is asked in secret, and

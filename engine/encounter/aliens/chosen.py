@@ -3,29 +3,28 @@
 Wild: draw a card as planning opens. Super: keep what the prayer brought besides encounter cards.
 """
 
-from typing import Any
 
 from engine.encounter.cards import MORPH, NEGOTIATE
 from engine.encounter.hand import BESIDE_HAND, discard, draw, laid_aside
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.reveal import replace_card
-from engine.encounter.state import NONE, PASS, Game, step
+from engine.encounter.state import NONE, PASS, Event, Game, step
 from engine.encounter.values import ATTACK_TYPE, types
-from engine.kernel.asking import ALWAYS, pick, some
+from engine.kernel.asking import ALWAYS, Asking, Choice, pick, some
 
 PRAYER, BLESSING = 3, 1
 LEFTOVERS = ("leftovers",)
 EVENTS = {"chosen.added": "seat face", "chosen.kept": "seat n | faces"}
 
 
-def pray(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def pray(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """The cards never enter the hand; who may watch its draws sees them (X-49)."""
     game.push("chosen.consider", seat)
     draw(game, seat, PRAYER, "chosen", BESIDE_HAND)
 
 
 @step
-def consider(game: Game, seat: int) -> Any:
+def consider(game: Game, seat: int) -> Asking:
     """One of the encounter cards, or none; an attack beside an attack may be added instead of replacing."""
     side = game.side_of(seat)
     prayer = laid_aside(game, seat)
@@ -71,17 +70,17 @@ def keepable(game: Game, seat: int) -> list[int]:
     return sorted(face for face in laid_aside(game, seat) if face > MORPH)
 
 
-def leftovers_lie_there(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def leftovers_lie_there(game: Game, seat: int, event: Event) -> bool:
     return event == LEFTOVERS and bool(keepable(game, seat))
 
 
-def choose_gifts(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def choose_gifts(game: Game, seat: int, event: Event) -> Asking:
     cards = keepable(game, seat)
     chosen = yield some(seat, "chosen.keep", [("card", face) for face in cards], 1, len(cards), marks=ALWAYS)
     return tuple(cards[number] for number in chosen)
 
 
-def keep(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def keep(game: Game, seat: int, choice: Choice, event: Event) -> None:
     for face in choice:
         game.aside.remove((face, -1 - seat))
         game.gain(seat, face)
@@ -91,7 +90,7 @@ def keep(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def draw_one(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def draw_one(game: Game, seat: int, choice: Choice, event: Event) -> None:
     draw(game, seat, BLESSING, "chosen")
 
 

@@ -3,15 +3,14 @@
 Wild: +5 for the defense. Super: the sum is subtracted instead. Not zappable: building, one card an encounter.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.encounter.hand import always_put, discard
 from engine.encounter.items import Alien, Use
 from engine.encounter.outcome import lost_side
-from engine.encounter.state import DEF, Game
-from engine.kernel.asking import pick
+from engine.encounter.state import DEF, Event, Game
+from engine.kernel.asking import Asking, Choice, pick
 
 BOARD = "citadels"  # kept: (planet, face) for each
 WILD_BONUS = 5
@@ -31,11 +30,11 @@ def attacks(game: Game, seat: int) -> list[int]:
     return sorted({face for face in game.hands[seat] if face < NEGOTIATE})
 
 
-def holds_an_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def holds_an_attack(game: Game, seat: int, event: Event) -> bool:
     return bool(attacks(game, seat))
 
 
-def name_site(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_site(game: Game, seat: int, event: Event) -> Asking:
     """One attack from hand, beside any planet of any system."""
     faces, planets = attacks(game, seat), game.planets()
     card = yield pick(seat, "citadel.card", [("card", face) for face in faces], marks=always_put(game, seat))
@@ -43,7 +42,7 @@ def name_site(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return (planets[planet], faces[card])
 
 
-def build(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def build(game: Game, seat: int, choice: Choice, event: Event) -> None:
     planet, face = choice
     game.part_with(seat, face)
     game.kept[BOARD] = [*game.kept.get(BOARD, []), (planet, face)]
@@ -68,11 +67,11 @@ def fall_all(game: Game, seat: int) -> None:
 # --- activating --------------------------------------------------------------------------------------------------
 
 
-def target_is_fortified(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def target_is_fortified(game: Game, seat: int, event: Event) -> bool:
     return bool(beside(game, game.target))
 
 
-def activate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def activate(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Add the citadels' sum to the defense, as a flat change no matter who defends that planet (X-42)."""
     total = sum(beside(game, game.target))
     sign = 1 if riding(game, "citadel.power") is None else -1
@@ -80,15 +79,15 @@ def activate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
     game.note("citadels_active")
 
 
-def activated_and_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def activated_and_lost(game: Game, seat: int, event: Event) -> bool:
     return "citadels_active" in game.notes and lost_side(game, game.defense)
 
 
-def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def settle(game: Game, seat: int, choice: Choice, event: Event) -> None:
     fall(game, seat, game.target)
 
 
-def strengthen(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def strengthen(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.effects.append(("flat", DEF, WILD_BONUS, FLARE))
 
 

@@ -4,16 +4,16 @@ Wild: an artifact of yours that has taken effect comes back to you, but rests un
 collect twice the compensation that is due, if the opponent holds as many cards.
 """
 
-from typing import Any
 
 from engine.encounter.cards import TYPE
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import NONE, Game
+from engine.encounter.state import NONE, Event, Game
+from engine.kernel.asking import Choice
 
 TWICE = 2
 
 
-def has_used_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_used_card(game: Game, seat: int, event: Event) -> bool:
     """Return whether the card on Clone's side at the end, no matter who laid it (X-04), was turned and stays above the
     deck (X-08).
     """
@@ -22,7 +22,7 @@ def has_used_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     return turned and side not in game.notes.get("under_the_deck", ())
 
 
-def take_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def take_back(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Take the card back into hand. It never reaches the pile, so it cannot be fetched from there (X-43)."""
     side = game.side_of(seat)
     face = game.laid[side]
@@ -34,7 +34,7 @@ def take_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def can_double(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_double(game: Game, seat: int, event: Event) -> bool:
     """Return whether the hand that pays holds twice what is due. There is nothing between once and twice (D-48)."""
     due = game.notes.get("due")
     if event != ("amount",) or due is None or due[0] != seat:
@@ -42,20 +42,20 @@ def can_double(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     return len(game.hands[due[1]]) >= TWICE * int(due[2])
 
 
-def double(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def double(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.notes["due"] = (*game.notes["due"][:2], TWICE * game.notes["due"][2])
 
 
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def artifact_worked(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def artifact_worked(game: Game, seat: int, event: Event) -> bool:
     """Before anybody may collect it (T-DIS-1); a cancelled one has not taken effect."""
     own = event[0] == seat and event[1:] == (True, "keep")
     return own and TYPE[game.discarding[-1][1][0]] == "artifact"
 
 
-def keep_artifact(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def keep_artifact(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Into the hand, as its text says, from a hoard as well: only what returns by itself goes back there (T-DIS-1)."""
     face = game.discarding[-1][1].pop()
     game.gain(seat, face)

@@ -4,17 +4,16 @@ Wild: an offense that gains a colony sends all ships of others on that planet to
 it. Super: smash any of the opponent's allies too.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import Batch, impose_losses, lose
 from engine.encounter.outcome import won_side
 from engine.encounter.places import researching
-from engine.encounter.state import NONE, OFFENSE_WON, OFFENSIVE_ALLY, Game
+from engine.encounter.state import NONE, OFFENSE_WON, OFFENSIVE_ALLY, Event, Game
 from engine.encounter.totals import allies
 from engine.encounter.values import types
-from engine.kernel.asking import some
+from engine.kernel.asking import Asking, Choice, some
 
 GAINS = ("landing", "deal")
 
@@ -34,11 +33,11 @@ def won_with_attack(game: Game, seat: int) -> bool:
     return turned and won_side(game, seat) and types(game)[game.side_of(seat)] == "attack" and force(game, seat) > 0
 
 
-def can_smash(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_smash(game: Game, seat: int, event: Event) -> bool:
     return event == ("after",) and won_with_attack(game, seat) and can_lose(game, game.opponent(seat))
 
 
-def smash(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def smash(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """T-RES-2 (h): an event of its own after the normal losses (D-31)."""
     helpers = riding(game, "cudgel.power") or ()
     game.notes.pop("rider:cudgel.power", None)
@@ -53,11 +52,11 @@ def helpers_of_the_loser(game: Game, seat: int) -> list[int]:
     return [ally for ally in allies(game, 1 - game.side_of(seat)) if can_lose(game, ally)]
 
 
-def they_had_allies(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def they_had_allies(game: Game, seat: int, event: Event) -> bool:
     return can_smash(game, seat, event) and bool(helpers_of_the_loser(game, seat))
 
 
-def name_allies(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_allies(game: Game, seat: int, event: Event) -> Asking:
     found = helpers_of_the_loser(game, seat)
     chosen = yield some(seat, "cudgel.allies", [("seat", ally) for ally in found], 1, len(found))
     return tuple(found[number] for number in chosen)
@@ -85,18 +84,18 @@ def flown(game: Game, ally: int, planet: int) -> int:
     return sum(count for who, where, count in game.notes.get("came_home", ()) if (who, where) == (ally, planet))
 
 
-def new_colony(seat: int, event: tuple[Any, ...]) -> int:
+def new_colony(seat: int, event: Event) -> int:
     """The planet on which the seat has just founded a colony by landing or in a deal; -1 if none."""
     founders, cause = event
     return next((planet for who, planet in founders if who == seat and cause in GAINS), NONE)
 
 
-def not_alone(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def not_alone(game: Game, seat: int, event: Event) -> bool:
     planet = new_colony(seat, event)
     return planet != NONE and bool(others_on(game, seat, planet))
 
 
-def sweep(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def sweep(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """All or none."""
     lose(game, others_on(game, seat, new_colony(seat, event)), "cudgel")
 

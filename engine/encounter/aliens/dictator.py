@@ -4,18 +4,17 @@ Wild: the destiny card just turned is discarded and another one drawn. Super: al
 Not zappable: shuffling the deck before its own draws.
 """
 
-from typing import Any
 
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.destiny import redraw
-from engine.encounter.state import Game
-from engine.kernel.asking import pick
+from engine.encounter.state import Event, Game
+from engine.kernel.asking import Asking, Choice, pick
 from engine.kernel.chance import shuffle
 
 EVENTS = {"dictator.shuffled": "seat n"}
 
 
-def select(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def select(game: Game, seat: int, event: Event) -> Asking:
     """All cards of the deck, without their order; `data` says how often each is there."""
     cards = sorted(set(game.destiny_deck))
     counts = [game.destiny_deck.count(card) for card in cards]
@@ -25,24 +24,24 @@ def select(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return (cards[answer],)
 
 
-def command(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def command(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.notes["destiny_selected"] = choice[0]
 
 
-def mix_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def mix_up(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """The Dictator has seen the deck, so it is shuffled before a card is drawn at random."""
     shuffle(game, game.destiny_deck)
     game.emit("dictator.shuffled", seat, len(game.destiny_deck))
 
 
-def put_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: str) -> None:
+def put_back(game: Game, seat: int, choice: Choice, event: Event, how: str) -> None:
     mix_up(game, seat, choice, event)
 
 
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def overrule(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def overrule(game: Game, seat: int, choice: Choice, event: Event) -> None:
     redraw(game)
 
 

@@ -4,15 +4,14 @@ A refused card it may keep. Wild: push the top card of the pile into the opponen
 of this encounter's cards, offered one by one.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.resolution import fetch, fetchable
 from engine.encounter.ships import recover
-from engine.encounter.state import PASS, Game, step
-from engine.kernel.asking import Ref, pick
+from engine.encounter.state import PASS, Event, Game, step
+from engine.kernel.asking import Asking, Choice, Ref, pick
 
 Used = tuple[int, int]  # (face, the seat that used it)
 
@@ -25,15 +24,15 @@ def not_yet_offered(game: Game, done: tuple[Used, ...]) -> list[Used]:
     return found
 
 
-def cards_lie_there(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def cards_lie_there(game: Game, seat: int, event: Event) -> bool:
     return bool(fetchable(game))
 
 
-def name_card_and_friend(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_card_and_friend(game: Game, seat: int, event: Event) -> Asking:
     return (yield from choose_offer(game, seat, (), False))
 
 
-def choose_offer(game: Game, seat: int, done: tuple[Used, ...], may_stop: bool) -> Any:
+def choose_offer(game: Game, seat: int, done: tuple[Used, ...], may_stop: bool) -> Asking:
     """(face, user, friend), or None if no more is wanted."""
     cards = not_yet_offered(game, done)
     options: list[Ref] = [("card", face, user) for face, user in cards]
@@ -47,12 +46,12 @@ def choose_offer(game: Game, seat: int, done: tuple[Used, ...], may_stop: bool) 
     return (*cards[answer], others[friend])
 
 
-def offer_it(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def offer_it(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("fido.offer", seat, tuple(choice), ())
 
 
 @step
-def offer(game: Game, seat: int, choice: tuple[int, int, int], done: tuple[Used, ...]) -> Any:
+def offer(game: Game, seat: int, choice: tuple[int, int, int], done: tuple[Used, ...]) -> Asking:
     """Card and answer are public, the answer binds."""
     face, user, friend = choice
     answer = yield pick(friend, "fido.accept", (("card", face), PASS), by=("card", face), data=seat)
@@ -66,7 +65,7 @@ def offer(game: Game, seat: int, choice: tuple[int, int, int], done: tuple[Used,
 
 
 @step
-def payment(game: Game, seat: int) -> Any:
+def payment(game: Game, seat: int) -> Asking:
     """A ship from the warp, a card from the deck, or nothing."""
     options: list[Ref] = [("draw",), PASS]
     if game.warp[seat] and game.on_colonies(seat):
@@ -79,14 +78,14 @@ def payment(game: Game, seat: int) -> Any:
 
 
 @step
-def refused_card(game: Game, seat: int, face: int, user: int) -> Any:
+def refused_card(game: Game, seat: int, face: int, user: int) -> Asking:
     answer = yield pick(seat, "fido.keep", (("card", face), PASS))
     if answer == 0:
         fetch(game, seat, face, user)
 
 
 @step
-def next_card(game: Game, seat: int, done: tuple[Used, ...]) -> Any:
+def next_card(game: Game, seat: int, done: tuple[Used, ...]) -> Asking:
     """Offer the next card. The super flare goes on until all cards have been offered once, or the owner stops."""
     if riding(game, "fido.power") is not None and not_yet_offered(game, done):
         choice = yield from choose_offer(game, seat, done, True)
@@ -97,11 +96,11 @@ def next_card(game: Game, seat: int, done: tuple[Used, ...]) -> Any:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def pile_has_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def pile_has_cards(game: Game, seat: int, event: Event) -> bool:
     return bool(game.discards)
 
 
-def push_into_hand(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def push_into_hand(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """No refusal."""
     face = game.discards.pop()
     game.gain(game.opponent(seat), face)

@@ -5,7 +5,6 @@ any seat. Classic edition, wild: lift ships, cards of the deck or discards in th
 if caught; super: as the other edition's.
 """
 
-from typing import Any
 
 from engine.encounter.acts import FACE, SEAT, STOLEN, act_by, anothers_act, can_pay_toll, stop_act, unplayed
 from engine.encounter.beats import EASY_ACCESS, MOMENT
@@ -13,15 +12,15 @@ from engine.encounter.cards import FIRST_FLARE, NEGOTIATE
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import impose_loss
 from engine.encounter.phases.resolution import fetch, fetchable
-from engine.encounter.state import Game
-from engine.kernel.asking import pick
+from engine.encounter.state import Event, Game
+from engine.kernel.asking import Asking, Choice, pick
 
 
-def used_by_opponent(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def used_by_opponent(game: Game, seat: int, event: Event) -> bool:
     return any(user == game.opponent(seat) for _, user in fetchable(game))
 
 
-def pocket(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def pocket(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """The base card, not one whose value was only added: it was discarded first."""
     user = game.opponent(seat)
     face = next(face for face, who in fetchable(game) if who == user)
@@ -31,17 +30,17 @@ def pocket(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def used_by_others(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def used_by_others(game: Game, seat: int, event: Event) -> bool:
     return any(user != seat for _, user in fetchable(game))
 
 
-def name_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_card(game: Game, seat: int, event: Event) -> Asking:
     cards = [entry for entry in fetchable(game) if entry[1] != seat]
     answer = yield pick(seat, "filch.take", [("card", face, user) for face, user in cards])
     return cards[answer]
 
 
-def pocket_named(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def pocket_named(game: Game, seat: int, choice: Choice, event: Event) -> None:
     if tuple(choice) in fetchable(game):
         fetch(game, seat, choice[0], choice[1])
 
@@ -49,11 +48,11 @@ def pocket_named(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> 
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def can_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_pay(game: Game, seat: int, event: Event) -> bool:
     return anothers_act(game, seat, event[0]) and can_pay_toll(game, seat, NEGOTIATE)
 
 
-def steal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def steal(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Take the flare into the thief's hand. For its owner it counts as unplayed (T-FLR-2)."""
     act = act_by(game, event[0])
     if act is None:
@@ -70,7 +69,7 @@ def steal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- classic edition ---------------------------------------------------------------------------------------------
 
 
-def caught(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def caught(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Lose a ship. From now on all know who has the card, and its holder lifts cards more easily."""
     game.kept[EASY_ACCESS] = [seat]
     impose_loss(game, seat, 1, "caught")

@@ -3,7 +3,6 @@
 Wild: who turned an invitation down joins after all, with one ship. Super: the lower end falls away.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.cards import NEGOTIATE
@@ -11,9 +10,9 @@ from engine.encounter.hand import always_put, discard_from_hand
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.alliance import bring_ships, open_sides
 from engine.encounter.ships import choose_from_colonies
-from engine.encounter.state import Game
+from engine.encounter.state import Event, Game
 from engine.encounter.values import both_attack, values
-from engine.kernel.asking import pick, some
+from engine.kernel.asking import Asking, Choice, pick, some
 
 SOURCE = ("power", "fodder.power")
 
@@ -27,15 +26,15 @@ def legal_cards(game: Game, seat: int, super_: bool) -> list[int]:
     return [face for face in attacks if face < value[1 - side] and (super_ or face > value[side])]
 
 
-def has_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_cards(game: Game, seat: int, event: Event) -> bool:
     return bool(legal_cards(game, seat, False))
 
 
-def has_lower_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_lower_cards(game: Game, seat: int, event: Event) -> bool:
     return bool(legal_cards(game, seat, True))
 
 
-def name_cards(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_cards(game: Game, seat: int, event: Event) -> Asking:
     """All at once; named openly, so a zap gives back cards that everybody knows."""
     cards = legal_cards(game, seat, riding(game, "fodder.power") is not None)
     options = [("card", face) for face in cards]
@@ -43,22 +42,22 @@ def name_cards(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return tuple(cards[number] for number in chosen)
 
 
-def throw_away(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def throw_away(game: Game, seat: int, choice: Choice, event: Event) -> None:
     discard_from_hand(game, seat, list(choice), "fodder")
 
 
-def overwhelm(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def overwhelm(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.effects.append(("flat", game.side_of(seat), sum(choice), SOURCE))
 
 
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def turned_it_down(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def turned_it_down(game: Game, seat: int, event: Event) -> bool:
     return seat in game.notes.get("stayed_out", ()) and game.on_colonies(seat) > 0
 
 
-def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_side(game: Game, seat: int, event: Event) -> Asking:
     sides = open_sides(game, seat)
     side = sides[(yield pick(seat, "fodder.side", [("side", side) for side in sides]))]
     question = choose_from_colonies(game, seat, "fodder.ship", 1, 1)
@@ -66,7 +65,7 @@ def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return side, question.options[counts.index(1)][1]
 
 
-def join_late(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def join_late(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Join a side with one ship and become an ally like any other (X-73)."""
     side, planet = choice
     bring_ships(game, seat, side, {planet: 1})

@@ -3,7 +3,6 @@
 Wild: bet that the two attacks differ by some number, and add that number. Super: up to twenty more ships at stake.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPH, NEGOTIATE
@@ -12,9 +11,9 @@ from engine.encounter.items import Alien, Use
 from engine.encounter.losses import chosen_batch, lose
 from engine.encounter.sheets import has_power
 from engine.encounter.ships import choose_from_colonies
-from engine.encounter.state import NONE, Game, step
+from engine.encounter.state import NONE, Event, Game, step
 from engine.encounter.values import is_stated
-from engine.kernel.asking import amount, pick
+from engine.kernel.asking import Asking, Choice, amount, pick
 
 STATEMENTS = (*ATTACK_COUNTS, NEGOTIATE, MORPH)
 MOST_EXTRA = 20
@@ -31,11 +30,11 @@ EVENTS = {
 # --- the opponent's card first -----------------------------------------------------------------------------------
 
 
-def theirs_is_down(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def theirs_is_down(game: Game, seat: int, event: Event) -> bool:
     return has_power(game, seat, "gambler") and not game.open[1 - game.side_of(seat)]
 
 
-def turn_theirs(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def turn_theirs(game: Game, seat: int, choice: Choice, event: Event) -> None:
     side = 1 - game.side_of(seat)
     game.open[side] = 1
     game.emit("gambler.turned", game.opponent(seat), game.laid[side])
@@ -44,28 +43,28 @@ def turn_theirs(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> N
 # --- the bluff ---------------------------------------------------------------------------------------------------
 
 
-def own_is_down(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def own_is_down(game: Game, seat: int, event: Event) -> bool:
     """Return whether it is Gambler's turn to show: in the reveal, or when its card has to be laid openly (X-06)."""
     side = game.side_of(seat)
     hidden = game.laid[side] != NONE and not game.open[side] and not is_stated(game, side)
     return hidden and event in ((), ("show", seat))
 
 
-def state(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def state(game: Game, seat: int, event: Event) -> Asking:
     """Any face that exists, true or not."""
     own = game.laid[game.side_of(seat)]
     answer = yield pick(seat, "gambler.state", [("card", face) for face in STATEMENTS], data=own)
     return (STATEMENTS[answer],)
 
 
-def bluff(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def bluff(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.emit("gambler.stated", seat, choice[0])
     stake = riding(game, "gambler.power")
     game.push("gambler.answer", seat, choice[0], stake[0] if stake else 0)
 
 
 @step
-def answer(game: Game, seat: int, stated: int, extra: int) -> Any:
+def answer(game: Game, seat: int, stated: int, extra: int) -> Asking:
     """Ask the opponent to accept or challenge. An accepted card stays face down for good; a challenged one is turned,
     and the player who was wrong pays.
     """
@@ -86,7 +85,7 @@ def answer(game: Game, seat: int, stated: int, extra: int) -> Any:
 
 
 @step
-def pay(game: Game, payer: int, due: int) -> Any:
+def pay(game: Game, payer: int, due: int) -> Asking:
     """Ships of the payer's choice that are not in this encounter; all of them if they are too few."""
     spared = game.target if payer == game.defense else NONE
     question = choose_from_colonies(
@@ -97,7 +96,7 @@ def pay(game: Game, payer: int, due: int) -> Any:
         lose(game, chosen_batch(game, question, counts), "gambler")
 
 
-def name_stake(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_stake(game: Game, seat: int, event: Event) -> Asking:
     extra = yield amount(seat, "gambler.stake", 1, MOST_EXTRA)
     return (extra,)
 
@@ -105,12 +104,12 @@ def name_stake(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def name_spread(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_spread(game: Game, seat: int, event: Event) -> Asking:
     number = yield amount(seat, "gambler.spread", 0, WIDEST)
     return (number,)
 
 
-def bet(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def bet(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.effects.append(("spread", game.side_of(seat), choice[0], seat, FLARE))
 
 

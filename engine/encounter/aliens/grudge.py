@@ -4,7 +4,6 @@ One ship if Grudge won or made a deal, four if it lost or failed to. Wild: allie
 Super: four ships in any case. Not zappable: the settlement.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.items import Alien, Use
@@ -12,9 +11,9 @@ from engine.encounter.losses import chosen_batch, lose
 from engine.encounter.moments import at_encounter_end
 from engine.encounter.outcome import lost_side, winning_side, won_side
 from engine.encounter.places import research_places
-from engine.encounter.state import DEAL_MADE, OFFENSE_WON, OFFENSIVE_ALLY, Game, step
+from engine.encounter.state import DEAL_MADE, OFFENSE_WON, OFFENSIVE_ALLY, Event, Game, step
 from engine.encounter.totals import allies
-from engine.kernel.asking import Question, Ref, spread
+from engine.kernel.asking import Asking, Choice, Question, Ref, spread
 
 TOKENS = "grudge"  # kept: [who bears it, holder, holder ...]
 SMALL, LARGE = 1, 4
@@ -26,11 +25,11 @@ def unfriendly(game: Game, seat: int) -> list[int]:
     return [other for other in game.order if game.invited[side] >> other & 1 and game.side_of(other) != side]
 
 
-def was_let_down(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def was_let_down(game: Game, seat: int, event: Event) -> bool:
     return TOKENS not in game.kept and bool(unfriendly(game, seat))
 
 
-def hand_out(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def hand_out(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Checked once: who is thrown out later gets none, who joins later keeps it (X-35, X-73)."""
     game.kept[TOKENS] = [seat, *unfriendly(game, seat)]
     for holder in game.kept[TOKENS][1:]:
@@ -61,12 +60,12 @@ def price(game: Game, bearer: int) -> int:
     return SMALL if game.outcome == DEAL_MADE or won_side(game, bearer) else LARGE
 
 
-def tokens_are_out(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def tokens_are_out(game: Game, seat: int, event: Event) -> bool:
     """The sheet may have changed hands: the tokens count for the side that gave them (X-05)."""
     return TOKENS in game.kept
 
 
-def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def settle(game: Game, seat: int, choice: Choice, event: Event) -> None:
     ships = LARGE if riding(game, "grudge.settle") is not None else price(game, game.kept[TOKENS][0])
     holders = take_back(game, ships)
     for holder in reversed(game.order):
@@ -75,7 +74,7 @@ def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 
 
 @step
-def pay(game: Game, holder: int, ships: int) -> Any:
+def pay(game: Game, holder: int, ships: int) -> Asking:
     """Each payment is a loss of its own, of ships its owner chooses."""
     question = payable(game, holder, ships)
     if question.high:
@@ -112,16 +111,16 @@ def has_landed(game: Game, holder: int) -> bool:
 # --- super and wild ----------------------------------------------------------------------------------------------
 
 
-def could_be_more(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def could_be_more(game: Game, seat: int, event: Event) -> bool:
     return tokens_are_out(game, seat, event) and price(game, game.kept[TOKENS][0]) < LARGE
 
 
-def they_won_with_allies(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def they_won_with_allies(game: Game, seat: int, event: Event) -> bool:
     winner = winning_side(game)
     return winner is not None and game.side_of(seat) != winner and bool(allies(game, winner))
 
 
-def cut_off(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def cut_off(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Send the opponent's allies home: they do not land and get no rewards (X-69)."""
     helpers = allies(game, 1 - game.side_of(seat))
     game.notes["cut_off"] = tuple(helpers)

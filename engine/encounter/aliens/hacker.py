@@ -3,12 +3,11 @@
 Wild: compensation about to be taken from you is cancelled. Super: give back up to as many cards as were collected.
 """
 
-from typing import Any
 
 from engine.encounter.hand import hand_over
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import NONE, Game, step
-from engine.kernel.asking import pick, some
+from engine.encounter.state import NONE, Event, Game, step
+from engine.kernel.asking import Asking, Choice, pick, some
 
 
 def due(game: Game) -> tuple[int, int, int]:
@@ -20,17 +19,17 @@ def due(game: Game) -> tuple[int, int, int]:
 # --- collecting --------------------------------------------------------------------------------------------------
 
 
-def collects(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def collects(game: Game, seat: int, event: Event) -> bool:
     return event == ("source",) and due(game)[0] == seat and due(game)[2] > 0
 
 
-def name_source(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_source(game: Game, seat: int, event: Event) -> Asking:
     others = game.others_clockwise(seat)
     answer = yield pick(seat, "hacker.source", [("seat", other) for other in others])
     return (others[answer],)
 
 
-def break_in(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def break_in(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """The hand is seen when the cards are taken, after whatever its owner can put out of reach (X-67)."""
     game.notes["due"] = (seat, choice[0], due(game)[2])
     game.notes["due_by"] = (seat, "hacker.take")
@@ -39,29 +38,29 @@ def break_in(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None
 # --- paying ------------------------------------------------------------------------------------------------------
 
 
-def pays(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def pays(game: Game, seat: int, event: Event) -> bool:
     return event == ("source",) and due(game)[1] == seat and due(game)[2] > 0
 
 
-def pick_payment(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def pick_payment(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.notes["due_by"] = (seat, "hacker.pay")
 
 
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def has_hacked(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_hacked(game: Game, seat: int, event: Event) -> bool:
     """Return whether the payment just made was collected by sight."""
     hacked = game.notes.get("due_by") == (seat, "hacker.take")
     return event == ("paid",) and hacked and game.notes["compensated"][0] == seat
 
 
-def give_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def give_back(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("hacker.give", seat)
 
 
 @step
-def give(game: Game, seat: int) -> Any:
+def give(game: Game, seat: int) -> Asking:
     """Cards just taken may be among those given."""
     _, source, taken = game.notes["compensated"]
     hand = sorted(game.hands[seat])
@@ -72,14 +71,14 @@ def give(game: Game, seat: int) -> Any:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def about_to_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def about_to_pay(game: Game, seat: int, event: Event) -> bool:
     """Return whether Hacker, a main player, is about to pay its opponent. A third player as the source cannot refuse.
     """
     taker, source, cards = due(game)
     return event == ("protect",) and source == seat and taker == game.opponent(seat) and cards > 0
 
 
-def refuse(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def refuse(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.notes.pop("due")
     game.emit("hacker.refused", seat, game.opponent(seat))
 

@@ -4,7 +4,6 @@ Wild: the opponent discards a card at random; without an encounter card left, it
 shown, not discarded.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.cards import TYPE
@@ -13,8 +12,8 @@ from engine.encounter.items import Alien, Use
 from engine.encounter.losses import impose_loss
 from engine.encounter.moments import jump
 from engine.encounter.phases.reveal import note_shares
-from engine.encounter.state import DEFENSE_WON, OFF, OFFENSE_WON, Game, step
-from engine.kernel.asking import ALWAYS, Ref, pick
+from engine.encounter.state import DEFENSE_WON, OFF, OFFENSE_WON, Event, Game, step
+from engine.kernel.asking import ALWAYS, Asking, Choice, Ref, pick
 
 SHIPS = 3
 
@@ -24,15 +23,15 @@ def shows(game: Game, seat: int) -> list[int]:
     return sorted(set(game.hands[seat]))
 
 
-def has_a_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_a_card(game: Game, seat: int, event: Event) -> bool:
     return bool(shows(game, seat))
 
 
-def has_another_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_another_card(game: Game, seat: int, event: Event) -> bool:
     return len(game.hands[seat]) > 1
 
 
-def show_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def show_card(game: Game, seat: int, event: Event) -> Asking:
     """Ask which card to discard. It lies open with the announcement; a zap sends it back to hand."""
     faces, kept = shows(game, seat), riding(game, "hate.power") is not None
     options = [("card", face) for face in faces]
@@ -40,7 +39,7 @@ def show_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return (faces[answer],)
 
 
-def rage(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def rage(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Clockwise from its left. If no encounter card is left, the check that follows brings a new hand (R-TRN-2)."""
     face = choice[0]
     kept = riding(game, "hate.power") is not None
@@ -58,7 +57,7 @@ def fitting(game: Game, seat: int, shown: int) -> list[int]:
 
 
 @step
-def demand(game: Game, hater: int, shown: int, victims: tuple[int, ...]) -> Any:
+def demand(game: Game, hater: int, shown: int, victims: tuple[int, ...]) -> Asking:
     """Ask the next victim for a fitting card or ships. All know what went before, and a fitting card is never
     compulsory: every victim with cards is asked, so one that gives none may have kept it.
     """
@@ -79,11 +78,11 @@ def demand(game: Game, hater: int, shown: int, victims: tuple[int, ...]) -> Any:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def they_hold_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def they_hold_cards(game: Game, seat: int, event: Event) -> bool:
     return bool(game.hands[game.opponent(seat)])
 
 
-def strike_hand(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def strike_hand(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("hate.disarmed", seat)
     discard_at_random(game, game.opponent(seat), 1, "hate")
 

@@ -3,23 +3,23 @@
 Wild: a zap aimed at your own power fizzles. Super: as many cards as ships were healed.
 """
 
-from typing import Any
 
 from engine.encounter.acts import CANCELLED, EVENT, SEAT, act_by, riding, stop_act
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use
 from engine.encounter.ships import bring_back, recover
-from engine.encounter.state import Game, step
+from engine.encounter.state import Event, Game, step
+from engine.kernel.asking import Choice
 
 
-def can_be_healed(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_be_healed(game: Game, seat: int, event: Event) -> bool:
     """Another player's loss, still where it fell, with a colony to come back to."""
     loser, count, _, removed = event
     lying = game.warp[loser] >= count and game.gone[loser] >= removed
     return loser != seat and lying and game.on_colonies(loser) > 0
 
 
-def heal(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def heal(game: Game, seat: int, choice: Choice, event: Event) -> None:
     loser, count, _, removed = event
     fee = count + removed if riding(game, "healer.power") is not None else 1
     game.notes.pop("rider:healer.power", None)  # it covers this one healed player
@@ -36,7 +36,7 @@ def fee(game: Game, seat: int, cards: int) -> None:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def zap_at_me(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def zap_at_me(game: Game, seat: int, event: Event) -> bool:
     """The zap on top of the stack is another player's and aims at a use of the holder's power."""
     zap = act_by(game, event[0])
     if zap is None or zap[SEAT] == seat or not zap[EVENT]:
@@ -45,7 +45,7 @@ def zap_at_me(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     return target is not None and target[SEAT] == seat
 
 
-def shield(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def shield(game: Game, seat: int, choice: Choice, event: Event) -> None:
     stop_act(game, event[0], CANCELLED)
 
 

@@ -3,31 +3,30 @@
 Wild: your revealed card becomes attack 42; the flare goes to the Human. Super: +8, or zap yourself and win.
 """
 
-from typing import Any
 
 from engine.encounter.acts import ZAPPED_OFF, flare_waits, riding
 from engine.encounter.hand import discard, flare_in_use, give_flare
 from engine.encounter.items import Alien, Use
 from engine.encounter.sheets import seat_of, sheet_of, shown_sheet_of, zap_power
-from engine.encounter.state import DEFENSE, NONE, OFFENSE, Game
-from engine.kernel.asking import pick
+from engine.encounter.state import DEFENSE, NONE, OFFENSE, Event, Game
+from engine.kernel.asking import Asking, Choice, pick
 
 BONUS, SUPER_BONUS, WILD_VALUE = 4, 8, 42
 SOURCE = ("power", "human.power")
 SELF_ZAP = "self_zap"
 
 
-def takes_part(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def takes_part(game: Game, seat: int, event: Event) -> bool:
     """Return whether the seat is a main player, or an ally that still has ships in the encounter (D-49)."""
     return game.role[seat] in (OFFENSE, DEFENSE) or game.ships_in(seat) > 0
 
 
-def add_four(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def add_four(game: Game, seat: int, choice: Choice, event: Event) -> None:
     bonus = BONUS if riding(game, "human.power") is None else SUPER_BONUS
     game.effects.append(("flat", game.side_of(seat), bonus, SOURCE))
 
 
-def zapped_into_a_win(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: str) -> None:
+def zapped_into_a_win(game: Game, seat: int, choice: Choice, event: Event, how: str) -> None:
     """A consequence, not a use: it cannot be zapped in its turn (X-23, X-24). A zap of the super is one too (R-POW-10).
     """
     if how == ZAPPED_OFF:
@@ -37,12 +36,12 @@ def zapped_into_a_win(game: Game, seat: int, choice: Any, event: tuple[Any, ...]
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def choose_mode(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def choose_mode(game: Game, seat: int, event: Event) -> Asking:
     answer = yield pick(seat, "human.mode", (("bonus",), (SELF_ZAP,)))
     return ("bonus",) if answer == 0 else (SELF_ZAP,)
 
 
-def better_or_zapped(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def better_or_zapped(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Mode B counts as a zap for every purpose and costs the card; mode A rides on the forced use that follows."""
     if choice != (SELF_ZAP,):
         return
@@ -58,16 +57,16 @@ def better_or_zapped(game: Game, seat: int, choice: Any, event: tuple[Any, ...])
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def opponent_is_not_human(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def opponent_is_not_human(game: Game, seat: int, event: Event) -> bool:
     return shown_sheet_of(game, game.opponent(seat), "human") is None
 
 
-def its_wild_is_played(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def its_wild_is_played(game: Game, seat: int, event: Event) -> bool:
     """Return whether a Human who lies face down may turn up now, to get the flare (R-VHP-5)."""
     return flare_waits(game, seat, event[0], "human.wild")
 
 
-def forty_two(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def forty_two(game: Game, seat: int, choice: Choice, event: Event) -> None:
     face = flare_in_use(game, seat, "human")
     game.effects.append(("base", game.side_of(seat), WILD_VALUE, ("card", face)))
     taker = seat_of(game, "human")

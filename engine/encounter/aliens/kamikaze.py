@@ -3,7 +3,6 @@
 Wild: one to four ships that stand outside the encounter buy 3 each for your total. Super: retrieve up to three ships.
 """
 
-from typing import Any
 
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.hand import draw
@@ -11,8 +10,8 @@ from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose
 from engine.encounter.places import colonies_outside, fought_over
 from engine.encounter.ships import choose_from_colonies, recover
-from engine.encounter.state import Game, step
-from engine.kernel.asking import Question, amount
+from engine.encounter.state import Event, Game, step
+from engine.kernel.asking import Asking, Choice, Question, amount
 
 MOST, CARDS_A_SHIP = 4, 2
 WORTH = 3
@@ -25,14 +24,14 @@ def named_ships(question: Question, counts: tuple[int, ...]) -> tuple[tuple[int,
     return tuple((ref[1], count) for ref, count in zip(question.options, counts, strict=True) if count)
 
 
-def name_ships(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_ships(game: Game, seat: int, event: Event) -> Asking:
     """A defense may take them from the planet under attack: it is a colony of its own."""
     question = choose_from_colonies(game, seat, "kamikaze.ships", 1, MOST)
     counts = yield question
     return named_ships(question, counts)
 
 
-def sacrifice(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def sacrifice(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("kamikaze.harvest", seat)
     lose(game, [[seat, planet, count] for planet, count in choice], "kamikaze")
 
@@ -46,22 +45,22 @@ def harvest(game: Game, seat: int) -> None:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def has_ships_outside(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_ships_outside(game: Game, seat: int, event: Event) -> bool:
     return bool(colonies_outside(game, seat))
 
 
-def name_ships_outside(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_ships_outside(game: Game, seat: int, event: Event) -> Asking:
     question = choose_from_colonies(game, seat, "kamikaze.price", 1, MOST, spared=fought_over(game, seat))
     counts = yield question
     return named_ships(question, counts)
 
 
-def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def pay(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Send the chosen ships to the warp as the price. The price counts as paid even if they are rescued (T-SHP-5)."""
     lose(game, [[seat, planet, count] for planet, count in choice], "price")
 
 
-def buy(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def buy(game: Game, seat: int, choice: Choice, event: Event) -> None:
     sent = sum(count for _, count in choice)
     game.effects.append(("flat", game.side_of(seat), WORTH * sent, FLARE))
 
@@ -69,16 +68,16 @@ def buy(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def can_retrieve(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_retrieve(game: Game, seat: int, event: Event) -> bool:
     return game.warp[seat] > 0 and not game.notes.get("retrieval_replaced")
 
 
-def name_number(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_number(game: Game, seat: int, event: Event) -> Asking:
     count = yield amount(seat, "kamikaze.retrieve", 1, min(MOST_RETRIEVED, game.warp[seat]))
     return (count,)
 
 
-def retrieve(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def retrieve(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Bring back ships in place of the one ship of R-REG-2. A player whose power works has home colonies, so R-REG-4
     cannot apply.
     """

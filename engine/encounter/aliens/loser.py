@@ -3,35 +3,35 @@
 Wild: both sides lose at once, without cards. Super: the upset is announced when both cards already lie face down.
 """
 
-from typing import Any
 
 from engine.encounter.items import Alien, Use
 from engine.encounter.moments import jump
 from engine.encounter.phases.reveal import note_shares
 from engine.encounter.sheets import sheet_of
-from engine.encounter.state import BOTH_LOST, USED, Game
+from engine.encounter.state import BOTH_LOST, USED, Event, Game
+from engine.kernel.asking import Choice
 
 SOURCE = ("power", "loser.power")
 
 
-def upset(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def upset(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.note("attack_obliged")
     game.effects.append(("upset", SOURCE))
 
 
-def late_upset(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def late_upset(game: Game, seat: int, choice: Choice, event: Event) -> None:
     sheet = sheet_of(game, seat, "loser")
     if sheet is not None:
         sheet[USED] |= 1
     game.effects.append(("upset", SOURCE))
 
 
-def not_yet_announced(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def not_yet_announced(game: Game, seat: int, event: Event) -> bool:
     sheet = sheet_of(game, seat, "loser")
     return sheet is not None and not sheet[USED] & 1
 
 
-def double_defeat(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def double_defeat(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """End the encounter without cards: both sides lose all their ships, and nobody wins (T-END-1, X-31)."""
     game.outcome = BOTH_LOST
     game.note("cards_unturned")

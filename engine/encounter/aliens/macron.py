@@ -4,38 +4,38 @@ Wild: each own ship adds one more. Super: send up to four ships all the same.
 Not zappable: the double earnings.
 """
 
-from typing import Any
 
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.compensation import wronged
-from engine.encounter.state import NONE, Game
+from engine.encounter.state import NONE, Event, Game
 from engine.encounter.values import ATTACK_TYPE, types
+from engine.kernel.asking import Choice
 
 LIMIT, WEIGHT, EARNINGS, WILD_EXTRA = 1, 4, 2, 1
 SOURCE = ("power", "macron.weight")
 FLARE = ("card", FACE_BY_NAME["flare_macron"])
 
 
-def is_joining(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def is_joining(game: Game, seat: int, event: Event) -> bool:
     """Return whether Macron has chosen a side and is about to send ships."""
     return bool(event[0] == seat and event[1] != NONE)
 
 
-def limit_ships(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def limit_ships(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.notes[f"ship_limit:{seat}"] = LIMIT
 
 
-def weigh(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def weigh(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """All its ships in the encounter when totals are compared, also those that join it later."""
     game.effects.append(("weight", seat, WEIGHT, SOURCE))
 
 
-def is_paid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def is_paid(game: Game, seat: int, event: Event) -> bool:
     return event == ("earned",) and wronged(game) == seat
 
 
-def is_rewarded(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def is_rewarded(game: Game, seat: int, event: Event) -> bool:
     return event == (seat,)
 
 
@@ -46,24 +46,24 @@ def earn_double(game: Game, seat: int) -> int:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def is_limited(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def is_limited(game: Game, seat: int, event: Event) -> bool:
     """Return whether Macron's ship limit binds this seat now: as the offense at launch, or when joining a side."""
     sending = is_joining(game, seat, event) if event else seat == game.offense
     return sending and f"ship_limit:{seat}" in game.notes
 
 
-def lift_limit(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def lift_limit(game: Game, seat: int, choice: Choice, event: Event) -> None:
     del game.notes[f"ship_limit:{seat}"]
 
 
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def own_side_attacks(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def own_side_attacks(game: Game, seat: int, event: Event) -> bool:
     return types(game)[game.side_of(seat)] == ATTACK_TYPE
 
 
-def add_pieces(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def add_pieces(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.effects.append(("pieces", seat, WILD_EXTRA, FLARE))
 
 

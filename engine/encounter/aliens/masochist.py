@@ -4,14 +4,13 @@ Wild: another player than the offense retrieves the ship. Super: one own ship le
 Not zappable: keeping the power, and the ordinary victory.
 """
 
-from typing import Any
 
 from engine.encounter import victory
 from engine.encounter.items import Alien, Use
 from engine.encounter.places import researching
 from engine.encounter.ships import recover, remove_from_warp
-from engine.encounter.state import Game
-from engine.kernel.asking import pick
+from engine.encounter.state import Event, Game
+from engine.kernel.asking import Asking, Choice, pick
 
 
 def in_play(game: Game, seat: int) -> int:
@@ -21,11 +20,11 @@ def in_play(game: Game, seat: int) -> int:
     return game.on_colonies(seat) + researching(game, seat)
 
 
-def all_is_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def all_is_lost(game: Game, seat: int, event: Event) -> bool:
     return not in_play(game, seat)
 
 
-def triumph(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def triumph(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Win the game. Another player who fulfills a condition at this moment wins too (T-WIN-2)."""
     game.notes["hurt_enough"] = seat
     victory.check(game)
@@ -38,28 +37,28 @@ def hurt_enough(game: Game, seat: int) -> bool:
 # --- wild and super ----------------------------------------------------------------------------------------------
 
 
-def offense_can_still_launch(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def offense_can_still_launch(game: Game, seat: int, event: Event) -> bool:
     offense = game.offense
     return not game.notes.get("retrieval_replaced") and game.on_colonies(offense) + game.gate[offense] > 0
 
 
-def name_other(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_other(game: Game, seat: int, event: Event) -> Asking:
     """Anybody but the offense, the holder included."""
     others = game.others_clockwise(game.offense)
     answer = yield pick(seat, "masochist.favour", [("seat", other) for other in others])
     return (others[answer],)
 
 
-def divert(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def divert(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.note("retrieval_replaced")
     recover(game, choice[0], 1, "masochist")
 
 
-def a_ship_is_there(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def a_ship_is_there(game: Game, seat: int, event: Event) -> bool:
     return game.warp[seat] > 0 and not game.notes.get("retrieval_replaced")
 
 
-def give_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def give_up(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.note("retrieval_replaced")
     remove_from_warp(game, seat, 1)
 

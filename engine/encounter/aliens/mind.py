@@ -4,16 +4,15 @@ Wild: sees every card that one player draws from the deck until the encounter is
 player.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.hand import look
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import Game
-from engine.kernel.asking import pick
+from engine.encounter.state import Event, Game
+from engine.kernel.asking import Asking, Choice, pick
 
 
-def name_hand(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_hand(game: Game, seat: int, event: Event) -> Asking:
     """The opponent's; as a third player either of the two, with the super both."""
     main = [other for other in (game.offense, game.defense) if other != seat]
     if riding(game, "mind.power") is not None:
@@ -22,7 +21,7 @@ def name_hand(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return (main[answer],)
 
 
-def read(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def read(game: Game, seat: int, choice: Choice, event: Event) -> None:
     for other in choice:
         look(game, seat, other)
 
@@ -30,11 +29,11 @@ def read(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def somebody_else_draws(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def somebody_else_draws(game: Game, seat: int, event: Event) -> bool:
     return bool(event[0] != seat)
 
 
-def watch(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def watch(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """The announced draw is covered already (X-49)."""
     key = f"watched:{event[0]}"
     game.notes[key] = (*game.notes.get(key, ()), seat)

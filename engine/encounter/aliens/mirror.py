@@ -3,34 +3,33 @@
 Wild: your card counts as a copy of the opposing card. Super: the reversal hits one card only.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import DEF, OFF, Game
+from engine.encounter.state import DEF, OFF, Event, Game
 from engine.encounter.values import types, values
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 SOURCE = ("power", "mirror.power")
 FLARE = ("card", FACE_BY_NAME["flare_mirror"])
 
 
-def reverse(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def reverse(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Bound to the sides: whatever finally lies there is reversed (X-03)."""
     only = riding(game, "mirror.power")
     for side in only or (OFF, DEF):
         game.effects.append(("reverse", side, SOURCE))
 
 
-def name_card(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_card(game: Game, seat: int, event: Event) -> Asking:
     """Said with the call, in the open, while both cards lie face down."""
     side = game.side_of(seat)
     answer = yield pick(seat, "mirror.card", (("mine",), ("theirs",)))
     return (side if answer == 0 else 1 - side,)
 
 
-def copy(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def copy(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Copy the other card's type and value as they are now; later changes are not shared (T-VAL-1)."""
     side = game.side_of(seat)
     kind, value = types(game)[1 - side], values(game)[0][1 - side]

@@ -4,7 +4,6 @@ Wild: this flare and two more cards are out of reach of a new hand or of compens
 goes into the hoard. Not zappable: owning the hoard, and renewing it while it holds no encounter card.
 """
 
-from typing import Any
 
 from engine.encounter.acts import SENT_BACK, announce, stop_act
 from engine.encounter.cards import HAND_SIZE, MORPH, name_of
@@ -12,8 +11,8 @@ from engine.encounter.hand import TO_SECOND_HAND, discard, draw, set_aside
 from engine.encounter.items import USES, Alien, Use
 from engine.encounter.phases.planning import pick_anew
 from engine.encounter.sheets import awake
-from engine.encounter.state import NONE, Game, step
-from engine.kernel.asking import Ref, pick, some
+from engine.encounter.state import NONE, Event, Game, step
+from engine.kernel.asking import Asking, Choice, Ref, pick, some
 
 HOARD = "second_hand"
 LAID_ASIDE = 2
@@ -36,7 +35,7 @@ def second_set(game: Game, seat: int) -> None:
 
 
 @step
-def choose_set(game: Game, seat: int) -> Any:
+def choose_set(game: Game, seat: int) -> Asking:
     """One entire set becomes the hand, the other one the hoard."""
     answer = yield pick(seat, "miser.choose_set", (("hand",), ("hoard",)))
     if answer == 1:
@@ -76,13 +75,13 @@ def declare_laying(game: Game, seat: int, side: int) -> None:
     announce(game, USES["miser.power"], seat, (), ("laid", side), NONE)
 
 
-def play_on(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def play_on(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """The card goes its way; back to the hoard, should it ever go back (T-END-2)."""
     if event[0] == "laid":
         game.note(f"laid_from:{seat}")
 
 
-def put_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: str) -> None:
+def put_back(game: Game, seat: int, choice: Choice, event: Event, how: str) -> None:
     """A zap: the card lies in the hoard again, which is closed for the encounter."""
     if event[0] == "card":
         stop_act(game, event[1], SENT_BACK)
@@ -96,13 +95,13 @@ def put_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...], how: st
 # --- renewal -----------------------------------------------------------------------------------------------------
 
 
-def worn_out(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def worn_out(game: Game, seat: int, event: Event) -> bool:
     if any(face <= MORPH for face in hoard(game)) or not (game.deck or game.discards):
         return False
     return HOARD in game.kept and (event[1] or event[0] in RENEWAL_ASKED)
 
 
-def renew(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def renew(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Shown, discarded whole, and replaced from the deck."""
     faces = game.kept[HOARD][:]
     game.kept[HOARD].clear()
@@ -124,7 +123,7 @@ def scatter(game: Game, seat: int) -> None:
 # --- flare -------------------------------------------------------------------------------------------------------
 
 
-def cards_in_danger(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def cards_in_danger(game: Game, seat: int, event: Event) -> bool:
     """A new hand has to be taken, or compensation will come out of this hand."""
     if event == ("protect",):
         due = game.notes.get("due")
@@ -136,7 +135,7 @@ def own_flare(game: Game, faces: list[int]) -> int:
     return next(face for face in faces if name_of(face) == "flare_miser")
 
 
-def name_two(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_two(game: Game, seat: int, event: Event) -> Asking:
     """Two other cards, or all if there are fewer."""
     faces = sorted(game.hands[seat])
     faces.remove(own_flare(game, faces))
@@ -145,7 +144,7 @@ def name_two(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return tuple(faces[number] for number in chosen)
 
 
-def shelter(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def shelter(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """The flare lies with them until the payment or the new hand is complete."""
     set_aside(game, seat, list(choice))
     flare = own_flare(game, [face for face, who in game.aside if who == seat])
@@ -153,7 +152,7 @@ def shelter(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     game.aside.append((flare, -1 - seat))
 
 
-def save_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def save_up(game: Game, seat: int, choice: Choice, event: Event) -> None:
     draw(game, seat, 1, "miser", TO_SECOND_HAND)
 
 

@@ -3,30 +3,29 @@
 Wild: if more allied ships stand against you than with you, all allies go home. Super: keep what the victim throws away.
 """
 
-from typing import Any
 
 from engine.encounter.hand import blindly, discard
 from engine.encounter.items import Alien, Use
 from engine.encounter.moments import jump
 from engine.encounter.phases.alliance import cancel_alliance
 from engine.encounter.ships import found, founded, lift, recount
-from engine.encounter.state import GATE, UNCONTESTED, Game, step
+from engine.encounter.state import GATE, UNCONTESTED, Event, Game, step
 from engine.encounter.totals import allies
-from engine.kernel.asking import pick, some
+from engine.kernel.asking import Asking, Choice, pick, some
 
 CARDS_LEFT = 3
 
 
-def many_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def many_cards(game: Game, seat: int, event: Event) -> bool:
     return event == () and len(game.hands[game.defense]) > CARDS_LEFT
 
 
-def bluster(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def bluster(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("mite.give_way", seat)
 
 
 @step
-def give_way(game: Game, seat: int) -> Any:
+def give_way(game: Game, seat: int) -> Asking:
     """The choice is the defense's alone, before the random cards are known."""
     answer = yield pick(game.defense, "mite.give_way", (("discard",), ("concede",)), by=("power", "mite.power"))
     if answer == 1:
@@ -62,16 +61,16 @@ def throw_away(game: Game) -> None:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def cards_fell(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def cards_fell(game: Game, seat: int, event: Event) -> bool:
     return event == ("scrap",)
 
 
-def pick_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def pick_up(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("mite.keep", seat)
 
 
 @step
-def keep(game: Game, seat: int) -> Any:
+def keep(game: Game, seat: int) -> Asking:
     """Ask the owner to look at the cards and keep any number of them."""
     scrap = game.notes["scrap"]
     chosen = yield some(seat, "mite.keep", [("card", face) for face in scrap], 0, len(scrap))
@@ -87,13 +86,13 @@ def keep(game: Game, seat: int) -> Any:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def outnumbered(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def outnumbered(game: Game, seat: int, event: Event) -> bool:
     side = game.side_of(seat)
     ours = sum(game.ships_in(ally) for ally in allies(game, side))
     return sum(game.ships_in(ally) for ally in allies(game, 1 - side)) > ours
 
 
-def send_allies_home(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def send_allies_home(game: Game, seat: int, choice: Choice, event: Event) -> None:
     for ally in reversed(game.order):
         if game.role[ally] > 2:
             cancel_alliance(game, ally)

@@ -4,28 +4,27 @@ Wild: after a victory or a deal take a card from the opponent and from each of t
 Super: discard up to three cards first.
 """
 
-from typing import Any
 
 from engine.encounter.acts import put_away_now
 from engine.encounter.cards import FACE_BY_NAME, HAND_SIZE
 from engine.encounter.hand import IN_PARTS, discard_from_hand, draw, still_held, take_at_random
 from engine.encounter.items import Alien, Use
 from engine.encounter.outcome import won_side
-from engine.encounter.state import DEAL_MADE, Game, step
+from engine.encounter.state import DEAL_MADE, Event, Game, step
 from engine.encounter.totals import allies
 from engine.encounter.window_gate import open_window
-from engine.kernel.asking import Ref, pick, some
+from engine.kernel.asking import Asking, Choice, Ref, pick, some
 
 MOST_DISCARDS = 3
 DECK = ("deck",)
 FLARE = FACE_BY_NAME["flare_mutant"]
 
 
-def short_of_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def short_of_cards(game: Game, seat: int, event: Event) -> bool:
     return len(game.hands[seat]) < HAND_SIZE
 
 
-def regenerate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def regenerate(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("mutant.grow", seat, 0)
 
 
@@ -36,7 +35,7 @@ def sources(game: Game, seat: int) -> list[Ref]:
 
 
 @step
-def grow(game: Game, seat: int, from_deck: int) -> Any:
+def grow(game: Game, seat: int, from_deck: int) -> Asking:
     """Card by card, the source named anew after each; all of it is one batch (X-47)."""
     found = sources(game, seat) if short_of_cards(game, seat, ()) else []
     if not found:
@@ -59,17 +58,17 @@ def others(game: Game, seat: int) -> list[int]:
     return sorted(face for face in game.hands[seat] if face != FLARE)
 
 
-def can_get_short(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_get_short(game: Game, seat: int, event: Event) -> bool:
     return bool(others(game, seat)) and len(game.hands[seat]) < HAND_SIZE + MOST_DISCARDS
 
 
-def name_discards(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_discards(game: Game, seat: int, event: Event) -> Asking:
     cards, fewest = others(game, seat), max(1, len(game.hands[seat]) - HAND_SIZE + 1)
     chosen = yield some(seat, "mutant.discard", [("card", face) for face in cards], fewest, MOST_DISCARDS)
     return tuple(cards[number] for number in chosen)
 
 
-def shed(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def shed(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """The flare is done with this and back in hand before the first draw; a zap of the use brings nothing back."""
     put_away_now(game, game.notes.pop("rider:mutant.power")[0])
     discard_from_hand(game, seat, still_held(game, seat, choice), "mutant")
@@ -84,11 +83,11 @@ def victims(game: Game, seat: int) -> list[int]:
     return [who for who in (other, *allies(game, game.side_of(other))) if game.hands[who]]
 
 
-def came_off_well(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def came_off_well(game: Game, seat: int, event: Event) -> bool:
     return (won_side(game, seat) or game.outcome == DEAL_MADE) and bool(victims(game, seat))
 
 
-def help_oneself(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def help_oneself(game: Game, seat: int, choice: Choice, event: Event) -> None:
     for who in victims(game, seat):
         take_at_random(game, seat, who, 1, "mutant")
 

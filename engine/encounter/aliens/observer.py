@@ -3,7 +3,6 @@
 Wild: each of your allies draws a card. Super: one of your ships joins the encounter straight from the warp.
 """
 
-from typing import Any
 
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use
@@ -11,9 +10,9 @@ from engine.encounter.losses import losing_of, sparable, spare
 from engine.encounter.moments import moment_name, phase_of
 from engine.encounter.phases.launch import ship_limit
 from engine.encounter.ships import join_from_warp
-from engine.encounter.state import DEFENSE, OFFENSE, PASS, Game, step
+from engine.encounter.state import DEFENSE, OFFENSE, PASS, Event, Game, step
 from engine.encounter.totals import allies
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 RESOLUTION = ("resolution", "encounter", "turn")
 MAIN = (OFFENSE, DEFENSE)
@@ -25,11 +24,11 @@ def protected(game: Game, seat: int) -> list[int]:
     return [ward for ward in wards if sparable(game, ward)]
 
 
-def somebody_falls(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def somebody_falls(game: Game, seat: int, event: Event) -> bool:
     return phase_of(moment_name(game)) in RESOLUTION and bool(protected(game, seat))
 
 
-def protect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def protect(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Save all of them with one use. The owners place their ships."""
     for ward in reversed(protected(game, seat)):
         spare(game, ward, losing_of(game, ward))
@@ -39,17 +38,17 @@ def protect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def has_allies(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_allies(game: Game, seat: int, event: Event) -> bool:
     return bool(allies(game, game.side_of(seat)))
 
 
-def treat(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def treat(game: Game, seat: int, choice: Choice, event: Event) -> None:
     for ally in reversed(allies(game, game.side_of(seat))):
         game.push("observer.gift", ally)
 
 
 @step
-def gift(game: Game, ally: int) -> Any:
+def gift(game: Game, ally: int) -> Asking:
     """Clockwise from the offense's left; each may decline."""
     answer = yield pick(ally, "observer.gift", (("yes",), PASS))
     if answer == 0:
@@ -59,14 +58,14 @@ def gift(game: Game, ally: int) -> Any:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def can_call(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_call(game: Game, seat: int, event: Event) -> bool:
     """Return whether Observer is sending ships now, as the offense or as an ally who has joined, and may send one more.
     """
     sends = event in ((), (seat, game.side_of(seat)))
     return sends and game.warp[seat] > 0 and game.ships_in(seat) < ship_limit(game, seat)
 
 
-def call(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def call(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Send one ship from the warp, within the limit of what may be sent. It may be the only one (X-32)."""
     join_from_warp(game, seat, "observer")
 

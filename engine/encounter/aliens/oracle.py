@@ -3,29 +3,29 @@
 Wild: both main hands are mixed and dealt out again. Super: having seen the card, break the encounter off as a deal.
 """
 
-from typing import Any
 
 from engine.encounter.items import Alien, Use
 from engine.encounter.moments import jump
 from engine.encounter.phases.planning import ships_home, take_back
 from engine.encounter.phases.reveal import note_shares
-from engine.encounter.state import DEAL_MADE, Game
+from engine.encounter.state import DEAL_MADE, Event, Game
+from engine.kernel.asking import Choice
 from engine.kernel.chance import shuffle
 
 
-def nothing_laid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def nothing_laid(game: Game, seat: int, event: Event) -> bool:
     return event == ()
 
 
-def foresee(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def foresee(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.notes["lays_openly"] = game.opponent(seat)
 
 
-def has_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_cards(game: Game, seat: int, event: Event) -> bool:
     return bool(game.hands[game.opponent(seat)])
 
 
-def mix_hands(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def mix_hands(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Hand sizes stay; the flare itself lies aside meanwhile."""
     other = game.opponent(seat)
     mine = len(game.hands[seat])
@@ -37,11 +37,11 @@ def mix_hands(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
         game.whisper("hand_changed", 1 << who, (tuple(game.hands[who]),), who, len(game.hands[who]))
 
 
-def their_card_lies_open(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def their_card_lies_open(game: Game, seat: int, event: Event) -> bool:
     return event[:1] == ("open",) and event[1] == game.opponent(seat)
 
 
-def break_off(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def break_off(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """End the encounter as a deal without terms: the card goes back, gate and allies go home (T-END-1)."""
     take_back(game, game.side_of(game.opponent(seat)))
     game.outcome = DEAL_MADE

@@ -4,25 +4,24 @@ Wild: for a ship, your power works for another player until the encounter is ove
 has to be laid.
 """
 
-from typing import Any
 
 from engine.encounter.cards import MORPH
 from engine.encounter.hand import always_put, hand_over, refill
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose
 from engine.encounter.sheets import awake
-from engine.encounter.state import EXTRA, KIND, NONE, OWN, Game
+from engine.encounter.state import EXTRA, KIND, NONE, OWN, Event, Game
 from engine.encounter.variants import lend_sheets
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 EVENTS = {"philanthropist.lent": "seat at alien"}
 
 
-def has_a_card(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_a_card(game: Game, seat: int, event: Event) -> bool:
     return bool(game.hands[seat])
 
 
-def name_gift(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_gift(game: Game, seat: int, event: Event) -> Asking:
     """A main player gives to the opponent, an ally to either of the two."""
     takers = [other for other in (game.offense, game.defense) if other != seat]
     faces = sorted(set(game.hands[seat]))
@@ -32,7 +31,7 @@ def name_gift(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return (takers[taker], faces[card])
 
 
-def give(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def give(game: Game, seat: int, choice: Choice, event: Event) -> None:
     taker, face = choice
     if face not in game.hands[seat]:
         return
@@ -45,12 +44,12 @@ def give(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def gift_can_be_laid(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def gift_can_be_laid(game: Game, seat: int, event: Event) -> bool:
     giver, taker, face = game.notes.get("gift", (NONE, NONE, NONE))
     return event == () and giver == seat and face <= MORPH and face in game.hands[taker]
 
 
-def insist(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def insist(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Oblige the taker to lay the gift, as far as possible: an obligation to lay an attack comes first (X-30)."""
     _, taker, face = game.notes["gift"]
     game.notes[f"must_lay:{taker}"] = face
@@ -59,23 +58,23 @@ def insist(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def has_a_power_to_lend(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_a_power_to_lend(game: Game, seat: int, event: Event) -> bool:
     working = any(sheet[KIND] in (OWN, EXTRA) and awake(game, sheet, seat) for sheet in game.sheets[seat])
     return working and game.on_colonies(seat) > 0
 
 
-def name_borrower(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_borrower(game: Game, seat: int, event: Event) -> Asking:
     planets, others = game.colonies(seat), game.others_clockwise(seat)
     borrower = yield pick(seat, "philanthropist.borrower", [("seat", other) for other in others])
     planet = yield pick(seat, "philanthropist.ship", [("planet", planet) for planet in planets])
     return (others[borrower], planets[planet])
 
 
-def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def pay(game: Game, seat: int, choice: Choice, event: Event) -> None:
     lose(game, [[seat, choice[1], 1]], "price")
 
 
-def lend(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def lend(game: Game, seat: int, choice: Choice, event: Event) -> None:
     lend_sheets(game, seat, choice[0])
     game.emit("philanthropist.lent", seat, choice[0], game.notes["loan"][2][0][0])
 

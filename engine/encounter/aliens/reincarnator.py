@@ -3,16 +3,15 @@
 Wild: one loser gets this flare, and a new alien when the encounter is over. Super: keep the present incarnation.
 """
 
-from typing import Any
 
 from engine.encounter.hand import flare_in_use, give_flare
 from engine.encounter.items import Alien, Use
 from engine.encounter.moments import at_encounter_end
 from engine.encounter.outcome import lost_side
 from engine.encounter.sheets import sheet_of, shown_sheet_of
-from engine.encounter.state import DEAL_FAILED, EXTRA, KIND, LENT, OWN, OWNER, SEED, Game, step
+from engine.encounter.state import DEAL_FAILED, EXTRA, KIND, LENT, OWN, OWNER, SEED, Event, Game, step
 from engine.encounter.variants import draw_alien, give_sheet, remove_sheet
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 
 def failed(game: Game, seat: int) -> bool:
@@ -20,11 +19,11 @@ def failed(game: Game, seat: int) -> bool:
     return lost_side(game, seat) or (game.outcome == DEAL_FAILED and seat in (game.offense, game.defense))
 
 
-def lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def lost(game: Game, seat: int, event: Event) -> bool:
     return failed(game, seat)
 
 
-def reborn(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def reborn(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Draw a new alien as an extra power. A borrower of this sheet replaces its own alien instead, and a Seed's
     incarnations belong to the Seed (X-55).
     """
@@ -53,12 +52,12 @@ def replace_sheet(game: Game, seat: int) -> None:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def keep_incarnation(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def keep_incarnation(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Keep the old incarnation in place of the whole use (T-FLR-3)."""
     game.note("no_rebirth")
 
 
-def lost_and_not_kept(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def lost_and_not_kept(game: Game, seat: int, event: Event) -> bool:
     return failed(game, seat) and "no_rebirth" not in game.notes
 
 
@@ -75,17 +74,17 @@ def replaceable(game: Game, seat: int) -> bool:
     return bool(game.sheets[seat]) and shown_sheet_of(game, seat, "reincarnator") is None
 
 
-def somebody_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def somebody_lost(game: Game, seat: int, event: Event) -> bool:
     return bool(losers(game, seat))
 
 
-def name_loser(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_loser(game: Game, seat: int, event: Event) -> Asking:
     found = losers(game, seat)
     answer = yield pick(seat, "reincarnator.loser", [("seat", other) for other in found])
     return (found[answer],)
 
 
-def hand_it_over(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def hand_it_over(game: Game, seat: int, choice: Choice, event: Event) -> None:
     victim = choice[0]
     give_flare(game, seat, flare_in_use(game, seat, "reincarnator"), victim)
     at_encounter_end(game, "reincarnator.exchange", victim)

@@ -3,35 +3,34 @@
 Wild: a card for each flare that somebody else has used. Super: a card or a ship for every player who founds a colony.
 """
 
-from typing import Any
 
 from engine.encounter.hand import draw
 from engine.encounter.items import Alien, Use
 from engine.encounter.ships import recover
-from engine.encounter.state import Game, step
-from engine.kernel.asking import Ref, pick
+from engine.encounter.state import Event, Game, step
+from engine.kernel.asking import Asking, Choice, Ref, pick
 
 CLING = "cling"  # neither draws nor recoveries for this reason are ever answered (T-NEST-5)
 
 
-def others_and_old_ship(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def others_and_old_ship(game: Game, seat: int, event: Event) -> bool:
     """Return whether another player took a ship, and Remora has one that was in the warp before this encounter
     (T-BAT-2). It can come home, since a power works from home colonies.
     """
     return event[0] != seat and game.warp[seat] > game.fresh[seat]
 
 
-def take_ship(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def take_ship(game: Game, seat: int, choice: Choice, event: Event) -> None:
     fresh = game.fresh[seat]
     recover(game, seat, 1, CLING)
     game.fresh[seat] = fresh  # an older one
 
 
-def somebody_else_and_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def somebody_else_and_cards(game: Game, seat: int, event: Event) -> bool:
     return event[0] != seat and bool(game.deck or game.discards)
 
 
-def take_card(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def take_card(game: Game, seat: int, choice: Choice, event: Event) -> None:
     draw(game, seat, 1, CLING)
 
 
@@ -43,21 +42,21 @@ def picks(game: Game, seat: int) -> list[Ref]:
     return [*found, ("ship",)] if game.warp[seat] and game.on_colonies(seat) else found
 
 
-def other_founders(seat: int, event: tuple[Any, ...]) -> set[int]:
+def other_founders(seat: int, event: Event) -> set[int]:
     return {founder for founder, _ in event[0] if founder != seat}
 
 
-def others_founded(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def others_founded(game: Game, seat: int, event: Event) -> bool:
     return bool(other_founders(seat, event)) and bool(picks(game, seat))
 
 
-def feast(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def feast(game: Game, seat: int, choice: Choice, event: Event) -> None:
     for _ in other_founders(seat, event):
         game.push("remora.pick", seat)
 
 
 @step.named("remora.pick")
-def pick_one(game: Game, seat: int) -> Any:
+def pick_one(game: Game, seat: int) -> Asking:
     """Fresh ships are allowed here."""
     options = picks(game, seat)
     if not options:
@@ -72,7 +71,7 @@ def pick_one(game: Game, seat: int) -> Any:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def tag_along(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def tag_along(game: Game, seat: int, choice: Choice, event: Event) -> None:
     draw(game, seat, 1, "remora")
 
 

@@ -3,14 +3,13 @@
 Wild: another player's discarded reinforcement comes into your hand. Super: one attack up to 09 among the boosts.
 """
 
-from typing import Any
 
 from engine.encounter.acts import CANCELLED, anothers_act, can_pay_toll, stop_act
 from engine.encounter.cards import NEGOTIATE, REINFORCEMENTS
 from engine.encounter.hand import always_put
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import DEF, OFF, Game
-from engine.kernel.asking import Ref, pick, some
+from engine.encounter.state import DEF, OFF, Event, Game
+from engine.kernel.asking import Asking, Choice, Ref, pick, some
 
 LIMIT, SUPER_LIMIT = 6, 9
 SIDES: tuple[Ref, ...] = (("side", OFF), ("side", DEF))
@@ -21,11 +20,11 @@ def low_attacks(game: Game, seat: int, limit: int) -> list[int]:
     return sorted(face for face in game.hands[seat] if face <= limit)
 
 
-def has_low_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_low_attack(game: Game, seat: int, event: Event) -> bool:
     return bool(low_attacks(game, seat, LIMIT))
 
 
-def name_boosts(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_boosts(game: Game, seat: int, event: Event) -> Asking:
     """Any number of cards, each for either side (R-REI-2)."""
     cards = low_attacks(game, seat, LIMIT)
     options = [("card", face) for face in cards]
@@ -37,7 +36,7 @@ def name_boosts(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return tuple(boosts)
 
 
-def boost(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def boost(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """They lie among the reinforcements until the encounter cards are discarded; then they are attacks again (X-77)."""
     for face, side in choice:
         game.part_with(seat, face)
@@ -47,22 +46,22 @@ def boost(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- veto --------------------------------------------------------------------------------------------------------
 
 
-def can_veto(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_veto(game: Game, seat: int, event: Event) -> bool:
     return anothers_act(game, seat, event[0]) and can_pay_toll(game, seat, NEGOTIATE)
 
 
-def veto(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def veto(game: Game, seat: int, choice: Choice, event: Event) -> None:
     stop_act(game, event[0], CANCELLED)
 
 
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def has_middling_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_middling_attack(game: Game, seat: int, event: Event) -> bool:
     return bool(low_attacks(game, seat, SUPER_LIMIT))
 
 
-def name_one(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_one(game: Game, seat: int, event: Event) -> Asking:
     cards = sorted(set(low_attacks(game, seat, SUPER_LIMIT)))
     face = cards[(yield pick(seat, "reserve.one", [("card", face) for face in cards], marks=always_put(game, seat)))]
     side = yield pick(seat, "reserve.side", SIDES, by=("card", face))
@@ -76,16 +75,16 @@ def falling(game: Game) -> list[int]:
     return sorted({face for face in game.discarding[-1][1] if face in REINFORCEMENTS})
 
 
-def anothers_reinforcement(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def anothers_reinforcement(game: Game, seat: int, event: Event) -> bool:
     return event[0] != seat and bool(falling(game))
 
 
-def name_reinforcement(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_reinforcement(game: Game, seat: int, event: Event) -> Asking:
     cards = falling(game)
     return (cards[(yield pick(seat, "reserve.collect", [("card", face) for face in cards]))],)
 
 
-def collect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def collect(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Take the card out of the batch, so that it was never discarded (T-DIS-1)."""
     game.discarding[-1][1].remove(choice[0])
     game.gain(seat, choice[0])

@@ -4,16 +4,15 @@ Wild: a losing defense pays a ship, and no attacker lands. Super: an own ship fr
 executed one.
 """
 
-from typing import Any
 
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import Batch, lose
 from engine.encounter.places import place_of, research_places
 from engine.encounter.ships import land, leave_warp, recount
-from engine.encounter.state import GATE, NONE, OFFENSE_WON, Game
+from engine.encounter.state import GATE, NONE, OFFENSE_WON, Event, Game
 from engine.encounter.values import ATTACK_TYPE, types
 from engine.encounter.window_gate import open_window
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import Asking, Choice, Ref, pick
 
 
 def victims(game: Game, seat: int) -> list[int]:
@@ -28,21 +27,21 @@ def marks(game: Game, victim: int) -> list[Ref]:
     return found + research_places(game, victim)[0]
 
 
-def names_somebody(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def names_somebody(game: Game, seat: int, event: Event) -> bool:
     return game.named != NONE and bool(victims(game, seat))
 
 
-def names_nobody(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def names_nobody(game: Game, seat: int, event: Event) -> bool:
     return game.named == NONE and bool(victims(game, seat))
 
 
-def mark(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def mark(game: Game, seat: int, event: Event) -> Asking:
     refs = [ref for victim in victims(game, seat) for ref in marks(game, victim)]
     answer = yield pick(seat, "shadow.execute", refs, by=("destiny", game.destiny))
     return refs[answer]
 
 
-def execute(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def execute(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Send the chosen ship to the warp. A rescue moves the ship and counts as done (X-14)."""
     victim = choice[2] if choice[0] == "planet" else choice[1]
     if choice[0] == "planet":
@@ -53,11 +52,11 @@ def execute(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def place_is_free(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def place_is_free(game: Game, seat: int, event: Event) -> bool:
     return "executed" in game.notes and game.warp[seat] > 0
 
 
-def replace(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def replace(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Bring a ship from the warp to that planet (X-48). A new colony counts at once (R-VIC-2)."""
     planet = game.notes.pop("executed")
     game.push("victory.after_effect")
@@ -74,22 +73,22 @@ def outside(game: Game, seat: int) -> list[int]:
     return [planet for planet in game.colonies(seat) if planet != game.target]
 
 
-def beaten_by_an_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def beaten_by_an_attack(game: Game, seat: int, event: Event) -> bool:
     turned = game.outcome == OFFENSE_WON and not game.notes.get("cards_unturned")
     return turned and types(game)[0] == ATTACK_TYPE and bool(outside(game, seat)) and sum(game.gate) > 0
 
 
-def name_ship(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_ship(game: Game, seat: int, event: Event) -> Asking:
     planets = outside(game, seat)
     answer = yield pick(seat, "shadow.price", [("planet", planet) for planet in planets])
     return (planets[answer],)
 
 
-def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def pay(game: Game, seat: int, choice: Choice, event: Event) -> None:
     lose(game, [[seat, choice[0], 1]], "price")
 
 
-def drag_down(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def drag_down(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Send the gate's ships to the warp. This replaces the landing, not the victory (X-68)."""
     batch: Batch = [[other, GATE, game.gate[other]] for other in game.order if game.gate[other]]
     lose(game, batch, "shadow")

@@ -3,7 +3,6 @@
 Wild: the two main players swap alien sheets for good; the flare goes to the Sorcerer. Super: also as an ally.
 """
 
-from typing import Any
 
 from engine.encounter.acts import flare_waits
 from engine.encounter.hand import flare_in_use, give_flare
@@ -12,22 +11,23 @@ from engine.encounter.listening import listen
 from engine.encounter.phases.planning import swap_laid
 from engine.encounter.sheets import seat_of
 from engine.encounter.ships import recount
-from engine.encounter.state import EXTRA, KIND, NONE, OWN, OWNER, Game
+from engine.encounter.state import EXTRA, KIND, NONE, OWN, OWNER, Event, Game
+from engine.kernel.asking import Choice
 
 OWNED = (OWN, EXTRA)  # not a Seed's alien (X-81), and not one that is only borrowed
 
 
-def exchange(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def exchange(game: Game, seat: int, choice: Choice, event: Event) -> None:
     swap_laid(game)
 
 
-def no_sorcerer_in_front(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def no_sorcerer_in_front(game: Game, seat: int, event: Event) -> bool:
     """Return whether Sorcerer's owner is no main player, and both main players have a sheet to swap."""
     main = (game.offense, game.defense)
     return seat_of(game, "sorcerer") not in main and all(owned(game, who) for who in main)
 
 
-def its_wild_is_played(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def its_wild_is_played(game: Game, seat: int, event: Event) -> bool:
     """Return whether a Sorcerer who lies face down may turn up now, to get the flare (R-VHP-5)."""
     return flare_waits(game, seat, event[0], "sorcerer.wild")
 
@@ -36,7 +36,7 @@ def owned(game: Game, seat: int) -> list[list[int]]:
     return [sheet for sheet in game.sheets[seat] if sheet[KIND] in OWNED]
 
 
-def swap_sheets(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def swap_sheets(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Swap the main players' sheets with their tokens, stored cards, zaps and used marks (T-POW-5)."""
     one, two = game.offense, game.defense
     for_one, for_two = owned(game, two), owned(game, one)

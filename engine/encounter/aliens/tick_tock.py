@@ -4,7 +4,6 @@ Wild: when the discards become the deck, found a colony with one to four ships. 
 ship to the warp takes off one token more.
 """
 
-from typing import Any
 
 from engine.encounter import victory
 from engine.encounter.items import Alien, Use
@@ -13,8 +12,8 @@ from engine.encounter.outcome import won_side
 from engine.encounter.places import colonies_outside, fought_over, free_planets
 from engine.encounter.sheets import sheet_of
 from engine.encounter.ships import choose_from_colonies, land, lift, recount
-from engine.encounter.state import DEAL_MADE, DEFENSE_WON, TOKENS, Game, step
-from engine.kernel.asking import pick
+from engine.encounter.state import DEAL_MADE, DEFENSE_WON, TOKENS, Event, Game, step
+from engine.kernel.asking import Asking, Choice, pick
 
 START, START_OF_FOUR = 10, 8
 MOST = 4
@@ -32,12 +31,12 @@ def tokens(game: Game, seat: int) -> int:
     return sheet[TOKENS] if sheet is not None else 0
 
 
-def peace_or_defense(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def peace_or_defense(game: Game, seat: int, event: Event) -> bool:
     """The final outcome: a quashed deal is a failed one (X-59)."""
     return game.outcome in (DEFENSE_WON, DEAL_MADE) and tokens(game, seat) > 0
 
 
-def tick(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def tick(game: Game, seat: int, choice: Choice, event: Event) -> None:
     sheet = sheet_of(game, seat, "tick_tock")
     if sheet is not None and sheet[TOKENS]:
         sheet[TOKENS] -= 1
@@ -52,18 +51,18 @@ def has_run_out(game: Game, seat: int) -> bool:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def succeeded(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def succeeded(game: Game, seat: int, event: Event) -> bool:
     good = game.outcome == DEAL_MADE or won_side(game, seat)
     return good and tokens(game, seat) > 0
 
 
-def name_ship(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_ship(game: Game, seat: int, event: Event) -> Asking:
     planets = game.colonies(seat)
     answer = yield pick(seat, "tick_tock.pay", [("planet", planet) for planet in planets])
     return (planets[answer],)
 
 
-def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def pay(game: Game, seat: int, choice: Choice, event: Event) -> None:
     if game.on_planet(choice[0], seat):
         lose(game, [[seat, choice[0], 1]], "tick_tock")
 
@@ -71,11 +70,11 @@ def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def can_settle(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_settle(game: Game, seat: int, event: Event) -> bool:
     return bool(colonies_outside(game, seat) and free_planets(game, seat))
 
 
-def name_colony(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_colony(game: Game, seat: int, event: Event) -> Asking:
     planets = free_planets(game, seat)
     answer = yield pick(seat, "tick_tock.planet", [("planet", planet) for planet in planets])
     question = choose_from_colonies(
@@ -85,7 +84,7 @@ def name_colony(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return (planets[answer], *[(r[1], c) for r, c in zip(question.options, counts, strict=True) if c])
 
 
-def settle(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def settle(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Land ships on the planet; the draw waits (X-50). Outside the resolution a fifth colony wins at once (R-VIC-2)."""
     planet, *parts = choice
     total = 0

@@ -3,16 +3,15 @@
 Wild: draw one random card from the opponent, give one back. Super: with any other player.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.hand import always_put, hand_over, take_at_random
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import Game, step
-from engine.kernel.asking import pick
+from engine.encounter.state import Event, Game, step
+from engine.kernel.asking import Asking, Choice, pick
 
 
-def trade(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def trade(game: Game, seat: int, choice: Choice, event: Event) -> None:
     partner = riding(game, "trader.power")
     other = partner[0] if partner else game.opponent(seat)
     mine = game.hands[seat]
@@ -23,23 +22,23 @@ def trade(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
     game.whisper("hands_swapped", eyes, both, seat, other, len(game.hands[seat]), len(game.hands[other]))
 
 
-def name_partner(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_partner(game: Game, seat: int, event: Event) -> Asking:
     others = game.others_clockwise(seat)
     answer = yield pick(seat, "trader.partner", [("seat", other) for other in others])
     return (others[answer],)
 
 
-def they_hold_cards(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def they_hold_cards(game: Game, seat: int, event: Event) -> bool:
     return bool(game.hands[game.opponent(seat)])
 
 
-def sample(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def sample(game: Game, seat: int, choice: Choice, event: Event) -> None:
     take_at_random(game, seat, game.opponent(seat), 1, "trader")
     game.push("trader.give_back", seat)
 
 
 @step
-def give_back(game: Game, seat: int) -> Any:
+def give_back(game: Game, seat: int) -> Asking:
     """Any card, the one just taken included; the flare itself lies aside."""
     faces = sorted(set(game.hands[seat]))
     answer = yield pick(seat, "trader.give_back", [("card", face) for face in faces], marks=always_put(game, seat))

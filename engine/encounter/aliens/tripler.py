@@ -3,35 +3,35 @@
 Wild: the opposing attack of 15 or more is cut to a third before everything else. Super: multiplied up to 13.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import Game
+from engine.encounter.state import Event, Game
 from engine.encounter.values import ATTACK_TYPE, THIRD_FROM, base_value, types
+from engine.kernel.asking import Choice
 
 LIMIT, SUPER_LIMIT = 10, 13
 SOURCE = ("power", "tripler.power")
 FLARE = ("card", FACE_BY_NAME["flare_tripler"])
 
 
-def own_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def own_attack(game: Game, seat: int, event: Event) -> bool:
     return types(game)[game.side_of(seat)] == ATTACK_TYPE
 
 
-def triple(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def triple(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Triple every attack its side has from now on, at the value that then comes in (T-VAL-5)."""
     limit = LIMIT if riding(game, "tripler.power") is None else SUPER_LIMIT
     game.effects.append(("triple", game.side_of(seat), limit, SOURCE))
 
 
-def strong_opponent(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def strong_opponent(game: Game, seat: int, event: Event) -> bool:
     side = 1 - game.side_of(seat)
     return types(game)[side] == ATTACK_TYPE and base_value(game, side) >= THIRD_FROM
 
 
-def cut(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def cut(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.effects.append(("third", 1 - game.side_of(seat), FLARE))
 
 

@@ -3,27 +3,26 @@
 Wild: one own ship from the warp for each other main player who shows an attack. Super: it picks those ships itself.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import impose_losses
 from engine.encounter.ships import recover
-from engine.encounter.state import DEF, NONE, OFF, Game
+from engine.encounter.state import DEF, NONE, OFF, Event, Game
 from engine.encounter.values import types
-from engine.kernel.asking import amount, spread
+from engine.kernel.asking import Asking, Choice, amount, spread
 
 
 def targets(game: Game, seat: int) -> list[int]:
     return [other for other in game.others_clockwise(seat) if game.on_colonies(other)]
 
 
-def has_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def has_lost(game: Game, seat: int, event: Event) -> bool:
     """Ships that entered the warp; removed ones do not count (X-11)."""
     return event[0] == seat and event[1] > 0 and bool(targets(game, seat))
 
 
-def divide(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def divide(game: Game, seat: int, event: Event) -> Asking:
     """Ask which players lose how many ships, up to as many as it lost. Naming none is allowed."""
     others = targets(game, seat)
     caps = [min(event[1], game.on_colonies(other)) for other in others]
@@ -31,7 +30,7 @@ def divide(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return tuple((other, count) for other, count in zip(others, counts, strict=True) if count)
 
 
-def drag_down(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def drag_down(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """The named players choose, or Vacuum itself; one event for all of them."""
     chooses = riding(game, "vacuum.power") is not None
     game.notes.pop("rider:vacuum.power", None)  # it covers this one catharsis
@@ -47,16 +46,16 @@ def attackers(game: Game, seat: int) -> int:
     return sum(1 for side in (OFF, DEF) if game.main(side) != seat and types(game)[side] == "attack")
 
 
-def can_breathe(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_breathe(game: Game, seat: int, event: Event) -> bool:
     return attackers(game, seat) > 0 and game.warp[seat] > 0 and game.on_colonies(seat) > 0
 
 
-def name_number(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_number(game: Game, seat: int, event: Event) -> Asking:
     ships = yield amount(seat, "vacuum.recover", 1, min(attackers(game, seat), game.warp[seat]))
     return (ships,)
 
 
-def breathe(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def breathe(game: Game, seat: int, choice: Choice, event: Event) -> None:
     recover(game, seat, choice[0], "vacuum")
 
 

@@ -3,29 +3,29 @@
 Wild: own ships times allied ships take the place of their sum. Super: allied ships are multiplied with the own ones.
 """
 
-from typing import Any
 
 from engine.encounter.acts import riding
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import Game
+from engine.encounter.state import Event, Game
 from engine.encounter.values import ATTACK_TYPE, types
+from engine.kernel.asking import Choice
 
 SOURCE = ("power", "virus.power")
 FLARE = ("card", FACE_BY_NAME["flare_virus"])
 
 
-def own_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def own_attack(game: Game, seat: int, event: Event) -> bool:
     return types(game)[game.side_of(seat)] == ATTACK_TYPE
 
 
-def multiply(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def multiply(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Ships and value as they are when the totals are compared; each ship is one piece (T-TOT-1)."""
     with_allies = int(riding(game, "virus.power") is not None)
     game.effects.append(("product", game.side_of(seat), with_allies, SOURCE))
 
 
-def multiply_ships(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def multiply_ships(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.effects.append(("ship_product", game.side_of(seat), FLARE))
 
 

@@ -3,15 +3,14 @@
 Wild: for a ship, an artifact just announced does nothing. Super: also as an ally of the winning side.
 """
 
-from typing import Any
 
 from engine.encounter.acts import CANCELLED, act_by, stop_act
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import lose, losing_of, remove
 from engine.encounter.outcome import won_side
 from engine.encounter.places import colonies_outside, in_game
-from engine.encounter.state import Game
-from engine.kernel.asking import pick
+from engine.encounter.state import Event, Game
+from engine.kernel.asking import Asking, Choice, pick
 
 
 def removable(game: Game, loser: int) -> int:
@@ -19,11 +18,11 @@ def removable(game: Game, loser: int) -> int:
     return min(losing_of(game, loser), max(0, in_game(game, loser) - game.options.goal))
 
 
-def won_and_beat(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def won_and_beat(game: Game, seat: int, event: Event) -> bool:
     return event == ("removal",) and won_side(game, seat) and any(removable(game, loser) for loser in game.order)
 
 
-def eradicate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def eradicate(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """T-RES-2 (b): before everything that saves ships from the warp (X-10)."""
     for loser in game.order:
         remove(game, loser, removable(game, loser))
@@ -32,23 +31,23 @@ def eradicate(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> Non
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def can_pay(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_pay(game: Game, seat: int, event: Event) -> bool:
     """The holder's own artifacts too."""
     return act_by(game, event[0]) is not None and bool(colonies_outside(game, seat))
 
 
-def name_ship(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_ship(game: Game, seat: int, event: Event) -> Asking:
     planets = colonies_outside(game, seat)
     answer = yield pick(seat, "void.pay", [("planet", planet) for planet in planets])
     return (planets[answer],)
 
 
-def pay(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def pay(game: Game, seat: int, choice: Choice, event: Event) -> None:
     if game.on_planet(choice[0], seat):
         lose(game, [[seat, choice[0], 1]], "void")
 
 
-def swallow(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def swallow(game: Game, seat: int, choice: Choice, event: Event) -> None:
     stop_act(game, event[0], CANCELLED)
 
 

@@ -4,14 +4,13 @@ Wild: after a win or deal the opponent passes cards one by one until you keep on
 Not zappable: keeping its artifacts when the hand is replaced.
 """
 
-from typing import Any
 
 from engine.encounter.cards import TYPE
 from engine.encounter.hand import always_put, discard, hand_over
 from engine.encounter.items import Alien, Use
 from engine.encounter.outcome import won_side
-from engine.encounter.state import DEAL_MADE, Game, step
-from engine.kernel.asking import REVEALS, pick
+from engine.encounter.state import DEAL_MADE, Event, Game, step
+from engine.kernel.asking import REVEALS, Asking, Choice, pick
 
 
 def falling(game: Game, kind: str) -> list[int]:
@@ -28,16 +27,16 @@ def collect(game: Game, seat: int, kind: str) -> None:
         game.emit("vulch.collected", seat, game.discarding[-1][0], face)
 
 
-def others_artifacts(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def others_artifacts(game: Game, seat: int, event: Event) -> bool:
     return event[0] != seat and bool(falling(game, "artifact"))
 
 
-def salvage(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def salvage(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Take the artifact. All that one player discards at once is one use (T-BAT-1)."""
     collect(game, seat, "artifact")
 
 
-def own_hand_goes(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def own_hand_goes(game: Game, seat: int, event: Event) -> bool:
     return bool(event[0] == seat)
 
 
@@ -48,14 +47,14 @@ def kept_types(game: Game, seat: int) -> tuple[str, ...]:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def flares_go(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def flares_go(game: Game, seat: int, event: Event) -> bool:
     """Others' flares on their way to the pile; or its own, when its hand is replaced."""
     if game.discarding:
         return event[0] != seat and bool(falling(game, "flare"))
     return event[0] == seat and f"keeps:{seat}" not in game.notes
 
 
-def take_flares(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def take_flares(game: Game, seat: int, choice: Choice, event: Event) -> None:
     if event[0] == seat:
         game.notes[f"keeps:{seat}"] = ("flare",)
     else:
@@ -65,17 +64,17 @@ def take_flares(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> N
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def can_demand(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_demand(game: Game, seat: int, event: Event) -> bool:
     good = game.outcome == DEAL_MADE or won_side(game, seat)
     return good and bool(game.hands[game.opponent(seat)])
 
 
-def demand(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def demand(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("vulch.pass_card", seat, len(game.hands[game.opponent(seat)]), ())
 
 
 @step
-def pass_card(game: Game, seat: int, left: int, passed: tuple[int, ...]) -> Any:
+def pass_card(game: Game, seat: int, left: int, passed: tuple[int, ...]) -> Asking:
     """The opponent chooses the order; the taker keeps the card and stops, or discards it and asks for the next.
 
     `left` are still to come. One that comes back (its giver collects discards) is not passed again.

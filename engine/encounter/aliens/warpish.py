@@ -3,31 +3,31 @@
 Wild: one for each of your own ships there. Super: minus one for the opponent for each of the opponent's ships there.
 """
 
-from typing import Any
 
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.items import Alien, Use
-from engine.encounter.state import Game
+from engine.encounter.state import Event, Game
 from engine.encounter.values import ATTACK_TYPE, types
+from engine.kernel.asking import Choice
 
 SOURCE = ("power", "warpish.power")
 FLARE = ("card", FACE_BY_NAME["flare_warpish"])
 
 
-def own_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def own_attack(game: Game, seat: int, event: Event) -> bool:
     return types(game)[game.side_of(seat)] == ATTACK_TYPE
 
 
-def raise_the_dead(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def raise_the_dead(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Counted once; ships that come and go later change nothing (X-41)."""
     game.effects.append(("flat", game.side_of(seat), sum(game.warp), SOURCE))
 
 
-def call_own(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def call_own(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.effects.append(("flat", game.side_of(seat), game.warp[seat], FLARE))
 
 
-def haunt(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def haunt(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.effects.append(("flat", 1 - game.side_of(seat), -game.warp[game.opponent(seat)], FLARE))
 
 

@@ -4,13 +4,13 @@ Wild: the defense at once attacks back. Super: the tokens count for the side it 
 Not zappable: receiving tokens.
 """
 
-from typing import Any
 
 from engine.encounter.items import Alien, Use
 from engine.encounter.outcome import lost_side, won_side
 from engine.encounter.sheets import sheet_of
-from engine.encounter.state import BOTH_LOST, DEAL_FAILED, DEAL_MADE, TOKENS, Game
+from engine.encounter.state import BOTH_LOST, DEAL_FAILED, DEAL_MADE, TOKENS, Event, Game
 from engine.encounter.values import types
+from engine.kernel.asking import Choice
 
 SOURCE = ("power", "warrior.power")
 SUCCESS, DEFEAT = 1, 2
@@ -21,21 +21,21 @@ def tokens(game: Game, seat: int) -> int:
     return sheet[TOKENS] if sheet is not None else 0
 
 
-def own_attack(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def own_attack(game: Game, seat: int, event: Event) -> bool:
     """The card on the seat's side is an attack, its main player's if it is an ally."""
     return types(game)[game.side_of(seat)] == "attack"
 
 
-def fight(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def fight(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.effects.append(("flat", game.side_of(seat), tokens(game, seat), SOURCE))
 
 
-def there_is_a_result(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def there_is_a_result(game: Game, seat: int, event: Event) -> bool:
     """Uncontested and broken off encounters teach nothing (T-SUC-2)."""
     return game.outcome in (DEAL_MADE, DEAL_FAILED, BOTH_LOST) or won_side(game, seat) or lost_side(game, seat)
 
 
-def learn(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def learn(game: Game, seat: int, choice: Choice, event: Event) -> None:
     sheet = sheet_of(game, seat, "warrior")
     if sheet is not None:
         good = game.outcome == DEAL_MADE or won_side(game, seat)
@@ -44,7 +44,7 @@ def learn(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
         game.emit("tokens", seat, "warrior", gained, sheet[TOKENS])
 
 
-def strike_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def strike_back(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Declare an encounter, to be played after cleanup, without a destiny card and without a check for an encounter
     card (T-END-4).
     """

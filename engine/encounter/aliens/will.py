@@ -3,13 +3,12 @@
 Wild: attack the player of the card on any planet where that player has a colony. Super: see somebody's hand first.
 """
 
-from typing import Any
 
 from engine.encounter.hand import look
 from engine.encounter.items import Alien, Use
 from engine.encounter.phases.destiny import empty_homes
-from engine.encounter.state import NONE, Game
-from engine.kernel.asking import Ref, pick
+from engine.encounter.state import NONE, Event, Game
+from engine.kernel.asking import Asking, Choice, Ref, pick
 
 Target = tuple[int, int]  # (planet, who defends it)
 
@@ -28,7 +27,7 @@ def refs(targets: list[Target]) -> list[Ref]:
     return [("planet", planet, who) for planet, who in targets]
 
 
-def name_target(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_target(game: Game, seat: int, event: Event) -> Asking:
     """Own colour: an empty home planet may be settled, as the card permits."""
     targets = sorted(target for other in game.others_clockwise(seat) for target in targets_of(game, other))
     settle = empty_homes(game, seat) if game.named == seat else []
@@ -37,7 +36,7 @@ def name_target(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return targets[answer] if answer < len(targets) else (settle[answer - len(targets)], seat)
 
 
-def replace_target(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def replace_target(game: Game, seat: int, choice: Choice, event: Event) -> None:
     planet, defense = choice
     game.notes["target_named"] = (defense, planet)
 
@@ -45,12 +44,12 @@ def replace_target(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -
 # --- wild --------------------------------------------------------------------------------------------------------
 
 
-def another_colour(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def another_colour(game: Game, seat: int, event: Event) -> bool:
     """Return whether the card names another color. A special counts as the color it points at (R-DES-7)."""
     return game.named != NONE and game.named != seat
 
 
-def name_colony(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_colony(game: Game, seat: int, event: Event) -> Asking:
     targets = targets_of(game, game.named)
     answer = yield pick(seat, "will.colony", refs(targets), by=("destiny", game.destiny))
     return targets[answer]
@@ -59,13 +58,13 @@ def name_colony(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
 # --- super -------------------------------------------------------------------------------------------------------
 
 
-def name_hand(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_hand(game: Game, seat: int, event: Event) -> Asking:
     others = game.others_clockwise(seat)
     answer = yield pick(seat, "will.look", [("seat", other) for other in others])
     return (others[answer],)
 
 
-def inspect(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def inspect(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Done before the target is named: a zap of that does not undo it (T-ZAP-4)."""
     game.notes.pop("rider:will.power")
     look(game, seat, choice[0])

@@ -9,21 +9,21 @@ from typing import Any
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import losing_of, sparable, spare
 from engine.encounter.ships import join_from_warp, recover
-from engine.encounter.state import PASS, Game, step
+from engine.encounter.state import PASS, Event, Game, step
 from engine.encounter.totals import allies
-from engine.kernel.asking import Refused, pick
+from engine.kernel.asking import Asking, Choice, Refused, pick
 
 
-def falling(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def falling(game: Game, seat: int, event: Event) -> bool:
     return sparable(game, seat)
 
 
-def walk_home(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def walk_home(game: Game, seat: int, choice: Choice, event: Event) -> None:
     spare(game, seat, losing_of(game, seat))
     game.push("ships.place", seat, "zombie")
 
 
-def hold_one_back(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def hold_one_back(game: Game, seat: int, choice: Choice, event: Event) -> None:
     spare(game, seat, 1)
     game.push("ships.place", seat, "zombie")
 
@@ -35,18 +35,18 @@ def can_follow(game: Game, seat: int) -> bool:
     return bool(game.warp[seat]) and game.ships_in(seat) > 0
 
 
-def an_ally_can_follow(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def an_ally_can_follow(game: Game, seat: int, event: Event) -> bool:
     return any(can_follow(game, ally) for ally in allies(game, game.side_of(seat)))
 
 
-def call_the_dead(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def call_the_dead(game: Game, seat: int, choice: Choice, event: Event) -> None:
     for ally in reversed(allies(game, game.side_of(seat))):
         if can_follow(game, ally):
             game.push("zombie.follow", ally)
 
 
 @step
-def follow(game: Game, ally: int) -> Any:
+def follow(game: Game, ally: int) -> Asking:
     """Every ally decides for itself; the ship ignores the limit of four. Who has recovered its last one meanwhile
     (Remora, by the ship of the ally before) has nothing to decide any more."""
     if not can_follow(game, ally):

@@ -1,17 +1,17 @@
 """Emotion Control: every attack among the two turned cards counts as a negotiate for this encounter (X-37)."""
 
-from typing import Any
 
 from engine.encounter.items import Artifact, Use
-from engine.encounter.state import DEF, OFF, Game
+from engine.encounter.state import DEF, OFF, Event, Game
 from engine.encounter.values import types
+from engine.kernel.asking import Choice
 
 
-def an_attack_lies_open(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def an_attack_lies_open(game: Game, seat: int, event: Event) -> bool:
     return "attack" in types(game)
 
 
-def calm(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def calm(game: Game, seat: int, choice: Choice, event: Event) -> None:
     kinds = types(game)
     for side in (OFF, DEF):
         if kinds[side] == "attack":

@@ -1,28 +1,27 @@
 """Force Field: cancels the alliances of as many players as its user names; their ships go home (R-ALL-8, X-35)."""
 
-from typing import Any
 
 from engine.encounter.items import Artifact, Use
 from engine.encounter.phases.alliance import cancel_alliance
-from engine.encounter.state import Game
-from engine.kernel.asking import some
+from engine.encounter.state import Event, Game
+from engine.kernel.asking import Asking, Choice, some
 
 
 def allied(game: Game) -> list[int]:
     return [seat for seat in game.order if game.role[seat] > 2]
 
 
-def somebody_allied(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def somebody_allied(game: Game, seat: int, event: Event) -> bool:
     return bool(allied(game))
 
 
-def name_allies(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_allies(game: Game, seat: int, event: Event) -> Asking:
     seats = allied(game)
     chosen = yield some(seat, "force_field.cancel", [("seat", ally) for ally in seats], 1, len(seats))
     return tuple(seats[number] for number in chosen)
 
 
-def cancel(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def cancel(game: Game, seat: int, choice: Choice, event: Event) -> None:
     for ally in reversed(choice):
         cancel_alliance(game, ally)
 

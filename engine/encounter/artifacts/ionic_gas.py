@@ -1,16 +1,16 @@
 """Ionic Gas: after the winner is known, nobody collects compensation or rewards in this encounter."""
 
-from typing import Any
 
 from engine.encounter.items import Artifact, Use
-from engine.encounter.state import DEAL_DUE, Game
+from engine.encounter.state import DEAL_DUE, Event, Game
+from engine.kernel.asking import Choice
 
 
-def somebody_won_or_lost(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def somebody_won_or_lost(game: Game, seat: int, event: Event) -> bool:
     return game.outcome != DEAL_DUE
 
 
-def stop_payments(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def stop_payments(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.note("nothing_paid")
 
 

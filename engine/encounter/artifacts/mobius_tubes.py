@@ -1,17 +1,17 @@
 """Mobius Tubes: at the start of one's own encounter all ships of all players leave the warp."""
 
-from typing import Any
 
 from engine.encounter.items import Artifact, Use
 from engine.encounter.ships import recover
-from engine.encounter.state import Game
+from engine.encounter.state import Event, Game
+from engine.kernel.asking import Choice
 
 
-def somebody_in_the_warp(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def somebody_in_the_warp(game: Game, seat: int, event: Event) -> bool:
     return any(game.warp)
 
 
-def free_everybody(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def free_everybody(game: Game, seat: int, choice: Choice, event: Event) -> None:
     for owner in reversed(game.order):  # owners place in the order of R-TIM-2
         recover(game, owner, game.warp[owner], "mobius_tubes")
 

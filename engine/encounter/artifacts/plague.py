@@ -1,29 +1,28 @@
 """Plague: a named player loses three ships of own choice and one card of each type held (R-CRD-1)."""
 
-from typing import Any
 
 from engine.encounter.cards import TYPE, TYPES
 from engine.encounter.hand import always_put, discard_from_hand
 from engine.encounter.items import Artifact, Use
 from engine.encounter.losses import impose_loss
-from engine.encounter.state import Game, step
-from engine.kernel.asking import pick
+from engine.encounter.state import Event, Game, step
+from engine.kernel.asking import Asking, Choice, pick
 
 SHIPS = 3
 
 
-def name_victim(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_victim(game: Game, seat: int, event: Event) -> Asking:
     answer = yield pick(seat, "plague.victim", [("seat", other) for other in game.order])
     return (game.order[answer],)
 
 
-def strike(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def strike(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("plague.discard", choice[0])
     impose_loss(game, choice[0], SHIPS, "plague")
 
 
 @step.named("plague.discard")
-def discard_one_of_each(game: Game, victim: int) -> Any:
+def discard_one_of_each(game: Game, victim: int) -> Asking:
     """The victim chooses which card of each type goes."""
     by_type = [sorted({face for face in game.hands[victim] if TYPE[face] == kind}) for kind in TYPES]
     held, going = [faces for faces in by_type if faces], []

@@ -1,17 +1,17 @@
 """Quash: an agreed deal is void, and both dealers suffer for a failed one (R-DEA-10, R-DEA-14)."""
 
-from typing import Any
 
 from engine.encounter.deals import fail
 from engine.encounter.items import Artifact, Use
-from engine.encounter.state import DEAL_DUE, Game
+from engine.encounter.state import DEAL_DUE, Event, Game
+from engine.kernel.asking import Choice
 
 
-def a_deal_is_agreed(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def a_deal_is_agreed(game: Game, seat: int, event: Event) -> bool:
     return game.outcome == DEAL_DUE
 
 
-def quash(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def quash(game: Game, seat: int, choice: Choice, event: Event) -> None:
     fail(game, "quash")
 
 

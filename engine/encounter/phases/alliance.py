@@ -4,7 +4,6 @@ Names no alien: what changes invitations and answers are notes and modifiers.
 """
 
 from functools import cache
-from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.listening import heard, listeners
@@ -26,7 +25,7 @@ from engine.encounter.state import (
     step,
 )
 from engine.encounter.window_gate import open_window_next, silent
-from engine.kernel.asking import PICK, SOME, Question, Ref
+from engine.kernel.asking import PICK, SOME, Asking, Question, Ref
 
 SIDE_REFS: tuple[Ref, ...] = (("side", OFF), ("side", DEF))
 MUST_JOIN, NO_INVITATIONS = per_seat("must_join"), per_seat("no_invitations")
@@ -40,7 +39,7 @@ def invite(game: Game) -> None:
 
 
 @step
-def announce_invitations(game: Game, side: int) -> Any:
+def announce_invitations(game: Game, side: int) -> Asking:
     """Any, all or none of the others; a text may forbid it."""
     main = game.main(side)
     if NO_INVITATIONS[side] in game.notes:
@@ -70,7 +69,7 @@ def formed(game: Game) -> None:
 
 
 @step
-def turn_of(game: Game, seat: int) -> Any:
+def turn_of(game: Game, seat: int) -> Asking:
     """One player's place in the order, an uninvited one's too if a power lets it join."""
     if not game.on_colonies(seat) and not heard(game, "alliance.join"):  # R-ALL-6
         return
@@ -91,7 +90,7 @@ def open_sides(game: Game, seat: int) -> list[int]:
 
 
 @step
-def ask(game: Game, seat: int) -> Any:
+def ask(game: Game, seat: int) -> Asking:
     """Join the offense, the defense, or neither (R-ALL-3)."""
     if game.role[seat] or not can_join(game, seat):
         return
@@ -133,7 +132,7 @@ def commit(game: Game, seat: int, side: int) -> None:
 
 
 @step
-def send(game: Game, seat: int, side: int) -> Any:
+def send(game: Game, seat: int, side: int) -> Asking:
     """Ask for one to four ships and send them at once, onto the gate or beside the planet (R-ALL-4, R-ALL-5)."""
     there = game.ships_in(seat)  # a text may have brought one from elsewhere
     most = max(0, ship_limit(game, seat) - there)

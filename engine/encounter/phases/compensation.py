@@ -4,7 +4,6 @@ The stages of the moment resolution.compensation are `amount`, `source`, `protec
 Names no alien.
 """
 
-from typing import Any
 
 from engine.encounter.hand import draw, hand_over, look, take_at_random, take_up
 from engine.encounter.listening import modifiers
@@ -13,7 +12,7 @@ from engine.encounter.ships import recover
 from engine.encounter.state import DEFENSE_WON, DEFENSIVE_ALLY, NONE, Game, step
 from engine.encounter.values import ATTACK_TYPE, NEGOTIATE_TYPE, types
 from engine.encounter.window_gate import open_in_turn, open_window_next, window_later
-from engine.kernel.asking import REVEALS, amount, some
+from engine.kernel.asking import REVEALS, Asking, amount, some
 
 
 def wronged(game: Game) -> int | None:
@@ -61,7 +60,7 @@ def reckon(game: Game, taker: int) -> None:
 
 
 @step
-def take(game: Game) -> Any:
+def take(game: Game) -> Asking:
     """Take the cards at random, unless a power picks by sight; only the two players see the faces (R-CPN-3 to 6)."""
     due = None if game.notes.get("nothing_paid") else game.notes.get("due")
     picked: list[int] | None = None
@@ -116,7 +115,7 @@ def earn(game: Game, seat: int, share: int) -> None:
 
 
 @step
-def reward(game: Game, seat: int, share: int) -> Any:
+def reward(game: Game, seat: int, share: int) -> Asking:
     """Ask for a card or a ship each, and announce the split before anything is taken (R-RWD-2, R-RWD-4)."""
     count = share * earnings(game, seat)
     most = min(count, game.warp[seat]) if game.on_colonies(seat) else 0

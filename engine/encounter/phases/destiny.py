@@ -3,7 +3,6 @@
 Names no alien: whoever selects or names leaves a note.
 """
 
-from typing import Any
 
 from engine.encounter.cards import SPECIAL_FOREIGN, SPECIAL_HAND, WILD
 from engine.encounter.moments import jump
@@ -11,7 +10,7 @@ from engine.encounter.phases.launch import MOST_SHIPS
 from engine.encounter.ships import choose_from_colonies, found, founded, lift, recount
 from engine.encounter.state import DEFENSE, GATE, NONE, UNCONTESTED, Game, step
 from engine.encounter.window_gate import open_window_next
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import Asking, Ref, pick
 from engine.kernel.chance import shuffle
 
 
@@ -68,7 +67,7 @@ def named_by(game: Game, card: int) -> int:
 
 
 @step
-def choose(game: Game) -> Any:
+def choose(game: Game) -> Asking:
     """Follow the card, unless a player named the target instead (R-DES-3 to 6)."""
     replaced = game.notes.get("target_named")
     if replaced is not None and replaced[0] == game.offense:
@@ -85,7 +84,7 @@ def choose(game: Game) -> Any:
         settle(game, game.named, NONE)
 
 
-def own_colour(game: Game) -> Any:
+def own_colour(game: Game) -> Asking:
     """Ask the offense to draw again, expel a foreign colony, or resettle an empty home planet (R-DES-4)."""
     offense = game.offense
     options: list[Ref] = [("redraw",)]
@@ -130,7 +129,7 @@ def empty_homes(game: Game, seat: int) -> list[int]:
 
 
 @step
-def resettle(game: Game, planet: int) -> Any:
+def resettle(game: Game, planet: int) -> Asking:
     """Found a home colony with one to four ships: no defense, no cards, a success (R-EXP-6, R-EXP-7)."""
     offense = game.offense
     from_gate = game.gate[offense]

@@ -3,7 +3,6 @@
 Names no alien: further encounters wait in a queue or are granted by a note.
 """
 
-from typing import Any
 
 from engine.encounter.hand import can_play_encounter_card, refill, set_aside
 from engine.encounter.listening import listen
@@ -30,7 +29,7 @@ from engine.encounter.state import (
     Game,
     step,
 )
-from engine.kernel.asking import ALWAYS, Ref, pick
+from engine.kernel.asking import ALWAYS, Asking, Ref, pick
 
 SUCCESSES = (OFFENSE_WON, DEAL_MADE, UNCONTESTED)  # T-SUC-1
 
@@ -77,7 +76,7 @@ def return_loans(game: Game) -> None:
 
 
 @step
-def go_on(game: Game) -> Any:
+def go_on(game: Game) -> Asking:
     """Play inserted encounters first; then ask the offense how the turn goes on, if it has a choice (T-END-4)."""
     if game.queue:
         insert(game)

@@ -3,21 +3,20 @@
 Names no alien: what changes the number of ships are notes and modifiers.
 """
 
-from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.listening import modifiers
 from engine.encounter.outcome import break_off
 from engine.encounter.ships import choose_from_colonies, count_left, lift
 from engine.encounter.state import GATE, NONE, PLANET_REFS, Game, per_seat, step
-from engine.kernel.asking import PICK, Question
+from engine.kernel.asking import PICK, Asking, Question
 
 MOST_SHIPS = 4  # R-LAU-2, R-ALL-4, R-EXP-6
 MOST_OF, LIMIT_OF = per_seat("most_ships"), per_seat("ship_limit")
 
 
 @step
-def aim(game: Game) -> Any:
+def aim(game: Game) -> Asking:
     """Ask for a planet of the target system; where a colony abroad is attacked, take its planet (R-LAU-1)."""
     if game.fixed_planet != NONE:
         game.target = game.fixed_planet
@@ -39,7 +38,7 @@ def ship_limit(game: Game, seat: int) -> int:
 
 
 @step
-def send(game: Game) -> Any:
+def send(game: Game) -> Asking:
     """Ask for one to four ships from the offense's colonies; a ship already on the gate counts (R-LAU-2, R-LAU-3,
     R-REG-4).
     """

@@ -3,7 +3,6 @@
 Names no alien: what obliges a player to lay something is a note.
 """
 
-from typing import Any
 
 from engine.encounter.cards import ENCOUNTER_FACES, NEGOTIATE
 from engine.encounter.hand import always_put, can_play_encounter_card, refill
@@ -13,7 +12,7 @@ from engine.encounter.ships import go_home
 from engine.encounter.state import BESIDE, CARD_REFS, DEF, GATE, NONE, OFF, PASS, Game, per_seat, step
 from engine.encounter.values import is_stated
 from engine.encounter.window_gate import open_window
-from engine.kernel.asking import PICK, SECRET, Both, Question, Ref, pick
+from engine.kernel.asking import PICK, SECRET, Asking, Both, Question, Ref, pick
 
 MUST_LAY = per_seat("must_lay")
 
@@ -43,7 +42,7 @@ def defense_check(game: Game) -> None:
 
 
 @step
-def new_hand_or_not(game: Game) -> Any:
+def new_hand_or_not(game: Game) -> Asking:
     """A defense that can lay a card from a second hand alone takes a new hand only if it wants to (X-61)."""
     answer = yield pick(game.defense, "planning.new_hand", (("yes",), PASS), marks=SECRET)
     if answer == 0:
@@ -110,7 +109,7 @@ def lay_question(game: Game, seat: int) -> Question:
 
 
 @step.named("planning.pick")
-def pick_cards(game: Game) -> Any:
+def pick_cards(game: Game) -> Asking:
     """Ask both main players at once and in secret for a card, unless one has to lay openly first (R-PLN-3)."""
     if not each_has_one_to_lay(game):
         return
@@ -157,7 +156,7 @@ def show(game: Game, seat: int) -> None:
 
 
 @step
-def pick_second(game: Game, seat: int) -> Any:
+def pick_second(game: Game, seat: int) -> Asking:
     """One main player alone: who has seen an open card, or whose card was sent back."""
     if game.laid[game.side_of(seat)] != NONE:
         return

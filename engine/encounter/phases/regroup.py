@@ -3,13 +3,12 @@
 Names no alien.
 """
 
-from typing import Any
 
 from engine.encounter.flagship import put_flagship
 from engine.encounter.ships import leave_warp, recount
 from engine.encounter.state import GATE, PLANET_REFS, Game, step
 from engine.encounter.window_gate import open_window_next
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, pick
 
 
 @step
@@ -22,7 +21,7 @@ def technology(game: Game) -> None:
 
 
 @step
-def retrieve(game: Game) -> Any:
+def retrieve(game: Game) -> Asking:
     """Bring exactly one ship from the warp, onto a colony or, without any, onto the gate (R-REG-2 to 5)."""
     offense = game.offense
     if not game.warp[offense] or game.notes.get("retrieval_replaced"):

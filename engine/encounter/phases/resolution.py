@@ -4,7 +4,6 @@ The order is the course of moments.py; the stages of losses are `removal`, `stay
 stand in `compensation.py`. Names no alien.
 """
 
-from typing import Any
 
 from engine.encounter import victory
 from engine.encounter.cards import MORPH
@@ -30,7 +29,7 @@ from engine.encounter.state import (
     step,
 )
 from engine.encounter.window_gate import open_in_turn, window_later
-from engine.kernel.asking import Question, spread
+from engine.kernel.asking import Asking, Question, spread
 
 DEAL_PENALTY = 3  # R-DEA-14
 
@@ -137,7 +136,7 @@ def penalty(game: Game) -> None:
 
 
 @step
-def pay_penalty(game: Game, seat: int) -> Any:
+def pay_penalty(game: Game, seat: int) -> Asking:
     due = game.notes.get(f"penalty:{seat}", DEAL_PENALTY)
     question = penalty_question(game, seat, due)
     if not question.high:

@@ -3,16 +3,15 @@
 Names no alien: what they change are effects, see totals.py.
 """
 
-from typing import Any
 
 from engine.encounter.cards import NAMES, NEGOTIATE, REINFORCEMENTS
 from engine.encounter.content import register_card_use
 from engine.encounter.items import REINFORCEMENT, Use
 from engine.encounter.outcome import outcome
-from engine.encounter.state import BOTH_LOST, DEAL_DUE, DEF, DEFENSE_WON, OFF, OFFENSE_WON, Game, step
+from engine.encounter.state import BOTH_LOST, DEAL_DUE, DEF, DEFENSE_WON, OFF, OFFENSE_WON, Event, Game, step
 from engine.encounter.totals import sums
 from engine.encounter.values import base_value, copies_of_morph, face_type, printed, shown, types
-from engine.kernel.asking import Ref, pick
+from engine.kernel.asking import Asking, Choice, Ref, pick
 
 
 @step
@@ -83,13 +82,13 @@ def note_shares(game: Game) -> None:
 # --- reinforcements (R-REI) --------------------------------------------------------------------------------------
 
 
-def name_side(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_side(game: Game, seat: int, event: Event) -> Asking:
     """Ask which side the reinforcement supports; it need not be the player's own (R-REI-2)."""
     side = yield pick(seat, "reinforce.side", (("side", OFF), ("side", DEF)))
     return (side,)
 
 
-def reinforce(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def reinforce(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """The card lies on the table until the encounter cards are discarded (T-DIS-3)."""
     game.notes["reinforced"] = choice[0]
 

@@ -4,7 +4,6 @@ Returns what `Match.answer` takes, or None where the words do not fit the questi
 """
 
 import re
-from typing import Any
 
 from engine.encounter.scenario.names import Names, normal
 from engine.encounter.scenario.phrases import BARGAIN as BARGAINING
@@ -129,7 +128,7 @@ def unscripted(question: Question) -> Answer:
     return ("give_up",) if question.shape == BARGAIN else plain_answer(question, DECLINES)
 
 
-def say_answer(names: Names, question: Question, answer: Any) -> str:
+def say_answer(names: Names, question: Question, answer: Answer) -> str:
     """An answer as the report shows it."""
     if question.shape == PICK:
         return names.say_ref(question.options[answer])

@@ -4,18 +4,17 @@ It stands in for the course of moments.py, which runs as many rows as it can at 
 Knows the rows, and no rule behind them.
 """
 
-from typing import Any
 
 from engine.encounter.moments import COURSE, FIRST_ROW, MOMENT_NUMBER
 from engine.encounter.state import Game, step
 from engine.encounter.window_gate import open_window
-from engine.kernel.asking import amount
+from engine.kernel.asking import Asking, amount
 
 REST = "scenario.rest"
 
 
 @step.named(REST)
-def rest(game: Game) -> Any:
+def rest(game: Game) -> Asking:
     """Stop before a row without really asking; then open the row's window and run its step."""
     yield amount(game.offense, REST, 0, 1)
     row = COURSE[game.at]

@@ -12,7 +12,7 @@ from engine.encounter.events import fields, named
 from engine.encounter.moments import COURSE, phase_of
 from engine.encounter.scenario.known import item_of, known_kind
 from engine.encounter.scenario.names import NOBODY, SIDES, Names, card_names, normal
-from engine.encounter.state import Game
+from engine.encounter.state import Event, Game
 from engine.encounter.view import SPECTATOR, view
 from engine.testing.names import Unknown
 from engine.testing.staging import Run
@@ -121,7 +121,7 @@ def _seat(names: Names, word: str) -> None:
 JUDGED = {"seat": _seat, "side": _side, "n": _number, "turn": _number, "number": _number, "planet": _planet}
 
 
-def event_words(names: Names, event: tuple[Any, ...]) -> list[str]:
+def event_words(names: Names, event: Event) -> list[str]:
     """The kind and its public facts, seats, planets and cards by name, in the order of events.py."""
     facts = named(event[0], event[1])
     words: list[str] = []
@@ -151,7 +151,7 @@ def flat(names: Names, value: Any) -> list[str]:
     return [str(value)]
 
 
-def fits_event(names: Names, event: tuple[Any, ...], text: str) -> bool:
+def fits_event(names: Names, event: Event, text: str) -> bool:
     """Return whether an event is of that kind and begins with those facts; `*` stands for any one word."""
     kind, _, rest = text.partition(" ")
     if kind != event[0]:

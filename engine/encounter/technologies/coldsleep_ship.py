@@ -1,24 +1,23 @@
 """Coldsleep Ship (9): found a colony on another player's planet with up to four ships; homeless researchers at once."""
 
-from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.items import Technology, Use
 from engine.encounter.places import free_planets
 from engine.encounter.sheets import technology_of
 from engine.encounter.ships import choose_from_colonies, land, lift, recount
-from engine.encounter.state import PASS, Game, step
+from engine.encounter.state import PASS, Event, Game, step
 from engine.encounter.technology import known, leave_play
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 MOST_SHIPS = 4
 
 
-def can_fly(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_fly(game: Game, seat: int, event: Event) -> bool:
     return game.on_colonies(seat) > 0 and bool(free_planets(game, seat))
 
 
-def plan(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def plan(game: Game, seat: int, event: Event) -> Asking:
     planets = free_planets(game, seat)
     planet = planets[(yield pick(seat, "coldsleep_ship.planet", [("planet", p) for p in planets]))]
     question = choose_from_colonies(game, seat, "coldsleep_ship.ships", 1, MOST_SHIPS)
@@ -26,7 +25,7 @@ def plan(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return (planet, *[(ref[1], c) for ref, c in zip(question.options, counts, strict=True) if c])
 
 
-def wake(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def wake(game: Game, seat: int, choice: Choice, event: Event) -> None:
     sent = dict(choice[1:])
     for planet, count in sent.items():
         lift(game, seat, planet, count)
@@ -48,7 +47,7 @@ def homeless(game: Game, seat: int) -> None:
 
 
 @step
-def wake_all(game: Game, seat: int) -> Any:
+def wake_all(game: Game, seat: int) -> Asking:
     planets = free_planets(game, seat)
     answer = yield pick(seat, "coldsleep_ship.wake", [*[("planet", p) for p in planets], PASS])
     if answer < len(planets):

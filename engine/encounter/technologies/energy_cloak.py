@@ -1,12 +1,12 @@
 """Energy Cloak (4): once the gate is aimed, the defense may not invite allies in this encounter (X-36)."""
 
-from typing import Any
 
 from engine.encounter.items import Technology, Use
-from engine.encounter.state import DEF, Game
+from engine.encounter.state import DEF, Event, Game
+from engine.kernel.asking import Choice
 
 
-def forbid(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def forbid(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.note(f"no_invitations:{DEF}")
 
 

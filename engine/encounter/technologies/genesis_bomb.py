@@ -1,27 +1,26 @@
 """Genesis Bomb (4, secret): the Genesis planet joins the own system; its researchers may colonise it at once."""
 
-from typing import Any
 
 from engine.encounter.items import Technology, Use
 from engine.encounter.sheets import technology_of
 from engine.encounter.ships import land, lift_researchers, recount
-from engine.encounter.state import SHIPS, SYSTEM, Game
-from engine.kernel.asking import amount
+from engine.encounter.state import SHIPS, SYSTEM, Event, Game
+from engine.kernel.asking import Asking, Choice, amount
 
 
-def not_destroyed(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def not_destroyed(game: Game, seat: int, event: Event) -> bool:
     """There is but one Genesis planet."""
     return game.n * SYSTEM not in game.lost_planets
 
 
-def colonists(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def colonists(game: Game, seat: int, event: Event) -> Asking:
     tech = technology_of(game, seat, "genesis_bomb")
     aboard = tech[SHIPS] if tech is not None else 0
     count = yield amount(seat, "genesis_bomb.ships", 0, aboard)
     return (count,)
 
 
-def create(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def create(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Add the Genesis planet to the owner's system. If it is in play already, it moves with the ships on it, and its
     former owner's colony there is foreign from now on.
     """

@@ -1,21 +1,20 @@
 """Gluon Mines (X, secret): as many attackers as it has researchers go to the warp; with none left the defense wins."""
 
-from typing import Any
 
 from engine.encounter.items import Technology, Use
 from engine.encounter.losses import lose
 from engine.encounter.moments import jump
 from engine.encounter.phases.reveal import note_shares
 from engine.encounter.sheets import technology_of
-from engine.encounter.state import DEF, DEFENSE_WON, GATE, OFF, SHIPS, Game, step
-from engine.kernel.asking import spread
+from engine.encounter.state import DEF, DEFENSE_WON, GATE, OFF, SHIPS, Event, Game, step
+from engine.kernel.asking import Asking, Choice, spread
 
 
-def attackers_there(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def attackers_there(game: Game, seat: int, event: Event) -> bool:
     return any(game.gate)
 
 
-def choose_targets(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def choose_targets(game: Game, seat: int, event: Event) -> Asking:
     """The defense chooses, also among allies."""
     tech = technology_of(game, seat, "gluon_mines")
     owners = [who for who in game.order if game.gate[who]]
@@ -30,7 +29,7 @@ def choose_targets(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
     return tuple((who, count) for who, count in zip(owners, counts, strict=True) if count)
 
 
-def explode(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def explode(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("gluon_mines.look")
     lose(game, [[who, GATE, count] for who, count in choice], "gluon_mines")
 

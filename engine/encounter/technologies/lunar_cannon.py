@@ -1,12 +1,11 @@
 """Lunar Cannon (5): a token between two planets; encounters at either may count 10 more for its owner's side."""
 
 from itertools import pairwise
-from typing import Any
 
 from engine.encounter.cards import WILD
 from engine.encounter.items import Technology, Use
-from engine.encounter.state import Game, step
-from engine.kernel.asking import Ref, pick
+from engine.encounter.state import Event, Game, step
+from engine.kernel.asking import Asking, Choice, Ref, pick
 
 BONUS = 10
 MARK = "lunar_cannon"  # kept: the two planets it covers
@@ -27,7 +26,7 @@ def build(game: Game, seat: int) -> None:
 
 
 @step
-def put(game: Game, seat: int) -> Any:
+def put(game: Game, seat: int) -> Asking:
     pairs = places(game, [seat])
     if pairs:
         answer = yield pick(seat, "lunar_cannon.put", refs(pairs))
@@ -39,13 +38,13 @@ def mark(game: Game, seat: int, pair: tuple[int, int]) -> None:
     game.emit("lunar_cannon_moved", seat, *pair)
 
 
-def in_range(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def in_range(game: Game, seat: int, event: Event) -> bool:
     """Beside the token; a planet that has moved to another system since is not there any more."""
     covered: list[int] = game.kept.get(MARK, [])
     return game.target in covered and game.owner(game.target) == game.owner(covered[0])
 
 
-def fire(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def fire(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.effects.append(("flat", game.side_of(seat), BONUS, ("technology", "lunar_cannon")))
 
 
@@ -54,17 +53,17 @@ def other_places(game: Game) -> list[tuple[int, int]]:
     return [pair for pair in places(game, list(range(game.n))) if pair != here]
 
 
-def wild_was_drawn(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def wild_was_drawn(game: Game, seat: int, event: Event) -> bool:
     return game.destiny == WILD and bool(other_places(game))
 
 
-def name_place(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_place(game: Game, seat: int, event: Event) -> Asking:
     pairs = other_places(game)
     answer = yield pick(seat, "lunar_cannon.put", refs(pairs))
     return pairs[answer]
 
 
-def move(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def move(game: Game, seat: int, choice: Choice, event: Event) -> None:
     mark(game, seat, tuple(choice))
 
 

@@ -1,21 +1,20 @@
 """Omega Missile (8): a planet in any system leaves the game, and all ships on it go to the warp."""
 
-from typing import Any
 
 from engine.encounter.items import Technology, Use
 from engine.encounter.losses import lose
 from engine.encounter.ships import recount
-from engine.encounter.state import SYSTEM, Game, step
-from engine.kernel.asking import pick
+from engine.encounter.state import SYSTEM, Event, Game, step
+from engine.kernel.asking import Asking, Choice, pick
 
 
-def name_planet(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_planet(game: Game, seat: int, event: Event) -> Asking:
     planets = game.planets()
     answer = yield pick(seat, "omega_missile.planet", [("planet", planet) for planet in planets])
     return (planets[answer],)
 
 
-def fire(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def fire(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("omega_missile.strike", choice[0])
 
 

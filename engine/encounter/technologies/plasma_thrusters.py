@@ -1,12 +1,11 @@
 """Plasma Thrusters (6): one ship more than allowed; as the defense, one ship joins the defenders during launch."""
 
-from typing import Any
 
 from engine.encounter.flagship import send_flagship
 from engine.encounter.items import Technology, Use
 from engine.encounter.ships import founded, lift, recount
-from engine.encounter.state import Game
-from engine.kernel.asking import pick
+from engine.encounter.state import Event, Game
+from engine.kernel.asking import Asking, Choice, pick
 
 
 def one_more(game: Game, seat: int, limit: int) -> int:
@@ -17,20 +16,20 @@ def sources(game: Game, seat: int) -> list[int]:
     return [planet for planet in game.colonies(seat) if planet != game.target]
 
 
-def can_reinforce(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def can_reinforce(game: Game, seat: int, event: Event) -> bool:
     """Return whether the defense may send a ship: it has a colony on the planet, or the planet is its own home planet.
     """
     there = game.on_planet(game.target, seat) > 0 or game.owner(game.target) == seat
     return event == () and there and bool(sources(game, seat))
 
 
-def name_source(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_source(game: Game, seat: int, event: Event) -> Asking:
     planets = sources(game, seat)
     answer = yield pick(seat, "plasma_thrusters.from", [("planet", planet) for planet in planets])
     return (planets[answer],)
 
 
-def rush(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def rush(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Send one ship. No limit of ships counts for it (T-SHP-2)."""
     new = not game.on_planet(game.target, seat)
     lift(game, seat, choice[0], 1)

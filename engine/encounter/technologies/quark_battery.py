@@ -1,15 +1,14 @@
 """Quark Battery (3): an encounter card stored on completion may replace the revealed one."""
 
-from typing import Any
 
 from engine.encounter.cards import MORPH
 from engine.encounter.hand import always_put, discard
 from engine.encounter.items import Technology, Use
 from engine.encounter.phases.reveal import replace_card
 from engine.encounter.sheets import technology_of
-from engine.encounter.state import STORED, Game, step
+from engine.encounter.state import STORED, Event, Game, step
 from engine.encounter.technology import known, leave_play
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 
 def load(game: Game, seat: int) -> None:
@@ -17,7 +16,7 @@ def load(game: Game, seat: int) -> None:
 
 
 @step
-def store(game: Game, seat: int) -> Any:
+def store(game: Game, seat: int) -> Asking:
     """Without an encounter card in hand nothing is stored and the technology goes."""
     faces = sorted({face for face in game.hands[seat] if face <= MORPH})
     if not faces:
@@ -31,12 +30,12 @@ def store(game: Game, seat: int) -> Any:
         game.whisper("card_stored", 1 << seat, (faces[answer],), seat, "quark_battery")
 
 
-def loaded(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def loaded(game: Game, seat: int, event: Event) -> bool:
     tech = technology_of(game, seat, "quark_battery")
     return tech is not None and tech[STORED] >= 0
 
 
-def exchange(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def exchange(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Replace the revealed card: the stored one is a new base (T-VAL-1). A morph that copied the old card keeps that
     copy (R-REV-2).
     """

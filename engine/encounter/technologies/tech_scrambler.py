@@ -1,13 +1,12 @@
 """Tech Scrambler (X, secret): cancels and discards another technology with a research number up to its researchers."""
 
-from typing import Any
 
 from engine.encounter.acts import CANCELLED, KEY, SEAT, act_by, stop_act
 from engine.encounter.items import TECHNOLOGIES, Technology, Use
 from engine.encounter.sheets import technology_of
-from engine.encounter.state import CARD, COMPLETE, SHIPS, Game
+from engine.encounter.state import CARD, COMPLETE, SHIPS, Event, Game
 from engine.encounter.technology import leave_play
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, Choice, pick
 
 # "At any time" is whenever its owner is asked anyway, and once in every phase besides.
 ASKED = (
@@ -26,7 +25,7 @@ def research_number(tech: list[int]) -> int:
     return TECHNOLOGIES[tech[CARD]].number or tech[SHIPS]
 
 
-def weak_enough(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def weak_enough(game: Game, seat: int, event: Event) -> bool:
     act = act_by(game, event[0])
     if act is None or act[SEAT] == seat:
         return False
@@ -34,7 +33,7 @@ def weak_enough(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
     return tech is not None and research_number(tech) <= strength(game, seat)
 
 
-def cancel(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def cancel(game: Game, seat: int, choice: Choice, event: Event) -> None:
     stop_act(game, event[0], CANCELLED)
 
 
@@ -50,18 +49,18 @@ def victims(game: Game, seat: int) -> list[tuple[int, int]]:
     ]
 
 
-def something_in_play(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def something_in_play(game: Game, seat: int, event: Event) -> bool:
     moment, asked_anyway = event
     return (asked_anyway or moment in ASKED) and bool(victims(game, seat))
 
 
-def name_victim(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_victim(game: Game, seat: int, event: Event) -> Asking:
     found = victims(game, seat)
     answer = yield pick(seat, "tech_scrambler.victim", [("technology", number, other) for other, number in found])
     return found[answer]
 
 
-def scramble(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def scramble(game: Game, seat: int, choice: Choice, event: Event) -> None:
     other, number = choice
     if any(tech[CARD] == number for tech in game.techs[other]):
         leave_play(game, other, number)

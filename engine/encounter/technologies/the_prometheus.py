@@ -1,13 +1,12 @@
 """The Prometheus (7): one ship more for its owner, which counts four in an encounter (T-TOT-1)."""
 
-from typing import Any
 
 from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT
 from engine.encounter.items import Technology
 from engine.encounter.places import place_of, research_places
 from engine.encounter.ships import leave_warp, lift, recount
 from engine.encounter.state import BESIDE, DEFENSE, DEFENSIVE_ALLY, GATE, OFFENSE, OFFENSIVE_ALLY, RESEARCH, Game, step
-from engine.kernel.asking import pick
+from engine.kernel.asking import Asking, pick
 
 WORTH = 4
 
@@ -17,7 +16,7 @@ def build(game: Game, seat: int) -> None:
 
 
 @step
-def commission(game: Game, seat: int) -> Any:
+def commission(game: Game, seat: int) -> Asking:
     """The token is a ship of its own. Without a colony it starts in the warp (R-SHP-3)."""
     homes = game.colonies(seat)
     if not homes:

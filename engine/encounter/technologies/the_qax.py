@@ -1,12 +1,11 @@
 """The Qax (4): handed to an invited player, who must ally with four ships, or as many as can be spared."""
 
-from typing import Any
 
 from engine.encounter.items import Technology, Use
 from engine.encounter.listening import listen
 from engine.encounter.sheets import technology_of
-from engine.encounter.state import CARD, Game
-from engine.kernel.asking import pick
+from engine.encounter.state import CARD, Event, Game
+from engine.kernel.asking import Asking, Choice, pick
 
 
 def guests(game: Game, seat: int) -> list[int]:
@@ -14,17 +13,17 @@ def guests(game: Game, seat: int) -> list[int]:
     return [other for other in game.order if game.invited[side] >> other & 1]
 
 
-def somebody_invited(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def somebody_invited(game: Game, seat: int, event: Event) -> bool:
     return event == (game.side_of(seat),) and bool(guests(game, seat))
 
 
-def name_guest(game: Game, seat: int, event: tuple[Any, ...]) -> Any:
+def name_guest(game: Game, seat: int, event: Event) -> Asking:
     seats = guests(game, seat)
     answer = yield pick(seat, "the_qax.guest", [("seat", other) for other in seats])
     return (seats[answer],)
 
 
-def hand_over(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def hand_over(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Hand the technology over. It arrives completed, to be used from the next encounter on."""
     tech = technology_of(game, seat, "the_qax")
     if tech is not None:

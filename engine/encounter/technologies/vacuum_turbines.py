@@ -1,22 +1,21 @@
 """Vacuum Turbines (2): draw four cards, keep as many as you like, discard the rest."""
 
-from typing import Any
 
 from engine.encounter.hand import discard_from_hand, draw
 from engine.encounter.items import Technology, Use
-from engine.encounter.state import Game, step
-from engine.kernel.asking import some
+from engine.encounter.state import Event, Game, step
+from engine.kernel.asking import Asking, Choice, some
 
 CARDS = 4
 
 
-def suck(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def suck(game: Game, seat: int, choice: Choice, event: Event) -> None:
     game.push("vacuum_turbines.keep", seat)
     draw(game, seat, CARDS, "vacuum_turbines")
 
 
 @step
-def keep(game: Game, seat: int) -> Any:
+def keep(game: Game, seat: int) -> Asking:
     """Ask which of the drawn cards to discard, of those still there after others have answered the draw."""
     hand, drawn = game.hands[seat][:], []
     for face in game.notes.get(f"gained:{seat}", ()):

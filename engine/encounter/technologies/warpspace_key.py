@@ -1,17 +1,17 @@
 """Warpspace Key (3): in the own regroup phase all own ships leave the warp."""
 
-from typing import Any
 
 from engine.encounter.items import Technology, Use
 from engine.encounter.ships import recover
-from engine.encounter.state import Game
+from engine.encounter.state import Event, Game
+from engine.kernel.asking import Choice
 
 
-def ships_in_warp(game: Game, seat: int, event: tuple[Any, ...]) -> bool:
+def ships_in_warp(game: Game, seat: int, event: Event) -> bool:
     return game.warp[seat] > 0 and game.on_colonies(seat) > 0
 
 
-def open_up(game: Game, seat: int, choice: Any, event: tuple[Any, ...]) -> None:
+def open_up(game: Game, seat: int, choice: Choice, event: Event) -> None:
     recover(game, seat, game.warp[seat], "warpspace_key")
 
 

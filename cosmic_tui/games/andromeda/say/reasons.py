@@ -10,6 +10,7 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words
 from engine.andromeda.view_types import View
+from engine.kernel.told import Facts
 
 Reason = tuple[Sequence[Any], str, str]  # the thing, its name, why not
 
@@ -24,12 +25,12 @@ def reasons(words: Words, view: View) -> list[Reason]:
     return found
 
 
-def ident_of(code: str, facts: dict[str, Any]) -> str:
+def ident_of(code: str, facts: Facts) -> str:
     """The message of a reason."""
     return f"no-dark_{facts['timing']}" if code == "timing" else f"no-blocked_{code}"
 
 
-def variables(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
+def variables(words: Words, facts: Facts) -> dict[str, Any]:
     """The facts of a reason as variables."""
     found = {"n": facts.get("n", facts.get("need", 0)), "number": facts.get("range", facts.get("have", 0))}
     return {**found, "amounts": things.amounts(words, facts.get("amounts", ()))}

@@ -12,6 +12,7 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 from engine.chaos.view_types import View
+from engine.kernel.told import Facts
 
 
 def why_not(voice: Voice, view: View) -> list[str]:
@@ -22,7 +23,7 @@ def why_not(voice: Voice, view: View) -> list[str]:
     return [f"{naming.card(voice, ident)}: {dark_words(voice, code, facts)}" for ident, code, facts in dark]
 
 
-def dark_words(voice: Voice, code: str, facts: dict[str, Any]) -> str:
+def dark_words(voice: Voice, code: str, facts: Facts) -> str:
     if code == "cost":
         return voice.say("dark-cost", cost=facts["n"], have=facts["have"])
     return voice.say(f"dark-{code}")

@@ -13,6 +13,7 @@ from engine.encounter.scenario.known import known_question
 from engine.encounter.scenario.names import NOBODY, card, normal
 from engine.encounter.scenario.shapes import BOUNDS, CARDS, TABLE, TEXTS, table_of
 from engine.encounter.scenario.watch import event_words, fits_event, known_event
+from engine.encounter.state import Event
 from engine.encounter.view import SPECTATOR, view
 from engine.kernel.asking import Question
 from engine.testing.names import found_at
@@ -125,7 +126,7 @@ def no_events(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
             yield text, "an event that could have been told here", "nothing at this table tells it"
 
 
-def in_words(scene: Scene, event: tuple[Any, ...]) -> str:
+def in_words(scene: Scene, event: Event) -> str:
     return " ".join(event_words(scene.names, event))
 
 
