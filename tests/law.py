@@ -57,7 +57,7 @@ LAW: dict[str, str] = {
     "engine/<game>": A_GAME,
     "engine/<game>/rules.py": STAGED,
     "engine/<game>/scenario": STAGED,
-    "engine/encounter/content.py": "engine.<game> importlib",
+    "engine/encounter/content.py": "engine.<game> engine.kernel.asking importlib",
     "engine/encounter/events.py": f"{A_GAME} importlib",
     "engine/encounter/cards.py": "pathlib pkgutil",
     "engine/encounter/scenario/known.py": "engine.<game> engine.testing dis sys",
