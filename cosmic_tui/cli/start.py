@@ -106,13 +106,15 @@ def on_screen(opens: Callable[[], Any]) -> int:
 
 
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
-    """A game at this very terminal, in lines."""
+    """Play a game at this very terminal, in lines. A person without a name is greeted without one."""
     from cosmic_tui.plain.run import play
+    from cosmic_tui.words.letters import capital
 
     setup = link.table.setup
     said = reader_words(game=setup.game)
     names = said.join(setup.seats[seat].name for seat in link.seats)
-    greeting = [said.say(f"scr-line-plain_{welcome}", names=names, number=link.table.match.game.turn)]
+    form = "you" if names == capital(said.say("scr-you")) else ""
+    greeting = [said.say(f"scr-line-plain_{welcome}", form, names=names, number=link.table.match.game.turn)]
     if len(link.seats) > 1 and not link.offers.even:
         greeting.append(said.say("scr-line-plain_quick"))
     return play(link, said, kept, greeting)

@@ -46,7 +46,7 @@ def test_lists_by_moment(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["alien", "zombi"], "did you mean Zombie"),
         (["alien", "--moment", "planing.pick", "--list"], "did you mean planning.pick"),
-        (["alien", "--level", "blue"], "--level takes one of these, not blue: green, yellow, red."),
+        (["alien", "--level", "blue"], "--level can't be blue. Choose one of: green, yellow, red."),
     ],
 )
 def test_slips_get_one_sentence(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,8 +57,8 @@ def test_aliens_at_the_tables_are_listed_the_dearest_first() -> None:
     ("words", "sentence"),
     [
         (["--games", "0"], "--games takes a whole number from 1 to 100000."),
-        (["--players", "7"], "A game has 3 to 5 players."),
-        (["--seed", "x"], "--seed takes a number, not x. (cosmic bench --help shows more.)"),
+        (["--players", "7"], "A game is for 3 to 5 players."),
+        (["--seed", "x"], "--seed needs a number, not x. (cosmic bench --help shows more.)"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(words: list[str], sentence: str) -> None:

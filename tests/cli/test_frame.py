@@ -149,8 +149,8 @@ def test_the_language_of_a_run_is_typed_before_or_behind_the_command(
     capsys.readouterr()
     assert main(["--language", "yy"]) == main(["--language"]) == 2
     no_words, no_value = capsys.readouterr().err.splitlines()
-    assert no_words == "There are no words in yy; there are en, xx."
-    assert no_value == "--language needs a value behind it."
+    assert no_words == "There is no language yy. Choose one of: en, xx."
+    assert no_value == "--language needs a value after it."
 
 
 def test_a_command_reads_its_arguments_and_gives_the_exit_code(
@@ -172,9 +172,9 @@ def test_no_command_is_play(greet: SimpleNamespace, words: list[str], typed: str
     ("words", "sentence"),
     [
         (["greet", "nobody"], "There is nobody to greet."),
-        (["greet", "stranger"], "no-such-folder/stranger: there is no such file."),
-        (["greet", "--loudly"], "cosmic greet does not know: --loudly (cosmic greet --help shows more.)"),
-        (["--times", "x"], "--times takes a number, not x. (cosmic --help shows more.)"),
+        (["greet", "stranger"], "There is no file no-such-folder/stranger."),
+        (["greet", "--loudly"], "cosmic greet does not know --loudly. (cosmic greet --help shows more.)"),
+        (["--times", "x"], "--times needs a number, not x. (cosmic --help shows more.)"),
         (["gret"], 'There is no command "gret" (did you mean greet?); cosmic --help lists them.'),
         (["shared"], 'There is no command "shared"; cosmic --help lists them.'),
         (["../greet"], 'There is no command "../greet" (did you mean greet?); cosmic --help lists them.'),

@@ -47,7 +47,7 @@ def test_a_whole_game_across_processes(run):
     bots = [run("join", "--bot", "random", code), run("join", "--bot", "rookie", "--name", "Zed", code)]
     results = [ended(bot) for bot in bots]
     assert [status for status, _, _ in results] == [0, 0]
-    assert all(re.fullmatch(r".+ won\. Answers given from here: \d+\.\n", out) for _, out, _ in results)
+    assert all(re.fullmatch(r".+ won\. This bot gave \d+ answers\.\n", out) for _, out, _ in results)
     status, out, err = ended(table)
     assert (status, err) == (0, "")
     winners = results[0][1].split(" won.")[0]
@@ -55,7 +55,7 @@ def test_a_whole_game_across_processes(run):
 
 
 @pytest.mark.parametrize(
-    ("level", "said"), [("admiral", "it plays like captain"), ("admiral:mirka", "captain"), ("captain", "")]
+    ("level", "said"), [("admiral", "It plays like captain"), ("admiral:mirka", "captain"), ("captain", "")]
 )
 def test_a_bot_that_cannot_look_ahead_from_afar_says_as_which_it_plays(run, level: str, said: str):
     """Before anything else, and though nobody answers."""
@@ -141,16 +141,16 @@ def test_a_host_that_is_interrupted_keeps_its_tables_and_says_so(run, tmp_path: 
         (("host", "--headless", "--resume"), "no unfinished table"),
         (("host", "--headless", "--tables", "0"), "from 1 to 1000"),
         (("host", "--headless", "--seed", "-1"), "from 0 to 18446744073709551615"),
-        (("host", "--headless", "--patience", "nan"), "is no length of time"),
-        (("host", "--headless", "--patience", "-1"), "is no length of time"),
+        (("host", "--headless", "--patience", "nan"), "is not a length of time"),
+        (("host", "--headless", "--patience", "-1"), "is not a length of time"),
         (("host", "--headless", "--clock", "answer", "--clock-seconds", "0"), "A clock runs for 5 to"),
         (("host", "--headless", "--stand-in", "nobody"), "no bot called nobody"),
-        (("host", "--headless", "--address", "no name!"), "no name! cannot stand in a join code"),
+        (("host", "--headless", "--address", "no name!"), "no name! can't be in a join code"),
         (("join", "--bot", "nobody", "127.0.0.1"), "no bot called nobody"),
         (("join", "--bot", "random", "127.0.0.1:1"), "Nobody answers at 127.0.0.1"),
         (("join", "--bot", "random", "no such host:"), "That join code fits no table"),
         (("join", "--bot", "random", "127.0.0.1:99999"), "That join code fits no table"),
-        (("host", "--headless", "--bind", HERE, "--port", "99999"), "99999 is no port"),
+        (("host", "--headless", "--bind", HERE, "--port", "99999"), "99999 is not a port"),
         (("join", "--bot", "random", "36JFPTDNPD7XAREWG162MPHHBQPEJR0"), "That join code fits no table"),
     ],
 )
@@ -166,7 +166,7 @@ def test_a_port_that_is_taken(run):
         busy.listen()
         port = str(busy.getsockname()[1])
         status, _, err = ended(run("host", "--headless", "--bind", HERE, "--port", port))
-    assert status == 2 and err.startswith(f"Port {port} is taken by something else.")
+    assert status == 2 and err.startswith(f"Another program is using port {port}.")
 
 
 def test_a_table_with_a_password(run, tmp_path: Path):
@@ -186,7 +186,7 @@ def test_a_table_with_a_password(run, tmp_path: Path):
 def test_without_a_place_to_keep_the_table_there_is_none(run, tmp_path: Path):
     (tmp_path / "state").write_text("a file where a folder should be")
     status, _, err = ended(run("host", "--headless", "--bind", HERE, "--port", "0"))
-    assert status == 2 and err.startswith("There is no place to keep the table")
+    assert status == 2 and err.startswith("There is no place to save the table")
 
 
 def test_a_code_is_read_from_the_input_and_a_wrong_one_ends_in_two(run, tmp_path: Path):
@@ -211,7 +211,7 @@ def test_a_code_is_read_from_the_input_and_a_wrong_one_ends_in_two(run, tmp_path
 def test_no_password_is_taken_from_the_command_line(run, word: str):
     words = [word, "CODE", "--password", "secret"] if word == "join" else [word, "--password", "secret"]
     status, _, err = ended(run(*words))
-    assert status == 2 and "does not know: secret" in err
+    assert status == 2 and "does not know secret" in err
 
 
 def test_bots_alone_wait_for_nobody(run):

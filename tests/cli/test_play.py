@@ -43,7 +43,7 @@ def test_everything_that_can_be_said() -> None:
 
 def test_five_people_need_five_seats_and_get_them() -> None:
     assert len(setup("--people", "A,B,C,D,E").seats) == 5
-    with pytest.raises(Refusal, match="--players 4 fits"):
+    with pytest.raises(Refusal, match="Try --players 4"):
         setup("--people", "A,B,C,D", "--players", "3")
 
 

@@ -62,7 +62,7 @@ def test_a_saved_game_goes_by_its_name_as_well(
     name = link.journal.name
     code, out, err = replay(capsys, name)
     assert (code, err) == (0, "") and out[0] == f"{name}: Cosmic Encounter, 3 players, seed 5."
-    assert replay(capsys, "no-such-game") == (2, [], "no-such-game: there is no such file.\n")
+    assert replay(capsys, "no-such-game") == (2, [], "There is no file no-such-game.\n")
     data = bytearray(link.journal.path.read_bytes())
     data[len(data) // 2] ^= 0xFF
     link.journal.path.write_bytes(data)
@@ -115,18 +115,18 @@ def changed(**facts: Any) -> bytes:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (b"", "That is no record of a game."),
-        (b"# cosmic-tui\n", "That is no record of a game."),
-        (write(a_game())[:-5], "That record is cut off."),
-        (write(a_game())[:60], "That record is cut off."),
-        (write(a_game())[:-9] + b"x" + write(a_game())[-8:], "That record was changed after it was made."),
+        (b"", "That is not a record of a game."),
+        (b"# cosmic-tui\n", "That is not a record of a game."),
+        (write(a_game())[:-5], "The end of that record is missing."),
+        (write(a_game())[:60], "The end of that record is missing."),
+        (write(a_game())[:-9] + b"x" + write(a_game())[-8:], "That record has been changed since it was made."),
         (changed(game="chess"), "That record is of another game."),
         (
             changed(rules=RULES_VERSION + 1),
             f"That record was made by other rules (version {RULES_VERSION + 1}, here {RULES_VERSION}).",
         ),
-        (changed(answers=[(0, 99)]), "That record has an answer that does not fit (number 1)."),
-        (changed(config={"seats": 12}), "A game has 3 to 5 players."),
+        (changed(answers=[(0, 99)]), "One answer in that record doesn't fit (number 1)."),
+        (changed(config={"seats": 12}), "A game is for 3 to 5 players."),
     ],
 )
 def test_what_cannot_be_replayed_is_one_sentence(
@@ -141,7 +141,7 @@ def test_another_end_is_noticed_if_one_asks(tmp_path: Path, capsys: pytest.Captu
     (tmp_path / "x").write_bytes(changed(trail=b"\0" * 32))
     assert replay(capsys, tmp_path / "x")[0] == 0
     code, _, err = replay(capsys, tmp_path / "x", "--check")
-    assert (code, err) == (2, "That record does not come to the same end any more.\n")
+    assert (code, err) == (2, "That record no longer leads to the same end.\n")
 
 
 def test_a_fault_is_named_with_its_answer(

@@ -84,7 +84,7 @@ async def test_an_ended_door_is_opened_again_with_the_same_game_and_the_same_key
     await line.wait_closed()
 
 
-@pytest.mark.parametrize(("port", "said"), [("70000", "70000 is no port."), ("-1", "-1 is no port.")])
+@pytest.mark.parametrize(("port", "said"), [("70000", "70000 is not a port."), ("-1", "-1 is not a port.")])
 def test_what_is_no_port_is_said_in_one_sentence(run: Run, port: str, said: str) -> None:
     out, err = (house := run("ssh", "--port", "0", "--ssh-port", port, *TABLE)).communicate()
     assert (house.returncode, out) == (2, "")

@@ -51,5 +51,5 @@ async def test_no_table_is_opened_where_nothing_can_be_kept(
         host = Host(Where(0, LOOPBACK, tls=tls), tmp_path)
         await host.start()
     sentence = ended(words("en", plain=True), refused.value.code, refused.value.facts)
-    assert sentence.startswith("There is no place to keep the table (no room is left).")
+    assert sentence.startswith("There is no place to save the table (the disk is full).")
     assert os.listdir(tmp_path) == []

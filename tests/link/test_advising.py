@@ -68,11 +68,13 @@ def test_advice_is_lawful_and_says_what_it_weighed() -> None:
             check(question, found.table.rules.answer(question, answer))
         view = found.table.rules.view(found.table.match, 0)
         said = advised(voice, tongue_of("encounter"), view, answer, considered)
-        assert said.startswith("In your place: ") and len(said) > len("In your place: .")
+        assert said.startswith("The strongest bot would choose: ") and len(said) > len(
+            "The strongest bot would choose: ."
+        )
         if considered:
             weighed += 1
             assert considered[0][0] == answer and all(0 <= share <= 1 for _, share in considered)
-            assert ("Won from there" in said) == (len(considered) > 1)
+            assert ("That wins about" in said) == (len(considered) > 1)
     assert weighed >= 3 and helper.thoughts
 
 
@@ -116,4 +118,4 @@ def test_what_is_done_beside_a_question_is_said_by_its_name() -> None:
     voice = tongue.Voice(words("en", "andromeda"), NAMES, 0)
     act = tuple(view["beside"][0])
     said = advised(voice, tongue, view, {"act": list(act)}, [])
-    assert said == f"In your place: {tongue.act(voice, view, act)}."
+    assert said == f"The strongest bot would choose: {tongue.act(voice, view, act)}."

@@ -92,9 +92,9 @@ class TestPages:
 class TestSentences:
     def test_a_sentence_names_the_persons_key(self) -> None:
         said = Look(words("en"), keys=Keys({"read": "k"})).say_keys("tut-power", "do")
-        assert said == "Press k on your own name to read it."
+        assert said == "Read it: press k on your own name."
 
     def test_a_command_without_a_key_goes_by_its_label(self) -> None:
         """The label is what can be clicked."""
         said = Look(words("en"), keys=Keys({"log": "i"})).say_keys("tut-power", "do")
-        assert said == "Press [read] on your own name to read it."
+        assert said == "Read it: press [read] on your own name."

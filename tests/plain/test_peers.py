@@ -68,7 +68,7 @@ def test_the_lobby_is_told_in_sentences():
         "2 green: Bea, away.",
         "3 blue: Tom, a bot.",
         "4 yellow: free.",
-        "You run it: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.",
+        "You are the host: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.",
         "ready, seat 3, watch, c and words: chat, q: leave.",
     ]
     guest, _ = in_lobby(owner=False)
@@ -117,12 +117,12 @@ def test_a_vote_is_told_once_and_answered_by_yes_or_no():
     session.hear(0, vote)
     session.hear(0, vote)
     assert session.take() == [
-        "Tom asks for a bot in the place of Bea, who is away.", "All have to agree: v yes or v no.",
+        "Tom asks for a bot to play for Bea, who is away.", "Everybody has to agree: v yes or v no.",
     ]  # fmt: skip
     session.line("v no")
     assert link.messages == [{"kind": "vote", "about": "replace", "seat": 1, "yes": False}]
     session.hear(0, {**vote, "state": "failed", "wait": []})
-    assert session.take() == ["That was not agreed to."]
+    assert session.take() == ["Not everybody agrees."]
 
 
 def test_what_is_not_understood_about_votes_is_explained():
@@ -179,7 +179,7 @@ async def test_a_person_types_through_a_whole_game(host: Host, tmp_path: Path):
     while "The game begins." not in said:
         said += session.take()
         await asyncio.sleep(0)
-    assert "All agree." in said
+    assert "Everybody agrees." in said
     session.line("q")
     assert session.done
     link.close()

@@ -108,8 +108,8 @@ def play_by_reading(game: Running, reader: Reader, most: int = 3000) -> tuple[st
 def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
     done = cosmic(tmp_path, *PLAY, typed="1\n")
     assert done.returncode == 0
-    assert done.stdout.splitlines()[-1] == "Until next time."
-    assert "cosmic resume goes on with it." in done.stdout
+    assert done.stdout.splitlines()[-1] == "See you next time!"
+    assert "cosmic resume to go on with it." in done.stdout
     assert "You aim at" in done.stdout
 
 
@@ -137,7 +137,7 @@ def test_killed_again_and_again_a_game_comes_to_its_end(tmp_path: Path) -> None:
     for _ in range(3):
         game = Running(tmp_path, "resume", "--plain")
         text = game.read()
-        assert text.startswith("Welcome back, You.")
+        assert text.startswith("Welcome back! Turn ")
         game.type(reader.reply(text))
         play_on(game, reader, 15)
         game.kill()
@@ -176,13 +176,13 @@ def test_it_works_at_a_terminal_too(tmp_path: Path) -> None:
     text = (seen + with_end).decode()
     assert os.waitstatus_to_exitcode(status) == 0
     assert "You attack" in text and "with 1 ship." in text
-    assert "Until next time." in text
+    assert "See you next time!" in text
 
 
 def test_a_terminal_without_utf8_gets_plain_letters(tmp_path: Path) -> None:
     done = cosmic(tmp_path, *PLAY, "--people", "Bendegúz", typed="q\n", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert done.returncode == 0
-    assert done.stdout.startswith("Welcome, Bendeguz.")
+    assert done.stdout.startswith("Welcome, Bendeguz!")
 
 
 @pytest.mark.parametrize(
@@ -191,12 +191,12 @@ def test_a_terminal_without_utf8_gets_plain_letters(tmp_path: Path) -> None:
         (("--alien", "zombi"), "There is no alien called zombi."),
         (("--bots", "genius"), "There is no bot called genius"),
         (("--seed", "-3"), "A seed is a whole number from 0 to"),
-        (("--people", "Ada,ada"), "Somebody at this table is called that."),
-        (("--people", "A,B,C,D", "--players", "3"), "--people names 4, but there are 3 seats"),
+        (("--people", "Ada,ada"), "That name is taken at this table."),
+        (("--people", "A,B,C,D", "--players", "3"), "--people names 4 players, but there are 3 seats"),
         (("--people", "Konstantinos the Great"), "A name has 1 to 12 letters"),
         (("--variant", "wild_flares", "--variant", "no_flares"), "Wild flares need flares"),
         (("--levels", "blue"), "Levels are green, yellow and red."),
-        (("--players", "9"), "--players 9: this game is for 3 to 5."),
+        (("--players", "9"), "--players 9: this game is for 3 to 5 players."),
         (("--alien", "none", "--variant", "hidden_powers"), "That variant needs aliens"),
     ],
 )
@@ -210,19 +210,19 @@ def test_a_table_that_cannot_be_is_one_sentence_and_code_2(
 
 
 def test_what_cannot_be_resumed_is_one_sentence_and_code_2(tmp_path: Path) -> None:
-    assert "There is no game to go on with." in cosmic(tmp_path, "resume", "--plain").stderr
-    assert "No saved game is called monday." in cosmic(tmp_path, "resume", "monday", "--plain").stderr
+    assert "There is no saved game." in cosmic(tmp_path, "resume", "--plain").stderr
+    assert "There is no saved game monday." in cosmic(tmp_path, "resume", "monday", "--plain").stderr
     folder = tmp_path / "cosmic" / "games"
     folder.mkdir(parents=True)
     (folder / "bent.cosmic").write_bytes(b"nonsense")
     done = cosmic(tmp_path, "resume", "bent", "--plain")
-    assert (done.returncode, done.stderr) == (2, "bent is no saved game of this program.\n")
-    assert cosmic(tmp_path, "resume", "--list").stdout == "bent is no saved game of this program.\n"
+    assert (done.returncode, done.stderr) == (2, "bent is not a saved game of this program.\n")
+    assert cosmic(tmp_path, "resume", "--list").stdout == "bent is not a saved game of this program.\n"
 
 
 def test_an_unwritable_folder_says_how_to_play_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "cosmic").write_text("a file where the folder should be")
     done = cosmic(tmp_path, *PLAY)
     assert done.returncode == 2
-    assert done.stderr.startswith("Games cannot be kept there (") and "--unkept" in done.stderr
+    assert done.stderr.startswith("Games can't be saved there (") and "--unkept" in done.stderr
     assert cosmic(tmp_path, *PLAY, "--unkept", typed="q\n").returncode == 0

@@ -63,7 +63,7 @@ def test_nobody_stands_against_anybody_while_aliens_are_chosen() -> None:
     session = begin("Ada", options={"alien_mode": "dealt"})
     assert session.ear.question is not None and session.ear.question["why"] == "setup.alien"
     told = [*session.ear.told_where, *type_in(session, "table")]
-    assert "When all have chosen, the cards are dealt." in told and not any("offense" in line for line in told)
+    assert "The cards are dealt once everybody has chosen." in told and not any("offense" in line for line in told)
     assert any("Turn 1." in line for line in type_in(session, "1"))
 
 
@@ -96,7 +96,7 @@ def test_ships_are_sent_by_words_and_a_loss_is_asked_about_once() -> None:
     session = begin("Ada")
     until(session, "launch.send")
     said = type_in(session, "4 from red 1")
-    assert said[0].startswith("The colony on your planet 1 is given up.")
+    assert said[0].startswith("You give up the colony on your planet 1.")
     assert said[1] == "Sure? yes or no"
     assert type_in(session, "n") == ["Nothing was sent. The question is still open; r repeats it."]
     assert session.ear.question["why"] == "launch.send"
@@ -114,9 +114,9 @@ def test_a_preview_tells_and_sends_nothing() -> None:
     session = begin("Ada")
     until(session, "launch.send")
     answers = session.link.table.answers
-    assert type_in(session, "p 4 from red 2") == ["The colony on your planet 2 is given up."]
+    assert type_in(session, "p 4 from red 2") == ["You give up the colony on your planet 2."]
     assert session.link.table.answers == answers
-    assert type_in(session, "p nonsense")[0].startswith("That is not among the choices.")
+    assert type_in(session, "p nonsense")[0].startswith("That isn't one of the choices.")
 
 
 def test_what_does_not_work_leaves_the_question_open() -> None:
@@ -168,7 +168,7 @@ def test_undo_asks_the_question_again() -> None:
     type_in(session, "2")
     assert session.ear.question["why"] == "launch.send"
     said = type_in(session, "u")
-    assert said[0] == "You take your last answer back."
+    assert said[0] == "You take back your last answer."
     assert session.ear.question["why"] == "launch.aim"
     assert any(line.startswith("Aim the gate") for line in said)
 
@@ -176,11 +176,13 @@ def test_undo_asks_the_question_again() -> None:
 def test_standing_orders_are_switched_and_told() -> None:
     session = begin("Ada")
     assert type_in(session, "s")[0].startswith("No standing orders.")
-    assert type_in(session, "s never reg") == ["You pass without being asked: Regroup. s none ends that."]
+    assert type_in(session, "s never reg") == ["You pass without being asked: Regroup. Type s none to end that."]
     assert type_in(session, "s pass")[0].startswith("You pass without being asked: until something changes and")
     assert type_in(session, "s none")[0].startswith("No standing orders.")
     assert type_in(session, "s never lunch") == ["There is no phase called lunch."]
-    assert type_in(session, "s encounter") == ["You pass without being asked: in this encounter. s none ends that."]
+    assert type_in(session, "s encounter") == [
+        "You pass without being asked: in this encounter. Type s none to end that."
+    ]
 
 
 def test_chat_is_said_with_its_speaker() -> None:
@@ -194,7 +196,7 @@ def test_an_alien_can_be_read_by_the_beginning_of_its_name() -> None:
     assert said[0] == "Zombie: Immortality."
     assert type_in(session, "i")[0] == said[0]
     assert type_in(session, "") == type_in(session, "r")
-    assert type_in(session, "i nobody") == ["Nothing here is called nobody."]
+    assert type_in(session, "i nobody") == ["There is nothing called nobody here."]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -228,7 +230,7 @@ def test_the_keyboard_goes_on_behind_a_curtain() -> None:
             name = session.names[session.curtain]
             if shown:
                 after = shown[shown.index(CLEAR) + 1 :]
-                assert after[0] == f"{name}." and after[-1] == "Press Enter when the others look away."
+                assert after[0] == f"{name}." and after[-1] == "Press Enter when the others are looking away."
                 assert len(after) == 4
             shown = type_in(session, "")
             continue
@@ -285,7 +287,7 @@ def test_in_even_play_the_keyboard_goes_round_to_everybody() -> None:
         visited.append(session.curtain)
         said = type_in(session, "")
         if session.hurried:
-            assert said[-1] == "Nothing of yours fits here. Press Enter and pass the keyboard on."
+            assert said[-1] == "You have nothing you can play here. Press Enter and pass the keyboard on."
             type_in(session, "")
         else:
             type_in(session, "pass")
@@ -308,4 +310,4 @@ def test_a_story_that_comes_before_its_board_is_told_once_its_names_are_known() 
     assert session.ears[0].log == []
     board = {**view["view"], "map": {"A1": {"tile": "shipyard"}, "N3": {"tile": "nebula"}}}
     session.hear(0, {"kind": "view", "view": board})
-    assert session.ears[0].log == ["A battle at Shipyard.", "A battle at Nebula 3."]
+    assert session.ears[0].log == ["A battle begins at Shipyard.", "A battle begins at Nebula 3."]

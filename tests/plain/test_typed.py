@@ -139,7 +139,7 @@ def test_every_example_is_lawful(seed: int) -> None:
         elif shape == "some" and only_answer(view["question"]) is None:
             typed = how(voice, view)[0].partition(" like ")[2].partition(";")[0].rstrip(".")
         elif shape == "bargain" and not view["question"]["data"]["theirs"] and view["question"]["data"]["left"]:
-            typed = how(voice, view)[0].partition(": ")[2].partition(". ")[0]
+            typed = how(voice, view)[0].partition(" like ")[2].partition(";")[0]
         elif shape == "bargain":
             typed = "give up"
         taken += shape in ("spread", "some")

@@ -115,7 +115,7 @@ def test_a_dark_card_says_when_it_can_be_played() -> None:
         assert WORDS.has(f"moment-{ident_of(moment)}", "when"), moment
         for named in (True, False):
             said = darkness.dark(VOICE, ["cosmic_zap", "moment", "", [moment]], named=named)
-            assert said.endswith(f"an be played {WORDS.say(f'moment-{ident_of(moment)}', 'when')}."), said
+            assert said.endswith(f"{WORDS.say(f'moment-{ident_of(moment)}', 'when')}."), said
             assert moment not in said and WORDS.say(f"moment-{ident_of(moment)}") not in said
 
 

@@ -43,7 +43,7 @@ WON = {"event": "game_won", "seats": [0, 3]}
         (AIMED, 1, "Ada aims at Ines's planet 3."),
         ({**AIMED, "planet": 2}, 1, "Ada aims at planet 3 at home."),
         (MOVED, 0, "Tom gets 2 cards from Ines."),
-        (MOVED, 2, "Tom gets 2 cards of yours!"),
+        (MOVED, 2, "Tom gets 2 of your cards!"),
         ({**MOVED, "n": 0}, 1, "You find Ines's hand empty."),
         (WON, None, "Shared victory: Ada and Quill."),
         (WON, 3, "Shared victory: you, Ada!"),
@@ -52,13 +52,13 @@ WON = {"event": "game_won", "seats": [0, 3]}
         ({"event": "landed", "seat": 0, "planet": 0, "n": 2, "new": 0}, 1, "Ada lands 2 ships."),
         ({"event": "invited", "seat": 0, "side": 0, "at": []}, 1, "Ada invites nobody."),
         ({"event": "destiny_drawn", "seat": 0, "destiny": "seat_3", "named": 3}, 1, "Destiny: yellow."),
-        ({"event": "rewarded", "seat": 1, "ships": 0, "cards": 1}, 0, "Tom: 1 card as rewards."),
+        ({"event": "rewarded", "seat": 1, "ships": 0, "cards": 1}, 0, "Tom gets 1 card as a reward."),
         (decided("offense_won", 21, 13), 0, "The offense wins, 21 to 13."),
-        (decided("defense_won", 9, 9), 0, "9 to 9: a tie, so the defense wins."),
+        (decided("defense_won", 9, 9), 0, "9 to 9: the defense wins a tie."),
         (decided("defense_won"), 0, "Attack beats negotiate: the defense wins."),
         (decided("deal_due"), 0, "Two negotiates: the talks begin."),
         ({"event": "deal_failed", "seat": 0, "at": [1], "why": "time"}, 0, "Time is up: no deal."),
-        ({"event": "undone", "seat": 0}, 0, "You take your last answer back."),
+        ({"event": "undone", "seat": 0}, 0, "You take back your last answer."),
     ],
 )
 def test_an_event_is_said_to_its_reader(event: dict[str, Any], me: int | None, text: str) -> None:
@@ -78,14 +78,14 @@ def test_every_invitation_has_its_line() -> None:
 
 def test_cards_are_named_only_where_the_event_names_them() -> None:
     known = {**MOVED, "faces": ["attack_06", "plague"]}
-    assert said(known, 1) == ["You get 2 cards from Ines.", "Cards: attack 06 and Plague."]
+    assert said(known, 1) == ["You get 2 cards from Ines.", "The cards are attack 06 and Plague."]
     assert len(said(MOVED, 1)) == 1
 
 
 def test_the_hands_of_others_are_dealt_in_silence() -> None:
     dealt = {"event": "dealt", "seat": 1, "n": 8}
     assert said(dealt, 0) == []
-    assert said({**dealt, "faces": ["morph"]}, 1) == ["You get 8 cards.", "Card: morph."]
+    assert said({**dealt, "faces": ["morph"]}, 1) == ["You get 8 cards.", "The card is morph."]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_what_is_used_is_called_by_its_name(use: str, source: str, face: str, te
 
 def test_a_morph_says_what_it_became() -> None:
     event = {"event": "revealed", "offcard": "morph", "defcard": "attack_08", "turned": [["attack", 8], ["attack", 8]]}
-    assert said(event)[1] == "Morph of offense: now attack 08."
+    assert said(event)[1] == "offense's morph becomes attack 08."
 
 
 def test_an_offer_is_one_term_a_line() -> None:
@@ -112,10 +112,10 @@ def test_an_offer_is_one_term_a_line() -> None:
     assert deals.proposal_lines(voice(0), proposal, (0, 2)) == [
         "You give attack 06.",
         "You give 2 cards of your choice.",
-        "You let Ines onto Red 3.",
+        "You give Ines a colony on Red 3.",
         "Any number of ships may land there.",
-        "Ines lets you onto Blue 2.",
-        "Ships that may land there: 2 to 3.",
+        "Ines gives you a colony on Blue 2.",
+        "2 to 3 ships may land there.",
     ]
     assert deals.proposal_lines(voice(1), [[], [], [["random", 1]], [], []], (0, 2)) == [
         "Ada gives nothing.",
@@ -126,18 +126,18 @@ def test_an_offer_is_one_term_a_line() -> None:
 @pytest.mark.parametrize(
     ("code", "facts", "text"),
     [
-        ("amount", {"low": 1, "high": 4}, "It takes 1 to 4."),
+        ("amount", {"low": 1, "high": 4}, "Choose 1 to 4."),
         ("unknown_alien", {"name": "zombi"}, "There is no alien called zombi."),
-        ("alien_twice", {"name": "zombie"}, "Zombie is named twice. Each alien is there once."),
+        ("alien_twice", {"name": "zombie"}, "Zombie is named twice. There is only one of each alien."),
         (
             "aliens_exclude",
             {"name": "oracle", "other": "gambler"},
-            "Oracle and Gambler exclude each other. Choose another pair.",
+            "Oracle and Gambler can't meet in one game. Choose another pair.",
         ),
         (
             "colony_not_grantable",
             {"planet": 7},
-            "Green 3: the giver has no colony there, or the other already has one.",
+            "Green 3: the giver has no colony there, or the other player has one.",
         ),
         (
             "save_broken",
@@ -147,7 +147,7 @@ def test_an_offer_is_one_term_a_line() -> None:
         (
             "saves_unwritable",
             {"reason": "Read-only file system"},
-            "Games cannot be kept there (nothing can be written there). --unkept plays without keeping.",
+            "Games can't be saved there (the disk is read-only). --unkept plays without saving.",
         ),
     ],
 )
@@ -159,8 +159,8 @@ def test_a_preview_warns_of_what_cannot_be_undone() -> None:
     view = {"seats": [{"sheets": [{"alien": "zombie"}]}]}
     lost = {"seat": 0, "ships": 4, "given_up": [3, 7], "home": 2, "power": "lost"}
     assert previews.warning(voice(0), view, lost) == (
-        "The colony on your planet 4 is given up. The colony on Green 3 is given up. "
-        "Home colonies fall to 2: Immortality is lost."
+        "You give up the colony on your planet 4. You give up the colony on Green 3. "
+        "You will have 2 home colonies and lose Immortality."
     )
     assert previews.warning(voice(0), view, {**lost, "given_up": [], "power": ""}) == ""
     row = {"known": "", "counted": [], "without": []}
@@ -171,8 +171,8 @@ def test_a_preview_warns_of_what_cannot_be_undone() -> None:
     several = {**row, **powers, "row": "l" + "ww" + "l" * 14 + "w" + "wl"}
     assert previews.lines(voice(0), view, several) == [
         "It wins against these attacks: 01 to 04 and 40.",
-        "Counted: Virus; a zap would change this.",
-        "Not counted, as it may be used or not: Mirror.",
+        "This counts Virus; a zap would change it.",
+        "This does not count Mirror, which may or may not be used.",
     ]
     assert previews.lines(voice(0), view, {**row, "row": "l" * 20, "known": "attack_09"}) == [
         "You know the other card: attack 09. It loses."
@@ -195,11 +195,11 @@ def test_a_sum_is_told_line_by_line() -> None:
     assert totals.explained(voice(0), view) == [
         "Card: attack 12: 12",
         "Your 4 ships: 4",
-        "2 ships of Quill: 2",
+        "Quill's 2 ships: 2",
         "Your reinforcement: 3",
         "Total of the offense: 21",
         "Card: attack 08: 8",
-        "5 ships of Ines: 5",
+        "Ines\'s 5 ships: 5",
         "Total of the defense: 13",
         f"{voice().power('warrior')} is zapped.",
         "The offense leads by 8.",

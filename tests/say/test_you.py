@@ -19,9 +19,9 @@ FORMS = re.compile(r"^    \.(?:you|at-you) =", re.MULTILINE)
 # Never said of the reader, and why.
 NEVER = {
     "asked of the others": {
-        "q-turn-before_battle", "q-discard-theirs", "q-alliance-join", "q-gambler-answer", "q-hate-demand",
+        "q-turn-before_battle", "q-alliance-join", "q-gambler-answer", "q-hate-demand",
         "q-deal-answer", "scr-line-vote", "no-no_such_knock", "scr-line-peer_knock", "scr-line-lobby_knock",
-        "pre-nobody_defends", "scr-line-join_gain", "scr-line-join_risk",
+        "pre-nobody_defends", "bd-fc_more", "bd-fc_row", "scr-line-join_gain", "scr-line-join_risk",
         "scr-line-asked_by", "scr-gives",
     },
     "whoever is away reads nothing": {"scr-is_away"},
@@ -85,9 +85,9 @@ class Nowhere:
 @pytest.mark.parametrize(
     ("by", "seat", "said"),
     [
-        (1, 1, "You ask to take an answer back."),
-        (0, 1, "Ada asks to take back an answer of yours."),
-        (0, 2, "Ada asks to take back an answer of Cyd."),
+        (1, 1, "You ask to take back an answer."),
+        (0, 1, "Ada asks to take back one of your answers."),
+        (0, 2, "Ada asks to take back one of Cyd's answers."),
     ],
 )
 def test_a_vote_is_told_to_whoever_asks_for_it(by: int, seat: int, said: str) -> None:

@@ -93,12 +93,12 @@ async def test_a_click_points_at_a_chair_and_a_second_one_sits_down() -> None:
     [
         ({}, "One seat is free. Wait"),
         ({"come_in": "cosmic join CODE"}, "Send your friends the line above"),
-        ({"chairs": [CHAIR, {**CHAIR, "name": "Ines"}, BOT]}, "Waiting for Ines to be ready"),
-        ({"chairs": [CHAIR, BOT]}, "Enter starts the game"),
+        ({"chairs": [CHAIR, {**CHAIR, "name": "Ines"}, BOT]}, "Ines not ready yet"),
+        ({"chairs": [CHAIR, BOT]}, "Press Enter to start the game"),
         ({"owner": False}, "Press r when you are ready"),
-        ({"owner": False, "chairs": [{**CHAIR, "ready": True}, FREE, BOT]}, "whoever runs the table starts it"),
+        ({"owner": False, "chairs": [{**CHAIR, "ready": True}, FREE, BOT]}, "The host starts the game"),
         ({"owner": False, "alone": True, "chairs": [{**CHAIR, "ready": True}, FREE, BOT]}, "begins when everybody is"),
-        ({"owner": False, "you": -1}, "You look on"),
+        ({"owner": False, "you": -1}, "You are watching"),
     ],
 )
 async def test_the_lobby_says_what_to_do_now(about: dict[str, Any], words: str) -> None:
@@ -169,7 +169,7 @@ async def test_people_talk_in_the_lobby() -> None:
         link.tell({"kind": "refused", "serial": 0, "code": "not_owner", "facts": {}})
         await settled(pilot)
         assert "Ines: hello" in shown(app)
-        assert "whoever runs the table" in shown(app)
+        assert "Only the host can do that" in shown(app)
 
 
 async def test_the_game_begins() -> None:
@@ -188,10 +188,10 @@ async def test_a_line_that_is_gone_is_told_and_nothing_is_lost() -> None:
         await at.press("3")
         at.link.tell(0, {"kind": "line", "state": "waiting", "seconds": 2.0, "code": "", "facts": {}})
         await at.press()
-        assert "Your seat is kept" in at.rows[-1]
+        assert "Your seat is saved" in at.rows[-1]
         at.link.tell(0, {"kind": "line", "state": "here", "seconds": 0.0, "code": "", "facts": {}})
         await at.press("escape")
-        assert "Your seat is kept" not in at.rows[-1]
+        assert "Your seat is saved" not in at.rows[-1]
         assert "[3]" in at.text
 
 
@@ -200,7 +200,7 @@ async def test_an_answer_that_takes_long_is_told_until_a_word_comes() -> None:
         line = {"kind": "line", "seconds": 0.0, "code": "", "facts": {}}
         at.link.tell(0, {**line, "state": "slow"})
         await at.press()
-        assert "No word from the host yet" in at.rows[-1]
+        assert "The host has not answered yet" in at.rows[-1]
         at.link.tell(0, {**line, "state": "quick"})
         await at.press("escape")
         assert "No word" not in at.rows[-1]
@@ -211,13 +211,15 @@ async def test_a_vote_is_answered_with_y_or_n() -> None:
         vote = {"kind": "vote", "about": "pause", "seat": -1, "by": 1, "state": "open", "yes": [1], "wait": [0]}
         at.link.tell(0, vote)
         await at.press()
-        assert "Tom asks everybody" in at.rows[-1]
+        assert "Tom proposes" in at.rows[-1]
         await at.press("y")
         assert at.link.sent[-1] == {"kind": "vote", "about": "pause", "seat": -1, "yes": True}
         replace = {"kind": "vote", "about": "replace", "seat": 2, "by": 1, "state": "open", "yes": [1], "wait": [0]}
         at.link.tell(0, replace)
         await at.press()
-        assert f"a bot in an empty seat: {at.table.model.people[2].name}?" in at.rows[-1], "whose seat is said"
+        assert f"a bot in an empty seat: {at.table.model.people[2].name}. Do you agree?" in at.rows[-1], (
+            "whose seat is said"
+        )
         at.link.tell(0, {**vote, "state": "passed", "wait": []})
         at.link.tell(0, {"kind": "paused", "paused": True})
         await at.press()
@@ -242,7 +244,7 @@ async def test_a_lost_table_leads_back_to_the_title_if_one_came_from_there() -> 
         assert not app._exit
         assert app.table() is None
         assert "closed the table" in shown(app)
-        assert "once the host has opened it again" in " ".join(shown(app).split())
+        assert "when the host has reopened it" in " ".join(shown(app).split())
 
 
 async def test_a_form_that_led_nowhere_is_still_filled_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,9 +304,9 @@ async def test_a_game_that_was_ended_by_consent_has_no_winner() -> None:
     async with sit_at("planning", kind=Elsewhere) as at:
         at.link.tell(0, OVER)
         await at.press()
-        assert "nobody has won" in at.text and at.app.screen is at.table
+        assert "Nobody has won" in at.text and at.app.screen is at.table
         await at.press("enter")
-        assert "nobody has won" in at.text and "VICTORY" not in at.text
+        assert "Nobody has won" in at.text and "VICTORY" not in at.text
 
 
 async def test_another_game_is_asked_for_and_begins() -> None:
@@ -314,7 +316,7 @@ async def test_another_game_is_asked_for_and_begins() -> None:
         assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": True}
         at.link.tell(0, REMATCH)
         await at.press()
-        assert "Tom asks everybody: a rematch" in at.rows[-1]
+        assert "Tom proposes a rematch" in at.rows[-1]
         await at.press("n")
         assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": False}
         at.link.tell(0, {**REMATCH, "state": "passed", "wait": []})
@@ -352,10 +354,10 @@ async def test_a_hint_about_a_vote_goes_with_the_vote() -> None:
         vote = {"kind": "vote", "about": "pause", "seat": -1, "by": 0, "state": "open", "yes": [0], "wait": [1]}
         at.link.tell(0, vote)
         await at.press()
-        assert "Tom has not said yet" in at.rows[-1]
+        assert "Tom has not answered yet" in at.rows[-1]
         at.link.tell(0, {**vote, "wait": [1, 2]})
         await at.press()
-        assert "Tom and Ines have not said yet" in at.rows[-1]
+        assert "Tom and Ines have not answered yet" in at.rows[-1]
         at.link.tell(0, {**vote, "state": "failed", "wait": []})
         await at.press()
         assert "not said yet" not in at.text
@@ -374,4 +376,4 @@ async def test_before_anything_is_told_one_waits() -> None:
     app = app_for(CannedLink(Canned([], (0,))))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        assert "waits" in shown(app)
+        assert "Waiting" in shown(app)

@@ -198,7 +198,7 @@ async def test_the_game_is_seen_once_more_as_a_film() -> None:
         assert isinstance(screen, ReplayScreen) and screen.count > 20
         first = screen.state.film.beat
         assert first is not None and all(line.number <= screen.state.film.events for line in screen.state.lines)
-        assert "any key one beat on" in at.text and "to your question" not in at.text, "no question waits behind it"
+        assert "any key next moment" in at.text and "for your question" not in at.text, "no question waits behind it"
         await at.pilot.press("space")
         assert screen.state.film.state == "held"
         await at.pilot.press("right", "right")

@@ -66,7 +66,7 @@ async def test_the_orders_are_those_of_the_game(game: str, tmp_path: Path) -> No
         app.table().model.take(app.table().seat, {"kind": "orders", "orders": state.orders, "passed": 3})
         app.screen.paint()
         await settled(pilot)
-        assert "They have let 3 questions pass so far." in rows(app)
+        assert "They have passed on 3 questions for you so far." in rows(app)
 
 
 @pytest.mark.parametrize("game", shown_games())

@@ -134,7 +134,7 @@ class TestShown:
         async with sit_at("planning", settings=Settings(keys={"log": "y"})) as at:
             at.link.tell(0, vote)
             await settled(at.pilot)
-            assert "the end of this game?   yes   n no" in at.text
+            assert "ending this game. Do you agree?   yes   n no" in at.text
             await at.press("y")
             assert isinstance(at.app.screen, LogScreen) and "vote" not in at.link.others()
             await at.press("escape")
@@ -231,7 +231,7 @@ class TestBinding:
     async def test_what_stays_what_it_is_says_so(self, key: str) -> None:
         app, text = await self.bind("log", "j", key)
         assert app.settings.keys == {"log": "j"}
-        assert "stays what it is." in text
+        assert "can't be changed." in text
 
     async def test_whose_key_it_was_is_said(self) -> None:
         app, text = await self.bind("chat", "l")

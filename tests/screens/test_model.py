@@ -129,7 +129,7 @@ def test_presence_is_a_word(model: TableModel) -> None:
     model.take(0, {"kind": "presence", "seats": seats})
     assert [(person.presence, person.away, person.bot) for person in model.people] == [
         ("here", False, False),
-        ("away 0:12", True, False),
+        ("away for 0:12", True, False),
         ("bot", False, True),
     ]
 
@@ -142,7 +142,7 @@ def test_who_is_away_is_so_for_longer_with_every_look() -> None:
     model.take(0, {"kind": "presence", "seats": [away]})
     clock[0] += 50.0
     model.grow_older()
-    assert model.people[0].presence == "away 1:02"
+    assert model.people[0].presence == "away for 1:02"
 
 
 def test_a_message_of_an_unknown_kind_is_left_alone(model: TableModel) -> None:
@@ -177,14 +177,14 @@ def test_offers_and_what_became_of_them() -> None:
 def test_a_reason_about_the_reader_is_said_to_them(model: TableModel) -> None:
     state = tell(model, {"event": "joined", "seat": 1, "side": 1, "n": 1})
     model.take(0, {"kind": "reason", "seat": 1, "code": "stop", "facts": {"seat": state.seat}})
-    assert state.told[-1].text == "Tom says: You need one colony more to win."
+    assert state.told[-1].text == "Tom says: You need only one more colony to win."
 
 
 def test_a_reason_is_a_line_of_the_log_unless_the_person_wants_none(model: TableModel) -> None:
     state = tell(model, {"event": "joined", "seat": 1, "side": 1, "n": 1})
     said = {"kind": "reason", "seat": 1, "code": "stop", "facts": {"seat": 2}}
     model.take(0, said)
-    assert [line.text for line in state.told][1:] == ["Tom says: Ines needs one colony more to win."]
+    assert [line.text for line in state.told][1:] == ["Tom says: Ines needs only one more colony to win."]
     model.take(0, {**said, "code": "none_that_is_known"})
     model.reasons = False
     model.take(0, said)
@@ -198,11 +198,15 @@ def test_a_story_that_comes_before_its_board_is_told_with_the_names_of_the_board
     model.take(0, {**hello(), "game": "andromeda"})
     state = tell(model, {"event": "battle_began", "region": "A1", "sides": [["seat", 0], ["raiders"]]})
     model._chat(state, "Tom", "back again?")
-    assert [line.text for line in state.told] == ["A battle at A1.", "Tom: back again?"]
+    assert [line.text for line in state.told] == ["A battle begins at A1.", "Tom: back again?"]
     match = RULES.new({"seats": 4}, 1)
     board = {**RULES.view(match, 0), "map": {"A1": {"tile": "shipyard"}}}
     model.take(0, {"kind": "view", "view": board})
-    assert [line.text for line in state.told] == ["A battle at Shipyard.", "Tom: back again?"]
+    assert [line.text for line in state.told] == ["A battle begins at Shipyard.", "Tom: back again?"]
     tell(model, {"event": "battle_began", "region": "A1", "sides": [["seat", 0], ["raiders"]]})
     model.take(0, {"kind": "view", "view": board})
-    assert [line.text for line in state.told] == ["A battle at Shipyard.", "Tom: back again?", "A battle at Shipyard."]
+    assert [line.text for line in state.told] == [
+        "A battle begins at Shipyard.",
+        "Tom: back again?",
+        "A battle begins at Shipyard.",
+    ]

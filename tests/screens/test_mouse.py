@@ -176,7 +176,7 @@ async def test_a_vote_is_answered(where: str, size: tuple[int, int], word: str) 
     async with sit_at(where, size, kind=Elsewhere) as at:
         at.link.tell(0, VOTE)
         await at.press("right")
-        assert "Tom asks everybody: a rematch?" in at.rows[-1]
+        assert "Tom proposes a rematch. Do you agree?" in at.rows[-1]
         await at.click(("do", word))
         assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": word == "yes"}
 
@@ -199,7 +199,7 @@ async def test_a_vote_is_seen_on_a_page_over_the_table_which_a_click_leaves() ->
         await at.press("a")
         at.link.tell(0, VOTE)
         await at.press()
-        assert "Tom asks everybody: a rematch?" in at.rows[0]
+        assert "Tom proposes a rematch. Do you agree?" in at.rows[0]
         await at.pilot.click(offset=(10, 0))
         await at.press()
         at.find(("do", "yes"))
@@ -224,7 +224,7 @@ async def test_who_waits_for_the_votes_of_others_can_leave_the_last_page() -> No
     async with sit_at("victory", kind=Elsewhere) as at:
         at.link.tell(0, {**VOTE, "by": 0, "yes": [0], "wait": [1]})
         await at.press()
-        assert "Tom has not said yet" in at.rows[-1]
+        assert "Tom has not answered yet" in at.rows[-1]
         await at.click(ESC)
         assert isinstance(at.app.screen, TitleScreen)
 
@@ -288,7 +288,7 @@ async def test_the_boards_of_the_log_are_walked(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_what_an_answer_to_an_offer_does_is_said_before_it_is_sent(size: tuple[int, int]) -> None:
     """R-NEG-3, R-NEG-4, R-DEA-14: binding, replacing, going on, ending; nothing of it is sent by looking."""
-    said = ("bound at once", "until you make another", "talks go on", "for everybody", "lose 3 ships")
+    said = ("the deal at once", "until you make another", "talks go on", "to everybody", "lose 3 ships")
     async with sit_at("deal-theirs", size) as at:
         assert "complete" not in at.text, "what lies there is theirs"
         for place, words in enumerate(said):

@@ -29,7 +29,7 @@ async def test_a_story_is_told_to_any_seat() -> None:
             view = screen.state.view
             assert view is not None and view["seat"] == seat
             hands.append((view["turn"], view.get("hand")))
-            assert ("Told to" in rows(app)) == (seat >= 0) and "other seat" in rows(app)
+            assert ("Shown to" in rows(app)) == (seat >= 0) and "other seat" in rows(app)
             await pilot.press("tab")
             await settled(pilot)
         assert screen.told is app.table().state, "once round"

@@ -22,14 +22,14 @@ from .positions import scene
 @pytest.mark.parametrize(
     ("number", "mine", "words_"),
     [
-        (1, OFF, "An equal or higher card wins for you."),
-        (0, OFF, "Only a higher card wins for you."),
-        (3, OFF, "Up to 2 lower, your card still wins."),
-        (-1, OFF, "Your card has to be at least 2 higher."),
-        (0, DEF, "An equal or higher card wins for you."),
-        (1, DEF, "Only a higher card wins for you."),
-        (-1, DEF, "Up to 1 lower, your card still wins."),
-        (2, DEF, "Your card has to be at least 2 higher."),
+        (1, OFF, "You win with an equal or higher card."),
+        (0, OFF, "You win only with a higher card."),
+        (3, OFF, "You still win if your card is up to 2 lower."),
+        (-1, OFF, "Your card must be at least 2 higher to win."),
+        (0, DEF, "You win with an equal or higher card."),
+        (1, DEF, "You win only with a higher card."),
+        (-1, DEF, "You still win if your card is up to 1 lower."),
+        (2, DEF, "Your card must be at least 2 higher to win."),
     ],
 )
 def test_what_the_numbers_imply_for_the_cards(number: int, mine: int, words_: str) -> None:
@@ -57,7 +57,7 @@ def rule_of(said: str) -> Callable[[int], bool]:
     sign, count = (-1 if "lower total" in said else 1), int("".join(filter(str.isdigit, said)) or 0)
     if "equal or" in said:
         return lambda edge: sign * edge >= 0
-    if "nly a" in said:
+    if "only with" in said:
         return lambda edge: sign * edge > 0
     least = -count if "p to" in said else count
     return lambda edge: sign * edge >= least
@@ -74,7 +74,7 @@ def told(mine: int, lead: list[Any] | None, counted: tuple[str, ...] = ()) -> Sc
 def test_where_no_number_says_it_the_reading_names_the_power() -> None:
     assert reading(told(OFF, None, ("virus.power",))) == "What a card is worth depends on Virus."
     assert reading(told(OFF, None)) == ""
-    assert reading(told(OFF, [4, False, DEF, OFF])) == "Two attacks are yours, whatever their numbers."
+    assert reading(told(OFF, [4, False, DEF, OFF])) == "If both play attacks, you win whatever their numbers are."
 
 
 def test_what_changes_nothing_is_said_too() -> None:
@@ -115,9 +115,9 @@ def test_titles_speak_to_the_reader() -> None:
 def test_while_others_choose_their_aliens_no_turn_has_begun() -> None:
     """Whoever has chosen sees a board on which nothing is dealt: that is said, and not whose turn will be the first."""
     found = scene("aliens")
-    assert title(found) == "The aliens are chosen"
+    assert title(found) == "Players choose their aliens"
     lines = ["".join(run.text for run in line) for line in start_lines(found)]
-    assert lines == ["When all have chosen, the cards are dealt."]
+    assert lines == ["The cards are dealt once everybody has chosen."]
     dealt = replace(found, view={**found.view, "deck": 50})
     assert title(dealt) != title(found) and len(start_lines(dealt)) == 2
 

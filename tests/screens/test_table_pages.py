@@ -73,11 +73,11 @@ class TestPages:
     @pytest.mark.parametrize(
         ("name", "keys", "words"),
         [
-            ("aim", ["the next option", "choose that one"], ["target planet"]),
-            ("launch", ["one ship from there", "one ship or card more", "the next planet"], ["target planet"]),
+            ("aim", ["next option", "choose by number"], ["target planet"]),
+            ("launch", ["one ship from there", "one ship or card more", "next planet"], ["target planet"]),
             ("rewards", ["one more", "set the number"], ["rewards"]),
-            ("deal", ["the row below", "the other side of the desk", "change the row"], ["deal", "offer"]),
-            ("planning", ["the next option"], ["negotiate", "morph"]),
+            ("deal", ["the row below", "other side of the desk", "change the row"], ["deal", "offer"]),
+            ("planning", ["next option"], ["negotiate", "morph"]),
         ],
     )
     async def test_help_is_about_this_question(self, name: str, keys: list[str], words: list[str]) -> None:
@@ -97,7 +97,7 @@ class TestPages:
         async with sit_at("planning") as at:
             await at.press("w")
             row = next(row for row in at.rows if "Reinforcement +" in row)
-            assert row.lower().count("reinforcement +") == 1 and "Can be played with the reinforcements." in row
+            assert row.lower().count("reinforcement +") == 1 and "You can play it when reinforcements are added." in row
             starts = {at.rows[y].index("Not now") for y in range(24) if "Not now" in at.rows[y]}
             assert len(starts) == 1
 
@@ -107,7 +107,7 @@ class TestPages:
             assert "as soon as the gate is aimed" in at.text and "Each bar" not in at.text
         async with sit_at("no-hand") as at:
             await at.press("o")
-            assert "You hold no card you could lay." in at.text and "Each bar" not in at.text
+            assert "You have no card you could play." in at.text and "Each bar" not in at.text
 
     async def test_a_mark_in_the_chart_says_what_it_is_for(self) -> None:
         async with sit_at("planning") as at:
@@ -201,9 +201,9 @@ class TestPages:
     async def test_the_palette_says_that_it_finds_nothing(self) -> None:
         async with sit_at("planning") as at:
             await at.press("ctrl+p", *"xyzzy")
-            assert "Nothing has that in it." in at.text
+            assert "Nothing found." in at.text
             await at.press("enter")
-            assert "Nothing has that in it." in at.text and at.link.answers == []
+            assert "Nothing found." in at.text and at.link.answers == []
 
     async def test_jumping_by_a_letter(self) -> None:
         async with sit_at("planning") as at:

@@ -85,4 +85,4 @@ async def test_one_that_is_chosen_later_is_told_too(own_themes: Path) -> None:
         await pilot.press("t")
         await settled(pilot)
         assert app.settings.theme == "aaa"
-        assert "no colour: bg = navy" in rows(app)
+        assert "not a color: bg = navy" in rows(app)

@@ -205,7 +205,7 @@ class TestTitle:
             await settled(pilot)
             await pilot.press("escape")
             await settled(pilot)
-            assert "at the end of the story" in rows(app) and "waits" not in rows(app)
+            assert "at the end of the replay" in rows(app) and "waits" not in rows(app)
             await pilot.press("enter")
             await settled(pilot)
             assert isinstance(app.screen, ReplayScreen)
@@ -217,7 +217,7 @@ class TestTitle:
         app = app_for(settings=settings, problems=problems, games=tmp_path)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
-            assert "settings.toml cannot be read as settings." in rows(app)
+            assert "The settings in settings.toml can't be read." in rows(app)
             await pilot.press("down")
             await settled(pilot)
             assert "something unknown" not in rows(app)
@@ -244,7 +244,7 @@ class TestTitle:
             await settled(pilot)
             await pilot.press("o", "right", "escape")
             await settled(pilot)
-            assert "settings.toml cannot be written" in rows(app)
+            assert "settings.toml can't be written" in rows(app)
             await pilot.press("down", "o", "right", "escape")
             await settled(pilot)
             assert "cannot be written" not in rows(app)
@@ -267,7 +267,7 @@ class TestTitle:
             await settled(pilot)
             await pilot.press("1", "enter")
             await settled(pilot)
-            assert "can no longer be saved" in " ".join(line.text for line in app.table().state.lines)
+            assert "can't be saved any more" in " ".join(line.text for line in app.table().state.lines)
             assert any(line.sticky for line in app.table().model.log_of(app.table().state))
 
     async def test_who_leaves_a_game_that_cannot_be_kept_is_asked_first(self, tmp_path: Path) -> None:
@@ -284,7 +284,7 @@ class TestTitle:
             await pilot.press("enter")
             await settled(pilot)
             assert isinstance(app.screen, LeaveScreen)
-            assert "What is not saved is lost" in rows(app) and "It is saved" not in rows(app)
+            assert "It is not saved and will be lost" in rows(app) and "It is saved" not in rows(app)
             await pilot.press("t")
             await settled(pilot)
             assert app.table() is None

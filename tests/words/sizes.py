@@ -187,7 +187,7 @@ GAME_FIXED: dict[str, dict[str, object]] = {
     "chaos": {
         "card": "Reconstruction Decree",
         "ship": "Fury of Harrrk Trax",
-        "target": "the colony of Konstantinos",
+        "target": "Konstantinos's colony",
         "before": 45,
         "after": 41,
         "points": 12,

@@ -48,7 +48,7 @@ def test_facts_of_the_game_become_words():
     entry = alien(ENGLISH, "virus", facts)
     assert (entry.level, entry.role, entry.kind) == ("beginner (green)", "main player", "mandatory")
     assert entry.phases == ("Reveal",)
-    assert entry.moments == ("Cards turned up", "Ships were lost")
+    assert entry.moments == ("Cards revealed", "Ships were lost")
 
 
 def test_without_facts_nothing_is_invented():

@@ -34,7 +34,7 @@ def test_it_is_offered_under_its_own_name(root: Path) -> None:
 def test_sentence_by_sentence_english_fills_what_is_not_there(root: Path) -> None:
     said = Words(fifth.NAME, "encounter", root=root)
     assert said.say("scr-line-plain_bye") == "Bis quenk."
-    assert said.say("scr-line-plain_enter") == "Press Enter when the others look away."
+    assert said.say("scr-line-plain_enter") == "Press Enter when the others are looking away."
     assert said.say("alien-zombie") == "Zombie"
     assert said.say("ev-ships_lost", who="Ada", n=2) == "Ada loses 2 ships to the warp."
 

@@ -20,11 +20,11 @@ WORDS = Words("en", "andromeda")
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"balanced": "maybe"}, "maybe is not among the choices for balanced."),
-        ({"length": "eternal"}, "eternal is not among the choices for length."),
+        ({"balanced": "maybe"}, "maybe is not one of the choices for balanced."),
+        ({"length": "eternal"}, "eternal is not one of the choices for length."),
         ({"teams": True, "seats": 3}, "Teams need four players; this table has 3."),
-        ({"seats": 9}, "A game has 2 to 4 players."),
-        ({"factions": ["F01", "F01"]}, "Each faction is there once."),
+        ({"seats": 9}, "A game is for 2 to 4 players."),
+        ({"factions": ["F01", "F01"]}, "Each faction can be named only once."),
         ({"factions": ["F99"]}, "There is no faction called F99."),
         ({"luck": 3}, "There is no option called luck."),
     ],

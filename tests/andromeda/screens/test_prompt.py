@@ -32,7 +32,7 @@ def test_every_kind_of_question_names_its_rule() -> None:
 def test_a_launch_says_how_many_regions_are_in_reach_and_by_which_rule() -> None:
     view = seen("sea-launch")
     lit = len(view["question"]["options"])
-    assert f"{lit} of {len(view['map'])} regions in reach · A-LAU-6" in text_of(view, SIZE)
+    assert f"{lit} of {len(view['map'])} regions in range · A-LAU-6" in text_of(view, SIZE)
     alone = {region: {key: row[key] for key in row if key != "ships"} for region, row in view["map"].items()}
     assert "A-LAU-3" in text_of({**view, "map": alone}, SIZE), "with no ship out it is a first launch"
 

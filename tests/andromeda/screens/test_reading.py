@@ -39,8 +39,8 @@ def test_raiders_win_as_several() -> None:
         return film.SAID["judged"](voice, {"winners": [winner], "sides": [[winner, mine], [loser, best]]})
 
     assert judged(raiders, [6, 2], [5, 5]) == "6 beats 5: the raiders win."
-    assert judged(raiders, [6, 4], [6, 2]) == "6 are equal, then 4 beats 2: the raiders win."
-    assert judged(raiders, [6, 4], [6]) == "6 are equal, and the raiders have a die more: they win."
+    assert judged(raiders, [6, 4], [6, 2]) == "After equal 6, 4 beats 2: the raiders win."
+    assert judged(raiders, [6, 4], [6]) == "After equal 6, the raiders have one more die and win."
     assert judged(tom, [6, 2], [5, 5]) == "6 beats 5: Tom wins."
     assert judged(vera, [6, 2], [5, 5]) == "Your 6 beats 5: you win."
 

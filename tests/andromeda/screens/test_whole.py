@@ -66,7 +66,7 @@ async def test_moons_have_letters_of_their_own() -> None:
                 assert "j slot   k abandon" in text_of(app)
                 table.press("?")
                 await pilot.pause()
-                assert "do something besides" in text_of(app)
+                assert "do something else first" in text_of(app)
                 app.screen.press("Esc")
                 await pilot.pause()
                 table.press("k")

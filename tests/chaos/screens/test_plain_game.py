@@ -83,5 +83,5 @@ def test_what_was_let_pass_is_offered_once_unless_full_control_is_wished_for():
         session.line(line)
         session.speak()
         said.append(session.take()[0])
-    assert said[0] == "You pass without being asked: what you have let pass before. s none ends that."
+    assert said[0] == "You pass without being asked: what you have let pass before. Type s none to end that."
     assert said[1].startswith("No standing orders.") and not link.table.seats[0].ordered.sparing

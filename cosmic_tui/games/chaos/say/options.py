@@ -110,7 +110,7 @@ def bare(voice: Voice, view: View, ref: Ref) -> str:
         on = naming.handle(voice, view, ref[2])
         return on if len(crew) == 1 else f"{naming.handle(voice, view, ref[1])} → {on}"
     if kind in BY_NAME:
-        name = voice.say(f"zone-{'hand' if kind == 'centre' else kind}")
+        name = voice.say(f"zone-{kind}")
         count = pieces.cards_left(view, ref)
         return f"{name} {count}" if view["n"] == 2 else f"{voice.name(ref[1])}: {name} {count}"
     return thing(voice, view, ref)

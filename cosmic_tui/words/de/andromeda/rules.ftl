@@ -239,7 +239,7 @@ rule-A-LAU-16 =
 rules-A-ACT = Eine Region aktivieren
 rule-A-ACT-1 =
     Planet: Fang einen Mond ein, nimm also das oberste Mondplättchen. Ist kein Mond mehr da, bekommst du
-    stattdessen die auf den Planeten gedruckte Ressource (printed_resource).
+    stattdessen die auf den Planeten gedruckte Ressource.
 rule-A-ACT-2 =
     Nach dem Einfangen wird der nächste Mond des Stapels sichtbar. Das folgt aus „offener Stapel, nur der
     oberste sichtbar“.
@@ -355,7 +355,7 @@ rule-A-RAI-8 =
     Ein besiegter Plünderer geht auf seine Karte zurück und kann nach denselben Regeln wiederkommen. Sein
     Schildschaden verschwindet dann.
 rule-A-RAI-9 =
-    newest_planet = der zuletzt gelegte Planet; most_leaders_planet = der Planet mit den meisten Anführern,
+    Der neueste Planet ist der zuletzt gelegte; der Planet mit den meisten Anführern ist der mit den meisten,
     gezählt wie in A-DEV-9 nur für diese Region, bei Gleichstand der früher gelegte.
 # fine: term ship
 rule-A-RAI-10 =
@@ -499,7 +499,7 @@ rule-A-TAC-9 =
 # fine: sign "
 rule-A-TAC-10 =
     Während eine Ereigniskarte ausgeführt wird, dürfen keine Karten gespielt werden, wenn sie es nicht sagen;
-    manche tun es: Feldreparatur (also = "event_revealed"): Nach dem Aufdecken der Ereigniskarte und bevor
+    manche tun es: Feldreparatur: Nach dem Aufdecken der Ereigniskarte und bevor
     sie wertet, darf jeder in Spielreihenfolge ab dem aktiven Spieler beliebig viele davon spielen.
 
 ## Schiffe und Aufrüstungen
@@ -939,152 +939,142 @@ rule-A-TEA-12 =
 ## Was die Texte der Bestandteile heißen
 
 rules-A-FX = Was die Texte der Bestandteile heißen
-# fine: word any, basic, energy, gain, ice, moon, nanocarbon, tactics, titanium; term ice; term nanocarbon
 rule-A-FX-1 =
-    gain(energy,titanium,ice,nanocarbon,credit,tactics,basic,any,moon): tactics zieht; basic/any werden einzeln
-    gewählt; moon=1 gibt, was der Mond in der Ausgangsfassung dieses Moduls zeigt.
-# fine: word convert, get, moon, pay
+    Wo ein Text etwas gibt, bekommst du, was er nennt: Energie, Titan, Eis, Nanokarbon oder Credits. Eine
+    Taktikkarte wird gezogen. Bei Basisressourcen und bei beliebigen Ressourcen wählst du jede einzeln. Ein Mond
+    gibt, was der Mond in der Ausgangsfassung dieses Moduls zeigt.
 rule-A-FX-2 =
-    convert(pay,get,max=1): freiwillig; zahlen, dann bekommen, bis zu max Mal. pay.moon=1: die Ressourcen des
-    Mondes in der Eingangsfassung.
-# fine: word choose, options
+    Für etwas zu zahlen ist freiwillig. Erst zahlst du, dann bekommst du, einmal oder so oft, wie der Text erlaubt.
+    Wo ein Mond bezahlt wird, zahlst du die Ressourcen des Mondes in der Eingangsfassung.
 rule-A-FX-3 =
-    choose(options): genau eine Möglichkeit, die ausführbar ist.
-# fine: word advance, any, discovery, from, observatory, repair, track, upgrade, vp; term repair; sign "
+    Wo ein Text die Wahl lässt, nimmst du genau eine Möglichkeit, die ausführbar ist.
+# fine: term repair
 rule-A-FX-4 =
-    vp(n), repair(n), advance(track,n) („any“ = eine Leiste nach Wahl), upgrade, discovery(from="observatory") (sieh
-    den Stapel an, behalte 1; leer: nichts), peek_events (wie A-ACT-3), event_marker(n).
-# fine: word recruit
+    Du bekommst so viele Punkte, reparierst so viel und rückst so weit vor, wie im Text steht; eine beliebige Leiste
+    ist eine nach deiner Wahl. Eine Aufrüstung wird eingebaut. Bei einer Entdeckung siehst du den Stapel des
+    Observatoriums an und behältst 1 (ist er leer, nichts). Ereignisse ansehen: wie in A-ACT-3. Der Ereignismarker
+    rückt so weit vor wie angegeben.
 rule-A-FX-5 =
-    recruit(n): bis zu n eigene Anführer aus beliebigen Regionen (auch ohne ein Schiff dort) auf die Station.
-# fine: word free, price
+    Wirbt ein Effekt an, dann kommen bis zu so viele eigene Anführer aus beliebigen Regionen auf die Station, auch
+    von dort, wo du kein Schiff hast.
 rule-A-FX-6 =
-    take_module(kind,price,n): aus der Auslage; price board, minus1, minus2 (Einheiten weniger, nicht unter 0),
-    free. Freiwillig.
-# fine: word free, normal, price, types
+    Ein durch einen Effekt genommenes Modul kommt aus der Auslage. Je nach Text kostet es den Preis des Plans, 1 oder
+    2 Einheiten weniger (nicht unter 0) oder nichts. Freiwillig.
 rule-A-FX-7 =
-    build_ship(price,types?): freiwillig; normal, minus1/minus2 (so viel Titan weniger), free.
-    build_development(price): freiwillig; A-DEV-11.
-# fine: word counter, div, get
+    Ein Schiff durch einen Effekt zu bauen ist freiwillig. Je nach Text kostet es den üblichen Preis, 1 oder 2 Titan
+    weniger oder nichts, und vielleicht gehen nur manche Typen. Auch ein Bauwerk durch einen Effekt zu bauen ist
+    freiwillig (A-DEV-11).
 rule-A-FX-8 =
-    per(counter,get,div=1,max): get so oft, wie counter/div abgerundet ergibt, höchstens max.
-# fine: word developments, level, modules, tracks, upgrades
+    Wo du für je so viele Dinge etwas bekommst, zähl die Dinge, teile durch die genannte Zahl (durch 1, wenn keine
+    dasteht), runde ab, und du bekommst es so oft, höchstens so oft wie angegeben.
 rule-A-FX-9 =
-    Zähler: modules_<kind> (ohne Basismodule), developments, ships_owned (Spielplan, Rampe, Module, Schrottplatz),
-    tactics_in_hand, leaders_on_station, moons_slotted, moons_captured (nicht eingesetzt), supremacy_space,
-    upgrades, tracks_level2, regions_with_ships, leaders_delegated (Summe der Anführerzahlen eigener Bauwerke),
-    damaged_modules (Basismodule eingeschlossen).
-# fine: word draw, keep, where; sign "
+    Gezählt werden: Module einer Art (ohne Basismodule); Bauwerke; eigene Schiffe (Spielplan, Rampe, Module,
+    Schrottplatz); Taktikkarten auf der Hand; Anführer auf der Station; eingesetzte Monde; eroberte Monde, die nicht
+    eingesetzt sind; das Feld auf der Vorherrschaftsleiste; Aufrüstungen; Leisten auf Stufe 2; Regionen mit eigenen
+    Schiffen; entsandte Anführer (Summe der Anführerzahlen eigener Bauwerke); beschädigte Module (Basismodule
+    eingeschlossen).
 rule-A-FX-10 =
-    draw_keep(draw,keep); flip_development (eine genutzte Bauwerkskarte wieder offen); capture_moon(where)
-    (freiwillig; oberster Mond eines Planeten mit eigenem Schiff, bei where="active_region" nur jenes Planeten;
-    keine gedruckte Ressource); move_ship(plus) (1 eigenes Schiff auf dem Spielplan; Reichweite + plus; Regeln für
-    Regionen A-LAU-9 bis 11; darf überall enden außer in einer Region mit eigenem Schiff; Sprung erlaubt).
-# fine: word any, kinds, min; sign "
+    Manche Effekte lassen dich Karten ziehen und einige davon behalten. Ein Bauwerk auffrischen heißt: Eine genutzte
+    Bauwerkskarte liegt wieder offen. Einen Mond durch einen Effekt zu erobern ist freiwillig: der oberste Mond eines
+    Planeten mit eigenem Schiff, oder nur der aktiven Region, wenn der Text das sagt; keine gedruckte Ressource. Ein
+    Schiff durch einen Effekt bewegen: 1 eigenes Schiff auf dem Spielplan, seine Reichweite und der angegebene
+    Zusatz; für Regionen gelten A-LAU-9 bis 11; es darf überall enden außer in einer Region mit eigenem Schiff, und
+    es darf springen.
 rule-A-FX-11 =
-    activate_science(n="any") A-RET-8. buy_modules(kinds,min,max,else_discard) A-BAS-5.
-# fine: word get, track
+    Wissenschaftsmodule durch einen Effekt aktivieren: A-RET-8. Module durch einen Effekt kaufen: A-BAS-5.
+# fine: term leader
 rule-A-FX-12 =
-    all_players(get): jeder in Spielreihenfolge. leaders_of_track(track,get): die vordersten, Gleichstand
-    eingeschlossen, aber nicht auf Feld 0.
-# fine: word regions, resource, track, where
+    Wo alle Spieler etwas bekommen, geschieht das in Spielreihenfolge. Wo die Führenden einer Leiste etwas bekommen,
+    sind es die vordersten, Gleichstand eingeschlossen, aber niemand auf Feld 0.
 rule-A-FX-13 =
-    place_bonus(resource,n=1,where|regions): Bonusressourcen in Regionen; planets_of_kind_<track>, newest_planet
-    oder regions verschiedene vom Spieler gewählte Regionen (jedes gelegte Plättchen oder Nebel).
-# fine: word plague, who
+    Effekte legen Bonusressourcen (1, wenn der Text nichts anderes sagt) auf die Planeten, die zu einer Leiste
+    gehören, auf den neuesten Planeten oder in so viele verschiedene Regionen, wie der Text sagt, vom Spieler gewählt
+    (jedes gelegte Plättchen oder Nebel).
 rule-A-FX-14 =
-    Effekte auf den Tisch, genau wie ihr Text: move_raider, cycle_column, printed_resource, damage_module(who),
-    festival, all_choose, all_damage_module, embargo, leader_to_random_nebula, all_damage_ship,
-    all_discard_tactics, remove_top_moons, raider_toll, plague, supernova.
-# fine: word demand, dice, forbid, steal, targeting, what; term targeting
+    Diese Effekte auf den Tisch geschehen genau nach ihrem Text: einen Plünderer bewegen, eine Spalte der Auslage
+    austauschen, gedruckte Ressourcen, Schaden an einem Modul, das Fest, Wahl und Modulschaden für alle, das Embargo,
+    ein Anführer in einen zufälligen Nebel, Schiffsschaden und abgelegte Taktikkarten für alle, oberste Monde
+    entfernen, der Zoll der Plünderer, die Seuche, die Supernova.
 rule-A-FX-15 =
-    Effekte im Kampf: dice(n), targeting(n) (selbst), dice_other(n), targeting_other(n), reroll_own(n),
-    raise_die(n), save_ship(n), steal(n), vp_per_enemy_ship(n), any_player_may_end_battle (in Spielreihenfolge ab
-    dem aktiven Spieler gefragt; das erste Ja beendet ihn), offer_end, demand, forbid(what), raiders_leave,
-    scrapyard_to_repair_ship. Die Grenzen von A-BAT-14, 15, 17 gelten immer.
+    Effekte im Kampf: mehr Würfel oder Zielerfassung für dich, Würfel oder Zielerfassung anderer, eigene Würfel neu
+    würfeln, einen Würfel erhöhen, ein Schiff retten, stehlen, Punkte pro gegnerischem Schiff, jeder Spieler darf den
+    Kampf beenden (in Spielreihenfolge ab dem aktiven Spieler gefragt; das erste Ja beendet ihn), ein Angebot, ihn zu
+    beenden, eine Forderung, ein Verbot, Plünderer ziehen ab, Schiffe vom Schrottplatz aufs Reparaturschiff. Die
+    Grenzen von A-BAT-14, 15, 17 gelten immer.
 rule-A-FX-16 =
-    Zeitpunkte der Karten: own_turn, any_turn (Gelegenheiten von A-SID-7), battle_diplomacy (Schritt 2),
-    battle_prepare (Schritt 3), battle_after_roll (Ende von Schritt 4), battle_outcome_won / battle_outcome_lost
-    (Schritt 5), battle_damage (Schritt 6).
-# fine: word ability, dice, range, targeting; term targeting
+    Karten spielt man im eigenen Zug, in jedem Zug (bei den Gelegenheiten von A-SID-7) oder im Kampf: bei der
+    Diplomatie (Schritt 2), bei der Vorbereitung (Schritt 3), nach dem Wurf (Ende von Schritt 4), nach Sieg oder
+    Niederlage (Schritt 5) oder wenn Schiffe beschädigt werden (Schritt 6).
 rule-A-FX-17 =
-    Anhaltende Änderungen: range (+n für eigene Schiffe), targeting, dice (eigene Kämpfe), ability,
-    ignore_damage_per_battle, on_alliance_base.
-# fine: word battle, chooser, condition, game, modifier, none, static, steal, trigger, turn, winner; sign "
+    Anhaltende Karten ändern eines davon: die Reichweite eigener Schiffe (um die angegebene Zahl), die Zielerfassung,
+    die Würfel (in eigenen Kämpfen), eine Fähigkeit, den Schaden, der in jedem Kampf ignoriert wird, oder was auf
+    einer Allianzbasis geschieht.
 rule-A-FX-18 =
-    Fraktionsfähigkeiten: trigger sagt wann, limit ist none, turn (einmal pro Zug), battle oder game, optional, ob
-    der Besitzer ablehnen darf, condition / instead_of engen es ein, modifier mit trigger static gilt immer.
-    activate_docked_module aktiviert ein unbeschädigtes Modul mit Dock ohne Schiff oder Energie (nie den
-    Hauptreaktor; Eingangskosten werden gezahlt). swap_basic tauscht 1 Basisressource gegen eine andere. steal mit
-    chooser="winner": Der Sieger wählt die Ressource, sonst das Opfer. Im Zweifel entscheidet der Text der
-    Fähigkeit.
-# fine: word condition, counter, min
+    Eine Fraktionsfähigkeit sagt, wann sie wirkt; wie oft (unbegrenzt, einmal pro Zug, pro Kampf oder pro Spiel); ob
+    der Besitzer ablehnen darf; und unter welcher Bedingung oder anstelle wovon. Was nur einen Wert ändert, gilt
+    immer. Ein Modul durch eine Fähigkeit aktivieren heißt: ein unbeschädigtes Modul mit Dock ohne Schiff oder
+    Energie (nie den Hauptreaktor; Eingangskosten werden gezahlt). Feilschen tauscht 1 Basisressource gegen eine
+    andere. Eine gestohlene Ressource wählt das Opfer, wenn der Text nicht den Sieger wählen lässt. Im Zweifel
+    entscheidet der Text der Fähigkeit.
 rule-A-FX-19 =
-    condition auf einer Karte muss beim Spielen gelten: (counter,min) oder (raiders_defeated).
+    Die Bedingung einer Karte muss beim Spielen gelten: genug von dem, was sie zählt, oder besiegte Plünderer.
 rule-A-FX-20 =
-    „Gegnerisches Schiff“ = Schiff eines anderen Spielers (nicht des Partners) oder ein Plünderer.
-# fine: word discovery, launch, recruit, repair, return, static, step
+    „Gegnerisches Schiff“ ist ein Schiff eines anderen Spielers (nicht des Partners) oder ein Plünderer.
 rule-A-FX-21 =
-    Auslöser von Fraktionsfähigkeiten und Aufrüstungen: lose_battle (besiegt, Schritt 5), win_battle (Schritt 5,
-    nach der Belohnung), battle_prepare (eigene Gelegenheit in Schritt 3), ship_to_scrapyard (jedes eigene Schiff,
-    das den Spielplan durch Schaden verlässt, auch wenn es auf dem Reparaturschiff endet), return_step_2 (gleich
-    danach), field_purchase (anstelle des Kaufs des Feldes), gain_module (jedes angebaute Modul), launch (gleich
-    nach dem Hinstellen des Schiffs), activate_planet (gleich nach A-ACT-1), dock (gleich nachdem das Modul, auf
-    das dieses Schiff kam, gewirkt hat), capture_moon, slot_moon, build_development (nach dessen Wertung),
-    build_ship (vor dem Zahlen), repair (vor jeder einzelnen Reparatur, auch einer, die 1 SP gäbe),
-    activate_nebula (nach beiden Teilen), activate_module (jederzeit in Schritt 1 der Rückkehr), discovery (nach
-    dem Behalten eines Plättchens), recruit (gilt immer), score_development (wann immer ein Bauwerk wertet, wessen
-    auch immer), side_action, final_scoring (Schritt 7 der Schlusswertung), static (gilt immer).
-# fine: word demand, steal
+    Fraktionsfähigkeiten und Besonderheiten von Aufrüstungen wirken in diesen Augenblicken: wenn du in einem Kampf
+    besiegt wirst (Schritt 5); wenn du siegst (Schritt 5, nach der Belohnung); bei der Vorbereitung (in Schritt 3);
+    für jedes eigene Schiff, das den Spielplan durch Schaden verlässt, auch wenn es auf dem Reparaturschiff endet;
+    gleich nach Schritt 2 einer Rückkehr; anstelle des Kaufs des Feldes; für jedes angebaute Modul; gleich nach dem
+    Hinstellen eines gestarteten Schiffs; gleich nach dem Aktivieren eines Planeten (A-ACT-1); gleich nachdem das
+    Modul, auf das du ein Schiff gestellt hast, gewirkt hat; wenn du einen Mond eroberst oder einsetzt; nach der
+    Wertung eines gebauten Bauwerks; vor dem Zahlen für ein Schiff; vor jeder einzelnen Reparatur, auch einer, die 1
+    SP gäbe; nach beiden Teilen eines aktivierten Nebels; jederzeit in Schritt 1 einer Rückkehr; nach dem Behalten
+    eines Entdeckungsplättchens; beim Anwerben (gilt immer); wann immer irgendein Bauwerk wertet; als Nebenaktion; in
+    Schritt 7 der Schlusswertung; immer.
 rule-A-FX-22 =
-    Einzelheiten im Kampf. save_ship: Das Schiff geht in eine benachbarte Region, die es betreten darf (eigene
-    Schiffe dort stören nicht); gibt es keine, bleibt es unbeschädigt. reroll_own: Die gewählten Würfel werden neu
-    gewürfelt, bis jeder die Zielerfassung des Besitzers erreicht. offer_end: in Spielreihenfolge gefragt; nur wenn
-    alle annehmen, bekommt jeder von ihnen die Ressource, und der Kampf endet. demand: nur gegen einen Spieler; ohne
-    anderen Spieler im Kampf kann die Karte nicht gespielt werden. raiders_leave: nur wenn Plünderer im Kampf sind;
-    der Nebel wird wie in A-RAI-6 gewürfelt und darf nicht die aktive Region sein. steal: Ein Opfer ohne etwas gibt
-    nichts; vom Opfer selbst gewählte Taktikkarten zählen. any_player_may_end_battle: Gefragt werden nur Spieler im
-    Kampf.
-# fine: word opponent, who, within; sign "
+    Einzelheiten im Kampf. Ein gerettetes Schiff geht in eine benachbarte Region, die es betreten darf (eigene
+    Schiffe dort stören nicht); gibt es keine, bleibt es unbeschädigt. Neu gewürfelte Würfel werden gewürfelt, bis
+    jeder die Zielerfassung des Besitzers erreicht. Das Angebot, den Kampf zu beenden, geht in Spielreihenfolge um;
+    nur wenn alle annehmen, bekommt jeder von ihnen die Ressource, und der Kampf endet. Gefordert wird nur von einem
+    Spieler; ohne anderen Spieler im Kampf kann die Karte nicht gespielt werden. Plünderer ziehen nur ab, wenn sie im
+    Kampf sind; der Nebel wird wie in A-RAI-6 gewürfelt und darf nicht die aktive Region sein. Ein Opfer ohne etwas
+    gibt nichts; vom Opfer selbst gewählte Taktikkarten zählen. Ob sie den Kampf beenden, werden nur Spieler im Kampf
+    gefragt.
 rule-A-FX-23 =
-    Effekte auf den Tisch. move_raider: 1 Plättchen, Abstand nach A-LAU-11, Ziel nach A-RAI-2, nie ein Quasar; von
-    selbst folgt weder Hinterhalt noch Kampf, aber ein Plünderer, der in Schritt 3 oder 4 in der aktiven Region
-    steht, zählt. cycle_column: eine Spalte, die gewählten Module kommen in gewählter Reihenfolge unter den Stapel,
-    dann wird aufgefüllt. printed_resource: die ganze printed_resource jedes gewählten Planeten.
-    damage_module(who="opponent_within_1"): Der gewählte Spieler sucht das Modul aus (A-MOD-13). embargo zählt
-    Titan, Eis, Nanokarbon und Credits. raider_toll, all_discard_tactics, all_choose: Nach dem, was jemand nicht
-    hat, wird nicht gefragt; eine Möglichkeit, die jemand nicht zahlen kann, wird nicht angeboten. all_damage_ship,
-    supernova treffen nur Schiffe von Spielern, nie Plünderer. leader_to_random_nebula: ein Würfel pro betroffenem
-    Spieler.
-# fine: word dice, modifier, targeting; term targeting
+    Einzelheiten der Effekte auf den Tisch. Ein bewegter Plünderer ist 1 Plättchen, Abstand nach A-LAU-11, Ziel nach
+    A-RAI-2, nie ein Quasar; von selbst folgt weder Hinterhalt noch Kampf, aber ein Plünderer, der in Schritt 3 oder
+    4 in der aktiven Region steht, zählt. Beim Austausch einer Spalte kommen die gewählten Module dieser einen Spalte
+    in gewählter Reihenfolge unter den Stapel, dann wird aufgefüllt. Gedruckte Ressourcen sind alles, was auf die
+    gewählten Planeten gedruckt ist. Wird ein Modul eines Gegners im Abstand 1 beschädigt, sucht der gewählte Spieler
+    das Modul aus (A-MOD-13). Das Embargo zählt Titan, Eis, Nanokarbon und Credits. Beim Zoll der Plünderer, beim
+    Ablegen und bei der Wahl aller: Nach dem, was jemand nicht hat, wird nicht gefragt; eine Möglichkeit, die jemand
+    nicht zahlen kann, wird nicht angeboten. Schaden für alle Schiffe und die Supernova treffen nur Schiffe von
+    Spielern, nie Plünderer. Ein Anführer in einen zufälligen Nebel: ein Würfel pro betroffenem Spieler.
 rule-A-FX-24 =
-    modifier bei Modulen: dice, targeting (A-MOD-15). also auf einer Taktikkarte: ein zweiter Zeitpunkt
-    (event_revealed, A-TAC-10).
-# fine: word condition, effect, modifier, special
+    Module können Würfel und Zielerfassung geben (A-MOD-15). Eine Taktikkarte kann noch zu einem zweiten Zeitpunkt
+    spielbar sein, wenn ein Ereignis aufgedeckt wird (A-TAC-10).
 rule-A-FX-25 =
-    Aufrüstungen: special ist der Text, effect, was getan wird, special_trigger wann (A-FX-21), condition engt es
-    auf ein Modul oder eine Modulart ein. Es wirkt für jedes Schiff des Typs einzeln und nur für das Schiff, um das
-    es dem Auslöser geht: das gestartete, angedockte, verlorene oder im gewonnenen Kampf anwesende. modifier:
-    extra_leaders (Anführer, die pro solchem Schiff in A-DEV-9 dazukommen), targeting_not_lowered (solange ein
-    solches Schiff im Kampf ist, senken Taktikkarten anderer die Zielerfassung des Besitzers nicht).
-# fine: word base, counter, endgame, frames, input, none, output, side, vp
+    Die Besonderheit einer Aufrüstung sagt, was getan wird und wann (A-FX-21); eine Bedingung kann sie auf ein Modul
+    oder eine Modulart einengen. Sie wirkt für jedes Schiff des Typs einzeln und nur für das Schiff, um das es geht:
+    das gestartete, angedockte, verlorene oder im gewonnenen Kampf anwesende. Manche zählen pro solchem Schiff
+    Anführer dazu (A-DEV-9). Bei anderen senken, solange ein solches Schiff im Kampf ist, Taktikkarten anderer die
+    Zielerfassung des Besitzers nicht.
 rule-A-FX-26 =
-    Schlüssel der Moduleinträge: dock = ship_only, ship_or_energy oder none; damage_on_gain = Marker, mit denen es
-    ins Spiel kommt; frames = (side, vp) mit side input, output, half_left, half_right und vp gewertet wie in
-    A-MOO-11; endgame(base,per,counter,max_count) = base + per × counter (gezählt bis max_count), nie unter 0,
-    gewertet in Schritt 5 der Schlusswertung, wenn unbeschädigt.
-# fine: word ability, discovery, event, level, modifier, upgrade, vault
+    Ein Modul sagt, was es aktiviert: nur ein Schiff, ein Schiff oder Energie, oder nichts. Es kann mit
+    Schadensmarkern ins Spiel kommen. Jede Fassung ist ein Eingang, ein Ausgang, eine linke oder eine rechte Hälfte;
+    ihre Punkte werden wie in A-MOO-11 gewertet. Am Ende des Spiels kann ein unbeschädigtes Modul einen Grundwert
+    geben und dazu einen Wert für jedes gezählte Ding (bis zur angegebenen Zahl), nie unter 0, in Schritt 5 der
+    Schlusswertung.
 rule-A-FX-27 =
-    modifier der Fraktionen: build_cost_titanium (kommt zum Titananteil der Kosten, nie unter 0), ability +
-    ship_type (diese Schiffe haben sie, aufgerüstet oder nicht), recruit_range (Regionen höchstens so weit von einem
-    eigenen Schiff), storage_limit (kommt zu jeder Grenze), captured_moons_limit (die neue Grenze). Aufstellen der
-    Plünderer: random_nebula, newest_planet, most_leaders_planet (A-RAI-9). Symbole der Leisten: event,
-    level_1–level_3, discovery, upgrade, supremacy_token, vault_1, vault_2, hand_limit_6–hand_limit_8.
-# fine: word basic, keep
+    Fraktionen können den Titananteil von Kosten ändern (nie unter 0), einem Schiffstyp eine Fähigkeit geben
+    (aufgerüstet oder nicht), in Regionen höchstens so weit von einem eigenen Schiff anwerben, jede Lagergrenze ändern
+    und eine andere Grenze für eroberte Monde haben. Plünderer kommen in einen zufälligen Nebel, auf den neuesten
+    Planeten oder auf den Planeten mit den meisten Anführern (A-RAI-9). Symbole der Leisten: Ereignis, Stufe 1 bis
+    Stufe 3, Entdeckung, Aufrüstung, Vorherrschaftsplättchen, Tresor 1 und 2, Handlimit 6 bis 8.
 rule-A-FX-28 =
-    Bonusressourcen basic werden beim Hinlegen einzeln nach Art gewählt. Bonusressourcen liegen nie auf einem
-    Quasar. draw_keep mit weniger Karten als verlangt: Zieh, was da ist, behalte höchstens keep; die abgelegten sind
-    offen.
+    Bonusressourcen, die Basisressourcen sind, werden beim Hinlegen einzeln nach Art gewählt. Bonusressourcen liegen
+    nie auf einem Quasar. Gibt es weniger Karten, als du ziehen sollst, zieh, was da ist, und behalte höchstens die
+    angegebene Zahl; die abgelegten sind offen.
 
 ## Wo die Regeln einen Zweifel lassen
 
@@ -1199,7 +1189,7 @@ rule-A-AMB-44 =
     Zwei gegen zwei: ein weitergegebenes Modul (A-TEA-9)? Auslöser, Schaden und Fassungen sind die des Partners; es
     verbraucht das erste Modul dessen, der gibt.
 rule-A-AMB-45 =
-    most_leaders_planet? Liegende Anführer und die Zahl auf dem Bauwerk dieses Planeten.
+    Welcher Planet hat die meisten Anführer? Es zählen liegende Anführer und die Zahl auf dem Bauwerk dieses Planeten.
 # fine: word cd, td
 rule-A-AMB-46 =
     Würfe fürs Aufstellen mit Sonderplättchen? Jeder Wurf, der einen Plünderer von einer Karte aufstellt, geht auf

@@ -94,7 +94,7 @@ scr-line-plain_holds = Hand: { $cards ->
     }. Warp: { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
-    }. Fremde: { $n ->
+    }. Auswärts: { $n ->
         [one] { $n } Kolonie
        *[other] { $n } Kolonien
     }.
@@ -118,8 +118,11 @@ scr-line-plain_odds_none = Gerade gibt es keine Herausforderung von dir, für di
 ## Kommen, Gehen, die Tastatur weitergeben
 
 scr-line-plain_welcome = Willkommen, { $names }. „?“ erklärt, q geht; es wird gespeichert.
+    .you = Willkommen! „?“ erklärt, q geht; es wird gespeichert.
 scr-line-plain_welcome_unkept = Willkommen, { $names }. „?“ erklärt, q geht; nichts wird gespeichert.
+    .you = Willkommen! „?“ erklärt, q geht; nichts wird gespeichert.
 scr-line-plain_welcome_back = Wieder da, { $names }. Zug { $number }. „?“ erklärt, q geht.
+    .you = Wieder da! Zug { $number }. „?“ erklärt, q geht.
 scr-line-plain_kept = Das Spiel ist gespeichert: { $file }. cosmic resume setzt es fort.
 scr-line-plain_bye = Bis zum nächsten Mal.
 scr-line-plain_enter = Drück Enter, wenn die anderen wegsehen.

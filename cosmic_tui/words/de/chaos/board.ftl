@@ -39,8 +39,9 @@ bd-step_name-disarm = Abrüsten
 
 ## Die Zeile eines Platzes
 
-bd-credits = Credits { $number }
-bd-hand = Hand { $number }
+# fine: term credit
+bd-credits = CR { $number }
+bd-hand = Zentrale { $number }
 bd-hangar = Hangar { $number } von { $max }
 bd-scrap = Schrott { $number }
 # fine: term ruin
@@ -323,12 +324,12 @@ bd-note-end = Die Panzerung ist wieder heil, gedrehte Karten richten sich eine S
 
 ## Die Hand
 
-bd-hand_title = Deine Hand
-bd-hand_head = HAND
+bd-hand_title = Deine Zentrale
+bd-hand_head = ZENTRALE
 bd-seen_title = Dir einmal gezeigt
 bd-seen_head = GEZEIGT
 bd-seen_note = Niemand als du sieht diese Karten, und du siehst sie dieses eine Mal.
-bd-hand_dark = Von deiner Hand lässt sich gerade nichts spielen.
+bd-hand_dark = Aus deiner Zentrale lässt sich gerade nichts spielen.
 bd-hand_lit = Helle Karten lassen sich jetzt spielen.
 bd-numbers = Tempo, Feuerkraft, Panzerung, Bombenkraft: { $value }.
 bd-rulings = geklärte Fragen

@@ -10,7 +10,7 @@ tut-chaos_draw = Eine Karte kostet einen Credit, und sie kommt von deiner Koloni
     .do = Zieh nur, was du spielen kannst. Beende die Phase, wenn nichts mehr bleibt.
 tut-chaos_attack = Ein Angriff nennt zuerst sein Ziel; ruhende Schiffe verteidigen es.
     .do = Greif ihre Kolonie an, wenn du ein aktives Schiff hast.
-tut-chaos_target = Die Kolonie verliert pro Bombenpunkt eine Karte, die Hand eine pro Kampf.
+tut-chaos_target = Die Kolonie verliert pro Bombenpunkt eine Karte, die Zentrale eine je Kampf.
     .do = Wähl die Kolonie.
 # fine: term ship
 tut-chaos_attackers = Wer feuert, ist erschöpft und kann im nächsten Zug nicht verteidigen.

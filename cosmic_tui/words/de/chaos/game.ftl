@@ -80,7 +80,7 @@ act-concede = Aufgeben
 ## Das Nachschlagewerk
 
 scr-tab_keywords = Schlüsselwörter
-    .short = Wörter
+    .short = Schlüssel
 scr-end_colonies = Kolonien
 scr-end_combats = Kämpfe
 scr-end_decks = Decks

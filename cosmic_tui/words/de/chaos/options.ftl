@@ -18,7 +18,7 @@ opt-divide = Aufteilen
 
 tip-pass = Passen alle, geschieht das Wartende.
 tip-back = Nichts ist ausgegeben.
-tip-keep = Diese fünf sind deine Hand.
+tip-keep = Diese fünf sind deine Zentrale.
 tip-mulligan = Die fünf gehen zurück, die Kolonie wird gemischt, fünf neue kommen.
 tip-hold = Deine Schiffe bleiben aktiv.
 tip-stealth = Stattdessen bombardiert es sofort.

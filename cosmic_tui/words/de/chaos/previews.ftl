@@ -58,8 +58,8 @@ say-where_fight = Zug { $number }. { $who } greift an: { $target }.
     .you = Zug { $number }. Du greifst an: { $target }.
 say-saved = Zug { $number }
 # fine: term ruin
-say-seat = { $who }: Kolonie { $colony }, Credits { $credits }, Hand { $centre }, Schrott { $scrap }, Trümmer { $ruin }.
-    .you = Du: Kolonie { $colony }, Credits { $credits }, Hand { $centre }, Schrott { $scrap }, Trümmer { $ruin }.
+say-seat = { $who }: Kolonie { $colony }, Credits { $credits }, Zentrale { $centre }, Schrott { $scrap }, Trümmer { $ruin }.
+    .you = Du: Kolonie { $colony }, Credits { $credits }, Zentrale { $centre }, Schrott { $scrap }, Trümmer { $ruin }.
 say-out = { $who } ist ausgeschieden.
     .you = Du bist ausgeschieden.
 say-no_ships = Kein Schiff.
@@ -78,7 +78,7 @@ say-lying = { $name } ({ $names })
 say-exchange = { $card } feuert mit { $points } auf { $ship }: noch { $left } Panzerung. Noch kein Gegenfeuer.
 say-exchange_replied = { $card } feuert mit { $points } auf { $ship }: noch { $left } Panzerung. Zurück mit { $back }: noch { $kept }.
 say-waits = Wartend, Neuestes zuerst: { $names }.
-say-no_hand = Deine Hand ist leer.
+say-no_hand = Deine Zentrale ist leer.
 say-card = { $n ->
         [0] { $card }, { $kind }, gratis. { $text }
         [one] { $card }, { $kind }, { $n } Credit. { $text }

@@ -867,7 +867,7 @@ rule-K-TOUR-5 =
 rule-K-TOUR-6 =
     Der Schiedsrichter hat immer recht; Beschwerden enden, wenn eine neue Partie begonnen hat.
 rule-K-TOUR-7 =
-    Zahl der Runden = ceil(log2(players)), 1 Punkt pro Sieg, Freilose zählen als Sieg, Rang nach Punkten, dann Punkten
+    Zahl der Runden = der Zweierlogarithmus der Spielerzahl, aufgerundet, 1 Punkt pro Sieg, Freilose zählen als Sieg, Rang nach Punkten, dann Punkten
     der Gegner, dann Los.
 rule-K-TOUR-8 =
     Nur offizielle Regeln: 45 Karten, voller Kampf, volle Speziesregel.
@@ -967,8 +967,8 @@ rule-K-CLAR-11 =
     Kaiserliches Aufgebot, Wasserstoffgelage: count = „all“: Zahl = alle ist kein Zielen; auch getarnte Schiffe werden
     gedreht.
 rule-K-CLAR-12 =
-    Rückschlag und Deckungsmanöver gegen oder auf Tarnung: firing_ship wird nicht gewählt: Rückschlag wirkt.
-    redirect_fire wählt sein neues Schiff: Ein getarntes darf nicht gewählt werden.
+    Rückschlag und Deckungsmanöver gegen oder auf Tarnung: Das feuernde Schiff wird nicht gewählt, also wirkt Rückschlag.
+    Ein umgelenkter Schuss wählt sein neues Schiff: Ein getarntes darf nicht gewählt werden.
 rule-K-CLAR-13 =
     Totaler Zusammenbruch: Der Effekt gilt (K-STACK-9); Bezahlen und Fähigkeiten sind sicher.
 rule-K-CLAR-14 =
@@ -996,8 +996,8 @@ rule-K-CLAR-21 =
     Seuchenrakete auf eine Besatzung mit Effekt am Ende des Bezahlens: Dasselbe gilt für Besatzung und Ausrüstung: Eine
     dort zerstörte Karte liefert ihren eigenen Effekt noch.
 rule-K-CLAR-22 =
-    host_bombed_successfully, wenn der Bomber durch die Falle stirbt: Das Schiff (oder die Karte darauf) muss nach der
-    Falle noch im Spiel sein; host_destroyed_ship sagt das bei Abschüssen schon selbst.
+    Texte über ein Schiff, das bombardiert hat, wenn der Bomber durch die Falle stirbt: Das Schiff (oder die Karte darauf) muss nach der
+    Falle noch im Spiel sein; Texte über ein Schiff, das ein anderes zerstört hat, sagen das schon selbst.
 rule-K-CLAR-23 =
     K-ATK-7, „Schiffe bleiben, wie sie sind“: außer sie feuern; das Feuern geht weiter (O5).
 rule-K-CLAR-24 =
@@ -1009,7 +1009,7 @@ rule-K-CLAR-26 =
     Ein Schiff, das die Herrschaft wechselt, nimmt die über sein Unbezahltes mit: Der neue Beherrscher darf es ansehen und
     bezahlen; Stapel bleiben die des Besitzers (K-ZONE-9). Der alte kennt es noch; andere sehen nichts.
 rule-K-CLAR-27 =
-    Machtwort: gedruckte Kosten oder gezahlter Preis: Für target_cost der wirklich für das Ziel gezahlte Preis, vor der
+    Machtwort: gedruckte Kosten oder gezahlter Preis: Die Kosten des Ziels sind der wirklich für das Ziel gezahlte Preis, vor der
     eigenen Ermäßigung von Machtwort; X von Aufkauf: gedruckte Kosten des Schiffs.
 rule-K-CLAR-28 =
     Flottenakademie nach dem ersten Schiff des Zuges bezahlt: Das erste Schiff ist vorbei, in diesem Zug keine Ermäßigung;
@@ -1025,7 +1025,7 @@ rule-K-CLAR-32 =
     Ausbauten ohne eine Basis im Spiel: (Möglichkeit von Großmanöver): wählbar und ohne Wirkung, nach der Anmerkung zum
     Ausbauen; K-GEN-9 gilt dann nicht für Möglichkeiten.
 rule-K-CLAR-33 =
-    Ständige Texte mit „Gegner“ bei zwei Nachbarn: attack_tax, Schwellen und Kuppel wirken gegen jeden Angreifer; gewählte
+    Ständige Texte mit „Gegner“ bei zwei Nachbarn: Angriffssteuern, Schwellen und Kuppel wirken gegen jeden Angreifer; gewählte
     Nachbarn nur für einmalige Effekte.
 rule-K-CLAR-34 =
     Auswahl enemy_* bei drei oder mehr Spielern: Pro Karte wird beim Ansagen ein Nachbar genannt, und alle ihre Wörter

@@ -9,7 +9,6 @@ zone-canteen = Kantine
 zone-surface = Oberfläche
 zone-scrap = Schrott
 zone-ruin = Trümmerfeld
-zone-hand = Hand
 
 ## Typen und Unterarten
 
@@ -95,6 +94,7 @@ stat-firepower = Feuerkraft
     .short = Feu
     .help = Wie viel Panzerung ein Schuss oder Gegenfeuer nimmt.
 # fine: term armour; ending
+# fine: term armor
 stat-armour = Panzerung
     .tile = Panz.
     .short = Pan

@@ -171,7 +171,10 @@ film-landed = { $n ->
         [one] Landung auf { $place }: { $names }.
        *[other] Landung auf { $place }: { $names }.
     }
-    .you = Landung auf { $place }: { $names }.
+    .you = { $n ->
+        [one] Landung auf { $place }: { $names }.
+       *[other] Landung auf { $place }: { $names }.
+    }
 film-rewarded = { $who } nimmt { $names }.
     .you = Du nimmst { $names }.
 film-rewarded_nothing = { $who } nimmt keine Belohnung.

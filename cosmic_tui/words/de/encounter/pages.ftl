@@ -18,7 +18,7 @@ variant-aliens_none = ohne Aliens
 
 ## Spielsieg
 
-scr-count_abroad = Kolonien in der Fremde
+scr-count_abroad = Kolonien auswärts
 # fine: term encounter
 scr-count_offense = Siege als Angreifer
 # fine: term encounter

@@ -2,12 +2,12 @@
 
 reason-each_settles = Je eine Kolonie für uns beide.
 reason-leader = { $n ->
-        [one] Je eine Kolonie; { $whom } hat { $n } in der Fremde.
-       *[other] Je eine Kolonie; { $whom } hat { $n } in der Fremde.
+        [one] Je eine Kolonie; { $whom } hat { $n } auswärts.
+       *[other] Je eine Kolonie; { $whom } hat { $n } auswärts.
     }
     .at-you = { $n ->
-        [one] Je eine Kolonie; du hast { $n } in der Fremde.
-       *[other] Je eine Kolonie; du hast { $n } in der Fremde.
+        [one] Je eine Kolonie; du hast { $n } auswärts.
+       *[other] Je eine Kolonie; du hast { $n } auswärts.
     }
 reason-cards_for_a_colony = Karten für eine Kolonie.
 reason-cards_both_ways = Karten gegen Karten.

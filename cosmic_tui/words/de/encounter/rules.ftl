@@ -138,7 +138,7 @@ rule-R-REG-1 =
 rule-R-REG-2 =
     Hat der Angreifer Schiffe im Warp, so verlässt ihn genau eines davon. Das ist nicht freiwillig.
 rule-R-REG-3 =
-    Der Angreifer stellt dieses Schiff auf eine beliebige eigene Kolonie, daheim oder in der Fremde.
+    Der Angreifer stellt dieses Schiff auf eine beliebige eigene Kolonie, daheim oder auswärts.
 rule-R-REG-4 =
     Hat der Angreifer nirgends eine Kolonie, geht das Schiff direkt auf das Portal und zählt zu den in
     dieser Herausforderung abgeflogenen.
@@ -190,7 +190,7 @@ rule-R-LAU-1 =
     Schiffe des Verteidigers. Beim Vertreiben ist es der Planet der Kolonie.
 rule-R-LAU-2 =
     Der Angreifer stellt ein bis vier eigene Schiffe auf das Portal, beliebig gemischt von eigenen
-    Kolonien, daheim oder in der Fremde. Ein Schiff, das aus dem Warp direkt auf das Portal kam, ist
+    Kolonien, daheim oder auswärts. Ein Schiff, das aus dem Warp direkt auf das Portal kam, ist
     eines der vier und genügt allein.
 rule-R-LAU-3 = Schiffe im Warp oder auf Technologien können nicht abfliegen.
 rule-R-LAU-4 =
@@ -306,7 +306,7 @@ rule-R-DEA-2 =
     annehmen.
 rule-R-DEA-3 =
     Jeder darf dem anderen beliebig viele Karten von der Hand geben und erlauben, eine Kolonie auf
-    einem Planeten zu errichten, auf dem der Gebende eine hat, daheim oder in der Fremde. In jede
+    einem Planeten zu errichten, auf dem der Gebende eine hat, daheim oder auswärts. In jede
     Richtung also höchstens eine Kolonie.
 rule-R-DEA-4 =
     Die Karten kommen nur von Händen. Technologien, Schiffe, Aliens und Plättchen können nicht Teil

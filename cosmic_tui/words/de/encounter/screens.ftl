@@ -22,7 +22,7 @@ scr-defense = VERTEIDIGER
 scr-stays_out = hält sich heraus
 # fine: term ally
 scr-ally_of = Bündnis: { $who }
-scr-abroad = Fremde
+scr-abroad = auswärts
 scr-to_win = noch { $number }
 scr-tokens = { $n ->
         [one] { $n } Plättchen

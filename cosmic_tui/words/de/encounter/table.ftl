@@ -12,7 +12,7 @@ scr-status_encounter = { $who }, Herausforderung { $number }
 scr-status_mine_1 = deine 1. Herausforderung
 scr-status_mine_2 = deine 2. Herausforderung
 scr-status_mine_3 = deine 3. Herausforderung
-scr-status_race = Kolonien in der Fremde
+scr-status_race = Kolonien auswärts
 scr-status_deck = Stapel { $number }
     .short = Stapel { $number }
     .long = Kosmoskarten { $number }
@@ -62,7 +62,7 @@ scr-lost_head = verloren
 scr-to_the_warp = in den Warp
 scr-nothing_lost = nichts
 scr-nothing_changes = nichts ändert sich
-scr-race_head = Fremde
+scr-race_head = auswärts
 scr-line-may_go_on = { $who } darf eine zweite Herausforderung spielen.
     .you = Du darfst eine zweite Herausforderung spielen.
 scr-act_zapped = gezappt
@@ -80,7 +80,7 @@ scr-no_effect_role = andere Rolle
 
 # fine: term power
 scr-matrix_head = Platz · Aliens
-scr-matrix_race = Fremde · Warp
+scr-matrix_race = auswärts · Warp
 scr-matrix_planet = Planet { $number }
 scr-hand_short = Hand { $number }
 scr-warp_short = Warp { $number }

@@ -59,8 +59,8 @@ power-mandatory = zwingend
 
 ## Der Zustand einer Fähigkeit
 
-power-on = Fähigkeit an
-    .short = an
+power-on = Fähigkeit aktiv
+    .short = gilt
 power-limit = Fähigkeit an der Grenze
     .short = Grenze
     .help = Eine Heimatkolonie weniger, und diese Fähigkeit ist verloren.

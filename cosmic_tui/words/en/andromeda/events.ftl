@@ -4,23 +4,23 @@
 
 ## The start and the end
 
-ev-faction_chosen = { $who }: { $faction }.
-    .you = You lead: { $faction }.
-ev-rolled_for_first = { $names }: { $dice }.
-ev-leaders_placed = { $who }: 2 leaders wait in { $place }.
-    .you = 2 of your leaders wait in { $place }.
-ev-destinies_chosen = Everybody keeps a destiny.
+ev-faction_chosen = { $who } leads { $faction }.
+    .you = You lead { $faction }.
+ev-rolled_for_first = { $names } rolls { $dice }.
+ev-leaders_placed = { $who } has 2 leaders in { $place }.
+    .you = You have 2 leaders in { $place }.
+ev-destinies_chosen = Everybody has chosen a destiny.
 ev-game_begins = { $who } begins.
     .you = You begin.
-ev-destiny_shown = { $who } had: { $destiny }.
-    .you = You had: { $destiny }.
+ev-destiny_shown = { $who }'s destiny: { $destiny }.
+    .you = Your destiny was { $destiny }.
 ev-final_score = { $who } ends with { $number } points.
     .you = You end with { $number } points.
-ev-end_triggered = { $who } reaches the goal: a last turn each.
-    .you = You reach the goal: a last turn each.
+ev-end_triggered = { $who } reaches the goal: one turn each.
+    .you = You reach the goal: one more turn each.
 # $n = number of winners, $names = their names, joined; in .you the other winners only.
-ev-undone = { $who } takes the last answer back.
-    .you = You take your last answer back.
+ev-undone = { $who } takes back an answer.
+    .you = You take back your last answer.
 # A saved game goes on with a later version of the program; $n = answers that do not fit any more.
 ev-newer_rules = { $n ->
         [0] Newer rules hold from here on.
@@ -34,26 +34,26 @@ ev-turn_began = { $who } starts a turn.
     .you = Your turn begins.
 ev-launched = { $who } sends a { $ship } to { $place }.
     .you = You send your { $ship } to { $place }.
-ev-activated_base = { $who } works at { $place }.
-    .you = You work at { $place }.
+ev-activated_base = { $who } uses the base at { $place }.
+    .you = You use the base at { $place }.
 ev-captured = { $who } captures a moon: { $moon }.
     .you = You capture a moon: { $moon }.
 ev-abandoned = { $who } abandons a moon: { $moon }.
     .you = You abandon a moon: { $moon }.
 ev-slotted = { $who } slots a moon: { $moon }.
     .you = You slot a moon: { $moon }.
-ev-slotted_where = Into { $name }.
-ev-moon_discarded = { $who }: a moon is gone, { $moon }.
-    .you = Your moon is gone: { $moon }.
-ev-moon_lost = { $place }, moon gone: { $moon }.
+ev-slotted_where = The moon goes into { $name }.
+ev-moon_discarded = { $who } loses a moon: { $moon }.
+    .you = You lose a moon: { $moon }.
+ev-moon_lost = { $place } loses { $moon }.
 ev-events_seen = { $n ->
         [one] { $who } looks at { $n } event card.
        *[other] { $who } looks at { $n } event cards.
     }
-    .you = You look at the coming events.
-ev-events_on_top = On top lies { $name }.
-ev-moved = { $who }: { $ship } to { $place }.
-    .you = Your { $ship } moves to { $place }.
+    .you = You look at the next events.
+ev-events_on_top = { $name } is on top.
+ev-moved = { $who } moves a { $ship } to { $place }.
+    .you = You move a { $ship } to { $place }.
 
 ## Resources and cards
 
@@ -81,8 +81,8 @@ ev-drawn = { $n ->
     }
 # Behind a line about cards the reader may see: which ones.
 ev-cards = { $n ->
-        [one] Card: { $names }.
-       *[other] Cards: { $names }.
+        [one] The card is { $names }.
+       *[other] The cards are { $names }.
     }
 ev-discarded = { $n ->
         [one] { $who } discards { $n } card.
@@ -92,10 +92,10 @@ ev-discarded = { $n ->
         [one] You discard { $n } card.
        *[other] You discard { $n } cards.
     }
-ev-over_limit = { $who } loses { $amounts }: full.
-    .you = Storage full: { $amounts } gone.
+ev-over_limit = { $who } can't store { $amounts }.
+    .you = You can't store { $amounts }.
 ev-handed_over = { $who } to { $whom }: { $name }.
-    .you = You to { $whom }: { $name }.
+    .you = You give { $whom } { $name }.
     .at-you = { $who } gives you { $name }.
 ev-card_given = { $who } gives { $whom } a card.
     .you = You give { $whom } a card.
@@ -109,32 +109,32 @@ ev-card_played = { $who } plays { $card }.
     .you = You play { $card }.
 ev-card_turned_used = { $who } uses a development card.
     .you = You use a development card.
-ev-card_turned_fresh = { $who } turns a card up: { $development }.
-    .you = You turn a card up: { $development }.
+ev-card_turned_fresh = { $who } refreshes { $development }.
+    .you = You refresh { $development }.
 ev-token_used = { $who } uses { $name }.
     .you = You use { $name }.
 ev-token_taken = { $who } takes { $name }.
     .you = You take { $name }.
 ev-discovered = { $who } keeps a discovery.
     .you = You keep a discovery.
-ev-discovered_what = It is { $name }.
+ev-discovered_what = The discovery is { $name }.
 ev-ability_used = { $who } uses { $name }.
     .you = You use { $name }.
 ev-collected = { $who } collects at { $place }.
     .you = You collect at { $place }.
 ev-bonus_placed = On { $place }: { $amounts }.
 ev-recruited = { $n ->
-        [one] { $who } recruits a leader: { $place }.
-       *[other] { $who } recruits { $n }: { $place }.
+        [one] { $who } recruits a leader at { $place }.
+       *[other] { $who } recruits { $n } at { $place }.
     }
     .you = { $n ->
-        [one] You recruit a leader: { $place }.
-       *[other] You recruit { $n } leaders: { $place }.
+        [one] You recruit a leader at { $place }.
+       *[other] You recruit { $n } leaders at { $place }.
     }
-ev-leader_lost = { $who }: a leader goes to { $place }.
-    .you = Your leader goes to { $place }.
-ev-reshuffled_events = The event deck is shuffled anew.
-ev-reshuffled_tactics = The tactics deck is shuffled anew.
+ev-leader_lost = { $who } loses a leader to { $place }.
+    .you = You lose a leader to { $place }.
+ev-reshuffled_events = The event deck is reshuffled.
+ev-reshuffled_tactics = The tactics deck is reshuffled.
 
 ## Station and tracks
 
@@ -142,18 +142,18 @@ ev-returning = { $who } returns to station.
     .you = You return to station.
 ev-module_activated = { $who } runs { $module }.
     .you = You run { $module }.
-ev-module_gained = { $who } has { $module }.
-    .you = You have { $module }.
-ev-module_damaged = { $who }: { $module } damaged.
-    .you = Damaged: your { $module }.
-ev-infested = { $who }, infested: { $module }.
-    .you = Mechaphages: { $module }.
+ev-module_gained = { $who } gets { $module }.
+    .you = You get { $module }.
+ev-module_damaged = Damaged: { $who }'s { $module }.
+    .you = Your { $module } is damaged.
+ev-infested = Pests: { $who }'s { $module }.
+    .you = Pests infest your { $module }.
 ev-module_discarded = { $module } leaves the display.
 ev-rearranged = { $who } rearranges modules.
     .you = You rearrange modules.
-ev-ships_back = { $who } has all ships back.
+ev-ships_back = { $who }'s ships are all back.
     .you = All your ships are back.
-ev-lasting_over = { $who }: lasting cards end.
+ev-lasting_over = { $who }'s lasting cards end.
     .you = Your lasting cards end.
 ev-built = { $who } builds a { $ship }.
     .you = You build a { $ship }.
@@ -163,49 +163,49 @@ ev-repaired_ship = { $who } repairs a { $ship }.
     .you = You repair a { $ship }.
 ev-repaired_shield = { $who } restores a shield.
     .you = You restore a shield.
-ev-repaired_module = { $who } mends { $module }.
-    .you = You mend { $module }.
-ev-advanced = { $who } advances: { $track } { $number }.
-    .you = You advance: { $track } { $number }.
-ev-developed = { $who } builds: { $development }, { $place }.
-    .you = You build on { $place }: { $development }.
+ev-repaired_module = { $who } repairs { $module }.
+    .you = You repair { $module }.
+ev-advanced = { $who } advances to { $track } { $number }.
+    .you = You advance to { $track } { $number }.
+ev-developed = { $who } builds { $development }: { $place }.
+    .you = You build { $development } on { $place }.
 
 ## The event track
 
 ev-event_marker = { $n ->
-        [one] The event marker: { $n } step left.
-       *[other] The event marker: { $n } steps left.
+        [one] The event marker has { $n } step left.
+       *[other] The event marker has { $n } steps left.
     }
-ev-event_due = An event comes at the end of this turn.
-ev-planet_laid = A planet is found: { $name }.
+ev-event_due = An event comes when this turn ends.
+ev-planet_laid = Planet discovered: { $name }.
 ev-event_revealed = Event: { $event }.
-ev-event_scores = The event scores { $track }.
+ev-event_scores = The event scores the { $track } track.
 
 ## Raiders
 
-ev-ambush = Raiders of class { $letter } ambush { $place }.
-ev-nebula_rolled = The die says { $place }.
+ev-ambush = Class { $letter } raiders ambush { $place }.
+ev-nebula_rolled = The die chooses { $place }.
 ev-raider_revealed = New raiders: { $raider }.
 ev-raider_placed = { $n ->
-        [one] A raider ({ $letter }) appears: { $place }.
-       *[other] { $n } raiders ({ $letter }) appear: { $place }.
+        [one] A class { $letter } raider appears at { $place }.
+       *[other] { $n } class { $letter } raiders appear at { $place }.
     }
 ev-raider_moved = { $n ->
-        [one] A raider ({ $letter }) goes to { $place }.
-       *[other] { $n } raiders ({ $letter }) go to { $place }.
+        [one] A class { $letter } raider goes to { $place }.
+       *[other] { $n } class { $letter } raiders go to { $place }.
     }
 ev-raider_removed = { $n ->
-        [one] A raider ({ $letter }) is beaten: { $place }.
-       *[other] { $n } raiders ({ $letter }) beaten: { $place }.
+        [one] A class { $letter } raider is beaten at { $place }.
+       *[other] { $n } class { $letter } raiders beaten at { $place }.
     }
-ev-raider_shield_marked = The raider's shield is marked.
-ev-raiders_strike = They win: { $raider }.
-ev-reward = { $who }: reward for { $raider }.
-    .you = Your reward: { $raider }.
+ev-raider_shield_marked = The raider loses its shield.
+ev-raiders_strike = The raiders win: { $raider }.
+ev-reward = Reward for { $who }: { $raider }.
+    .you = You get a reward for { $raider }.
 
 ## Battle
 
-ev-battle_began = A battle at { $place }.
+ev-battle_began = A battle begins at { $place }.
 ev-escalated = { $n ->
         [one] { $who } sends { $n } ship into the battle.
        *[other] { $who } sends { $n } ships into the battle.
@@ -214,50 +214,50 @@ ev-escalated = { $n ->
         [one] You send { $n } ship into the battle.
        *[other] You send { $n } ships into the battle.
     }
-ev-battle_broken_off = { $who } breaks the battle off.
-    .you = You break the battle off.
+ev-battle_broken_off = { $who } breaks off the battle.
+    .you = You break off the battle.
 ev-offer_declined = { $who } declines the cease-fire.
     .you = You decline the cease-fire.
-ev-forbidden = No energy and no battle cards here.
+ev-forbidden = No energy or battle cards in this battle.
 ev-dice_more = { $n ->
-        [one] { $who }: { $n } die more.
-       *[other] { $who }: { $n } dice more.
+        [one] { $who } rolls { $n } more die.
+       *[other] { $who } rolls { $n } more dice.
     }
     .you = { $n ->
-        [one] You throw { $n } die more.
-       *[other] You throw { $n } dice more.
+        [one] You roll { $n } more die.
+       *[other] You roll { $n } more dice.
     }
-ev-dice_fewer = { $who }: 1 die fewer.
-    .you = You throw 1 die fewer.
-ev-targeting_up = { $who }: targeting +{ $number }.
-    .you = Your targeting: +{ $number }.
-ev-targeting_down = { $who }: targeting -{ $number }.
-    .you = Your targeting: -{ $number }.
+ev-dice_fewer = { $who } rolls 1 die fewer.
+    .you = You roll 1 die fewer.
+ev-targeting_up = { $who }'s targeting goes up by { $number }.
+    .you = Your targeting goes up by { $number }.
+ev-targeting_down = { $who }'s targeting goes down by { $number }.
+    .you = Your targeting goes down by { $number }.
 ev-energy_spent = { $who } spends { $number } energy on dice.
     .you = You spend { $number } energy on dice.
-ev-rolled = { $who }: { $dice }.
-    .you = You: { $dice }.
-ev-rerolled = { $who } throws again: { $dice }.
-    .you = You throw again: { $dice }.
+ev-rolled = { $who } rolls { $dice }.
+    .you = You roll { $dice }.
+ev-rerolled = { $who } rolls again: { $dice }.
+    .you = You roll again: { $dice }.
 ev-die_raised = { $who } raises a die: { $dice }.
     .you = You raise a die: { $dice }.
 ev-battle_won = { $names } wins the battle.
     .you = You win the battle.
 ev-battle_won_raiders = The raiders win the battle.
-ev-battle_tied = All dice equal: everybody is defeated.
+ev-battle_tied = All dice are equal: everybody is defeated.
 ev-defeated = { $who } is defeated.
     .you = You are defeated!
 ev-battle_ended_diplomacy = The battle ends: nobody wins.
-ev-battle_ended_one_side = One side is left: no battle.
-ev-tactical_draw = { $who } takes the operation: a card.
-    .you = Your operation: a card.
-ev-tactical_moon = { $who } takes the operation: the moon.
-    .you = Your operation: the moon.
-ev-ship_lost = { $who } loses a { $ship }: { $place }.
-    .you = You lose a { $ship }: { $place }!
-ev-ship_salvaged = { $who }: a { $ship } to the repair ship.
+ev-battle_ended_one_side = Only one side is left: no battle.
+ev-tactical_draw = { $who } draws a card (tactical operation).
+    .you = You draw a card (tactical operation).
+ev-tactical_moon = { $who } takes a moon (tactical operation).
+    .you = You take the moon (tactical operation).
+ev-ship_lost = { $who } loses a { $ship } at { $place }.
+    .you = You lose a { $ship } at { $place }!
+ev-ship_salvaged = { $who }'s { $ship } is on the repair ship.
     .you = Your { $ship } is on the repair ship.
-ev-shield_marked = { $who }: shield of the { $ship }.
-    .you = The shield of your { $ship } holds.
-ev-ship_spared = { $who }: a { $ship } slips away.
-    .you = Your { $ship } slips away.
+ev-shield_marked = A shield saves { $who }'s { $ship }.
+    .you = A shield saves your { $ship }.
+ev-ship_spared = { $who }'s { $ship } escapes.
+    .you = Your { $ship } escapes.

@@ -3,60 +3,60 @@
 
 ## Acts beside the question
 
-no-act_in_event = While an event card is resolved nobody acts. It is soon over.
-no-act_in_battle = Action cards are for pauses. Battle cards come in their own step.
-no-act_not_yours = You do not have that any more.
-no-act_own_turn = That is for your own turn. Any turn: slotting moons, some cards.
-no-act_activation_first = The base could not be activated after that. Activate it first.
-no-act_not_now = Not at this moment. The next pause of your turn has room for it.
+no-act_in_event = Nobody can act during an event. It will be over soon.
+no-act_in_battle = You can play action cards between steps. Battle cards have their own step.
+no-act_not_yours = You don't have that any more.
+no-act_own_turn = You can do that only in your turn. In any turn you can slot moons.
+no-act_activation_first = You couldn't activate the base after that. Activate it first.
+no-act_not_now = You can't do this now. You can do it at the next pause of your turn.
 
 ## Why a card of yours cannot be played now (w)
 
-no-dark_own_turn = In your own turn, outside battles.
-no-dark_any_turn = In a pause of any turn, outside battles.
-no-dark_battle_diplomacy = In the diplomacy step of a battle you are in.
-no-dark_battle_prepare = In the preparation of a battle.
-no-dark_battle_after_roll = In a battle you are in, once the dice lie.
-no-dark_battle_outcome_won = When you have won a battle.
-no-dark_battle_outcome_lost = When you are defeated in a battle.
-no-dark_battle_damage = Before your ships are damaged in a battle.
+no-dark_own_turn = You can play it in your own turn, outside battles.
+no-dark_any_turn = You can play it at a pause of any turn, outside battles.
+no-dark_battle_diplomacy = You can play it in the diplomacy step of a battle you are in.
+no-dark_battle_prepare = You can play it when you prepare for a battle.
+no-dark_battle_after_roll = You can play it in a battle you are in, after the roll.
+no-dark_battle_outcome_won = You can play it when you have won a battle.
+no-dark_battle_outcome_lost = You can play it when you are defeated in a battle.
+no-dark_battle_damage = You can play it before your ships are damaged in a battle.
 
 ## Why something cannot be done (w); $n, $number and $amounts are the facts of the reason
 
-no-blocked_own_ship = One of your ships is there already. A-LAU-7
+no-blocked_own_ship = You already have a ship there.
 no-blocked_too_far = { $n ->
-        [0] No way leads there for this ship. A-LAU-11
-        [one] { $n } region away; its range is { $number }. A-LAU-6
-       *[other] { $n } regions away; its range is { $number }. A-LAU-6
+        [0] This ship has no way there.
+        [one] It is { $n } region away, and the range of this ship is { $number }.
+       *[other] It is { $n } regions away, and the range of this ship is { $number }.
     }
-no-blocked_navigation = A nebula: it takes a ship with navigation. A-LAU-9
-no-blocked_occupied = Occupied: a first launch needs a free region, or assault. A-LAU-3
-no-blocked_quasar = Nobody can go there. A-SPR-2
-no-blocked_cannot_activate = You could not pay for what this base does. A-LAU-8
-no-blocked_no_region = No region would take this ship now. A-TRN-4
-no-blocked_condition = What it asks for is not there yet. A-FX-19
-no-blocked_no_ship = It needs a ship of yours in the battle. A-TAC-6
-no-blocked_no_raiders = It needs raiders in the battle.
-no-blocked_damaged = Damaged: it works again once it is repaired. A-RET-5
-no-blocked_empty_frame = Its frame needs a moon first. A-RET-7
-no-blocked_cannot_pay = Its moon asks for { $amounts }. A-RET-7
-no-blocked_occupied_dock = It has worked in this return. A-RET-3
-no-blocked_reactor = The Primary Reactor runs it. A-RET-8
-no-blocked_end_of_game = It counts at the end and never works. A-RET-10
-no-blocked_no_transport = It takes a transport of yours there. A-DEV-2
-no-blocked_developed = There is a development already. A-DEV-1
+no-blocked_navigation = Only a ship with navigation can go to a nebula.
+no-blocked_occupied = Occupied: a first launch needs a free region, or the assault ability.
+no-blocked_quasar = No ship can go there.
+no-blocked_cannot_activate = You couldn't pay for what this base does.
+no-blocked_no_region = There is no region this ship can go to now.
+no-blocked_condition = What it needs is not there yet.
+no-blocked_no_ship = You need a ship in the battle.
+no-blocked_no_raiders = There must be raiders in the battle.
+no-blocked_damaged = It is damaged. Repair it to use it again.
+no-blocked_empty_frame = Its frame needs a moon first.
+no-blocked_cannot_pay = Its moon costs { $amounts }.
+no-blocked_occupied_dock = It has already run in this return.
+no-blocked_reactor = Only the Primary Reactor runs it.
+no-blocked_end_of_game = It scores at the end and never runs.
+no-blocked_no_transport = You need a transport there.
+no-blocked_developed = There is already a development.
 no-blocked_leaders = { $n ->
-        [one] It takes { $n } leader on your station; there are { $number }. A-DEV-2
-       *[other] It takes { $n } leaders on your station; there are { $number }. A-DEV-2
+        [one] You need { $n } leader on your station; you have { $number }.
+       *[other] You need { $n } leaders on your station; you have { $number }.
     }
-no-blocked_cost = It costs { $amounts }. A-RES-8
-no-blocked_last_ship = Your last ship has to stay a ship. A-DEV-5
+no-blocked_cost = It costs { $amounts }.
+no-blocked_last_ship = You can't build with your last ship.
 
 ## Setting up a table
 
 no-teams_need_four = Teams need four players; this table has { $number }.
-no-factions = At most one faction for each seat can be named.
+no-factions = You can name at most one faction for each seat.
 no-unknown_faction = There is no faction called { $value }.
-no-faction_twice = Each faction is there once.
-no-raiders = Raiders are random, recommended, or five cards: one each of S, A, B, C, D.
-no-option_value = { $value } is not among the choices for { $name }.
+no-faction_twice = Each faction can be named only once.
+no-raiders = Raiders are random, recommended, or five cards, one each of S, A, B, C and D.
+no-option_value = { $value } is not one of the choices for { $name }.

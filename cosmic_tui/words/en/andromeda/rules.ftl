@@ -12,7 +12,7 @@ rule-A-COM-1 =
 rule-A-COM-2 =
     Cards and tokens: 108 modules (27 each of science, industry, commerce, civilization), 80 tactics
     cards, 20 event cards (two decks of 10), 10 raider cards with 16 raider tokens and 6 raider
-    dice, 45 planet moons (9 in each of 5 colours), 6 nebula moons, 21 discovery tokens, 8 supremacy
+    dice, 45 planet moons (9 in each of 5 colors), 6 nebula moons, 21 discovery tokens, 8 supremacy
     tokens, 15 development cards and 15 development tiles (3 of each of 5 kinds), 50 damage markers,
     5 mechaphage tokens, 1 end-of-game marker.
 rule-A-COM-3 =
@@ -97,9 +97,9 @@ rule-A-SET-7 =
     Lay these tiles face up one at a time from the top-left slot, left to right and then top to
     bottom, skipping occupied slots. This fills 10 / 12 / 14 slots.
 rule-A-SET-8 =
-    Shuffle the 6 nebula moons, 1 face up on each nebula. Shuffle the planet moons by colour; each
-    laid planet gets 3 of its colour in a stack of which only the top one is visible. The others
-    stay face down in stacks of 3 by colour.
+    Shuffle the 6 nebula moons, 1 face up on each nebula. Shuffle the planet moons by color; each
+    laid planet gets 3 of its color in a stack of which only the top one is visible. The others
+    stay face down in stacks of 3 by color.
 rule-A-SET-9 =
     Raiders: choose one S-class card (Vortikon Strikers for a first game), face up. Roll 2 dice and
     put 1 S raider in the nebula of each rolled number (both may be the same). Choose one card each
@@ -240,7 +240,7 @@ rule-A-LAU-16 =
 rules-A-ACT = Activating a region
 rule-A-ACT-1 =
     Planet: capture a moon, i.e. take the top moon token. If no moon is left gain the resource
-    printed on the planet instead (printed_resource).
+    printed on the planet instead.
 rule-A-ACT-2 =
     After a capture the next moon of that stack becomes visible. "Face-up stack, only the top
     visible" implies this.
@@ -354,7 +354,7 @@ rule-A-RAI-8 =
     A defeated raider goes back to its card and may return later by the same rules. Its shield
     damage is cleared then.
 rule-A-RAI-9 =
-    newest_planet = the planet laid most recently; most_leaders_planet = the planet with most
+    The newest planet is the planet laid most recently. The planet with most leaders is the one with most
     leaders counted as in A-DEV-9 for that region alone, ties to the earliest laid.
 rule-A-RAI-10 =
     Raider dice: sum of the weapons of all raider ships in the region, at most 6. Any player rolls
@@ -378,7 +378,7 @@ rule-A-RAI-16 =
     A raider's text for a win (A-RAI-12, 13, 17) happens in step 5, after the tactical operations,
     for the defeated players in turn order.
 rule-A-RAI-17 =
-    Other texts for a win: Grey Corsairs: each defeated player discards 1 resource of their choice
+    Other texts for a win: Gray Corsairs: each defeated player discards 1 resource of their choice
     (any of the six), if they have one. Plasma Reavers: each defeated player damages 1 module
     (A-MOD-13). World Breaker: the top moon of the planet or the moon of the nebula in the active
     region, if any, is discarded.
@@ -478,8 +478,7 @@ rule-A-TAC-5 =
     Diplomacy: only in the diplomacy step of a battle the player takes part in; 1 per player and
     battle.
 rule-A-TAC-6 =
-    Battle: during a battle at the printed time, any number; normally only with a ship in the battle
-    (needs_ship_in_battle).
+    Battle: during a battle at the printed time, any number; normally only with a ship in the battle.
 rule-A-TAC-7 =
     Hand limit 5, raised by the civilization track; excess is discarded at the end of the own turn.
     Between turns a hand may exceed the limit.
@@ -489,7 +488,7 @@ rule-A-TAC-9 =
     Two lasting cards of the same name add up, subject to the general limits (dice 6, targeting 5).
 rule-A-TAC-10 =
     Cards may not be played while an event card is resolved unless they say so; some do: Field
-    Repairs (also = "event_revealed"): after the event card is turned over and before it scores,
+    Repairs: after the event card is turned over and before it scores,
     each player in turn order from the active player may play any number of them.
 
 ## Ships and upgrades
@@ -545,10 +544,10 @@ rule-A-MOD-7 =
     Output frame: each activation also gives what the slotted moon shows; empty: nothing from the
     frame, the rest works.
 rule-A-MOD-8 =
-    Half-moon frames: every industry module has one on each side. Two neighbouring industry modules
+    Half-moon frames: every industry module has one on each side. Two neighboring industry modules
     form one complete frame; only a complete frame takes a moon.
 rule-A-MOD-9 =
-    The moon of a half-moon frame pays once per return if both neighbours were activated in it, in
+    The moon of a half-moon frame pays once per return if both neighbors were activated in it, in
     either order.
 rule-A-MOD-10 =
     An incomplete or empty half-moon frame does not stop the module's own effect.
@@ -556,7 +555,7 @@ rule-A-MOD-11 =
     The base Ship Builder has a half frame on its open side, so the first industry module already
     completes a frame.
 rule-A-MOD-12 =
-    Rearranging the industry row so that two neighbours with a moon between them are separated
+    Rearranging the industry row so that two neighbors with a moon between them are separated
     discards that moon without reward.
 rule-A-MOD-13 =
     Damaging a module by an event, card or raider: the owner chooses an undamaged module, base
@@ -653,7 +652,7 @@ rule-A-TRK-12 =
 rules-A-EVT = Events
 rule-A-EVT-1 =
     When the event marker reaches the end of its track: (1) reveal the top planet and lay it in the
-    next free slot; (2) put 3 moons of its colour on it, top one visible; (3) the active player
+    next free slot; (2) put 3 moons of its color on it, top one visible; (3) the active player
     takes the event marker: an event card is due at the end of this turn.
 rule-A-EVT-2 =
     While the marker is off the track further steps are lost. At most one event per turn.
@@ -804,7 +803,7 @@ rule-A-END-1 =
     marker at once: no further events happen.
 rule-A-END-2 =
     If the trigger comes during an event card, finish that card. If an event was pending for the end
-    of this turn but not begun, it is cancelled.
+    of this turn but not begun, it is canceled.
 rule-A-END-3 =
     The active player finishes the turn; then every player takes exactly one more turn, the one who
     triggered it included. In turn order from the next player on.
@@ -850,7 +849,7 @@ rule-A-SPR-1 =
     (A-SET-5). Planet and base numbers do not change.
 rule-A-SPR-2 =
     Quasars: nothing can be launched or moved into or through them, raiders included; distances go
-    around them. A raider placed on a quasar by A-SPR-6 may leave it (distance 1 to its neighbours);
+    around them. A raider placed on a quasar by A-SPR-6 may leave it (distance 1 to its neighbors);
     S raiders there count normally for ambush range; it cannot be attacked there.
 rule-A-SPR-3 =
     Vortices: a ship launched into a vortex gains its reward. At the start of a turn the active
@@ -929,129 +928,141 @@ rule-A-TEA-12 =
 
 rules-A-FX = What component texts mean
 rule-A-FX-1 =
-    gain(energy,titanium,ice,nanocarbon,credit,tactics,basic,any,moon): tactics draws; basic/any
-    are chosen per unit; moon=1 gives what the moon in this module's output frame shows.
+    Where a text says gain, you get what it names: energy, titanium, ice, nanocarbon or credits. A
+    tactics card is drawn. If it gives basic resources or any resources, you choose the kind unit by
+    unit. A moon gives what the moon in this module's output frame shows.
 rule-A-FX-2 =
-    convert(pay,get,max=1): optional; pay then get, up to max times. pay.moon=1: the resources of
-    the moon in the input frame.
+    Paying to get something is optional. You pay first, then you gain, once or up to as many times as
+    the text says. Where a moon is paid, you pay the resources of the moon in the input frame.
 rule-A-FX-3 =
-    choose(options): exactly one option that can be carried out.
+    Where a text offers a choice, you take exactly one option that can be carried out.
 rule-A-FX-4 =
-    vp(n), repair(n), advance(track,n) ("any" = one track of choice), upgrade,
-    discovery(from="observatory") (look at the pile, keep 1; nothing if empty), peek_events (as
-    A-ACT-3), event_marker(n).
+    You score, repair and advance by the number given; any track means one track of your choice. An
+    upgrade is installed. For a discovery you look at the observatory's pile and keep 1 (nothing if
+    it is empty). Looking at events works as in A-ACT-3. The event marker moves by the number given.
 rule-A-FX-5 =
-    recruit(n): up to n own leaders from any regions (also without a ship there) to the station.
+    If an effect recruits, it brings up to that many of your own leaders from any regions to your
+    station, also from regions without a ship of yours.
 rule-A-FX-6 =
-    take_module(kind,price,n): from the display; price board, minus1, minus2 (units less, not below
-    0), free. Optional.
+    A module taken by an effect comes from the display. As the text says, you pay the price on the
+    board, 1 or 2 units less (never below 0), or nothing. Taking it is optional.
 rule-A-FX-7 =
-    build_ship(price,types?): optional; normal, minus1/minus2 (titanium units less), free.
-    build_development(price): optional; A-DEV-11.
+    Building a ship by an effect is optional. As the text says, it costs the normal price, 1 or 2
+    titanium less, or nothing, and may be limited to some types. Building a development by an effect
+    is optional too (A-DEV-11).
 rule-A-FX-8 =
-    per(counter,get,div=1,max): get repeated floor(counter/div) times, at most max.
+    Where you get something for each of a kind of thing, count the things, divide by the number given
+    (1 if there is none), round down, and get it that many times, up to the maximum if there is one.
 rule-A-FX-9 =
-    Counters: modules_<kind> (without base modules), developments, ships_owned (map, pad, modules,
-    scrapyard), tactics_in_hand, leaders_on_station, moons_slotted, moons_captured (unslotted),
-    supremacy_space, upgrades, tracks_level2, regions_with_ships, leaders_delegated (sum of leader
-    numbers of own developments), damaged_modules (base modules included).
+    These can be counted: modules of a kind (without base modules); developments; ships owned (on the
+    map, the pad, modules and in the scrapyard); tactics cards in hand; leaders on the station;
+    slotted moons; captured moons that are not slotted; the space on the supremacy track; upgrades;
+    tracks at level 2; regions with ships; delegated leaders (the sum of the leader numbers of your
+    own developments); damaged modules (base modules included).
 rule-A-FX-10 =
-    draw_keep(draw,keep); flip_development (one used development card face up); capture_moon(where)
-    (optional; top moon of a planet where you have a ship, with where="active_region" only of that
-    planet; not a printed resource); move_ship(plus) (1 own ship on the map; range + plus; region
-    rules A-LAU-9 to 11; may end anywhere but a region with an own ship; jump allowed).
+    Some effects let you draw a number of cards and keep some of them. Refreshing a development turns
+    one used development card face up. Capturing a moon by an effect is optional: it is the top moon
+    of a planet where you have a ship, or only of the active region if the text says so, and never a
+    printed resource. Moving a ship by an effect moves 1 of your ships on the map by its range and
+    the bonus given. A-LAU-9 to 11 apply to the regions; it may end anywhere but in a region with a
+    ship of yours, and it may jump.
 rule-A-FX-11 =
-    activate_science(n="any") A-RET-8. buy_modules(kinds,min,max,else_discard) A-BAS-5.
+    Running science modules by an effect: A-RET-8. Buying modules by an effect: A-BAS-5.
 rule-A-FX-12 =
-    all_players(get): each player in turn order. leaders_of_track(track,get): those highest, ties
-    included, but not on space 0.
+    Where all players get something, they get it in turn order. Where the leaders of a track get
+    something, those are the players highest on it, ties included, but nobody on space 0.
 rule-A-FX-13 =
-    place_bonus(resource,n=1,where|regions): bonus resources in regions; planets_of_kind_<track>,
-    newest_planet, or regions different regions chosen by the player (any laid tile or nebula).
+    Effects place bonus resources (1 unless the text says otherwise) on the planets that belong to a
+    track, on the newest planet, or in as many different regions as the text says, chosen by the
+    player (any laid tile or nebula).
 rule-A-FX-14 =
-    Table effects, exactly as their text: move_raider, cycle_column, printed_resource,
-    damage_module(who), festival, all_choose, all_damage_module, embargo, leader_to_random_nebula,
-    all_damage_ship, all_discard_tactics, remove_top_moons, raider_toll, plague, supernova.
+    These effects on the table happen exactly as their text says: moving a raider, replacing a column
+    of the display, printed resources, damage to a module, the festival, choices and module damage
+    for all players, the embargo, a leader to a random nebula, ship damage and discarded tactics
+    cards for all players, removing top moons, the raider toll, the plague, the supernova.
 rule-A-FX-15 =
-    Battle effects: dice(n), targeting(n) (self), dice_other(n), targeting_other(n), reroll_own(n),
-    raise_die(n), save_ship(n), steal(n), vp_per_enemy_ship(n), any_player_may_end_battle (asked in
-    turn order from the active player; the first yes ends it), offer_end, demand, forbid(what),
-    raiders_leave, scrapyard_to_repair_ship. Limits of A-BAT-14, 15, 17 always apply.
+    Effects in a battle: more dice or targeting for yourself, dice or targeting of others, rolling
+    your own dice again, raising a die, saving a ship, stealing, points for each enemy ship, any
+    player may end the battle (asked in turn order from the active player; the first yes ends it), an
+    offer to end it, a demand, a ban, raiders leave, ships from the scrapyard go to the repair ship.
+    The limits of A-BAT-14, 15 and 17 always apply.
 rule-A-FX-16 =
-    Card timings: own_turn, any_turn (windows of A-SID-7), battle_diplomacy (step 2), battle_prepare
-    (step 3), battle_after_roll (end of step 4), battle_outcome_won / battle_outcome_lost (step 5),
-    battle_damage (step 6).
+    Cards can be played in your own turn, in any turn (at the pauses of A-SID-7), or in a battle: at
+    diplomacy (step 2), at preparation (step 3), after the roll (end of step 4), after winning or
+    losing (step 5), or when ships are damaged (step 6).
 rule-A-FX-17 =
-    Lasting modifiers: range (+n to own ships), targeting, dice (own battles), ability,
-    ignore_damage_per_battle, on_alliance_base.
+    Lasting cards change one of these: the range of your own ships (by the number given), targeting,
+    dice (in your own battles), an ability, damage that you ignore in each battle, what happens on an
+    alliance base.
 rule-A-FX-18 =
-    Faction abilities: trigger says when, limit is none, turn (once per turn), battle or game,
-    optional whether the owner may decline, condition / instead_of narrow it, modifier with trigger
-    static is always on. activate_docked_module activates one undamaged docked module without ship
-    or energy (never the Primary Reactor; input costs are paid). swap_basic exchanges 1 basic for
-    another. steal with chooser="winner": the winner chooses the resource, otherwise the victim
-    does. An ability's text decides in doubt.
+    A faction ability says when it acts; how often (without limit, once per turn, per battle or per
+    game); whether its owner may decline; and under which condition, or instead of what. Abilities
+    that only change a value are always on. Running a docked module by an ability runs one undamaged
+    docked module without ship or energy (never the Primary Reactor; input costs are paid). Haggling
+    exchanges 1 basic resource for another. The victim chooses a stolen resource, unless the text
+    says that the winner does. An ability's text decides in doubt.
 rule-A-FX-19 =
-    condition on a card must hold when it is played: (counter,min) or (raiders_defeated).
+    The condition of a card must hold when it is played: enough of what it counts, or raiders that
+    are defeated.
 rule-A-FX-20 =
-    "Enemy ship" = ship of another player (not a partner) or a raider.
+    An "enemy ship" is a ship of another player (not a partner) or a raider.
 rule-A-FX-21 =
-    Triggers of faction abilities and upgrade specials: lose_battle (when defeated, step 5),
-    win_battle (step 5, after the reward), battle_prepare (own window of step 3), ship_to_scrapyard
-    (each own ship that leaves the map through damage, also if it ends on the repair ship),
-    return_step_2 (right after it), field_purchase (instead of the field's own purchase),
-    gain_module (each module attached), launch (right after the ship is placed), activate_planet
-    (right after A-ACT-1), dock (right after the module this ship was put on has given its effect),
-    capture_moon, slot_moon, build_development (after its scoring), build_ship (before paying),
-    repair (before each single repair, also one that would give 1 VP), activate_nebula (after both
-    parts), activate_module (at any moment of return step 1), discovery (after keeping a token),
-    recruit (always on), score_development (whenever any player's development is scored),
-    side_action, final_scoring (scoring step 7), static (always on).
+    Faction abilities and the specials of upgrades act at these moments: when you are defeated in a
+    battle (step 5); when you win one (step 5, after the reward); when you prepare for one (in step
+    3); for each of your ships that leaves the map through damage, also if it ends on the repair
+    ship; right after step 2 of a return; instead of a field's own purchase; for each module attached
+    to your station; right after you launch a ship and place it; right after you activate a planet
+    (A-ACT-1); right after the module on which you put a ship has given its effect; when you capture
+    or slot a moon; after the scoring of a development you build; before you pay for a ship; before
+    each single repair, also one that would give 1 VP; after both parts of an activated nebula; at
+    any moment of step 1 of a return; after you keep a discovery token; when you recruit (always on);
+    whenever any player's development is scored; as a side action; in step 7 of the final scoring;
+    always.
 rule-A-FX-22 =
-    Battle details. save_ship: the ship moves to an adjacent region it may enter (own ships there do
-    not matter); with none it stays, undamaged. reroll_own: the chosen dice are rolled anew until
-    each meets the owner's targeting. offer_end: asked in turn order; only if all accept does each
-    of them gain the resource and the battle end. demand: only against a player; without another
-    player in the battle the card cannot be played. raiders_leave: only if raiders are in the
-    battle; the nebula is rolled as in A-RAI-6 and may not be the active region. steal: a victim
-    with nothing gives nothing; tactics cards given by the victim's own choice count.
-    any_player_may_end_battle: only players in the battle are asked.
+    Battle details. A saved ship moves to an adjacent region it may enter (own ships there do not
+    matter); if there is none, it stays, undamaged. Dice rolled again are rolled until each meets the
+    owner's targeting. An offer to end the battle is made in turn order; only if all accept does each
+    of them gain the resource and the battle end. A demand is only made of a player; without another
+    player in the battle the card cannot be played. Raiders leave only if they are in the battle; the
+    nebula is rolled as in A-RAI-6 and may not be the active region. A victim with nothing gives
+    nothing; tactics cards given by the victim's own choice count. Only players in the battle are
+    asked whether they end it.
 rule-A-FX-23 =
-    Table effects. move_raider: 1 token, distance by A-LAU-11, target by A-RAI-2, never a quasar; no
-    ambush or battle follows by itself, but a raider standing in the active region at step 3 or 4
-    counts. cycle_column: one column, the chosen modules go under the deck in the order chosen, then
-    refill. printed_resource: the whole printed_resource of each chosen planet.
-    damage_module(who="opponent_within_1"): the chosen player picks the module (A-MOD-13). embargo
-    counts titanium, ice, nanocarbon and credits. raider_toll, all_discard_tactics, all_choose: what
-    a player does not have is not asked; an option a player cannot pay is not offered.
-    all_damage_ship, supernova hit players' ships only, never raiders. leader_to_random_nebula: one
-    die per affected player.
+    Details of effects on the table. Moving a raider moves 1 token, distance by A-LAU-11, target by
+    A-RAI-2, never a quasar; no ambush or battle follows by itself, but a raider standing in the
+    active region at step 3 or 4 counts. Replacing a column puts the chosen modules of one column
+    under the deck in the order chosen; then it is refilled. Printed resources are all that is
+    printed on each chosen planet. When a module of an opponent within 1 is damaged, the chosen
+    player picks the module (A-MOD-13). The embargo counts titanium, ice, nanocarbon and credits. For
+    the raider toll, discards and choices of all players: nobody is asked for what they do not have,
+    and an option a player cannot pay is not offered. Damage to all ships and the supernova hit
+    players' ships only, never raiders. For a leader to a random nebula, one die is rolled per
+    affected player.
 rule-A-FX-24 =
-    modifier keys on modules: dice, targeting (A-MOD-15). also on a tactics card: a second timing
-    (event_revealed, A-TAC-10).
+    Modules can add dice and targeting (A-MOD-15). A tactics card can also be playable at a second
+    moment, when an event is revealed (A-TAC-10).
 rule-A-FX-25 =
-    Upgrades: special is the text, effect what is done, special_trigger when (A-FX-21), condition
-    narrows it to a module or module kind. It works for each ship of the type separately, and only
-    for the ship the trigger is about: the one launched, docked, lost, or present in the battle won.
-    modifier keys: extra_leaders (leaders added per such ship in A-DEV-9), targeting_not_lowered
-    (while such a ship is in the battle, tactics cards of others do not lower its owner's
-    targeting).
+    The special of an upgrade says what is done and when (A-FX-21); a condition can narrow it to one
+    module or one kind of module. It works for each ship of the type separately, and only for the
+    ship it is about: the one launched, docked, lost, or present in the battle won. Some upgrades add
+    leaders for each such ship in A-DEV-9. With others, while such a ship is in the battle, tactics
+    cards of other players do not lower its owner's targeting.
 rule-A-FX-26 =
-    Keys of module entries: dock = ship_only, ship_or_energy or none; damage_on_gain = markers it
-    enters play with; frames = (side, vp) with side input, output, half_left, half_right and vp
-    scored as in A-MOO-11; endgame(base,per,counter,max_count) = base + per × counter (counted up to
-    max_count), never below 0, scored in step 5 of the final scoring if undamaged.
+    A module says what runs it: a ship only, a ship or energy, or nothing. It can enter play with
+    damage markers. Each of its frames is an input, an output, a left half or a right half, and its
+    points are scored as in A-MOO-11. At the end of the game an undamaged module can score a base
+    value plus a value for each thing it counts (up to its maximum), never below 0, in step 5 of the
+    final scoring.
 rule-A-FX-27 =
-    modifier keys of factions: build_cost_titanium (added to the titanium part of the cost, never
-    below 0), ability + ship_type (these ships have it, upgraded or not), recruit_range (regions at
-    most that far from an own ship), storage_limit (added to each limit), captured_moons_limit (the
-    new limit). Raider placement: random_nebula, newest_planet, most_leaders_planet (A-RAI-9). Track
-    icons: event, level_1–level_3, discovery, upgrade, supremacy_token, vault_1, vault_2,
-    hand_limit_6–hand_limit_8.
+    Factions can change the titanium part of a cost (never below 0), give an ability to a ship type
+    (upgraded or not), recruit in regions at most so far from one of their ships, change each storage
+    limit, and have another limit for captured moons. Raiders are placed in a random nebula, on the
+    newest planet, or on the planet with the most leaders (A-RAI-9). The icons on tracks are event,
+    level 1 to level 3, discovery, upgrade, supremacy token, vault 1 and 2, and hand limit 6 to 8.
 rule-A-FX-28 =
-    basic bonus resources are chosen kind by kind when placed. Bonus resources never lie on a
-    quasar. draw_keep with fewer cards than asked: draw what there is, keep at most keep; the
-    discarded ones are public.
+    Basic bonus resources are chosen kind by kind when they are placed. Bonus resources never lie on
+    a quasar. If there are fewer cards than you should draw, you draw what there is and keep at most
+    the number given; the discarded ones are public.
 
 ## Where the rules leave a doubt
 
@@ -1077,7 +1088,7 @@ rule-A-AMB-8 =
 rule-A-AMB-9 =
     Marker steps while the marker is off the track? Lost (A-EVT-2).
 rule-A-AMB-10 =
-    End triggered while an event is pending / in progress? Cancelled / finished (A-END-2).
+    End triggered while an event is pending / in progress? Canceled / finished (A-END-2).
 rule-A-AMB-11 =
     Three sides, two tie for best with identical dice, third is lower? All defeated (A-BAT-22).
 rule-A-AMB-12 =
@@ -1120,7 +1131,7 @@ rule-A-AMB-28 =
     Slotting a moon "at any moment" against "no actions" during an event? Not during an event
     (A-TRN-8).
 rule-A-AMB-29 =
-    A base that is launched to: may its effect (convert, build) be declined? No: A-LAU-8; a choose
+    A base that is launched to: may its effect (convert, build) be declined? No: A-LAU-8; a choice
     there takes one option that is carried out whole.
 rule-A-AMB-30 =
     Who knows a stolen or demanded tactics card? Giver and receiver; everybody sees both counts.
@@ -1140,7 +1151,7 @@ rule-A-AMB-35 =
     player's own window; dice given later beyond 6 are lost, energy is not returned.
 rule-A-AMB-36 =
     Distances without a moving ship (TB08, TA10, CD08, F09)? May cross nebulae and occupied regions,
-    never quasars or empty slots; a raider on a quasar is 1 from its neighbours.
+    never quasars or empty slots; a raider on a quasar is 1 from its neighbors.
 rule-A-AMB-37 =
     What counts for feasibility (A-LAU-8)? The list as written; Envoys widen which leaders could be
     collected; cards, tokens, triggers and developments do not count, but may be used before.
@@ -1151,7 +1162,7 @@ rule-A-AMB-39 =
 rule-A-AMB-40 =
     Start-of-turn rewards of vortices? Before the first window of anybody.
 rule-A-AMB-41 =
-    A half-moon frame filled late? Pays only if the moon lies there when the second neighbour is
+    A half-moon frame filled late? Pays only if the moon lies there when the second neighbor is
     activated; not again in this return for another moon.
 rule-A-AMB-42 =
     Science modules repaired on the way? Damage and payability are checked when each module's turn
@@ -1162,7 +1173,8 @@ rule-A-AMB-44 =
     2v2: a module handed over (A-TEA-9)? Triggers, damage and frames are the partner's; it uses up
     the giver's first module.
 rule-A-AMB-45 =
-    most_leaders_planet? Lying leaders and the number on that planet's own development.
+    What is the planet with the most leaders? Leaders lying there and the number on that planet's own
+    development count.
 rule-A-AMB-46 =
     Placement rolls with special tiles? Every roll made to place a raider from a card goes to the
     special tile, the fallback and two S together too; TD05 and CD04 still roll a nebula.

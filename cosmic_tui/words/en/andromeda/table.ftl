@@ -49,7 +49,7 @@ scr-leaders = { $n ->
 scr-moons_left = { $number } left
 scr-legend = transport
 scr-legend_raider = raider, class { $letter }
-scr-legend_dark = dark: not laid
+scr-legend_dark = dark: unexplored
 scr-nebula_word = nebula
 scr-bonus = to collect { $amounts }
 scr-spaces_free = free
@@ -77,8 +77,8 @@ scr-points = points
 scr-seats_head = to { $number }
 scr-vp_head = VP
 scr-your_turn_now = your turn
-scr-their_turn = at the turn
-scr-in_reach = in reach
+scr-their_turn = their turn
+scr-in_reach = in range
 scr-ships_here = { $n ->
         [one] { $n } ship
        *[other] { $n } ships
@@ -102,7 +102,7 @@ scr-stage-decide = { $who } decides
     .you = You decide
 scr-stage-activate = { $who } is at { $place }
     .you = You are at { $place }
-scr-stage-ambush = Raiders look at { $place }
+scr-stage-ambush = Raiders may come to { $place }
 scr-stage-battle = Battle at { $place }
 scr-stage-battle_step = Battle at { $place }: { $step }
 scr-stage-return = { $who } runs the station
@@ -110,15 +110,15 @@ scr-stage-return = { $who } runs the station
 scr-stage-end = { $who } ends the turn
     .you = Your turn ends
 scr-stage-event = Event: { $event }
-scr-stage-setup = Factions are chosen in secret
-scr-stage-destinies = Destinies are chosen in secret
+scr-stage-setup = Players choose factions in secret
+scr-stage-destinies = Players choose destinies in secret
 scr-stage-over = The game is over
 scr-launch_pad = launch pad
 scr-line-stay = { $n ->
-        [one] { $names } stays
-       *[other] { $names } stay
+        [one] { $names } stays on the pad
+       *[other] { $names } stay on the pad
     }
-scr-line-nothing_stays = nothing stays on the pad
+scr-line-nothing_stays = the launch pad will be empty
 scr-ship_numbers = range { $min }, weapons { $max }
 scr-capture = Capture
     .small = capture
@@ -141,8 +141,8 @@ scr-battle_of = { $n ->
        *[other] a battle of { $n }
     }
 scr-no_battle = no battle
-scr-no_raider = none reaches it
-scr-printed = what is printed: { $amounts }
+scr-no_raider = no raider in range
+scr-printed = gives { $amounts }
 scr-jump_costs = a jump: 1 energy
 scr-dice_at = { $n ->
         [one] { $n } die at { $number }
@@ -167,13 +167,13 @@ scr-next_icon = next { $number }: { $name }
 scr-top = at the top
 scr-dock_empty = empty dock
 scr-dock_none = no dock
-scr-dock_end = counts at the end
-scr-points_now = { $number } points as it is
+scr-dock_end = scores at the end
+scr-points_now = { $number } points so far
 scr-ran = ran
 scr-goes_here = goes here
 scr-damaged_word = DAMAGED
 scr-needs_moon = needs a moon
-scr-operation = operation { $name } when beaten
+scr-operation = when beaten: { $name }
 scr-upgrades_spare = upgrades in reserve { $names }
 scr-scrapyard_empty = scrapyard empty
 scr-energy_on_open = energy { $number }, for an open row
@@ -213,7 +213,7 @@ enter-hand-discard = discard { $number }
 scr-group-free = nobody there
 scr-group-raiders = raiders come
 scr-group-battle = battle
-scr-regions_lit = { $low } of { $high } regions in reach
+scr-regions_lit = { $low } of { $high } regions in range
 scr-ships_placed = { $number } of { $max } ships placed
 
 ## Acts beside the question
@@ -225,19 +225,19 @@ key-by_name = by its name
 
 ## Previews
 
-scr-line-launch_free = { $place }: { $gain }. Nobody is there, and no raider reaches it.
-scr-line-launch_raiders = { $place }: { $gain }. Raiders come after it: { $names }.
+scr-line-launch_free = { $place }: { $gain }. Nobody is there, and no raider is in range.
+scr-line-launch_raiders = { $place }: { $gain }. Then raiders come: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. { $names } will fight you there.
-scr-line-launch_base = its base works for you
+scr-line-launch_base = you use its base
 scr-line-launch_moon = you capture { $moon }
-scr-line-launch_printed = its moons are gone, you gain { $amounts }
-scr-line-launch_jump = It takes a jump: 1 energy.
-scr-line-return_home = All ships come home; modules give what they can before.
+scr-line-launch_printed = the moons are gone; you gain { $amounts }
+scr-line-launch_jump = You need to jump, for 1 energy.
+scr-line-return_home = You run modules first, then all ships come home.
 scr-line-module_gives = { $module }: { $text }
-scr-line-module_energy = Energy works only in an open row; a ship opens it.
+scr-line-module_energy = Energy can run modules only in an open row. A ship opens it.
 scr-line-site = { $n ->
-        [one] { $n } leader near it: { $number } points. It costs { $amounts }.
-       *[other] { $n } leaders near it: { $number } points. It costs { $amounts }.
+        [one] { $n } leader is near it: { $number } points. It costs { $amounts }.
+       *[other] { $n } leaders are near it: { $number } points. It costs { $amounts }.
     }
 scr-line-price = It costs { $amounts }.
 scr-line-wins = You win { $number } of 100 throws.
@@ -245,9 +245,9 @@ scr-line-wins_exact = You win { $low } of { $high } throws.
 
 ## Pages
 
-scr-why_dark = Why things are dark
-scr-line-not_asked = Nothing is asked of you now; the reasons come with the question.
-scr-none_dark = Nothing is out of reach now.
+scr-why_dark = Why you can't do these
+scr-line-not_asked = It is not your decision now. You will see the reasons when it is.
+scr-none_dark = You can do everything now.
 
 scr-tab_modules = Modules
 scr-tab_tactics = Tactics
@@ -265,7 +265,7 @@ scr-section-base_modules = on every station
 scr-buys_for = { $number } { $name }
 scr-starts_with = Starts with
 scr-first_on = Begins on
-scr-own_upgrade = Its upgrade
+scr-own_upgrade = Upgrades to
 scr-range_word = range { $number }
 scr-weapons_word = weapons { $number }
 scr-shields_word = shields { $number }
@@ -295,18 +295,18 @@ scr-yields = Yields
 scr-development_word = Development
 scr-near_now = Leaders near it
 scr-hidden_raider = not seen yet
-scr-standing_now = As it would count now
-    .small = as it would count now
-scr-line-scoring_now = Points so far and what the final scoring would add, line by line.
-scr-won_through = { $who } has won through { $name }.
-    .you = You have won through { $name }.
+scr-standing_now = The score if it ended now
+    .small = the score if it ended now
+scr-line-scoring_now = Points so far, and what final scoring would add if it came now.
+scr-won_through = { $who } won mostly through { $name }.
+    .you = You won mostly through { $name }.
 scr-final_title = Final scoring
 scr-decks = decks and piles
 scr-moons_gone = moons gone
 scr-face_down_tokens = tokens face down
 scr-kept_tokens = tokens kept
 scr-goals = Destiny
-scr-goal = { $track } first: { $number } VP
+scr-goal = first on { $track }: { $number } VP
 scr-abilities = Abilities
 scr-upgrade_installed = installed
 scr-upgrade_spare = in reserve
@@ -318,18 +318,18 @@ scr-supremacy_tokens = Supremacy tokens
 ## Plain mode
 
 scr-line-plain_moment = Turn { $number }: { $who }. Step: { $phase }.
-    .you = Turn { $number }: yours. Step: { $phase }.
+    .you = Turn { $number }: your turn. Step: { $phase }.
 scr-line-plain_setup = Before the first turn. Step: { $phase }.
-scr-line-plain_points = Points, { $number } ends the game: { $names }.
+scr-line-plain_points = Points ({ $number } ends the game): { $names }.
 scr-line-plain_points_of = { $who } { $number }
 scr-line-plain_holding = You have { $names }.
 scr-line-plain_storage = In storage: { $amounts }.
 scr-line-plain_region = { $place }, { $name }: { $text }.
 scr-line-plain_empty = nothing and nobody
-scr-line-plain_tracks = Tracks of { $who }: { $names }.
+scr-line-plain_tracks = { $who }'s tracks: { $names }.
     .you = Your tracks: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
-scr-line-plain_acts = Beside the question you may: { $names }.
+scr-line-plain_acts = You can also: { $names }.
 scr-plain_ships = { $who }: { $names }
 scr-plain_moon = moon { $moon }
 scr-plain_raiders = { $n ->
@@ -337,7 +337,7 @@ scr-plain_raiders = { $n ->
        *[other] { $n } raiders of class { $letter }
     }
 scr-plain_leaders = leaders { $names }
-scr-plain_development = { $development } of { $who }
+scr-plain_development = { $who }'s { $development }
 scr-plain_bonus = { $amounts } to collect
 scr-track_space = { $track } { $number }
 scr-module_damaged = { $module } (damaged)
@@ -358,19 +358,19 @@ scr-line-plain_score = { $who }: { $number } points. { $names }.
 scr-line-plain_score_part = { $name } { $number }
 scr-plain_count = { $number } { $ship }
 scr-line-dice_none = There is no battle to count, and no launch of yours would lead to one.
-scr-line-dice_how = Counted from dice and targeting; not what others may still play.
+scr-line-dice_how = This counts dice and targeting, but not the cards others may play.
 scr-filter_battles = battles
 scr-filter_station = stations
 scr-end_scoring = Final scoring
 scr-end_course = Points by turn
-scr-line-brings = It brings { $gain }.
-scr-line-brings_for = It brings { $gain } for { $cost }.
+scr-line-brings = You gain { $gain }.
+scr-line-brings_for = You gain { $gain } for { $cost }.
 scr-line-costs = It costs { $cost }.
-scr-line-half_now = The half moon beside { $module } pays: { $moon }.
-scr-line-half_later = With { $module } the half moon pays: { $moon }.
-scr-line-no_slot = No captured moon can be slotted now.
-scr-line-no_abandon = No captured moon can be abandoned now.
-scr-line-collect_first = Collect or recruit first, to be able to pay.
+scr-line-half_now = The half moon beside { $module } gives { $moon }.
+scr-line-half_later = If { $module } runs too, the half moon gives { $moon }.
+scr-line-no_slot = You can't slot a captured moon now.
+scr-line-no_abandon = You can't abandon a captured moon now.
+scr-line-collect_first = Collect or recruit first to be able to pay.
 scr-chances = Odds
 scr-of_throws = { $number } of 100
 scr-line-plain_chance = { $who }: { $value } of 100.

@@ -13,23 +13,23 @@ scr-games_count = { $n ->
 
 ## A new game
 
-scr-somebody = somebody here
-scr-line-few_seats = A game needs { $number } players or more.
+scr-somebody = a player here
+scr-line-few_seats = A game needs at least { $number } players.
 set-deals = Deals
-    .help = Offers in turns, six each; or openly, against the talks clock.
+    .help = Offers in turns, six for each player; or freely, until the talks clock ends.
 value-deals_turns = in turns
 value-deals_open = by the clock
 
 ## Settings
 
 scr-rebind = all keys
-scr-line-rebind = Press { $key-send }, then the key you would like. Digits stay what they are.
+scr-line-rebind = Press { $key-send }, then the key you want. Digits can't be changed.
 scr-line-press_key = Press the new key, or { $key-back }.
-scr-line-key_fixed = { $key } stays what it is.
-scr-line-key_moved = { $key } was: { $name }. That is { $value } again.
-scr-line-key_lost = { $key } was: { $name }. That has no key now.
+scr-line-key_fixed = { $key } can't be changed.
+scr-line-key_moved = { $key } was for: { $name }. That now has { $value } again.
+scr-line-key_lost = { $key } was for: { $name }. That has no key now.
 scr-no_key = no key
-scr-line-colours = Colours of this terminal: { $name }.
+scr-line-colours = This terminal shows: { $name }.
 
 ## Saved games, the curtain
 

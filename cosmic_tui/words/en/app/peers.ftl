@@ -11,41 +11,41 @@ err-password_wrong = That is not the password of this table.
     .do = Ask the host for it once more.
 err-key_wrong = The key in that join code fits no table of this host.
     .kept = Nothing was changed.
-    .do = Ask the host for the code of this evening.
-err-code_needed = This table is entered with its join code.
+    .do = Ask the host for today's code.
+err-code_needed = You need a join code for this table.
     .kept = Nothing was changed.
-    .do = Ask the host for it, or come while its owner is there to let you in.
-err-knocked = Whoever runs this table is asked whether you may come in.
+    .do = Ask the host for it, or come back when the host is there to let you in.
+err-knocked = The host has been asked to let you in.
     .kept = Nothing was changed.
-    .do = Wait here; or ask them for the join code.
-err-turned_away = Whoever runs this table does not let you in.
+    .do = Wait here, or ask the host for the join code.
+err-turned_away = The host did not let you in.
     .kept = Nothing was changed.
     .do = Find another table, or open one with cosmic host.
-err-too_many_tries = Too many wrong keys or passwords came from here.
+err-too_many_tries = You sent too many wrong keys or passwords.
     .kept = Nothing was changed.
     .do = Wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }, then try once more.
-err-name_taken = Somebody at this table is called { $who }.
+err-name_taken = There is already a { $who } at this table.
     .kept = Nothing was changed.
-    .do = Join with --name; if that is you at another keyboard, with --take-over.
-err-seat_in_use = You are at this table already, in another place on this computer.
+    .do = Choose another with --name. If that is you elsewhere, use --take-over.
+err-seat_in_use = You are already at this table, in another window on this computer.
     .kept = Nothing was changed.
-    .do = Join with --take-over to move here, or with --name as somebody else.
-err-name_form = A name has 1 to 12 letters, digits or signs, without spaces around it.
+    .do = Join with --take-over to move here, or with --name as another player.
+err-name_form = A name has 1 to 12 letters, digits or signs, with no spaces around it.
     .kept = Nothing was changed.
-    .do = Join with --name and a shorter one.
-err-already_started = The game at this table has begun.
+    .do = Choose a shorter one with --name.
+err-already_started = The game at this table has already begun.
     .kept = Nothing was changed.
-    .do = Look on instead (--watch).
-err-no_watching = Nobody more may look on at this table.
+    .do = Watch it instead (--watch).
+err-no_watching = This table has no room for more spectators.
     .kept = Nothing was changed.
     .do = Ask the host, or find another table.
 err-no_table = This host has no open table.
     .kept = Nothing was changed.
     .do = Ask the host to open one.
-err-busy = The host has too many visitors at its door.
+err-busy = Too many people are trying to join this host.
     .kept = Nothing was changed.
     .do = Try once more in a moment.
 
@@ -54,23 +54,23 @@ err-busy = The host has too many visitors at its door.
 err-left = You have left the table.
     .kept = Nothing else was changed.
     .do = Join again whenever you like.
-err-taken_over = Your seat is played from another place now.
+err-taken_over = You now play this seat from another place.
     .kept = The game goes on there.
-    .do = To bring it back here, come in again (cosmic join: with --take-over).
-err-flood = Too much was sent from here at once, so the host has hung up.
-    .kept = Your seat is kept.
+    .do = To play here again, come back in (cosmic join: with --take-over).
+err-flood = Your program sent too much at once, so the host closed the connection.
+    .kept = Your seat is saved.
     .do = Join again.
-err-fault = The host has stumbled over something it did not understand.
-    .kept = Your seat is kept, and the game is as it was written down last.
+err-fault = The host ran into a problem.
+    .kept = Your seat and the game are saved.
     .do = Join again; if that does not help, tell the host.
-err-protocol = The other side speaks differently than it should ({ $value }).
-    .kept = Your seat is kept.
+err-protocol = The other program sent something unexpected ({ $value }).
+    .kept = Your seat is saved.
     .do = Install the same version on both sides, then join again.
 err-host_closed = The host has closed the table.
-    .kept = The game up to now is kept with the host.
-    .do = Join again with the same code once the host has opened it again.
+    .kept = The host has saved the game so far.
+    .do = Join again with the same code when the host has reopened it.
 err-gave_up = { $host } has not answered for a long time.
-    .kept = Your seat is kept as long as the host keeps the table.
+    .kept = Your seat is saved as long as the host keeps the table.
     .do = Join again with the same code.
 
 ## Hosting
@@ -78,68 +78,68 @@ err-gave_up = { $host } has not answered for a long time.
 err-address_unusable = This computer does not have the address { $host }.
     .kept = Nothing was opened.
     .do = Leave out --bind, or choose an address of this computer.
-err-address_form = { $host } cannot stand in a join code.
+err-address_form = { $host } can't be in a join code.
     .kept = Nothing was opened.
-    .do = Say with --address a name or a number that others reach it by.
-err-port_range = { $port } is no port.
+    .do = Give a name or number that others can reach with --address.
+err-port_range = { $port } is not a port.
     .kept = Nothing was opened.
-    .do = { $option } takes 1 to 65535; 0 finds a free one.
-err-port_forbidden = Port { $port } is only for the administrator of this computer.
+    .do = { $option } can be 1 to 65535; 0 finds a free one.
+err-port_forbidden = Only the administrator of this computer can use port { $port }.
     .kept = Nothing was opened.
     .do = Choose one above 1023 with { $option }.
 err-nothing_to_resume = There is no unfinished table here.
     .kept = Nothing was opened.
     .do = Open a new one with cosmic host.
-err-journal_unreadable = What was kept of table { $file } cannot be read.
-    .kept = The file was left as it is.
+err-journal_unreadable = The saved table { $file } can't be read.
+    .kept = The file has not been changed.
     .do = Open a new table, or move that file away.
-err-journal_in_use = Table { $file } is open already, in another place on this computer.
+err-journal_in_use = Table { $file } is already open in another window on this computer.
     .kept = Nothing was changed.
     .do = Close that one first.
-err-state_unwritable = There is no place to keep the table ({ $value }).
+err-state_unwritable = There is no place to save the table ({ $value }).
     .kept = Nothing was opened.
-    .do = Make room, or set XDG_STATE_HOME to a folder that can be written.
+    .do = Make room, or set XDG_STATE_HOME to a folder you can write to.
 err-seats_wrong = A table has 3 to 5 seats: you, open, or how a bot plays.
     .kept = Nothing was opened.
     .do = For example: --seats you,open,rookie,rookie
 
-err-keys_unreadable = { $file } cannot be read ({ $value }).
+err-keys_unreadable = { $file } can't be read ({ $value }).
     .kept = Nothing was opened.
     .do = Name a file of public keys with --keys.
-err-keys_line = Line { $line } of { $file } holds no public key.
+err-keys_line = Line { $line } of { $file } is not a public key.
     .kept = Nothing was opened.
-    .do = A line is: NAME ssh-ed25519 AAAA... (the name may be left out).
+    .do = A line is: NAME ssh-ed25519 AAAA... (you can leave out the name).
 err-keys_none = There is no key in { $file }.
     .kept = Nothing was opened.
-    .do = Put in a line for each player: NAME ssh-ed25519 AAAA...
+    .do = Add a line for each player: NAME ssh-ed25519 AAAA...
 
 ## Wishes at the table that cannot be granted
 
-no-no_such_knock = Nobody called { $who } waits at the door.
-no-orders_sealed = At a sealed table, passing until something changes would show what you hold.
-no-unknown_windows = There are no windows called { $who }: quick, even or sealed.
-no-seat_taken = Somebody sits there.
+no-no_such_knock = Nobody called { $who } is waiting to be let in.
+no-orders_sealed = At a sealed table, passing until something changes would show what you have.
+no-unknown_windows = There is no setting { $who } for windows: choose quick, even or sealed.
+no-seat_taken = That seat is taken.
 no-no_such_seat = There is nobody in that seat.
-no-not_seated = That is for those who play; you look on.
-no-not_owner = That is for whoever runs the table.
+no-not_seated = Only players can do that. You are watching.
+no-not_owner = Only the host can do that.
 no-game_over = The game is over.
-no-game_not_over = First this game has to end.
-no-paused = The game is paused. All have to agree to go on.
+no-game_not_over = You can do that when this game is over.
+no-paused = The game is paused. Everybody has to agree to go on.
 no-not_paused = The game is not paused.
-no-vote_open = One vote at a time: there is an open one.
-no-vote_none = There is no vote to speak in.
-no-vote_spoken = You have spoken in this vote, or have no voice in it.
-no-not_absent = That player is here, or a bot plays there already.
+no-vote_open = There is already a vote. Finish it first.
+no-vote_none = There is no vote now.
+no-vote_spoken = You have already voted, or you can't vote this time.
+no-not_absent = That player is here, or a bot already plays for them.
 no-table_full = All seats are taken.
-no-no_watching = Nobody more may look on at this table.
-no-chairs_kept = The chairs of this table are kept for { $who }. Come in with that name.
-no-brought_already = What you play with here is agreed already, and stays.
-no-nothing_to_bring = This game wants nothing of that kind from anybody.
-no-unknown_reason = This game does not know that reason; say your answer without it.
+no-no_watching = This table has no room for more spectators.
+no-chairs_kept = The seats of this table are for { $who }. Join with that name.
+no-brought_already = You can't change what you brought to this game.
+no-nothing_to_bring = You can't bring anything to this game.
+no-unknown_reason = This game doesn't know that reason. Send your answer without it.
 no-new_code = Newcomers now need another code: { $value }
-no-host_disk = The host cannot save just now. The table waits until it can.
-no-outbox = The line is gone, and too much waits for it already.
-no-seconds = A pace is 0 to { $high } seconds (--pace).
+no-host_disk = The host can't save just now. The table waits until it can.
+no-outbox = The connection is lost, and too many messages are waiting.
+no-seconds = A pace is from 0 to { $high } seconds (--pace).
 no-patience = Patience goes from 0 to { $n ->
         [one] { $n } day
        *[other] { $n } days
@@ -149,44 +149,44 @@ no-clock_seconds = A clock runs for { $low } to { $high } seconds.
 ## What a host prints
 
 scr-line-table_open = Table { $value } is open on port { $port }.
-scr-line-type_this = To sit down, type:
-scr-line-owner_code = To run the table, type instead (for one person only):
-scr-line-door_code = In comes who has the code, or whom you let in.
-scr-line-door_open = In comes whoever finds the table: --open was asked for.
-scr-line-door_password = In comes who has the code or knows the password.
-scr-line-peer_knock = { $who } is at the door: type admit { $who }, or turn { $who }.
-scr-line-only_here = This computer has no network now: only programs on it can come in.
-scr-line-ssh_near = By ssh only computers of the local network come in (--bind widens that).
-scr-line-ssh_far = By ssh everybody comes in who reaches that address.
+scr-line-type_this = To join, type:
+scr-line-owner_code = To run the table, type this instead (for one person only):
+scr-line-door_code = Players with the code can join, and anyone you let in.
+scr-line-door_open = Anyone who finds the table can join (--open).
+scr-line-door_password = Players with the code or the password can join.
+scr-line-peer_knock = { $who } wants to join. Type admit { $who }, or turn { $who }.
+scr-line-only_here = This computer has no network now. Only programs on it can join.
+scr-line-ssh_near = Only computers in the local network can join by SSH (--bind allows more).
+scr-line-ssh_far = Everybody who can reach that address can join by SSH.
 scr-line-ssh_keys = They need { $n ->
         [one] the key
        *[other] one of the { $n } keys
     } of --keys.
-scr-line-ssh_any_key = Any key will do; a name belongs to the one that first comes with it.
+scr-line-ssh_any_key = Any key works. A name belongs to the first key that uses it.
 scr-line-ssh_ask = Password of the table:
-scr-line-ssh_password = And the password, in the terminal.
-scr-line-only_near = Only your own network reaches it so. Farther away: see BEYOND.md.
-scr-line-not_encrypted = This table is not encrypted: --no-tls was asked for.
+scr-line-ssh_password = And type the password in the terminal.
+scr-line-only_near = Only your own network can reach it like this. See BEYOND.md for more.
+scr-line-not_encrypted = This table is not encrypted (--no-tls).
 scr-line-resumed = Table { $value } goes on at turn { $number }.
 scr-line-unfinished = Port { $port } has an unfinished table: --resume --port { $port } goes on with it.
-scr-line-turn_of = Waited for: { $names }.
-scr-line-pace_outlived = --pace has no effect any more: everybody sees the game at a pace of their own.
+scr-line-turn_of = Waiting for { $names }.
+scr-line-pace_outlived = --pace does nothing any more: each player sees the game at their own pace.
 scr-line-kept = Closed. To open the tables again, with the same codes, type:
 scr-line-result = Table { $value }: { $names } won in turn { $number }.
-scr-line-result_ended = Table { $value }: ended by consent in turn { $number }.
+scr-line-result_ended = Table { $value }: the players ended the game in turn { $number }.
 
 ## What a joining player is told
 
-scr-line-sits = You sit at table { $value }.
+scr-line-sits = You are at table { $value }.
 scr-line-near_table = { $value }: { $n ->
         [0] no free seat
         [one] { $n } free seat
        *[other] { $n } free seats
     }
 scr-line-near_none = No table answers on this network. Ask the host for the join code.
-scr-line-bot_result = { $names } won. Answers given from here: { $number }.
-scr-line-bot_remote = Far from its table, { $value } cannot look ahead: it plays like { $name }.
-scr-line-bot_ended = The game was ended by consent. Answers given from here: { $number }.
+scr-line-bot_result = { $names } won. This bot gave { $number } answers.
+scr-line-bot_remote = { $value } can't look ahead far from its table. It plays like { $name }.
+scr-line-bot_ended = The players ended the game. This bot gave { $number } answers.
 
 ## Plain mode at a table elsewhere: the lobby and the votes, typed as words.
 
@@ -196,7 +196,7 @@ scr-line-peer_chair_free = { $number } { $colour }: free.
 scr-line-peer_chair_ready = { $number } { $colour }: { $who }, ready.
 scr-line-peer_chair_bot = { $number } { $colour }: { $who }, a bot.
 scr-line-peer_chair_away = { $number } { $colour }: { $who }, away.
-scr-line-peer_you_run = You run it: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
+scr-line-peer_you_run = You are the host: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
 scr-line-peer_lobby_keys = ready, seat 3, watch, c and words: chat, q: leave.
 scr-line-peer_begins = The game begins.
 scr-line-peer_vote_pause = { $who } asks for a pause.
@@ -204,16 +204,16 @@ scr-line-peer_vote_pause = { $who } asks for a pause.
 scr-line-peer_vote_go_on = { $who } would like to go on.
 scr-line-peer_vote_end = { $who } asks to end the game here.
     .you = You ask to end the game here.
-scr-line-peer_vote_undo = { $who } asks to take back an answer of { $whom }.
-    .you = You ask to take an answer back.
-    .at-you = { $who } asks to take back an answer of yours.
-scr-line-peer_vote_replace = { $who } asks for a bot in the place of { $whom }, who is away.
-    .you = You ask for a bot in the place of { $whom }, who is away.
+scr-line-peer_vote_undo = { $who } asks to take back one of { $whom }'s answers.
+    .you = You ask to take back an answer.
+    .at-you = { $who } asks to take back one of your answers.
+scr-line-peer_vote_replace = { $who } asks for a bot to play for { $whom }, who is away.
+    .you = You ask for a bot to play for { $whom }, who is away.
 scr-line-peer_vote_rematch = { $who } asks for another game.
     .you = You ask for another game.
-scr-line-peer_vote_how = All have to agree: v yes or v no.
-scr-line-peer_vote_passed = All agree.
-scr-line-peer_vote_failed = That was not agreed to.
+scr-line-peer_vote_how = Everybody has to agree: v yes or v no.
+scr-line-peer_vote_passed = Everybody agrees.
+scr-line-peer_vote_failed = Not everybody agrees.
 scr-line-peer_vote_help = v pause, v end, v rematch, v bot and a name, v yes, v no. k and a name: kick.
 scr-line-peer_paused = The game is paused. v go on asks to go on.
 scr-line-peer_goes_on = The game goes on.
@@ -225,19 +225,19 @@ scr-line-peer_trying_in = Trying again in { $seconds ->
 
 ## By SSH
 
-err-ssh_no_commands = There are no commands here, only the game.
+err-ssh_no_commands = You can't run commands here, only the game.
     .kept = Nothing was done.
     .do = Connect without a command: ssh -p PORT NAME@HOST
 err-ssh_no_terminal = The game needs a terminal.
     .kept = Nothing was done.
     .do = Connect with ssh -t.
-err-name_of_another = The name { $who } belongs to somebody with another key.
+err-name_of_another = The name { $who } belongs to another key.
     .kept = Nothing was changed.
-    .do = Connect under another name, or with the key you had then.
-err-too_many_players = This host has met as many players as it can remember.
+    .do = Choose another name, or use the key you had then.
+err-too_many_players = This host can't remember any more players.
     .kept = Nothing was changed.
-    .do = Come under a name it knows.
-scr-line-ssh_open = Whoever has an SSH key can sit down without the program:
+    .do = Use a name it already knows.
+scr-line-ssh_open = Anyone who has an SSH key can join without the program:
 
 ## The lobby
 
@@ -246,18 +246,18 @@ scr-line-lobby_free = { $n ->
        *[other] { $n } seats are free. Send your friends the line above, or press { $key-fill } for bots.
     }
 scr-line-lobby_bots = { $n ->
-        [one] One seat is free. Wait for somebody, or press { $key-fill } for a bot.
-       *[other] { $n } seats are free. Wait for somebody, or press { $key-fill } for bots.
+        [one] One seat is free. Wait for a player, or press { $key-fill } to add a bot.
+       *[other] { $n } seats are free. Wait for players, or press { $key-fill } to add bots.
     }
-scr-line-lobby_not_ready = Waiting for { $names } to be ready. { $key-send } starts all the same.
-scr-line-lobby_knock = { $who } is at the door: { $key-yes } lets in, { $key-no } turns away.
-scr-line-lobby_start = Everybody is ready: { $key-send } starts the game.
-scr-line-lobby_ready = Press { $key-ready } when you are ready. Arrows and { $key-sit } choose another seat and its colour.
-scr-line-lobby_wait = You are ready. The game begins when whoever runs the table starts it.
+scr-line-lobby_not_ready = { $names } not ready yet. Press { $key-send } to start anyway.
+scr-line-lobby_knock = { $who } wants to join. Press { $key-yes } to let them in, { $key-no } to refuse.
+scr-line-lobby_start = Everybody is ready. Press { $key-send } to start the game.
+scr-line-lobby_ready = Press { $key-ready } when you are ready. Arrows and { $key-sit } choose another seat and its color.
+scr-line-lobby_wait = You are ready. The host starts the game.
 scr-line-lobby_wait_all = You are ready. The game begins when everybody is.
-scr-line-lobby_watch = You look on. To play, go to a free seat and press { $key-sit }.
+scr-line-lobby_watch = You are watching. To play, go to a free seat and press { $key-sit }.
 key-not_ready = not ready
-key-watch = look on
+key-watch = watch
 key-fill = fill
 key-sit = sit down
 
@@ -272,18 +272,18 @@ scr-near_seats = { $n ->
 scr-together = Ask everybody
 scr-show_out = show { $who } out
 scr-show_out_sure = { $who } out? { $key-send } again
-scr-line-take_over = You sit there already, in another window. { $key-send } again moves you here.
-scr-line-near_how = { $key-send } sits down at this table.
-scr-line-near_other = This table speaks another version.
+scr-line-take_over = You already sit there in another window. { $key-send } again moves you here.
+scr-line-near_how = Press { $key-send } to join this table.
+scr-line-near_other = This table has another version of the program.
 scr-line-near_looking = Looking for tables on this network ...
-scr-line-near_found = The tables below answer on this network.
+scr-line-near_found = These tables answer on this network.
 set-join_code = Code or address
-    .help = The code the host was shown, or a name or number with a port behind it.
+    .help = The code from the host, or a name or number, a colon and a port.
 set-password = Password
-    .help = Only if the table has one. With a join code none is needed.
+    .help = Only if the table has one. With a join code you don't need it.
 set-look_on = Only watch
-    .help = See what all players see, and no hand.
+    .help = See what all players see, but nobody's hand.
 set-table_name = Table
-    .help = What the table is called, for those who look for it.
+    .help = What the table is called, so that others can find it.
 set-port = Port
-    .help = Where others reach it. Leave it as it is unless it is taken.
+    .help = Where others reach it. Don't change it unless it is taken.

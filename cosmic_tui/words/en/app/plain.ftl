@@ -46,26 +46,26 @@ scr-line-plain_where_both = Turn { $number }. Phase: { $phase }. { $offense } ag
     .you = Turn { $number }. Phase: { $phase }. You against { $defense } at { $place }.
     .at-you = Turn { $number }. Phase: { $phase }. { $offense } against you at { $place }.
 scr-line-plain_choose = Type a number or the words of your choice.
-scr-line-plain_choose_only = There is nothing to choose here: press Enter.
-scr-line-plain_proposed = Enter alone: { $names }.
+scr-line-plain_choose_only = There is only one answer: press Enter to give it.
+scr-line-plain_proposed = Press Enter for: { $names }.
 scr-line-with_number = { $name } ({ $number })
-scr-line-plain_choose_some = Type numbers with blanks between them, like { $value }; or all, or none.
-scr-line-plain_choose_some_of = Type { $range } of the numbers with blanks between them, like { $value }.
+scr-line-plain_choose_some = Type numbers separated by spaces, like { $value }; or all, or none.
+scr-line-plain_choose_some_of = Type { $range } numbers separated by spaces, like { $value }.
 scr-line-plain_choose_number = Type a number: { $range }.
-scr-line-plain_choose_pieces = Type how many for which: { $value }.
-scr-line-plain_choose_ships = Type how many from where: { $value }.
-scr-line-plain_choose_places = Type how many to where: { $value }.
+scr-line-plain_choose_pieces = Type how many each one gets: { $value }.
+scr-line-plain_choose_ships = Type how many ships to take, and from where: { $value }.
+scr-line-plain_choose_places = Type how many to send, and where: { $value }.
 scr-line-plain_or = { $first }, or { $second }
-scr-line-plain_choose_deal = Type what you give for what, like: { $value }. Or give up.
-scr-line-plain_choose_deal_theirs = Type accept, decline, give up, or an offer, like: { $value }.
+scr-line-plain_choose_deal = Type what you give and what you want for it, like { $value }; or give up.
+scr-line-plain_choose_deal_theirs = Type accept, decline, give up, or an offer like { $value }.
 scr-line-plain_deal_terms = Each side: a card by name, 2 cards, 1 random, 1 highest, a planet, nothing.
-scr-line-plain_give_up_sure = That ends the talks: three ships each go to the warp.
+scr-line-plain_give_up_sure = That ends the talks: each of you loses three ships to the warp.
 scr-line-plain_you_have = You have: { $names }.
-scr-line-plain_not_now = Not now: { $names }.
-scr-line-plain_no_hand = You hold no cards.
+scr-line-plain_not_now = Not playable now: { $names }.
+scr-line-plain_no_hand = You have no cards.
 scr-line-plain_waiting = Waiting for { $names }.
-scr-line-plain_asked = The table is asked.
-scr-line-plain_nothing_asked = You are not asked anything right now.
+scr-line-plain_asked = Players are deciding.
+scr-line-plain_nothing_asked = You have no question to answer right now.
 scr-line-plain_chat = { $who } says: { $value }
 scr-line-plain_clock = { $seconds ->
         [one] { $seconds } second left.
@@ -75,16 +75,16 @@ scr-line-plain_open_sure = Nothing was sent. The question is still open; r repea
 
 ## Commands
 
-scr-line-plain_deeds = Besides, whoever is asked, in these words: { $names }.
+scr-line-plain_deeds = At any time you can also type: { $names }.
 scr-line-plain_commands_1 = ? this help. t the table, t race, t and a name. h your hand. w why not.
 scr-line-plain_commands_2 = o odds. e how it adds up. i and a name: read about it. l the last lines.
-scr-line-plain_commands_3 = p and an answer: what it brings. r repeat. u undo. c and words: chat.
+scr-line-plain_commands_3 = p and an answer: what it would do. r repeat. u undo. c and words: chat.
 scr-line-plain_commands_4 = s standing orders. b what a strong bot would do, against bots. q quit.
 scr-line-plain_orders_off = No standing orders. s pass: until a change. s again. s never and a phase.
-scr-line-plain_orders_on = You pass without being asked: { $names }. s none ends that.
+scr-line-plain_orders_on = You pass without being asked: { $names }. Type s none to end that.
 scr-line-plain_unknown_phase = There is no phase called { $value }.
-scr-line-plain_nothing_named = Nothing here is called { $value }.
-scr-line-plain_what = That was not understood. ? lists what can be typed.
+scr-line-plain_nothing_named = There is nothing called { $value } here.
+scr-line-plain_what = I don't understand that. Type ? to see what you can type.
 
 ## The table in words
 
@@ -105,32 +105,35 @@ scr-line-plain_race = Colonies abroad, { $number } wins: { $names }.
 scr-line-plain_gate = On the gate: { $names }.
 scr-line-plain_beside = Beside the planet: { $names }.
 scr-line-plain_decks = Deck { $high }, discards { $low }, destiny { $number }.
-scr-line-plain_laid = { $who } has laid { $face }.
-    .you = You have laid { $face }.
+scr-line-plain_laid = { $who } has played { $face }.
+    .you = You have played { $face }.
 scr-line-plain_face_down = a card face down
 
 ## Odds
 
-scr-line-plain_odds = { $face }: wins against { $n ->
+scr-line-plain_odds = { $face } wins against { $n ->
         [one] { $n } of { $total } unseen encounter cards
        *[other] { $n } of { $total } unseen encounter cards
     }.
-scr-line-plain_odds_none = There is no encounter of yours to count for.
+scr-line-plain_odds_none = You can see odds only in an encounter of your own.
 
 ## Coming, going, passing the keyboard
 
-scr-line-plain_welcome = Welcome, { $names }. ? explains, q leaves; the game is kept.
-scr-line-plain_welcome_unkept = Welcome, { $names }. ? explains, q leaves; this game is not kept.
-scr-line-plain_welcome_back = Welcome back, { $names }. Turn { $number }. ? explains, q leaves.
-scr-line-plain_kept = The game is kept as { $file }. cosmic resume goes on with it.
-scr-line-plain_bye = Until next time.
-scr-line-plain_enter = Press Enter when the others look away.
-scr-line-plain_nothing_yours = Nothing of yours fits here. Press Enter and pass the keyboard on.
-scr-line-plain_quick = Only those who hold something are asked: a pause may tell who. --windows even.
+scr-line-plain_welcome = Welcome, { $names }! Press ? for help, q to leave. Your game is saved.
+    .you = Welcome! Press ? for help, q to leave. Your game is saved.
+scr-line-plain_welcome_unkept = Welcome, { $names }! ? for help, q to leave. This game is not saved.
+    .you = Welcome! Press ? for help, q to leave. This game is not saved.
+scr-line-plain_welcome_back = Welcome back, { $names }! Turn { $number }. Press ? for help, q to leave.
+    .you = Welcome back! Turn { $number }. Press ? for help, q to leave.
+scr-line-plain_kept = The game is saved as { $file }. Type cosmic resume to go on with it.
+scr-line-plain_bye = See you next time!
+scr-line-plain_enter = Press Enter when the others are looking away.
+scr-line-plain_nothing_yours = You have nothing you can play here. Press Enter and pass the keyboard on.
+scr-line-plain_quick = Only players who can act are asked, so a pause may show who. --windows even.
 scr-line-plain_hand_of = { $who } held: { $names }.
     .you = You held: { $names }.
 scr-line-plain_seed = The seed was { $value }.
-scr-line-plain_nothing_new = Nothing changes by that but what it says.
-scr-line-plain_nothing_open = Nothing lies open that could be added up.
+scr-line-plain_nothing_new = That changes nothing but what it says.
+scr-line-plain_nothing_open = There is nothing to add up yet.
 scr-line-plain_saved = { $names }, turn { $number }, last played { $value }.
 scr-line-plain_saved_over = { $names }, turn { $number }, over, last played { $value }.

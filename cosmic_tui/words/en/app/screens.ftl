@@ -23,8 +23,8 @@ scr-hand_of = { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-scr-waiting = The table waits.
-scr-asked = The table is asked.
+scr-waiting = Waiting for the others.
+scr-asked = Players are deciding.
 scr-log = What happened
 scr-chat = Chat
 scr-when = When
@@ -36,11 +36,11 @@ scr-turn = Turn { $number }
 scr-deck = deck { $number }
 scr-discards = discards { $number }
 scr-destiny = destiny { $number }
-scr-destiny_used = { $number } gone
+scr-destiny_used = { $number } used
 scr-time = time { $value }
 scr-here = here
 scr-bot = bot
-scr-away = away { $value }
+scr-away = away for { $value }
 # Who has neither set a name nor has one on this computer.
 scr-guest = guest
 scr-you = you
@@ -50,7 +50,7 @@ scr-you_or = you
 scr-ready = ready
 scr-choose = choose
 scr-all_moments = all moments
-scr-lit = lit = playable now
+scr-lit = lit: playable now
 scr-window_open = still open
 
 ## The prompt
@@ -58,9 +58,9 @@ scr-window_open = still open
 scr-line-sent = { $number } of { $max } sent
 scr-line-asked_by = { $who } is deciding.
 scr-line-prepared = Ready to send.
-scr-line-prepared_gone = What you prepared no longer fits; choose anew.
-scr-line-why_not = Not now: { $card } fits { $moment }.
-scr-asked_you_and = asked: { $who }
+scr-line-prepared_gone = What you prepared no longer fits; choose again.
+scr-line-why_not = Not now: you can play { $card } { $moment }.
+scr-asked_you_and = also deciding: { $who }
 
 ## The title
 
@@ -69,7 +69,7 @@ scr-play = Play
     .tip = you against bots, at once
 scr-resume = Resume
 scr-first_game = First game
-    .tip = learn on the real table, about { $number } minutes
+    .tip = learn by playing, about { $number } minutes
 scr-new_game = New game
 scr-host = Open a table
 scr-join = Join a table
@@ -82,8 +82,8 @@ scr-line-greeting = Pull up a chair.
 scr-line-resume_what = Turn { $number }, saved { $value }.
 # The same of another game than the one chosen.
 scr-line-resume_other = { $name }, turn { $number }, saved { $value }.
-scr-line-quit_sure = Leave the game? It is saved as it stands.
-scr-line-quit_unkept = Leave the game? What is not saved is lost.
+scr-line-quit_sure = Leave the game? It is saved.
+scr-line-quit_unkept = Leave the game? It is not saved and will be lost.
 
 ## A new game, and the lobby
 
@@ -112,66 +112,66 @@ scr-group_look = Looks
 scr-group_film = What happens
 scr-group_calls = Calls and help
 scr-group_me = You
-scr-line-come_in = Tell the others the join code, or let them look for tables nearby.
+scr-line-come_in = Give the others the join code, or let them find the table nearby.
 set-seats = Seats
-    .help = Who sits where: you, others at this keyboard, bots, or free for guests.
+    .help = Who sits where: you, other people at this keyboard, bots, or free for guests.
 set-character = Character
-    .help = How this bot likes to play. All of them are about equally strong.
+    .help = How this bot likes to play. They are all about equally strong.
 set-aliens = Aliens
-    .help = How aliens come to their players.
+    .help = How players get their aliens.
 set-levels = Levels
     .help = Green for beginners, yellow, red for experts.
 set-variants = Variants
-    .help = Changes to the rules, each by itself.
+    .help = Changes to the rules. Choose any of them.
 set-clock = Clock
-    .help = For each answer or the whole game; when it has run out, a bot answers.
+    .help = Per answer or per game. When time runs out, a bot answers for you.
 set-own_alien = Your alien
-    .help = Dealt, or the one you name. Type the beginning of its name.
+    .help = Dealt, or one you choose: type the beginning of its name.
 set-deal_clock = Talks clock
-    .help = Seconds for a deal: 60 in the rules, 30 to 300 here.
+    .help = Seconds for a deal: 60 in the rules, from 30 to 300 here.
 set-soft_clock = Invitations clock
-    .help = Seconds to talk about an invitation, where deals are by the clock.
+    .help = Seconds to talk about an invitation, when deals are by the clock.
 set-seed = Seed
-    .help = The same seed deals the same cards. New is best, unless you repeat a game.
+    .help = The same seed deals the same cards. Leave it new unless you repeat a game.
 set-bots = Bots
-    .help = How strong they play, and in what manner.
+    .help = How strong the bots are, and how they play.
 set-name = Your name
-    .help = 1 to 12 signs. The others see it at your seat.
+    .help = 1 to 12 characters. The other players see it.
 set-address = Address
-    .help = Where the table is: a name or number, and the port behind a colon.
+    .help = Where the table is: a name or number, a colon, and the port.
 
 ## Settings
 
 set-language = Language
-    .help = The language of the words. Cards and players keep their names.
+    .help = The language of all texts. Names of cards and players stay as they are.
 set-theme = Theme
-    .help = Colours. Every theme tells the seats apart by shape and letter too.
+    .help = Colors. Every theme also shows seats by shape and letter.
 set-decoration = Decoration
-    .help = Planets and stars in full, in few tones, or as frames and text only.
+    .help = Planets and stars in full, in few tones, or only frames and text.
 set-motion = Motion
-    .help = Everything that moves, the same pictures still, or results and deals alone.
+    .help = Everything moves, or pictures stand still, or you see only the results.
 set-pace = Pace
-    .help = How long each moment is shown. A key goes on at once. It slows nobody else.
+    .help = How long each moment is shown. Press a key to skip. Only you see this pace.
 set-glyphs = Signs
-    .help = Shapes if the terminal can draw them, letters if not.
+    .help = Shapes if the terminal can draw them, otherwise letters.
 set-bell = Bell
-    .help = Rings once when you are asked.
+    .help = Rings once when it is your decision.
 set-window_title = Window title
-    .help = Says that it is your turn.
+    .help = The window's title says when it is your turn.
 set-keys = Keys
-    .help = Every key can be another one.
+    .help = You can change every key.
 set-coach = Coach
     .help = Explains each thing once while you play.
 set-hints = Hints
-    .help = What the open numbers mean. It never says what to play.
+    .help = Explains the numbers on the table. It never says what to play.
 set-reasons = Reasons
-    .help = What others say about why they offer, join or stay out.
+    .help = The other players say why they offer, join or stay out.
 set-remember = Long memory
-    .help = Characters remember from game to game how it went with you.
+    .help = Characters remember from game to game how you treated them.
 set-plain = Plain mode
-    .help = One line after another, for screen readers and slow lines.
+    .help = One line after another, for screen readers and slow connections.
 set-windows = Secret moments
-    .help = quick: a pause tells who may act; even: it hardly does; sealed: not at all.
+    .help = A pause shows who can act: quick always, even hardly, sealed never.
 value-windows_quick = quick
 value-windows_even = even
 value-windows_sealed = sealed
@@ -193,13 +193,13 @@ value-clock_bank = { $number } min a game
 
 ## Names of the themes; one without a message goes by the name in its file. 18 columns.
 
-theme-ansi16 = 16 colours
+theme-ansi16 = 16 colors
 theme-contrast = High contrast
 theme-dark = Dark (default)
 theme-deutan = Deuteranopia-safe
 theme-light = Light
 theme-nebula = Nebula
-theme-nocolour = No colour
+theme-nocolour = No color
 theme-tritan = Tritanopia-safe
 
 ## Hot-seat: the curtain
@@ -211,12 +211,12 @@ scr-line-curtain_since = { $n ->
        *[other] { $n } things have happened since you last looked.
     }
 scr-line-curtain_to_you = { $n ->
-        [0] None of it to you.
-        [one] { $n } of them to you.
-       *[other] { $n } of them to you.
+        [0] None of it happened to you.
+        [one] { $n } of them happened to you.
+       *[other] { $n } of them happened to you.
     }
 scr-line-second_hand = Face down on your sheet: { $names }.
-scr-line-nothing_yours = Nothing of yours fits here.
+scr-line-nothing_yours = You have nothing you can play here.
 
 ## The deal desk
 
@@ -225,19 +225,19 @@ scr-cards = Cards
 ## Standing orders
 
 scr-orders = Standing orders
-scr-line-order_encounter = Not again in this part of the game.
+scr-line-order_encounter = Don't ask me again in this part of the game.
     .listed = in this part of the game
 scr-line-order_until_change = Pass until something changes.
     .listed = until something changes
-scr-line-order_against = Always ask me when it concerns me.
-scr-line-order_sparing = Do not offer me again what I let pass.
+scr-line-order_against = Always ask me when it affects me.
+scr-line-order_sparing = Don't ask me again about what I have passed on.
     .listed = what you have let pass before
 scr-line-order_never = Never ask me in these phases.
 scr-line-order_marked = Ask me at the moments I mark in the chart.
-scr-line-order_safe = Orders never answer what has to be decided, nor what costs you something.
+scr-line-order_safe = Orders never make a required choice, and never cost you anything.
 scr-line-orders_passed = { $n ->
-        [one] They have let { $n } question pass so far.
-       *[other] They have let { $n } questions pass so far.
+        [one] They have passed on { $n } question for you so far.
+       *[other] They have passed on { $n } questions for you so far.
     }
 scr-orders_on = { $n ->
         [one] { $n } order on
@@ -262,19 +262,19 @@ scr-rulings = Rulings
 scr-interactions = When they meet
 scr-moments = Moments
 scr-found = { $number } of { $max }
-scr-line-nothing_found = Nothing has that in it. Try fewer letters.
+scr-line-nothing_found = Nothing found. Try fewer letters.
 scr-line-nothing_there = This game has nothing to show there.
 scr-line-no_such_game = That table plays { $name }, which is not installed here.
 
 ## Beside the question
 
-scr-line-beside = What do you do besides?
-scr-line-beside_why = None of this answers the question that is open.
-scr-line-beside_none = There is nothing you can do beside the question now.
-scr-line-thought = { $who }, turn { $turn }: { $value }, to win { $number } of 100; { $name }: { $max }.
-scr-line-advice_coming = The strongest bot thinks about your place, from what you can see.
-scr-line-advice = In your place: { $value }.
-scr-line-advice_shares = Won from there: about { $number } of 100 games. { $value }: { $max }.
+scr-line-beside = What else do you want to do?
+scr-line-beside_why = This does not answer the open question.
+scr-line-beside_none = There is nothing else you can do now.
+scr-line-thought = { $who }, turn { $turn }: { $value }, wins { $number } of 100; { $name }: { $max }.
+scr-line-advice_coming = The strongest bot is thinking about your choices, with what you can see.
+scr-line-advice = The strongest bot would choose: { $value }.
+scr-line-advice_shares = That wins about { $number } of 100 games. { $value }: { $max }.
 
 ## Odds, explanations, replay
 
@@ -282,7 +282,7 @@ scr-odds = How could this end?
 scr-piles = Decks and discards
 scr-explain = How it adds up
 scr-step = Step { $number }
-scr-line-odds_how = From the cards nobody has seen yet and your own hand; nothing else.
+scr-line-odds_how = Counted from your hand and the cards nobody has seen yet.
 scr-replay = Replay
 
 ## Victory
@@ -298,7 +298,7 @@ ev-game_won = { $n ->
         [one] You win the game!
        *[other] Shared victory: you, { $names }!
     }
-scr-line-nobody_won = All agreed to end the game here; nobody has won.
+scr-line-nobody_won = All players agreed to end the game here. Nobody has won.
 scr-turning_points = Turning points
     .small = turning points
 scr-ships_lost = ships lost
@@ -306,7 +306,7 @@ scr-line-won = { $n ->
         [one] { $names } won.
        *[other] { $names } won together.
     }
-scr-line-rematch = The same seats once more?
+scr-line-rematch = Play again with the same seats?
 
 ## Help, log, menu
 
@@ -335,30 +335,30 @@ scr-saved = Saved games
 ## Plain mode
 
 scr-line-plain_sure = Sure? yes or no
-scr-line-too_small = Nothing is lost, and your question waits. cosmic --plain needs no size.
+scr-line-too_small = Nothing is lost, and your question waits. cosmic --plain works at any size.
 
 ## The film: what happens between two questions
 
-film-watching = Watching: the game
+film-watching = Watching the game
 film-meanwhile = Meanwhile
 film-more = { $number } more in the log
-film-taken_back = { $who } takes an answer back.
-    .you = You take your answer back.
+film-taken_back = { $who } takes back an answer.
+    .you = You take back your answer.
 film-replayed = Moment { $number } of { $value }
-film-retold = Told to { $who }: { $value }
+film-retold = Shown to { $who }: { $value }
 film-missed = While you were away
-film-missed_rest = The log has all of it.
+film-missed_rest = You can read all of it in the log.
 film-progress = { $number } of { $value }
-film-one_on = one beat on
-film-to_question = to your question
+film-one_on = next moment
+film-to_question = for your question
 film-any_key = any key
-film-twice = twice, or held
-film-it_waits = read, it waits
-film-waiting_key = Any key goes on.
+film-twice = twice or hold
+film-it_waits = read; it waits
+film-waiting_key = Press any key to go on.
 film-looks_round = looks round
 film-goes_on = the film goes on
 film-pace = pace
-film-question_waits = A question waits for you behind what is to be seen.
+film-question_waits = You have a question to answer after this film.
 film-waits_behind = { $n ->
     [one] { $n } moment waits
    *[other] { $n } moments wait

@@ -20,8 +20,8 @@ scr-card = card
 scr-hand_head = HAND
     .long = HAND { $number }
 scr-hand_title = Your hand
-scr-dark = dark:
-scr-all_lit = Everything you hold fits now.
+scr-dark = not now:
+scr-all_lit = You can play your whole hand.
 scr-page_of = { $low }-{ $high } of { $max }
 
 ## Words that mean the reader, to be coloured in sentences; parted by blanks.
@@ -33,14 +33,14 @@ scr-you_words = You you Your your yours
 enter-any = send
 enter-open = go on
 enter-beside = do it
-enter-planning-pick = lay it face down
+enter-planning-pick = play it face down
 enter-launch-send = send { $number }
 enter-launch-aim = aim
 enter-alliance-invite = invite { $number }
 enter-alliance-send = send { $number }
 enter-place = land { $number }
-enter-window = answer
-enter-respond = answer
+enter-window = respond
+enter-respond = respond
 enter-desk_pick = pick cards by name
 enter-desk_take = take these cards
 enter-desk_accept = accept
@@ -49,7 +49,7 @@ enter-desk_decline = decline
 enter-desk_say = type it
 enter-desk_give_up = give up
 scr-range = { $min } to { $max }
-scr-line-story_end = This is the board at the end of the story.
+scr-line-story_end = This is the board at the end of the replay.
 scr-line-meanwhile = You can read ({ $key-read }), look things up ({ $key-codex }) or chat ({ $key-chat }).
 scr-key_standing = standing orders
 scr-line-typing = Type a line.
@@ -62,31 +62,31 @@ scr-choose_card = choose your card
 scr-with = with { $who }
     .you = with you
 scr-is_deciding = is deciding
-    .you = your turn to say
+    .you = your decision
 scr-not_yet = not asked yet
 scr-now_head = Now
 
 ## The prompt, what it says around a question
 
-scr-line-sure_pieces = That cannot be taken back.
+scr-line-sure_pieces = You can't undo this.
 scr-line-sure_ships = { $n ->
-        [one] { $n } ship goes to the warp.
-       *[other] { $n } ships go to the warp.
+        [one] You lose { $n } ship to the warp.
+       *[other] You lose { $n } ships to the warp.
     }
-scr-asked_table = the table is asked
+scr-asked_table = players are deciding
 scr-line-asked_several = { $who } are deciding.
 scr-line-please_enlarge = Please enlarge: this window is { $width } x { $height }, the table needs { $minwidth } x { $minheight }.
-scr-line-held_key = A key you hold down takes you to your question and never answers it.
-scr-line-too_fast = The question has only just come up; press again.
+scr-line-held_key = Holding a key down takes you to your question but never answers it.
+scr-line-too_fast = This question has just appeared. Press again to answer it.
 scr-esc_to_table = { $key-back } to the table
-scr-line-handle = { $name }: go on with its name.
+scr-line-handle = { $name }: keep typing its name.
 
 ## Pages over the table
 
-scr-go_to = Jump to a thing by its letter
-scr-why_not = Why cards are dark
+scr-go_to = Jump to anything by its letter
+scr-why_not = Why you can't play a card
 scr-as_text = The table as text
-scr-line-mark_what = { $key-tick } marks it: you are asked here, whatever your standing orders say.
+scr-line-mark_what = { $key-tick } marks it: you are asked here, whatever your standing orders are.
 scr-line-no_sum = There is nothing to add up yet.
 scr-playable_now = playable now
 scr-other_seats = other players
@@ -98,17 +98,17 @@ scr-copies = { $n ->
 
 ## What keys do, in the help. cmd-…: 30 columns.
 
-cmd-digits = choose that one; 0 is the no
-    .some = tick that one; 0 ticks none
+cmd-digits = choose by number; 0 is no
+    .some = tick by number; 0 ticks none
     .amount = set the number
     .spread = one ship from there; 0: none
-    .bargain = say what becomes of it
+    .bargain = change this term
 cmd-send = send the highlighted answer
-cmd-left = the option before
+cmd-left = previous option
     .amount = one fewer
-    .spread = the planet before
+    .spread = previous planet
     .bargain = change the row
-cmd-right = the next option
+cmd-right = next option
     .amount = one more
     .spread = the next planet
     .bargain = change the row
@@ -117,36 +117,36 @@ cmd-more = one ship or card more
 cmd-fewer = one ship or card fewer
 cmd-back = one step back; never sends
 cmd-page_down = more options
-cmd-look = look at the next part
-    .bargain = the other side of the desk
-cmd-read = read the thing in focus
-cmd-why_not = why is something dark
+cmd-look = go to the next part
+    .bargain = other side of the desk
+cmd-read = read about what is selected
+cmd-why_not = why can't I play this?
 cmd-odds = how could this end
 cmd-explain = how it adds up
 cmd-log = everything that happened
 cmd-chat = say something to everybody
 cmd-help = keys, and what words mean
-cmd-codex = all cards, all rules
-cmd-find = find anything by its words
+cmd-codex = all cards and all rules
+cmd-find = search cards and rules
 cmd-timing = all moments, and where we are
 cmd-piles = decks and discards
 cmd-orders = pass without being asked
-cmd-beside = do something besides
-cmd-prepare = choose an answer ahead
-cmd-undo = take the last answer back
+cmd-beside = do something else first
+cmd-prepare = choose an answer in advance
+cmd-undo = take back your last answer
 cmd-sort = sort the hand
-cmd-go_to = jump to a thing by a letter
-cmd-zoom = enlarge the part in focus
+cmd-go_to = jump to anything by a letter
+cmd-zoom = enlarge the selected part
 cmd-as_text = the table as text
 cmd-menu = menu
-cmd-redraw = draw everything anew
-cmd-report = report what seems wrong
-cmd-suspend = back to the shell; fg goes on
+cmd-redraw = redraw the screen
+cmd-report = report a problem
+cmd-suspend = back to the shell; fg returns
 cmd-quit = quit; the game is saved
-cmd-look_back = look at the part before
-cmd-replay = the story from its beginning
-cmd-coach = the coach speaks again
-cmd-palette = everything by its name
+cmd-look_back = go to the previous part
+cmd-replay = the replay from the beginning
+cmd-coach = turn the coach back on
+cmd-palette = find a command by name
 cmd-up = up
     .bargain = the row above
 cmd-down = down
@@ -161,30 +161,30 @@ cmd-no = no, in a vote
 
 ## The deal desk
 
-scr-line-sure_give_up = No deal: you would each lose { $number } ships.
-scr-line-prepare = Choose your encounter card ahead.
-    .alliance-join = Say ahead whom you would join.
-scr-line-prepare_why = It is highlighted when you are asked; you still send it yourself.
+scr-line-sure_give_up = No deal: each of you would lose { $number } ships.
+scr-line-prepare = Choose your encounter card in advance.
+    .alliance-join = Choose in advance which side you would join.
+scr-line-prepare_why = It is selected when you are asked, and you still send it yourself.
 scr-coach_note = first game, { $number } of { $max }
 scr-your_turn = your turn
 
 ## A table elsewhere
 
 scr-line-reconnecting = { $seconds ->
-        [one] The line is gone; the next try is in { $seconds } second. Your seat is kept.
-       *[other] The line is gone; the next try is in { $seconds } seconds. Your seat is kept.
+        [one] The connection is lost. Trying again in { $seconds } second. Your seat is saved.
+       *[other] The connection is lost. Trying again in { $seconds } seconds. Your seat is saved.
     }
-scr-line-slow = No word from the host yet. Your answer is kept and will arrive.
-scr-line-connecting = The line is gone; trying it now. Your seat is kept.
-scr-line-vote = { $who } asks everybody: { $name }?
+scr-line-slow = The host has not answered yet. Your answer is saved and will arrive.
+scr-line-connecting = The connection is lost. Trying again now. Your seat is saved.
+scr-line-vote = { $who } proposes { $name }. Do you agree?
 scr-line-vote_waits = { $n ->
-        [one] Asked of everybody: { $name }. { $names } has not said yet.
-       *[other] Asked of everybody: { $name }. { $names } have not said yet.
+        [one] Proposed: { $name }. { $names } has not answered yet.
+       *[other] Proposed: { $name }. { $names } have not answered yet.
     }
-scr-line-paused = The game is paused. All have to agree to go on.
+scr-line-paused = The game is paused. Everybody has to agree to go on.
 scr-vote_pause = a pause
-scr-vote_go_on = to go on
-scr-vote_end = the end of this game
+scr-vote_go_on = going on
+scr-vote_end = ending this game
 scr-vote_replace = a bot in an empty seat
-scr-vote_undo = to take an answer back
+scr-vote_undo = taking back an answer
 scr-vote_rematch = a rematch

@@ -4,7 +4,7 @@ bd-you = (you)
 bd-away = away
 bd-out = out
 bd-turn = turn { $number }
-bd-goal = an empty colony at the end of your turn wins
+bd-goal = you win if their colony is empty at your turn's end
 bd-nothing = nothing
 bd-watching = You are watching: face-down cards stay face down.
 
@@ -13,7 +13,7 @@ bd-watching = You are watching: face-down cards stay face down.
 bd-status-setup = before the first turn
 bd-status-start = { $who } begins a turn
     .you = your turn begins
-bd-status-main = main phase of { $who }
+bd-status-main = { $who }'s main phase
     .you = your main phase
 bd-status-combat = { $who } attacks
     .you = you attack
@@ -40,7 +40,7 @@ bd-step_name-disarm = disarm
 ## The line of a seat
 
 bd-credits = credits { $number }
-bd-hand = hand { $number }
+bd-hand = center { $number }
 bd-hangar = hangar { $number } of { $max }
 bd-scrap = scrap { $number }
 bd-ruin = ruin { $number }
@@ -60,7 +60,7 @@ bd-defends_with = { $n ->
        *[other] defends with { $n } ships
     }
 bd-bombs_with = bombs with { $number } of { $max } ships
-bd-no_defender = no defender is left
+bd-no_defender = no defenders left
 
 ## Surface, canteen, cards face down
 
@@ -78,7 +78,7 @@ bd-devs = { $n ->
     }
 bd-devs_of = { $number } of { $max } developments
     .short = { $number } of { $max } dev
-bd-base_armour = armour { $value }
+bd-base_armour = armor { $value }
     .short = arm { $value }
 bd-price = { $number } CR
 bd-down = { $n ->
@@ -94,14 +94,14 @@ bd-hangar_left = { $n ->
 ## A tile: what the ship does now
 
 bd-fires = fires { $number }
-bd-replies = replies with { $number }
-bd-fired_at = fired at
+bd-replies = fires back { $number }
+bd-fired_at = under fire
 bd-bombs = [x] bombs { $number }
-bd-goes_in = [x] goes in
+bd-goes_in = [x] attacks
 bd-in_combat = in the combat
     .short = in it
-bd-stays_out = not in it
-bd-not_in_it = { $state }, not in it
+bd-stays_out = stays out
+bd-not_in_it = { $state }, not in combat
 bd-again = active again: turn { $number }
 bd-this_turn = this turn
 
@@ -121,43 +121,43 @@ bd-of = of { $number }
 
 ## The front: its title is what is going on
 
-bd-phase-setup = Five cards each: keep them, or draw five new ones, once
+bd-phase-setup = Five cards each: keep them, or draw five new ones once
 bd-phase-start = { $who } begins turn { $number }
     .you = Your turn { $number } begins
-bd-phase-main = Main phase of { $who }
+bd-phase-main = { $who }'s main phase
     .you = Your main phase
-bd-phase-combat = The combat of { $who }
+bd-phase-combat = { $who }'s combat
     .you = Your combat
 bd-phase-end = { $who } ends the turn
     .you = Your turn ends
 bd-about_to = You are about to attack { $target }
 bd-attack = { $who } attacks { $target }
     .you = You attack { $target }
-bd-shot = { $card } of { $who } fires at { $ship }
+bd-shot = { $who }'s { $card } fires at { $ship }
     .you = Your { $card } fires at { $ship }
-bd-shot_replied = { $card } of { $who } fires at { $ship }, which replies
-    .you = Your { $card } fires at { $ship }, which replies
+bd-shot_replied = { $who }'s { $card } fires at { $ship }, which fires back
+    .you = Your { $card } fires at { $ship }, which fires back
 bd-bombing = { $n ->
-        [one] { $who } bombs { $target } with { $n } ship: { $before } cards become { $after }
-       *[other] { $who } bombs { $target } with { $n } ships: { $before } cards become { $after }
+        [one] { $who } bombs { $target } with { $n } ship: from { $before } cards to { $after }
+       *[other] { $who } bombs { $target } with { $n } ships: from { $before } cards to { $after }
     }
     .you = { $n ->
-        [one] You bomb { $target } with { $n } ship: { $before } cards become { $after }
-       *[other] You bomb { $target } with { $n } ships: { $before } cards become { $after }
+        [one] You bomb { $target } with { $n } ship: from { $before } cards to { $after }
+       *[other] You bomb { $target } with { $n } ships: from { $before } cards to { $after }
     }
 bd-waits-card = { $who } plays { $card }
     .you = You play { $card }
-bd-waits-pay = { $who } turns up { $card }
-    .you = You turn up { $card }
+bd-waits-pay = { $who } turns { $card } face up
+    .you = You turn { $card } face up
 bd-waits-ability = { $who } uses { $card }
     .you = You use { $card }
-bd-waits-trap = It was a trap: { $card } of { $who }
+bd-waits-trap = It was a trap: { $who }'s { $card }
     .you = Your trap: { $card }
 
 ## At its right end
 
 bd-exchange = exchange { $number }
-bd-nobody_defends = nobody defends any more
+bd-nobody_defends = no defenders left
 bd-on_stack = { $n ->
         [one] { $n } card waits
        *[other] { $n } cards wait
@@ -170,54 +170,54 @@ bd-attack_costs = { $n ->
 ## In it: an exchange
 
 bd-fire = { $number } fire
-bd-reply = { $number } in reply
-bd-no_reply = no reply so far
-bd-divides = { $who } divides { $points } damage: it is a squadron
-    .you = You divide { $points } damage: it is a squadron
+bd-reply = { $number } return fire
+bd-no_reply = no return fire so far
+bd-divides = { $who } divides { $points } damage among the squadron
+    .you = You divide { $points } damage among your squadron
 bd-is_destroyed = { $card } is destroyed
-bd-unhurt = { $card } takes nothing
-bd-keeps = { $card } keeps { $left } armour
+bd-unhurt = { $card } takes no damage
+bd-keeps = { $card }: { $left } armor left
 
 ## In it: bombs
 
 bd-bombing_sum = bombing { $value }
 bd-cards_fall = { $n ->
-        [0] no card falls
-        [one] { $n } card falls, unseen
-       *[other] { $n } cards fall, unseen, one by one
+        [0] no cards lost
+        [one] { $n } card lost, unseen
+       *[other] { $n } cards lost, unseen, one by one
     }
-bd-would_do = { $total } would do it
-bd-too_weak = { $total } are too weak: it takes { $need }
-bd-centre_loses = { $whom } loses one card, of their own choice
-    .at-you = You lose one card, of your own choice
-bd-base_or_trap = it goes, and if it is a trap it may be sprung
+bd-would_do = { $total } would be enough
+bd-too_weak = too weak: { $total } of { $need }
+bd-centre_loses = { $whom } loses one card of their choice
+    .at-you = You lose one card of your choice
+bd-base_or_trap = it is destroyed; a trap can be sprung
 bd-could_all = { $n ->
-        [0] No ship of the attack is active any more.
-        [one] { $n } ship may bomb, with { $total }.
-       *[other] { $n } ships may bomb, together with { $total }.
+        [0] No attacking ship is active any more.
+        [one] { $n } ship can bomb, for { $total }.
+       *[other] { $n } ships can bomb, for { $total } in all.
     }
-bd-none_ticked = Who does not bomb stays active.
+bd-none_ticked = Ships that don't bomb stay active.
 bd-cannot_bomb = { $n ->
-        [one] { $names } is turned, and cannot bomb.
-       *[other] { $names } are turned, and cannot bomb.
+        [one] { $names } is not active and can't bomb.
+       *[other] { $names } are not active and can't bomb.
     }
-bd-bombers_used = Who bombs is used until the turn of its commander ends, then active again.
+bd-bombers_used = Ships that bomb are used; they become active when their owner's turn ends.
 bd-to_win = { $n ->
         [one] { $number } more cards to empty it: one attack like this.
        *[other] { $number } more cards to empty it: { $n } attacks like this.
     }
-bd-empty_then = That empties the colony: an empty colony at the end of your turn wins.
+bd-empty_then = That empties the colony. If it is empty when your turn ends, you win.
 
 ## In it: peace and the beginning of a combat
 
-bd-setup = The higher roll begins. The second hand is final.
-bd-could_bomb = Active ships of { $who } could bomb { $value }.
-    .you = Your active ships could bomb { $value }.
+bd-setup = The higher roll begins. You have to keep the second hand.
+bd-could_bomb = { $who }'s active ships could bomb for { $value }.
+    .you = Your active ships could bomb for { $value }.
 # The same where there is little room.
-bd-can_bomb = { $who } could bomb { $value }.
-    .you = You could bomb { $value }.
-bd-no_active = { $who } has no active ship.
-    .you = You have no active ship.
+bd-can_bomb = { $who } could bomb for { $value }.
+    .you = You could bomb for { $value }.
+bd-no_active = { $who } has no active ships.
+    .you = You have no active ships.
 bd-could_defend = { $who } could defend with { $names }.
     .you = You could defend with { $names }.
 bd-could_defend_with = { $n ->
@@ -228,9 +228,9 @@ bd-could_defend_with = { $n ->
         [one] You could defend with { $n } ship.
        *[other] You could defend with { $n } ships.
     }
-bd-cannot_defend = { $who } has no ship to defend with.
-    .you = You have no ship to defend with.
-bd-first_turn = In the first turn of a game nobody attacks.
+bd-cannot_defend = { $who } has no ship that can defend.
+    .you = You have no ship that can defend.
+bd-first_turn = Nobody can attack in the first turn of a game.
 bd-if_nobody_defends = { $before } → { $after } if nobody defends: one card for each point.
     .plain = From { $before } to { $after } cards if nobody defends: one card for each point.
 bd-undefended = If nobody defends:
@@ -238,95 +238,95 @@ bd-in_attack = { $who } attacks with { $names }.
     .you = You attack with { $names }.
 bd-in_defence = { $who } defends with { $names }.
     .you = You defend with { $names }.
-bd-acts = { $who } acts now: { $names }
-    .you = You act now: { $names }
+bd-acts = { $who } can act now: { $names }
+    .you = You can act now: { $names }
 # $down: cards face down on it, $left: free places.
 bd-load = { $card }: { $down } face down, { $left } places free
-bd-step-named = Ships are named when nobody answers the attack any more.
-bd-step-equip = First the attacker's ships and crew, then the defender's.
-bd-step-pay = First the attacker pays, then the defender; nothing later in this combat.
-bd-step-fire = The fastest acts. A ship that fires or replies is used.
-bd-step-bomb = Ships of the attack that are still active may bomb.
+bd-step-named = Ships are named once nobody responds to the attack any more.
+bd-step-equip = The attacker chooses ships and crew first, then the defender.
+bd-step-pay = The attacker pays first, then the defender. Nobody can pay later in this combat.
+bd-step-fire = The fastest ship acts. A ship that fires or fires back is used.
+bd-step-bomb = Attacking ships that are still active can bomb.
 
 ## The stack
 
-bd-being_answered = being answered, newest first
+bd-being_answered = being resolved, newest first
 bd-stack-card = { $n ->
-        [0] { $card } by { $who }, for nothing
-        [one] { $card } by { $who }, { $n } credit
-       *[other] { $card } by { $who }, { $n } credits
+        [0] { $who } plays { $card } for free
+        [one] { $who } plays { $card }, { $n } credit
+       *[other] { $who } plays { $card }, { $n } credits
     }
     .you = { $n ->
-        [0] { $card } by you, for nothing
-        [one] { $card } by you, { $n } credit
-       *[other] { $card } by you, { $n } credits
+        [0] you play { $card } for free
+        [one] you play { $card }, { $n } credit
+       *[other] you play { $card }, { $n } credits
     }
 bd-stack-pay = { $n ->
-        [0] { $card } turned up by { $who }
-        [one] { $card } turned up by { $who }, { $n } credit
-       *[other] { $card } turned up by { $who }, { $n } credits
+        [0] { $who } turns { $card } face up
+        [one] { $who } turns { $card } face up, { $n } credit
+       *[other] { $who } turns { $card } face up, { $n } credits
     }
     .you = { $n ->
-        [0] { $card } turned up by you
-        [one] { $card } turned up by you, { $n } credit
-       *[other] { $card } turned up by you, { $n } credits
+        [0] you turn { $card } face up
+        [one] you turn { $card } face up, { $n } credit
+       *[other] you turn { $card } face up, { $n } credits
     }
-bd-stack-ability = { $card }, used by { $who }
-    .you = { $card }, used by you
-bd-stack-trap = the trap { $card } of { $who }
+bd-stack-ability = { $who } uses { $card }
+    .you = you use { $card }
+bd-stack-trap = { $who }'s trap { $card }
     .you = your trap { $card }
 bd-stack-shot = the shot
-bd-stack-shot_replied = the shot and its reply
+bd-stack-shot_replied = the shot and the return fire
 bd-stack-on = { $what }: { $names }
-bd-you_may = you may answer
+bd-you_may = you can respond
 bd-happens_last = happens last
 bd-older = { $n ->
         [one] … { $n } older
        *[other] … { $n } older
     }
-bd-if_all_pass = { $who } is asked. If all pass, it happens from the top down.
-    .you = If all pass, it happens from the top down; yours first.
+bd-if_all_pass = { $who } decides. If all pass, effects happen from the top down.
+    .you = If all pass, effects happen from the top down, yours first.
 
 ## Who fires when
 
 bd-who_fires = Who fires when
 bd-by_speed = by speed
 bd-turn-fires = fires
-bd-turn-replies = replies
-bd-turn-fired_at = fired at
+bd-turn-replies = fires back
+bd-turn-fired_at = under fire
 bd-turn-now = acts now
 bd-turn-next = next
 bd-turn-later = later
-bd-turn-passed = let it pass
+bd-turn-passed = passed
 bd-turn-used = used
 bd-turn-active = active
 bd-turn-damaged = damaged
 bd-turn-dead = destroyed
-bd-speed_rule = Equal speed: the attacker first. A ship that fires or replies is used; one that was hit is damaged when the firing ends.
+bd-speed_rule = At equal speed, the attacker goes first. A ship that fires or fires back is used; a ship that was hit is damaged when the firing ends.
 bd-when = When
 bd-all_moments = all moments
-bd-short-start = credits come
+bd-short-start = you get credits
 bd-short-main = in any order
-bd-short-combat-named = answers
+bd-short-combat-named = responses
 bd-short-combat-equip = ships and crew
 bd-short-combat-pay = crew, equipment
 bd-short-combat-fire = by speed
-bd-short-combat-bomb = who is active
-bd-short-end = five cards stay
-bd-note-main = Drawing costs 1 credit, searching the top five 2, a development 1. A card face down costs nothing until it is paid for.
-bd-note-combat-bomb = Only ships still active may bomb. Their sum goes to one target, named at the start.
-bd-note-end = Armour is whole again, turned cards turn back one step, and an empty colony loses.
+bd-short-combat-bomb = active ships
+bd-short-end = keep five cards
+bd-note-main = Drawing costs 1 credit, searching the top five cards 2, a development 1. A face-down card costs nothing until you pay for it.
+bd-note-combat-bomb = Only ships that are still active can bomb. Their sum goes to one target, named at the start.
+bd-note-end = Armor is restored, turned cards turn back one step, and a player with an empty colony loses.
 
 ## The hand
 
-bd-hand_title = Your hand
-bd-hand_head = HAND
+bd-hand_title = Your center
+bd-hand_head = CENTER
 bd-seen_title = Shown to you once
 bd-seen_head = SHOWN
-bd-seen_note = Nobody but you sees these cards, and you see them this once.
-bd-hand_dark = Nothing in your hand can be played just now.
-bd-hand_lit = Lit cards can be played now.
-bd-numbers = Speed, firepower, armour, bombing: { $value }.
+bd-seen_note = Only you see these cards, and only this once.
+bd-hand_dark = You can't play any card of your center now.
+bd-hand_lit = You can play the lit cards now.
+bd-numbers = Speed, firepower, armor, bombing: { $value }.
 bd-rulings = rulings
 
 ## What a fight comes to: a row for each set of ships that may defend. Heads of columns, 24 columns

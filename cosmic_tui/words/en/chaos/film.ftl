@@ -37,29 +37,29 @@ film-main_sell = { $who } sells two developments.
     .you = You sell two developments.
 film-main_draw = { $who } draws a card.
     .you = You draw a card.
-film-main_search = { $who } searches the top of the colony.
+film-main_search = { $who } searches the top of their colony.
     .you = You search the top of your colony.
-film-main_salvage = { $who } takes the bottom card of the ruin.
+film-main_salvage = { $who } takes the bottom card of their ruin.
     .you = You take the bottom card of your ruin.
 film-shown = { $n ->
-        [0] { $who } turns a card up: it is { $card }.
-        [one] { $who } pays { $n } credit: it is { $card }.
-       *[other] { $who } pays { $n } credits: it is { $card }.
+        [0] { $who } turns a card face up: { $card }.
+        [one] { $who } pays { $n } credit and turns up { $card }.
+       *[other] { $who } pays { $n } credits and turns up { $card }.
     }
     .you = { $n ->
-        [0] You turn { $card } up.
+        [0] You turn { $card } face up.
         [one] You pay { $n } credit for { $card }.
        *[other] You pay { $n } credits for { $card }.
     }
-film-attack_colony = { $who } attacks the colony of { $whom }.
-    .you = You attack the colony of { $whom }.
+film-attack_colony = { $who } attacks { $whom }'s colony.
+    .you = You attack { $whom }'s colony.
     .at-you = { $who } attacks your colony!
-film-attack_centre = { $who } attacks the centre of { $whom }.
-    .you = You attack the centre of { $whom }.
-    .at-you = { $who } attacks your centre!
-film-attack_row = { $who } attacks { $card } of { $whom }.
-    .you = You attack { $card } of { $whom }.
-    .at-you = { $who } attacks you: { $card }!
+film-attack_centre = { $who } attacks { $whom }'s center.
+    .you = You attack { $whom }'s center.
+    .at-you = { $who } attacks your center!
+film-attack_row = { $who } attacks { $whom }'s { $card }.
+    .you = You attack { $whom }'s { $card }.
+    .at-you = { $who } attacks your { $card }!
 film-tax = { $n ->
         [one] It costs { $n } credit.
        *[other] It costs { $n } credits.
@@ -81,56 +81,56 @@ film-paid = { $n ->
        *[other] You pay { $credits } for { $n } cards.
     }
 film-nobody_pays = Nobody pays for anything.
-film-missile_nothing = The pay step ends.
+film-missile_nothing = The payment step ends.
 film-shot = { $card } fires at { $ship }.
-film-shot_replied = { $card } fires at { $ship }, which replies.
-film-let_pass = { $who } lets it pass.
-    .you = You let it pass.
+film-shot_replied = { $card } fires at { $ship }, which fires back.
+film-let_pass = { $who } passes.
+    .you = You pass.
 film-answer = { $who } plays { $card }.
     .you = You play { $card }.
 film-uses = { $who } uses { $card }.
     .you = You use { $card }.
-film-undone = { $card } happens.
-film-stopped = { $card } is stopped by { $who }.
-film-hit_one = { $points } on { $card }.
-film-no_hit = Nobody is hurt.
+film-undone = { $card } takes effect.
+film-stopped = { $who } stops { $card }.
+film-hit_one = { $points } damage to { $card }
+film-no_hit = No ship is damaged.
 film-goes = { $n ->
         [one] { $names } is destroyed.
        *[other] { $names } are destroyed.
     }
 film-unseen = { $n ->
-        [one] { $n } card goes unseen to the ruin.
-       *[other] { $n } cards go unseen to the ruin.
+        [one] { $n } card goes to the ruin unseen.
+       *[other] { $n } cards go to the ruin unseen.
     }
 film-fired = { $n ->
-        [0] The firing is over: nobody may bomb.
-        [one] The firing is over: { $n } ship may still bomb.
-       *[other] The firing is over: { $n } ships may still bomb.
+        [0] The firing is over: no ship can bomb.
+        [one] The firing is over: { $n } ship can still bomb.
+       *[other] The firing is over: { $n } ships can still bomb.
     }
 film-bombed = { $n ->
-        [one] { $n } card: the colony of { $whom } falls from { $before } to { $after }.
-       *[other] { $n } cards: the colony of { $whom } falls from { $before } to { $after }.
+        [one] { $n } bomb: { $whom }'s colony drops from { $before } cards to { $after }.
+       *[other] { $n } bombs: { $whom }'s colony drops from { $before } cards to { $after }.
     }
     .at-you = { $n ->
-        [one] { $n } card: your colony falls from { $before } to { $after }.
-       *[other] { $n } cards: your colony falls from { $before } to { $after }.
+        [one] { $n } bomb: your colony drops from { $before } cards to { $after }.
+       *[other] { $n } bombs: your colony drops from { $before } cards to { $after }.
     }
-film-bombed_centre = Bombs take a card from the centre of { $whom }.
-    .at-you = Bombs take a card from your centre.
-film-bombed_row = { $card } of { $whom } is destroyed.
+film-bombed_centre = Bombs destroy a card in { $whom }'s center.
+    .at-you = Bombs destroy a card in your center.
+film-bombed_row = { $whom }'s { $card } is destroyed.
     .at-you = You lose { $card }.
 film-bombed_nothing = The bombs do nothing.
-film-trap = It was a trap: { $card } of { $who }!
+film-trap = It was a trap: { $who }'s { $card }!
     .you = Your trap works: { $card }!
-film-end = The turn of { $who } ends.
+film-end = { $who }'s turn ends.
     .you = Your turn ends.
 film-low = { $n ->
-        [one] The colony of { $who } has { $n } card left.
-       *[other] The colony of { $who } has { $n } cards left.
+        [one] { $who } has { $n } card left in the colony.
+       *[other] { $who } has { $n } cards left in the colony.
     }
     .you = { $n ->
-        [one] Your colony has { $n } card left.
-       *[other] Your colony has { $n } cards left.
+        [one] You have { $n } card left in your colony.
+       *[other] You have { $n } cards left in your colony.
     }
 film-eliminated = { $who } is out.
     .you = You are out!

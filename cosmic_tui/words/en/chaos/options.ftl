@@ -53,7 +53,7 @@ verb-develop = develop
 verb-cards = cards
     .help = Draw 1, search 2, salvage 2 credits.
 verb-attack = attack
-    .help = Your ships against a colony, a centre, a crew or a base.
+    .help = Your ships against a colony, a center, a crew or a base.
 verb-end = end
     .help = The main phase, and with it the turn.
 verb-pass = pass
@@ -95,17 +95,17 @@ do-colony = { $n ->
        *[other] colony of { $whom }, { $n } cards
     }
 do-centre = { $n ->
-        [one] centre of { $whom }, { $n } card
-       *[other] centre of { $whom }, { $n } cards
+        [one] center of { $whom }, { $n } card
+       *[other] center of { $whom }, { $n } cards
     }
 
 ## What may be aimed at, as part of a sentence
 
-target-colony = the colony of { $whom }
+target-colony = { $whom }'s colony
     .you = your colony
-target-centre = the centre of { $whom }
-    .you = your centre
-target-row = { $card } of { $whom }
+target-centre = { $whom }'s center
+    .you = your center
+target-row = { $whom }'s { $card }
     .you = your { $card }
 place-surface = the surface
 place-canteen = the canteen
@@ -141,7 +141,7 @@ part-develop = { $n ->
 part-unturn = turn a ship back one step
 part-mod-speed = { $points } more speed
 part-mod-firepower = { $points } more firepower
-part-mod-armour = { $points } more armour
+part-mod-armour = { $points } more armor
 part-mod-bombing = { $points } more bombing
 
 ## Abilities, when a card has several: what the use does

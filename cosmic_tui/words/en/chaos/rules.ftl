@@ -25,7 +25,7 @@ rule-K-ZONE-1 =
     The colony holds: draw pile = life. Face: down. Who may see it: nobody, owner included; count
     public. Order: fixed, never changed except by a card or action that says shuffle.
 rule-K-ZONE-2 =
-    The centre holds: hand. Face: hidden. Who may see it: owner only; count public. Order: free.
+    The center holds: hand. Face: hidden. Who may see it: owner only; count public. Order: free.
 rule-K-ZONE-3 =
     The hangar holds: ships, with equipment and boarded crew on them. Face: ships up; unpaid attachments
     down, paid up. Who may see it: ships and paid cards public; identity of unpaid cards controller
@@ -45,7 +45,7 @@ rule-K-ZONE-7 =
 rule-K-ZONE-8 =
     The credit pool is a public number, not a zone of cards.
 rule-K-ZONE-9 =
-    A card always goes to the scrap / ruin / centre / colony of its owner, whoever controlled it.
+    A card always goes to the scrap / ruin / center / colony of its owner, whoever controlled it.
 rule-K-ZONE-10 =
     When a base leaves the surface the others keep their relative order and close the gap.
 rule-K-ZONE-11 =
@@ -59,12 +59,12 @@ rule-K-ZONE-12 =
 
 rules-K-INFO = Information
 rule-K-INFO-1 =
-    Every player may check at any time: the number of cards in each player's colony, centre, scrap and
+    Every player may check at any time: the number of cards in each player's colony, center, scrap and
     ruin, and each player's credits.
 rule-K-INFO-2 =
     Number and place of face-down cards on the table, tokens on them, and card states are public.
 rule-K-INFO-3 =
-    You may not show cards of your centre or your unpaid table cards to other players, nor tell anything
+    You may not show cards of your center or your unpaid table cards to other players, nor tell anything
     about them (multiplayer: not even by hints).
 rule-K-INFO-4 =
     A card effect that lets you look at an unknown card lets you look once; you get no second look and
@@ -107,9 +107,9 @@ rule-K-DECK-10 =
     base set.
 rule-K-DECK-11 =
     Card face (display): credit cost top left, rarity mark top right, name on top; the numbers stand in
-    one column at the lower left, from top to bottom speed, firepower, armour, bombing. On equipment and
+    one column at the lower left, from top to bottom speed, firepower, armor, bombing. On equipment and
     crew the same column shows what is added to the ship; on bases it shows the development limit and,
-    if any, the armour.
+    if any, the armor.
 
 ## Set-up
 
@@ -182,10 +182,10 @@ rule-K-MAIN-6 =
 rule-K-MAIN-7 =
     Costs 1 credit: draw one card
 rule-K-MAIN-8 =
-    Costs 2 credits: look at the top five cards of your colony, take one into your centre, then shuffle
+    Costs 2 credits: look at the top five cards of your colony, take one into your center, then shuffle
     the colony; the opponent cuts
 rule-K-MAIN-9 =
-    Costs 2 credits: take the bottom card of your ruin into your centre; only while your colony has five
+    Costs 2 credits: take the bottom card of your ruin into your center; only while your colony has five
     cards or fewer
 rule-K-MAIN-10 =
     With fewer than five cards in the colony K-MAIN-8 looks at all of them; with none it is illegal.
@@ -323,7 +323,7 @@ rules-K-BASE = Bases
 rule-K-BASE-1 =
     Played face down to the right end of your surface row.
 rule-K-BASE-2 =
-    Printed numbers: development limit; building and bunker also armour.
+    Printed numbers: development limit; building and bunker also armor.
 rule-K-BASE-3 =
     May be paid only in your own main phase (traps: K-BASE-8) and only with at least as many
     developments on it as the limit. Developments stay on it (but see K-MAIN-15).
@@ -340,9 +340,9 @@ rule-K-BASE-8 =
     Trap: may be paid only in the bombing step when this very base is the target and total bombing is at
     least 2 (K-BOMB-10). A numeric limit must be met too. Effect, then scrap.
 rule-K-BASE-9 =
-    Unpaid base: 2 bombing destroys it. Paid base: as much as its armour.
+    Unpaid base: 2 bombing destroys it. Paid base: as much as its armor.
 rule-K-BASE-10 =
-    A paid base that takes damage in any phase becomes damaged at once. At 0 armour it is destroyed.
+    A paid base that takes damage in any phase becomes damaged at once. At 0 armor it is destroyed.
 rule-K-BASE-11 =
     Tokens on a card that leaves play are lost.
 
@@ -378,7 +378,7 @@ rule-K-INT-6 =
 
 rules-K-BLUFF = Bluffs
 rule-K-BLUFF-1 =
-    Any card of your centre, whatever its type, may be played face down as if it were a base, a crew or
+    Any card of your center, whatever its type, may be played face down as if it were a base, a crew or
     an equipment, and developed or boarded like one.
 rule-K-BLUFF-2 =
     Such a card can never be paid in that place. Destroyed, it goes unseen to the ruin.
@@ -398,7 +398,7 @@ rule-K-STACK-3 =
     An interrupt in answer to an opponent's action takes effect before that action.
 rule-K-STACK-4 =
     If one player plays several interrupts while the opponent does nothing, that player chooses the
-    order in which they take effect. When unwinding reaches several neighbouring items of one player
+    order in which they take effect. When unwinding reaches several neighboring items of one player
     with nothing of the other player between them, that player names their order; the default is last
     in, first out. The action being answered is not part of such a run and always comes last.
 rule-K-STACK-5 =
@@ -419,14 +419,14 @@ rule-K-STACK-9 =
 rule-K-STACK-10 =
     A neutraliser whose own target was already neutralised or resolved does nothing.
 rule-K-STACK-11 =
-    Not answerable: mandatory steps (income, limits, un-turning, armour restoration, win check), turning
+    Not answerable: mandatory steps (income, limits, un-turning, armor restoration, win check), turning
     used as part of firing, disarm.
 rule-K-STACK-12 =
     Worked example (official numbers where given): attacker's Cobra Flash 5-2-3-0 fires at Moon
     Worshipper 4-1-3; Moon Worshipper announces return fire. Attacker: Extra Hit (+1 firepower).
-    Defender: Durmacel Target Deflector, 1 CR (+1 armour). Attacker: Superior Order, 2 CR, on the
+    Defender: Durmacel Target Deflector, 1 CR (+1 armor). Attacker: Superior Order, 2 CR, on the
     Deflector. Defender: Overrule, 2 CR (= cost of Superior Order), on Superior Order. Both pass.
-    Unwinding: Overrule neutralises Superior Order; Deflector raises armour to 4; Extra Hit raises
+    Unwinding: Overrule neutralises Superior Order; Deflector raises armor to 4; Extra Hit raises
     firepower to 3; damage: Moon Worshipper 4 - 3 = 1 left and survives; Cobra Flash 3 - 1 = 2. Both
     become used.
 rule-K-STACK-13 =
@@ -450,14 +450,14 @@ rules-K-ATK = Attacks
 rule-K-ATK-1 =
     Only the active player, in the own main phase, not in the turn barred by K-SETUP-8.
 rule-K-ATK-2 =
-    Target, named first: the opponent's colony, the opponent's centre, one crew in the opponent's
+    Target, named first: the opponent's colony, the opponent's center, one crew in the opponent's
     canteen, or one base on the opponent's surface. Unpaid crew and bases may be targeted. Ships are
     never the target of an attack.
 rule-K-ATK-3 =
     Starting an attack costs 0 plus any attack tax in force (e.g. Mine Ring: +1 each); the tax is paid
     with the declaration, or the attack is illegal.
 rule-K-ATK-4 =
-    You need at least one active ship to declare. The centre may be targeted even if empty; the colony
+    You need at least one active ship to declare. The center may be targeted even if empty; the colony
     too.
 rule-K-ATK-5 =
     Camouflage (K-ABIL-2) does not protect from attacks: being attacked is not being targeted by a card.
@@ -541,18 +541,18 @@ rule-K-FIRE-9 =
     Damage window: before damage is dealt, battle and reaction interrupts and abilities may be used,
     firing player first (K-STACK-5).
 rule-K-FIRE-10 =
-    Damage: target loses armour equal to the shooter's firepower; if it returned fire the shooter loses
-    armour equal to the target's firepower. Both at the same time.
+    Damage: target loses armor equal to the shooter's firepower; if it returned fire the shooter loses
+    armor equal to the target's firepower. Both at the same time.
 rule-K-FIRE-11 =
     Then the shooter becomes used; a ship that returned fire becomes used; one that did not stays
     active.
 rule-K-FIRE-12 =
-    Then ships with 0 armour go to the scrap with everything on them (K-PAID-6).
+    Then ships with 0 armor go to the scrap with everything on them (K-PAID-6).
 rule-K-FIRE-13 =
     Next: K-FIRE-2 again among the ships still active. A ship acts at most once per firing step unless a
     card un-turns it.
 rule-K-FIRE-14 =
-    End of the step: every ship in the combat that took at least one hit (lost at least 1 armour)
+    End of the step: every ship in the combat that took at least one hit (lost at least 1 armor)
     becomes damaged, whatever its state.
 rule-K-FIRE-15 =
     A ship with 0 firepower may fire or return fire; that is not a hit.
@@ -585,8 +585,8 @@ rule-K-BOMB-5 =
     Target colony: the defender puts that many cards, one by one, from the top of the own colony into
     the own ruin. No threshold.
 rule-K-BOMB-6 =
-    Target centre: if total bombing is at least 2, the defender puts exactly one card of the defender's
-    choice from the centre into the ruin; below 2 nothing happens. Never more than one card per combat.
+    Target center: if total bombing is at least 2, the defender puts exactly one card of the defender's
+    choice from the center into the ruin; below 2 nothing happens. Never more than one card per combat.
 rule-K-BOMB-7 =
     Target crew: with total bombing at least 2 it is destroyed (K-PAID-6); below 2 nothing.
 rule-K-BOMB-8 =
@@ -598,13 +598,13 @@ rule-K-BOMB-10 =
     takes effect, goes to the scrap instead of K-BOMB-9. To keep the secret (K-BLUFF-3) the question is
     put to the defender for every unpaid base so bombed, trap or not.
 rule-K-BOMB-11 =
-    Target paid base: with at least its current armour destroyed, to the scrap; with less it loses that
-    much armour and, if that is at least 1, becomes damaged.
+    Target paid base: with at least its current armor destroyed, to the scrap; with less it loses that
+    much armor and, if that is at least 1, becomes damaged.
 rule-K-BOMB-12 =
-    Successful bombing = at least one card left the colony or centre, or the crew/base was destroyed. A
+    Successful bombing = at least one card left the colony or center, or the crew/base was destroyed. A
     trap paid by K-BOMB-10 counts as successful too.
 rule-K-BOMB-13 =
-    Bombing damage to a paid base lasts until armour is restored (K-END-4), so two bombings in one turn
+    Bombing damage to a paid base lasts until armor is restored (K-END-4), so two bombings in one turn
     add up.
 rule-K-BOMB-14 =
     A trap does not undo the bombing: the base is gone either way and destroyed bombers have already
@@ -639,7 +639,7 @@ rule-K-ABIL-4 =
     same exchange.
 rule-K-ABIL-5 =
     Squadron: damage dealt by one enemy ship to one of your squadron ships in the combat may be divided
-    by you among your squadron ships in the combat; no ship may be given more than its armour; any rest
+    by you among your squadron ships in the combat; no ship may be given more than its armor; any rest
     stays on the original ship. Not usable against a shot divided by burst. Only the ship fired at may
     reply, wherever the damage goes.
 rule-K-ABIL-6 =
@@ -672,18 +672,18 @@ rule-K-END-1 =
     "End phase" effects of the active player's cards, in the order named by that player; then window w9
     (K-STACK-13). Everything below runs without a window.
 rule-K-END-2 =
-    If your centre has more than 5 cards, put cards of your choice into your ruin until 5 remain.
+    If your center has more than 5 cards, put cards of your choice into your ruin until 5 remain.
 rule-K-END-3 =
     If the sizes of your ships exceed 12, put ships of your choice into the scrap until they are at most
     12. Then credits above 20 become 20.
 rule-K-END-4 =
-    Every ship and base in play, of all players, regains full armour.
+    Every ship and base in play, of all players, regains full armor.
 rule-K-END-5 =
     Your turned cards turn back one step (K-STATE-7).
 rule-K-END-6 =
     "Until end of turn" effects end. Win check K-WIN-1. Next player.
 rule-K-END-7 =
-    Limits are checked only here: during the turn a centre above 5, a hangar above 12 and credits above
+    Limits are checked only here: during the turn a center above 5, a hangar above 12 and credits above
     20 are legal.
 rule-K-END-8 =
     A ship scrapped for the hangar limit takes its equipment along (K-EQP-4).
@@ -694,19 +694,19 @@ rules-K-DMG = Damage
 rule-K-DMG-1 =
     No value of any card or player goes below 0 (cost, stats, development limit, credits).
 rule-K-DMG-2 =
-    A ship damaged outside combat becomes damaged at once; at 0 armour it is destroyed.
+    A ship damaged outside combat becomes damaged at once; at 0 armor it is destroyed.
 rule-K-DMG-3 =
     In combat it becomes damaged at the end of the firing step (K-FIRE-14), also for hits of the pay
     step. If the firing step is skipped, this happens right before bombing.
 rule-K-DMG-4 =
     A ship hit after that point in the same combat becomes damaged at the end of the bombing step.
 rule-K-DMG-5 =
-    A ship hit in combat at 0 armour is destroyed after the exchange or simultaneous effect that hit it.
+    A ship hit in combat at 0 armor is destroyed after the exchange or simultaneous effect that hit it.
 rule-K-DMG-6 =
-    An armour bonus raises current and full armour alike. When it ends, full armour drops and current
-    armour becomes at most the new full value, but never below 1: losing a bonus alone does not destroy.
+    An armor bonus raises current and full armor alike. When it ends, full armor drops and current
+    armor becomes at most the new full value, but never below 1: losing a bonus alone does not destroy.
 rule-K-DMG-7 =
-    "Destroy" ignores armour. "Prevent N damage" lowers the next damage to that ship by N; damage
+    "Destroy" ignores armor. "Prevent N damage" lowers the next damage to that ship by N; damage
     lowered to 0 is no hit.
 
 ## Definitions
@@ -721,7 +721,7 @@ rule-K-DEF-3 =
 rule-K-DEF-4 =
     Credit cost: what must be paid once to make a card paid.
 rule-K-DEF-5 =
-    Opponent: the other player; in multiplayer the neighbour you choose.
+    Opponent: the other player; in multiplayer the neighbor you choose.
 rule-K-DEF-6 =
     Attacker / defender: as in section 0; also the cards they control.
 rule-K-DEF-7 =
@@ -775,9 +775,9 @@ rules-K-MULTI = Three and more players
 rule-K-MULTI-1 =
     Turns go clockwise; cutting goes counter-clockwise.
 rule-K-MULTI-2 =
-    You may attack only your two neighbours.
+    You may attack only your two neighbors.
 rule-K-MULTI-3 =
-    A card that says "opponent" affects the neighbour you choose.
+    A card that says "opponent" affects the neighbor you choose.
 rule-K-MULTI-4 =
     Nobody may attack in the own first turn.
 rule-K-MULTI-5 =
@@ -785,7 +785,7 @@ rule-K-MULTI-5 =
 rule-K-MULTI-6 =
     Table talk and deals are free, but K-INFO-3 holds. Deals are not enforced.
 rule-K-MULTI-7 =
-    Elimination: at the end of a player's end phase each of that player's neighbours with an empty
+    Elimination: at the end of a player's end phase each of that player's neighbors with an empty
     colony is out.
 rule-K-MULTI-8 =
     Winner: the player who eliminated most players; ties: who stayed in longer. The game runs until one
@@ -795,12 +795,12 @@ rule-K-MULTI-9 =
     the victim did it, to nobody. A conceding player counts for nobody.
 rule-K-MULTI-10 =
     An eliminated player's cards leave the game; cards controlled but not owned go to their owners'
-    scrap; the neighbours become neighbours of each other.
+    scrap; the neighbors become neighbors of each other.
 rule-K-MULTI-11 =
     With two players left the game goes on under K-MULTI-2..9.
 rule-K-MULTI-12 =
     Interrupt priority goes round clockwise from the player asked first; all must pass in a row. Any
-    player may play interrupts, not only neighbours.
+    player may play interrupts, not only neighbors.
 
 ## Simplified combat
 
@@ -811,7 +811,7 @@ rule-K-SIMC-1 =
     end the step, and attacking ships that did not fire and were not hit may bomb.
 rule-K-SIMC-2 =
     Destroyed ships leave only at the end of the firing step, so every ship delivers its damage even if
-    it already has 0 armour.
+    it already has 0 armor.
 rule-K-SIMC-3 =
     Cards that refer to speed or return fire may not be in the deck. Having a speed number is not a
     reference.
@@ -842,12 +842,12 @@ rule-K-TOUR-3 =
 rule-K-TOUR-4 =
     One hour per game; on time-out the judge names the winner; a game is never a draw.
 rule-K-TOUR-5 =
-    Program judge on time-out: more colony cards; then more credits; then more total armour of own
+    Program judge on time-out: more colony cards; then more credits; then more total armor of own
     ships; then the player who did not start.
 rule-K-TOUR-6 =
     The judge is always right; complaints end when a new game has begun.
 rule-K-TOUR-7 =
-    Number of Swiss rounds = ceil(log2(players)), 1 point per win, byes count as a win, ranking by
+    Number of Swiss rounds = the binary logarithm of the number of players, rounded up, 1 point per win, byes count as a win, ranking by
     points then opponents' points then draw of lots.
 rule-K-TOUR-8 =
     Official rules only: 45 cards, full combat, full species rule.
@@ -867,7 +867,7 @@ rule-K-BEG-4 =
 rule-K-BEG-5 =
     Actions: play a ship for its cost; draw a card for 1 CR; attack.
 rule-K-BEG-6 =
-    Targets: colony or centre. Centre bombing has no threshold: one card whatever the bombing, however
+    Targets: colony or center. Center bombing has no threshold: one card whatever the bombing, however
     many ships.
 rule-K-BEG-7 =
     The defender may decline to defend; the attackers then bomb and become used.
@@ -876,7 +876,7 @@ rule-K-BEG-8 =
     formal pass; a player may decline to fire on). Return fire and end-of-combat damage as in the
     official game.
 rule-K-BEG-9 =
-    End of turn: all armour restored, own ships turn back one step, hand down to 5. No hangar or credit
+    End of turn: all armor restored, own ships turn back one step, hand down to 5. No hangar or credit
     limit is mentioned: none is applied.
 rule-K-BEG-10 =
     The game ends at once when a colony is empty; its owner loses.
@@ -889,7 +889,7 @@ rule-K-BEG-11 =
 rules-K-DISC = Readings of the printed rules
 rule-K-DISC-1 =
     Moon Worshipper's firepower is 1 in the sample game, yet the gunner example says it could shoot down
-    Marduk Kurios (armour 2). We keep firepower 1.
+    Marduk Kurios (armor 2). We keep firepower 1.
 rule-K-DISC-2 =
     "Active" is defined as paid and upright, yet the example boards an unpaid crew. K-STATE-3.
 rule-K-DISC-3 =
@@ -948,8 +948,8 @@ rule-K-CLAR-11 =
     Imperial Mobilisation, Hydrogen Feast: count = "all": Count = all is not targeting; camouflaged
     ships are turned too.
 rule-K-CLAR-12 =
-    Backlash and Covering Manoeuvre against or onto camouflage: firing_ship is not chosen: Backlash
-    works. redirect_fire chooses its new ship: a camouflaged one may not be chosen.
+    Backlash and Covering Maneuver against or onto camouflage: the firing ship is not chosen, so Backlash
+    works. A redirected shot chooses its new ship: a camouflaged one may not be chosen.
 rule-K-CLAR-13 =
     Total Collapse: The effect stands (K-STACK-9); payments and abilities are safe.
 rule-K-CLAR-14 =
@@ -976,8 +976,8 @@ rule-K-CLAR-21 =
     Plague Missile on a crew with an end-of-pay-step effect: The same for crew and equipment: a card
     destroyed there still delivers its own effect.
 rule-K-CLAR-22 =
-    Host_bombed_successfully when the bomber dies by the trap: The ship (or card on it) must still be in
-    play after the trap; host_destroyed_ship already says so for kills.
+    Texts about a ship that has bombed, when the bomber dies by the trap: The ship (or card on it) must still be in
+    play after the trap; texts about a ship that destroyed another already say so.
 rule-K-CLAR-23 =
     K-ATK-7, "ships stay as they are": unless they fire; the firing goes on (O5).
 rule-K-CLAR-24 =
@@ -990,7 +990,7 @@ rule-K-CLAR-26 =
     look at them and pay them; piles stay the owner's (K-ZONE-9). The old controller still knows them;
     others see nothing.
 rule-K-CLAR-27 =
-    Overrule: printed cost or price paid: For target_cost the price actually paid for the target, before
+    Overrule: printed cost or price paid: The cost of the target is the price actually paid for it, before
     Overrule's own discount; X of Buy-Out: printed cost of the ship.
 rule-K-CLAR-28 =
     Fleet Academy paid after the first ship of the turn: The first ship is over, no discount this turn;
@@ -1003,22 +1003,22 @@ rule-K-CLAR-31 =
     Texts of a card under new control speak to its new controller (Merchant Barge, Seed Runner). Counts
     such as "twice per turn" stay with the card.
 rule-K-CLAR-32 =
-    Developments with no base in play: (Grand Manoeuvre option): choosable and without effect, by the
+    Developments with no base in play: (Grand Maneuver option): choosable and without effect, by the
     develop note; then K-GEN-9 does not apply to options.
 rule-K-CLAR-33 =
-    Static "opponent" texts with two neighbours: Attack_tax, thresholds and dome work against every
-    attacker; chosen neighbours only for one-time effects.
+    Static "opponent" texts with two neighbors: Taxes on attacks, thresholds and the dome work against every
+    attacker; chosen neighbors only for one-time effects.
 rule-K-CLAR-34 =
-    Enemy_* selectors with three or more players: One neighbour is named per card on announcement and
+    Enemy_* selectors with three or more players: One neighbor is named per card on announcement and
     all its "opponent / enemy" words mean that one; in a combat always the other side.
 rule-K-CLAR-35 =
     Elimination in the middle of a stack or combat (concession): That player's items leave the stack; a
     combat with that player ends at once, ships stay as they are, crew go home.
 rule-K-CLAR-36 =
-    Both neighbours out, or the last two empty together: The player whose end phase it is stays (as
+    Both neighbors out, or the last two empty together: The player whose end phase it is stays (as
     K-WIN-3) and the game is over.
 rule-K-CLAR-37 =
-    Time-out: "total armour of own ships": Current armour, bonuses included.
+    Time-out: "total armor of own ships": Current armor, bonuses included.
 rule-K-CLAR-38 =
     Byes: Lowest-ranked player without a bye yet, nobody twice; a bye adds no opponent; with fewer than
     four players a final of the first two only.

@@ -3,14 +3,12 @@
 ## Zones: a colony is the draw pile and the life of its commander, the centre the hand
 
 zone-colony = colony
-zone-centre = centre
+zone-centre = center
 zone-hangar = hangar
 zone-canteen = canteen
 zone-surface = surface
 zone-scrap = scrap
 zone-ruin = ruin
-# The centre in the places where there is room for a plain word only.
-zone-hand = hand
 
 ## Types and subtypes. .many: more than one
 
@@ -90,9 +88,9 @@ stat-speed = speed
 stat-firepower = firepower
     .tile = fire
     .short = fire
-    .help = How much armour a shot or a reply takes.
-stat-armour = armour
-    .tile = armour
+    .help = How much armor a shot or a reply takes.
+stat-armour = armor
+    .tile = armor
     .short = arm
     .help = At 0 the ship is destroyed. It is whole again at the end of every turn.
 stat-bombing = bombing
@@ -167,7 +165,7 @@ phase-combat = Combat
     .help = Ships and crew are named, cards paid, then there is fire, and bombs fall.
 phase-end = End of turn
     .short = End
-    .help = Surplus goes, armour is whole again, turned cards turn back one step.
+    .help = Surplus goes, armor is whole again, turned cards turn back one step.
 moment-setup = set-up
     .short = set-up
     .help = Once you may have five new cards.
@@ -218,7 +216,7 @@ moment-combat-trap = a trap waits
     .help = Battles and reactions may answer a trap that was sprung.
 moment-end = end of turn
     .short = end
-    .help = Limits, armour, turning back, and whether a colony is empty.
+    .help = Limits, armor, turning back, and whether a colony is empty.
 moment-end-end = before a turn ends
     .short = ending
     .help = Reactions may be played once more.
@@ -260,7 +258,7 @@ deck-first_flight_blue = First Flight: Blue
     .help = For a first game: nearly all ships.
 deck-learning_green = Learning Deck: Green
     .help = All six types, half of it ships: for the second game.
-deck-learning_grey = Learning Deck: Grey
+deck-learning_grey = Learning Deck: Gray
     .help = All six types, half of it ships: for the second game.
 deck-kind-official = official, 45 cards
 deck-kind-beginner = beginner, 30 cards

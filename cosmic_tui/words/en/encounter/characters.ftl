@@ -1,8 +1,8 @@
 ### character-…: three habits of a bot that has a name of its own, for somebody who chooses it.
 
-character-grom = Aims where most ships stand, helps with at least two, and never says why.
-character-ilka = Stands against the last attacker with four ships; never ends a turn early.
-character-kaja = Goes along with nearly every attack, with one ship, and asks everybody along.
-character-mirka = Lays negotiates, takes an even deal at once, comes with three ships.
-character-oswin = Keeps good cards, asks hardly anybody along, wants cards in every deal.
-character-sten = Stands by whoever is attacked, seldom lands along, takes ships for it.
+character-grom = Attacks where most ships are, helps with at least two, and never says why.
+character-ilka = Opposes the last attacker with four ships; never ends a turn early.
+character-kaja = Joins almost every attack with one ship, and invites everybody to its own.
+character-mirka = Plays negotiates, takes an even deal at once, comes with three ships.
+character-oswin = Saves good cards, invites almost nobody, wants cards in every deal.
+character-sten = Helps the player under attack, rarely joins a landing, wants ships in return.

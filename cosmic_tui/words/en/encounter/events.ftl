@@ -8,7 +8,7 @@ ev-first_player = { $who } is the first player.
     .you = You are the first player.
 # Only .you names the alien: it may lie face down.
 ev-sheet_taken = { $who } has chosen an alien.
-    .you = You have chosen: { $alien }.
+    .you = You have chosen { $alien }.
 ev-dealt = { $n ->
         [one] { $who } gets { $n } card.
        *[other] { $who } gets { $n } cards.
@@ -19,12 +19,12 @@ ev-dealt = { $n ->
     }
 # Behind a line about cards the reader may see: which ones. $names: joined card names.
 ev-faces = { $n ->
-        [one] Card: { $names }.
-       *[other] Cards: { $names }.
+        [one] The card is { $names }.
+       *[other] The cards are { $names }.
     }
 # $n = number of winners, $names = their names, joined; in .you the other winners only.
-ev-undone = { $who } takes the last answer back.
-    .you = You take your last answer back.
+ev-undone = { $who } takes back an answer.
+    .you = You take back your last answer.
 # A saved game goes on with a later version of the program; $n = answers that do not fit any more.
 ev-newer_rules = { $n ->
         [0] Newer rules hold from here on.
@@ -38,39 +38,39 @@ ev-turn_began = Turn { $turn }: { $who } starts.
     .you = Turn { $turn }: you start.
 # $number: the second, third, ... encounter of a turn.
 ev-encounter_began = { $who } starts encounter { $number }.
-    .you = Your encounter { $number } begins.
-ev-encounter_declared = { $who } will attack { $whom } at once.
-    .you = You will attack { $whom } at once.
-    .at-you = { $who } will attack you at once!
+    .you = You start encounter { $number }.
+ev-encounter_declared = { $who } will attack { $whom } next.
+    .you = You will attack { $whom } next.
+    .at-you = { $who } will attack you next!
 ev-encounter_inserted = { $who } attacks out of turn.
     .you = You attack out of turn.
 ev-turn_over = { $who } ends the turn.
     .you = Your turn ends.
-ev-broken_off = The encounter is broken off.
+ev-broken_off = The encounter ends early.
 ev-broken_off_no_ship = { $who } has no ship to send.
     .you = You have no ship to send.
-ev-broken_off_no_encounter_card = { $who } has no encounter card left.
-    .you = You have no encounter card left.
-ev-broken_off_no_encounter_card_anywhere = No encounter card is left anywhere.
+ev-broken_off_no_encounter_card = { $who } is out of encounter cards.
+    .you = You are out of encounter cards.
+ev-broken_off_no_encounter_card_anywhere = There are no encounter cards left.
 
 ## Regroup and destiny
 
 ev-retrieved = { $who } brings a ship back from the warp.
     .you = You bring a ship back from the warp.
-ev-retrieved_to_gate = { $who }: a ship from the warp to the gate.
-    .you = Your ship from the warp goes onto the gate.
+ev-retrieved_to_gate = { $who } moves a ship from warp to gate.
+    .you = You move a ship from the warp to the gate.
 # $destiny comes formatted ("red", "wild").
 ev-destiny_drawn = Destiny: { $destiny }.
 ev-destiny_discarded = { $who } draws destiny again.
     .you = You draw destiny again.
-ev-destiny_reshuffled = The destiny deck is shuffled anew.
+ev-destiny_reshuffled = The destiny deck is reshuffled.
 ev-defense_named = { $whom } is the defense.
     .you = You will attack { $whom }.
     .at-you = You are the defense.
 # The own colour: a foreign colony on planet $planet of the own system is attacked.
-ev-expulsion = { $who } turns on { $whom } at home.
-    .you = You turn on { $whom } in your own system.
-    .at-you = { $who } wants you off planet { $planet }.
+ev-expulsion = { $who } attacks { $whom } at home.
+    .you = You attack { $whom } in your own system.
+    .at-you = { $who } attacks you on planet { $planet }.
 ev-resettled = { $who } resettles planet { $planet } at home.
     .you = You resettle your planet { $planet }.
 
@@ -89,8 +89,8 @@ ev-launched = { $n ->
         [one] You launch { $n } ship.
        *[other] You launch { $n } ships.
     }
-ev-launched_nothing = { $who } launches no further ship.
-    .you = You launch no further ship.
+ev-launched_nothing = { $who } launches no more ships.
+    .you = You launch no more ships.
 ev-invited = { $who } invites { $whom }.
     .you = You invite { $whom }.
     .at-you = { $who } invites you.
@@ -113,28 +113,28 @@ ev-joined = { $who } joins the { $side ->
     }.
 ev-stayed_out = { $who } joins nobody.
     .you = You join nobody.
-ev-alliance_cancelled = { $who } is an ally no more.
-    .you = You are an ally no more!
+ev-alliance_cancelled = { $who } is no longer an ally.
+    .you = You are no longer an ally!
 
 ## Planning and reveal
 
 # $face, $offcard and $defcard (one card each) come formatted from card-…
-ev-card_laid = { $who } lays a card face down.
-    .you = You lay down { $face }.
-ev-card_laid_open = { $who } lays open { $face }.
-    .you = You lay open { $face }.
-ev-card_taken_back = { $who } takes the laid card back.
+ev-card_laid = { $who } plays a card face down.
+    .you = You play { $face } face down.
+ev-card_laid_open = { $who } plays { $face } face up.
+    .you = You play { $face } face up.
+ev-card_taken_back = { $who } takes the card back.
     .you = You take back { $face }.
-ev-cards_swapped = The two cards change sides.
+ev-cards_swapped = The two cards are swapped.
 ev-revealed = Reveal: { $offcard } against { $defcard }.
-    .plain = The cards turn up. Offense: { $offcard }. Defense: { $defcard }.
-ev-morph_copied = Morph of { $who }: now { $face }.
-    .you = Your morph is now { $face }.
+    .plain = The cards are revealed. Offense: { $offcard }. Defense: { $defcard }.
+ev-morph_copied = { $who }'s morph becomes { $face }.
+    .you = Your morph becomes { $face }.
 ev-encounter_won = The { $side ->
         [offense] offense
        *[defense] defense
     } wins, { $high } to { $low }.
-ev-encounter_tie = { $total } to { $total }: a tie, so the defense wins.
+ev-encounter_tie = { $total } to { $total }: the defense wins a tie.
 # Attack against negotiate: the totals do not count.
 ev-encounter_by_cards = Attack beats negotiate: the { $side ->
         [offense] offense
@@ -153,8 +153,8 @@ ev-deal_due = Two negotiates: the talks begin.
 ev-power_used = { $who } uses { $power }.
     .you = You use { $power }.
 # A part of a power that cannot be zapped.
-ev-power_side = { $who }: { $power }.
-    .you = Your { $power } acts.
+ev-power_side = { $who }'s { $power } takes effect.
+    .you = Your { $power } takes effect.
 # $half: wild or super. A super is always the player's own alien.
 ev-flare_played = { $who }: { $half ->
         [super] super
@@ -175,20 +175,20 @@ ev-reinforced = { $who } adds { $value } to the { $side ->
        *[defense] defense
     }.
 # What $whom announced has no effect.
-ev-stopped = Stopped: { $name }.
-    .at-you = Stopped: your { $name }!
-ev-power_zapped = Zapped: { $power } ({ $whom }).
-    .at-you = Zapped: your { $power }!
-ev-power_lost = { $who } loses the alien power.
+ev-stopped = { $name } is stopped.
+    .at-you = Your { $name } is stopped!
+ev-power_zapped = { $power } is zapped ({ $whom }).
+    .at-you = Your { $power } is zapped!
+ev-power_lost = { $who } loses their alien power.
     .you = You lose your alien power!
-ev-power_regained = { $who } regains the alien power.
+ev-power_regained = { $who } regains their alien power.
     .you = You regain your alien power.
-ev-flare_given = The flare goes to { $whom }: { $alien }.
-    .you = { $whom } gets your flare: { $alien }.
+ev-flare_given = { $whom } gets the { $alien } flare.
+    .you = { $whom } gets your { $alien } flare.
     .at-you = { $who } gives you a flare: { $alien }.
-ev-stolen = { $who } pockets it: { $face }.
-    .you = You pocket it: { $face }.
-    .at-you = { $who } pockets your card: { $face }!
+ev-stolen = { $who } steals { $face }.
+    .you = You steal { $face }.
+    .at-you = { $who } steals your { $face }!
 ev-tokens_gained = { $n ->
         [one] { $who } gains { $n } token.
        *[other] { $who } gains { $n } tokens.
@@ -208,20 +208,20 @@ ev-tokens_removed = { $n ->
 
 ## Aliens
 
-ev-sheet_turned_up = { $who } turns up { $alien }.
-    .you = You turn up { $alien }.
+ev-sheet_turned_up = { $who } reveals { $alien }.
+    .you = You reveal { $alien }.
 ev-sheet_left = { $who } gives up { $alien }.
     .you = You give up { $alien }.
 ev-sheet_left_hidden = { $who } gives up an alien, face down.
     .you = You give up your hidden alien.
-ev-sheet_returned = { $who } has { $alien } back.
-    .you = You have { $alien } back.
-ev-sheets_swapped = { $who } and { $whom } trade aliens.
-    .you = You trade aliens with { $whom }.
-    .at-you = You trade aliens with { $who }.
+ev-sheet_returned = { $who } gets { $alien } back.
+    .you = You get { $alien } back.
+ev-sheets_swapped = { $who } and { $whom } swap aliens.
+    .you = You swap aliens with { $whom }.
+    .at-you = You swap aliens with { $who }.
 ev-alien_drawn = { $who } draws another alien to choose from.
     .you = You draw { $alien } to choose from.
-ev-swap_declined = { $who } keeps the alien.
+ev-swap_declined = { $who } keeps their alien.
     .you = You keep your alien.
 
 ## Ships
@@ -243,12 +243,12 @@ ev-ships_home = { $n ->
        *[other] You bring { $n } ships home.
     }
 ev-ships_freed = { $n ->
-        [one] { $who }: { $n } ship is out of the warp.
-       *[other] { $who }: { $n } ships are out of the warp.
+        [one] { $who } gets { $n } ship out of the warp.
+       *[other] { $who } gets { $n } ships out of the warp.
     }
     .you = { $n ->
-        [one] Your ship is out of the warp.
-       *[other] { $n } of your ships are out of the warp.
+        [one] You get { $n } ship out of the warp.
+       *[other] You get { $n } ships out of the warp.
     }
 ev-ships_placed = { $n ->
         [one] { $who } places { $n } ship.
@@ -267,11 +267,11 @@ ev-ships_landed = { $n ->
        *[other] You land { $n } ships.
     }
 ev-ships_removed = { $n ->
-        [one] { $who }: { $n } ship leaves the game for good.
-       *[other] { $who }: { $n } ships leave the game for good.
+        [one] { $n } of { $who }'s ships leaves the game.
+       *[other] { $n } of { $who }'s ships leave the game.
     }
     .you = { $n ->
-        [one] One of your ships leaves the game for good!
+        [one] { $n } of your ships leaves the game!
        *[other] { $n } of your ships leave the game!
     }
 ev-ships_added = { $n ->
@@ -316,11 +316,11 @@ ev-drew = { $n ->
         [one] You draw { $n } card.
        *[other] You draw { $n } cards.
     }
-ev-drew_none = { $who } finds no card left to draw.
-    .you = You find no card left to draw.
+ev-drew_none = { $who } has no card left to draw.
+    .you = You have no card left to draw.
 ev-reshuffled = { $n ->
-        [one] The discards are the new deck: { $n } card.
-       *[other] The discards are the new deck: { $n } cards.
+        [one] The discards become the deck: { $n } card.
+       *[other] The discards become the deck: { $n } cards.
     }
 ev-card_discarded = { $who } discards { $face }.
     .you = You discard { $face }.
@@ -341,13 +341,13 @@ ev-cards_moved = { $n ->
        *[other] You get { $n } cards from { $whom }.
     }
     .at-you = { $n ->
-        [one] { $who } gets { $n } card of yours!
-       *[other] { $who } gets { $n } cards of yours!
+        [one] { $who } gets { $n } of your cards!
+       *[other] { $who } gets { $n } of your cards!
     }
 ev-cards_moved_none = { $who } finds { $whom }'s hand empty.
     .you = You find { $whom }'s hand empty.
     .at-you = { $who } finds your hand empty.
-ev-hand_shown = { $who } shows the whole hand.
+ev-hand_shown = { $who } shows their whole hand.
     .you = You show your whole hand.
 ev-hand_seen = { $who } looks at { $whom }'s hand.
     .you = You look at { $whom }'s hand.
@@ -358,25 +358,25 @@ ev-accused = { $who } accuses { $whom }.
     .you = You accuse { $whom }.
     .at-you = { $who } accuses you!
 ev-hand_changed = { $n ->
-        [one] { $who } has another hand, { $n } card.
-       *[other] { $who } has another hand, { $n } cards.
+        [one] { $who } has a new hand of { $n } card.
+       *[other] { $who } has a new hand of { $n } cards.
     }
     .you = { $n ->
-        [one] You have another hand, { $n } card.
-       *[other] You have another hand, { $n } cards.
+        [one] You have a new hand of { $n } card.
+       *[other] You have a new hand of { $n } cards.
     }
 ev-hands_swapped = { $who } and { $whom } swap hands.
     .you = You swap hands with { $whom }.
     .at-you = { $who } swaps hands with you!
-ev-fetched = { $who } takes { $face } off the pile.
-    .you = You take { $face } off the pile.
-ev-rewards = { $who }: { $cards ->
+ev-fetched = { $who } takes { $face } from the pile.
+    .you = You take { $face } from the discard pile.
+ev-rewards = { $who } gets { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } and { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    } as rewards.
+    } back.
     .you = Your rewards: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -384,18 +384,18 @@ ev-rewards = { $who }: { $cards ->
         [one] { $ships } ship
        *[other] { $ships } ships
     }.
-ev-rewards_cards = { $who }: { $cards ->
+ev-rewards_cards = { $who } gets { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } as rewards.
+    } as a reward.
     .you = Your rewards: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-ev-rewards_ships = { $who }: { $ships ->
+ev-rewards_ships = { $who } gets { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    } as rewards.
+    } as a reward.
     .you = Your rewards: { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
@@ -418,29 +418,29 @@ ev-deal_failed = { $who } and { $whom } make no deal.
     .you = You and { $whom } make no deal.
     .at-you = You and { $who } make no deal.
 ev-no_deal_time = Time is up: no deal.
-ev-no_deal_gave_up = The talks are given up: no deal.
-ev-no_deal_proposals_over = No offer is left: no deal.
-ev-no_deal_cannot_deliver = One side cannot keep its word: no deal.
-ev-no_deal_quash = The deal is void.
+ev-no_deal_gave_up = One side gives up: no deal.
+ev-no_deal_proposals_over = No offers are left: no deal.
+ev-no_deal_cannot_deliver = One side can't keep its promise: no deal.
+ev-no_deal_quash = The deal is canceled.
 
 ## Technology. $technology: the name, up to 22 columns.
 
 ev-technology_kept = { $who } keeps a technology, face down.
     .you = You keep { $technology }, face down.
-ev-technology_used = { $who } turns on { $technology }.
-    .you = You turn on { $technology }.
+ev-technology_used = { $who } uses { $technology }.
+    .you = You use { $technology }.
 ev-researched = { $who } puts a ship on a technology.
     .you = You put a ship on a technology.
-ev-technology_completed = { $who }: { $technology } works.
-    .you = Yours works: { $technology }.
+ev-technology_completed = { $who } completes { $technology }.
+    .you = You complete { $technology }.
 ev-technology_abandoned = { $who } drops { $technology }.
     .you = You drop { $technology }.
-ev-technology_left = Discarded: { $technology }.
+ev-technology_left = { $technology } is discarded.
 ev-technology_passed = { $who } passes on { $technology }.
     .you = You pass on { $technology }.
     .at-you = { $who } gives you { $technology }.
-ev-technology_turned_up = { $who } turns up { $technology }.
-    .you = You turn up { $technology }.
+ev-technology_turned_up = { $who } reveals { $technology }.
+    .you = You reveal { $technology }.
 ev-technologies_drawn = { $n ->
         [one] { $who } draws { $n } technology.
        *[other] { $who } draws { $n } technologies.
@@ -460,11 +460,11 @@ ev-genesis = { $who } brings in the Genesis planet.
     .you = You bring in the Genesis planet.
 ev-lunar_cannon_moved = { $who } puts the cannon by { $place }.
     .you = You put the cannon by { $place }.
-ev-planet_destroyed = { $place } is no more.
-ev-prometheus = { $who }: the Prometheus is on { $place }.
+ev-planet_destroyed = { $place } is destroyed.
+ev-prometheus = { $who } puts the Prometheus on { $place }.
     .you = Your Prometheus is on { $place }.
 ev-ship_stays = { $who } leaves a ship on { $place }.
-    .you = One of your ships stays on { $place }.
+    .you = You leave a ship on { $place }.
 ev-ship_moved = { $who } sends a ship to { $place }.
     .you = You send a ship to { $place }.
 
@@ -474,6 +474,6 @@ ev-card_replaced = { $who }'s card is now { $face }.
     .you = Your card is now { $face }.
 ev-card_stored = { $who } puts a card away.
     .you = You put away { $face }.
-ev-taken_from_discards = { $who } takes { $face } off the pile.
-    .you = You take { $face } off the pile.
-ev-turned_without_effect = Turned up: { $offcard }, { $defcard }.
+ev-taken_from_discards = { $who } takes { $face } from the pile.
+    .you = You take { $face } from the discard pile.
+ev-turned_without_effect = { $offcard } and { $defcard } have no effect.

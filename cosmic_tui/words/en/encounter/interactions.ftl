@@ -127,7 +127,7 @@ rule-X-33 =
 rule-X-34 = The limit of one ship forbids, so it wins, unless super Macron is played.
     .who = Macron, The Qax, Parasite
 rule-X-35 =
-    Grudge's check comes first and its tokens stay. A cancelled ally can no longer give, draw or
+    Grudge's check comes first and its tokens stay. A canceled ally can no longer give, draw or
     bring ships; what was done before stays done.
     .who = Force Field, wild Mite, Grudge
 rule-X-36 =
@@ -159,8 +159,8 @@ rule-X-43 =
     come first served.
     .who = Clone, Filch, Fido
 rule-X-44 =
-    An artifact that is kept or stolen is no discard. A cancelled or thrown away one is collected,
-    and so is the one that cancelled it, if it was another player's.
+    An artifact that is kept or stolen is no discard. A canceled or thrown away one is collected,
+    and so is the one that canceled it, if it was another player's.
     .who = Vulch, Clone, Filch, Void
 rule-X-45 =
     The hoard is safe while it lies there. Artifacts and reinforcements played from it, or thrown
@@ -168,7 +168,7 @@ rule-X-45 =
     .who = Miser, Vulch, Reserve
 rule-X-46 =
     One pile of answers, the last one first. Stolen: the thief holds the card and it was never
-    played. Cancelled: discarded and played. Prevented: back in hand, unplayed. Prices not yet paid
+    played. Canceled: discarded and played. Prevented: back in hand, unplayed. Prices not yet paid
     stay unpaid.
     .who = Filch, Void, Anti-Matter, Card Zap
 rule-X-47 =

@@ -4,82 +4,82 @@
 ## Before and between the phases
 
 q-setup-alien = Which alien are you: { $first } or { $second }?
-    .why = Your two flares named them. The other one goes back in the box, unseen.
+    .why = You were dealt these two. The one you don't choose stays secret.
 q-start-hot_swap = Keep { $second }, or take { $first } instead?
-    .why = Hot-swapped powers: once a turn, and the other one leaves the game.
-q-turn-go_on = That went well. How does your turn go on?
-    .why = A first encounter that succeeds allows one more.
+    .why = Hot-Swapped Powers: you can swap once a turn. The other leaves the game.
+q-turn-go_on = Success! What next on your turn?
+    .why = If your first encounter succeeds, you get a second one.
 
 ## Regroup and destiny
 
-q-regroup-retrieve = Where shall your ship from the warp land?
+q-regroup-retrieve = Where does your ship from the warp land?
     .why = Regroup: one ship returns to one of your colonies.
-q-destiny-own = Your own colour. Draw again, or tidy up at home?
-    .why = Destiny shows { $colour }, which is you.
-q-destiny-wild = Wild card: whom do you want to encounter?
+q-destiny-own = Your own color. Draw again, or fight in your own system?
+    .why = The destiny card shows your own color, { $colour }.
+q-destiny-wild = Wild card: who do you want to attack?
     .why = The encounter takes place in that player's home system.
 q-destiny-resettle = How many ships resettle your planet, and from where? { $range }.
-    .why = No fight, no cards: it counts as a success.
+    .why = There is no fight and no cards are played. It counts as a success.
 
 ## Launch and alliance
 
 q-launch-aim = Aim the gate: which of { $whom }'s planets?
-    .why = Destiny chose the system, you choose the planet.
+    .why = Destiny chose the system; you choose the planet.
 q-launch-send = Which ships go through the gate? { $range }.
-    .why = They count towards your total. If you lose, they go to the warp.
-q-alliance-invite = Whom do you ask for help? Any number, or nobody.
+    .why = They count toward your total. If you lose, they go to the warp.
+q-alliance-invite = Who do you ask for help? Any number of players, or nobody.
     .why = Allies of yours: { $side ->
         [offense] they land with you if you win.
        *[defense] they earn rewards if you win.
     }
 q-alliance-join = { $offense } attacks { $defense }. Do you take a side?
     .why = { $invites ->
-        [both] Both of them have invited you.
+        [both] Both sides have invited you.
         [offense] The offense has invited you.
        *[defense] The defense has invited you.
     }
-    .pass = You stay out: nothing lost, nothing gained.
+    .pass = You stay out: you lose nothing and gain nothing.
 q-alliance-send = Which ships do you send? { $range }.
-    .why = They land, are rewarded or go to the warp with the side you have joined.
+    .why = They share the fate of your side: a landing, a reward, or the warp.
 
 ## Planning and reveal
 
 q-planning-pick = Choose your encounter card against { $whom }.
-    .why = Both cards are turned up at the same time. Yours stays secret until then.
+    .why = Both cards are revealed together. Yours stays secret until then.
 # A moment at which anybody may act: $moment is its name.
 q-window = Do you want to do anything now? ({ $moment })
-    .why = You hold something that fits this moment.
-    .pass = The game goes on. It may not ask you again.
-q-window-reveal = Anything to add? It stands at { $off } to { $def }.
-    .why = Everybody entitled is asked in turn and may add until all pass in a row.
-    .pass = Once everybody has passed in a row, the totals stand.
+    .why = You have something you can play at this moment.
+    .pass = The game goes on. You may not be asked again.
+q-window-reveal = Add anything? The score is { $off } to { $def }.
+    .why = Everybody who may add a card is asked in turn, until all of them pass.
+    .pass = Once everybody passes in a row, the totals are final.
 q-reinforce-side = Which side gets your reinforcement?
-    .why = Your own side is only the usual choice.
+    .why = You may help either side.
 q-ride = Play your super flare with { $power }?
-    .why = It changes what your power does now. One flare per player and encounter.
-    .pass = Your power acts without it.
+    .why = It changes what your power does now. You can play one flare per encounter.
+    .pass = You use your power without the flare.
 
 ## Answers to what somebody has just announced
 
 q-respond-power = { $who } uses { $power }. Do you stop it?
     .you = You use { $power }. Do you stop it?
-    .why = { $stopper } can do that now.
-    .pass = The use goes ahead.
+    .why = { $stopper } can stop it now.
+    .pass = The power takes effect.
 q-respond-artifact = { $who } plays { $card }. Do you stop it?
     .you = You play { $card }. Do you stop it yourself?
-    .why = { $stopper } can do that now; once the effect begins it is too late.
+    .why = { $stopper } can stop it now. Once it takes effect, it is too late.
     .pass = { $card } takes effect.
-q-respond-flare = { $who } announces a flare: { $alien }. Do you stop it?
-    .you = You announce a flare: { $alien }. Do you stop it yourself?
-    .why = { $stopper } can do that now; once the effect begins it is too late.
+q-respond-flare = { $who } announces the { $alien } flare. Do you stop it?
+    .you = You announce the { $alien } flare. Do you stop it yourself?
+    .why = { $stopper } can stop it now. Once it takes effect, it is too late.
     .pass = The flare takes effect.
 q-respond-reinforcement = { $who } adds { $value }. Do you stop it?
     .you = You add { $value }. Do you stop it yourself?
-    .why = { $stopper } can do that now.
+    .why = { $stopper } can stop it now.
     .pass = The reinforcement counts.
-q-respond-technology = { $who }: { $technology }. Do you stop it?
-    .you = Yours: { $technology }. Do you stop it yourself?
-    .why = { $stopper } can do that now.
+q-respond-technology = { $who } uses { $technology }. Do you stop it?
+    .you = You use { $technology }. Do you stop it yourself?
+    .why = { $stopper } can stop it now.
     .pass = The technology takes effect.
 
 ## Ships
@@ -88,28 +88,28 @@ q-place = { $n ->
         [one] { $n } ship comes home. To which colony?
        *[other] { $n } ships come home. Spread them over your colonies.
     }
-    .why = They may land on any colony you still have, not only where they came from.
+    .why = They can land on any colony you still have, not only the one they left.
 # $name: the card, power or rule that demands it.
 q-lose = { $n ->
         [one] Choose { $n } ship to lose.
        *[other] Choose { $n } ships to lose.
     }
-    .why = { $name }: they go to the warp.
+    .why = They go to the warp ({ $name }).
 q-lose-other = { $n ->
         [one] Choose { $n } ship of { $whom } to lose.
        *[other] Choose { $n } ships of { $whom } to lose.
     }
-    .why = { $name }: they go to the warp.
+    .why = They go to the warp ({ $name }).
 
 q-planning-new_hand = Your hand holds no encounter card. Do you take a new one?
-    .why = You could lay a card from your hoard instead.
-    .pass = You keep this hand, and one from the hoard is laid.
+    .why = You could also play a card from your hoard.
+    .pass = You keep this hand and play a card from your hoard.
 
 ## Quiet beats (the classic Filch flare)
 
-q-beats-order = A quiet moment: keep still, make a noise, or lift something?
-    .why = Everybody is asked at once, in secret. A noise may hide a lift.
-q-beats-accuse = Something stirred. Do you accuse anybody of lifting?
+q-beats-order = Quiet moment: stay still, make a noise, or steal something?
+    .why = Everybody is asked at once, in secret. A noise may hide a theft.
+q-beats-accuse = Something stirred. Do you accuse anybody of stealing?
     .why = If you are right, the thief pays a ship. If not, you do.
     .pass = You accuse nobody.
 
@@ -119,27 +119,27 @@ q-reward-ships = { $n ->
         [one] { $n } reward: a ship from the warp, or a card?
        *[other] { $n } rewards: how many as ships from the warp? The rest are cards.
     }
-    .why = One for each ship you sent to the defense.
+    .why = You get one reward for each ship you sent to the defense.
 q-deal = Make { $whom } an offer.
     .why = Two negotiates: at least one card or one colony must change hands.
 q-deal-answer = { $whom } makes you an offer. Do you accept?
-    .why = Accepting binds you both at once. Your own offer replaces nothing of theirs.
+    .why = If you accept, the deal is made at once. Your own offers no longer count.
 q-deal-give = The deal: which card do you give?
-    .why = You promised cards of your choice; they are asked for one by one.
-q-deal-colony = The deal: which ships found your new colony? { $range }.
-    .why = From anywhere you like, the gate included.
+    .why = You promised cards of your choice. Choose them one at a time.
+q-deal-colony = The deal: which ships go to your new colony? { $range }.
+    .why = You can take them from anywhere, the gate included.
 q-deal-penalty = { $n ->
         [one] No deal: choose { $n } ship to lose.
        *[other] No deal: choose { $n } ships to lose.
     }
-    .why = From anywhere outside the warp: colonies or gate.
+    .why = From your colonies or the gate, but not from the warp.
 
 ## Technology
 
 q-technology-keep = Which technology do you keep?
-    .why = One of them, face down. The others are discarded face up.
+    .why = You keep one, face down. The others are discarded face up.
 q-technology-action = Technology: research, complete, abandon, or nothing?
-    .why = One action for every player at the start of each encounter.
+    .why = Each player has one action at the start of each encounter.
     .pass = Your technologies stay as they are.
 q-technology-research = Which colony sends a ship to research?
     .why = It stays there until the technology is completed or abandoned.
@@ -152,26 +152,26 @@ q-flagship-place = Where does your flagship land?
 ## Powers, flares and artifacts in general: for what has no words of its own. $power: the name of the power or card.
 
 q-choose-player = { $power }: which player?
-    .why = Everybody sees whom you choose.
+    .why = Everybody sees who you choose.
 q-choose-players = { $power }: which players?
-    .why = Everybody sees whom you choose.
+    .why = Everybody sees who you choose.
 q-choose-planet = { $power }: which planet?
     .why = Everybody sees what you choose.
 q-choose-card = { $power }: which card?
-    .why = Others may not see which one it is.
+    .why = The other players may not see which card it is.
 q-choose-cards = { $power }: which cards?
-    .why = Others may not see which ones they are.
+    .why = The other players may not see which cards they are.
 q-choose-alien = { $power }: which alien?
     .why = It is shown to everybody.
 q-choose-number = { $power }: how many? { $range }.
     .why = Everybody sees the number.
 q-choose-ships = { $power }: which ships? { $range }.
-    .why = They leave the places where they stand.
+    .why = They leave the places they are in.
 q-choose-way = { $power }: which way?
-    .why = Each of them is open to you now.
+    .why = You can choose any of these now.
 q-choose-yes = { $power }: do you want to?
-    .why = It is open to you now.
-    .pass = You leave it.
+    .why = You can do it now.
+    .pass = You don't.
 
 ## Options that name a place. $name: the option itself.
 
@@ -184,9 +184,9 @@ list-place_of = { $place }, { $who }
 cause-rules = the rules
 cause-home = coming home
 cause-reward = rewards
-cause-defeat = the defeat
-cause-deal_failed = no deal
-cause-homeless = no colony left
+cause-defeat = losing the encounter
+cause-deal_failed = a failed deal
+cause-homeless = having no colony left
 cause-price = the price
 cause-caught = being caught
 cause-false_accusation = a false accusation

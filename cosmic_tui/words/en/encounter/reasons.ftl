@@ -1,49 +1,49 @@
 ### reason-…: what a player says of an answer, first person, present, one short sentence. $whom is a player, $n a number.
 ### What is said is true and for everybody; it never tells what somebody holds.
 
-reason-each_settles = A colony for each of us.
+reason-each_settles = Let's both get a colony.
 reason-leader = { $n ->
-        [one] A colony each; { $whom } has { $n } colony abroad.
+        [one] A colony each; { $whom } has only { $n } colony abroad.
        *[other] A colony each; { $whom } has { $n } colonies abroad.
     }
     .at-you = { $n ->
         [one] A colony each; you have { $n } colony abroad.
        *[other] A colony each; you have { $n } colonies abroad.
     }
-reason-cards_for_a_colony = Cards for a colony.
-reason-cards_both_ways = Cards for cards.
+reason-cards_for_a_colony = I'll trade cards for a colony.
+reason-cards_both_ways = Let's trade cards.
 reason-last_offer = This is my last offer.
-reason-else_against = No deal, and I stand against { $whom } next time.
-    .at-you = No deal, and I stand against you next time.
-reason-nothing_for_both = There is nothing here that helps us both.
+reason-else_against = No deal, and I'll be against { $whom } next time.
+    .at-you = No deal, and I'll be against you next time.
+reason-nothing_for_both = I see nothing here that helps us both.
 reason-would_win = That wins the game for { $whom }.
     .at-you = That wins the game for you.
-reason-settle_with_me = Whoever lands with me settles there.
+reason-settle_with_me = Land with me and you get a colony too.
 reason-ships_short = { $n ->
-        [one] I am { $n } ship short.
-       *[other] I am { $n } ships short.
+        [one] I'm { $n } ship short.
+       *[other] I'm { $n } ships short.
     }
-reason-stop = { $whom } needs one colony more to win.
-    .at-you = You need one colony more to win.
-reason-rewards = I am in it for the reward.
-reason-i_settle = I settle there, too.
-reason-owes_favour = { $whom } stood by me; I stand by { $whom }.
-    .at-you = You stood by me; I stand by you.
-reason-as_said = As I said: against { $whom }.
-    .at-you = As I said: against you.
-reason-no_ships = I have no ship to spare.
-reason-not_for_the_win = I do not help { $whom } to win.
-    .at-you = I do not help you to win.
+reason-stop = { $whom } needs only one more colony to win.
+    .at-you = You need only one more colony to win.
+reason-rewards = I'm in it for the reward.
+reason-i_settle = I get a colony there, too.
+reason-owes_favour = { $whom } helped me, so I'll help { $whom }.
+    .at-you = You helped me, so I'll help you.
+reason-as_said = As I said, I'm against { $whom }.
+    .at-you = As I said, I'm against you.
+reason-no_ships = I have no ships to spare.
+reason-not_for_the_win = I won't help { $whom } win.
+    .at-you = I won't help you win.
 
 # When a game begins: to somebody it has met before, or each character in its own words.
 
 reason-greets_friend = Good to see you again, { $whom }.
     .at-you = Good to see you again.
-reason-greets_foe = { $whom }. I have not forgotten.
-    .at-you = You. I have not forgotten.
+reason-greets_foe = { $whom }. I haven't forgotten.
+    .at-you = You. I haven't forgotten.
 reason-greets_grom = Hm.
-reason-greets_ilka = I start nothing. I remember everything.
+reason-greets_ilka = I don't start fights, but I remember everything.
 reason-greets_kaja = Is there room for one more ship?
-reason-greets_mirka = A fair offer is a good beginning.
-reason-greets_oswin = Good cards are for later.
-reason-greets_sten = Whoever is attacked can count on me.
+reason-greets_mirka = A fair offer is a good start.
+reason-greets_oswin = I keep my good cards for later.
+reason-greets_sten = If you are attacked, you can count on me.

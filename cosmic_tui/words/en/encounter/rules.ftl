@@ -9,7 +9,7 @@ rule-R-GEN-1 =
     of a card that is being carried out. If two such texts contradict, the one that cancels or
     forbids beats the one that permits; if that does not decide it, turn order does (R-TIM-2).
 rule-R-GEN-2 =
-    A colony is one or more ships of one colour on one planet. However many ships stand there, it is
+    A colony is one or more ships of one color on one planet. However many ships stand there, it is
     one colony. A player has at most one colony on a planet; a planet may hold colonies of several
     players.
 rule-R-GEN-3 =
@@ -39,12 +39,12 @@ rule-R-KIT-1 =
     The game has 50 aliens, 20 destiny cards, 72 cosmic cards, 50 flares and one classic Filch flare
     besides, 20 technologies, 42 cosmic tokens, 7 grudge tokens, 25 planets, 100 ships, one warp,
     one gate, and one each of the Genesis planet, the Lunar Cannon and the Prometheus.
-rule-R-KIT-2 = There are five player colours: red, green, blue, yellow and purple.
+rule-R-KIT-2 = There are five player colors: red, green, blue, yellow and purple.
 rule-R-KIT-3 =
     The 72 cosmic cards are 39 attacks, 15 negotiates, 1 morph, 6 reinforcements and 11 artifacts.
 rule-R-KIT-4 =
-    The 20 destiny cards are three of each colour, two wild cards and three special cards. One card
-    of each colour carries a hazard warning, which does nothing here.
+    The 20 destiny cards are three of each color, two wild cards and three special cards. One card
+    of each color carries a hazard warning, which does nothing here.
 rule-R-KIT-5 =
     An alien has a name, a power with its text, a one-line summary, a level of experience (green for
     beginners, yellow, red for experts), the role you need to use the power, whether it is optional
@@ -57,12 +57,12 @@ rule-R-KIT-6 =
 
 rules-R-SET = Setting up
 rule-R-SET-1 =
-    Three, four or five people play. Each takes a colour, and the seats are fixed for the game.
+    Three, four or five people play. Each takes a color, and the seats are fixed for the game.
 rule-R-SET-2 =
-    Every player gets the five planets of one colour as home system, puts four of the twenty ships
+    Every player gets the five planets of one color as home system, puts four of the twenty ships
     on each, and starts with no foreign colony.
 rule-R-SET-3 =
-    Destiny cards of a colour nobody plays are taken out and the rest is shuffled: 14 cards with
+    Destiny cards of a color nobody plays are taken out and the rest is shuffled: 14 cards with
     three players, 17 with four, 20 with five.
 rule-R-SET-4 =
     The table decides before the game whether the ordinary or the classic Filch flare takes part.
@@ -90,7 +90,7 @@ rule-R-SET-10 =
     Then everybody whose alien needs a set-up does what its text says, in turn order from the first
     player.
 rule-R-SET-11 =
-    To find the first player, destiny cards are turned up until one shows a player's colour; that
+    To find the first player, destiny cards are turned up until one shows a player's color; that
     player begins. All turned cards are shuffled back.
 rule-R-SET-12 = With the technology variant, technologies are dealt last (R-TEC-1).
 
@@ -151,12 +151,12 @@ rule-R-DES-2 =
     If only one card is left in the destiny deck when one has to be drawn, it is first shuffled
     together with the destiny discards into a new deck. So nobody can know the last card.
 rule-R-DES-3 =
-    Another player's colour: that player is the defense, and the encounter takes place in that
+    Another player's color: that player is the defense, and the encounter takes place in that
     player's home system.
 rule-R-DES-4 =
-    Your own colour: you choose. Discard the card and draw again; or try to expel a foreign colony
+    Your own color: you choose. Discard the card and draw again; or try to expel a foreign colony
     from your system, if there is one; or resettle an empty home planet, if there is one. Each time
-    your own colour comes up you may choose afresh.
+    your own color comes up you may choose afresh.
 rule-R-DES-5 =
     Wild: the offense names any other player as the defense, and the encounter takes place in that
     player's home system. A wild card never lets the offense act in its own system.
@@ -166,10 +166,10 @@ rule-R-DES-6 =
     in the warp, among the players other than the offense. Of tied players, the first to the left of
     the offense is meant.
 rule-R-DES-7 =
-    For every effect that asks for a colour, a special card counts as the colour of the defense it
-    found. A wild card counts as no colour.
+    For every effect that asks for a color, a special card counts as the color of the defense it
+    found. A wild card counts as no color.
 rule-R-DES-8 =
-    Should a special card ever point at the offense, it is treated like the offense's own colour.
+    Should a special card ever point at the offense, it is treated like the offense's own color.
 rule-R-DES-9 =
     Without a special effect the offense can never attack a colony that one opponent has in another
     opponent's system.
@@ -451,7 +451,7 @@ rule-R-TIM-4 =
     cancels, steals or changes exactly that. Everything else waits. Answers can themselves be
     answered.
 rule-R-TIM-5 =
-    What is cancelled has no effect. A cancelled artifact is discarded, and a price named for it is
+    What is canceled has no effect. A canceled artifact is discarded, and a price named for it is
     not paid.
 rule-R-TIM-6 =
     Before deciding by turn order, read the texts. Many seeming conflicts are settled there: before
@@ -493,7 +493,7 @@ rule-R-SHP-3 =
     Ships that have to be placed while their owner has no colony go to the warp. The only exception
     is the ship brought back at regroup (R-REG-4).
 rule-R-SHP-4 =
-    Ships in the warp lie there for all to see and keep their colour. Capturing does not exist.
+    Ships in the warp lie there for all to see and keep their color. Capturing does not exist.
 rule-R-SHP-5 = If several players have to return ships at the same time, they do so in turn order.
 
 ## Running out of cards
@@ -518,7 +518,7 @@ rule-R-VIC-1 =
     variant. They may lie in one system or in several.
 rule-R-VIC-2 =
     Victory is checked at the end of the resolution, when everything in it has been done, and right
-    after any other effect that founds colonies. All who then fulfil a condition win together.
+    after any other effect that founds colonies. All who then fulfill a condition win together.
 rule-R-VIC-3 = A shared victory is a full victory. There is no tie-break.
 rule-R-VIC-4 = Alien powers may add other ways to win; their text says when they are checked.
 rule-R-VIC-5 = The game ends at once. No second encounter follows.
@@ -582,7 +582,7 @@ rule-R-FLR-6 =
     While it takes effect, a flare lies face up before its player and is not in the hand. It returns
     when the effect is complete.
 rule-R-FLR-7 =
-    A flare cancelled by Card Zap is discarded, and it was that player's flare for the encounter.
+    A flare canceled by Card Zap is discarded, and it was that player's flare for the encounter.
 rule-R-FLR-8 =
     Of the ordinary and the classic Filch flare only one takes part. The wild side of the classic
     one lets its holder cheat and be caught: at three quiet beats of each encounter everybody gives

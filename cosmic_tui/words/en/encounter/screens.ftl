@@ -35,13 +35,13 @@ scr-encounter = encounter { $number }
 
 ## Titles of the stage
 
-scr-stage-choosing = The aliens are chosen
+scr-stage-choosing = Players choose their aliens
 scr-stage-start = { $who } begins a turn
     .you = Your turn begins
 scr-stage-regroup = { $who } regroups
     .you = You regroup
-scr-stage-destiny = { $who } turns destiny
-    .you = You turn destiny
+scr-stage-destiny = { $who } draws destiny
+    .you = You draw destiny
 scr-stage-destiny_card = { $who }'s destiny: { $destiny }
     .you = Your destiny: { $destiny }
 scr-stage-attack = { $who } attacks { $whom } at { $place }
@@ -50,7 +50,7 @@ scr-stage-attack = { $who } attacks { $whom } at { $place }
 scr-stage-aim = { $who } attacks { $whom }
     .you = You attack { $whom }
     .at-you = { $who } attacks you
-scr-stage-alliance = Who joins whom at { $place }?
+scr-stage-alliance = Who joins which side at { $place }?
 scr-stage-undecided = The encounter is over
 scr-stage-both_lost = Both sides lose
 scr-stage-deal_made = { $who } and { $whom } have a deal
@@ -62,7 +62,7 @@ scr-stage-deal_failed = No deal between { $who } and { $whom }
 scr-stage-deal_due = { $who } and { $whom } talk
     .you = You and { $whom } talk
     .at-you = { $who } and you talk
-scr-stage-broken_off = The encounter is broken off
+scr-stage-broken_off = The encounter ends early
 scr-stage-uncontested = { $who } settles without a fight
     .you = You settle without a fight
 scr-stage-deal = The deal desk
@@ -70,34 +70,34 @@ scr-stage-won = { $who } wins { $place }
     .you = You win { $place }
 scr-stage-held = { $who } holds { $place }
     .you = You hold { $place }
-scr-stage-stack = Being answered
+scr-stage-stack = Being resolved
 
 ## Reading the open numbers, from your side. $n is how much. `lower`: the lower total wins.
 
-scr-line-read_equal = An equal or higher card wins for you.
-    .lower = The lower total wins: an equal or lower card will do.
-scr-line-read_higher = Only a higher card wins for you.
-    .lower = The lower total wins: only a lower card will do.
-scr-line-read_below = Up to { $number } lower, your card still wins.
-    .lower = The lower total wins: yours may be up to { $number } higher.
-scr-line-read_above = Your card has to be at least { $number } higher.
-    .lower = The lower total wins: yours has to be { $number } lower.
+scr-line-read_equal = You win with an equal or higher card.
+    .lower = The lower total wins: you win with an equal or lower card.
+scr-line-read_higher = You win only with a higher card.
+    .lower = The lower total wins: you win only with a lower card.
+scr-line-read_below = You still win if your card is up to { $number } lower.
+    .lower = The lower total wins: your card can be up to { $number } higher.
+scr-line-read_above = Your card must be at least { $number } higher to win.
+    .lower = The lower total wins: your card must be { $number } lower.
 scr-line-read_watch = { $n ->
-        [0] With equal cards it is even.
-        [one] With equal cards { $who } leads by { $n }.
-       *[other] With equal cards { $who } leads by { $n }.
+        [0] With equal cards, the totals are equal.
+        [one] With equal cards, { $who } leads by { $n }.
+       *[other] With equal cards, { $who } leads by { $n }.
     }
     .lower = { $n ->
-        [0] The lower total wins; with equal cards it is even.
-        [one] The lower total wins; with equal cards { $who } leads by { $n }.
-       *[other] The lower total wins; with equal cards { $who } leads by { $n }.
+        [0] The lower total wins. With equal cards, the totals are equal.
+        [one] The lower total wins. With equal cards, { $who } leads by { $n }.
+       *[other] The lower total wins. With equal cards, { $who } leads by { $n }.
     }
 scr-line-read_sure = { $side ->
-        [offense] The offense wins whatever is laid.
-       *[defense] The defense wins whatever is laid.
+        [offense] The offense wins, whatever cards are played.
+       *[defense] The defense wins, whatever cards are played.
     }
-    .you = Two attacks are yours, whatever their numbers.
-    .at-you = Two attacks go to the other side, whatever their numbers.
+    .you = If both play attacks, you win whatever their numbers are.
+    .at-you = If both play attacks, you lose whatever their numbers are.
 scr-line-read_powers = What a card is worth depends on { $names }.
 scr-line-if_pass = If all pass: { $high } to { $low }.
     .wins = If all pass, { $who } wins: { $high } to { $low }.
@@ -105,10 +105,10 @@ scr-line-if_pass = If all pass: { $high } to { $low }.
 
 ## The prompt
 
-scr-line-colony_given_up = The colony on your planet { $planet } is given up.
-scr-line-power_limit = Home colonies fall to { $number }: your power stays on, at its limit.
-scr-line-power_goes = Home colonies fall to { $number }: { $power } is lost.
-scr-line-all_choosing = When all have chosen, the cards are dealt.
+scr-line-colony_given_up = You give up the colony on your planet { $planet }.
+scr-line-power_limit = You will have { $number } home colonies, just enough to keep your power.
+scr-line-power_goes = You will have { $number } home colonies and lose { $power }.
+scr-line-all_choosing = The cards are dealt once everybody has chosen.
 
 ## The deal desk
 
@@ -118,13 +118,13 @@ scr-colony = Colony
 scr-landing = Landing
 scr-you_gain = You gain
 scr-proposals = Offers
-scr-line-deal_what = Two negotiates. The allies have gone home.
+scr-line-deal_what = Both played negotiate. The allies have gone home.
 
 ## The codex
 
 scr-power = Power
 scr-zapped = If zapped
-scr-needs = Who and when
+scr-needs = When and by whom
 scr-research_number = Research number
 
 ## Odds, explanations, replay

@@ -27,25 +27,25 @@ scr-status_used = { $number } used
 ## Lines of the stage
 
 scr-line-warp_of = { $n ->
-        [0] { $who } has no ship in the warp.
-        [one] { $who } has { $n } ship in the warp; one comes back now.
+        [0] { $who } has no ships in the warp.
+        [one] { $who } has { $n } ship in the warp; it comes back now.
        *[other] { $who } has { $n } ships in the warp; one comes back now.
     }
     .you = { $n ->
-        [0] You have no ship in the warp.
+        [0] You have no ships in the warp.
         [one] You have { $n } ship in the warp; it comes back now.
        *[other] You have { $n } ships in the warp; one comes back now.
     }
-scr-line-will_draw = { $who } is about to turn a destiny card.
-    .you = You are about to turn a destiny card.
-scr-line-drawn = { $who } has turned a destiny card.
-    .you = You have turned a destiny card.
-scr-line-own_colour = It is { $who }'s own colour: draw again, or tidy up at home.
-    .you = It is your own colour: draw again, or tidy up at home.
-scr-line-wild = A wild card: { $who } names whom to meet.
-    .you = A wild card: you name whom to meet.
-scr-line-defends = { $whom } defends, on a planet of the home system.
-    .at-you = You defend, on a planet of your home system.
+scr-line-will_draw = { $who } is about to draw a destiny card.
+    .you = You are about to draw a destiny card.
+scr-line-drawn = { $who } has drawn a destiny card.
+    .you = You have drawn a destiny card.
+scr-line-own_colour = It is { $who }'s own color: draw again, or fight at home.
+    .you = It is your own color: draw again, or fight at home.
+scr-line-wild = A wild card: { $who } chooses who to attack.
+    .you = A wild card: you choose who to attack.
+scr-line-defends = { $whom } defends a planet in their home system.
+    .at-you = You defend a planet in your home system.
 scr-line-destiny_left = { $n ->
         [one] { $n } card left.
        *[other] { $n } cards left.
@@ -63,15 +63,15 @@ scr-to_the_warp = to the warp
 scr-nothing_lost = nothing
 scr-nothing_changes = nothing changes
 scr-race_head = abroad
-scr-line-may_go_on = { $who } may go on with a second encounter.
-    .you = You may go on with a second encounter.
+scr-line-may_go_on = { $who } can have a second encounter.
+    .you = You can have a second encounter.
 scr-act_zapped = zapped
-scr-act_cancelled = cancelled
+scr-act_cancelled = canceled
 scr-act_stolen = stolen
 scr-act_prevented = prevented
 scr-act_answers = answers { $number }
 scr-act_more = … { $number } more
-scr-act_will_happen = happens if nobody objects
+scr-act_will_happen = happens if nobody stops it
 scr-no_effect_zapped = zapped
 scr-no_effect_lost = power lost
 scr-no_effect_role = other role
@@ -93,13 +93,13 @@ scr-zap = ZAP
 
 scr-dark_role = other role
 scr-dark_flare_limit = one flare each
-scr-dark_barred = was played
-scr-dark_condition = does not fit
+scr-dark_barred = already played
+scr-dark_condition = doesn't fit
 scr-dark_not_asked = not now
 scr-dark_obliged = not this one
 scr-dark_encounter_card = planning
 scr-dark_moment = later
-scr-dark_response = in answer
+scr-dark_response = as a response
 
 ## Panels, warp and chart
 
@@ -171,7 +171,7 @@ scr-rewards_for = { $n ->
 scr-power_goes = { $alien } is lost
 scr-game_for = the game for { $who }
 scr-out_of_the_game = out of the game
-scr-cannot_be_told = what follows cannot be told
+scr-cannot_be_told = nobody can tell what follows
 scr-if_without = without { $names }
 scr-gain_colony = colony { $number } if { $who } wins
     .you = colony { $number } if you win
@@ -193,11 +193,11 @@ scr-line-split = { $cards ->
 
 ## Pages over the table
 
-scr-line-odds_none = Odds are for whoever lays a card in this encounter.
-scr-line-odds_soon = Odds are there as soon as the gate is aimed.
-scr-line-odds_no_card = You hold no card you could lay.
-scr-line-odds_asked = Odds are counted whenever you are asked.
-scr-line-odds_over = The cards lie open; there is nothing left to guess.
+scr-line-odds_none = Only the players who choose a card in this encounter can see odds.
+scr-line-odds_soon = You can see odds as soon as the gate is aimed.
+scr-line-odds_no_card = You have no card you could play.
+scr-line-odds_asked = You can see odds whenever it is your decision.
+scr-line-odds_over = The cards are open; there is nothing left to guess.
 scr-line-odds_from = { $n ->
         [one] Each bar: would it win against the { $n } encounter card nobody has seen?
        *[other] Each bar: how often it wins against the { $n } cards nobody has seen.
@@ -249,15 +249,15 @@ scr-ships_exactly = { $n ->
     }
 scr-ships_up_to = up to { $number } ships
 scr-line-offer_short = { $first } for { $second }
-scr-line-desk_choose = Set the rows; 2 sends the offer.
-scr-line-desk_pick = Tick the cards that you would give by name.
+scr-line-desk_choose = Set the rows, then press 2 to send your offer.
+scr-line-desk_pick = Tick the cards you want to give by name.
 scr-line-desk_no_offer = There is no offer to answer yet.
-scr-line-desk_ready = Your offer is complete: 2 sends it.
-scr-line-desk_accept = Their last offer becomes the deal, as it was made; you are both bound at once.
-scr-line-desk_send = It can be accepted as it is, until you make another one.
-scr-line-desk_decline = Their offer is off the table; the talks go on.
-scr-line-desk_say = A line of chat, for everybody at the table; it binds nobody.
-scr-line-desk_theirs = An offer lies before you: 1 accepts it, 3 declines it, changed rows answer it.
+scr-line-desk_ready = Your offer is complete: press 2 to send it.
+scr-line-desk_accept = Their last offer becomes the deal at once, exactly as they made it.
+scr-line-desk_send = They can accept it as it is until you make another offer.
+scr-line-desk_decline = You turn down their offer; the talks go on.
+scr-line-desk_say = Say something to everybody at the table. It promises nothing.
+scr-line-desk_theirs = You have an offer: 1 accepts it, 3 declines it; change rows to answer it.
 scr-desk_accept = accept
 scr-desk_send = send mine
 scr-desk_decline = decline

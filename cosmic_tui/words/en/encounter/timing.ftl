@@ -174,7 +174,7 @@ rule-T-WIN-1 =
     and when a power says so (Masochist). Inside the resolution nothing is checked early.
 rule-T-WIN-2 =
     Everything is looked at together: enough foreign colonies, an empty Tick-Tock with a working
-    power, a Masochist without ships. All who fulfil something win together.
+    power, a Masochist without ships. All who fulfill something win together.
 rule-T-WIN-3 =
     Losing ships, colonies or powers before the check counts. Gaining them after it does not.
 
@@ -226,7 +226,7 @@ rule-T-FLR-1 =
     turn belongs to the first encounter of that turn, one played at the end to the encounter that is
     ending.
 rule-T-FLR-2 =
-    What becomes of a stopped flare: cancelled by Card Zap, it is discarded and was played. Stolen
+    What becomes of a stopped flare: canceled by Card Zap, it is discarded and was played. Stolen
     by wild Filch, it is in the thief's hand and was never played by its owner. Prevented by
     Anti-Matter's flare, it is back in hand, unplayed, and barred for this encounter.
 rule-T-FLR-3 =
@@ -270,7 +270,7 @@ rule-T-ENC-1 =
     planet, and allies' ships on the gate or beside the planet.
 rule-T-ENC-2 =
     The offense has its role from the start of the turn, the defense once destiny is settled, an
-    ally from its answer until the alliance is cancelled or the encounter ends, even after going
+    ally from its answer until the alliance is canceled or the encounter ends, even after going
     home. Before the defense is known, every role with a main player in it fits the offense only.
 rule-T-ENC-3 = Having no ships left does not end a role.
 
@@ -318,7 +318,7 @@ rule-T-DIS-2 =
     discards.
 rule-T-DIS-3 =
     Played artifacts are discarded when their effect is complete, encounter cards and reinforcements
-    near the end of the resolution, cancelled cards at once.
+    near the end of the resolution, canceled cards at once.
 
 ## Morph
 

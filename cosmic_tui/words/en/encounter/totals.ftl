@@ -4,12 +4,12 @@
 sum-card = Card: { $face }
 sum-card_none = No card
 sum-ships = { $n ->
-        [0] No ships of { $who }
-        [one] { $n } ship of { $who }
-       *[other] { $n } ships of { $who }
+        [0] { $who } has no ships
+        [one] { $who }'s { $n } ship
+       *[other] { $who }'s { $n } ships
     }
     .you = { $n ->
-        [0] Your ships, none of them
+        [0] You have no ships
         [one] Your ship
        *[other] Your { $n } ships
     }
@@ -35,7 +35,7 @@ sum-total = Total of the { $side ->
 ## What does not count, and what it means
 
 sum-no_effect_zapped = { $power } is zapped.
-sum-no_effect_lost = { $power }: the power is lost.
+sum-no_effect_lost = { $power } is lost.
 sum-no_effect_role = { $power } needs another role here.
 sum-no_totals = Attack beats negotiate; ships do not count.
 sum-no_winner = No winner: the talks begin.
@@ -44,7 +44,7 @@ sum-leads = { $side ->
         [offense] The offense leads by { $value }.
        *[defense] The defense leads by { $value }.
     }
-sum-even = Equal: as it stands, the defense wins.
+sum-even = A tie: the defense wins.
 
 ## What a card or a choice would bring. 78 columns.
 
@@ -52,25 +52,25 @@ scr-line-card_beats = It wins against attack { $value } or less.
 scr-line-card_beats_high = It wins against attack { $value } or more.
 scr-line-card_some = It wins against these attacks: { $names }.
 scr-line-card_loses = It loses to every attack.
-scr-line-card_talks = It loses to every attack; another negotiate means talks.
+scr-line-card_talks = It loses to every attack; two negotiates lead to talks.
 scr-line-card_always = It wins against every attack.
-scr-line-card_unknown = How it ends cannot be told: somebody still has to choose.
+scr-line-card_unknown = Nobody can tell yet how it ends: a player still has to choose.
 scr-line-card_wins_it = It wins.
 scr-line-card_loses_it = It loses.
-scr-line-card_talks_it = It means talks.
+scr-line-card_talks_it = It leads to talks.
 scr-line-card_nobody_it = Both sides lose.
-scr-line-counted = Counted: { $names }; a zap would change this.
-scr-line-without = Not counted, as it may be used or not: { $names }.
+scr-line-counted = This counts { $names }; a zap would change it.
+scr-line-without = This does not count { $names }, which may or may not be used.
 scr-line-join_gain = { $gain ->
-        [colony] If { $who } wins: a colony on { $place }.
-        [reward] If { $who } wins: a card or a ship for each of yours.
-        [nothing] If { $who } wins: your ships come back, nothing more.
-       *[unknown] What it brings if { $who } wins cannot be told.
+        [colony] If { $who } wins, you get a colony on { $place }.
+        [reward] If { $who } wins, you get a card or a ship for each ship you send.
+        [nothing] If { $who } wins, your ships come back; you get nothing more.
+       *[unknown] Nobody can tell what you get if { $who } wins.
     }
 scr-line-join_risk = { $risk ->
-        [warp] If { $who } loses: they go to the warp.
-        [gone] If { $who } loses: they leave the game.
-        [nothing] If { $who } loses: your ships come back.
-       *[unknown] What it costs if { $who } loses cannot be told.
+        [warp] If { $who } loses, your ships go to the warp.
+        [gone] If { $who } loses, your ships leave the game.
+        [nothing] If { $who } loses, your ships come back.
+       *[unknown] Nobody can tell what you lose if { $who } loses.
     }
-scr-line-foreign_given_up = The colony on { $place } is given up.
+scr-line-foreign_given_up = You give up the colony on { $place }.

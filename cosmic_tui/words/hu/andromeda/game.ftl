@@ -1,7 +1,7 @@
 ### Hogy hívják a játékot.
 
 game-name = Andromeda's Edge
-    .short = Androméda
+    .short = Andromeda
     .tip = Felfedezés, letelepedés, harc: ketten-négyen egy galaxis peremén.
 order-against = Mindig kérdezz a csatáimban, és mielőtt esemény számolja a sérülésem.
 order-encounter = Ebben a körben többet ne.

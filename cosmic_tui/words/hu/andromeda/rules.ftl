@@ -243,7 +243,7 @@ rule-A-LAU-16 =
 rules-A-ACT = Régió aktiválása
 rule-A-ACT-1 =
     Bolygó: foglalj el egy holdat, vagyis vedd el a legfelső holdjelzőt. Ha nincs több hold, ehelyett a
-    bolygóra nyomtatott erőforrást kapod (printed_resource).
+    bolygóra nyomtatott erőforrást kapod.
 rule-A-ACT-2 =
     Elfoglalás után az oszlop következő holdja láthatóvá válik. Ez következik ebből: „képpel felfelé álló
     oszlop, csak a felső látható”.
@@ -360,7 +360,7 @@ rule-A-RAI-8 =
     A legyőzött fosztogató visszakerül a lapjára, és később ugyanezen szabályok szerint visszatérhet. A
     pajzssérülése ekkor törlődik.
 rule-A-RAI-9 =
-    newest_planet = a legutóbb lerakott bolygó; most_leaders_planet = a legtöbb vezetőt tartó bolygó, az
+    A legújabb bolygó a legutóbb lerakott; a legtöbb vezető bolygója a legtöbb vezetőt tartó, az
     itteni számolással: A-DEV-9, csak arra az egy régióra, döntetlennél a legkorábban lerakott.
 rule-A-RAI-10 =
     A fosztogatók kockái: a régióban álló összes fosztogatóhajó fegyverértékének összege, legfeljebb 6.
@@ -369,7 +369,7 @@ rule-A-RAI-11 =
     Célzás: S fosztogatóknál az S hajók száma a régióban, más osztályoknál 1; meg a lap bónusza;
     legfeljebb 5.
 rule-A-RAI-12 =
-    Azonosítatlan Foglyulejtők, ha győznek: minden legyőzött játékos 1 vezetőt az űrállomásáról (ha van)
+    Foglyulejtők, ha győznek: minden legyőzött játékos 1 vezetőt az űrállomásáról (ha van)
     az aktív régióba tesz.
 rule-A-RAI-13 =
     Mechafágkaptár, ha győz: minden legyőzött játékos 1 mechafágjelzőt (amíg a készlet tart) tesz egy
@@ -499,7 +499,7 @@ rule-A-TAC-9 =
 # fine: word also; sign "
 rule-A-TAC-10 =
     Eseménykártya végrehajtása közben lap nem játszható ki, hacsak maga nem mondja; van, amelyik mondja:
-    Tábori javítás (also = "event_revealed"): miután az eseménykártya felfordult, és mielőtt pontoz, minden
+    Tábori javítás: miután az eseménykártya felfordult, és mielőtt pontoz, minden
     játékos körsorrendben, az aktív játékostól kezdve, bármennyit kijátszhat belőle.
 
 ## Hajók és korszerűsítések
@@ -941,157 +941,139 @@ rule-A-TEA-12 =
 ## Mit jelentenek a lapok és lapkák szövegei
 
 rules-A-FX = Mit jelentenek a lapok és lapkák szövegei
-# fine: word any, basic, energy, gain, ice, moon, nanocarbon, tactics, titanium; term ice; term nanocarbon; term credit
 rule-A-FX-1 =
-    gain(energy,titanium,ice,nanocarbon,credit,tactics,basic,any,moon): a tactics húzás; a basic/any
-    egységenként választható; moon=1 azt adja, amit a modul holdkimenetében lévő hold mutat.
-# fine: word convert, get, moon, pay
+    Ha egy szöveg nyereséget ad, azt kapod, amit megnevez: energiát, titánt, jeget, nanoszenet vagy
+    kreditet. A taktikakártyát húzod. Alaperőforrásnál és bármilyen erőforrásnál egységenként választod
+    meg a fajtát. A hold azt adja, amit a modul holdkimenetében lévő hold mutat.
 rule-A-FX-2 =
-    convert(pay,get,max=1): szabadon választható; pay, aztán get, legfeljebb max alkalommal. pay.moon=1: a
-    holdbemenetben lévő hold erőforrásai.
-# fine: word choose, options
+    Fizetni valamiért szabadon választható. Előbb fizetsz, aztán kapsz, egyszer vagy legfeljebb annyiszor,
+    ahányszor a szöveg mondja. Ahol holddal kell fizetni, ott a holdbemenetben lévő hold erőforrásaival
+    fizetsz.
 rule-A-FX-3 =
-    choose(options): pontosan egy végrehajtható lehetőség.
-# fine: word advance, any, discovery, from, observatory, repair, track, upgrade, vp; term repair; term observatory; sign "
+    Ahol a szöveg választást kínál, pontosan egy végrehajtható lehetőség jár.
 rule-A-FX-4 =
-    vp(n), repair(n), advance(track,n) („any” = egy választott sáv), upgrade, discovery(from="observatory")
-    (nézd meg a halmot, tarts meg 1-et; ha üres, semmi), peek_events (ahogy itt: A-ACT-3), event_marker(n).
-# fine: word recruit
+    Annyi pontot kapsz, annyit javítasz és annyit lépsz egy sávon, amennyi a szövegben áll; bármely sáv egy
+    választott sávot jelent. A korszerűsítés beépül. Felfedezésnél megnézed az obszervatórium halmát, és 1-et
+    megtartasz (ha üres, semmi). Az események megnézése: A-ACT-3. Az eseményjelző a megadott számút lép.
 rule-A-FX-5 =
-    recruit(n): legfeljebb n saját vezető bármely régióból (ott lévő hajó nélkül is) az űrállomásra.
-# fine: word board, free, kind, price
+    A toborzó hatás legfeljebb ennyi saját vezetőt hoz bármely régióból az űrállomásra, onnan is, ahol nincs
+    hajód.
 rule-A-FX-6 =
-    take_module(kind,price,n): a felfedett modulokból; price: board, minus1, minus2 (ennyi egységgel
-    kevesebb, 0 alá nem), free. Szabadon választható.
-# fine: word free, normal, price, types
+    A hatással elvett modul a felfedett modulokból való. A szöveg szerint a táblán álló ár, 1 vagy 2 egységgel
+    kevesebb (0 alá nem), vagy semmi jár érte. Szabadon választható.
 rule-A-FX-7 =
-    build_ship(price,types?): szabadon választható; normal, minus1/minus2 (ennyi titánnal kevesebb), free.
-    build_development(price): szabadon választható; A-DEV-11.
-# fine: word counter, div, floor, get
+    Hajót építeni hatással szabadon választható. A szöveg szerint a rendes áron, 1 vagy 2 titánnal olcsóbban
+    vagy ingyen, és lehet, hogy csak némelyik típusból. Fejlesztést építeni hatással ugyancsak szabadon
+    választható (A-DEV-11).
 rule-A-FX-8 =
-    per(counter,get,div=1,max): get ismétlése floor(counter/div) alkalommal, legfeljebb max.
-# fine: word developments, kind, level, modules, tracks, upgrades
+    Ahol dolgok száma után kapsz valamit, számold meg őket, oszd el a megadott számmal (1, ha nincs megadva),
+    kerekítsd lefelé, és annyiszor kapod, legfeljebb a megadott legtöbbször.
 rule-A-FX-9 =
-    Számlálók: modules_<kind> (alapmodulok nélkül), developments, ships_owned (játéktábla, indítóállás,
-    modulok, roncstelep), tactics_in_hand, leaders_on_station, moons_slotted, moons_captured (be nem
-    helyezett), supremacy_space, upgrades, tracks_level2, regions_with_ships, leaders_delegated (a saját
-    fejlesztések vezetőszámainak összege), damaged_modules (alapmodulokkal).
-# fine: word draw, keep, plus, where; sign "
+    Számolni lehet: egy fajta moduljait (alapmodulok nélkül); a fejlesztéseket; a saját hajókat (játéktábla,
+    indítóállás, modulok, roncstelep); a kézben lévő taktikakártyákat; az űrállomáson lévő vezetőket; a
+    behelyezett holdakat; a megszerzett, de be nem helyezett holdakat; a hatalomsáv mezőjét; a
+    korszerűsítéseket; a 2. szinten álló sávokat; a hajóidat tartó régiókat; a megbízott vezetőket (a saját
+    fejlesztések vezetőszámainak összege); a sérült modulokat (alapmodulokkal).
 rule-A-FX-10 =
-    draw_keep(draw,keep); flip_development (egy használt fejlesztéskártya képpel felfelé);
-    capture_moon(where) (szabadon választható; egy olyan bolygó legfelső holdja, ahol hajód van,
-    where="active_region" esetén csak azé a bolygóé; nyomtatott erőforrás nem); move_ship(plus) (1 saját
-    hajó a játéktáblán; hatótávolság + plus; régiószabályok: A-LAU-9-től 11-ig; bárhol megállhat, kivéve a
-    saját hajót tartó régiót; ugrás megengedett).
-# fine: word any, kinds, min; sign "
+    Némely hatás lapokat húzat, és közülük néhányat megtarthatsz. A fejlesztés felfrissítése egy használt
+    fejlesztéskártyát képpel felfelé fordít. Holdat szerezni hatással szabadon választható: egy olyan bolygó
+    legfelső holdja, ahol hajód van, vagy csak az aktív régióé, ha a szöveg így mondja; nyomtatott erőforrás
+    nem. Hajót mozgatni hatással: 1 saját hajó a játéktáblán, a hatótávolsága és a megadott többlet;
+    régiószabályok: A-LAU-9-től 11-ig; bárhol megállhat, kivéve a saját hajót tartó régiót; ugrás megengedett.
 rule-A-FX-11 =
-    activate_science(n="any") A-RET-8. buy_modules(kinds,min,max,else_discard) A-BAS-5.
-# fine: word get, track
+    Tudományos modulok aktiválása hatással: A-RET-8. Modulok vétele hatással: A-BAS-5.
 rule-A-FX-12 =
-    all_players(get): minden játékos körsorrendben. leaders_of_track(track,get): a legelöl állók, döntetlennél
-    is, de a 0. mezőn nem.
-# fine: word regions, resource, track, where
+    Ahol minden játékos kap valamit, körsorrendben kapja. Ahol egy sáv vezetői kapnak valamit, azok a rajta
+    legelöl állók, döntetlennél is, de a 0. mezőn álló nem.
 rule-A-FX-13 =
-    place_bonus(resource,n=1,where|regions): bónusz erőforrások régiókban; planets_of_kind_<track>,
-    newest_planet, vagy a játékos által választott regions darab különböző régió (bármely lerakott lapka
-    vagy csillagköd).
-# fine: word embargo, festival, plague, supernova, who
+    A hatások bónusz erőforrást (1-et, ha a szöveg mást nem mond) tesznek egy sávhoz tartozó bolygókra, a
+    legújabb bolygóra, vagy annyi különböző, a játékos által választott régióba, ahányat a szöveg mond
+    (bármely lerakott lapka vagy csillagköd).
 rule-A-FX-14 =
-    Asztali hatások, pontosan a szövegük szerint: move_raider, cycle_column, printed_resource,
-    damage_module(who), festival, all_choose, all_damage_module, embargo, leader_to_random_nebula,
-    all_damage_ship, all_discard_tactics, remove_top_moons, raider_toll, plague, supernova.
-# fine: word demand, dice, forbid, steal, targeting, what; term targeting
+    Ezek az asztali hatások pontosan a szövegük szerint történnek: fosztogató mozgatása, a kínálat egy
+    oszlopának cseréje, nyomtatott erőforrás, modul sérülése, az ünnep, választás és modulsérülés minden
+    játékosnak, az embargó, vezető egy véletlen csillagködbe, hajósérülés és taktikakártyák eldobása minden
+    játékosnak, legfelső holdak elvétele, a fosztogatók vámja, a járvány, a szupernóva.
 rule-A-FX-15 =
-    Csatahatások: dice(n), targeting(n) (önmaga), dice_other(n), targeting_other(n), reroll_own(n),
-    raise_die(n), save_ship(n), steal(n), vp_per_enemy_ship(n), any_player_may_end_battle (körsorrendben,
-    az aktív játékostól kérdezve; az első igen lezárja), offer_end, demand, forbid(what), raiders_leave,
-    scrapyard_to_repair_ship. Az A-BAT-14, 15, 17 korlátai mindig érvényesek.
+    Csatahatások: több kocka vagy célzás neked, mások kockái vagy célzása, saját kockák újradobása, kocka
+    emelése, hajó megmentése, lopás, pont ellenséges hajónként, bármely játékos lezárhatja a csatát
+    (körsorrendben, az aktív játékostól kérdezve; az első igen lezárja), ajánlat a lezárásra, követelés,
+    tiltás, a fosztogatók távoznak, hajók a roncstelepről a szerelőhajóra. Az A-BAT-14, 15, 17 korlátai mindig
+    érvényesek.
 rule-A-FX-16 =
-    A lapok időzítése: own_turn, any_turn (az A-SID-7 alkalmai), battle_diplomacy (2. lépés), battle_prepare
-    (3. lépés), battle_after_roll (a 4. lépés vége), battle_outcome_won / battle_outcome_lost (5. lépés),
-    battle_damage (6. lépés).
-# fine: word ability, dice, range, targeting; term targeting
+    A lapok kijátszhatók a saját körödben, bármely körben (az A-SID-7 alkalmain), vagy csatában: a
+    diplomáciánál (2. lépés), az előkészületnél (3. lépés), a dobás után (a 4. lépés vége), győzelem vagy
+    vereség után (5. lépés), vagy amikor hajók sérülnek (6. lépés).
 rule-A-FX-17 =
-    Tartós módosítók: range (+n a saját hajóknak), targeting, dice (saját csaták), ability,
-    ignore_damage_per_battle, on_alliance_base.
-# fine: word battle, chooser, condition, game, modifier, none, optional, static, steal, trigger, turn, winner; sign "
+    A tartós lapok ezek egyikét változtatják: a saját hajók hatótávolságát (a megadott számmal), a célzást, a
+    kockákat (saját csatákban), egy képességet, a csatánként figyelmen kívül hagyott sérülést, azt, ami egy
+    szövetségi bázison történik.
 rule-A-FX-18 =
-    Frakcióképességek: a trigger mondja meg, mikor; a limit none, turn (körönként egyszer), battle vagy
-    game; az optional, hogy a tulajdonos nemet mondhat-e; a condition / instead_of szűkíti; a static
-    triggerű modifier mindig érvényes. Az activate_docked_module egy nem sérült, dokkolóval rendelkező
-    modult aktivál hajó és energia nélkül (az Elsődleges reaktort soha; a bemenet költségét ki kell
-    fizetni). A swap_basic 1 alaperőforrást másikra cserél. A steal chooser="winner" esetén: a győztes
-    választja ki az erőforrást, különben az, akitől elveszik. Kétség esetén a képesség szövege dönt.
-# fine: word condition, counter, min
+    A frakcióképesség megmondja, mikor hat; milyen gyakran (korlátlanul, körönként, csatánként vagy játékonként
+    egyszer); nemet mondhat-e a tulajdonosa; milyen feltétellel vagy mi helyett. Ami csak egy értéket változtat,
+    mindig érvényes. Modul aktiválása képességgel: egy nem sérült, dokkolóval rendelkező modul hajó és energia
+    nélkül (az Elsődleges reaktor soha; a bemenet költségét ki kell fizetni). Az alkudozás 1 alaperőforrást
+    másikra cserél. Az elvett erőforrást az választja, akitől elveszik, hacsak a szöveg nem a győztest mondja.
+    Kétség esetén a képesség szövege dönt.
 rule-A-FX-19 =
-    Egy lap condition feltételének kijátszáskor kell teljesülnie: (counter,min) vagy (raiders_defeated).
+    Egy lap feltételének kijátszáskor kell teljesülnie: elég abból, amit számol, vagy legyőzött fosztogatók.
 rule-A-FX-20 =
-    „Ellenséges hajó” = más játékos (nem csapattárs) hajója vagy egy fosztogató.
-# fine: word discovery, dock, launch, recruit, repair, return, static, step; term dock
+    „Ellenséges hajó”: más játékos (nem csapattárs) hajója vagy egy fosztogató.
 rule-A-FX-21 =
-    A frakcióképességek és korszerűsítések kiváltói: lose_battle (ha legyőznek, 5. lépés), win_battle (5.
-    lépés, a jutalom után), battle_prepare (a 3. lépés saját alkalma), ship_to_scrapyard (minden saját hajó,
-    amely sérülés miatt lekerül a játéktábláról, akkor is, ha a szerelőhajón köt ki), return_step_2
-    (közvetlenül utána), field_purchase (a mező saját vásárlása helyett), gain_module (minden beépített
-    modul), launch (közvetlenül a hajó lerakása után), activate_planet (közvetlenül ez után: A-ACT-1), dock
-    (közvetlenül azután, hogy a modul, amelyre ez a hajó került, megadta a hatását), capture_moon,
-    slot_moon, build_development (a pontozása után), build_ship (fizetés előtt), repair (minden egyes
-    javítás előtt, az 1 GYP-t adó előtt is), activate_nebula (mindkét rész után), activate_module (a
-    visszatérés 1. lépésének bármely pillanatában), discovery (jelző megtartása után), recruit (mindig
-    érvényes), score_development (valahányszor bármely játékos fejlesztése pontoz), side_action,
-    final_scoring (a pontozás 7. lépése), static (mindig érvényes).
-# fine: word demand, steal
+    A frakcióképességek és a korszerűsítések különlegességei ekkor hatnak: ha legyőznek egy csatában (5.
+    lépés); ha győzöl (5. lépés, a jutalom után); az előkészületnél (3. lépés); minden saját hajónál, amely
+    sérülés miatt lekerül a játéktábláról, akkor is, ha a szerelőhajón köt ki; közvetlenül a visszatérés 2.
+    lépése után; a mező saját vásárlása helyett; minden beépített modulnál; közvetlenül az indított hajó
+    lerakása után; közvetlenül egy bolygó aktiválása után (A-ACT-1); közvetlenül azután, hogy a modul, amelyre
+    hajót tettél, megadta a hatását; hold megszerzésekor vagy behelyezésekor; egy felépített fejlesztésed
+    pontozása után; hajóért fizetés előtt; minden egyes javítás előtt, az 1 GYP-t adó előtt is; egy aktivált
+    csillagköd mindkét része után; a visszatérés 1. lépésének bármely pillanatában; felfedezésjelző megtartása
+    után; toborzáskor (mindig érvényes); valahányszor bármely játékos fejlesztése pontoz; mellékakcióként; a
+    pontozás 7. lépésében; mindig.
 rule-A-FX-22 =
-    A csata részletei. save_ship: a hajó egy szomszédos régióba mozog, ahová bemehet (az ottani saját hajók
-    nem számítanak); ha nincs ilyen, marad, sérülés nélkül. reroll_own: a választott kockákat addig kell
-    újra dobni, amíg mind el nem éri a tulajdonos célzását. offer_end: körsorrendben kérdezve; csak ha
-    mindenki elfogadja, akkor kapja meg mindegyikük az erőforrást, és ér véget a csata. demand: csak játékos
-    ellen; ha nincs más játékos a csatában, a lap nem játszható ki. raiders_leave: csak ha fosztogatók vannak
-    a csatában; a csillagködre úgy kell dobni, ahogy itt: A-RAI-6, és nem lehet az aktív régió. steal:
-    akinek semmije sincs, semmit sem ad; az általa választva odaadott taktikakártya is számít.
-    any_player_may_end_battle: csak a csatában lévő játékosok kapják a kérdést.
-# fine: word embargo, opponent, supernova, who, within; sign "
+    A csata részletei. A megmentett hajó egy szomszédos régióba mozog, ahová bemehet (az ottani saját hajók nem
+    számítanak); ha nincs ilyen, marad, sérülés nélkül. Az újradobott kockákat addig kell dobni, amíg mind el
+    nem éri a tulajdonos célzását. A lezárás ajánlata körsorrendben hangzik el; csak ha mindenki elfogadja,
+    akkor kapja meg mindegyikük az erőforrást, és ér véget a csata. Követelni csak játékostól lehet; ha nincs
+    más játékos a csatában, a lap nem játszható ki. A fosztogatók csak akkor távoznak, ha a csatában vannak; a
+    csillagködre úgy kell dobni, ahogy itt: A-RAI-6, és nem lehet az aktív régió. Akinek semmije sincs, semmit
+    sem ad; az általa választva odaadott taktikakártya is számít. Arra, hogy lezárják-e, csak a csatában lévő
+    játékosok kapják a kérdést.
 rule-A-FX-23 =
-    Asztali hatások. move_raider: 1 jelző, távolság: A-LAU-11, célpont: A-RAI-2, kvazár soha; magától nem
-    következik belőle rajtaütés vagy csata, de az aktív régióban a 3. vagy 4. lépéskor álló fosztogató
-    számít. cycle_column: egy oszlop, a választott modulok a választott sorrendben a pakli aljára kerülnek,
-    aztán feltöltés. printed_resource: minden választott bolygó teljes printed_resource értéke.
-    damage_module(who="opponent_within_1"): a választott játékos választja ki a modult (A-MOD-13). Az
-    embargo a titánt, jeget, nanoszenet és kreditet számolja. raider_toll, all_discard_tactics, all_choose:
-    amije egy játékosnak nincs, arról nem szól a kérdés; amit egy játékos nem tud kifizetni, azt nem
-    ajánlja fel. all_damage_ship, supernova: csak játékosok hajóit éri, fosztogatót soha.
-    leader_to_random_nebula: érintett játékosonként egy kocka.
-# fine: word also, dice, modifier, targeting; term targeting
+    Az asztali hatások részletei. A mozgatott fosztogató 1 jelző, távolság: A-LAU-11, célpont: A-RAI-2, kvazár
+    soha; magától nem következik belőle rajtaütés vagy csata, de az aktív régióban a 3. vagy 4. lépéskor álló
+    fosztogató számít. Az oszlop cseréjénél egy oszlop választott moduljai a választott sorrendben a pakli
+    aljára kerülnek, aztán feltöltés. A nyomtatott erőforrás minden, ami a választott bolygókra van nyomtatva.
+    Ha egy 1 távolságra lévő ellenfél modulja sérül, a választott játékos választja ki a modult (A-MOD-13). Az
+    embargó a titánt, jeget, nanoszenet és kreditet számolja. A fosztogatók vámja, minden játékos eldobása és
+    választása: amije egy játékosnak nincs, arról nem szól a kérdés; amit egy játékos nem tud kifizetni, azt
+    nem ajánlja fel. Minden hajó sérülése és a szupernóva csak játékosok hajóit éri, fosztogatót soha. Vezető
+    egy véletlen csillagködbe: érintett játékosonként egy kocka.
 rule-A-FX-24 =
-    A modulok modifier kulcsai: dice, targeting (A-MOD-15). Az also egy taktikakártyán: második időzítés
-    (event_revealed, A-TAC-10).
-# fine: word condition, effect, modifier, special
+    A modulok kockákat és célzást is adhatnak (A-MOD-15). Egy taktikakártya egy második alkalommal is
+    kijátszható lehet, amikor egy esemény felfordul (A-TAC-10).
 rule-A-FX-25 =
-    Korszerűsítések: a special a szöveg, az effect, ami történik, a special_trigger, hogy mikor (A-FX-21), a
-    condition egy modulra vagy modulfajtára szűkíti. A típus minden hajójára külön működik, és csak arra a
-    hajóra, amelyről a kiváltó szól: amelyik indult, dokkolt, elveszett, vagy jelen volt a megnyert
-    csatában. modifier kulcsok: extra_leaders (ennyi vezető ilyen hajónként, itt: A-DEV-9),
-    targeting_not_lowered (amíg ilyen hajó a csatában van, mások taktikakártyái nem csökkentik a gazdája
-    célzását).
-# fine: word base, counter, endgame, frames, input, none, output, side, vp; term dock
+    Egy korszerűsítés különlegessége megmondja, mi történik és mikor (A-FX-21); feltétel egy modulra vagy
+    modulfajtára szűkítheti. A típus minden hajójára külön működik, és csak arra a hajóra, amelyről szól:
+    amelyik indult, dokkolt, elveszett, vagy jelen volt a megnyert csatában. Némely korszerűsítés ilyen hajónként
+    vezetőket ad hozzá, itt: A-DEV-9. Másoknál, amíg ilyen hajó a csatában van, mások taktikakártyái nem
+    csökkentik a gazdája célzását.
 rule-A-FX-26 =
-    A modulbejegyzések kulcsai: dock = ship_only, ship_or_energy vagy none; damage_on_gain = ennyi
-    jelölővel kerül játékba; frames = (side, vp), ahol side: input, output, half_left, half_right, a vp
-    pontozása pedig: A-MOO-11; endgame(base,per,counter,max_count) = base + per × counter (legfeljebb
-    max_count számít), 0 alá soha, a végső pontozás 5. lépésében pontoz, ha nem sérült.
-# fine: word ability, discovery, event, hand, level, modifier, upgrade, vault
+    A modul megmondja, mi aktiválja: csak hajó, hajó vagy energia, vagy semmi. Sérülésjelzőkkel is játékba
+    kerülhet. Minden kerete bemenet, kimenet, bal fél vagy jobb fél, a pontjai pedig: A-MOO-11. A játék végén a
+    nem sérült modul alapértéket és minden megszámolt dologért további értéket adhat (legfeljebb a megadott
+    számig), 0 alá soha, a végső pontozás 5. lépésében.
 rule-A-FX-27 =
-    A frakciók modifier kulcsai: build_cost_titanium (a költség titánrészéhez adódik, 0 alá soha), ability +
-    ship_type (ezeknek a hajóknak megvan, korszerűsítve vagy sem), recruit_range (saját hajótól legfeljebb
-    ilyen messze lévő régiók), storage_limit (minden korláthoz adódik), captured_moons_limit (az új korlát).
-    A fosztogatók elhelyezése: random_nebula, newest_planet, most_leaders_planet (A-RAI-9). A sávok ikonjai:
-    event, level_1–level_3, discovery, upgrade, supremacy_token, vault_1, vault_2,
-    hand_limit_6–hand_limit_8.
-# fine: word basic, keep
+    A frakciók változtathatják a költség titánrészét (0 alá soha), képességet adhatnak egy hajótípusnak
+    (korszerűsítve vagy sem), toborozhatnak a saját hajótól legfeljebb ennyire lévő régiókban, minden
+    tárolókorlátot változtathatnak, és más lehet a megszerzett holdak korlátja. A fosztogatók egy véletlen
+    csillagködbe, a legújabb bolygóra vagy a legtöbb vezető bolygójára kerülnek (A-RAI-9). A sávok ikonjai:
+    esemény, 1. szinttől 3. szintig, felfedezés, korszerűsítés, hatalomjelző, 1-es és 2-es páncélterem, kézkorlát
+    6-tól 8-ig.
 rule-A-FX-28 =
-    A basic bónusz erőforrások fajtája elhelyezéskor egyenként választandó. Bónusz erőforrás sosem kerül
-    kvazárra. draw_keep a kértnél kevesebb lappal: húzd ki, ami van, legfeljebb keep darabot tarts meg; az
-    eldobottak nyilvánosak.
+    Az alap bónusz erőforrások fajtája elhelyezéskor egyenként választandó. Bónusz erőforrás sosem kerül
+    kvazárra. Ha kevesebb lap van, mint amennyit húznod kell, húzd ki, ami van, és legfeljebb a megadott számút
+    tartsd meg; az eldobottak nyilvánosak.
 
 ## Ahol a szabályok kétséget hagynak
 
@@ -1206,7 +1188,7 @@ rule-A-AMB-44 =
     Kettő kettő ellen: átadott modul (A-TEA-9)? A kiváltók, a sérülés és a keretek a csapattárséi; az
     átadó első modulját használja el.
 rule-A-AMB-45 =
-    most_leaders_planet? Az ott lévő vezetők és a bolygó saját fejlesztésének száma.
+    Melyik a legtöbb vezető bolygója? Az ott lévő vezetők és a bolygó saját fejlesztésének száma számít.
 # fine: word cd, td
 rule-A-AMB-46 =
     Elhelyezési dobások különleges lapkákkal? Minden dobás, amely fosztogatót lapról helyez el, a különleges

@@ -104,8 +104,11 @@ scr-line-plain_odds_none = Nincs olyan összecsapásod, amelyhez számolni lehet
 ## Érkezés, távozás, a billentyűzet továbbadása
 
 scr-line-plain_welcome = Üdv, { $names }! A „?” magyaráz, q kilép; a játék megmarad.
+    .you = Üdv! A „?” magyaráz, q kilép; a játék megmarad.
 scr-line-plain_welcome_unkept = Üdv, { $names }! A „?” magyaráz, q kilép; ez a játék nem marad meg.
+    .you = Üdv! A „?” magyaráz, q kilép; ez a játék nem marad meg.
 scr-line-plain_welcome_back = Üdv újra, { $names }! { $number }. forduló. A „?” magyaráz, q kilép.
+    .you = Üdv újra! { $number }. forduló. A „?” magyaráz, q kilép.
 scr-line-plain_kept = A játék megmarad: { $file }. Folytatás: cosmic resume.
 scr-line-plain_bye = Viszlát legközelebb.
 scr-line-plain_enter = Nyomj Entert, ha a többiek félrenéznek.

@@ -40,7 +40,7 @@ bd-step_name-disarm = leszerelés
 ## Egy hely sora
 
 bd-credits = credit { $number }
-bd-hand = kéz { $number }
+bd-hand = központ { $number }
 bd-hangar = hangár { $number }/{ $max }
 bd-scrap = szemét { $number }
 bd-ruin = pusztulat { $number }
@@ -273,12 +273,12 @@ bd-note-end = A páncélzat újra teljes, az elfordított lapok egy lépést vis
 
 ## A kéz
 
-bd-hand_title = A kezed
-bd-hand_head = KÉZ
+bd-hand_title = A központod
+bd-hand_head = KÖZPONT
 bd-seen_title = Egyszer megmutatva
 bd-seen_head = LÁTOTT
 bd-seen_note = Ezeket a lapokat csak te látod, és csak most az egyszer.
-bd-hand_dark = A kezedből most semmi sem játszható ki.
+bd-hand_dark = A központodból most semmi sem játszható ki.
 bd-hand_lit = A világos lapok most kijátszhatók.
 bd-numbers = Sebesség, tűzerő, páncélzat, bombázás: { $value }.
 bd-rulings = pontosítások

@@ -18,7 +18,7 @@ opt-divide = Elosztás
 
 tip-pass = Ha mindenki passzol, megtörténik, ami vár.
 tip-back = Semmit sem költöttél el.
-tip-keep = Ez az öt lap lesz a kezed.
+tip-keep = Ez az öt lap lesz a központod.
 tip-mulligan = Az öt lap visszamegy, keverés a kolóniában, és jön öt új.
 tip-hold = Az űrhajóid aktívak maradnak.
 tip-stealth = Helyette azonnal bombáz.

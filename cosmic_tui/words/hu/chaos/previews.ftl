@@ -47,8 +47,8 @@ say-where-end = { $number }. kör. { $who } befejezi.
 say-where_fight = { $number }. kör. { $who } támad: { $target }.
     .you = { $number }. kör. Támadsz: { $target }.
 say-saved = { $number }. kör
-say-seat = { $who }: kolónia { $colony }, credit { $credits }, kéz { $centre }, szemét { $scrap }, pusztulat { $ruin }.
-    .you = Te: kolónia { $colony }, credit { $credits }, kéz { $centre }, szemét { $scrap }, pusztulat { $ruin }.
+say-seat = { $who }: kolónia { $colony }, credit { $credits }, központ { $centre }, szemét { $scrap }, pusztulat { $ruin }.
+    .you = Te: kolónia { $colony }, credit { $credits }, központ { $centre }, szemét { $scrap }, pusztulat { $ruin }.
 say-out = { $who } kiesett.
     .you = Kiestél.
 say-no_ships = Nincs űrhajó.
@@ -64,7 +64,7 @@ say-lying = { $name } ({ $names })
 say-exchange = { $card } { $points } ponttal lő rá: { $ship }, maradék páncélzata { $left }. Visszalövés még nincs.
 say-exchange_replied = { $card } { $points } ponttal lő rá: { $ship }, maradék páncélzata { $left }. Az visszalő { $back } ponttal: { $kept } marad.
 say-waits = Vár, a legújabb elöl: { $names }.
-say-no_hand = Üres a kezed.
+say-no_hand = Üres a központod.
 say-card = { $n ->
         [0] { $card }, { $kind }, ingyen. { $text }
        *[other] { $card }, { $kind }, { $n } credit. { $text }

@@ -878,7 +878,7 @@ rule-K-TOUR-5 =
 rule-K-TOUR-6 =
     A bírónak mindig igaza van; a panaszok ideje lejár, ha új játék kezdődött.
 rule-K-TOUR-7 =
-    A svájci fordulók száma = ceil(log2(játékosok)), győzelmenként 1 pont, az erőnyerő győzelemnek számít,
+    A svájci fordulók száma = a játékosok számának kettes alapú logaritmusa, felfelé kerekítve, győzelmenként 1 pont, az erőnyerő győzelemnek számít,
     rangsor a pontok, aztán az ellenfelek pontjai, aztán sorsolás szerint.
 rule-K-TOUR-8 =
     Csak hivatalos szabályok: 45 lap, teljes harc, teljes faji szabály.
@@ -981,8 +981,8 @@ rule-K-CLAR-11 =
     Birodalmi mozgósítás, Hidrogénlakoma: szám = „minden”: A szám = minden nem célzás; az álcázott űrhajók is
     visszafordulnak.
 rule-K-CLAR-12 =
-    Visszacsapás és Fedező hadmozdulat álcázás ellen vagy álcázottra: a firing_ship nem választott: a
-    Visszacsapás hat. A redirect_fire megválasztja az új űrhajóját: álcázott nem választható.
+    Visszacsapás és Fedező hadmozdulat álcázás ellen vagy álcázottra: a tüzelő űrhajó nem választott, ezért a
+    Visszacsapás hat. Az átirányított lövés megválasztja az új űrhajóját: álcázott nem választható.
 rule-K-CLAR-13 =
     Teljes összeomlás: A hatás áll (K-STACK-9); kifizetéseket és képességeket nem érint.
 rule-K-CLAR-14 =
@@ -1013,7 +1013,7 @@ rule-K-CLAR-21 =
 # fine: word bombed, successfully
 rule-K-CLAR-22 =
     Host_bombed_successfully, ha a bombázó a csapdától vész el: Az űrhajónak (vagy a rajta lévő lapnak) a
-    csapda után is játékban kell lennie; zsákmányra ezt már kimondja: host_destroyed_ship.
+    csapda után is játékban kell lennie; zsákmányra ezt már kimondja: az űrhajót megsemmisítő űrhajókról szóló szöveg.
 rule-K-CLAR-23 =
     K-ATK-7, „az űrhajók maradnak, ahogy vannak”: hacsak nem lőnek; a tüzelés folytatódik (O5).
 rule-K-CLAR-24 =
@@ -1026,7 +1026,7 @@ rule-K-CLAR-26 =
     megnézheti és kifizetheti őket; a kupacok a tulajdonoséi maradnak (K-ZONE-9). A régi irányító továbbra is
     ismeri őket; mások semmit sem látnak.
 rule-K-CLAR-27 =
-    Felülbírálás: nyomtatott költség vagy kifizetett ár: A target_cost a célpontért valóban kifizetett ár, a
+    Felülbírálás: nyomtatott költség vagy kifizetett ár: A célpont költsége a célpontért valóban kifizetett ár, a
     Felülbírálás saját kedvezménye előtt; a Kivásárlás X értéke: az űrhajó nyomtatott költsége.
 rule-K-CLAR-28 =
     A kör első űrhajója után kifizetett Flottaakadémia: Az első űrhajó elmúlt, ebben a körben nincs

@@ -9,7 +9,6 @@ zone-canteen = kantin
 zone-surface = felszín
 zone-scrap = szemét
 zone-ruin = pusztulat
-zone-hand = kéz
 
 ## Típusok és altípusok
 
@@ -93,6 +92,7 @@ stat-firepower = tűzerő
     .short = tűz
     .help = Ennyi páncélzatot visz el egy lövés vagy egy visszalövés.
 # fine: term armour
+# fine: term armor
 stat-armour = páncélzat
     .tile = páncél
     .short = pán

@@ -648,6 +648,7 @@ rule-R-NEG-5 =
 rule-R-NEG-6 =
     A pontos lapot vagy fajtát megnevező feltétel ellenőrzött, így bizonyítja, hogy az adónál megvan. Az
     adó által választott vagy véletlen szám csak a számot bizonyítja. A beszéd semmit sem bizonyít.
+# fine: term offense
 rule-R-NEG-7 =
     Elfogadás után mindarra, amit a feltételek nyitva hagynak (mely űrhajók, mely lapok), 30 másodperces
     órával jön kérdés, először az aktív játékosnak. A hallgatás a legkevesebb még elég űrhajót jelenti, a legnagyobb kolóniákról, és

@@ -57,8 +57,8 @@ power-mandatory = kötelező
 
 ## A képesség állapota
 
-power-on = a képesség él
-    .short = él
+power-on = a képesség működik
+    .short = működik
 power-limit = képesség a határon
     .short = határ
     .help = Eggyel kevesebb saját kolónia, és ez a képesség elvész.
@@ -77,7 +77,7 @@ power-hidden = rejtett képesség
 card-attack = támadás { $value }
     .short = T{ $value }
 card-negotiate = tárgyalás
-    .short = Alku
+    .short = Tárgy.
 card-morph = morfózis
     .short = Morf
 card-reinforcement = erősítés +{ $value }

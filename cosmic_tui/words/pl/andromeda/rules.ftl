@@ -241,7 +241,7 @@ rule-A-LAU-16 =
 rules-A-ACT = Aktywacja regionu
 rule-A-ACT-1 =
     Planeta: przechwyć księżyc, czyli weź wierzchni żeton księżyca. Jeśli księżyca już nie ma, zyskaj
-    zamiast tego zasób nadrukowany na planecie (printed_resource).
+    zamiast tego zasób nadrukowany na planecie.
 rule-A-ACT-2 =
     Po przechwyceniu widać następny księżyc z tego stosu. Wynika to z „odkryty stos, widać tylko
     wierzchni”.
@@ -357,7 +357,7 @@ rule-A-RAI-8 =
     Pokonany łupieżca wraca na swoją kartę i może później wrócić według tych samych reguł. Uszkodzenia
     jego tarcz zostają wtedy usunięte.
 rule-A-RAI-9 =
-    newest_planet = planeta wyłożona ostatnio; most_leaders_planet = planeta z największą liczbą liderów
+    Najnowsza planeta to planeta wyłożona ostatnio; planeta najliczniejszych liderów to ta z największą liczbą liderów
     liczonych jak w A-DEV-9, tylko w tym jednym regionie; przy remisie najwcześniej wyłożona.
 rule-A-RAI-10 =
     Kości łupieżców: suma siły ognia wszystkich statków łupieżców w regionie, najwyżej 6. Rzuca za nich
@@ -497,7 +497,7 @@ rule-A-TAC-9 =
 # fine: word also
 rule-A-TAC-10 =
     Podczas rozpatrywania karty wydarzenia nie wolno zagrywać kart, chyba że same tak mówią; niektóre
-    mówią: Naprawy polowe (also = „event_revealed”): po odkryciu karty wydarzenia, a zanim zapunktuje,
+    mówią: Naprawy polowe: po odkryciu karty wydarzenia, a zanim zapunktuje,
     każdy gracz, w kolejności graczy od aktywnego gracza, może zagrać ich dowolną liczbę.
 
 ## Statki i ulepszenia
@@ -941,158 +941,136 @@ rule-A-TEA-12 =
 ## Co znaczą teksty elementów
 
 rules-A-FX = Co znaczą teksty elementów
-# fine: word any, basic, credit, energy, gain, ice, nanocarbon, tactics, titanium; term titanium; term ice; term nanocarbon; term credit
 rule-A-FX-1 =
-    gain(energy,titanium,ice,nanocarbon,credit,tactics,basic,any,moon): tactics dobiera kartę; basic/any
-    wybiera się osobno za każdą sztukę; moon=1 daje to, co pokazuje księżyc w oprawie wyjściowej tego
-    modułu.
-# fine: word convert, get, pay
+    Gdy tekst coś daje, dostajesz to, co wymienia: energię, tytan, lód, nanowęgiel lub kredyty. Kartę
+    taktyki się dobiera. Przy zasobach podstawowych i dowolnych wybierasz rodzaj osobno za każdą sztukę.
+    Księżyc daje to, co pokazuje księżyc w oprawie wyjściowej tego modułu.
 rule-A-FX-2 =
-    convert(pay,get,max=1): nieobowiązkowe; pay, potem get, do max razy. pay.moon=1: zasoby księżyca w
-    oprawie wejściowej.
-# fine: word choose, options
+    Zapłata za coś jest nieobowiązkowa. Najpierw płacisz, potem dostajesz, raz albo tyle razy, na ile
+    pozwala tekst. Gdy płaci się księżycem, płacisz zasoby księżyca w oprawie wejściowej.
 rule-A-FX-3 =
-    choose(options): dokładnie jedna możliwość, którą da się wykonać.
-# fine: word advance, any, discovery, from, observatory, repair, track, upgrade, vp; term repair; term observatory; sign "
+    Gdy tekst daje wybór, bierzesz dokładnie jedną możliwość, którą da się wykonać.
 rule-A-FX-4 =
-    vp(n), repair(n), advance(track,n) („any” = jeden tor do wyboru), upgrade,
-    discovery(from="observatory") (obejrzyj stos, zatrzymaj 1; nic, jeśli pusty), peek_events (jak
-    A-ACT-3), event_marker(n).
-# fine: word recruit
+    Punktujesz, naprawiasz i awansujesz o tyle, ile podaje tekst; dowolny tor to jeden tor do wyboru.
+    Ulepszenie się instaluje. Przy odkryciu oglądasz stos obserwatorium i zatrzymujesz 1 (nic, jeśli
+    pusty). Oglądanie wydarzeń: jak w A-ACT-3. Znacznik wydarzeń przesuwa się o podaną liczbę.
 rule-A-FX-5 =
-    recruit(n): do n własnych liderów z dowolnych regionów (także bez statku w nich) na stację.
-# fine: word board, free, kind, price
+    Efekt werbunku sprowadza na stację najwyżej tylu własnych liderów z dowolnych regionów, także stamtąd,
+    gdzie nie masz statku.
 rule-A-FX-6 =
-    take_module(kind,price,n): z oferty; price board, minus1, minus2 (o tyle sztuk mniej, nie poniżej 0),
-    free. Nieobowiązkowe.
-# fine: word free, normal, price, types
+    Moduł wzięty dzięki efektowi pochodzi z oferty. Zależnie od tekstu kosztuje cenę z planszy, o 1 lub 2
+    sztuki mniej (nie poniżej 0) albo nic. Nieobowiązkowe.
 rule-A-FX-7 =
-    build_ship(price,types?): nieobowiązkowe; normal, minus1/minus2 (o tyle tytanu mniej), free.
-    build_development(price): nieobowiązkowe; A-DEV-11.
-# fine: word counter, div, get
+    Budowa statku dzięki efektowi jest nieobowiązkowa. Zależnie od tekstu kosztuje zwykłą cenę, o 1 lub 2
+    tytanu mniej albo nic, czasem tylko dla niektórych typów. Budowa budowli dzięki efektowi też jest
+    nieobowiązkowa (A-DEV-11).
 rule-A-FX-8 =
-    per(counter,get,div=1,max): get powtórzone tyle razy, ile wynosi counter/div w dół do całości,
-    najwyżej max.
-# fine: word developments, kind, level, modules, tracks, upgrades
+    Gdy dostajesz coś za liczbę rzeczy, policz je, podziel przez podaną liczbę (przez 1, jeśli jej nie ma),
+    zaokrąglij w dół i dostajesz to tyle razy, najwyżej tyle, ile podano.
 rule-A-FX-9 =
-    Liczniki: modules_<kind> (bez modułów podstawowych), developments, ships_owned (mapa, platforma,
-    moduły, złomowisko), tactics_in_hand, leaders_on_station, moons_slotted, moons_captured (nieosadzone),
-    supremacy_space, upgrades, tracks_level2, regions_with_ships, leaders_delegated (suma liczb liderów na
-    własnych budowlach), damaged_modules (z modułami podstawowymi).
-# fine: word draw, keep, where; sign "
+    Liczyć można: moduły jednego rodzaju (bez modułów podstawowych); budowle; własne statki (mapa,
+    platforma, moduły, złomowisko); karty taktyki na ręce; liderów na stacji; osadzone księżyce; zdobyte
+    księżyce nieosadzone; pole na torze dominacji; ulepszenia; tory na poziomie 2; regiony z własnymi
+    statkami; oddelegowanych liderów (suma liczb liderów na własnych budowlach); uszkodzone moduły (z
+    modułami podstawowymi).
 rule-A-FX-10 =
-    draw_keep(draw,keep); flip_development (jedna zużyta karta budowli znów odkryta); capture_moon(where)
-    (nieobowiązkowe; wierzchni księżyc planety, na której masz statek, przy where="active_region" tylko
-    tej planety; nie nadrukowany zasób); move_ship(plus) (1 własny statek na mapie; zasięg + plus; reguły
-    regionów A-LAU-9 do 11; może skończyć wszędzie prócz regionu z własnym statkiem; skok dozwolony).
-# fine: word any, kinds; sign "
+    Niektóre efekty pozwalają dobrać karty i część z nich zatrzymać. Odświeżenie budowli znów odkrywa jedną
+    zużytą kartę budowli. Zdobycie księżyca dzięki efektowi jest nieobowiązkowe: to wierzchni księżyc
+    planety, na której masz statek, albo tylko aktywnego regionu, jeśli tak mówi tekst; nie nadrukowany
+    zasób. Ruch statku dzięki efektowi: 1 własny statek na mapie, jego zasięg i podany dodatek; reguły
+    regionów A-LAU-9 do 11; może skończyć wszędzie prócz regionu z własnym statkiem; skok dozwolony.
 rule-A-FX-11 =
-    activate_science(n="any") A-RET-8. buy_modules(kinds,min,max,else_discard) A-BAS-5.
-# fine: word get, track
+    Aktywacja modułów nauki dzięki efektowi: A-RET-8. Zakup modułów dzięki efektowi: A-BAS-5.
+# fine: term leader
 rule-A-FX-12 =
-    all_players(get): każdy gracz w kolejności graczy. leaders_of_track(track,get): ci, którzy stoją
-    najwyżej, z remisami włącznie, ale nie na polu 0.
-# fine: word regions, resource, track, where
+    Gdy coś dostają wszyscy gracze, dzieje się to w kolejności graczy. Gdy dostają prowadzący na torze, są
+    to ci, którzy stoją najwyżej, z remisami włącznie, ale nikt na polu 0.
 rule-A-FX-13 =
-    place_bonus(resource,n=1,where|regions): zasoby bonusowe w regionach; planets_of_kind_<track>,
-    newest_planet albo tyle różnych regionów do wyboru gracza, ile podaje regions (dowolny wyłożony
+    Efekty kładą zasoby bonusowe (1, jeśli tekst nie mówi inaczej) na planetach należących do toru, na
+    najnowszej planecie albo w tylu różnych regionach, ile mówi tekst, do wyboru gracza (dowolny wyłożony
     kafelek lub mgławica).
-# fine: word festival, plague, supernova, who
 rule-A-FX-14 =
-    Efekty stołu, dokładnie według ich tekstu: move_raider, cycle_column, printed_resource,
-    damage_module(who), festival, all_choose, all_damage_module, embargo, leader_to_random_nebula,
-    all_damage_ship, all_discard_tactics, remove_top_moons, raider_toll, plague, supernova.
-# fine: word demand, dice, forbid, steal, targeting, what; term targeting
+    Te efekty stołu dzieją się dokładnie według swojego tekstu: ruch łupieżcy, wymiana kolumny oferty,
+    nadrukowane zasoby, uszkodzenie modułu, festiwal, wybór i uszkodzenie modułów dla wszystkich, embargo,
+    lider do losowej mgławicy, uszkodzenie statków i odrzucenie kart taktyki dla wszystkich, usunięcie
+    wierzchnich księżyców, myto łupieżców, zaraza, supernowa.
 rule-A-FX-15 =
-    Efekty bitwy: dice(n), targeting(n) (własne), dice_other(n), targeting_other(n), reroll_own(n),
-    raise_die(n), save_ship(n), steal(n), vp_per_enemy_ship(n), any_player_may_end_battle (pytanie w
-    kolejności graczy od aktywnego gracza; pierwsze „tak” kończy), offer_end, demand, forbid(what),
-    raiders_leave, scrapyard_to_repair_ship. Limity z A-BAT-14, 15, 17 obowiązują zawsze.
+    Efekty bitwy: więcej kości lub namierzania dla ciebie, kości lub namierzanie innych, ponowny rzut
+    własnymi kośćmi, podniesienie kości, ocalenie statku, kradzież, punkty za każdy wrogi statek, dowolny
+    gracz może zakończyć bitwę (pytanie w kolejności graczy od aktywnego gracza; pierwsze „tak” kończy),
+    propozycja zakończenia, żądanie, zakaz, łupieżcy odchodzą, statki ze złomowiska na statek naprawczy.
+    Limity z A-BAT-14, 15, 17 obowiązują zawsze.
 rule-A-FX-16 =
-    Czas kart: own_turn, any_turn (okienka z A-SID-7), battle_diplomacy (krok 2), battle_prepare (krok 3),
-    battle_after_roll (koniec kroku 4), battle_outcome_won / battle_outcome_lost (krok 5), battle_damage
-    (krok 6).
-# fine: word ability, dice, range, targeting; term targeting
+    Karty można grać w swojej turze, w dowolnej turze (w chwilach z A-SID-7) albo w bitwie: przy dyplomacji
+    (krok 2), przy przygotowaniu (krok 3), po rzucie (koniec kroku 4), po wygranej lub porażce (krok 5)
+    albo gdy statki są uszkadzane (krok 6).
 rule-A-FX-17 =
-    Modyfikatory tymczasowe: range (+n dla własnych statków), targeting, dice (własne bitwy), ability,
-    ignore_damage_per_battle, on_alliance_base.
-# fine: word battle, chooser, condition, game, modifier, none, optional, static, steal, trigger, turn, winner; sign "
+    Karty tymczasowe zmieniają jedno z tych: zasięg własnych statków (o podaną liczbę), namierzanie, kości
+    (we własnych bitwach), zdolność, uszkodzenie pomijane w każdej bitwie, to, co dzieje się na bazie
+    sojuszu.
 rule-A-FX-18 =
-    Zdolności frakcji: trigger mówi kiedy, limit to none, turn (raz na turę), battle albo game, optional,
-    czy właściciel może odmówić, condition / instead_of zawężają ją, modifier z trigger static działa
-    zawsze. activate_docked_module aktywuje jeden nieuszkodzony moduł z dokiem bez statku i energii (nigdy
-    Główny reaktor; koszt wejścia się płaci). swap_basic wymienia 1 zasób podstawowy na inny. steal z
-    chooser="winner": zasób wybiera zwycięzca, w przeciwnym razie ten, komu się zabiera. W razie
+    Zdolność frakcji mówi, kiedy działa; jak często (bez limitu, raz na turę, na bitwę albo na grę); czy
+    właściciel może odmówić; pod jakim warunkiem albo zamiast czego. Zdolności, które tylko zmieniają
+    wartość, działają zawsze. Aktywacja modułu dzięki zdolności: jeden nieuszkodzony moduł z dokiem bez
+    statku i energii (nigdy Główny reaktor; koszt wejścia się płaci). Targowanie wymienia 1 zasób podstawowy
+    na inny. Skradziony zasób wybiera ten, komu się zabiera, chyba że tekst daje wybór zwycięzcy. W razie
     wątpliwości decyduje tekst zdolności.
-# fine: word condition, counter
 rule-A-FX-19 =
-    condition na karcie musi być spełnione w chwili jej zagrania: (counter,min) albo (raiders_defeated).
+    Warunek karty musi być spełniony w chwili jej zagrania: dość tego, co liczy, albo pokonani łupieżcy.
 rule-A-FX-20 =
-    „Wrogi statek” = statek innego gracza (nie partnera) albo łupieżca.
-# fine: word discovery, dock, launch, recruit, repair, return, static, step; term dock
+    „Wrogi statek” to statek innego gracza (nie partnera) albo łupieżca.
 rule-A-FX-21 =
-    Chwile działania zdolności frakcji i tekstów specjalnych ulepszeń: lose_battle (przy porażce, krok 5),
-    win_battle (krok 5, po nagrodzie), battle_prepare (własne okienko kroku 3), ship_to_scrapyard (każdy
-    własny statek, który opuszcza mapę przez uszkodzenie, także gdy trafia na statek naprawczy),
-    return_step_2 (zaraz po nim), field_purchase (zamiast własnego zakupu pola), gain_module (każdy
-    dołączony moduł), launch (zaraz po położeniu statku), activate_planet (zaraz po A-ACT-1), dock (zaraz
-    po tym, jak moduł, na którym położono ten statek, da swój efekt), capture_moon, slot_moon,
-    build_development (po jej punktacji), build_ship (przed zapłatą), repair (przed każdą pojedynczą
-    naprawą, także tą, która dałaby 1 PZ), activate_nebula (po obu częściach), activate_module (w każdej
-    chwili kroku 1 powrotu), discovery (po zatrzymaniu żetonu), recruit (działa zawsze), score_development
-    (ilekroć punktuje budowla dowolnego gracza), side_action, final_scoring (krok 7 punktacji), static
-    (działa zawsze).
-# fine: word demand, steal
+    Zdolności frakcji i teksty specjalne ulepszeń działają w tych chwilach: gdy przegrasz bitwę (krok 5);
+    gdy ją wygrasz (krok 5, po nagrodzie); przy przygotowaniu (w kroku 3); za każdy własny statek, który
+    opuszcza mapę przez uszkodzenie, także gdy trafia na statek naprawczy; zaraz po kroku 2 powrotu; zamiast
+    własnego zakupu pola; za każdy dołączony moduł; zaraz po położeniu wysłanego statku; zaraz po aktywacji
+    planety (A-ACT-1); zaraz po tym, jak moduł, na którym położono statek, da swój efekt; gdy zdobywasz lub
+    osadzasz księżyc; po punktacji postawionej budowli; przed zapłatą za statek; przed każdą pojedynczą
+    naprawą, także tą, która dałaby 1 PZ; po obu częściach aktywowanej mgławicy; w każdej chwili kroku 1
+    powrotu; po zatrzymaniu żetonu odkrycia; przy werbunku (działa zawsze); ilekroć punktuje budowla
+    dowolnego gracza; jako akcja poboczna; w kroku 7 punktacji końcowej; zawsze.
 rule-A-FX-22 =
-    Szczegóły bitwy. save_ship: statek leci do sąsiedniego regionu, do którego wolno mu wlecieć (własne
-    statki w nim nie przeszkadzają); jeśli takiego nie ma, zostaje, nieuszkodzony. reroll_own: wybranymi
-    kośćmi rzuca się na nowo, aż każda spełni namierzanie właściciela. offer_end: pytanie w kolejności
-    graczy; tylko jeśli zgodzą się wszyscy, każdy z nich zyskuje zasób i bitwa się kończy. demand: tylko
-    przeciw graczowi; bez innego gracza w bitwie karty nie można zagrać. raiders_leave: tylko jeśli w
-    bitwie są łupieżcy; mgławicę losuje się jak w A-RAI-6 i nie może ona być aktywnym regionem. steal:
-    kto nic nie ma, nic nie daje; karty taktyki oddane z własnego wyboru się liczą.
-    any_player_may_end_battle: pyta się tylko graczy w bitwie.
-# fine: word opponent, supernova, who, within; sign "
+    Szczegóły bitwy. Ocalony statek leci do sąsiedniego regionu, do którego wolno mu wlecieć (własne statki
+    w nim nie przeszkadzają); jeśli takiego nie ma, zostaje, nieuszkodzony. Kośćmi rzucanymi ponownie rzuca
+    się, aż każda spełni namierzanie właściciela. Propozycja zakończenia idzie w kolejności graczy; tylko
+    jeśli zgodzą się wszyscy, każdy z nich zyskuje zasób i bitwa się kończy. Żądać można tylko od gracza;
+    bez innego gracza w bitwie karty nie można zagrać. Łupieżcy odchodzą tylko, jeśli są w bitwie; mgławicę
+    losuje się jak w A-RAI-6 i nie może ona być aktywnym regionem. Kto nic nie ma, nic nie daje; karty
+    taktyki oddane z własnego wyboru się liczą. O zakończenie bitwy pyta się tylko graczy w bitwie.
 rule-A-FX-23 =
-    Efekty stołu. move_raider: 1 żeton, odległość według A-LAU-11, cel według A-RAI-2, nigdy kwazar; sam z
-    siebie nie powoduje zasadzki ani bitwy, ale łupieżca stojący w aktywnym regionie w kroku 3 lub 4 się
-    liczy. cycle_column: jedna kolumna, wybrane moduły idą pod talię w wybranej kolejności, potem
-    uzupełnienie. printed_resource: całe printed_resource każdej wybranej planety.
-    damage_module(who="opponent_within_1"): moduł wskazuje wybrany gracz (A-MOD-13). embargo liczy tytan,
-    lód, nanowęgiel i kredyty. raider_toll, all_discard_tactics, all_choose: o to, czego gracz nie ma, się
-    nie pyta; możliwości, na którą gracza nie stać, się nie proponuje. all_damage_ship, supernova dotyczą
-    tylko statków graczy, nigdy łupieżców. leader_to_random_nebula: jedna kość na każdego dotkniętego
-    gracza.
-# fine: word also, dice, modifier, targeting; term targeting
+    Szczegóły efektów stołu. Ruch łupieżcy to 1 żeton, odległość według A-LAU-11, cel według A-RAI-2, nigdy
+    kwazar; sam z siebie nie powoduje zasadzki ani bitwy, ale łupieżca stojący w aktywnym regionie w kroku 3
+    lub 4 się liczy. Przy wymianie kolumny wybrane moduły jednej kolumny idą pod talię w wybranej
+    kolejności, potem uzupełnienie. Nadrukowane zasoby to wszystko, co nadrukowano na wybranych planetach.
+    Gdy uszkadza się moduł przeciwnika w odległości 1, moduł wskazuje wybrany gracz (A-MOD-13). Embargo
+    liczy tytan, lód, nanowęgiel i kredyty. Przy mycie łupieżców, odrzucaniu i wyborze wszystkich: o to,
+    czego gracz nie ma, się nie pyta; możliwości, na którą gracza nie stać, się nie proponuje. Uszkodzenie
+    wszystkich statków i supernowa dotyczą tylko statków graczy, nigdy łupieżców. Lider do losowej mgławicy:
+    jedna kość na każdego dotkniętego gracza.
 rule-A-FX-24 =
-    Klucze modifier przy modułach: dice, targeting (A-MOD-15). also na karcie taktyki: drugi czas
-    (event_revealed, A-TAC-10).
-# fine: word condition, effect, modifier, special
+    Moduły mogą dawać kości i namierzanie (A-MOD-15). Kartę taktyki można czasem zagrać w drugiej chwili,
+    gdy odkrywa się wydarzenie (A-TAC-10).
 rule-A-FX-25 =
-    Ulepszenia: special to tekst, effect to, co się dzieje, special_trigger kiedy (A-FX-21), condition
-    zawęża to do modułu lub rodzaju modułów. Działa dla każdego statku tego typu osobno i tylko dla
-    statku, o który w danej chwili chodzi: wysłanego, położonego w doku, straconego albo obecnego w
-    wygranej bitwie. Klucze modifier: extra_leaders (liderzy doliczani za każdy taki statek w A-DEV-9),
-    targeting_not_lowered (dopóki taki statek jest w bitwie, karty taktyki innych nie obniżają namierzania
-    jego właściciela).
-# fine: word base, counter, endgame, frames, input, none, output, side, vp; term dock
+    Tekst specjalny ulepszenia mówi, co się dzieje i kiedy (A-FX-21); warunek może zawęzić go do modułu lub
+    rodzaju modułów. Działa dla każdego statku tego typu osobno i tylko dla statku, o który w danej chwili
+    chodzi: wysłanego, położonego w doku, straconego albo obecnego w wygranej bitwie. Niektóre doliczają
+    liderów za każdy taki statek (A-DEV-9). Przy innych, dopóki taki statek jest w bitwie, karty taktyki
+    innych nie obniżają namierzania jego właściciela.
 rule-A-FX-26 =
-    Klucze wpisów modułów: dock = ship_only, ship_or_energy albo none; damage_on_gain = znaczniki, z
-    którymi wchodzi do gry; frames = (side, vp), gdzie side to input, output, half_left, half_right, a vp
-    punktuje jak w A-MOO-11; endgame(base,per,counter,max_count) = base + per × counter (liczone do
-    max_count), nigdy poniżej 0, punktuje w kroku 5 punktacji końcowej, jeśli moduł jest nieuszkodzony.
-# fine: word ability, discovery, event, hand, level, modifier, upgrade, vault
+    Moduł mówi, co go uruchamia: tylko statek, statek lub energia, albo nic. Może wejść do gry ze
+    znacznikami uszkodzeń. Każda oprawa jest wejściem, wyjściem, lewą lub prawą połową, a jej punkty liczy
+    się jak w A-MOO-11. Na końcu gry nieuszkodzony moduł może dać wartość podstawową i wartość za każdą
+    policzoną rzecz (do podanej liczby), nigdy poniżej 0, w kroku 5 punktacji końcowej.
 rule-A-FX-27 =
-    Klucze modifier frakcji: build_cost_titanium (dodawane do kosztu w tytanie, nigdy poniżej 0), ability
-    + ship_type (mają ją te statki, ulepszone czy nie), recruit_range (regiony oddalone od własnego statku
-    najwyżej o tyle), storage_limit (dodawane do każdego limitu), captured_moons_limit (nowy limit).
-    Miejsce łupieżców: random_nebula, newest_planet, most_leaders_planet (A-RAI-9). Symbole torów: event,
-    level_1–level_3, discovery, upgrade, supremacy_token, vault_1, vault_2, hand_limit_6–hand_limit_8.
-# fine: word basic, keep
+    Frakcje mogą zmieniać koszt w tytanie (nigdy poniżej 0), dawać zdolność typowi statków (ulepszonych czy
+    nie), werbować w regionach oddalonych od własnego statku najwyżej o tyle, zmieniać każdy limit
+    przechowywania i mieć inny limit zdobytych księżyców. Łupieżcy trafiają do losowej mgławicy, na
+    najnowszą planetę albo na planetę z największą liczbą liderów (A-RAI-9). Symbole torów: wydarzenie,
+    poziom 1 do 3, odkrycie, ulepszenie, żeton dominacji, sejf 1 i 2, limit ręki 6 do 8.
 rule-A-FX-28 =
-    Rodzaj zasobów bonusowych basic wybiera się osobno za każdą sztukę przy kładzeniu. Zasoby bonusowe
-    nigdy nie leżą na kwazarze. draw_keep, gdy kart jest mniej niż trzeba: dobierz, ile jest, zatrzymaj
-    najwyżej keep; odrzucone są jawne.
+    Rodzaj podstawowych zasobów bonusowych wybiera się osobno za każdą sztukę przy kładzeniu. Zasoby
+    bonusowe nigdy nie leżą na kwazarze. Gdy kart jest mniej, niż masz dobrać, dobierz, ile jest, i zatrzymaj
+    najwyżej podaną liczbę; odrzucone są jawne.
 
 ## Gdzie reguły zostawiają wątpliwość
 
@@ -1212,7 +1190,8 @@ rule-A-AMB-44 =
     2 na 2: moduł oddany partnerowi (A-TEA-9)? Zdolności, uszkodzenia i oprawy dotyczą partnera; zużywa to
     pierwszy moduł tego, kto oddaje.
 rule-A-AMB-45 =
-    most_leaders_planet? Liderzy leżący na planecie i liczba na jej własnej budowli.
+    Na której planecie jest najwięcej liderów? Liczą się liderzy leżący na planecie i liczba na jej własnej
+    budowli.
 # fine: word cd, td
 rule-A-AMB-46 =
     Rzuty na miejsce przy kafelkach specjalnych? Każdy rzut, którym kładzie się łupieżcę z karty, prowadzi

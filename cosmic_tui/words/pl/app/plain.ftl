@@ -124,8 +124,11 @@ scr-line-plain_odds_none = Nie ma twojego spotkania, które można by policzyć.
 ## Przyjścia, wyjścia, podawanie klawiatury
 
 scr-line-plain_welcome = Witamy: { $names }. „?” wyjaśnia, q kończy; gra się zapisuje.
+    .you = Witamy! „?” wyjaśnia, q kończy; gra się zapisuje.
 scr-line-plain_welcome_unkept = Witamy: { $names }. „?” wyjaśnia, q kończy; bez zapisu.
+    .you = Witamy! „?” wyjaśnia, q kończy; bez zapisu.
 scr-line-plain_welcome_back = Witamy znowu: { $names }. Tura { $number }. „?” wyjaśnia, q kończy.
+    .you = Witamy znowu! Tura { $number }. „?” wyjaśnia, q kończy.
 scr-line-plain_kept = Gra jest zapisana jako { $file }. cosmic resume ją wznowi.
 scr-line-plain_bye = Do następnego razu.
 scr-line-plain_enter = Naciśnij Enter, gdy inni nie patrzą.

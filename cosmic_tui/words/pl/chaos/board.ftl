@@ -40,7 +40,7 @@ bd-step_name-disarm = rozbrojenie
 ## Linia miejsca
 
 bd-credits = kredyty { $number }
-bd-hand = ręka { $number }
+bd-hand = centr. { $number }
 bd-hangar = hangar { $number } z { $max }
 bd-scrap = złom { $number }
 bd-ruin = rumowisko { $number }
@@ -342,12 +342,12 @@ bd-note-end = Pancerz znów jest pełny, obrócone karty prostują się o stopie
 
 ## Ręka
 
-bd-hand_title = Twoja ręka
-bd-hand_head = RĘKA
+bd-hand_title = Twoje centrum
+bd-hand_head = CENTRUM
 bd-seen_title = Pokazane ci raz
 bd-seen_head = PODGLĄD
 bd-seen_note = Nikt poza tobą nie widzi tych kart, a ty widzisz je tylko ten raz.
-bd-hand_dark = Niczego z twojej ręki nie da się teraz zagrać.
+bd-hand_dark = Niczego z twojego centrum nie da się teraz zagrać.
 bd-hand_lit = Jasne karty można teraz zagrać.
 bd-numbers = Szybkość, siła ognia, pancerz, siła bomb: { $value }.
 bd-rulings = wyjaśnienia

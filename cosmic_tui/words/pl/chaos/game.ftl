@@ -84,7 +84,7 @@ act-concede = Poddaj się
 ## Kompendium
 
 scr-tab_keywords = Słowa kluczowe
-    .short = Słowa
+    .short = Klucze
 scr-end_colonies = Kolonie
 scr-end_combats = Walki
 scr-end_decks = Talie

@@ -18,7 +18,7 @@ opt-divide = Rozdziel
 
 tip-pass = Jeśli wszyscy spasują, to, co czeka, się dzieje.
 tip-back = Nic nie zostało wydane.
-tip-keep = Tych pięć to twoja ręka.
+tip-keep = Tych pięć to twoje centrum.
 tip-mulligan = Pięć kart wraca, kolonia jest tasowana, przychodzi pięć nowych.
 tip-hold = Twoje statki zostają aktywne.
 tip-stealth = Zamiast tego od razu bombarduje.

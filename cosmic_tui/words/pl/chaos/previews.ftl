@@ -62,8 +62,8 @@ say-where-end = Tura { $number }. Kończy ją { $who }.
 say-where_fight = Tura { $number }. { $who } atakuje: { $target }.
     .you = Tura { $number }. Atakujesz: { $target }.
 say-saved = tura { $number }
-say-seat = { $who }: kolonia { $colony }, kredyty { $credits }, ręka { $centre }, złom { $scrap }, rumowisko { $ruin }.
-    .you = Ty: kolonia { $colony }, kredyty { $credits }, ręka { $centre }, złom { $scrap }, rumowisko { $ruin }.
+say-seat = { $who }: kolonia { $colony }, kredyty { $credits }, centrum { $centre }, złom { $scrap }, rumowisko { $ruin }.
+    .you = Ty: kolonia { $colony }, kredyty { $credits }, centrum { $centre }, złom { $scrap }, rumowisko { $ruin }.
 say-out = { $who } odpada z gry.
     .you = Odpadasz z gry.
 say-no_ships = Żadnego statku.
@@ -83,7 +83,7 @@ say-lying = { $name } ({ $names })
 say-exchange = { $card } strzela za { $points }, cel: { $ship }. Pancerza zostaje { $left }. Jeszcze bez odpowiedzi.
 say-exchange_replied = { $card } strzela za { $points }, cel: { $ship }. Pancerza zostaje { $left }. Odpowiedź za { $back }: zostaje { $kept }.
 say-waits = Czeka, najnowsze najpierw: { $names }.
-say-no_hand = Twoja ręka jest pusta.
+say-no_hand = Twoje centrum jest puste.
 say-card = { $n ->
         [0] { $card }, { $kind }, za darmo. { $text }
         [one] { $card }, { $kind }, { $n } kredyt. { $text }

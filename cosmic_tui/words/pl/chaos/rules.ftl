@@ -905,7 +905,7 @@ rule-K-TOUR-6 =
     Sędzia ma zawsze rację; skargi kończą się z początkiem nowej gry.
 # fine: word log, players
 rule-K-TOUR-7 =
-    Liczba rund szwajcarskich = ceil(log2(players)), 1 punkt za wygraną, wolne losy liczą się jako
+    Liczba rund szwajcarskich = logarytm dwójkowy liczby graczy, zaokrąglony w górę, 1 punkt za wygraną, wolne losy liczą się jako
     wygrana, miejsca według punktów, potem punktów przeciwników, potem losowania.
 rule-K-TOUR-8 =
     Tylko oficjalne zasady: 45 kart, pełna walka, pełna zasada gatunków.
@@ -1009,8 +1009,8 @@ rule-K-CLAR-11 =
     Cesarska mobilizacja, Wodorowa uczta: liczba = „wszystkie”: liczba = wszystkie to nie wybór
     celu; statki z kamuflażem też się obraca.
 rule-K-CLAR-12 =
-    Rykoszet i Manewr osłonowy przeciw kamuflażowi lub na kamuflaż: firing_ship się nie wybiera:
-    Rykoszet działa. redirect_fire wybiera swój nowy statek: statku z kamuflażem wybrać nie można.
+    Rykoszet i Manewr osłonowy przeciw kamuflażowi lub na kamuflaż: strzelającego statku się nie wybiera:
+    Rykoszet działa. Przekierowany strzał wybiera swój nowy statek: statku z kamuflażem wybrać nie można.
 rule-K-CLAR-13 =
     Pełny rozpad: efekt obowiązuje (K-STACK-9); opłacenia i zdolności są bezpieczne.
 rule-K-CLAR-14 =
@@ -1039,8 +1039,8 @@ rule-K-CLAR-21 =
     Rakieta z zarazą na załogę z efektem na końcu opłacania: tak samo dla załogi i wyposażenia:
     zniszczona tam karta zdąży jeszcze wywołać własny efekt.
 rule-K-CLAR-22 =
-    host_bombed_successfully, gdy bombardujący statek ginie od pułapki: statek (lub karta na nim)
-    musi po pułapce być jeszcze w grze; host_destroyed_ship mówi to już o zniszczeniach.
+    Teksty o statku, który zbombardował, gdy bombardujący statek ginie od pułapki: statek (lub karta na nim)
+    musi po pułapce być jeszcze w grze; tekst o statku, który zniszczył inny, mówi to już o zniszczeniach.
 rule-K-CLAR-23 =
     K-ATK-7, „statki zostają, jakie są”: chyba że strzelają; ostrzał trwa dalej (O5).
 rule-K-CLAR-24 =
@@ -1053,7 +1053,7 @@ rule-K-CLAR-26 =
     nowy kontrolujący może je podejrzeć i opłacić; stosy pozostają właściciela (K-ZONE-9). Dawny
     kontrolujący nadal je zna; inni nic nie widzą.
 rule-K-CLAR-27 =
-    Uchylenie: koszt wydrukowany czy cena zapłacona: dla target_cost cena naprawdę zapłacona za cel,
+    Uchylenie: koszt wydrukowany czy cena zapłacona: koszt celu to cena naprawdę zapłacona za cel,
     przed zniżką na samo Uchylenie; X karty Wykup: wydrukowany koszt statku.
 rule-K-CLAR-28 =
     Akademia floty opłacona po pierwszym statku tury: pierwszy statek już był, w tej turze bez
@@ -1069,7 +1069,7 @@ rule-K-CLAR-32 =
     Ulepszenia, gdy żadna baza nie jest w grze: (opcja karty Wielkie manewry): można wybrać, bez
     efektu, według uwagi o ulepszaniu; K-GEN-9 nie dotyczy wtedy opcji.
 rule-K-CLAR-33 =
-    Stałe teksty o „przeciwniku” przy dwóch sąsiadach: attack_tax, progi i kopuła działają przeciw
+    Stałe teksty o „przeciwniku” przy dwóch sąsiadach: podatki od ataku, progi i kopuła działają przeciw
     każdemu atakującemu; wybrany sąsiad tylko przy efektach jednorazowych.
 # fine: word enemy
 rule-K-CLAR-34 =

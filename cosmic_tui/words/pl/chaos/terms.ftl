@@ -9,7 +9,6 @@ zone-canteen = kantyna
 zone-surface = powierzchnia
 zone-scrap = złom
 zone-ruin = rumowisko
-zone-hand = ręka
 
 ## Typy i podtypy
 
@@ -93,6 +92,7 @@ stat-firepower = siła ognia
     .short = ogn
     .help = Ile pancerza zabiera strzał albo odpowiedź.
 # fine: term armour; ending
+# fine: term armor
 stat-armour = pancerz
     .tile = panc.
     .short = pan

@@ -185,7 +185,11 @@ film-landed = { $n ->
         [few] Lądowanie, { $place }: { $names }.
        *[many] Lądowanie, { $place }: { $names }.
     }
-    .you = Lądowanie, { $place }: { $names }.
+    .you = { $n ->
+        [one] Lądowanie, { $place }: { $names }.
+        [few] Lądowanie, { $place }: { $names }.
+       *[many] Lądowanie, { $place }: { $names }.
+    }
 film-rewarded = Nagrody, { $who }: { $names }.
     .you = Twoje nagrody: { $names }.
 film-rewarded_nothing = { $who } nie bierze nagrody.

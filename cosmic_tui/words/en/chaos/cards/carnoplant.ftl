@@ -12,7 +12,7 @@ card-carnoplant-merchant_barge = Merchant Barge
     .ruling-1 = Whoever controls it gains the credit.
 card-carnoplant-golden_orchid = Golden Orchid
     .text =
-        In a combat, pay 1 credit: this ship has 1 more armour until the end of the turn. Twice
+        In a combat, pay 1 credit: this ship has 1 more armor until the end of the turn. Twice
         a turn at most.
 
 card-carnoplant-rented_cannon = Rented Cannon
@@ -21,7 +21,7 @@ card-carnoplant-rented_cannon = Rented Cannon
         In a combat, pay 1 credit: this ship has 1 more firepower until the end of the combat.
         Twice a turn at most.
 card-carnoplant-insured_hull = Insured Hull
-    .short = +1 armour, 4 credits if lost
+    .short = +1 armor, 4 credits if lost
     .text = When this ship is destroyed: you gain 4 credits.
     .ruling-1 = A ship given up for the limit of the hangar is not destroyed.
 card-carnoplant-tariff_scanner = Tariff Scanner
@@ -37,7 +37,7 @@ card-carnoplant-broker_prince = Broker Prince
 card-carnoplant-bribed_navigator = Bribed Navigator
     .short = +2 speed, +1 fire
 card-carnoplant-vine_tender = Vine Tender
-    .short = +1 armour, repair
+    .short = +1 armor, repair
 card-carnoplant-cargo_robot = Cargo Robot
     .short = +1 bombing
 
@@ -69,10 +69,10 @@ card-carnoplant-embargo = Embargo
     .text = Your opponent loses 4 credits.
 card-carnoplant-smear_campaign = Smear Campaign
     .short = they lose a card
-    .text = Your opponent puts a card of their choice from the centre into the ruin.
+    .text = Your opponent puts a card of their choice from the center into the ruin.
 card-carnoplant-photosynthesis = Photosynthesis
-    .short = full armour, one turned back
-    .text = All your ships have their full armour again. Turn a ship of yours back one step.
+    .short = full armor, one turned back
+    .text = All your ships have their full armor again. Turn a ship of yours back one step.
 
 card-carnoplant-bribe = Bribe
     .short = ends an attack, or costs 3

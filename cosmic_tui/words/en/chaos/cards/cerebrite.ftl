@@ -12,14 +12,14 @@ card-cerebrite-psi_dampener = Psi Dampener
     .short = enemies -1 speed
     .text = All enemy ships in this combat have 1 less speed.
 card-cerebrite-thought_shield = Thought Shield
-    .short = +1 armour, camouflage
+    .short = +1 armor, camouflage
 card-cerebrite-neural_beam = Neural Beam
     .short = +1 speed, +1 fire
 card-cerebrite-dread_missile = Dread Missile
     .short = 1 damage, they lose a card
     .text =
         End of the pay step: 1 damage to an enemy ship in this combat, and your opponent puts a
-        card of their choice from the centre into the ruin.
+        card of their choice from the center into the ruin.
 
 card-cerebrite-senate_delegate = Senate Delegate
     .short = draws 1 a turn
@@ -38,17 +38,17 @@ card-cerebrite-telepath_gunner = Telepath Gunner
         End of the pay step: choose 2 more firepower or 3 more speed for this ship, until the
         end of the combat.
 card-cerebrite-court_android = Court Android
-    .short = +1 fire, +1 armour
+    .short = +1 fire, +1 armor
 
 card-cerebrite-senate_hall = Senate Hall
     .short = events -1
     .text = Your events cost 1 credit less.
 card-cerebrite-archive_of_edicts = Archive of Edicts
     .short = event back, draws 1
-    .text = On payment: take an event from your scrap into your centre, and draw a card.
+    .text = On payment: take an event from your scrap into your center, and draw a card.
 card-cerebrite-sanctum = Sanctum
-    .short = centre needs 4 bombing
-    .text = Bombing your centre needs a total of 4.
+    .short = center needs 4 bombing
+    .text = Bombing your center needs a total of 4.
 
 card-cerebrite-imperial_edict = Imperial Edict
     .short = destroys a ship
@@ -58,7 +58,7 @@ card-cerebrite-tax_levy = Tax Levy
     .text = You gain 4 credits and your opponent gains 1.
 card-cerebrite-inquisition = Inquisition
     .short = looks and discards
-    .text = Look at the centre of your opponent and choose a card of it; it goes into the ruin.
+    .text = Look at the center of your opponent and choose a card of it; it goes into the ruin.
 card-cerebrite-requisition = Requisition
     .short = destroys a card face down
     .text = Destroy an unpaid card of your opponent, wherever it lies.

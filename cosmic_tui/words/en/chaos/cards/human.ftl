@@ -9,13 +9,13 @@ card-human-garrison_cutter = Garrison Cutter
 card-human-formation_leader = Formation Leader
     .text = Your other human ships in this combat have 1 more firepower.
 card-human-concordia = Flagship Concordia
-    .text = Your other human ships in this combat have 1 more armour.
+    .text = Your other human ships in this combat have 1 more armor.
 
 card-human-linked_fire_control = Linked Fire Control
     .short = +1 fire, +2 with a partner
     .text = 1 more firepower while at least two ships of yours are in this combat.
 card-human-overlap_screen = Overlap Screen
-    .short = +1 armour, squadron
+    .short = +1 armor, squadron
 card-human-relay_beacon = Relay Beacon
     .short = others +1 speed
     .text = Your other ships in this combat have 1 more speed.
@@ -41,7 +41,7 @@ card-human-staff_exercise = Staff Exercise
     .short = draws 3
     .text = On payment: draw 3 cards.
 card-human-picket_bunker = Picket Bunker
-    .short = +1 speed in defence
+    .short = +1 speed in defense
     .text = While you defend, your ships in this combat have 1 more speed.
 card-human-chazma_charge = Chazma Charge
     .short = trap: they lose a ship
@@ -60,7 +60,7 @@ card-human-call_to_quarters = Call to Quarters
 card-human-war_bonds = War Bonds
     .short = 1 credit a ship, up to 5
     .text = You gain 1 credit for each ship you control, 5 at most.
-card-human-grand_manoeuvre = Grand Manoeuvre
+card-human-grand_manoeuvre = Grand Maneuver
     .short = two of four
     .text =
         Choose two: draw 2 cards; gain 3 credits; put 3 developments on your bases, divided as
@@ -68,8 +68,8 @@ card-human-grand_manoeuvre = Grand Manoeuvre
     .ruling-1 = You may choose one that can do nothing just now.
 
 card-human-durmacel_target_deflector = Durmacel Deflector
-    .short = +1 armour this turn
-    .text = A ship of yours in this combat has 1 more armour until the end of the turn.
+    .short = +1 armor this turn
+    .text = A ship of yours in this combat has 1 more armor until the end of the turn.
 card-human-overrule = Overrule
     .short = stops an interrupt
     .text =
@@ -78,7 +78,7 @@ card-human-overrule = Overrule
     .ruling-1 =
         The price is what was really paid, reductions included, before any reduction of Overrule
         itself.
-card-human-covering_manoeuvre = Covering Manoeuvre
+card-human-covering_manoeuvre = Covering Maneuver
     .short = another ship takes the shot
     .text =
         While an enemy shot at a ship of yours waits, it hits another ship of yours in this

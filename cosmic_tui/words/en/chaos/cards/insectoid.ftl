@@ -10,7 +10,7 @@ card-insectoid-queens_bastion = Queen's Bastion
 card-insectoid-acid_sprayer = Acid Sprayer
     .short = +1 fire, +1 bomb
 card-insectoid-chitin_plate = Chitin Plate
-    .short = +2 armour
+    .short = +2 armor
 card-insectoid-sapper_pods = Sapper Pods
     .short = +2 bombing
 
@@ -23,22 +23,22 @@ card-insectoid-hive_foreman = Hive Foreman
         In your main phase, turn this passenger used: put 2 developments on your bases, divided
         as you like.
 card-insectoid-soldier_caste = Soldier Caste
-    .short = +1 fire, +1 armour
+    .short = +1 fire, +1 armor
 card-insectoid-brood_pilot = Brood Pilot
     .short = +1 speed, +2 fire with bases
     .text = 2 more firepower while you have at least two paid bases.
 card-insectoid-carapace_mech = Carapace Mech
-    .short = +1 armour, repair
+    .short = +1 armor, repair
 
 card-insectoid-mine_ring = Mine Ring
     .short = attacks cost 1 more
     .text = Attacks against you cost 1 credit more.
     .ruling-1 = Several of them add up. With three or more players it works against every attacker.
 card-insectoid-burrow_network = Burrow Network
-    .short = other bases +1 armour
-    .text = Your other bases have 1 more armour.
+    .short = other bases +1 armor
+    .text = Your other bases have 1 more armor.
 card-insectoid-spore_battery = Spore Battery
-    .short = 1 damage in defence
+    .short = 1 damage in defense
     .text = End of the pay step, while you defend: 1 damage to an enemy ship in this combat.
 card-insectoid-spawning_halls = Spawning Halls
     .short = draws 1 a turn
@@ -62,7 +62,7 @@ card-insectoid-tunnel_ambush = Tunnel Ambush
     .short = trap: a small bomber goes
     .text = Trap: choose a ship of size 2 or less that bombs; it is destroyed.
 
-card-insectoid-hive_labour = Hive Labour
+card-insectoid-hive_labour = Hive Labor
     .short = 4 developments
     .text = Put 4 developments on your bases, divided as you like.
 card-insectoid-devouring_swarm = Devouring Swarm
@@ -70,8 +70,8 @@ card-insectoid-devouring_swarm = Devouring Swarm
     .text = Destroy a card that lies unpaid on the surface of your opponent.
 
 card-insectoid-sudden_burrow = Sudden Burrow
-    .short = a base +3 armour
-    .text = A paid base of yours has 3 more armour until the end of the turn.
+    .short = a base +3 armor
+    .text = A paid base of yours has 3 more armor until the end of the turn.
 card-insectoid-swarm_reflex = Swarm Reflex
     .short = 2 developments
     .text = Put 2 developments on your bases, divided as you like.

@@ -16,14 +16,14 @@ card-triciplite-plasma_lattice = Plasma Lattice
 card-triciplite-omega_array = Omega Array
     .short = +1 speed, +3 fire, rapid
 card-triciplite-silicon_aegis = Silicon Aegis
-    .short = +3 armour
+    .short = +3 armor
 card-triciplite-phase_veil = Phase Veil
-    .short = +1 armour, camouflage
+    .short = +1 armor, camouflage
 card-triciplite-nano_forge = Nano Forge
     .short = repair
 card-triciplite-ghost_engine = Ghost Engine
     .short = +1 speed, stealth
-card-triciplite-sulphur_torpedo = Sulphur Torpedo
+card-triciplite-sulphur_torpedo = Sulfur Torpedo
     .short = 3 damage
     .text = End of the pay step: 3 damage to an enemy ship in this combat.
 card-triciplite-cluster_missile = Cluster Missile
@@ -42,7 +42,7 @@ card-triciplite-field_engineer = Field Engineer
         In your main phase, turn this passenger damaged: turn a ship of yours of size 2 or less
         back one step.
 card-triciplite-maintenance_unit = Maintenance Unit
-    .short = +1 speed, +1 armour
+    .short = +1 speed, +1 armor
 card-triciplite-targeting_robot = Targeting Robot
     .short = +1 fire, +2 with equipment
     .text = 1 more firepower while this ship carries paid equipment.
@@ -71,15 +71,15 @@ card-triciplite-rapid_prototyping = Rapid Prototyping
     .text = An unpaid equipment card of yours becomes paid for free. Not a missile.
 card-triciplite-recycling = Recycling
     .short = equipment from the scrap
-    .text = Take an equipment card from your scrap into your centre.
+    .text = Take an equipment card from your scrap into your center.
 card-triciplite-sabotage_code = Sabotage Code
     .short = destroys an equipment
     .text = Destroy an equipment card on an enemy ship, paid or not.
 
 card-triciplite-emergency_shielding = Emergency Shielding
-    .short = +2 armour with equipment
+    .short = +2 armor with equipment
     .text =
-        A ship of yours in this combat with paid equipment has 2 more armour until the end of
+        A ship of yours in this combat with paid equipment has 2 more armor until the end of
         the turn.
 card-triciplite-power_surge = Power Surge
     .short = +1 fire, +1 speed

@@ -11,7 +11,7 @@ card-xeno-hullbreaker = Hullbreaker
 card-xeno-ram_prow = Ram Prow
     .short = +2 fire, -1 speed
 card-xeno-scrap_plating = Scrap Plating
-    .short = +1 armour
+    .short = +1 armor
 card-xeno-boarding_hooks = Boarding Hooks
     .short = 2 credits for a kill
     .text = When this ship destroys an enemy ship: you gain 2 credits.
@@ -25,14 +25,14 @@ card-xeno-gunner = Gunner
         End of the pay step: choose 3 more firepower or 3 more bombing for this ship, until the
         end of the combat.
 card-xeno-berserk_captain = Berserk Captain
-    .short = +2 fire, +1 armour
+    .short = +2 fire, +1 armor
 card-xeno-warlord_grakk = Warlord Grakk
-    .short = +2 fire, +2 armour, +1 bomb
+    .short = +2 fire, +2 armor, +1 bomb
 card-xeno-pack_huntress = Pack Huntress
     .short = turns back after a kill
     .text = When this ship destroys an enemy ship: turn it back one step, once in a combat.
 card-xeno-hull_brute = Hull Brute
-    .short = +2 armour
+    .short = +2 armor
 card-xeno-stoker = Stoker
     .short = +2 speed, +1 fire
 card-xeno-arena_veteran = Arena Veteran

@@ -14,7 +14,7 @@ card-zarg-chaos_lance = Chaos Lance
 card-zarg-ruin_bombs = Ruin Bombs
     .short = +1 bomb, pyrotechnics
 card-zarg-dark_carapace = Dark Carapace
-    .short = +2 armour
+    .short = +2 armor
 card-zarg-plague_missile = Plague Missile
     .short = destroys crew aboard
     .text = End of the pay step: destroy a crew aboard an enemy ship in this combat.
@@ -29,7 +29,7 @@ card-zarg-suicide_crew = Suicide Crew
         In a combat, scrap this card: 2 damage to an enemy ship in it. The ship it is aboard may
         be in any state.
 card-zarg-larva_robot = Larva Robot
-    .short = +1 fire, +1 armour
+    .short = +1 fire, +1 armor
 
 card-zarg-invasion_beacon = Invasion Beacon
     .short = zarg ships -1
@@ -37,7 +37,7 @@ card-zarg-invasion_beacon = Invasion Beacon
 card-zarg-spawn_crater = Spawn Crater
     .short = costs them a card
     .text =
-        When this is destroyed: your opponent puts a card of their choice from the centre into
+        When this is destroyed: your opponent puts a card of their choice from the center into
         the ruin.
 card-zarg-rift_mine = Rift Mine
     .short = trap: a bomber goes

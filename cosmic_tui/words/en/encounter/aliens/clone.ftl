@@ -31,7 +31,7 @@ alien-clone = Clone
         As the offense, the returned card is enough to begin a second encounter.
         Everybody knows you hold it.
     .ruling-7 =
-        Wild: an artifact that was cancelled cannot be kept. Keeping comes before
+        Wild: an artifact that was canceled cannot be kept. Keeping comes before
         anybody may collect it. One artifact per encounter.
     .ruling-8 =
         Super: it is what you are owed or twice that, nothing between. With fewer cards

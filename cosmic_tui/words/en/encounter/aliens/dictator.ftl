@@ -24,7 +24,7 @@ alien-dictator = Dictator
         You choose from the deck, never from the destiny discards. If only one card is
         left, it is first shuffled with the discards, then you look.
     .ruling-2 =
-        If you choose the offense's own colour, the offense has all its usual choices.
+        If you choose the offense's own color, the offense has all its usual choices.
         Should it draw again, you choose again from what is left.
     .ruling-3 =
         You may choose wild and special cards; the rest of the choice is then made as

@@ -44,7 +44,7 @@ alien-filch = Filch
         card was turned up. Everybody knows which card you took.
     .ruling-5 =
         Wild: the negotiate is named at once but paid only when nobody can stop you any
-        more. If this flare is cancelled, you keep the negotiate.
+        more. If this flare is canceled, you keep the negotiate.
     .ruling-6 =
         Wild: a stolen card counts as never played by its owner. You may play a stolen
         artifact at the next moment that fits, even in this encounter; a stolen flare
@@ -73,7 +73,7 @@ alien-filch = Filch
         Classic wild: a lifted ship goes to a colony you already have. As Filch with a
         working power you hold the super side only and cannot lift.
     .ruling-14 =
-        Classic wild: if the card is cancelled or stolen as you show it, what you lifted
+        Classic wild: if the card is canceled or stolen as you show it, what you lifted
         goes back but you lose no ship.
 
 q-filch-take = Which encounter card do you take?

@@ -41,7 +41,7 @@ alien-human = Human
         hand.
     .ruling-10 =
         Super: zapping yourself counts as a zap in every respect. If the flare is
-        cancelled, it is discarded and the ordinary 4 stays.
+        canceled, it is discarded and the ordinary 4 stays.
 
 q-human-mode = Add 8 instead of 4, or zap yourself and win?
     .why = Zapping yourself costs this flare, and wins the encounter for your side.

@@ -37,7 +37,7 @@ alien-kamikaze = Kamikaze
         Wild: with a negotiate on either side the bonus counts for nothing, and the
         ships stay in the warp.
     .ruling-8 =
-        Super: without any colony the ships go straight onto the gate and count towards
+        Super: without any colony the ships go straight onto the gate and count toward
         the four.
 
 # Ships that the super flare retrieves.

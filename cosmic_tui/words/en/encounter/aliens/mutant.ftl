@@ -1,6 +1,6 @@
 alien-mutant = Mutant
     .tagline = Refills its hand to eight cards
-    .flavour = Cut off one claw and it grows a catalogue.
+    .flavour = Cut off one claw and it grows a catalog.
     .power-name = Regenerate
     .power =
         Before anybody is invited, when you are the offense or the defense and hold

@@ -19,7 +19,7 @@ alien-parasite = Parasite
         infest the other, but never join both.
     .ruling-2 =
         Effects that forbid alliances keep you out; effects that only forbid invitations
-        do not. Alliances that are cancelled end for you like for any ally.
+        do not. Alliances that are canceled end for you like for any ally.
     .ruling-3 = You need at least one ship outside the warp.
     .ruling-4 = If you lose your power after joining, you stay an ally.
     .ruling-5 = Landing, losses, rewards and a shared victory are yours like any ally's.

@@ -32,7 +32,7 @@ alien-philanthropist = Philanthropist
         The receiver may play a given flare in this encounter if nobody has played it
         yet and the receiver has had no other.
     .ruling-6 =
-        If your alliance is cancelled before your turn comes, you are no ally any more
+        If your alliance is canceled before your turn comes, you are no ally any more
         and cannot give.
     .ruling-7 =
         Wild: everything on your alien sheet goes along and comes back. Whatever was

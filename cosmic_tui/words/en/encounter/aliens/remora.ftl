@@ -40,7 +40,7 @@ alien-remora = Remora
     .ruling-8 =
         Everybody sees that you cling and where the ship lands; your card is secret.
     .ruling-9 =
-        Wild: the flare must really have worked; one that was cancelled or stolen does
+        Wild: the flare must really have worked; one that was canceled or stolen does
         not count.
     .ruling-10 =
         Super: a colony is founded where that player had no ship before. Ships lost in

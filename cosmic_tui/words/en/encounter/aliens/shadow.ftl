@@ -3,12 +3,12 @@ alien-shadow = Shadow
     .flavour = Nobody hears the knife; they only count fewer chairs.
     .power-name = Execute
     .power =
-        Whenever a destiny card shows the colour of another player, or names one by a
+        Whenever a destiny card shows the color of another player, or names one by a
         special card, you use this power: choose a colony of that player, anywhere, and
         send one of its ships to the warp.
 
         On a wild card you may use it on any other player. Nothing happens when your own
-        colour comes up.
+        color comes up.
     .wild =
         As the defense, when you have lost against an attack, send one of your ships
         from a colony outside the encounter to the warp: instead of landing, all ships
@@ -20,7 +20,7 @@ alien-shadow = Shadow
         The ship stays where it is, and there are no more executions in this encounter.
     .help = Aim at lonely ships: one ship less can be one colony less.
     .ruling-1 =
-        An offense that draws its own colour is a victim like any other, before it
+        An offense that draws its own color is a victim like any other, before it
         chooses what to do; every card drawn again executes again.
     .ruling-2 =
         A card chosen by the Dictator counts as drawn. If a flare throws it away, that

@@ -33,7 +33,7 @@ alien-void = Void
         warp included.
     .ruling-6 = Ships removed from the game count for nothing and can be seen by all.
     .ruling-7 =
-        Wild: you may stop your own artifact too. If this flare is itself cancelled, the
+        Wild: you may stop your own artifact too. If this flare is itself canceled, the
         ship is not paid. It can answer a Card Zap, unless that was aimed at this very
         flare.
 

@@ -4,7 +4,7 @@ alien-vulch = Vulch
     .power-name = Salvage
     .power =
         Whenever an artifact of another player would be discarded, because it was
-        played, cancelled or thrown away, you use this power: take it into your hand.
+        played, canceled or thrown away, you use this power: take it into your hand.
 
         When you have to draw a new hand, you keep all your artifacts and draw eight
         cards besides. This part is no use and cannot be zapped.
@@ -23,7 +23,7 @@ alien-vulch = Vulch
         settled.
     .ruling-2 = Artifacts discarded together by one player are one use.
     .ruling-3 =
-        A cancelled artifact is collected, and so is the one that cancelled it if
+        A canceled artifact is collected, and so is the one that canceled it if
         another player played that.
     .ruling-4 = The zap that stops you is not collected: your power is already blocked.
     .ruling-5 =

@@ -8,7 +8,7 @@ alien-will = Will
         attack any home planet of another player, with that player as the defense, or
         any colony another player has away from home, in whatever system it lies.
     .wild =
-        As the offense, when the card shows the colour of another player, attack a
+        As the offense, when the card shows the color of another player, attack a
         colony of that player in any system, not only at home.
     .super =
         Before you name your target, look at the whole hand of one other player in
@@ -24,7 +24,7 @@ alien-will = Will
     .ruling-3 =
         Everything else about the card still happens: Shadow executes whomever it names.
     .ruling-4 =
-        With your own colour you need not draw again. You may also resettle an empty
+        With your own color you need not draw again. You may also resettle an empty
         home planet of yours, as the card allows.
     .ruling-5 =
         Attacking a colony abroad, only that colony and its allies are at stake. The
@@ -36,8 +36,8 @@ alien-will = Will
         A card chosen by the Dictator, or drawn again because of a flare, is set aside
         in the same way.
     .ruling-8 =
-        Wild: a special card that names another player counts as that colour; a wild
-        card and your own colour do not. A card chosen for you counts as well.
+        Wild: a special card that names another player counts as that color; a wild
+        card and your own color do not. A card chosen for you counts as well.
     .ruling-9 = Super: one look, seen by you alone, and no duty to attack that player.
 
 q-will-target = Which planet do you attack, and who defends it?

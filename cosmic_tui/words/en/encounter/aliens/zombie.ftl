@@ -40,7 +40,7 @@ alien-zombie = Zombie
         them back as usual.
     .ruling-7 =
         Freeing ships alone is no deal: a card or a colony has to change hands as well.
-        If the deal is cancelled, nobody is freed.
+        If the deal is canceled, nobody is freed.
     .ruling-8 = A player without colonies cannot be freed: there is nowhere to go.
     .ruling-9 = Wild: one ship of one loss, once per encounter.
     .ruling-10 =

@@ -6,9 +6,9 @@ artifact-force_field = Force Field
         They return their ships to any of their own colonies.
     .help = Wait until the last invited player has answered. Main players stay.
     .ruling-1 =
-        Whoever is cancelled is no ally any more: no landing, no rewards, no
+        Whoever is canceled is no ally any more: no landing, no rewards, no
         reinforcements.
-    .ruling-2 = An ally who joined uninvited is cancelled like any other.
+    .ruling-2 = An ally who joined uninvited is canceled like any other.
     .ruling-3 = Ships without a colony to return to go to the warp.
 
 q-force_field-cancel = Whose alliances do you cancel?

@@ -1,7 +1,7 @@
 tech-lunar_cannon = Lunar Cannon
     .when = A main player or ally, after the cards are turned up; stays in play
     .text =
-        When completed, put the Lunar Cannon between two neighbouring planets of your
+        When completed, put the Lunar Cannon between two neighboring planets of your
         home system. In every encounter on one of these two planets in which you take
         part, you may add 10 to your side's total.
 
