@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.kernel.told import Facts
+
 
 @dataclass
 class Saved:
@@ -24,4 +26,4 @@ class Saved:
     winners: tuple[int, ...] = ()  # seats, once it is over
     won: bool = False  # by one of these people
     problem: str = ""
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)

@@ -40,7 +40,8 @@ def told_story(told: Told) -> Story:
     n = told.seats
     story = Story(bombed=[0] * n, lost=[0] * n, attacks=[0] * n)
     left = [0] * n
-    for at, event in enumerate(told.events, 1):
+    events: Sequence[Event] = told.events
+    for at, event in enumerate(events, 1):
         _note(story, event, at)
         seat = event.get("seat", -1)
         if event["event"] in ("colony_lost", "drew") and 0 <= seat < n:

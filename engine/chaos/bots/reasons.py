@@ -7,8 +7,8 @@ everybody learns at once. Codes and facts are those of engine/chaos/grounds.py; 
 from typing import Any
 
 from engine.chaos.bots.sight import Ship, Sight
+from engine.chaos.view_types import View
 from engine.kernel.asking import Answer, Question, Ref
-from engine.kernel.told import View
 
 Reason = tuple[str, dict[str, int]]
 
