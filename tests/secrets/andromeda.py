@@ -23,13 +23,10 @@ COMES_TO_LIGHT = {
     "factions_chosen": "factions",
     "rolled_for_first": "seats dice",
     "game_begins": "seat",
-    "drawn": "cards",  # in a team the partner reads it too
     "discarded": "cards",
     "card_played": "card",
     "token_used": "token",
-    "discovered": "token",
     "event_revealed": "card",
-    "events_seen": "top bottom",
     "planet_laid": "tile moon",
     "refilled": "modules",
     "module_gained": "module",
@@ -42,7 +39,8 @@ COMES_TO_LIGHT = {
     "final_score": "lines vp",
     "bonus_placed": "region resource n",
 }
-shows = tells(COMES_TO_LIGHT, frozenset(("cards", "token", "top", "bottom")))
+# In a team the partner reads what a seat draws (A-TEA-7); partners sit at seats 0 and 1, 2 and 3.
+shows = tells(COMES_TO_LIGHT, frozenset(("cards", "token", "top", "bottom")), partners=True)
 
 
 def opens(where: str, eye: int) -> bool:

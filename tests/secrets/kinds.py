@@ -15,9 +15,10 @@ Kind = Callable[[AnyMatch, Dice], Pair | None]
 EVERYBODY = frozenset(range(-1, 5))
 
 
-def tells(public: Mapping[str, str], own: frozenset[str]) -> Shows:
-    """By which facts something hidden comes to light: `public` names those of a kind of event that everybody reads;
-    those of `own` are shown to whoever acts there, or has it done to them, and to nobody else."""
+def tells(public: Mapping[str, str], own: frozenset[str], partners: bool = False) -> Shows:
+    """Return which facts let something hidden come to light: `public` names those of a kind of event that all read;
+    those of `own` are shown only to the seat that acts, to the one it is done to, and to a partner if there are any.
+    """
 
     def shows(one: dict[str, Any], two: dict[str, Any], eye: int) -> bool:
         if one["event"] != two["event"] or one.keys() != two.keys():
@@ -25,7 +26,8 @@ def tells(public: Mapping[str, str], own: frozenset[str]) -> Shows:
         differing = {name for name in one if repr(one[name]) != repr(two[name])}
         open_to_all = set(public.get(one["event"], "").split())
         at = one.get("at", ())
-        party = eye >= 0 and (eye == one.get("seat") or eye in (at if isinstance(at, list) else (at,)))
+        acts = (one.get("seat"), one["seat"] ^ 1 if partners and "seat" in one else None)
+        party = eye >= 0 and (eye in acts or eye in (at if isinstance(at, list) else (at,)))
         return bool(differing) and all(name in open_to_all or (party and name in own) for name in differing)
 
     return shows
