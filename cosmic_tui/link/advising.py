@@ -24,11 +24,13 @@ class Advising:
         self.table, self.helper = table, helper
         self.asked: tuple[int, int] | None = None  # seat, serial
         self.found: tuple[Any, list[Any]] | None = None
+        self.rest: tuple[Any, ...] = ()  # of the plan that was taken last: what follows from its answer
 
     def ask(self, number: int) -> None:
         table, seat = self.table, self.table.seat(number)
         question = table.match.question_for(number)
         self.asked = self.found = None
+        self.rest = ()
         if question is None or not table.alone(seat):
             return
         guarded(table, seat, partial(self._begin, number, question), None)
@@ -55,6 +57,7 @@ class Advising:
             if result is None:
                 return None
             number = self.asked[0]
+            self.rest = getattr(result[1], "rest", ()) if result else ()
             at_once = partial(guarded, self.table, self.table.seat(number), self._at_once, None)
             self.found = (result[0], result[1].considered) if result else at_once()
             if self.found is None:

@@ -44,6 +44,8 @@ class Offers:
 class Adviser(Protocol):
     """Says what the strongest bot would do in a person's place, when it has thought about it."""
 
+    rest: tuple[Any, ...]  # what follows from the answer that was taken last: (why, refs) of each further question
+
     def ask(self, seat: int) -> None:
         """About the open question of that seat; what was asked before is forgotten."""
 

@@ -136,7 +136,7 @@ def advise(session: Session, rest: str) -> None:
         found = adviser.taken()
     if found[0] == ear.serial:
         namer = tongue_of(session.words.game)
-        session.out.append(advised(ear.voice, namer, ear.view, found[1], found[2]))
+        session.out.append(advised(ear.voice, namer, ear.view, found[1], found[2], adviser.rest))
 
 
 def preview(session: Session, rest: str) -> None:

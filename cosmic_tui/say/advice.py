@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from cosmic_tui.say.voice import Voice
@@ -18,9 +19,12 @@ class Namer(Protocol):
     def act(self, voice: Any, view: View, ref: tuple[Any, ...]) -> str: ...
 
 
-def advised(voice: Voice, namer: Namer, view: View, answer: Any, considered: list[Any]) -> str:
+def advised(
+    voice: Voice, namer: Namer, view: View, answer: Any, considered: list[Any], rest: Sequence[Any] = ()
+) -> str:
     """The answer, then what it and the next best one are worth, if that was played through."""
-    said = voice.say("scr-line-advice", value=named(voice, namer, view, answer))
+    parts = [named(voice, namer, view, answer), *[followed(voice, namer, view, refs) for _, refs in rest]]
+    said = voice.say("scr-line-advice", value=", ".join(parts))
     if len(considered) < 2:
         return said
     (_, best), (other, second) = considered[:2]
@@ -38,6 +42,12 @@ def thought(voice: Voice, namer: Namer, told: Any) -> str:
         return voice.say("scr-line-thought", who=voice.name(told["seat"]), **names, **facts)
     except (KeyError, TypeError, ValueError, IndexError):
         return ""  # a host is trusted no more than a stranger
+
+
+def followed(voice: Voice, namer: Namer, view: View, refs: Sequence[Any]) -> str:
+    """Name what is chosen next, when that is asked."""
+    asked = {**view["question"], "options": [list(ref) for ref in refs]}
+    return str(voice.words.join(namer.labels(voice, {**view, "question": asked})))
 
 
 def named(voice: Voice, namer: Namer, view: View, answer: Any) -> str:

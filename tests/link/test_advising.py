@@ -119,3 +119,30 @@ def test_what_is_done_beside_a_question_is_said_by_its_name() -> None:
     act = tuple(view["beside"][0])
     said = advised(voice, tongue, view, {"act": list(act)}, [])
     assert said == f"The strongest bot would choose: {tongue.act(voice, view, act)}."
+
+
+def test_advice_names_a_plan_to_its_end() -> None:
+    """K-MAIN-1, K-ATK-2: where a card is put down, whom to attack with which ships."""
+    sitting = [SeatSetup(PERSON if number < 1 else BOT, name, "rookie") for number, name in enumerate(NAMES[:2])]
+    found, helper = EmbeddedLink(GameSetup(tuple(sitting), 11, {"seats": 2}, game="chaos")), Here()
+    found.worker = helper  # type: ignore[assignment]
+    found.subscribe(lambda seat, message: None)
+    adviser, tongue = found.offers.adviser, tongue_of("chaos")
+    assert adviser is not None
+    voice, named = tongue.Voice(words("en", "chaos"), NAMES[:2], 0), set()
+    for _ in range(500):
+        table = found.table
+        question = table.match.question_for(0)
+        if question is None or table.match.game.turn > 12:
+            break
+        adviser.ask(0)
+        _, answer, considered = adviser.taken()  # type: ignore[misc]
+        view = table.rules.view(table.match, 0)
+        said = advised(voice, tongue, view, answer, considered, adviser.rest)
+        assert "\n" not in said and (not adviser.rest or said != advised(voice, tongue, view, answer, considered))
+        named |= {part.why for part in adviser.rest}
+        if any(part.why == "main.target" for part in adviser.rest):
+            assert "Tom" in said.split(".")[0]
+        found.send(0, messages.answer(table.seats[0].serial, answer))
+        found.poll()
+    assert {"main.place", "main.target"} <= named

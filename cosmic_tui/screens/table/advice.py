@@ -34,5 +34,6 @@ class Advice(Part):
             table.set_timer(LOOKS, self._look)
         elif found[0] == table.state.serial and view is not None and view["question"]:
             voice = table.model.voice(table.seat)
-            table.eyes.hint = notice(advised(voice, tongue_of(table.game), view, found[1], found[2]))
+            rest = adviser.rest if adviser is not None else ()
+            table.eyes.hint = notice(advised(voice, tongue_of(table.game), view, found[1], found[2], rest))
             table.paint()

@@ -120,6 +120,27 @@ def test_all_plans_are_lawful_to_their_end() -> None:
     assert set(carried) == {"main.place", "main.target", "combat.attackers"} and min(carried.values()) > 5
 
 
+def test_the_first_plan_is_what_a_rookie_would_do_to_its_end() -> None:
+    """So that overruled or not, it is judged whole, and no other plan is the same one."""
+    carried: Counter[str] = Counter()
+    for match, question in chain(positions(6, every=2), positions(9, 3, 9)):
+        if question.why != "main":
+            continue
+        bot = rookie.Bot(question.seat, 1)
+        bot.turn, bot.attacks = match.game.turn, match.game.notes.get("combats", 0)
+        seen = RULES.view(match, question.seat)
+        fork, rest = match.fork(), plans(question_of(seen), seen, Plan(bot.answer(seen)))[0].rest
+        fork.answer(question.seat, rookie.by_rule(seen, bot.attacks))
+        while rest and (asked := fork.pending[0]).why in ("window", rest[0].why):
+            answer = len(asked.options) - 1
+            if asked.why == rest[0].why:
+                answer = bot.answer(RULES.view(fork, asked.seat))
+                assert answer == follows(asked, rest)
+                carried[asked.why], rest = carried[asked.why] + 1, rest[1:]
+            fork.answer(asked.seat, answer)
+    assert set(carried) == {"main.place", "main.target", "combat.attackers"}
+
+
 def test_a_plan_is_carried_out_without_a_second_thought() -> None:
     """And a turn has so many thoughts at most: the rest of it is the rookie's."""
     match = RULES.new({}, 12)

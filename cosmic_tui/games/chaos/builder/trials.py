@@ -22,6 +22,7 @@ class Trial:
     cards: dict[str, int]
     kind: str
     games: int = GAMES
+    seed: int = 1  # of the first game
     won: dict[str, int] = field(default_factory=dict)
     played: dict[str, int] = field(default_factory=dict)
 
@@ -53,7 +54,7 @@ def run(trial: Trial, go_on: Callable[[], bool] = lambda: True) -> Iterator[Tria
         for place, opponent in enumerate(trial.opponents):
             if not go_on():
                 return
-            won = _game(trial.cards, trial.kind, opponent, seed=1 + number * 101 + place)
+            won = _game(trial.cards, trial.kind, opponent, seed=trial.seed + number * 101 + place)
             trial.played[opponent] = trial.played.get(opponent, 0) + 1
             trial.won[opponent] = trial.won.get(opponent, 0) + won
             yield trial

@@ -9,6 +9,7 @@ import argparse
 import sys
 import textwrap
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.parser import Parser
@@ -19,9 +20,12 @@ from cosmic_tui.words import words
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
+if TYPE_CHECKING:
+    from cosmic_tui.games.chaos.builder.trials import Trial
+
 GAME = "chaos"
 WIDTH = 78
-ACTIONS = ("list", "show", "check", "new", "copy", "add", "drop", "import", "export", "try", "build")
+ACTIONS = ("list", "show", "check", "new", "copy", "add", "drop", "import", "export", "try", "improve", "build")
 
 
 def configure(parser: Parser) -> None:
@@ -54,6 +58,8 @@ def run(args: argparse.Namespace) -> int:
         return copy(said, own, " ".join(given[1:]))
     if action == "export":
         return bring_out(said, own, given[1] if len(given) > 1 else "")
+    if action == "improve":
+        return improve(said, own, given[1] if len(given) > 1 else "")
     if action == "try":
         return try_out(said, own, given[1] if len(given) > 1 else "")
     return change(said, own, action, given[1:])
@@ -206,10 +212,44 @@ def try_out(said: Words, own: deckbox.Own, games: str) -> int:
         print("\r\x1b[K", end="", file=sys.stderr)
     for name in trial.opponents:
         print(f"{deckbox.title(said, name):<26} {trial.won.get(name, 0):>4} of {trial.played.get(name, 0)}")
+    print(summed(said, trial))
+    return 0
+
+
+def summed(said: Words, trial: Trial) -> str:
+    """How many games it won, and the interval."""
     share, low, high = trial.share()
     numbers = {"share": f"{100 * share:.0f}", "low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}
-    print(said.say("db-sum", number=trial.victories, max=trial.done, **numbers))
-    return 0
+    return said.say("db-sum", number=trial.victories, max=trial.done, **numbers)
+
+
+def improve(said: Words, own: deckbox.Own, tries: str) -> int:
+    """Other cards are tried by games of bots; what wins surely more often becomes a new deck, never the old one."""
+    from cosmic_tui.games.chaos.builder import improving
+
+    if own.faults or own.unread:
+        tell_faults(said, own)
+        return 2
+    if tries and not tries.isdecimal():
+        raise Refusal(said.say("db-tries", value=tries[:20]))
+    now = improving.Improving(own.deck, max(1, min(improving.MOST_TRIES, int(tries or improving.TRIES))))
+    for _ in improving.improve(now):
+        if sys.stderr.isatty():
+            told = said.say("db-improving", number=now.done, max=now.tries, kept=now.kept)
+            print(f"\r{told}\x1b[K", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr)
+    if not now.kept:
+        print(said.say("db-not_improved", max=now.tries))
+        return 0
+    for word, counts in zip(("in", "out"), now.changes(), strict=True):
+        names = [f"{count} {cards.name(said, ident)}" for ident, count in counts.items()]
+        print(said.say(f"db-changed_{word}", value=said.join(names)))
+    kind = own.deck.kind
+    print(said.say("db-before", value=summed(said, improving.measured(dict(own.deck.cards), kind))))
+    print(said.say("db-after", value=summed(said, improving.measured(now.best, kind))))
+    name = said.say("db-copy_of", name=deckbox.title(said, own.key))
+    return keep(said, decks.Deck(name[: decks.MOST_NAME], kind, tuple(now.best.items())))
 
 
 def build(given: list[str]) -> int:

@@ -123,6 +123,13 @@ deck-kept = { $n ->
     }
 deck-ready_stays = { $name } ist ein Fertigdeck und bleibt: cosmic deck copy { $key } NAME
 deck-games = { $value } ist keine Zahl von Partien.
+db-tries = { $value } ist keine Zahl von Versuchen.
+db-improving = { $number } von { $max } Versuchen, behalten: { $kept }
+db-not_improved = Keiner von { $max } Versuchen war sicher besser; es bleibt alles beim Alten.
+db-changed_in = Hinein: { $value }
+db-changed_out = Heraus: { $value }
+db-before = Vorher: { $value }
+db-after = Nachher: { $value }
 
 ## Wörter im Text eines Decks
 

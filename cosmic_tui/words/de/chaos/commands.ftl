@@ -36,6 +36,8 @@ cli-deck-do-export = derselbe Text hinaus
     .what = DECK [DATEI]
 cli-deck-do-try = Bots spielen es gegen die Fertigdecks
     .what = DECK [PARTIEN]
+cli-deck-do-improve = probiert andere Karten; was öfter gewinnt, wird ein neues Deck
+    .what = DECK [VERSUCHE]
 cli-deck-do-build = der Deckbau am Bildschirm
     .what = [DECK]
 

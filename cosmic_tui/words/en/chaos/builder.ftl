@@ -123,6 +123,13 @@ deck-kept = { $n ->
     }
 deck-ready_stays = { $name } is ready-made and stays as it is: cosmic deck copy { $key } NAME
 deck-games = { $value } is no number of games.
+db-tries = { $value } is no number of tries.
+db-improving = { $number } of { $max } tries, kept: { $kept }
+db-not_improved = None of { $max } tries was surely better; nothing is kept.
+db-changed_in = In: { $value }
+db-changed_out = Out: { $value }
+db-before = Before: { $value }
+db-after = After: { $value }
 
 ## Words in the text of a deck, as people write it: "name: Hunters", "kind: beginner". Several with a slash between them.
 

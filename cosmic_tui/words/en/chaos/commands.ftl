@@ -36,6 +36,8 @@ cli-deck-do-export = the same text out
     .what = DECK [FILE]
 cli-deck-do-try = bots play it against the ready-made decks
     .what = DECK [GAMES]
+cli-deck-do-improve = other cards are tried; what wins more often becomes a new deck
+    .what = DECK [TRIES]
 cli-deck-do-build = the deck builder on screen
     .what = [DECK]
 

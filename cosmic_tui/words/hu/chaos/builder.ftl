@@ -113,6 +113,13 @@ deck-kept = { $name }: { $n } lap, mentve mint { $key }.
 # fine: word deck, copy
 deck-ready_stays = { $name } kész pakli, és úgy marad: cosmic deck copy { $key } NÉV
 deck-games = { $value } nem lehet a játékok száma.
+db-tries = { $value } nem lehet a próbák száma.
+db-improving = { $number } / { $max } próba, megtartva: { $kept }
+db-not_improved = { $max } próbából egy sem volt biztosan jobb; semmi sem változik.
+db-changed_in = Be: { $value }
+db-changed_out = Ki: { $value }
+db-before = Előtte: { $value }
+db-after = Utána: { $value }
 
 ## Szavak egy pakli szövegében
 

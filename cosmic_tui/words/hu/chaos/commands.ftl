@@ -37,6 +37,8 @@ cli-deck-do-export = ugyanaz a szöveg kifelé
     .what = PAKLI [FÁJL]
 cli-deck-do-try = gépek játsszák a kész paklik ellen
     .what = PAKLI [JÁTÉKOK]
+cli-deck-do-improve = más lapokat próbál ki; ami többször nyer, új pakli lesz
+    .what = PAKLI [PRÓBÁK]
 cli-deck-do-build = a pakliépítő a képernyőn
     .what = [PAKLI]
 

@@ -131,6 +131,13 @@ deck-kept = { $n ->
 # fine: word copy
 deck-ready_stays = { $name } to gotowa talia i taka zostaje: cosmic deck copy { $key } NAZWA
 deck-games = { $value } to nie liczba gier.
+db-tries = { $value } to nie liczba prób.
+db-improving = próby: { $number } z { $max }, zachowane: { $kept }
+db-not_improved = Żadna z prób ({ $max }) nie była na pewno lepsza; nic się nie zmienia.
+db-changed_in = Dochodzi: { $value }
+db-changed_out = Odpada: { $value }
+db-before = Przedtem: { $value }
+db-after = Potem: { $value }
 
 ## Słowa w tekście talii
 

@@ -37,6 +37,8 @@ cli-deck-do-export = ten sam tekst na zewnątrz
     .what = TALIA [PLIK]
 cli-deck-do-try = boty grają nią przeciw gotowym taliom
     .what = TALIA [GRY]
+cli-deck-do-improve = próbuje innych kart; co częściej wygrywa, staje się nową talią
+    .what = TALIA [PRÓBY]
 cli-deck-do-build = budowa talii na ekranie
     .what = [TALIA]
 

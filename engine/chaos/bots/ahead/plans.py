@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from engine.bots.ahead.course import Later, Plan
-from engine.chaos.bots.main_phase import FULL_HAND, SECRET, fleets, roomy
+from engine.chaos.bots.main_phase import FULL_HAND, SECRET, best_attack, fleets, roomy
 from engine.chaos.bots.sight import Ship, Sight, card
 from engine.chaos.card import BASE, CREW, EQUIPMENT
 from engine.chaos.view_types import View
@@ -25,12 +25,24 @@ ORDER = ("attack", "play", "pay", "end", "down", "use", "search", "draw", "devel
 
 def plans(question: Question, view: View, first: Plan) -> list[Plan]:
     """The first one and others, no two of them alike."""
+    sight = Sight(view)
+    first = whole(sight, question, first)
     found = dict.fromkeys([first])
     makers = {"main": actions, "combat.defenders": defences}
-    for plan in makers[question.why](Sight(view), question):
-        if plan.rest or plan.now != first.now:
-            found[plan] = None
+    found |= dict.fromkeys(makers[question.why](sight, question))
     return list(islice(found, MOST_PLANS))
+
+
+def whole(sight: Sight, question: Question, first: Plan) -> Plan:
+    """Return a rookie's answer with what it would answer next."""
+    if question.why != "main":
+        return first
+    kind = question.options[first.now][0]
+    if kind == "down":
+        place = next(places(sight, question, first.now), SURFACE)
+        return Plan(first.now, (Later("main.place", (place,)),))
+    _, target, ships = best_attack(sight) if kind == "attack" else (0, [], [])
+    return Plan(first.now, attack(tuple(target), ships)) if target else first
 
 
 def actions(sight: Sight, question: Question) -> Iterator[Plan]:
@@ -65,12 +77,16 @@ def attacks(sight: Sight) -> Iterator[tuple[Later, ...]]:
     for foe in sight.foes:
         if taxes.get(foe, 0) <= sight.credits:
             for ships in fleets(sight):
-                yield attack(("colony", foe), ships)
+                yield attack(("colony", foe), handles(ships))
             yield from lesser(sight, foe)
 
 
-def attack(target: Ref, ships: list[Ship]) -> tuple[Later, ...]:
-    return Later("main.target", (target,)), Later("combat.attackers", tuple([("row", ship.handle) for ship in ships]))
+def attack(target: Ref, ships: list[int]) -> tuple[Later, ...]:
+    return Later("main.target", (target,)), Later("combat.attackers", tuple([("row", ship) for ship in ships]))
+
+
+def handles(ships: list[Ship]) -> list[int]:
+    return [ship.handle for ship in ships]
 
 
 def lesser(sight: Sight, foe: int) -> Iterator[tuple[Later, ...]]:
@@ -82,9 +98,9 @@ def lesser(sight: Sight, foe: int) -> Iterator[tuple[Later, ...]]:
     for row in sight.rows.values():
         if row["seat"] == foe and row["kind"] == "base":
             if row["paid"] and total >= row["armour"][0]:
-                yield attack(("row", row["handle"]), ready)
+                yield attack(("row", row["handle"]), handles(ready))
             elif not row["paid"] and one is not None and row["devs"]:
-                yield attack(("row", row["handle"]), [one])
+                yield attack(("row", row["handle"]), [one.handle])
 
 
 def defences(sight: Sight, question: Question) -> Iterator[Plan]:
