@@ -136,7 +136,10 @@ def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
             name = name_for(who, [*names, *wish.names.values()], wish.bot_names)
             seats.append(SeatSetup(BOT, name, who))
         names.append(name)
-    options = game_options(wish, len(seats))
+    from engine.bots import brought
+
+    levels = [seat.level for seat in seats]
+    options = brought(rules_of(wish.game), game_options(wish, len(seats)), levels, seed)
     setup = GameSetup(
         tuple(seats), seed, options, wish.game, windows=wish.windows, stand_in=usual_bot(wish.game), **wish.clocks()
     )

@@ -180,7 +180,7 @@ LAW: dict[str, str] = {
     # Chaos Galaxy: a deck builder and its screens
     "cosmic_tui/games/chaos/facts.py": "<tables> engine.chaos.decks engine.chaos.tournament",
     "cosmic_tui/games/chaos/builder": "cosmic_tui.canvas cosmic_tui.draw",
-    "cosmic_tui/games/chaos/builder/improving.py": "cosmic_tui.games random",
+    "cosmic_tui/games/chaos/builder/improving.py": "random",
     "cosmic_tui/games/chaos/builder/trials.py": "cosmic_tui.games cosmic_tui.shares",
     "cosmic_tui/games/chaos/builder/workshop.py": "cosmic_tui.words random",
     "cosmic_tui/games/chaos/screens": (

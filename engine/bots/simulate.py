@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.bots import make_bot
+from engine.bots import brought, make_bot
 from engine.bots.worlds import worlds_of
 from engine.games import new_record
 from engine.kernel.asking import BARGAIN, Answer, Question
@@ -138,6 +138,7 @@ def play(
     Refused if there can be no such table; any other fault, the bots' too, is kept in the result.
     """
     line_up = [names[seat % len(names)] for seat in range(rules.seats(options))]
+    options = brought(rules, options, line_up, seed)
     match = rules.new(options, seed, strict)
     ways = [way_to_ask(rules, match, name, seat, seed) for seat, name in enumerate(line_up)]
     record = new_record(rules, options, seed, bots=tuple(line_up))

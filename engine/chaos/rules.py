@@ -56,6 +56,10 @@ class Chaos(Rules):
             raise Refused("nothing_to_bring")
         return with_deck(options, seat, value)
 
+    def own(self, options: Options, seat: int, what: str) -> Any:
+        decks = options.get("decks", ())
+        return decks[seat] if seat < len(decks) else ""
+
     def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:
         return new_game(make_options(**options), seed, strict)
 

@@ -78,6 +78,10 @@ class Rules:
         """The options as a file has said them: what it leaves unsaid was as it is in every box."""
         return options
 
+    def own(self, options: Options, seat: int, what: str) -> Any:
+        """What a seat has brought of its own; "" for nothing."""
+        return ""
+
     # --- a match ---
 
     def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:

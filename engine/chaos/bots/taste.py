@@ -31,6 +31,11 @@ class Character:
     silent: bool = False  # says no reasons
 
 
+    @property
+    def brings(self) -> dict[str, tuple[str, ...]]:
+        return {"deck": self.decks} if self.decks else {}
+
+
 PLAIN = Character()
 
 

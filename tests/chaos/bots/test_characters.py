@@ -7,15 +7,18 @@ from dataclasses import replace
 
 import pytest
 
+from cosmic_tui.new_game import Wish, setup_of
 from engine.bots import characters, known, make_bot
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import Ranking
 from engine.bots.asked import question_of
+from engine.bots.simulate import play
 from engine.chaos.bots import rookie
 from engine.chaos.bots.ahead.plans import plans
 from engine.chaos.bots.sight import Sight
 from engine.chaos.bots.taste import LAST, MOST, PLAIN, liking
 from engine.chaos.decks import OFFICIAL, READY
+from engine.chaos.options import HIDDEN
 from engine.chaos.rules import RULES
 from tests.chaos.bots.games import positions
 from tests.support import Dice
@@ -78,3 +81,24 @@ def test_a_character_plays_otherwise_than_a_captain_and_lawfully() -> None:
         differs += len(set(answers)) > 1
         assert all(0 <= answer < len(question.options) for answer in answers)
     assert differs
+
+
+def test_a_character_brings_one_of_its_decks() -> None:
+    """Where its seat has none, and only to a table that plays by such decks; which one hangs on the seed."""
+    seen = set()
+    for seed in range(8):
+        played = play(RULES, {"last_turn": 10}, seed, ("captain:varg", "rookie")).played["deck"]
+        assert played[0][0] in characters("chaos")["varg"].decks and played[0] != played[1]
+        seen.add(played[0][0])
+    assert seen == set(characters("chaos")["varg"].decks)
+    own = {"decks": ["xeno_brood", ""], "last_turn": 10}
+    assert play(RULES, own, 1, ("captain:varg", "captain:orsi")).played["deck"][0] == ["xeno_brood"]
+    beginners = play(RULES, {"mode": "beginner", "last_turn": 10}, 1, ("captain:varg",))
+    assert beginners.fault is None and beginners.played["deck"][0][0].startswith("first_flight")
+
+
+def test_at_a_table_a_character_sits_with_its_deck_and_others_see_that_it_has_one() -> None:
+    setup = setup_of(Wish(seats=["captain:timo"], game="chaos"), "Ada", 3)
+    decks = setup.options["decks"]
+    assert decks[0] == "" and decks[1] == "carnoplant_exchange"
+    assert RULES.public(setup.options, 0)["decks"][1] == HIDDEN
