@@ -136,7 +136,7 @@ def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
             name = name_for(who, [*names, *wish.names.values()], wish.bot_names)
             seats.append(SeatSetup(BOT, name, who))
         names.append(name)
-    from engine.bots import brought
+    from engine.bots.simulate import brought
 
     levels = [seat.level for seat in seats]
     options = brought(rules_of(wish.game), game_options(wish, len(seats)), levels, seed)

@@ -28,14 +28,12 @@ It may have `greeting() -> (code, facts)`, said when a game begins, `recall({sea
 
 import importlib
 import pkgutil
-from collections.abc import Sequence
 from functools import cache
 from typing import Any, Protocol
 
 from engine.games import FIRST_GAME, package_of
-from engine.kernel.asking import Answer, Refused
+from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
-from engine.kernel.game import Options, Rules
 from engine.kernel.told import View
 
 CHARACTER = ":"  # between a bot's name and its character's
@@ -104,19 +102,6 @@ def parted(name: str) -> tuple[str, str]:
     """The bot and the character of a name."""
     rung, _, character = name.partition(CHARACTER)
     return rung, character
-
-
-def brought(rules: Rules, options: Options, line_up: Sequence[str], seed: int) -> Options:
-    """Add to a table's options what characters bring, where a seat has nothing of its own and the table takes it."""
-    for seat, name in enumerate(line_up):
-        character = characters(rules.name).get(parted(name)[1])
-        for what, choice in getattr(character, "brings", {}).items():
-            if not rules.own(options, seat, what):
-                try:
-                    options = rules.brought(options, seat, what, choice[mix(seed, seat) % len(choice)])
-                except Refused:
-                    continue
-    return options
 
 
 def named(rung: str, character: str) -> str:

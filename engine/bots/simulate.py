@@ -3,14 +3,15 @@
 No input and output here, and one process: who runs many at once stands outside.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.bots import brought, make_bot
+from engine.bots import characters, make_bot, parted
 from engine.bots.worlds import worlds_of
 from engine.games import new_record
-from engine.kernel.asking import BARGAIN, Answer, Question
+from engine.kernel.asking import BARGAIN, Answer, Question, Refused
+from engine.kernel.chance import mix
 from engine.kernel.game import AnyMatch, Options, Rules
 from engine.kernel.record import Record
 
@@ -119,6 +120,19 @@ class Tally:
         for kind, shares in other.played.items():
             for name, found in shares.items():
                 self.share_of(kind, name).add(found.games, found.wins, found.share)
+
+
+def brought(rules: Rules, options: Options, line_up: Sequence[str], seed: int) -> Options:
+    """Add to a table's options what characters bring, where a seat has nothing of its own and the table takes it."""
+    for seat, name in enumerate(line_up):
+        character = characters(rules.name).get(parted(name)[1])
+        for what, choice in getattr(character, "brings", {}).items():
+            if not rules.own(options, seat, what):
+                try:
+                    options = rules.brought(options, seat, what, choice[mix(seed, seat) % len(choice)])
+                except Refused:
+                    continue
+    return options
 
 
 # --- one game ----------------------------------------------------------------------------------------------------
