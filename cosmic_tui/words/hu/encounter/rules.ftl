@@ -651,7 +651,7 @@ rule-R-NEG-6 =
 # fine: term offense
 rule-R-NEG-7 =
     Elfogadás után mindarra, amit a feltételek nyitva hagynak (mely űrhajók, mely lapok), 30 másodperces
-    órával jön kérdés, először az aktív játékosnak. A hallgatás a legkevesebb még elég űrhajót jelenti, a legnagyobb kolóniákról, és
+    órával jön kérdés, először a támadónak. A hallgatás a legkevesebb még elég űrhajót jelenti, a legnagyobb kolóniákról, és
     a legkisebb lapokat.
 rule-R-NEG-8 =
     Amikor az óra lejár, a nyitott ajánlatok elévülnek, és az egyezség meghiúsul. A feladás még egy kérdés után
