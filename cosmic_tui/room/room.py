@@ -184,9 +184,7 @@ class Room:
 
     def wake(self, now: float) -> float | None:
         """Return when `tick` and `collect` are wanted next."""
-        times = [self.story.wake(), self.knocks.wake() if self.table is None else None]
-        if self.vote is not None:
-            times.append(self.vote.next_time())
+        times = [self.story.wake(), self.knocks.wake() if self.table is None else None, voting.wake(self, now)]
         times += [guest.since + LOBBY_GRACE for guest in self.passing()]
         if self.table is not None and self.paused is None and not self.ended:
             due = self.table.wake(self.time(now))

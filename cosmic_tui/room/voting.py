@@ -43,7 +43,7 @@ def voice(room: "Room", guest: Guest, message: Message, now: float) -> None:
     elif not message["yes"]:
         raise Refused("vote_none")
     else:
-        check(room, about, seat)
+        check(room, about, seat, now)
         vote = called(room, about, seat, by, now)
     show(room, vote, now)
 
@@ -54,12 +54,14 @@ def wish_undo(room: "Room", guest: Guest, now: float) -> None:
     assert room.table is not None
     if room.over:
         raise Refused("game_over")
+    if undoing.unsettled(room.table, room.time(now)):
+        raise Refused("act_later")
     if undoing.undoes_freely(room.table, seat):
         undoing.undo(room.table, seat, room.time(now))
         return
     if room.vote is not None:
         raise Refused("vote_open")
-    undoing.may_undo(room.table, seat)
+    undoing.may_undo(room.table, seat, room.time(now))
     show(room, called(room, UNDO, seat, seat, now), now)
 
 
@@ -93,13 +95,13 @@ def waits_until(room: "Room", seat: int, now: float) -> float:
     return max(since + max(patience, VOTE_SECONDS), now + VOTE_SECONDS)
 
 
-def check(room: "Room", about: str, seat: int) -> None:
+def check(room: "Room", about: str, seat: int, now: float) -> None:
     """Whether there is anything to vote about."""
     assert room.table is not None
     if about in (UNDO, REPLACE) and not 0 <= seat < len(room.table.seats):
         raise Refused("no_such_seat")
     if about == UNDO:
-        undoing.may_undo(room.table, seat)
+        undoing.may_undo(room.table, seat, room.time(now))
     if about == REPLACE:
         absent = [other.number for other in room.table.people() if other.state != HERE and not other.helped]
         if seat not in absent:
@@ -110,23 +112,32 @@ def check(room: "Room", about: str, seat: int) -> None:
         raise Refused("paused" if room.paused is not None else "not_paused")
 
 
-def still_stands(room: "Room", about: str, seat: int) -> bool:
+def still_stands(room: "Room", about: str, seat: int, now: float) -> bool:
     """The game has gone on since the vote was called: whether there is still what it was about."""
     try:
-        check(room, about, seat)
+        check(room, about, seat, now)
     except Refused:
         return False
     return True
 
 
 def show(room: "Room", vote: Vote, now: float) -> None:
-    """Everybody sees how it stands; a passed vote is carried out."""
-    if vote.state == PASSED and not still_stands(room, vote.about, vote.seat):
+    """Everybody sees how it stands; a passed vote is carried out. That of an undo in a silence waits for its end:
+    that it can be carried out would tell how things stand."""
+    if waits_for_silence(room, vote, now):
+        vote.state = OPEN
+    elif vote.state == PASSED and not still_stands(room, vote.about, vote.seat, now):
         vote.state = FAILED
     room.vote = vote if vote.state == OPEN else None
     room.tell_all(vote.plain())
     if vote.state == PASSED:
         carry_out(room, vote, now)
+
+
+def waits_for_silence(room: "Room", vote: Vote, now: float) -> bool:
+    """Return whether all have agreed to an undo that nobody may decide yet."""
+    agreed = vote.about == UNDO and not vote.wait and vote.state != FAILED and not room.over
+    return agreed and room.table is not None and undoing.unsettled(room.table, room.time(now))
 
 
 def carry_out(room: "Room", vote: Vote, now: float) -> None:
@@ -159,6 +170,18 @@ def somebody_came(room: "Room", seat: int) -> None:
         room.vote.back(seat)
 
 
+def wake(room: "Room", now: float) -> float | None:
+    """Return when `tick` is wanted next; an end of a silence is known to the table."""
+    if room.vote is None or waits_for_silence(room, room.vote, now):
+        return None
+    return room.vote.next_time() if room.vote.wait else now
+
+
 def tick(room: "Room", now: float) -> None:
-    if room.vote is not None and now >= room.vote.next_time() and room.vote.tick(now):
-        show(room, room.vote, now)
+    vote = room.vote
+    if vote is None or waits_for_silence(room, vote, now):
+        return
+    if not vote.wait:
+        vote.state = PASSED
+    if not vote.wait or (now >= vote.next_time() and vote.tick(now)):
+        show(room, vote, now)

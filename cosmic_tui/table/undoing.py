@@ -7,13 +7,24 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.table import showing
 from engine.kernel.asking import Refused
+from engine.kernel.game import SEALED
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
 
 
-def may_undo(table: "Table", number: int) -> None:
-    """Raise Refused if there is nothing that could be taken back, even if all agreed."""
+def unsettled(table: "Table", now: float) -> bool:
+    """Return whether nobody may learn yet how things stand (R-SEC-2): in a silence, between two answers of bots, and
+    while a window of a sealed table is open."""
+    window = table.setup.windows == SEALED and any(question.secret for question in table.match.pending)
+    return table.hides and not table.match.over and (table.busy or now < table.hold or window)
+
+
+def may_undo(table: "Table", number: int, now: float) -> None:
+    """Raise Refused if there is nothing that could be taken back, even if all agreed. While things are unsettled
+    everybody is refused alike: what others do in secret decides how far back one could go."""
+    if unsettled(table, now):
+        raise Refused("act_later")
     if table.match.over or not table.history.reaches(number, table.match.game.counter):
         raise Refused("undo_gone")
 
@@ -28,9 +39,11 @@ def undo(table: "Table", number: int, now: float, agreed: bool = False) -> None:
     it was half a choice: then they are not even told.
     """
     seat = table.seat(number)
+    if unsettled(table, now):
+        raise Refused("act_later")
     if not (agreed or undoes_freely(table, number)):
         raise Refused("undo_people")
-    may_undo(table, number)
+    may_undo(table, number, now)
     half = table.match.halfway(number)
     past = table.history.back(number, table.match.game.counter)
     assert past is not None

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from cosmic_tui.room.votes import Vote, ask
+from cosmic_tui.table.silence import Silence
 from engine.kernel.asking import Refused
 
 from .party import Party
@@ -167,3 +168,67 @@ def test_a_vote_about_something_that_has_gone_by_fails() -> None:
     assert party.vote(others[1], "undo", seat) == []
     assert party.screen(lead).vote["state"] == "failed" and party.room.vote is None
     assert party.room.table.answers == answers
+
+
+class Held(Party):
+    """A party at an even table: what screens show lags behind the table in a silence."""
+
+    def everybody_sees(self) -> None:
+        if self.room.table is None:
+            super().everybody_sees()
+
+
+def held(windows: str = "even") -> Held:
+    """All have laid a card, and somebody is asked in secret. Before the last card a vote was called, on the first."""
+    party = Held(rest={"windows": windows, "patience": 40.0}).begun()
+    party.give("Ada", 0), party.give("Bea", 0)
+    assert party.say("Ada", kind="undo") == [] and party.vote("Bea", "undo", 0) == []
+    assert party.room.vote is not None and party.room.vote.wait == [2]
+    party.give("Cai", 0)
+    (protest,) = party.room.table.match.pending
+    assert protest.secret and not party.room.table.history.reaches(0, party.room.table.match.game.counter)
+    return party
+
+
+@pytest.mark.parametrize("windows", ["even", "sealed"])
+def test_an_undo_in_a_silence_tells_nobody_anything(windows: str) -> None:
+    """R-SEC-2: one code for all, for the seat that is asked too; the true one comes when the silence is over."""
+    party = held(windows)
+    party.room.vote = None
+    for name in NAMES:
+        assert party.say(name, kind="undo") == ["act_later"]
+        for seat in range(3):
+            assert party.vote(name, "undo", seat) == ["act_later"]
+    lead = NAMES[party.room.table.match.pending[0].seat]
+    party.give(lead, 0)
+    assert not party.room.table.match.pending[0].secret
+    assert party.say("Ada", kind="undo") == ["undo_gone"] == party.vote("Ada", "undo", 0)
+
+
+def test_an_undo_agreed_upon_in_a_silence_is_decided_after_it() -> None:
+    party = held()
+    assert party.vote("Cai", "undo", 0) == []
+    for name in NAMES:
+        seen = party.screen(name).vote
+        assert (seen["state"], seen["wait"], seen["yes"]) == ("open", [], [0, 1, 2])
+    party.wait(30.0)
+    assert party.room.vote is not None and party.vote("Bea", "undo", 0, yes=False) == ["vote_spoken"]
+    party.give(NAMES[party.room.table.match.pending[0].seat], 0)
+    party.wait(1.0)
+    assert party.room.vote is None and {party.screen(name).vote["state"] for name in NAMES} == {"failed"}
+
+
+def test_an_undo_agreed_upon_where_nobody_is_asked_in_secret_is_carried_out_after_the_silence() -> None:
+    party = Held(rest={"windows": "even", "patience": 40.0}).begun()
+    party.give("Ada", 0)
+    answers, table = party.room.table.answers, party.room.table
+    party.say("Ada", kind="undo"), party.vote("Bea", "undo", 0)
+    table.silence, table.hold = Silence(party.room.time(party.now), party.now + 5.0), party.now + 5.0
+    assert party.vote("Cai", "undo", 0) == [] and table.answers == answers
+    for when in (party.now + 4.9, party.now + 5.0):
+        assert table.answers == answers and party.room.vote is not None
+        assert party.room.wake(party.now) == table.hold
+        party.now = when
+        party.room.tick(when)
+        party.settle()
+    assert table.answers == answers - 1 and party.room.vote is None and party.screen("Bea").vote["state"] == "passed"

@@ -70,6 +70,8 @@ class Notices(Part):
         about = wished(self.table, vote["about"], vote["seat"])
         if self.table.seat in vote["wait"]:
             return words.say("scr-line-vote", who=model.people[vote["by"]].name, name=about)
+        if not vote["wait"]:
+            return words.say("scr-line-vote_agreed", name=about)
         names = words.join(model.people[seat].name for seat in vote["wait"])
         return words.say("scr-line-vote_waits", n=len(vote["wait"]), names=names, name=about)
 

@@ -179,6 +179,7 @@ scr-line-vote_waits = { $n ->
         [one] Alle gefragt: { $name }. Es fehlt noch: { $names }.
        *[other] Alle gefragt: { $name }. Es fehlen noch: { $names }.
     }
+scr-line-vote_agreed = Alle einverstanden: { $name }. Entschieden wird, sobald es weitergeht.
 scr-line-paused = Das Spiel ruht. Zum Weiterspielen müssen alle zustimmen.
 scr-vote_pause = eine Pause
 scr-vote_go_on = weiterspielen

@@ -181,6 +181,7 @@ scr-line-vote_waits = { $n ->
         [one] Proposed: { $name }. { $names } has not answered yet.
        *[other] Proposed: { $name }. { $names } have not answered yet.
     }
+scr-line-vote_agreed = Everybody agrees to { $name }. It will be decided in a moment.
 scr-line-paused = The game is paused. Everybody has to agree to go on.
 scr-vote_pause = a pause
 scr-vote_go_on = going on

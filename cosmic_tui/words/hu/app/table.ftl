@@ -172,6 +172,7 @@ scr-line-connecting = Megszakadt a vonal; most jön az új próba. A helyed megm
 scr-line-vote = { $who } mindenkit kérdez: { $name }?
 # fine: variable n
 scr-line-vote_waits = Mindenkinek szól: { $name }. Még nem felelt: { $names }.
+scr-line-vote_agreed = Mindenki beleegyezett: { $name }. Eldől, ha az asztal továbblép.
 scr-line-paused = A játék szünetel. A folytatáshoz mindenki beleegyezése kell.
 scr-vote_pause = szünet
 scr-vote_go_on = folytatás

@@ -186,6 +186,7 @@ scr-line-vote_waits = { $n ->
         [few] Pytanie do wszystkich: { $name }. Milczą jeszcze: { $names }.
        *[many] Pytanie do wszystkich: { $name }. Milczą jeszcze: { $names }.
     }
+scr-line-vote_agreed = Wszyscy się zgadzają: { $name }. Rozstrzygnie się, gdy stół ruszy dalej.
 scr-line-paused = Gra stoi. Żeby ruszyć dalej, muszą się zgodzić wszyscy.
 scr-vote_pause = przerwa
 scr-vote_go_on = gramy dalej
