@@ -47,6 +47,7 @@ class EndingOf(Generic[V, E]):
     page: int = 0
     talk: bool = False  # there are people elsewhere
     only: bool = False  # there is no title to go back to
+    lost: bool = False  # the one reader at this keyboard has played and has not won
     hint: Row = ()  # in the place of the keys: a vote, what is being said; see text.notice
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
@@ -103,6 +104,8 @@ def way_out(look: Look, only: bool) -> Hint:
 def _headline(ending: Ending) -> str:
     if not ending.winners:
         return ending.say("scr-ended").upper()
+    if ending.lost:
+        return ending.say("scr-defeat").upper()
     return ending.say("scr-shared_victory" if len(ending.winners) > 1 else "scr-victory").upper()
 
 

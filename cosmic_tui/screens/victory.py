@@ -67,6 +67,7 @@ class VictoryScreen(SheetScreen):
             hint=self._hint(),
             talk=self.elsewhere,
             only=self.cosmic.start.only_table,
+            lost=len(self.table.link.seats) == 1 and bool(over["winners"]) and self.table.seat not in over["winners"],
         )
         return last_page(ending, width, height)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.draw import ending as shown
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.table import ending
@@ -46,6 +47,11 @@ class TestEnding:
             assert isinstance(at.app.screen, VictoryScreen)
             assert "VICTORY" in at.text
             assert str(at.table.model.over["seed"]) in at.text
+            mine, others = [at.table.seat], [seat for seat in range(4) if seat != at.table.seat][:1]
+            for winners, word, other in ((others, "DEFEAT", "VICTORY"), (mine, "VICTORY", "DEFEAT")):
+                at.table.model.over["winners"] = winners
+                text = "\n".join(plain(row) for row in at.app.screen.rows(140, 45))
+                assert word in text and other not in text, "who has lost does not read of a victory"
             await at.press("v")
             assert isinstance(at.app.screen, LogScreen)
             await at.press("escape", "down", "enter")

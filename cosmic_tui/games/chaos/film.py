@@ -16,7 +16,7 @@ __all__ = [
 
 # brisk, normal, calm; whether it waits for a key; weights: mine, against me, neither; whether it is light
 TIMES: dict[str, Timing] = {
-    "main": Timing(250, 600, 900, "", (0.8, 1, 0.8)),
+    "main": Timing(400, 900, 1300, "", (0.55, 1, 1)),
     "shown": Timing(500, 1100, 1600, "", (0.9, 1, 1)),
     "attack": Timing(700, 1400, 2000, ALWAYS, (1, 1, 0.8)),
     "defends": Timing(600, 1200, 1800, "", (1, 1, 0.7)),

@@ -170,3 +170,13 @@ def test_the_coach_speaks_of_questions_and_regions_there_are():
         assert WORDS.has(f"tut-{call.ident}") and WORDS.has(f"tut-{call.ident}", "do")
         assert call.region in (*board.WALK, "prompt")
         assert call.why in every_question() or call.why in ("main.target", "combat.defenders")
+
+
+def test_two_ships_of_one_name_that_are_hit_are_told_apart():
+    """Whose each is; of two of one seat the second has a number. A ship that is alone in its name has nothing more."""
+    one, two = [11, "cobra_flash", 0], [12, "cobra_flash", 1]
+    told = film.sentence(voice(0), Point("hit", {"hits": [[*one, 2, 3, 1], [*two, 1, 3, 2]]}))
+    assert told == "2 on your Cobra Flash. 1 on Cobra Flash of Laci."
+    told = film.sentence(voice(0), Point("hit", {"hits": [[*two, 2, 3, 1], [13, *two[1:], 1, 3, 2]]}))
+    assert told == "2 on Cobra Flash of Laci. 1 on Cobra Flash 2 of Laci."
+    assert film.sentence(voice(0), Point("hit", {"hits": [[*one, 2, 3, 1]]})) == "2 on Cobra Flash."

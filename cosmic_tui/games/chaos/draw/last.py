@@ -17,7 +17,8 @@ HALVES = ("", "▄", "█")
 def in_short(ending: Ending) -> list[str]:
     """Who has won, and how."""
     ident = f"page-won_{ending.ending.get('why', '')}"
-    how = [ending.say(ident)] if ending.look.words.has(ident) else []
+    form = "you" if ending.lost and len(ending.people) == 2 else ""
+    how = [ending.say(ident, form)] if ending.look.words.has(ident) else []
     return [" ".join([*usual.in_short(ending), *how])]
 
 

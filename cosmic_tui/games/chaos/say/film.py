@@ -15,7 +15,7 @@ from engine.chaos.view_types import Facts
 
 Named = Sequence[Any]  # [handle, card or "", seat]
 PUT = {"play": "film-main_play", "down": "film-main_down", "use": "film-main_use", "develop": "film-main_develop"}
-CARD = 1
+CARD, SEAT = 1, 2
 WORTH = frozenset(("bombed", "bombed_other", "trap", "destroyed", "low", "eliminated"))
 
 
@@ -28,6 +28,13 @@ def sentence(voice: Voice, point: Point) -> str:
 def name(voice: Voice, found: Named) -> str:
     """A card on the table; what lies face down is a card."""
     return card(voice, found[CARD]) if found[CARD] else voice.say("down-card")
+
+
+def whose(voice: Voice, found: Named, before: Sequence[Named]) -> str:
+    """A ship of which there are others of the same name: whose it is; of two of one seat the second has a number."""
+    same = sum(other[CARD : SEAT + 1] == found[CARD : SEAT + 1] for other in before)
+    told = name(voice, found) + (f" {same + 1}" if same else "")
+    return voice.say("target-row", voice.form(found[SEAT]), whom=voice.name(found[SEAT]), card=told)
 
 
 def names(voice: Voice, found: Iterable[Named]) -> str:
@@ -100,7 +107,11 @@ def _hit(voice: Voice, facts: Facts) -> str:
 
 
 def _hits(voice: Voice, hits: Sequence[Any], gone: Sequence[Named]) -> str:
-    parts = [voice.say("film-hit_one", card=name(voice, hit), points=hit[3]) for hit in hits]
+    named = [hit[CARD] for hit in hits]
+    parts = []
+    for number, hit in enumerate(hits):
+        told = name(voice, hit) if named.count(hit[CARD]) == 1 else whose(voice, hit, hits[:number])
+        parts.append(voice.say("film-hit_one", card=told, points=hit[3]))
     if gone:
         parts.append(voice.say("film-goes", names=names(voice, gone), n=len(gone)))
     return " ".join(parts)

@@ -287,6 +287,7 @@ scr-replay = Wiederholung
 ## Spielsieg
 
 scr-victory = Spielsieg
+scr-defeat = Niederlage
 scr-shared_victory = Geteilter Spielsieg
 scr-ended = Das Ende
 ev-game_won = { $n ->

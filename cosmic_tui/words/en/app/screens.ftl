@@ -288,6 +288,7 @@ scr-replay = Replay
 ## Victory
 
 scr-victory = Victory
+scr-defeat = Defeat
 scr-shared_victory = Shared victory
 scr-ended = The end
 ev-game_won = { $n ->

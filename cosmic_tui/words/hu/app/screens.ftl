@@ -269,6 +269,7 @@ scr-replay = Visszajátszás
 ## Győzelem
 
 scr-victory = Győzelem
+scr-defeat = Vereség
 scr-shared_victory = Megosztott győzelem
 scr-ended = Vége
 ev-game_won = { $n ->

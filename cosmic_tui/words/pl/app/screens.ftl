@@ -291,6 +291,7 @@ scr-replay = Powtórka
 ## Zwycięstwo
 
 scr-victory = Zwycięstwo
+scr-defeat = Porażka
 scr-shared_victory = Wspólne zwycięstwo
 scr-ended = Koniec
 ev-game_won = { $n ->
