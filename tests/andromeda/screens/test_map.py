@@ -9,9 +9,14 @@ import pytest
 from cosmic_tui.canvas.cells import Rect
 from cosmic_tui.draw.layout import CLASSES, Layout
 from cosmic_tui.draw.layout import layout as common
+from cosmic_tui.games.andromeda.draw.board import _leaders
 from cosmic_tui.games.andromeda.draw.geometry import GRIDS, WAYS, at, rect_of, step
 from cosmic_tui.games.andromeda.draw.layout import station_rect
 from cosmic_tui.games.andromeda.facts import NEBULAE, REGIONS, SLOTS, icon, next_icon
+from cosmic_tui.look.glyphs import UNICODE
+
+from .drawn import scene_of
+from .playing import looks
 
 SIZES = ((80, 24), (100, 30), (140, 45), (200, 60))
 BETWEEN = ((95, 28), (139, 44), (180, 50), (240, 70))
@@ -95,3 +100,27 @@ def test_what_stands_on_the_tracks() -> None:
     assert next_icon(4, 0) == (2, "token")
     assert next_icon(1, 10) == (0, "")
     assert len(NEBULAE) == 6
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_leaders_say_first_how_many_are_the_readers(size: tuple[int, int]) -> None:
+    """A-DEV-8: near a development one's own are counted. Mine in my colour, then those of all others; who looks on
+    reads them together."""
+    seen = next(look.helped() for look in looks(3) if look.question.why == "launch.where")
+    region = next(name for name, row in seen["map"].items() if name in SLOTS and "tile" in row)
+    others = seen["n"] - 1
+    for mine, theirs, long, short in ((2, 1, "▲2 +1", "2+1"), (1, 0, "▲1", "1"), (0, 4, "+4", "+4")):
+        leaders = [theirs if seat == (seen["seat"] + 1) % (others + 1) else 0 for seat in range(seen["n"])]
+        leaders[seen["seat"]] = mine
+        view = {**seen, "map": {**seen["map"], region: {**seen["map"][region], "leaders": leaders}}}
+        scene = scene_of(view, size)
+        told = [_leaders(scene, region), _leaders(scene, region, "short")]
+        shape = UNICODE.shape(scene.people[seen["seat"]].colour)
+        assert ["".join(run.text for run in runs) for runs in told] == [
+            "L " + long.replace("▲", shape), f"L{short}"
+        ]  # fmt: skip
+        for runs in told:
+            own = [run.token for run in runs if run.text.strip() in (short.partition("+")[0], f"{shape}{mine}")]
+            assert own == ([scene.token(seen["seat"])] if mine else [])
+    bystander = scene_of({**view, "seat": -1, "question": None}, size)
+    assert _leaders(bystander, region)[0].text == "4 leaders"

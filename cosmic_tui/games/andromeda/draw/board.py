@@ -200,8 +200,23 @@ def _development(scene: Scene, region: str, room: int) -> list[Run]:
 
 
 def _leaders(scene: Scene, region: str, form: str = "") -> list[Run]:
-    n = sum(scene.view["map"][region].get("leaders", ()))
-    return [Run(scene.say("scr-leaders", form, n=n, number=n), "muted")] if n else []
+    """`L ▲2 +1`: the reader's own first and in the reader's colour, then those of all others together; in little room
+    `L2+1`. Who looks on reads how many there are."""
+    by_seat = scene.view["map"][region].get("leaders", ())
+    n = sum(by_seat)
+    if not n:
+        return []
+    if scene.me < 0:
+        return [Run(scene.say("scr-leaders", form, n=n, number=n), "muted")]
+    mine = by_seat[scene.me]
+    gap = "" if form else " "
+    runs = [Run(scene.say("scr-leaders", "short", n=n, number=""), "muted")]
+    if mine:
+        own = str(mine) if form else f"{shape(scene, scene.me)}{mine}"
+        runs.append(Run(f"{gap}{own}", scene.token(scene.me), "", "bold"))
+    if n > mine:
+        runs.append(Run(f"{gap}+{n - mine}", "muted"))
+    return runs
 
 
 def _leaders_in(scene: Scene, region: str, room: int) -> list[Run]:
@@ -361,5 +376,11 @@ def _legend(canvas: Canvas, scene: Scene) -> None:
         return
     wings = [Run("◄", "danger"), Run("S", "seat_ink", "danger", "bold"), Run("► ", "danger")]
     runs += [*wings, Run(scene.say("scr-legend_raider", letter="S"), "muted")]
-    runs.append(Run(f"  {scene.say('scr-legend_dark')}", "muted"))
+    parts = [[Run(f"  {scene.say('scr-legend_dark')}", "muted")]]
+    if scene.me >= 0:
+        letter, said = scene.say("scr-leaders", "short", n=2, number=""), scene.say("scr-legend_leaders")
+        own = Run(f"{mine}2", scene.token(scene.me), "", "bold")
+        parts.insert(0, [Run(f"  {letter} ", "muted"), own, Run(f" +1 {said}", "muted")])
+    for part in parts:  # each whole or not at all
+        runs += part if runs_width([*runs, *part]) <= canvas.width - 3 else []
     canvas.write(2, canvas.height - 1, cut_runs(runs, canvas.width - 3))

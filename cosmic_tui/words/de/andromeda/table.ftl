@@ -49,6 +49,7 @@ scr-moons_left = noch { $number }
 scr-legend = Transporter
 scr-legend_raider = Plünderer, Klasse { $letter }
 scr-legend_dark = dunkel: leer
+scr-legend_leaders = deine, andere
 scr-nebula_word = Nebel
 scr-bonus = zu holen: { $amounts }
 scr-spaces_free = frei

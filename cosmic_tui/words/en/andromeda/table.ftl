@@ -50,6 +50,8 @@ scr-moons_left = { $number } left
 scr-legend = transport
 scr-legend_raider = raider, class { $letter }
 scr-legend_dark = dark: unexplored
+# Behind `L ▲2 +1`, leaders of the reader and of all others.
+scr-legend_leaders = yours, others'
 scr-nebula_word = nebula
 scr-bonus = to collect { $amounts }
 scr-spaces_free = free

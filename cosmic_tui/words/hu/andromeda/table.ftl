@@ -40,6 +40,7 @@ scr-moons_left = maradt { $number }
 scr-legend = szállítóhajó
 scr-legend_raider = fosztogató, { $letter } osztály
 scr-legend_dark = sötét: üres
+scr-legend_leaders = a tieid, a többieké
 scr-nebula_word = csillagköd
 scr-bonus = begyűjthető: { $amounts }
 scr-spaces_free = szabad

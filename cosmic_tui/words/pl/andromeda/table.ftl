@@ -53,6 +53,7 @@ scr-moons_left = zostało { $number }
 scr-legend = transport
 scr-legend_raider = łupieżca { $letter }
 scr-legend_dark = ciemne: brak
+scr-legend_leaders = twoi, innych
 scr-nebula_word = mgławica
 scr-bonus = do zebrania: { $amounts }
 scr-spaces_free = wolne
