@@ -52,13 +52,13 @@ class Counting(Table):
     missed: Counter[str] = Counter()
     own = False  # the answer that is given now is the person's
 
-    def give(self, question: Question, answer: Answer, now: float) -> None:
+    def give(self, question: Question, answer: Answer, now: float, by_itself: bool = False) -> None:
         if question.seat == ME and question.why == "window":
             here = {(where_of(self), ref) for ref in question.options if ref != ("pass",)}
             if here - self.seen and not self.own:
                 self.missed[str(question.data)] += 1
         self.own = False
-        super().give(question, answer, now)
+        super().give(question, answer, now, by_itself)
 
 
 def where_of(table: Table) -> tuple[Any, ...]:
