@@ -92,7 +92,7 @@ film-uses = { $who } uses { $card }.
     .you = You use { $card }.
 film-undone = { $card } takes effect.
 film-stopped = { $who } stops { $card }.
-film-hit_one = { $points } damage to { $card }
+film-hit_one = { $points } damage to { $card }.
 film-no_hit = No ship is damaged.
 film-goes = { $n ->
         [one] { $names } is destroyed.
