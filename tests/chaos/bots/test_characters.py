@@ -12,7 +12,7 @@ from engine.bots import characters, known, make_bot
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import Ranking
 from engine.bots.asked import question_of
-from engine.bots.simulate import play
+from engine.bots.simulate import brought, play
 from engine.chaos.bots import rookie
 from engine.chaos.bots.ahead.plans import plans
 from engine.chaos.bots.sight import Sight
@@ -87,9 +87,9 @@ def test_a_character_brings_one_of_its_decks() -> None:
     """Where its seat has none, and only to a table that plays by such decks; which one hangs on the seed."""
     seen = set()
     for seed in range(8):
-        played = play(RULES, {"last_turn": 10}, seed, ("captain:varg", "rookie")).played["deck"]
-        assert played[0][0] in characters("chaos")["varg"].decks and played[0] != played[1]
-        seen.add(played[0][0])
+        decks = brought(RULES, {}, ("captain:varg", "rookie"), seed)["decks"]
+        assert decks[1] == "" and decks[0] in characters("chaos")["varg"].decks
+        seen.add(decks[0])
     assert seen == set(characters("chaos")["varg"].decks)
     own = {"decks": ["xeno_brood", ""], "last_turn": 10}
     assert play(RULES, own, 1, ("captain:varg", "captain:orsi")).played["deck"][0] == ["xeno_brood"]
