@@ -103,7 +103,10 @@ def same_rules(table: "Table", story: Story) -> Way:
     base = story.base()
     at = base.answers if base is not None else 0
     way = Way(base, plain(story.answers[:at]), plain(story.answers[at:]))
-    match = begin(table, way)
+    try:
+        match = begin(table, way)
+    except Refused:
+        raise Refused("save_drifted", number=at) from None
     list(give(match, story.answers[at:], [], marked))
     return way
 

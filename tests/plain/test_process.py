@@ -132,14 +132,14 @@ def test_killed_in_the_middle_it_goes_on_with_the_same_question(tmp_path: Path, 
 def test_killed_again_and_again_a_game_comes_to_its_end(tmp_path: Path) -> None:
     reader = Reader(5)
     game = Running(tmp_path, *PLAY, "--variant", "four_planets")
-    play_by_reading(game, reader, 30)
+    play_by_reading(game, reader, 12)
     game.kill()
     for _ in range(3):
         game = Running(tmp_path, "resume", "--plain")
         text = game.read()
         assert text.startswith("Welcome back! Turn ")
         game.type(reader.reply(text))
-        play_on(game, reader, 15)
+        play_on(game, reader, 6)
         game.kill()
     game = Running(tmp_path, "resume", "--plain")
     _, said = play_by_reading(game, reader)

@@ -7,6 +7,7 @@ windows, deals, battles and stacks of steps.
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,9 +22,11 @@ from cosmic_tui.table import automatic, reliving, ways
 from cosmic_tui.table.automatic import plainest
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup, make_setup
+from cosmic_tui.table.snapshots import Snapshot
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import ALWAYS, BARGAIN, Refused, drawn, nth, pick
 from engine.kernel.chance import mix
+from engine.kernel.packing import pack
 from tests.host.world import World
 
 MOST = 6000
@@ -72,6 +75,14 @@ def at(why: str, deep: int) -> Callable[[Table], bool]:
         return asked is not None and asked.why.startswith(why) and waits >= deep
 
     return here
+
+
+@pytest.mark.parametrize("packed", [b"junk", zlib.compress(b"\xc1"), zlib.compress(pack({"format": 1, "taken": b"?"}))])
+def test_a_kept_position_that_nobody_can_open_is_told_as_a_save_that_does_not_fit(packed: bytes) -> None:
+    table = Table(setup_of("chaos", 1))
+    story = ways.Story(kept=[Snapshot(0, table.rules.version, True, packed)])
+    with pytest.raises(Refused, match="save_drifted"):
+        ways.find(table, story, table.rules.version)
 
 
 # --- other rules -------------------------------------------------------------------------------------------------
