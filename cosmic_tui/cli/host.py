@@ -192,7 +192,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
     look_rarely()
     await host.start()
     if args.resume:
-        host.resume_tables()
+        resume_tables(host)
     else:
         for number in range(args.tables):
             host.open_table(named(plan, number, args.tables), password, args.seed, args.open)
@@ -211,6 +211,16 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
     if not finished and host.files.names():
         say_way_back(args, host.port)
     return 0 if finished else INTERRUPTED
+
+
+def resume_tables(host: "Host") -> None:
+    """Open the tables again; one sentence, beside the others, for each that cannot go on."""
+    from cosmic_tui.cli import start
+    from cosmic_tui.say.peers import ended
+
+    host.resume_tables()
+    for refused in host.shut:
+        print(ended(start.reader_words(), refused.code, refused.facts), file=sys.stderr, flush=True)
 
 
 async def open_further(door: "Opener | None", args: argparse.Namespace, host: "Host") -> Any:

@@ -85,6 +85,7 @@ class Host:
         self.hub = Hub(self.files, ended, self.worker, keep_fall)
         self.print = b""
         self.announcement: Announcement | None = None
+        self.shut: list[Refused] = []  # why tables of the folder could not be opened again
         context = None
         if where.tls:
             key, certificate = self._identity()
@@ -122,15 +123,23 @@ class Host:
         return hosted
 
     def resume_tables(self) -> list[HostedTable]:
-        """All tables of the folder whose game is not over. Refused if one of them cannot be read."""
+        """All tables of the folder whose game is not over. One that cannot go on is left alone and noted in `shut`;
+        Refused if there is none but such.
+        """
         now = self.server.now()
         for name in self.files.names():
-            hosted = reopened(self.files, name, chances(), now)
+            try:
+                hosted = reopened(self.files, name, chances(), now)
+            except Exception as fault:  # whatever is wrong with one table: the others go on
+                self.shut.append(fault if isinstance(fault, Refused) else Refused("journal_unreadable", name=name))
+                continue
             if hosted.room.over and not hosted.room.owed():
                 self.files.forget(name)
             else:
                 hosted.told_end, hosted.over_at = hosted.room.over, now  # it was said when it happened
                 self.hub.open(hosted, now)
+        if self.shut and not self.hub.tables:
+            raise self.shut[0]
         return list(self.hub.tables.values())
 
     def code(self, hosted: HostedTable, here: bool = False, owner: bool = False) -> str:
@@ -151,7 +160,8 @@ class Host:
     def only_near(self) -> bool:
         """Return whether the address in the join codes means nothing outside of the local network."""
         with contextlib.suppress(ValueError):
-            return ipaddress.ip_address(self.where.address or own_address(self.where.bind)).is_private
+            found = ipaddress.ip_address(self.where.address or own_address(self.where.bind))
+            return found.is_private and not found.is_loopback
         return False
 
     def free(self) -> int:

@@ -12,6 +12,8 @@ from cosmic_tui.host.serve import LOOPBACK, Host, Where, last_place, place_at
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.robot import Robot
 from cosmic_tui.room.lobby import Plan
+from cosmic_tui.storage.append_log import framed
+from cosmic_tui.storage.table_journal import MAGIC
 from cosmic_tui.storage.tokens import SeatFile
 from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import Invitation, read
@@ -93,3 +95,34 @@ async def test_the_keys_of_a_host_are_for_its_owner_only(folder: Path):
     modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
     assert set(modes.values()) == {0o600} and {"key.pem", "certificate.pem", "1.table", "host.json"} == set(modes)
     await host.stop()
+
+
+async def test_one_table_that_cannot_go_on_keeps_no_other_shut(folder: Path):
+    """A damaged one, and one of another game's making: each is left as it is, and the third is played on."""
+    host, code = await open_host(folder)
+    for name in ("damaged", "strange"):
+        host.open_table(Plan(name, SEATS, begins_alone=True))
+    link = RemoteLink(read(code), Wishes("Ada"), Trust(folder))
+    await leave(link, await let_in(link))
+    port = host.port
+    for hosted in host.hub.tables.values():
+        host.files.add(hosted, [["chat", -1, "Ada", "here"]])
+    host.files.close()
+    await host.server.stop("host_closed")
+    host.socket.close()
+    damaged, strange = folder / "2.table", folder / "3.table"
+    damaged.write_bytes(damaged.read_bytes()[:40])
+    strange.write_bytes(MAGIC + framed({"format": 2, "plan": 7}))
+    left = damaged.read_bytes(), strange.read_bytes()
+    again = Host(Where(port, LOOPBACK), folder)
+    await again.start()
+    assert [hosted.name for hosted in again.resume_tables()] == ["1"]
+    assert [(no.code, no.facts["name"]) for no in again.shut] == [("journal_unreadable", "2"), ("setup_form", "3")]
+    assert again.open_table(Plan("new", SEATS)).name == "4"
+    await again.stop()
+    assert (damaged.read_bytes(), strange.read_bytes()) == left
+    (folder / "1.table").unlink()
+    alone = Host(Where(port, LOOPBACK), folder)
+    with pytest.raises(Refused, match="journal_unreadable"):
+        alone.resume_tables()
+    await alone.stop()

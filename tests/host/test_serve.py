@@ -58,22 +58,23 @@ async def test_newcomers_fill_one_table_after_the_other(host: Host) -> None:
 
 
 @pytest.mark.parametrize(
-    ("where", "own", "only_here"),
+    ("where", "own", "only_here", "only_near"),
     [
-        (Where(0), LOOPBACK, True),
-        (Where(0), "192.168.1.20", False),
-        (Where(0, address="table.example"), LOOPBACK, False),
-        (Where(0, LOOPBACK), LOOPBACK, False),
+        (Where(0), LOOPBACK, True, False),
+        (Where(0), "192.168.1.20", False, True),
+        (Where(0), "203.0.114.20", False, False),
+        (Where(0, address="table.example"), LOOPBACK, False, False),
+        (Where(0, LOOPBACK), LOOPBACK, False, False),
     ],
 )
 def test_a_host_without_a_network_knows_it(
-    where: Where, own: str, only_here: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Where, own: str, only_here: bool, only_near: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Said once, when the table is opened; who asks for this computer only need not be told."""
     monkeypatch.setattr(serve, "own_address", lambda bind: own)
     host = Host(where, tmp_path)
     host.socket.close()
-    assert host.only_here is only_here
+    assert (host.only_here, host.only_near) == (only_here, only_near)
 
 
 async def sits(link: OwnTable) -> dict[str, Any]:
