@@ -55,8 +55,12 @@ def test_a_whole_game_across_processes(run):
 
 
 @pytest.mark.parametrize(
-    ("level", "said"), [("admiral", "It plays like captain"), ("admiral:mirka", "captain"), ("captain", "")]
-)
+    ("level", "said"),
+    [
+        ("admiral", "It plays like captain"), ("admiral:mirka", "captain"), ("captain", "It plays like rookie"),
+        ("cadet", ""),
+    ],
+)  # fmt: skip
 def test_a_bot_that_cannot_look_ahead_from_afar_says_as_which_it_plays(run, level: str, said: str):
     """Before anything else, and though nobody answers."""
     status, out, _ = ended(run("join", "--bot", level, "--patience", "1", "127.0.0.1:1"))

@@ -179,7 +179,7 @@ def test_a_new_process_finds_its_seat_by_the_token_alone():
     token, table = old.end.hello["token"], old.end.hello["table"]
     old.cut()
     world.peers.remove(old)
-    new = world.peer("Bea", "another-session", key="", token=token, table=table).connect()
+    new = world.peer("Bea", "another-session-of-hers", key="", token=token, table=table).connect()
     world.carry()
     assert new.seat == old.seat
     assert new.screen.shown() == {**old.screen.shown(), "chat": []}
@@ -193,7 +193,7 @@ def test_a_second_place_takes_the_seat_over_and_the_first_may_take_it_back():
     peers = world.players(*NAMES)
     world.play(30)
     first = peers[0]
-    second = world.peer("Ada", "second", token=first.end.hello["token"], table="1").connect()
+    second = world.peer("Ada", "a-second-place-of-hers", token=first.end.hello["token"], table="1").connect()
     world.carry()
     assert first.closed == "taken_over" and first.connection is None
     assert second.screen.shown() == first.screen.shown()
@@ -212,7 +212,7 @@ def test_a_session_is_remembered_for_the_last_few_places_only():
     world = World()
     ada = world.players(*NAMES)[0]
     for number in range(MOST_SESSIONS + 3):
-        other = world.peer("Ada", f"place-{number}", token=ada.end.hello["token"], table="1").connect()
+        other = world.peer("Ada", f"the-place-number-{number}", token=ada.end.hello["token"], table="1").connect()
         world.carry()
         other.say(kind="chat", text="here")
         world.wait(3.0)

@@ -138,7 +138,7 @@ def test_a_seat_that_changed_hands_comes_back_with_its_new_owner():
     world.carry()
     assert peers[1].closed == "kicked"
     world.peers.remove(peers[1])
-    eve = world.peer("Eve").connect()
+    eve = world.peer("Eve", key=world.room.key).connect()
     world.carry()
     assert eve.seat == 1
     world.kill()

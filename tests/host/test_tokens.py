@@ -17,7 +17,7 @@ def test_a_token_opens_its_own_seat_at_its_own_table_and_nothing_else():
     assert thief.closed is None and thief.seat == 0
     assert world.hub.tables["2"].room.guests.names() == ["Eve"], "at another table it is no token at all"
     for wrong in ("token-999", token + "x", token[:-1], token.upper()):
-        other = world.peer("Eva", f"s{wrong}", key="", token=wrong, table="1").connect()
+        other = world.peer("Eva", f"the-session-with-{wrong}", key="", token=wrong, table="1").connect()
         world.carry()
         assert other.closed == "already_started"
 
@@ -29,12 +29,12 @@ def test_a_token_is_worth_nothing_once_its_person_was_shown_out():
     peers[0].lobby("kick", 2)
     world.carry()
     world.peers.remove(peers[2])
-    fresh = world.peer("Dov").connect()
+    fresh = world.peer("Dov", key=world.room.key).connect()
     world.carry()
     assert fresh.seat == 2
-    again = world.peer("Cai", "replayed", key="", token=token, table="1").connect()
+    again = world.peer("Cai", "a-session-replayed", key="", token=token, table="1").connect()
     world.carry()
-    assert again.closed == "already_started"
+    assert again.closed == "code_needed"
     assert world.room.table.seats[2].name == "Dov"
 
 
