@@ -1,7 +1,7 @@
 """One process that thinks for all tables of this program, so that none of them waits for another's bots.
 
-It is started when the first thought comes and ends with the program. A worker that dies costs nothing but the thought:
-the bot then answers by its rules of thumb. Knows no table.
+It is started when the first thought comes and ends with the program, even if that is killed. A worker that dies costs
+nothing but the thought: the bot then answers by its rules of thumb. Knows no table.
 """
 
 from __future__ import annotations
@@ -66,10 +66,24 @@ class Worker:
 
 
 def be_modest() -> None:
-    """Lower the worker's priority and ignore Ctrl-C, which the main process handles."""
+    """Lower the worker's priority, ignore Ctrl-C, which the main process handles, and end with that process."""
     import os
     import signal
+    from threading import Thread
+
+    Thread(target=end_with_parent, daemon=True).start()
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
+
+
+def end_with_parent() -> None:
+    """Wait until the program is gone. It may have been killed, and then nobody else tells its worker."""
+    import os
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -65,6 +65,7 @@ async def open_door(args: argparse.Namespace, table: Any) -> Any:
     address = table.where.address or own_address(table.where.bind)
     door.come_in = f"ssh -C -p {server.get_port()} NAME@{address}"
     print(f"  {door.come_in}", flush=True)
+    host.say("scr-line-ssh_print", value=door.print)
     host.say("scr-line-ssh_near" if door.near else "scr-line-ssh_far")
     host.say("scr-line-ssh_keys" if door.keys is not None else "scr-line-ssh_any_key", n=len(door.keys or ()))
     if door.password is not None:

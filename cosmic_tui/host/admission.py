@@ -10,6 +10,7 @@ import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from cosmic_tui.host.addresses import counted_as
 from cosmic_tui.room.digests import same
 from engine.kernel.asking import Refused
 
@@ -80,7 +81,7 @@ def guessable(session: str) -> bool:
 
 
 class Tries:
-    """Wrong guesses by address; bounded, the oldest are forgotten."""
+    """Wrong guesses by address, all of one IPv6 network together; bounded, the oldest are forgotten."""
 
     def __init__(self) -> None:
         self._wrong: OrderedDict[str, list[float]] = OrderedDict()
@@ -92,10 +93,10 @@ class Tries:
             raise Refused("too_many_tries", seconds=int(recent[0] + TRIES_SECONDS - now) + 1)
 
     def wrong(self, address: str, now: float) -> None:
-        self._wrong[address] = [*self._recent(address, now), now][-MOST_TRIES:]
-        self._wrong.move_to_end(address)
+        self._wrong[counted_as(address)] = [*self._recent(address, now), now][-MOST_TRIES:]
+        self._wrong.move_to_end(counted_as(address))
         while len(self._wrong) > MOST_ADDRESSES:
             self._wrong.popitem(last=False)
 
     def _recent(self, address: str, now: float) -> list[float]:
-        return [time for time in self._wrong.get(address, ()) if now - time < TRIES_SECONDS]
+        return [time for time in self._wrong.get(counted_as(address), ()) if now - time < TRIES_SECONDS]

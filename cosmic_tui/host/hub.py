@@ -17,6 +17,7 @@ from math import inf
 from typing import Protocol
 
 from cosmic_tui import __version__
+from cosmic_tui.host.addresses import counted_as
 from cosmic_tui.host.admission import Pass, Tries, admit, guessable
 from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.directory import Directory
@@ -247,7 +248,7 @@ class Hub:
                 self.tries.wrong(address, now)
                 raise
         try:
-            doors.knock(hosted.room, hello["name"], hello["session"], now, address)
+            doors.knock(hosted.room, hello["name"], hello["session"], now, counted_as(address))
         finally:
             self.settle(hosted, now)  # whoever is asked hears of it
         return Pass()
@@ -255,8 +256,8 @@ class Hub:
     def _known(self, hello: Message) -> tuple[HostedTable | None, Guest | None, str]:
         """Say whose token or session this is; else which table was named."""
         found = self.directory.known(hello["token"], hello["session"]) if hello["token"] or hello["session"] else None
-        if found is None:
-            return self.tables.get(hello["table"]), None, ""
+        if found is None or (hello["token"] and hello["table"] not in ("", found[0].name)):
+            return self.tables.get(hello["table"]), None, ""  # at another table it is no token at all
         hosted, guest = found
         return hosted, guest, hello["token"] or doors.renew(hosted.room, guest)
 

@@ -1,11 +1,10 @@
-"""Which keys an SSH door knows, from a file, and which addresses are near. Knows asyncssh's keys; no line and no table.
+"""Which keys an SSH door knows, from a file. Knows asyncssh's keys; no line and no table.
 
-    # a line a player; the name first, if this key is to be that name and no other
-    Ada ssh-ed25519 AAAA... ada@laptop
-    ssh-ed25519 AAAA... any name, as long as nobody else has come by it
+# a line a player; the name first, if this key is to be that name and no other
+Ada ssh-ed25519 AAAA... ada@laptop
+ssh-ed25519 AAAA... any name, as long as nobody else has come by it
 """
 
-import ipaddress
 from pathlib import Path
 
 import asyncssh
@@ -37,14 +36,3 @@ def read_keys(file: Path) -> Keys:
     if not found:
         raise Refused("keys_none", name=str(file))
     return found
-
-
-def is_near(address: str) -> bool:
-    """Return whether this address is on this computer or on its local network."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return False
-    mapped = getattr(found, "ipv4_mapped", None)
-    found = mapped or found
-    return (found.is_private and not found.is_unspecified) or found.is_loopback or found.is_link_local

@@ -1,8 +1,8 @@
 """The SSH door: whoever comes with a key is given a terminal with the game in it, and nothing else of this computer.
 
 Who may come: with `near`, only from addresses of the local network; with `keys`, only with one of those; and if the
-table has a password it is asked for in the terminal. Lines that have not logged in are counted as everywhere
-(unproven.py).
+table has a password it is asked for in the terminal. Lines are counted as everywhere (unauthenticated.py) until they
+have a place: whoever has only logged in, or thinks about the password, keeps no place from others.
 
 No command, no subsystem, no forwarding, no environment but the kind of terminal, its size and a language. Each player's
 program is a child process that joins the host's own table as any peer does, so it holds what that player may see and no
@@ -23,14 +23,18 @@ from typing import Any
 import asyncssh
 
 from cosmic_tui.host import children
+from cosmic_tui.host.addresses import counted_as, is_near
 from cosmic_tui.host.identity import write_private
-from cosmic_tui.host.keys import Keys, is_near
+from cosmic_tui.host.keys import Keys
 from cosmic_tui.host.players import Players
 from cosmic_tui.host.unauthenticated import Unauthenticated
 from engine.kernel.asking import Refused
 
 MOST_CHILDREN = 16
+MOST_OF_KEY, MOST_OF_ADDRESS = 3, 12  # of these
 PASSWORD_TRIES = 3
+PASSWORD_SECONDS = 30.0  # for all tries
+TERMINAL_SECONDS = 20.0  # that a line may be there without one
 LONGEST_PASSWORD = 128
 LOGIN_SECONDS = 20
 KEEPALIVE_SECONDS = 15
@@ -63,8 +67,22 @@ class Door:
     unauthenticated: Unauthenticated[asyncssh.SSHServerConnection] = field(default_factory=Unauthenticated)
     prompt: Callable[[str], str] = lambda language: "Password:"
     come_in: str = ""
-    children: int = 0
+    places: list[tuple[str, str]] = field(default_factory=list)  # that are taken: key, address
+    print: str = ""  # fingerprint of the key by which clients know this door
     coming: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def children(self) -> int:
+        return len(self.places)
+
+    def check_room(self, key: str, address: str) -> None:
+        """Raise Refused busy if all places are taken, ssh_many if one key or address has its share of them."""
+        if len(self.places) >= MOST_CHILDREN:
+            raise Refused("busy")
+        if sum(other == key for other, _ in self.places) >= MOST_OF_KEY:
+            raise Refused("ssh_many")
+        if sum(other == counted_as(address) for _, other in self.places) >= MOST_OF_ADDRESS:
+            raise Refused("ssh_many")
 
 
 class Visitor(asyncssh.SSHServer):
@@ -77,6 +95,7 @@ class Visitor(asyncssh.SSHServer):
         self.key = ""
         self.named = ""  # who this key belongs to, by the file of keys
         self.busy = False  # one terminal a connection
+        self._timer: asyncio.TimerHandle | None = None  # that ends a line without a terminal
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         name = conn.get_extra_info("peername")
@@ -89,13 +108,25 @@ class Visitor(asyncssh.SSHServer):
             oldest.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._proved()
+        self.stop_waiting()
+        self.seated()
+        self.conn = None
 
     def auth_completed(self) -> None:
-        self._proved()
+        self.wait_for_terminal()
 
-    def _proved(self) -> None:
-        """Stop counting the connection as unauthenticated: it belongs to a player now, or is gone."""
+    def wait_for_terminal(self) -> None:
+        """End the line in a while, if no terminal is opened on it."""
+        self.stop_waiting()
+        if self.conn is not None:
+            self._timer = asyncio.get_running_loop().call_later(TERMINAL_SECONDS, self.conn.abort)
+
+    def stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def seated(self) -> None:
+        """Stop counting the connection among those that wait: it belongs to a player now, or is gone."""
         if self.conn is not None:
             self.door.unauthenticated.remove(self.address, self.conn)
 
@@ -119,6 +150,7 @@ async def serve(door: Door, folder: Path, bind: str, port: int) -> asyncssh.SSHA
     path = folder / KEY_FILE
     if not path.exists():
         write_private(path, asyncssh.generate_private_key("ssh-ed25519").export_private_key())
+    door.print = asyncssh.read_private_key(path).get_fingerprint()
 
     async def session(process: asyncssh.SSHServerProcess[bytes]) -> None:
         await Session(door, process).run()
@@ -167,25 +199,34 @@ class Session:
         if refusal is not None:
             self._refuse(refusal)
             return
-        self.visitor.busy = True
-        self.door.children += 1
+        visitor = self.visitor
+        visitor.busy = True
+        visitor.stop_waiting()
+        place = visitor.key, counted_as(visitor.address)
         try:
-            name = self.door.players.admit(self.visitor.named or self.name, self.visitor.key)
-            await self._ask_password()
-            await self._play(name)
+            self.door.check_room(visitor.key, visitor.address)
+            await self._ask_password_soon()
+            self.door.check_room(visitor.key, visitor.address)
+            name = self.door.players.admit(visitor.named or self.name, visitor.key)
+            visitor.seated()
+            self.door.places.append(place)
+            try:
+                await self._play(name)
+            finally:
+                self.door.places.remove(place)
         except Refused as refused:
             self._refuse(refused)
         finally:
             self.door.coming.pop(self.name, None)
-            self.door.children -= 1
-            self.visitor.busy = False
+            visitor.busy = False
+            visitor.wait_for_terminal()
 
     def _refusal(self) -> Refused | None:
         if self.process.command is not None or self.process.subsystem is not None:
             return Refused("ssh_no_commands")
         if self.process.term_type is None:
             return Refused("ssh_no_terminal")
-        if self.visitor.busy or self.door.children >= MOST_CHILDREN:
+        if self.visitor.busy:
             return Refused("busy")
         return None
 
@@ -194,6 +235,13 @@ class Session:
         with contextlib.suppress(OSError, asyncssh.Error):
             self.process.stderr.write(f"{sentence}\r\n".encode())
             self.process.exit(2)
+
+    async def _ask_password_soon(self) -> None:
+        """Ask for the password; Refused password_late if it takes long."""
+        try:
+            await asyncio.wait_for(self._ask_password(), PASSWORD_SECONDS)
+        except TimeoutError:
+            raise Refused("password_late") from None
 
     async def _ask_password(self) -> None:
         """Ask for the password in the terminal, unseen. Raise Refused after three wrong ones, or at once for an address

@@ -7,6 +7,8 @@ that kind, and whoever has proved to be somebody is not counted at all, however 
 
 from typing import Generic, TypeVar
 
+from cosmic_tui.host.addresses import counted_as
+
 Connection = TypeVar("Connection")
 
 MOST = 128  # connections, of everybody together
@@ -26,7 +28,7 @@ class Unauthenticated(Generic[Connection]):
 
     def add(self, address: str, connection: Connection) -> Connection | None:
         """One more; the connection that has to make room, which is removed."""
-        gone = None
+        gone, address = None, counted_as(address)
         if len(self._by_address.get(address, ())) >= self.most_of_one:
             gone = self._oldest(address)
         elif self._count >= self.most:
@@ -37,11 +39,14 @@ class Unauthenticated(Generic[Connection]):
 
     def _oldest(self, address: str) -> Connection:
         connection = next(iter(self._by_address[address]))
-        self.remove(address, connection)
+        self._remove(address, connection)
         return connection
 
     def remove(self, address: str, connection: Connection) -> None:
         """Stop counting the connection: it belongs to a player now, or is gone."""
+        self._remove(counted_as(address), connection)
+
+    def _remove(self, address: str, connection: Connection) -> None:
         here = self._by_address.get(address, {})
         if connection in here:
             del here[connection]

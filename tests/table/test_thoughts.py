@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -176,6 +177,37 @@ if __name__ == "__main__":
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert done.stdout == "True True\n", done.stderr
+
+
+def test_a_killed_program_leaves_no_worker_behind() -> None:
+    code = """
+import os, signal
+from cosmic_tui.worker import Worker
+
+if __name__ == "__main__":
+    worker = Worker()
+    worker.begin("name", None)
+    while worker.taken("name") is None:
+        pass
+    print(*worker._pool._processes, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=25, check=False
+    )
+    (worker,) = map(int, done.stdout.split())
+    until = time.monotonic() + 20.0
+    while runs(worker):
+        assert time.monotonic() < until, "it thinks on"
+        time.sleep(0.02)
+
+
+def runs(process: int) -> bool:
+    """Whether that process is there and has not ended yet."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except OSError:
+        return False
 
 
 def test_rookies_need_no_process() -> None:

@@ -236,6 +236,12 @@ scr-line-peer_trying_in = Neuer Versuch in { $seconds ->
 err-ssh_no_commands = Hier gibt es keine Befehle, nur das Spiel.
     .kept = Es wurde nichts getan.
     .do = Verbinde dich ohne Befehl: ssh -p PORT NAME@HOST
+err-ssh_many = Mit deinem Schlüssel oder von deiner Adresse sind zu viele Terminals offen.
+    .kept = Es wurde nichts getan.
+    .do = Schließ eines davon und versuch es noch einmal.
+err-password_late = Das Passwort kam nicht rechtzeitig.
+    .kept = Es wurde nichts getan.
+    .do = Verbinde dich neu und gib es gleich ein.
 err-ssh_no_terminal = Das Spiel braucht ein Terminal.
     .kept = Es wurde nichts getan.
     .do = Verbinde dich mit ssh -t.
@@ -246,6 +252,7 @@ err-too_many_players = Dieser Gastgeber kennt so viele Leute, wie er sich merken
     .kept = Es wurde nichts verändert.
     .do = Komm unter einem Namen, den er kennt.
 scr-line-ssh_open = Mit einem SSH-Schlüssel kann man sich ohne das Programm hinsetzen:
+scr-line-ssh_print = Der SSH-Schlüssel dieses Gastgebers hat den Fingerabdruck { $value }.
 
 ## Der Warteraum
 

@@ -228,6 +228,12 @@ scr-line-peer_trying_in = Trying again in { $seconds ->
 err-ssh_no_commands = You can't run commands here, only the game.
     .kept = Nothing was done.
     .do = Connect without a command: ssh -p PORT NAME@HOST
+err-ssh_many = Too many terminals are open with your key or from your address.
+    .kept = Nothing was done.
+    .do = Close one of them, then try again.
+err-password_late = The password did not come in time.
+    .kept = Nothing was done.
+    .do = Connect again and type it at once.
 err-ssh_no_terminal = The game needs a terminal.
     .kept = Nothing was done.
     .do = Connect with ssh -t.
@@ -238,6 +244,7 @@ err-too_many_players = This host can't remember any more players.
     .kept = Nothing was changed.
     .do = Use a name it already knows.
 scr-line-ssh_open = Anyone who has an SSH key can join without the program:
+scr-line-ssh_print = The SSH key of this host has the fingerprint { $value }.
 
 ## The lobby
 

@@ -226,6 +226,12 @@ scr-line-peer_trying_in = Új próba { $seconds } másodperc múlva.
 err-ssh_no_commands = Itt nincsenek parancsok, csak a játék.
     .kept = Semmi sem történt.
     .do = Csatlakozz parancs nélkül: ssh -p PORT NAME@HOST
+err-ssh_many = A kulcsoddal vagy a címedről már túl sok terminál van nyitva.
+    .kept = Semmi sem történt.
+    .do = Zárj be egyet, aztán próbáld újra.
+err-password_late = A jelszó nem érkezett meg időben.
+    .kept = Semmi sem történt.
+    .do = Csatlakozz újra, és rögtön írd be.
 err-ssh_no_terminal = A játékhoz terminál kell.
     .kept = Semmi sem történt.
     .do = Csatlakozz így: ssh -t.
@@ -236,6 +242,7 @@ err-too_many_players = Ez a házigazda már annyi játékost ismer, amennyit meg
     .kept = Semmi sem változott.
     .do = Olyan névvel gyere, amelyet ismer.
 scr-line-ssh_open = Akinek SSH-kulcsa van, a program nélkül is leülhet:
+scr-line-ssh_print = A házigazda SSH-kulcsának ujjlenyomata: { $value }.
 
 ## Az előtér
 

@@ -243,6 +243,12 @@ scr-line-peer_trying_in = Następna próba za { $seconds ->
 err-ssh_no_commands = Tu nie ma poleceń, jest tylko gra.
     .kept = Nic się nie stało.
     .do = Połącz się bez polecenia: ssh -p PORT IMIĘ@HOST
+err-ssh_many = Z twoim kluczem lub z twojego adresu otwarto już za dużo terminali.
+    .kept = Nic się nie stało.
+    .do = Zamknij jeden i spróbuj jeszcze raz.
+err-password_late = Hasło nie przyszło na czas.
+    .kept = Nic się nie stało.
+    .do = Połącz się ponownie i wpisz je od razu.
 err-ssh_no_terminal = Gra potrzebuje terminala.
     .kept = Nic się nie stało.
     .do = Połącz się przez ssh -t.
@@ -253,6 +259,7 @@ err-too_many_players = Ten gospodarz zna już tylu graczy, ilu może zapamięta�
     .kept = Nic się nie zmieniło.
     .do = Przyjdź pod imieniem, które zna.
 scr-line-ssh_open = Kto ma klucz SSH, może usiąść bez programu:
+scr-line-ssh_print = Klucz SSH tego gospodarza ma odcisk { $value }.
 
 ## Poczekalnia
 

@@ -1,0 +1,35 @@
+"""What an address says of who comes: is it near, and whom it is counted with. Knows addresses; no line and no table."""
+
+import ipaddress
+
+SHARED = ipaddress.ip_network("100.64.0.0/10")  # behind the router of a provider, and of networks laid over others
+OF_ONE = 64  # bits of an IPv6 address that one household has; it may use all the others as it likes
+
+
+def is_near(address: str) -> bool:
+    """Return whether this address is on this computer or on its local network."""
+    found = _read(address)
+    if found is None:
+        return False
+    if found.version == 4 and found in SHARED:
+        return True
+    return (found.is_private and not found.is_unspecified) or found.is_loopback or found.is_link_local
+
+
+def counted_as(address: str) -> str:
+    """Return the name under which lines from this address are counted: all of one IPv6 network are one."""
+    found = _read(address)
+    if found is None:
+        return address
+    if found.version == 4:
+        return str(found)
+    return str(ipaddress.IPv6Network((int(found), OF_ONE), strict=False))
+
+
+def _read(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """Parse an address; one of IPv4 that is written as one of IPv6 is what it is."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
