@@ -126,7 +126,7 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/link/shapes.py": "cosmic_tui.messages engine.games engine.kernel importlib",
     "cosmic_tui/shares.py": "",
-    "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys",
+    "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys threading",
     "cosmic_tui/diary": (
         "cosmic_tui! cosmic_tui.storage engine.kernel array json msgpack os pathlib platform shutil time tomllib"
         " zlib"

@@ -16,9 +16,8 @@ from collections.abc import Callable, Mapping
 from math import inf
 from typing import Protocol
 
-from cosmic_tui import __version__
-from cosmic_tui.host.addresses import counted_as
-from cosmic_tui.host.admission import Pass, Tries, admit, guessable
+from cosmic_tui.host import entry
+from cosmic_tui.host.admission import Tries
 from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.directory import Directory
 from cosmic_tui.host.hosted import HostedTable, mend
@@ -29,7 +28,6 @@ from cosmic_tui.room.room import Room
 from cosmic_tui.table.falls import Fall
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.thoughts import Thinker
-from cosmic_tui.wire import limits
 from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import Message
@@ -140,7 +138,7 @@ class Hub:
             if connection.closing:
                 return
             if message["kind"] == "hello":
-                self.admit(connection, message, now)
+                entry.admit(self, connection, message, now)
             elif message["kind"] == "ping":
                 connection.send({"kind": "pong", "mark": message["mark"]}, connection.acknowledged)
                 self.changed.add(connection)
@@ -196,81 +194,6 @@ class Hub:
         plain = {key: list(fact) if isinstance(fact, tuple) else fact for key, fact in (facts or {}).items()}
         connection.close(code, plain)
         self.changed.add(connection)
-
-    # --- coming in -----------------------------------------------------------------------------------------------
-
-    def admit(self, connection: Connection, hello: Message, now: float) -> None:
-        """Let a guest in, or raise Refused."""
-        if guessable(hello["session"]):
-            raise ProtocolError("field")
-        hosted, guest, token = self._known(hello)
-        if guest is None:
-            hosted = hosted or self._wanted(hello)
-            may = self._admitted(hosted, connection.address, hello, now)
-            guest, token = doors.come_in(
-                hosted.room, hello["name"], hello["seat"], hello["watch"], may.owner, now,
-                robot=hello.get("bot", False), heir_to=may.code,
-            )  # fmt: skip
-            inbox.heard(hosted.room, guest, hello["session"], 0)
-        else:
-            assert hosted is not None
-            old = hosted.connections.get(guest.number)
-            if old is not None:
-                old.guest = None
-                self.close(old, "taken_over")
-            doors.come_back(hosted.room, guest, now)
-        self.unauthenticated.remove(connection.address, connection)
-        connection.hosted, connection.guest, connection.session = hosted, guest, hello["session"]
-        hosted.connections[guest.number] = connection
-        seen = guest.sessions.get(connection.session, 0)
-        connection.end.let_in(seen)
-        connection.send(
-            {
-                "kind": "welcome", "wire": limits.VERSION, "program": __version__, "table": hosted.name,
-                "name": hosted.room.plan.name, "seat": hosted.room.seat_of(guest), "token": token,
-                "owner": guest.owner, "seen": seen, "game": hosted.room.games,
-                **connection.end.agree(hello.get("dictionary", "")),
-            },
-            seen,
-        )  # fmt: skip
-        self.changed.add(connection)
-
-    def _admitted(self, hosted: HostedTable, address: str, hello: Message, now: float) -> Pass:
-        """Say what this newcomer may. Others' wrong guesses shut nobody out who has the key: it cannot be guessed."""
-        if not (hello["key"] and self._opens(hosted, hello["key"])):
-            self.tries.check(address, now)
-        try:
-            may = admit(hosted.access, hello["key"], hello["password"])
-            if may.code or not hosted.room.kicked:
-                return may  # where somebody was shown out, whoever has no key is let in by a yes alone
-        except Refused as refused:
-            if refused.code != "code_needed":
-                self.tries.wrong(address, now)
-                raise
-        try:
-            doors.knock(hosted.room, hello["name"], hello["session"], now, counted_as(address))
-        finally:
-            self.settle(hosted, now)  # whoever is asked hears of it
-        return Pass()
-
-    def _known(self, hello: Message) -> tuple[HostedTable | None, Guest | None, str]:
-        """Say whose token or session this is; else which table was named."""
-        found = self.directory.known(hello["token"], hello["session"]) if hello["token"] or hello["session"] else None
-        if found is None or (hello["token"] and hello["table"] not in ("", found[0].name)):
-            return self.tables.get(hello["table"]), None, ""  # at another table it is no token at all
-        hosted, guest = found
-        return hosted, guest, hello["token"] or doors.renew(hosted.room, guest)
-
-    def _wanted(self, hello: Message) -> HostedTable:
-        """The table of this key; without one, the first that has room."""
-        hosted = self.directory.with_key(hello["key"]) if hello["key"] else None
-        hosted = hosted or self.directory.with_room()
-        if hosted is None:
-            raise Refused("no_table")
-        return hosted
-
-    def _opens(self, hosted: HostedTable, key: str) -> bool:
-        return self.directory.with_key(key) is hosted
 
     # --- telling -------------------------------------------------------------------------------------------------
 
