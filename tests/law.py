@@ -117,7 +117,7 @@ LAW: dict[str, str] = {
         " ipaddress json os pathlib secrets shutil signal socket ssl struct sys termios zeroconf"
     ),
     "cosmic_tui/host/hub.py": (
-        "cosmic_tui! cosmic_tui.host cosmic_tui.room cosmic_tui.table cosmic_tui.wire engine.kernel heapq logging"
+        "cosmic_tui.host cosmic_tui.room cosmic_tui.table cosmic_tui.wire engine.kernel heapq logging"
     ),
     "cosmic_tui/link": (
         "cosmic_tui! cosmic_tui.messages cosmic_tui.room cosmic_tui.storage cosmic_tui.table cosmic_tui.wire"
