@@ -30,9 +30,11 @@ from cosmic_tui.table.setup import (
     bot_name,
     check_setup,
     name_for,
+    people_and_bots,
 )
 from cosmic_tui.wire.codes import DEFAULT_PORT
 from engine.bots import named, parted
+from engine.kernel.agreeing import POSITION
 from engine.kernel.asking import Refused
 from engine.kernel.game import QUICK
 
@@ -42,7 +44,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "characters_for", "games", "guest_name", "join",
-    "look_back", "look_near", "named", "once_more", "open_house", "parted", "rescue", "resume", "setup_of",
+    "lesson_setup", "look_back", "look_near", "named", "once_more", "open_house", "parted", "rescue", "resume",
+    "setup_of",
 ]  # fmt: skip
 
 PERSON_WORD, CLOSED, OPEN_WORD = "person", "", "open"
@@ -150,6 +153,20 @@ def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
 def game_options(wish: Wish, seats: int) -> dict[str, Any]:
     """The options of the game itself."""
     return {"seats": seats, **form_of(wish.game).finished(wish.options)}
+
+
+def lesson_setup(game: str, name: str, me: str, names: Sequence[str] = BOT_NAMES) -> GameSetup:
+    """The table of a lesson: its reader and bots, at the position it begins with. Refused unknown_lesson."""
+    from cosmic_tui.games.lessons import lesson
+
+    scenario = lesson(game, name)
+    assert scenario.lesson is not None
+    keys = scenario.keys
+    seats = people_and_bots([me], rules_of(game).seats({POSITION: keys}), scenario.lesson.others, names)
+    options = {"seats": len(seats), POSITION: keys}
+    setup = GameSetup(seats, keys.get("seed", 1), options, game, stand_in=usual_bot(game), lesson=name)
+    check_setup(setup)
+    return setup
 
 
 # --- tables that others reach, and tables elsewhere --------------------------------------------------------------

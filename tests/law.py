@@ -102,6 +102,9 @@ LAW: dict[str, str] = {
     "cosmic_tui/table": TABLE,
     "cosmic_tui/table/marks.py": "engine.kernel zlib",
     "cosmic_tui/table/snapshots.py": "cosmic_tui.table engine.bots engine.kernel zlib",
+    "cosmic_tui/link/guide.py": (
+        "cosmic_tui.games.lessons cosmic_tui.table engine.bots engine.kernel engine.testing"
+    ),
     "cosmic_tui/room": f"{TABLE} cosmic_tui.table",
     "cosmic_tui/room/digests.py": "hashlib hmac",
     "cosmic_tui/room/record.py": "cosmic_tui.messages cosmic_tui.room cosmic_tui.table engine.kernel base64",
@@ -155,6 +158,7 @@ LAW: dict[str, str] = {
         "cosmic_tui.canvas cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse"
         " importlib pathlib"
     ),
+    "cosmic_tui/games/lessons.py": "engine.games engine.kernel engine.testing pathlib",
     # what the house offers to games that want more than a table
     "cosmic_tui/games/shelf.py": f"cosmic_tui.storage.folders {ASKS} json pathlib",
     "cosmic_tui/games/bouts.py": "engine.bots engine.games",

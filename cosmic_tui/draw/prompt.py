@@ -298,6 +298,9 @@ def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) ->
     """Draw what is being watched or who is being waited for, and what can be done meanwhile, for a reader who is not
     asked.
     """
+    if scene.beat is not None and scene.coach and not scene.compact:
+        _on_film(canvas, scene, x, y, wide)
+        return
     if scene.beat is not None:
         filmbar(canvas, scene, scene.beat, x, y, wide, high)
         return
@@ -308,6 +311,12 @@ def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) ->
     line = scene.look.say_keys("scr-line-meanwhile")
     for number, part in enumerate(wrap(line, wide)[: max(0, high - 1)]):
         canvas.put(x, y + 1 + number, part, "muted")
+
+
+def _on_film(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:
+    """Draw what the coach says of the beat that is shown, and that a key goes on."""
+    canvas.write(x, y, cut_runs([Run("► ", "key"), *spoken(scene, scene.coach[0])], wide))
+    canvas.write(x + 2, y + 1, [Run(scene.say("film-waiting_key"), "key", "", "bold")])
 
 
 def _typing(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:

@@ -8,7 +8,7 @@ and how many frames a picture has is handed in. Knows no rules and no screen.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +28,7 @@ MOST_AFTER = 6  # beats for somebody who was away
 CLOCK_SHARE, CLOCK_MOST, CLOCK_LEAST = 0.1, 3.0, 10.0  # of a clock of mine that runs
 ABSENT = 60.0  # seconds for which something has waited for somebody who is not there
 Begun = Callable[[Point, "View"], None]
+Halts = Callable[[Sequence[Point]], bool]
 
 
 class Film:
@@ -41,6 +42,7 @@ class Film:
         begun: Begun | None = None,
         pace: str = NORMAL,
         motion: str = FULL,
+        halts: Halts | None = None,
     ) -> None:
         self.part, self.me, self.say, self.begun = part, me, say, begun
         self.pace, self.motion = pace, motion
@@ -56,6 +58,7 @@ class Film:
         self.news: list[Point] = []  # all there has been since the reader answered last
         self.question: Any = None  # the one that waits or is put
         self.unhurried = False  # everything is shown, however much waits
+        self.halts = halts  # whether something is said at these points: the film waits for a key there
         self.live = False  # a desk: what comes while it is put is drawn at once
         self._tail: View | None = None  # the board after the last point of the reel
         self._plan: list[Shot] = []
@@ -168,7 +171,8 @@ class Film:
         last = len(self._times)
         frame = 0 if self.motion == FULL else last
         length = shot.length / 2 if self.motion == NONE else max(shot.length, sum(self._times) if not frame else 0.0)
-        stops = self.part.stops(point, self.me, self.pace)
+        halts = self.halts is not None and self.halts(shot.points)
+        stops = halts or self.part.stops(point, self.me, self.pace)
         self.beat = Beat(
             point.kind, point.facts, shot.sentence, frame, last, before, point.turn, point.number,
             self.part.role(point, self.me), length, tuple(shot.merged), shot.lines, self.played,
@@ -262,12 +266,17 @@ class Film:
         does was meant for the one before it."""
         if not self.playing:
             return
-        twice = 0 <= now - self._pressed < TWICE
+        twice = 0 <= now - self._pressed < TWICE and not self._lesson
         self._pressed = now
         if twice:
             self.to_end(now)
         elif not early:
             self.rest(now)
+
+    @property
+    def _lesson(self) -> bool:
+        """Return whether a coach speaks on this film: then no key leaves out what is said."""
+        return self.unhurried and self.halts is not None
 
     def to_end(self, now: float) -> None:
         """Show everything at once; the question comes next."""

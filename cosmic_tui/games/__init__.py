@@ -134,5 +134,14 @@ def form_of(game: str) -> Form:
     return cast("Form", part(game, "form"))
 
 
+@cache
+def lessons_of(game: str) -> tuple[str, ...]:
+    """The lessons of a game in the order in which they are best played; none if it has none. No lesson is read."""
+    try:
+        return tuple((Path(__file__).parent / game / "lessons" / "order.txt").read_text(encoding="utf-8").split())
+    except OSError:
+        return ()
+
+
 def coach_of(game: str) -> Coach | None:
     return cast("Coach | None", part(game, "coach"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmic_tui.games import course_of, has, manner_of, pages_of
+from cosmic_tui.games import course_of, has, lessons_of, manner_of, pages_of
 
 OF_PAGES = ("why_not", "odds", "explain", "piles")
 
@@ -18,5 +18,5 @@ def is_there(game: str, command: str) -> bool:
 
         return manner_of(game).ahead is not usual.ahead
     if command == "coach":
-        return has(game, "coach")
+        return has(game, "coach") or bool(lessons_of(game))
     return True

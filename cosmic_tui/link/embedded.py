@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
+from typing import TYPE_CHECKING
 
 from cosmic_tui.link.advising import Advising
 from cosmic_tui.link.board_history import BoardHistory
@@ -33,6 +34,9 @@ from engine.bots import parted
 from engine.kernel.game import EVEN
 from engine.kernel.record import write
 
+if TYPE_CHECKING:
+    from cosmic_tui.link.guide import Guide
+
 
 def thinks_ever(game: str, level: str) -> bool:
     """Return whether bots of that level look ahead."""
@@ -52,6 +56,7 @@ class EmbeddedLink:
         rules: int | None = None,
     ) -> None:
         self.table = Table(setup, bots)
+        self.guide: Guide | None = None
         self.seats = tuple(number for number, seat in enumerate(setup.seats) if seat.who == PERSON)
         self._told = (*self.seats, WATCHERS) if len(self.seats) > 1 else self.seats  # last what all may see
         self.journal = journal
@@ -66,7 +71,16 @@ class EmbeddedLink:
         self._waiting: deque[tuple[int, bytes]] = deque()
         self._notices: list[tuple[int, bytes]] = []
         self._delivering = False
-        self.table.start(now(), entries, rules)
+        if setup.lesson and len(self.seats) == 1:
+            from cosmic_tui.link import guide  # reads scenarios: nobody needs that elsewhere
+
+            self.guide = guide.Guide(self.table, self.seats[0])
+            self.table.bots = self.guide.player
+        before = list(entries)
+        if self.guide is not None:
+            self.guide.resumed = bool(before)
+        self.table.start(now(), before, rules)
+        self._pass_by()
         self._journal()
 
     def subscribe(self, listener: Listener) -> None:
@@ -77,7 +91,16 @@ class EmbeddedLink:
 
     def send(self, seat: int, message: Message) -> None:
         self.table.receive(seat, self._carried(message), self._now())
+        self._pass_by()
         self._collect()
+
+    def _pass_by(self) -> None:
+        """Give the plain answer to questions of which a lesson does not speak."""
+        while self.guide is not None and (answer := self.guide.passes()) is not None:
+            seat = self.table.seats[self.guide.reader]
+            given = self.table.answers
+            self.table.answer(seat.number, seat.serial, answer, self._now())
+            self.table.history.drop_from(given)  # an undo leads back to what the reader has answered
 
     @staticmethod
     def _carried(message: Message) -> Message:
@@ -86,6 +109,7 @@ class EmbeddedLink:
 
     def poll(self) -> None:
         self.table.tick(self._now())
+        self._pass_by()
         self._collect()
 
     def wake(self) -> float | None:
@@ -112,6 +136,7 @@ class EmbeddedLink:
             retold=self.retold if journal is not None and self.table.match.over else None,
             adviser=self.adviser,
             bonds=partial(bonds_of, self.table),
+            guide=self.guide,
         )
 
     def helper(self) -> Worker:
@@ -173,6 +198,8 @@ class EmbeddedLink:
             messages = self.table.take(seat)  # help that was asked for meanwhile
 
     def _wants_help(self, seat: int, serial: int) -> None:
+        if self.guide is not None and serial != self.table.seats[seat].serial:
+            return  # the lesson has passed by that question
         self.table.receive(seat, self._carried(wants_help(serial)), self._now())
 
     def _deliver(self) -> None:

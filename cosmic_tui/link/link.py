@@ -7,12 +7,15 @@ calls `poll` when `wake` says so. What goes up is made in cosmic_tui/messages/up
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, Protocol, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict
 
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup
 from engine.kernel.told import Facts
+
+if TYPE_CHECKING:
+    from cosmic_tui.link.guide import Guide
 
 Listener = Callable[[int, Message], None]
 Ended = tuple[str, dict[str, Any]]  # why a line has ended for good: a code and its facts
@@ -33,6 +36,7 @@ class Offers:
     file: Path | None = None  # what the game is kept in on this machine: it holds what no seat may see before the end
     setup: GameSetup | None = None  # a table of our own: it can be set up once more
     adviser: "Adviser | None" = None  # somebody to ask what to do, where one person plays against bots
+    guide: "Guide | None" = None  # of a lesson: what it wants of its reader, and what it says
     bonds: "Callable[[], dict[str, dict[str, float]]] | None" = None  # what its characters take along of its people
 
     @property

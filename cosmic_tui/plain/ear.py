@@ -8,7 +8,7 @@ from typing import Any
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.plain.telling import Telling
+from cosmic_tui.plain.telling import Coach, Telling, silent
 from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
@@ -65,11 +65,11 @@ class Ear:
         del self.unsaid[:-TOLD_ON_RETURN]
         self.moments.clear()
 
-    def tell(self, telling: Telling) -> None:
+    def tell(self, telling: Telling, coach: Coach = silent) -> None:
         """Hand on everything that has not been told. What a show point says too is told by that alone."""
         moments, self.moments = self.moments, []
         seen = moments[-1][0].events if moments else -1
         lines = [(at, text) for at, kind, text in self.unsaid if at > seen or kind not in self.part.shown]
         self.unsaid = []
-        telling.take(self.part, self.voice, moments, lines)
+        telling.take(self.part, self.voice, moments, lines, coach)
         self.happened = self.to_me = 0

@@ -20,6 +20,7 @@ from cosmic_tui.messages import up
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
+from cosmic_tui.plain.lesson import Lesson
 from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import Unread, clean, in_english, only_answer, read
 from cosmic_tui.say.advice import thought
@@ -45,6 +46,7 @@ class Session:
         self.link = link
         self.telling = Telling(pace)
         self.now = now
+        self.lesson = Lesson(link.offers.guide, lambda: self.words)
         self.keyboard = Keyboard(link.seats, link.offers.even)
         self.words = said
         self.kept = kept
@@ -189,7 +191,7 @@ class Session:
         """Print what is new, and the question: of this seat, or of another one behind a curtain."""
         if self.done or self.hurried or self.curtain is not None or self.sure is not None:
             return
-        self.ear.tell(self.telling)
+        self.ear.tell(self.telling, self.lesson.of_moment)
         self.out += self.telling.say(self.now())
         if self.telling.waiting:
             return  # what is asked is said behind it
@@ -206,7 +208,7 @@ class Session:
 
     def _tell(self) -> None:
         """Print everything that is new at once."""
-        self.ear.tell(self.telling)
+        self.ear.tell(self.telling, self.lesson.of_moment)
         self.out += self.telling.skip()
 
     def _ask(self) -> None:
@@ -220,6 +222,7 @@ class Session:
             ear.told_where = (place,)
             self.out.append(place)
         self.out += speak.question(ear.voice, ear.view)
+        self.out += self.lesson.of_question(ear.voice, ear.view)
 
     def _speak_waiting(self) -> None:
         text = speak.waiting(self.ear.voice, self.ear.asked)
@@ -271,6 +274,8 @@ class Session:
         asked = self.ear.question
         if asked is None:
             return None
+        if (hoped := self.lesson.answer()) is not None:
+            return hoped
         only = only_answer(asked)
         return only if only is not None else manner_of(self.words.game).proposed(asked)
 
@@ -288,6 +293,9 @@ class Session:
     def _send(self, answer: Any) -> None:
         ear = self.ear
         assert ear.question is not None
+        if not self.lesson.allows(answer):
+            self.out.append(ear.voice.say("les-only", "plain"))
+            return
         shape = ear.question["shape"]
         if shape == "bargain":
             warning = self.tongue.bargain_costs(ear.voice, answer)

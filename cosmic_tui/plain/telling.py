@@ -7,6 +7,7 @@ moment says as well stands in the log alone. Pure: time comes in with every call
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import NamedTuple
 
 from cosmic_tui.film.beat import Point
@@ -17,6 +18,12 @@ from engine.kernel.told import View
 
 Moment = tuple[Point, View]
 FOLLOWS = 0.25  # seconds between two lines that belong together
+
+Coach = Callable[[Point], str]  # what is said of a moment, "" for nothing
+
+
+def silent(point: Point) -> str:
+    return ""
 
 
 class Told(NamedTuple):
@@ -36,8 +43,11 @@ class Telling:
         self.until = 0.0
         self.stopped = False
 
-    def take(self, part: FilmPart, voice: Voice, moments: list[Moment], lines: list[tuple[int, str]]) -> None:
-        """Moments with their boards, and the lines of events that no moment tells, each with its number."""
+    def take(
+        self, part: FilmPart, voice: Voice, moments: list[Moment], lines: list[tuple[int, str]], coach: Coach = silent
+    ) -> None:
+        """Moments with their boards, and the lines of events that no moment tells, each with its number. Behind a
+        moment of which the coach says something a key is waited for."""
         me = -1 if voice.me is None else voice.me
         found: list[Told] = []
         for point, view in moments:
@@ -47,6 +57,8 @@ class Telling:
             if text:
                 seconds = part.length(point, me, self.pace, text) if self.pace else 0.0
                 found.append(Told(text, max(seconds, FOLLOWS), part.stops(point, me, self.pace)))
+            if said := coach(point):
+                found.append(Told(said, FOLLOWS, True))
         found += [Told(text) for _, text in lines]
         lines.clear()
         self.waiting += self._in_time(found)

@@ -13,6 +13,7 @@ from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup, check_setup, name_for
 from engine.bots import known
 from engine.games import FIRST_GAME
+from engine.kernel.agreeing import POSITION
 from engine.kernel.asking import Refused
 
 NOBODY = -1
@@ -204,7 +205,12 @@ class Lobby:
         return options
 
     def check(self) -> dict[str, Any]:
-        """All options, the unsaid ones too. Refused if there can be no such table: now, not when all sit there."""
+        """All options, the unsaid ones too. Refused if there can be no such table: now, not when all sit there.
+
+        No position: whoever sets one up knows what everybody holds.
+        """
+        if POSITION in self.options:
+            raise Refused("unknown_option", name=POSITION)
         setup = self._setup(0)
         check_setup(setup)
         if setup.stand_in and not known(setup.stand_in, self.plan.game):

@@ -13,7 +13,7 @@ from typing import Any
 
 from cosmic_tui.draw.scene import COLOURS, LogLine, Person
 from cosmic_tui.film.beat import Point, point_of
-from cosmic_tui.film.film import ASKING, Film
+from cosmic_tui.film.film import ASKING, Film, Halts
 from cosmic_tui.film.pace import NORMAL, OFF
 from cosmic_tui.film.part import UNDONE, FilmPart, part_of
 from cosmic_tui.games import board_of, course_of, tongue_of
@@ -60,6 +60,7 @@ class TableModel:
         self._now = clock
         self.past: BoardHistory | None = None  # the boards of a table in this process
         self.pace, self.motion = NORMAL, OFF  # of all films
+        self.halts: Halts | None = None  # of all films, too
         self._chat_seen = 0  # lines of chat that have been told
 
     def speak(self, words: Words) -> None:
@@ -131,9 +132,8 @@ class TableModel:
 
     def _film(self, state: SeatState) -> Film:
         """A film of this game for the person of a seat."""
-        part = part_of(self.game)
-        said = partial(self._sentence, part, state)
-        return Film(part, state.seat, said, partial(self._begun, state), self.pace, self.motion)
+        part, begun = part_of(self.game), partial(self._begun, state)
+        return Film(part, state.seat, partial(self._sentence, part, state), begun, self.pace, self.motion, self.halts)
 
     def _sentence(self, part: FilmPart, state: SeatState, point: Point) -> str:
         voice = self.voice(state.seat)

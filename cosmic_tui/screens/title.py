@@ -12,7 +12,7 @@ from cosmic_tui.canvas.cells import Row
 from cosmic_tui.canvas.text import AWAY
 from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import Item, title_page
-from cosmic_tui.games import coach_of, name_of, shown_games, title_of
+from cosmic_tui.games import coach_of, lessons_of, name_of, shown_games, title_of
 from cosmic_tui.look import theme_names
 from cosmic_tui.looks import theme_name
 from cosmic_tui.screens.sheets import SheetScreen
@@ -234,11 +234,22 @@ class TitleScreen(SheetScreen):
         from cosmic_tui.new_game import Wish, usual_seats
 
         game = self.cosmic.words.game
+        if lessons_of(game):
+            self.learn(lessons_of(game)[0])
+            return
         coach = coach_of(game)
         if coach is not None:
             self.cosmic.start.first_game = True
             seats = usual_seats(game, coach.BOT)
             self.open_with(Wish(game=game, seats=seats, options=dict(coach.OPTIONS), seed=coach.SEED))
+
+    def learn(self, name: str) -> None:
+        """A lesson of this game, from its beginning."""
+        from cosmic_tui.new_game import begin, lesson_setup
+
+        words, games = self.cosmic.words, self.cosmic.start.games
+        me, names = self.cosmic.my_name, words.parts("bot-names")
+        self._open(lambda: begin(lesson_setup(words.game, name, me, names), games))
 
     def run_new(self) -> None:
         from cosmic_tui.screens.new_game import NewGameScreen

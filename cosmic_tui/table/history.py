@@ -36,6 +36,10 @@ class History:
         """The answer was none after all."""
         self._past.pop()
 
+    def drop_from(self, answers: int) -> None:
+        """Drop what is remembered from so many answers on."""
+        self._past = [past for past in self._past if past.answers < answers]
+
     def forget(self) -> None:
         self._past.clear()
 

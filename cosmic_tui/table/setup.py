@@ -73,14 +73,17 @@ class GameSetup:
     stand_in: str = ""  # the bot that answers for people who went away; "" = the table waits for them
     clock: str = "none"  # how long people may think: "none", "answer" (seconds for each), "bank" (for the whole game)
     clock_seconds: float = CLOCK_SECONDS
+    lesson: str = ""  # the name of a lesson that is played here: others answer by its script as long as it lasts
     patience: float = PATIENCE  # seconds it waits for a lost line before it does; 0 = until the others ask for it
 
     def plain(self) -> dict[str, Any]:
-        """Return the set-up as it stands at the head of a file from which the game goes on."""
+        """Return the set-up as it stands at the head of a file from which the game goes on. It names a lesson only if
+        there is one: programs that know none read the rest.
+        """
         data = asdict(self)
         data["seats"] = [seat.plain() for seat in self.seats]
         data["options"] = rules_of(self.game).to_keep(self.options)
-        return data
+        return data if self.lesson else {name: value for name, value in data.items() if name != "lesson"}
 
     def people(self) -> list[int]:
         """The seats of people."""
@@ -129,7 +132,7 @@ def known_options(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
 def check_setup(setup: GameSetup) -> None:
     """Raise Refused if the table's own part of a set-up cannot be. The options are the game's to check."""
     texts = [text for seat in setup.seats for text in (seat.who, seat.name, seat.level)]
-    texts += [setup.game, setup.stand_in]
+    texts += [setup.game, setup.stand_in, setup.lesson]
     numbers = (setup.beat, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
     if any(type(text) is not str for text in texts) or any(type(number) not in (int, float) for number in numbers):
         raise Refused("setup_form")

@@ -19,6 +19,7 @@ from engine.chaos.state import empty_game
 from engine.chaos.victory import ENDS, best
 from engine.chaos.view import beside, glimpse, moment, view
 from engine.chaos.view_types import GameOver, Preview
+from engine.kernel.agreeing import unplaced
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.game import EVEN, AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.match import Match
@@ -49,7 +50,7 @@ class Chaos(Rules):
         return {**options, "secret": windows == EVEN}
 
     def public(self, options: Options, seat: int) -> Options:
-        return public(options, seat)
+        return public(unplaced(options), seat)
 
     def brought(self, options: Options, seat: int, what: str, value: Any) -> Options:
         if what != "deck":

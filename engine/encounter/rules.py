@@ -21,6 +21,7 @@ from engine.encounter.studied import studied
 from engine.encounter.unasked import by_order
 from engine.encounter.view import ROLE_NAMES, beside, glimpse, view, views
 from engine.encounter.view_types import GameOver, Preview
+from engine.kernel.agreeing import POSITION, begun_at
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Emitted, Rules, Tell
 from engine.kernel.match import Match
@@ -28,6 +29,7 @@ from engine.kernel.telling import Still
 from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:
+    from engine.encounter.options import Options
     from engine.kernel.chance import Source
     from engine.testing.scenario import Scenario
     from engine.testing.staging import Staging
@@ -48,11 +50,19 @@ class Encounter(Rules):
     strongest = "admiral"
 
     def seats(self, options: dict[str, Any]) -> int:
-        return make_options(**options).seats
+        return self._options(options).seats
 
     def agreed(self, options: dict[str, Any]) -> dict[str, Any]:
         """All options, the unsaid ones too; Refused if the table cannot be."""
-        return make_options(**options).plain()
+        return {**self._options(options).plain(), **begun_at(options)}
+
+    def _options(self, options: dict[str, Any]) -> "Options":
+        """Read the options; a table that begins at a position has those of the position besides."""
+        if POSITION not in options:
+            return make_options(**options)
+        from engine.encounter.scenario.beginning import options_at
+
+        return options_at(options)
 
     def to_keep(self, options: dict[str, Any]) -> dict[str, Any]:
         return {"joined": list(JOINED), **options} if JOINED else options
@@ -67,6 +77,10 @@ class Encounter(Rules):
         return int(match.game.silences)
 
     def new(self, options: dict[str, Any], seed: int, strict: bool = False) -> AnyMatch:
+        if POSITION in options:
+            from engine.encounter.scenario.beginning import begin
+
+            return begin(options, seed, strict)
         return new_game(make_options(**options), seed, strict)
 
     def view(self, match: AnyMatch, seat: int) -> View:

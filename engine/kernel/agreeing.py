@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from engine.kernel.asking import Refused
 
 Agreed = TypeVar("Agreed")
+POSITION = "position"  # the option of a game that begins at a set position: the keys of a scenario of that game
 
 
 def read(kind: type[Agreed], wishes: Mapping[str, Any]) -> Agreed:
@@ -36,3 +37,21 @@ def texts(name: str, wish: Any) -> tuple[str, ...]:
 def plain(options: Any) -> dict[str, Any]:
     """All options as data: tuples as lists."""
     return {name: list(value) if type(value) is tuple else value for name, value in asdict(options).items()}
+
+
+def begun_at(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the position at which a game begins, as an option; nothing if it begins as usual."""
+    return {POSITION: options[POSITION]} if POSITION in options else {}
+
+
+def unplaced(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return all options but the position."""
+    return {name: value for name, value in options.items() if name != POSITION}
+
+
+def apart(options: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the keys of the position and the other options. Raise Refused if the keys are no table."""
+    keys, rest = options[POSITION], unplaced(options)
+    if type(keys) is not dict or not all(type(key) is str for key in keys):
+        raise Refused("option_type", name=POSITION)
+    return keys, rest

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel.agreeing import unplaced
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.match import Match
 from engine.kernel.telling import Still
@@ -61,9 +62,9 @@ class Rules:
 
     def public(self, options: Options, seat: int) -> Options:
         """Return the part of the options that this seat may know (-1: what all may know). A deck that a player brings
-        stays its owner's.
+        stays its owner's, and a position says what everybody holds.
         """
-        return options
+        return unplaced(options)
 
     def brought(self, options: Options, seat: int, what: str, value: Any) -> Options:
         """The options when a seat brings something of its own, such as a deck. Refused if it cannot be brought."""

@@ -102,6 +102,30 @@ Step = ScriptLine | Check
 
 
 @dataclass(frozen=True)
+class Say:
+    """A sentence of a lesson: at a question of the reader (`at`, "*" for any) or on a show point (`on`).
+
+    `only`: the reader can answer what the script says and nothing else. `words` is the id of the message; `region` is
+    what it speaks of on the screen.
+    """
+
+    words: str
+    at: str = ""
+    on: str = ""
+    only: bool = False
+    region: str = ""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What makes a scenario a lesson: who reads, who plays the others when the script is over, what is said."""
+
+    reader: str
+    others: str
+    says: tuple[Say, ...]
+
+
+@dataclass(frozen=True)
 class Scenario:
     """One scenario as read; `keys` are those of the game. `game` is "" if the file names none."""
 
@@ -115,6 +139,7 @@ class Scenario:
     source: Source
     keys: dict[str, Any] = field(default_factory=dict)
     game: str = ""
+    lesson: Lesson | None = None
 
 
 def read(text: str, rules_of: Callable[[str], Collection[str]]) -> list[Scenario]:
@@ -149,6 +174,7 @@ def read_one(data: dict[str, Any], source: Source, rules: Collection[str], game:
         if key not in data:
             raise BadScenario("missing_key", source.first + 1, name=key)
     data.pop("note", "")
+    lesson = read_lesson(data, source)
     scenario = Scenario(
         id=_typed(data, source, "id", str),
         title=_typed(data, source, "title", str),
@@ -160,6 +186,7 @@ def read_one(data: dict[str, Any], source: Source, rules: Collection[str], game:
         source=source,
         keys=data,
         game=game,
+        lesson=lesson,
     )
     for rule in scenario.rules:
         if rule not in rules:
@@ -171,6 +198,34 @@ def read_one(data: dict[str, Any], source: Source, rules: Collection[str], game:
     if not 1 <= scenario.turns <= MOST_TURNS:
         raise BadScenario("turns", source.line("turns"), high=MOST_TURNS)
     return scenario
+
+
+SAY_KEYS = {"words": str, "at": str, "on": str, "only": bool, "region": str}
+
+
+def read_lesson(data: dict[str, Any], source: Source) -> Lesson | None:
+    """Read what makes a scenario a lesson, and take it out of the data; None if nothing is said in it."""
+    reader, others = _typed(data, source, "reader", str, ""), _typed(data, source, "others", str, "")
+    says = _typed(data, source, "say", list, [])
+    if not says:
+        return None
+    found = []
+    for say in says:
+        if type(say) is not dict:
+            raise BadScenario("wrong_type", source.line("say"), name="say", wanted="tables")
+        line = source.line("say", text=str(say.get("words", "say")))
+        for key, value in say.items():
+            if key not in SAY_KEYS:
+                raise BadScenario("unknown_key", line, name=key, near="")
+            if type(value) is not SAY_KEYS[key]:
+                raise BadScenario("wrong_type", line, name=key, wanted=TYPE_WORDS[SAY_KEYS[key]])
+        if "words" not in say or ("at" in say) == ("on" in say):
+            raise BadScenario("missing_key", line, name="words" if "words" not in say else "at")
+        found.append(Say(**say))
+    for key, value in (("reader", reader), ("others", others)):
+        if not value:
+            raise BadScenario("missing_key", source.line("say"), name=key)
+    return Lesson(reader, others, tuple(found))
 
 
 TYPE_WORDS = {str: "text", list: "list", dict: "table", int: "number", bool: "yes_no"}

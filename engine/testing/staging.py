@@ -97,6 +97,8 @@ class Staging(Protocol):
 
     def begin(self) -> Match[Any]: ...
 
+    def look(self, match: Match[Any]) -> None: ...  # lines are about this match from now on, not about the one begun
+
     def moves(self, line: ScriptLine) -> Sequence[Move]: ...  # a line's answers, in order; or one `Acting` alone
 
     def answer(self, question: Question, move: Any) -> Answer | None: ...  # None: does not fit

@@ -91,10 +91,10 @@ class TestPages:
 
 class TestSentences:
     def test_a_sentence_names_the_persons_key(self) -> None:
-        said = Look(words("en"), keys=Keys({"read": "k"})).say_keys("tut-power", "do")
-        assert said == "Read it: press k on your own name."
+        said = Look(words("en", "encounter"), keys=Keys({"read": "k"})).say_keys("les-first-free", "do")
+        assert said == "All that is lit can be chosen. k explains what you look at."
 
     def test_a_command_without_a_key_goes_by_its_label(self) -> None:
         """The label is what can be clicked."""
-        said = Look(words("en"), keys=Keys({"log": "i"})).say_keys("tut-power", "do")
-        assert said == "Read it: press [read] on your own name."
+        said = Look(words("en", "encounter"), keys=Keys({"log": "i"})).say_keys("les-first-free", "do")
+        assert said == "All that is lit can be chosen. [read] explains what you look at."

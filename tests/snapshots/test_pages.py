@@ -111,12 +111,6 @@ async def test_second_at_the_curtain(texts: Texts) -> None:
     await texts("curtain", keys="Enter", ascii_too=False)
 
 
-@pytest.mark.parametrize("table", ["aliens", "aim", "planning", "deal", "zap"])
-async def test_coach(table: str, texts: Texts) -> None:
-    """The first game: the coach speaks in the prompt."""
-    await texts(table, first_game=True, ascii_too=False)
-
-
 async def test_too_small(texts: Texts) -> None:
     """Smaller than the table can be: one sentence instead."""
     await texts("planning", sizes=[(60, 20), (79, 23)], ascii_too=False)

@@ -89,6 +89,7 @@ BUDGETS = [
             no-            78
             err-           78
             tut-           78
+            les-           76
             log-           30
             rules-         44
             rule-          wrapped

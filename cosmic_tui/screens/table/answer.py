@@ -57,6 +57,8 @@ class Answer(Part):
         assert state.view is not None
         draft = self.draft = start(state.view, question, table.game)
         state.habits.begin(draft, table.game)
+        if table.coach is not None:
+            table.coach.narrow(draft)
         eyes.confirm = eyes.preparing = eyes.beside = False
         eyes.focus = ""  # arrows answer the new question, whatever was looked at before
         self.asked_at = None
@@ -199,12 +201,16 @@ class Answer(Part):
             self.changed()  # a part of it was opened: nothing is answered by that
         elif self.too_early:
             table.hint("scr-line-too_fast")
+        elif table.coach is not None and table.coach.goes_on():
+            table.paint()
         elif draft.says:
             table.chat.do_chat()
         elif not eyes.beside and (state.view is None or state.view["question"] != draft.question):
             table.paint()  # the table is further than this screen: nothing is answered unseen
         elif not eyes.beside and (lacks := draft.lacks()) is not None:
             table.hint(lacks[0], **arguments(table.model.voice(table.seat), lacks[1]))
+        elif table.coach is not None and not eyes.beside and (does := table.coach.insists(draft)):
+            table.hint(does)
         elif not eyes.confirm and needs_confirming(table.model.voice(table.seat), state, draft):
             eyes.confirm = True
             table.paint()

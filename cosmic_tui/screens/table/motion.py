@@ -54,6 +54,8 @@ class Motion(Part):
         """Take what has come in: a shot begins, or the question is put; a clock of the reader shortens the film."""
         table = self.table
         table.model.show_as(table.cosmic.settings.pace, table.cosmic.film_motion)
+        if table.coach is not None and table.coach.guide is not None:
+            self.film.unhurried = table.coach.leads
         if table.turns.curtain is None:
             left = table.model.seconds_left()
             if left is not None and table.state.put is not None:
@@ -129,7 +131,7 @@ class Motion(Part):
             return False
         if command == "send" and (self.began is None or now - self.began < self.table.cosmic.start.patience):
             return True  # the key that has answered, held or pressed once more: it was not meant for the film
-        if was_away and film.reel:
+        if was_away and film.reel and not film.unhurried:
             film.absent(now)
         else:
             film.step(now, film.unseen)

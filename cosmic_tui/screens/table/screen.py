@@ -146,11 +146,12 @@ class TableScreen(SheetScreen):
         now = self.cosmic.start.now
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
         self.model.past = self.link.offers.past
+        if self.guided or self.cosmic.settings.coach or self.link.offers.guide is not None:
+            self.coach = Coach(self.cosmic.words, self.link.offers.guide)
+            self.model.halts = self.coach.hears
         self.model.reasons = self.cosmic.settings.reasons
         self.answer.answered_at = self.motion.touched = now()
         self.fingers.hand.anew(now())
-        if self.guided or self.cosmic.settings.coach:
-            self.coach = Coach(self.cosmic.words)
         self.link.subscribe(self.heard)
         self.plan()
         if self.link.offers.replay:

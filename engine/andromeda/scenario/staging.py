@@ -90,6 +90,9 @@ class AndromedaStaging:
     def begin(self) -> Match[Game]:
         return self.match
 
+    def look(self, match: Match[Game]) -> None:
+        """Lines are read from questions alone."""
+
     def moves(self, line: ScriptLine) -> list[Said | Acting]:
         return self.lines[id(line)]
 

@@ -72,6 +72,11 @@ class ChaosStaging:
     def begin(self) -> Match[Game]:
         return self.match
 
+    def look(self, match: Match[Game]) -> None:
+        """Lines name what lies on the table of this match."""
+        self.match = match
+        self.names.look(match.game)
+
     def moves(self, line: ScriptLine) -> list[Says]:
         return self.lines[id(line)]
 

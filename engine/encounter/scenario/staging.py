@@ -146,6 +146,9 @@ class EncounterStaging:
     def begin(self) -> Match[Game]:
         return self.match
 
+    def look(self, match: Match[Game]) -> None:
+        """Lines are read from questions alone."""
+
     def moves(self, line: ScriptLine) -> list[Answering] | list[Acting]:
         return self.lines[id(line)]
 

@@ -46,8 +46,7 @@ def choosing(scene: Scene) -> list[Row]:
     choices = draft.choices if draft is not None else []
     if not choices:
         canvas.put(2, 0, fit(scene.say("scr-line-choosing_others"), width - 4), "text", attrs="bold")
-    coach = scene.coach if scene.compact else ()  # the smallest prompt has no room for it
-    high = height - bar.height - 1 - TOP - len(coach)
+    high = height - bar.height - 1 - TOP
     each = min(WIDEST, (width - 2 + GAP) // max(1, len(choices)) - GAP)
     texts = [flowing(sheet_text(scene, *_entry(scene, choice)), each - 2 * MARGIN) for choice in choices]
     tall = min(high, 1 + max(map(len, texts), default=0))  # no longer than what is to be read
@@ -57,9 +56,6 @@ def choosing(scene: Scene) -> list[Row]:
     said = [line for line in scene.log if line.chat][-(high - tall) :] if high > tall else []
     for y, heard in enumerate(said, TOP + high - len(said)):
         canvas.write(2, y, cut_runs(spoken(scene, heard.text), width - 4))
-    for number, line in enumerate(coach):
-        mark = Run("  " if number else "► ", "key")
-        canvas.write(1, TOP + high + number, cut_runs([mark, Run(line, "text")], width - 2))
     rows = prompt(scene)
     canvas.paste(0, height - len(rows) - 1, rows)
     keys = key_runs(scene.look.keys, [(name, scene.say(label)) for name, label in KEYS])

@@ -22,6 +22,7 @@ cli-bench = messen, wie schnell die Spiele hier laufen
 cli-host = einen Tisch eröffnen, an den andere übers Netz kommen
 cli-join = an einen Tisch gehen: cosmic join CODE oder HOST oder HOST:PORT
 cli-lab = Untersuchungen sehr vieler Spiele, mit Zahlen und Bildern
+cli-learn = eine Lektion spielen: die erste Partie oder eine kurze
 cli-play = gegen Bots spielen, oder zu mehreren an dieser Tastatur
 cli-replay = ein Spiel aus seiner Aufzeichnung wiederholen
 cli-resume = ein gespeichertes Spiel fortsetzen
@@ -128,6 +129,10 @@ cli-join-patience = wie viele Sekunden ein Bot auf einen fortgegangenen Tisch wa
 
 ## cosmic resume, replay, stats, scenario
 
+cli-learn-name = welche Lektion; ohne Angabe die erste Partie
+    .what = NAME
+cli-learn-list = alle Lektionen aufzählen
+cli-learn-none = Für dieses Spiel gibt es noch keine Lektionen.
 cli-resume-name = welches Spiel; ohne Angabe das zuletzt gespielte
     .what = NAME
 cli-resume-list = alle gespeicherten Spiele auflisten

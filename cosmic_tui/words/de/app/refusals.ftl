@@ -26,6 +26,7 @@ no-seats_open = Noch fehlt jemand. Besetz erst die freien Plätze.
 no-unknown_option = Eine Option namens { $value } gibt es nicht.
 no-option_type = Die Option { $value } kann diesen Wert nicht haben.
 no-unknown_bot = Einen Bot namens { $value } gibt es nicht.
+no-unknown_lesson = Es gibt keine Lektion namens { $value }.
 no-unknown_game = Ein Spiel namens { $value } gibt es nicht.
 no-seed = Eine Startzahl ist eine ganze Zahl von 0 bis 18446744073709551615.
 no-deal_seconds = Eine Verhandlung dauert { $low } bis { $high } Sekunden.

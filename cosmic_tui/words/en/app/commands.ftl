@@ -24,6 +24,7 @@ cli-bench = measure how fast the games run here
 cli-host = open a table that others can join over the network
 cli-join = join a table: cosmic join CODE, or HOST, or HOST:PORT
 cli-lab = study a great many games, with figures and pictures
+cli-learn = play a lesson: the first game, or a short one
 cli-play = play against bots, or with several people at this keyboard
 cli-replay = replay a game from its record
 cli-resume = go on with a saved game
@@ -124,6 +125,10 @@ cli-join-patience = seconds a bot waits for a host that has gone
 
 ## cosmic resume, replay, stats, scenario
 
+cli-learn-name = which lesson; the first game if not said
+    .what = NAME
+cli-learn-list = list the lessons
+cli-learn-none = This game has no lessons yet.
 cli-resume-name = which game; the last one played if left out
     .what = NAME
 cli-resume-list = list all saved games

@@ -27,6 +27,7 @@ no-seats_open = A player is still missing. Fill the open seats first.
 no-unknown_option = There is no option called { $value }.
 no-option_type = The option { $value } can't have that value.
 no-unknown_bot = There is no bot called { $value }.
+no-unknown_lesson = There is no lesson called { $value }.
 no-unknown_game = There is no game called { $value }.
 no-seed = A seed is a whole number from 0 to 18446744073709551615.
 no-deal_seconds = A deal can take { $low } to { $high } seconds.

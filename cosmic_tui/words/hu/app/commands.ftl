@@ -22,6 +22,7 @@ cli-bench = megméri, milyen gyorsan futnak itt a játékok
 cli-host = asztalt nyit, amelyhez mások a hálózaton csatlakoznak
 cli-join = asztalhoz csatlakozik: cosmic join KÓD, vagy CÍM, vagy CÍM:PORT
 cli-lab = vizsgálatok nagyon sok játékról, számokkal és képekkel
+cli-learn = lecke: az első játék vagy egy rövid
 cli-play = játék gépek ellen, vagy többen ennél a billentyűzetnél
 cli-replay = egy játék visszajátszása a felvételéből
 cli-resume = mentett játék folytatása
@@ -130,6 +131,10 @@ cli-join-patience = hány másodpercig vár a gép az eltűnt házigazdára
 
 ## cosmic resume, replay, stats, scenario
 
+cli-learn-name = melyik lecke; ha nincs megadva, az első játék
+    .what = NÉV
+cli-learn-list = a leckék listája
+cli-learn-none = Ehhez a játékhoz még nincs lecke.
 cli-resume-name = melyik játék; alapból az utolsó
     .what = NÉV
 cli-resume-list = minden mentett játék felsorolása

@@ -23,6 +23,7 @@ no-seats_open = Valaki még hiányzik. Előbb töltsd be a szabad helyeket.
 no-unknown_option = Nincs ilyen lehetőség: { $value }.
 no-option_type = Ez a lehetőség nem kaphatja ezt az értéket: { $value }.
 no-unknown_bot = Nincs ilyen gép: { $value }.
+no-unknown_lesson = Nincs ilyen lecke: { $value }.
 no-unknown_game = Nincs ilyen játék: { $value }.
 no-seed = A mag egész szám 0 és 18446744073709551615 között.
 no-deal_seconds = Egy egyezségre { $low } és { $high } másodperc között jut.

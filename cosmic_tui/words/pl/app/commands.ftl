@@ -22,6 +22,7 @@ cli-bench = zmierz, jak szybko chodzą tu gry
 cli-host = otwórz stół, do którego inni dołączą przez sieć
 cli-join = dołącz do stołu: cosmic join KOD albo HOST albo HOST:PORT
 cli-lab = badania bardzo wielu gier, z liczbami i obrazami
+cli-learn = lekcja: pierwsza gra albo krótka
 cli-play = graj z botami albo w kilka osób przy tej klawiaturze
 cli-replay = odtwórz grę z jej zapisu
 cli-resume = wróć do zapisanej gry
@@ -130,6 +131,10 @@ cli-join-patience = ile sekund bot czeka na gospodarza, którego nie ma
 
 ## cosmic resume, replay, stats, scenario
 
+cli-learn-name = która lekcja; domyślnie pierwsza gra
+    .what = NAZWA
+cli-learn-list = lista lekcji
+cli-learn-none = Ta gra nie ma jeszcze lekcji.
 cli-resume-name = która gra; bez tego ta grana ostatnio
     .what = NAZWA
 cli-resume-list = wypisz wszystkie zapisane gry

@@ -27,6 +27,7 @@ no-seats_open = Kogoś jeszcze brakuje. Najpierw obsadź wolne miejsca.
 no-unknown_option = Nie ma opcji { $value }.
 no-option_type = Opcja { $value } nie może mieć tej wartości.
 no-unknown_bot = Nie ma bota o nazwie „{ $value }”.
+no-unknown_lesson = Nie ma lekcji o nazwie { $value }.
 no-unknown_game = Nie ma gry o nazwie { $value }.
 no-seed = Ziarno to liczba całkowita od 0 do 18446744073709551615.
 no-deal_seconds = Rozmowy trwają od { $low } do { $high } sekund.

@@ -1,0 +1,1 @@
+"""Lessons: played by pressing what the coach says, and by chance."""
