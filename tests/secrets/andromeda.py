@@ -33,6 +33,7 @@ COMES_TO_LIGHT = {
     "raider_revealed": "raider",
     "raider_placed": "region n",
     "nebula_rolled": "region",
+    "leaders_placed": "region",
     "rolled": "first again final",
     "rerolled": "again final",
     "destiny_shown": "destiny",
@@ -165,7 +166,7 @@ def order_of(what: str, pile: Any) -> Any:
 
 KINDS = (
     tactics_card, tactics_card, destiny_card, token_kept, factions_dealt, raider_face_down, moon_below, chance_to_come,
-    secret_answer, partial(everything, RULES),
+    partial(secret_answer, known=known_to), partial(everything, RULES),
     order_of("tactics", lambda game: game.tactics_deck), order_of("events", lambda game: game.event_deck),
     order_of("planets", lambda game: game.planet_stack), order_of("modules", lambda game: game.decks[game.turn % 4]),
     order_of("science tokens", lambda game: game.spaces[game.turn % 2]),

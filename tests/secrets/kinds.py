@@ -86,8 +86,13 @@ def chance_to_come(match: AnyMatch, dice: Dice) -> Pair | None:
     return pair_of("chance to come", one, two, frozenset())
 
 
-def secret_answer(match: AnyMatch, dice: Dice) -> Pair | None:
-    """Several are asked at once, and one of them has answered otherwise."""
+def alone(match: AnyMatch, seat: int) -> frozenset[int]:
+    """Return who knows what a seat answers in secret: only that seat."""
+    return frozenset((seat,))
+
+
+def secret_answer(match: AnyMatch, dice: Dice, known: Callable[[AnyMatch, int], frozenset[int]] = alone) -> Pair | None:
+    """Return a pair in which one of several seats that are asked at once has answered otherwise."""
     asked = [question for question in match.pending if len(question.options) > 1 and question.shape == 0]
     if len(match.pending) < 2 or not asked:
         return None
@@ -96,9 +101,8 @@ def secret_answer(match: AnyMatch, dice: Dice) -> Pair | None:
     one.answer(question.seat, 0)
     two.answer(question.seat, 1)
     refs = question.options[:2]
-    return Pair(
-        f"answer of {question.seat} to {question.why}", one, two, frozenset((question.seat,)), lambda ref: ref in refs
-    )
+    what = f"answer of {question.seat} to {question.why}"
+    return Pair(what, one, two, known(match, question.seat), lambda ref: ref in refs)
 
 
 def asked_of(match: AnyMatch) -> list[tuple[int, str]]:
