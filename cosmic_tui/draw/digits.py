@@ -20,6 +20,9 @@ _SMALL = {
     "+": (" ▄ ", "▀█▀", "   "),
     "N": ("█▄█", "█▀█", "▀ ▀"),
     "M": ("█▄█", "█▀█", "▀ ▀"),
+    "T": ("▀█▀", " █ ", " ▀ "),
+    "V": ("█ █", "█ █", " ▀ "),
+    "G": ("█▀▀", "█ █", "▀▀▀"),
 }
 ROWS = 3
 # Five points wide, six high; a point is two columns, so that it is square.
@@ -36,6 +39,11 @@ LETTER_ROWS = 6
 def big(text: str) -> list[str]:
     """A number in three rows."""
     return [" ".join(_SMALL[char][row] for char in text if char in _SMALL) for row in range(ROWS)]
+
+
+def has_blocks(text: str) -> bool:
+    """Return whether there are blocks for every character of it."""
+    return all(char in _SMALL for char in text)
 
 
 def banner(text: str, point: str = "██") -> list[str]:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Rect, fit, wrap
 from cosmic_tui.canvas.frame import frame
-from cosmic_tui.draw.digits import ROWS, big
+from cosmic_tui.draw.digits import ROWS, big, has_blocks
 from cosmic_tui.games.encounter.draw.motion import BACK, BACK_NARROW, EDGE, turning
 from cosmic_tui.games.encounter.draw.names import card_token
 from cosmic_tui.games.encounter.draw.situation import Side
 from cosmic_tui.games.encounter.faces import card_kind, card_value
 from cosmic_tui.games.encounter.scene import Scene
 
-BIG_FROM = 7  # rows a card has to have for a number of blocks
+SMALL = 7  # a card of fewer rows has no heading, and one word on its back
 
 
 def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
@@ -27,12 +27,14 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
     elif side.card in ("down", "ready"):
         _back(canvas, rect)
         if side.face:
-            _label(canvas, rect, [scene.say("scr-lies_down"), short_face(scene, side.face)], card_token(side.face))
+            lies = [scene.say("scr-lies_down")] if rect.height >= SMALL else []
+            _label(canvas, rect, [*lies, short_face(scene, side.face)], card_token(side.face))
         else:
             _label(canvas, rect, [scene.say("scr-ready")], "text")
     elif scene.draft is not None and scene.draft.question["why"] == "planning.pick" and side.main == scene.me:
         frame(canvas, rect, token="faint")
-        _centred(canvas, rect, wrap(scene.say("scr-choose_card"), rect.width - 4), "key", "bold")
+        room = rect.width - (4 if rect.height >= SMALL else 2)
+        _centred(canvas, rect, wrap(scene.say("scr-choose_card"), room), "key", "bold")
     else:
         frame(canvas, rect, token="faint")
     if side.face:
@@ -41,7 +43,7 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
 
 def _turning(canvas: Canvas, scene: Scene, rect: Rect, turn: int) -> None:
     """Its back, the back narrower, the edge, the front narrower and still empty."""
-    narrow = rect.width // 6
+    narrow = max(2, rect.width // 6)
     inner = Rect(rect.x + narrow, rect.y, rect.width - 2 * narrow, rect.height)
     if turn == BACK:
         _back(canvas, rect)
@@ -56,8 +58,9 @@ def _turning(canvas: Canvas, scene: Scene, rect: Rect, turn: int) -> None:
 
 def edge(canvas: Canvas, rect: Rect) -> None:
     """A card seen from its edge."""
+    line = "┃" if rect.height < SMALL and rect.width % 2 else "┃┃"
     for row in range(rect.height):
-        canvas.put(rect.x + rect.width // 2 - 1, rect.y + row, "┃┃", "muted")
+        canvas.put(rect.x + (rect.width - len(line)) // 2, rect.y + row, line, "muted")
 
 
 def short_face(scene: Scene, face: str) -> str:
@@ -67,16 +70,34 @@ def short_face(scene: Scene, face: str) -> str:
 def _open(canvas: Canvas, scene: Scene, face: str, rect: Rect) -> None:
     token = card_token(face)
     frame(canvas, rect, token=token, ground="card_face")
+    if rect.height < SMALL:
+        _open_small(canvas, scene, face, rect)
+        return
     kind = card_kind(face)
     heading = fit(scene.say(f"type-{kind}", "heading").upper(), rect.width - 2)
     canvas.put(rect.x + (rect.width - len(heading)) // 2, rect.y + 1, heading, token, attrs="bold")
     value = card_value(face)
     if not value:
         _centred(canvas, rect, [scene.say(f"letter-{kind}")], "text", "bold")
-    elif rect.height < BIG_FROM or scene.look.glyphs.ascii_only:
+    elif scene.look.glyphs.ascii_only:
         _centred(canvas, rect, [value], "text", "bold")
     else:
         _centred(canvas, rect, big(value), token, "bold", rows=ROWS)
+
+
+def _open_small(canvas: Canvas, scene: Scene, face: str, rect: Rect) -> None:
+    """A front with its number alone; of other cards a letter, and the short form in the lower edge."""
+    token, kind, value = card_token(face), card_kind(face), card_value(face)
+    figure(canvas, scene, rect, value or scene.say(f"letter-{kind}"), token)
+    word = short_face(scene, face)
+    if not value and len(word) <= rect.width - 4:
+        canvas.put(rect.x + (rect.width - len(word) - 2) // 2, rect.y + rect.height - 1, f" {word} ", token)
+
+
+def figure(canvas: Canvas, scene: Scene, rect: Rect, text: str, token: str) -> None:
+    """A number or a letter in the middle of a small card, of blocks where there are blocks."""
+    blocks = has_blocks(text) and not scene.look.glyphs.ascii_only
+    _centred(canvas, rect, big(text) if blocks else [text], token, "bold", rows=ROWS if blocks else 0)
 
 
 def _back(canvas: Canvas, rect: Rect) -> None:

@@ -9,6 +9,8 @@ from cosmic_tui.canvas.cells import Rect
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, LEAST, MIDDLE, SMALL, stacked
 
 MOST_SEATS = 5
+LOG, WIDE_LOG = 38, 46  # columns of the log beside the stage, and the most it takes
+WIDE_STAGE = 82  # from here on one column in three goes to the log
 
 
 def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
@@ -34,7 +36,8 @@ def _compact(width: int, height: int, seats: int) -> dict[str, Rect]:
 def _small(width: int, height: int, seats: int) -> dict[str, Rect]:
     matrix = 1 + 2 * seats
     log = 8 + height - CLASSES[SMALL][1] + 2 * (MOST_SEATS - seats)
-    stage = width - 38
+    beyond = max(0, width - LOG - WIDE_STAGE)
+    stage = width - min(LOG + beyond // 3, WIDE_LOG)
     found = stacked(
         ("status", 0, width, 1),
         ("phases", 0, width, 1),

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from cosmic_tui.canvas.cells import Canvas, Rect, cut_runs, runs_width, width, wrap_runs
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.layout import LARGE, MIDDLE, SMALL
+from cosmic_tui.games.encounter.draw.art import LARGE, LOW, art_of
 from cosmic_tui.games.encounter.draw.cardface import card
 from cosmic_tui.games.encounter.draw.result_rows import result_rows
 from cosmic_tui.games.encounter.draw.scale import scale
@@ -26,15 +26,13 @@ HALF = 42  # columns of a side of the sum
 
 def result_card(canvas: Canvas, scene: Scene) -> None:
     """The whole card in a framed canvas."""
-    y = 2
-    summed = scene.summed
-    if summed is not None and scene.layout.name in (MIDDLE, LARGE):
+    art, summed = art_of(scene), scene.summed
+    y = 1 if art == LOW else 2
+    if summed is not None and art != LOW:
         y = _upper(canvas, replace(scene, view=summed, asking=None))
     rows = result_rows(scene)
-    if scene.layout.name == SMALL:
+    if art == LOW:
         rows = [row for row in rows if row[0] != scene.say("film-card_cards")]
-    if scene.layout.name not in (MIDDLE, LARGE):
-        y = 1
     head = max((width(row[0]) for row in rows), default=0) + GAP
     room = canvas.width - 2 * LEFT - head
     for word, token, runs in rows:
@@ -47,7 +45,7 @@ def result_card(canvas: Canvas, scene: Scene) -> None:
         for line in shown:
             canvas.write(LEFT + head, y, line)
             y += 1
-    if summed is not None and scene.layout.name == LARGE:
+    if summed is not None and art == LARGE:
         _steps(canvas, replace(scene, view=summed, asking=None), y + 1, head)
 
 

@@ -5,14 +5,17 @@ Draws the region "stage".
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width, wrap_runs
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import key_runs
-from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.meanwhile import meanwhile_rows
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.scene import edge_of
+from cosmic_tui.games.encounter.draw.art import LOW, TIGHT, art_of
 from cosmic_tui.games.encounter.draw.beats import edge
+from cosmic_tui.games.encounter.draw.figures import mark
+from cosmic_tui.games.encounter.draw.low import corner as implied
+from cosmic_tui.games.encounter.draw.low import low
 from cosmic_tui.games.encounter.draw.motion import counted, falling
 from cosmic_tui.games.encounter.draw.result import result_card
 from cosmic_tui.games.encounter.draw.result_rows import headline
@@ -31,15 +34,19 @@ AROUND = 8  # columns of a frame that neither its title nor its corner have
 def stage(scene: Scene) -> list[Row]:
     """The whole region."""
     scene = counted(falling(with_ships_to_send(scene)))
-    if scene.layout.name == COMPACT:
+    art = art_of(scene)
+    if art == TIGHT:
         return stage_compact(scene)
     rect = scene.layout["stage"]
     canvas = Canvas(rect.width, rect.height)
     now = shown_kind(scene)
-    _frame(canvas, scene, Rect(0, 0, rect.width, rect.height), now)
+    gated = has_gate(scene, now)
+    rest = _frame(canvas, scene, now)
     if now == RESULT:
         result_card(canvas, scene)
-    elif has_gate(scene, now):
+    elif gated and art == LOW:
+        low(canvas, scene, now, rest)
+    elif gated:
         below = gate(canvas, scene)
         lower(canvas, scene, now, below)
     else:
@@ -53,33 +60,46 @@ def has_gate(scene: Scene, now: str) -> bool:
     view = scene.view
     if view["target"] < 0 or view["defense"] < 0:
         return False
-    lying = now == "outcome" and "sum" in view and scene.layout.name != SMALL
+    lying = now == "outcome" and "sum" in view and art_of(scene) != LOW
     return now in WITH_GATE or lying
 
 
-def _frame(canvas: Canvas, scene: Scene, rect: Rect, now: str) -> None:
+def _frame(canvas: Canvas, scene: Scene, now: str) -> Row:
+    """The frame with its title; where cards lie below it in few rows, what the title has no room for is returned."""
     token, heavy = edge_of(scene, "stage", edge(scene) or "gate")
-    corner: list[Run] = []
-    if now in (*WITH_GATE, RESULT) and scene.layout.name != SMALL:
-        corner = [Run(scene.say("scr-encounter", number=scene.view["number"]), "muted")]
-    elif now in WITH_GATE:
-        corner = [Run(scene.say("scr-gate", "small"), "gate")]
-    if now == RESULT:
-        corner += [Run(" · " if corner else "", "muted")]
-        corner += key_runs(scene.look.keys, [("explain", scene.say("film-all_steps"))])
     words = headline(scene) if now == RESULT and scene.beat is None else title(scene)
-    if scene.beat is not None and len(words) + runs_width(corner) > rect.width - AROUND:
+    room, corner = canvas.width - AROUND, _corner(scene, now)
+    if len(words) + runs_width(corner) > room and (scene.beat is not None or art_of(scene) == LOW):
         corner = []  # the sentence needs all of it
+    runs = spoken(scene, words.rstrip("."), "text", "bold")
+    first, *more = [tuple(runs)] if runs_width(runs) <= room or art_of(scene) != LOW else wrap_runs(runs, room)
     frame(
         canvas,
-        rect,
+        Rect(0, 0, canvas.width, canvas.height),
         token=token,
         heavy=heavy,
-        title=cut_runs(spoken(scene, words.rstrip("."), "text", "bold"), rect.width - AROUND - runs_width(corner)),
+        title=cut_runs(list(first), room - runs_width(corner)),
         corner=corner,
         link=("read", ("stage",)),
     )
-    canvas.fill(rect.x + 1, rect.y + 1, rect.width - 2, rect.height - 2, link=("read", ("stage",)))
+    canvas.fill(1, 1, canvas.width - 2, canvas.height - 2, link=("read", ("stage",)))
+    return more[0] if more else ()
+
+
+def _corner(scene: Scene, now: str) -> list[Run]:
+    """What stands at the right of the title."""
+    corner: list[Run] = []
+    if now in (*WITH_GATE, RESULT) and art_of(scene) != LOW:
+        word, token = mark(scene) if scene.beat is not None else ("", "")
+        if len(word) > 1:
+            return [Run(word, token, "", "bold")]
+        corner = [Run(scene.say("scr-encounter", number=scene.view["number"]), "muted")]
+    elif now in WITH_GATE:
+        corner = (implied(scene) if now != "alliance" else []) or [Run(scene.say("scr-gate", "small"), "gate")]
+    if now == RESULT:
+        corner += [Run(" · " if corner else "", "muted")]
+        corner += key_runs(scene.look.keys, [("explain", scene.say("film-all_steps"))])
+    return corner
 
 
 def _meanwhile(canvas: Canvas, scene: Scene) -> None:

@@ -9,8 +9,8 @@ from cosmic_tui.canvas.cells import Canvas, Rect, cut_runs, fit, runs_width, wra
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.syllables import wrapped
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.games.encounter.draw.art import FULL, LARGE, LOW, art_of
 from cosmic_tui.games.encounter.draw.cardface import edge
 from cosmic_tui.games.encounter.draw.motion import BACK, EDGE, destiny_turning
 from cosmic_tui.games.encounter.draw.planets import owner_of
@@ -20,22 +20,21 @@ from cosmic_tui.games.encounter.draw.standing import standing
 from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.look.glyphs import UNICODE
 
-CARD = {SMALL: (11, 5), LARGE: (17, 11)}
-MIDDLE_CARD = (13, 7)
+CARD = {LOW: (11, 5), FULL: (13, 7), LARGE: (17, 11)}
 LEFT = 3
-DISCS = {SMALL: 8, LARGE: 22}
-MIDDLE_DISC = 12
+DISCS = {LOW: 8, FULL: 12, LARGE: 22}
 
 
 def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
     """Lines, and something large beside them; where there is room, how everybody stands below them."""
     fog(canvas, scene.look, Rect(1, 1, canvas.width - 2, canvas.height - 2))
-    x, y = LEFT, 1 if scene.layout.name == SMALL else 2
-    size = DISCS.get(scene.layout.name, MIDDLE_DISC)
+    art = art_of(scene)
+    x, y = LEFT, 1 if art == LOW else 2
+    size = DISCS[art]
     below = y
     cards: tuple[Rect, ...] = ()
     if stage in ("destiny", "aim") and scene.view["destiny"]:
-        wide, high = CARD.get(scene.layout.name, MIDDLE_CARD)
+        wide, high = CARD[art]
         cards = (Rect(x, y, wide, high),)
         _destiny_card(canvas, scene, cards[0])
         x += wide + 3
@@ -66,8 +65,9 @@ def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
 def _standing(canvas: Canvas, scene: Scene, y: int) -> None:
     """How everybody stands, if there are rows for it."""
     rows = standing(scene, canvas.width)
-    gap = 2 if scene.layout.name == LARGE and y + 2 * len(rows) < canvas.height - 1 else 1
-    if scene.layout.name == SMALL or y + gap * len(rows) > canvas.height - 1:
+    art = art_of(scene)
+    gap = 2 if art == LARGE and y + 2 * len(rows) < canvas.height - 1 else 1
+    if art == LOW or y + gap * len(rows) > canvas.height - 1:
         return
     y = canvas.height - 1 - gap * len(rows)
     for number, row in enumerate(rows):
@@ -76,7 +76,8 @@ def _standing(canvas: Canvas, scene: Scene, y: int) -> None:
 
 def _has_room(scene: Scene, x: int) -> bool:
     """Whether a planet fits beside the lines that begin at this column: not beside a card, but in the widest size."""
-    return scene.layout.name == LARGE or (scene.layout.name != SMALL and x == LEFT)
+    art = art_of(scene)
+    return art == LARGE or (art == FULL and x == LEFT)
 
 
 def _destiny_card(canvas: Canvas, scene: Scene, rect: Rect) -> None:

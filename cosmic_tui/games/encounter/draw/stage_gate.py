@@ -1,39 +1,28 @@
 """The stage with the gate: two sides, two cards, the beam and the planet, and below them what the numbers say.
 
-For launch, alliance, planning and reveal, in the three larger sizes. Draws into a framed canvas.
+For launch, alliance, planning and reveal, where there is room for it (FULL and LARGE of art.py). Draws into a framed
+canvas.
 """
 
 from __future__ import annotations
 
 from functools import partial
-from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width, width
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.draw.layout import LARGE, SMALL
-from cosmic_tui.draw.names import LONGEST_NAME, in_sentence, name
+from cosmic_tui.draw.names import LONGEST_NAME, name
 from cosmic_tui.draw.sky import fog, stars
+from cosmic_tui.games.encounter.draw.art import art_of
 from cosmic_tui.games.encounter.draw.beam import beam
 from cosmic_tui.games.encounter.draw.cardface import card
 from cosmic_tui.games.encounter.draw.motion import lifted
 from cosmic_tui.games.encounter.draw.names import aliens_of
 from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.draw.ships import pips, stack, stacks
-from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, bystanders, side_of, totals
+from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, bystanders, side_of
 from cosmic_tui.games.encounter.draw.stage_compact import side_label
 from cosmic_tui.games.encounter.scene import Scene
 
-
-class Art(NamedTuple):
-    """The measures of a size: the card, the disc, the rows of the art, the lines of the beam."""
-
-    card: tuple[int, int]
-    disc: int
-    rows: int
-    reach: int
-
-
-ARTS = {"middle": Art((12, 9), 16, 9, 2), LARGE: Art((19, 14), 26, 14, 3)}
 TOP = 4  # the first row of the art; above it names, ships, and what stands over the planet
 LEFT = 3
 BEFORE_CARD = 4
@@ -44,21 +33,15 @@ HEADS = ("offense", "defense")
 PARTY = 34  # columns for the ships of a side
 
 
-def art_of(scene: Scene) -> Art:
-    return ARTS[LARGE] if scene.layout.name == LARGE else ARTS["middle"]
-
-
 def gate(canvas: Canvas, scene: Scene) -> int:
     """Names, cards, beam and planet; returns the first row below them."""
-    if scene.layout.name == SMALL:
-        return _small_gate(canvas, scene)
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     heads(canvas, scene, off, defense)
     art = art_of(scene)
     wide, high = art.card
     right = canvas.width - LEFT - wide
     planet_x = right - BEFORE_CARD - art.disc
-    fog(canvas, scene.look, Rect(1, 1, canvas.width - 2, TOP + art.rows - 1))
+    fog(canvas, scene.look, Rect(1, 1, canvas.width - 2, TOP + art.height - 1))
     card(canvas, scene, off, Rect(LEFT, TOP, wide, high))
     card(canvas, scene, defense, Rect(right, TOP, wide, high))
     middle = TOP + art.disc // 4
@@ -75,11 +58,11 @@ def gate(canvas: Canvas, scene: Scene) -> int:
             scene.view["target"],
         )
         planet = ("read", ("planet", scene.view["target"]))
-        canvas.fill(planet_x, TOP, art.disc, art.rows, link=planet)
-    _around(canvas, scene, defense, planet_x, art.disc, TOP + art.rows - 1)
+        canvas.fill(planet_x, TOP, art.disc, art.height, link=planet)
+    _around(canvas, scene, defense, planet_x, art.disc, TOP + art.height - 1)
     cards = (Rect(LEFT, TOP, wide, high), Rect(right, TOP, wide, high))
-    stars(canvas, scene.look, Rect(1, TOP - 1, canvas.width - 2, art.rows + 1), scene.view["target"], cards)
-    return TOP + art.rows
+    stars(canvas, scene.look, Rect(1, TOP - 1, canvas.width - 2, art.height + 1), scene.view["target"], cards)
+    return TOP + art.height
 
 
 def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
@@ -161,53 +144,3 @@ def _around(canvas: Canvas, scene: Scene, defense: Side, x: int, size: int, belo
             runs += [stack(scene, who, count), Run(" ")]
         runs.append(Run(scene.say("scr-beside_it"), "muted"))
         canvas.write(middle - runs_width(runs) // 2, below, runs)
-
-
-# --- 100 columns -------------------------------------------------------------------------------------------------
-
-SMALL_DISC = 8
-SHORT_NAME = 4
-
-
-def _small_gate(canvas: Canvas, scene: Scene) -> int:
-    """The same in four rows, without cards; once there are totals they need the rows for themselves."""
-    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
-    canvas.write(2, 1, [*side_label(scene, OFF, scene.say("scr-offense"), "offense"), Run(" "), *_who(scene, off)])
-    label = side_label(scene, DEF, scene.say("scr-defense"), "defense")
-    right = [*_who(scene, defense, mark_last=True), Run(" "), *label]
-    canvas.write_right(canvas.width - 2, 1, right)
-    if totals(scene.view):
-        return 2
-    x = canvas.width - 2 - 2 * SMALL_DISC
-    if scene.look.discs:
-        target = scene.view["target"]
-        disc(canvas, scene.look, x, 2, SMALL_DISC, scene.token(owner_of(scene, target)), target)
-    riders = _riders(scene, off)
-    canvas.write(2, 3, riders)
-    beam(canvas, scene.look, max(4 + runs_width(riders), 8), 3, x - 1, 1, [], partial(lifted, scene))
-    _small_defense(canvas, scene, defense, x + SMALL_DISC + 2)
-    return 6
-
-
-def _who(scene: Scene, side: Side, mark_last: bool = False) -> list[Run]:
-    tag = Run(scene.tag(side.main), scene.token(side.main))
-    who = Run(name(scene, side.main), "text", "", "bold")
-    return [who, Run(" "), tag] if mark_last else [tag, Run(" "), who]
-
-
-def _small_defense(canvas: Canvas, scene: Scene, defense: Side, x: int) -> None:
-    """Who stands on the planet and beside it."""
-    room = canvas.width - 2 - x
-    lines = [[stack(scene, defense.main, defense.own)]] if defense.own else []
-    for who, count in defense.allies:
-        ally = stack(scene, who, count)
-        word = Run(f" {fit(in_sentence(scene, who), SHORT_NAME)}", "muted")
-        lines.append([ally, word] if runs_width([ally, word]) <= room else [ally])
-    idle = bystanders(scene.view)
-    if idle:
-        word = Run(f" {scene.say('scr-idle')}", "muted")
-        shown = stacks(scene, idle, room)
-        lines.append([*shown, word] if runs_width(shown) + width(word.text) <= room else list(shown))
-    top = 3 if len(lines) < 3 else 2
-    for number, line in enumerate(lines[:4]):
-        canvas.write(x, top + number, cut_runs(line, room))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap_runs
 from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.digits import big
-from cosmic_tui.draw.layout import LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.names import in_sentence, name, spoken
+from cosmic_tui.games.encounter.draw.art import FULL, LARGE, LOW, art_of
 from cosmic_tui.games.encounter.draw.beats import beat_lines
 from cosmic_tui.games.encounter.draw.forecast import forecasts, if_it_stands
 from cosmic_tui.games.encounter.draw.motion import turning
@@ -17,14 +17,12 @@ from cosmic_tui.games.encounter.draw.planets import ships_on
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import pips
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, lead, my_side, reading, side_of, totals
-from cosmic_tui.games.encounter.draw.stage_compact import card_word
 from cosmic_tui.games.encounter.draw.stage_words import invited_runs, outcome_lines, stack_chain, stack_lines
 from cosmic_tui.games.encounter.draw.standing import standing
 from cosmic_tui.games.encounter.draw.sums import no_effect_words, part_rows, short_terms, steps
 from cosmic_tui.games.encounter.draw.things import on_planet, thing_runs
 from cosmic_tui.games.encounter.scene import Scene
 
-SMALL_ART = 17  # columns of the planet at 100 columns
 WORDS = 55  # columns of what lies at the planet
 OVER = ("won", "lost", "landed", "paid", "near", "power")  # beats at which nobody leads any more
 STACK_ROWS = 2  # with no more rows than these a stack of answers has no heading
@@ -35,39 +33,37 @@ def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
     end = canvas.height - 1
     stack = stack_lines(scene)
     if totals(scene.view) and stage != "outcome":
-        y = sum_columns(canvas, scene, y) if scene.layout.name == MIDDLE else _totals(canvas, scene, y)
+        y = sum_columns(canvas, scene, y) if art_of(scene) == FULL else _totals(canvas, scene, y)
         if stack:
-            _stack(canvas, scene, stack, y, end)
+            write_stack(canvas, scene, stack, y, end)
         else:
             lines = beat_lines(scene) if scene.beat is not None else _sum_lines(scene)
-            told = scene.beat is not None and scene.beat.still and scene.layout.name == LARGE
-            _lines(canvas, scene, [*lines, *(step_lines(scene) if told else [])], y, end)
+            told = scene.beat is not None and scene.beat.still and art_of(scene) == LARGE
+            write_lines(canvas, scene, [*lines, *(step_lines(scene) if told else [])], y, end)
     elif stack:
-        _stack(canvas, scene, stack, y, end)
+        write_stack(canvas, scene, stack, y, end)
     elif scene.beat is not None and stage == "sum":
         if turning(scene, OFF) >= 0 or turning(scene, DEF) >= 0:
-            y = _ships(canvas, scene, y) if scene.layout.name != SMALL else y
-        _lines(canvas, scene, beat_lines(scene), y, end)
+            y = _ships(canvas, scene, y)
+        write_lines(canvas, scene, beat_lines(scene), y, end)
     elif stage == "alliance":
-        _alliance(canvas, scene, y, end)
+        answers(canvas, scene, y, end)
     elif stage == "outcome":
-        explained = step_lines(scene) if scene.layout.name == LARGE and totals(scene.view) else []
-        y = _lines(canvas, scene, [*outcome_lines(scene), *explained], y, end)
+        explained = step_lines(scene) if art_of(scene) == LARGE and totals(scene.view) else []
+        y = write_lines(canvas, scene, [*outcome_lines(scene), *explained], y, end)
         _standing(canvas, scene, y + 1, end)
-    elif scene.layout.name == SMALL:
-        _small_ships(canvas, scene)
     else:
         y = _ships(canvas, scene, y)
-        _lines(canvas, scene, _reading_lines(scene), y, end)
+        write_lines(canvas, scene, reading_lines(scene), y, end)
 
 
-def _left(scene: Scene) -> int:
-    return 2 if scene.layout.name == SMALL else 3
+def margin(scene: Scene) -> int:
+    return 2 if art_of(scene) == LOW else 3
 
 
-def _lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> int:
+def write_lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> int:
     """As many as have rows; a blank one before them if there is room for it. Returns the row below them."""
-    x = _left(scene)
+    x = margin(scene)
     heads = max((width(line[0].text) + 2 for line in lines if _has_head(line)), default=0)
     room = canvas.width - 2 * x
     rests = [(line[1:], x + heads) if _has_head(line) else (line, x) for line in lines]
@@ -106,35 +102,22 @@ def _has_head(line: list[Run]) -> bool:
 def _ships(canvas: Canvas, scene: Scene, y: int) -> int:
     """`6 ships + your card` against `their card + 5 ships`, and the scale."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
-    x = _left(scene)
+    x = margin(scene)
     planning = scene.view["moment"].partition(".")[0] not in ("launch",)
     left_id = "scr-side_mine" if off.main == scene.me else "scr-side_left"
     right_id = "scr-side_mine" if defense.main == scene.me else "scr-side_right"
     if not planning:
         left_id = right_id = "scr-side_ships"
-    words, row = (y + 4, y + 3) if scene.layout.name == MIDDLE else (y, y + 1)  # as where the totals will stand
+    words, row = (y + 4, y + 3) if art_of(scene) == FULL else (y, y + 1)  # as where the totals will stand
     canvas.write(x, words, numbers(scene.say(left_id, n=off.ships)))
     canvas.write_right(canvas.width - x, words, numbers(scene.say(right_id, n=defense.ships)))
     scale(canvas, scene, x, row, canvas.width - 2 * x)
     return max(words, row) + 1
 
 
-def _small_ships(canvas: Canvas, scene: Scene) -> None:
-    """The same in the last rows of a small stage."""
-    off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
-    x, row = _left(scene), canvas.height - 2
-    end = canvas.write(x, row, [*numbers(f"{off.ships} + "), card_word(scene, off)])
-    start = canvas.write_right(canvas.width - x, row, [card_word(scene, defense), *numbers(f" + {defense.ships}")])
-    scale(canvas, scene, end + 2, row, start - end - 4)
-    for runs in _reading_lines(scene):
-        canvas.write(x, row - 1, cut_runs(runs, canvas.width - 2 * x - SMALL_ART))
-
-
-def _reading_lines(scene: Scene) -> list[list[Run]]:
+def reading_lines(scene: Scene) -> list[list[Run]]:
     words = reading(scene)
     lines = [_headed(scene.say("scr-reading"), "info", [Run(words)])] if words else []
-    if scene.layout.name == SMALL:
-        return [[Run(words, "info")]] if words else []
     for runs in forecasts(scene) if scene.look.hints else []:
         lines.append(_headed(runs[0].text.strip(), runs[0].token, runs[1:]))
     here = thing_runs(on_planet(scene, scene.view["target"]), WORDS) if scene.view["target"] >= 0 else []
@@ -144,10 +127,10 @@ def _reading_lines(scene: Scene) -> list[list[Run]]:
 # --- alliance ----------------------------------------------------------------------------------------------------
 
 
-def _alliance(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
+def answers(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
     """Two lists of invitations, then everybody else with what they do."""
     view = scene.view
-    x = _left(scene)
+    x = margin(scene)
     half = (canvas.width - 2 * x) // 2
     canvas.write(x, y, cut_runs(invited_runs(scene, OFF, view["offense"]), half - 1))
     canvas.write(x + half, y, cut_runs(invited_runs(scene, DEF, view["defense"]), half))
@@ -165,7 +148,7 @@ def _alliance(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
         canvas.put(max(at, x + 36), y + 1 + number, fit(gain, canvas.width - x - max(at, x + 36)), "muted")
     below = y + 2 + len(others(scene))
     if end - below >= 3:
-        _lines(canvas, scene, _reading_lines(scene), below, end)
+        write_lines(canvas, scene, reading_lines(scene), below, end)
 
 
 def others(scene: Scene) -> list[int]:
@@ -225,11 +208,9 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
     """Both totals with their parts, the scale, and who leads."""
     sums = totals(scene.view)
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
-    x, wide = _left(scene), canvas.width
-    if scene.layout.name == LARGE and not scene.look.glyphs.ascii_only:
+    x, wide = margin(scene), canvas.width
+    if art_of(scene) == LARGE and not scene.look.glyphs.ascii_only:
         return _large_totals(canvas, scene, y)
-    if scene.layout.name == SMALL:
-        y = 2
     left = [Run(str(sums[OFF]), "offense", "", "bold"), Run(" = ", "muted"), *short_terms(scene, off)]
     right = [Run(str(sums[DEF]), "defense", "", "bold"), Run(" = ", "muted"), *short_terms(scene, defense)]
     canvas.write(x, y, cut_runs(left, (wide - 2 * x) // 2))
@@ -237,9 +218,7 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
     scale(canvas, scene, x, y + 1, wide - 2 * x)
     if scene.beat is not None and scene.beat.kind in OVER:
         return y + 2
-    words = leads(scene)
-    if scene.layout.name != SMALL:
-        words += [Run("   "), *_needs(scene)]
+    words = [*leads(scene), Run("   "), *needs(scene)]
     canvas.write(x, y + 2, cut_runs(words, wide - 2 * x))
     return y + 3
 
@@ -247,7 +226,7 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
 def sum_columns(canvas: Canvas, scene: Scene, y: int) -> int:
     """The totals in large digits, beside each its parts line by line, below both the scale; the first row below."""
     sums = totals(scene.view)
-    x, end = _left(scene), canvas.width - _left(scene)
+    x, end = margin(scene), canvas.width - margin(scene)
     middle = canvas.width // 2
     for side, token in ((OFF, "offense"), (DEF, "defense")):
         text = str(sums[side])
@@ -299,7 +278,7 @@ def _standing(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
     rows = standing(scene, canvas.width)
     if y + len(rows) <= end:
         for number, row in enumerate(rows):
-            canvas.write(_left(scene), end - len(rows) + number, cut_runs(row, canvas.width - 2 * _left(scene)))
+            canvas.write(margin(scene), end - len(rows) + number, cut_runs(row, canvas.width - 2 * margin(scene)))
 
 
 def step_lines(scene: Scene) -> list[list[Run]]:
@@ -319,22 +298,21 @@ def step_lines(scene: Scene) -> list[list[Run]]:
 def _sum_lines(scene: Scene) -> list[list[Run]]:
     """Steps, what has no effect, where it stands."""
     lines, missing = step_lines(scene), bool(no_effect_words(scene))
-    large = scene.layout.name == LARGE
+    large = art_of(scene) == LARGE
     sums = totals(scene.view)
     winner = scene.view["sum"]["ahead"][0]
-    now = _headed(scene.say("scr-now_head"), "info", [*numbers(f"{sums[OFF]} : {sums[DEF]}  "), *_needs(scene)])
+    now = _headed(scene.say("scr-now_head"), "info", [*numbers(f"{sums[OFF]} : {sums[DEF]}  "), *needs(scene)])
     stands = _headed(
         scene.say("scr-if_it_stands" if large else "scr-if_it_stands_short"),
         "ok" if winner == my_side(scene.view) else "warn",
         if_it_stands(scene),
     )
     if not large:
-        short = [*lines[len(lines) - missing :], stands]
-        return [now, *short] if scene.layout.name == SMALL else short
+        return [*lines[len(lines) - missing :], stands]
     return [*lines, now, stands]
 
 
-def _needs(scene: Scene) -> list[Run]:
+def needs(scene: Scene) -> list[Run]:
     """What the side that is behind would need."""
     ahead = lead(scene.view)
     view = scene.view
@@ -347,9 +325,9 @@ def _needs(scene: Scene) -> list[Run]:
 # --- the stack ---------------------------------------------------------------------------------------------------
 
 
-def _stack(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> None:
+def write_stack(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> None:
     """Answers to answers, newest first; the last row holds all that have none of their own."""
-    x = _left(scene)
+    x = margin(scene)
     titled = end - y > len(lines) or end - y > STACK_ROWS
     if titled:
         canvas.put(x, y, fit(scene.say("scr-stage-stack"), canvas.width - 2 * x), "key", attrs="bold")

@@ -57,6 +57,21 @@ def short_terms(scene: Scene, side: Side) -> list[Run]:
     return runs
 
 
+def tight_terms(scene: Scene, side: int) -> list[Run]:
+    """`12+▲4+◆2+3`: the same without blanks and without sources; what powers and reinforcements bring is one number."""
+    runs: list[Run] = []
+    later = 0
+    for part, amount, source in lines_of(scene, side):
+        if part in LATER:
+            later += amount
+        elif amount or part == CARD:
+            term = tight(scene, source[1], abs(amount)) if part in (SHIPS, ALLIES) and source else f"{abs(amount)}"
+            token = scene.token(source[1]) if part in (SHIPS, ALLIES) and source else "text"
+            runs += [Run("+" if amount >= 0 else "-", "muted")] if runs else []
+            runs.append(Run(term, token))
+    return [*runs, Run(f"{later:+}", "text", "", "bold")] if later else runs
+
+
 def part_rows(scene: Scene, side: int, room: int) -> list[list[Run]]:
     """The parts of a total in three rows: the card and what changes it, ships, then powers and reinforcements."""
     card: list[Run] = []

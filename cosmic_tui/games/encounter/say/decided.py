@@ -12,6 +12,7 @@ from engine.encounter.view_types import Facts, Record, Result
 
 OFF, DEF = 0, 1
 MAIN_ROLES = ("offense", "defense")
+NEAR = 2  # an encounter in which no more than this was lacking is a near thing
 
 
 def decided(voice: Voice, record: Record) -> str:
@@ -39,10 +40,22 @@ def outcome(voice: Voice, record: Record) -> list[str]:
 
 def needed(voice: Voice, record: Record, totals: list[int], side: int) -> str:
     """What the other side would have needed."""
-    behind = 1 - side
-    number = totals[side] - totals[behind] + (behind == OFF)  # a tie goes to the defense
-    seat = main(record, behind)
-    return voice.say("film-needed", voice.form(seat), number=max(1, number), who=voice.you_first(seat))
+    seat = main(record, 1 - side)
+    number = max(1, lacking(totals, side))
+    return voice.say("film-needed", voice.form(seat), number=number, who=voice.you_first(seat))
+
+
+def lacking(totals: list[int], side: int) -> int:
+    """Return how much more the other side would have had to have: a tie goes to the defense."""
+    return totals[side] - totals[1 - side] + (side == DEF)
+
+
+def near(won: Facts) -> int:
+    """Return what the loser lacked, if it was next to nothing; else 0."""
+    if won["how"] not in ("totals", "tie") or not won["totals"]:
+        return 0
+    number = lacking(won["totals"], won["side"])
+    return number if 0 < number <= NEAR else 0
 
 
 def _by_swing(voice: Voice, record: Record, added: Facts, won: Facts) -> str:

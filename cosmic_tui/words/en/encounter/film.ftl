@@ -215,6 +215,13 @@ film-no_deal = { $who } and { $whom } make no deal: each loses ships.
     .you = You and { $whom } make no deal: each of you loses ships.
     .at-you = You and { $who } make no deal: each of you loses ships.
 film-broken = The encounter ends early.
+# between the two totals: 10 columns
+film-swing = swing
+film-short = { $number } short
+# between the two cards: 36 columns
+film-morph_copies = It copies the card it meets.
+film-talks_home = Allies go home.
+film-talks_cost = Without a deal, each loses 3 ships.
 film-watching_reveal = Watching the reveal
 film-watching_talks = Watching the talks
 film-watching_after = Watching what follows

@@ -1,0 +1,148 @@
+"""The stage at every size of window: both cards lie there, and nothing tells more than the picture does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from cosmic_tui.canvas.cells import Row, in_glyphs
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.scene import Scene
+from cosmic_tui.draw.table import table as draw_table
+from cosmic_tui.film.beat import Beat
+from cosmic_tui.games.encounter.draw.art import FULL, LARGE, LOW, TIGHT, art_of
+from cosmic_tui.games.encounter.draw.stage import stage
+from cosmic_tui.look.glyphs import UNICODE
+from cosmic_tui.messages import up as messages
+from cosmic_tui.screens.model import TableModel
+from cosmic_tui.screens.scenes import Eyes, make_scene
+from cosmic_tui.table.setup import GameSetup, people_and_bots
+from cosmic_tui.table.table import Table
+from cosmic_tui.words import words
+from engine.bots import make_bot
+
+WINDOWS = (
+    (80, 24), (90, 28), (100, 30), (109, 41), (110, 42), (120, 30), (120, 36), (120, 50), (130, 42), (139, 44),
+    (140, 45), (160, 48), (200, 60), (210, 62),
+)  # fmt: skip
+FEW = ((80, 24), (100, 30), (110, 42), (120, 30), (200, 60))
+SEATS = (3, 4, 5)
+BEATS = ("laid", "turned", "changed_card", "summed", "used", "added", "won")
+GROUNDS = ("card_face", "card_back")
+PICTURES = 2  # of each kind and frame, a number of seats
+
+
+def scene_of(model: TableModel, window: tuple[int, int]) -> Scene:
+    """The table as the first seat sees it in such a window."""
+    scene = make_scene(model, model.states[0], None, Eyes(), Look(words("en"), UNICODE), window)
+    assert scene is not None
+    return scene
+
+
+def played(seats: int, seed: int) -> Iterator[tuple[Beat, TableModel]]:
+    """Every picture that the first seat of a game of bots sees."""
+    setup = GameSetup(people_and_bots(["Vera"], seats, "rookie"), seed, {"seats": seats, "alien_mode": "random"})
+    table, model, bot = Table(setup), TableModel(words("en"), (0,), lambda: 0.0), make_bot("rookie", 0, seed)
+    table.start(0.0)
+    model.show_as("normal", "full")
+    told, now = table.snapshot(0, 0.0), 0.0
+    while True:
+        for number, message in enumerate(told, 1):
+            model.take(0, message)
+            state = model.states[0]
+            if number < len(told):
+                continue
+            model.settle(state, now)
+            while state.film.playing:
+                assert state.film.beat is not None
+                yield state.film.beat, model
+                now = max(now, state.film.due() or 0.0) + 0.001
+                state.film.tick(now)
+        if state.question is None:
+            return
+        answer = bot.answer(state.view)
+        model.answered(state)
+        table.receive(0, messages.answer(state.serial, answer), now)
+        told = table.take(0)
+
+
+@cache
+def scenes(seats: int, windows: tuple[tuple[int, int], ...], most: int = PICTURES) -> list[Scene]:
+    """The great beats of some games, picture by picture, in every window."""
+    found: list[Scene] = []
+    counts: dict[tuple[str, int], int] = {}
+    for seed in (3, 2, 14):
+        for beat, model in played(seats, seed):
+            name = beat.kind, beat.frame
+            there = beat.kind == "laid" or "sum" in (model.states[0].film.view or ())
+            if beat.kind in BEATS and there and counts.get(name, 0) < most:
+                counts[name] = counts.get(name, 0) + 1
+                found += [scene_of(model, window) for window in windows]
+        if {kind for kind, _ in counts} >= set(BEATS):
+            break
+    return found
+
+
+def on_stage(scene: Scene) -> list[Row]:
+    """The rows of the stage, what lies over it among them."""
+    rect = scene.layout["stage"]
+    rows = list(in_glyphs(UNICODE, draw_table(scene)))[rect.y : rect.y + max(rect.height, TIGHT.rows)]
+    return [part_of(row, rect.x, rect.x + rect.width) for row in rows]
+
+
+def part_of(row: Row, start: int, end: int) -> Row:
+    """The runs of a row between two columns."""
+    found, x = [], 0
+    for run in row:
+        text = run.text[max(0, start - x) : max(0, end - x)]
+        x += len(run.text)
+        if text:
+            found.append(run._replace(text=text))
+    return tuple(found)
+
+
+def cards_on(rows: list[Row]) -> set[str]:
+    """The halves of the stage in which a card lies: cells on its ground, or the edge of one that turns."""
+    sides = set()
+    for row in rows:
+        x, wide = 0, sum(len(run.text) for run in row)
+        for run in row:
+            if run.ground in GROUNDS or ("┃" in run.text and run.token == "muted"):
+                sides.add("offense" if x < wide // 2 else "defense")
+            x += len(run.text)
+    return sides
+
+
+@pytest.mark.parametrize(
+    ("window", "seats", "art"),
+    [
+        ((80, 24), 5, TIGHT), ((100, 30), 5, LOW), ((100, 30), 3, LOW), ((109, 41), 5, LOW), ((110, 41), 5, LOW),
+        ((110, 42), 5, FULL), ((110, 40), 4, FULL), ((110, 38), 3, FULL), ((139, 44), 5, FULL), ((140, 45), 5, FULL),
+        ((200, 60), 5, LARGE), ((199, 64), 5, LARGE),
+    ],
+)  # fmt: skip
+def test_the_stage_chooses_its_drawing_by_its_own_rectangle(window: tuple[int, int], seats: int, art: object) -> None:
+    _, model = next(played(seats, 3))
+    assert art_of(scene_of(model, window)) == art
+
+
+@pytest.mark.parametrize("seats", [5, *(pytest.param(seats, marks=pytest.mark.large) for seats in (4, 3))])
+@pytest.mark.parametrize("windows", [FEW, pytest.param(WINDOWS, marks=pytest.mark.large)], ids=("few", "all"))
+def test_both_cards_lie_there_at_every_great_beat(seats: int, windows: tuple[tuple[int, int], ...]) -> None:
+    """Not in words: as cards, with their backs, their edges or their faces."""
+    shown = [scene for scene in scenes(seats, windows) if not scene.compact]
+    assert len(shown) >= (len(windows) - 1) * len(BEATS)
+    for scene in shown:
+        where = scene.layout.width, scene.layout.height, scene.beat
+        assert cards_on(on_stage(scene)) == {"offense", "defense"}, where
+
+
+def test_between_the_classes_the_stage_is_that_of_the_larger_one() -> None:
+    """110 columns and 42 rows leave the stage as much room as 140 and 45: it is the same picture, cell for cell, below
+    the row in which a small window calls the reader "You".
+    """
+    both = scenes(5, ((110, 42), (140, 45)))
+    for between, middle in zip(both[::2], both[1::2], strict=True):
+        assert stage(between)[3:] == stage(middle)[3:], between.beat
