@@ -40,14 +40,14 @@ def in_order(found: Iterable[str]) -> list[str]:
 
 
 def shown_games() -> list[str]:
-    """Those with a board of their own: what the title offers. Neither rules nor parts are loaded for it."""
+    """Return the games with a board of their own: what the title offers. Neither rules nor parts are loaded for it."""
     folders = [Path(folder) for place in PLACES for folder in import_module(place).__path__]
     found = {file.parent.name for folder in folders for file in folder.glob("*/board.py")} - NOT_GAMES
     return in_order(found)
 
 
 def name_of(language: str, game: str, form: str = "") -> str:
-    """What a game is called; one that is not here goes by its id."""
+    """Return a game's name; one that is not here goes by its id."""
     from cosmic_tui.words.loader import words
 
     said = words(language, game)
@@ -82,14 +82,14 @@ def part(game: str, name: str) -> Any:
 
 
 def own(game: str, name: str) -> ModuleType | None:
-    """What the game itself has of that part."""
+    """Return what the game itself has of that part."""
     if game in NOT_GAMES:
         return None
     return next((found for place in PLACES if (found := _module(f"{place}.{game}.{name}")) is not None), None)
 
 
 def has(game: str, name: str) -> bool:
-    """Whether a game has something of its own of that part; nothing of it is loaded."""
+    """Return whether a game has something of its own of that part, without loading it."""
     return game not in NOT_GAMES and any(_is_there(f"{place}.{game}.{name}") for place in PLACES)
 
 

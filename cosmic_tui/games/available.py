@@ -8,7 +8,7 @@ OF_PAGES = ("why_not", "odds", "explain", "piles")
 
 
 def is_there(game: str, command: str) -> bool:
-    """Whether this command does anything in that game."""
+    """Return whether this command does anything in that game."""
     if command in OF_PAGES:
         return command in pages_of(game).PAGES
     if command == "timing":

@@ -30,7 +30,7 @@ def grouped(heading: str, rows: Iterable[Field]) -> list[Field]:
 
 
 def turned(options: dict[str, Any], name: str, values: Sequence[Any]) -> Callable[[int], None]:
-    """What arrows do to an option that is one of a few values."""
+    """Return what arrows do to an option that is one of a few values."""
 
     def change(steps: int) -> None:
         here = values.index(options[name]) if options[name] in values else 0

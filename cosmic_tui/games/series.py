@@ -113,7 +113,7 @@ class Tables:
         self.say("won", game=bout.id, who=winner.name)
 
     def who_sat(self, bout: Bout, hosted: HostedTable, seat: int) -> Seat:
-        """Whoever has the name of that seat, else in the order of the chairs."""
+        """Return the player with the name of that seat, else the one of that chair."""
         table = hosted.room.table
         name = table.seats[seat].name.casefold() if table is not None else ""
         return next((one for one in bout.seats if one.name.casefold() == name), bout.seats[seat])
@@ -139,7 +139,7 @@ class Tables:
         return Plan(bout.id, chairs, bout.options, {}, self.series.game, begins_alone=True, kept=kept)
 
     def look_at_clocks(self) -> None:
-        """When a game's time is over, everybody whom the judge does not name gives it up."""
+        """Let all but the judge's winner give up a game whose time is over."""
         rules = rules_of(self.series.game)
         for id, hosted in self.open.items():
             table = hosted.room.table
@@ -156,7 +156,7 @@ class Tables:
                 self.host.hub.settle(hosted, now)
 
     async def run(self, stop: asyncio.Event) -> bool:
-        """Until the series is over, or somebody ends the process. True if it is over."""
+        """Run until the series is over, or the process is ended. Return True if it is over."""
         while not stop.is_set():
             self.open_tables()
             if not self.series.bouts():
@@ -173,7 +173,7 @@ class Tables:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """How the host is reached."""
+    """Add how the host is reached."""
     parser.add_argument("--port", type=int)
     parser.add_argument("--bind")
     parser.add_argument("--address")

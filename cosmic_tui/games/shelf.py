@@ -35,7 +35,7 @@ class Shelf:
         return self.file(name).is_file()
 
     def text(self, name: str, most: int) -> str | None:
-        """As much of it as `most` letters; None if it cannot be read."""
+        """Return up to `most` letters of a file; None if it cannot be read."""
         try:
             with open(self.file(name), encoding="utf-8", errors="replace") as opened:
                 return opened.read(most)

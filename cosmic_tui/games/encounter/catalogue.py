@@ -110,6 +110,6 @@ def _item(words: Words, ident: str, key: str) -> Item:
 
 
 def interactions(words: Words, ident: str) -> list[Rule]:
-    """What is settled about one alien when it meets others, found by its name in the reader's language."""
+    """Return what is settled about one alien when it meets others, found by its name in the reader's language."""
     name = words.say(f"alien-{ident}")
     return [entry for entry in rules(words) if any(part == name or part.endswith(f" {name}") for part in entry.about)]

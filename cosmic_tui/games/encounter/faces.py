@@ -13,7 +13,7 @@ CLASSIC = "_classic"
 
 @lru_cache(maxsize=512)
 def card_kind(card: str) -> str:
-    """Which of the kinds a card is."""
+    """Return which of the kinds a card is."""
     for kind in (*NUMBERED, "flare"):
         if card.startswith(f"{kind}_"):
             return kind
@@ -26,7 +26,7 @@ def card_value(card: str) -> str:
 
 
 def flare_alien(card: str) -> str:
-    """Whose flare it is."""
+    """Return whose flare it is."""
     return card.removeprefix("flare_").removesuffix(CLASSIC)
 
 

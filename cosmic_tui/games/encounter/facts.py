@@ -40,7 +40,7 @@ class Printed(NamedTuple):
 
 @cache
 def printed() -> Printed:
-    """Everything at once; the content folders are read on the first call."""
+    """Return everything at once; the content folders are read on the first call."""
     from engine.encounter import items
     from engine.encounter.content import load_content
     from engine.encounter.moments import COMPUTATION, COURSE

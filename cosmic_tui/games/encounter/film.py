@@ -85,7 +85,9 @@ class EncounterFilm(FilmPart):
         return MAIN if part in MAIN_ROLES else ALLY if part in ALLY_ROLES else OTHER
 
     def concerns(self, point: Point, me: int) -> bool:
-        """What changes the reader's ships, cards or power, the reader's results, who is near, the end."""
+        """Return whether the point changes the reader's ships, cards or power, or is a result of theirs, a player near
+        winning, the end.
+        """
         if point.kind in self.last:
             return True
         if me < 0:
@@ -97,7 +99,7 @@ class EncounterFilm(FilmPart):
         return point.kind in ("power", "regroup") and point.facts["seat"] == me
 
     def has_beat(self, point: Point) -> bool:
-        """Who stays out is told when the alliances stand."""
+        """Return whether the point is shown by itself: a player who stays out is told when the alliances stand."""
         return point.kind != "joined" or point.facts["side"] >= 0
 
     def dropped_early(self, point: Point, me: int) -> bool:
@@ -180,7 +182,7 @@ def _gathered(one: Mapping[str, Any], other: Mapping[str, Any]) -> Facts:
 
 
 def _same_side(one: Facts, other: Facts) -> bool:
-    """Whether two changes of the sum are of one side, and neither turns the lead."""
+    """Return whether two changes of the sum are of one side, and neither turns the lead."""
     if one["swing"] or other["swing"]:
         return False
     changed = [[a != b for a, b in zip(facts["before"], facts["totals"], strict=True)] for facts in (one, other)]

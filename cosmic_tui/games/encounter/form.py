@@ -40,7 +40,7 @@ def fresh() -> dict[str, Any]:
 
 
 def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Wrong) -> list[Field]:
-    """Who sits on which chair shows in a lobby only, so there nobody names an alien."""
+    """Return the rows of the form. A lobby alone shows who sits on which chair, so there no alien is named."""
     mode, say = options["alien_mode"], words.say
     found = [_row(words, "set-aliens", say(f"variant-aliens_{mode}"), turned(options, "alien_mode", ALIEN_MODES))]
     if mode != "none" and not hosted:
@@ -88,7 +88,7 @@ def _own_alien(words: Words, options: dict[str, Any], wrong: Wrong) -> Field:
         take(names[(names.index(mine) + steps) % len(names)])
 
     def typed(text: str) -> None:
-        """By its name, or by how that begins; nothing typed is dealt."""
+        """Choose an alien by its name, or by how that begins; with nothing typed it is dealt."""
         wanted = fold(text.strip())
         called = aliens_called(words)
         found = [ident for ident, name in called.items() if name == wanted]
@@ -132,7 +132,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
-    """Only what was said, the rest is the game's own business."""
+    """Return only what was said; the rest is left to the rules."""
     found: dict[str, Any] = {"deals": args.deals}
     if args.alien in ALIEN_MODES:
         found["alien_mode"] = args.alien

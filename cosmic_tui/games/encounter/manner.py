@@ -105,8 +105,9 @@ def unit(question: Question) -> str:
 
 
 def counts(view: View, question: Question) -> list[int]:
-    """As many ships as have to be named, but for a launch as many as may be without giving up a colony; what comes
-    goes where the fewest are."""
+    """Return as many ships as have to be named, but for a launch as many as may go without giving up a colony; what
+    comes goes where the fewest are.
+    """
     low, caps = question["low"], question["caps"]
     if question["shape"] != SPREAD:
         return [0] * len(question["options"])
@@ -135,7 +136,7 @@ def standing(view: View, question: Question) -> list[float]:
 
 
 def against(view: View, question: Question) -> list[float]:
-    """What stands against an attack on each planet; where the reader has a colony there is nothing to gain."""
+    """Return what stands against an attack on each planet; where the reader has a colony there is nothing to gain."""
     owners = {planet: owner for planet, owner, _ in view["planets"]}
     found = []
     for ref in refs_of(question):
@@ -145,7 +146,7 @@ def against(view: View, question: Question) -> list[float]:
 
 
 def habit(question: Question) -> str:
-    """Who is invited, on whichever side."""
+    """Return the habit of who is invited, on whichever side."""
     return INVITING if question["why"] == INVITING else ""
 
 
@@ -162,7 +163,7 @@ def arrives(question: Question) -> bool:
 
 
 def pieces(scene: Scene, count: int, single: bool) -> Run | None:
-    """So many ships of the reader."""
+    """Return so many ships of the reader."""
     from cosmic_tui.canvas.cells import Run
 
     if scene.me < 0:
@@ -174,7 +175,7 @@ def pieces(scene: Scene, count: int, single: bool) -> Run | None:
 
 
 def sure(question: Question, count: int, warns: bool) -> bool:
-    """Only what cannot be taken back: a colony given up, a power lost, three ships."""
+    """Return whether to ask once more: only what cannot be taken back: a colony given up, a power lost, three ships."""
     if question["shape"] != SPREAD:
         return False
     return warns or (question["why"] in LOSING and count >= MANY_SHIPS)

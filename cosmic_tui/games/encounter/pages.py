@@ -59,7 +59,7 @@ def explain(scene: Scene, voice: Voice, room: int) -> Paragraphs:
 
 
 def whole_hand(scene: Scene, voice: Voice, room: int) -> Paragraphs:
-    """Every card of the own hand, in full."""
+    """Return every card of the reader's hand, in full."""
     lines: list[Sequence[Run]] = []
     for card in held_cards(scene, together=True):
         lines.append([Run(card_label(scene.words, card.card), card_token(card.card), "", "bold")])
@@ -91,7 +91,7 @@ PAGES: Mapping[str, Page] = {
 
 
 def in_focus(scene: Scene) -> Ref | str:
-    """What the look is on; at the prompt, the highlighted option."""
+    """Return what is in focus; at the prompt, the highlighted option."""
     focus, at = scene.focus, scene.focus_at
     if focus == "hand":
         held = held_cards(scene, together=scene.narrow)
@@ -107,7 +107,7 @@ def in_focus(scene: Scene) -> Ref | str:
 
 
 def _announced(scene: Scene) -> Ref:
-    """What a pass would let happen: the card or power that the open question answers."""
+    """Return what a pass would let happen: the card or power that the open question answers."""
     question = scene.view["question"]
     if question is None or question["why"] != "respond":
         return ()
@@ -135,7 +135,7 @@ def read(scene: Scene, voice: Voice, ref: Ref) -> Page | Look | str | None:
 
 
 def _card(scene: Scene, card: str) -> Page | Look:
-    """What it says, in full; flares open the codex at their alien."""
+    """Return what a card says, in full; flares open the codex at their alien."""
     kind = card_kind(card)
     if kind == "flare":
         return Look("flares", flare_alien(card))
@@ -146,7 +146,7 @@ def _card(scene: Scene, card: str) -> Page | Look:
 
 
 def _planet(scene: Scene, planet: int) -> Paragraphs:
-    """Who stands on it."""
+    """Return who stands on it."""
     lines: list[list[Run]] = [[]]
     for who, count in enumerate(ships_on(scene, planet)):
         if count:
@@ -159,7 +159,7 @@ def _planet(scene: Scene, planet: int) -> Paragraphs:
 
 
 def things(scene: Scene) -> list[Thing]:
-    """One's own cards."""
+    """Return the reader's cards."""
     cards = dict.fromkeys(scene.view.get("hand", []))
     return [Thing([Run(card_label(scene.words, card), card_token(card))], ("card", card)) for card in cards]
 

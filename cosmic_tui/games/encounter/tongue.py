@@ -52,7 +52,7 @@ def lines(voice: Voice, event: Event, view: View | None) -> list[Sentence]:
 
 
 def preview(voice: Voice, view: View, found: Preview, draft: Draft | None) -> list[str]:
-    """What an answer would bring; of a whole set of cards, which they are."""
+    """Return what an answer would bring; of a whole set of cards, which they are."""
     hurts = previews.warning(voice, view, found)
     said = [line for line in previews.lines(voice, view, found) if draft is None or line not in hurts]
     choice = draft.choice if draft is not None else None

@@ -36,12 +36,12 @@ def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
 
 
 def samples(say: Say) -> list[list[Run]]:
-    """What has a colour besides people, for the settings page."""
+    """Return what has a color apart from people, for the settings page."""
     return []
 
 
 def table(scene: Scene) -> list[Row]:
-    """What lies there, line by line, then what is lit."""
+    """Draw what lies there, line by line, then what is lit."""
     rect = scene.layout["table"]
     canvas = Canvas(rect.width, rect.height)
     token, heavy = edge_of(scene, "table")
@@ -59,7 +59,7 @@ def table(scene: Scene) -> list[Row]:
 
 
 def _lit(scene: Scene) -> list[list[Run]]:
-    """What can be chosen, with its digits, in one row."""
+    """Return what can be chosen, with its digits, in one row."""
     found = marks(scene)
     if not found or scene.asking is None:
         return []

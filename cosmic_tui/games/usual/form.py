@@ -19,7 +19,7 @@ TALKS = False
 
 
 def fresh() -> dict[str, Any]:
-    """Nothing is said; the rules know the rest."""
+    """Return no wishes; the rules know the rest."""
     return {}
 
 
@@ -68,7 +68,7 @@ def finished(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
-    """Everything that was said."""
+    """Return everything that was agreed, a line each."""
     return [f"{name.replace('_', ' ')}: {value}" for name, value in options.items() if name != "seats"]
 
 
@@ -89,7 +89,7 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def sim_arguments(parser: argparse.ArgumentParser) -> None:
-    """What a simulation can be told of the game besides `--option`."""
+    """Add what a simulation can be told of the game, in addition to `--option`."""
 
 
 def sim_options(args: argparse.Namespace) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def option(text: str) -> tuple[str, Any]:
 
 
 def brought(word: str) -> tuple[str, Any]:
-    """Something of one's own for a table elsewhere; ordinarily there is nothing to bring."""
+    """Raise Refused: ordinarily there is nothing to bring to a table elsewhere."""
     raise Refused("nothing_to_bring")
 
 

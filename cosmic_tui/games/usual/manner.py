@@ -22,12 +22,12 @@ def choices(view: View, question: Question) -> list[Choice]:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """Nothing is better than anything else."""
+    """Return None: no answer is better than another."""
     return None
 
 
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
-    """Nothing has a name that could be typed."""
+    """Return no names that could be typed."""
     return {}
 
 
@@ -40,7 +40,7 @@ def unit(question: Question) -> str:
 
 
 def counts(view: View, question: Question) -> list[int]:
-    """How many pieces stand ready at each option when a spread opens, for Enter to send."""
+    """Return how many pieces stand ready at each option when a spread opens, for Enter to send."""
     return [0] * len(question["options"])
 
 
@@ -55,7 +55,7 @@ def proposed(question: Question) -> list[int] | int | None:
 
 
 def there(view: View, question: Question, index: int) -> int:
-    """As much as may go there, or from there."""
+    """Return as much as may go there, or from there."""
     return int(question["caps"][index])
 
 
@@ -94,12 +94,12 @@ def pieces(scene: Scene, count: int, single: bool) -> Run | None:
 
 
 def sure(question: Question, count: int, warns: bool) -> bool:
-    """Whatever the tongue warns of is asked once more."""
+    """Return whether to ask once more: about everything the sentences warn of."""
     return warns
 
 
 def ahead(view: View) -> Question | None:
-    """Nothing can be answered before it is asked."""
+    """Return None: nothing can be answered before it is asked."""
     return None
 
 

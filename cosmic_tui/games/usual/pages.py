@@ -109,7 +109,7 @@ def winner(ending: Ending, who: int, large: bool) -> list[Run]:
 
 
 def how_it_ended(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """What the game told at its end, and the seed."""
+    """Draw what the game told at its end, and the seed."""
     lines = tongue_of(ending.game).ending(ending.voice, dict(ending.view), ending.ending)
     rows = [part for line in lines for part in wrap(line, rect.width)]
     for number, row in enumerate(rows[: rect.height - 2]):

@@ -136,7 +136,7 @@ def where(voice: Voice, view: View) -> str:
 
 
 def sides(ending: Mapping[str, Any]) -> list[str]:
-    """What each seat played as, as statistics count it; nothing where nobody chooses a side."""
+    """Return what each seat played as, for statistics; nothing where no side is chosen."""
     return []
 
 
@@ -149,7 +149,7 @@ def saved(words: Words, where: Mapping[str, Any]) -> str:
 
 
 def table(voice: Voice, view: View) -> list[str]:
-    """Everything a view holds, a line a name; who sits there first."""
+    """Return everything a view holds, a line a name, with the players first."""
     people = [voice.you_or(seat) for seat in range(view["n"])]
     return [f"{voice.words.join(people)}.", *_described(voice, {k: v for k, v in view.items() if k not in BESIDES})]
 
@@ -159,7 +159,7 @@ def _described(voice: Voice, values: Mapping[str, Any]) -> list[str]:
 
 
 def seat(voice: Voice, view: View, seat: int) -> list[str]:
-    """What stands at this player's place of every list with a place for each."""
+    """Return what stands at this player's place of every list that has a place for each."""
     own = {
         name: value[seat]
         for name, value in view.items()
@@ -184,7 +184,7 @@ def names(voice: Voice, view: View, ref: Ref) -> list[str]:
 
 
 def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
-    """With how much may go there, where something is spread."""
+    """Return the label with how much may go there, where something is spread."""
     question = view["question"]
     return f"{label}: {question['caps'][index]}" if question["shape"] == "spread" else label
 

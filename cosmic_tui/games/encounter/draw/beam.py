@@ -12,10 +12,9 @@ from cosmic_tui.draw.look import Look
 def beam(
     canvas: Canvas, look: Look, x: int, y: int, end: int, reach: int, riders: list[Run], lifted: Callable[[int], int]
 ) -> None:
-    """From column x to before column `end`; row y is the middle one, `reach` rows above and below it.
+    """Draw the beam from column x to before column `end`; row y is the middle one, `reach` rows above and below it.
 
     While ships lift, they come from the left end of the beam; where it carries none, it lights up towards the planet.
-    `lifted` says how many of so many columns are still before them.
     """
     empty_beam(canvas, look, x, y, end, reach)
     if not riders and (dark := lifted(end - 1 - x)):

@@ -25,7 +25,7 @@ EXPLAINED = ("used", "stopped", "changed_card", "summed", "added", "won")
 
 
 def beat_lines(scene: Scene) -> Lines:
-    """At most a few lines about the beat that plays."""
+    """Return a few lines about the shot that plays."""
     beat = scene.beat
     if beat is None:
         return []
@@ -39,8 +39,8 @@ def beat_lines(scene: Scene) -> Lines:
 
 
 def beside_the_sum(scene: Scene) -> Lines:
-    """Where the stage has three rows, two more explain what happens in it: the rows of the hand, or what is new since
-    the reader was asked last.
+    """Return two more lines that explain the shot where the stage has three rows: in the rows of the hand, or of what
+    is new since the reader was asked last.
     """
     beat = scene.beat
     return beat_lines(scene) if beat is not None and beat.kind in EXPLAINED else []
@@ -52,7 +52,7 @@ def answered_lines(scene: Scene) -> Lines:
 
 
 def standing_lines(scene: Scene) -> Lines:
-    """What does not count, what would be needed, what follows if it stands."""
+    """Return what does not count, what would be needed, what follows if it stands."""
     beat = scene.beat
     if not totals(scene.view) or (beat is not None and not beat.still):
         return []
@@ -70,7 +70,7 @@ def standing_lines(scene: Scene) -> Lines:
 
 
 def needs(scene: Scene, ahead: int) -> list[Run]:
-    """What the side that is behind would need: a tie goes to the defense."""
+    """Return what the side that is behind would need: a tie goes to the defense."""
     sums, view = totals(scene.view), scene.view
     who = view["defense"] if ahead == OFF else view["offense"]
     number = max(1, sums[ahead] - sums[1 - ahead] + (ahead != OFF))
@@ -79,7 +79,7 @@ def needs(scene: Scene, ahead: int) -> list[Run]:
 
 
 def won_lines(scene: Scene) -> Lines:
-    """By what it was decided."""
+    """Return what decided it."""
     words = decided(scene.voice, scene.record or {})
     return [spoken(scene, words, "text")] if words else []
 
@@ -110,7 +110,7 @@ def lost_lines(scene: Scene) -> Lines:
 
 
 def _share(scene: Scene) -> Any:
-    """How many of so many have fallen by this picture."""
+    """Return a function that says how many of so many have fallen by this picture."""
     beat = scene.beat
     assert beat is not None
     done, of = (1, 1) if beat.still or not beat.last else (beat.frame, beat.last)
@@ -118,7 +118,7 @@ def _share(scene: Scene) -> Any:
 
 
 def landed_lines(scene: Scene) -> Lines:
-    """Who stands where now, beside whom; then the race."""
+    """Return who stands where now, beside whom; then the race."""
     beat = scene.beat
     assert beat is not None
     runs: list[Run] = []

@@ -42,7 +42,7 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
 
 
 def _turning(canvas: Canvas, scene: Scene, rect: Rect, turn: int) -> None:
-    """Its back, the back narrower, the edge, the front narrower and still empty."""
+    """Draw a turning card: its back, the back narrower, the edge, the front narrower and still empty."""
     narrow = max(2, rect.width // 6)
     inner = Rect(rect.x + narrow, rect.y, rect.width - 2 * narrow, rect.height)
     if turn == BACK:

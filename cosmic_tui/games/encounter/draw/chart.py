@@ -54,7 +54,7 @@ def entries(scene: Scene) -> list[Entry]:
 
 
 def everywhere(view: View) -> list[Entry]:
-    """The moments without a place of their own in the course at which this table lets somebody act."""
+    """Return the moments without a place of their own in the course at which this table lets a seat act."""
     quiet = Moment(QUIET_BEAT, True, False)
     return [Entry(quiet, COMING, [], False)] if view.get("quiet_beats") else []
 
@@ -118,7 +118,7 @@ def phase_heading(scene: Scene, phase: str) -> str:
 
 
 def at_moment(scene: Scene, moment: str) -> list[list[Run]]:
-    """What is computed, or what exists in this game for a moment."""
+    """Return what is computed, or what exists in this game for a moment."""
     entry = next(entry for entry in [*entries(scene), *everywhere(scene.view)] if entry.moment.ident == moment)
     text = [[Run(scene.say("scr-computed"), "muted")]] if entry.moment.computed else []
     text += [[Run(item, "text", "", "bold")] for item in entry.items]
@@ -154,7 +154,7 @@ def moment_word(scene: Scene, ident: str) -> str:
 
 
 def _side_words(scene: Scene, entry: Entry) -> str:
-    """Who may act and what fits; for a moment that is computed, that."""
+    """Return who may act and what fits; for a moment that is computed, that."""
     if entry.moment.computed:
         return scene.say("scr-computed")
     words = entry.items[:]

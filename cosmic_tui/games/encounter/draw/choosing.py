@@ -30,7 +30,8 @@ OFTEN = 3  # moments at which a power acts: asked often, or seldom
 
 
 def wanted(scene: Scene) -> bool:
-    """Whether this page is shown: aliens are chosen, by the reader or by others, and nothing has been dealt yet."""
+    """Return whether this page is shown: aliens are chosen, by the reader or by others, and nothing has been dealt yet.
+    """
     view, draft = scene.view, scene.draft
     if draft is not None:
         return draft.question["why"] in QUESTIONS

@@ -27,7 +27,7 @@ RULE_ID = re.compile(r"\b(?:[RT]-[A-Z0-9]{2,5}-\d+|X-\d+)\b")
 
 
 def entries(words: Words, tab: str) -> list[Entry]:
-    """Everything in a tab, unfiltered."""
+    """Return everything in a tab, unfiltered."""
     return _MAKERS[tab](words)
 
 

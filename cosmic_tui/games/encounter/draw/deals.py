@@ -70,14 +70,14 @@ def colony_words(scene: Scene, colony: Sequence[int]) -> str:
 
 
 def limit_words(scene: Scene, low: int, high: int) -> str:
-    """How many ships may land."""
+    """Return how many ships may land."""
     if high >= ANY:
         return scene.say("scr-ships_or_more", n=low)
     return scene.say("scr-ships_exactly", n=low) if low == high else scene.say("scr-ships_up_to", number=high)
 
 
 def side_words(scene: Scene, proposal: Sequence[Any], side: int) -> str:
-    """Everything one side gives, in a line."""
+    """Return everything one side gives, in a line."""
     cards, colony = proposal[2 * side], proposal[2 * side + 1]
     parts = [*([colony_words(scene, colony)] if colony else []), *cards_words(scene, cards)]
     return " + ".join(parts) if parts else scene.say("opt-nothing", "small")

@@ -115,7 +115,7 @@ def _value(scene: Scene, desk_: Desk, line: DeskLine, room: int) -> str:
 
 
 def _gains(canvas: Canvas, scene: Scene, desk_: Desk, y: int, middle: int) -> int:
-    """What either side gains; what it gives is what the other gains."""
+    """Draw what either side gains; what it gives is what the other gains."""
     for x, room, who, half in (
         (3, middle - 4, scene.me, desk_.halves[THEIRS]),
         (middle + 2, canvas.width - middle - 4, desk_.data["opponent"], desk_.halves[MINE]),

@@ -69,7 +69,7 @@ def _in_words(scene: Scene, changes: Changes | None) -> list[Run]:
 
 
 def _gains(scene: Scene, changes: Changes) -> list[Run]:
-    """Who comes to how many colonies; who wins the game by it."""
+    """Return who comes to how many colonies, and who wins the game by it."""
     if changes["winners"]:
         names = scene.words.join(in_sentence(scene, who) for who in changes["winners"])
         return spoken(scene, scene.say("scr-game_for", who=names))

@@ -168,7 +168,7 @@ def _named(scene: Scene, card: Held, tight: bool) -> list[Run]:
 
 
 def when_word(scene: Scene, card: Held) -> str:
-    """When a dark card is playable, or what stands against it, in a few words."""
+    """Return when a dark card is playable, or what stands against it, in a few words."""
     if card.hoard:
         return scene.say("zone-hoard")
     if card.reason in LATER and card.moments:

@@ -120,7 +120,7 @@ def _planet(
 
 
 def _beside(canvas: Canvas, scene: Scene, planet: int, rect: Rect) -> None:
-    """What else lies there, where the ships of the cell have left room."""
+    """Draw what else lies there, where the ships of the cell have left room."""
     things = on_planet(scene, planet)
     for y in (rect.y + 1, rect.y):
         taken = len("".join(canvas.chars[y][rect.x : rect.x + rect.width]).rstrip())
@@ -147,7 +147,7 @@ def _own(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect
 
 
 def _moved(scene: Scene, mark: Mark | None) -> int:
-    """How many ships the answer in the making takes from a place."""
+    """Return how many ships the draft takes from a place."""
     draft = moving(scene)
     if mark is None or draft is None:
         return 0
@@ -155,7 +155,7 @@ def _moved(scene: Scene, mark: Mark | None) -> int:
 
 
 def arriving(scene: Scene) -> bool:
-    """Whether the ships being placed come to the places, and do not leave them."""
+    """Return whether the ships being placed come to the places, and do not leave them."""
     draft = scene.draft
     return draft is not None and draft.question["why"] == "place"
 
@@ -254,7 +254,7 @@ def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
 
 
 def seat_list(scene: Scene, wide: int, high: int) -> list[Row]:
-    """Who has how many abroad and in hand, for the place beside the deal desk."""
+    """Return who has how many abroad and in hand, for the place beside the deal desk."""
     canvas = Canvas(wide, high)
     canvas.put(2, 0, fit(scene.say("scr-matrix_race"), wide - 2), "muted")
     for who in range(min(scene.n, high - 1)):

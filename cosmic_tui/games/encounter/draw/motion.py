@@ -41,7 +41,7 @@ def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
 
 
 def turning(scene: Scene, side: int) -> int:
-    """How a side's card lies while it turns: BACK, BACK_NARROW, EDGE, BLANK; -1 where nothing turns."""
+    """Return how a side's card lies while it turns: BACK, BACK_NARROW, EDGE, BLANK; -1 where nothing turns."""
     beat = scene.beat
     if beat is None or beat.kind not in TURNING or beat.still:
         return -1
@@ -58,7 +58,7 @@ def destiny_turning(scene: Scene) -> int:
 
 
 def aboard(scene: Scene, ships: int) -> int:
-    """How many of so many ships have come to the gate, one after the other."""
+    """Return how many of so many ships have come to the gate, one after the other."""
     beat = scene.beat
     if beat is None or beat.kind != "launched" or beat.still:
         return ships
@@ -66,7 +66,7 @@ def aboard(scene: Scene, ships: int) -> int:
 
 
 def lifted(scene: Scene, way: int) -> int:
-    """How many of `way` columns the ships still have before them on the beam."""
+    """Return how many of `way` columns the ships still have before them on the beam."""
     beat = scene.beat
     if beat is None or beat.kind != "launched" or beat.still:
         return 0

@@ -58,7 +58,7 @@ def card_token(card: str) -> str:
 
 
 def card_item(words: Words, card: str) -> str:
-    """What stands on the card below its type: `06`, `+3`, `Cosmic Zap`, `Virus`."""
+    """Return what stands on the card below its type: `06`, `+3`, `Cosmic Zap`, `Virus`."""
     kind = card_kind(card)
     if kind == "attack":
         return card_value(card)

@@ -48,7 +48,7 @@ def _card(scene: Scene, card: str) -> list[Run]:
 
 
 def _bar(share: float, talks: int, scene: Scene) -> list[Run]:
-    """How often a card wins; and how many cards would mean talks, where it is one to talk with."""
+    """Return how often a card wins as a bar, and how many cards would mean talks, where it is one to talk with."""
     percent = round(100 * share)
     bar = FULL * (percent * BAR // 100) + (HALF if percent * BAR % 100 >= 50 else "")
     runs = [Run(bar.ljust(BAR + 1), "ok"), Run(f"{percent:3d} %", "text", "", "bold")]
@@ -56,7 +56,7 @@ def _bar(share: float, talks: int, scene: Scene) -> list[Run]:
 
 
 def _why_none(scene: Scene) -> str:
-    """Why there is no bar: too early or too late, somebody else's encounter, or nothing to lay."""
+    """Return why there is no bar: too early or too late, another player's encounter, or nothing to lay."""
     role = scene.seat(scene.me)["role"] if scene.me >= 0 else ""
     if role not in MAIN:
         return "scr-line-odds_none"

@@ -34,17 +34,17 @@ def number_of(scene: Scene, planet: int) -> int:
 
 
 def planet_mark(lit: dict[Ref, Mark], planet: int, owner: int) -> Mark | None:
-    """How a planet is lit, or the colony of its own owner on it."""
+    """Return how a planet is lit, or the colony of its own owner on it."""
     return lit.get(("planet", planet)) or lit.get(("resettle", planet)) or lit.get(("planet", planet, owner))
 
 
 def guest_mark(lit: dict[Ref, Mark], planet: int, who: int) -> Mark | None:
-    """How the colony of a guest on a planet is lit."""
+    """Return how the colony of a guest on a planet is lit."""
     return lit.get(("expel", planet, who)) or lit.get(("planet", planet, who))
 
 
 def abroad_mark(scene: Scene, mark: Mark | None, planet: int, ships: Sequence[int]) -> Mark | None:
-    """The mark of the reader's own colony on somebody else's planet, if it is that which can be chosen there."""
+    """Return the mark of the reader's colony on another player's planet, if it is that which can be chosen there."""
     draft = scene.draft
     if mark is None or draft is None or scene.me < 0 or owner_of(scene, planet) == scene.me or not ships[scene.me]:
         return None

@@ -11,7 +11,7 @@ from cosmic_tui.words.loader import Words
 
 
 def card_text(words: Words, card: str, half: str = "") -> str:
-    """What a card says; of a flare the half that is open to its holder."""
+    """Return what a card says; of a flare the half that is open to its holder."""
     kind = card_kind(card)
     if kind == "flare":
         alien = flare_alien(card)

@@ -50,7 +50,7 @@ def result_card(canvas: Canvas, scene: Scene) -> None:
 
 
 def _steps(canvas: Canvas, scene: Scene, y: int, head: int) -> None:
-    """Where there is room for it: how both sums came about, line by line."""
+    """Draw how both sums came about, line by line, where there is room."""
     for number, (left, right) in enumerate(steps(scene)):
         if y + number < canvas.height - 1:
             canvas.put(LEFT, y + number, scene.say("scr-step", number=number + 1), "muted", attrs="bold")
@@ -89,7 +89,7 @@ def _upper(canvas: Canvas, scene: Scene) -> int:
 
 
 def _names(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
-    """Who met whom, without the ships: those have gone their ways."""
+    """Draw who met whom, without the ships: those have left."""
     upper = Canvas(canvas.width, 3)
     heads(upper, scene, off, defense)
     canvas.paste(0, 1, upper.rows()[1:2])

@@ -48,7 +48,7 @@ def compact_rows(scene: Scene) -> list[list[Run]]:
 
 
 def result_rows(scene: Scene) -> list[Row]:
-    """What decided, lost, landed, cards, paid, race, next: those there is something to say of."""
+    """Return the rows there is something to say of: decided, lost, landed, cards, paid, race, next."""
     record, say = scene.record or {}, scene.say
     rows: list[Row] = _talked(scene, record)
     if words := decided(scene.voice, record):
@@ -76,7 +76,7 @@ def result_rows(scene: Scene) -> list[Row]:
 
 
 def _talked(scene: Scene, record: Record) -> list[Row]:
-    """What each side of a deal gives, or why there is none."""
+    """Return what each side of a deal gives, or why there is none."""
     deal, failed = last(record, "deal"), last(record, "no_deal")
     if deal is not None:
         terms = terms_of(deal)
@@ -118,7 +118,7 @@ def _landed(scene: Scene, rows: list[list[int]]) -> list[Run]:
 
 
 def _faces(scene: Scene, record: Record) -> list[Run]:
-    """Whose cards have been seen: those that were turned up, then what was used."""
+    """Return whose cards have been seen: those that were turned up, then what was used."""
     shown = [
         (record["roles"].index(role), face)
         for facts in record.get("turned", ())[-1:]

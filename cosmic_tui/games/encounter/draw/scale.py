@@ -36,7 +36,7 @@ def scale(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:
 
 
 def _steps(ahead: int, reach: int) -> int:
-    """How far the arrow stands from the middle, to the right for the offense."""
+    """Return how far the arrow stands from the middle, to the right for the offense."""
     if not ahead:
         return 0
     far = max(1, round(reach * abs(ahead) / (abs(ahead) + HALF_WAY)))

@@ -101,7 +101,7 @@ def my_side(view: View) -> int:
 
 
 def lays_card(view: View) -> bool:
-    """Whether the reader is a main player: an ally speaks of no card as "yours"."""
+    """Return whether the reader is a main player: an ally speaks of no card as "yours"."""
     return view["seat"] in (view["offense"], view["defense"]) and view["seat"] >= 0
 
 
@@ -120,7 +120,7 @@ def totals(view: View) -> list[int]:
 
 
 def kind(view: View) -> str:
-    """Which stage is on: start, destiny, aim, gate, alliance, sum, deal, outcome."""
+    """Return which stage is on: start, destiny, aim, gate, alliance, sum, deal, outcome."""
     phase = view["moment"].partition(".")[0]
     if phase in ("encounter", "turn") or (phase == "resolution" and view["outcome"] in DECIDED):
         return "outcome"
@@ -138,9 +138,10 @@ def kind(view: View) -> str:
 
 
 def shown_kind(scene: Scene) -> str:
-    """What the stage shows: what is on, or for as long as nothing newer needs the stage, what the encounter came to.
+    """Return what the stage shows: what is on, or, for as long as nothing newer needs the stage, what the encounter
+    came to.
 
-    While a film plays its beat decides: cards that lie there stay until what follows has been seen.
+    While a film plays its shot decides: cards that lie there stay until what follows has been seen.
     """
     now, view, beat = kind(scene.view), scene.view, scene.beat
     if beat is not None and beat.kind in CARDS_AT_ONCE:
@@ -213,7 +214,7 @@ def destiny_name(scene: Scene, card: str) -> str:
 
 
 def reading(scene: Scene) -> str:
-    """What the numbers imply for the cards, before they are turned; seen from the reader's side."""
+    """Return what the numbers imply for the cards, before they are turned; seen from the reader's side."""
     view = scene.view
     if not scene.look.hints or view["defense"] < 0 or view["target"] < 0 or "sum" in view or kind(view) == "outcome":
         return ""

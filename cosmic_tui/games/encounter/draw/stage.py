@@ -56,7 +56,7 @@ def stage(scene: Scene) -> list[Row]:
 
 
 def has_gate(scene: Scene, now: str) -> bool:
-    """Whether there are two sides to show; after the decision as long as the cards lie there."""
+    """Return whether there are two sides to show; after the decision as long as the cards lie there."""
     view = scene.view
     if view["target"] < 0 or view["defense"] < 0:
         return False
@@ -103,7 +103,7 @@ def _corner(scene: Scene, now: str) -> list[Run]:
 
 
 def _meanwhile(canvas: Canvas, scene: Scene) -> None:
-    """What has happened since the reader was asked last, in the last two rows."""
+    """Draw what has happened since the reader was asked last, in the last two rows."""
     rows = meanwhile_rows(scene, canvas.width - 4)
     if not rows or canvas.height < 6:
         return

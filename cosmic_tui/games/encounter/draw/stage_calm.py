@@ -63,7 +63,7 @@ def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
 
 
 def _standing(canvas: Canvas, scene: Scene, y: int) -> None:
-    """How everybody stands, if there are rows for it."""
+    """Draw how all stand, if there are rows for it."""
     rows = standing(scene, canvas.width)
     art = art_of(scene)
     gap = 2 if art == LARGE and y + 2 * len(rows) < canvas.height - 1 else 1
@@ -75,7 +75,9 @@ def _standing(canvas: Canvas, scene: Scene, y: int) -> None:
 
 
 def _has_room(scene: Scene, x: int) -> bool:
-    """Whether a planet fits beside the lines that begin at this column: not beside a card, but in the widest size."""
+    """Return whether a planet fits beside the lines that begin at this column: not beside a card, but in the widest
+    size.
+    """
     art = art_of(scene)
     return art == LARGE or (art == FULL and x == LEFT)
 

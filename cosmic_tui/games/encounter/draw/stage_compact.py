@@ -68,7 +68,8 @@ def stage_compact(scene: Scene) -> list[Row]:
 
 
 def told_instead(scene: Scene, stage: str) -> Sequence[Sequence[Run]]:
-    """What has the two rows of both sides: ships that fall and land, who is near winning; at the end the result."""
+    """Return what has the two rows of both sides: ships that fall and land, who is near winning; at the end the result.
+    """
     if stage == RESULT:
         return compact_rows(scene)
     beat = scene.beat
@@ -96,7 +97,7 @@ def _title(canvas: Canvas, scene: Scene, stage: str, right: Sequence[Run]) -> No
 
 
 def _right(scene: Scene, stage: str) -> list[Run]:
-    """What the numbers imply."""
+    """Return what the numbers imply."""
     view = scene.view
     if stage == RESULT:
         return key_runs(scene.look.keys, [("explain", scene.say("film-all_steps"))])
@@ -142,7 +143,7 @@ def _head(scene: Scene, side: Side) -> list[Run]:
 
 
 def side_label(scene: Scene, side: int, word: str, token: str) -> list[Run]:
-    """OFFENSE or DEFENSE, with its digit where a side is to be chosen."""
+    """Return OFFENSE or DEFENSE, with its digit where a side can be chosen."""
     mark = marks(scene).get(("side", side))
     if mark is None or not mark.digit:
         return [Run(word, token, "", "bold")]

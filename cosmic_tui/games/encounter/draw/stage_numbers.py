@@ -29,7 +29,7 @@ STACK_ROWS = 2  # with no more rows than these a stack of answers has no heading
 
 
 def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
-    """Everything below the gate."""
+    """Draw everything below the gate."""
     end = canvas.height - 1
     stack = stack_lines(scene)
     if totals(scene.view) and stage != "outcome":
@@ -152,7 +152,7 @@ def answers(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
 
 
 def others(scene: Scene) -> list[int]:
-    """Everybody but the main players, in the order in which they answer."""
+    """Return all but the main players, in the order in which they answer."""
     view = scene.view
     order = [(view["offense"] + step) % scene.n for step in range(1, scene.n)]
     return [who for who in order if who != view["defense"]]
@@ -172,7 +172,7 @@ def _stand(scene: Scene, who: int, deciding: bool) -> tuple[str, str]:
 
 
 def _comes_later(scene: Scene, who: int) -> bool:
-    """Whether somebody who has joined nobody has not been asked yet; in a film, as far as that has come."""
+    """Return whether a player who has joined no side has not been asked yet; in a film, as far as that has come."""
     view, beat, order = scene.view, scene.beat, others(scene)
     if view["moment"] in ("alliance.before_invites", "alliance.invite") or (beat and beat.kind == "invited"):
         return True
@@ -185,7 +185,7 @@ def _comes_later(scene: Scene, who: int) -> bool:
 
 
 def _gain(scene: Scene, who: int) -> str:
-    """What joining would bring; nothing for those who were not invited."""
+    """Return what joining would bring; nothing for those who were not invited."""
     view = scene.view
     role = scene.seat(who)["role"]
     invited = [bool(view["invited"][side] >> who & 1) for side in (OFF, DEF)]
@@ -274,7 +274,7 @@ def leads(scene: Scene) -> list[Run]:
 
 
 def _standing(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
-    """How everybody stands, if there are rows for it."""
+    """Draw how all stand, if there are rows for it."""
     rows = standing(scene, canvas.width)
     if y + len(rows) <= end:
         for number, row in enumerate(rows):
@@ -282,7 +282,7 @@ def _standing(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
 
 
 def step_lines(scene: Scene) -> list[list[Run]]:
-    """How the totals came about, step by step, and what has no effect."""
+    """Return how the totals came about, step by step, and what has no effect."""
     lines = []
     for number, (left, right) in enumerate(steps(scene), 1):
         head = scene.say("scr-step", number=number)

@@ -52,7 +52,7 @@ def abroad_line(scene: Scene) -> list[Run]:
 
 
 def destiny_lines(scene: Scene) -> Lines:
-    """Who defends, what is left of the destiny deck, who has how many abroad."""
+    """Return who defends, what is left of the destiny deck, who has how many abroad."""
     view = scene.view
     lines: Lines = []
     if view["defense"] >= 0:
@@ -82,7 +82,7 @@ def used_line(scene: Scene) -> list[Run]:
 
 
 def alliance_line(scene: Scene) -> list[Run]:
-    """Who has invited whom, in one line."""
+    """Return who has invited whom, in one line."""
     runs: list[Run] = []
     for side in (OFF, DEF):
         who = scene.view["offense"] if side == OFF else scene.view["defense"]
@@ -108,7 +108,7 @@ def invited_runs(scene: Scene, side: int, who: int) -> list[Run]:
 
 
 def unsaid(scene: Scene, side: int) -> bool:
-    """Whether a main player has not said yet whom to invite; the offense says it first (R-ALL-2)."""
+    """Return whether a main player has not said yet whom to invite; the offense says it first (R-ALL-2)."""
     view = scene.view
     if view["moment"] == "alliance.before_invites":
         return True
@@ -119,7 +119,7 @@ def unsaid(scene: Scene, side: int) -> bool:
 
 
 def outcome_lines(scene: Scene) -> Lines:
-    """What it cost, what was won, what comes next."""
+    """Return what it cost, what was won, what comes next."""
     view = scene.view
     lines: Lines = []
     lost = [(who, scene.seat(who)["fresh"]) for who in range(scene.n) if scene.seat(who)["fresh"]]
@@ -145,7 +145,7 @@ def outcome_lines(scene: Scene) -> Lines:
 
 
 def ending_lines(scene: Scene) -> Lines:
-    """Who has won, with what; by what it was decided; the race of the others."""
+    """Return who has won, with what; what decided it; the race of the others."""
     assert scene.beat is not None
     lines: Lines = []
     for who in scene.beat.facts["seats"]:
@@ -160,7 +160,7 @@ def ending_lines(scene: Scene) -> Lines:
 
 
 def lines_of(scene: Scene, stage: str) -> Lines:
-    """What this stage has to say."""
+    """Return what this stage has to say."""
     if scene.beat is not None and scene.beat.kind == "ended":
         return ending_lines(scene)
     made = {"outcome": outcome_lines, "destiny": destiny_lines, "aim": destiny_lines, "deal": deal_lines}
@@ -224,7 +224,7 @@ def _act_link(scene: Scene, use: str, card: str) -> Link:
 
 
 def act_fate(scene: Scene, number: int, stop: str) -> str:
-    """What happens to an act if nobody says more."""
+    """Return what happens to an act if nobody answers it."""
     if stop:
         return scene.say(f"scr-act_{stop}")
     return scene.say("scr-act_answers", number=number - 1) if number > 1 else scene.say("scr-act_will_happen")

@@ -41,7 +41,7 @@ def _turn(scene: Scene) -> list[Run]:
 
 
 def _encounter(scene: Scene) -> str:
-    """Whose encounter it is, and which of this turn."""
+    """Return whose encounter it is, and which of this turn."""
     number, offense = scene.view["number"], scene.view["offense"]
     counted = f"scr-status_mine_{number}"
     if offense == scene.me and scene.words.has(counted):

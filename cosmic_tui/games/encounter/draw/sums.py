@@ -28,7 +28,7 @@ def lines_of(scene: Scene, side: int) -> list[tuple[str, int, Any]]:
 
 
 def source_name(scene: Scene, source: Any) -> str:
-    """Where a line of a sum comes from, as a name."""
+    """Return where a line of a sum comes from, as a name."""
     if not source:
         return ""
     kind = source[0]

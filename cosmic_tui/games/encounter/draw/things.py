@@ -31,7 +31,7 @@ class Thing(NamedTuple):
 
 
 def on_sheet(scene: Scene, who: int) -> list[Thing]:
-    """Everything before a player that is neither ship nor hand, what matters most first."""
+    """Return everything before a player that is neither ship nor hand, what matters most first."""
     aliens = [sheet["alien"] for sheet in scene.seat(who)["sheets"]]
     found = _tokens(scene, who)
     kept = _kept(scene)
@@ -49,7 +49,7 @@ def on_sheet(scene: Scene, who: int) -> list[Thing]:
 
 
 def on_planet(scene: Scene, planet: int) -> list[Thing]:
-    """What lies beside a planet, or stands on it beside the ships that are counted."""
+    """Return what lies beside a planet, or stands on it beside the ships that are counted."""
     kept = _kept(scene)
     found = []
     if kept.get("flagship", [-1, -1])[1] == planet:
@@ -63,7 +63,9 @@ def on_planet(scene: Scene, planet: int) -> list[Thing]:
 
 
 def thing_runs(things: Sequence[Thing], room: int, short: bool = False) -> list[Run]:
-    """As many as have room: in short words, and in whole ones from the first on as far as these have room too."""
+    """Return as many things as have room: in short words, and in whole ones from the first on as far as these have room
+    too.
+    """
     texts = [f"{thing.sign}{thing.short}" for thing in things]
     while texts and _wide(texts) > room:
         texts.pop()
@@ -107,7 +109,7 @@ def _place(scene: Scene, place: int) -> str:
 
 
 def _tokens(scene: Scene, who: int) -> list[Thing]:
-    """Tokens on the own sheet, and those other players have handed over."""
+    """Return the tokens on the player's sheet, and those other players have handed over."""
     count = sum(sheet["tokens"] for sheet in scene.seat(who)["sheets"])
     found = [Thing("", scene.say("scr-tokens", n=count), f"{TOKEN}{count}", "warn")] if count else []
     kept = _kept(scene)
@@ -119,7 +121,9 @@ def _tokens(scene: Scene, who: int) -> list[Thing]:
 
 
 def _technologies(scene: Scene, who: int) -> list[Thing]:
-    """Those in play by name, with what they have on the board; those face down by number, with the ships on them."""
+    """Return technologies in play by name, with what they have on the board; face-down ones by number, with the ships
+    on them.
+    """
     techs = scene.seat(who)["techs"]
     found = []
     for tech in techs:

@@ -22,7 +22,7 @@ HAND_LEFT = 14  # columns of a name before its cards
 
 
 def won_by(ending: Ending) -> str:
-    """In what way the game was won, in one sentence."""
+    """Return in what way the game was won, in one sentence."""
     if not ending.winners:
         return ending.say("scr-line-nobody_won")
     first = ending.winners[0]
@@ -33,14 +33,14 @@ def won_by(ending: Ending) -> str:
 
 
 def in_short(ending: Ending) -> list[str]:
-    """How it was decided, and the reader's own best and worst moment."""
+    """Return how it was decided, and the reader's best and worst moment."""
     fights = ending.story.fights
     decided = " ".join(filter(None, (won_by(ending), where_decided(ending.voice, fights, ending.winners))))
     return [words for words in (decided, own_moments(ending.voice, fights)) if words]
 
 
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:
-    """What a winner has won with: aliens and colonies."""
+    """Return what a winner has won with: aliens and colonies."""
     shape = Run(UNICODE.shape(ending.people[who].colour) * ending.story.tallies[who].abroad, ending.token(who))
     if large:
         return [Run(f"  {aliens(ending, who)}   ", "muted"), shape]
@@ -110,7 +110,7 @@ def _race(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """What mattered, and the seed."""
+    """Draw what mattered, and the seed."""
     room = rect.height - 2
     points = ending.story.points[-room:] if room > 0 else []
     for number, point in enumerate(points):

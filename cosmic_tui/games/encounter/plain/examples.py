@@ -8,7 +8,9 @@ from engine.encounter.view_types import Bargain
 
 
 def for_deal(voice: Voice, data: Bargain) -> str:
-    """`offer attack 08 for Blue 1`: a card of one's own, or a colony, for a colony or a card."""
+    """Return an offer such as `offer attack 08 for Blue 1`: a card of the player's, or a colony, for a colony or a
+    card.
+    """
     card = f"1 {word_for(voice, 'cards')}"
     give = voice.planet(data["can_grant"][0]) if data["can_grant"] else word_for(voice, "nothing")
     give = voice.short_card(data["hand"][0]) if data["hand"] else give

@@ -39,7 +39,7 @@ def read_bargain(voice: Voice, view: View, typed: str) -> list[Any]:
 
 
 def unread_deal(voice: Voice, data: Bargain) -> Unread:
-    """What can be said to a deal, with an offer that could be made."""
+    """Return what can be said to a deal, with an offer that could be made."""
     answer = "_theirs" if data["theirs"] else ""
     return Unread(f"scr-line-plain_choose_deal{answer}", value=for_deal(voice, data))
 
@@ -81,7 +81,7 @@ def planet_called(voice: Voice, typed: str, planets: list[int]) -> int | None:
 
 
 def read_term(voice: Voice, typed: str, hand: list[str]) -> list[Any]:
-    """A card of one's own by name, or so many of a kind."""
+    """Parse a card of the player's by name, or so many of a kind."""
     for card in hand:
         if typed in (clean(voice.card(card)), clean(voice.short_card(card))):
             return ["card", card]

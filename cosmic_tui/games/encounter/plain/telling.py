@@ -27,7 +27,7 @@ def names(voice: Voice, view: View, ref: Any) -> list[str]:
 
 
 def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
-    """With the cards of a set, or the ships that are there."""
+    """Return the label with the cards of a set, or the ships that are there."""
     question, sets = asked_of(view), board.sets(view)
     ref = question["options"][index]
     if len(ref) == 1 and ref[0] in sets:
@@ -38,7 +38,7 @@ def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
 
 
 def ships_at(view: View, index: int) -> int:
-    """How many ships may leave a place; where ships arrive, how many of one's own are there."""
+    """Return how many ships may leave a place; where ships arrive, how many of the player's are there."""
     asked_now = asked_of(view)
     ref = asked_now["options"][index]
     if asked_now["why"] == "place" and ref[0] == "planet":
@@ -47,7 +47,7 @@ def ships_at(view: View, index: int) -> int:
 
 
 def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
-    """What the numbers imply for the card that is laid, and which cards cannot be."""
+    """Return what the numbers imply for the card that is laid, and which cards cannot be."""
     if asked_of(view)["why"] != LAYING:
         return [], []
     reading = board.reading(voice, view)
@@ -88,7 +88,9 @@ def bargain_costs(voice: Voice, answer: Any) -> str:
 
 
 def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
-    """What an alien at the table, one that can be chosen, or a card of one's own says; without a name, one's own."""
+    """Return what an alien at the table, one that can be chosen, or a card of the player's says; without a name, the
+    player's alien.
+    """
     aliens = [sheet["alien"] for panel in view["seats"] for sheet in panel["sheets"] if sheet["alien"]]
     cards = list(view.get("hand", []))
     aliens += [ref[1] for ref in (view["question"]["options"] if view["question"] else []) if ref[0] == "alien"]

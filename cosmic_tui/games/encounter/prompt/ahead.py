@@ -20,7 +20,7 @@ BEFORE_INVITATIONS = ("launch.", "alliance.before", "alliance.invite")
 
 
 def question_ahead(view: View) -> dict[str, Any] | None:
-    """The question that is to be expected next of those, or None."""
+    """Return the question that can be expected next of those, or None."""
     if view["seat"] < 0:
         return None
     side = {view["offense"]: 0, view["defense"]: 1}.get(view["seat"])
@@ -28,7 +28,7 @@ def question_ahead(view: View) -> dict[str, Any] | None:
 
 
 def which_card(view: View, side: int) -> dict[str, Any] | None:
-    """Of a main player who has not laid one yet."""
+    """Return the question to a main player who has not laid a card yet."""
     cards = dict.fromkeys(card for card in view.get("hand", []) if card.partition("_")[0] in ENCOUNTER)
     if not cards or view["moment"].partition(".")[0] in TOO_LATE or view["laid"][side][0] != "none":
         return None
@@ -36,8 +36,9 @@ def which_card(view: View, side: int) -> dict[str, Any] | None:
 
 
 def whom_to_join(view: View) -> dict[str, Any] | None:
-    """Of everybody else, as long as the defense is known and they have not been asked: those who have invited them, or
-    both as long as nobody has said whom they invite."""
+    """Return the question to any other player, as long as the defense is known and they have not been asked: the sides
+    that have invited them, both as long as nobody has said whom they invite.
+    """
     me, moment = view["seat"], view["moment"]
     if view["defense"] < 0 or view["seats"][me]["role"] != BYSTANDER:
         return None

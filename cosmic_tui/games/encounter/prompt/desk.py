@@ -77,7 +77,7 @@ class Desk(Making):
 
     @property
     def lines(self) -> list[DeskRow]:
-        """All rows, the own side first."""
+        """Return all rows, the reader's side first."""
         extras = [DeskRow(MINE, EXTRA, name) for _, name in self.data["extras"]]
         return [
             *[DeskRow(MINE, kind) for kind in (CARDS, COLONY, SHIPS)],
@@ -121,7 +121,7 @@ class Desk(Making):
         return self.picking or self.can_say(str(choice.ref[0]))
 
     def can_say(self, name: str) -> bool:
-        """Whether an answer can be given now."""
+        """Return whether an answer can be given now."""
         if name in (ACCEPT, DECLINE):
             return self.data["theirs"] is not None
         return bool(self.data["left"]) if name == SEND else True
@@ -170,7 +170,8 @@ class Desk(Making):
         return True
 
     def planets(self, side: str) -> list[int]:
-        """Where this side could let the other settle; not both ways if a last free ship has to stay (R-DEA-6)."""
+        """Return where this side could let the other settle; not both ways if a last free ship has to stay (R-DEA-6).
+        """
         planets: list[int] = self.data["can_grant"] if side == MINE else self.data["can_get"]
         other, alone = self.halves[THEIRS if side == MINE else MINE].colony, self.data["only_one_way"]
         if other < 0:
@@ -178,7 +179,7 @@ class Desk(Making):
         return [planet for planet in planets if other not in alone and planet not in alone]
 
     def _card_values(self, side: str) -> list[tuple[Term, ...]]:
-        """What the arrows offer for cards; named ones are picked."""
+        """Return what the arrows offer for cards; named ones are picked."""
         have = len(self.data["hand"]) if side == MINE else self.data["their_cards"]
         counted = range(1, min(MOST_COUNTED, have) + 1)
         values: list[tuple[Term, ...]] = [()]
@@ -246,7 +247,7 @@ class Desk(Making):
         return True
 
     def enter(self) -> bool:
-        """Enter on the own cards opens them, and closes them again; True if it has done so."""
+        """Open the reader's cards, or close them again. Return True if it has done so."""
         if self.picking:
             self.picking = False
             self.halves[MINE].cards = tuple(("card", self.hand[place]) for place in sorted(self.picked))
@@ -263,7 +264,7 @@ class Desk(Making):
 
     @property
     def use(self) -> str:
-        """What Enter does now: pick cards by name, take the picked ones, one of the answers; "" if nothing."""
+        """Return what Enter does now: pick cards by name, take the picked ones, one of the answers; "" if nothing."""
         if self.picking:
             return "take"
         if self.at >= 0:
@@ -271,7 +272,7 @@ class Desk(Making):
         return "pick" if self.line == DeskRow(MINE, CARDS) and self.hand else ""
 
     def click(self, row: int) -> None:
-        """A row is pointed at: it comes into focus; the own cards open when they are in it already."""
+        """Put a row in focus; the reader's cards open when they are in it already."""
         again = self.at < 0 and self.row == row
         if self.picking or (again and self.use):
             self.enter()
@@ -317,12 +318,12 @@ class Desk(Making):
 
     @property
     def empty(self) -> bool:
-        """R-DEA-7: a card or a colony has to change hands."""
+        """Return whether nothing would change hands: a card or a colony has to (R-DEA-7)."""
         return not any(half.cards or half.colony >= 0 for half in self.halves.values())
 
     @property
     def is_theirs(self) -> bool:
-        """Whether nothing but the other side's offer lies there: it is accepted, not sent back."""
+        """Return whether nothing but the other side's offer lies there: it is accepted, not sent back."""
         if not self.data["theirs"]:
             return False
         theirs = Desk(self.question, self.warp)
@@ -330,7 +331,7 @@ class Desk(Making):
         return (self.halves, self.extras) == (theirs.halves, {})
 
     def lacks(self) -> tuple[str, dict[str, Any]] | None:
-        """Why the highlighted answer cannot be sent, as the id of a sentence."""
+        """Return why the highlighted answer cannot be sent, as the id of a sentence."""
         if self.at < 0:
             return "scr-line-desk_choose", {}
         name = ANSWERS[self.at]

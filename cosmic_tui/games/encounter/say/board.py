@@ -20,7 +20,7 @@ def nothing_dealt(view: View) -> bool:
 
 
 def table(voice: Voice, view: View) -> list[str]:
-    """Everything: who is there with what, all systems, the encounter, the decks."""
+    """Return everything: who is there with what, all systems, the encounter, the decks."""
     found = []
     for seat in range(view["n"]):
         found += seat_lines(voice, view, seat)
@@ -28,7 +28,7 @@ def table(voice: Voice, view: View) -> list[str]:
 
 
 def seat_lines(voice: Voice, view: View, seat: int) -> list[str]:
-    """One player: alien and power, cards, warp, then the own planets with everybody on them."""
+    """Describe one player: alien and power, cards, warp, then their planets with all ships on them."""
     panel = view["seats"][seat]
     colour, who = voice.colour(seat), voice.name(seat)
     found = []
@@ -71,7 +71,7 @@ def counted(voice: Voice, seat: int, count: int) -> str:
 
 
 def race(voice: Voice, view: View) -> str:
-    """Who has how many colonies abroad, the leader first."""
+    """Return who has how many colonies abroad, the leader first."""
     order = sorted(range(view["n"]), key=lambda seat: (-view["seats"][seat]["abroad"], seat))
     names = ships(voice, [(seat, view["seats"][seat]["abroad"]) for seat in order])
     return voice.say("scr-line-plain_race", number=view["goal"], names=names)
@@ -83,7 +83,7 @@ def decks(voice: Voice, view: View) -> str:
 
 
 def hand(voice: Voice, view: View) -> list[str]:
-    """What one holds."""
+    """Return what the player holds."""
     cards = view.get("hand", [])
     if not cards:
         return [voice.say("scr-line-plain_no_hand")]
@@ -97,7 +97,7 @@ def second_hand(voice: Voice, view: View) -> list[str]:
 
 
 def sets(view: View) -> dict[str, list[str]]:
-    """Where whole sets of cards are chosen from: what is in each, by the kind of its option."""
+    """Return, where whole sets of cards are chosen from, what is in each, by the kind of its option."""
     found = {"hand": view.get("hand", []), "hoard": view.get("kept", {}).get("second_hand", [])}
     refs = [ref[0] for ref in asked_of(view)["options"] if len(ref) == 1]
     return {kind: sorted(found[kind]) for kind in refs if isinstance(found.get(kind), list)}
@@ -110,17 +110,17 @@ def not_now(voice: Voice, view: View) -> list[str]:
 
 
 def why_not(voice: Voice, view: View) -> list[str]:
-    """For every dark card, why."""
+    """Return why, for every dark card."""
     return [dark(voice, note) for note in view.get("cards", []) if note[1] != "now"]
 
 
 def reading(voice: Voice, view: View) -> str:
-    """What the numbers imply for the cards, for a main player before they are turned."""
+    """Return what the numbers imply for the cards, for a main player before they are turned."""
     return forecasts.reading(voice, view.get("odds", {}), 0 if view["seat"] == view["offense"] else 1)
 
 
 def odds(voice: Voice, view: View) -> list[str]:
-    """How each card would end, in sentences."""
+    """Return how each card would end, in sentences."""
     found = numbers(view)
     if not found["cards"] and not found["unknown"]:
         return [voice.say("scr-line-plain_odds_none")]

@@ -21,7 +21,7 @@ TIMED = ("moment", "encounter_card")  # only these sentences name the moment, wh
 
 
 def dark(voice: Voice, note: list[Any], *, named: bool = False) -> str:
-    """Why this card of one's own cannot be played now; `note` is a row of the view's `cards`.
+    """Return why this card of the reader cannot be played now; `note` is a row of the view's `cards`.
 
     `named`: its name stands in front of the sentence already.
     """

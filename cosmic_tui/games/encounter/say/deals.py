@@ -17,7 +17,7 @@ def terms_of(told: Event | Facts) -> Terms:
 
 
 def proposal_lines(voice: Voice, proposal: list[Any], sides: tuple[int, int]) -> list[str]:
-    """Everything both sides give; `sides` are the seats of offense and defense."""
+    """Return everything both sides give; `sides` are the seats of offense and defense."""
     offense_cards, offense_colony, defense_cards, defense_colony, extras = proposal
     found = side_lines(voice, offense_cards, offense_colony, sides[0], sides[1])
     found += side_lines(voice, defense_cards, defense_colony, sides[1], sides[0])
@@ -25,7 +25,7 @@ def proposal_lines(voice: Voice, proposal: list[Any], sides: tuple[int, int]) ->
 
 
 def side_lines(voice: Voice, cards: list[Any], colony: list[int], giver: int, taker: int) -> list[str]:
-    """What one side gives."""
+    """Return what one side gives."""
     form, who = voice.form(giver), voice.name(giver)
     found = [term_line(voice, term, form, who) for term in cards]
     if colony:

@@ -31,7 +31,7 @@ def decided(voice: Voice, record: Record) -> str:
 
 
 def outcome(voice: Voice, record: Record) -> list[str]:
-    """How it ended, and by what; nothing as long as it has not."""
+    """Return how it ended, and by what; nothing as long as it has not."""
     won = last(record, "won")
     if won is None:
         return []
@@ -39,7 +39,7 @@ def outcome(voice: Voice, record: Record) -> list[str]:
 
 
 def needed(voice: Voice, record: Record, totals: list[int], side: int) -> str:
-    """What the other side would have needed."""
+    """Return what the other side would have needed."""
     seat = main(record, 1 - side)
     number = max(1, lacking(totals, side))
     return voice.say("film-needed", voice.form(seat), number=number, who=voice.you_first(seat))

@@ -11,7 +11,7 @@ WIDTH = 76  # one line of the narrowest window
 
 
 def effect_line(voice: Voice, use: str, card: str) -> str:
-    """Of a power its tagline, of an artifact its line; of a flare's half or a technology the beginning of its text."""
+    """Return a power's tagline, an artifact's line, or the beginning of the text of a flare's half or a technology."""
     item, _, half = use.rpartition(".")
     item = item.partition(".")[0]
     if card.startswith("flare_"):

@@ -22,7 +22,9 @@ NUMBERS = ("n", "number", "ships", "cards", "total", "value", "turn")
 
 
 def lines(voice: Voice, event: Event, sides: tuple[int, int] = (-1, -1)) -> list[Sentence]:
-    """Everything this event says to the reader. `sides`: the seats of offense and defense, for terms of an offer."""
+    """Return everything this event says to the reader. `sides`: the seats of offense and defense, for terms of an
+    offer.
+    """
     kind = event["event"]
     if kind in SILENT:
         return []
@@ -64,7 +66,7 @@ def arguments(voice: Voice, event: Event) -> dict[str, Any]:
 
 
 def faces(voice: Voice, event: Event, key: Literal["faces", "their_faces"] = "faces") -> list[Sentence]:
-    """Which cards they were, for a reader who may know."""
+    """Return which cards they were, for a reader who may know."""
     cards = event.get(key)
     return [Sentence(voice.say("ev-faces", n=len(cards), names=voice.cards(cards)))] if cards else []
 
@@ -73,7 +75,7 @@ def faces(voice: Voice, event: Event, key: Literal["faces", "their_faces"] = "fa
 
 
 def _dealt(voice: Voice, event: Event) -> list[Sentence]:
-    """Only the own cards are news."""
+    """Return the reader's cards; only they are news."""
     if voice.me != event["seat"]:
         return []
     return [line(voice, "ev-dealt", event), *faces(voice, event)]
@@ -94,12 +96,12 @@ def _reason(voice: Voice, event: Event, stem: str) -> list[Sentence]:
 
 
 def _defense_named(voice: Voice, event: Event) -> list[Sentence]:
-    """With a planet it is an expulsion from the own system."""
+    """Return who defends; with a planet it is an expulsion from the offense's own system."""
     return [line(voice, "ev-expulsion" if event["planet"] >= 0 else "ev-defense_named", event)]
 
 
 def _of_planet(stem: str) -> Callable[[Voice, Event], list[Sentence]]:
-    """A sentence about a planet: another one for the own system and for one that belongs to nobody."""
+    """Return a sentence about a planet: another one for the offense's own system and for one that belongs to nobody."""
 
     def said(voice: Voice, event: Event) -> list[Sentence]:
         owner = voice.owner(event["planet"])
@@ -142,7 +144,7 @@ def _revealed(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _decided(voice: Voice, event: Event) -> list[Sentence]:
-    """Who won, and by what."""
+    """Return who won, and by what."""
     outcome, totals = event["outcome"], event["totals"]
     if outcome in ("both_lost", "deal_due"):
         return [Sentence(voice.say(f"ev-{outcome}"))]
@@ -158,7 +160,7 @@ def _decided(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _announced(voice: Voice, event: Event) -> list[Sentence]:
-    """What is used or played, by the kind of thing it is."""
+    """Return what is used or played, by the kind of thing it is."""
     source = event["source"]
     if source in ("wild", "super"):
         return [line(voice, "ev-flare_played", event, half=source, alien=voice.alien(flare_alien(event["face"])))]
@@ -205,7 +207,7 @@ PLACED = {"home": "ships_home", "amoeba": "ships_home", "reward": "ships_freed",
 
 
 def _ships_placed(voice: Voice, event: Event) -> list[Sentence]:
-    """By the reason they had nowhere to be: an item may have a sentence of its own for ships it saved."""
+    """Return the sentence by the reason they had nowhere to be: an item may have one of its own for ships it saved."""
     own = f"ev-{event['why']}-saved"
     if voice.words.has(own):
         return [line(voice, own, event)]

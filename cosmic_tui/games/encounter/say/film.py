@@ -22,7 +22,7 @@ UNPLANNED = {"totals": "", "tie": "_tie", "upset": "_upset", "cards": "_cards", 
 
 
 def sentence(voice: Voice, point: Point) -> str:
-    """What a point says to the reader; nothing for one that this version of the program does not know."""
+    """Return what a point says to the reader; "" for one that this version of the program does not know."""
     said = SAID.get(point.kind)
     return said(voice, point) if said is not None else ""
 
@@ -135,7 +135,7 @@ def _added(voice: Voice, point: Point) -> str:
 
 
 def thing_name(voice: Voice, facts: Facts) -> str:
-    """What is used, by its name: a flare is called by its alien."""
+    """Return the name of what is used: a flare is called by its alien."""
     if facts["source"] in ("wild", "super"):
         return voice.alien(flare_alien(facts["face"]))
     return voice.thing(facts["use"])
@@ -188,7 +188,7 @@ def _lost(voice: Voice, point: Point) -> str:
 
 
 def _landed(voice: Voice, point: Point) -> str:
-    """Who lands where, a sentence a planet."""
+    """Return who lands where, a sentence a planet."""
     found = []
     for planet in dict.fromkeys(row[1] for row in point.facts["landed"]):
         seats = [row[0] for row in point.facts["landed"] if row[1] == planet]

@@ -21,7 +21,7 @@ NEGOTIATE = len(ATTACKS)  # its place in a row
 
 
 def edge(say: Callable[..., str], ahead: int, lower: bool = False) -> str:
-    """What is needed of the cards. `ahead`: what the reader's side wins by with equal ones; 0 is not enough."""
+    """Return what is needed of the cards. `ahead`: what the reader's side wins by with equal ones; 0 is not enough."""
     form = "lower" if lower else ""
     if ahead == 1:
         return say("scr-line-read_equal", form)
@@ -33,7 +33,7 @@ def edge(say: Callable[..., str], ahead: int, lower: bool = False) -> str:
 
 
 def reading(voice: Voice, told: Odds, side: int) -> str:
-    """What the numbers imply before the cards are turned, for the reader's side (-1: for nobody's)."""
+    """Return what the numbers imply before the cards are turned, for the reader's side (-1: for none)."""
     if "lead" not in told:
         return ""
     if told["lead"] is None:
@@ -56,7 +56,8 @@ def uses(voice: Voice, keys: Iterable[str]) -> str:
 
 
 def reach(voice: Voice, told: CardOdds) -> list[str]:
-    """What one card comes to: against which attacks it wins, what has been counted for that, and what has not."""
+    """Return what one card comes to: against which attacks it wins, what has been counted for that, and what has not.
+    """
     row = told["row"]
     if told["known"]:
         found = [f"{voice.say('scr-line-odds_known', face=voice.short_card(told['known']))} {ended(voice, row[0])}"]
@@ -76,7 +77,7 @@ def footnotes(voice: Voice, told: Odds | CardOdds) -> list[str]:
 
 
 def ended(voice: Voice, end: str) -> str:
-    """How a pair of cards ends."""
+    """Return how a pair of cards ends."""
     return voice.say("scr-line-card_unknown" if end == UNKNOWN else f"scr-line-card_{ENDS[end]}")
 
 
@@ -103,7 +104,7 @@ def _span(voice: Voice, low: str, high: str) -> str:
 
 
 def joining(voice: Voice, view: View, told: Joining, ref: Any) -> list[str]:
-    """What an ally may win and lose: on the highlighted side, or in short on both where one may stay out."""
+    """Return what an ally may win and lose: on the highlighted side, or in short on both where one may stay out."""
     if ref[0] == "side":
         return [*_share(voice, view, told, ref[1])]
     return [part for side in (OFF, DEF) for part in _share(voice, view, told, side)]

@@ -41,7 +41,7 @@ def _main(point: Point, me: int) -> bool:
 
 
 def _takes_from(point: Point, me: int) -> bool:
-    """Whether ships, cards or the power of the reader have gone by it."""
+    """Return whether ships, cards or the power of the reader have gone by it."""
     facts = point.facts
     if point.kind == "lost":
         return any(row[0] == me for name in ("lost", "removed") for row in facts[name])

@@ -32,7 +32,7 @@ class Fight(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """By how much; without sums nobody can say."""
+        """Return the margin; without sums it is 0."""
         return self.totals[self.side] - self.totals[1 - self.side] if self.totals else 0
 
 

@@ -62,7 +62,7 @@ def _technology(voice: Voice, ref: Ref) -> str:
 
 
 def _research(voice: Voice, view: View, ref: Ref) -> str:
-    """Ships on one of somebody's technologies: by its name where the reader knows it, else by where it lies."""
+    """Return ships on a player's technology: by its name where the reader knows it, else by where it lies."""
     _, seat, number = ref
     card = view["seats"][seat]["techs"][number]["card"]
     zone = voice.say("zone-technology")

@@ -15,7 +15,7 @@ WINNERS: dict[str, Literal["offense", "defense"]] = {"offense_won": "offense", "
 
 
 def lines(voice: Voice, view: View, preview: Preview) -> list[str]:
-    """Everything a preview says, most important first."""
+    """Return everything a preview says, most important first."""
     found = [*losses(voice, view, preview)]
     if "row" in preview:
         found += reach(voice, preview)
@@ -54,5 +54,5 @@ def power_of(voice: Voice, view: View, seat: int) -> str:
 
 
 def warning(voice: Voice, view: View, preview: Preview) -> str:
-    """What to ask once more about; empty if nothing is lost for good."""
+    """Return what to ask once more about; "" if nothing is lost for good."""
     return " ".join(losses(voice, view, preview)) if preview.get("given_up") or preview.get("power") == "lost" else ""

@@ -58,7 +58,7 @@ def ident_for(voice: Voice, view: View, question: Question) -> str:
 
 
 def general(question: Question) -> str:
-    """What kind of choice it is, from its shape and its options."""
+    """Return what kind of choice it is, from its shape and its options."""
     if question["shape"] == "amount":
         return "number"
     if question["shape"] == "spread":
@@ -80,7 +80,7 @@ def general(question: Question) -> str:
 
 
 def facts_of(voice: Voice, view: View, question: Question) -> Facts:
-    """Everything a message of a question may want to say; messages take what they need."""
+    """Return everything a message of a question may want to say; messages take what they need."""
     found: Facts = {
         "min": question["low"],
         "max": question["high"],
@@ -102,7 +102,7 @@ def facts_of(voice: Voice, view: View, question: Question) -> Facts:
 
 
 def opponent(view: View, seat: int) -> int:
-    """The main player against whom this seat stands, or the defense for whoever only watches."""
+    """Return the main player against whom this seat stands, or the defense for a spectator."""
     return int(view["offense"] if seat == view["defense"] else view["defense"])
 
 
@@ -134,7 +134,7 @@ def _window(voice: Voice, view: View, question: Question) -> Facts:
 
 
 def _respond(voice: Voice, view: View, question: Question) -> Facts:
-    """Who has announced what, and with what it can be answered."""
+    """Return who has announced what, and with what it can be answered."""
     act, _ = act_of(view, question)
     stoppers = [option_name(voice, ref) for ref in question["options"] if ref != PASS]
     found: Facts = {

@@ -18,7 +18,7 @@ def side_lines(voice: Voice, view: View, side: int) -> list[tuple[str, int]]:
 
 
 def label(voice: Voice, part: str, amount: int, source: Any) -> str:
-    """What a summand is called."""
+    """Return the name of a summand."""
     if part == "card":
         return voice.say("sum-card", face=voice.card(source[1])) if source else voice.say("sum-card_none")
     if part in (SHIPS, ALLIES) and source:
@@ -55,7 +55,7 @@ def in_words(voice: Voice, view: View) -> str:
 
 
 def verdict(voice: Voice, view: View) -> str:
-    """What the numbers mean as they stand."""
+    """Return what the numbers mean as they stand."""
     totals, types = view["sum"]["totals"], view["sum"]["types"]
     if not totals:
         if types[0] == types[1]:

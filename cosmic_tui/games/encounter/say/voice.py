@@ -25,7 +25,7 @@ class Voice(voice.Voice):
     # --- places --------------------------------------------------------------------------------------------------
 
     def owner(self, planet: int) -> int:
-        """Whose system it lies in by its number; -1 for one that was brought in."""
+        """Return whose system a planet lies in by its number; -1 for one that was brought in."""
         return planet // SYSTEM if planet < len(self.names) * SYSTEM else -1
 
     def planet(self, planet: int) -> str:
@@ -50,7 +50,7 @@ class Voice(voice.Voice):
         return self.say(f"card-{kind}", value=card_value(card))
 
     def short_card(self, card: str) -> str:
-        """What a card is called where its kind goes without saying: "Cosmic Zap", "attack 06"."""
+        """Return a card's name where its kind goes without saying: "Cosmic Zap", "attack 06"."""
         named = card not in ("", "?") and card_kind(card) == "artifact"
         return self.say(f"artifact-{card}") if named else self.card(card)
 
@@ -75,7 +75,7 @@ class Voice(voice.Voice):
         return self.say(f"cause-{item}") if self.words.has(f"cause-{item}") else self.say("cause-rules")
 
     def source(self, ref: Any) -> str:
-        """Where a change of a number comes from: a ref of a total's line."""
+        """Return where a change of a number comes from: a ref of a total's line."""
         kind = ref[0]
         if kind == "seat":
             return self.you_or(ref[1])
@@ -92,7 +92,7 @@ class Voice(voice.Voice):
         return self.say("destiny-wild") if card == "wild" else self.say(f"destiny-special_{card}")
 
     def moment(self, moment: str, form: str = "") -> str:
-        """Its name; `when`: as the end of "can be played ..."."""
+        """Return a moment's name; `when`: as the end of "can be played ..."."""
         return self.say(f"moment-{ident_of(moment)}", form)
 
     def phase(self, moment: str) -> str:
