@@ -41,7 +41,9 @@ AT_STATION = ("return.module", "return.with", "return.science", "return.by_abili
 
 
 def over(scene: Scene) -> Over:
-    """The own station: over the map while it works where the stage has no room for it, or whenever it is asked for."""
+    """Return what lies over the map: the station, while it works where the stage has no room for it, or whenever the
+    reader asks for it.
+    """
     works = scene.narrow and scene.view["phase"] == "return" and going.why(scene) in AT_STATION
     wanted = scene.zoom == STATION
     if works == wanted or not scene.view["turn"]:
@@ -72,7 +74,7 @@ def station_rows(scene: Scene, rect: Rect) -> list[Row]:
 
 
 def zoom(scene: Scene) -> str:
-    """The own station, but where the look cursor is on something else."""
+    """Return the station, unless something else is in focus."""
     return STATION if scene.focus in ("", "map", "stage") else ""
 
 

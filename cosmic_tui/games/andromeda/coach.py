@@ -13,7 +13,7 @@ OPTIONS: dict[str, Any] = {"length": "short", "events": "galactic_dawn", "raider
 
 
 def _out(view: View) -> bool:
-    """Whether the reader has a ship on the map."""
+    """Return whether the reader has a ship on the map."""
     return any(str(view["seat"]) in row.get("ships", {}) for row in view["map"].values())
 
 

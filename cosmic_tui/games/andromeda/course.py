@@ -53,7 +53,7 @@ TIMINGS = {
 
 
 def phase(moment: str) -> int:
-    """Which of PHASES a moment belongs to."""
+    """Return which of PHASES a moment belongs to."""
     return next((PHASES.index(phase) for ident, phase, _ in MOMENTS if ident == moment), 0)
 
 

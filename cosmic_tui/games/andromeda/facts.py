@@ -54,7 +54,7 @@ def neighbours(region: str) -> tuple[str, ...]:
 
 
 def icon(track: int, space: int) -> str:
-    """What stands on a space of a track, as the end of a message's id; empty for nothing."""
+    """Return what stands on a space of a track, as the end of a message's id; "" for nothing."""
     if space in LEVELS:
         return f"level_{LEVELS.index(space) + 1}"
     name = content.ICONS[track].get(space, "")

@@ -135,7 +135,7 @@ class AndromedaFilm(FilmPart):
         return "film-watching_battle" if kind in BATTLE else "film-watching"
 
     def meanwhile(self, voice: Voice, points: Sequence[Point]) -> list[str]:
-        """What has happened since the reader was asked last: the most important first, of each kind the last ones."""
+        """Return what has happened since the reader was asked last: the most important first, of each kind the last."""
         found = [point for kind in IMPORTANT for point in reversed(points) if point.kind == kind]
         return [self.sentence(voice, point) for point in found[:MOST_NEWS]]
 

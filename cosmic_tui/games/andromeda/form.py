@@ -29,7 +29,7 @@ FULL = 4  # teams need so many
 
 
 def fresh() -> dict[str, Any]:
-    """As it is usually played."""
+    """Return the usual options."""
     return {
         "length": "medium",
         "events": "galactic_dawn",
@@ -80,7 +80,7 @@ def _switch(words: Words, options: dict[str, Any], name: str) -> Field:
 
 
 def _faction(words: Words, options: dict[str, Any], wrong: Callable[[str], None]) -> Field:
-    """One's own faction: one of three that are dealt, or by name."""
+    """Return the field for the player's faction: one of three that are dealt, or by name."""
     names = ["", *FACTIONS]
     here = (options["factions"] or [""])[0]
 
@@ -103,7 +103,7 @@ def _faction(words: Words, options: dict[str, Any], wrong: Callable[[str], None]
 
 
 def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
-    """What the lobby says will be played."""
+    """Return what the lobby says will be played."""
     found = []
     for name in ("length", "events", "special"):
         value = str(options.get(name, ""))

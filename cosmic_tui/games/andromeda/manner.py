@@ -60,7 +60,7 @@ def region_of(ref: Ref) -> str:
 
 
 def _heading(view: View, question: Question, region: str) -> str:
-    """What happens next if a ship is launched there; other questions about regions have no headings."""
+    """Return what happens next if a ship is launched there; other questions about regions have no headings."""
     if question["why"] != "launch.where":
         return ""
     row = view.get("launches", {}).get(question["by"][1], {}).get(region)
@@ -76,8 +76,9 @@ def _rank(heading: str) -> int:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """What costs nothing, and what a module was run for; of modules that with which the best order begins; else the no
-    where nothing has to be done."""
+    """Return what costs nothing, and what a module was run for; of modules the one with which the best order begins;
+    else an answer that does nothing.
+    """
     why = draft.question["why"]
     best = view.get("orders", {}).get("best", "")
     if why == "return.module" and best:
@@ -132,7 +133,7 @@ def hints(view: View, draft: Draft) -> list[tuple[str, str]]:
 
 
 def unit(question: Question) -> str:
-    """What a payment is not yet is said otherwise than of goods."""
+    """Return the unit: a payment that is not complete is said otherwise than goods."""
     return "payment" if question["why"] == PAYING else "goods"
 
 
@@ -151,7 +152,7 @@ def proposed(question: Question) -> list[int] | int | None:
 
 
 def as_much_as_may(question: Question) -> list[int]:
-    """From the first place on."""
+    """Return as much as may go, from the first place on."""
     parts, left = [], question["high"]
     for cap in question["caps"]:
         parts.append(min(cap, left))
@@ -160,7 +161,7 @@ def as_much_as_may(question: Question) -> list[int]:
 
 
 def there(view: View, question: Question, index: int) -> int:
-    """Of a payment: what is held of the kind; else as much as may go there."""
+    """Return what is held of the kind for a payment; else as much as may go there."""
     if question["why"] != PAYING:
         return int(question["caps"][index])
     kind = RESOURCES.index(question["options"][index][1])

@@ -121,7 +121,7 @@ def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
 
 
 def read(scene: Scene, voice: Voice, ref: tuple[Any, ...]) -> Page | Look | None:
-    """What a thing is."""
+    """Return what a thing is."""
     kind = ref[0]
     ident = str(ref[1]) if len(ref) > 1 else ""
     if kind in ("region", "collect", "recruit"):
@@ -155,7 +155,7 @@ def things_name(scene: Scene, region: str) -> str:
 
 
 def in_focus(scene: Scene) -> tuple[Any, ...] | str:
-    """What the look cursor is on."""
+    """Return what is in focus."""
     focus, at = scene.focus, scene.focus_at
     if focus == "hand":
         cards = list(dict.fromkeys(sorted(scene.view.get("hand", ())) if scene.sort else scene.view.get("hand", ())))
@@ -175,7 +175,7 @@ def in_focus(scene: Scene) -> tuple[Any, ...] | str:
 
 
 def things(scene: Scene) -> list[Thing]:
-    """What can be jumped to: regions, then modules to buy, then the own hand."""
+    """Return what can be jumped to: regions, then modules to buy, then the reader's hand."""
     found = []
     for name in scene.view["map"]:
         runs = [Run(f"{name} ", "key"), Run(things_name(scene, name), "text")]

@@ -38,7 +38,7 @@ def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
 
 
 def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
-    """What a card does that may be used in secret."""
+    """Return what a card does that may be used in secret."""
     return [voice.say(f"card-{ref[1]}", "text")] if ref[0] == "card" and len(ref) > 1 else []
 
 
@@ -48,12 +48,12 @@ def sides(ending: GameOver) -> list[str]:
 
 
 def played(words: Words, name: str) -> str:
-    """The faction somebody played with."""
+    """Return the faction a player played with."""
     return words.say(f"faction-{name}", "short")
 
 
 def preview(voice: Voice, view: View, told: Preview, draft: Draft | None) -> list[str]:
-    """What the highlighted option brings."""
+    """Return what the highlighted option brings."""
     lines = []
     num, den = told.get("win", (0, 1))
     if den > 1:  # otherwise nothing is thrown
@@ -66,5 +66,5 @@ def preview(voice: Voice, view: View, told: Preview, draft: Draft | None) -> lis
 
 
 def warning(voice: Voice, view: View, told: Preview) -> str:
-    """Nothing here is lost for good without being asked for by name."""
+    """Return "": nothing here is lost for good without being asked for by name."""
     return ""

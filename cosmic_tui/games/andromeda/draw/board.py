@@ -54,7 +54,8 @@ def lit_regions(scene: Scene) -> dict[str, Mark]:
 
 
 def dimming(scene: Scene, region: str, lit: dict[str, Mark]) -> int:
-    """How far a region steps back: what cannot be chosen while regions are; what is not fought over in a battle."""
+    """Return how far a region steps back: what cannot be chosen while regions are; what is not fought over in a battle.
+    """
     if lit:
         return 0 if region in lit else UNLIT
     if scene.view["battle"] is not None:
@@ -63,7 +64,7 @@ def dimming(scene: Scene, region: str, lit: dict[str, Mark]) -> int:
 
 
 def is_active(scene: Scene, region: str, lit: dict[str, Mark]) -> bool:
-    """Whether a ground lies under it: the highlight is there, or it is what this turn is about."""
+    """Return whether a ground lies under it: the highlight is there, or it is what this turn is about."""
     if lit:
         return region in lit and lit[region].here
     return bool(region == scene.view["region"] and scene.view["phase"] in ("launch", "battle"))
@@ -158,7 +159,9 @@ def raider_runs(scene: Scene, region: str, tight: bool = False) -> list[Run]:
 
 
 def _lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
-    """What lies and stands there: the moon or what it is, ships and a development, leaders, what can be collected."""
+    """Return what lies and stands there: the moon or what it is, ships and a development, leaders, what can be
+    collected.
+    """
     row = scene.view["map"][region]
     lines: list[list[Run]] = []
     moon = row.get("moon")
@@ -220,13 +223,13 @@ def _leaders(scene: Scene, region: str, form: str = "") -> list[Run]:
 
 
 def _leaders_in(scene: Scene, region: str, room: int) -> list[Run]:
-    """In words, or in their letter where a language has too long a word."""
+    """Return leaders in words, or in their letter where a language has too long a word."""
     runs = _leaders(scene, region)
     return runs if runs_width(runs) <= room else _leaders(scene, region, "short")
 
 
 def _bonus(scene: Scene, region: str, letters: bool = False) -> list[Run]:
-    """What lies there to be collected."""
+    """Return what lies there to be collected."""
     bonus = scene.view["map"][region].get("bonus")
     if not bonus:
         return []
@@ -360,7 +363,7 @@ def _moon_lines(words: list[Run], room: int) -> list[list[Run]]:
 
 
 def _legend(canvas: Canvas, scene: Scene) -> None:
-    """What shapes and letters mean, in the last row while nothing is laid there."""
+    """Draw what shapes and letters mean, in the last row while nothing is laid there."""
     if scene.compact or any(region[0] == "E" for region in scene.view["map"]):
         return
     canvas.clear(0, canvas.height - 1, canvas.width)

@@ -36,7 +36,7 @@ class Die(NamedTuple):
 
 
 def drawn(look: Look) -> bool:
-    """Whether dice are drawn as cells at all."""
+    """Return whether dice are drawn as cells at all."""
     return look.discs and look.shades != FLAT and not look.glyphs.ascii_only
 
 

@@ -75,7 +75,7 @@ def story(told: Told) -> Tale:
 
 
 def in_short(ending: Ending) -> list[str]:
-    """Who is ahead through what: the line of the scoring that counts most against the second."""
+    """Return who is ahead through what: the line of the scoring that counts most against the second."""
     scores = ending.ending.get("scores") or []
     first = ending.winners[0] if ending.winners else -1
     if first < 0 or len(scores) <= first:
@@ -151,7 +151,7 @@ def _course(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """What mattered, and the seed."""
+    """Draw what mattered, and the seed."""
     room = rect.height - 2
     points = ending.story.points[-room:] if room > 0 else []
     for number, point in enumerate(points):

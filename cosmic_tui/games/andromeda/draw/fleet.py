@@ -39,7 +39,7 @@ def fleet(scene: Scene, who: int, counts: Sequence[int], gap: str = "") -> Run:
 
 
 def ships_there(scene: Scene, region: str) -> dict[int, list[int]]:
-    """By seat, how many of each type stand in a region."""
+    """Return, by seat, how many of each type stand in a region."""
     ships: Mapping[str, list[int]] = scene.view["map"].get(region, NOWHERE).get("ships", {})
     return {int(who): counts for who, counts in sorted(ships.items())}
 

@@ -48,7 +48,9 @@ def rect_of(size: str, region: str) -> Rect:
 
 
 def _nebula(size: str, grid: Grid, region: str) -> Rect:
-    """On the rim: the first two above the first row, the others where the stagger leaves room."""
+    """Return where a nebula stands on the rim: the first two above the first row, the others where the stagger leaves
+    room.
+    """
     half = grid.wide // 2
     number = int(region[1:])
     if number <= 2:
@@ -64,7 +66,7 @@ def _nebula(size: str, grid: Grid, region: str) -> Rect:
 
 @lru_cache(maxsize=128)
 def middle(region: str) -> tuple[float, float]:
-    """Where a region lies on a map of square hexes, for going from one to the next."""
+    """Return where a region lies on a map of square hexes, for going from one to the next."""
     if region in SLOTS:
         row, column = slot_place(SLOTS.index(region))
         return float(column), float(2 * row)

@@ -68,7 +68,7 @@ def region_meant(scene: Scene) -> str:
 
 
 def plan(scene: Scene) -> Launch | None:
-    """What a launch of this ship to this region would bring, as the game works it out."""
+    """Return what a launch of this ship to this region would bring, as the game works it out."""
     if scene.view["region"] and why(scene) != "launch.where":
         return None
     row: Launch | None = scene.view.get("launches", {}).get(ship_chosen(scene), {}).get(region_meant(scene))
@@ -84,5 +84,5 @@ def ahead(view: View) -> list[int]:
 
 
 def station_of(scene: Scene) -> int:
-    """Whose station works: that of the active player."""
+    """Return whose station works: that of the active player."""
     return int(scene.view["active"])

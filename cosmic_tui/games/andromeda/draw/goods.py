@@ -47,7 +47,7 @@ def letter_runs(scene: Scene, units: Sequence[int], vp: int = 0, repair: int = 0
 
 
 def moon_runs(scene: Scene, moon: str, letters: bool = False) -> list[Run]:
-    """What a moon shows; that it shows nothing is said too."""
+    """Return what a moon shows; that it shows nothing is said too."""
     row = MOONS[moon]
     runs = (letter_runs if letters else amount_runs)(scene, row.gives, row.vp, row.repair)
     return runs or [Run("·" if letters else scene.say("scr-null_moon"), "muted")]
@@ -84,7 +84,7 @@ def stock_runs(scene: Scene, who: int, form: str = "short", gap: int = 1) -> lis
 
 
 def track_bar(space: int, cells: int = BAR) -> tuple[str, str]:
-    """How far a marker is, as a line: what is reached, what is to come. Two spaces a cell at five cells."""
+    """Return how far a marker is, as a line: what is reached, what is to come. Two spaces a cell at five cells."""
     per = TOP // cells
     full, rest = divmod(space, per)
     done = "━" * full + ("╸" if rest else "")

@@ -10,7 +10,7 @@ from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layou
 
 
 def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
-    """The regions for a window of this class of size; whoever plays, they stand in the same places."""
+    """Return the regions for a window of this class of size; they stand in the same places for every player."""
     make = {COMPACT: _compact, SMALL: _small, MIDDLE: _middle, LARGE: _large}[size]
     return make(width, height - CLASSES[size][1])
 
@@ -62,7 +62,7 @@ def _wide(
 
 
 def station_rect(place: Layout) -> Rect:
-    """Where the own station is drawn while it works: in the stage, or over map and seats where that is small."""
+    """Return where the station is drawn while it works: in the stage, or over map and seats where that is small."""
     if place.name == COMPACT:
         return Rect(0, 2, place.width, 11)
     if place.name == SMALL:

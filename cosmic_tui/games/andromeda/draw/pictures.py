@@ -131,7 +131,7 @@ def cloud(canvas: Canvas, look: Look, x: int, y: int, columns: int, rows: int) -
 
 @lru_cache(maxsize=4096)
 def _thick(x: int, y: int, columns: int, rows: int) -> int:
-    """How thick the cloud is there, from its middle outwards, with a rough edge."""
+    """Return how thick the cloud is there, from its middle outwards, with a rough edge."""
     dx = (x // 2 * 2 + 1 - columns / 2) / (columns / 2)
     dy = (y + 0.5 - rows / 2) / (rows / 2)
     rough = ((x // 2 * 7 + y * 13 + columns) % 5 - 2) / 16

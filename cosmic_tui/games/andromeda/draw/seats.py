@@ -81,7 +81,7 @@ def _matrix(canvas: Canvas, scene: Scene, lit: dict[tuple[object, ...], Mark]) -
 
 
 def _columns(scene: Scene, wide: int) -> list[int]:
-    """Where each number ends: points, then the six kinds."""
+    """Return where each number ends: points, then the six kinds."""
     step = 2 if scene.compact else 3
     ends = [wide - step * (5 - number) for number in range(6)]
     return [ends[0] - 3, *ends]
@@ -166,7 +166,7 @@ def _faction(scene: Scene, who: int) -> str:
 
 
 def seat_state(scene: Scene, who: int) -> tuple[str, str]:
-    """What a seat has to do with what is going on, in a word or two."""
+    """Return what a seat has to do with what is going on, in a word or two."""
     view = scene.view
     region = view["region"]
     here = str(who) in view["map"].get(region, NOWHERE).get("ships", {}) if region else False
@@ -185,7 +185,7 @@ def seat_state(scene: Scene, who: int) -> tuple[str, str]:
 
 
 def in_reach(scene: Scene, who: int) -> bool:
-    """Whether the ship that is being launched could meet this seat's ships."""
+    """Return whether the ship that is being launched could meet this seat's ships."""
     if why(scene) not in CHOOSING_SHIPS:
         return False
     rows = scene.view.get("launches", {}).get(ship_chosen(scene), {}).values()
@@ -193,7 +193,9 @@ def in_reach(scene: Scene, who: int) -> bool:
 
 
 def _lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
-    """At 140 columns: goods, tracks, ships; for the own seat moons and modules too; for others where there is room."""
+    """Return the lines at 140 columns: goods, tracks, ships; for the reader's seat moons and modules too; for others
+    where there is room.
+    """
     mine = who == scene.me
     lines = [stock_runs(scene, who)]
     lines.append([*track_runs(scene, who), *([Run("  "), Run(scene.say("scr-tracks"), "muted")] if mine else [])])
@@ -239,14 +241,14 @@ def _ships(scene: Scene, who: int, counts: list[int], gap: str) -> list[Run]:
 
 
 def _moons(scene: Scene, who: int, room: int) -> list[Run]:
-    """What has been captured and is not slotted; that it is nothing is said."""
+    """Return what has been captured and is not slotted; that it is nothing is said."""
     forms = FORMS if who == scene.me and scene.layout.name != LARGE else FORMS[1:]
     runs = captured_runs(scene, who, room, forms, 2)
     return runs if scene.seat(who)["captured"] else [runs[0], Run(scene.say("scr-none"), "muted"), Run("  "), *runs[1:]]
 
 
 def _modules(scene: Scene, who: int) -> list[Run]:
-    """How many of each kind, and what is damaged by name."""
+    """Return how many of each kind, and what is damaged by name."""
     seat = scene.seat(who)
     runs = [Run(scene.say("scr-modules"), "muted")]
     for kind, row in enumerate(seat["rows"]):
@@ -261,7 +263,9 @@ def _modules(scene: Scene, who: int) -> list[Run]:
 
 
 def _large_lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
-    """At 200 columns everything has its word: goods, tracks by name with bars, ships, moons and modules."""
+    """Return the lines at 200 columns, where everything has its word: goods, tracks by name with bars, ships, moons and
+    modules.
+    """
     seat = scene.seat(who)
     slot = (scene.layout["seats"].width - 4) // 5
     names: list[Run] = []

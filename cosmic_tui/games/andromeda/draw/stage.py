@@ -69,7 +69,7 @@ def _lines(scene: Scene, kind: str, room: int) -> list[Row]:
 
 
 def _station_lines(scene: Scene, room: int) -> list[Row]:
-    """Beside a station drawn elsewhere: moons and yard of whoever returns."""
+    """Return, beside a station drawn elsewhere, moons and yard of the player who returns."""
     who = going.station_of(scene)
     ref = going.highlighted(scene)
     if ref[:1] == ("module",):
@@ -148,7 +148,7 @@ def _launch_title(scene: Scene, form: str, name: str) -> str:
 
 
 def right_words(scene: Scene) -> tuple[str, str]:
-    """What stands at the right of the title: the values of the ship, what comes, how energy works."""
+    """Return what stands at the right of the title: the values of the ship, what comes, how energy works."""
     kind = going.kind(scene)
     view = scene.view
     if kind == going.LAUNCH:

@@ -91,7 +91,7 @@ def dice_of(scene: Scene, side: Side) -> list[Die]:
 
 
 def columns_shown(scene: Scene) -> int:
-    """How many dice of each side lie open while they are thrown one column after the other."""
+    """Return how many dice of each side lie open while they are thrown one column after the other."""
     beat = scene.beat
     if beat is None or beat.kind != "thrown" or beat.still:
         return MOST_DICE
@@ -140,7 +140,7 @@ def _short(canvas: Canvas, scene: Scene, sides: list[Side], rect: Rect) -> None:
 
 
 def odds_runs(scene: Scene) -> list[Run]:
-    """Who wins how often, in words; where every answer has its own chance, those."""
+    """Return who wins how often, in words; where every answer has its own chance, those."""
     odds = scene.view.get("odds")
     if not odds or not odds.get("sides"):
         return [Run(scene.say("scr-highest_first"), "muted")]
@@ -241,7 +241,7 @@ def _below(canvas: Canvas, scene: Scene, one: Die, x: int, y: int, wide: int) ->
 
 
 def verdict(scene: Scene, side: Side) -> tuple[str, str]:
-    """What is known of a side: thrown or not, leading or beaten by what."""
+    """Return what is known of a side: thrown or not, leading or beaten by what."""
     battle = battle_of(scene.view)
     name = ["raiders"] if side.who == RAIDERS else ["seat", side.who]
     if not side.rolled:
@@ -330,7 +330,7 @@ def answer_odds(scene: Scene) -> list[Run]:
 
 
 def lowest_ticked(draft: Draft) -> int:
-    """How many dice are ticked, if those are the lowest: for them the odds are counted; -1 if others are."""
+    """Return how many dice are ticked, if those are the lowest: for them the odds are counted; -1 if others are."""
     faces = sorted(int(ref[1]) for ref in draft.question["options"])
     chosen = sorted(int(draft.question["options"][index][1]) for index in draft.ticked)
     return len(chosen) if chosen == faces[: len(chosen)] else -1
@@ -340,7 +340,7 @@ def lowest_ticked(draft: Draft) -> int:
 
 
 def battle_lines(scene: Scene, room: int) -> list[list[Run]]:
-    """For 80 columns: a line of sides with their dice in brackets, a line of odds."""
+    """Return two lines for 80 columns: the sides with their dice in brackets, and the odds."""
     sides: list[Run] = []
     for side in sides_of(scene.view, scene.me):
         if sides:

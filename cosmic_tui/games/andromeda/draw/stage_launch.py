@@ -115,7 +115,7 @@ def _target(canvas: Canvas, scene: Scene, region: str, x: int, y: int, size: int
 
 
 def fact_lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
-    """What the region is, who is there, what one gets, what follows."""
+    """Return what the region is, who is there, what one gets, what follows."""
     view = scene.view
     if not region or region not in view["map"]:
         return []
@@ -134,7 +134,7 @@ def fact_lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
 
 
 def there_runs(scene: Scene, region: str, room: int = 0) -> list[Run]:
-    """Who stands in a region, by name; where there is too little room, leaders in their letter."""
+    """Return who stands in a region, by name; where there is too little room, leaders in their letter."""
     runs: list[Run] = []
     for who, counts in ships_there(scene, region).items():
         runs += [Run("  ")] if runs else []
@@ -186,7 +186,7 @@ def plan_lines(scene: Scene, region: str, row: Region, room: int) -> list[list[R
 
 
 def taken(scene: Scene, region: str) -> bool:
-    """Whether the active region has given what it had: what lies there now is for the next one who comes."""
+    """Return whether the active region has given what it had: what lies there now is for the next player who comes."""
     moment = str(scene.view["moment"])
     before = moment in ("launch.place", "launch.placed", "launch.activate")
     return bool(region) and region == scene.view["region"] and not before and why(scene) != "launch.where"
@@ -206,7 +206,7 @@ def gain_runs(scene: Scene, region: str) -> list[Run]:
 
 
 def raider_words(scene: Scene, found: Launch) -> list[Run]:
-    """Which raiders stand there or come."""
+    """Return which raiders stand there or come."""
     there = found["raiders_there"]
     come = found["raiders_come"]
     runs: list[Run] = []

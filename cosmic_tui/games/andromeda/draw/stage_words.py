@@ -56,7 +56,7 @@ def faction_lines(scene: Scene, ident: str, room: int) -> list[Row]:
 
 
 def event_lines(scene: Scene, room: int) -> list[Row]:
-    """What an event card scores, which raider it brings, what else it does."""
+    """Return what an event card scores, which raider it brings, what else it does."""
     ident = scene.view["event"]
     row = EVENTS[ident]
     track = scene.say(f"track-{TRACKS[row.track]}")

@@ -73,7 +73,7 @@ def coming(scene: Scene, track: int, space: int) -> str:
 
 
 def is_open(scene: Scene, who: int, kind: int) -> bool:
-    """Whether a ship stands in the row, so that energy works there."""
+    """Return whether a ship stands in the row, so that energy works there."""
     return any(module[4] in SHIPS for module in scene.seat(who)["rows"][kind])
 
 
@@ -149,7 +149,7 @@ def _tile(
 
 
 def state_runs(scene: Scene, who: int, module: list[Any], mark: Mark | None) -> list[Run]:
-    """How a module stands: damaged, what is on its dock, what it waits for, what it will count."""
+    """Return how a module stands: damaged, what is on its dock, what it waits for, what it will count."""
     ident, damage, hive, moon, dock, _ = module
     row = MODULES[ident]
     if damage or hive:
@@ -186,7 +186,7 @@ def _waits(scene: Scene) -> str:
 
 
 def _counts_now(scene: Scene, who: int, ident: str) -> int | None:
-    """What an end-of-game module would bring now, as the view counts it."""
+    """Return what an end-of-game module would bring now, as the view counts it."""
     forecast = scene.view.get("forecast")
     if not forecast:
         return None
@@ -194,7 +194,7 @@ def _counts_now(scene: Scene, who: int, ident: str) -> int | None:
 
 
 def _means(scene: Scene) -> list[Run]:
-    """What would be put on the highlighted module: the choice of the second half of the question."""
+    """Return what would be put on the highlighted module: the choice of the second half of the question."""
     draft = scene.draft
     if not isinstance(draft, Draft) or draft.question["why"] != "return.with" or draft.choice is None:
         return []

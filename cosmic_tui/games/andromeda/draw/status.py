@@ -84,7 +84,7 @@ def _right(scene: Scene, tight: bool) -> list[Run]:
 
 
 def _event(scene: Scene, long: bool) -> list[Run]:
-    """How far the next event is, or how many turns are left."""
+    """Return how far the next event is, or how many turns are left."""
     view = scene.view
     if view["ended"]:
         left = max(0, view["left"]) if view["left"] >= 0 else view["n"]

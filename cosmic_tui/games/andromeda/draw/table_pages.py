@@ -32,7 +32,7 @@ Lines = list[Line]
 
 
 def why_not(scene: Scene, voice: Voice, room: int) -> Lines:
-    """Everything that is not possible now, with the reason; what the same reason stops stands in one line."""
+    """Return everything that is not possible now, with the reason; what the same reason stops stands in one line."""
     if "blocked" not in scene.view:
         return [[Run(scene.say("scr-line-not_asked"), "muted")]]
     together: dict[tuple[str, str], list[str]] = {}
@@ -82,7 +82,7 @@ def _exact(scene: Scene, num: int, den: int) -> list[Run]:
 
 
 def explain(scene: Scene, voice: Voice, room: int) -> Lines:
-    """In a battle how the dice came; in a return what orders yield; otherwise how the final scoring would be now."""
+    """Return in a battle how the dice came; in a return what orders yield; otherwise how the final scoring would be."""
     battle = scene.view["battle"]
     if battle is not None and any(side["rolled"] for side in battle["sides"]):
         return _dice(scene)
@@ -165,7 +165,7 @@ def piles(scene: Scene, voice: Voice, room: int) -> Lines:
 
 
 def whole_hand(scene: Scene, voice: Voice, room: int) -> Lines:
-    """Every card of the own hand in full."""
+    """Return every card of the reader's hand in full."""
     lines: Lines = []
     for card in dict.fromkeys(scene.view.get("hand", ())):
         lines.append([Run(scene.say(f"card-{card}"), "flare", "", "bold")])

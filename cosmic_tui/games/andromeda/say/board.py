@@ -17,7 +17,7 @@ from engine.andromeda.view_types import GameOver, Score, View
 
 
 def where(voice: Voice, view: View) -> str:
-    """Where we are, in one sentence."""
+    """Return where the game is, in one sentence."""
     phase = voice.say(f"moment-{ident_of(view['moment'])}")
     if not view["turn"]:
         return voice.say("scr-line-plain_setup", phase=phase)
@@ -26,12 +26,12 @@ def where(voice: Voice, view: View) -> str:
 
 
 def saved(words: Any, facts: Mapping[str, Any]) -> str:
-    """What a row in the list of saves says of the position."""
+    """Return what a row in the list of saves says of the position."""
     return str(words.say("scr-saved_at", number=facts.get("turn", 0), high=facts.get("best", 0)))
 
 
 def table(voice: Voice, view: View) -> list[str]:
-    """Everything there is to see, from the most important to the least."""
+    """Return everything there is to see, from the most important to the least."""
     found = [where(voice, view), points(voice, view), events(voice, view)]
     for who in range(view["n"]):
         found += seat(voice, view, who)
@@ -40,7 +40,7 @@ def table(voice: Voice, view: View) -> list[str]:
 
 
 def points(voice: Voice, view: View) -> str:
-    """Who has how many points, the leader first."""
+    """Return who has how many points, the leader first."""
     order = sorted(range(view["n"]), key=lambda who: (-view["seats"][who]["vp"], who))
     names = [
         voice.say("scr-line-plain_points_of", who=voice.you_or(who), number=view["seats"][who]["vp"]) for who in order
@@ -49,7 +49,7 @@ def points(voice: Voice, view: View) -> str:
 
 
 def events(voice: Voice, view: View) -> str:
-    """How far the next event is, or how many turns are left."""
+    """Return how far the next event is, or how many turns are left."""
     if view["ended"]:
         return voice.say("scr-line-plain_ended", n=max(0, view["left"]))
     return voice.say("scr-line-plain_event", n=max(0, view["marker"]))
@@ -138,20 +138,20 @@ def display(voice: Voice, view: View) -> list[str]:
 
 
 def hand(voice: Voice, view: View) -> list[str]:
-    """What one holds, and what may be done beside the question."""
+    """Return what the player holds, and what may be done beside the question."""
     cards = view.get("hand", [])
     names = voice.words.join(voice.say(f"card-{card}") for card in cards) if cards else voice.say("scr-hand_empty")
     return [voice.say("scr-line-plain_holding", names=names), *acts(voice, view)]
 
 
 def acts(voice: Voice, view: View) -> list[str]:
-    """What may be done beside the question, in one line; nothing if there is nothing."""
+    """Return what may be done beside the question, in one line; nothing if there is nothing."""
     found = [act(voice, view, ref) for ref in view.get("beside", ())]
     return [voice.say("scr-line-plain_acts", names="; ".join(found))] if found else []
 
 
 def in_play(row: Score) -> int:
-    """What a seat has scored before the final scoring: a forecast's total has both."""
+    """Return what a seat has scored before the final scoring: a forecast's total has both."""
     return int(row["total"]) - sum(int(vp) for *_, vp in row["lines"])
 
 

@@ -24,7 +24,7 @@ SILENT = frozenset(
 
 
 def lines(voice: Voice, event: Event, view: View | None) -> Lines:
-    """Everything this event says to the reader."""
+    """Return everything this event says to the reader."""
     kind = event["event"]
     if kind in SILENT:
         return []
@@ -133,7 +133,7 @@ def _bonus(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _activated(voice: Voice, event: Event, view: View | None) -> Lines:
-    """What a planet gives is told by the moon; a base has no other sentence."""
+    """Return the sentence about a base; what a planet gives is told by the moon."""
     tile = event.get("tile", "")
     return [line(voice, "ev-activated_base", event, view)] if tile and not tile.startswith("P") else []
 
@@ -244,7 +244,7 @@ def _escalated(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _decided(voice: Voice, event: Event, view: View | None) -> Lines:
-    """Who has won; then a line for every player who has not, so that each can be spoken to."""
+    """Return who has won; then a line for every player who has not, so that each can be spoken to."""
     winners = [side[1] for side in event["winners"] if side[0] == "seat"]
     lost = [side[1] for side in event["lost"] if side[0] == "seat"]
     if winners:
@@ -264,7 +264,7 @@ def _tactical(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _at_me(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
-    """A loss: it is done to whoever it happens to."""
+    """Return the sentence of a loss, which is done to the player it happens to."""
 
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
         found = line(voice, ident, event, view)

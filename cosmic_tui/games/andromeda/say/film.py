@@ -17,7 +17,7 @@ from engine.andromeda.view_types import Facts
 
 
 def sentence(voice: Voice, point: Point) -> str:
-    """What a point says to the reader; nothing for one that this version of the program does not know."""
+    """Return what a point says to the reader; "" for one that this version of the program does not know."""
     said = SAID.get(point.kind)
     return said(voice, point.facts) if said is not None else ""
 
@@ -109,7 +109,7 @@ def _again(voice: Voice, facts: Facts) -> str:
 
 
 def _judged(voice: Voice, facts: Facts) -> str:
-    """Which pair of dice decided it: the first difference between the winner and the best of the others."""
+    """Return which pair of dice decided it: the first difference between the winner and the best of the others."""
     if not facts["winners"]:
         return voice.say("film-judged_tie")
     first = facts["winners"][0]

@@ -63,6 +63,6 @@ def _placed(view: View) -> int:
 
 
 def _ships_out(view: View) -> list[int]:
-    """How many ships stand in each region with any."""
+    """Return how many ships stand in each region with any."""
     counts = [row["ships"].get(str(view["seat"]), ()) for row in view["map"].values() if "ships" in row]
     return [sum(ships) for ships in counts if ships]

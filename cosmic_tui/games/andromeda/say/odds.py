@@ -39,7 +39,7 @@ def of_launch(row: Launch) -> float | None:
 
 
 def percent(words: Words, share: float) -> str:
-    """Of a hundred, with tenths; what is certain and what is nearly so look different."""
+    """Return a share of a hundred, with tenths; what is certain and what is nearly so look different."""
     tenths = round(share * 1000)
     if tenths == 1000 and share < 1:
         tenths = 999

@@ -16,8 +16,9 @@ EFFECTS = {
 
 
 def then(words: Words, view: View, ident: str) -> list[str]:
-    """What can follow a module at best: `Then Smelter and Treasury with energy: 2 titanium and 1 credit in all.` For
-    ABILITY what an ability that runs a module leads to, that module first."""
+    """Return what can follow a module at best: `Then Smelter and Treasury with energy: 2 titanium and 1 credit in all`;
+    of ABILITY what an ability that runs a module leads to, that module first.
+    """
     orders = view.get("orders", {})
     found = orders.get("ability", {}) if ident == ABILITY else orders.get("modules", {}).get(ident, {})
     row, first = found.get("then"), int(ident != ABILITY)
@@ -27,7 +28,7 @@ def then(words: Words, view: View, ident: str) -> list[str]:
 
 
 def all_orders(words: Words, view: View) -> list[tuple[str, str]]:
-    """By what is begun with, the best first: the module, and the sentence."""
+    """Return, by what is begun with and the best first, the module and the sentence."""
     found = view.get("orders", {})
     rows = [(ident, row["then"]) for ident, row in found.get("modules", {}).items() if row.get("then")]
     ability = found.get("ability", {})
@@ -70,7 +71,7 @@ def _step(words: Words, ident: str, means: str) -> str:
 
 
 def gives(words: Words, found: dict[str, int], form: str = "") -> tuple[str, str]:
-    """What comes and what goes, as two lists."""
+    """Return what comes and what goes, as two lists."""
     plus = [things.amount(words, name, n, form) for name, n in found.items() if n > 0 and name not in EFFECTS]
     plus += [words.say(EFFECTS[name], n=n) for name, n in found.items() if name in EFFECTS and n > 0]
     minus = [things.amount(words, name, -n, form) for name, n in found.items() if n < 0]

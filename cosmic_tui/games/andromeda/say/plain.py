@@ -25,7 +25,7 @@ TEXTS = (("module", MODULES), ("card", CARDS), ("faction", FACTIONS), ("raider",
 
 
 def names(voice: Voice, view: View, ref: Ref) -> list[str]:
-    """What an option may be called when it is typed: a region by its letter and number, a seat by its name."""
+    """Return what an option may be called when it is typed: a region by its letter and number, a seat by its name."""
     if ref[0] == "region":
         return [str(ref[1]), things.region_name(voice.words, view, ref[1])]
     return [voice.name(ref[1])] if ref[0] == "seat" and len(ref) > 1 else []
@@ -45,7 +45,7 @@ def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
 
 
 def _company(voice: Voice, view: View, region: str) -> str:
-    """Who is there or will come, and the chance in a fight."""
+    """Return who is there or will come, and the chance in a fight."""
     row = view.get("launches", {}).get(asked_of(view)["by"][1], {}).get(region)
     if row is None:
         return ""
@@ -93,7 +93,7 @@ def odds(voice: Voice, view: View) -> list[str]:
 
 
 def explain(voice: Voice, view: View) -> list[str]:
-    """In a return what each order would yield; otherwise how the final scoring would be now."""
+    """Return in a return what each order would yield; otherwise how the final scoring would be now."""
     if orders := all_orders(voice.words, view):
         cut = [] if view["orders"]["whole"] else [voice.say("scr-line-orders_cut")]
         return [voice.say("scr-line-orders_how"), *(said for _, said in orders), *cut]
@@ -132,7 +132,7 @@ def found(voice: Voice, view: View, wanted: str) -> list[str]:
 
 
 def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
-    """What a module, a card, a faction or a raider says, by the beginning of its name."""
+    """Return what a module, a card, a faction or a raider says, by the beginning of its name."""
     typed = fold(wanted)
     for prefix, rows in TEXTS:
         for ident in rows:

@@ -20,7 +20,7 @@ Ref = tuple[Any, ...]
 
 
 def of_option(voice: Voice, view: View, ref: Ref) -> list[str]:
-    """What the highlighted option brings, most important first."""
+    """Return what the highlighted option brings, most important first."""
     question = asked_of(view)
     why = question["why"]
     if why == "launch.where" and ref[0] == "region":
@@ -106,7 +106,7 @@ def raiders_words(voice: Voice, view: View, letter: str, n: int) -> str:
 
 
 def _module(voice: Voice, view: View, ident: str) -> list[str]:
-    """What a module does; in a return, that energy waits for an open row."""
+    """Return what a module does; in a return, that energy waits for an open row."""
     found = [
         voice.say(
             "scr-line-module_gives", module=voice.say(f"module-{ident}"), text=voice.say(f"module-{ident}", "text")
@@ -131,7 +131,7 @@ def _module(voice: Voice, view: View, ident: str) -> list[str]:
 
 
 def changes(voice: Voice, found: Mapping[str, int]) -> list[str]:
-    """What an answer brings and costs, as far as its player can know: `It brings 2 titanium.`"""
+    """Return what an answer brings and costs, as far as its player can know: `It brings 2 titanium.`"""
     words = voice.words
     plus = [things.amount(words, name, n) for name, n in found.items() if n > 0 and name in things.AMOUNTS]
     minus = [things.amount(words, name, -n) for name, n in found.items() if n < 0 and name in things.AMOUNTS]
@@ -147,7 +147,7 @@ def changes(voice: Voice, found: Mapping[str, int]) -> list[str]:
 
 
 def site(voice: Voice, view: View, region: str) -> list[str]:
-    """What building there costs and scores."""
+    """Return what building there costs and scores."""
     kind = kind_of(view, region)
     row = view.get("sites", {}).get(region)
     cost = row["cost"] if row else KINDS[kind].cost

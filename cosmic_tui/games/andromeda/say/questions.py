@@ -44,7 +44,7 @@ def ident_for(voice: Voice, question: Question) -> str:
 
 
 def facts_of(voice: Voice, view: View, question: Question) -> dict[str, Any]:
-    """Everything a message of a question may want to say; messages take what they need."""
+    """Return everything a message of a question may want to say; messages take what they need."""
     words, by, data = voice.words, question["by"], question["data"]
     region = view["region"]
     found: dict[str, Any] = {
@@ -66,7 +66,7 @@ def facts_of(voice: Voice, view: View, question: Question) -> dict[str, Any]:
 
 
 def _by(voice: Voice, view: View, by: list[Any]) -> dict[str, Any]:
-    """What the question comes from, under every name a message may call it by."""
+    """Return what the question comes from, under every name a message may call it by."""
     words, kind = voice.words, by[0]
     if kind == "region":
         name = things.region_name(words, view, by[1])

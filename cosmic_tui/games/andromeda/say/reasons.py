@@ -16,7 +16,7 @@ Reason = tuple[Sequence[Any], str, str]  # the thing, its name, why not
 
 
 def reasons(words: Words, view: View) -> list[Reason]:
-    """Everything that is blocked, in the order of the view; a code this version does not know is left out."""
+    """Return everything that is blocked, in the order of the view; a code this version does not know is left out."""
     found = []
     for ref, code, facts in view.get("blocked", ()):
         ident = ident_of(code, facts)
@@ -37,7 +37,7 @@ def variables(words: Words, facts: Facts) -> dict[str, Any]:
 
 
 def name_of(words: Words, view: View, ref: Sequence[Any]) -> str:
-    """What cannot be done, by its name."""
+    """Return what cannot be done, by its name."""
     kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""
     if kind == "region":
         name = things.region_name(words, view, ident)

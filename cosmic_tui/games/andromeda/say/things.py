@@ -21,7 +21,7 @@ ANY_TRACK = -1
 
 
 def tile_name(words: Words, tile: str, region: str = "", form: str = "") -> str:
-    """What lies in a region: a planet, a base, a special tile; a nebula by its number."""
+    """Return what lies in a region: a planet, a base, a special tile; a nebula by its number."""
     if tile == "nebula":
         return words.say("tile-nebula", form, number=int(region[1:]))
     return words.say_or_value(f"tile-{tile}", form)
@@ -43,7 +43,7 @@ def amount(words: Words, name: str, n: int, form: str = "") -> str:
 
 
 def amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) -> str:
-    """What of each kind there is, as a list in a sentence."""
+    """Return how much of each kind there is, as a list in a sentence."""
     found = [amount(words, name, n) for name, n in zip(AMOUNTS, units, strict=False) if n]
     found += [amount(words, "vp", vp)] if vp else []
     found += [amount(words, "repair", repair)] if repair else []
@@ -57,7 +57,7 @@ def short_amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int =
 
 
 def moon(words: Words, ident: str) -> str:
-    """What a moon shows, where there is little room: `titan, VP`; read out, as in a sentence."""
+    """Return what a moon shows, where there is little room: `titan, VP`; read out, as in a sentence."""
     if words.plain:
         return moon_said(words, ident)
     row = MOONS[ident]
@@ -92,7 +92,7 @@ def ships(words: Words, ident: str, n: int, form: str = "") -> str:
 
 
 def ability(words: Words, faction: str, side: str, balanced: bool) -> str:
-    """What a faction's first ("a") or second ("b") ability does, as it is played at this table."""
+    """Return what a faction's first ("a") or second ("b") ability does, as it is played at this table."""
     form = f"{side}-balanced-text"
     if balanced and words.has(f"faction-{faction}", form):
         return f"{words.say('set-balanced')}: {words.say(f'faction-{faction}', form)}"
@@ -100,7 +100,7 @@ def ability(words: Words, faction: str, side: str, balanced: bool) -> str:
 
 
 def named_thing(words: Words, ref: Sequence[Any]) -> str:
-    """What something comes from: a module, a card, an ability, a moon, a base ..."""
+    """Return what something comes from: a module, a card, an ability, a moon, a base ..."""
     kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""
     if kind == "ability":
         return words.say(f"faction-{ident}", "b" if ref[2] else "a")
