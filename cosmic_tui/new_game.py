@@ -184,6 +184,8 @@ class Visit:
     tls: bool = True
     seat: int = -1
     bot: bool = False
+    trust: bool = False  # a host that has changed is believed
+    fingerprint: bytes = b""  # that was announced for this address
 
 
 def guest_name(name: str, env: Mapping[str, str], guest: str) -> str:
@@ -205,12 +207,14 @@ def join(visit: Visit, keep: bool = True) -> RemoteLink:
         invitation = read(visit.where)
     except BadCode:
         raise Refused("join_code") from None
+    if not invitation.key:
+        invitation = replace(invitation, fingerprint=visit.fingerprint)
     tls = visit.tls and not (invitation.key and not invitation.fingerprint)
     file = SeatFile(invitation, visit.name) if keep else None
     if file is not None and not file.open() and not visit.take_over:
         raise Refused("seat_in_use")
     wishes = Wishes(visit.name, visit.seat, visit.watch, visit.password, tls, visit.bot)
-    return RemoteLink(invitation, wishes, Trust(), file)
+    return RemoteLink(invitation, wishes, Trust(anew=visit.trust), file)
 
 
 def open_house(wish: Wish, me: str) -> Link:

@@ -243,6 +243,7 @@ def named(plan: "Plan", number: int, tables: int) -> "Plan":
 def announce(host: "Host") -> None:
     """Print the line to type for each table, on stdout, so that scripts can read it."""
     from cosmic_tui.table.stand_ins import turns
+    from cosmic_tui.wire.codes import shown
 
     for hosted in host.hub.tables.values():
         room = hosted.room
@@ -259,6 +260,8 @@ def announce(host: "Host") -> None:
             print(f"    cosmic join {host.code(hosted, owner=True)}", flush=True)
     for door in sorted({hosted.access.door for hosted in host.hub.tables.values()}):
         say(f"scr-line-door_{door}")
+    if host.print:
+        say("scr-line-host_print", value=shown(host.print))
     if host.only_here:
         say("scr-line-only_here")
     elif host.only_near:

@@ -31,6 +31,7 @@ def configure(parser: Parser) -> None:
     parser.add_argument("--take-over", action="store_true")
     parser.add_argument("--only", action="store_true")
     parser.add_argument("--no-tls", action="store_true")
+    parser.add_argument("--trust", action="store_true")
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--bring", default="")
     parser.add_argument("--bot")
@@ -56,12 +57,15 @@ async def show_near() -> int:
     """Tables on the local network, and what to type to sit down at each."""
     from cosmic_tui.cli import start
     from cosmic_tui.host.lan import look
+    from cosmic_tui.wire.codes import shown
 
     said = start.reader_words()
     found = await look()
     for near in found:
         print(said.say("scr-line-near_table", value=near.name, n=near.free))
         print(f"  cosmic join {near.host}:{near.port}")
+        if near.print:
+            print(f"  {said.say('scr-line-host_print', value=shown(near.print))}")
     if not found:
         print(said.say("scr-line-near_none"))
     return 0
@@ -74,7 +78,8 @@ def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
 
     password = password_of(args)
     visit = Visit(
-        args.where, name, password, args.watch, args.take_over, not args.no_tls, args.seat - 1, bool(args.bot)
+        args.where, name, password, args.watch, args.take_over, not args.no_tls, args.seat - 1, bool(args.bot),
+        args.trust,
     )
     link = join(visit, keep)
     if args.bring:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui import __version__
 from cosmic_tui.table.names import harmless
 from cosmic_tui.wire import limits
+from cosmic_tui.wire.codes import PRINT_BYTES
 
 if TYPE_CHECKING:
     from zeroconf import ServiceInfo
@@ -44,6 +45,15 @@ class Announced:
     @property
     def address(self) -> str:
         return f"{self.host}:{self.port}"
+
+    @property
+    def print(self) -> bytes:
+        """Return the fingerprint as a code has it; b"" if none was announced, or none that makes sense."""
+        try:
+            found = bytes.fromhex(self.fingerprint)[:PRINT_BYTES]
+        except ValueError:
+            return b""
+        return found if len(found) == PRINT_BYTES else b""
 
 
 @dataclass

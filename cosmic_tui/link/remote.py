@@ -217,7 +217,9 @@ class RemoteLink(Quiet):
         self._writer = writer
         try:
             if context is not None and self.trust is not None:
-                self.trust.check(self.invitation, writer.get_extra_info("ssl_object").getpeercert(True))
+                met = self.trust.check(self.invitation, writer.get_extra_info("ssl_object").getpeercert(True))
+                if met:
+                    self._tell({"kind": "refused", "serial": 0, "code": "first_met", "facts": {"value": met}})
             writer.write(self.end.open(loop.time()))
             while self.ended is None:
                 data = await self._read(reader)

@@ -108,8 +108,11 @@ class JoinScreen(FormScreen):
         self.visit.watch = not self.visit.watch
 
     def _go_to(self, near: Announced) -> None:
-        self.visit.where = near.address
-        self.go()
+        self.visit.where, self.visit.fingerprint = near.address, near.print
+        try:
+            self.go()
+        finally:
+            self.visit.fingerprint = b""
 
     def go(self) -> None:
         """Sit down, or say in one sentence why not. The form stays below the table: there one comes back to."""

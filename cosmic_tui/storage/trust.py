@@ -1,5 +1,7 @@
 """Which certificate a host is known by: pinned by its join code, else the one it had when it was first met.
 
+Where the local network has announced one for an address, that has to be it as well: it comes along in the invitation.
+
 Compared in constant time, before a byte is sent. Knows fingerprints and one file; must not know sockets.
 """
 
@@ -10,7 +12,7 @@ import ssl
 from pathlib import Path
 
 from cosmic_tui.storage.folders import replace_file, state_folder
-from cosmic_tui.wire.codes import PRINT_BYTES, Invitation
+from cosmic_tui.wire.codes import PRINT_BYTES, Invitation, shown
 from engine.kernel.asking import Refused
 
 MOST_HOSTS = 500
@@ -27,25 +29,32 @@ def client_context() -> ssl.SSLContext:
 
 
 class Trust:
-    """The hosts this player has met."""
+    """The hosts this player has met. `anew`: a host that has changed is believed once, and remembered as it is now."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, anew: bool = False) -> None:
         self.path = (folder or state_folder()) / FILE
+        self.anew = anew
 
-    def check(self, invitation: Invitation, certificate: bytes | None) -> None:
-        """Refused fingerprint if this is not the host that was meant. A host met for the first time is remembered."""
-        if certificate is None:
-            raise Refused("fingerprint", host=invitation.host)
-        found = hashlib.sha256(certificate).digest()
-        if invitation.fingerprint:
-            if not hmac.compare_digest(found[:PRINT_BYTES], invitation.fingerprint[:PRINT_BYTES]):
-                raise Refused("fingerprint", host=invitation.host)
-            return
+    def check(self, invitation: Invitation, certificate: bytes | None) -> str:
+        """Return the fingerprint of a host that is met for the first time, and remember it; "" of one that is known.
+        Refused fingerprint if it has changed since, fingerprint_other if it is not the one that was meant.
+        """
+        found = hashlib.sha256(certificate or b"").digest()
+        pinned = invitation.fingerprint[:PRINT_BYTES]
+        if certificate is None or (pinned and not hmac.compare_digest(found[:PRINT_BYTES], pinned)):
+            raise Refused("fingerprint_other", host=invitation.host, value=shown(found) if certificate else "")
+        if invitation.key and pinned:
+            return ""
         hosts, name = self._read(), f"{invitation.host}:{invitation.port}"
-        if name not in hosts:
-            self._write({**dict(list(hosts.items())[-MOST_HOSTS + 1 :]), name: found.hex()})
-        elif not hmac.compare_digest(found.hex(), hosts[name]):
-            raise Refused("fingerprint", host=invitation.host)
+        known = name in hosts
+        if known and hmac.compare_digest(found.hex(), hosts[name]):
+            return ""
+        if known and not self.anew:
+            raise Refused("fingerprint", host=invitation.host, value=shown(found))
+        self.anew = False
+        hosts.pop(name, None)
+        self._write({**dict(list(hosts.items())[-MOST_HOSTS + 1 :]), name: found.hex()})
+        return shown(found)
 
     def _read(self) -> dict[str, str]:
         try:

@@ -18,6 +18,7 @@ NAME, V4, V6 = 0, 1, 2
 TLS = 0x08
 KEY_BYTES = 9
 PRINT_BYTES = 16  # of the SHA-256 of the certificate
+PRINT_GROUP = 5  # signs between two dashes
 CHECK_BYTES = 2
 LONGEST_NAME = 100
 SHORTEST_CODE = 28  # signs; a shorter word is somebody's address
@@ -50,6 +51,12 @@ def base32(data: bytes) -> str:
     length = (len(data) * 8 + 4) // 5
     bits <<= length * 5 - len(data) * 8
     return "".join(SIGNS[bits >> 5 * place & 31] for place in range(length - 1, -1, -1))
+
+
+def shown(fingerprint: bytes) -> str:
+    """Return a fingerprint as people compare it: short words of signs that nobody mistakes for each other."""
+    signs = base32(fingerprint[:PRINT_BYTES])
+    return "-".join(signs[at : at + PRINT_GROUP] for at in range(0, len(signs), PRINT_GROUP))
 
 
 def from_base32(text: str) -> bytes:

@@ -117,6 +117,7 @@ cli-join-password = das Kennwort des Tischs; wird erfragt, oder COSMIC_PASSWORD 
 cli-join-take_over = deinen Platz von anderswo hierher holen
 cli-join-only = dieser Tisch und sonst nichts: kein Weg zum Titel
 cli-join-no_tls = der Tisch ist nicht verschlüsselt
+cli-join-trust = einem veränderten Gastgeber dies eine Mal glauben
 cli-join-bring = etwas Eigenes, etwa ein Deck
     .what = NAME
 # fine: word random, rookie

@@ -138,6 +138,7 @@ no-chairs_kept = Die Plätze hier sind für { $who } frei gehalten. Komm unter d
 no-brought_already = Womit du hier spielst, ist schon vereinbart und bleibt.
 no-nothing_to_bring = Dieses Spiel braucht nichts dergleichen.
 no-unknown_reason = Diesen Grund kennt das Spiel nicht; antworte ohne ihn.
+no-first_met = Diesen Gastgeber triffst du zum ersten Mal. Fingerabdruck: { $value }
 no-new_code = Wer neu dazukommt, braucht jetzt einen anderen Code: { $value }
 no-host_disk = Gerade lässt sich nicht speichern. Der Tisch wartet, bis es geht.
 no-outbox = Die Leitung ist weg, und zu viel wartet schon auf sie.
@@ -181,6 +182,7 @@ scr-line-result_ended = Tisch { $value }: einvernehmlich beendet in Zug { $numbe
 ## Was man beim Beitreten erfährt
 
 scr-line-sits = Du sitzt an Tisch { $value }.
+scr-line-host_print = Fingerabdruck dieses Gastgebers: { $value }
 scr-line-near_table = { $value }: { $n ->
         [0] kein freier Platz
         [one] { $n } freier Platz

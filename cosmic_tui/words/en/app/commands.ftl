@@ -114,6 +114,7 @@ cli-join-password = the password of the table; asked for, or in COSMIC_PASSWORD
 cli-join-take_over = move your seat here from another place
 cli-join-only = only this table, without the title screen
 cli-join-no_tls = the table is not encrypted
+cli-join-trust = believe a host that has changed, this once
 cli-join-bring = something you bring, such as a deck
     .what = NAME
 cli-join-bot = let a bot play in your place (rookie, random, …)

@@ -136,6 +136,7 @@ no-chairs_kept = The seats of this table are for { $who }. Join with that name.
 no-brought_already = You can't change what you brought to this game.
 no-nothing_to_bring = You can't bring anything to this game.
 no-unknown_reason = This game doesn't know that reason. Send your answer without it.
+no-first_met = You meet this host for the first time. Fingerprint: { $value }
 no-new_code = Newcomers now need another code: { $value }
 no-host_disk = The host can't save just now. The table waits until it can.
 no-outbox = The connection is lost, and too many messages are waiting.
@@ -178,6 +179,7 @@ scr-line-result_ended = Table { $value }: the players ended the game in turn { $
 ## What a joining player is told
 
 scr-line-sits = You are at table { $value }.
+scr-line-host_print = Fingerprint of this host: { $value }
 scr-line-near_table = { $value }: { $n ->
         [0] no free seat
         [one] { $n } free seat

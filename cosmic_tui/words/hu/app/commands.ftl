@@ -119,6 +119,7 @@ cli-join-password = az asztal jelszava; megkérdezi, vagy COSMIC_PASSWORD tartal
 cli-join-take_over = máshonnan ide hozza a helyedet
 cli-join-only = ez az asztal és semmi más: nincs út a főmenübe
 cli-join-no_tls = az asztal nincs titkosítva
+cli-join-trust = most az egyszer higgy a megváltozott házigazdának
 cli-join-bring = valami sajátod, például egy pakli
     .what = NÉV
 # fine: word random, rookie

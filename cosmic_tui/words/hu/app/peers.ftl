@@ -137,6 +137,7 @@ no-chairs_kept = Az asztal nekik tartja a székeit: { $who }. Azzal a névvel l�
 no-brought_already = Amivel itt játszol, abban már megegyeztek, és marad.
 no-nothing_to_bring = Ez a játék senkitől sem kér ilyesmit.
 no-unknown_reason = Ezt az indokot nem ismeri a játék; add a válaszodat nélküle.
+no-first_met = Ezzel a házigazdával most találkozol először. Ujjlenyomata: { $value }
 no-new_code = Az újonnan érkezőknek mostantól másik kód kell: { $value }
 no-host_disk = A házigazda most nem tud menteni. Az asztal megvárja.
 no-outbox = Megszakadt a vonal, és már túl sok minden vár rá.
@@ -174,6 +175,7 @@ scr-line-result_ended = { $value }. asztal: közös megegyezéssel vége, { $num
 ## Amit egy csatlakozó hall
 
 scr-line-sits = Ennél az asztalnál ülsz: { $value }.
+scr-line-host_print = A házigazda ujjlenyomata: { $value }
 scr-line-near_table = { $value }: { $n ->
         [0] nincs szabad hely
        *[other] { $n } szabad hely

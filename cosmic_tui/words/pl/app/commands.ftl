@@ -119,6 +119,7 @@ cli-join-password = hasło stołu; program o nie pyta albo bierze je z COSMIC_PA
 cli-join-take_over = przenieś tu swoje miejsce skądinąd
 cli-join-only = ten stół i nic więcej: bez drogi do tytułu
 cli-join-no_tls = stół nie jest szyfrowany
+cli-join-trust = zaufaj ten jeden raz gospodarzowi, który się zmienił
 cli-join-bring = coś własnego, na przykład talia
     .what = NAZWA
 # fine: word random, rookie

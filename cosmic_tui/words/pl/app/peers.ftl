@@ -141,6 +141,7 @@ no-chairs_kept = Krzesła tego stołu czekają na graczy: { $who }. Wejdź pod t
 no-brought_already = To, czym tu grasz, jest już uzgodnione i zostaje.
 no-nothing_to_bring = Ta gra od nikogo niczego takiego nie chce.
 no-unknown_reason = Ta gra nie zna tego powodu; odpowiedz bez niego.
+no-first_met = Ten gospodarz pojawia się pierwszy raz. Odcisk klucza: { $value }
 no-new_code = Nowe osoby potrzebują teraz innego kodu: { $value }
 no-host_disk = Gospodarz nie może teraz zapisywać. Stół czeka, aż będzie mógł.
 no-outbox = Łącze jest zerwane, a za dużo już na nie czeka.
@@ -186,6 +187,7 @@ scr-line-result_ended = Stół { $value }: koniec za zgodą w turze { $number }.
 ## Co słyszy dołączający
 
 scr-line-sits = Siedzisz przy stole { $value }.
+scr-line-host_print = Odcisk klucza tego gospodarza: { $value }
 scr-line-near_table = { $value }: { $n ->
         [0] brak wolnych miejsc
         [one] { $n } wolne miejsce
