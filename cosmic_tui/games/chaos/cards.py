@@ -55,7 +55,7 @@ def name(words: Words, ident: str) -> str:
 
 
 def names(words: Words, ident: str) -> list[str]:
-    """What a card is called in the reader's language and in English."""
+    """Return a card's names in the reader's language and in English."""
     return words.every(message(ident))
 
 
@@ -65,7 +65,7 @@ def numbers(ident: str) -> str:
 
 
 def cost(ident: str) -> str:
-    """What is printed: a number, or `*` for a price that is another card's, with what comes on top."""
+    """Return what is printed: a number, or `*` for a price that is another card's, with what comes on top."""
     found = card(ident)
     if found.cost != TARGET_COST:
         return str(found.cost)
@@ -78,7 +78,7 @@ def keywords(ident: str) -> list[str]:
 
 
 def added(words: Words, ident: str) -> str:
-    """What equipment or crew adds to its ship: `+1 speed, +2 firepower`."""
+    """Return what equipment or crew adds to its ship: `+1 speed, +2 firepower`."""
     found = card(ident)
     if type_of(ident) not in ("equipment", "crew"):
         return ""
@@ -88,7 +88,7 @@ def added(words: Words, ident: str) -> str:
 
 
 def short(words: Words, ident: str) -> str:
-    """What it does, in the columns of a tile."""
+    """Return what a card does, in the columns of a tile."""
     if type_of(ident) == "ship":
         return numbers(ident)
     return words.say(message(ident), "short")
@@ -121,6 +121,6 @@ def kind_line(words: Words, ident: str) -> str:
 
 
 def hand_order(ident: str) -> tuple[int, int, str]:
-    """How a hand is sorted: by type, then by price."""
+    """Return the key by which a hand is sorted: by type, then by price."""
     found = card(ident)
     return found.type, found.cost, ident

@@ -29,7 +29,7 @@ def _poor(view: View) -> bool:
 
 
 def _hurt(view: View) -> bool:
-    """A ship of one's own is turned."""
+    """Return whether a ship of the reader is turned."""
     return any(row["seat"] == view["seat"] and row["state"] != "active" for row in view["rows"])
 
 

@@ -92,7 +92,7 @@ FITTING = {
 
 
 def phase(moment: str) -> int:
-    """Which of the phases a moment belongs to."""
+    """Return which of the phases a moment belongs to."""
     name = moment.partition(".")[0]
     return PHASES.index(name) if name in PHASES else 0
 
@@ -102,7 +102,7 @@ def moments(view: View | None = None) -> list[Moment]:
 
 
 def at_moment(scene: Scene, moment: str) -> Paragraphs:
-    """The subtypes of interrupts that may be played then, and those of one's own hand."""
+    """Return the subtypes of interrupts that may be played then, and those of the reader's hand."""
     fitting = FITTING.get(moment, ())
     if not fitting:
         return []

@@ -105,7 +105,7 @@ class Cup:
         return Pairing(pair, (won.count(pair[0]), won.count(pair[1])), self.games.winner(stage, at))
 
     def player(self, name: str) -> int:
-        """The number of somebody's; Refused cup_nobody."""
+        """Return a player's number. Raise Refused cup_nobody if there is none of that name."""
         for number, entry in enumerate(self.entries):
             if entry.name.casefold() == name.casefold():
                 return number

@@ -33,7 +33,7 @@ class Own(NamedTuple):
 
 
 def own_decks(kind: str = "") -> list[Own]:
-    """All of one's own decks, or those of a kind, by name."""
+    """Return all of the person's decks, or those of a kind, by name."""
     try:
         keys = SHELF.names()[:MOST]
     except Refused:
@@ -74,7 +74,7 @@ def save(deck: Deck, key: str = "") -> str:
 
 
 def drop(key: str) -> None:
-    """Take a deck of one's own away. Refused unknown_deck."""
+    """Delete a deck of the person's. Raise Refused unknown_deck."""
     if key in decks.READY or not SHELF.has(key):
         raise Refused("unknown_deck", name=key, near="")
     SHELF.drop(key)
@@ -96,7 +96,9 @@ def free_key(name: str) -> str:
 
 
 def wished(name: str) -> str | dict[str, int]:
-    """What stands in a table's options for a deck of that name. Refused with the first fault of a broken one."""
+    """Return what stands in a table's options for a deck of that name. Raise Refused with the first fault of a broken
+    one.
+    """
     if not name or name in decks.READY:
         return name
     own = find(name)
@@ -112,12 +114,12 @@ def cards_of(key: str) -> dict[str, int]:
 
 
 def key_of(cards: Mapping[str, int]) -> str:
-    """The key of the own deck with these cards; "" if there is none any more."""
+    """Return the key of the person's deck with these cards; "" if there is none any more."""
     return next((own.key for own in own_decks() if dict(own.deck.cards) == dict(cards)), "")
 
 
 def title(words: Words, key: str) -> str:
-    """What a deck is called."""
+    """Return a deck's name."""
     if not key:
         return words.say("form-deck_chance")
     if key in decks.READY:

@@ -51,7 +51,7 @@ BREAK = 0.12  # seconds of a picture in which a ship breaks
 
 
 def role_of(point: Point, me: int) -> str:
-    """Whether the reader acts, is acted upon, or neither."""
+    """Return whether the reader acts, is acted upon, or neither."""
     facts = point.facts
     if me < 0:
         return OTHER
@@ -64,7 +64,7 @@ def role_of(point: Point, me: int) -> str:
 
 
 def concerns(point: Point, me: int) -> bool:
-    """Whether it is never merged away: what changes the reader's colony, ships or cards, and the end."""
+    """Return whether the point is never merged away: what changes the reader's colony, ships or cards, and the end."""
     facts = point.facts
     if point.kind in NEVER:
         return True
@@ -95,7 +95,7 @@ def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
 
 
 def watching(kind: str) -> str:
-    """What stands in the bar while the film plays."""
+    """Return what stands in the bar while the film plays."""
     return "film-watching"
 
 

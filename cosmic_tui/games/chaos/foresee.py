@@ -72,7 +72,9 @@ def _side(view: View, row: Row, deals: int, takes: int, after: dict[int, list[An
 
 
 def divides(view: View, row: Row) -> bool:
-    """Whether its commander divides the damage it takes: it has a squadron in the combat, and no burst is divided."""
+    """Return whether the ship's commander divides the damage it takes: it has a squadron in the combat, and no burst is
+    divided.
+    """
     shot = shot_of(view)
     divided = shot["split"] if row["handle"] == shot["at"] else any(entry[2] for entry in shot["replies"])
     squadron = [ship for ship in side(view, row["seat"]) if "squadron" in ship.get("keywords", [])]
@@ -99,7 +101,7 @@ class Bombing(NamedTuple):
 
 
 def bombing(view: View, handles: list[int]) -> Bombing | None:
-    """What these ships would do to the target of the combat."""
+    """Return what these ships would do to the target of the combat."""
     fight = view["fight"]
     if not fight:
         return None
@@ -128,12 +130,12 @@ def against(view: View, kind: str, what: int, seat: int, ships: list[Row], total
 
 
 def tax(view: View, seat: int, foe: int) -> int:
-    """What naming an attack costs."""
+    """Return what naming an attack costs."""
     return next((cost for by, at, cost in view.get("taxes", []) if (by, at) == (seat, foe)), 0)
 
 
 def defenders(view: View, seat: int) -> list[Row]:
-    """Who could defend."""
+    """Return who could defend."""
     return [row for row in pieces.active_ships(view, seat) if row.get("may_defend", True)]
 
 

@@ -48,7 +48,7 @@ def _mode(words: Words, options: dict[str, Any]) -> Field:
 
 
 def _deck(words: Words, options: dict[str, Any], seat: int) -> Field:
-    """A ready-made deck, one of one's own, or whatever chance gives."""
+    """Return the field of a deck: a ready-made one, one of the person's, or whatever chance gives."""
     kind = KINDS[options["mode"]]
     names = [CHANCE, *ready(kind), *(own.key for own in deckbox.own_decks(kind) if not own.faults)]
     now = _key(options, seat)
@@ -62,7 +62,7 @@ def _deck(words: Words, options: dict[str, Any], seat: int) -> Field:
 
 
 def _key(options: Mapping[str, Any], seat: int) -> str:
-    """What a seat's deck is called in the form: the name of a ready-made one, a file, or nothing."""
+    """Return the name of a seat's deck in the form: a ready-made one, a file, or nothing."""
     found = options["decks"][seat] if seat < len(options["decks"]) else CHANCE
     return found if isinstance(found, str) else deckbox.key_of(found)
 
@@ -100,7 +100,7 @@ def ready(kind: str) -> list[str]:
 
 
 def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
-    """What the lobby says will be played. Whose deck is what stays with whoever brings it."""
+    """Return what the lobby says will be played. Which deck it is stays with the player who brings it."""
     found = [words.say(f"mode-{options['mode']}")]
     found += [words.say(f"variant-{name}") for name in ("simple_combat", "balanced") if options.get(name)]
     if options.get("species", decks.STRICT) != decks.STRICT:
@@ -142,7 +142,7 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def chooser(options: Mapping[str, Any]) -> Any:
-    """One's own decks and the ready-made ones that this table takes."""
+    """Return the screen with the person's decks and the ready-made ones that this table takes."""
     from cosmic_tui.games.chaos.screens.decks import ChooseDeckScreen
 
     return ChooseDeckScreen(KINDS[options["mode"]])

@@ -53,7 +53,9 @@ def choices(view: View, question: Question) -> list[Choice]:
 
 
 def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
-    """By verb; cards as they stand in the hand, which is by type and price; everything else as it lies."""
+    """Return the order by verb; cards as they stand in the hand, which is by type and price; everything else as it
+    lies.
+    """
     verb = ORDER.index(ref[0]) if ref[0] in VERBS else len(ORDER)
     if ref[0] in ("play", "down", "card") and cards.known(str(ref[1])):
         return verb, cards.hand_order(str(ref[1])), index
@@ -61,8 +63,9 @@ def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """On the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can attack:
-    whoever attacks means it."""
+    """Return the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can
+    attack: a player who attacks means it.
+    """
     if any(choice.no for choice in draft.choices):
         return None
     question = draft.question
@@ -93,7 +96,7 @@ def unit(question: Question) -> str:
 
 
 def there(view: View, question: Question, index: int) -> int:
-    """What stands at a place of a spread: developments of a base, the armour of a ship."""
+    """Return what stands at a place of a spread: developments of a base, the armor of a ship."""
     row = things.row_of(view, question["options"][index][1])
     if row is None:
         return int(question["caps"][index])
@@ -107,5 +110,5 @@ def arrives(question: Question) -> bool:
 
 
 def sure(question: Question, count: int, warns: bool) -> bool:
-    """Whatever the tongue warns of is asked once more."""
+    """Return whether to ask once more: about everything the sentences warn of."""
     return warns

@@ -61,7 +61,7 @@ def terms(moment: str) -> list[str]:
 
 
 def in_focus(scene: Scene) -> Ref | str:
-    """What the look is on; at the prompt, the highlighted option."""
+    """Return what is in focus; at the prompt, the highlighted option."""
     focus, at = scene.focus, scene.focus_at
     if focus == "hand":
         held = held_cards(scene)
@@ -78,7 +78,7 @@ def in_focus(scene: Scene) -> Ref | str:
 
 
 def everything(view: View, seat: int) -> list[Row]:
-    """What lies before a seat, in the order of the board."""
+    """Return what lies before a seat, in the order of the board."""
     found = pieces.ships(view, seat)
     return [*found, *pieces.of_seat(view, seat, "base"), *pieces.of_seat(view, seat, "crew")]
 
@@ -103,7 +103,7 @@ def read(scene: Scene, voice: Voice, ref: Ref) -> Page | Look | str | None:
 
 
 def things(scene: Scene) -> list[Thing]:
-    """One's own cards, then everything on the table."""
+    """Return the reader's cards, then everything on the table."""
     found = [
         Thing([Run(cards.name(scene.words, ident), cards.token_of(ident))], ("card", ident))
         for ident in dict.fromkeys(scene.view.get("hand", []))

@@ -30,17 +30,17 @@ def of_seat(view: View, seat: int, kind: str) -> list[Row]:
 
 
 def ships(view: View, seat: int) -> list[Row]:
-    """Those in the combat first, then as they came."""
+    """Return a seat's ships, those in the combat first, then as they came."""
     return sorted(of_seat(view, seat, "ship"), key=lambda row: not row["fights"])
 
 
 def aboard(view: View, handle: int) -> list[Row]:
-    """Everything a ship carries."""
+    """Return everything a ship carries."""
     return [row for row in view["rows"] if row["on"] == handle]
 
 
 def cards_left(view: View, zone: Sequence[Any]) -> int:
-    """How many cards a colony or a centre has: `["colony", seat]` or `["centre", seat]`."""
+    """Return how many cards a colony or a center has: `["colony", seat]` or `["centre", seat]`."""
     seat: Seat = view["seats"][zone[1]]
     return seat["colony"] if zone[0] == "colony" else seat["centre"]
 
@@ -59,7 +59,9 @@ def number(row: Row, which: int) -> int:
 
 
 def facing(view: View, wished: int = -1) -> tuple[int, int]:
-    """Who stands above and who below: me and the other side. A combat of others is shown whole, attacker below."""
+    """Return who stands above and who below: the other side and the reader. A combat of others is shown whole, the
+    attacker below.
+    """
     me, fight = view["seat"], view["fight"]
     if fight and me not in (fight["attacker"], fight["defender"]):
         return fight["defender"], fight["attacker"]
@@ -71,7 +73,7 @@ def facing(view: View, wished: int = -1) -> tuple[int, int]:
 
 
 def _other(view: View, mine: int, wished: int) -> int:
-    """The neighbour who is wished for, else whoever has the turn, else the next one."""
+    """Return the neighbor who is wished for, else the one whose turn it is, else the next one."""
     near = [seat for seat in view["seats"][mine]["neighbours"] if seat != mine]
     if wished in near:
         return wished
@@ -103,12 +105,12 @@ def ordered(items: Iterable[Any]) -> list[Any]:
 
 
 def could_bomb(view: View, seat: int) -> list[int]:
-    """What each active ship would bring down, if none of them had to fire."""
+    """Return what each active ship would bring down, if none of them had to fire."""
     return [number(row, BOMB) for row in active_ships(view, seat)]
 
 
 def needed(row: Row) -> int:
-    """Developments that have to lie on a base of one's own before it may be paid for; 0 if it is none."""
+    """Return how many developments have to lie on a base of the reader before it may be paid for; 0 if it is none."""
     if not known(row["card"]) or row["kind"] != "base":
         return 0
     return max(0, card(row["card"]).limit)
@@ -124,7 +126,7 @@ def seen_once(view: View) -> list[tuple[str, Row | None]]:
 
 
 def is_bluff(row: Row) -> bool:
-    """Whether the owner's own card lies there as what it is not."""
+    """Return whether the owner's card lies there as what it is not."""
     if row["paid"] or not known(row["card"]):
         return False
     return bool(TYPE_NAMES[card(row["card"]).type] != row["kind"])

@@ -61,7 +61,7 @@ def told_story(told: Told) -> Story:
 
 
 def _from_the_end(story: Story, left: Sequence[int], now: Sequence[int]) -> None:
-    """What was counted is how much went: the last numbers say where it began."""
+    """Turn what was counted, which is how much went, into numbers: the last ones say where it began."""
     began = [last - change for last, change in zip(now, left, strict=True)]
     story.colonies = [[start + change for start, change in zip(began, row, strict=True)] for row in story.colonies]
     story.colonies.insert(0, began)

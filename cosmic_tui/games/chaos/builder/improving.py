@@ -80,7 +80,7 @@ def measured(counts: dict[str, int], kind: str) -> Trial:
 
 
 def surely_better(before: list[bool], after: list[bool]) -> bool:
-    """Whether it wins more often by more than two standard errors, game by game."""
+    """Return whether it wins more often by more than two standard errors, game by game."""
     gains = [int(now) - int(then) for then, now in zip(before, after, strict=True)]
     count = len(gains)
     mean = sum(gains) / count

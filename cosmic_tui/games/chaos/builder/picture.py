@@ -42,7 +42,7 @@ class Bench:
 
 
 def rects(name: str, width: int, height: int) -> dict[str, Rect]:
-    """Where the panels stand; small windows leave some to keys."""
+    """Return where the panels stand; small windows leave some to keys."""
     down = height - 1
     if name == COMPACT:
         return {
@@ -115,7 +115,7 @@ OVER = {COMPACT: ("curve", "shape"), SMALL: ("card", "deck")}  # where a hand or
 
 
 def _laid_over(bench: Bench, places: dict[str, Rect], name: str) -> dict[str, Rect]:
-    """What stands where now: the deck over the list, a hand or the bots' games over two panels."""
+    """Return what stands where now: the deck over the list, a hand or the bots' games over two panels."""
     shown = dict(places)
     if name == COMPACT and bench.shop.side == DECK:
         shown["deck"] = shown.pop("list")
@@ -184,7 +184,7 @@ def _filters(canvas: Canvas, bench: Bench, width: int) -> None:
 
 
 def _prompt(canvas: Canvas, bench: Bench, rect: Rect, name: str) -> None:
-    """What may be done with the card in focus, and what of the keys is worth knowing first."""
+    """Draw what may be done with the card in focus, and which keys are worth knowing first."""
     shop, say = bench.shop, bench.say
     wide = rect.width - 4
     lines: list[Sequence[Run]] = [about(bench, wide), ways(bench), more_ways(bench)]

@@ -61,7 +61,7 @@ def run(trial: Trial, go_on: Callable[[], bool] = lambda: True) -> Iterator[Tria
 
 
 def _game(mine: Mapping[str, int], kind: str, opponent: str, seed: int) -> bool:
-    """Whether the deck wins; it sits in turn on either seat."""
+    """Return whether the deck wins; it sits in turn on either seat."""
     seat = seed % 2
     both: list[object] = [dict(mine), opponent]
     mode = "official" if kind == decks.OFFICIAL else "beginner_plus"

@@ -265,7 +265,7 @@ class Workshop:
         return True
 
     def fitting(self, ident: str) -> list[str]:
-        """What goes well with a card: what is in the deck and speaks of its keyword, its species or its kind."""
+        """Return what goes well with a card: what is in the deck and speaks of its keyword, its species or its kind."""
         found = cards.card(ident)
         wanted = [f"keyword-{kw}" for kw in cards.keywords(ident)]
         words = [fold(self.words.say(ident)) for ident in (*wanted, f"species-{found.species}")]

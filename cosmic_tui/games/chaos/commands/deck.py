@@ -74,7 +74,7 @@ def find(name: str) -> deckbox.Own:
 
 
 def list_all(said: Words) -> int:
-    """One's own decks first, then the ready-made ones."""
+    """List the person's decks first, then the ready-made ones."""
     for own in [*deckbox.own_decks(), *(deckbox.find(key) for key in decks.READY)]:
         state = said.say("db-faults", n=len(own.faults) + len(own.unread))
         whose = said.say("db-ready_made" if own.key in decks.READY else "db-own")
@@ -173,7 +173,7 @@ def card_of(said: Words, name: str) -> str:
 
 
 def bring_in(said: Words, name: str, wished: str) -> int:
-    """A text becomes a deck of one's own; what could not be read is told, the rest is kept."""
+    """Make a text into a deck of the person's; what could not be read is told, the rest is kept."""
     text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8", "replace")
     own = from_text(text, wished or Path(name).stem)
     deck = decks.Deck(wished or own.deck.name or said.say("db-new_name"), own.deck.kind, own.deck.cards)
@@ -217,7 +217,7 @@ def try_out(said: Words, own: deckbox.Own, games: str) -> int:
 
 
 def summed(said: Words, trial: Trial) -> str:
-    """How many games it won, and the interval."""
+    """Return how many games it won, and the interval."""
     share, low, high = trial.share()
     numbers = {"share": f"{100 * share:.0f}", "low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}
     return said.say("db-sum", number=trial.victories, max=trial.done, **numbers)

@@ -66,7 +66,7 @@ def _by_speed(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _steps(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """What has been, what is now, what comes in this turn."""
+    """Draw what has been, what is now, what comes in this turn."""
     y = rect.y
     for step in course.steps(scene.view):
         if y >= rect.y + rect.height:
@@ -87,7 +87,7 @@ def _steps(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _note(canvas: Canvas, scene: Scene, rect: Rect, y: int, ident: str) -> None:
-    """As many whole sentences as there is room for."""
+    """Draw as many whole sentences as there is room for."""
     if not scene.words.has(ident):
         return
     sentences = re.split(r"(?<=[.!?])\s+", scene.say(ident))

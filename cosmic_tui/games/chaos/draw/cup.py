@@ -17,7 +17,7 @@ MEDALS = ("key", "text", "text")
 
 
 def heads(words: Words) -> Line:
-    """What the columns of the standings are."""
+    """Return the headings of the standings."""
     columns = "".join(f"{words.say(f'cup-{name}'):>{COUNT}}" for name in ("points", "met", "byes"))
     return [Run(f"{'':{PLACE + 2}}{words.say('cup-name'):<{MOST_NAME}}{columns}", "muted")]
 

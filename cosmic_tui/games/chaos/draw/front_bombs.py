@@ -132,7 +132,7 @@ def _falling(canvas: Canvas, scene: Scene, x: int, rect: Rect, count: int) -> No
 
 
 def effect(scene: Scene, found: Bombing) -> list[Run]:
-    """What the bombs do to the target, in words."""
+    """Return what the bombs do to the target, in words."""
     say, total = scene.say, found.total
     if found.kind == "colony":
         if total and not found.cards:  # they have fallen already: the sentence above says it

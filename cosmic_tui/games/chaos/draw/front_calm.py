@@ -34,7 +34,7 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def in_a_row(scene: Scene, room: int) -> list[Run]:
-    """As many facts as one row has room for, each whole, in the shortest words that are needed for it."""
+    """Return as many facts as one row has room for, each whole, in the shortest words that are needed for it."""
     fight, phase = scene.view["fight"], scene.view["phase"]
     if not fight and phase != "setup" and not _chosen(scene):
         tried = [_joined(_balance(scene, level), room) for level in range(SHORTEST + 1)]
@@ -46,7 +46,7 @@ def in_a_row(scene: Scene, room: int) -> list[Run]:
 
 
 def _joined(found: list[list[Run]], room: int) -> tuple[int, list[Run]]:
-    """Those that fit, in their order, and how many; the first one in any case."""
+    """Return those that fit, in their order, and how many; the first one in any case."""
     runs: list[Run] = []
     count = 0
     for part in found:
@@ -57,7 +57,7 @@ def _joined(found: list[list[Run]], room: int) -> tuple[int, list[Run]]:
 
 
 def _balance(scene: Scene, level: int) -> list[list[Run]]:
-    """What the active player could bomb with and what could defend, in shorter and shorter words."""
+    """Return what the active player could bomb with and what could defend, in shorter and shorter words."""
     view = scene.view
     top, bottom = pieces.facing(view, faced(scene))
     active = view["active"] if view["active"] in (top, bottom) else bottom
@@ -66,7 +66,7 @@ def _balance(scene: Scene, level: int) -> list[list[Run]]:
 
 
 def facts(scene: Scene) -> list[list[Run]]:
-    """What is worth knowing now."""
+    """Return what is worth knowing now."""
     fight = scene.view["fight"]
     if fight:
         return _combat(scene)
@@ -134,7 +134,7 @@ def _could_defend(scene: Scene, seat: int, level: int = 0) -> list[Run]:
 
 
 def _combat(scene: Scene) -> list[list[Run]]:
-    """Who is in it on both sides, who may still come aboard, what may still be paid."""
+    """Return who is in it on both sides, who may still come aboard, what may still be paid."""
     fight, say = fight_of(scene.view), scene.say
     rows: list[list[Run]] = []
     for seat, step in ((fight["attacker"], "combat.attackers"), (fight["defender"], "combat.defenders")):
@@ -154,7 +154,7 @@ def _combat(scene: Scene) -> list[list[Run]]:
 
 
 def _acts(scene: Scene) -> list[list[Run]]:
-    """Whose ships act now."""
+    """Return whose ships act now."""
     fight = fight_of(scene.view)
     if fight["step"] != "fire" or not fight.get("acts") or not fight["acts"][1]:
         return []

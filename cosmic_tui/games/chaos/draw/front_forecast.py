@@ -59,7 +59,7 @@ def _lines(scene: Scene, said: str, room: int) -> list[Any]:
 
 
 def _shown(told: Found, room: int) -> list[Found]:
-    """As many rows as there is room for, the marked one always."""
+    """Return as many rows as there is room for, the marked one always."""
     rows = list(told["rows"])
     shown = rows[:room]
     if not any(row["marked"] for row in shown):

@@ -104,7 +104,7 @@ def _beam(canvas: Canvas, scene: Scene, x: int, end: int, y: int, words: str, to
 
 
 def verdict(scene: Scene, side: Side) -> list[Run]:
-    """What becomes of a ship."""
+    """Return what becomes of a ship."""
     say, row = scene.say, side.row
     name, form = row_name(scene, row), by_form(scene, row["seat"])
     who = seat_name(scene, row["seat"])

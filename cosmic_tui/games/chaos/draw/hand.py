@@ -40,9 +40,9 @@ class Held(NamedTuple):
 
 
 def held_cards(scene: Scene) -> list[Held]:
-    """The centre in order: by type and price, or as the cards came; equal ones are one with a number.
+    """Return the center in order: by type and price, or as the cards came; equal ones are one with a number.
 
-    While a card shows cards of somebody else, those.
+    While a card shows cards of another player, those.
     """
     if seen := pieces.seen_once(scene.view):
         return [Held(ident, None, 1, True, lies(scene.voice, scene.view, row)) for ident, row in seen]
@@ -55,18 +55,18 @@ def held_cards(scene: Scene) -> list[Held]:
 
 
 def price(scene: Scene, ident: str) -> str:
-    """What it costs this seat now; what is printed where the table does not say."""
+    """Return what it costs this seat now; what is printed where the table does not say."""
     now = scene.view.get("prices", {}).get(ident)
     return str(now) if now is not None else cards.cost(ident)
 
 
 def heading(scene: Scene, ident: str) -> str:
-    """What the region is called."""
+    """Return the name of the region."""
     return scene.say(f"bd-seen_{ident}" if pieces.seen_once(scene.view) else f"bd-hand_{ident}")
 
 
 def why_dark(scene: Scene, ident: str) -> str:
-    """When a dark card may be played, or what it lacks, in few words."""
+    """Return when a dark card may be played, or what it lacks, in few words."""
     view, found, say = scene.view, cards.card(ident), scene.say
     if view["mode"] == "beginner" and cards.type_of(ident) != "ship":
         return say("dark-beginner", "short")
@@ -153,7 +153,7 @@ def _named(scene: Scene, card: Held) -> list[Run]:
 
 
 def _remark(scene: Scene, held: list[Held], room: int) -> list[Run]:
-    """What the card in focus does; else when the dark ones may be played, as many kinds as have room."""
+    """Return what the card in focus does; else when the dark ones may be played, as many kinds as have room."""
     focus = focused(scene, held)
     if focus is not None:
         text = cards.counted_text(scene.words, scene.view, focus.card) or cards.kind_line(scene.words, focus.card)

@@ -22,7 +22,7 @@ def full(scene: Scene) -> int:
 
 
 def height(cards: int, most: int, halves: int) -> int:
-    """How many half rows stand: never more for fewer cards, and one as long as there is a card."""
+    """Return how many half rows stand: never more for fewer cards, and one as long as there is a card."""
     if cards <= 0:
         return 0
     return max(1, min(halves, -(-cards * halves // max(most, 1))))

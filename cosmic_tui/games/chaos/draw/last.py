@@ -15,7 +15,7 @@ HALVES = ("", "▄", "█")
 
 
 def in_short(ending: Ending) -> list[str]:
-    """Who has won, and how."""
+    """Return who has won, and how."""
     ident = f"page-won_{ending.ending.get('why', '')}"
     form = "you" if ending.lost and len(ending.people) == 2 else ""
     how = [ending.say(ident, form)] if ending.look.words.has(ident) else []
@@ -91,7 +91,7 @@ def brought(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """What everybody still held."""
+    """Draw what all players still held."""
     held = ending.ending.get("hands", [])
     y, end = rect.y, rect.y + rect.height
     for seat, hand in enumerate(held):
@@ -102,7 +102,7 @@ def hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _in_lines(canvas: Canvas, rect: Rect, runs: list[Run]) -> int:
-    """As much of it as there is room for; what is left out shows. Gives how many rows it took."""
+    """Draw as much of it as there is room for; what is left out shows. Return how many rows it took."""
     lines = wrap_runs(runs, rect.width)
     shown = lines[: rect.height]
     if len(lines) > len(shown) and shown:

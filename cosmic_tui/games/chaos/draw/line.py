@@ -92,7 +92,7 @@ def _counts(scene: Scene, seat: int, state: Seat, small: bool) -> list[Run]:
 
 
 def _note(scene: Scene, seat: int) -> list[Run]:
-    """What this side does in the combat, at the right end of its line."""
+    """Return what this side does in the combat, at the right end of its line."""
     fight, say = scene.view["fight"], scene.say
     if not fight or seat not in (fight["attacker"], fight["defender"]):
         return []
@@ -150,7 +150,7 @@ class Level(NamedTuple):
 
     @property
     def bare(self) -> bool:
-        """Whether developments are numbers alone."""
+        """Return whether developments are numbers alone."""
         return self.form == BARE
 
     @property
@@ -236,7 +236,7 @@ def _down(scene: Scene, row: Row, level: Level) -> list[Run]:
 
 
 def _developments(scene: Scene, row: Row, level: Level) -> str:
-    """Of a base face down; to its owner also how many it needs."""
+    """Return the developments of a face-down base; to its owner also how many it needs."""
     need = pieces.needed(row) if row["card"] and not pieces.is_bluff(row) else 0
     if level.bare:
         return f"{row['devs']}/{need}" if need else str(row["devs"])

@@ -68,7 +68,7 @@ def here(scene: Scene) -> tuple[Any, ...]:
 
 
 def beyond(scene: Scene) -> bool:
-    """Whether the look is on those who are a line each: the other neighbour is shown then."""
+    """Return whether the focus is on players who are a line each: the other neighbor is shown then."""
     there = "others" if "others" in scene.layout else "chart"
     return scene.focus == there and scene.n > 2 and scene.me >= 0 and not scene.view["fight"]
 

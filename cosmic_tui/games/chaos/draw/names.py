@@ -39,5 +39,5 @@ def by_form(scene: Scene, seat: int) -> str:
 
 
 def in_lines(runs: Sequence[Run], room: int) -> list[Line]:
-    """As it is where there is room for it, else broken between words."""
+    """Return the runs as they are where there is room, else broken between words."""
     return [tuple(runs)] if runs_width(runs) <= room else wrap_runs(runs, room)

@@ -25,7 +25,7 @@ Text = list[Sequence[Run]]
 
 
 def card(words: Words, ident: str) -> Text:
-    """Everything about a card: kind and price, numbers, text, keywords, rulings, decks it is in."""
+    """Return everything about a card: kind and price, numbers, text, keywords, rulings, decks it is in."""
     found = cards.card(ident)
     head = [Run(capital(cards.kind_line(words, ident)), cards.token_of(ident)), Run(" · ", "muted")]
     head.append(Run(words.say("page-price", value=cards.cost(ident)), "text"))
@@ -103,9 +103,10 @@ def on_table(scene: Scene, voice: Voice, handle: int) -> Text:
 
 
 def number_lines(scene: Scene, row: Row, changed: bool = False) -> Text:
-    """Where each number comes from, or only those that are not simply printed.
+    """Return where each number comes from, or only those that are not simply printed.
 
-    `firepower 5 = 3 printed + 1 Linked Fire Control + 1 Joint Operation until the end of the turn`."""
+    `firepower 5 = 3 printed + 1 Linked Fire Control + 1 Joint Operation until the end of the turn`.
+    """
     explained = scene.view.get("explained", {}).get(str(row["handle"]))
     if not explained:
         return []
@@ -185,7 +186,7 @@ def whole_hand(scene: Scene) -> Text:
 
 
 def why_not(scene: Scene, voice: Voice) -> Text:
-    """For each dark card of the hand, when it may be played or what it lacks."""
+    """Return, for each dark card of the hand, when it may be played or what it lacks."""
     dark = scene.view.get("dark", [])
     if not dark:
         return [[Run(scene.say("page-nothing_dark"), "muted")]]

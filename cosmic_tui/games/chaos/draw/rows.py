@@ -71,7 +71,7 @@ def _places_left(canvas: Canvas, scene: Scene, rect: Rect, seat: int, x: int) ->
 
 
 def _legend(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> None:
-    """Where a tile could be: how full the hangar is, and above what the four numbers of a ship are."""
+    """Draw, where a tile could be, how full the hangar is, and above what the four numbers of a ship are."""
     limit = scene.view["limits"].get("hangar")
     if limit is not None:
         canvas.write(rect.x, rect.y, numbers(scene.say("bd-hangar", number=scene.seat(seat)["hangar"], max=limit)))

@@ -97,7 +97,7 @@ def _why(scene: Scene) -> str:
 
 
 def corner(scene: Scene) -> str:
-    """At the right end: what an attack costs, how bombing goes, the mode."""
+    """Return what stands at the right end: what an attack costs, how bombing goes, the mode."""
     view = scene.view
     if view["over"]:
         return ""

@@ -27,7 +27,7 @@ def height(scene: Scene, room: int) -> int:
 
 
 def entries(scene: Scene) -> list[tuple[int, Item | None]]:
-    """What waits, the newest first, numbered from the oldest; a shot is the first of all."""
+    """Return what waits, the newest first, numbered from the oldest; a shot is the first of all."""
     stack = list(scene.view["stack"])
     first: list[Item | None] = [None] if scene.view["shot"] else []
     numbered = list(enumerate([*first, *stack], 1))
@@ -117,7 +117,7 @@ def title(scene: Scene, item: Item | None) -> str:
 
 
 def does(scene: Scene, item: Item | None) -> str:
-    """What it does and to whom, in few words."""
+    """Return what it does and to whom, in few words."""
     if item is None:
         return ""
     said = cards.short(scene.words, item["card"])
@@ -149,7 +149,7 @@ def _end(scene: Scene, item: Item | None, newest: bool) -> str:
 
 
 def follows(scene: Scene) -> str:
-    """Who is asked, and what comes then."""
+    """Return who is asked, and what comes then."""
     view = scene.view
     if scene.draft is not None and scene.draft.question["why"] == "window":
         return scene.say("bd-if_all_pass", "you")

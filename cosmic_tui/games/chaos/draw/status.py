@@ -108,7 +108,7 @@ def phases(scene: Scene) -> list[Row]:
 
 
 def _least(parts: list[tuple[list[Run], str]]) -> int:
-    """How wide the phases are with the narrowest signs between them."""
+    """Return how wide the phases are with the narrowest signs between them."""
     return 1 + sum(runs_width(part) for part, _ in parts) + 3 * (len(parts) - 1)
 
 

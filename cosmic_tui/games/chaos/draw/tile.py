@@ -26,7 +26,7 @@ Doing = tuple[str, str, str]  # the words, their token, and the token of a heavy
 
 
 def doing(scene: Scene, row: Row) -> Doing:
-    """What a ship does in the combat, or how it stands: words for the lower edge of its tile."""
+    """Return what a ship does in the combat, or how it stands: words for the lower edge of its tile."""
     view, handle, say = scene.view, row["handle"], scene.say
     shot, fight = view["shot"], view["fight"]
     replies = {reply[0] for reply in shot["replies"]} if shot else set()

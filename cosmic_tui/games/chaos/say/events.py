@@ -26,7 +26,7 @@ Said = Callable[[Voice, Event, Named], list[Sentence]]
 
 
 def lines(voice: Voice, event: Event, view: View | None = None) -> list[Sentence]:
-    """Everything this event says to the reader."""
+    """Return everything this event says to the reader."""
     kind = event["event"]
     if kind in SILENT:
         return []
@@ -70,7 +70,7 @@ def of_card(ident: str) -> Said:
 
 
 def _dealt(voice: Voice, event: Event, named: Named) -> list[Sentence]:
-    """Only the own cards are news."""
+    """Return the reader's cards; only they are news."""
     if voice.me != event["seat"]:
         return []
     return [line(voice, "ev-dealt", event, **facts(voice, event, named)), *_faces(voice, event)]

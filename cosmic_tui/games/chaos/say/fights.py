@@ -21,7 +21,7 @@ def sentences(voice: Voice, view: View, fight: Found, every: bool) -> list[str]:
 
 
 def marked(fight: Found) -> Found:
-    """The row that the other side would choose; of the own defenders those that are chosen now."""
+    """Return the row that the other side would choose; of the reader's defenders the one that is chosen now."""
     return next(row for row in fight["rows"] if row["marked"])
 
 
@@ -72,7 +72,9 @@ def lost(voice: Voice, view: View, ships: Sequence[int]) -> str:
 
 
 def below(voice: Voice, view: View, fight: Found) -> list[str]:
-    """What cards of the other side could change, the worst of them, and what the own crew and equipment could."""
+    """Return what cards of the other side could change, the worst of them, and what the reader's crew and equipment
+    could.
+    """
     told, foe = fight["cards"], voice.name(fight["foe"])
     said = [voice.say("bd-fc_cards", max=told["box"], who=foe, number=told["paid"], found=told["change"])]
     if told["worst"]:

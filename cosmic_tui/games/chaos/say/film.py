@@ -20,7 +20,7 @@ WORTH = frozenset(("bombed", "bombed_other", "trap", "destroyed", "low", "elimin
 
 
 def sentence(voice: Voice, point: Point) -> str:
-    """What a point says to the reader; nothing for one that this version of the program does not know."""
+    """Return what a point says to the reader; "" for one that this version of the program does not know."""
     said = SAID.get(point.kind)
     return said(voice, point.facts) if said is not None else ""
 
@@ -54,7 +54,7 @@ def _line(voice: Voice, ident: str, facts: Facts, at: int = -1, **more: Any) -> 
 
 
 def meanwhile(voice: Voice, points: Sequence[Point]) -> list[str]:
-    """What has happened since the reader was asked last: what was done to the reader first, then to others."""
+    """Return what has happened since the reader was asked last: what was done to the reader first, then to others."""
     told = [point for point in points if point.kind in WORTH]
     mine = [point for point in told if point.facts.get("whom", point.facts.get("seat")) == voice.me]
     rest = [point for point in told if point not in mine]

@@ -33,7 +33,7 @@ def row(voice: Voice, view: View, found: Row | None) -> str:
 
 
 def lies(voice: Voice, view: View, found: Row | None) -> str:
-    """Where a card that is shown once lies face down, in a word; "" for one of a hand."""
+    """Return where a card that is shown once lies face down, in a word; "" for one of a hand."""
     if found is None:
         return ""
     if found["on"]:
@@ -98,7 +98,7 @@ class Named:
         return card(self.voice, self.items[serial][0]) if serial in self.items else self._unknown()
 
     def refs(self, refs: Iterable[Any]) -> list[str]:
-        """What something was aimed at."""
+        """Return what something was aimed at."""
         found = []
         for kind, what, *_ in refs:
             if kind == "row":

@@ -25,14 +25,14 @@ def labels(voice: Voice, view: View) -> list[str]:
 
 
 def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
-    """In the prompt: behind a heading the thing is enough, without one the verb stands with it."""
+    """Return the labels of the prompt: behind a heading the thing is enough, without one the verb stands with it."""
     if _verbs_needed(view, draft):
         return [in_prompt(voice, view, tuple(ref), verb=True) for ref in asked_of(view)["options"]]
     return [in_prompt(voice, view, tuple(ref)) for ref in asked_of(view)["options"]]
 
 
 def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
-    """Where columns count: names without prices; what is not simply played says so in a word."""
+    """Return labels where columns count: names without prices; what is not simply played says so in a word."""
     refs = [tuple(ref) for ref in asked_of(view)["options"]]
     if not _verbs_needed(view, draft):
         return [bare(voice, view, ref) for ref in refs]
@@ -181,7 +181,7 @@ def _part(voice: Voice, part: Any) -> str:
 
 
 def price_of(view: View, ident: str) -> int:
-    """What a card of the hand costs now."""
+    """Return what a card of the hand costs now."""
     now = view.get("prices", {}).get(ident)
     return int(now if now is not None else max(0, cards.card(ident).cost))
 

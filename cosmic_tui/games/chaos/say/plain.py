@@ -48,7 +48,7 @@ def _sum(voice: Voice, parts: list[list[Any]]) -> str:
 
 
 def source_of(voice: Voice, source: str, ident: str) -> str:
-    """Where a part of a number comes from."""
+    """Return where a part of a number comes from."""
     if source == "printed":
         return voice.say("page-printed")
     if source in ("heavy", "pyro"):

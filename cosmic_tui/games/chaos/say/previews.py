@@ -40,7 +40,7 @@ def preview(voice: Voice, view: View, found: Found, draft: Draft | None) -> list
 
 
 def outcome(voice: Voice, view: View, forecast: Forecast) -> list[str]:
-    """What is left when everybody passes from here."""
+    """Return what is left when all pass from here."""
     said = []
     for handle, takes, left, dies in forecast.get("hits", []):
         name, row = naming.handle(voice, view, handle), pieces.row_of(view, handle)
@@ -60,7 +60,7 @@ def outcome(voice: Voice, view: View, forecast: Forecast) -> list[str]:
 
 
 def ships(voice: Voice, view: View, question: Question, ticked: list[int]) -> list[str]:
-    """What the ticked ships come to."""
+    """Return what the ticked ships come to."""
     found = pieces.rows(view)
     rows = [found[handle] for handle in ticked]
     if question["why"] == "bomb.ships":
@@ -125,7 +125,7 @@ def _highlighted(voice: Voice, view: View, ref: tuple[Any, ...], found: Found) -
 
 
 def _target(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
-    """What an attack on it would come to if nobody defended, who could, and what it costs."""
+    """Return what an attack on it would come to if nobody defended, who could, and what it costs."""
     kind, what = ref[0], ref[1]
     row = pieces.row_of(view, what) if kind == "row" else None
     seat = row["seat"] if row else what
@@ -153,7 +153,7 @@ def card_of(view: View, ref: tuple[Any, ...]) -> str:
 
 
 def does(voice: Voice, view: View, ident: str) -> str:
-    """What a card does, in its own words; ships by their numbers."""
+    """Return what a card does, in its own words; ships by their numbers."""
     text = cards.counted_text(voice.words, view, ident)
     if cards.type_of(ident) == "ship":
         return f"{voice.say('pre-numbers', value=cards.numbers(ident))} {text}".strip()
@@ -161,7 +161,7 @@ def does(voice: Voice, view: View, ident: str) -> str:
 
 
 def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
-    """What a thing does that may be used in secret."""
+    """Return what a thing does that may be used in secret."""
     ident = card_of(view, ref)
     return [does(voice, view, ident)] if ident and cards.known(ident) else []
 

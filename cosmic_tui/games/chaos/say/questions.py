@@ -54,12 +54,12 @@ def ident_of(view: View) -> str:
 
 
 def _crew(view: View) -> set[int]:
-    """Who may go aboard."""
+    """Return who may go aboard."""
     return {option[1] for option in asked_of(view)["options"] if option[0] == "board"}
 
 
 def _window(view: View) -> str:
-    """What waits on top; without a stack the window goes by its own name."""
+    """Return the id for what waits on top; without a stack the window goes by its own name."""
     stack, name = view["stack"], asked_of(view)["data"]
     if stack and name != "trap":
         return "q-window-own" if stack[-1]["seat"] == view["seat"] else "q-window-answer"
@@ -74,7 +74,7 @@ def _granted(view: View) -> bool:
 
 
 def form_of(voice: Voice, view: View, ident: str) -> str:
-    """Some windows read otherwise for whoever acts."""
+    """Return the form of a window's sentence: some read otherwise for the player who acts."""
     if not voice.words.has(ident, "you"):
         return ""
     actor = view["fight"]["attacker"] if ident == "q-window-named" and view["fight"] else view["active"]
@@ -82,7 +82,7 @@ def form_of(voice: Voice, view: View, ident: str) -> str:
 
 
 def facts_of(voice: Voice, view: View) -> dict[str, Any]:
-    """Everything a question may speak of; a message takes what it needs."""
+    """Return everything a question may speak of; a message takes what it needs."""
     question = asked_of(view)
     low, high = (1, 1) if question["shape"] == "pick" else (question["low"], question["high"])
     found: dict[str, Any] = {
@@ -138,7 +138,7 @@ def _special(voice: Voice, view: View, question: Question) -> dict[str, Any]:
 
 
 def _looked_at(view: View, other: int) -> int:
-    """Whose cards are shown: of two the other; of more whoever the card was aimed at."""
+    """Return whose cards are shown: of two the other; of more the player the card was aimed at."""
     for item in reversed(view["stack"]):
         if item["seat"] == view["seat"] and item["foe"] >= 0:
             return int(item["foe"])
@@ -150,7 +150,7 @@ def _looked_at(view: View, other: int) -> int:
 
 
 def _about_window(voice: Voice, view: View) -> dict[str, Any]:
-    """What waits on top, or the shot."""
+    """Return what waits on top, or the shot."""
     if view["stack"]:
         item = view["stack"][-1]
         return {"card": naming.card(voice, item["card"]), "whom": voice.name(item["seat"])}

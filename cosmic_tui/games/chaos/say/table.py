@@ -14,7 +14,7 @@ from engine.chaos.view_types import GameOver, Row, View
 
 
 def where(voice: Voice, view: View) -> str:
-    """Where we are in one sentence."""
+    """Return where the game is, in one sentence."""
     if view["over"]:
         return voice.say("bd-status-over")
     number = view["turn"]
@@ -33,7 +33,7 @@ def saved(words: Words, found: Mapping[str, Any]) -> str:
 
 
 def table(voice: Voice, view: View) -> list[str]:
-    """Everything on the board, seat by seat, then the combat and the stack."""
+    """Return everything on the board, seat by seat, then the combat and the stack."""
     order = [*[seat for seat in range(view["n"]) if seat != view["seat"]], view["seat"]]
     found = [line for seat_ in order if seat_ >= 0 for line in seat(voice, view, seat_)]
     found += combat(voice, view)
@@ -129,7 +129,7 @@ def shot(voice: Voice, view: View, exchange: foresee.Exchange) -> str:
 
 
 def stack(voice: Voice, view: View) -> list[str]:
-    """What waits, newest first."""
+    """Return what waits, newest first."""
     found = []
     for item in reversed(view["stack"]):
         form = voice.form(item["seat"])

@@ -282,7 +282,7 @@ class BuilderScreen(SteppingScreen):
             self.tell("no-deck_unreadable", file=name, reason=because(self.cosmic.words, error.strerror or ""))
 
     def _read(self, text: str) -> None:
-        """What was understood is on the bench; the first line that was not is told."""
+        """Put what was understood on the bench, and tell the first line that was not."""
         deck, unread = decktext.read(text, self.bench.name)
         shop = self.bench
         shop.take(deck, shop.key)
@@ -347,7 +347,7 @@ class BuilderScreen(SteppingScreen):
         self.paint()
 
     def _play(self) -> None:
-        """In a thread: one game after the other, and a word to the screen after each."""
+        """Play one game after the other in a thread, with a word to the screen after each."""
         trial = self.trial
         assert trial is not None
         for _ in run(trial, lambda: self.playing and self.trial is trial):

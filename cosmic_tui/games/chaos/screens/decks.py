@@ -85,7 +85,7 @@ class DecksScreen(ListScreen):
             self.dismiss(self.found[self.at - 1])
 
     def do_drop(self) -> None:
-        """One's own deck goes; ready-made ones stay."""
+        """Delete the person's deck; ready-made ones stay."""
         own = self.chosen()
         if own is not None and own.key not in decks.READY:
             deckbox.drop(own.key)
@@ -124,4 +124,4 @@ class ChooseDeckScreen(DecksScreen):
         self.dismiss(own.key if own is not None else None)
 
     def do_drop(self) -> None:
-        """Nothing is thrown away while one chooses."""
+        """Do nothing: no deck is deleted while one is chosen."""
