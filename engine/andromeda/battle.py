@@ -15,6 +15,7 @@ from engine.andromeda.board import N_REGIONS, REGIONS
 from engine.andromeda.content import CARD_IDS, CARDS, MODULES, MOST_DICE, MOST_TARGETING, UPGRADES
 from engine.andromeda.developments import bonus_dice
 from engine.andromeda.fleet import reach, ship_ref
+from engine.andromeda.moons import energy_first
 from engine.andromeda.raiders import aim, throw
 from engine.andromeda.raiders import dice as raider_dice
 from engine.andromeda.state import (
@@ -30,7 +31,7 @@ from engine.andromeda.state import (
     turn_order,
     type_of,
 )
-from engine.andromeda.supply import payable, spend
+from engine.andromeda.supply import energy_within, payable, spend
 from engine.andromeda.tactics import is_near, playable_in_battle
 from engine.andromeda.vocabulary import ENERGY
 from engine.kernel.asking import ALWAYS, Asking, Ref, amount, pick, some
@@ -145,13 +146,19 @@ def escalate(game: Game, seat: int) -> Asking:
     chosen = yield some(seat, "battle.escalate", [_ship(game, seat, ship) for ship in near], 0, len(near))
     jumping: tuple[int, ...] = ()
     if far:
-        most = min(len(far), game.stock[seat][ENERGY])
+        most = min(len(far), energy_within(game, seat))
         jumping = yield some(seat, "battle.jump", [_ship(game, seat, ship) for ship in far], 0, most)
     ships = [near[place] for place in chosen] + [far[place] for place in jumping]
-    if not ships:
-        return
+    if ships:
+        game.push("battle.join", seat, tuple(ships), len(jumping))
+        energy_first(game, seat, len(jumping))
+
+
+@step
+def join(game: Game, seat: int, ships: tuple[int, ...], jumping: int) -> None:
+    """Let ships escalate; so many of them jump."""
     if jumping:
-        spend(game, seat, ((len(jumping), 0, 0, 0, 0), ()), ("jump",))
+        spend(game, seat, ((jumping, 0, 0, 0, 0), ()), ("jump",))
     refs = [list(_ship(game, seat, ship)) for ship in ships]
     for ship in ships:
         game.ships[seat][ship] = game.active_region

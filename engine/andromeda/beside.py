@@ -34,6 +34,7 @@ from engine.kernel.asking import Ref, Refused
 
 PAUSES = frozenset(("turn.main", "turn.window", "returning.choose"))
 OTHERS = "turn.others"
+JUMPS = frozenset(("turn.put_out", "battle.join", "op.fly"))
 NOTHING, SLOTTING, PAYING, FIGHTING, EVERYTHING = range(5)
 # between a launch to a base and its activation: what can only help to pay for it (A-LAU-15)
 HARMLESS = frozenset(
@@ -53,8 +54,8 @@ def freedom(game: Game, seat: int) -> int:
     if not game.turn or not game.stack or game.over or "event" in game.notes:
         return NOTHING
     name = game.stack[-1][0]
-    if name == "moons.make_room":
-        return NOTHING  # the question itself offers all of it
+    if name == "moons.make_room" or any(step in JUMPS for step, _, _ in game.stack):
+        return NOTHING  # the question itself offers all of it; a jump that is being paid is not interrupted
     if name in PAUSES or name == OTHERS:
         return EVERYTHING
     if seat != game.active or asked_seat(game) != seat:

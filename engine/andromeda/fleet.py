@@ -5,7 +5,7 @@ from functools import lru_cache
 from engine.andromeda.board import FAR, N_REGIONS, N_SLOTS, REGIONS
 from engine.andromeda.content import CARDS, FACTIONS, SHIP_IDS, SHIP_TYPES, UPGRADES
 from engine.andromeda.state import PAD, Game, apart, at, hull, is_open, type_of
-from engine.andromeda.vocabulary import ENERGY
+from engine.andromeda.supply import energy_within
 from engine.kernel.asking import Ref
 
 
@@ -46,7 +46,7 @@ def reach(game: Game, seat: int, kind: int, start: int, plus: int = 0) -> dict[i
     """Return where a ship may move from a region, and the energy it takes: 0 within range, 1 by a jump (A-LAU-10)."""
     table = apart(game, can(game, seat, kind, "navigation"))[start]
     far = range_of(game, seat, kind) + plus
-    jump = can(game, seat, kind, "jump") and game.stock[seat][ENERGY] > 0
+    jump = can(game, seat, kind, "jump") and energy_within(game, seat) > 0
     found = {}
     for region in range(N_REGIONS):
         if region != start:

@@ -220,10 +220,10 @@ def launch_row(game: Game, seat: int, kind: int, region: int, energy: int) -> La
 
 
 def supposed(game: Game, seat: int, kind: int, region: int, energy: int) -> Game:
-    """The position with that ship launched there, and nothing else done."""
+    """The position with that ship launched there, and nothing else done. A jump that a moon pays leaves no energy."""
     world = game.clone()
     world.ships[seat][ship_of(world, seat, kind, PAD)] = region
-    world.stock[seat][0] -= energy
+    world.stock[seat][0] = max(0, world.stock[seat][0] - energy)
     world.active_region = region
     return world
 

@@ -17,7 +17,7 @@ from engine.andromeda.developments import sites
 from engine.andromeda.fleet import can, kinds_on_pad, range_of
 from engine.andromeda.modules import displayed, field_kinds, price
 from engine.andromeda.state import Game, apart, is_open, occupied, regions_with_ships, tile
-from engine.andromeda.supply import can_pay
+from engine.andromeda.supply import can_pay, energy_within
 from engine.andromeda.vocabulary import ENERGY, TACTICS, amounts
 
 TWO_OF_ANY = amounts(any=2)
@@ -29,7 +29,7 @@ def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
     starts = regions_with_ships(game, seat)
     mine = set(starts)
     taken = occupied(game) if not starts else set()
-    jumping = game.stock[seat][ENERGY] > 0
+    jumping = energy_within(game, seat) > 0
     bases: dict[tuple[int, int], bool] = {}
     found = {}
     for kind in kinds_on_pad(game, seat):

@@ -19,6 +19,7 @@ from engine.andromeda.state import (
     step,
 )
 from engine.andromeda.supply import gain, moon_ref, score
+from engine.andromeda.vocabulary import ENERGY
 from engine.kernel.asking import Asking, Ref, pick
 
 TACTICAL_NAME = "tactical"
@@ -112,6 +113,23 @@ def abandon(game: Game, seat: int, moon: int) -> None:
     game.moon_discard.append(moon)
     game.emit("abandoned", seat, MOON_IDS[moon])
     game.push("supply.give_moon", seat, moon)
+
+
+def energy_first(game: Game, seat: int, n: int) -> None:
+    """Let moons bring the energy of a jump that is not stored. Call it when the jump itself has been pushed."""
+    if game.stock[seat][ENERGY] < n:
+        game.push("moons.bring_energy", seat, n)
+
+
+@step
+def bring_energy(game: Game, seat: int, n: int) -> Asking:
+    """Ask which moon is abandoned for a jump, until so much energy is stored (A-RES-6)."""
+    moons = [moon for moon in game.captured[seat] if MOONS[moon].gives[ENERGY]]
+    answer = yield pick(seat, "pay.moon", [("abandon", MOON_IDS[moon]) for moon in moons], ("jump",))
+    moon = moons[answer]
+    if game.stock[seat][ENERGY] + MOONS[moon].gives[ENERGY] < n:
+        game.push("moons.bring_energy", seat, n)
+    game.push("moons.abandon", seat, moon)
 
 
 @step

@@ -50,7 +50,7 @@ from engine.andromeda.state import (
     tile,
     type_of,
 )
-from engine.andromeda.supply import payable
+from engine.andromeda.supply import energy_within, payable
 from engine.andromeda.tactics import condition_holds, is_near, playable_in_battle, playable_now
 from engine.kernel.asking import Question
 
@@ -107,7 +107,7 @@ def why_not_launch(game: Game, seat: int, kind: int, region: int) -> list[Any]:
         taken = region in occupied(game) and not can(game, seat, kind, "assault")
         return ["occupied" if taken else "cannot_activate", {}]
     steps = steps_to(game, seat, kind, region, starts)
-    if steps > range_of(game, seat, kind) and not (can(game, seat, kind, "jump") and game.stock[seat][0]):
+    if steps > range_of(game, seat, kind) and not (can(game, seat, kind, "jump") and energy_within(game, seat)):
         return ["too_far", {"n": 0 if steps == FAR else steps, "range": range_of(game, seat, kind)}]
     return ["cannot_activate", {}]
 

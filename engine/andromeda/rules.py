@@ -31,7 +31,7 @@ FORESEEN = ("ambush", "battle", "joined", "energy", "thrown", "again")  # show p
 
 # Add one whenever an existing record could go another way: other questions, other options or another order of them,
 # other uses of chance, another component in the box.
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 
 class Andromeda(Rules):

@@ -125,6 +125,14 @@ def within_means(game: Game, seat: int, cost: Amounts) -> bool:
     return can_pay(*with_moons(game, seat), cost)
 
 
+def energy_within(game: Game, seat: int) -> int:
+    """Return the energy for jumps: what is stored, with what moons give that could be abandoned for it (A-RES-6)."""
+    found = game.stock[seat][ENERGY]
+    if may_abandon(game, seat):
+        found += sum(MOONS[moon].gives[ENERGY] for moon in game.captured[seat])
+    return found
+
+
 def with_moons(game: Game, seat: int) -> tuple[list[int], int]:
     stock, cards = game.stock[seat][:], len(game.hands[seat])
     for moon in game.captured[seat]:

@@ -9,6 +9,7 @@ from engine.andromeda.board import REGIONS
 from engine.andromeda.content import SHIP_IDS, STORAGE, VORTICES
 from engine.andromeda.fleet import region_ref, ship_of
 from engine.andromeda.launch import can_activate, launches
+from engine.andromeda.moons import energy_first
 from engine.andromeda.paying import choosing_cards
 from engine.andromeda.state import PAD, Game, at, hand_limit, players_at, step, tile, turn_order
 from engine.andromeda.supply import discard_cards, spend
@@ -63,11 +64,14 @@ def main(game: Game) -> Asking:
     energies = [ways[kind][region] for region in regions]
     refs = [region_ref(region) for region in regions]
     where = yield pick(seat, "launch.where", refs, ("ship", SHIP_IDS[kind]), energies)
-    put_out(game, seat, kind, regions[where], energies[where])
+    game.push("turn.put_out", kind, regions[where], energies[where])
+    energy_first(game, seat, energies[where])
 
 
-def put_out(game: Game, seat: int, kind: int, region: int, energy: int) -> None:
+@step
+def put_out(game: Game, kind: int, region: int, energy: int) -> None:
     """Put the ship there and push the four steps that follow, with their windows (A-LAU-2, A-SID-7)."""
+    seat = game.active
     if energy:
         spend(game, seat, ((energy, 0, 0, 0, 0), ()), ("jump",))
     crowded = region in game.raiders or any(who != seat for who in players_at(game, region))

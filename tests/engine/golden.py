@@ -32,7 +32,13 @@ CHAOS: dict[str, tuple[dict[str, Any], int, tuple[str, ...]]] = {
     "chaos_three": ({"seats": 3}, 2, ("rookie",)),
     "chaos_beginner": ({"seats": 2, "mode": "beginner"}, 3, ("rookie", "random")),
 }
-GAMES = {FIRST_GAME: ENCOUNTER, "chaos": CHAOS}
+ANDROMEDA: dict[str, tuple[dict[str, Any], int, tuple[str, ...]]] = {
+    "andromeda_two": ({"seats": 2, "events": "cosmic_dusk", "special": "vortices"}, 1, ("rookie", "random")),
+    "andromeda_three": ({"seats": 3, "events": "galactic_dawn"}, 2, ("rookie",)),
+    "andromeda_four": ({"seats": 4, "length": "short", "destiny": True, "special": "quasars"}, 3, ("random", "rookie")),
+    "andromeda_teams": ({"seats": 4, "length": "short", "teams": True, "balanced": True}, 4, ("rookie", "cadet")),
+}
+GAMES = {FIRST_GAME: ENCOUNTER, "andromeda": ANDROMEDA, "chaos": CHAOS}
 
 
 def path(name: str) -> Path:

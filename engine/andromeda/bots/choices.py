@@ -343,6 +343,12 @@ def moon_first(sight: Sight, question: Question) -> Answer:
     )
 
 
+def cheapest_moon(sight: Sight, question: Question) -> Answer:
+    """Choose the moon that is worth least for anything but the energy it is abandoned for."""
+    moons = [str(ref[1]) for ref in question.options]
+    return min(range(len(moons)), key=lambda place: worth.moon(sight, moons[place]))
+
+
 def yes(sight: Sight, question: Question) -> Answer:
     return 0
 

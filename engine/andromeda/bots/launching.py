@@ -31,15 +31,24 @@ def choose(sight: Sight, question: Question) -> Answer:
 
 
 def best_launch(sight: Sight, kind: int) -> tuple[float, str]:
-    found = [(region(sight, kind, name) - 0.3 * energy, name) for name, energy in sight.reach(kind).items()]
+    jump = a_jump(sight)
+    found = [(region(sight, kind, name) - jump * energy, name) for name, energy in sight.reach(kind).items()]
     return max(found, default=(-9.0, ""))
+
+
+def a_jump(sight: Sight) -> float:
+    """What a jump costs: an energy, or the moon that is missed least where none is stored."""
+    if sight.stock[0] or not sight.energy_moons:
+        return 0.3
+    return min(worth.moon(sight, moon) for moon in sight.energy_moons)
 
 
 def where(sight: Sight, question: Question) -> Answer:
     kind = KINDS.index(str(question.by[1])) if question.by else 0
     data = question.data or [0] * len(question.options)
+    jump = a_jump(sight)
     value = [
-        region(sight, kind, str(ref[1]), True) - 0.3 * energy
+        region(sight, kind, str(ref[1]), True) - jump * energy
         for ref, energy in zip(question.options, data, strict=True)
     ]
     return value.index(max(value))

@@ -68,6 +68,7 @@ RULES: dict[str, Rule] = {
     "upgrade": choices.upgrade,
     "pay.cost": choices.pay,
     "pay.cards": choices.worst_cards,
+    "pay.moon": choices.cheapest_moon,
     "gain.basic": choices.gain_spread,
     "gain.any": choices.gain_spread,
     "convert": choices.convert,

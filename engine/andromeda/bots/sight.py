@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Any
 
 from engine.andromeda.board import FAR, N_REGIONS, N_SLOTS, REGION, REGIONS, distances
-from engine.andromeda.content import CARDS, FACTIONS, MODULES, NUMBER, RAIDERS, SHIP_TYPES, UPGRADES
+from engine.andromeda.content import CARDS, FACTIONS, MODULES, MOONS, NUMBER, RAIDERS, SHIP_TYPES, UPGRADES
 from engine.andromeda.rows import Hull, Raider, Upgrade
 from engine.andromeda.sequences import Upgraded
 from engine.andromeda.station import crew_of, upgraded
@@ -108,9 +108,14 @@ class Sight:
             far = min(self.steps(nebulae)[start][region] for start in starts)
             if far <= self.range_of(kind):
                 found[name] = 0
-            elif self.stock[0] and self.can(kind, "jump"):
+            elif (self.stock[0] or self.energy_moons) and self.can(kind, "jump"):
                 found[name] = 1
         return found
+
+    @cached_property
+    def energy_moons(self) -> list[str]:
+        """Captured moons that could pay a jump."""
+        return [moon for moon in self.seat["captured"] if MOONS[NUMBER["moon"][moon]].gives[0]]
 
     @cached_property
     def crew(self) -> int:

@@ -5,10 +5,10 @@ from engine.andromeda.abilities import PASS
 from engine.andromeda.board import N_REGIONS
 from engine.andromeda.content import CARD_IDS, MOONS, NUMBER
 from engine.andromeda.effects.running import count, feasible, start
-from engine.andromeda.fleet import reach, region_ref, ship_ref
-from engine.andromeda.moons import framed, top_moon
+from engine.andromeda.fleet import reach, region_ref, ship_of, ship_ref
+from engine.andromeda.moons import energy_first, framed, top_moon
 from engine.andromeda.paying import paying
-from engine.andromeda.state import STATION, TACTICAL, Game, at, planet_kind, regions_with_ships, step, type_of
+from engine.andromeda.state import STATION, TACTICAL, Game, planet_kind, regions_with_ships, step, type_of
 from engine.andromeda.supply import (
     choosing_gain,
     discard_cards,
@@ -20,7 +20,7 @@ from engine.andromeda.supply import (
     within_means,
 )
 from engine.andromeda.supply import eyes_of as eyes
-from engine.andromeda.vocabulary import MOON, RESOURCES, Amounts
+from engine.andromeda.vocabulary import ENERGY, MOON, RESOURCES, Amounts
 from engine.kernel.asking import ALWAYS, Asking, Ref, pick, some, spread
 
 CONVERT = ("convert",)
@@ -175,14 +175,27 @@ def op_move_ship(game: Game, seat: int, by: Ref, must: bool, plus: int) -> Askin
     if not ways:
         return
     ships = list(ways)
-    kind, region = ships[(yield pick(seat, "move.ship", [ship_ref(*ship) for ship in ships], by))]
+    options: list[Ref] = [ship_ref(*ship) for ship in ships]
+    if game.stock[seat][ENERGY] == 0 and all(all(found.values()) for found in ways.values()):
+        options.append(NONE)  # nobody has to abandon a moon (A-RES-6)
+    chosen = yield pick(seat, "move.ship", options, by)
+    if options[chosen] == NONE:
+        return
+    kind, region = ships[chosen]
     targets = list(ways[kind, region])
     energies = [ways[kind, region][target] for target in targets]
     answer = yield pick(seat, "move.to", [region_ref(target) for target in targets], by, energies)
-    if energies[answer]:
-        spend(game, seat, ((1, 0, 0, 0, 0), ()), ("jump",))
-    game.ships[seat][next(ship for ship in at(game, seat, region) if type_of(ship) == kind)] = targets[answer]
-    game.emit("moved", seat, ship_ref(kind, region)[1], region_ref(region)[1], region_ref(targets[answer])[1])
+    game.push("op.fly", seat, kind, region, targets[answer], energies[answer])
+    energy_first(game, seat, energies[answer])
+
+
+@step.named("op.fly")
+def op_fly(game: Game, seat: int, kind: int, region: int, target: int, energy: int) -> None:
+    """The flight itself; a jump is paid first."""
+    if energy:
+        spend(game, seat, ((energy, 0, 0, 0, 0), ()), ("jump",))
+    game.ships[seat][ship_of(game, seat, kind, region)] = target
+    game.emit("moved", seat, ship_ref(kind, region)[1], region_ref(region)[1], region_ref(target)[1])
     if game.battle is not None:
         game.push("battle.check")
 

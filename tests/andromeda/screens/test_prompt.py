@@ -58,9 +58,9 @@ def test_seats_whose_ships_could_be_met_are_in_reach() -> None:
     ship = view["question"]["by"][1]
     meets = {seat for row in view["launches"][ship].values() for seat, _ in row["meets"]}
     assert meets and {who for who in range(4) if in_reach(scene, who)} == meets
-    assert text_of(view, WIDE).count("in reach ─") == len(meets)
+    assert text_of(view, WIDE).count("in range ─") == len(meets)
     nobody = {ship: {name: {**row, "meets": []} for name, row in view["launches"][ship].items()}}
-    assert "in reach ─" not in text_of({**view, "launches": nobody}, WIDE)
+    assert "in range ─" not in text_of({**view, "launches": nobody}, WIDE)
 
 
 def test_whoever_has_the_best_dice_leads() -> None:

@@ -172,7 +172,8 @@ def plan_lines(scene: Scene, region: str, row: Region, room: int) -> list[list[R
     if found is None:
         return lines
     if found["energy"]:
-        line("costs", "warn", [Run(scene.say("scr-jump_costs"), "text")])
+        stored = scene.view["seats"][scene.view["seat"]]["stock"][0]
+        line("costs", "warn", [Run(scene.say("scr-jump_costs" if stored else "scr-jump_moon"), "text")])
     sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
     if found["battle"]:
         words = scene.say("scr-battle_of", n=sides)

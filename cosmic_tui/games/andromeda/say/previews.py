@@ -76,7 +76,8 @@ def launch(voice: Voice, view: View, ship: str, region: str) -> list[str]:
     else:
         found = [voice.say("scr-line-launch_free", place=place, gain=gain)]
     if row["energy"]:
-        found.append(voice.say("scr-line-launch_jump"))
+        stored = view["seats"][view["seat"]]["stock"][0]
+        found.append(voice.say("scr-line-launch_jump" if stored else "scr-line-launch_jump_moon"))
     chance = of_launch(row)
     if row["battle"] and chance is not None:
         found.append(voice.say("scr-line-wins", number=round(chance * 100)))

@@ -55,6 +55,8 @@ no-goods_count = { $n ->
     }
 q-pay-cards = Mit welchen Karten zahlst du? { $range }.
     .why = Sie werden ohne Effekt abgelegt.
+q-pay-moon = Welcher Mond bezahlt den Sprung?
+    .why = Dir fehlt Energie. Du bekommst alles, was der Mond zeigt.
 q-gain-basic = Welche Basisressourcen nimmst du? { $range }.
     .why = Von { $name }: Titan, Eis oder Nanokarbon.
 q-gain-any = Welche Ressourcen nimmst du? { $range }.

@@ -144,6 +144,7 @@ scr-no_battle = kein Kampf
 scr-no_raider = keiner erreicht es
 scr-printed = aufgedruckt: { $amounts }
 scr-jump_costs = ein Sprung: 1 Energie
+scr-jump_moon = ein Sprung: ein Mond zahlt
 scr-dice_at = { $n ->
         [one] { $n } Würfel ab { $number }
        *[other] { $n } Würfel ab { $number }
@@ -233,6 +234,7 @@ scr-line-launch_base = die Basis wirkt für dich
 scr-line-launch_moon = du fängst ein: { $moon }
 scr-line-launch_printed = die Monde sind weg, du bekommst { $amounts }
 scr-line-launch_jump = Es braucht einen Sprung: 1 Energie.
+scr-line-launch_jump_moon = Es braucht einen Sprung, und ein Mond bezahlt ihn.
 scr-line-return_home = Alle Schiffe kommen heim; vorher geben Module, was sie können.
 scr-line-module_gives = { $module }: { $text }
 scr-line-module_energy = Energie wirkt nur in einer offenen Reihe; ein Schiff öffnet sie.

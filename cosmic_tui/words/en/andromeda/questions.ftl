@@ -56,6 +56,8 @@ no-goods_count = { $n ->
     }
 q-pay-cards = Which cards do you pay with? { $range }.
     .why = You discard them without effect.
+q-pay-moon = Which moon pays for the jump?
+    .why = You have too little energy. The moon gives you everything on it.
 q-gain-basic = Which basic resources do you take? { $range }.
     .why = { $name } gives you titanium, ice or nanocarbon.
 q-gain-any = Which resources do you take? { $range }.

@@ -146,6 +146,7 @@ scr-no_battle = no battle
 scr-no_raider = no raider in range
 scr-printed = gives { $amounts }
 scr-jump_costs = a jump: 1 energy
+scr-jump_moon = a jump: paid by a moon
 scr-dice_at = { $n ->
         [one] { $n } die at { $number }
        *[other] { $n } dice at { $number }
@@ -234,6 +235,7 @@ scr-line-launch_base = you use its base
 scr-line-launch_moon = you capture { $moon }
 scr-line-launch_printed = the moons are gone; you gain { $amounts }
 scr-line-launch_jump = You need to jump, for 1 energy.
+scr-line-launch_jump_moon = You need to jump, and a moon pays for it.
 scr-line-return_home = You run modules first, then all ships come home.
 scr-line-module_gives = { $module }: { $text }
 scr-line-module_energy = Energy can run modules only in an open row. A ship opens it.

@@ -57,6 +57,8 @@ no-goods_count = { $n ->
     }
 q-pay-cards = Którymi kartami płacisz ({ $range })?
     .why = Zostają odrzucone bez efektu.
+q-pay-moon = Który księżyc opłaca skok?
+    .why = Brakuje ci energii. Księżyc daje wszystko, co na nim widać.
 q-gain-basic = Które zasoby podstawowe bierzesz ({ $range })?
     .why = Źródło: { $name }. Tytan, lód albo nanowęgiel.
 q-gain-any = Które zasoby bierzesz ({ $range })?

@@ -151,6 +151,7 @@ scr-no_battle = bez bitwy
 scr-no_raider = nikt tu nie sięga
 scr-printed = z nadruku: { $amounts }
 scr-jump_costs = skok: 1 energia
+scr-jump_moon = skok: płaci księżyc
 scr-dice_at = { $n ->
         [one] { $n } kość, { $number }+
         [few] { $n } kości, { $number }+
@@ -240,6 +241,7 @@ scr-line-launch_base = baza działa dla ciebie
 scr-line-launch_moon = przechwytujesz księżyc ({ $moon })
 scr-line-launch_printed = księżyców już nie ma, zyskujesz: { $amounts }
 scr-line-launch_jump = Potrzebny skok: 1 energia.
+scr-line-launch_jump_moon = Potrzebny skok: zapłaci za niego księżyc.
 scr-line-return_home = Wszystkie statki wracają; przedtem moduły dają, co mogą.
 scr-line-module_gives = { $module }: { $text }
 scr-line-module_energy = Energia działa tylko w otwartym rzędzie; otwiera go statek.
