@@ -38,8 +38,8 @@ def asked(match: AnyMatch, seat: int) -> object:
 def test_a_game_in_which_no_moon_paid_a_jump_comes_to_the_same_end(
     seed: int, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A-RES-6, A-LAU-10: what was answered before moons paid jumps means the same ship, region or nothing. All ships can
-    jump here, so that it comes up often enough."""
+    """A-RES-6, A-LAU-10: what was answered before moons paid jumps means the same ship, region or nothing. All
+    ships can jump here, so that it comes up often enough."""
     for room in (fleet, launch):
         monkeypatch.setattr(room, "can", jumps_too)
     with monkeypatch.context() as before:
