@@ -293,7 +293,7 @@ def rescue(name: str, folder: Path | None) -> str:
 
 
 def newest(folder: Path | None) -> tuple[int, Saved | None]:
-    """How many saved games there are, and the one to go on with; no more files are read than that takes."""
+    """Return how many saved games there are, and the one to go on with; no more files are read than that takes."""
     try:
         return saves.newest(folder)
     except Refused:

@@ -48,7 +48,7 @@ def loaded(module: str) -> Rules:
 
 
 def carrying(game: str) -> Carrying:
-    """What a game says of its earlier versions, in its module `migrations`; nothing if it has none."""
+    """Return what a game says of its earlier versions, in its module `migrations`; nothing if it has none."""
     module = f"{package_of(game)}.migrations"
     try:
         found: Carrying = import_module(module).CARRYING

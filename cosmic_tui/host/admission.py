@@ -57,7 +57,9 @@ def _scrypt(password: str, salt: bytes) -> bytes:
 
 
 def admit(access: Access, key: str, password: str) -> Pass:
-    """What this newcomer may; Refused key_wrong, password_needed, password_wrong, or code_needed: the owner decides."""
+    """Return what this newcomer may do. Raise Refused key_wrong, password_needed, password_wrong, or code_needed: then
+    the owner decides.
+    """
     if key:
         owner, guest = same(key, access.owner_key), same(key, access.key)
         if owner or guest:
@@ -76,7 +78,7 @@ def admit(access: Access, key: str, password: str) -> Pass:
 
 
 def guessable(session: str) -> bool:
-    """Say whether a session's secret is so weak that somebody else could sit down by it."""
+    """Return whether a session's secret is so weak that a stranger could take the seat by guessing it."""
     return len(session) < LEAST_SESSION or len(set(session)) < LEAST_SIGNS
 
 

@@ -47,7 +47,7 @@ class Directory:
             del self._people[secret]
 
     def settled(self, hosted: HostedTable) -> None:
-        """Note whether somebody could sit down there now, and by which key."""
+        """Note whether a newcomer could sit down there now, and by which key."""
         room = hosted.room
         if room.key and room.key != hosted.access.key:
             hosted.access = replace(hosted.access, key=room.key)

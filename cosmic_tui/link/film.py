@@ -83,7 +83,7 @@ class FilmLink(Quiet):
             listener(self.seats[0], message)
 
     def send(self, seat: int, message: Message) -> None:
-        """Nothing can be done about the past."""
+        """Do nothing: the past cannot be changed."""
 
     def close(self) -> None:
         """There is nothing to be closed."""

@@ -302,7 +302,7 @@ class RemoteLink(Quiet):
                 self._tell(told)
 
     def _rekey(self, key: str) -> None:
-        """Newcomers need another code: known to whoever runs the table, unknown to all others."""
+        """Change the code that newcomers need: the owner of the table knows it, the others do not."""
         try:
             with_key = replace(decode(self.come_in.removeprefix(f"{COMMAND} ")), key=from_base32(key))
             self.come_in = f"{COMMAND} {encode(with_key)}" if key else ""

@@ -60,8 +60,9 @@ def names_taken(room: "Room") -> list[str]:
 
 
 def knock(room: "Room", name: str, session: str, now: float, address: str = "") -> None:
-    """Somebody without a code. Passes if whoever runs the table has let them in; else Refused knocked (come again in a
-    moment), turned_away, or code_needed where there is nobody to ask."""
+    """Take a join request without a code. Return if the owner has let this person in; else raise Refused knocked (come
+    again in a moment), turned_away, or code_needed where there is nobody to ask.
+    """
     asked = [guest for guest in room.guests.here() if guest.owner]
     if room.table is not None or not asked:
         raise Refused("code_needed")
@@ -160,7 +161,7 @@ def leave(room: "Room", guest: Guest, now: float) -> None:
 
 
 def show_out(room: "Room", guest: Guest, code: str, now: float) -> None:
-    """From now on this guest's token is worth nothing."""
+    """Show a guest out: their token is worth nothing from now on."""
     seat = room.seat_of(guest)
     forget(room, guest)
     if room.table is not None and seat >= 0:
@@ -174,8 +175,9 @@ def show_out(room: "Room", guest: Guest, code: str, now: float) -> None:
 
 
 def kick(room: "Room", guest: Guest, now: float) -> None:
-    """Show somebody out for good: the token and the name are worth nothing any more, and newcomers need another key,
-    which whoever runs the table is told."""
+    """Show a guest out for good: token and name are worth nothing any more, and newcomers need another key, which the
+    owner is told.
+    """
     room.kicked.append(guest.name)
     room.key = (room.chances.key or room.chances.token)()
     room.records.append(["kicked", guest.name, room.key])

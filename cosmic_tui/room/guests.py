@@ -100,7 +100,7 @@ class Guests:
         return self.secrets.get(digest(token))
 
     def with_session(self, session: str) -> Guest | None:
-        """Say whose process it is: for somebody whose line broke before the token had come through."""
+        """Return the guest of this process, for a guest whose line broke before the token had come through."""
         return self.secrets.get(of_session(session))
 
     def watchers(self) -> list[Guest]:

@@ -205,9 +205,10 @@ class Lobby:
         return options
 
     def check(self) -> dict[str, Any]:
-        """All options, the unsaid ones too. Refused if there can be no such table: now, not when all sit there.
+        """Return all options, the unsaid ones too. Raise Refused now, and not when all sit there, if there can be no
+        such table.
 
-        No position: whoever sets one up knows what everybody holds.
+        A position is refused: a host that sets one up knows what each seat holds.
         """
         if POSITION in self.options:
             raise Refused("unknown_option", name=POSITION)

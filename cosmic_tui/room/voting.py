@@ -96,7 +96,7 @@ def waits_until(room: "Room", seat: int, now: float) -> float:
 
 
 def check(room: "Room", about: str, seat: int, now: float) -> None:
-    """Whether there is anything to vote about."""
+    """Raise Refused if there is nothing to vote about."""
     assert room.table is not None
     if about in (UNDO, REPLACE) and not 0 <= seat < len(room.table.seats):
         raise Refused("no_such_seat")
@@ -122,8 +122,9 @@ def still_stands(room: "Room", about: str, seat: int, now: float) -> bool:
 
 
 def show(room: "Room", vote: Vote, now: float) -> None:
-    """Everybody sees how it stands; a passed vote is carried out. That of an undo in a silence waits for its end:
-    that it can be carried out would tell how things stand."""
+    """Show all how a vote stands, and carry out one that has passed. An undo during a silence waits for its end: that
+    it can be carried out would tell how things stand.
+    """
     if waits_for_silence(room, vote, now):
         vote.state = OPEN
     elif vote.state == PASSED and not still_stands(room, vote.about, vote.seat, now):

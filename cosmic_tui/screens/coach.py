@@ -87,7 +87,7 @@ class Coach:
             draft.take_over(wanted)
 
     def insists(self, draft: Making) -> str:
-        """Return the message of what is to be done, if this answer is none the lesson takes; "" if it is one."""
+        """Return the message that says what to do, if the lesson does not take this answer; "" if it does."""
         if self.guide is None or self.muted or self.guide.allowed(draft.answer()):
             return ""
         return "les-only"

@@ -47,8 +47,9 @@ def replay(table: "Table", records: list[Entry], begun: int) -> None:
 
 
 def newer_rules(table: "Table", left_out: int) -> None:
-    """From here on the game goes by the rules of today: the log says so once, with how many answers have to be given
-    anew, and the file begins anew from here."""
+    """Go on by the rules of today: the log says so once, with how many answers have to be given anew, and the file
+    begins anew from here.
+    """
     for seat in table.readers():
         seat.log.append({"event": NEWER, "n": left_out})
     table.records.append(["undo", table.answers])

@@ -29,10 +29,11 @@ class Silence:
 
 
 def begin(table: "Table", question: Question | None, passed: int, now: float, by_itself: bool) -> None:
-    """After every answer and every act; `passed`: the silences there had been before it. An answer in secret begins
-    nothing: the silence in which it was given goes on. Nor does what a bot or an order answers `by_itself` meanwhile:
-    when it comes hangs on whether somebody was asked before. Where by public facts nobody could have been asked none
-    begins, unless it lasts a beat and costs little."""
+    """Begin a silence after every answer and every act; `passed`: the silences there had been before it. An answer in
+    secret begins none: the silence in which it was given goes on. Nor does what a bot or an order answers `by_itself`
+    meanwhile: its time depends on whether a seat was asked before. Where by public facts no seat could have been asked
+    none begins, unless it lasts a moment and costs little.
+    """
     if table.setup.windows != EVEN or not table.hides:
         return
     secret = question is not None and question.secret

@@ -44,7 +44,8 @@ def nothing_to_do(table: "Table", seat: Seat, question: Question) -> Answer | No
 
 
 def hidden(table: "Table") -> str:
-    """How this table treats what nobody may see: bots read no clock, so against bots alone there is nothing to hide."""
+    """Return how this table treats what is hidden. Bots read no clock, so against bots alone there is nothing to hide.
+    """
     return table.setup.windows if table.hides else QUICK
 
 

@@ -196,7 +196,7 @@ def tell_end(table: "Table", seats: list[Seat]) -> None:
 
 def over(table: "Table") -> Message:
     """Return the last message: hands, aliens and the seed of a game that is over or was ended by consent, and whether
-    its record is to be had.
+    its record can be fetched.
     """
     ending = {**table.rules.ending(table.match), **({"thoughts": table.thoughts} if table.thoughts else {})}
     if table.hands_out:

@@ -70,8 +70,9 @@ def begin(table: "Table", seat: "Seat", key: Key, now: float) -> Begun:
 
 
 def keep(table: "Table", seat: "Seat", given: Answer) -> None:
-    """What was weighed, with how many of a thousand games were thought to be won: for after the game, as it may tell
-    what was in a hand."""
+    """Keep what was weighed, with how many of a thousand games were thought to be won, for after the game: it may tell
+    what was in a hand.
+    """
     weighed = [[entry, round(share * THOUSAND)] for entry, share in getattr(seat.player, "considered", ())]
     if len(weighed) > 1:
         weighed.sort(key=lambda entry: (entry[0] != given, -entry[1]))

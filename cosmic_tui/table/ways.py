@@ -35,11 +35,11 @@ class Story:
     ended: bool = False
 
     def rules(self, begun: int) -> int:
-        """By which rules it was played last."""
+        """Return by which rules it was played last."""
         return next((kept.rules for kept in reversed(self.kept) if kept.carried), begun)
 
     def base(self) -> Snapshot | None:
-        """Where it went on under newer rules last."""
+        """Return where it went on under newer rules last."""
         return next((kept for kept in reversed(self.kept) if kept.carried), None)
 
 
@@ -77,7 +77,7 @@ def story_of(records: Iterable[Entry]) -> Story:
 
 
 def marked(match: AnyMatch, old: Old) -> bool:
-    """Whether what is asked now is what that answer was given to."""
+    """Return whether that answer was given to what is asked now."""
     if is_act(old.answer):
         return mark_of_act(old.seat, match) == old.mark
     question = match.question_for(old.seat)
@@ -112,7 +112,7 @@ def same_rules(table: "Table", story: Story) -> Way:
 
 
 def from_position(table: "Table", story: Story, kept: Snapshot) -> Way:
-    """From a position on, and as far as the answers behind it fit."""
+    """Go on from a position, and as far as the answers behind it fit."""
     way = Way(kept, plain(story.answers[: kept.answers]), [], newer=True)
     opened_before = [other for other in story.kept if other.answers <= kept.answers]
     start = max((number for number, other in enumerate(opened_before) if other.carried), default=0)
@@ -128,7 +128,7 @@ def from_position(table: "Table", story: Story, kept: Snapshot) -> Way:
 
 
 def other_rules(table: "Table", story: Story, begun: int) -> Way:
-    """From the first question on; the board has to come out as it was noted."""
+    """Go on from the first question; the board has to come out as it was noted."""
     way = Way(None, [], [], newer=True)
     theirs, ours = begun, table.rules.version
     try:
@@ -150,7 +150,7 @@ def other_rules(table: "Table", story: Story, begun: int) -> Way:
 
 
 def agrees(noted: dict[str, Any], board: dict[str, Any]) -> bool:
-    """Whether what was noted of a board is so: later versions may note more."""
+    """Return whether what was noted of a board is so: later versions may note more."""
     return all(board.get(name) == value for name, value in noted.items())
 
 

@@ -22,8 +22,9 @@ NOTHING: Offered = frozenset()
 
 
 def offers(game: Game, question: Question, answer: Answer, seat: int, before: Offered) -> Offered:
-    """What a seat has been offered in this turn, when this has been answered: who is asked sees all acts beside the
-    question; in a pause everybody does."""
+    """Return what a seat has been offered in this turn once this has been answered. The asked seat sees all acts beside
+    the question; in a pause all seats do.
+    """
     if is_act(answer) or (seat != question.seat and question.why != PAUSE):
         return before
     return frozenset(old for old in before if old[0] == game.turn) | useful(game, seat)
@@ -36,12 +37,12 @@ def useful(game: Game, seat: int) -> Offered:
 
 
 def worth(game: Game, seat: int, ref: Ref) -> int:
-    """How many leaders would come home; of any other act nothing that changes."""
+    """Return how many leaders would come home; any other act has nothing that changes."""
     return game.leaders[seat][REGION[ref[1]]] if ref[0] == "recruit" else 0
 
 
 def idle(game: Game, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
-    """The answer that needs no question. Where nothing is to be told by a pause, only what all can see decides."""
+    """Return the answer that needs no question. Where a pause must tell nothing, only what all can see decides."""
     why, seat = question.why, question.seat
     if why == PAUSE and (question.data == AFTER_LAUNCH or (question.data == AFTER_AMBUSH and not fight_due(game))):
         return 0  # all that is possible here is possible in the pause that follows
@@ -61,7 +62,7 @@ def idle(game: Game, question: Question, offered: Mapping[int, Offered], windows
 
 
 def loses(game: Game) -> bool:
-    """Whether the active player is about to lose what cannot be kept."""
+    """Return whether the active player is about to lose what cannot be kept."""
     seat = game.active
     over = any(have > most for have, most in zip(game.stock[seat], storage(game.factions[seat]), strict=False))
     return over or len(game.hands[seat]) > hand_limit(game, seat)

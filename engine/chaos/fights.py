@@ -71,7 +71,9 @@ def defended(match: Match[Game], question: Question, ships: Ships) -> Match[Game
 
 
 def sets_for(game: Game, question: Question, foe: int) -> list[Ships]:
-    """The rows: the own sets of defenders, those of the other side, or one row once the defenders are known."""
+    """Return the rows: the asked seat's sets of defenders, those of the other side, or one row once the defenders are
+    known.
+    """
     if question.why == "combat.defenders":
         return sets_of([ref[1] for ref in question.options])
     if question.why in ("main.target", "combat.attackers"):
@@ -143,7 +145,7 @@ def to_the_end(copy: Match[Game], defend: Ships, foe: int, boards: int = NOBODY)
 
 
 def choice(game: Game, question: Question, defend: Ships) -> Answer:
-    """What whoever is asked is taken to do."""
+    """Return what the asked seat is taken to do."""
     why, options = question.why, question.options
     if why == "fire.act":
         return best_shot(game, question)
@@ -192,7 +194,7 @@ def cost(game: Game, ship: int) -> int:
 
 
 def branch(before: Game, after: Game, seat: int, ships: Ships) -> Row:
-    """What this seat loses, what others lose, and what becomes of the target."""
+    """Return what this seat loses, what others lose, and what becomes of the target."""
     target = before.fight["target"]
     gone = [handle for handle in sorted(before.rows) if handle not in after.rows and before.rows[handle][LEFT] > 0]
     found: Row = {
@@ -212,7 +214,7 @@ def branch(before: Game, after: Game, seat: int, ships: Ships) -> Row:
 
 
 def value(game: Game, row: Row, seat: int) -> float:
-    """What a row is worth to this seat: the other side would choose the row in which that is least."""
+    """Return what a row is worth to this seat: the other side would choose the row in which that is least."""
     ships = sum(cost(game, ship) for ship in row["theirs"]) - sum(cost(game, ship) for ship in row["lost"])
     return float(ships + COLONY_CARD * row["bombs"] * (1 if game.fight["attacker"] == seat else -1))
 
@@ -221,7 +223,9 @@ def value(game: Game, row: Row, seat: int) -> float:
 
 
 def cards_of(game: Game, seat: int, foe: int, row: Row, windows: list[Match[Game]]) -> Row:
-    """How many interrupts of the box the other side could pay, how many make the row worse for this seat, the worst."""
+    """Return how many interrupts of the box the other side could pay, how many make the row worse for this seat, and
+    the worst.
+    """
     have = game.credits[foe]
     paid = [face for face in sorted(INTERRUPTS) if price(game, foe, face) <= have] if game.centre[foe] else []
     left, changing, plain = MOST_TRIES, 0, value(game, row, seat)

@@ -82,7 +82,7 @@ def glimpse(match: Match[Game], seat: int) -> View:
 
 
 def usual(game: Game, seat: int) -> dict[str, Any]:
-    """What every bot reads, and what takes no making."""
+    """Return what every bot reads and what takes no making."""
     seen: dict[str, Any] = {
         "seat": seat,
         "n": game.n,

@@ -203,7 +203,7 @@ def anothers_act(game: Game, seat: int, serial: int) -> bool:
 
 
 def flare_waits(game: Game, seat: int, serial: int, key: str) -> bool:
-    """Whether that act is this half of a flare, played by somebody else."""
+    """Return whether that act is this half of a flare, played by another seat."""
     act = act_by(game, serial)
     return act is not None and act[KEY] == key and act[SEAT] != seat
 

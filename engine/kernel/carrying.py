@@ -52,7 +52,7 @@ class Carrying:
         return fields
 
     def turns(self, rules: int) -> list[Turn]:
-        """What has become of the questions since that version of the rules, the oldest change first."""
+        """Return what has become of the questions since that version of the rules, the oldest change first."""
         return [turn for version, turn in sorted(self.answers.items()) if version >= rules]
 
 
@@ -94,7 +94,9 @@ def _next(
 
 
 def may_be(match: AnyMatch, old: Old) -> bool:
-    """Whether this seat is asked something to which that is a lawful answer: all that can be said without a mark."""
+    """Return whether this seat is asked something to which that is a lawful answer: all that can be said without a
+    mark.
+    """
     question = match.question_for(old.seat)
     if is_act(old.answer):
         return bool(match.pending)
@@ -120,7 +122,9 @@ def folded(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
 
 
 def added(why: str, answer: Answer | None = None) -> Turn:
-    """A question of this kind is new: whoever was not asked then answers this now (None: the first answer there is)."""
+    """Return a turn for a new kind of question: a seat that was not asked then answers this now (None: the first answer
+    there is).
+    """
 
     def turn(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
         for question in match.pending:

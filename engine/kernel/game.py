@@ -80,7 +80,7 @@ class Rules:
         return options
 
     def own(self, options: Options, seat: int, what: str) -> Any:
-        """What a seat has brought of its own; "" for nothing."""
+        """Return what a seat has brought of its own; "" for nothing."""
         return ""
 
     # --- a match ---
@@ -187,7 +187,7 @@ class Rules:
         return {}
 
     def played(self, match: AnyMatch) -> list[str]:
-        """What every seat plays as (alien, faction, deck), in the game's ids: for lists of saved games."""
+        """Return what every seat plays as (alien, faction, deck), in the game's ids, for lists of saved games."""
         return []
 
     def milestone(self, event: Emitted) -> bool:

@@ -108,7 +108,8 @@ class Piece(Late):
 
 
 def piece(match: Match[Any] | Still, known: dict[str, Any], parts: Mapping[str, Callable[..., Any]], *of: Any) -> Piece:
-    """What is `known` at once, and `parts`, each made from `of`, as long as the match stands where it stands."""
+    """Return a piece of a view: `known` at once, and `parts`, each made from `of`, as long as the match stands still.
+    """
     seen = Piece(known)
     seen._match, seen._pending, seen._parts, seen._of, seen.question = match, match.pending, parts, of, None
     return seen

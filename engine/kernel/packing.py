@@ -23,7 +23,7 @@ def pack(value: Any) -> bytes:
 
 
 def _packed(value: Any, depth: int) -> bytes:
-    """To make a packer costs more than to pack a tuple: there is one for each depth."""
+    """Pack a value. Making a packer costs more than packing a tuple, so there is one for each depth."""
     while len(_PACKERS) <= depth:
         extended = partial(_extended, depth=len(_PACKERS) + 1)
         _PACKERS.append(msgpack.Packer(strict_types=True, default=extended, buf_size=SMALL))

@@ -32,7 +32,7 @@ def fingerprint(names: Sequence[str]) -> int:
 
 
 def half(match: AnyMatch) -> list[Any]:
-    """What the step that asks has been answered so far: (seat, what was asked, answer)."""
+    """Return what the step that asks has been answered so far: (seat, what was asked, answer)."""
     pairs: list[tuple[Question, Any]] = []
     for asked, answer in match.earlier():
         if isinstance(asked, Both):
@@ -46,7 +46,7 @@ def half(match: AnyMatch) -> list[Any]:
 
 
 def asked_of(match: AnyMatch, question: Question) -> tuple[Any, ...]:
-    """What makes a question the same one."""
+    """Return what makes a question the same one."""
     written = tuple(tuple(match.game.written_option(ref)) for ref in question.options)
     return question.why, question.shape, written, question.low, question.high, tuple(question.caps)
 

@@ -65,9 +65,10 @@ class Still:
 
 
 def asked(match: Match[Any] | Still, viewer: int) -> list[Any]:
-    """Whom the table waits for, in the eyes of a seat: numbers where the question is public, otherwise just "table".
-    Who is asked in secret is told that the table is, whether somebody else is or not, and as long as its question is
-    open: nobody learns from a question of its own who else holds something (R-SEC-2)."""
+    """Return whom the table waits for, in the eyes of a seat: numbers where the question is public, otherwise just
+    "table". A seat that is asked in secret is told that the table is, whether or not another seat is, for as long as
+    its question is open: no seat learns from a question of its own who else holds something (R-SEC-2).
+    """
     found: list[Any] = []
     for question in match.pending:
         if question.seat == viewer and question.secret and TABLE not in found:

@@ -52,7 +52,7 @@ class CommonView(TypedDict, Generic[Seats]):
 
 
 def asked_of(view: CommonView[Any]) -> Question:
-    """What the seat of a view is asked. The caller knows that it is asked something."""
+    """Return what the seat of a view is asked. The caller knows that it is asked something."""
     question = view["question"]
     assert question is not None
     return question

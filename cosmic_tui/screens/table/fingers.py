@@ -72,7 +72,7 @@ class Fingers(Part):
         return found != NOW
 
     def _release(self) -> None:
-        """Nothing has followed a press that waited: it is one like any other."""
+        """Let a press that waited count like any other, as no press has followed it."""
         waits = self._waits
         self._stop()
         table = self.table

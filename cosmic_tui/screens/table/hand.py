@@ -33,11 +33,11 @@ class Hand:
         self._since = now
 
     def note(self, key: str, now: float) -> None:
-        """A press that answers nothing: it was meant for a film, or for the place somebody looks at."""
+        """Note a press that answers nothing: it was meant for a film, or for what the reader looks at."""
         self._key, self._at, self._counted = key, now, False
 
     def press(self, key: str, now: float, seen: float | None, patience: float) -> str:
-        """What becomes of a press that may answer. The question is seen since `seen`, None: not yet."""
+        """Return what becomes of a press that may answer. The question is seen since `seen`, None: not yet."""
         known, gap = key == self._key, now - self._at if self._key in (key, None) else inf
         meant = self._counted and seen is not None and self._at >= seen + patience and self._at > self._since
         self.note(key, now)
@@ -49,5 +49,5 @@ class Hand:
         return NOW
 
     def counts(self) -> None:
-        """Nothing has followed the press that waited: it was meant."""
+        """Count the press that waited, as no press has followed it: it was meant."""
         self._counted = True

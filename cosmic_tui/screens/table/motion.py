@@ -91,7 +91,7 @@ class Motion(Part):
 
     @property
     def _held_by_look(self) -> bool:
-        """Return whether the film stands still only because somebody looks round."""
+        """Return whether the film stands still only because the reader looks round."""
         eyes = self.table.eyes
         return self.film.state == HELD and bool(eyes.focus) and not eyes.preparing
 
@@ -139,7 +139,7 @@ class Motion(Part):
         return True
 
     def _leave_look(self, key: str, command: str) -> bool:
-        """Somebody looks round, and the film waits: who goes back only does that, a key that answers goes a beat on."""
+        """Leave looking round while the film waits: going back does only that, a key that answers goes a shot on."""
         if command != "back" and not answers(key, command):
             return False
         self.table.eyes.focus = ""

@@ -29,17 +29,17 @@ class Course(Protocol):
     """One way in which a game is looked ahead at."""
 
     def begins(self, match: AnyMatch, seat: int) -> Any:
-        """What `ended` has to know of the position from which a seat looks ahead."""
+        """Return what `ended` has to know of the position from which a seat looks ahead."""
 
     def ended(self, match: AnyMatch, begun: Any) -> bool:
-        """Whether a playout that began there has come to its end."""
+        """Return whether a playout that began there has come to its end."""
 
     def goes_on(self, match: AnyMatch, seat: int, rest: tuple[Later, ...], dice: Source, begun: Any) -> int:
         """Plays a world to the end of the playout, with the rest of this seat's plan; gives how many questions were
         answered on the way."""
 
     def shares(self, game: Any) -> list[float]:
-        """What an imagined position is worth to each seat: its share of the win."""
+        """Return what an imagined position is worth to each seat: its share of the win."""
 
     def plans(self, question: Question, view: Any, first: Plan) -> list[Plan]:
         """The first plan, and what else is worth a try. The question has names or numbers in its refs."""

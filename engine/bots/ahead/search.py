@@ -58,7 +58,7 @@ class Ranking:
         return sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
 
     def drop(self) -> None:
-        """Those that are behind for certain; the first one stays, it is what all are measured by."""
+        """Drop the plans that are behind for certain. The first one stays: all are measured by it."""
         best = max(self.alive, key=self.mean)
         self.alive = [
             number

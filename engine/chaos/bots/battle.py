@@ -17,7 +17,7 @@ BRIBE = 3
 
 
 def attackers(sight: Sight) -> Answer:
-    """Those that were thought of when the target was named; else all that can do something."""
+    """Attack with the ships that were thought of when the target was named; else with all that can do something."""
     _, _, wanted = best_attack(sight)
     chosen = [number for number, ref in enumerate(sight.options) if ref[1] in wanted]
     if not chosen:
@@ -63,7 +63,7 @@ def subsets(ships: list[Ship]) -> list[list[int]]:
 
 
 def loss(sight: Sight, coming: list[Ship], mine: list[Ship]) -> float:
-    """What a defence with these costs, in credits: ships, and what the bombs do."""
+    """Return what a defense with these costs, in credits: ships, and what the bombs do."""
     fight = fight_of(sight.view)
     outcome = fought(coming, together(sight, mine, True)) if mine else None
     bombing = outcome.bombing if outcome is not None else sum(ship.bombing for ship in coming if ship.active)

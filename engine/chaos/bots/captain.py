@@ -82,14 +82,14 @@ class Bot(rookie.Bot):
     advise = think
 
     def become(self, character: Character) -> None:
-        """From now on with these tastes."""
+        """Take on a character's tastes."""
         self.character = character
 
     def likes(self, sight: Sight, question: Question) -> Callable[[Plan], float]:
         return lambda plan: liking(self.character, sight, question, plan)
 
     def greeting(self) -> Reason | None:
-        """What it says when a game begins; only a character does."""
+        """Return what it says when a game begins; only a character does."""
         return (f"greets_{self.character.name}", {}) if self.character.name else None
 
     def reason(self, public: View, question: Question, answer: Answer) -> Reason | None:

@@ -42,7 +42,7 @@ def of_attack(sight: Sight, foe: int) -> Reason | None:
 
 
 def of_several(sight: Sight, foe: int, left: int) -> Reason | None:
-    """Why this neighbour and not the other."""
+    """Return why this neighbor and not another."""
     seats = range(int(sight.view["n"]))
     if len(sight.foes) < 2:
         return None
@@ -54,7 +54,7 @@ def of_several(sight: Sight, foe: int, left: int) -> Reason | None:
 
 
 def of_defence(sight: Sight, sent: list[Ref], able: list[Ship]) -> Reason | None:
-    """What the bombs would do, if nobody is in their way."""
+    """Return what the bombs would do if no ship were in their way."""
     fight = sight.view["fight"]
     if fight is None or fight["target"][0] != "colony":
         return None

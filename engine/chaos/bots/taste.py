@@ -40,7 +40,7 @@ PLAIN = Character()
 
 
 def liking(character: Character, sight: Sight, question: Question, plan: Plan) -> float:
-    """What this character adds to a plan."""
+    """Return what this character adds to a plan."""
     if any(not seat["out"] and seat["colony"] <= LAST for seat in sight.view["seats"]):
         return 0.0
     if question.why == "combat.defenders":

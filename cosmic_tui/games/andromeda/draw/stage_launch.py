@@ -219,7 +219,7 @@ def raider_words(scene: Scene, found: Launch) -> list[Run]:
 
 
 def launch_lines(scene: Scene, room: int) -> list[list[Run]]:
-    """For 80 columns: pad, beam and target in a row; what waits there in the next."""
+    """Return two lines for 80 columns: pad, beam and target; what waits there."""
     who = scene.view["active"]
     region, ship = region_meant(scene), ship_chosen(scene)
     pad = scene.seat(who)["pad"]

@@ -50,7 +50,7 @@ def short(voice: Voice, view: View, fight: Found, one: Found, cut: Callable[[str
 
 
 def becomes(voice: Voice, one: Found) -> str:
-    """What is left of the target: cards of a colony or a hand from and to, or whether a card falls."""
+    """Return what is left of the target: cards of a colony or a hand from and to, or whether a card falls."""
     if one["target"] == "row":
         return voice.say("bd-fc_falls" if one["bombs"] else "bd-fc_stands")
     return f"{one['to'] + one['bombs']} → {one['to']}"

@@ -85,7 +85,7 @@ def _sheet(canvas: Canvas, scene: Scene, choice: Choice, text: Sequence[Row], re
 
 
 def sheet_text(scene: Scene, entry: Alien, facts: AlienFacts) -> list[Sequence[Run]]:
-    """What is read about an alien that is offered."""
+    """Return what is read about an alien that is offered."""
     asked = (
         "scr-asked_never"
         if facts.mandatory

@@ -131,7 +131,7 @@ def _fought(found: Chronicle, event: Event, turn: int, seats: tuple[int, int], p
 
 
 def _count(found: Chronicle, event: Event) -> None:
-    """Everything else that is counted."""
+    """Count everything else."""
     kind = event["event"]
     if kind == "joined":
         found.tallies[event["seat"]].joined += 1

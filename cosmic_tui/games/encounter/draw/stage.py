@@ -87,7 +87,7 @@ def _frame(canvas: Canvas, scene: Scene, now: str) -> Row:
 
 
 def _corner(scene: Scene, now: str) -> list[Run]:
-    """What stands at the right of the title."""
+    """Return what stands at the right of the title."""
     corner: list[Run] = []
     if now in (*WITH_GATE, RESULT) and art_of(scene) != LOW:
         word, token = mark(scene) if scene.beat is not None else ("", "")

@@ -62,7 +62,7 @@ def margin(scene: Scene) -> int:
 
 
 def write_lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> int:
-    """As many as have rows; a blank one before them if there is room for it. Returns the row below them."""
+    """Draw as many lines as have rows, with a blank one before them if there is room. Return the row below them."""
     x = margin(scene)
     heads = max((width(line[0].text) + 2 for line in lines if _has_head(line)), default=0)
     room = canvas.width - 2 * x
@@ -313,7 +313,7 @@ def _sum_lines(scene: Scene) -> list[list[Run]]:
 
 
 def needs(scene: Scene) -> list[Run]:
-    """What the side that is behind would need."""
+    """Return what the side that is behind would need."""
     ahead = lead(scene.view)
     view = scene.view
     who = view["defense"] if ahead > 0 else view["offense"]
