@@ -46,6 +46,7 @@ _USES: dict[str, tuple[str, str]] = {
     "lower_half": ("▄", "_"),
     "full": ("█", "#"),
     "edge": ("▌", "|"),
+    "edge_right": ("▐", "|"),
     "shade": ("▒", ":"),
     "slash": ("╱", "/"),
     "backslash": ("╲", "\\"),

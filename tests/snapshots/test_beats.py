@@ -14,6 +14,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.canvas.cells import in_glyphs, plain
+from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import Beat
@@ -193,4 +194,5 @@ def test_what_a_picture_of_the_sum_counts_is_on_the_screen() -> None:
     text = seen()["summed"]
     offense, defense = text.split(":")[0].split(" to ")
     small = text.split("--- ")[1].splitlines()
-    assert any(f" {offense} = " in row and f" {defense} = " in row for row in small)
+    figures = zip(big(offense), big(defense), strict=True)
+    assert all(any(left in row and right in row for row in small) for left, right in figures)

@@ -19,6 +19,7 @@ from cosmic_tui.games.encounter.draw.situation import kind
 from cosmic_tui.games.encounter.draw.stage import stage
 from cosmic_tui.games.encounter.draw.stage_compact import stage_compact
 from cosmic_tui.games.encounter.draw.status import status
+from cosmic_tui.games.encounter.draw.tight import reveals, tight
 from cosmic_tui.games.encounter.draw.warp import warp
 from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.games.encounter.scene import Scene
@@ -52,7 +53,11 @@ FRAMELESS: Mapping[str, tuple[str, ...]] = {
 
 def over(scene: Scene) -> Over:
     """While a deal is made the desk lies over the stage, or over the matrix and the stage; when its ships are chosen
-    the board is there again. At 100 columns a short list of the seats stands beside it."""
+    the board is there again. At 100 columns a short list of the seats stands beside it; at 80 a reveal takes the rows
+    of the hand.
+    """
+    if scene.compact and reveals(scene):
+        return Over(("stage", "hand"), (tight(scene),))
     if kind(scene.view) != "deal" or scene.zoom == "systems":
         return Over()
     if scene.beat is not None and (scene.narrow or scene.beat.kind != OFFERED):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from cosmic_tui.canvas.cells import Row, in_glyphs
+from cosmic_tui.canvas.cells import Row, in_glyphs, plain
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import Beat
 from cosmic_tui.games.encounter.draw.art import FULL, LARGE, LOW, TIGHT, art_of
 from cosmic_tui.games.encounter.draw.stage import stage
+from cosmic_tui.games.encounter.draw.tight import ended
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.messages import up as messages
 from cosmic_tui.screens.model import TableModel
@@ -132,8 +134,8 @@ def test_the_stage_chooses_its_drawing_by_its_own_rectangle(window: tuple[int, i
 @pytest.mark.parametrize("windows", [FEW, pytest.param(WINDOWS, marks=pytest.mark.large)], ids=("few", "all"))
 def test_both_cards_lie_there_at_every_great_beat(seats: int, windows: tuple[tuple[int, int], ...]) -> None:
     """Not in words: as cards, with their backs, their edges or their faces."""
-    shown = [scene for scene in scenes(seats, windows) if not scene.compact]
-    assert len(shown) >= (len(windows) - 1) * len(BEATS)
+    shown = scenes(seats, windows)
+    assert len(shown) >= len(windows) * len(BEATS)
     for scene in shown:
         where = scene.layout.width, scene.layout.height, scene.beat
         assert cards_on(on_stage(scene)) == {"offense", "defense"}, where
@@ -146,3 +148,18 @@ def test_between_the_classes_the_stage_is_that_of_the_larger_one() -> None:
     both = scenes(5, ((110, 42), (140, 45)))
     for between, middle in zip(both[::2], both[1::2], strict=True):
         assert stage(between)[3:] == stage(middle)[3:], between.beat
+
+
+def test_a_long_title_of_the_smallest_window_ends_before_a_comma() -> None:
+    said = "You hold Blue 3 against Vera: the defense wins a tie, 19 to 19"
+    assert ended(said, 80) == said
+    assert ended(said, 60) == "You hold Blue 3 against Vera: the defense wins a tie"
+    assert ended(said, 40) == "You hold Blue 3 against Vera"
+
+
+def test_when_the_question_comes_the_hand_is_there_again_in_the_smallest_window() -> None:
+    """Nothing can be answered from the hand while a film plays; a question puts it back in the same picture."""
+    film = next(scene for scene in scenes(5, ((80, 24),)) if scene.beat is not None and scene.beat.kind == "summed")
+    rect = film.layout["hand"]
+    hand = [row[rect.y : rect.y + rect.height] for row in (draw_table(film), draw_table(replace(film, beat=None)))]
+    assert "HAND" not in plain(hand[0][0]) and "HAND" in plain(hand[1][0])

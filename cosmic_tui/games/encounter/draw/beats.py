@@ -21,7 +21,6 @@ from cosmic_tui.words.letters import capital
 
 Lines = list[list[Run]]
 EMPTY = "·"
-EXPLAINED = ("used", "stopped", "changed_card", "summed", "added", "won")
 
 
 def beat_lines(scene: Scene) -> Lines:
@@ -36,14 +35,6 @@ def beat_lines(scene: Scene) -> Lines:
     }  # fmt: skip
     lines = made[beat.kind](scene) if beat.kind in made else []
     return [*lines, *([Run(line, "muted")] for line in beat.lines[:-1])]
-
-
-def beside_the_sum(scene: Scene) -> Lines:
-    """Return two more lines that explain the shot where the stage has three rows: in the rows of the hand, or of what
-    is new since the reader was asked last.
-    """
-    beat = scene.beat
-    return beat_lines(scene) if beat is not None and beat.kind in EXPLAINED else []
 
 
 def answered_lines(scene: Scene) -> Lines:

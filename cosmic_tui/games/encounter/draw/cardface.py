@@ -8,7 +8,7 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Rect, fit, wrap
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.draw.digits import ROWS, big, has_blocks
-from cosmic_tui.games.encounter.draw.motion import BACK, BACK_NARROW, EDGE, turning
+from cosmic_tui.games.encounter.draw.motion import BACK, BACK_NARROW, BLANK, EDGE, turning
 from cosmic_tui.games.encounter.draw.names import card_token
 from cosmic_tui.games.encounter.draw.situation import Side
 from cosmic_tui.games.encounter.faces import card_kind, card_value
@@ -37,6 +37,34 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
         _centred(canvas, rect, wrap(scene.say("scr-choose_card"), room), "key", "bold")
     else:
         frame(canvas, rect, token="faint")
+    if side.face:
+        canvas.fill(*rect, link=("read", ("card", side.face)))
+
+
+def narrow_card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
+    """A card in three rows: its figure, its pattern or nothing, between two edges."""
+    turn, open_ = turning(scene, side.side), side.card in ("open", "stated") and bool(side.face)
+    if turn == EDGE:
+        edge(canvas, rect)
+        return
+    narrow = 2 if turn in (BACK_NARROW, BLANK) else 0
+    inner = Rect(rect.x + narrow, rect.y, rect.width - 2 * narrow, rect.height)
+    back = turn in (BACK, BACK_NARROW) or (turn < 0 and not open_ and side.card in ("down", "ready"))
+    front = turn == BLANK or (turn < 0 and open_)
+    token = card_token(side.face) if front and turn < 0 else "line" if back else "faint"
+    ground = "card_back" if back else "card_face" if front else "bg"
+    canvas.clear(*inner, ground)
+    for row in range(inner.height):
+        canvas.put(inner.x, inner.y + row, "▌", token, ground)
+        canvas.put(inner.x + inner.width - 1, inner.y + row, "▐", token, ground)
+    if back:
+        _slants(canvas, inner, 0)
+        if turn < 0:
+            word = short_face(scene, side.face) if side.face else scene.say("scr-ready")
+            _label(canvas, inner, [word], card_token(side.face) if side.face else "text")
+    elif front and turn < 0:
+        kind, value = card_kind(side.face), card_value(side.face)
+        figure(canvas, scene, inner, value or scene.say(f"letter-{kind}"), card_token(side.face))
     if side.face:
         canvas.fill(*rect, link=("read", ("card", side.face)))
 
@@ -103,9 +131,14 @@ def figure(canvas: Canvas, scene: Scene, rect: Rect, text: str, token: str) -> N
 def _back(canvas: Canvas, rect: Rect) -> None:
     """A pattern of slanted lines."""
     frame(canvas, rect, token="line", ground="card_back")
-    for row in range(rect.height - 2):
+    _slants(canvas, rect, 1)
+
+
+def _slants(canvas: Canvas, rect: Rect, around: int) -> None:
+    """The pattern itself, without `around` rows at the upper and lower edge."""
+    for row in range(rect.height - 2 * around):
         pattern = ("╲╱", "╱╲")[row % 2] * rect.width
-        canvas.put(rect.x + 1, rect.y + 1 + row, pattern[: rect.width - 2], "line", "card_back")
+        canvas.put(rect.x + 1, rect.y + around + row, pattern[: rect.width - 2], "line", "card_back")
 
 
 def _label(canvas: Canvas, rect: Rect, lines: list[str], token: str) -> None:

@@ -13,6 +13,7 @@ from cosmic_tui.games.encounter.say.decided import near
 from cosmic_tui.games.encounter.scene import Scene
 
 TOKENS = ("offense", "defense")
+FIRST = 2  # terms that stand alone where all have no room
 DECIDED = ("won",)  # beats at which one of the figures is that of a winner
 
 
@@ -35,9 +36,12 @@ def figures(canvas: Canvas, scene: Scene, left: int, right: int, y: int) -> None
 
 
 def terms(scene: Scene, side: int, room: int) -> list[Run]:
-    """The parts of a total in a row: with their sources, without them where there is no room, and cut at the last."""
+    """Return the parts of a total in a row: with their sources, or without them, or joined from the third on."""
     named = short_terms(scene, side_of(scene.view, side))
-    return named if runs_width(named) <= room else cut_runs(tight_terms(scene, side), room)
+    if runs_width(named) <= room:
+        return named
+    every = tight_terms(scene, side)
+    return every if runs_width(every) <= room else cut_runs(tight_terms(scene, side, FIRST), room)
 
 
 def _token(scene: Scene, side: int) -> str:

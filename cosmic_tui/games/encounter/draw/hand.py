@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width, wrap
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, runs_width, width, wrap
 from cosmic_tui.canvas.frame import HEAVY, LIGHT, frame
 from cosmic_tui.canvas.syllables import wrapped
 from cosmic_tui.canvas.text import badge, key_runs, numbers
 from cosmic_tui.draw.hands import first_shown
 from cosmic_tui.draw.layout import COMPACT, LARGE
 from cosmic_tui.draw.scene import Mark, all_marks, edge_of
-from cosmic_tui.games.encounter.draw.beats import beside_the_sum
 from cosmic_tui.games.encounter.draw.names import card_item, card_label, card_tight, card_token
 from cosmic_tui.games.encounter.draw.things import CARDS
 from cosmic_tui.games.encounter.faces import card_kind, card_rank
@@ -87,11 +86,6 @@ def hand(scene: Scene) -> list[Row]:
     """The whole region."""
     rect = scene.layout["hand"]
     canvas = Canvas(rect.width, rect.height, "panel" if scene.narrow else "bg")
-    told = beside_the_sum(scene) if scene.compact else []
-    if told:
-        for number, line in enumerate(told[: rect.height]):
-            canvas.write(1, number, cut_runs(line, rect.width - 2))
-        return canvas.rows()
     if scene.me < 0:
         return canvas.rows()
     if scene.narrow:

@@ -58,7 +58,7 @@ def low(canvas: Canvas, scene: Scene, now: str, rest: Row) -> None:
     if stack and end > BELOW:
         write_stack(canvas, scene, stack, BELOW, end)
     elif end > BELOW:
-        write_lines(canvas, scene, _below(scene), BELOW, end)
+        write_lines(canvas, scene, below(scene), BELOW, end)
 
 
 def _heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
@@ -80,9 +80,8 @@ def _who(scene: Scene, side: Side) -> list[Run]:
 def _between(canvas: Canvas, scene: Scene, now: str, left: int, right: int) -> None:
     """Draw what lies between the cards, from column `left` to before column `right`."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
-    rows = _words(scene)
-    turns = any(turning(scene, side) >= 0 for side in (OFF, DEF))
-    if now != "sum" or not (rows or turns or totals(scene.view)):
+    rows = words_between(scene)
+    if now != "sum" or not (rows or turns(scene) or totals(scene.view)):
         _ways(canvas, scene, off, defense, left, right)
         canvas.put(left, BELOW - 2, fit(scene.say("film-ships", n=off.ships), 18), "muted")
         canvas.put(right - AROUND + 2, BELOW - 2, fit(scene.say("film-ships", n=defense.ships), AROUND - 2), "muted")
@@ -100,18 +99,23 @@ def _between(canvas: Canvas, scene: Scene, now: str, left: int, right: int) -> N
             canvas.write(left + 1, BELOW - 2, terms(scene, OFF, half))
             canvas.write_right(right - 1, BELOW - 2, terms(scene, DEF, half))
         else:
-            canvas.write(left + 1, BELOW - 2, stacks(scene, _groups(off), half))
-            canvas.write_right(right - 1, BELOW - 2, stacks(scene, _groups(defense), half))
+            canvas.write(left + 1, BELOW - 2, stacks(scene, ship_groups(off), half))
+            canvas.write_right(right - 1, BELOW - 2, stacks(scene, ship_groups(defense), half))
     scale(canvas, scene, left, BELOW - 1, right - left)
 
 
-def _words(scene: Scene) -> Lines:
+def turns(scene: Scene) -> bool:
+    """Return whether a card turns in this picture."""
+    return any(turning(scene, side) >= 0 for side in (OFF, DEF))
+
+
+def words_between(scene: Scene) -> Lines:
     """Return what is said between the cards in the place of totals."""
     beat = scene.beat
     if beat is not None and beat.kind in FELL:
         return beat_lines(scene)
     faces = [card_kind(face) for state, face in scene.view["laid"] if face and state == OPEN]
-    if totals(scene.view) or any(turning(scene, side) >= 0 for side in (OFF, DEF)) or len(faces) < 2:
+    if totals(scene.view) or turns(scene) or len(faces) < 2:
         return []
     return [[Run(words, "muted")] for words in _about_cards(scene, faces)] + _follows(scene)
 
@@ -133,7 +137,7 @@ def _follows(scene: Scene) -> Lines:
     return [if_it_stands(scene)] if stands is not None else []
 
 
-def _groups(side: Side) -> list[tuple[int, int]]:
+def ship_groups(side: Side) -> list[tuple[int, int]]:
     own = [(side.main, side.own)] if side.own else []
     return [*own, *side.allies]
 
@@ -145,18 +149,18 @@ def _ways(canvas: Canvas, scene: Scene, off: Side, defense: Side, left: int, rig
     if scene.look.discs:
         disc(canvas, scene.look, planet, TOP, LOW.disc, scene.token(owner_of(scene, target)), target)
         canvas.fill(planet, TOP, LOW.disc, LOW.disc // 2, link=("read", ("planet", target)))
-    riders = stacks(scene, _groups(off), planet - left - LEAST_BEAM) if off.ships else []
+    riders = stacks(scene, ship_groups(off), planet - left - LEAST_BEAM) if off.ships else []
     canvas.write(left, TOP + 1, riders)
     start = left + (runs_width(riders) + 1 if riders else 0)
     beam(canvas, scene.look, start, TOP + 1, planet - 1, LOW.reach, [], partial(lifted, scene))
-    lines = [stacks(scene, _groups(defense), AROUND - 2)] if defense.ships else []
+    lines = [stacks(scene, ship_groups(defense), AROUND - 2)] if defense.ships else []
     if idle := bystanders(scene.view):
         lines.append([*stacks(scene, idle, AROUND - 2), Run(f" {scene.say('scr-idle')}", "muted")])
     for number, line in enumerate(lines):
         canvas.write(right - AROUND + 2, TOP + 1 + number, cut_runs(line, AROUND - 2))
 
 
-def _below(scene: Scene) -> Lines:
+def below(scene: Scene) -> Lines:
     """Return the lines below the cards: what is needed or what the numbers imply, what follows, what does not count."""
     beat = scene.beat
     if not totals(scene.view):
@@ -175,5 +179,5 @@ def corner(scene: Scene) -> list[Run]:
     """Return what the numbers imply, where no row below the cards can say it."""
     if scene.layout["stage"].height - 1 > BELOW or scene.beat is not None:
         return []
-    lines = [line for line in _below(scene)[:1] if line]
+    lines = [line for line in below(scene)[:1] if line]
     return [Run(run.text.rstrip("."), run.token, "", "") for line in lines for run in line]

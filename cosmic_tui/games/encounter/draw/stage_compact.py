@@ -12,7 +12,7 @@ from cosmic_tui.canvas.text import badge, key_runs
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.scene import marks, small_badge
 from cosmic_tui.games.encounter.draw.beats import beat_lines, edge
-from cosmic_tui.games.encounter.draw.motion import aboard, turning
+from cosmic_tui.games.encounter.draw.motion import aboard
 from cosmic_tui.games.encounter.draw.result_rows import compact_rows, headline
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import tight
@@ -37,7 +37,6 @@ from cosmic_tui.games.encounter.scene import Scene
 TEN = 10  # from here on a number takes another column, and would move what stands beside it
 WITH_SIDES = ("gate", "alliance", "sum")
 AFTER = ("lost", "landed", "paid", "near", "power")  # beats that have the rows of both sides
-TURNS = ("[╲╱╲╱]", " [╲╱] ", "  ┃┃  ", " [  ] ")  # a card that turns
 
 
 def stage_compact(scene: Scene) -> list[Row]:
@@ -117,7 +116,7 @@ def _sides(canvas: Canvas, scene: Scene) -> None:
     """`OFF ▲R You  ▲4 + ◆2  =  6 + [choose]  vs  [ready] + 5  =  ●3 + ▼2  Ines ●B DEF`."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     sums = totals(scene.view)
-    if sums and not any(turning(scene, side) >= 0 for side in (OFF, DEF)):
+    if sums:
         left, right = _sum_left(scene, off, sums[OFF]), _sum_right(scene, defense, sums[DEF])
     else:
         left, right = _plain_left(scene, off), _plain_right(scene, defense)
@@ -132,7 +131,7 @@ def _sides(canvas: Canvas, scene: Scene) -> None:
         canvas.put(end + (start - end - len(versus)) // 2, 1, versus, "muted")
 
 
-def _head(scene: Scene, side: Side) -> list[Run]:
+def head_of(scene: Scene, side: Side) -> list[Run]:
     word = scene.say("scr-offense" if side.side == OFF else "scr-defense", "short")
     token = "offense" if side.side == OFF else "defense"
     tag = Run(scene.tag(side.main), scene.token(side.main))
@@ -168,8 +167,6 @@ def card_word(scene: Scene, side: Side) -> Run:
     """A side's card in brackets: `[choose]`, `[ready]`, `[A12]`."""
     from cosmic_tui.games.encounter.draw.names import card_tight, card_token
 
-    if (turn := turning(scene, side.side)) >= 0:
-        return Run(TURNS[turn], "muted", "", "bold")
     if side.face:
         link = ("read", ("card", side.face))
         return Run(f"[{card_tight(scene.words, side.face)}]", card_token(side.face), "", "bold", link)
@@ -195,7 +192,7 @@ def _plain_left(scene: Scene, side: Side) -> list[Run]:
     side = _coming(scene, side)
     total = Run(str(side.ships), "text", "", "bold")
     return [
-        *_head(scene, side),
+        *head_of(scene, side),
         Run("  "),
         *_ships(scene, side),
         Run("  =  ", "muted"),
@@ -214,7 +211,7 @@ def _plain_right(scene: Scene, side: Side) -> list[Run]:
         Run("  =  ", "muted"),
         *_ships(scene, side),
         Run("  "),
-        *_head(scene, side),
+        *head_of(scene, side),
     ]
 
 
@@ -226,7 +223,7 @@ def _terms(scene: Scene, side: Side) -> list[Run]:
 
 
 def _sum_left(scene: Scene, side: Side, total: int) -> list[Run]:
-    head = _head(scene, side)[:-1]  # the name has no room beside a sum
+    head = head_of(scene, side)[:-1]  # the name has no room beside a sum
     return [*head, Run(str(total), "offense", "", "bold"), Run(" = ", "muted"), *_terms(scene, side)]
 
 
@@ -236,13 +233,13 @@ def _sum_right(scene: Scene, side: Side, total: int) -> list[Run]:
         Run(" = ", "muted"),
         *_terms(scene, side),
         Run("   "),
-        *_head(scene, side),
+        *head_of(scene, side),
     ]
 
 
 def _last(scene: Scene, stage: str) -> list[Run]:
     """The third row where it is not the scale: the stack, who joins whom, what does not count."""
-    if scene.view["stack"] and scene.beat is None:
+    if scene.view["stack"]:
         return _stack(scene)[0]
     if scene.beat is not None:
         return []

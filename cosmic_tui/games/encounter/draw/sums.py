@@ -57,19 +57,22 @@ def short_terms(scene: Scene, side: Side) -> list[Run]:
     return runs
 
 
-def tight_terms(scene: Scene, side: int) -> list[Run]:
-    """`12+▲4+◆2+3`: the same without blanks and without sources; what powers and reinforcements bring is one number."""
+def tight_terms(scene: Scene, side: int, most: int = 0) -> list[Run]:
+    """`12+▲4+◆2+3`: the same without blanks and sources; behind `most` of them the others, and always powers and
+    reinforcements, are one number.
+    """
     runs: list[Run] = []
-    later = 0
+    rest = count = 0
     for part, amount, source in lines_of(scene, side):
-        if part in LATER:
-            later += amount
+        if part in LATER or (most and count >= most):
+            rest += amount
         elif amount or part == CARD:
-            term = tight(scene, source[1], abs(amount)) if part in (SHIPS, ALLIES) and source else f"{abs(amount)}"
-            token = scene.token(source[1]) if part in (SHIPS, ALLIES) and source else "text"
+            ships = part in (SHIPS, ALLIES) and source
+            term = tight(scene, source[1], abs(amount)) if ships else f"{abs(amount)}"
             runs += [Run("+" if amount >= 0 else "-", "muted")] if runs else []
-            runs.append(Run(term, token))
-    return [*runs, Run(f"{later:+}", "text", "", "bold")] if later else runs
+            runs.append(Run(term, scene.token(source[1]) if ships else "text"))
+            count += 1
+    return [*runs, Run(f"{rest:+}", "text", "", "bold")] if rest else runs
 
 
 def part_rows(scene: Scene, side: int, room: int) -> list[list[Run]]:
