@@ -248,6 +248,8 @@ def read_script(entries: list[Any], source: Source) -> tuple[Step, ...]:
             if type(at) is not str or type(since_line) is not bool:
                 name, kind = ("at", str) if type(at) is not str else ("since_line", bool)
                 raise BadScenario("wrong_type", number, name=name, wanted=TYPE_WORDS[kind])
+            if not wanted and not at:
+                raise BadScenario("expects_nothing", number)
             steps.append(Check(wanted, number, at, since_line))
         elif isinstance(entry, str):
             hit = REFUSED.match(entry)

@@ -13,7 +13,7 @@ from engine.andromeda.content import (
 )
 from engine.andromeda.content import MOONS as ALL_MOONS
 from engine.andromeda.scenario.names import number
-from engine.andromeda.state import ID, Game, lay
+from engine.andromeda.state import EMPTY, ID, Game, lay
 from engine.andromeda.vocabulary import TRACKS
 from engine.testing.names import Unknown
 
@@ -26,7 +26,7 @@ def take_module(game: Game, wanted: int) -> None:
     if wanted in game.decks[kind]:
         game.decks[kind].remove(wanted)
     elif wanted in game.display[kind]:
-        game.display[kind][game.display[kind].index(wanted)] = game.decks[kind].pop()
+        game.display[kind][game.display[kind].index(wanted)] = game.decks[kind].pop() if game.decks[kind] else EMPTY
     else:
         for rows in game.rows:
             rows[kind] = tuple([module for module in rows[kind] if module[ID] != wanted])

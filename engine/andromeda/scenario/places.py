@@ -140,7 +140,9 @@ def put_developments(game: Game, seat: int, wanted: list[str]) -> None:
         game.devs[region] = seat
         game.dev_cards[seat].append((planet_kind(game, region), False))
         transports = [ship for ship, where in enumerate(game.ships[seat]) if type_of(ship) == TRANSPORT]
-        ship = next(ship for ship in reversed(transports) if game.ships[seat][ship] == RESERVE)
+        ship = next((ship for ship in reversed(transports) if game.ships[seat][ship] == RESERVE), None)
+        if ship is None:
+            raise Unknown("unknown_name", "another transport", SHIP_IDS)
         game.ships[seat][ship] = GONE
 
 

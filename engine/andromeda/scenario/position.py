@@ -134,9 +134,13 @@ def put_display(game: Game, wanted: dict[str, list[str]]) -> None:
 
 
 def put_decks(game: Game, wanted: dict[str, list[str]]) -> None:
-    """Modules on top of their deck, the next one first; `[]` puts the whole deck under nobody's eyes: it is empty."""
+    """Modules on top of their deck, the next one first. `[]`: the deck is empty, the last seat has bought the rest."""
     for name, modules in wanted.items():
-        deck = game.decks[TRACKS.index(name)]
+        kind = TRACKS.index(name)
+        deck = game.decks[kind]
+        if not modules:
+            game.rows[-1][kind] += tuple([(module, 0, 0, EMPTY, EMPTY, 0) for module in deck])
+            deck.clear()
         for module in reversed([number("module", module) for module in modules]):
             box.take_module(game, module)
             deck.append(module)
@@ -198,6 +202,12 @@ def put_number(name: str) -> Callable[[Game, Any], None]:
     return put
 
 
+def put_ended(game: Game, wanted: bool) -> None:
+    """The end has been triggered: the marker is gone (A-END-1). `left` says how many turns are still to come."""
+    game.ended = wanted
+    game.marker = -1 if wanted else game.marker
+
+
 def put_newest(game: Game, wanted: str) -> None:
     game.newest = region_number(wanted)
 
@@ -220,6 +230,8 @@ TABLE: dict[str, Callable[[Game, Any], None]] = {
     "newest": put_newest,
     "active": put_active,
     "marker": put_number("marker"),
+    "ended": put_ended,
+    "left": put_number("left"),
     "goal": put_number("goal"),
     "mechaphages": put_number("hives"),
 }

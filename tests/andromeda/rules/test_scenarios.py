@@ -41,6 +41,12 @@ def test_every_example_of_the_page_holds() -> None:
         ('script = []\nuntil = "midnight"\n', "unknown_moment"),
         ('script = []\nexpect = { joy = 1 }\n', "unknown_expectation"),
         ('script = []\nlength = "endless"\n', "options"),
+        ('script = []\nexpect = {}\n', "expects_nothing"),
+        ('script = [{}]\n', "expects_nothing"),
+        ('script = []\nexpect = { red = { stock = {} } }\n', "expects_nothing"),
+        ('script = []\nred = { ships = { A1 = ["fighter", "fighter"] } }\n', "unknown_name"),
+        ('script = []\nmap = { A1 = "science" }\nred = { ships = { pad = ["transport", "transport", "transport", '
+         '"transport", "transport"] }, developments = ["A1", "A1", "A1"] }\n', "unknown_name"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_understood_is_said(text: str, code: str) -> None:
