@@ -1,4 +1,4 @@
-"""Private notes on players and games: a line each, in one small file that can be edited by hand.
+"""Private notes on players and games, and which lessons are done: a line each, in one small file to edit by hand.
 
 Never sent, never shown to anybody else. Knows files; must not know tables or screens.
 """
@@ -15,7 +15,7 @@ from engine.kernel.asking import Refused
 FILE = "notes.toml"
 LARGEST = 1 << 20
 LONGEST = 240  # signs of one note
-PLAYERS, GAMES = "players", "games"
+PLAYERS, GAMES, LESSONS = "players", "games", "lessons"
 
 
 def read(place: Path) -> dict[str, dict[str, str]]:
@@ -27,7 +27,7 @@ def read(place: Path) -> dict[str, dict[str, str]]:
             data = tomllib.loads(opened.read(LARGEST).decode("utf-8"))
     except (OSError, ValueError, RecursionError):
         data = {}
-    return {kind: _lines(data.get(kind)) for kind in (PLAYERS, GAMES)}
+    return {kind: _lines(data.get(kind)) for kind in (PLAYERS, GAMES, LESSONS)}
 
 
 def _lines(found: object) -> dict[str, str]:

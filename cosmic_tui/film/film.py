@@ -270,6 +270,8 @@ class Film:
         self._pressed = now
         if twice:
             self.to_end(now)
+        elif self._lesson and self._stops and self.state == PLAYING:
+            self._stand()
         elif not early:
             self.rest(now)
 
@@ -277,6 +279,12 @@ class Film:
     def _lesson(self) -> bool:
         """Return whether a coach speaks on this film: then no key leaves out what is said."""
         return self.unhurried and self.halts is not None
+
+    def _stand(self) -> None:
+        """Show the still of a beat of which something is said: another key goes on."""
+        assert self.beat is not None
+        self.beat = replace(self.beat, frame=self.beat.last)
+        self._play(STOPPED)
 
     def to_end(self, now: float) -> None:
         """Show everything at once; the question comes next."""

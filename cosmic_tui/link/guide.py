@@ -7,27 +7,35 @@ on from a file. Knows the table and the script; no words and no screen.
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
 from cosmic_tui.games.lessons import lesson, staged
 from cosmic_tui.table.table import Table
 from engine.bots import Player, make_bot
-from engine.kernel.asking import Answer, Question, is_act
+from engine.kernel.asking import Answer, Question, Refused, is_act
 from engine.kernel.told import View
 from engine.testing.following import Following, plainly
 from engine.testing.scenario import Say as Say
 from engine.testing.scenario import Scenario
 
 
+@dataclass(frozen=True)
+class Script:
+    """Where a bot finds its lines. It is no memory of the bot, so no file keeps it (`engine/bots/memory.py`)."""
+
+    guide: Guide
+
+
 class Scripted:
     """A bot that says what the script has for it; else what `then` says, who hears every question all the same."""
 
-    def __init__(self, guide: Guide, seat: int, then: Player) -> None:
-        self.guide, self.seat, self.then = guide, seat, then
+    def __init__(self, script: Script, seat: int, then: Player) -> None:
+        self.script, self.seat, self.then = script, seat, then
 
     def answer(self, view: View) -> Answer:
         given = self.then.answer(view)
-        told = self.guide.told(self.seat)
+        told = self.script.guide.told(self.seat)
         return given if told is None else told
 
 
@@ -59,15 +67,18 @@ class Guide:
             question = self._shadow.question_for(seat)
             if question is not None and not is_act(answer):
                 self._following.take(self._shadow, question, answer)
-            self._shadow.answer(seat, answer)
             self._heard.append((seat, answer))
+            try:
+                self._shadow.answer(seat, answer)
+            except Refused:  # the game goes on under newer rules
+                self._following.left = True
         return self._following
 
     # --- the others ---
 
     def player(self, level: str, seat: int, seed: int) -> Player:
         """Return who plays a seat."""
-        return Scripted(self, seat, make_bot(level, seat, seed, game=self.game))
+        return Scripted(Script(self), seat, make_bot(level, seat, seed, game=self.game))
 
     def told(self, seat: int) -> Answer | None:
         """Return what the script has for the open question of a seat; None once it is over."""
@@ -86,6 +97,12 @@ class Guide:
     def over(self) -> bool:
         """Return whether the script has ended or been left."""
         return self.following.over
+
+    @property
+    def finished(self) -> bool:
+        """Return whether the script was played to its end by the reader."""
+        following = self.following
+        return following.over and not following.left
 
     def passes(self) -> Answer | None:
         """Return the plain answer to a question of the reader of which the lesson does not speak."""

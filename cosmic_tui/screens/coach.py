@@ -32,6 +32,7 @@ class Coach:
         self.words = words
         self.guide = guide
         self.on_film: Say | None = None  # what is said of the beat that is shown
+        self.noted = False  # it stands in the diary that the lesson is done
         self.parted = False  # it has been said that the reader went another way
         part = coach_of(words.game)
         self.calls = part.CALLS if part is not None else ()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.text import notice
+from cosmic_tui.diary.notes import LESSONS
 from cosmic_tui.games import tongue_of
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused
@@ -30,6 +31,18 @@ def note_result(table: TableScreen) -> None:
         bonds = table.link.offers.bonds
         if table.cosmic.settings.remember and bonds is not None:
             table.cosmic.diary.keep_bonds(bonds())
+    except Refused as no:
+        table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": _reason(table, no)}))
+
+
+def note_lesson(table: TableScreen) -> None:
+    """Note that the lesson of this table is done, once its script has been played to the end."""
+    coach, setup = table.coach, table.link.offers.setup
+    if coach is None or coach.guide is None or coach.noted or setup is None or not coach.guide.finished:
+        return
+    coach.noted = True
+    try:
+        table.cosmic.diary.set_note(LESSONS, f"{setup.game} {setup.lesson}", "done")
     except Refused as no:
         table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": _reason(table, no)}))
 

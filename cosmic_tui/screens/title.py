@@ -230,12 +230,14 @@ class TitleScreen(SheetScreen):
         self._open(lambda: resume(rescue(name, games), games))
 
     def run_learn(self) -> None:
-        """Learn on the real table: a fixed deal, gentle bots, and a coach in the prompt."""
+        """Learn on the real table: the lessons of a game; without any, a fixed deal, gentle bots and a coach."""
         from cosmic_tui.new_game import Wish, usual_seats
 
         game = self.cosmic.words.game
         if lessons_of(game):
-            self.learn(lessons_of(game)[0])
+            from cosmic_tui.screens.lessons import LessonsScreen
+
+            self.cosmic.show(LessonsScreen(self))
             return
         coach = coach_of(game)
         if coach is not None:

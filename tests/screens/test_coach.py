@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cosmic_tui.canvas.cells import plain, width
-from cosmic_tui.games import coach_of, games
+from cosmic_tui.games import coach_of, games, lessons_of
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.words import words
 from cosmic_tui.words.loader import languages
@@ -30,6 +30,8 @@ async def test_a_lesson_is_played_by_pressing_what_the_coach_says(size: tuple[in
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
         await pilot.press("f")
+        await settled(pilot)
+        await pilot.press("enter")
         await settled(pilot)
         table = app.table()
         assert said.say("les-first-aim") in shown(app)
@@ -55,6 +57,8 @@ async def test_a_mute_coach_lets_everything_be_chosen(tmp_path: Path) -> None:
         await settled(pilot)
         await pilot.press("f")
         await settled(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
         said = words("en", "encounter").say("les-first-aim")
         await pilot.press("escape")
         await settled(pilot)
@@ -62,6 +66,31 @@ async def test_a_mute_coach_lets_everything_be_chosen(tmp_path: Path) -> None:
         await pilot.press("f")
         await settled(pilot)
         assert said in shown(app)
+
+
+async def test_the_page_of_lessons_says_what_is_done_and_stands_on_what_is_next(tmp_path: Path) -> None:
+    """A lesson is done when its script has been played to the end; that stays when the program is left."""
+    said = words("en", "encounter")
+    app = app_for(games=tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("f")
+        await settled(pilot)
+        assert all(said.say(f"les-name_{name}") in shown(app) for name in lessons_of("encounter"))
+        assert "✓" not in shown(app) and app.screen.at == 0
+        await pilot.press(*["down"] * lessons_of("encounter").index("zap"), "enter")
+        await settled(pilot)
+        for _ in range(12):
+            await pilot.press("enter")
+            await settled(pilot)
+            if app.table().link.guide.finished:
+                break
+        app.close_table()
+        await settled(pilot)
+        await pilot.press("f")
+        await settled(pilot)
+        row = next(row for row in shown(app).splitlines() if said.say("les-name_zap") in row)
+        assert "✓" in row and shown(app).count("✓") == 1 and app.screen.at == 0
 
 
 def test_a_mute_coach_says_nothing() -> None:

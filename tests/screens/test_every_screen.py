@@ -32,6 +32,7 @@ from cosmic_tui.screens.hosting import HostScreen
 from cosmic_tui.screens.joining import JoinScreen
 from cosmic_tui.screens.jumping import JumpScreen, PaletteScreen
 from cosmic_tui.screens.leaving import LeaveScreen
+from cosmic_tui.screens.lessons import LessonsScreen
 from cosmic_tui.screens.logbook import LogScreen, ThenScreen
 from cosmic_tui.screens.menu import MenuScreen
 from cosmic_tui.screens.moments import MomentsScreen
@@ -62,6 +63,7 @@ FROM_THE_TITLE: dict[str, Opener] = {
     "HostScreen": lambda app: HostScreen(title(app)),
     "JoinScreen": lambda app: JoinScreen(),
     "GamesScreen": lambda app: GamesScreen(title(app)),
+    "LessonsScreen": lambda app: LessonsScreen(title(app)),
     "SettingsScreen": lambda app: SettingsScreen(),
     "KeysScreen": lambda app: KeysScreen(),
     "PageScreen": statistics_screen,

@@ -116,6 +116,8 @@ class TestTitle:
             await settled(pilot)
             await pilot.press("f")
             await settled(pilot)
+            await pilot.press("enter")
+            await settled(pilot)
             assert app.table().coach is not None
             app.close_table()
             await settled(pilot)
@@ -318,5 +320,7 @@ class TestTitle:
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
             await pilot.press("f")
+            await settled(pilot)
+            await pilot.press("enter")
             await settled(pilot)
             assert app.table().coach is not None

@@ -24,6 +24,7 @@ from cosmic_tui.new_game import Refused
 from cosmic_tui.say.peers import ended
 from cosmic_tui.say.sentences import ending_line
 from cosmic_tui.screens.coach import Coach
+from cosmic_tui.screens.diary import note_lesson
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.seatstate import SeatState
@@ -216,6 +217,7 @@ class TableScreen(SheetScreen):
             self.answer.news()
         self.notices.news()
         self.ending.news()
+        note_lesson(self)
         self.cosmic.paint_all()
         self.plan()
 

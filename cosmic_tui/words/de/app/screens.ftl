@@ -329,6 +329,7 @@ scr-connection = Verbindung
 scr-reconnecting = verbindet neu
 scr-disconnected = getrennt
 scr-version = Version
+scr-lessons = Lektionen
 scr-saved = Gespeicherte Spiele
 
 ## Textansicht

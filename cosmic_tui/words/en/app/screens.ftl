@@ -331,6 +331,7 @@ scr-connection = Connection
 scr-reconnecting = reconnecting
 scr-disconnected = disconnected
 scr-version = Version
+scr-lessons = Lessons
 scr-saved = Saved games
 
 ## Plain mode

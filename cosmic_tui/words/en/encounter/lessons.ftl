@@ -48,3 +48,29 @@ les-first-swing = 15 to 14: you lead. Anybody who holds a reinforcement could an
 les-first-fourth = Four colonies. From now on the others know that you need one more.
 les-first-free = The lesson is over and the game goes on. One more colony wins it.
     .do = All that is lit can be chosen. { $key-read } explains what you look at.
+
+## The last colony: who needs one more is stopped by the others
+
+les-name_last = The last colony
+les-last-join = Four colonies: one more wins the game. Both sides ask for your help.
+    .do = { $key-send } joins the defense.
+les-last-send = Send enough to turn the fight. An ally risks every ship that is sent.
+    .do = Two stand ready. { $key-send } sends them.
+les-last-sum = 14 to 14, and a tie is the defense's. Your two ships have stopped it.
+les-last-place = The defense has won, so your ships come home.
+    .do = { $key-send } puts them on your first planet.
+les-last-paid = Who helps a defense to win is paid: a card or a ship back for each ship.
+les-last-free = Look at the colonies before you help. The game goes on as it stands.
+    .do = All that is lit can be chosen. { $key-read } explains what you look at.
+
+## Zaps: a card that stops a power
+
+les-name_zap = Zaps
+les-zap-card = You are attacked by Macron: each of those three ships counts four.
+    .do = Attack 14 is lit. { $key-send } lays it.
+les-zap-stop = The power is about to be used. Now, and only now, can a zap stop it.
+    .do = Cosmic Zap is lit. { $key-send } plays it.
+les-zap-stopped = Stopped: until this encounter ends, the power does nothing.
+les-zap-won = Ships count one again: 12 and 3 are 15, and 14 and 4 are 18. You hold.
+les-zap-free = A zap is gone once it is played, so keep it for a power that hurts.
+    .do = All that is lit can be chosen. { $key-read } explains what you look at.

@@ -310,6 +310,7 @@ scr-connection = Kapcsolat
 scr-reconnecting = újracsatlakozás
 scr-disconnected = nincs kapcsolat
 scr-version = Verzió
+scr-lessons = Leckék
 scr-saved = Mentett játékok
 
 ## Szöveges nézet

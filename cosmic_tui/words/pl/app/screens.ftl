@@ -335,6 +335,7 @@ scr-connection = Połączenie
 scr-reconnecting = ponowne łączenie
 scr-disconnected = brak połączenia
 scr-version = Wersja
+scr-lessons = Lekcje
 scr-saved = Zapisane gry
 
 ## Tryb tekstowy
