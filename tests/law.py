@@ -109,6 +109,8 @@ LAW: dict[str, str] = {
     "cosmic_tui/room/digests.py": "hashlib hmac",
     "cosmic_tui/room/record.py": "cosmic_tui.messages cosmic_tui.room cosmic_tui.table engine.kernel base64",
     "cosmic_tui/room/room.py": "cosmic_tui.messages cosmic_tui.table engine.kernel random",
+    # a finished game, judged: records in, plain entries out
+    "cosmic_tui/review": "engine.bots engine.games engine.kernel hashlib",
     # around them
     "cosmic_tui/storage": (
         "cosmic_tui.table cosmic_tui.wire.codes engine.kernel fcntl hashlib hmac json msgpack os pathlib ssl threading"
@@ -210,10 +212,10 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/cli": (
         "cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.draw cosmic_tui.games cosmic_tui.host cosmic_tui.lab"
-        " cosmic_tui.link cosmic_tui.messages cosmic_tui.new_game cosmic_tui.overture cosmic_tui.plain cosmic_tui.room"
-        " cosmic_tui.say cosmic_tui.settings cosmic_tui.shares cosmic_tui.start cosmic_tui.storage cosmic_tui.table"
-        " cosmic_tui.terminal cosmic_tui.wire cosmic_tui.words engine.bots engine.games engine.kernel engine.testing"
-        " argparse asyncio"
+        " cosmic_tui.link cosmic_tui.messages cosmic_tui.new_game cosmic_tui.overture cosmic_tui.plain"
+        " cosmic_tui.review cosmic_tui.room cosmic_tui.say cosmic_tui.settings cosmic_tui.shares cosmic_tui.start"
+        " cosmic_tui.storage cosmic_tui.table cosmic_tui.terminal cosmic_tui.wire cosmic_tui.words engine.bots"
+        " engine.games engine.kernel engine.testing argparse asyncio"
         " concurrent csv errno gc getpass importlib inspect io json msgpack multiprocessing os pathlib rich secrets"
         " signal sys tempfile time tracemalloc"
     ),

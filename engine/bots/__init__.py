@@ -90,8 +90,18 @@ def course(game: str = FIRST_GAME) -> Any:
     """Return how a game is looked ahead at (`engine/bots/ahead/course.py`), or None: its `shares` say what an imagined
     position is worth to each seat.
     """
+    return _ahead(game, "course", "COURSE")
+
+
+def judged(game: str = FIRST_GAME) -> Any:
+    """Return how decisions of a game are judged (`engine/bots/judging.py`), or None."""
+    return _ahead(game, "judged", "JUDGED")
+
+
+def _ahead(game: str, module: str, name: str) -> Any:
+    """What a game has for looking ahead, if it has that."""
     try:
-        return importlib.import_module(f"{home(game)}.ahead.course").COURSE
+        return getattr(importlib.import_module(f"{home(game)}.ahead.{module}"), name)
     except ModuleNotFoundError as missing:
         if not (missing.name or "").startswith(home(game)):
             raise

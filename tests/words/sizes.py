@@ -58,6 +58,8 @@ BUDGETS = [
             opt-           14
             key-           14
             bot-names      wrapped
+            rev-kind-      20
+            rev-           wrapped
             bot-name-      14
             cup-points     6
             cup-met        6

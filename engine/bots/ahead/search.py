@@ -22,6 +22,8 @@ DEALS = 0xDEA15  # tells the dice of deals from those of playouts
 A_WORLD, A_PLAYOUT = 10, 13  # what dealing one, and beginning one, costs besides, in questions answered
 HOPELESS, BEHIND = 0.8, 1.2  # standard errors behind the first plan, or behind the best, at which one is dropped
 
+Playout = Callable[[AnyMatch, Plan, int], tuple[float, int] | None]  # of a world and its number: worth, and steps to it
+
 
 @dataclass(frozen=True, slots=True)
 class Effort:
@@ -31,6 +33,9 @@ class Effort:
     sure: float  # standard errors by which a searched plan has to be better
     most_work: int  # questions answered, in all playouts together
     looks: tuple[int, ...] = LOOKS
+    hopeless: float = HOPELESS
+    behind: float = BEHIND
+    skips: bool = False  # go on with the next world where one cannot be dealt
 
 
 class Ranking:
@@ -57,7 +62,7 @@ class Ranking:
             return 1.0
         return sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
 
-    def drop(self) -> None:
+    def drop(self, hopeless: float = HOPELESS, behind: float = BEHIND) -> None:
         """Drop the plans that are behind for certain. The first one stays: all are measured by it."""
         best = max(self.alive, key=self.mean)
         self.alive = [
@@ -65,8 +70,8 @@ class Ranking:
             for number in self.alive
             if number == 0
             or (
-                self.mean(number) + HOPELESS * self.error(number) >= 0
-                and self.mean(best) - self.mean(number) <= BEHIND * max(self.error(number), self.error(best))
+                self.mean(number) + hopeless * self.error(number) >= 0
+                and self.mean(best) - self.mean(number) <= behind * max(self.error(number), self.error(best))
             )
             or number == best
         ]
@@ -107,20 +112,35 @@ def think(
     plans = course.plans(question, view, first)
     if len(plans) < 2:
         return first, []
+
+    def playout(match: AnyMatch, plan: Plan, world: int) -> tuple[float, int]:
+        return worth(course, match, question.seat, plan, seed, world)
+
+    ranking = race(plans, worlds, effort, seed, playout)
+    likes = [liking(plan) for plan in plans] if liking is not None else None
+    return plans[ranking.chosen(effort.sure, likes)], ranking.considered()
+
+
+def race(plans: list[Plan], worlds: Worlds, effort: Effort, seed: int, playout: Playout) -> Ranking:
+    """Play the plans in world after world, and drop those that fall behind. A plan for which a playout has no worth is
+    left out in that world; a world in which the first one has none does not count."""
     ranking, work = Ranking(plans), 0
     for world in range(effort.worlds):
         match = worlds(mix(seed ^ DEALS, world + 1))
         if match is None:
+            if effort.skips:
+                continue
             break
-        found = {one: worth(course, match, question.seat, plans[one], seed, world) for one in ranking.alive}
-        ranking.note({one: value for one, (value, _) in found.items()})
+        tried = {one: playout(match, plans[one], world) for one in ranking.alive}
+        found = {one: worth for one, worth in tried.items() if worth is not None}
+        if 0 in found:
+            ranking.note({one: value for one, (value, _) in found.items()})
         work += A_WORLD + sum(A_PLAYOUT + steps for _, steps in found.values())
         if world + 1 in effort.looks:
-            ranking.drop()
-        if ranking.alive == [0] or work >= effort.most_work:
+            ranking.drop(effort.hopeless, effort.behind)
+        if len(ranking.alive) < min(2, len(plans)) or work >= effort.most_work:
             break
-    likes = [liking(plan) for plan in plans] if liking is not None else None
-    return plans[ranking.chosen(effort.sure, likes)], ranking.considered()
+    return ranking
 
 
 def single(question: Question, first: Answer, most: int) -> list[Answer]:

@@ -71,3 +71,6 @@ no-record_answer = In dieser Aufzeichnung passt eine Antwort nicht (Nummer { $nu
 no-record_game = Diese Aufzeichnung ist von einem anderen Spiel.
 no-record_rules = Diese Aufzeichnung hat andere Regeln (Version { $theirs }, hier { $ours }).
 no-record_drifted = Diese Aufzeichnung kommt nicht mehr zum selben Ende.
+no-review_game = Spiele dieser Art lassen sich noch nicht auswerten.
+no-review_running = Dieses Spiel ist nicht zu Ende: auswerten lässt es sich erst danach.
+no-review_seat = Diesen Platz gibt es nicht: gezählt wird von 0 bis { $most }.

@@ -77,3 +77,8 @@ tool-replay-winners = { $n ->
 tool-replay-same = Es kommt zu dem Ende, das es damals hatte.
 tool-replay-unsealed = Ein Siegel zum Vergleichen fehlt; jede Antwort passt.
 tool-replay-fault = Antwort { $number } hält das Programm an: { $what }.
+
+## cosmic review
+
+tool-review-decisions = Entscheidungen
+tool-review-stopped = Angehalten; beim nächsten Mal geht es hier weiter.

@@ -77,3 +77,8 @@ tool-replay-winners = { $n ->
 tool-replay-same = It comes to the end it had when it was made.
 tool-replay-unsealed = It has no seal to compare with; every answer fits.
 tool-replay-fault = Answer { $number } stops the program: { $what }.
+
+## cosmic review
+
+tool-review-decisions = decisions
+tool-review-stopped = Stopped; the next time goes on from here.

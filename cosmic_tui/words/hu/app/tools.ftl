@@ -76,3 +76,8 @@ tool-replay-winners = { $n ->
 tool-replay-same = Ugyanarra a végre jut, amelyre készültekor.
 tool-replay-unsealed = Nincs pecsétje, amivel össze lehetne vetni; minden válasz illik.
 tool-replay-fault = A program megáll ennél a válasznál: { $number }. { $what }.
+
+## cosmic review
+
+tool-review-decisions = döntés
+tool-review-stopped = Leállt; legközelebb innen folytatódik.

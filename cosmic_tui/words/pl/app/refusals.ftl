@@ -73,3 +73,6 @@ no-record_answer = W tym zapisie jest odpowiedź, która nie pasuje (numer { $nu
 no-record_game = To zapis innej gry.
 no-record_rules = Ten zapis powstał według innych zasad (wersja { $theirs }, tutaj { $ours }).
 no-record_drifted = Ten zapis nie prowadzi już do tego samego końca.
+no-review_game = Takich gier nie da się jeszcze ocenić.
+no-review_running = Ta gra jeszcze trwa: ocenić ją można po jej końcu.
+no-review_seat = Nie ma takiego miejsca: numery są od 0 do { $most }.

@@ -82,3 +82,8 @@ tool-replay-winners = { $n ->
 tool-replay-same = Dochodzi do tego samego końca co wtedy.
 tool-replay-unsealed = Nie ma pieczęci do porównania; każda odpowiedź pasuje.
 tool-replay-fault = Odpowiedź { $number } zatrzymuje program: { $what }.
+
+## cosmic review
+
+tool-review-decisions = decyzje
+tool-review-stopped = Zatrzymano; następnym razem pójdzie dalej od tego miejsca.

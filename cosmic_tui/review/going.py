@@ -1,0 +1,179 @@
+"""One part of a review after the other, from the bytes of a record: whoever asks for parts may stop at any of them.
+
+`done` is meant for a process of its own. It keeps the record it worked on last, with the position of every decision.
+"""
+
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE, Entry, Part, Review
+from engine.bots import judged, make_bot
+from engine.bots.judging import (
+    MEASURED,
+    VERSION,
+    Judged,
+    Weighed,
+    because,
+    compared,
+    confirmed,
+    errors_of,
+    glanced,
+    is_judged,
+)
+from engine.bots.worlds import Worlds, worlds_of
+from engine.games import rules_of, start
+from engine.kernel import record as kernel
+from engine.kernel.asking import Answer, Question, Refused, is_act
+from engine.kernel.chance import mix
+from engine.kernel.game import AnyMatch
+from engine.kernel.record import Record
+from engine.kernel.told import View
+
+ADVISER, NEWCOMER = "captain", "cadet"
+THOUSAND = 1000
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question of the seat as it stood, the answer it gave, and what bots that were run along would have said."""
+
+    at: int
+    match: AnyMatch
+    question: Question
+    given: Answer
+    told: Answer | None
+    missed: bool
+
+
+class Opened:
+    """A finished game, taken apart into the decisions of one seat."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        self.rules, self.seat = rules_of(record.game), seat
+        part = judged(record.game)
+        if part is None:
+            raise Refused("review_game")
+        self.part: Judged = part
+        self.seed = int.from_bytes(digest_of(record)[:8], "big")
+        match = start(record)
+        if seat not in range(match.game.n):
+            raise Refused("review_seat", most=match.game.n - 1)
+        bots = [make_bot(name, seat, self.seed, record.game) for name in (ADVISER, NEWCOMER)]
+        self.decisions: dict[int, Decision] = {}
+        for at, (who, answer) in enumerate(record.answers):
+            question = match.question_for(who)
+            if who == seat and question is not None and not is_act(answer):
+                self.note(at, match, question, as_answer(answer), bots)
+            match.answer(who, answer)
+        if not match.over:
+            raise Refused("review_running")
+        self.result = self.part.worth(match.game)[seat]
+
+    def note(self, at: int, match: AnyMatch, question: Question, given: Answer, bots: list[Any]) -> None:
+        """Ask the bots, so that they remember; keep the position if there is something to be judged."""
+        view = self.rules.view(match, self.seat)
+        told, simple = (said(self.rules, bot, question, view) for bot in bots)
+        if is_judged(self.part, question):
+            self.decisions[at] = Decision(at, match.fork(), question, given, told, simple != given)
+
+    def worlds(self, one: Decision) -> Worlds:
+        return worlds_of(self.rules, one.match, self.seat)
+
+    def asked(self) -> Entry:
+        rows = []
+        for at, one in self.decisions.items():
+            turn = self.rules.where(one.match).get("turn", 0)
+            rows.append([at, turn, one.question.why, one.told is not None and one.told != one.given, one.missed])
+        return {ASKED: rows, "result": round(self.result * THOUSAND)}
+
+    def chance(self, at: int) -> Entry:
+        one = self.decisions[at]
+        found = glanced(self.rules, self.worlds(one), self.seat, one.given, mix(self.seed, at))
+        return {"at": at, CHANCE: round((found or 0.0) * THOUSAND)}
+
+    def compared(self, at: int, worlds: int) -> Weighed:
+        one = self.decisions[at]
+        others = self.part.others(one.question, one.given, one.told)
+        seed = mix(self.seed, at)
+        return compared(self.rules, self.worlds(one), one.question, one.given, others, seed, one.missed, worlds)
+
+    def cost(self, at: int, worlds: int) -> Entry:
+        found = self.compared(at, worlds)
+        return {
+            "at": at, "given": found.given, "best": found.best, COST: round(found.cost * THOUSAND),
+            "error": round(found.error * THOUSAND), "worlds": found.worlds, "better": found.better,
+            "counted": found.counted, "because": because(self.part, found),
+        }  # fmt: skip
+
+    def whole(self, at: int, entry: Entry) -> Entry:
+        """Confirm it by whole games, from what the measure found."""
+        one = self.decisions[at]
+        cost, error = entry[COST] / THOUSAND, entry["error"] / THOUSAND
+        found = Weighed(one.given, as_answer(entry["best"]), cost, error, entry["worlds"])
+        found = confirmed(self.rules, self.worlds(one), one.question, found, mix(self.seed, at))
+        assert found.whole is not None
+        sizes = [round(found.whole.gain * THOUSAND), round(found.whole.error * THOUSAND), found.whole.worlds]
+        return {"at": at, WHOLE: sizes, "holds": found.holds(errors_of(self.part, one.question.why))}
+
+    def view(self, at: int) -> View:
+        """Return what the seat saw then."""
+        return self.rules.view(self.decisions[at].match, self.seat)
+
+
+class Task(NamedTuple):
+    """One part of a review, and what it is made of. `known`: what its decision cost, if that is to be confirmed."""
+
+    record: bytes
+    seat: int
+    part: Part
+    known: Entry | None = None
+    worlds: int = MEASURED
+
+
+def done(task: Task) -> Entry:
+    """Find this part."""
+    data, seat, asked, known, worlds = task
+    opened = opened_of(data, seat)
+    if asked.kind == ASKED:
+        return opened.asked()
+    if asked.kind == CHANCE:
+        return opened.chance(asked.at)
+    return opened.cost(asked.at, worlds) if known is None else opened.whole(asked.at, known)
+
+
+def task_of(review: Review, data: bytes, seat: int, part: Part, worlds: int | None = None) -> Task:
+    """Return what is to be handed over for this part."""
+    known = review.costs[part.at] if part.kind == WHOLE else None
+    return Task(data, seat, part, known, worlds or MEASURED)
+
+
+def about(record: Record, seat: int, worlds: int | None = None) -> dict[str, Any]:
+    """Return all that a review hangs on: kept ones with other facts are of no use."""
+    facts = {"game": record.game, "rules": record.rules, "judge": VERSION, "worlds": worlds or MEASURED}
+    return {**facts, "seat": seat, "digest": digest_of(record).hex()}
+
+
+@lru_cache(maxsize=1)
+def opened_of(data: bytes, seat: int) -> Opened:
+    return Opened(kernel.read(data), seat)
+
+
+def digest_of(record: Record) -> bytes:
+    """Return the digest of the game alone: who played it, and when, is left out."""
+    bare = Record(record.game, record.rules, record.config, record.seed, record.answers)
+    return hashlib.sha256(kernel.write(bare)).digest()
+
+
+def said(rules: Any, bot: Any, question: Question, view: View) -> Answer | None:
+    """Return what a bot answers; None if that is no answer."""
+    try:
+        return rules.answer(question, bot.answer(view))
+    except (Refused, ValueError, KeyError):
+        return None
+
+
+def as_answer(plain: Any) -> Answer:
+    """Read an answer from a file: lists are tuples again."""
+    return tuple(as_answer(part) for part in plain) if isinstance(plain, (list, tuple)) else plain

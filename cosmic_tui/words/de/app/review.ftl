@@ -1,0 +1,25 @@
+rev-head = { $who }: { $number } von { $max } Entscheidungen abgewogen.
+rev-kind-slip = Ungenauigkeit
+rev-kind-mistake = Fehler
+rev-kind-blunder = grober Fehler
+rev-kind-well_found = gut gefunden
+rev-mark = { $n ->
+        [one] Zug { $turn }, { $what }: { $value }. Preis: { $n } Punkt von 100 ({ $kind }). Besser: { $name }.
+       *[other] Zug { $turn }, { $what }: { $value }. Preis: { $n } Punkte von 100 ({ $kind }). Besser: { $name }.
+    }
+rev-found = { $n ->
+        [one] Zug { $turn }, { $what }: { $value }. Vorsprung: { $n } Punkt von 100 ({ $kind }). Nächstbestes: { $name }.
+       *[other] Zug { $turn }, { $what }: { $value }. Vorsprung: { $n } Punkte von 100 ({ $kind }). Nächstbestes: { $name }.
+    }
+rev-later = Der Unterschied zeigt sich erst später.
+rev-whole = { $n ->
+        [one] In { $n } weiteren ganzen Spiel betrug der Unterschied { $number } von 100.
+       *[other] In { $n } weiteren ganzen Spielen betrug der Unterschied { $number } von 100.
+    }
+rev-none = Keine Entscheidung hat sicher 3 Punkte von 100 oder mehr gekostet.
+rev-given_away = { $n ->
+        [one] Verschenkt: { $n } Punkt, { $number } auf 100 Entscheidungen.
+       *[other] Verschenkt: { $n } Punkte, { $number } auf 100 Entscheidungen.
+    }
+rev-everything_else = Alles andere, Karten und die anderen: { $value }.
+rev-yardstick = Gemessen mit Bots, die für alle weiterspielen, neu gegeben aus dem, was dieser Platz wusste.

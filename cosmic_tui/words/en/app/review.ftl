@@ -1,0 +1,30 @@
+### The review of a finished game: what decisions cost, and why. Plain mode, the page and `cosmic review` say these.
+
+# $who is the seat that is reviewed.
+rev-head = { $who }: { $number } of { $max } decisions weighed.
+rev-kind-slip = slip
+rev-kind-mistake = mistake
+rev-kind-blunder = blunder
+rev-kind-well_found = well found
+# $what is the title of the question, $value the answer that was given, $name the better one.
+rev-mark = { $n ->
+        [one] Turn { $turn }, { $what }: { $value }. Cost: { $n } point of 100 ({ $kind }). Better: { $name }.
+       *[other] Turn { $turn }, { $what }: { $value }. Cost: { $n } points of 100 ({ $kind }). Better: { $name }.
+    }
+# $name is the next best answer.
+rev-found = { $n ->
+        [one] Turn { $turn }, { $what }: { $value }. Ahead by { $n } point of 100 ({ $kind }). Next best: { $name }.
+       *[other] Turn { $turn }, { $what }: { $value }. Ahead by { $n } points of 100 ({ $kind }). Next best: { $name }.
+    }
+rev-later = The difference shows only later.
+rev-whole = { $n ->
+        [one] In { $n } whole game besides, the difference was { $number } of 100.
+       *[other] In { $n } whole games besides, the difference was { $number } of 100.
+    }
+rev-none = No decision is certain to have cost 3 points of 100 or more.
+rev-given_away = { $n ->
+        [one] Given away: { $n } point, { $number } in 100 decisions.
+       *[other] Given away: { $n } points, { $number } in 100 decisions.
+    }
+rev-everything_else = Everything else, cards and the others: { $value }.
+rev-yardstick = Measured with bots that play on for everybody, in games dealt anew from what this seat knew.

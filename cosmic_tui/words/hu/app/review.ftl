@@ -1,0 +1,13 @@
+rev-head = { $who }: { $number } mérlegelt döntés, összesen { $max }.
+rev-kind-slip = apró hiba
+rev-kind-mistake = hiba
+rev-kind-blunder = nagy hiba
+rev-kind-well_found = jól megtalálva
+rev-mark = { $turn }. forduló, { $what }: { $value }. Ára 100-ból { $n } pont ({ $kind }). Jobb lett volna: { $name }.
+rev-found = { $turn }. forduló, { $what }: { $value }. Előnye 100-ból { $n } pont ({ $kind }). A következő: { $name }.
+rev-later = A különbség csak később látszik.
+rev-whole = További { $n } végigjátszott játékban a különbség 100-ból { $number } volt.
+rev-none = Egyetlen döntésről sem biztos, hogy 100-ból legalább 3 pontba került.
+rev-given_away = Elajándékozva: { $n } pont, 100 döntésre számítva { $number }.
+rev-everything_else = Minden más, a lapok és a többiek: { $value }.
+rev-yardstick = A mérésben mindenkiért gépek játszottak tovább, abból újraosztva, amit erről a helyről tudni lehetett.

@@ -1,0 +1,29 @@
+rev-head = { $who }: rozważone decyzje: { $number } z { $max }.
+rev-kind-slip = niedokładność
+rev-kind-mistake = błąd
+rev-kind-blunder = gruby błąd
+rev-kind-well_found = trafny wybór
+rev-mark = { $n ->
+        [one] Tura { $turn }, { $what }: { $value }. Koszt: { $n } punkt na 100 ({ $kind }). Lepiej: { $name }.
+        [few] Tura { $turn }, { $what }: { $value }. Koszt: { $n } punkty na 100 ({ $kind }). Lepiej: { $name }.
+       *[many] Tura { $turn }, { $what }: { $value }. Koszt: { $n } punktów na 100 ({ $kind }). Lepiej: { $name }.
+    }
+rev-found = { $n ->
+        [one] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punkt na 100 ({ $kind }). Drugi wybór: { $name }.
+        [few] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punkty na 100 ({ $kind }). Drugi wybór: { $name }.
+       *[many] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punktów na 100 ({ $kind }). Drugi wybór: { $name }.
+    }
+rev-later = Różnicę widać dopiero później.
+rev-whole = { $n ->
+        [one] W { $n } dodatkowej całej grze różnica wyniosła { $number } na 100.
+        [few] W { $n } dodatkowych całych grach różnica wyniosła { $number } na 100.
+       *[many] W { $n } dodatkowych całych grach różnica wyniosła { $number } na 100.
+    }
+rev-none = Żadna decyzja nie kosztowała na pewno 3 punktów na 100 lub więcej.
+rev-given_away = { $n ->
+        [one] Oddano: { $n } punkt, { $number } na 100 decyzji.
+        [few] Oddano: { $n } punkty, { $number } na 100 decyzji.
+       *[many] Oddano: { $n } punktów, { $number } na 100 decyzji.
+    }
+rev-everything_else = Wszystko inne, karty i pozostali: { $value }.
+rev-yardstick = Zmierzono z botami grającymi dalej za wszystkich, po nowym rozdaniu z tego, co wiadomo było z tego miejsca.

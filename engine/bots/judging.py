@@ -1,0 +1,235 @@
+"""What a decision cost: the answer that was given against the others, in worlds that look the same to its seat.
+
+Three steps, each in worlds of its own. The search names the best other answer. The measure plays both to where they can
+be compared, in new worlds: the best of a search looks better than it is, so only this number is told. What costs
+`LEAST` or more is played to the end of the game, half of the worlds by rookies and half by captains; `holds` tells
+whether it is there too. Whoever asks gives the door to worlds and never the match; the game's part is its `Judged`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from typing import Any, Protocol
+
+from engine.bots import judged, make_bot
+from engine.bots.ahead.course import Plan
+from engine.bots.ahead.search import Effort, race
+from engine.bots.worlds import Worlds
+from engine.kernel.asking import BARGAIN, Answer, Question, Refused, how_many, only_answer
+from engine.kernel.chance import mix
+from engine.kernel.game import AnyMatch, Rules
+
+LEAST, CLEAR = 0.03, 2.0  # what a difference has to be, in shares of the win and in standard errors, to be told
+SEARCHED, MEASURED, WHOLE, GLANCED = 32, 48, 120, 8  # worlds
+VERSION = 1  # of what it finds: goes up when the same question may be judged otherwise
+FEWEST = 24  # worlds without which nothing is told
+LOOKS = (6, 8, 12, 16, 24)
+WHOLE_LOOKS = (40, 80)  # whole games after which an answer that is not better is given up
+NEVER = 1e9  # standard errors
+FIELD, STRONGER = "rookie", "captain"  # who plays on; the second in every other whole game
+MOST_QUESTIONS = 3_000
+SAYS = 3.0  # standard errors by which something happens more often, for a sentence
+SAYS_LEAST = 0.1  # and in how many of the worlds more
+SEARCH, MEASURE, CONFIRM, GLANCE = 0x5EA2C4, 0x3EA5, 0xC0F1, 0x61A
+
+Counts = dict[str, tuple[int, int]]
+
+
+class Judged(Protocol):
+    """The game's part (`engine/<game>/bots/ahead/judged.py`)."""
+
+    SILENT: frozenset[str]  # kinds of questions in which there is nothing but noise
+    DOUBTED: frozenset[str]  # kinds whose differences have to be clearer in whole games
+
+    def span(self, match: AnyMatch) -> Any:
+        """Return what stays equal as long as it is played on."""
+
+    def worth(self, game: Any) -> list[float]:
+        """Return every seat's share of the win, in a game that is over and in one that is not."""
+
+    def others(self, question: Question, given: Answer, told: Answer | None) -> list[Answer]:
+        """Return answers worth trying beside the given one; first the one that a strong bot told."""
+
+    def stand(self, game: Any, seat: int) -> Any:
+        """Return what `counted` has to know of the position before."""
+
+    def counted(self, before: Any, game: Any, seat: int) -> dict[str, bool]:
+        """Return what has happened since, what weighs most first."""
+
+    def way_out(self, question: Question) -> Answer:
+        """Return a lawful answer where a bot's own was not."""
+
+    GOOD: frozenset[str]  # what is good for the seat if it happens; all else that is counted is bad for it
+
+
+@dataclass(frozen=True)
+class Whole:
+    """How much better the better answer did at the end of the game, with its standard error."""
+
+    gain: float
+    error: float
+    worlds: int
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """`cost` is how much better the best other answer is than the given one; below 0 the given one is the best. With 0
+    worlds the search told all there is to tell."""
+
+    given: Answer
+    best: Answer
+    cost: float = 0.0
+    error: float = 1.0
+    worlds: int = 0
+    better: bool = False  # the search held the other one for the better answer
+    counted: Counts = field(default_factory=dict)  # in how many of the worlds: with the best one, with the given one
+    whole: Whole | None = None
+
+    def clear(self) -> bool:
+        """Return whether there is a difference that can be told, if it holds in whole games."""
+        size = abs(self.cost)
+        return self.worlds >= FEWEST and size >= LEAST and size >= CLEAR * self.error
+
+    def holds(self, errors: float) -> bool:
+        """Return whether it holds there, by so many standard errors."""
+        whole = self.whole
+        return whole is not None and whole.worlds >= FEWEST and whole.gain > 0 and whole.gain >= errors * whole.error
+
+
+def is_judged(part: Judged, question: Question) -> bool:
+    """Return whether an answer to this question is a decision that can be judged."""
+    if question.why in part.SILENT:
+        return False
+    return question.shape == BARGAIN or (only_answer(question) is None and how_many(question) > 1)
+
+
+def errors_of(part: Judged, why: str) -> float:
+    """Return by how many standard errors whole games have to confirm what such a decision cost."""
+    return 2.0 if why in part.DOUBTED else 1.0
+
+
+def weigh(
+    rules: Rules, worlds: Worlds, question: Question, given: Answer, others: list[Answer], seed: int
+) -> Weighed:
+    """Search, measure, and confirm what is clear."""
+    found = compared(rules, worlds, question, given, others, seed, praise=True)
+    return confirmed(rules, worlds, question, found, seed) if found.clear() else found
+
+
+def compared(
+    rules: Rules,
+    worlds: Worlds,
+    question: Question,
+    given: Answer,
+    others: list[Answer],
+    seed: int,
+    praise: bool = False,
+    number: int = MEASURED,
+) -> Weighed:
+    """Search, and measure in a number of worlds: quick, and not yet to be told. `praise`: measure as well by how much
+    the given answer is ahead."""
+    part: Judged = judged(rules.name)
+    plans = [Plan(given), *(Plan(other) for other in others if other != given)]
+    if len(plans) < 2:
+        return Weighed(given, given)
+    effort = Effort(SEARCHED, 0.0, SEARCHED * len(plans) * MOST_QUESTIONS, LOOKS, skips=True)
+    playing = Playing(rules, part, question.seat)
+    ranking = race(plans, worlds, effort, mix(seed, SEARCH), playing.near)
+    first = max(range(1, len(plans)), key=ranking.mean)
+    best, found = ranking.plans[first].now, ranking.mean(first)
+    if not ranking.first or (-LEAST if praise else -1.0) < found <= 0:
+        return Weighed(given, best)
+    return replace(measured(playing, worlds, given, best, mix(seed, MEASURE), number), better=found > 0)
+
+
+def measured(playing: "Playing", worlds: Worlds, given: Answer, best: Answer, seed: int, most: int) -> Weighed:
+    """Play both answers in new worlds, and count what happens in them."""
+    playing.seen = {}
+    ranking = race([Plan(given), Plan(best)], worlds, an_effort(most), seed, playing.near)
+    number = len(ranking.gains[1])
+    return Weighed(given, best, ranking.mean(1), ranking.error(1), number, counted=playing.counts() if number else {})
+
+
+def confirmed(rules: Rules, worlds: Worlds, question: Question, found: Weighed, seed: int) -> Weighed:
+    """Play the same two answers to the end of the game."""
+    playing = Playing(rules, judged(rules.name), question.seat)
+    worse, better = (found.given, found.best) if found.cost > 0 else (found.best, found.given)
+    effort = Effort(WHOLE, 0.0, WHOLE * 2 * MOST_QUESTIONS, WHOLE_LOOKS, hopeless=0.0, behind=NEVER, skips=True)
+    ranking = race([Plan(worse), Plan(better)], worlds, effort, mix(seed, CONFIRM), playing.far)
+    return replace(found, whole=Whole(ranking.mean(1), ranking.error(1), len(ranking.gains[1])))
+
+
+def glanced(rules: Rules, worlds: Worlds, seat: int, given: Answer, seed: int) -> float | None:
+    """Return what the position after this answer is worth, from a few worlds: for a graph."""
+    playing = Playing(rules, judged(rules.name), seat)
+    ranking = race([Plan(given)], worlds, an_effort(GLANCED), mix(seed, GLANCE), playing.near)
+    return sum(ranking.first) / len(ranking.first) if ranking.first else None
+
+
+def an_effort(worlds: int) -> Effort:
+    """Return an effort of so many worlds without a look: nothing is dropped."""
+    return Effort(worlds, 0.0, worlds * 2 * MOST_QUESTIONS, (), skips=True)
+
+
+def because(part: Judged, found: Weighed) -> str | None:
+    """Return what speaks for the better answer: the first thing counted that clearly happens with it in other numbers
+    of worlds; the game counts what weighs most first."""
+    number = found.worlds
+    for fact, (ours, theirs) in found.counted.items():
+        more = (ours - theirs) * (1 if fact in part.GOOD else -1) * (1 if found.cost > 0 else -1)
+        spread = sqrt((ours * (number - ours) + theirs * (number - theirs)) / number + 1)
+        if more >= SAYS_LEAST * number and more >= SAYS * spread:
+            return fact
+    return None
+
+
+class Playing:
+    """How an answer is played on by bots that are made anew in each world, with the same chance for every answer."""
+
+    def __init__(self, rules: Rules, part: Judged, seat: int) -> None:
+        self.rules, self.part, self.seat = rules, part, seat
+        self.seen: dict[int, list[dict[str, bool]]] = {}  # what happened in each world, with one answer and the next
+
+    def near(self, match: AnyMatch, plan: Plan, world: int) -> tuple[float, int] | None:
+        """Play to the end of the span in which the question was put."""
+        span = self.part.span(match)
+        return self.on(match, plan.now, world, FIELD, lambda fork: self.part.span(fork) != span)
+
+    def far(self, match: AnyMatch, plan: Plan, world: int) -> tuple[float, int] | None:
+        """Play to the end of the game."""
+        return self.on(match, plan.now, world, STRONGER if world % 2 else FIELD, lambda fork: False)
+
+    def on(
+        self, match: AnyMatch, answer: Answer, world: int, bot: str, ended: Callable[[AnyMatch], bool]
+    ) -> tuple[float, int] | None:
+        rules, fork = self.rules, match.fork()
+        before = self.part.stand(fork.game, self.seat)
+        try:
+            fork.answer(self.seat, answer)
+        except Refused:
+            return None
+        seed = getattr(fork.game, "seed", 0)
+        players = [make_bot(bot, seat, seed, rules.name) for seat in range(fork.game.n)]
+        steps = 0
+        while fork.pending and steps < MOST_QUESTIONS and not ended(fork):
+            question = fork.pending[steps % len(fork.pending)]
+            try:
+                fork.answer(question.seat, self.answer(fork, question, players[question.seat]))
+            except Refused:
+                fork.answer(question.seat, self.part.way_out(question))
+            steps += 1
+        self.seen.setdefault(world, []).append(self.part.counted(before, fork.game, self.seat))
+        return self.part.worth(fork.game)[self.seat], steps
+
+    def answer(self, match: AnyMatch, question: Question, player: Any) -> Answer:
+        if hasattr(player, "glance"):
+            found = player.glance(question)
+            if found is not None:
+                return found
+        return self.rules.answer(question, player.answer(self.rules.glimpse(match, question.seat)))
+
+    def counts(self) -> Counts:
+        """Count in how many worlds each thing happened, with the other answer and with the given one."""
+        pairs = [pair for pair in self.seen.values() if len(pair) > 1]
+        facts = pairs[0][0] if pairs else {}
+        return {fact: (sum(pair[1][fact] for pair in pairs), sum(pair[0][fact] for pair in pairs)) for fact in facts}

@@ -1,0 +1,83 @@
+"""How decisions of Cosmic Encounter are judged: played on to the next encounter, and what has come of it by then."""
+
+from engine.encounter.bots.ahead import leaf
+from engine.encounter.bots.ahead.light import tallest
+from engine.encounter.state import Game
+from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, SPREAD, Answer, Question, nth
+from engine.kernel.match import Match
+
+MOST_OTHERS = 6
+
+Stand = tuple[int, int, int, int]
+
+
+class Encounters:
+    """The game's part of `engine/bots/judging.py`."""
+
+    SILENT = frozenset("place lose regroup.retrieve beats.order".split())
+    DOUBTED = frozenset("planning.pick launch.send alliance.send alliance.invite".split())
+    GOOD = frozenset("won founded cards".split())
+
+    def span(self, match: Match[Game]) -> tuple[int, int]:
+        return match.game.turn, match.game.number
+
+    def worth(self, game: Game) -> list[float]:
+        return leaf.shares(game)
+
+    def others(self, question: Question, given: Answer, told: Answer | None) -> list[Answer]:
+        """Return what a strong bot told, then the rest: of equal cards one."""
+        found: list[Answer] = [] if told is None else [told]
+        for answer in tried(question):
+            if answer not in found:
+                found.append(answer)
+        if question.shape == PICK:
+            kinds = {question.options[one]: one for one in reversed(found)}
+            found = [one for one in found if kinds[question.options[one]] == one]
+            found = [one for one in found if question.options[one] != question.options[given]]
+        return [one for one in found if one != given][:MOST_OTHERS]
+
+    def stand(self, game: Game, seat: int) -> Stand:
+        return game.abroad[seat], rivals(game, seat), game.warp[seat], len(game.hands[seat])
+
+    def counted(self, before: Stand, game: Game, seat: int) -> dict[str, bool]:
+        abroad, best, warp, cards = before
+        return {
+            "won": game.over and seat in game.winners,
+            "other_won": game.over and bool(game.winners) and seat not in game.winners,
+            "founded": game.abroad[seat] > abroad,
+            "lost": game.abroad[seat] < abroad,
+            "rival": rivals(game, seat) > best,
+            "cards": len(game.hands[seat]) > cards,
+            "warp": game.warp[seat] > warp,
+        }
+
+    def way_out(self, question: Question) -> Answer:
+        if question.shape == BARGAIN:
+            theirs = question.data["theirs"]
+            return ("decline", theirs[0]) if theirs else ("give_up",)
+        return nth(question, 0)
+
+
+def rivals(game: Game, seat: int) -> int:
+    """Return the colonies of the one of the others who has most."""
+    return max(game.abroad[other] for other in range(game.n) if other != seat)
+
+
+def tried(question: Question) -> list[Answer]:
+    """Return answers to a question that differ in kind: all options of a pick; nobody, all, each one where some are
+    chosen; so many ships from the fullest places."""
+    if question.shape == PICK:
+        return list(range(len(question.options)))
+    if question.shape == AMOUNT:
+        return list(range(question.low, question.high + 1))
+    if question.shape == SPREAD:
+        return [tallest(question, number) for number in range(question.high, question.low - 1, -1)]
+    if question.shape == SOME:
+        ones = [(number,) for number in range(len(question.options))]
+        every = tuple(range(len(question.options)))
+        return [one for one in [(), every, *ones] if question.low <= len(one) <= question.high]
+    theirs = question.data["theirs"]
+    return [("accept", theirs[0]), ("decline", theirs[0]), ("give_up",)] if theirs else [("give_up",)]
+
+
+JUDGED = Encounters()

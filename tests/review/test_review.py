@@ -1,0 +1,191 @@
+"""The review of a finished game: part after part, stopped and gone on with, and as the command says it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmic_tui.cli.main import main
+from cosmic_tui.review import going
+from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE, Part, Review
+from cosmic_tui.review.luck import sums
+from cosmic_tui.storage.reviews import Reviews
+from engine.bots import judging
+from engine.bots.simulate import play
+from engine.encounter.rules import RULES
+from engine.games import rules_of, seal
+from engine.kernel.record import Record, write
+
+WORLDS = 24
+
+
+@pytest.fixture(autouse=True)
+def only_aims(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A small review: only aims are judged, and briefly; all else is as it is."""
+    whole = going.is_judged
+    going.opened_of.cache_clear()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(going, "is_judged", lambda part, one: one.why == "launch.aim" and whole(part, one))
+    for name, number in (("SEARCHED", 3), ("WHOLE", 24), ("GLANCED", 1)):
+        monkeypatch.setattr(judging, name, number)
+    monkeypatch.setattr(judging.Playing, "far", judging.Playing.near)  # to the end of a game takes ten times as long
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    found = play(RULES, {"seats": 3}, 3, ("cadet", "rookie", "rookie"), keep_record=True).record
+    assert found is not None
+    found.about = {"names": ["Ada", "Tom", "Ines"], "people": [0]}
+    return seal(found)
+
+
+def gone_on(record: Record, review: Review, most: int = 1000) -> list[dict[str, Any]]:
+    """So many parts, as they were found."""
+    data, found = write(record), []
+    while len(found) < most and (part := review.next()) is not None:
+        found.append(going.done(going.task_of(review, data, 0, part, WORLDS)))
+        review.note(found[-1])
+    return found
+
+
+def test_a_stopped_review_goes_on_and_finds_the_same_to_the_last_digit(record: Record, tmp_path: Path) -> None:
+    whole = Review()
+    every = gone_on(record, whole)
+    assert ASKED in every[0] and all(CHANCE in one for one in every[1 : len(whole.asked) + 1])
+    assert whole.next() is None and len(whole.costs) == len(whole.asked) > 3
+    about = going.about(record, 0, WORLDS)
+    kept = Reviews(about, tmp_path)
+    for entry in gone_on(record, Review(), len(every) // 2):
+        kept.keep(entry)
+    kept.close()
+    going.opened_of.cache_clear()
+    again, review = Reviews(about, tmp_path), Review()
+    for entry in again.known:
+        review.note(entry)
+    rest = gone_on(record, review)
+    again.close()
+    assert len(again.known) + len(rest) == len(every)
+    plain = json.dumps([whole.chances, [whole.costs[at] for at in sorted(whole.costs)], whole.marks()])
+    assert json.dumps([review.chances, [review.costs[at] for at in sorted(review.costs)], review.marks()]) == plain
+    assert sums(review) == sums(whole)
+
+
+def test_a_kept_review_of_another_judge_or_torn_is_made_anew_as_far_as_need_be(tmp_path: Path) -> None:
+    about = {"digest": "ab" * 32, "seat": 1, "judge": 1}
+    kept = Reviews(about, tmp_path)
+    kept.keep({"at": 3, "chance": 200})
+    kept.keep({"at": 4, "chance": 300})
+    assert Reviews(about, tmp_path).known == [], "another program is at it"
+    kept.close()
+    (path,) = tmp_path.iterdir()
+    path.write_bytes(path.read_bytes()[:-2])
+    torn = Reviews(about, tmp_path)
+    assert torn.known == [{"at": 3, "chance": 200}]
+    torn.keep({"at": 5, "chance": 400})
+    torn.close()
+    newer = Reviews({**about, "judge": 2}, tmp_path)
+    assert newer.known == []
+    newer.close()
+    assert Reviews({**about, "judge": 2}, tmp_path).known == []
+
+
+def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    kept = Reviews({"digest": "cd" * 32, "seat": 0}, tmp_path / "file")
+    kept.keep({"at": 1, "chance": 1})
+    assert kept.known == []
+
+
+def a_review(cost: int, holds: bool = True, worlds: int = 48) -> Review:
+    review = Review()
+    review.note({ASKED: [[7, 2, "planning.pick", True, True], [9, 3, "launch.aim", False, False]], "result": 1000})
+    review.note({"at": 7, CHANCE: 250})
+    review.note({"at": 9, CHANCE: 400})
+    facts = {"given": 1, "best": 0, "error": 10, "because": "founded", "counted": {"founded": [30, 8]}}
+    review.note({"at": 7, COST: cost, "better": cost > 0, "worlds": worlds, **facts})
+    review.note({"at": 9, COST: 0, "better": False, "worlds": 0, **facts})
+    if review.next() is not None:
+        review.note({"at": 7, WHOLE: [60, 30, 120], "holds": holds})
+    return review
+
+
+@pytest.mark.parametrize(
+    ("cost", "kind"),
+    [(29, None), (30, "slip"), (59, "slip"), (60, "mistake"), (119, "mistake"), (120, "blunder"), (-59, None),
+     (-60, "well_found")],
+)  # fmt: skip
+def test_marks_begin_where_they_are_said_to(cost: int, kind: str | None) -> None:
+    review = a_review(cost)
+    assert [mark.kind for mark in review.marks()] == ([kind] if kind else [])
+    assert a_review(cost, holds=False).marks() == [], "what whole games do not confirm is not shown"
+    assert a_review(cost, worlds=23).marks() == []
+    for mark in review.marks():
+        assert mark.counted == ((8, 30) if kind == "well_found" else (30, 8))
+
+
+def test_the_sums_come_out_even() -> None:
+    """The result minus the first chance is everything else minus what was given away."""
+    found = sums(a_review(80))
+    assert found is not None
+    assert (found.given_away, found.in_100) == (8, 400)
+    first_chance = 25 + 8
+    assert 100 - first_chance == found.everything_else - found.given_away
+    unfinished = a_review(80)
+    del unfinished.costs[9]
+    assert sums(unfinished) is None and unfinished.next() == Part(COST, 9)
+
+
+# --- the command -------------------------------------------------------------------------------------------------
+
+
+def test_the_command_says_what_it_found_and_goes_on_where_it_was_stopped(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, done, calls = tmp_path / "a.cosmicgame", going.done, [0]
+    file.write_bytes(write(record))
+
+    def stopped(task: going.Task) -> Any:
+        calls[0] += 1
+        if calls[0] == 9:
+            raise KeyboardInterrupt
+        return done(task)
+
+    monkeypatch.setattr(going, "done", stopped)
+    assert main(["review", str(file), "--worlds", str(WORLDS)]) == 130
+    shown = capsys.readouterr()
+    assert shown.out.startswith("Ada: 0 of ") and "goes on from here" in shown.err
+    assert main(["review", str(file), "--worlds", str(WORLDS)]) == 0
+    parts, shown = calls[0], capsys.readouterr()
+    decisions = int(shown.out.split()[1])
+    assert f"Ada: {decisions} of {decisions} decisions weighed." in shown.out and "Everything else" in shown.out
+    assert main(["review", str(file), "--worlds", str(WORLDS), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert calls[0] == parts, "nothing is found twice"
+    assert len(found["chances"]) == len(found["decisions"]) == decisions
+    assert len([line for line in shown.out.splitlines() if line.startswith("Turn ")]) == len(found["marks"])
+
+
+def test_what_cannot_be_reviewed_is_one_sentence(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = Record(record.game, record.rules, record.config, record.seed, record.answers[:20])
+    other = play(rules_of("andromeda"), {"seats": 2}, 1, ("random",), keep_record=True).record
+    assert other is not None
+    for one, words, said in (
+        (begun, [], "That game is not over"),
+        (record, ["--seat", "3"], "numbered from 0 to 2"),
+        (record, ["--worlds", "5"], "from 24 to 2000"),
+        (other, [], "cannot be reviewed yet"),
+    ):
+        file = tmp_path / "one.cosmicgame"
+        file.write_bytes(write(one))
+        assert main(["review", str(file), *words]) == 2
+        shown = capsys.readouterr()
+        assert said in shown.err and not shown.out
+
+
+def test_bargains_and_acts_of_a_file_are_answers_again() -> None:
+    assert going.as_answer(["propose", [[], [7, 1, 20]]]) == ("propose", ((), (7, 1, 20)))
