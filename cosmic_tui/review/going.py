@@ -59,7 +59,7 @@ class Opened:
         self.seed = int.from_bytes(digest_of(record)[:8], "big")
         match = start(record)
         if seat not in range(match.game.n):
-            raise Refused("review_seat", most=match.game.n - 1)
+            raise Refused("review_seat", max=match.game.n - 1)
         bots = [make_bot(name, seat, self.seed, record.game) for name in (ADVISER, NEWCOMER)]
         self.decisions: dict[int, Decision] = {}
         for at, (who, answer) in enumerate(record.answers):

@@ -19,7 +19,7 @@ def mark_lines(voice: Voice, tongue: Any, view: View, mark: Any) -> list[str]:
     what = tongue.asked(voice, view).title.rstrip(".?!:")
     kind = voice.say(f"rev-kind-{mark.kind}")
     ident = "rev-found" if mark.kind == FOUND else "rev-mark"
-    found = [voice.say(ident, turn=mark.turn, what=what, kind=kind, n=mark.points, **names)]
+    found = [voice.say(ident, turn=mark.turn, what=what, near=kind, n=mark.points, **names)]
     return [*found, because(voice, mark, given, best), voice.say("rev-whole", n=mark.whole[1], number=mark.whole[0])]
 
 

@@ -73,4 +73,4 @@ no-record_rules = Diese Aufzeichnung hat andere Regeln (Version { $theirs }, hie
 no-record_drifted = Diese Aufzeichnung kommt nicht mehr zum selben Ende.
 no-review_game = Spiele dieser Art lassen sich noch nicht auswerten.
 no-review_running = Dieses Spiel ist nicht zu Ende: auswerten lässt es sich erst danach.
-no-review_seat = Diesen Platz gibt es nicht: gezählt wird von 0 bis { $most }.
+no-review_seat = Diesen Platz gibt es nicht: gezählt wird von 0 bis { $max }.

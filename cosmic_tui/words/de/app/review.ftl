@@ -4,12 +4,12 @@ rev-kind-mistake = Fehler
 rev-kind-blunder = grober Fehler
 rev-kind-well_found = gut gefunden
 rev-mark = { $n ->
-        [one] Zug { $turn }, { $what }: { $value }. Preis: { $n } Punkt von 100 ({ $kind }). Besser: { $name }.
-       *[other] Zug { $turn }, { $what }: { $value }. Preis: { $n } Punkte von 100 ({ $kind }). Besser: { $name }.
+        [one] Zug { $turn }, { $what }: { $value }. Preis: { $n } Punkt von 100 ({ $near }). Besser: { $name }.
+       *[other] Zug { $turn }, { $what }: { $value }. Preis: { $n } Punkte von 100 ({ $near }). Besser: { $name }.
     }
 rev-found = { $n ->
-        [one] Zug { $turn }, { $what }: { $value }. Vorsprung: { $n } Punkt von 100 ({ $kind }). Nächstbestes: { $name }.
-       *[other] Zug { $turn }, { $what }: { $value }. Vorsprung: { $n } Punkte von 100 ({ $kind }). Nächstbestes: { $name }.
+        [one] Zug { $turn }, { $what }: { $value }. Vorsprung: { $n } Punkt von 100 ({ $near }). Nächstbestes: { $name }.
+       *[other] Zug { $turn }, { $what }: { $value }. Vorsprung: { $n } Punkte von 100 ({ $near }). Nächstbestes: { $name }.
     }
 rev-later = Der Unterschied zeigt sich erst später.
 rev-whole = { $n ->

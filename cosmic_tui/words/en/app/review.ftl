@@ -8,13 +8,13 @@ rev-kind-blunder = blunder
 rev-kind-well_found = well found
 # $what is the title of the question, $value the answer that was given, $name the better one.
 rev-mark = { $n ->
-        [one] Turn { $turn }, { $what }: { $value }. Cost: { $n } point of 100 ({ $kind }). Better: { $name }.
-       *[other] Turn { $turn }, { $what }: { $value }. Cost: { $n } points of 100 ({ $kind }). Better: { $name }.
+        [one] Turn { $turn }, { $what }: { $value }. Cost: { $n } point of 100 ({ $near }). Better: { $name }.
+       *[other] Turn { $turn }, { $what }: { $value }. Cost: { $n } points of 100 ({ $near }). Better: { $name }.
     }
 # $name is the next best answer.
 rev-found = { $n ->
-        [one] Turn { $turn }, { $what }: { $value }. Ahead by { $n } point of 100 ({ $kind }). Next best: { $name }.
-       *[other] Turn { $turn }, { $what }: { $value }. Ahead by { $n } points of 100 ({ $kind }). Next best: { $name }.
+        [one] Turn { $turn }, { $what }: { $value }. Ahead by { $n } point of 100 ({ $near }). Next best: { $name }.
+       *[other] Turn { $turn }, { $what }: { $value }. Ahead by { $n } points of 100 ({ $near }). Next best: { $name }.
     }
 rev-later = The difference shows only later.
 rev-whole = { $n ->

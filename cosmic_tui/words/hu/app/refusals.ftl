@@ -71,4 +71,4 @@ no-record_rules = Ez a felvétel más szabályok szerint készült (verzió: { $
 no-record_drifted = Ez a felvétel már nem jut ugyanarra a végre.
 no-review_game = Az ilyen játékok még nem értékelhetők.
 no-review_running = Ez a játék még tart: értékelni akkor lehet, ha véget ért.
-no-review_seat = Nincs ilyen hely. Az első száma 0, az utolsóé { $most }.
+no-review_seat = Nincs ilyen hely. Az első száma 0, az utolsóé { $max }.

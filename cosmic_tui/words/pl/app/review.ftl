@@ -4,14 +4,14 @@ rev-kind-mistake = błąd
 rev-kind-blunder = gruby błąd
 rev-kind-well_found = trafny wybór
 rev-mark = { $n ->
-        [one] Tura { $turn }, { $what }: { $value }. Koszt: { $n } punkt na 100 ({ $kind }). Lepiej: { $name }.
-        [few] Tura { $turn }, { $what }: { $value }. Koszt: { $n } punkty na 100 ({ $kind }). Lepiej: { $name }.
-       *[many] Tura { $turn }, { $what }: { $value }. Koszt: { $n } punktów na 100 ({ $kind }). Lepiej: { $name }.
+        [one] Tura { $turn }, { $what }: { $value }. Koszt: { $n } punkt na 100 ({ $near }). Lepiej: { $name }.
+        [few] Tura { $turn }, { $what }: { $value }. Koszt: { $n } punkty na 100 ({ $near }). Lepiej: { $name }.
+       *[many] Tura { $turn }, { $what }: { $value }. Koszt: { $n } punktów na 100 ({ $near }). Lepiej: { $name }.
     }
 rev-found = { $n ->
-        [one] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punkt na 100 ({ $kind }). Drugi wybór: { $name }.
-        [few] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punkty na 100 ({ $kind }). Drugi wybór: { $name }.
-       *[many] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punktów na 100 ({ $kind }). Drugi wybór: { $name }.
+        [one] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punkt na 100 ({ $near }). Drugi wybór: { $name }.
+        [few] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punkty na 100 ({ $near }). Drugi wybór: { $name }.
+       *[many] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punktów na 100 ({ $near }). Drugi wybór: { $name }.
     }
 rev-later = Różnicę widać dopiero później.
 rev-whole = { $n ->
