@@ -13,7 +13,7 @@ FOUND = "well_found"
 
 
 def mark_lines(voice: Voice, tongue: Any, view: View, mark: Any) -> list[str]:
-    """What was done and what it cost; what speaks for the better answer; how it went in whole games."""
+    """Say what was done and what it cost; what speaks for the better answer; how it went in whole games."""
     given, best = answer_name(voice, tongue, view, mark.given), answer_name(voice, tongue, view, mark.best)
     names = {"value": given, "name": best}
     what = tongue.asked(voice, view).title.rstrip(".?!:")
@@ -24,7 +24,7 @@ def mark_lines(voice: Voice, tongue: Any, view: View, mark: Any) -> list[str]:
 
 
 def because(voice: Voice, mark: Any, given: str, best: str) -> str:
-    """What happened in how many of the worlds, the better answer first; or that it shows only later."""
+    """Say what happened in how many of the worlds, the better answer first; or that it shows only later."""
     ident = f"rev-because-{mark.because}"
     if mark.counted is None or not voice.words.has(ident):
         return voice.say("rev-later")
@@ -34,7 +34,7 @@ def because(voice: Voice, mark: Any, given: str, best: str) -> str:
 
 
 def answer_name(voice: Voice, namer: Namer, view: View, answer: Any) -> str:
-    """An answer as its options are called; of a file that does not fit its game, a dash."""
+    """Return an answer as its options are called; of a file that does not fit its game, a dash."""
     try:
         return named(voice, namer, view, answer).rstrip(".")
     except (KeyError, TypeError, ValueError, IndexError):
@@ -42,7 +42,7 @@ def answer_name(voice: Voice, namer: Namer, view: View, answer: Any) -> str:
 
 
 def sum_lines(voice: Voice, sums: Mapping[str, int]) -> list[str]:
-    """What was given away, and everything else."""
+    """Say what was given away, and everything else."""
     return [
         voice.say("rev-given_away", n=sums["given_away"], number=sums["in_100"]),
         voice.say("rev-everything_else", value=f"{sums['everything_else']:+d}".replace("+0", "0")),
