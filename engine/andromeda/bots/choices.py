@@ -1,5 +1,6 @@
 """Small choices by their `why`: what is bought, paid, gained, repaired, kept; whose; how many."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.andromeda.bots import acts, returning, worth
@@ -10,6 +11,7 @@ from engine.andromeda.content import (
     DESTINY,
     DISCOVERIES,
     EVENTS,
+    FACTION_IDS,
     MOONS,
     NUMBER,
     PLANET_KINDS,
@@ -19,15 +21,27 @@ from engine.andromeda.content import (
 )
 from engine.andromeda.vocabulary import LISTS, RESOURCES, TRACKS
 from engine.kernel.asking import SOME, Answer, Question
+from engine.kernel.chance import mix
 
 TITANIUM = 0.55  # in place of a repair
 TAKEN = ("credit", "nanocarbon", "titanium", "ice", "energy", "tactics")
-FACTIONS = ("F11", "F09", "F05", "F08", "F12", "F03", "F07", "F06", "F10", "F04", "F02", "F01")
+# What a faction wins among four rookies in a thousand games (BALANCE.md): as printed, and with the option `balanced`
+STRENGTH = {
+    "F01": 494, "F02": 270, "F03": 213, "F04": 315, "F05": 173, "F06": 220,
+    "F07": 158, "F08": 197, "F09": 200, "F10": 420, "F11": 142, "F12": 191,
+}  # fmt: skip
+BALANCED = {**STRENGTH, "F01": 320, "F10": 376}
 
 
-def faction(sight: Sight, question: Question) -> Answer:
-    names = [str(ref[1]) for ref in question.options]
-    return min(range(len(names)), key=lambda place: FACTIONS.index(names[place]))
+def faction(names: Sequence[str], balanced: bool, seed: int) -> Answer:
+    """By taste and strength: every faction is liked by some, and one that wins twice as often is taken twice as often.
+    A bot's seed is its taste."""
+    strength = BALANCED if balanced else STRENGTH
+
+    def liking(name: str) -> float:
+        return float((mix(seed, FACTION_IDS.index(name) + 1) / 2**64) ** (1 / strength[name]))
+
+    return max(range(len(names)), key=lambda place: liking(names[place]))
 
 
 def destiny(sight: Sight, question: Question) -> Answer:

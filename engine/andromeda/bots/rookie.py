@@ -20,7 +20,6 @@ PATIENCE = 12  # acts and equal questions in one turn
 DECLINES = (("pass",), ("ready",), ("go_on",), ("none",), ("done",), ("finish",), ("no",))
 
 RULES: dict[str, Rule] = {
-    "setup.faction": choices.faction,
     "setup.destiny": choices.destiny,
     "turn.main": launching.choose,
     "launch.where": launching.where,
@@ -114,6 +113,8 @@ class Bot:
             return 0
         if self.weary(view, question):
             return nth(question, below(self, how_many(question)))
+        if question.why == "setup.faction":
+            return choices.faction([str(ref[1]) for ref in question.options], view["balanced"], self.seed)
         sight = Sight(view)
         deed = act(sight, question.why) if self.asked.get("act", 0) < PATIENCE else None
         if deed is not None:
