@@ -99,6 +99,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/messages/packing.py": "msgpack",
     "cosmic_tui/wire": "cosmic_tui.messages binascii ipaddress",
     "cosmic_tui/wire/deflate.py": "cosmic_tui.wire hashlib pathlib zlib",
+    "cosmic_tui/wire/story.py": "cosmic_tui.messages hashlib msgpack",
     "cosmic_tui/table": TABLE,
     "cosmic_tui/table/marks.py": "engine.kernel zlib",
     "cosmic_tui/table/snapshots.py": "cosmic_tui.table engine.bots engine.kernel zlib",

@@ -13,7 +13,7 @@ from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.hosted import HostedTable
 from cosmic_tui.room import doors, inbox
 from cosmic_tui.room.guests import Guest
-from cosmic_tui.wire import limits
+from cosmic_tui.wire import limits, story
 from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.messages import Message
 from engine.kernel.asking import Refused
@@ -42,6 +42,8 @@ def admit(hub: "Hub", connection: Connection, hello: Message, now: float) -> Non
             old.guest = None
             hub.close(old, "taken_over")
         doors.come_back(hosted.room, guest, now)
+    if "story" in hello:
+        guest.out = story.untold(guest.out, hosted.room.games, hello["story"])
     hub.unauthenticated.remove(connection.address, connection)
     connection.hosted, connection.guest, connection.session = hosted, guest, hello["session"]
     hosted.connections[guest.number] = connection

@@ -6,6 +6,7 @@ Knows messages by kind. A first telling passes through unchanged, and so does on
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
+from cosmic_tui.wire import story
 
 
 class CatchUp:
@@ -18,6 +19,10 @@ class CatchUp:
         self._begun = 0  # games that have begun at this table
         self._again = False  # whether the next hello tells of the last of them, or of one that begins now
         self._held: Message | None = None  # the hello of a story that seems to be known
+
+    def mark(self) -> str:
+        """Return how far this story is known, for the next hello."""
+        return story.mark(self.game if self.hello is not None else 0, self.events)
 
     def begin(self, game: int) -> None:
         """A line is there; so many games have begun at the table."""

@@ -183,6 +183,7 @@ class RemoteLink(Quiet):
                 return self._close("bye", {})
             if reason is not None and reason[0] == "field" and not self._met and "dictionary" in self.end.hello:
                 del self.end.hello["dictionary"]  # a host from before there was one
+                self.end.hello.pop("story", None)
                 continue
             if reason is not None and reason[0] not in PASSING:
                 return self._close(*reason)
@@ -220,6 +221,8 @@ class RemoteLink(Quiet):
                 met = self.trust.check(self.invitation, writer.get_extra_info("ssl_object").getpeercert(True))
                 if met:
                     self._tell({"kind": "refused", "serial": 0, "code": "first_met", "facts": {"value": met}})
+            if "dictionary" in self.end.hello:  # a host that knows the one knows the other
+                self.end.hello["story"] = self.catchup.mark()
             writer.write(self.end.open(loop.time()))
             while self.ended is None:
                 data = await self._read(reader)

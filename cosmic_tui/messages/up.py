@@ -42,6 +42,7 @@ class Hello(TypedDict):
     watch: YesNo
     bot: NotRequired[YesNo]
     dictionary: NotRequired[Word]
+    story: NotRequired[Word]
 
 
 # --- a seat, to its table ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from cosmic_tui.room.guests import MOST_SESSIONS
 from cosmic_tui.room.room import LOBBY_GRACE
+from cosmic_tui.wire.story import mark, untold
 from engine.bots import make_bot
 
 from .world import LONGER_GAME, NAMES, SHORT_GAME, SHORTEST_GAME, Peer, World
@@ -109,6 +110,44 @@ def test_a_line_that_breaks_after_every_few_bytes_shows_the_same_in_the_end():
 def test_lines_may_break_at_any_byte(budgets):
     """Reconnecting: whatever the last byte was that came through."""
     compare(with_flaky(iter(budgets), SHORTEST_GAME), uncut(SHORTEST_GAME))
+
+
+def test_a_line_that_carries_little_each_time_catches_up():
+    """What was heard is not told again from the first event on: a program that begins with nothing hears all of a
+    long story over lines of which none could carry the half of it."""
+    world = World(seed=LONGER_GAME)
+    ada = world.players(*NAMES)[0]
+    world.play(120)
+    story = list(ada.screen.events)
+    token, table = ada.end.hello["token"], ada.end.hello["table"]
+    ada.cut()
+    whole = world.peer("Ada", "a-place-with-a-good-line", token=token, table=table, key="").connect()
+    world.carry()
+    size = sum(len(data) for _, data in whole.heard)
+    whole.cut()
+    new = world.peer("Ada", "a-place-with-a-bad-line", token=token, table=table, key="")
+    lines = 0
+    while new.screen.view is None or new.screen.events != story:
+        assert lines < 20, f"{len(new.screen.events)} of {len(story)} events"
+        new.connect(size * 2 // 5)
+        world.carry()
+        new.cut()
+        lines += 1
+    assert lines > 2 and len(story) > 150 and new.screen.view == whole.screen.view
+    told = [message for message in new.told if message["kind"] == "events"]
+    assert [event for message in told for event in message["events"]] == story, "each once"
+
+
+def test_a_story_that_has_changed_is_told_from_the_beginning():
+    """Events that were taken back, those of another game, and marks that mean nothing."""
+    events = [{"event": "drew", "seat": number} for number in range(50)]
+    whole: list[dict[str, object]] = [{"kind": "hello"}, {"kind": "events", "first": 0, "events": events}]
+    other = mark(2, [*events[:30], {"event": "undone", "seat": 1}])
+    for heard in (mark(1, events[:30]), other, "", "2", "x y z", "2 -1 a"):
+        assert untold(whole, 2, heard) == whole
+    assert [message.get("first") for message in untold(whole, 2, mark(2, events[:30]))] == [None, 30]
+    assert [message.get("first") for message in untold(whole, 2, mark(0, []))] == [None, 0, 20, 40]
+    assert untold(whole, 2, mark(2, events)) == [{"kind": "hello"}]
 
 
 @pytest.mark.parametrize("left", [0, 3, 50])

@@ -142,6 +142,7 @@ class Peer:
 
     def connect(self, left: float = inf) -> Peer:
         self.closed, self.left = None, left
+        self.end.hello["story"] = self.catchup.mark()
         self.connection = self.world.hub.connect("198.51.100.7", self.world.now)
         self.up = self.end.open(self.world.now)
         return self
