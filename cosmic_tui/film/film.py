@@ -51,6 +51,7 @@ class Film:
         self.newest: CommonView[Any] | None = None  # what the table has shown last
         self.events = 0  # of the story, as far as it has been played
         self.beat: Beat | None = None
+        self._heard = 0  # of the story, before this beat
         self.reel: deque[Point] = deque()
         self.told = 0  # events there are
         self.played = self.taken = 0  # beats since the last question
@@ -158,7 +159,7 @@ class Film:
 
     def begin(self, shot: Shot, now: float) -> None:
         """A beat begins; its board is final before the first frame."""
-        before = self.view
+        before, self._heard = self.view, self.events
         for _ in shot.points:
             self._show()
         if self._rung == DIGEST:
@@ -224,6 +225,12 @@ class Film:
         else:
             self.rest(now)
         return True
+
+    @property
+    def heard(self) -> int:
+        """Return how many events may be read: of a picture that still opens, nothing it has not shown yet."""
+        late = self.beat is not None and not self.beat.still and self.beat.kind in self.part.late
+        return self._heard if late else self.events
 
     @property
     def unseen(self) -> bool:

@@ -41,6 +41,7 @@ class FilmPart:
     shortened: frozenset[str] = frozenset()  # of a part without the reader: shown beside its result, when much waits
     live: frozenset[str] = frozenset()  # drawn at once while the reader bargains
     last: frozenset[str] = frozenset(("ended",))  # never left out of anything
+    late: frozenset[str] = frozenset()  # the log tells of these when their picture stands, not while it opens
 
     # --- the story, by kinds of events ---
     headings: frozenset[str] = frozenset()  # with these a new part of the story begins
@@ -141,7 +142,7 @@ class FilmPart:
 # What a module of a game may say at its top level, and what that is called here.
 NAMES = {
     "TIMES": "times", "RESULTS": "results", "KEPT": "kept", "SHORTENED": "shortened", "LIVE": "live", "LAST": "last",
-    "HEADINGS": "headings", "OUTCOMES": "outcomes", "TOGETHER": "together", "SHOWN": "shown", "concerns": "concerns",
+    "LATE": "late", "HEADINGS": "headings", "OUTCOMES": "outcomes", "TOGETHER": "together", "SHOWN": "shown", "concerns": "concerns",
     "role_of": "role", "has_beat": "has_beat", "dropped_early": "dropped_early", "joined": "joined",
     "side_by_side": "side_by_side", "sentence": "sentence", "in_lines": "in_lines", "frames": "frames",
     "watching": "watching", "record": "record", "explained": "explained", "meanwhile": "meanwhile",

@@ -15,6 +15,7 @@ from cosmic_tui.film.pace import ALWAYS, AT_A_SWING, MINE, Timing
 from cosmic_tui.film.part import FilmPart
 from cosmic_tui.games.encounter.draw.motion import frames
 from cosmic_tui.games.encounter.say import film as say
+from cosmic_tui.games.encounter.say.decided import near
 from cosmic_tui.games.encounter.say.meanwhile import meanwhile
 from cosmic_tui.games.encounter.say.totals import in_words
 from cosmic_tui.games.encounter.say.voice import Voice
@@ -28,6 +29,7 @@ FALLS = ("lost", "landed", "paid")  # what follows a result: rows of facts, a se
 REVEAL = ("turned", "changed_card", "summed", "used", "stopped", "added", "won")
 AFTER = ("lost", "landed", "paid", "power", "near", "broken")
 TALKS = ("talks", "offered", "deal", "no_deal")
+NEARLY = 1.2  # times as long stands what was lost by next to nothing
 EVEN, LESS = (1.0, 1.0, 1.0), (1.0, 0.9, 0.6)
 
 TIMES = {
@@ -69,6 +71,7 @@ class EncounterFilm(FilmPart):
     shortened = frozenset(("turned", "summed", "talks"))
     live = frozenset(("offered",))
     last = frozenset(("near", "ended"))
+    late = frozenset(("turned", "changed_card", "summed", "lost"))
     headings = frozenset(("turn_began", "encounter_began", "encounter_inserted"))
     outcomes = frozenset(("decided", "deal_made", "deal_failed", "broken_off", "game_won"))
     shown = frozenset(
@@ -101,6 +104,11 @@ class EncounterFilm(FilmPart):
     def has_beat(self, point: Point) -> bool:
         """Return whether the point is shown by itself: a player who stays out is told when the alliances stand."""
         return point.kind != "joined" or point.facts["side"] >= 0
+
+    def length(self, point: Point, me: int, pace: str, sentence: str, halved: bool = False) -> float:
+        """Return its seconds; a near miss is looked at longer."""
+        usual = super().length(point, me, pace, sentence, halved)
+        return usual * NEARLY if point.kind == "won" and near(point.facts) else usual
 
     def dropped_early(self, point: Point, me: int) -> bool:
         return point.kind == "broken" and self.role(point, me) == OTHER

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from cosmic_tui.canvas.cells import Row, in_glyphs, plain
+from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.table import table as draw_table
@@ -163,3 +164,43 @@ def test_when_the_question_comes_the_hand_is_there_again_in_the_smallest_window(
     rect = film.layout["hand"]
     hand = [row[rect.y : rect.y + rect.height] for row in (draw_table(film), draw_table(replace(film, beat=None)))]
     assert "HAND" not in plain(hand[0][0]) and "HAND" in plain(hand[1][0])
+
+
+# --- nothing on the screen is newer than the picture -----------------------------------------------------------------
+
+
+def told_on(scene: Scene) -> str:
+    """Everything that is written in the window, but what the hand and the reader's own card say."""
+    rows = [plain(row) for row in draw_table(scene)]
+    hand = scene.layout["hand"]
+    kept = [row for y, row in enumerate(rows) if not hand.y <= y < hand.y + hand.height or scene.compact]
+    return " ".join(" ".join(kept).split())
+
+
+@pytest.mark.parametrize("seats", [5, *(pytest.param(seats, marks=pytest.mark.large) for seats in (4, 3))])
+@pytest.mark.parametrize("windows", [FEW, pytest.param(WINDOWS, marks=pytest.mark.large)], ids=("few", "all"))
+def test_no_line_tells_a_face_or_a_sum_before_its_picture_stands(
+    seats: int, windows: tuple[tuple[int, int], ...]
+) -> None:
+    """While cards turn and lines are counted neither the log nor the title is ahead of them."""
+    opening = [scene for scene in scenes(seats, windows) if scene.beat is not None and not scene.beat.still]
+    assert {scene.beat.kind for scene in opening if scene.beat is not None} >= {"turned", "summed"}
+    for scene in opening:
+        beat, text = scene.beat, told_on(scene)
+        assert beat is not None
+        where = scene.layout.width, scene.layout.height, beat.kind, beat.frame
+        assert beat.sentence.rstrip(".") not in text, where
+        if beat.kind == "turned":
+            assert "Reveal: " not in text, where
+
+
+def test_a_picture_that_stands_says_what_it_shows() -> None:
+    """The sum of the title is that of the large figures."""
+    stands = [scene for scene in scenes(5, ((100, 30),)) if scene.beat is not None and scene.beat.kind == "summed"]
+    for scene in stands:
+        if scene.beat is not None and scene.beat.still:
+            offense, defense = scene.beat.facts["totals"]
+            rows = [plain(row) for row in on_stage(scene)]
+            assert f"{offense} to {defense}" in rows[0]
+            for left, right, row in zip(big(str(offense)), big(str(defense)), rows[2:5], strict=True):
+                assert left in row and right in row

@@ -7,7 +7,9 @@ picture is shown, and scenes as they look in one; starts no timer.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
+from cosmic_tui.film.beat import Beat
 from cosmic_tui.games.encounter.scene import Scene
 from engine.encounter.view_types import Facts, Row, Seat, View
 
@@ -135,6 +137,8 @@ def counted(scene: Scene) -> Scene:
     if beat is None or not scene.view.get("sum", {}).get("totals"):
         return scene
     told = stages(scene.view)
+    if beat.kind == "changed_card" and not beat.still:
+        return replace(scene, view={**scene.view, "sum": _sum_before(scene, beat)})
     if beat.kind in TURNING and "summed" not in (scene.record or {}):
         plain = beat.facts.get("types", ATTACKS) == ATTACKS and MORPH not in beat.facts.get("faces", ())
         if beat.kind == "turned" and not (beat.still and plain):
@@ -143,6 +147,12 @@ def counted(scene: Scene) -> Scene:
     if beat.kind == "summed" and not beat.still:
         return replace(scene, view=prefix(scene.view, told[: beat.frame + 2]))
     return scene
+
+
+def _sum_before(scene: Scene, beat: Beat) -> Any:
+    """The sum as it stood before a card turned; none before the first."""
+    was = beat.before.get("sum") if beat.before is not None and "summed" in (scene.record or {}) else None
+    return was or {**scene.view["sum"], "totals": []}
 
 
 def prefix(view: View, told: list[list[list[int]]]) -> View:

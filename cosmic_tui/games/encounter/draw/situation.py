@@ -11,6 +11,7 @@ from typing import NamedTuple, cast
 
 from cosmic_tui.games.encounter.draw.planets import moving
 from cosmic_tui.games.encounter.say import board
+from cosmic_tui.games.encounter.say.film import opening
 from cosmic_tui.games.encounter.say.forecasts import reading as said
 from cosmic_tui.games.encounter.scene import Scene
 from engine.encounter.view_types import Odds, Result, View
@@ -156,7 +157,8 @@ def title(scene: Scene) -> str:
     """One sentence that says what is going on; while a film plays, what its beat says."""
     beat = scene.beat
     if beat is not None and beat.sentence:
-        return scene.say("film-cards_turn") if beat.kind == "turned" and not beat.still else beat.sentence
+        opens = "" if beat.still else opening(scene.voice, beat.kind, beat.facts)
+        return opens or beat.sentence
     view = scene.view
     stage = kind(view)
     who, me = view["offense"], scene.me

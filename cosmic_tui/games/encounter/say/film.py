@@ -18,6 +18,7 @@ from engine.encounter.view_types import Facts
 OFF, DEF = 0, 1
 FEW = 2  # losers who are named in full
 MAIN_ROLES = ("offense", "defense")
+OPENINGS = {"turned": "film-cards_turn", "summed": "film-counted"}
 UNPLANNED = {"totals": "", "tie": "_tie", "upset": "_upset", "cards": "_cards", "power": "_power"}
 
 
@@ -25,6 +26,13 @@ def sentence(voice: Voice, point: Point) -> str:
     """Return what a point says to the reader; "" for one that this version of the program does not know."""
     said = SAID.get(point.kind)
     return said(voice, point) if said is not None else ""
+
+
+def opening(voice: Voice, kind: str, facts: Facts) -> str:
+    """Return what is said while a picture opens that has not shown yet what its point tells; "" if it is the same."""
+    if kind == "changed_card":
+        return voice.say("film-card_turns", voice.form(facts["seat"]), who=voice.name(facts["seat"]))
+    return voice.say(OPENINGS[kind]) if kind in OPENINGS else ""
 
 
 def _line(voice: Voice, ident: str, point: Point, **more: Any) -> str:
@@ -119,6 +127,8 @@ def _changed_card(voice: Voice, point: Point) -> str:
 def _summed(voice: Voice, point: Point) -> str:
     offense, defense = point.facts["totals"]
     ahead = main(point, point.facts["ahead"])
+    if offense == defense and point.facts["ahead"] == DEF:
+        return voice.say("film-summed_tie", offense=offense, defense=defense)
     form = voice.form(ahead)
     return voice.say("film-summed", form, offense=offense, defense=defense, who=voice.name(ahead))
 

@@ -60,6 +60,9 @@ film-sides = { $ships ->
     }
 film-laid = Beide Karten liegen verdeckt.
 film-cards_turn = Die Karten werden aufgedeckt.
+film-card_turns = Die Karte von { $who } wird aufgedeckt.
+    .you = Deine Karte wird aufgedeckt.
+film-counted = Die Schiffe werden gezählt.
 film-turned = { $offcard } gegen { $defcard }.
 film-morph = Das Gleichziehen von { $who } wird: { $face }.
     .you = Dein Gleichziehen wird: { $face }.
@@ -69,6 +72,7 @@ film-replaced_card = { $who } hat { $face } anstelle von { $card }.
     .you = Du hast { $face } anstelle von { $card }.
 film-summed = { $offense } zu { $defense }: { $who } führt.
     .you = { $offense } zu { $defense }: Du führst.
+film-summed_tie = { $offense } zu { $defense }: Gleichstand, für den Verteidiger.
 film-added_reinforcement = { $swing ->
         [yes] { $who } verstärkt um { $number }: { $offense } zu { $defense }, die Führung wechselt.
        *[no] { $who } verstärkt um { $number }: { $offense } zu { $defense }.

@@ -61,6 +61,9 @@ film-sides = { $ships ->
     }
 film-laid = Both cards are face down.
 film-cards_turn = The cards are revealed.
+film-card_turns = { $who }'s card is revealed.
+    .you = Your card is revealed.
+film-counted = The ships are counted.
 film-turned = { $offcard } against { $defcard }.
 film-morph = { $who }'s morph becomes { $face }.
     .you = Your morph becomes { $face }.
@@ -70,6 +73,7 @@ film-replaced_card = { $who } replaces { $card } with { $face }.
     .you = You replace { $card } with { $face }.
 film-summed = { $offense } to { $defense }: { $who } leads.
     .you = { $offense } to { $defense }: you lead.
+film-summed_tie = { $offense } to { $defense }: a tie goes to the defense.
 film-added_reinforcement = { $swing ->
         [yes] { $who } adds { $number } and takes the lead: { $offense } to { $defense }.
        *[no] { $who } adds { $number }: { $offense } to { $defense }.

@@ -37,6 +37,9 @@ film-stayed_out = { $who } kimarad.
 film-sides = { $ships } űrhajó támad, { $number } véd.
 film-laid = Mindkét lap képpel lefelé.
 film-cards_turn = A lapok felfordulnak.
+film-card_turns = { $who } lapja felfordul.
+    .you = A te lapod felfordul.
+film-counted = Összeszámoljuk az űrhajókat.
 film-turned = { $offcard }, ellene { $defcard }.
 film-morph = { $who } morfózisa mostantól: { $face }.
     .you = A morfózisod mostantól: { $face }.
@@ -46,6 +49,7 @@ film-replaced_card = { $who } lapja most { $face } a régi helyett: { $card }.
     .you = A lapod most { $face } a régi helyett: { $card }.
 film-summed = { $offense } pont { $defense } ellen: { $who } vezet.
     .you = { $offense } pont { $defense } ellen: te vezetsz.
+film-summed_tie = { $offense } pont { $defense } ellen: döntetlennél a védő győz.
 film-added_reinforcement = { $swing ->
         [yes] { $who } erősít, +{ $number }: { $offense } pont { $defense } ellen, fordul a kocka.
        *[no] { $who } erősít, +{ $number }: { $offense } pont { $defense } ellen.

@@ -69,6 +69,9 @@ film-sides = { $ships ->
     }
 film-laid = Obie karty leżą zakryte.
 film-cards_turn = Karty się odwracają.
+film-card_turns = Karta gracza { $who } się odwraca.
+    .you = Twoja karta się odwraca.
+film-counted = Statki są liczone.
 film-turned = { $offcard } kontra { $defcard }.
 film-morph = Metamorfoza gracza { $who } zmienia się w: { $face }.
     .you = Twoja metamorfoza zmienia się w: { $face }.
@@ -78,6 +81,7 @@ film-replaced_card = { $who } ma: { $face } zamiast: { $card }.
     .you = Masz: { $face } zamiast: { $card }.
 film-summed = { $offense } kontra { $defense }: prowadzi { $who }.
     .you = { $offense } kontra { $defense }: prowadzisz.
+film-summed_tie = { $offense } kontra { $defense }: remis jest dla broniącego.
 film-added_reinforcement = { $swing ->
         [yes] { $who } dodaje { $number }: { $offense } kontra { $defense }, zmiana na prowadzeniu.
        *[no] { $who } dodaje { $number }: { $offense } kontra { $defense }.
