@@ -142,7 +142,8 @@ class FilmPart:
 # What a module of a game may say at its top level, and what that is called here.
 NAMES = {
     "TIMES": "times", "RESULTS": "results", "KEPT": "kept", "SHORTENED": "shortened", "LIVE": "live", "LAST": "last",
-    "LATE": "late", "HEADINGS": "headings", "OUTCOMES": "outcomes", "TOGETHER": "together", "SHOWN": "shown", "concerns": "concerns",
+    "LATE": "late", "HEADINGS": "headings", "OUTCOMES": "outcomes", "TOGETHER": "together", "SHOWN": "shown",
+    "concerns": "concerns",
     "role_of": "role", "has_beat": "has_beat", "dropped_early": "dropped_early", "joined": "joined",
     "side_by_side": "side_by_side", "sentence": "sentence", "in_lines": "in_lines", "frames": "frames",
     "watching": "watching", "record": "record", "explained": "explained", "meanwhile": "meanwhile",
