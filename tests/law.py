@@ -194,6 +194,7 @@ LAW: dict[str, str] = {
         f"cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look cosmic_tui.screens cosmic_tui.words {ASKS} pathlib textual"
         " time"
     ),
+    "cosmic_tui/games/chaos/commands/tournament.py": "engine.bots",
     "cosmic_tui/games/chaos/commands/deck.py": "cosmic_tui.cli cosmic_tui.words argparse pathlib sys",
     # the screens and the other ways to play
     "cosmic_tui/plain": (

@@ -213,6 +213,20 @@ def test_the_command_makes_shows_and_plays_one(capsys: pytest.CaptureFixture[str
     assert main(["tournament", "list"]) == 0 and "cup" in capsys.readouterr().out
 
 
+def test_as_many_bots_take_part_as_are_wished_and_play_as_is_wished(capsys: pytest.CaptureFixture[str]) -> None:
+    """There are five usual names: more bots have the same names with numbers, beside those that people have taken."""
+    assert main(["tournament", "new", "ten", "--bots", "10"]) == 0
+    names = [entry.name for entry in cup.load("ten").entries]
+    assert len(set(names)) == 10 and names[:6] == ["Tom", "Ines", "Quill", "Max", "Odette", "Tom 2"]
+    assert {entry.bot for entry in cup.load("ten").entries} == {"rookie"}
+    people = ["tom", "Ines 2", "Bea:xeno_brood=captain:varg"]
+    assert main(["tournament", "new", "full", *people, "--bots", "61", "--level", "captain:bruna"]) == 0
+    entries = cup.load("full").entries
+    assert len({entry.name.casefold() for entry in entries}) == 64
+    assert [entry.bot for entry in entries] == ["", "", "captain:varg", *["captain:bruna"] * 61]
+    assert "captain:bruna" in capsys.readouterr().out
+
+
 def winner_of_the_first() -> str:
     kept = cup.load("cup")
     return kept.entries[kept.games.open()[0].players[0]].name
@@ -224,6 +238,10 @@ def winner_of_the_first() -> str:
         (["show", "nothing"], "There is no tournament called nothing"),
         (["show"], "Which tournament?"),
         (["new", "cup", "Ada"], "A tournament has 2 to 64 players."),
+        (["new", "cup", "Ada", "--bots", "64"], "A tournament has 2 to 64 players."),
+        (["new", "cup", "Ada", "Bea", "--bots", "-1"], "A tournament has 2 to 64 players."),
+        (["new", "cup", "--bots", "4", "--level", "genius"], "There is no bot called genius."),
+        (["new", "cup", "Ada", "Bea=captain:nobody"], "There is no bot called captain:nobody."),
         (["new", "cup", "Ada", "ada"], "Two players cannot have one name."),
         (["new", "../cup", "Ada", "Bea"], "is no name for a tournament"),
         (["win", "there", "swiss-9-9", "Ada"], "The game swiss-9-9 is not to be played now"),

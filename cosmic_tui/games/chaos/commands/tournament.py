@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from itertools import count, islice
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli import Refusal
@@ -25,6 +27,7 @@ def configure(parser: Parser) -> None:
     parser.add_argument("name", nargs="?", default="")
     parser.add_argument("words", nargs="*")
     parser.add_argument("--bots", type=int, default=0)
+    parser.add_argument("--level", default="rookie")
     parser.add_argument("--seed", type=int, default=1)
     series.arguments(parser)
 
@@ -75,18 +78,41 @@ def tell(ident: str, /, **facts: Any) -> None:
 
 
 def players(args: argparse.Namespace) -> tuple[Entry, ...]:
-    """`Ada`, `Ada:xeno_brood`, `Ada:xeno_brood=rookie`: a name, a deck, the bot that plays for it."""
+    """`Ada`, `Ada:xeno_brood`, `Ada:xeno_brood=rookie`: a name, a deck, the bot that plays for it; then `--bots`."""
     from cosmic_tui.games.chaos.cup import Entry, free_decks
-    from cosmic_tui.words import words
+    from cosmic_tui.games.chaos.facts import swiss
+    from engine.kernel.asking import Refused
 
     found: list[Entry] = []
     names = [word.partition("=")[0].partition(":")[0] for word in args.words]
-    bots = [name for name in words().parts("bot-names") if name not in names][: max(0, args.bots)]
-    for word in [*args.words, *[f"{name}=rookie" for name in bots]]:
+    if not 0 <= args.bots <= swiss.MOST - len(names):
+        raise Refused("players", low=swiss.FEWEST, high=swiss.MOST)
+    bots = islice(names_of_bots(names), args.bots)
+    for word in [*args.words, *[f"{name}={args.level}" for name in bots]]:
         rest, _, bot = word.partition("=")
         name, _, deck = rest.partition(":")
-        found.append(Entry(name, deck or free_decks([entry.deck for entry in found])[0], bot))
+        found.append(Entry(name, deck or free_decks([entry.deck for entry in found])[0], level(bot)))
     return tuple(found)
+
+
+def names_of_bots(taken: list[str]) -> Iterator[str]:
+    """The usual names of bots without those taken, then the same with numbers: Tom, Ines, ..., Tom 2, Ines 2."""
+    from cosmic_tui.words import words
+
+    usual, others = words().parts("bot-names"), {name.casefold() for name in taken}
+    for number in count(1):
+        called = (name if number == 1 else f"{name} {number}" for name in usual)
+        yield from (name for name in called if name.casefold() not in others)
+
+
+def level(bot: str) -> str:
+    """The bot that is meant, `captain` or `captain:bruna`; "" for a person. Refusal with all there are."""
+    from cosmic_tui.words import words
+    from engine.bots import bots, known
+
+    if bot and not known(bot, GAME):
+        raise Refusal(words().say("cli-no-bot", value=bot[:40], names=", ".join(sorted(bots(GAME)))))
+    return bot
 
 
 def show(cup: Cup) -> int:

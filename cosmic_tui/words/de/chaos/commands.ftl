@@ -53,6 +53,9 @@ cli-tournament-words = Spieler; oder die Partie und wer sie gewonnen hat
 # fine: word new
 cli-tournament-bots = new: so viele Bots dazu
     .what = ZAHL
+# fine: word new, rookie, captain, bruna; term captain
+cli-tournament-level = new: wie diese Bots spielen: rookie, captain, captain:bruna, …
+    .what = STUFE
 # fine: word new, lose
 cli-tournament-seed = new: der Lose und jedes Mischens
     .what = ZAHL

@@ -52,8 +52,11 @@ cli-tournament-name = a verseny neve, például: kupa
 cli-tournament-words = játékosok; vagy a játék és a győztese
     .what = SZÓ
 # fine: word new
-cli-tournament-bots = new: még ennyi kezdő gép
+cli-tournament-bots = new: még ennyi gép
     .what = SZÁM
+# fine: word new, rookie, captain, bruna; term captain
+cli-tournament-level = new: hogyan játsszanak ezek a gépek: rookie, captain, captain:bruna, …
+    .what = SZINT
 # fine: word new
 cli-tournament-seed = new: a sorsolás és minden keverés magja
     .what = SZÁM

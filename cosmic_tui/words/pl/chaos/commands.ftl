@@ -54,6 +54,9 @@ cli-tournament-words = gracze; albo gra i kto ją wygrywa
 # fine: word new
 cli-tournament-bots = new: tylu botów na dodatek
     .what = LICZBA
+# fine: word new, rookie, captain, bruna; term captain
+cli-tournament-level = new: jak grają te boty: rookie, captain, captain:bruna, …
+    .what = POZIOM
 # fine: word new
 cli-tournament-seed = new: ziarno losowania i tasowań
     .what = LICZBA
