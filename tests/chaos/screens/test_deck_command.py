@@ -40,8 +40,12 @@ def test_what_cannot_be_meant_is_one_sentence_and_nothing_is_kept(capsys, folder
     """Counts as large as can be typed, decks that are not there, texts that would speak to the terminal."""
     said(capsys, "new", "Wolves")
     for words, sentence in (
-        (("add", "wolves", "crx", "99999999999999"), "99,999,999,999,999 of it cannot be meant"),
-        (("add", "wolves", "crx", "0"), "0 of it cannot be meant"),
+        (("add", "wolves", "crx", "99999999999999"), "you can't mean 99,999,999,999,999 copies"),
+        (("add", "wolves", "crx", "0"), "you can't mean 0 copies"),
+        (("add", "wolves", "crx", "-1"), "you can't mean -1 copies"),
+        (("add", "-1"), "There is no deck -1."),
+        (("new", ""), "A deck needs a name"),
+        (("new", " ", "\t"), "A deck needs a name"),
         (("add", "wolves", "unicornus"), "Did you mean Unicornis?"),
         (("show", "wolfes"), "There is no deck wolfes. Did you mean wolves?"),
         (("show", "nosuchthing"), "There is no deck nosuchthing."),
@@ -49,9 +53,20 @@ def test_what_cannot_be_meant_is_one_sentence_and_nothing_is_kept(capsys, folder
     ):
         told = refused(capsys, *words)
         assert sentence in told and len(told.strip().splitlines()) == 1 and "«" not in told, words
-    (folder / "odd.deck").write_text("name: \x1b[31mRed\n3 \x1b]0;owned\x07\n123456789 crx\n", encoding="utf-8")
+    (folder / "odd.deck").write_text("name: \x1b[31mRed\n3 \x1b]0;owned\x07\n123456789 crx\n1 crx\n", encoding="utf-8")
     told = said(capsys, "import", "odd.deck") + said(capsys, "list")
-    assert "\x1b" not in told and "\x07" not in told and "Line 3: CRX: 123,456,789 of it cannot be meant" in told
+    assert "\x1b" not in told and "\x07" not in told and "Line 3: CRX: you can't mean 123,456,789 copies" in told
+
+
+@pytest.mark.parametrize("data", [bytes(range(256)) * 40, b"\x7fELF\0\0\1\n\xff\xfe", b"", b"name: Ghosts\n"])
+def test_a_file_without_a_card_in_it_makes_no_deck(data, capsys, folder, monkeypatch):
+    """Pictures, programs, empty files: from the folder and down a pipe."""
+    (folder / "odd.bin").write_bytes(data)
+    assert "There is no card in odd.bin; nothing is kept." in refused(capsys, "import", "odd.bin")
+    with open(folder / "odd.bin", encoding="utf-8") as piped:
+        monkeypatch.setattr("sys.stdin", piped)
+        assert "There is no card in -; nothing is kept." in refused(capsys, "import", "-")
+    assert deckbox.own_decks() == []
 
 
 def test_a_copy_of_a_ready_made_deck_is_one_s_own(capsys):
@@ -73,7 +88,7 @@ def test_every_fault_of_a_file_is_told_with_its_line(capsys, folder):
     (folder / "bad.txt").write_text("3 unicornis\n4 crx\n1 rusty fang\nseven\n1 rust fang\n", encoding="utf-8")
     found = refused(capsys, "check", "bad.txt")
     assert "Line 3" in found and "Rust Fang" in found
-    assert "CRX is in 4 times" in found and "xeno cannot go with human" in found
+    assert "copies of CRX; you can have at most three" in found and "xeno cannot go with human" in found
     said(capsys, "import", "bad.txt")
     assert dict(deckbox.find("bad").deck.cards) == {"unicornis": 3, "crx": 4, "rust_fang": 1}
 

@@ -130,6 +130,9 @@ def keep(said: Words, deck: decks.Deck, key: str = "") -> int:
 
 
 def new(said: Words, name: str, kind: str) -> int:
+    name = decks.readable(name)
+    if not name:
+        raise Refusal(said.say("db-nameless"))
     return keep(said, decks.Deck(name[: decks.MOST_NAME], kind, ()))
 
 
@@ -148,7 +151,7 @@ def change(said: Words, own: deckbox.Own, action: str, given: list[str]) -> int:
         deckbox.drop(own.key)
         print(said.say("db-removed", name=own.deck.name))
         return 0
-    count = int(given.pop()) if len(given) > 1 and given[-1].isdecimal() else 1
+    count = int(given.pop()) if len(given) > 1 and given[-1].removeprefix("-").isdecimal() else 1
     ident = card_of(said, " ".join(given))
     if not decks.meant(count):
         fault = decks.Fault("", "deck_count", {"card": ident, "n": count, "most": decks.COPIES})
@@ -173,9 +176,11 @@ def card_of(said: Words, name: str) -> str:
 
 
 def bring_in(said: Words, name: str, wished: str) -> int:
-    """Make a text into a deck of the person's; what could not be read is told, the rest is kept."""
-    text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8", "replace")
-    own = from_text(text, wished or Path(name).stem)
+    """Make a text into a deck of the person's; tell what could not be read. Refusal if there is no card in it."""
+    data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    own = from_text(data.decode("utf-8", "replace"), wished or Path(name).stem)
+    if not own.deck.cards:
+        raise Refusal(said.say("db-no_cards", file=name))
     deck = decks.Deck(wished or own.deck.name or said.say("db-new_name"), own.deck.kind, own.deck.cards)
     keep(said, deck)
     tell_faults(said, own)

@@ -117,6 +117,9 @@ db-drop = entfernen
 ## Die Befehlszeile: cosmic deck
 
 deck-what = cosmic deck { $name }: Welches? cosmic deck --help zeigt wie.
+# fine: word deck, new; term deck
+db-nameless = Ein Deck braucht einen Namen, zum Beispiel: cosmic deck new Wölfe
+db-no_cards = In { $file } steht keine Karte; nichts wird behalten.
 deck-kept = { $n ->
         [one] { $name }: { $n } Karte, behalten als { $key }.
        *[other] { $name }: { $n } Karten, behalten als { $key }.

@@ -117,6 +117,8 @@ db-drop = take away
 ## The command line: cosmic deck
 
 deck-what = cosmic deck { $name }: which? cosmic deck --help shows how.
+db-nameless = A deck needs a name, for example: cosmic deck new Wolves
+db-no_cards = There is no card in { $file }; nothing is kept.
 deck-kept = { $n ->
         [one] { $name }: { $n } card, kept as { $key }.
        *[other] { $name }: { $n } cards, kept as { $key }.

@@ -109,6 +109,9 @@ db-drop = törlés
 
 # fine: word deck; term deck
 deck-what = cosmic deck { $name }: melyiket? Segítség: cosmic deck --help.
+# fine: word deck, new; term deck
+db-nameless = A paklinak név kell, például: cosmic deck new Farkasok
+db-no_cards = Egyetlen lap sincs benne, így nincs mit menteni: { $file }.
 deck-kept = { $name }: { $n } lap, mentve mint { $key }.
 # fine: word deck, copy
 deck-ready_stays = { $name } kész pakli, és úgy marad: cosmic deck copy { $key } NÉV

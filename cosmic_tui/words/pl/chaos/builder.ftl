@@ -123,6 +123,9 @@ db-drop = usuń
 
 # fine: term deck
 deck-what = cosmic deck { $name }: która? cosmic deck --help pokazuje jak.
+# fine: word deck, new; term deck
+db-nameless = Talia musi mieć nazwę, na przykład: cosmic deck new Wilki
+db-no_cards = W { $file } nie ma żadnej karty; nic nie zostało zapisane.
 deck-kept = { $n ->
         [one] { $name }: { $n } karta, zapisane jako { $key }.
         [few] { $name }: { $n } karty, zapisane jako { $key }.
