@@ -86,12 +86,12 @@ def tried(study: Study) -> int:
     from engine.games import rules_of
     from engine.kernel.asking import Refused
 
-    rules = or_refusal(lambda: rules_of(study.game))
+    rules = or_refusal(lambda: rules_of(study.game), study.game)
     for name in sorted(name for name in study.bots if not known(name, study.game)):
-        raise refusal(Refused("unknown_bot", name=name))
+        raise refusal(Refused("unknown_bot", name=name), study.game)
     for arm in study.arms:
-        or_refusal(partial(rules.new, arm.options, study.seed))
-    return max(or_refusal(partial(rules.seats, arm.options)) for arm in study.arms)
+        or_refusal(partial(rules.new, arm.options, study.seed), study.game)
+    return max(or_refusal(partial(rules.seats, arm.options), study.game) for arm in study.arms)
 
 
 def folder_of(folder: str, name: str) -> Path:

@@ -46,7 +46,7 @@ def test_another_game_has_other_arguments():
     ("words", "said"),
     [
         (("--players", "7"), "2 to 5"),
-        (("--game", "chess"), "There is no game chess; there are "),
+        (("--game", "chess"), "There is no game chess. Choose one of: "),
         (("--deck", "combined_flet"), "There is no deck combined_flet"),
         (("--mode", "beginner", "--deck", "xeno_brood"), "15 are too many"),
         (("--bots", "genius"), "There is no bot called genius"),
@@ -57,6 +57,23 @@ def test_slips_are_one_sentence(words, said, capsys):
     assert main(["play", *game, *words, "--plain"]) == 2
     err = capsys.readouterr().err
     assert said in err and len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ('decks = ["wolves", "xeno_brood"]', "There is no deck wolves. cosmic deck list shows them all."),
+        ('decks = ["xeno_brod", "xeno_brood"]', "There is no deck xeno_brod. Did you mean xeno_brood?"),
+        ("decks = [{ crx = 4 }, {}]", "41 more are needed"),
+    ],
+)
+def test_a_study_says_which_deck_it_cannot_have(options, said, tmp_path, capsys):
+    """A deck of one's own is no name that a study on another computer would know; its refusal has the game's words."""
+    study = tmp_path / "odd.toml"
+    study.write_text(f'game = "chaos"\ngames = 2\nbots = ["rookie"]\n[options]\n{options}\n')
+    assert main(["lab", "run", str(study), "--folder", str(tmp_path / "kept")]) == 2
+    err = capsys.readouterr().err
+    assert said in err and "no-" not in err and len(err.strip().splitlines()) == 1
 
 
 def test_a_game_without_a_form_takes_options_by_name(monkeypatch):

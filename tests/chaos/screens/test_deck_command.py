@@ -58,7 +58,10 @@ def test_what_cannot_be_meant_is_one_sentence_and_nothing_is_kept(capsys, folder
     assert "\x1b" not in told and "\x07" not in told and "Line 3: CRX: you can't mean 123,456,789 copies" in told
 
 
-@pytest.mark.parametrize("data", [bytes(range(256)) * 40, b"\x7fELF\0\0\1\n\xff\xfe", b"", b"name: Ghosts\n"])
+NO_CARD = {"picture": bytes(range(256)) * 40, "program": b"\x7fELF\0\0\1\n\xff\xfe", "empty": b"", "name": b"name: A\n"}
+
+
+@pytest.mark.parametrize("data", NO_CARD.values(), ids=NO_CARD)
 def test_a_file_without_a_card_in_it_makes_no_deck(data, capsys, folder, monkeypatch):
     """Pictures, programs, empty files: from the folder and down a pipe."""
     (folder / "odd.bin").write_bytes(data)
