@@ -177,7 +177,8 @@ LAW: dict[str, str] = {
     "cosmic_tui/games/<game>/plain": "cosmic_tui.look cosmic_tui.plain cosmic_tui.say",
     "cosmic_tui/games/<game>/facts.py": "<tables>",
     "cosmic_tui/games/<game>/commands": (
-        f"cosmic_tui.cli cosmic_tui.games cosmic_tui.say cosmic_tui.words engine.<game>.facts {ASKS} argparse json"
+        f"cosmic_tui.cli cosmic_tui.games cosmic_tui.say cosmic_tui.words engine.<game>.facts engine.bots {ASKS}"
+        " argparse json"
     ),
     "cosmic_tui/games/encounter/facts.py": " ".join(f"engine.encounter.{it}" for it in ("content", "items", "moments")),
     "cosmic_tui/games/encounter/manner.py": "cosmic_tui.canvas cosmic_tui.look cosmic_tui.prompt engine.encounter.odds",
@@ -194,7 +195,6 @@ LAW: dict[str, str] = {
         f"cosmic_tui.canvas cosmic_tui.draw cosmic_tui.look cosmic_tui.screens cosmic_tui.words {ASKS} pathlib textual"
         " time"
     ),
-    "cosmic_tui/games/chaos/commands/tournament.py": "engine.bots",
     "cosmic_tui/games/chaos/commands/deck.py": "cosmic_tui.cli cosmic_tui.words argparse pathlib sys",
     # the screens and the other ways to play
     "cosmic_tui/plain": (
