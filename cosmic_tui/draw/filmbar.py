@@ -44,7 +44,7 @@ def ways(scene: Scene, beat: Beat) -> list[Run]:
         found = [("look", scene.say("film-looks_round")), ("back send", scene.say("film-goes_on"))]
         return key_runs(scene.look.keys, found)
     runs: list[Run] = []
-    for key, does in (ON,) if scene.replayed else (ON, TO_QUESTION):
+    for key, does in (ON,) if scene.replayed or scene.led else (ON, TO_QUESTION):
         runs += [Run(scene.say(key), "key", "", "bold"), Run(f" {scene.say(does)}   ", "muted")]
     readers = REPLAY_READERS if scene.replayed else READERS
     return [*runs, *key_runs(scene.look.keys, [(readers, scene.say("film-it_waits"))])]

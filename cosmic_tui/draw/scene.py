@@ -100,6 +100,7 @@ class SceneOf(Generic[V, S, F, R]):
     glow: bool = False
     coach: tuple[str, ...] = ()
     coached: str = ""  # the region the coach speaks of
+    led: bool = False  # a lesson is under way: no key leaves out anything of the film
     sort: bool = True  # the hand by kind and value, not as the cards came
     beat: BeatOf[V, F] | None = None  # what the film is showing; the view is that of the beat
     watching: str = ""  # the message of what is being watched

@@ -100,7 +100,7 @@ class Coach:
             return scene
         if scene.beat is not None:
             if self.on_film is None:
-                return scene
+                return replace(scene, led=self.leads)
             lines = (scene.look.say_keys(self.on_film.words), self.words.say("film-waiting_key"))
             return replace(scene, coach=lines, coached=self.on_film.region)
         if scene.asking is None:

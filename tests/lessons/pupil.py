@@ -36,6 +36,7 @@ class Pupil:
         self.model.show_as(NORMAL, motion)
         self.state = self.model.states[ME]
         self.said: list[str] = []
+        self.on_film: list[str] = []  # of them those that the film has waited for
         self.answered: list[tuple[float, str]] = []
 
     def plays(self, until: int = MOST) -> Pupil:
@@ -60,6 +61,7 @@ class Pupil:
             due = film.due()
             if due is None:
                 assert self.coach.on_film is not None
+                self.on_film.append(self.coach.on_film.words)
                 self.hears(self.coach.on_film.words)
                 film.step(self.now)
             else:

@@ -46,6 +46,7 @@ def test_every_sentence_comes_in_order_and_none_is_left(game: str, name: str) ->
     """Who presses only what the coach says hears all of it, and nothing else is ever asked."""
     pupil = Pupil(game, name).plays()
     assert pupil.said == [say.words for say in pupil.guide.says]
+    assert pupil.on_film == [say.words for say in pupil.guide.says if say.on]
     assert pupil.guide.over and pupil.guide.otherwise() is None
     assert pupil.guide.following.at == len(pupil.guide.following.lines)
 

@@ -40,6 +40,7 @@ async def test_a_lesson_is_played_by_pressing_what_the_coach_says(size: tuple[in
         for _ in range(60):
             await pilot.press("enter")
             await settled(pilot)
+            assert words("en", "encounter").say("film-twice") not in shown(app)  # no key leaves anything out
             if table.coach.on_film is not None and table.motion.film.playing:
                 ident = table.coach.on_film.words
                 if ident not in heard:
