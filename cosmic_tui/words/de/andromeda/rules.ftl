@@ -13,6 +13,9 @@ rule-A-COM-2 =
     6 Plündererwürfeln, 45 Planetenmonde (9 in jeder von 5 Farben), 6 Nebelmonde, 21
     Entdeckungsplättchen, 8 Vorherrschaftsplättchen, 15 Bauwerkskarten und 15 Bauwerksplättchen (3 von
     jeder von 5 Arten), 50 Schadensmarker, 5 Mechaphagenplättchen, 1 Endmarker.
+    Das Heft druckt nur wenige Zahlen ab: Was auf Fraktionen, Aufwertungen, Modulen, Taktik- und
+    Ereigniskarten, Plünderern, Monden, Plättchen und Schicksalskarten steht und was Felder zählen,
+    ist von diesem Haus, außer wo Beispiele des Hefts es nennen.
 rule-A-COM-3 =
     12 Fraktionskarten, 12 Aufrüstungen der Fraktionen, 20 Schicksalskarten. 20 neutrale Aufrüstungen (5
     pro Schiffstyp).

@@ -15,6 +15,9 @@ rule-A-COM-2 =
     dice, 45 planet moons (9 in each of 5 colors), 6 nebula moons, 21 discovery tokens, 8 supremacy
     tokens, 15 development cards and 15 development tiles (3 of each of 5 kinds), 50 damage markers,
     5 mechaphage tokens, 1 end-of-game marker.
+    The book prints few numbers: what stands on factions, upgrades, modules, tactics and event
+    cards, raiders, moons, tokens and destiny cards, and the points of spaces, is this house's own,
+    except where its examples name it.
 rule-A-COM-3 =
     12 faction cards, 12 faction upgrades, 20 destiny (fate) cards. 20 neutral upgrades (5 per ship
     type).

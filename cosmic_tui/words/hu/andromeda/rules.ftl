@@ -14,6 +14,9 @@ rule-A-COM-2 =
     fosztogatókockával, 45 bolygóhold (9 az 5 szín mindegyikéből), 6 ködhold, 21 felfedezésjelző, 8
     hatalomjelző, 15 fejlesztéskártya és 15 fejlesztéslapka (3 az 5 fajta mindegyikéből), 50
     sérülésjelölő, 5 mechafágjelző, 1 végpontjelölő.
+    A könyv kevés számot közöl: ami a frakciókon, fejlesztéseken, modulokon, taktikakártyákon,
+    eseménykártyákon, fosztogatókon, holdakon, jelzőkön és végzetkártyákon áll, és amennyit a mezők
+    érnek, az e ház saját száma, kivéve, ahol a könyv példái megnevezik.
 rule-A-COM-3 =
     12 frakciókártya, 12 frakciókorszerűsítés, 20 végzetkártya. 20 semleges korszerűsítés
     (hajótípusonként 5).

@@ -14,6 +14,9 @@ rule-A-COM-2 =
     45 księżyców planet (po 9 w każdym z 5 kolorów), 6 księżyców mgławic, 21 żetonów odkryć, 8 żetonów
     dominacji, 15 kart budowli i 15 kafelków budowli (po 3 każdego z 5 rodzajów), 50 znaczników
     uszkodzeń, 5 żetonów mechafagów, 1 znacznik końca.
+    Książka podaje niewiele liczb: to, co widnieje na frakcjach, ulepszeniach, modułach, kartach
+    taktyki i wydarzeń, łupieżcach, księżycach, żetonach i kartach przeznaczenia, oraz punkty za
+    pola ustalono w tym domu, chyba że podają je przykłady z książki.
 rule-A-COM-3 =
     12 kart frakcji, 12 ulepszeń frakcji, 20 kart przeznaczenia (losu). 20 neutralnych ulepszeń (po 5
     na typ statku).
