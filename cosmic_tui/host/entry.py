@@ -27,6 +27,9 @@ def admit(hub: "Hub", connection: Connection, hello: Message, now: float) -> Non
     if admission.guessable(hello["session"]):
         raise ProtocolError("field")
     hosted, guest, token = _known(hub, hello)
+    here = hosted is not None and guest is not None and guest.number in hosted.connections
+    if hub.full and not here:
+        raise Refused("busy")
     if guest is None:
         hosted = hosted or _wanted(hub, hello)
         may = _admitted(hub, hosted, connection.address, hello, now)

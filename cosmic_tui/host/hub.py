@@ -19,6 +19,7 @@ from typing import Protocol
 from cosmic_tui.host import entry
 from cosmic_tui.host.admission import Tries
 from cosmic_tui.host.connection import Connection
+from cosmic_tui.host.descriptors import ENOUGH, most_people
 from cosmic_tui.host.directory import Directory
 from cosmic_tui.host.hosted import HostedTable, mend
 from cosmic_tui.host.unauthenticated import Unauthenticated
@@ -72,6 +73,7 @@ class Hub:
         self.connections: set[Connection] = set()
         self.unauthenticated: Unauthenticated[Connection] = Unauthenticated()
         self.tries = Tries()
+        self.descriptors = ENOUGH  # that this process may have
         self.changed: set[Connection] = set()
         self._due: list[tuple[float, int, HostedTable]] = []
         self._count = itertools.count()
@@ -194,6 +196,11 @@ class Hub:
         plain = {key: list(fact) if isinstance(fact, tuple) else fact for key, fact in (facts or {}).items()}
         connection.close(code, plain)
         self.changed.add(connection)
+
+    @property
+    def full(self) -> bool:
+        """Return whether one more person would take the last descriptors."""
+        return len(self.connections) - len(self.unauthenticated) >= most_people(self.descriptors, len(self.tables))
 
     # --- telling -------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from cosmic_tui.host.admission import Access, admit, locked
+from cosmic_tui.host.descriptors import raised
 from cosmic_tui.host.directory import free_seats
 from cosmic_tui.host.hosted import HostedTable, reopened
 from cosmic_tui.host.hub import Hub
@@ -83,6 +84,7 @@ class Host:
         self.files = Files(self.folder)
         self.worker = Worker()
         self.hub = Hub(self.files, ended, self.worker, keep_fall)
+        self.hub.descriptors = raised()
         self.print = b""
         self.announcement: Announcement | None = None
         self.shut: list[Refused] = []  # why tables of the folder could not be opened again
