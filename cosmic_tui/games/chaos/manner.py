@@ -64,10 +64,13 @@ def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
 
 def start(view: View, draft: Draft) -> int | None:
     """Return the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can
-    attack: a player who attacks means it.
+    attack: a player who attacks means it. A beginner who would lose by drawing the last card starts on the no.
     """
-    if any(choice.no for choice in draft.choices):
-        return None
+    no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
+    if no is not None:
+        first = next((choice.ref[0] for choice in draft.choices if not choice.no), "")
+        last = view["mode"] == "beginner" and view["seats"][view["seat"]]["colony"] == 1
+        return no if first == "draw" and last else None
     question = draft.question
     found = things.rows(view)
     if question["why"] == "bomb.ships":

@@ -181,3 +181,15 @@ def test_two_ships_of_one_name_that_are_hit_are_told_apart():
     assert told.count("Laci") == 2 and told.count("Cobra Flash 2") == 1
     told = film.sentence(voice(0), Point("hit", {"hits": [[*one, 2, 3, 1]]}))
     assert "your" not in told and "Cobra Flash" in told
+
+
+@pytest.mark.parametrize(
+    ("mode", "colony", "on"), [("beginner", 1, "end"), ("beginner", 2, "draw"), ("official", 1, "draw")]
+)
+def test_nobody_starts_on_the_card_that_loses_the_game(mode, colony, on):
+    """A beginner whose colony has one card left does not draw it with Enter alone."""
+    from cosmic_tui.prompt.draft import start
+
+    view = {"mode": mode, "seat": 0, "seats": [{"colony": colony}], "rows": []}
+    question = {"why": "main", "shape": "pick", "options": [["draw"], ["end"]], "low": 1, "high": 1, "caps": []}
+    assert start(view, question, "chaos").choice.ref[0] == on
