@@ -167,7 +167,7 @@ def _filters(canvas: Canvas, bench: Bench, width: int) -> None:
     ]
     x = 1
     shown = len(shop.listed())
-    right = [Run(f"{shown}", "text", "", "bold"), Run(f" {say('db-of', number=212)}", "muted")]
+    right = [Run(f"{shown}", "text", "", "bold"), Run(f" {say('db-of', number=len(cards.EVERY))}", "muted")]
     start = canvas.write_right(width - 1, 1, right)
     for command, ident, value in parts:
         runs = key_runs(keys, ((command, say(ident)),))
