@@ -7,10 +7,11 @@ nothing but the thought: the bot then answers by its rules of thumb. Knows no ta
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from contextlib import redirect_stderr
 from typing import TYPE_CHECKING, Any
 
-from engine.bots.worlds import Thought, ponder
+from engine.bots.worlds import ponder
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
@@ -20,13 +21,14 @@ NICE = 5  # the table and the screen come first
 
 
 class Worker:
-    """A Thinker of tables (cosmic_tui/table/thoughts.py)."""
+    """A Thinker of tables (cosmic_tui/table/thoughts.py). `work`: what else is done there, one task after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: Callable[[Any], Any] = ponder) -> None:
+        self._work = work
         self._pool: ProcessPoolExecutor | None = None
-        self._thoughts: dict[Any, Future[tuple[Any, Any]]] = {}
+        self._thoughts: dict[Any, Future[Any]] = {}
 
-    def begin(self, name: Any, thought: Thought) -> bool:
+    def begin(self, name: Any, thought: Any) -> bool:
         from concurrent.futures import ProcessPoolExecutor  # late: most games need no process
         from concurrent.futures.process import BrokenProcessPool
         from multiprocessing import get_context
@@ -40,13 +42,13 @@ class Worker:
             with redirect_stderr(sys.__stderr__):
                 if self._pool is None:
                     self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=be_modest)
-                self._thoughts[name] = self._pool.submit(ponder, thought)
+                self._thoughts[name] = self._pool.submit(self._work, thought)
         except (BrokenProcessPool, RuntimeError, OSError):
             self._pool = None
             return False
         return True
 
-    def taken(self, name: Any) -> tuple[Any, ...] | None:
+    def taken(self, name: Any) -> Any:
         from concurrent.futures.process import BrokenProcessPool
 
         future = self._thoughts.get(name)

@@ -126,9 +126,9 @@ LAW: dict[str, str] = {
         "cosmic_tui.host cosmic_tui.room cosmic_tui.table cosmic_tui.wire engine.kernel heapq logging"
     ),
     "cosmic_tui/link": (
-        "cosmic_tui! cosmic_tui.messages cosmic_tui.room cosmic_tui.storage cosmic_tui.table cosmic_tui.wire"
-        " cosmic_tui.worker engine.bots engine.games engine.kernel asyncio base64 binascii msgpack pathlib random"
-        " secrets ssl time zlib"
+        "cosmic_tui! cosmic_tui.messages cosmic_tui.review cosmic_tui.room cosmic_tui.storage cosmic_tui.table"
+        " cosmic_tui.wire cosmic_tui.worker engine.bots engine.games engine.kernel asyncio base64 binascii msgpack"
+        " pathlib random secrets ssl time zlib"
     ),
     "cosmic_tui/link/shapes.py": "cosmic_tui.messages engine.games engine.kernel importlib",
     "cosmic_tui/shares.py": "",

@@ -48,6 +48,7 @@ class EndingOf(Generic[V, E]):
     talk: bool = False  # there are people elsewhere
     only: bool = False  # there is no title to go back to
     lost: bool = False  # the one reader at this keyboard has played and has not won
+    review: bool = False  # its decisions can be reviewed
     hint: Row = ()  # in the place of the keys: a vote, what is being said; see text.notice
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
@@ -85,6 +86,8 @@ def last_page(ending: Ending, width: int, height: int) -> list[Row]:
         way_out(ending.look, ending.only),  # before what may find no room
         ("replay", say("key-replay")),
     ]
+    if ending.review:
+        keys.append(("review", say("key-review")))
     if ending.talk:
         keys.append(("chat", say("key-chat")))
     if "points" in ending.panels:

@@ -30,12 +30,13 @@ from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Table
 from cosmic_tui.worker import Worker
 from engine.bots import bots as bots_of
-from engine.bots import parted
+from engine.bots import judged, parted
 from engine.kernel.game import EVEN
 from engine.kernel.record import write
 
 if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide
+    from cosmic_tui.link.reviewing import Reviewing
 
 
 def thinks_ever(game: str, level: str) -> bool:
@@ -135,9 +136,16 @@ class EmbeddedLink:
             setup=setup,
             retold=self.retold if journal is not None and self.table.match.over else None,
             adviser=self.adviser,
+            review=self.review if self.table.match.over and judged(setup.game) else None,
             bonds=partial(bonds_of, self.table),
             guide=self.guide,
         )
+
+    def review(self, seat: int) -> "Reviewing":
+        """Begin to find what each decision of a seat cost: the game is over, so any seat may be looked at."""
+        from cosmic_tui.link.reviewing import reviewing  # nobody needs it before the end
+
+        return reviewing(record_of(self.table), seat)
 
     def helper(self) -> Worker:
         """The process that thinks, started when there is something to think about."""

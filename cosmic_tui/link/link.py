@@ -16,6 +16,7 @@ from engine.kernel.told import Facts
 
 if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide
+    from cosmic_tui.link.reviewing import Reviewing
 
 Listener = Callable[[int, Message], None]
 Ended = tuple[str, dict[str, Any]]  # why a line has ended for good: a code and its facts
@@ -31,6 +32,7 @@ class Offers:
     owner: bool = False  # whoever sits here runs the table
     retold: "Callable[[int], Link] | None" = None  # a game that is over, as any seat of it was told it
     record: bytes = b""  # of a game elsewhere that is over, as its host has sent it
+    review: "Callable[[int], Reviewing] | None" = None  # what each decision of a seat cost, when the game is over
     replay: bool = False  # nobody is asked anything: this was played long ago
     run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends
     file: Path | None = None  # what the game is kept in on this machine: it holds what no seat may see before the end

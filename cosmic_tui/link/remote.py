@@ -17,7 +17,7 @@ import secrets
 import ssl
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__
 from cosmic_tui.link.catchup import CatchUp
@@ -35,8 +35,12 @@ from cosmic_tui.wire.clientend import ClientEnd, make_hello
 from cosmic_tui.wire.codes import BadCode, Invitation, decode, encode, from_base32
 from cosmic_tui.wire.deflate import DICTIONARY
 from cosmic_tui.wire.errors import ProtocolError
+from engine.bots import judged
 from engine.kernel.asking import Refused
 from engine.kernel.told import Facts
+
+if TYPE_CHECKING:
+    from cosmic_tui.link.reviewing import Reviewing
 
 COMMAND = "cosmic join"
 CONNECT_SECONDS = 8.0
@@ -104,7 +108,15 @@ class RemoteLink(Quiet):
     @property
     def offers(self) -> Offers:
         retold = self.retold if self.fetch.record is not None else None
-        return Offers(owner=self.owner, run=self.run, retold=retold, record=self.fetch.data)
+        review = self.review if self.fetch.record is not None and judged(self.fetch.record.game) else None
+        return Offers(owner=self.owner, run=self.run, retold=retold, review=review, record=self.fetch.data)
+
+    def review(self, seat: int) -> "Reviewing":
+        """Begin to find what each decision of a seat cost, from the record that the host has sent."""
+        from cosmic_tui.link.reviewing import reviewing  # nobody needs it before the end
+
+        assert self.fetch.record is not None
+        return reviewing(self.fetch.record, seat)
 
     def retold(self, seat: int) -> Link:
         """The game that is over, as that seat was told it. Refused if it cannot be played again here."""

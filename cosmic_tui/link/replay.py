@@ -4,10 +4,12 @@ Everything shown is what that seat was told and saw (R-SEC-1, R-SEC-4). Knows re
 """
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import Listener, Offers, Quiet
+from cosmic_tui.link.reviewing import can_be, reviewing
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.storage import journal
 from cosmic_tui.storage.append_log import MOST_FILE
@@ -68,7 +70,13 @@ class ReplayLink(Quiet):
         for _ in answering(record, self.match, Trail()):
             self._note()
         self._note()
-        self.offers = Offers(past=self.past, replay=True, retold=self.retold if self.match.over else None)
+        over = self.match.over
+        self.offers = Offers(
+            past=self.past,
+            replay=True,
+            retold=self.retold if over else None,
+            review=partial(reviewing, record) if over and can_be(record.game) else None,
+        )
 
     def retold(self, seat: int) -> "ReplayLink":
         """The same game through the eyes of another seat: only when it is over, for then nothing is secret any more."""

@@ -84,7 +84,7 @@ PAGES: dict[str, dict[str, str]] = {
     "story": {"filter": "f"},
     "seat": {"note": "n", "mute": "x"},
     "games": {"note": "n"},
-    "ending": {"rematch": "R"},
+    "ending": {"rematch": "R", "review": "w"},
     "builder": {
         "by_type": "y",
         "by_species": "p",

@@ -12,6 +12,7 @@ from cosmic_tui.games import pages_of
 from cosmic_tui.games.parts import Story, Told
 from cosmic_tui.look.keys import ENDING
 from cosmic_tui.screens.logbook import LogScreen
+from cosmic_tui.screens.review import ReviewScreen
 from cosmic_tui.screens.sheets import SheetScreen
 from cosmic_tui.screens.together import TogetherScreen
 
@@ -67,6 +68,7 @@ class VictoryScreen(SheetScreen):
             hint=self._hint(),
             talk=self.elsewhere,
             only=self.cosmic.start.only_table,
+            review=self.table.link.offers.review is not None,
             lost=len(self.table.link.seats) == 1 and bool(over["winners"]) and self.table.seat not in over["winners"],
         )
         return last_page(ending, width, height)
@@ -163,6 +165,12 @@ class VictoryScreen(SheetScreen):
         points = self._told().points
         if 0 <= self.at < len(points):
             self.cosmic.show(LogScreen(self.table, events=points[self.at].at))
+
+    def do_review(self) -> None:
+        """Show what each decision cost, where games of this kind can be reviewed."""
+        offered = self.table.link.offers.review
+        if offered is not None:
+            self.cosmic.show(ReviewScreen(self.table, offered(max(0, self.table.seat))))
 
     def do_as_text(self) -> None:
         self.table.reader.do_as_text()

@@ -90,6 +90,7 @@ key-undo = zurücknehmen
 key-menu = Menü
 key-quit = beenden
 key-replay = Wiederholung
+key-review = Auswertung
 key-stop = halt
 key-go_on = weiter
 key-beat = Moment

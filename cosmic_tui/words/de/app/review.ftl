@@ -23,3 +23,6 @@ rev-given_away = { $n ->
     }
 rev-everything_else = Alles andere, Karten und die anderen: { $value }.
 rev-yardstick = Gemessen mit Bots, die für alle weiterspielen, neu gegeben aus dem, was dieser Platz wusste.
+rev-title = Auswertung
+rev-going = Noch werden Entscheidungen abgewogen; Urteile erscheinen nach und nach.
+rev-stopped = Die Auswertung steht: kein Prozess ließ sich starten, oder das Spiel führt hier nirgends hin.

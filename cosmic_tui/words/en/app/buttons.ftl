@@ -91,6 +91,7 @@ key-undo = undo
 key-menu = menu
 key-quit = quit
 key-replay = replay
+key-review = review
 key-stop = stop
 key-go_on = go on
 key-beat = moment

@@ -28,3 +28,6 @@ rev-given_away = { $n ->
     }
 rev-everything_else = Everything else, cards and the others: { $value }.
 rev-yardstick = Measured with bots that play on for everybody, in games dealt anew from what this seat knew.
+rev-title = Review
+rev-going = Decisions are still being weighed; marks appear as they are found.
+rev-stopped = The review has stopped: no process could be started, or the game leads nowhere here.

@@ -89,6 +89,7 @@ key-undo = visszavonás
 key-menu = menü
 key-quit = kilépés
 key-replay = visszajátszás
+key-review = értékelés
 key-stop = megállás
 key-go_on = tovább
 key-beat = pillanat

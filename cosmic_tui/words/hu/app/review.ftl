@@ -11,3 +11,6 @@ rev-none = Egyetlen döntésről sem biztos, hogy 100-ból legalább 3 pontba ke
 rev-given_away = Elajándékozva: { $n } pont, 100 döntésre számítva { $number }.
 rev-everything_else = Minden más, a lapok és a többiek: { $value }.
 rev-yardstick = A mérésben mindenkiért gépek játszottak tovább, abból újraosztva, amit erről a helyről tudni lehetett.
+rev-title = Értékelés
+rev-going = A döntések mérlegelése még tart; a jelölések sorra megjelennek.
+rev-stopped = Az értékelés leállt: nem indult el folyamat, vagy a játék itt nem vezet sehová.

@@ -89,6 +89,7 @@ key-undo = cofnij
 key-menu = menu
 key-quit = wyjdź
 key-replay = powtórka
+key-review = ocena gry
 key-stop = stop
 key-go_on = dalej
 key-beat = chwila

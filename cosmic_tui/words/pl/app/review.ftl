@@ -27,3 +27,6 @@ rev-given_away = { $n ->
     }
 rev-everything_else = Wszystko inne, karty i pozostali: { $value }.
 rev-yardstick = Zmierzono z botami grającymi dalej za wszystkich, po nowym rozdaniu z tego, co wiadomo było z tego miejsca.
+rev-title = Ocena gry
+rev-going = Decyzje są jeszcze rozważane; oceny pojawiają się po kolei.
+rev-stopped = Ocena stanęła: nie dało się uruchomić procesu albo gra donikąd tu nie prowadzi.

@@ -1,0 +1,101 @@
+"""The review of a game that is over, found part after part in a process of its own while somebody reads it.
+
+The page that holds one calls `poll`; nothing is asked for any more once that stops. What is found is kept on disk, so
+the next one goes on from there. Knows records and the room `review`; no words.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from cosmic_tui.review.found import Part, Review
+from cosmic_tui.review.going import about, done, task_of
+from cosmic_tui.review.luck import sums
+from cosmic_tui.storage.reviews import Reviews
+from cosmic_tui.worker import Worker
+from engine.bots import judged
+from engine.games import rules_of, start
+from engine.kernel.asking import Refused
+from engine.kernel.record import Record, write
+from engine.kernel.told import View
+
+NAME = "review"
+
+
+def can_be(game: str) -> bool:
+    """Return whether games of this kind can be reviewed."""
+    return judged(game) is not None
+
+
+class Reviewing:
+    """A review of one seat. `stopped`: no process would do it, or the record leads nowhere."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        self.record, self.seat = record, seat
+        self.data = write(record)
+        self.review = Review()
+        self.stopped = False
+        self.kept = Reviews(about(record, seat))
+        for entry in self.kept.known:
+            self.review.note(entry)
+        self.worker = Worker(work=done)
+        self.asked: tuple[Any, Part] | None = None
+        self.numbers = count()
+        self.seen: dict[int, tuple[View, int]] = {}
+
+    def poll(self) -> bool:
+        """Take what has been found and ask for the next part; return whether there is something new."""
+        new = False
+        if self.asked is not None:
+            found = self.worker.taken(self.asked[0])
+            if found is None:
+                return False
+            self.asked = None
+            if not found:
+                self.stopped = True
+                return True
+            self.review.note(found)
+            self.kept.keep(found)
+            new = True
+        part = None if self.stopped else self.review.next()
+        if part is not None:
+            name = (NAME, id(self), next(self.numbers))
+            if self.worker.begin(name, task_of(self.review, self.data, self.seat, part)):
+                self.asked = name, part
+            else:
+                self.stopped = True
+        return new
+
+    def sums(self) -> dict[str, int] | None:
+        """Return what was given away and everything else, when all is weighed."""
+        found = sums(self.review) if self.review.next() is None else None
+        return found._asdict() if found is not None else None
+
+    def then(self, at: int) -> tuple[View, int]:
+        """Return what the seat saw when it was asked there, and how many events had been told."""
+        if not self.seen:
+            self._replay()
+        return self.seen[at]
+
+    def _replay(self) -> None:
+        rules, match = rules_of(self.record.game), start(self.record)
+        wanted, told = {one.at for one in self.review.asked}, 0
+        for at, (seat, answer) in enumerate(self.record.answers):
+            told += len(match.game.events)
+            match.game.events = []
+            if at in wanted:
+                self.seen[at] = rules.view(match, self.seat), told
+            match.answer(seat, answer)
+
+    def close(self) -> None:
+        """Stop: what is being found is lost, all else is kept."""
+        self.worker.close()
+        self.kept.close()
+
+
+def reviewing(record: Record, seat: int) -> Reviewing:
+    """Begin one. Raise Refused if games of this kind cannot be reviewed."""
+    if not can_be(record.game):
+        raise Refused("review_game")
+    return Reviewing(record, seat)

@@ -1,0 +1,113 @@
+"""The review of a finished game: a graph, what decisions cost, why, and the board then. It fills while it is read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cosmic_tui.canvas.cells import Row
+from cosmic_tui.draw.review import Shown, review_page
+from cosmic_tui.games import tongue_of
+from cosmic_tui.screens.logbook import LogScreen
+from cosmic_tui.screens.stepping import SteppingScreen
+
+if TYPE_CHECKING:
+    from cosmic_tui.link.reviewing import Reviewing
+    from cosmic_tui.screens.table import TableScreen
+
+LOOKS = 0.1  # seconds between two looks at what has been found
+
+
+class ReviewScreen(SteppingScreen):
+    """Of one seat at a time; the others are looked at as well, for the game is over."""
+
+    page_name = "review"
+
+    def __init__(self, table: TableScreen, going: Reviewing) -> None:
+        super().__init__()
+        self.table, self.going, self.at = table, going, 0
+        self._said: dict[int, list[str]] = {}
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.set_interval(LOOKS, self.look_again)
+
+    def on_unmount(self) -> None:
+        self.going.close()
+
+    def look_again(self) -> None:
+        """Take what has been found since."""
+        if self.going.poll():
+            self.paint()
+
+    def length(self) -> int:
+        return len(self.going.review.marks())
+
+    def move(self, steps: int) -> None:
+        self.at = max(0, min(self.length() - 1, self.at + steps))
+        self.paint()
+
+    def do_look(self) -> None:
+        """Go on to the next seat."""
+        offered = self.table.link.offers.review
+        if offered is not None:
+            self.going.close()
+            self.going, self.at = offered((self.going.seat + 1) % len(self.table.model.people)), 0
+            self._said = {}
+            self.paint()
+
+    def do_send(self) -> None:
+        """Show the board as it was."""
+        marks = self.going.review.marks()
+        if marks:
+            events = self.going.then(marks[min(self.at, len(marks) - 1)].at)[1]
+            self.cosmic.show(LogScreen(self.table, events=events))
+
+    def said(self, mark: Any) -> list[str]:
+        """The sentences about a mark, made once."""
+        if mark.at not in self._said:
+            from cosmic_tui.say.review import mark_lines
+
+            game, voice = self.table.model.words.game, self.table.model.voice(self.going.seat)
+            self._said[mark.at] = mark_lines(voice, tongue_of(game), self.going.then(mark.at)[0], mark)
+        return self._said[mark.at]
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        review, say = self.going.review, self.cosmic.words.say
+        marks = review.marks()
+        self.at = max(0, min(self.at, len(marks) - 1))
+        places = {one.at: number for number, one in enumerate(review.asked)}
+        shown = Shown(
+            look=self.look,
+            heading=say("rev-title"),
+            progress=say(
+                "rev-head",
+                who=self.table.model.people[self.going.seat].name,
+                number=review.done,
+                max=len(review.asked),
+            ),
+            chances=[review.chances[one.at] for one in review.asked if one.at in review.chances],
+            places=[places[mark.at] for mark in marks],
+            kinds=[mark.kind for mark in marks],
+            lines=[self.said(mark)[0] for mark in marks],
+            at=self.at,
+            full=self.said(marks[self.at]) if marks else [],
+            foot=self._foot(bool(marks)),
+            keys=self.hints(
+                ("up down", "key-move"), ("send", "scr-board_then"), ("look", "key-seat"), ("back", "key-back")
+            ),
+        )
+        return review_page(shown, width, height)
+
+    def _foot(self, marked: bool) -> list[str]:
+        """The sums when there are any, else what can be said by now; and what all was measured with."""
+        from cosmic_tui.say.review import sum_lines
+
+        say, sums = self.cosmic.words.say, self.going.sums()
+        if self.going.stopped:
+            found = [say("rev-stopped")]
+        elif sums is None:
+            found = [say("rev-going")]
+        else:
+            found = sum_lines(self.table.model.voice(self.going.seat), sums)
+            found += [] if marked else [say("rev-none")]
+        return [*found, say("rev-yardstick")]

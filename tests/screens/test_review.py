@@ -1,0 +1,138 @@
+"""The page of a review: opened from the last page, filled by a process of its own, walked along, left to the board."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from cosmic_tui.canvas.cells import plain
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.review import SIGNS, Shown, review_page
+from cosmic_tui.link.replay import ReplayLink
+from cosmic_tui.link.reviewing import Reviewing, reviewing
+from cosmic_tui.look.palette import TEXTS
+from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE
+from cosmic_tui.screens.logbook import LogScreen
+from cosmic_tui.screens.review import ReviewScreen
+from cosmic_tui.screens.victory import VictoryScreen
+from cosmic_tui.words import words
+from engine.bots.simulate import play
+from engine.encounter.rules import RULES
+from engine.games import rules_of
+from engine.kernel.asking import Refused
+from engine.kernel.record import Record
+
+from .sitting import sit_at
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    found = play(RULES, {"seats": 3}, 3, ("cadet", "rookie", "rookie"), keep_record=True).record
+    assert found is not None
+    return found
+
+
+@pytest.fixture(autouse=True)
+def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+SHOWN = Shown(
+    look=Look(words("en")), heading="Review", progress="3 of 9", chances=[250, 250, 500, 1000], places=[1, 3],
+    kinds=["slip", "well_found"], lines=["a slip that is told", "a find"], at=1, full=["All of it."], foot=["Sums."],
+    keys=(),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (140, 45)])
+def test_the_graph_goes_where_the_chances_are_and_has_its_marks(width: int, height: int) -> None:
+    rows = [plain(row) for row in review_page(SHOWN, width, height)]
+    assert len(rows) == height and all(len(row) <= width for row in rows)
+    text = "\n".join(rows)
+    assert "3 of 9" in rows[0] and "  1 a slip" in text and "> 2 a find" in text and "All of it." in text
+    top = next(row for row in rows if row.lstrip().startswith("100"))
+    assert "2" in top[6:] and "1" not in top[6:], "the last chance is 100 of 100, and the second mark stands there"
+    low = plain(review_page(replace(SHOWN, chances=[0] * 4), width, height)[1])
+    assert "─" not in low
+    assert review_page(replace(SHOWN, chances=[], places=[], kinds=[], lines=[], full=[]), width, height)
+
+
+def test_every_sign_of_a_mark_can_be_read() -> None:
+    assert set(SIGNS) == {"slip", "mistake", "blunder", "well_found"} and set(SIGNS.values()) <= set(TEXTS)
+
+
+def marked(going: Reviewing) -> int:
+    """A review with one mark, as if it had been found."""
+    answers = enumerate(going.record.answers)
+    at = next(number for number, (seat, _) in answers if seat == going.seat and number > 40)
+    for entry in (
+        {ASKED: [[at, 4, "launch.aim", True, True]], "result": 0},
+        {"at": at, CHANCE: 300},
+        {"at": at, COST: 90, "error": 10, "worlds": 48, "better": True, "given": 0, "best": 0, "because": "founded",
+         "counted": {"founded": [30, 9]}},
+        {"at": at, WHOLE: [80, 30, 120], "holds": True},
+    ):  # fmt: skip
+        going.review.note(entry)
+    return at
+
+
+def test_what_was_seen_then_is_what_the_seat_saw(record: Record) -> None:
+    """R-SEC-1."""
+    going = reviewing(record, 1)
+    at = marked(going)
+    view, events = going.then(at)
+    going.close()
+    assert view["seat"] == 1 and view["question"] is not None and events > 10
+    assert json.dumps(view["question"]["options"])
+
+
+def test_other_games_have_no_review() -> None:
+    other = play(rules_of("andromeda"), {"seats": 2}, 1, ("random",), keep_record=True).record
+    assert other is not None
+    with pytest.raises(Refused, match="review_game"):
+        reviewing(other, 0)
+    assert ReplayLink(other, ("Ada", "Tom"), 0).offers.review is None
+
+
+async def test_parts_are_found_in_another_process_and_kept(record: Record) -> None:
+    going = reviewing(record, 0)
+    for _ in range(600):
+        going.poll()
+        if len(going.review.chances) > 1:
+            break
+        await asyncio.sleep(0.05)
+    going.close()
+    found = dict(going.review.chances)
+    assert found and going.review.asked and not going.stopped
+    again = reviewing(record, 0)
+    again.close()
+    assert again.review.chances == found and again.review.asked == going.review.asked
+
+
+async def test_the_page_opens_from_the_end_and_shows_the_board_then(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviewing, "poll", lambda self: False)
+    async with sit_at("victory", (100, 30)) as at:
+        monkeypatch.setattr(type(at.link), "offers", replace(at.link.offers, review=partial(reviewing, record)))
+        at.app.screen.paint()  # type: ignore[attr-defined]
+        await at.press()
+        assert "review" in at.text
+        await at.press("w")
+        page = at.app.screen
+        assert isinstance(page, ReviewScreen) and "still being weighed" in at.text
+        marked(page.going)
+        page.paint()
+        await at.press()
+        assert "Cost: 9 points" in at.text and "In 120 whole games" in at.text
+        await at.press("enter")
+        assert isinstance(at.app.screen, LogScreen)
+        await at.press("escape", "tab")
+        assert at.app.screen is page and page.going.seat == 1 and "Cost" not in at.text
+        await at.press("escape")
+        assert isinstance(at.app.screen, VictoryScreen) and page.going.kept.handle < 0
