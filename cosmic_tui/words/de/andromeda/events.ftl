@@ -127,8 +127,8 @@ ev-recruited = { $n ->
        *[other] { $who }: { $n } Anführer, { $place }.
     }
     .you = { $n ->
-        [one] Du: { $n } Anführer, { $place }.
-       *[other] Du: { $n } Anführer, { $place }.
+        [one] Du rekrutierst { $n } Anführer: { $place }.
+       *[other] Du rekrutierst { $n } Anführer: { $place }.
     }
 ev-leader_lost = { $who }: Anführer nach { $place }.
     .you = Dein Anführer nach { $place }.
@@ -173,8 +173,8 @@ ev-developed = { $who }: { $development }, { $place }.
 ## Die Ereignisleiste
 
 ev-event_marker = { $n ->
-        [one] Der Ereignismarker: noch { $n } Schritt.
-       *[other] Der Ereignismarker: noch { $n } Schritte.
+        [one] Der Ereignismarker hat noch { $n } Schritt.
+       *[other] Der Ereignismarker hat noch { $n } Schritte.
     }
 ev-event_due = Am Ende dieses Zuges kommt ein Ereignis.
 ev-planet_laid = Neuer Planet: { $name }.

@@ -9,20 +9,20 @@ film-capture = { $who } fängt einen Mond, { $place }: { $moon }.
     .you = Du fängst einen Mond, { $place }: { $moon }.
 film-capture_printed = { $who } nimmt, was hier zu holen ist: { $place }.
     .you = Du nimmst, was hier zu holen ist: { $place }.
-film-capture_base = { $who } ist hier tätig: { $place }.
-    .you = Du bist hier tätig: { $place }.
+film-capture_base = { $who } nutzt die Basis: { $place }.
+    .you = Du nutzt die Basis: { $place }.
 film-bought = { $who } baut an die Station an: { $module }.
     .you = Du baust an deine Station an: { $module }.
 film-card = { $who } spielt: { $card }.
     .you = Du spielst: { $card }.
 film-ambush = { $n ->
-        [one] { $place }, ein Plünderer kommt: { $raider }.
-       *[other] { $place }, { $n } Plünderer: { $raider }.
+        [one] Ein Plünderer kommt: { $raider } ({ $place }).
+       *[other] { $n } Plünderer kommen: { $raider } ({ $place }).
     }
 film-battle = { $n ->
         [2] Zwei Seiten kämpfen: { $place }.
         [3] Drei Seiten kämpfen: { $place }.
-        [one] Eine Seite steht hier: { $place }.
+        [one] Nur eine Seite ist hier: { $place }.
        *[other] { $n } Seiten kämpfen: { $place }.
     }
 film-joined = { $n ->
@@ -54,15 +54,15 @@ film-judged_longer = { $value } gleich, und { $who } hat einen Würfel mehr: { $
     .you = { $value } gleich, und du hast einen Würfel mehr: Du siegst.
     .raiders = { $value } gleich, die Plünderer haben einen Würfel mehr: Sie siegen.
 film-judged_tie = Alle Würfel sind gleich: Alle sind besiegt.
-film-paid = { $who } siegt: eins vor bei Vorherrschaft.
-    .you = Du siegst: eins vor bei Vorherrschaft.
+film-paid = { $who } siegt: 1 Feld vor bei Vorherrschaft.
+    .you = Du siegst: 1 Feld vor bei Vorherrschaft.
 film-paid_raiders = Die Plünderer siegen, Besiegte nehmen ihre Operation.
 film-paid_nobody = Niemand siegt. Die Besiegten nehmen ihre Operationen.
-film-damage = Der Schaden ist getan: { $place }.
+film-damage = Schiffe sind beschädigt: { $place }.
 film-home = { $who } kehrt zur Station zurück.
     .you = Du kehrst zur Station zurück.
 film-worked = { $who } aktiviert: { $module }.
-    .you = Es wirkt für dich: { $module }.
+    .you = Du aktivierst: { $module }.
 film-half_moon = Beide Nachbarn liefen: Der Halbmond gibt { $moon }.
 film-back = { $who } hat alle Schiffe zurück.
     .you = Alle deine Schiffe sind zurück.

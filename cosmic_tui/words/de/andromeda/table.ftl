@@ -230,7 +230,7 @@ key-by_name = beim Namen
 scr-line-launch_free = { $place }: { $gain }. Niemand dort, und kein Plünderer erreicht es.
 scr-line-launch_raiders = { $place }: { $gain }. Danach kommen Plünderer: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Dort kämpfen gegen dich: { $names }.
-scr-line-launch_base = die Basis wirkt für dich
+scr-line-launch_base = du nutzt ihre Basis
 scr-line-launch_moon = du fängst ein: { $moon }
 scr-line-launch_printed = die Monde sind weg, du bekommst { $amounts }
 scr-line-launch_jump = Es braucht einen Sprung: 1 Energie.
@@ -320,7 +320,7 @@ scr-supremacy_tokens = Vorherrschaftsplättchen
 ## Textansicht
 
 scr-line-plain_moment = Zug { $number }: { $who }. Schritt: { $phase }.
-    .you = Zug { $number }: deiner. Schritt: { $phase }.
+    .you = Zug { $number }: Du bist dran. Schritt: { $phase }.
 scr-line-plain_setup = Vor dem ersten Zug. Schritt: { $phase }.
 scr-line-plain_points = Punkte, { $number } beenden das Spiel: { $names }.
 scr-line-plain_points_of = { $who } { $number }
@@ -331,7 +331,7 @@ scr-line-plain_empty = nichts und niemand
 scr-line-plain_tracks = Leisten von { $who }: { $names }.
     .you = Deine Leisten: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
-scr-line-plain_acts = Neben der Frage darfst du: { $names }.
+scr-line-plain_acts = Das geht auch: { $names }.
 scr-plain_ships = { $who }: { $names }
 scr-plain_moon = Mond { $moon }
 scr-plain_raiders = { $n ->

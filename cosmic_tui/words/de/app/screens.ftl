@@ -24,8 +24,8 @@ scr-hand_of = { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-scr-waiting = Der Tisch wartet.
-scr-asked = Der Tisch ist gefragt.
+scr-waiting = Warten auf die anderen.
+scr-asked = Die anderen entscheiden.
 scr-log = Was geschah
 scr-chat = Chat
 scr-when = Wann

@@ -95,12 +95,12 @@ ev-discarded_effect = { $n ->
        *[other] Du legst { $n } Karten der Zentrale ins Trümmerfeld.
     }
 ev-colony_lost = { $n ->
-        [one] { $n } Karte fällt aus der Kolonie von { $who }.
-       *[other] { $n } Karten fallen aus der Kolonie von { $who }.
+        [one] Die Kolonie von { $who } verliert { $n } Karte.
+       *[other] Die Kolonie von { $who } verliert { $n } Karten.
     }
     .you = { $n ->
-        [one] { $n } Karte fällt aus deiner Kolonie.
-       *[other] { $n } Karten fallen aus deiner Kolonie.
+        [one] Deine Kolonie verliert { $n } Karte.
+       *[other] Deine Kolonie verliert { $n } Karten.
     }
 ev-colony_empty = Die Kolonie von { $who } ist leer.
     .you = Deine Kolonie ist leer!
@@ -122,24 +122,24 @@ ev-played_down_crew = { $who } legt eine Karte verdeckt in die Kantine.
 ev-played_down_equipment = { $who } legt eine Karte verdeckt auf: { $ship }.
     .you = Verdeckt auf { $ship }: { $card }.
 ev-announced_card = { $n ->
-        [0] { $who } spielt, gratis: { $card }.
+        [0] { $who } spielt gratis: { $card }.
         [one] { $who } spielt für { $n } Credit: { $card }.
        *[other] { $who } spielt für { $n } Credits: { $card }.
     }
     .you = { $n ->
-        [0] Du spielst, gratis: { $card }.
+        [0] Du spielst gratis: { $card }.
         [one] Du spielst für { $n } Credit: { $card }.
        *[other] Du spielst für { $n } Credits: { $card }.
     }
 ev-announced_pay = { $n ->
-        [0] { $who } deckt auf, gratis: { $card }.
-        [one] { $who } deckt auf für { $n } Credit: { $card }.
-       *[other] { $who } deckt auf für { $n } Credits: { $card }.
+        [0] { $who } deckt gratis auf: { $card }.
+        [one] { $who } deckt für { $n } Credit auf: { $card }.
+       *[other] { $who } deckt für { $n } Credits auf: { $card }.
     }
     .you = { $n ->
-        [0] Du deckst auf, gratis: { $card }.
-        [one] Du deckst auf für { $n } Credit: { $card }.
-       *[other] Du deckst auf für { $n } Credits: { $card }.
+        [0] Du deckst gratis auf: { $card }.
+        [one] Du deckst für { $n } Credit auf: { $card }.
+       *[other] Du deckst für { $n } Credits auf: { $card }.
     }
 ev-announced_ability = { $who } nutzt: { $card }.
     .you = Du nutzt: { $card }.
@@ -149,14 +149,14 @@ ev-aimed_at = Ziel: { $names }.
 ev-neutralised = Gestoppt, von { $who }: { $card }.
     .you = Gestoppt, von dir: { $card }.
 ev-paid_for = { $n ->
-        [0] Offen bei { $who }: { $card }.
-        [one] Offen bei { $who }: { $card }, { $n } Credit.
-       *[other] Offen bei { $who }: { $card }, { $n } Credits.
+        [0] Jetzt offen bei { $who }: { $card }.
+        [one] Offen bei { $who } für { $n } Credit: { $card }.
+       *[other] Offen bei { $who } für { $n } Credits: { $card }.
     }
     .you = { $n ->
-        [0] Offen bei dir: { $card }.
-        [one] Offen bei dir: { $card }, { $n } Credit.
-       *[other] Offen bei dir: { $card }, { $n } Credits.
+        [0] Jetzt offen bei dir: { $card }.
+        [one] Offen bei dir für { $n } Credit: { $card }.
+       *[other] Offen bei dir für { $n } Credits: { $card }.
     }
 ev-developed = { $n ->
         [one] { $who } legt { $n } Ausbau auf: { $card }.
@@ -185,8 +185,8 @@ ev-turned_back_active = Wieder aktiv bei { $who }: { $card }.
     .you = Wieder aktiv bei dir: { $card }.
 ev-turned_back_used = Aufgerichtet, erschöpft, bei { $who }: { $card }.
     .you = Aufgerichtet, erschöpft, bei dir: { $card }.
-ev-hit = { $points } Schaden bei { $who }: { $card }, noch { $left } Panzerung.
-    .you = { $points } Schaden bei dir: { $card }, noch { $left } Panzerung.
+ev-hit = { $card } von { $who } nimmt { $points } Schaden; noch { $left } Panzerung.
+    .you = Dein Schiff { $card } nimmt { $points } Schaden; noch { $left } Panzerung.
 ev-prevented = Schaden verhindert bei { $who }: { $card }.
     .you = Schaden verhindert bei dir: { $card }.
 ev-destroyed = Zerstört bei { $who }: { $card }.
@@ -239,12 +239,12 @@ ev-attackers = { $n ->
        *[other] Du greifst mit { $n } Schiffen an: { $names }.
     }
 ev-defenders = { $n ->
-        [0] { $who } lässt den Angriff durch.
+        [0] { $who } verteidigt nicht.
         [one] { $who } verteidigt mit: { $names }.
        *[other] { $who } verteidigt mit { $n } Schiffen: { $names }.
     }
     .you = { $n ->
-        [0] Du lässt den Angriff durch.
+        [0] Du verteidigst nicht.
         [one] Du verteidigst mit: { $names }.
        *[other] Du verteidigst mit { $n } Schiffen: { $names }.
     }
@@ -254,10 +254,10 @@ ev-came_home = Zurück in die Kantine von { $who }: { $card }.
     .you = Zurück in deine Kantine: { $card }.
 ev-firing_begins = Die Schiffe eröffnen das Feuer.
 ev-fires = { $card } von { $who } feuert mit { $points } auf { $ship }.
-    .you = { $card } von dir feuert mit { $points } auf { $ship }.
+    .you = Dein Schiff { $card } feuert mit { $points } auf { $ship }.
     .at-you = { $card } von { $who } feuert mit { $points } auf { $ship }!
 ev-replies = { $card } von { $who } feuert mit { $points } zurück.
-    .you = { $card } von dir feuert mit { $points } zurück.
+    .you = Dein Schiff { $card } feuert mit { $points } zurück.
 ev-declines = { $card } von { $who } feuert nicht zurück.
     .you = { $card } von dir feuert nicht zurück.
 ev-held_fire = { $who } passt.
@@ -279,8 +279,8 @@ ev-pyrotechnics = { $n ->
         [one] Von dir, { $card }: { $n } Karte deiner Kolonie brennt.
        *[other] Von dir, { $card }: { $n } Karten deiner Kolonie brennen.
     }
-ev-bombers = { $who } bombardiert mit { $names }: zusammen { $points }.
-    .you = Du bombardierst mit { $names }: zusammen { $points }.
+ev-bombers = { $who } bombardiert mit { $names }, zusammen { $points }.
+    .you = Du bombardierst mit { $names }, zusammen { $points }.
 ev-nobody_bombs = { $who } bombardiert nicht.
     .you = Du bombardierst nicht.
 ev-bombed_centre = Die Bomben erreichen die Zentrale von { $whom }.

@@ -49,13 +49,13 @@ list-count = { $name } { $number }
 say-where-setup = Vor dem ersten Zug.
 say-where-start = Zug { $number }. { $who } beginnt ihn.
     .you = Zug { $number }. Er ist deiner und beginnt.
-say-where-main = Zug { $number }, Hauptphase von { $who }.
-    .you = Zug { $number }, deine Hauptphase.
+say-where-main = Zug { $number }: Hauptphase von { $who }.
+    .you = Zug { $number }: deine Hauptphase.
 say-where-combat = Zug { $number }, ein Kampf.
 say-where-end = Zug { $number }. { $who } beendet ihn.
     .you = Zug { $number }. Du beendest ihn.
-say-where_fight = Zug { $number }. { $who } greift an: { $target }.
-    .you = Zug { $number }. Du greifst an: { $target }.
+say-where_fight = Zug { $number }: { $who } greift an. Ziel: { $target }.
+    .you = Zug { $number }: Du greifst an. Ziel: { $target }.
 say-saved = Zug { $number }
 # fine: term ruin
 say-seat = { $who }: Kolonie { $colony }, Credits { $credits }, Zentrale { $centre }, Schrott { $scrap }, Trümmer { $ruin }.

@@ -11,16 +11,16 @@ q-setup-hand = Diese fünf Karten behalten oder fünf neue ziehen?
 # fine: word main
 q-main = Deine Hauptphase: Was tust du?
     .why = { $n ->
-        [0] Du hast keinen Credit mehr. Verdecktes und Angriffe kosten nichts.
-        [one] Du hast { $n } Credit. Alles, in jeder Reihenfolge, so oft du zahlen kannst.
-       *[other] Du hast { $n } Credits. Alles, in jeder Reihenfolge, so oft du zahlen kannst.
+        [0] Du hast keine Credits mehr. Verdeckte Karten und Angriffe kosten nichts.
+        [one] Du hast { $n } Credit. Tu, was du bezahlen kannst, in beliebiger Reihenfolge.
+       *[other] Du hast { $n } Credits. Tu, was du bezahlen kannst, in beliebiger Reihenfolge.
     }
     .rule = K-MAIN
-q-main-place = Verdeckt: Wohin damit? { $card }.
-    .why = Gratis, und andere sehen nur, dass eine Karte daliegt. Auch ein Bluff geht.
+q-main-place = Wohin legst du verdeckt: { $card }?
+    .why = Es ist gratis. Andere sehen nur, dass da eine Karte ist. Auch ein Bluff geht.
     .rule = K-MAIN-1
-q-main-target = Angriff: Was ist das Ziel?
-    .why = Zuerst und endgültig genannt. Schiffe sind nie das Ziel: Sie verteidigen.
+q-main-target = Was greifst du an?
+    .why = Das Ziel steht dann fest. Schiffe sind nie das Ziel: Sie verteidigen.
     .rule = K-ATK-2
 q-main-sell = Welche zwei Ausbauten verkaufst du?
     .why = Zwei davon, von einer Basis oder zweien, bringen 1 Credit.
@@ -28,9 +28,9 @@ q-main-sell = Welche zwei Ausbauten verkaufst du?
 
 ## Gelegenheiten
 
-q-window-answer = { $card } von { $whom }: geschehen lassen oder antworten?
-    .why = Bei jeder Gelegenheit werden alle gefragt, was sie auch haben.
-    .pass = Passen alle, geschieht das Wartende, das Neueste zuerst.
+q-window-answer = { $card } von { $whom }: geschehen lassen oder reagieren?
+    .why = Alle werden jedes Mal gefragt, egal welche Karten sie haben.
+    .pass = Passen alle, geschehen die wartenden Effekte, der neueste zuerst.
     .rule = K-STACK-5
 q-window-own = Von dir wartet { $card }. Noch etwas?
     .why = Bei jeder Gelegenheit werden alle gefragt, was sie auch haben.
@@ -41,10 +41,10 @@ q-window-start = Der Zug von { $whom } beginnt. Jetzt etwas?
     .why = Hier gehen Auftakt und Reaktion.
     .pass = Passen alle, beginnt die Hauptphase.
     .rule = K-START-3
-q-window-named = { $who } greift an: { $target }. Antwortest du darauf?
-    .you = Angriff: { $target }. Noch etwas vor der Schiffswahl?
-    .why = Allgemein und Reaktion gehen; später im Kampf kein Allgemein.
-    .pass = Passen alle, werden die Schiffe genannt.
+q-window-named = { $who } greift an: { $target }. Reagierst du?
+    .you = Angriff: { $target }. Spielst du etwas vor der Schiffswahl?
+    .why = Allgemein und Reaktion sind spielbar. Allgemein geht im Kampf nicht mehr.
+    .pass = Passen alle, werden die Schiffe gewählt.
     .rule = K-ATK-6
 q-window-ending = { $whom } beendet die Hauptphase. Etwas davor?
     .you = Du beendest deine Hauptphase. Etwas davor?
@@ -59,12 +59,12 @@ q-window-shots = Vor dem nächsten Schuss: Jetzt etwas?
     .why = Kampf und Reaktion gehen hier.
     .pass = Passen alle, handelt das nächste Schiff.
     .rule = K-STACK-13
-q-window-damage = { $card } feuert auf { $ship }. Antwortest du?
-    .why = Beide Schäden geschehen zugleich, wenn niemand mehr antwortet.
-    .pass = Passen alle, machen der Schuss und die Antworten ihren Schaden.
+q-window-damage = { $card } feuert auf { $ship }. Reagierst du?
+    .why = Reagiert niemand mehr, machen Schuss und Gegenfeuer zugleich Schaden.
+    .pass = Passen alle, machen der Schuss und das Gegenfeuer ihren Schaden.
     .rule = K-FIRE-9
-q-window-bombs = Gleich fallen Bomben: { $target }. Antwortest du?
-    .why = Kampf und Reaktion gehen hier.
+q-window-bombs = Gleich fallen Bomben: { $target }. Reagierst du?
+    .why = Jetzt kannst du Kampf und Reaktion spielen.
     .pass = Passen alle, fallen die Bomben.
     .rule = K-BOMB-4
 q-window-end = Der Zug von { $whom } endet. Etwas davor?
@@ -86,18 +86,18 @@ q-triggers-order = Welche deiner Karten wirkt zuerst?
 ## Ein Kampf
 
 q-combat-attackers = Welche Schiffe greifen an: { $target }?
-    .why = Nur aktive, mindestens eines. Später kann kein Schiff dazukommen.
+    .why = Wähle mindestens ein aktives Schiff. Später kann kein Schiff dazukommen.
     .rule = K-RIG-1
 q-combat-defenders = Welche Schiffe verteidigen: { $target }?
-    .why = Beliebige aktive Schiffe von dir oder keines: Dann fallen die Bomben frei.
+    .why = Wähle beliebige aktive Schiffe. Ohne Verteidiger trifft jede Bombe.
     .rule = K-RIG-3
-q-combat-board-one = Geht { $card } an Bord, und wo?
-    .why = Besatzung wirkt nur an Bord. Bezahlt oder nicht, gezahlt wird danach.
-    .pass = Niemand sonst geht an Bord.
+q-combat-board-one = Geht { $card } an Bord eines Schiffs? Welches?
+    .why = Besatzung wirkt nur an Bord. Unbezahlte zahlst du im nächsten Schritt.
+    .pass = Es geht keine Besatzung mehr an Bord.
     .rule = K-CREW-5
-q-combat-board = Geht Besatzung an Bord?
-    .why = Besatzung wirkt nur an Bord. Bezahlt oder nicht, gezahlt wird danach.
-    .pass = Niemand sonst geht an Bord.
+q-combat-board = Geht Besatzung an Bord eines Schiffs?
+    .why = Besatzung wirkt nur an Bord. Unbezahlte zahlst du im nächsten Schritt.
+    .pass = Es geht keine Besatzung mehr an Bord.
     .rule = K-CREW-5
 q-combat-pay = Was bezahlst du auf deinen Schiffen?
     .why = Nur jetzt: Später in diesem Kampf geht es nicht mehr. Raketen nur hier.
@@ -115,15 +115,15 @@ q-pay-or_end = { $n ->
     } zahlen, oder endet dein Angriff?
     .why = { $card }: Für den Angriff Gezahltes ist so oder so weg.
     .rule = K-ATK-6
-q-fire-act = Welches Schiff handelt, und auf wen feuert es?
-    .why = Deine Seite ist jetzt die schnellste. Wer passt, darf später noch handeln.
+q-fire-act = Welches Schiff handelt, und worauf feuert es?
+    .why = Deine Schiffe sind jetzt die schnellsten. Wer wartet, kann später handeln.
     .rule = K-FIRE-3
 q-fire-act-granted = Die andere Seite passt. Handelt { $card }?
     .why = Dein schnellstes darf einmal handeln; passt du auch, endet das Feuern.
     .rule = K-FIRE-5
-q-fire-reply = { $card } feuert auf { $ship }. Zurückfeuern?
-    .why = Gegenfeuer geschieht zugleich, auch von einem Schiff, das gleich fällt.
-    .pass = Es bleibt aktiv: Es darf in eigener Reihenfolge handeln, auf wen es mag.
+q-fire-reply = { $card } feuert auf { $ship }. Feuerst du zurück?
+    .why = Gegenfeuer geschieht zugleich, auch von einem Schiff, das zerstört wird.
+    .pass = Es bleibt aktiv: Es kann später noch feuern, auf jedes Ziel.
     .rule = K-FIRE-7
 q-fire-heavy = Schwere Waffen, { $card }: Wie viele Punkte? { $range }.
     .why = { $number } Credits pro Punkt Feuerkraft, bis zum Ende des Kampfes.
@@ -143,7 +143,7 @@ q-fire-squadron = Deine Staffel nimmt { $points } Schaden: Wer wie viel?
     .why = Kein anderes mehr als seine Panzerung; der Rest bleibt beim getroffenen.
     .rule = K-ABIL-5
 q-bomb-ships = Welche Schiffe bombardieren: { $target }?
-    .why = Beliebige deiner aktiven Schiffe im Kampf. Ungenannte bleiben aktiv.
+    .why = Beliebige aktive Schiffe in diesem Kampf. Was nicht bombardiert, bleibt aktiv.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Wie viele Karten deiner Kolonie brennen? { $card }, { $range }.
     .why = Jede gibt bis zum Ende des Kampfes 1 Bombenkraft und kostet eine Karte.
@@ -159,7 +159,7 @@ q-bomb-centre = Bomben erreichen deine Zentrale: Welche Karte geht?
 ## Ziele
 
 q-target = Was ist das Ziel von { $card }?
-    .why = Es wird jetzt genannt; ist es dann weg, bewirkt die Karte nichts.
+    .why = Du wählst jetzt. Ist das Ziel dann weg, bewirkt die Karte nichts.
     .rule = K-STACK-6
 q-target-neighbour = Wen meint { $card }?
     .why = Wo eine Karte Gegner sagt, ist es der Nachbar, den du nennst.

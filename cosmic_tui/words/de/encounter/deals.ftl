@@ -42,9 +42,9 @@ deal-gives_lowest = { $n ->
         [one] Du gibst deinen niedrigsten Angriff.
        *[other] Du gibst deine { $n } niedrigsten Angriffe.
     }
-deal-gives_colony = { $who } lässt { $whom } siedeln: { $place }.
-    .you = Du lässt { $whom } siedeln: { $place }.
-    .at-you = { $who } lässt dich siedeln: { $place }.
+deal-gives_colony = Kolonie von { $who } für { $whom }: { $place }.
+    .you = Du gibst { $whom } eine Kolonie: { $place }.
+    .at-you = { $who } gibt dir eine Kolonie: { $place }.
 deal-gives_nothing = { $who } gibt nichts.
     .you = Du gibst nichts.
 deal-ships_between = So viele Schiffe dürfen landen: { $range }.

@@ -111,8 +111,8 @@ ev-alliance_cancelled = Das Bündnis mit { $who } ist aufgehoben.
 
 ## Planung und Gefecht
 
-ev-card_laid = { $who } legt eine Karte verdeckt aus.
-    .you = Du legst verdeckt aus: { $face }.
+ev-card_laid = { $who } spielt eine Karte verdeckt.
+    .you = Du spielst verdeckt: { $face }.
 ev-card_laid_open = { $who } legt offen aus: { $face }.
     .you = Du legst offen aus: { $face }.
 ev-card_taken_back = { $who } nimmt die Karte zurück.
@@ -231,12 +231,12 @@ ev-ships_home = { $n ->
        *[other] Du holst { $n } Schiffe heim.
     }
 ev-ships_freed = { $n ->
-        [one] { $who }: { $n } Schiff ist aus dem Warp.
-       *[other] { $who }: { $n } Schiffe sind aus dem Warp.
+        [one] { $who } holt { $n } Schiff aus dem Warp.
+       *[other] { $who } holt { $n } Schiffe aus dem Warp.
     }
     .you = { $n ->
-        [one] Dein Schiff ist aus dem Warp.
-       *[other] { $n } deiner Schiffe sind aus dem Warp.
+        [one] Du holst { $n } Schiff aus dem Warp.
+       *[other] Du holst { $n } Schiffe aus dem Warp.
     }
 ev-ships_placed = { $n ->
         [one] { $who } stellt { $n } Schiff auf.

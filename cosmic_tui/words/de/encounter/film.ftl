@@ -82,7 +82,7 @@ film-added_reinforcement = { $swing ->
        *[no] Du verstärkst um { $number }: { $offense } zu { $defense }.
     }
 film-added_by = { $swing ->
-        [yes] { $name }: { $offense } zu { $defense }, die Führung wechselt.
+        [yes] { $name }: { $offense } zu { $defense }, und die Führung wechselt.
        *[no] { $name }: { $offense } zu { $defense }.
     }
 film-added = { $swing ->
@@ -135,9 +135,9 @@ film-won_upset = { $who } gewinnt { $place } mit der niedrigeren Summe, { $high 
 film-held_upset = { $who } behauptet { $place } mit der niedrigeren Summe, { $high } zu { $low }.
     .you = Du behauptest { $place } mit der niedrigeren Summe, { $high } zu { $low }.
     .at-you = { $who } behauptet gegen dich { $place } mit der niedrigeren Summe, { $high } zu { $low }.
-film-won_cards = { $who } gewinnt { $place }: Angriff gegen Verhandlung.
-    .you = Du gewinnst { $place }: Angriff gegen Verhandlung.
-    .at-you = { $who } gewinnt { $place }: Angriff gegen deine Verhandlung.
+film-won_cards = { $who } gewinnt { $place }: Angriff schlägt Verhandlung.
+    .you = Du gewinnst { $place }: Angriff schlägt Verhandlung.
+    .at-you = { $who } gewinnt { $place }: Angriff schlägt deine Verhandlung.
 film-held_cards = { $who } behauptet { $place }: Angriff gegen Verhandlung.
     .you = Du behauptest { $place }: Angriff gegen Verhandlung.
     .at-you = { $who } behauptet { $place }: Angriff gegen deine Verhandlung.
@@ -169,7 +169,7 @@ film-ships_by = { $n ->
         [one] du { $n }
        *[other] du { $n }
     }
-film-lost = In den Warp: { $names }.
+film-lost = In den Warp verloren: { $names }.
 film-removed = Aus dem Spiel: { $names }.
 film-landed = { $n ->
         [one] Landung auf { $place }: { $names }.

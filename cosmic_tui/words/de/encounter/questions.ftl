@@ -6,12 +6,12 @@ q-setup-alien = Welche Aliens willst du anführen: { $first } oder { $second }?
     .why = Deine zwei Manöver nennen sie. Die anderen kommen ungesehen in die Schachtel.
 q-start-hot_swap = Behältst du { $second }, oder nimmst du { $first }?
     .why = Wechselnde Spezialfähigkeiten: einmal pro Zug; der Rest geht aus dem Spiel.
-q-turn-go_on = Das lief gut. Wie geht dein Zug weiter?
-    .why = Eine erfolgreiche erste Herausforderung erlaubt eine weitere.
+q-turn-go_on = Geschafft! Wie geht dein Zug weiter?
+    .why = Gelingt deine erste Herausforderung, bekommst du eine zweite.
 
 ## Verstärkung und Schicksal
 
-q-regroup-retrieve = Wo soll dein Schiff aus dem Warp landen?
+q-regroup-retrieve = Wo landet dein Schiff aus dem Warp?
     .why = Phase Verstärkung: Ein Schiff kehrt auf eine deiner Kolonien zurück.
 q-destiny-own = Deine eigene Farbe. Neu ziehen oder daheim aufräumen?
     .why = Das Schicksal zeigt { $colour }, und das bist du.
@@ -24,10 +24,10 @@ q-destiny-resettle = Wie viele Schiffe besiedeln deinen Planeten neu, woher? { $
 ## Abflug und Bündnisse
 
 q-launch-aim = Portal ausrichten: Welcher Planet von { $whom }?
-    .why = Das System hat das Schicksal bestimmt, den Planeten bestimmst du.
+    .why = Das Schicksal hat das System bestimmt; den Planeten wählst du.
 q-launch-send = Welche Schiffe fliegen durchs Portal? { $range }.
     .why = Sie zählen zu deiner Summe. Verlierst du, gehen sie in den Warp.
-q-alliance-invite = Wen bittest du um Hilfe? Beliebig viele, auch niemanden.
+q-alliance-invite = Wen bittest du um Hilfe? Beliebig viele oder niemanden.
     .why = Deine Verbündeten: { $side ->
         [offense] Sie landen mit dir, wenn du gewinnst.
        *[defense] Sie bekommen eine Belohnung, wenn du gewinnst.
@@ -38,20 +38,20 @@ q-alliance-join = { $offense } greift { $defense } an. Ergreifst du Partei?
         [offense] Der Angreifer hat dich eingeladen.
        *[defense] Der Verteidiger hat dich eingeladen.
     }
-    .pass = Du hältst dich heraus: nichts verloren, nichts gewonnen.
+    .pass = Du hältst dich heraus: Du verlierst nichts und gewinnst nichts.
 q-alliance-send = Welche Schiffe schickst du? { $range }.
-    .why = Mit deiner Seite landen sie, werden belohnt oder gehen in den Warp.
+    .why = Sie teilen das Los deiner Seite: Landung, Belohnung oder Warp.
 
 ## Planung und Gefecht
 
 q-planning-pick = Wähle deine Herausforderungskarte gegen { $whom }.
     .why = Beide Karten werden zugleich aufgedeckt. Bis dahin bleibt deine geheim.
 q-window = Willst du jetzt etwas tun? ({ $moment })
-    .why = Du hast etwas, das zu diesem Moment passt.
+    .why = Du hast etwas, das du jetzt spielen kannst.
     .pass = Das Spiel geht weiter. Vielleicht wirst du nicht noch einmal gefragt.
-q-window-reveal = Noch etwas dazu? Es steht { $off } zu { $def }.
-    .why = Reihum darf jeder Berechtigte etwas dazugeben, bis alle gepasst haben.
-    .pass = Haben alle nacheinander gepasst, stehen die Summen fest.
+q-window-reveal = Legst du noch etwas dazu? Es steht { $off } zu { $def }.
+    .why = Reihum werden alle gefragt, die eine Karte dazulegen dürfen, bis alle passen.
+    .pass = Passen alle nacheinander, stehen die Summen fest.
 q-reinforce-side = Welche Seite bekommt deine Verstärkung?
     .why = Die eigene Seite ist nur üblich.
 q-ride = Dein Supermanöver dazu spielen: { $power }?
@@ -60,10 +60,10 @@ q-ride = Dein Supermanöver dazu spielen: { $power }?
 
 ## Antworten auf eben Angesagtes
 
-q-respond-power = { $who } benutzt: { $power }. Verhindern?
-    .you = Du benutzt: { $power }. Verhindern?
+q-respond-power = { $who } benutzt: { $power }. Verhinderst du das?
+    .you = Du benutzt: { $power }. Verhinderst du das?
     .why = Jetzt möglich mit: { $stopper }.
-    .pass = Die Benutzung gilt.
+    .pass = Die Fähigkeit wirkt.
 q-respond-artifact = { $who } spielt: { $card }. Verhindern?
     .you = Du spielst: { $card }. Selbst verhindern?
     .why = Möglich mit: { $stopper }. Sobald die Wirkung beginnt, ist es zu spät.
@@ -120,7 +120,7 @@ q-reward-ships = { $n ->
 q-deal = Mach { $whom } ein Angebot.
     .why = Zwei Verhandlungen: Mindestens eine Karte oder Kolonie muss wechseln.
 q-deal-answer = { $whom } macht dir ein Angebot. Nimmst du an?
-    .why = Mit der Annahme gilt es sofort für beide. Dein Angebot ersetzt es nicht.
+    .why = Nimmst du an, gilt die Abmachung sofort. Deine eigenen Angebote verfallen.
 q-deal-give = Die Vereinbarung: Welche Karte gibst du?
     .why = Du hast Karten eigener Wahl versprochen; sie werden einzeln erfragt.
 q-deal-colony = Die Vereinbarung: Welche Schiffe für die neue Kolonie? { $range }.

@@ -98,7 +98,7 @@ ev-collected = { $who } begyűjt: { $place }.
     .you = Begyűjtesz: { $place }.
 ev-bonus_placed = { $place }: { $amounts }.
 ev-recruited = { $who } toboroz { $n } vezetőt: { $place }.
-    .you = Toborzol { $n } vezetőt: { $place }.
+    .you = Itt toborzol { $n } vezetőt: { $place }.
 ev-leader_lost = { $who } vezetője ide kerül: { $place }.
     .you = Egy vezetőd ide kerül: { $place }.
 ev-reshuffled_events = Az eseménypaklit újrakeverik.
@@ -140,7 +140,7 @@ ev-developed = { $who }: { $development }, { $place }.
 
 ## Az eseménysáv
 
-ev-event_marker = Az eseményjelölő: még { $n } lépés.
+ev-event_marker = Az eseményjelölőnek még { $n } lépése van.
 ev-event_due = Ennek a körnek a végén esemény jön.
 ev-planet_laid = Új bolygó: { $name }.
 ev-event_revealed = Esemény: { $event }.
@@ -152,7 +152,7 @@ ev-ambush = Fosztogatók rajtaütése ({ $letter }): { $place }.
 ev-nebula_rolled = A kocka szerint: { $place }.
 ev-raider_revealed = Új fosztogatók: { $raider }.
 ev-raider_placed = { $n } új fosztogató ({ $letter }): { $place }.
-ev-raider_moved = { $n } fosztogató ({ $letter }) vonul: { $place }.
+ev-raider_moved = { $n } fosztogató ({ $letter }) ide megy: { $place }.
 ev-raider_removed = { $n } fosztogató ({ $letter }) kiesik: { $place }.
 ev-raider_shield_marked = A fosztogató pajzsa lemerül.
 ev-raiders_strike = A győztes fosztogató: { $raider }.

@@ -9,20 +9,20 @@ film-capture = { $who } elfoglalja a holdat: { $moon } ({ $place }).
     .you = Elfoglalod a holdat: { $moon } ({ $place }).
 film-capture_printed = { $who } elveszi, amit a bolygó hoz: { $place }.
     .you = Elveszed, amit a bolygó hoz: { $place }.
-film-capture_base = { $who } itt intézkedik: { $place }.
-    .you = Itt intézkedsz: { $place }.
+film-capture_base = { $who } használja a bázist: { $place }.
+    .you = Használod a bázist: { $place }.
 film-bought = { $who } űrállomásának új modulja: { $module }.
     .you = Az űrállomásod új modulja: { $module }.
 film-card = { $who } kijátssza: { $card }.
     .you = Kijátszod: { $card }.
 film-ambush = { $n ->
         [one] Fosztogató érkezik: { $raider } ({ $place }).
-       *[other] { $n } fosztogató áll itt: { $raider } ({ $place }).
+       *[other] { $n } fosztogató érkezik: { $raider } ({ $place }).
     }
 film-battle = { $n ->
         [2] Két oldal harcol: { $place }.
         [3] Három oldal harcol: { $place }.
-        [one] Egy oldal áll itt: { $place }.
+        [one] Csak egy oldal van itt: { $place }.
        *[other] { $n } oldal harcol: { $place }.
     }
 film-joined = { $who } { $n } hajót küld a csatába.
@@ -45,15 +45,15 @@ film-judged_longer = Egyforma: { $value }. { $who } eggyel több kockával győz
     .you = Egyforma: { $value }. Eggyel több kockád van: győzöl.
     .raiders = Egyforma: { $value }. A fosztogatók eggyel több kockával győznek.
 film-judged_tie = Minden kocka egyforma: mindenkit legyőztek.
-film-paid = { $who } győz: egy lépés előre a hatalom sávján.
-    .you = Győzöl: egy lépés előre a hatalom sávján.
+film-paid = { $who } győz: 1 lépés előre a hatalom sávján.
+    .you = Győzöl: 1 lépés előre a hatalom sávján.
 film-paid_raiders = A fosztogatók győztek. A legyőzöttek műveletei jönnek.
 film-paid_nobody = Senki sem győz. A legyőzöttek műveletei jönnek.
-film-damage = A sérülések kiosztva: { $place }.
+film-damage = Hajók sérültek meg itt: { $place }.
 film-home = { $who } visszatér az űrállomásra.
     .you = Visszatérsz az űrállomásra.
-film-worked = { $who } aktivál: { $module }.
-    .you = Neked dolgozik: { $module }.
+film-worked = { $who } aktiválja: { $module }.
+    .you = Aktiválod: { $module }.
 film-half_moon = Mindkét szomszéd dolgozott, a félhold fizet: { $moon }.
 film-back = { $who } minden hajója hazatér.
     .you = Minden hajód hazatér.

@@ -213,7 +213,7 @@ key-by_name = név szerint
 scr-line-launch_free = { $place }: { $gain }. Senki sincs ott, és fosztogató sem ér oda.
 scr-line-launch_raiders = { $place }: { $gain }. Utána fosztogatók jönnek: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Ott ellened harcol: { $names }.
-scr-line-launch_base = a bázis neked dolgozik
+scr-line-launch_base = használod a bázisát
 scr-line-launch_moon = elfoglalod: { $moon }
 scr-line-launch_printed = a holdjai elfogytak, kapsz: { $amounts }
 scr-line-launch_jump = Ugrás kell hozzá: 1 energia.
@@ -298,7 +298,7 @@ scr-supremacy_tokens = Hatalomjelzők
 ## Szöveges nézet
 
 scr-line-plain_moment = { $number }. kör: { $who }. Lépés: { $phase }.
-    .you = { $number }. kör: te. Lépés: { $phase }.
+    .you = { $number }. kör: te jössz. Lépés: { $phase }.
 scr-line-plain_setup = Az első kör előtt. Lépés: { $phase }.
 scr-line-plain_points = Pontok ({ $number } pontnál vége): { $names }.
 scr-line-plain_points_of = { $who } { $number }
@@ -309,7 +309,7 @@ scr-line-plain_empty = semmi és senki
 scr-line-plain_tracks = { $who } sávjai: { $names }.
     .you = A sávjaid: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
-scr-line-plain_acts = A kérdés mellett lehet még: { $names }.
+scr-line-plain_acts = Ezt is megteheted: { $names }.
 scr-plain_ships = { $who }: { $names }
 scr-plain_moon = hold: { $moon }
 scr-plain_raiders = { $n } fosztogató, { $letter } osztály

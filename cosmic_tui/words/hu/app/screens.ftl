@@ -19,8 +19,8 @@ scr-hand_of = { $n ->
         [0] nincs lap
        *[other] { $n } lap
     }
-scr-waiting = Az asztal vár.
-scr-asked = Az asztal kérdést kap.
+scr-waiting = Várunk a többiekre.
+scr-asked = A játékosok döntenek.
 scr-log = Ami történt
 scr-chat = Csevegés
 scr-when = Mikor

@@ -52,8 +52,8 @@ ev-discarded_bombed = Bombák: { $who } { $n } lapot veszít a központból.
     .you = Bombák: { $n } lapot veszítesz a központodból.
 ev-discarded_effect = { $who } { $n } lapot tesz a központból a pusztulatba.
     .you = { $n } lapot teszel a központodból a pusztulatba.
-ev-colony_lost = { $who } kolóniájából { $n } lap hullik.
-    .you = { $n } lap hullik a kolóniádból.
+ev-colony_lost = { $who } kolóniája elveszít { $n } lapot.
+    .you = A kolóniád elveszít { $n } lapot.
 ev-colony_empty = { $who } kolóniája üres.
     .you = Üres a kolóniád!
 ev-recovered = { $who } { $n } lapot tesz a pusztulatból a kolónia alá.
@@ -92,11 +92,11 @@ ev-neutralised = { $who } lapja nem hat: { $card }.
     .you = A lapod nem hat: { $card }.
 ev-paid_for = { $n ->
         [0] { $who } lapja felfordítva: { $card }.
-       *[other] { $who } lapja felfordítva: { $card }, { $n } credit.
+       *[other] { $who } lapja felfordítva { $n } creditért: { $card }.
     }
     .you = { $n ->
         [0] Lapod felfordítva: { $card }.
-       *[other] Lapod felfordítva: { $card }, { $n } credit.
+       *[other] Lapod felfordítva { $n } creditért: { $card }.
     }
 ev-developed = { $who } { $n } fejlesztést tesz ide: { $card }.
     .you = { $n } fejlesztést teszel ide: { $card }.
@@ -113,8 +113,8 @@ ev-turned_back_active = { $who } lapja újra aktív: { $card }.
     .you = Lapod újra aktív: { $card }.
 ev-turned_back_used = { $who } lapja visszafordul: { $card }, használt.
     .you = Lapod visszafordul: { $card }, használt.
-ev-hit = { $who }: { $card }, { $points } sebzés, maradék páncélzat { $left }.
-    .you = Nálad: { $card }, { $points } sebzés, maradék páncélzat { $left }.
+ev-hit = { $who }: { $card }, { $points } sebzés, marad { $left } páncélzat.
+    .you = Nálad: { $card }, { $points } sebzés, marad { $left } páncélzat.
 ev-prevented = { $who } lapján elmarad a sebzés: { $card }.
     .you = Lapodon elmarad a sebzés: { $card }.
 ev-destroyed = { $who } lapja megsemmisül: { $card }.
@@ -164,12 +164,12 @@ ev-attackers = { $n ->
        *[other] { $n } űrhajóval támadsz: { $names }.
     }
 ev-defenders = { $n ->
-        [0] { $who } átengedi a támadást.
+        [0] { $who } nem védekezik.
         [one] { $who } ezzel védekezik: { $names }.
        *[other] { $who } { $n } űrhajóval védekezik: { $names }.
     }
     .you = { $n ->
-        [0] Átengeded a támadást.
+        [0] Nem védekezel.
         [one] Ezzel védekezel: { $names }.
        *[other] { $n } űrhajóval védekezel: { $names }.
     }
@@ -197,8 +197,8 @@ ev-heavy_weapons = { $who } űrhajója: { $card }, +{ $points } tűzerő credit�
     .you = Űrhajód: { $card }, +{ $points } tűzerő creditért.
 ev-pyrotechnics = { $who }: { $card } { $n } lapot éget a saját kolóniából.
     .you = Űrhajód { $n } lapot éget a kolóniádból: { $card }.
-ev-bombers = { $who } bombázói: { $names }, összesen { $points }.
-    .you = Bombázóid: { $names }, összesen { $points }.
+ev-bombers = { $who } bombáz: { $names }, összesen { $points }.
+    .you = Bombázol: { $names }, összesen { $points }.
 ev-nobody_bombs = { $who } nem bombáz.
     .you = Nem bombázol.
 ev-bombed_centre = A bombák elérik { $whom } központját.

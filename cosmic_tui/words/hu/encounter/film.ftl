@@ -1,5 +1,5 @@
-film-turn = { $who } fordulója jön.
-    .you = A te fordulód jön.
+film-turn = { $who } következik.
+    .you = Te következel.
 film-regroup = { $who } egy űrhajója hazatér: { $place }.
     .you = Egy űrhajód hazatér: { $place }.
 film-regroup_gate = { $who } egy űrhajója a térgörbületről a kapura kerül.
@@ -35,7 +35,7 @@ film-joined = { $who } { $n } űrhajóval { $whom } mellé áll.
 film-stayed_out = { $who } kimarad.
     .you = Kimaradsz.
 film-sides = { $ships } űrhajó támad, { $number } véd.
-film-laid = Mindkét lap képpel lefelé.
+film-laid = Mindkét lap képpel lefelé van.
 film-cards_turn = A lapok felfordulnak.
 film-card_turns = { $who } lapja felfordul.
     .you = A te lapod felfordul.
@@ -59,7 +59,7 @@ film-added_reinforcement = { $swing ->
        *[no] Erősítesz, +{ $number }: { $offense } pont { $defense } ellen.
     }
 film-added_by = { $swing ->
-        [yes] { $name }: így { $offense } pont { $defense } ellen, fordul a kocka.
+        [yes] { $name }: így { $offense } pont { $defense } ellen, és fordul az állás.
        *[no] { $name }: így { $offense } pont { $defense } ellen.
     }
 film-added = { $swing ->
@@ -112,9 +112,9 @@ film-won_upset = { $who } a kisebb értékkel foglalja el: { $place }, { $high }
 film-held_upset = { $who } a kisebb értékkel védi meg: { $place }, { $high } pont { $low } ellen.
     .you = A kisebb értékkel véded meg: { $place }, { $high } pont { $low } ellen.
     .at-you = { $who } a kisebb értékkel védi meg tőled: { $place }, { $high } pont { $low } ellen.
-film-won_cards = { $who } elfoglalja: { $place }. Támadás üti a tárgyalást.
-    .you = Elfoglalod: { $place }. Támadás üti a tárgyalást.
-    .at-you = { $who } elfoglalja tőled: { $place }. Támadás üti a tárgyalásodat.
+film-won_cards = { $who } elfoglalja: { $place }. A támadás üti a tárgyalást.
+    .you = Elfoglalod: { $place }. A támadás üti a tárgyalást.
+    .at-you = { $who } elfoglalja tőled: { $place }. A támadás üti a tárgyalásodat.
 film-held_cards = { $who } megvédi: { $place }. Támadás üti a tárgyalást.
     .you = Megvéded: { $place }. Támadás üti a tárgyalást.
     .at-you = { $who } megvédi tőled: { $place }. Támadás üti a tárgyalásodat.
@@ -134,11 +134,11 @@ film-ships_of = { $who } { $n } űrhajója
     .you = { $n } űrhajód
 film-ships_by = { $who } { $n }
     .you = te { $n }
-film-lost = A térgörbületre: { $names }.
+film-lost = A térgörbületre kerül: { $names }.
 film-removed = A játékon kívülre: { $names }.
 # fine: variable n
-film-landed = Leszállás, { $place }: { $names }.
-    .you = Leszállás, { $place }: { $names }.
+film-landed = Leszállás ({ $place }): { $names }.
+    .you = Leszállás ({ $place }): { $names }.
 film-rewarded = { $who } jutalma: { $names }.
     .you = Jutalmad: { $names }.
 film-rewarded_nothing = { $who } nem vesz el jutalmat.

@@ -6,8 +6,8 @@ q-setup-alien = Melyik faj leszel: { $first } vagy { $second }?
     .why = A két fáklyád ezt a kettőt kínálja. A másik titokban visszakerül a dobozba.
 q-start-hot_swap = Marad { $second }, vagy legyen inkább { $first }?
     .why = Változó képességek: fordulónként egyszer, és a másik kikerül a játékból.
-q-turn-go_on = Ez jól ment. Hogyan folytatódjon a fordulód?
-    .why = Sikeres első összecsapás után jöhet még egy.
+q-turn-go_on = Siker! Hogyan folytatod a fordulódat?
+    .why = Ha az első összecsapásod sikeres, kapsz egy másodikat.
 
 ## Átcsoportosítás és végzet
 
@@ -37,20 +37,20 @@ q-alliance-join = Támadó: { $offense }, védő: { $defense }. Valamelyik mell�
         [offense] A támadó kért fel.
        *[defense] A védő kért fel.
     }
-    .pass = Kimaradsz: nem veszítesz, nem nyersz.
+    .pass = Kimaradsz: nem veszítesz, és nem nyersz semmit.
 q-alliance-send = Mely űrhajókat küldöd? { $range }.
-    .why = Leszállás, jutalom vagy térgörbület: ami a választott oldaladnak jut.
+    .why = Az oldalad sorsán osztoznak: leszállás, jutalom vagy térgörbület.
 
 ## Tervezés és felfedés
 
 q-planning-pick = Válassz összecsapáskártyát. Ellenfeled: { $whom }.
-    .why = A két lap egyszerre fordul fel. A tiéd addig titok.
-q-window = Most akarsz tenni valamit? ({ $moment })
-    .why = Van nálad valami, ami ehhez a pillanathoz illik.
-    .pass = Megy tovább a játék. Lehet, hogy nem kérdez újra.
+    .why = A két lapot egyszerre fordítjátok fel. A tiéd addig titok.
+q-window = Akarsz most tenni valamit? ({ $moment })
+    .why = Van nálad valami, amit ilyenkor kijátszhatsz.
+    .pass = A játék megy tovább. Lehet, hogy nem kapsz újabb kérdést.
 q-window-reveal = Hozzáteszel valamit? Az állás: { $off } pont { $def } ellen.
-    .why = Sorban mindenki tehet hozzá, akinek joga van, amíg mind nem passzoltok.
-    .pass = Ha sorban mindenki passzolt, az összesített értékek véglegesek.
+    .why = Sorban mindenki kérdést kap, aki hozzátehet, amíg mind nem passzolnak.
+    .pass = Ha sorban mindenki passzol, az összesített értékek véglegesek.
 q-reinforce-side = Melyik oldal kapja az erősítésedet?
     .why = A saját oldalad csak a szokásos választás.
 q-ride = { $power }: kijátszod hozzá a szuperfáklyádat?
@@ -61,8 +61,8 @@ q-ride = { $power }: kijátszod hozzá a szuperfáklyádat?
 
 q-respond-power = { $who } használja: { $power }. Megállítod?
     .you = Használod: { $power }. Megállítod?
-    .why = Ez most megteheti: { $stopper }.
-    .pass = A használat érvényes.
+    .why = Ezzel most megállíthatod: { $stopper }.
+    .pass = A képesség hat.
 q-respond-artifact = { $who } kijátssza: { $card }. Megállítod?
     .you = Ezt játszod ki: { $card }. Te magad megállítod?
     .why = Ez most megteheti: { $stopper }; ha a hatás elkezdődött, már késő.
@@ -114,7 +114,7 @@ q-reward-ships = { $n ->
 q-deal = Tegyél ajánlatot. Ellenfeled: { $whom }.
     .why = Két tárgyalás: legalább egy lapnak vagy egy kolóniának gazdát kell cserélnie.
 q-deal-answer = { $whom } ajánlatot tesz. Elfogadod?
-    .why = Az elfogadás mindkettőtöket köt. A saját ajánlatod az övét nem írja felül.
+    .why = Ha elfogadod, az egyezség azonnal megvan. A te ajánlataid már nem számítanak.
 q-deal-give = Az egyezség: melyik lapot adod?
     .why = Te választhatod meg, mit adsz; egyesével kapsz róluk kérdést.
 q-deal-colony = Az egyezség: mely űrhajókból lesz az új kolóniád? { $range }.

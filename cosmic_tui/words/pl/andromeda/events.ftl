@@ -180,9 +180,9 @@ ev-developed = { $who }, { $place }: { $development }.
 ## Tor wydarzeń
 
 ev-event_marker = { $n ->
-        [one] Znacznik wydarzeń: został { $n } krok.
-        [few] Znacznik wydarzeń: zostały { $n } kroki.
-       *[many] Znacznik wydarzeń: zostało { $n } kroków.
+        [one] Znacznikowi wydarzeń został { $n } krok.
+        [few] Znacznikowi wydarzeń zostały { $n } kroki.
+       *[many] Znacznikowi wydarzeń zostało { $n } kroków.
     }
 ev-event_due = Po tej turze przyjdzie wydarzenie.
 ev-planet_laid = Odkryto planetę: { $name }.
@@ -200,9 +200,9 @@ ev-raider_placed = { $n ->
        *[many] { $n } nowych łupieżców ({ $letter }): { $place }.
     }
 ev-raider_moved = { $n ->
-        [one] Łupieżca ({ $letter }) idzie: { $place }.
-        [few] { $n } łupieżców ({ $letter }) idzie: { $place }.
-       *[many] { $n } łupieżców ({ $letter }) idzie: { $place }.
+        [one] Łupieżca klasy { $letter } leci: { $place }.
+        [few] { $n } łupieżców klasy { $letter } leci: { $place }.
+       *[many] { $n } łupieżców klasy { $letter } leci: { $place }.
     }
 ev-raider_removed = { $n ->
         [one] Łupieżca ({ $letter }) pokonany: { $place }.
@@ -268,8 +268,8 @@ ev-tactical_draw = { $who }, operacja: karta.
     .you = Twoja operacja: karta.
 ev-tactical_moon = { $who }, operacja: księżyc.
     .you = Twoja operacja: księżyc.
-ev-ship_lost = { $who } traci: { $ship }, { $place }.
-    .you = Tracisz: { $ship }, { $place }!
+ev-ship_lost = { $who } traci: { $ship } ({ $place }).
+    .you = Tracisz: { $ship } ({ $place })!
 ev-ship_salvaged = { $who }, statek do naprawy: { $ship }.
     .you = Na statku naprawczym: { $ship }.
 ev-shield_marked = { $who }, tarcza: { $ship }.

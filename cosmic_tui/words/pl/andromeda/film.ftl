@@ -9,21 +9,21 @@ film-capture = { $who } przechwytuje księżyc. { $place }: { $moon }.
     .you = Przechwytujesz księżyc. { $place }: { $moon }.
 film-capture_printed = { $who } bierze to, co daje { $place }.
     .you = Bierzesz to, co daje { $place }.
-film-capture_base = { $who } działa tu: { $place }.
-    .you = Działasz tu: { $place }.
+film-capture_base = { $who } korzysta z bazy: { $place }.
+    .you = Korzystasz z bazy: { $place }.
 film-bought = Nowy moduł, { $who }: { $module }.
     .you = Nowy moduł na twojej stacji: { $module }.
 film-card = { $who } zagrywa: { $card }.
     .you = Zagrywasz: { $card }.
 film-ambush = { $n ->
-        [one] { $place }, przychodzi łupieżca: { $raider }.
-        [few] { $place }, stoi tu { $n } łupieżców: { $raider }.
-       *[many] { $place }, stoi tu { $n } łupieżców: { $raider }.
+        [one] Przybywa łupieżca: { $raider } ({ $place }).
+        [few] Przybywa { $n } łupieżców: { $raider } ({ $place }).
+       *[many] Przybywa { $n } łupieżców: { $raider } ({ $place }).
     }
 film-battle = { $n ->
         [2] { $place }: walczą dwie strony.
         [3] { $place }: walczą trzy strony.
-        [one] { $place }: stoi tu jedna strona.
+        [one] { $place }: jest tu tylko jedna strona.
         [few] { $place }: walczą { $n } strony.
        *[many] { $place }: walczy { $n } stron.
     }
@@ -59,15 +59,15 @@ film-judged_longer = Po równo { $value }, a { $who } ma o kość więcej i wygr
     .you = Po równo { $value }, a ty masz o kość więcej: wygrywasz.
     .raiders = Po równo { $value }, a łupieżcy mają o kość więcej: wygrywają.
 film-judged_tie = Wszystkie kości równe: przegrywają wszyscy.
-film-paid = { $who } wygrywa: jedno pole w górę na torze dominacji.
-    .you = Wygrywasz: jedno pole w górę na torze dominacji.
+film-paid = { $who } wygrywa: 1 pole w górę na torze dominacji.
+    .you = Wygrywasz: 1 pole w górę na torze dominacji.
 film-paid_raiders = Wygrywają łupieżcy. Pokonani biorą swoje operacje.
 film-paid_nobody = Nikt nie wygrywa. Pokonani biorą swoje operacje.
-film-damage = { $place }: uszkodzenia rozliczone.
+film-damage = { $place }: statki są uszkodzone.
 film-home = { $who } wraca na stację.
     .you = Wracasz na stację.
-film-worked = { $who }, działa moduł: { $module }.
-    .you = Pracuje dla ciebie: { $module }.
+film-worked = { $who } uruchamia: { $module }.
+    .you = Uruchamiasz: { $module }.
 film-half_moon = Oba sąsiednie moduły zadziałały. Półoprawa daje swój księżyc: { $moon }.
 film-back = { $who } ma wszystkie statki z powrotem.
     .you = Wszystkie twoje statki są z powrotem.

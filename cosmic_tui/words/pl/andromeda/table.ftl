@@ -237,7 +237,7 @@ key-by_name = po nazwie
 scr-line-launch_free = { $place }: { $gain }. Nikogo tam nie ma i żaden łupieżca tam nie sięga.
 scr-line-launch_raiders = { $place }: { $gain }. Przyjdą po to łupieżcy: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Czeka cię tam bitwa: { $names }.
-scr-line-launch_base = baza działa dla ciebie
+scr-line-launch_base = korzystasz z bazy
 scr-line-launch_moon = przechwytujesz księżyc ({ $moon })
 scr-line-launch_printed = księżyców już nie ma, zyskujesz: { $amounts }
 scr-line-launch_jump = Potrzebny skok: 1 energia.
@@ -330,7 +330,7 @@ scr-supremacy_tokens = Żetony dominacji
 ## Tryb tekstowy
 
 scr-line-plain_moment = Tura { $number }: { $who }. Krok: { $phase }.
-    .you = Tura { $number }: twoja. Krok: { $phase }.
+    .you = Tura { $number }: twoja tura. Krok: { $phase }.
 scr-line-plain_setup = Przed pierwszą turą. Krok: { $phase }.
 scr-line-plain_points = Punkty, grę kończy { $number }: { $names }.
 scr-line-plain_points_of = { $who } { $number }
@@ -341,7 +341,7 @@ scr-line-plain_empty = nic i nikogo
 scr-line-plain_tracks = Tory, { $who }: { $names }.
     .you = Twoje tory: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
-scr-line-plain_acts = Poza odpowiedzią możesz wpisać: { $names }.
+scr-line-plain_acts = Możesz też wpisać: { $names }.
 scr-plain_ships = { $who }: { $names }
 scr-plain_moon = księżyc: { $moon }
 scr-plain_raiders = { $n ->

@@ -23,8 +23,8 @@ scr-hand_of = { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
-scr-waiting = Stół czeka.
-scr-asked = Pytanie idzie do stołu.
+scr-waiting = Czekamy na innych.
+scr-asked = Gracze decydują.
 scr-log = Co się dzieje
 scr-chat = Czat
 scr-when = Kiedy

@@ -110,14 +110,14 @@ ev-discarded_effect = { $n ->
        *[many] Odrzucasz na rumowisko { $n } kart ze swojego centrum.
     }
 ev-colony_lost = { $n ->
-        [one] { $n } karta spada z kolonii gracza { $who }.
-        [few] { $n } karty spadają z kolonii gracza { $who }.
-       *[many] { $n } kart spada z kolonii gracza { $who }.
+        [one] Kolonia gracza { $who } traci { $n } kartę.
+        [few] Kolonia gracza { $who } traci { $n } karty.
+       *[many] Kolonia gracza { $who } traci { $n } kart.
     }
     .you = { $n ->
-        [one] { $n } karta spada z twojej kolonii.
-        [few] { $n } karty spadają z twojej kolonii.
-       *[many] { $n } kart spada z twojej kolonii.
+        [one] Twoja kolonia traci { $n } kartę.
+        [few] Twoja kolonia traci { $n } karty.
+       *[many] Twoja kolonia traci { $n } kart.
     }
 ev-colony_empty = Kolonia gracza { $who } jest pusta.
     .you = Twoja kolonia jest pusta!
@@ -173,15 +173,15 @@ ev-neutralised = Zatrzymana karta gracza { $who }: { $card }.
     .you = Zatrzymana twoja karta: { $card }.
 ev-paid_for = { $n ->
         [0] Odkryta karta gracza { $who }: { $card }.
-        [one] Odkryta karta gracza { $who }: { $card }, { $n } kredyt.
-        [few] Odkryta karta gracza { $who }: { $card }, { $n } kredyty.
-       *[many] Odkryta karta gracza { $who }: { $card }, { $n } kredytów.
+        [one] Odkryta karta gracza { $who } za { $n } kredyt: { $card }.
+        [few] Odkryta karta gracza { $who } za { $n } kredyty: { $card }.
+       *[many] Odkryta karta gracza { $who } za { $n } kredytów: { $card }.
     }
     .you = { $n ->
         [0] Odkryta twoja karta: { $card }.
-        [one] Odkryta twoja karta: { $card }, { $n } kredyt.
-        [few] Odkryta twoja karta: { $card }, { $n } kredyty.
-       *[many] Odkryta twoja karta: { $card }, { $n } kredytów.
+        [one] Odkryta twoja karta za { $n } kredyt: { $card }.
+        [few] Odkryta twoja karta za { $n } kredyty: { $card }.
+       *[many] Odkryta twoja karta za { $n } kredytów: { $card }.
     }
 ev-developed = { $n ->
         [one] { $who } kładzie { $n } ulepszenie: { $card }.
@@ -218,7 +218,7 @@ ev-hit = { $who }, { $card }: obrażenia { $points }, pancerz { $left }.
     .you = Twój statek „{ $card }”: obrażenia { $points }, pancerz { $left }.
 ev-prevented = Zapobieżono obrażeniom, karta gracza { $who }: { $card }.
     .you = Zapobieżono obrażeniom, twoja karta: { $card }.
-ev-destroyed = Zniszczona karta gracza { $who }: { $card }.
+ev-destroyed = Gracz { $who } traci zniszczoną kartę: { $card }.
     .you = Zniszczona twoja karta: { $card }!
 ev-left_scrap = Na złom, karta gracza { $who }: { $card }.
     .you = Na twój złom: { $card }.
@@ -271,13 +271,13 @@ ev-attackers = { $n ->
        *[many] Atakujesz, { $n } statków: { $names }.
     }
 ev-defenders = { $n ->
-        [0] { $who } przepuszcza atak.
+        [0] { $who } się nie broni.
         [one] Broni { $who }: { $names }.
         [few] Broni { $who }, { $n } statki: { $names }.
        *[many] Broni { $who }, { $n } statków: { $names }.
     }
     .you = { $n ->
-        [0] Przepuszczasz atak.
+        [0] Nie bronisz się.
         [one] Bronisz: { $names }.
         [few] Bronisz, { $n } statki: { $names }.
        *[many] Bronisz, { $n } statków: { $names }.
@@ -288,10 +288,10 @@ ev-came_home = Wraca do kantyny gracza { $who }: { $card }.
     .you = Wraca do twojej kantyny: { $card }.
 ev-firing_begins = Statki otwierają ogień.
 ev-fires = { $who }: { $card } strzela za { $points }, cel: { $ship }.
-    .you = Ty: { $card } strzela za { $points }, cel: { $ship }.
+    .you = Twój statek „{ $card }” strzela za { $points }, cel: { $ship }.
     .at-you = { $who }: { $card } strzela za { $points }, cel: { $ship }.
-ev-replies = { $who }: { $card } odpowiada za { $points }.
-    .you = Ty: { $card } odpowiada za { $points }.
+ev-replies = { $who }: { $card } odpowiada ogniem za { $points }.
+    .you = Twój statek „{ $card }” odpowiada ogniem za { $points }.
 ev-declines = { $who }: { $card } nie odpowiada.
     .you = Ty: { $card } nie odpowiada.
 ev-held_fire = { $who } pasuje.

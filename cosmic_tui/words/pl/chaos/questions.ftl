@@ -11,16 +11,16 @@ q-setup-hand = Zachowujesz te pięć kart czy dobierasz pięć nowych?
 q-main = Twoja faza główna: co robisz?
     .why = { $n ->
         [0] Nie masz już kredytów. Zakryte karty i ataki nic nie kosztują.
-        [one] Masz { $n } kredyt. Wszystko, w dowolnej kolejności, póki cię stać.
-        [few] Masz { $n } kredyty. Wszystko, w dowolnej kolejności, póki cię stać.
-       *[many] Masz { $n } kredytów. Wszystko, w dowolnej kolejności, póki cię stać.
+        [one] Masz { $n } kredyt. Rób wszystko, na co cię stać, w dowolnej kolejności.
+        [few] Masz { $n } kredyty. Rób wszystko, na co cię stać, w dowolnej kolejności.
+       *[many] Masz { $n } kredytów. Rób wszystko, na co cię stać, w dowolnej kolejności.
     }
     .rule = K-MAIN
 q-main-place = Gdzie kładziesz zakrytą kartę „{ $card }”?
-    .why = Za darmo, a inni widzą tylko, że leży tam karta. Może to być blef.
+    .why = Nic nie kosztuje. Inni widzą tylko, że leży tam karta. Może to być blef.
     .rule = K-MAIN-1
-q-main-target = Atak: co jest celem?
-    .why = Wskazujesz najpierw i nieodwołalnie. Statki nigdy nie są celem: one bronią.
+q-main-target = Co atakujesz?
+    .why = Celu nie można potem zmienić. Statki nigdy nie są celem: one bronią.
     .rule = K-ATK-2
 q-main-sell = Które dwa ulepszenia sprzedajesz?
     .why = Dwa, z jednej bazy albo z dwóch, dają 1 kredyt.
@@ -28,9 +28,9 @@ q-main-sell = Które dwa ulepszenia sprzedajesz?
 
 ## Okazje
 
-q-window-answer = { $whom }: { $card }. Zgoda czy odpowiadasz?
-    .why = Przy każdej okazji pyta się wszystkich, cokolwiek mają.
-    .pass = Jeśli wszyscy spasują, to, co czeka, dzieje się od najnowszego.
+q-window-answer = { $whom }: { $card }. Pozwalasz na to czy odpowiadasz?
+    .why = Gra pyta za każdym razem wszystkich, niezależnie od ich kart.
+    .pass = Jeśli wszyscy spasują, czekające efekty działają, od najnowszego.
     .rule = K-STACK-5
 q-window-own = Czeka twoja karta „{ $card }”. Coś jeszcze?
     .why = Przy każdej okazji pyta się wszystkich, cokolwiek mają.
@@ -42,7 +42,7 @@ q-window-start = Zaczyna się tura gracza { $whom }. Coś teraz?
     .pass = Jeśli wszyscy spasują, zaczyna się faza główna.
     .rule = K-START-3
 q-window-named = { $who } atakuje: { $target }. Odpowiadasz?
-    .you = Atakujesz: { $target }. Coś jeszcze przed statkami?
+    .you = Atakujesz: { $target }. Zagrywasz coś przed wyborem statków?
     .why = Można zagrać przerwania ogólne i reakcje; dalej w walce ogólnych już nie.
     .pass = Jeśli wszyscy spasują, wskazuje się statki.
     .rule = K-ATK-6
@@ -60,11 +60,11 @@ q-window-shots = Zanim padnie następny strzał: coś teraz?
     .pass = Jeśli wszyscy spasują, działa następny statek.
     .rule = K-STACK-13
 q-window-damage = { $card } strzela, cel: { $ship }. Odpowiadasz?
-    .why = Obie strony zadają obrażenia naraz, gdy nikt już nie odpowiada.
-    .pass = Jeśli wszyscy spasują, strzał i odpowiedzi zadają obrażenia.
+    .why = Gdy nikt już nie reaguje, strzał i odpowiedź ogniem zadają obrażenia naraz.
+    .pass = Jeśli wszyscy spasują, strzał i odpowiedź ogniem zadają obrażenia.
     .rule = K-FIRE-9
 q-window-bombs = Zaraz spadną bomby, cel: { $target }. Odpowiadasz?
-    .why = Tu można zagrać przerwania walki i reakcje.
+    .why = Możesz teraz zagrać przerwania walki i reakcje.
     .pass = Jeśli wszyscy spasują, bomby spadają.
     .rule = K-BOMB-4
 q-window-end = Tura gracza { $whom } się kończy. Coś przedtem?
@@ -86,18 +86,18 @@ q-triggers-order = Która z twoich kart działa pierwsza?
 ## Walka
 
 q-combat-attackers = Które statki atakują? Cel: { $target }.
-    .why = Tylko aktywne, co najmniej jeden. Później żaden statek nie dołączy.
+    .why = Wybierz co najmniej jeden aktywny statek. Później żaden statek nie dołączy.
     .rule = K-RIG-1
 q-combat-defenders = Które statki bronią? Cel ataku: { $target }.
-    .why = Dowolne twoje aktywne statki albo żaden: bomby spadną wtedy bez przeszkód.
+    .why = Wybierz dowolne aktywne statki. Bez obrońców trafia każda bomba.
     .rule = K-RIG-3
-q-combat-board-one = Karta „{ $card }”: na który pokład wchodzi?
-    .why = Załoga działa tylko na pokładzie. Opłacić ją można i w następnym kroku.
-    .pass = Nikt więcej nie wchodzi na pokład.
+q-combat-board-one = „{ $card }” wchodzi na pokład statku? Którego?
+    .why = Załoga działa tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
+    .pass = Więcej załogi nie wchodzi na pokład.
     .rule = K-CREW-5
-q-combat-board = Czy załoga wchodzi na pokład?
-    .why = Załoga działa tylko na pokładzie. Opłacić ją można i w następnym kroku.
-    .pass = Nikt więcej nie wchodzi na pokład.
+q-combat-board = Czy załoga wchodzi na pokład statku?
+    .why = Załoga działa tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
+    .pass = Więcej załogi nie wchodzi na pokład.
     .rule = K-CREW-5
 q-combat-pay = Co opłacasz na swoich statkach?
     .why = Tylko teraz: później w tej walce się nie da. Rakiety tylko tutaj.
@@ -117,15 +117,15 @@ q-pay-or_end = Płacisz { $n ->
     } czy twój atak się kończy?
     .why = { $card }: to, co już zapłacono za atak, i tak przepada.
     .rule = K-ATK-6
-q-fire-act = Który statek działa i do kogo strzela?
-    .why = Twoja strona jest teraz najszybsza. Kto przepuści, może działać później.
+q-fire-act = Który statek działa i do czego strzela?
+    .why = Twoje statki są teraz najszybsze. Statek, który czeka, może działać później.
     .rule = K-FIRE-3
 q-fire-act-granted = Druga strona pasuje. Działa { $card }?
     .why = Twój najszybszy może raz zadziałać; jeśli też spasujesz, koniec ostrzału.
     .rule = K-FIRE-5
-q-fire-reply = { $card } strzela, cel: { $ship }. Odpowiadasz?
-    .why = Odpowiedź dzieje się równocześnie, nawet ze statku, który zaraz przepadnie.
-    .pass = Zostaje aktywny: w swojej kolejce może działać przeciw komu zechce.
+q-fire-reply = { $card } strzela, cel: { $ship }. Odpowiadasz ogniem?
+    .why = Odpowiedź ogniem pada równocześnie, nawet ze statku, który zaraz zginie.
+    .pass = Zostaje aktywny: może strzelić później, do dowolnego celu.
     .rule = K-FIRE-7
 q-fire-heavy = Ciężka broń, { $card }: ile punktów ({ $range })?
     .why = Kredyty za każdy punkt siły ognia: { $number }. Działa do końca walki.
@@ -143,7 +143,7 @@ q-fire-squadron = Twoja eskadra dostaje obrażenia ({ $points }): kto ile?
     .why = Żaden inny statek ponad swój pancerz; reszta zostaje na trafionym.
     .rule = K-ABIL-5
 q-bomb-ships = Które statki bombardują? Cel: { $target }.
-    .why = Dowolne twoje aktywne statki w walce. Niewskazane zostają aktywne.
+    .why = Dowolne aktywne statki w tej walce. Statki, które nie bombardują, są aktywne.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Ile kart twojej kolonii spłonie? { $card }: { $range }.
     .why = Każda to do końca walki 1 siły bomb więcej i jedna twoja karta mniej.
@@ -159,7 +159,7 @@ q-bomb-centre = Bomby sięgają twojego centrum: która karta przepada?
 ## Cele
 
 q-target = Co jest celem? Karta: { $card }.
-    .why = Wskazujesz teraz; jeśli cel zniknie, zanim karta zadziała, nic nie zrobi.
+    .why = Wybierasz teraz. Jeśli cel do tego czasu zniknie, karta nic nie zrobi.
     .rule = K-STACK-6
 q-target-neighbour = Kogo dotyczy karta „{ $card }”?
     .why = Gdzie karta mówi o przeciwniku, jest to wskazany przez ciebie sąsiad.

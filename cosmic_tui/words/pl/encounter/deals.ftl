@@ -52,9 +52,9 @@ deal-gives_lowest = { $n ->
         [few] Dajesz { $n } swoje najniższe ataki.
        *[many] Dajesz { $n } swoich najniższych ataków.
     }
-deal-gives_colony = { $place }: daje { $who }, osiada { $whom }.
-    .you = { $place }: dajesz ty, osiada { $whom }.
-    .at-you = { $place }: daje { $who }, osiadasz ty.
+deal-gives_colony = { $who } daje kolonię: { $whom }, { $place }.
+    .you = Dajesz kolonię: { $whom }, { $place }.
+    .at-you = { $who } daje ci kolonię: { $place }.
 deal-gives_nothing = { $who } nic nie daje.
     .you = Nic nie dajesz.
 deal-ships_between = Ile statków może wylądować: { $range }.

@@ -245,14 +245,14 @@ ev-ships_home = { $n ->
        *[many] Wraca { $n } twoich statków.
     }
 ev-ships_freed = { $n ->
-        [one] { $who }: { $n } statek wychodzi z wiru.
-        [few] { $who }: { $n } statki wychodzą z wiru.
-       *[many] { $who }: { $n } statków wychodzi z wiru.
+        [one] { $who } odzyskuje { $n } statek z wiru.
+        [few] { $who } odzyskuje { $n } statki z wiru.
+       *[many] { $who } odzyskuje { $n } statków z wiru.
     }
     .you = { $n ->
-        [one] Twój statek wychodzi z wiru.
-        [few] { $n } twoje statki wychodzą z wiru.
-       *[many] { $n } twoich statków wychodzi z wiru.
+        [one] Odzyskujesz { $n } statek z wiru.
+        [few] Odzyskujesz { $n } statki z wiru.
+       *[many] Odzyskujesz { $n } statków z wiru.
     }
 ev-ships_placed = { $n ->
         [one] { $who } ustawia { $n } statek.

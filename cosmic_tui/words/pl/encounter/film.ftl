@@ -182,17 +182,17 @@ film-ships_by = { $n ->
         [few] ty { $n }
        *[many] ty { $n }
     }
-film-lost = Do wiru: { $names }.
+film-lost = Trafiają do wiru: { $names }.
 film-removed = Poza grę: { $names }.
 film-landed = { $n ->
-        [one] Lądowanie, { $place }: { $names }.
-        [few] Lądowanie, { $place }: { $names }.
-       *[many] Lądowanie, { $place }: { $names }.
+        [one] Lądowanie ({ $place }): { $names }.
+        [few] Lądowanie ({ $place }): { $names }.
+       *[many] Lądowanie ({ $place }): { $names }.
     }
     .you = { $n ->
-        [one] Lądowanie, { $place }: { $names }.
-        [few] Lądowanie, { $place }: { $names }.
-       *[many] Lądowanie, { $place }: { $names }.
+        [one] Lądowanie ({ $place }): { $names }.
+        [few] Lądowanie ({ $place }): { $names }.
+       *[many] Lądowanie ({ $place }): { $names }.
     }
 film-rewarded = Nagrody, { $who }: { $names }.
     .you = Twoje nagrody: { $names }.

@@ -6,12 +6,12 @@ q-setup-alien = Który obcy będzie twój: { $first } czy { $second }?
     .why = Tych obcych wskazują twoje dwa rozbłyski. Drugi wraca do pudełka, zakryty.
 q-start-hot_swap = Zostaje { $second } czy bierzesz: { $first }?
     .why = Zmienne moce: raz na turę, a ten drugi opuszcza grę.
-q-turn-go_on = Poszło dobrze. Co dalej w tej turze?
-    .why = Po udanym pierwszym spotkaniu wolno odbyć jeszcze jedno.
+q-turn-go_on = Udało się! Co dalej w tej turze?
+    .why = Jeśli pierwsze spotkanie się uda, masz jeszcze drugie.
 
 ## Przegrupowanie i cel
 
-q-regroup-retrieve = Gdzie ma wylądować twój statek z wiru?
+q-regroup-retrieve = Gdzie ląduje twój statek z wiru?
     .why = Przegrupowanie: jeden statek wraca do jednej z twoich kolonii.
 q-destiny-own = Twój własny kolor. Dobierasz ponownie czy robisz porządek w domu?
     .why = Karta celu pokazuje kolor: { $colour }. To ty.
@@ -39,17 +39,17 @@ q-alliance-join = Atakuje { $offense }, broni się { $defense }. Dołączasz do 
     }
     .pass = Nie dołączasz: nic nie tracisz i nic nie zyskujesz.
 q-alliance-send = Które statki wysyłasz ({ $range })?
-    .why = Razem z wybraną stroną wylądują, dostaną nagrodę albo trafią do wiru.
+    .why = Dzielą los twojej strony: lądowanie, nagroda albo wir.
 
 ## Planowanie i ujawnienie
 
 q-planning-pick = Wybierz kartę spotkania. Przeciwnik: { $whom }.
     .why = Obie karty zostaną odkryte jednocześnie. Do tej chwili twoja jest tajna.
 q-window = Chcesz coś teraz zrobić? ({ $moment })
-    .why = Masz coś, co pasuje do tej chwili.
-    .pass = Gra toczy się dalej. Drugiego pytania może nie być.
+    .why = Masz coś, co można teraz zagrać.
+    .pass = Gra toczy się dalej. Możliwe, że nie będzie drugiego pytania.
 q-window-reveal = Dodajesz coś? Stan: { $off } do { $def }.
-    .why = Uprawnieni mogą po kolei coś dodać, aż wszyscy z rzędu spasują.
+    .why = Po kolei pyta się każdego, kto może dodać kartę, aż wszyscy spasują.
     .pass = Gdy wszyscy z rzędu spasują, sumy są ostateczne.
 q-reinforce-side = Która strona dostaje twoje wsparcie?
     .why = Własna strona to tylko zwykły wybór.
@@ -61,8 +61,8 @@ q-ride = Moc działa: { $power }. Zagrywasz do niej wzmocniony rozbłysk?
 
 q-respond-power = { $who } używa mocy: { $power }. Zatrzymać?
     .you = Używasz mocy: { $power }. Zatrzymać?
-    .why = Teraz może to zrobić: { $stopper }.
-    .pass = Użycie dochodzi do skutku.
+    .why = Teraz zatrzyma to: { $stopper }.
+    .pass = Moc działa.
 q-respond-artifact = { $who } zagrywa: { $card }. Zatrzymać?
     .you = Zagrywasz: { $card }. Zatrzymać własną kartę?
     .why = Możesz zagrać: { $stopper }. Gdy efekt się zacznie, będzie za późno.
@@ -124,7 +124,7 @@ q-reward-ships = { $n ->
 q-deal = Złóż ofertę. Przeciwnik: { $whom }.
     .why = Dwie karty negocjacji: musi zmienić właściciela karta albo powstać kolonia.
 q-deal-answer = { $whom } składa ci ofertę. Przyjmujesz?
-    .why = Przyjęcie od razu wiąże obie strony. Twoja oferta nie zastępuje tamtej.
+    .why = Przyjęcie zawiera umowę od razu. Twoje własne oferty przestają się liczyć.
 q-deal-give = Porozumienie: którą kartę dajesz?
     .why = Twoja obietnica to karty według wyboru; pytamy o nie po kolei.
 q-deal-colony = Porozumienie: które statki zakładają nową kolonię ({ $range })?
