@@ -13,23 +13,23 @@ scr-games_count = { $n ->
 
 ## Ein neues Spiel
 
-scr-somebody = jemand hier
+scr-somebody = ein Spieler hier
 scr-line-few_seats = Ein Spiel braucht mindestens { $number } Spieler.
 set-deals = Verhandlung
-    .help = Angebote reihum, je sechs; oder offen, gegen die Uhr der Verhandlung.
+    .help = Angebote reihum, je sechs; oder frei, bis die Verhandlungsuhr abläuft.
 value-deals_turns = reihum
 value-deals_open = nach der Uhr
 
 ## Einstellungen
 
 scr-rebind = alle Tasten
-scr-line-rebind = Drück { $key-send }, dann die gewünschte Taste. Ziffern bleiben, was sie sind.
+scr-line-rebind = Drück { $key-send }, dann die gewünschte Taste. Ziffern lassen sich nicht ändern.
 scr-line-press_key = Drück die neue Taste, oder { $key-back }.
-scr-line-key_fixed = { $key } bleibt, was sie ist.
-scr-line-key_moved = { $key } war: { $name }. Das ist wieder { $value }.
-scr-line-key_lost = { $key } war: { $name }. Das hat jetzt keine Taste.
+scr-line-key_fixed = { $key } lässt sich nicht ändern.
+scr-line-key_moved = { $key } war für: { $name }. Dafür gilt nun wieder { $value }.
+scr-line-key_lost = { $key } war für: { $name }. Dafür gibt es jetzt keine Taste.
 scr-no_key = keine Taste
-scr-line-colours = Farben dieses Terminals: { $name }.
+scr-line-colours = Dieses Terminal zeigt: { $name }.
 
 ## Gespeicherte Spiele, der Vorhang
 

@@ -45,25 +45,25 @@ scr-line-plain_where_both = Zug { $number }. Phase: { $phase }. { $offense } geg
     .at-you = Zug { $number }. Phase: { $phase }. { $offense } gegen dich: { $place }.
 scr-line-plain_choose = Tippe eine Zahl oder die Wörter deiner Wahl.
 scr-line-plain_choose_only = Es gibt nur eine Antwort: Mit Enter gibst du sie.
-scr-line-plain_proposed = Enter allein: { $names }.
+scr-line-plain_proposed = Enter wählt: { $names }.
 scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Tippe Zahlen, durch Leerzeichen getrennt, wie { $value }; oder: alle, keine.
 scr-line-plain_choose_some_of = Tippe { $range } Zahlen, durch Leerzeichen getrennt, wie { $value }.
 scr-line-plain_choose_number = Tippe eine Zahl: { $range }.
-scr-line-plain_choose_pieces = Tippe, wie viele wofür: { $value }.
+scr-line-plain_choose_pieces = Tippe, wie viele wer bekommt: { $value }.
 scr-line-plain_choose_ships = Tippe, wie viele Schiffe woher kommen: { $value }.
 scr-line-plain_choose_places = Tippe, wie viele du wohin schickst: { $value }.
 scr-line-plain_or = { $first }, oder { $second }
-scr-line-plain_choose_deal = Tippe, was du wofür gibst, wie: { $value }. Oder abbrechen.
+scr-line-plain_choose_deal = Tippe, was du gibst und dafür willst, wie { $value }; oder: abbrechen.
 scr-line-plain_choose_deal_theirs = Tippe annehmen, ablehnen, abbrechen oder ein Angebot wie { $value }.
 scr-line-plain_deal_terms = Jede Seite: Karte mit Namen, 2 Karten, 1 zufällig, 1 höchste, Planet, nichts.
-scr-line-plain_give_up_sure = Das beendet die Verhandlung: Je drei Schiffe gehen in den Warp.
+scr-line-plain_give_up_sure = Das beendet die Verhandlung: Jede Seite verliert drei Schiffe an den Warp.
 scr-line-plain_you_have = Du hast: { $names }.
 scr-line-plain_not_now = Jetzt nicht spielbar: { $names }.
 scr-line-plain_no_hand = Du hast keine Karten.
 scr-line-plain_waiting = Es fehlt noch: { $names }.
-scr-line-plain_asked = Der Tisch ist gefragt.
-scr-line-plain_nothing_asked = Du wirst gerade nichts gefragt.
+scr-line-plain_asked = Die anderen entscheiden.
+scr-line-plain_nothing_asked = Gerade hast du keine Frage zu beantworten.
 scr-line-plain_chat = { $who } sagt: { $value }
 scr-line-plain_clock = { $seconds ->
         [one] Noch { $seconds } Sekunde.
@@ -73,16 +73,16 @@ scr-line-plain_open_sure = Nichts wurde abgeschickt. Die Frage ist noch offen; r
 
 ## Befehle
 
-scr-line-plain_deeds = Außerdem, wer auch gefragt ist, mit diesen Worten: { $names }.
+scr-line-plain_deeds = Jederzeit kannst du auch tippen: { $names }.
 scr-line-plain_commands_1 = ? diese Hilfe. t der Tisch, t rennen, t und ein Name. h Hand. w warum nicht.
 scr-line-plain_commands_2 = o Chancen. e die Rechnung. i und ein Name: lesen. l die letzten Zeilen.
-scr-line-plain_commands_3 = p und eine Antwort: was sie bringt. r noch mal. u zurück. c und Wörter: Chat.
+scr-line-plain_commands_3 = p und eine Antwort: was sie bewirkt. r noch mal. u zurück. c und Wörter: Chat.
 scr-line-plain_commands_4 = s Daueraufträge. b was ein starker Bot täte, gegen Bots. q beenden.
 scr-line-plain_orders_off = Keine Daueraufträge. s passen: bis zu Neuem. s nochmal. s nie und eine Phase.
-scr-line-plain_orders_on = Ungefragt passt du: { $names }. s keine beendet das.
+scr-line-plain_orders_on = Ungefragt passt du: { $names }. Tippe s keine, um das zu beenden.
 scr-line-plain_unknown_phase = Eine Phase namens { $value } gibt es nicht.
 scr-line-plain_nothing_named = Hier heißt nichts { $value }.
-scr-line-plain_what = Das war nicht zu verstehen. „?“ nennt, was man tippen kann.
+scr-line-plain_what = Das verstehe ich nicht. Tippe „?“, um zu sehen, was möglich ist.
 
 ## Der Tisch in Worten
 
@@ -103,8 +103,8 @@ scr-line-plain_race = Fremdkolonien, { $number } gewinnen: { $names }.
 scr-line-plain_gate = Auf dem Portal: { $names }.
 scr-line-plain_beside = Neben dem Planeten: { $names }.
 scr-line-plain_decks = Stapel { $high }, Ablage { $low }, Schicksal { $number }.
-scr-line-plain_laid = { $who } hat ausgelegt: { $face }.
-    .you = Du hast ausgelegt: { $face }.
+scr-line-plain_laid = { $who } hat gespielt: { $face }.
+    .you = Du hast gespielt: { $face }.
 scr-line-plain_face_down = eine verdeckte Karte
 
 ## Chancen
@@ -113,7 +113,7 @@ scr-line-plain_odds = { $face } schlägt { $n ->
         [one] { $n } von { $total } ungesehenen Herausforderungskarten
        *[other] { $n } von { $total } ungesehenen Herausforderungskarten
     }.
-scr-line-plain_odds_none = Gerade gibt es keine Herausforderung von dir, für die zu rechnen wäre.
+scr-line-plain_odds_none = Chancen siehst du nur in einer eigenen Herausforderung.
 
 ## Kommen, Gehen, die Tastatur weitergeben
 
@@ -123,16 +123,16 @@ scr-line-plain_welcome_unkept = Willkommen, { $names }. „?“ erklärt, q geht
     .you = Willkommen! „?“ erklärt, q geht; nichts wird gespeichert.
 scr-line-plain_welcome_back = Wieder da, { $names }. Zug { $number }. „?“ erklärt, q geht.
     .you = Wieder da! Zug { $number }. „?“ erklärt, q geht.
-scr-line-plain_kept = Das Spiel ist gespeichert: { $file }. cosmic resume setzt es fort.
-scr-line-plain_bye = Bis zum nächsten Mal.
+scr-line-plain_kept = Das Spiel ist gespeichert: { $file }. Weiter mit cosmic resume.
+scr-line-plain_bye = Bis zum nächsten Mal!
 scr-line-plain_enter = Drück Enter, wenn die anderen wegsehen.
-scr-line-plain_nothing_yours = Nichts von dir passt hier. Drück Enter und gib die Tastatur weiter.
+scr-line-plain_nothing_yours = Du kannst hier nichts spielen. Drück Enter und gib die Tastatur weiter.
 # fine: word even
-scr-line-plain_quick = Gefragt wird nur, wer etwas hat: Pausen verraten, wer. --windows even.
+scr-line-plain_quick = Gefragt wird nur, wer handeln kann; Pausen verraten, wer. --windows even.
 scr-line-plain_hand_of = { $who } hatte: { $names }.
     .you = Du hattest: { $names }.
 scr-line-plain_seed = Die Startzahl war { $value }.
-scr-line-plain_nothing_new = Dadurch ändert sich nichts, als was es sagt.
-scr-line-plain_nothing_open = Nichts liegt offen, was zu rechnen wäre.
+scr-line-plain_nothing_new = Das ändert nichts außer dem, was es sagt.
+scr-line-plain_nothing_open = Noch gibt es nichts zusammenzuzählen.
 scr-line-plain_saved = { $names }, Zug { $number }, zuletzt gespielt { $value }.
 scr-line-plain_saved_over = { $names }, Zug { $number }, vorbei, zuletzt gespielt { $value }.

@@ -2,27 +2,27 @@
 
 ## Antworten
 
-no-not_asked = Der Tisch fragt gerade jemand anderen. Deine Antwort war nicht nötig.
-no-question_gone = Diese Frage ist beantwortet. Hier ist die offene.
+no-not_asked = Gerade ist jemand anderes gefragt. Deine Antwort zählte nicht.
+no-question_gone = Diese Frage ist schon beantwortet. Hier ist die offene.
 no-no_act = Das geht hier nicht.
-no-act_later = Nicht in diesem Moment. Versuch es, wenn der Tisch weiter ist.
+no-act_later = Das geht jetzt nicht. Versuch es, wenn das Spiel weiter ist.
 no-option = Das steht nicht zur Wahl.
-no-form = Das ist hier nicht als Antwort zu lesen. „?“ zeigt wie.
-no-amount = Möglich sind { $range }.
-no-exactly = Es braucht { $low }, nicht mehr und nicht weniger.
-no-how_many = Möglich sind { $range }.
+no-form = Das ist keine Antwort auf diese Frage. „?“ zeigt, was eine ist.
+no-amount = Wähle { $range }.
+no-exactly = Wähle genau { $low }.
+no-how_many = Wähle { $range }.
 no-places = So viele sind dort nicht. Nimm weniger, oder welche von anderswo.
 no-pieces_count = { $n ->
-        [one] Das ist { $n } Stück; möglich sind { $range }.
-       *[other] Das sind { $n } Stück; möglich sind { $range }.
+        [one] Das ist { $n } Stück. Wähle { $range }.
+       *[other] Das sind { $n } Stück. Wähle { $range }.
     }
-no-too_few = Noch nicht genug: Wähl mindestens { $min }.
+no-too_few = Das ist nicht genug: Wähl mindestens { $min }.
 
 ## Einen Tisch einrichten
 
-no-seats = Ein Spiel hat { $low } bis { $high } Spieler.
+no-seats = Ein Spiel ist für { $low } bis { $high } Spieler.
 no-seats_differ = Die Plätze passen nicht zur Zahl der Spieler.
-no-seats_open = Noch fehlt jemand. Besetz erst die freien Plätze.
+no-seats_open = Noch fehlt ein Spieler. Besetz erst die freien Plätze.
 no-unknown_option = Eine Option namens { $value } gibt es nicht.
 no-option_type = Die Option { $value } kann diesen Wert nicht haben.
 no-unknown_bot = Einen Bot namens { $value } gibt es nicht.
@@ -34,43 +34,43 @@ no-setup_form = Das beschreibt keinen Tisch.
 
 ## Namen, Plätze, Chat, Zurücknehmen
 
-no-name_taken = So heißt schon jemand an diesem Tisch. Bitte einen anderen Namen.
+no-name_taken = Der Name ist an diesem Tisch schon vergeben. Wähl einen anderen.
 no-name_form = Ein Name hat 1 bis 12 Buchstaben, Ziffern, Zeichen, außen ohne Leerzeichen.
 no-not_started = Das Spiel hat noch nicht begonnen.
 no-already_started = Das Spiel hat schon begonnen.
-no-chat_too_long = Das ist zu lang für eine Nachricht. Sag es in zweien.
-no-chat_too_fast = Einen Moment bitte: Die letzten Nachrichten sind noch unterwegs.
-no-chat_empty = In dieser Nachricht steht nichts.
-no-undo_gone = Seither wurde Neues gesehen. Das lässt sich nicht zurücknehmen.
-no-undo_people = Mit anderen Menschen am Tisch wird nichts zurückgenommen.
+no-chat_too_long = Das ist zu lang für eine Nachricht. Schick sie in zweien.
+no-chat_too_fast = Warte einen Moment: Deine letzten Nachrichten sind noch unterwegs.
+no-chat_empty = Die Nachricht ist leer.
+no-undo_gone = Das lässt sich nicht zurücknehmen: Du hast seither Neues gesehen.
+no-undo_people = Im Spiel mit anderen Menschen lässt sich nichts zurücknehmen.
 
 ## Gespeicherte Spiele
 
-no-save_unknown = Kein Spielstand heißt { $file }. cosmic resume --list zeigt alle.
-no-saves_none = Kein Spiel ist fortzusetzen. cosmic play beginnt eines.
-no-saves_no_home = Für Spiele gibt es keinen Heimatordner. Setz XDG_DATA_HOME.
+no-save_unknown = Es gibt keinen Spielstand { $file }. cosmic resume --list zeigt alle.
+no-saves_none = Es gibt kein gespeichertes Spiel. cosmic play beginnt eines.
+no-saves_no_home = Es gibt keinen eigenen Ordner, um Spiele zu speichern. Setz XDG_DATA_HOME.
 no-saves_unwritable = Dort lässt sich nichts speichern ({ $value }). --unkept spielt ohne.
-no-save_unreadable = { $file } ist nicht lesbar ({ $value }). Die Datei blieb unangetastet.
+no-save_unreadable = { $file } ist nicht lesbar ({ $value }). Die Datei wurde nicht verändert.
 no-save_foreign = { $file } ist kein gespeichertes Spiel dieses Programms.
-no-save_newer = { $file } braucht eine neuere Version des Programms. Sie bleibt.
+no-save_newer = { $file } braucht ein neueres Programm. Sie bleibt unverändert.
 no-save_broken = { $file } ist nach { $number } Antworten kaputt. --rescue spielt von dort.
 no-save_other_rules = { $file } hat andere Regeln (Version { $theirs }, hier { $ours }).
-no-save_drifted = { $file } passt nicht mehr zu diesen Regeln. Sie blieb unangetastet.
+no-save_drifted = { $file } passt nicht mehr zu diesen Regeln. Sie bleibt unverändert.
 no-save_in_use = { $file } wird gerade von einem anderen Programm gespielt.
-no-save_stopped = Das Spiel lässt sich nicht mehr speichern ({ $value }). Es geht weiter.
+no-save_stopped = Das Spiel lässt sich nicht mehr speichern ({ $value }). Du kannst weiterspielen.
 
 ## Aufzeichnungen von Spielen
 
 no-record_foreign = Das ist keine Aufzeichnung eines Spiels.
 no-record_newer = Diese Aufzeichnung stammt von einer neueren Version des Programms.
-no-record_truncated = Diese Aufzeichnung ist abgeschnitten.
+no-record_truncated = Dieser Aufzeichnung fehlt das Ende.
 no-record_edited = Diese Aufzeichnung wurde nachträglich geändert.
-no-record_too_big = Diese Aufzeichnung ist zu groß, um eine zu sein.
+no-record_too_big = Das ist zu groß für eine Aufzeichnung.
 no-record_form = Diese Aufzeichnung ist nicht lesbar.
 no-record_answer = In dieser Aufzeichnung passt eine Antwort nicht (Nummer { $number }).
 no-record_game = Diese Aufzeichnung ist von einem anderen Spiel.
 no-record_rules = Diese Aufzeichnung hat andere Regeln (Version { $theirs }, hier { $ours }).
-no-record_drifted = Diese Aufzeichnung kommt nicht mehr zum selben Ende.
+no-record_drifted = Diese Aufzeichnung führt nicht mehr zum selben Ende.
 no-review_game = Spiele dieser Art lassen sich noch nicht auswerten.
 no-review_running = Dieses Spiel ist nicht zu Ende: auswerten lässt es sich erst danach.
 no-review_seat = Diesen Platz gibt es nicht: gezählt wird von 0 bis { $max }.

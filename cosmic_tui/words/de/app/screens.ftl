@@ -37,17 +37,17 @@ scr-turn = Zug { $number }
 scr-deck = Stapel { $number }
 scr-discards = Ablage { $number }
 scr-destiny = Schicksal { $number }
-scr-destiny_used = { $number } weg
+scr-destiny_used = { $number } verbraucht
 scr-time = Zeit { $value }
 scr-here = hier
 scr-bot = Bot
-scr-away = weg { $value }
+scr-away = weg seit { $value }
 scr-you = du
 scr-guest = Gast
 scr-ready = bereit
 scr-choose = wählen
 scr-all_moments = alle Momente
-scr-lit = hell = jetzt spielbar
+scr-lit = hell: jetzt spielbar
 scr-window_open = Gelegenheit offen
 
 ## Die Frage
@@ -55,9 +55,9 @@ scr-window_open = Gelegenheit offen
 scr-line-sent = { $number } von { $max } geschickt
 scr-line-asked_by = { $who } entscheidet.
 scr-line-prepared = Bereit zum Abschicken.
-scr-line-prepared_gone = Das Vorbereitete passt nicht mehr; wähl neu.
-scr-line-why_not = Nicht jetzt, sondern { $moment }: { $card }.
-scr-asked_you_and = gefragt: { $who }
+scr-line-prepared_gone = Was du vorbereitet hast, passt nicht mehr; wähl noch einmal.
+scr-line-why_not = Nicht jetzt: { $card } geht { $moment }.
+scr-asked_you_and = auch dran: { $who }
 
 ## Der Titel
 
@@ -66,7 +66,7 @@ scr-play = Spielen
     .tip = du gegen Bots, sofort
 scr-resume = Fortsetzen
 scr-first_game = Erstes Spiel
-    .tip = lernen am echten Tisch, etwa { $number } Minuten
+    .tip = lernen beim Spielen, etwa { $number } Minuten
 scr-new_game = Neues Spiel
 scr-host = Tisch eröffnen
 scr-join = An einen Tisch setzen
@@ -78,8 +78,8 @@ scr-quit = Beenden
 scr-line-greeting = Setz dich dazu.
 scr-line-resume_what = Zug { $number }, gespeichert { $value }.
 scr-line-resume_other = { $name }, Zug { $number }, gespeichert { $value }.
-scr-line-quit_sure = Das Spiel verlassen? Es ist gespeichert, wie es steht.
-scr-line-quit_unkept = Das Spiel verlassen? Was nicht gespeichert ist, ist verloren.
+scr-line-quit_sure = Das Spiel verlassen? Es ist gespeichert.
+scr-line-quit_unkept = Das Spiel verlassen? Es ist nicht gespeichert und geht verloren.
 
 ## Ein neues Spiel, und der Warteraum
 
@@ -102,66 +102,66 @@ scr-minutes = { $n ->
         [one] etwa { $n } Minute
        *[other] etwa { $n } Minuten
     }
-scr-line-come_in = Sag den anderen den Beitrittscode, oder lass sie nach Tischen suchen.
+scr-line-come_in = Sag den anderen den Beitrittscode, oder lass sie den Tisch in der Nähe suchen.
 set-seats = Plätze
     .help = Wer wo sitzt: du, andere an dieser Tastatur, Bots, oder frei für Gäste.
 set-character = Charakter
     .help = Wie dieser Bot gern spielt. Alle sind etwa gleich stark.
 set-aliens = Aliens
-    .help = Wie die Aliens zu ihren Spielern kommen.
+    .help = Wie die Spieler ihre Aliens bekommen.
 set-levels = Spielerfahrung
     .help = Grün für Anfänger, gelb, rot für Experten.
 set-variants = Spielvarianten
-    .help = Änderungen der Regeln, jede für sich.
+    .help = Änderungen der Regeln. Wähle beliebige.
 set-clock = Uhr
-    .help = Für jede Antwort oder das ganze Spiel; ist sie um, antwortet ein Bot.
+    .help = Pro Antwort oder Spiel. Läuft sie ab, antwortet ein Bot für dich.
 set-own_alien = Deine Aliens
-    .help = Ausgeteilt, oder genannt. Tippe den Anfang des Namens.
+    .help = Ausgeteilt oder gewählt: Tippe den Anfang des Namens.
 set-deal_clock = Verhandlungsuhr
-    .help = Sekunden für eine Vereinbarung: 60 nach den Regeln, 30 bis 300 hier.
+    .help = Sekunden für eine Vereinbarung: nach den Regeln 60, hier 30 bis 300.
 set-soft_clock = Einladungsuhr
-    .help = Sekunden, über eine Einladung zu reden, wo nach der Uhr verhandelt wird.
+    .help = Sekunden für das Gespräch über eine Einladung, wenn die Uhr läuft.
 set-seed = Startzahl
-    .help = Dieselbe Startzahl teilt dieselben Karten aus. Neu, außer zum Wiederholen.
+    .help = Gleiche Startzahl, gleiche Karten. Lass sie neu, außer zum Wiederholen.
 set-bots = Bots
-    .help = Wie stark sie spielen, und auf welche Art.
+    .help = Wie stark die Bots sind und wie sie spielen.
 set-name = Dein Name
-    .help = 1 bis 12 Zeichen. Die anderen sehen ihn an deinem Platz.
+    .help = 1 bis 12 Zeichen. Die anderen sehen ihn.
 set-address = Adresse
-    .help = Wo der Tisch ist: Name oder Zahl, und der Port hinter einem Doppelpunkt.
+    .help = Wo der Tisch ist: Name oder Zahl, ein Doppelpunkt und der Port.
 
 ## Einstellungen
 
 set-language = Sprache
-    .help = Die Sprache der Wörter. Menschen behalten ihre Namen.
+    .help = Die Sprache aller Texte. Namen von Karten und Spielern bleiben.
 set-theme = Farbschema
-    .help = Farben. Jedes Schema unterscheidet Plätze auch durch Form und Buchstabe.
+    .help = Farben. Jedes Schema zeigt Plätze auch durch Form und Buchstabe.
 set-decoration = Schmuck
     .help = Planeten und Sterne voll, in wenigen Tönen, oder nur Rahmen und Text.
 set-motion = Bewegung
-    .help = Alles Bewegte, dieselben Bilder still, oder nur Ergebnisse.
+    .help = Alles bewegt sich, Bilder stehen still, oder du siehst nur Ergebnisse.
 set-pace = Tempo
-    .help = Wie lange jeder Moment steht. Eine Taste geht weiter. Bremst niemanden.
+    .help = Wie lange du jeden Moment siehst. Eine Taste überspringt. Gilt nur für dich.
 set-glyphs = Zeichen
     .help = Formen, wenn das Terminal sie kann, sonst Buchstaben.
 set-bell = Glocke
-    .help = Läutet einmal, wenn du gefragt bist.
+    .help = Läutet einmal, wenn du entscheidest.
 set-window_title = Fenstertitel
-    .help = Sagt, dass du am Zug bist.
+    .help = Der Fenstertitel sagt, wann du am Zug bist.
 set-keys = Tasten
-    .help = Jede Taste kann eine andere sein.
+    .help = Du kannst jede Taste ändern.
 set-coach = Trainer
     .help = Erklärt beim Spielen jede Sache einmal.
 set-hints = Tipps
-    .help = Was die offenen Zahlen heißen. Nie, was zu spielen ist.
+    .help = Erklärt die Zahlen auf dem Tisch. Sagt nie, was du spielen sollst.
 set-reasons = Gründe
-    .help = Was andere dazu sagen, warum sie anbieten, helfen oder wegbleiben.
+    .help = Die anderen sagen, warum sie anbieten, helfen oder wegbleiben.
 set-remember = Gedächtnis
-    .help = Charaktere wissen von Spiel zu Spiel, wie es mit dir war.
+    .help = Charaktere merken sich von Spiel zu Spiel, wie du mit ihnen umgehst.
 set-plain = Textansicht
-    .help = Eine Zeile nach der anderen, für Bildschirmleser und langsame Leitungen.
+    .help = Eine Zeile nach der anderen, für Screenreader und langsame Verbindungen.
 set-windows = Geheime Momente
-    .help = schnell: Pausen verraten, wer; gleichmäßig: kaum; versiegelt: gar nicht.
+    .help = Pausen verraten, wer kann: schnell immer, gleichmäßig kaum, versiegelt nie.
 value-windows_quick = schnell
 value-windows_even = gleichmäßig
 value-windows_sealed = versiegelt
@@ -208,12 +208,12 @@ scr-line-curtain_since = { $n ->
        *[other] Seit deinem letzten Blick sind { $n } Dinge geschehen.
     }
 scr-line-curtain_to_you = { $n ->
-        [0] Davon nichts dir.
-        [one] Davon { $n } dir.
-       *[other] Davon { $n } dir.
+        [0] Nichts davon geschah dir.
+        [one] { $n } davon geschah dir.
+       *[other] { $n } davon geschah dir.
     }
 scr-line-second_hand = Verdeckt auf deiner Identität: { $names }.
-scr-line-nothing_yours = Nichts von dir passt hier.
+scr-line-nothing_yours = Du hast nichts, was du hier spielen kannst.
 
 ## Der Verhandlungstisch
 
@@ -222,19 +222,19 @@ scr-cards = Karten
 ## Daueraufträge
 
 scr-orders = Daueraufträge
-scr-line-order_encounter = Nicht mehr in diesem Teil des Spiels.
+scr-line-order_encounter = Frag mich in diesem Teil des Spiels nicht mehr.
     .listed = in diesem Teil des Spiels
 scr-line-order_until_change = Passen, bis sich etwas ändert.
     .listed = bis sich etwas ändert
 scr-line-order_against = Frag mich immer, wenn es mich betrifft.
-scr-line-order_sparing = Biete mir nicht noch einmal an, was ich ausgelassen habe.
-    .listed = was du schon ausgelassen hast
+scr-line-order_sparing = Frag mich nicht noch einmal nach dem, wobei ich gepasst habe.
+    .listed = wobei du schon gepasst hast
 scr-line-order_never = Frag mich nie in diesen Phasen.
 scr-line-order_marked = Frag mich in den Momenten, die ich im Ablauf markiere.
-scr-line-order_safe = Aufträge beantworten nie, was zu entscheiden ist oder dich etwas kostet.
+scr-line-order_safe = Aufträge treffen nie eine Pflichtwahl und kosten dich nie etwas.
 scr-line-orders_passed = { $n ->
-        [one] Sie haben bisher { $n } Frage durchgelassen.
-       *[other] Sie haben bisher { $n } Fragen durchgelassen.
+        [one] Sie haben bisher bei { $n } Frage für dich gepasst.
+       *[other] Sie haben bisher bei { $n } Fragen für dich gepasst.
     }
 scr-orders_on = { $n ->
         [one] { $n } Auftrag läuft
@@ -261,15 +261,15 @@ scr-rulings = Geklärte Fragen
 scr-interactions = Beim Zusammentreffen
 scr-moments = Momente
 scr-found = { $number } von { $max }
-scr-line-nothing_found = Nichts enthält das. Versuch es mit weniger Buchstaben.
+scr-line-nothing_found = Nichts gefunden. Versuch es mit weniger Buchstaben.
 scr-line-nothing_there = Dieses Spiel hat dort nichts zu zeigen.
 scr-line-no_such_game = Dieser Tisch spielt { $name }, was hier nicht eingerichtet ist.
 
 ## Neben der Frage
 
-scr-line-beside = Was tust du außerdem?
-scr-line-beside_why = Nichts davon beantwortet die offene Frage.
-scr-line-beside_none = Neben der Frage ist jetzt nichts zu tun.
+scr-line-beside = Was willst du noch tun?
+scr-line-beside_why = Das beantwortet die offene Frage nicht.
+scr-line-beside_none = Sonst kannst du jetzt nichts tun.
 
 ## Chancen, Erklärungen, Wiederholung
 
@@ -277,11 +277,11 @@ scr-odds = Wie könnte das enden?
 scr-piles = Stapel und Ablagen
 scr-explain = So wird gerechnet
 scr-step = Schritt { $number }
-scr-line-odds_how = Aus den Karten, die niemand gesehen hat, und deiner Hand; sonst nichts.
-scr-line-thought = { $who }, Zug { $turn }: { $value }, Sieg { $number } von 100; { $name }: { $max }.
-scr-line-advice_coming = Der stärkste Bot denkt über deinen Platz nach, aus dem, was du siehst.
-scr-line-advice = An deiner Stelle: { $value }.
-scr-line-advice_shares = Von dort gewonnen: etwa { $number } von 100 Spielen; mit { $value }: { $max }.
+scr-line-odds_how = Gezählt aus deiner Hand und den Karten, die noch niemand gesehen hat.
+scr-line-thought = { $who }, Zug { $turn }: { $value }, gewinnt { $number } von 100; { $name }: { $max }.
+scr-line-advice_coming = Der stärkste Bot denkt über deine Wahl nach und sieht nur, was du siehst.
+scr-line-advice = Der stärkste Bot würde wählen: { $value }.
+scr-line-advice_shares = Das gewinnt etwa { $number } von 100 Spielen; { $value }: { $max }.
 scr-replay = Wiederholung
 
 ## Spielsieg
@@ -298,7 +298,7 @@ ev-game_won = { $n ->
         [one] Du gewinnst das Spiel!
        *[other] Geteilter Spielsieg: du, { $names }!
     }
-scr-line-nobody_won = Alle wollten das Spiel hier beenden; niemand hat gewonnen.
+scr-line-nobody_won = Alle wollten das Spiel hier beenden. Niemand hat gewonnen.
 scr-turning_points = Wendepunkte
     .small = Wendepunkte
 scr-ships_lost = verlorene Schiffe
@@ -306,7 +306,7 @@ scr-line-won = { $n ->
         [one] { $names } hat gewonnen.
        *[other] { $names } haben gemeinsam gewonnen.
     }
-scr-line-rematch = Noch einmal dieselben Plätze?
+scr-line-rematch = Noch einmal spielen, mit denselben Plätzen?
 
 ## Hilfe, Protokoll, Menü
 
@@ -335,30 +335,30 @@ scr-saved = Gespeicherte Spiele
 ## Textansicht
 
 scr-line-plain_sure = Sicher? ja oder nein
-scr-line-too_small = Nichts ist verloren, die Frage wartet. cosmic --plain braucht keine Größe.
+scr-line-too_small = Nichts ist verloren, die Frage wartet. cosmic --plain geht in jeder Größe.
 
 ## Der Film: was zwischen zwei Fragen geschieht
 
-film-watching = Zusehen: das Spiel
+film-watching = Du siehst zu
 film-meanwhile = Inzwischen
 film-more = noch { $number } im Protokoll
 film-taken_back = { $who } nimmt eine Antwort zurück.
     .you = Du nimmst deine Antwort zurück.
 film-replayed = Moment { $number } von { $value }
-film-retold = Erzählt für { $who }: { $value }
+film-retold = Gezeigt für { $who }: { $value }
 film-missed = Während du weg warst
-film-missed_rest = Im Protokoll steht alles.
+film-missed_rest = Im Protokoll kannst du alles lesen.
 film-progress = { $number } von { $value }
-film-one_on = weiter
+film-one_on = nächster Moment
 film-to_question = zur Frage
 film-any_key = jede Taste
-film-twice = zweimal oder gehalten
+film-twice = zweimal oder halten
 film-it_waits = lies, es wartet
-film-waiting_key = Jede Taste geht weiter.
+film-waiting_key = Drück eine Taste, um weiterzugehen.
 film-looks_round = sieht sich um
 film-goes_on = der Film geht weiter
 film-pace = Tempo
-film-question_waits = Hinter dem, was zu sehen ist, wartet eine Frage auf dich.
+film-question_waits = Nach diesem Film wartet eine Frage auf dich.
 film-waits_behind = { $n ->
         [one] { $n } Moment wartet
        *[other] { $n } Momente warten

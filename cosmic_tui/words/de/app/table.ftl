@@ -20,8 +20,8 @@ scr-card = Karte
 scr-hand_head = HAND
     .long = HAND { $number }
 scr-hand_title = Deine Hand
-scr-dark = dunkel:
-scr-all_lit = Alles passt jetzt.
+scr-dark = jetzt nicht:
+scr-all_lit = Du kannst jede Karte spielen.
 scr-page_of = { $low }-{ $high } von { $max }
 scr-you_words = Du du Dein dein Deine deine
 
@@ -30,14 +30,14 @@ scr-you_words = Du du Dein dein Deine deine
 enter-any = abschicken
 enter-open = weiter
 enter-beside = tun
-enter-planning-pick = verdeckt auslegen
+enter-planning-pick = verdeckt spielen
 enter-launch-send = { $number } abschicken
 enter-launch-aim = ausrichten
 enter-alliance-invite = { $number } einladen
 enter-alliance-send = { $number } schicken
 enter-place = { $number } landen
-enter-window = antworten
-enter-respond = antworten
+enter-window = reagieren
+enter-respond = reagieren
 enter-desk_pick = Karten nennen
 enter-desk_take = diese Karten nehmen
 enter-desk_accept = annehmen
@@ -46,7 +46,7 @@ enter-desk_decline = ablehnen
 enter-desk_say = tippen
 enter-desk_give_up = abbrechen
 scr-range = { $min } bis { $max }
-scr-line-story_end = Das ist das Bild am Ende der Geschichte.
+scr-line-story_end = So sieht das Spiel am Ende der Wiedergabe aus.
 scr-line-meanwhile = Du kannst lesen ({ $key-read }), nachschlagen ({ $key-codex }), chatten ({ $key-chat }).
 scr-key_standing = Daueraufträge
 scr-line-typing = Tippe eine Zeile.
@@ -59,7 +59,7 @@ scr-choose_card = wähl deine Karte
 scr-with = mit { $who }
     .you = mit dir
 scr-is_deciding = entscheidet
-    .you = du bist dran
+    .you = du entscheidest
 scr-not_yet = noch nicht gefragt
 scr-now_head = Jetzt
 
@@ -67,23 +67,23 @@ scr-now_head = Jetzt
 
 scr-line-sure_pieces = Das lässt sich nicht zurücknehmen.
 scr-line-sure_ships = { $n ->
-        [one] { $n } Schiff geht in den Warp.
-       *[other] { $n } Schiffe gehen in den Warp.
+        [one] Du verlierst { $n } Schiff an den Warp.
+       *[other] Du verlierst { $n } Schiffe an den Warp.
     }
-scr-asked_table = der Tisch ist gefragt
+scr-asked_table = die anderen entscheiden
 scr-line-asked_several = Es entscheiden: { $who }.
 scr-line-please_enlarge = Bitte vergrößern: Dieses Fenster ist { $width } x { $height }, der Tisch braucht { $minwidth } x { $minheight }.
 scr-line-held_key = Eine gehaltene Taste führt bis zu deiner Frage und beantwortet sie nie.
-scr-line-too_fast = Die Frage ist eben erst gekommen; drück noch einmal.
+scr-line-too_fast = Diese Frage ist eben erst erschienen. Drück noch einmal, um zu antworten.
 scr-esc_to_table = { $key-back } zum Tisch
-scr-line-handle = { $name }: weiter mit dem Namen.
+scr-line-handle = { $name }: Tippe den Namen weiter.
 
 ## Seiten über dem Tisch
 
-scr-go_to = Zu etwas per Buchstabe
-scr-why_not = Warum Karten dunkel sind
+scr-go_to = Per Buchstabe springen
+scr-why_not = Warum eine Karte nicht geht
 scr-as_text = Der Tisch als Text
-scr-line-mark_what = { $key-tick } markiert: Hier wirst du gefragt, trotz aller Daueraufträge.
+scr-line-mark_what = { $key-tick } markiert: Hier wirst du gefragt, egal was deine Daueraufträge sagen.
 scr-line-no_sum = Noch gibt es nichts zu rechnen.
 scr-playable_now = jetzt spielbar
 scr-other_seats = andere Spieler
@@ -95,15 +95,15 @@ scr-copies = { $n ->
 
 ## Was Tasten tun, in der Hilfe
 
-cmd-digits = das wählen; 0 ist das Nein
-    .some = das anhaken; 0 hakt keines an
+cmd-digits = per Nummer wählen; 0 ist nein
+    .some = per Nummer anhaken; 0: keines
     .amount = die Zahl setzen
     .spread = ein Schiff von dort; 0: keines
-    .bargain = sagen, was daraus wird
+    .bargain = diese Bedingung ändern
 cmd-send = gewählte Antwort abschicken
-cmd-left = die Option davor
+cmd-left = vorige Option
     .amount = eins weniger
-    .spread = der Planet davor
+    .spread = voriger Planet
     .bargain = die Zeile ändern
 cmd-right = die nächste Option
     .amount = eins mehr
@@ -114,37 +114,37 @@ cmd-more = ein Schiff, eine Karte mehr
 cmd-fewer = ein Schiff, eine Karte weniger
 cmd-back = ein Schritt zurück, sendet nie
 cmd-page_down = mehr Optionen
-cmd-look = den nächsten Teil ansehen
+cmd-look = zum nächsten Teil
     .bargain = die andere Seite des Tischs
-cmd-read = lesen, worauf du blickst
-cmd-why_not = warum etwas dunkel ist
+cmd-read = Gewähltes lesen
+cmd-why_not = warum geht das nicht?
 cmd-odds = wie das enden könnte
 cmd-explain = wie gerechnet wird
 cmd-log = alles, was geschah
 cmd-chat = allen etwas sagen
 cmd-help = Tasten, und was Wörter heißen
-cmd-codex = alle Karten, alle Regeln
-cmd-find = alles nach Wörtern finden
+cmd-codex = alle Karten und Regeln
+cmd-find = Karten und Regeln suchen
 cmd-timing = alle Momente, und wo wir sind
 cmd-piles = Stapel und Ablagen
 cmd-orders = passen, ungefragt
-cmd-beside = außerdem etwas tun
-cmd-prepare = eine Antwort vorauswählen
+cmd-beside = erst etwas anderes tun
+cmd-prepare = im Voraus antworten
 cmd-undo = letzte Antwort zurücknehmen
 cmd-sort = die Hand ordnen
-cmd-go_to = zu einem Ding per Buchstabe
-cmd-zoom = den Teil vergrößern
+cmd-go_to = per Buchstabe springen
+cmd-zoom = Gewähltes vergrößern
 cmd-as_text = der Tisch als Text
 cmd-menu = Menü
-cmd-redraw = alles neu zeichnen
-cmd-report = melden, was falsch scheint
+cmd-redraw = Bildschirm neu zeichnen
+cmd-report = ein Problem melden
 # fine: word fg
 cmd-suspend = zur Shell; fg kommt zurück
 cmd-quit = beenden; das Spiel bleibt
-cmd-look_back = den Teil davor ansehen
-cmd-replay = die Geschichte von vorn
-cmd-coach = der Trainer spricht wieder
-cmd-palette = alles beim Namen
+cmd-look_back = zum vorigen Teil
+cmd-replay = Wiedergabe von vorn
+cmd-coach = Trainer wieder einschalten
+cmd-palette = Befehl beim Namen finden
 cmd-up = hinauf
     .bargain = die Zeile darüber
 cmd-down = hinunter
@@ -159,31 +159,31 @@ cmd-no = nein, in einer Abstimmung
 
 ## Der Verhandlungstisch
 
-scr-line-sure_give_up = Keine Vereinbarung: Ihr verliert je { $number } Schiffe.
+scr-line-sure_give_up = Keine Vereinbarung: Jede Seite verliert { $number } Schiffe.
 scr-line-prepare = Wähl deine Herausforderungskarte im Voraus.
-    .alliance-join = Sag im Voraus, wem du dich anschließt.
-scr-line-prepare_why = Sie ist gewählt, wenn du gefragt bist; abschicken musst du sie selbst.
+    .alliance-join = Wähl im Voraus, welcher Seite du dich anschließt.
+scr-line-prepare_why = Sie ist gewählt, wenn du gefragt wirst; abschicken musst du sie selbst.
 scr-coach_note = erstes Spiel, { $number } von { $max }
 scr-your_turn = du bist am Zug
 
 ## Ein Tisch anderswo
 
 scr-line-reconnecting = { $seconds ->
-        [one] Die Leitung ist weg; neuer Versuch in { $seconds } Sekunde. Dein Platz bleibt dir.
-       *[other] Die Leitung ist weg; neuer Versuch in { $seconds } Sekunden. Dein Platz bleibt dir.
+        [one] Die Verbindung ist weg. Neuer Versuch in { $seconds } Sekunde. Dein Platz bleibt dir.
+       *[other] Die Verbindung ist weg. Neuer Versuch in { $seconds } Sekunden. Dein Platz bleibt dir.
     }
-scr-line-slow = Noch kein Wort vom Tisch. Deine Antwort ist sicher und kommt an.
-scr-line-connecting = Die Leitung ist weg; Versuch läuft. Dein Platz bleibt dir.
-scr-line-vote = { $who } fragt alle: { $name }?
+scr-line-slow = Der Tisch hat noch nicht geantwortet. Deine Antwort ist sicher und kommt an.
+scr-line-connecting = Die Verbindung ist weg. Neuer Versuch läuft. Dein Platz bleibt dir.
+scr-line-vote = { $who } schlägt vor: { $name }. Stimmst du zu?
 scr-line-vote_waits = { $n ->
-        [one] Alle gefragt: { $name }. Es fehlt noch: { $names }.
-       *[other] Alle gefragt: { $name }. Es fehlen noch: { $names }.
+        [one] Vorschlag: { $name }. Es fehlt noch: { $names }.
+       *[other] Vorschlag: { $name }. Es fehlen noch: { $names }.
     }
 scr-line-vote_agreed = Alle einverstanden: { $name }. Entschieden wird, sobald es weitergeht.
-scr-line-paused = Das Spiel ruht. Zum Weiterspielen müssen alle zustimmen.
+scr-line-paused = Das Spiel ist angehalten. Zum Weiterspielen müssen alle zustimmen.
 scr-vote_pause = eine Pause
 scr-vote_go_on = weiterspielen
-scr-vote_end = das Ende dieses Spiels
+scr-vote_end = dieses Spiel beenden
 scr-vote_replace = ein Bot auf einem leeren Platz
 scr-vote_undo = eine Antwort zurücknehmen
 scr-vote_rematch = eine Revanche

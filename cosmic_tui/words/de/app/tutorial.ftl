@@ -1,6 +1,6 @@
 ### Der Trainer: was er neben seinen Lektionen sagt.
 
-tut-muted = Der Trainer schweigt jetzt. { $key-coach } holt ihn zurück.
+tut-muted = Der Trainer ist aus. { $key-coach } schaltet ihn wieder ein.
 les-go_on = { $key-send } macht weiter.
     .plain = Eine leere Zeile genügt.
 les-only = Der Trainer zeigt eines nach dem anderen: Nimm, was hell ist.

@@ -4,7 +4,7 @@ bd-you = (du)
 bd-away = weg
 bd-out = aus
 bd-turn = Zug { $number }
-bd-goal = eine leere Kolonie am Ende deines Zuges gewinnt
+bd-goal = du gewinnst, wenn deren Kolonie am Ende deines Zuges leer ist
 bd-nothing = nichts
 bd-watching = Du siehst zu: Verdecktes bleibt verdeckt.
 
@@ -96,14 +96,14 @@ bd-hangar_left = { $n ->
 ## Was das Schiff jetzt tut
 
 bd-fires = feuert { $number }
-bd-replies = erwidert { $number }
+bd-replies = feuert { $number } zurück
 bd-fired_at = beschossen
 bd-bombs = [x] bombt { $number }
-bd-goes_in = [x] dabei
+bd-goes_in = [x] greift an
 bd-in_combat = im Kampf
     .short = dabei
-bd-stays_out = nicht dabei
-bd-not_in_it = { $state }, fern
+bd-stays_out = bleibt weg
+bd-not_in_it = { $state }, kämpft nicht
 bd-again = wieder aktiv: Zug { $number }
 bd-this_turn = soeben
 
@@ -136,16 +136,16 @@ bd-about_to = Gleich greifst du an: { $target }
 bd-attack = { $who } greift an: { $target }
     .you = Du greifst an: { $target }
 bd-shot = { $who }: { $card } feuert auf { $ship }
-    .you = Von dir: { $card } feuert auf { $ship }
+    .you = Dein Schiff { $card } feuert auf { $ship }
 bd-shot_replied = { $who }: { $card } gegen { $ship }, mit Gegenfeuer
     .you = Du: { $card } gegen { $ship }, mit Gegenfeuer
 bd-bombing = { $n ->
-        [one] { $who } bombt mit { $n } Schiff, { $target }: { $before } Karten, dann { $after }
-       *[other] { $who } bombt mit { $n } Schiffen, { $target }: { $before } Karten, dann { $after }
+        [one] { $who } bombt mit { $n } Schiff, { $target }: { $before } Karten, danach { $after }
+       *[other] { $who } bombt mit { $n } Schiffen, { $target }: { $before } Karten, danach { $after }
     }
     .you = { $n ->
-        [one] Du bombst mit { $n } Schiff, { $target }: { $before } Karten, dann { $after }
-       *[other] Du bombst mit { $n } Schiffen, { $target }: { $before } Karten, dann { $after }
+        [one] Du bombst mit { $n } Schiff, { $target }: { $before } Karten, danach { $after }
+       *[other] Du bombst mit { $n } Schiffen, { $target }: { $before } Karten, danach { $after }
     }
 bd-waits-card = { $who } spielt: { $card }
     .you = Du spielst: { $card }
@@ -172,47 +172,47 @@ bd-attack_costs = { $n ->
 ## Darin: ein Schusswechsel
 
 bd-fire = { $number } Feuer
-bd-reply = { $number } zurück
+bd-reply = { $number } Gegenfeuer
 bd-no_reply = noch kein Gegenfeuer
-bd-divides = { $who } teilt { $points } Schaden auf: eine Staffel
-    .you = Du teilst { $points } Schaden auf: eine Staffel
+bd-divides = { $who } teilt { $points } Schaden auf die Staffel auf
+    .you = Du teilst { $points } Schaden auf deine Staffel auf
 bd-is_destroyed = Zerstört: { $card }
-bd-unhurt = Unversehrt: { $card }
-bd-keeps = { $card }: Panzerung { $left }
+bd-unhurt = { $card }: kein Schaden
+bd-keeps = { $card }: noch Panzerung { $left }
 
 ## Darin: Bomben
 
 bd-bombing_sum = Bombensumme { $value }
 bd-cards_fall = { $n ->
-        [0] keine Karte fällt
-        [one] { $n } Karte fällt, ungesehen
-       *[other] { $n } Karten fallen, ungesehen, eine nach der anderen
+        [0] keine Karte verloren
+        [one] { $n } Karte verloren, ungesehen
+       *[other] { $n } Karten verloren, ungesehen, eine nach der anderen
     }
 bd-would_do = { $total } würden genügen
-bd-too_weak = { $total } sind zu schwach: Es braucht { $need }
+bd-too_weak = zu schwach: { $total } von { $need }
 bd-centre_loses = { $whom } verliert eine Karte eigener Wahl
     .at-you = Du verlierst eine Karte eigener Wahl
-bd-base_or_trap = sie geht, und ist sie eine Falle, darf sie auslösen
+bd-base_or_trap = wird zerstört; eine Falle kann ausgelöst werden
 bd-could_all = { $n ->
         [0] Kein Schiff des Angriffs ist noch aktiv.
         [one] { $n } Schiff darf bomben, mit { $total }.
        *[other] { $n } Schiffe dürfen bomben, mit { $total }.
     }
-bd-none_ticked = Wer nicht bombardiert, bleibt aktiv.
+bd-none_ticked = Schiffe, die nicht bombardieren, bleiben aktiv.
 bd-cannot_bomb = { $n ->
-        [one] Gedreht und kann nicht bombardieren: { $names }.
-       *[other] Gedreht und können nicht bombardieren: { $names }.
+        [one] Nicht aktiv und kann nicht bombardieren: { $names }.
+       *[other] Nicht aktiv und können nicht bombardieren: { $names }.
     }
-bd-bombers_used = Bomber sind bis zum Zugende ihres Beherrschers erschöpft, dann wieder aktiv.
+bd-bombers_used = Schiffe, die bomben, sind bis zum Zugende ihres Besitzers erschöpft.
 bd-to_win = { $n ->
         [one] Noch { $number } Karten, bis sie leer ist: ein solcher Angriff.
        *[other] Noch { $number } Karten, bis sie leer ist: { $n } solche Angriffe.
     }
-bd-empty_then = Das leert die Kolonie: Leer am Ende deines Zuges heißt gewonnen.
+bd-empty_then = Das leert die Kolonie. Ist sie am Ende deines Zuges leer, gewinnst du.
 
 ## Darin: Ruhe und der Beginn eines Kampfes
 
-bd-setup = Der höhere Wurf beginnt. Die zweite Hand ist endgültig.
+bd-setup = Der höhere Wurf beginnt. Die zweite Hand musst du behalten.
 bd-could_bomb = Aktive Schiffe von { $who } könnten { $value } bomben.
     .you = Deine aktiven Schiffe könnten { $value } bomben.
 bd-can_bomb = { $who } könnte { $value } bomben.
@@ -231,7 +231,7 @@ bd-could_defend_with = { $n ->
     }
 bd-cannot_defend = { $who } hat kein Schiff zum Verteidigen.
     .you = Du hast kein Schiff zum Verteidigen.
-bd-first_turn = Im ersten Zug einer Partie greift niemand an.
+bd-first_turn = Im ersten Zug einer Partie kann niemand angreifen.
 bd-if_nobody_defends = { $before } → { $after }, wenn niemand verteidigt: pro Punkt eine Karte.
     .plain = Von { $before } auf { $after } Karten, wenn niemand verteidigt: pro Punkt eine.
 bd-undefended = Wenn niemand verteidigt:
@@ -239,19 +239,19 @@ bd-in_attack = { $who } greift an mit: { $names }.
     .you = Du greifst an mit: { $names }.
 bd-in_defence = { $who } verteidigt mit: { $names }.
     .you = Du verteidigst mit: { $names }.
-bd-acts = { $who } handelt jetzt: { $names }
-    .you = Du handelst jetzt: { $names }
+bd-acts = { $who } kann jetzt handeln: { $names }
+    .you = Du kannst jetzt handeln: { $names }
 bd-load = { $card }: verdeckt { $down }, frei { $left }
-bd-step-named = Schiffe werden genannt, wenn niemand mehr auf den Angriff antwortet.
+bd-step-named = Schiffe werden genannt, wenn niemand mehr auf den Angriff reagiert.
 bd-step-equip = Erst Schiffe und Besatzung des Angreifers, dann des Verteidigers.
-bd-step-pay = Erst zahlt der Angreifer, dann der Verteidiger; später im Kampf nichts.
+bd-step-pay = Erst zahlt der Angreifer, dann der Verteidiger; später im Kampf niemand.
 # fine: term ship
 bd-step-fire = Das schnellste handelt. Wer feuert oder zurückfeuert, ist erschöpft.
 bd-step-bomb = Noch aktive Schiffe des Angriffs dürfen bombardieren.
 
 ## Der Stapel
 
-bd-being_answered = es wird geantwortet, Neuestes zuerst
+bd-being_answered = wird abgewickelt, Neuestes zuerst
 # fine: term credit
 bd-stack-card = { $n ->
         [0] { $who }: { $card }, gratis
@@ -281,13 +281,13 @@ bd-stack-trap = Falle von { $who }: { $card }
 bd-stack-shot = der Schuss
 bd-stack-shot_replied = der Schuss und das Gegenfeuer
 bd-stack-on = { $what }: { $names }
-bd-you_may = du darfst antworten
+bd-you_may = du kannst reagieren
 bd-happens_last = geschieht zuletzt
 bd-older = { $n ->
         [one] … { $n } ältere
        *[other] … { $n } ältere
     }
-bd-if_all_pass = { $who } wird gefragt. Passen alle, geschieht es von oben nach unten.
+bd-if_all_pass = { $who } entscheidet. Passen alle, geschieht es von oben nach unten.
     .you = Passen alle, gilt alles von oben nach unten, deins zuerst.
 
 ## Wer wann feuert
@@ -295,7 +295,7 @@ bd-if_all_pass = { $who } wird gefragt. Passen alle, geschieht es von oben nach 
 bd-who_fires = Wer wann feuert
 bd-by_speed = nach Tempo
 bd-turn-fires = feuert
-bd-turn-replies = erwidert
+bd-turn-replies = feuert zurück
 bd-turn-fired_at = beschossen
 bd-turn-now = am Zug
 bd-turn-next = als Nächstes
@@ -309,18 +309,18 @@ bd-turn-dead = zerstört
 bd-speed_rule = Gleiches Tempo: der Angreifer zuerst. Wer feuert oder zurückfeuert, ist erschöpft; wer getroffen wurde, ist beschädigt, wenn das Feuern endet.
 bd-when = Wann
 bd-all_moments = alle Momente
-bd-short-start = Credits kommen
+bd-short-start = du bekommst Credits
 bd-short-main = Folge frei
 bd-short-combat-named = Antworten
 bd-short-combat-equip = Schiffe, Besatzung
 # fine: term equipment; ending
 bd-short-combat-pay = Besatzung, Ausrüst.
 bd-short-combat-fire = nach Tempo
-bd-short-combat-bomb = wer aktiv ist
-bd-short-end = fünf Karten bleiben
+bd-short-combat-bomb = aktive Schiffe
+bd-short-end = fünf Karten behalten
 bd-note-main = Ziehen kostet 1 Credit, die obersten fünf suchen 2, ein Ausbau 1. Eine verdeckte Karte kostet nichts, bis sie bezahlt wird.
 bd-note-combat-bomb = Nur noch aktive Schiffe dürfen bombardieren. Ihre Summe geht auf ein Ziel, zu Beginn genannt.
-bd-note-end = Die Panzerung ist wieder heil, gedrehte Karten richten sich eine Stufe auf, und eine leere Kolonie verliert.
+bd-note-end = Die Panzerung ist wieder heil, gedrehte Karten richten sich eine Stufe auf, und wer eine leere Kolonie hat, verliert.
 
 ## Die Hand
 
@@ -328,7 +328,7 @@ bd-hand_title = Deine Zentrale
 bd-hand_head = ZENTRALE
 bd-seen_title = Dir einmal gezeigt
 bd-seen_head = GEZEIGT
-bd-seen_note = Niemand als du sieht diese Karten, und du siehst sie dieses eine Mal.
+bd-seen_note = Nur du siehst diese Karten, und nur dieses eine Mal.
 bd-hand_dark = Aus deiner Zentrale lässt sich gerade nichts spielen.
 bd-hand_lit = Helle Karten lassen sich jetzt spielen.
 bd-numbers = Tempo, Feuerkraft, Panzerung, Bombenkraft: { $value }.

@@ -2,7 +2,7 @@
 
 ## Vor dem ersten Zug
 
-ev-rolled = Die Würfel: { $names }.
+ev-rolled = Die Würfel zeigen: { $names }.
 ev-starts = { $who } beginnt.
     .you = Du beginnst.
 ev-dealt = { $n ->
@@ -19,8 +19,8 @@ ev-faces = { $n ->
     }
 ev-kept_hand = { $who } behält die fünf Karten.
     .you = Du behältst die fünf Karten.
-ev-new_hand = { $who } will fünf neue Karten.
-    .you = Du willst fünf neue Karten.
+ev-new_hand = { $who } zieht fünf neue Karten.
+    .you = Du ziehst fünf neue Karten.
 ev-shuffled = { $who } mischt die Kolonie.
     .you = Du mischst deine Kolonie.
 
@@ -39,12 +39,12 @@ ev-credits_gained = { $n ->
        *[other] Du bekommst { $n } Credits.
     }
 ev-credits_lost = { $n ->
-        [one] { $who } gibt { $n } Credit.
-       *[other] { $who } gibt { $n } Credits.
+        [one] { $who } verliert { $n } Credit.
+       *[other] { $who } verliert { $n } Credits.
     }
     .you = { $n ->
-        [one] Du gibst { $n } Credit.
-       *[other] Du gibst { $n } Credits.
+        [one] Du verlierst { $n } Credit.
+       *[other] Du verlierst { $n } Credits.
     }
 ev-drew = { $n ->
         [one] { $who } zieht { $n } Karte.
@@ -71,12 +71,12 @@ ev-looked_unpaid = { $who } sieht die unbezahlten Karten von { $whom } an.
     .you = Du siehst die unbezahlten Karten von { $whom } an.
     .at-you = { $who } sieht deine unbezahlten Karten an.
 ev-discarded_limit = { $n ->
-        [one] { $who } legt { $n } Karte zu viel ins Trümmerfeld.
-       *[other] { $who } legt { $n } Karten zu viel ins Trümmerfeld.
+        [one] { $who } legt { $n } Karte über dem Limit ins Trümmerfeld.
+       *[other] { $who } legt { $n } Karten über dem Limit ins Trümmerfeld.
     }
     .you = { $n ->
-        [one] Du legst { $n } Karte zu viel ins Trümmerfeld.
-       *[other] Du legst { $n } Karten zu viel ins Trümmerfeld.
+        [one] Du legst { $n } Karte über dem Limit ins Trümmerfeld.
+       *[other] Du legst { $n } Karten über dem Limit ins Trümmerfeld.
     }
 ev-discarded_bombed = { $n ->
         [one] Bomben: { $who } verliert { $n } Karte der Zentrale.
@@ -146,8 +146,8 @@ ev-announced_ability = { $who } nutzt: { $card }.
 ev-announced_trap = Es war eine Falle! { $who }: { $card }.
     .you = Du löst deine Falle aus: { $card }.
 ev-aimed_at = Ziel: { $names }.
-ev-neutralised = Gestoppt, von { $who }: { $card }.
-    .you = Gestoppt, von dir: { $card }.
+ev-neutralised = Gestoppt bei { $who }: { $card }.
+    .you = Gestoppt bei dir: { $card }.
 ev-paid_for = { $n ->
         [0] Jetzt offen bei { $who }: { $card }.
         [one] Offen bei { $who } für { $n } Credit: { $card }.

@@ -54,7 +54,7 @@ deal-gives_extra = { $who } legt dazu: { $power }.
 
 ## Der Tisch selbst
 
-deal-waiting = Dein Angebot liegt vor: { $whom }.
+deal-waiting = Dein Angebot beantwortet: { $whom }.
 deal-state_open = offen
 deal-state_accepted = angenommen
 deal-state_declined = abgelehnt

@@ -30,30 +30,30 @@ ev-newer_rules = { $n ->
 
 ev-turn_began = Zug { $turn }: { $who } beginnt.
     .you = Zug { $turn }: Du beginnst.
-ev-encounter_began = { $who }: Herausforderung { $number }.
-    .you = Deine Herausforderung { $number } beginnt.
-ev-encounter_declared = { $who } greift sofort { $whom } an.
-    .you = Du greifst sofort { $whom } an.
-    .at-you = { $who } greift sofort dich an!
+ev-encounter_began = { $who } beginnt Herausforderung { $number }.
+    .you = Du beginnst Herausforderung { $number }.
+ev-encounter_declared = { $who } greift nun { $whom } an.
+    .you = Du greifst nun { $whom } an.
+    .at-you = { $who } greift nun dich an!
 ev-encounter_inserted = { $who } greift außer der Reihe an.
     .you = Du greifst außer der Reihe an.
 ev-turn_over = { $who } beendet den Zug.
     .you = Dein Zug endet.
-ev-broken_off = Die Herausforderung wird abgebrochen.
+ev-broken_off = Die Herausforderung endet vorzeitig.
 ev-broken_off_no_ship = { $who } hat kein Schiff zu schicken.
     .you = Du hast kein Schiff zu schicken.
 # fine: term encounter card
-ev-broken_off_no_encounter_card = { $who } hat keine Karte zum Auslegen.
-    .you = Du hast keine Karte zum Auslegen.
+ev-broken_off_no_encounter_card = { $who }: keine Herausforderungskarte mehr.
+    .you = Du hast keine Herausforderungskarte mehr.
 # fine: term encounter card
-ev-broken_off_no_encounter_card_anywhere = Nirgends ist eine Karte zum Auslegen.
+ev-broken_off_no_encounter_card_anywhere = Es gibt keine Herausforderungskarten mehr.
 
 ## Verstärkung und Schicksal
 
 ev-retrieved = { $who } befreit ein Schiff aus dem Warp.
     .you = Du befreist ein Schiff aus dem Warp.
 ev-retrieved_to_gate = { $who }: ein Schiff vom Warp aufs Portal.
-    .you = Dein Schiff geht vom Warp aufs Portal.
+    .you = Du bringst ein Schiff vom Warp aufs Portal.
 ev-destiny_drawn = Schicksal: { $destiny }.
 ev-destiny_discarded = { $who } zieht das Schicksal neu.
     .you = Du ziehst das Schicksal neu.
@@ -63,7 +63,7 @@ ev-defense_named = Verteidiger: { $whom }.
     .at-you = Du bist der Verteidiger.
 ev-expulsion = { $who } greift daheim { $whom } an.
     .you = Du greifst daheim { $whom } an.
-    .at-you = { $who } will dich weg von Planet { $planet }.
+    .at-you = { $who } greift dich auf Planet { $planet } an.
 ev-resettled = { $who } besiedelt daheim Planet { $planet } neu.
     .you = Du besiedelst deinen Planeten { $planet } neu.
 
@@ -113,15 +113,15 @@ ev-alliance_cancelled = Das Bündnis mit { $who } ist aufgehoben.
 
 ev-card_laid = { $who } spielt eine Karte verdeckt.
     .you = Du spielst verdeckt: { $face }.
-ev-card_laid_open = { $who } legt offen aus: { $face }.
-    .you = Du legst offen aus: { $face }.
+ev-card_laid_open = { $who } spielt offen: { $face }.
+    .you = Du spielst offen: { $face }.
 ev-card_taken_back = { $who } nimmt die Karte zurück.
     .you = Du nimmst zurück: { $face }.
-ev-cards_swapped = Die zwei Karten wechseln die Seiten.
+ev-cards_swapped = Die zwei Karten werden getauscht.
 ev-revealed = Gefecht: { $offcard } gegen { $defcard }.
     .plain = Aufgedeckt. Angreifer: { $offcard }. Verteidiger: { $defcard }.
-ev-morph_copied = Gleichziehen ({ $who }): { $face }.
-    .you = Dein Gleichziehen ist nun { $face }.
+ev-morph_copied = Gleichziehen ({ $who }) wird: { $face }.
+    .you = Dein Gleichziehen wird: { $face }.
 ev-encounter_won = Der { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
@@ -143,7 +143,7 @@ ev-deal_due = Zwei Verhandlungen: Es wird geredet.
 
 ev-power_used = { $who } benutzt: { $power }.
     .you = Du benutzt: { $power }.
-ev-power_side = { $who }: { $power }.
+ev-power_side = Bei { $who } wirkt: { $power }.
     .you = Bei dir wirkt: { $power }.
 ev-flare_played = { $who }: { $half ->
         [super] Supermanöver
@@ -164,19 +164,19 @@ ev-reinforced = { $who }: +{ $value } für den { $side ->
        *[defense] Verteidiger
     }.
 ev-stopped = Verhindert: { $name }.
-    .at-you = Verhindert, von dir: { $name }!
+    .at-you = Bei dir verhindert: { $name }!
 ev-power_zapped = Gezappt: { $power } ({ $whom }).
     .at-you = Du wirst gezappt: { $power }!
 ev-power_lost = { $who } verliert die Spezialfähigkeit.
     .you = Du verlierst deine Spezialfähigkeit!
 ev-power_regained = { $who } hat die Spezialfähigkeit wieder.
     .you = Du hast deine Spezialfähigkeit wieder.
-ev-flare_given = Manöver an { $whom }: { $alien }.
+ev-flare_given = Manöver geht an { $whom }: { $alien }. 
     .you = Dein Manöver an { $whom }: { $alien }.
     .at-you = Manöver von { $who }: { $alien }.
-ev-stolen = { $who } steckt ein: { $face }.
-    .you = Du steckst ein: { $face }.
-    .at-you = { $who } nimmt dir: { $face }!
+ev-stolen = { $who } stiehlt: { $face }.
+    .you = Du stiehlst: { $face }.
+    .at-you = { $who } stiehlt dir: { $face }!
 ev-tokens_gained = { $n ->
         [one] { $who } bekommt { $n } Plättchen.
        *[other] { $who } bekommt { $n } Plättchen.
@@ -202,8 +202,8 @@ ev-sheet_left = { $who } gibt ab: { $alien }.
     .you = Du gibst ab: { $alien }.
 ev-sheet_left_hidden = { $who } gibt verdeckte Aliens ab.
     .you = Du gibst deine verdeckten Aliens ab.
-ev-sheet_returned = { $who } hat wieder: { $alien }.
-    .you = Du hast wieder: { $alien }.
+ev-sheet_returned = { $who } bekommt zurück: { $alien }.
+    .you = Du bekommst zurück: { $alien }.
 ev-sheets_swapped = { $who } und { $whom } tauschen ihre Aliens.
     .you = Du tauschst Aliens mit { $whom }.
     .at-you = Du tauschst Aliens mit { $who }.
@@ -303,8 +303,8 @@ ev-drew = { $n ->
         [one] Du ziehst { $n } Karte.
        *[other] Du ziehst { $n } Karten.
     }
-ev-drew_none = { $who } findet keine Karte zum Ziehen.
-    .you = Du findest keine Karte zum Ziehen.
+ev-drew_none = { $who } hat keine Karte mehr zum Ziehen.
+    .you = Du hast keine Karte mehr zum Ziehen.
 ev-reshuffled = { $n ->
         [one] Die Ablage wird neuer Stapel: { $n } Karte.
        *[other] Die Ablage wird neuer Stapel: { $n } Karten.
@@ -344,18 +344,18 @@ ev-accused = { $who } beschuldigt { $whom }.
     .you = Du beschuldigst { $whom }.
     .at-you = { $who } beschuldigt dich!
 ev-hand_changed = { $n ->
-        [one] { $who } hat eine andere Hand, { $n } Karte.
-       *[other] { $who } hat eine andere Hand, { $n } Karten.
+        [one] { $who } hat eine neue Hand, { $n } Karte.
+       *[other] { $who } hat eine neue Hand, { $n } Karten.
     }
     .you = { $n ->
-        [one] Du hast eine andere Hand, { $n } Karte.
-       *[other] Du hast eine andere Hand, { $n } Karten.
+        [one] Du hast eine neue Hand, { $n } Karte.
+       *[other] Du hast eine neue Hand, { $n } Karten.
     }
 ev-hands_swapped = { $who } und { $whom } tauschen die Hände.
     .you = Du tauschst die Hand mit { $whom }.
     .at-you = { $who } tauscht die Hand mit dir!
 ev-fetched = { $who } nimmt vom Stapel: { $face }.
-    .you = Du nimmst vom Stapel: { $face }.
+    .you = Du nimmst vom Ablagestapel: { $face }.
 ev-rewards = { $who }, Belohnung: { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
@@ -404,30 +404,30 @@ ev-deal_failed = Keine Vereinbarung: { $who }, { $whom }.
     .you = Keine Vereinbarung: du und { $whom }.
     .at-you = Keine Vereinbarung: { $who } und du.
 ev-no_deal_time = Die Zeit ist um: keine Vereinbarung.
-ev-no_deal_gave_up = Abgebrochen: keine Vereinbarung.
+ev-no_deal_gave_up = Eine Seite gibt auf: keine Vereinbarung.
 ev-no_deal_proposals_over = Kein Angebot übrig: keine Vereinbarung.
-ev-no_deal_cannot_deliver = Nicht erfüllbar: keine Vereinbarung.
+ev-no_deal_cannot_deliver = Wort nicht zu halten: keine Vereinbarung.
 ev-no_deal_quash = Die Vereinbarung ist nichtig.
 
 ## Technologie
 
 ev-technology_kept = { $who } behält verdeckt eine Technologie.
     .you = Du behältst: { $technology }.
-ev-technology_used = { $who } setzt ein: { $technology }.
-    .you = Du setzt ein: { $technology }.
+ev-technology_used = { $who } benutzt: { $technology }.
+    .you = Du benutzt: { $technology }.
 # fine: term technology
 ev-researched = { $who } erforscht mit einem Schiff.
     .you = Du erforschst mit einem Schiff.
-ev-technology_completed = { $who }, fertig: { $technology }.
-    .you = Bei dir wirkt: { $technology }.
+ev-technology_completed = { $who } vollendet: { $technology }.
+    .you = Du vollendest: { $technology }.
 ev-technology_abandoned = { $who } gibt auf: { $technology }.
     .you = Du gibst auf: { $technology }.
 ev-technology_left = Abgelegt: { $technology }.
 ev-technology_passed = { $who } gibt weiter: { $technology }.
     .you = Du gibst weiter: { $technology }.
     .at-you = { $who } gibt dir: { $technology }.
-ev-technology_turned_up = { $who } zeigt: { $technology }.
-    .you = Du zeigst: { $technology }.
+ev-technology_turned_up = { $who } deckt auf: { $technology }.
+    .you = Du deckst auf: { $technology }.
 ev-technologies_drawn = { $n ->
         [one] { $who } zieht { $n } Technologie.
        *[other] { $who } zieht { $n } Technologien.
@@ -446,11 +446,11 @@ ev-genesis = { $who } bringt den Planeten Genesis.
     .you = Du bringst den Planeten Genesis.
 ev-lunar_cannon_moved = { $who } stellt die Kanone auf: { $place }.
     .you = Du stellst die Kanone auf: { $place }.
-ev-planet_destroyed = { $place } gibt es nicht mehr.
+ev-planet_destroyed = Zerstört: { $place }.
 ev-prometheus = { $who }: Die Prometheus ist hier: { $place }.
     .you = Deine Prometheus ist hier: { $place }.
 ev-ship_stays = { $who } lässt ein Schiff hier: { $place }.
-    .you = Ein Schiff von dir bleibt hier: { $place }.
+    .you = Du lässt ein Schiff hier: { $place }.
 ev-ship_moved = { $who } schickt ein Schiff: { $place }.
     .you = Du schickst ein Schiff: { $place }.
 
@@ -461,5 +461,5 @@ ev-card_replaced = Die Karte von { $who } ist nun { $face }.
 ev-card_stored = { $who } legt eine Karte weg.
     .you = Du legst weg: { $face }.
 ev-taken_from_discards = { $who } nimmt vom Stapel: { $face }.
-    .you = Du nimmst vom Stapel: { $face }.
-ev-turned_without_effect = Aufgedeckt: { $offcard }, { $defcard }.
+    .you = Du nimmst vom Ablagestapel: { $face }.
+ev-turned_without_effect = Ohne Wirkung: { $offcard }, { $defcard }.

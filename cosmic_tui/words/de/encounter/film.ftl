@@ -4,26 +4,26 @@ film-turn = { $who } ist am Zug.
     .you = Du bist am Zug.
 film-regroup = Ein Schiff von { $who } kommt heim: { $place }.
     .you = Ein Schiff von dir kommt heim: { $place }.
-film-regroup_gate = Ein Schiff von { $who } kommt aus dem Warp aufs Portal.
-    .you = Ein Schiff von dir kommt aus dem Warp aufs Portal.
+film-regroup_gate = { $who } bringt ein Schiff aus dem Warp aufs Portal.
+    .you = Du bringst ein Schiff aus dem Warp aufs Portal.
 film-destiny = Schicksal: { $destiny }. { $whom } verteidigt.
     .at-you = Schicksal: { $destiny }. Du verteidigst.
 film-destiny_redrawn = { $n ->
-        [one] Schicksal, 1 Mal neu gezogen: { $destiny }. { $whom } verteidigt.
-       *[other] Schicksal, { $n } Mal neu gezogen: { $destiny }. { $whom } verteidigt.
+        [one] Zweite Schicksalskarte: { $destiny }. { $whom } verteidigt.
+       *[other] Schicksal nach { $n } neuen Karten: { $destiny }. { $whom } verteidigt.
     }
     .at-you = { $n ->
-        [one] Schicksal, 1 Mal neu gezogen: { $destiny }. Du verteidigst.
-       *[other] Schicksal, { $n } Mal neu gezogen: { $destiny }. Du verteidigst.
+        [one] Zweite Schicksalskarte: { $destiny }. Du verteidigst.
+       *[other] Schicksal nach { $n } neuen Karten: { $destiny }. Du verteidigst.
     }
-film-destiny_expel = Schicksal: { $destiny }. { $who } will { $whom } vertreiben: { $place }.
-    .you = Schicksal: { $destiny }. Du willst { $whom } vertreiben: { $place }.
-    .at-you = Schicksal: { $destiny }. { $who } will dich vertreiben: { $place }.
+film-destiny_expel = Schicksal: { $destiny }. { $who } greift { $whom } an: { $place }.
+    .you = Schicksal: { $destiny }. Du greifst { $whom } an: { $place }.
+    .at-you = Schicksal: { $destiny }. { $who } greift dich an: { $place }.
 film-destiny_resettle = Schicksal: { $destiny }. { $who } besiedelt neu: { $place }.
     .you = Schicksal: { $destiny }. Du besiedelst neu: { $place }.
-film-destiny_named = { $who } trifft auf { $whom }.
-    .you = Du triffst auf { $whom }.
-    .at-you = { $who } trifft auf dich.
+film-destiny_named = { $who } will { $whom } angreifen.
+    .you = Du willst { $whom } angreifen.
+    .at-you = { $who } will dich angreifen.
 film-launched = { $n ->
         [one] { $who } greift { $whom } mit { $n } Schiff an: { $place }.
        *[other] { $who } greift { $whom } mit { $n } Schiffen an: { $place }.
@@ -68,8 +68,8 @@ film-morph = Das Gleichziehen von { $who } wird: { $face }.
     .you = Dein Gleichziehen wird: { $face }.
 film-changed_card = Die Karte von { $who } gilt jetzt als { $face }.
     .you = Deine Karte gilt jetzt als { $face }.
-film-replaced_card = { $who } hat { $face } anstelle von { $card }.
-    .you = Du hast { $face } anstelle von { $card }.
+film-replaced_card = { $who } ersetzt { $card } durch { $face }.
+    .you = Du ersetzt { $card } durch { $face }.
 film-summed = { $offense } zu { $defense }: { $who } führt.
     .you = { $offense } zu { $defense }: Du führst.
 film-summed_tie = { $offense } zu { $defense }: Gleichstand, für den Verteidiger.
@@ -138,9 +138,9 @@ film-held_upset = { $who } behauptet { $place } mit der niedrigeren Summe, { $hi
 film-won_cards = { $who } gewinnt { $place }: Angriff schlägt Verhandlung.
     .you = Du gewinnst { $place }: Angriff schlägt Verhandlung.
     .at-you = { $who } gewinnt { $place }: Angriff schlägt deine Verhandlung.
-film-held_cards = { $who } behauptet { $place }: Angriff gegen Verhandlung.
-    .you = Du behauptest { $place }: Angriff gegen Verhandlung.
-    .at-you = { $who } behauptet { $place }: Angriff gegen deine Verhandlung.
+film-held_cards = { $who } behauptet { $place }: Angriff schlägt Verhandlung.
+    .you = Du behauptest { $place }: Angriff schlägt Verhandlung.
+    .at-you = { $who } behauptet { $place }: Angriff schlägt deine Verhandlung.
 film-won_power = { $who } gewinnt { $place }, gleich mit welchen Summen.
     .you = Du gewinnst { $place }, gleich mit welchen Summen.
     .at-you = { $who } gewinnt gegen dich { $place }, gleich mit welchen Summen.
@@ -170,7 +170,7 @@ film-ships_by = { $n ->
        *[other] du { $n }
     }
 film-lost = In den Warp verloren: { $names }.
-film-removed = Aus dem Spiel: { $names }.
+film-removed = Für immer aus dem Spiel: { $names }.
 film-landed = { $n ->
         [one] Landung auf { $place }: { $names }.
        *[other] Landung auf { $place }: { $names }.
@@ -196,8 +196,8 @@ film-compensated = { $who } nimmt { $names } von { $whom }.
     .at-you = { $who } nimmt { $names } von dir.
 film-power_lost = { $who } hat zu wenige Heimatkolonien. Verloren: { $name }.
     .you = Du hast zu wenige Heimatkolonien. Verloren: { $name }.
-film-power_regained = { $who } hat wieder genug Heimatkolonien. Wirkt: { $name }.
-    .you = Du hast wieder genug Heimatkolonien. Wirkt: { $name }.
+film-power_regained = { $who } hat wieder genug Heimatkolonien. Wieder da: { $name }.
+    .you = Du hast wieder genug Heimatkolonien. Wieder da: { $name }.
 film-near = { $n ->
         [one] Noch eine Kolonie bis zum Spielsieg: { $names }.
        *[other] Noch je eine Kolonie bis zum Spielsieg: { $names }.
@@ -221,22 +221,22 @@ film-short = { $number } zu wenig
 film-morph_copies = Sie kopiert die Karte gegenüber.
 film-talks_home = Verbündete kehren heim.
 film-talks_cost = Ohne Handel verliert jeder 3 Schiffe.
-film-watching_reveal = Zusehen: das Gefecht
-film-watching_talks = Zusehen: die Verhandlung
-film-watching_after = Zusehen: was folgt
+film-watching_reveal = Du siehst das Gefecht
+film-watching_talks = Du siehst die Verhandlung
+film-watching_after = Du siehst, was folgt
 
 ## Wodurch eine Herausforderung entschieden wurde
 
-film-decided_reinforcement = { $who } verstärkt um { $number }: Sonst stünde es { $offense } zu { $defense }, für { $whom }.
-    .you = Du verstärkst um { $number }: Sonst stünde es { $offense } zu { $defense }, für { $whom }.
-film-decided_by = { $name }: Sonst stünde es { $offense } zu { $defense }, für { $whom }.
+film-decided_reinforcement = { $who } verstärkt um { $number }. Davor stand es { $offense } zu { $defense }, für { $whom }.
+    .you = Du verstärkst um { $number }. Davor stand es { $offense } zu { $defense }, für { $whom }.
+film-decided_by = { $name } entschied: Sonst siegte { $whom }, { $offense } zu { $defense }.
 film-decided_late = Eine späte Änderung: Vorher stand es { $offense } zu { $defense }, für { $whom }.
-film-decided_cards = Jeder Angriff schlägt jede Verhandlung.
-film-decided_both = Mit diesen Karten darf keine Seite gewinnen.
+film-decided_cards = Jeder Angriff schlägt Verhandlung, gleich mit welcher Zahl.
+film-decided_both = Mit diesen Karten kann keine Seite gewinnen.
 film-decided_conceded = Niemand hat darum gekämpft.
 film-decided_resettled = Ein eigener leerer Planet wird ohne Kampf besiedelt.
 film-decided_upset = Durch eine Fähigkeit gewinnt hier die niedrigere Summe.
-film-decided_power = Durch eine Fähigkeit, was die Summen auch sagen.
+film-decided_power = Eine Fähigkeit entschied, gleich mit welchen Summen.
 film-needed = { $who } hätte { $number } mehr gebraucht.
     .you = Du hättest { $number } mehr gebraucht.
 film-card_decided = Grund
@@ -260,7 +260,7 @@ film-from_place = von { $place }
 film-on_place = auf { $place }
 film-beside = daneben
 film-all_steps = alle Schritte
-film-being_answered = Es wird geantwortet
+film-being_answered = Wird abgewickelt
 film-newest_first = Neuestes zuerst
 
 ## Die letzte Seite: ein ganzes Spiel in zwei Sätzen
@@ -273,5 +273,5 @@ film-end_decided_sum = Sieg von { $who } in Zug { $turn }: { $place }, { $high }
     .at-you = Sieg von { $who } in Zug { $turn }: { $place }, { $high } zu { $low }, gegen dich.
 film-end_best = Dein bester Moment: Zug { $turn }, { $place }, gegen { $who }.
 film-end_best_sum = Dein bester Moment: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.
-film-end_worst = Dein schwärzester: Zug { $turn }, { $place }, gegen { $who }.
-film-end_worst_sum = Dein schwärzester: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.
+film-end_worst = Dein schlimmster Moment: Zug { $turn }, { $place }, gegen { $who }.
+film-end_worst_sum = Dein schlimmster Moment: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.

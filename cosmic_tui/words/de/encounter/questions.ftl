@@ -3,9 +3,9 @@
 ## Vor und zwischen den Phasen
 
 q-setup-alien = Welche Aliens willst du anführen: { $first } oder { $second }?
-    .why = Deine zwei Manöver nennen sie. Die anderen kommen ungesehen in die Schachtel.
+    .why = Diese beiden wurden dir ausgeteilt. Die anderen bleiben geheim.
 q-start-hot_swap = Behältst du { $second }, oder nimmst du { $first }?
-    .why = Wechselnde Spezialfähigkeiten: einmal pro Zug; der Rest geht aus dem Spiel.
+    .why = Wechselnde Spezialfähigkeiten: einmal pro Zug. Der Rest geht aus dem Spiel.
 q-turn-go_on = Geschafft! Wie geht dein Zug weiter?
     .why = Gelingt deine erste Herausforderung, bekommst du eine zweite.
 
@@ -13,13 +13,13 @@ q-turn-go_on = Geschafft! Wie geht dein Zug weiter?
 
 q-regroup-retrieve = Wo landet dein Schiff aus dem Warp?
     .why = Phase Verstärkung: Ein Schiff kehrt auf eine deiner Kolonien zurück.
-q-destiny-own = Deine eigene Farbe. Neu ziehen oder daheim aufräumen?
-    .why = Das Schicksal zeigt { $colour }, und das bist du.
+q-destiny-own = Deine eigene Farbe. Neu ziehen oder im eigenen System kämpfen?
+    .why = Die Schicksalskarte zeigt deine eigene Farbe: { $colour }.
 # fine: term encounter
-q-destiny-wild = Joker: Wen willst du herausfordern?
+q-destiny-wild = Joker: Wen willst du angreifen?
     .why = Gespielt wird im Heimatsystem der gewählten Person.
 q-destiny-resettle = Wie viele Schiffe besiedeln deinen Planeten neu, woher? { $range }.
-    .why = Kein Kampf, keine Karten: Es gilt als Erfolg.
+    .why = Es gibt keinen Kampf, und niemand spielt Karten. Es gilt als Erfolg.
 
 ## Abflug und Bündnisse
 
@@ -53,10 +53,10 @@ q-window-reveal = Legst du noch etwas dazu? Es steht { $off } zu { $def }.
     .why = Reihum werden alle gefragt, die eine Karte dazulegen dürfen, bis alle passen.
     .pass = Passen alle nacheinander, stehen die Summen fest.
 q-reinforce-side = Welche Seite bekommt deine Verstärkung?
-    .why = Die eigene Seite ist nur üblich.
+    .why = Du darfst jeder Seite helfen.
 q-ride = Dein Supermanöver dazu spielen: { $power }?
     .why = Es ändert, was deine Fähigkeit tut. Ein Manöver pro Herausforderung.
-    .pass = Deine Fähigkeit wirkt ohne das Manöver.
+    .pass = Du benutzt deine Fähigkeit ohne das Manöver.
 
 ## Antworten auf eben Angesagtes
 
@@ -76,8 +76,8 @@ q-respond-reinforcement = { $who } verstärkt um { $value }. Verhindern?
     .you = Du verstärkst um { $value }. Selbst verhindern?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Verstärkung zählt.
-q-respond-technology = { $who }: { $technology }. Verhindern?
-    .you = Von dir: { $technology }. Selbst verhindern?
+q-respond-technology = { $who } benutzt: { $technology }. Verhindern?
+    .you = Du benutzt: { $technology }. Selbst verhindern?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Technologie wirkt.
 
@@ -92,21 +92,21 @@ q-lose = { $n ->
         [one] Wähle { $n } Schiff, das du verlierst.
        *[other] Wähle { $n } Schiffe, die du verlierst.
     }
-    .why = { $name }: Sie gehen in den Warp.
+    .why = Sie gehen in den Warp ({ $name }).
 q-lose-other = { $n ->
         [one] Wähle { $n } Schiff von { $whom }, das verloren geht.
        *[other] Wähle { $n } Schiffe von { $whom }, die verloren gehen.
     }
-    .why = { $name }: Sie gehen in den Warp.
+    .why = Sie gehen in den Warp ({ $name }).
 q-planning-new_hand = Keine Herausforderungskarte auf der Hand. Nimmst du eine neue Hand?
-    .why = Du könntest stattdessen eine Karte aus deinem Hort auslegen.
-    .pass = Du behältst diese Hand, und eine aus dem Hort wird ausgelegt.
+    .why = Du könntest auch eine Karte aus deinem Hort spielen.
+    .pass = Du behältst diese Hand und spielst eine Karte aus deinem Hort.
 
 ## Stille Momente (das alternative Manöver der Diebe)
 
-q-beats-order = Ein stiller Moment: stillhalten, ablenken oder etwas mitnehmen?
-    .why = Alle werden zugleich und heimlich gefragt. Ein Geräusch verbirgt vielleicht.
-q-beats-accuse = Etwas hat sich geregt. Beschuldigst du jemanden?
+q-beats-order = Ein stiller Moment: stillhalten, Lärm machen oder etwas stehlen?
+    .why = Alle werden zugleich geheim gefragt. Lärm kann einen Diebstahl verbergen.
+q-beats-accuse = Etwas hat sich geregt. Beschuldigst du jemanden des Diebstahls?
     .why = Stimmt es, zahlt der Dieb ein Schiff. Wenn nicht, zahlst du.
     .pass = Du beschuldigst niemanden.
 
@@ -116,25 +116,25 @@ q-reward-ships = { $n ->
         [one] { $n } Belohnung: ein Schiff aus dem Warp oder eine Karte?
        *[other] { $n } Belohnungen: Wie viele als Schiffe aus dem Warp? Rest: Karten.
     }
-    .why = Eine für jedes Schiff, das du dem Verteidiger geschickt hast.
+    .why = Du bekommst eine für jedes Schiff, das du dem Verteidiger geschickt hast.
 q-deal = Mach { $whom } ein Angebot.
     .why = Zwei Verhandlungen: Mindestens eine Karte oder Kolonie muss wechseln.
 q-deal-answer = { $whom } macht dir ein Angebot. Nimmst du an?
     .why = Nimmst du an, gilt die Abmachung sofort. Deine eigenen Angebote verfallen.
 q-deal-give = Die Vereinbarung: Welche Karte gibst du?
-    .why = Du hast Karten eigener Wahl versprochen; sie werden einzeln erfragt.
+    .why = Du hast Karten eigener Wahl versprochen. Wähl sie einzeln.
 q-deal-colony = Die Vereinbarung: Welche Schiffe für die neue Kolonie? { $range }.
-    .why = Von überall, auch vom Portal.
+    .why = Du kannst sie von überall nehmen, auch vom Portal.
 q-deal-penalty = { $n ->
         [one] Keine Vereinbarung: Wähle { $n } Schiff, das du verlierst.
        *[other] Keine Vereinbarung: Wähle { $n } Schiffe, die du verlierst.
     }
-    .why = Von überall außerhalb des Warps: Kolonien oder Portal.
+    .why = Von deinen Kolonien oder dem Portal, aber nicht aus dem Warp.
 
 ## Technologie
 
 q-technology-keep = Welche Technologie behältst du?
-    .why = Eine davon, verdeckt. Die anderen werden offen abgelegt.
+    .why = Du behältst eine, verdeckt. Die anderen werden offen abgelegt.
 q-technology-action = Technologie: erforschen, abschließen, aufgeben oder nichts?
     .why = Zu Beginn jeder Herausforderung hat jeder eine solche Aktion.
     .pass = Deine Technologien bleiben, wie sie sind.
@@ -155,9 +155,9 @@ q-choose-players = { $power }: Welche Personen?
 q-choose-planet = { $power }: Welcher Planet?
     .why = Alle sehen, was du wählst.
 q-choose-card = { $power }: Welche Karte?
-    .why = Andere dürfen nicht sehen, welche es ist.
+    .why = Die anderen sehen vielleicht nicht, welche es ist.
 q-choose-cards = { $power }: Welche Karten?
-    .why = Andere dürfen nicht sehen, welche es sind.
+    .why = Die anderen sehen vielleicht nicht, welche es sind.
 q-choose-alien = { $power }: Welche Alienrasse?
     .why = Sie wird allen gezeigt.
 q-choose-number = { $power }: Wie viele? { $range }.
@@ -165,10 +165,10 @@ q-choose-number = { $power }: Wie viele? { $range }.
 q-choose-ships = { $power }: Welche Schiffe? { $range }.
     .why = Sie verlassen die Orte, an denen sie stehen.
 q-choose-way = { $power }: Auf welche Weise?
-    .why = Jede davon steht dir jetzt offen.
+    .why = Du kannst jetzt jede davon wählen.
 q-choose-yes = { $power }: Willst du?
-    .why = Es steht dir jetzt offen.
-    .pass = Du lässt es.
+    .why = Du kannst es jetzt tun.
+    .pass = Du tust es nicht.
 
 ## Optionen, die einen Ort nennen
 
@@ -181,7 +181,7 @@ list-place_of = { $place }, { $who }
 cause-rules = die Regeln
 cause-home = Heimkehr
 cause-reward = Belohnung
-cause-defeat = die Niederlage
+cause-defeat = verlorene Herausforderung
 cause-deal_failed = keine Vereinbarung
 cause-homeless = keine Kolonie übrig
 cause-price = der Preis

@@ -36,7 +36,7 @@ scr-encounter = Herausforderung { $number }
 
 ## Titel der Bühne
 
-scr-stage-choosing = Die Aliens werden gewählt
+scr-stage-choosing = Alle wählen ihre Aliens
 scr-stage-start = { $who } beginnt einen Zug
     .you = Dein Zug beginnt
 scr-stage-regroup = Verstärkung: { $who }
@@ -52,7 +52,7 @@ scr-stage-attack = { $who } greift { $whom } an: { $place }
 scr-stage-aim = { $who } greift { $whom } an
     .you = Du greifst { $whom } an
     .at-you = { $who } greift dich an
-scr-stage-alliance = Wer hilft wem? { $place }.
+scr-stage-alliance = Wer hilft welcher Seite? { $place }.
 scr-stage-undecided = Die Herausforderung ist vorbei
 scr-stage-both_lost = Beide Seiten verlieren
 scr-stage-deal_made = Vereinbarung: { $who } und { $whom }
@@ -64,7 +64,7 @@ scr-stage-deal_failed = Keine Vereinbarung: { $who }, { $whom }
 scr-stage-deal_due = { $who } und { $whom } verhandeln
     .you = Du verhandelst mit { $whom }
     .at-you = Du verhandelst mit { $who }
-scr-stage-broken_off = Die Herausforderung wird abgebrochen
+scr-stage-broken_off = Die Herausforderung endet vorzeitig
 scr-stage-uncontested = { $who } siedelt kampflos
     .you = Du siedelst kampflos
 scr-stage-deal = Der Verhandlungstisch
@@ -72,15 +72,15 @@ scr-stage-won = { $who } gewinnt: { $place }
     .you = Du gewinnst: { $place }
 scr-stage-held = { $who } behauptet: { $place }
     .you = Du behauptest: { $place }
-scr-stage-stack = Es wird geantwortet
+scr-stage-stack = Wird abgewickelt
 
 ## Die offenen Zahlen, von deiner Seite gelesen
 
-scr-line-read_equal = Gleich oder höher gewinnst du.
+scr-line-read_equal = Mit gleicher oder höherer Karte gewinnst du.
     .lower = Die niedrigere Summe gewinnt: Gleich oder niedriger genügt.
 scr-line-read_higher = Nur mit höherer Karte gewinnst du.
     .lower = Die niedrigere Summe gewinnt: nur mit niedrigerer Karte.
-scr-line-read_below = Deine Karte darf bis zu { $number } niedriger sein.
+scr-line-read_below = Du gewinnst auch mit bis zu { $number } weniger auf der Karte.
     .lower = Die niedrigere Summe gewinnt: Deine darf { $number } höher sein.
 scr-line-read_above = Deine Karte muss mindestens { $number } höher sein.
     .lower = Die niedrigere Summe gewinnt: Deine muss { $number } niedriger sein.
@@ -95,11 +95,11 @@ scr-line-read_watch = { $n ->
        *[other] Niedrigere Summe gewinnt; bei gleichen Karten führt { $who } um { $n }.
     }
 scr-line-read_sure = { $side ->
-        [offense] Der Angreifer gewinnt, was auch ausgelegt wird.
-       *[defense] Der Verteidiger gewinnt, was auch ausgelegt wird.
+        [offense] Der Angreifer gewinnt, welche Karten auch kommen.
+       *[defense] Der Verteidiger gewinnt, welche Karten auch kommen.
     }
-    .you = Zwei Angriffe gewinnst du, gleich mit welchen Zahlen.
-    .at-you = Zwei Angriffe gewinnt die andere Seite, gleich mit welchen Zahlen.
+    .you = Bei zwei Angriffen gewinnst du, gleich mit welchen Zahlen.
+    .at-you = Bei zwei Angriffen verlierst du, gleich mit welchen Zahlen.
 scr-line-read_powers = Der Kartenwert hängt ab von: { $names }.
 scr-line-if_pass = Passen alle: { $high } zu { $low }.
     .wins = Passen alle, gewinnt { $who }: { $high } zu { $low }.
@@ -107,9 +107,9 @@ scr-line-if_pass = Passen alle: { $high } zu { $low }.
 
 ## Die Frage
 
-scr-line-colony_given_up = Die Kolonie auf deinem Planeten { $planet } wird aufgegeben.
-scr-line-power_limit = Nur noch { $number } Heimatkolonien: Fähigkeit an der Grenze.
-scr-line-power_goes = Nur noch { $number } Heimatkolonien. Verloren: { $power }.
+scr-line-colony_given_up = Du gibst die Kolonie auf deinem Planeten { $planet } auf.
+scr-line-power_limit = Nur noch { $number } Heimatkolonien: gerade genug für deine Fähigkeit.
+scr-line-power_goes = Nur noch { $number } Heimatkolonien. Du verlierst: { $power }.
 scr-line-all_choosing = Haben alle gewählt, werden die Karten ausgeteilt.
 
 ## Der Verhandlungstisch
@@ -120,13 +120,13 @@ scr-colony = Kolonie
 scr-landing = Landung
 scr-you_gain = Für dich
 scr-proposals = Angebote
-scr-line-deal_what = Zwei Verhandlungen. Die Verbündeten sind heimgeflogen.
+scr-line-deal_what = Beide spielten Verhandlung. Die Verbündeten sind heimgeflogen.
 
 ## Das Nachschlagewerk
 
 scr-power = Fähigkeit
 scr-zapped = Wenn gezappt
-scr-needs = Wer und wann
+scr-needs = Wann und von wem
 scr-research_number = Forschungsnummer
 
 ## Chancen, Erklärungen, Wiederholung

@@ -40,12 +40,12 @@ scr-line-will_draw = { $who } zieht gleich eine Schicksalskarte.
     .you = Du ziehst gleich eine Schicksalskarte.
 scr-line-drawn = { $who } hat eine Schicksalskarte gezogen.
     .you = Du hast eine Schicksalskarte gezogen.
-scr-line-own_colour = Die eigene Farbe von { $who }: neu ziehen oder daheim aufräumen.
-    .you = Deine eigene Farbe: neu ziehen oder daheim aufräumen.
-scr-line-wild = Ein Joker: { $who } bestimmt den Verteidiger.
-    .you = Ein Joker: Du bestimmst den Verteidiger.
-scr-line-defends = { $whom } verteidigt, auf einem Planeten des Heimatsystems.
-    .at-you = Du verteidigst, auf einem Planeten deines Heimatsystems.
+scr-line-own_colour = Die eigene Farbe von { $who }: neu ziehen oder daheim kämpfen.
+    .you = Deine eigene Farbe: neu ziehen oder daheim kämpfen.
+scr-line-wild = Ein Joker: { $who } wählt das Ziel des Angriffs.
+    .you = Ein Joker: Du wählst das Ziel des Angriffs.
+scr-line-defends = { $whom } verteidigt einen Planeten im eigenen Heimatsystem.
+    .at-you = Du verteidigst einen Planeten in deinem Heimatsystem.
 scr-line-destiny_left = { $n ->
         [one] Noch { $n } Karte.
        *[other] Noch { $n } Karten.
@@ -71,7 +71,7 @@ scr-act_stolen = gestohlen
 scr-act_prevented = verhindert
 scr-act_answers = antwortet auf { $number }
 scr-act_more = … noch { $number }
-scr-act_will_happen = geschieht ohne Einspruch
+scr-act_will_happen = geschieht, wenn niemand stoppt
 scr-no_effect_zapped = gezappt
 scr-no_effect_lost = Fähigkeit weg
 scr-no_effect_role = andere Rolle
@@ -172,7 +172,7 @@ scr-rewards_for = { $n ->
 scr-power_goes = verloren: { $alien }
 scr-game_for = das Spiel für { $who }
 scr-out_of_the_game = aus dem Spiel
-scr-cannot_be_told = Folgen nicht zu sagen
+scr-cannot_be_told = niemand weiß, was folgt
 scr-if_without = ohne { $names }
 scr-gain_colony = Kolonie { $number } mit { $who }
     .you = Kolonie { $number } bei Sieg
@@ -196,10 +196,10 @@ scr-line-split = { $cards ->
 ## Seiten über dem Tisch
 
 # fine: term encounter
-scr-line-odds_none = Chancen gibt es für alle, die hier eine Karte auslegen.
-scr-line-odds_soon = Chancen gibt es, sobald das Portal gerichtet ist.
-scr-line-odds_no_card = Du hast keine Karte, die du auslegen könntest.
-scr-line-odds_asked = Chancen werden gezählt, wann immer du gefragt bist.
+scr-line-odds_none = Chancen sehen nur die, die hier eine Karte wählen.
+scr-line-odds_soon = Chancen siehst du, sobald das Portal gerichtet ist.
+scr-line-odds_no_card = Du hast keine Karte, die du spielen könntest.
+scr-line-odds_asked = Chancen siehst du immer, wenn du entscheidest.
 scr-line-odds_over = Die Karten liegen offen; zu raten ist nichts mehr.
 # fine: term encounter card
 scr-line-odds_from = { $n ->
@@ -253,15 +253,15 @@ scr-ships_exactly = { $n ->
     }
 scr-ships_up_to = bis zu { $number } Schiffe
 scr-line-offer_short = { $first } gegen { $second }
-scr-line-desk_choose = Stell die Zeilen ein; 2 schickt das Angebot ab.
+scr-line-desk_choose = Stell die Zeilen ein; 2 schickt dein Angebot ab.
 scr-line-desk_pick = Hake die Karten an, die du namentlich geben würdest.
 scr-line-desk_no_offer = Noch liegt kein Angebot vor.
 scr-line-desk_ready = Dein Angebot ist vollständig: 2 schickt es ab.
-scr-line-desk_accept = Das letzte Angebot wird zur Vereinbarung, so, wie es ist; beide gebunden.
+scr-line-desk_accept = Das letzte Angebot wird sofort zur Vereinbarung, genau wie es ist.
 scr-line-desk_send = Es kann so angenommen werden, bis du ein anderes machst.
-scr-line-desk_decline = Das Angebot ist vom Tisch; die Verhandlung geht weiter.
-scr-line-desk_say = Eine Zeile Chat für alle am Tisch; sie bindet niemanden.
-scr-line-desk_theirs = Ein Angebot liegt vor: 1 nimmt an, 3 lehnt ab, neue Zeilen antworten.
+scr-line-desk_decline = Du lehnst das Angebot ab; die Verhandlung geht weiter.
+scr-line-desk_say = Sag etwas zu allen am Tisch. Es verspricht nichts.
+scr-line-desk_theirs = Du hast ein Angebot: 1 nimmt an, 3 lehnt ab; ändere Zeilen als Antwort.
 scr-desk_accept = annehmen
 scr-desk_send = abschicken
 scr-desk_decline = ablehnen

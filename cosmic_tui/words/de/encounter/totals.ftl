@@ -33,7 +33,7 @@ sum-total = Summe: { $side ->
 ## Was nicht zählt, und was es heißt
 
 sum-no_effect_zapped = Gezappt: { $power }.
-sum-no_effect_lost = Verlorene Fähigkeit: { $power }.
+sum-no_effect_lost = { $power }: verloren.
 sum-no_effect_role = Andere Rolle nötig: { $power }.
 # fine: term negotiate
 sum-no_totals = Angriff schlägt Reden; Schiffe zählen nicht.
@@ -43,7 +43,7 @@ sum-leads = { $side ->
         [offense] Der Angreifer führt um { $value }.
        *[defense] Der Verteidiger führt um { $value }.
     }
-sum-even = Gleich: So siegt der Verteidiger.
+sum-even = Gleichstand: Der Verteidiger siegt.
 
 ## Was eine Karte oder Wahl brächte
 
@@ -51,9 +51,9 @@ scr-line-card_beats = Sie gewinnt gegen einen Angriff { $value } oder weniger.
 scr-line-card_beats_high = Sie gewinnt gegen einen Angriff { $value } oder mehr.
 scr-line-card_some = Sie gewinnt gegen diese Angriffe: { $names }.
 scr-line-card_loses = Sie verliert gegen jeden Angriff.
-scr-line-card_talks = Sie verliert gegen jeden Angriff; gegen eine Verhandlung: Gespräch.
+scr-line-card_talks = Sie verliert gegen jeden Angriff; zwei Verhandlungen führen zum Gespräch.
 scr-line-card_always = Sie gewinnt gegen jeden Angriff.
-scr-line-card_unknown = Wie es endet, ist nicht zu sagen: Jemand muss noch wählen.
+scr-line-card_unknown = Niemand weiß, wie es endet: Jemand muss noch wählen.
 scr-line-card_wins_it = Sie gewinnt.
 scr-line-card_loses_it = Sie verliert.
 scr-line-card_talks_it = Es wird verhandelt.
@@ -61,15 +61,15 @@ scr-line-card_nobody_it = Beide Seiten verlieren.
 scr-line-counted = Mitgezählt: { $names }; ein Zap würde das ändern.
 scr-line-without = Nicht mitgezählt, weil freiwillig: { $names }.
 scr-line-join_gain = { $gain ->
-        [colony] Bei einem Sieg von { $who }: eine Kolonie, { $place }.
-        [reward] Bei einem Sieg von { $who }: je Schiff eine Karte oder ein Schiff.
-        [nothing] Bei einem Sieg von { $who }: Deine Schiffe kommen heim, mehr nicht.
-       *[unknown] Was ein Sieg von { $who } bringt, ist nicht zu sagen.
+        [colony] Siegt { $who }, bekommst du eine Kolonie: { $place }.
+        [reward] Siegt { $who }, bekommst du je Schiff eine Karte oder ein Schiff.
+        [nothing] Siegt { $who }, kommen deine Schiffe heim, mehr nicht.
+       *[unknown] Siegt { $who }, weiß niemand, was du bekommst.
     }
 scr-line-join_risk = { $risk ->
-        [warp] Bei einer Niederlage von { $who }: Sie gehen in den Warp.
-        [gone] Bei einer Niederlage von { $who }: Sie gehen aus dem Spiel.
-        [nothing] Bei einer Niederlage von { $who }: Deine Schiffe kommen heim.
-       *[unknown] Was eine Niederlage von { $who } kostet, ist nicht zu sagen.
+        [warp] Verliert { $who }, gehen deine Schiffe in den Warp.
+        [gone] Verliert { $who }, gehen deine Schiffe aus dem Spiel.
+        [nothing] Verliert { $who }, kommen deine Schiffe heim.
+       *[unknown] Verliert { $who }, weiß niemand, was du verlierst.
     }
-scr-line-foreign_given_up = Diese Kolonie wird aufgegeben: { $place }.
+scr-line-foreign_given_up = Du gibst diese Kolonie auf: { $place }.

@@ -10,23 +10,23 @@ scr-games_count = { $n } játék
 
 ## Új játék
 
-scr-somebody = valaki itt
+scr-somebody = egy játékos itt
 scr-line-few_seats = Egy játékhoz legalább { $number } játékos kell.
 set-deals = Egyezségek
-    .help = Ajánlatok sorban, fejenként hat; vagy nyíltan, az alku órája szerint.
+    .help = Ajánlatok sorban, fejenként hat; vagy szabadon, amíg az alku órája lejár.
 value-deals_turns = sorban
 value-deals_open = órára
 
 ## Beállítások
 
 scr-rebind = minden billentyű
-scr-line-rebind = Nyomd meg: { $key-send }, aztán a kívánt billentyűt. A számjegyek maradnak.
+scr-line-rebind = Nyomd meg: { $key-send }, aztán a kívánt billentyűt. A számjegyek kötöttek.
 scr-line-press_key = Nyomd meg az új billentyűt, vagy ezt: { $key-back }.
-scr-line-key_fixed = Marad, ami volt: { $key }.
+scr-line-key_fixed = Ez nem változtatható: { $key }.
 scr-line-key_moved = { $key } eddig: { $name }. Ennek megint a régi a billentyűje: { $value }.
 scr-line-key_lost = { $key } eddig: { $name }. Ennek most nincs billentyűje.
 scr-no_key = nincs
-scr-line-colours = A terminál színei: { $name }.
+scr-line-colours = A terminál ezt mutatja: { $name }.
 
 ## Mentett játékok, függöny
 

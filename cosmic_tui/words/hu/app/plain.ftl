@@ -46,41 +46,41 @@ scr-line-plain_where_both = { $number }. forduló. Fázis: { $phase }. { $offens
     .at-you = { $number }. forduló. Fázis: { $phase }. { $offense } ellened: { $place }.
 scr-line-plain_choose = Írj be egy számot, vagy a választásod szavait.
 scr-line-plain_choose_only = Csak egy válasz van: az Enterrel megadod.
-scr-line-plain_proposed = Az Enter magában: { $names }.
+scr-line-plain_proposed = Nyomj Entert, ha ezt választod: { $names }.
 scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Írj számokat szóközzel elválasztva, például { $value }; vagy: mind, nem.
 scr-line-plain_choose_some_of = Írj be { $range } számot szóközzel elválasztva, például: { $value }.
 scr-line-plain_choose_number = Írj be egy számot: { $range }.
-scr-line-plain_choose_pieces = Írd be, mire mennyi: { $value }.
+scr-line-plain_choose_pieces = Írd be, melyik mennyit kap: { $value }.
 scr-line-plain_choose_ships = Írd be, honnan hány űrhajó jön: { $value }.
 scr-line-plain_choose_places = Írd be, hová hány űrhajót küldesz: { $value }.
 scr-line-plain_or = { $first }, vagy { $second }
-scr-line-plain_choose_deal = Írd be, mit adsz miért, például: { $value }. Vagy: feladom.
+scr-line-plain_choose_deal = Írd be, mit adsz és mit kérsz érte, például { $value }; vagy: feladom.
 scr-line-plain_choose_deal_theirs = Írd be: elfogadom, elutasítom, feladom, vagy egy ajánlatot, például { $value }.
 scr-line-plain_deal_terms = Oldalanként: egy lap névvel, 2 lap, 1 véletlen, 1 legnagyobb, bolygó, semmi.
-scr-line-plain_give_up_sure = Ezzel vége az alkunak: fejenként három űrhajó a térgörbületre kerül.
+scr-line-plain_give_up_sure = Ezzel vége az alkunak: mindkettőtök három űrhajója a térgörbületre kerül.
 scr-line-plain_you_have = Nálad van: { $names }.
 scr-line-plain_not_now = Most nem játszható ki: { $names }.
-scr-line-plain_no_hand = Nincs lap a kezedben.
+scr-line-plain_no_hand = Nincs lapod.
 scr-line-plain_waiting = Még nem felelt: { $names }.
-scr-line-plain_asked = Az asztal kérdést kap.
-scr-line-plain_nothing_asked = Most senki sem kérdez tőled semmit.
+scr-line-plain_asked = A játékosok döntenek.
+scr-line-plain_nothing_asked = Most nincs kérdés, amire válaszolnod kell.
 scr-line-plain_chat = { $who } mondja: { $value }
 scr-line-plain_clock = Még { $seconds } másodperc.
 scr-line-plain_open_sure = Semmi sem ment el. A kérdés nyitva van; r megismétli.
 
 ## Parancsok
 
-scr-line-plain_deeds = Emellett bármikor, ezekkel a szavakkal: { $names }.
+scr-line-plain_deeds = Bármikor beírhatod ezt is: { $names }.
 scr-line-plain_commands_1 = ? ez a súgó. t asztal, t verseny, t és egy név. h kezed. w miért nem.
 scr-line-plain_commands_2 = o esélyek. e számítás. i és egy név: olvasd el. l az utolsó sorok.
-scr-line-plain_commands_3 = p és egy válasz: mit hoz. r ismétlés. u visszavonás. c és szavak: csevegés.
+scr-line-plain_commands_3 = p és egy válasz: mi lenne. r ismétlés. u visszavonás. c és szavak: csevegés.
 scr-line-plain_commands_4 = s állandó parancsok. b mit tenne egy erős gép (gépek ellen). q kilépés.
 scr-line-plain_orders_off = Nincs állandó parancs. s passz: változásig. s újra. s soha és egy fázis.
-scr-line-plain_orders_on = Kérdezés nélkül passzolsz: { $names }. s nem: ennek vége.
+scr-line-plain_orders_on = Kérdezés nélkül passzolsz: { $names }. Írd be, ha elég: s nem.
 scr-line-plain_unknown_phase = Nincs ilyen fázis: { $value }.
-scr-line-plain_nothing_named = Itt semmit sem hívnak így: { $value }.
-scr-line-plain_what = Ez nem volt érthető. A „?” felsorolja, mit lehet beírni.
+scr-line-plain_nothing_named = Itt semminek sincs ilyen neve: { $value }.
+scr-line-plain_what = Ezt nem értem. Írd be: „?”, és látod, mit lehet beírni.
 
 ## Az asztal szavakban
 
@@ -92,14 +92,14 @@ scr-line-plain_race = Idegen kolóniák, { $number } nyer: { $names }.
 scr-line-plain_gate = A kapun: { $names }.
 scr-line-plain_beside = A bolygó mellett: { $names }.
 scr-line-plain_decks = Pakli { $high }, eldobott lapok { $low }, végzet { $number }.
-scr-line-plain_laid = { $who } letett lapja: { $face }.
-    .you = A letett lapod: { $face }.
+scr-line-plain_laid = { $who } kijátszott lapja: { $face }.
+    .you = A kijátszott lapod: { $face }.
 scr-line-plain_face_down = egy lap képpel lefelé
 
 ## Esélyek
 
 scr-line-plain_odds = { $face }: { $total } nem látott összecsapáskártyából { $n } ellen győz.
-scr-line-plain_odds_none = Nincs olyan összecsapásod, amelyhez számolni lehetne.
+scr-line-plain_odds_none = Esélyeket csak a saját összecsapásodban láthatsz.
 
 ## Érkezés, távozás, a billentyűzet továbbadása
 
@@ -109,16 +109,16 @@ scr-line-plain_welcome_unkept = Üdv, { $names }! A „?” magyaráz, q kilép;
     .you = Üdv! A „?” magyaráz, q kilép; ez a játék nem marad meg.
 scr-line-plain_welcome_back = Üdv újra, { $names }! { $number }. forduló. A „?” magyaráz, q kilép.
     .you = Üdv újra! { $number }. forduló. A „?” magyaráz, q kilép.
-scr-line-plain_kept = A játék megmarad: { $file }. Folytatás: cosmic resume.
-scr-line-plain_bye = Viszlát legközelebb.
-scr-line-plain_enter = Nyomj Entert, ha a többiek félrenéznek.
-scr-line-plain_nothing_yours = Semmid sincs, ami ide illene. Nyomj Entert, és add tovább a billentyűzetet.
+scr-line-plain_kept = A játék el van mentve: { $file }. Folytatás: cosmic resume.
+scr-line-plain_bye = Viszlát legközelebb!
+scr-line-plain_enter = Nyomj Entert, amikor a többiek nem néznek ide.
+scr-line-plain_nothing_yours = Nincs semmid, amit itt kijátszhatnál. Enter, és add tovább a billentyűzetet.
 # fine: word even
-scr-line-plain_quick = Csak az kap kérdést, akinél van valami: a szünet árulkodhat. --windows even.
+scr-line-plain_quick = Csak az kap kérdést, aki léphet, így a szünet árulkodhat. --windows even.
 scr-line-plain_hand_of = { $who } kezében volt: { $names }.
     .you = A kezedben volt: { $names }.
 scr-line-plain_seed = A mag: { $value }.
-scr-line-plain_nothing_new = Ettől csak az változik, amit ír.
-scr-line-plain_nothing_open = Nincs semmi nyíltan, amit össze lehetne adni.
+scr-line-plain_nothing_new = Ez semmit sem változtat meg azon kívül, amit mond.
+scr-line-plain_nothing_open = Még nincs mit összeadni.
 scr-line-plain_saved = { $names }, { $number }. forduló, utoljára: { $value }.
 scr-line-plain_saved_over = { $names }, { $number }. forduló, vége, utoljára: { $value }.

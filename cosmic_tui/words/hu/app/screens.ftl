@@ -36,14 +36,14 @@ scr-destiny_used = elhasznált { $number }
 scr-time = idő { $value }
 scr-here = itt
 scr-bot = gép
-scr-away = távol { $value }
+scr-away = távol, { $value }
 scr-you = te
 scr-guest = vendég
 scr-you_or = { $who }
 scr-ready = kész
 scr-choose = válassz
 scr-all_moments = minden pillanat
-scr-lit = világos = most kijátszható
+scr-lit = világos: most kijátszható
 scr-window_open = lehetőség
 
 ## A kérdés
@@ -51,9 +51,9 @@ scr-window_open = lehetőség
 scr-line-sent = { $max } közül { $number } elküldve
 scr-line-asked_by = { $who } dönt.
 scr-line-prepared = Küldésre kész.
-scr-line-prepared_gone = Amit előkészítettél, már nem illik ide; válassz újra.
-scr-line-why_not = Most nem: { $card } ide illik: { $moment }.
-scr-asked_you_and = kérdést kap: { $who }
+scr-line-prepared_gone = Az előkészített válaszod már nem jó ide; válassz újra.
+scr-line-why_not = Most nem. Ekkor megy: { $moment } ({ $card }).
+scr-asked_you_and = még dönt: { $who }
 
 ## A címlap
 
@@ -62,7 +62,7 @@ scr-play = Gyors játék
     .tip = te a gépek ellen, azonnal
 scr-resume = Folytatás
 scr-first_game = Első játék
-    .tip = tanulás az igazi asztalon, nagyjából { $number } perc
+    .tip = tanulás játék közben, nagyjából { $number } perc
 scr-new_game = Új játék
 scr-host = Asztal nyitása
 scr-join = Csatlakozás asztalhoz
@@ -74,8 +74,8 @@ scr-quit = Kilépés
 scr-line-greeting = Húzz ide egy széket.
 scr-line-resume_what = { $number }. forduló, mentve: { $value }.
 scr-line-resume_other = { $name }, { $number }. forduló, mentve: { $value }.
-scr-line-quit_sure = Kilépsz a játékból? Úgy marad elmentve, ahogy áll.
-scr-line-quit_unkept = Kilépsz a játékból? Ami nincs elmentve, elvész.
+scr-line-quit_sure = Kilépsz a játékból? El van mentve.
+scr-line-quit_unkept = Kilépsz a játékból? Nincs elmentve, és elvész.
 
 ## Új játék, előtér
 
@@ -100,66 +100,66 @@ scr-group_look = Megjelenés
 scr-group_film = Ami történik
 scr-group_calls = Jelzések és segítség
 scr-group_me = Te
-scr-line-come_in = Mondd meg a belépőkódot, vagy keressék meg a többiek a közeli asztalokat.
+scr-line-come_in = Add meg a többieknek a belépőkódot, vagy keressék meg a közeli asztalt.
 set-seats = Helyek
-    .help = Ki hol ül: te, mások e billentyűzetnél, gépek, vagy szabad a vendégeknek.
+    .help = Ki hol ül: te, mások ennél a billentyűzetnél, gépek, vagy vendégnek szabad.
 set-character = Jellem
     .help = Hogyan szeret játszani ez a gép. Mind nagyjából egyformán erős.
 set-aliens = Fajok
-    .help = Hogyan jutnak a fajok a játékosokhoz.
+    .help = Hogyan kapják a játékosok a fajukat.
 set-levels = Szintek
     .help = Zöld a kezdőknek, sárga, vörös a gyakorlottaknak.
 set-variants = Játékváltozatok
-    .help = Szabálymódosítások, mindegyik külön-külön.
+    .help = Szabálymódosítások. Bármelyiket választhatod.
 set-clock = Óra
-    .help = Válaszonként vagy az egész játékra; ha lejárt, gép felel.
+    .help = Válaszonként vagy az egész játékra; ha lejár, egy gép válaszol helyetted.
 set-own_alien = A te fajod
-    .help = Osztva, vagy amelyiket megnevezed. Írd be a neve elejét.
+    .help = Osztott, vagy amelyiket választod: írd be a neve elejét.
 set-deal_clock = Az alku órája
-    .help = Másodpercek egy egyezségre: a szabályban 60, itt 30 és 300 között.
+    .help = Ennyi másodperc jut egy egyezségre: a szabály szerint 60, itt 30–300.
 set-soft_clock = A felkérések órája
     .help = Ennyi másodperc jut a felkérés megbeszélésére, ha az egyezségek órára mennek.
 set-seed = Mag
-    .help = Azonos mag azonos lapokat oszt. Új a legjobb, hacsak nem ismételsz.
+    .help = Azonos mag azonos lapokat oszt. Hagyd újon, hacsak nem ismételsz játékot.
 set-bots = Gépek
-    .help = Milyen erősen játszanak, és milyen stílusban.
+    .help = Milyen erősek a gépek, és hogyan játszanak.
 set-name = A neved
-    .help = 1–12 jel. A többiek a helyednél látják.
+    .help = 1–12 jel. A többi játékos ezt látja.
 set-address = Cím
-    .help = Hol van az asztal: név vagy szám, kettőspont után a port.
+    .help = Hol van az asztal: név vagy szám, kettőspont, majd a port.
 
 ## Beállítások
 
 set-language = Nyelv
-    .help = A szövegek nyelve. Lapok és játékosok megtartják a nevüket.
+    .help = Minden szöveg nyelve. Lapok és játékosok neve nem változik.
 set-theme = Téma
-    .help = Színek. Minden téma alakkal és betűvel is megkülönbözteti a helyeket.
+    .help = Színek. Minden téma alakkal és betűvel is jelöli a helyeket.
 set-decoration = Díszítés
     .help = Bolygók és csillagok teljesen, kevés árnyalattal, vagy csak keret és szöveg.
 set-motion = Mozgás
-    .help = Minden, ami mozog; ugyanaz állóképen; vagy csak eredmények és egyezségek.
+    .help = Minden mozog, a képek állnak, vagy csak az eredményeket látod.
 set-pace = Tempó
-    .help = Meddig látszik egy pillanat. Egy billentyű továbblép. Mást nem lassít.
+    .help = Meddig látszik egy pillanat. Bármely billentyű átugorja. Csak neked szól.
 set-glyphs = Jelek
     .help = Alakzatok, ha a terminál ki tudja rajzolni őket, különben betűk.
 set-bell = Csengő
-    .help = Egyszer megszólal, ha téged kérdeznek.
+    .help = Egyszer megszólal, ha te döntesz.
 set-window_title = Ablakcím
-    .help = Megmondja, ha te következel.
+    .help = Az ablak címe jelzi, ha te következel.
 set-keys = Billentyűk
-    .help = Bármelyik billentyű lehet másik.
+    .help = Bármelyik billentyűt átállíthatod.
 set-coach = Edző
     .help = Játék közben mindent egyszer elmagyaráz.
 set-hints = Tippek
-    .help = Mit jelentenek a nyílt számok. Sosem mondja meg, mit játssz.
+    .help = Elmagyarázza az asztalon látható számokat. Sosem mondja meg, mit játssz.
 set-reasons = Indokok
-    .help = Mit mondanak mások arról, miért ajánlanak, állnak be vagy maradnak ki.
+    .help = A többi játékos megmondja, miért ajánl, áll be vagy marad ki.
 set-remember = Hosszú emlékezet
-    .help = A jellemek játékról játékra emlékeznek rád.
+    .help = A jellemek emlékeznek rá, hogyan bántál velük korábban.
 set-plain = Szöveges nézet
-    .help = Soronként, képernyőolvasóknak és lassú vonalaknak.
+    .help = Sor sor után, képernyőolvasóhoz és lassú kapcsolathoz.
 set-windows = Titkos pillanatok
-    .help = gyors: a szünet elárulja, ki léphet; egyenletes: alig; zárt: egyáltalán nem.
+    .help = A szünet elárulja, ki léphet: gyors mindig, egyenletes alig, zárt soha.
 value-windows_quick = gyors
 value-windows_even = egyenletes
 value-windows_sealed = zárt
@@ -198,11 +198,11 @@ scr-line-curtain_since = { $n ->
        *[other] Mióta utoljára néztél, { $n } dolog történt.
     }
 scr-line-curtain_to_you = { $n ->
-        [0] Egyik sem érint téged.
-       *[other] Téged { $n } érint közülük.
+        [0] Egyik sem veled történt.
+       *[other] Ebből { $n } veled történt.
     }
 scr-line-second_hand = Képpel lefelé a fajlapodon: { $names }.
-scr-line-nothing_yours = Semmid sincs, ami ide illene.
+scr-line-nothing_yours = Nincs semmid, amit itt kijátszhatnál.
 
 ## Az alkuasztal
 
@@ -211,17 +211,17 @@ scr-cards = Lapok
 ## Állandó parancsok
 
 scr-orders = Állandó parancsok
-scr-line-order_encounter = A játéknak ebben a részében többé ne.
+scr-line-order_encounter = Ebben a részben többé ne kérdezz.
     .listed = a játéknak ebben a részében
 scr-line-order_until_change = Passz, amíg valami meg nem változik.
     .listed = változásig
 scr-line-order_against = Mindig kérdezz, ha engem érint.
-scr-line-order_sparing = Ne kínáld újra, amit elengedtem.
-    .listed = amit már elengedtél
+scr-line-order_sparing = Ne kérdezz újra arról, amire már passzoltam.
+    .listed = amire már passzoltál
 scr-line-order_never = Ezekben a fázisokban sose kérdezz.
 scr-line-order_marked = Kérdezz az időrendben megjelölt pillanatokban.
-scr-line-order_safe = A parancs sosem felel arra, amiről dönteni kell, vagy ami valamibe kerül.
-scr-line-orders_passed = Eddig { $n } kérdést engedtek el.
+scr-line-order_safe = A parancs sosem hoz kötelező döntést helyetted, és sosem kerül semmidbe.
+scr-line-orders_passed = Eddig { $n } kérdésnél passzoltak helyetted.
 scr-orders_on = { $n } parancs él
 
 ## A kódex
@@ -243,19 +243,19 @@ scr-rulings = Kérdések és válaszok
 scr-interactions = Ha találkoznak
 scr-moments = Pillanatok
 scr-found = { $number } / { $max }
-scr-line-nothing_found = Ilyet semmi sem tartalmaz. Próbáld kevesebb betűvel.
+scr-line-nothing_found = Nincs találat. Próbáld kevesebb betűvel.
 scr-line-nothing_there = Ennek a játéknak itt nincs mit mutatnia.
 scr-line-no_such_game = Az az asztal ezt játssza: { $name }. Itt nincs telepítve.
 
 ## A kérdés mellett
 
-scr-line-beside = Mit teszel még ezen kívül?
-scr-line-beside_why = Ezek közül egyik sem felel a nyitott kérdésre.
-scr-line-beside_none = A kérdésen kívül most nincs mit tenned.
-scr-line-thought = { $who }, { $turn }. forduló: { $value }, győzelem 100-ból { $number }; { $name }: { $max }.
-scr-line-advice_coming = A legerősebb gép a helyedben gondolkodik, abból, amit te is látsz.
-scr-line-advice = A helyedben: { $value }.
-scr-line-advice_shares = Innen nyert játék: 100-ból nagyjából { $number }. { $value }: { $max }.
+scr-line-beside = Mit szeretnél még tenni?
+scr-line-beside_why = Ez nem válasz a nyitott kérdésre.
+scr-line-beside_none = Most semmi mást nem tehetsz.
+scr-line-thought = { $who }, { $turn }. forduló: { $value }, 100-ból { $number } nyer; { $name }: { $max }.
+scr-line-advice_coming = A legerősebb gép gondolkodik a választásodon, abból, amit te is látsz.
+scr-line-advice = A legerősebb gép választása: { $value }.
+scr-line-advice_shares = Ezzel 100 játékból nagyjából { $number } nyerhető. { $value }: { $max }.
 
 ## Esélyek, magyarázatok, visszajátszás
 
@@ -263,7 +263,7 @@ scr-odds = Hogyan végződhet ez?
 scr-piles = Paklik és eldobott lapok
 scr-explain = Hogyan jön ki
 scr-step = { $number }. lépés
-scr-line-odds_how = A még nem látott lapokból és a saját kezedből; másból semmi.
+scr-line-odds_how = A kezedből és a senki által nem látott lapokból számolva.
 scr-replay = Visszajátszás
 
 ## Győzelem
@@ -280,7 +280,7 @@ ev-game_won = { $n ->
         [one] Megnyered a játékot!
        *[other] Megosztott győzelem: te, { $names }!
     }
-scr-line-nobody_won = Mindenki beleegyezett, hogy itt véget ér a játék; senki sem győzött.
+scr-line-nobody_won = Minden játékos beleegyezett, hogy itt véget ér a játék. Senki sem győzött.
 scr-turning_points = Fordulópontok
     .small = fordulópontok
 scr-ships_lost = elveszett űrhajó
@@ -288,7 +288,7 @@ scr-line-won = { $n ->
         [one] { $names } győzött.
        *[other] Együtt győztek: { $names }.
     }
-scr-line-rematch = Még egyszer ugyanezeken a helyeken?
+scr-line-rematch = Játszotok újra ugyanezeken a helyeken?
 
 ## Súgó, napló, menü
 
@@ -316,28 +316,28 @@ scr-saved = Mentett játékok
 ## Szöveges nézet
 
 scr-line-plain_sure = Biztos? igen vagy nem
-scr-line-too_small = Semmi sem vész el, a kérdésed vár. A cosmic --plain bármilyen méretben megy.
+scr-line-too_small = Semmi sem vész el, a kérdésed vár. A cosmic --plain minden méretben jó.
 
 ## A film
 
-film-watching = Nézed: a játék
+film-watching = Nézed a játékot
 film-meanwhile = Közben
 film-more = még { $number } a naplóban
 film-taken_back = { $who } visszavon egy választ.
     .you = Visszavonod a válaszodat.
 film-replayed = { $number }. pillanat, összesen { $value }
-film-retold = { $who } ezt tudja meg: { $value }
+film-retold = Ezt látja { $who }: { $value }
 film-missed = Amíg nem voltál itt
-film-missed_rest = A napló mindent tud.
+film-missed_rest = A naplóban mindet elolvashatod.
 film-progress = { $number } / { $value }
-film-one_on = tovább
+film-one_on = következő
 film-to_question = a kérdésig
 film-any_key = bármely billentyű
-film-twice = kétszer, nyomva
+film-twice = kétszer, vagy nyomva
 film-it_waits = olvass, megvár
-film-waiting_key = Bármelyik billentyű továbbvisz.
+film-waiting_key = Nyomj meg egy billentyűt a folytatáshoz.
 film-looks_round = körülnéz
 film-goes_on = a film folytatódik
 film-pace = tempó
-film-question_waits = Kérdés vár rád a látnivaló mögött.
+film-question_waits = A film után egy kérdés vár rád.
 film-waits_behind = { $n } pillanat vár

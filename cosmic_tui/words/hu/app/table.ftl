@@ -20,8 +20,8 @@ scr-card = lap
 scr-hand_head = KÉZ
     .long = KÉZ { $number }
 scr-hand_title = A kezed
-scr-dark = sötét:
-scr-all_lit = Most minden lapod ide illik.
+scr-dark = most nem:
+scr-all_lit = Most minden lapod játszható.
 scr-page_of = { $low }–{ $high } / { $max }
 
 ## Az olvasót jelentő szavak
@@ -33,7 +33,7 @@ scr-you_words = Te te Téged téged Neked neked
 enter-any = küldés
 enter-open = tovább
 enter-beside = mehet
-enter-planning-pick = letétel
+enter-planning-pick = kijátszás
 enter-launch-send = { $number } indul
 enter-launch-aim = célzás
 enter-alliance-invite = { $number } felkérése
@@ -49,7 +49,7 @@ enter-desk_decline = elutasítás
 enter-desk_say = beírás
 enter-desk_give_up = feladás
 scr-range = { $min }–{ $max }
-scr-line-story_end = Ez a játéktér a történet végén.
+scr-line-story_end = Ez a játéktér a visszajátszás végén.
 scr-line-meanwhile = Addig olvashatsz ({ $key-read }), lapozhatsz ({ $key-codex }), cseveghetsz ({ $key-chat }).
 scr-key_standing = állandó parancsok
 # fine: word sort
@@ -63,28 +63,28 @@ scr-choose_card = válassz lapot
 scr-with = vele: { $who }
     .you = veled
 scr-is_deciding = dönt
-    .you = te mondod meg
+    .you = te döntesz
 scr-not_yet = még nem kérdezték
 scr-now_head = Most
 
 ## A kérdés körül
 
 scr-line-sure_pieces = Ezt nem lehet visszavonni.
-scr-line-sure_ships = { $n } űrhajó a térgörbületre kerül.
-scr-asked_table = az asztal kérdést kap
+scr-line-sure_ships = Elveszítesz { $n } űrhajót: a térgörbületre kerül.
+scr-asked_table = a játékosok döntenek
 scr-line-asked_several = Döntenek: { $who }.
 scr-line-please_enlarge = Nagyítsd meg: az ablak { $width } x { $height }, az asztalnak { $minwidth } x { $minheight } kell.
 scr-line-held_key = A nyomva tartott billentyű elvisz a kérdésig, de sosem válaszol rá.
-scr-line-too_fast = Ez a kérdés csak most jött; nyomd meg újra.
+scr-line-too_fast = Ez a kérdés csak most jelent meg. Nyomd meg újra, ha erre válaszolsz.
 scr-esc_to_table = { $key-back } az asztalhoz
-scr-line-handle = { $name }: folytasd a nevével.
+scr-line-handle = { $name }: gépeld tovább a nevét.
 
 ## Lapok az asztal fölött
 
-scr-go_to = Ugrás a betűjével
-scr-why_not = Miért sötétek a lapok
+scr-go_to = Ugrás bármire a betűjével
+scr-why_not = Miért nem játszható ki egy lap
 scr-as_text = Az asztal szövegként
-scr-line-mark_what = { $key-tick } megjelöli: itt kapsz kérdést az állandó parancsaid ellenére is.
+scr-line-mark_what = { $key-tick } megjelöli: itt mindig kapsz kérdést, bármi az állandó parancsod.
 scr-line-no_sum = Még nincs mit összeadni.
 scr-playable_now = most kijátszható
 scr-other_seats = többi játékos
@@ -93,11 +93,11 @@ scr-copies = { $n } példány a pakliban
 
 ## Mit tesznek a billentyűk
 
-cmd-digits = azt választod; 0 a nem
-    .some = azt jelölöd; 0 egyiket sem
+cmd-digits = választás szám szerint; 0: nem
+    .some = jelölés számmal; 0 egyiket sem
     .amount = ez a szám legyen
     .spread = onnan egy űrhajó; 0: egy sem
-    .bargain = mi legyen vele
+    .bargain = e feltétel módosítása
 cmd-send = a kijelölt válasz elküldése
 cmd-left = az előző lehetőség
     .amount = eggyel kevesebb
@@ -112,37 +112,37 @@ cmd-more = eggyel több űrhajó vagy lap
 cmd-fewer = eggyel kevesebb űrhajó, lap
 cmd-back = egyet vissza; sosem küld
 cmd-page_down = további lehetőségek
-cmd-look = a következő részre
+cmd-look = ugrás a következő részre
     .bargain = az alkuasztal másik oldala
-cmd-read = a kijelölt dolog olvasása
-cmd-why_not = miért sötét valami
+cmd-read = olvasás a kijelöltről
+cmd-why_not = miért nem játszható ki?
 cmd-odds = hogyan végződhet ez
 cmd-explain = hogyan jön ki
 cmd-log = minden, ami történt
 cmd-chat = üzenet mindenkinek
 cmd-help = billentyűk, szavak jelentése
-cmd-codex = minden lap, minden szabály
-cmd-find = bármi megkeresése szavakkal
+cmd-codex = minden lap és szabály
+cmd-find = keresés lapok, szabályok közt
 cmd-timing = minden pillanat, hol tartunk
 cmd-piles = paklik és eldobott lapok
 cmd-orders = passz, kérdezés nélkül
-cmd-beside = valami egyéb lépés
-cmd-prepare = válasz előre
+cmd-beside = előbb valami más
+cmd-prepare = válasz kiválasztása előre
 cmd-undo = az utolsó válasz visszavonása
 cmd-sort = a kéz rendezése
-cmd-go_to = ugrás egy betűvel
+cmd-go_to = ugrás bármire betűvel
 cmd-zoom = a kijelölt rész nagyítása
 cmd-as_text = az asztal szövegként
 cmd-menu = menü
-cmd-redraw = minden újrarajzolása
-cmd-report = ami hibásnak látszik
+cmd-redraw = a képernyő újrarajzolása
+cmd-report = hiba bejelentése
 # fine: word fg
 cmd-suspend = vissza a parancssorba; fg újra
 cmd-quit = kilépés; a játék mentve
-cmd-look_back = az előző részre
-cmd-replay = a történet az elejétől
-cmd-coach = az edző újra beszél
-cmd-palette = minden név szerint
+cmd-look_back = ugrás az előző részre
+cmd-replay = visszajátszás az elejétől
+cmd-coach = az edző bekapcsolása
+cmd-palette = parancs keresése név szerint
 cmd-up = fel
     .bargain = az előző sor
 cmd-down = le
@@ -157,21 +157,21 @@ cmd-no = nem, szavazáskor
 
 ## Az alkuasztal
 
-scr-line-sure_give_up = Nincs egyezség: fejenként { $number } űrhajó veszne el.
+scr-line-sure_give_up = Nincs egyezség: mindketten elveszítetek { $number } űrhajót.
 scr-line-prepare = Válaszd ki előre az összecsapáskártyádat.
-    .alliance-join = Mondd meg előre, kihez csatlakoznál.
-scr-line-prepare_why = Ki lesz jelölve, amikor kérdést kapsz; elküldeni neked kell.
+    .alliance-join = Válaszd ki előre, melyik oldalhoz csatlakoznál.
+scr-line-prepare_why = Ki lesz jelölve, amikor kérdést kapsz, de te küldöd el.
 scr-coach_note = első játék, { $number } / { $max }
 scr-your_turn = te következel
 
 ## Asztal máshol
 
-scr-line-reconnecting = Megszakadt a vonal; új próba { $seconds } másodperc múlva. A helyed megmarad.
-scr-line-slow = A házigazda még hallgat. A válaszod megvan, és oda fog érni.
-scr-line-connecting = Megszakadt a vonal; most jön az új próba. A helyed megmarad.
-scr-line-vote = { $who } mindenkit kérdez: { $name }?
+scr-line-reconnecting = Megszakadt a kapcsolat. Új próba { $seconds } másodperc múlva. A helyed megmarad.
+scr-line-slow = A házigazda még nem válaszolt. A válaszod megvan, és oda fog érni.
+scr-line-connecting = Megszakadt a kapcsolat. Új próba folyik. A helyed megmarad.
+scr-line-vote = { $who } javasolja: { $name }. Egyetértesz?
 # fine: variable n
-scr-line-vote_waits = Mindenkinek szól: { $name }. Még nem felelt: { $names }.
+scr-line-vote_waits = Javaslat: { $name }. Még nem válaszolt: { $names }.
 scr-line-vote_agreed = Mindenki beleegyezett: { $name }. Eldől, ha az asztal továbblép.
 scr-line-paused = A játék szünetel. A folytatáshoz mindenki beleegyezése kell.
 scr-vote_pause = szünet

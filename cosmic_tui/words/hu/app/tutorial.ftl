@@ -1,6 +1,6 @@
 ### Az edző: amit a leckék mellett mond.
 
-tut-muted = Az edző elhallgat. { $key-coach } visszahívja.
+tut-muted = Az edző ki van kapcsolva. Visszakapcsolja: { $key-coach }.
 les-go_on = { $key-send }: tovább.
     .plain = Egy üres sor elég hozzá.
 les-only = Az edző egyszerre egyet mutat: azt tedd, ami ki van emelve.

@@ -4,7 +4,7 @@ bd-you = (te)
 bd-away = távol
 bd-out = kiesett
 bd-turn = { $number }. kör
-bd-goal = üres kolónia a köröd végén: győzelem
+bd-goal = győzöl, ha az ő kolóniája üres a köröd végén
 bd-nothing = semmi
 bd-watching = Nézőként a lefordított lapok neked is lefordítva maradnak.
 
@@ -80,11 +80,11 @@ bd-fires = lő: { $number }
 bd-replies = visszalő: { $number }
 bd-fired_at = rálőnek
 bd-bombs = [x] bomba { $number }
-bd-goes_in = [x] bevetés
+bd-goes_in = [x] támad
 bd-in_combat = a harcban
     .short = harcol
 bd-stays_out = távol marad
-bd-not_in_it = { $state }, távol
+bd-not_in_it = { $state }, nem harcol
 bd-again = újra aktív: { $number }. kör
 bd-this_turn = e körben
 
@@ -112,7 +112,7 @@ bd-phase-end = { $who } köre véget ér
 bd-about_to = Támadni készülsz: { $target }
 bd-attack = { $who } támad: { $target }
     .you = Támadsz: { $target }
-bd-shot = { $who }: { $card } lő rá: { $ship }
+bd-shot = { $who }: { $card } lő, célpontja: { $ship }
     .you = Űrhajód lő: { $card }, célpontja: { $ship }
 bd-shot_replied = { $who }: { $card } lő rá: { $ship }, és az visszalő
     .you = { $card } lő rá: { $ship }, és az visszalő
@@ -137,38 +137,38 @@ bd-attack_costs = egy támadás { $n } credit
 ## Benne: lövésváltás
 
 bd-fire = { $number } tűz
-bd-reply = { $number } vissza
+bd-reply = { $number } visszalövés
 bd-no_reply = visszalövés még nincs
-bd-divides = { $who } elosztja ezt: { $points } sebzés, mert kötelék
-    .you = Elosztod ezt: { $points } sebzés, mert kötelék
+bd-divides = { $who } { $points } sebzést oszt el a köteléken
+    .you = { $points } sebzést osztasz el a kötelékeden
 bd-is_destroyed = { $card } megsemmisül
-bd-unhurt = { $card } sértetlen
+bd-unhurt = { $card }: nincs sebzés
 bd-keeps = { $card } páncélzata { $left } marad
 
 ## Benne: bombák
 
 bd-bombing_sum = bombázás { $value }
 bd-cards_fall = { $n ->
-        [0] nem hullik lap
-        [one] { $n } lap hullik, látatlanban
-       *[other] { $n } lap hullik, látatlanban, egyesével
+        [0] nem vész el lap
+        [one] { $n } lap elvész, látatlanban
+       *[other] { $n } lap elvész, látatlanban, egyesével
     }
 bd-would_do = { $total } elég hozzá
-bd-too_weak = { $total } kevés: { $need } kell hozzá
+bd-too_weak = túl gyenge: { $total }, de { $need } kell
 bd-centre_loses = { $whom } egy lapot veszít, saját választása szerint
     .at-you = Egy lapot veszítesz, saját választásod szerint
-bd-base_or_trap = elveszik, és ha csapda, működésbe hozható
+bd-base_or_trap = megsemmisül; csapda működésbe hozható
 bd-could_all = { $n ->
         [0] A támadás egyetlen űrhajója sem aktív már.
         [one] { $n } űrhajó bombázhat, bombázása { $total }.
        *[other] { $n } űrhajó bombázhat, összesen { $total }.
     }
-bd-none_ticked = Aki nem bombáz, aktív marad.
+bd-none_ticked = Amelyik űrhajó nem bombáz, aktív marad.
 bd-cannot_bomb = { $n ->
-        [one] { $names } elfordítva áll, és nem bombázhat.
-       *[other] { $names } elfordítva áll, és nem bombázhat.
+        [one] { $names } nem aktív, és nem bombázhat.
+       *[other] { $names } nem aktív, és nem bombázhat.
     }
-bd-bombers_used = Aki bombáz, használt lesz parancsnoka körének végéig, aztán újra aktív.
+bd-bombers_used = A bombázó űrhajó használt lesz; gazdája körének végén újra aktív.
 bd-to_win = { $n ->
         [one] Még { $number } lap, és kiürül: egy ilyen támadás.
        *[other] Még { $number } lap, és kiürül: { $n } ilyen támadás.
@@ -177,7 +177,7 @@ bd-empty_then = Ettől kiürül a kolónia: ha a köröd végén üres, győzöl
 
 ## Benne: béke és egy harc kezdete
 
-bd-setup = A nagyobb dobás kezd. A második kéz végleges.
+bd-setup = A nagyobb dobás kezd. A második kezet meg kell tartanod.
 bd-could_bomb = { $who } aktív űrhajóinak összbombázása { $value }.
     .you = Aktív űrhajóid összbombázása { $value }.
 bd-can_bomb = { $who } összbombázása { $value }.
@@ -190,7 +190,7 @@ bd-could_defend_with = { $who } { $n } űrhajóval védekezhet.
     .you = { $n } űrhajóval védekezhetsz.
 bd-cannot_defend = { $who }: nincs űrhajó a védelemhez.
     .you = Nincs űrhajód a védelemhez.
-bd-first_turn = A játék első körében senki sem támad.
+bd-first_turn = A játék első körében senki sem támadhat.
 bd-if_nobody_defends = { $before } → { $after }, ha senki sem védekezik: pontonként egy lap.
     .plain = { $before } lapból { $after } lesz, ha senki sem védekezik: pontonként egy lap.
 bd-undefended = Ha senki sem védekezik:
@@ -198,18 +198,18 @@ bd-in_attack = { $who } ezzel támad: { $names }.
     .you = Ezzel támadsz: { $names }.
 bd-in_defence = { $who } ezzel védekezik: { $names }.
     .you = Ezzel védekezel: { $names }.
-bd-acts = { $who } cselekszik most: { $names }
-    .you = Most te cselekszel: { $names }
+bd-acts = Most { $who } cselekedhet: { $names }
+    .you = Most te cselekedhetsz: { $names }
 bd-load = { $card }: { $down } lefordítva, { $left } szabad hely
-bd-step-named = Ha már senki sem felel a támadásra, jön az űrhajók kijelölése.
+bd-step-named = Ha már senki sem válaszol a támadásra, jön az űrhajók kijelölése.
 bd-step-equip = Előbb a támadó űrhajói és legénysége, aztán a védőé.
-bd-step-pay = Előbb a támadó fizet, aztán a védő; ebben a harcban később senki.
+bd-step-pay = Előbb a támadó fizet, aztán a védő; később ebben a harcban senki sem fizethet.
 bd-step-fire = A leggyorsabb cselekszik. A lövő és a visszalövő űrhajó használt lesz.
 bd-step-bomb = A támadás még aktív űrhajói bombázhatnak.
 
 ## A verem
 
-bd-being_answered = válaszra vár, a legújabb elöl
+bd-being_answered = folyamatban, a legújabb elöl
 bd-stack-card = { $n ->
         [0] { $card } ({ $who }), ingyen
        *[other] { $card } ({ $who }), { $n } credit
@@ -233,10 +233,10 @@ bd-stack-trap = { $who } csapdája: { $card }
 bd-stack-shot = a lövés
 bd-stack-shot_replied = a lövés és a visszalövés
 bd-stack-on = { $what }: { $names }
-bd-you_may = felelhetsz rá
+bd-you_may = válaszolhatsz rá
 bd-happens_last = utolsónak történik
 bd-older = … { $n } régebbi
-bd-if_all_pass = Kérdés: { $who }. Ha mindenki passzol, felülről lefelé történik.
+bd-if_all_pass = { $who } dönt. Ha mindenki passzol, felülről lefelé történik.
     .you = Ha mindenki passzol, felülről lefelé; elsőként a tiéd.
 
 ## Ki mikor lő
@@ -249,7 +249,7 @@ bd-turn-fired_at = rálőnek
 bd-turn-now = most jön
 bd-turn-next = következő
 bd-turn-later = később
-bd-turn-passed = kivárt
+bd-turn-passed = passzolt
 bd-turn-used = használt
 bd-turn-active = aktív
 bd-turn-damaged = sérült
@@ -257,7 +257,7 @@ bd-turn-dead = megsemmisült
 bd-speed_rule = Egyenlő sebességnél a támadó előbb. A lövő és a visszalövő űrhajó használt lesz; az eltalált a tüzelés végén sérült.
 bd-when = Mikor
 bd-all_moments = minden pillanat
-bd-short-start = credit jön
+bd-short-start = creditet kapsz
 bd-short-main = bármely sorrend
 bd-short-combat-named = válaszok
 # fine: term ship, crew
@@ -265,11 +265,11 @@ bd-short-combat-equip = ki száll be
 # fine: term crew, equipment
 bd-short-combat-pay = mi fordul fel
 bd-short-combat-fire = sebesség
-bd-short-combat-bomb = aki még aktív
-bd-short-end = öt lap marad
+bd-short-combat-bomb = aktív űrhajók
+bd-short-end = öt lapot tartasz
 bd-note-main = Húzás 1 credit, keresés a felső öt közt 2, fejlesztés 1. Lefordított lap ingyen van, amíg ki nem fizeted.
 bd-note-combat-bomb = Csak a még aktív űrhajók bombázhatnak. Összegük egyetlen, az elején megnevezett célpontra hull.
-bd-note-end = A páncélzat újra teljes, az elfordított lapok egy lépést visszafordulnak, és az üres kolónia veszít.
+bd-note-end = A páncélzat újra teljes, az elfordított lapok egy lépést visszafordulnak, és akinek üres a kolóniája, veszít.
 
 ## A kéz
 

@@ -2,7 +2,7 @@
 
 ## Az első kör előtt
 
-ev-rolled = A kockák: { $names }.
+ev-rolled = A kockák ezt mutatják: { $names }.
 ev-starts = { $who } kezd.
     .you = Te kezdesz.
 ev-dealt = { $who } { $n } lapot húz.
@@ -11,11 +11,11 @@ ev-faces = { $n ->
         [one] Lap: { $names }.
        *[other] Lapok: { $names }.
     }
-ev-kept_hand = { $who } megtartja az öt lapot.
-    .you = Megtartod az öt lapot.
-ev-new_hand = { $who } öt új lapot kér.
-    .you = Öt új lapot kérsz.
-ev-shuffled = { $who } megkeveri a kolóniát.
+ev-kept_hand = { $who } megtartja az öt lapját.
+    .you = Megtartod az öt lapodat.
+ev-new_hand = { $who } öt új lapot húz.
+    .you = Öt új lapot húzol.
+ev-shuffled = { $who } megkeveri a kolóniáját.
     .you = Megkevered a kolóniádat.
 
 ## Körök, creditek, lapok
@@ -26,11 +26,11 @@ ev-turn_over = { $who } köre véget ér.
     .you = A köröd véget ér.
 ev-credits_gained = { $who } { $n } creditet kap.
     .you = { $n } creditet kapsz.
-ev-credits_lost = { $who } { $n } creditet ad le.
-    .you = { $n } creditet adsz le.
+ev-credits_lost = { $who } { $n } creditet veszít.
+    .you = { $n } creditet veszítesz.
 ev-drew = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
-ev-took_colony = { $who } elvesz egy lapot a kolóniából.
+ev-took_colony = { $who } elvesz egy lapot a kolóniájából.
     .you = Elveszed a kolóniádból: { $card }.
 ev-took_ruin = { $who } elveszi a pusztulat alsó lapját.
     .you = Elveszed a pusztulatod aljáról: { $card }.

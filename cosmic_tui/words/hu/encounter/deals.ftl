@@ -1,7 +1,7 @@
 ### Az alkuasztal
 
-deal-gives_choice = { $who } választ és ad { $n } lapot.
-    .you = Te választasz és adsz { $n } lapot.
+deal-gives_choice = { $who } ad { $n } maga választotta lapot.
+    .you = Adsz { $n } lapot, amelyet te választasz.
 deal-gives_random = { $who } { $n } véletlen lapot ad.
     .you = { $n } véletlen lapot adsz.
 deal-gives_card = { $who } adja: { $face }.
@@ -36,14 +36,14 @@ deal-gives_extra = { $who } hozzáteszi: { $power }.
 
 ## Maga az asztal
 
-deal-waiting = Ajánlatod nála van: { $whom }.
+deal-waiting = Ajánlatodra válaszol: { $whom }.
 deal-state_open = nyitott
 deal-state_accepted = elfogadva
 deal-state_declined = elutasítva
 deal-state_replaced = lecserélve
 deal-state_lapsed = lejárt
 # fine: term warp
-deal-price = Nincs egyezség: fejenként { $n } űrhajó oda.
+deal-price = Nincs egyezség: fejenként { $n } űrhajó elvész.
 deal-proves = Ez bizonyítja, hogy nálad van a lap.
 deal-offers_left = { $n ->
         [0] Nincs több ajánlat.

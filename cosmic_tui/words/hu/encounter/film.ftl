@@ -2,26 +2,26 @@ film-turn = { $who } következik.
     .you = Te következel.
 film-regroup = { $who } egy űrhajója hazatér: { $place }.
     .you = Egy űrhajód hazatér: { $place }.
-film-regroup_gate = { $who } egy űrhajója a térgörbületről a kapura kerül.
-    .you = Egy űrhajód a térgörbületről a kapura kerül.
+film-regroup_gate = { $who } a térgörbületről a kapura hoz egy űrhajót.
+    .you = A térgörbületről a kapura hozol egy űrhajót.
 film-destiny = Végzet: { $destiny }. { $whom } véd.
     .at-you = Végzet: { $destiny }. Te védesz.
 film-destiny_redrawn = { $n ->
-        [one] Végzet új húzás után: { $destiny }. { $whom } véd.
-       *[other] Végzet { $n } új húzás után: { $destiny }. { $whom } véd.
+        [one] Második végzetkártya: { $destiny }. { $whom } véd.
+       *[other] { $n } új húzás után a végzet: { $destiny }. { $whom } véd.
     }
     .at-you = { $n ->
-        [one] Végzet új húzás után: { $destiny }. Te védesz.
-       *[other] Végzet { $n } új húzás után: { $destiny }. Te védesz.
+        [one] Második végzetkártya: { $destiny }. Te védesz.
+       *[other] { $n } új húzás után a végzet: { $destiny }. Te védesz.
     }
-film-destiny_expel = Végzet: { $destiny }. { $who } kontra { $whom }: { $place }.
+film-destiny_expel = Végzet: { $destiny }. { $who } támad: { $whom }, { $place }.
     .you = Végzet: { $destiny }. { $whom } ellen támadsz: { $place }.
-    .at-you = Végzet: { $destiny }. { $who } ellened fordul: { $place }.
+    .at-you = Végzet: { $destiny }. { $who } téged támad: { $place }.
 film-destiny_resettle = Végzet: { $destiny }. { $who } újratelepíti: { $place }.
     .you = Végzet: { $destiny }. Újratelepíted: { $place }.
-film-destiny_named = { $who } összecsap vele: { $whom }.
-    .you = Összecsapsz vele: { $whom }.
-    .at-you = { $who } veled csap össze.
+film-destiny_named = { $who } őt támadja meg: { $whom }.
+    .you = Őt támadod meg: { $whom }.
+    .at-you = { $who } téged támad meg.
 film-launched = { $who } { $n } űrhajóval támad. Védő: { $whom }, { $place }.
     .you = { $n } űrhajóval támadsz. Védő: { $whom }, { $place }.
     .at-you = { $who } { $n } űrhajóval megtámad téged: { $place }.
@@ -36,7 +36,7 @@ film-stayed_out = { $who } kimarad.
     .you = Kimaradsz.
 film-sides = { $ships } űrhajó támad, { $number } véd.
 film-laid = Mindkét lap képpel lefelé van.
-film-cards_turn = A lapok felfordulnak.
+film-cards_turn = Felfordítják a lapokat.
 film-card_turns = { $who } lapja felfordul.
     .you = A te lapod felfordul.
 film-counted = Összeszámoljuk az űrhajókat.
@@ -45,17 +45,17 @@ film-morph = { $who } morfózisa mostantól: { $face }.
     .you = A morfózisod mostantól: { $face }.
 film-changed_card = { $who } lapja mostantól ennek számít: { $face }.
     .you = A lapod mostantól ennek számít: { $face }.
-film-replaced_card = { $who } lapja most { $face } a régi helyett: { $card }.
-    .you = A lapod most { $face } a régi helyett: { $card }.
+film-replaced_card = { $who } erre cseréli a lapját: { $face }. Ez volt: { $card }.
+    .you = Erre cseréled a lapodat: { $face }. Ez volt: { $card }.
 film-summed = { $offense } pont { $defense } ellen: { $who } vezet.
     .you = { $offense } pont { $defense } ellen: te vezetsz.
 film-summed_tie = { $offense } pont { $defense } ellen: döntetlennél a védő győz.
 film-added_reinforcement = { $swing ->
-        [yes] { $who } erősít, +{ $number }: { $offense } pont { $defense } ellen, fordul a kocka.
+        [yes] { $who } erősít, +{ $number }: { $offense } pont { $defense } ellen, fordul az állás.
        *[no] { $who } erősít, +{ $number }: { $offense } pont { $defense } ellen.
     }
     .you = { $swing ->
-        [yes] Erősítesz, +{ $number }: { $offense } pont { $defense } ellen, fordul a kocka.
+        [yes] Erősítesz, +{ $number }: { $offense } pont { $defense } ellen, fordul az állás.
        *[no] Erősítesz, +{ $number }: { $offense } pont { $defense } ellen.
     }
 film-added_by = { $swing ->
@@ -63,7 +63,7 @@ film-added_by = { $swing ->
        *[no] { $name }: így { $offense } pont { $defense } ellen.
     }
 film-added = { $swing ->
-        [yes] Most { $offense } pont { $defense } ellen: fordul a kocka.
+        [yes] Most { $offense } pont { $defense } ellen: fordul az állás.
        *[no] Most { $offense } pont { $defense } ellen.
     }
 film-used_power = { $who } használja: { $name }.
@@ -115,15 +115,15 @@ film-held_upset = { $who } a kisebb értékkel védi meg: { $place }, { $high } 
 film-won_cards = { $who } elfoglalja: { $place }. A támadás üti a tárgyalást.
     .you = Elfoglalod: { $place }. A támadás üti a tárgyalást.
     .at-you = { $who } elfoglalja tőled: { $place }. A támadás üti a tárgyalásodat.
-film-held_cards = { $who } megvédi: { $place }. Támadás üti a tárgyalást.
-    .you = Megvéded: { $place }. Támadás üti a tárgyalást.
-    .at-you = { $who } megvédi tőled: { $place }. Támadás üti a tárgyalásodat.
-film-won_power = { $who } elfoglalja: { $place }, számolás nélkül.
-    .you = Elfoglalod: { $place }, számolás nélkül.
-    .at-you = { $who } elfoglalja tőled: { $place }, számolás nélkül.
-film-held_power = { $who } megvédi: { $place }, számolás nélkül.
-    .you = Megvéded: { $place }, számolás nélkül.
-    .at-you = { $who } megvédi tőled: { $place }, számolás nélkül.
+film-held_cards = { $who } megvédi: { $place }. A támadás üti a tárgyalást.
+    .you = Megvéded: { $place }. A támadás üti a tárgyalást.
+    .at-you = { $who } megvédi tőled: { $place }. A támadás üti a tárgyalásodat.
+film-won_power = { $who } elfoglalja: { $place }, bármennyi az érték.
+    .you = Elfoglalod: { $place }, bármennyi az érték.
+    .at-you = { $who } elfoglalja tőled: { $place }, bármennyi az érték.
+film-held_power = { $who } megvédi: { $place }, bármennyi az érték.
+    .you = Megvéded: { $place }, bármennyi az érték.
+    .at-you = { $who } megvédi tőled: { $place }, bármennyi az érték.
 film-won_both = Mindkét oldal veszít: { $place }.
 film-won_resettled = { $who } akadálytalanul újratelepíti: { $place }.
     .you = Akadálytalanul újratelepíted: { $place }.
@@ -135,7 +135,7 @@ film-ships_of = { $who } { $n } űrhajója
 film-ships_by = { $who } { $n }
     .you = te { $n }
 film-lost = A térgörbületre kerül: { $names }.
-film-removed = A játékon kívülre: { $names }.
+film-removed = Végleg kikerül a játékból: { $names }.
 # fine: variable n
 film-landed = Leszállás ({ $place }): { $names }.
     .you = Leszállás ({ $place }): { $names }.
@@ -150,8 +150,8 @@ film-compensated = { $who } kap: { $names }. Adja: { $whom }.
     .at-you = { $who } elveszi tőled: { $names }.
 film-power_lost = { $who }: túl kevés a saját kolónia. Elvész: { $name }.
     .you = Túl kevés a saját kolóniád. Elvész: { $name }.
-film-power_regained = { $who }: megint elég a saját kolónia. Működik: { $name }.
-    .you = Megint elég a saját kolóniád. Működik: { $name }.
+film-power_regained = { $who }: megint elég a saját kolónia. Visszakapja: { $name }.
+    .you = Megint elég a saját kolóniád. Visszakapja: { $name }.
 # fine: variable n
 film-near = Egy kolóniára a győzelemtől: { $names }.
     .you = Egy kolóniára a győzelemtől: { $names }.
@@ -173,22 +173,22 @@ film-short = { $number } hiányzik
 film-morph_copies = Lemásolja, amivel szemben áll.
 film-talks_home = A szövetségesek hazamennek.
 film-talks_cost = Ha nincs alku, mindkettő 3 űrhajót veszít.
-film-watching_reveal = Nézed: a felfedés
-film-watching_talks = Nézed: az alku
-film-watching_after = Nézed: ami utána jön
+film-watching_reveal = Nézed a felfedést
+film-watching_talks = Nézed az alkut
+film-watching_after = Nézed, mi következik
 
 ## Min dőlt el egy összecsapás
 
-film-decided_reinforcement = { $who } erősítése +{ $number }: nélküle { $offense } pont { $defense } ellen, { $whom } javára.
-    .you = Erősítésed +{ $number }: nélküle { $offense } pont { $defense } ellen, { $whom } javára.
+film-decided_reinforcement = { $who } erősítése +{ $number }. Előtte { $offense } pont { $defense } ellen, { $whom } javára.
+    .you = Az erősítésed +{ $number }. Előtte { $offense } pont { $defense } ellen, { $whom } javára.
 film-decided_by = { $name }: nélküle { $offense } pont { $defense } ellen, { $whom } javára.
 film-decided_late = Kései változás: előtte { $offense } pont { $defense } ellen, { $whom } javára.
-film-decided_cards = Támadás üti a tárgyalást, bármennyit ér is.
+film-decided_cards = A támadás üti a tárgyalást, bármennyi a száma.
 film-decided_both = Ezekkel a lapokkal egyik oldal sem győzhet.
 film-decided_conceded = Senki sem harcolt érte.
 film-decided_resettled = Saját, üres bolygót harc nélkül lehet betelepíteni.
 film-decided_upset = Egy képesség miatt itt a kisebb érték győz.
-film-decided_power = Egy képesség miatt, bármit mutat is a számolás.
+film-decided_power = Egy képesség döntött, bármennyi volt az érték.
 film-needed = { $who } számára még { $number } kellett volna.
     .you = Még { $number } kellett volna neked.
 film-card_decided = eldőlt
@@ -201,7 +201,7 @@ film-card_paid = fizet
 film-card_race = verseny
 film-card_next = tovább
 # fine: term ship
-film-nothing_lost = semmi
+film-nothing_lost = egy űrhajó sem
 film-nothing_paid = semmi
 film-nobody_lands = senki
 film-faces_of = { $who } { $names }
@@ -213,7 +213,7 @@ film-from_place = innen: { $place }
 film-on_place = itt: { $place }
 film-beside = mellette
 film-all_steps = minden lépés
-film-being_answered = Válaszra vár
+film-being_answered = Folyamatban
 film-newest_first = elöl a legújabb
 
 ## Az utolsó oldal
@@ -226,5 +226,5 @@ film-end_decided_sum = { $turn }. forduló, { $place }: { $who } { $high } pont,
     .at-you = { $turn }. forduló, { $place }: { $who } { $high } pont, te { $low }.
 film-end_best = A legjobb pillanatod: { $turn }. forduló, { $place }, { $who } ellen.
 film-end_best_sum = A legjobb pillanatod: { $turn }. forduló, { $place }: te { $number } pont, { $who } { $value }.
-film-end_worst = A leggyengébb: { $turn }. forduló, { $place }, { $who } ellen.
-film-end_worst_sum = A leggyengébb: { $turn }. forduló, { $place }: te { $number } pont, { $who } { $value }.
+film-end_worst = A mélypontod: { $turn }. forduló, { $place }, { $who } ellen.
+film-end_worst_sum = A mélypontod: { $turn }. forduló, { $place }: te { $number } pont, { $who } { $value }.

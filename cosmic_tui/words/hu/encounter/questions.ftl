@@ -3,9 +3,9 @@
 ## A fázisok előtt és között
 
 q-setup-alien = Melyik faj leszel: { $first } vagy { $second }?
-    .why = A két fáklyád ezt a kettőt kínálja. A másik titokban visszakerül a dobozba.
+    .why = Ezt a kettőt osztottuk neked. Amelyiket nem választod, titok marad.
 q-start-hot_swap = Marad { $second }, vagy legyen inkább { $first }?
-    .why = Változó képességek: fordulónként egyszer, és a másik kikerül a játékból.
+    .why = Változó képességek: fordulónként egyszer. A másik kikerül a játékból.
 q-turn-go_on = Siker! Hogyan folytatod a fordulódat?
     .why = Ha az első összecsapásod sikeres, kapsz egy másodikat.
 
@@ -13,12 +13,12 @@ q-turn-go_on = Siker! Hogyan folytatod a fordulódat?
 
 q-regroup-retrieve = Hová szálljon le a térgörbületről visszatérő űrhajód?
     .why = Átcsoportosítás: egy űrhajód visszatér valamelyik kolóniádra.
-q-destiny-own = A saját színed. Húzol újat, vagy otthon teszel rendet?
-    .why = A végzetkártya színe { $colour }, és ez te vagy.
-q-destiny-wild = Dzsóker: ki ellen lesz az összecsapás?
+q-destiny-own = A saját színed. Húzol újat, vagy a saját naprendszeredben harcolsz?
+    .why = A végzetkártya a saját színed: { $colour }.
+q-destiny-wild = Dzsóker: kit akarsz megtámadni?
     .why = Az összecsapás annak a játékosnak a saját naprendszerében lesz.
 q-destiny-resettle = Hány űrhajó telepíti újra a bolygódat, és honnan? { $range }.
-    .why = Nincs harc, nincs lap: sikernek számít.
+    .why = Nincs harc, és lapot sem játszotok ki. Sikernek számít.
 
 ## Indítás és szövetkezés
 
@@ -52,10 +52,10 @@ q-window-reveal = Hozzáteszel valamit? Az állás: { $off } pont { $def } ellen
     .why = Sorban mindenki kérdést kap, aki hozzátehet, amíg mind nem passzolnak.
     .pass = Ha sorban mindenki passzol, az összesített értékek véglegesek.
 q-reinforce-side = Melyik oldal kapja az erősítésedet?
-    .why = A saját oldalad csak a szokásos választás.
+    .why = Bármelyik oldalnak segíthetsz.
 q-ride = { $power }: kijátszod hozzá a szuperfáklyádat?
-    .why = Megváltoztatja a képességedet most. Összecsapásonként fejenként egy fáklya.
-    .pass = A képességed nélküle működik.
+    .why = Megváltoztatja, mit tesz a képességed. Összecsapásonként egy fáklya jár.
+    .pass = A képességedet fáklya nélkül használod.
 
 ## Válasz egy bejelentésre
 
@@ -65,20 +65,20 @@ q-respond-power = { $who } használja: { $power }. Megállítod?
     .pass = A képesség hat.
 q-respond-artifact = { $who } kijátssza: { $card }. Megállítod?
     .you = Ezt játszod ki: { $card }. Te magad megállítod?
-    .why = Ez most megteheti: { $stopper }; ha a hatás elkezdődött, már késő.
-    .pass = A lap hatása érvényes: { $card }.
+    .why = Ezzel megállíthatod: { $stopper }. Ha már hat, késő.
+    .pass = A lap hat: { $card }.
 q-respond-flare = { $who } fáklyát jelent be: { $alien }. Megállítod?
     .you = Fáklyát jelentesz be: { $alien }. Te magad megállítod?
-    .why = Ez most megteheti: { $stopper }; ha a hatás elkezdődött, már késő.
-    .pass = A fáklya hatása érvényes.
+    .why = Ezzel megállíthatod: { $stopper }. Ha már hat, késő.
+    .pass = A fáklya hat.
 q-respond-reinforcement = { $who } erősít: +{ $value }. Megállítod?
     .you = Erősítesz: +{ $value }. Te magad megállítod?
-    .why = Ez most megteheti: { $stopper }.
+    .why = Ezzel most megállíthatod: { $stopper }.
     .pass = Az erősítés számít.
-q-respond-technology = { $who }: { $technology }. Megállítod?
-    .you = Tiéd: { $technology }. Te magad megállítod?
-    .why = Ez most megteheti: { $stopper }.
-    .pass = A technológia hatása érvényes.
+q-respond-technology = { $who } használja: { $technology }. Megállítod?
+    .you = Használod: { $technology }. Te magad megállítod?
+    .why = Ezzel most megállíthatod: { $stopper }.
+    .pass = A technológia hat.
 
 ## Űrhajók
 
@@ -88,17 +88,17 @@ q-place = { $n ->
     }
     .why = Bármelyik meglévő kolóniád jó, nem csak az, ahonnan elindultak.
 q-lose = Válaszd ki, melyik { $n } űrhajód vész el.
-    .why = { $name }: a térgörbületre kerülnek.
+    .why = A térgörbületre kerülnek ({ $name }).
 q-lose-other = Válaszd ki, { $whom } melyik { $n } űrhajója vész el.
-    .why = { $name }: a térgörbületre kerülnek.
+    .why = A térgörbületre kerülnek ({ $name }).
 
 q-planning-new_hand = A kezedben nincs összecsapáskártya. Új kezet kérsz?
-    .why = Helyette a kincsesládádból is letehetsz egy lapot.
-    .pass = Ez a kezed marad, és a kincsesládából jön egy lap.
+    .why = A kincsesládádból is kijátszhatsz egy lapot.
+    .pass = Ez a kezed marad, és a kincsesládádból játszol ki egy lapot.
 
 ## Csendes pillanat
 
-q-beats-order = Csendes pillanat: meg se moccansz, zajt csapsz, vagy elemelsz valamit?
+q-beats-order = Csendes pillanat: meg se moccansz, zajt csapsz, vagy ellopsz valamit?
     .why = Mindenki egyszerre kap kérdést, titokban. A zaj elfedheti a lopást.
 q-beats-accuse = Mozgolódás hallatszott. Megvádolsz valakit lopással?
     .why = Ha igazad van, a tolvaj fizet egy űrhajót. Ha nem, te.
@@ -110,22 +110,22 @@ q-reward-ships = { $n ->
         [one] { $n } jutalom: egy űrhajó a térgörbületről, vagy egy lap?
        *[other] { $n } jutalom: hány legyen űrhajó a térgörbületről? A többi lap.
     }
-    .why = Minden védelemre küldött űrhajódért egy jár.
+    .why = Minden védelemre küldött űrhajódért egy jutalom jár.
 q-deal = Tegyél ajánlatot. Ellenfeled: { $whom }.
     .why = Két tárgyalás: legalább egy lapnak vagy egy kolóniának gazdát kell cserélnie.
 q-deal-answer = { $whom } ajánlatot tesz. Elfogadod?
     .why = Ha elfogadod, az egyezség azonnal megvan. A te ajánlataid már nem számítanak.
 q-deal-give = Az egyezség: melyik lapot adod?
-    .why = Te választhatod meg, mit adsz; egyesével kapsz róluk kérdést.
-q-deal-colony = Az egyezség: mely űrhajókból lesz az új kolóniád? { $range }.
+    .why = Lapokat ígértél, amelyeket te választasz. Egyesével válaszd ki őket.
+q-deal-colony = Az egyezség: mely űrhajók menjenek az új kolóniádra? { $range }.
     .why = Bárhonnan jöhetnek, a kapuról is.
 q-deal-penalty = Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
-    .why = Bárhonnan a térgörbületen kívül: kolóniákról vagy a kapuról.
+    .why = A kolóniáidról vagy a kapuról, de nem a térgörbületről.
 
 ## Technológia
 
 q-technology-keep = Melyik technológiát tartod meg?
-    .why = Az egyiket, képpel lefelé. A többit képpel felfelé eldobod.
+    .why = Egyet tartasz meg, képpel lefelé. A többit képpel felfelé eldobod.
 q-technology-action = Technológia: kutatás, befejezés, felhagyás, vagy semmi?
     .why = Minden összecsapás elején mindenkinek egy ilyen lépése van.
     .pass = A technológiáid maradnak, ahogy vannak.
@@ -156,10 +156,10 @@ q-choose-number = { $power }: mennyi? { $range }.
 q-choose-ships = { $power }: mely űrhajók? { $range }.
     .why = Elhagyják a helyet, ahol most állnak.
 q-choose-way = { $power }: hogyan?
-    .why = Most mindegyik lehetséges.
+    .why = Most ezek közül bármelyiket választhatod.
 q-choose-yes = { $power }: akarod?
     .why = Most megteheted.
-    .pass = Nem élsz vele.
+    .pass = Nem teszed meg.
 
 ## Hely nevével
 
@@ -172,9 +172,9 @@ list-place_of = { $place }, { $who }
 cause-rules = a szabályok
 cause-home = hazatérés
 cause-reward = jutalom
-cause-defeat = a vereség
+cause-defeat = vesztett összecsapás
 cause-deal_failed = nincs egyezség
-cause-homeless = nem maradt kolónia
+cause-homeless = nincs több kolónia
 cause-price = az ár
 cause-caught = lebukás
 cause-false_accusation = alaptalan vád

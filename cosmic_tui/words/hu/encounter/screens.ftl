@@ -44,7 +44,7 @@ scr-stage-attack = { $who } támadja: { $whom } ({ $place })
 scr-stage-aim = { $who } támadja: { $whom }
     .you = Támadod: { $whom }
     .at-you = { $who } megtámad téged
-scr-stage-alliance = { $place }: ki kinek segít?
+scr-stage-alliance = { $place }: ki melyik oldalra áll?
 scr-stage-undecided = Az összecsapás véget ért
 scr-stage-both_lost = Mindkét oldal veszít
 scr-stage-deal_made = Egyezség: { $who } és { $whom }
@@ -56,7 +56,7 @@ scr-stage-deal_failed = Nincs egyezség: { $who } és { $whom }
 scr-stage-deal_due = { $who } és { $whom } alkudozik
     .you = Alku: te és { $whom }
     .at-you = Alku: { $who } és te
-scr-stage-broken_off = Az összecsapás félbeszakadt
+scr-stage-broken_off = Az összecsapás idő előtt véget ér
 scr-stage-uncontested = { $who } harc nélkül letelepszik
     .you = Harc nélkül letelepszel
 scr-stage-deal = Az alkuasztal
@@ -64,7 +64,7 @@ scr-stage-won = { $who } győz: { $place }
     .you = Győzöl: { $place }
 scr-stage-held = { $who } megvédi: { $place }
     .you = Megvéded: { $place }
-scr-stage-stack = Válaszra vár
+scr-stage-stack = Folyamatban
 
 ## A nyílt számok olvasata
 
@@ -77,19 +77,19 @@ scr-line-read_below = { $number } ponttal kisebb lappal is győzöl.
 scr-line-read_above = Legalább { $number } ponttal nagyobb lap kell.
     .lower = Az alacsonyabb érték győz: a tiéd legyen { $number } ponttal kisebb.
 scr-line-read_watch = { $n ->
-        [0] Egyforma lapokkal döntetlen.
+        [0] Egyforma lapokkal egyenlő az állás.
        *[other] Egyforma lapokkal { $who } vezet { $n } ponttal.
     }
     .lower = { $n ->
-        [0] Az alacsonyabb érték győz; egyforma lapokkal döntetlen.
+        [0] Az alacsonyabb érték győz; egyforma lapokkal egyenlő az állás.
        *[other] Az alacsonyabb érték győz; egyforma lapokkal { $who } vezet { $n } ponttal.
     }
 scr-line-read_sure = { $side ->
-        [offense] A támadó győz, bármit tesznek is le.
-       *[defense] A védő győz, bármit tesznek is le.
+        [offense] A támadó győz, bármit játszanak is ki.
+       *[defense] A védő győz, bármit játszanak is ki.
     }
-    .you = Két támadás a tiéd, bármi is a számuk.
-    .at-you = Két támadás a másik oldalé, bármi is a számuk.
+    .you = Ha mindkét lap támadás, te győzöl, bármi a számuk.
+    .at-you = Ha mindkét lap támadás, te veszítesz, bármi a számuk.
 scr-line-read_powers = A lap értékén változtat: { $names }.
 scr-line-if_pass = Ha mind passzolnak: { $high } pont { $low } ellen.
     .wins = Ha mind passzolnak, { $who } győz: { $high } pont { $low } ellen.
@@ -97,9 +97,9 @@ scr-line-if_pass = Ha mind passzolnak: { $high } pont { $low } ellen.
 
 ## A kérdés körül
 
-scr-line-colony_given_up = { $planet }. bolygódon megszűnik a kolónia.
-scr-line-power_limit = Saját kolóniáid: { $number } marad. A képesség él, de már a határon.
-scr-line-power_goes = Saját kolóniáid: { $number } marad. Elvész: { $power }.
+scr-line-colony_given_up = Feladod a kolóniádat; { $planet }. bolygó.
+scr-line-power_limit = { $number } saját kolóniád marad, épp elég a képességedhez.
+scr-line-power_goes = { $number } saját kolóniád marad, és elvész: { $power }.
 scr-line-all_choosing = Ha mindenki választott, jön az osztás.
 
 ## Az alkuasztal
@@ -110,13 +110,13 @@ scr-colony = Kolónia
 scr-landing = Leszáll
 scr-you_gain = Kapsz
 scr-proposals = Ajánlatok
-scr-line-deal_what = Két tárgyalás. A szövetségesek hazatértek.
+scr-line-deal_what = Mindkét lap tárgyalás. A szövetségesek hazatértek.
 
 ## A kódex
 
 scr-power = Képesség
 scr-zapped = Hatástalanítva
-scr-needs = Ki és mikor
+scr-needs = Mikor és ki
 scr-research_number = Kutatási érték
 
 ## Esélyek, magyarázatok, visszajátszás

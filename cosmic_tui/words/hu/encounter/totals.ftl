@@ -7,7 +7,7 @@ sum-ships = { $n ->
        *[other] { $who } { $n } űrhajója
     }
     .you = { $n ->
-        [0] Egy űrhajód sincs itt
+        [0] Nincs űrhajód
         [one] Az űrhajód
        *[other] { $n } űrhajód
     }
@@ -32,7 +32,7 @@ sum-total = { $side ->
 ## Ami nem számít, és amit jelent
 
 sum-no_effect_zapped = Hatástalanítva: { $power }.
-sum-no_effect_lost = Elveszett képesség: { $power }.
+sum-no_effect_lost = { $power }: elveszett.
 sum-no_effect_role = Ide más szerep kell: { $power }.
 sum-no_totals = Támadás üti a tárgyalást; űrhajó nem számít.
 sum-no_winner = Nincs győztes: kezdődik az alku.
@@ -41,7 +41,7 @@ sum-leads = { $side ->
         [offense] A támadó vezet { $value } ponttal.
        *[defense] A védő vezet { $value } ponttal.
     }
-sum-even = Egyenlő: így a védő győz.
+sum-even = Döntetlen: a védő győz.
 
 ## Mit hozna egy lap vagy egy választás
 
@@ -49,25 +49,25 @@ scr-line-card_beats = Győz { $value } vagy kisebb támadás ellen.
 scr-line-card_beats_high = Győz { $value } vagy nagyobb támadás ellen.
 scr-line-card_some = Ezek ellen a támadások ellen győz: { $names }.
 scr-line-card_loses = Minden támadás ellen veszít.
-scr-line-card_talks = Minden támadás ellen veszít; másik tárgyalás ellen alku következik.
+scr-line-card_talks = Minden támadás ellen veszít; két tárgyalás alkuhoz vezet.
 scr-line-card_always = Minden támadás ellen győz.
-scr-line-card_unknown = Nem tudni, hogyan végződik: valakinek még választania kell.
+scr-line-card_unknown = Még nem tudni, hogyan végződik: egy játékosnak még választania kell.
 scr-line-card_wins_it = Győz.
 scr-line-card_loses_it = Veszít.
 scr-line-card_talks_it = Alku következik.
 scr-line-card_nobody_it = Mindkét oldal veszít.
-scr-line-counted = Beszámítva: { $names }; hatástalanítva más jönne ki.
+scr-line-counted = Beszámítva: { $names }; egy hatástalanítás változtatna rajta.
 scr-line-without = Nincs beszámítva, mert nem biztos a használata: { $names }.
 scr-line-join_gain = { $gain ->
-        [colony] Ha { $who } győz: új kolónia, { $place }.
-        [reward] Ha { $who } győz: minden űrhajódért egy lap vagy egy űrhajó.
+        [colony] Ha { $who } győz: kolóniát kapsz, { $place }.
+        [reward] Ha { $who } győz: minden küldött űrhajódért egy lap vagy egy űrhajó.
         [nothing] Ha { $who } győz: az űrhajóid visszatérnek, semmi több.
-       *[unknown] Ha { $who } győz, nem tudni, mit hoz.
+       *[unknown] Ha { $who } győz, nem tudni, mit kapsz.
     }
 scr-line-join_risk = { $risk ->
-        [warp] Ha { $who } veszít: a térgörbületre kerülnek.
-        [gone] Ha { $who } veszít: kiesnek a játékból.
+        [warp] Ha { $who } veszít: az űrhajóid a térgörbületre kerülnek.
+        [gone] Ha { $who } veszít: az űrhajóid kiesnek a játékból.
         [nothing] Ha { $who } veszít: az űrhajóid visszatérnek.
-       *[unknown] Ha { $who } veszít, nem tudni, mibe kerül.
+       *[unknown] Ha { $who } veszít, nem tudni, mit veszítesz.
     }
-scr-line-foreign_given_up = Megszűnik ez a kolónia: { $place }.
+scr-line-foreign_given_up = Feladod ezt a kolóniát: { $place }.

@@ -14,23 +14,23 @@ scr-games_count = { $n ->
 
 ## Nowa gra
 
-scr-somebody = ktoś tutaj
-scr-line-few_seats = Ilu co najmniej graczy potrzeba: { $number }.
+scr-somebody = gracz tutaj
+scr-line-few_seats = Gra wymaga co najmniej tylu graczy: { $number }.
 set-deals = Porozumienia
-    .help = Oferty na zmianę, po sześć; albo otwarcie, na zegar rozmów.
+    .help = Oferty na zmianę, po sześć; albo swobodnie, do końca zegara rozmów.
 value-deals_turns = na zmianę
 value-deals_open = z zegarem
 
 ## Ustawienia
 
 scr-rebind = wszystkie klawisze
-scr-line-rebind = Naciśnij { $key-send }, potem klawisz, który wolisz. Cyfry zostają, jakie są.
+scr-line-rebind = Naciśnij { $key-send }, potem klawisz, który wolisz. Cyfr nie można zmienić.
 scr-line-press_key = Naciśnij nowy klawisz albo { $key-back }.
-scr-line-key_fixed = { $key } zostaje, jaki jest.
-scr-line-key_moved = { $key } to dotąd: { $name }. Teraz to znów { $value }.
+scr-line-key_fixed = Klawisza { $key } nie można zmienić.
+scr-line-key_moved = { $key } to dotąd: { $name }. Teraz ma to znów klawisz { $value }.
 scr-line-key_lost = { $key } to dotąd: { $name }. Teraz to jest bez klawisza.
 scr-no_key = bez klawisza
-scr-line-colours = Kolory tego terminala: { $name }.
+scr-line-colours = Ten terminal pokazuje: { $name }.
 
 ## Zapisane gry, kurtyna
 

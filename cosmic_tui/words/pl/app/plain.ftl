@@ -46,25 +46,25 @@ scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kon
     .at-you = Tura { $number }. Faza: { $phase }. { $offense } kontra ty, { $place }.
 scr-line-plain_choose = Wpisz liczbę albo słowa swojego wyboru.
 scr-line-plain_choose_only = Jest tylko jedna odpowiedź: naciśnij Enter.
-scr-line-plain_proposed = Sam Enter: { $names }.
+scr-line-plain_proposed = Enter wybiera: { $names }.
 scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Wpisz liczby oddzielone spacjami, na przykład { $value }; albo: wszystko, żadne.
 scr-line-plain_choose_some_of = Wpisz liczby oddzielone spacjami, ile: { $range }, na przykład { $value }.
 scr-line-plain_choose_number = Wpisz liczbę: { $range }.
-scr-line-plain_choose_pieces = Wpisz, ile dla czego: { $value }.
+scr-line-plain_choose_pieces = Wpisz, ile każde dostaje: { $value }.
 scr-line-plain_choose_ships = Wpisz, ile statków i skąd: { $value }.
 scr-line-plain_choose_places = Wpisz, ile wysyłasz i dokąd: { $value }.
 scr-line-plain_or = { $first } albo { $second }
-scr-line-plain_choose_deal = Wpisz, co za co dajesz, na przykład: { $value }. Albo: zerwij.
+scr-line-plain_choose_deal = Wpisz, co dajesz i co chcesz, na przykład { $value }; albo: zerwij.
 scr-line-plain_choose_deal_theirs = Wpisz: przyjmij, odrzuć, zerwij albo ofertę, na przykład { $value }.
 scr-line-plain_deal_terms = Po każdej stronie: nazwa karty, 2 karty, 1 losowa, 1 najwyższa, planeta, nic.
-scr-line-plain_give_up_sure = To kończy rozmowy: po trzy statki trafią do wiru.
+scr-line-plain_give_up_sure = To kończy rozmowy: każda strona traci trzy statki do wiru.
 scr-line-plain_you_have = Masz: { $names }.
 scr-line-plain_not_now = Teraz nie do zagrania: { $names }.
-scr-line-plain_no_hand = Nie masz kart na ręce.
+scr-line-plain_no_hand = Nie masz kart.
 scr-line-plain_waiting = Decyzję mają: { $names }.
-scr-line-plain_asked = Pytanie idzie do stołu.
-scr-line-plain_nothing_asked = Teraz nie ma do ciebie pytania.
+scr-line-plain_asked = Gracze decydują.
+scr-line-plain_nothing_asked = Nie masz teraz pytania do odpowiedzi.
 scr-line-plain_chat = { $who } mówi: { $value }
 scr-line-plain_clock = { $seconds ->
         [one] Została { $seconds } sekunda.
@@ -75,16 +75,16 @@ scr-line-plain_open_sure = Nic nie wysłano. Pytanie jest wciąż otwarte; r je 
 
 ## Polecenia
 
-scr-line-plain_deeds = Poza tym w każdej chwili, tymi słowami: { $names }.
+scr-line-plain_deeds = W każdej chwili możesz też wpisać: { $names }.
 scr-line-plain_commands_1 = ? ta pomoc. t stół, t wyścig, t i imię. h twoja ręka. w czemu nie.
 scr-line-plain_commands_2 = o szanse. e skąd suma. i oraz nazwa: co to jest. l ostatnie wiersze.
-scr-line-plain_commands_3 = p i odpowiedź: co przyniesie. r powtórz. u cofnij. c i słowa: czat.
+scr-line-plain_commands_3 = p i odpowiedź: co by dała. r powtórz. u cofnij. c i słowa: czat.
 scr-line-plain_commands_4 = s stałe polecenia. b co tu zagra mocny bot, gdy grasz z botami. q wyjdź.
 scr-line-plain_orders_off = Brak stałych poleceń. s pas: do zmiany. s znowu. s nigdy i faza.
-scr-line-plain_orders_on = Pasujesz bez pytania: { $names }. s żadne to kończy.
+scr-line-plain_orders_on = Pasujesz bez pytania: { $names }. Wpisz s żadne, żeby to zakończyć.
 scr-line-plain_unknown_phase = Nie ma fazy o nazwie { $value }.
 scr-line-plain_nothing_named = Nic się tu tak nie nazywa: { $value }.
-scr-line-plain_what = Tego nie da się zrozumieć. „?” pokazuje, co można wpisać.
+scr-line-plain_what = Nie rozumiem. Wpisz „?”, żeby zobaczyć, co można wpisać.
 
 ## Stół w słowach
 
@@ -108,8 +108,8 @@ scr-line-plain_race = Zewnętrzne kolonie, wygrywa { $number }: { $names }.
 scr-line-plain_gate = Na wrotach: { $names }.
 scr-line-plain_beside = Obok planety: { $names }.
 scr-line-plain_decks = Talia { $high }, odrzucone { $low }, cel { $number }.
-scr-line-plain_laid = { $who } ma na stole: { $face }.
-    .you = Masz na stole: { $face }.
+scr-line-plain_laid = Zagrana karta gracza { $who }: { $face }.
+    .you = Twoja zagrana karta: { $face }.
 scr-line-plain_face_down = zakryta karta
 
 ## Szanse
@@ -119,7 +119,7 @@ scr-line-plain_odds = { $face }: wygrywa przeciw { $n ->
         [few] { $n } z { $total } nieznanych kart spotkania
        *[many] { $n } z { $total } nieznanych kart spotkania
     }.
-scr-line-plain_odds_none = Nie ma twojego spotkania, które można by policzyć.
+scr-line-plain_odds_none = Szanse widać tylko w twoim własnym spotkaniu.
 
 ## Przyjścia, wyjścia, podawanie klawiatury
 
@@ -129,16 +129,16 @@ scr-line-plain_welcome_unkept = Witamy: { $names }. „?” wyjaśnia, q kończy
     .you = Witamy! „?” wyjaśnia, q kończy; bez zapisu.
 scr-line-plain_welcome_back = Witamy znowu: { $names }. Tura { $number }. „?” wyjaśnia, q kończy.
     .you = Witamy znowu! Tura { $number }. „?” wyjaśnia, q kończy.
-scr-line-plain_kept = Gra jest zapisana jako { $file }. cosmic resume ją wznowi.
-scr-line-plain_bye = Do następnego razu.
+scr-line-plain_kept = Gra jest zapisana jako { $file }. Wpisz cosmic resume, by grać dalej.
+scr-line-plain_bye = Do następnego razu!
 scr-line-plain_enter = Naciśnij Enter, gdy inni nie patrzą.
-scr-line-plain_nothing_yours = Nic twojego tu nie pasuje. Naciśnij Enter i podaj klawiaturę dalej.
+scr-line-plain_nothing_yours = Nie masz tu nic do zagrania. Naciśnij Enter i podaj klawiaturę dalej.
 # fine: word even
-scr-line-plain_quick = Pytani są tylko ci, którzy coś mają: pauza może ich zdradzić. --windows even.
+scr-line-plain_quick = Pytani są tylko ci, co mogą działać: pauza może ich zdradzić. --windows even.
 scr-line-plain_hand_of = Ręka gracza { $who }: { $names }.
     .you = Twoja ręka: { $names }.
 scr-line-plain_seed = Ziarno: { $value }.
 scr-line-plain_nothing_new = To nie zmienia nic poza tym, co samo mówi.
-scr-line-plain_nothing_open = Nie leży odkryte nic, co można by zsumować.
+scr-line-plain_nothing_open = Nie ma jeszcze czego sumować.
 scr-line-plain_saved = { $names }, tura { $number }, ostatnia gra { $value }.
 scr-line-plain_saved_over = { $names }, tura { $number }, koniec, ostatnia gra { $value }.

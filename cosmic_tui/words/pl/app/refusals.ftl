@@ -2,28 +2,28 @@
 
 ## Odpowiedzi
 
-no-not_asked = Stół pyta teraz kogoś innego. Twoja odpowiedź nie była potrzebna.
+no-not_asked = Pytanie ma teraz inny gracz. Twoja odpowiedź nie została użyta.
 no-question_gone = To pytanie ma już odpowiedź. Oto to, które jest otwarte.
 no-no_act = Tego nie da się tu zrobić.
-no-act_later = Nie w tej chwili. Spróbuj, gdy stół ruszy dalej.
+no-act_later = Teraz nie można. Spróbuj, gdy gra ruszy dalej.
 no-option = Tego nie ma do wyboru.
-no-form = Tego nie da się odczytać jako odpowiedzi. „?” pokazuje, jak.
-no-amount = Tu pasuje: { $range }.
-no-exactly = Tu pasuje: { $low }, ani więcej, ani mniej.
-no-how_many = Tu pasuje: { $range }.
+no-form = To nie jest odpowiedź na to pytanie. „?” pokazuje, co nią jest.
+no-amount = Wybierz: { $range }.
+no-exactly = Wybierz dokładnie { $low }.
+no-how_many = Wybierz: { $range }.
 no-places = Tylu tam nie ma. Weź mniej albo część skądinąd.
 no-pieces_count = { $n ->
-        [one] To { $n } sztuka; tu pasuje: { $range }.
-        [few] To { $n } sztuki; tu pasuje: { $range }.
-       *[many] To { $n } sztuk; tu pasuje: { $range }.
+        [one] To { $n } sztuka; wybierz: { $range }.
+        [few] To { $n } sztuki; wybierz: { $range }.
+       *[many] To { $n } sztuk; wybierz: { $range }.
     }
-no-too_few = Jeszcze za mało. Najmniejsza liczba: { $min }.
+no-too_few = To za mało. Najmniejsza liczba: { $min }.
 
 ## Przygotowanie stołu
 
-no-seats = W grze jest od { $low } do { $high } graczy.
+no-seats = Liczba graczy w grze: od { $low } do { $high }.
 no-seats_differ = Miejsca nie zgadzają się z liczbą graczy.
-no-seats_open = Kogoś jeszcze brakuje. Najpierw obsadź wolne miejsca.
+no-seats_open = Brakuje jeszcze gracza. Najpierw obsadź wolne miejsca.
 no-unknown_option = Nie ma opcji { $value }.
 no-option_type = Opcja { $value } nie może mieć tej wartości.
 no-unknown_bot = Nie ma bota o nazwie „{ $value }”.
@@ -35,39 +35,39 @@ no-setup_form = To nie opisuje stołu.
 
 ## Imiona, miejsca, czat, cofanie
 
-no-name_taken = Ktoś przy tym stole ma już to imię. Poprosimy o inne.
+no-name_taken = To imię jest już zajęte przy tym stole. Wybierz inne.
 no-name_form = Imię ma od 1 do 12 liter, cyfr lub znaków, bez odstępów na brzegach.
 no-not_started = Gra jeszcze się nie zaczęła.
 no-already_started = Gra już trwa.
-no-chat_too_long = To za długie na jedną wiadomość. Powiedz to w dwóch.
-no-chat_too_fast = Chwileczkę: ostatnie wiadomości są jeszcze w drodze.
-no-chat_empty = W tej wiadomości nic nie ma.
-no-undo_gone = Widać już coś nowego. Tego nie da się cofnąć.
-no-undo_people = Gdy przy stole są inni ludzie, nic się nie cofa.
+no-chat_too_long = To za długie na jedną wiadomość. Wyślij to w dwóch.
+no-chat_too_fast = Poczekaj chwilę: twoje ostatnie wiadomości są jeszcze w drodze.
+no-chat_empty = Wiadomość jest pusta.
+no-undo_gone = Tego nie da się cofnąć: widać już coś nowego.
+no-undo_people = W grze z innymi ludźmi nie można niczego cofać.
 
 ## Zapisane gry
 
 no-save_unknown = Nie ma zapisu „{ $file }”. cosmic resume --list pokazuje wszystkie.
-no-saves_none = Nie ma gry do wznowienia. cosmic play zaczyna nową.
+no-saves_none = Nie ma zapisanej gry. cosmic play zaczyna nową.
 # fine: word home, xdg
-no-saves_no_home = Nie ma folderu domowego, w którym można by trzymać gry. Ustaw XDG_DATA_HOME.
+no-saves_no_home = Nie ma folderu domowego, w którym można by zapisywać gry. Ustaw XDG_DATA_HOME.
 no-saves_unwritable = Nie można tam zapisywać gier ({ $value }). --unkept gra bez zapisu.
-no-save_unreadable = Nie można odczytać: { $file } ({ $value }). Plik pozostał nietknięty.
+no-save_unreadable = Nie można odczytać: { $file } ({ $value }). Plik się nie zmienił.
 no-save_foreign = { $file } to nie zapis gry tego programu.
-no-save_newer = { $file } wymaga nowszej wersji programu. Zostaje bez zmian.
+no-save_newer = { $file } wymaga nowszej wersji programu. Plik się nie zmienia.
 no-save_broken = { $file }: uszkodzony, dobre odpowiedzi: { $number }. --rescue gra dalej.
 no-save_other_rules = { $file }: gra według innych zasad (wersja { $theirs }, tutaj { $ours }).
-no-save_drifted = { $file } nie pasuje już do tych zasad. Plik pozostał nietknięty.
+no-save_drifted = { $file } nie pasuje już do tych zasad. Plik się nie zmienił.
 no-save_in_use = W { $file } gra właśnie inny program.
-no-save_stopped = Gry nie da się już zapisywać ({ $value }). Mimo to toczy się dalej.
+no-save_stopped = Gry nie da się już zapisywać ({ $value }). Możesz jednak grać dalej.
 
 ## Zapisy przebiegu gier
 
 no-record_foreign = To nie jest zapis przebiegu gry.
 no-record_newer = Ten zapis pochodzi z nowszej wersji programu.
-no-record_truncated = Ten zapis jest ucięty.
+no-record_truncated = Brakuje końca tego zapisu.
 no-record_edited = Ten zapis zmieniono po jego powstaniu.
-no-record_too_big = Ten zapis jest za duży jak na zapis.
+no-record_too_big = To jest za duże na zapis przebiegu.
 no-record_form = Tego zapisu nie da się odczytać.
 no-record_answer = W tym zapisie jest odpowiedź, która nie pasuje (numer { $number }).
 no-record_game = To zapis innej gry.

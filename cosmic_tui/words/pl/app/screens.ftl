@@ -40,14 +40,14 @@ scr-destiny_used = zużyte { $number }
 scr-time = czas { $value }
 scr-here = tutaj
 scr-bot = bot
-scr-away = nieobecność { $value }
+scr-away = nieobecność: { $value }
 scr-you = ty
 scr-guest = gość
 scr-you_or = { $who }
 scr-ready = gotowe
 scr-choose = wybierz
 scr-all_moments = wszystkie chwile
-scr-lit = jasna = można zagrać teraz
+scr-lit = jasna: można zagrać teraz
 scr-window_open = okazja trwa
 
 ## Pytanie
@@ -55,9 +55,9 @@ scr-window_open = okazja trwa
 scr-line-sent = Wysłano { $number } z { $max }
 scr-line-asked_by = Decyduje { $who }.
 scr-line-prepared = Gotowe do wysłania.
-scr-line-prepared_gone = To, co przygotowane, już nie pasuje; wybierz na nowo.
-scr-line-why_not = Nie teraz: { $card }. Pasująca chwila: { $moment }.
-scr-asked_you_and = pytanie mają: { $who }
+scr-line-prepared_gone = Przygotowana odpowiedź już nie pasuje; wybierz jeszcze raz.
+scr-line-why_not = Nie teraz. Możesz zagrać { $moment }: { $card }.
+scr-asked_you_and = decydują też: { $who }
 
 ## Tytuł
 
@@ -66,7 +66,7 @@ scr-play = Graj
     .tip = ty kontra boty, od razu
 scr-resume = Wróć do gry
 scr-first_game = Pierwsza gra
-    .tip = nauka przy prawdziwym stole, około { $number } minut
+    .tip = nauka w trakcie gry, około { $number } minut
 scr-new_game = Nowa gra
 scr-host = Otwórz stół
 scr-join = Dołącz do stołu
@@ -78,8 +78,8 @@ scr-quit = Wyjdź
 scr-line-greeting = Przysuń krzesło.
 scr-line-resume_what = Tura { $number }, zapis: { $value }.
 scr-line-resume_other = { $name }, tura { $number }, zapis: { $value }.
-scr-line-quit_sure = Wyjść z gry? Zapisze się taka, jaka jest.
-scr-line-quit_unkept = Wyjść z gry? Co nie jest zapisane, przepadnie.
+scr-line-quit_sure = Wyjść z gry? Jest zapisana.
+scr-line-quit_unkept = Wyjść z gry? Nie jest zapisana i przepadnie.
 
 ## Nowa gra i poczekalnia
 
@@ -110,66 +110,66 @@ scr-group_look = Wygląd
 scr-group_film = Co się dzieje
 scr-group_calls = Sygnały i pomoc
 scr-group_me = Ty
-scr-line-come_in = Podaj innym kod stołu albo niech poszukają stołów w pobliżu.
+scr-line-come_in = Podaj innym kod stołu albo niech znajdą stół w pobliżu.
 set-seats = Miejsca
     .help = Kto gdzie siedzi: ty, inni przy tej klawiaturze, boty albo wolne dla gości.
 set-character = Postać
     .help = Jak ten bot lubi grać. Wszystkie są mniej więcej równie silne.
 set-aliens = Obcy
-    .help = Skąd gracze mają swoich obcych.
+    .help = Jak gracze dostają swoich obcych.
 set-levels = Poziomy
     .help = Zielony dla początkujących, żółty, czerwony dla ekspertów.
 set-variants = Warianty
-    .help = Zmiany w zasadach, każda osobno.
+    .help = Zmiany w zasadach. Wybierz dowolne.
 set-clock = Zegar
-    .help = Na każdą odpowiedź albo całą grę; gdy czas minie, odpowiada bot.
+    .help = Na każdą odpowiedź albo całą grę; gdy czas minie, bot odpowie za ciebie.
 set-own_alien = Twój obcy
-    .help = Rozdany albo ten, którego podasz. Wpisz początek jego nazwy.
+    .help = Rozdany albo ten, którego wybierzesz: wpisz początek nazwy.
 set-deal_clock = Zegar rozmów
     .help = Sekundy na porozumienie: w zasadach 60, tutaj od 30 do 300.
 set-soft_clock = Zegar zaproszeń
     .help = Sekundy na rozmowę o zaproszeniu, gdy porozumienia są z zegarem.
 set-seed = Ziarno
-    .help = To samo ziarno daje te same karty. Najlepiej nowe, chyba że powtarzasz grę.
+    .help = To samo ziarno daje te same karty. Zostaw nowe, chyba że powtarzasz grę.
 set-bots = Boty
-    .help = Jak mocno grają i w jaki sposób.
+    .help = Jak mocne są boty i jak grają.
 set-name = Twoje imię
-    .help = Od 1 do 12 znaków. Inni widzą je przy twoim miejscu.
+    .help = Od 1 do 12 znaków. Widzą je inni gracze.
 set-address = Adres
-    .help = Gdzie jest stół: nazwa albo liczba, a po dwukropku port.
+    .help = Gdzie jest stół: nazwa albo liczba, dwukropek i port.
 
 ## Ustawienia
 
 set-language = Język
-    .help = Język słów. Karty i gracze zachowują swoje nazwy.
+    .help = Język wszystkich tekstów. Nazwy kart i graczy się nie zmieniają.
 set-theme = Motyw
     .help = Kolory. W każdym motywie miejsca różnią się też kształtem i literą.
 set-decoration = Ozdoby
     .help = Planety i gwiazdy w pełni, w kilku tonach albo same ramki i tekst.
 set-motion = Ruch
-    .help = Wszystko się rusza, te same obrazy stoją albo same wyniki i rozdania.
+    .help = Wszystko się rusza, obrazy stoją albo widać tylko wyniki.
 set-pace = Tempo
-    .help = Jak długo widać każdą chwilę. Klawisz od razu prowadzi dalej. Nikt nie czeka.
+    .help = Jak długo widać każdą chwilę. Klawisz ją pomija. Tempo tylko dla ciebie.
 set-glyphs = Znaki
-    .help = Kształty, jeśli terminal umie je rysować, a jeśli nie, litery.
+    .help = Kształty, jeśli terminal umie je rysować; inaczej litery.
 set-bell = Dzwonek
-    .help = Dzwoni raz, gdy pytanie jest do ciebie.
+    .help = Dzwoni raz, gdy decyzja należy do ciebie.
 set-window_title = Tytuł okna
-    .help = Mówi, że teraz twoja kolej.
+    .help = Tytuł okna mówi, kiedy jest twoja kolej.
 set-keys = Klawisze
-    .help = Każdy klawisz można zamienić na inny.
+    .help = Możesz zmienić każdy klawisz.
 set-coach = Trener
     .help = Podczas gry wyjaśnia każdą rzecz raz.
 set-hints = Podpowiedzi
-    .help = Co znaczą jawne liczby. Nigdy nie mówią, co zagrać.
+    .help = Wyjaśniają liczby na stole. Nigdy nie mówią, co zagrać.
 set-reasons = Powody
-    .help = Co inni mówią o tym, czemu oferują, dołączają albo nie.
+    .help = Inni gracze mówią, czemu oferują, dołączają albo nie.
 set-remember = Długa pamięć
-    .help = Postacie pamiętają z gry na grę, jak im z tobą było.
+    .help = Postacie pamiętają z gry na grę, jak je traktujesz.
 set-plain = Tryb tekstowy
     .help = Wiersz po wierszu, dla czytników ekranu i wolnych łączy.
 set-windows = Tajne chwile
-    .help = szybko: pauza zdradza, kto może działać; równo: prawie nie; tajnie: wcale.
+    .help = Pauza zdradza, kto może działać: szybko zawsze, równo ledwo, tajnie nigdy.
 value-windows_quick = szybko
 value-windows_even = równo
 value-windows_sealed = tajnie
@@ -210,13 +210,13 @@ scr-line-curtain_since = { $n ->
        *[many] Od twojego ostatniego spojrzenia: { $n } zdarzeń.
     }
 scr-line-curtain_to_you = { $n ->
-        [0] Żadne nie dotyczy ciebie.
+        [0] Nic z tego nie dotyczy ciebie.
         [one] Ciebie dotyczy { $n } z nich.
         [few] Ciebie dotyczą { $n } z nich.
        *[many] Ciebie dotyczy { $n } z nich.
     }
 scr-line-second_hand = Zakryte na twoim arkuszu: { $names }.
-scr-line-nothing_yours = Nic twojego tu nie pasuje.
+scr-line-nothing_yours = Nie masz tu nic do zagrania.
 
 ## Stół rozmów
 
@@ -225,20 +225,20 @@ scr-cards = Karty
 ## Stałe polecenia
 
 scr-orders = Stałe polecenia
-scr-line-order_encounter = W tej części gry już nie.
+scr-line-order_encounter = Nie pytaj mnie już w tej części gry.
     .listed = w tej części gry
 scr-line-order_until_change = Pas, aż coś się zmieni.
     .listed = aż coś się zmieni
 scr-line-order_against = Pytaj mnie zawsze, gdy to mnie dotyczy.
-scr-line-order_sparing = Nie proponuj mi drugi raz tego, z czego rezygnuję.
-    .listed = to, z czego już rezygnujesz
+scr-line-order_sparing = Nie pytaj mnie znowu o to, przy czym pasuję.
+    .listed = to, przy czym już pasujesz
 scr-line-order_never = W tych fazach nigdy mnie nie pytaj.
 scr-line-order_marked = Pytaj mnie w chwilach, które oznaczę w tabeli.
-scr-line-order_safe = Polecenia nie decydują, gdy trzeba zdecydować albo gdy coś cię kosztuje.
+scr-line-order_safe = Polecenia nigdy nie dokonują koniecznego wyboru i nic nie kosztują.
 scr-line-orders_passed = { $n ->
-        [one] Jak dotąd pominęły { $n } pytanie.
-        [few] Jak dotąd pominęły { $n } pytania.
-       *[many] Jak dotąd pominęły { $n } pytań.
+        [one] Jak dotąd pominęły za ciebie { $n } pytanie.
+        [few] Jak dotąd pominęły za ciebie { $n } pytania.
+       *[many] Jak dotąd pominęły za ciebie { $n } pytań.
     }
 scr-orders_on = { $n ->
         [one] działa { $n } polecenie
@@ -265,19 +265,19 @@ scr-rulings = Rozstrzygnięcia
 scr-interactions = Gdy się spotkają
 scr-moments = Chwile
 scr-found = { $number } z { $max }
-scr-line-nothing_found = Nic tego nie zawiera. Spróbuj mniej liter.
+scr-line-nothing_found = Nic nie znaleziono. Wpisz mniej liter.
 scr-line-nothing_there = Ta gra nie ma tu nic do pokazania.
 scr-line-no_such_game = Ten stół gra w coś, czego tu nie zainstalowano: { $name }.
 
 ## Obok pytania
 
-scr-line-beside = Co robisz poza tym?
-scr-line-beside_why = Nic z tego nie odpowiada na otwarte pytanie.
-scr-line-beside_none = Poza pytaniem nie możesz teraz nic zrobić.
+scr-line-beside = Co jeszcze chcesz zrobić?
+scr-line-beside_why = To nie odpowiada na otwarte pytanie.
+scr-line-beside_none = Nic innego nie możesz teraz zrobić.
 scr-line-thought = { $who }, tura { $turn }: { $value }, wygrywa { $number } na 100; { $name }: { $max }.
-scr-line-advice_coming = Najmocniejszy bot myśli na twoim miejscu, z tego, co stąd widać.
-scr-line-advice = Na twoim miejscu: { $value }.
-scr-line-advice_shares = Stąd wygrywa się około { $number } na 100 gier. { $value }: { $max }.
+scr-line-advice_coming = Najmocniejszy bot rozważa twój wybór i widzi tylko to, co ty.
+scr-line-advice = Najmocniejszy bot wybiera: { $value }.
+scr-line-advice_shares = To wygrywa około { $number } na 100 gier. { $value }: { $max }.
 
 ## Szanse, wyjaśnienia, powtórka
 
@@ -285,7 +285,7 @@ scr-odds = Jak to się może skończyć?
 scr-piles = Talie i odrzucone karty
 scr-explain = Skąd ta suma
 scr-step = Krok { $number }
-scr-line-odds_how = Z kart, których nikt jeszcze nie zna, i z twojej ręki; z niczego więcej.
+scr-line-odds_how = Policzone z twojej ręki i z kart, których nikt jeszcze nie zna.
 scr-replay = Powtórka
 
 ## Zwycięstwo
@@ -304,7 +304,7 @@ ev-game_won = { $n ->
         [few] Wspólne zwycięstwo: ty, { $names }!
        *[many] Wspólne zwycięstwo: ty, { $names }!
     }
-scr-line-nobody_won = Za zgodą wszystkich gra kończy się tutaj; nikt nie wygrywa.
+scr-line-nobody_won = Za zgodą wszystkich gra kończy się tutaj. Nikt nie wygrywa.
 scr-turning_points = Punkty zwrotne
     .small = punkty zwrotne
 scr-ships_lost = stracone statki
@@ -313,7 +313,7 @@ scr-line-won = { $n ->
         [few] Wygrywają razem: { $names }.
        *[many] Wygrywają razem: { $names }.
     }
-scr-line-rematch = Jeszcze raz te same miejsca?
+scr-line-rematch = Zagrać jeszcze raz na tych samych miejscach?
 
 ## Pomoc, dziennik, menu
 
@@ -341,30 +341,30 @@ scr-saved = Zapisane gry
 ## Tryb tekstowy
 
 scr-line-plain_sure = Na pewno? tak albo nie
-scr-line-too_small = Nic nie ginie, a pytanie czeka. cosmic --plain nie wymaga rozmiaru.
+scr-line-too_small = Nic nie ginie, a pytanie czeka. cosmic --plain działa w każdym rozmiarze.
 
 ## Film: co się dzieje między dwoma pytaniami
 
-film-watching = Oglądasz: gra
+film-watching = Oglądasz grę
 film-meanwhile = Tymczasem
 film-more = jeszcze { $number } w dzienniku
 film-taken_back = { $who } cofa odpowiedź.
     .you = Cofasz swoją odpowiedź.
 film-replayed = Chwila { $number } z { $value }
-film-retold = Opowieść dla gracza { $who }: { $value }
+film-retold = Pokaz dla gracza { $who }: { $value }
 film-missed = Podczas twojej nieobecności
-film-missed_rest = Całość jest w dzienniku.
+film-missed_rest = Całość przeczytasz w dzienniku.
 film-progress = { $number } z { $value }
-film-one_on = dalej
+film-one_on = następna chwila
 film-to_question = do pytania
 film-any_key = dowolny klawisz
 film-twice = dwa razy lub długo
 film-it_waits = czytaj, czeka
-film-waiting_key = Dowolny klawisz prowadzi dalej.
+film-waiting_key = Naciśnij dowolny klawisz, żeby iść dalej.
 film-looks_round = rozgląda się
 film-goes_on = film idzie dalej
 film-pace = tempo
-film-question_waits = Za tym, co widać, czeka na ciebie pytanie.
+film-question_waits = Po tym filmie czeka na ciebie pytanie.
 film-waits_behind = { $n ->
         [one] czeka { $n } chwila
         [few] czekają { $n } chwile

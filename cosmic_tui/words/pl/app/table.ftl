@@ -20,8 +20,8 @@ scr-card = karta
 scr-hand_head = RĘKA
     .long = RĘKA { $number }
 scr-hand_title = Twoja ręka
-scr-dark = ciemne:
-scr-all_lit = Wszystko, co masz, pasuje.
+scr-dark = nie teraz:
+scr-all_lit = Możesz zagrać każdą kartę.
 scr-page_of = { $low }-{ $high } z { $max }
 
 ## Słowa, które znaczą czytającego
@@ -33,7 +33,7 @@ scr-you_words = Ty ty cię ci Twój Twoja twoją
 enter-any = wyślij
 enter-open = dalej
 enter-beside = zrób to
-enter-planning-pick = połóż zakrytą
+enter-planning-pick = zagraj zakrytą
 enter-launch-send = wyślij { $number }
 enter-launch-aim = nakieruj
 enter-alliance-invite = zaproś { $number }
@@ -49,7 +49,7 @@ enter-desk_decline = odrzuć
 enter-desk_say = wpisz
 enter-desk_give_up = zerwij rozmowy
 scr-range = od { $min } do { $max }
-scr-line-story_end = To jest plansza na końcu opowieści.
+scr-line-story_end = To jest plansza na końcu powtórki.
 scr-line-meanwhile = Możesz czytać ({ $key-read }), szukać ({ $key-codex }) albo pisać ({ $key-chat }).
 scr-key_standing = stałe polecenia
 scr-line-typing = Wpisz wiersz.
@@ -61,8 +61,8 @@ scr-yours = twoje
 scr-choose_card = wybierz kartę
 scr-with = razem: { $who }
     .you = z tobą
-scr-is_deciding = namyśla się
-    .you = teraz mówisz ty
+scr-is_deciding = decyduje
+    .you = decydujesz ty
 scr-not_yet = jeszcze bez pytania
 scr-now_head = Teraz
 
@@ -70,22 +70,22 @@ scr-now_head = Teraz
 
 scr-line-sure_pieces = Tego nie można cofnąć.
 scr-line-sure_ships = { $n ->
-        [one] { $n } statek trafi do wiru.
-        [few] { $n } statki trafią do wiru.
-       *[many] { $n } statków trafi do wiru.
+        [one] Tracisz { $n } statek: trafia do wiru.
+        [few] Tracisz { $n } statki: trafiają do wiru.
+       *[many] Tracisz { $n } statków: trafia do wiru.
     }
-scr-asked_table = pytanie ma cały stół
+scr-asked_table = gracze decydują
 scr-line-asked_several = Decydują: { $who }.
 scr-line-please_enlarge = Powiększ okno: ma { $width } x { $height }, stół potrzebuje { $minwidth } x { $minheight }.
 scr-line-held_key = Przytrzymany klawisz prowadzi do pytania, ale nigdy na nie nie odpowiada.
-scr-line-too_fast = To pytanie dopiero się pojawia; naciśnij jeszcze raz.
+scr-line-too_fast = To pytanie dopiero się pojawiło. Naciśnij jeszcze raz, żeby odpowiedzieć.
 scr-esc_to_table = { $key-back }: do stołu
-scr-line-handle = { $name }: dopisz resztę nazwy.
+scr-line-handle = { $name }: pisz dalej nazwę.
 
 ## Strony nad stołem
 
-scr-go_to = Skocz do rzeczy po jej literze
-scr-why_not = Czemu karty są ciemne
+scr-go_to = Skocz dokądkolwiek po literze
+scr-why_not = Czemu nie można zagrać karty
 scr-as_text = Stół w słowach
 scr-line-mark_what = { $key-tick } oznacza: tu dostajesz pytanie mimo stałych poleceń.
 scr-line-no_sum = Nie ma jeszcze czego sumować.
@@ -100,11 +100,11 @@ scr-copies = { $n ->
 
 ## Co robią klawisze, w pomocy
 
-cmd-digits = wybierz to; 0 znaczy nie
-    .some = zaznacz to; 0: żadne
+cmd-digits = wybierz numerem; 0 znaczy nie
+    .some = zaznacz numerem; 0: żadne
     .amount = ustaw liczbę
     .spread = jeden statek stąd; 0: żaden
-    .bargain = powiedz, co się z tym stanie
+    .bargain = zmień ten warunek
 cmd-send = wyślij podświetloną odpowiedź
 cmd-left = poprzednia opcja
     .amount = o jeden mniej
@@ -119,37 +119,37 @@ cmd-more = jeden statek lub karta więcej
 cmd-fewer = jeden statek lub karta mniej
 cmd-back = krok wstecz; nic nie wysyła
 cmd-page_down = więcej opcji
-cmd-look = patrz na następną część
+cmd-look = przejdź do następnej części
     .bargain = druga strona stołu rozmów
-cmd-read = czytaj o wskazanej rzeczy
-cmd-why_not = czemu coś jest ciemne
+cmd-read = czytaj o wybranej rzeczy
+cmd-why_not = czemu nie mogę zagrać?
 cmd-odds = jak to się może skończyć
 cmd-explain = skąd ta suma
 cmd-log = wszystko, co się działo
 cmd-chat = powiedz coś wszystkim
 cmd-help = klawisze i znaczenie słów
 cmd-codex = wszystkie karty i zasady
-cmd-find = znajdź cokolwiek po słowach
+cmd-find = szukaj kart i zasad
 cmd-timing = wszystkie chwile i ta teraz
 cmd-piles = talie i odrzucone karty
 cmd-orders = pasuj bez pytania
-cmd-beside = zrób coś jeszcze
+cmd-beside = zrób najpierw coś innego
 cmd-prepare = wybierz odpowiedź z góry
-cmd-undo = cofnij ostatnią odpowiedź
+cmd-undo = cofnij swoją odpowiedź
 cmd-sort = posortuj rękę
-cmd-go_to = skocz do rzeczy po literze
-cmd-zoom = powiększ wskazaną część
+cmd-go_to = skocz dokądkolwiek literą
+cmd-zoom = powiększ wybraną część
 cmd-as_text = stół w słowach
 cmd-menu = menu
-cmd-redraw = narysuj wszystko na nowo
-cmd-report = zgłoś, co wygląda źle
+cmd-redraw = narysuj ekran na nowo
+cmd-report = zgłoś problem
 # fine: word fg
 cmd-suspend = do powłoki; fg wraca
 cmd-quit = wyjdź; gra jest zapisana
-cmd-look_back = patrz na poprzednią część
-cmd-replay = opowieść od początku
-cmd-coach = trener znów mówi
-cmd-palette = wszystko po nazwie
+cmd-look_back = przejdź do poprzedniej części
+cmd-replay = powtórka od początku
+cmd-coach = włącz trenera
+cmd-palette = znajdź polecenie po nazwie
 cmd-up = w górę
     .bargain = wiersz wyżej
 cmd-down = w dół
@@ -166,28 +166,28 @@ cmd-no = nie, w głosowaniu
 
 scr-line-sure_give_up = Brak porozumienia: każda strona straci statki: { $number }.
 scr-line-prepare = Wybierz kartę spotkania z góry.
-    .alliance-join = Powiedz z góry, do kogo dołączysz.
-scr-line-prepare_why = Podświetli się przy pytaniu; wysyłasz ją i tak ty.
+    .alliance-join = Wybierz z góry, do której strony dołączysz.
+scr-line-prepare_why = Przy pytaniu będzie już wybrana, ale wysyłasz ją ty.
 scr-coach_note = pierwsza gra, { $number } z { $max }
 scr-your_turn = twoja tura
 
 ## Stół gdzie indziej
 
 scr-line-reconnecting = { $seconds ->
-        [one] Brak łącza; następna próba za { $seconds } sekundę. Twoje miejsce czeka.
-        [few] Brak łącza; następna próba za { $seconds } sekundy. Twoje miejsce czeka.
-       *[many] Brak łącza; następna próba za { $seconds } sekund. Twoje miejsce czeka.
+        [one] Brak połączenia. Następna próba za { $seconds } sekundę. Twoje miejsce czeka.
+        [few] Brak połączenia. Następna próba za { $seconds } sekundy. Twoje miejsce czeka.
+       *[many] Brak połączenia. Następna próba za { $seconds } sekund. Twoje miejsce czeka.
     }
-scr-line-slow = Gospodarz jeszcze milczy. Twoja odpowiedź czeka i dotrze.
-scr-line-connecting = Brak łącza; trwa próba. Twoje miejsce czeka.
-scr-line-vote = { $who } pyta wszystkich: { $name }?
+scr-line-slow = Gospodarz jeszcze nie odpowiedział. Twoja odpowiedź jest zapisana i dotrze.
+scr-line-connecting = Brak połączenia. Trwa nowa próba. Twoje miejsce czeka.
+scr-line-vote = { $who } proponuje: { $name }. Zgadzasz się?
 scr-line-vote_waits = { $n ->
-        [one] Pytanie do wszystkich: { $name }. Milczy jeszcze: { $names }.
-        [few] Pytanie do wszystkich: { $name }. Milczą jeszcze: { $names }.
-       *[many] Pytanie do wszystkich: { $name }. Milczą jeszcze: { $names }.
+        [one] Propozycja: { $name }. Brak odpowiedzi: { $names }.
+        [few] Propozycja: { $name }. Brak odpowiedzi: { $names }.
+       *[many] Propozycja: { $name }. Brak odpowiedzi: { $names }.
     }
 scr-line-vote_agreed = Wszyscy się zgadzają: { $name }. Rozstrzygnie się, gdy stół ruszy dalej.
-scr-line-paused = Gra stoi. Żeby ruszyć dalej, muszą się zgodzić wszyscy.
+scr-line-paused = Gra jest wstrzymana. Żeby grać dalej, muszą się zgodzić wszyscy.
 scr-vote_pause = przerwa
 scr-vote_go_on = gramy dalej
 scr-vote_end = koniec tej gry

@@ -1,6 +1,6 @@
 ### Trener: co mówi poza lekcjami.
 
-tut-muted = Trener milczy. { $key-coach } przywraca mu głos.
+tut-muted = Trener jest wyłączony. { $key-coach } znów go włączy.
 les-go_on = { $key-send }: dalej.
     .plain = Wystarczy pusty wiersz.
 les-only = Trener pokazuje jedno na raz: zrób to, co podświetlone.

@@ -4,7 +4,7 @@ bd-you = (ty)
 bd-away = nieobecność
 bd-out = poza grą
 bd-turn = tura { $number }
-bd-goal = pusta kolonia na końcu twojej tury wygrywa
+bd-goal = wygrywasz, gdy ich kolonia jest pusta na końcu twojej tury
 bd-nothing = nic
 bd-watching = Oglądasz: zakryte karty zostają zakryte.
 
@@ -101,14 +101,14 @@ bd-hangar_left = { $n ->
 ## Kafelek: co statek robi teraz
 
 bd-fires = strzela za { $number }
-bd-replies = odpowiada za { $number }
+bd-replies = odpowiada ogniem { $number }
 bd-fired_at = ostrzelany
 bd-bombs = [x] bomby { $number }
-bd-goes_in = [x] wchodzi
+bd-goes_in = [x] atakuje
 bd-in_combat = w walce
     .short = w walce
 bd-stays_out = poza walką
-bd-not_in_it = { $state } obok
+bd-not_in_it = { $state }, poza walką
 bd-again = znów aktywny: tura { $number }
 bd-this_turn = ta tura
 
@@ -143,7 +143,7 @@ bd-about_to = Zaraz zaatakujesz: { $target }
 bd-attack = { $who } atakuje: { $target }
     .you = Atakujesz: { $target }
 bd-shot = { $who }: { $card } strzela, cel: { $ship }
-    .you = Ty: { $card } strzela, cel: { $ship }
+    .you = Twój statek „{ $card }” strzela, cel: { $ship }
 bd-shot_replied = { $who }: { $card } kontra { $ship }, z odpowiedzią
     .you = Ty: { $card } kontra { $ship }, z odpowiedzią
 bd-bombing = { $n ->
@@ -184,50 +184,50 @@ bd-attack_costs = { $n ->
 
 bd-fire = strzał za { $number }
 bd-reply = odpowiedź za { $number }
-bd-no_reply = bez odpowiedzi
-bd-divides = { $who } rozdziela obrażenia ({ $points }): to eskadra
-    .you = Rozdzielasz obrażenia ({ $points }): to eskadra
+bd-no_reply = brak odpowiedzi ogniem
+bd-divides = { $who } rozdziela obrażenia ({ $points }) w eskadrze
+    .you = Rozdzielasz obrażenia ({ $points }) w eskadrze
 bd-is_destroyed = Zniszczono: { $card }
-bd-unhurt = Bez szwanku: { $card }
+bd-unhurt = { $card }: bez obrażeń
 bd-keeps = { $card }: pancerz { $left }
 
 ## W środku: bomby
 
 bd-bombing_sum = siła bomb { $value }
 bd-cards_fall = { $n ->
-        [0] nie spada żadna karta
-        [one] spada { $n } karta, skrycie
-        [few] spadają { $n } karty, skrycie, po jednej
-       *[many] spada { $n } kart, skrycie, po jednej
+        [0] nie ginie żadna karta
+        [one] ginie { $n } karta, skrycie
+        [few] giną { $n } karty, skrycie, po jednej
+       *[many] ginie { $n } kart, skrycie, po jednej
     }
 bd-would_do = { $total } wystarczy
-bd-too_weak = { $total } to za mało: trzeba { $need }
+bd-too_weak = za słabo: { $total } z { $need }
 bd-centre_loses = { $whom } traci jedną kartę własnego wyboru
     .at-you = Tracisz jedną kartę własnego wyboru
-bd-base_or_trap = przepada; pułapkę można odpalić
+bd-base_or_trap = zostaje zniszczona; pułapkę można odpalić
 bd-could_all = { $n ->
         [0] Żaden atakujący statek nie jest już aktywny.
         [one] Bombardować może { $n } statek, za { $total }.
         [few] Bombardować mogą { $n } statki, razem za { $total }.
        *[many] Bombardować może { $n } statków, razem za { $total }.
     }
-bd-none_ticked = Kto nie bombarduje, zostaje aktywny.
+bd-none_ticked = Statki, które nie bombardują, są dalej aktywne.
 bd-cannot_bomb = { $n ->
-        [one] Obrócony i nie może bombardować: { $names }.
-        [few] Obrócone i nie mogą bombardować: { $names }.
-       *[many] Obrócone i nie mogą bombardować: { $names }.
+        [one] Nieaktywny, nie może bombardować: { $names }.
+        [few] Nieaktywne, nie mogą bombardować: { $names }.
+       *[many] Nieaktywne, nie mogą bombardować: { $names }.
     }
-bd-bombers_used = Kto bombarduje, będzie aktywny dopiero po turze dowódcy.
+bd-bombers_used = Statki po bombach są wyczerpane do końca tury właściciela.
 bd-to_win = { $n ->
         [one] Do pustej brakuje kart: { $number }. To { $n } taki atak.
         [few] Do pustej brakuje kart: { $number }. To { $n } takie ataki.
        *[many] Do pustej brakuje kart: { $number }. To { $n } takich ataków.
     }
-bd-empty_then = To opróżnia kolonię: pusta kolonia na końcu twojej tury wygrywa.
+bd-empty_then = To opróżnia kolonię. Jeśli jest pusta na końcu twojej tury, wygrywasz.
 
 ## W środku: spokój i początek walki
 
-bd-setup = Wyższy rzut zaczyna. Druga ręka jest ostateczna.
+bd-setup = Wyższy rzut zaczyna. Drugą rękę musisz zachować.
 bd-could_bomb = Aktywne statki gracza { $who } mogą zrzucić bomby za { $value }.
     .you = Twoje aktywne statki mogą zrzucić bomby za { $value }.
 bd-can_bomb = { $who } może zrzucić bomby za { $value }.
@@ -248,7 +248,7 @@ bd-could_defend_with = { $n ->
     }
 bd-cannot_defend = { $who } nie ma statku do obrony.
     .you = Nie masz statku do obrony.
-bd-first_turn = W pierwszej turze gry nikt nie atakuje.
+bd-first_turn = W pierwszej turze gry nikt nie może atakować.
 bd-if_nobody_defends = { $before } → { $after }, jeśli nikt nie broni: jedna karta za każdy punkt.
     .plain = Kart { $before }, potem { $after }, jeśli nikt nie broni: jedna za każdy punkt.
 bd-undefended = Jeśli nikt nie broni:
@@ -256,18 +256,18 @@ bd-in_attack = Atakuje { $who }: { $names }.
     .you = Atakujesz: { $names }.
 bd-in_defence = Broni { $who }: { $names }.
     .you = Bronisz: { $names }.
-bd-acts = Teraz działa { $who }: { $names }
-    .you = Teraz działasz: { $names }
+bd-acts = Teraz może działać { $who }: { $names }
+    .you = Teraz możesz działać: { $names }
 bd-load = { $card }: zakryte { $down }, wolne miejsca { $left }
 bd-step-named = Statki wskazuje się, gdy nikt już nie odpowiada na atak.
 bd-step-equip = Najpierw statki i załoga atakującego, potem broniącego.
-bd-step-pay = Najpierw płaci atakujący, potem broniący; później w tej walce już nic.
+bd-step-pay = Najpierw płaci atakujący, potem broniący; później w tej walce już nikt.
 bd-step-fire = Działa najszybszy. Statek, który strzela lub odpowiada, jest wyczerpany.
 bd-step-bomb = Bombardować mogą wciąż aktywne statki atakujące.
 
 ## Stos
 
-bd-being_answered = trwają odpowiedzi, najnowsze najpierw
+bd-being_answered = w trakcie, najnowsze najpierw
 bd-stack-card = { $n ->
         [0] { $who }: { $card }, za darmo
         [one] { $who }: { $card }, { $n } kredyt
@@ -306,7 +306,7 @@ bd-older = { $n ->
         [few] … { $n } starsze
        *[many] … { $n } starszych
     }
-bd-if_all_pass = Pytanie do: { $who }. Gdy wszyscy spasują, idzie od góry w dół.
+bd-if_all_pass = Decyduje { $who }. Gdy wszyscy spasują, idzie od góry w dół.
     .you = Gdy wszyscy spasują, idzie od góry w dół; twoje najpierw.
 
 ## Kto kiedy strzela
@@ -327,18 +327,18 @@ bd-turn-dead = zniszczony
 bd-speed_rule = Równa szybkość: najpierw atakujący. Statek, który strzela lub odpowiada, jest wyczerpany; trafiony jest uszkodzony, gdy ostrzał się kończy.
 bd-when = Kiedy
 bd-all_moments = wszystkie chwile
-bd-short-start = wpływ kredytów
+bd-short-start = dostajesz kredyty
 bd-short-main = dowolna kolejność
 bd-short-combat-named = odpowiedzi
 bd-short-combat-equip = statki i załoga
 # fine: term equipment
 bd-short-combat-pay = załoga, sprzęt
 bd-short-combat-fire = wg szybkości
-bd-short-combat-bomb = kto aktywny
-bd-short-end = zostaje pięć kart
+bd-short-combat-bomb = aktywne statki
+bd-short-end = zachowaj pięć kart
 bd-note-main = Dobranie kosztuje 1 kredyt, szukanie wśród pięciu wierzchnich 2, ulepszenie 1. Zakryta karta nic nie kosztuje, dopóki jej nie opłacisz.
 bd-note-combat-bomb = Bombardować mogą tylko statki wciąż aktywne. Ich suma idzie w jeden cel, wskazany na początku.
-bd-note-end = Pancerz znów jest pełny, obrócone karty prostują się o stopień, a pusta kolonia przegrywa.
+bd-note-end = Pancerz znów jest pełny, obrócone karty prostują się o stopień, a gracz z pustą kolonią przegrywa.
 
 ## Ręka
 
@@ -346,7 +346,7 @@ bd-hand_title = Twoje centrum
 bd-hand_head = CENTRUM
 bd-seen_title = Pokazane ci raz
 bd-seen_head = PODGLĄD
-bd-seen_note = Nikt poza tobą nie widzi tych kart, a ty widzisz je tylko ten raz.
+bd-seen_note = Tylko ty widzisz te karty i tylko ten jeden raz.
 bd-hand_dark = Niczego z twojego centrum nie da się teraz zagrać.
 bd-hand_lit = Jasne karty można teraz zagrać.
 bd-numbers = Szybkość, siła ognia, pancerz, siła bomb: { $value }.

@@ -2,7 +2,7 @@
 
 ## Przed pierwszą turą
 
-ev-rolled = Kostki: { $names }.
+ev-rolled = Kostki pokazują: { $names }.
 ev-starts = Zaczyna { $who }.
     .you = Zaczynasz.
 ev-dealt = { $n ->
@@ -20,10 +20,10 @@ ev-faces = { $n ->
         [few] Karty: { $names }.
        *[many] Karty: { $names }.
     }
-ev-kept_hand = { $who } zachowuje pięć kart.
-    .you = Zachowujesz pięć kart.
-ev-new_hand = { $who } chce pięć nowych kart.
-    .you = Chcesz pięć nowych kart.
+ev-kept_hand = { $who } zachowuje swoje pięć kart.
+    .you = Zachowujesz swoje pięć kart.
+ev-new_hand = { $who } dobiera pięć nowych kart.
+    .you = Dobierasz pięć nowych kart.
 ev-shuffled = { $who } tasuje kolonię.
     .you = Tasujesz swoją kolonię.
 
@@ -44,14 +44,14 @@ ev-credits_gained = { $n ->
        *[many] Zyskujesz { $n } kredytów.
     }
 ev-credits_lost = { $n ->
-        [one] { $who } oddaje { $n } kredyt.
-        [few] { $who } oddaje { $n } kredyty.
-       *[many] { $who } oddaje { $n } kredytów.
+        [one] { $who } traci { $n } kredyt.
+        [few] { $who } traci { $n } kredyty.
+       *[many] { $who } traci { $n } kredytów.
     }
     .you = { $n ->
-        [one] Oddajesz { $n } kredyt.
-        [few] Oddajesz { $n } kredyty.
-       *[many] Oddajesz { $n } kredytów.
+        [one] Tracisz { $n } kredyt.
+        [few] Tracisz { $n } kredyty.
+       *[many] Tracisz { $n } kredytów.
     }
 ev-drew = { $n ->
         [one] { $who } dobiera { $n } kartę.

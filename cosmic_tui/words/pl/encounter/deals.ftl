@@ -64,7 +64,7 @@ deal-gives_extra = { $who } dodaje: { $power }.
 
 ## Sam stół
 
-deal-waiting = Twoją ofertę czyta { $whom }.
+deal-waiting = Na twoją ofertę odpowiada { $whom }.
 deal-state_open = otwarta
 deal-state_accepted = przyjęta
 deal-state_declined = odrzucona

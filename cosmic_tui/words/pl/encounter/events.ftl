@@ -35,7 +35,7 @@ ev-newer_rules = { $n ->
 ev-turn_began = Tura { $turn }: zaczyna { $who }.
     .you = Tura { $turn }: zaczynasz ty.
 ev-encounter_began = { $who } zaczyna spotkanie { $number }.
-    .you = Zaczyna się twoje spotkanie { $number }.
+    .you = Zaczynasz spotkanie { $number }.
 # fine: term attack
 ev-encounter_declared = { $who } zaraz zaatakuje: { $whom }.
     .you = Zaraz zaatakujesz: { $whom }.
@@ -44,7 +44,7 @@ ev-encounter_inserted = { $who } atakuje poza kolejnością.
     .you = Atakujesz poza kolejnością.
 ev-turn_over = { $who } kończy turę.
     .you = Twoja tura się kończy.
-ev-broken_off = Spotkanie zostaje przerwane.
+ev-broken_off = Spotkanie kończy się przed czasem.
 ev-broken_off_no_ship = { $who } nie ma statku do wysłania.
     .you = Nie masz statku do wysłania.
 ev-broken_off_no_encounter_card = { $who } nie ma już karty spotkania.
@@ -65,9 +65,9 @@ ev-destiny_reshuffled = Talia celu zostaje potasowana na nowo.
 ev-defense_named = Broni się { $whom }.
     .you = Zaatakujesz: { $whom }.
     .at-you = Bronisz się ty.
-ev-expulsion = { $who } przegania u siebie: { $whom }.
-    .you = Przeganiasz u siebie: { $whom }.
-    .at-you = { $who } chce cię usunąć z planety { $planet }.
+ev-expulsion = { $who } atakuje u siebie: { $whom }.
+    .you = Atakujesz u siebie: { $whom }.
+    .at-you = { $who } atakuje cię na planecie { $planet }.
 ev-resettled = { $who } ponownie zasiedla planetę { $planet }.
     .you = Ponownie zasiedlasz swoją planetę { $planet }.
 
@@ -118,13 +118,13 @@ ev-alliance_cancelled = { $who } nie jest już w sojuszu.
 
 ## Planowanie i ujawnienie
 
-ev-card_laid = { $who } kładzie zakrytą kartę.
-    .you = Kładziesz zakrytą kartę: { $face }.
-ev-card_laid_open = { $who } kładzie odkrytą: { $face }.
-    .you = Kładziesz odkrytą: { $face }.
-ev-card_taken_back = { $who } cofa położoną kartę.
+ev-card_laid = { $who } zagrywa zakrytą kartę.
+    .you = Zagrywasz zakrytą kartę: { $face }.
+ev-card_laid_open = { $who } zagrywa odkrytą: { $face }.
+    .you = Zagrywasz odkrytą: { $face }.
+ev-card_taken_back = { $who } cofa swoją kartę.
     .you = Cofasz swoją kartę: { $face }.
-ev-cards_swapped = Obie karty zamieniają się stronami.
+ev-cards_swapped = Obie karty zostają zamienione.
 ev-revealed = Ujawnienie: { $offcard } kontra { $defcard }.
     .plain = Karty odkryte. Atakujący: { $offcard }. Broniący: { $defcard }.
 ev-morph_copied = Metamorfoza, { $who }: teraz { $face }.
@@ -149,7 +149,7 @@ ev-deal_due = Dwie karty negocjacji: czas na rozmowy.
 
 ev-power_used = { $who } używa mocy: { $power }.
     .you = Używasz mocy: { $power }.
-ev-power_side = { $who }: { $power }.
+ev-power_side = Działa moc, { $who }: { $power }.
     .you = Działa twoja moc: { $power }.
 ev-flare_played = { $half ->
         [super] Wzmocniony rozbłysk: { $alien }.
@@ -180,9 +180,9 @@ ev-power_regained = { $who } odzyskuje moc obcego.
 ev-flare_given = { $whom } dostaje rozbłysk: { $alien }.
     .you = Twój rozbłysk ma { $whom }: { $alien }.
     .at-you = { $who } daje ci rozbłysk: { $alien }.
-ev-stolen = { $who } zgarnia: { $face }.
-    .you = Zgarniasz: { $face }.
-    .at-you = { $who } zgarnia ci: { $face }!
+ev-stolen = { $who } kradnie: { $face }.
+    .you = Kradniesz: { $face }.
+    .at-you = { $who } kradnie ci: { $face }!
 ev-tokens_gained = { $n ->
         [one] { $who } dostaje { $n } żeton.
         [few] { $who } dostaje { $n } żetony.
@@ -378,14 +378,14 @@ ev-accused = { $who } oskarża: { $whom }.
     .you = Oskarżasz: { $whom }.
     .at-you = { $who } oskarża ciebie!
 ev-hand_changed = { $n ->
-        [one] { $who } ma inną rękę: { $n } karta.
-        [few] { $who } ma inną rękę: { $n } karty.
-       *[many] { $who } ma inną rękę: { $n } kart.
+        [one] { $who } ma nową rękę: { $n } karta.
+        [few] { $who } ma nową rękę: { $n } karty.
+       *[many] { $who } ma nową rękę: { $n } kart.
     }
     .you = { $n ->
-        [one] Masz inną rękę: { $n } karta.
-        [few] Masz inną rękę: { $n } karty.
-       *[many] Masz inną rękę: { $n } kart.
+        [one] Masz nową rękę: { $n } karta.
+        [few] Masz nową rękę: { $n } karty.
+       *[many] Masz nową rękę: { $n } kart.
     }
 ev-hands_swapped = Zamiana rąk: { $who } i { $whom }.
     .you = Zamiana rąk: ty i { $whom }.
@@ -448,17 +448,17 @@ ev-deal_failed = Brak porozumienia: { $who } i { $whom }.
     .you = Brak porozumienia: ty i { $whom }.
     .at-you = Brak porozumienia: { $who } i ty.
 ev-no_deal_time = Czas minął: brak porozumienia.
-ev-no_deal_gave_up = Rozmowy zerwane: brak porozumienia.
+ev-no_deal_gave_up = Jedna strona zrywa: brak porozumienia.
 ev-no_deal_proposals_over = Koniec ofert: brak porozumienia.
-ev-no_deal_cannot_deliver = Niewykonalne oferty: brak porozumienia.
+ev-no_deal_cannot_deliver = Niewykonalne obietnice: brak porozumienia.
 ev-no_deal_quash = Porozumienie zostaje unieważnione.
 
 ## Technologia
 
 ev-technology_kept = { $who } zatrzymuje zakrytą technologię.
     .you = Zakryta zostaje: { $technology }.
-ev-technology_used = { $who } włącza: { $technology }.
-    .you = Włączasz: { $technology }.
+ev-technology_used = { $who } używa: { $technology }.
+    .you = Używasz: { $technology }.
 ev-researched = { $who } stawia statek na technologii.
     .you = Stawiasz statek na technologii.
 ev-technology_completed = { $who } kończy: { $technology }.
@@ -469,7 +469,7 @@ ev-technology_left = Odrzucono: { $technology }.
 ev-technology_passed = { $who } oddaje: { $technology }.
     .you = Oddajesz: { $technology }.
     .at-you = { $who } daje: { $technology }.
-ev-technology_turned_up = { $who }, jawne: { $technology }.
+ev-technology_turned_up = { $who } odkrywa: { $technology }.
     .you = Odkrywasz: { $technology }.
 ev-technologies_drawn = { $n ->
         [one] { $who } dobiera { $n } technologię.
@@ -492,11 +492,11 @@ ev-genesis = { $who } wprowadza planetę Genesis.
     .you = Wprowadzasz planetę Genesis.
 ev-lunar_cannon_moved = { $who } stawia działo: { $place }.
     .you = Stawiasz działo: { $place }.
-ev-planet_destroyed = Tej planety już nie ma: { $place }.
+ev-planet_destroyed = Zniszczona planeta: { $place }.
 ev-prometheus = { $who }, Prometeusz: { $place }.
     .you = Twój Prometeusz: { $place }.
 ev-ship_stays = { $who } zostawia statek: { $place }.
-    .you = Zostaje jeden twój statek: { $place }.
+    .you = Zostawiasz statek: { $place }.
 ev-ship_moved = { $who } wysyła statek: { $place }.
     .you = Wysyłasz statek: { $place }.
 
@@ -508,4 +508,4 @@ ev-card_stored = { $who } odkłada kartę.
     .you = Odkładasz: { $face }.
 ev-taken_from_discards = { $who } bierze ze stosu: { $face }.
     .you = Bierzesz ze stosu: { $face }.
-ev-turned_without_effect = Odkryto: { $offcard }, { $defcard }.
+ev-turned_without_effect = Bez efektu: { $offcard }, { $defcard }.

@@ -9,23 +9,23 @@ film-regroup_gate = Statek gracza { $who } wychodzi z wiru na wrota.
 film-destiny = Cel: { $destiny }. Broni się { $whom }.
     .at-you = Cel: { $destiny }. Bronisz się ty.
 film-destiny_redrawn = { $n ->
-        [one] Cel po wymianie: { $destiny }. Broni się { $whom }.
+        [one] Druga karta celu: { $destiny }. Broni się { $whom }.
         [few] Cel po { $n } wymianach: { $destiny }. Broni się { $whom }.
        *[many] Cel po { $n } wymianach: { $destiny }. Broni się { $whom }.
     }
     .at-you = { $n ->
-        [one] Cel po wymianie: { $destiny }. Bronisz się ty.
+        [one] Druga karta celu: { $destiny }. Bronisz się ty.
         [few] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
        *[many] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
     }
-film-destiny_expel = Cel: { $destiny }. { $who } wygania: { $whom }, { $place }.
-    .you = Cel: { $destiny }. Wyganiasz: { $whom }, { $place }.
-    .at-you = Cel: { $destiny }. { $who } wygania cię: { $place }.
+film-destiny_expel = Cel: { $destiny }. { $who } atakuje: { $whom }, { $place }.
+    .you = Cel: { $destiny }. Atakujesz: { $whom }, { $place }.
+    .at-you = Cel: { $destiny }. { $who } atakuje cię: { $place }.
 film-destiny_resettle = Cel: { $destiny }. { $who } ponownie zasiedla: { $place }.
     .you = Cel: { $destiny }. Ponownie zasiedlasz: { $place }.
-film-destiny_named = { $who } spotyka gracza { $whom }.
-    .you = Spotykasz gracza { $whom }.
-    .at-you = { $who } spotyka ciebie.
+film-destiny_named = { $who } wybiera cel ataku: { $whom }.
+    .you = Wybierasz cel ataku: { $whom }.
+    .at-you = { $who } wybiera cel ataku: to ty.
 film-launched = { $n ->
         [one] { $who } atakuje gracza { $whom }: { $place }, { $n } statek.
         [few] { $who } atakuje gracza { $whom }: { $place }, { $n } statki.
@@ -68,7 +68,7 @@ film-sides = { $ships ->
        *[many] { $ships } statków w ataku, { $number } w obronie.
     }
 film-laid = Obie karty leżą zakryte.
-film-cards_turn = Karty się odwracają.
+film-cards_turn = Karty zostają odkryte.
 film-card_turns = Karta gracza { $who } się odwraca.
     .you = Twoja karta się odwraca.
 film-counted = Statki są liczone.
@@ -77,8 +77,8 @@ film-morph = Metamorfoza gracza { $who } zmienia się w: { $face }.
     .you = Twoja metamorfoza zmienia się w: { $face }.
 film-changed_card = Karta gracza { $who } liczy się teraz jako: { $face }.
     .you = Twoja karta liczy się teraz jako: { $face }.
-film-replaced_card = { $who } ma: { $face } zamiast: { $card }.
-    .you = Masz: { $face } zamiast: { $card }.
+film-replaced_card = { $who } ma teraz: { $face } zamiast: { $card }.
+    .you = Masz teraz: { $face } zamiast: { $card }.
 film-summed = { $offense } kontra { $defense }: prowadzi { $who }.
     .you = { $offense } kontra { $defense }: prowadzisz.
 film-summed_tie = { $offense } kontra { $defense }: remis jest dla broniącego.
@@ -183,7 +183,7 @@ film-ships_by = { $n ->
        *[many] ty { $n }
     }
 film-lost = Trafiają do wiru: { $names }.
-film-removed = Poza grę: { $names }.
+film-removed = Na dobre poza grą: { $names }.
 film-landed = { $n ->
         [one] Lądowanie ({ $place }): { $names }.
         [few] Lądowanie ({ $place }): { $names }.
@@ -213,8 +213,8 @@ film-compensated = { $who } bierze od gracza { $whom }: { $names }.
     .at-you = { $who } bierze od ciebie: { $names }.
 film-power_lost = { $who } ma za mało rodzimych kolonii. Utracona moc: { $name }.
     .you = Masz za mało rodzimych kolonii. Utracona moc: { $name }.
-film-power_regained = { $who } znów ma dość rodzimych kolonii. Działa moc: { $name }.
-    .you = Znów masz dość rodzimych kolonii. Działa moc: { $name }.
+film-power_regained = { $who } znów ma dość rodzimych kolonii. Odzyskana moc: { $name }.
+    .you = Znów masz dość rodzimych kolonii. Odzyskana moc: { $name }.
 film-near = { $n ->
         [one] O jedną kolonię od zwycięstwa: { $names }.
         [few] O jedną kolonię od zwycięstwa: { $names }.
@@ -239,22 +239,22 @@ film-short = brakuje { $number }
 film-morph_copies = Kopiuje kartę, na którą trafia.
 film-talks_home = Sojusznicy wracają do domu.
 film-talks_cost = Bez umowy każdy traci 3 statki.
-film-watching_reveal = Oglądasz: ujawnienie
-film-watching_talks = Oglądasz: rozmowy
-film-watching_after = Oglądasz: co dalej
+film-watching_reveal = Oglądasz ujawnienie
+film-watching_talks = Oglądasz rozmowy
+film-watching_after = Oglądasz, co dalej
 
 ## Co rozstrzyga spotkanie
 
-film-decided_reinforcement = { $who } dodaje { $number }: bez tego { $offense } kontra { $defense } i górą { $whom }.
-    .you = Dodajesz { $number }: bez tego { $offense } kontra { $defense } i górą { $whom }.
-film-decided_by = { $name }: bez tego { $offense } kontra { $defense } i górą { $whom }.
+film-decided_reinforcement = { $who } dodaje { $number }. Przedtem { $offense } kontra { $defense } i górą { $whom }.
+    .you = Dodajesz { $number }. Przedtem { $offense } kontra { $defense } i górą { $whom }.
+film-decided_by = Rozstrzyga { $name }: bez tego { $offense } kontra { $defense } i górą { $whom }.
 film-decided_late = Późna zmiana: przedtem { $offense } kontra { $defense } i górą { $whom }.
-film-decided_cards = Atak bije negocjacje, ilekolwiek jest wart.
+film-decided_cards = Atak bije negocjacje, bez względu na liczbę.
 film-decided_both = Z tymi kartami nie może wygrać żadna strona.
 film-decided_conceded = Nikt o to nie walczy.
 film-decided_resettled = Własną pustą planetę zasiedla się bez walki.
 film-decided_upset = Przez moc wygrywa tu niższa suma.
-film-decided_power = Rozstrzyga moc, cokolwiek mówią sumy.
+film-decided_power = Rozstrzyga moc, bez względu na sumy.
 film-needed = { $who }: zabrakło jeszcze { $number }.
     .you = Zabrakło ci jeszcze { $number }.
 film-card_decided = powód
@@ -278,7 +278,7 @@ film-from_place = skąd: { $place }
 film-on_place = gdzie: { $place }
 film-beside = obok
 film-all_steps = wszystkie kroki
-film-being_answered = W toku reakcje
+film-being_answered = W trakcie
 film-newest_first = od najnowszych
 
 ## Ostatnia strona: cała gra w dwóch zdaniach
@@ -291,5 +291,5 @@ film-end_decided_sum = Tura { $turn }, { $place }: { $who } kontra { $whom }, { 
     .at-you = Tura { $turn }, { $place }: { $who } kontra ty, { $high } do { $low }.
 film-end_best = Twój szczyt: tura { $turn }, { $place } ({ $who }).
 film-end_best_sum = Twój szczyt: tura { $turn }, { $place }, { $number } do { $value } ({ $who }).
-film-end_worst = Dołek: tura { $turn }, { $place } ({ $who }).
-film-end_worst_sum = Dołek: tura { $turn }, { $place }, { $number } do { $value } ({ $who }).
+film-end_worst = Najgorsza chwila: tura { $turn }, { $place } ({ $who }).
+film-end_worst_sum = Najgorsza chwila: tura { $turn }, { $place }, { $number } do { $value } ({ $who }).

@@ -3,9 +3,9 @@
 ## Przed fazami i między nimi
 
 q-setup-alien = Który obcy będzie twój: { $first } czy { $second }?
-    .why = Tych obcych wskazują twoje dwa rozbłyski. Drugi wraca do pudełka, zakryty.
+    .why = Tych dwóch ci rozdano. Ten, którego nie wybierzesz, zostaje tajny.
 q-start-hot_swap = Zostaje { $second } czy bierzesz: { $first }?
-    .why = Zmienne moce: raz na turę, a ten drugi opuszcza grę.
+    .why = Zmienne moce: możesz zamienić raz na turę. Drugi opuszcza grę.
 q-turn-go_on = Udało się! Co dalej w tej turze?
     .why = Jeśli pierwsze spotkanie się uda, masz jeszcze drugie.
 
@@ -13,12 +13,12 @@ q-turn-go_on = Udało się! Co dalej w tej turze?
 
 q-regroup-retrieve = Gdzie ląduje twój statek z wiru?
     .why = Przegrupowanie: jeden statek wraca do jednej z twoich kolonii.
-q-destiny-own = Twój własny kolor. Dobierasz ponownie czy robisz porządek w domu?
-    .why = Karta celu pokazuje kolor: { $colour }. To ty.
-q-destiny-wild = Karta uniwersalna: z kim chcesz mieć spotkanie?
+q-destiny-own = Twój własny kolor. Dobierasz ponownie czy walczysz we własnym systemie?
+    .why = Karta celu pokazuje twój kolor: { $colour }.
+q-destiny-wild = Karta uniwersalna: kogo atakujesz?
     .why = Spotkanie odbędzie się w rodzimym systemie tego gracza.
 q-destiny-resettle = Ile statków ponownie zasiedli twoją planetę i skąd ({ $range })?
-    .why = Bez walki, bez kart: liczy się jako sukces.
+    .why = Nie ma walki i nie zagrywa się kart. Liczy się jako sukces.
 
 ## Start i sojusz
 
@@ -52,10 +52,10 @@ q-window-reveal = Dodajesz coś? Stan: { $off } do { $def }.
     .why = Po kolei pyta się każdego, kto może dodać kartę, aż wszyscy spasują.
     .pass = Gdy wszyscy z rzędu spasują, sumy są ostateczne.
 q-reinforce-side = Która strona dostaje twoje wsparcie?
-    .why = Własna strona to tylko zwykły wybór.
+    .why = Możesz pomóc dowolnej stronie.
 q-ride = Moc działa: { $power }. Zagrywasz do niej wzmocniony rozbłysk?
-    .why = Zmienia to, co robi teraz moc. Jeden rozbłysk na gracza i spotkanie.
-    .pass = Twoja moc działa bez niego.
+    .why = Zmienia to, co robi teraz moc. Jeden rozbłysk na spotkanie.
+    .pass = Używasz mocy bez rozbłysku.
 
 ## Reakcje na świeże zapowiedzi
 
@@ -73,11 +73,11 @@ q-respond-flare = { $who } zapowiada rozbłysk: { $alien }. Zatrzymać?
     .pass = Rozbłysk działa.
 q-respond-reinforcement = { $who } dodaje { $value }. Zatrzymać?
     .you = Dodajesz { $value }. Zatrzymać to?
-    .why = Teraz może to zrobić: { $stopper }.
+    .why = Teraz zatrzyma to: { $stopper }.
     .pass = Wsparcie się liczy.
-q-respond-technology = { $who }: { $technology }. Zatrzymać?
-    .you = Twoja technologia: { $technology }. Zatrzymać ją?
-    .why = Teraz może to zrobić: { $stopper }.
+q-respond-technology = { $who } używa: { $technology }. Zatrzymać?
+    .you = Używasz: { $technology }. Zatrzymać to?
+    .why = Teraz zatrzyma to: { $stopper }.
     .pass = Technologia działa.
 
 ## Statki
@@ -102,13 +102,13 @@ q-lose-other = { $n ->
     .why = Trafiają do wiru. Powód: { $name }.
 
 q-planning-new_hand = Nie masz na ręce karty spotkania. Bierzesz nową rękę?
-    .why = Możesz zamiast tego położyć kartę ze skarbca.
-    .pass = Ręka zostaje, a karta idzie ze skarbca.
+    .why = Możesz też zagrać kartę ze skarbca.
+    .pass = Zachowujesz tę rękę i grasz kartę ze skarbca.
 
 ## Chwile ciszy
 
-q-beats-order = Chwila ciszy: siedzisz cicho, hałasujesz czy coś podbierasz?
-    .why = Pytanie dostają wszyscy naraz, w tajemnicy. Hałas może kryć kradzież.
+q-beats-order = Chwila ciszy: siedzisz cicho, hałasujesz czy coś kradniesz?
+    .why = Pytanie dostają wszyscy naraz, w tajemnicy. Hałas może ukryć kradzież.
 q-beats-accuse = Coś się poruszyło. Oskarżasz kogoś o kradzież?
     .why = Jeśli trafisz, statek traci złodziej. Jeśli nie, tracisz go ty.
     .pass = Nikogo nie oskarżasz.
@@ -120,28 +120,28 @@ q-reward-ships = { $n ->
         [few] { $n } nagrody: ile z nich to statki z wiru? Reszta to karty.
        *[many] { $n } nagród: ile z nich to statki z wiru? Reszta to karty.
     }
-    .why = Po jednej za każdy statek wysłany broniącemu.
+    .why = Dostajesz jedną za każdy statek wysłany broniącemu.
 q-deal = Złóż ofertę. Przeciwnik: { $whom }.
     .why = Dwie karty negocjacji: musi zmienić właściciela karta albo powstać kolonia.
 q-deal-answer = { $whom } składa ci ofertę. Przyjmujesz?
     .why = Przyjęcie zawiera umowę od razu. Twoje własne oferty przestają się liczyć.
 q-deal-give = Porozumienie: którą kartę dajesz?
-    .why = Twoja obietnica to karty według wyboru; pytamy o nie po kolei.
+    .why = Obietnica to karty według twojego wyboru. Wybierz je po kolei.
 q-deal-colony = Porozumienie: które statki zakładają nową kolonię ({ $range })?
-    .why = Skądkolwiek chcesz, także z wrót.
+    .why = Możesz je wziąć skądkolwiek, także z wrót.
 q-deal-penalty = { $n ->
         [one] Brak porozumienia: wybierz { $n } statek do stracenia.
         [few] Brak porozumienia: wybierz { $n } statki do stracenia.
        *[many] Brak porozumienia: wybierz { $n } statków do stracenia.
     }
-    .why = Skądkolwiek poza wirem: z kolonii albo z wrót.
+    .why = Z twoich kolonii albo z wrót, ale nie z wiru.
 
 ## Technologia
 
 q-technology-keep = Którą technologię zatrzymujesz?
-    .why = Jedną z nich, zakrytą. Pozostałe zostają odrzucone odkryte.
+    .why = Zatrzymujesz jedną, zakrytą. Pozostałe zostają odrzucone odkryte.
 q-technology-action = Technologia: opracować, ukończyć, zaniechać czy nic?
-    .why = Jedna akcja dla każdego gracza na początku każdego spotkania.
+    .why = Każdy gracz ma jedną akcję na początku każdego spotkania.
     .pass = Twoje technologie pozostają bez zmian.
 q-technology-research = Która kolonia wysyła statek do opracowania?
     .why = Zostaje tam, aż technologia będzie ukończona albo zaniechana.
@@ -172,8 +172,8 @@ q-choose-ships = { $power }: które statki ({ $range })?
 q-choose-way = { $power }: w jaki sposób?
     .why = Każdy z nich jest teraz możliwy.
 q-choose-yes = { $power }: czy chcesz?
-    .why = Teraz masz taką możliwość.
-    .pass = Zostawiasz to.
+    .why = Możesz to teraz zrobić.
+    .pass = Nie robisz tego.
 
 ## Opcje, które nazywają miejsce
 
@@ -186,7 +186,7 @@ list-place_of = { $place }, { $who }
 cause-rules = zasady
 cause-home = powrót do domu
 cause-reward = nagrody
-cause-defeat = przegrana
+cause-defeat = przegrane spotkanie
 cause-deal_failed = brak porozumienia
 cause-homeless = brak kolonii
 cause-price = cena

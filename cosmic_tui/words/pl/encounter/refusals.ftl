@@ -3,21 +3,21 @@
 ## Odpowiedzi
 
 no-ships_count = { $n ->
-        [one] To { $n } statek; tu pasuje: { $range }.
-        [few] To { $n } statki; tu pasuje: { $range }.
-       *[many] To { $n } statków; tu pasuje: { $range }.
+        [one] To { $n } statek; wyślij: { $range }.
+        [few] To { $n } statki; wyślij: { $range }.
+       *[many] To { $n } statków; wyślij: { $range }.
     }
 
 ## Rozmowy
 
 no-proposal_gone = Ta oferta jest już zastąpiona. Spójrz na nową.
 no-cannot_fulfil = Jedna strona nie może teraz dotrzymać tych warunków. Złóż inną ofertę.
-no-no_proposals_left = To już wszystkie twoje oferty. Przyjmij, odrzuć albo zerwij rozmowy.
-no-nothing_offered = Nic za nic to nie porozumienie: potrzebna jest choć jedna karta lub kolonia.
+no-no_proposals_left = Nie masz już ofert. Przyjmij, odrzuć albo zerwij rozmowy.
+no-nothing_offered = Porozumienie wymaga choć jednej karty lub kolonii.
 no-colony_not_grantable = { $place }: dający nie ma tu kolonii albo biorący już ją tu ma.
 no-colony_not_settled = { $place }: żaden statek nie może tu osiąść; wspólna kolonia zostaje.
 no-cards_not_there = Nie masz tych kart. Oferuj to, co masz na ręce.
-no-more_than_they_have = To więcej kart, niż jest na drugiej ręce.
+no-more_than_they_have = Ten gracz nie ma tylu kart na ręce.
 no-ship_limits = Najpierw najmniejsza liczba statków, potem największa, co najmniej jeden.
 no-cannot_release = Tylu statków tego gracza nie ma w wirze albo nie mają dokąd wrócić.
 
@@ -27,17 +27,17 @@ no-wrong_moment = Nie teraz: { $card }. Można zagrać { $moment }.
     .named = Nie teraz. Można zagrać { $moment }.
 no-wrong_role = W tym spotkaniu trzeba innej roli niż twoja: { $card }.
     .named = W tym spotkaniu trzeba innej roli niż twoja.
-no-flare_used = Jeden rozbłysk na gracza i spotkanie; twój już zagrany. Następnym razem.
+no-flare_used = W tym spotkaniu masz już zagrany rozbłysk. Następny w kolejnym.
 no-flare_this_encounter = W tym spotkaniu już grano: { $card }. W następnym znów można.
     .named = W tym spotkaniu już grano tę kartę; w następnym znów można.
-no-response_only = { $card }: tylko w reakcji na użycie albo zagranie, a tego teraz nie ma.
-    .named = Tylko w reakcji na użycie albo zagranie, a tego teraz nie ma.
+no-response_only = { $card }: to reakcja, a teraz nie ma na co reagować.
+    .named = To reakcja, a teraz nie ma na co reagować.
 no-condition = { $card }: nie ma teraz na co działać.
     .named = Nie ma teraz na co działać.
-no-not_now = { $card }: tu pasuje, ale pytanie nie jest do ciebie.
-    .named = Tu pasuje, ale pytanie nie jest do ciebie.
-no-must_attack = { $card }: musi poczekać, bo masz obowiązek położyć inną kartę.
-    .named = Musi poczekać, bo masz obowiązek położyć inną kartę.
+no-not_now = { $card }: można by teraz zagrać, ale to nie twoja decyzja.
+    .named = Można by ją teraz zagrać, ale to nie twoja decyzja.
+no-must_attack = { $card }: musi poczekać, bo moc każe ci zagrać inną kartę.
+    .named = Musi poczekać, bo moc każe ci zagrać inną kartę.
 
 ## Przygotowanie stołu
 
@@ -46,10 +46,10 @@ no-unknown_alien_mode = Obcy są do wyboru z dwóch, losowi albo wcale.
 no-unknown_level = Poziomy to zielony, żółty i czerwony.
 no-unknown_deals = Rozmowy idą na zmianę albo otwarcie z zegarem.
 no-alien_twice = Ten obcy jest podany dwa razy: { $alien }. Każdy jest tylko jeden.
-no-aliens_exclude = { $first } i { $second } wykluczają się. Wybierz inną parę.
+no-aliens_exclude = { $first } i { $second } nie mogą być razem. Wybierz inną parę.
 no-variant_needs_aliens = Ten wariant wymaga obcych, a ten stół gra bez nich.
 no-aliens_switched_off = Ten stół gra bez obcych, więc nie można wybrać: { $alien }.
-no-alien_needs_open_sheet = { $alien } zaczyna odkryty: nie pasuje do ukrytych mocy.
+no-alien_needs_open_sheet = { $alien } musi być odkryty: nie pasuje do ukrytych mocy.
 no-too_many_aliens = Podano więcej obcych, niż jest miejsc.
 no-too_few_aliens = Za mało obcych na wszystkie miejsca. Dopuść więcej poziomów.
 no-classic_without_flares = Klasyczny rozbłysk Przywłaszczyciela wymaga rozbłysków w grze.

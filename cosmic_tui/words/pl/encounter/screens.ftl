@@ -38,13 +38,13 @@ scr-encounter = spotkanie { $number }
 
 ## Tytuły sceny
 
-scr-stage-choosing = Wybór obcych
+scr-stage-choosing = Gracze wybierają obcych
 scr-stage-start = { $who } zaczyna turę
     .you = Zaczyna się twoja tura
 scr-stage-regroup = Przegrupowanie: { $who }
     .you = Twoje przegrupowanie
-scr-stage-destiny = { $who } odkrywa cel
-    .you = Odkrywasz cel
+scr-stage-destiny = { $who } dobiera cel
+    .you = Dobierasz cel
 scr-stage-destiny_card = { $who }: cel { $destiny }
     .you = Twój cel: { $destiny }
 scr-stage-attack = { $who } atakuje: { $whom }, { $place }
@@ -53,7 +53,7 @@ scr-stage-attack = { $who } atakuje: { $whom }, { $place }
 scr-stage-aim = { $who } atakuje: { $whom }
     .you = Atakujesz: { $whom }
     .at-you = { $who } atakuje cię
-scr-stage-alliance = Kto do kogo dołącza: { $place }?
+scr-stage-alliance = Kto dołącza do której strony: { $place }?
 scr-stage-undecided = Spotkanie skończone
 scr-stage-both_lost = Obie strony przegrywają
 scr-stage-deal_made = Porozumienie: { $who } i { $whom }
@@ -65,7 +65,7 @@ scr-stage-deal_failed = Brak porozumienia: { $who } i { $whom }
 scr-stage-deal_due = Rozmowy: { $who } i { $whom }
     .you = Rozmowy: ty i { $whom }
     .at-you = Rozmowy: { $who } i ty
-scr-stage-broken_off = Spotkanie zostaje przerwane
+scr-stage-broken_off = Spotkanie kończy się przed czasem
 scr-stage-uncontested = { $who } zasiedla bez walki
     .you = Zasiedlasz bez walki
 scr-stage-deal = Stół rozmów
@@ -73,13 +73,13 @@ scr-stage-won = { $who } zdobywa: { $place }
     .you = Zdobywasz: { $place }
 scr-stage-held = { $who } utrzymuje: { $place }
     .you = Utrzymujesz: { $place }
-scr-stage-stack = W toku reakcje
+scr-stage-stack = W trakcie
 
 ## Jawne liczby z twojej strony
 
-scr-line-read_equal = Wygrywa twoja karta równa albo wyższa.
+scr-line-read_equal = Wygrywasz kartą równą albo wyższą.
     .lower = Wygrywa niższa suma: wystarczy karta równa albo niższa.
-scr-line-read_higher = Wygrywa tylko twoja wyższa karta.
+scr-line-read_higher = Wygrywasz tylko wyższą kartą.
     .lower = Wygrywa niższa suma: wystarczy tylko niższa karta.
 scr-line-read_below = Wygrywasz kartą niższą najwyżej o { $number }.
     .lower = Wygrywa niższa suma: twoja karta może być wyższa o { $number }.
@@ -98,11 +98,11 @@ scr-line-read_watch = { $n ->
        *[many] Wygrywa niższa suma; przy równych kartach prowadzi { $who }, o { $n }.
     }
 scr-line-read_sure = { $side ->
-        [offense] Atakujący wygrywa, cokolwiek leży na stole.
-       *[defense] Broniący wygrywa, cokolwiek leży na stole.
+        [offense] Atakujący wygrywa, bez względu na karty.
+       *[defense] Broniący wygrywa, bez względu na karty.
     }
-    .you = Dwa ataki są twoje, bez względu na ich liczby.
-    .at-you = Dwa ataki wygrywa druga strona, bez względu na ich liczby.
+    .you = Przy dwóch atakach wygrywasz, bez względu na liczby.
+    .at-you = Przy dwóch atakach przegrywasz, bez względu na liczby.
 scr-line-read_powers = Wartość karty zależy od tego: { $names }.
 scr-line-if_pass = Jeśli wszyscy spasują: { $high } do { $low }.
     .wins = Jeśli wszyscy spasują, wygra { $who }: { $high } do { $low }.
@@ -110,9 +110,9 @@ scr-line-if_pass = Jeśli wszyscy spasują: { $high } do { $low }.
 
 ## Pytanie
 
-scr-line-colony_given_up = Kolonia na twojej planecie { $planet } zostaje porzucona.
-scr-line-power_limit = Rodzime kolonie spadają do { $number }: moc działa, na granicy.
-scr-line-power_goes = Rodzime kolonie spadają do { $number }. Tracisz moc: { $power }.
+scr-line-colony_given_up = Porzucasz kolonię na swojej planecie { $planet }.
+scr-line-power_limit = Rodzime kolonie: zostaje { $number }, akurat dość dla twojej mocy.
+scr-line-power_goes = Rodzime kolonie: zostaje { $number }. Tracisz moc: { $power }.
 scr-line-all_choosing = Gdy wszyscy wybiorą, zostaną rozdane karty.
 
 ## Stół rozmów
@@ -129,7 +129,7 @@ scr-line-deal_what = Dwie karty negocjacji. Sojusznicy są już w domu.
 
 scr-power = Moc
 scr-zapped = Po zablokowaniu
-scr-needs = Kto i kiedy
+scr-needs = Kiedy i kto
 scr-research_number = Trudność opracowania
 
 ## Szanse, wyjaśnienia, powtórka

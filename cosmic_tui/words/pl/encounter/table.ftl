@@ -38,16 +38,16 @@ scr-line-warp_of = { $n ->
         [few] Masz w wirze { $n } statki; jeden teraz wraca.
        *[many] Masz w wirze { $n } statków; jeden teraz wraca.
     }
-scr-line-will_draw = { $who } zaraz odkryje kartę celu.
-    .you = Zaraz odkryjesz kartę celu.
-scr-line-drawn = { $who } odkrywa kartę celu.
-    .you = Odkrywasz kartę celu.
-scr-line-own_colour = { $who }: własny kolor. Nowa karta albo porządek w domu.
-    .you = Twój własny kolor: nowa karta albo porządek w domu.
-scr-line-wild = Karta uniwersalna: { $who } wskazuje, z kim się spotka.
-    .you = Karta uniwersalna: wskazujesz, z kim się spotkasz.
-scr-line-defends = Broni się { $whom }, na planecie rodzimego systemu.
-    .at-you = Bronisz się ty, na planecie swojego rodzimego systemu.
+scr-line-will_draw = { $who } zaraz dobierze kartę celu.
+    .you = Zaraz dobierzesz kartę celu.
+scr-line-drawn = { $who } dobiera kartę celu.
+    .you = Dobierasz kartę celu.
+scr-line-own_colour = { $who }: własny kolor. Nowa karta albo walka u siebie.
+    .you = Twój własny kolor: nowa karta albo walka u siebie.
+scr-line-wild = Karta uniwersalna: { $who } wybiera, kogo atakuje.
+    .you = Karta uniwersalna: wybierasz, kogo atakujesz.
+scr-line-defends = { $whom } broni planety w swoim rodzimym systemie.
+    .at-you = Bronisz planety w swoim rodzimym systemie.
 scr-line-destiny_left = { $n ->
         [one] Została { $n } karta.
         [few] Zostały { $n } karty.
@@ -205,10 +205,10 @@ scr-line-split = { $cards ->
 
 ## Strony nad stołem
 
-scr-line-odds_none = Szanse są dla tego, kto w tym spotkaniu kładzie kartę.
-scr-line-odds_soon = Szanse będą, gdy tylko wrota zostaną nakierowane.
-scr-line-odds_no_card = Nie masz karty, którą można by położyć.
-scr-line-odds_asked = Szanse liczy się, ilekroć dostajesz pytanie.
+scr-line-odds_none = Szanse widzą tylko gracze, którzy w tym spotkaniu wybierają kartę.
+scr-line-odds_soon = Szanse zobaczysz, gdy tylko wrota zostaną nakierowane.
+scr-line-odds_no_card = Nie masz karty, którą można by zagrać.
+scr-line-odds_asked = Szanse widzisz zawsze, gdy decyzja należy do ciebie.
 scr-line-odds_over = Karty leżą odkryte; nie ma już czego zgadywać.
 scr-line-odds_from = { $n ->
         [one] Każdy pasek: czy wygrywa z { $n } kartą spotkania, której nikt nie widzi?
@@ -275,11 +275,11 @@ scr-line-desk_choose = Ustaw wiersze; 2 wysyła ofertę.
 scr-line-desk_pick = Zaznacz karty, które dajesz z nazwy.
 scr-line-desk_no_offer = Nie ma jeszcze oferty do przyjęcia.
 scr-line-desk_ready = Twoja oferta jest gotowa: 2 ją wysyła.
-scr-line-desk_accept = Tamta oferta staje się porozumieniem bez zmian; od razu wiąże obie strony.
+scr-line-desk_accept = Tamta oferta od razu staje się porozumieniem, bez zmian.
 scr-line-desk_send = Można ją przyjąć bez zmian, dopóki nie złożysz innej.
-scr-line-desk_decline = Tamta oferta znika ze stołu; rozmowy trwają.
-scr-line-desk_say = Wiersz czatu dla całego stołu; nikogo nie wiąże.
-scr-line-desk_theirs = Masz przed sobą ofertę: 1 przyjmuje, 3 odrzuca, zmienione wiersze odpowiadają.
+scr-line-desk_decline = Odrzucasz tamtą ofertę; rozmowy trwają.
+scr-line-desk_say = Powiedz coś do całego stołu. To nic nie obiecuje.
+scr-line-desk_theirs = Masz ofertę: 1 przyjmuje, 3 odrzuca; zmień wiersze, żeby odpowiedzieć.
 scr-desk_accept = przyjmij
 scr-desk_send = wyślij moją
 scr-desk_decline = odrzuć

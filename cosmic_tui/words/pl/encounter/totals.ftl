@@ -44,7 +44,7 @@ sum-leads = { $side ->
         [offense] Prowadzi atakujący, o { $value }.
        *[defense] Prowadzi broniący, o { $value }.
     }
-sum-even = Po równo: na razie wygrywa broniący.
+sum-even = Remis: wygrywa broniący.
 
 ## Co przyniesie karta albo wybór
 
@@ -52,25 +52,25 @@ scr-line-card_beats = Wygrywa z atakiem { $value } albo niższym.
 scr-line-card_beats_high = Wygrywa z atakiem { $value } albo wyższym.
 scr-line-card_some = Wygrywa z tymi atakami: { $names }.
 scr-line-card_loses = Przegrywa z każdym atakiem.
-scr-line-card_talks = Przegrywa z każdym atakiem; drugie negocjacje oznaczają rozmowy.
+scr-line-card_talks = Przegrywa z każdym atakiem; dwie karty negocjacji prowadzą do rozmów.
 scr-line-card_always = Wygrywa z każdym atakiem.
-scr-line-card_unknown = Nie wiadomo, jak się to skończy: ktoś musi jeszcze wybrać.
+scr-line-card_unknown = Nie wiadomo, jak się to skończy: gracz musi jeszcze wybrać.
 scr-line-card_wins_it = Wygrywa.
 scr-line-card_loses_it = Przegrywa.
-scr-line-card_talks_it = Oznacza rozmowy.
+scr-line-card_talks_it = Prowadzi do rozmów.
 scr-line-card_nobody_it = Obie strony przegrywają.
 scr-line-counted = Policzono: { $names }; blok by to zmienił.
 scr-line-without = Nie policzono, bo można użyć lub nie: { $names }.
 scr-line-join_gain = { $gain ->
-        [colony] Jeśli wygra { $who }: kolonia, { $place }.
-        [reward] Jeśli wygra { $who }: karta albo statek za każdy twój statek.
-        [nothing] Jeśli wygra { $who }: twoje statki wracają, nic więcej.
-       *[unknown] Jeśli wygra { $who }: nie wiadomo, co to da.
+        [colony] Jeśli wygra { $who }, dostajesz kolonię: { $place }.
+        [reward] Jeśli wygra { $who }, dostajesz kartę albo statek za każdy swój statek.
+        [nothing] Jeśli wygra { $who }, twoje statki wracają i nic więcej.
+       *[unknown] Jeśli wygra { $who }, nie wiadomo, co dostaniesz.
     }
 scr-line-join_risk = { $risk ->
-        [warp] Jeśli przegra { $who }: trafią do wiru.
-        [gone] Jeśli przegra { $who }: opuszczą grę.
-        [nothing] Jeśli przegra { $who }: twoje statki wrócą.
-       *[unknown] Jeśli przegra { $who }: nie wiadomo, ile to kosztuje.
+        [warp] Jeśli przegra { $who }, twoje statki trafią do wiru.
+        [gone] Jeśli przegra { $who }, twoje statki opuszczą grę.
+        [nothing] Jeśli przegra { $who }, twoje statki wrócą.
+       *[unknown] Jeśli przegra { $who }, nie wiadomo, co stracisz.
     }
-scr-line-foreign_given_up = Kolonia zostaje porzucona: { $place }.
+scr-line-foreign_given_up = Porzucasz kolonię: { $place }.
