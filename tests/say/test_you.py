@@ -80,6 +80,7 @@ class Nowhere:
 
     class offers:
         even = False
+        guide = None
 
 
 @pytest.mark.parametrize(

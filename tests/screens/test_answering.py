@@ -139,18 +139,18 @@ class TestAnswering:
         async with sit_at("planning") as at:
             at.app.start.patience = 60.0
             await at.press("enter")
-            assert "just come up" in at.rows[-1]
+            assert "just appeared" in at.rows[-1]
             view = at.table.state.view
             at.link.tell(0, {"kind": "view", "view": {**view, "question": None}})
             at.link.tell(0, {"kind": "question", "serial": 1, "question": None, "asked": [1]})
             await at.press()
-            assert "just come up" not in at.text
+            assert "just appeared" not in at.text
 
     async def test_hints_are_seen_while_an_alien_is_chosen(self) -> None:
         async with sit_at("aliens") as at:
             at.app.start.patience = 60.0
             await at.press("enter")
-            assert "just come up" in at.rows[-1]
+            assert "just appeared" in at.rows[-1]
 
     async def test_sending_takes_the_hint_away(self) -> None:
         async with sit_at("planning") as at:
@@ -166,7 +166,7 @@ class TestAnswering:
             await at.press("2", "enter")
             at.link.tell(0, {"kind": "refused", "serial": 1, "code": "not_asked", "facts": {}})
             await at.press()
-            assert "The table asks somebody else" in at.text
+            assert "Another player is being asked" in at.text
             assert "[2]" in at.text
 
     async def test_the_preview_is_asked_for_whenever_the_answer_changes(self) -> None:
@@ -203,7 +203,7 @@ class TestAhead:
             at.link.tell(0, {"kind": "view", "view": {**view, "question": None}})
             at.link.tell(0, {"kind": "question", "serial": 1, "question": None, "asked": [3]})
             await at.press("p")
-            assert "Say ahead whom you would join" in at.text
+            assert "Choose in advance which side" in at.text
             await at.press("2", "enter")
             assert at.link.answers == [] and "Ready to send" in at.text
             question = {"why": "alliance.join", "shape": "pick", "options": [["side", 0], ["side", 1], ["pass"]],

@@ -28,7 +28,7 @@ async def test_what_an_answer_costs_is_read_to_its_end(position: str, size: tupl
     """R-LAU-4, R-POW-1: what giving up a colony means is said, before and while one is asked again."""
     page = " ".join(await shown(position, size))
     words = " ".join(page.replace("▌", " ").replace("┃", " ").split())
-    assert "your power stays on, at its limit." in words
+    assert "just enough to keep your power." in words
 
 
 async def test_the_prompt_keeps_its_last_row() -> None:
@@ -51,7 +51,7 @@ async def test_the_board_is_there_while_ships_of_a_deal_are_chosen(size: tuple[i
 @pytest.mark.parametrize("size", [SIZES[2], SIZES[3]], ids=str)
 async def test_a_deal_that_is_made_costs_nobody_ships(size: tuple[int, int]) -> None:
     """R-NEG-7: the price of no deal stands under the offers until one is accepted."""
-    assert any("No deal: 3 ships" in row for row in await shown("deal-theirs", size))
+    assert any("No deal: each of you loses 3 ships" in row for row in await shown("deal-theirs", size))
     rows = await shown("deal-colony", size)
     assert any("accepted" in row for row in rows) and not any("No deal" in row for row in rows)
 
@@ -65,4 +65,4 @@ async def test_a_digit_stands_before_the_ships_it_chooses(size: tuple[int, int])
 
 async def test_an_answer_that_is_not_ready_says_what_it_takes() -> None:
     """R-LAU-2: one to four ships; where there is one number only, it is no range."""
-    assert any("it takes 1 to 4." in row for row in await shown("no-hand", COMPACT, "0 Enter"))
+    assert any("Send 1 to 4." in row for row in await shown("no-hand", COMPACT, "0 Enter"))

@@ -87,7 +87,7 @@ class TestPages:
             assert isinstance(at.app.screen, HelpScreen)
             assert at.rows[2].startswith("│ This question")
             assert all(any(key in row.partition("││")[0] for row in at.rows) for key in keys)
-            right = [row.rpartition("││")[2].strip("│ ") for row in at.rows[:16]]
+            right = [row.rpartition("││")[2].strip("│ ") for row in at.rows[:20]]
             assert all(word in right for word in words)
             if name != "launch":
                 assert "one ship or card more" not in at.text

@@ -135,6 +135,7 @@ cli-learn-name = welche Lektion; ohne Angabe die erste Partie
     .what = NAME
 cli-learn-list = alle Lektionen aufzählen
 cli-learn-none = Für dieses Spiel gibt es noch keine Lektionen.
+cli-learn-unkept = dieses Spiel nicht speichern
 cli-resume-name = welches Spiel; ohne Angabe das zuletzt gespielte
     .what = NAME
 cli-resume-list = alle gespeicherten Spiele auflisten

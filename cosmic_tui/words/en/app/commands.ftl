@@ -131,6 +131,7 @@ cli-learn-name = which lesson; the first game if not said
     .what = NAME
 cli-learn-list = list the lessons
 cli-learn-none = This game has no lessons yet.
+cli-learn-unkept = do not save this game
 cli-resume-name = which game; the last one played if left out
     .what = NAME
 cli-resume-list = list all saved games

@@ -137,6 +137,7 @@ cli-learn-name = melyik lecke; ha nincs megadva, az első játék
     .what = NÉV
 cli-learn-list = a leckék listája
 cli-learn-none = Ehhez a játékhoz még nincs lecke.
+cli-learn-unkept = ez a játék nem lesz elmentve
 cli-resume-name = melyik játék; alapból az utolsó
     .what = NÉV
 cli-resume-list = minden mentett játék felsorolása

@@ -137,6 +137,7 @@ cli-learn-name = która lekcja; domyślnie pierwsza gra
     .what = NAZWA
 cli-learn-list = lista lekcji
 cli-learn-none = Ta gra nie ma jeszcze lekcji.
+cli-learn-unkept = nie zapisuj tej gry
 cli-resume-name = która gra; bez tego ta grana ostatnio
     .what = NAZWA
 cli-resume-list = wypisz wszystkie zapisane gry
