@@ -144,7 +144,7 @@ def done(task: Task) -> Entry:
 
 
 def task_of(review: Review, data: bytes, seat: int, part: Part, worlds: int | None = None) -> Task:
-    """Return what is to be handed over for this part."""
+    """Return what the worker gets for this part."""
     known = review.costs[part.at] if part.kind == WHOLE else None
     return Task(data, seat, part, known, worlds or MEASURED)
 

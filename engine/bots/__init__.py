@@ -99,7 +99,7 @@ def judged(game: str = FIRST_GAME) -> Any:
 
 
 def _ahead(game: str, module: str, name: str) -> Any:
-    """What a game has for looking ahead, if it has that."""
+    """Return what a game has for looking ahead, or None."""
     try:
         return getattr(importlib.import_module(f"{home(game)}.ahead.{module}"), name)
     except ModuleNotFoundError as missing:

@@ -73,7 +73,8 @@ async def curtains(windows: str) -> tuple[set[int], bool]:
                 await pilot.press("enter")
             elif table.turns.passing:
                 idle = True
-                assert "You have nothing you can play here" in "".join(run.text for row in table.sheet.shown for run in row)
+                shown = "".join(run.text for row in table.sheet.shown for run in row)
+                assert "You have nothing you can play here" in shown
                 await pilot.press("enter")
             elif table.state.question is not None:
                 answer(app, random.Random(number))

@@ -34,8 +34,9 @@ BALANCED = {**STRENGTH, "F01": 320, "F10": 376}
 
 
 def faction(names: Sequence[str], balanced: bool, seed: int) -> Answer:
-    """By taste and strength: every faction is liked by some, and one that wins twice as often is taken twice as often.
-    A bot's seed is its taste."""
+    """Choose a faction by taste and strength: every faction is liked by some bots, and one that wins twice as often is
+    taken twice as often. A bot's seed is its taste.
+    """
     strength = BALANCED if balanced else STRENGTH
 
     def liking(name: str) -> float:

@@ -37,7 +37,7 @@ def best_launch(sight: Sight, kind: int) -> tuple[float, str]:
 
 
 def a_jump(sight: Sight) -> float:
-    """What a jump costs: an energy, or the moon that is missed least where none is stored."""
+    """Return what a jump costs: an energy, or the moon that is missed least where none is stored."""
     if sight.stock[0] or not sight.energy_moons:
         return 0.3
     return min(worth.moon(sight, moon) for moon in sight.energy_moons)

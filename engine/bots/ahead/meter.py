@@ -88,7 +88,7 @@ class Meter:
         answers: tuple[Answer, Answer],
         times: int,
     ) -> float:
-        """How much better the second answer is than the first, with the same chance for both."""
+        """Return how much better the second answer is than the first, with the same chance for both."""
         seat, total = question.seat, 0.0
         for time in range(times):
             worth = []

@@ -69,7 +69,7 @@ def ended(words: str, room: int) -> str:
 
 
 def _implied(scene: Scene) -> list[Run]:
-    """What the numbers mean, in a few words."""
+    """Return what the numbers mean, in a few words."""
     assert scene.beat is not None
     if scene.beat.kind == "laid":
         words = reading(scene)
