@@ -59,6 +59,7 @@ class Lots(Rules):
         return {
             "seat": seat,
             "n": game.n,
+            "seats": [{"cards": len(hand)} for hand in game.hands],
             "turn": game.turn,
             "phase": "turn",
             "moment": "turn.open",

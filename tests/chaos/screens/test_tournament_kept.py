@@ -110,11 +110,11 @@ def test_a_chair_is_kept_for_its_player_and_the_deck_stays_what_it_was() -> None
     (bout,) = [bout for bout in kept.bouts() if not bout.of_bots]
     names = [seat.name for seat in bout.seats]
     people = [seat.name for seat in bout.seats if not seat.level]
-    stranger = world.peer("Zoe", "zoe", key="key-1").connect()
+    stranger = world.peer("Zoe", "the-session-of-Zoe", key="key-1").connect()
     world.carry()
     assert stranger.closed == "chairs_kept" and stranger.facts == {"who": ", ".join(people)}
     for name in reversed(people):
-        peer = world.peer(name, f"{name}-1", key="key-1").connect()
+        peer = world.peer(name, f"the-session-of-{name}-1", key="key-1").connect()
         world.carry()
         assert peer.seat == names.index(name)
         peer.say(kind="bring", what="deck", value=DECKS[4])
@@ -131,7 +131,7 @@ def test_at_a_table_with_kept_chairs_nobody_has_more_to_say_than_the_other() -> 
     world = World(tables=0)
     tables = Tables(kept, OneHost(world), lambda ident, **facts: None)  # type: ignore[arg-type]
     tables.open_tables()
-    ada = world.peer("Ada", "ada-1", key="key-1").connect()
+    ada = world.peer("Ada", "the-session-of-Ada-1", key="key-1").connect()
     world.carry()
     other = 1 - ada.seat
     for deed in (
@@ -153,7 +153,7 @@ def test_who_agree_to_end_are_judged() -> None:
     tables = Tables(kept, OneHost(world), lambda ident, **facts: None)  # type: ignore[arg-type]
     world.hub.ended = tables.ended
     tables.open_tables()
-    peers = [world.peer(name, f"{name}-1", key="key-1").connect() for name in ("Ada", "Bea")]
+    peers = [world.peer(name, f"the-session-of-{name}-1", key="key-1").connect() for name in ("Ada", "Bea")]
     world.carry()
     for peer in peers:
         peer.lobby("ready")
@@ -169,7 +169,7 @@ def test_who_agree_to_end_are_judged() -> None:
 
 def play_at(world: World, key: str, names: tuple[str, str]) -> None:
     """Two people sit down and play to the end."""
-    peers = [world.peer(name, f"{name}-{key}", key=key).connect() for name in names]
+    peers = [world.peer(name, f"the-session-of-{name}-{key}", key=key).connect() for name in names]
     world.carry()
     for number, peer in enumerate(peers):
         peer.bot = make_bot("rookie", peer.seat, number, "chaos")
