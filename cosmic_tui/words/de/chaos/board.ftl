@@ -103,7 +103,7 @@ bd-goes_in = [x] greift an
 bd-in_combat = im Kampf
     .short = dabei
 bd-stays_out = bleibt weg
-bd-not_in_it = { $state }, kämpft nicht
+bd-not_in_it = { $state }, fern
 bd-again = wieder aktiv: Zug { $number }
 bd-this_turn = soeben
 

@@ -84,7 +84,7 @@ bd-goes_in = [x] támad
 bd-in_combat = a harcban
     .short = harcol
 bd-stays_out = távol marad
-bd-not_in_it = { $state }, nem harcol
+bd-not_in_it = { $state }, távol
 bd-again = újra aktív: { $number }. kör
 bd-this_turn = e körben
 
@@ -266,7 +266,7 @@ bd-short-combat-equip = ki száll be
 bd-short-combat-pay = mi fordul fel
 bd-short-combat-fire = sebesség
 bd-short-combat-bomb = aktív űrhajók
-bd-short-end = öt lapot tartasz
+bd-short-end = öt lap marad
 bd-note-main = Húzás 1 credit, keresés a felső öt közt 2, fejlesztés 1. Lefordított lap ingyen van, amíg ki nem fizeted.
 bd-note-combat-bomb = Csak a még aktív űrhajók bombázhatnak. Összegük egyetlen, az elején megnevezett célpontra hull.
 bd-note-end = A páncélzat újra teljes, az elfordított lapok egy lépést visszafordulnak, és akinek üres a kolóniája, veszít.

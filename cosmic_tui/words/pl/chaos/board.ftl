@@ -108,7 +108,7 @@ bd-goes_in = [x] atakuje
 bd-in_combat = w walce
     .short = w walce
 bd-stays_out = poza walką
-bd-not_in_it = { $state }, poza walką
+bd-not_in_it = { $state } obok
 bd-again = znów aktywny: tura { $number }
 bd-this_turn = ta tura
 
@@ -327,7 +327,7 @@ bd-turn-dead = zniszczony
 bd-speed_rule = Równa szybkość: najpierw atakujący. Statek, który strzela lub odpowiada, jest wyczerpany; trafiony jest uszkodzony, gdy ostrzał się kończy.
 bd-when = Kiedy
 bd-all_moments = wszystkie chwile
-bd-short-start = dostajesz kredyty
+bd-short-start = wpływ kredytów
 bd-short-main = dowolna kolejność
 bd-short-combat-named = odpowiedzi
 bd-short-combat-equip = statki i załoga
