@@ -160,6 +160,8 @@ def begin(table: "Table", way: Way) -> AnyMatch:
         return table.rules.new(table.options, table.setup.seed)
     if not way.opened:
         way.opened = way.base.opened()
+        if "told" not in way.opened:
+            raise Refused("snapshot_form")
         way.told = way.told or [way.opened["told"]]
     return snapshots.put_back(table, way.opened)
 

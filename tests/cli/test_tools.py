@@ -22,6 +22,7 @@ def said() -> set[str]:
         for names in COLUMNS.findall(text):
             prefix = "bench" if file == "bench" else "column"
             found |= {f"{prefix}-{name}" for name in re.findall(r'"([a-z_]+)"', names)}
+    found |= set(re.findall(r'"(review-[a-z]+)"', (FOLDER / "review.py").read_text(encoding="utf-8")))
     numbers = {"questions_per_second", "encounters_per_second", "bytes_per_record", "bytes_per_view", "kb_per_match"}
     counted = {"column-alien", "sim-speed_encounters"}  # what the first game counts (its rules, `counted`)
     return found | counted | {f"bench-{name}" for name in numbers | set(TIMES)}

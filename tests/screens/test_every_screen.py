@@ -24,6 +24,7 @@ from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 from cosmic_tui.games.chaos.screens.cups import CupScreen, CupsScreen
 from cosmic_tui.games.chaos.screens.decks import ChooseDeckScreen, DecksScreen
 from cosmic_tui.link.link import Link
+from cosmic_tui.link.reviewing import Reviewing
 from cosmic_tui.link.saved import unkept
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.games import GamesScreen
@@ -40,6 +41,7 @@ from cosmic_tui.screens.new_game import NewGameScreen
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.reading import SeatScreen
 from cosmic_tui.screens.replaying import ReplayScreen
+from cosmic_tui.screens.review import ReviewScreen
 from cosmic_tui.screens.settings import KeysScreen, SettingsScreen
 from cosmic_tui.screens.sheets import SheetScreen
 from cosmic_tui.screens.statistics import statistics_screen
@@ -48,7 +50,7 @@ from cosmic_tui.screens.together import TogetherScreen
 from cosmic_tui.screens.victory import VictoryScreen
 from cosmic_tui.table import telling
 from cosmic_tui.table.setup import GameSetup, people_and_bots
-from engine.games import rules_of
+from engine.games import new_record, rules_of
 from tests.chaos.screens.test_screens import DECKS
 
 from .playing import answer, app_for, rows, settled
@@ -57,6 +59,14 @@ from .test_bursts import send_at_once
 BURST = 120
 ANSWERS = 4  # given before, so that there is something to look back at
 Opener = Callable[[CosmicApp], SheetScreen]
+def nothing_found(app: CosmicApp) -> Reviewing:
+    """A review that no process goes on with."""
+    rules = rules_of(app.table().game)
+    going = Reviewing(new_record(rules, {}, 1), 0)
+    going.stopped = True
+    return going
+
+
 FROM_THE_TITLE: dict[str, Opener] = {
     "TitleScreen": lambda app: TitleScreen(),
     "NewGameScreen": lambda app: NewGameScreen(title(app)),
@@ -89,6 +99,7 @@ AT_A_TABLE: dict[str, Opener] = {
     "ReplayScreen": lambda app: ReplayScreen(app.table()),
     "TogetherScreen": lambda app: TogetherScreen(elsewhere(app)),
     "VictoryScreen": lambda app: VictoryScreen(over(app)),
+    "ReviewScreen": lambda app: ReviewScreen(app.table(), nothing_found(app)),
 }
 OPENERS = {**FROM_THE_TITLE, **AT_A_TABLE}
 CASES = [("", name) for name in FROM_THE_TITLE] + [(game, name) for name in AT_A_TABLE for game in shown_games()]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table import undoing
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
 from cosmic_tui.table.telling import asked_in_secret
+from engine.kernel.asking import Refused
 from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_table, setup_for
 
 
@@ -82,6 +85,9 @@ def test_what_is_taken_back_before_it_was_shown_leaves_the_board_as_it_was() -> 
         seat, board = asked_seat(table), table.seats[asked_seat(table)].shown["view"]
         answer_first(table, seat, now)
     assert table.hold == now + 2.0
+    with pytest.raises(Refused, match="act_later"):  # in a silence nobody is told how things stand
+        undoing.undo(table, seat, now + 1.0, agreed=True)
+    table.hold = now
     undoing.undo(table, seat, now + 1.0, agreed=True)
     told = table.take(seat)
     assert last(told, "view") == board and kinds(told)[-3:] == ["show", "view", "question"]

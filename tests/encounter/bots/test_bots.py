@@ -24,7 +24,7 @@ from tests.encounter.bots.games import TABLES, positions
 
 ENGINE = Path(engine.__file__).parent
 # They hold matches, and hand bots views and doors.
-NO_BOTS = tuple(ENGINE / name for name in ("bots/simulate.py", "bots/worlds.py", "bots/ahead/meter.py"))
+NO_BOTS = tuple(ENGINE / "bots" / name for name in ("simulate.py", "worlds.py", "judging.py", "ahead/meter.py"))
 SOME_GAMES = 6
 
 

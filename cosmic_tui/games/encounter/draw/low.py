@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, width, wrap_runs
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.names import name
 from cosmic_tui.games.encounter.draw.art import LOW
@@ -84,7 +84,9 @@ def _between(canvas: Canvas, scene: Scene, now: str, left: int, right: int) -> N
     if now != "sum" or not (rows or turns(scene) or totals(scene.view)):
         _ways(canvas, scene, off, defense, left, right)
         canvas.put(left, BELOW - 2, fit(scene.say("film-ships", n=off.ships), 18), "muted")
-        canvas.put(right - AROUND + 2, BELOW - 2, fit(scene.say("film-ships", n=defense.ships), AROUND - 2), "muted")
+        words = scene.say("film-ships", n=defense.ships)
+        fits = width(words) <= AROUND - 2  # else the ships themselves say how many they are
+        canvas.put(right - AROUND + 2, BELOW - 2, words if fits else "", "muted")
     elif rows:
         room = right - left - 2
         shown = [row for runs in rows for row in (wrap_runs(runs, room) if runs_width(runs) > room else [tuple(runs)])]
@@ -155,7 +157,8 @@ def _ways(canvas: Canvas, scene: Scene, off: Side, defense: Side, left: int, rig
     beam(canvas, scene.look, start, TOP + 1, planet - 1, LOW.reach, [], partial(lifted, scene))
     lines = [stacks(scene, ship_groups(defense), AROUND - 2)] if defense.ships else []
     if idle := bystanders(scene.view):
-        lines.append([*stacks(scene, idle, AROUND - 2), Run(f" {scene.say('scr-idle')}", "muted")])
+        shown, words = stacks(scene, idle, AROUND - 2), Run(f" {scene.say('scr-idle')}", "muted")
+        lines.append([*shown, words] if runs_width([*shown, words]) <= AROUND - 2 else shown)
     for number, line in enumerate(lines):
         canvas.write(right - AROUND + 2, TOP + 1 + number, cut_runs(line, AROUND - 2))
 
