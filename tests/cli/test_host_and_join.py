@@ -72,7 +72,7 @@ def test_a_bot_that_cannot_look_ahead_from_afar_says_as_which_it_plays(run, leve
 def test_a_bot_plays_any_game_from_afar(run, game: str, level: str):
     table, (code,) = host(run, "--port", "0", "--game", game, "--seats", "open,random", "--seed", "5")
     status, out, err = ended(run("join", "--bot", level, code))
-    assert (status, err) == (0, "") and re.search(r"won\. Answers given from here: \d+\.\n", out)
+    assert (status, err) == (0, "") and re.search(r"won\. This bot gave \d+ answers\.\n", out)
     assert ended(table)[0] == 0
 
 
