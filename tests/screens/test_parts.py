@@ -77,7 +77,8 @@ async def test_behind_a_curtain_nobody_else_is_asked(monkeypatch: pytest.MonkeyP
         heard = listened(at, monkeypatch)
         for key in ("l", "c", "1", "→"):
             at.table.press(key)
-        assert {name for name, _, _ in heard} - {"Fingers"} == {"Turns"}  # fingers only tell held keys apart
+        others = [name for name, _, _ in heard if name != "Fingers"]  # fingers only tell held keys apart
+        assert others == ["Turns"] * 4
         assert at.table.turns.curtain is not None and at.link.sent == []
 
 
