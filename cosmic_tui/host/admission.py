@@ -56,24 +56,26 @@ def _scrypt(password: str, salt: bytes) -> bytes:
     return hashlib.scrypt(password.encode(), salt=salt, **SCRYPT)
 
 
-def admit(access: Access, key: str, password: str) -> Pass:
-    """Return what this newcomer may do. Raise Refused key_wrong, password_needed, password_wrong, or code_needed: then
-    the owner decides.
+def opens(access: Access, password: str) -> bool:
+    """Return whether this is the password. It takes milliseconds, on purpose: so not where others would have to wait.
+    """
+    salt, digest = access.password[:SALT_BYTES], access.password[SALT_BYTES:]
+    return hmac.compare_digest(_scrypt(password, salt), digest)
+
+
+def admit(access: Access, key: str, proved: bool) -> Pass:
+    """Return what this newcomer may do, who has `proved` to know the password or has not. Raise Refused key_wrong,
+    password_needed, or code_needed: then the owner decides.
     """
     if key:
         owner, guest = same(key, access.owner_key), same(key, access.key)
         if owner or guest:
             return Pass(code=True, owner=owner)
         raise Refused("key_wrong")
-    if not access.password and access.open:
-        return Pass()
-    if not access.password:
-        raise Refused("code_needed")
-    if not password:
+    if access.password and not proved:
         raise Refused("password_needed")
-    salt, digest = access.password[:SALT_BYTES], access.password[SALT_BYTES:]
-    if not hmac.compare_digest(_scrypt(password, salt), digest):
-        raise Refused("password_wrong")
+    if not access.password and not access.open:
+        raise Refused("code_needed")
     return Pass()
 
 
@@ -93,6 +95,15 @@ class Tries:
         recent = self._recent(address, now)
         if len(recent) >= MOST_TRIES:
             raise Refused("too_many_tries", seconds=int(recent[0] + TRIES_SECONDS - now) + 1)
+
+    def tried(self, address: str, right: bool, now: float) -> None:
+        """Count a password that was tried meanwhile. Raise Refused password_wrong; or too_many_tries as `check` does,
+        right or wrong, if others of this address have guessed too often since.
+        """
+        self.check(address, now)
+        if not right:
+            self.wrong(address, now)
+            raise Refused("password_wrong")
 
     def wrong(self, address: str, now: float) -> None:
         self._wrong[counted_as(address)] = [*self._recent(address, now), now][-MOST_TRIES:]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from cosmic_tui.host.admission import Access
 from cosmic_tui.host.hosted import HostedTable
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.wire.hostend import HostEnd
@@ -21,7 +22,7 @@ SHOW_BYTES = 256 << 10  # bytes that may wait; what is to be seen only adds to t
 @dataclass(eq=False)
 class Connection:
     """`out` is emptied by whoever carries the bytes; `unread` says how many of those are still with the carrier.
-    `backlog` came while the host could not write its journal.
+    `backlog` came while the host could not write its journal, or tried the password.
 
     A peer that reads slowly loses shows first, never events or questions: it is told how many, and the position whole.
     """
@@ -34,6 +35,8 @@ class Connection:
     acknowledged: int = 0
     out: bytearray = field(default_factory=bytearray)
     backlog: bytearray = field(default_factory=bytearray)
+    guessing: Message | None = None  # the hello whose password is being tried
+    proved: Access | None = None  # the table's whose password was right
     closing: str = ""  # the code it was closed with
     unread: Callable[[], int] = field(default=lambda: 0)
     sent: int = 0  # bytes, since the connection is there

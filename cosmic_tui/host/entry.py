@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cosmic_tui import __version__
 from cosmic_tui.host import admission
 from cosmic_tui.host.addresses import counted_as
-from cosmic_tui.host.admission import Pass
+from cosmic_tui.host.admission import Access, Pass
 from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.hosted import HostedTable
 from cosmic_tui.room import doors, inbox
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def admit(hub: "Hub", connection: Connection, hello: Message, now: float) -> None:
-    """Let a guest in, or raise Refused."""
+    """Let a guest in, or raise Refused; or have the password tried, and `guessed` goes on from there."""
     if admission.guessable(hello["session"]):
         raise ProtocolError("field")
     hosted, guest, token = _known(hub, hello)
@@ -32,7 +32,9 @@ def admit(hub: "Hub", connection: Connection, hello: Message, now: float) -> Non
         raise Refused("busy")
     if guest is None:
         hosted = hosted or _wanted(hub, hello)
-        may = _admitted(hub, hosted, connection.address, hello, now)
+        may = _admitted(hub, hosted, connection, hello, now)
+        if may is None:
+            return
         guest, token = doors.come_in(
             hosted.room, hello["name"], hello["seat"], hello["watch"], may.owner, now,
             robot=hello.get("bot", False), heir_to=may.code,
@@ -64,12 +66,30 @@ def admit(hub: "Hub", connection: Connection, hello: Message, now: float) -> Non
     hub.changed.add(connection)
 
 
-def _admitted(hub: "Hub", hosted: HostedTable, address: str, hello: Message, now: float) -> Pass:
-    """Say what this newcomer may. Others' wrong guesses shut nobody out who has the key: it cannot be guessed."""
+def guessed(hub: "Hub", connection: Connection, access: Access, right: bool, now: float) -> None:
+    """Go on with a hello whose password has been tried at the table with this access. Raise Refused, as `admit` does.
+    """
+    hello, connection.guessing = connection.guessing, None
+    hub.tries.tried(connection.address, right, now)  # also if nobody waits for it any more
+    if hello is not None and not connection.closing:
+        connection.proved = access
+        admit(hub, connection, hello, now)
+
+
+def _admitted(hub: "Hub", hosted: HostedTable, connection: Connection, hello: Message, now: float) -> Pass | None:
+    """Say what this newcomer may; None if the password has to be tried first. Others' wrong guesses shut nobody out
+    who has the key: it cannot be guessed.
+    """
+    address, access = connection.address, hosted.access
     if not (hello["key"] and _opens(hub, hosted, hello["key"])):
         hub.tries.check(address, now)
+    proved = connection.proved is access
+    if access.password and hello["password"] and not hello["key"] and not proved:
+        connection.guessing = hello
+        hub.guess(connection, access, hello["password"], now)
+        return None
     try:
-        may = admission.admit(hosted.access, hello["key"], hello["password"])
+        may = admission.admit(access, hello["key"], proved)
         if may.code or not hosted.room.kicked:
             return may  # where somebody was shown out, whoever has no key is let in by a yes alone
     except Refused as refused:

@@ -17,7 +17,7 @@ from math import inf
 from typing import Protocol
 
 from cosmic_tui.host import entry
-from cosmic_tui.host.admission import Tries
+from cosmic_tui.host.admission import Access, Tries, opens
 from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.descriptors import ENOUGH, most_people
 from cosmic_tui.host.directory import Directory
@@ -43,6 +43,9 @@ DISK_BEAT = 5.0  # seconds until a full disk is tried again
 MOST_BACKLOG = 1 << 16  # bytes of one connection that wait meanwhile
 
 
+Guess = Callable[[Connection, Access, str, float], None]
+
+
 class Keeper(Protocol):
     """Where records go."""
 
@@ -55,7 +58,8 @@ class Keeper(Protocol):
 
 class Hub:
     """`ended` is called once with every room whose game is over, `fell` with every bot that has fallen; `thinker`
-    thinks for bots that look ahead."""
+    thinks for bots that look ahead. `guess` tries a password and has `guessed` called: here and now, until somebody who
+    can do it without keeping others waiting puts another function there."""
 
     def __init__(
         self,
@@ -73,6 +77,7 @@ class Hub:
         self.connections: set[Connection] = set()
         self.unauthenticated: Unauthenticated[Connection] = Unauthenticated()
         self.tries = Tries()
+        self.guess: Guess = self._guess_here
         self.descriptors = ENOUGH  # that this process may have
         self.changed: set[Connection] = set()
         self._due: list[tuple[float, int, HostedTable]] = []
@@ -103,13 +108,19 @@ class Hub:
         if connection.closing:
             return
         hosted = connection.hosted
-        if hosted is not None and hosted.unwritten:
+        unwritten = hosted is not None and hosted.unwritten
+        if unwritten or connection.guessing is not None:
             connection.backlog += data
             if len(connection.backlog) > MOST_BACKLOG:
-                self.close(connection, "host_disk")
+                self.close(connection, "host_disk" if unwritten else "flood")
             return
+        self._attempt(connection, lambda: self._hear(connection, data, now), now)
+
+    def _attempt(self, connection: Connection, deed: Callable[[], None], now: float) -> None:
+        """Do what a peer has led to; if it may not be, the peer is told once and closed."""
+        hosted = connection.hosted
         try:
-            self._hear(connection, data, now)
+            deed()
         except ProtocolError as error:
             if connection.hosted is not None:
                 self.settle(connection.hosted, now)  # what came before it in the same bytes is kept, and acknowledged
@@ -126,6 +137,19 @@ class Hub:
             self.leave_connection(connection, now)
         if connection.hosted is not None:
             self.settle(connection.hosted, now)
+
+    def _guess_here(self, connection: Connection, access: Access, password: str, now: float) -> None:
+        self.guessed(connection, access, opens(access, password), now)
+
+    def guessed(self, connection: Connection, access: Access, right: bool, now: float) -> None:
+        """A password has been tried; what was said meanwhile is heard after it."""
+        self._attempt(connection, lambda: entry.guessed(self, connection, access, right, now), now)
+        self._catch_up(connection, now)
+
+    def _catch_up(self, connection: Connection, now: float) -> None:
+        if connection.backlog:
+            waiting, connection.backlog = bytes(connection.backlog), bytearray()
+            self.data(connection, waiting, now)
 
     def _mend(self, hosted: HostedTable, now: float) -> None:
         mend(hosted, self.keeper.records(hosted), now)
@@ -301,9 +325,7 @@ class Hub:
             hosted.room.pause(now, True)
         self.settle(hosted, now)
         for connection in list(hosted.connections.values()):
-            if connection.backlog:
-                waiting, connection.backlog = bytes(connection.backlog), bytearray()
-                self.data(connection, waiting, now)
+            self._catch_up(connection, now)
 
     def _look_at(self, connection: Connection, now: float) -> None:
         if connection.closing:

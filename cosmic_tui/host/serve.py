@@ -11,11 +11,11 @@ import json
 import secrets
 import shutil
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from cosmic_tui.host.admission import Access, admit, locked
+from cosmic_tui.host.admission import Access, locked
 from cosmic_tui.host.descriptors import raised
 from cosmic_tui.host.directory import free_seats
 from cosmic_tui.host.hosted import HostedTable, reopened
@@ -187,23 +187,18 @@ class Host:
         full, code = min(ways, key=lambda way: way[0])
         return code, full
 
-    def password_check(self) -> Callable[[str, str], None] | None:
+    def password_check(self) -> Callable[[str, str], Awaitable[None]] | None:
         """Refused if a password is not that of the tables; None if they have none. Guesses are counted by address."""
         locks = {hosted.access.password for hosted in self.hub.tables.values() if hosted.access.password}
         if not locks:
             return None
 
-        def check(address: str, password: str) -> None:
-            now = self.server.now()
-            self.hub.tries.check(address, now)
+        async def check(address: str, password: str) -> None:
+            self.hub.tries.check(address, self.server.now())
+            right = False
             for access in [hosted.access for hosted in self.hub.tables.values() if hosted.access.password]:
-                try:
-                    admit(access, "", password)
-                    return
-                except Refused as refused:
-                    wrong = refused
-            self.hub.tries.wrong(address, now)
-            raise wrong
+                right = right or (bool(password) and await self.server.right(access, password))
+            self.hub.tries.tried(address, right, self.server.now())
 
         return check
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -48,6 +48,7 @@ LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 GAME_ONLY = ("--take-over", "--only")
 COMPRESSION = ["zlib@openssh.com", "none"]
 
+Check = Callable[[str, str], Awaitable[None]]  # (address, password)
 
 @dataclass
 class Door:
@@ -63,7 +64,7 @@ class Door:
     say: Callable[[str, dict[str, Any], str], str]
     near: bool = True  # only from the local network
     keys: Keys | None = None  # only these; None: any
-    password: Callable[[str, str], None] | None = None  # (address, password): Refused if that is not the table's
+    password: Check | None = None  # Refused if that is not the table's
     unauthenticated: Unauthenticated[asyncssh.SSHServerConnection] = field(default_factory=Unauthenticated)
     prompt: Callable[[str], str] = lambda language: "Password:"
     come_in: str = ""
@@ -252,7 +253,7 @@ class Session:
         for left in reversed(range(PASSWORD_TRIES)):
             self.process.stdout.write(f"{self.door.prompt(self.language)} ".encode())
             try:
-                self.door.password(self.visitor.address, await self._typed_line())
+                await self.door.password(self.visitor.address, await self._typed_line())
                 return
             except Refused as refused:
                 if refused.code != "password_wrong" or not left:

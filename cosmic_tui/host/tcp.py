@@ -9,8 +9,10 @@ import contextlib
 import socket
 import ssl
 from asyncio.sslproto import SSLProtocol
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
+from cosmic_tui.host.admission import Access, opens
 from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.hub import Hub
 from cosmic_tui.host.sweeping import Sweeper, give_back
@@ -138,6 +140,9 @@ class TcpServer:
         self.lingering: dict[Peer, asyncio.TimerHandle] = {}
         self._server: asyncio.Server | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._guesses: set[asyncio.Task[None]] = set()
+        self._thread = ThreadPoolExecutor(1, "passwords")
+        hub.guess = self._guess
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
@@ -155,6 +160,20 @@ class TcpServer:
     def _protocol(self) -> asyncio.BaseProtocol:
         peer = Peer(self)
         return peer if self.context is None else Secure(peer, self.context)
+
+    async def right(self, access: Access, password: str) -> bool:
+        """Return whether this is the password, found out beside the loop: it takes milliseconds, and others play."""
+        return await self.loop.run_in_executor(self._thread, opens, access, password)
+
+    def _guess(self, connection: Connection, access: Access, password: str, now: float) -> None:
+        task = self.loop.create_task(self._guessed(connection, access, password))
+        self._guesses.add(task)
+        task.add_done_callback(self._guesses.discard)
+
+    async def _guessed(self, connection: Connection, access: Access, password: str) -> None:
+        right = await self.right(access, password)
+        self.hub.guessed(connection, access, right, self.now())
+        self.carry()
 
     def linger(self, peer: Peer) -> None:
         """Keep a closed connection for a while, as its last word may still be read; of very many the oldest go."""
@@ -211,6 +230,7 @@ class TcpServer:
             await asyncio.wait_for(self._all_gone(), LINGER_SECONDS)
         for peer in list(self.peers.values()):
             peer.abort()
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _all_gone(self) -> None:
         while self.peers:

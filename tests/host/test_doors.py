@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cosmic_tui.host.admission import Access, Pass, admit
+from cosmic_tui.host.admission import Access, Pass, admit, locked, opens
+from cosmic_tui.host.connection import Connection
 from cosmic_tui.room.knocks import MOST, PATIENCE, Knocks
 from engine.kernel.asking import Refused
 
 from .world import OWNER_KEY, Peer, World
+
+LOCKED = locked("secret")
 
 
 def stranger(world: World, name: str = "Eve", **wishes: object) -> Peer:
@@ -115,12 +118,91 @@ def test_a_running_game_asks_nobody() -> None:
 
 
 @pytest.mark.parametrize(
-    ("access", "key", "password", "found"),
+    ("access", "key", "proved", "found"),
     [
-        (Access("k", "o"), "k", "", Pass(code=True)),
-        (Access("k", "o"), "o", "", Pass(code=True, owner=True)),
-        (Access("k", "o", open=True), "", "", Pass()),
+        (Access("k", "o"), "k", False, Pass(code=True)),
+        (Access("k", "o"), "o", False, Pass(code=True, owner=True)),
+        (Access("k", "o", open=True), "", False, Pass()),
+        (Access("k", "o", password=LOCKED), "", True, Pass()),
     ],
 )
-def test_what_lets_in(access: Access, key: str, password: str, found: Pass) -> None:
-    assert admit(access, key, password) == found
+def test_what_lets_in(access: Access, key: str, proved: bool, found: Pass) -> None:
+    assert admit(access, key, proved) == found
+
+
+@pytest.mark.parametrize(
+    ("access", "key", "code"),
+    [
+        (Access("k", "o", password=LOCKED), "", "password_needed"),
+        (Access("k", "o", password=LOCKED, open=True), "", "password_needed"),
+        (Access("k", "o", open=True), "j", "key_wrong"),
+        (Access("k", "o"), "", "code_needed"),
+    ],
+)
+def test_what_does_not(access: Access, key: str, code: str) -> None:
+    with pytest.raises(Refused, match=code):
+        admit(access, key, False)
+
+
+class Elsewhere:
+    """Passwords that are tried when the test says so."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.waiting: list[tuple[Connection, Access, str]] = []
+        world.hub.guess = lambda connection, access, password, now: self.waiting.append((connection, access, password))
+
+    def try_all(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for connection, access, password in waiting:
+            self.world.hub.guessed(connection, access, opens(access, password), self.world.now)
+        self.world.carry()
+
+
+def test_whoever_waits_for_a_password_to_be_tried_keeps_nobody_waiting() -> None:
+    world = World(password="secret", begins_alone=False)
+    elsewhere = Elsewhere(world)
+    ada = world.peer("Ada").connect()
+    eve = stranger(world, "Eve", password="secret")
+    mal = stranger(world, "Mal", password="guess")
+    assert (eve.closed, eve.end.welcome, mal.closed) == (None, None, None)
+    ada.lobby("ready")
+    world.carry()
+    assert ada.screen.lobby["chairs"][0]["ready"], "she is heard meanwhile"
+    elsewhere.try_all()
+    assert eve.seat == 1 and mal.closed == "password_wrong"
+
+
+def test_guesses_that_are_tried_together_tell_no_more_than_one_after_the_other() -> None:
+    """Ten lines of one address at once: five hear that they were wrong, and then not even the right one is told."""
+    world = World(password="secret")
+    elsewhere = Elsewhere(world)
+    guesses = [stranger(world, f"E{number}", password="secret" if number > 7 else "guess") for number in range(10)]
+    elsewhere.try_all()
+    assert [guess.closed for guess in guesses] == ["password_wrong"] * 5 + ["too_many_tries"] * 5
+
+
+def test_a_guess_counts_whose_line_has_gone() -> None:
+    world = World(password="secret")
+    elsewhere = Elsewhere(world)
+    for number in range(5):
+        stranger(world, f"E{number}", password="guess").cut()
+    elsewhere.try_all()
+    assert stranger(world, password="secret").closed == "too_many_tries"
+
+
+def test_what_is_said_while_the_password_is_tried_is_heard_afterwards() -> None:
+    world = World(password="secret")
+    elsewhere = Elsewhere(world)
+    eve = stranger(world, password="secret")
+    connection = eve.connection
+    assert connection is not None
+    world.hub.data(connection, b"\xff" * 8, world.now)
+    assert not connection.closing
+    elsewhere.try_all()
+    assert connection.closing, "it made no sense"
+    eve = stranger(world, "Eva", password="secret")
+    assert eve.connection is not None
+    world.hub.data(eve.connection, b"x" * (1 << 17), world.now)
+    world.carry()
+    assert eve.closed == "flood", "nobody fills the memory meanwhile"

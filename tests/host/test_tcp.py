@@ -7,11 +7,14 @@ import gc
 import socket
 import ssl
 import sys
+import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cosmic_tui.host import tcp
+from cosmic_tui.host.admission import Access, opens
 from cosmic_tui.host.serve import LOOPBACK
 from cosmic_tui.host.unauthenticated import MOST, MOST_OF_ONE
 from cosmic_tui.link.remote import RemoteLink, Wishes
@@ -19,6 +22,7 @@ from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.codes import read
 from cosmic_tui.wire.hostend import HostEnd
+from engine.kernel.asking import Refused
 from tests.host.sockets import hung_up, leave, let_in, open_host, robot
 
 TLS_ALERT = b"\x15"
@@ -191,4 +195,36 @@ async def test_what_a_line_held_is_given_back_after_it(folder: Path):
     finally:
         gc.enable()
     assert tcp.Secure.max_size <= 1 << 14, "asyncio keeps as much for every line"
+    await host.stop()
+
+
+async def test_guessing_a_password_stops_nobody(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    """Each guess takes a second here; meanwhile others come in and leave again, and the SSH door asks as well."""
+    started, go_on = threading.Event(), threading.Event()
+
+    def slowly(access: Access, password: str) -> bool:
+        started.set()
+        return go_on.wait(60) and opens(access, password)
+
+    monkeypatch.setattr(tcp, "opens", slowly)
+    host, _ = await open_host(folder, password="secret")
+    (hosted,) = host.hub.tables.values()
+    code = host.code(hosted)
+    without = replace(read(code), key=b"")
+    guest = RemoteLink(without, Wishes("Eve", password="secret"), Trust(folder))
+    coming = asyncio.create_task(guest.run())
+    while not started.is_set():
+        await asyncio.sleep(0)
+    check = host.password_check()
+    assert check is not None
+    at_the_ssh_door = asyncio.create_task(check("192.0.2.7", "guess"))
+    friend = RemoteLink(read(code), Wishes("Ada"), Trust(folder))
+    await leave(friend, await asyncio.wait_for(let_in(friend), 30))
+    assert guest.end.welcome is None and not at_the_ssh_door.done(), "they still wait"
+    go_on.set()
+    while guest.end.welcome is None:
+        await asyncio.sleep(0.01)
+    with pytest.raises(Refused, match="password_wrong"):
+        await at_the_ssh_door
+    await leave(guest, coming)
     await host.stop()
