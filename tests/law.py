@@ -119,8 +119,8 @@ LAW: dict[str, str] = {
     ),
     "cosmic_tui/host": (
         "cosmic_tui! cosmic_tui.link cosmic_tui.room cosmic_tui.storage cosmic_tui.table cosmic_tui.wire"
-        " cosmic_tui.worker engine.kernel asyncio asyncssh cryptography ctypes datetime errno fcntl gc hashlib hmac"
-        " ipaddress json os pathlib secrets resource shutil signal socket ssl struct sys termios zeroconf"
+        " cosmic_tui.worker engine.kernel asyncio asyncssh concurrent cryptography ctypes datetime errno fcntl gc"
+        " hashlib hmac ipaddress json os pathlib secrets resource shutil signal socket ssl struct sys termios zeroconf"
     ),
     "cosmic_tui/host/hub.py": (
         "cosmic_tui.host cosmic_tui.room cosmic_tui.table cosmic_tui.wire engine.kernel heapq logging"
