@@ -114,7 +114,8 @@ def characters_for(level: str, game: str) -> list[str]:
     """The characters that a bot of that level can have; none for most."""
     from engine.bots import bots, characters
 
-    return list(characters(game)) if hasattr(bots(game).get(level), "become") else []
+    bot = bots(game).get(level)
+    return list(characters(game)) if bot is not None and bot.takes_character else []
 
 
 def usual_seats(game: str, bot: str = "") -> list[str]:

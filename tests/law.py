@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[1]
 GAMES = tuple(sorted(file.parent.name for file in (ROOT / "engine").glob("*/rules.py")))
 
 PURE = (
-    "__future__ bisect collections contextlib dataclasses difflib functools itertools math operator re string textwrap"
-    " types typing unicodedata engine.kernel.told"
+    "__future__ abc bisect collections contextlib dataclasses difflib functools itertools math operator re string"
+    " textwrap types typing unicodedata engine.kernel.told"
 ).split()
 TABLES = {
     "encounter": "cards",

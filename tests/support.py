@@ -10,6 +10,7 @@ from typing import Any
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.plain.typed import Numbered
 from engine.bots.asked import question_of
+from engine.bots.player import Player
 from engine.encounter import redeal as engine_redeal
 from engine.encounter.bots.random import Bot
 from engine.encounter.state import Game
@@ -36,7 +37,7 @@ def redeal(game: Game, seat: int, chance: Dice, known: tuple[tuple[int, int], ..
     engine_redeal.redeal(game, seat, chance, known)
 
 
-class Person:
+class Person(Player):
     """Answers at random, as data or as typed words."""
 
     def __init__(self, seed: int) -> None:

@@ -16,7 +16,7 @@ from cosmic_tui.host.children import INVITE_VARIABLE, JOIN_VARIABLE
 if TYPE_CHECKING:
     from cosmic_tui.link.remote import RemoteLink
     from cosmic_tui.link.robot import Robot
-    from engine.bots import Player
+    from engine.bots.player import Player
 
 PATIENCE = 120.0  # seconds a bot waits for a host that is gone
 SEED_BITS = 32
@@ -110,7 +110,7 @@ async def send_bot(args: argparse.Namespace) -> int:
     if not any(known(args.bot, game) for game in games()):
         raise Refused("unknown_bot", name=args.bot)
     level, character = parted(args.bot)
-    rungs = {getattr(bots(game)[level], "without_worlds", level) for game in games() if known(args.bot, game)}
+    rungs = {bots(game)[level].without_worlds or level for game in games() if known(args.bot, game)}
     for rung in rungs - {level}:
         print(start.reader_words().say("scr-line-bot_remote", value=level, name=rung))
     name = args.name or f"{(character or level)[:6]}-{secrets.token_hex(2)}"

@@ -11,7 +11,7 @@ from typing import Any
 from cosmic_tui.table.falls import guarded
 from cosmic_tui.table.table import Table
 from cosmic_tui.table.thoughts import Thinker
-from engine.bots.worlds import Thought, weighs
+from engine.bots.worlds import Thought
 from engine.kernel.asking import BARGAIN, Question
 
 NAME = "advice"
@@ -38,9 +38,9 @@ class Advising:
     def _begin(self, number: int, question: Question) -> None:
         """Hand it over to be thought about, else say at once what its rules of thumb say."""
         table, serial = self.table, self.table.seat(number).serial
-        bot: Any = table.bots(table.rules.strongest, number, table.setup.seed)
+        bot = table.bots(table.rules.strongest, number, table.setup.seed)
         view = table.rules.view(table.match, number)
-        if question.shape != BARGAIN and weighs(bot, question.why):
+        if question.shape != BARGAIN and question.why in bot.weighed:
             position = table.rules.frozen(table.match)
             thought = Thought(table.setup.game, table.options, table.setup.seed, position, number, view, bot, True)
             if self.helper().begin((NAME, number, serial), thought):
@@ -57,7 +57,7 @@ class Advising:
             if result is None:
                 return None
             number = self.asked[0]
-            self.rest = getattr(result[1], "rest", ()) if result else ()
+            self.rest = result[1].rest if result else ()
             at_once = partial(guarded, self.table, self.table.seat(number), self._at_once, None)
             self.found = (result[0], result[1].considered) if result else at_once()
             if self.found is None:

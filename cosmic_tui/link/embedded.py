@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 
 def thinks_ever(game: str, level: str) -> bool:
     """Return whether bots of that level look ahead."""
-    return hasattr(bots_of(game).get(parted(level)[0]), "think")
+    bot = bots_of(game).get(parted(level)[0])
+    return bot is not None and bool(bot.searched)
 
 
 class EmbeddedLink:

@@ -12,7 +12,8 @@ from typing import Any
 
 from cosmic_tui.games.lessons import lesson, staged
 from cosmic_tui.table.table import Table
-from engine.bots import Player, make_bot
+from engine.bots import make_bot
+from engine.bots.player import Player
 from engine.kernel.asking import Answer, Question, Refused, is_act
 from engine.kernel.told import View
 from engine.testing.following import Following, plainly
@@ -27,7 +28,7 @@ class Script:
     guide: Guide
 
 
-class Scripted:
+class Scripted(Player):
     """A bot that says what the script has for it; else what `then` says, who hears every question all the same."""
 
     def __init__(self, script: Script, seat: int, then: Player) -> None:

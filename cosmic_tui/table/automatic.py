@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.table import deal_clocks, falls, reasons, silence, telling, thinking, thoughts
 from cosmic_tui.table.seats import AWAY, HERE, Seat
 from cosmic_tui.table.stand_ins import may_stand_in, nothing_to_do, passes_by_order
-from engine.bots import Player
+from engine.bots.player import Player
 from engine.kernel.asking import BARGAIN, Answer, Question, Refused, how_many, nth
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ Bonds are trust from 0 to 1, by people's names; what they are made of is the bot
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cosmic_tui.table.falls import guarded
 from cosmic_tui.table.setup import BOT, GameSetup
@@ -22,19 +22,17 @@ def recall(table: "Table") -> None:
     """Every bot is told what it remembers of those who sit here."""
     people = {seat.name.casefold(): seat.number for seat in table.seats if seat.person}
     for seat, agreed in zip(table.seats, table.setup.seats, strict=True):
-        if seat.who != BOT:
+        if seat.who != BOT or seat.player is None:
             continue
-        player: Any = seat.player
         bonds = {people[name]: trust for name, trust in agreed.bonds.items() if name in people}
-        if bonds and hasattr(player, "recall"):
-            guarded(table, seat, partial(player.recall, bonds), None)
+        if bonds:
+            guarded(table, seat, partial(seat.player.recall, bonds), None)
 
 
 def greet(table: "Table") -> None:
     """Let every bot with a character greet the table as a game begins."""
     for seat in table.seats if not table.answers else ():
-        player: Any = seat.player
-        greeting = guarded(table, seat, player.greeting, None) if hasattr(player, "greeting") else None
+        greeting = guarded(table, seat, seat.player.greeting, None) if seat.player is not None else None
         if greeting is not None:
             code, facts = greeting
             table.greetings.append({"kind": "reason", "seat": seat.number, "code": code, "facts": facts})
@@ -47,11 +45,10 @@ def bonds_of(table: "Table") -> Bonds:
     people = [seat for seat in table.seats if seat.person]
     found: Bonds = {}
     for seat in table.seats:
-        player: Any = seat.player
         character = parted(seat.level)[1]
-        if character and hasattr(player, "bond"):
+        if character and seat.player is not None:
             bonds = {
-                person.name.casefold(): guarded(table, seat, partial(player.bond, person.number), None)
+                person.name.casefold(): guarded(table, seat, partial(seat.player.bond, person.number), None)
                 for person in people
             }
             found[character] = {name: trust for name, trust in bonds.items() if trust is not None}

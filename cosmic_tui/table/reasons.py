@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import WATCHERS
+from engine.bots.player import Player
 from engine.kernel.asking import Answer, Question
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ def check(table: "Table", message: Message) -> None:
         table.rules.ground(table.match, code, facts)
 
 
-def of_bot(table: "Table", player: Any, question: Question, answer: Answer) -> Any:
+def of_bot(table: "Table", player: Player, question: Question, answer: Answer) -> Any:
     """Return the reason this bot gives for its answer, or None."""
-    if question.secret or not hasattr(player, "reason"):
+    if question.secret or not player.gives_reasons:
         return None
     return player.reason(table.rules.view(table.match, WATCHERS), question, answer)
 

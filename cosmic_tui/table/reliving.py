@@ -89,7 +89,7 @@ def take_seats(table: "Table") -> None:
 def ask_again(table: "Table", match: AnyMatch, seat: Seat, answer: Answer) -> None:
     """Before this seat's recorded answer is given: its bot is asked, unless the clock answered in its place."""
     question = match.question_for(seat.number)
-    if seat.who != BOT or question is None:
+    if seat.who != BOT or question is None or seat.player is None:
         return
     if isinstance(answer, (list, tuple)) and tuple(answer) == table.rules.lapse(match)[1]:
         return

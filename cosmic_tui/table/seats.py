@@ -10,7 +10,7 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.orders import Orders
 from cosmic_tui.table.setup import BOT, OPEN, PERSON, GameSetup, SeatSetup
-from engine.bots import Player
+from engine.bots.player import Player
 from engine.kernel.asking import BARGAIN, Question
 from engine.kernel.game import Offered
 from engine.kernel.told import Event, View

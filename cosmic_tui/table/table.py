@@ -38,7 +38,8 @@ from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seats
 from cosmic_tui.table.setup import OPEN, PERSON, GameSetup, check_setup
 from cosmic_tui.table.silence import Silence
 from cosmic_tui.table.thoughts import Thinker
-from engine.bots import Player, make_bot
+from engine.bots import make_bot
+from engine.bots.player import Player
 from engine.kernel.asking import BARGAIN, Answer, Question, Refused, act_of, check, is_act
 
 BotMaker = Callable[[str, int, int], Player]

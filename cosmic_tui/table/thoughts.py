@@ -6,11 +6,9 @@ Questions that nobody may see are never thought about. Knows no process; time co
 """
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-from cosmic_tui.table.falls import guarded
-from engine.bots.worlds import Thought, thinks
+from engine.bots.worlds import Thought
 from engine.kernel.asking import Answer, Question
 
 if TYPE_CHECKING:
@@ -46,7 +44,7 @@ def due(table: "Table", seat: "Seat", question: Question, now: float) -> float:
     """Return when this bot answers: now, unless it thinks."""
     if table.thinker is None or question.secret:
         return now
-    if not guarded(table, seat, partial(thinks, seat.player, question.why), False):
+    if seat.player is None or question.why not in seat.player.searched:
         return now
     key = (seat.number, seat.serial)
     if seat.thought is None or seat.thought.key != key:
@@ -65,6 +63,7 @@ def begin(table: "Table", seat: "Seat", key: Key, now: float) -> Begun:
     assert table.thinker is not None
     setup, position = table.setup, table.rules.frozen(table.match)
     view = table.rules.view(table.match, seat.number)
+    assert seat.player is not None
     thought = Thought(setup.game, table.options, setup.seed, position, seat.number, view, seat.player)
     return Begun(key, now, None if table.thinker.begin((id(table), key), thought) else ())
 
@@ -73,7 +72,8 @@ def keep(table: "Table", seat: "Seat", given: Answer) -> None:
     """Keep what was weighed, with how many of a thousand games were thought to be won, for after the game: it may tell
     what was in a hand.
     """
-    weighed = [[entry, round(share * THOUSAND)] for entry, share in getattr(seat.player, "considered", ())]
+    considered = seat.player.considered if seat.player is not None else ()
+    weighed = [[entry, round(share * THOUSAND)] for entry, share in considered]
     if len(weighed) > 1:
         weighed.sort(key=lambda entry: (entry[0] != given, -entry[1]))
         turn = table.rules.where(table.match).get("turn", 0)

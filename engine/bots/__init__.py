@@ -5,53 +5,34 @@ Those of this folder play every game; those of `engine/<game>/bots` that game, a
     Bot(seat, seed)           its own chance comes from the seed and from nowhere else
     answer(view) -> answer    an answer to view["question"], with names where the view has names
 
+It derives from `Player` (player.py), which declares all else that a bot may do: answer at a glance, look ahead, give
+reasons, have a character, remember people. One with a character (`engine/<game>/bots/characters`) is named with it,
+`captain:mirka`.
+
 `view` is what the game's `Rules.view(match, seat)` gives that seat; in simulations `Rules.glimpse`, which has the same
 in it until the bot has answered. A bot sees nothing else: it imports tables of names and the shapes of questions, never
-a position. Whoever asks a bot passes its answer through `Rules.answer`. A bot that
-needs only the question may also have
-
-    answer_question(question) -> answer
-
-which gets the Question itself (it is part of the view) and saves the building of views in long simulations; or
-
-    glance(question) -> answer or None
-
-for questions that need no look, when most others do. One that says why it answers so has
-
-    reason(public, question, answer) -> (code, facts) or None
-
-with the view that watchers have: what it says is said to everybody. Codes are the game's (`Rules.ground`).
-One that can have a character (`engine/<game>/bots/characters`) is named with it, `captain:mirka`, and has `become`.
-It may have `greeting() -> (code, facts)`, said when a game begins, `recall({seat: trust})` of earlier games, and
-`bond(seat)`, what to keep for the next one.
+a position. The caller passes its answer through `Rules.answer`.
 """
 
 import importlib
 import pkgutil
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
+from engine.bots.player import Player
 from engine.games import FIRST_GAME, package_of
-from engine.kernel.asking import Answer
 from engine.kernel.chance import mix
-from engine.kernel.told import View
 
 CHARACTER = ":"  # between a bot's name and its character's
 
 
-class Player(Protocol):
-    """What every bot can do."""
-
-    def answer(self, view: View) -> Answer: ...
-
-
-def bots(game: str = FIRST_GAME) -> dict[str, Any]:
+def bots(game: str = FIRST_GAME) -> dict[str, type[Player]]:
     """All bots of a game by name: a new file is a new bot."""
     return _bots(game)
 
 
 @cache
-def _bots(game: str) -> dict[str, Any]:
+def _bots(game: str) -> dict[str, type[Player]]:
     return {**_found(__name__), **_found(home(game))}
 
 
@@ -60,7 +41,7 @@ def home(game: str) -> str:
     return f"{package_of(game)}.bots"
 
 
-def _found(package: str) -> dict[str, Any]:
+def _found(package: str) -> dict[str, type[Player]]:
     """The bots that stand in a folder; a game without one has none of its own."""
     try:
         path = importlib.import_module(package).__path__
@@ -68,7 +49,7 @@ def _found(package: str) -> dict[str, Any]:
         if missing.name != package:
             raise
         return {}
-    found = {}
+    found: dict[str, type[Player]] = {}
     for module in pkgutil.iter_modules(path):
         if not module.ispkg:
             bot = getattr(importlib.import_module(f"{package}.{module.name}"), "Bot", None)
@@ -125,17 +106,16 @@ def known(name: str, game: str = FIRST_GAME) -> bool:
     bot = bots(game).get(rung)
     if CHARACTER not in name:
         return bot is not None
-    return hasattr(bot, "become") and character in characters(game)
+    return bot is not None and bot.takes_character and character in characters(game)
 
 
 def make_bot(name: str, seat: int, seed: int, game: str = FIRST_GAME) -> Player:
     """A bot at a seat of a game, KeyError if there is none such. Its stream of chance differs from every other seat's
     and from the deck's."""
     rung, character = parted(name)
-    bot: Any = bots(game)[rung](seat, mix(seed ^ 0x5EA7, seat + 1))
+    bot = bots(game)[rung](seat, mix(seed ^ 0x5EA7, seat + 1))
     if CHARACTER in name:
-        if not hasattr(bot, "become"):
+        if not bot.takes_character:
             raise KeyError(name)
         bot.become(characters(game)[character])
-    player: Player = bot
-    return player
+    return bot

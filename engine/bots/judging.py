@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from engine.bots import judged, make_bot
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import Effort, race
+from engine.bots.player import Player
 from engine.bots.worlds import Worlds
 from engine.kernel.asking import BARGAIN, Answer, Question, Refused, how_many, only_answer
 from engine.kernel.chance import mix
@@ -221,11 +222,10 @@ class Playing:
         self.seen.setdefault(world, []).append(self.part.counted(before, fork.game, self.seat))
         return self.part.worth(fork.game)[self.seat], steps
 
-    def answer(self, match: AnyMatch, question: Question, player: Any) -> Answer:
-        if hasattr(player, "glance"):
-            found = player.glance(question)
-            if found is not None:
-                return found
+    def answer(self, match: AnyMatch, question: Question, player: Player) -> Answer:
+        found = player.glance(question)
+        if found is not None:
+            return found
         return self.rules.answer(question, player.answer(self.rules.glimpse(match, question.seat)))
 
     def counts(self) -> Counts:

@@ -6,12 +6,13 @@ Knows the shapes of questions and no rule.
 from typing import Any
 
 from engine.bots.asked import question_of
+from engine.bots.player import Player
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, drawn
 from engine.kernel.chance import stream
 from engine.kernel.told import View
 
 
-class Bot:
+class Bot(Player):
     """Needs no view: a question already says what may be answered."""
 
     __slots__ = ("throw",)
@@ -23,9 +24,9 @@ class Bot:
         return self.throw() % limit
 
     def answer(self, view: View) -> Answer:
-        return self.answer_question(question_of(view))
+        return self.glance(question_of(view))
 
-    def answer_question(self, question: Question) -> Answer:
+    def glance(self, question: Question) -> Answer:
         if question.shape == BARGAIN:
             return self.bargain(question.data)
         bits = self.throw()

@@ -222,18 +222,14 @@ def run(
 
 
 def way_to_ask(rules: Rules, match: AnyMatch, name: str, seat: int, seed: int) -> Ask:
-    """Return the function that asks a bot: by its view, or by the question alone if the bot needs no more."""
-    bot: Any = make_bot(name, seat, seed, rules.name)
-    if hasattr(bot, "answer_question"):
-        alone: Ask = bot.answer_question
-        return alone
-    if hasattr(bot, "think"):
+    """Return the function that asks a bot: by the question alone if the bot needs no more, else by its view."""
+    bot = make_bot(name, seat, seed, rules.name)
+    if bot.searched:
         worlds = worlds_of(rules, match, seat)
         return lambda question: rules.answer(question, bot.think(rules.view(match, seat), worlds))
-    glance: Ask = getattr(bot, "glance", lambda question: None)
 
     def ask(question: Question) -> Answer:
-        seen = glance(question)
+        seen = bot.glance(question)
         return rules.answer(question, bot.answer(rules.glimpse(match, seat))) if seen is None else seen
 
     return ask

@@ -1,7 +1,7 @@
 """Bots that look ahead: the door to worlds they are given, and a thought that can be thought in another process.
 
-    thinks(bot, why)    whether this bot looks ahead at such a question; only such as are put to everybody in its place
-    weighs(bot, why)    the same for a bot that is asked for advice
+    why in bot.searched    it looks ahead at such a question; only such as are put to everybody in its place
+    why in bot.weighed     the same for a bot that is asked for advice
     bot.think(view, worlds)    its answer, with `worlds(number)` for copies that look the same to its seat
     bot.advise(view, worlds)    the same answer, with more weighed on the way
 
@@ -10,12 +10,15 @@ A door can deal and nothing else: a bot never holds the match that is really pla
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from engine.games import rules_of
 from engine.kernel.asking import Answer
 from engine.kernel.game import AnyMatch, Options, Rules
 from engine.kernel.told import View
+
+if TYPE_CHECKING:
+    from engine.bots.player import Player
 
 Worlds = Callable[[int], AnyMatch | None]
 
@@ -46,29 +49,19 @@ class Thought:
     position: bytes
     seat: int
     view: View
-    bot: Any
+    bot: "Player"
     advice: bool = False
 
 
-def thinks(bot: Any, why: str) -> bool:
-    """Return whether this bot looks ahead at such a question."""
-    return hasattr(bot, "think") and why in bot.searched
-
-
-def weighs(bot: Any, why: str) -> bool:
-    """Return whether this bot would look ahead there if it were asked for advice."""
-    return hasattr(bot, "advise") and why in bot.weighed
-
-
-def relive(bot: Any, view: View, looked: bool) -> None:
+def relive(bot: "Player", view: View, looked: bool) -> None:
     """Ask a bot again what it was asked before, so that its dice and its memory are as they were afterwards. `looked`:
     it could look ahead there; that it has done so counts, what came of it is in the answer that was given."""
     bot.answer(view)
-    if looked and thinks(bot, view["question"]["why"]):
-        bot.thoughts += 1
+    if looked and view["question"]["why"] in bot.searched:
+        bot.count_thought()
 
 
-def ponder(thought: Thought) -> tuple[Answer, Any]:
+def ponder(thought: Thought) -> tuple[Answer, "Player"]:
     """The answer, and the bot as it is after thinking."""
     rules = rules_of(thought.game)
     match = rules.thawed(thought.options, thought.seed, thought.position)

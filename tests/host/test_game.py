@@ -7,6 +7,7 @@ import pytest
 from cosmic_tui.room.guests import MOST_WATCHERS
 from cosmic_tui.table.falls import MOST
 from cosmic_tui.table.telling import view_of
+from engine.bots.player import Player
 
 from .world import World
 
@@ -115,7 +116,7 @@ def test_the_deal_clock_runs_over_the_wire(windows):
 def test_a_bot_that_falls_costs_its_operator_one_line(caplog: pytest.LogCaptureFixture) -> None:
     """Its game goes on to the end, nobody's line is closed, and whoever keeps such things is told."""
 
-    class Falls:
+    class Falls(Player):
         def __init__(self, level: str, seat: int, seed: int) -> None: ...
 
         def answer(self, view: Any) -> Any:

@@ -10,6 +10,7 @@ from cosmic_tui.table.pauses import Pauses
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.bots.asked import question_of
+from engine.bots.player import Player
 from engine.kernel.game import AnyMatch
 from engine.kernel.told import View
 from engine.testing.same_answers import let_pass
@@ -31,7 +32,7 @@ class OnePause(Pauses):
         return PAUSE
 
 
-class Passing:
+class Passing(Player):
     """A bot of the table that uses nothing; what it holds is its own."""
 
     def __init__(self, level: str, seat: int, seed: int) -> None:

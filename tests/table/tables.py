@@ -9,6 +9,7 @@ from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
+from engine.bots.player import Player
 from engine.kernel.asking import BARGAIN, nth
 from engine.kernel.told import View
 from tests.support import Dice, Person
@@ -18,7 +19,7 @@ NEGOTIATE = 41
 NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve")
 
 
-class FirstBot:
+class FirstBot(Player):
     """Passes whatever can be passed, otherwise takes the first answer there is; needs no chance."""
 
     def __init__(self, level: str, seat: int, seed: int) -> None:

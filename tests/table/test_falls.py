@@ -12,6 +12,7 @@ from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.table.falls import MOST
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
+from engine.bots.player import Player
 from engine.games import games
 from engine.kernel.record import read
 from tests.table.tables import FirstBot, answer_first, open_table
@@ -19,9 +20,10 @@ from tests.table.tables import FirstBot, answer_first, open_table
 GARBAGE = [None, "x", -1, 10**30, [], {}, [[[]]], float("nan"), object(), True, ["pass", {}], {"act": 3}]
 
 
-class Falls:
+class Falls(Player):
     """Does everything a bot may do, and falls at each of it."""
 
+    gives_reasons = takes_character = True
     searched = weighed = frozenset(("encounter.launch",))
 
     def __init__(self, level: str, seat: int, seed: int) -> None:

@@ -107,7 +107,7 @@ def everywhere(seed: int, aliens: str, people: int, windows: str) -> tuple[int, 
                 compared += 1
                 assert_same(seat, left[0], right[0])
         question = asked[dice.below(len(asked))]
-        answer = person.bot.answer_question(question)
+        answer = person.bot.glance(question)
         if question.shape == BARGAIN or (question.shape == PICK and ("pass",) in question.options and dice.below(3)):
             answer = ("give_up",) if question.shape == BARGAIN else question.options.index(("pass",))
         give(table, question.seat, answer, 0.0)

@@ -12,6 +12,7 @@ from engine.andromeda.bots.acts import act
 from engine.andromeda.bots.sight import Sight
 from engine.andromeda.view_types import View
 from engine.bots.asked import question_of
+from engine.bots.player import Player
 from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, an_act, how_many, nth
 from engine.kernel.chance import below
 
@@ -97,7 +98,7 @@ RULES: dict[str, Rule] = {
 }
 
 
-class Bot:
+class Bot(Player):
     """One seat."""
 
     __slots__ = ("asked", "counter", "seed", "turn")

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.bots import make_bot
 from engine.bots.ahead.course import Course
+from engine.bots.player import Player
 from engine.bots.worlds import worlds_of
 from engine.kernel.asking import BARGAIN, Answer, Question
 from engine.kernel.chance import MASK, mix
@@ -19,7 +20,6 @@ from engine.kernel.game import AnyMatch, Options, Rules
 
 MOST_QUESTIONS = 20_000  # of a game, and of one that is played on
 SECURE = 1.96
-INTENTS = ("to_send", "rest")  # what bots keep for the questions that follow from an answer
 
 
 @dataclass
@@ -82,9 +82,9 @@ class Meter:
         self,
         match: AnyMatch,
         question: Question,
-        before: list[Any],
-        players: list[Any],
-        other: Any,
+        before: list[Player],
+        players: list[Player],
+        other: Player,
         answers: tuple[Answer, Answer],
         times: int,
     ) -> float:
@@ -101,7 +101,7 @@ class Meter:
             total += worth[1] - worth[0]
         return total / times
 
-    def share_after(self, match: AnyMatch, seat: int, given: Answer, players: list[Any], time: int) -> float:
+    def share_after(self, match: AnyMatch, seat: int, given: Answer, players: list[Player], time: int) -> float:
         """The share of a seat where the playout ends, after an answer."""
         fork = match.fork()
         game = fork.game
@@ -114,17 +114,17 @@ class Meter:
             fork.answer(question.seat, self.answer(fork, question, players[question.seat]))
         return self.course.shares(game)[seat]
 
-    def answer(self, match: AnyMatch, question: Question, player: Any) -> Answer:
+    def answer(self, match: AnyMatch, question: Question, player: Player) -> Answer:
         seen = self.rules.view(match, question.seat)
-        if hasattr(player, "think"):
+        if player.searched:
             return self.rules.answer(question, player.think(seen, worlds_of(self.rules, match, question.seat)))
         return self.rules.answer(question, player.answer(seen))
 
 
-def with_its_intent(player: Any, other: Any) -> Any:
+def with_its_intent(player: Player, other: Player) -> Player:
     """The player as it was before it answered, with what the other one means to do next about its own answer."""
     found = deepcopy(player)
-    for name in INTENTS:
-        if hasattr(found, name) and hasattr(other, name):
+    for name in found.intents:
+        if name in other.intents:
             setattr(found, name, deepcopy(getattr(other, name)))
     return found

@@ -28,6 +28,8 @@ MOST_THOUGHTS = 20  # in a turn; the rest of it is the rookie's
 class Bot(rookie.Bot):
     """A rookie that may be given a door to worlds."""
 
+    gives_reasons = takes_character = True
+    intents = ("rest",)
     without_worlds = "rookie"
     searched = weighed = SEARCHED
     effort = Effort(worlds=2, sure=0.0, most_work=400, looks=())
@@ -72,14 +74,15 @@ class Bot(rookie.Bot):
         if question.why not in self.searched or thoughts > MOST_THOUGHTS:
             return first
         self.thought_in = view["turn"], thoughts
-        self.thoughts += 1
+        self.count_thought()
         seed = mix(self.seed, self.thoughts)
         likes = self.likes(Sight(view), question) if self.character != PLAIN else None
         plan, self.considered = think(self.course, question, view, Plan(first), worlds, self.effort, seed, likes)
         self.rest = plan.rest
         return plan.now
 
-    advise = think
+    def count_thought(self) -> None:
+        self.thoughts += 1
 
     def become(self, character: Character) -> None:
         """Take on a character's tastes."""

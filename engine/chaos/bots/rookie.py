@@ -7,6 +7,7 @@ a turn has a module; here stands which question goes where.
 from collections.abc import Callable
 from typing import Any
 
+from engine.bots.player import Player
 from engine.chaos.bots import battle, main_phase, picks, windows
 from engine.chaos.bots.sight import Sight
 from engine.chaos.view_types import View
@@ -57,7 +58,7 @@ WAYS: dict[str, Callable[[Sight], Any]] = {
 }
 
 
-class Bot:
+class Bot(Player):
     """Remembers of a game only how often it has attacked in this turn: else an attack for nothing would come again."""
 
     def __init__(self, seat: int, seed: int) -> None:

@@ -50,12 +50,15 @@ class Bot(captain.Bot):
         """Return the same answer as `think`, and weigh for the adviser what else can be weighed."""
         return self.looked_ahead(view, worlds, self.weighed)
 
+    def count_thought(self) -> None:
+        self.thoughts += 1
+
     def looked_ahead(self, view: View, worlds: Worlds, kinds: frozenset[str]) -> Answer:
         first, self.considered = self.answer(view), []
         question = question_of(view)
         if question.why not in kinds:
             return first
-        self.thoughts += 1
+        self.count_thought()
         effort = Effort(self.worlds, SURE_OF_CARDS if question.why == "planning.pick" else SURE, MOST_WORK)
         seed = mix(self.seed, self.thoughts)
         plan, self.considered = think(COURSE, question, view, Plan(first), worlds, effort, seed)

@@ -21,6 +21,7 @@ ANOTHER_CARD = 0.8  # of a new colony, that another card of destiny is worth
 
 class Bot(rookie.Bot):
     __slots__ = ("character", "memory", "threats")
+    takes_character = True
     seasoned = True
 
     def __init__(self, seat: int, seed: int) -> None:

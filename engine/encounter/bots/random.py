@@ -17,11 +17,11 @@ class Bot(random.Bot):
 
     __slots__ = ()
 
-    def answer_question(self, question: Question) -> Answer:
+    def glance(self, question: Question) -> Answer:
         if question.why == ACCUSING and self.below(SELDOM):
             options = list(map(tuple, question.options))
             return options.index(PASS)
-        return super().answer_question(question)
+        return super().glance(question)
 
     def bargain(self, data: Bargain) -> Answer:
         return draw_answer(self, data)

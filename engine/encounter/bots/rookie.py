@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from engine.bots.asked import question_of
+from engine.bots.player import Player
 from engine.encounter.bots import reasons
 from engine.encounter.bots.policy import alliances, fights, fleet, talks, unknown, windows
 from engine.encounter.bots.reading import advisers
@@ -33,10 +34,12 @@ def rule_for(why: str) -> str:
     return f"on_{why.replace('.', '_')}"
 
 
-class Bot:
+class Bot(Player):
     """Remembers little between questions: what it was asked in this encounter, and how many ships it meant to send."""
 
     __slots__ = ("asked", "counter", "encounter", "seed", "to_send")
+    gives_reasons = True
+    intents = ("to_send",)
     seasoned = False
 
     def __init__(self, seat: int, seed: int) -> None:

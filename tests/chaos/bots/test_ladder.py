@@ -14,7 +14,7 @@ from engine.bots.ahead.course import Later, Plan, follows
 from engine.bots.ahead.search import Effort
 from engine.bots.asked import question_of
 from engine.bots.simulate import play
-from engine.bots.worlds import Thought, ponder, thinks, worlds_of
+from engine.bots.worlds import Thought, ponder, worlds_of
 from engine.chaos.bots import admiral, captain, rookie
 from engine.chaos.bots.ahead import leaf
 from engine.chaos.bots.ahead.course import MOST_STEPS, Turns
@@ -221,7 +221,7 @@ def test_what_is_thought_elsewhere_is_what_is_thought_here_and_leaves_the_match_
     compared = 0
     for match, question in positions(8, every=11):
         bot = Hasty(question.seat, 5)
-        if thinks(bot, question.why):
+        if question.why in bot.searched:
             seen, frozen, before = RULES.view(match, question.seat), RULES.frozen(match), match.game.facts()
             answer, after = ponder(Thought("chaos", RULES.agreed({"seats": 2}), 8, frozen, question.seat, seen, bot))
             assert answer == Hasty(question.seat, 5).think(seen, worlds_of(RULES, match, question.seat))

@@ -12,7 +12,7 @@ from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import Ranking
 from engine.bots.asked import question_of
 from engine.bots.simulate import play
-from engine.bots.worlds import Dice, Thought, ponder, thinks, weighs, worlds_of
+from engine.bots.worlds import Dice, Thought, ponder, worlds_of
 from engine.encounter.bots import admiral, cadet, captain
 from engine.encounter.bots.ahead import leaf
 from engine.encounter.bots.ahead.course import COURSE
@@ -129,7 +129,7 @@ def test_who_asks_for_advice_hears_of_more_and_gets_the_same_answer() -> None:
         assert player.think(seen, door) == adviser.advise(seen, door)
         assert len(player.considered) <= len(adviser.considered)
         more[question.why] += len(adviser.considered) > len(player.considered)
-        assert weighs(adviser, question.why) or not adviser.considered
+        assert question.why in adviser.weighed or not adviser.considered
     assert more["alliance.join"] > 5
     assert {why for why, times in more.items() if times} <= admiral.WEIGHED - admiral.SEARCHED
 
@@ -269,7 +269,7 @@ def test_the_first_answer_is_overruled_only_for_certain() -> None:
 def test_all_candidates_are_lawful() -> None:
     for _, question in positions(6, most=80):
         if question.shape < 3:
-            first = make_bot("random", question.seat, 1).answer_question(question)  # type: ignore[attr-defined]
+            first = make_bot("random", question.seat, 1).glance(question)  # type: ignore[attr-defined]
             for plan in COURSE.plans(question, {}, Plan(first)):
                 assert check(question, plan.now) == plan.now and not plan.rest
 
@@ -279,7 +279,7 @@ def test_what_is_thought_elsewhere_is_what_is_thought_here() -> None:
     compared = 0
     for match, question in positions(8):
         bot = Hasty(question.seat, 5)
-        if not thinks(bot, question.why) or compared > 8:
+        if question.why not in bot.searched or compared > 8:
             continue
         seen, frozen = RULES.view(match, question.seat), RULES.frozen(match)
         thought = Thought("encounter", RULES.agreed({"seats": 4}), 8, frozen, question.seat, seen, bot)

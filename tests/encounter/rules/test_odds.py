@@ -183,7 +183,7 @@ def test_nothing_hidden_comes_out_as_a_number(seed: int, variant: str) -> None:
             assert view(other, seat) == view(match, seat)
             assert weighed(other.game, seat) == told
             compared += 1
-        match.answer(seat, ("give_up",) if question.shape == BARGAIN else person.bot.answer_question(question))
+        match.answer(seat, ("give_up",) if question.shape == BARGAIN else person.bot.glance(question))
     assert compared > 20
 
 
@@ -202,7 +202,7 @@ def test_the_lead_says_what_pairs_come_to(seed: int) -> None:
             assert match.game.facts() == before
             if told["lead"] is not None:
                 checked += sum(agrees(told["lead"], side, name, row) for name, row in told["cards"])
-        match.answer(question.seat, ("give_up",) if question.shape == BARGAIN else person.bot.answer_question(question))
+        match.answer(question.seat, ("give_up",) if question.shape == BARGAIN else person.bot.glance(question))
     assert checked > 50
 
 
@@ -226,7 +226,7 @@ def test_pairs_in_which_nothing_must_be_done_come_to_what_playing_them_comes_to(
                     computed += one.steps is not None
                     passed += bool(found and found.passed)
             question = match.pending[0]
-            given = ("give_up",) if question.shape == BARGAIN else person.bot.answer_question(question)
+            given = ("give_up",) if question.shape == BARGAIN else person.bot.glance(question)
             match.answer(question.seat, given)
     assert computed > 200 and must and (passed or variant == "hidden_powers")
 

@@ -23,7 +23,7 @@ def walk(seed: int, most: int = 250, **options: object):
             return
         question = match.pending[0]
         yield match, question
-        answer = ("give_up",) if question.shape == BARGAIN else person.bot.answer_question(question)
+        answer = ("give_up",) if question.shape == BARGAIN else person.bot.glance(question)
         match.answer(question.seat, answer)
 
 

@@ -63,8 +63,8 @@ def test_a_table_that_cannot_be_is_refused_and_no_fault() -> None:
 class Sleepwalker(RandomBot):
     """Answers what is no answer when it comes to cards."""
 
-    def answer_question(self, question: Question) -> Any:
-        return "zzz" if question.why == "planning.pick" else super().answer_question(question)
+    def glance(self, question: Question) -> Any:
+        return "zzz" if question.why == "planning.pick" else super().glance(question)
 
 
 def test_a_bot_that_answers_nonsense_is_a_fault_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
