@@ -19,13 +19,14 @@ from engine.chaos.state import empty_game
 from engine.chaos.victory import ENDS, best
 from engine.chaos.view import beside, glimpse, moment, view
 from engine.chaos.view_types import GameOver, Preview
-from engine.kernel.agreeing import unplaced
+from engine.kernel.agreeing import POSITION, begun_at, unplaced
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.game import EVEN, AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.match import Match
 from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:
+    from engine.chaos.options import Options as Agreed
     from engine.kernel.chance import Source
     from engine.testing.scenario import Scenario
     from engine.testing.staging import Staging
@@ -44,7 +45,15 @@ class Chaos(Rules):
     strongest = "admiral"
 
     def agreed(self, options: Options) -> Options:
-        return make_options(**options).plain()
+        return {**self._options(options).plain(), **begun_at(options)}
+
+    def _options(self, options: Options) -> "Agreed":
+        """Read the options; a table that begins at a position has those of the position besides."""
+        if POSITION not in options:
+            return make_options(**options)
+        from engine.chaos.scenario.beginning import options_at
+
+        return options_at(options)
 
     def windowed(self, options: Options, windows: str) -> Options:
         return {**options, "secret": windows == EVEN}
@@ -62,6 +71,10 @@ class Chaos(Rules):
         return decks[seat] if seat < len(decks) else ""
 
     def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:
+        if POSITION in options:
+            from engine.chaos.scenario.beginning import begin
+
+            return begin(options, seed, strict)
         return new_game(make_options(**options), seed, strict)
 
     def view(self, match: AnyMatch, seat: int) -> View:
@@ -145,7 +158,7 @@ class Chaos(Rules):
         return {"faces": IDS, "effects": [IDS[face] for face in FACE_OF]}
 
     def thawed(self, options: Options, seed: int, data: bytes) -> AnyMatch:
-        game = empty_game(make_options(**options), seed)
+        game = empty_game(self._options(options), seed)
         game.load(data)
         return Match.resume(game)
 

@@ -28,7 +28,8 @@ from .pupil import ME, Pupil
 
 ROOM = 76  # columns of a row in the narrowest window, behind the coach's sign
 EVERY = [(game, name) for game in games() for name in lessons_of(game)]
-ATTACKS = {"encounter": "planning.pick"}  # the question with which the reader's own attack is decided on
+TAUGHT = [game for game in games() if lessons_of(game)]
+ATTACKS = {"chaos": "main.target", "encounter": "planning.pick"}  # the question with which the reader's own attack is decided on
 WITHIN = 60.0  # seconds
 
 
@@ -51,7 +52,7 @@ def test_every_sentence_comes_in_order_and_none_is_left(game: str, name: str) ->
     assert pupil.guide.following.at == len(pupil.guide.following.lines)
 
 
-@pytest.mark.parametrize("game", [game for game in games() if lessons_of(game)])
+@pytest.mark.parametrize("game", TAUGHT)
 def test_the_first_own_attack_comes_within_a_minute(game: str) -> None:
     """Counted by the film's own clock at the usual pace, with the time it takes to read what the coach says."""
     pupil = Pupil(game, "first").plays()
@@ -92,7 +93,7 @@ def test_whatever_is_answered_the_game_goes_on_in_many_games(game: str, name: st
     by_chance(game, name, seed)
 
 
-@pytest.mark.parametrize("game", [game for game in games() if lessons_of(game)])
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_goes_on_from_a_file_where_it_was_left(game: str, tmp_path: Any) -> None:
     """Neither what was said nor what was played comes again, and the bots go on with the script."""
     whole = Pupil(game, "first").plays()
@@ -116,7 +117,7 @@ def _plain(answer: Any) -> Any:
     return list(answer) if isinstance(answer, tuple) else answer
 
 
-@pytest.mark.parametrize("game", [game for game in games() if lessons_of(game)])
+@pytest.mark.parametrize("game", TAUGHT)
 def test_an_undo_leads_back_to_what_the_reader_has_answered(game: str) -> None:
     """Not to a question that the lesson passed by: that would be passed by again at once."""
     pupil = Pupil(game, "first").plays(until=2)
@@ -138,33 +139,41 @@ def test_only_what_is_lit_can_be_answered_and_the_coach_falls_silent_when_left()
     assert left is not None and left.words == "les-first-card"
 
 
-def test_nobody_is_told_the_position() -> None:
-    """It says what everybody holds (R-SEC-1): neither the greeting nor a record that is watched shows it."""
-    link = EmbeddedLink(lesson_setup("encounter", "first", "Ada"), now=lambda: 0.0)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_nobody_is_told_the_position(game: str) -> None:
+    """It says what everybody holds (R-SEC-1, K-BLUFF-3): neither the greeting nor a watched record shows it."""
+    link = EmbeddedLink(lesson_setup(game, "first", "Ada"), now=lambda: 0.0)
     heard: list[Any] = []
     link.subscribe(lambda seat, message: heard.append(message))
     assert heard and not [message for message in heard if "position" in str(message)]
     assert "position" in link.table.options
-    for game in games():
-        assert "position" not in rules_of(game).public({"position": {}, "decks": []}, 0)
+    assert "position" not in rules_of(game).public({"position": {}, "decks": []}, 0)
 
 
-def test_a_hosted_table_begins_as_usual() -> None:
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_hosted_table_begins_as_usual(game: str) -> None:
     """Who sets up a position knows every hand."""
-    keys = lesson("encounter", "first").keys
+    keys = lesson(game, "first").keys
+    chairs = ("open", *["cadet"] * (rules_of(game).seats({"position": keys}) - 1))
     with pytest.raises(Refused, match="unknown_option"):
-        Lobby(Plan("t", ("open", "cadet", "cadet"), {"position": keys}, {}, "encounter"))
+        Lobby(Plan("t", chairs, {"position": keys}, {}, game))
 
 
-@pytest.mark.parametrize(
-    "keys",
-    [7, {"nonsense": 1}, {"players": "three"}, {"players": 9}, {"aliens": ["nobody"]},
+NO_POSITION = {
+    "chaos": [7, {"nonsense": 1}, {"players": "three"}, {"players": 9}, {"a": 7}, {"a": {"hangar": ["nobody"]}},
+              {"a": {"credits": "many"}}, {"c": {}}, {"phase": "nowhere"}, {"active": "q"}, {"options": {"x": 1}},
+              {"a": {"centre": ["attack 6"]}}, {"phase": "fire", "target": "b.moon"}],
+    "encounter": [
+     7, {"nonsense": 1}, {"players": "three"}, {"players": 9}, {"aliens": ["nobody"]},
      {"hands": {"z": ["attack 6"]}}, {"hands": {"a": ["attack 99"]}}, {"destiny": ["q"]}, {"stage": "setup"},
      {"stage": "nowhere"}, {"stage": "reveal.flipped"}, {"planets": {"b:9": {"a": 1}}}, {"warp": {"a": 99}}],
-)  # fmt: skip
-def test_what_is_no_position_is_refused(keys: Any) -> None:
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "keys"), [(game, keys) for game in NO_POSITION for keys in NO_POSITION[game]])
+def test_what_is_no_position_is_refused(game: str, keys: Any) -> None:
     """Records come from elsewhere: whatever stands in one is refused in one code."""
-    rules = rules_of("encounter")
+    rules = rules_of(game)
     with pytest.raises(Refused):
         rules.new(rules.agreed({"seats": 3, "position": keys}), 1)
 
@@ -182,9 +191,10 @@ def test_nothing_the_coach_says_is_cut_in_the_smallest_window(game: str, name: s
         assert said.has(say.words, "do") == bool(say.at), say.words
 
 
-def test_plain_mode_says_all_of_it_and_an_empty_line_does_what_it_says() -> None:
-    link = EmbeddedLink(lesson_setup("encounter", "first", "Ada"), now=lambda: 0.0)
-    said = Words("en", "encounter", plain=True)
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_plain_mode_says_all_of_it_and_an_empty_line_does_what_it_says(game: str, name: str) -> None:
+    link = EmbeddedLink(lesson_setup(game, name, "Ada"), now=lambda: 0.0)
+    said = Words("en", game, plain=True)
     session = Session(link, said)
     link.subscribe(session.hear)
     heard: list[str] = []

@@ -7,6 +7,8 @@ import pytest
 
 from cosmic_tui.canvas.cells import plain, width
 from cosmic_tui.games import coach_of, games, lessons_of
+from cosmic_tui.link.saved import unkept
+from cosmic_tui.new_game import lesson_setup
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.words import words
 from cosmic_tui.words.loader import languages
@@ -49,6 +51,31 @@ async def test_a_lesson_is_played_by_pressing_what_the_coach_says(size: tuple[in
             if "les-first-landed" in heard:
                 break
         assert heard == ["les-first-sum", "les-first-lost", "les-first-landed"]
+
+
+@pytest.mark.parametrize(("game", "size"), [("chaos", (80, 24))])
+async def test_a_lesson_of_another_game_than_the_one_on_the_title_is_led_as_well(
+    game: str, size: tuple[int, int]
+) -> None:
+    """The words change when the table says which game it plays; the coach stays, and each sentence is on the screen."""
+    said = words("en", game)
+    link = unkept(lesson_setup(game, "first", "Ada"))
+    assert link.guide is not None
+    app = app_for(link, film=True)
+    heard: list[str] = []
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        for _ in range(200):
+            table = app.table()
+            say = table.coach.on_film if table.motion.film.playing else link.guide.overdue() or link.guide.say()
+            if say is not None and say.words not in heard:
+                heard.append(say.words)
+                assert said.say(say.words) in shown(app)
+            if len(heard) == len(link.guide.says):
+                break
+            await pilot.press("enter")
+            await settled(pilot)
+    assert heard == [say.words for say in link.guide.says]
 
 
 async def test_a_mute_coach_lets_everything_be_chosen(tmp_path: Path) -> None:

@@ -195,7 +195,8 @@ class TableScreen(SheetScreen):
             self.cosmic.turn_to(game)
             self.model.words = self.cosmic.words
             if self.coach is not None:
-                self.coach = Coach(self.cosmic.words)
+                self.coach = Coach(self.cosmic.words, self.link.offers.guide)
+                self.model.halts = self.coach.hears
         return True
 
     def speak(self) -> None:

@@ -79,8 +79,13 @@ def options_of(keys: dict[str, Any]) -> Options:
 
 
 def position(keys: dict[str, Any], names: Names) -> Game:
+    """Return the position of a scenario: it rests between two turns."""
     options = options_of(keys)
-    game = staged(options, int(keys.get("seed", 1)))
+    return set_up(staged(options, int(keys.get("seed", 1))), keys, names)
+
+
+def set_up(game: Game, keys: dict[str, Any], names: Names) -> Game:
+    """Lay out in an empty game what the keys say."""
     active = seat_of(keys.get("active", "a"), game.n)
     phase = keys.get("phase", "main")
     turn = int(keys.get("turn", TURN_NOW))

@@ -163,13 +163,17 @@ def test_every_show_point_is_a_sentence_and_has_its_time():
             assert said.strip() and not HOLE.search(said), (kind, facts)
 
 
-def test_the_coach_speaks_of_questions_and_regions_there_are():
-    from cosmic_tui.games.chaos import board, coach
-
-    for call in coach.CALLS:
-        assert WORDS.has(f"tut-{call.ident}") and WORDS.has(f"tut-{call.ident}", "do")
-        assert call.region in (*board.WALK, "prompt")
-        assert call.why in every_question() or call.why in ("main.target", "combat.defenders")
+def test_the_film_says_that_a_card_of_the_center_was_bombed():
+    """As the rules tell it: the center has lost a card, and nothing of it is a ship or a base that is gone."""
+    begun = {"mode": "beginner", "a": {"hangar": ["unicornis"]}, "b": {"centre": ["gunner", "extra_hit"]}}
+    match = RULES.new({"seats": 2, "position": begun}, 1)
+    told: list[str] = []
+    RULES.watch(match, lambda kind, facts: told.append(film.sentence(voice(0), Point(kind, facts))))
+    for ref in (("attack",), ("centre", 1)):
+        match.answer(0, match.pending[0].options.index(ref))
+    match.answer(0, (0,))
+    match.answer(1, 0)
+    assert "Bombs destroy a card in Laci's center." in told and len(match.game.centre[1]) == 1
 
 
 def test_two_ships_of_one_name_that_are_hit_are_told_apart():

@@ -155,9 +155,9 @@ def _bombed(voice: Voice, facts: Facts) -> str:
 def _bombed_other(voice: Voice, facts: Facts) -> str:
     target = facts["target"]
     said = name(voice, target[1:]) if target[0] == "row" else ""
-    ident = "film-bombed_centre" if target[0] == "centre" else "film-bombed_row"
-    if not facts["gone"]:
-        ident = "film-bombed_nothing"
+    ident = "film-bombed_row" if facts["gone"] else "film-bombed_nothing"
+    if target[0] == "centre":  # shown only when a card has fallen (K-BOMB-6)
+        ident = "film-bombed_centre"
     return _line(voice, ident, facts, facts["whom"], card=said)
 
 
