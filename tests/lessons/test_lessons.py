@@ -29,7 +29,8 @@ from .pupil import ME, Pupil
 ROOM = 76  # columns of a row in the narrowest window, behind the coach's sign
 EVERY = [(game, name) for game in games() for name in lessons_of(game)]
 TAUGHT = [game for game in games() if lessons_of(game)]
-ATTACKS = {"chaos": "main.target", "encounter": "planning.pick"}  # the question with which the reader's own attack is decided on
+# The question with which the reader's own attack is decided on.
+ATTACKS = {"chaos": "main.target", "encounter": "planning.pick"}
 WITHIN = 60.0  # seconds
 
 
