@@ -153,7 +153,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/canvas": "cosmic_tui.look",
     "cosmic_tui/draw": (
         "cosmic_tui.canvas cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt"
-        " cosmic_tui.words"
+        " cosmic_tui.storage.saved_row cosmic_tui.words time"
     ),
     "cosmic_tui/widgets": "cosmic_tui.canvas cosmic_tui.look rich textual",
     # the parts of a game: views and words; what is printed through one module, `facts`

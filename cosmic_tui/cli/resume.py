@@ -1,7 +1,6 @@
 """`cosmic resume`: go on with a saved game, list them all, or save what can be saved of a damaged one."""
 
 import argparse
-import time
 
 from cosmic_tui.cli.parser import Parser
 
@@ -28,24 +27,24 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_list() -> int:
-    """A line a game; what cannot be played on says why in the same place."""
+    """A line a game, those that go on first; what cannot be played on says why in the same place."""
     from cosmic_tui.cli import start
-    from cosmic_tui.games import name_of
+    from cosmic_tui.draw import saved
     from cosmic_tui.say.refusals import refused
     from cosmic_tui.say.voice import Voice
     from cosmic_tui.storage import saves
 
     said = start.reader_words()
     rows = start.or_refusal(saves.list_games)
-    for row in rows:
-        if row.problem:
-            print(refused(Voice(said, ()), row.problem, {"name": row.name, **row.facts}))
-        else:
-            changed = time.localtime(row.changed)
-            when = f"{said.date(*changed[:3])} {time.strftime('%H:%M', changed)}"
-            ident = "scr-line-plain_saved_over" if row.over else "scr-line-plain_saved"
-            told = said.say(ident, names=said.join(row.people), number=row.turn, value=when)
-            print(f"{row.name}: {name_of(said.language, row.game, 'short')}, {told}")
+    for group in saved.GROUPS:
+        own = [row for row in rows if saved.group_of(row) == group]
+        if own and group != saved.BROKEN:
+            print(f"{said.say(f'scr-saved_{group}')}:")
+        for row in own:
+            if row.problem:
+                print(refused(Voice(said, ()), row.problem, {"name": row.name, **row.facts}))
+            else:
+                print(f"  {row.name}: {saved.line(said, row)}")
     if not rows:
         print(said.say("no-saves_none"))
     return 0

@@ -47,7 +47,7 @@ def _tables(words: Words, games: int) -> list[Item]:
         Item("hosting", say("scr-host"), say("scr-host_tip")),
         Item("joining", say("scr-join"), say("scr-join_tip")),
     ]
-    return [*found, Item("games", say("scr-replays"), say("scr-games_count", n=games))] if games else found
+    return [*found, Item("games", say("scr-saved"), say("scr-games_count", n=games))] if games else found
 
 
 def _to_read(words: Words, results: int) -> list[Item]:

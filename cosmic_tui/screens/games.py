@@ -1,29 +1,30 @@
-"""Saved games: a row each, the one played last first; Enter goes on with it. What cannot be played on says why."""
+"""Saved games: a row each, first those that go on, then those that are over; Enter goes on with one.
+
+What cannot be played on stands last and says why.
+"""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.diary.notes import GAMES
-from cosmic_tui.games import name_of, tongue_of, voice_of
+from cosmic_tui.draw import saved as drawn
+from cosmic_tui.games import voice_of
 from cosmic_tui.new_game import Saved, games
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens.listing import ListScreen
 from cosmic_tui.screens.noting import NotingScreen
-from cosmic_tui.words.loader import words as words_of
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.title import TitleScreen
 
-GAME_NAME = 12
 DAMAGED = "save_broken"  # its good part can be played on
 
 
 class GamesScreen(NotingScreen, ListScreen):
-    """All games of this machine, each with a private note if there is one."""
+    """All games of this machine in their groups, each with a private note if there is one."""
 
     own_page = "games"
 
@@ -32,54 +33,66 @@ class GamesScreen(NotingScreen, ListScreen):
     def __init__(self, title: TitleScreen) -> None:
         super().__init__()
         self.title_screen = title
-        self.games = games(title.cosmic.start.games)
+        found = games(title.cosmic.start.games)
+        self.games: list[Saved | str] = []  # in the order of the list, each group behind its name
+        for group in drawn.GROUPS:
+            own = [game for game in found if drawn.group_of(game) == group]
+            self.games += [group, *own] if own else []
+        self._cells: dict[str, list[str]] = {}
 
-    @property
-    def several(self) -> bool:
-        """Return whether the list holds saves of several games."""
-        return len({game.game for game in self.games if game.game}) > 1
+    def chosen(self) -> Saved | None:
+        """Return the game the cursor stands on."""
+        game = self.games[self.at] if self.at < len(self.games) else None
+        return game if isinstance(game, Saved) else None
+
+    def heads(self) -> frozenset[int]:
+        return frozenset(place for place, game in enumerate(self.games) if isinstance(game, str))
 
     def entries(self) -> list[Sequence[Run]]:
-        notes = self.cosmic.diary.notes(GAMES)
-        return [self._row(game, notes.get(game.name, "")) for game in self.games]
+        notes, said = self.cosmic.diary.notes(GAMES), self.cosmic.words
+        sound = [game for game in self.games if isinstance(game, Saved) and not game.problem]
+        if not self._cells:  # a list of a thousand games is put into words once
+            self._cells = {game.name: drawn.cells(said, game) for game in sound}
+        wide = drawn.columns(list(self._cells.values()))
+        return [self._row(game, wide, notes) for game in self.games]
 
-    def _row(self, game: Saved, note: str) -> list[Run]:
+    def _row(self, game: Saved | str, wide: Sequence[int], notes: dict[str, str]) -> list[Run]:
         say = self.cosmic.words.say
-        changed = time.localtime(game.changed)
-        when = f"{self.cosmic.words.date(*changed[:3])} {time.strftime('%H:%M', changed)}"
-        head = [Run(f"{when}  ", "muted"), Run(self.cosmic.words.join(game.people).ljust(14), "text", "", "bold")]
-        if game.problem:
-            if game.problem == DAMAGED:
-                words = self.look.say_keys("scr-line-damaged", file=game.name, number=game.facts["answers"])
-            else:
-                words = refused(voice_of(self.cosmic.words), game.problem, {"name": game.name, **game.facts})
-            return [*head, Run(words, "warn")]
-        language = self.cosmic.words.language
-        turn = tongue_of(game.game).saved(words_of(language, game.game), game.where)
-        state = say("scr-game_over") if game.over else turn
-        if self.several:
-            head.append(Run(name_of(language, game.game, "short").ljust(GAME_NAME), "info"))
-        noted = [Run(f"   {note}", "text")] if note else []
-        return [*head, Run(f"  {state}", "text" if not game.over else "muted"), *noted]
+        if isinstance(game, str):
+            return [Run(say(f"scr-saved_{game}"), "muted", "", "bold")]
+        note = notes.get(game.name, "")
+        noted = [Run(f"  {note}", "text")] if note else []
+        if not game.problem:
+            return [*drawn.row(self._cells[game.name], wide), *noted]
+        head = Run(f"{drawn.when(self.cosmic.words, game)}  ", "muted")
+        if game.problem == DAMAGED:
+            words = self.look.say_keys("scr-line-damaged", file=game.name, number=game.facts["answers"])
+        else:
+            words = refused(voice_of(self.cosmic.words), game.problem, {"name": game.name, **game.facts})
+        return [head, Run(words, "warn"), *noted]
 
     def subject(self) -> tuple[str, str]:
-        return GAMES, self.games[self.at].name if self.games else ""
+        game = self.chosen()
+        return GAMES, game.name if game is not None else ""
 
     def keys(self) -> list[Run]:
         if self.noting is not None or self.unnoted:
             return [*self.note_runs(), Run("   "), *self.hints(("send", "key-note"), ("back", "key-back"))]
-        here = (("send", "key-resume"), ("replay", "key-replay"), ("note", "key-note"))
+        game = self.chosen()
+        enter = "key-open" if game is not None and game.over else "key-resume"
+        here = (("send", enter), ("replay", "key-replay"), ("note", "key-note"))
         return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
 
     def do_replay(self) -> None:
         """`v`: from its beginning, board by board, without going on with it."""
-        game = self.games[self.at] if self.games else None
+        game = self.chosen()
         if game is not None and not game.problem:
             self.dismiss(None)
             self.title_screen.look_back(game.name)
 
     def open(self) -> None:
-        game = self.games[self.at] if self.games else None
+        """Go on with the game; one that is over opens at its last page."""
+        game = self.chosen()
         if game is None or game.problem not in ("", DAMAGED):
             return
         self.dismiss(None)

@@ -17,6 +17,8 @@ class Saved:
     game: str = ""
     people: tuple[str, ...] = ()
     seats: int = 0
+    against: tuple[str, ...] = ()  # the levels of the bots
+    lesson: str = ""  # its name, if it is one
     answers: int = 0
     turn: int = 0
     number: int = 0

@@ -15,7 +15,7 @@ from cosmic_tui.storage.saved_row import Saved
 from cosmic_tui.storage.summaries import Summaries
 from cosmic_tui.table import ways
 from cosmic_tui.table.rules import rules_of
-from cosmic_tui.table.setup import PERSON, GameSetup
+from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import Refused
 
@@ -139,7 +139,9 @@ def row(path: Path) -> Saved:
         saved.problem, saved.facts = "save_unreadable", {"name": path.stem, "reason": error.strerror or ""}
         return saved
     saved.people = tuple(seat.name for seat in kept.setup.seats if seat.who == PERSON)
+    saved.against = tuple(seat.level for seat in kept.setup.seats if seat.who == BOT)
     saved.seats, saved.answers, saved.over = len(kept.setup.seats), kept.answers, kept.over
+    saved.lesson = kept.setup.lesson
     _sum_up(saved, kept)
     return saved
 

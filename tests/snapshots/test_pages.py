@@ -1,8 +1,17 @@
 """Every page that is not the table, as text: what a key opens over it, the title and what lies behind it."""
 
+import os
+import time
+from pathlib import Path
+from typing import cast
+
 import pytest
 
 from cosmic_tui.games.encounter.pages import LAST
+from cosmic_tui.new_game import games
+from cosmic_tui.screens.games import GamesScreen
+from cosmic_tui.screens.title import TitleScreen
+from tests.storage.shelves import BEGAN, shelve
 
 from .canned import Canned
 from .conftest import Texts
@@ -104,6 +113,18 @@ async def test_lobby(owner: bool, texts: Texts) -> None:
 async def test_victory(page: str, texts: Texts) -> None:
     """The pages of the end, one after the other."""
     await texts("victory", keys=" ".join(["Tab"] * list(LAST).index(page)), ascii_too=False)
+
+
+async def test_saved_games(texts: Texts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten games in two groups, and one that cannot be read."""
+    shelve(tmp_path)
+    (tmp_path / "broken.cosmic").write_bytes(b"nonsense")
+    when = time.mktime(BEGAN)
+    os.utime(tmp_path / "broken.cosmic", (when, when))
+    found = games(tmp_path)
+    monkeypatch.setattr("cosmic_tui.screens.games.games", lambda folder: found)
+    monkeypatch.setattr("cosmic_tui.draw.saved.DAY", 0)
+    await texts(show=lambda app: app.show(GamesScreen(cast("TitleScreen", app.screen))))
 
 
 async def test_second_at_the_curtain(texts: Texts) -> None:

@@ -145,7 +145,7 @@ def played(words: Words, name: str) -> str:
 
 
 def saved(words: Words, where: Mapping[str, Any]) -> str:
-    return words.say("scr-turn", number=where.get("turn", 0))
+    return words.say("scr-saved_turn", number=where.get("turn", 0))
 
 
 def table(voice: Voice, view: View) -> list[str]:

@@ -35,6 +35,12 @@ scr-line-colours = Dieses Terminal zeigt: { $name }.
 
 scr-line-damaged = { $file } ist nach { $number } Antworten kaputt. { $key-send } spielt von dort.
 scr-game_over = vorbei
+scr-saved_turn = Zug { $number }
+scr-saved_going = Laufend
+scr-saved_over = Beendet
+scr-saved_broken = Nicht fortsetzbar
+scr-saved_won = gewonnen
+scr-saved_lost = verloren
 scr-curtain_show = zeigt deine Hand
 scr-curtain_stay = bleibt hier
 

@@ -134,5 +134,4 @@ scr-line-plain_hand_of = { $who } hatte: { $names }.
 scr-line-plain_seed = Die Startzahl war { $value }.
 scr-line-plain_nothing_new = Das ändert nichts außer dem, was es sagt.
 scr-line-plain_nothing_open = Noch gibt es nichts zusammenzuzählen.
-scr-line-plain_saved = { $names }, Zug { $number }, zuletzt gespielt { $value }.
-scr-line-plain_saved_over = { $names }, Zug { $number }, vorbei, zuletzt gespielt { $value }.
+scr-line-plain_saved = { $what }, zuletzt gespielt: { $value }.

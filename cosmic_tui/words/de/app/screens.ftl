@@ -71,7 +71,6 @@ scr-new_game = Neues Spiel
 scr-host = Tisch eröffnen
 scr-join = An einen Tisch setzen
 scr-watch = Zuschauen
-scr-replays = Wiederholungen
 scr-codex = Nachschlagen
 scr-settings = Einstellungen
 scr-quit = Beenden

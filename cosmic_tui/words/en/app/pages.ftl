@@ -35,6 +35,12 @@ scr-line-colours = This terminal shows: { $name }.
 
 scr-line-damaged = { $file } is damaged after { $number } answers. { $key-send } plays on from there.
 scr-game_over = over
+scr-saved_turn = turn { $number }
+scr-saved_going = Going on
+scr-saved_over = Over
+scr-saved_broken = Cannot be played on
+scr-saved_won = won
+scr-saved_lost = lost
 scr-curtain_show = shows your hand
 scr-curtain_stay = stays here
 

@@ -135,5 +135,4 @@ scr-line-plain_hand_of = { $who } held: { $names }.
 scr-line-plain_seed = The seed was { $value }.
 scr-line-plain_nothing_new = That changes nothing but what it says.
 scr-line-plain_nothing_open = There is nothing to add up yet.
-scr-line-plain_saved = { $names }, turn { $number }, last played { $value }.
-scr-line-plain_saved_over = { $names }, turn { $number }, over, last played { $value }.
+scr-line-plain_saved = { $what }, last played { $value }.

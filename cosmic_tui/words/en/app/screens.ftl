@@ -74,7 +74,6 @@ scr-new_game = New game
 scr-host = Open a table
 scr-join = Join a table
 scr-watch = Watch
-scr-replays = Replays
 scr-codex = Codex
 scr-settings = Settings
 scr-quit = Quit

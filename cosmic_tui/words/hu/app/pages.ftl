@@ -32,6 +32,12 @@ scr-line-colours = A terminál ezt mutatja: { $name }.
 
 scr-line-damaged = { $number } válasz után sérült: { $file }. { $key-send } onnan folytatja.
 scr-game_over = vége
+scr-saved_turn = { $number }. forduló
+scr-saved_going = Folyamatban
+scr-saved_over = Befejezve
+scr-saved_broken = Nem folytatható
+scr-saved_won = győzelem
+scr-saved_lost = vereség
 scr-curtain_show = megmutatja a kezedet
 scr-curtain_stay = itt marad
 

@@ -120,5 +120,4 @@ scr-line-plain_hand_of = { $who } kezében volt: { $names }.
 scr-line-plain_seed = A mag: { $value }.
 scr-line-plain_nothing_new = Ez semmit sem változtat meg azon kívül, amit mond.
 scr-line-plain_nothing_open = Még nincs mit összeadni.
-scr-line-plain_saved = { $names }, { $number }. forduló, utoljára: { $value }.
-scr-line-plain_saved_over = { $names }, { $number }. forduló, vége, utoljára: { $value }.
+scr-line-plain_saved = { $what }, utoljára: { $value }.

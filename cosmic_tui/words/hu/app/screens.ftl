@@ -67,7 +67,6 @@ scr-new_game = Új játék
 scr-host = Asztal nyitása
 scr-join = Csatlakozás asztalhoz
 scr-watch = Nézőként
-scr-replays = Visszajátszások
 scr-codex = Kódex
 scr-settings = Beállítások
 scr-quit = Kilépés

@@ -36,6 +36,12 @@ scr-line-colours = Ten terminal pokazuje: { $name }.
 
 scr-line-damaged = { $file }: uszkodzony, dobre odpowiedzi: { $number }. { $key-send } gra dalej.
 scr-game_over = koniec
+scr-saved_turn = tura { $number }
+scr-saved_going = W toku
+scr-saved_over = Zakończone
+scr-saved_broken = Nie da się wznowić
+scr-saved_won = wygrana
+scr-saved_lost = porażka
 scr-curtain_show = pokazuje twoją rękę
 scr-curtain_stay = zostaje tutaj
 

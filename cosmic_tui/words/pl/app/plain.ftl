@@ -140,5 +140,4 @@ scr-line-plain_hand_of = Ręka gracza { $who }: { $names }.
 scr-line-plain_seed = Ziarno: { $value }.
 scr-line-plain_nothing_new = To nie zmienia nic poza tym, co samo mówi.
 scr-line-plain_nothing_open = Nie ma jeszcze czego sumować.
-scr-line-plain_saved = { $names }, tura { $number }, ostatnia gra { $value }.
-scr-line-plain_saved_over = { $names }, tura { $number }, koniec, ostatnia gra { $value }.
+scr-line-plain_saved = { $what }, ostatnio: { $value }.

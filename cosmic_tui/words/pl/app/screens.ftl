@@ -71,7 +71,6 @@ scr-new_game = Nowa gra
 scr-host = Otwórz stół
 scr-join = Dołącz do stołu
 scr-watch = Oglądaj
-scr-replays = Powtórki
 scr-codex = Kodeks
 scr-settings = Ustawienia
 scr-quit = Wyjdź
