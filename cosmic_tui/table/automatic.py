@@ -28,7 +28,7 @@ def run(table: "Table", now: float) -> None:
         for seat in table.seats:
             seat.next_question(table.match.question_for(seat.number))
         silence.mind(table, now, at_rest=False)
-        if table.answers >= before + table.at_once:
+        if table.answers >= before + table.at_once and not table.match.over:  # nobody would wake it to tell the end
             table.busy = True
             return
         if deal_clocks.mind(table, now):

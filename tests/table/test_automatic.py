@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.messages import up as messages
+from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import BARGAIN
-from tests.table.tables import NEGOTIATE, FirstBot, answer_first, asked_seat, open_table
+from tests.table.tables import NEGOTIATE, FirstBot, answer_first, asked_seat, last, open_table, random_bots, setup_for
 
 OFFER = ["propose", [[["choice", 1]], [], [], [], []]]
 
@@ -55,3 +56,15 @@ def test_a_bot_that_has_made_its_offer_waits_for_the_other_side() -> None:
     assert merchant.offers == 1 and table.wake(1.0) == 30.0, "nothing is due but the clock"
     table.receive(person, messages.answer(table.seats[person].serial, OFFER), 2.0)
     assert merchant.offers == 2 and table.match.question_for(person).shape == BARGAIN
+
+
+def test_a_table_that_makes_room_for_others_still_tells_the_end() -> None:
+    """The game can end with the very answer after which the bots would have made room: everybody hears of the end."""
+    table = Table(setup_for(0, seats=3), random_bots)
+    table.watched, table.at_once = True, 1
+    table.start(0.0)
+    while table.wake(0.0) is not None:
+        table.tick(0.0)
+    assert table.match.over and table.answers > 10
+    assert last(table.take(WATCHERS), "over") is not None
+    assert table.take_records()[-1][0] == "end"
