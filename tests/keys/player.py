@@ -14,13 +14,14 @@ import struct
 import termios
 import time
 from codecs import getincrementaldecoder
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from cosmic_tui.canvas.cells import char_width
 from cosmic_tui.storage import journal
 from cosmic_tui.table.setup import PERSON
+from cosmic_tui.words import Words
 from tests.measure.terminal import Terminal
 
 PART = re.compile(
@@ -30,10 +31,13 @@ PART = re.compile(
 )
 CHUNK = 1 << 16
 STEP = 0.05
+GLIMPSE = 0.02
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
 LONGEST_WAIT = 60.0
 LOST = "�"  # a cell that has not been sent since the window has changed
-ON = re.compile("one beat on|Any key goes on|goes on")  # what the prompt says of keys while a film plays
+SAID = Words("en", "encounter", plain=True)
+HOLDS = SAID.say("film-goes_on")  # what the prompt says of keys while a film is held
+ON = (SAID.say("film-one_on"), HOLDS)  # and of those while one plays or is held
 Stream = Iterable[tuple[float, bytes]]
 
 
@@ -145,6 +149,13 @@ class Player:
             self.read(STEP)
         raise AssertionError(f"{wanted} never came; code {self.code}:\n{self.picture.text}\n{self.tail}")
 
+    def sees(self, true: Callable[[], bool], longest: float = LONGEST_WAIT) -> bool:
+        """Read on until this is true; False if it has not become so."""
+        end = time.monotonic() + longest
+        while not true() and time.monotonic() < end and self.alive:
+            self.read(GLIMPSE)
+        return true()
+
     def settled(self, quiet: float = 0.4, longest: float = 5.0) -> None:
         """Until nothing has been shown for a moment."""
         end = time.monotonic() + longest
@@ -155,14 +166,19 @@ class Player:
                 return
 
     @property
+    def prompt(self) -> list[str]:
+        """The lines of the prompt, with its title."""
+        return [row for row in self.picture.rows if row.startswith(("┏━", "┃"))]
+
+    @property
     def filming(self) -> bool:
         """Whether the prompt says that something is to be seen."""
-        return any(row.startswith("┃") and ON.search(row) for row in self.picture.rows)
+        return any(word in row for row in self.prompt for word in ON)
 
     @property
     def asked(self) -> bool:
         """Whether the prompt asks something."""
-        return any(row.startswith("┃") and "Enter" in row and not ON.search(row) for row in self.picture.rows)
+        return not self.filming and any("Enter" in row for row in self.prompt)
 
     def question(self, longest: float = LONGEST_WAIT) -> str:
         """Wait until something is asked; its title."""
