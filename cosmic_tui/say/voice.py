@@ -42,7 +42,7 @@ class Voice:
         if not 0 <= seat < len(self.names):
             return self.say("opt-nobody")
         name = self.names[seat]
-        return name if len(name) <= self.longest else name[: self.longest - 1] + "…"
+        return self.words.person(name if len(name) <= self.longest else name[: self.longest - 1] + "…")
 
     def you_or(self, seat: int) -> str:
         """The name, or "you" where the language can put that anywhere in a sentence."""

@@ -12,13 +12,14 @@ from __future__ import annotations
 import functools
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.words import reader
 from cosmic_tui.words.letters import fold, sort_key
+from cosmic_tui.words.names import CASE, MISSING, Grammar, Listed, Name, behind_colon, formed, functions
 from cosmic_tui.words.numbers import written
-from cosmic_tui.words.pattern import Message, Text, read
+from cosmic_tui.words.pattern import Message, Text, forms_with_cases, read
 from cosmic_tui.words.shelf import APP, Shelf, entries, words_root
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ PLAIN = "plain"
 FORMS = (VALUE, YOU, AT_YOU, PLAIN)
 NAME, ALPHABET = "language-name", "language-alphabet"
 SAMPLE, PERCENT, DATE = "language-number", "language-percent", "language-date"
+BOTS, PLAYER = "bot-names", "scr-player"
 OWN = "language.ftl"  # what a language says of itself, and the sign that it is whole
 TWICE = re.compile(r"(?<=\w)\.\.(?=[\s”\"»)]|$)")  # an abbreviation at the end of a sentence: one full stop is for both
 LOG = logging.getLogger("cosmic.words")
@@ -53,8 +55,10 @@ class Tongue:
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
+        self.grammar = Grammar(shelf.language)
         self._bundle: Any = None
         self._known: dict[str, Message | None] = {}
+        self._bending: dict[str, frozenset[str]] = {}  # names that have cases, and in which of their forms
 
     def pattern(self, ident: str, form: str) -> Any | None:
         """The pattern of a form; a reader's form falls back to the value, any other attribute is None if missing."""
@@ -76,23 +80,37 @@ class Tongue:
         return [] if message is None else list(message.attributes)
 
     def format(self, ident: str, form: str, args: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
-        """A sentence and what was wrong with it; None if there is no such pattern."""
+        """A sentence and what was wrong with it; None if there is no such pattern. A name that has cases bends."""
         pattern = self.pattern(ident, form)
-        if isinstance(pattern, Text):
-            text = pattern.say(args)
-            if text is not None:
-                return text, []
-            pattern = self._learnt(ident, form)
         if pattern is None:
             return None
-        text, errors = self._ready().format_pattern(pattern, args)
+        text = pattern.say(args, self.grammar) if isinstance(pattern, Text) else None
+        errors: list[Exception] = []
+        if text is None:
+            pattern = self._learnt(ident, form) if isinstance(pattern, Text) else pattern
+            text, errors = self._ready().format_pattern(pattern, args)
+        if MISSING in text:
+            return behind_colon(text), [LookupError("a name lacks the case asked for")]
+        if ident in self._bending:
+            forms = self._bending[ident]
+            mine = form if form in self._known[ident].attributes else VALUE  # type: ignore[union-attr]
+            if mine in forms:
+                text = Name(text, functools.partial(self._case, ident, f"{mine}-" if mine else "", args))
         return text, errors
+
+    def _case(self, ident: str, form: str, args: Mapping[str, Any], case: str) -> str | None:
+        """A name in a case that its own message knows."""
+        said = self.format(ident, form + case, args) if self.has(ident, form + case) else None
+        return said[0] if said else None
 
     def _message(self, ident: str) -> Any | None:
         """A message with its value and attributes, simple or learnt by the bundle."""
         if ident not in self._known:
             source = self.shelf.source(ident)
-            self._known[ident] = None if source is None else read(source) or self._learn(ident, source)
+            message = self._known[ident] = None if source is None else read(source) or self._learn(ident, source)
+            forms = forms_with_cases(message.attributes) if message is not None else None
+            if forms:
+                self._bending[ident] = forms
         return self._known[ident]
 
     def _learnt(self, ident: str, form: str) -> Any:
@@ -105,7 +123,7 @@ class Tongue:
             # Imported here because fluent brings babel along: a twentieth of a second that `--version` need not spend.
             from fluent.runtime import FluentBundle, FluentResource
 
-            self._bundle = FluentBundle([self.shelf.language], use_isolating=False)
+            self._bundle = FluentBundle([self.shelf.language], use_isolating=False, functions=functions(self.grammar))
             for term in self.shelf.idents("-"):
                 self._bundle.add_resource(FluentResource(self.shelf.source(term) or ""))
         return self._bundle
@@ -131,6 +149,7 @@ class Words:
         self._tongues = [Tongue(Shelf(place, name, game)) for name in dict.fromkeys((language, ENGLISH))]
         self._holes: set[str] = set()
         self._fixed: dict[tuple[str, str], str] = {}  # sentences into which nothing is put
+        self._people: dict[str, Name] = {}
 
     def say(self, ident: str, form: str = VALUE, /, **args: Any) -> str:
         """The sentence, in the form asked for; in plain mode `.plain` wins over the reader's forms."""
@@ -177,13 +196,36 @@ class Words:
 
     def join(self, names: Iterable[str]) -> str:
         """Names as a list in a sentence, joined by the language and never by Python."""
-        items = list(names)
-        if not items:
-            return ""
+        items = tuple(names)
+        return Listed(self._joined(items), items, self._joined) if len(items) > 1 else items[0] if items else ""
+
+    def _joined(self, items: Sequence[str]) -> str:
         text = items[0]
         for name in items[1:-1]:
             text = self.say("list-comma", first=text, second=name)
-        return self.say("list-two", first=text, second=items[-1]) if len(items) > 1 else text
+        return self.say("list-two", first=text, second=items[-1])
+
+    def person(self, name: str) -> Name:
+        """Return the name of a player. It bends as those of bots do, by the rule, or as *player* before it does."""
+        if name not in self._people:
+            self._people[name] = Name(name, functools.partial(self._person, name))
+        return self._people[name]
+
+    def _person(self, name: str, case: str) -> str | None:
+        mine = self._tongues[0]
+        bots = self.parts(BOTS)
+        if name in bots and mine.has(BOTS, case):
+            return self.parts(BOTS, case)[bots.index(name)]
+        found = mine.grammar.bend(name, case)
+        return found or (self.say(PLAYER, case, who=name) if mine.has(PLAYER, case) else None)
+
+    def counted(self, name: str, count: int) -> str:
+        """The name of something that is there several times: `Raider ×2`."""
+        if count == 1:
+            return name
+        grammar = self._tongues[0].grammar
+        several = f"{name} ×{count}"
+        return Name(several, lambda case: (bent := formed(grammar, CASE, name, case)) and f"{bent} ×{count}")
 
     def every(self, ident: str, form: str = VALUE) -> list[str]:
         """A message without variables in the reader's language and in English: for what may be typed in either."""
@@ -208,9 +250,9 @@ class Words:
     def date(self, year: int, month: int, day: int) -> str:
         return self.say(DATE, year=str(year), month=f"{month:02d}", day=f"{day:02d}")
 
-    def parts(self, ident: str) -> tuple[str, ...]:
+    def parts(self, ident: str, form: str = VALUE) -> tuple[str, ...]:
         """A message that is several words with slashes between them."""
-        return tuple(part.strip() for part in self.say(ident).split("/"))
+        return tuple(part.strip() for part in self.say(ident, form).split("/"))
 
     @property
     def opened(self) -> list[str]:

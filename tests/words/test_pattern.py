@@ -6,7 +6,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from cosmic_tui.words.loader import languages
-from cosmic_tui.words.pattern import Text, read
+from cosmic_tui.words.names import Grammar, functions
+from cosmic_tui.words.pattern import Call, Text, read
 from cosmic_tui.words.shelf import entries, words_root
 
 ROOT = Path(str(words_root()))
@@ -22,14 +23,14 @@ def sources(language: str) -> dict[str, str]:
 @pytest.mark.parametrize("language", languages())
 def test_every_message_says_the_same_either_way(language: str) -> None:
     """Values and attributes, with texts and small numbers put in."""
-    found = sources(language)
+    found, grammar = sources(language), Grammar(language)
     simple = 0
     for ident, source in found.items():
         message = read(source)
         if message is None or ident.startswith("-"):
             continue
         simple += 1
-        bundle = FluentBundle([language], use_isolating=False)
+        bundle = FluentBundle([language], use_isolating=False, functions=functions(grammar))
         bundle.add_resource(FluentResource(source))
         other = bundle.get_message(ident)
         assert list(message.attributes) == list(other.attributes)
@@ -38,8 +39,9 @@ def test_every_message_says_the_same_either_way(language: str) -> None:
         forms += [(text, other.attributes[name]) for name, text in message.attributes.items()]
         for text, pattern in forms:
             if text is not None:
-                args = {name: VALUES[at % len(VALUES)] for at, name in enumerate(text.parts[1::2])}
-                assert text.say(args) == bundle.format_pattern(pattern, args)[0], ident
+                names = [part.variable if isinstance(part, Call) else part for part in text.parts[1::2]]
+                args = {name: VALUES[at % len(VALUES)] for at, name in enumerate(names)}
+                assert text.say(args, grammar) == bundle.format_pattern(pattern, args)[0], ident
     assert simple > SIMPLE_AT_LEAST * len(found)
 
 
@@ -58,12 +60,22 @@ def test_forms_lines_and_names() -> None:
         "a = { NUMBER($n) }",
         'a = { "{" }',
         "a = { b.you }",
+        'a = { CASE("x", "acc") }',
+        'a = { CASES($x, "acc") }',
+        "a = { CASE($x }",
         "a =",
         "a = x\n    .b = { -game }",
     ],
 )
 def test_what_has_grammar_is_left_to_fluent(source: str) -> None:
     assert read(source) is None
+
+
+def test_a_name_in_a_case_is_simple() -> None:
+    message = read('ev-hit = { $who } üti { THE($whom, "acc") }, { CASE( $whom ) }.')
+    assert message is not None and message.value is not None
+    assert message.value.parts == ("", "who", " üti ", Call("THE", "whom", "acc"), ", ", Call("CASE", "whom", ""), ".")
+    assert message.value.say({"who": "Ada", "whom": 3}, Grammar("hu")) == "Ada üti a 3-at, 3."
 
 
 @pytest.mark.parametrize("value", [1000, -1000, 1.5, True, None])

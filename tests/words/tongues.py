@@ -25,6 +25,7 @@ class Tongue:
     held: str = "release"
     default: str = "other"
     counts_stand_bare: bool = False
+    cases: frozenset[str] = frozenset()  # attributes that are forms of a name, and may lack in English
     genitive: bool = False  # of one's own words, with s
     compounds: bool = False
     stem: float = 0.75
@@ -49,6 +50,7 @@ def of(language: str) -> Tongue:
         held=data.get("held", "release"),
         default=data["default"],
         counts_stand_bare=data.get("counts_stand_bare", False),
+        cases=frozenset(data.get("cases", "").split()),
         genitive=data.get("genitive", False),
         compounds=data.get("compounds", False),
         stem=data.get("stem", 0.75),

@@ -9,10 +9,12 @@ from collections.abc import Callable
 
 from cosmic_tui.games.chaos import cards
 from cosmic_tui.words import Words
+from cosmic_tui.words.names import Listed
 
 from . import checks, glossary
 from .sizes import HELD, PROMPT_NAMES, arguments, budget, longest, width
 
+PEOPLE = ("who", "whom", "offense", "defense")
 STRAY = "{}«\u2068\u2069\t"
 
 
@@ -82,10 +84,19 @@ def problems(said: Words, found: checks.Spoken, names: dict[str, str], held: dic
             limit = budget(ident, attribute, game)
             own = None if game == checks.APP else held
             given = arguments(ident, checks.facts(pattern).variables, names, game, own)
-            said_so = (said.say(ident, attribute, **each) for each in given)
+            said_so = (said.say(ident, attribute, **named(said, each)) for each in given)
             faults = [fault for text in said_so for fault in _faults(text, limit)]
             wrong += [f"{checks.label(ident, attribute)}: {fault}" for fault in _worst(faults)]
     return wrong
+
+
+def named(said: Words, given: dict[str, object]) -> dict[str, object]:
+    """The same arguments with people whose names bend."""
+    people = {name: said.person(str(given[name])) for name in PEOPLE}
+    both = tuple(people[name] for name in ("who", "whom"))
+    names = said.join(both)
+    listed = Listed(str(given["names"]), both, names.joined) if isinstance(names, Listed) else names
+    return {**given, **people, "names": listed}
 
 
 def _faults(text: str, limit: int | None) -> list[tuple[int, str]]:

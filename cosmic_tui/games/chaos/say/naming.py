@@ -52,7 +52,7 @@ def rows(voice: Voice, view: View, handles: Iterable[int]) -> str:
     for number in handles:
         name = handle(voice, view, number)
         counts[name] = counts.get(name, 0) + 1
-    return voice.words.join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())
+    return voice.words.join(voice.words.counted(name, count) for name, count in counts.items())
 
 
 def target(voice: Voice, view: View, kind: str, what: int, seat: int) -> str:
@@ -116,4 +116,4 @@ class Named:
         for number in handles:
             name = self.card(number)
             counts[name] = counts.get(name, 0) + 1
-        return self.voice.words.join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())
+        return self.voice.words.join(self.voice.words.counted(name, count) for name, count in counts.items())

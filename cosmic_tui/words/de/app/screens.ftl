@@ -7,6 +7,9 @@ list-comma = { $first }, { $second }
 # Im Deutschen beugt sich „du“: Der Name tritt an seine Stelle.
 # fine: variable who
 scr-you_or = { $who }
+    .acc = dich
+    .dat = dir
+scr-player = { $who }
 
 ## Die Zeichen neben einer Protokollzeile, in Worten
 

@@ -47,6 +47,8 @@ scr-you = you
 # The reader in the middle of a sentence made for names, in any case. A language whose word for "you" bends there takes
 # the name instead: scr-you_or = { $who }
 scr-you_or = you
+# somebody whose name does not bend, for languages that need a word that does
+scr-player = { $who }
 scr-ready = ready
 scr-choose = choose
 scr-all_moments = all moments

@@ -1,6 +1,10 @@
 ### Jak nazywa się bot danego poziomu w menu.
 
 bot-names = Janek / Zosia / Bruno / Hania / Feliks
+    .acc = Janka / Zosię / Bruna / Hanię / Feliksa
+    .gen = Janka / Zosi / Bruna / Hani / Feliksa
+    .dat = Jankowi / Zosi / Brunowi / Hani / Feliksowi
+    .ins = Jankiem / Zosią / Brunem / Hanią / Feliksem
 
 bot-name-random = losowy
     .help = Gra cokolwiek, co wolno, na chybił trafił: najłatwiej z nim wygrać.

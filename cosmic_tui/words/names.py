@@ -1,0 +1,118 @@
+"""Names that bend: what `{ CASE($card, "acc") }` and `{ THE($card, "acc") }` in a sentence put in.
+
+A form of a name is an attribute of the name's own message (`.acc`), else what the rule of the language makes of it
+(Hungarian endings; German names stay as they are). Where neither knows the form, the name stands behind a colon as it
+is, so a sentence is never half said. Knows texts and cases; must not know files, messages or games.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable
+from typing import Any
+
+CASES = frozenset("acc gen dat ins loc to at from sub sup all abl".split())
+WITH_ARTICLE = frozenset(("to", "at", "from"))  # whole phrases: to the yard, at the yard, from the yard
+CASE, THE = "CASE", "THE"
+MISSING = "\x01"  # stands before a name that has no such form until the sentence is whole
+BEFORE_MISSING = re.compile(rf":?\s*{MISSING}")
+
+
+class Grammar:
+    """What a language does with any name. A language's rules are loaded when the first name is bent."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    @functools.cached_property
+    def bend(self) -> Callable[[str, str], str | None]:
+        """The rule of its cases: text and case to the form, or None if the rule does not know it."""
+        if self.language == "hu":
+            from cosmic_tui.words import hungarian
+
+            return hungarian.bend
+        return _as_it_is if self.language == "de" else _unknown
+
+    @functools.cached_property
+    def article(self) -> Callable[[str], str]:
+        if self.language == "hu":
+            from cosmic_tui.words import hungarian
+
+            return hungarian.with_article
+        return str
+
+
+class Name(str):
+    """A name that has forms of its own. Whatever keeps, copies or sends it gets the plain text."""
+
+    __slots__ = ("form_in",)
+    form_in: Callable[[str], str | None]
+
+    def __new__(cls, text: str, form_in: Callable[[str], str | None]) -> Name:
+        name = super().__new__(cls, text)
+        name.form_in = form_in
+        return name
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)
+
+
+class Listed(str):
+    """Several names as a list in a sentence; each of them bends."""
+
+    __slots__ = ("joined", "names")
+    names: tuple[str, ...]
+    joined: Callable[[list[str]], str]
+
+    def __new__(cls, text: str, names: tuple[str, ...], joined: Callable[[list[str]], str]) -> Listed:
+        listed = super().__new__(cls, text)
+        listed.names, listed.joined = names, joined
+        return listed
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)
+
+
+def put(grammar: Grammar, function: str, value: str, case: str) -> str:
+    """Return a name in a case, with its article if that is asked for; marked as missing if there is no such form."""
+    text = formed(grammar, function, value, case)
+    return f"{MISSING}{value}" if text is None else text
+
+
+def formed(grammar: Grammar, function: str, value: str, case: str) -> str | None:
+    """The same, or None if there is no such form; of a list, if one of its names lacks it."""
+    if isinstance(value, Listed):
+        every = [formed(grammar, function, item, case) for item in value.names]
+        return None if None in every else value.joined([text for text in every if text is not None])
+    text: str | None = value
+    if case:
+        text = value.form_in(case) if isinstance(value, Name) else None
+        text = text or grammar.bend(str(value), case)
+    return text if text is None or function == CASE or case in WITH_ARTICLE else grammar.article(text)
+
+
+def behind_colon(text: str) -> str:
+    """Return a sentence in which every name without the form asked for stands behind a colon."""
+    return BEFORE_MISSING.sub(": ", text).removeprefix(": ")
+
+
+def functions(grammar: Grammar) -> dict[str, Callable[..., Any]]:
+    """The two functions for messages that Fluent formats."""
+    return {
+        CASE: lambda value, case="": put(grammar, CASE, _text(value), str(case)),
+        THE: lambda value, case="": put(grammar, THE, _text(value), str(case)),
+    }
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else str(getattr(value, "value", value))
+
+
+def _as_it_is(text: str, case: str) -> str | None:
+    """German: a name hardly ever changes; but where a place is, only the place itself knows."""
+    return None if case in WITH_ARTICLE else text
+
+
+def _unknown(text: str, case: str) -> str | None:
+    return None
