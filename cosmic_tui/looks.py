@@ -6,6 +6,7 @@ Needs no Textual, so that a picture can be there before it. Knows settings and l
 from __future__ import annotations
 
 from cosmic_tui.draw.look import CALM, COARSE, FINE, FLAT, Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.games import FIRST_GAME, shown_games
 from cosmic_tui.look import ASCII, UNICODE, Palette, load_theme, pick_theme
 from cosmic_tui.look.keys import Keys
@@ -46,4 +47,5 @@ def look_of(start: Start, words: Words, palette: Palette) -> Look:
     settings = start.settings
     decoration = CALM if settings.decoration == "full" and shades != FINE else settings.decoration
     glyphs = ASCII if start.ascii_only or settings.glyphs == "ascii" else UNICODE
-    return Look(words, glyphs, decoration, shades, palette.clouds, settings.hints, Keys(dict(settings.keys)))
+    keys, parts = Keys(dict(settings.keys)), Parts(words.game)
+    return Look(words, glyphs, decoration, shades, palette.clouds, settings.hints, keys, parts=parts)

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.games import FIRST_GAME, form_of
+from cosmic_tui.games import FIRST_GAME
 from cosmic_tui.link import saved
 from cosmic_tui.link.link import Link
+from cosmic_tui.say.parts import form_of
 from cosmic_tui.storage import saves
 from cosmic_tui.storage.saved_row import Saved
 from cosmic_tui.table.company import with_bonds

@@ -76,7 +76,7 @@ def page(start: Start, palette: Palette, width: int, height: int) -> list[Row]:
     """The title as it is before anybody has looked for games that are kept."""
     said = words(language_of(start.settings), chosen_game(start.settings))
     look = look_of(start, said, palette).at("title")
-    items = menu(said)
+    items = menu(said, look.parts)
     at = next(number for number, item in enumerate(items) if item.command == "play")
     below = foot(look, theme_name(palette, said), __version__)
     return in_glyphs(look.glyphs, title_page(look, width, height, items, at, below))

@@ -34,7 +34,7 @@ DRAWS = (
     " cosmic_tui.say cosmic_tui.words"
 )
 PART = f"{DRAWS} cosmic_tui.cli!"
-SAYS = "cosmic_tui.games cosmic_tui.look cosmic_tui.prompt cosmic_tui.say cosmic_tui.words"
+SAYS = "cosmic_tui.look cosmic_tui.prompt cosmic_tui.say cosmic_tui.words"
 ASKS = "engine.kernel.asking"
 TABLE = "cosmic_tui.messages engine.bots engine.games engine.kernel"
 KINDS = (A_GAME, DRAWS, PART)  # what a folder of a kind may import, though not each needs all of it
@@ -103,9 +103,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/table": TABLE,
     "cosmic_tui/table/marks.py": "engine.kernel zlib",
     "cosmic_tui/table/snapshots.py": "cosmic_tui.table engine.bots engine.kernel zlib",
-    "cosmic_tui/link/guide.py": (
-        "cosmic_tui.games.lessons cosmic_tui.table engine.bots engine.kernel engine.testing"
-    ),
+    "cosmic_tui/link/guide.py": ("cosmic_tui.games.lessons cosmic_tui.table engine.bots engine.kernel engine.testing"),
     "cosmic_tui/room": f"{TABLE} cosmic_tui.table",
     "cosmic_tui/room/digests.py": "hashlib hmac",
     "cosmic_tui/room/record.py": "cosmic_tui.messages cosmic_tui.room cosmic_tui.table engine.kernel base64",
@@ -134,11 +132,10 @@ LAW: dict[str, str] = {
     "cosmic_tui/shares.py": "",
     "cosmic_tui/worker.py": "engine.bots concurrent multiprocessing os signal sys threading",
     "cosmic_tui/diary": (
-        "cosmic_tui! cosmic_tui.storage engine.kernel array json msgpack os pathlib platform shutil time tomllib"
-        " zlib"
+        "cosmic_tui! cosmic_tui.storage engine.kernel array json msgpack os pathlib platform shutil time tomllib zlib"
     ),
     "cosmic_tui/lab": (
-        "cosmic_tui.cli cosmic_tui.games cosmic_tui.shares cosmic_tui.storage cosmic_tui.words engine.bots engine.games"
+        "cosmic_tui.cli cosmic_tui.say cosmic_tui.shares cosmic_tui.storage cosmic_tui.words engine.bots engine.games"
         " engine.kernel dask distributed hashlib html io json logging matplotlib msgpack os pathlib queue signal"
         " statistics time tomllib zlib"
     ),
@@ -147,20 +144,17 @@ LAW: dict[str, str] = {
     "cosmic_tui/words/reader.py": "cosmic_tui.words os",
     "cosmic_tui/words/computer.py": "cosmic_tui.words errno os",
     "cosmic_tui/look": "colorsys importlib os pathlib rich textual tomllib",
-    "cosmic_tui/say": "cosmic_tui.words",
-    "cosmic_tui/prompt": "cosmic_tui.games",
-    "cosmic_tui/film": "cosmic_tui.games cosmic_tui.wire.patches",
+    "cosmic_tui/say": "cosmic_tui.canvas cosmic_tui.games cosmic_tui.prompt cosmic_tui.words argparse",
+    "cosmic_tui/prompt": "cosmic_tui.canvas cosmic_tui.games",
+    "cosmic_tui/film": "cosmic_tui.wire.patches",
     "cosmic_tui/canvas": "cosmic_tui.look",
     "cosmic_tui/draw": (
-        "cosmic_tui.canvas cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt"
-        " cosmic_tui.storage.saved_row cosmic_tui.words time"
+        "cosmic_tui.canvas cosmic_tui.film cosmic_tui.games cosmic_tui.look cosmic_tui.prompt"
+        " cosmic_tui.storage.saved_row cosmic_tui.say cosmic_tui.words time"
     ),
     "cosmic_tui/widgets": "cosmic_tui.canvas cosmic_tui.look rich textual",
     # the parts of a game: views and words; what is printed through one module, `facts`
-    "cosmic_tui/games": (
-        "cosmic_tui.canvas cosmic_tui.prompt cosmic_tui.say cosmic_tui.words engine.games argparse"
-        " importlib pathlib"
-    ),
+    "cosmic_tui/games": ("cosmic_tui.words engine.games importlib pathlib"),
     "cosmic_tui/games/lessons.py": "engine.games engine.kernel engine.testing pathlib",
     # what the house offers to games that want more than a table
     "cosmic_tui/games/shelf.py": f"cosmic_tui.storage.folders {ASKS} json pathlib",
@@ -198,7 +192,7 @@ LAW: dict[str, str] = {
     "cosmic_tui/games/chaos/commands/deck.py": "cosmic_tui.cli cosmic_tui.words argparse pathlib sys",
     # the screens and the other ways to play
     "cosmic_tui/plain": (
-        "cosmic_tui.diary cosmic_tui.film cosmic_tui.games cosmic_tui.link cosmic_tui.messages cosmic_tui.prompt"
+        "cosmic_tui.diary cosmic_tui.film cosmic_tui.draw cosmic_tui.link cosmic_tui.messages cosmic_tui.prompt"
         " cosmic_tui.say"
         f" cosmic_tui.settings cosmic_tui.words {ASKS} asyncio os select shutil sys time"
     ),
@@ -215,9 +209,9 @@ LAW: dict[str, str] = {
     "cosmic_tui/cli": (
         "cosmic_tui! cosmic_tui.app cosmic_tui.diary cosmic_tui.draw cosmic_tui.games cosmic_tui.host cosmic_tui.lab"
         " cosmic_tui.link cosmic_tui.messages cosmic_tui.new_game cosmic_tui.overture cosmic_tui.plain"
-        " cosmic_tui.review cosmic_tui.room cosmic_tui.say cosmic_tui.settings cosmic_tui.shares cosmic_tui.start"
-        " cosmic_tui.storage cosmic_tui.table cosmic_tui.terminal cosmic_tui.wire cosmic_tui.words engine.bots"
-        " engine.games engine.kernel engine.testing argparse asyncio"
+        " cosmic_tui.review cosmic_tui.room cosmic_tui.say cosmic_tui.screens cosmic_tui.settings"
+        " cosmic_tui.shares cosmic_tui.start cosmic_tui.storage cosmic_tui.table cosmic_tui.terminal cosmic_tui.wire cosmic_tui.words"
+        " engine.bots engine.games engine.kernel engine.testing argparse asyncio"
         " concurrent csv errno gc getpass importlib inspect io json msgpack multiprocessing os pathlib rich secrets"
         " signal sys tempfile time tracemalloc"
     ),
@@ -236,8 +230,8 @@ LAW: dict[str, str] = {
         " cosmic_tui.terminal cosmic_tui.widgets cosmic_tui.words asyncio gc signal sys textual"
     ),
     "cosmic_tui/new_game.py": (
-        "cosmic_tui.games cosmic_tui.host cosmic_tui.link cosmic_tui.room cosmic_tui.storage cosmic_tui.table"
-        " cosmic_tui.wire engine.bots engine.kernel pathlib secrets"
+        "cosmic_tui.games cosmic_tui.host cosmic_tui.link cosmic_tui.room cosmic_tui.say cosmic_tui.storage"
+        " cosmic_tui.table cosmic_tui.wire engine.bots engine.kernel pathlib secrets"
     ),
     "cosmic_tui/settings.py": "cosmic_tui.look cosmic_tui.storage.folders os pathlib tomllib",
     "cosmic_tui/start.py": "cosmic_tui.link cosmic_tui.look cosmic_tui.overture cosmic_tui.settings os pathlib time",

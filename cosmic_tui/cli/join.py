@@ -73,8 +73,8 @@ async def show_near() -> int:
 
 def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
     """The link these arguments ask for; `keep`: the seat is remembered on this computer."""
-    from cosmic_tui.games import form_of
     from cosmic_tui.new_game import Visit, join
+    from cosmic_tui.say.parts import form_of
 
     password = password_of(args)
     visit = Visit(

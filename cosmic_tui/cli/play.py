@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import argparse
 
     from cosmic_tui.cli.parser import Parser
-    from cosmic_tui.games.parts import Form
+    from cosmic_tui.say.parts import Form
     from engine.kernel.game import Rules
 
 SEED_BITS = 32
@@ -45,7 +45,7 @@ def form_of_game(game: str) -> Form:
         from cosmic_tui.words.loader import words
 
         raise Refusal(words().say("cli-no-game", value=game, names=", ".join(games())))
-    from cosmic_tui.games import form_of
+    from cosmic_tui.say.parts import form_of
 
     return form_of(game)
 

@@ -95,9 +95,9 @@ def bar(decisions: int) -> Any:
 
 def sentences(record: Record, seat: int, review: Review) -> list[str]:
     """The review as a person reads it."""
-    from cosmic_tui.games import tongue_of
     from cosmic_tui.review.going import opened_of
     from cosmic_tui.review.luck import sums
+    from cosmic_tui.say.parts import tongue_of
     from cosmic_tui.say.review import mark_lines, sum_lines
     from cosmic_tui.table.setup import BOT_NAMES
     from cosmic_tui.words import words

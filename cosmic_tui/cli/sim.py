@@ -34,7 +34,8 @@ from cosmic_tui.cli.tools import (
     say,
     within,
 )
-from cosmic_tui.games import FIRST_GAME, form_of
+from cosmic_tui.games import FIRST_GAME
+from cosmic_tui.say.parts import form_of
 from cosmic_tui.shares import interval
 
 if TYPE_CHECKING:

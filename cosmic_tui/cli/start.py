@@ -48,7 +48,7 @@ def or_refusal(made: Callable[[], Any], game: str = FIRST_GAME) -> Any:
     try:
         return made()
     except Refused as no:
-        from cosmic_tui.games import voice_of
+        from cosmic_tui.say.parts import voice_of
         from cosmic_tui.say.refusals import refused
 
         raise Refusal(refused(voice_of(reader_words(game=game)), no.code, no.facts)) from None

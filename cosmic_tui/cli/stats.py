@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
     from cosmic_tui.cli.start import reader_words
     from cosmic_tui.cli.tools import columns, percent
     from cosmic_tui.diary.diary import Diary
-    from cosmic_tui.draw.statistics import sentences, tables
+    from cosmic_tui.screens.statistics_lines import sentences, tables
 
     found = Diary().statistics(args.name, args.game)
     if args.json:

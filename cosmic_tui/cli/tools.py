@@ -91,7 +91,8 @@ def or_refusal(made: Callable[[], Made], game: str = FIRST_GAME) -> Made:
 
 def refusal(no: Refused, game: str = FIRST_GAME) -> Refusal:
     """The sentence for a code of the engine, in the words of a game if there is such a game."""
-    from cosmic_tui.games import shown_games, voice_of
+    from cosmic_tui.games import shown_games
+    from cosmic_tui.say.parts import voice_of
     from cosmic_tui.say.refusals import refused
     from cosmic_tui.words import words
 

@@ -18,7 +18,6 @@ from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.names import LONGEST_NAME
 from cosmic_tui.draw.scene import Person
 from cosmic_tui.draw.sky import fog, stars
-from cosmic_tui.games import pages_of
 
 HEAD_ROWS = 15
 HALF, LEAST_HALF = 13, 11  # rows of the upper and the lower page where two fit
@@ -63,7 +62,7 @@ class EndingOf(Generic[V, E]):
 
     @property
     def panels(self) -> Mapping[str, Callable[[Canvas, Ending, Rect], None]]:
-        return pages_of(self.game).LAST
+        return self.look.parts.pages.LAST
 
 
 Ending: TypeAlias = EndingOf[Mapping[str, Any], Mapping[str, Any]]  # of any game
@@ -114,7 +113,7 @@ def _headline(ending: Ending) -> str:
 
 def _in_short(ending: Ending) -> list[str]:
     """Return how the game was won, and what else the game says of it in a sentence."""
-    return pages_of(ending.game).in_short(ending)
+    return ending.look.parts.pages.in_short(ending)
 
 
 # --- one page after the other ------------------------------------------------------------------------------------
@@ -126,7 +125,7 @@ def _paged(canvas: Canvas, ending: Ending) -> None:
     canvas.right(canvas.width - 1, 0, ending.say("scr-turn", number=max(1, ending.story.turns)), "muted")
     x = 1
     for who in ending.winners:
-        runs = [*ending.tagged(who), *pages_of(ending.game).winner(ending, who, False)]
+        runs = [*ending.tagged(who), *ending.look.parts.pages.winner(ending, who, False)]
         if x + runs_width(runs) < canvas.width - 2:
             x = canvas.write(x, 1, runs) + 4
     told = [line for words in _in_short(ending)[:2] for line in wrap(words, canvas.width - 2)][:MOST_TOLD]
@@ -162,7 +161,7 @@ def _large(canvas: Canvas, ending: Ending) -> None:
         _planets(canvas, ending)
     lines: list[list[Run]] = [[Run(_headline(ending), "key", "", "bold")], []]
     for who in ending.winners:
-        lines += [[*ending.tagged(who), *pages_of(ending.game).winner(ending, who, True)], []]
+        lines += [[*ending.tagged(who), *ending.look.parts.pages.winner(ending, who, True)], []]
     between = canvas.width - 2 * (canvas.width // 14 + PLANET + 2) if ending.look.discs else canvas.width - 2
     lines += [[Run(line, "text")] for words in _in_short(ending) for line in wrap(words, between)]
     top = max(1, (rows - len(lines)) // 2)

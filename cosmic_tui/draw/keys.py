@@ -10,8 +10,6 @@ from cosmic_tui.canvas.text import fitting, key_link, key_runs, notice_runs
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.games import pages_of
-from cosmic_tui.games.available import is_there
 from cosmic_tui.look.keys import TYPING
 
 WIDE, CLOSE = 3, 2  # columns between two keys; where orders stand before them, the menu has to have room all the same
@@ -50,7 +48,7 @@ def keys(scene: Scene) -> list[Row]:
     if scene.orders:
         parts.append(_orders(scene))
     for command, label, always in TABLE_KEYS:
-        if (always or not compact) and is_there(scene.game, command):
+        if (always or not compact) and scene.look.parts.offers(command):
             parts.append(key_runs(scene.look.keys, ((command, _word(scene, command, label, compact)),)))
     canvas.write(1, 0, fitting(parts, rect.width - 2, CLOSE if scene.orders else WIDE))
     return canvas.rows()
@@ -59,7 +57,7 @@ def keys(scene: Scene) -> list[Row]:
 def _word(scene: Scene, command: str, label: str, compact: bool) -> str:
     """Return what the key is called. A game may name its codex after what is in it."""
     if command == "codex":
-        return scene.say(pages_of(scene.game).CODEX)
+        return scene.say(scene.look.parts.pages.CODEX)
     return scene.say("key-when" if compact and command == "timing" else label)
 
 

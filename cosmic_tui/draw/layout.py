@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Rect
-from cosmic_tui.games import board_of
+
+if TYPE_CHECKING:
+    from cosmic_tui.draw.parts import Parts
 
 COMPACT, SMALL, MIDDLE, LARGE = "80x24", "100x30", "140x45", "200x60"
 CLASSES = {COMPACT: (80, 24), SMALL: (100, 30), MIDDLE: (140, 45), LARGE: (200, 60)}
@@ -45,12 +48,12 @@ def class_of(width: int, height: int) -> str | None:
 
 
 @lru_cache(maxsize=64)
-def layout(width: int, height: int, seats: int, game: str) -> Layout | None:
-    """The regions of a game's table for a window, or None if it is too small."""
+def layout(width: int, height: int, seats: int, parts: Parts) -> Layout | None:
+    """The regions of the table of these parts for a window, or None if it is too small."""
     name = class_of(width, height)
     if name is None:
         return None
-    return Layout(name, width, height, seats, board_of(game).layout(name, width, height, seats))
+    return Layout(name, width, height, seats, parts.board.layout(name, width, height, seats))
 
 
 def stacked(*parts: tuple[str, int, int, int]) -> dict[str, Rect]:

@@ -15,7 +15,7 @@ from cosmic_tui.draw.keys import line_ways
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.scene import COLOURS, LogLine
 from cosmic_tui.draw.seating import Seated, seating
-from cosmic_tui.games import form_of, name_of
+from cosmic_tui.games import name_of
 
 OPEN, BOT, PERSON = "open", "bot", "person"
 
@@ -94,7 +94,7 @@ def _chair(
     elif chair["who"] == OPEN:
         state = ""
     else:
-        brought = form_of(look.words.game).chair(look.words, about["options"], number)
+        brought = look.parts.form.chair(look.words, about["options"], number)
         state = " · ".join(filter(None, (say("scr-here" if chair["here"] else "scr-disconnected"), brought)))
     canvas.put(x + 23, y, fit(state, 14), "muted")
     if chair["ready"] and chair["who"] != OPEN:
@@ -119,7 +119,7 @@ def _table(look: Look, about: dict[str, Any], room: int, high: int) -> list[Row]
 def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
     """Return what will be played, as the game says it, and who watches."""
     words, options = look.words, about["options"]
-    form = form_of(words.game)
+    form = look.parts.form
     found = [[Run(line, "text")] for line in form.agreed(words, options)]
     found += [[Run(f"{label} ", "muted"), Run(value, "text")] for label, value in form.notes(words, options)]
     found.append([Run(words.say("scr-watching", n=about["watching"]), "muted")])

@@ -1,6 +1,6 @@
 """How the reader wants things drawn: words, signs, decoration, shades and keys. All that the title needs of a scene.
 
-Knows words and looks; no view and no seats.
+Knows words, looks and the parts of the game that is handed in; no view and no seats.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.look.keys import DEFAULT, LETTERS, Keys
 
 if TYPE_CHECKING:
+    from cosmic_tui.draw.parts import Parts
     from cosmic_tui.words.loader import Words
 
 FULL, CALM, NONE = "full", "calm", "none"
@@ -30,6 +31,7 @@ class Look:
     fog: bool = False
     hints: bool = True  # what the open numbers imply
     keys: Keys = field(default_factory=Keys)
+    parts: Parts = field(kw_only=True, compare=False)  # those of the game that the words are about
 
     def at(self, page: str) -> Look:
         """The same on a page where some letters mean something else."""

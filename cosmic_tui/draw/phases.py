@@ -9,14 +9,13 @@ from cosmic_tui.canvas.cells import Canvas, Row, fit, width
 from cosmic_tui.canvas.text import key_link
 from cosmic_tui.draw.layout import COMPACT
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.games import course_of
 
 
 def phases(scene: Scene) -> list[Row]:
     """One row, as wide as the window."""
     rect = scene.layout["phases"]
     canvas = Canvas(rect.width, 1)
-    course = course_of(scene.game)
+    course = scene.look.parts.course
     if not course.PHASES:
         return canvas.rows()
     now = course.phase(scene.view["moment"])
@@ -32,7 +31,7 @@ def _words(canvas: Canvas, scene: Scene, now: int) -> None:
     """Names with a sign between them; the current one is filled, with its number and in capitals."""
     tight = scene.layout.name == COMPACT
     between = "›" if tight else " › "
-    names = _names(scene, now, canvas.width - 1 - len(between) * (len(course_of(scene.game).PHASES) - 1))
+    names = _names(scene, now, canvas.width - 1 - len(between) * (len(scene.look.parts.course.PHASES) - 1))
     x = 1
     for number, words in enumerate(names):
         if number == now:
@@ -46,7 +45,7 @@ def _words(canvas: Canvas, scene: Scene, now: int) -> None:
 
 def _names(scene: Scene, now: int, room: int) -> list[str]:
     """The names of all phases, short or cut as the language needs it; the current one is never cut."""
-    course = course_of(scene.game)
+    course = scene.look.parts.course
     for form, most in (("", room), ("short", room), *(("short", cut) for cut in range(9, 2, -1))):
         names = [course.phase_name(scene.words, phase, form) for phase in course.PHASES]
         found = [f" {n + 1} {name.upper()} " if n == now else fit(name, most) for n, name in enumerate(names)]
@@ -57,7 +56,7 @@ def _names(scene: Scene, now: int, room: int) -> list[str]:
 
 def _strip(canvas: Canvas, scene: Scene, now: int) -> None:
     """A line through all phases: solid where it was, dotted where it has not been."""
-    course = course_of(scene.game)
+    course = scene.look.parts.course
     slot = (canvas.width - 1) // len(course.PHASES)
     for number, phase in enumerate(course.PHASES):
         x = 1 + number * slot

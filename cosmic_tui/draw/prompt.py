@@ -28,7 +28,6 @@ from cosmic_tui.draw.layout import LARGE, SMALL
 from cosmic_tui.draw.names import name, spoken
 from cosmic_tui.draw.prompt_options import options
 from cosmic_tui.draw.scene import Asking, Scene
-from cosmic_tui.games import manner_of, pages_of
 from cosmic_tui.prompt.draft import AMOUNT, PICK, SPREAD, Draft
 
 EDGE = "▌"
@@ -259,8 +258,8 @@ def _answer_hints(scene: Scene, asking: Asking) -> list[Hint]:
         hints.append(("page_up page_down", say("key-more")))
     if draft.question.get("secret") and draft.shape == PICK:
         hints.append(("orders", say("scr-key_standing")))
-    hints += [(names, say(ident)) for names, ident in manner_of(scene.game).hints(scene.view, draft)]
-    pages = pages_of(scene.game)
+    hints += [(names, say(ident)) for names, ident in scene.look.parts.manner.hints(scene.view, draft)]
+    pages = scene.look.parts.pages
     if draft.question["why"] in pages.EARLY:
         return hints
     hints += [(name, say(f"key-{name}")) for name in READING if name in pages.PAGES]

@@ -9,7 +9,6 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.canvas.text import FEWER, MORE, key_runs
 from cosmic_tui.draw.scene import Asking, Scene
-from cosmic_tui.games import manner_of
 from cosmic_tui.prompt.choices import Choice, pages
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
 from cosmic_tui.prompt.making import Making
@@ -178,7 +177,7 @@ def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -
     """A place ships leave or come to: what stands there, and what will."""
     count = draft.counts[choice.index]
     link = ("option", choice.index)
-    manner = manner_of(scene.game)
+    manner = scene.look.parts.manner
     before = manner.there(scene.view, draft.question, choice.index)
     after = before + count if manner.arrives(draft.question) else before - count
     change = f"{before}→{after}" if count else str(before)
@@ -203,7 +202,7 @@ def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:
         Run(" ►", "key", "", "bold", MORE),
         Run("   "),
     ]
-    shown = manner_of(scene.game).pieces(scene, draft.number, high <= MOST_SIGNS)
+    shown = scene.look.parts.manner.pieces(scene, draft.number, high <= MOST_SIGNS)
     if shown is not None:
         runs.append(shown)
         if high <= MOST_SIGNS:

@@ -10,7 +10,8 @@ import time
 from collections.abc import Sequence
 
 from cosmic_tui.canvas.cells import Run, fit, width
-from cosmic_tui.games import name_of, tongue_of
+from cosmic_tui.games import name_of
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.storage.saved_row import Saved
 from cosmic_tui.words.loader import Words
 from cosmic_tui.words.loader import words as words_of

@@ -13,7 +13,6 @@ from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
 from cosmic_tui.draw.look import Look
 from cosmic_tui.film.beat import BeatOf
-from cosmic_tui.games import tongue_of
 from cosmic_tui.prompt.choices import Ref
 from cosmic_tui.prompt.making import Making
 from cosmic_tui.words.loader import Words
@@ -150,7 +149,7 @@ class SceneOf(Generic[V, S, F, R]):
     def voice(self) -> Any:
         """Return the game's voice that speaks to the reader."""
         names = tuple(person.name for person in self.people)
-        voice = tongue_of(self.game).Voice
+        voice = self.look.parts.tongue.Voice
         return voice(self.words, names, self.me if self.me >= 0 else None, tuple(p.colour for p in self.people), 8)
 
     def seat(self, who: int) -> S:

@@ -9,32 +9,31 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, tiled
 from cosmic_tui.draw.keys import keys
 from cosmic_tui.draw.log import log
+from cosmic_tui.draw.parts import Drawer, Parts
 from cosmic_tui.draw.phases import phases
 from cosmic_tui.draw.prompt import prompt
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.status import status
-from cosmic_tui.games import board_of
-from cosmic_tui.games.parts import Drawer
 
 HOUSE: dict[str, Drawer] = {"status": status, "phases": phases, "log": log, "prompt": prompt, "keys": keys}
 Part = tuple[Rect, list[Row]]
 
 
-def drawer(game: str, region: str) -> Drawer:
+def drawer(parts: Parts, region: str) -> Drawer:
     """Return the function that draws a region: the game's own, else the shared one."""
-    return board_of(game).REGIONS.get(region) or HOUSE[region]
+    return parts.board.REGIONS.get(region) or HOUSE[region]
 
 
 def table(scene: Scene) -> list[Row]:
     """All rows of the window."""
-    board = board_of(scene.game)
+    board = scene.look.parts.board
     over = board.over(scene)
     parts: list[Part] = list(over.parts)
     grown: Part | None = None
     for name, rect in scene.layout.rects.items():
         if name in over.hides:
             continue
-        rows = drawer(scene.game, name)(scene)
+        rows = drawer(scene.look.parts, name)(scene)
         if len(rows) > rect.height:
             grown = Rect(rect.x, rect.y + rect.height - len(rows), rect.width, len(rows)), rows
         else:

@@ -12,30 +12,30 @@ from cosmic_tui.canvas.cells import Run
 from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.titlepage import Item
-from cosmic_tui.games import name_of, shown_games, title_of
-from cosmic_tui.games.available import is_there
+from cosmic_tui.games import name_of, shown_games
 
 if TYPE_CHECKING:
+    from cosmic_tui.draw.parts import Parts
     from cosmic_tui.words.loader import Words
 
 
-def menu(words: Words, saved: str = "", games: int = 0, results: int = 0) -> list[Item]:
+def menu(words: Words, parts: Parts, saved: str = "", games: int = 0, results: int = 0) -> list[Item]:
     """Return the entries of the menu; what cannot be done now is left out. `saved` are the words of the game to go on
     with, `games` how many are saved, `results` how many have been played to their end.
     """
-    return [*_to_play(words, saved), *_tables(words, games), *_to_read(words, results)]
+    return [*_to_play(words, parts, saved), *_tables(words, games), *_to_read(words, parts, results)]
 
 
-def _to_play(words: Words, saved: str) -> list[Item]:
+def _to_play(words: Words, parts: Parts, saved: str) -> list[Item]:
     say, found = words.say, []
     if len(shown_games()) > 1:
         found.append(Item("game", say("scr-game"), f"◄ {name_of(words.language, words.game)} ►"))
     found.append(Item("play", say("scr-play"), say("scr-play", "tip")))
     if saved:
         found.append(Item("resume", say("scr-resume"), saved))
-    if is_there(words.game, "coach"):
+    if parts.offers("coach"):
         found.append(
-            Item("learn", say("scr-first_game"), say("scr-first_game", "tip", number=title_of(words.game).LEARNING))
+            Item("learn", say("scr-first_game"), say("scr-first_game", "tip", number=parts.title.LEARNING))
         )
     return found
 
@@ -50,10 +50,10 @@ def _tables(words: Words, games: int) -> list[Item]:
     return [*found, Item("games", say("scr-saved"), say("scr-games_count", n=games))] if games else found
 
 
-def _to_read(words: Words, results: int) -> list[Item]:
+def _to_read(words: Words, parts: Parts, results: int) -> list[Item]:
     say = words.say
     statistics = [Item("stats", say("scr-stats"), say("scr-line-stats_tip", n=results))] if results else []
-    own = [Item(name, say(f"scr-{name}"), say(f"scr-{name}", "tip")) for name in title_of(words.game).ENTRIES]
+    own = [Item(name, say(f"scr-{name}"), say(f"scr-{name}", "tip")) for name in parts.title.ENTRIES]
     return [
         *statistics,
         Item("codex", say("scr-codex"), say("scr-codex_tip")),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 from cosmic_tui.film.beat import ALLY, MAIN, OTHER, Point
@@ -26,7 +27,6 @@ from cosmic_tui.film.pace import (
     Timing,
 )
 from cosmic_tui.film.pace import UNDONE as TIME_OF_UNDONE
-from cosmic_tui.games import own
 
 UNDONE = "taken_back"  # the table's own point
 WEIGHTED = (MAIN, ALLY, OTHER)
@@ -160,9 +160,8 @@ class ModulePart(FilmPart):
 
 
 @cache
-def part_of(game: str) -> FilmPart:
-    """The part of a game, or one that shows everything alike: `FILM` of its module, or the module itself."""
-    module = own(game, "film")
+def part_of(module: ModuleType | None) -> FilmPart:
+    """Return the part of a game: `FILM` of its module `film`, or the module itself. Without one all is shown alike."""
     if module is None:
         return FilmPart()
     found = getattr(module, "FILM", None)

@@ -1,10 +1,10 @@
 """What a game brings to the program besides its rules: a folder of parts, found by scanning, each loaded when wanted.
 
-    board_of("chaos").REGIONS        tongue_of(game).asked(voice, view)       form_of, manner_of, pages_of ...
+    part("chaos", "board").REGIONS        part(game, "tongue").asked(voice, view)
 
 A part is a module of `games/<game>/`. What a game leaves out, a whole part or a single name of one, is taken from
-`games/usual/`, so a game without any part can be played already. README.md says what each part is asked for, parts.py
-says it to mypy. Must not know any game by name.
+`games/usual/`, so a game without any part can be played already. README.md says what each part is asked for; to mypy
+the rooms say it that ask: `parts.py` in `say`, `prompt` and `draw`. Must not know any game by name.
 """
 
 from __future__ import annotations
@@ -15,12 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, cast
-
-if TYPE_CHECKING:
-    from cosmic_tui.games.parts import Board, Coach, Course, Form, Manner, Pages, Title, Tongue
-    from cosmic_tui.say.voice import Voice
-    from cosmic_tui.words.loader import Words
+from typing import Any
 
 FIRST_GAME = "encounter"  # shown where nobody has chosen one yet
 PLACES = ["cosmic_tui.games"]  # packages whose folders are looked at; a test adds its own
@@ -52,11 +47,6 @@ def name_of(language: str, game: str, form: str = "") -> str:
 
     said = words(language, game)
     return said.say_or_value("game-name", form) if said.has("game-name") else game
-
-
-def voice_of(words: Words) -> Voice:
-    """A voice that speaks to nobody in particular, of the game these words are about."""
-    return tongue_of(words.game).Voice(words, ())
 
 
 class Part:
@@ -106,34 +96,6 @@ def _is_there(dotted: str) -> bool:
         return False
 
 
-def board_of(game: str) -> Board:
-    return cast("Board", part(game, "board"))
-
-
-def tongue_of(game: str) -> Tongue:
-    return cast("Tongue", part(game, "tongue"))
-
-
-def manner_of(game: str) -> Manner:
-    return cast("Manner", part(game, "manner"))
-
-
-def pages_of(game: str) -> Pages:
-    return cast("Pages", part(game, "pages"))
-
-
-def course_of(game: str) -> Course:
-    return cast("Course", part(game, "course"))
-
-
-def title_of(game: str) -> Title:
-    return cast("Title", part(game, "title"))
-
-
-def form_of(game: str) -> Form:
-    return cast("Form", part(game, "form"))
-
-
 @cache
 def lessons_of(game: str) -> tuple[str, ...]:
     """The lessons of a game in the order in which they are best played; none if it has none. No lesson is read."""
@@ -141,7 +103,3 @@ def lessons_of(game: str) -> tuple[str, ...]:
         return tuple((Path(__file__).parent / game / "lessons" / "order.txt").read_text(encoding="utf-8").split())
     except OSError:
         return ()
-
-
-def coach_of(game: str) -> Coach | None:
-    return cast("Coach | None", part(game, "coach"))

@@ -14,7 +14,7 @@ def named(game: str, arms: Arms) -> Arms:
 
 
 def in_words(game: str, tables: Tables) -> Tables:
-    from cosmic_tui.games import tongue_of
+    from cosmic_tui.say.parts import tongue_of
     from cosmic_tui.words import words
 
     speaker, tongue = words(game=game), tongue_of(game)

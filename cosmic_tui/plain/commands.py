@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cosmic_tui.games import course_of, tongue_of
 from cosmic_tui.messages import up
 from cosmic_tui.plain import speak
 from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.advice import advised
 from cosmic_tui.say.ordering import switch
+from cosmic_tui.say.parts import course_of, tongue_of
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.loader import ENGLISH
 

@@ -5,7 +5,8 @@ Knows the question and the reader's language; must not know how a line is read.
 
 from __future__ import annotations
 
-from cosmic_tui.games import manner_of, tongue_of
+from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.voice import Voice
 from engine.kernel.told import Question, View
 

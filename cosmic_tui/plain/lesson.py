@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.beat import Point
-from cosmic_tui.games import tongue_of
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
 from engine.kernel.told import View

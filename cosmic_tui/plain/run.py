@@ -15,10 +15,10 @@ import time
 import unicodedata
 from typing import TextIO
 
-from cosmic_tui.games import tongue_of
 from cosmic_tui.link.link import Link
 from cosmic_tui.plain import commands
 from cosmic_tui.plain.session import CLEAR, Session
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.settings import load_settings
 from cosmic_tui.words.computer import because
 from cosmic_tui.words.loader import Words

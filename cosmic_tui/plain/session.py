@@ -11,9 +11,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.film.beat import point_of
-from cosmic_tui.film.part import part_of
-from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.link.keyboard import Keyboard, lets_pass
 from cosmic_tui.link.link import Link
 from cosmic_tui.messages import up
@@ -23,14 +22,16 @@ from cosmic_tui.plain.ear import OLD_STORY, Ear
 from cosmic_tui.plain.lesson import Lesson
 from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import Unread, clean, in_english, only_answer, read
+from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say.advice import thought
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.loader import Words, words
 
 if TYPE_CHECKING:
-    from cosmic_tui.games.parts import Tongue
+    from cosmic_tui.say.parts import Tongue
 
 CLEAR = "\f"  # printed where the screen, and what can be scrolled back to, is to be wiped
 AGAIN = "r"  # what an empty line means where there is something to choose
@@ -82,7 +83,7 @@ class Session:
         if message["game"] != self.words.game:
             self.words = words(self.words.language, message["game"], self.words.plain)
         ear = self.ears.setdefault(seat, Ear(self.tongue.Voice(self.words, self.names, me)))
-        ear.part, ear.events = part_of(message["game"]), 0
+        ear.part, ear.events = Parts(message["game"]).film, 0
         ear.moments.clear()
 
     @property

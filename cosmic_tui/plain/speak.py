@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.plain.examples import for_ships, for_some
 from cosmic_tui.plain.typed import Numbered, only_answer, spread_ident
+from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.voice import Voice
 from engine.kernel.told import View
 

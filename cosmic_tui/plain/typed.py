@@ -15,9 +15,10 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.plain.examples import for_ships
 from cosmic_tui.prompt.choices import NINE, Choice
+from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.letters import fold

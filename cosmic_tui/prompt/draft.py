@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.games import manner_of
 from cosmic_tui.prompt.choices import NINE, Choice
 from cosmic_tui.prompt.making import Hint, Making
 
 if TYPE_CHECKING:  # the title has no rules yet
+    from cosmic_tui.prompt.parts import Manner
     from engine.kernel.told import Question, View
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
@@ -263,9 +263,8 @@ class Draft(Making):
         return () if self.lacks() is not None else (f"enter-{self.question['why'].replace('.', '-')}", "enter-any")
 
 
-def start(view: View, question: Question, game: str) -> Making:
+def start(view: View, question: Question, manner: Manner) -> Making:
     """A fresh draft: on the no where there is a window, on the first option where a choice is forced."""
-    manner = manner_of(game)
     if question["shape"] == BARGAIN:
         desk: Making = manner.desk(view, question)
         return desk

@@ -5,10 +5,10 @@ Knows questions by the name their game gives to what is answered by habit, and o
 
 from __future__ import annotations
 
-from cosmic_tui.games import manner_of
 from cosmic_tui.prompt.choices import Ref, refs_of
 from cosmic_tui.prompt.draft import SOME, Draft
 from cosmic_tui.prompt.making import Making
+from cosmic_tui.prompt.parts import Manner
 
 
 class Habits:
@@ -17,9 +17,9 @@ class Habits:
     def __init__(self) -> None:
         self.ticked: dict[str, tuple[set[Ref], set[Ref]]] = {}  # what was, and what there was to tick
 
-    def begin(self, draft: Making, game: str) -> None:
+    def begin(self, draft: Making, manner: Manner) -> None:
         """Tick what was ticked last; what was not there then, if everything that was there was ticked."""
-        name = self._name(draft, game)
+        name = self._name(draft, manner)
         if not isinstance(draft, Draft) or name not in self.ticked:
             return
         ticked, there = self.ticked[name]
@@ -28,9 +28,9 @@ class Habits:
         if len(wanted) <= draft.question["high"]:
             draft.ticked.update(wanted)
 
-    def answered(self, draft: Making, game: str) -> None:
+    def answered(self, draft: Making, manner: Manner) -> None:
         """Remember what is ticked now."""
-        name = self._name(draft, game)
+        name = self._name(draft, manner)
         if isinstance(draft, Draft) and name:
             refs = refs_of(draft.question)
             ticked, there = self.ticked.get(name, (set(), set()))
@@ -38,5 +38,5 @@ class Habits:
             self.ticked[name] = ((ticked - set(refs)) | now, there | set(refs))
 
     @staticmethod
-    def _name(draft: Making, game: str) -> str:
-        return manner_of(game).habit(draft.question) if draft.shape == SOME else ""
+    def _name(draft: Making, manner: Manner) -> str:
+        return manner.habit(draft.question) if draft.shape == SOME else ""

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.draw.scene import Asking
-from cosmic_tui.games import manner_of, tongue_of
 from cosmic_tui.prompt.draft import BESIDE, Draft
 from cosmic_tui.prompt.making import Making
+from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say import refusals
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.seatstate import SeatState
 

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.film.beat import Point
-from cosmic_tui.games import coach_of
-from cosmic_tui.games.parts import Call
 from cosmic_tui.prompt.draft import PICK, Draft
 from cosmic_tui.prompt.making import Making
+from cosmic_tui.say.parts import Call, coach_of
 from cosmic_tui.words.loader import Words
 from engine.kernel.told import View
 

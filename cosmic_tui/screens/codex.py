@@ -12,8 +12,7 @@ from cosmic_tui.canvas.listing import Pane
 from cosmic_tui.canvas.page import flowing
 from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.disc import disc
-from cosmic_tui.games import pages_of
-from cosmic_tui.games.parts import Entry, Pages
+from cosmic_tui.draw.parts import Entry, Pages, pages_of
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 from cosmic_tui.words.letters import fold

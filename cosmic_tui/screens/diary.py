@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.text import notice
 from cosmic_tui.diary.notes import LESSONS
-from cosmic_tui.games import tongue_of
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.words.computer import because
 from engine.kernel.told import Facts
 

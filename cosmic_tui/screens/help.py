@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.canvas.listing import Pane
 from cosmic_tui.canvas.page import flowing
-from cosmic_tui.games import pages_of
-from cosmic_tui.games.available import is_there
+from cosmic_tui.draw.parts import Parts, pages_of
 from cosmic_tui.prompt.draft import AMOUNT, BARGAIN, PICK, SOME, SPREAD
 from cosmic_tui.screens.listing import ListScreen
 from cosmic_tui.words.loader import ENGLISH, VALUE
@@ -50,7 +49,7 @@ class HelpScreen(ListScreen):
         view = self.table.state.view if self.table is not None else None
         if view is not None and view.get("beside"):
             here.append("beside")
-        there = [row for row in EVERYWHERE if row not in here and is_there(self.cosmic.words.game, row)]
+        there = [row for row in EVERYWHERE if row not in here and Parts(self.cosmic.words.game).offers(row)]
         return [*here, "#scr-help_everywhere", *there]
 
     def _said(self, row: str) -> str:

@@ -8,8 +8,7 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.games import pages_of
-from cosmic_tui.games.available import is_there
+from cosmic_tui.draw.parts import Parts, pages_of
 from cosmic_tui.look.keys import TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
 from cosmic_tui.words.letters import fold
@@ -92,7 +91,7 @@ class PaletteScreen(ListScreen):
                 found.append((choice.digit, words, partial(self.table.answer.go_to, place), ""))
         said = self.cosmic.words
         for command in COMMANDS:
-            if not is_there(said.game, command):
+            if not Parts(said.game).offers(command):
                 continue
             short = said.say(f"key-{command}") if said.has(f"key-{command}") else ""
             key = self.table.look.keys.of(command)

@@ -13,8 +13,8 @@ from cosmic_tui.canvas.text import key_runs, notice
 from cosmic_tui.draw.layout import LEAST, layout
 from cosmic_tui.draw.log import sentence
 from cosmic_tui.draw.names import spoken
+from cosmic_tui.draw.parts import board_of, pages_of
 from cosmic_tui.draw.scene import LogLine, Scene
-from cosmic_tui.games import board_of, pages_of
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.listing import ListScreen
 from engine.kernel.told import View
@@ -95,7 +95,7 @@ class LogScreen(ListScreen):
     def then(self, scene: Scene, events: int) -> Scene:
         """The scene as it was after so many events."""
         view = self.table.model.board_at(self.table.state, events) or scene.view
-        place = layout(*LEAST, scene.n, scene.game)
+        place = layout(*LEAST, scene.n, scene.look.parts)
         assert place is not None
         return replace(scene, view=view, layout=place, asking=None, gathered=self.gathered_then(view, events))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.games.available import is_there
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class MenuScreen(ListScreen):
 
     def commands(self) -> list[str]:
         """Return the entries that this game has."""
-        return [name for name in ENTRIES if is_there(self.cosmic.words.game, name)]
+        return [name for name in ENTRIES if Parts(self.cosmic.words.game).offers(name)]
 
     def ways(self) -> list[str]:
         """Return what comes after the entries, as far as this table has it."""

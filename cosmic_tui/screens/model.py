@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import COLOURS, LogLine, Person
 from cosmic_tui.film.beat import Point, point_of
 from cosmic_tui.film.film import ASKING, Film, Halts
 from cosmic_tui.film.pace import NORMAL, OFF
-from cosmic_tui.film.part import UNDONE, FilmPart, part_of
-from cosmic_tui.games import board_of, course_of, tongue_of
+from cosmic_tui.film.part import UNDONE, FilmPart
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import LineState
 from cosmic_tui.messages import down
@@ -132,7 +132,7 @@ class TableModel:
 
     def _film(self, state: SeatState) -> Film:
         """A film of this game for the person of a seat."""
-        part, begun = part_of(self.game), partial(self._begun, state)
+        part, begun = Parts(self.game).film, partial(self._begun, state)
         return Film(part, state.seat, partial(self._sentence, part, state), begun, self.pace, self.motion, self.halts)
 
     def _sentence(self, part: FilmPart, state: SeatState, point: Point) -> str:
@@ -205,7 +205,7 @@ class TableModel:
         """
         del state.events[message["first"] :]
         for event in message["events"]:
-            if message["first"] == 0 and event["event"] in course_of(self.words.game).BEGINNINGS:
+            if message["first"] == 0 and event["event"] in Parts(self.words.game).course.BEGINNINGS:
                 state.done_to_me[:] = [done for done in state.done_to_me if state.told[done[0]].key == NOTICE]
             state.events.append(event)
             self._tell(state, len(state.events), event, state.film.newest)
@@ -214,7 +214,7 @@ class TableModel:
         """The event's sentences, at the end of the log; `at` events have happened with it."""
         kind = event["event"]
         mark = mark_of(state.film, kind)
-        for text, form in tongue_of(self.words.game).lines(self.voice(state.seat), event, view):
+        for text, form in Parts(self.words.game).tongue.lines(self.voice(state.seat), event, view):
             to_me = form == "at-you"
             if to_me:
                 state.done_to_me.append((len(state.told), state.answers))
@@ -302,7 +302,7 @@ class TableModel:
         """Add what bots have weighed to the log of a game that is over."""
         if type(told) is not list or any(line.key == "thought" for line in state.told):
             return  # the end is told again to whoever comes again
-        namer = tongue_of(self.game)
+        namer = Parts(self.game).tongue
         for entry in told:
             if text := thought(self.voice(state.seat), namer, entry):
                 state.told.append(LogLine(text, number=len(state.events), key="thought", quiet=True))
@@ -313,13 +313,13 @@ class TableModel:
         """Return what the board needs of the events, made anew when there is a new view or a new event."""
         view, seen = state.view, state.film.events
         if view is not None and state.gathered_at != (seen, id(view)):
-            state.gathered = board_of(self.words.game).gathered(view, state.events[:seen])
+            state.gathered = Parts(self.words.game).board.gathered(view, state.events[:seen])
             state.gathered_at = (seen, id(view))
         return state.gathered
 
     def voice(self, seat: int) -> Voice:
         """Return the voice that speaks to the person at a seat."""
-        return tongue_of(self.words.game).Voice(
+        return Parts(self.words.game).tongue.Voice(
             self.words,
             tuple(person.name for person in self.people),
             seat if seat >= 0 else None,

@@ -9,9 +9,8 @@ from cosmic_tui.canvas.cells import Run
 from cosmic_tui.canvas.listing import Pane
 from cosmic_tui.canvas.page import flowing
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.games import course_of
-from cosmic_tui.games.parts import Course, Moment
 from cosmic_tui.messages import up
+from cosmic_tui.say.parts import Course, Moment, course_of
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:

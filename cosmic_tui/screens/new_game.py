@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.draw.seating import Seated, seating
-from cosmic_tui.games import form_of, name_of, voice_of
-from cosmic_tui.games.parts import Form
+from cosmic_tui.games import name_of
 from cosmic_tui.games.rows import Field, grouped
 from cosmic_tui.messages.words import WINDOWS
 from cosmic_tui.new_game import (
@@ -29,6 +28,7 @@ from cosmic_tui.new_game import (
     parted,
     setup_of,
 )
+from cosmic_tui.say.parts import Form, form_of, voice_of
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens.forms import FormScreen, step
 from engine.games import rules_of

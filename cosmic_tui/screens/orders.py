@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.games import course_of
 from cosmic_tui.messages import up
 from cosmic_tui.say.ordering import switch
+from cosmic_tui.say.parts import course_of
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:

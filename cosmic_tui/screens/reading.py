@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.diary.notes import PLAYERS
+from cosmic_tui.draw.parts import Look, Page, pages_of
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.games import pages_of, tongue_of
-from cosmic_tui.games.parts import Look, Page
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.screens.noting import NotingScreen
 from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.seatstate import encounter_of

@@ -15,9 +15,9 @@ from cosmic_tui.canvas.text import fitting, key_runs, notice
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.pace import OFF, REDUCED
-from cosmic_tui.games import course_of
 from cosmic_tui.messages.down import Show
 from cosmic_tui.new_game import Refused
+from cosmic_tui.say.parts import course_of
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.model import TableModel

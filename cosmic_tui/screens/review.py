@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.review import Shown, review_page
-from cosmic_tui.games import tongue_of
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.stepping import SteppingScreen
 

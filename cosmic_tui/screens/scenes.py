@@ -47,7 +47,7 @@ def make_scene(
     view = state.view
     if view is None or not model.people:
         return None
-    place: Layout | None = layout(*size, view["n"], look.words.game)
+    place: Layout | None = layout(*size, view["n"], look.parts)
     if place is None:
         return None
     voice = model.voice(state.seat)

@@ -7,9 +7,9 @@ from functools import partial
 
 from cosmic_tui.canvas.cells import Canvas, Row, Run
 from cosmic_tui.draw.disc import disc
+from cosmic_tui.draw.parts import board_of
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.draw.titlepage import MOON_SEED, PLANET_SEED
-from cosmic_tui.games import board_of
 from cosmic_tui.games.rows import Field, grouped
 from cosmic_tui.look import theme_names
 from cosmic_tui.look.glyphs import UNICODE

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.statistics import statistics
 from cosmic_tui.screens.page import PageScreen
+from cosmic_tui.screens.statistics_lines import statistics
 
 if TYPE_CHECKING:
     from cosmic_tui.app import CosmicApp

@@ -10,11 +10,13 @@ from cosmic_tui import __version__
 from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.canvas.text import AWAY
+from cosmic_tui.draw.parts import title_of
 from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import Item, title_page
-from cosmic_tui.games import coach_of, lessons_of, name_of, shown_games, title_of
+from cosmic_tui.games import lessons_of, name_of, shown_games
 from cosmic_tui.look import theme_names
 from cosmic_tui.looks import theme_name
+from cosmic_tui.say.parts import coach_of
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
@@ -55,7 +57,7 @@ class TitleScreen(SheetScreen):
     def items(self) -> list[Item]:
         """The entries; what cannot be done now is not there."""
         saved = self._saved_words(self.saved) if self.saved is not None else ""
-        return menu(self.cosmic.words, saved, self.games, self.results)
+        return menu(self.cosmic.words, self.cosmic.look.parts, saved, self.games, self.results)
 
     @property
     def of_the_game(self) -> Mapping[str, Callable[[], Any]]:
@@ -204,7 +206,7 @@ class TitleScreen(SheetScreen):
 
     def say_no(self, no: Refused) -> None:
         """One sentence instead of a game."""
-        from cosmic_tui.games import voice_of
+        from cosmic_tui.say.parts import voice_of
         from cosmic_tui.say.refusals import refused
 
         self.tell(refused(voice_of(self.cosmic.words), no.code, no.facts))

@@ -8,8 +8,7 @@ from cosmic_tui.canvas.cells import Link, Row, fit_end, runs_width
 from cosmic_tui.canvas.text import AWAY, key_runs, notice
 from cosmic_tui.draw.ending import Ending, last_page, way_out
 from cosmic_tui.draw.keys import line_ways
-from cosmic_tui.games import pages_of
-from cosmic_tui.games.parts import Story, Told
+from cosmic_tui.draw.parts import Story, Told, pages_of
 from cosmic_tui.look.keys import ENDING
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.review import ReviewScreen

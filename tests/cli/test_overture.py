@@ -94,7 +94,10 @@ def test_every_letter_of_a_title_can_be_read(language: str) -> None:
         said = words(language, game)
         look = look_of(start, said, palette).at("title")
         items = menu(
-            said, saved=said.say("scr-line-resume_other", name="Cosmic Encounter", number=12, value="24:00"), games=9
+            said,
+            look.parts,
+            saved=said.say("scr-line-resume_other", name="Cosmic Encounter", number=12, value="24:00"),
+            games=9,
         )
         for width, height in SIZES:
             for message in ("", "was " * (width // 3)):

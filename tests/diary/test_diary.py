@@ -14,8 +14,8 @@ from cosmic_tui.diary.count import Score, count
 from cosmic_tui.diary.diary import Diary
 from cosmic_tui.diary.notes import GAMES, LONGEST, PLAYERS
 from cosmic_tui.diary.results import FILE, PERSON, Result, keep, read
-from cosmic_tui.draw.statistics import tables
-from cosmic_tui.games import tongue_of
+from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.screens.statistics_lines import tables
 from cosmic_tui.words import Words, words
 from engine.kernel.asking import Refused
 

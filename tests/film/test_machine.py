@@ -12,17 +12,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.film.beat import HELD, Point
 from cosmic_tui.film.film import ASKING, IDLE, MOST_POINTS, Film
 from cosmic_tui.film.fold import ALL, DIGEST, ONE, Folder
 from cosmic_tui.film.pace import CALM, FLOORS, LIMITS, MOTIONS, NORMAL, OFF, PACES
-from cosmic_tui.film.part import FilmPart, ModulePart, part_of
+from cosmic_tui.film.part import FilmPart, ModulePart
 from engine.bots import make_bot
 from engine.chaos import events as chaos
 from engine.encounter import events as encounter
 from engine.games import rules_of
 
-ENCOUNTER = part_of("encounter")
+ENCOUNTER = Parts("encounter").film
 Moment = tuple[Point, dict[str, Any]]
 
 
@@ -93,7 +94,7 @@ def test_what_is_too_long_is_told_shorter(seed: int, first: int, many: int, pace
     assert loads[1] <= loads[0] + 1e-9
 
 
-@pytest.mark.parametrize(("part", "told"), [(ENCOUNTER, encounter.FIELDS), (part_of("chaos"), chaos.FIELDS)])
+@pytest.mark.parametrize(("part", "told"), [(ENCOUNTER, encounter.FIELDS), (Parts("chaos").film, chaos.FIELDS)])
 def test_what_a_film_says_of_events_is_said_of_events_there_are(part: FilmPart, told: Mapping[str, Any]) -> None:
     """A name that no event has would let plain mode tell twice what a moment tells, and nobody would notice."""
     named = part.shown | part.headings | part.outcomes | frozenset().union(*part.together)
@@ -234,7 +235,7 @@ def test_a_module_may_be_a_part_and_what_it_leaves_out_is_usual() -> None:
 
 
 def test_a_game_without_a_part_has_no_film_and_its_boards_are_shown_all_the_same() -> None:
-    part = part_of("no_such_game")
+    part = Parts("no_such_game").film
     assert type(part) is FilmPart
     film = Film(part, 0, lambda point: part.sentence(None, point))  # type: ignore[arg-type]
     for point, board in game(1)[:6]:

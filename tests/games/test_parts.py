@@ -7,8 +7,10 @@ import inspect
 import pytest
 
 from cosmic_tui.draw.layout import CLASSES
-from cosmic_tui.games import own, part, parts, shown_games
-from cosmic_tui.games.parts import Board, Course, Form, Manner, Pages, Title, Tongue
+from cosmic_tui.draw.parts import Board, Over, Pages, Title
+from cosmic_tui.games import own, part, shown_games
+from cosmic_tui.prompt.parts import Manner
+from cosmic_tui.say.parts import Course, Form, Tongue
 
 ASKED = {
     "board": Board,
@@ -75,4 +77,4 @@ def test_five_regions_are_always_there() -> None:
                 found = part(game, "board").layout(size, width, height, seats)
                 assert {"status", "phases", "log", "prompt", "keys"} <= found.keys()
                 assert all(rect.x >= 0 and rect.x + rect.width <= width for rect in found.values()), (game, size)
-    assert parts.Over() == ((), ())
+    assert Over() == ((), ())

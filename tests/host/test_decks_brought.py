@@ -13,8 +13,9 @@ import pytest
 from cosmic_tui.canvas.cells import plain
 from cosmic_tui.draw.lobby import lobby
 from cosmic_tui.draw.look import Look
-from cosmic_tui.games import form_of
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.say.parts import form_of
 from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import read
 from cosmic_tui.words import words
@@ -50,7 +51,7 @@ def test_a_deck_is_its_owners_and_others_learn_that_it_is_there() -> None:
     assert decks(ada)[mine] == "hidden"
     said = form_of("chaos").agreed(words("en", "chaos"), ada.screen.lobby["options"])
     assert said[-1] == "1 deck is there, legal"
-    rows = lobby(Look(words("en", "chaos")), 80, 24, ada.screen.lobby, 0, [], "", None)
+    rows = lobby(Look(words("en", "chaos"), parts=Parts("chaos")), 80, 24, ada.screen.lobby, 0, [], "", None)
     seats = [plain(row) for row in rows if "Bea" in plain(row) or "Ada" in plain(row)][:2]
     assert ["· deck" in row for row in seats] == [number == mine for number in (0, 1)]
     heard = b"".join(data for _, data in ada.heard)

@@ -3,6 +3,7 @@
 import pytest
 
 from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.look.keys import DEFAULT, LETTERS, PAGES, TYPING, Keys, command_table, sound
 from cosmic_tui.words import words
 
@@ -91,10 +92,14 @@ class TestPages:
 
 class TestSentences:
     def test_a_sentence_names_the_persons_key(self) -> None:
-        said = Look(words("en", "encounter"), keys=Keys({"read": "k"})).say_keys("les-first-free", "do")
+        said = Look(words("en", "encounter"), parts=Parts("encounter"), keys=Keys({"read": "k"})).say_keys(
+            "les-first-free", "do"
+        )
         assert said == "All that is lit can be chosen. k explains what you look at."
 
     def test_a_command_without_a_key_goes_by_its_label(self) -> None:
         """The label is what can be clicked."""
-        said = Look(words("en", "encounter"), keys=Keys({"log": "i"})).say_keys("les-first-free", "do")
+        said = Look(words("en", "encounter"), parts=Parts("encounter"), keys=Keys({"log": "i"})).say_keys(
+            "les-first-free", "do"
+        )
         assert said == "All that is lit can be chosen. [read] explains what you look at."

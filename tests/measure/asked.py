@@ -19,6 +19,7 @@ from typing import Any
 from cosmic_tui.messages import up as messages
 from cosmic_tui.prompt.draft import start
 from cosmic_tui.prompt.habits import Habits
+from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.bots import make_bot
@@ -123,8 +124,8 @@ def count(found: Counts, table: Table, question: Question) -> None:
 
 
 def keys_for_answer(table: Table, view: dict[str, Any], game: str, answer: Any) -> int:
-    draft = start({**view, **table.rules.help(table.match, ME)}, view["question"], game)
-    Habits().begin(draft, game)
+    draft = start({**view, **table.rules.help(table.match, ME)}, view["question"], manner_of(game))
+    Habits().begin(draft, manner_of(game))
     return keys_for(draft, view["question"], answer)
 
 

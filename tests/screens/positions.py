@@ -11,10 +11,12 @@ from typing import Any
 
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import COLOURS, LogLine, Person, Scene
 from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.prompt import Draft, start
+from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.screens.asking import make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel
 from cosmic_tui.words import Words, words
@@ -95,7 +97,7 @@ def draft_of(state: SeatState) -> Draft | Desk | None:
     """A fresh draft for the open question."""
     if state.view is None or state.question is None:
         return None
-    return start(state.view, state.question, "encounter")
+    return start(state.view, state.question, manner_of("encounter"))
 
 
 def scene_of(
@@ -113,9 +115,9 @@ def scene_of(
     model = model_of(state.view["n"], said)
     draft = draft or draft_of(state)
     voice = model.voice(state.seat)
-    look = Look(model.words, glyphs, more.pop("decoration", "full"))
+    look = Look(model.words, glyphs, more.pop("decoration", "full"), parts=Parts("encounter"))
     asking = make_asking(voice, state, draft, confirm=False, prepared=False) if draft is not None else None
-    place = layout(*size, state.view["n"], "encounter")
+    place = layout(*size, state.view["n"], Parts("encounter"))
     assert place is not None
     return Scene(
         view=state.view,

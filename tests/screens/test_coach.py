@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from cosmic_tui.canvas.cells import plain, width
-from cosmic_tui.games import coach_of, games, lessons_of
+from cosmic_tui.games import games, lessons_of
 from cosmic_tui.link.saved import unkept
 from cosmic_tui.new_game import lesson_setup
+from cosmic_tui.say.parts import coach_of
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.words import words
 from cosmic_tui.words.loader import languages

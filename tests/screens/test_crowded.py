@@ -9,6 +9,7 @@ from cosmic_tui.canvas.cells import plain, width
 from cosmic_tui.draw.layout import COMPACT, LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.lobby import lobby
 from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.games.encounter.draw import stage_calm
 from cosmic_tui.games.encounter.draw.matrix import FIRST_CELL, matrix
 from cosmic_tui.games.encounter.draw.stage import stage
@@ -78,7 +79,7 @@ def test_a_long_word_for_ready_ends_before_the_frame(wide: int, strange: Words) 
         "chairs": [CHAIR, {**CHAIR, "name": "Tom", "owner": False}], "options": {"flares": True, "levels": ["green"]},
     }  # fmt: skip
     ready, left = strange.say("scr-ready"), wide * 3 // 5
-    row = plain(lobby(Look(strange), wide, 24, about, 1, [], "", None)[2])
+    row = plain(lobby(Look(strange, parts=Parts("encounter")), wide, 24, about, 1, [], "", None)[2])
     room = left - 2 - 39  # from the word's first column to the frame, and one column free
     whole = width(ready) <= room
     shown = row[39 : left - 1]

@@ -14,6 +14,7 @@ import pytest
 
 from cosmic_tui.canvas.cells import Row, Run, Strictness, in_glyphs, plain, width
 from cosmic_tui.draw.layout import CLASSES
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import LogLine, Scene
 from cosmic_tui.draw.table import drawer, table
 from cosmic_tui.look import load_theme, theme_names
@@ -136,14 +137,14 @@ def test_every_option_of_the_page_can_be_seen_and_has_one_digit_everywhere(seed:
 def _digits_agree(scene: Scene) -> None:
     draft = scene.draft
     assert isinstance(draft, Draft)
-    board = [row for name in BOARD for row in drawer("encounter", name)(scene)]
+    board = [row for name in BOARD for row in drawer(scene.look.parts, name)(scene)]
     for place, choice in enumerate(draft.choices):
         if choice.page != draft.page and not choice.no:
             continue
         on_board = digits_at(board, choice.index)
         assert on_board <= {choice.digit}
         draft.at = place  # highlighted, it has to be in sight
-        assert digits_at(drawer("encounter", "prompt")(scene), choice.index) == {choice.digit}
+        assert digits_at(drawer(scene.look.parts, "prompt")(scene), choice.index) == {choice.digit}
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -155,7 +156,7 @@ def test_planets_cards_and_seats_are_lit_where_they_stand(size: tuple[int, int])
         scene = scene_of(state, size)
         if not isinstance(scene.draft, Draft):
             continue
-        board = links([row for name in BOARD for row in drawer("encounter", name)(scene)])
+        board = links([row for name in BOARD for row in drawer(scene.look.parts, name)(scene)])
         for choice in scene.draft.choices:
             kind = choice.ref[0]
             if kind in ("planet", "seat") or (kind == "card" and choice.ref[1] in scene.view["hand"]):
@@ -243,6 +244,8 @@ def test_what_was_done_to_me_stays_in_sight(size: tuple[int, int]) -> None:
     match = next(iter(matches(1, 5)))
     taken = LogLine("Tom takes your planet.", to_me=True, sticky=True)
     log = (taken, *[LogLine(f"Line {number}.") for number in range(60)])
-    text = "\n".join(plain(row) for row in drawer("encounter", "log")(scene_of(seat_state(match, 0), size, log=log)))
+    text = "\n".join(
+        plain(row) for row in drawer(Parts("encounter"), "log")(scene_of(seat_state(match, 0), size, log=log))
+    )
     assert "Tom takes your planet." in text
     assert "Line 59." in text

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from cosmic_tui.games import course_of, pages_of, shown_games
+from cosmic_tui.draw.parts import pages_of
+from cosmic_tui.games import shown_games
 from cosmic_tui.games.chaos.screens.builder import BuilderScreen
+from cosmic_tui.say.parts import course_of
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.settings import Settings

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from cosmic_tui.canvas.cells import Rect
 from cosmic_tui.draw.layout import CLASSES, class_of, layout
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.games.encounter.draw.places import panel_rects
 
 # region -> (left column, top row, columns, rows) with five seats
@@ -31,7 +32,7 @@ EXPECTED = {
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_the_design_has_these_places(name: str) -> None:
-    found = layout(*CLASSES[name], 5, "encounter")
+    found = layout(*CLASSES[name], 5, Parts("encounter"))
     assert found is not None
     assert {region: tuple(found[region]) for region in EXPECTED[name]} == EXPECTED[name]
 
@@ -39,7 +40,7 @@ def test_the_design_has_these_places(name: str) -> None:
 @given(st.integers(80, 260), st.integers(24, 90), st.integers(3, 5))
 def test_regions_cover_the_window_without_touching_each_other(width: int, height: int, seats: int) -> None:
     """Every cell belongs to exactly one region, at any size."""
-    found = layout(width, height, seats, "encounter")
+    found = layout(width, height, seats, Parts("encounter"))
     assert found is not None
     assert sum(rect.width * rect.height for rect in found.rects.values()) == width * height
     for rect in found.rects.values():
@@ -54,11 +55,11 @@ def test_regions_cover_the_window_without_touching_each_other(width: int, height
 )
 def test_between_two_classes_the_smaller_one_is_used(width: int, height: int, name: str | None) -> None:
     assert class_of(width, height) == name
-    assert (layout(width, height, 4, "encounter") is None) == (name is None)
+    assert (layout(width, height, 4, Parts("encounter")) is None) == (name is None)
 
 
 def test_extra_columns_go_to_the_stage_and_extra_rows_to_the_log() -> None:
-    small, wide = layout(140, 45, 5, "encounter"), layout(160, 50, 5, "encounter")
+    small, wide = layout(140, 45, 5, Parts("encounter")), layout(160, 50, 5, Parts("encounter"))
     assert small is not None and wide is not None
     assert wide["stage"].width == small["stage"].width + 20
     assert wide["log"].width == small["log"].width
@@ -71,7 +72,7 @@ def test_fewer_seats_have_wider_panels(seats: int, columns: list[int]) -> None:
 
 
 def test_rows_of_seats_that_are_not_there_go_to_the_log() -> None:
-    five, three = layout(80, 24, 5, "encounter"), layout(80, 24, 3, "encounter")
+    five, three = layout(80, 24, 5, Parts("encounter")), layout(80, 24, 3, Parts("encounter"))
     assert five is not None and three is not None
     assert three["log"].height == five["log"].height + 4
     assert three.at(0, 23) == "keys"

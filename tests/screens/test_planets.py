@@ -8,10 +8,11 @@ from cosmic_tui.canvas.cells import Canvas, Rect, plain
 from cosmic_tui.draw.digits import banner, big
 from cosmic_tui.draw.disc import disc, shades
 from cosmic_tui.draw.look import FLAT, Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.sky import fog, stars
 from cosmic_tui.words import words
 
-LOOK = Look(words("en"))
+LOOK = Look(words("en"), parts=Parts("encounter"))
 
 
 @pytest.mark.parametrize("size", [6, 8, 16, 26])

@@ -12,6 +12,7 @@ import pytest
 
 from cosmic_tui.canvas.cells import plain
 from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.review import SIGNS, Shown, review_page
 from cosmic_tui.link.replay import ReplayLink
 from cosmic_tui.link.reviewing import Reviewing, reviewing
@@ -43,7 +44,8 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 SHOWN = Shown(
-    look=Look(words("en")), heading="Review", progress="3 of 9", chances=[250, 250, 500, 1000], places=[1, 3],
+    look=Look(words("en"), parts=Parts("encounter")),
+    heading="Review", progress="3 of 9", chances=[250, 250, 500, 1000], places=[1, 3],
     kinds=["slip", "well_found"], lines=["a slip that is told", "a find"], at=1, full=["All of it."], foot=["Sums."],
     keys=(),
 )  # fmt: skip

@@ -6,13 +6,14 @@ import pytest
 
 from cosmic_tui.canvas.cells import plain, width
 from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import COLOURS
 from cosmic_tui.draw.seating import LEAST_HIGH, LEAST_TABLE, Seated, seating
 from cosmic_tui.words import words
 
 from .playing import app_for, rows, settled
 
-LOOK = Look(words("en"))
+LOOK = Look(words("en"), parts=Parts("encounter"))
 NAMES = ("You", "rookie", "lieutenant", "Bartholomew", "free")
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from cosmic_tui.canvas.cells import plain, runs_width
 from cosmic_tui.draw.layout import layout
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games.encounter.board import systems
 from cosmic_tui.games.encounter.draw.planets import number_of
@@ -46,7 +47,7 @@ def test_the_sheet_of_a_player_names_all_of_it(found: Scene, who: int) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_shows_what_lies_at_planets(found: Scene, size: tuple[int, int]) -> None:
     """The sign of every thing stands in the systems, at all sizes; the words where there is room."""
-    at_size = replace(found, layout=layout(*size, found.n, "encounter"))
+    at_size = replace(found, layout=layout(*size, found.n, Parts("encounter")))
     page = "\n".join(map(plain, systems(at_size)))
     assert "A07" in page
     if size != SIZES[0]:

@@ -16,6 +16,7 @@ from cosmic_tui.app import CosmicApp
 from cosmic_tui.canvas.cells import in_glyphs, plain
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import Beat
 from cosmic_tui.look.glyphs import ASCII, UNICODE, Glyphs
@@ -136,7 +137,14 @@ def test_picture(kind: str, size: tuple[int, int], theme: str, picture: Callable
 
 def drawn(model: TableModel, size: tuple[int, int], glyphs: Glyphs = UNICODE) -> str:
     """The regions that tell of a beat, at one size."""
-    scene = make_scene(model, model.states[0], None, Eyes(), Look(words("en"), glyphs, decoration="none"), size)
+    scene = make_scene(
+        model,
+        model.states[0],
+        None,
+        Eyes(),
+        Look(words("en"), glyphs, parts=Parts("encounter"), decoration="none"),
+        size,
+    )
     assert scene is not None
     rows = [plain(row) for row in in_glyphs(glyphs, draw_table(scene))]
     found = [f"--- {size[0]}x{size[1]}"]

@@ -18,6 +18,7 @@ from cosmic_tui.canvas.cells import Row, Run, Strictness, runs_width
 from cosmic_tui.canvas.text import FEWER as FEWER_LINK
 from cosmic_tui.canvas.text import MORE as MORE_LINK
 from cosmic_tui.draw.layout import layout
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.table import drawer, table
 from cosmic_tui.games.encounter.prompt.desk import ANSWERS, Desk
@@ -81,7 +82,7 @@ def linked(rows: list[Row]) -> list[tuple[int, Run]]:
 def prompt_digits(scene: Scene) -> dict[int, str]:
     """Index of an option -> its digit as the prompt shows it."""
     digits: dict[int, str] = {}
-    for index, run in linked(drawer("encounter", "prompt")(scene)):
+    for index, run in linked(drawer(scene.look.parts, "prompt")(scene)):
         found = [char for char in run.text[:3] if char.isdigit() and run.ground == "key"]
         if found and index not in digits:
             digits[index] = found[0]
@@ -91,7 +92,7 @@ def prompt_digits(scene: Scene) -> dict[int, str]:
 def board_digits(scene: Scene) -> set[tuple[int, str]]:
     """(index of an option, digit) of every badge on the board."""
     regions = [name for name in BOARD if name in scene.layout]
-    found = [pair for name in regions for pair in linked(drawer("encounter", name)(scene))]
+    found = [pair for name in regions for pair in linked(drawer(scene.look.parts, name)(scene))]
     return {(index, run.text.strip()) for index, run in found if run.ground == "key" and run.text.strip().isdigit()}
 
 
@@ -127,7 +128,7 @@ def check_options(state: SeatState) -> None:
             now = highlighted(scene, state, draft)
             shown = prompt_digits(now)
             assert shown.get(choice.index) == choice.digit, (size, choice)
-            text = "".join(run.text for row in drawer("encounter", "prompt")(now) for run in row)
+            text = "".join(run.text for row in drawer(now.look.parts, "prompt")(now) for run in row)
             assert len(shown) == len(draft.choices) or any(sign in text for sign in MORE), size
 
 
@@ -165,7 +166,7 @@ def test_options_and_board_of_canned_tables(name: str) -> None:
 
 def prompt_links(scene: Scene) -> set[tuple[Any, ...]]:
     """Everything in the prompt that a click means something on."""
-    return {run.link for row in drawer("encounter", "prompt")(scene) for run in row}
+    return {run.link for row in drawer(scene.look.parts, "prompt")(scene) for run in row}
 
 
 def completed(draft: Draft) -> Draft:
@@ -236,5 +237,5 @@ def test_frames_tell_nothing_of_hidden_cards(wishes: dict[str, Any], seed: int, 
 
 def test_all_regions_are_looked_at() -> None:
     """The regions above exist, and the prompt is none of the board's."""
-    place = layout(*SIZES[-1], 5, "encounter")
+    place = layout(*SIZES[-1], 5, Parts("encounter"))
     assert place is not None and set(BOARD) < set(place.rects) and "prompt" not in BOARD

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.games import tongue_of
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.say.advice import thought
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.table.seats import Seat
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.draw.layout import COMPACT
+from cosmic_tui.draw.parts import Drawer
 from cosmic_tui.draw.scene import Scene, act_marks, edge_of, marks
-from cosmic_tui.games.parts import Drawer
 
 HAND, PROMPT, LOG = 4, 4, 6
 

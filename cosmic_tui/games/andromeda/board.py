@@ -8,6 +8,7 @@ from typing import Any
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.draw.layout import COMPACT, SMALL
+from cosmic_tui.draw.parts import Drawer, Over
 from cosmic_tui.games.andromeda.draw import going
 from cosmic_tui.games.andromeda.draw.board import board
 from cosmic_tui.games.andromeda.draw.hand import hand
@@ -18,7 +19,6 @@ from cosmic_tui.games.andromeda.draw.stage import stage
 from cosmic_tui.games.andromeda.draw.station import station
 from cosmic_tui.games.andromeda.draw.status import status
 from cosmic_tui.games.andromeda.scene import Scene
-from cosmic_tui.games.parts import Drawer, Over
 from engine.andromeda.view_types import Event, View
 
 __all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page", "remembered", "then", "zoom"]

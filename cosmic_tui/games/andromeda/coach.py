@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.games.parts import Call
+from cosmic_tui.say.parts import Call
 from engine.andromeda.view_types import View
 
 SEED = 11

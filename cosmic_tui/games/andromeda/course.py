@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games.andromeda.facts import CARDS
 from cosmic_tui.games.andromeda.scene import Scene
-from cosmic_tui.games.parts import Moment, Paragraphs
+from cosmic_tui.say.parts import Moment, Paragraphs
 from cosmic_tui.words.loader import Words
 from engine.andromeda.view_types import View
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.draw.parts import Entry, Look, Page, Thing
 from cosmic_tui.games.andromeda import facts
 from cosmic_tui.games.andromeda.draw import table_pages
 from cosmic_tui.games.andromeda.draw.ending import LAST, in_short, story, winner
@@ -13,7 +14,7 @@ from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS
 from cosmic_tui.games.andromeda.draw.reading import TEXTS
 from cosmic_tui.games.andromeda.say import things as things_of
 from cosmic_tui.games.andromeda.scene import Scene
-from cosmic_tui.games.parts import Entry, Look, Page, Paragraphs, Thing
+from cosmic_tui.say.parts import Paragraphs
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital, fold
 from cosmic_tui.words.loader import Words

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games.chaos import cards
-from cosmic_tui.games.parts import Moment, Paragraphs
+from cosmic_tui.say.parts import Moment, Paragraphs
 from engine.chaos.view_types import View
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.draw.parts import Entry, Look, Page, Panel, Thing, Told
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import reading
 from cosmic_tui.games.chaos.draw.hand import held_cards
@@ -14,7 +15,7 @@ from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.games.chaos.scene import Scene
 from cosmic_tui.games.chaos.story import Story, told_story
-from cosmic_tui.games.parts import Entry, Look, Page, Panel, Paragraphs, Ref, Thing, Told
+from cosmic_tui.say.parts import Paragraphs, Ref
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
 from cosmic_tui.words.letters import fold

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from cosmic_tui.games.parts import Told
+from cosmic_tui.draw.parts import Told
 from engine.chaos.view_types import Event
 
 HEAVY = 4  # cards that fall at once, to be a turning point

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cosmic_tui.canvas.cells import Rect, Row
 from cosmic_tui.draw.layout import COMPACT, SMALL
+from cosmic_tui.draw.parts import Drawer, Over
 from cosmic_tui.games.encounter.draw.chart import chart
 from cosmic_tui.games.encounter.draw.choosing import choosing, wanted
 from cosmic_tui.games.encounter.draw.deals import offers
@@ -23,7 +24,6 @@ from cosmic_tui.games.encounter.draw.tight import reveals, tight
 from cosmic_tui.games.encounter.draw.warp import warp
 from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.games.encounter.scene import Scene
-from cosmic_tui.games.parts import Drawer, Over
 from cosmic_tui.prompt.draft import Draft
 from engine.encounter.view_types import Event, View
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cosmic_tui.games.encounter.draw.chart import at_moment, everywhere
 from cosmic_tui.games.encounter.facts import printed
-from cosmic_tui.games.parts import Moment
+from cosmic_tui.say.parts import Moment
 from cosmic_tui.words.loader import Words
 from engine.encounter.view_types import View
 

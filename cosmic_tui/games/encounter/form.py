@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cosmic_tui.games.parts import Wrong
 from cosmic_tui.games.rows import Field, turned
+from cosmic_tui.say.parts import Wrong
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words, words
 

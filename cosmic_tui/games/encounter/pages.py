@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.draw.parts import Look, Page, Panel, Thing, Told
 from cosmic_tui.games.encounter.draw.chronicle import Chronicle, chronicle
 from cosmic_tui.games.encounter.draw.codexpage import TABS, detail, entries
 from cosmic_tui.games.encounter.draw.explained import explained
@@ -27,7 +28,7 @@ from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.games.encounter.terms import terms
-from cosmic_tui.games.parts import Look, Page, Panel, Paragraphs, Ref, Thing, Told
+from cosmic_tui.say.parts import Paragraphs, Ref
 
 __all__ = [
     "CODEX", "EARLY", "FILTERS", "LAST", "LONG_TABS", "PAGES", "TABS", "detail", "entries", "in_focus", "in_short",

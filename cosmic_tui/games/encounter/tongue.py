@@ -24,8 +24,8 @@ from cosmic_tui.games.encounter.say.options import labels
 from cosmic_tui.games.encounter.say.previews import warning
 from cosmic_tui.games.encounter.say.questions import asked
 from cosmic_tui.games.encounter.say.voice import Voice
-from cosmic_tui.games.parts import Ref
 from cosmic_tui.prompt.draft import AMOUNT, Draft
+from cosmic_tui.say.parts import Ref
 from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.words.loader import Words
 from engine.encounter.view_types import Event, GameOver, Preview, View

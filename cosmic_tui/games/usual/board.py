@@ -10,9 +10,9 @@ from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import badge
 from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.names import spoken
+from cosmic_tui.draw.parts import Drawer, Over, Say
 from cosmic_tui.draw.scene import Scene, edge_of, marks
-from cosmic_tui.games import tongue_of
-from cosmic_tui.games.parts import Drawer, Over, Say
+from cosmic_tui.say.parts import tongue_of
 from engine.kernel.told import Event, View
 
 PROMPT = {COMPACT: 4, SMALL: 5}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cosmic_tui.games.parts import Moment, Paragraphs
+from cosmic_tui.say.parts import Moment, Paragraphs
 from engine.kernel.told import View
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cosmic_tui.cli import Refusal
-from cosmic_tui.games.parts import Wrong
 from cosmic_tui.games.rows import Field, turned
+from cosmic_tui.say.parts import Wrong
 from cosmic_tui.words import loader
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, wrap
+from cosmic_tui.draw.parts import Entry, Look, Page, Thing, Told
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.games import tongue_of
-from cosmic_tui.games.parts import Entry, Look, Page, Paragraphs, Ref, Thing, Told
+from cosmic_tui.say.parts import Paragraphs, Ref, tongue_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule, rules
 from cosmic_tui.words.letters import capital, fold

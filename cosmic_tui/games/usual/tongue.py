@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.games.parts import Bargain, Ref
+from cosmic_tui.say.parts import Bargain, Ref
 from cosmic_tui.say.sentences import Asked, Sentence
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words.loader import hole

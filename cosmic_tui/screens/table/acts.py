@@ -5,9 +5,9 @@ They are chosen like an answer, from a draft of their own. Knows drafts; must no
 
 from __future__ import annotations
 
-from cosmic_tui.games import manner_of
 from cosmic_tui.prompt.choices import numbered
 from cosmic_tui.prompt.draft import BESIDE, PICK, Draft
+from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
 from engine.kernel.told import Question

@@ -6,8 +6,8 @@ Knows whoever gives advice; must not know how it is found.
 from __future__ import annotations
 
 from cosmic_tui.canvas.text import notice
-from cosmic_tui.games import tongue_of
 from cosmic_tui.say.advice import advised
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.screens.table.part import Part
 
 LOOKS = 0.1  # seconds between two looks whether it is there

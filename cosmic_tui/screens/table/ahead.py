@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cosmic_tui.games import manner_of
 from cosmic_tui.prompt.ahead import put_in
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.making import Making
+from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.screens.seatstate import encounter_of
 from cosmic_tui.screens.table.part import Part
 
@@ -23,7 +23,7 @@ class Ahead(Part):
         if view is None or question is None:
             table.hint("scr-line-prepare_none")
             return
-        table.answer.draft = start(view, question, table.game)
+        table.answer.draft = start(view, question, manner_of(table.game))
         table.eyes.preparing, self.why, self.about = True, question["why"], encounter_of(view)
         table.paint()
 

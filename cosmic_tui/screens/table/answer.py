@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.canvas.cells import Link as Target
-from cosmic_tui.games import manner_of
 from cosmic_tui.messages import up
 from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft, start
 from cosmic_tui.prompt.making import Making
+from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say.refusals import arguments
 from cosmic_tui.screens.asking import can_preview, needs_confirming
 from cosmic_tui.screens.table.part import Part
@@ -55,8 +55,8 @@ class Answer(Part):
     def _begin(self, question: Question) -> None:
         table, state, eyes = self.table, self.table.state, self.table.eyes
         assert state.view is not None
-        draft = self.draft = start(state.view, question, table.game)
-        state.habits.begin(draft, table.game)
+        draft = self.draft = start(state.view, question, manner_of(table.game))
+        state.habits.begin(draft, manner_of(table.game))
         if table.coach is not None:
             table.coach.narrow(draft)
         eyes.confirm = eyes.preparing = eyes.beside = False
@@ -231,7 +231,7 @@ class Answer(Part):
         eyes.hint = table.notices.told
         if table.coach is not None:
             table.coach.answered()
-        table.state.habits.answered(draft, table.game)
+        table.state.habits.answered(draft, manner_of(table.game))
         table.model.answered(table.state)
         self.answered_at = table.cosmic.start.now()
         table.link.send(table.seat, up.answer(table.state.serial, self._given(draft)))

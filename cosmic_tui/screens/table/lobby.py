@@ -9,9 +9,9 @@ from typing import Any
 
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.lobby import OPEN, lobby
-from cosmic_tui.games import form_of
 from cosmic_tui.messages import up
 from cosmic_tui.new_game import usual_bot
+from cosmic_tui.say.parts import form_of
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
 

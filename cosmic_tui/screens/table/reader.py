@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.canvas.cells import Link as Target
-from cosmic_tui.games import board_of
-from cosmic_tui.games.available import is_there
+from cosmic_tui.draw.parts import Parts, board_of
 from cosmic_tui.new_game import Refused
 from cosmic_tui.screens import diary, reading
 from cosmic_tui.screens.codex import CodexScreen
@@ -118,7 +117,7 @@ class Reader(Part):
         reading.as_text(self.table)
 
     def do_timing(self) -> None:
-        if is_there(self.table.game, "timing"):
+        if Parts(self.table.game).offers("timing"):
             self._show(MomentsScreen(self.table))
         else:
             self.table.hint("scr-line-nothing_there")

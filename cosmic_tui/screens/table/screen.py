@@ -14,13 +14,15 @@ from textual import events
 from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.canvas.text import notice
+from cosmic_tui.draw.parts import board_of
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
-from cosmic_tui.games import board_of, games, tongue_of
+from cosmic_tui.games import games
 from cosmic_tui.link.link import Ended, Link
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.new_game import Refused
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.peers import ended
 from cosmic_tui.say.sentences import ending_line
 from cosmic_tui.screens.coach import Coach

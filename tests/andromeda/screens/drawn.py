@@ -8,11 +8,12 @@ from typing import Any
 from cosmic_tui.canvas.cells import Row, plain
 from cosmic_tui.draw.layout import layout
 from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts, board_of
 from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.draw.table import table
-from cosmic_tui.games import board_of
 from cosmic_tui.games.andromeda.tongue import Voice
 from cosmic_tui.prompt.draft import start
+from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.screens.asking import make_asking
 from cosmic_tui.words.loader import words
 
@@ -24,18 +25,20 @@ WORDS = words("en", GAME)
 
 def scene_of(view: dict[str, Any], size: tuple[int, int]) -> Scene:
     """The table with the prompt as it opens; nothing has been told yet."""
-    room = layout(*size, view["n"], GAME)
+    room = layout(*size, view["n"], Parts(GAME))
     assert room is not None
     asking = None
     if view["question"] is not None:
         voice = Voice(WORDS, NAMES[: view["n"]], view["seat"])
         told = {"refused": None, "preview": None, "asked": [], "orders": {}}
         state: Any = SimpleNamespace(view=view, question=view["question"], seat=view["seat"], **told)
-        draft = start(view, view["question"], GAME)
+        draft = start(view, view["question"], manner_of(GAME))
         asking = make_asking(voice, state, draft, confirm=False, prepared=False)
     people = tuple(Person(name, colour) for name, colour in zip(NAMES, COLOURS, strict=True))[: view["n"]]
     gathered = board_of(GAME).gathered(view, [])
-    return Scene(view=view, people=people, layout=room, look=Look(WORDS), asking=asking, gathered=gathered)
+    return Scene(
+        view=view, people=people, layout=room, look=Look(WORDS, parts=Parts(GAME)), asking=asking, gathered=gathered
+    )
 
 
 def rows_of(view: dict[str, Any], size: tuple[int, int]) -> list[Row]:

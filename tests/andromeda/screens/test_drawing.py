@@ -8,6 +8,7 @@ import pytest
 from cosmic_tui.canvas.cells import width
 from cosmic_tui.draw.layout import CLASSES, layout
 from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import Asking, Person, Scene
 from cosmic_tui.games.andromeda import board, manner
 from cosmic_tui.prompt.draft import Draft
@@ -36,13 +37,13 @@ def scene_of(seen: Seen, size: tuple[int, int], here: int) -> Scene:
         draft.at = min(here, max(0, len(choices) - 1))
         asking = Asking("title", "why", "", draft)
     seats = view["n"]
-    room = layout(*size, seats, "andromeda")
+    room = layout(*size, seats, Parts("andromeda"))
     assert room is not None
     return Scene(
         view=view,
         people=tuple(PEOPLE[:seats]),
         layout=room,
-        look=Look(WORDS),
+        look=Look(WORDS, parts=Parts("andromeda")),
         asking=asking,
     )
 

@@ -9,6 +9,7 @@ import pytest
 from cosmic_tui.canvas.cells import Rect
 from cosmic_tui.draw.layout import CLASSES, Layout
 from cosmic_tui.draw.layout import layout as common
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.games.andromeda.draw.board import _leaders
 from cosmic_tui.games.andromeda.draw.geometry import GRIDS, WAYS, at, rect_of, step
 from cosmic_tui.games.andromeda.draw.layout import station_rect
@@ -23,7 +24,7 @@ BETWEEN = ((95, 28), (139, 44), (180, 50), (240, 70))
 
 
 def layout(width: int, height: int) -> Layout | None:
-    return common(width, height, 4, "andromeda")
+    return common(width, height, 4, Parts("andromeda"))
 
 
 def reached(lit: list[str]) -> set[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.games import tongue_of
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.reasons import reason as sentence
 from cosmic_tui.words import words
 from engine.chaos.bots import captain, rookie

@@ -8,6 +8,7 @@ from cosmic_tui.canvas.cells import plain
 from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.layout import CLASSES
 from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.games.chaos import cards, deckbox
 from cosmic_tui.games.chaos.builder import chances, trials
 from cosmic_tui.games.chaos.builder.picture import KEYS, MORE_WAYS, WAYS, Bench, picture, rects
@@ -178,7 +179,7 @@ def test_the_builder_is_drawn_at_every_size(size):
         shop.change("rust_fang", 1)
         for side in (LIST, DECK):
             shop.side = side
-            look = Look(WORDS, keys=Keys({}, "builder"))
+            look = Look(WORDS, parts=Parts("chaos"), keys=Keys({}, "builder"))
             for bench in (
                 Bench(shop, look),
                 Bench(shop, look, trial=trials.Trial(shop.counts, shop.kind), extra="trial"),
@@ -195,7 +196,7 @@ def test_every_key_of_the_builder_is_named_at_every_size(size, language):
     """In the prompt, in the last row or where it works; and whole: what is not read is not pressed."""
     said = words(language, "chaos")
     shop = Workshop(said, "Mine", counts=dict(decks.READY["human_combined_fleet"].cards) | {"rust_fang": 1})
-    look = Look(said, keys=Keys({}, "builder"))
+    look = Look(said, parts=Parts("chaos"), keys=Keys({}, "builder"))
     text = "\n".join(plain(row) for row in picture(Bench(shop, look), *CLASSES[size]))
     ways = [*WAYS, *MORE_WAYS, *KEYS, ("fault", "db-next_fault")]
     named = {command for command, ident in ways if plain(key_runs(look.keys, ((command, said.say(ident)),))) in text}
@@ -212,7 +213,10 @@ def test_what_is_tried_is_whole_at_every_size(extra, size, language):
     trial = trials.Trial(shop.counts, shop.kind)
     for number, name in enumerate(trial.opponents):
         trial.played[name], trial.won[name] = 40, number
-    text = "\n".join(plain(row) for row in picture(Bench(shop, Look(said), trial=trial, extra=extra), *CLASSES[size]))
+    text = "\n".join(
+        plain(row)
+        for row in picture(Bench(shop, Look(said, parts=Parts("chaos")), trial=trial, extra=extra), *CLASSES[size])
+    )
     if extra == "hand":
         wanted = [cards.name(said, ident).split()[-1] for ident in shop.hand()]
         wanted += [f"{100 * chances.a_ship_at_once(shop.counts):.0f}"]

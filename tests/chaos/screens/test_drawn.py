@@ -8,12 +8,12 @@ import pytest
 from cosmic_tui.canvas.cells import Run, plain
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layout
 from cosmic_tui.draw.look import FLAT, NONE, Look
+from cosmic_tui.draw.parts import Parts, Told
 from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.games.chaos import board, cards, foresee, pages, pieces
 from cosmic_tui.games.chaos.draw import heap, silhouette
 from cosmic_tui.games.chaos.draw.hand import begun
 from cosmic_tui.games.chaos.story import told_story
-from cosmic_tui.games.parts import Told
 from cosmic_tui.look import load_theme
 from cosmic_tui.look.glyphs import ASCII
 from cosmic_tui.look.palette import TRUECOLOR
@@ -35,7 +35,12 @@ def scene(seen, size, language="en", **look) -> Scene:
     width, height = CLASSES[size]
     rects = board.layout(size, width, height, seen["n"])
     people = tuple(Person(NAMES[seat], COLOURS[seat]) for seat in range(seen["n"]))
-    return Scene(seen, people, Layout(size, width, height, seen["n"], rects), Look(words(language, "chaos"), **look))
+    return Scene(
+        seen,
+        people,
+        Layout(size, width, height, seen["n"], rects),
+        Look(words(language, "chaos"), parts=Parts("chaos"), **look),
+    )
 
 
 def drawn(seen, size, **look) -> dict[str, list[str]]:

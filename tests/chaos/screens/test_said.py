@@ -12,6 +12,7 @@ from cosmic_tui.games.chaos.manner import VERBS
 from cosmic_tui.games.chaos.say import events as said_events
 from cosmic_tui.prompt.choices import Choice
 from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words import Words
 from engine.chaos.events import FIELDS
@@ -196,4 +197,4 @@ def test_nobody_starts_on_the_card_that_loses_the_game(mode, colony, on):
 
     view = {"mode": mode, "seat": 0, "seats": [{"colony": colony}], "rows": []}
     question = {"why": "main", "shape": "pick", "options": [["draw"], ["end"]], "low": 1, "high": 1, "caps": []}
-    assert start(view, question, "chaos").choice.ref[0] == on
+    assert start(view, question, manner_of("chaos")).choice.ref[0] == on

@@ -11,6 +11,7 @@ import pytest
 from cosmic_tui.canvas.cells import Row, in_glyphs, plain
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import HEADING, Scene
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.film.beat import Beat
@@ -39,7 +40,9 @@ PICTURES = 2  # of each kind and frame, a number of seats
 
 def scene_of(model: TableModel, window: tuple[int, int]) -> Scene:
     """The table as the first seat sees it in such a window."""
-    scene = make_scene(model, model.states[0], None, Eyes(), Look(words("en"), UNICODE), window)
+    scene = make_scene(
+        model, model.states[0], None, Eyes(), Look(words("en"), UNICODE, parts=Parts("encounter")), window
+    )
     assert scene is not None
     return scene
 

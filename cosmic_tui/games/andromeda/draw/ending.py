@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit
+from cosmic_tui.draw.parts import Told
 from cosmic_tui.games.andromeda.say.board import sums_of
 from cosmic_tui.games.andromeda.say.events import lines as event_lines
 from cosmic_tui.games.andromeda.scene import Ending
-from cosmic_tui.games.parts import Told
 from cosmic_tui.look.glyphs import UNICODE
 from engine.andromeda.view_types import Event
 

@@ -12,10 +12,10 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, wrap
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import key_link, key_runs
 from cosmic_tui.draw.scene import edge_of
-from cosmic_tui.games import course_of
 from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.games.encounter.facts import Moment, printed
 from cosmic_tui.games.encounter.scene import Scene
+from cosmic_tui.say.parts import course_of
 from engine.encounter.view_types import View
 
 PAST, NOW, COMING = "✓", "►", "·"

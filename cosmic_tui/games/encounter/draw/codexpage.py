@@ -9,10 +9,10 @@ import re
 from collections.abc import Callable, Sequence
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.draw.parts import Entry
 from cosmic_tui.games.encounter import catalogue
 from cosmic_tui.games.encounter.catalogue import AlienFacts
 from cosmic_tui.games.encounter.facts import printed
-from cosmic_tui.games.parts import Entry
 from cosmic_tui.words.catalogue import rule as rule_of
 from cosmic_tui.words.catalogue import rules as all_rules
 from cosmic_tui.words.letters import fold

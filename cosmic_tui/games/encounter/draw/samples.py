@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.draw.parts import Say
 from cosmic_tui.games.encounter.draw.power import TOKENS
-from cosmic_tui.games.parts import Say
 
 POWERS = ("on", "limit", "lost", "zapped")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmic_tui.games.encounter.prompt.desk import ANSWERS, GIVE_UP, MINE, SEND, Desk
 from cosmic_tui.games.encounter.say.labels import short_card
 from cosmic_tui.games.encounter.say.voice import Voice
-from cosmic_tui.games.parts import Bargain
+from cosmic_tui.say.parts import Bargain
 from engine.encounter.view_types import View
 
 PENALTY = 3  # ships that giving up costs

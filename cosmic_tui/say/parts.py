@@ -1,21 +1,19 @@
-"""What each part of a game is asked for: one class a part, a method or a name for everything others use of it.
+"""What is asked of the parts of a game that are words: `tongue`, `course`, `form` and `coach`, found by their names.
 
-A part is a module, so `self` is the module. Nothing here is ever made: these classes are for whoever writes a part and
-for mypy, which holds each module against its class (`games/<game>/__init__.py`). README.md has the same with examples.
+A part is a module, so `self` is the module. Nothing here is ever made: mypy holds each module against its class.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
-from engine.kernel.told import Question
+from cosmic_tui.canvas.cells import Run
+from cosmic_tui.games import part
 
 if TYPE_CHECKING:
     from cosmic_tui.games.rows import Field
-    from cosmic_tui.prompt.choices import Choice
     from cosmic_tui.prompt.draft import Draft
     from cosmic_tui.say.sentences import Asked, Sentence
     from cosmic_tui.say.voice import Voice as BaseVoice
@@ -25,47 +23,9 @@ if TYPE_CHECKING:
 View = Any  # engine/<game>/view_types.py
 Event = Any
 Scene = Any  # cosmic_tui/games/<game>/scene.py
-Ending = Any
 Speaker = Any  # the voice of the game that is meant: its own class, as `tongue.Voice` says
 Ref = tuple[Any, ...]  # a thing a view can point at: ("card", "attack_06"), ("region", "C2")
 Paragraphs = Sequence[Sequence[Run]]
-Drawer = Callable[[Scene], list[Row]]
-Say = Callable[..., str]  # an id and its facts as a sentence
-
-
-# --- board: where things stand, and what they look like ---------------------------------------------------------
-
-
-class Over(NamedTuple):
-    """What lies over the table now: these regions are not drawn, these rectangles are there instead."""
-
-    hides: tuple[str, ...] = ()
-    parts: tuple[tuple[Rect, list[Row]], ...] = ()
-
-
-class Board(Protocol):
-    """The table as a picture."""
-
-    REGIONS: Mapping[str, Drawer]  # region -> what draws it; those of the house need not stand here
-    WALK: tuple[str, ...]  # the regions Tab goes through, after the prompt
-    FRAMELESS: Mapping[str, tuple[str, ...]]  # class of size -> regions where the look cursor is an edge
-
-    def layout(self, size: str, width: int, height: int, seats: int) -> dict[str, Rect]: ...
-
-    def over(self, scene: Scene) -> Over: ...
-
-    def page(self, scene: Scene) -> list[Row] | None: ...
-
-    def zoom(self, scene: Scene) -> str: ...
-
-    def gathered(self, view: View, events: Sequence[Event]) -> Any: ...
-
-    def then(self, scene: Scene) -> list[Row]: ...
-
-    def samples(self, say: Say) -> list[list[Run]]: ...
-
-
-# --- tongue: everything that is said ----------------------------------------------------------------------------
 
 
 class Bargain(NamedTuple):
@@ -143,147 +103,13 @@ class Tongue(Protocol):
     def bargain_costs(self, voice: Speaker, answer: Any) -> str: ...
 
 
-# --- manner: how an answer is made ------------------------------------------------------------------------------
+def tongue_of(game: str) -> Tongue:
+    return cast("Tongue", part(game, "tongue"))
 
 
-class Manner(Protocol):
-    """Digits, handles, groups; what is asked twice; what is chosen ahead."""
-
-    def choices(self, view: View, question: Question) -> list[Choice]: ...
-
-    def start(self, view: View, draft: Draft) -> int | None: ...
-
-    HANDLE: str  # the sentence for a name that is being typed, of which $name is there
-
-    def handles(self, view: View, colours: Sequence[str]) -> Mapping[str, Ref]: ...
-
-    def means(self, option: Ref, thing: Ref) -> bool: ...
-
-    def unit(self, question: Question) -> str: ...
-
-    def counts(self, view: View, question: Question) -> list[int]: ...
-
-    def habit(self, question: Question) -> str: ...
-
-    def proposed(self, question: Question) -> list[int] | int | None: ...
-
-    def there(self, view: View, question: Question, index: int) -> int: ...
-
-    def toward(self, view: View, draft: Draft, way: str) -> int | None: ...
-
-    def act(self, view: View, draft: Any, typed: str) -> int | None: ...
-
-    def no_act(self, typed: str) -> str: ...
-
-    def arrives(self, question: Question) -> bool: ...
-
-    def judged(self, question: Question) -> bool: ...
-
-    def hints(self, view: View, draft: Draft) -> Sequence[tuple[str, str]]: ...
-
-    def pieces(self, scene: Scene, count: int, single: bool) -> Run | None: ...
-
-    def sure(self, question: Question, count: int, warns: bool) -> bool: ...
-
-    def ahead(self, view: View) -> Question | None: ...
-
-    def desk(self, view: View, question: Question) -> Any: ...
-
-
-class Title(Protocol):
-    """Before anything is loaded."""
-
-    LEARNING: int  # minutes of a first game with the coach
-
-    ENTRIES: Mapping[str, Callable[[], Any]]  # further entries of the title: command -> what makes its screen
-
-
-# --- pages: what is read ----------------------------------------------------------------------------------------
-
-
-class Entry(NamedTuple):
-    """One line of a tab of the codex; `text` is what a search looks through, in small letters."""
-
-    ident: str
-    row: Sequence[Run]
-    text: str
-
-
-class Page(NamedTuple):
-    """A page over the table: the id of its heading (or the heading), and its text for so many columns."""
-
-    title: str
-    text: Callable[[Scene, Speaker, int], Paragraphs]
-
-
-class Look(NamedTuple):
-    """The codex, opened at an entry."""
-
-    tab: str
-    ident: str
-
-
-class Thing(NamedTuple):
-    """Something `g` lists: how it looks, and what it is."""
-
-    runs: Sequence[Run]
-    ref: Ref
-
-
-class Told(NamedTuple):
-    """A game that is over, as one seat was told it."""
-
-    events: Sequence[Event]
-    seats: int
-    view: View  # the last one
-    board: Callable[[int], View | None]  # the view after so many events
-
-
-class Story(Protocol):
-    """A game counted for its last page; a game's own may hold more."""
-
-    turns: int
-    points: Sequence[Any]  # each with `turn`, `seat`, `at`
-
-
-Panel = Callable[[Canvas, "Ending", Rect], None]
-
-
-class Pages(Protocol):
-    """What can be read: at the table, in the codex, at the end."""
-
-    PAGES: Mapping[str, Page]  # command (why_not, odds, explain, piles, zoom) -> its page; without one it does nothing
-    EARLY: frozenset[str]  # whys of questions with which there is no card and no sum yet: their keys name no page
-    CODEX: str  # id of what the codex is called beside its key
-    TABS: tuple[str, ...]  # of the codex
-    LONG_TABS: frozenset[str]  # those that list sentences
-    FILTERS: Mapping[str, frozenset[str]]  # of the log: id of a word -> kinds of events
-
-    def terms(self, moment: str) -> Sequence[str]: ...
-
-    def read(self, scene: Scene, voice: Speaker, ref: Ref) -> Page | Look | str | None: ...
-
-    def in_focus(self, scene: Scene) -> Ref | str: ...
-
-    def things(self, scene: Scene) -> list[Thing]: ...
-
-    def seat_title(self, scene: Scene, who: int) -> str: ...
-
-    def seat(self, scene: Scene, who: int, events: Sequence[Event]) -> Paragraphs: ...
-
-    def seat_entry(self, scene: Scene, who: int) -> Look | None: ...
-
-    def entries(self, words: Words, tab: str) -> list[Entry]: ...
-
-    def detail(self, words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]: ...
-
-    LAST: Mapping[str, Panel]  # the panels of the last page, at most four; heading `scr-end_<name>`
-
-    def story(self, told: Told) -> Story: ...
-
-    def in_short(self, ending: Ending) -> list[str]: ...
-
-    def winner(self, ending: Ending, who: int, large: bool) -> list[Run]: ...
+def voice_of(words: Words) -> BaseVoice:
+    """A voice that speaks to nobody in particular, of the game these words are about."""
+    return tongue_of(words.game).Voice(words, ())
 
 
 # --- course: phases and moments ---------------------------------------------------------------------------------
@@ -315,6 +141,10 @@ class Course(Protocol):
     def moment_name(self, words: Words, moment: str, form: str = "") -> str: ...
 
     def at_moment(self, scene: Scene, moment: str) -> Paragraphs: ...
+
+
+def course_of(game: str) -> Course:
+    return cast("Course", part(game, "course"))
 
 
 # --- form: a new game -------------------------------------------------------------------------------------------
@@ -355,7 +185,11 @@ class Form(Protocol):
     def sim_options(self, args: argparse.Namespace) -> dict[str, Any]: ...
 
 
-# --- optional ---------------------------------------------------------------------------------------------------
+def form_of(game: str) -> Form:
+    return cast("Form", part(game, "form"))
+
+
+# --- coach: a first game ----------------------------------------------------------------------------------------
 
 
 class Call(NamedTuple):
@@ -374,3 +208,7 @@ class Coach(Protocol):
     OPTIONS: Mapping[str, Any]  # the form of that game, where it differs from a fresh one
     SEED: int
     BOT: str  # how the others play in it: somebody who is new to the game is to have a chance
+
+
+def coach_of(game: str) -> Coach | None:
+    return cast("Coach | None", part(game, "coach"))

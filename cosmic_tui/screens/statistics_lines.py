@@ -11,7 +11,8 @@ from typing import Any
 from cosmic_tui.canvas.cells import Run, fit
 from cosmic_tui.diary.count import Score, Statistics
 from cosmic_tui.diary.results import PERSON
-from cosmic_tui.games import name_of, tongue_of
+from cosmic_tui.games import name_of
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.words.loader import Words, words
 
 CHARACTER = ":"  # between the level of a bot and who it is

@@ -1,0 +1,225 @@
+"""What is asked of the parts of a game that are drawn, `board`, `pages`, `title`, and all parts of one game together.
+
+A part is a module, so `self` is the module. The protocols are never made: mypy holds each module against its class.
+`Parts` is made where the program begins and handed in with the `Look`; drawing looks up no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
+from cosmic_tui.film.part import FilmPart, part_of
+from cosmic_tui.games import has, lessons_of, own, part
+from cosmic_tui.prompt.parts import Manner, manner_of
+from cosmic_tui.say.parts import Course, Form, Paragraphs, Ref, Tongue, course_of, form_of, tongue_of
+
+if TYPE_CHECKING:
+    from cosmic_tui.words.loader import Words
+
+# What a game types in modules of its own: its part takes its own class, and the callers hand on what they got.
+View = Any  # engine/<game>/view_types.py
+Event = Any
+Scene = Any  # cosmic_tui/games/<game>/scene.py
+Ending = Any
+Speaker = Any  # the voice of the game that is meant: its own class, as `tongue.Voice` says
+Drawer = Callable[[Scene], list[Row]]
+Say = Callable[..., str]  # an id and its facts as a sentence
+OF_PAGES = ("why_not", "odds", "explain", "piles")
+
+
+# --- board: where things stand, and what they look like ---------------------------------------------------------
+
+
+class Over(NamedTuple):
+    """What lies over the table now: these regions are not drawn, these rectangles are there instead."""
+
+    hides: tuple[str, ...] = ()
+    parts: tuple[tuple[Rect, list[Row]], ...] = ()
+
+
+class Board(Protocol):
+    """The table as a picture."""
+
+    REGIONS: Mapping[str, Drawer]  # region -> what draws it; those of the house need not stand here
+    WALK: tuple[str, ...]  # the regions Tab goes through, after the prompt
+    FRAMELESS: Mapping[str, tuple[str, ...]]  # class of size -> regions where the look cursor is an edge
+
+    def layout(self, size: str, width: int, height: int, seats: int) -> dict[str, Rect]: ...
+
+    def over(self, scene: Scene) -> Over: ...
+
+    def page(self, scene: Scene) -> list[Row] | None: ...
+
+    def zoom(self, scene: Scene) -> str: ...
+
+    def gathered(self, view: View, events: Sequence[Event]) -> Any: ...
+
+    def then(self, scene: Scene) -> list[Row]: ...
+
+    def samples(self, say: Say) -> list[list[Run]]: ...
+
+
+def board_of(game: str) -> Board:
+    return cast("Board", part(game, "board"))
+
+
+class Title(Protocol):
+    """Before anything is loaded."""
+
+    LEARNING: int  # minutes of a first game with the coach
+
+    ENTRIES: Mapping[str, Callable[[], Any]]  # further entries of the title: command -> what makes its screen
+
+
+def title_of(game: str) -> Title:
+    return cast("Title", part(game, "title"))
+
+
+# --- pages: what is read ----------------------------------------------------------------------------------------
+
+
+class Entry(NamedTuple):
+    """One line of a tab of the codex; `text` is what a search looks through, in small letters."""
+
+    ident: str
+    row: Sequence[Run]
+    text: str
+
+
+class Page(NamedTuple):
+    """A page over the table: the id of its heading (or the heading), and its text for so many columns."""
+
+    title: str
+    text: Callable[[Scene, Speaker, int], Paragraphs]
+
+
+class Look(NamedTuple):
+    """The codex, opened at an entry."""
+
+    tab: str
+    ident: str
+
+
+class Thing(NamedTuple):
+    """Something `g` lists: how it looks, and what it is."""
+
+    runs: Sequence[Run]
+    ref: Ref
+
+
+class Told(NamedTuple):
+    """A game that is over, as one seat was told it."""
+
+    events: Sequence[Event]
+    seats: int
+    view: View  # the last one
+    board: Callable[[int], View | None]  # the view after so many events
+
+
+class Story(Protocol):
+    """A game counted for its last page; a game's own may hold more."""
+
+    turns: int
+    points: Sequence[Any]  # each with `turn`, `seat`, `at`
+
+
+Panel = Callable[[Canvas, "Ending", Rect], None]
+
+
+class Pages(Protocol):
+    """What can be read: at the table, in the codex, at the end."""
+
+    PAGES: Mapping[str, Page]  # command (why_not, odds, explain, piles, zoom) -> its page; without one it does nothing
+    EARLY: frozenset[str]  # whys of questions with which there is no card and no sum yet: their keys name no page
+    CODEX: str  # id of what the codex is called beside its key
+    TABS: tuple[str, ...]  # of the codex
+    LONG_TABS: frozenset[str]  # those that list sentences
+    FILTERS: Mapping[str, frozenset[str]]  # of the log: id of a word -> kinds of events
+
+    def terms(self, moment: str) -> Sequence[str]: ...
+
+    def read(self, scene: Scene, voice: Speaker, ref: Ref) -> Page | Look | str | None: ...
+
+    def in_focus(self, scene: Scene) -> Ref | str: ...
+
+    def things(self, scene: Scene) -> list[Thing]: ...
+
+    def seat_title(self, scene: Scene, who: int) -> str: ...
+
+    def seat(self, scene: Scene, who: int, events: Sequence[Event]) -> Paragraphs: ...
+
+    def seat_entry(self, scene: Scene, who: int) -> Look | None: ...
+
+    def entries(self, words: Words, tab: str) -> list[Entry]: ...
+
+    def detail(self, words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]: ...
+
+    LAST: Mapping[str, Panel]  # the panels of the last page, at most four; heading `scr-end_<name>`
+
+    def story(self, told: Told) -> Story: ...
+
+    def in_short(self, ending: Ending) -> list[str]: ...
+
+    def winner(self, ending: Ending, who: int, large: bool) -> list[Run]: ...
+
+
+def pages_of(game: str) -> Pages:
+    return cast("Pages", part(game, "pages"))
+
+
+# --- all of one game --------------------------------------------------------------------------------------------
+
+
+class Parts:
+    """The parts of one game, each loaded when it is read for the first time."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    @cached_property
+    def board(self) -> Board:
+        return board_of(self.game)
+
+    @cached_property
+    def tongue(self) -> Tongue:
+        return tongue_of(self.game)
+
+    @cached_property
+    def manner(self) -> Manner:
+        return manner_of(self.game)
+
+    @cached_property
+    def pages(self) -> Pages:
+        return pages_of(self.game)
+
+    @cached_property
+    def course(self) -> Course:
+        return course_of(self.game)
+
+    @cached_property
+    def title(self) -> Title:
+        return title_of(self.game)
+
+    @cached_property
+    def form(self) -> Form:
+        return form_of(self.game)
+
+    @cached_property
+    def film(self) -> FilmPart:
+        return part_of(own(self.game, "film"))
+
+    def offers(self, command: str) -> bool:
+        """Return whether this command does anything in the game: if not it is in no list of keys, no menu, no help."""
+        if command in OF_PAGES:
+            return command in self.pages.PAGES
+        if command == "timing":
+            return bool(self.course.moments())
+        if command == "prepare":
+            manner = own(self.game, "manner")
+            return manner is not None and hasattr(manner, "ahead")
+        if command == "coach":
+            return has(self.game, "coach") or bool(lessons_of(self.game))
+        return True
