@@ -19,7 +19,8 @@ from engine.kernel.asking import SECRET, Asking, Both, Question, Ref, pick, some
 from engine.kernel.game import SEALED
 
 MOMENT = "any.quiet_beat"
-EASY_ACCESS = "easy_access"  # kept: [the seat that was caught with the card and still has it]
+EASY_ACCESS = "easy_access"  # kept: [the seat that was caught with the card and still has it, as far as all know]
+NO_LONGER = "easy_access_ended"  # kept, and seen by nobody: the same seat, whose card went in secret
 MOST_LIFTED, MOST_LIFTED_EASILY = 1, 2
 DECOY: Ref = ("decoy",)
 
@@ -31,10 +32,24 @@ def begin(game: Game) -> None:
     """
     if not game.options.classic_flare:
         return
+    end_easy_access(game)
+    game.push("beats.orders")
+
+
+def end_easy_access(game: Game) -> None:
+    """End it once the card has left the hand. That it has gone in secret is not told: the mark stays for all to see
+    until the card lies in the discards.
+    """
     known = game.kept.get(EASY_ACCESS)
     if known and not any(face >= FIRST_CLASSIC for face in game.hands[known[0]]):
-        del game.kept[EASY_ACCESS]
-    game.push("beats.orders")
+        game.kept[NO_LONGER] = known
+        if any(face >= FIRST_CLASSIC for face in game.discards):
+            del game.kept[EASY_ACCESS], game.kept[NO_LONGER]
+
+
+def has_easy_access(game: Game, seat: int) -> bool:
+    """Return whether this seat was caught with the card and has had it ever since."""
+    return game.kept.get(EASY_ACCESS) == [seat] and NO_LONGER not in game.kept
 
 
 def lifting_card(game: Game, seat: int) -> int:
@@ -65,7 +80,7 @@ def order_question(game: Game, seat: int) -> Question:
     options = [] if seat in game.notes.get("decoys", ()) else [DECOY]
     most = MOST_LIFTED
     if lifting_card(game, seat) >= 0:
-        most = MOST_LIFTED_EASILY if game.kept.get(EASY_ACCESS) == [seat] else MOST_LIFTED
+        most = MOST_LIFTED_EASILY if has_easy_access(game, seat) else MOST_LIFTED
         options += in_reach(game, seat, most)
     return some(seat, "beats.order", options, 0, most, marks=SECRET)
 

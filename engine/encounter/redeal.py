@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.encounter.acts import CHOICE, KEY, SEAT
+from engine.encounter.beats import NO_LONGER
 from engine.encounter.cards import FIRST_FLARE, MORPH
 from engine.encounter.deals import choosable, open_terms
 from engine.encounter.flagship import FLAGSHIP
@@ -239,6 +240,7 @@ def promised(game: Game) -> list[tuple[int, int]]:
 def rewrite_notes(game: Game, seat: int) -> None:
     """Notes that repeat hidden cards say what lies there now."""
     notes = game.notes
+    game.kept.pop(NO_LONGER, None)  # found again at the next quiet beat, from the hand that is there now
     if "hands_before" in notes:
         before = notes["hands_before"]
         notes["hands_before"] = tuple(before[who] if who == seat else tuple(game.hands[who]) for who in range(game.n))

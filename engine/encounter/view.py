@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from engine.encounter.acts import CHOICE, FACE, KEY, SEAT, SERIAL, STOP
+from engine.encounter.beats import NO_LONGER
 from engine.encounter.cards import ALIEN_IDS, DESTINY_NAMES, NAMES
 from engine.encounter.flagship import FLAGSHIP
 from engine.encounter.items import ALIENS, TECHNOLOGY_IDS, USES
@@ -287,9 +288,12 @@ def sum_view(game: Game) -> Sum:
 
 
 def kept_view(game: Game, viewer: int) -> Kept:
-    """Cards and marks on sheets and boards; what lies face down is a number to others."""
+    """Cards and marks on sheets and boards; what lies face down is a number to others, and what has ended in secret
+    nobody sees."""
     seen: dict[str, Any] = {}  # by the keys of Kept
     for key, content in game.kept.items():
+        if key == NO_LONGER:
+            continue
         if key == "second_hand":
             seen[key] = [NAMES[face] for face in content] if second_hand_of(game) == viewer else len(content)
         elif key == FLAGSHIP:  # of research it is not said on which technology

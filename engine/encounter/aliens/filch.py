@@ -7,7 +7,7 @@ if caught; super: as the other edition's.
 
 
 from engine.encounter.acts import FACE, SEAT, STOLEN, act_by, anothers_act, can_pay_toll, stop_act, unplayed
-from engine.encounter.beats import EASY_ACCESS, MOMENT
+from engine.encounter.beats import EASY_ACCESS, MOMENT, NO_LONGER
 from engine.encounter.cards import FIRST_FLARE, NEGOTIATE
 from engine.encounter.items import Alien, Use
 from engine.encounter.losses import impose_loss
@@ -72,6 +72,7 @@ def steal(game: Game, seat: int, choice: Choice, event: Event) -> None:
 def caught(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """Lose a ship. From now on all know who has the card, and its holder lifts cards more easily."""
     game.kept[EASY_ACCESS] = [seat]
+    game.kept.pop(NO_LONGER, None)
     impose_loss(game, seat, 1, "caught")
 
 
