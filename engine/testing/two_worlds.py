@@ -12,43 +12,20 @@ facts of its events by which something hidden comes to light (`Shows`). The tabl
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any
 
-from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Ref, how_many, nth
+from engine.kernel.asking import BARGAIN, Answer, Question, Ref, how_many, nth
 from engine.kernel.game import EVEN, QUICK, SEALED, AnyMatch
 from engine.testing.differences import first_difference, happened, shortly, without_waits
-from engine.testing.same_answers import MOST_ROUNDS, PASS, Chance, let_pass, public_answers
+from engine.testing.same_answers import MOST_ROUNDS, PASS, Chance, let_pass, public_answers, same_answer
+from engine.testing.world import EARLY, Message, Table, World
 
-Message = dict[str, Any]
 Shows = Callable[[dict[str, Any], dict[str, Any], int], bool]  # two events, and who reads them
 Opens = Callable[[str, int], bool]  # a part of a view in which something comes to light, and whose view it is
 WATCHER = -1
-STEP = 60.0  # seconds from one public answer to the next
-ROUND = 1.0  # seconds until a secret question is answered, where the table draws no pause
-EARLY = 0.5  # seconds by which some answer before the others
 MOST_PREVIEWS = 3
 REPLIES = ("refused", "preview", "help", "hello", "orders")  # to what somebody asks for, at any time
-
-
-class Table(Protocol):
-    """The part of a table that a comparison needs."""
-
-    seats: Any
-    silence: Any
-
-    @property
-    def match(self) -> AnyMatch: ...
-
-    def receive(self, number: int, message: Message, now: float) -> None: ...
-
-    def tick(self, now: float) -> None: ...
-
-    def wake(self, now: float) -> float | None: ...
-
-    def take(self, number: int) -> list[Message]: ...
-
-    def snapshot(self, number: int, now: float) -> list[Message]: ...
 
 
 @dataclass(frozen=True)
@@ -101,100 +78,6 @@ class Outcome:
     held: bool = False
 
 
-@dataclass
-class World:
-    """A world at its table, with the time, and what every eye has heard since it was last compared."""
-
-    table: Table
-    eyes: list[int]
-    avoid: Callable[[Ref], bool]
-    order: int = 0  # of the seats that know, where they answer one after the other: 1 or -1
-    now: float = 0.0
-    heard: dict[int, list[tuple[float, Message]]] = field(default_factory=dict)
-    asked: set[int] = field(default_factory=set)  # eyes that were asked in secret since they were last compared
-    offered: list[Ref] = field(default_factory=list)  # in secret, to those who know
-    stood: dict[int, dict[str, Message]] = field(default_factory=dict)  # the last view and question, by eye
-    serials: dict[int, int] = field(default_factory=dict)  # of the last question that an eye was shown
-
-    def __post_init__(self) -> None:
-        for eye in self.eyes:
-            self.heard[eye] = []
-            self.take(eye, self.table.snapshot(eye, 0.0))
-
-    def take(self, eye: int, told: list[Message]) -> None:
-        for message in told:
-            self.heard[eye].append((round(self.now, 3), message))
-            if message["kind"] == "question":
-                self.serials[eye] = message["serial"]
-
-    def hear(self) -> None:
-        for eye in self.eyes:
-            self.take(eye, self.table.take(eye))
-        for question in self.secret():
-            if question.seat in self.eyes:
-                self.asked.add(question.seat)
-            else:
-                self.offered += question.options
-
-    def secret(self) -> list[Question]:
-        return [question for question in self.table.match.pending if question.secret]
-
-    def wait(self, until: float) -> None:
-        """Let time pass, and let the table do at its own time what it wants to do meanwhile."""
-        while (wake := self.table.wake(self.now)) is not None and self.now < wake <= until:
-            self.now = wake
-            self.table.tick(wake)
-            self.hear()
-        self.now = max(self.now, until)
-        self.table.tick(self.now)
-        self.hear()
-
-    def say(self, seat: int, message: Message) -> None:
-        self.table.receive(seat, message, self.now)
-        self.hear()
-
-    def answer(self, question: Question, answer: Answer) -> None:
-        serial = self.table.seats[question.seat].serial
-        self.say(question.seat, {"kind": "answer", "serial": serial, "answer": answer})
-
-    def settle(self, eyes_first: bool, use: int) -> None:
-        """Answer secret questions until there are none left and the table is no longer silent."""
-        began = self.now
-        for _ in range(MOST_ROUNDS):
-            asked, silence = self.secret(), self.table.silence
-            if not asked:
-                if silence is None:
-                    break
-                self.wait(silence.until)
-                continue
-            due = max(self.now, silence.until) if silence is not None else self.now + ROUND
-            eyes, others = ([one for one in asked if (one.seat in self.eyes) == mine] for mine in (True, False))
-            if self.order:
-                others = sorted(others, key=lambda question: question.seat * self.order)
-                early, late = others[:1], [*others[1:], *eyes]
-            else:
-                early, late = (eyes, others) if eyes_first else (others, eyes)
-            # A silence ends with the last answer in it: that one comes when a silence in which nobody is asked ends.
-            self.answer_all(early, due if not late or (eyes_first and silence is not None) else due - EARLY, use)
-            self.answer_all(late, due, use)
-        self.wait(began + STEP)
-
-    def answer_all(self, asked: list[Question], when: float, use: int) -> None:
-        if asked:
-            self.wait(max(self.now, when))
-        for question in asked:
-            if self.table.match.question_for(question.seat) is question:
-                self.answer(question, self.secretly(question, use))
-
-    def secretly(self, question: Question, use: int) -> Answer:
-        """Return a pass for those who know. Another seat uses something now and then, in both worlds the same."""
-        if use and question.seat in self.eyes and question.shape == PICK:
-            free = [ref for ref in question.options if ref != PASS and not self.avoid(ref)]
-            if free:
-                return question.options.index(free[use % len(free)])
-        return let_pass(question)
-
-
 class TwoWorlds:
     """A pair of worlds at two tables."""
 
@@ -212,10 +95,11 @@ class TwoWorlds:
         self.pair, self.windows, self.chance, self.shows, self.opens = pair, windows, chance, shows, opens
         known = [eye for eye in eyes if eye not in pair.knows]
         orders = (1, -1) if pair.turned else (0, 0)
+        self.blind = set(known)
         self.worlds = [
-            World(table, list(known), pair.avoid, order) for table, order in zip((one, two), orders, strict=True)
+            World(table, list(known), pair.avoid, self.blind, order)
+            for table, order in zip((one, two), orders, strict=True)
         ]
-        self.blind = set(known)  # who has not learnt the difference by the rules yet
         self.outcome = Outcome()
         self.step = 0
         self.disturbed: set[int] = set()  # eyes that did more in this step than answer
@@ -232,8 +116,12 @@ class TwoWorlds:
             self.probe()
             for world, (question, answer) in zip(self.worlds, given, strict=True):
                 world.answer(question, answer)
-            if self.parted([question for question, _ in given]):
+            asked = [question for question, _ in given]
+            if self.parted(asked):
                 break
+            for world, question in zip(self.worlds, asked, strict=True):
+                world.begun = set() if question.seat in self.blind else {question.why}
+            self.finish(choices=True)
             eyes_first, asks = self.chance.below(2) == 0, self.chance.below(3) == 0
             asks = asks and self.windows != QUICK  # there a wait tells who is asked, and so does any answer meanwhile
             use = self.chance.below(1000) if self.chance.below(3) == 0 else 0
@@ -246,6 +134,9 @@ class TwoWorlds:
                 if back < len(one.eyes):
                     self.come_back(world, one.eyes[back])
                 world.settle(eyes_first, use)
+            while self.windows == QUICK and self.finish(choices=False):
+                for world in self.worlds:
+                    world.settle(eyes_first, use)
             one.now = two.now = max(one.now, two.now)
             self.compare()
         self.outcome.steps = self.step
@@ -257,7 +148,35 @@ class TwoWorlds:
         """Return whether one of the worlds refuses what a seat that knows has chosen, for what is held there."""
         pairs = zip(self.worlds, asked, strict=True)
         refused = [world.table.match.question_for(one.seat) is one for world, one in pairs]
-        return refused[0] != refused[1] and asked[0].seat in self.pair.knows
+        return refused[0] != refused[1] and asked[0].seat not in self.blind
+
+    def finish(self, choices: bool) -> bool:
+        """Let seats that know answer what one world alone asks them for all to see. Return whether any did.
+
+        They finish `choices` of several questions: how many there are is told by nothing but the time that they take.
+        At a quick table they pass where they are asked because they hold something, as a wait may tell that there.
+        """
+        found = False
+        one, two = self.worlds
+        for _ in range(MOST_ROUNDS):
+            if not (self.answered_alone(one, two, choices) or self.answered_alone(two, one, choices)):
+                break
+            found = True
+        return found
+
+    def answered_alone(self, world: World, other: World, choices: bool) -> bool:
+        for seat in range(len(world.table.seats)):
+            mine, theirs = (one.table.match.question_for(seat) for one in (world, other))
+            if mine is None or mine.secret or seat in self.blind or (theirs is not None and theirs.why == mine.why):
+                continue
+            answers = same_answer(mine, mine, self.chance, self.pair.avoid) if mine.why in world.begun else None
+            if choices and answers is not None and not world.told_events:
+                world.answer(mine, answers[0])
+                return True
+            if not choices and self.windows == QUICK and PASS in mine.options:
+                world.answer(mine, let_pass(mine))
+                return True
+        return False
 
     def over(self) -> bool:
         return self.outcome.found is not None or not self.blind or any(world.table.match.over for world in self.worlds)
@@ -327,7 +246,7 @@ class TwoWorlds:
         for (when, mine), (then, theirs) in zip(one, two, strict=False):
             self.outcome.compared += 1
             if repr(mine) != repr(theirs):
-                if self.comes_to_light(mine, theirs, eye):
+                if self.comes_to_light(mine, theirs, eye) or self.told_later(one, two, eye):
                     self.blind -= set(self.worlds[0].eyes) if eye == WATCHER else {eye}
                 else:
                     self.note(eye, *first_difference(mine, theirs, str(mine["kind"])))
@@ -357,6 +276,13 @@ class TwoWorlds:
         if asked is not None and ".question" in where:
             return bool(asked.get("reveals"))
         return self.opens(where, eye)
+
+    def told_later(self, one: list[tuple[float, Message]], two: list[tuple[float, Message]], eye: int) -> bool:
+        """Return whether an even table held back for a moment what the rules show by the end of this step: whether it
+        is silent may depend on that."""
+        pairs = zip(happened(one), happened(two), strict=False)
+        different = next(((mine, theirs) for mine, theirs in pairs if repr(mine) != repr(theirs)), None)
+        return self.windows == EVEN and different is not None and self.shows(*different, eye)
 
     def comparable(self, world: World, eye: int, merged: bool) -> list[tuple[float, Message]]:
         """Return what can be compared. `merged`: leave out that the table waits for a secret answer, as at a quick

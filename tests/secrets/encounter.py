@@ -7,7 +7,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.encounter.cards import ALIEN_IDS, ALIEN_ON, FACE_BY_NAME, FIRST_ARTIFACT, FIRST_FLARE, MORPH, NAMES
+from engine.encounter.cards import (
+    ALIEN_IDS,
+    ALIEN_ON,
+    FACE_BY_NAME,
+    FIRST_ARTIFACT,
+    FIRST_FLARE,
+    MORPH,
+    NAMES,
+    NEGOTIATE,
+)
+from engine.encounter.content import load_content
 from engine.encounter.items import ALIENS, ARTIFACTS, TECHNOLOGY_IDS
 from engine.encounter.listening import listen, tell_cards
 from engine.encounter.options import make_options
@@ -34,6 +44,7 @@ from tests.secrets.kinds import (
 )
 from tests.support import Dice
 
+load_content()  # what is to be covered is read off the lists of aliens and technologies, which are empty before
 GAME = "encounter"
 MARKED = ()
 
@@ -272,10 +283,36 @@ def any_sheet(match: Match[Game], dice: Dice) -> Pair | None:
     return face_down_sheet(match, seat, may[dice.below(len(may))], holder) if may else None
 
 
+def card_to_lay(match: Match[Game], dice: Dice) -> Pair | None:
+    """One of the two main players, or another seat, holds another card that may be laid."""
+    game = match.game
+    seat = game.main(dice.below(2)) if dice.below(4) and game.defense >= 0 else dice.below(game.n)
+    mine = [face for face in game.hands[seat] if face <= MORPH]
+    theirs = [spot for spot, face in enumerate(game.deck) if face <= MORPH and face not in game.hands[seat]]
+    if not mine or not theirs or "hand_kept" in game.notes:
+        return None
+    old = mine[dice.below(len(mine))]
+    kinds = [spot for spot in theirs if (game.deck[spot] < NEGOTIATE) != (old < NEGOTIATE)]
+    theirs = kinds if kinds and dice.below(2) else theirs
+    spot = theirs[dice.below(len(theirs))]
+    one, two = forks(match)
+    face, one.deck[spot] = one.deck[spot], old
+    hand = one.hands[seat][:]
+    hand[hand.index(old)] = face
+    one.set_hand(seat, hand)
+    return pair_of(
+        f"{NAMES[face]} to lay in hand of {seat}",
+        one,
+        two,
+        frozenset((seat,)),
+        lambda ref: about(ref, (face, old, PLAGUE)),
+    )
+
+
 def any_card(match: Match[Game], dice: Dice) -> Pair | None:
     face, _ = ALL_CARDS[dice.below(len(ALL_CARDS))]
     return with_card(match, dice.below(match.game.n), face, dice.below(50))
 
 
-KINDS = (any_card, deck_order, destiny_order, chance_to_come, laid_card, any_sheet, face_down_technology,
+KINDS = (any_card, card_to_lay, deck_order, destiny_order, chance_to_come, laid_card, any_sheet, face_down_technology,
          any_order, secret_answer, partial(everything, RULES))  # fmt: skip

@@ -44,12 +44,17 @@ def asked_again(game: Any) -> AnyMatch | None:
 def pair_of(
     what: str, one: Any, two: Any, knows: frozenset[int], avoid: Any = None, wanted: Callable[[Ref], bool] | None = None
 ) -> Pair | None:
-    """The pair of two changed positions; None if one of them asks nothing. `avoid`: things that options may name."""
+    """Return the pair of two changed positions. `avoid`: things that options may name. None if one of them asks no
+    question, or asks a seat in secret that the other does not ask: a table would have come there in another way."""
     mine, theirs = asked_again(one), asked_again(two)
-    if mine is None or theirs is None:
+    if mine is None or theirs is None or asked_in_secret(mine) != asked_in_secret(theirs):
         return None
     named = avoid if callable(avoid) else (lambda ref: any(part in avoid for part in ref[1:])) if avoid else nothing
     return Pair(what, mine, theirs, knows, named, wanted or nothing)
+
+
+def asked_in_secret(match: AnyMatch) -> list[tuple[int, str]]:
+    return [(question.seat, question.why) for question in match.pending if question.secret]
 
 
 def nothing(ref: Ref) -> bool:

@@ -1,0 +1,140 @@
+"""One of two worlds at its table: what its people hear, and how they answer secret questions.
+
+`two_worlds.py` runs and compares two of them. Knows no game, and of a table only what it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine.kernel.asking import PICK, Answer, Question, Ref
+from engine.kernel.game import AnyMatch
+from engine.testing.same_answers import MOST_ROUNDS, PASS, let_pass
+
+Message = dict[str, Any]
+STEP = 60.0  # seconds from one public answer to the next
+ROUND = 1.0  # seconds until a secret question is answered, where the table draws no pause
+EARLY = 0.5  # seconds by which some answer before the others
+
+
+class Table(Protocol):
+    """The part of a table that a comparison needs."""
+
+    seats: Any
+    silence: Any
+
+    @property
+    def match(self) -> AnyMatch: ...
+
+    def receive(self, number: int, message: Message, now: float) -> None: ...
+
+    def tick(self, now: float) -> None: ...
+
+    def wake(self, now: float) -> float | None: ...
+
+    def take(self, number: int) -> list[Message]: ...
+
+    def snapshot(self, number: int, now: float) -> list[Message]: ...
+
+
+@dataclass
+class World:
+    """A world at its table, with the time, and what every eye has heard since it was last compared."""
+
+    table: Table
+    eyes: list[int]
+    avoid: Callable[[Ref], bool]
+    blind: set[int]  # who has not learnt the difference by the rules yet; shared by both worlds
+    order: int = 0  # of the seats that know, where they answer one after the other: 1 or -1
+    now: float = 0.0
+    heard: dict[int, list[tuple[float, Message]]] = field(default_factory=dict)
+    asked: set[int] = field(default_factory=set)  # eyes that were asked in secret since they were last compared
+    begun: set[str] = field(default_factory=set)  # what a seat that knows was asked at last, for all to see
+    offered: list[Ref] = field(default_factory=list)  # in secret, to those who know
+    stood: dict[int, dict[str, Message]] = field(default_factory=dict)  # the last view and question, by eye
+    serials: dict[int, int] = field(default_factory=dict)  # of the last question that an eye was shown
+
+    def __post_init__(self) -> None:
+        for eye in self.eyes:
+            self.heard[eye] = []
+            self.take(eye, self.table.snapshot(eye, 0.0))
+
+    def take(self, eye: int, told: list[Message]) -> None:
+        for message in told:
+            self.heard[eye].append((round(self.now, 3), message))
+            if message["kind"] == "question":
+                self.serials[eye] = message["serial"]
+
+    def hear(self) -> None:
+        for eye in self.eyes:
+            self.take(eye, self.table.take(eye))
+        for question in self.secret():
+            if question.seat in self.eyes:
+                self.asked.add(question.seat)
+            else:
+                self.offered += question.options
+
+    @property
+    def told_events(self) -> bool:
+        """Return whether anything has happened, for anybody to see, since the worlds were last compared."""
+        return any(message["kind"] == "events" for heard in self.heard.values() for _, message in heard)
+
+    def secret(self) -> list[Question]:
+        return [question for question in self.table.match.pending if question.secret]
+
+    def wait(self, until: float) -> None:
+        """Let time pass, and let the table do at its own time what it wants to do meanwhile."""
+        while (wake := self.table.wake(self.now)) is not None and self.now < wake <= until:
+            self.now = wake
+            self.table.tick(wake)
+            self.hear()
+        self.now = max(self.now, until)
+        self.table.tick(self.now)
+        self.hear()
+
+    def say(self, seat: int, message: Message) -> None:
+        self.table.receive(seat, message, self.now)
+        self.hear()
+
+    def answer(self, question: Question, answer: Answer) -> None:
+        serial = self.table.seats[question.seat].serial
+        self.say(question.seat, {"kind": "answer", "serial": serial, "answer": answer})
+
+    def settle(self, eyes_first: bool, use: int) -> None:
+        """Answer secret questions until there are none left and the table is no longer silent."""
+        began = self.now
+        for _ in range(MOST_ROUNDS):
+            asked, silence = self.secret(), self.table.silence
+            if not asked:
+                if silence is None:
+                    break
+                self.wait(silence.until)
+                continue
+            due = max(self.now, silence.until) if silence is not None else self.now + ROUND
+            eyes, others = ([one for one in asked if (one.seat in self.eyes) == mine] for mine in (True, False))
+            if self.order:
+                others = sorted(others, key=lambda question: question.seat * self.order)
+                early, late = others[:1], [*others[1:], *eyes]
+            else:
+                early, late = (eyes, others) if eyes_first else (others, eyes)
+            # A silence ends with the last answer in it: that one comes when a silence in which nobody is asked ends.
+            self.answer_all(early, due if not late or (eyes_first and silence is not None) else due - EARLY, use)
+            self.answer_all(late, due, use)
+        self.wait(began + STEP)
+
+    def answer_all(self, asked: list[Question], when: float, use: int) -> None:
+        if asked:
+            self.wait(max(self.now, when))
+        for question in asked:
+            if self.table.match.question_for(question.seat) is question:
+                self.answer(question, self.secretly(question, use))
+
+    def secretly(self, question: Question, use: int) -> Answer:
+        """Return a pass for those who know. Another seat uses something now and then, in both worlds the same."""
+        if use and question.seat in self.blind and question.shape == PICK:
+            free = [ref for ref in question.options if ref != PASS and not self.avoid(ref)]
+            if free:
+                return question.options.index(free[use % len(free)])
+        return let_pass(question)
