@@ -47,6 +47,7 @@ HYPHENED = (  # and those that want a hyphen
     (re.compile(r"(?:eau|ow|aux)$"), "ó"), (re.compile(r"(?:ew|oo|ou|ue)$"), "ú"),
     (re.compile(r"(?<=[aeiou])h$"), ""), (re.compile(r"sh$"), "s"), (re.compile(r"t?ch$"), "cs"),
 )  # fmt: skip
+SIGNS = ("+", "-", "×")  # plusz, mínusz, szor
 MILLION = 6  # zeros
 SHORT = 3  # letters; a word that short is not known at the end of a longer one
 APART = re.compile(r"(ss|ff|pp|rr)$")  # Kiss-sel, but Marcellel
@@ -80,7 +81,9 @@ def with_article(text: str) -> str:
     """Return a text with a or az before it, as it is read out."""
     found = LAST.search(text)
     first = found[0] if found else ""
-    if first.isdigit():
+    if text.startswith(SIGNS):
+        vowel = False
+    elif first.isdigit():
         vowel = first[0] == "5" or (first[0] == "1" and len(first) % 3 == 1)
     else:
         small = first.lower().translate(ABROAD)

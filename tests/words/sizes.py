@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 
 from cosmic_tui.look.keys import LETTERS
+from cosmic_tui.words.names import CASES
 
 KEY = "Shift+Tab"  # the widest key a command has
 NUMBERS = (0, 1, 2, 5, 22)
@@ -262,7 +263,7 @@ def width(text: str) -> int:
 
 def budget(ident: str, attribute: str, game: str = "") -> int | None:
     """How many columns a message or an attribute of it may have; None if its widget wraps it."""
-    if attribute.startswith("ruling-"):
+    if attribute.startswith("ruling-") or attribute.rpartition("-")[2] in CASES:  # forms are measured in sentences
         return None
     for prefix, own, limit in GAME_BUDGETS.get(game, ()):
         if ident.startswith(prefix) and attribute in own:

@@ -40,9 +40,9 @@ word-quit = beenden / ende / gehen
 
 scr-line-plain_where = Zug { $number }. Phase: { $phase }. { $offense } ist der Angreifer.
     .you = Zug { $number }. Phase: { $phase }. Du bist der Angreifer.
-scr-line-plain_where_both = Zug { $number }. Phase: { $phase }. { $offense } gegen { $defense }: { $place }.
-    .you = Zug { $number }. Phase: { $phase }. Du gegen { $defense }: { $place }.
-    .at-you = Zug { $number }. Phase: { $phase }. { $offense } gegen dich: { $place }.
+scr-line-plain_where_both = Zug { $number }. Phase: { $phase }. { $offense } gegen { $defense } { CASE($place, "at") }.
+    .you = Zug { $number }. Phase: { $phase }. Du gegen { $defense } { CASE($place, "at") }.
+    .at-you = Zug { $number }. Phase: { $phase }. { $offense } gegen dich { CASE($place, "at") }.
 scr-line-plain_choose = Tippe eine Zahl oder die Wörter deiner Wahl.
 scr-line-plain_choose_only = Es gibt nur eine Antwort: Mit Enter gibst du sie.
 scr-line-plain_proposed = Enter wählt: { $names }.

@@ -43,8 +43,8 @@ deal-gives_lowest = { $n ->
        *[other] Du gibst deine { $n } niedrigsten Angriffe.
     }
 deal-gives_colony = Kolonie von { $who } für { $whom }: { $place }.
-    .you = Du gibst { $whom } eine Kolonie: { $place }.
-    .at-you = { $who } gibt dir eine Kolonie: { $place }.
+    .you = Du gibst { $whom } die Kolonie { $place }.
+    .at-you = { $who } gibt dir die Kolonie { $place }.
 deal-gives_nothing = { $who } gibt nichts.
     .you = Du gibst nichts.
 deal-ships_between = So viele Schiffe dürfen landen: { $range }.

@@ -15,8 +15,8 @@ ev-dealt = { $n ->
        *[other] Du bekommst { $n } Karten.
     }
 ev-faces = { $n ->
-        [one] Karte: { $names }.
-       *[other] Karten: { $names }.
+        [one] Die Karte ist { $names }.
+       *[other] Die Karten sind { $names }.
     }
 ev-undone = { $who } nimmt die letzte Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.
@@ -112,11 +112,11 @@ ev-alliance_cancelled = Das Bündnis mit { $who } ist aufgehoben.
 ## Planung und Gefecht
 
 ev-card_laid = { $who } spielt eine Karte verdeckt.
-    .you = Du spielst verdeckt: { $face }.
-ev-card_laid_open = { $who } spielt offen: { $face }.
-    .you = Du spielst offen: { $face }.
+    .you = Du spielst { CASE($face, "acc") } verdeckt.
+ev-card_laid_open = { $who } spielt { CASE($face, "acc") } offen.
+    .you = Du spielst { CASE($face, "acc") } offen.
 ev-card_taken_back = { $who } nimmt die Karte zurück.
-    .you = Du nimmst zurück: { $face }.
+    .you = Du nimmst { CASE($face, "acc") } zurück.
 ev-cards_swapped = Die zwei Karten werden getauscht.
 ev-revealed = Gefecht: { $offcard } gegen { $defcard }.
     .plain = Aufgedeckt. Angreifer: { $offcard }. Verteidiger: { $defcard }.
@@ -196,8 +196,8 @@ ev-tokens_removed = { $n ->
 
 ## Aliens
 
-ev-sheet_turned_up = { $who } deckt auf: { $alien }.
-    .you = Du deckst auf: { $alien }.
+ev-sheet_turned_up = { $who } deckt { CASE($alien, "acc") } auf.
+    .you = Du deckst { CASE($alien, "acc") } auf.
 ev-sheet_left = { $who } gibt ab: { $alien }.
     .you = Du gibst ab: { $alien }.
 ev-sheet_left_hidden = { $who } gibt verdeckte Aliens ab.
@@ -309,8 +309,8 @@ ev-reshuffled = { $n ->
         [one] Die Ablage wird neuer Stapel: { $n } Karte.
        *[other] Die Ablage wird neuer Stapel: { $n } Karten.
     }
-ev-card_discarded = { $who } legt ab: { $face }.
-    .you = Du legst ab: { $face }.
+ev-card_discarded = { $who } legt { CASE($face, "acc") } ab.
+    .you = Du legst { CASE($face, "acc") } ab.
 ev-discarded = { $n ->
         [one] { $who } legt { $n } Karte ab.
        *[other] { $who } legt { $n } Karten ab.
@@ -397,9 +397,9 @@ ev-proposal_accepted = { $who } nimmt an.
     .you = Du nimmst an.
 ev-proposal_declined = { $who } lehnt ab.
     .you = Du lehnst ab.
-ev-deal_made = Vereinbarung: { $who } und { $whom }.
-    .you = Vereinbarung: du und { $whom }.
-    .at-you = Vereinbarung: { $who } und du.
+ev-deal_made = Vereinbarung zwischen { $who } und { $whom }.
+    .you = Du triffst mit { $whom } eine Vereinbarung.
+    .at-you = { $who } trifft mit dir eine Vereinbarung.
 ev-deal_failed = Keine Vereinbarung: { $who }, { $whom }.
     .you = Keine Vereinbarung: du und { $whom }.
     .at-you = Keine Vereinbarung: { $who } und du.
@@ -437,8 +437,8 @@ ev-technologies_drawn = { $n ->
        *[other] Du ziehst { $n } Technologien.
     }
 ev-technologies = { $n ->
-        [one] Technologie: { $names }.
-       *[other] Technologien: { $names }.
+        [one] Die Technologie ist { $names }.
+       *[other] Die Technologien sind { $names }.
     }
 ev-flagship_sent = { $who } schickt das Flaggschiff.
     .you = Du schickst dein Flaggschiff.

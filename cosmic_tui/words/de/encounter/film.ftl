@@ -2,8 +2,8 @@
 
 film-turn = { $who } ist am Zug.
     .you = Du bist am Zug.
-film-regroup = Ein Schiff von { $who } kommt heim: { $place }.
-    .you = Ein Schiff von dir kommt heim: { $place }.
+film-regroup = Ein Schiff von { $who } kehrt { CASE($place, "to") } heim.
+    .you = Ein Schiff von dir kehrt { CASE($place, "to") } heim.
 film-regroup_gate = { $who } bringt ein Schiff aus dem Warp aufs Portal.
     .you = Du bringst ein Schiff aus dem Warp aufs Portal.
 film-destiny = Schicksal: { $destiny }. { $whom } verteidigt.
@@ -16,28 +16,28 @@ film-destiny_redrawn = { $n ->
         [one] Zweite Schicksalskarte: { $destiny }. Du verteidigst.
        *[other] Schicksal nach { $n } neuen Karten: { $destiny }. Du verteidigst.
     }
-film-destiny_expel = Schicksal: { $destiny }. { $who } greift { $whom } an: { $place }.
-    .you = Schicksal: { $destiny }. Du greifst { $whom } an: { $place }.
-    .at-you = Schicksal: { $destiny }. { $who } greift dich an: { $place }.
-film-destiny_resettle = Schicksal: { $destiny }. { $who } besiedelt neu: { $place }.
-    .you = Schicksal: { $destiny }. Du besiedelst neu: { $place }.
+film-destiny_expel = Schicksal: { $destiny }. { $who } greift { $whom } { CASE($place, "at") } an.
+    .you = Schicksal: { $destiny }. Du greifst { $whom } { CASE($place, "at") } an.
+    .at-you = Schicksal: { $destiny }. { $who } greift dich { CASE($place, "at") } an.
+film-destiny_resettle = Schicksal: { $destiny }. { $who } besiedelt { $place } neu.
+    .you = Schicksal: { $destiny }. Du besiedelst { $place } neu.
 film-destiny_named = { $who } will { $whom } angreifen.
     .you = Du willst { $whom } angreifen.
     .at-you = { $who } will dich angreifen.
 film-launched = { $n ->
-        [one] { $who } greift { $whom } mit { $n } Schiff an: { $place }.
-       *[other] { $who } greift { $whom } mit { $n } Schiffen an: { $place }.
+        [one] { $who } greift { $whom } { CASE($place, "at") } mit { $n } Schiff an.
+       *[other] { $who } greift { $whom } { CASE($place, "at") } mit { $n } Schiffen an.
     }
     .you = { $n ->
-        [one] Du greifst { $whom } mit { $n } Schiff an: { $place }.
-       *[other] Du greifst { $whom } mit { $n } Schiffen an: { $place }.
+        [one] Du greifst { $whom } { CASE($place, "at") } mit { $n } Schiff an.
+       *[other] Du greifst { $whom } { CASE($place, "at") } mit { $n } Schiffen an.
     }
     .at-you = { $n ->
-        [one] { $who } greift dich mit { $n } Schiff an: { $place }.
-       *[other] { $who } greift dich mit { $n } Schiffen an: { $place }.
+        [one] { $who } greift dich { CASE($place, "at") } mit { $n } Schiff an.
+       *[other] { $who } greift dich { CASE($place, "at") } mit { $n } Schiffen an.
     }
-film-invited = { $who } lädt ein: { $names }.
-    .you = Du lädst ein: { $names }.
+film-invited = { $who } lädt { CASE($names, "acc") } ein.
+    .you = Du lädst { CASE($names, "acc") } ein.
 film-invited_nobody = { $who } lädt niemanden ein.
     .you = Du lädst niemanden ein.
 film-joined = { $n ->
@@ -70,8 +70,8 @@ film-changed_card = Die Karte von { $who } gilt jetzt als { $face }.
     .you = Deine Karte gilt jetzt als { $face }.
 film-replaced_card = { $who } ersetzt { $card } durch { $face }.
     .you = Du ersetzt { $card } durch { $face }.
-film-summed = { $offense } zu { $defense }: { $who } führt.
-    .you = { $offense } zu { $defense }: Du führst.
+film-summed = { $offense } zu { $defense }, und { $who } führt.
+    .you = { $offense } zu { $defense }, und du führst.
 film-summed_tie = { $offense } zu { $defense }: Gleichstand, für den Verteidiger.
 film-added_reinforcement = { $swing ->
         [yes] { $who } verstärkt um { $number }: { $offense } zu { $defense }, die Führung wechselt.
@@ -89,14 +89,14 @@ film-added = { $swing ->
         [yes] Jetzt { $offense } zu { $defense }: Die Führung wechselt.
        *[no] Jetzt { $offense } zu { $defense }.
     }
-film-used_power = { $who } benutzt: { $name }.
-    .you = Du benutzt: { $name }.
-film-used_technology = { $who } setzt ein: { $name }.
-    .you = Du setzt ein: { $name }.
-film-used_artifact = { $who } spielt: { $name }.
-    .you = Du spielst: { $name }.
-film-used_flare = { $who } spielt das Manöver: { $name }.
-    .you = Du spielst das Manöver: { $name }.
+film-used_power = { $who } benutzt { CASE($name, "acc") }.
+    .you = Du benutzt { CASE($name, "acc") }.
+film-used_technology = { $who } setzt { CASE($name, "acc") } ein.
+    .you = Du setzt { CASE($name, "acc") } ein.
+film-used_artifact = { $who } spielt { CASE($name, "acc") }.
+    .you = Du spielst { CASE($name, "acc") }.
+film-used_flare = { $who } spielt das Manöver { $name }.
+    .you = Du spielst das Manöver { $name }.
 film-used_reinforcement = { $who } spielt Verstärkung { $number } für den { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
@@ -111,14 +111,14 @@ film-stopped = { $how ->
        *[cancelled] Ohne Wirkung: { $name }.
     }
 film-stopped_by = { $how ->
-        [zapped] { $who } antwortet: { $card }. Gezappt: { $name }.
-        [stolen] { $who } antwortet: { $card }. Gestohlen: { $name }.
-       *[cancelled] { $who } antwortet: { $card }. Ohne Wirkung: { $name }.
+        [zapped] { $who } spielt { CASE($card, "acc") } und zappt { CASE($name, "acc") }.
+        [stolen] { $who } spielt { CASE($card, "acc") } und stiehlt { CASE($name, "acc") }.
+       *[cancelled] { $who } spielt { CASE($card, "acc") } und hebt { CASE($name, "acc") } auf.
     }
     .you = { $how ->
-        [zapped] Du antwortest: { $card }. Gezappt: { $name }.
-        [stolen] Du antwortest: { $card }. Gestohlen: { $name }.
-       *[cancelled] Du antwortest: { $card }. Ohne Wirkung: { $name }.
+        [zapped] Du spielst { CASE($card, "acc") } und zappst { CASE($name, "acc") }.
+        [stolen] Du spielst { CASE($card, "acc") } und stiehlst { CASE($name, "acc") }.
+       *[cancelled] Du spielst { CASE($card, "acc") } und hebst { CASE($name, "acc") } auf.
     }
 film-won = { $who } gewinnt { $place }, { $high } zu { $low }.
     .you = Du gewinnst { $place }, { $high } zu { $low }.
@@ -147,7 +147,7 @@ film-won_power = { $who } gewinnt { $place }, gleich mit welchen Summen.
 film-held_power = { $who } behauptet { $place }, gleich mit welchen Summen.
     .you = Du behauptest { $place }, gleich mit welchen Summen.
     .at-you = { $who } behauptet gegen dich { $place }, gleich mit welchen Summen.
-film-won_both = Beide Seiten verlieren: { $place }.
+film-won_both = Beide Seiten verlieren { CASE($place, "at") }.
 film-won_resettled = { $who } besiedelt { $place } kampflos neu.
     .you = Du besiedelst { $place } kampflos neu.
 film-won_conceded = { $who } bekommt { $place } ohne Kampf.
@@ -169,15 +169,15 @@ film-ships_by = { $n ->
         [one] du { $n }
        *[other] du { $n }
     }
-film-lost = In den Warp verloren: { $names }.
-film-removed = Für immer aus dem Spiel: { $names }.
+film-lost = Der Warp verschlingt { $names }.
+film-removed = Für immer aus dem Spiel sind { $names }.
 film-landed = { $n ->
-        [one] Landung auf { $place }: { $names }.
-       *[other] Landung auf { $place }: { $names }.
+        [one] { $names } landet { CASE($place, "at") }.
+       *[other] { $names } landen { CASE($place, "at") }.
     }
     .you = { $n ->
-        [one] Landung auf { $place }: { $names }.
-       *[other] Landung auf { $place }: { $names }.
+        [one] { $names } landet { CASE($place, "at") }.
+       *[other] { $names } landen { CASE($place, "at") }.
     }
 film-rewarded = { $who } nimmt { $names }.
     .you = Du nimmst { $names }.
@@ -194,24 +194,24 @@ film-ships = { $n ->
 film-compensated = { $who } nimmt { $names } von { $whom }.
     .you = Du nimmst { $names } von { $whom }.
     .at-you = { $who } nimmt { $names } von dir.
-film-power_lost = { $who } hat zu wenige Heimatkolonien. Verloren: { $name }.
-    .you = Du hast zu wenige Heimatkolonien. Verloren: { $name }.
+film-power_lost = { $who } hat zu wenige Heimatkolonien und verliert { CASE($name, "acc") }.
+    .you = Du hast zu wenige Heimatkolonien und verlierst { CASE($name, "acc") }.
 film-power_regained = { $who } hat wieder genug Heimatkolonien. Wieder da: { $name }.
     .you = Du hast wieder genug Heimatkolonien. Wieder da: { $name }.
 film-near = { $n ->
-        [one] Noch eine Kolonie bis zum Spielsieg: { $names }.
-       *[other] Noch je eine Kolonie bis zum Spielsieg: { $names }.
+        [one] Nur eine Kolonie fehlt { CASE($names, "dat") } zum Spielsieg.
+       *[other] Nur je eine Kolonie fehlt { CASE($names, "dat") } zum Spielsieg.
     }
-    .you = Noch eine Kolonie bis zum Spielsieg: { $names }.
-film-talks = Zwei Verhandlungen: { $who } und { $whom } suchen eine Vereinbarung.
-    .you = Zwei Verhandlungen: Du suchst mit { $whom } eine Vereinbarung.
-    .at-you = Zwei Verhandlungen: Du suchst mit { $who } eine Vereinbarung.
+    .you = Nur eine Kolonie fehlt { CASE($names, "dat") } zum Spielsieg.
+film-talks = Zwei Verhandlungen, also suchen { $who } und { $whom } eine Vereinbarung.
+    .you = Zwei Verhandlungen, also suchst du mit { $whom } eine Vereinbarung.
+    .at-you = Zwei Verhandlungen, also sucht { $who } mit dir eine Vereinbarung.
 film-offered = { $who } macht { $whom } ein Angebot.
     .you = Du machst { $whom } ein Angebot.
     .at-you = { $who } macht dir ein Angebot.
-film-deal = Vereinbarung: { $who } und { $whom }.
-    .you = Vereinbarung: du und { $whom }.
-    .at-you = Vereinbarung: { $who } und du.
+film-deal = { $who } und { $whom } treffen eine Vereinbarung.
+    .you = Du triffst mit { $whom } eine Vereinbarung.
+    .at-you = { $who } trifft mit dir eine Vereinbarung.
 film-no_deal = Keine Vereinbarung: { $who } und { $whom } verlieren Schiffe.
     .you = Keine Vereinbarung mit { $whom }: Ihr verliert beide Schiffe.
     .at-you = Keine Vereinbarung mit { $who }: Ihr verliert beide Schiffe.

@@ -85,8 +85,10 @@ card-morph = Gleichziehen
 card-reinforcement = Verstärkung +{ $value }
     .short = V+{ $value }
 card-artifact = Artefakt: { $name }
+    .acc = Artefakt { $name }
     .short = { $name }
 card-flare = Manöver: { $alien }
+    .acc = Manöver { $alien }
     .short = M.{ $alien }
 card-unknown = unbekannte Karte
     .short = ?
@@ -173,7 +175,13 @@ colour-spoken = { $colour }, { $shape }
 ## Orte
 
 place-planet = { $colour } { $planet }
+    .to = nach { $colour } { $planet }
+    .at = auf { $colour } { $planet }
+    .from = von { $colour } { $planet }
 place-genesis = Planet Genesis
+    .to = zum Planeten Genesis
+    .at = auf dem Planeten Genesis
+    .from = vom Planeten Genesis
 zone-planet = auf einem Planeten
 zone-gate = auf dem Portal
 zone-beside = neben dem Planeten

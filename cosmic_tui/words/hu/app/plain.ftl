@@ -39,11 +39,11 @@ word-quit = kilépés / vége
 
 ## Egy kérdés körül
 
-scr-line-plain_where = { $number }. forduló. Fázis: { $phase }. Támadó: { $offense }.
+scr-line-plain_where = { $number }. forduló. Fázis: { $phase }. A támadó { $offense }.
     .you = { $number }. forduló. Fázis: { $phase }. Te vagy a támadó.
-scr-line-plain_where_both = { $number }. forduló. Fázis: { $phase }. { $offense } kontra { $defense }: { $place }.
-    .you = { $number }. forduló. Fázis: { $phase }. Te támadsz, { $defense } véd: { $place }.
-    .at-you = { $number }. forduló. Fázis: { $phase }. { $offense } ellened: { $place }.
+scr-line-plain_where_both = { $number }. forduló. Fázis: { $phase }. { $offense } { $defense } ellen { CASE($place, "at") }.
+    .you = { $number }. forduló. Fázis: { $phase }. { $defense } ellen támadsz { CASE($place, "at") }.
+    .at-you = { $number }. forduló. Fázis: { $phase }. { $offense } ellened { CASE($place, "at") }.
 scr-line-plain_choose = Írj be egy számot, vagy a választásod szavait.
 scr-line-plain_choose_only = Csak egy válasz van: az Enterrel megadod.
 scr-line-plain_proposed = Nyomj Entert, ha ezt választod: { $names }.

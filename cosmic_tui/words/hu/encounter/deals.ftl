@@ -24,9 +24,9 @@ deal-gives_lowest = { $n ->
         [one] A legkisebb támadásodat adod.
        *[other] { $n } legkisebb támadásodat adod.
     }
-deal-gives_colony = { $who } kolóniát ad: { $whom }, { $place }.
-    .you = Kolóniát adsz: { $whom }, { $place }.
-    .at-you = { $who } kolóniát ad neked: { $place }.
+deal-gives_colony = { $who } kolóniát ad { CASE($whom, "dat") } ({ $place }).
+    .you = Kolóniát adsz { CASE($whom, "dat") } { CASE($place, "at") }.
+    .at-you = { $who } kolóniát ad neked { CASE($place, "at") }.
 deal-gives_nothing = { $who } nem ad semmit.
     .you = Nem adsz semmit.
 deal-ships_between = Ennyi űrhajó szállhat le ott: { $range }.

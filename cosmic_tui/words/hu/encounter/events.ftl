@@ -9,8 +9,8 @@ ev-sheet_taken = { $who } fajt választott.
 ev-dealt = { $who } { $n } lapot kap.
     .you = { $n } lapot kapsz.
 ev-faces = { $n ->
-        [one] Lap: { $names }.
-       *[other] Lapok: { $names }.
+        [one] A lap { THE($names) }.
+       *[other] A lapok { THE($names) }.
     }
 ev-undone = { $who } visszavonja az utolsó válaszát.
     .you = Visszavonod az utolsó válaszodat.
@@ -61,17 +61,17 @@ ev-resettled = { $who } otthon újratelepít: { $planet }. bolygó.
 
 ## Indítás és szövetkezés
 
-ev-aimed = { $who } célja: { $whom } { $planet }. bolygója.
-    .you = Célpontod: { $whom } { $planet }. bolygója.
-    .at-you = { $who } célpontja nálad: { $planet }. bolygó.
+ev-aimed = { $who } célba veszi { $whom } { $planet }. bolygóját.
+    .you = Célba veszed { $whom } { $planet }. bolygóját.
+    .at-you = { $who } a te { $planet }. bolygódat veszi célba.
 ev-aimed_home = { $who } otthon céloz: { $planet }. bolygó.
     .you = Célpontod: a saját { $planet }. bolygód.
 ev-launched = { $who } { $n } űrhajót indít.
     .you = { $n } űrhajót indítasz.
 ev-launched_nothing = { $who } nem indít több űrhajót.
     .you = Nem indítasz több űrhajót.
-ev-invited = { $who } felkéri: { $whom }.
-    .you = Felkéred: { $whom }.
+ev-invited = { $who } felkéri { CASE($whom, "acc") }.
+    .you = Felkéred { CASE($whom, "acc") }.
     .at-you = { $who } felkér téged szövetségesnek.
 ev-invited_nobody = { $who } senkit sem kér fel.
     .you = Senkit sem kérsz fel.
@@ -91,11 +91,11 @@ ev-alliance_cancelled = { $who } már nem szövetséges.
 ## Tervezés és felfedés
 
 ev-card_laid = { $who } lapot játszik ki, képpel lefelé.
-    .you = Képpel lefelé kijátszod: { $face }.
-ev-card_laid_open = { $who } nyíltan kijátssza: { $face }.
-    .you = Nyíltan kijátszod: { $face }.
+    .you = Lefordítva kijátszod { THE($face, "acc") }.
+ev-card_laid_open = { $who } nyíltan játszik ki: { $face }.
+    .you = Nyíltan kijátszod { THE($face, "acc") }.
 ev-card_taken_back = { $who } visszaveszi a lapját.
-    .you = Visszaveszed: { $face }.
+    .you = Visszaveszed { THE($face, "acc") }.
 ev-cards_swapped = A két lap helyet cserél.
 ev-revealed = Felfedés: { $offcard }, ellene { $defcard }.
     .plain = Felfordítják a lapokat. Támadó: { $offcard }. Védő: { $defcard }.
@@ -162,8 +162,8 @@ ev-tokens_removed = { $who } { $n } jelzőt visszaad.
 
 ## Fajok
 
-ev-sheet_turned_up = { $who } felfordítja: { $alien }.
-    .you = Felfordítod: { $alien }.
+ev-sheet_turned_up = { $who } felfordítja { THE($alien, "acc") }.
+    .you = Felfordítod { THE($alien, "acc") }.
 ev-sheet_left = { $who } leteszi ezt a fajt: { $alien }.
     .you = Leteszed ezt a fajt: { $alien }.
 ev-sheet_left_hidden = { $who } letesz egy fajt, képpel lefelé.
@@ -218,12 +218,12 @@ ev-drew = { $who } { $n } lapot húz.
 ev-drew_none = { $who } húzna, de nincs több lap.
     .you = Húznál, de nincs több lap.
 ev-reshuffled = Az eldobott lapokból új pakli lesz: { $n } lap.
-ev-card_discarded = { $who } eldobja: { $face }.
-    .you = Eldobod: { $face }.
+ev-card_discarded = { $who } eldobja { THE($face, "acc") }.
+    .you = Eldobod { THE($face, "acc") }.
 ev-discarded = { $who } { $n } lapot eldob.
     .you = { $n } lapot eldobsz.
-ev-cards_moved = { $who } { $n } lapot kap; adja: { $whom }.
-    .you = { $n } lapot kapsz; adja: { $whom }.
+ev-cards_moved = { $who } { $n } lapot kap { CASE($whom, "abl") }.
+    .you = { $n } lapot kapsz { CASE($whom, "abl") }.
     .at-you = { $who } { $n } lapot kap tőled!
 ev-cards_moved_none = { $who } nem kap lapot: { $whom } keze üres.
     .you = Nem kapsz lapot: { $whom } keze üres.
@@ -261,9 +261,9 @@ ev-proposal_accepted = { $who } elfogadja.
     .you = Elfogadod.
 ev-proposal_declined = { $who } elutasítja.
     .you = Elutasítod.
-ev-deal_made = Egyezség: { $who } és { $whom }.
-    .you = Egyezség: te és { $whom }.
-    .at-you = Egyezség: { $who } és te.
+ev-deal_made = { $who } egyezséget köt { CASE($whom, "ins") }.
+    .you = Egyezséget kötsz { CASE($whom, "ins") }.
+    .at-you = Egyezséget kötsz { CASE($who, "ins") }.
 ev-deal_failed = Nincs egyezség: { $who } és { $whom }.
     .you = Nincs egyezség: te és { $whom }.
     .at-you = Nincs egyezség: { $who } és te.
@@ -294,8 +294,8 @@ ev-technology_turned_up = { $who } felfordítja: { $technology }.
 ev-technologies_drawn = { $who } { $n } technológiát húz.
     .you = { $n } technológiát húzol.
 ev-technologies = { $n ->
-        [one] Technológia: { $names }.
-       *[other] Technológiák: { $names }.
+        [one] A technológia { THE($names) }.
+       *[other] A technológiák { THE($names) }.
     }
 ev-flagship_sent = { $who } elküldi a zászlóshajót.
     .you = Elküldöd a zászlóshajódat.

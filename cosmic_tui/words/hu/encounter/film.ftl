@@ -1,7 +1,7 @@
 film-turn = { $who } következik.
     .you = Te következel.
-film-regroup = { $who } egy űrhajója hazatér: { $place }.
-    .you = Egy űrhajód hazatér: { $place }.
+film-regroup = { $who } egy űrhajója hazatér { CASE($place, "to") }.
+    .you = Egy űrhajód hazatér { CASE($place, "to") }.
 film-regroup_gate = { $who } a térgörbületről a kapura hoz egy űrhajót.
     .you = A térgörbületről a kapura hozol egy űrhajót.
 film-destiny = Végzet: { $destiny }. { $whom } véd.
@@ -18,15 +18,15 @@ film-destiny_expel = Végzet: { $destiny }. { $who } támad: { $whom }, { $place
     .you = Végzet: { $destiny }. { $whom } ellen támadsz: { $place }.
     .at-you = Végzet: { $destiny }. { $who } téged támad: { $place }.
 film-destiny_resettle = Végzet: { $destiny }. { $who } újratelepíti: { $place }.
-    .you = Végzet: { $destiny }. Újratelepíted: { $place }.
-film-destiny_named = { $who } őt támadja meg: { $whom }.
-    .you = Őt támadod meg: { $whom }.
+    .you = Végzet: { $destiny }. Újratelepíted { THE($place, "acc") }.
+film-destiny_named = { $who } { CASE($whom, "acc") } támadja meg.
+    .you = { CASE($whom, "acc") } támadod meg.
     .at-you = { $who } téged támad meg.
-film-launched = { $who } { $n } űrhajóval támad. Védő: { $whom }, { $place }.
-    .you = { $n } űrhajóval támadsz. Védő: { $whom }, { $place }.
-    .at-you = { $who } { $n } űrhajóval megtámad téged: { $place }.
-film-invited = { $who } felkéri: { $names }.
-    .you = Felkéred: { $names }.
+film-launched = { $who } { $n } űrhajóval megtámadja { CASE($whom, "acc") } { CASE($place, "at") }.
+    .you = { $n } űrhajóval megtámadod { CASE($whom, "acc") } { CASE($place, "at") }.
+    .at-you = { $who } { $n } űrhajóval megtámad téged { CASE($place, "at") }.
+film-invited = { $who } felkéri { CASE($names, "acc") }.
+    .you = Felkéred { CASE($names, "acc") }.
 film-invited_nobody = { $who } senkit sem kér fel.
     .you = Senkit sem kérsz fel.
 film-joined = { $who } { $n } űrhajóval { $whom } mellé áll.
@@ -43,12 +43,12 @@ film-counted = Összeszámoljuk az űrhajókat.
 film-turned = { $offcard }, ellene { $defcard }.
 film-morph = { $who } morfózisa mostantól: { $face }.
     .you = A morfózisod mostantól: { $face }.
-film-changed_card = { $who } lapja mostantól ennek számít: { $face }.
-    .you = A lapod mostantól ennek számít: { $face }.
+film-changed_card = { $who } lapja mostantól { CASE($face, "dat") } számít.
+    .you = A lapod mostantól { CASE($face, "dat") } számít.
 film-replaced_card = { $who } erre cseréli a lapját: { $face }. Ez volt: { $card }.
     .you = Erre cseréled a lapodat: { $face }. Ez volt: { $card }.
-film-summed = { $offense } pont { $defense } ellen: { $who } vezet.
-    .you = { $offense } pont { $defense } ellen: te vezetsz.
+film-summed = { $offense } pont { $defense } ellen, és { $who } vezet.
+    .you = { $offense } pont { $defense } ellen, és te vezetsz.
 film-summed_tie = { $offense } pont { $defense } ellen: döntetlennél a védő győz.
 film-added_reinforcement = { $swing ->
         [yes] { $who } erősít, +{ $number }: { $offense } pont { $defense } ellen, fordul az állás.
@@ -66,14 +66,14 @@ film-added = { $swing ->
         [yes] Most { $offense } pont { $defense } ellen: fordul az állás.
        *[no] Most { $offense } pont { $defense } ellen.
     }
-film-used_power = { $who } használja: { $name }.
-    .you = Használod: { $name }.
-film-used_technology = { $who } használja: { $name }.
-    .you = Használod: { $name }.
-film-used_artifact = { $who } kijátssza: { $name }.
-    .you = Kijátszod: { $name }.
-film-used_flare = { $who } fáklyát játszik ki: { $name }.
-    .you = Fáklyát játszol ki: { $name }.
+film-used_power = { $who } használja { THE($name, "acc") }.
+    .you = Használod { THE($name, "acc") }.
+film-used_technology = { $who } használja { THE($name, "acc") }.
+    .you = Használod { THE($name, "acc") }.
+film-used_artifact = { $who } kijátssza { THE($name, "acc") }.
+    .you = Kijátszod { THE($name, "acc") }.
+film-used_flare = { $who } kijátssza { THE($name) } fáklyáját.
+    .you = Kijátszod { THE($name) } fáklyáját.
 film-used_reinforcement = { $who } { $number } ponttal erősíti a { $side ->
         [offense] támadót
        *[defense] védőt
@@ -88,45 +88,45 @@ film-stopped = { $how ->
        *[cancelled] Érvénytelen: { $name }.
     }
 film-stopped_by = { $how ->
-        [zapped] { $who } válasza: { $card }. Hatástalan: { $name }.
-        [stolen] { $who } válasza: { $card }. Ellopva: { $name }.
-       *[cancelled] { $who } válasza: { $card }. Érvénytelen: { $name }.
+        [zapped] { $who } hatástalanítja { THE($name, "acc") } ({ $card }).
+        [stolen] { $who } ellopja { THE($name, "acc") } ({ $card }).
+       *[cancelled] { $who } érvényteleníti { THE($name, "acc") } ({ $card }).
     }
     .you = { $how ->
-        [zapped] A válaszod: { $card }. Hatástalan: { $name }.
-        [stolen] A válaszod: { $card }. Ellopva: { $name }.
-       *[cancelled] A válaszod: { $card }. Érvénytelen: { $name }.
+        [zapped] Hatástalanítod { THE($name, "acc") } ({ $card }).
+        [stolen] Ellopod { THE($name, "acc") } ({ $card }).
+       *[cancelled] Érvényteleníted { THE($name, "acc") } ({ $card }).
     }
-film-won = { $who } elfoglalja: { $place }, { $high } pont { $low } ellen.
-    .you = Elfoglalod: { $place }, { $high } pont { $low } ellen.
-    .at-you = { $who } elfoglalja tőled: { $place }, { $high } pont { $low } ellen.
-film-held = { $who } megvédi: { $place }, { $high } pont { $low } ellen.
-    .you = Megvéded: { $place }, { $high } pont { $low } ellen.
-    .at-you = { $who } megvédi tőled: { $place }, { $high } pont { $low } ellen.
-film-held_tie = { $who } megvédi: { $place }. { $high } pont { $low } ellen: döntetlennél a védő győz.
-    .you = Megvéded: { $place }. { $high } pont { $low } ellen: döntetlennél a védő győz.
-    .at-you = { $who } megvédi tőled: { $place }. { $high } pont { $low } ellen: döntetlennél a védő győz.
-film-won_upset = { $who } a kisebb értékkel foglalja el: { $place }, { $high } pont { $low } ellen.
-    .you = A kisebb értékkel foglalod el: { $place }, { $high } pont { $low } ellen.
-    .at-you = { $who } a kisebb értékkel foglalja el tőled: { $place }, { $high } pont { $low } ellen.
-film-held_upset = { $who } a kisebb értékkel védi meg: { $place }, { $high } pont { $low } ellen.
-    .you = A kisebb értékkel véded meg: { $place }, { $high } pont { $low } ellen.
-    .at-you = { $who } a kisebb értékkel védi meg tőled: { $place }, { $high } pont { $low } ellen.
-film-won_cards = { $who } elfoglalja: { $place }. A támadás üti a tárgyalást.
-    .you = Elfoglalod: { $place }. A támadás üti a tárgyalást.
-    .at-you = { $who } elfoglalja tőled: { $place }. A támadás üti a tárgyalásodat.
-film-held_cards = { $who } megvédi: { $place }. A támadás üti a tárgyalást.
-    .you = Megvéded: { $place }. A támadás üti a tárgyalást.
-    .at-you = { $who } megvédi tőled: { $place }. A támadás üti a tárgyalásodat.
-film-won_power = { $who } elfoglalja: { $place }, bármennyi az érték.
-    .you = Elfoglalod: { $place }, bármennyi az érték.
-    .at-you = { $who } elfoglalja tőled: { $place }, bármennyi az érték.
-film-held_power = { $who } megvédi: { $place }, bármennyi az érték.
-    .you = Megvéded: { $place }, bármennyi az érték.
-    .at-you = { $who } megvédi tőled: { $place }, bármennyi az érték.
-film-won_both = Mindkét oldal veszít: { $place }.
-film-won_resettled = { $who } akadálytalanul újratelepíti: { $place }.
-    .you = Akadálytalanul újratelepíted: { $place }.
+film-won = { $who } elfoglalja { THE($place, "acc") }, { $high } pont { $low } ellen.
+    .you = Elfoglalod { THE($place, "acc") }, { $high } pont { $low } ellen.
+    .at-you = { $who } elfoglalja tőled { THE($place, "acc") }, { $high } pont { $low } ellen.
+film-held = { $who } megvédi { THE($place, "acc") }, { $high } pont { $low } ellen.
+    .you = Megvéded { THE($place, "acc") }, { $high } pont { $low } ellen.
+    .at-you = { $who } megvédi tőled { THE($place, "acc") }, { $high } pont { $low } ellen.
+film-held_tie = { $who } megvédi { THE($place, "acc") }. { $high } pont { $low } ellen: döntetlennél a védő győz.
+    .you = Megvéded { THE($place, "acc") }. { $high } pont { $low } ellen: döntetlennél a védő győz.
+    .at-you = { $who } megvédi { THE($place, "acc") }. { $high } pont { $low } ellen: döntetlennél a védő győz.
+film-won_upset = { $who } a kisebb értékkel foglalja el { THE($place, "acc") }, { $high } pont { $low } ellen.
+    .you = A kisebb értékkel foglalod el { THE($place, "acc") }, { $high } pont { $low } ellen.
+    .at-you = { $who } a kisebb értékkel foglalja el tőled { THE($place, "acc") }, { $high } pont { $low } ellen.
+film-held_upset = { $who } a kisebb értékkel védi meg { THE($place, "acc") }, { $high } pont { $low } ellen.
+    .you = A kisebb értékkel véded meg { THE($place, "acc") }, { $high } pont { $low } ellen.
+    .at-you = { $who } a kisebb értékkel védi meg tőled { THE($place, "acc") }, { $high } pont { $low } ellen.
+film-won_cards = { $who } elfoglalja { THE($place, "acc") }. A támadás üti a tárgyalást.
+    .you = Elfoglalod { THE($place, "acc") }. A támadás üti a tárgyalást.
+    .at-you = { $who } elfoglalja tőled { THE($place, "acc") }. A támadás üti a tárgyalásodat.
+film-held_cards = { $who } megvédi { THE($place, "acc") }. A támadás üti a tárgyalást.
+    .you = Megvéded { THE($place, "acc") }. A támadás üti a tárgyalást.
+    .at-you = { $who } megvédi tőled { THE($place, "acc") }. A támadás üti a tárgyalásodat.
+film-won_power = { $who } elfoglalja { THE($place, "acc") }, bármennyi az érték.
+    .you = Elfoglalod { THE($place, "acc") }, bármennyi az érték.
+    .at-you = { $who } elfoglalja tőled { THE($place, "acc") }, bármennyi az érték.
+film-held_power = { $who } megvédi { THE($place, "acc") }, bármennyi az érték.
+    .you = Megvéded { THE($place, "acc") }, bármennyi az érték.
+    .at-you = { $who } megvédi tőled { THE($place, "acc") }, bármennyi az érték.
+film-won_both = Mindkét oldal veszít { CASE($place, "at") }.
+film-won_resettled = { $who } akadálytalanul újratelepíti { THE($place, "acc") }.
+    .you = Akadálytalanul újratelepíted { THE($place, "acc") }.
 film-won_conceded = { $who } harc nélkül megkapja: { $place }.
     .you = Harc nélkül megkapod: { $place }.
     .at-you = { $who } harc nélkül megkapja tőled: { $place }.
@@ -134,32 +134,32 @@ film-ships_of = { $who } { $n } űrhajója
     .you = { $n } űrhajód
 film-ships_by = { $who } { $n }
     .you = te { $n }
-film-lost = A térgörbületre kerül: { $names }.
-film-removed = Végleg kikerül a játékból: { $names }.
+film-lost = { $names } a térgörbületre kerül.
+film-removed = { $names } végleg kikerül a játékból.
 # fine: variable n
-film-landed = Leszállás ({ $place }): { $names }.
-    .you = Leszállás ({ $place }): { $names }.
-film-rewarded = { $who } jutalma: { $names }.
-    .you = Jutalmad: { $names }.
+film-landed = { $names } leszáll { CASE($place, "to") }.
+    .you = { $names } leszáll { CASE($place, "to") }.
+film-rewarded = { $who } jutalma { $names }.
+    .you = A jutalmad { $names }.
 film-rewarded_nothing = { $who } nem vesz el jutalmat.
     .you = Nem veszel el jutalmat.
 film-cards = { $n } lap
 film-ships = { $n } űrhajó
-film-compensated = { $who } kap: { $names }. Adja: { $whom }.
-    .you = Kapsz: { $names }. Adja: { $whom }.
-    .at-you = { $who } elveszi tőled: { $names }.
-film-power_lost = { $who }: túl kevés a saját kolónia. Elvész: { $name }.
-    .you = Túl kevés a saját kolóniád. Elvész: { $name }.
+film-compensated = { $who } { CASE($names, "acc") } kap { CASE($whom, "abl") }.
+    .you = { CASE($names, "acc") } kapsz { CASE($whom, "abl") }.
+    .at-you = { $who } { CASE($names, "acc") } kap tőled.
+film-power_lost = { $who } saját kolóniája túl kevés, ezért elveszti { THE($name, "acc") }.
+    .you = Túl kevés a saját kolóniád, ezért elveszted { THE($name, "acc") }.
 film-power_regained = { $who }: megint elég a saját kolónia. Visszakapja: { $name }.
     .you = Megint elég a saját kolóniád. Visszakapja: { $name }.
 # fine: variable n
-film-near = Egy kolóniára a győzelemtől: { $names }.
-    .you = Egy kolóniára a győzelemtől: { $names }.
-film-talks = Két tárgyalás: { $who } és { $whom } egyezséget köthet.
-    .you = Két tárgyalás: te és { $whom } egyezséget köthettek.
-    .at-you = Két tárgyalás: { $who } és te egyezséget köthettek.
-film-offered = { $who } ajánlatot tesz. Címzett: { $whom }.
-    .you = Ajánlatot teszel. Címzett: { $whom }.
+film-near = { $names } egy kolóniára van a győzelemtől.
+    .you = { $names } egy kolóniára van a győzelemtől.
+film-talks = Két tárgyalás van, így { $who } és { $whom } egyezséget köthet.
+    .you = Két tárgyalás van, így te és { $whom } egyezséget köthettek.
+    .at-you = Két tárgyalás van, így { $who } és te egyezséget köthettek.
+film-offered = { $who } ajánlatot tesz { CASE($whom, "dat") }.
+    .you = Ajánlatot teszel { CASE($whom, "dat") }.
     .at-you = { $who } ajánlatot tesz neked.
 film-deal = { $who } és { $whom } egyezséget köt.
     .you = Te és { $whom } egyezséget köttök.

@@ -31,7 +31,7 @@ q-alliance-invite = Kit kérsz fel szövetségesnek? Akárhány játékost, vagy
         [offense] ha győzöl, veled együtt szállnak le.
        *[defense] ha győzöl, jutalmat kapnak.
     }
-q-alliance-join = Támadó: { $offense }, védő: { $defense }. Valamelyik mellé állsz?
+q-alliance-join = { $offense } megtámadja { CASE($defense, "acc") }. Valamelyik mellé állsz?
     .why = { $invites ->
         [both] Mindketten felkértek.
         [offense] A támadó kért fel.
@@ -43,7 +43,7 @@ q-alliance-send = Mely űrhajókat küldöd? { $range }.
 
 ## Tervezés és felfedés
 
-q-planning-pick = Válassz összecsapáskártyát. Ellenfeled: { $whom }.
+q-planning-pick = Válassz összecsapáskártyát { $whom } ellen.
     .why = A két lapot egyszerre fordítjátok fel. A tiéd addig titok.
 q-window = Akarsz most tenni valamit? ({ $moment })
     .why = Van nálad valami, amit ilyenkor kijátszhatsz.

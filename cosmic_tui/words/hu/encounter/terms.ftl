@@ -75,14 +75,20 @@ power-hidden = rejtett képesség
 ## Lapok
 
 card-attack = támadás { $value }
+    .acc = { $value } értékű támadást
+    .dat = { $value } értékű támadásnak
     .short = T{ $value }
 card-negotiate = tárgyalás
     .short = Tárgy.
 card-morph = morfózis
     .short = Morf
 card-reinforcement = erősítés +{ $value }
+    .acc = +{ $value } erősítést
+    .dat = +{ $value } erősítésnek
     .short = E+{ $value }
 card-artifact = ereklye: { $name }
+    .acc = { $name } ereklyét
+    .dat = { $name } ereklyének
     .short = { $name }
 card-flare = { $alien } fáklyája
     .short = F.{ $alien }

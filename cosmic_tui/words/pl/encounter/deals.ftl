@@ -53,8 +53,8 @@ deal-gives_lowest = { $n ->
        *[many] Dajesz { $n } swoich najniższych ataków.
     }
 deal-gives_colony = { $who } daje kolonię: { $whom }, { $place }.
-    .you = Dajesz kolonię: { $whom }, { $place }.
-    .at-you = { $who } daje ci kolonię: { $place }.
+    .you = Kolonia ({ $place }) dla { CASE($whom, "gen") }.
+    .at-you = { $who } daje ci kolonię { CASE($place, "at") }.
 deal-gives_nothing = { $who } nic nie daje.
     .you = Nic nie dajesz.
 deal-ships_between = Ile statków może wylądować: { $range }.

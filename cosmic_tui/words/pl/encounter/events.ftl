@@ -17,9 +17,9 @@ ev-dealt = { $n ->
        *[many] Dostajesz { $n } kart.
     }
 ev-faces = { $n ->
-        [one] Karta: { $names }.
-        [few] Karty: { $names }.
-       *[many] Karty: { $names }.
+        [one] Ta karta to { $names }.
+        [few] Te karty to { $names }.
+       *[many] Te karty to { $names }.
     }
 ev-undone = { $who } cofa ostatnią odpowiedź.
     .you = Cofasz ostatnią odpowiedź.
@@ -73,8 +73,8 @@ ev-resettled = { $who } ponownie zasiedla planetę { $planet }.
 
 ## Start i sojusz
 
-ev-aimed = { $who } celuje: planeta { $planet } gracza { $whom }.
-    .you = Celujesz: planeta { $planet } gracza { $whom }.
+ev-aimed = { $who } celuje w planetę { $planet } { CASE($whom, "gen") }.
+    .you = Celujesz w planetę { $planet } { CASE($whom, "gen") }.
     .at-you = { $who } celuje w twoją planetę { $planet }.
 ev-aimed_home = { $who } celuje we własną planetę { $planet }.
     .you = Celujesz we własną planetę { $planet }.
@@ -90,8 +90,8 @@ ev-launched = { $n ->
     }
 ev-launched_nothing = { $who } nie wysyła więcej statków.
     .you = Nie wysyłasz więcej statków.
-ev-invited = { $who } zaprasza: { $whom }.
-    .you = Zapraszasz: { $whom }.
+ev-invited = { $who } zaprasza { CASE($whom, "acc") }.
+    .you = Zapraszasz { CASE($whom, "acc") }.
     .at-you = { $who } zaprasza cię do sojuszu.
 ev-invited_nobody = { $who } nikogo nie zaprasza.
     .you = Nikogo nie zapraszasz.
@@ -119,11 +119,11 @@ ev-alliance_cancelled = { $who } nie jest już w sojuszu.
 ## Planowanie i ujawnienie
 
 ev-card_laid = { $who } zagrywa zakrytą kartę.
-    .you = Zagrywasz zakrytą kartę: { $face }.
-ev-card_laid_open = { $who } zagrywa odkrytą: { $face }.
-    .you = Zagrywasz odkrytą: { $face }.
+    .you = Zagrywasz { CASE($face, "acc") } w zakryciu.
+ev-card_laid_open = { $who } zagrywa jawnie { CASE($face, "acc") }.
+    .you = Zagrywasz jawnie { CASE($face, "acc") }.
 ev-card_taken_back = { $who } cofa swoją kartę.
-    .you = Cofasz swoją kartę: { $face }.
+    .you = Cofasz { CASE($face, "acc") }.
 ev-cards_swapped = Obie karty zostają zamienione.
 ev-revealed = Ujawnienie: { $offcard } kontra { $defcard }.
     .plain = Karty odkryte. Atakujący: { $offcard }. Broniący: { $defcard }.
@@ -206,8 +206,8 @@ ev-tokens_removed = { $n ->
 
 ## Obcy
 
-ev-sheet_turned_up = { $who } odkrywa obcego: { $alien }.
-    .you = Odkrywasz obcego: { $alien }.
+ev-sheet_turned_up = { $who } odkrywa obcego { $alien }.
+    .you = Odkrywasz obcego { $alien }.
 ev-sheet_left = { $who } oddaje obcego: { $alien }.
     .you = Oddajesz obcego: { $alien }.
 ev-sheet_left_hidden = { $who } oddaje zakrytego obcego.
@@ -338,8 +338,8 @@ ev-reshuffled = { $n ->
         [few] Nowa talia z odrzuconych: { $n } karty.
        *[many] Nowa talia z odrzuconych: { $n } kart.
     }
-ev-card_discarded = { $who } odrzuca: { $face }.
-    .you = Odrzucasz: { $face }.
+ev-card_discarded = { $who } odrzuca { CASE($face, "acc") }.
+    .you = Odrzucasz { CASE($face, "acc") }.
 ev-discarded = { $n ->
         [one] { $who } odrzuca { $n } kartę.
         [few] { $who } odrzuca { $n } karty.
@@ -441,9 +441,9 @@ ev-proposal_accepted = { $who } przyjmuje ofertę.
     .you = Przyjmujesz ofertę.
 ev-proposal_declined = { $who } odrzuca ofertę.
     .you = Odrzucasz ofertę.
-ev-deal_made = Porozumienie: { $who } i { $whom }.
-    .you = Porozumienie: ty i { $whom }.
-    .at-you = Porozumienie: { $who } i ty.
+ev-deal_made = { $who } i { $whom } zawierają porozumienie.
+    .you = Zawierasz porozumienie z { CASE($whom, "ins") }.
+    .at-you = Zawierasz porozumienie z { CASE($who, "ins") }.
 ev-deal_failed = Brak porozumienia: { $who } i { $whom }.
     .you = Brak porozumienia: ty i { $whom }.
     .at-you = Brak porozumienia: { $who } i ty.
@@ -482,9 +482,9 @@ ev-technologies_drawn = { $n ->
        *[many] Dobierasz { $n } technologii.
     }
 ev-technologies = { $n ->
-        [one] Technologia: { $names }.
-        [few] Technologie: { $names }.
-       *[many] Technologie: { $names }.
+        [one] Ta technologia to { $names }.
+        [few] Te technologie to { $names }.
+       *[many] Te technologie to { $names }.
     }
 ev-flagship_sent = { $who } wysyła statek flagowy.
     .you = Wysyłasz swój statek flagowy.

@@ -2,8 +2,8 @@
 
 film-turn = Tura gracza { $who }.
     .you = Twoja tura.
-film-regroup = Statek gracza { $who } wraca: { $place }.
-    .you = Twój statek wraca: { $place }.
+film-regroup = Statek { CASE($who, "gen") } wraca { CASE($place, "to") }.
+    .you = Twój statek wraca { CASE($place, "to") }.
 film-regroup_gate = Statek gracza { $who } wychodzi z wiru na wrota.
     .you = Twój statek wychodzi z wiru na wrota.
 film-destiny = Cel: { $destiny }. Broni się { $whom }.
@@ -20,29 +20,29 @@ film-destiny_redrawn = { $n ->
     }
 film-destiny_expel = Cel: { $destiny }. { $who } atakuje: { $whom }, { $place }.
     .you = Cel: { $destiny }. Atakujesz: { $whom }, { $place }.
-    .at-you = Cel: { $destiny }. { $who } atakuje cię: { $place }.
-film-destiny_resettle = Cel: { $destiny }. { $who } ponownie zasiedla: { $place }.
-    .you = Cel: { $destiny }. Ponownie zasiedlasz: { $place }.
-film-destiny_named = { $who } wybiera cel ataku: { $whom }.
-    .you = Wybierasz cel ataku: { $whom }.
-    .at-you = { $who } wybiera cel ataku: to ty.
+    .at-you = Cel: { $destiny }. { $who } atakuje cię { CASE($place, "at") }.
+film-destiny_resettle = Cel: { $destiny }. { $who } ponownie zasiedla { CASE($place, "acc") }.
+    .you = Cel: { $destiny }. Ponownie zasiedlasz { CASE($place, "acc") }.
+film-destiny_named = { $who } chce atakować { CASE($whom, "acc") }.
+    .you = Chcesz atakować { CASE($whom, "acc") }.
+    .at-you = { $who } chce atakować ciebie.
 film-launched = { $n ->
-        [one] { $who } atakuje gracza { $whom }: { $place }, { $n } statek.
-        [few] { $who } atakuje gracza { $whom }: { $place }, { $n } statki.
-       *[many] { $who } atakuje gracza { $whom }: { $place }, { $n } statków.
+        [one] { $who } atakuje { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkiem.
+        [few] { $who } atakuje { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkami.
+       *[many] { $who } atakuje { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkami.
     }
     .you = { $n ->
-        [one] Atakujesz gracza { $whom }: { $place }, { $n } statek.
-        [few] Atakujesz gracza { $whom }: { $place }, { $n } statki.
-       *[many] Atakujesz gracza { $whom }: { $place }, { $n } statków.
+        [one] Atakujesz { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkiem.
+        [few] Atakujesz { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkami.
+       *[many] Atakujesz { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkami.
     }
     .at-you = { $n ->
-        [one] { $who } atakuje cię: { $place }, { $n } statek.
-        [few] { $who } atakuje cię: { $place }, { $n } statki.
-       *[many] { $who } atakuje cię: { $place }, { $n } statków.
+        [one] { $who } atakuje cię { CASE($place, "at") } { $n } statkiem.
+        [few] { $who } atakuje cię { CASE($place, "at") } { $n } statkami.
+       *[many] { $who } atakuje cię { CASE($place, "at") } { $n } statkami.
     }
-film-invited = { $who } zaprasza: { $names }.
-    .you = Zapraszasz: { $names }.
+film-invited = { $who } zaprasza { CASE($names, "acc") }.
+    .you = Zapraszasz { CASE($names, "acc") }.
 film-invited_nobody = { $who } nikogo nie zaprasza.
     .you = Nikogo nie zapraszasz.
 film-joined = { $n ->
@@ -75,12 +75,12 @@ film-counted = Statki są liczone.
 film-turned = { $offcard } kontra { $defcard }.
 film-morph = Metamorfoza gracza { $who } zmienia się w: { $face }.
     .you = Twoja metamorfoza zmienia się w: { $face }.
-film-changed_card = Karta gracza { $who } liczy się teraz jako: { $face }.
-    .you = Twoja karta liczy się teraz jako: { $face }.
+film-changed_card = Karta { CASE($who, "gen") } liczy się teraz jako { $face }.
+    .you = Twoja karta liczy się teraz jako { $face }.
 film-replaced_card = { $who } ma teraz: { $face } zamiast: { $card }.
     .you = Masz teraz: { $face } zamiast: { $card }.
-film-summed = { $offense } kontra { $defense }: prowadzi { $who }.
-    .you = { $offense } kontra { $defense }: prowadzisz.
+film-summed = { $offense } kontra { $defense }, prowadzi { $who }.
+    .you = { $offense } kontra { $defense }, prowadzisz.
 film-summed_tie = { $offense } kontra { $defense }: remis jest dla broniącego.
 film-added_reinforcement = { $swing ->
         [yes] { $who } dodaje { $number }: { $offense } kontra { $defense }, zmiana na prowadzeniu.
@@ -98,14 +98,14 @@ film-added = { $swing ->
         [yes] Teraz { $offense } kontra { $defense }: zmiana na prowadzeniu.
        *[no] Teraz { $offense } kontra { $defense }.
     }
-film-used_power = { $who } używa mocy: { $name }.
-    .you = Używasz mocy: { $name }.
-film-used_technology = { $who } używa technologii: { $name }.
-    .you = Używasz technologii: { $name }.
-film-used_artifact = { $who } zagrywa: { $name }.
-    .you = Zagrywasz: { $name }.
-film-used_flare = { $who } zagrywa rozbłysk: { $name }.
-    .you = Zagrywasz rozbłysk: { $name }.
+film-used_power = { $who } używa mocy { $name }.
+    .you = Używasz mocy { $name }.
+film-used_technology = { $who } używa technologii { $name }.
+    .you = Używasz technologii { $name }.
+film-used_artifact = { $who } zagrywa { CASE($name, "acc") }.
+    .you = Zagrywasz { CASE($name, "acc") }.
+film-used_flare = { $who } zagrywa rozbłysk { $name }.
+    .you = Zagrywasz rozbłysk { $name }.
 film-used_reinforcement = { $who } zagrywa wsparcie { $number } dla { $side ->
         [offense] atakującego
        *[defense] broniącego
@@ -120,57 +120,58 @@ film-stopped = { $how ->
        *[cancelled] Bez efektu: { $name }.
     }
 film-stopped_by = { $how ->
-        [zapped] { $who } reaguje: { $card }. Zablokowano: { $name }.
-        [stolen] { $who } reaguje: { $card }. Skradziono: { $name }.
-       *[cancelled] { $who } reaguje: { $card }. Bez efektu: { $name }.
+        [zapped] { $who } zagrywa { CASE($card, "acc") } i blokuje { CASE($name, "acc") }.
+        [stolen] { $who } zagrywa { CASE($card, "acc") } i kradnie { CASE($name, "acc") }.
+       *[cancelled] { $who } zagrywa { CASE($card, "acc") } i unieważnia { CASE($name, "acc") }.
     }
     .you = { $how ->
-        [zapped] Reagujesz: { $card }. Zablokowano: { $name }.
-        [stolen] Reagujesz: { $card }. Skradziono: { $name }.
-       *[cancelled] Reagujesz: { $card }. Bez efektu: { $name }.
+        [zapped] Zagrywasz { CASE($card, "acc") } i blokujesz { CASE($name, "acc") }.
+        [stolen] Zagrywasz { CASE($card, "acc") } i kradniesz { CASE($name, "acc") }.
+       *[cancelled] Zagrywasz { CASE($card, "acc") } i unieważniasz { CASE($name, "acc") }.
     }
-film-won = { $who } zdobywa: { $place }, { $high } do { $low }.
-    .you = Zdobywasz: { $place }, { $high } do { $low }.
-    .at-you = { $who } zdobywa na tobie: { $place }, { $high } do { $low }.
-film-held = { $who } utrzymuje: { $place }, { $high } do { $low }.
-    .you = Utrzymujesz: { $place }, { $high } do { $low }.
-    .at-you = { $who } odpiera twój atak: { $place }, { $high } do { $low }.
-film-held_tie = { $who } utrzymuje: { $place }. Remis, { $high } do { $low }, jest dla broniącego.
-    .you = Utrzymujesz: { $place }. Remis, { $high } do { $low }, jest dla broniącego.
-    .at-you = { $who } utrzymuje: { $place }. Remis, { $high } do { $low }, jest dla broniącego.
-film-won_upset = { $who } zdobywa: { $place }, niższą sumą, { $high } do { $low }.
-    .you = Zdobywasz: { $place }, niższą sumą, { $high } do { $low }.
-    .at-you = { $who } zdobywa na tobie: { $place }, niższą sumą, { $high } do { $low }.
-film-held_upset = { $who } utrzymuje: { $place }, niższą sumą, { $high } do { $low }.
-    .you = Utrzymujesz: { $place }, niższą sumą, { $high } do { $low }.
-    .at-you = { $who } odpiera twój atak: { $place }, niższą sumą, { $high } do { $low }.
-film-won_cards = { $who } zdobywa: { $place }. Atak bije negocjacje.
-    .you = Zdobywasz: { $place }. Atak bije negocjacje.
-    .at-you = { $who } zdobywa: { $place }. Atak bije twoje negocjacje.
-film-held_cards = { $who } utrzymuje: { $place }. Atak bije negocjacje.
-    .you = Utrzymujesz: { $place }. Atak bije negocjacje.
-    .at-you = { $who } utrzymuje: { $place }. Atak bije twoje negocjacje.
-film-won_power = { $who } zdobywa: { $place }, bez względu na sumy.
-    .you = Zdobywasz: { $place }, bez względu na sumy.
-    .at-you = { $who } zdobywa na tobie: { $place }, bez względu na sumy.
-film-held_power = { $who } utrzymuje: { $place }, bez względu na sumy.
-    .you = Utrzymujesz: { $place }, bez względu na sumy.
-    .at-you = { $who } odpiera twój atak: { $place }, bez względu na sumy.
-film-won_both = Obie strony przegrywają: { $place }.
-film-won_resettled = { $who } ponownie zasiedla bez walki: { $place }.
-    .you = Ponownie zasiedlasz bez walki: { $place }.
+film-won = { $who } zdobywa { CASE($place, "acc") }, { $high } do { $low }.
+    .you = Zdobywasz { CASE($place, "acc") }, { $high } do { $low }.
+    .at-you = { $who } zdobywa na tobie { CASE($place, "acc") }, { $high } do { $low }.
+film-held = { $who } utrzymuje { CASE($place, "acc") }, { $high } do { $low }.
+    .you = Utrzymujesz { CASE($place, "acc") }, { $high } do { $low }.
+    .at-you = { $who } odpiera twój atak { CASE($place, "at") }, { $high } do { $low }.
+film-held_tie = { $who } utrzymuje { CASE($place, "acc") }. Remis, { $high } do { $low }, jest dla broniącego.
+    .you = Utrzymujesz { CASE($place, "acc") }. Remis, { $high } do { $low }, jest dla broniącego.
+    .at-you = { $who } utrzymuje { CASE($place, "acc") }. Remis, { $high } do { $low }, jest dla broniącego.
+film-won_upset = { $who } zdobywa { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
+    .you = Zdobywasz { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
+    .at-you = { $who } zdobywa na tobie { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
+film-held_upset = { $who } utrzymuje { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
+    .you = Utrzymujesz { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
+    .at-you = { $who } odpiera twój atak { CASE($place, "at") } niższą sumą, { $high } do { $low }.
+film-won_cards = { $who } zdobywa { CASE($place, "acc") }. Atak bije negocjacje.
+    .you = Zdobywasz { CASE($place, "acc") }. Atak bije negocjacje.
+    .at-you = { $who } zdobywa { CASE($place, "acc") }. Atak bije twoje negocjacje.
+film-held_cards = { $who } utrzymuje { CASE($place, "acc") }. Atak bije negocjacje.
+    .you = Utrzymujesz { CASE($place, "acc") }. Atak bije negocjacje.
+    .at-you = { $who } utrzymuje { CASE($place, "acc") }. Atak bije twoje negocjacje.
+film-won_power = { $who } zdobywa { CASE($place, "acc") }, bez względu na sumy.
+    .you = Zdobywasz { CASE($place, "acc") }, bez względu na sumy.
+    .at-you = { $who } zdobywa na tobie { CASE($place, "acc") }, bez względu na sumy.
+film-held_power = { $who } utrzymuje { CASE($place, "acc") }, bez względu na sumy.
+    .you = Utrzymujesz { CASE($place, "acc") }, bez względu na sumy.
+    .at-you = { $who } odpiera twój atak { CASE($place, "at") }, bez względu na sumy.
+film-won_both = Obie strony przegrywają { CASE($place, "at") }.
+film-won_resettled = { $who } ponownie zasiedla { CASE($place, "acc") } bez walki.
+    .you = Ponownie zasiedlasz { CASE($place, "acc") } bez walki.
 film-won_conceded = { $who } dostaje bez walki: { $place }.
     .you = Dostajesz bez walki: { $place }.
     .at-you = { $who } dostaje od ciebie bez walki: { $place }.
+# fine: term ship
 film-ships_of = { $n ->
-        [one] { $who } ({ $n } statek)
-        [few] { $who } ({ $n } statki)
-       *[many] { $who } ({ $n } statków)
+        [one] { $n } { CASE($who, "gen") }
+        [few] { $n } { CASE($who, "gen") }
+       *[many] { $n } { CASE($who, "gen") }
     }
     .you = { $n ->
-        [one] { $n } twój statek
-        [few] { $n } twoje statki
-       *[many] { $n } twoich statków
+        [one] { $n } twój
+        [few] { $n } twoje
+       *[many] { $n } twoich
     }
 film-ships_by = { $n ->
         [one] { $who } { $n }
@@ -182,24 +183,29 @@ film-ships_by = { $n ->
         [few] ty { $n }
        *[many] ty { $n }
     }
-film-lost = Trafiają do wiru: { $names }.
-film-removed = Na dobre poza grą: { $names }.
+film-lost = Wir pochłania statki ({ $names }).
+film-removed = Giną na dobre statki ({ $names }).
 film-landed = { $n ->
-        [one] Lądowanie ({ $place }): { $names }.
-        [few] Lądowanie ({ $place }): { $names }.
-       *[many] Lądowanie ({ $place }): { $names }.
+        [one] { $names } ląduje { CASE($place, "at") }.
+        [few] { $names } lądują { CASE($place, "at") }.
+       *[many] { $names } lądują { CASE($place, "at") }.
     }
     .you = { $n ->
-        [one] Lądowanie ({ $place }): { $names }.
-        [few] Lądowanie ({ $place }): { $names }.
-       *[many] Lądowanie ({ $place }): { $names }.
+        [one] { $names } ląduje { CASE($place, "at") }.
+        [few] { $names } lądują { CASE($place, "at") }.
+       *[many] { $names } lądują { CASE($place, "at") }.
     }
-film-rewarded = Nagrody, { $who }: { $names }.
-    .you = Twoje nagrody: { $names }.
+film-rewarded = { $who } dostaje w nagrodę { CASE($names, "acc") }.
+    .you = Dostajesz w nagrodę { CASE($names, "acc") }.
 film-rewarded_nothing = { $who } nie bierze nagrody.
     .you = Nie bierzesz nagrody.
 film-cards = { $n ->
         [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+    .acc = { $n ->
+        [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
     }
@@ -208,28 +214,33 @@ film-ships = { $n ->
         [few] { $n } statki
        *[many] { $n } statków
     }
-film-compensated = { $who } bierze od gracza { $whom }: { $names }.
-    .you = Bierzesz od gracza { $whom }: { $names }.
-    .at-you = { $who } bierze od ciebie: { $names }.
-film-power_lost = { $who } ma za mało rodzimych kolonii. Utracona moc: { $name }.
-    .you = Masz za mało rodzimych kolonii. Utracona moc: { $name }.
+    .acc = { $n ->
+        [one] { $n } statek
+        [few] { $n } statki
+       *[many] { $n } statków
+    }
+film-compensated = { $who } bierze { CASE($names, "acc") } od { CASE($whom, "gen") }.
+    .you = Bierzesz { CASE($names, "acc") } od { CASE($whom, "gen") }.
+    .at-you = { $who } bierze { CASE($names, "acc") } od ciebie.
+film-power_lost = { $who } ma za mało rodzimych kolonii i traci moc { $name }.
+    .you = Masz za mało rodzimych kolonii i tracisz moc { $name }.
 film-power_regained = { $who } znów ma dość rodzimych kolonii. Odzyskana moc: { $name }.
     .you = Znów masz dość rodzimych kolonii. Odzyskana moc: { $name }.
 film-near = { $n ->
-        [one] O jedną kolonię od zwycięstwa: { $names }.
-        [few] O jedną kolonię od zwycięstwa: { $names }.
-       *[many] O jedną kolonię od zwycięstwa: { $names }.
+        [one] Tylko jedna kolonia dzieli od zwycięstwa { CASE($names, "acc") }.
+        [few] Tylko jedna kolonia dzieli od zwycięstwa { CASE($names, "acc") }.
+       *[many] Tylko jedna kolonia dzieli od zwycięstwa { CASE($names, "acc") }.
     }
-    .you = O jedną kolonię od zwycięstwa: { $names }.
-film-talks = Dwie karty negocjacji: { $who } i { $whom } szukają porozumienia.
-    .you = Dwie karty negocjacji: ty i { $whom } szukacie porozumienia.
-    .at-you = Dwie karty negocjacji: { $who } i ty szukacie porozumienia.
-film-offered = { $who } składa ofertę. Przeciwnik: { $whom }.
-    .you = Składasz ofertę. Przeciwnik: { $whom }.
+    .you = Tylko jedna kolonia dzieli od zwycięstwa { CASE($names, "acc") }.
+film-talks = Dwie karty negocjacji, więc { $who } i { $whom } szukają porozumienia.
+    .you = Dwie karty negocjacji, więc ty i { $whom } szukacie porozumienia.
+    .at-you = Dwie karty negocjacji, więc { $who } i ty szukacie porozumienia.
+film-offered = { $who } składa ofertę { CASE($whom, "dat") }.
+    .you = Składasz ofertę { CASE($whom, "dat") }.
     .at-you = { $who } składa ci ofertę.
-film-deal = Porozumienie: { $who } i { $whom }.
-    .you = Porozumienie: ty i { $whom }.
-    .at-you = Porozumienie: { $who } i ty.
+film-deal = { $who } i { $whom } zawierają porozumienie.
+    .you = Ty i { $whom } zawieracie porozumienie.
+    .at-you = { $who } i ty zawieracie porozumienie.
 film-no_deal = Brak porozumienia: { $who } i { $whom } tracą statki.
     .you = Brak porozumienia: ty i { $whom } tracicie statki.
     .at-you = Brak porozumienia: { $who } i ty tracicie statki.

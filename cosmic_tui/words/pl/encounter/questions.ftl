@@ -43,7 +43,7 @@ q-alliance-send = Które statki wysyłasz ({ $range })?
 
 ## Planowanie i ujawnienie
 
-q-planning-pick = Wybierz kartę spotkania. Przeciwnik: { $whom }.
+q-planning-pick = Wybierz kartę spotkania przeciw { CASE($whom, "dat") }.
     .why = Obie karty zostaną odkryte jednocześnie. Do tej chwili twoja jest tajna.
 q-window = Chcesz coś teraz zrobić? ({ $moment })
     .why = Masz coś, co można teraz zagrać.
@@ -93,7 +93,7 @@ q-lose = { $n ->
         [few] Wybierz { $n } statki, które tracisz.
        *[many] Wybierz { $n } statków, które tracisz.
     }
-    .why = Trafiają do wiru. Powód: { $name }.
+    .why = Trafiają do wiru ({ $name }).
 q-lose-other = { $n ->
         [one] Wybierz { $n } statek gracza { $whom } do stracenia.
         [few] Wybierz { $n } statki gracza { $whom } do stracenia.
@@ -184,14 +184,23 @@ list-place_of = { $place }, { $who }
 ## Powody
 
 cause-rules = zasady
+    .acc = zasady
 cause-home = powrót do domu
+    .acc = powrót do domu
 cause-reward = nagrody
+    .acc = nagrody
 cause-defeat = przegrane spotkanie
+    .acc = przegrane spotkanie
 cause-deal_failed = brak porozumienia
+    .acc = brak porozumienia
 cause-homeless = brak kolonii
+    .acc = brak kolonii
 cause-price = cena
+    .acc = cenę
 cause-caught = wpadka
+    .acc = wpadkę
 cause-false_accusation = fałszywe oskarżenie
+    .acc = fałszywe oskarżenie
 
 ## Opcje mocy i kart
 

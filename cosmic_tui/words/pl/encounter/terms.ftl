@@ -75,20 +75,27 @@ power-hidden = moc ukryta
 ## Karty
 
 card-attack = atak { $value }
+    .acc = atak { $value }
     .short = A{ $value }
 # fine: word neg
 card-negotiate = negocjacje
+    .acc = negocjacje
     .short = Neg
 # fine: word met
 card-morph = metamorfoza
+    .acc = metamorfozę
     .short = Met
 card-reinforcement = wsparcie +{ $value }
+    .acc = wsparcie +{ $value }
     .short = W+{ $value }
 card-artifact = artefakt: { $name }
+    .acc = artefakt { $name }
     .short = { $name }
 card-flare = rozbłysk: { $alien }
+    .acc = rozbłysk { $alien }
     .short = R.{ $alien }
 card-unknown = nieznana karta
+    .acc = nieznaną kartę
     .short = ?
 
 ## Rodzaje kart
@@ -147,22 +154,32 @@ destiny-special_fewest_ships_in_warp = najmniej statków w wirze
 ## Kolory
 
 colour-red = czerwony
+    .name-acc = Czerwoną
+    .name-gen = Czerwonej
     .name = Czerwona
     .letter = C
     .shape = trójkąt
 colour-green = zielony
+    .name-acc = Zieloną
+    .name-gen = Zielonej
     .name = Zielona
     .letter = Z
     .shape = kwadrat
 colour-blue = niebieski
+    .name-acc = Niebieską
+    .name-gen = Niebieskiej
     .name = Niebieska
     .letter = N
     .shape = koło
 colour-yellow = żółty
+    .name-acc = Żółtą
+    .name-gen = Żółtej
     .name = Żółta
     .letter = Y
     .shape = romb
 colour-purple = fioletowy
+    .name-acc = Fioletową
+    .name-gen = Fioletowej
     .name = Fioletowa
     .letter = F
     .shape = klin
@@ -171,7 +188,17 @@ colour-spoken = { $colour }, { $shape }
 ## Miejsca
 
 place-planet = { $colour } { $planet }
+    .acc = { CASE($colour, "acc") } { $planet }
+    .gen = { CASE($colour, "gen") } { $planet }
+    .to = na { CASE($colour, "acc") } { $planet }
+    .at = na { CASE($colour, "gen") } { $planet }
+    .from = z { CASE($colour, "gen") } { $planet }
 place-genesis = planeta Genesis
+    .acc = planetę Genesis
+    .gen = planety Genesis
+    .to = na planetę Genesis
+    .at = na planecie Genesis
+    .from = z planety Genesis
 zone-planet = na planecie
 zone-gate = na wrotach
 zone-beside = obok planety

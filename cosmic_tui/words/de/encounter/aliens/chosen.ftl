@@ -1,4 +1,5 @@
 alien-chosen = Auserwählte
+    .power-name-acc = Göttlichen Eingriff
     .tagline = Ziehen drei für eine bessere Karte
     .flavour = Der Himmel antwortet, wenn er auch oft nuschelt.
     .power-name = Göttlicher Eingriff

@@ -1,5 +1,6 @@
 # fine: term power
 artifact-cosmic_zap = Kosmischer Zap
+    .acc = Kosmischen Zap
     .when = Alle, bei Benutzung einer Fähigkeit oder Ansage eines Supermanövers
     .line = Eine Benutzung gilt nicht; Ruhe für diese Herausforderung.
     .text =

@@ -1,4 +1,5 @@
 alien-barbarian = Barbarzyńca
+    .power-name-acc = Grabież
     .tagline = Plądruje rękę pobitego broniącego
     .flavour = Najpierw puka, ale tylko czymś ciężkim.
     .power-name = Grabież

@@ -1,4 +1,5 @@
 alien-calculator = Kalkulator
+    .power-name-acc = Wyrównanie
     .tagline = Przycina wyższą kartę ataku
     .flavour = Każde zwycięstwo to odejmowanie, którego nikt nie sprawdził.
     .power-name = Wyrównanie

@@ -1,4 +1,5 @@
 alien-chosen = Wybraniec
+    .power-name-acc = Boską interwencję
     .tagline = Dobiera trzy w nadziei na lepszą kartę
     .flavour = Niebiosa odpowiadają, choć często mamroczą.
     .power-name = Boska interwencja

@@ -1,4 +1,5 @@
 alien-citadel = Cytadela
+    .power-name-acc = Fortyfikację
     .tagline = Umacnia planety kartami ataku
     .flavour = Mury wynajmują, jedyny klucz trzymają u siebie.
     .power-name = Fortyfikacja

@@ -1,4 +1,5 @@
 alien-filch = Przywłaszczyciel
+    .power-name-acc = Kradzież
     .tagline = Zgarnia zagraną kartę przeciwnika
     .flavour = Nic nie zginęło. Po prostu zmieniło adres.
     .power-name = Kradzież

@@ -1,4 +1,5 @@
 alien-miser = Skąpiec
+    .power-name-acc = Gromadzenie
     .tagline = Ma drugą, nietykalną rękę
     .flavour = Liczone co noc dwa razy i jeszcze raz na szczęście.
     .power-name = Gromadzenie

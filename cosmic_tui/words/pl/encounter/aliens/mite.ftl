@@ -1,4 +1,5 @@
 alien-mite = Roztocz
+    .power-name-acc = Przechwałki
     .tagline = Żąda kolonii albo chudszej ręki
     .flavour = Zęby malutkie, nagłówek na papierze ogromny.
     .power-name = Przechwałki

@@ -1,4 +1,5 @@
 alien-observer = Wartownik
+    .power-name-acc = Ochronę
     .tagline = Chroni przed wirem statki sojuszników
     .flavour = Patrzy, kiwa głową, odwozi wszystkich do domu.
     .power-name = Ochrona

@@ -1,4 +1,5 @@
 alien-philanthropist = Filantrop
+    .power-name-acc = Dobroczynność
     .tagline = Daje kartę głównemu graczowi
     .flavour = Weź, proszę, i tak zatykało skarbiec.
     .power-name = Dobroczynność

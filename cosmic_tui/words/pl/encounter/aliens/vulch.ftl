@@ -1,4 +1,5 @@
 alien-vulch = Sęp
+    .power-name-acc = Odzysk
     .tagline = Zgarnia wyrzucane artefakty innych
     .flavour = Śmieci cesarza to nasza korona, berło i obiad.
     .power-name = Odzysk

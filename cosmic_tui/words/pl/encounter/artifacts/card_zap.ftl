@@ -1,4 +1,5 @@
 artifact-card_zap = Karciany blok
+    .acc = Karciany blok
     .when = Dowolny gracz, gdy inny gracz zapowiada artefakt lub rozbłysk
     .line = Zapowiedziany artefakt lub rozbłysk nic nie robi i znika.
     .text =

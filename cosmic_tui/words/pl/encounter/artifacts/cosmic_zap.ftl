@@ -1,4 +1,5 @@
 artifact-cosmic_zap = Kosmiczny blok
+    .acc = Kosmiczny blok
     .when = Dowolny gracz, przy użyciu mocy albo zapowiedzi wzmocnionego rozbłysku
     .line = Jedno użycie mocy cofnięte, a moc odpoczywa w tym spotkaniu.
     .text =

@@ -1,4 +1,5 @@
 artifact-emotion_control = Kontrola emocji
+    .acc = Kontrolę emocji
     .when = Dowolny gracz, po odkryciu kart
     .line = Ataki liczą się jako negocjacje: główni gracze rozmawiają.
     .text =

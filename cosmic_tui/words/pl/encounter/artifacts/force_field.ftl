@@ -1,4 +1,5 @@
 artifact-force_field = Pole siłowe
+    .acc = Pole siłowe
     .when = Dowolny gracz, gdy sojusze są już zawarte
     .line = Wskazani sojusznicy wracają do domu.
     .text =

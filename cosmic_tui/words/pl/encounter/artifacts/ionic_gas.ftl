@@ -1,4 +1,5 @@
 artifact-ionic_gas = Gaz jonowy
+    .acc = Gaz jonowy
     .when = Dowolny gracz, gdy zwycięzca jest znany
     .line = W tym spotkaniu nikt nie bierze rekompensaty ani nagród.
     .text = W tym spotkaniu nikt nie bierze rekompensaty ani nagród.

@@ -1,4 +1,5 @@
 artifact-mobius_tubes = Rury Möbiusa
+    .acc = Rury Möbiusa
     .when = Tylko atakujący, początek dowolnego własnego spotkania
     .line = Wszystkie statki wszystkich graczy opuszczają wir.
     .text =

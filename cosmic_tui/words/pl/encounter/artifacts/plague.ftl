@@ -1,4 +1,5 @@
 artifact-plague = Zaraza
+    .acc = Zarazę
     .when = Dowolny gracz, początek dowolnego spotkania
     .line = Gracz traci trzy statki i po jednej karcie każdego rodzaju.
     .text =

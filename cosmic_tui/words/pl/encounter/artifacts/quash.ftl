@@ -1,4 +1,5 @@
 artifact-quash = Unieważnienie
+    .acc = Unieważnienie
     .when = Dowolny gracz, gdy uzgodniono porozumienie
     .line = Porozumienie przepada: po trzy statki.
     .text =

@@ -1,4 +1,5 @@
 tech-coldsleep_ship = Statek hibernacyjny
+    .acc = Statek hibernacyjny
     .when = Dowolny gracz, początek dowolnego spotkania; potem odrzucana
     .text =
         Załóż kolonię na planecie innego gracza, na której nie masz żadnej, najwyżej czterema

@@ -1,4 +1,5 @@
 tech-collapsium_hulls = Kadłuby modułowe
+    .acc = Kadłuby modułowe
     .when = Tylko broniący, po nieznacznej przegranej; zostaje w grze
     .text =
         Ilekroć przegrywasz spotkanie jako broniący o pięć lub mniej, jeden twój statek może

@@ -1,4 +1,5 @@
 tech-cosmic_field_generator = Generator kosmopola
+    .acc = Generator kosmopola
     .when = Dowolny gracz, przy użyciu mocy; potem odrzucana
     .text =
         Działa raz jak Kosmiczny blok: cofa jedno użycie dowolnej mocy, której nie wolno użyć

@@ -1,4 +1,5 @@
 tech-delta_scanners = Skanery delta
+    .acc = Skanery delta
     .when = Dowolny gracz, początek dowolnego spotkania; potem odrzucana
     .text = Weź jedną dowolną kartę ze stosu odrzuconych na swoją rękę.
     .help = Stos leży odkryty, więc wszyscy widzą, co bierzesz.

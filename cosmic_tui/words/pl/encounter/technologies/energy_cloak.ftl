@@ -1,4 +1,5 @@
 tech-energy_cloak = Płaszcz energetyczny
+    .acc = Płaszcz energetyczny
     .when = Tylko atakujący, po nakierowaniu wrót; potem odrzucana
     .text = Broniący nie może w tym spotkaniu nikogo zaprosić.
     .help = Zakazuje zapraszania, nie dołączania: kto przyjdzie bez prośby, i tak wejdzie.

@@ -1,4 +1,5 @@
 tech-enigma_device = Urządzenie Enigma
+    .acc = Urządzenie Enigma
     .when = Dowolny gracz, początek dowolnego spotkania; potem odrzucana
     .text =
         Począwszy od ciebie, zgodnie z ruchem wskazówek zegara, każdy gracz dobiera z talii albo

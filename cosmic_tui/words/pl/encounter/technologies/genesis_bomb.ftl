@@ -1,4 +1,5 @@
 tech-genesis_bomb = Bomba Genesis
+    .acc = Bombę Genesis
     .when = Dowolny gracz, początek dowolnego spotkania; dotąd tajna, potem odrzucana
     .text =
         Weź planetę Genesis do swojego rodzimego systemu. Możesz od razu zasiedlić ją dowolnymi

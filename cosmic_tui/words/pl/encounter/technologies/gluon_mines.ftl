@@ -1,4 +1,5 @@
 tech-gluon_mines = Miny gluonowe
+    .acc = Miny gluonowe
     .when = Tylko broniący, gdy karty już leżą; do tej pory tajna, potem odrzucana
     .text =
         Wyślij do wiru najwyżej tyle statków z wrót, ile twoich statków opracowuje tę technologię.

@@ -1,4 +1,5 @@
 tech-infinity_drive = Napęd nieskończoności
+    .acc = Napęd nieskończoności
     .when = Dowolny gracz, gdy kończy się spotkanie; potem odrzucana
     .text =
         Odbywasz od razu spotkanie jako atakujący, jeśli masz kartę spotkania. Potem gra toczy się

@@ -1,4 +1,5 @@
 tech-lunar_cannon = Działo słoneczne
+    .acc = Działo słoneczne
     .when = Główny gracz lub sojusznik, po odkryciu kart; zostaje w grze
     .text =
         Po ukończeniu umieść Działo słoneczne między dwiema sąsiednimi planetami swojego

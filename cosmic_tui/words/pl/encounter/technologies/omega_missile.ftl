@@ -1,4 +1,5 @@
 tech-omega_missile = Pocisk Omega
+    .acc = Pocisk Omega
     .when = Dowolny gracz, początek dowolnego spotkania; potem odrzucana
     .text =
         Wybierz planetę w dowolnym systemie. Zostaje usunięta z gry, a wszystkie statki na niej

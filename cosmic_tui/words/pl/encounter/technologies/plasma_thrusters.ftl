@@ -1,4 +1,5 @@
 tech-plasma_thrusters = Silniki plazmowe
+    .acc = Silniki plazmowe
     .when = Atakujący lub sojusznik, gdy wysyła; broniący po starcie; zostaje w grze
     .text =
         Do każdego spotkania możesz wysłać o jeden statek więcej, niż wolno: pięć zamiast czterech.

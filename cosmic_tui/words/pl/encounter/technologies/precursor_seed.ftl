@@ -1,4 +1,5 @@
 tech-precursor_seed = Ziarno Prekursorów
+    .acc = Ziarno Prekursorów
     .when = Działa od ukończenia; zostaje w grze
     .text =
         Po ukończeniu dobierz losowo obcego spośród tych, których nie ma w grze. Dopóki Ziarno jest

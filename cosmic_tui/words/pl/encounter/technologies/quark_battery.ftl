@@ -1,4 +1,5 @@
 tech-quark_battery = Bateria kwarkowa
+    .acc = Baterię kwarkową
     .when = Główny gracz, po odkryciu kart; potem odrzucana
     .text =
         Po ukończeniu połóż pod nią kartę spotkania ze swojej ręki. Nikt inny nie może jej oglądać

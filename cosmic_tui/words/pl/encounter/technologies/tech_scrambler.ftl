@@ -1,4 +1,5 @@
 tech-tech_scrambler = Zakłócacz technologii
+    .acc = Zakłócacz technologii
     .when = Dowolny gracz, w dowolnej chwili; do tej pory tajna, potem odrzucana
     .text =
         Anuluj inną technologię, której trudność opracowania nie jest wyższa niż liczba twoich

@@ -1,4 +1,5 @@
 tech-the_prometheus = Prometeusz
+    .acc = Prometeusza
     .when = Działa od ukończenia; zostaje w grze
     .text =
         Po ukończeniu umieść Prometeusza w jednej ze swoich kolonii. Jest pod każdym względem twoim

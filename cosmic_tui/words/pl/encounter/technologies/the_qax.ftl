@@ -1,4 +1,5 @@
 tech-the_qax = Qax
+    .acc = Qax
     .when = Główny gracz, przy zapraszaniu; przechodzi do zaproszonego gracza
     .text =
         Gdy zapraszasz gracza, przekaż mu tę technologię: ten gracz musi do ciebie dołączyć czterema

@@ -1,4 +1,5 @@
 tech-vacuum_turbines = Turbiny próżniowe
+    .acc = Turbiny próżniowe
     .when = Dowolny gracz, początek dowolnego spotkania; potem odrzucana
     .text = Dobierz cztery karty, zatrzymaj z nich ile chcesz, a resztę odrzuć.
     .help = Wszyscy widzą, co odrzucasz.

@@ -1,4 +1,5 @@
 tech-xenon_lasers = Lasery ksenonowe
+    .acc = Lasery ksenonowe
     .when = Główny gracz lub sojusznik, po odkryciu kart; zostaje w grze
     .text =
         W każdym spotkaniu, w którym bierzesz udział, możesz dodać 1 do sumy swojej strony albo 1 od
