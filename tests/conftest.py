@@ -19,6 +19,8 @@ from textual.widgets import Input, TextArea
 
 from cosmic_tui.canvas.cells import Strictness
 from cosmic_tui.host.sweeping import give_back
+from tests.ahead import keep_what_is_compiled
+from tests.ahead import pytest_collection as pytest_collection
 from tests.patience import pytest_timeout_set_timer as pytest_timeout_set_timer
 from tests.traces import leaves_no_trace as leaves_no_trace
 
@@ -56,6 +58,7 @@ def fix_environment() -> None:
     """The same colours, language and stillness wherever the tests run."""
     for name in [name for name in os.environ if name.startswith(PERSONAL) and not name.startswith(NEEDED)]:
         del os.environ[name]
+    keep_what_is_compiled()
     os.environ.update(COLORTERM="truecolor", TERM="xterm-256color", LANG="C.UTF-8", TEXTUAL_ANIMATIONS="none")
     # The snapshot plugin has loaded Textual before this file, with the settings as they were.
     importlib.reload(textual.constants)

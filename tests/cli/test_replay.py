@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
+from copy import deepcopy
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,12 @@ ROOT = Path(__file__).parents[2]
 
 
 def a_game(seed: int = 5) -> Record:
+    """A fresh copy of one game."""
+    return deepcopy(played(seed))
+
+
+@lru_cache
+def played(seed: int) -> Record:
     record = play(RULES, {"seats": 3}, seed, ("rookie",), keep_record=True).record
     assert record is not None
     return seal(record)
@@ -115,24 +124,24 @@ def changed(**facts: Any) -> bytes:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (b"", "That is not a record of a game."),
-        (b"# cosmic-tui\n", "That is not a record of a game."),
-        (write(a_game())[:-5], "The end of that record is missing."),
-        (write(a_game())[:60], "The end of that record is missing."),
-        (write(a_game())[:-9] + b"x" + write(a_game())[-8:], "That record has been changed since it was made."),
-        (changed(game="chess"), "That record is of another game."),
+        (lambda: b"", "That is not a record of a game."),
+        (lambda: b"# cosmic-tui\n", "That is not a record of a game."),
+        (lambda: write(a_game())[:-5], "The end of that record is missing."),
+        (lambda: write(a_game())[:60], "The end of that record is missing."),
+        (lambda: write(a_game())[:-9] + b"x" + write(a_game())[-8:], "That record has been changed since it was made."),
+        (lambda: changed(game="chess"), "That record is of another game."),
         (
-            changed(rules=RULES_VERSION + 1),
+            lambda: changed(rules=RULES_VERSION + 1),
             f"That record was made by other rules (version {RULES_VERSION + 1}, here {RULES_VERSION}).",
         ),
-        (changed(answers=[(0, 99)]), "One answer in that record doesn't fit (number 1)."),
-        (changed(config={"seats": 12}), "A game is for 3 to 5 players."),
+        (lambda: changed(answers=[(0, 99)]), "One answer in that record doesn't fit (number 1)."),
+        (lambda: changed(config={"seats": 12}), "A game is for 3 to 5 players."),
     ],
 )
 def test_what_cannot_be_replayed_is_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes, sentence: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], data: Callable[[], bytes], sentence: str
 ) -> None:
-    (tmp_path / "x").write_bytes(data)
+    (tmp_path / "x").write_bytes(data())
     code, _, err = replay(capsys, tmp_path / "x", "--check")
     assert (code, err) == (2, f"{sentence}\n")
 
