@@ -122,8 +122,8 @@ class FilmPart:
         """Seconds of each picture before the one that stays."""
         return ()
 
-    def watching(self, kind: str) -> str:
-        """The message that says what is being watched: `Watching: the reveal`."""
+    def watching(self, kind: str, view: Any) -> str:
+        """Return the message that says what is being watched: `Watching the reveal`."""
         return "film-watching"
 
     def record(self, record: Any, point: Point) -> Any:

@@ -83,7 +83,7 @@ def make_scene(
         glow=eyes.glow,
         sort=eyes.sort,
         beat=state.film.beat,
-        watching=state.film.part.watching(state.film.beat.kind) if state.film.beat is not None else "",
+        watching=state.film.part.watching(state.film.beat.kind, view) if state.film.beat is not None else "",
         waits=state.film.waits,
         pace=state.film.pace,
         record=state.record,

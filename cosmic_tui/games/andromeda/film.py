@@ -131,7 +131,7 @@ class AndromedaFilm(FilmPart):
             return (COLUMN,) * min(LONGEST, most)
         return (STEP,) * FLIGHT if kind == "lift" else ()
 
-    def watching(self, kind: str) -> str:
+    def watching(self, kind: str, view: View) -> str:
         return "film-watching_battle" if kind in BATTLE else "film-watching"
 
     def meanwhile(self, voice: Voice, points: Sequence[Point]) -> list[str]:

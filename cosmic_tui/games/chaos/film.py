@@ -94,7 +94,7 @@ def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
     return (BREAK,) * 2 if kind == "destroyed" else ()
 
 
-def watching(kind: str) -> str:
+def watching(kind: str, view: View) -> str:
     """Return what stands in the bar while the film plays."""
     return "film-watching"
 

@@ -154,12 +154,14 @@ class EncounterFilm(FilmPart):
     def frames(self, kind: str, facts: Facts, view: View) -> tuple[float, ...]:
         return frames(kind, facts, view)
 
-    def watching(self, kind: str) -> str:
-        if kind in REVEAL:
-            return "film-watching_reveal"
+    def watching(self, kind: str, view: View) -> str:
+        """Go by the phase of the picture: powers are used, and ships are lost, in every one of them."""
         if kind in TALKS:
             return "film-watching_talks"
-        return "film-watching_after" if kind in AFTER else "film-watching"
+        phase = view["moment"].partition(".")[0]
+        if phase not in ("planning", "reveal", "resolution"):
+            return "film-watching"
+        return "film-watching_after" if kind in AFTER else "film-watching_reveal"
 
     def record(self, record: Record, point: Point) -> Record:
         """The result, and everything that led to it and follows from it, each a list of facts by kind of point."""

@@ -18,6 +18,7 @@ from cosmic_tui.film.beat import Beat
 from cosmic_tui.games.encounter.draw.art import FULL, LARGE, LOW, TIGHT, art_of
 from cosmic_tui.games.encounter.draw.stage import stage
 from cosmic_tui.games.encounter.draw.tight import ended
+from cosmic_tui.games.encounter.film import FILM
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.messages import up as messages
 from cosmic_tui.screens.model import TableModel
@@ -214,3 +215,17 @@ def test_a_picture_that_stands_says_what_it_shows() -> None:
             assert f"{offense} to {defense}" in rows[0]
             for left, right, row in zip(big(str(offense)), big(str(defense)), rows[2:5], strict=True):
                 assert left in row and right in row
+
+
+def test_the_bar_names_the_phase_that_is_watched() -> None:
+    """A power used at the launch is no reveal, whatever kind of picture shows it."""
+    bars: dict[str, set[str]] = {}
+    for beat, model in played(4, 3):
+        view = model.states[0].film.view
+        assert view is not None
+        phase = view["moment"].partition(".")[0]
+        bars.setdefault(phase, set()).add(FILM.watching(beat.kind, view))
+        if beat.kind == "used" and phase == "launch":
+            break
+    assert bars["reveal"] == {"film-watching_reveal"} and bars["launch"] == bars["regroup"] == {"film-watching"}
+    assert "film-watching_after" in bars["resolution"]
