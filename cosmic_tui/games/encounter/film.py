@@ -125,12 +125,12 @@ class EncounterFilm(FilmPart):
             return _gathered(one, two)
         if pair == ("offered", "offered"):
             return two
+        if pair == ("used", "stopped"):
+            return two if same_act else None
         if pair == ("used", "added"):
             return two if same_act and (rung or one["source"] == "reinforcement") else None
         if not rung:
             return None
-        if pair == ("used", "stopped"):
-            return two if same_act else None
         if pair == ("stopped", "stopped"):
             return two
         if pair == ("changed_card", "changed_card"):
