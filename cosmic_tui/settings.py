@@ -114,7 +114,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> bool:
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         if place.is_file() and not _readable(place):
-            os.replace(place, place.with_suffix(".damaged"))  # whoever wrote it by hand may want it back
+            os.replace(place, place.with_suffix(".damaged"))  # a person who wrote it by hand may want it back
         replace_file(place, "\n".join(lines).encode(), opener=None)
     except OSError:
         return False

@@ -23,7 +23,7 @@ class Start:
 
     settings: Settings = field(default_factory=Settings)
     link: Link | None = None
-    only_table: bool = False  # there is no title behind the table: who leaves it leaves the program
+    only_table: bool = False  # there is no title behind the table: leaving it leaves the program
     opens: Callable[[], Any] | None = None  # makes the one page that is wanted instead of the title
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
     ascii_only: bool = False
@@ -41,5 +41,5 @@ class Start:
     patience: float = 0.3  # keys typed so early in a question never answer it
     now: Callable[[], float] = time.monotonic
     driver: Any = None
-    problems: list[Problem] = field(default_factory=list)  # what is to be said about the settings
+    problems: list[Problem] = field(default_factory=list)  # what the settings need to tell the player
     look: Any = None  # finds tables on the network; None: the real one

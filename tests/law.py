@@ -75,7 +75,7 @@ LAW: dict[str, str] = {
     ),
     **{f"engine/andromeda/{room}": A_GAME for room in "content effects".split()},
     **{f"engine/chaos/{room}": A_GAME for room in "cards keywords verbs".split()},
-    # bots: views, and tables of what is printed; only who plays on in worlds dealt anew sees those positions
+    # bots: views, and tables of what is printed; only a search in worlds dealt anew sees positions
     "engine/bots": "engine.games engine.kernel",
     "engine/bots/__init__.py": "engine.games engine.kernel importlib pkgutil",
     "engine/bots/ahead": "engine.bots engine.kernel",

@@ -32,7 +32,7 @@ COMPLAINTS = tuple(
         (r"argument (?P<option>[^:]+): invalid (?:int|float) value: '(?P<value>.*)'", "number"),
         (r"argument (?P<option>[^:]+): ignored explicit argument '(?P<value>.*)'", "value_extra"),
         (r"argument (?P<option>[^:]+): expected .+", "value_missing"),
-        (r"argument (?P<option>[^:]+): (?P<what>.+)", ""),  # said by whoever reads the value
+        (r"argument (?P<option>[^:]+): (?P<what>.+)", ""),  # the reader of the value says it
     )
 )
 

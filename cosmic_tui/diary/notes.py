@@ -49,7 +49,7 @@ def write(kind: str, name: str, text: str, place: Path) -> None:
         lines += [f"[{each}]", *[f"{_quoted(who)} = {_quoted(said)}" for who, said in sorted(found.items())], ""]
     try:
         if place.is_file() and not _readable(place):
-            os.replace(place, place.with_suffix(".damaged"))  # whoever wrote it by hand may want it back
+            os.replace(place, place.with_suffix(".damaged"))  # a person who wrote it by hand may want it back
         replace_file(place, "\n".join(lines).encode())
     except OSError as error:
         raise Refused("diary_unwritable", reason=error.strerror or "") from None

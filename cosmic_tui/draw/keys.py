@@ -23,7 +23,7 @@ TABLE_KEYS = (
     ("explain", "key-explain", False),
     ("log", "key-log", True),
     ("chat", "key-chat", True),
-    ("menu", "key-menu", True),  # all the rest is in it, for who has only a mouse
+    ("menu", "key-menu", True),  # all the rest is in it, for players who only have a mouse
     ("codex", "key-codex", False),
     ("find", "key-find", False),
     ("timing", "key-timing", True),

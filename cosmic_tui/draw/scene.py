@@ -43,7 +43,7 @@ class LogLine(NamedTuple):
     text: str
     to_me: bool = False
     chat: bool = False
-    sticky: bool = False  # done to the reader, who has not answered twice since
+    sticky: bool = False  # done to the reader within their last two answers
     quiet: bool = False
     number: int = -1  # how many answers had been given when it happened: the board as it was then
     key: str = ""  # the kind of event, for filters
@@ -86,8 +86,8 @@ class SceneOf(Generic[V, S, F, R]):
     clock_low: bool = False
     focus: str = ""  # the region the look cursor is in; "" is the prompt
     focus_at: int = 0  # the thing in it
-    waiting: str = ""  # what stands in the prompt of somebody who is not asked
-    onward: str = ""  # the message of what Enter leads to, for somebody who is not asked
+    waiting: str = ""  # what stands in the prompt of a seat that is not asked
+    onward: str = ""  # the message of what Enter leads to, for a seat that is not asked
     typing: str | None = None  # chat or a search being typed
     orders: int = 0  # standing orders in force
     replayed: bool = False  # the film is one of what has been: no question waits behind it

@@ -24,9 +24,9 @@ if TYPE_CHECKING:  # the title has no rules yet
 IDLE, WAITING, ASKING = "idle", "waiting", "asking"
 TWICE = 0.3  # a second key within so many seconds goes to the question
 MOST_POINTS, MOST_BYTES = 64, 256 * 1024
-MOST_AFTER = 6  # beats for somebody who was away
+MOST_AFTER = 6  # beats for a player who was away
 CLOCK_SHARE, CLOCK_MOST, CLOCK_LEAST = 0.1, 3.0, 10.0  # of a clock of mine that runs
-ABSENT = 60.0  # seconds for which something has waited for somebody who is not there
+ABSENT = 60.0  # seconds for which something has waited for a player who is not there
 Begun = Callable[[Point, "View"], None]
 Halts = Callable[[Sequence[Point]], bool]
 

@@ -20,7 +20,7 @@ class Field:
     strong: bool = False
     token: str = "muted"
     secret: bool = False  # what is typed is not shown
-    as_is: bool = False  # the label is a key or somebody's name for something
+    as_is: bool = False  # the label is a key or a name that a player gave
     group: str = ""  # the heading it stands under, where there is room for headings
 
 

@@ -16,7 +16,7 @@ from cosmic_tui.wire.messages import Message
 from engine.kernel.told import Facts
 
 MOST_SHOWS = 64  # moments to be seen that may wait for a peer that reads slowly
-SHOW_BYTES = 256 << 10  # bytes that may wait; what is to be seen only adds to them below that
+SHOW_BYTES = 256 << 10  # bytes that may wait; pictures are added only below that
 
 
 @dataclass(eq=False)
@@ -43,7 +43,7 @@ class Connection:
     shows: deque[int] = field(default_factory=deque)  # what `sent` was behind each show that may still wait
     left_out: int = 0  # shows, since the last message
     view: Any = None  # of the last of those
-    over_mark: int = 0  # of the ping behind the end of a game: whoever answers it has heard how it ended
+    over_mark: int = 0  # of the ping behind the end of a game: a guest who answers it has heard how it ended
     sealed: bool = False  # nobody may read in lengths what is said
 
     def send(self, message: Message, written: int) -> None:

@@ -91,7 +91,7 @@ def _admitted(hub: "Hub", hosted: HostedTable, connection: Connection, hello: Me
     try:
         may = admission.admit(access, hello["key"], proved)
         if may.code or not hosted.room.kicked:
-            return may  # where somebody was shown out, whoever has no key is let in by a yes alone
+            return may  # where a guest was shown out, a newcomer without a key needs the owner's yes
     except Refused as refused:
         if refused.code != "code_needed":
             hub.tries.wrong(address, now)
@@ -99,7 +99,7 @@ def _admitted(hub: "Hub", hosted: HostedTable, connection: Connection, hello: Me
     try:
         doors.knock(hosted.room, hello["name"], hello["session"], now, counted_as(address))
     finally:
-        hub.settle(hosted, now)  # whoever is asked hears of it
+        hub.settle(hosted, now)  # the person asked hears of it
     return Pass()
 
 

@@ -37,7 +37,7 @@ from engine.kernel.game import SEALED
 
 LOG = logging.getLogger("cosmic.host")
 
-LINE_BEAT = 1.0  # seconds between two looks at who has fallen silent
+LINE_BEAT = 1.0  # seconds between two looks at which guests have fallen silent
 NOTHING_BEAT = 3600.0  # if nothing is due and nobody is there
 DISK_BEAT = 5.0  # seconds until a full disk is tried again
 MOST_BACKLOG = 1 << 16  # bytes of one connection that wait meanwhile
@@ -127,7 +127,7 @@ class Hub:
             self.close(connection, error.code, error.facts)
         except Refused as refused:
             self.close(connection, refused.code, refused.facts)
-        except Exception as fault:  # whatever it is: the table is as it was before, and the others play on
+        except Exception as fault:  # after any fault the table is as it was before, and the others play on
             LOG.error("a message led to a fault: %s", type(fault).__name__)
             self.close(connection, "fault")
             if hosted is not None:

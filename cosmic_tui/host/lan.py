@@ -142,7 +142,7 @@ async def look(
     try:
         await asyncio.sleep(seconds)
         await asyncio.gather(*asking, return_exceptions=True)
-    finally:  # also if whoever looks has gone away
+    finally:  # also if the guest who looks has gone away
         for task in asking:
             task.cancel()
         await browser.async_cancel()

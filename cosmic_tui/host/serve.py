@@ -43,7 +43,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 LOOPBACK = "127.0.0.1"
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 LOOK_SECONDS = 5.0  # between two looks at whether it is over, if nothing happens
-TELL_SECONDS = 60.0  # for whoever was away at the end
+TELL_SECONDS = 60.0  # for players who were away at the end
 
 PORT_REFUSALS = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}
 
@@ -132,7 +132,7 @@ class Host:
         for name in self.files.names():
             try:
                 hosted = reopened(self.files, name, chances(), now)
-            except Exception as fault:  # whatever is wrong with one table: the others go on
+            except Exception as fault:  # any fault of one table leaves the others running
                 self.shut.append(fault if isinstance(fault, Refused) else Refused("journal_unreadable", name=name))
                 continue
             if hosted.room.over and not hosted.room.owed():

@@ -41,7 +41,7 @@ class Peer(asyncio.Protocol):
         name = transport.get_extra_info("peername")
         self.connection = self.server.hub.connect(str(name[0]) if name else "", self.server.now())
         self.server.peers[self.connection] = self
-        self.server.carry()  # somebody else may have to make room
+        self.server.carry()  # another guest may have to make room
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         if self.connection is None:
@@ -87,7 +87,7 @@ class Peer(asyncio.Protocol):
         """Hand over what waits; a connection that has had its last word is closed soon."""
         if self.transport is None:
             if connection.closing:
-                self.abort()  # there is no way to say it to somebody who has not finished the handshake
+                self.abort()  # nothing can be said to a peer that has not finished the handshake
             return  # a handshake is going on; `connection_made` comes back here
         if connection.out:
             self.transport.write(connection.take())

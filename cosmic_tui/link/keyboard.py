@@ -11,7 +11,7 @@ from typing import Any
 from cosmic_tui.messages.grammar import Message
 from engine.kernel.told import View
 
-TABLE = "table"  # who is asked, in words that tell nothing
+TABLE = "table"  # the seat that is asked, in words that tell nothing
 
 
 class Keyboard:

@@ -26,10 +26,10 @@ Ended = tuple[str, dict[str, Any]]  # why a line has ended for good: a code and 
 class Offers:
     """What a link offers besides messages. Ask when you need it: a seat may become the owner's, a disk may fill up."""
 
-    kept: bool = True  # whoever leaves loses nothing: the game is saved, here or by whoever runs the table
+    kept: bool = True  # leaving loses nothing: the game is saved, here or by the host
     even: bool = False  # the keyboard goes round to all who share it, holding something or not (R-SEC-2)
     past: BoardHistory | None = None  # the boards of the past, where they are kept in this process
-    owner: bool = False  # whoever sits here runs the table
+    owner: bool = False  # the person at this keyboard runs the table
     retold: "Callable[[int], Link] | None" = None  # a game that is over, as any seat of it was told it
     record: bytes = b""  # of a game elsewhere that is over, as its host has sent it
     review: "Callable[[int], Reviewing] | None" = None  # what each decision of a seat cost, when the game is over
@@ -37,7 +37,7 @@ class Offers:
     run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends
     file: Path | None = None  # what the game is kept in on this machine: it holds what no seat may see before the end
     setup: GameSetup | None = None  # a table of our own: it can be set up once more
-    adviser: "Adviser | None" = None  # somebody to ask what to do, where one person plays against bots
+    adviser: "Adviser | None" = None  # a bot to ask for advice, where one person plays against bots
     guide: "Guide | None" = None  # of a lesson: what it wants of its reader, and what it says
     bonds: "Callable[[], dict[str, dict[str, float]]] | None" = None  # what its characters take along of its people
 

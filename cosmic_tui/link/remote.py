@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 COMMAND = "cosmic join"
 CONNECT_SECONDS = 8.0
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds between two tries, doubled each time
-DEAF_TRIES = 3  # lines that end without a word before somebody who was never met is taken for no table
+DEAF_TRIES = 3  # lines that end without a word before an unknown peer is taken for no table
 READ_BYTES = 1 << 16
 BEAT = 1.0  # seconds between two looks at whether the host has fallen silent
 SLOW_BEATS = 3  # without a word, while the host owes one for an answer: the person is told

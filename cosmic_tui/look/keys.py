@@ -109,7 +109,7 @@ LETTERS = {name: key for letters in PAGES.values() for name, key in letters.item
 ARROWS = ("←", "→", "↑", "↓")
 ENDS = ("Enter", "Esc")  # they end what is typed, so they can do nothing else
 EDITING = ("Space", "Backspace")
-ENDING = ("send", "back")  # what the two do, whatever else does it
+ENDING = ("send", "back")  # what the two keys do, also where another key does it
 
 
 def spelt(key: str) -> bool:

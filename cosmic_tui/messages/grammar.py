@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 
 from cosmic_tui.messages.fields import Field, Maybe
 
-Message = Mapping[str, Any]  # any of them: whoever reads a field names the class of the kind
+Message = Mapping[str, Any]  # any of them: the reader of a field names the class of the kind
 
 
 class Kind(NamedTuple):

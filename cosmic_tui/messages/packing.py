@@ -21,7 +21,7 @@ MAP_LENGTH = {0xDE: 2, 0xDF: 4}
 
 
 VALUES_UP = 600  # in one message of a player: a proposal names a few dozen cards at most
-VALUES_DOWN = 200_000  # in one of a table: who comes back gets the whole story
+VALUES_DOWN = 200_000  # in one message of a table: a player who comes back gets the whole story
 DEEPEST = 14  # maps and arrays inside each other
 LONGEST_TEXT = 4000  # bytes of one text
 

@@ -32,7 +32,7 @@ class PeerSession(Session):
         self.finished = False
         self.turned_out = False  # the table has refused this one, or shown them out
         self.at_door: set[str] = set()  # names that have been said
-        self.knocked = False  # whoever runs the table has been asked to let this one in
+        self.knocked = False  # the owner of the table has been asked to let this guest in
 
     # --- messages ------------------------------------------------------------------------------------------------
 

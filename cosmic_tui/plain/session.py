@@ -33,7 +33,7 @@ from cosmic_tui.words.loader import Words, words
 if TYPE_CHECKING:
     from cosmic_tui.say.parts import Tongue
 
-CLEAR = "\f"  # printed where the screen, and what can be scrolled back to, is to be wiped
+CLEAR = "\f"  # printed to wipe the screen and everything above it
 AGAIN = "r"  # what an empty line means where there is something to choose
 
 

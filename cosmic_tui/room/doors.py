@@ -195,5 +195,5 @@ def forget(room: "Room", guest: Guest) -> None:
     room.records.append(["gone", guest.number])
     people = [other for other in room.guests.by_number.values() if not other.watching]
     if people and not room.guests.owned():
-        people[0].owner = True  # whoever has been here longest runs the table now
+        people[0].owner = True  # the guest who has been here longest runs the table now
         room.records.append(["guest", *people[0].plain()])

@@ -11,7 +11,7 @@ from engine.kernel.asking import Refused
 
 MOST = 8  # at one table
 MOST_OF_ONE = 2  # of one address: nobody fills the list for all
-PATIENCE = 30.0  # seconds until somebody who has not come again is forgotten
+PATIENCE = 30.0  # seconds until a guest who has not come again is forgotten
 ASKED, ADMITTED, TURNED_AWAY = "asked", "admitted", "turned_away"
 
 

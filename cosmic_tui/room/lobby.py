@@ -72,7 +72,7 @@ class Lobby:
         self.chairs = [Chair(*entry) for entry in plain["chairs"]]
         self.options = plain["options"]
 
-    # --- who sits where ---
+    # --- seats ---
 
     def chair_of(self, guest: int) -> int:
         return next((number for number, chair in enumerate(self.chairs) if chair.guest == guest), NOBODY)
@@ -140,7 +140,7 @@ class Lobby:
             chair.brought = before
             raise
 
-    # --- what whoever runs the table may do ---
+    # --- what the table's owner may do ---
 
     def seat_bot(self, number: int, level: str) -> None:
         """A bot of this level takes a free chair, or another bot's."""

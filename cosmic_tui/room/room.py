@@ -29,7 +29,7 @@ from cosmic_tui.table.table import BotMaker, Chance, Table
 from cosmic_tui.table.thoughts import Thinker
 from engine.kernel.asking import Refused
 
-LOBBY_GRACE = 60.0  # seconds that somebody whose line is gone keeps a chair before the game, or a place to look on
+LOBBY_GRACE = 60.0  # seconds that a guest whose line is gone keeps a chair before the game, or a place to look on
 AT_ONCE = 5  # answers of bots, until other tables have their turn
 MOST_SAID = 100  # lines of chat that a newcomer gets
 
@@ -54,7 +54,7 @@ class Room:
         self.lobby = Lobby(plan)
         self.guests = Guests()
         self.knocks = Knocks()
-        self.key = ""  # by which newcomers come in, once somebody has been shown out by whoever runs the table
+        self.key = ""  # by which newcomers come in, once the owner has shown a guest out
         self.kicked: list[str] = []  # names nobody has here any more
         self.door = "code"  # what one needs to come in, in one word
         self.table: Table | None = None
@@ -62,12 +62,12 @@ class Room:
         self.seats: dict[int, int] = {}
         self.story = PublicFeed(plan.delay)
         self.said: deque[list[Any]] = deque(maxlen=MOST_SAID)  # seat, name, text
-        self.record_parts: list[str] = []  # of the game that is over, once somebody has asked for its record
+        self.record_parts: list[str] = []  # of the game that is over, once a guest has asked for its record
         self.lines = 0  # of chat, those that are forgotten too
         self.vote: Vote | None = None
         self.games = 0  # begun so far
         self.told: set[int] = set()  # players who know how the game ended
-        self.ended = False  # by vote; a game that somebody has won is over without it
+        self.ended = False  # by vote; a game that has been won is over without it
         self.paused: float | None = None  # since when
         self.skipped = 0.0  # seconds of all pauses
         self.records: list[Entry] = []

@@ -176,7 +176,7 @@ class Form(Protocol):
 
     def wished(self, args: argparse.Namespace) -> dict[str, Any]: ...
 
-    def brought(self, word: str) -> tuple[str, Any]: ...  # what somebody brings to a table elsewhere, by its name
+    def brought(self, word: str) -> tuple[str, Any]: ...  # what a player brings to a table elsewhere, by its name
 
     def chooser(self, options: Mapping[str, Any]) -> Any: ...  # the screen on which that name is chosen, or None
 
@@ -207,7 +207,7 @@ class Coach(Protocol):
     CALLS: Sequence[Call]
     OPTIONS: Mapping[str, Any]  # the form of that game, where it differs from a fresh one
     SEED: int
-    BOT: str  # how the others play in it: somebody who is new to the game is to have a chance
+    BOT: str  # how the others play in it: a newcomer should have a chance
 
 
 def coach_of(game: str) -> Coach | None:

@@ -45,7 +45,7 @@ class TableModel:
         self.words = words
         self.states = {seat: SeatState(seat) for seat in seats}
         self.people: tuple[Person, ...] = ()
-        self.seats: list[dict[str, Any]] = []  # who sits where, as it was told last
+        self.seats: list[dict[str, Any]] = []  # the seats, as they were told last
         self._seats_at = 0.0  # and when that was
         self.game, self.rules = "", 0
         self.muted: set[str] = set()  # whose chat this person does not want to read, in small letters
@@ -185,7 +185,7 @@ class TableModel:
             state.missed_from = state.film.events
 
     def _take_view(self, state: SeatState, message: down.Seen) -> None:
-        names = state.film.newest is None  # who comes back hears the story before the board that has them
+        names = state.film.newest is None  # a player who comes back hears the story before the board that shows it
         state.film.see(message["view"], len(state.events))
         self._sum(state)
         if self.past is None:
@@ -301,7 +301,7 @@ class TableModel:
     def _thoughts(self, state: SeatState, told: Any) -> None:
         """Add what bots have weighed to the log of a game that is over."""
         if type(told) is not list or any(line.key == "thought" for line in state.told):
-            return  # the end is told again to whoever comes again
+            return  # the end is told again to a guest who comes again
         namer = Parts(self.game).tongue
         for entry in told:
             if text := thought(self.voice(state.seat), namer, entry):

@@ -32,7 +32,7 @@ def mark_of(film: Film, kind: str) -> str:
 
 def joined(film: Film, told: list[LogLine]) -> list[LogLine]:
     """The lines as far as the film has come; short ones of a kind share a line, but for what is done to the reader."""
-    behind = film.busy or film.unhurried  # who sees a story once more does not read how it goes on
+    behind = film.busy or film.unhurried  # a player who sees a story once more does not read how it goes on
     seen = [line for line in told if line.chat or line.number <= film.heard] if behind else told
     if not film.part.together:
         return seen

@@ -175,5 +175,5 @@ def read(data: bytes, name: str) -> tuple[dict[str, Any], list[Entry], int]:
         raise Refused("journal_unreadable", name=name)
     found, good, state = scan(data, len(MAGIC))
     if state == BROKEN or not found or not isinstance(found[0], dict) or found[0].get("format") not in READABLE:
-        raise Refused("journal_unreadable", name=name)  # what stands behind the damage was acknowledged to somebody
+        raise Refused("journal_unreadable", name=name)  # what stands behind the damage was acknowledged to a guest
     return found[0], [record for chunk in found[1:] for record in chunk], good

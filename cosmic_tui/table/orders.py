@@ -21,7 +21,7 @@ class Orders:
     """`never` are phases, `marked` are moments at which the seat is asked in spite of everything else."""
 
     until_change: bool = False  # pass until something changes
-    against: bool = True  # always ask when it concerns this seat: somebody's use can be answered
+    against: bool = True  # always ask when it concerns this seat: a use of another seat can be answered
     never: tuple[str, ...] = ()
     marked: tuple[str, ...] = ()
     sparing: bool = True  # what this seat has let pass is not offered again before something has changed

@@ -44,10 +44,10 @@ class Seat:
     serial: int = 0
     question: Question | None = None  # the one the serial belongs to
     asked_at: float | None = None  # when the question was shown
-    help: View | None = None  # what helps with it, once somebody has asked
+    help: View | None = None  # what helps with it, once the player has asked
     thinking: int | None = None  # the serial of the question for which the clock runs
     began: float = 0.0
-    until: float | None = None  # when the stand-in answers for somebody who thinks too long
+    until: float | None = None  # when the stand-in answers for a player who thinks too long
     bank: float = 0.0  # seconds left for the whole game
     player: Player | None = None
     thought: Any = None  # what a bot that looks ahead is thinking about (thoughts.Begun)

@@ -67,7 +67,7 @@ class Table:
         self.silence: Silence | None = None  # that goes on now
         self.pauses = Pauses(chance) if chance is not None else None
         self.given: list[tuple[int, Answer]] = []  # every answer with its seat, without those that were taken back
-        self.hands_out = False  # the record is to be had by whoever asks for it after the end
+        self.hands_out = False  # every guest who asks for the record after the end gets it
         self.records: list[Entry] = []
         self.keeping = snapshots.Keeping()  # of positions, for later rules
         self.history = History()
@@ -203,7 +203,7 @@ class Table:
 
     def _asked(self, seat: Seat, serial: int, now: float) -> Question:
         question = self.match.question_for(seat.number)
-        # What is held back has not been asked yet: whoever guesses the serial learns nothing by it (R-SEC-2).
+        # What is held back has not been asked yet: a guest who guesses the serial learns nothing by it (R-SEC-2).
         if question is None or telling.held_back(self, seat, now):
             raise Refused("not_asked")
         if serial != seat.serial:
@@ -325,7 +325,7 @@ class Table:
                 self.history.forget()  # what one of the people has learnt now cannot be taken back
             stand_ins.end_orders(self, seat, happened)
         if any(question.reveals and self.seats[question.seat].person for question in self.match.pending):
-            self.history.forget()  # to be asked is to be shown something
+            self.history.forget()  # a question shows something, too
         showing.tell_moments(self, before)
         if self.past is not None:
             self.past(self)

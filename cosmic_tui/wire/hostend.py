@@ -28,7 +28,7 @@ class HostEnd:
         self.came = now
         self.heard = now  # when the last byte came
         self.asked: float | None = None  # when the last ping went out, until something comes
-        self.tokens = float(limits.BURST)  # of the bucket that limits how fast somebody may talk
+        self.tokens = float(limits.BURST)  # of the bucket that limits how fast a peer may talk
         self.filled = now
         self.view: Any = None  # the last one sent
         self.deflates = False  # whether the other side has the dictionary
@@ -44,7 +44,7 @@ class HostEnd:
                 self._pay(now)
                 number, message = unpack(body, UP if self.inside else STRANGER)
                 if message["kind"] == "hello" and self.frames.waiting:
-                    raise ProtocolError("hello")  # who has not been let in yet has nothing more to say
+                    raise ProtocolError("hello")  # a peer that has not been let in yet has nothing more to say
                 if self._is_new(number, message["kind"]):
                     messages.append(message)
         except ProtocolError as error:

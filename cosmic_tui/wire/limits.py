@@ -12,7 +12,7 @@ VERSION = 2  # of this protocol; both sides must have the same
 
 # --- frames ---
 HEADER = 4  # bytes that say how long the rest is
-BYTES_STRANGER = 2048  # in a frame of somebody who has not been let in yet
+BYTES_STRANGER = 2048  # in a frame of a peer that has not been let in yet
 BYTES_UP = 1 << 14  # in a frame of a player
 BYTES_DOWN = 1 << 20  # in a frame of a host
 

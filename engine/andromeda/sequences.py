@@ -16,7 +16,7 @@ from engine.andromeda.content import MOONS
 from engine.andromeda.rows import SCIENCE
 from engine.andromeda.vocabulary import ANY, BASIC, CREDIT, ENERGY, LISTS, MOON, TACTICS, TITANIUM
 
-# What somebody has and gets, as one list of numbers: resources, units still to be chosen, then what else effects bring.
+# What a player has and gets, as one list of numbers: resources, units still to be chosen, then what else effects bring.
 GOODS = (
     "energy", "titanium", "ice", "nanocarbon", "credit", "tactics", "basic", "any",
     "vp", "repairs", "leaders", "tracks", "ships", "developments", "upgrades", "more",

@@ -159,7 +159,7 @@ def play(
     result = Result(seed)
     try:
         run(match, ways, record.answers, turn_by_turn(rules, result.standings) if study else None)
-    except Exception as fault:  # whatever it is: it is counted and kept, and the next game is played
+    except Exception as fault:  # any fault is counted and kept, and the next game is played
         result.fault = Fault(f"{type(fault).__name__}: {fault}", record)
     result.questions = len(record.answers)
     tell(result, rules.counted(match))

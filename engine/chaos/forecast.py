@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 
 MOST_QUESTIONS = 60
 PASS, DECLINE, FIRST = "pass", "decline", "first"
-SAYS = {  # what whoever is asked is taken to answer; at any other question the forecast ends
+SAYS = {  # the answers a forecast assumes; at any other question it ends
     "window": PASS,
     "fire.reply": DECLINE,
     "stack.order": FIRST,
@@ -36,7 +36,7 @@ def forecast(match: Match[Game], replies: bool = False) -> Forecast:
         return {}
     game = match.game.clone()
     if game.stack:
-        game.stack[-1][2].clear()  # that somebody is in the middle of a choice is nobody's business
+        game.stack[-1][2].clear()  # nobody may learn that a player is in the middle of a choice
     return run_on(Match.resume(game), replies)
 
 

@@ -11,7 +11,7 @@ from engine.kernel.asking import Refused
 SEAT, NUMBER = "seat", "n"
 MOST = 99
 GROUNDS: dict[str, tuple[str, ...]] = {
-    # of an attack on somebody's colony
+    # of an attack on another player's colony
     "enough_to_finish": (NUMBER,),  # bombs for the last so many cards
     "nobody_defends": (SEAT,),
     "they_acted": (SEAT,),  # most of that seat's ships are used or damaged

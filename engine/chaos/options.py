@@ -16,7 +16,7 @@ OFFICIAL, BEGINNER, BEGINNER_PLUS = "official", "beginner", "beginner_plus"
 MODES = (OFFICIAL, BEGINNER, BEGINNER_PLUS)
 LAST_TURN = 160  # game turns of a duel, then the judge decides (K-TOUR-5); more people have more
 FEWEST_TURNS, MOST_TURNS = 10, 1000
-MOST_COPIES = 60  # of one card in a deck that somebody brings; the judge says how many are right
+MOST_COPIES = 60  # of one card in a deck that a player brings; the judge says how many are right
 HIDDEN = "hidden"  # what others see of a deck
 
 Deck = str | tuple[tuple[str, int], ...]

@@ -13,7 +13,7 @@ from engine.kernel.chance import Source, below
 
 MISFIT = 3.0  # a card that a deck does not hold makes it e to this times less likely
 FINE = 1 << 30
-LEAST = 1e-12  # so that some deck is drawn whatever was seen
+LEAST = 1e-12  # so that some deck is drawn after any cards were seen
 
 
 @cache

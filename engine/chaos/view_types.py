@@ -63,7 +63,7 @@ class Row(Numbers):
     """One card on the table."""
 
     handle: int
-    card: Annotated[str, Face]  # "" while it lies face down before somebody else
+    card: Annotated[str, Face]  # "" while it lies face down before another player
     owner: int
     seat: int  # who controls it
     kind: str
@@ -167,7 +167,7 @@ class Help(TypedDict, total=False):
 
     explained: dict[str, list[list[Fields]]]  # of each card by its handle, of each number: where from, card, how much
     forecast: Forecast
-    dark: Annotated[list[Fields], Own]  # card of the own hand, why it cannot be played, facts
+    dark: Annotated[list[Fields], Own]  # a card of this seat's hand, why it cannot be played, facts
 
 
 class View(CommonView[Seat]):

@@ -13,10 +13,10 @@ MOST = 99
 GROUNDS: dict[str, tuple[str, ...]] = {
     # of an offer
     "each_settles": (),  # a colony for both
-    "leader": (SEAT, NUMBER),  # the same, because somebody else has so many
+    "leader": (SEAT, NUMBER),  # the same, because another player has so many
     "cards_for_a_colony": (),
     "cards_both_ways": (),
-    "last_offer": (),  # whoever says so makes no other one
+    "last_offer": (),  # a player who says so makes no other one
     "else_against": (SEAT,),  # without a deal the speaker stands against that seat as soon as it can
     # of an end of talks
     "nothing_for_both": (),
@@ -24,7 +24,7 @@ GROUNDS: dict[str, tuple[str, ...]] = {
     # of invitations
     "settle_with_me": (),
     "ships_short": (NUMBER,),
-    "stop": (SEAT,),  # who is about to win; of joining too
+    "stop": (SEAT,),  # the player who is about to win; of joining too
     # of joining or not
     "rewards": (),
     "i_settle": (),

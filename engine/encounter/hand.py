@@ -56,7 +56,7 @@ def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], m
     game.notes.pop("reshuffled", None)
     game.notes[GAINED[seat]] = had
     eyes = 1 << seat
-    for watcher in game.notes.get(WATCHED[seat], ()):  # somebody sees every card this seat draws
+    for watcher in game.notes.get(WATCHED[seat], ()):  # another seat sees every card this seat draws
         eyes |= 1 << watcher
         note_seen(game, watcher, "drawn", seat, had)
     game.whisper("drew", eyes, (had,), seat, len(had), why)

@@ -30,7 +30,7 @@ class Listeners:
     by_seat: tuple[tuple[Listener, ...], ...]
     cards: dict[int, int]  # face -> the roles that either half of it fits here
     faces: frozenset[int]
-    reach: bool  # somebody may play cards that fit here from a second hand
+    reach: bool  # a player may play cards that fit here from a second hand
     between: bool  # something may be used at every ordered moment
     more: bool  # one of these two
     heard: bool  # something besides cards in hand might speak

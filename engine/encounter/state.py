@@ -110,8 +110,8 @@ class Game(Kept, fields=FIELDS):
     serial: int
     moment: int  # index of the ordered moment we are in
     sub: int
-    inserted: int  # an encounter inserted into somebody's turn (T-END-4)
-    silences: int  # moments at which somebody could have been asked in secret, and nobody was (sealed.py)
+    inserted: int  # an encounter inserted into a player's turn (T-END-4)
+    silences: int  # moments at which a seat could have been asked in secret, and none was (sealed.py)
     ships: list[int]
     warp: list[int]
     fresh: list[int]  # of those in the warp, how many came in this encounter (T-BAT-2)
@@ -119,7 +119,7 @@ class Game(Kept, fields=FIELDS):
     gate: list[int]
     beside: list[int]
     afloat: list[int]  # ships lifted off, about to be placed
-    home: list[int]  # colonies in the own system, derived by `recount`
+    home: list[int]  # colonies in the home system, derived by `recount`
     abroad: list[int]  # foreign colonies, derived
     on: list[int]  # 1 while a seat has enough home colonies for its power
     role: list[int]

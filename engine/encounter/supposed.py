@@ -102,7 +102,7 @@ def stops_until(game: Game, end: int) -> list[Stop]:
     return [last if at >= end or stop[0] > end else stop for at, stop in enumerate(game.stops or new_stops(game))]
 
 
-# the position after it, None where somebody has to choose; and what was passed over
+# the position after it, None where a player has to choose; and what was passed over
 Played = tuple[Game | None, frozenset[tuple[int, str]]]
 
 

@@ -16,7 +16,7 @@ Terms = list[Any]  # an offer: the offense's cards and colony, the defense's car
 class Sheet(TypedDict):
     """An alien sheet before a seat."""
 
-    alien: Annotated[str, Face]  # "" while it lies face down before somebody else
+    alien: Annotated[str, Face]  # "" while it lies face down before another player
     power: str  # on, limit (one home colony more and it goes), lost, zapped or hidden
     tokens: int
     kind: str  # own, incarnation, seed or lent
@@ -25,7 +25,7 @@ class Sheet(TypedDict):
 class Technology(TypedDict):
     """A technology before a seat."""
 
-    card: Annotated[str, Face]  # "" while it lies face down before somebody else
+    card: Annotated[str, Face]  # "" while it lies face down before another player
     up: bool
     ships: int
     stored: Annotated[str, Face]  # the card under it: "" for none, "?" for one that is not known
@@ -89,7 +89,7 @@ class Bargain(TypedDict):
     can_grant: list[int]
     can_get: list[int]
     only_one_way: list[int]
-    mine: Row | None  # number and terms of the own offer
+    mine: Row | None  # number and terms of this seat's offer
     theirs: Row | None
     left: int
     extras: list[Row]

@@ -36,7 +36,7 @@ class Rules:
     version: int
     seats_allowed: range  # range(3, 6) is three to five
     windows: str = QUICK  # what a table of this game does unless told otherwise
-    bot: str = "random"  # who sits in when nobody says otherwise
+    bot: str = "random"  # the bot that sits in if no other is named
     strongest: str = "rookie"  # whose advice is worth having
 
     # --- a table is agreed on ---

@@ -86,7 +86,7 @@ class Match(Generic[Game]):
     def __init__(self, game: Game, strict: bool = False) -> None:
         self.game = game
         self.strict = strict
-        self.foregone: list[Question] | None = None  # whoever wants to know what had only one answer gives a list
+        self.foregone: list[Question] | None = None  # a caller who wants to know what had only one answer gives a list
         self.pending: tuple[Question, ...] = ()
         self._asked: Any = None
         self._drive: Any = None
@@ -195,7 +195,7 @@ class Match(Generic[Game]):
         others = any(question.seat != seat for question in self.pending)
         if others or not self.pending or self.game.partial or not self.game.stack[-1][2]:
             return False
-        game = self.game.clone()  # a step over its answers changes nothing, but who looks should not have to trust that
+        game = self.game.clone()  # a caller need not trust that a step changes nothing
         name, args, answers = game.stack[-1]
         live = game.STEPS.table[name][0](game, *args)
         asked, own = next(live), False

@@ -16,7 +16,7 @@ def without_waits(heard: list[tuple[float, Message]], stood: dict[str, Message])
     if events:
         first = min(message["first"] for message in events)
         told: list[Any] = []
-        for message in events:  # who comes back hears the story once more
+        for message in events:  # a player who comes back hears the story once more
             told[message["first"] - first :] = message["events"]
         yield 0.0, {"kind": "events", "first": first, "events": told}
     last: dict[str, Message] = {}

@@ -27,7 +27,7 @@ class Following:
         self.at = 0  # the next line
         self.ahead: set[int] = set()  # lines behind it that were played before: several were asked at once
         self.rest: Sequence[Move] = []  # of the line that is being played
-        self.left = False  # somebody has answered something else
+        self.left = False  # a player has answered something else
         self.left_at = -1  # the sentence at which the reader did
         self.says = 0
 

@@ -115,7 +115,7 @@ class Staging(Protocol):
 
     def ended(self, run: Run, until: str, turns: int) -> bool: ...  # at a pause
 
-    def notice(self, run: Run) -> None: ...  # called whenever somebody is asked
+    def notice(self, run: Run) -> None: ...  # called at each question
 
     def compare(self, run: Run, key: str, wanted: Any) -> list[tuple[str, str, str]]: ...  # (what, wanted, found)
 

@@ -25,7 +25,7 @@ Shows = Callable[[dict[str, Any], dict[str, Any], int], bool]  # two events, and
 Opens = Callable[[str, int], bool]  # a part of a view in which something comes to light, and whose view it is
 WATCHER = -1
 MOST_PREVIEWS = 3
-REPLIES = ("refused", "preview", "help", "hello", "orders")  # to what somebody asks for, at any time
+REPLIES = ("refused", "preview", "help", "hello", "orders")  # to what a player asks for, at any time
 
 
 @dataclass(frozen=True)

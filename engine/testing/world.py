@@ -46,7 +46,7 @@ class World:
     table: Table
     eyes: list[int]
     avoid: Callable[[Ref], bool]
-    blind: set[int]  # who has not learnt the difference by the rules yet; shared by both worlds
+    blind: set[int]  # the seats that have not learnt the difference by the rules yet; shared by both worlds
     order: int = 0  # of the seats that know, where they answer one after the other: 1 or -1
     now: float = 0.0
     heard: dict[int, list[tuple[float, Message]]] = field(default_factory=dict)

@@ -196,7 +196,7 @@ def test_parts_are_asked_for_until_all_are_there() -> None:
         assert asked[-1] == first and fetch.record is None
         fetch.take({"kind": "record", "first": first, "of": len(parts), "parts": parts[first : first + 2]})
     assert fetch.record == RECORD and fetch.data == write(RECORD)
-    fetch.take(told_end(RECORD))  # the end is told again to whoever comes again
+    fetch.take(told_end(RECORD))  # the end is told again to a guest who comes again
     assert len(asked) == (len(parts) + 1) // 2
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = "127.0.0.1"
-ALONE: dict[str, Any] = {"known_hosts": None, "agent_path": None, "config": None}  # nothing of whoever runs the test
+ALONE: dict[str, Any] = {"known_hosts": None, "agent_path": None, "config": None}  # nothing of the tester's own
 PLAIN = "dumb"  # the kind of terminal in which the game speaks in lines
 
 

@@ -36,7 +36,7 @@ def test_a_storm(seed: int, tmp_path: Path) -> None:
             player.until("Enter")
             for burst in bursts(chance, SIZE, left):
                 player.send(b"".join(burst))
-                for _ in range(chance.choice((0, 0, 3))):  # somebody drags the window's edge meanwhile
+                for _ in range(chance.choice((0, 0, 3))):  # a person drags the window's edge meanwhile
                     player.resize((chance.randint(70, 200), chance.randint(20, 60)))
                     player.read(1 / 30)
                 player.read(0.05)

@@ -16,7 +16,7 @@ SEED = "24"
 QUESTIONS, HELD = 4, 4.0  # so many in turn, and for how long a key is held at each
 TALKS = tuple(SAID.say("deal-offers_left", n=count) for count in range(1, 4))
 ALIKE = 5.0  # seconds after which a question that looks like the one before it is taken for the next one
-READ = 0.6  # seconds for which a question has stood before somebody answers it
+READ = 0.6  # seconds for which a question has stood before a person answers it
 ENTER, RIGHT, DOWN, TAB, ESC = b"\r", b"\x1b[C", b"\x1b[B", b"\t", b"\x1b"
 FREQUENCIES = [(0.25, 15), (0.5, 25), (0.66, 30)]  # the first gap of a key that is held, and how often it comes then
 FIRST_COLUMN = (ENTER, b" ", b"0", b"1", b"y", ESC)

@@ -93,7 +93,7 @@ async def measure(players: int, folder: Path) -> None:
     await until(lambda: sum(len(hosted.room.guests.names()) for hosted in tables) == players)
     print(f"players {players}   tables {tables}   all in their lobby after {time.monotonic() - start:.1f} s")
     for _, terminal in guests:
-        terminal.stdin.write("f\r")  # bots on what is free, and begin: heard from whoever runs the table
+        terminal.stdin.write("f\r")  # bots on what is free, and begin: heard from the table's owner
     await until(lambda: all(hosted.room.table is not None for hosted in tables))
     await at_rest(before)
     print(f"bytes to all terminals: {seen[0] // KB} KB")

@@ -29,7 +29,7 @@ SPREAD = 0.6  # of the logarithm of a time
 WINDOWS = ("quick", "even", "sealed")
 NAMES = ("Ada", "Bea", "Cai", "Dov", "Eva")
 MOST_ANSWERS = 20_000
-# Somebody who plays every day: asked while they are in the encounter, and when something concerns them.
+# A player of every day: asked while they are in the encounter, and when something concerns them.
 USUAL = {"never": ["start", "regroup", "destiny", "encounter", "turn"], "against": True}
 
 

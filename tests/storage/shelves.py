@@ -12,7 +12,7 @@ from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.bots.simulate import brought
 
-BEGAN = (2026, 11, 19, 20, 0, 0, 0, 0, -1)  # by the clock of whoever reads it
+BEGAN = (2026, 11, 19, 20, 0, 0, 0, 0, -1)  # by the reader's clock
 
 
 class Shelved(NamedTuple):

@@ -17,7 +17,7 @@ TALKS = False
 MODES = ("official", "beginner_plus", "beginner")
 KINDS = {"official": decks.OFFICIAL, "beginner_plus": decks.BEGINNER, "beginner": decks.BEGINNER}
 CHANCE = ""  # the deck that is left to chance
-MINE = 0  # whoever makes a game sits there
+MINE = 0  # the player who makes a game sits there
 
 
 def fresh() -> dict[str, Any]:

@@ -60,7 +60,7 @@ class Answer(Part):
         if table.coach is not None:
             table.coach.narrow(draft)
         eyes.confirm = eyes.preparing = eyes.beside = False
-        eyes.focus = ""  # arrows answer the new question, whatever was looked at before
+        eyes.focus = ""  # arrows answer the new question, no matter what was looked at before
         self.asked_at = None
         if state.refused is not None and state.refused["code"] != "question_gone":
             state.refused = None  # it was about the question before
@@ -227,7 +227,7 @@ class Answer(Part):
     def _send(self, draft: Making) -> None:
         table, eyes = self.table, self.table.eyes
         eyes.confirm = False
-        eyes.focus = ""  # what it brings is seen, whatever was looked at before
+        eyes.focus = ""  # what it brings is seen, no matter what was looked at before
         eyes.hint = table.notices.told
         if table.coach is not None:
             table.coach.answered()

@@ -30,7 +30,7 @@ class Fingers(Part):
         self._waits: tuple[str, int] | None = None  # a press, and which question it was for
         self._timer: Any = None
         self._released = False
-        self._told = -1  # the question of which somebody has heard that they were too fast
+        self._told = -1  # the question at which the player was told that they were too fast
 
     @property
     def now(self) -> float:
@@ -41,7 +41,7 @@ class Fingers(Part):
         if not key or self._released or not self.table.cosmic.start.patience:
             return False
         if self._waits is not None and self._waits[0] != key:
-            self._release()  # whoever presses something else holds nothing
+            self._release()  # a player who presses another key holds nothing
         if not self._asked() or not (answers(key, command) or command == "back"):
             self.hand.note(key, self.now)
             return False

@@ -58,7 +58,7 @@ class TableScreen(SheetScreen):
     def __init__(self, link: Link, guided: bool = False) -> None:
         super().__init__()
         self.link = link
-        self.guided = guided  # somebody's first game
+        self.guided = guided  # a player's first game
         self.seat = link.seats[0] if link.seats else -1
         self.eyes = Eyes()
         self.coach: Coach | None = None
@@ -79,9 +79,8 @@ class TableScreen(SheetScreen):
         self.ahead = Ahead(self)
         self.advice = Advice(self)
         self.fingers = Fingers(self)
-        # Who is asked first whether a key is its own: one that is held is nobody's, a curtain hides everything, what is
-        # typed is no command, a film comes before the question it leads to; then what only a lobby has, then whoever
-        # reads, then whoever answers.
+        # The first part that takes a key has it: a held key is dropped, a curtain hides everything, typed words are no
+        # commands, a film comes before its question; then the lobby's keys, then those for reading, then the answers.
         self.parts: tuple[Part, ...] = (
             self.fingers, self.turns, self.chat, self.ending, self.motion, self.lobby, self.spelling, self.reader,
             self.answer, self.acts, self.ahead, self.notices,

@@ -30,7 +30,7 @@ class Turns(Part):
         self.seats = table.link.seats
         self.curtain: int | None = None
         self.seated = False  # at the very beginning nobody has sat down yet
-        self.passing = False  # who sits here has nothing to answer, and passes the keyboard on
+        self.passing = False  # the player has nothing to answer, and passes the keyboard on
         self.keyboard = Keyboard(self.seats, table.link.offers.even)
 
     # --- keys ---
@@ -54,7 +54,7 @@ class Turns(Part):
             self.passing = False
             self.table.news()
 
-    # --- who looks ---
+    # --- the player at the screen ---
 
     @property
     def public(self) -> bool:

@@ -16,7 +16,7 @@ FULL_HAND = 5
 RICH = 12  # credits that want to be spent
 LONG, VERY_LONG = 50, 80  # game turns after which it becomes impatient, and then dares anything
 MOST_ATTACKS = 3  # in a turn
-LAST = 2  # ... even by who has credits and nothing to spend them on
+LAST = 2  # ... even by a player who has credits and nothing to spend them on
 LONG_LIFE = 28  # ... with which one can afford to draw turn after turn
 LIFE = 10  # cards of one's colony below which none is drawn
 SECRET = 2  # bombs that destroy a base nobody has paid for (K-BOMB-9)
@@ -140,7 +140,7 @@ def worth_playing(sight: Sight, id: str) -> bool:
         return bool(turned) if id != "hydrogen_feast" else False
     if "mill" in does:
         return sight.colony(sight.me) > sight.colony(sight.foe) + 4
-    if "mod" in does:  # firepower: for an attack that somebody could meet
+    if "mod" in does:  # firepower: for an attack that another player could meet
         return bool(sight.defenders(sight.foe)) and attack(sight) >= 0 and sight.credits > price
     if "credits" not in does and saving(sight):
         return False  # first the ship that comes next turn

@@ -28,7 +28,7 @@ def discard_one_of_each(game: Game, victim: int) -> Asking:
     held, going = [faces for faces in by_type if faces], []
     no_choice = all(len(faces) == 1 for faces in held)
     for faces in held:
-        marks = always_put(game, victim) if no_choice and faces is held[-1] else 0  # asked once, whatever is held
+        marks = always_put(game, victim) if no_choice and faces is held[-1] else 0  # asked once, no matter what is held
         answer = yield pick(victim, "plague.discard", [("card", face) for face in faces], marks=marks)
         going.append(faces[answer])
     discard_from_hand(game, victim, going, "plague")

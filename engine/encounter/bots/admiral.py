@@ -22,10 +22,10 @@ MOST_WORK = 2_800  # of a thought, in questions answered
 # Standard errors by which a searched answer has to be better. At cards nothing but the cards is guessed; before them
 # the course of an encounter is, and what looks a little better is not (policy against playouts by ahead/meter.py).
 SURE, SURE_OF_CARDS = 2.0, 1.0
-# Asked of everybody who stands so, whatever is held. Whom to join or to meet is not among them: there looking ahead
+# Asked of every seat that stands so, no matter what it holds. Whom to join or meet is left out: there looking ahead
 # loses games, though encounter by encounter it seems to gain.
 SEARCHED = frozenset("planning.pick launch.aim destiny.own reward.ships".split())
-WEIGHED = SEARCHED | {"alliance.join", "destiny.wild"}  # what is weighed for whoever asks for advice
+WEIGHED = SEARCHED | {"alliance.join", "destiny.wild"}  # what is weighed for a player who asks for advice
 
 
 class Bot(captain.Bot):

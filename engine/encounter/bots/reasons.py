@@ -13,7 +13,7 @@ from engine.encounter.view_types import Bargain, View
 from engine.kernel.asking import Answer, Question
 
 Reason = tuple[str, dict[str, int]]
-LEADS_FROM = 3  # foreign colonies of somebody who is worth a warning
+LEADS_FROM = 3  # foreign colonies of a player who is worth a warning
 
 
 class Aloud(NamedTuple):

@@ -116,7 +116,7 @@ class Names:
         whose, colon, number = str(text).rpartition(":")
         if not colon or normal(whose) not in self.by_handle or number.strip() not in ("1", "2", "3", "4", "5", "6"):
             raise Unknown("unknown_planet", text, [f"{name}:1" for name in self.by_handle])
-        if number.strip() == str(SYSTEM + 1):  # a sixth planet brought into somebody's system
+        if number.strip() == str(SYSTEM + 1):  # a sixth planet brought into a player's system
             return self.n * SYSTEM
         return self.by_handle[normal(whose)] * SYSTEM + int(number) - 1
 

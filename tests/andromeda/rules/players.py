@@ -10,7 +10,7 @@ from engine.kernel.asking import Answer, Refused, an_act, how_many, nth
 from engine.kernel.game import AnyMatch
 from tests.support import Dice
 
-ACTS = 15  # of a hundred times somebody acts beside the question, if anybody can
+ACTS = 15  # of a hundred times a seat acts beside the question, if one can
 MOST = 20_000  # questions; the longest game seen took 4,100
 
 TABLES: list[dict[str, Any]] = [

@@ -9,7 +9,7 @@ from engine.chaos.cards import EFFECTS
 GAME = Path(__file__).parents[3] / "engine" / "chaos"
 PAGE = (GAME / "README.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| [^|]+ \| ((?:K-\w+(?:, )?)+) \| ([^|]+) \|$", re.M)
-NOT_THERE = {"K-DEF", "K-DISC", "K-CLAR"}  # words and readings: they stand wherever they are needed
+NOT_THERE = {"K-DEF", "K-DISC", "K-CLAR"}  # words and readings: they stand where they are needed
 
 
 def text_of(name: str) -> str:

@@ -30,7 +30,7 @@ class Bench:
     shop: Workshop
     look: Look
     saved: str = ""  # when, or why not
-    own: int = 0  # decks of one's own
+    own: int = 0  # the player's own decks
     trial: Trial | None = None
     running: bool = False
     extra: str = ""  # a panel asked for where there is no room for all: hand or trial

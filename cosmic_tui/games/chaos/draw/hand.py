@@ -31,7 +31,7 @@ class Held(NamedTuple):
     card: str
     mark: Mark | None
     copies: int = 1
-    shown: bool = False  # no card of one's own, but one that the open question shows
+    shown: bool = False  # not a card of the hand, but one that the open question shows
     where: str = ""  # ... and that lies there
 
     @property

@@ -12,7 +12,7 @@ from cosmic_tui.games.chaos import pieces
 from cosmic_tui.games.chaos.scene import Scene
 
 ON_HANDLE = frozenset(("row", "pay", "use", "develop", "reply", "stealth"))  # the second part is a handle
-AT_TARGET = frozenset(("fire", "board"))  # the third part is what is chosen, the second who does it
+AT_TARGET = frozenset(("fire", "board"))  # the third part is what is chosen, the second is the player who chooses
 
 FACED = "seat-"  # with the number of a seat: what `z` turns to
 

@@ -351,7 +351,7 @@ class BuilderScreen(SteppingScreen):
         trial = self.trial
         assert trial is not None
         for _ in run(trial, lambda: self.playing and self.trial is trial):
-            time.sleep(0)  # whoever types comes first
+            time.sleep(0)  # typing comes first
             self.app.call_from_thread(self.paint)
         self.app.call_from_thread(self._played, trial)
 

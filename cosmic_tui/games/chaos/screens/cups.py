@@ -117,7 +117,7 @@ class CupScreen(Live):
         try:
             found = cup.load(self.kept.name)
         except Refused:
-            return  # it is being written, or somebody took it away: what was seen last stays
+            return  # it is being written, or it was removed: what was seen last stays
         if found.games.results != self.kept.games.results:
             self.kept = found
             self.paint()

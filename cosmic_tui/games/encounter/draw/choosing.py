@@ -50,7 +50,7 @@ def choosing(scene: Scene) -> list[Row]:
     high = height - bar.height - 1 - TOP
     each = min(WIDEST, (width - 2 + GAP) // max(1, len(choices)) - GAP)
     texts = [flowing(sheet_text(scene, *_entry(scene, choice)), each - 2 * MARGIN) for choice in choices]
-    tall = min(high, 1 + max(map(len, texts), default=0))  # no longer than what is to be read
+    tall = min(high, 1 + max(map(len, texts), default=0))  # no longer than what can be read
     for place, (choice, text) in enumerate(zip(choices, texts, strict=True)):
         rect = Rect(1 + place * (each + GAP), TOP, each, tall)
         _sheet(canvas, scene, choice, text, rect)

@@ -28,7 +28,7 @@ AT_THE_SUM = (
     "turned", "changed_card", "summed", "used", "stopped", "added", "won", "lost", "landed", "paid", "near",
     "talks", "offered",
 )  # fmt: skip
-SURE = 3  # in a lead: the side that wins whatever is laid
+SURE = 3  # in a lead: the side that wins against any card
 
 
 class Side(NamedTuple):

@@ -16,7 +16,7 @@ from engine.encounter.view_types import Bargain, View
 from engine.kernel.told import Question
 
 ANY = 20  # as many ships as a colony takes
-MOST_COUNTED = 3  # cards of somebody's choice that the arrows offer
+MOST_COUNTED = 3  # cards a player may choose freely, as the arrows offer them
 SHIP_LIMITS = ((1, ANY), (1, 1), (1, 2), (1, 3), (1, 4))
 MINE, THEIRS = "mine", "theirs"
 CARDS, COLONY, SHIPS, EXTRA = "cards", "colony", "ships", "extra"

@@ -9,7 +9,7 @@ DANGER = (4, 3, 3)
 SURE_OF_A_CARD = 2  # better encounter cards that allow to throw junk away
 ANY_CARD = -1.0  # price above which a card is kept so that others are less likely to be drawn
 USUAL_FORCE = 4  # ships sent
-THRIFT = 2.0  # how much dearer cards are on defense, where nothing is to be had
+THRIFT = 2.0  # how much dearer cards are on defense, where nothing can be won
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:

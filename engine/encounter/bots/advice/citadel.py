@@ -12,7 +12,7 @@ from engine.kernel.asking import Answer, Question, Ref
 DANGER = (3, 4, 4)
 WALL = 8  # the highest attack that is built
 KEEPS = 2  # encounter cards that stay in hand
-SEASONED_WALL, SEASONED_KEEPS = 4, 3  # whoever has seen many walls builds them of what wins nothing
+SEASONED_WALL, SEASONED_KEEPS = 4, 3  # a seasoned player builds walls of cards that win nothing
 PAYS = 0.05
 BONUS = 5
 MATTERS = 0.3

@@ -24,7 +24,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
     share = mine and sight.to_win(sight.me) <= 1
 
     def welcome(seat: int) -> bool:
-        if sight.seasoned and question.data == OFF:  # a colony for them is more than the ship of who stays away
+        if sight.seasoned and question.data == OFF:  # their colony is worth more than a refuser's ship
             return alliances.welcome(sight, seat)
         lands = question.data == OFF and sight.founds(seat, sight.target)
         return not lands or share or (mine and sight.to_win(seat) > 1)

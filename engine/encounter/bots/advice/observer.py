@@ -6,7 +6,7 @@ from engine.encounter.bots.reading.sight import OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 4, 5)
-COME, STAY_AWAY = 4.0, 2.0  # ships of somebody who is asked, and against me of somebody who is not
+COME, STAY_AWAY = 4.0, 2.0  # ships of a player who is asked, and against me of one who is not
 
 
 def toll(sight: Sight, owner: int, seat: int, side: int) -> float:

@@ -7,7 +7,7 @@ from engine.kernel.asking import PICK, Answer, Question, Ref
 
 DANGER = (3, 4, 4)
 LIMIT, SUPER_LIMIT = 6, 9
-OTHERS_HAVE = 4  # what one expects of somebody with this power
+OTHERS_HAVE = 4  # what is expected of a player with this power
 HALF = 0.5
 MOST_OF_A_CARD = 5
 MATTERS = 0.5

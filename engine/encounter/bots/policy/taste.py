@@ -18,7 +18,7 @@ TALKS = 0.5
 ALL, FEW = "all", "few"
 SHIPS = "ships"
 MOST_SHIPS = 4
-A_LITTLE = 1  # ships ahead, at which who asks few along still does
+A_LITTLE = 1  # ships ahead, at which a player who asks few along still does
 
 
 @dataclass(frozen=True)
@@ -30,12 +30,12 @@ class Character:
     thrift: float = 1.0  # how dear it is to lay a good attack
     launched: int = MOST_SHIPS
     crowds: float = 0.0  # what each ship of the defense adds to a target
-    lands: float = 0.0  # what it is worth besides to land with somebody
-    guards: float = 0.0  # the same to stand by somebody who is attacked
-    most_along: int = MOST_SHIPS  # ships sent with somebody
+    lands: float = 0.0  # what landing with another player is worth on top
+    guards: float = 0.0  # the same for standing by a player who is attacked
+    most_along: int = MOST_SHIPS  # ships sent with another player
     least_along: int = 1
-    grudge: float = 0.0  # what it is worth to stand against whoever attacked last, and not with them
-    invites: str = ""  # whom to the offense: everybody it may, nobody where it is well ahead, or whoever is welcome
+    grudge: float = 0.0  # what it is worth to stand against the last attacker instead of with them
+    invites: str = ""  # whom to the offense: everybody, nobody where it is well ahead, or players who are welcome
     rewards: str = ""  # ships rather than cards
     firmness: float = 1.0  # in talks
     goes_on: bool = False  # to a further encounter whenever there is one

@@ -8,7 +8,7 @@ from engine.encounter.bots.reading import worth
 from engine.encounter.bots.reading.sight import Sight, is_pass
 from engine.kernel.asking import Answer, Question, Ref
 
-RELUCTANT = -5.0  # to name somebody, if one may pass
+RELUCTANT = -5.0  # to name a player, if one may pass
 PAYING = -50.0  # to give up ships, if one may pass
 
 

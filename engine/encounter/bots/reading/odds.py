@@ -14,7 +14,7 @@ DECK = 72  # cards that are no flares
 FLARES = 10
 ATTACK_CARDS = sum(ATTACK_COUNTS.values())
 COPIES = {NAMES[value]: copies for value, copies in ATTACK_COUNTS.items()}
-SHARE_OF_BEST = 0.6  # how often somebody lays the best attack; otherwise any of them
+SHARE_OF_BEST = 0.6  # how often a player lays the best attack; otherwise any of them
 PEACE = {OFF: 0.15, DEF: 0.25}  # how often a side lays a negotiate
 # the same as counted in games of captains and rookies: the offense keeps good cards, and both talk more than one thinks
 COUNTED_BEST = {OFF: 0.35, DEF: 0.5}
