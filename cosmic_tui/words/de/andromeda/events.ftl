@@ -2,21 +2,21 @@
 
 ## Anfang und Ende
 
-ev-faction_chosen = { $who }: { $faction }.
+ev-faction_chosen = { $who } führt an: { $faction }.
     .you = Du führst an: { $faction }.
-ev-rolled_for_first = { $names }: { $dice }.
-ev-leaders_placed = { $who }: 2 Anführer, { $place }.
-    .you = 2 Anführer warten: { $place }.
-ev-destinies_chosen = Alle behalten ein Schicksal.
+ev-rolled_for_first = { $names } würfelt: { $dice }.
+ev-leaders_placed = { $who } hat 2 Anführer: { $place }.
+    .you = Du hast 2 Anführer: { $place }.
+ev-destinies_chosen = Alle haben ein Schicksal gewählt.
 ev-game_begins = { $who } beginnt.
     .you = Du beginnst.
 ev-destiny_shown = { $who } hatte: { $destiny }.
-    .you = Du hattest: { $destiny }.
+    .you = Dein Schicksal war: { $destiny }.
 ev-final_score = { $who } endet mit { $number } Punkten.
     .you = Du endest mit { $number } Punkten.
-ev-end_triggered = { $who } ist am Ziel: je ein letzter Zug.
-    .you = Du bist am Ziel: je ein letzter Zug.
-ev-undone = { $who } nimmt die letzte Antwort zurück.
+ev-end_triggered = { $who } ist am Ziel: noch je ein Zug.
+    .you = Du bist am Ziel: noch je ein Zug.
+ev-undone = { $who } nimmt eine Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.
 ev-newer_rules = { $n ->
         [0] Ab hier gelten neuere Regeln.
@@ -30,8 +30,8 @@ ev-turn_began = { $who } beginnt einen Zug.
     .you = Dein Zug beginnt.
 ev-launched = { $who }: { $ship }, { $place }.
     .you = Dein Start: { $ship }, { $place }.
-ev-activated_base = { $who } ist hier tätig: { $place }.
-    .you = Du bist hier tätig: { $place }.
+ev-activated_base = { $who } nutzt die Basis: { $place }.
+    .you = Du nutzt die Basis: { $place }.
 # fine: term moon
 ev-captured = { $who } fängt: { $moon }.
     .you = Du fängst: { $moon }.
@@ -41,18 +41,18 @@ ev-abandoned = { $who } gibt auf: { $moon }.
 # fine: term moon
 ev-slotted = { $who } setzt ein: { $moon }.
     .you = Du setzt ein: { $moon }.
-ev-slotted_where = Fassung: { $name }.
-ev-moon_discarded = { $who }, Mond weg: { $moon }.
-    .you = Dein Mond ist weg: { $moon }.
+ev-slotted_where = Der Mond kommt in { $name }.
+ev-moon_discarded = { $who } verliert Mond: { $moon }.
+    .you = Du verlierst einen Mond: { $moon }.
 # fine: term moon
-ev-moon_lost = { $place }, Mond weg: { $moon }.
+ev-moon_lost = { $place } verliert { $moon }.
 ev-events_seen = { $n ->
         [one] { $who } sieht { $n } Ereigniskarte an.
        *[other] { $who } sieht { $n } Ereigniskarten an.
     }
-    .you = Du siehst dir die kommenden Ereignisse an.
+    .you = Du siehst dir die nächsten Ereignisse an.
 ev-events_on_top = Oben liegt { $name }.
-ev-moved = { $who }: { $ship }, { $place }.
+ev-moved = { $who } bewegt: { $ship }, { $place }.
     .you = Du bewegst: { $ship }, { $place }.
 
 ## Ressourcen und Karten
@@ -91,10 +91,10 @@ ev-discarded = { $n ->
         [one] Du legst { $n } Karte ab.
        *[other] Du legst { $n } Karten ab.
     }
-ev-over_limit = { $who }, Lager voll: { $amounts }.
-    .you = Lager voll, verloren: { $amounts }.
+ev-over_limit = { $who }, kein Platz für { $amounts }.
+    .you = Du hast keinen Platz: { $amounts }.
 ev-handed_over = { $who }, { $whom }: { $name }.
-    .you = Du an { $whom }: { $name }.
+    .you = Du gibst { $whom }: { $name }.
     .at-you = { $who } gibt dir: { $name }.
 ev-card_given = { $who } gibt { $whom } eine Karte.
     .you = Du gibst { $whom } eine Karte.
@@ -116,7 +116,7 @@ ev-token_taken = { $who } nimmt: { $name }.
     .you = Du nimmst: { $name }.
 ev-discovered = { $who } behält eine Entdeckung.
     .you = Du behältst eine Entdeckung.
-ev-discovered_what = Es ist { $name }.
+ev-discovered_what = Die Entdeckung: { $name }.
 ev-ability_used = { $who } nutzt: { $name }.
     .you = Du nutzt: { $name }.
 ev-collected = { $who } sammelt ein: { $place }.
@@ -130,8 +130,8 @@ ev-recruited = { $n ->
         [one] Du rekrutierst { $n } Anführer: { $place }.
        *[other] Du rekrutierst { $n } Anführer: { $place }.
     }
-ev-leader_lost = { $who }: Anführer nach { $place }.
-    .you = Dein Anführer nach { $place }.
+ev-leader_lost = { $who } verliert Anführer: { $place }.
+    .you = Du verlierst einen Anführer: { $place }.
 ev-reshuffled_events = Der Ereignisstapel wird neu gemischt.
 ev-reshuffled_tactics = Der Taktikstapel wird neu gemischt.
 
@@ -141,18 +141,18 @@ ev-returning = { $who } kehrt zur Station zurück.
     .you = Du kehrst zur Station zurück.
 ev-module_activated = { $who } nutzt: { $module }.
     .you = Du nutzt: { $module }.
-ev-module_gained = { $who } hat: { $module }.
-    .you = Du hast: { $module }.
+ev-module_gained = { $who } bekommt: { $module }.
+    .you = Du bekommst: { $module }.
 ev-module_damaged = { $who }, Schaden: { $module }.
     .you = Schaden bei dir: { $module }.
 ev-infested = { $who }, Befall: { $module }.
-    .you = Mechaphagen: { $module }.
+    .you = Befall bei dir: { $module }.
 ev-module_discarded = Aus der Auslage: { $module }.
 ev-rearranged = { $who } ordnet Module um.
     .you = Du ordnest Module um.
 ev-ships_back = { $who } hat alle Schiffe zurück.
     .you = Alle deine Schiffe sind zurück.
-ev-lasting_over = { $who }: Anhaltende Effekte enden.
+ev-lasting_over = Anhaltende Effekte von { $who } enden.
     .you = Deine anhaltenden Effekte enden.
 ev-built = { $who } baut: { $ship }.
     .you = Du baust: { $ship }.
@@ -163,8 +163,8 @@ ev-repaired_ship = { $who } repariert: { $ship }.
     .you = Du reparierst: { $ship }.
 ev-repaired_shield = { $who } erneuert einen Schild.
     .you = Du erneuerst einen Schild.
-ev-repaired_module = { $who } flickt: { $module }.
-    .you = Du flickst: { $module }.
+ev-repaired_module = { $who }, repariert: { $module }.
+    .you = Repariert: { $module }.
 ev-advanced = { $who } rückt vor: { $track } { $number }.
     .you = Du rückst vor: { $track } { $number }.
 ev-developed = { $who }: { $development }, { $place }.
@@ -177,7 +177,7 @@ ev-event_marker = { $n ->
        *[other] Der Ereignismarker hat noch { $n } Schritte.
     }
 ev-event_due = Am Ende dieses Zuges kommt ein Ereignis.
-ev-planet_laid = Neuer Planet: { $name }.
+ev-planet_laid = Planet entdeckt: { $name }.
 ev-event_revealed = Ereignis: { $event }.
 ev-event_scores = Das Ereignis wertet: { $track }.
 
@@ -185,28 +185,28 @@ ev-event_scores = Das Ereignis wertet: { $track }.
 
 # fine: term raider
 ev-ambush = Hinterhalt, Klasse { $letter }: { $place }.
-ev-nebula_rolled = Der Würfel sagt: { $place }.
+ev-nebula_rolled = Der Würfel wählt: { $place }.
 ev-raider_revealed = Neue Plünderer: { $raider }.
 ev-raider_placed = { $n ->
         [one] Plünderer ({ $letter }) kommt: { $place }.
-       *[other] { $n } Plünderer ({ $letter }) da: { $place }.
+       *[other] { $n } Plünderer ({ $letter }) kommen: { $place }.
     }
 ev-raider_moved = { $n ->
         [one] Plünderer ({ $letter }) zieht: { $place }.
        *[other] { $n } Plünderer ({ $letter }) ziehen: { $place }.
     }
 ev-raider_removed = { $n ->
-        [one] Plünderer ({ $letter }) fort: { $place }.
-       *[other] { $n } Plünderer ({ $letter }) fort: { $place }.
+        [one] Plünderer ({ $letter }) besiegt: { $place }.
+       *[other] { $n } Plünderer ({ $letter }) besiegt: { $place }.
     }
-ev-raider_shield_marked = Der Schild des Plünderers ist markiert.
-ev-raiders_strike = Sie siegen: { $raider }.
+ev-raider_shield_marked = Der Plünderer verliert seinen Schild.
+ev-raiders_strike = Die Plünderer siegen: { $raider }.
 ev-reward = { $who }, Belohnung: { $raider }.
-    .you = Deine Belohnung: { $raider }.
+    .you = Deine Belohnung für: { $raider }.
 
 ## Kampf
 
-ev-battle_began = Ein Kampf: { $place }.
+ev-battle_began = Ein Kampf beginnt: { $place }.
 ev-escalated = { $n ->
         [one] { $who } schickt { $n } Schiff in den Kampf.
        *[other] { $who } schickt { $n } Schiffe in den Kampf.
@@ -219,25 +219,25 @@ ev-battle_broken_off = { $who } bricht den Kampf ab.
     .you = Du brichst den Kampf ab.
 ev-offer_declined = { $who } lehnt die Waffenruhe ab.
     .you = Du lehnst die Waffenruhe ab.
-ev-forbidden = Hier ohne Energie und ohne Kampfkarten.
+ev-forbidden = Dieser Kampf: ohne Energie und Kampfkarten.
 ev-dice_more = { $n ->
-        [one] { $who }: { $n } Würfel mehr.
-       *[other] { $who }: { $n } Würfel mehr.
+        [one] { $who } würfelt mit { $n } Würfel mehr.
+       *[other] { $who } würfelt mit { $n } Würfeln mehr.
     }
     .you = { $n ->
         [one] Du würfelst mit { $n } Würfel mehr.
        *[other] Du würfelst mit { $n } Würfeln mehr.
     }
-ev-dice_fewer = { $who }: 1 Würfel weniger.
+ev-dice_fewer = { $who } würfelt mit 1 Würfel weniger.
     .you = Du würfelst mit 1 Würfel weniger.
-ev-targeting_up = { $who }: Zielerfassung +{ $number }.
-    .you = Deine Zielerfassung: +{ $number }.
-ev-targeting_down = { $who }: Zielerfassung -{ $number }.
-    .you = Deine Zielerfassung: -{ $number }.
+ev-targeting_up = Zielerfassung von { $who } steigt um { $number }.
+    .you = Deine Zielerfassung steigt um { $number }.
+ev-targeting_down = Zielerfassung von { $who } sinkt um { $number }.
+    .you = Deine Zielerfassung sinkt um { $number }.
 ev-energy_spent = { $who } gibt { $number } Energie für Würfel.
     .you = Du gibst { $number } Energie für Würfel.
-ev-rolled = { $who }: { $dice }.
-    .you = Du: { $dice }.
+ev-rolled = { $who } würfelt: { $dice }.
+    .you = Du würfelst: { $dice }.
 ev-rerolled = { $who } würfelt neu: { $dice }.
     .you = Du würfelst neu: { $dice }.
 ev-die_raised = { $who } erhöht einen Würfel: { $dice }.
@@ -245,21 +245,21 @@ ev-die_raised = { $who } erhöht einen Würfel: { $dice }.
 ev-battle_won = { $names } gewinnt den Kampf.
     .you = Du gewinnst den Kampf.
 ev-battle_won_raiders = Die Plünderer gewinnen den Kampf.
-ev-battle_tied = Alle Würfel gleich: Alle sind besiegt.
+ev-battle_tied = Alle Würfel sind gleich: Alle sind besiegt.
 ev-defeated = { $who } ist besiegt.
     .you = Du bist besiegt!
 ev-battle_ended_diplomacy = Der Kampf endet: Niemand gewinnt.
-ev-battle_ended_one_side = Eine Seite bleibt: kein Kampf.
-ev-tactical_draw = { $who } nimmt die Operation: eine Karte.
-    .you = Deine Operation: eine Karte.
-ev-tactical_moon = { $who } nimmt die Operation: den Mond.
-    .you = Deine Operation: der Mond.
+ev-battle_ended_one_side = Nur eine Seite bleibt: kein Kampf.
+ev-tactical_draw = { $who } zieht eine Karte (Operation).
+    .you = Du ziehst eine Karte (taktische Operation).
+ev-tactical_moon = { $who } nimmt einen Mond (Operation).
+    .you = Du nimmst den Mond (taktische Operation).
 ev-ship_lost = { $who } verliert { $ship }, { $place }.
     .you = Du verlierst { $ship }, { $place }!
 # fine: term ship
 ev-ship_salvaged = { $who }, zur Reparatur: { $ship }.
     .you = Auf dem Reparaturschiff: { $ship }.
-ev-shield_marked = { $who }, ein Schild: { $ship }.
+ev-shield_marked = { $who }, Schild hält: { $ship }.
     .you = Dein Schild hält: { $ship }.
 ev-ship_spared = { $who }, entkommen: { $ship }.
-    .you = Es entkommt, von dir: { $ship }.
+    .you = Dein Schiff entkommt: { $ship }.

@@ -269,8 +269,8 @@ ev-redirected = Der Schuss trifft stattdessen bei { $who }: { $ship }.
 ev-acts_at_once = { $who }: { $card } handelt als Nächstes, trotz Tempo.
     .you = Von dir: { $card } handelt als Nächstes, trotz Tempo.
 # fine: term credit
-ev-heavy_weapons = { $who }, { $card }: { $points } Feuerkraft mehr, bezahlt.
-    .you = Von dir, { $card }: { $points } Feuerkraft mehr, bezahlt.
+ev-heavy_weapons = { $who } kauft { $points } Feuerkraft für { $card }.
+    .you = Du kaufst { $points } Feuerkraft für { $card }.
 ev-pyrotechnics = { $n ->
         [one] { $who }, { $card }: { $n } Karte der eigenen Kolonie brennt.
        *[other] { $who }, { $card }: { $n } Karten der eigenen Kolonie brennen.
@@ -283,13 +283,13 @@ ev-bombers = { $who } bombardiert mit { $names }, zusammen { $points }.
     .you = Du bombardierst mit { $names }, zusammen { $points }.
 ev-nobody_bombs = { $who } bombardiert nicht.
     .you = Du bombardierst nicht.
-ev-bombed_centre = Die Bomben erreichen die Zentrale von { $whom }.
-    .at-you = Die Bomben erreichen deine Zentrale!
-ev-trap_springs = Die Falle wirkt, von { $who }: { $card }.
+ev-bombed_centre = Bomben treffen die Zentrale von { $whom }.
+    .at-you = Bomben treffen deine Zentrale!
+ev-trap_springs = Die Falle von { $who } wirkt: { $card }.
     .you = Deine Falle wirkt: { $card }.
 ev-combat_over = Der Kampf ist vorbei.
-ev-over_hangar_limit = { $who } gibt auf, Hangar zu voll: { $card }.
-    .you = Du gibst auf, Hangar zu voll: { $card }.
+ev-over_hangar_limit = Hangar zu voll: { $who } gibt { $card } auf.
+    .you = Hangar zu voll: Du gibst { $card } auf.
 
 ## Das Ende
 
@@ -297,7 +297,7 @@ ev-conceded = { $who } gibt auf.
     .you = Du gibst auf.
 ev-eliminated = { $who } ist ausgeschieden.
     .you = Du bist ausgeschieden!
-ev-judged = Der letzte Zug ist vorbei: Der Schiedsrichter zählt.
+ev-judged = Der letzte Zug ist vorbei. Die Wertung entscheidet.
 ev-game_over_colony = { $n ->
         [one] { $names } gewinnt: Die Kolonie des Gegners ist leer.
        *[other] { $names } gewinnen.
@@ -305,11 +305,11 @@ ev-game_over_colony = { $n ->
     .you = Du gewinnst: Die Kolonie deines Gegners ist leer!
 ev-game_over_conceded = { $names } gewinnt.
     .you = Du gewinnst!
-ev-game_over_judge = { $names } gewinnt, sagt der Schiedsrichter.
-    .you = Du gewinnst, sagt der Schiedsrichter!
-ev-game_over_last = { $names } gewinnt: Niemand ließ mehr ausscheiden.
-    .you = Du gewinnst: Niemand ließ mehr ausscheiden!
-ev-undone = { $who } nimmt die letzte Antwort zurück.
+ev-game_over_judge = { $names } gewinnt nach Punkten.
+    .you = Du gewinnst nach Punkten!
+ev-game_over_last = { $names } gewinnt: die meisten ausgeschaltet.
+    .you = Du gewinnst: Du hast die meisten ausgeschaltet!
+ev-undone = { $who } nimmt eine Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.
 ev-newer_rules = { $n ->
         [0] Ab hier gelten neuere Regeln.

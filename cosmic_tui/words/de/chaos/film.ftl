@@ -36,17 +36,17 @@ film-main_sell = { $who } verkauft zwei Ausbauten.
     .you = Du verkaufst zwei Ausbauten.
 film-main_draw = { $who } zieht eine Karte.
     .you = Du ziehst eine Karte.
-film-main_search = { $who } sucht oben in der Kolonie.
+film-main_search = { $who } sucht oben in der eigenen Kolonie.
     .you = Du suchst oben in deiner Kolonie.
-film-main_salvage = { $who } nimmt die unterste Karte des Trümmerfelds.
+film-main_salvage = { $who } nimmt die unterste Karte des eigenen Trümmerfelds.
     .you = Du nimmst die unterste Karte deines Trümmerfelds.
 film-shown = { $n ->
         [0] { $who } deckt eine Karte auf: { $card }.
-        [one] { $who } zahlt { $n } Credit: { $card }.
-       *[other] { $who } zahlt { $n } Credits: { $card }.
+        [one] { $who } zahlt { $n } Credit und deckt { $card } auf.
+       *[other] { $who } zahlt { $n } Credits und deckt { $card } auf.
     }
     .you = { $n ->
-        [0] Du deckst auf: { $card }.
+        [0] Du deckst { $card } auf.
         [one] Du zahlst { $n } Credit für { $card }.
        *[other] Du zahlst { $n } Credits für { $card }.
     }
@@ -80,19 +80,19 @@ film-paid = { $n ->
        *[other] Du zahlst { $credits } für { $n } Karten.
     }
 film-nobody_pays = Niemand bezahlt etwas.
-film-missile_nothing = Das Bezahlen endet.
+film-missile_nothing = Das Bezahlen ist zu Ende.
 film-shot = { $card } feuert auf { $ship }.
-film-shot_replied = { $card } feuert auf { $ship }, mit Gegenfeuer.
+film-shot_replied = { $card } feuert auf { $ship }, Gegenfeuer folgt.
 film-let_pass = { $who } passt.
     .you = Du passt.
 film-answer = { $who } spielt: { $card }.
     .you = Du spielst: { $card }.
 film-uses = { $who } nutzt: { $card }.
     .you = Du nutzt: { $card }.
-film-undone = Es geschieht: { $card }.
+film-undone = Es wirkt: { $card }.
 film-stopped = Gestoppt von { $who }: { $card }.
-film-hit_one = { $points } auf { $card }.
-film-no_hit = Niemand ist verletzt.
+film-hit_one = { $points } Schaden für { $card }.
+film-no_hit = Kein Schiff nimmt Schaden.
 film-goes = { $n ->
         [one] Zerstört: { $names }.
        *[other] Zerstört: { $names }.
@@ -102,20 +102,20 @@ film-unseen = { $n ->
        *[other] { $n } Karten gehen ungesehen ins Trümmerfeld.
     }
 film-fired = { $n ->
-        [0] Das Feuern ist vorbei: Niemand darf bombardieren.
-        [one] Das Feuern ist vorbei: { $n } Schiff darf noch bombardieren.
-       *[other] Das Feuern ist vorbei: { $n } Schiffe dürfen noch bombardieren.
+        [0] Das Feuern ist vorbei: Kein Schiff kann bombardieren.
+        [one] Das Feuern ist vorbei: { $n } Schiff kann noch bombardieren.
+       *[other] Das Feuern ist vorbei: { $n } Schiffe können noch bombardieren.
     }
 film-bombed = { $n ->
-        [one] { $n } Karte: Die Kolonie von { $whom } fällt von { $before } auf { $after }.
-       *[other] { $n } Karten: Die Kolonie von { $whom } fällt von { $before } auf { $after }.
+        [one] { $n } Bombe: Die Kolonie von { $whom } fällt von { $before } auf { $after } Karten.
+       *[other] { $n } Bomben: Die Kolonie von { $whom } fällt von { $before } auf { $after } Karten.
     }
     .at-you = { $n ->
-        [one] { $n } Karte: Deine Kolonie fällt von { $before } auf { $after }.
-       *[other] { $n } Karten: Deine Kolonie fällt von { $before } auf { $after }.
+        [one] { $n } Bombe: Deine Kolonie fällt von { $before } auf { $after } Karten.
+       *[other] { $n } Bomben: Deine Kolonie fällt von { $before } auf { $after } Karten.
     }
-film-bombed_centre = Bomben nehmen eine Karte aus der Zentrale von { $whom }.
-    .at-you = Bomben nehmen eine Karte aus deiner Zentrale.
+film-bombed_centre = Bomben zerstören eine Karte in der Zentrale von { $whom }.
+    .at-you = Bomben zerstören eine Karte in deiner Zentrale.
 film-bombed_row = Zerstört bei { $whom }: { $card }.
     .at-you = Du verlierst: { $card }.
 film-bombed_nothing = Die Bomben bewirken nichts.
@@ -124,12 +124,12 @@ film-trap = Es war eine Falle von { $who }: { $card }!
 film-end = Der Zug von { $who } endet.
     .you = Dein Zug endet.
 film-low = { $n ->
-        [one] Die Kolonie von { $who } hat noch { $n } Karte.
-       *[other] Die Kolonie von { $who } hat noch { $n } Karten.
+        [one] { $who } hat noch { $n } Karte in der Kolonie.
+       *[other] { $who } hat noch { $n } Karten in der Kolonie.
     }
     .you = { $n ->
-        [one] Deine Kolonie hat noch { $n } Karte.
-       *[other] Deine Kolonie hat noch { $n } Karten.
+        [one] Du hast noch { $n } Karte in der Kolonie.
+       *[other] Du hast noch { $n } Karten in der Kolonie.
     }
 film-eliminated = { $who } ist ausgeschieden.
     .you = Du bist ausgeschieden!

@@ -16,13 +16,13 @@ film-main_sell = { $who } elad két fejlesztést.
     .you = Eladsz két fejlesztést.
 film-main_draw = { $who } húz egy lapot.
     .you = Húzol egy lapot.
-film-main_search = { $who } keres a kolónia tetején.
+film-main_search = { $who } keres a kolóniája tetején.
     .you = Keresel a kolóniád tetején.
-film-main_salvage = { $who } elveszi a pusztulat alsó lapját.
+film-main_salvage = { $who } elveszi a pusztulata alsó lapját.
     .you = Elveszed a pusztulatod alsó lapját.
 film-shown = { $n ->
-        [0] { $who } felfordít egy lapot, és ez az: { $card }.
-       *[other] { $who } { $n } creditet fizet, és ez az: { $card }.
+        [0] { $who } felfordít egy lapot: { $card }.
+       *[other] { $who } { $n } creditért felfordítja: { $card }.
     }
     .you = { $n ->
         [0] Felfordítod: { $card }.
@@ -36,7 +36,7 @@ film-attack_centre = { $who } támadja { $whom } központját.
     .at-you = { $who } a központodat támadja!
 film-attack_row = { $who } támadja { $whom } lapját: { $card }.
     .you = Támadod { $whom } lapját: { $card }.
-    .at-you = { $who } téged támad: { $card }!
+    .at-you = { $who } a lapodat támadja: { $card }!
 film-tax = { $n } creditbe kerül.
 film-defends = { $n } űrhajó támad, védő: { $names }.
 film-undefended = { $n } űrhajó támad, és senki sem védekezik.
@@ -45,34 +45,34 @@ film-paid = { $who } { $n } lapért fizet, összesen { $credits } CR.
 film-nobody_pays = Senki sem fizet semmiért.
 film-missile_nothing = A kifizetés véget ér.
 film-shot = { $card } lő rá: { $ship }.
-film-shot_replied = { $card } lő rá: { $ship }, és az visszalő.
+film-shot_replied = { $card } erre lő: { $ship }, és az visszalő.
 film-let_pass = { $who } kivár.
     .you = Kivársz.
 film-answer = { $who } kijátssza: { $card }.
     .you = Kijátszod: { $card }.
 film-uses = { $who } alkalmazza: { $card }.
     .you = Alkalmazod: { $card }.
-film-undone = Megtörténik: { $card }.
+film-undone = Hatni kezd: { $card }.
 film-stopped = { $who } megállítja: { $card }.
 film-hit_one = { $points } sebzés: { $card }.
-film-no_hit = Senki sem sérül.
+film-no_hit = Egy űrhajó sem sérül.
 film-goes = { $n ->
         [one] { $names } megsemmisül.
        *[other] Megsemmisül: { $names }.
     }
 film-unseen = { $n } lap látatlanban a pusztulatba kerül.
 film-fired = { $n ->
-        [0] Vége a tüzelésnek: senki sem bombázhat.
+        [0] Vége a tüzelésnek: egy űrhajó sem bombázhat.
        *[other] Vége a tüzelésnek: { $n } űrhajó még bombázhat.
     }
-film-bombed = { $n } lap: { $whom } kolóniájában { $before } lapból { $after } marad.
-    .at-you = { $n } lap: a kolóniádban { $before } lapból { $after } marad.
-film-bombed_centre = A bombák egy lapot visznek el { $whom } központjából.
-    .at-you = A bombák egy lapot visznek el a központodból.
+film-bombed = { $n } bomba: { $whom } kolóniája { $before } lapról { $after } lapra csökken.
+    .at-you = { $n } bomba: a kolóniád { $before } lapról { $after } lapra csökken.
+film-bombed_centre = A bombák elpusztítanak egy lapot { $whom } központjában.
+    .at-you = A bombák elpusztítanak egy lapot a központodban.
 film-bombed_row = { $whom } lapja megsemmisül: { $card }.
     .at-you = Elveszíted: { $card }.
 film-bombed_nothing = A bombák nem tesznek semmit.
-film-trap = Ez csapda volt: { $card } ({ $who })!
+film-trap = { $who } csapdája volt: { $card }!
     .you = Működik a csapdád: { $card }!
 film-end = { $who } köre véget ér.
     .you = A köröd véget ér.

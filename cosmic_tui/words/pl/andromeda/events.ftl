@@ -2,11 +2,11 @@
 
 ## Początek i koniec
 
-ev-faction_chosen = { $who }: { $faction }.
+ev-faction_chosen = { $who } dowodzi: { $faction }.
     .you = Dowodzisz: { $faction }.
-ev-rolled_for_first = { $names }: { $dice }.
-ev-leaders_placed = { $who }, 2 liderów czeka: { $place }.
-    .you = Czeka 2 twoich liderów: { $place }.
+ev-rolled_for_first = { $names } rzuca: { $dice }.
+ev-leaders_placed = { $who } ma tu 2 liderów: { $place }.
+    .you = Masz tu 2 liderów: { $place }.
 ev-destinies_chosen = Karty przeznaczenia są wybrane.
 ev-game_begins = { $who } zaczyna.
     .you = Zaczynasz.
@@ -14,9 +14,9 @@ ev-destiny_shown = Przeznaczenie, { $who }: { $destiny }.
     .you = Twoje przeznaczenie: { $destiny }.
 ev-final_score = { $who }, wynik końcowy: { $number }.
     .you = Twój wynik końcowy: { $number }.
-ev-end_triggered = { $who } u celu: każdy ma ostatnią turę.
-    .you = Jesteś u celu: każdy ma ostatnią turę.
-ev-undone = { $who } cofa ostatnią odpowiedź.
+ev-end_triggered = { $who } u celu: każdy ma jeszcze turę.
+    .you = Jesteś u celu: każdy ma jeszcze jedną turę.
+ev-undone = { $who } cofa odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
 ev-newer_rules = { $n ->
         [0] Odtąd obowiązują nowsze zasady.
@@ -31,27 +31,27 @@ ev-turn_began = { $who } zaczyna turę.
     .you = Zaczynasz turę.
 ev-launched = Start, { $who }: { $ship }, { $place }.
     .you = Twój start: { $ship }, { $place }.
-ev-activated_base = { $who } działa tu: { $place }.
-    .you = Działasz tu: { $place }.
+ev-activated_base = { $who } korzysta z bazy: { $place }.
+    .you = Korzystasz z bazy: { $place }.
 ev-captured = { $who } zdobywa księżyc: { $moon }.
     .you = Przechwytujesz księżyc: { $moon }.
 ev-abandoned = { $who } porzuca księżyc: { $moon }.
     .you = Porzucasz księżyc: { $moon }.
 ev-slotted = { $who } osadza księżyc: { $moon }.
     .you = Osadzasz księżyc: { $moon }.
-ev-slotted_where = Oprawa: { $name }.
+ev-slotted_where = Księżyc trafia tu: { $name }.
 ev-moon_discarded = { $who } traci księżyc: { $moon }.
-    .you = Twój księżyc przepada: { $moon }.
+    .you = Tracisz księżyc: { $moon }.
 # fine: term moon
-ev-moon_lost = { $place }, przepada: { $moon }.
+ev-moon_lost = { $place } traci: { $moon }.
 ev-events_seen = { $n ->
         [one] { $who } podgląda { $n } wydarzenie.
         [few] { $who } podgląda { $n } wydarzenia.
        *[many] { $who } podgląda { $n } wydarzeń.
     }
-    .you = Podglądasz nadchodzące wydarzenia.
+    .you = Podglądasz następne wydarzenia.
 ev-events_on_top = Na wierzchu: { $name }.
-ev-moved = { $who }: { $ship }, { $place }.
+ev-moved = { $who } przesuwa: { $ship }, { $place }.
     .you = Przesuwasz: { $ship }, { $place }.
 
 ## Zasoby i karty
@@ -97,8 +97,8 @@ ev-discarded = { $n ->
         [few] Odrzucasz { $n } karty.
        *[many] Odrzucasz { $n } kart.
     }
-ev-over_limit = { $who }, nadmiar: { $amounts }.
-    .you = Pełny magazyn, tracisz: { $amounts }.
+ev-over_limit = { $who } nie pomieści: { $amounts }.
+    .you = Nie pomieścisz: { $amounts }.
 ev-handed_over = { $who }, { $whom }: { $name }.
     .you = Dostaje { $whom }: { $name }.
     .at-you = { $who } daje ci: { $name }.
@@ -114,15 +114,15 @@ ev-card_played = { $who } zagrywa: { $card }.
     .you = Zagrywasz: { $card }.
 ev-card_turned_used = { $who } używa karty budowli.
     .you = Używasz karty budowli.
-ev-card_turned_fresh = { $who }, znów odkryta: { $development }.
-    .you = Znów odkryta: { $development }.
+ev-card_turned_fresh = { $who } odkrywa znów: { $development }.
+    .you = Odkrywasz znów: { $development }.
 ev-token_used = { $who } używa: { $name }.
     .you = Używasz: { $name }.
 ev-token_taken = { $who } bierze: { $name }.
     .you = Bierzesz: { $name }.
 ev-discovered = { $who } zatrzymuje odkrycie.
     .you = Zatrzymujesz odkrycie.
-ev-discovered_what = To { $name }.
+ev-discovered_what = Odkrycie: { $name }.
 ev-ability_used = { $who } używa: { $name }.
     .you = Używasz: { $name }.
 ev-collected = { $who } zbiera zasoby: { $place }.
@@ -139,7 +139,7 @@ ev-recruited = { $n ->
        *[many] Werbujesz { $n } liderów: { $place }.
     }
 ev-leader_lost = { $who } traci lidera: { $place }.
-    .you = Twój lider odchodzi: { $place }.
+    .you = Tracisz lidera: { $place }.
 ev-reshuffled_events = Talia wydarzeń przetasowana na nowo.
 ev-reshuffled_tactics = Talia taktyki przetasowana na nowo.
 
@@ -149,8 +149,8 @@ ev-returning = { $who } wraca na stację.
     .you = Wracasz na stację.
 ev-module_activated = { $who }, działa: { $module }.
     .you = Działa u ciebie: { $module }.
-ev-module_gained = { $who } ma: { $module }.
-    .you = Masz: { $module }.
+ev-module_gained = { $who } dostaje: { $module }.
+    .you = Dostajesz: { $module }.
 ev-module_damaged = { $who }, szkoda: { $module }.
     .you = Uszkodzony: { $module }.
 ev-infested = { $who }, zajęty: { $module }.
@@ -160,7 +160,7 @@ ev-rearranged = { $who } zmienia układ modułów.
     .you = Zmieniasz układ modułów.
 ev-ships_back = { $who } ma wszystkie statki u siebie.
     .you = Wszystkie twoje statki są z powrotem.
-ev-lasting_over = { $who }: koniec kart tymczasowych.
+ev-lasting_over = Koniec kart tymczasowych gracza { $who }.
     .you = Twoje karty tymczasowe się kończą.
 ev-built = { $who } buduje: { $ship }.
     .you = Budujesz: { $ship }.
@@ -170,7 +170,7 @@ ev-repaired_ship = { $who } naprawia: { $ship }.
     .you = Naprawiasz: { $ship }.
 ev-repaired_shield = { $who } odnawia tarczę.
     .you = Odnawiasz tarczę.
-ev-repaired_module = { $who }, naprawa: { $module }.
+ev-repaired_module = { $who } naprawia: { $module }.
     .you = Naprawiasz: { $module }.
 ev-advanced = { $who } awansuje: { $track } { $number }.
     .you = Awansujesz: { $track } { $number }.
@@ -192,12 +192,12 @@ ev-event_scores = Wydarzenie punktuje: { $track }.
 ## Łupieżcy
 
 ev-ambush = Zasadzka łupieżców ({ $letter }): { $place }.
-ev-nebula_rolled = Kość wskazuje: { $place }.
+ev-nebula_rolled = Kość wybiera: { $place }.
 ev-raider_revealed = Nowi łupieżcy: { $raider }.
 ev-raider_placed = { $n ->
-        [one] Nowy łupieżca ({ $letter }): { $place }.
-        [few] { $n } nowych łupieżców ({ $letter }): { $place }.
-       *[many] { $n } nowych łupieżców ({ $letter }): { $place }.
+        [one] Jest łupieżca ({ $letter }): { $place }.
+        [few] Jest { $n } łupieżców ({ $letter }): { $place }.
+       *[many] Jest { $n } łupieżców ({ $letter }): { $place }.
     }
 ev-raider_moved = { $n ->
         [one] Łupieżca klasy { $letter } leci: { $place }.
@@ -209,14 +209,14 @@ ev-raider_removed = { $n ->
         [few] { $n } łupieżców ({ $letter }) pokonanych: { $place }.
        *[many] { $n } łupieżców ({ $letter }) pokonanych: { $place }.
     }
-ev-raider_shield_marked = Tarcza łupieżcy jest wyczerpana.
+ev-raider_shield_marked = Łupieżca traci tarczę.
 ev-raiders_strike = Łupieżcy wygrywają: { $raider }.
-ev-reward = { $who }, nagroda: { $raider }.
-    .you = Twoja nagroda: { $raider }.
+ev-reward = { $who }, nagroda za: { $raider }.
+    .you = Dostajesz nagrodę za: { $raider }.
 
 ## Bitwa
 
-ev-battle_began = Bitwa: { $place }.
+ev-battle_began = Zaczyna się bitwa: { $place }.
 ev-escalated = { $n ->
         [one] { $who } śle do bitwy { $n } statek.
         [few] { $who } śle do bitwy { $n } statki.
@@ -231,29 +231,29 @@ ev-battle_broken_off = { $who } przerywa bitwę.
     .you = Przerywasz bitwę.
 ev-offer_declined = { $who } odrzuca zawieszenie broni.
     .you = Odrzucasz zawieszenie broni.
-ev-forbidden = Tu ani energii, ani kart bitwy.
+ev-forbidden = W tej bitwie bez energii i kart bitwy.
 ev-dice_more = { $n ->
-        [one] { $who }: { $n } kość więcej.
-        [few] { $who }: { $n } kości więcej.
-       *[many] { $who }: { $n } kości więcej.
+        [one] { $who } rzuca o { $n } kość więcej.
+        [few] { $who } rzuca o { $n } kości więcej.
+       *[many] { $who } rzuca o { $n } kości więcej.
     }
     .you = { $n ->
         [one] Rzucasz o { $n } kość więcej.
         [few] Rzucasz o { $n } kości więcej.
        *[many] Rzucasz o { $n } kości więcej.
     }
-ev-dice_fewer = { $who }: 1 kość mniej.
+ev-dice_fewer = { $who } rzuca o 1 kość mniej.
     .you = Rzucasz o 1 kość mniej.
-ev-targeting_up = { $who }: namierzanie +{ $number }.
-    .you = Twoje namierzanie: +{ $number }.
-ev-targeting_down = { $who }: namierzanie -{ $number }.
-    .you = Twoje namierzanie: -{ $number }.
+ev-targeting_up = Namierzanie gracza { $who } rośnie o { $number }.
+    .you = Twoje namierzanie rośnie o { $number }.
+ev-targeting_down = Namierzanie gracza { $who } spada o { $number }.
+    .you = Twoje namierzanie spada o { $number }.
 ev-energy_spent = { $who }, energia na kości: { $number }.
     .you = Twoja energia na kości: { $number }.
-ev-rolled = { $who }: { $dice }.
-    .you = Ty: { $dice }.
-ev-rerolled = { $who }, przerzut: { $dice }.
-    .you = Przerzucasz: { $dice }.
+ev-rolled = { $who } rzuca: { $dice }.
+    .you = Rzucasz: { $dice }.
+ev-rerolled = { $who } rzuca znów: { $dice }.
+    .you = Rzucasz znów: { $dice }.
 ev-die_raised = { $who } podnosi kość: { $dice }.
     .you = Podnosisz kość: { $dice }.
 ev-battle_won = Wygrana bitwa: { $names }.
@@ -263,16 +263,16 @@ ev-battle_tied = Wszystkie kości równe: przegrywają wszyscy.
 ev-defeated = { $who } przegrywa.
     .you = Przegrywasz!
 ev-battle_ended_diplomacy = Koniec bitwy: nikt nie wygrywa.
-ev-battle_ended_one_side = Została jedna strona: nie ma bitwy.
-ev-tactical_draw = { $who }, operacja: karta.
-    .you = Twoja operacja: karta.
-ev-tactical_moon = { $who }, operacja: księżyc.
-    .you = Twoja operacja: księżyc.
+ev-battle_ended_one_side = Została tylko jedna strona: nie ma bitwy.
+ev-tactical_draw = { $who } dobiera kartę (operacja taktyczna).
+    .you = Dobierasz kartę (operacja taktyczna).
+ev-tactical_moon = { $who } ma księżyc (operacja taktyczna).
+    .you = Masz księżyc (operacja taktyczna).
 ev-ship_lost = { $who } traci: { $ship } ({ $place }).
     .you = Tracisz: { $ship } ({ $place })!
 ev-ship_salvaged = { $who }, statek do naprawy: { $ship }.
     .you = Na statku naprawczym: { $ship }.
-ev-shield_marked = { $who }, tarcza: { $ship }.
-    .you = Tarcza wytrzymuje: { $ship }.
+ev-shield_marked = { $who }, tarcza ocala: { $ship }.
+    .you = Tarcza ocala: { $ship }.
 ev-ship_spared = { $who }, wymyka się: { $ship }.
     .you = Wymyka się: { $ship }.

@@ -222,8 +222,8 @@ ev-destroyed = Gracz { $who } traci zniszczoną kartę: { $card }.
     .you = Zniszczona twoja karta: { $card }!
 ev-left_scrap = Na złom, karta gracza { $who }: { $card }.
     .you = Na twój złom: { $card }.
-ev-left_ruin = Karta gracza { $who } idzie skrycie na rumowisko.
-    .you = Skrycie na twoje rumowisko: { $card }.
+ev-left_ruin = Karta gracza { $who } trafia zakryta na rumowisko.
+    .you = Zakryta na twoje rumowisko: { $card }.
 ev-returned = Wraca do centrum gracza { $who }: { $card }.
     .you = Wraca do twojego centrum: { $card }.
 ev-taken_over = { $who } przejmuje kontrolę: { $card }.
@@ -302,8 +302,8 @@ ev-redirected = Strzał trafia zamiast tego, { $who }: { $ship }.
     .you = Strzał trafia zamiast tego w twój statek: { $ship }.
 ev-acts_at_once = { $who }: { $card } ma teraz kolej, bez względu na szybkość.
     .you = Ty: { $card } ma teraz kolej, bez względu na szybkość.
-ev-heavy_weapons = { $who }, { $card }: siła ognia +{ $points } za kredyty.
-    .you = Ty, { $card }: siła ognia +{ $points } za kredyty.
+ev-heavy_weapons = { $who } kupuje siłę ognia +{ $points }: { $card }.
+    .you = Kupujesz siłę ognia +{ $points }: { $card }.
 ev-pyrotechnics = { $n ->
         [one] { $who }, { $card }: płonie { $n } karta własnej kolonii.
         [few] { $who }, { $card }: płoną { $n } karty własnej kolonii.
@@ -318,13 +318,13 @@ ev-bombers = { $who } bombarduje: { $names }, razem { $points }.
     .you = Bombardujesz: { $names }, razem { $points }.
 ev-nobody_bombs = { $who } nie bombarduje.
     .you = Nie bombardujesz.
-ev-bombed_centre = Bomby sięgają centrum gracza { $whom }.
-    .at-you = Bomby sięgają twojego centrum!
+ev-bombed_centre = Bomby trafiają w centrum gracza { $whom }.
+    .at-you = Bomby trafiają w twoje centrum!
 ev-trap_springs = Działa pułapka gracza { $who }: { $card }.
     .you = Działa twoja pułapka: { $card }.
 ev-combat_over = Koniec walki.
-ev-over_hangar_limit = { $who }, hangar pełny, odchodzi: { $card }.
-    .you = Twój hangar jest przepełniony, odchodzi: { $card }.
+ev-over_hangar_limit = Hangar pełny, { $who } oddaje: { $card }.
+    .you = Twój hangar jest przepełniony, oddajesz: { $card }.
 
 ## Koniec
 
@@ -332,7 +332,7 @@ ev-conceded = { $who } się poddaje.
     .you = Poddajesz się.
 ev-eliminated = { $who } odpada z gry.
     .you = Odpadasz z gry!
-ev-judged = Ostatnia tura za nami: sędzia liczy.
+ev-judged = Ostatnia tura za nami: decyduje punktacja.
 ev-game_over_colony = { $n ->
         [one] Wygrywa { $names }: kolonia przeciwnika jest pusta.
         [few] Wygrywają { $names }.
@@ -341,11 +341,11 @@ ev-game_over_colony = { $n ->
     .you = Wygrywasz: kolonia przeciwnika jest pusta!
 ev-game_over_conceded = Wygrywa { $names }.
     .you = Wygrywasz!
-ev-game_over_judge = Wygrywa { $names }, decyzją sędziego.
-    .you = Wygrywasz, decyzją sędziego!
-ev-game_over_last = Wygrywa { $names }: nikt nie ma więcej pokonanych na koncie.
-    .you = Wygrywasz: nikt nie ma więcej pokonanych na koncie!
-ev-undone = { $who } cofa ostatnią odpowiedź.
+ev-game_over_judge = Wygrywa { $names }, na punkty.
+    .you = Wygrywasz na punkty!
+ev-game_over_last = Wygrywa { $names }: najwięcej pokonanych graczy.
+    .you = Wygrywasz: masz najwięcej pokonanych graczy!
+ev-undone = { $who } cofa odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
 ev-newer_rules = { $n ->
         [0] Odtąd obowiązują nowsze zasady.

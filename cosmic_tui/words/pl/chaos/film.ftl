@@ -42,15 +42,15 @@ film-main_sell = { $who } sprzedaje dwa ulepszenia.
     .you = Sprzedajesz dwa ulepszenia.
 film-main_draw = { $who } dobiera kartę.
     .you = Dobierasz kartę.
-film-main_search = { $who } szuka na wierzchu kolonii.
+film-main_search = { $who } szuka na wierzchu swojej kolonii.
     .you = Szukasz na wierzchu swojej kolonii.
-film-main_salvage = { $who } bierze kartę ze spodu rumowiska.
+film-main_salvage = { $who } bierze kartę ze spodu swojego rumowiska.
     .you = Bierzesz kartę ze spodu swojego rumowiska.
 film-shown = { $n ->
-        [0] { $who } odkrywa kartę: to { $card }.
-        [one] { $who } płaci { $n } kredyt: to { $card }.
-        [few] { $who } płaci { $n } kredyty: to { $card }.
-       *[many] { $who } płaci { $n } kredytów: to { $card }.
+        [0] { $who } odkrywa kartę: { $card }.
+        [one] { $who } płaci { $n } kredyt i odkrywa: { $card }.
+        [few] { $who } płaci { $n } kredyty i odkrywa: { $card }.
+       *[many] { $who } płaci { $n } kredytów i odkrywa: { $card }.
     }
     .you = { $n ->
         [0] Odkrywasz: { $card }.
@@ -95,17 +95,17 @@ film-paid = { $n ->
 film-nobody_pays = Nikt za nic nie płaci.
 film-missile_nothing = Koniec opłacania.
 film-shot = { $card } strzela, cel: { $ship }.
-film-shot_replied = { $card } strzela, odpowiada { $ship }.
+film-shot_replied = { $card } strzela, { $ship } odpowiada ogniem.
 film-let_pass = { $who } pasuje.
     .you = Pasujesz.
 film-answer = { $who } zagrywa: { $card }.
     .you = Zagrywasz: { $card }.
 film-uses = { $who } uruchamia: { $card }.
     .you = Uruchamiasz: { $card }.
-film-undone = Dzieje się: { $card }.
+film-undone = Działa: { $card }.
 film-stopped = { $who } zatrzymuje: { $card }.
-film-hit_one = Cel: { $card }, { $points }.
-film-no_hit = Nikt nie obrywa.
+film-hit_one = Obrażenia ({ $points }): { $card }.
+film-no_hit = Żaden statek nie ma obrażeń.
 film-goes = { $n ->
         [one] Zniszczono: { $names }.
         [few] Zniszczono: { $names }.
@@ -117,23 +117,23 @@ film-unseen = { $n ->
        *[many] { $n } kart idzie skrycie na rumowisko.
     }
 film-fired = { $n ->
-        [0] Koniec ostrzału: nikt nie może bombardować.
+        [0] Koniec ostrzału: żaden statek nie może bombardować.
         [one] Koniec ostrzału: bombardować może jeszcze { $n } statek.
         [few] Koniec ostrzału: bombardować mogą jeszcze { $n } statki.
        *[many] Koniec ostrzału: bombardować może jeszcze { $n } statków.
     }
 film-bombed = { $n ->
-        [one] { $n } karta spada: kolonia gracza { $whom }, { $before }, potem { $after }.
-        [few] { $n } karty spadają: kolonia gracza { $whom }, { $before }, potem { $after }.
-       *[many] { $n } kart spada: kolonia gracza { $whom }, { $before }, potem { $after }.
+        [one] { $n } bomba: kart w kolonii gracza { $whom } było { $before }, zostaje { $after }.
+        [few] { $n } bomby: kart w kolonii gracza { $whom } było { $before }, zostaje { $after }.
+       *[many] { $n } bomb: kart w kolonii gracza { $whom } było { $before }, zostaje { $after }.
     }
     .at-you = { $n ->
-        [one] { $n } karta spada: twoja kolonia, { $before }, potem { $after }.
-        [few] { $n } karty spadają: twoja kolonia, { $before }, potem { $after }.
-       *[many] { $n } kart spada: twoja kolonia, { $before }, potem { $after }.
+        [one] { $n } bomba: kart w twojej kolonii było { $before }, zostaje { $after }.
+        [few] { $n } bomby: kart w twojej kolonii było { $before }, zostaje { $after }.
+       *[many] { $n } bomb: kart w twojej kolonii było { $before }, zostaje { $after }.
     }
-film-bombed_centre = Bomby zabierają kartę z centrum gracza { $whom }.
-    .at-you = Bomby zabierają kartę z twojego centrum.
+film-bombed_centre = Bomby niszczą kartę w centrum gracza { $whom }.
+    .at-you = Bomby niszczą kartę w twoim centrum.
 film-bombed_row = Zniszczona karta gracza { $whom }: { $card }.
     .at-you = Tracisz: { $card }.
 film-bombed_nothing = Bomby nic nie robią.
