@@ -488,9 +488,7 @@ rule-A-TAC-4 =
     Schritt 3.
 rule-A-TAC-5 =
     Diplomatie: nur im Schritt Diplomatie eines Kampfes, an dem man teilnimmt; 1 pro Person und Kampf.
-rule-A-TAC-6 =
-    Kampf: während eines Kampfes zur gedruckten Zeit, beliebig viele; meist nur mit einem Schiff im Kampf
-    (needs_ship_in_battle).
+rule-A-TAC-6 = Kampf: während eines Kampfes zur gedruckten Zeit, beliebig viele; meist nur mit einem Schiff im Kampf.
 rule-A-TAC-7 =
     Handkartenlimit 5, erhöht durch die Zivilisationsleiste; was darüber ist, wird am Ende des eigenen
     Spielzuges abgelegt. Zwischen den Zügen darf eine Hand über dem Limit sein.

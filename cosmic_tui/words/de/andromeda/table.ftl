@@ -48,7 +48,7 @@ scr-leaders = { $n ->
 scr-moons_left = noch { $number }
 scr-legend = Transporter
 scr-legend_raider = Plünderer, Klasse { $letter }
-scr-legend_dark = dunkel: leer
+scr-legend_dark = dunkel: unerkundet
 scr-legend_leaders = deine, andere
 scr-nebula_word = Nebel
 scr-bonus = zu holen: { $amounts }
@@ -103,7 +103,7 @@ scr-stage-decide = { $who } entscheidet
     .you = Du entscheidest
 scr-stage-activate = { $who } ist hier: { $place }
     .you = Du bist hier: { $place }
-scr-stage-ambush = Plünderer blicken auf { $place }
+scr-stage-ambush = Plünderer kommen vielleicht: { $place }
 scr-stage-battle = Kampf: { $place }
 scr-stage-battle_step = { $place }: { $step }
 scr-stage-return = Station von { $who }
@@ -111,15 +111,15 @@ scr-stage-return = Station von { $who }
 scr-stage-end = { $who } beendet den Zug
     .you = Dein Zug endet
 scr-stage-event = Ereignis: { $event }
-scr-stage-setup = Fraktionen werden geheim gewählt
-scr-stage-destinies = Schicksale werden geheim gewählt
+scr-stage-setup = Alle wählen geheim ihre Fraktion
+scr-stage-destinies = Alle wählen geheim ihr Schicksal
 scr-stage-over = Das Spiel ist vorbei
 scr-launch_pad = Startrampe
 scr-line-stay = { $n ->
-        [one] Es bleibt: { $names }
-       *[other] Es bleiben: { $names }
+        [one] Auf der Rampe bleibt: { $names }
+       *[other] Auf der Rampe bleiben: { $names }
     }
-scr-line-nothing_stays = nichts bleibt auf der Rampe
+scr-line-nothing_stays = die Startrampe ist dann leer
 scr-ship_numbers = Reichweite { $min }, Feuer { $max }
 scr-capture = Fang
     .small = Fang
@@ -141,8 +141,8 @@ scr-battle_of = { $n ->
        *[other] ein Kampf mit { $n }
     }
 scr-no_battle = kein Kampf
-scr-no_raider = keiner erreicht es
-scr-printed = aufgedruckt: { $amounts }
+scr-no_raider = kein Plünderer in Reichweite
+scr-printed = gibt { $amounts }
 scr-jump_costs = ein Sprung: 1 Energie
 scr-jump_moon = ein Sprung: ein Mond zahlt
 scr-dice_at = { $n ->
@@ -168,13 +168,13 @@ scr-next_icon = bei { $number }: { $name }
 scr-top = ganz oben
 scr-dock_empty = leeres Dock
 scr-dock_none = kein Dock
-scr-dock_end = zählt am Ende
-scr-points_now = derzeit { $number } Punkte
+scr-dock_end = wertet am Ende
+scr-points_now = bisher { $number } Punkte
 scr-ran = gelaufen
 scr-goes_here = kommt hierher
 scr-damaged_word = DEFEKT
 scr-needs_moon = braucht einen Mond
-scr-operation = besiegt: { $name }
+scr-operation = wenn besiegt: { $name }
 scr-upgrades_spare = Aufrüstungen in Reserve { $names }
 scr-scrapyard_empty = Schrottplatz leer
 scr-energy_on_open = Energie { $number }, offene Reihe
@@ -227,20 +227,20 @@ key-by_name = beim Namen
 
 ## Vorschau
 
-scr-line-launch_free = { $place }: { $gain }. Niemand dort, und kein Plünderer erreicht es.
-scr-line-launch_raiders = { $place }: { $gain }. Danach kommen Plünderer: { $names }.
+scr-line-launch_free = { $place }: { $gain }. Niemand dort, und kein Plünderer ist in Reichweite.
+scr-line-launch_raiders = { $place }: { $gain }. Dann kommen Plünderer: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Dort kämpfen gegen dich: { $names }.
 scr-line-launch_base = du nutzt ihre Basis
 scr-line-launch_moon = du fängst ein: { $moon }
 scr-line-launch_printed = die Monde sind weg, du bekommst { $amounts }
-scr-line-launch_jump = Es braucht einen Sprung: 1 Energie.
+scr-line-launch_jump = Du musst springen, für 1 Energie.
 scr-line-launch_jump_moon = Es braucht einen Sprung, und ein Mond bezahlt ihn.
-scr-line-return_home = Alle Schiffe kommen heim; vorher geben Module, was sie können.
+scr-line-return_home = Erst lässt du Module laufen, dann kommen alle Schiffe heim.
 scr-line-module_gives = { $module }: { $text }
-scr-line-module_energy = Energie wirkt nur in einer offenen Reihe; ein Schiff öffnet sie.
+scr-line-module_energy = Energie treibt Module nur in einer offenen Reihe an. Ein Schiff öffnet sie.
 scr-line-site = { $n ->
-        [one] { $n } Anführer ringsum: { $number } Punkte. Es kostet { $amounts }.
-       *[other] { $n } Anführer ringsum: { $number } Punkte. Es kostet { $amounts }.
+        [one] { $n } Anführer ist in der Nähe: { $number } Punkte. Es kostet { $amounts }.
+       *[other] { $n } Anführer sind in der Nähe: { $number } Punkte. Es kostet { $amounts }.
     }
 scr-line-price = Es kostet { $amounts }.
 scr-line-wins = Du siegst in { $number } von 100 Würfen.
@@ -248,9 +248,9 @@ scr-line-wins_exact = Du siegst in { $low } von { $high } Würfen.
 
 ## Seiten
 
-scr-why_dark = Warum Dinge dunkel sind
-scr-line-not_asked = Du wirst jetzt nichts gefragt; die Gründe kommen mit der Frage.
-scr-none_dark = Jetzt ist nichts unerreichbar.
+scr-why_dark = Warum das gerade nicht geht
+scr-line-not_asked = Jetzt entscheidest nicht du. Die Gründe siehst du, wenn du gefragt wirst.
+scr-none_dark = Du kannst jetzt alles tun.
 scr-tab_modules = Module
 scr-tab_tactics = Taktik
     .short = Karten
@@ -267,7 +267,7 @@ scr-section-base_modules = auf jeder Station
 scr-buys_for = { $number } { $name }
 scr-starts_with = Beginnt mit
 scr-first_on = Beginnt auf
-scr-own_upgrade = Eigene Aufrüstung
+scr-own_upgrade = Aufrüstung zu
 scr-range_word = Reichweite { $number }
 scr-weapons_word = Feuerkraft { $number }
 scr-shields_word = Schilde { $number }
@@ -297,18 +297,18 @@ scr-yields = Gibt
 scr-development_word = Bauwerk
 scr-near_now = Anführer ringsum
 scr-hidden_raider = noch nicht gesehen
-scr-standing_now = So zählte es jetzt
-    .small = so zählte es jetzt
-scr-line-scoring_now = Punkte bisher und was die Schlusswertung brächte, Zeile für Zeile.
-scr-won_through = { $who } hat gewonnen durch: { $name }.
-    .you = Du hast gewonnen durch: { $name }.
+scr-standing_now = Der Stand bei Ende jetzt
+    .small = der Stand bei Ende jetzt
+scr-line-scoring_now = Punkte bisher und was die Schlusswertung brächte, wenn sie jetzt käme.
+scr-won_through = { $who } hat gewonnen dank: { $name }.
+    .you = Du hast gewonnen dank: { $name }.
 scr-final_title = Schlusswertung
 scr-decks = Stapel und Ablagen
 scr-moons_gone = Monde fort
 scr-face_down_tokens = verdeckte Plättchen
 scr-kept_tokens = behaltene Plättchen
 scr-goals = Schicksal
-scr-goal = { $track } vorn: { $number } SP
+scr-goal = vorn auf { $track }: { $number } SP
 scr-abilities = Fähigkeiten
 scr-upgrade_installed = eingebaut
 scr-upgrade_spare = in Reserve
@@ -322,7 +322,7 @@ scr-supremacy_tokens = Vorherrschaftsplättchen
 scr-line-plain_moment = Zug { $number }: { $who }. Schritt: { $phase }.
     .you = Zug { $number }: Du bist dran. Schritt: { $phase }.
 scr-line-plain_setup = Vor dem ersten Zug. Schritt: { $phase }.
-scr-line-plain_points = Punkte, { $number } beenden das Spiel: { $names }.
+scr-line-plain_points = Punkte ({ $number } beenden das Spiel): { $names }.
 scr-line-plain_points_of = { $who } { $number }
 scr-line-plain_holding = Du hast { $names }.
 scr-line-plain_storage = Im Lager: { $amounts }.
@@ -360,18 +360,18 @@ scr-line-plain_score = { $who }: Punkte { $number }. { $names }.
 scr-line-plain_score_part = { $name } { $number }
 scr-plain_count = { $number } { $ship }
 scr-line-dice_none = Es gibt keinen Kampf zu berechnen, und kein Start von dir führte zu einem.
-scr-line-dice_how = Berechnet aus Würfeln und Zielerfassung; ohne, was andere noch spielen.
+scr-line-dice_how = Das zählt Würfel und Zielerfassung, aber keine Karten der anderen.
 scr-filter_battles = Kämpfe
 scr-filter_station = Stationen
 scr-end_scoring = Schlusswertung
 scr-end_course = Punkte nach Zügen
-scr-line-brings = Es bringt { $gain }.
-scr-line-brings_for = Es bringt { $gain } für { $cost }.
+scr-line-brings = Du bekommst { $gain }.
+scr-line-brings_for = Du bekommst { $gain } für { $cost }.
 scr-line-costs = Es kostet { $cost }.
-scr-line-half_now = Der Halbmond neben { $module } zahlt: { $moon }.
-scr-line-half_later = Mit { $module } zahlt der Halbmond: { $moon }.
-scr-line-no_slot = Jetzt lässt sich kein eingefangener Mond einsetzen.
-scr-line-no_abandon = Jetzt lässt sich kein eingefangener Mond aufgeben.
+scr-line-half_now = Der Halbmond neben { $module } gibt { $moon }.
+scr-line-half_later = Läuft auch { $module }, gibt der Halbmond { $moon }.
+scr-line-no_slot = Du kannst jetzt keinen eingefangenen Mond einsetzen.
+scr-line-no_abandon = Du kannst jetzt keinen eingefangenen Mond aufgeben.
 scr-line-collect_first = Sammle oder wirb zuerst, um zahlen zu können.
 scr-chances = Chancen
 scr-of_throws = { $number } von 100

@@ -9,51 +9,51 @@ pre-down = Verdeckt kostet es nichts, und niemand sieht, was es ist.
 pre-numbers = Tempo, Feuerkraft, Panzerung, Bombenkraft: { $value }.
 pre-last_card = Es ist die letzte Karte deiner Kolonie!
 pre-attack = { $n ->
-        [0] Noch ist kein Schiff gewählt.
+        [0] Du hast noch kein Schiff gewählt.
         [one] { $n } Schiff, das { $total } bomben könnte, wenn niemand es aufhält.
-       *[other] { $n } Schiffe, die zusammen { $total } bomben könnten, ungehindert.
+       *[other] { $n } Schiffe, die zusammen { $total } bomben könnten, wenn niemand sie aufhält.
     }
-pre-stay = Daheim bleiben und dürfen im nächsten Zug verteidigen: { $names }.
-pre-none_stay = Niemand bleibt daheim.
+pre-stay = Daheim bleiben und können im nächsten Zug verteidigen: { $names }.
+pre-none_stay = Kein Schiff bleibt daheim.
 pre-defence = { $n ->
         [one] { $n } Schiff mit { $fire } Feuerkraft gegen { $theirs }; es drohen { $total } Bomben.
        *[other] { $n } Schiffe mit { $fire } Feuerkraft gegen { $theirs }; es drohen { $total } Bomben.
     }
-pre-no_bombs = Niemand bombardiert: Die Schiffe bleiben aktiv, zum Verteidigen danach.
-pre-bombs = { $total } Bomben: Die Kolonie von { $who } fällt von { $before } auf { $after }.
-    .you = { $total } Bomben: Deine Kolonie fällt von { $before } auf { $after }.
-pre-bombs_work = { $total } Bomben, nötig sind { $need }: Das genügt. Ziel: { $target }.
-pre-bombs_weak = { $total } Bomben, nötig sind { $need }: zu schwach. Ziel: { $target }.
+pre-no_bombs = Niemand bombardiert: Die Schiffe bleiben aktiv und können danach verteidigen.
+pre-bombs = { $total } Bomben: Die Kolonie von { $who } fällt von { $before } auf { $after } Karten.
+    .you = { $total } Bomben: Deine Kolonie fällt von { $before } auf { $after } Karten.
+pre-bombs_work = { $total } Bomben genügen: { $target } braucht { $need }.
+pre-bombs_weak = { $total } Bomben sind zu schwach: { $target } braucht { $need }.
 pre-could_defend = { $who } könnte verteidigen mit: { $names }.
-pre-nobody_defends = { $who } hat kein Schiff zum Verteidigen.
+pre-nobody_defends = { $who } hat kein Schiff, das verteidigen kann.
 pre-tax = { $n ->
-        [one] Das Nennen kostet { $n } Credit und lässt sich nicht zurücknehmen.
-       *[other] Das Nennen kostet { $n } Credits und lässt sich nicht zurücknehmen.
+        [one] Es zu nennen kostet { $n } Credit, und du kannst es nicht zurücknehmen.
+       *[other] Es zu nennen kostet { $n } Credits, und du kannst es nicht zurücknehmen.
     }
 pre-dies = Zerstört: { $card }.
 pre-divides = { $who } teilt { $points } Schaden an { $card } auf die Staffel auf.
     .you = Du teilst { $points } Schaden an { $card } auf deine Staffel auf.
-pre-hit = { $card } nimmt { $points } und behält { $left } Panzerung.
-pre-colony = Die Kolonie von { $who } fällt von { $before } auf { $after }.
-    .you = Deine Kolonie fällt von { $before } auf { $after }.
+pre-hit = { $card } nimmt { $points } Schaden; noch { $left } Panzerung.
+pre-colony = Die Kolonie von { $who } fällt von { $before } auf { $after } Karten.
+    .you = Deine Kolonie fällt von { $before } auf { $after } Karten.
 pre-credits_after = { $n ->
-        [one] Du hast dann { $n } Credit.
-       *[other] Du hast dann { $n } Credits.
+        [one] Dann hast du { $n } Credit.
+       *[other] Dann hast du { $n } Credits.
     }
-pre-nothing = Niemand ist verletzt.
+pre-nothing = Kein Schiff nimmt Schaden.
 list-of = { $name } { $number } von { $max }
 list-count = { $name } { $number }
 
 ## Der Tisch in Zeilen, für die Textansicht
 
 say-where-setup = Vor dem ersten Zug.
-say-where-start = Zug { $number }. { $who } beginnt ihn.
-    .you = Zug { $number }. Er ist deiner und beginnt.
+say-where-start = Zug { $number }: Der Zug von { $who } beginnt.
+    .you = Zug { $number }: Dein Zug beginnt.
 say-where-main = Zug { $number }: Hauptphase von { $who }.
     .you = Zug { $number }: deine Hauptphase.
-say-where-combat = Zug { $number }, ein Kampf.
-say-where-end = Zug { $number }. { $who } beendet ihn.
-    .you = Zug { $number }. Du beendest ihn.
+say-where-combat = Zug { $number }: ein Kampf.
+say-where-end = Zug { $number }: { $who } beendet den Zug.
+    .you = Zug { $number }: Du beendest deinen Zug.
 say-where_fight = Zug { $number }: { $who } greift an. Ziel: { $target }.
     .you = Zug { $number }: Du greifst an. Ziel: { $target }.
 say-saved = Zug { $number }
@@ -62,7 +62,7 @@ say-seat = { $who }: Kolonie { $colony }, Credits { $credits }, Zentrale { $cent
     .you = Du: Kolonie { $colony }, Credits { $credits }, Zentrale { $centre }, Schrott { $scrap }, Trümmer { $ruin }.
 say-out = { $who } ist ausgeschieden.
     .you = Du bist ausgeschieden.
-say-no_ships = Kein Schiff.
+say-no_ships = Keine Schiffe.
 say-ship = { $card }: Tempo { $speed }, Feuerkraft { $fire }, Panzerung { $armour }, Bombenkraft { $bomb }, { $state }
 say-armour_of = { $left } von { $full }
 say-with = { $what }, { $names }.
@@ -76,7 +76,7 @@ say-unpaid = { $n ->
     }
 say-lying = { $name } ({ $names })
 say-exchange = { $card } feuert mit { $points } auf { $ship }: noch { $left } Panzerung. Noch kein Gegenfeuer.
-say-exchange_replied = { $card } feuert mit { $points } auf { $ship }: noch { $left } Panzerung. Zurück mit { $back }: noch { $kept }.
+say-exchange_replied = { $card } feuert mit { $points } auf { $ship }: noch { $left } Panzerung. Gegenfeuer mit { $back }: noch { $kept }.
 say-waits = Wartend, Neuestes zuerst: { $names }.
 say-no_hand = Deine Zentrale ist leer.
 say-card = { $n ->

@@ -1,28 +1,28 @@
 ### Absagen: was es war; was ginge.
 
-no-beginner_is_a_duel = Eine Anfängerpartie ist für zwei. Zu mehreren: Anfänger plus oder offiziell.
+no-beginner_is_a_duel = Eine Anfängerpartie ist für zwei. Für mehr wähl Anfänger plus oder offiziell.
 no-beginner_has_its_combat = Die Anfängerpartie hat ihren eigenen Kampf; vereinfacht geht bei den anderen.
-no-beginner_has_printed_prices = Die Anfängerpartie hat gedruckte Preise; Hauspreise gehen bei den anderen.
+no-beginner_has_printed_prices = Die Anfängerpartie hat gedruckte Preise; Hauspreise gehen in anderen Spielen.
 # fine: word beginner, official
-no-unknown_mode = Dieses Spiel gibt es nicht: official, beginner oder beginner_plus.
+no-unknown_mode = Diesen Modus gibt es nicht. Wähl official, beginner oder beginner_plus.
 # fine: word four, free, strict
-no-unknown_species_rule = Diese Speziesregel gibt es nicht: strict, four oder free.
-no-last_turn = Ein letzter Zug liegt zwischen { $min } und { $max }.
+no-unknown_species_rule = Diese Speziesregel gibt es nicht. Wähl strict, four oder free.
+no-last_turn = Der letzte Zug kann von { $min } bis { $max } liegen.
 no-too_many_decks = { $n ->
         [one] { $n } Deck ist zu viel für { $seats } Plätze.
        *[other] { $n } Decks sind zu viel für { $seats } Plätze.
     }
 no-unknown_deck = Ein Deck { $name } gibt es nicht. { $near }
-no-deck_fault = Dieses Deck geht nicht: { $fault }
+no-deck_fault = Dieses Deck kannst du nicht nehmen: { $fault }
 no-concede_twice = Du bist schon ausgeschieden.
 near-one = Meinst du { $name }?
-near-none = cosmic deck list nennt sie alle.
+near-none = cosmic deck list zeigt sie alle.
 
 ## Fehler eines Decks
 
 fault-deck_size = { $n ->
-        [one] { $n } Karte, und { $wanted } sind nötig.
-       *[other] { $n } Karten, und { $wanted } sind nötig.
+        [one] Es hat { $n } Karte, braucht aber { $wanted }.
+       *[other] Es hat { $n } Karten, braucht aber { $wanted }.
     }
     .more = { $n ->
         [one] { $total } Karten: noch { $n } ist nötig
@@ -32,32 +32,32 @@ fault-deck_size = { $n ->
         [one] { $total } Karten: { $n } ist zu viel
        *[other] { $total } Karten: { $n } sind zu viel
     }
-fault-copies = { $card } ist { $number } Mal darin; drei Exemplare sind das Meiste.
+fault-copies = { $card } ist { $number } Mal darin; höchstens drei sind erlaubt.
 fault-opposed = { $card }: { $one } geht nicht zusammen mit { $other }.
-fault-species = { $number } Spezies sind darin; { $most } sind das Meiste.
-fault-not_for_simple_combat = { $card } spricht von Tempo oder Gegenfeuer: nicht vereinfacht.
+fault-species = Es hat { $number } Spezies; höchstens { $most } sind erlaubt.
+fault-not_for_simple_combat = { $card } braucht Tempo oder Gegenfeuer: nicht vereinfacht.
 fault-unknown_card = Eine Karte { $name } gibt es nicht. { $near }
 fault-deck_kind = Ein Deck ist offiziell oder für Anfänger, nicht { $name }.
 fault-deck_line = { $name }: Eine Zeile ist eine Zahl und der Name einer Karte.
-fault-deck_count = { $card }: { $number } davon kann nicht gemeint sein.
-fault-deck_too_long = Das ist länger als jedes Deck.
+fault-deck_count = { $card }: { $number } Exemplare kannst du nicht meinen.
+fault-deck_too_long = Das ist länger, als ein Deck sein kann.
 fault-line = Zeile { $line }: { $fault }
 
 ## Warum eine Karte der Hand jetzt dunkel ist
 
-dark-cost = Sie kostet { $cost }, du hast { $have }.
+dark-cost = Sie kostet { $cost }. Du hast { $have }.
     .short = { $cost }: du hast { $have }
-dark-beginner = In einer Anfängerpartie spielt man nur Schiffe; ablegen lässt sie sich.
+dark-beginner = In einer Anfängerpartie kannst du nur Schiffe spielen. Diese Karte leg ab.
     .short = nur Schiffe
-dark-when_main = Spielbar in deiner eigenen Hauptphase.
-dark-when_start = Spielbar in einer Startphase.
-dark-when_battle = Spielbar in einem Kampf, sobald Schiffe genannt sind.
-dark-when_general = Spielbar in einer Hauptphase und wenn ein Angriff angesagt ist.
-dark-when_open = Spielbar, wenn der Tisch um Antworten bittet.
-dark-when_named = Spielbar, wenn gerade ein Angriff gegen dich angesagt ist.
-dark-when_shot = Spielbar, während ein feindlicher Schuss wartet.
-dark-when_between = Spielbar zwischen zwei Schüssen eines Kampfes.
-dark-when_stack = Spielbar, während eine Karte wartet, auf die sie antworten könnte.
-dark-no_target = Nichts ist da, worauf sie zielen könnte.
+dark-when_main = Du kannst sie in deiner eigenen Hauptphase spielen.
+dark-when_start = Du kannst sie in einer Startphase spielen.
+dark-when_battle = Du kannst sie in einem Kampf spielen, sobald Schiffe genannt sind.
+dark-when_general = Du kannst sie in einer Hauptphase spielen und wenn ein Angriff angesagt ist.
+dark-when_open = Du kannst sie spielen, wenn die Spieler nach Reaktionen gefragt werden.
+dark-when_named = Du kannst sie spielen, wenn gerade ein Angriff gegen dich angesagt ist.
+dark-when_shot = Du kannst sie spielen, während ein feindlicher Schuss wartet.
+dark-when_between = Du kannst sie zwischen zwei Schüssen eines Kampfes spielen.
+dark-when_stack = Du kannst sie spielen, während eine Karte wartet, auf die sie antworten kann.
+dark-no_target = Es gibt nichts, was ihr Ziel sein könnte.
 dark-never = Sie bewirkt nichts in diesem Spiel.
 no-deck_unreadable = { $file } ließ sich nicht lesen: { $reason }.

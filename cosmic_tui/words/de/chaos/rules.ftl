@@ -1024,9 +1024,7 @@ rule-K-CLAR-31 =
 rule-K-CLAR-32 =
     Ausbauten ohne eine Basis im Spiel: (Möglichkeit von Großmanöver): wählbar und ohne Wirkung, nach der Anmerkung zum
     Ausbauen; K-GEN-9 gilt dann nicht für Möglichkeiten.
-rule-K-CLAR-33 =
-    Ständige Texte mit „Gegner“ bei zwei Nachbarn: Angriffssteuern, Schwellen und Kuppel wirken gegen jeden Angreifer; gewählte
-    Nachbarn nur für einmalige Effekte.
+rule-K-CLAR-33 = Ständige Texte mit „Gegner“ bei zwei Nachbarn: Angriffsgebühren, Schwellen und Kuppel wirken gegen jeden Angreifer; gewählte Nachbarn nur für einmalige Effekte.
 rule-K-CLAR-34 =
     Auswahl enemy_* bei drei oder mehr Spielern: Pro Karte wird beim Ansagen ein Nachbar genannt, und alle ihre Wörter
     „Gegner / feindlich“ meinen diesen; in einem Kampf immer die andere Seite.

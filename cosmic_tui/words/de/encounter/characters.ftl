@@ -1,8 +1,8 @@
 ### Bots mit eigenem Namen: drei Gewohnheiten.
 
-character-grom = Zielt, wo die meisten Schiffe sind, hilft mit mindestens zwei, sagt nie warum.
-character-ilka = Hilft gegen den letzten Angreifer, mit vier Schiffen, und hört nie früher auf.
-character-kaja = Kommt zu fast jedem Angriff mit, mit einem Schiff, und lädt alle ein.
-character-mirka = Legt gern Verhandlungen, nimmt faire Angebote sofort, kommt mit drei Schiffen.
-character-oswin = Hebt gute Karten auf, lädt kaum jemanden ein, will bei Vereinbarungen Karten.
-character-sten = Hilft, wer angegriffen wird, landet selten mit, nimmt dafür Schiffe.
+character-grom = Greift an, wo die meisten Schiffe sind, hilft mit zwei oder mehr, schweigt.
+character-ilka = Stellt sich mit vier Schiffen gegen den letzten Angreifer, hört nie auf.
+character-kaja = Kommt zu fast jedem Angriff mit einem Schiff und lädt alle zum eigenen ein.
+character-mirka = Spielt Verhandlungen, nimmt faire Angebote sofort, kommt mit drei Schiffen.
+character-oswin = Spart gute Karten, lädt fast niemanden ein, will in jeder Vereinbarung Karten.
+character-sten = Hilft bei Angriff den Verteidigern, landet selten mit, will dafür Schiffe.

@@ -3,9 +3,9 @@
 ## Előkészületek
 
 q-setup-faction = Melyik frakciót vezeted?
-    .why = Hármat kapsz. Egyszerre fordítjátok fel; a többi kikerül a játékból.
+    .why = Hármat kaptál. Mindenki egyszerre fedi fel; a többi kikerül a játékból.
 q-setup-destiny = Melyik végzetet tartod meg?
-    .why = A végén a sávjain elért első hely pontot ér. Addig senki sem látja.
+    .why = Ha első vagy a sávjain, a végén pontot ér. Addig rajtad kívül senki sem látja.
 
 ## A kör
 
@@ -13,8 +13,8 @@ q-turn-main = Hajót indítasz, vagy visszatérsz az űrállomásra?
     .why = Egy körben csak az egyiket teheted. Mellékakció bármikor közbeiktatható.
 q-launch-where = Hová menjen ez a hajó: { $ship }?
     .why = Elfoglalja, ami ott van. Csak akkor fizetsz, amikor elküldöd.
-q-turn-window = Még valami, mielőtt továbbmegy?
-    .why = Szünet: most használhatsz holdakat, lapokat és jelzőket.
+q-turn-window = Teszel még valamit, mielőtt továbbmegy a kör?
+    .why = Most használhatsz holdakat, lapokat és jelzőket.
     .pass = A kör folytatódik.
 q-turn-window_launch = Teszel még valamit az aktiválás előtt? Régió: { $place }.
     .why = A hajód megérkezett. Most használhatsz holdakat, lapokat és jelzőket.
@@ -25,22 +25,22 @@ q-turn-window_activation = Teszel még valamit, mielőtt jönnek a fosztogatók?
 q-turn-window_ambush = Teszel még valamit a csata előtt?
     .why = Ha elkezdődött, akciókártya már nem játszható ki.
     .pass = Kezdődik a csata, ha van.
-q-turn-window_ships = Még valami az űrállomáson?
-    .why = A hajóid visszaértek. Az energia és az ideiglenes lapok eldobása jön.
-    .pass = Az energia és az ideiglenes lapok eldobása.
+q-turn-window_ships = Teszel még valamit az űrállomáson?
+    .why = A hajóid visszaértek. Most eldobod az energiát és az ideiglenes lapokat.
+    .pass = Eldobod az energiát és az ideiglenes lapokat.
 q-turn-window_end = Teszel még valamit, mielőtt véget ér a köröd?
     .why = Ha esedékes egy esemény, most az jön, és közben senki sem cselekedhet.
     .pass = A kör véget ér.
-q-turn-before_battle = Még valami a csata előtt ({ $who })? Régió: { $place }.
-    .why = A bármely körben játszható lapok a csata kezdete után nem játszhatók ki.
+q-turn-before_battle = Teszel még valamit a csata előtt ({ $who })? Régió: { $place }.
+    .why = A bármely körben játszható lapokat a csata kezdete után nem játszhatod ki.
     .pass = Kezdődik a csata.
-q-turn-collect = Előbb teremtsd meg a fedezetét: mit használsz?
-    .why = Aktiválnád, de még nem tudod kifizetni: { $place }.
+q-turn-collect = Ezt a bázist még nem tudod kifizetni. Mit használsz fel hozzá?
+    .why = Aktiválás előtt: { $place }. Holdak, lapok és jelzők segíthetnek.
 
 ## Fizetés és nyereség
 
-q-pay-cost = Fizetendő: { $cost }. Miből?
-    .why = A kredit alaperőforrást pótol. A legolcsóbb mód van előkészítve.
+q-pay-cost = Miből fizeted ki: { $cost }?
+    .why = A kredit alaperőforrást pótol. A legolcsóbb mód már ki van választva.
 key-payment = több, kevesebb
 scr-line-sent_payment = { $number } / { $max }
 no-payment_count = Ez { $n } egység; a költség { $max }.
@@ -48,51 +48,51 @@ key-goods = több, kevesebb
 scr-line-sent_goods = { $number } / { $max }
 no-goods_count = Ez { $n }; { $min } és { $max } között lehet.
 q-pay-cards = Mely lapokkal fizetsz? { $range }.
-    .why = Hatás nélkül eldobásra kerülnek.
+    .why = Hatás nélkül dobod el őket.
 q-pay-moon = Melyik hold fizeti az ugrást?
     .why = Kevés az energiád. A hold mindent megad, ami rajta áll.
 q-gain-basic = Mely alaperőforrásokat veszed el? { $range }.
-    .why = { $name }: titán, jég vagy nanoszén.
+    .why = Ezt adja ({ $name }): titán, jég vagy nanoszén.
 q-gain-any = Mely erőforrásokat veszed el? { $range }.
-    .why = { $name }: bármelyik a hatféléből; lapot húzol.
+    .why = { $name }: bármelyik a hatféléből; ha lap, húzol egyet.
 q-convert = { $name }. Fizetsz? Ára: { $cost }. Kapsz: { $gain }.
-    .why = Megteheted, de nem muszáj.
+    .why = Nem kötelező.
     .pass = Nem fizetsz, és nem kapsz semmit.
 q-choose = { $name }: melyik legyen?
-    .why = Az egyik végrehajtásra kerül.
+    .why = Ezek közül egyet kapsz.
 q-swap-give = Mit adsz oda?
-    .why = Alkudozás: egy alaperőforrásodért egy másik, körönként egyszer.
-q-swap-take = Mit kérsz érte?
-    .why = Alkudozás: a másik kettő egyike.
+    .why = Alkudozás: egy alaperőforrást egy másikra cserélsz, körönként egyszer.
+q-swap-take = Mit veszel el érte?
+    .why = Alkudozás: vedd el a másik kettő egyikét.
 q-lose-resource = Miről mondasz le?
-    .why = { $name }: elvesz tőled egy erőforrást.
+    .why = Emiatt egy erőforrást elveszítesz: { $name }.
 q-lose-card = Melyik lapról mondasz le?
-    .why = { $name }: elvesz tőled egy lapot.
+    .why = Emiatt egy lapot elveszítesz: { $name }.
 q-give-card = Melyik lapot adod?
-    .why = Hogy melyik az, csak te tudod, és aki kapja.
+    .why = Hogy melyik az, csak te tudod, és az, aki kapja.
 q-give-resource = Mit adsz át? Kapja: { $whom }.
-    .why = Csáklyázók: te választasz.
+    .why = A Csáklyázók miatt te választasz.
 q-steal-whom = Kitől veszel el?
     .why = { $name }: a legyőzött játékosok egyikétől.
 q-steal-what = Mit veszel el?
-    .why = { $name }: egy erőforrást, lapot nem.
+    .why = { $name }: vegyél el egy erőforrást, de lapot ne.
 q-hand-discard = Mely lapokat dobod el? { $range }.
-    .why = A köröd végén a kezed a kézlimit fölött van.
+    .why = A köröd végén több lapod van, mint amennyit a kézlimited enged.
 q-cards-keep = Mely lapokat tartod meg? { $range }.
-    .why = A többit mindenki szeme láttára eldobod.
+    .why = Az eldobott lapokat mindenki látja.
 
 ## Holdak
 
-q-moons-room = Nincs hely neki: { $moon }. Mi menjen?
-    .why = Az elfoglalt holdak területe tele van. Az új is mehet.
+q-moons-room = Nincs hely ennek a holdnak: { $moon }. Melyik holdat dobod el?
+    .why = Az elfoglalt holdjaid területe tele van. Az újat is eldobhatod.
 q-moons-capture = Melyik holdat foglalod el?
-    .why = { $name }: a legfelső hold ott, ahol hajód van.
+    .why = { $name }: egy régió legfelső holdja, ahol hajód van.
     .pass = A hold ott marad, ahol van.
 
 ## Modulok
 
 q-modules-buy = Melyik modult veszed meg elsőnek?
-    .why = Vásárlás: egy vagy két modul; egyet mindenképp ({ $name }).
+    .why = { $name }: legalább egy, legfeljebb két modult veszel.
 q-modules-buy_second = Veszel egy második modult is?
     .why = A kettőt együtt fizeted. Ha csak egyet veszel, eldobsz egy felfedett modult.
     .pass = Csak egyet veszel, és eldobsz egy felfedett modult.
@@ -100,86 +100,86 @@ q-modules-take = Melyik modult szerzed meg?
     .why = { $name }: megszerzel egyet a felfedett modulokból.
     .pass = Egyet sem szerzel meg.
 q-modules-whose = Melyik űrállomásra kerül: { $module }?
-    .why = Köröd első modulja a csapattársadé lehet; akkor ő lép előre.
+    .why = Köröd első modulját a csapattársad is elveheti; akkor ő lép előre.
 q-modules-discard = Melyik felfedett modul menjen el?
-    .why = Csak egy modult vettél; még egy a paklija aljára kerül.
+    .why = Csak egy modult vettél, ezért még egy a paklija aljára kerül.
 q-modules-rearrange = Hová kerüljön: { $module }?
-    .why = A saját sorában. Két szétválasztott modul közti hold elvész.
+    .why = A sorában marad. Ha két modul szétválik, a köztük lévő hold elvész.
     .pass = Ott marad, ahol van.
 q-cycle-column = Melyik oszlopot cseréled le?
-    .why = Roncsárverés: legfeljebb három modulja a paklija aljára kerül.
+    .why = Roncsárverés: tedd legfeljebb három modulját a paklija aljára.
 q-cycle-module = Melyik modul kerüljön most a pakli aljára?
-    .why = Legfeljebb három; aztán az oszlop feltöltése jön.
-    .pass = Elég; az oszlop feltöltése jön.
+    .why = Legfeljebb három. Aztán feltöltitek az oszlopot.
+    .pass = Ennyi elég; feltöltitek az oszlopot.
 
 ## Visszatérés az űrállomásra
 
 q-return-module = Melyik modult aktiválod most?
     .why = Egy hajó megnyitja a sorát. Utána energiával a sor más moduljai is mehetnek.
     .pass = Kész vagy: minden hajó hazatér.
-q-return-with = Mit teszel rá? Modul: { $module }.
-    .why = Hajót a játéktábláról vagy a szerelőhajóról, nyitott sorban energiát is.
-q-return-science = Melyik tudományos modul működjön most?
+q-return-with = Mivel működteted: { $module }?
+    .why = Hajó a játéktábláról vagy a szerelőhajóról, vagy nyitott sorban energia.
+q-return-science = Melyik tudományos modult működteted most?
     .why = Az Elsődleges reaktor akárhányat működtet, mindegyiket egyszer.
-    .pass = Elég; a többi pihen.
-q-return-by_ability = Melyik modul működjön hajó és energia nélkül?
-    .why = Örökmozgó modell, 1 nanoszénért.
+    .pass = Ennyi elég; a többi nem működik.
+q-return-by_ability = Melyik modult működteted hajó és energia nélkül?
+    .why = Az Örökmozgó modell teszi ezt, 1 nanoszénért.
 
 ## Építés
 
 q-build-ship = Melyik hajót építed meg?
     .why = Az indítóállásodra kerül.
-    .pass = Egyet sem építesz.
+    .pass = Nem építesz hajót.
 q-build-development = Hol építesz?
-    .why = Szállítóhajó és vezetők végleg ott maradnak; a közeli vezetők pontot érnek.
-    .pass = Egyet sem építesz.
-q-build-less = Miből fizetsz kevesebbet? { $range }.
-    .why = { $name }: ennyivel kisebb a költség.
+    .why = Szállítóhajó és vezetők végleg ott maradnak. A közeli vezetők pontot érnek.
+    .pass = Nem építesz semmit.
+q-build-less = Mely erőforrásokat spórolod meg? { $range }.
+    .why = Csökkenti a költséget: { $name }.
 q-build-cost = Melyik költséget fizeted?
-    .why = { $name }: csökkenti az árat; ezeket tudod kifizetni.
+    .why = Csökkenti a költséget: { $name }. Ezeket tudod kifizetni.
 q-upgrade = Melyik korszerűsítést építed be?
-    .why = Végleg felváltja az adott hajótípus minden értékét.
-q-development-flip = Melyik lapot fordítod vissza?
-    .why = { $name }: még egyszer használható.
+    .why = Végleg felváltja minden ilyen típusú hajód számait.
+q-development-flip = Melyik használt lapot fordítod vissza?
+    .why = { $name }: így még egyszer használhatod.
 
 ## Vezetők, sávok, felfedezések
 
 q-recruit = Mely vezetőket toborzod? { $range }.
-    .why = { $name }: bárhonnan az űrállomásodra.
+    .why = { $name }: bárhonnan az űrállomásodra jönnek.
     .pass = Ott maradnak, ahol vannak.
 q-recruit-how_many = Hány vezetőt toborzol? Régió: { $place }. { $range }.
-    .why = Az űrállomásodra jönnek: fejlesztésekhez, vagy a végén egy-egy pontért.
+    .why = Az űrállomásodra jönnek. Fejlesztéshez kellenek; ami marad, 1 pontot ér.
 q-collect = Mit gyűjtesz be? Régió: { $place }. { $range }.
-    .why = Azé, akinek ott hajója van.
+    .why = Begyűjtheti bárki, akinek ott hajója van.
 q-tracks-which = Melyik sávon lépsz előre?
-    .why = { $name }: egy mezőnyi előrelépés, és ami ott áll.
+    .why = { $name }: egy mezőt lépsz előre, és megkapod, ami rajta van.
 q-tracks-draw = Hány lapot húzol? { $range }.
-    .why = Nőtt a kézlimited; rögtön fel is töltheted a kezed.
+    .why = Nőtt a kézlimited, ezért most annyiig húzhatsz.
 q-discovery-keep = Melyik felfedezést tartod meg?
     .why = Csak te látod őket. A többi képpel lefelé visszakerül.
-q-events-top = Melyik esemény legyen felül?
+q-events-top = Melyik esemény kerüljön felülre?
     .why = Csak te látod őket. A másik a pakli aljára kerül.
 q-order-next = Mi történjen először?
-    .why = Ezek egyszerre jönnek; a sorrendet te adod.
+    .why = Ezek egyszerre jönnek, ezért te választod a sorrendet.
 
 ## Mozgatás, elhelyezés
 
 q-move-ship = Melyik hajót mozgatod?
-    .why = { $name }: a hatótávolsága meg eggyel több.
+    .why = { $name }: eggyel nagyobb a hatótávolsága.
 q-move-to = Hová menjen?
-    .why = Oda nem, ahol hajód van. Ez semmit sem aktivál.
+    .why = Oda nem, ahol már van hajód. A mozgás semmit sem aktivál.
 q-raider-which = Melyik fosztogatót mozgatod?
-    .why = Fosztogatócsali: legfeljebb két régióval.
+    .why = A Fosztogatócsali legfeljebb két régióval mozgat egyet.
 q-raider-to = Hová menjen a fosztogató?
-    .why = Másik osztályhoz nem. Az indításod régiójában azonnal számít.
-q-bonus-where = Hol legyenek a bónusz erőforrások? { $range }.
+    .why = Más osztályú fosztogatóhoz nem. Az indításod helyén rád támad.
+q-bonus-where = Hová teszed a bónusz erőforrásokat? { $range }.
     .why = { $name }: akinek ott hajója van, begyűjtheti.
-q-bonus-which = Mi kerüljön ide: { $place }?
+q-bonus-which = Mit teszel ide: { $place }?
     .why = Egy általad választott alaperőforrás.
 q-printed-where = Mely bolygók fizessenek? { $range }.
-    .why = Kutatóláz: ami rá van nyomtatva azokra a bolygókra, ahol hajód van.
-q-damage-whom = Kinek sérüljön meg egy modulja?
-    .why = Szabotázs: valakié, akinek hajója van a te hajód mellett.
+    .why = Kutatóláz: a hajóid bolygói megadják, ami rájuk van nyomtatva.
+q-damage-whom = Kinek a modulját rongálod meg?
+    .why = Szabotázs: válassz valakit, akinek a te hajód mellett van hajója.
 q-damage-module = Melyik modulod sérüljön meg?
     .why = A sérült modul nem működik, amíg meg nem javítod.
 q-damage-mechaphage = Melyik modult kapják meg a mechafágok?
@@ -188,19 +188,19 @@ q-damage-ship = Melyik hajód sérüljön meg?
     .why = { $name }: pajzs megmenti, különben a roncstelepre kerül.
 q-damage-repair = Mit javítasz meg?
     .why = Hajót a szerelőhajóra, pajzsot, vagy modult.
-q-event-ion_storm = Energia vagy modul?
-    .why = Ionvihar: veszíts 2 energiát, vagy sérüljön meg egy modulod.
+q-event-ion_storm = Energiát veszítesz, vagy egy modulod sérül?
+    .why = Ionvihar: 2 energiát veszítesz, vagy megsérül egy modulod.
 q-event-react = Kijátszod a pontozás előtt: Tábori javítás ({ $event })?
     .why = A sérült modulok pontba kerülnek, amikor egy esemény pontoz.
     .pass = Az esemény pontoz.
 q-ability-use = Használod: { $name }?
     .why = { $text }
-    .pass = Megvagy nélküle.
+    .pass = Nem használod.
 
 ## Fosztogatók és csata
 
 q-ambush = Mely fosztogatók jönnek? Régió: { $place }.
-    .why = Több osztály is eléri. Az egyiknek jönnie kell.
+    .why = Több osztály fosztogatói is elérik. Az egyik osztálynak jönnie kell.
 q-battle-escalate = Mely hajók szállnak be a csatába? Régió: { $place }.
     .why = Bármelyik hajód a hatótávolságán belül. Mindegyik kockát és célzást hoz.
     .pass = A hajóid ott maradnak, ahol vannak.
@@ -219,52 +219,52 @@ q-battle-after_roll = Megvan a dobás. Játszol ki lapot?
     .why = A csata minden résztvevője játszhat ki lapot, egyszer körben.
     .pass = A kockáid úgy maradnak, ahogy vannak.
 q-battle-outcome_won = Győztél. Játszol lapot?
-    .why = Van lap, amely a győztesnek fizet.
+    .why = Van lap, amely a győztest segíti.
     .pass = Egyet sem játszol.
 q-battle-outcome_lost = Legyőztek. Játszol lapot?
-    .why = Van lap, amely annak fizet, aki veszít.
+    .why = Van lap, amely a vesztest segíti.
     .pass = Egyet sem játszol.
 q-battle-damage = A hajóid mindjárt megsérülnek. Játszol lapot?
     .why = Most minden itteni hajód megsérül ({ $place }).
     .pass = A hajóid elszenvedik a sérülést.
 q-battle-may_end = Véget vetsz ennek a csatának?
-    .why = { $name }: egy igen lezárja, győztes és sérülés nélkül.
-    .pass = A csata folytatódik, hacsak más véget nem vet neki.
-q-battle-offer = Tűzszünet egy alaperőforrásért? Ajánlat: { $whom }.
+    .why = { $name }: egyetlen igen lezárja, győztes és sérülés nélkül.
+    .pass = A csata folytatódik, hacsak más játékos le nem zárja.
+q-battle-offer = Elfogadod a tűzszünetet egy alaperőforrásért? Ajánlat: { $whom }.
     .why = A csata csak akkor ér véget, ha mindenki elfogadja; akkor mind kap egyet.
     .pass = A csata folytatódik.
-q-battle-demand = Kitől követelsz?
-    .why = Hadisarc: egy erőforrása, vagy eggyel kevesebb kocka.
+q-battle-demand = Kitől követelsz hadisarcot?
+    .why = Ad egy erőforrást, vagy eggyel kevesebb kockával dob.
 q-battle-tribute = Mit adsz? Követeli: { $whom }.
-    .why = Hadisarc: egy erőforrás, vagy eggyel kevesebb kockával dobsz.
-q-battle-whom = Kinek szól: { $name }?
-    .why = Bármelyik itt álló oldal megnevezhető, amely ebben a csatában van.
+    .why = Hadisarc: adj egy erőforrást, vagy dobj eggyel kevesebb kockával.
+q-battle-whom = Ki ellen szól: { $name }?
+    .why = A csata felsorolt oldalai közül bármelyiket választhatod.
 q-battle-reroll = { $name }: mely kockákat dobod újra? Akárhányat.
     .why = A célzásod rájuk is újra érvényes.
-    .pass = Maradnak, ahogy vannak.
+    .pass = Maradnak a dobott értékek.
 q-battle-raise = Melyik kockát növeled?
-    .why = Finomhangolás: legfeljebb 2-vel, 6 fölé soha.
+    .why = A Finomhangolás legfeljebb 2-vel növeli, de csak 6-ig.
 q-battle-raise_by = Mennyivel? { $range }.
-    .why = Finomhangolás: 6 fölé soha.
+    .why = A Finomhangolás legfeljebb 6-ig növeli.
 q-battle-tactical = Mit kapsz a taktikai műveletért?
     .why = A legyőzött játékos lapot húz, vagy megkapja, amit az ottani hold mutat.
     .pass = Semmit sem kapsz.
 q-battle-spare = Melyik hajó ússza meg sérülés nélkül?
     .why = Pajzsharmonikusok: egyet megmentenek.
-q-battle-save = Melyik hajó csusszan ki?
-    .why = Kitérő manőver: nincs sérülés, és egy régióval odébb áll.
+q-battle-save = Melyik hajó menekül meg?
+    .why = Kitérő manőver: nem sérül meg, és a szomszéd régióba megy.
 q-battle-save_to = Hová menjen?
     .why = A csata melletti régióba, ahová bemehet.
 
 ## Csapatok
 
-q-teams-exchange = Adsz valamit a csapattársadnak, vagy elveszel tőle?
-    .why = Körönként egy dolog, ha mindketten beleegyeztek.
+q-teams-exchange = Adsz valamit a csapattársadnak, vagy elveszel tőle valamit?
+    .why = Körönként egy dolgot cserélhettek, ha mindketten beleegyeztek.
     .pass = Semmi sem cserél gazdát.
-q-teams-thing = Mi cseréljen gazdát?
+q-teams-thing = Mit cseréltek?
     .why = Egy erőforrás, egy elfoglalt hold vagy egy jelző.
-q-teams-agree = Csere: { $name }. Beleegyezel?
-    .why = A csapattársad kérdezi. Körönként egyszer.
+q-teams-agree = Beleegyezel a cserébe: { $name }?
+    .why = A csapattársad kérdezi. Körönként egyszer cserélhettek.
     .pass = Semmi sem cserél gazdát.
 q-teams-token = Ki vegye el a hatalomjelzőt?
     .why = Együtt éritek el. A másik 2 pontot kap.
@@ -272,4 +272,4 @@ q-teams-token = Ki vegye el a hatalomjelzőt?
 ## Bármilyen kérdés, ha nincs jobb szó
 
 q-any = Mit választasz?
-    .why = A játék a válaszoddal folytatódik.
+    .why = A játék a válaszod után folytatódik.

@@ -489,9 +489,7 @@ rule-A-TAC-4 =
 rule-A-TAC-5 =
     Diplomácia: csak olyan csata diplomácia lépésében, amelyben a játékos részt vesz; játékosonként és
     csatánként 1.
-rule-A-TAC-6 =
-    Csata: csata közben a nyomtatott időben, bármennyi; rendesen csak akkor, ha van hajó a csatában
-    (needs_ship_in_battle).
+rule-A-TAC-6 = Csata: csata közben a nyomtatott időben, bármennyi; rendesen csak akkor, ha van hajód a csatában.
 rule-A-TAC-7 =
     A kézlimit 5, a civilizációsáv emeli; a fölösleg a saját kör végén eldobásra kerül. Körök között egy
     kéz meghaladhatja a limitet.
@@ -1145,9 +1143,7 @@ rule-A-AMB-27 =
 rule-A-AMB-28 =
     Hold behelyezése „bármely pillanatban”, de esemény közben „nincs akció”? Esemény közben nem (A-TRN-8).
 # fine: word choose
-rule-A-AMB-29 =
-    Visszautasítható-e annak a bázisnak a hatása (átváltás, építés), ahová indítottál? Nem: A-LAU-8; az
-    ottani choose egy lehetőséget vesz, amely teljesen végrehajtódik.
+rule-A-AMB-29 = Visszautasítható-e annak a bázisnak a hatása (átváltás, építés), ahová indítottál? Nem: A-LAU-8; egy ottani választásnál egy lehetőséget veszel, és azt egészben végrehajtod.
 rule-A-AMB-30 =
     Ki ismeri az elvett vagy követelt taktikakártyát? Aki adja, és aki kapja; a lapszámokat mindenki látja.
 rule-A-AMB-31 =

@@ -13,35 +13,35 @@ err-key_wrong = A belépőkód kulcsa a házigazda egyik asztalához sem illik.
     .do = Kérd el a házigazdától a mai kódot.
 err-code_needed = Ehhez az asztalhoz belépőkód kell.
     .kept = Semmi sem változott.
-    .do = Kérd el a házigazdától, vagy gyere, amikor itt van, és be tud engedni.
-err-knocked = Az asztal gazdája most dönti el, bejöhetsz-e.
+    .do = Kérd el a házigazdától, vagy gyere vissza, amikor itt van, és beenged.
+err-knocked = A házigazda most dönti el, bejöhetsz-e.
     .kept = Semmi sem változott.
-    .do = Várj itt; vagy kérd el tőle a belépőkódot.
-err-turned_away = Az asztal gazdája nem enged be.
+    .do = Várj itt, vagy kérd el tőle a belépőkódot.
+err-turned_away = A házigazda nem engedett be.
     .kept = Semmi sem változott.
     .do = Keress másik asztalt, vagy nyiss egyet: cosmic host.
-err-too_many_tries = Innen túl sok hibás kulcs vagy jelszó jött.
+err-too_many_tries = Túl sok hibás kulcsot vagy jelszót küldtél.
     .kept = Semmi sem változott.
     .do = Várj { $seconds } másodpercet, aztán próbáld újra.
-err-name_taken = Ennél az asztalnál már hívnak így valakit: { $who }.
+err-name_taken = Ennél az asztalnál már van ilyen nevű: { $who }.
     .kept = Semmi sem változott.
-    .do = Csatlakozz így: --name; ha te vagy az egy másik billentyűzetnél: --take-over.
-err-seat_in_use = Már ennél az asztalnál ülsz, máshol ezen a számítógépen.
+    .do = Válassz másik nevet: --name. Ha te vagy az, csak máshol: --take-over.
+err-seat_in_use = Már ennél az asztalnál ülsz, ennek a számítógépnek egy másik ablakában.
     .kept = Semmi sem változott.
-    .do = --take-over: ide költözöl; --name: valaki másként csatlakozol.
+    .do = --take-over: ide költözöl; --name: másik játékosként csatlakozol.
 err-name_form = Egy név 1–12 betű, számjegy vagy jel, szóköz nélkül az elején és a végén.
     .kept = Semmi sem változott.
-    .do = Csatlakozz rövidebb névvel: --name.
+    .do = Válassz rövidebbet: --name.
 err-already_started = A játék ennél az asztalnál már elkezdődött.
     .kept = Semmi sem változott.
-    .do = Legyél inkább néző (--watch).
-err-no_watching = Ennél az asztalnál nem lehet több néző.
+    .do = Nézd inkább (--watch).
+err-no_watching = Ennél az asztalnál nincs hely több nézőnek.
     .kept = Semmi sem változott.
     .do = Szólj a házigazdának, vagy keress másik asztalt.
 err-no_table = Ennek a házigazdának nincs nyitott asztala.
     .kept = Semmi sem változott.
     .do = Kérd meg, hogy nyisson egyet.
-err-busy = A házigazda ajtajában túl nagy a tolongás.
+err-busy = Túl sokan akarnak ehhez a házigazdához csatlakozni.
     .kept = Semmi sem változott.
     .do = Próbáld újra egy kicsit később.
 
@@ -50,23 +50,23 @@ err-busy = A házigazda ajtajában túl nagy a tolongás.
 err-left = Felálltál az asztaltól.
     .kept = Semmi más nem változott.
     .do = Csatlakozz újra, amikor jólesik.
-err-taken_over = A helyeden most máshonnan játszanak.
+err-taken_over = Most máshonnan játszol ezen a helyen.
     .kept = A játék ott folytatódik.
-    .do = Ha ide akarod vissza, lépj be újra (cosmic join: --take-over).
-err-flood = Innen túl sok ment ki egyszerre, ezért a házigazda letette.
+    .do = Ha itt akarsz tovább játszani, lépj be újra (cosmic join: --take-over).
+err-flood = A programod túl sokat küldött egyszerre, ezért a házigazda bontott.
     .kept = A helyed megmarad.
     .do = Csatlakozz újra.
-err-fault = A házigazda megbotlott valamiben, amit nem értett.
-    .kept = A helyed megmarad, és a játék az utoljára elmentett állásban van.
+err-fault = A házigazda hibába ütközött.
+    .kept = A helyed és a játék el van mentve.
     .do = Csatlakozz újra; ha nem segít, szólj a házigazdának.
-err-protocol = A túloldal másképp beszél, mint kellene ({ $value }).
+err-protocol = A másik program váratlan dolgot küldött ({ $value }).
     .kept = A helyed megmarad.
     .do = Legyen mindkét oldalon ugyanaz a verzió, aztán csatlakozz újra.
 err-host_closed = A házigazda bezárta az asztalt.
-    .kept = A játék eddigi része megmarad a házigazdánál.
-    .do = Ha a házigazda újra kinyitja, csatlakozz ugyanazzal a kóddal.
+    .kept = A házigazda elmentette az eddigi játékot.
+    .do = Amikor a házigazda újra kinyitja, csatlakozz ugyanazzal a kóddal.
 err-gave_up = Hosszú ideje nem felel: { $host }.
-    .kept = A helyed megmarad, amíg a házigazda az asztalt megtartja.
+    .kept = A helyed megmarad, amíg a házigazdánál az asztal megvan.
     .do = Csatlakozz újra ugyanazzal a kóddal.
 
 ## Asztalnyitás
@@ -76,26 +76,26 @@ err-address_unusable = Ennek a számítógépnek nincs ilyen címe: { $host }.
     .do = Hagyd el: --bind, vagy válaszd a számítógép egyik saját címét.
 err-address_form = Ez nem állhat belépőkódban: { $host }.
     .kept = Semmi sem nyílt meg.
-    .do = --address mögé írj nevet vagy számot, amelyen mások elérik.
+    .do = Adj meg --address után egy nevet vagy számot, amelyen mások elérnek.
 err-port_range = Nincs ilyen port: { $port }.
     .kept = Semmi sem nyílt meg.
-    .do = { $option } 1 és 65535 közötti számot kér; 0 keres egy szabadot.
-err-port_forbidden = Ez a port csak a számítógép rendszergazdájának szól: { $port }.
+    .do = { $option } 1 és 65535 között lehet; 0 keres egy szabadot.
+err-port_forbidden = Ezt a portot csak a számítógép rendszergazdája használhatja: { $port }.
     .kept = Semmi sem nyílt meg.
     .do = Válassz 1023 fölötti portot: { $option }.
 err-nothing_to_resume = Itt nincs befejezetlen asztal.
     .kept = Semmi sem nyílt meg.
     .do = Nyiss újat: cosmic host.
-err-journal_unreadable = Nem olvasható, ami ebből az asztalból megmaradt: { $file }.
-    .kept = A fájl érintetlen maradt.
+err-journal_unreadable = Az elmentett asztal nem olvasható: { $file }.
+    .kept = A fájl nem változott.
     .do = Nyiss új asztalt, vagy tedd arrébb azt a fájlt.
-err-journal_in_use = Ez az asztal már nyitva van, máshol ezen a számítógépen: { $file }.
+err-journal_in_use = Ez az asztal már nyitva van egy másik ablakban: { $file }.
     .kept = Semmi sem változott.
     .do = Előbb azt zárd be.
 # fine: word home, state, xdg
-err-state_unwritable = Nincs hely, ahol az asztal megmaradhatna ({ $value }).
+err-state_unwritable = Nincs hová menteni az asztalt ({ $value }).
     .kept = Semmi sem nyílt meg.
-    .do = Csinálj helyet, vagy állítsd írható mappára: XDG_STATE_HOME.
+    .do = Csinálj helyet, vagy állíts be írható mappát: XDG_STATE_HOME.
 # fine: word open, rookie, you
 err-seats_wrong = Egy asztalnál 3–5 hely van: you, open, vagy hogyan játszik egy gép.
     .kept = Semmi sem nyílt meg.
@@ -105,72 +105,72 @@ err-keys_unreadable = Ez nem olvasható ({ $value }): { $file }.
     .kept = Semmi sem nyílt meg.
     .do = --keys mögé nyilvános kulcsok fájlját írd.
 # fine: word aaaa, ed; sign ...
-err-keys_line = Nincs nyilvános kulcs itt: { $file }, { $line }. sor.
+err-keys_line = Nem nyilvános kulcs: { $file }, { $line }. sor.
     .kept = Semmi sem nyílt meg.
     .do = Egy sor így fest: NÉV ssh-ed25519 AAAA... (a név elmaradhat).
 # fine: word aaaa, ed; sign ...
 err-keys_none = Egy kulcs sincs benne: { $file }.
     .kept = Semmi sem nyílt meg.
-    .do = Játékosonként egy sor kell bele: NÉV ssh-ed25519 AAAA...
+    .do = Minden játékosnak írj bele egyet: NÉV ssh-ed25519 AAAA...
 
 ## Teljesíthetetlen kívánságok
 
-no-no_such_knock = Senki sem vár az ajtóban ezzel a névvel: { $who }.
+no-no_such_knock = Ezzel a névvel senki sem vár bebocsátásra: { $who }.
 no-orders_sealed = Zárt asztalnál a változásig tartó passzolás elárulná, mi van nálad.
 # fine: word even, quick, sealed
-no-unknown_windows = Nincs ilyen beállítás: { $who }. Van: quick, even és sealed.
-no-seat_taken = Ott már ül valaki.
+no-unknown_windows = A szünetekre nincs ilyen: { $who }. Válassz: quick, even vagy sealed.
+no-seat_taken = Az a hely foglalt.
 no-no_such_seat = Azon a helyen nincs senki.
-no-not_seated = Ez azoknak szól, akik játszanak; te néző vagy.
-no-not_owner = Ez az asztal gazdájának szól.
+no-not_seated = Ezt csak játékosok tehetik. Te néző vagy.
+no-not_owner = Ezt csak a házigazda teheti.
 no-game_over = A játéknak vége.
-no-game_not_over = Előbb ennek a játéknak kell véget érnie.
+no-game_not_over = Ezt akkor teheted, ha ez a játék véget ért.
 no-paused = A játék szünetel. A folytatáshoz mindenki beleegyezése kell.
 no-not_paused = A játék nem szünetel.
-no-vote_open = Egyszerre egy szavazás: most is folyik egy.
-no-vote_none = Nincs szavazás, amelyben szólhatnál.
-no-vote_spoken = Ebben a szavazásban már szóltál, vagy nincs szavazatod.
+no-vote_open = Már folyik egy szavazás. Előbb fejezzétek be.
+no-vote_none = Most nincs szavazás.
+no-vote_spoken = Már szavaztál, vagy most nem szavazhatsz.
 no-not_absent = Az a játékos itt van, vagy már gép játszik helyette.
 no-table_full = Minden hely foglalt.
-no-no_watching = Ennél az asztalnál nem lehet több néző.
-no-chairs_kept = Az asztal nekik tartja a székeit: { $who }. Azzal a névvel lépj be.
-no-brought_already = Amivel itt játszol, abban már megegyeztek, és marad.
-no-nothing_to_bring = Ez a játék senkitől sem kér ilyesmit.
-no-unknown_reason = Ezt az indokot nem ismeri a játék; add a válaszodat nélküle.
+no-no_watching = Ennél az asztalnál nincs hely több nézőnek.
+no-chairs_kept = E helyek nekik vannak fenntartva: { $who }. Azzal a névvel lépj be.
+no-brought_already = Nem változtathatod meg, amit ehhez a játékhoz hoztál.
+no-nothing_to_bring = Ehhez a játékhoz nem hozhatsz semmit.
+no-unknown_reason = Ezt az indokot a játék nem ismeri. Nélküle küldd el a válaszod.
 no-first_met = Ezzel a házigazdával most találkozol először. Ujjlenyomata: { $value }
 no-new_code = Az újonnan érkezőknek mostantól másik kód kell: { $value }
 no-host_disk = A házigazda most nem tud menteni. Az asztal megvárja.
-no-outbox = Megszakadt a vonal, és már túl sok minden vár rá.
-no-seconds = A tempó 0–{ $high } másodperc (--pace).
+no-outbox = Megszakadt a kapcsolat, és már túl sok üzenet vár.
+no-seconds = A tempó 0-tól { $high } másodpercig terjed (--pace).
 no-patience = A türelem 0 és { $n } nap között van (--patience 90, 5m, 12h, 7d).
 no-clock_seconds = A gondolkodási óra { $low } és { $high } másodperc közé állítható.
 
 ## Amit a házigazda kiír
 
 scr-line-table_open = Nyitva az asztal: { $value }, port: { $port }.
-scr-line-type_this = Aki leülne, ezt írja be:
-scr-line-owner_code = Aki az asztalt vezetné, inkább ezt (csak egyvalaki):
-scr-line-door_code = Bejöhet, akinek kódja van, vagy akit beengedsz.
-scr-line-door_open = Bejöhet bárki, aki az asztalt megtalálja (--open).
-scr-line-door_password = Bejöhet, akinek kódja van, vagy tudja a jelszót.
+scr-line-type_this = Aki csatlakozna, ezt írja be:
+scr-line-owner_code = Aki az asztalt vezetné, inkább ezt írja be (csak egyvalaki):
+scr-line-door_code = Csatlakozhat, akinek kódja van, és akit beengedsz.
+scr-line-door_open = Csatlakozhat bárki, aki az asztalt megtalálja (--open).
+scr-line-door_password = Csatlakozhat, akinek kódja vagy jelszava van.
 # fine: word admit, turn
-scr-line-peer_knock = { $who } az ajtóban áll. Írd be: admit { $who }, vagy turn { $who }.
-scr-line-only_here = A számítógépnek most nincs hálózata: csak a rajta futó programok jöhetnek be.
-scr-line-ssh_near = SSH-val csak a helyi hálózat gépei jöhetnek be (--bind bővíti).
-scr-line-ssh_far = SSH-val bárki bejöhet, aki azt a címet eléri.
+scr-line-peer_knock = { $who } csatlakozna. Írd be: admit { $who }, vagy turn { $who }.
+scr-line-only_here = A számítógépnek most nincs hálózata. Csak rajta futó program csatlakozhat.
+scr-line-ssh_near = SSH-val csak a helyi hálózat gépei csatlakozhatnak (--bind többet enged).
+scr-line-ssh_far = SSH-val bárki csatlakozhat, aki azt a címet eléri.
 scr-line-ssh_keys = Ehhez --keys kulcsainak egyike kell (összesen { $n }).
-scr-line-ssh_any_key = Bármelyik kulcs jó; egy név azé a kulcsé, amelyik először hozza.
+scr-line-ssh_any_key = Bármelyik kulcs jó. Egy név azé a kulcsé, amelyik először használja.
 scr-line-ssh_ask = Az asztal jelszava:
-scr-line-ssh_password = És a jelszó, a terminálban.
-scr-line-only_near = Így csak a saját hálózatod éri el. Messzebbre: BEYOND.md.
+scr-line-ssh_password = És írd be a jelszót a terminálban.
+scr-line-only_near = Így csak a saját hálózatod érheti el. Bővebben: BEYOND.md.
 scr-line-not_encrypted = Ez az asztal nincs titkosítva (--no-tls).
 scr-line-resumed = Folytatódik az asztal: { $value }, { $number }. forduló.
 scr-line-unfinished = Befejezetlen asztal is van itt: --resume --port { $port } folytatja.
-scr-line-turn_of = Még nem felelt: { $names }.
-scr-line-pace_outlived = --pace már nem hat: mindenki a maga tempójában látja a játékot.
+scr-line-turn_of = Rájuk várunk: { $names }.
+scr-line-pace_outlived = --pace már nem csinál semmit: mindenki a maga tempójában látja a játékot.
 scr-line-kept = Bezárva. Ugyanezek az asztalok, ugyanezekkel a kódokkal, így nyílnak újra:
 scr-line-result = { $value }. asztal: { $number }. forduló, győzött: { $names }.
-scr-line-result_ended = { $value }. asztal: közös megegyezéssel vége, { $number }. forduló.
+scr-line-result_ended = { $value }. asztal: a játékosok véget vetettek a játéknak, { $number }. forduló.
 
 ## Amit egy csatlakozó hall
 
@@ -181,9 +181,9 @@ scr-line-near_table = { $value }: { $n ->
        *[other] { $n } szabad hely
     }
 scr-line-near_none = Ezen a hálózaton egy asztal sem felel. Kérd el a belépőkódot a házigazdától.
-scr-line-bot_result = Győzött: { $names }. Innen adott válaszok: { $number }.
-scr-line-bot_remote = Távol az asztaltól nem tervez előre: { $value }. Így játszik: { $name }.
-scr-line-bot_ended = A játék közös megegyezéssel ért véget. Innen adott válaszok: { $number }.
+scr-line-bot_result = Győzött: { $names }. E gépi játékos válaszai: { $number }.
+scr-line-bot_remote = Távol az asztaltól { $value } nem tervez előre. Így játszik: { $name }.
+scr-line-bot_ended = A játékosok véget vetettek a játéknak. E gépi játékos válaszai: { $number }.
 
 ## Szöveges nézet egy távoli asztalnál
 
@@ -194,7 +194,7 @@ scr-line-peer_chair_ready = { $number } { $colour }: { $who }, kész.
 scr-line-peer_chair_bot = { $number } { $colour }: { $who }, gép.
 scr-line-peer_chair_away = { $number } { $colour }: { $who }, nincs itt.
 # fine: word fill, open, rookie, shut; term bot
-scr-line-peer_you_run = Te vezeted: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
+scr-line-peer_you_run = Te vagy a házigazda: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
 # fine: word ready, seat, watch
 scr-line-peer_lobby_keys = ready: kész, seat 3: hely, watch: néző, c és szavak: csevegés, q: kilépés.
 scr-line-peer_begins = Kezdődik a játék.
@@ -206,13 +206,13 @@ scr-line-peer_vote_end = { $who } itt befejezné a játékot.
 scr-line-peer_vote_undo = { $who } visszavonná { $whom } egyik válaszát.
     .you = Visszavonnál egy választ.
     .at-you = { $who } visszavonná az egyik válaszodat.
-scr-line-peer_vote_replace = { $who } gépet kér { $whom } helyére, aki nincs itt.
-    .you = Gépet kérsz { $whom } helyére, aki nincs itt.
+scr-line-peer_vote_replace = { $who } azt kéri, hogy gép játsszon helyette: { $whom }, aki nincs itt.
+    .you = Azt kéred, hogy gép játsszon helyette: { $whom }, aki nincs itt.
 scr-line-peer_vote_rematch = { $who } még egy játékot kér.
     .you = Még egy játékot kérsz.
 scr-line-peer_vote_how = Mindenkinek bele kell egyeznie: v igen vagy v nem.
 scr-line-peer_vote_passed = Mindenki beleegyezik.
-scr-line-peer_vote_failed = Ebben nem született egyetértés.
+scr-line-peer_vote_failed = Nem mindenki egyezik bele.
 # fine: word end, pause, rematch; term bot
 scr-line-peer_vote_help = v pause, v end, v rematch, v bot és név, v igen, v nem. k és név: kizárás.
 # fine: word go, on
@@ -225,7 +225,7 @@ scr-line-peer_trying_in = Új próba { $seconds } másodperc múlva.
 ## SSH
 
 # fine: word name
-err-ssh_no_commands = Itt nincsenek parancsok, csak a játék.
+err-ssh_no_commands = Itt nem futtathatsz parancsokat, csak a játékot.
     .kept = Semmi sem történt.
     .do = Csatlakozz parancs nélkül: ssh -p PORT NAME@HOST
 err-ssh_many = A kulcsoddal vagy a címedről már túl sok terminál van nyitva.
@@ -237,13 +237,13 @@ err-password_late = A jelszó nem érkezett meg időben.
 err-ssh_no_terminal = A játékhoz terminál kell.
     .kept = Semmi sem történt.
     .do = Csatlakozz így: ssh -t.
-err-name_of_another = Ez a név másvalakié, más kulccsal: { $who }.
+err-name_of_another = Ez a név egy másik kulcsé: { $who }.
     .kept = Semmi sem változott.
-    .do = Csatlakozz más névvel, vagy az akkori kulcsoddal.
-err-too_many_players = Ez a házigazda már annyi játékost ismer, amennyit meg tud jegyezni.
+    .do = Válassz másik nevet, vagy használd az akkori kulcsodat.
+err-too_many_players = Ez a házigazda nem tud több játékost megjegyezni.
     .kept = Semmi sem változott.
-    .do = Olyan névvel gyere, amelyet ismer.
-scr-line-ssh_open = Akinek SSH-kulcsa van, a program nélkül is leülhet:
+    .do = Olyan nevet használj, amelyet már ismer.
+scr-line-ssh_open = Akinek SSH-kulcsa van, a program nélkül is csatlakozhat:
 scr-line-ssh_print = A házigazda SSH-kulcsának ujjlenyomata: { $value }.
 
 ## Az előtér
@@ -254,14 +254,14 @@ scr-line-lobby_free = { $n ->
        *[other] { $n } hely szabad. Küldd el a fenti sort a barátaidnak, vagy kérj gépeket: { $key-fill }.
     }
 scr-line-lobby_bots = { $n ->
-        [one] Egy hely szabad. Várj valakire, vagy kérj gépet: { $key-fill }.
-       *[other] { $n } hely szabad. Várj valakire, vagy kérj gépeket: { $key-fill }.
+        [one] Egy hely szabad. Várj egy játékosra, vagy adj hozzá gépet: { $key-fill }.
+       *[other] { $n } hely szabad. Várj játékosokra, vagy adj hozzá gépeket: { $key-fill }.
     }
-scr-line-lobby_not_ready = Még nem kész: { $names }. { $key-send } így is elindítja.
-scr-line-lobby_knock = { $who } az ajtóban áll: { $key-yes } beengedi, { $key-no } elküldi.
-scr-line-lobby_start = Mindenki kész: { $key-send } elindítja a játékot.
+scr-line-lobby_not_ready = { $names } még nem kész. { $key-send }: mégis indítod.
+scr-line-lobby_knock = { $who } csatlakozna. Nyomd meg: { $key-yes } beengedi, { $key-no } elutasítja.
+scr-line-lobby_start = Mindenki kész. Indítsd a játékot: { $key-send }.
 scr-line-lobby_ready = Ha kész vagy: { $key-ready }. Nyilak és { $key-sit }: másik hely, másik szín.
-scr-line-lobby_wait = Kész vagy. A játék akkor kezdődik, ha az asztal gazdája elindítja.
+scr-line-lobby_wait = Kész vagy. A játékot a házigazda indítja.
 scr-line-lobby_wait_all = Kész vagy. A játék akkor indul, ha mindenki kész.
 scr-line-lobby_watch = Néző vagy. Ha játszanál, menj egy szabad helyre, és nyomd meg: { $key-sit }.
 key-not_ready = mégsem kész
@@ -280,17 +280,17 @@ scr-together = Kérdés mindenkinek
 scr-show_out = kikísérés: { $who }
 scr-show_out_sure = { $who } ki? { $key-send } újra
 scr-line-take_over = Már ott ülsz, egy másik ablakban. { $key-send } még egyszer: ide költözöl.
-scr-line-near_how = { $key-send } leültet ehhez az asztalhoz.
-scr-line-near_other = Ez az asztal más verziójú.
+scr-line-near_how = Csatlakozz ehhez az asztalhoz: { $key-send }.
+scr-line-near_other = Ez az asztal a program más verziójával fut.
 scr-line-near_looking = Asztalok keresése ezen a hálózaton …
-scr-line-near_found = Az alábbi asztalok felelnek ezen a hálózaton.
+scr-line-near_found = Ezek az asztalok felelnek ezen a hálózaton.
 set-join_code = Kód vagy cím
-    .help = A házigazda kódja, vagy egy név vagy szám, mögötte a porttal.
+    .help = A házigazda kódja, vagy egy név vagy szám, kettőspont és port.
 set-password = Jelszó
     .help = Csak ha az asztalnak van. Belépőkóddal nem kell.
 set-look_on = Csak nézőként
-    .help = Azt látod, amit minden játékos, és egy kezet sem.
+    .help = Azt látod, amit minden játékos, de senkinek a kezét.
 set-table_name = Asztal
-    .help = Hogy hívják az asztalt, annak, aki keresi.
+    .help = Hogy hívják az asztalt, hogy mások megtalálják.
 set-port = Port
-    .help = Ahol mások elérik. Hagyd így, hacsak nem foglalt.
+    .help = Itt érik el mások. Ne változtasd meg, hacsak nem foglalt.

@@ -8,42 +8,42 @@ pre-down = Képpel lefelé semmibe sem kerül, és senki sem látja, mi az.
 pre-numbers = Sebesség, tűzerő, páncélzat, bombázás: { $value }.
 pre-last_card = Ez a kolóniád utolsó lapja!
 pre-attack = { $n ->
-        [0] Még nincs kiválasztott űrhajó.
+        [0] Még nem választottál űrhajót.
         [one] { $n } űrhajó, bombázása { $total }, ha senki sem állítja meg.
        *[other] { $n } űrhajó, bombázásuk összesen { $total }, ha senki sem állítja meg őket.
     }
 pre-stay = Itthon marad, és a következő körben védekezhet: { $names }.
-pre-none_stay = Senki sem marad itthon.
+pre-none_stay = Egy űrhajó sem marad itthon.
 pre-defence = { $n } űrhajó, { $fire } tűzerő { $theirs } ellen; bombázásuk összesen { $total }.
-pre-no_bombs = Senki sem bombáz: az űrhajók aktívak, a következő körben védekezhetnek.
-pre-bombs = { $total } bombázás: { $who } kolóniájában { $before } lapból { $after } marad.
-    .you = { $total } bombázás: a kolóniádban { $before } lapból { $after } marad.
-pre-bombs_work = { $total } bombázás, { $need } kell: elég, célpontja { $target }.
-pre-bombs_weak = { $total } bombázás, { $need } kell: kevés, célpontja { $target }.
+pre-no_bombs = Senki sem bombáz: az űrhajók aktívak, és a következő körben védekezhetnek.
+pre-bombs = { $total } bombázás: { $who } kolóniája { $before } lapról { $after } lapra csökken.
+    .you = { $total } bombázás: a kolóniád { $before } lapról { $after } lapra csökken.
+pre-bombs_work = { $total } bombázás elég ide: { $target }; { $need } kell.
+pre-bombs_weak = { $total } bombázás kevés ide: { $target }; { $need } kell.
 pre-could_defend = { $who } ezzel védekezhet: { $names }.
-pre-nobody_defends = { $who }: nincs űrhajó a védelemhez.
-pre-tax = A bejelentése { $n } creditbe kerül, és nem vonható vissza.
+pre-nobody_defends = { $who }: nincs űrhajó, amely védekezhet.
+pre-tax = A bejelentése { $n } creditbe kerül, és nem vonhatod vissza.
 pre-dies = { $card } megsemmisül.
 pre-divides = { $who } elosztja a kötelékben: { $card }, { $points } sebzés.
     .you = Elosztod a kötelékedben: { $card }, { $points } sebzés.
-pre-hit = { $card } { $points } sebzést kap, páncélzata { $left } marad.
-pre-colony = { $who } kolóniájában { $before } lapból { $after } marad.
-    .you = A kolóniádban { $before } lapból { $after } marad.
+pre-hit = { $card } { $points } sebzést kap; { $left } páncélzata marad.
+pre-colony = { $who } kolóniája { $before } lapról { $after } lapra csökken.
+    .you = A kolóniád { $before } lapról { $after } lapra csökken.
 pre-credits_after = Utána { $n } credited lesz.
-pre-nothing = Senki sem sérül.
+pre-nothing = Egy űrhajó sem sérül.
 list-of = { $name } { $number }/{ $max }
 list-count = { $name } { $number }
 
 ## Az asztal sorokban, szöveges nézetben
 
 say-where-setup = Az első kör előtt.
-say-where-start = { $number }. kör. { $who } kezdi.
-    .you = { $number }. kör. A tiéd, és most kezdődik.
+say-where-start = { $number }. kör: { $who } köre kezdődik.
+    .you = { $number }. kör: a te köröd kezdődik.
 say-where-main = { $number }. kör: { $who } fő fázisa.
     .you = { $number }. kör: a te fő fázisod.
-say-where-combat = { $number }. kör, harc.
-say-where-end = { $number }. kör. { $who } befejezi.
-    .you = { $number }. kör. Befejezed.
+say-where-combat = { $number }. kör: harc.
+say-where-end = { $number }. kör: { $who } befejezi a körét.
+    .you = { $number }. kör: befejezed a körödet.
 say-where_fight = { $number }. kör: { $who } támad. Célpont: { $target }.
     .you = { $number }. kör: támadsz. Célpont: { $target }.
 say-saved = { $number }. kör

@@ -1011,9 +1011,7 @@ rule-K-CLAR-21 =
     Pestisrakéta olyan legénységre, amely a kifizetés lépés végén hat: Legénységre és fegyverzetre ugyanaz: az
     ott megsemmisülő lap a saját hatását még megteszi.
 # fine: word bombed, successfully
-rule-K-CLAR-22 =
-    Host_bombed_successfully, ha a bombázó a csapdától vész el: Az űrhajónak (vagy a rajta lévő lapnak) a
-    csapda után is játékban kell lennie; zsákmányra ezt már kimondja: az űrhajót megsemmisítő űrhajókról szóló szöveg.
+rule-K-CLAR-22 = Olyan űrhajóról szóló szöveg, amely bombázott, ha a bombázó a csapdától vész el: Az űrhajónak (vagy a rajta lévő lapnak) a csapda után is játékban kell lennie; az olyan űrhajóról szóló szöveg, amely egy másikat megsemmisített, ezt már kimondja.
 rule-K-CLAR-23 =
     K-ATK-7, „az űrhajók maradnak, ahogy vannak”: hacsak nem lőnek; a tüzelés folytatódik (O5).
 rule-K-CLAR-24 =
@@ -1043,9 +1041,7 @@ rule-K-CLAR-32 =
     Fejlesztések, ha nincs bázis játékban: (a Nagy hadmozdulat választása): választható és hatástalan, a
     develop jegyzete szerint; választásokra K-GEN-9 akkor nem vonatkozik.
 # fine: word attack, tax
-rule-K-CLAR-33 =
-    Állandó „ellenfél” szövegek két szomszéddal: Attack_tax, küszöbök és kupola minden támadó ellen hatnak;
-    választott szomszéd csak egyszeri hatásnál van.
+rule-K-CLAR-33 = Állandó „ellenfél” szövegek két szomszéddal: a támadás díjai, a küszöbök és a kupola minden támadó ellen hatnak; választott szomszéd csak egyszeri hatásnál van.
 # fine: word enemy
 rule-K-CLAR-34 =
     Enemy_* kiválasztók három vagy több játékosnál: Laponként egy szomszédot kell bejelentéskor megnevezni, és

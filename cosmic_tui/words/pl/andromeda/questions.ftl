@@ -3,9 +3,9 @@
 ## Przygotowanie gry
 
 q-setup-faction = Którą frakcją dowodzisz?
-    .why = Masz trzy do wyboru. Odkrywają je wszyscy naraz; reszta odpada z gry.
+    .why = Masz trzy do wyboru. Wszyscy odkrywają naraz; reszta odpada z gry.
 q-setup-destiny = Którą kartę przeznaczenia zatrzymujesz?
-    .why = Pierwsze miejsce na jej torach punktuje na koniec. Wcześniej to tajemnica.
+    .why = Pierwsze miejsce na jej torach punktuje na koniec. Dotąd widzisz ją tylko ty.
 
 ## Tura
 
@@ -13,8 +13,8 @@ q-turn-main = Wysyłasz statek czy wracasz na stację?
     .why = W turze robisz jedno z dwojga. Akcje poboczne można wtrącać w każdej przerwie.
 q-launch-where = Start: { $ship }. Dokąd leci?
     .why = Przejmuje to, co tam jest. Płacisz dopiero przy wysłaniu.
-q-turn-window = Coś jeszcze, zanim gra pójdzie dalej?
-    .why = Przerwa: teraz wolno sięgać po księżyce, karty i żetony.
+q-turn-window = Robisz coś jeszcze, zanim tura pójdzie dalej?
+    .why = Możesz teraz użyć księżyców, kart i żetonów.
     .pass = Tura toczy się dalej.
 q-turn-window_launch = Robisz coś jeszcze przed aktywacją? Region: { $place }.
     .why = Twój statek już dotarł. Możesz teraz sięgnąć po księżyce, karty i żetony.
@@ -25,17 +25,17 @@ q-turn-window_activation = Robisz coś jeszcze, zanim zareagują łupieżcy?
 q-turn-window_ambush = Robisz coś jeszcze przed bitwą?
     .why = Gdy się zacznie, kart akcji nie można już zagrywać.
     .pass = Zaczyna się bitwa, jeśli ma się odbyć.
-q-turn-window_ships = Coś jeszcze na stacji?
+q-turn-window_ships = Robisz coś jeszcze na stacji?
     .why = Twoje statki wróciły. Zaraz odrzucasz energię i karty z efektem tymczasowym.
-    .pass = Energia i karty z efektem tymczasowym zostają odrzucone.
+    .pass = Odrzucasz energię i karty z efektem tymczasowym.
 q-turn-window_end = Robisz coś jeszcze przed końcem swojej tury?
     .why = Jeśli czeka wydarzenie, teraz się zdarzy i nikt nie może wtedy działać.
     .pass = Tura się kończy.
-q-turn-before_battle = Coś jeszcze, zanim { $who } stoczy bitwę? Region: { $place }.
-    .why = Gdy bitwa się zacznie, kart na dowolną turę nie można zagrywać.
+q-turn-before_battle = Robisz coś, zanim { $who } stoczy bitwę? Region: { $place }.
+    .why = Gdy bitwa się zacznie, nie możesz zagrywać kart na dowolną turę.
     .pass = Bitwa się zaczyna.
-q-turn-collect = Najpierw zdobądź środki: po co sięgasz?
-    .why = Do aktywacji: { $place }, a na to cię jeszcze nie stać.
+q-turn-collect = Nie stać cię jeszcze na tę bazę. Z czego korzystasz?
+    .why = Do aktywacji: { $place }. Pomogą księżyce, karty i żetony.
 
 ## Płacenie i zyski
 
@@ -56,22 +56,22 @@ no-goods_count = { $n ->
        *[many] To { $n }; ma być od { $min } do { $max }.
     }
 q-pay-cards = Którymi kartami płacisz ({ $range })?
-    .why = Zostają odrzucone bez efektu.
+    .why = Odrzucasz je bez efektu.
 q-pay-moon = Który księżyc opłaca skok?
     .why = Brakuje ci energii. Księżyc daje wszystko, co na nim widać.
 q-gain-basic = Które zasoby podstawowe bierzesz ({ $range })?
-    .why = Źródło: { $name }. Tytan, lód albo nanowęgiel.
+    .why = Daje ci to { $name }: tytan, lód albo nanowęgiel.
 q-gain-any = Które zasoby bierzesz ({ $range })?
-    .why = Źródło: { $name }. Dowolne z 6 rodzajów; karty się dobiera.
+    .why = Daje ci to { $name }: dowolne z 6 rodzajów; karty się dobiera.
 q-convert = { $name }: płacisz { $cost } za { $gain }?
-    .why = Możesz, ale nie musisz.
+    .why = To nie jest obowiązkowe.
     .pass = Nic nie płacisz i nic nie dostajesz.
 q-choose = { $name }: co wybierasz?
-    .why = Dzieje się jedno z nich.
+    .why = Dostajesz jedno z nich.
 q-swap-give = Co oddajesz?
-    .why = Targowanie: jeden twój zasób podstawowy za inny, raz na turę.
+    .why = Targowanie: wymieniasz jeden zasób podstawowy na inny, raz na turę.
 q-swap-take = Co za to bierzesz?
-    .why = Targowanie: jeden z dwóch pozostałych.
+    .why = Targowanie: bierzesz jeden z dwóch pozostałych.
 q-lose-resource = Z czego rezygnujesz?
     .why = { $name }: tracisz jeden zasób.
 q-lose-card = Z której karty rezygnujesz?
@@ -79,28 +79,28 @@ q-lose-card = Z której karty rezygnujesz?
 q-give-card = Którą kartę dajesz?
     .why = Która to, wiecie tylko ty i osoba, która ją dostaje.
 q-give-resource = Co oddajesz? Dostaje: { $whom }.
-    .why = Grupa abordażowa: wybór należy do ciebie.
+    .why = Dzięki Grupie abordażowej wybierasz ty.
 q-steal-whom = Komu zabierasz?
     .why = { $name }: jednemu z pokonanych graczy.
 q-steal-what = Co zabierasz?
-    .why = { $name }: jeden zasób, ale nie kartę.
+    .why = { $name }: weź jeden zasób, ale nie kartę.
 q-hand-discard = Które karty odrzucasz ({ $range })?
     .why = Na koniec tury masz więcej kart, niż pozwala limit ręki.
 q-cards-keep = Które karty zatrzymujesz ({ $range })?
-    .why = Pozostałe odrzucasz tak, że wszyscy je widzą.
+    .why = Odrzucone karty widzą wszyscy.
 
 ## Księżyce
 
-q-moons-room = Nie ma miejsca na księżyc: { $moon }. Co odchodzi?
-    .why = Pole przechwyconych księżyców jest pełne. Odejść może też ten nowy.
+q-moons-room = Brak miejsca na księżyc: { $moon }. Który odrzucasz?
+    .why = Pole przechwyconych księżyców jest pełne. Możesz odrzucić też ten nowy.
 q-moons-capture = Który księżyc przechwytujesz?
-    .why = { $name }: wierzchni księżyc tam, gdzie masz statek.
+    .why = { $name }: wierzchni księżyc regionu, w którym masz statek.
     .pass = Zostawiasz księżyc tam, gdzie jest.
 
 ## Moduły
 
 q-modules-buy = Który moduł kupujesz najpierw?
-    .why = { $name }: kupujesz jeden albo dwa; jeden musisz.
+    .why = { $name }: kupujesz co najmniej jeden moduł i najwyżej dwa.
 q-modules-buy_second = Kupujesz drugi moduł?
     .why = Za oba płacisz razem. Jeśli kupisz jeden, odrzucasz moduł z oferty.
     .pass = Kupujesz tylko jeden i odrzucasz moduł z oferty.
@@ -108,86 +108,86 @@ q-modules-take = Który moduł bierzesz?
     .why = { $name }: możesz zdobyć jeden moduł z oferty.
     .pass = Nie bierzesz żadnego.
 q-modules-whose = Na czyją stację trafia: { $module }?
-    .why = Pierwszy moduł twojej tury może dostać partner, który wtedy awansuje.
+    .why = Pierwszy moduł twojej tury może wziąć partner, który wtedy awansuje.
 q-modules-discard = Który moduł znika z oferty?
-    .why = To był tylko jeden zakup; jeszcze jeden moduł idzie pod swoją talię.
+    .why = To był tylko jeden zakup, więc jeszcze jeden moduł idzie pod swoją talię.
 q-modules-rearrange = Gdzie ma stanąć { $module }?
-    .why = W obrębie rzędu. Księżyc między dwoma rozdzielonymi modułami przepada.
+    .why = Zostaje w swoim rzędzie. Księżyc między rozdzielonymi modułami przepada.
     .pass = Zostaje tam, gdzie jest.
 q-cycle-column = Którą kolumnę wymieniasz?
-    .why = Aukcja wraków: do trzech jej modułów idzie pod swoją talię.
+    .why = Aukcja wraków: włóż do trzech jej modułów pod ich talię.
 q-cycle-module = Który moduł idzie teraz pod talię?
-    .why = Najwyżej trzy; potem kolumna zostaje uzupełniona.
-    .pass = Wystarczy; kolumna zostaje uzupełniona.
+    .why = Najwyżej trzy. Potem kolumna zostaje uzupełniona.
+    .pass = To wystarczy; kolumna zostaje uzupełniona.
 
 ## Powrót na stację
 
 q-return-module = Który moduł uruchamiasz teraz?
     .why = Statek otwiera swój rząd. Potem energia uruchamia w nim inne moduły.
     .pass = Kończysz: wszystkie statki wracają.
-q-return-with = Moduł „{ $module }”: co na nim kładziesz?
+q-return-with = Czym uruchamiasz moduł „{ $module }”?
     .why = Statek z mapy lub statku naprawczego albo energię w otwartym rzędzie.
-q-return-science = Który moduł nauki działa teraz?
+q-return-science = Który moduł nauki uruchamiasz teraz?
     .why = Główny reaktor uruchamia ich dowolnie wiele, każdy raz.
-    .pass = Wystarczy; reszta odpoczywa.
-q-return-by_ability = Który moduł działa bez statku i energii?
-    .why = Wieczny model, za 1 nanowęgiel.
+    .pass = To wystarczy; pozostałe nie działają.
+q-return-by_ability = Który moduł uruchamiasz bez statku i energii?
+    .why = Robi to Wieczny model, za 1 nanowęgiel.
 
 ## Budowanie
 
 q-build-ship = Który statek budujesz?
     .why = Trafia na twoją platformę startową.
-    .pass = Nie budujesz żadnego.
+    .pass = Nie budujesz statku.
 q-build-development = Gdzie budujesz?
-    .why = Transportowiec i liderzy zostają tam na zawsze; punktują pobliscy liderzy.
+    .why = Transportowiec i liderzy zostają tam na zawsze. Punktują pobliscy liderzy.
     .pass = Nie budujesz niczego.
-q-build-less = Czego płacisz mniej ({ $range })?
-    .why = { $name }: o tyle niższy koszt.
+q-build-less = Które zasoby oszczędzasz ({ $range })?
+    .why = { $name } obniża koszt.
 q-build-cost = Który koszt płacisz?
-    .why = { $name }: koszt jest niższy; na te cię stać.
+    .why = { $name } obniża koszt. Na te cię stać.
 q-upgrade = Które ulepszenie instalujesz?
-    .why = Zastępuje wszystkie wartości tego typu, na stałe.
-q-development-flip = Którą kartę znów odkrywasz?
-    .why = { $name }: będzie można użyć jej jeszcze raz.
+    .why = Zastępuje na stałe liczby wszystkich twoich statków tego typu.
+q-development-flip = Którą zużytą kartę znów odkrywasz?
+    .why = { $name }: możesz jej użyć jeszcze raz.
 
 ## Liderzy, tory, odkrycia
 
 q-recruit = Których liderów werbujesz ({ $range })?
-    .why = { $name }: skądkolwiek, na twoją stację.
+    .why = { $name } sprowadza ich skądkolwiek na twoją stację.
     .pass = Zostają tam, gdzie są.
 q-recruit-how_many = Ilu liderów werbujesz ({ $range })? Region: { $place }.
-    .why = Przybywają na stację: na budowle albo po punkcie na koniec.
+    .why = Przybywają na stację. Potrzebują ich budowle; reszta daje po 1 punkcie.
 q-collect = Co zbierasz ({ $range })? Region: { $place }.
-    .why = Leży dla każdego, kto ma tam statek.
+    .why = Może to zebrać każdy, kto ma tam statek.
 q-tracks-which = Na którym torze awansujesz?
-    .why = { $name }: jedno pole w górę i to, co na nim jest.
+    .why = { $name }: o jedno pole w górę; dostajesz to, co tam jest.
 q-tracks-draw = Ile kart dobierasz ({ $range })?
-    .why = Twój limit kart na ręce wzrósł; od razu możesz go wypełnić.
+    .why = Twój limit ręki wzrósł, więc od razu możesz dobrać do tylu kart.
 q-discovery-keep = Które odkrycie zatrzymujesz?
     .why = Widzisz je tylko ty. Pozostałe wracają zakryte.
 q-events-top = Które wydarzenie idzie na wierzch?
     .why = Widzisz je tylko ty. Drugie idzie na spód talii.
 q-order-next = Co dzieje się najpierw?
-    .why = To wszystko przychodzi naraz; kolejność ustalasz ty.
+    .why = To wszystko przychodzi naraz, więc kolejność wybierasz ty.
 
 ## Ruch i rozmieszczanie
 
 q-move-ship = Który statek przesuwasz?
-    .why = { $name }: jego zasięg i jeszcze jeden region.
+    .why = { $name } daje mu zasięg większy o jeden region.
 q-move-to = Dokąd leci?
     .why = Nie tam, gdzie masz już statek. Ten ruch niczego nie aktywuje.
 q-raider-which = Którego łupieżcę przesuwasz?
-    .why = Przynęta na łupieżców: do dwóch regionów.
+    .why = Przynęta przesuwa łupieżcę o najwyżej dwa regiony.
 q-raider-to = Dokąd idzie łupieżca?
-    .why = Nie do innej klasy. W regionie twojego startu liczy się od razu.
-q-bonus-where = Gdzie leżą zasoby bonusowe ({ $range })?
+    .why = Nie do łupieżców innej klasy. Jeśli trafi tam, gdzie startujesz, atakuje.
+q-bonus-where = Gdzie kładziesz zasoby bonusowe ({ $range })?
     .why = { $name }: zebrać może je każdy, kto ma tam statek.
-q-bonus-which = Co tam leży? Region: { $place }.
+q-bonus-which = Co tam kładziesz? Region: { $place }.
     .why = Jeden zasób podstawowy do wyboru.
 q-printed-where = Które planety płacą ({ $range })?
-    .why = Gorączka poszukiwań: to, co nadrukowane na planetach z twoim statkiem.
-q-damage-whom = Czyj moduł zostaje uszkodzony?
-    .why = Sabotaż: gracza, który ma statek obok któregoś z twoich.
+    .why = Gorączka poszukiwań: planety z twoim statkiem dają to, co nadrukowane.
+q-damage-whom = Czyj moduł uszkadzasz?
+    .why = Sabotaż: wskaż gracza, który ma statek obok któregoś z twoich.
 q-damage-module = Który z twoich modułów zostaje uszkodzony?
     .why = Uszkodzony moduł nie działa aż do naprawy.
 q-damage-mechaphage = Który moduł zajmują mechafagi?
@@ -196,19 +196,19 @@ q-damage-ship = Który z twoich statków zostaje uszkodzony?
     .why = { $name }: ratuje go tarcza albo trafia na złomowisko.
 q-damage-repair = Co naprawiasz?
     .why = Statek (trafia na statek naprawczy), tarczę albo moduł.
-q-event-ion_storm = Energia czy moduł?
-    .why = Burza jonowa: tracisz 2 energii albo uszkadzasz moduł.
+q-event-ion_storm = Tracisz energię czy uszkadzasz moduł?
+    .why = Burza jonowa: tracisz 2 energii albo jeden z twoich modułów jest uszkodzony.
 q-event-react = { $event }: grasz Naprawy polowe przed punktacją?
     .why = Przy punktacji wydarzenia uszkodzone moduły kosztują punkty.
     .pass = Wydarzenie punktuje.
 q-ability-use = Używasz zdolności: { $name }?
     .why = { $text }
-    .pass = Obywasz się bez niej.
+    .pass = Nie używasz jej.
 
 ## Łupieżcy i bitwa
 
 q-ambush = Zasadzka, region { $place }: którzy łupieżcy przychodzą?
-    .why = W zasięgu jest więcej niż jedna klasa. Jedna musi przyjść.
+    .why = W zasięgu są łupieżcy kilku klas. Jedna klasa musi przyjść.
 q-battle-escalate = Które statki dołączają do bitwy? Region: { $place }.
     .why = Dowolne statki w zasięgu. Każdy wnosi kości i namierzanie.
     .pass = Twoje statki zostają tam, gdzie są.
@@ -227,52 +227,52 @@ q-battle-after_roll = Kości rzucone. Zagrywasz kartę?
     .why = Każdy uczestnik bitwy może zagrać karty, jedna kolejka.
     .pass = Twoje kości zostają bez zmian.
 q-battle-outcome_won = Zwyciężasz. Zagrywasz kartę?
-    .why = Niektóre karty opłacają się zwycięzcy.
+    .why = Niektóre karty pomagają zwycięzcy.
     .pass = Nie zagrywasz żadnej.
 q-battle-outcome_lost = Przegrywasz. Zagrywasz kartę?
-    .why = Niektóre karty opłacają się pokonanym.
+    .why = Niektóre karty pomagają pokonanym.
     .pass = Nie zagrywasz żadnej.
 q-battle-damage = Twoje statki zaraz zostaną uszkodzone. Zagrywasz kartę?
     .why = Wszystkie twoje statki tutaj zostają teraz uszkodzone: { $place }.
     .pass = Twoje statki zostają uszkodzone.
 q-battle-may_end = Kończysz tę bitwę?
     .why = { $name }: jedno „tak” ją kończy, bez zwycięzcy i uszkodzeń.
-    .pass = Bitwa trwa, chyba że skończy ją ktoś inny.
-q-battle-offer = Zawieszenie broni za zasób podstawowy? Proponuje { $whom }.
+    .pass = Bitwa trwa, chyba że skończy ją inny gracz.
+q-battle-offer = Przyjmujesz zawieszenie broni za zasób podstawowy? Proponuje { $whom }.
     .why = Bitwa kończy się tylko, gdy zgodzą się wszyscy; wtedy każdy dostaje jeden.
     .pass = Bitwa trwa.
 q-battle-demand = Od kogo żądasz daniny?
-    .why = Danina: jeden zasób tego gracza albo jedna kość mniej.
+    .why = Ten gracz oddaje zasób albo rzuca o jedną kość mniej.
 q-battle-tribute = Co oddajesz? Żąda { $whom }.
-    .why = Danina: jeden zasób albo rzucasz o jedną kość mniej.
-q-battle-whom = Kogo dotyczy karta „{ $name }”?
-    .why = Możesz wskazać każdą stronę tej bitwy, która tu stoi.
+    .why = Danina: oddaj zasób albo rzuć o jedną kość mniej.
+q-battle-whom = Kto jest celem karty „{ $name }”?
+    .why = Możesz wybrać każdą stronę tej bitwy z listy.
 q-battle-reroll = { $name }: które kości przerzucasz? Dowolnie wiele.
     .why = Twoje namierzanie znów się dla nich liczy.
-    .pass = Zostają, jak leżą.
+    .pass = Zostają tak, jak wypadły.
 q-battle-raise = Którą kość podnosisz?
-    .why = Drobna korekta: o najwyżej 2, nigdy powyżej 6.
+    .why = Drobna korekta podnosi ją o najwyżej 2, maksymalnie do 6.
 q-battle-raise_by = O ile ({ $range })?
-    .why = Drobna korekta: nigdy powyżej 6.
+    .why = Drobna korekta podnosi ją najwyżej do 6.
 q-battle-tactical = Co bierzesz za operację taktyczną?
     .why = Pokonany gracz dobiera kartę albo zyskuje to, co pokazuje tamtejszy księżyc.
     .pass = Nie bierzesz niczego.
 q-battle-spare = Który statek nie zostaje uszkodzony?
     .why = Harmonizacja tarcz ratuje jeden z nich.
 q-battle-save = Który statek się wymyka?
-    .why = Manewry unikowe: bez uszkodzenia i o jeden region dalej.
+    .why = Manewry unikowe: nie ma uszkodzeń i przechodzi do sąsiedniego regionu.
 q-battle-save_to = Dokąd leci?
     .why = Do regionu obok bitwy, do którego wolno mu wlecieć.
 
 ## Drużyny
 
-q-teams-exchange = Dajesz coś partnerowi albo bierzesz?
-    .why = Jedna rzecz na turę, za zgodą obu stron.
+q-teams-exchange = Dajesz coś partnerowi albo coś bierzesz?
+    .why = Możecie wymienić jedną rzecz na turę, jeśli obie strony się zgodzą.
     .pass = Nic nie zmienia właściciela.
-q-teams-thing = Co zmienia właściciela?
+q-teams-thing = Co wymieniacie?
     .why = Zasób, przechwycony księżyc albo żeton.
-q-teams-agree = { $name } na wymianę: zgadzasz się?
-    .why = Prosi partner. Raz na turę.
+q-teams-agree = Zgadzasz się na wymianę: { $name }?
+    .why = Prosi partner. Możecie wymieniać raz na turę.
     .pass = Nic nie zmienia właściciela.
 q-teams-token = Kto bierze żeton dominacji?
     .why = Dochodzicie do niego razem. Druga osoba dostaje 2 punkty.

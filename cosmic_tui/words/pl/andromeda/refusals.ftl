@@ -2,62 +2,62 @@
 
 ## Działania obok pytania
 
-no-act_in_event = Podczas karty wydarzenia nikt nie działa. To nie potrwa długo.
-no-act_in_battle = Karty akcji są na przerwy. Karty bitwy mają w niej swój krok.
+no-act_in_event = Podczas wydarzenia nikt nie może działać. To nie potrwa długo.
+no-act_in_battle = Karty akcji zagrywasz między krokami. Karty bitwy mają własny krok.
 no-act_not_yours = Tego już nie masz.
-no-act_own_turn = To na twoją turę. W dowolnej turze: osadzanie księżyców, niektóre karty.
+no-act_own_turn = Możesz to zrobić tylko w swojej turze. Księżyce osadzisz w każdej turze.
 no-act_activation_first = Potem nie dałoby się aktywować bazy. Najpierw aktywacja.
-no-act_not_now = Nie w tej chwili. Miejsce na to jest w następnej przerwie twojej tury.
+no-act_not_now = Nie możesz tego zrobić teraz. Możesz w następnej przerwie swojej tury.
 
 ## Dlaczego twojej karty nie można teraz zagrać
 
-no-dark_own_turn = W twojej turze, poza bitwą.
-no-dark_any_turn = W przerwie dowolnej tury, poza bitwą.
-no-dark_battle_diplomacy = W kroku dyplomacji bitwy, w której bierzesz udział.
-no-dark_battle_prepare = Podczas przygotowania do bitwy.
-no-dark_battle_after_roll = W bitwie, w której bierzesz udział, gdy kości już leżą.
-no-dark_battle_outcome_won = Gdy zwyciężasz w bitwie.
-no-dark_battle_outcome_lost = Gdy przegrywasz w bitwie.
-no-dark_battle_damage = Zanim twoje statki zostaną uszkodzone w bitwie.
+no-dark_own_turn = Możesz ją zagrać w swojej turze, poza bitwą.
+no-dark_any_turn = Możesz ją zagrać w przerwie dowolnej tury, poza bitwą.
+no-dark_battle_diplomacy = Możesz ją zagrać w kroku dyplomacji bitwy, w której bierzesz udział.
+no-dark_battle_prepare = Możesz ją zagrać, gdy przygotowujesz się do bitwy.
+no-dark_battle_after_roll = Możesz ją zagrać w bitwie, w której bierzesz udział, po rzucie.
+no-dark_battle_outcome_won = Możesz ją zagrać, gdy zwyciężasz w bitwie.
+no-dark_battle_outcome_lost = Możesz ją zagrać, gdy przegrywasz w bitwie.
+no-dark_battle_damage = Możesz ją zagrać, zanim twoje statki zostaną uszkodzone w bitwie.
 
 ## Dlaczego czegoś nie można zrobić
 
-no-blocked_own_ship = Stoi tam już twój statek. A-LAU-7
+no-blocked_own_ship = Masz tam już statek.
 no-blocked_too_far = { $n ->
-        [0] Dla tego statku nie ma tam drogi. A-LAU-11
-        [one] Odległość: { $n } region; jego zasięg: { $number }. A-LAU-6
-        [few] Odległość: { $n } regiony; jego zasięg: { $number }. A-LAU-6
-       *[many] Odległość: { $n } regionów; jego zasięg: { $number }. A-LAU-6
+        [0] Dla tego statku nie ma tam drogi.
+        [one] Odległość to { $n } region, a zasięg tego statku to { $number }.
+        [few] Odległość to { $n } regiony, a zasięg tego statku to { $number }.
+       *[many] Odległość to { $n } regionów, a zasięg tego statku to { $number }.
     }
-no-blocked_navigation = Mgławica: potrzebny statek z nawigacją. A-LAU-9
-no-blocked_occupied = Zajęty: pierwszy start wymaga wolnego regionu albo szturmu. A-LAU-3
-no-blocked_quasar = Nikt nie może tam wlecieć. A-SPR-2
-no-blocked_cannot_activate = Nie stać cię na to, co robi ta baza. A-LAU-8
-no-blocked_no_region = Żaden region nie przyjmie teraz tego statku. A-TRN-4
-no-blocked_condition = Nie ma jeszcze tego, o co prosi. A-FX-19
-no-blocked_no_ship = Wymaga twojego statku w bitwie. A-TAC-6
-no-blocked_no_raiders = Wymaga łupieżców w bitwie.
-no-blocked_damaged = Uszkodzony: po naprawie znów działa. A-RET-5
-no-blocked_empty_frame = Jego oprawa wymaga najpierw księżyca. A-RET-7
-no-blocked_cannot_pay = Jego księżyc żąda: { $amounts }. A-RET-7
-no-blocked_occupied_dock = W tym powrocie już zadziałał. A-RET-3
-no-blocked_reactor = Uruchamia go Główny reaktor. A-RET-8
-no-blocked_end_of_game = Liczy się na koniec gry i nigdy nie działa. A-RET-10
-no-blocked_no_transport = Potrzebny tam twój transportowiec. A-DEV-2
-no-blocked_developed = Jest tu już budowla. A-DEV-1
+no-blocked_navigation = Do mgławicy może wlecieć tylko statek z nawigacją.
+no-blocked_occupied = Zajęty: pierwszy start wymaga wolnego regionu albo zdolności szturmu.
+no-blocked_quasar = Żaden statek nie może tam wlecieć.
+no-blocked_cannot_activate = Nie stać cię na to, co robi ta baza.
+no-blocked_no_region = Nie ma teraz regionu, do którego ten statek może lecieć.
+no-blocked_condition = Nie ma jeszcze tego, czego potrzebuje.
+no-blocked_no_ship = Potrzebujesz statku w bitwie.
+no-blocked_no_raiders = W bitwie muszą być łupieżcy.
+no-blocked_damaged = Jest uszkodzony. Po naprawie znów go użyjesz.
+no-blocked_empty_frame = Jego oprawa wymaga najpierw księżyca.
+no-blocked_cannot_pay = Jego księżyc kosztuje: { $amounts }.
+no-blocked_occupied_dock = W tym powrocie już zadziałał.
+no-blocked_reactor = Uruchamia go tylko Główny reaktor.
+no-blocked_end_of_game = Punktuje na koniec gry i nigdy nie działa.
+no-blocked_no_transport = Potrzebujesz tam transportowca.
+no-blocked_developed = Jest tu już budowla.
 no-blocked_leaders = { $n ->
-        [one] Potrzeba { $n } lidera na stacji; masz { $number }. A-DEV-2
-        [few] Potrzeba { $n } liderów na stacji; masz { $number }. A-DEV-2
-       *[many] Potrzeba { $n } liderów na stacji; masz { $number }. A-DEV-2
+        [one] Potrzebujesz { $n } lidera na stacji; masz { $number }.
+        [few] Potrzebujesz { $n } liderów na stacji; masz { $number }.
+       *[many] Potrzebujesz { $n } liderów na stacji; masz { $number }.
     }
-no-blocked_cost = Koszt: { $amounts }. A-RES-8
-no-blocked_last_ship = Twój ostatni statek musi pozostać statkiem. A-DEV-5
+no-blocked_cost = Koszt: { $amounts }.
+no-blocked_last_ship = Nie możesz budować z ostatniego statku.
 
 ## Przygotowanie stołu
 
 no-teams_need_four = Drużyny wymagają czterech graczy; przy tym stole: { $number }.
-no-factions = Można wskazać najwyżej jedną frakcję na miejsce.
+no-factions = Możesz wskazać najwyżej jedną frakcję na miejsce.
 no-unknown_faction = Nie ma takiej frakcji: { $value }.
-no-faction_twice = Każda frakcja jest tylko raz.
+no-faction_twice = Każdą frakcję można wskazać tylko raz.
 no-raiders = Łupieżcy: losowi, zalecani albo pięć kart, po jednej z S, A, B, C, D.
 no-option_value = Tego nie ma do wyboru: { $value } ({ $name }).

@@ -486,9 +486,7 @@ rule-A-TAC-4 =
     Efekt tymczasowy: we własnej turze; zostaje w grze do kroku 3 najbliższego powrotu właściciela.
 rule-A-TAC-5 =
     Dyplomacja: tylko w kroku dyplomacji bitwy, w której gracz bierze udział; 1 na gracza i bitwę.
-rule-A-TAC-6 =
-    Bitwa: podczas bitwy w podanym czasie, dowolna liczba; zwykle tylko ze statkiem w bitwie
-    (needs_ship_in_battle).
+rule-A-TAC-6 = Bitwa: podczas bitwy w podanym czasie, dowolna liczba; zwykle tylko ze statkiem w bitwie.
 rule-A-TAC-7 =
     Limit kart na ręce wynosi 5, podnosi go tor cywilizacji; nadmiar odrzuca się na koniec własnej tury.
     Między turami ręka może przekraczać limit.

@@ -52,7 +52,7 @@ scr-leaders = { $n ->
 scr-moons_left = zostało { $number }
 scr-legend = transport
 scr-legend_raider = łupieżca { $letter }
-scr-legend_dark = ciemne: brak
+scr-legend_dark = ciemne: nieodkryte
 scr-legend_leaders = twoi, innych
 scr-nebula_word = mgławica
 scr-bonus = do zebrania: { $amounts }
@@ -108,7 +108,7 @@ scr-stage-decide = { $who } decyduje
     .you = Decydujesz
 scr-stage-activate = { $who } jest tu: { $place }
     .you = Jesteś tu: { $place }
-scr-stage-ambush = Łupieżcy patrzą: { $place }
+scr-stage-ambush = Mogą przyjść łupieżcy: { $place }
 scr-stage-battle = Bitwa: { $place }
 scr-stage-battle_step = Bitwa, { $place }: { $step }
 scr-stage-return = { $who } uruchamia stację
@@ -116,16 +116,16 @@ scr-stage-return = { $who } uruchamia stację
 scr-stage-end = { $who } kończy turę
     .you = Kończysz turę
 scr-stage-event = Wydarzenie: { $event }
-scr-stage-setup = Wybór frakcji w tajemnicy
-scr-stage-destinies = Wybór przeznaczenia w tajemnicy
+scr-stage-setup = Gracze skrycie wybierają frakcje
+scr-stage-destinies = Gracze skrycie wybierają przeznaczenie
 scr-stage-over = Gra skończona
 scr-launch_pad = platforma startowa
 scr-line-stay = { $n ->
-        [one] zostaje: { $names }
-        [few] zostają: { $names }
-       *[many] zostają: { $names }
+        [one] na platformie zostaje: { $names }
+        [few] na platformie zostają: { $names }
+       *[many] na platformie zostają: { $names }
     }
-scr-line-nothing_stays = na platformie nic nie zostaje
+scr-line-nothing_stays = platforma startowa będzie pusta
 scr-ship_numbers = zasięg { $min }, siła ognia { $max }
 scr-capture = Księżyc
     .small = księżyc
@@ -148,8 +148,8 @@ scr-battle_of = { $n ->
        *[many] bitwa: { $n } stron
     }
 scr-no_battle = bez bitwy
-scr-no_raider = nikt tu nie sięga
-scr-printed = z nadruku: { $amounts }
+scr-no_raider = brak łupieżców w zasięgu
+scr-printed = daje: { $amounts }
 scr-jump_costs = skok: 1 energia
 scr-jump_moon = skok: płaci księżyc
 scr-dice_at = { $n ->
@@ -176,13 +176,13 @@ scr-next_icon = na { $number }: { $name }
 scr-top = na szczycie
 scr-dock_empty = pusty dok
 scr-dock_none = bez doku
-scr-dock_end = liczy się na koniec
-scr-points_now = teraz { $number } pkt
+scr-dock_end = punktuje na koniec
+scr-points_now = dotąd { $number } pkt
 scr-ran = już działał
 scr-goes_here = tutaj
 scr-damaged_word = USZKODZONY
 scr-needs_moon = brak księżyca
-scr-operation = operacja po porażce: { $name }
+scr-operation = po porażce: { $name }
 scr-upgrades_spare = ulepszenia luzem: { $names }
 scr-scrapyard_empty = złomowisko puste
 scr-energy_on_open = energia { $number }, na otwarty rząd
@@ -234,17 +234,17 @@ key-by_name = po nazwie
 
 ## Podglądy
 
-scr-line-launch_free = { $place }: { $gain }. Nikogo tam nie ma i żaden łupieżca tam nie sięga.
-scr-line-launch_raiders = { $place }: { $gain }. Przyjdą po to łupieżcy: { $names }.
+scr-line-launch_free = { $place }: { $gain }. Nikogo tam nie ma i żaden łupieżca nie ma zasięgu.
+scr-line-launch_raiders = { $place }: { $gain }. Potem przychodzą łupieżcy: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Czeka cię tam bitwa: { $names }.
 scr-line-launch_base = korzystasz z bazy
 scr-line-launch_moon = przechwytujesz księżyc ({ $moon })
 scr-line-launch_printed = księżyców już nie ma, zyskujesz: { $amounts }
-scr-line-launch_jump = Potrzebny skok: 1 energia.
+scr-line-launch_jump = Musisz skoczyć, za 1 energię.
 scr-line-launch_jump_moon = Potrzebny skok: zapłaci za niego księżyc.
-scr-line-return_home = Wszystkie statki wracają; przedtem moduły dają, co mogą.
+scr-line-return_home = Najpierw uruchamiasz moduły, potem wracają wszystkie statki.
 scr-line-module_gives = { $module }: { $text }
-scr-line-module_energy = Energia działa tylko w otwartym rzędzie; otwiera go statek.
+scr-line-module_energy = Energia uruchamia moduły tylko w otwartym rzędzie. Otwiera go statek.
 scr-line-site = { $n ->
         [one] { $n } lider w pobliżu, punkty: { $number }. Koszt: { $amounts }.
         [few] { $n } liderów w pobliżu, punkty: { $number }. Koszt: { $amounts }.
@@ -256,9 +256,9 @@ scr-line-wins_exact = Wygrywasz { $low } z { $high } rzutów.
 
 ## Strony
 
-scr-why_dark = Dlaczego coś jest ciemne
-scr-line-not_asked = Nic teraz od ciebie nie zależy; powody pojawią się z pytaniem.
-scr-none_dark = Wszystko jest teraz dostępne.
+scr-why_dark = Dlaczego nie możesz tego teraz
+scr-line-not_asked = To nie twoja decyzja. Powody zobaczysz, gdy przyjdzie twoja kolej.
+scr-none_dark = Możesz teraz zrobić wszystko.
 
 scr-tab_modules = Moduły
 scr-tab_tactics = Taktyka
@@ -276,7 +276,7 @@ scr-section-base_modules = na każdej stacji
 scr-buys_for = { $number } { $name }
 scr-starts_with = Na początek
 scr-first_on = Zaczyna na torach
-scr-own_upgrade = Własne ulepszenie
+scr-own_upgrade = Ulepsza się do
 scr-range_word = zasięg { $number }
 scr-weapons_word = siła ognia { $number }
 scr-shields_word = tarcze { $number }
@@ -307,18 +307,18 @@ scr-yields = Daje
 scr-development_word = Budowla
 scr-near_now = Liderzy w pobliżu
 scr-hidden_raider = jeszcze nieznany
-scr-standing_now = Gdyby liczyć teraz
-    .small = gdyby liczyć teraz
-scr-line-scoring_now = Punkty dotąd i to, co dodałaby punktacja końcowa, wiersz po wierszu.
-scr-won_through = { $who } wygrywa; przesądza: { $name }.
-    .you = Wygrywasz; przesądza: { $name }.
+scr-standing_now = Wynik, gdyby to był koniec
+    .small = wynik, gdyby to był koniec
+scr-line-scoring_now = Punkty dotąd i to, co dodałaby punktacja końcowa, gdyby przyszła teraz.
+scr-won_through = { $who } wygrywa, głównie dzięki: { $name }.
+    .you = Wygrywasz, głównie dzięki: { $name }.
 scr-final_title = Punktacja końcowa
 scr-decks = talie i stosy
 scr-moons_gone = księżyce poza grą
 scr-face_down_tokens = zakryte żetony
 scr-kept_tokens = zatrzymane żetony
 scr-goals = Przeznaczenie
-scr-goal = tor „{ $track }”: { $number } PZ
+scr-goal = za 1. na „{ $track }”: { $number } PZ
 scr-abilities = Zdolności
 scr-upgrade_installed = zainstalowane
 scr-upgrade_spare = w rezerwie
@@ -332,13 +332,13 @@ scr-supremacy_tokens = Żetony dominacji
 scr-line-plain_moment = Tura { $number }: { $who }. Krok: { $phase }.
     .you = Tura { $number }: twoja tura. Krok: { $phase }.
 scr-line-plain_setup = Przed pierwszą turą. Krok: { $phase }.
-scr-line-plain_points = Punkty, grę kończy { $number }: { $names }.
+scr-line-plain_points = Punkty ({ $number } kończy grę): { $names }.
 scr-line-plain_points_of = { $who } { $number }
 scr-line-plain_holding = Masz: { $names }.
 scr-line-plain_storage = W magazynie: { $amounts }.
 scr-line-plain_region = { $place }, { $name }: { $text }.
 scr-line-plain_empty = nic i nikogo
-scr-line-plain_tracks = Tory, { $who }: { $names }.
+scr-line-plain_tracks = Tory gracza { $who }: { $names }.
     .you = Twoje tory: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
 scr-line-plain_acts = Możesz też wpisać: { $names }.
@@ -374,18 +374,18 @@ scr-line-plain_score = { $who }, punkty: { $number }. { $names }.
 scr-line-plain_score_part = { $name } { $number }
 scr-plain_count = { $ship } ({ $number })
 scr-line-dice_none = Nie ma bitwy do policzenia i żaden twój start do niej nie prowadzi.
-scr-line-dice_how = Liczone z kości i namierzania; nie z tego, co inni mogą jeszcze zagrać.
+scr-line-dice_how = To liczy kości i namierzanie, ale nie karty, które mogą zagrać inni.
 scr-filter_battles = bitwy
 scr-filter_station = stacje
 scr-end_scoring = Punktacja końcowa
 scr-end_course = Punkty tura po turze
-scr-line-brings = Daje: { $gain }.
-scr-line-brings_for = Daje: { $gain }, za: { $cost }.
+scr-line-brings = Dostajesz: { $gain }.
+scr-line-brings_for = Dostajesz: { $gain }, za: { $cost }.
 scr-line-costs = Koszt: { $cost }.
 scr-line-half_now = Półoprawa obok modułu „{ $module }” daje swój księżyc: { $moon }.
-scr-line-half_later = Gdy zadziała moduł „{ $module }”, półoprawa daje swój księżyc: { $moon }.
-scr-line-no_slot = Żadnego przechwyconego księżyca nie można teraz osadzić.
-scr-line-no_abandon = Żadnego przechwyconego księżyca nie można teraz porzucić.
+scr-line-half_later = Gdy zadziała też moduł „{ $module }”, półoprawa daje swój księżyc: { $moon }.
+scr-line-no_slot = Nie możesz teraz osadzić przechwyconego księżyca.
+scr-line-no_abandon = Nie możesz teraz porzucić przechwyconego księżyca.
 scr-line-collect_first = Najpierw zbieraj albo werbuj, żeby móc zapłacić.
 scr-chances = Szanse
 scr-of_throws = wygrana { $number } na 100

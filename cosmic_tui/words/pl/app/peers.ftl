@@ -11,41 +11,41 @@ err-password_wrong = To nie jest hasło tego stołu.
 err-key_wrong = Klucz w tym kodzie nie pasuje do żadnego stołu tego gospodarza.
     .kept = Nic się nie zmieniło.
     .do = Poproś gospodarza o dzisiejszy kod.
-err-code_needed = Do tego stołu wchodzi się z kodem.
+err-code_needed = Do tego stołu potrzebny jest kod.
     .kept = Nic się nie zmieniło.
-    .do = Poproś o niego gospodarza albo przyjdź, gdy ktoś może cię wpuścić.
-err-knocked = Kto prowadzi ten stół, dostaje pytanie, czy cię wpuścić.
+    .do = Poproś o niego gospodarza albo wróć, gdy będzie mógł cię wpuścić.
+err-knocked = Gospodarz dostaje pytanie, czy cię wpuścić.
     .kept = Nic się nie zmieniło.
-    .do = Poczekaj tutaj albo poproś o kod stołu.
-err-turned_away = Kto prowadzi ten stół, nie wpuszcza cię.
+    .do = Poczekaj tutaj albo poproś gospodarza o kod stołu.
+err-turned_away = Gospodarz cię nie wpuszcza.
     .kept = Nic się nie zmieniło.
     .do = Znajdź inny stół albo otwórz własny: cosmic host.
-err-too_many_tries = Stąd przyszło za dużo złych kluczy albo haseł.
+err-too_many_tries = Z twojej strony przyszło za dużo złych kluczy albo haseł.
     .kept = Nic się nie zmieniło.
     .do = Odczekaj { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     } i spróbuj jeszcze raz.
-err-name_taken = Przy tym stole ktoś już jest pod imieniem { $who }.
+err-name_taken = Przy tym stole jest już { $who }.
     .kept = Nic się nie zmieniło.
-    .do = Dołącz z --name; jeśli to ty przy innej klawiaturze, z --take-over.
-err-seat_in_use = Siedzisz już przy tym stole, w innym miejscu na tym komputerze.
+    .do = Wybierz inne imię przez --name. Jeśli to ty gdzie indziej, użyj --take-over.
+err-seat_in_use = Siedzisz już przy tym stole, w innym oknie na tym komputerze.
     .kept = Nic się nie zmieniło.
-    .do = Dołącz z --take-over, żeby przejść tutaj, albo z --name jako ktoś inny.
+    .do = Dołącz z --take-over, żeby przejść tutaj, albo z --name jako inny gracz.
 err-name_form = Imię ma od 1 do 12 liter, cyfr lub znaków, bez odstępów na brzegach.
     .kept = Nic się nie zmieniło.
-    .do = Dołącz z --name i krótszym imieniem.
-err-already_started = Gra przy tym stole już trwa.
+    .do = Wybierz krótsze przez --name.
+err-already_started = Gra przy tym stole już się zaczęła.
     .kept = Nic się nie zmieniło.
     .do = Możesz oglądać (--watch).
-err-no_watching = Przy tym stole nikt więcej nie może oglądać.
+err-no_watching = Przy tym stole nie ma miejsca dla kolejnych widzów.
     .kept = Nic się nie zmieniło.
     .do = Zapytaj gospodarza albo znajdź inny stół.
 err-no_table = Ten gospodarz nie ma otwartego stołu.
     .kept = Nic się nie zmieniło.
     .do = Poproś gospodarza o otwarcie stołu.
-err-busy = Gospodarz ma u drzwi za dużo gości.
+err-busy = Za dużo osób próbuje dołączyć do tego gospodarza.
     .kept = Nic się nie zmieniło.
     .do = Spróbuj za chwilę jeszcze raz.
 
@@ -54,19 +54,19 @@ err-busy = Gospodarz ma u drzwi za dużo gości.
 err-left = Nie ma cię już przy stole.
     .kept = Nic więcej się nie zmieniło.
     .do = Dołącz znowu, kiedy zechcesz.
-err-taken_over = Na twoim miejscu gra się teraz skądinąd.
+err-taken_over = Na tym miejscu grasz teraz skądinąd.
     .kept = Gra toczy się tam dalej.
-    .do = Żeby wrócić tutaj, wejdź jeszcze raz (cosmic join: z --take-over).
-err-flood = Stąd przyszło za dużo naraz, więc gospodarz się rozłącza.
+    .do = Żeby znów grać tutaj, wejdź jeszcze raz (cosmic join: z --take-over).
+err-flood = Twój program wysyła za dużo naraz, więc gospodarz zamyka połączenie.
     .kept = Twoje miejsce czeka.
     .do = Dołącz jeszcze raz.
-err-fault = U gospodarza wystąpił błąd: coś jest dla niego niezrozumiałe.
-    .kept = Twoje miejsce czeka, a gra jest taka jak przy ostatnim zapisie.
+err-fault = U gospodarza wystąpił błąd.
+    .kept = Twoje miejsce i gra są zapisane.
     .do = Dołącz jeszcze raz; jeśli to nie pomoże, powiedz gospodarzowi.
-err-protocol = Druga strona mówi inaczej, niż powinna ({ $value }).
+err-protocol = Drugi program przysyła coś nieoczekiwanego ({ $value }).
     .kept = Twoje miejsce czeka.
     .do = Zainstaluj tę samą wersję po obu stronach i dołącz ponownie.
-err-host_closed = Stół jest zamknięty przez gospodarza.
+err-host_closed = Gospodarz zamyka stół.
     .kept = Dotychczasowa gra jest zapisana u gospodarza.
     .do = Gdy gospodarz znów go otworzy, dołącz z tym samym kodem.
 err-gave_up = Od dawna brak odpowiedzi: { $host }.
@@ -83,17 +83,17 @@ err-address_form = To nie może być w kodzie stołu: { $host }.
     .do = Podaj przez --address nazwę lub liczbę, pod którą inni tu trafią.
 err-port_range = To nie jest port: { $port }.
     .kept = Nic nie otwarto.
-    .do = { $option } przyjmuje od 1 do 65535; 0 znajduje wolny.
-err-port_forbidden = Port { $port } jest tylko dla administratora tego komputera.
+    .do = { $option } może być od 1 do 65535; 0 znajduje wolny.
+err-port_forbidden = Portu { $port } może użyć tylko administrator tego komputera.
     .kept = Nic nie otwarto.
     .do = Wybierz port powyżej 1023: { $option }.
 err-nothing_to_resume = Nie ma tu niedokończonego stołu.
     .kept = Nic nie otwarto.
     .do = Otwórz nowy: cosmic host.
 err-journal_unreadable = Nie można odczytać zapisu stołu { $file }.
-    .kept = Plik pozostał nietknięty.
+    .kept = Plik się nie zmienił.
     .do = Otwórz nowy stół albo przenieś ten plik.
-err-journal_in_use = Stół { $file } jest już otwarty, w innym miejscu na tym komputerze.
+err-journal_in_use = Stół { $file } jest już otwarty, w innym oknie na tym komputerze.
     .kept = Nic się nie zmieniło.
     .do = Najpierw zamknij tamten.
 # fine: word home, state, xdg
@@ -109,7 +109,7 @@ err-keys_unreadable = Nie można odczytać: { $file } ({ $value }).
     .kept = Nic nie otwarto.
     .do = Podaj plik z kluczami publicznymi przez --keys.
 # fine: word aaaa, ed
-err-keys_line = W wierszu { $line } nie ma klucza publicznego: { $file }.
+err-keys_line = Wiersz { $line } to nie klucz publiczny: { $file }.
     .kept = Nic nie otwarto.
     .do = Wiersz to: IMIĘ ssh-ed25519 AAAA… (imię można pominąć).
 # fine: word aaaa, ed
@@ -119,32 +119,32 @@ err-keys_none = Nie ma żadnego klucza: { $file }.
 
 ## Życzenia przy stole, których nie da się spełnić
 
-no-no_such_knock = Nikt taki nie czeka u drzwi: { $who }.
+no-no_such_knock = Nikt taki nie czeka na wpuszczenie: { $who }.
 no-orders_sealed = Przy tajnym stole pasowanie aż do zmiany zdradziłoby, co masz.
 # fine: word even, quick, sealed
-no-unknown_windows = Nie ma ustawienia { $who }: jest quick, even albo sealed.
-no-seat_taken = Ktoś tam siedzi.
+no-unknown_windows = Nie ma ustawienia pauz { $who }: wybierz quick, even albo sealed.
+no-seat_taken = To miejsce jest zajęte.
 no-no_such_seat = Na tym miejscu nikogo nie ma.
-no-not_seated = To jest dla tych, którzy grają; ty oglądasz.
-no-not_owner = To może tylko ten, kto prowadzi stół.
+no-not_seated = Mogą to robić tylko gracze. Ty oglądasz.
+no-not_owner = Może to zrobić tylko gospodarz.
 no-game_over = Gra jest skończona.
-no-game_not_over = Najpierw musi się skończyć ta gra.
+no-game_not_over = Możesz to zrobić po zakończeniu tej gry.
 no-paused = Gra stoi. Żeby ruszyć dalej, muszą się zgodzić wszyscy.
 no-not_paused = Gra nie stoi.
-no-vote_open = Jedno głosowanie naraz: któreś już trwa.
-no-vote_none = Nie trwa żadne głosowanie.
-no-vote_spoken = Twój głos w tym głosowaniu już padł albo go nie masz.
-no-not_absent = Ten gracz jest obecny albo gra tam już bot.
+no-vote_open = Trwa już głosowanie. Najpierw je dokończcie.
+no-vote_none = Nie trwa teraz żadne głosowanie.
+no-vote_spoken = Twój głos już padł albo tym razem go nie masz.
+no-not_absent = Ten gracz jest obecny albo już gra za niego bot.
 no-table_full = Wszystkie miejsca są zajęte.
-no-no_watching = Przy tym stole nikt więcej nie może oglądać.
-no-chairs_kept = Krzesła tego stołu czekają na graczy: { $who }. Wejdź pod tym imieniem.
-no-brought_already = To, czym tu grasz, jest już uzgodnione i zostaje.
-no-nothing_to_bring = Ta gra od nikogo niczego takiego nie chce.
-no-unknown_reason = Ta gra nie zna tego powodu; odpowiedz bez niego.
+no-no_watching = Przy tym stole nie ma miejsca dla kolejnych widzów.
+no-chairs_kept = Miejsca przy tym stole są dla graczy: { $who }. Wejdź pod tym imieniem.
+no-brought_already = Nie możesz zmienić tego, z czym grasz.
+no-nothing_to_bring = Do tej gry nie możesz nic przynieść.
+no-unknown_reason = Ta gra nie zna tego powodu. Odpowiedz bez niego.
 no-first_met = Ten gospodarz pojawia się pierwszy raz. Odcisk klucza: { $value }
 no-new_code = Nowe osoby potrzebują teraz innego kodu: { $value }
 no-host_disk = Gospodarz nie może teraz zapisywać. Stół czeka, aż będzie mógł.
-no-outbox = Łącze jest zerwane, a za dużo już na nie czeka.
+no-outbox = Połączenie jest zerwane, a czeka za dużo wiadomości.
 no-seconds = Tempo to od 0 do { $high } sekund (--pace).
 no-patience = Cierpliwość trwa od 0 do { $n ->
         [one] { $n } dnia
@@ -156,33 +156,33 @@ no-clock_seconds = Zegar chodzi od { $low } do { $high } sekund.
 ## Co wypisuje gospodarz
 
 scr-line-table_open = Stół { $value } jest otwarty, port { $port }.
-scr-line-type_this = Żeby usiąść, wpisz:
-scr-line-owner_code = Żeby prowadzić stół, wpisz zamiast tego (tylko dla jednej osoby):
-scr-line-door_code = Wchodzi, kto ma kod albo kogo wpuścisz.
-scr-line-door_open = Wchodzi każdy, kto znajdzie stół: podano --open.
-scr-line-door_password = Wchodzi, kto ma kod albo zna hasło.
+scr-line-type_this = Żeby dołączyć, wpisz:
+scr-line-owner_code = Żeby prowadzić stół, wpisz zamiast tego to (tylko dla jednej osoby):
+scr-line-door_code = Dołączyć mogą gracze z kodem i ci, których wpuścisz.
+scr-line-door_open = Dołączyć może każdy, kto znajdzie stół (--open).
+scr-line-door_password = Dołączyć mogą gracze, którzy mają kod albo znają hasło.
 # fine: word admit, turn
-scr-line-peer_knock = U drzwi: { $who }. Wpisz admit { $who } albo turn { $who }.
-scr-line-only_here = Ten komputer nie ma teraz sieci: wejdą tylko programy na nim samym.
-scr-line-ssh_near = Przez ssh wejdą tylko komputery z sieci lokalnej (--bind to poszerza).
-scr-line-ssh_far = Przez ssh wejdzie każdy, kto dotrze do tego adresu.
+scr-line-peer_knock = Chce dołączyć { $who }. Wpisz admit { $who } albo turn { $who }.
+scr-line-only_here = Ten komputer nie ma teraz sieci. Dołączyć mogą tylko programy na nim.
+scr-line-ssh_near = Przez SSH dołączą tylko komputery z sieci lokalnej (--bind pozwala na więcej).
+scr-line-ssh_far = Przez SSH dołączy każdy, kto dotrze do tego adresu.
 scr-line-ssh_keys = Trzeba mieć { $n ->
         [one] klucz
         [few] jeden z { $n } kluczy
        *[many] jeden z { $n } kluczy
     } z --keys.
-scr-line-ssh_any_key = Wystarczy dowolny klucz; imię należy do tego, z którym przyjdzie najpierw.
+scr-line-ssh_any_key = Wystarczy dowolny klucz. Imię należy do klucza, który użyje go pierwszy.
 scr-line-ssh_ask = Hasło stołu:
-scr-line-ssh_password = I hasło, w terminalu.
-scr-line-only_near = Dotrze tu tylko twoja własna sieć. Jak wyjść poza nią: BEYOND.md.
-scr-line-not_encrypted = Ten stół nie jest szyfrowany: podano --no-tls.
+scr-line-ssh_password = I wpisz hasło w terminalu.
+scr-line-only_near = Tak dotrze tu tylko twoja własna sieć. Więcej: BEYOND.md.
+scr-line-not_encrypted = Ten stół nie jest szyfrowany (--no-tls).
 scr-line-resumed = Stół { $value } gra dalej, tura { $number }.
 scr-line-unfinished = Port { $port } ma jeszcze niedokończony stół: --resume --port { $port } gra dalej.
-scr-line-turn_of = Na kogo czekamy: { $names }.
+scr-line-turn_of = Czekamy na graczy: { $names }.
 scr-line-pace_outlived = --pace nic już nie zmienia: każdy ogląda grę we własnym tempie.
 scr-line-kept = Zamknięte. Żeby otworzyć te stoły z tymi samymi kodami, wpisz:
 scr-line-result = Stół { $value }: w turze { $number } wygrywa { $names }.
-scr-line-result_ended = Stół { $value }: koniec za zgodą w turze { $number }.
+scr-line-result_ended = Stół { $value }: gracze kończą grę w turze { $number }.
 
 ## Co słyszy dołączający
 
@@ -195,9 +195,9 @@ scr-line-near_table = { $value }: { $n ->
        *[many] { $n } wolnych miejsc
     }
 scr-line-near_none = W tej sieci nie odpowiada żaden stół. Poproś gospodarza o kod.
-scr-line-bot_result = Wygrywa { $names }. Odpowiedzi stąd: { $number }.
-scr-line-bot_remote = Z dala od stołu { $value } nie umie patrzeć naprzód: gra jak { $name }.
-scr-line-bot_ended = Gra skończona za zgodą. Odpowiedzi stąd: { $number }.
+scr-line-bot_result = Wygrywa { $names }. Odpowiedzi tego bota: { $number }.
+scr-line-bot_remote = { $value } z dala od stołu nie patrzy naprzód. Gra jak { $name }.
+scr-line-bot_ended = Gracze kończą grę. Odpowiedzi tego bota: { $number }.
 
 ## Tryb tekstowy przy stole gdzie indziej: poczekalnia i głosowania
 
@@ -208,7 +208,7 @@ scr-line-peer_chair_ready = { $number } { $colour }: { $who }, gotowe.
 scr-line-peer_chair_bot = { $number } { $colour }: { $who }, bot.
 scr-line-peer_chair_away = { $number } { $colour }: { $who }, nieobecność.
 # fine: word fill, kick, open, rookie, shut
-scr-line-peer_you_run = Prowadzisz: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
+scr-line-peer_you_run = Gospodarz to ty: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
 # fine: word ready, seat, watch
 scr-line-peer_lobby_keys = ready, seat 3, watch, c i słowa: czat, q: odejdź.
 scr-line-peer_begins = Gra się zaczyna.
@@ -220,14 +220,14 @@ scr-line-peer_vote_end = { $who } prosi, żeby tu skończyć grę.
 scr-line-peer_vote_undo = { $who } prosi o cofnięcie odpowiedzi gracza { $whom }.
     .you = Prosisz o cofnięcie odpowiedzi.
     .at-you = { $who } prosi o cofnięcie twojej odpowiedzi.
-scr-line-peer_vote_replace = { $who } prosi o bota zamiast gracza { $whom }, którego nie ma.
-    .you = Prosisz o bota zamiast gracza { $whom }, którego nie ma.
+scr-line-peer_vote_replace = { $who } prosi, by bot grał za gracza { $whom }, którego nie ma.
+    .you = Prosisz, by bot grał za gracza { $whom }, którego nie ma.
 scr-line-peer_vote_rematch = { $who } prosi o kolejną grę.
     .you = Prosisz o kolejną grę.
 # fine: word yes
 scr-line-peer_vote_how = Muszą się zgodzić wszyscy: v yes albo v no.
 scr-line-peer_vote_passed = Zgadzają się wszyscy.
-scr-line-peer_vote_failed = Na to nie ma zgody.
+scr-line-peer_vote_failed = Nie wszyscy się zgadzają.
 # fine: word end, pause, rematch, yes
 scr-line-peer_vote_help = v pause, v end, v rematch, v bot i imię, v yes, v no. k i imię: wyproś.
 scr-line-peer_paused = Gra stoi. v go on prosi o ciąg dalszy.
@@ -242,7 +242,7 @@ scr-line-peer_trying_in = Następna próba za { $seconds ->
 
 ## Przez SSH
 
-err-ssh_no_commands = Tu nie ma poleceń, jest tylko gra.
+err-ssh_no_commands = Tu nie uruchomisz poleceń, jest tylko gra.
     .kept = Nic się nie stało.
     .do = Połącz się bez polecenia: ssh -p PORT IMIĘ@HOST
 err-ssh_many = Z twoim kluczem lub z twojego adresu otwarto już za dużo terminali.
@@ -254,13 +254,13 @@ err-password_late = Hasło nie przyszło na czas.
 err-ssh_no_terminal = Gra potrzebuje terminala.
     .kept = Nic się nie stało.
     .do = Połącz się przez ssh -t.
-err-name_of_another = Imię { $who } należy do kogoś z innym kluczem.
+err-name_of_another = Imię { $who } należy do innego klucza.
     .kept = Nic się nie zmieniło.
-    .do = Połącz się pod innym imieniem albo z tamtym kluczem.
-err-too_many_players = Ten gospodarz zna już tylu graczy, ilu może zapamiętać.
+    .do = Wybierz inne imię albo użyj tamtego klucza.
+err-too_many_players = Ten gospodarz nie zapamięta więcej graczy.
     .kept = Nic się nie zmieniło.
-    .do = Przyjdź pod imieniem, które zna.
-scr-line-ssh_open = Kto ma klucz SSH, może usiąść bez programu:
+    .do = Użyj imienia, które już zna.
+scr-line-ssh_open = Kto ma klucz SSH, może dołączyć bez programu:
 scr-line-ssh_print = Klucz SSH tego gospodarza ma odcisk { $value }.
 
 ## Poczekalnia
@@ -271,15 +271,15 @@ scr-line-lobby_free = { $n ->
        *[many] Wolnych jest { $n } miejsc. Wyślij znajomym wiersz powyżej albo { $key-fill }: boty.
     }
 scr-line-lobby_bots = { $n ->
-        [one] Wolne jest jedno miejsce. Poczekaj na kogoś albo naciśnij { $key-fill }: bot.
-        [few] Wolne są { $n } miejsca. Poczekaj na kogoś albo naciśnij { $key-fill }: boty.
-       *[many] Wolnych jest { $n } miejsc. Poczekaj na kogoś albo naciśnij { $key-fill }: boty.
+        [one] Wolne jest jedno miejsce. Poczekaj na gracza albo dodaj bota: { $key-fill }.
+        [few] Wolne są { $n } miejsca. Poczekaj na graczy albo dodaj boty: { $key-fill }.
+       *[many] Wolnych jest { $n } miejsc. Poczekaj na graczy albo dodaj boty: { $key-fill }.
     }
-scr-line-lobby_not_ready = Czekamy na gotowość: { $names }. { $key-send } zaczyna mimo to.
-scr-line-lobby_knock = U drzwi: { $who }. { $key-yes } wpuszcza, { $key-no } odprawia.
-scr-line-lobby_start = Wszystko gotowe: { $key-send } zaczyna grę.
+scr-line-lobby_not_ready = Jeszcze bez gotowości: { $names }. { $key-send } zaczyna mimo to.
+scr-line-lobby_knock = Chce dołączyć { $who }. { $key-yes } wpuszcza, { $key-no } odmawia.
+scr-line-lobby_start = Wszyscy gotowi. Naciśnij { $key-send }, by zacząć grę.
 scr-line-lobby_ready = { $key-ready }: gotowe. Strzałki i { $key-sit } wybierają inne miejsce i jego kolor.
-scr-line-lobby_wait = U ciebie gotowe. Grę zaczyna ten, kto prowadzi stół.
+scr-line-lobby_wait = U ciebie gotowe. Grę zaczyna gospodarz.
 scr-line-lobby_wait_all = Gotowość zgłoszona. Gra zacznie się, gdy zgłoszą ją wszyscy.
 scr-line-lobby_watch = Oglądasz. Żeby grać, przejdź na wolne miejsce i naciśnij { $key-sit }.
 key-not_ready = niegotowe
@@ -300,17 +300,17 @@ scr-together = Zapytaj wszystkich
 scr-show_out = wyproś: { $who }
 scr-show_out_sure = Na pewno? { $who }: { $key-send }
 scr-line-take_over = Siedzisz tam już w innym oknie. Jeszcze raz { $key-send }: przenosisz się tutaj.
-scr-line-near_how = { $key-send } sadza cię przy tym stole.
-scr-line-near_other = Ten stół ma inną wersję.
+scr-line-near_how = Naciśnij { $key-send }, by dołączyć do tego stołu.
+scr-line-near_other = Ten stół ma inną wersję programu.
 scr-line-near_looking = Szukam stołów w tej sieci…
-scr-line-near_found = Stoły poniżej odpowiadają w tej sieci.
+scr-line-near_found = Te stoły odpowiadają w tej sieci.
 set-join_code = Kod albo adres
-    .help = Kod, który widzi gospodarz, albo nazwa lub liczba i za nią port.
+    .help = Kod od gospodarza albo nazwa lub liczba, dwukropek i port.
 set-password = Hasło
-    .help = Tylko jeśli stół je ma. Z kodem stołu nie jest potrzebne.
+    .help = Tylko jeśli stół je ma. Z kodem stołu go nie potrzebujesz.
 set-look_on = Tylko oglądaj
-    .help = Widać to, co widzą wszyscy gracze, i żadnej ręki.
+    .help = Widzisz to, co wszyscy gracze, ale niczyjej ręki.
 set-table_name = Stół
-    .help = Jak nazywa się stół dla tych, którzy go szukają.
+    .help = Jak nazywa się stół, żeby inni mogli go znaleźć.
 set-port = Port
-    .help = Którędy dotrą inni. Zostaw, jak jest, chyba że jest zajęty.
+    .help = Tędy dotrą inni. Nie zmieniaj, chyba że jest zajęty.

@@ -16,49 +16,49 @@ pre-attack = { $n ->
        *[many] { $n } statków: bomby za { $total }, jeśli nikt ich nie zatrzyma.
     }
 pre-stay = Zostają i mogą bronić w następnej turze: { $names }.
-pre-none_stay = Nikt nie zostaje.
+pre-none_stay = Żaden statek nie zostaje.
 pre-defence = { $n ->
         [one] { $n } statek, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
         [few] { $n } statki, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
        *[many] { $n } statków, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
     }
 pre-no_bombs = Nikt nie bombarduje: statki zostają aktywne i mogą bronić w następnej turze.
-pre-bombs = Siła bomb { $total }: w kolonii gracza { $who } kart { $before }, potem { $after }.
-    .you = Siła bomb { $total }: w twojej kolonii kart { $before }, potem { $after }.
-pre-bombs_work = Siła bomb { $total }, trzeba { $need }: wystarczy. Cel: { $target }.
-pre-bombs_weak = Siła bomb { $total }, trzeba { $need }: za mało. Cel: { $target }.
+pre-bombs = Siła bomb { $total }: w kolonii gracza { $who } było kart { $before }, będzie { $after }.
+    .you = Siła bomb { $total }: w twojej kolonii było kart { $before }, będzie { $after }.
+pre-bombs_work = Siła bomb { $total } wystarczy. Cel: { $target }, potrzeba { $need }.
+pre-bombs_weak = Siła bomb { $total } nie wystarczy. Cel: { $target }, potrzeba { $need }.
 pre-could_defend = Do obrony gracza { $who }: { $names }.
-pre-nobody_defends = { $who } nie ma statku do obrony.
+pre-nobody_defends = { $who } nie ma statku, który może bronić.
 pre-tax = { $n ->
-        [one] Wskazanie kosztuje { $n } kredyt i nie można go cofnąć.
-        [few] Wskazanie kosztuje { $n } kredyty i nie można go cofnąć.
-       *[many] Wskazanie kosztuje { $n } kredytów i nie można go cofnąć.
+        [one] Wskazanie kosztuje { $n } kredyt i nie możesz go cofnąć.
+        [few] Wskazanie kosztuje { $n } kredyty i nie możesz go cofnąć.
+       *[many] Wskazanie kosztuje { $n } kredytów i nie możesz go cofnąć.
     }
 pre-dies = Zniszczono: { $card }.
 pre-divides = { $who } dzieli w eskadrze obrażenia: { $card }, { $points }.
     .you = Dzielisz w eskadrze obrażenia: { $card }, { $points }.
 pre-hit = { $card }: obrażenia { $points }, pancerza zostaje { $left }.
-pre-colony = W kolonii gracza { $who } kart { $before }, potem { $after }.
-    .you = W twojej kolonii kart { $before }, potem { $after }.
+pre-colony = W kolonii gracza { $who } było kart { $before }, będzie { $after }.
+    .you = W twojej kolonii było kart { $before }, będzie { $after }.
 pre-credits_after = { $n ->
-        [one] Masz wtedy { $n } kredyt.
-        [few] Masz wtedy { $n } kredyty.
-       *[many] Masz wtedy { $n } kredytów.
+        [one] Potem masz { $n } kredyt.
+        [few] Potem masz { $n } kredyty.
+       *[many] Potem masz { $n } kredytów.
     }
-pre-nothing = Nikt nie obrywa.
+pre-nothing = Żaden statek nie ma obrażeń.
 list-of = { $name } { $number } z { $max }
 list-count = { $name } { $number }
 
 ## Stół w liniach, dla trybu tekstowego
 
 say-where-setup = Przed pierwszą turą.
-say-where-start = Tura { $number }. Zaczyna ją { $who }.
-    .you = Tura { $number }. Jest twoja i się zaczyna.
+say-where-start = Tura { $number }: zaczyna się tura gracza { $who }.
+    .you = Tura { $number }: zaczyna się twoja tura.
 say-where-main = Tura { $number }: faza główna gracza { $who }.
     .you = Tura { $number }: twoja faza główna.
-say-where-combat = Tura { $number }, walka.
-say-where-end = Tura { $number }. Kończy ją { $who }.
-    .you = Tura { $number }. Ty ją kończysz.
+say-where-combat = Tura { $number }: walka.
+say-where-end = Tura { $number }: { $who } kończy turę.
+    .you = Tura { $number }: kończysz swoją turę.
 say-where_fight = Tura { $number }: { $who } atakuje. Cel: { $target }.
     .you = Tura { $number }: atakujesz. Cel: { $target }.
 say-saved = tura { $number }
@@ -66,7 +66,7 @@ say-seat = { $who }: kolonia { $colony }, kredyty { $credits }, centrum { $centr
     .you = Ty: kolonia { $colony }, kredyty { $credits }, centrum { $centre }, złom { $scrap }, rumowisko { $ruin }.
 say-out = { $who } odpada z gry.
     .you = Odpadasz z gry.
-say-no_ships = Żadnego statku.
+say-no_ships = Brak statków.
 say-ship = { $card }: szybkość { $speed }, siła ognia { $fire }, pancerz { $armour }, siła bomb { $bomb }, { $state }
 say-armour_of = { $left } z { $full }
 say-with = { $what }, { $names }.

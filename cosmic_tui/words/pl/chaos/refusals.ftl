@@ -1,31 +1,31 @@
 ### Odmowy: co to było; co zadziała.
 
-no-beginner_is_a_duel = Gra dla początkujących jest dla dwóch osób. Dla więcej: plus albo oficjalna.
-no-beginner_has_its_combat = Gra dla początkujących ma własną walkę; uproszczona jest w pozostałych.
-no-beginner_has_printed_prices = Gra dla początkujących ma ceny z kart; ceny domowe są w pozostałych.
+no-beginner_is_a_duel = Gra dla początkujących jest dla dwojga. Dla grupy wybierz plus albo oficjalną.
+no-beginner_has_its_combat = Gra dla początkujących ma własną walkę; uproszczona jest w innych grach.
+no-beginner_has_printed_prices = Gra dla początkujących ma ceny z kart; ceny domowe są w innych grach.
 # fine: word beginner, official
-no-unknown_mode = Nie ma takiej gry: official, beginner albo beginner_plus.
+no-unknown_mode = Nie ma takiego trybu. Wybierz official, beginner albo beginner_plus.
 # fine: word four, free, strict
-no-unknown_species_rule = Nie ma takiej zasady gatunków: strict, four albo free.
-no-last_turn = Ostatnia tura mieści się między { $min } a { $max }.
+no-unknown_species_rule = Nie ma takiej zasady gatunków. Wybierz strict, four albo free.
+no-last_turn = Ostatnia tura może być od { $min } do { $max }.
 no-too_many_decks = { $n ->
         [one] { $n } talia to za dużo na tyle miejsc: { $seats }.
         [few] { $n } talie to za dużo na tyle miejsc: { $seats }.
        *[many] { $n } talii to za dużo na tyle miejsc: { $seats }.
     }
 no-unknown_deck = Nie ma talii „{ $name }”. { $near }
-no-deck_fault = Tej talii nie można przynieść: { $fault }
+no-deck_fault = Nie możesz użyć tej talii: { $fault }
 no-concede_twice = Jesteś już poza grą.
 near-one = Czy chodzi o: { $name }?
 # fine: term deck
-near-none = Wszystkie wymienia cosmic deck list.
+near-none = Wszystkie pokaże cosmic deck list.
 
 ## Błędy talii
 
 fault-deck_size = { $n ->
-        [one] { $n } karta, a trzeba { $wanted }.
-        [few] { $n } karty, a trzeba { $wanted }.
-       *[many] { $n } kart, a trzeba { $wanted }.
+        [one] Ma { $n } kartę, a potrzebuje { $wanted }.
+        [few] Ma { $n } karty, a potrzebuje { $wanted }.
+       *[many] Ma { $n } kart, a potrzebuje { $wanted }.
     }
     .more = { $n ->
         [one] Karty: { $total }. Brakuje { $n }
@@ -39,30 +39,30 @@ fault-deck_size = { $n ->
     }
 fault-copies = { $card }, egzemplarze: { $number }; wolno mieć najwyżej trzy.
 fault-opposed = { $card }: gatunki { $one } i { $other } się wykluczają.
-fault-species = Gatunki w talii: { $number }; wolno mieć najwyżej { $most }.
-fault-not_for_simple_combat = Nie w uproszczonej walce (szybkość, odpowiedź): { $card }.
+fault-species = Ma gatunków: { $number }; możesz mieć najwyżej { $most }.
+fault-not_for_simple_combat = { $card } wymaga szybkości lub odpowiedzi: nie w uproszczonej.
 fault-unknown_card = Nie ma karty „{ $name }”. { $near }
 fault-deck_kind = Talia jest oficjalna albo dla początkujących, a nie: { $name }.
 fault-deck_line = { $name }: wiersz to liczba i nazwa karty.
-fault-deck_count = { $card }: liczba { $number } to na pewno pomyłka.
-fault-deck_too_long = To dłuższe niż jakakolwiek talia.
+fault-deck_count = { $card }: { $number } egzemplarzy to na pewno pomyłka.
+fault-deck_too_long = To dłuższe, niż talia może być.
 fault-line = Wiersz { $line }: { $fault }
 
 ## Dlaczego karta na ręce jest teraz ciemna
 
-dark-cost = Kosztuje { $cost }, masz { $have }.
+dark-cost = Kosztuje { $cost }. Masz { $have }.
     .short = { $cost }: masz { $have }
-dark-beginner = W grze dla początkujących zagrywa się same statki; kartę można odrzucić.
+dark-beginner = W grze dla początkujących zagrywasz tylko statki. Tę kartę możesz odrzucić.
     .short = same statki
-dark-when_main = Można ją zagrać we własnej fazie głównej.
-dark-when_start = Można ją zagrać w fazie początkowej.
-dark-when_battle = Można ją zagrać w walce, gdy statki są już wskazane.
-dark-when_general = Można ją zagrać w fazie głównej i gdy ogłoszono atak.
-dark-when_open = Można ją zagrać, gdy stół pyta o odpowiedzi.
-dark-when_named = Można ją zagrać, gdy właśnie ogłoszono atak przeciw tobie.
-dark-when_shot = Można ją zagrać, gdy czeka wrogi strzał.
-dark-when_between = Można ją zagrać między dwoma strzałami w walce.
-dark-when_stack = Można ją zagrać, gdy czeka karta, na którą mogłaby odpowiedzieć.
-dark-no_target = Nie ma nic, w co mogłaby celować.
+dark-when_main = Możesz ją zagrać we własnej fazie głównej.
+dark-when_start = Możesz ją zagrać w fazie początkowej.
+dark-when_battle = Możesz ją zagrać w walce, gdy statki są już wskazane.
+dark-when_general = Możesz ją zagrać w fazie głównej i gdy ogłoszono atak.
+dark-when_open = Możesz ją zagrać, gdy gracze są pytani o odpowiedzi.
+dark-when_named = Możesz ją zagrać, gdy właśnie ogłoszono atak przeciw tobie.
+dark-when_shot = Możesz ją zagrać, gdy czeka wrogi strzał.
+dark-when_between = Możesz ją zagrać między dwoma strzałami w walce.
+dark-when_stack = Możesz ją zagrać, gdy czeka karta, na którą może odpowiedzieć.
+dark-no_target = Nie ma nic, co mogłoby być jej celem.
 dark-never = W tej grze nic nie robi.
 no-deck_unreadable = Nie udało się odczytać { $file }: { $reason }.

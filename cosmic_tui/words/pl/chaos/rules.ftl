@@ -1068,9 +1068,7 @@ rule-K-CLAR-31 =
 rule-K-CLAR-32 =
     Ulepszenia, gdy żadna baza nie jest w grze: (opcja karty Wielkie manewry): można wybrać, bez
     efektu, według uwagi o ulepszaniu; K-GEN-9 nie dotyczy wtedy opcji.
-rule-K-CLAR-33 =
-    Stałe teksty o „przeciwniku” przy dwóch sąsiadach: podatki od ataku, progi i kopuła działają przeciw
-    każdemu atakującemu; wybrany sąsiad tylko przy efektach jednorazowych.
+rule-K-CLAR-33 = Stałe teksty o „przeciwniku” przy dwóch sąsiadach: opłaty za atak, progi i kopuła działają przeciw każdemu atakującemu; wybrany sąsiad tylko przy efektach jednorazowych.
 # fine: word enemy
 rule-K-CLAR-34 =
     Wybory enemy_* przy trojgu lub więcej graczach: na kartę wskazuje się przy zapowiedzi jednego

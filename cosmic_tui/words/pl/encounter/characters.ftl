@@ -1,8 +1,8 @@
 ### Boty z własnym imieniem: trzy nawyki.
 
-character-grom = Celuje, gdzie najwięcej statków, pomaga co najmniej dwoma, nie mówi czemu.
+character-grom = Atakuje tam, gdzie najwięcej statków, pomaga co najmniej dwoma i milczy.
 character-ilka = Staje przeciw ostatniemu napastnikowi czterema statkami, nie kończy wcześniej.
-character-kaja = Dołącza prawie do każdego ataku jednym statkiem i zaprasza wszystkich.
-character-mirka = Chętnie kładzie negocjacje, bierze równe porozumienie, leci trzema statkami.
+character-kaja = Dołącza do prawie każdego ataku jednym statkiem, na swoje zaprasza wszystkich.
+character-mirka = Chętnie zagrywa negocjacje, bierze równe porozumienie, leci trzema statkami.
 character-oswin = Zachowuje dobre karty, prawie nikogo nie zaprasza, w porozumieniach chce kart.
-character-sten = Staje przy atakowanych, rzadko ląduje z innymi, bierze za to statki.
+character-sten = Pomaga atakowanym, rzadko ląduje z innymi, chce za to statków.

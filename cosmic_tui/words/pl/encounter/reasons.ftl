@@ -1,6 +1,6 @@
 ### Co gracz mówi o swojej odpowiedzi.
 
-reason-each_settles = Po kolonii dla każdej strony.
+reason-each_settles = Weźmy po kolonii dla każdej strony.
 reason-leader = { $n ->
         [one] Po kolonii; { $whom } ma { $n } zewnętrzną kolonię.
         [few] Po kolonii; { $whom } ma { $n } zewnętrzne kolonie.
@@ -11,39 +11,39 @@ reason-leader = { $n ->
         [few] Po kolonii; masz { $n } zewnętrzne kolonie.
        *[many] Po kolonii; masz { $n } zewnętrznych kolonii.
     }
-reason-cards_for_a_colony = Karty za kolonię.
-reason-cards_both_ways = Karty za karty.
+reason-cards_for_a_colony = Dam karty za kolonię.
+reason-cards_both_ways = Wymieńmy się kartami.
 reason-last_offer = To moja ostatnia oferta.
-reason-else_against = Bez porozumienia potem staję przeciw: { $whom }.
-    .at-you = Bez porozumienia potem staję przeciw tobie.
-reason-nothing_for_both = Nie ma tu nic, co pomogłoby obu stronom.
+reason-else_against = Bez porozumienia następnym razem gram przeciw: { $whom }.
+    .at-you = Bez porozumienia następnym razem gram przeciw tobie.
+reason-nothing_for_both = Nie widzę tu nic, co pomogłoby obu stronom.
 reason-would_win = To daje wygraną w grze: { $whom }.
     .at-you = To daje ci wygraną w grze.
-reason-settle_with_me = Kto ląduje ze mną, ten tam osiada.
+reason-settle_with_me = Wyląduj ze mną, a też dostaniesz kolonię.
 reason-ships_short = { $n ->
         [one] Brakuje mi { $n } statku.
         [few] Brakuje mi { $n } statków.
        *[many] Brakuje mi { $n } statków.
     }
-reason-stop = { $whom } potrzebuje jeszcze jednej kolonii do wygranej.
-    .at-you = Do wygranej potrzebujesz jeszcze jednej kolonii.
+reason-stop = { $whom } ma o jedną kolonię za mało do wygranej.
+    .at-you = Do wygranej brakuje ci już tylko jednej kolonii.
 reason-rewards = Chodzi mi o nagrodę.
-reason-i_settle = Ja też tam osiadam.
+reason-i_settle = Też dostaję tam kolonię.
 reason-owes_favour = Mam dług wobec gracza { $whom } i go spłacam.
     .at-you = Mam u ciebie dług i go spłacam.
-reason-as_said = Jak zapowiedziano, przeciw: { $whom }.
-    .at-you = Jak zapowiedziano, przeciw tobie.
+reason-as_said = Zgodnie z zapowiedzią gram przeciw: { $whom }.
+    .at-you = Zgodnie z zapowiedzią gram przeciw tobie.
 reason-no_ships = Nie mam statków na zbyciu.
-reason-not_for_the_win = Nie pomagam w wygranej: { $whom }.
-    .at-you = Nie pomagam ci wygrać.
+reason-not_for_the_win = Nie pomogę w wygranej: { $whom }.
+    .at-you = Nie pomogę ci wygrać.
 
 reason-greets_friend = Miło cię znów widzieć, { $whom }.
     .at-you = Miło cię znów widzieć.
 reason-greets_foe = { $whom }. Pamiętam.
     .at-you = To ty. Pamiętam.
 reason-greets_grom = No.
-reason-greets_ilka = Niczego nie zaczynam. Wszystko pamiętam.
+reason-greets_ilka = Niczego nie zaczynam, ale wszystko pamiętam.
 reason-greets_kaja = Znajdzie się miejsce na jeszcze jeden statek?
 reason-greets_mirka = Uczciwa oferta to dobry początek.
-reason-greets_oswin = Dobre karty są na później.
-reason-greets_sten = Kto jest atakowany, może na mnie liczyć.
+reason-greets_oswin = Dobre karty trzymam na później.
+reason-greets_sten = Jeśli ktoś cię zaatakuje, możesz na mnie liczyć.
