@@ -141,7 +141,7 @@ scr-battle_of = { $n ->
        *[other] ein Kampf mit { $n }
     }
 scr-no_battle = kein Kampf
-scr-no_raider = kein Plünderer in Reichweite
+scr-no_raider = kein Plünderer
 scr-printed = gibt { $amounts }
 scr-jump_costs = ein Sprung: 1 Energie
 scr-jump_moon = ein Sprung: ein Mond zahlt

@@ -128,7 +128,7 @@ scr-battle_of = { $n ->
        *[other] { $n } oldalú csata
     }
 scr-no_battle = nincs csata
-scr-no_raider = fosztogató nem ér oda
+scr-no_raider = egy fosztogató sem
 scr-printed = ezt adja: { $amounts }
 scr-jump_costs = ugrás: 1 energia
 scr-jump_moon = ugrás: egy hold fizeti

@@ -148,7 +148,7 @@ scr-battle_of = { $n ->
        *[many] bitwa: { $n } stron
     }
 scr-no_battle = bez bitwy
-scr-no_raider = brak łupieżców w zasięgu
+scr-no_raider = żaden łupieżca
 scr-printed = daje: { $amounts }
 scr-jump_costs = skok: 1 energia
 scr-jump_moon = skok: płaci księżyc
