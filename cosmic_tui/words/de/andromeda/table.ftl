@@ -48,7 +48,7 @@ scr-leaders = { $n ->
 scr-moons_left = noch { $number }
 scr-legend = Transporter
 scr-legend_raider = Plünderer, Klasse { $letter }
-scr-legend_dark = dunkel: unerkundet
+scr-legend_dark = dunkel: leer
 scr-legend_leaders = deine, andere
 scr-nebula_word = Nebel
 scr-bonus = zu holen: { $amounts }
@@ -116,8 +116,8 @@ scr-stage-destinies = Alle wählen geheim ihr Schicksal
 scr-stage-over = Das Spiel ist vorbei
 scr-launch_pad = Startrampe
 scr-line-stay = { $n ->
-        [one] Auf der Rampe bleibt: { $names }
-       *[other] Auf der Rampe bleiben: { $names }
+        [one] Es bleibt: { $names }
+       *[other] Es bleiben: { $names }
     }
 scr-line-nothing_stays = die Startrampe ist dann leer
 scr-ship_numbers = Reichweite { $min }, Feuer { $max }
@@ -141,7 +141,8 @@ scr-battle_of = { $n ->
        *[other] ein Kampf mit { $n }
     }
 scr-no_battle = kein Kampf
-scr-no_raider = kein Plünderer
+# fine: term raider
+scr-no_raider = keine in Reichweite
 scr-printed = gibt { $amounts }
 scr-jump_costs = ein Sprung: 1 Energie
 scr-jump_moon = ein Sprung: ein Mond zahlt

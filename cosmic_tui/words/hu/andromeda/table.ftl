@@ -39,7 +39,7 @@ scr-leaders = { $n } vezető
 scr-moons_left = maradt { $number }
 scr-legend = szállítóhajó
 scr-legend_raider = fosztogató, { $letter } osztály
-scr-legend_dark = sötét: feltáratlan
+scr-legend_dark = sötét: üres
 scr-legend_leaders = a tieid, a többieké
 scr-nebula_word = csillagköd
 scr-bonus = begyűjthető: { $amounts }
@@ -103,8 +103,8 @@ scr-stage-destinies = A játékosok titokban végzetet választanak
 scr-stage-over = A játék véget ért
 scr-launch_pad = indítóállás
 scr-line-stay = { $n ->
-        [one] az állásodon marad: { $names }
-       *[other] az állásodon maradnak: { $names }
+        [one] itt marad: { $names }
+       *[other] itt maradnak: { $names }
     }
 scr-line-nothing_stays = az indítóállás üres lesz
 scr-ship_numbers = hatótáv { $min }, fegyver { $max }
@@ -128,7 +128,8 @@ scr-battle_of = { $n ->
        *[other] { $n } oldalú csata
     }
 scr-no_battle = nincs csata
-scr-no_raider = egy fosztogató sem
+# fine: term raider
+scr-no_raider = egy sem ér oda
 scr-printed = ezt adja: { $amounts }
 scr-jump_costs = ugrás: 1 energia
 scr-jump_moon = ugrás: egy hold fizeti

@@ -52,7 +52,7 @@ scr-leaders = { $n ->
 scr-moons_left = zostało { $number }
 scr-legend = transport
 scr-legend_raider = łupieżca { $letter }
-scr-legend_dark = ciemne: nieodkryte
+scr-legend_dark = ciemne: brak
 scr-legend_leaders = twoi, innych
 scr-nebula_word = mgławica
 scr-bonus = do zebrania: { $amounts }
@@ -121,9 +121,9 @@ scr-stage-destinies = Gracze skrycie wybierają przeznaczenie
 scr-stage-over = Gra skończona
 scr-launch_pad = platforma startowa
 scr-line-stay = { $n ->
-        [one] na platformie zostaje: { $names }
-        [few] na platformie zostają: { $names }
-       *[many] na platformie zostają: { $names }
+        [one] zostaje: { $names }
+        [few] zostają: { $names }
+       *[many] zostają: { $names }
     }
 scr-line-nothing_stays = platforma startowa będzie pusta
 scr-ship_numbers = zasięg { $min }, siła ognia { $max }
@@ -148,7 +148,8 @@ scr-battle_of = { $n ->
        *[many] bitwa: { $n } stron
     }
 scr-no_battle = bez bitwy
-scr-no_raider = żaden łupieżca
+# fine: term raider
+scr-no_raider = nikt tu nie sięga
 scr-printed = daje: { $amounts }
 scr-jump_costs = skok: 1 energia
 scr-jump_moon = skok: płaci księżyc
