@@ -266,8 +266,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     def open_table(self, link: Link) -> None:
         from cosmic_tui.screens.table import TableScreen
 
-        self.last_table = TableScreen(link, guided=self.start.first_game)
-        self.start.first_game = False  # the coach ends with the first game
+        self.last_table = TableScreen(link)
         self.push_screen(self.last_table)
 
     def leave(self) -> None:

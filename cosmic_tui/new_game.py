@@ -119,12 +119,11 @@ def characters_for(level: str, game: str) -> list[str]:
     return list(characters(game)) if bot is not None and bot.takes_character else []
 
 
-def usual_seats(game: str, bot: str = "") -> list[str]:
-    """The seats after the first as a form begins: bots as far as the game usually goes, the others closed. `bot`: their
-    level, if not the usual one."""
+def usual_seats(game: str) -> list[str]:
+    """The seats after the first as a form begins: bots as far as the game usually goes, the others closed."""
     rules = rules_of(game)
     usual = form_of(game).SEATS or rules.seats({})
-    return [(bot or rules.bot) if seat < usual else CLOSED for seat in range(1, rules.seats_allowed[-1])]
+    return [rules.bot if seat < usual else CLOSED for seat in range(1, rules.seats_allowed[-1])]
 
 
 def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:

@@ -26,7 +26,7 @@ CHOICES = {
     "game": (),
 }
 RENAMED = {("motion", "short"): "full"}  # values of earlier versions
-OUTLIVED = ("bot_pause",)  # settings of earlier versions that say nothing any more
+OUTLIVED = ("bot_pause", "coach")  # settings of earlier versions that say nothing any more
 
 
 @dataclass
@@ -43,7 +43,6 @@ class Settings:
     glyphs: str = "automatic"
     bell: bool = True
     window_title: bool = True
-    coach: bool = False
     hints: bool = True
     reasons: bool = True  # what others say of their answers
     remember: bool = False  # characters take along how a game went with whom

@@ -37,7 +37,6 @@ class Start:
     keep_settings: bool = True
     games: Path | None = None  # the folder of saved games; None: the usual place
     diary: Path | None = None  # the folder of results, notes and reports; None: the usual place
-    first_game: bool = False
     patience: float = 0.3  # keys typed so early in a question never answer it
     now: Callable[[], float] = time.monotonic
     driver: Any = None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
 from cosmic_tui.film.part import FilmPart, part_of
-from cosmic_tui.games import has, lessons_of, own, part
+from cosmic_tui.games import lessons_of, own, part
 from cosmic_tui.prompt.parts import Manner, manner_of
 from cosmic_tui.say.parts import Course, Form, Paragraphs, Ref, Tongue, course_of, form_of, tongue_of
 
@@ -221,5 +221,5 @@ class Parts:
             manner = own(self.game, "manner")
             return manner is not None and hasattr(manner, "ahead")
         if command == "coach":
-            return has(self.game, "coach") or bool(lessons_of(self.game))
+            return bool(lessons_of(self.game))
         return True

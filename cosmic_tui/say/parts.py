@@ -187,28 +187,3 @@ class Form(Protocol):
 
 def form_of(game: str) -> Form:
     return cast("Form", part(game, "form"))
-
-
-# --- coach: a first game ----------------------------------------------------------------------------------------
-
-
-class Call(NamedTuple):
-    """One call-out of the coach: its words (`tut-<ident>`), the question it is said at ("*": any), what it is about."""
-
-    ident: str
-    why: str
-    region: str = ""
-    when: Callable[[View], bool] = lambda view: True
-
-
-class Coach(Protocol):
-    """A first game."""
-
-    CALLS: Sequence[Call]
-    OPTIONS: Mapping[str, Any]  # the form of that game, where it differs from a fresh one
-    SEED: int
-    BOT: str  # how the others play in it: a newcomer should have a chance
-
-
-def coach_of(game: str) -> Coach | None:
-    return cast("Coach | None", part(game, "coach"))

@@ -38,7 +38,7 @@ def note_result(table: TableScreen) -> None:
 def note_lesson(table: TableScreen) -> None:
     """Note that the lesson of this table is done, once its script has been played to the end."""
     coach, setup = table.coach, table.link.offers.setup
-    if coach is None or coach.guide is None or coach.noted or setup is None or not coach.guide.finished:
+    if coach is None or coach.noted or setup is None or not coach.guide.finished:
         return
     coach.noted = True
     try:

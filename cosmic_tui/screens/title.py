@@ -16,7 +16,6 @@ from cosmic_tui.draw.titlepage import Item, title_page
 from cosmic_tui.games import lessons_of, name_of, shown_games
 from cosmic_tui.look import theme_names
 from cosmic_tui.looks import theme_name
-from cosmic_tui.say.parts import coach_of
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
@@ -232,20 +231,11 @@ class TitleScreen(SheetScreen):
         self._open(lambda: resume(rescue(name, games), games))
 
     def run_learn(self) -> None:
-        """Learn on the real table: the lessons of a game; without any, a fixed deal, gentle bots and a coach."""
-        from cosmic_tui.new_game import Wish, usual_seats
+        """Learn on the real table: the lessons of a game."""
+        from cosmic_tui.screens.lessons import LessonsScreen
 
-        game = self.cosmic.words.game
-        if lessons_of(game):
-            from cosmic_tui.screens.lessons import LessonsScreen
-
+        if lessons_of(self.cosmic.words.game):
             self.cosmic.show(LessonsScreen(self))
-            return
-        coach = coach_of(game)
-        if coach is not None:
-            self.cosmic.start.first_game = True
-            seats = usual_seats(game, coach.BOT)
-            self.open_with(Wish(game=game, seats=seats, options=dict(coach.OPTIONS), seed=coach.SEED))
 
     def learn(self, name: str) -> None:
         """A lesson of this game, from its beginning."""

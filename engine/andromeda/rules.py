@@ -17,12 +17,14 @@ from engine.andromeda.shows import Shows
 from engine.andromeda.state import Game, damaged_modules
 from engine.andromeda.view import view, views
 from engine.andromeda.view_types import GameOver, Preview
+from engine.kernel.agreeing import POSITION, begun_at
 from engine.kernel.asking import Answer, Question, Ref
 from engine.kernel.game import AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.telling import Still
 from engine.kernel.told import View
 
 if TYPE_CHECKING:
+    from engine.andromeda.options import Options as Agreed
     from engine.kernel.chance import Source
     from engine.testing.scenario import Scenario
     from engine.testing.staging import Staging
@@ -43,9 +45,21 @@ class Andromeda(Rules):
     bot = "rookie"
 
     def agreed(self, options: Options) -> Options:
-        return make_options(**options).plain()
+        return {**self._options(options).plain(), **begun_at(options)}
+
+    def _options(self, options: Options) -> "Agreed":
+        """Read the options; a table that begins at a position has those of the position besides."""
+        if POSITION not in options:
+            return make_options(**options)
+        from engine.andromeda.scenario.beginning import options_at
+
+        return options_at(options)
 
     def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:
+        if POSITION in options:
+            from engine.andromeda.scenario.beginning import begin
+
+            return begin(options, seed, strict)
         return new_game(make_options(**options), seed, strict)
 
     def view(self, match: AnyMatch, seat: int) -> View:

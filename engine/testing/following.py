@@ -7,7 +7,7 @@ asked meanwhile gets the plain answer. Knows no game; plays nothing itself.
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel.asking import Answer, Question
+from engine.kernel.asking import BARGAIN, Answer, Question, how_many
 from engine.kernel.match import Match
 from engine.testing.scenario import Scenario, ScriptLine
 from engine.testing.staging import Acting, Misfit, Move, Staging
@@ -85,7 +85,7 @@ class Following:
         """An answer is given to a question that is open in that match."""
         number, wanted = self._found(match, question)
         said = -1
-        if question.seat == self.reader and (wanted is not None or self.over):
+        if question.seat == self.reader and (wanted is not None or (self.over and is_choice(question))):
             said = self.say_at(question)
             self.says = max(self.says, said + 1)
         if wanted is None:
@@ -104,6 +104,11 @@ class Following:
         while self.at in self.ahead:
             self.ahead.discard(self.at)
             self.at += 1
+
+
+def is_choice(question: Question) -> bool:
+    """Return whether there is more than one answer: a table gives the only one by itself, and nobody has read on."""
+    return question.shape == BARGAIN or how_many(question) != 1
 
 
 def plainly(answer: Any) -> Any:

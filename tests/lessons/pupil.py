@@ -29,7 +29,7 @@ class Pupil:
         self.link = EmbeddedLink(lesson_setup(game, name, "Ada"), entries=list(entries), now=lambda: self.now)
         assert self.link.guide is not None
         self.guide: Guide = self.link.guide
-        self.coach = Coach(self.words, self.guide)
+        self.coach = Coach(self.guide)
         self.model = TableModel(self.words, self.link.seats, lambda: self.now)
         self.model.past, self.model.halts = self.link.offers.past, self.coach.hears
         self.link.subscribe(self.model.take)

@@ -30,8 +30,9 @@ ROOM = 76  # columns of a row in the narrowest window, behind the coach's sign
 EVERY = [(game, name) for game in games() for name in lessons_of(game)]
 TAUGHT = [game for game in games() if lessons_of(game)]
 # The question with which the reader's own attack is decided on.
-ATTACKS = {"chaos": "main.target", "encounter": "planning.pick"}
+ATTACKS = {"andromeda": "battle.energy", "chaos": "main.target", "encounter": "planning.pick"}
 WITHIN = 60.0  # seconds
+UNDONE = {"andromeda": 3}  # the answer that is taken back, where the second one has brought something to light
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
@@ -121,10 +122,11 @@ def _plain(answer: Any) -> Any:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_an_undo_leads_back_to_what_the_reader_has_answered(game: str) -> None:
     """Not to a question that the lesson passed by: that would be passed by again at once."""
-    pupil = Pupil(game, "first").plays(until=2)
+    until = UNDONE.get(game, 2)
+    pupil = Pupil(game, "first").plays(until)
     pupil.link.send(ME, up.undo())
     assert pupil.guide.wanted() is not None and not pupil.guide.over
-    assert len(pupil.link.table.given) < len(Pupil(game, "first").plays(until=2).link.table.given)
+    assert len(pupil.link.table.given) < len(Pupil(game, "first").plays(until).link.table.given)
     pupil.plays()
     assert pupil.guide.over and pupil.guide.otherwise() is None
 
@@ -161,6 +163,10 @@ def test_a_hosted_table_begins_as_usual(game: str) -> None:
 
 
 NO_POSITION = {
+    "andromeda": [7, {"nonsense": 1}, {"seats": "two"}, {"seats": 9}, {"map": {"Z9": "science"}}, {"map": {"A1": "x"}},
+                  {"red": 7}, {"red": {"ships": {"A1": ["bicycle"]}}}, {"seats": 2, "yellow": {}},
+                  {"length": "endless"}, {"red": {"vp": "many"}},
+                  {"red": {"leaders": {"station": 99}}}, {"dice": 5}, {"start": "set-up"}],
     "chaos": [7, {"nonsense": 1}, {"players": "three"}, {"players": 9}, {"a": 7}, {"a": {"hangar": ["nobody"]}},
               {"a": {"credits": "many"}}, {"c": {}}, {"phase": "nowhere"}, {"active": "q"}, {"options": {"x": 1}},
               {"a": {"centre": ["attack 6"]}}, {"phase": "fire", "target": "b.moon"}],

@@ -1,24 +1,16 @@
-"""The coach at the table screen: of a lesson on the film and at questions; and of games whose first game has none."""
+"""The coach at the table screen: what a lesson says at questions and on the film."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from cosmic_tui.canvas.cells import plain, width
-from cosmic_tui.games import games, lessons_of
+from cosmic_tui.canvas.cells import plain
+from cosmic_tui.games import lessons_of
 from cosmic_tui.link.saved import unkept
 from cosmic_tui.new_game import lesson_setup
-from cosmic_tui.say.parts import coach_of
-from cosmic_tui.screens.coach import Coach
 from cosmic_tui.words import words
-from cosmic_tui.words.loader import languages
 
 from .playing import app_for, settled
-from .positions import scene
-
-ROOM = 76
-CALLED = [game for game in games() if coach_of(game) is not None]
 
 
 def shown(app: object) -> str:
@@ -54,7 +46,7 @@ async def test_a_lesson_is_played_by_pressing_what_the_coach_says(size: tuple[in
         assert heard == ["les-first-sum", "les-first-lost", "les-first-landed"]
 
 
-@pytest.mark.parametrize(("game", "size"), [("chaos", (80, 24))])
+@pytest.mark.parametrize(("game", "size"), [("chaos", (80, 24)), ("andromeda", (120, 30))])
 async def test_a_lesson_of_another_game_than_the_one_on_the_title_is_led_as_well(
     game: str, size: tuple[int, int]
 ) -> None:
@@ -120,22 +112,3 @@ async def test_the_page_of_lessons_says_what_is_done_and_stands_on_what_is_next(
         await settled(pilot)
         row = next(row for row in shown(app).splitlines() if said.say("les-name_zap") in row)
         assert "✓" in row and shown(app).count("✓") == 1 and app.screen.at == 0
-
-
-def test_a_mute_coach_says_nothing() -> None:
-    coach = Coach(words("en"))
-    coach.mute()
-    assert coach.call(scene("launch").view) is None
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", CALLED)
-def test_nothing_the_coach_says_is_cut_in_the_smallest_window(game: str, language: str) -> None:
-    """A row of the prompt at 80 columns, behind the coach's own sign."""
-    said = replace(scene("launch", (80, 24)).look, words=words(language, game))
-    coach = coach_of(game)
-    assert coach is not None
-    for call in coach.CALLS:
-        assert said.words.has(f"tut-{call.ident}", "do")
-        assert width(said.say_keys(f"tut-{call.ident}")) <= ROOM, call.ident
-        assert width(said.say_keys(f"tut-{call.ident}", "do")) <= ROOM, call.ident

@@ -9,7 +9,9 @@ import pytest
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.canvas.cells import Row, plain
+from cosmic_tui.link.saved import unkept
 from cosmic_tui.look.keys import DEFAULT, LETTERS, fixed
+from cosmic_tui.new_game import lesson_setup
 from cosmic_tui.screens.help import EVERYWHERE, QUESTION, HelpScreen
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.menu import MenuScreen
@@ -77,13 +79,12 @@ class TestShown:
             assert page == "prepare" or at.app.screen is not at.table
             assert check(at.app.screen)
 
-    @pytest.mark.parametrize("name", ["aliens", "aim", "launch", "planning", "deal", "zap", "reinforced", "reveal"])
-    async def test_the_coach(self, name: str) -> None:
-        settings = bound()
-        settings.coach = True
-        async with sit_at(name, settings=settings) as at:
-            assert at.table.coach is not None
-            assert check(at.app.screen)
+    async def test_the_coach(self) -> None:
+        app = app_for(unkept(lesson_setup("encounter", "first", "Ada")), settings=bound())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            assert app.table().coach is not None
+            assert check(app.screen)
 
     @pytest.mark.parametrize("letters", ["", "n", "o", "h", "j", NEW["codex"], NEW["help"]])
     async def test_from_the_title(self, letters: str) -> None:

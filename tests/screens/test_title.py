@@ -314,13 +314,3 @@ class TestTitle:
                 assert isinstance(app.screen, TitleScreen)
             await pilot.press("q")
             assert app._exit
-
-    async def test_the_first_game_has_a_coach(self, tmp_path: Path) -> None:
-        app = app_for(games=tmp_path)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await settled(pilot)
-            await pilot.press("f")
-            await settled(pilot)
-            await pilot.press("enter")
-            await settled(pilot)
-            assert app.table().coach is not None

@@ -59,7 +59,6 @@ def app_of(
     decoration: str = "none",
     glyphs: str = "unicode",
     env: dict[str, str] | None = None,
-    first_game: bool = False,
     language: str = "en",
 ) -> QuietApp:
     """An app on a canned table (by its name or as it is), or on the title if there is none.
@@ -76,7 +75,6 @@ def app_of(
         keep_settings=False,
         games=NO_GAMES,
         diary=NO_GAMES,
-        first_game=first_game,
         patience=0.0,
         now=lambda: 0.0,
         look=one_near,

@@ -26,7 +26,7 @@ FIRST_HOUR = """
 app/buttons app/screens app/table app/plain app/tutorial app/pages app/refusals app/errors encounter/questions
 encounter/table encounter/terms encounter/film encounter/events encounter/screens encounter/game encounter/totals
 encounter/deals encounter/refusals chaos/questions chaos/board chaos/terms chaos/events chaos/film chaos/lessons
-chaos/game andromeda/questions andromeda/table andromeda/terms andromeda/events andromeda/film andromeda/coach
+chaos/game andromeda/questions andromeda/table andromeda/terms andromeda/events andromeda/film andromeda/lessons
 andromeda/game app/peers app/commands app/bots encounter/moments chaos/previews chaos/refusals andromeda/refusals
 """.split()
 

@@ -5,5 +5,5 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-LEARNING = 15  # minutes of a first game with the coach
+LEARNING = 15  # minutes of a first game
 ENTRIES: Mapping[str, Callable[[], Any]] = {}

@@ -54,7 +54,7 @@ class Motion(Part):
         """Take what has come in: a shot begins, or the question is put; a clock of the reader shortens the film."""
         table = self.table
         table.model.show_as(table.cosmic.settings.pace, table.cosmic.film_motion)
-        if table.coach is not None and table.coach.guide is not None:
+        if table.coach is not None:
             self.film.unhurried = table.coach.leads
         if table.turns.curtain is None:
             left = table.model.seconds_left()

@@ -55,10 +55,9 @@ class TableScreen(SheetScreen):
 
     model: TableModel
 
-    def __init__(self, link: Link, guided: bool = False) -> None:
+    def __init__(self, link: Link) -> None:
         super().__init__()
         self.link = link
-        self.guided = guided  # a player's first game
         self.seat = link.seats[0] if link.seats else -1
         self.eyes = Eyes()
         self.coach: Coach | None = None
@@ -129,12 +128,10 @@ class TableScreen(SheetScreen):
         self.answer.wheel(link, steps)
 
     def do_coach(self) -> None:
-        """The coach speaks again, or for the first time."""
-        if self.coach is None:
-            self.coach = Coach(self.cosmic.words)
-        else:
+        """The coach speaks again."""
+        if self.coach is not None:
             self.coach.muted = False
-        self.paint()
+            self.paint()
 
     @property
     def page_name(self) -> str:
@@ -148,8 +145,8 @@ class TableScreen(SheetScreen):
         now = self.cosmic.start.now
         self.model = TableModel(self.cosmic.words, self.link.seats or (-1,), now)
         self.model.past = self.link.offers.past
-        if self.guided or self.cosmic.settings.coach or self.link.offers.guide is not None:
-            self.coach = Coach(self.cosmic.words, self.link.offers.guide)
+        if (guide := self.link.offers.guide) is not None:
+            self.coach = Coach(guide)
             self.model.halts = self.coach.hears
         self.model.reasons = self.cosmic.settings.reasons
         self.answer.answered_at = self.motion.touched = now()
@@ -195,16 +192,11 @@ class TableScreen(SheetScreen):
         if game != self.game:
             self.cosmic.turn_to(game)
             self.model.words = self.cosmic.words
-            if self.coach is not None:
-                self.coach = Coach(self.cosmic.words, self.link.offers.guide)
-                self.model.halts = self.coach.hears
         return True
 
     def speak(self) -> None:
         if self.model.words is not self.cosmic.words:
             self.model.speak(self.cosmic.words)
-            if self.coach is not None:
-                self.coach.words = self.cosmic.words
 
     def news(self) -> None:
         """Take everything that has come: find out what to ask, then show it."""

@@ -229,6 +229,7 @@ TABLE: dict[str, Callable[[Game, Any], None]] = {
     "planets": put_planets,
     "newest": put_newest,
     "active": put_active,
+    "turn": put_number("turn"),
     "marker": put_number("marker"),
     "ended": put_ended,
     "left": put_number("left"),

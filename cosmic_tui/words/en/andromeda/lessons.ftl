@@ -1,0 +1,63 @@
+### Lessons: what the coach says, one sentence of 74 columns at most. .do: the one thing to do now.
+### Nothing is told that was not shown; nothing hurts before it was said.
+
+## The first game: short, against a cadet; the dice fall as written
+
+les-name_first = Your first game
+les-first-turn = On a turn you launch one ship, or you bring all of them home.
+    .do = A transport is lit. { $key-send } launches it.
+les-first-first = The first ship may go to any region that nobody holds.
+    .do = An ice world is lit. { $key-send } sends the ship there.
+les-first-moon = A planet gives you its top moon. This moon shows two ice.
+les-first-second = From now on range counts: a ship goes near those that are out.
+    .do = { $key-send } launches a second transport.
+les-first-danger = In the nebula beside this planet there are raiders. You go there anyway.
+    .do = A metal world is lit. { $key-send } sends the ship there.
+les-first-ambush = First you take the moon, then raiders in range come: there is a battle.
+les-first-join = A ship of yours that is in range may join. Each transport throws a die.
+    .do = It is ticked. { $key-send } sends it.
+les-first-energy = Each energy that you spend adds a die: three dice against two.
+    .do = One stands ready. { $key-send } throws the dice.
+les-first-dice = The highest die decides. 5 and 5 tie, so the next one counts: 4 beats 3.
+les-first-won = You win: a step on the supremacy track, and the raiders leave a reward.
+    .do = One ice stands ready. { $key-send } takes it.
+les-first-third = Your third ship goes to an alliance base, and a base does what it says.
+    .do = { $key-send } launches the last transport.
+les-first-field = Maximus Field sells modules for your station.
+    .do = It is lit. { $key-send } sends the ship there.
+les-first-abandon = You can keep a moon, or abandon it for what it shows: two titanium.
+    .do = { $key-send } abandons the moon of the metal world.
+les-first-buy = A module at the bottom costs 1, in the middle 2, at the top 3.
+    .do = Smelter is lit. { $key-send } buys it.
+les-first-track = An industry module takes you one step up the industry track.
+les-first-discard = If you do not buy a second module, another one has to go.
+    .do = { $key-send } discards the one that is lit.
+les-first-event = The event marker has reached the end of its track, so a card is turned over.
+les-first-scores = A track scores: your second step on industry is worth two points.
+les-first-home = No ship is left to launch, so all come home, and each may run a module.
+    .do = Smelter is lit. { $key-send } chooses it.
+les-first-ship = The first module of a row needs a ship.
+    .do = The one from Maximus Field is lit. { $key-send } takes it.
+les-first-row = That gave two titanium, and the row is open: energy can run the others.
+    .do = Ship Builder is lit. { $key-send } chooses it.
+les-first-spare = Energy keeps your ships free for other modules.
+    .do = { $key-send } takes the energy.
+les-first-repair = A ship costs titanium that you need. A repair without damage is a point.
+    .do = The repair is lit. { $key-send } chooses it.
+les-first-construct = Construction can turn a transport on a planet into a development.
+    .do = It is lit. { $key-send } runs it with another transport.
+les-first-factory = A factory costs three titanium, and two leaders stay there for good.
+    .do = { $key-send } builds it on the metal world.
+les-first-built = It scores a point for each leader there and beside it, yours and others'.
+les-first-anew = Your ships are on the launch pad again, and you begin anew.
+    .do = { $key-send } launches a transport.
+les-first-beside = Beside your development you throw one die more in battles.
+    .do = The ice world is lit. { $key-send } sends the ship there.
+les-first-attacked = Somebody comes to a region where you are, and so there is a battle.
+les-first-beaten = 6 beats 4: this battle you lose.
+les-first-card = The loser is not left with nothing: there is a tactics card for you.
+    .do = { $key-send } draws it.
+les-first-scrap = Your ship lies in the scrapyard. Your next return brings it back as well.
+les-first-goal = When somebody reaches 50 points, all get one more turn. Then you count.
+les-first-free = The lesson is over and the game goes on: bring your ships home, or launch.
+    .do = All that is lit can be chosen. { $key-read } explains what you look at.
