@@ -191,7 +191,7 @@ def test_nothing_the_coach_says_is_cut_in_the_smallest_window(game: str, name: s
     said = words(language, game)
     scenario = lesson(game, name)
     assert scenario.lesson is not None
-    keys = {"key-send": "Enter", "key-read": "i", "key-coach": "f"}
+    keys = {"key-send": "Enter", "key-read": "i", "key-coach": "f", "key-why_not": "w"}
     for say in scenario.lesson.says:
         for form in ("", "do") if say.at else ("",):
             assert width(said.say(say.words, form, **keys)) <= ROOM, say.words

@@ -163,7 +163,7 @@ scr-line-sure_give_up = Keine Vereinbarung: Jede Seite verliert { $number } Schi
 scr-line-prepare = Wähl deine Herausforderungskarte im Voraus.
     .alliance-join = Wähl im Voraus, welcher Seite du dich anschließt.
 scr-line-prepare_why = Sie ist gewählt, wenn du gefragt wirst; abschicken musst du sie selbst.
-scr-coach_note = erstes Spiel, { $number } von { $max }
+scr-coach_note = Lektion, { $number } von { $max }
 scr-your_turn = du bist am Zug
 
 ## Ein Tisch anderswo

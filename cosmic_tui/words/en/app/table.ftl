@@ -165,7 +165,7 @@ scr-line-sure_give_up = No deal: each of you would lose { $number } ships.
 scr-line-prepare = Choose your encounter card in advance.
     .alliance-join = Choose in advance which side you would join.
 scr-line-prepare_why = It is selected when you are asked, and you still send it yourself.
-scr-coach_note = first game, { $number } of { $max }
+scr-coach_note = lesson, { $number } of { $max }
 scr-your_turn = your turn
 
 ## A table elsewhere

@@ -161,7 +161,7 @@ scr-line-sure_give_up = Nincs egyezség: mindketten elveszítetek { $number } ű
 scr-line-prepare = Válaszd ki előre az összecsapáskártyádat.
     .alliance-join = Válaszd ki előre, melyik oldalhoz csatlakoznál.
 scr-line-prepare_why = Ki lesz jelölve, amikor kérdést kapsz, de te küldöd el.
-scr-coach_note = első játék, { $number } / { $max }
+scr-coach_note = lecke, { $number } / { $max }
 scr-your_turn = te következel
 
 ## Asztal máshol

@@ -168,7 +168,7 @@ scr-line-sure_give_up = Brak porozumienia: każda strona straci statki: { $numbe
 scr-line-prepare = Wybierz kartę spotkania z góry.
     .alliance-join = Wybierz z góry, do której strony dołączysz.
 scr-line-prepare_why = Przy pytaniu będzie już wybrana, ale wysyłasz ją ty.
-scr-coach_note = pierwsza gra, { $number } z { $max }
+scr-coach_note = lekcja, { $number } z { $max }
 scr-your_turn = twoja tura
 
 ## Stół gdzie indziej
