@@ -25,7 +25,7 @@ NO_LINK = frozenset(("l", "ly", "r", "n", "ny", "j", "s", "sz", "z", "zs"))  # -
 ENDINGS = {  # behind back vowels, behind front ones, behind rounded front ones
     "dat": ("nak", "nek", "nek"), "sub": ("ra", "re", "re"), "del": ("ról", "ről", "ről"), "ill": ("ba", "be", "be"),
     "ine": ("ban", "ben", "ben"), "ela": ("ból", "ből", "ből"), "all": ("hoz", "hez", "höz"),
-    "ade": ("nál", "nél", "nél"), "abl": ("tól", "től", "től"),
+    "ade": ("nál", "nél", "nél"), "abl": ("tól", "től", "től"), "cau": ("ért", "ért", "ért"),
 }  # fmt: skip
 PLACES = {"to": "sub", "at": "sup", "from": "del"}  # with the article: onto, on and off a place
 SIMPLER = re.compile(r"([^\W\d_aáeéiíoóöőuúüű])\1\1")  # three alike are written as two
@@ -74,13 +74,17 @@ def bend(name: str, case: str) -> str | None:
     if case == "ins":
         return _with_v(name, heard)
     stem, ending = _joined(heard.sound, case)
-    return f"{name}-{ending}" if heard.hyphen else SIMPLER.sub(r"\1\1", _with_stem(name, heard.sound, stem) + ending)
+    if heard.hyphen or (APART.search(name) and ending.startswith(name[-1])):
+        return f"{name}-{ending}"
+    return SIMPLER.sub(r"\1\1", _with_stem(name, heard.sound, stem) + ending)
 
 
 def with_article(text: str) -> str:
     """Return a text with a or az before it, as it is read out."""
     found = LAST.search(text)
     first = found[0] if found else ""
+    if first.lower() in ("a", "az") and " " in text:  # The name brings its own: A Nagy Gép.
+        return text[:1].lower() + text[1:]
     if text.startswith(SIGNS):
         vowel = False
     elif first.isdigit():

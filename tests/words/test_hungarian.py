@@ -8,8 +8,9 @@ from cosmic_tui.words.hungarian import bend, with_article
 
 TABLE = Path(__file__).parent / "forms" / "people_hu.tsv"
 HEAD, *ROWS = [line.split("\t") for line in TABLE.read_text(encoding="utf-8").splitlines()]
-CASES = "acc dat ins sub sup all abl del ill ine ela ade to at from".split()
+CASES = "acc dat ins sub sup all abl cau del ill ine ela ade to at from".split()
 THINGS = """
+    Korr sub Korr-ra | Korr acc Korrt | Világtörő cau Világtörőért | Roncssakálok cau Roncssakálokért
     Zombi acc Zombit | Vírus acc Vírust | Kém ins Kémmel | Támadás acc Támadást | Béke acc Békét
     Csapda sub Csapdára | Erőtér acc Erőteret | Erőtér sup Erőtéren | Tükör acc Tükröt | Torony sup Tornyon
     Hatalom acc Hatalmat | Védelem acc Védelmet | Jutalom acc Jutalmat | Erőház sub Erőházra | Kő acc Követ
@@ -27,8 +28,9 @@ THINGS = """
     Arany 5 at az Arany 5-ön | Kék 2 from a Kék 2-ről
 """
 FORMS = [row.strip() for line in THINGS.strip().splitlines() for row in line.split("|")]
-ARTICLES = """az Ádám|a Réka|az 1|az 5 hajó|a 15|az 1000|a 12000|az 50|az S osztály|a CRX|az FBX|az „Ördög”|a „Bástya”
-az Élet|a Zombi|az ügynök|a 3 lap|a Ð|az Ünnep|az Ölő|a Yeti|a BG|az Ågot""".replace("\n", "|").split("|")
+ARTICLES = """az Ádám|a Réka|az 1|az 5 hajó|a 15|az 1000|a 12000|az 50|az S osztály|a CRX|az FBX|az „Ördög”
+a „Bástya”|az Élet|a Zombi|az ügynök|a 3 lap|a Ð|az Ünnep|az Ölő|a Yeti|a Nagy Gép
+az Ősök Monolitja|a +5|a BG|az Ågot""".replace("\n", "|").split("|")
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
@@ -47,6 +49,11 @@ def test_the_name_of_a_thing_bends(row: str) -> None:
 @pytest.mark.parametrize("said", ARTICLES)
 def test_a_or_az_is_read_out(said: str) -> None:
     assert with_article(said.partition(" ")[2]) == said
+
+
+def test_a_name_with_an_article_of_its_own_gets_no_second_one() -> None:
+    assert with_article("A Nagy Gép") == "a Nagy Gép"
+    assert with_article("Az Ősök Monolitja") == "az Ősök Monolitja"
 
 
 @pytest.mark.parametrize("name", ["Иван", "太郎", "…", "🚀", ""])

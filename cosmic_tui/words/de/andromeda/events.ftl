@@ -5,8 +5,8 @@
 ev-faction_chosen = { $who } führt an: { $faction }.
     .you = Du führst an: { $faction }.
 ev-rolled_for_first = { $names } würfelt: { $dice }.
-ev-leaders_placed = { $who } hat 2 Anführer: { $place }.
-    .you = Du hast 2 Anführer: { $place }.
+ev-leaders_placed = { $who } hat 2 Anführer { CASE($place, "at") }.
+    .you = 2 Anführer warten { CASE($place, "at") }.
 ev-destinies_chosen = Alle haben ein Schicksal gewählt.
 ev-game_begins = { $who } beginnt.
     .you = Du beginnst.
@@ -36,12 +36,12 @@ ev-activated_base = { $who } nutzt die Basis: { $place }.
 ev-captured = { $who } fängt: { $moon }.
     .you = Du fängst: { $moon }.
 # fine: term moon
-ev-abandoned = { $who } gibt auf: { $moon }.
-    .you = Du gibst auf: { $moon }.
+ev-abandoned = { $who } räumt den Mond ({ $moon }).
+    .you = Du räumst den Mond ({ $moon }).
 # fine: term moon
-ev-slotted = { $who } setzt ein: { $moon }.
-    .you = Du setzt ein: { $moon }.
-ev-slotted_where = Der Mond kommt in { $name }.
+ev-slotted = { $who } fasst den Mond ({ $moon }).
+    .you = Du fasst den Mond ({ $moon }).
+ev-slotted_where = { $name } fasst den Mond.
 ev-moon_discarded = { $who } verliert Mond: { $moon }.
     .you = Du verlierst einen Mond: { $moon }.
 # fine: term moon
@@ -80,8 +80,8 @@ ev-drawn = { $n ->
        *[other] Du ziehst { $n } Karten.
     }
 ev-cards = { $n ->
-        [one] Karte: { $names }.
-       *[other] Karten: { $names }.
+        [one] Die Karte ist { $names }.
+       *[other] Die Karten sind { $names }.
     }
 ev-discarded = { $n ->
         [one] { $who } legt { $n } Karte ab.
@@ -94,8 +94,8 @@ ev-discarded = { $n ->
 ev-over_limit = { $who }, kein Platz für { $amounts }.
     .you = Du hast keinen Platz: { $amounts }.
 ev-handed_over = { $who }, { $whom }: { $name }.
-    .you = Du gibst { $whom }: { $name }.
-    .at-you = { $who } gibt dir: { $name }.
+    .you = Du gibst { $whom } { CASE($name, "acc") }.
+    .at-you = { $who } gibt dir { CASE($name, "acc") }.
 ev-card_given = { $who } gibt { $whom } eine Karte.
     .you = Du gibst { $whom } eine Karte.
     .at-you = { $who } gibt dir eine Karte.
@@ -110,25 +110,25 @@ ev-card_turned_used = { $who } löst eine Bauwerkskarte ein.
     .you = Du löst eine Bauwerkskarte ein.
 ev-card_turned_fresh = { $who }, wieder offen: { $development }.
     .you = Wieder offen: { $development }.
-ev-token_used = { $who } löst ein: { $name }.
-    .you = Du löst ein: { $name }.
-ev-token_taken = { $who } nimmt: { $name }.
-    .you = Du nimmst: { $name }.
+ev-token_used = { $who } löst { CASE($name, "acc") } ein.
+    .you = Du löst { CASE($name, "acc") } ein.
+ev-token_taken = { $who } nimmt { CASE($name, "acc") }.
+    .you = Du nimmst { CASE($name, "acc") }.
 ev-discovered = { $who } behält eine Entdeckung.
     .you = Du behältst eine Entdeckung.
 ev-discovered_what = Die Entdeckung: { $name }.
-ev-ability_used = { $who } nutzt: { $name }.
-    .you = Du nutzt: { $name }.
-ev-collected = { $who } sammelt ein: { $place }.
-    .you = Du sammelst ein: { $place }.
+ev-ability_used = { $who } nutzt { CASE($name, "acc") }.
+    .you = Du nutzt { CASE($name, "acc") }.
+ev-collected = { $who } sammelt { CASE($place, "at") } ein.
+    .you = Du sammelst { CASE($place, "at") } ein.
 ev-bonus_placed = { $place }: { $amounts }.
 ev-recruited = { $n ->
-        [one] { $who }: { $n } Anführer, { $place }.
-       *[other] { $who }: { $n } Anführer, { $place }.
+        [one] { $who } wirbt { $n } Anführer ({ $place }).
+       *[other] { $who } wirbt { $n } Anführer ({ $place }).
     }
     .you = { $n ->
-        [one] Du rekrutierst { $n } Anführer: { $place }.
-       *[other] Du rekrutierst { $n } Anführer: { $place }.
+        [one] Du wirbst { $n } Anführer { CASE($place, "at") }.
+       *[other] Du wirbst { $n } Anführer { CASE($place, "at") }.
     }
 ev-leader_lost = { $who } verliert Anführer: { $place }.
     .you = Du verlierst einen Anführer: { $place }.
@@ -139,8 +139,8 @@ ev-reshuffled_tactics = Der Taktikstapel wird neu gemischt.
 
 ev-returning = { $who } kehrt zur Station zurück.
     .you = Du kehrst zur Station zurück.
-ev-module_activated = { $who } nutzt: { $module }.
-    .you = Du nutzt: { $module }.
+ev-module_activated = { $who } nutzt { CASE($module, "acc") }.
+    .you = Du nutzt { CASE($module, "acc") }.
 ev-module_gained = { $who } bekommt: { $module }.
     .you = Du bekommst: { $module }.
 ev-module_damaged = { $who }, Schaden: { $module }.
@@ -154,19 +154,19 @@ ev-ships_back = { $who } hat alle Schiffe zurück.
     .you = Alle deine Schiffe sind zurück.
 ev-lasting_over = Anhaltende Effekte von { $who } enden.
     .you = Deine anhaltenden Effekte enden.
-ev-built = { $who } baut: { $ship }.
-    .you = Du baust: { $ship }.
-ev-upgraded = { $who } baut ein: { $name }.
-    .you = Du baust ein: { $name }.
+ev-built = { $who } baut { CASE($ship, "acc") }.
+    .you = Du baust { CASE($ship, "acc") }.
+ev-upgraded = { $who } baut { CASE($name, "acc") } ein.
+    .you = Du baust { CASE($name, "acc") } ein.
 # fine: term repair
-ev-repaired_ship = { $who } repariert: { $ship }.
-    .you = Du reparierst: { $ship }.
+ev-repaired_ship = { $who } repariert { CASE($ship, "acc") }.
+    .you = Du reparierst { CASE($ship, "acc") }.
 ev-repaired_shield = { $who } erneuert einen Schild.
     .you = Du erneuerst einen Schild.
-ev-repaired_module = { $who } repariert { $module }.
-    .you = Du reparierst: { $module }.
-ev-advanced = { $who } rückt vor: { $track } { $number }.
-    .you = Du rückst vor: { $track } { $number }.
+ev-repaired_module = { $who } repariert { CASE($module, "acc") }.
+    .you = Du reparierst { CASE($module, "acc") }.
+ev-advanced = { $who } rückt vor auf { $track } { $number }.
+    .you = Du rückst vor auf { $track } { $number }.
 ev-developed = { $who }: { $development }, { $place }.
     .you = Du baust: { $development }, { $place }.
 
@@ -179,30 +179,30 @@ ev-event_marker = { $n ->
 ev-event_due = Am Ende dieses Zuges kommt ein Ereignis.
 ev-planet_laid = Planet entdeckt: { $name }.
 ev-event_revealed = Ereignis: { $event }.
-ev-event_scores = Das Ereignis wertet: { $track }.
+ev-event_scores = Das Ereignis wertet { $track }.
 
 ## Plünderer
 
 # fine: term raider
 ev-ambush = Hinterhalt, Klasse { $letter }: { $place }.
-ev-nebula_rolled = Der Würfel wählt: { $place }.
-ev-raider_revealed = Neue Plünderer: { $raider }.
+ev-nebula_rolled = Der Würfel wählt { CASE($place, "acc") }.
+ev-raider_revealed = Neue Plünderer sind { $raider }.
 ev-raider_placed = { $n ->
-        [one] Plünderer ({ $letter }) kommt: { $place }.
-       *[other] { $n } Plünderer ({ $letter }) kommen: { $place }.
+        [one] Plünderer ({ $letter }) ist { CASE($place, "at") }.
+       *[other] { $n } Plünderer ({ $letter }) sind { CASE($place, "at") }.
     }
 ev-raider_moved = { $n ->
-        [one] Plünderer ({ $letter }) zieht: { $place }.
-       *[other] { $n } Plünderer ({ $letter }) ziehen: { $place }.
+        [one] Plünderer ({ $letter }) zieht { CASE($place, "to") }.
+       *[other] { $n } Plünderer ({ $letter }) ziehen { CASE($place, "to") }.
     }
 ev-raider_removed = { $n ->
-        [one] Plünderer ({ $letter }) besiegt: { $place }.
-       *[other] { $n } Plünderer ({ $letter }) besiegt: { $place }.
+        [one] Plünderer ({ $letter }) fällt { CASE($place, "at") }.
+       *[other] { $n } Plünderer ({ $letter }) fallen { CASE($place, "at") }.
     }
 ev-raider_shield_marked = Der Plünderer verliert seinen Schild.
 ev-raiders_strike = Die Plünderer siegen: { $raider }.
-ev-reward = { $who }, Belohnung: { $raider }.
-    .you = Deine Belohnung für: { $raider }.
+ev-reward = { $who }, Belohnung ({ $raider }).
+    .you = Du wirst belohnt ({ $raider }).
 
 ## Kampf
 

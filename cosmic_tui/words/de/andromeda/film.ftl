@@ -2,28 +2,28 @@
 
 film-turn = { $who } beginnt einen Zug.
     .you = Dein Zug beginnt.
-film-lift = { $who } startet nach { $place }: { $ship }.
-    .you = Du startest nach { $place }: { $ship }.
-film-explore = Entdeckt: { $name }, { $terrain }.
-film-capture = { $who } fängt einen Mond, { $place }: { $moon }.
-    .you = Du fängst einen Mond, { $place }: { $moon }.
+film-lift = { $who } startet { CASE($ship, "acc") } { CASE($place, "to") }.
+    .you = Du startest { CASE($ship, "acc") } { CASE($place, "to") }.
+film-explore = Neu entdeckt ist { $name } ({ $terrain }).
+film-capture = { $who } fängt den Mond { CASE($place, "at") } ein ({ $moon }).
+    .you = Du fängst den Mond { CASE($place, "at") } ein ({ $moon }).
 film-capture_printed = { $who } bekommt, was hier zu holen ist: { $place }.
     .you = Du bekommst, was hier zu holen ist: { $place }.
-film-capture_base = { $who } nutzt die Basis: { $place }.
-    .you = Du nutzt die Basis: { $place }.
-film-bought = { $who } baut an die Station an: { $module }.
-    .you = Du baust an deine Station an: { $module }.
-film-card = { $who } spielt: { $card }.
-    .you = Du spielst: { $card }.
+film-capture_base = { $who } nutzt die Basis { CASE($place, "at") }.
+    .you = Du nutzt die Basis { CASE($place, "at") }.
+film-bought = { $who } baut { CASE($module, "acc") } an die Station an.
+    .you = Du baust { CASE($module, "acc") } an deine Station an.
+film-card = { $who } spielt { CASE($card, "acc") }.
+    .you = Du spielst { CASE($card, "acc") }.
 film-ambush = { $n ->
-        [one] Ein Plünderer kommt: { $raider } ({ $place }).
-       *[other] { $n } Plünderer kommen: { $raider } ({ $place }).
+        [one] Ein Plünderer ({ $raider }) kommt { CASE($place, "to") }.
+       *[other] { $n } Plünderer ({ $raider }) kommen { CASE($place, "to") }.
     }
 film-battle = { $n ->
-        [2] Zwei Seiten kämpfen: { $place }.
-        [3] Drei Seiten kämpfen: { $place }.
-        [one] Nur eine Seite ist hier: { $place }.
-       *[other] { $n } Seiten kämpfen: { $place }.
+        [2] Zwei Seiten kämpfen { CASE($place, "at") }.
+        [3] Drei Seiten kämpfen { CASE($place, "at") }.
+        [one] Nur eine Seite ist { CASE($place, "at") }.
+       *[other] { $n } Seiten kämpfen { CASE($place, "at") }.
     }
 film-joined = { $n ->
         [one] { $who } schickt ein Schiff in den Kampf.
@@ -44,12 +44,12 @@ film-thrown = Die Würfel: { $names }.
 film-thrown_of = { $who } { $dice }
 film-again = { $who } würfelt neu: { $dice }.
     .you = Du würfelst neu: { $dice }.
-film-judged_first = { $first } schlägt { $second }: { $who } siegt.
-    .you = Du siegst: { $first } schlägt { $second }.
-    .raiders = { $first } schlägt { $second }: Die Plünderer siegen.
-film-judged_later = { $value } gleich, dann { $first } gegen { $second }: { $who } siegt.
-    .you = { $value } gleich, dann { $first } gegen { $second }: Du siegst.
-    .raiders = { $value } gleich, dann { $first } gegen { $second }: Die Plünderer siegen.
+film-judged_first = { $who } siegt, denn { $first } schlägt { $second }.
+    .you = Du siegst, denn { $first } schlägt { $second }.
+    .raiders = Die Plünderer siegen, denn { $first } schlägt { $second }.
+film-judged_later = { $value } ist gleich, dann { $first } gegen { $second }, und { $who } siegt.
+    .you = { $value } ist gleich, dann { $first } gegen { $second }, und du siegst.
+    .raiders = { $value } ist gleich, dann { $first } gegen { $second }, und die Plünderer siegen.
 film-judged_longer = { $value } gleich, und { $who } siegt mit einem Würfel mehr.
     .you = { $value } gleich, und du siegst mit einem Würfel mehr.
     .raiders = { $value } gleich, und die Plünderer siegen mit einem Würfel mehr.
@@ -58,16 +58,16 @@ film-paid = { $who } siegt: 1 Feld vor bei Vorherrschaft.
     .you = Du siegst: 1 Feld vor bei Vorherrschaft.
 film-paid_raiders = Die Plünderer siegen. Besiegte nehmen je eine taktische Operation.
 film-paid_nobody = Niemand siegt. Besiegte nehmen je eine taktische Operation.
-film-damage = Schiffe sind beschädigt: { $place }.
+film-damage = Schiffe { CASE($place, "at") } sind beschädigt.
 film-home = { $who } kehrt zur Station zurück.
     .you = Du kehrst zur Station zurück.
-film-worked = { $who } aktiviert: { $module }.
-    .you = Du aktivierst: { $module }.
+film-worked = { $who } aktiviert { CASE($module, "acc") }.
+    .you = Du aktivierst { CASE($module, "acc") }.
 film-half_moon = Beide Nachbarmodule liefen: Der Halbmond gibt { $moon }.
 film-back = { $who } hat alle Schiffe zurück.
     .you = Alle deine Schiffe sind zurück.
-film-built = { $who } baut, { $place }: { $development }; Anführer { $number }, Punkte { $value }.
-    .you = Du baust, { $place }: { $development }; Anführer { $number }, Punkte { $value }.
+film-built = { $who } baut { CASE($development, "acc") } { CASE($place, "at") }; Anführer { $number }, Punkte { $value }.
+    .you = Du baust { CASE($development, "acc") } { CASE($place, "at") }; Anführer { $number }, Punkte { $value }.
 film-event = Ereignis: { $event }.
 film-event_row_scores = { $event }: Gewertet wird { $track }.
 film-event_row_raider = { $event }: Plünderer der Klasse { $letter } kommen.

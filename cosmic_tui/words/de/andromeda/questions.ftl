@@ -180,7 +180,7 @@ q-raider-to = Wohin geht der Plünderer?
     .why = Nicht zu Plünderern einer anderen Klasse. Am Ort deines Starts greift er an.
 q-bonus-where = Wohin legst du die Bonusressourcen? { $range }.
     .why = { $name }: Alle mit einem Schiff dort können sie einsammeln.
-q-bonus-which = Was legst du hierhin: { $place }?
+q-bonus-which = Was liegt { CASE($place, "at") }?
     .why = Eine Basisressource deiner Wahl.
 q-printed-where = Welche Planeten zahlen? { $range }.
     .why = Schürffieber: Planeten mit deinem Schiff geben, was aufgedruckt ist.
@@ -208,7 +208,7 @@ q-ability-use = Nutzt du das: { $name }?
 
 q-ambush = Welche Plünderer kommen nach { $place }?
     .why = Plünderer mehrerer Klassen sind in Reichweite. Eine Klasse muss kommen.
-q-battle-escalate = Welche Schiffe schließen sich dem Kampf an: { $place }?
+q-battle-escalate = Welche Schiffe schließen sich dem Kampf { CASE($place, "at") } an?
     .why = Beliebige Schiffe in Reichweite. Jedes bringt Würfel und Zielerfassung.
     .pass = Deine Schiffe bleiben, wo sie sind.
 q-battle-jump = Welche Schiffe springen herein, für je 1 Energie?

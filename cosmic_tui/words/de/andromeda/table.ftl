@@ -232,7 +232,7 @@ scr-line-launch_free = { $place }: { $gain }. Niemand dort, und kein Plünderer 
 scr-line-launch_raiders = { $place }: { $gain }. Dann kommen Plünderer: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Dort kämpfen gegen dich: { $names }.
 scr-line-launch_base = du nutzt ihre Basis
-scr-line-launch_moon = du fängst ein: { $moon }
+scr-line-launch_moon = du fängst den Mond ein ({ $moon })
 scr-line-launch_printed = die Monde sind weg, du bekommst { $amounts }
 scr-line-launch_jump = Du musst springen, für 1 Energie.
 scr-line-launch_jump_moon = Es braucht einen Sprung, und ein Mond bezahlt ihn.
@@ -320,7 +320,7 @@ scr-supremacy_tokens = Vorherrschaftsplättchen
 
 ## Textansicht
 
-scr-line-plain_moment = Zug { $number }: { $who }. Schritt: { $phase }.
+scr-line-plain_moment = Zug { $number }, { $who } ist dran. Schritt: { $phase }.
     .you = Zug { $number }: Du bist dran. Schritt: { $phase }.
 scr-line-plain_setup = Vor dem ersten Zug. Schritt: { $phase }.
 scr-line-plain_points = Punkte ({ $number } beenden das Spiel): { $names }.

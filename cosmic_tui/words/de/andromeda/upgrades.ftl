@@ -1,6 +1,7 @@
 ### Aufrüstungen der Schiffstypen.
 
 upgrade-NT1 = Bewaffneter Frachter
+    .acc = Bewaffneten Frachter
 upgrade-NT2 = Eilfrachter
 upgrade-NT3 = Schildfrachter
 upgrade-NT4 = Lotsenfrachter
@@ -8,10 +9,12 @@ upgrade-NT5 = Scannerfrachter
 upgrade-NF1 = Lange Lanze
 upgrade-NF2 = Feuerschwinge
 upgrade-NF3 = Scharfschütze
+    .acc = Scharfschützen
 upgrade-NF4 = Nebelläufer
 upgrade-NF5 = Eisenschwinge
 upgrade-NS1 = Fernsucher
 upgrade-NS2 = Bewaffneter Späher
+    .acc = Bewaffneten Späher
 upgrade-NS3 = Geschütztes Labor
 upgrade-NS4 = Faltsonde
 upgrade-NS5 = Präzisionsphalanx

@@ -2,28 +2,28 @@
 
 film-turn = { $who } köre kezdődik.
     .you = A te köröd kezdődik.
-film-lift = { $who } hajót indít: { $ship }. Cél: { $place }.
-    .you = Hajót indítasz: { $ship }. Cél: { $place }.
-film-explore = Új bolygó: { $name } ({ $terrain }).
-film-capture = { $who } elfoglalja a holdat: { $moon } ({ $place }).
-    .you = Elfoglalod a holdat: { $moon } ({ $place }).
+film-lift = { $who } elindít egy { CASE($ship, "acc") } { CASE($place, "to") }.
+    .you = Elindítasz egy { CASE($ship, "acc") } { CASE($place, "to") }.
+film-explore = Az új bolygó { $name } ({ $terrain }).
+film-capture = { $who } elfoglalja a holdat { CASE($place, "at") } ({ $moon }).
+    .you = Elfoglalod a holdat { CASE($place, "at") } ({ $moon }).
 film-capture_printed = { $who } megkapja, amit a bolygó hoz: { $place }.
     .you = Megkapod, amit a bolygó hoz: { $place }.
-film-capture_base = { $who } használja a bázist: { $place }.
-    .you = Használod a bázist: { $place }.
-film-bought = { $who } űrállomásának új modulja: { $module }.
-    .you = Az űrállomásod új modulja: { $module }.
-film-card = { $who } kijátssza: { $card }.
-    .you = Kijátszod: { $card }.
+film-capture_base = { $who } használja a bázist { CASE($place, "at") }.
+    .you = Használod a bázist { CASE($place, "at") }.
+film-bought = { $who } felszereli az űrállomására { THE($module, "acc") }.
+    .you = Felszereled az űrállomásodra { THE($module, "acc") }.
+film-card = { $who } kijátssza { THE($card, "acc") }.
+    .you = Kijátszod { THE($card, "acc") }.
 film-ambush = { $n ->
-        [one] Fosztogató érkezik: { $raider } ({ $place }).
-       *[other] { $n } fosztogató érkezik: { $raider } ({ $place }).
+        [one] Fosztogató ({ $raider }) érkezik { CASE($place, "to") }.
+       *[other] { $n } fosztogató ({ $raider }) érkezik { CASE($place, "to") }.
     }
 film-battle = { $n ->
-        [2] Két oldal harcol: { $place }.
-        [3] Három oldal harcol: { $place }.
-        [one] Csak egy oldal van itt: { $place }.
-       *[other] { $n } oldal harcol: { $place }.
+        [2] Két oldal harcol { CASE($place, "at") }.
+        [3] Három oldal harcol { CASE($place, "at") }.
+        [one] Csak egy oldal van { CASE($place, "at") }.
+       *[other] { $n } oldal harcol { CASE($place, "at") }.
     }
 film-joined = { $who } { $n } hajót küld a csatába.
     .you = { $n } hajót küldesz a csatába.
@@ -35,12 +35,12 @@ film-thrown = A kockák: { $names }.
 film-thrown_of = { $who } { $dice }
 film-again = { $who } újra dob: { $dice }.
     .you = Újra dobsz: { $dice }.
-film-judged_first = { $first } veri ezt: { $second }. Győztes: { $who }.
-    .you = A te kockád, { $first }, veri ezt: { $second }. Győzöl.
-    .raiders = { $first } veri ezt: { $second }. A fosztogatók győznek.
-film-judged_later = Egyforma: { $value }. Aztán { $first } veri ezt: { $second }. Győztes: { $who }.
-    .you = Egyforma: { $value }. Aztán a te kockád, { $first }, veri ezt: { $second }. Győzöl.
-    .raiders = Egyforma: { $value }. Aztán { $first } veri ezt: { $second }. A fosztogatók győznek.
+film-judged_first = { $who } győz, mert { THE($first) } veri { THE($second, "acc") }.
+    .you = Győzöl, mert { THE($first) } veri { THE($second, "acc") }.
+    .raiders = A fosztogatók győznek, mert { THE($first) } veri { THE($second, "acc") }.
+film-judged_later = Egyforma kockák ({ $value }) után { $who } győz, mert { THE($first) } veri { THE($second, "acc") }.
+    .you = Egyforma kockák ({ $value }) után győzöl, mert { THE($first) } veri { THE($second, "acc") }.
+    .raiders = Egyforma kockák ({ $value }) után a fosztogatók győznek, mert { THE($first) } veri { THE($second, "acc") }.
 film-judged_longer = Egyforma: { $value }. { $who } eggyel több kockával győz.
     .you = Egyforma: { $value }. Eggyel több kockád van: győzöl.
     .raiders = Egyforma: { $value }. A fosztogatók eggyel több kockával győznek.
@@ -49,16 +49,16 @@ film-paid = { $who } győz: 1 lépés előre a hatalom sávján.
     .you = Győzöl: 1 lépés előre a hatalom sávján.
 film-paid_raiders = A fosztogatók győznek. Minden legyőzött taktikai műveletet kap.
 film-paid_nobody = Senki sem győz. Minden legyőzött taktikai műveletet kap.
-film-damage = Hajók sérültek meg itt: { $place }.
+film-damage = Hajók sérültek meg { CASE($place, "at") }.
 film-home = { $who } visszatér az űrállomásra.
     .you = Visszatérsz az űrállomásra.
-film-worked = { $who } aktiválja: { $module }.
-    .you = Aktiválod: { $module }.
-film-half_moon = Mindkét szomszéd modul működött, így a félhold ezt adja: { $moon }.
+film-worked = { $who } aktiválja { THE($module, "acc") }.
+    .you = Aktiválod { THE($module, "acc") }.
+film-half_moon = Mindkét szomszéd modul működött, így a félhold { CASE($moon, "acc") } ad.
 film-back = { $who } minden hajója hazatér.
     .you = Minden hajód hazatér.
-film-built = { $who } épít: { $development }, { $place }; { $number } vezető a közelben, { $value } pont.
-    .you = Építesz: { $development }, { $place }; { $number } vezető a közelben, { $value } pont.
+film-built = { $who } felépíti { THE($development, "acc") } { CASE($place, "at") }; { $number } vezető a közelben, { $value } pont.
+    .you = Felépíted { THE($development, "acc") } { CASE($place, "at") }; { $number } vezető a közelben, { $value } pont.
 film-event = Esemény: { $event }.
 film-event_row_scores = { $event }: a sáv pontoz ({ $track }).
 film-event_row_raider = { $event }: { $letter } osztályú fosztogatók jönnek.

@@ -215,7 +215,7 @@ scr-line-launch_free = { $place }: { $gain }. Senki sincs ott, és fosztogató s
 scr-line-launch_raiders = { $place }: { $gain }. Aztán fosztogatók jönnek: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Ott ellened harcol: { $names }.
 scr-line-launch_base = használod a bázisát
-scr-line-launch_moon = elfoglalod: { $moon }
+scr-line-launch_moon = elfoglalod a holdat ({ $moon })
 scr-line-launch_printed = a holdjai elfogytak, kapsz: { $amounts }
 scr-line-launch_jump = Ugranod kell oda: 1 energia.
 scr-line-launch_jump_moon = Ugrás kell hozzá: egy hold fizeti.
@@ -298,7 +298,7 @@ scr-supremacy_tokens = Hatalomjelzők
 
 ## Szöveges nézet
 
-scr-line-plain_moment = { $number }. kör: { $who }. Lépés: { $phase }.
+scr-line-plain_moment = { $number }. kör, { $who } jön. Lépés: { $phase }.
     .you = { $number }. kör: te jössz. Lépés: { $phase }.
 scr-line-plain_setup = Az első kör előtt. Lépés: { $phase }.
 scr-line-plain_points = Pontok ({ $number } pontnál vége a játéknak): { $names }.

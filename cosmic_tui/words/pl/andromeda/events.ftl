@@ -5,8 +5,8 @@
 ev-faction_chosen = { $who } dowodzi: { $faction }.
     .you = Dowodzisz: { $faction }.
 ev-rolled_for_first = { $names } rzuca: { $dice }.
-ev-leaders_placed = { $who } ma tu 2 liderów: { $place }.
-    .you = Masz tu 2 liderów: { $place }.
+ev-leaders_placed = { $who } ma 2 liderów { CASE($place, "at") }.
+    .you = Masz 2 liderów { CASE($place, "at") }.
 ev-destinies_chosen = Karty przeznaczenia są wybrane.
 ev-game_begins = { $who } zaczyna.
     .you = Zaczynasz.
@@ -35,11 +35,11 @@ ev-activated_base = { $who } korzysta z bazy: { $place }.
     .you = Korzystasz z bazy: { $place }.
 ev-captured = { $who } zdobywa księżyc: { $moon }.
     .you = Przechwytujesz księżyc: { $moon }.
-ev-abandoned = { $who } porzuca księżyc: { $moon }.
-    .you = Porzucasz księżyc: { $moon }.
-ev-slotted = { $who } osadza księżyc: { $moon }.
-    .you = Osadzasz księżyc: { $moon }.
-ev-slotted_where = Księżyc trafia tu: { $name }.
+ev-abandoned = { $who } porzuca księżyc ({ $moon }).
+    .you = Porzucasz księżyc ({ $moon }).
+ev-slotted = { $who } osadza księżyc ({ $moon }).
+    .you = Osadzasz księżyc ({ $moon }).
+ev-slotted_where = Oprawa księżyca to { $name }.
 ev-moon_discarded = { $who } traci księżyc: { $moon }.
     .you = Tracisz księżyc: { $moon }.
 # fine: term moon
@@ -83,9 +83,9 @@ ev-drawn = { $n ->
        *[many] Dobierasz { $n } kart.
     }
 ev-cards = { $n ->
-        [one] Karta: { $names }.
-        [few] Karty: { $names }.
-       *[many] Karty: { $names }.
+        [one] Ta karta to { $names }.
+        [few] Te karty to { $names }.
+       *[many] Te karty to { $names }.
     }
 ev-discarded = { $n ->
         [one] { $who } odrzuca { $n } kartę.
@@ -116,27 +116,27 @@ ev-card_turned_used = { $who } używa karty budowli.
     .you = Używasz karty budowli.
 ev-card_turned_fresh = { $who } odkrywa znów: { $development }.
     .you = Odkrywasz znów: { $development }.
-ev-token_used = { $who } używa: { $name }.
-    .you = Używasz: { $name }.
-ev-token_taken = { $who } bierze: { $name }.
-    .you = Bierzesz: { $name }.
+ev-token_used = { $who } zużywa { CASE($name, "acc") }.
+    .you = Zużywasz { CASE($name, "acc") }.
+ev-token_taken = { $who } bierze { CASE($name, "acc") }.
+    .you = Bierzesz { CASE($name, "acc") }.
 ev-discovered = { $who } zatrzymuje odkrycie.
     .you = Zatrzymujesz odkrycie.
 ev-discovered_what = Odkrycie: { $name }.
-ev-ability_used = { $who } używa: { $name }.
-    .you = Używasz: { $name }.
-ev-collected = { $who } zbiera zasoby: { $place }.
-    .you = Zbierasz zasoby: { $place }.
+ev-ability_used = { $who } używa „{ $name }”.
+    .you = Używasz „{ $name }”.
+ev-collected = { $who } zbiera zasoby { CASE($place, "at") }.
+    .you = Zbierasz zasoby { CASE($place, "at") }.
 ev-bonus_placed = { $place }, leży: { $amounts }.
 ev-recruited = { $n ->
-        [one] { $who } werbuje lidera: { $place }.
-        [few] { $who } werbuje { $n } liderów: { $place }.
-       *[many] { $who } werbuje { $n } liderów: { $place }.
+        [one] { $who } werbuje lidera { CASE($place, "at") }.
+        [few] { $who } werbuje { $n } liderów { CASE($place, "at") }.
+       *[many] { $who } werbuje { $n } liderów { CASE($place, "at") }.
     }
     .you = { $n ->
-        [one] Werbujesz lidera: { $place }.
-        [few] Werbujesz { $n } liderów: { $place }.
-       *[many] Werbujesz { $n } liderów: { $place }.
+        [one] Werbujesz lidera { CASE($place, "at") }.
+        [few] Werbujesz { $n } liderów { CASE($place, "at") }.
+       *[many] Werbujesz { $n } liderów { CASE($place, "at") }.
     }
 ev-leader_lost = { $who } traci lidera: { $place }.
     .you = Tracisz lidera: { $place }.
@@ -147,33 +147,33 @@ ev-reshuffled_tactics = Talia taktyki przetasowana na nowo.
 
 ev-returning = { $who } wraca na stację.
     .you = Wracasz na stację.
-ev-module_activated = { $who }, działa: { $module }.
-    .you = Działa u ciebie: { $module }.
+ev-module_activated = { $who } uruchamia { CASE($module, "acc") }.
+    .you = Uruchamiasz { CASE($module, "acc") }.
 ev-module_gained = { $who } dostaje: { $module }.
     .you = Dostajesz: { $module }.
 ev-module_damaged = { $who }, szkoda: { $module }.
     .you = Uszkodzony: { $module }.
 ev-infested = { $who }, zajęty: { $module }.
     .you = Mechafagi: { $module }.
-ev-module_discarded = Z oferty znika: { $module }.
+ev-module_discarded = Z oferty znika { $module }.
 ev-rearranged = { $who } zmienia układ modułów.
     .you = Zmieniasz układ modułów.
 ev-ships_back = { $who } ma wszystkie statki u siebie.
     .you = Wszystkie twoje statki są z powrotem.
 ev-lasting_over = Koniec kart tymczasowych gracza { $who }.
     .you = Twoje karty tymczasowe się kończą.
-ev-built = { $who } buduje: { $ship }.
-    .you = Budujesz: { $ship }.
-ev-upgraded = { $who } montuje: { $name }.
-    .you = Montujesz: { $name }.
-ev-repaired_ship = { $who } naprawia: { $ship }.
-    .you = Naprawiasz: { $ship }.
+ev-built = { $who } buduje { CASE($ship, "acc") }.
+    .you = Budujesz { CASE($ship, "acc") }.
+ev-upgraded = { $who } montuje { CASE($name, "acc") }.
+    .you = Montujesz { CASE($name, "acc") }.
+ev-repaired_ship = { $who } naprawia { CASE($ship, "acc") }.
+    .you = Naprawiasz { CASE($ship, "acc") }.
 ev-repaired_shield = { $who } odnawia tarczę.
     .you = Odnawiasz tarczę.
-ev-repaired_module = { $who } naprawia: { $module }.
-    .you = Naprawiasz: { $module }.
-ev-advanced = { $who } awansuje: { $track } { $number }.
-    .you = Awansujesz: { $track } { $number }.
+ev-repaired_module = { $who } naprawia { CASE($module, "acc") }.
+    .you = Naprawiasz { CASE($module, "acc") }.
+ev-advanced = { $who } awansuje w { CASE($track, "loc") } do { $number }.
+    .you = Awansujesz w { CASE($track, "loc") } do { $number }.
 ev-developed = { $who }, { $place }: { $development }.
     .you = Budujesz: { $development }, { $place }.
 
@@ -187,32 +187,32 @@ ev-event_marker = { $n ->
 ev-event_due = Po tej turze przyjdzie wydarzenie.
 ev-planet_laid = Odkryto planetę: { $name }.
 ev-event_revealed = Wydarzenie: { $event }.
-ev-event_scores = Wydarzenie punktuje: { $track }.
+ev-event_scores = Wydarzenie punktuje { CASE($track, "acc") }.
 
 ## Łupieżcy
 
 ev-ambush = Zasadzka łupieżców ({ $letter }): { $place }.
-ev-nebula_rolled = Kość wybiera: { $place }.
-ev-raider_revealed = Nowi łupieżcy: { $raider }.
+ev-nebula_rolled = Kość wskazuje { CASE($place, "acc") }.
+ev-raider_revealed = Nowi łupieżcy to { $raider }.
 ev-raider_placed = { $n ->
-        [one] Jest łupieżca ({ $letter }): { $place }.
-        [few] Jest { $n } łupieżców ({ $letter }): { $place }.
-       *[many] Jest { $n } łupieżców ({ $letter }): { $place }.
+        [one] Nowy łupieżca ({ $letter }) { CASE($place, "at") }.
+        [few] { $n } nowych łupieżców ({ $letter }) { CASE($place, "at") }.
+       *[many] { $n } nowych łupieżców ({ $letter }) { CASE($place, "at") }.
     }
 ev-raider_moved = { $n ->
-        [one] Łupieżca klasy { $letter } leci: { $place }.
-        [few] { $n } łupieżców klasy { $letter } leci: { $place }.
-       *[many] { $n } łupieżców klasy { $letter } leci: { $place }.
+        [one] Łupieżca klasy { $letter } leci { CASE($place, "to") }.
+        [few] { $n } łupieżców klasy { $letter } leci { CASE($place, "to") }.
+       *[many] { $n } łupieżców klasy { $letter } leci { CASE($place, "to") }.
     }
 ev-raider_removed = { $n ->
-        [one] Łupieżca ({ $letter }) pokonany: { $place }.
-        [few] { $n } łupieżców ({ $letter }) pokonanych: { $place }.
-       *[many] { $n } łupieżców ({ $letter }) pokonanych: { $place }.
+        [one] Łupieżca ({ $letter }) pokonany { CASE($place, "at") }.
+        [few] { $n } łupieżców ({ $letter }) pada { CASE($place, "at") }.
+       *[many] { $n } łupieżców ({ $letter }) pada { CASE($place, "at") }.
     }
 ev-raider_shield_marked = Łupieżca traci tarczę.
 ev-raiders_strike = Łupieżcy wygrywają: { $raider }.
-ev-reward = { $who }, nagroda za: { $raider }.
-    .you = Dostajesz nagrodę za: { $raider }.
+ev-reward = { $who } ma nagrodę ({ $raider }).
+    .you = Masz nagrodę ({ $raider }).
 
 ## Bitwa
 
@@ -256,7 +256,7 @@ ev-rerolled = { $who } rzuca znów: { $dice }.
     .you = Rzucasz znów: { $dice }.
 ev-die_raised = { $who } podnosi kość: { $dice }.
     .you = Podnosisz kość: { $dice }.
-ev-battle_won = Wygrana bitwa: { $names }.
+ev-battle_won = Bitwę wygrywa { $names }.
     .you = Wygrywasz bitwę.
 ev-battle_won_raiders = Bitwę wygrywają łupieżcy.
 ev-battle_tied = Wszystkie kości równe: przegrywają wszyscy.
@@ -268,8 +268,8 @@ ev-tactical_draw = { $who } dobiera kartę (operacja taktyczna).
     .you = Dobierasz kartę (operacja taktyczna).
 ev-tactical_moon = { $who } ma księżyc (operacja taktyczna).
     .you = Masz księżyc (operacja taktyczna).
-ev-ship_lost = { $who } traci: { $ship } ({ $place }).
-    .you = Tracisz: { $ship } ({ $place })!
+ev-ship_lost = { $who } traci { CASE($ship, "acc") } ({ $place }).
+    .you = Tracisz { CASE($ship, "acc") } ({ $place })!
 ev-ship_salvaged = { $who }, statek do naprawy: { $ship }.
     .you = Na statku naprawczym: { $ship }.
 ev-shield_marked = { $who }, tarcza ocala: { $ship }.

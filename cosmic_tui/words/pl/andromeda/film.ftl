@@ -2,30 +2,30 @@
 
 film-turn = { $who } zaczyna turę.
     .you = Zaczynasz turę.
-film-lift = { $who } wysyła: { $ship }, kierunek { $place }.
-    .you = Wysyłasz: { $ship }, kierunek { $place }.
-film-explore = Odkrycie: { $name }, { $terrain }.
-film-capture = { $who } przechwytuje księżyc. { $place }: { $moon }.
-    .you = Przechwytujesz księżyc. { $place }: { $moon }.
+film-lift = { $who } wysyła { CASE($ship, "acc") } { CASE($place, "to") }.
+    .you = Wysyłasz { CASE($ship, "acc") } { CASE($place, "to") }.
+film-explore = Nowo odkryta planeta to { $name } ({ $terrain }).
+film-capture = { $who } przechwytuje księżyc { CASE($place, "at") } ({ $moon }).
+    .you = Przechwytujesz księżyc { CASE($place, "at") } ({ $moon }).
 film-capture_printed = { $who } dostaje to, co daje { $place }.
     .you = Dostajesz to, co daje { $place }.
-film-capture_base = { $who } korzysta z bazy: { $place }.
-    .you = Korzystasz z bazy: { $place }.
-film-bought = Nowy moduł, { $who }: { $module }.
-    .you = Nowy moduł na twojej stacji: { $module }.
-film-card = { $who } zagrywa: { $card }.
-    .you = Zagrywasz: { $card }.
+film-capture_base = { $who } korzysta z bazy { CASE($place, "at") }.
+    .you = Korzystasz z bazy { CASE($place, "at") }.
+film-bought = { $who } dodaje do stacji { CASE($module, "acc") }.
+    .you = Dodajesz do swojej stacji { CASE($module, "acc") }.
+film-card = { $who } zagrywa { CASE($card, "acc") }.
+    .you = Zagrywasz { CASE($card, "acc") }.
 film-ambush = { $n ->
-        [one] Przybywa łupieżca: { $raider } ({ $place }).
-        [few] Przybywa { $n } łupieżców: { $raider } ({ $place }).
-       *[many] Przybywa { $n } łupieżców: { $raider } ({ $place }).
+        [one] Łupieżca ({ $raider }) przybywa { CASE($place, "to") }.
+        [few] { $n } łupieżców ({ $raider }) przybywa { CASE($place, "to") }.
+       *[many] { $n } łupieżców ({ $raider }) przybywa { CASE($place, "to") }.
     }
 film-battle = { $n ->
-        [2] { $place }: walczą dwie strony.
-        [3] { $place }: walczą trzy strony.
-        [one] { $place }: jest tu tylko jedna strona.
-        [few] { $place }: walczą { $n } strony.
-       *[many] { $place }: walczy { $n } stron.
+        [2] Dwie strony walczą { CASE($place, "at") }.
+        [3] Trzy strony walczą { CASE($place, "at") }.
+        [one] Tylko jedna strona jest { CASE($place, "at") }.
+        [few] { $n } strony walczą { CASE($place, "at") }.
+       *[many] { $n } stron walczy { CASE($place, "at") }.
     }
 film-joined = { $n ->
         [one] { $who } wysyła do bitwy { $n } statek.
@@ -49,12 +49,12 @@ film-thrown = Kości: { $names }.
 film-thrown_of = { $who } { $dice }
 film-again = { $who } rzuca jeszcze raz: { $dice }.
     .you = Rzucasz jeszcze raz: { $dice }.
-film-judged_first = { $first } bije { $second }: wygrywa { $who }.
-    .you = Twoja { $first } bije { $second }: wygrywasz.
-    .raiders = { $first } bije { $second }: wygrywają łupieżcy.
-film-judged_later = Po równo { $value }, potem { $first } bije { $second }: wygrywa { $who }.
-    .you = Po równo { $value }, potem twoja { $first } bije { $second }: wygrywasz.
-    .raiders = Po równo { $value }, potem { $first } bije { $second }: wygrywają łupieżcy.
+film-judged_first = Wygrywa { $who }, bo { $first } bije { $second }.
+    .you = Wygrywasz, bo twoja { $first } bije { $second }.
+    .raiders = Wygrywają łupieżcy, bo { $first } bije { $second }.
+film-judged_later = Po równo { $value }, potem { $first } bije { $second }, więc wygrywa { $who }.
+    .you = Po równo { $value }, potem twoja { $first } bije { $second }, więc wygrywasz.
+    .raiders = Po równo { $value }, potem { $first } bije { $second }, więc wygrywają łupieżcy.
 film-judged_longer = Po równo { $value }, a { $who } ma o kość więcej i wygrywa.
     .you = Po równo { $value }, a ty masz o kość więcej: wygrywasz.
     .raiders = Po równo { $value }, a łupieżcy mają o kość więcej: wygrywają.
@@ -63,16 +63,16 @@ film-paid = { $who } wygrywa: 1 pole w górę na torze dominacji.
     .you = Wygrywasz: 1 pole w górę na torze dominacji.
 film-paid_raiders = Wygrywają łupieżcy. Każdy pokonany bierze operację taktyczną.
 film-paid_nobody = Nikt nie wygrywa. Każdy pokonany bierze operację taktyczną.
-film-damage = { $place }: statki są uszkodzone.
+film-damage = Statki { CASE($place, "at") } są uszkodzone.
 film-home = { $who } wraca na stację.
     .you = Wracasz na stację.
-film-worked = { $who } uruchamia: { $module }.
-    .you = Uruchamiasz: { $module }.
+film-worked = { $who } uruchamia { CASE($module, "acc") }.
+    .you = Uruchamiasz { CASE($module, "acc") }.
 film-half_moon = Oba sąsiednie moduły zadziałały. Półoprawa daje swój księżyc: { $moon }.
 film-back = { $who } ma wszystkie statki z powrotem.
     .you = Wszystkie twoje statki są z powrotem.
-film-built = { $who } buduje, { $place }: { $development }; liderzy w pobliżu: { $number }, punkty: { $value }.
-    .you = Budujesz, { $place }: { $development }; liderzy w pobliżu: { $number }, punkty: { $value }.
+film-built = { $who } buduje { CASE($development, "acc") } { CASE($place, "at") }; liderzy w pobliżu: { $number }, punkty: { $value }.
+    .you = Budujesz { CASE($development, "acc") } { CASE($place, "at") }; liderzy w pobliżu: { $number }, punkty: { $value }.
 film-event = Wydarzenie: { $event }.
 film-event_row_scores = { $event }: punktuje tor „{ $track }”.
 film-event_row_raider = { $event }: nadchodzą łupieżcy klasy { $letter }.
