@@ -34,6 +34,7 @@ from cosmic_tui.words.letters import capital
 if TYPE_CHECKING:
     from cosmic_tui.diary.diary import Diary
     from cosmic_tui.link.link import Link
+    from cosmic_tui.screens.shell import Shell
 
 FEW_SWEEPS = (20_000, 20, 20)  # new objects before a sweep for garbage: a picture makes thousands and keeps few
 FAREWELL = 2  # the exit code of what the person has to be told
@@ -365,17 +366,9 @@ def sweep_seldom() -> None:
     gc.enable()
 
 
-def watched(start: Start) -> Callable[[], None]:
-    """Start the process that puts the terminal right if this one is killed. Return what to call at a good end."""
-    if start.all_well is None:
-        from cosmic_tui.terminal.guard import guard
-
-        start.all_well = guard()
-    return start.all_well
-
-
 def run(start: Start) -> int:
     """Run the app until it is left; the exit code of the program."""
+    from cosmic_tui.terminal.guard import guard
     from cosmic_tui.terminal.probe import probe
 
     probe(start)
@@ -384,7 +377,8 @@ def run(start: Start) -> int:
 
         start.driver = TolerantDriver
     app = CosmicApp(start)
-    all_well = watched(start)
+    _: Shell = app  # mypy holds the app against what screens want of it
+    all_well = start.all_well = start.all_well or guard()  # puts the terminal right if this process is killed
     try:
         code = app.run()
     finally:

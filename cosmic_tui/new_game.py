@@ -158,7 +158,7 @@ def game_options(wish: Wish, seats: int) -> dict[str, Any]:
 
 def lesson_setup(game: str, name: str, me: str, names: Sequence[str] = BOT_NAMES) -> GameSetup:
     """The table of a lesson: its reader and bots, at the position it begins with. Refused unknown_lesson."""
-    from cosmic_tui.games.lessons import lesson
+    from cosmic_tui.lessons import lesson
 
     scenario = lesson(game, name)
     assert scenario.lesson is not None

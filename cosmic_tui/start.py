@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cosmic_tui.settings import Settings
 
 if TYPE_CHECKING:
-    from cosmic_tui.link.link import Link
     from cosmic_tui.look.palette import Problem
-    from cosmic_tui.overture import Overture
+
+
+class EarlyTitle(Protocol):
+    """The picture of the title that stands before the app does (`overture.py`)."""
+
+    rows: Sequence[Any]
+
+    def fits(self, width: int, height: int) -> bool: ...
+
+    def hand_over(self) -> None: ...
+
+    def leave(self) -> None: ...
 
 
 @dataclass
@@ -22,14 +32,14 @@ class Start:
     """A plain start shows the title; with a link the table is opened at once."""
 
     settings: Settings = field(default_factory=Settings)
-    link: Link | None = None
+    link: Any = None  # `link.link.Link` of a table that is opened at once
     only_table: bool = False  # there is no title behind the table: leaving it leaves the program
     opens: Callable[[], Any] | None = None  # makes the one page that is wanted instead of the title
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
     ascii_only: bool = False
     probed: bool = False  # whether the terminal has been asked for that
     all_well: Callable[[], None] | None = None  # to be called when the terminal is as it was; None: nobody watches yet
-    overture: Overture | None = None  # the picture that stands already
+    overture: EarlyTitle | None = None  # the picture that stands already
     motion: bool = True
     film: bool = True  # what happens between two questions is shown; without it the next question is there at once
     theme: str | None = None  # for this run only

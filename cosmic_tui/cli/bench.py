@@ -14,8 +14,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli.parser import Parser
-from cosmic_tui.cli.tools import (
+from cosmic_tui.command_line.parser import Parser
+from cosmic_tui.command_line.tools import (
     MOST_SEED,
     add_game,
     collect_seldom,

@@ -6,8 +6,8 @@ import signal
 import sys
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser, game_typed
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser, game_typed
 from cosmic_tui.games import FIRST_GAME
 from cosmic_tui.messages.words import WINDOWS
 
@@ -116,7 +116,7 @@ def seats_of(text: str) -> tuple[str, ...]:
 def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
     """The table these arguments ask for; Refused if it could not be played, before anything is opened."""
     from cosmic_tui.cli import play, start
-    from cosmic_tui.cli.tools import MOST_SEED, within
+    from cosmic_tui.command_line.tools import MOST_SEED, within
     from cosmic_tui.room.lobby import Lobby, Plan
 
     within("--tables", args.tables, 1, MOST_TABLES)

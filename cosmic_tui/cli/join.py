@@ -8,9 +8,9 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser
 from cosmic_tui.cli.passwords import INPUT, configure_password, first_line, password_of
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser
 from cosmic_tui.host.children import INVITE_VARIABLE, JOIN_VARIABLE
 
 if TYPE_CHECKING:

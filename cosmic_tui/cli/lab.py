@@ -13,8 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser
 
 if TYPE_CHECKING:
     from cosmic_tui.lab.store import Arms, Store
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 def play(args: argparse.Namespace) -> int:
     from cosmic_tui.cli.main import INTERRUPTED
-    from cosmic_tui.cli.tools import within
+    from cosmic_tui.command_line.tools import within
     from cosmic_tui.lab.run import games_done
     from cosmic_tui.lab.run import run as run_study
     from cosmic_tui.lab.shard import version_of
@@ -81,7 +81,7 @@ def play(args: argparse.Namespace) -> int:
 
 def tried(study: Study) -> int:
     """The seats of the largest arm, once every arm is known to be a table there can be, with bots that there are."""
-    from cosmic_tui.cli.tools import or_refusal, refusal
+    from cosmic_tui.command_line.tools import or_refusal, refusal
     from engine.bots import known
     from engine.games import rules_of
     from engine.kernel.asking import Refused
@@ -96,7 +96,7 @@ def tried(study: Study) -> int:
 
 def folder_of(folder: str, name: str) -> Path:
     """Return where a study is kept unless a folder is named: beside the program's other files."""
-    from cosmic_tui.cli.tools import or_refusal
+    from cosmic_tui.command_line.tools import or_refusal
     from cosmic_tui.storage.folders import state_folder
 
     return Path(folder) if folder else or_refusal(lambda: state_folder("lab", name))
@@ -217,7 +217,7 @@ class Lines:
         """Do nothing: there is nothing to put away."""
 
     def tell(self) -> None:
-        from cosmic_tui.cli.tools import number
+        from cosmic_tui.command_line.tools import number
         from cosmic_tui.lab.words import say
 
         self.told = time.monotonic()
@@ -252,7 +252,7 @@ class Bar(Lines):
         self.progress.start()
 
     def beat(self, workers: int) -> None:
-        from cosmic_tui.cli.tools import number
+        from cosmic_tui.command_line.tools import number
         from cosmic_tui.lab.words import say
 
         rates = say("bar", value=number(self.rate(), 1), low=self.faults, number=workers)

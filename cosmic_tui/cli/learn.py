@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser
+from cosmic_tui.command_line.tools import or_refusal
 from cosmic_tui.games import FIRST_GAME
 
 
@@ -35,9 +36,9 @@ def run(args: argparse.Namespace) -> int:
         print("\n".join(f"{name}: {said.say(f'les-name_{name}')}" for name in names))
         return 0
     me, bots = capital(said.say("scr-you")), said.parts("bot-names")
-    setup = start.or_refusal(lambda: lesson_setup(args.game, args.name or names[0], me, bots), args.game)
+    setup = or_refusal(lambda: lesson_setup(args.game, args.name or names[0], me, bots), args.game)
     make = saved.unkept if args.unkept else saved.new_game
-    link = start.or_refusal(lambda: make(setup), args.game)
+    link = or_refusal(lambda: make(setup), args.game)
     if not start.wants_plain(args.plain):
         return start.play_on_screen(link)
     kept = link.journal.name if link.journal is not None else ""

@@ -3,7 +3,7 @@
 A command is a module in this folder, or in `games/<game>/commands` if only one game has it; there is no list:
 
     def configure(parser: Parser) -> None: ...     # or (parser, words), if what is typed adds some
-    def run(args: argparse.Namespace) -> int: ...
+    def run(args: argparse.Namespace) -> int: ...      # args.on_screen(make) shows the one page that `make` makes
     def bare() -> int | None: ...      # of `play`: nothing was typed at all; None: then as with arguments
 
 Only the command that was typed is imported; what is said about it and its arguments is in the words (`commands.ftl`),
@@ -14,7 +14,7 @@ import errno
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from inspect import signature
@@ -22,10 +22,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__, cli, games
-from cosmic_tui.cli import Refusal
+from cosmic_tui.command_line import Refusal
 
 if TYPE_CHECKING:
-    from cosmic_tui.cli.parser import Parser
+    from cosmic_tui.command_line.parser import Parser
     from cosmic_tui.words.loader import Words
 
 WITHOUT_COMMAND = "play"
@@ -89,7 +89,7 @@ def dispatch(words: list[str]) -> int:
         return code
     import argparse
 
-    from cosmic_tui.cli.parser import Parser, game_typed
+    from cosmic_tui.command_line.parser import Parser, game_typed
 
     known = modules()
     if words and words[0] in OWN_OPTIONS:
@@ -107,8 +107,15 @@ def dispatch(words: list[str]) -> int:
         command.configure(parser)
     parser.add_argument(LANGUAGE, default=argparse.SUPPRESS)  # read already; here so that the help has it
     # `args.command` is None if no command was typed, so that `play` can tell `cosmic` from `cosmic play`.
-    done: int = command.run(parser.parse_args(words, argparse.Namespace(command=typed)))
+    done: int = command.run(parser.parse_args(words, argparse.Namespace(command=typed, on_screen=on_screen)))
     return done
+
+
+def on_screen(opens: Callable[[], Any]) -> int:
+    """Show one page for a command of a game, which knows nothing of how the app is started."""
+    from cosmic_tui.cli import start
+
+    return start.on_screen(opens)
 
 
 def at_once() -> int | None:
@@ -186,7 +193,7 @@ def _files() -> list[Path]:
 
 def frame(known: dict[str, str]) -> "Parser":
     """The parser behind `cosmic --help` and `cosmic --version`; it parses no command, it only lists them."""
-    from cosmic_tui.cli.parser import Parser
+    from cosmic_tui.command_line.parser import Parser
 
     parser = Parser(prog="cosmic")
     parser.add_argument("--version", action="version", version=f"cosmic-tui {__version__}")

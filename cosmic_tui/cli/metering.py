@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.tools import collect_seldom, columns, number, say
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.tools import collect_seldom, columns, number, say
 
 if TYPE_CHECKING:
     from cosmic_tui.cli.sim import Plan

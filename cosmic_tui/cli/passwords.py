@@ -10,8 +10,8 @@ import os
 import sys
 from pathlib import Path
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser
 
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 INPUT = "-"

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli import Refusal
+from cosmic_tui.command_line import Refusal
 from cosmic_tui.games import FIRST_GAME
 
 if TYPE_CHECKING:
     import argparse
 
-    from cosmic_tui.cli.parser import Parser
+    from cosmic_tui.command_line.parser import Parser
     from cosmic_tui.say.parts import Form
     from engine.kernel.game import Rules
 
@@ -22,7 +22,7 @@ SEED_BITS = 32
 
 
 def configure(parser: Parser, words: Sequence[str] = ()) -> None:
-    from cosmic_tui.cli.parser import game_typed
+    from cosmic_tui.command_line.parser import game_typed
     from cosmic_tui.messages.words import WINDOWS
 
     game = game_typed(words) or FIRST_GAME
@@ -65,11 +65,12 @@ def run(args: argparse.Namespace) -> int:
         start.hurry()
     if not plain and nothing_said(args):
         return start.play_on_screen(None)
+    from cosmic_tui.command_line.tools import or_refusal
     from cosmic_tui.link import saved
 
-    setup = remembering(start.or_refusal(lambda: checked(args), args.game))
+    setup = remembering(or_refusal(lambda: checked(args), args.game))
     make = saved.unkept if args.unkept else saved.new_game
-    link = start.or_refusal(lambda: make(setup), args.game)
+    link = or_refusal(lambda: make(setup), args.game)
     if not plain:
         return start.play_on_screen(link)
     kept = link.journal.name if link.journal is not None else ""
@@ -96,7 +97,7 @@ def nothing_said(args: argparse.Namespace) -> bool:
 def defaults() -> argparse.Namespace:
     import argparse
 
-    from cosmic_tui.cli.parser import Parser
+    from cosmic_tui.command_line.parser import Parser
 
     parser = Parser()
     configure(parser)

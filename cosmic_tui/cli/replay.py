@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli.main import SHOW_FAULTS
-from cosmic_tui.cli.parser import Parser
-from cosmic_tui.cli.tools import or_refusal, refusal, say
+from cosmic_tui.command_line.parser import Parser
+from cosmic_tui.command_line.tools import or_refusal, refusal, say
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match

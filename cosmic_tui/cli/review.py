@@ -11,8 +11,8 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli.main import INTERRUPTED
-from cosmic_tui.cli.parser import Parser
-from cosmic_tui.cli.tools import or_refusal, say, within
+from cosmic_tui.command_line.parser import Parser
+from cosmic_tui.command_line.tools import or_refusal, say, within
 
 if TYPE_CHECKING:
     from cosmic_tui.review.found import Review

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser
 from engine.games import FIRST_GAME
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ def read_file(file: Path) -> list[Scenario]:
 
 
 def play(found: Found) -> Report:
-    from cosmic_tui.cli.tools import or_refusal
+    from cosmic_tui.command_line.tools import or_refusal
     from engine.games import rules_of
     from engine.testing.rehearse import rehearse
     from engine.testing.scenario import BadScenario

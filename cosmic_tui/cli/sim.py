@@ -16,10 +16,10 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli import Refusal
 from cosmic_tui.cli.main import INTERRUPTED
-from cosmic_tui.cli.parser import Parser, game_typed
-from cosmic_tui.cli.tools import (
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser, game_typed
+from cosmic_tui.command_line.tools import (
     MOST_SEED,
     add_game,
     collect_seldom,

@@ -5,8 +5,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser
 
 USUAL_PORT = 2222
 

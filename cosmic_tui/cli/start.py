@@ -11,8 +11,6 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli import Refusal
-
 if TYPE_CHECKING:
     from cosmic_tui.link.embedded import EmbeddedLink
     from cosmic_tui.link.link import Link
@@ -39,19 +37,6 @@ def wants_plain(asked_for: bool) -> bool:
     """Plain if it is asked for, or if there is no terminal a screen could be drawn in."""
     terminal = sys.stdin.isatty() and sys.stderr.isatty()
     return asked_for or not terminal or os.environ.get("TERM", "dumb") == "dumb"
-
-
-def or_refusal(made: Callable[[], Any], game: str = FIRST_GAME) -> Any:
-    """The result, or the sentence for whatever the game, the table or the saved games refuse."""
-    from engine.kernel.asking import Refused
-
-    try:
-        return made()
-    except Refused as no:
-        from cosmic_tui.say.parts import voice_of
-        from cosmic_tui.say.refusals import refused
-
-        raise Refusal(refused(voice_of(reader_words(game=game)), no.code, no.facts)) from None
 
 
 def hurry() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from cosmic_tui.cli.parser import Parser
+from cosmic_tui.command_line.parser import Parser
 
 
 def configure(parser: Parser) -> None:
@@ -16,7 +16,7 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from cosmic_tui.cli.start import reader_words
-    from cosmic_tui.cli.tools import columns, percent
+    from cosmic_tui.command_line.tools import columns, percent
     from cosmic_tui.diary.diary import Diary
     from cosmic_tui.screens.statistics_lines import sentences, tables
 

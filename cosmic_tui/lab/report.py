@@ -5,7 +5,7 @@ Bars are signs every terminal has; `plain` takes ASCII only. Knows tables and se
 
 from typing import Any
 
-from cosmic_tui.cli.tools import columns, percent
+from cosmic_tui.command_line.tools import columns, percent
 from cosmic_tui.lab.count import OF_GAME, SEPARATOR, Tables
 from cosmic_tui.lab.figures import Share, boards, due, kinds, middle, pair_shares, shares
 from cosmic_tui.lab.store import Arms

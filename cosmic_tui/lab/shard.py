@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.cli.tools import collect_seldom
+from cosmic_tui.command_line.tools import collect_seldom
 from cosmic_tui.lab.count import WHOLE, Tables, count, count_board, sixtieths
 from engine.bots.simulate import Fault, Result, play
 from engine.games import rules_of

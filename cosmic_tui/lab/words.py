@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cosmic_tui.cli import Refusal
+from cosmic_tui.command_line import Refusal
 
 
 def say(ident: str, /, **facts: Any) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from cosmic_tui.games.lessons import lesson, staged
+from cosmic_tui.lessons import lesson, staged
 from cosmic_tui.table.table import Table
 from engine.bots import make_bot
 from engine.bots.player import Player

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.diary.notes import GAMES
-from cosmic_tui.draw import saved as drawn
 from cosmic_tui.new_game import Saved, games
 from cosmic_tui.say.parts import voice_of
 from cosmic_tui.say.refusals import refused
+from cosmic_tui.screens import saved_cells as drawn
 from cosmic_tui.screens.listing import ListScreen
 from cosmic_tui.screens.noting import NotingScreen
 

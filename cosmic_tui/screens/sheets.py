@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -22,7 +22,7 @@ from cosmic_tui.screens.keymap import key_of
 from cosmic_tui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from cosmic_tui.app import CosmicApp
+    from cosmic_tui.screens.shell import Shell
 
 
 LONGEST_PASTE = 240
@@ -39,12 +39,9 @@ class SheetScreen(Screen[Any]):
     _painted: tuple[int, int] | None = None  # the size of what was painted last
 
     @cached_property
-    def cosmic(self) -> CosmicApp:
+    def cosmic(self) -> Shell:
         """The app, by what it is here; a screen belongs to one for good."""
-        from cosmic_tui.app import CosmicApp
-
-        assert isinstance(self.app, CosmicApp)
-        return self.app
+        return cast("Shell", self.app)
 
     def compose(self) -> ComposeResult:
         yield Sheet(self.cosmic.painter)

@@ -10,10 +10,10 @@ from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.statistics_lines import statistics
 
 if TYPE_CHECKING:
-    from cosmic_tui.app import CosmicApp
+    from cosmic_tui.screens.shell import Shell
 
 
-def statistics_screen(cosmic: CosmicApp) -> PageScreen:
+def statistics_screen(cosmic: Shell) -> PageScreen:
     """Counted once, when the page is opened."""
     found = cosmic.diary.statistics()
 

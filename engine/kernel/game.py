@@ -17,8 +17,6 @@ from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source
-    from engine.testing.scenario import Scenario
-    from engine.testing.staging import Staging
 
 AnyMatch = Match[Any]
 Options = dict[str, Any]
@@ -266,7 +264,7 @@ class Rules:
         """The match of a frozen position."""
         raise TypeError("a game whose bots look ahead takes positions out again")
 
-    def staging(self, scenario: "Scenario") -> "Staging":
+    def staging(self, scenario: Any) -> Any:
         """Return the object that sets up and reads a scenario file of this game."""
         raise TypeError("a game that has scenarios stages them")
 

@@ -17,7 +17,7 @@ import pytest
 
 from cosmic_tui import __version__, cli
 from cosmic_tui.cli.main import dispatch, game_of, main, modules
-from cosmic_tui.cli.parser import Parser
+from cosmic_tui.command_line.parser import Parser
 from cosmic_tui.words import loader, reader, words
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 HEAVY = ("textual", "rich", "engine", "fluent", "asyncssh", "zeroconf", "cryptography", "msgpack", "asyncio")
 
 GREET = '''"""A command for the tests."""
-from cosmic_tui.cli import Refusal
+from cosmic_tui.command_line import Refusal
 seen = []
 def configure(parser):
     parser.add_argument("--times", type=int, default=1)
@@ -198,7 +198,7 @@ def test_ctrl_c_ends_quietly(greet: SimpleNamespace, capsys: pytest.CaptureFixtu
 def test_a_reader_that_goes_away_is_no_error(tmp_path: Path, times: str) -> None:
     """`cosmic sim | head`: nothing is printed about it, not even by the interpreter as it ends."""
     (tmp_path / "play.py").write_text(GREET, encoding="utf-8")
-    script = "import sys, cosmic_tui.cli.parser\n"  # before commands are looked for elsewhere
+    script = "import sys, cosmic_tui.command_line.parser\n"  # before commands are looked for elsewhere
     script += "from cosmic_tui.cli import __path__\nfrom cosmic_tui.cli.main import main\n"
     script += "__path__[:] = sys.argv[1:2]; sys.exit(main(['--times', sys.argv[2]]))"
     reading, writing = os.pipe()

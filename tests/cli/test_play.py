@@ -6,9 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from cosmic_tui.cli import Refusal, play, start
+from cosmic_tui.cli import play, start
 from cosmic_tui.cli.main import main
-from cosmic_tui.cli.parser import game_typed
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import game_typed
 from cosmic_tui.storage import saves
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.words import loader, reader

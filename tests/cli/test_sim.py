@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.cli.tools import columns
+from cosmic_tui.command_line.tools import columns
 from cosmic_tui.shares import interval
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from cosmic_tui import cli
 from cosmic_tui.cli.bench import TIMES
-from cosmic_tui.cli.tools import listed, say
+from cosmic_tui.command_line.tools import listed, say
 from cosmic_tui.words import words
 
 SAID = re.compile(r'\bsay\(\s*"([a-z_-]+)"|"((?:sim|replay|bench|no)-[a-z_]+)"')
@@ -16,7 +16,7 @@ FOLDER = Path(cli.__file__).parent
 def said() -> set[str]:
     """The ids in the source of the commands, those put together from a prefix and a name included."""
     found = set()
-    for file in ("sim", "metering", "bench", "replay", "tools"):
+    for file in ("sim", "metering", "bench", "replay", "../command_line/tools"):
         text = (FOLDER / f"{file}.py").read_text(encoding="utf-8")
         found |= {first or second for first, second in SAID.findall(text)}
         for names in COLUMNS.findall(text):

@@ -10,7 +10,7 @@ import pytest
 from cosmic_tui.canvas.cells import width
 from cosmic_tui.film.pace import NONE
 from cosmic_tui.games import games, lessons_of
-from cosmic_tui.games.lessons import lesson
+from cosmic_tui.lessons import lesson
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.messages import up
 from cosmic_tui.new_game import Refused, lesson_setup

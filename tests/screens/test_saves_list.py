@@ -21,7 +21,7 @@ DATE = len("2026-11-19")
 @pytest.fixture(autouse=True)
 def long_after(monkeypatch: pytest.MonkeyPatch) -> None:
     """All these games were played long ago, so each says its day."""
-    monkeypatch.setattr("cosmic_tui.draw.saved.DAY", 0)
+    monkeypatch.setattr("cosmic_tui.screens.saved_cells.DAY", 0)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45)])
@@ -99,6 +99,6 @@ async def test_a_list_of_a_thousand_is_put_into_words_once(tmp_path: Path, monke
         await settled(pilot)
         await pilot.press("v")
         await settled(pilot)
-        monkeypatch.setattr("cosmic_tui.draw.saved.cells", lambda said, saved: 1 / 0)
+        monkeypatch.setattr("cosmic_tui.screens.saved_cells.cells", lambda said, saved: 1 / 0)
         await pilot.press("down", "down", "pagedown")
         assert isinstance(app.screen, GamesScreen) and app.screen.at > 3

@@ -123,7 +123,7 @@ async def test_saved_games(texts: Texts, tmp_path: Path, monkeypatch: pytest.Mon
     os.utime(tmp_path / "broken.cosmic", (when, when))
     found = games(tmp_path)
     monkeypatch.setattr("cosmic_tui.screens.games.games", lambda folder: found)
-    monkeypatch.setattr("cosmic_tui.draw.saved.DAY", 0)
+    monkeypatch.setattr("cosmic_tui.screens.saved_cells.DAY", 0)
     await texts(show=lambda app: app.show(GamesScreen(cast("TitleScreen", app.screen))))
 
 

@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cosmic_tui.cli import Refusal
+from cosmic_tui.command_line import Refusal
 from cosmic_tui.games.andromeda.facts import FACTIONS
 from cosmic_tui.games.andromeda.say.things import ability
 from cosmic_tui.games.rows import Field

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from cosmic_tui.games import bouts
+from cosmic_tui.extras import bot_matches
+from cosmic_tui.extras.hosted_series import Bout, Seat
+from cosmic_tui.extras.user_files import Shelf
 from cosmic_tui.games.chaos.facts import decks, swiss
-from cosmic_tui.games.series import Bout, Seat
-from cosmic_tui.games.shelf import Shelf
 from engine.kernel.asking import Refused
 
 GAME = "chaos"
@@ -70,7 +70,7 @@ class Cup:
     def bout(self, game: swiss.Game) -> Bout:
         entries = [self.entries[player] for player in game.players]
         seats = tuple(Seat(player, entry.name, entry.bot) for player, entry in zip(game.players, entries, strict=True))
-        options = bouts.agreed(GAME, swiss.options_of([entry.deck for entry in entries]))
+        options = bot_matches.agreed(GAME, swiss.options_of([entry.deck for entry in entries]))
         return Bout(game.id, seats, options, self.games.seed_of(game))
 
     def record(self, id: str, player: int) -> None:
@@ -130,7 +130,7 @@ def new(name: str, entries: tuple[Entry, ...], seed: int) -> Cup:
     for entry in entries:
         if not 0 < len(entry.name) <= MOST_NAME:
             raise Refused("cup_player", name=entry.name[:40])
-        bouts.agreed(GAME, swiss.options_of([entry.deck]))
+        bot_matches.agreed(GAME, swiss.options_of([entry.deck]))
     if len({entry.name.casefold() for entry in entries}) < len(entries):
         raise Refused("name_twice")
     cup = Cup(name, entries, swiss.Tournament(tuple(entry.name for entry in entries), seed))

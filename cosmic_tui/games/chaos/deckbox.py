@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cosmic_tui.extras.user_files import Shelf
 from cosmic_tui.games.chaos import decktext
 from cosmic_tui.games.chaos.facts import CARDS, FACES, decks
-from cosmic_tui.games.shelf import Shelf
 from cosmic_tui.words import loader
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused

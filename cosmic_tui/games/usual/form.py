@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cosmic_tui.cli import Refusal
+from cosmic_tui.command_line import Refusal
 from cosmic_tui.games.rows import Field, turned
 from cosmic_tui.say.parts import Wrong
 from cosmic_tui.words import loader

@@ -4,8 +4,9 @@ import argparse
 
 import pytest
 
-from cosmic_tui.cli import Refusal, play
+from cosmic_tui.cli import play
 from cosmic_tui.cli.main import main
+from cosmic_tui.command_line import Refusal
 
 
 @pytest.fixture(autouse=True)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cosmic_tui.cli.main import main
+from cosmic_tui.extras.hosted_series import Tables, play_bots
 from cosmic_tui.games.chaos import cup
-from cosmic_tui.games.series import Tables, play_bots
 from cosmic_tui.host.admission import Access, locked
 from cosmic_tui.host.hosted import HostedTable
 from cosmic_tui.room.room import Room

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from cosmic_tui.games import bouts
+from cosmic_tui.extras import bot_matches
 from cosmic_tui.games.chaos.facts import decks
 from cosmic_tui.shares import interval
 
@@ -66,4 +66,4 @@ def _game(mine: Mapping[str, int], kind: str, opponent: str, seed: int) -> bool:
     both: list[object] = [dict(mine), opponent]
     mode = "official" if kind == decks.OFFICIAL else "beginner_plus"
     options = {"seats": 2, "mode": mode, "decks": both if seat == 0 else both[::-1]}
-    return seat in bouts.winners("chaos", options, seed)
+    return seat in bot_matches.winners("chaos", options, seed)

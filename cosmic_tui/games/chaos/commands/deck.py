@@ -8,12 +8,13 @@ from __future__ import annotations
 import argparse
 import sys
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser
-from cosmic_tui.cli.start import or_refusal
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser
+from cosmic_tui.command_line.tools import or_refusal
 from cosmic_tui.games.chaos import cards, deckbox, decktext
 from cosmic_tui.games.chaos.facts import TYPE_NAMES, decks
 from cosmic_tui.words import words
@@ -42,7 +43,8 @@ def run(args: argparse.Namespace) -> int:
     if action == "list":
         return list_all(said)
     if action == "build":
-        return build(given)
+        shown: int = args.on_screen(build(given))
+        return shown
     if not given:
         raise Refusal(said.say("deck-what", name=action))
     if action == "check":
@@ -257,10 +259,9 @@ def improve(said: Words, own: deckbox.Own, tries: str) -> int:
     return keep(said, decks.Deck(name[: decks.MOST_NAME], kind, tuple(now.best.items())))
 
 
-def build(given: list[str]) -> int:
-    """The builder on screen, with a deck on the bench."""
+def build(given: list[str]) -> Callable[[], Any]:
+    """Return what opens the builder, with a deck on the bench."""
     own = find(" ".join(given)) if given else None
-    from cosmic_tui.cli.start import on_screen
     from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 
-    return on_screen(lambda: BuilderScreen(own))
+    return lambda: BuilderScreen(own)

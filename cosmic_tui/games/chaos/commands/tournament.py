@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from itertools import count, islice
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser
 
 if TYPE_CHECKING:
+    from cosmic_tui.extras.hosted_series import Bout, Seat
     from cosmic_tui.games.chaos.cup import Cup, Entry
-    from cosmic_tui.games.series import Bout, Seat
 
 DEEDS = ("new", "list", "show", "watch", "play", "win", "host")
 INTERRUPTED = 128 + 2
@@ -20,7 +20,7 @@ GAME = "chaos"
 
 
 def configure(parser: Parser) -> None:
-    from cosmic_tui.games import series
+    from cosmic_tui.extras import hosted_series
 
     parser.deeds = DEEDS
     parser.add_argument("deed", choices=DEEDS)
@@ -29,7 +29,7 @@ def configure(parser: Parser) -> None:
     parser.add_argument("--bots", type=int, default=0)
     parser.add_argument("--level", default="rookie")
     parser.add_argument("--seed", type=int, default=1)
-    series.arguments(parser)
+    hosted_series.arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -107,11 +107,11 @@ def names_of_bots(taken: list[str]) -> Iterator[str]:
 
 def level(bot: str) -> str:
     """The bot that is meant, `captain` or `captain:bruna`; "" for a person. Refusal with all there are."""
+    from cosmic_tui.extras.bot_matches import is_level, levels
     from cosmic_tui.words import words
-    from engine.bots import bots, known
 
-    if bot and not known(bot, GAME):
-        raise Refusal(words().say("cli-no-bot", value=bot[:40], names=", ".join(sorted(bots(GAME)))))
+    if bot and not is_level(bot, GAME):
+        raise Refusal(words().say("cli-no-bot", value=bot[:40], names=", ".join(levels(GAME))))
     return bot
 
 
@@ -141,15 +141,15 @@ def show_it(args: argparse.Namespace, cup: Cup) -> int:
 
 def watch_it(args: argparse.Namespace, cup: Cup) -> int:
     """The standings on screen, as results come in."""
-    from cosmic_tui.cli.start import on_screen
     from cosmic_tui.games.chaos.screens.cups import CupScreen
 
-    return on_screen(lambda: CupScreen(cup))
+    shown: int = args.on_screen(lambda: CupScreen(cup))
+    return shown
 
 
 def play_it(args: argparse.Namespace, cup: Cup) -> int:
     """All that bots can play; a kill in between loses at most the game under way."""
-    from cosmic_tui.games.series import play_bots
+    from cosmic_tui.extras.hosted_series import play_bots
 
     def told(bout: Bout, winner: Seat) -> None:
         tell("cup_won", game=bout.id, who=winner.name)
@@ -168,9 +168,9 @@ def win_it(args: argparse.Namespace, cup: Cup) -> int:
 
 def host_it(args: argparse.Namespace, cup: Cup) -> int:
     """Tables at one host until it is over; what was open when an earlier host ended goes on."""
-    from cosmic_tui.games import series
+    from cosmic_tui.extras import hosted_series
 
-    done = series.hosted(args, cup, lambda what, **facts: tell(f"cup_{what}", **facts))
+    done = hosted_series.hosted(args, cup, lambda what, **facts: tell(f"cup_{what}", **facts))
     show(cup)
     return 0 if done else INTERRUPTED
 

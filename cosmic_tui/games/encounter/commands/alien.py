@@ -8,8 +8,8 @@ import textwrap
 from difflib import get_close_matches
 from typing import Any
 
-from cosmic_tui.cli import Refusal
-from cosmic_tui.cli.parser import Parser
+from cosmic_tui.command_line import Refusal
+from cosmic_tui.command_line.parser import Parser
 from cosmic_tui.words.letters import fold
 
 WIDTH = 78

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.bots import simulate
+from engine.bots import bots, known, simulate
 from engine.games import rules_of
 
 
 def agreed(game: str, options: dict[str, Any]) -> dict[str, Any]:
     """All options of such a table. Refused if there can be none."""
     return rules_of(game).agreed(options)
+
+
+def levels(game: str) -> list[str]:
+    """Return the names of all bots of a game."""
+    return sorted(bots(game))
+
+
+def is_level(name: str, game: str) -> bool:
+    """Return whether there is such a bot, with such a character if it names one."""
+    return known(name, game)
 
 
 def winners(game: str, options: dict[str, Any], seed: int, levels: tuple[str, ...] = ()) -> tuple[int, ...]:

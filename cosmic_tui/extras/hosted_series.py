@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from cosmic_tui.games import bouts
+from cosmic_tui.extras import bot_matches
 from engine.games import rules_of
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def play_bots(series: Series, told: Callable[[Bout, Seat], None] = lambda bout, 
     while games := [bout for bout in series.bouts() if bout.of_bots]:
         for bout in games:
             levels = tuple(seat.level for seat in bout.seats)
-            winner = bout.seats[bouts.winners(series.game, bout.options, bout.seed, levels)[0]]
+            winner = bout.seats[bot_matches.winners(series.game, bout.options, bout.seed, levels)[0]]
             series.record(bout.id, winner.player)
             told(bout, winner)
             count += 1

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from cosmic_tui.cli import Refusal
+from cosmic_tui.command_line import Refusal
 
 if TYPE_CHECKING:
     from cosmic_tui.words.loader import Words
