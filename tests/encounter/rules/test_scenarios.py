@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from cosmic_tui.cli.scenario import Found, files, known_rules, play, read_file, report_lines
-from cosmic_tui.command_line import Refusal
 from engine.encounter.events import FIELDS, ITEM_FOLDERS
 from engine.encounter.scenario import EncounterStaging
 from engine.testing.rehearse import rehearse
