@@ -93,7 +93,8 @@ class Found(NamedTuple):
 
     def best(self, station: Station, worth: tuple[float, ...]) -> float:
         """Return the value of the best plan; doing nothing is one of them."""
-        return max([value(station, worth, station.bag), *(plan.value for plan in self.first.values())])
+        nothing = value(station, worth, station.bag)
+        return max(nothing, max((plan.value for plan in self.first.values()), default=nothing))
 
 
 def value(station: Station, worth: tuple[float, ...], bag: Bag) -> float:

@@ -23,8 +23,8 @@ def uninvited(sight: Sight) -> list[int]:
 def use(sight: Sight, question: Question, option: Ref) -> bool:
     """Return whether joining uninvited is better than what the bot is invited to."""
     best = {side: value(sight, side) for side in (0, 1)}
-    others = [best[side] for side in best if side not in uninvited(sight)]
-    return max(best[side] for side in uninvited(sight)) > max([PAYS, *others])
+    others = max((best[side] for side in best if side not in uninvited(sight)), default=PAYS)
+    return max(best[side] for side in uninvited(sight)) > max(PAYS, others)
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
