@@ -5,6 +5,7 @@ Builds without the network, with the build backend as a library.
 
 import gzip
 import importlib.metadata
+import importlib.util
 import os
 import re
 import subprocess
@@ -14,6 +15,7 @@ import tomllib
 import zipfile
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hatchling.builders.sdist import SdistBuilder
@@ -21,6 +23,7 @@ from hatchling.builders.wheel import WheelBuilder
 from packaging.requirements import Requirement
 
 from cosmic_tui import __version__
+from engine.games import games
 
 ROOT = Path(__file__).parents[1]
 PIN = re.compile(r"([A-Za-z0-9._-]+)==([A-Za-z0-9.]+) \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)")
@@ -37,6 +40,31 @@ def locked(lock: str) -> dict[str, str]:
     text = (ROOT / lock).read_text(encoding="utf-8").partition("\n")[2]
     assert PIN.sub("", text) == ""
     return {canonical(name): version for name, version, _ in PIN.findall(text)}
+
+
+def build_hook() -> Any:
+    spec = importlib.util.spec_from_file_location("compile_hook", ROOT / ".ci" / "compile.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(("wish", "compiler"), [(None, False), ("", False), ("0", False), ("1", True)])
+def test_the_engine_is_compiled_only_on_request(
+    wish: str | None, compiler: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("COSMIC_COMPILE", raising=False)
+    if wish is not None:
+        monkeypatch.setenv("COSMIC_COMPILE", wish)
+    needed = WheelBuilder(str(ROOT)).get_build_hooks(str(tmp_path))["custom"].dependencies()
+    assert any(Requirement(one).name == "cython" for one in needed) == compiler
+
+
+def test_what_is_compiled_is_the_engine_without_its_tables_and_test_tools() -> None:
+    found = set(build_hook().modules(ROOT))
+    assert {"engine/kernel/match.py", *(f"engine/{game}/rules.py" for game in games())} <= found
+    assert not [file for file in found if "/content/" in file or "/scenario/" in file or "/testing/" in file]
 
 
 @pytest.fixture(scope="module")
