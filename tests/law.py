@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = tuple(sorted(file.parent.name for file in (ROOT / "engine").glob("*/rules.py")))
 
 BELOW = "engine.kernel engine.games engine.bots"
-SEEN = "told engine.games ground parts speech picture"
+SEEN = "told errors engine.games ground parts speech picture"
 FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to right, and what they see
     "kernel": ("engine.kernel engine.testing", ""),
     "rules": ("engine.games engine.<game>", "engine.kernel"),
@@ -27,7 +27,7 @@ FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to righ
     ),
     "table": ("messages table room review", BELOW),
     "net": ("wire storage worker lessons link host diary", f"{BELOW} table"),
-    "ground": ("shares look words canvas settings start", "storage.folders"),
+    "ground": ("shares look words canvas settings start", "errors storage.folders"),
     "parts": ("games", "engine.games ground"),
     "speech": ("prompt say film", "told ground parts wire.patches"),
     "picture": ("draw looks overture widgets terminal", "ground parts speech"),
@@ -39,7 +39,7 @@ FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to righ
     "games": ("games.usual games.<game>", f"{SEEN} asking doors ways faces"),
     "tools": ("lab cli __main__", f"{BELOW} engine.testing table net ground parts speech picture doors ways"),
 }
-SHORT = {"told": "engine.kernel.told", "asking": "engine.kernel.asking"}
+SHORT = {"errors": "engine.kernel.errors", "told": "engine.kernel.told", "asking": "engine.kernel.asking"}
 FACES = {  # of a game's rules: how its views are typed, and tables of what is printed
     "encounter": "view_types cards content items moments odds supposed facts",
     "andromeda": "view_types board content odds rows sequences station vocabulary",

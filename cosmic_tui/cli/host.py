@@ -6,10 +6,10 @@ import signal
 import sys
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser, game_typed
 from cosmic_tui.games import FIRST_GAME
 from cosmic_tui.messages.words import WINDOWS
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         return asyncio.run(serve_games(args)) if args.headless else in_this_window(args)
     except Refused as refused:
-        raise Refusal(ended(start.reader_words(), refused.code, refused.facts)) from None
+        raise Usage(ended(start.reader_words(), refused.code, refused.facts)) from None
 
 
 def in_this_window(args: argparse.Namespace) -> int:

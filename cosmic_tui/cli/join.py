@@ -9,9 +9,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli.passwords import INPUT, configure_password, first_line, password_of
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser
 from cosmic_tui.host.children import INVITE_VARIABLE, JOIN_VARIABLE
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from cosmic_tui.link.remote import RemoteLink
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
             return asyncio.run(show_near())
         return asyncio.run(send_bot(args)) if args.bot else play(args)
     except Refused as refused:
-        raise Refusal(ended(start.reader_words(), refused.code, refused.facts)) from None
+        raise Usage(ended(start.reader_words(), refused.code, refused.facts)) from None
 
 
 async def show_near() -> int:

@@ -13,8 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from cosmic_tui.lab.store import Arms, Store
@@ -132,7 +132,7 @@ def report(args: argparse.Namespace) -> int:
 
     info, arms, _ = opened(args.study, args.folder)
     if not arms:
-        raise Refusal(say("no-nothing_yet"))
+        raise Usage(say("no-nothing_yet"))
     for path, made in ((args.page, as_page), (args.csv, as_csv), (args.json, as_json)):
         if path:
             Path(path).write_text(made(info, arms), encoding="utf-8")
@@ -144,12 +144,12 @@ def report(args: argparse.Namespace) -> int:
 
 def as_page(info: dict[str, Any], arms: Arms) -> str:
     from cosmic_tui.lab.naming import named
-    from cosmic_tui.lab.words import Misfit
+    from cosmic_tui.lab.words import BadStudy
 
     try:
         from cosmic_tui.lab.page import page
     except ImportError:
-        raise Misfit("no_plots") from None
+        raise BadStudy("no_plots") from None
     return page(info, named(info["study"]["game"], arms))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser
 from cosmic_tui.command_line.tools import or_refusal
 from cosmic_tui.games import FIRST_GAME
+from engine.kernel.errors import Usage
 
 
 def configure(parser: Parser, words: Sequence[str] = ()) -> None:
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     said = start.reader_words(game=args.game)
     names = lessons_of(args.game)
     if not names:
-        raise Refusal(said.say("cli-learn-none"))
+        raise Usage(said.say("cli-learn-none"))
     if args.list:
         print("\n".join(f"{name}: {said.say(f'les-name_{name}')}" for name in names))
         return 0

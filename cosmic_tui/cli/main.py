@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__, cli, games
-from cosmic_tui.command_line import Refusal
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from cosmic_tui.command_line.parser import Parser
@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = dispatch(list(sys.argv[1:] if argv is None else argv))
         sys.stdout.flush()
         return code
-    except Refusal as refusal:
+    except Usage as refusal:
         return complain(str(refusal), REFUSED)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -97,7 +97,7 @@ def dispatch(words: list[str]) -> int:
     typed = words.pop(0) if words and not words[0].startswith("-") else None
     name = typed or WITHOUT_COMMAND
     if name not in known:
-        raise Refusal(no_command(name, list(known)))
+        raise Usage(no_command(name, list(known)))
     command = import_module(known[name])
     game = game_typed(words) if game_of(known[name]) is None else game_of(known[name])
     parser = Parser(prog=f"cosmic {typed}" if typed else "cosmic", about=name, said=partial(said_of, game or ""))
@@ -139,9 +139,9 @@ def read_language(words: list[str]) -> None:
     from cosmic_tui.words.loader import begun
 
     if not value:
-        raise Refusal(said_of().say("cli-no-value_missing", option=LANGUAGE))
+        raise Usage(said_of().say("cli-no-value_missing", option=LANGUAGE))
     if value not in begun():
-        raise Refusal(said_of().say("cli-no-language", value=value, names=", ".join(begun())))
+        raise Usage(said_of().say("cli-no-language", value=value, names=", ".join(begun())))
     reader.choose(value)
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.tools import collect_seldom, columns, number, say
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from cosmic_tui.cli.sim import Plan
@@ -18,14 +18,14 @@ COLUMNS = ("question", "asked", "changed", "each", "a_game")
 
 
 def run(plan: Plan, candidate: str) -> int:
-    """The table; a Refusal for a game without a meter."""
+    """The table; a Usage for a game without a meter."""
     from engine.bots import course
     from engine.bots.ahead.meter import Meter
     from engine.games import rules_of
 
     found_course = course(plan.game)
     if found_course is None:
-        raise Refusal(say("sim-no_meter", value=plan.game))
+        raise Usage(say("sim-no_meter", value=plan.game))
     meter = Meter(rules_of(plan.game), found_course)
     collect_seldom()
     found: dict[str, Any] = {}

@@ -10,8 +10,8 @@ import os
 import sys
 from pathlib import Path
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser
+from engine.kernel.errors import Usage
 
 PASSWORD_VARIABLE = "COSMIC_PASSWORD"
 INPUT = "-"
@@ -44,4 +44,4 @@ def first_line(file: str) -> str:
 def refuse(file: str) -> str:
     from cosmic_tui.words.loader import words
 
-    raise Refusal(words().say("cli-no-password", "input" if file == INPUT else "", file=file))
+    raise Usage(words().say("cli-no-password", "input" if file == INPUT else "", file=file))

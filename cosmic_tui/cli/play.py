@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.games import FIRST_GAME
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     import argparse
@@ -38,13 +38,13 @@ def configure(parser: Parser, words: Sequence[str] = ()) -> None:
 
 
 def form_of_game(game: str) -> Form:
-    """Return the game's form. Raise Refusal with the games there are if it is unknown."""
+    """Return the game's form. Raise Usage with the games there are if it is unknown."""
     from engine.games import games
 
     if game != FIRST_GAME and game not in games():
         from cosmic_tui.words.loader import words
 
-        raise Refusal(words().say("cli-no-game", value=game, names=", ".join(games())))
+        raise Usage(words().say("cli-no-game", value=game, names=", ".join(games())))
     from cosmic_tui.say.parts import form_of
 
     return form_of(game)
@@ -105,7 +105,7 @@ def defaults() -> argparse.Namespace:
 
 
 def checked(args: argparse.Namespace) -> Any:
-    """The set-up these arguments describe; Refused or a Refusal if there is no such table."""
+    """The set-up these arguments describe; Refused or a Usage if there is no such table."""
     import secrets
 
     from cosmic_tui.cli import start
@@ -121,10 +121,10 @@ def checked(args: argparse.Namespace) -> Any:
     people = people or [capital(said.say("scr-you"))]
     players = how_many(args, rules, len(people))
     if len(people) > players:
-        raise Refusal(said.say("cli-no-people", n=len(people), max=players))
+        raise Usage(said.say("cli-no-people", n=len(people), max=players))
     level = args.bots or rules.bot
     if not known(level, args.game):
-        raise Refusal(said.say("cli-no-bot", value=level, names=", ".join(sorted(bots(args.game)))))
+        raise Usage(said.say("cli-no-bot", value=level, names=", ".join(sorted(bots(args.game)))))
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     seats = people_and_bots(people, players, level, said.parts("bot-names"))
     setup = GameSetup(seats, seed, options(args, players), args.game, windows=args.windows)
@@ -142,7 +142,7 @@ def how_many(args: argparse.Namespace, rules: Rules, people: int) -> int:
         from cosmic_tui.words.loader import words
 
         facts = {"value": args.players, "min": allowed[0], "max": allowed[-1]}
-        raise Refusal(words().say("cli-no-players", **facts))
+        raise Usage(words().say("cli-no-players", **facts))
     return int(args.players)
 
 

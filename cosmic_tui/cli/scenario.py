@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser
 from engine.games import FIRST_GAME
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from engine.testing.scenario import BadScenario, Scenario
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         failed += bool(report.failures)
         print("\n".join(report_lines(found.file, report, args.trace)))
     if not count:
-        raise Refusal(say("nothing", file=", ".join(args.places)))
+        raise Usage(say("nothing", file=", ".join(args.places)))
     print(say("summary", "failed" if failed else "", n=count, failed=failed))
     return FAILED if failed else 0
 
@@ -81,12 +81,12 @@ def files(places: list[str]) -> Iterator[Path]:
 
 
 def collect(places: list[str]) -> Iterator[Found]:
-    """Every scenario, file by file; a Refusal for the first file that cannot be read, or for an id that comes twice."""
+    """Every scenario, file by file; a Usage for the first file that cannot be read, or for an id that comes twice."""
     seen: dict[str, Path] = {}
     for file in files(places):
         for scenario in read_file(file):
             if scenario.id in seen:
-                raise Refusal(say("twice", file=str(file), name=scenario.id, other=str(seen[scenario.id])))
+                raise Usage(say("twice", file=str(file), name=scenario.id, other=str(seen[scenario.id])))
             seen[scenario.id] = file
             yield Found(file, scenario)
 
@@ -99,7 +99,7 @@ def read_file(file: Path) -> list[Scenario]:
     except BadScenario as bad:
         raise refusal(file, bad) from bad
     except UnicodeDecodeError as error:
-        raise Refusal(f"{file}: {say('bad-not_toml', what=error.reason)}") from error
+        raise Usage(f"{file}: {say('bad-not_toml', what=error.reason)}") from error
 
 
 def play(found: Found) -> Report:
@@ -115,9 +115,9 @@ def play(found: Found) -> Report:
         raise refusal(found.file, bad) from bad
 
 
-def refusal(file: Path, bad: BadScenario) -> Refusal:
+def refusal(file: Path, bad: BadScenario) -> Usage:
     form = "near" if bad.facts.get("near") else str(bad.facts.get("wanted", ""))
-    return Refusal(f"{file}:{bad.line}: {say(f'bad-{bad.code}', form, **bad.facts)}")
+    return Usage(f"{file}:{bad.line}: {say(f'bad-{bad.code}', form, **bad.facts)}")
 
 
 def report_lines(file: Path, report: Report, trace: bool) -> list[str]:

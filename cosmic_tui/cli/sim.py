@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli.main import INTERRUPTED
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser, game_typed
 from cosmic_tui.command_line.tools import (
     MOST_SEED,
@@ -37,6 +36,7 @@ from cosmic_tui.command_line.tools import (
 from cosmic_tui.games import FIRST_GAME
 from cosmic_tui.say.parts import form_of
 from cosmic_tui.shares import interval
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def planned(args: argparse.Namespace) -> Plan:
-    """The plan these arguments describe, tried out with one game's beginning; a Refusal if there is no such table."""
+    """The plan these arguments describe, tried out with one game's beginning; a Usage if there is no such table."""
     from engine.bots import known
     from engine.kernel.asking import Refused
 
@@ -113,7 +113,7 @@ def planned(args: argparse.Namespace) -> Plan:
         if not known(name, rules.name):
             raise refusal(Refused("unknown_bot", name=name))
     if len(line_up) > seats:
-        raise Refusal(say("no-too_many_bots"))
+        raise Usage(say("no-too_many_bots"))
     or_refusal(lambda: rules.new(options, seed), rules.name)
     folder = Path(args.record) if args.record else None
     if folder is not None:

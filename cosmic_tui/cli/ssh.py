@@ -5,8 +5,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser
+from engine.kernel.errors import Usage
 
 USUAL_PORT = 2222
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         return asyncio.run(host.serve_games(args, open_door))
     except Refused as refused:
-        raise Refusal(ended(start.reader_words(), refused.code, refused.facts)) from None
+        raise Usage(ended(start.reader_words(), refused.code, refused.facts)) from None
 
 
 async def open_door(args: argparse.Namespace, table: Any) -> Any:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from cosmic_tui.command_line import Refusal
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from cosmic_tui.words.loader import Words
@@ -81,8 +81,8 @@ class Parser(argparse.ArgumentParser):
             if found := pattern.fullmatch(message):
                 facts = {name: self._as_said(value) for name, value in found.groupdict().items()}
                 what = said.say(f"{PREFIX}no-{ident}", name=self.prog, **facts) if ident else facts["what"]
-                raise Refusal(said.say(f"{PREFIX}no-see", what=what, name=self.prog))
-        raise Refusal(message)
+                raise Usage(said.say(f"{PREFIX}no-see", what=what, name=self.prog))
+        raise Usage(message)
 
     def _get_formatter(self) -> argparse.HelpFormatter:
         made = super()._get_formatter()

@@ -7,9 +7,9 @@ import gc
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser
 from engine.games import FIRST_GAME
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from engine.kernel.asking import Refused
@@ -71,7 +71,7 @@ def option(text: str) -> tuple[str, Any]:
     """`seats=3`, `technology=true`, `aliens=zombie,mite`: numbers, yes and no, texts, lists of texts."""
     name, sign, value = text.partition("=")
     if not sign or not name:
-        raise Refusal(say("no-option", value=text))
+        raise Usage(say("no-option", value=text))
     if value in ("true", "false"):
         return name, value == "true"
     if value.lstrip("-").isdecimal():
@@ -89,19 +89,19 @@ def or_refusal(made: Callable[[], Made], game: str = FIRST_GAME) -> Made:
         raise refusal(no, game) from None
 
 
-def refusal(no: Refused, game: str = FIRST_GAME) -> Refusal:
+def refusal(no: Refused, game: str = FIRST_GAME) -> Usage:
     """The sentence for a code of the engine, in the words of a game if there is such a game."""
     from cosmic_tui.games import shown_games
     from cosmic_tui.say.parts import voice_of
     from cosmic_tui.say.refusals import refused
     from cosmic_tui.words import words
 
-    return Refusal(refused(voice_of(words(game=game if game in shown_games() else FIRST_GAME)), no.code, no.facts))
+    return Usage(refused(voice_of(words(game=game if game in shown_games() else FIRST_GAME)), no.code, no.facts))
 
 
 def within(name: str, number: int, low: int, high: int) -> int:
     if not low <= number <= high:
-        raise Refusal(say("no-number", name=name, low=str(low), high=str(high)))
+        raise Usage(say("no-number", name=name, low=str(low), high=str(high)))
     return number
 
 

@@ -17,7 +17,7 @@ from cosmic_tui.lab.figures import may_stop
 from cosmic_tui.lab.shard import play_shard
 from cosmic_tui.lab.store import Store
 from cosmic_tui.lab.study import Study
-from cosmic_tui.lab.words import Misfit
+from cosmic_tui.lab.words import BadStudy
 
 AHEAD = 2  # shards that wait at each worker
 GROW_EVERY = 64
@@ -48,7 +48,7 @@ def run(study: Study, seats: int, store: Store, version: str, cluster: str, jobs
         try:
             drive(study, seats, store, version, client, progress)
         except OSError as error:
-            raise error if error.filename else Misfit("cluster_gone", what=str(error)) from None
+            raise error if error.filename else BadStudy("cluster_gone", what=str(error)) from None
     if store.done == study.shards:
         store.bind()
 
@@ -64,7 +64,7 @@ def client_of(cluster: str, jobs: int) -> Iterator[Any]:
         import dask
         import distributed
     except ImportError:
-        raise Misfit("no_dask") from None
+        raise BadStudy("no_dask") from None
     new_client: Any = distributed.Client
     new_cluster: Any = distributed.LocalCluster
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
@@ -77,7 +77,7 @@ def client_of(cluster: str, jobs: int) -> Iterator[Any]:
         try:
             client = new_client(cluster, timeout=CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError, ImportError) as error:
-            raise Misfit("no_cluster", host=cluster, what=str(error).splitlines()[0]) from None
+            raise BadStudy("no_cluster", host=cluster, what=str(error).splitlines()[0]) from None
         with client:
             yield client
         return
@@ -143,10 +143,10 @@ def submit(client: Any, study: Study, number: int, version: str) -> Any:
 def take(store: Store, study: Study, number: int, future: Any) -> int:
     """Writes a finished shard down; how many faults it had."""
     if future.status != "finished":
-        raise Misfit("shard_lost", number=str(number), what=type(reason_of(future)).__name__)
+        raise BadStudy("shard_lost", number=str(number), what=type(reason_of(future)).__name__)
     found = future.result()
     if "version" in found:
-        raise Misfit("worker_version", theirs=found["version"], ours=store.info["version"])
+        raise BadStudy("worker_version", theirs=found["version"], ours=store.info["version"])
     arm, _ = study.part(number)
     store.put(number, {arm.name: found["tables"]}, found["faults"])
     return len(found["faults"])
@@ -186,4 +186,4 @@ def workers(client: Any) -> int:
 
 def alive(client: Any) -> None:
     if client.status != "running":
-        raise Misfit("cluster_gone", what=str(client.status))
+        raise BadStudy("cluster_gone", what=str(client.status))

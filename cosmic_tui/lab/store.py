@@ -20,7 +20,7 @@ import msgpack
 
 from cosmic_tui.lab.count import Tables, join, merged
 from cosmic_tui.lab.study import Study
-from cosmic_tui.lab.words import Misfit
+from cosmic_tui.lab.words import BadStudy
 from cosmic_tui.storage.folders import alone, replace_file
 
 FAN = 16
@@ -46,12 +46,12 @@ class Store:
 
     @classmethod
     def begin(cls, folder: Path, study: Study, version: str) -> "Store":
-        """The folder of this study, made or gone on with. Misfit if it holds another study, or another version's."""
+        """The folder of this study, made or gone on with. BadStudy if it holds another study, or another version's."""
         folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
         if not alone(lock):
             os.close(lock)
-            raise Misfit("in_use", file=str(folder))
+            raise BadStudy("in_use", file=str(folder))
         wanted = {"name": study.name, "about": study.about, "version": version, "study": study.plain()}
         try:
             found = info_of(folder)
@@ -72,7 +72,7 @@ class Store:
         """Open a study to read only."""
         info = info_of(folder)
         if info is None:
-            raise Misfit("nothing_there", file=str(folder))
+            raise BadStudy("nothing_there", file=str(folder))
         return cls(folder, info)
 
     def close(self) -> None:
@@ -174,7 +174,7 @@ class Store:
     def read(self, first: int) -> Arms:
         body = whole(self._file(first, self.parts[first]).read_bytes())
         if body is None:
-            raise Misfit("broken_part", file=str(self._file(first, self.parts[first])))
+            raise BadStudy("broken_part", file=str(self._file(first, self.parts[first])))
         found: Arms = msgpack.unpackb(zlib.decompress(body))
         return found
 
@@ -191,12 +191,12 @@ def info_of(folder: Path) -> dict[str, Any] | None:
     except FileNotFoundError:
         return None
     except ValueError:
-        raise Misfit("broken_part", file=str(folder / INFO)) from None
+        raise BadStudy("broken_part", file=str(folder / INFO)) from None
     return found
 
 
 def same(found: dict[str, Any], wanted: dict[str, Any], folder: Path) -> None:
     if found["study"] != json.loads(json.dumps(wanted["study"])):
-        raise Misfit("other_study", file=str(folder))
+        raise BadStudy("other_study", file=str(folder))
     if found["version"] != wanted["version"]:
-        raise Misfit("other_version", file=str(folder), theirs=found["version"], ours=wanted["version"])
+        raise BadStudy("other_version", file=str(folder), theirs=found["version"], ours=wanted["version"])

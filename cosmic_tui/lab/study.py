@@ -30,7 +30,7 @@
     half_width = 0.01
     look = 10_000             games between two looks, over all arms
 
-What does not fit is a Misfit with a sentence. Knows no bots, no cluster, and no folder but that of the studies here.
+What does not fit is a BadStudy with a sentence. Knows no bots, no cluster, and no folder but that of the studies here.
 """
 
 import tomllib
@@ -40,7 +40,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.lab.words import Misfit
+from cosmic_tui.lab.words import BadStudy
 
 KEYS = {"about", "game", "games", "seed", "shard", "bots", "candidate", "options", "arms", "each", "pairs", "stop"}
 ARM_KEYS = {"name", "options", "bots", "candidate"}
@@ -126,7 +126,7 @@ def find(word: str) -> Path:
     if path.suffix == SUFFIX:
         return path
     close = get_close_matches(word, known, n=1)
-    raise Misfit("no_study", name=word, near=close[0] if close else "", found=", ".join(known))
+    raise BadStudy("no_study", name=word, near=close[0] if close else "", found=", ".join(known))
 
 
 def read(path: Path) -> Study:
@@ -138,7 +138,7 @@ def parsed(name: str, text: str) -> Study:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Misfit("toml", what=str(error)) from None
+        raise BadStudy("toml", what=str(error)) from None
     known(data, KEYS, "")
     game = text_of(data, "game")
     options, bots = mapping(data, "options"), names(data, "bots", ("random",))
@@ -155,9 +155,9 @@ def parsed(name: str, text: str) -> Study:
         text,
     )
     if len({arm.name for arm in study.arms}) < len(study.arms):
-        raise Misfit("arms_twice")
+        raise BadStudy("arms_twice")
     if len(study.arms) > MOST_ARMS:
-        raise Misfit("number", name="arms", low="1", high=str(MOST_ARMS))
+        raise BadStudy("number", name="arms", low="1", high=str(MOST_ARMS))
     return study
 
 
@@ -189,7 +189,7 @@ def stop_of(data: dict[str, Any]) -> Stop | None:
     known(rows, STOP_KEYS, "stop")
     width = rows.get("half_width")
     if not isinstance(width, float) or not 0 < width < 1:
-        raise Misfit("width")
+        raise BadStudy("width")
     return Stop(text_of(rows, "table"), width, number(rows, "look", 1, MOST_GAMES))
 
 
@@ -200,46 +200,46 @@ def known(rows: dict[str, Any], keys: set[str], where: str) -> None:
     for key in rows:
         if key not in keys:
             close = get_close_matches(key, keys, n=1)
-            raise Misfit("key", name=f"{where}.{key}" if where else key, near=close[0] if close else "")
+            raise BadStudy("key", name=f"{where}.{key}" if where else key, near=close[0] if close else "")
 
 
 def number(rows: dict[str, Any], key: str, low: int, high: int, fallback: int | None = None) -> int:
     value = rows.get(key, fallback)
     if type(value) is not int or not low <= value <= high:
-        raise Misfit("number", name=key, low=str(low), high=str(high))
+        raise BadStudy("number", name=key, low=str(low), high=str(high))
     return value
 
 
 def text_of(rows: dict[str, Any], key: str, fallback: str | None = None) -> str:
     value = rows.get(key, fallback)
     if not isinstance(value, str):
-        raise Misfit("text", name=key)
+        raise BadStudy("text", name=key)
     return value
 
 
 def names(rows: dict[str, Any], key: str, fallback: tuple[str, ...]) -> tuple[str, ...]:
     value = rows.get(key, list(fallback))
     if not isinstance(value, list) or not value or not all(isinstance(name, str) for name in value):
-        raise Misfit("names", name=key)
+        raise BadStudy("names", name=key)
     return tuple(value)
 
 
 def mapping(rows: dict[str, Any], key: str) -> dict[str, Any]:
     value = rows.get(key, {})
     if not isinstance(value, dict):
-        raise Misfit("table", name=key)
+        raise BadStudy("table", name=key)
     return value
 
 
 def listed(rows: dict[str, Any], key: str) -> list[dict[str, Any]]:
     value = rows.get(key, [])
     if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-        raise Misfit("table", name=key)
+        raise BadStudy("table", name=key)
     return value
 
 
 def listed_values(rows: dict[str, Any], key: str) -> list[Any]:
     value = rows.get(key)
     if not isinstance(value, list) or not value:
-        raise Misfit("names", name=key)
+        raise BadStudy("names", name=key)
     return value

@@ -1,8 +1,8 @@
-"""The lab's sentences, and how it refuses: a Misfit is one sentence of `words/<language>/app/lab.ftl`."""
+"""The lab's sentences, and how it refuses: a BadStudy is one sentence of `words/<language>/app/lab.ftl`."""
 
 from typing import Any
 
-from cosmic_tui.command_line import Refusal
+from engine.kernel.errors import Usage
 
 
 def say(ident: str, /, **facts: Any) -> str:
@@ -17,7 +17,7 @@ def knows(ident: str) -> bool:
     return words().has(f"lab-{ident}")
 
 
-class Misfit(Refusal):
+class BadStudy(Usage):
     """Why a study cannot be run, read or shown. `near` is what was perhaps meant, or nothing."""
 
     def __init__(self, code: str, near: str = "", **facts: Any) -> None:

@@ -7,20 +7,20 @@ widgets take their colours and characters from here and name none themselves; no
 from cosmic_tui.look.glyphs import ASCII, UNICODE, Glyphs, choose_glyphs
 from cosmic_tui.look.paint import BASE_CSS, default_variables, register, rich_style
 from cosmic_tui.look.palette import NotForText, Palette, Problem, Style
-from cosmic_tui.look.sheet import ThemeError
+from cosmic_tui.look.sheet import BadTheme
 from cosmic_tui.look.themes import Choice, load_theme, pick_theme, theme_names
 
 __all__ = [
     "ASCII",
     "BASE_CSS",
     "UNICODE",
+    "BadTheme",
     "Choice",
     "Glyphs",
     "NotForText",
     "Palette",
     "Problem",
     "Style",
-    "ThemeError",
     "choose_glyphs",
     "default_variables",
     "load_theme",

@@ -38,7 +38,7 @@ class Problem(NamedTuple):
     args: Mapping[str, str]
 
 
-class NotForText(ValueError):
+class NotForText(AssertionError):
     """A pair of tokens was asked for that nobody could be sure to read."""
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cosmic_tui.look.palette import ATTRS, FOGS, TOKENS, Problem
+from engine.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -25,7 +26,7 @@ _LINE = re.compile(r"at line (\d+)")
 _COLOUR_TOKENS = frozenset(TOKENS + FOGS)
 
 
-class ThemeError(Exception):
+class BadTheme(Unreadable):
     """A theme cannot be used; carries what to tell the person."""
 
     def __init__(self, id: str, **args: str) -> None:
@@ -50,18 +51,18 @@ def is_theme_id(name: str) -> bool:
 
 
 def read_sheet(name: str, path: Traversable) -> Sheet:
-    """Read a theme file. Raise ThemeError if it cannot be read or one thing in it is wrong."""
+    """Read a theme file. Raise BadTheme if it cannot be read or one thing in it is wrong."""
     where = {"theme": name, "file": str(path)}
     try:
         # Not only an open() that fails: a pipe or a device of that name would keep us waiting.
         if not path.is_file():
-            raise ThemeError("err-theme_unreadable", **where)
+            raise BadTheme("err-theme_unreadable", **where)
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except OSError:
-        raise ThemeError("err-theme_unreadable", **where) from None
+        raise BadTheme("err-theme_unreadable", **where) from None
     if len(data) > LARGEST_FILE:
-        raise ThemeError("err-theme_too_large", **where)
+        raise BadTheme("err-theme_too_large", **where)
     return _sheet(_parse(data, where), where)
 
 
@@ -71,10 +72,10 @@ def _parse(data: bytes, where: Mapping[str, str]) -> dict[str, Any]:
     try:
         return tomllib.loads(data.decode("utf-8"))
     except UnicodeDecodeError:
-        raise ThemeError("err-theme_unreadable", **where) from None
+        raise BadTheme("err-theme_unreadable", **where) from None
     except (ValueError, RecursionError) as error:
         line = _line_of(error, data)
-        raise ThemeError("err-theme_broken_at" if line else "err-theme_broken", line=line, **where) from None
+        raise BadTheme("err-theme_broken_at" if line else "err-theme_broken", line=line, **where) from None
 
 
 def _line_of(error: Exception, data: bytes) -> str:
@@ -120,8 +121,8 @@ def _attrs_of(token: str, value: Any, where: Mapping[str, str]) -> tuple[str, ..
     return tuple(value.split())
 
 
-def _wrong(id: str, token: str, value: Any, where: Mapping[str, str]) -> ThemeError:
-    return ThemeError(id, token=shown(token), value=shown(value), **where)
+def _wrong(id: str, token: str, value: Any, where: Mapping[str, str]) -> BadTheme:
+    return BadTheme(id, token=shown(token), value=shown(value), **where)
 
 
 def shown(value: Any) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from cosmic_tui.look.palette import EIGHT_BIT, FOGS, STANDARD, TOKENS, TRUECOLOR, Palette, Problem
-from cosmic_tui.look.sheet import Sheet, ThemeError, is_theme_id, read_sheet, shown
+from cosmic_tui.look.sheet import BadTheme, Sheet, is_theme_id, read_sheet, shown
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -131,8 +131,8 @@ def load_theme(name: str, system: str = TRUECOLOR) -> Palette:
     try:
         own = _users(name)
         if own is None and not shipped:
-            raise ThemeError("err-theme_unknown", theme=shown(name))
-    except ThemeError as error:
+            raise BadTheme("err-theme_unknown", theme=shown(name))
+    except BadTheme as error:
         return _palette(base_id, base, system, problem=error.problem)
     return _palette(name, _merge(base, own) if own else base, system, named=bool(own and own.name))
 
@@ -144,7 +144,7 @@ def _shipped(name: str) -> Sheet:
         return _merge(_shipped(DEFAULT), sheet)
     for token in TOKENS:
         if token not in sheet.colours or token not in sheet.c256:
-            raise ThemeError("err-theme_token_missing", theme=name, token=token)
+            raise BadTheme("err-theme_token_missing", theme=name, token=token)
     return sheet
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgpack
 
 from cosmic_tui.messages.grammar import Grammar, Message, misfit
+from engine.kernel.errors import Unreadable
 
 CONSTANT = dict.fromkeys((0xC0, 0xC2, 0xC3), 0)  # nil, false, true
 NUMBER = {0xCB: 8, 0xCC: 1, 0xCD: 2, 0xCE: 4, 0xCF: 8, 0xD0: 1, 0xD1: 2, 0xD2: 4, 0xD3: 8}  # bytes that follow
@@ -26,7 +27,7 @@ DEEPEST = 14  # maps and arrays inside each other
 LONGEST_TEXT = 4000  # bytes of one text
 
 
-class Malformed(Exception):
+class BadMessage(Unreadable):
     """Bytes or values that are no message. `code` and `facts` say what is wrong with them."""
 
     def __init__(self, code: str, **facts: int) -> None:
@@ -36,10 +37,10 @@ class Malformed(Exception):
 
 
 def checked(message: Any, grammar: Grammar) -> Message:
-    """The message, if it has exactly the fields of its kind and each one fits; Malformed kind or field otherwise."""
+    """The message, if it has exactly the fields of its kind and each one fits; BadMessage kind or field otherwise."""
     wrong = misfit(message, grammar)
     if wrong:
-        raise Malformed(wrong)
+        raise BadMessage(wrong)
     known: Message = message
     return known
 
@@ -55,12 +56,12 @@ def packed(value: Any) -> bytes:
 
 
 def unpacked(data: bytes, most: int) -> Any:
-    """The one value in these bytes, or Malformed: values, deep, text_long, packing."""
+    """The one value in these bytes, or BadMessage: values, deep, text_long, packing."""
     measure(data, most)
     try:
         return msgpack.unpackb(data, raw=False, strict_map_key=True, object_pairs_hook=no_key_twice)
     except (ValueError, TypeError, RecursionError, msgpack.UnpackException):
-        raise Malformed("packing") from None
+        raise BadMessage("packing") from None
 
 
 def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -72,7 +73,7 @@ def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def measure(data: bytes, most: int) -> int:
-    """Return how many values these bytes hold, without building one. Raise Malformed at the first thing not allowed."""
+    """Return how many values these bytes hold, without building one. Raise BadMessage at the first that may not be."""
     at, end, found = 0, len(data), 0
     open_counts = [1]  # values still to come, from the outermost container to the innermost
     while open_counts:
@@ -82,31 +83,31 @@ def measure(data: bytes, most: int) -> int:
         open_counts[-1] -= 1
         found += 1
         if found > most:
-            raise Malformed("values", most=most)
+            raise BadMessage("values", most=most)
         if at >= end:
-            raise Malformed("packing")
+            raise BadMessage("packing")
         sign = data[at]
         at += 1
         if sign <= 0x7F or sign >= 0xE0:
             continue
         if sign in NOTHING_INSIDE:
             if sign == 0xCB and not math.isfinite(_float(data, at)):
-                raise Malformed("packing")
+                raise BadMessage("packing")
             at += NOTHING_INSIDE[sign]
             continue
         length, at, holds = _sized(data, sign, at)
         if not holds:
             if length > LONGEST_TEXT:
-                raise Malformed("text_long", most=LONGEST_TEXT)
+                raise BadMessage("text_long", most=LONGEST_TEXT)
             at += length
         elif length * holds > most - found:
-            raise Malformed("values", most=most)
+            raise BadMessage("values", most=most)
         elif len(open_counts) > DEEPEST:
-            raise Malformed("deep", most=DEEPEST)
+            raise BadMessage("deep", most=DEEPEST)
         else:
             open_counts.append(length * holds)
     if at != end:
-        raise Malformed("packing")
+        raise BadMessage("packing")
     return found
 
 
@@ -122,11 +123,11 @@ def _sized(data: bytes, sign: int, at: int) -> tuple[int, int, int]:
         if sign in lengths:
             size = lengths[sign]
             return int.from_bytes(data[at : at + size], "big"), at + size, holds
-    raise Malformed("packing")  # bytes, extensions, short floats, and what msgpack never uses
+    raise BadMessage("packing")  # bytes, extensions, short floats, and what msgpack never uses
 
 
 def _float(data: bytes, at: int) -> float:
     if at + 8 > len(data):
-        raise Malformed("packing")
+        raise BadMessage("packing")
     number: float = msgpack.unpackb(data[at - 1 : at + 8])
     return number

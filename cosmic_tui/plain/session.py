@@ -21,7 +21,7 @@ from cosmic_tui.plain import commands, speak
 from cosmic_tui.plain.ear import OLD_STORY, Ear
 from cosmic_tui.plain.lesson import Lesson
 from cosmic_tui.plain.telling import Telling
-from cosmic_tui.plain.typed import Unread, clean, in_english, only_answer, read
+from cosmic_tui.plain.typed import BadAnswer, clean, in_english, only_answer, read
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say.advice import thought
 from cosmic_tui.say.parts import tongue_of
@@ -314,7 +314,7 @@ class Session:
         """The answer in what was typed, or None with the reason said."""
         try:
             return read(self.ear.voice, self.ear.view, typed)
-        except Unread as unread:
+        except BadAnswer as unread:
             if self._act(typed) or commands.run_by_name(self, typed):
                 return None
             self.out.append(self.ear.voice.say(unread.ident, **unread.facts))

@@ -23,13 +23,14 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import ENGLISH, words
+from engine.kernel.errors import Unreadable
 from engine.kernel.told import Question, View
 
 PART = re.compile(r"(\d+)\s+(\S.*)")
 MOST_TYPED = 400
 
 
-class Unread(Exception):
+class BadAnswer(Unreadable):
     """What was typed is no answer; `ident` and `facts` are the sentence that says so."""
 
     def __init__(self, ident: str = "scr-line-plain_what", **facts: Any) -> None:
@@ -39,7 +40,7 @@ class Unread(Exception):
 
 
 def read(voice: Voice, view: View, text: str) -> Any:
-    """The answer to the open question of this view, or Unread."""
+    """The answer to the open question of this view, or BadAnswer."""
     question, typed = view["question"], clean(text)
     shape = question["shape"]
     if shape == "bargain":
@@ -87,7 +88,7 @@ class Numbered:
             for index, number in self.number.items():
                 if number == int(typed):
                     return index
-            raise Unread("no-option")
+            raise BadAnswer("no-option")
         if self.no is not None and typed in words_for(self.voice, "pass"):
             return self.no
         exact = [index for index, names in enumerate(self.names) if typed in names]
@@ -96,7 +97,7 @@ class Numbered:
         for found in (exact, begun, inside):
             if len(found) == 1 and typed:
                 return found[0]
-        raise Unread("no-option" if typed else "scr-line-plain_what")
+        raise BadAnswer("no-option" if typed else "scr-line-plain_what")
 
 
 def in_english(voice: Voice) -> list[Voice]:
@@ -118,7 +119,7 @@ def numbers_of(choices: list[Choice]) -> dict[int, int]:
 
 def read_number(question: Question, typed: str) -> int:
     if not typed.isdecimal():
-        raise Unread("no-amount", low=question["low"], high=question["high"])
+        raise BadAnswer("no-amount", low=question["low"], high=question["high"])
     return int(typed)
 
 
@@ -146,7 +147,7 @@ def read_spread(voice: Voice, table: Numbered, question: Question, typed: str) -
     for part in pieces(voice, typed):
         if part.isdecimal() and not means_place(question, table, int(part)):
             examples = for_ships(voice, table.view, table.number, int(part))
-            raise Unread(spread_ident(voice, question), value=examples)
+            raise BadAnswer(spread_ident(voice, question), value=examples)
         number, place = split_part(voice, part)
         index = table.find(place)
         counts[index] += min(question["high"], question["caps"][index]) if number is None else number

@@ -11,6 +11,8 @@ import ipaddress
 import re
 from dataclasses import dataclass
 
+from engine.kernel.errors import Unreadable
+
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 VALUES = {sign: number for number, sign in enumerate(SIGNS)} | {"O": 0, "I": 1, "L": 1}
 VERSION = 1
@@ -27,7 +29,7 @@ ADDRESS = re.compile(r"(?:\[(?P<v6>[0-9A-Fa-f:.%\w]+)\]|(?P<name>[^\s:\[\]/]+))(
 HOST_NAME = re.compile(r"[A-Za-z0-9_.-]+")
 
 
-class BadCode(ValueError):
+class BadCode(Unreadable):
     """Not a code, or not whole."""
 
 

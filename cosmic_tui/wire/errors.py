@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from engine.kernel.errors import Unreadable
 
-class ProtocolError(Exception):
+
+class ProtocolError(Unreadable):
     """The other side broke the protocol. `code` and `facts` are what it is told before the line is closed."""
 
     def __init__(self, code: str, **facts: int) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from cosmic_tui.messages.down import DOWN
 from cosmic_tui.messages.grammar import Grammar, Message
 from cosmic_tui.messages.harmless import plain
-from cosmic_tui.messages.packing import Malformed, packed, unpacked
+from cosmic_tui.messages.packing import BadMessage, packed, unpacked
 from cosmic_tui.messages.packing import checked as fitting
 from cosmic_tui.messages.up import STRANGER, UNNUMBERED, UP
 from cosmic_tui.wire.errors import ProtocolError
@@ -26,7 +26,7 @@ def checked(message: Any, grammar: Grammar) -> Message:
     """The message, if it has exactly the fields of its kind and each one fits; else ProtocolError kind or field."""
     try:
         return fitting(message, grammar)
-    except Malformed as wrong:
+    except BadMessage as wrong:
         raise ProtocolError(wrong.code) from None
 
 
@@ -41,7 +41,7 @@ def unpack(data: bytes, grammar: Grammar) -> tuple[int, Message]:
     """Number and message of a frame, or ProtocolError."""
     try:
         parts = unpacked(data, VALUES_DOWN if grammar is DOWN else VALUES_UP)
-    except Malformed as wrong:
+    except BadMessage as wrong:
         raise ProtocolError(wrong.code, **wrong.facts) from None
     if type(parts) is not list or len(parts) != 2 or type(parts[0]) is not int or parts[0] < 0:
         raise ProtocolError("packing")

@@ -28,6 +28,8 @@ from math import comb
 from operator import lt, sub
 from typing import Any
 
+from engine.kernel.errors import Refused as Refused  # handed on: an answer and its refusal go together
+
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = range(5)
 SHAPE_NAMES = ("pick", "some", "amount", "spread", "bargain")
 
@@ -37,16 +39,6 @@ WHOLE = frozenset((int,))  # what the parts of an answer must be; bools are none
 Ref = tuple[Any, ...]
 Answer = Any
 Choice = Any  # what a use was aimed at, as its announcement or its effect has it
-
-
-class Refused(Exception):
-    """An answer that does not fit; `code` says why, `facts` are numbers for the sentence. Nothing was changed."""
-
-    def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
 
 ALWAYS, REVEALS, SECRET = 1, 2, 4  # marks of a question
 MARK_NAMES = {ALWAYS: "always", REVEALS: "reveals", SECRET: "secret"}

@@ -16,7 +16,7 @@ Make = Callable[[Match[Any] | Still, int], Any]  # a part of a view, for a seat;
 ABSENT: Any = object()
 
 
-class TooLate(Exception):
+class TooLate(AssertionError):
     """A part of a view is read after the match has gone on: nobody knows any more what it was."""
 
 

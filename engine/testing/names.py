@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
+from engine.kernel.errors import Unreadable
 
-class Unknown(Exception):
+
+class UnknownName(Unreadable):
     """A name that nothing has; `code` says what kind of name was wanted."""
 
     def __init__(self, code: str, name: object, known: Iterable[object] = (), **facts: Any) -> None:

@@ -12,13 +12,15 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.kernel.errors import Unreadable
+
 MOST_TURNS = 20
 REFUSED = re.compile(r"^refused(?: ([a-z_]+))?: *(.*)$")
 HEADER = re.compile(r"^\s*\[\[\s*scenario\s*\]\]")
 COMMENT = re.compile(r"""("(?:\\.|[^"\\])*"|'[^']*')|#.*$""")
 
 
-class BadScenario(Exception):
+class BadScenario(Unreadable):
     """The file cannot be understood: a code, the line, and facts for the sentence."""
 
     def __init__(self, code: str, line: int, **facts: Any) -> None:

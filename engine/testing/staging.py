@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, from_the_fullest
+from engine.kernel.errors import Unreadable
 from engine.kernel.match import Match
 from engine.kernel.told import Facts
 from engine.testing.scenario import ScriptLine
 
 
-class Misfit(Exception):
+class Misfit(Unreadable):
     """The question is the one the line waits for, but the answer is not among its options."""
 
     def __init__(self, code: str, **facts: Any) -> None:

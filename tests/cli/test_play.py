@@ -8,11 +8,11 @@ import pytest
 
 from cosmic_tui.cli import play, start
 from cosmic_tui.cli.main import main
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import game_typed
 from cosmic_tui.storage import saves
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.words import loader, reader
+from engine.kernel.errors import Usage
 
 
 def setup(*words: str) -> GameSetup:
@@ -44,7 +44,7 @@ def test_everything_that_can_be_said() -> None:
 
 def test_five_people_need_five_seats_and_get_them() -> None:
     assert len(setup("--people", "A,B,C,D,E").seats) == 5
-    with pytest.raises(Refusal, match="Try --players 4"):
+    with pytest.raises(Usage, match="Try --players 4"):
         setup("--people", "A,B,C,D", "--players", "3")
 
 

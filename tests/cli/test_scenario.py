@@ -9,7 +9,7 @@ from cosmic_tui.cli.main import main
 from cosmic_tui.cli.scenario import known_rules, say
 from cosmic_tui.words import words
 
-WRITTEN = re.compile(r'(?:BadScenario|Unknown|Misfit|fail)\(\s*"([a-z_]+)"')
+WRITTEN = re.compile(r'(?:BadScenario|UnknownName|Misfit|fail)\(\s*"([a-z_]+)"')
 ENGINE = Path(__file__).parents[2] / "engine"
 
 FINE = """

@@ -18,7 +18,7 @@ from cosmic_tui.lab.run import run
 from cosmic_tui.lab.shard import play_shard, version_of
 from cosmic_tui.lab.store import Store
 from cosmic_tui.lab.study import Study, parsed
-from cosmic_tui.lab.words import Misfit
+from cosmic_tui.lab.words import BadStudy
 
 ROOT = Path(__file__).parents[2]
 TEXT = 'game = "encounter"\ngames = 24\nshard = 3\nseed = 50\n[each]\noption = "seats"\nof = [3, 4]\n'
@@ -214,7 +214,7 @@ def tasks_at(address: str) -> int:
 def test_a_dead_address_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CONNECT_SECONDS", "1s")
     study, store, version = begun(tmp_path)
-    with pytest.raises(Misfit) as refused:
+    with pytest.raises(BadStudy) as refused:
         run(study, 4, store, version, "tcp://127.0.0.1:9", 1, Quiet())
     assert refused.value.code == "no_cluster"
     store.close()
@@ -222,7 +222,7 @@ def test_a_dead_address_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_another_version_at_a_worker_is_not_mixed_in(tmp_path: Path) -> None:
     study, store, _ = begun(tmp_path)
-    with pytest.raises(Misfit) as refused:
+    with pytest.raises(BadStudy) as refused:
         run(study, 4, store, "another", "", 1, Quiet())
     assert refused.value.code == "worker_version" and store.done == 0
     store.close()
@@ -242,5 +242,5 @@ def test_boards_play_the_candidate_on_every_seat() -> None:
 
 def test_without_dask_the_sentence_names_the_line_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(Misfit, match=r'pip install "cosmic-tui\[lab\]"'), module.client_of("", 1):
+    with pytest.raises(BadStudy, match=r'pip install "cosmic-tui\[lab\]"'), module.client_of("", 1):
         pass

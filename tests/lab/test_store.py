@@ -10,7 +10,7 @@ from cosmic_tui.lab import store as module
 from cosmic_tui.lab.run import decide
 from cosmic_tui.lab.store import FAN, Store
 from cosmic_tui.lab.study import Study, parsed
-from cosmic_tui.lab.words import Misfit
+from cosmic_tui.lab.words import BadStudy
 
 TEXT = 'game = "encounter"\ngames = 4000\nshard = 10\n'
 STOPS = TEXT + '[stop]\ntable = "seat"\nhalf_width = 0.03\nlook = 300\n'
@@ -99,7 +99,7 @@ def test_versions_and_studies_are_not_mixed(tmp_path: Path) -> None:
     _, store = begun(tmp_path)
     store.close()
     for text, version, code in ((TEXT, "v2", "other_version"), (TEXT + "seed = 3\n", "v1", "other_study")):
-        with pytest.raises(Misfit) as refused:
+        with pytest.raises(BadStudy) as refused:
             begun(tmp_path, text, version)
         assert refused.value.code == code
     begun(tmp_path)[1].close()
@@ -107,7 +107,7 @@ def test_versions_and_studies_are_not_mixed(tmp_path: Path) -> None:
 
 def test_one_program_at_a_time(tmp_path: Path) -> None:
     _, store = begun(tmp_path)
-    with pytest.raises(Misfit) as refused:
+    with pytest.raises(BadStudy) as refused:
         begun(tmp_path)
     assert refused.value.code == "in_use"
     store.close()

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from cosmic_tui.lab.study import find, parsed, read, ready_made
-from cosmic_tui.lab.words import Misfit
+from cosmic_tui.lab.words import BadStudy
 from engine.games import rules_of
 
 WHOLE = 'game = "encounter"\ngames = 10\n'
@@ -74,13 +74,13 @@ def test_the_ladder_has_every_rung_and_every_neighbour() -> None:
     ],
 )
 def test_a_bad_study_gets_one_sentence(text: str, code: str, part: str) -> None:
-    with pytest.raises(Misfit) as refused:
+    with pytest.raises(BadStudy) as refused:
         parsed("x", text)
     assert (refused.value.code, part in str(refused.value), "\n" in str(refused.value)) == (code, True, False)
 
 
 def test_an_unknown_name_gets_the_nearest() -> None:
-    with pytest.raises(Misfit, match="did you mean aliens"):
+    with pytest.raises(BadStudy, match="did you mean aliens"):
         find("alien")
 
 

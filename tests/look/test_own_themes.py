@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cosmic_tui.look import Problem, load_theme, theme_names
 from cosmic_tui.look.checks import complaints
 from cosmic_tui.look.palette import TOKENS
-from cosmic_tui.look.sheet import LARGEST_FILE, ThemeError, read_sheet
+from cosmic_tui.look.sheet import LARGEST_FILE, BadTheme, read_sheet
 from cosmic_tui.look.themes import user_folder
 
 
@@ -193,7 +193,7 @@ def problem_of(name: str) -> str | None:
 
 def test_an_installation_without_themes_says_so(own_themes: Path) -> None:
     """Not even the default can be had: that is an error with an id, for the command line to put into words."""
-    with pytest.raises(ThemeError) as caught:
+    with pytest.raises(BadTheme) as caught:
         read_sheet("dark", own_themes / "dark.toml")
     assert caught.value.problem.id == "err-theme_unreadable"
 
@@ -221,7 +221,7 @@ def expect_sheet_or_problem(file: Path, data: bytes) -> None:
     file.write_bytes(data)
     try:
         sheet = read_sheet("any", file)
-    except ThemeError as error:
+    except BadTheme as error:
         assert error.problem.id.startswith("err-theme_")
         assert all(value.isprintable() for value in error.problem.args.values())
     else:

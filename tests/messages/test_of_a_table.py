@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.messages.packing import LONGEST_TEXT, VALUES_DOWN, VALUES_UP, Malformed, checked, own, packed, unpacked
+from cosmic_tui.messages.packing import LONGEST_TEXT, VALUES_DOWN, VALUES_UP, BadMessage, checked, own, packed, unpacked
 from cosmic_tui.messages.up import TABLE_UP
 from tests.support import Person
 from tests.table.tables import open_table, random_bots
@@ -57,7 +57,7 @@ def test_any_bytes_are_a_message_or_malformed(data: bytes) -> None:
     for grammar, most in ((TABLE_UP, VALUES_UP), (TABLE_DOWN, VALUES_DOWN)):
         try:
             message = checked(unpacked(data, most), grammar)
-        except Malformed:
+        except BadMessage:
             continue
         assert message["kind"] in grammar
 
@@ -66,7 +66,7 @@ def test_any_bytes_are_a_message_or_malformed(data: bytes) -> None:
 def test_any_packed_data_is_a_message_or_malformed(value: object) -> None:
     for kind in (value, "answer", "chat", "orders"):
         data = msgpack.packb({"kind": kind, "serial": value, "answer": value, "text": value, "orders": value})
-        with pytest.raises(Malformed):
+        with pytest.raises(BadMessage):
             up(data)
 
 
@@ -87,7 +87,7 @@ def test_any_packed_data_is_a_message_or_malformed(value: object) -> None:
     ],
 )
 def test_almost_a_message_is_none(message: object) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(BadMessage):
         up(packed(message))
 
 
@@ -95,10 +95,10 @@ def test_deep_nesting_is_refused_and_not_followed() -> None:
     value: object = 0
     for _ in range(600):
         value = [value]
-    with pytest.raises(Malformed):
+    with pytest.raises(BadMessage):
         up(msgpack.packb({"kind": "answer", "serial": 1, "answer": value}))
 
 
 def test_a_message_of_our_own_that_is_none_is_a_fault() -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(BadMessage):
         own(packed({"kind": "chat", "seat": 1, "name": "Ada"}), TABLE_DOWN)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmic_tui.messages.packing import Malformed, measure, packed, unpacked
+from cosmic_tui.messages.packing import BadMessage, measure, packed, unpacked
 from cosmic_tui.wire import limits
 
 MOST = 1000
@@ -40,7 +40,7 @@ def test_any_bytes_are_a_plain_value_or_malformed(data):
     """Nothing else is ever raised, and what comes out has only the allowed kinds."""
     try:
         value = unpacked(data, MOST)
-    except Malformed:
+    except BadMessage:
         return
     assert msgpack.unpackb(packed(value), raw=False) == value
     assert count(value) <= MOST
@@ -52,14 +52,14 @@ def test_one_changed_byte_is_another_value_or_malformed(value, at, byte):
     data[at % len(data)] = byte
     try:
         count(unpacked(bytes(data), MOST))
-    except Malformed as wrong:
+    except BadMessage as wrong:
         assert wrong.code in ("values", "deep", "text_long", "packing")
 
 
 @given(value=PLAIN, cut=st.integers(0, 10_000))
 def test_a_cut_value_is_malformed(value, cut):
     data = packed(value)
-    with pytest.raises(Malformed):
+    with pytest.raises(BadMessage):
         unpacked(data[: cut % len(data)], MOST)
 
 
@@ -86,7 +86,7 @@ def test_a_cut_value_is_malformed(value, cut):
     ],
 )
 def test_what_is_not_allowed_is_refused_by_name(data, code):
-    with pytest.raises(Malformed) as wrong:
+    with pytest.raises(BadMessage) as wrong:
         unpacked(data, MOST)
     assert wrong.value.code == code
 
@@ -96,12 +96,12 @@ def test_the_bounds_are_the_last_values_that_pass():
     for _ in range(limits.DEEPEST):
         deep = [deep]
     assert unpacked(packed(deep), MOST) == deep
-    with pytest.raises(Malformed):
+    with pytest.raises(BadMessage):
         unpacked(packed([deep]), MOST)
     text = "x" * limits.LONGEST_TEXT
     assert unpacked(packed(text), MOST) == text
-    with pytest.raises(Malformed):
+    with pytest.raises(BadMessage):
         unpacked(packed(text + "x"), MOST)
     assert len(unpacked(packed([0] * (MOST - 1)), MOST)) == MOST - 1
-    with pytest.raises(Malformed):
+    with pytest.raises(BadMessage):
         unpacked(packed([0] * MOST), MOST)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.games.encounter.say.voice import Voice
-from cosmic_tui.plain.typed import Unread, read
+from cosmic_tui.plain.typed import BadAnswer, read
 from cosmic_tui.words import Words
 
 VOICE = Voice(Words("en", "encounter", plain=True), ("Ada", "Tom", "Ines", "Quill"), 0)
@@ -46,6 +46,6 @@ def test_an_open_offer_is_accepted_or_declined_by_its_number() -> None:
     ["accept", "decline", "offer", "offer red 4", "offer attack 40 for nothing", "offer red 1 for b1", "lapse", "for"],
 )
 def test_what_is_no_offer_says_how_one_looks(typed: str) -> None:
-    with pytest.raises(Unread) as unread:
+    with pytest.raises(BadAnswer) as unread:
         read(VOICE, asking(), typed)
     assert "«" not in VOICE.say(unread.value.ident, **unread.value.facts)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.plain.examples import either
 from cosmic_tui.plain.speak import how
-from cosmic_tui.plain.typed import Unread, only_answer, read
+from cosmic_tui.plain.typed import BadAnswer, only_answer, read
 from cosmic_tui.words import Words
 from tests.support import Person
 from tests.table.tables import open_table, random_bots
@@ -65,7 +65,7 @@ def test_numbers_words_and_handles_are_answers(view: dict[str, Any], typed: str,
     ],
 )  # fmt: skip
 def test_what_could_mean_two_things_or_none_is_not_guessed(view: dict[str, Any], typed: str) -> None:
-    with pytest.raises(Unread) as unread:
+    with pytest.raises(BadAnswer) as unread:
         read(VOICE, view, typed)
     text = VOICE.say(unread.value.ident, **unread.value.facts)
     assert text and "«" not in text and "{" not in text
@@ -75,7 +75,7 @@ def test_what_could_mean_two_things_or_none_is_not_guessed(view: dict[str, Any],
 def test_anything_typed_is_an_answer_or_a_sentence(view: dict[str, Any], typed: str) -> None:
     try:
         answer = read(VOICE, view, typed)
-    except Unread:
+    except BadAnswer:
         return
     assert isinstance(answer, (int, list))
 
@@ -115,7 +115,7 @@ def test_the_example_could_be_typed(why: str, joint: str) -> None:
     found = examples_of(later)
     assert len(found) == 2
     assert all(joint in example and sum(read(VOICE, later, example)) == 2 for example in found)
-    with pytest.raises(Unread) as unread:
+    with pytest.raises(BadAnswer) as unread:
         read(VOICE, later, "1")
     text = VOICE.say(unread.value.ident, **unread.value.facts)
     assert text.endswith(f": 1{joint}Red 3.")  # of what was typed: it may be how many

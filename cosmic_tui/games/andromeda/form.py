@@ -9,13 +9,13 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.games.andromeda.facts import FACTIONS
 from cosmic_tui.games.andromeda.say.things import ability
 from cosmic_tui.games.rows import Field
 from cosmic_tui.words import loader
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
+from engine.kernel.errors import Usage
 
 SEATS = 4
 MINUTES = 25
@@ -145,4 +145,4 @@ def faction_called(typed: str) -> str:
     fits = fits or [name for name, row in FACTIONS.items() if fold(row.name).startswith(wanted)]
     if len(fits) == 1:
         return fits[0]
-    raise Refusal(said.say("cli-no-faction", value=typed, names=said.join(names.values())))
+    raise Usage(said.say("cli-no-faction", value=typed, names=said.join(names.values())))

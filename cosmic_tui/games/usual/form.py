@@ -6,12 +6,12 @@ import argparse
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.games.rows import Field, turned
 from cosmic_tui.say.parts import Wrong
 from cosmic_tui.words import loader
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused
+from engine.kernel.errors import Usage
 
 SEATS = 0  # as many as the rules ask for when nothing is said
 MINUTES = 15
@@ -100,7 +100,7 @@ def option(text: str) -> tuple[str, Any]:
     """`seats=3`, `teams=true`, `factions=a,b`: numbers, yes and no, texts, lists of texts."""
     name, sign, value = text.partition("=")
     if not sign or not name:
-        raise Refusal(loader.words().say("tool-no-option", value=text))
+        raise Usage(loader.words().say("tool-no-option", value=text))
     if value in ("true", "false"):
         return name, value == "true"
     if value.lstrip("-").isdecimal():

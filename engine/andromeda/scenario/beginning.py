@@ -14,10 +14,10 @@ from engine.andromeda.state import Game
 from engine.kernel.agreeing import POSITION, apart
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 KEYS = frozenset((*OPTIONS, *TABLE, *SEATS, "seed", "dice"))
-MALFORMED = (Unknown, Lost, KeyError, IndexError, ValueError, TypeError, AttributeError)
+MALFORMED = (UnknownName, Lost, KeyError, IndexError, ValueError, TypeError, AttributeError)
 
 
 def no_position() -> Refused:

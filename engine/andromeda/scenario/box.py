@@ -15,7 +15,7 @@ from engine.andromeda.content import MOONS as ALL_MOONS
 from engine.andromeda.scenario.names import number
 from engine.andromeda.state import EMPTY, ID, Game, lay
 from engine.andromeda.vocabulary import TRACKS
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 KIND_WORDS = {name: kind for kind, name in enumerate(TRACKS)}
 
@@ -47,7 +47,7 @@ def take_card(game: Game, wanted: int) -> None:
         if wanted in pile:
             pile.remove(wanted)
             return
-    raise Unknown("unknown_name", "a third copy of a card")
+    raise UnknownName("unknown_name", "a third copy of a card")
 
 
 def settle_tokens(game: Game) -> None:
@@ -99,7 +99,7 @@ def choose_tile(game: Game, pool: list[int], name: str) -> int:
                 return tile
     if name not in KIND_WORDS:
         number("tile", name)
-    raise Unknown("unknown_name", f"another {name}", PLANETS)
+    raise UnknownName("unknown_name", f"another {name}", PLANETS)
 
 
 def gather_moons(game: Game) -> None:

@@ -9,7 +9,7 @@ from engine.andromeda.scenario import describe
 from engine.andromeda.scenario.names import SEATS, seat_number, words_of
 from engine.andromeda.scoring import lines
 from engine.andromeda.view import view
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 from engine.testing.staging import Run
 
 Row = tuple[str, Any, Any]  # whose, wanted, found
@@ -37,7 +37,7 @@ def seat_key(name: str) -> Callable[[Run, Any], Iterator[Row]]:
         found = describe.seat(run.match.game, SEATS.index(name))
         for key, part in wanted.items():
             if key not in found:
-                raise Unknown("unknown_expectation", key, found)
+                raise UnknownName("unknown_expectation", key, found)
             yield from subset(part, found[key], key)
 
     return compare
@@ -120,7 +120,7 @@ def counts(run: Run, wanted: dict[str, int]) -> Iterator[Row]:
     happened = events_of(run)
     for kind, n in wanted.items():
         if kind not in told.FIELDS:
-            raise Unknown("unknown_expectation", kind, told.FIELDS)
+            raise UnknownName("unknown_expectation", kind, told.FIELDS)
         yield kind, n, sum(1 for one in happened if one["event"] == kind)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.andromeda.scenario.names import SEATS, seat_number, words_of
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 from engine.testing.staging import Acting, Misfit
 
 LINE = re.compile(r"^(\w+)(?: at ([\w.]+))?: *(.+)$")
@@ -32,7 +32,7 @@ class Said:
 def read_line(text: str, seats: int, refused: bool) -> list[Said | Acting]:
     hit = LINE.match(text)
     if hit is None:
-        raise Unknown("unreadable_line", text, [f"{name}: ..." for name in SEATS[:seats]])
+        raise UnknownName("unreadable_line", text, [f"{name}: ..." for name in SEATS[:seats]])
     seat = seat_number(hit[1], seats)
     if hit[3].startswith(ACT):
         words = hit[3].removeprefix(ACT).split()

@@ -4,27 +4,27 @@ from typing import Any
 
 from engine.andromeda.board import REGION
 from engine.andromeda.content import NUMBER
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 SEATS = ("red", "green", "blue", "yellow")
 
 
 def seat_number(name: str, seats: int) -> int:
     if name not in SEATS[:seats]:
-        raise Unknown("unknown_player", name, SEATS[:seats])
+        raise UnknownName("unknown_player", name, SEATS[:seats])
     return SEATS.index(name)
 
 
 def number(kind: str, name: Any) -> int:
     """The number of a thing by its id: module, card, moon, tile, ..."""
     if name not in NUMBER[kind]:
-        raise Unknown("unknown_name", name, NUMBER[kind])
+        raise UnknownName("unknown_name", name, NUMBER[kind])
     return NUMBER[kind][name]
 
 
 def region_number(name: Any) -> int:
     if name not in REGION:
-        raise Unknown("unknown_name", name, REGION)
+        raise UnknownName("unknown_name", name, REGION)
     return REGION[name]
 
 

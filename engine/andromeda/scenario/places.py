@@ -27,7 +27,7 @@ from engine.andromeda.state import (
     type_of,
 )
 from engine.andromeda.vocabulary import RESOURCES
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 PLACES = {"pad": PAD, "reserve": RESERVE, "scrapyard": YARD, "repair_ship": REPAIR, "gone": GONE}
 
@@ -41,7 +41,7 @@ def put_ships(game: Game, seat: int, wanted: dict[str, list[str]]) -> None:
             wanted_type = number("ship", kind)
             ship = next((ship for ship, at in enumerate(fleet) if at == RESERVE and type_of(ship) == wanted_type), None)
             if ship is None:
-                raise Unknown("unknown_name", f"another {kind}", SHIP_IDS)
+                raise UnknownName("unknown_name", f"another {kind}", SHIP_IDS)
             fleet[ship] = where
     game.ships[seat] = fleet
 
@@ -136,13 +136,15 @@ def put_developments(game: Game, seat: int, wanted: list[str]) -> None:
     for name in wanted:
         region = region_number(name)
         if planet_kind(game, region) < 0:
-            raise Unknown("unknown_name", name, [REGIONS[slot] for slot in range(23) if planet_kind(game, slot) >= 0])
+            raise UnknownName(
+                "unknown_name", name, [REGIONS[slot] for slot in range(23) if planet_kind(game, slot) >= 0]
+            )
         game.devs[region] = seat
         game.dev_cards[seat].append((planet_kind(game, region), False))
         transports = [ship for ship, where in enumerate(game.ships[seat]) if type_of(ship) == TRANSPORT]
         ship = next((ship for ship in reversed(transports) if game.ships[seat][ship] == RESERVE), None)
         if ship is None:
-            raise Unknown("unknown_name", "another transport", SHIP_IDS)
+            raise UnknownName("unknown_name", "another transport", SHIP_IDS)
         game.ships[seat][ship] = GONE
 
 
@@ -150,7 +152,7 @@ def put_cards(game: Game, seat: int, wanted: list[str]) -> None:
     """Development cards that lie face up."""
     for name in wanted:
         if name not in DEVELOPMENTS:
-            raise Unknown("unknown_name", name, DEVELOPMENTS)
+            raise UnknownName("unknown_name", name, DEVELOPMENTS)
         kind = DEVELOPMENTS.index(name)
         cards = game.dev_cards[seat]
         if (kind, False) in cards:

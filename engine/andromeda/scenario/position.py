@@ -26,7 +26,7 @@ from engine.andromeda.state import (
     Game,
 )
 from engine.andromeda.vocabulary import RESOURCES, TRACKS
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 OPTIONS = ("seats", "length", "events", "raider_cards", "special", "destiny", "teams", "balanced", "factions")
 VP = 10
@@ -54,7 +54,7 @@ def position(keys: dict[str, Any], options: Options, looking_at: Callable[[str],
             seat = seat_number(name, game.n)
             for key in keys[name]:
                 if key not in SEAT:
-                    raise Unknown("unknown_key", key, SEAT)
+                    raise UnknownName("unknown_key", key, SEAT)
             for key, put_seat in SEAT.items():
                 if key in keys[name]:
                     looking_at(key)
@@ -105,7 +105,7 @@ def put_raiders(game: Game, wanted: dict[str, str]) -> None:
     for name, text in wanted.items():
         cls, _, count = text.partition(" ")
         if cls not in CLASSES:
-            raise Unknown("unknown_name", cls, CLASSES)
+            raise UnknownName("unknown_name", cls, CLASSES)
         game.raiders[region_number(name)] = (CLASSES.index(cls), int(count or 1))
         game.revealed[CLASSES.index(cls)] = True
 
@@ -157,7 +157,7 @@ def put_tactics(game: Game, wanted: list[str]) -> None:
 def put_tactics_used(game: Game, wanted: str) -> None:
     """Put all of the tactics deck among the discards."""
     if wanted != "all":
-        raise Unknown("unknown_name", wanted, ["all"])
+        raise UnknownName("unknown_name", wanted, ["all"])
     game.tactics_discard, game.tactics_deck = game.tactics_deck, []
 
 

@@ -13,7 +13,7 @@ from engine.andromeda.scenario.names import SEATS
 from engine.andromeda.state import Game
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.match import Match
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 from engine.testing.scenario import BadScenario, Check, Scenario, ScriptLine
 from engine.testing.staging import Acting, Run, differing, plain_answer
 
@@ -36,7 +36,7 @@ class AndromedaStaging:
         self.key = ""
         for key in scenario.keys:
             if key not in KEYS:
-                raise self.bad(Unknown("unknown_key", key, KEYS), key)
+                raise self.bad(UnknownName("unknown_key", key, KEYS), key)
         try:
             self.options = make_options(**position.options_of(scenario.keys))
         except Refused as refused:
@@ -48,21 +48,21 @@ class AndromedaStaging:
         self.look_at(scenario.expect, 0)
         if scenario.until and scenario.until not in MOMENTS:
             line = scenario.source.line("until")
-            raise BadScenario("unknown_moment", line, **Unknown("", scenario.until, MOMENTS).facts)
+            raise BadScenario("unknown_moment", line, **UnknownName("", scenario.until, MOMENTS).facts)
         self.match = self.set_up()
         self.first = self.match.game.turn
         self.passed = (self.first, MAIN)
 
     # --- reading ---
 
-    def bad(self, unknown: Unknown, *path: str) -> BadScenario:
+    def bad(self, unknown: UnknownName, *path: str) -> BadScenario:
         line = self.scenario.source.line(*path, text=str(unknown.facts["name"]))
         return BadScenario(unknown.code, line, **unknown.facts)
 
     def read(self, line: ScriptLine) -> list[Said | Acting]:
         try:
             return read_line(line.text, self.options.seats, line.refused)
-        except Unknown as unknown:
+        except UnknownName as unknown:
             raise BadScenario(unknown.code, line.number, **unknown.facts) from unknown
 
     def look_at(self, wanted: dict[str, Any], line: int) -> None:
@@ -71,7 +71,7 @@ class AndromedaStaging:
         for key in wanted:
             if key not in expect.KEYS:
                 here = line or self.scenario.source.line("expect", key)
-                raise BadScenario("unknown_expectation", here, **Unknown("", key, expect.KEYS).facts)
+                raise BadScenario("unknown_expectation", here, **UnknownName("", key, expect.KEYS).facts)
 
     def looking_at(self, key: str) -> None:
         self.key = key
@@ -86,7 +86,7 @@ class AndromedaStaging:
             self.key = "start"
             game.loaded = list(keys.get("dice", ()))
             starts.begin(game, start)
-        except Unknown as unknown:
+        except UnknownName as unknown:
             raise self.bad(unknown, self.key) from unknown
         if start != "event":
             check(game)
@@ -146,7 +146,7 @@ class AndromedaStaging:
     def compare(self, run: Run, key: str, wanted: Any) -> list[tuple[str, str, str]]:
         try:
             rows = list(expect.KEYS[key](run, wanted))
-        except Unknown as unknown:
+        except UnknownName as unknown:
             raise self.bad(unknown, key) from unknown
         return differing(key, rows, quote='"')
 

@@ -17,7 +17,7 @@ from engine.andromeda.content import (
 from engine.andromeda.effects.running import start as start_effects
 from engine.andromeda.scenario.names import number, region_number
 from engine.andromeda.state import PAD, Game
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 TURN = "turn"
 
@@ -26,7 +26,7 @@ def begin(game: Game, text: str) -> None:
     """`text` is a word, and for most a name after it: "module S17", "reward RB1", "battle A3"."""
     word, _, name = text.partition(" ")
     if word not in STARTS:
-        raise Unknown("unknown_name", word, STARTS)
+        raise UnknownName("unknown_name", word, STARTS)
     game.notes["pad"] = any(PAD in (where,) for where in game.ships[game.active])
     STARTS[word](game, name)
 
@@ -98,7 +98,7 @@ def effects_of(kind: str, rows: Any) -> Callable[[Game, str], None]:
 def development_card(game: Game, name: str) -> None:
     kind = next((kind for kind, row in enumerate(PLANET_KINDS) if row.development == name), -1)
     if kind < 0:
-        raise Unknown("unknown_name", name, [row.development for row in PLANET_KINDS])
+        raise UnknownName("unknown_name", name, [row.development for row in PLANET_KINDS])
     start_effects(game, PLANET_KINDS[kind].number, game.active, ("development", name))
 
 

@@ -14,7 +14,7 @@ from engine.chaos.scenario.position import ref_of
 from engine.chaos.state import FACE, ITEM_FACE, SERIAL, Game
 from engine.chaos.targets import candidates, is_aimed, possible_foes
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, an_act
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 from engine.testing.staging import Misfit, plain_answer
 
 DECLINES: tuple[Ref, ...] = (("pass",), ("done",), ("hold",), ("decline",), ("back",), ("keep",), ("end",))
@@ -188,7 +188,7 @@ class Reading:
         """The newest item of the stack that is this card."""
         try:
             face = face_of(name)
-        except Unknown:
+        except UnknownName:
             return 0
         return max((int(item[SERIAL]) for item in self.game.items if item[ITEM_FACE] == face), default=0)
 

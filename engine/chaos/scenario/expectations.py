@@ -33,7 +33,7 @@ from engine.chaos.stats import derived, room, stat
 from engine.chaos.victory import ENDS
 from engine.chaos.view import row_view, view
 from engine.kernel.told import Facts
-from engine.testing.names import Unknown, found_at
+from engine.testing.names import UnknownName, found_at
 from engine.testing.staging import Run
 
 Row = tuple[str, Any, Any]  # what, wanted, found
@@ -82,7 +82,7 @@ class Scene:
             elif name == "kills":
                 yield name, want, game.kills[seat]
             else:
-                raise Unknown(
+                raise UnknownName(
                     "unknown_expectation", name, ["credits", *PILES, *PLACE_NAMES, "hidden", "sees", "out", "kills"]
                 )
 
@@ -99,7 +99,7 @@ class Scene:
     def card(self, name: str, wanted: dict[str, Any]) -> Iterator[Row]:
         handle = self.names.handle(name)
         if not handle and not self.names.known(name):
-            raise Unknown("unknown_expectation", name, [*TABLE, *LETTERS, *self.names.handles])
+            raise UnknownName("unknown_expectation", name, [*TABLE, *LETTERS, *self.names.handles])
         row = self.game.rows.get(handle)
         for fact, want in wanted.items():
             if fact == "zone":
@@ -107,7 +107,7 @@ class Scene:
             elif fact in CARD_FACTS:
                 yield fact, want, CARD_FACTS[fact](self, handle, row) if row is not None else "not there"
             else:
-                raise Unknown("unknown_expectation", fact, ["zone", *CARD_FACTS])
+                raise UnknownName("unknown_expectation", fact, ["zone", *CARD_FACTS])
 
     def zone(self, handle: int, row: list[int] | None) -> str:
         """Return where a card lies: `a.hangar`, the ship that carries it, or the pile it went to."""
@@ -137,7 +137,7 @@ class Scene:
         }
         for name, want in wanted.items():
             if name not in facts:
-                raise Unknown("unknown_expectation", name, list(facts))
+                raise UnknownName("unknown_expectation", name, list(facts))
             yield name, want, facts[name]
 
     def whose_turn(self) -> int:
@@ -155,7 +155,7 @@ class Scene:
         for letter, whys in wanted.items():
             unknown = [why for why in whys if why not in QUESTIONS]
             if unknown:
-                raise Unknown("unknown_expectation", unknown[0], sorted(QUESTIONS))
+                raise UnknownName("unknown_expectation", unknown[0], sorted(QUESTIONS))
             found = {question.why for question in self.run.asked if LETTERS[question.seat] == letter}
             yield letter, [], sorted(set(whys) & found)
 
@@ -164,14 +164,14 @@ class Scene:
         found = Counter(event[0] for event in [*self.run.events, *self.game.events])
         for kind, times in wanted.items():
             if kind not in FIELDS:
-                raise Unknown("unknown_expectation", kind, list(FIELDS))
+                raise UnknownName("unknown_expectation", kind, list(FIELDS))
             yield kind, times, found[kind]
 
     def decks(self, wanted: dict[str, Any]) -> Iterator[Row]:
         """Compare which statements a deck breaks: a ready-made one with changes."""
         for name, about in wanted.items():
             if about["base"] not in READY:
-                raise Unknown("unknown_card", about["base"], list(READY))
+                raise UnknownName("unknown_card", about["base"], list(READY))
             cards = {**dict(READY[about["base"]].cards), **about.get("change", {})}
             cards = {id: count for id, count in cards.items() if count}
             rules = [fault.rule for fault in judge(cards, *about.get("rules", ()))]

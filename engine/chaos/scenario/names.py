@@ -8,7 +8,7 @@ from typing import Any
 from engine.chaos.cards import FACES, IDS
 from engine.chaos.events import card
 from engine.chaos.state import FACE, OWNER, Game
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 LETTERS = ("a", "b", "c", "d", "e")
 NOBODY = ("nobody", "nothing", "none")
@@ -16,13 +16,13 @@ NOBODY = ("nobody", "nothing", "none")
 
 def seat_of(letter: str, n: int) -> int:
     if letter not in LETTERS[:n]:
-        raise Unknown("unknown_seat", letter, list(LETTERS[:n]))
+        raise UnknownName("unknown_seat", letter, list(LETTERS[:n]))
     return LETTERS.index(letter)
 
 
 def face_of(id: str) -> int:
     if id not in FACES:
-        raise Unknown("unknown_card", id, list(IDS))
+        raise UnknownName("unknown_card", id, list(IDS))
     return FACES[id]
 
 

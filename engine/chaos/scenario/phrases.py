@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.chaos.scenario.names import LETTERS, NOBODY
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 
 @dataclass(frozen=True)
@@ -47,13 +47,13 @@ def read_line(text: str, n: int) -> list[Says]:
     """The answers a line gives, in order."""
     letter, _, rest = text.strip().partition(" ")
     if letter not in LETTERS[:n]:
-        raise Unknown("no_seat", text)
+        raise UnknownName("no_seat", text)
     seat = LETTERS.index(letter)
     for pattern, maker in VERBS:
         hit = pattern.match(rest.strip())
         if hit is not None:
             return maker(seat, hit)
-    raise Unknown("unknown_verb", rest, [pattern.pattern.strip("^$").split(" ")[0] for pattern, _ in VERBS])
+    raise UnknownName("unknown_verb", rest, [pattern.pattern.strip("^$").split(" ")[0] for pattern, _ in VERBS])
 
 
 def listed(words: str) -> list[str]:
@@ -65,7 +65,7 @@ def parts(words: str) -> dict[str, int]:
     for part in listed(words):
         hit = PART.match(part)
         if hit is None:
-            raise Unknown("unknown_verb", part, ["3 to u"])
+            raise UnknownName("unknown_verb", part, ["3 to u"])
         found[hit[2]] = int(hit[1])
     return found
 

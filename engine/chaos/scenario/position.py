@@ -38,7 +38,7 @@ from engine.chaos.stats import touch
 from engine.chaos.table import into_play
 from engine.chaos.windows import W_COMBAT, open_window
 from engine.kernel.asking import ALWAYS, Asking, Refused, pick
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 REST = "rest"
 FILLER = "drone_flyer"
@@ -75,7 +75,7 @@ def options_of(keys: dict[str, Any]) -> Options:
     try:
         return make_options(**wishes)
     except Refused as refused:
-        raise Unknown("options", refused.facts.get("name", refused.code)) from refused
+        raise UnknownName("options", refused.facts.get("name", refused.code)) from refused
 
 
 def position(keys: dict[str, Any], names: Names) -> Game:
@@ -124,7 +124,7 @@ def set_turns(game: Game, active: int, turn: int, phase: str) -> None:
 def set_piles(game: Game, seat: int, about: dict[str, Any]) -> None:
     for key in about:
         if key not in SEAT_KEYS:
-            raise Unknown("unknown_key", key, list(SEAT_KEYS))
+            raise UnknownName("unknown_key", key, list(SEAT_KEYS))
     game.credits[seat] = int(about.get("credits", 0))
     game.colony[seat] = pile(about.get("colony", COLONY))[::-1]
     for zone in ZONES[1:]:
@@ -148,13 +148,13 @@ def put_card(game: Game, names: Names, marks: dict[str, list[int]], seat: int, z
     head, *words = [part.strip() for part in spec.split(",")]
     hit = SPEC.match(head)
     if hit is None:
-        raise Unknown("unknown_card", head, list(IDS))
+        raise UnknownName("unknown_card", head, list(IDS))
     face = face_of(hit["card"])
     kind, on = TABLE[zone], 0
     if hit["on"]:
         on = names.handle(hit["on"])
         if not on:
-            raise Unknown("unknown_card", hit["on"], list(names.handles))
+            raise UnknownName("unknown_card", hit["on"], list(names.handles))
     handle = into_play(game, seat, face, kind, on, PAID_UP if kind == SHIP else 0)
     names.give(hit["name"] or hit["card"], handle)
     row = game.rows[handle]
@@ -170,7 +170,7 @@ def put_card(game: Game, names: Names, marks: dict[str, list[int]], seat: int, z
         elif developed := DEVELOPMENTS.match(word):
             row[DEVS] = int(developed[1])
         elif not ARMOUR.match(word):
-            raise Unknown("unknown_key", word, ["paid", *TURN_NAMES, *marks, "2 devs", "armour 1"])
+            raise UnknownName("unknown_key", word, ["paid", *TURN_NAMES, *marks, "2 devs", "armour 1"])
     if row[PAID] and kind == BASE:
         row[X] = row[DEVS]
 
@@ -200,7 +200,7 @@ def begin(game: Game, phase: str, target: str, names: Names, marks: dict[str, li
     """The steps that are left at this point of a turn."""
     seat = game.active
     if phase not in PHASES:
-        raise Unknown("unknown_moment", phase, list(PHASES))
+        raise UnknownName("unknown_moment", phase, list(PHASES))
     if phase == "setup":
         game.turn = 0
         game.stack.append(["turn.begin", (game.first,), []])
@@ -247,9 +247,9 @@ def ref_of(game: Game, words: str, names: Names) -> tuple[str, int]:
     letter, dot, zone = words.partition(".")
     if dot:
         if zone not in ("colony", "centre"):
-            raise Unknown("unknown_card", words)
+            raise UnknownName("unknown_card", words)
         return zone, seat_of(letter, game.n)
     handle = names.handle(words)
     if not handle:
-        raise Unknown("unknown_card", words, list(names.handles))
+        raise UnknownName("unknown_card", words, list(names.handles))
     return "row", handle

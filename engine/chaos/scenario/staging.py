@@ -15,7 +15,7 @@ from engine.chaos.state import Game
 from engine.chaos.view import moment
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 from engine.testing.scenario import BadScenario, Scenario, ScriptLine
 from engine.testing.staging import Run, differing
 
@@ -31,7 +31,7 @@ class ChaosStaging:
         self.names = Names()
         for key in scenario.keys:
             if key not in KEYS:
-                raise self.bad(Unknown("unknown_key", key, list(KEYS)), scenario.source.line(key))
+                raise self.bad(UnknownName("unknown_key", key, list(KEYS)), scenario.source.line(key))
         line = 0
         try:
             self.n = options_of(scenario.keys).seats
@@ -41,16 +41,16 @@ class ChaosStaging:
                 if isinstance(step, ScriptLine):
                     line = step.number
                     self.lines[id(step)] = self.read(step)
-        except Unknown as unknown:
+        except UnknownName as unknown:
             at = line or scenario.source.line(*self.key_of(unknown), text=str(unknown.facts["name"]))
             raise self.bad(unknown, at) from unknown
         if scenario.until not in ("", TILL_THE_END):
-            raise self.bad(Unknown("unknown_moment", scenario.until, [TILL_THE_END]), scenario.source.line("until"))
+            raise self.bad(UnknownName("unknown_moment", scenario.until, [TILL_THE_END]), scenario.source.line("until"))
 
-    def key_of(self, unknown: Unknown) -> list[str]:
+    def key_of(self, unknown: UnknownName) -> list[str]:
         return ["options"] if unknown.code == "options" and "options" in self.scenario.keys else []
 
-    def bad(self, unknown: Unknown, line: int) -> BadScenario:
+    def bad(self, unknown: UnknownName, line: int) -> BadScenario:
         return BadScenario(unknown.code, line, **unknown.facts)
 
     def read(self, step: ScriptLine) -> list[Says]:
@@ -59,12 +59,12 @@ class ChaosStaging:
         for says in moves:
             if says.kind in FIRST_OF_A_LINE:
                 if not self.names.known(says.what["card"]):
-                    raise Unknown("unknown_card", says.what["card"], list(self.names.told))
+                    raise UnknownName("unknown_card", says.what["card"], list(self.names.told))
                 self.names.told.add(says.what["name"] or says.what["card"])
             for key in ("name", "ship", "at", "crew"):
                 name = says.what.get(key, "")
                 if says.kind in ("handle", "pay", "use", "board", "fire") and name and not self.names.known(name):
-                    raise Unknown("unknown_card", name, list(self.names.told))
+                    raise UnknownName("unknown_card", name, list(self.names.told))
         return moves
 
     # --- playing ---
@@ -117,7 +117,7 @@ class ChaosStaging:
         self.names.look(run.match.game)
         try:
             rows = list(Scene(run, self.names).compare(key, wanted))
-        except Unknown as unknown:
+        except UnknownName as unknown:
             path = "expect" if key in self.scenario.expect else "script"
             raise self.bad(unknown, self.scenario.source.line(path, key)) from unknown
         return differing(key, rows)

@@ -14,9 +14,9 @@ from engine.encounter.state import Game
 from engine.kernel.agreeing import POSITION, apart
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
-MALFORMED = (Unknown, KeyError, IndexError, ValueError, TypeError, AttributeError)
+MALFORMED = (UnknownName, KeyError, IndexError, ValueError, TypeError, AttributeError)
 
 
 def no_position() -> Refused:

@@ -13,7 +13,7 @@ from engine.encounter.setup import artifact_cards
 from engine.encounter.state import CARD, COMPLETE, SHIPS, STORED, Game
 from engine.encounter.technology import in_the_game, new_technology
 from engine.kernel.chance import shuffle
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 
 class Dealer:
@@ -32,7 +32,7 @@ class Dealer:
             self.pool[face] = 1
         if not self.pool[face]:
             if not self.doctored:
-                raise Unknown("too_many_copies", text)
+                raise UnknownName("too_many_copies", text)
         else:
             self.pool[face] -= 1
         return face
@@ -64,7 +64,7 @@ class Dealer:
         if deck is not None:
             kept = rest[: max(0, deck - len(top))] if isinstance(deck, int) else []
             if len(kept) < len(rest) and not self.doctored:
-                raise Unknown("cards_left_over", "deck")
+                raise UnknownName("cards_left_over", "deck")
             rest = kept
         game.deck = [*reversed(rest), *reversed(top)]
 
@@ -76,7 +76,7 @@ def deal_destiny(game: Game, names: Names, keys: dict[str, Any], doctored: bool)
     def take(text: object) -> int:
         number = names.destiny(text)
         if not pool[number] and not doctored:
-            raise Unknown("too_many_copies", text)
+            raise UnknownName("too_many_copies", text)
         pool[number] -= 1 if pool[number] else 0
         return number
 
@@ -86,7 +86,7 @@ def deal_destiny(game: Game, names: Names, keys: dict[str, Any], doctored: bool)
     if "destiny_deck" in keys:
         top += [take(name) for name in keys["destiny_deck"]]
         if pool.total() and not doctored:
-            raise Unknown("cards_left_over", "destiny_deck")
+            raise UnknownName("cards_left_over", "destiny_deck")
         game.destiny_deck = list(reversed(top))
         return
     rest = sorted(pool.elements(), key=lambda card: (card - names.turned) % game.n if card < game.n else card)
@@ -103,14 +103,14 @@ def deal_technologies(game: Game, names: Names, keys: dict[str, Any], doctored: 
             name, _, ships = words.partition(" with ")
             tech = new_technology(technology(name.removesuffix(" completed")))
             if tech[CARD] not in pool:
-                raise Unknown("technology_taken", text)
+                raise UnknownName("technology_taken", text)
             pool.remove(tech[CARD])
             tech[COMPLETE] = int(name.endswith(" completed"))
             tech[SHIPS] = int(ships or 0)
             if stored:
                 tech[STORED] = card(stored)
                 if tech[STORED] not in game.deck:
-                    raise Unknown("too_many_copies", stored)
+                    raise UnknownName("too_many_copies", stored)
                 game.deck.remove(tech[STORED])
             game.techs[names.seat(who)].append(tech)
     game.tech_discards = [technology(name) for name in keys.get("tech_discards", [])]
@@ -118,7 +118,7 @@ def deal_technologies(game: Game, names: Names, keys: dict[str, Any], doctored: 
     rest = [number for number in pool if number not in deck and number not in game.tech_discards]
     if "tech_deck" in keys:
         if rest and not doctored:
-            raise Unknown("cards_left_over", "tech_deck")
+            raise UnknownName("cards_left_over", "tech_deck")
         rest = []
     shuffle(game, rest)
     game.tech_deck = [*rest, *reversed(deck)]

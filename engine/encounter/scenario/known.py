@@ -15,7 +15,7 @@ from engine.encounter.cards import ALIEN_IDS, ARTIFACT_IDS
 from engine.encounter.content import load_content
 from engine.encounter.events import FIELDS
 from engine.encounter.items import TECHNOLOGY_IDS
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 RULES = "engine.encounter."
 NOT_RULES = (RULES + "scenario", RULES + "shows")
@@ -64,13 +64,13 @@ def kinds() -> frozenset[str]:
 
 def known_question(why: str) -> str:
     if why not in questions():
-        raise Unknown("unknown_question", why, sorted(questions()))
+        raise UnknownName("unknown_question", why, sorted(questions()))
     return why
 
 
 def known_kind(kind: str) -> str:
     if kind not in kinds():
-        raise Unknown("unknown_event", kind, sorted(kinds()))
+        raise UnknownName("unknown_event", kind, sorted(kinds()))
     return kind
 
 

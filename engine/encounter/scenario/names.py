@@ -23,7 +23,7 @@ from engine.encounter.items import TECHNOLOGY_IDS
 from engine.encounter.options import COLOURS
 from engine.encounter.state import BESIDE, GATE, RESEARCH, SYSTEM
 from engine.kernel.asking import Ref
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 LETTERS = ("a", "b", "c", "d", "e")
 NOBODY = "nobody"
@@ -62,7 +62,7 @@ def card(text: object) -> int:
     flare = name.removeprefix("classic ").removeprefix("flare ")
     if flare != name:
         alien(flare)
-    raise Unknown("unknown_card", text, list(cards_by_name()))
+    raise UnknownName("unknown_card", text, list(cards_by_name()))
 
 
 def alien_id(text: object) -> str:
@@ -72,14 +72,14 @@ def alien_id(text: object) -> str:
 def alien(text: object) -> int:
     name = alien_id(text)
     if name not in ALIEN_NUMBER:
-        raise Unknown("unknown_alien", text, list(ALIEN_IDS))
+        raise UnknownName("unknown_alien", text, list(ALIEN_IDS))
     return ALIEN_NUMBER[name]
 
 
 def technology(text: object) -> int:
     name = normal(str(text)).replace(" ", "_")
     if name not in TECHNOLOGY_IDS:
-        raise Unknown("unknown_technology", text, list(TECHNOLOGY_IDS))
+        raise UnknownName("unknown_technology", text, list(TECHNOLOGY_IDS))
     return TECHNOLOGY_IDS.index(name)
 
 
@@ -105,7 +105,7 @@ class Names:
     def seat(self, text: object) -> int:
         seat = self.by_handle.get(normal(str(text)))
         if seat is None:
-            raise Unknown("unknown_seat", text, list(self.by_handle))
+            raise UnknownName("unknown_seat", text, list(self.by_handle))
         return seat
 
     def say_seat(self, seat: int) -> str:
@@ -115,7 +115,7 @@ class Names:
         """`b:3` is the third planet of b's system."""
         whose, colon, number = str(text).rpartition(":")
         if not colon or normal(whose) not in self.by_handle or number.strip() not in ("1", "2", "3", "4", "5", "6"):
-            raise Unknown("unknown_planet", text, [f"{name}:1" for name in self.by_handle])
+            raise UnknownName("unknown_planet", text, [f"{name}:1" for name in self.by_handle])
         if number.strip() == str(SYSTEM + 1):  # a sixth planet brought into a player's system
             return self.n * SYSTEM
         return self.by_handle[normal(whose)] * SYSTEM + int(number) - 1
@@ -132,7 +132,7 @@ class Names:
                 return number
         if name in self.by_handle:
             return self.by_handle[name]
-        raise Unknown("unknown_destiny", text, [*self.by_handle, *DESTINY_NAMES[WILD:]])
+        raise UnknownName("unknown_destiny", text, [*self.by_handle, *DESTINY_NAMES[WILD:]])
 
     def say_destiny(self, number: int) -> str:
         return self.handles[number][0] if number < WILD else normal(DESTINY_NAMES[number])

@@ -14,7 +14,7 @@ from engine.encounter.scenario.known import known_question
 from engine.encounter.scenario.names import Names, alien, card, normal
 from engine.encounter.scenario.terms import read_terms
 from engine.encounter.state import TURN_UP
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 from engine.testing.staging import Acting
 
 PASS, THINGS, BARGAIN = "pass", "things", "bargain"
@@ -114,7 +114,7 @@ def who(names: Names, text: str) -> tuple[int, str]:
         handle = normal(" ".join(words[:length]))
         if len(words) > length and handle in names.by_handle:
             return names.by_handle[handle], " ".join(words[length:])
-    raise Unknown("no_seat", text, [*names.by_handle])
+    raise UnknownName("no_seat", text, [*names.by_handle])
 
 
 def read_verb(names: Names, seat: int, said: str) -> list[Answering]:
@@ -128,7 +128,7 @@ def read_verb(names: Names, seat: int, said: str) -> list[Answering]:
             return [first, *(Answering(seat, THINGS, part, later, loose=not later) for part in parts[1:])]
     verbs = [*VERBS, *SENTENCES, *BARGAINS, "joins", "proposes", "passes", "stays out"]
     first_word = said.split()[0]
-    raise Unknown("unknown_verb", first_word, verbs)
+    raise UnknownName("unknown_verb", first_word, verbs)
 
 
 def _must_exist(names: Names, verb: str, words: str) -> None:

@@ -55,7 +55,7 @@ from engine.encounter.state import (
 from engine.encounter.values import copies_of_morph
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 SET_UP = "setup"  # the stage at which nothing is set: the game begins with its own set-up
 FIRST_STAGE = "start.begin"
@@ -115,7 +115,7 @@ def table(keys: dict[str, Any], turned: int = 0) -> tuple[Options, Names]:
     own = players if isinstance(players, list) else []
     seats = len(own) if own else players
     if not FEWEST <= seats <= MOST or len(aliens) > seats:
-        raise Unknown("seats", seats, low=FEWEST, high=MOST)
+        raise UnknownName("seats", seats, low=FEWEST, high=MOST)
     aliens += [[""] for _ in range(seats - len(aliens))]
     ids = [[alien_id(name) for name in entry if name] for entry in aliens]
     for entry in ids:
@@ -132,7 +132,7 @@ def table(keys: dict[str, Any], turned: int = 0) -> tuple[Options, Names]:
         options = make_options(seats=seats, **wishes)
         check_bans(options)
     except Refused as refused:
-        raise Unknown("options", refused.code) from refused
+        raise UnknownName("options", refused.code) from refused
     return options, Names([str(name) for name in own], ids, turned)
 
 
@@ -202,7 +202,7 @@ def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
                 sheet[field] = value
     for who, count in keys.get("tokens", {}).items():
         if not game.sheets[names.seat(who)]:
-            raise Unknown("no_sheet", who)
+            raise UnknownName("no_sheet", who)
         game.sheets[names.seat(who)][0][TOKENS] = count
 
 
@@ -246,7 +246,7 @@ def ships(game: Game, names: Names, keys: dict[str, Any], doctored: bool) -> Non
     for text, standing in keys.get("planets", {}).items():
         planet = names.planet(text)
         if planet not in game.planets():
-            raise Unknown("unknown_planet", text)
+            raise UnknownName("unknown_planet", text)
         mentioned.add(planet)
         game.ships[planet * n : planet * n + n] = [by_seat(names, standing).get(seat, 0) for seat in range(n)]
     for zone in ("warp", "gate", "beside", "gone"):
@@ -260,7 +260,7 @@ def ships(game: Game, names: Names, keys: dict[str, Any], doctored: bool) -> Non
         more = int(FLAGSHIP in game.kept and game.kept[FLAGSHIP][0] == seat)
         left = game.options.planets * SHIPS_ON_A_PLANET + more - placed - researching(game, seat)
         if left < 0 and not doctored:
-            raise Unknown("too_many_ships", names.say_seat(seat), n=-left)
+            raise UnknownName("too_many_ships", names.say_seat(seat), n=-left)
         if not free:
             game.warp[seat] += max(0, left)
         for number, planet in enumerate(free):
@@ -283,19 +283,19 @@ def encounter(
     if keys.get("stage") in DESTINY_LIES_OPEN:
         setting("destiny")
         if "destiny" not in keys:
-            raise Unknown("needs", "destiny", moment=MOMENTS[stage])
+            raise UnknownName("needs", "destiny", moment=MOMENTS[stage])
         game.destiny = game.destiny_deck.pop()
         game.named = named_by(game, game.destiny)
     setting("defense")
     if "defense" in keys:
         seat_defense(game, names.seat(keys["defense"]))
     elif stage >= MOMENT_NUMBER["destiny.settled"]:
-        raise Unknown("needs", "defense", moment=MOMENTS[stage])
+        raise UnknownName("needs", "defense", moment=MOMENTS[stage])
     setting("target")
     if "target" in keys:
         game.target = names.planet(keys["target"])
     elif stage > MOMENT_NUMBER["launch.aim"]:
-        raise Unknown("needs", "target", moment=MOMENTS[stage])
+        raise UnknownName("needs", "target", moment=MOMENTS[stage])
     setting("allies")
     allies(game, names, keys)
     setting("flares_used")
@@ -303,10 +303,10 @@ def encounter(
     setting("laid")
     for seat, face in laid.items():
         if game.side_of(seat) < 0 or seat != game.main(game.side_of(seat)):
-            raise Unknown("lays_nothing", names.say_seat(seat))
+            raise UnknownName("lays_nothing", names.say_seat(seat))
         game.laid[game.side_of(seat)] = face
     if stage > MOMENT_NUMBER["planning.pick"] and min(game.laid) < 0:
-        raise Unknown("needs", "laid", moment=MOMENTS[stage])
+        raise UnknownName("needs", "laid", moment=MOMENTS[stage])
     if stage > MOMENT_NUMBER["reveal.flipped"]:
         game.open = [1, 1]
         game.notes["turned"] = copies_of_morph(game)

@@ -30,7 +30,7 @@ from engine.encounter.scenario.watch import Watch
 from engine.encounter.state import ALIEN, CARD, Game
 from engine.kernel.asking import Answer, Question
 from engine.kernel.match import Match
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 from engine.testing.scenario import TYPE_WORDS, BadScenario, Check, Scenario, ScriptLine
 from engine.testing.staging import Acting, Run, differing
 
@@ -58,7 +58,7 @@ class EncounterStaging:
         self.key = "players"
         try:
             self.options, self.names = table(scenario.keys, turned)
-        except Unknown as unknown:
+        except UnknownName as unknown:
             raise self.bad(unknown, "aliens") from unknown
         self.lines = {id(step): self.read(step) for step in scenario.script if isinstance(step, ScriptLine)}
         for step in scenario.script:
@@ -73,7 +73,7 @@ class EncounterStaging:
 
     # --- reading ---
 
-    def bad(self, unknown: Unknown, *path: str) -> BadScenario:
+    def bad(self, unknown: UnknownName, *path: str) -> BadScenario:
         about = ABOUT_KEYS.get(unknown.code)
         if about is None:
             line = self.scenario.source.line(*path, text=str(unknown.facts["name"]))
@@ -86,7 +86,7 @@ class EncounterStaging:
         for key, value in scenario.keys.items():
             line = scenario.source.line(key)
             if key not in KEYS:
-                unknown = Unknown("unknown_key", key, [*KEYS, "script", "expect", "until", "turns", "note"])
+                unknown = UnknownName("unknown_key", key, [*KEYS, "script", "expect", "until", "turns", "note"])
                 raise BadScenario("unknown_key", line, **unknown.facts)
             self.look_at_shape(key, KEYS[key], value, line)
             if self.stage == SET_UP and key not in IN_SET_UP:
@@ -96,13 +96,13 @@ class EncounterStaging:
 
     def look_at_moment(self, moment: str, line: int) -> None:
         if moment and moment not in MOMENTS:
-            raise BadScenario("unknown_moment", line, **Unknown("", moment, list(MOMENTS)).facts)
+            raise BadScenario("unknown_moment", line, **UnknownName("", moment, list(MOMENTS)).facts)
 
     def look_at_expectations(self, wanted: dict[str, Any], line: int) -> None:
         for key, value in wanted.items():
             here = line or self.scenario.source.line("expect", key)
             if key not in TABLE:
-                raise BadScenario("unknown_expectation", here, **Unknown("", key, list(TABLE)).facts)
+                raise BadScenario("unknown_expectation", here, **UnknownName("", key, list(TABLE)).facts)
             self.look_at_shape(key, TABLE[key][0], value, here)
 
     def look_at_shape(self, key: str, shape: Shape, value: Any, line: int) -> None:
@@ -114,7 +114,7 @@ class EncounterStaging:
     def read(self, line: ScriptLine) -> list[Answering] | list[Acting]:
         try:
             return read_line(self.names, line.text)
-        except Unknown as unknown:
+        except UnknownName as unknown:
             raise BadScenario(unknown.code, line.number, **unknown.facts) from unknown
 
     def watches(self) -> bool:
@@ -133,7 +133,7 @@ class EncounterStaging:
             return begin_set_up(self.options, keys.get("seed", 1))
         try:
             game = position(keys, self.options, self.names, self.looking_at)
-        except Unknown as unknown:
+        except UnknownName as unknown:
             raise self.bad(unknown, self.key) from unknown
         begin_at(game, self.stage)
         return Match(game, strict=True)
@@ -198,7 +198,7 @@ class EncounterStaging:
         scene = Scene(run, self.names, self.watch)
         try:
             rows = list(TABLE[key][1](scene, wanted))
-        except Unknown as unknown:
+        except UnknownName as unknown:
             raise self.bad(unknown, "expect" if key in self.scenario.expect else "script", key) from unknown
         return differing(key, rows)
 

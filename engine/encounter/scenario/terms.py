@@ -10,7 +10,7 @@ from typing import Any
 from engine.encounter.cards import TYPES
 from engine.encounter.scenario.names import Names, card, normal
 from engine.encounter.terms import ANYTHING
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 COLONY = re.compile(r"^colony (?:on )?([^ ]+)(?: with (\d+)(?: to (\d+))?(?: ships?)?)?$")
 COUNTED = re.compile(r"^(?:the )?(\d+) (.+)$")
@@ -65,7 +65,7 @@ def read_cards(term: str) -> tuple[Any, ...]:
             return (kind, count)
     if what.removesuffix("s") in TYPES:
         return ("type", what.removesuffix("s"), count)
-    raise Unknown("unknown_term", term)
+    raise UnknownName("unknown_term", term)
 
 
 def outside_brackets(text: str) -> list[str]:

@@ -14,7 +14,7 @@ from engine.encounter.scenario.known import item_of, known_kind
 from engine.encounter.scenario.names import NOBODY, SIDES, Names, card_names, normal
 from engine.encounter.state import Event, Game
 from engine.encounter.view import SPECTATOR, view
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 from engine.testing.staging import Run
 
 ASKED_AT = {"turn.go_on": "encounter.cleanup"}
@@ -88,7 +88,7 @@ SIDE = "side"
 
 
 def known_event(names: Names, text: str) -> None:
-    """Unknown if there is no such kind, or if a seat, side, planet or use that it begins with does not exist."""
+    """UnknownName if there is no such kind, or if a seat, side, planet or use that it begins with does not exist."""
     kind, _, rest = text.partition(" ")
     words = normal(rest).split()
     for fact, word in zip(fields(known_kind(kind)).partition("|")[0].split(), words, strict=False):
@@ -100,12 +100,12 @@ def known_event(names: Names, text: str) -> None:
 
 def _number(names: Names, word: str) -> None:
     if not word.lstrip("-").isdigit():
-        raise Unknown("unknown_number", word)
+        raise UnknownName("unknown_number", word)
 
 
 def _side(names: Names, word: str) -> None:
     if word not in SIDES:
-        raise Unknown("unknown_side", word, list(SIDES))
+        raise UnknownName("unknown_side", word, list(SIDES))
 
 
 def _planet(names: Names, word: str) -> None:

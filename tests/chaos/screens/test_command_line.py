@@ -6,7 +6,7 @@ import pytest
 
 from cosmic_tui.cli import play
 from cosmic_tui.cli.main import main
-from cosmic_tui.command_line import Refusal
+from engine.kernel.errors import Usage
 
 
 @pytest.fixture(autouse=True)
@@ -83,5 +83,5 @@ def test_a_game_without_a_form_takes_options_by_name(monkeypatch):
     parser = argparse.ArgumentParser()
     form.arguments(parser)
     assert form.wished(parser.parse_args(["--option", "last=5", "--option", "fast=true"])) == {"last": 5, "fast": True}
-    with pytest.raises(Refusal):
+    with pytest.raises(Usage):
         form.wished(parser.parse_args(["--option", "nothing"]))

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser
 from cosmic_tui.command_line.tools import or_refusal
 from cosmic_tui.games.chaos import cards, deckbox, decktext
@@ -20,6 +19,7 @@ from cosmic_tui.games.chaos.facts import TYPE_NAMES, decks
 from cosmic_tui.words import words
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from cosmic_tui.games.chaos.builder.trials import Trial
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         shown: int = args.on_screen(build(given))
         return shown
     if not given:
-        raise Refusal(said.say("deck-what", name=action))
+        raise Usage(said.say("deck-what", name=action))
     if action == "check":
         return check(said, given[0])
     if action == "new":
@@ -134,7 +134,7 @@ def keep(said: Words, deck: decks.Deck, key: str = "") -> int:
 def new(said: Words, name: str, kind: str) -> int:
     name = decks.readable(name)
     if not name:
-        raise Refusal(said.say("db-nameless"))
+        raise Usage(said.say("db-nameless"))
     return keep(said, decks.Deck(name[: decks.MOST_NAME], kind, ()))
 
 
@@ -146,10 +146,10 @@ def copy(said: Words, own: deckbox.Own, name: str) -> int:
 def change(said: Words, own: deckbox.Own, action: str, given: list[str]) -> int:
     """Cards in or out; `drop` without a card takes the whole deck away."""
     if own.key in decks.READY:
-        raise Refusal(said.say("deck-ready_stays", name=deckbox.title(said, own.key), key=own.key))
+        raise Usage(said.say("deck-ready_stays", name=deckbox.title(said, own.key), key=own.key))
     if not given:
         if action == "add":
-            raise Refusal(said.say("deck-what", name=action))
+            raise Usage(said.say("deck-what", name=action))
         deckbox.drop(own.key)
         print(said.say("db-removed", name=own.deck.name))
         return 0
@@ -157,7 +157,7 @@ def change(said: Words, own: deckbox.Own, action: str, given: list[str]) -> int:
     ident = card_of(said, " ".join(given))
     if not decks.meant(count):
         fault = decks.Fault("", "deck_count", {"card": ident, "n": count, "most": decks.COPIES})
-        raise Refusal(deckbox.fault_text(said, fault))
+        raise Usage(deckbox.fault_text(said, fault))
     counts = dict(own.deck.cards)
     counts[ident] = max(0, counts.get(ident, 0) + (count if action == "add" else -count))
     left = tuple((name, number) for name, number in counts.items() if number)
@@ -167,22 +167,22 @@ def change(said: Words, own: deckbox.Own, action: str, given: list[str]) -> int:
 
 
 def card_of(said: Words, name: str) -> str:
-    """A card by its name or id; Refusal with the nearest one."""
+    """A card by its name or id; Usage with the nearest one."""
     wanted = fold(name).strip()
     for ident in cards.EVERY:
         if wanted == ident or wanted in [fold(called) for called in cards.names(said, ident)]:
             return ident
     near = decks.nearest(name, cards.EVERY)
     fault = decks.Fault("", "unknown_card", {"card": decks.readable(name)[:40], "near": near})
-    raise Refusal(deckbox.fault_text(said, fault))
+    raise Usage(deckbox.fault_text(said, fault))
 
 
 def bring_in(said: Words, name: str, wished: str) -> int:
-    """Make a text into a deck of the person's; tell what could not be read. Refusal if there is no card in it."""
+    """Make a text into a deck of the person's; tell what could not be read. Usage if there is no card in it."""
     data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     own = from_text(data.decode("utf-8", "replace"), wished or Path(name).stem)
     if not own.deck.cards:
-        raise Refusal(said.say("db-no_cards", file=name))
+        raise Usage(said.say("db-no_cards", file=name))
     deck = decks.Deck(wished or own.deck.name or said.say("db-new_name"), own.deck.kind, own.deck.cards)
     keep(said, deck)
     tell_faults(said, own)
@@ -210,7 +210,7 @@ def try_out(said: Words, own: deckbox.Own, games: str) -> int:
         tell_faults(said, own)
         return 2
     if games and not games.isdecimal():
-        raise Refusal(said.say("deck-games", value=games[:20]))
+        raise Usage(said.say("deck-games", value=games[:20]))
     trial = Trial(dict(own.deck.cards), own.deck.kind, max(1, min(1000, int(games or GAMES))))
     for found in run(trial):
         if sys.stderr.isatty():
@@ -238,7 +238,7 @@ def improve(said: Words, own: deckbox.Own, tries: str) -> int:
         tell_faults(said, own)
         return 2
     if tries and not tries.isdecimal():
-        raise Refusal(said.say("db-tries", value=tries[:20]))
+        raise Usage(said.say("db-tries", value=tries[:20]))
     now = improving.Improving(own.deck, max(1, min(improving.MOST_TRIES, int(tries or improving.TRIES))))
     for _ in improving.improve(now):
         if sys.stderr.isatty():

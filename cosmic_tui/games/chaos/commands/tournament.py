@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import count, islice
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser
+from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
     from cosmic_tui.extras.hosted_series import Bout, Seat
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         print("\n".join(cup.names()) or said("cup_none"))
         return 0
     if not args.name:
-        raise Refusal(said("cup_which"))
+        raise Usage(said("cup_which"))
     try:
         if args.deed == "new":
             show(cup.new(args.name, players(args), args.seed))
@@ -51,8 +51,8 @@ def run(args: argparse.Namespace) -> int:
         return DOINGS[args.deed](args, cup.load(args.name))
     except Refused as no:
         if knows(no.code):
-            raise Refusal(said(no.code, **{key: str(value) for key, value in no.facts.items()})) from None
-        raise Refusal(refused(Voice(words(game=GAME), ()), no.code, no.facts)) from None
+            raise Usage(said(no.code, **{key: str(value) for key, value in no.facts.items()})) from None
+        raise Usage(refused(Voice(words(game=GAME), ()), no.code, no.facts)) from None
 
 
 # --- words ---------------------------------------------------------------------------------------------------------
@@ -106,12 +106,12 @@ def names_of_bots(taken: list[str]) -> Iterator[str]:
 
 
 def level(bot: str) -> str:
-    """The bot that is meant, `captain` or `captain:bruna`; "" for a person. Refusal with all there are."""
+    """The bot that is meant, `captain` or `captain:bruna`; "" for a person. Usage with all there are."""
     from cosmic_tui.extras.bot_matches import is_level, levels
     from cosmic_tui.words import words
 
     if bot and not is_level(bot, GAME):
-        raise Refusal(words().say("cli-no-bot", value=bot[:40], names=", ".join(levels(GAME))))
+        raise Usage(words().say("cli-no-bot", value=bot[:40], names=", ".join(levels(GAME))))
     return bot
 
 
@@ -161,7 +161,7 @@ def play_it(args: argparse.Namespace, cup: Cup) -> int:
 def win_it(args: argparse.Namespace, cup: Cup) -> int:
     """The judge names the winner of a game that was played elsewhere."""
     if len(args.words) != 2:
-        raise Refusal(said("cup_win_how"))
+        raise Usage(said("cup_win_how"))
     cup.record(args.words[0], cup.player(args.words[1]))
     return show(cup)
 

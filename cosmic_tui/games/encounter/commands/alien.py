@@ -8,9 +8,9 @@ import textwrap
 from difflib import get_close_matches
 from typing import Any
 
-from cosmic_tui.command_line import Refusal
 from cosmic_tui.command_line.parser import Parser
 from cosmic_tui.words.letters import fold
+from engine.kernel.errors import Usage
 
 WIDTH = 78
 LEVELS = ("green", "yellow", "red")
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     known = facts.aliens()
     if args.moment and args.moment not in {row["id"] for row in facts.moments()}:
         close = get_close_matches(args.moment, [row["id"] for row in facts.moments()], n=1)
-        raise Refusal(no("moment", args.moment, close))
+        raise Usage(no("moment", args.moment, close))
     if args.name:
         show(args, known[find(" ".join(args.name), list(known))])
     else:
@@ -48,7 +48,7 @@ def find(name: str, known: list[str]) -> str:
         return wanted
     called = {folded: words().say(f"alien-{ident}") for ident, folded in form.aliens_called(words()).items()}
     near = get_close_matches(fold(name), called, n=1)
-    raise Refusal(no("alien", name, [called[one] for one in near] or get_close_matches(wanted, known, n=1)))
+    raise Usage(no("alien", name, [called[one] for one in near] or get_close_matches(wanted, known, n=1)))
 
 
 def no(kind: str, value: str, close: list[str]) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from cosmic_tui.games.encounter.plain.examples import for_deal
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
 from cosmic_tui.look.glyphs import SEATS
-from cosmic_tui.plain.typed import Unread, clean, pieces
+from cosmic_tui.plain.typed import BadAnswer, clean, pieces
 from cosmic_tui.say.voice import typed_words as words_for
 from engine.encounter.view_types import Bargain, View
 from engine.kernel.told import asked_of
@@ -23,7 +23,7 @@ ANY_NUMBER = 20  # ships that may land: as many as there are
 
 
 def read_bargain(voice: Voice, view: View, typed: str) -> list[Any]:
-    """The answer to a deal session, or Unread."""
+    """The answer to a deal session, or BadAnswer."""
     data: Bargain = asked_of(view)["data"]
     theirs = data["theirs"]
     if typed in words_for(voice, "accept") and theirs:
@@ -38,10 +38,10 @@ def read_bargain(voice: Voice, view: View, typed: str) -> list[Any]:
     raise unread_deal(voice, data)
 
 
-def unread_deal(voice: Voice, data: Bargain) -> Unread:
+def unread_deal(voice: Voice, data: Bargain) -> BadAnswer:
     """Return what can be said to a deal, with an offer that could be made."""
     answer = "_theirs" if data["theirs"] else ""
-    return Unread(f"scr-line-plain_choose_deal{answer}", value=for_deal(voice, data))
+    return BadAnswer(f"scr-line-plain_choose_deal{answer}", value=for_deal(voice, data))
 
 
 def read_offer(voice: Voice, view: View, typed: str) -> list[Any]:
@@ -87,11 +87,11 @@ def read_term(voice: Voice, typed: str, hand: list[str]) -> list[Any]:
             return ["card", card]
     number, _, what = typed.partition(" ")
     if not number.isdecimal():
-        raise Unread("scr-line-plain_nothing_named", value=typed)
+        raise BadAnswer("scr-line-plain_nothing_named", value=typed)
     for word, kind in COUNTED.items():
         if what in words_for(voice, word):
             return [kind, int(number)]
     for kind in KINDS:
         if what.startswith(clean(voice.say(f"type-{kind}"))):
             return ["type", kind, int(number)]
-    raise Unread("scr-line-plain_nothing_named", value=typed)
+    raise BadAnswer("scr-line-plain_nothing_named", value=typed)

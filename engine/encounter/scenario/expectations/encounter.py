@@ -24,7 +24,7 @@ from engine.encounter.scenario.shapes import (
 )
 from engine.encounter.state import ALIEN, CARD, COMPLETE, OUTCOME_NAMES, SHIPS, STORED, TOKENS
 from engine.encounter.view import ROLE_NAMES, power_word
-from engine.testing.names import Unknown
+from engine.testing.names import UnknownName
 
 
 @key(TEXT)
@@ -59,7 +59,7 @@ def turn(scene: Scene, wanted: int) -> Iterator[Row]:
 @key(TEXT)
 def outcome(scene: Scene, wanted: str) -> Iterator[Row]:
     if normal(wanted).replace(" ", "_") not in OUTCOME_NAMES:
-        raise Unknown("unknown_outcome", wanted, list(OUTCOME_NAMES))
+        raise UnknownName("unknown_outcome", wanted, list(OUTCOME_NAMES))
     yield "", normal(wanted).replace(" ", "_"), OUTCOME_NAMES[scene.game.outcome]
 
 
@@ -92,7 +92,7 @@ def margin(scene: Scene, wanted: int) -> Iterator[Row]:
 def roles(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
     for seat, who, role in scene.seats(wanted):
         if role not in ROLE_NAMES:
-            raise Unknown("unknown_role", role, list(ROLE_NAMES))
+            raise UnknownName("unknown_role", role, list(ROLE_NAMES))
         yield who, role, ROLE_NAMES[scene.game.role[seat]]
 
 

@@ -86,7 +86,7 @@ def fits_question(scene: Scene, question: Question, text: str) -> bool:
 
 
 def must_exist(scene: Scene, text: str) -> None:
-    """Unknown if there is no such seat, or if nothing asks such a question."""
+    """UnknownName if there is no such seat, or if nothing asks such a question."""
     who, _, why = text.partition(" ")
     scene.names.seat(who)
     if why:
