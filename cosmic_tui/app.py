@@ -337,18 +337,17 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     def rematch(self) -> None:
         """The same seats once more, with another deal."""
-        table = self.table()
-        if table is None:
-            return
-        if table.link.offers.remote:  # a table elsewhere: everybody is asked
-            table.notices.wish("rematch")
-            return
         from cosmic_tui.new_game import once_more
 
-        link = once_more(table.link, self.start.games, self.bonds)
+        table = self.table()
+        link = once_more(table.link, self.start.games, self.bonds) if table is not None else None
         if link is not None:
-            self._leave_table(table)
-            self.open_table(link)
+            self.change_table(link)
+
+    def change_table(self, link: Link) -> None:
+        """Leave the table for another one."""
+        self._leave_table(self.table())
+        self.open_table(link)
 
     def show_codex(self, tab: str = "", ident: str = "") -> None:
         from cosmic_tui.screens.codex import CodexScreen

@@ -44,6 +44,7 @@ class EndingOf(Generic[V, E]):
     voice: Any  # of the game
     at: int = 0  # the highlighted turning point
     page: int = 0
+    again: str = "opt-rematch"  # what R does; "" if nothing
     talk: bool = False  # there are people elsewhere
     only: bool = False  # there is no title to go back to
     lost: bool = False  # the one reader at this keyboard has played and has not won
@@ -81,7 +82,7 @@ def last_page(ending: Ending, width: int, height: int) -> list[Row]:
         return canvas.rows()
     say = ending.say
     keys = [
-        ("rematch", say("opt-rematch", "small")),
+        *([("rematch", say(ending.again, "small"))] if ending.again else []),
         way_out(ending.look, ending.only),  # before what may find no room
         ("replay", say("key-replay")),
     ]

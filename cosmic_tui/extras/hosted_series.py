@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cosmic_tui.host.hosted import HostedTable
     from cosmic_tui.host.serve import Host
     from cosmic_tui.room.lobby import Plan
+    from cosmic_tui.room.series import Series as TableSeries
 
 LOOK = 0.5  # seconds between two looks at clocks and results
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
@@ -48,6 +49,16 @@ class Bout(NamedTuple):
         return all(seat.level for seat in self.seats)
 
 
+class Standing(NamedTuple):
+    """How everybody stands. `rows` hold a name, points, points of the opponents met and byes, the best first."""
+
+    name: str
+    stage: str
+    round: int
+    of: int
+    rows: tuple[tuple[str, int, int, int], ...]
+
+
 class Series(Protocol):
     """What a game supplies. `time` are the seconds a game of people may take; `began` says when those under way did."""
 
@@ -63,6 +74,10 @@ class Series(Protocol):
 
     def record(self, id: str, player: int) -> None:
         """A result, written down before anybody is told."""
+        ...
+
+    def standing(self) -> Standing:
+        """How everybody stands now."""
         ...
 
     def save(self) -> None: ...
@@ -90,6 +105,7 @@ class Tables:
         self.say = say
         self.now = now
         self.open: dict[str, HostedTable] = {}
+        self._told: Any = None  # what everybody has been told of
 
     def find(self) -> None:
         """Tables that were open when the host ended, by the name of their game; the way to them is told again."""
@@ -155,14 +171,43 @@ class Tables:
                     table.answer(seat, table.seats[seat].serial, {"act": ["concede"]}, hosted.room.time(now))
                 self.host.hub.settle(hosted, now)
 
+    def tell(self) -> None:
+        """Tell the guests of all tables how everybody stands and where each plays next, if that is news."""
+        from cosmic_tui.room.series import tell
+
+        games = self.series.bouts()
+        news = self.series.standing(), [bout.id for bout in games], sorted(self.open), dict(self.series.began)
+        if news == self._told:
+            return
+        self._told, now = news, self.host.server.now()
+        for id, hosted in self.open.items():
+            tell(hosted.room, self.of_table(id, news[0], games, now), now)
+            self.host.hub.settle(hosted, now)
+
+    def of_table(self, id: str, standing: Standing, games: Sequence[Bout], now: float) -> TableSeries:
+        """What the people at one table hear: how long their game may take, and the next game of each."""
+        from cosmic_tui.room.series import Next, Series
+
+        ways, here = {}, self.open[id].room.plan.kept
+        for bout in games:
+            hosted = self.open.get(bout.id)
+            for seat, other in (bout.seats, bout.seats[::-1]):
+                if bout.id != id and hosted is not None and seat.name in here:
+                    ways[seat.name.casefold()] = Next(other.name, hosted.access.key)
+        began = self.series.began.get(id)
+        ends = None if began is None else now + self.series.time - (self.now() - began)
+        return Series(*standing, ends, ways)
+
     async def run(self, stop: asyncio.Event) -> bool:
         """Run until the series is over, or the process is ended. Return True if it is over."""
         while not stop.is_set():
             self.open_tables()
+            self.tell()
             if not self.series.bouts():
                 await self.host.until_done()
                 return True
             self.look_at_clocks()
+            self.host.server.carry()
             with_time = asyncio.create_task(stop.wait())
             await asyncio.wait((with_time,), timeout=LOOK)
             with_time.cancel()

@@ -11,7 +11,7 @@ from cosmic_tui.host.addresses import counted_as
 from cosmic_tui.host.admission import Access, Pass
 from cosmic_tui.host.connection import Connection
 from cosmic_tui.host.hosted import HostedTable
-from cosmic_tui.room import doors, inbox
+from cosmic_tui.room import doors, inbox, series
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.wire import limits, story
 from cosmic_tui.wire.errors import ProtocolError
@@ -47,6 +47,8 @@ def admit(hub: "Hub", connection: Connection, hello: Message, now: float) -> Non
             old.guest = None
             hub.close(old, "taken_over")
         doors.come_back(hosted.room, guest, now)
+    if hello.get("follows", False):
+        series.follows(hosted.room, guest, now)
     if "story" in hello:
         guest.out = story.untold(guest.out, hosted.room.games, hello["story"])
     hub.unauthenticated.remove(connection.address, connection)

@@ -36,6 +36,7 @@ class Offers:
     replay: bool = False  # nobody is asked anything: this was played long ago
     run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends
     file: Path | None = None  # what the game is kept in on this machine: it holds what no seat may see before the end
+    onward: "Callable[[], Link] | None" = None  # the next game of a tournament: it needs a link of its own
     setup: GameSetup | None = None  # a table of our own: it can be set up once more
     adviser: "Adviser | None" = None  # a bot to ask for advice, where one person plays against bots
     guide: "Guide | None" = None  # of a lesson: what it wants of its reader, and what it says

@@ -83,7 +83,7 @@ class RemoteLink(Quiet):
             make_hello(
                 secrets.token_urlsafe(16), wishes.name, __version__, key=invitation.password, password=wishes.password,
                 seat=wishes.seat, watch=wishes.watch, bot=wishes.bot,
-                table=kept.get("table", ""), token=kept.get("token", ""), dictionary=DICTIONARY,
+                table=kept.get("table", ""), token=kept.get("token", ""), dictionary=DICTIONARY, follows=not wishes.bot,
             )
         )  # fmt: skip
         self.come_in = f"{COMMAND} {encode(invitation)}" if invitation.key else ""  # what others type who would come
@@ -96,6 +96,7 @@ class RemoteLink(Quiet):
         self.helped = Helped(self._wants_help)
         self.fetch = Fetch(self._wants_record)
         self.names: list[str] = []
+        self.series: Message | None = None  # the tournament this table belongs to, as it was told last
         self._listener: Listener | None = None
         self._writer: asyncio.StreamWriter | None = None
         self._hurry = asyncio.Event()
@@ -109,7 +110,24 @@ class RemoteLink(Quiet):
     def offers(self) -> Offers:
         retold = self.retold if self.fetch.record is not None else None
         review = self.review if self.fetch.record is not None and judged(self.fetch.record.game) else None
-        return Offers(owner=self.owner, run=self.run, retold=retold, review=review, record=self.fetch.data)
+        onward = self.onward if self.series is not None and self.series["key"] else None
+        return Offers(
+            owner=self.owner, run=self.run, retold=retold, review=review, record=self.fetch.data, onward=onward
+        )
+
+    def onward(self) -> "RemoteLink":
+        """Make a link to the next game of this person in the tournament: at the same host, with the key it has told.
+        Raise Refused if that makes no sense, or seat_in_use if another window is there already.
+        """
+        try:
+            key = from_base32(self.series["key"] if self.series is not None else "")
+        except BadCode:
+            raise Refused("join_code") from None
+        invitation = replace(self.invitation, key=key)
+        file = SeatFile(invitation, self.wishes.name) if self.file is not None else None
+        if file is not None and not file.open():
+            raise Refused("seat_in_use")
+        return RemoteLink(invitation, replace(self.wishes, seat=-1), self.trust, file)
 
     def review(self, seat: int) -> "Reviewing":
         """Begin to find what each decision of a seat cost, from the record that the host has sent."""
@@ -196,6 +214,7 @@ class RemoteLink(Quiet):
             if reason is not None and reason[0] == "field" and not self._met and "dictionary" in self.end.hello:
                 del self.end.hello["dictionary"]  # a host from before there was one
                 self.end.hello.pop("story", None)
+                self.end.hello.pop("follows", None)
                 continue
             if reason is not None and reason[0] not in PASSING:
                 return self._close(*reason)
@@ -299,6 +318,8 @@ class RemoteLink(Quiet):
         if kind == "hello":
             self.seats = (message["seat"],)
             self.names = [str(seat.get("name", "")) for seat in message["seats"]]
+        if kind == "series":
+            self.series = message
         if kind == "refused" and message["code"] == "new_code":
             self._rekey(str(message["facts"].get("key", "")))
             message = {**message, "facts": {"value": self.come_in}}

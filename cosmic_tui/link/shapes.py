@@ -82,6 +82,7 @@ SHAPES: dict[str, dict[str, Any]] = {  # kind, field: what it holds
     "events": {"events": list[Happened]},
     "vote": {"yes": Numbers, "wait": Numbers},
     "clock": {"seats": Numbers},
+    "series": {"standings": list[tuple[str, int, int, int]]},
     "over": {"winners": Numbers},
 }
 

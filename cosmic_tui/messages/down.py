@@ -24,6 +24,7 @@ from cosmic_tui.messages.words import (
     Seconds,
     Secret,
     Seed,
+    Standings,
     View,
     VoteState,
     Windows,
@@ -201,6 +202,20 @@ class Said(TypedDict):
     lines: Lines
 
 
+class InSeries(TypedDict):
+    """the tournament of this table, for guests whose hello says `follows`: how everybody stands, where you play next"""
+
+    kind: Literal["series"]
+    name: Word
+    stage: Word
+    round: Count
+    of: Count
+    standings: Standings
+    left: Seconds
+    against: Name
+    key: Secret
+
+
 class RecordParts(TypedDict):
     """some parts of the record of a game that is over"""
 
@@ -266,6 +281,6 @@ class Gap(TypedDict):
 TABLE_DOWN: Grammar = grammar(
     Agreed, Seen, Happened, Show, Asked, RefusedWish, Preview, Help, GivenReason, InForce, Presence, Chat, Clock, Over
 )
-ROOM_DOWN: Grammar = grammar(Lobby, Vote, Paused, Said, RecordParts)
+ROOM_DOWN: Grammar = grammar(Lobby, Vote, Paused, Said, InSeries, RecordParts)
 LINE_DOWN: Grammar = grammar(Welcome, Closed, Ack, Ping, Pong, Patch, ShowOnLine, Gap)
 DOWN: Grammar = LINE_DOWN | ROOM_DOWN | {**TABLE_DOWN, "show": LINE_DOWN["show"]}  # in place of the table's own

@@ -43,6 +43,7 @@ class Hello(TypedDict):
     bot: NotRequired[YesNo]
     dictionary: NotRequired[Word]
     story: NotRequired[Word]
+    follows: NotRequired[YesNo]
 
 
 # --- a seat, to its table ---------------------------------------------------------------------------------------

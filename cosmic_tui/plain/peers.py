@@ -5,12 +5,15 @@ No input and output here. Knows what a link of that kind adds to the messages of
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
+from cosmic_tui.messages.down import InSeries
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import chat, in_lobby, undo, vote
 from cosmic_tui.plain.session import Session
 from cosmic_tui.plain.typed import clean
+from cosmic_tui.say import series as said
 from cosmic_tui.say.peers import ended
 from cosmic_tui.say.voice import COLOURS
 from cosmic_tui.words.loader import Words, reader_form
@@ -32,6 +35,9 @@ class PeerSession(Session):
         self.finished = False
         self.turned_out = False  # the table has refused this one, or shown them out
         self.at_door: set[str] = set()  # names that have been said
+        self.series: InSeries | None = None  # the tournament this table belongs to
+        self.series_at = 0.0  # when that was told
+        self.follow = False  # its person wants to go to the next game now
         self.knocked = False  # the owner of the table has been asked to let this guest in
 
     # --- messages ------------------------------------------------------------------------------------------------
@@ -94,6 +100,35 @@ class PeerSession(Session):
             if seat in message["wait"]:
                 self.out.append(say("scr-line-peer_vote_how"))
 
+    def _hear_series(self, seat: int, message: InSeries) -> None:
+        """How the tournament stands; what is new of it is said."""
+        before, self.series, self.series_at = self._series_words(), message, monotonic()
+        self.out += [line for line in self._series_words() if line not in before]
+
+    def _series_words(self) -> list[str]:
+        """Return the round, and the next game of the reader."""
+        if self.series is None:
+            return []
+        words = self.words
+        told = [said.stage(words, self.series), said.onward(words, self.series, True) if self.finished else ""]
+        how = words.say("scr-line-peer_series_how") if self.goes_on else ""
+        return [line for line in (*told, how) if line]
+
+    @property
+    def goes_on(self) -> bool:
+        """Return whether the game here is over and the next one of the tournament is there."""
+        return self.finished and self.series is not None and bool(self.series["key"])
+
+    def speak_standings(self) -> None:
+        """`standings`: the round, how long this game may take, and how everybody stands."""
+        if self.series is None:
+            self.out.append(self._vote_help())
+            return
+        left = self.series["left"] - (monotonic() - self.series_at)
+        clock = said.clock(self.words, max(0.0, left)) if self.series["left"] >= 0 and not self.finished else ""
+        told = [*self._series_words(), clock, *said.standings(self.words, self.series)]
+        self.out += [line for line in told if line]
+
     def _hear_paused(self, seat: int, message: Message) -> None:
         self.out.append(self.words.say("scr-line-peer_paused" if message["paused"] else "scr-line-peer_goes_on"))
 
@@ -149,7 +184,8 @@ class PeerSession(Session):
     def _speak_end(self) -> None:
         super()._speak_end()
         self.done, self.finished = False, True
-        self.out.append(self.words.say("scr-line-peer_over"))
+        self.out.append(self.words.say("scr-line-peer_series_over" if self.series else "scr-line-peer_over"))
+        self.out += self._series_words()[1:]
 
     def line(self, text: str) -> None:
         typed = text.strip()
@@ -159,6 +195,10 @@ class PeerSession(Session):
             self.done = True
         elif word == "c":
             self.link.send(self.active, chat(rest))
+        elif word == "standings":
+            self.speak_standings()
+        elif word == "next" and self.goes_on:
+            self.follow = self.done = True
         elif word == "v" and self.lobby is None:
             self.speak_in_vote(clean(rest))
         elif word == "k" and self.lobby is None:
@@ -168,7 +208,7 @@ class PeerSession(Session):
         elif self.playing and not self.finished:
             super().line(text)
             if word == "?":
-                self.out.append(self.words.say("scr-line-peer_vote_help"))
+                self.out.append(self._vote_help())
 
     def lobby_deed(self, word: str, rest: str) -> None:
         """`ready`, `seat 3`, `bot 3 rookie`, `fill rookie`, `start` ..."""
@@ -193,7 +233,11 @@ class PeerSession(Session):
         elif word in VOTES:
             self.wish(VOTES[word], self._seat_named(name) if VOTES[word] == "replace" else -1, True)
         else:
-            self.out.append(self.words.say("scr-line-peer_vote_help"))
+            self.out.append(self._vote_help())
+
+    def _vote_help(self) -> str:
+        """Return what can be typed about votes; a tournament has no rematches."""
+        return self.words.say("scr-line-peer_series_help" if self.series else "scr-line-peer_vote_help")
 
     def wish(self, about: str, seat: int, yes: bool) -> None:
         if about == "undo" and seat < 0:

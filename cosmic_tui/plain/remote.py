@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+from math import inf
+from time import monotonic
 
 from cosmic_tui.link.remote import RemoteLink
 from cosmic_tui.plain.peers import PeerSession
@@ -15,15 +17,27 @@ from cosmic_tui.plain.run import PROMPT, Lines, note_result, pace_here, show
 from cosmic_tui.words.loader import Words
 
 REFUSED = 2  # the exit code of everything that was refused
+PATIENCE = 20.0  # seconds after a game of a tournament, until the next one opens by itself
 BEAT = 0.05  # seconds between two looks at the keyboard
 
 
-async def play(link: RemoteLink, words: Words) -> int:
-    """Play until the player leaves. Raise Refused if there never was a line."""
+async def play(link: RemoteLink, words: Words, lines: Lines | None = None) -> int:
+    """Play until the player leaves, in a tournament one game after the other. Raise Refused if there never was a line.
+    """
+    lines = lines or Lines(sys.stdin)
+    while True:
+        session, status = await play_one(link, words, lines)
+        if not session.follow:
+            return status
+        link = link.onward()
+
+
+async def play_one(link: RemoteLink, words: Words, lines: Lines) -> tuple[PeerSession, int]:
+    """Play at one table."""
     session = PeerSession(link, words, pace_here())
     link.subscribe(session.hear)
     line = asyncio.create_task(link.run())
-    keyboard = asyncio.create_task(type_lines(link, session, Lines(sys.stdin)))
+    keyboard = asyncio.create_task(type_lines(link, session, lines))
     try:
         await asyncio.wait((line, keyboard), return_when=asyncio.FIRST_COMPLETED)
         if line.done():
@@ -38,14 +52,19 @@ async def play(link: RemoteLink, words: Words) -> int:
         line.cancel()
         show(session.take())
         note_result(session)
-    return REFUSED if session.turned_out else 0
+    return session, REFUSED if session.turned_out else 0
 
 
 async def type_lines(link: RemoteLink, session: PeerSession, lines: Lines) -> None:
     """Print what is new and carry out what is typed, until the session is over."""
+    onward_at = inf
     while not session.done:
         session.speak()
         show(session.take())
+        onward_at = min(onward_at, monotonic() + PATIENCE) if session.goes_on else inf
+        if monotonic() >= onward_at:
+            session.follow = True
+            return
         text = None
         if not link.listening and (session.waits_for_line or sys.stdin.isatty()):
             text = lines.next(PROMPT if session.waits_for_line else "", 0.0)

@@ -24,6 +24,7 @@ class Guest:
     watching: bool
     robot: bool = False  # a bot that plays from elsewhere, by its own word
     here: bool = True
+    follows: bool = False  # its program wants to hear of the tournament a table belongs to
     since: float = 0.0
     sessions: dict[str, int] = field(default_factory=dict)
     out: list[Message] = field(default_factory=list)

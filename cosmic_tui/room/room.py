@@ -19,6 +19,7 @@ from cosmic_tui.room.guests import Guest, Guests
 from cosmic_tui.room.knocks import Knocks
 from cosmic_tui.room.lobby import NOBODY, Lobby, Plan
 from cosmic_tui.room.public_feed import PublicFeed
+from cosmic_tui.room.series import Series
 from cosmic_tui.room.votes import Vote
 from cosmic_tui.table import telling
 from cosmic_tui.table.marks import Entry
@@ -65,6 +66,7 @@ class Room:
         self.record_parts: list[str] = []  # of the game that is over, once a guest has asked for its record
         self.lines = 0  # of chat, those that are forgotten too
         self.vote: Vote | None = None
+        self.series: Series | None = None  # the tournament this table belongs to
         self.games = 0  # begun so far
         self.told: set[int] = set()  # players who know how the game ended
         self.ended = False  # by vote; a game that has been won is over without it

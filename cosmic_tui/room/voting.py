@@ -108,6 +108,8 @@ def check(room: "Room", about: str, seat: int, now: float) -> None:
             raise Refused("not_absent")
     if (about == REMATCH) != room.over:
         raise Refused("game_over" if room.over else "game_not_over")
+    if about == REMATCH and room.plan.kept:
+        raise Refused("no_rematch")
     if about in (PAUSE, GO_ON) and (about == PAUSE) != (room.paused is None):
         raise Refused("paused" if room.paused is not None else "not_paused")
 

@@ -40,7 +40,7 @@ class TogetherScreen(ListScreen):
             yes, no = say("opt-yes", "small"), say("opt-no", "small")
             return [(f"{asked}: {yes}", up.vote(about, seat)), (f"{asked}: {no}", up.vote(about, seat, False))]
         if model.over is not None:
-            return [(say("scr-vote_rematch"), up.vote("rematch"))]
+            return [] if self.table.onward.series else [(say("scr-vote_rematch"), up.vote("rematch"))]
         pause = "go_on" if model.paused else "pause"
         found: list[Wish] = [(say(f"scr-vote_{wish}"), up.vote(wish)) for wish in (pause, "end")]
         for seat, person in enumerate(model.people):
@@ -54,14 +54,23 @@ class TogetherScreen(ListScreen):
         return found
 
     def entries(self) -> list[Sequence[Run]]:
-        return [[Run(words, "text")] for words, _ in self.wishes()]
+        """The wishes, and behind them how the tournament stands, if this table belongs to one."""
+        series = self.table.onward.series
+        told = [self.cosmic.words.say("scr-series", name=series["name"])] if series else []
+        return [[Run(words, "text")] for words in [*[words for words, _ in self.wishes()], *told]]
 
     def moved(self) -> None:
         self.sure = -1
 
     def open(self) -> None:
         """Send the wish. Showing a player out needs Enter twice."""
-        _, message = self.wishes()[self.at]
+        wishes = self.wishes()
+        if self.at >= len(wishes):
+            self.dismiss(None)
+            if self.table.onward.series is not None:
+                self.app.call_later(self.table.onward.show)
+            return
+        _, message = wishes[self.at]
         if message["kind"] == "lobby" and message["seat"] != self.sure:
             self.sure = message["seat"]
             self.paint()

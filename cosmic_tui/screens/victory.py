@@ -68,9 +68,16 @@ class VictoryScreen(SheetScreen):
             talk=self.elsewhere,
             only=self.cosmic.start.only_table,
             review=self.table.link.offers.review is not None,
+            again=self._again(),
             lost=len(self.table.link.seats) == 1 and bool(over["winners"]) and self.table.seat not in over["winners"],
         )
         return last_page(ending, width, height)
+
+    def _again(self) -> str:
+        """Return what R does: a rematch; in a tournament the next game, "" as long as that is not known."""
+        if self.table.onward.series is None:
+            return "opt-rematch"
+        return "opt-onward" if self.table.link.offers.onward is not None else ""
 
     def _hint(self) -> Row:
         """Return what is being typed, an open vote, or what was said since the end; always with a way out."""
@@ -80,8 +87,12 @@ class VictoryScreen(SheetScreen):
             room = self.size.width - runs_width(ways) - BESIDE_LINE
             return notice(f"> {fit_end(table.eyes.typing, room)}▌", ways)
         said = [line.text for line in table.state.lines[self._lines :] if line.chat]
+        onward = table.onward.words()
         words = table.notices.vote_words() or table.notices.refusal() or (said[-1] if said else "")
         out = way_out(self.look, self.cosmic.start.only_table)
+        if not words and onward != table.onward.said:
+            again = [("rematch", self.cosmic.words.say(self._again(), "small"))] if self._again() else []
+            return notice(onward, key_runs(self.look.keys, [*again, out]), AWAY)
         return notice(words, key_runs(self.look.keys, [*table.notices.vote_ways(), out]), AWAY) if words else ()
 
     def press(self, key: str) -> None:
@@ -111,6 +122,7 @@ class VictoryScreen(SheetScreen):
     def _is_read(self) -> None:
         """Mark as read what has been said since, and why a wish was not granted: the keys come back."""
         self.table.state.refused = None
+        self.table.onward.said = self.table.onward.words()
         self._lines = len(self.table.state.lines)
         self.paint()
 
@@ -178,7 +190,12 @@ class VictoryScreen(SheetScreen):
         self.cosmic.show_codex()
 
     def do_rematch(self) -> None:
-        self.cosmic.rematch()
+        if self.table.onward.series is not None:  # a tournament has no rematches, but a next game
+            self.table.onward.go()
+        elif self.elsewhere:  # everybody is asked
+            self.table.notices.wish("rematch")
+        else:
+            self.cosmic.rematch()
 
     def do_yes(self) -> None:
         self.table.notices.vote(True)

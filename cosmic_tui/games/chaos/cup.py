@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from cosmic_tui.extras import bot_matches
-from cosmic_tui.extras.hosted_series import Bout, Seat
+from cosmic_tui.extras.hosted_series import Bout, Seat, Standing
 from cosmic_tui.extras.user_files import Shelf
 from cosmic_tui.games.chaos.facts import decks, swiss
 from engine.kernel.asking import Refused
@@ -22,6 +22,7 @@ SHELF = Shelf("tournaments", ".json")
 LARGEST = 1 << 20
 NAME = re.compile(r"^[a-z0-9][a-z0-9_-]{0,31}$")
 MOST_NAME = 12
+OVER = "over"  # the stage behind the last one
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,16 @@ class Cup:
         self.games.record(id, player)
         self.began.pop(id, None)
         self.save()
+
+    def standing(self) -> Standing:
+        """How everybody stands; the round is that of the games that are open, the stage "over" when there are none."""
+        games = self.games.open()
+        stage = games[-1].stage if games else OVER
+        rounds = [game.round for game in games if game.stage == swiss.SWISS]
+        found = {row.player: row for row in self.games.standings()}
+        order = self.games.ranking() if self.games.over else list(found)
+        rows = [(self.entries[who].name, found[who].points, found[who].opponents, found[who].byes) for who in order]
+        return Standing(self.name, stage, min(rounds, default=self.games.rounds), self.games.rounds, tuple(rows))
 
     def rounds(self) -> Iterator[tuple[list[Pairing], int]]:
         """The Swiss rounds there have been or that are played now, with who has a bye (NOBODY: none)."""

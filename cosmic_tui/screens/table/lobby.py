@@ -26,7 +26,7 @@ class Lobby(Part):
     def rows(self, about: dict[str, Any], width: int, height: int) -> list[Row]:
         table = self.table
         said = [line for line in table.state.lines if line.chat]
-        foot = table.notices.refusal() or table.notices.line_words()
+        foot = table.notices.refusal() or table.notices.line_words() or table.onward.words()
         return lobby(table.look, width, height, about, self.at, said, foot, table.eyes.typing)
 
     def press(self, key: str, command: str) -> bool:

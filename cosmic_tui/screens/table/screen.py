@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from textual import events
 
@@ -20,6 +20,7 @@ from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.games import games
 from cosmic_tui.link.link import Ended, Link
+from cosmic_tui.messages.down import InSeries
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.new_game import Refused
 from cosmic_tui.say.parts import tongue_of
@@ -41,6 +42,7 @@ from cosmic_tui.screens.table.fingers import Fingers
 from cosmic_tui.screens.table.lobby import Lobby
 from cosmic_tui.screens.table.motion import Motion
 from cosmic_tui.screens.table.notices import Notices
+from cosmic_tui.screens.table.onward import Onward
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.screens.table.reader import Reader
 from cosmic_tui.screens.table.spelling import Spelling
@@ -78,6 +80,7 @@ class TableScreen(SheetScreen):
         self.ahead = Ahead(self)
         self.advice = Advice(self)
         self.fingers = Fingers(self)
+        self.onward = Onward(self)
         # The first part that takes a key has it: a held key is dropped, a curtain hides everything, typed words are no
         # commands, a film comes before its question; then the lobby's keys, then those for reading, then the answers.
         self.parts: tuple[Part, ...] = (
@@ -176,7 +179,10 @@ class TableScreen(SheetScreen):
                 self.seat = seat  # a chair has been found or changed
             if not self._speaks_of(message):
                 return
-        self.model.take(seat, message)
+        if message["kind"] == "series":
+            self.onward.hear(cast(InSeries, message))
+        else:
+            self.model.take(seat, message)
         self.turns.keyboard.hear(message)
         if not self._dirty:
             self._dirty = True
@@ -211,6 +217,7 @@ class TableScreen(SheetScreen):
             self.answer.news()
         self.notices.news()
         self.ending.news()
+        self.onward.news()
         note_lesson(self)
         self.cosmic.paint_all()
         self.plan()

@@ -304,3 +304,32 @@ set-table_name = Tisch
     .help = Wie der Tisch heißt, damit andere ihn finden.
 set-port = Port
     .help = Wo andere ihn erreichen. Ändere ihn nur, wenn er vergeben ist.
+
+## Ein Turnier: wie es steht, und die nächste Partie
+
+scr-series = Rangliste von { $name }
+scr-series_swiss = Runde { $number } von { $max }
+scr-series_semi = Halbfinale, zwei Siege
+scr-series_third = Um Platz drei
+scr-series_final = Finale, zwei Siege
+scr-line-series_over = Das Turnier ist vorbei.
+scr-line-series_left = { $n ->
+        [one] Noch { $n } Minute für diese Partie, dann entscheidet die Turnierleitung.
+       *[other] Noch { $n } Minuten für diese Partie, dann entscheidet die Turnierleitung.
+    }
+scr-line-series_next = Deine nächste Partie spielst du gegen { $who }.
+scr-line-series_wait = Deine nächste Partie beginnt, wenn die anderen dieser Runde vorbei sind.
+scr-line-series_soon = Als Nächstes gegen { $who }; in { $number } s geht es hin.
+scr-series_name = Name
+scr-series_points = Punkte
+scr-series_met = Gegner
+scr-series_byes = frei
+opt-onward = Nächste Partie
+    .small = nächste
+no-no_rematch = Ein Turnier kennt keine Revanche. Deine nächste Partie öffnet sich von selbst.
+# fine: word next
+scr-line-peer_series_how = Mit next gehst du gleich hin; sonst öffnet sie sich in Kürze von selbst.
+# fine: word standings
+scr-line-peer_series_over = Diese Partie ist vorbei. standings zeigt, wie alle stehen, q geht.
+# fine: word standings
+scr-line-peer_series_help = v pause, v end, v bot und ein Name, v ja, v nein. standings: wie alle stehen.

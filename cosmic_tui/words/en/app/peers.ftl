@@ -296,3 +296,32 @@ set-table_name = Table
     .help = What the table is called, so that others can find it.
 set-port = Port
     .help = Where others reach it. Don't change it unless it is taken.
+
+## A tournament: how it stands, and the next game
+
+scr-series = Standings of { $name }
+scr-series_swiss = Round { $number } of { $max }
+scr-series_semi = Semifinals, best of three
+scr-series_third = Playoff for third place
+scr-series_final = Final, best of three
+scr-line-series_over = The tournament is over.
+scr-line-series_left = { $n ->
+        [one] { $n } minute is left for this game, then the judge decides.
+       *[other] { $n } minutes are left for this game, then the judge decides.
+    }
+scr-line-series_next = Your next game is against { $who }.
+scr-line-series_wait = Your next game opens when the other games of this round are over.
+# 60 columns: beside the key that goes there at once.
+scr-line-series_soon = Against { $who } next; the table opens in { $number } s.
+# Heads of columns: 16 columns, then 7 each. Points of the opponents met; rounds without a game.
+scr-series_name = name
+scr-series_points = points
+scr-series_met = met
+scr-series_byes = byes
+opt-onward = Next game
+    .small = next game
+no-no_rematch = A tournament has no rematches. Your next game opens by itself.
+# Typed words: next, standings.
+scr-line-peer_series_how = Type next to go there now; otherwise it opens by itself in a moment.
+scr-line-peer_series_over = This game is over. standings shows how everybody stands, q leaves.
+scr-line-peer_series_help = v pause, v end, v bot and a name, v yes, v no. standings: how everybody stands.

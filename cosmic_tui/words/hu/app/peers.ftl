@@ -294,3 +294,29 @@ set-table_name = Asztal
     .help = Hogy hívják az asztalt, hogy mások megtalálják.
 set-port = Port
     .help = Itt érik el mások. Ne változtasd meg, hacsak nem foglalt.
+
+## Verseny: az állás és a következő játék
+
+scr-series = Állás: { $name }
+scr-series_swiss = { $number }. forduló, összesen { $max }
+scr-series_semi = Elődöntők, két győzelemig
+scr-series_third = A harmadik helyért
+scr-series_final = Döntő, két győzelemig
+scr-line-series_over = A versenynek vége.
+scr-line-series_left = Még { $n } perc van erre a játékra, utána a bíró dönt.
+scr-line-series_next = A következő ellenfeled: { $who }.
+scr-line-series_wait = A következő játékod akkor nyílik meg, ha a forduló többi játéka is véget ért.
+scr-line-series_soon = Következő ellenfeled: { $who }; az asztal { $number } mp múlva nyílik.
+scr-series_name = név
+scr-series_points = pont
+scr-series_met = ellenf
+scr-series_byes = erőny
+opt-onward = Tovább
+    .small = következő
+no-no_rematch = Versenyen nincs visszavágó. A következő játékod magától megnyílik.
+# fine: word next
+scr-line-peer_series_how = next: máris odamész; különben nemsokára magától megnyílik.
+# fine: word standings
+scr-line-peer_series_over = Ennek a játéknak vége. standings: az állás; q: kilépés.
+# fine: word end, pause, standings; term bot
+scr-line-peer_series_help = v pause, v end, v bot és név, v igen, v nem. standings: az állás.

@@ -314,3 +314,33 @@ set-table_name = Stół
     .help = Jak nazywa się stół, żeby inni mogli go znaleźć.
 set-port = Port
     .help = Tędy dotrą inni. Nie zmieniaj, chyba że jest zajęty.
+
+## Turniej: jak wygląda tabela i kiedy następna gra
+
+scr-series = Tabela: { $name }
+scr-series_swiss = Runda { $number } z { $max }
+scr-series_semi = Półfinały, do dwóch wygranych
+scr-series_third = O trzecie miejsce
+scr-series_final = Finał, do dwóch wygranych
+scr-line-series_over = Turniej się skończył.
+scr-line-series_left = { $n ->
+        [one] Na tę grę została { $n } minuta, potem rozstrzyga sędzia.
+        [few] Na tę grę zostały { $n } minuty, potem rozstrzyga sędzia.
+       *[many] Na tę grę zostało { $n } minut, potem rozstrzyga sędzia.
+    }
+scr-line-series_next = W następnej grze twój rywal to { $who }.
+scr-line-series_wait = Twoja następna gra otworzy się, gdy skończą się inne gry tej rundy.
+scr-line-series_soon = Następny rywal: { $who }; stół otworzy się za { $number } s.
+scr-series_name = imię
+scr-series_points = punkty
+scr-series_met = rywale
+scr-series_byes = losy
+opt-onward = Następna gra
+    .small = następna
+no-no_rematch = W turnieju nie ma rewanżów. Następna gra otworzy się sama.
+# fine: word next
+scr-line-peer_series_how = Wpisz next, żeby przejść od razu; inaczej za chwilę otworzy się sama.
+# fine: word standings
+scr-line-peer_series_over = Ta gra jest skończona. standings pokazuje tabelę, q odchodzi.
+# fine: word end, pause, yes, standings
+scr-line-peer_series_help = v pause, v end, v bot i imię, v yes, v no. standings: tabela.
