@@ -324,4 +324,4 @@ no-no_rematch = A tournament has no rematches. Your next game opens by itself.
 # Typed words: next, standings.
 scr-line-peer_series_how = Type next to go there now; otherwise it opens by itself in a moment.
 scr-line-peer_series_over = This game is over. standings shows how everybody stands, q leaves.
-scr-line-peer_series_help = v pause, v end, v bot and a name, v yes, v no. standings: how everybody stands.
+scr-line-peer_series_help = v pause, v end, v bot and a name, v yes, v no. standings: how all stand.
