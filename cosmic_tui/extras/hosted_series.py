@@ -77,7 +77,7 @@ class Series(Protocol):
         ...
 
     def standing(self) -> Standing:
-        """How everybody stands now."""
+        """Return how everybody stands now."""
         ...
 
     def save(self) -> None: ...
@@ -185,7 +185,7 @@ class Tables:
             self.host.hub.settle(hosted, now)
 
     def of_table(self, id: str, standing: Standing, games: Sequence[Bout], now: float) -> TableSeries:
-        """What the people at one table hear: how long their game may take, and the next game of each."""
+        """Return what the people at one table hear: how long their game may take, and the next game of each."""
         from cosmic_tui.room.series import Next, Series
 
         ways, here = {}, self.open[id].room.plan.kept

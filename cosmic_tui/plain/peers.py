@@ -101,7 +101,7 @@ class PeerSession(Session):
                 self.out.append(say("scr-line-peer_vote_how"))
 
     def _hear_series(self, seat: int, message: InSeries) -> None:
-        """How the tournament stands; what is new of it is said."""
+        """Take how the tournament stands, and say what is new of it."""
         before, self.series, self.series_at = self._series_words(), message, monotonic()
         self.out += [line for line in self._series_words() if line not in before]
 

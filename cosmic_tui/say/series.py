@@ -27,7 +27,7 @@ def clock(words: Words, left: float | None) -> str:
 
 
 def onward(words: Words, series: InSeries, over: bool) -> str:
-    """Return what comes next for the reader, whose game here may be `over`; "" if nothing is to be said of it."""
+    """Return what comes next for the reader, whose game here may be `over`; "" if there is nothing to say."""
     if series["key"]:
         return words.say("scr-line-series_next", who=series["against"])
     return words.say("scr-line-series_wait") if over and series["stage"] != OVER else ""

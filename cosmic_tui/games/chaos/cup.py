@@ -81,7 +81,7 @@ class Cup:
         self.save()
 
     def standing(self) -> Standing:
-        """How everybody stands; the round is that of the games that are open, the stage "over" when there are none."""
+        """Return how everybody stands in the round of the games that are open; the stage is "over" without any."""
         games = self.games.open()
         stage = games[-1].stage if games else OVER
         rounds = [game.round for game in games if game.stage == swiss.SWISS]

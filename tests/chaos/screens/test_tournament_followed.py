@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.games.chaos import cup
 from cosmic_tui.extras.hosted_series import Tables
+from cosmic_tui.games.chaos import cup
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.plain import remote
