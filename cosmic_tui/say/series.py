@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import Any, TypedDict
 
-from cosmic_tui.messages.down import InSeries
 from cosmic_tui.words.loader import Words
 
 STAGES = ("swiss", "semi", "third", "final", "over")
@@ -12,7 +12,18 @@ OVER = STAGES[-1]
 NAME, COUNT = 16, 8  # columns of the standings
 
 
-def stage(words: Words, series: InSeries) -> str:
+class Series(TypedDict):
+    """What is said of the message."""
+
+    stage: str
+    round: int
+    of: int
+    standings: list[list[Any]]
+    against: str
+    key: str
+
+
+def stage(words: Words, series: Series) -> str:
     """Return which round is played; "" for one this program does not know."""
     if series["stage"] not in STAGES:
         return ""
@@ -26,14 +37,14 @@ def clock(words: Words, left: float | None) -> str:
     return "" if left is None else words.say("scr-line-series_left", n=ceil(left / 60))
 
 
-def onward(words: Words, series: InSeries, over: bool) -> str:
+def onward(words: Words, series: Series, over: bool) -> str:
     """Return what comes next for the reader, whose game here may be `over`; "" if there is nothing to say."""
     if series["key"]:
         return words.say("scr-line-series_next", who=series["against"])
     return words.say("scr-line-series_wait") if over and series["stage"] != OVER else ""
 
 
-def standings(words: Words, series: InSeries) -> list[str]:
+def standings(words: Words, series: Series) -> list[str]:
     """Return rows of columns, the headings first."""
     heads = "".join(f"{words.say(f'scr-series_{head}'):>{COUNT}}" for head in ("points", "met", "byes"))
     rows = [f"{'':5}{words.say('scr-series_name'):<{NAME}}{heads}"]
