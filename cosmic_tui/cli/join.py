@@ -1,4 +1,4 @@
-"""`cosmic join`: sit down at somebody's table, look on, or send a bot."""
+"""`cosmic join`: sit down at another's table, watch it, or send a bot."""
 
 import argparse
 import asyncio

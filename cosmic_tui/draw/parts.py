@@ -45,7 +45,7 @@ class Board(Protocol):
 
     REGIONS: Mapping[str, Drawer]  # region -> what draws it; those of the house need not stand here
     WALK: tuple[str, ...]  # the regions Tab goes through, after the prompt
-    FRAMELESS: Mapping[str, tuple[str, ...]]  # class of size -> regions where the look cursor is an edge
+    FRAMELESS: Mapping[str, tuple[str, ...]]  # class of size -> regions where the focus is an edge
 
     def layout(self, size: str, width: int, height: int, seats: int) -> dict[str, Rect]: ...
 

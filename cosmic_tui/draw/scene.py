@@ -84,7 +84,7 @@ class SceneOf(Generic[V, S, F, R]):
     log: tuple[LogLine, ...] = ()
     clock: str = ""
     clock_low: bool = False
-    focus: str = ""  # the region the look cursor is in; "" is the prompt
+    focus: str = ""  # the region in focus; "" is the prompt
     focus_at: int = 0  # the thing in it
     waiting: str = ""  # what stands in the prompt of a seat that is not asked
     onward: str = ""  # the message of what Enter leads to, for a seat that is not asked

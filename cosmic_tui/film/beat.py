@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 V = TypeVar("V", covariant=True)  # a view, as its game types it
 F = TypeVar("F", covariant=True)  # the facts of a show point, as its game types them
 
-MAIN, ALLY, OTHER = "main", "ally", "other"  # the reader acts in it, is touched by it, looks on
+MAIN, ALLY, OTHER = "main", "ally", "other"  # the reader acts in it, is touched by it, watches
 PLAYING, STOPPED, HELD = "playing", "stopped", "held"
 
 

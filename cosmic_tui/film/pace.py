@@ -22,7 +22,7 @@ ALWAYS, MINE, AT_A_SWING = "always", "mine", "swing"  # when a beat waits for a 
 class Timing(NamedTuple):
     """A row: milliseconds at three paces; when it waits for a key at the fourth; weights; whether it is light.
 
-    The weights are for a reader who acts, who is touched by it, who looks on. What is light joins the next point when
+    The weights are for a reader who acts, who is touched by it, who watches. What is light joins the next point when
     there is no time.
     """
 

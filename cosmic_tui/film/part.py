@@ -55,7 +55,7 @@ class FilmPart:
         return TIME_OF_UNDONE if kind == UNDONE else self.times.get(kind, UNKNOWN)
 
     def role(self, point: Point, me: int) -> str:
-        """MAIN: the reader acts there; ALLY: is touched by it; OTHER: looks on."""
+        """MAIN: the reader acts there; ALLY: is touched by it; OTHER: watches."""
         return OTHER if me < 0 else MAIN
 
     def concerns(self, point: Point, me: int) -> bool:

@@ -55,7 +55,7 @@ class Door:
     """What all connections of one server share.
 
     `say` makes a sentence of a refusal, `prompt` asks for the password, both in a language. `way_in` tells the code for
-    a name, and whether there is only room to look on; it is told who is coming already, with the codes. `come_in` is
+    a name, and whether there is only room to watch; it is told who is coming already, with the codes. `come_in` is
     what others type to come.
     """
 
@@ -183,7 +183,7 @@ def language_of(env: Mapping[str, str]) -> str:
 
 
 class Session:
-    """One terminal of a visitor."""
+    """One terminal of a guest."""
 
     def __init__(self, door: Door, process: asyncssh.SSHServerProcess[bytes]) -> None:
         self.door = door

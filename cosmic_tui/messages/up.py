@@ -50,7 +50,7 @@ class Hello(TypedDict):
 
 
 class Answer(TypedDict):
-    """to the question with that serial; or a deed beside it"""
+    """to the question with that serial; or an act beside it"""
 
     kind: Literal["answer"]
     serial: Count

@@ -16,7 +16,7 @@ from cosmic_tui.table.setup import OPEN
 from cosmic_tui.table.stand_ins import turns
 from engine.kernel.asking import Refused
 
-# What is said in the name of the table or of the program: nobody is called so, whether they play or look on.
+# What is said in the name of the table or of the program: nobody is called so, whether they play or watch.
 OWN_WORDS = (
     "system", "table", "host", "server", "cosmic", "bot", "Tisch", "asztal", "rendszer", "stół", "serwer", "gospodarz",
 )  # fmt: skip

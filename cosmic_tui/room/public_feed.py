@@ -1,4 +1,4 @@
-"""Those who only look on: one public story for all of them, told as late as the table wants it.
+"""Spectators: one public story for all of them, told as late as the table wants it.
 
 A newcomer gets what the others have been told so far, and nothing more. Knows messages by kind; must not know seats.
 """

@@ -1,8 +1,8 @@
 """A table with its door: people come in, sit down, play, watch, talk, vote, go and come back; one game after another.
 
 Around one `Table` a room keeps the lobby, the guests with their tokens, chat, votes and the public story. Time comes in
-with every call. Whoever hosts calls, in this order: something from doors.py, deeds.py or `tick`; `collect`; then writes
-down `take_records()`; and only then sends what waits in `guest.out`. recall.py makes the same room of what was written.
+with every call. Whoever hosts calls, in this order: something from doors.py, inbox.py or `tick`; `collect`; then writes
+down `take_records()`; and only then sends what waits in `guest.out`. restore.py makes the same room of what was written.
 Knows no transport, no file, and no source of randomness but those it is given.
 """
 
@@ -30,7 +30,7 @@ from cosmic_tui.table.table import BotMaker, Chance, Table
 from cosmic_tui.table.thoughts import Thinker
 from engine.kernel.asking import Refused
 
-LOBBY_GRACE = 60.0  # seconds that a guest whose line is gone keeps a chair before the game, or a place to look on
+LOBBY_GRACE = 60.0  # seconds that a guest whose line is gone keeps a chair before the game, or a place to watch from
 AT_ONCE = 5  # answers of bots, until other tables have their turn
 MOST_SAID = 100  # lines of chat that a newcomer gets
 
@@ -194,7 +194,7 @@ class Room:
         return min((time for time in times if time is not None), default=None)
 
     def passing(self) -> list[Guest]:
-        """People without a line whose place is not kept for ever: in the lobby everybody, then those who looked on."""
+        """People without a line whose place is not kept for ever: in the lobby everybody, then spectators."""
         away = [guest for guest in self.guests.by_number.values() if not guest.here]
         return [guest for guest in away if self.table is None or guest.watching]
 

@@ -106,7 +106,7 @@ class ListScreen(SteppingScreen):
 
     @staticmethod
     def _allowed(at: int, steps: int, count: int, heads: frozenset[int]) -> int:
-        """The nearest entry that is no heading, looking on first and then back."""
+        """The nearest entry that is no heading, looking forward first and then back."""
         for way in (steps, -steps):
             place = max(0, at)
             while 0 <= place < count:

@@ -1,6 +1,6 @@
 """Why somebody answers so, said to everybody: a code and its facts behind the events of that answer.
 
-Reasons belong to answers that everybody sees given. A bot picks its own from what watchers see. Knows no code.
+Reasons belong to answers that everybody sees given. A bot picks its own from what spectators see. Knows no code.
 """
 
 from typing import TYPE_CHECKING, Any

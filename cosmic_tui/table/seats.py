@@ -16,7 +16,7 @@ from engine.kernel.game import Offered
 from engine.kernel.told import Event, View
 
 HERE, AWAY, LEFT = "here", "away", "left"
-WATCHERS = -1  # the seat number of everybody who only looks on
+WATCHERS = -1  # the seat number of all spectators
 MOST_CHAT = 5  # lines of chat
 CHAT_SECONDS = 10.0  # in so many seconds
 

@@ -119,7 +119,7 @@ class Table:
             showing.watch(self)
 
     def let_go(self) -> None:
-        """Another game takes its place. Who looks on at the match holds the table, and the table the match: that ring
+        """Another game takes its place. A spectator of the match holds the table, and the table the match: that ring
         would stay as long as nobody looks for it."""
         if self._match is not None:
             self._match.game.audience = None

@@ -95,7 +95,7 @@ def lying(game: Game, seat: int = -9, again: tuple[int, ...] = ()) -> dict[int, 
 
 
 def odds(game: Game, viewer: int) -> Odds | None:
-    """Return all players' chances, and what energy and the cards of the viewer's hand would make of theirs."""
+    """Return all players' chances, and what energy and the cards of the reader's hand would make of theirs."""
     battle = game.battle
     if battle is None:
         return None
@@ -119,7 +119,7 @@ def odds(game: Game, viewer: int) -> Odds | None:
 
 
 def after_roll(game: Game, viewer: int) -> Odds:
-    """Return who is ahead as the dice lie, and the viewer's chance if their lowest 1, 2, ... dice were thrown again."""
+    """Return who is ahead as the dice lie, and the reader's chance if their lowest 1, 2, ... dice were thrown again."""
     found, all_of = chances(game, lying(game))
     row: Odds = {
         "sides": [
@@ -155,7 +155,7 @@ def chance_with(
 
 
 def with_cards(game: Game, strength: dict[int, tuple[int, int]], seat: int) -> list[list[Any]]:
-    """Return each card of the viewer's hand that changes dice or targeting, alone, used where it helps most."""
+    """Return each card of the reader's hand that changes dice or targeting, alone, used where it helps most."""
     found: list[list[Any]] = []
     for card in sorted(set(game.hands[seat])):
         best: list[int] = []

@@ -1,7 +1,7 @@
 """The map and the seats as everybody sees them: put together when something of it has changed, and kept beside the
 position until then.
 
-Each part is made of facts and of nothing else, so what was made of equal facts is the same. Must not know who looks on.
+Each part is made of facts and of nothing else, so what was made of equal facts is the same. Must not know who watches.
 """
 
 from collections.abc import Callable

@@ -11,7 +11,7 @@ from engine.kernel.asking import Question
 from engine.kernel.game import AnyMatch
 
 WINDOW = "window"
-ANSWERED = ("event", "interrupt", "ability", "trap")  # what another player's deed must do so that it may be answered
+ANSWERED = ("event", "interrupt", "ability", "trap")  # what another player's act must do so that it may be answered
 
 
 def concerns(match: AnyMatch, question: Question) -> bool:

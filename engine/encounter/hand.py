@@ -107,7 +107,7 @@ def look(game: Game, viewer: int, seat: int) -> None:
 
 
 def note_seen(game: Game, viewer: int, what: str, seat: int, faces: tuple[int, ...]) -> None:
-    """Note what only the viewer knows of another player's cards, for the view, until cleanup."""
+    """Note what only the seat that looks knows of another player's cards, for the view, until cleanup."""
     game.notes[f"seen:{viewer}"] = (*game.notes.get(f"seen:{viewer}", ()), (what, seat, faces))
 
 

@@ -74,7 +74,7 @@ class Position:
         self.events.append((kind, facts, eyes, secret))
 
     def show(self, kind: str, *facts: Any) -> None:
-        """The position is worth a look now: some change is complete. Who looks on changes nothing."""
+        """The position is worth a look now: some change is complete. A spectator changes nothing."""
         if self.audience is not None:
             self.audience(self, kind, facts)
 

@@ -75,7 +75,7 @@ class Fields:
         return tuple(name for kind, names in self.by_kind.items() if kind != "derived" for name in names)
 
     def copier(self) -> Callable[[Any, Any], None]:
-        """The copying written out once: a loop over names would cost four times as much. Nobody looks on at a copy, and
+        """The copying written out once: a loop over names would cost four times as much. Nobody watches a copy, and
         it has told nothing yet."""
         lines = ["def copy(a, b):", "    b.events, b.audience = [], None"]
         lines += [f"    b.{name} = {expression}" for name, expression in FRAMES.items()]

@@ -106,7 +106,7 @@ class AndromedaFilm(FilmPart):
         return point.kind == "built" and point.facts["seat"] == me
 
     def joined(self, before: Point, point: Point, rung: int, me: int) -> Any:
-        """A capture tells its launch; several modules of one return are one beat for those who look on."""
+        """A capture tells its launch; several modules of one return are one beat for spectators."""
         pair = (before.kind, point.kind)
         other = self.role(point, me) == OTHER
         if pair in (("joined", "joined"),) and before.facts["seat"] == point.facts["seat"]:

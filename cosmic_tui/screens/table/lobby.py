@@ -1,6 +1,6 @@
-"""What a person does in the lobby: sit, look on, be ready, talk; whoever runs the table seats bots and starts.
+"""What a person does in the lobby: sit, watch, be ready, talk; whoever runs the table seats bots and starts.
 
-It is on the screen as long as no game has begun. Knows the deeds of a lobby by name.
+It is on the screen as long as no game has begun. Knows the actions of a lobby by name.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who reads: the look cursor through the regions, pages over the table, the film of what has been.
+"""Who reads: the focus through the regions, pages over the table, the film of what has been.
 
 Nothing here changes an answer. Knows pages; sends nothing.
 """
@@ -51,7 +51,7 @@ class Reader(Part):
             return False
         return True
 
-    # --- the look cursor ---
+    # --- the focus ---
 
     def do_look(self) -> None:
         answer = self.table.answer

@@ -19,7 +19,7 @@ from cosmic_tui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from cosmic_tui.screens.table.screen import TableScreen
 
-ALL = -1  # the seat number of everybody who only looks on
+ALL = -1  # the seat number of all spectators
 
 
 class Turns(Part):

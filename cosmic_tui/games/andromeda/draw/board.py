@@ -204,7 +204,7 @@ def _development(scene: Scene, region: str, room: int) -> list[Run]:
 
 def _leaders(scene: Scene, region: str, form: str = "") -> list[Run]:
     """`L ▲2 +1`: the reader's own first and in the reader's colour, then those of all others together; in little room
-    `L2+1`. Who looks on reads how many there are."""
+    `L2+1`. A spectator reads how many there are."""
     by_seat = scene.view["map"][region].get("leaders", ())
     n = sum(by_seat)
     if not n:
