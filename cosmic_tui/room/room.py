@@ -1,9 +1,9 @@
 """A table with its door: people come in, sit down, play, watch, talk, vote, go and come back; one game after another.
 
 Around one `Table` a room keeps the lobby, the guests with their tokens, chat, votes and the public story. Time comes in
-with every call. Whoever hosts calls, in this order: something from doors.py, inbox.py or `tick`; `collect`; then writes
-down `take_records()`; and only then sends what waits in `guest.out`. restore.py makes the same room of what was written.
-Knows no transport, no file, and no source of randomness but those it is given.
+with every call. The host calls, in this order: something from doors.py, inbox.py or `tick`; `collect`; then writes down
+`take_records()`; and only then sends what waits in `guest.out`. restore.py makes the same room of what was written. It
+knows no transport, no file, and no source of randomness but those it is given.
 """
 
 from collections import deque
