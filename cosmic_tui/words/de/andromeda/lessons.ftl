@@ -58,3 +58,27 @@ les-first-scrap = Dein Schiff liegt auf dem Schrottplatz. Die nächste Rückkehr
 les-first-goal = Bei 50 Punkten bekommen alle noch einen Zug. Dann wird abgerechnet.
 les-first-free = Die Lektion ist vorbei, das Spiel geht weiter: Starte noch ein Schiff.
     .do = Was hell ist, darfst du wählen. { $key-read } erklärt, was du ansiehst.
+
+les-name_goal = Der letzte Zug
+les-goal-return = Du hast 45 Punkte, und bei 50 kommt das Ende. Alle Schiffe sind draußen.
+    .do = { $key-send } beginnt die Rückkehr.
+les-goal-construct = Der Bauhof kann ein Bauwerk errichten, und das bringt sofort Punkte.
+    .do = Er ist hell. { $key-send } wählt ihn.
+les-goal-which = Der Transporter auf der Metallwelt muss bleiben: Er wird zur Fabrik.
+    .do = Der auf dem Maximus-Feld ist hell. { $key-send } nimmt ihn.
+les-goal-build = Acht Anführer stehen auf der Metallwelt und daneben.
+    .do = { $key-send } baut die Fabrik.
+les-goal-marker = 53 Punkte: Das Ende ist da, und alle haben noch einen Zug, auch du.
+les-goal-free = Dein letzter Zug. Dann zählen Leisten, Bauwerke und Anführer daheim.
+    .do = Was hell ist, darfst du wählen. { $key-read } erklärt, was du ansiehst.
+
+les-name_nebula = In den Nebel
+les-nebula-vessel = Ein Laborschiff hat Navigation: Es darf in einen Nebel.
+    .do = Es ist hell. { $key-send } startet es.
+les-nebula-into = Jeder Nebel hat einen einzigen Mond, und danach kommt keiner mehr.
+    .do = Nebel 1 ist hell. { $key-send } schickt das Schiff dorthin.
+les-nebula-moon = Dieser Mond zeigt zweimal Energie und einen Punkt.
+les-nebula-top = Nur du siehst die nächsten zwei Ereignisse und bestimmst, was zuerst kommt.
+    .do = Die Karbonblüte wertet Wissenschaft: dein Feld. { $key-send } legt sie nach oben.
+les-nebula-free = Die andere Karte liegt unten. Führ das Ereignis herbei, wenn es dir passt.
+    .do = Was hell ist, darfst du wählen. { $key-read } erklärt, was du ansiehst.

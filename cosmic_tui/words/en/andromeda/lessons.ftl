@@ -61,3 +61,31 @@ les-first-scrap = Your ship lies in the scrapyard. Your next return brings it ba
 les-first-goal = When somebody reaches 50 points, all get one more turn. Then you count.
 les-first-free = The lesson is over and the game goes on: bring your ships home, or launch.
     .do = All that is lit can be chosen. { $key-read } explains what you look at.
+
+## The goal: everybody one turn more, then the count
+
+les-name_goal = The last turn
+les-goal-return = You have 45 points, and 50 bring the end. All your ships are out.
+    .do = { $key-send } begins the return.
+les-goal-construct = Construction can build a development, and it scores at once.
+    .do = It is lit. { $key-send } chooses it.
+les-goal-which = The transport on the metal world has to stay: it becomes the factory.
+    .do = The one on Maximus Field is lit. { $key-send } takes it.
+les-goal-build = Eight leaders stand on the metal world and beside it.
+    .do = { $key-send } builds the factory.
+les-goal-marker = 53 points: the end has come, and everybody has one more turn, you too.
+les-goal-free = Your last turn. Then tracks, developments and leaders at home are counted.
+    .do = All that is lit can be chosen. { $key-read } explains what you look at.
+
+## Nebulae: navigation, a moon, the events to come
+
+les-name_nebula = Into a nebula
+les-nebula-vessel = A science vessel has navigation: it may enter a nebula.
+    .do = It is lit. { $key-send } launches it.
+les-nebula-into = Each nebula has a single moon, and none comes after it.
+    .do = Nebula 1 is lit. { $key-send } sends the ship there.
+les-nebula-moon = This moon shows two energy and a point.
+les-nebula-top = You alone see the next two events: choose which one comes first.
+    .do = Carbon Bloom scores science, where you lead. { $key-send } puts it on top.
+les-nebula-free = The other card lies at the bottom. Bring the event when it suits you.
+    .do = All that is lit can be chosen. { $key-read } explains what you look at.

@@ -54,3 +54,39 @@ les-first-end = Ships, speed, fire, armor, bombs: you have seen all of it.
     .do = { $key-send } ends your turn, and from now on they choose for themselves.
 les-first-free = The lesson is over and the game goes on: their colony has to be emptied.
     .do = All that is lit can be chosen. { $key-read } explains what you look at.
+
+## Events and interrupts
+
+les-name_events = Events and interrupts
+les-events-event = An event works at once and is gone: this one brings you two credits.
+    .do = Spot Trade is lit. { $key-send } plays it.
+les-events-ship = Now you have six credits: enough for a ship, and one is left.
+    .do = { $key-send } plays Garrison Cutter.
+les-events-keep = Keep that credit: an interrupt is paid for in the middle of a fight.
+    .do = { $key-send } ends your turn.
+les-events-meet = Void Ravager has firepower 3, and your ship has armor 3.
+    .do = { $key-send } sends it to defend all the same.
+les-events-reply = As it stands, both ships would be destroyed.
+    .do = { $key-send } fires back.
+les-events-interrupt = Before damage counts there is time for interrupts: this one adds 1 armor.
+    .do = Durmacel Deflector is lit. { $key-send } plays it.
+les-events-hit = 3 damage against 4 armor: yours survives, theirs does not.
+les-events-free = Credits that are left over may be an interrupt. Theirs as well.
+    .do = All that is lit can be chosen. { $key-read } explains what you look at.
+
+## Cards face down: anything may be a bluff
+
+les-name_hidden = Cards face down
+les-hidden-down = Any card may lie face down, and only you know which one it is.
+    .do = { $key-send } takes Scrap Plating.
+les-hidden-aboard = On a ship a card is equipment, on the surface it is a base.
+    .do = { $key-send } puts it on Moon Worshipper.
+les-hidden-bluff = You need not tell the truth: an event can lie there as a base.
+    .do = { $key-send } takes Tax Levy.
+les-hidden-surface = They will have to bomb it to find out that it is nothing.
+    .do = { $key-send } puts it on the surface.
+les-hidden-pay = A card has an effect only when it is paid, and it has to be what it lies as.
+    .do = { $key-send } pays for Scrap Plating.
+les-hidden-shown = Now it lies face up, and your ship has one armor more.
+les-hidden-free = What lies face down over there may be a trap, a treasure or nothing.
+    .do = All that is lit can be chosen. { $key-read } explains what you look at.

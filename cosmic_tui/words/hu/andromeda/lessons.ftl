@@ -58,3 +58,27 @@ les-first-scrap = A hajód a roncstelepen van. A következő visszatérésed azt
 les-first-goal = Ha valaki eléri az 50 pontot, mindenkinek még egy kör jut. Aztán számolunk.
 les-first-free = A leckének vége, a játék megy tovább: hozd haza a hajóidat, vagy indíts.
     .do = Ami ki van emelve, az választható. { $key-read } elmondja, mit nézel.
+
+les-name_goal = Az utolsó kör
+les-goal-return = 45 pontod van, és 50-nél jön a vége. Minden hajód kint van.
+    .do = { $key-send } megkezdi a visszatérést.
+les-goal-construct = Az Építés fejlesztést építhet, és az rögtön pontot hoz.
+    .do = Ki van emelve. { $key-send } kiválasztja.
+les-goal-which = A fémvilágon lévő szállítóhajónak maradnia kell: abból lesz a gyár.
+    .do = A Maximus-mezőn lévő van kiemelve. { $key-send } azt viszi.
+les-goal-build = Nyolc vezető áll a fémvilágon és mellette.
+    .do = { $key-send } megépíti a gyárat.
+les-goal-marker = 53 pont: itt a vége, és mindenkinek még egy köre van, neked is.
+les-goal-free = Az utolsó köröd. Aztán a sávok, a fejlesztések és az otthoni vezetők jönnek.
+    .do = Ami ki van emelve, az választható. { $key-read } elmondja, mit nézel.
+
+les-name_nebula = Irány a csillagköd
+les-nebula-vessel = A kutatóhajónak van navigációja: bemehet egy csillagködbe.
+    .do = Ki van emelve. { $key-send } elindítja.
+les-nebula-into = Minden csillagködnek egyetlen holdja van, és nem jön utána más.
+    .do = Az 1. csillagköd van kiemelve. { $key-send } oda küldi a hajót.
+les-nebula-moon = Ez a hold két energiát és egy pontot mutat.
+les-nebula-top = Csak te látod a következő két eseményt: válaszd ki, melyik jön előbb.
+    .do = A Szénvirágzás a tudományt pontozza, ott te vezetsz. { $key-send } felülre teszi.
+les-nebula-free = A másik kártya most legalul van. Akkor hozd az eseményt, amikor neked jó.
+    .do = Ami ki van emelve, az választható. { $key-read } elmondja, mit nézel.

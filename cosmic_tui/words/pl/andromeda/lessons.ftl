@@ -58,3 +58,27 @@ les-first-scrap = Twój statek leży na złomowisku. Najbliższy powrót przywr�
 les-first-goal = Kto osiągnie 50 punktów, daje wszystkim jeszcze turę. Potem liczymy.
 les-first-free = To koniec lekcji, a gra trwa: wróć do domu albo wyślij statek.
     .do = Wolno wybrać wszystko, co podświetlone. { $key-read } objaśnia, na co patrzysz.
+
+les-name_goal = Ostatnia tura
+les-goal-return = Masz 45 punktów, a 50 to koniec. Wszystkie statki są w drodze.
+    .do = { $key-send } zaczyna powrót.
+les-goal-construct = Plac budowy może postawić budowlę, a ta od razu daje punkty.
+    .do = Jest podświetlony. { $key-send } go wybiera.
+les-goal-which = Transportowiec na metalowym świecie musi zostać: będzie fabryką.
+    .do = Podświetlony jest ten na Polu Maximus. { $key-send } go bierze.
+les-goal-build = Na metalowym świecie i obok stoi ośmiu liderów.
+    .do = { $key-send } buduje fabrykę.
+les-goal-marker = 53 punkty: nadszedł koniec i każdy ma jeszcze jedną turę, ty też.
+les-goal-free = Twoja ostatnia tura. Potem liczą się tory, budowle i liderzy w domu.
+    .do = Wolno wybrać wszystko, co podświetlone. { $key-read } objaśnia, na co patrzysz.
+
+les-name_nebula = Do mgławicy
+les-nebula-vessel = Okręt badawczy ma nawigację: może wlecieć do mgławicy.
+    .do = Jest podświetlony. { $key-send } go wysyła.
+les-nebula-into = Każda mgławica ma jeden księżyc i następnego już nie będzie.
+    .do = Podświetlona jest Mgławica 1. { $key-send } wysyła tam statek.
+les-nebula-moon = Na tym księżycu są dwie energie i punkt.
+les-nebula-top = Tylko ty widzisz dwa następne wydarzenia: wybierz, które będzie pierwsze.
+    .do = Rozkwit węgla punktuje naukę, gdzie prowadzisz. { $key-send } kładzie go na górę.
+les-nebula-free = Druga karta leży na spodzie. Wywołaj wydarzenie, gdy ci to pasuje.
+    .do = Wolno wybrać wszystko, co podświetlone. { $key-read } objaśnia, na co patrzysz.
