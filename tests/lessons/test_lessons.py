@@ -46,7 +46,7 @@ def test_a_lesson_is_a_scenario_that_reaches_its_goal(game: str, name: str) -> N
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_every_sentence_comes_in_order_and_none_is_left(game: str, name: str) -> None:
-    """Who presses only what the coach says hears all of it, and nothing else is ever asked."""
+    """Press only what the coach says: all of it is heard, and nothing else is ever asked."""
     pupil = Pupil(game, name).plays()
     assert pupil.said == [say.words for say in pupil.guide.says]
     assert pupil.on_film == [say.words for say in pupil.guide.says if say.on]
@@ -121,7 +121,7 @@ def _plain(answer: Any) -> Any:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_an_undo_leads_back_to_what_the_reader_has_answered(game: str) -> None:
-    """Not to a question that the lesson passed by: that would be passed by again at once."""
+    """Skip the questions that the lesson passed by: they would be passed by again at once."""
     until = UNDONE.get(game, 2)
     pupil = Pupil(game, "first").plays(until)
     pupil.link.send(ME, up.undo())
@@ -144,7 +144,7 @@ def test_only_what_is_lit_can_be_answered_and_the_coach_falls_silent_when_left()
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_nobody_is_told_the_position(game: str) -> None:
-    """It says what everybody holds (R-SEC-1, K-BLUFF-3): neither the greeting nor a watched record shows it."""
+    """Look for the position in the greeting and in what is watched: it says what everybody holds (R-SEC-1)."""
     link = EmbeddedLink(lesson_setup(game, "first", "Ada"), now=lambda: 0.0)
     heard: list[Any] = []
     link.subscribe(lambda seat, message: heard.append(message))
@@ -155,7 +155,7 @@ def test_nobody_is_told_the_position(game: str) -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_hosted_table_begins_as_usual(game: str) -> None:
-    """Who sets up a position knows every hand."""
+    """Refuse a position at a table with several people: its owner would know every hand."""
     keys = lesson(game, "first").keys
     chairs = ("open", *["cadet"] * (rules_of(game).seats({"position": keys}) - 1))
     with pytest.raises(Refused, match="unknown_option"):
