@@ -69,13 +69,14 @@ class Found:
 
 @dataclass
 class Outcome:
-    """An outcome of a pair: the first difference if there was one, how many messages were compared, and whether those
-    who know were offered in one world only what the pair is about."""
+    """An outcome of a pair: the first difference if there was one, how many messages were compared, whether those who
+    know were offered in one world only what the pair is about, and whether the rules have told anybody of it."""
 
     found: Found | None = None
     compared: int = 0
     steps: int = 0
     held: bool = False
+    learnt: bool = False
 
 
 class TwoWorlds:
@@ -107,6 +108,12 @@ class TwoWorlds:
     def run(self, steps: int) -> Outcome:
         """Give so many public answers, or fewer if the worlds part by the rules of the game."""
         one, two = self.worlds
+        while self.windows == QUICK and self.finish(choices=False):  # one world alone waited there from the beginning
+            for world in self.worlds:
+                world.settle(eyes_first=True, use=0)
+                world.begin_again()
+        if one.asked_now(self.windows) != two.asked_now(self.windows):
+            return self.outcome  # a table would not have come to this position in both worlds
         self.compare()
         while self.step < steps and not self.over():
             given = self.public_answer()
@@ -142,6 +149,7 @@ class TwoWorlds:
         self.outcome.steps = self.step
         wanted = [any(map(self.pair.wanted, world.offered)) for world in self.worlds]
         self.outcome.held = wanted[0] != wanted[1]
+        self.outcome.learnt = len(self.blind) < len(one.eyes)
         return self.outcome
 
     def parted(self, asked: list[Question]) -> bool:

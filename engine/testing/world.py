@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine.kernel.asking import PICK, Answer, Question, Ref
-from engine.kernel.game import AnyMatch
+from engine.kernel.game import QUICK, AnyMatch
 from engine.testing.same_answers import MOST_ROUNDS, PASS, let_pass
 
 Message = dict[str, Any]
@@ -52,14 +52,18 @@ class World:
     heard: dict[int, list[tuple[float, Message]]] = field(default_factory=dict)
     asked: set[int] = field(default_factory=set)  # eyes that were asked in secret since they were last compared
     begun: set[str] = field(default_factory=set)  # what a seat that knows was asked at last, for all to see
-    offered: list[Ref] = field(default_factory=list)  # in secret, to those who know
+    offered: list[Ref] = field(default_factory=list)  # to those who know
     stood: dict[int, dict[str, Message]] = field(default_factory=dict)  # the last view and question, by eye
     serials: dict[int, int] = field(default_factory=dict)  # of the last question that an eye was shown
 
     def __post_init__(self) -> None:
+        self.begin_again()
+
+    def begin_again(self) -> None:
+        """Forget what was told before, and tell every eye how things stand."""
         for eye in self.eyes:
             self.heard[eye] = []
-            self.take(eye, self.table.snapshot(eye, 0.0))
+            self.take(eye, self.table.snapshot(eye, self.now))
 
     def take(self, eye: int, told: list[Message]) -> None:
         for message in told:
@@ -70,11 +74,11 @@ class World:
     def hear(self) -> None:
         for eye in self.eyes:
             self.take(eye, self.table.take(eye))
-        for question in self.secret():
-            if question.seat in self.eyes:
-                self.asked.add(question.seat)
-            else:
+        for question in self.table.match.pending:
+            if question.seat not in self.eyes:
                 self.offered += question.options
+            elif question.secret:
+                self.asked.add(question.seat)
 
     @property
     def told_events(self) -> bool:
@@ -83,6 +87,10 @@ class World:
 
     def secret(self) -> list[Question]:
         return [question for question in self.table.match.pending if question.secret]
+
+    def asked_now(self, windows: str) -> list[tuple[int, str]]:
+        """Return who is asked what: in secret, and at a quick table for all to see too."""
+        return [(one.seat, one.why) for one in self.table.match.pending if one.secret or windows == QUICK]
 
     def wait(self, until: float) -> None:
         """Let time pass, and let the table do at its own time what it wants to do meanwhile."""

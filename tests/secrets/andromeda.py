@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from engine.andromeda.content import CARD_IDS, DESTINY, DESTINY_IDS, DISCOVERY_IDS, FACTION_IDS, RAIDER_IDS, RAIDERS
+from engine.andromeda.content import (
+    CARD_IDS,
+    DESTINY,
+    DESTINY_IDS,
+    DISCOVERY_IDS,
+    EVENT_IDS,
+    FACTION_IDS,
+    MODULE_DECKS,
+    MODULE_IDS,
+    RAIDER_IDS,
+    RAIDERS,
+)
 from engine.andromeda.moments import MOMENTS
 from engine.andromeda.rules import RULES
 from engine.andromeda.state import partner
+from engine.kernel.asking import Ref
 from engine.kernel.game import AnyMatch
 from engine.testing.two_worlds import Pair
 from tests.andromeda.rules.players import TABLES, choose, start
@@ -63,6 +75,11 @@ def known_to(match: AnyMatch, seat: int) -> frozenset[int]:
     return frozenset((seat, partner(match.game, seat))) - {-1}
 
 
+def named(number: int, ids: tuple[str, ...]) -> Callable[[Ref], bool]:
+    """Return the test of options that tells those which speak of this thing."""
+    return lambda ref: ids[number] in ref[1:]
+
+
 def tactics_card(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
     """A card of the deck instead of one in a hand."""
     seat = dice.below(match.game.n)
@@ -75,8 +92,8 @@ def tactics_card(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
     if mine == theirs:
         return None
     one.tactics_deck[spot], one.hands[seat][place] = theirs, mine
-    names = (CARD_IDS[mine], CARD_IDS[theirs])
-    return pair_of(f"{names[0]} in hand of {seat}", one, two, known_to(match, seat), names)
+    cards = (CARD_IDS[mine], CARD_IDS[theirs])
+    return pair_of(f"{cards[0]} in hand of {seat}", one, two, known_to(match, seat), cards, named(mine, CARD_IDS))
 
 
 def destiny_card(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
@@ -89,22 +106,38 @@ def destiny_card(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
     other = wanted if wanted in free else free[dice.below(len(free))]
     old = one.destiny[seat][0]
     one.destiny[seat] = (other, *one.destiny[seat][1:])
-    names = (DESTINY_IDS[other], DESTINY_IDS[old])
-    return pair_of(f"goal {names[0]} of {seat}", one, two, known_to(match, seat), names)
+    goals = (DESTINY_IDS[other], DESTINY_IDS[old])
+    return pair_of(f"goal {goals[0]} of {seat}", one, two, known_to(match, seat), goals)
 
 
-def token_kept(match: AnyMatch, dice: Dice) -> Pair | None:
+def token_kept(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
+    """A token of the observatory instead of one that a seat keeps."""
     seat = dice.below(match.game.n)
     one, two = forks(match)
     if not one.discoveries[seat] or not one.observatory:
         return None
-    mine, theirs = one.observatory[-1], one.discoveries[seat][0]
-    one.observatory[-1], one.discoveries[seat][0] = theirs, mine
-    names = (DISCOVERY_IDS[mine], DISCOVERY_IDS[theirs])
-    return pair_of(f"token {names[0]} of {seat}", one, two, known_to(match, seat), names)
+    spot = one.observatory.index(wanted) if wanted in one.observatory else -1
+    mine, theirs = one.observatory[spot], one.discoveries[seat][0]
+    one.observatory[spot], one.discoveries[seat][0] = theirs, mine
+    if mine == theirs:
+        return None
+    tokens = (DISCOVERY_IDS[mine], DISCOVERY_IDS[theirs])
+    wants = named(mine, DISCOVERY_IDS)
+    return pair_of(f"token {tokens[0]} of {seat}", one, two, known_to(match, seat), tokens, wants)
 
 
-def factions_dealt(match: AnyMatch, dice: Dice) -> Pair | None:
+def token_hidden(match: AnyMatch, dice: Dice, wanted: int) -> Pair | None:
+    """A token of the science track instead of one that lies in the observatory."""
+    one, two = forks(match)
+    there = next((space for space in one.spaces if wanted in space), None)
+    if not one.observatory or there is None:
+        return None
+    spot, place = there.index(wanted), dice.below(len(one.observatory))
+    there[spot], one.observatory[place] = one.observatory[place], wanted
+    return pair_of(f"token {DISCOVERY_IDS[wanted]} in the observatory", one, two, frozenset())
+
+
+def factions_dealt(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
     """While factions are chosen, another one among the three of a seat."""
     if "dealt" not in match.game.notes or match.game.partial:
         return None
@@ -114,23 +147,27 @@ def factions_dealt(match: AnyMatch, dice: Dice) -> Pair | None:
     free = [card for card in range(len(FACTION_IDS)) if not any(card in cards for cards in dealt)]
     if len(dealt[seat]) < 2 or not free:
         return None
-    other, old = free[dice.below(len(free))], dealt[seat][0]
+    other, old = wanted if wanted in free else free[dice.below(len(free))], dealt[seat][0]
     dealt[seat][0] = other
     one.notes["dealt"] = tuple(map(tuple, dealt))
-    names = (FACTION_IDS[other], FACTION_IDS[old])
-    return pair_of(f"{names[0]} dealt to {seat}", one, two, frozenset((seat,)), names)
+    two_of = (FACTION_IDS[other], FACTION_IDS[old])
+    wants = named(other, FACTION_IDS)
+    return pair_of(f"{two_of[0]} dealt to {seat}", one, two, frozenset((seat,)), two_of, wants)
 
 
-def raider_face_down(match: AnyMatch, dice: Dice) -> Pair | None:
+def raider_face_down(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
+    """Another raider under a card that lies face down."""
     one, two = forks(match)
     down = [cls for cls, up in enumerate(one.revealed) if not up and one.raider_cards[cls] >= 0]
     if not down:
         return None
-    cls = down[dice.below(len(down))]
+    cls = "SABCD".index(RAIDERS[wanted].cls) if wanted >= 0 else down[dice.below(len(down))]
+    if cls not in down:
+        return None
     cards = [n for n, row in enumerate(RAIDERS) if row.cls == "SABCD"[cls] and n != one.raider_cards[cls]]
     if not cards:
         return None
-    one.raider_cards[cls] = cards[dice.below(len(cards))]
+    one.raider_cards[cls] = wanted if wanted in cards else cards[dice.below(len(cards))]
     return pair_of(f"raider {RAIDER_IDS[one.raider_cards[cls]]} face down", one, two, frozenset())
 
 
@@ -156,6 +193,21 @@ def same_colour(one: int, other: int) -> bool:
     return one != other and MOONS[one].colour == MOONS[other].colour
 
 
+def on_top(what: str, pile: Callable[[Any], list[Any]], ids: tuple[str, ...]) -> Any:
+    """Return the maker of pairs with a wanted thing on top of a pile, and another one."""
+
+    def kind(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
+        one, two = forks(match)
+        found = pile(one)
+        if wanted not in found[:-1] or found[-1] == wanted:
+            return None
+        spot = found.index(wanted)
+        found[-1], found[spot] = found[spot], found[-1]
+        return pair_of(f"{ids[wanted]} on top of {what}", one, two, frozenset())
+
+    return kind
+
+
 def order_of(what: str, pile: Any) -> Any:
     def kind(match: AnyMatch, dice: Dice) -> Pair | None:
         return swapped_ends(match, f"order of {what}", pile, dice)
@@ -173,3 +225,20 @@ KINDS = (
     order_of("observatory", lambda game: game.observatory),
     order_of("moons", lambda game: game.moon_stacks[game.turn % 5]),
 )  # fmt: skip
+
+# What must be met: of each kind every thing. Nobody is told of the `QUIET` ones for long.
+QUIET = ("goal", "faction dealt", "raider face down", "token kept", "token in the observatory")
+FORCED: dict[str, tuple[Any, Sequence[int]]] = {
+    "tactics card in hand": (tactics_card, range(len(CARD_IDS))),
+    "goal": (destiny_card, range(len(DESTINY_IDS))),
+    "faction dealt": (factions_dealt, range(len(FACTION_IDS))),
+    "raider face down": (raider_face_down, [n for n, row in enumerate(RAIDERS) if row.cls != "S"]),  # S lies open
+    "token kept": (token_kept, range(len(DISCOVERY_IDS))),
+    "tactics card on top": (on_top("tactics", lambda game: game.tactics_deck, CARD_IDS), range(len(CARD_IDS))),
+    "event on top": (on_top("events", lambda game: game.event_deck, EVENT_IDS), range(len(EVENT_IDS))),
+    "token in the observatory": (token_hidden, range(len(DISCOVERY_IDS))),
+    **{
+        f"module {kind} on top": (on_top(f"modules {kind}", lambda game, kind=kind: game.decks[kind], MODULE_IDS), deck)
+        for kind, deck in enumerate(MODULE_DECKS)
+    },
+}

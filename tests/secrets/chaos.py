@@ -8,6 +8,7 @@ from functools import partial
 from engine.chaos.cards import CARDS, IDS
 from engine.chaos.rules import RULES
 from engine.chaos.state import CTRL, FACE, KIND, PAID, UNPAID
+from engine.kernel.asking import Ref
 from engine.kernel.game import AnyMatch
 from engine.testing.two_worlds import Pair
 from tests.chaos.battery.players import answer_one, any_table, keen, start, uniform
@@ -62,7 +63,11 @@ def hand_card(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
 
 def changed(what: str, one: object, two: object, knows: frozenset[int], faces: tuple[int, ...]) -> Pair | None:
     one.derived = None  # type: ignore[attr-defined]
-    return pair_of(what, one, two, knows, lambda ref: ref[0] in ("card", "play", "down", "trigger") and ref[1] in faces)
+    return pair_of(what, one, two, knows, lambda ref: speaks_of(ref, faces), lambda ref: speaks_of(ref, faces[:1]))
+
+
+def speaks_of(ref: Ref, faces: tuple[int, ...]) -> bool:
+    return ref[0] in ("card", "play", "down", "trigger") and ref[1] in faces
 
 
 def top_card(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
@@ -115,3 +120,7 @@ def colony_order(match: AnyMatch, dice: Dice) -> Pair | None:
 
 KINDS = (hand_card, hand_card, top_card, ruin_card, card_face_down, card_face_down, colony_order, chance_to_come,
          secret_answer, partial(everything, RULES))  # fmt: skip
+
+# What must be met: every card, in a hand that is asked about it, and on top of a deck from which it is drawn.
+QUIET = ()
+FORCED = {"card in hand": (hand_card, range(len(CARDS))), "card on top": (top_card, range(len(CARDS)))}

@@ -305,7 +305,7 @@ def card_to_lay(match: Match[Game], dice: Dice) -> Pair | None:
         one,
         two,
         frozenset((seat,)),
-        lambda ref: about(ref, (face, old, PLAGUE)),
+        lambda ref: about(ref, (face, old, PLAGUE, MIND)),
     )
 
 

@@ -26,7 +26,7 @@ from tests.secrets.tables import open_at
 from tests.support import Dice
 
 WINDOWS = (QUICK, EVEN, SEALED)
-FEW, MANY = 8, 200
+FEW, MANY = 4, 200
 STEPS, EVERY, WALK = 2, 3, 250
 Told = list[dict[int, list[tuple[float, dict[str, Any]]]]]
 

@@ -19,6 +19,7 @@ from engine.kernel.game import EVEN, QUICK, SEALED, AnyMatch
 from engine.testing.two_worlds import Outcome
 from tests.secrets import andromeda, chaos, encounter
 from tests.secrets.covered import Wanted
+from tests.secrets.forced import Forced
 from tests.secrets.tables import told_apart
 from tests.support import Dice
 
@@ -68,6 +69,16 @@ def test_a_card_that_is_offered_in_one_world_alone_is_not_noticed(windows: str) 
     assert sum(outcome.held for outcome in outcomes) >= FEW_CARDS // 2
 
 
+@pytest.mark.parametrize("windows", WINDOWS)
+@pytest.mark.parametrize("of", [andromeda, chaos], ids=lambda of: of.GAME)
+def test_a_card_that_somebody_is_asked_about_or_told_of_is_not_noticed(of: ModuleType, windows: str) -> None:
+    forced = Forced(of, windows)
+    forced.left = {item for item in forced.left if item[0] not in of.QUIET}
+    outcomes = [outcome for _, outcome in forced.meet(range(2, GAMES), FEW_CARDS)]
+    assert found(outcomes) == []
+    assert sum(outcome.held or outcome.learnt for outcome in outcomes) >= FEW_CARDS // 3
+
+
 def test_a_table_that_tells_whom_it_asks_is_found_out(monkeypatch: Any) -> None:
     """The comparison finds what it is for: a table that says who else is asked in secret to whoever is."""
 
@@ -94,3 +105,13 @@ def test_every_card_technology_sheet_and_moment_is_met(windows: str) -> None:
     outcomes = [outcome for _, outcome in wanted.meet(range(1, GAMES))]
     assert found(outcomes) == []
     assert not wanted.left, sorted(wanted.left)
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("windows", WINDOWS)
+@pytest.mark.parametrize("of", [andromeda, chaos], ids=lambda of: of.GAME)
+def test_every_card_goal_faction_raider_token_event_and_module_is_met(of: ModuleType, windows: str) -> None:
+    forced = Forced(of, windows)
+    outcomes = [outcome for _, outcome in forced.meet(range(1, GAMES))]
+    assert found(outcomes) == []
+    assert not forced.left, sorted(forced.left)

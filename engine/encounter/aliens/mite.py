@@ -11,7 +11,7 @@ from engine.encounter.phases.alliance import cancel_alliance
 from engine.encounter.ships import found, founded, lift, recount
 from engine.encounter.state import GATE, UNCONTESTED, Event, Game, step
 from engine.encounter.totals import allies
-from engine.kernel.asking import Asking, Choice, pick, some
+from engine.kernel.asking import REVEALS, Asking, Choice, pick, some
 
 CARDS_LEFT = 3
 
@@ -73,7 +73,7 @@ def pick_up(game: Game, seat: int, choice: Choice, event: Event) -> None:
 def keep(game: Game, seat: int) -> Asking:
     """Ask the owner to look at the cards and keep any number of them."""
     scrap = game.notes["scrap"]
-    chosen = yield some(seat, "mite.keep", [("card", face) for face in scrap], 0, len(scrap))
+    chosen = yield some(seat, "mite.keep", [("card", face) for face in scrap], 0, len(scrap), marks=REVEALS)
     kept = [scrap[number] for number in chosen]
     for face in kept:
         game.aside.remove((face, game.defense))
