@@ -28,6 +28,7 @@ MARKED = {
     "chosen.take": "always",
     "citadel.card": "always",
     "hacker.take": "reveals",
+    "mite.keep": "reveals",
     "philanthropist.card": "always",
     "planning.new_hand": "secret",
     "quark_battery.store": "always",
