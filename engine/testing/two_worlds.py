@@ -22,10 +22,11 @@ from engine.testing.same_answers import MOST_ROUNDS, PASS, Chance, let_pass, pub
 from engine.testing.world import EARLY, Message, Table, World
 
 Shows = Callable[[dict[str, Any], dict[str, Any], int], bool]  # two events, and who reads them
+MayUndo = Callable[[Table, int, float], str]  # the code with which a vote about this seat's undo is refused now, or ""
 Opens = Callable[[str, int], bool]  # a part of a view in which something comes to light, and whose view it is
 WATCHER = -1
 MOST_PREVIEWS = 3
-REPLIES = ("refused", "preview", "help", "hello", "orders")  # to what a player asks for, at any time
+REPLIES = ("refused", "preview", "help", "hello", "orders", "undo")  # to what a player asks for, at any time
 
 
 @dataclass(frozen=True)
@@ -92,8 +93,10 @@ class TwoWorlds:
         chance: Chance,
         shows: Shows,
         opens: Opens,
+        may_undo: MayUndo = lambda table, seat, now: "",
     ) -> None:
         self.pair, self.windows, self.chance, self.shows, self.opens = pair, windows, chance, shows, opens
+        self.may_undo = may_undo
         known = [eye for eye in eyes if eye not in pair.knows]
         orders = (1, -1) if pair.turned else (0, 0)
         self.blind = set(known)
@@ -145,6 +148,9 @@ class TwoWorlds:
                 for world in self.worlds:
                     world.settle(eyes_first, use)
             one.now = two.now = max(one.now, two.now)
+            for world in self.worlds:
+                for eye in world.eyes:
+                    self.ask_for_undo(world, eye)
             self.compare()
         self.outcome.steps = self.step
         wanted = [any(map(self.pair.wanted, world.offered)) for world in self.worlds]
@@ -222,7 +228,13 @@ class TwoWorlds:
                 world.say(eye, {"kind": "preview", "serial": number, "answer": 0})
                 world.say(eye, {"kind": "help", "serial": number})
             world.say(eye, {"kind": "undo"})
+            self.ask_for_undo(world, eye)
             world.say(eye, {"kind": "preview", "serial": 0, "answer": {"act": ["turn_up", "zombie"]}})
+
+    def ask_for_undo(self, world: World, eye: int) -> None:
+        """Ask whether a vote could take back this seat's last answer (a refusal may not hang on what others hold)."""
+        if eye in self.blind and eye >= 0:
+            world.take(eye, [{"kind": "undo", "code": self.may_undo(world.table, eye, world.now)}])
 
     def come_back(self, world: World, eye: int) -> None:
         """Tell a seat whose line was cut the whole story."""

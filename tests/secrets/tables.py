@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.table import showing
+from cosmic_tui.table import showing, undoing
 from cosmic_tui.table.orders import make_orders
 from cosmic_tui.table.pauses import Pauses
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.bots.asked import question_of
 from engine.bots.player import Player
+from engine.kernel.asking import Refused
 from engine.kernel.game import AnyMatch
 from engine.kernel.told import View
 from engine.testing.same_answers import let_pass
@@ -69,4 +70,13 @@ def told_apart(
     """Both worlds at tables of this kind; `of` is what a game brings, the module beside this one."""
     one, two = (open_at(match, of, windows, seed, bots) for match in (pair.one, pair.two))
     eyes = [-1, *(seat for seat in range(pair.one.game.n) if seat not in bots)]
-    return TwoWorlds(pair, one, two, windows, eyes, Dice(seed), of.shows, of.opens).run(steps)
+    return TwoWorlds(pair, one, two, windows, eyes, Dice(seed), of.shows, of.opens, may_undo).run(steps)
+
+
+def may_undo(table: Any, seat: int, now: float) -> str:
+    """Return the code with which a vote about this seat's undo is refused now, or "" if it would be called."""
+    try:
+        undoing.may_undo(table, seat, now)
+    except Refused as refused:
+        return refused.code
+    return ""
