@@ -23,6 +23,7 @@ from engine.bots.player import Player
 from engine.games import FIRST_GAME, package_of
 from engine.kernel.chance import mix
 
+FROZEN = ("cadet", "ensign", "lieutenant", "rookie")  # they stay as they are: the daily game sits them at its tables
 CHARACTER = ":"  # between a bot's name and its character's
 
 
@@ -56,6 +57,16 @@ def _found(package: str) -> dict[str, type[Player]]:
             if bot is not None:
                 found[module.name] = bot
     return found
+
+
+def version(game: str) -> int:
+    """Return the version of a game's frozen bots; 0 where it has no bots of its own."""
+    try:
+        return int(getattr(importlib.import_module(home(game)), "VERSION", 0))
+    except ModuleNotFoundError as missing:
+        if not home(game).startswith(missing.name or "?"):
+            raise
+        return 0
 
 
 def characters(game: str = FIRST_GAME) -> dict[str, Any]:
