@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -40,13 +41,14 @@ from engine.kernel.asking import Refused
 from engine.kernel.game import QUICK
 
 if TYPE_CHECKING:
+    from cosmic_tui.diary.dailies import Try
     from cosmic_tui.host.lan import Announced as Announced
     from cosmic_tui.link.remote import RemoteLink
 
 __all__ = [
-    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "characters_for", "games", "guest_name", "join",
-    "lesson_setup", "look_back", "look_near", "named", "once_more", "open_house", "parted", "rescue", "resume",
-    "setup_of",
+    "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "characters_for", "daily_begun", "daily_setup",
+    "daily_try", "games", "guest_name", "join", "lesson_setup", "look_back", "look_near", "named", "once_more",
+    "open_house", "parted", "rescue", "resume", "setup_of",
 ]  # fmt: skip
 
 PERSON_WORD, CLOSED, OPEN_WORD = "person", "", "open"
@@ -170,6 +172,37 @@ def lesson_setup(game: str, name: str, me: str, names: Sequence[str] = BOT_NAMES
     return setup
 
 
+def daily_setup(game: str, today: date, me: str, names: Sequence[str] = BOT_NAMES) -> GameSetup:
+    """The table of the day, with this person in the first seat. Refused no_daily if the game has none."""
+    from cosmic_tui.daily.day import has_daily, key_today, table_of
+
+    if not has_daily(game):
+        raise Refused("no_daily")
+    table = table_of(game, key_today(game, today))
+    seats = people_and_bots([me], table.day.seats, table.day.bot, names)
+    setup = GameSetup(seats, table.seed, table.options, game, daily=str(table.key))
+    check_setup(setup)
+    return setup
+
+
+def daily_begun(setup: GameSetup, folder: Path | None) -> Saved | None:
+    """Return the game of this day that was begun and is not over, if there is one."""
+    found = (row for row in games(folder) if row.daily == setup.daily and row.game == setup.game)
+    return next((row for row in found if not row.over and not row.problem), None)
+
+
+def daily_try(link: Link, save: str) -> Try | None:
+    """Return what to note of the game of a day that is over; None for any other table."""
+    setup, played = link.offers.setup, link.offers.played
+    if setup is None or not setup.daily or played is None:
+        return None
+    from cosmic_tui.daily.outcome import outcome_of
+    from cosmic_tui.daily.telling import try_of
+
+    found = outcome_of(played(), link.seats[0])
+    return try_of(setup.game, setup.daily, found, save) if found is not None else None
+
+
 # --- tables that others reach, and tables elsewhere --------------------------------------------------------------
 
 
@@ -255,14 +288,12 @@ def begin(setup: GameSetup, folder: Path | None, bonds: Mapping[str, Mapping[str
         return link
 
 
-def once_more(
-    link: Link, folder: Path | None, bonds: Mapping[str, Mapping[str, float]] = NO_BONDS
-) -> Link | None:
+def once_more(link: Link, folder: Path | None, bonds: Mapping[str, Mapping[str, float]] = NO_BONDS) -> Link | None:
     """A rematch: the same set-up with another seed; None for a table that is not ours to set up."""
     setup = link.offers.setup
     if setup is None:
         return None
-    return begin(replace(setup, seed=secrets.randbits(SEED_BITS)), folder, bonds)
+    return begin(replace(setup, seed=secrets.randbits(SEED_BITS), daily=""), folder, bonds)
 
 
 def resume(name: str, folder: Path | None) -> Link:

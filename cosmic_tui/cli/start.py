@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cosmic_tui.link.embedded import EmbeddedLink
     from cosmic_tui.link.link import Link
     from cosmic_tui.start import Start
+    from cosmic_tui.table.setup import GameSetup
     from cosmic_tui.words.loader import Words
 
 FIRST_GAME = "encounter"  # whose words are meant where no game is named
@@ -102,4 +103,23 @@ def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:
     greeting = [said.say(f"scr-line-plain_{welcome}", form, names=names, number=link.table.match.game.turn)]
     if len(link.seats) > 1 and not link.offers.even:
         greeting.append(said.say("scr-line-plain_quick"))
-    return play(link, said, kept, greeting)
+    return play(link, said, kept, [*greeting, *of_the_day(setup)])
+
+
+def of_the_day(setup: GameSetup) -> list[str]:
+    """Return what a player has to know of the game of a day before it begins."""
+    from cosmic_tui.daily.day import key_of, table_of
+
+    key = key_of(setup.daily)
+    if key is None:
+        return []
+    from cosmic_tui.daily import telling
+    from cosmic_tui.diary import dailies
+    from cosmic_tui.diary.diary import Diary
+
+    said, tries = reader_words(game=setup.game), Diary().tries()
+    lines = [f"{telling.heading(said, setup.game, key, True)}.", f"{telling.table(said, table_of(setup.game, key))}."]
+    lines += [said.say("scr-line-daily_same"), said.say("scr-line-daily_rules")]
+    if dailies.first(tries, key.date, setup.game) is not None:
+        return [*lines, said.say("scr-line-daily_practice")]
+    return [*lines, telling.days(said, dailies.streak(tries, key.day))]

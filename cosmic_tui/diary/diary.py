@@ -5,11 +5,12 @@ The door for screens and plain mode. Reading never fails; writing raises Refused
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.diary import bonds, notes, reports, results
+from cosmic_tui.diary import bonds, dailies, notes, reports, results
 from cosmic_tui.diary.count import Statistics, count
 from cosmic_tui.storage.folders import state_folder
 from engine.kernel.asking import Refused
@@ -57,6 +58,20 @@ class Diary:
     def statistics(self, name: str = "", game: str = "") -> Statistics:
         place = self._seen(results.FILE)
         return count(results.read(place) if place is not None else (), name=name, game=game)
+
+    # --- games of the day ---
+
+    def tries(self) -> list[dailies.Try]:
+        """All finished games of a day, the first one first."""
+        place = self._seen(dailies.FILE)
+        return dailies.read(place) if place is not None else []
+
+    def keep_try(self, one: dailies.Try) -> dailies.Try:
+        """Note a game of a day; return it as it was noted: whether it counts, or was practice."""
+        return dailies.keep(one, self._file(dailies.FILE))
+
+    def streak(self, today: datetime.date) -> dailies.Streak:
+        return dailies.streak(self.tries(), today)
 
     # --- what characters remember ---
 

@@ -12,7 +12,7 @@ from cosmic_tui.canvas.cells import Run
 from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.titlepage import Item
-from cosmic_tui.games import name_of, shown_games
+from cosmic_tui.games import has, name_of, shown_games
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.parts import Parts
@@ -37,6 +37,8 @@ def _to_play(words: Words, parts: Parts, saved: str) -> list[Item]:
         found.append(
             Item("learn", say("scr-first_game"), say("scr-first_game", "tip", number=parts.title.LEARNING))
         )
+    if has(words.game, "daily"):
+        found.append(Item("daily", say("scr-daily"), say("scr-daily", "tip")))
     return found
 
 

@@ -58,8 +58,9 @@ def title_page(
         _planets(canvas, look, max(left + width_of(greeting), *told))
     _name(canvas, look, left, top)
     y = top + LETTER_ROWS + 1
-    canvas.put(left, y, greeting, "text")
-    y += 3 if large else 2
+    menu = min(y + (3 if large else 2), height - 1 - len(items))  # a long menu needs the rows before it
+    canvas.put(left, min(y, menu - 1), greeting, "text")
+    y = menu
     for number, item in enumerate(items):
         y += item.gap and large
         _item(canvas, look, Rect(left, y, tips - left, 1), item, number, number == at)

@@ -78,6 +78,11 @@ def own(game: str, name: str) -> ModuleType | None:
     return next((found for place in PLACES if (found := _module(f"{place}.{game}.{name}")) is not None), None)
 
 
+def has(game: str, name: str) -> bool:
+    """Return whether a game has something of its own of that part, without loading it."""
+    return game not in NOT_GAMES and any(_is_there(f"{place}.{game}.{name}") for place in PLACES)
+
+
 def _module(dotted: str) -> ModuleType | None:
     """A module by name, or None if there is none; one that is there and cannot be loaded is a fault."""
     return import_module(dotted) if _is_there(dotted) else None

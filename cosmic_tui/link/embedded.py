@@ -67,7 +67,8 @@ class EmbeddedLink:
         if any(thinks_ever(setup.game, seat.level) for seat in setup.seats if seat.who == BOT):
             self.table.thinker = self.worker = Worker()
         self.past = self.table.past = BoardHistory(self.seats or (WATCHERS,))
-        self.adviser = Advising(self.table, self.helper) if len(self.seats) == 1 else None
+        advised = len(self.seats) == 1 and not setup.daily
+        self.adviser = Advising(self.table, self.helper) if advised else None
         self._listener: Listener | None = None
         self._helped = {seat: Helped(partial(self._wants_help, seat)) for seat in self._told}
         self._waiting: deque[tuple[int, bytes]] = deque()
@@ -140,6 +141,7 @@ class EmbeddedLink:
             review=self.review if self.table.match.over and judged(setup.game) else None,
             bonds=partial(bonds_of, self.table),
             guide=self.guide,
+            played=partial(record_of, self.table) if self.table.match.over else None,
         )
 
     def review(self, seat: int) -> "Reviewing":

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup
+from engine.kernel.record import Record
 from engine.kernel.told import Facts
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Offers:
     setup: GameSetup | None = None  # a table of our own: it can be set up once more
     adviser: "Adviser | None" = None  # a bot to ask for advice, where one person plays against bots
     guide: "Guide | None" = None  # of a lesson: what it wants of its reader, and what it says
+    played: "Callable[[], Record] | None" = None  # the record of a game in this process that is over
     bonds: "Callable[[], dict[str, dict[str, float]]] | None" = None  # what its characters take along of its people
 
     @property

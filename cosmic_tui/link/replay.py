@@ -11,6 +11,7 @@ from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import Listener, Offers, Quiet
 from cosmic_tui.link.reviewing import can_be, reviewing
 from cosmic_tui.messages.grammar import Message
+from cosmic_tui.room.record import of_the_day
 from cosmic_tui.storage import journal
 from cosmic_tui.storage.append_log import MOST_FILE
 from cosmic_tui.storage.journal import Kept
@@ -39,11 +40,18 @@ def load(file: Path) -> Record:
         raise Refused(no.code, **{"name": file.stem, **no.facts}) from None
 
 
+def took_back(file: Path) -> bool:
+    """Return whether a saved game has answers that were taken back. A record does not tell."""
+    with file.open("rb") as opened:
+        data = opened.read(MOST_FILE + 1)
+    return data.startswith(journal.MAGIC) and any(entry[0] == "undo" for entry in journal.read(data).entries)
+
+
 def saved_game(kept: Kept) -> Record:
     """A saved game as a record: the answers that were not taken back."""
     setup = kept.setup
     answers = [(seat, answer) for seat, answer, _ in kept_answers(kept.entries)]
-    about = {"names": [seat.name for seat in setup.seats], "people": setup.people()}
+    about = {"names": [seat.name for seat in setup.seats], "people": setup.people(), **of_the_day(setup)}
     return Record(setup.game, kept.rules, options_of(setup), setup.seed, answers, about)
 
 

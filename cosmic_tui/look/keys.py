@@ -69,6 +69,7 @@ PAGES: dict[str, dict[str, str]] = {
         "play": "p",
         "resume": "r",
         "learn": "f",
+        "daily": "d",
         "new": "n",
         "hosting": "h",
         "joining": "j",

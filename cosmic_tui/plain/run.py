@@ -13,9 +13,10 @@ import sys
 import textwrap
 import time
 import unicodedata
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from cosmic_tui.link.link import Link
+from cosmic_tui.new_game import daily_try
 from cosmic_tui.plain import commands
 from cosmic_tui.plain.session import CLEAR, Session
 from cosmic_tui.say.parts import tongue_of
@@ -23,6 +24,9 @@ from cosmic_tui.settings import load_settings
 from cosmic_tui.words.computer import because
 from cosmic_tui.words.loader import Words
 from engine.kernel.asking import Refused
+
+if TYPE_CHECKING:
+    from cosmic_tui.diary.dailies import Try
 
 PROMPT = "> "
 # Clears the screen and what can be scrolled back to; where nothing understands that, lines push the old ones away.
@@ -85,10 +89,21 @@ def note_result(session: Session) -> None:
     try:
         diary, bonds = Diary(), session.link.offers.bonds
         diary.finished(over, hello["seats"], mine, hello["game"], session.ear.view["turn"], sides)
+        file = session.link.offers.file
+        one = daily_try(session.link, file.stem if file is not None else "")
+        if one is not None:
+            show(for_friends(session.words, diary.keep_try(one)))
         if bonds is not None and load_settings()[0].remember:
             diary.keep_bonds(bonds())
     except Refused as no:
         show([session.words.say(f"err-{no.code}", value=because(session.words, no.facts.get("reason", "")))])
+
+
+def for_friends(said: Words, one: Try) -> list[str]:
+    """Return what is said of a finished game of a day: in words, then in signs that any terminal can print."""
+    from cosmic_tui.daily.telling import in_words, share
+
+    return [*in_words(said, one), *share(said, one, ascii_only=True)]
 
 
 def show(lines: list[str]) -> None:

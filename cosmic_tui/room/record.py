@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.messages.words import LONGEST_PART
 from cosmic_tui.room.guests import Guest
+from cosmic_tui.table.setup import GameSetup
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import Refused
 from engine.kernel.record import Record, write
@@ -35,9 +36,14 @@ def ask(room: "Room", guest: Guest, first: int) -> None:
 
 def record_of(table: Table) -> Record:
     """The game of a table so far, whole."""
-    about = {"names": [seat.name for seat in table.seats], "people": table.setup.people()}
+    about = {"names": [seat.name for seat in table.seats], "people": table.setup.people(), **of_the_day(table.setup)}
     rules = table.rules
     return Record(rules.name, rules.version, table.options, table.setup.seed, list(table.given), about)
+
+
+def of_the_day(setup: GameSetup) -> dict[str, str]:
+    """Return what a record says of the game of a day."""
+    return {"daily": setup.daily} if setup.daily else {}
 
 
 def in_parts(record: Record) -> list[str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cosmic_tui.canvas.text import notice
 from cosmic_tui.diary.notes import LESSONS
 from cosmic_tui.look.palette import Problem
-from cosmic_tui.new_game import Refused
+from cosmic_tui.new_game import Refused, daily_try
 from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.words.computer import because
 from engine.kernel.told import Facts
@@ -32,6 +32,19 @@ def note_result(table: TableScreen) -> None:
         if table.cosmic.settings.remember and bonds is not None:
             table.cosmic.diary.keep_bonds(bonds())
     except Refused as no:
+        table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": _reason(table, no)}))
+
+
+def note_daily(table: TableScreen) -> None:
+    """Note what came of the game of a day, for the person who played it here."""
+    file = table.link.offers.file
+    found = daily_try(table.link, file.stem if file is not None else "")
+    if found is None:
+        return
+    try:
+        table.ending.daily = table.cosmic.diary.keep_try(found)
+    except Refused as no:
+        table.ending.daily = found
         table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": _reason(table, no)}))
 
 

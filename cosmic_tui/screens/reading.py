@@ -19,6 +19,7 @@ from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.seatstate import encounter_of
 
 if TYPE_CHECKING:
+    from cosmic_tui.diary.dailies import Try
     from cosmic_tui.screens.table import TableScreen
 
 Paragraphs = Sequence[Sequence[Run]]
@@ -66,9 +67,19 @@ def as_text(table: TableScreen) -> None:
     def made(room: int) -> Paragraphs:
         voice, view = table.model.voice(table.seat), table.state.view
         lines = [*tongue.table(voice, view), "", *tongue.hand(voice, view)] if view is not None else []
+        if table.ending.daily is not None:
+            lines = [*for_friends(table, table.ending.daily), "", *lines]
         return [[Run(line, "text")] if line else [] for line in lines]
 
     table.cosmic.show(PageScreen(table.cosmic.words.say("scr-as_text"), made))
+
+
+def for_friends(table: TableScreen, one: Try) -> list[str]:
+    """Return the game of the day in a few signs, and whether it counts."""
+    from cosmic_tui.daily.telling import in_words, share
+
+    said = table.cosmic.words
+    return [*share(said, one, table.look.glyphs.ascii_only), "", *in_words(said, one)]
 
 
 # --- things ------------------------------------------------------------------------------------------------------

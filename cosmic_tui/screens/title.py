@@ -185,9 +185,9 @@ class TitleScreen(SheetScreen):
 
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
         games, bonds = self.cosmic.start.games, self.cosmic.bonds
-        self._open(lambda: begin(setup_of(wish, self.cosmic.my_name, seed), games, bonds))
+        self.open_table(lambda: begin(setup_of(wish, self.cosmic.my_name, seed), games, bonds))
 
-    def _open(self, made: Callable[[], Link]) -> None:
+    def open_table(self, made: Callable[[], Link]) -> None:
         """A table, or a sentence that says why not."""
         from cosmic_tui.new_game import Refused
 
@@ -216,19 +216,24 @@ class TitleScreen(SheetScreen):
     def resume(self, name: str) -> None:
         from cosmic_tui.new_game import resume
 
-        self._open(lambda: resume(name, self.cosmic.start.games))
+        self.open_table(lambda: resume(name, self.cosmic.start.games))
 
     def look_back(self, name: str) -> None:
         from cosmic_tui.new_game import look_back
 
-        self._open(lambda: look_back(name, self.cosmic.start.games))
+        self.open_table(lambda: look_back(name, self.cosmic.start.games))
 
     def rescue(self, name: str) -> None:
         """Go on with what is good of a damaged game; the damaged file stays as it is."""
         from cosmic_tui.new_game import rescue, resume
 
         games = self.cosmic.start.games
-        self._open(lambda: resume(rescue(name, games), games))
+        self.open_table(lambda: resume(rescue(name, games), games))
+
+    def run_daily(self) -> None:
+        from cosmic_tui.screens.daily import DailyScreen
+
+        self.cosmic.show(DailyScreen(self))
 
     def run_learn(self) -> None:
         """Learn on the real table: the lessons of a game."""
@@ -243,7 +248,7 @@ class TitleScreen(SheetScreen):
 
         words, games = self.cosmic.words, self.cosmic.start.games
         me, names = self.cosmic.my_name, words.parts("bot-names")
-        self._open(lambda: begin(lesson_setup(words.game, name, me, names), games))
+        self.open_table(lambda: begin(lesson_setup(words.game, name, me, names), games))
 
     def run_new(self) -> None:
         from cosmic_tui.screens.new_game import NewGameScreen

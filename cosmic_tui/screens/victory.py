@@ -33,6 +33,7 @@ class VictoryScreen(SheetScreen):
         self.at = -1
         self._story: Story | None = None
         self._lines = len(table.state.lines)
+        self._read = False  # whether a key has been pressed here
 
     def _told(self) -> Story:
         """The game, counted once."""
@@ -88,12 +89,21 @@ class VictoryScreen(SheetScreen):
             return notice(f"> {fit_end(table.eyes.typing, room)}▌", ways)
         said = [line.text for line in table.state.lines[self._lines :] if line.chat]
         onward = table.onward.words()
-        words = table.notices.vote_words() or table.notices.refusal() or (said[-1] if said else "")
+        words = table.notices.vote_words() or table.notices.refusal() or (said[-1] if said else self._daily())
         out = way_out(self.look, self.cosmic.start.only_table)
         if not words and onward != table.onward.said:
             again = [("rematch", self.cosmic.words.say(self._again(), "small"))] if self._again() else []
             return notice(onward, key_runs(self.look.keys, [*again, out]), AWAY)
         return notice(words, key_runs(self.look.keys, [*table.notices.vote_ways(), out]), AWAY) if words else ()
+
+    def _daily(self) -> str:
+        """Return the game of the day in a few signs, until a key is pressed."""
+        one = self.table.ending.daily
+        if one is None or self._read:
+            return ""
+        from cosmic_tui.daily.telling import share
+
+        return share(self.cosmic.words, one, self.look.glyphs.ascii_only)[1]
 
     def press(self, key: str) -> None:
         if self.table.eyes.typing is not None:
@@ -121,7 +131,7 @@ class VictoryScreen(SheetScreen):
 
     def _is_read(self) -> None:
         """Mark as read what has been said since, and why a wish was not granted: the keys come back."""
-        self.table.state.refused = None
+        self.table.state.refused, self._read = None, True
         self.table.onward.said = self.table.onward.words()
         self._lines = len(self.table.state.lines)
         self.paint()

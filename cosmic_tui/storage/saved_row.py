@@ -19,6 +19,7 @@ class Saved:
     seats: int = 0
     against: tuple[str, ...] = ()  # the levels of the bots
     lesson: str = ""  # its name, if it is one
+    daily: str = ""  # the key of the day, if it is the game of one
     answers: int = 0
     turn: int = 0
     number: int = 0

@@ -141,7 +141,7 @@ def row(path: Path) -> Saved:
     saved.people = tuple(seat.name for seat in kept.setup.seats if seat.who == PERSON)
     saved.against = tuple(seat.level for seat in kept.setup.seats if seat.who == BOT)
     saved.seats, saved.answers, saved.over = len(kept.setup.seats), kept.answers, kept.over
-    saved.lesson = kept.setup.lesson
+    saved.lesson, saved.daily = kept.setup.lesson, kept.setup.daily
     _sum_up(saved, kept)
     return saved
 

@@ -39,6 +39,8 @@ def undo(table: "Table", number: int, now: float, agreed: bool = False) -> None:
     it was half a choice: then they are not even told.
     """
     seat = table.seat(number)
+    if table.setup.daily:
+        raise Refused("undo_daily")
     if unsettled(table, now):
         raise Refused("act_later")
     if not (agreed or undoes_freely(table, number)):

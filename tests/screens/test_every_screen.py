@@ -27,6 +27,7 @@ from cosmic_tui.link.link import Link
 from cosmic_tui.link.reviewing import Reviewing
 from cosmic_tui.link.saved import unkept
 from cosmic_tui.screens.codex import CodexScreen
+from cosmic_tui.screens.daily import DailyScreen
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.help import HelpScreen
 from cosmic_tui.screens.hosting import HostScreen
@@ -72,6 +73,7 @@ FROM_THE_TITLE: dict[str, Opener] = {
     "NewGameScreen": lambda app: NewGameScreen(title(app)),
     "HostScreen": lambda app: HostScreen(title(app)),
     "JoinScreen": lambda app: JoinScreen(),
+    "DailyScreen": lambda app: DailyScreen(title(app)),
     "GamesScreen": lambda app: GamesScreen(title(app)),
     "LessonsScreen": lambda app: LessonsScreen(title(app)),
     "SettingsScreen": lambda app: SettingsScreen(),

@@ -90,7 +90,7 @@ class TestTitle:
         async with app.run_test(size=(100, 30)) as pilot:
             await settled(pilot)
             assert "Enter  Play" in rows(app)
-            await pilot.press("down", "down")
+            await pilot.press("down", "down", "down")
             await settled(pilot)
             assert "Enter  New game" in rows(app)
             assert "p  Play" in rows(app)
@@ -103,12 +103,30 @@ class TestTitle:
         app = app_for(games=tmp_path)
         async with app.run_test(size=(100, 30)) as pilot:
             await settled(pilot)
-            await pilot.press("down", "down")
+            await pilot.press("down", "down", "down")
             begin(setup_of(Wish(), "Vera", 1), tmp_path).close()
             app.screen._look_for_games()
             await settled(pilot)
             assert "Resume" in rows(app)
             assert "► Enter  New game" in rows(app)
+
+    @pytest.mark.parametrize("language", ["en", "de"])
+    async def test_the_longest_menu_has_room_on_the_smallest_screen(self, language: str, tmp_path: Path) -> None:
+        """Chaos Galaxy with saves and results has the most entries; the greeting and the foot stand beside them."""
+        begin(setup_of(Wish(), "Vera", 1), tmp_path).close()
+        app = app_for(games=tmp_path, settings=Settings(game="chaos", language=language))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            app.screen.results = 3
+            app.screen.paint()
+            await settled(pilot)
+            shown = rows(app).splitlines()
+            items = app.screen.items()
+            assert len(items) == 15
+            places = [next(y for y, row in enumerate(shown) if f"  {item.label}" in row) for item in items]
+            assert places == list(range(places[0], places[0] + len(items)))
+            assert app.words.say("game-name", "tip") in shown[places[0] - 1]
+            assert "1.2.3" in shown[-1] or "cosmic " in shown[-1]
 
     async def test_the_coach_ends_with_the_first_game(self, tmp_path: Path) -> None:
         app = app_for(games=tmp_path)

@@ -1,5 +1,6 @@
 """Every page that is not the table, as text: what a key opens over it, the title and what lies behind it."""
 
+import datetime
 import os
 import time
 from pathlib import Path
@@ -7,8 +8,11 @@ from typing import cast
 
 import pytest
 
+from cosmic_tui.diary.dailies import Try
+from cosmic_tui.diary.diary import Diary
 from cosmic_tui.games.encounter.pages import LAST
 from cosmic_tui.new_game import games
+from cosmic_tui.screens.daily import DailyScreen
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.title import TitleScreen
 from tests.storage.shelves import BEGAN, shelve
@@ -125,6 +129,21 @@ async def test_saved_games(texts: Texts, tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr("cosmic_tui.screens.games.games", lambda folder: found)
     monkeypatch.setattr("cosmic_tui.screens.saved_cells.DAY", 0)
     await texts(show=lambda app: app.show(GamesScreen(cast("TitleScreen", app.screen))))
+
+
+async def test_the_daily_game(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begun by nobody yet, with three days behind it; and with today's try."""
+    monkeypatch.setattr("cosmic_tui.screens.daily.today", lambda: datetime.date(2026, 11, 19))
+    for key in ("cosmic_tui.daily.day.version", "cosmic_tui.daily.day.rules_version"):
+        monkeypatch.setattr(key, lambda game: 3)
+    tries = [
+        Try("2026-11-16", "encounter", 3, 3, "lnweln", False, 12, (2, 5, 3)),
+        Try("2026-11-17", "chaos", 3, 3, "wwelw", True, 11, (14, 0)),
+        Try("2026-11-18", "andromeda", 3, 3, "nnwwlennww", True, 41, (91, 80, 62)),
+        Try("2026-11-19", "encounter", 3, 3, "wlnnewwnw", True, 9, (5, 2, 3, 1)),
+    ]
+    monkeypatch.setattr(Diary, "tries", lambda diary: tries)
+    await texts(show=lambda app: app.show(DailyScreen(cast("TitleScreen", app.screen))))
 
 
 async def test_second_at_the_curtain(texts: Texts) -> None:

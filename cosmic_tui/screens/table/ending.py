@@ -14,6 +14,7 @@ from cosmic_tui.screens.victory import VictoryScreen
 from cosmic_tui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
+    from cosmic_tui.diary.dailies import Try
     from cosmic_tui.screens.table import TableScreen
 
 LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with the winners opens
@@ -29,6 +30,7 @@ class Ending(Part):
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)
         self.reports: list[Path] = []  # of this game, as long as they lack its record
+        self.daily: Try | None = None  # what was noted of the game of a day
 
     def press(self, key: str, command: str) -> bool:
         """Any key ends the look at the last board, and does nothing else."""
@@ -56,6 +58,7 @@ class Ending(Part):
             self.reports.clear()
         if self.reached and not table.link.offers.replay:
             diary.note_result(table)
+            diary.note_daily(table)
         if self.reached and self._played and table.turns.curtain is None:
             self._timer = table.set_timer(LAST_LOOK, self.open)
         elif self.reached:

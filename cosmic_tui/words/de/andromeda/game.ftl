@@ -7,3 +7,8 @@ order-against = Frag mich immer in meinen Kämpfen und vor einem Ereignis mit Sc
 order-encounter = Nicht mehr in diesem Zug.
     .listed = in diesem Zug
 scr-line-handle_region = Region { $name }: Tippe ihre Zahl.
+
+daily-reached = { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }

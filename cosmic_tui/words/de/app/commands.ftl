@@ -22,6 +22,7 @@ cli-bench = messen, wie schnell die Spiele hier laufen
 cli-host = einen Tisch eröffnen, dem andere übers Netz beitreten können
 cli-join = an einen Tisch gehen: cosmic join CODE oder HOST oder HOST:PORT
 cli-lab = sehr viele Spiele untersuchen, mit Zahlen und Bildern
+cli-daily = das Spiel des Tages: derselbe Tisch für alle
 cli-learn = eine Lektion spielen: die erste Partie oder eine kurze
 cli-play = gegen Bots spielen, oder zu mehreren an dieser Tastatur
 cli-replay = ein Spiel aus seiner Aufzeichnung wiederholen
@@ -131,6 +132,9 @@ cli-join-patience = so viele Sekunden wartet ein Bot auf einen Gastgeber, der we
 
 ## cosmic resume, replay, stats, scenario
 
+cli-daily-compare = Spiele von Freunden prüfen, und wo sie anders verliefen
+    .what = DATEI
+cli-daily-list = die hier beendeten Spiele des Tages auflisten
 cli-learn-name = welche Lektion; ohne Angabe die erste Partie
     .what = NAME
 cli-learn-list = alle Lektionen aufzählen

@@ -43,6 +43,8 @@ no-chat_too_fast = Warte einen Moment: Deine letzten Nachrichten sind noch unter
 no-chat_empty = Die Nachricht ist leer.
 no-undo_gone = Das lässt sich nicht zurücknehmen: Du hast seither Neues gesehen.
 no-undo_people = Im Spiel mit anderen Menschen lässt sich nichts zurücknehmen.
+no-undo_daily = Im Spiel des Tages lässt sich nichts zurücknehmen.
+no-no_daily = Dieses Spiel hat kein Spiel des Tages.
 
 ## Gespeicherte Spiele
 

@@ -86,3 +86,8 @@ scr-end_combats = Kämpfe
 scr-end_decks = Decks
 scr-filter_combat = Kämpfe
 scr-filter_credits = Credits
+
+daily-reached = { $n ->
+        [one] { $n } Karte übrig
+       *[other] { $n } Karten übrig
+    }

@@ -12,3 +12,8 @@ act-turn_up = Aufdecken: { $alien }
 key-aliens = Aliens
 key-encounter = Begegnung
 scr-line-form = Erstes Spiel? Nur grüne Aliens: Sie ändern je eine Sache.
+
+daily-reached = { $n ->
+        [one] { $n } Kolonie
+       *[other] { $n } Kolonien
+    }

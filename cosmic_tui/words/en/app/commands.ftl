@@ -24,6 +24,7 @@ cli-bench = measure how fast the games run here
 cli-host = open a table that others can join over the network
 cli-join = join a table: cosmic join CODE, or HOST, or HOST:PORT
 cli-lab = study a great many games, with figures and pictures
+cli-daily = play the game of the day: the same table for everybody
 cli-learn = play a lesson: the first game, or a short one
 cli-play = play against bots, or with several people at this keyboard
 cli-replay = replay a game from its record
@@ -127,6 +128,9 @@ cli-join-patience = seconds a bot waits for a host that has gone
 
 ## cosmic resume, replay, stats, scenario
 
+cli-daily-compare = check the games of friends, and where they went other ways
+    .what = FILE
+cli-daily-list = list the daily games that were finished here
 cli-learn-name = which lesson; the first game if not said
     .what = NAME
 cli-learn-list = list the lessons

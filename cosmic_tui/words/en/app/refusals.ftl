@@ -44,6 +44,8 @@ no-chat_too_fast = Wait a moment: your last messages are still being sent.
 no-chat_empty = The message is empty.
 no-undo_gone = You can't undo this: you have seen something new since.
 no-undo_people = You can't undo in a game with other people.
+no-undo_daily = You can't undo in the daily game.
+no-no_daily = This game has no daily game.
 
 ## Saved games. $file: the name of a game.
 

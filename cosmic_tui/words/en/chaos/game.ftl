@@ -87,3 +87,9 @@ scr-end_combats = Combats
 scr-end_decks = Decks
 scr-filter_combat = combats
 scr-filter_credits = credits
+
+# The game of the day: what a player has reached.
+daily-reached = { $n ->
+        [one] { $n } card left
+       *[other] { $n } cards left
+    }

@@ -11,3 +11,9 @@ act-turn_up = Turn up { $alien }
 key-aliens = aliens
 key-encounter = encounter
 scr-line-form = First game? Green aliens only: they change one thing each.
+
+# The game of the day: what a player has reached.
+daily-reached = { $n ->
+        [one] { $n } colony
+       *[other] { $n } colonies
+    }

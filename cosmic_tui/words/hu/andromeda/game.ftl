@@ -7,3 +7,5 @@ order-against = Mindig kérdezz a csatáimban, és mielőtt esemény számolja a
 order-encounter = Ebben a körben többet ne.
     .listed = ebben a körben
 scr-line-handle_region = Régió: { $name }. Írd be a számát.
+
+daily-reached = { $n } pont

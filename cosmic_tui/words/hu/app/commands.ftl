@@ -22,6 +22,7 @@ cli-bench = megméri, milyen gyorsan futnak itt a játékok
 cli-host = asztalt nyit, amelyhez mások a hálózaton csatlakozhatnak
 cli-join = asztalhoz csatlakozik: cosmic join KÓD, vagy CÍM, vagy CÍM:PORT
 cli-lab = nagyon sok játékot vizsgál, számokkal és képekkel
+cli-daily = a nap játéka: mindenkinek ugyanaz az asztal
 cli-learn = lecke: az első játék vagy egy rövid
 cli-play = játék gépek ellen, vagy többen ennél a billentyűzetnél
 cli-replay = egy játék visszajátszása a felvételéből
@@ -133,6 +134,9 @@ cli-join-patience = ennyi másodpercig vár a gép az eltűnt házigazdára
 
 ## cosmic resume, replay, stats, scenario
 
+cli-daily-compare = barátok játékainak ellenőrzése, és hol váltak el az útjaik
+    .what = FÁJL
+cli-daily-list = az itt befejezett napi játékok listája
 cli-learn-name = melyik lecke; ha nincs megadva, az első játék
     .what = NÉV
 cli-learn-list = a leckék listája

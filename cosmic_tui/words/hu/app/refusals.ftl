@@ -40,6 +40,8 @@ no-chat_too_fast = Várj egy pillanatot: az utolsó üzeneteid még úton vannak
 no-chat_empty = Az üzenet üres.
 no-undo_gone = Ezt nem vonhatod vissza: azóta láttál valami újat.
 no-undo_people = Ha mások is játszanak, nincs visszavonás.
+no-undo_daily = A nap játékában nincs visszavonás.
+no-no_daily = Ennek a játéknak nincs napi játéka.
 
 ## Mentett játékok
 

@@ -74,3 +74,5 @@ scr-end_combats = Harcok
 scr-end_decks = Paklik
 scr-filter_combat = harcok
 scr-filter_credits = creditek
+
+daily-reached = { $n } megmaradt lap

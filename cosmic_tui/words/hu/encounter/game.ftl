@@ -12,3 +12,5 @@ act-turn_up = Felfordítás: { $alien }
 key-aliens = fajok
 key-encounter = összecsapás
 scr-line-form = Első játék? Csak zöld fajok: egy-egy dolgot változtatnak.
+
+daily-reached = { $n } kolónia

@@ -7,3 +7,9 @@ order-against = Zawsze w moich bitwach i zanim wydarzenie policzy moje uszkodzen
 order-encounter = Już nie w tej turze.
     .listed = w tej turze
 scr-line-handle_region = Region { $name }: wpisz jego numer.
+
+daily-reached = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }

@@ -22,6 +22,7 @@ cli-bench = zmierz, jak szybko chodzą tu gry
 cli-host = otwórz stół, do którego inni mogą dołączyć przez sieć
 cli-join = dołącz do stołu: cosmic join KOD albo HOST albo HOST:PORT
 cli-lab = badaj bardzo wiele gier, z liczbami i obrazami
+cli-daily = gra dnia: ten sam stół dla wszystkich
 cli-learn = lekcja: pierwsza gra albo krótka
 cli-play = graj z botami albo w kilka osób przy tej klawiaturze
 cli-replay = odtwórz grę z jej zapisu
@@ -133,6 +134,9 @@ cli-join-patience = tyle sekund bot czeka na gospodarza, którego nie ma
 
 ## cosmic resume, replay, stats, scenario
 
+cli-daily-compare = sprawdź gry znajomych i miejsca, w których się rozeszły
+    .what = PLIK
+cli-daily-list = wypisz dokończone tu gry dnia
 cli-learn-name = która lekcja; domyślnie pierwsza gra
     .what = NAZWA
 cli-learn-list = lista lekcji

@@ -44,6 +44,8 @@ no-chat_too_fast = Poczekaj chwilę: twoje ostatnie wiadomości są jeszcze w dr
 no-chat_empty = Wiadomość jest pusta.
 no-undo_gone = Tego nie da się cofnąć: widać już coś nowego.
 no-undo_people = W grze z innymi ludźmi nie można niczego cofać.
+no-undo_daily = W grze dnia nie da się niczego cofnąć.
+no-no_daily = Ta gra nie ma gry dnia.
 
 ## Zapisane gry
 

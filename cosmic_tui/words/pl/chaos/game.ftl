@@ -90,3 +90,9 @@ scr-end_combats = Walki
 scr-end_decks = Talie
 scr-filter_combat = walki
 scr-filter_credits = kredyty
+
+daily-reached = { $n ->
+        [one] została { $n } karta
+        [few] zostały { $n } karty
+       *[many] zostało { $n } kart
+    }

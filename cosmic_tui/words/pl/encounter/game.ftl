@@ -11,3 +11,9 @@ act-turn_up = Odkryj: { $alien }
 key-aliens = obcy
 key-encounter = spotkanie
 scr-line-form = Pierwsza gra? Tylko zieloni obcy: każdy zmienia jedną rzecz.
+
+daily-reached = { $n ->
+        [one] { $n } kolonia
+        [few] { $n } kolonie
+       *[many] { $n } kolonii
+    }

@@ -1,0 +1,114 @@
+"""The games of the day that were played here, a record each, for good: the first finished try of a day counts.
+
+    MAGIC, then maps in frames (append_log.py), with the fields of a Try
+
+Append-only; a map may have more in it than this program knows. Knows files, dates and plain data; must not know rules.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from cosmic_tui.storage.append_log import framed, scan
+from cosmic_tui.storage.folders import private
+from engine.kernel.asking import Refused
+
+FILE = "daily"
+MAGIC = b"COSMICD1"
+
+
+@dataclass(frozen=True)
+class Try:
+    """One finished game of a day. `counts`: it was the first one of its day and game."""
+
+    date: str
+    game: str
+    rules: int
+    bots: int
+    signs: str  # a letter for each step
+    won: bool
+    turn: int
+    reached: tuple[int, ...]
+    save: str = ""
+    counts: bool = True
+
+
+def read(place: Path) -> list[Try]:
+    """All that can be read, the first one first."""
+    try:
+        data = place.read_bytes()
+    except OSError:
+        return []
+    if not data.startswith(MAGIC):
+        return []
+    return [found for found in map(_try, scan(data, len(MAGIC))[0]) if found is not None]
+
+
+def _try(record: Any) -> Try | None:
+    """A record as it was written; None if it is none."""
+    try:
+        known = {field.name: record[field.name] for field in fields(Try) if field.name in record}
+        datetime.date.fromisoformat(known["date"])
+        known["reached"] = tuple(int(number) for number in known["reached"])
+        return Try(**known)
+    except (TypeError, ValueError, KeyError):
+        return None
+
+
+def first(tries: Iterable[Try], date: str, game: str) -> Try | None:
+    """Return the try of that day and game that counts."""
+    return next((one for one in tries if one.counts and (one.date, one.game) == (date, game)), None)
+
+
+def keep(one: Try, place: Path) -> Try:
+    """Note a try down, once a save; return it as it was noted. Refused if it cannot be written."""
+    known = read(place)
+    before = next((old for old in known if one.save and old.save == one.save), None)
+    if before is not None:
+        return before
+    if first(known, one.date, one.game) is not None:
+        one = Try(**{**asdict(one), "counts": False})
+    try:
+        with open(place, "ab", opener=private) as opened:
+            if not opened.tell():
+                opened.write(MAGIC)
+            opened.write(framed(asdict(one)))
+    except OSError as error:
+        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+    return one
+
+
+@dataclass(frozen=True)
+class Streak:
+    """Days in a row, up to today or yesterday, with a game that counts; and the days in a row that were won."""
+
+    days: int = 0
+    wins: int = 0
+    longest: int = 0
+
+
+def streak(tries: Sequence[Try], today: datetime.date) -> Streak:
+    """Count days, whichever game was played. A day is won if one of its games was."""
+    won: dict[int, bool] = {}
+    for one in tries:
+        if one.counts:
+            day = datetime.date.fromisoformat(one.date).toordinal()
+            won[day] = won.get(day, False) or one.won
+    last = today.toordinal()
+    last -= last not in won  # today's game may still be played
+    days = _run(last, won)
+    wins = _run(last, {day for day, was_won in won.items() if was_won})
+    ends = [day for day in won if day + 1 not in won]
+    return Streak(days, wins, max([0, *(_run(day, won) for day in ends)]))
+
+
+def _run(last: int, days: Iterable[int]) -> int:
+    """Return how many of these days end with that one without a gap."""
+    found, known = 0, set(days)
+    while last - found in known:
+        found += 1
+    return found
