@@ -304,16 +304,10 @@ def resume(name: str, folder: Path | None) -> Link:
 def look_back(name: str, folder: Path | None) -> Link:
     """Look back at a saved game: from its answers, or where the rules are others by now from the film beside it."""
     from cosmic_tui.link import film
-    from cosmic_tui.link.replay import replay_of, saved_game
+    from cosmic_tui.link.replay import saved_game
 
     path = saves.find(name, folder)
-    try:
-        return replay_of(saved_game(saves.load(path)))
-    except Refused as no:
-        try:
-            return film.shown(path)
-        except Refused:
-            raise no from None
+    return film.seen(path, lambda: saved_game(saves.load(path)))
 
 
 def rescue(name: str, folder: Path | None) -> str:

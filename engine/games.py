@@ -67,24 +67,37 @@ def new_record(rules: Rules, options: Options, seed: int, **about: object) -> Re
     return Record(rules.name, rules.version, rules.agreed(options), seed, about=about)
 
 
+WENT_ON = "went_on"  # what is noted about a record: after so many answers the game went on under newer rules
+
+
 def start(record: Record, strict: bool = False) -> AnyMatch:
     """The match of a record at its first question. Refused if its game is not here, of other rules, or of no table."""
     try:
         rules = rules_of(record.game)
     except Refused:
         raise Refused("record_game", theirs=record.game) from None
+    check_whole(record)
     if record.rules != rules.version:
         raise Refused("record_rules", theirs=record.rules, ours=rules.version)
     return rules.new(record.config, record.seed, strict)
 
 
+def check_whole(record: Record) -> None:
+    """Refused record_went_on if its answers were given by two versions of the rules: no game leads through them."""
+    if record.about.get(WENT_ON) is not None:
+        raise Refused("record_went_on", number=record.about[WENT_ON])
+
+
 def carried(record: Record) -> Record:
     """The same game as a record of today's rules: its answers, turned where the rules ask otherwise by now. Refused
-    record_game, record_rules if they do not lead through the game any more."""
+    record_game, record_went_on, or record_rules if they do not lead through the game any more."""
+    check_whole(record)
     try:
         rules = rules_of(record.game)
         if record.rules == rules.version:
             return record
+        if record.rules > rules.version:
+            raise Refused("record_rules")  # nobody knows here what has changed since
         match = rules.new(record.config, record.seed)
         old = [Old(seat, answer) for seat, answer in record.answers]
         given = list(give(match, old, carrying(record.game).turns(record.rules), may_be, whole=True))

@@ -31,15 +31,17 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from cosmic_tui.games import name_of
-    from cosmic_tui.link.replay import load, replay_of
+    from cosmic_tui.link.replay import load
     from cosmic_tui.words import words
-    from engine.games import start
+    from engine.games import carried, start
 
-    record = or_refusal(lambda: load(file_of(args.file)))
+    file = file_of(args.file)
     if args.show:
         from cosmic_tui.cli.start import play_on_screen
+        from cosmic_tui.link import film
 
-        return play_on_screen(or_refusal(lambda: replay_of(record)))
+        return play_on_screen(or_refusal(lambda: film.seen(file, lambda: load(file))))
+    record = or_refusal(lambda: carried(load(file)))
     match = or_refusal(lambda: start(record))
     name = name_of(words().language, record.game)
     print(say("replay-game", file=args.file, name=name, number=match.game.n, value=str(record.seed)))

@@ -5,17 +5,21 @@ closed whose game is over, it is written down, and looked back at under any late
 """
 
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgpack
 
 from cosmic_tui.link.board_history import BoardHistory
-from cosmic_tui.link.link import Listener, Offers, Quiet
+from cosmic_tui.link.link import Link, Listener, Offers, Quiet
+from cosmic_tui.link.replay import replay_of
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.storage.folders import replace_file
 from cosmic_tui.table import telling
+from engine.games import carried
 from engine.kernel.asking import Refused
+from engine.kernel.record import Record
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
@@ -44,6 +48,19 @@ def keep(table: "Table", past: BoardHistory, save: Path) -> None:
         "past": past.plain(first.number),
     }
     replace_file(place, zlib.compress(msgpack.packb(plain), 6))
+
+
+def seen(save: Path, record: Callable[[], Record]) -> Link:
+    """Look at a game: from its answers if they still lead through it, else from the film beside the file. Refused with
+    what is wrong with the answers, if there is no film either.
+    """
+    try:
+        return replay_of(carried(record()))
+    except Refused as no:
+        try:
+            return shown(save)
+        except Refused:
+            raise no from None
 
 
 def shown(save: Path) -> "FilmLink":

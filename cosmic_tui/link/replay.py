@@ -6,6 +6,7 @@ Everything shown is what that seat was told and saw (R-SEC-1, R-SEC-4). Knows re
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import Listener, Offers, Quiet
@@ -20,7 +21,8 @@ from cosmic_tui.table.marks import kept_answers
 from cosmic_tui.table.rules import options_of, rules_of
 from cosmic_tui.table.seats import HERE, WATCHERS
 from cosmic_tui.table.setup import BOT_NAMES, PERSON
-from engine.games import start
+from cosmic_tui.table.ways import story_of
+from engine.games import WENT_ON, start
 from engine.kernel import record as kernel
 from engine.kernel.asking import Refused
 from engine.kernel.game import QUICK
@@ -51,7 +53,12 @@ def saved_game(kept: Kept) -> Record:
     """A saved game as a record: the answers that were not taken back."""
     setup = kept.setup
     answers = [(seat, answer) for seat, answer, _ in kept_answers(kept.entries)]
-    about = {"names": [seat.name for seat in setup.seats], "people": setup.people(), **of_the_day(setup)}
+    about: dict[str, Any] = {
+        "names": [seat.name for seat in setup.seats], "people": setup.people(), **of_the_day(setup)
+    }
+    base = story_of(kept.entries).base()
+    if base is not None:
+        about[WENT_ON] = base.answers
     return Record(setup.game, kept.rules, options_of(setup), setup.seed, answers, about)
 
 

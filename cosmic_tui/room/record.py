@@ -4,12 +4,13 @@ Before the end it is what nobody may have: every hand follows from it. Knows roo
 """
 
 from base64 import b64encode
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.messages.words import LONGEST_PART
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.table.setup import GameSetup
 from cosmic_tui.table.table import Table
+from engine.games import WENT_ON
 from engine.kernel.asking import Refused
 from engine.kernel.record import Record, write
 
@@ -36,7 +37,12 @@ def ask(room: "Room", guest: Guest, first: int) -> None:
 
 def record_of(table: Table) -> Record:
     """The game of a table so far, whole."""
-    about = {"names": [seat.name for seat in table.seats], "people": table.setup.people(), **of_the_day(table.setup)}
+    about: dict[str, Any] = {
+        "names": [seat.name for seat in table.seats], "people": table.setup.people(), **of_the_day(table.setup)
+    }
+    answers, position = table.keeping.base
+    if position:
+        about[WENT_ON] = answers
     rules = table.rules
     return Record(rules.name, rules.version, table.options, table.setup.seed, list(table.given), about)
 

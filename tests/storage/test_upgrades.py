@@ -14,9 +14,13 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.cli.main import main
 from cosmic_tui.host.hosted import hosted_of
 from cosmic_tui.link import saved
+from cosmic_tui.link.film import FilmLink
+from cosmic_tui.link.replay import saved_game
 from cosmic_tui.new_game import look_back
+from cosmic_tui.room.record import record_of
 from cosmic_tui.storage import saves
 from cosmic_tui.table import automatic, reliving, ways
 from cosmic_tui.table.automatic import plainest
@@ -24,9 +28,11 @@ from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup, make_setup
 from cosmic_tui.table.snapshots import Snapshot
 from cosmic_tui.table.table import Table
+from engine.games import start
 from engine.kernel.asking import ALWAYS, BARGAIN, Refused, drawn, nth, pick
 from engine.kernel.chance import mix
 from engine.kernel.packing import pack
+from engine.kernel.record import read, write
 from tests.host.world import World
 
 MOST = 6000
@@ -205,6 +211,9 @@ def goes_on(game: str, change: Change, number: int, folder: Path, patch: pytest.
     assert plain(again.table.given) == plain(table.given) and again.table.seats[0].log[:log] == told
     until(again.table, lambda table: False)
     assert again.table.match.over
+    for record in (record_of(again.table), saved_game(saves.load(saves.find(name, folder)))):
+        with pytest.raises(Refused, match="record_went_on"):  # its answers are of two versions: no game leads through
+            start(read(write(record)))
     again.close()
 
 
@@ -236,8 +245,12 @@ def test_a_finished_game_is_looked_back_at_under_any_rules(tmp_path: Path, monke
     assert not (tmp_path / f"{link.journal.name}.film.new").exists() and log and points
     rules = type(rules_of("chaos"))
     monkeypatch.setattr(rules, "version", rules.version + 1)
-    monkeypatch.setattr(rules, "new", lambda self, options, seed, strict=False: 1 / 0)  # nothing can be played again
+    monkeypatch.setattr(rules, "new", refusing)  # nothing can be played again
     monkeypatch.setattr("cosmic_tui.link.replay.start", refusing)
+    opened: list[Any] = []
+    monkeypatch.setattr("cosmic_tui.cli.start.play_on_screen", lambda link: opened.append(link) or 0)
+    assert main(["replay", str(tmp_path / f"{link.journal.name}.cosmic"), "--show"]) == 0
+    assert isinstance(opened[0], FilmLink)
     film = look_back(link.journal.name, tmp_path)
     heard: list[Any] = []
     film.subscribe(lambda seat, message: heard.append(message))
@@ -250,7 +263,7 @@ def test_a_finished_game_is_looked_back_at_under_any_rules(tmp_path: Path, monke
         look_back(link.journal.name, tmp_path)
 
 
-def refusing(record: Any) -> Any:
+def refusing(*_: Any) -> Any:
     raise Refused("record_rules", theirs=1, ours=2)
 
 

@@ -72,6 +72,7 @@ no-record_form = Diese Aufzeichnung ist nicht lesbar.
 no-record_answer = In dieser Aufzeichnung passt eine Antwort nicht (Nummer { $number }).
 no-record_game = Diese Aufzeichnung ist von einem anderen Spiel.
 no-record_rules = Diese Aufzeichnung hat andere Regeln (Version { $theirs }, hier { $ours }).
+no-record_went_on = Nach { $number } Antworten galten neuere Regeln: Man kann es nicht nachspielen.
 no-record_drifted = Diese Aufzeichnung führt nicht mehr zum selben Ende.
 no-review_game = Spiele dieser Art lassen sich noch nicht auswerten.
 no-review_running = Dieses Spiel ist nicht zu Ende: auswerten lässt es sich erst danach.

@@ -73,6 +73,7 @@ no-record_form = That record can't be read.
 no-record_answer = One answer in that record doesn't fit (number { $number }).
 no-record_game = That record is of another game.
 no-record_rules = That record was made by other rules (version { $theirs }, here { $ours }).
+no-record_went_on = After { $number } answers that game went on under newer rules: it cannot be replayed.
 no-record_drifted = That record no longer leads to the same end.
 no-review_game = Games of this kind cannot be reviewed yet.
 no-review_running = That game is not over: it can be reviewed when it is.

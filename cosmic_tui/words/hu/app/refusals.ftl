@@ -70,6 +70,7 @@ no-record_form = Ez a felvétel nem olvasható.
 no-record_answer = A felvétel egyik válasza nem illik bele (száma: { $number }).
 no-record_game = Ez egy másik játék felvétele.
 no-record_rules = Ez a felvétel más szabályok szerint készült (verzió: { $theirs }, itt { $ours }).
+no-record_went_on = { $number } válasz után újabb szabályokkal ment tovább: nem játszható le újra.
 no-record_drifted = Ez a felvétel már nem ugyanarra a végeredményre vezet.
 no-review_game = Az ilyen játékok még nem értékelhetők.
 no-review_running = Ez a játék még tart: értékelni akkor lehet, ha véget ért.

@@ -74,6 +74,7 @@ no-record_form = Tego zapisu nie da się odczytać.
 no-record_answer = W tym zapisie jest odpowiedź, która nie pasuje (numer { $number }).
 no-record_game = To zapis innej gry.
 no-record_rules = Ten zapis powstał według innych zasad (wersja { $theirs }, tutaj { $ours }).
+no-record_went_on = Po { $number } odpowiedziach zasady się zmieniły: tej gry nie da się odtworzyć.
 no-record_drifted = Ten zapis nie prowadzi już do tego samego końca.
 no-review_game = Takich gier nie da się jeszcze ocenić.
 no-review_running = Ta gra jeszcze trwa: ocenić ją można po jej końcu.
