@@ -115,9 +115,9 @@ def bot_levels(game: str) -> list[str]:
 
 def characters_for(level: str, game: str) -> list[str]:
     """The characters that a bot of that level can have; none for most."""
-    from engine.bots import bots, characters
+    from engine.bots import bot_of, characters
 
-    bot = bots(game).get(level)
+    bot = bot_of(level, game)
     return list(characters(game)) if bot is not None and bot.takes_character else []
 
 

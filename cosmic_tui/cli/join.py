@@ -104,13 +104,14 @@ async def send_bot(args: argparse.Namespace) -> int:
     from cosmic_tui.cli import start
     from cosmic_tui.link.robot import Robot
     from cosmic_tui.table.rules import games
-    from engine.bots import bots, known, parted
+    from engine.bots import bot_of, known, parted
     from engine.kernel.asking import Refused
 
     if not any(known(args.bot, game) for game in games()):
         raise Refused("unknown_bot", name=args.bot)
     level, character = parted(args.bot)
-    rungs = {bots(game)[level].without_worlds or level for game in games() if known(args.bot, game)}
+    kinds = [bot_of(level, game) for game in games() if known(args.bot, game)]
+    rungs = {kind.without_worlds or level for kind in kinds if kind is not None}
     for rung in rungs - {level}:
         print(start.reader_words().say("scr-line-bot_remote", value=level, name=rung))
     name = args.name or f"{(character or level)[:6]}-{secrets.token_hex(2)}"

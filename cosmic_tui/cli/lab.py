@@ -87,7 +87,9 @@ def tried(study: Study) -> int:
     from engine.kernel.asking import Refused
 
     rules = or_refusal(lambda: rules_of(study.game), study.game)
-    for name in sorted(name for name in study.bots if not known(name, study.game)):
+    for name in sorted(study.bots):
+        if or_refusal(partial(known, name, study.game)):
+            continue
         raise refusal(Refused("unknown_bot", name=name), study.game)
     for arm in study.arms:
         or_refusal(partial(rules.new, arm.options, study.seed), study.game)

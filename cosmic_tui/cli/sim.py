@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -110,7 +111,7 @@ def planned(args: argparse.Namespace) -> Plan:
     seats = rules.seats(options)
     line_up = listed(args.bots)
     for name in [*line_up, *listed(args.meter)]:
-        if not known(name, rules.name):
+        if not or_refusal(partial(known, name, rules.name)):
             raise refusal(Refused("unknown_bot", name=name))
     if len(line_up) > seats:
         raise Usage(say("no-too_many_bots"))

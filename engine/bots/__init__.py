@@ -1,6 +1,7 @@
 """Players that need no person: a module with a class `Bot` is one, under the name of the module.
 
 Those of this folder play every game; those of `engine/<game>/bots` that game, and there win over one of the same name.
+Other packages offer bots by entry points (README.md beside this file); such a bot is loaded when it is named.
 
     Bot(seat, seed)           its own chance comes from the seed and from nowhere else
     answer(view) -> answer    an answer to view["question"], with names where the view has names
@@ -22,14 +23,44 @@ from typing import Any
 from engine.bots.player import Player
 from engine.games import FIRST_GAME, package_of
 from engine.kernel.chance import mix
+from engine.kernel.errors import Refused
 
 FROZEN = ("cadet", "ensign", "lieutenant", "rookie")  # they stay as they are: the daily game sits them at its tables
+INSTALLED = "cosmic.bots."  # with a game's name behind it: the entry points under which other packages offer bots
 CHARACTER = ":"  # between a bot's name and its character's
 
 
 def bots(game: str = FIRST_GAME) -> dict[str, type[Player]]:
     """All bots of a game by name: a new file is a new bot."""
     return _bots(game)
+
+
+def bot_of(level: str, game: str = FIRST_GAME) -> type[Player] | None:
+    """Return the bot of this name, from this program or else from another package that is installed, or None. Raise
+    Refused if that package's bot cannot be used.
+    """
+    return bots(game).get(level) or _installed(level, game)
+
+
+def _installed(level: str, game: str) -> type[Player] | None:
+    entry = _offered(game).get(level)
+    if entry is None:
+        return None
+    try:
+        bot = entry.load()
+    except Exception as fault:  # any fault of a stranger's package
+        raise Refused("broken_bot", name=level, what=f"{type(fault).__name__}: {fault}") from fault
+    if not (isinstance(bot, type) and issubclass(bot, Player)):
+        raise Refused("broken_bot", name=level, what=f"{entry.value} is no class derived from Player")
+    return bot
+
+
+@cache
+def _offered(game: str) -> dict[str, Any]:
+    """Return the entry points of bots for a game by name."""
+    from importlib.metadata import entry_points  # slow to load, and seldom needed
+
+    return {entry.name: entry for entry in entry_points(group=INSTALLED + game)}
 
 
 @cache
@@ -114,7 +145,7 @@ def named(rung: str, character: str) -> str:
 def known(name: str, game: str = FIRST_GAME) -> bool:
     """Return whether there is such a bot and, if the name has a character, whether it can have that one."""
     rung, character = parted(name)
-    bot = bots(game).get(rung)
+    bot = bot_of(rung, game)
     if CHARACTER not in name:
         return bot is not None
     return bot is not None and bot.takes_character and character in characters(game)
@@ -124,7 +155,10 @@ def make_bot(name: str, seat: int, seed: int, game: str = FIRST_GAME) -> Player:
     """A bot at a seat of a game, KeyError if there is none such. Its stream of chance differs from every other seat's
     and from the deck's."""
     rung, character = parted(name)
-    bot = bots(game)[rung](seat, mix(seed ^ 0x5EA7, seat + 1))
+    kind = bot_of(rung, game)
+    if kind is None:
+        raise KeyError(name)
+    bot = kind(seat, mix(seed ^ 0x5EA7, seat + 1))
     if CHARACTER in name:
         if not bot.takes_character:
             raise KeyError(name)

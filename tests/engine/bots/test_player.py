@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.bots import bots, known, make_bot
+from cosmic_tui.cli.main import main
+from engine.bots import _offered, bot_of, bots, known, make_bot
 from engine.bots.asked import question_of
 from engine.bots.player import Player
 from engine.bots.simulate import play
@@ -14,6 +18,18 @@ from engine.games import games, rules_of
 from engine.kernel.asking import Answer, nth
 
 EVERY = [(game, level) for game in sorted(games()) for level in sorted(bots(game))]
+
+STRANGER = """
+from engine.bots.asked import question_of
+from engine.bots.player import Player
+from engine.kernel.asking import nth
+
+VERSION = "1.0"
+
+class Mine(Player):
+    def answer(self, view):
+        return nth(question_of(view), 0)
+"""
 
 
 def has_its_own(bot: type[Player], method: str) -> bool:
@@ -53,3 +69,44 @@ def test_the_smallest_bot_is_one_method(monkeypatch: pytest.MonkeyPatch) -> None
     with pytest.raises(KeyError):
         make_bot("first:nobody", 0, 1, "chaos")
     assert known("first", "chaos") and not known("first:bruna", "chaos")
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Another package is installed: `stranger` offers three bots of Chaos Galaxy, two of which cannot be used."""
+    (tmp_path / "stranger.py").write_text(STRANGER, encoding="utf-8")
+    about = tmp_path / "stranger-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(
+        "[cosmic.bots.chaos]\nmine = stranger:Mine\nrookie = stranger:Mine\nno_bot = stranger:VERSION\n"
+        "lost = stranger.nowhere:Bot\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    _offered.cache_clear()
+    yield
+    _offered.cache_clear()
+    sys.modules.pop("stranger", None)
+
+
+@pytest.mark.usefixtures("package")
+def test_a_bot_of_another_package_plays() -> None:
+    """It sits down wherever its name is given; a bot of the house keeps its name, and another game does not have it."""
+    result = play(rules_of("chaos"), {"seats": 2}, 1, ("mine", "rookie"))
+    assert result.fault is None and result.questions > 20
+    assert type(make_bot("mine", 0, 1, "chaos")).__module__ == "stranger"
+    assert bot_of("rookie", "chaos") is bots("chaos")["rookie"]
+    assert known("mine", "chaos") and not known("mine", "andromeda") and "mine" not in bots("chaos")
+
+
+@pytest.mark.usefixtures("package")
+@pytest.mark.parametrize(
+    ("name", "why"), [("no_bot", "stranger:VERSION is no class derived from Player"), ("lost", "ModuleNotFoundError")]
+)
+def test_a_bot_that_cannot_be_used_is_refused_in_a_sentence(
+    name: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sim", "--game", "chaos", "--bots", name, "--games", "1"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"The bot {name} cannot be used: {why}") and said.count("\n") == 1

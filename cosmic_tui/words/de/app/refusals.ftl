@@ -25,6 +25,7 @@ no-seats_differ = Die Plätze passen nicht zur Zahl der Spieler.
 no-seats_open = Noch fehlt ein Spieler. Besetz erst die freien Plätze.
 no-unknown_option = Eine Option namens { $value } gibt es nicht.
 no-option_type = Die Option { $value } kann diesen Wert nicht haben.
+no-broken_bot = Der Bot { $value } lässt sich nicht benutzen: { $what }.
 no-unknown_bot = Einen Bot namens { $value } gibt es nicht.
 no-unknown_lesson = Es gibt keine Lektion namens { $value }.
 no-unknown_game = Ein Spiel namens { $value } gibt es nicht.

@@ -26,6 +26,7 @@ no-seats_differ = The seats do not match the number of players.
 no-seats_open = A player is still missing. Fill the open seats first.
 no-unknown_option = There is no option called { $value }.
 no-option_type = The option { $value } can't have that value.
+no-broken_bot = The bot { $value } cannot be used: { $what }.
 no-unknown_bot = There is no bot called { $value }.
 no-unknown_lesson = There is no lesson called { $value }.
 no-unknown_game = There is no game called { $value }.

@@ -22,6 +22,7 @@ no-seats_differ = A helyek nem illenek a játékosok számához.
 no-seats_open = Még hiányzik egy játékos. Előbb töltsd be a szabad helyeket.
 no-unknown_option = Nincs ilyen lehetőség: { $value }.
 no-option_type = Ez a lehetőség nem kaphatja ezt az értéket: { $value }.
+no-broken_bot = Ez a gép nem használható: { $value } ({ $what }).
 no-unknown_bot = Nincs ilyen gép: { $value }.
 no-unknown_lesson = Nincs ilyen lecke: { $value }.
 no-unknown_game = Nincs ilyen játék: { $value }.

@@ -26,6 +26,7 @@ no-seats_differ = Miejsca nie zgadzają się z liczbą graczy.
 no-seats_open = Brakuje jeszcze gracza. Najpierw obsadź wolne miejsca.
 no-unknown_option = Nie ma opcji { $value }.
 no-option_type = Opcja { $value } nie może mieć tej wartości.
+no-broken_bot = Bota „{ $value }” nie da się użyć: { $what }.
 no-unknown_bot = Nie ma bota o nazwie „{ $value }”.
 no-unknown_lesson = Nie ma lekcji o nazwie { $value }.
 no-unknown_game = Nie ma gry o nazwie { $value }.
