@@ -76,6 +76,7 @@ LIBRARIES: list[tuple[str, str]] = [  # `-room`: not that one of those before it
     ("msgpack", "screens.seatstate cli.bench"),
     ("fluent", "words"),
     ("dask distributed matplotlib", "lab"),
+    ("gymnasium numpy pettingzoo", "lab.aec"),
 ]
 
 
