@@ -15,7 +15,7 @@ import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
-from cosmic_tui.words.hungarian_words import BACK, FOREIGN, FRONT, LETTERS, LINKS, NUMBERS
+from cosmic_tui.words.hungarian_words import BACK, FOREIGN, FRONT, LETTERS, LINKS, NUMBERS, ROMAN
 
 VOWELS = frozenset("aáeéiíoóöőuúüű")
 LOW, ROUND = frozenset("aáoóuú"), frozenset("öőüű")
@@ -43,11 +43,12 @@ SOUNDS = (  # letters at the end that sound otherwise, and the ending joins them
 )  # fmt: skip
 HYPHENED = (  # and those that want a hyphen
     (re.compile(r"(?:ie|ey|ee)$"), "í"), (re.compile(r"ée$"), "é"), (re.compile(r"eigh$"), "éj"),
-    (re.compile(r"(?:ai|ay)$"), "éj"), (re.compile(r"oy$"), "oj"),
+    (re.compile(r"ay$"), "éj"), (re.compile(r"oy$"), "oj"),
     (re.compile(r"(?:eau|ow|aux)$"), "ó"), (re.compile(r"(?:ew|oo|ou|ue)$"), "ú"),
     (re.compile(r"(?<=[aeiou])h$"), ""), (re.compile(r"sh$"), "s"), (re.compile(r"t?ch$"), "cs"),
 )  # fmt: skip
 SIGNS = ("+", "-", "×")  # plusz, mínusz, szor
+PHRASE = re.compile(r"(\S+)( az? \S+(?:ban|ben|ba|be|ra|re|ról|ről|ból|ből|nál|nél|tól|től))")
 MILLION = 6  # zeros
 SHORT = 3  # letters; a word that short is not known at the end of a longer one
 APART = re.compile(r"(ss|ff|pp|rr)$")  # Kiss-sel, but Marcellel
@@ -68,6 +69,9 @@ def bend(name: str, case: str) -> str | None:
     if case in PLACES:
         found = bend(name, PLACES[case])
         return found and with_article(found)
+    if phrase := PHRASE.fullmatch(name):  # Jelek a peremről: the first word bends
+        head = bend(phrase[1], case)
+        return head and head + phrase[2]
     heard = _heard(name)
     if heard is None or (case not in ENDINGS and case not in ("acc", "sup", "ins")):
         return None
@@ -112,6 +116,8 @@ def _heard(name: str) -> Heard | None:
     plain = small.translate(ABROAD)
     if small in FOREIGN:
         return Heard(FOREIGN[small].removesuffix("-"), not closed or FOREIGN[small].endswith("-"))
+    if last in ROMAN and len(words) > 1:
+        return Heard(NUMBERS[ROMAN[last]], hyphen=True)
     if len(small) == 1 or not set(plain) & (VOWELS if last.isupper() else VOWELS | {"y"}):
         return Heard(LETTERS.get(small[-1], small), hyphen=True)
     for written, sound in HYPHENED:
@@ -158,6 +164,8 @@ def _joined(sound: str, case: str) -> tuple[str, str]:
         return stem, "n" if stem[-1] in VOWELS else ("on", "en", "ön")[_harmony(sound)]
     if link:
         return stem, "t" if link == "_" else f"{link}t"
+    if sound.endswith(("áns", "éns", "ens")):  # mutánst
+        return stem, "t"
     last = _last_sound(sound)
     before = sound[: -len(last)]
     if before.endswith(last[0]):  # a long sound: Marcell
@@ -222,6 +230,6 @@ def _with_stem(name: str, sound: str, stem: str) -> str:
     """The name with the stem that an ending asks for in place of its own end: Rék-a, Rék-á; tor-ony, tor-ny."""
     if stem == sound:
         return name
-    same = next((at for at, (one, other) in enumerate(zip(sound, stem, strict=False)) if one != other), len(stem))
+    same = next((at for at, (one, other) in enumerate(zip(sound, stem, strict=False)) if one != other), len(sound))
     lost = len(sound) - same
     return name[: len(name) - lost] + stem[same:]

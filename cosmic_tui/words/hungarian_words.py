@@ -13,6 +13,8 @@ LETTERS = {
     "y": "ipszilon", "z": "zé",
 }  # fmt: skip
 
+ROMAN = {"I": "1", "II": "2", "III": "3", "IV": "4", "V": "5", "VI": "6"}
+
 FRONT = ("és", "ség", "gép", "szél", "kém", "vér", "tér", "kés", "pénz", "mér", "fék", "kép", "né", "stég", "vért")
 BACK = ("híd", "nyíl", "cél", "héj", "díj", "sír", "csík", "síp", "derék", "férfi", "szirt", "kín", "zsír", "szíj")
 
@@ -52,7 +54,9 @@ LINKS = _links("""
     kút kut a, rúd rud a, nyúl nyul a, ablak = o, alak = o, patak = o, homok = o, birtok = o, novák = o, elliott = o,
     elnök = ö, hírnök = ö, mérnök = ö, ügynök = ö, főnök = ö, szónok = o, bajnok = o, zsarnok = o, csarnok = o,
     gyakornok = o, asztalnok = o, lovag = o, csillag = o, űrhajó = _, gyermek = e, zodiák = o, fiók = o,
-    erőtér erőter e, légtér légter e, atoll = _
+    erőtér erőter e, légtér légter e, köztér közter e, lőtér lőter e, atoll = _, alapkő alapköv e, brannok = o,
+    orr = o, döfőorr = o, parancsnok = o, agyar = a, kereskedelem kereskedelm e, földművelésügy = e, korzárok = a,
+    erőmű erőműv e, emlékmű emlékműv e, hajtómű hajtóműv e, hengermű hengerműv e
 """)
 
 # Given names of other lands that are not written as they sound: their sound, and a hyphen if the end is silent.

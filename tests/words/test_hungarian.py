@@ -10,20 +10,24 @@ TABLE = Path(__file__).parent / "forms" / "people_hu.tsv"
 HEAD, *ROWS = [line.split("\t") for line in TABLE.read_text(encoding="utf-8").splitlines()]
 CASES = "acc dat ins sub sup all abl cau del ill ine ela ade to at from".split()
 THINGS = """
-    Korr sub Korr-ra | Korr acc Korrt | Világtörő cau Világtörőért | Roncssakálok cau Roncssakálokért
-    Zombi acc Zombit | Vírus acc Vírust | Kém ins Kémmel | Támadás acc Támadást | Béke acc Békét
-    Csapda sub Csapdára | Erőtér acc Erőteret | Erőtér sup Erőtéren | Tükör acc Tükröt | Torony sup Tornyon
-    Hatalom acc Hatalmat | Védelem acc Védelmet | Jutalom acc Jutalmat | Erőház sub Erőházra | Kő acc Követ
-    Tó acc Tavat | Öböl acc Öblöt | Kiválasztott acc Kiválasztottat | Kiválasztott abl Kiválasztottól
-    Szkennerek acc Szkennereket | Aknák acc Aknákat | Harcosok ins Harcosokkal | Tartalék acc Tartalékot
-    Sarok acc Sarkot | Elnök acc Elnököt | Híd sub Hídra | Cél ins Céllal | Nyíl acc Nyilat | Férfi dat Férfinak
-    Gép dat Gépnek | Kép acc Képet | Űr ins Űrrel | Ír acc Írt | Lovag acc Lovagot | Csillag sup Csillagon
-    Hajó all Hajóhoz | Bázis ill Bázisba | Szél ine Szélben | Köd ela Ködből | Rés ade Résnél
-    Perem del Peremről | Király abl Királytól | Hírnök ins Hírnökkel | Vörös 1 acc Vörös 1-et
-    Vörös 2 acc Vörös 2-t | Vörös 3 acc Vörös 3-at | Vörös 4 acc Vörös 4-et | Vörös 5 acc Vörös 5-öt
-    Vörös 1 sup Vörös 1-en | Vörös 5 sup Vörös 5-ön | Vörös 3 sup Vörös 3-on | támadás 06 acc támadás 06-ot
+    Jelek a peremről acc Jeleket a peremről | Tisztogatás a kantinban ins Tisztogatással a kantinban
+    Mutáns acc Mutánst | Hajtómű acc Hajtóművet | Szürke korzárok acc Szürke korzárokat
+    Rajparancsnok acc Rajparancsnokot | Kereskedelem acc Kereskedelmet | Rozsdaagyar acc Rozsdaagyarat
+    Az öböl asztrokalózai acc Az öböl asztrokalózait | Korr sub Korr-ra | Korr acc Korrt
+    Világtörő cau Világtörőért | Roncssakálok cau Roncssakálokért | Zombi acc Zombit | Vírus acc Vírust
+    Kém ins Kémmel | Támadás acc Támadást | Béke acc Békét | Csapda sub Csapdára | Erőtér acc Erőteret
+    Erőtér sup Erőtéren | Tükör acc Tükröt | Torony sup Tornyon | Hatalom acc Hatalmat | Védelem acc Védelmet
+    Jutalom acc Jutalmat | Erőház sub Erőházra | Kő acc Követ | Tó acc Tavat | Öböl acc Öblöt
+    Kiválasztott acc Kiválasztottat | Kiválasztott abl Kiválasztottól | Szkennerek acc Szkennereket
+    Aknák acc Aknákat | Harcosok ins Harcosokkal | Tartalék acc Tartalékot | Sarok acc Sarkot
+    Elnök acc Elnököt | Híd sub Hídra | Cél ins Céllal | Nyíl acc Nyilat | Férfi dat Férfinak | Gép dat Gépnek
+    Kép acc Képet | Űr ins Űrrel | Ír acc Írt | Lovag acc Lovagot | Csillag sup Csillagon | Hajó all Hajóhoz
+    Bázis ill Bázisba | Szél ine Szélben | Köd ela Ködből | Rés ade Résnél | Perem del Peremről
+    Király abl Királytól | Hírnök ins Hírnökkel | Vörös 1 acc Vörös 1-et | Vörös 2 acc Vörös 2-t
+    Vörös 3 acc Vörös 3-at | Vörös 4 acc Vörös 4-et | Vörös 5 acc Vörös 5-öt | Vörös 1 sup Vörös 1-en
+    Vörös 5 sup Vörös 5-ön | Vörös 3 sup Vörös 3-on | támadás 06 acc támadás 06-ot
     támadás 40 acc támadás 40-et | támadás 20 ins támadás 20-szal | 0 acc 0-t | 7 ins 7-tel | 8 ins 8-cal
-    30 acc 30-at | 100 sup 100-on | 1000 acc 1000-et | 1000000 acc 1000000-t | Mamut I acc Mamut I-t
+    30 acc 30-at | 100 sup 100-on | 1000 acc 1000-et | 1000000 acc 1000000-t | Mamut I acc Mamut I-et
     S osztály acc S osztályt | „Ördög” acc „Ördög”-öt | CRX sub CRX-re | GYP acc GYP-t | Vörös 3 to a Vörös 3-ra
     Arany 5 at az Arany 5-ön | Kék 2 from a Kék 2-ről
 """

@@ -14,8 +14,8 @@ ev-dealt = { $n ->
        *[other] Du ziehst { $n } Karten.
     }
 ev-faces = { $n ->
-        [one] Karte: { $names }.
-       *[other] Karten: { $names }.
+        [one] Die Karte ist { $names }.
+       *[other] Die Karten sind { $names }.
     }
 ev-kept_hand = { $who } behält die fünf Karten.
     .you = Du behältst die fünf Karten.
@@ -57,7 +57,7 @@ ev-drew = { $n ->
 ev-took_colony = { $who } nimmt eine Karte aus der Kolonie.
     .you = Du nimmst aus deiner Kolonie: { $card }.
 ev-took_ruin = { $who } nimmt die unterste Karte des Trümmerfelds.
-    .you = Du nimmst von unten aus deinem Trümmerfeld: { $card }.
+    .you = Du nimmst { CASE($card, "acc") } von unten aus deinem Trümmerfeld.
 ev-took_openly = { $who } nimmt, für alle sichtbar: { $card }.
     .you = Du nimmst, für alle sichtbar: { $card }.
 ev-took_nothing = { $who } nimmt nichts.
@@ -116,55 +116,55 @@ ev-recovered = { $n ->
 ## Karten werden gespielt, bezahlt, ausgebaut
 
 ev-played_down_base = { $who } legt eine Karte verdeckt auf die Oberfläche.
-    .you = Verdeckt auf deine Oberfläche: { $card }.
+    .you = Du legst { CASE($card, "acc") } verdeckt auf deine Oberfläche.
 ev-played_down_crew = { $who } legt eine Karte verdeckt in die Kantine.
-    .you = Verdeckt in deine Kantine: { $card }.
-ev-played_down_equipment = { $who } legt eine Karte verdeckt auf: { $ship }.
-    .you = Verdeckt auf { $ship }: { $card }.
+    .you = Du legst { CASE($card, "acc") } verdeckt in deine Kantine.
+ev-played_down_equipment = { $who } legt eine Karte verdeckt auf { $ship }.
+    .you = Du legst { CASE($card, "acc") } verdeckt auf { $ship }.
 ev-announced_card = { $n ->
-        [0] { $who } spielt gratis: { $card }.
-        [one] { $who } spielt für { $n } Credit: { $card }.
-       *[other] { $who } spielt für { $n } Credits: { $card }.
+        [0] { $who } spielt { CASE($card, "acc") } gratis.
+        [one] { $who } spielt { CASE($card, "acc") } für { $n } Credit.
+       *[other] { $who } spielt { CASE($card, "acc") } für { $n } Credits.
     }
     .you = { $n ->
-        [0] Du spielst gratis: { $card }.
-        [one] Du spielst für { $n } Credit: { $card }.
-       *[other] Du spielst für { $n } Credits: { $card }.
+        [0] Du spielst { CASE($card, "acc") } gratis.
+        [one] Du spielst { CASE($card, "acc") } für { $n } Credit.
+       *[other] Du spielst { CASE($card, "acc") } für { $n } Credits.
     }
 ev-announced_pay = { $n ->
-        [0] { $who } deckt gratis auf: { $card }.
-        [one] { $who } deckt für { $n } Credit auf: { $card }.
-       *[other] { $who } deckt für { $n } Credits auf: { $card }.
+        [0] { $who } deckt { CASE($card, "acc") } gratis auf.
+        [one] { $who } deckt { CASE($card, "acc") } für { $n } Credit auf.
+       *[other] { $who } deckt { CASE($card, "acc") } für { $n } Credits auf.
     }
     .you = { $n ->
-        [0] Du deckst gratis auf: { $card }.
-        [one] Du deckst für { $n } Credit auf: { $card }.
-       *[other] Du deckst für { $n } Credits auf: { $card }.
+        [0] Du deckst { CASE($card, "acc") } gratis auf.
+        [one] Du deckst { CASE($card, "acc") } für { $n } Credit auf.
+       *[other] Du deckst { CASE($card, "acc") } für { $n } Credits auf.
     }
 ev-announced_ability = { $who } nutzt: { $card }.
     .you = Du nutzt: { $card }.
 ev-announced_trap = Es war eine Falle! { $who }: { $card }.
     .you = Du löst deine Falle aus: { $card }.
-ev-aimed_at = Ziel: { $names }.
+ev-aimed_at = Das Ziel ist { $names }.
 ev-neutralised = Gestoppt bei { $who }: { $card }.
     .you = Gestoppt bei dir: { $card }.
 ev-paid_for = { $n ->
-        [0] Jetzt offen bei { $who }: { $card }.
-        [one] Offen bei { $who } für { $n } Credit: { $card }.
-       *[other] Offen bei { $who } für { $n } Credits: { $card }.
+        [0] { $card } von { $who } liegt jetzt offen.
+        [one] { $card } von { $who } liegt jetzt offen, für { $n } Credit.
+       *[other] { $card } von { $who } liegt jetzt offen, für { $n } Credits.
     }
     .you = { $n ->
-        [0] Jetzt offen bei dir: { $card }.
-        [one] Offen bei dir für { $n } Credit: { $card }.
-       *[other] Offen bei dir für { $n } Credits: { $card }.
+        [0] Deine Karte { $card } liegt jetzt offen.
+        [one] Deine Karte { $card } liegt jetzt offen, für { $n } Credit.
+       *[other] Deine Karte { $card } liegt jetzt offen, für { $n } Credits.
     }
 ev-developed = { $n ->
-        [one] { $who } legt { $n } Ausbau auf: { $card }.
-       *[other] { $who } legt { $n } Ausbauten auf: { $card }.
+        [one] { $who } legt { $n } Ausbau auf { $card }.
+       *[other] { $who } legt { $n } Ausbauten auf { $card }.
     }
     .you = { $n ->
-        [one] Du legst { $n } Ausbau auf: { $card }.
-       *[other] Du legst { $n } Ausbauten auf: { $card }.
+        [one] Du legst { $n } Ausbau auf { $card }.
+       *[other] Du legst { $n } Ausbauten auf { $card }.
     }
 ev-sold = { $n ->
         [one] { $who } nimmt { $n } Ausbau von: { $card }.
@@ -189,8 +189,8 @@ ev-hit = { $card } von { $who } nimmt { $points } Schaden; noch { $left } Panzer
     .you = Dein Schiff { $card } nimmt { $points } Schaden; noch { $left } Panzerung.
 ev-prevented = Schaden verhindert bei { $who }: { $card }.
     .you = Schaden verhindert bei dir: { $card }.
-ev-destroyed = Zerstört bei { $who }: { $card }.
-    .you = Zerstört bei dir: { $card }!
+ev-destroyed = { $card } von { $who } ist zerstört.
+    .you = Deine Karte { $card } ist zerstört!
 ev-left_scrap = Auf den Schrott von { $who }: { $card }.
     .you = Auf deinen Schrott: { $card }.
 ev-left_ruin = Eine Karte von { $who } geht ungesehen ins Trümmerfeld.
@@ -231,25 +231,25 @@ ev-attack_cancelled = Der Angriff endet, bevor er begann.
 ev-attack_without_ships = { $who } hat kein Schiff mehr für den Angriff.
     .you = Du hast kein Schiff mehr für den Angriff.
 ev-attackers = { $n ->
-        [one] { $who } greift an mit: { $names }.
-       *[other] { $who } greift mit { $n } Schiffen an: { $names }.
+        [one] { $who } greift mit { $names } an.
+       *[other] { $who } greift mit { $n } Schiffen an ({ $names }).
     }
     .you = { $n ->
-        [one] Du greifst an mit: { $names }.
-       *[other] Du greifst mit { $n } Schiffen an: { $names }.
+        [one] Du greifst mit { $names } an.
+       *[other] Du greifst mit { $n } Schiffen an ({ $names }).
     }
 ev-defenders = { $n ->
         [0] { $who } verteidigt nicht.
-        [one] { $who } verteidigt mit: { $names }.
-       *[other] { $who } verteidigt mit { $n } Schiffen: { $names }.
+        [one] { $who } verteidigt mit { $names }.
+       *[other] { $who } verteidigt mit { $n } Schiffen ({ $names }).
     }
     .you = { $n ->
         [0] Du verteidigst nicht.
-        [one] Du verteidigst mit: { $names }.
-       *[other] Du verteidigst mit { $n } Schiffen: { $names }.
+        [one] Du verteidigst mit { $names }.
+       *[other] Du verteidigst mit { $n } Schiffen ({ $names }).
     }
-ev-boarded = { $who } schickt an Bord ({ $ship }): { $card }.
-    .you = Du schickst an Bord ({ $ship }): { $card }.
+ev-boarded = { $who } schickt { CASE($card, "acc") } an Bord ({ $ship }).
+    .you = Du schickst { CASE($card, "acc") } an Bord ({ $ship }).
 ev-came_home = Zurück in die Kantine von { $who }: { $card }.
     .you = Zurück in deine Kantine: { $card }.
 ev-firing_begins = Die Schiffe eröffnen das Feuer.

@@ -74,7 +74,7 @@ do-pay = { $n ->
     }
 do-spring = auslösen: { $card }
 do-use = nutzen: { $card }
-do-develop = ausbauen: { $card }, 1 Credit
+do-develop = { CASE($card, "acc") } ausbauen, 1 Credit
 do-draw = eine Karte ziehen, 1 Credit
 do-search = die obersten fünf suchen, 2 Credits
 do-salvage = unterste Karte des Trümmerfelds, 2 Credits
@@ -101,8 +101,12 @@ do-centre = { $n ->
 ## Worauf man zielen kann, als Teil eines Satzes
 
 target-colony = Kolonie von { $whom }
+    .acc = die Kolonie von { $whom }
+    .you-acc = deine Kolonie
     .you = deine Kolonie
 target-centre = Zentrale von { $whom }
+    .acc = die Zentrale von { $whom }
+    .you-acc = deine Zentrale
     .you = deine Zentrale
 target-row = { $card } von { $whom }
     .you = { $card } von dir

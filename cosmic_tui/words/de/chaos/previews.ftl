@@ -54,8 +54,8 @@ say-where-main = Zug { $number }: Hauptphase von { $who }.
 say-where-combat = Zug { $number }: ein Kampf.
 say-where-end = Zug { $number }: { $who } beendet den Zug.
     .you = Zug { $number }: Du beendest deinen Zug.
-say-where_fight = Zug { $number }: { $who } greift an. Ziel: { $target }.
-    .you = Zug { $number }: Du greifst an. Ziel: { $target }.
+say-where_fight = Zug { $number }, { $who } greift { CASE($target, "acc") } an.
+    .you = Zug { $number }: Du greifst { CASE($target, "acc") } an.
 say-saved = Zug { $number }
 # fine: term ruin
 say-seat = { $who }: Kolonie { $colony }, Credits { $credits }, Zentrale { $centre }, Schrott { $scrap }, Trümmer { $ruin }.

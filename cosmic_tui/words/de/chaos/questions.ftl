@@ -16,7 +16,7 @@ q-main = Deine Hauptphase: Was tust du?
        *[other] Du hast { $n } Credits. Tu, was du bezahlen kannst, in beliebiger Reihenfolge.
     }
     .rule = K-MAIN
-q-main-place = Wohin legst du verdeckt: { $card }?
+q-main-place = Wohin legst du { CASE($card, "acc") } verdeckt?
     .why = Es ist gratis. Andere sehen nur, dass da eine Karte ist. Auch ein Bluff geht.
     .rule = K-MAIN-1
 q-main-target = Was greifst du an?
@@ -63,7 +63,7 @@ q-window-damage = { $card } feuert auf { $ship }. Reagierst du?
     .why = Reagiert niemand mehr, machen Schuss und Gegenfeuer zugleich Schaden.
     .pass = Passen alle, machen der Schuss und das Gegenfeuer ihren Schaden.
     .rule = K-FIRE-9
-q-window-bombs = Gleich fallen Bomben: { $target }. Reagierst du?
+q-window-bombs = Gleich fallen Bomben auf { CASE($target, "acc") }. Reagierst du?
     .why = Jetzt kannst du Kampf und Reaktion spielen.
     .pass = Passen alle, fallen die Bomben.
     .rule = K-BOMB-4
@@ -85,10 +85,10 @@ q-triggers-order = Welche deiner Karten wirkt zuerst?
 
 ## Ein Kampf
 
-q-combat-attackers = Welche Schiffe greifen an: { $target }?
+q-combat-attackers = Welche Schiffe greifen { CASE($target, "acc") } an?
     .why = Wähle mindestens ein aktives Schiff. Später kann kein Schiff dazukommen.
     .rule = K-RIG-1
-q-combat-defenders = Welche Schiffe verteidigen: { $target }?
+q-combat-defenders = Welche Schiffe verteidigen { CASE($target, "acc") }?
     .why = Wähle beliebige aktive Schiffe. Ohne Verteidiger trifft jede Bombe.
     .rule = K-RIG-3
 q-combat-board-one = Geht { $card } an Bord eines Schiffs? Welches?
@@ -142,7 +142,7 @@ q-fire-divide_less = { $card } ist jetzt schwächer. Wo ziehst du Schaden ab?
 q-fire-squadron = Deine Staffel nimmt { $points } Schaden. Wie teilst du ihn auf?
     .why = Andere Schiffe nehmen höchstens ihre Panzerung, das getroffene den Rest.
     .rule = K-ABIL-5
-q-bomb-ships = Welche Schiffe bombardieren: { $target }?
+q-bomb-ships = Welche Schiffe bombardieren { CASE($target, "acc") }?
     .why = Beliebige aktive Schiffe in diesem Kampf. Was nicht bombardiert, bleibt aktiv.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Wie viele Kolonie-Karten verbrennst du? { $card }, { $range }.

@@ -8,8 +8,8 @@ ev-starts = { $who } kezd.
 ev-dealt = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
 ev-faces = { $n ->
-        [one] Lap: { $names }.
-       *[other] Lapok: { $names }.
+        [one] A lap { THE($names) }.
+       *[other] A lapok { THE($names) }.
     }
 ev-kept_hand = { $who } megtartja az öt lapját.
     .you = Megtartod az öt lapodat.
@@ -33,7 +33,7 @@ ev-drew = { $who } { $n } lapot húz.
 ev-took_colony = { $who } elvesz egy lapot a kolóniájából.
     .you = Elveszed a kolóniádból: { $card }.
 ev-took_ruin = { $who } elveszi a pusztulat alsó lapját.
-    .you = Elveszed a pusztulatod aljáról: { $card }.
+    .you = Elveszed a pusztulatod aljáról { THE($card, "acc") }.
 ev-took_openly = { $who } mindenki szeme láttára elveszi: { $card }.
     .you = Mindenki szeme láttára elveszed: { $card }.
 ev-took_nothing = { $who } nem vesz el semmit.
@@ -62,44 +62,44 @@ ev-recovered = { $who } { $n } lapot tesz a pusztulatból a kolónia alá.
 ## Kijátszás, kifizetés, fejlesztés
 
 ev-played_down_base = { $who } lefordított lapot tesz a felszínre.
-    .you = Képpel lefelé a felszíneden: { $card }.
+    .you = Lefordítva leteszed a felszínedre { THE($card, "acc") }.
 ev-played_down_crew = { $who } lefordított lapot tesz a kantinba.
-    .you = Képpel lefelé a kantinodban: { $card }.
-ev-played_down_equipment = { $who } lefordított lapot tesz ide: { $ship }.
-    .you = Képpel lefelé itt: { $ship }, ez a lap: { $card }.
+    .you = Lefordítva leteszed a kantinodba { THE($card, "acc") }.
+ev-played_down_equipment = { $who } lefordított lapot tesz { THE($ship, "sub") }.
+    .you = Lefordítva ráteszed { THE($ship, "sub") } { THE($card, "acc") }.
 ev-announced_card = { $n ->
-        [0] { $who } kijátssza ingyen: { $card }.
-       *[other] { $who } kijátssza { $n } creditért: { $card }.
+        [0] { $who } ingyen kijátssza { THE($card, "acc") }.
+       *[other] { $who } { $n } creditért kijátssza { THE($card, "acc") }.
     }
     .you = { $n ->
-        [0] Kijátszod ingyen: { $card }.
-       *[other] Kijátszod { $n } creditért: { $card }.
+        [0] Ingyen kijátszod { THE($card, "acc") }.
+       *[other] { $n } creditért kijátszod { THE($card, "acc") }.
     }
 ev-announced_pay = { $n ->
-        [0] { $who } felfordítja ingyen: { $card }.
-       *[other] { $who } felfordítja { $n } creditért: { $card }.
+        [0] { $who } ingyen felfordítja { THE($card, "acc") }.
+       *[other] { $who } { $n } creditért felfordítja { THE($card, "acc") }.
     }
     .you = { $n ->
-        [0] Felfordítod ingyen: { $card }.
-       *[other] Felfordítod { $n } creditért: { $card }.
+        [0] Ingyen felfordítod { THE($card, "acc") }.
+       *[other] { $n } creditért felfordítod { THE($card, "acc") }.
     }
 ev-announced_ability = { $who } alkalmazza: { $card }.
     .you = Alkalmazod: { $card }.
 ev-announced_trap = Ez csapda volt! { $who } lapja: { $card }.
     .you = Működésbe hozod a csapdád: { $card }.
-ev-aimed_at = Célpont: { $names }.
+ev-aimed_at = A célpont { $names }.
 ev-neutralised = { $who } lapja nem hat: { $card }.
     .you = A lapod nem hat: { $card }.
 ev-paid_for = { $n ->
-        [0] { $who } lapja felfordítva: { $card }.
-       *[other] { $who } lapja felfordítva { $n } creditért: { $card }.
+        [0] Felfordul { $who } lapja, { THE($card) }.
+       *[other] { $n } creditért felfordul { $who } lapja, { THE($card) }.
     }
     .you = { $n ->
-        [0] Lapod felfordítva: { $card }.
-       *[other] Lapod felfordítva { $n } creditért: { $card }.
+        [0] Felfordul a lapod, { THE($card) }.
+       *[other] { $n } creditért felfordul a lapod, { THE($card) }.
     }
-ev-developed = { $who } { $n } fejlesztést tesz ide: { $card }.
-    .you = { $n } fejlesztést teszel ide: { $card }.
+ev-developed = { $who } { $n } fejlesztést tesz { THE($card, "sub") }.
+    .you = { $n } fejlesztést teszel { THE($card, "sub") }.
 ev-sold = { $who } { $n } fejlesztést vesz le innen: { $card }.
     .you = { $n } fejlesztést veszel le innen: { $card }.
 
@@ -113,12 +113,12 @@ ev-turned_back_active = { $who } lapja újra aktív: { $card }.
     .you = Lapod újra aktív: { $card }.
 ev-turned_back_used = { $who } lapja visszafordul: { $card }, használt.
     .you = Lapod visszafordul: { $card }, használt.
-ev-hit = { $who }: { $card }, { $points } sebzés, marad { $left } páncélzat.
-    .you = Nálad: { $card }, { $points } sebzés, marad { $left } páncélzat.
+ev-hit = { $who } lapja, { THE($card) } { $points } sebzést kap, marad { $left } páncélzat.
+    .you = A lapod, { THE($card) } { $points } sebzést kap, marad { $left } páncélzat.
 ev-prevented = { $who } lapján elmarad a sebzés: { $card }.
     .you = Lapodon elmarad a sebzés: { $card }.
-ev-destroyed = { $who } lapja megsemmisül: { $card }.
-    .you = Megsemmisül a lapod: { $card }!
+ev-destroyed = Megsemmisül { $who } lapja, { THE($card) }.
+    .you = Megsemmisül a lapod, { THE($card) }!
 ev-left_scrap = { $who } lapja a szemétbe kerül: { $card }.
     .you = Lapod a szemétbe kerül: { $card }.
 ev-left_ruin = { $who } egy lapja látatlanban a pusztulatba kerül.
@@ -137,8 +137,8 @@ ev-defence_forbidden = { $card } ({ $who }) ebben a körben nem védekezhet.
     .you = Nálad { $card } ebben a körben nem védekezhet.
 ev-defence_forbidden_to_all = { $who } legfeljebb { $size } méretű űrhajói e körben nem védhetnek.
     .you = Legfeljebb { $size } méretű űrhajóid e körben nem védhetnek.
-ev-triggered = { $who } lapja hatni kezd: { $card }.
-    .you = Lapod hatni kezd: { $card }.
+ev-triggered = Hatni kezd { $who } lapja, { THE($card) }.
+    .you = Hatni kezd a lapod, { THE($card) }.
 
 ## Támadás és harc
 
@@ -156,33 +156,33 @@ ev-attack_cancelled = A támadás véget ér, mielőtt elkezdődött volna.
 ev-attack_without_ships = { $who } támadásához nem maradt űrhajó.
     .you = Nem maradt űrhajód a támadáshoz.
 ev-attackers = { $n ->
-        [one] { $who } ezzel támad: { $names }.
-       *[other] { $who } { $n } űrhajóval támad: { $names }.
+        [one] { $who } támad { THE($names, "ins") }.
+       *[other] { $who } { $n } űrhajóval támad ({ $names }).
     }
     .you = { $n ->
-        [one] Ezzel támadsz: { $names }.
-       *[other] { $n } űrhajóval támadsz: { $names }.
+        [one] Támadsz { THE($names, "ins") }.
+       *[other] { $n } űrhajóval támadsz ({ $names }).
     }
 ev-defenders = { $n ->
         [0] { $who } nem védekezik.
-        [one] { $who } ezzel védekezik: { $names }.
-       *[other] { $who } { $n } űrhajóval védekezik: { $names }.
+        [one] { $who } védekezik { THE($names, "ins") }.
+       *[other] { $who } { $n } űrhajóval védekezik ({ $names }).
     }
     .you = { $n ->
         [0] Nem védekezel.
-        [one] Ezzel védekezel: { $names }.
-       *[other] { $n } űrhajóval védekezel: { $names }.
+        [one] Védekezel { THE($names, "ins") }.
+       *[other] { $n } űrhajóval védekezel ({ $names }).
     }
-ev-boarded = { $who } lapja beszáll: { $card }, ide: { $ship }.
-    .you = Lapod beszáll: { $card }, ide: { $ship }.
+ev-boarded = { $who } { THE($ship) } fedélzetére küldi { THE($card, "acc") }.
+    .you = Felküldöd { THE($card, "acc") } { THE($ship) } fedélzetére.
 ev-came_home = { $who } lapja visszatér a kantinba: { $card }.
     .you = Lapod visszatér a kantinba: { $card }.
 ev-firing_begins = Az űrhajók tüzet nyitnak.
-ev-fires = { $who }: { $card } { $points } ponttal lő, cél: { $ship }.
-    .you = Űrhajód { $points } ponttal lő: { $card }, cél: { $ship }.
-    .at-you = { $who }: { $card } { $points } ponttal lő rád: { $ship }.
-ev-replies = { $who } űrhajója visszalő { $points } ponttal: { $card }.
-    .you = Űrhajód visszalő { $points } ponttal: { $card }.
+ev-fires = { $who } { $points } ponttal lő { THE($card, "ins") } { THE($ship, "sub") }.
+    .you = { $points } ponttal lősz { THE($card, "ins") } { THE($ship, "sub") }.
+    .at-you = { $card } { $points } ponttal lő { THE($ship, "sub") } ({ $who })!
+ev-replies = { $who } visszalő { $points } ponttal { THE($card, "ins") }.
+    .you = Visszalősz { $points } ponttal { THE($card, "ins") }.
 ev-declines = { $who } űrhajója nem lő vissza: { $card }.
     .you = Űrhajód nem lő vissza: { $card }.
 ev-held_fire = { $who } kivár.
@@ -197,14 +197,14 @@ ev-heavy_weapons = { $who } +{ $points } tűzerőt vesz: { $card }.
     .you = +{ $points } tűzerőt veszel: { $card }.
 ev-pyrotechnics = { $who }: { $card } { $n } lapot éget a saját kolóniájából.
     .you = Űrhajód { $n } lapot éget a kolóniádból: { $card }.
-ev-bombers = { $who } bombáz: { $names }, összesen { $points }.
-    .you = Bombázol: { $names }, összesen { $points }.
+ev-bombers = { $who } bombáz { THE($names, "ins") }, összesen { $points }.
+    .you = Bombázol { THE($names, "ins") }, összesen { $points }.
 ev-nobody_bombs = { $who } nem bombáz.
     .you = Nem bombázol.
 ev-bombed_centre = Bombatalálat { $whom } központjában.
     .at-you = Bombatalálat a központodban!
-ev-trap_springs = Működik { $who } csapdája: { $card }.
-    .you = Működik a csapdád: { $card }.
+ev-trap_springs = Működik { $who } csapdája, { THE($card) }.
+    .you = Működik a csapdád, { THE($card) }.
 ev-combat_over = Vége a harcnak.
 ev-over_hangar_limit = Túl tele a hangár, { $who } lemond erről: { $card }.
     .you = Túl tele a hangárod, lemondasz erről: { $card }.

@@ -67,21 +67,21 @@ do-play = { $n ->
     }
 do-down = { $card } képpel lefelé, ingyen
 do-pay = { $n ->
-        [0] kifizetés: { $card }, ingyen
-       *[other] kifizetés: { $card }, { $n } credit
+        [0] kifizeted { THE($card, "acc") }, ingyen
+       *[other] kifizeted { THE($card, "acc") }, { $n } credit
     }
 do-spring = működésbe hozás: { $card }
 do-use = alkalmazás: { $card }
-do-develop = fejlesztés: { $card }, 1 credit
+do-develop = fejleszted { THE($card, "acc") }, 1 credit
 do-draw = lap húzása, 1 credit
 do-search = keresés a felső öt lapban, 2 credit
 do-salvage = a pusztulat alsó lapja, 2 credit
 do-sell = két fejlesztés eladása, 1 credit vissza
 do-attack = támadás
 do-end = a fő fázis vége
-do-fire = { $card } lő rá: { $ship }
+do-fire = { $card } lő { THE($ship, "sub") }
 do-stealth = { $card } azonnal bombáz
-do-board = { $card } ide: { $ship }
+do-board = { $card } { THE($ship, "sub") }
 do-pay_credits = { $n } credit kifizetése
 do-hold = kivárás
 do-colony = { $whom } kolóniája, { $n } lap
@@ -90,10 +90,16 @@ do-centre = { $whom } központja, { $n } lap
 ## Amire célozni lehet, egy mondat részeként
 
 target-colony = { $whom } kolóniája
+    .you-acc = a kolóniádat
     .you = a kolóniád
 target-centre = { $whom } központja
+    .you-acc = a központodat
     .you = a központod
 target-row = { $card } ({ $whom })
+    .acc = { CASE($card, "acc") } ({ $whom })
+    .sub = { CASE($card, "sub") } ({ $whom })
+    .you-acc = { CASE($card, "acc") } (tiéd)
+    .you-sub = { CASE($card, "sub") } (tiéd)
     .you = { $card } (tiéd)
 place-surface = a felszín
 place-canteen = a kantin

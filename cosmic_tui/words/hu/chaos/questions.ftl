@@ -14,7 +14,7 @@ q-main = A fő fázisod: mit teszel?
        *[other] { $n } credited van. Amire futja, azt megteheted, bármilyen sorrendben.
     }
     .rule = K-MAIN
-q-main-place = Hová kerüljön képpel lefelé: { $card }?
+q-main-place = Hová kerüljön képpel lefelé { THE($card) }?
     .why = Ingyen van. A többiek csak annyit látnak, hogy van ott egy lap. Lehet blöff.
     .rule = K-MAIN-1
 q-main-target = Mit támadsz meg?
@@ -57,11 +57,11 @@ q-window-shots = Játszol valamit a következő lövés előtt?
     .why = Most harci megszakítást és reakciót játszhatsz ki.
     .pass = Ha mindenki passzol, a következő űrhajó cselekszik.
     .rule = K-STACK-13
-q-window-damage = { $card } lő, célpontja: { $ship }. Válaszolsz rá?
+q-window-damage = { $card } lő { THE($ship, "sub") }. Válaszolsz rá?
     .why = Ha már senki sem válaszol, a lövés és a visszalövés sebzése egyszerre jön.
     .pass = Ha mindenki passzol, a lövés és a visszalövés sebzést okoz.
     .rule = K-FIRE-9
-q-window-bombs = Mindjárt hullnak a bombák, célpontjuk: { $target }. Válaszolsz rá?
+q-window-bombs = Mindjárt bombák hullanak { CASE($target, "sub") }. Válaszolsz rá?
     .why = Most harci megszakítást és reakciót játszhatsz ki.
     .pass = Ha mindenki passzol, lehullanak a bombák.
     .rule = K-BOMB-4
@@ -83,13 +83,13 @@ q-triggers-order = Melyik lapod hasson először?
 
 ## Harc
 
-q-combat-attackers = Mely űrhajók támadnak? Célpont: { $target }.
+q-combat-attackers = Mely űrhajók támadják meg { CASE($target, "acc") }?
     .why = Legalább egy aktív űrhajót válassz. Később már nem csatlakozhat űrhajó.
     .rule = K-RIG-1
-q-combat-defenders = Mely űrhajók védekeznek? Célpont: { $target }.
+q-combat-defenders = Mely űrhajók védik { CASE($target, "acc") }?
     .why = Bármely aktív űrhajódat választhatod. Védők nélkül minden bomba talál.
     .rule = K-RIG-3
-q-combat-board-one = Beszálljon egy űrhajóba: { $card }? Melyikbe?
+q-combat-board-one = Beszálljon egy űrhajóba { THE($card) }? Melyikbe?
     .why = Legénység csak fedélzeten hat. A kifizetetlen a következő lépésben fizethető.
     .pass = Több legénység nem száll be.
     .rule = K-CREW-5
@@ -113,7 +113,7 @@ q-fire-act = Melyik űrhajó cselekszik, és mire lő?
 q-fire-act-granted = Ők passzolnak. Cselekszik az űrhajód: { $card }?
     .why = A leggyorsabb űrhajód egyszer léphet; ha te is passzolsz, vége a tüzelésnek.
     .rule = K-FIRE-5
-q-fire-reply = { $card } lő a hajódra: { $ship }. Visszalősz?
+q-fire-reply = { $card } lő { THE($ship, "sub") }, a hajódra. Visszalősz?
     .why = A visszalövés a lövéssel egyszerre történik, még ha az űrhajód megsemmisül is.
     .pass = Aktív marad: később még lőhet, bármelyik célpontra.
     .rule = K-FIRE-7
@@ -132,7 +132,7 @@ q-fire-divide_less = Gyengébb lett: { $card }. Hol veszel el a sebzésből?
 q-fire-squadron = A köteléked { $points } sebzést kap. Hogyan osztod el?
     .why = Más űrhajóra legfeljebb a páncélzata jut; a többit az eltalált kapja.
     .rule = K-ABIL-5
-q-bomb-ships = Mely űrhajók bombáznak? Célpont: { $target }.
+q-bomb-ships = Mely űrhajók bombázzák { CASE($target, "acc") }?
     .why = A harc bármely aktív űrhajója. Amelyik nem bombáz, aktív marad.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Hány kolónialapodat égeted el: { $card }? { $range }.
@@ -148,7 +148,7 @@ q-bomb-centre = Bombák érik a központodat. Melyik lapot veszíted el?
 
 ## Célpontok
 
-q-target = Mi a célpontja: { $card }?
+q-target = Mi legyen { THE($card) } célpontja?
     .why = Most választasz. Ha a célpont addigra eltűnik, a lap nem tesz semmit.
     .rule = K-STACK-6
 q-target-neighbour = Ki a célpontja: { $card }?

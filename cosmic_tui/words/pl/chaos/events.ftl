@@ -16,9 +16,9 @@ ev-dealt = { $n ->
        *[many] Dobierasz { $n } kart.
     }
 ev-faces = { $n ->
-        [one] Karta: { $names }.
-        [few] Karty: { $names }.
-       *[many] Karty: { $names }.
+        [one] Ta karta to { $names }.
+        [few] Te karty to { $names }.
+       *[many] Te karty to { $names }.
     }
 ev-kept_hand = { $who } zachowuje swoje pięć kart.
     .you = Zachowujesz swoje pięć kart.
@@ -66,7 +66,7 @@ ev-drew = { $n ->
 ev-took_colony = { $who } bierze kartę z kolonii.
     .you = Bierzesz ze swojej kolonii: { $card }.
 ev-took_ruin = { $who } bierze kartę ze spodu rumowiska.
-    .you = Bierzesz ze spodu swojego rumowiska: { $card }.
+    .you = Bierzesz ze spodu swojego rumowiska { CASE($card, "acc") }.
 ev-took_openly = { $who } bierze na oczach wszystkich: { $card }.
     .you = Bierzesz na oczach wszystkich: { $card }.
 ev-took_nothing = { $who } nic nie bierze.
@@ -135,63 +135,63 @@ ev-recovered = { $n ->
 ## Karty zagrywane, opłacane, ulepszane
 
 ev-played_down_base = { $who } kładzie zakrytą kartę na powierzchni.
-    .you = Zakryta na twojej powierzchni: { $card }.
+    .you = Kładziesz na powierzchni zakrytą kartę „{ $card }”.
 ev-played_down_crew = { $who } kładzie zakrytą kartę w kantynie.
-    .you = Zakryta w twojej kantynie: { $card }.
-ev-played_down_equipment = { $who } kładzie zakrytą kartę na statku: { $ship }.
-    .you = Zakryta na statku „{ $ship }”: { $card }.
+    .you = Kładziesz w kantynie zakrytą kartę „{ $card }”.
+ev-played_down_equipment = { $who } kładzie zakrytą kartę na statku „{ $ship }”.
+    .you = Zakryta karta „{ $card }” leży na statku „{ $ship }”.
 ev-announced_card = { $n ->
-        [0] { $who } zagrywa za darmo: { $card }.
-        [one] { $who } zagrywa za { $n } kredyt: { $card }.
-        [few] { $who } zagrywa za { $n } kredyty: { $card }.
-       *[many] { $who } zagrywa za { $n } kredytów: { $card }.
+        [0] { $who } zagrywa za darmo { CASE($card, "acc") }.
+        [one] { $who } zagrywa za { $n } kredyt { CASE($card, "acc") }.
+        [few] { $who } zagrywa za { $n } kredyty { CASE($card, "acc") }.
+       *[many] { $who } zagrywa za { $n } kredytów { CASE($card, "acc") }.
     }
     .you = { $n ->
-        [0] Zagrywasz za darmo: { $card }.
-        [one] Zagrywasz za { $n } kredyt: { $card }.
-        [few] Zagrywasz za { $n } kredyty: { $card }.
-       *[many] Zagrywasz za { $n } kredytów: { $card }.
+        [0] Zagrywasz za darmo { CASE($card, "acc") }.
+        [one] Zagrywasz za { $n } kredyt { CASE($card, "acc") }.
+        [few] Zagrywasz za { $n } kredyty { CASE($card, "acc") }.
+       *[many] Zagrywasz za { $n } kredytów { CASE($card, "acc") }.
     }
 ev-announced_pay = { $n ->
-        [0] { $who } odkrywa za darmo: { $card }.
-        [one] { $who } odkrywa za { $n } kredyt: { $card }.
-        [few] { $who } odkrywa za { $n } kredyty: { $card }.
-       *[many] { $who } odkrywa za { $n } kredytów: { $card }.
+        [0] { $who } odkrywa za darmo { CASE($card, "acc") }.
+        [one] { $who } odkrywa za { $n } kredyt { CASE($card, "acc") }.
+        [few] { $who } odkrywa za { $n } kredyty { CASE($card, "acc") }.
+       *[many] { $who } odkrywa za { $n } kredytów { CASE($card, "acc") }.
     }
     .you = { $n ->
-        [0] Odkrywasz za darmo: { $card }.
-        [one] Odkrywasz za { $n } kredyt: { $card }.
-        [few] Odkrywasz za { $n } kredyty: { $card }.
-       *[many] Odkrywasz za { $n } kredytów: { $card }.
+        [0] Odkrywasz za darmo { CASE($card, "acc") }.
+        [one] Odkrywasz za { $n } kredyt { CASE($card, "acc") }.
+        [few] Odkrywasz za { $n } kredyty { CASE($card, "acc") }.
+       *[many] Odkrywasz za { $n } kredytów { CASE($card, "acc") }.
     }
 ev-announced_ability = { $who } uruchamia: { $card }.
     .you = Uruchamiasz: { $card }.
 ev-announced_trap = To była pułapka! { $who } odpala: { $card }.
     .you = Odpalasz swoją pułapkę: { $card }.
-ev-aimed_at = Cel: { $names }.
+ev-aimed_at = Cel to { $names }.
 ev-neutralised = Zatrzymana karta gracza { $who }: { $card }.
     .you = Zatrzymana twoja karta: { $card }.
 ev-paid_for = { $n ->
-        [0] Odkryta karta gracza { $who }: { $card }.
-        [one] Odkryta karta gracza { $who } za { $n } kredyt: { $card }.
-        [few] Odkryta karta gracza { $who } za { $n } kredyty: { $card }.
-       *[many] Odkryta karta gracza { $who } za { $n } kredytów: { $card }.
+        [0] Karta „{ $card }” { CASE($who, "gen") } jest odkryta.
+        [one] Karta „{ $card }” { CASE($who, "gen") } jest odkryta za { $n } kredyt.
+        [few] Karta „{ $card }” { CASE($who, "gen") } jest odkryta za { $n } kredyty.
+       *[many] Karta „{ $card }” { CASE($who, "gen") } jest odkryta za { $n } kredytów.
     }
     .you = { $n ->
-        [0] Odkryta twoja karta: { $card }.
-        [one] Odkryta twoja karta za { $n } kredyt: { $card }.
-        [few] Odkryta twoja karta za { $n } kredyty: { $card }.
-       *[many] Odkryta twoja karta za { $n } kredytów: { $card }.
+        [0] Twoja karta „{ $card }” jest odkryta.
+        [one] Twoja karta „{ $card }” jest odkryta za { $n } kredyt.
+        [few] Twoja karta „{ $card }” jest odkryta za { $n } kredyty.
+       *[many] Twoja karta „{ $card }” jest odkryta za { $n } kredytów.
     }
 ev-developed = { $n ->
-        [one] { $who } kładzie { $n } ulepszenie: { $card }.
-        [few] { $who } kładzie { $n } ulepszenia: { $card }.
-       *[many] { $who } kładzie { $n } ulepszeń: { $card }.
+        [one] { $who } kładzie { $n } ulepszenie na „{ $card }”.
+        [few] { $who } kładzie { $n } ulepszenia na „{ $card }”.
+       *[many] { $who } kładzie { $n } ulepszeń na „{ $card }”.
     }
     .you = { $n ->
-        [one] Kładziesz { $n } ulepszenie: { $card }.
-        [few] Kładziesz { $n } ulepszenia: { $card }.
-       *[many] Kładziesz { $n } ulepszeń: { $card }.
+        [one] Kładziesz { $n } ulepszenie na „{ $card }”.
+        [few] Kładziesz { $n } ulepszenia na „{ $card }”.
+       *[many] Kładziesz { $n } ulepszeń na „{ $card }”.
     }
 ev-sold = { $n ->
         [one] { $who } zdejmuje { $n } ulepszenie: { $card }.
@@ -218,8 +218,8 @@ ev-hit = { $who }, { $card }: obrażenia { $points }, pancerz { $left }.
     .you = Twój statek „{ $card }”: obrażenia { $points }, pancerz { $left }.
 ev-prevented = Zapobieżono obrażeniom, karta gracza { $who }: { $card }.
     .you = Zapobieżono obrażeniom, twoja karta: { $card }.
-ev-destroyed = Gracz { $who } traci zniszczoną kartę: { $card }.
-    .you = Zniszczona twoja karta: { $card }!
+ev-destroyed = Karta „{ $card }” { CASE($who, "gen") } jest zniszczona.
+    .you = Twoja karta „{ $card }” jest zniszczona!
 ev-left_scrap = Na złom, karta gracza { $who }: { $card }.
     .you = Na twój złom: { $card }.
 ev-left_ruin = Karta gracza { $who } trafia zakryta na rumowisko.
@@ -261,36 +261,36 @@ ev-attack_cancelled = Atak się kończy, zanim się zaczął.
 ev-attack_without_ships = { $who } nie ma już statku do ataku.
     .you = Nie masz już statku do ataku.
 ev-attackers = { $n ->
-        [one] Atakuje { $who }: { $names }.
-        [few] Atakuje { $who }, { $n } statki: { $names }.
-       *[many] Atakuje { $who }, { $n } statków: { $names }.
+        [one] { $who } wysyła do ataku { CASE($names, "acc") }.
+        [few] { $who } wysyła do ataku { $n } statki ({ $names }).
+       *[many] { $who } wysyła do ataku { $n } statków ({ $names }).
     }
     .you = { $n ->
-        [one] Atakujesz: { $names }.
-        [few] Atakujesz, { $n } statki: { $names }.
-       *[many] Atakujesz, { $n } statków: { $names }.
+        [one] Wysyłasz do ataku { CASE($names, "acc") }.
+        [few] Wysyłasz do ataku { $n } statki ({ $names }).
+       *[many] Wysyłasz do ataku { $n } statków ({ $names }).
     }
 ev-defenders = { $n ->
         [0] { $who } się nie broni.
-        [one] Broni { $who }: { $names }.
-        [few] Broni { $who }, { $n } statki: { $names }.
-       *[many] Broni { $who }, { $n } statków: { $names }.
+        [one] { $who } wysyła do obrony { CASE($names, "acc") }.
+        [few] { $who } wysyła do obrony { $n } statki ({ $names }).
+       *[many] { $who } wysyła do obrony { $n } statków ({ $names }).
     }
     .you = { $n ->
         [0] Nie bronisz się.
-        [one] Bronisz: { $names }.
-        [few] Bronisz, { $n } statki: { $names }.
-       *[many] Bronisz, { $n } statków: { $names }.
+        [one] Wysyłasz do obrony { CASE($names, "acc") }.
+        [few] Wysyłasz do obrony { $n } statki ({ $names }).
+       *[many] Wysyłasz do obrony { $n } statków ({ $names }).
     }
-ev-boarded = { $who } wysyła na pokład „{ $ship }”: { $card }.
-    .you = Wysyłasz na pokład „{ $ship }”: { $card }.
+ev-boarded = { $who } wysyła na pokład „{ $ship }” { CASE($card, "acc") }.
+    .you = Wysyłasz na pokład „{ $ship }” { CASE($card, "acc") }.
 ev-came_home = Wraca do kantyny gracza { $who }: { $card }.
     .you = Wraca do twojej kantyny: { $card }.
 ev-firing_begins = Statki otwierają ogień.
-ev-fires = { $who }: { $card } strzela za { $points }, cel: { $ship }.
-    .you = Twój statek „{ $card }” strzela za { $points }, cel: { $ship }.
-    .at-you = { $who }: { $card } strzela za { $points }, cel: { $ship }.
-ev-replies = { $who }: { $card } odpowiada ogniem za { $points }.
+ev-fires = „{ $card }” { CASE($who, "gen") } strzela za { $points } do „{ $ship }”.
+    .you = Twój statek „{ $card }” strzela za { $points } do „{ $ship }”.
+    .at-you = „{ $card }” ({ $who }) strzela za { $points } do twojego „{ $ship }”.
+ev-replies = „{ $card }” { CASE($who, "gen") } odpowiada ogniem za { $points }.
     .you = Twój statek „{ $card }” odpowiada ogniem za { $points }.
 ev-declines = { $who }: { $card } nie odpowiada.
     .you = Ty: { $card } nie odpowiada.
@@ -314,8 +314,8 @@ ev-pyrotechnics = { $n ->
         [few] Ty, { $card }: płoną { $n } karty twojej kolonii.
        *[many] Ty, { $card }: płonie { $n } kart twojej kolonii.
     }
-ev-bombers = { $who } bombarduje: { $names }, razem { $points }.
-    .you = Bombardujesz: { $names }, razem { $points }.
+ev-bombers = { $who } bombarduje ({ $names }), razem { $points }.
+    .you = Bombardujesz ({ $names }), razem { $points }.
 ev-nobody_bombs = { $who } nie bombarduje.
     .you = Nie bombardujesz.
 ev-bombed_centre = Bomby trafiają w centrum gracza { $whom }.

@@ -67,16 +67,16 @@ do-play = { $n ->
         [few] { $card }, { $n } kredyty
        *[many] { $card }, { $n } kredytów
     }
-do-down = zakryta: { $card }, za darmo
+do-down = { $card } w zakryciu, za darmo
 do-pay = { $n ->
-        [0] opłać: { $card }, za darmo
-        [one] opłać: { $card }, { $n } kredyt
-        [few] opłać: { $card }, { $n } kredyty
-       *[many] opłać: { $card }, { $n } kredytów
+        [0] opłacasz { CASE($card, "acc") }, za darmo
+        [one] opłacasz { CASE($card, "acc") }, { $n } kredyt
+        [few] opłacasz { CASE($card, "acc") }, { $n } kredyty
+       *[many] opłacasz { CASE($card, "acc") }, { $n } kredytów
     }
 do-spring = odpal: { $card }
 do-use = uruchom: { $card }
-do-develop = ulepsz: { $card }, 1 kredyt
+do-develop = ulepszasz { CASE($card, "acc") }, 1 kredyt
 do-draw = dobierz kartę, 1 kredyt
 do-search = szukaj w pięciu wierzchnich, 2 kredyty
 do-salvage = karta ze spodu rumowiska, 2 kredyty
@@ -85,7 +85,7 @@ do-attack = atakuj
 do-end = zakończ fazę główną
 do-fire = { $card }, cel { $ship }
 do-stealth = { $card } od razu bombarduje
-do-board = { $card } na: { $ship }
+do-board = { $card } na pokład „{ $ship }”
 do-pay_credits = { $n ->
         [one] zapłać { $n } kredyt
         [few] zapłać { $n } kredyty
@@ -106,10 +106,22 @@ do-centre = { $n ->
 ## W co można celować, jako część zdania
 
 target-colony = kolonia gracza { $whom }
+    .acc = kolonię { CASE($whom, "gen") }
+    .gen = kolonii { CASE($whom, "gen") }
+    .you-acc = twoją kolonię
+    .you-gen = twojej kolonii
     .you = twoja kolonia
 target-centre = centrum gracza { $whom }
+    .acc = centrum { CASE($whom, "gen") }
+    .gen = centrum { CASE($whom, "gen") }
+    .you-acc = twoje centrum
+    .you-gen = twojego centrum
     .you = twoje centrum
 target-row = { $card } gracza { $whom }
+    .acc = kartę „{ $card }” { CASE($whom, "gen") }
+    .gen = karty „{ $card }” { CASE($whom, "gen") }
+    .you-acc = twoją kartę „{ $card }”
+    .you-gen = twojej karty „{ $card }”
     .you = twoja karta „{ $card }”
 place-surface = powierzchnia
 place-canteen = kantyna
@@ -118,13 +130,21 @@ place-on = na: { $ship }
 ## Co leży zakryte, nazwane według miejsca
 
 down-base = karta { $number } na powierzchni
+    .acc = kartę { $number } na powierzchni
 down-crew = karta { $number } w kantynie
+    .acc = kartę { $number } w kantynie
 down-equipment = karta na statku „{ $ship }”
+    .acc = kartę na statku „{ $ship }”
 down-card = zakryta karta
+    .acc = zakrytą kartę
 down-unseen-base = zakryta karta na powierzchni
+    .acc = zakrytą kartę na powierzchni
 down-unseen-crew = zakryta karta w kantynie
+    .acc = zakrytą kartę w kantynie
 down-unseen-equipment = zakryta karta na statku
+    .acc = zakrytą kartę na statku
 down-bluff = blef: { $card }
+    .acc = blef „{ $card }”
 
 ## Wybór przy kartach, które dają kilka rzeczy
 

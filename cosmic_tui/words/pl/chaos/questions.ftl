@@ -51,7 +51,7 @@ q-window-ending = { $whom } kończy fazę główną. Zagrywasz coś przedtem?
     .why = Jeśli ktoś coś teraz zagra, faza główna trwa potem dalej.
     .pass = Jeśli wszyscy spasują, tura się kończy.
     .rule = K-MAIN-17
-q-window-ready = Walka: { $who } kontra { $whom }. Zagrywasz coś, zanim pójdzie dalej?
+q-window-ready = { $who } walczy z { CASE($whom, "ins") }. Zagrywasz coś przedtem?
     .why = Możesz teraz zagrać przerwania walki i reakcje.
     .pass = Jeśli wszyscy spasują, zaczyna się następny krok walki.
     .rule = K-STACK-13
@@ -59,11 +59,11 @@ q-window-shots = Zagrywasz coś, zanim padnie następny strzał?
     .why = Możesz teraz zagrać przerwania walki i reakcje.
     .pass = Jeśli wszyscy spasują, działa następny statek.
     .rule = K-STACK-13
-q-window-damage = { $card } strzela, cel: { $ship }. Odpowiadasz?
+q-window-damage = „{ $card }” strzela do „{ $ship }”. Odpowiadasz?
     .why = Gdy nikt już nie reaguje, strzał i odpowiedź ogniem zadają obrażenia naraz.
     .pass = Jeśli wszyscy spasują, strzał i odpowiedź ogniem zadają obrażenia.
     .rule = K-FIRE-9
-q-window-bombs = Zaraz spadną bomby, cel: { $target }. Odpowiadasz?
+q-window-bombs = Zaraz spadną bomby na { CASE($target, "acc") }. Odpowiadasz?
     .why = Możesz teraz zagrać przerwania walki i reakcje.
     .pass = Jeśli wszyscy spasują, bomby spadają.
     .rule = K-BOMB-4
@@ -85,10 +85,10 @@ q-triggers-order = Która z twoich kart działa pierwsza?
 
 ## Walka
 
-q-combat-attackers = Które statki atakują? Cel: { $target }.
+q-combat-attackers = Które statki atakują { CASE($target, "acc") }?
     .why = Wybierz co najmniej jeden aktywny statek. Później żaden statek nie dołączy.
     .rule = K-RIG-1
-q-combat-defenders = Które statki bronią? Cel ataku: { $target }.
+q-combat-defenders = Które statki bronią { CASE($target, "gen") }?
     .why = Wybierz dowolne aktywne statki. Bez obrońców trafia każda bomba.
     .rule = K-RIG-3
 q-combat-board-one = „{ $card }” wchodzi na pokład statku? Którego?
@@ -123,7 +123,7 @@ q-fire-act = Który statek działa i do czego strzela?
 q-fire-act-granted = Druga strona pasuje. Działa { $card }?
     .why = Twój najszybszy statek może raz zadziałać; jeśli spasujesz, koniec ostrzału.
     .rule = K-FIRE-5
-q-fire-reply = { $card } strzela, cel: { $ship }. Odpowiadasz ogniem?
+q-fire-reply = „{ $card }” strzela do „{ $ship }”. Odpowiadasz ogniem?
     .why = Odpowiedź ogniem pada równocześnie, nawet ze statku, który zaraz zginie.
     .pass = Zostaje aktywny: może strzelić później, do dowolnego celu.
     .rule = K-FIRE-7
@@ -142,7 +142,7 @@ q-fire-divide_less = { $card } jest teraz słabsza. Skąd odejmujesz obrażenia?
 q-fire-squadron = Twoja eskadra dostaje obrażenia ({ $points }). Jak je dzielisz?
     .why = Inne statki biorą najwyżej tyle, ile mają pancerza; resztę trafiony.
     .rule = K-ABIL-5
-q-bomb-ships = Które statki bombardują? Cel: { $target }.
+q-bomb-ships = Które statki bombardują { CASE($target, "acc") }?
     .why = Dowolne aktywne statki w tej walce. Statki, które nie bombardują, są aktywne.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Ile kart swojej kolonii spalasz? { $card }: { $range }.
@@ -158,7 +158,7 @@ q-bomb-centre = Bomby trafiają twoje centrum. Którą kartę tracisz?
 
 ## Cele
 
-q-target = Co jest celem? Karta: { $card }.
+q-target = Co jest celem karty „{ $card }”?
     .why = Wybierasz teraz. Jeśli cel do tego czasu zniknie, karta nic nie zrobi.
     .rule = K-STACK-6
 q-target-neighbour = Kogo dotyczy karta „{ $card }”?

@@ -1,73 +1,98 @@
 ### Ksenosi.
 
 card-xeno-hellfire_brothers = Hellfire Brothers
+    .acc = Hellfire Brothers
 card-xeno-rust_fang = Rdzawy kieł
+    .acc = Rdzawy kieł
 card-xeno-iron_maw = Żelazny pysk
+    .acc = Żelazny pysk
 card-xeno-slagtooth = Żużloząb
+    .acc = Żużlozęba
 card-xeno-hullbreaker = Łamacz kadłubów
+    .acc = Łamacza kadłubów
     .text = O 1 większa siła ognia, dopóki na pokładzie są co najmniej dwie opłacone karty załogi.
 
 card-xeno-ram_prow = Dziób-taran
+    .acc = Dziób-taran
     .short = ogień +2, szybkość -1
 card-xeno-scrap_plating = Łatany pancerz
+    .acc = Łatany pancerz
     .short = pancerz +1
 card-xeno-boarding_hooks = Haki abordażowe
+    .acc = Haki abordażowe
     .short = 2 kredyty za zniszczenie
     .text = Gdy ten statek zniszczy wrogi statek: zyskujesz 2 kredyty.
 card-xeno-slag_rocket = Rakieta żużlowa
+    .acc = Rakietę żużlową
     .short = 3 obrażenia
     .text = Koniec opłacania: 3 obrażenia wrogiemu statkowi w tej walce.
 
 card-xeno-gunner = Kanonier
+    .acc = Kanoniera
     .short = ogień/bomby +3
     .text =
         Koniec opłacania: wybierz o 3 większą siłę ognia albo o 3 większą siłę bomb dla tego
         statku, do końca walki.
 card-xeno-berserk_captain = Kapitan w szale
+    .acc = Kapitana w szale
     .short = ogień +2, pancerz +1
 card-xeno-warlord_grakk = Watażka Grakk
+    .acc = Watażkę Grakka
     .short = ogień +2, panc. +2, bomby +1
 card-xeno-pack_huntress = Łowczyni watahy
+    .acc = Łowczynię watahy
     .short = prostuje po zniszczeniu
     .text = Gdy ten statek zniszczy wrogi statek: wyprostuj go o stopień, raz na walkę.
 card-xeno-hull_brute = Osiłek
+    .acc = Osiłka
     .short = pancerz +2
 card-xeno-stoker = Palacz
+    .acc = Palacza
     .short = szybkość +2, ogień +1
 card-xeno-arena_veteran = Weteran areny
+    .acc = Weterana areny
     .short = ogień +1 dla statku
     .text =
         W walce wyczerp tego pasażera: twój statek w niej ma o 1 większą siłę ognia do końca
         walki.
 card-xeno-salvage_droid = Droid złomiarz
+    .acc = Droida złomiarza
     .short = naprawa
 
 card-xeno-blood_pit = Krwawa arena
+    .acc = Krwawą arenę
     .short = karty załogi -1
     .text = Twoje karty załogi kosztują o 1 kredyt mniej.
 card-xeno-ore_bunker = Rudny fort
+    .acc = Rudny fort
     .short = kantyna: trzeba bomb 4
     .text = Bombardowanie karty załogi w twojej kantynie wymaga sumy 4.
 card-xeno-caged_beast = Skuty bies
+    .acc = Skutego biesa
     .short = pułapka: 2 na każdy statek
     .text = Pułapka: 2 obrażenia każdemu statkowi, który bombarduje.
 
 card-xeno-blind_charge = Ślepa szarża
+    .acc = Ślepą szarżę
     .short = ogień +1, szybkość -1
     .text = Do końca tury wszystkie twoje statki mają o 1 większą siłę ognia i o 1 mniejszą szybkość.
 card-xeno-hydrogen_feast = Wodorowa uczta
+    .acc = Wodorową ucztę
     .short = prostuje kantynę
     .text = Wyprostuj o stopień każdą kartę załogi w swojej kantynie.
 
 card-xeno-battle_rage = Bitewny szał
+    .acc = Bitewny szał
     .short = z załogą ogień +2
     .text =
         Twój statek w tej walce, który ma na pokładzie opłaconą załogę, ma o 2 większą siłę
         ognia do końca walki.
 card-xeno-stubborn_hide = Gruba skóra
+    .acc = Grubą skórę
     .short = zapobiega 2 obrażeniom
     .text = Zapobiegnij następnym 2 obrażeniom, które twój statek ma dostać w tej turze.
     .ruling-1 = Co nie jest potrzebne od razu, zostaje na następne obrażenia.
 card-xeno-canteen_brawl = Bójka w kantynie
+    .acc = Bójkę w kantynie
     .short = uszkadza załogę
     .text = Karta załogi w kantynie przeciwnika zostaje uszkodzona.
