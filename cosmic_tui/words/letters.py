@@ -26,7 +26,8 @@ NO_END = re.compile(r"(?:^|[^\w.])(?:\d+|[^\W\d]|[Zz]\. ?B|bzw|usw|np|tzn|itd|pl
 
 def capital(text: str) -> str:
     """Return the text with a capital in front. What follows stays as it is, for the sake of names and nouns."""
-    return text[:1].upper() + text[1:]
+    first = text[:1].upper()
+    return text if text.startswith(first) else first + text[1:]  # a name that bends stays one
 
 
 def sentences(text: str) -> list[str]:

@@ -22,9 +22,9 @@ from collections import defaultdict
 from dataclasses import replace
 from pathlib import Path
 
-from cosmic_tui.words.loader import ENGLISH
+from cosmic_tui.words.loader import ENGLISH, Words
 
-from . import checks, seen, translation, widths
+from . import cases, checks, seen, translation, widths
 
 SHAPE = (
     checks.check_files,
@@ -45,6 +45,7 @@ def found_in(language: str, game: str, lagging: bool = False) -> dict[str, list[
     """
     mine, source = checks.spoken(language, game=game), checks.spoken(ENGLISH, game=game)
     every = compared(mine, source, lagging) + widths.measured(language, game)
+    every += cases.lacking(Words(language, game), mine, game)
     begun = set() if lagging else set(mine.files.values())
     every += [p for p in translation.check_whole(mine, source) if source.files[p.partition(":")[0]] in begun]
     by_file: dict[str, list[str]] = defaultdict(list)

@@ -32,7 +32,9 @@ pre-colony = { $who } kolóniája { $before } lapról { $after } lapra csökken.
 pre-credits_after = Utána { $n } credited lesz.
 pre-nothing = Egy űrhajó sem sérül.
 list-of = { $name } { $number }/{ $max }
+    .acc = { CASE($name, "acc") } ({ $number }/{ $max })
 list-count = { $name } { $number }
+    .acc = { CASE($name, "acc") } ({ $number })
 
 ## Az asztal sorokban, szöveges nézetben
 

@@ -47,7 +47,9 @@ pre-credits_after = { $n ->
     }
 pre-nothing = Żaden statek nie ma obrażeń.
 list-of = { $name } { $number } z { $max }
+    .acc = { CASE($name, "acc") } { $number } z { $max }
 list-count = { $name } { $number }
+    .acc = { CASE($name, "acc") } { $number }
 
 ## Stół w liniach, dla trybu tekstowego
 

@@ -1,4 +1,5 @@
 alien-amoeba = Ameba
+    .acc = Amebę
     .power-name-acc = Sączenie
     .tagline = W ostatniej chwili zmienia swoją flotę
     .flavour = Kałuża, która zawsze znajdzie szparę w kadłubie.

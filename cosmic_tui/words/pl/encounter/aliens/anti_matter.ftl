@@ -1,4 +1,5 @@
 alien-anti_matter = Antymaterialista
+    .acc = Antymaterialistę
     .power-name-acc = Negację
     .tagline = Wygrywa mniejsza suma
     .flavour = Liczą od końca, a jakoś zawsze są na mecie przed tobą.

@@ -1,4 +1,5 @@
 alien-barbarian = Barbarzyńca
+    .acc = Barbarzyńcę
     .power-name-acc = Grabież
     .tagline = Plądruje rękę pobitego broniącego
     .flavour = Najpierw puka, ale tylko czymś ciężkim.

@@ -1,4 +1,5 @@
 alien-calculator = Kalkulator
+    .acc = Kalkulatora
     .power-name-acc = Wyrównanie
     .tagline = Przycina wyższą kartę ataku
     .flavour = Każde zwycięstwo to odejmowanie, którego nikt nie sprawdził.

@@ -1,4 +1,5 @@
 alien-chosen = Wybraniec
+    .acc = Wybrańca
     .power-name-acc = Boską interwencję
     .tagline = Dobiera trzy w nadziei na lepszą kartę
     .flavour = Niebiosa odpowiadają, choć często mamroczą.

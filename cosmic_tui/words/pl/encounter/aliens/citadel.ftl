@@ -1,4 +1,5 @@
 alien-citadel = Cytadela
+    .acc = Cytadelę
     .power-name-acc = Fortyfikację
     .tagline = Umacnia planety kartami ataku
     .flavour = Mury wynajmują, jedyny klucz trzymają u siebie.

@@ -1,4 +1,5 @@
 alien-clone = Klon
+    .acc = Klona
     .power-name-acc = Replikację
     .tagline = Zabiera zagraną kartę z powrotem
     .flavour = Po co budować dwa razy, skoro pierwsze się nie zużywa?

@@ -1,4 +1,5 @@
 alien-cudgel = Pałkarz
+    .acc = Pałkarza
     .power-name-acc = Miażdżenie
     .tagline = Zwycięstwa kosztują dodatkowe statki
     .flavour = Subtelność to mały kij. Małych kijów tu nie ma.

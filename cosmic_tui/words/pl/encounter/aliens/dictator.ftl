@@ -1,4 +1,5 @@
 alien-dictator = Dyktator
+    .acc = Dyktatora
     .power-name-acc = Rozkaz
     .tagline = Decyduje, z kim zmierzą się inni
     .flavour = Los złożył podanie o pracę. Kazano mu czekać na korytarzu.

@@ -1,4 +1,5 @@
 alien-fido = Burek
+    .acc = Burka
     .power-name-acc = Aport
     .tagline = Przynosi komuś zagrane karty
     .flavour = Rzuć, jak daleko chcesz. I tak wróci.

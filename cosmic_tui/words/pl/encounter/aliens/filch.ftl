@@ -1,4 +1,5 @@
 alien-filch = Przywłaszczyciel
+    .acc = Przywłaszczyciela
     .power-name-acc = Kradzież
     .tagline = Zgarnia zagraną kartę przeciwnika
     .flavour = Nic nie zginęło. Po prostu zmieniło adres.

@@ -1,4 +1,5 @@
 alien-fodder = Mięso armatnie
+    .acc = Mięso armatnie
     .power-name-acc = Przytłoczenie
     .tagline = Dokłada ataki o średniej wartości
     .flavour = Jeden kamyk to nic. Policz lawinę jeszcze raz.

@@ -1,5 +1,6 @@
 # fine: ending
 alien-gambler = Hazardzista
+    .acc = Hazardzistę
     .power-name-acc = Blef
     .tagline = Nazywa kartę: wierzysz czy sprawdzasz?
     .flavour = Kości są uczciwe; dłoń, która je zasłania, nie.

@@ -1,4 +1,5 @@
 alien-grudge = Dąsacz
+    .acc = Dąsacza
     .power-name-acc = Zemstę
     .tagline = Karze tych, co nie chcą pomóc
     .flavour = Prowadzi bardzo długą listę bardzo ostrym ołówkiem.

@@ -1,4 +1,5 @@
 alien-hacker = Haker
+    .acc = Hakera
     .power-name-acc = Włamanie
     .tagline = Przebiera w kartach rekompensaty
     .flavour = Twoje hasło to była nazwa rodzimego księżyca.

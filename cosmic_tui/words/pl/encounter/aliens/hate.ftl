@@ -1,4 +1,5 @@
 alien-hate = Nienawistnik
+    .acc = Nienawistnika
     .power-name-acc = Szał
     .tagline = Zaczyna turę od krzywdzenia wszystkich
     .flavour = Śniadanie, gimnastyka, wypowiedzenie wojny.

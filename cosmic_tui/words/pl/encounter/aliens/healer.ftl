@@ -1,4 +1,5 @@
 alien-healer = Uzdrowiciel
+    .acc = Uzdrowiciela
     .power-name-acc = Leczenie
     .tagline = Ratuje cudze statki, bierze karty
     .flavour = Po pierwsze nie szkodzić. Po drugie wystawić rachunek.

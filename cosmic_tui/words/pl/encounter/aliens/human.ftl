@@ -1,4 +1,5 @@
 alien-human = Człowiek
+    .acc = Człowieka
     .power-name-acc = Człowieczeństwo
     .tagline = +4 dla swoich; zablokowana moc wygrywa
     .flavour = Na papierze przeciętny, nieznośny, gdy ktoś powie stop.

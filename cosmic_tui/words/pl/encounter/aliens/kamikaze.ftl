@@ -1,4 +1,5 @@
 alien-kamikaze = Kamikadze
+    .acc = Kamikadze
     .power-name-acc = Poświęcenie
     .tagline = Wymienia własne statki na karty, 1:2
     .flavour = Każdy pilot to ochotnik. Tak stoi w papierach.

@@ -1,4 +1,5 @@
 alien-loser = Przegrany
+    .acc = Przegranego
     .power-name-acc = Przewrót
     .tagline = Potrafi dać wygraną przegranym
     .flavour = Drugie miejsce to kwestia perspektywy i formularzy.

@@ -1,4 +1,5 @@
 alien-machine = Maszyna
+    .acc = Maszynę
     .power-name-acc = Ciągłość
     .tagline = Ciągle zaczyna kolejne spotkania
     .flavour = Nigdy nie pyta, czy działać dalej, tylko jak.

@@ -1,4 +1,5 @@
 alien-macron = Makron
+    .acc = Makrona
     .power-name-acc = Masę
     .tagline = Wysyła 1 statek; każdy liczy się za 4
     .flavour = Jeden to flota; dwa to osuwisko.

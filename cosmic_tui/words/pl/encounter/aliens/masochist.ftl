@@ -1,4 +1,5 @@
 alien-masochist = Masochista
+    .acc = Masochistę
     .power-name-acc = Samoudrękę
     .tagline = Wygrywa po stracie wszystkich statków
     .flavour = Prosimy celować starannie; przykro byłoby przeżyć.

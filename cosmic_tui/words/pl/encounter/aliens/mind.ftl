@@ -1,4 +1,5 @@
 alien-mind = Umysł
+    .acc = Umysł
     .power-name-acc = Wiedzę
     .tagline = Zagląda na rękę głównego gracza
     .flavour = Było wiadomo, że przeczytasz to zdanie.

@@ -1,4 +1,5 @@
 alien-mirror = Zwierciadło
+    .acc = Zwierciadło
     .power-name-acc = Odwrócenie
     .tagline = Odwraca cyfry kart ataku
     .flavour = Twoja największa liczba wchodzi do pokoju plecami naprzód.

@@ -1,4 +1,5 @@
 alien-miser = Skąpiec
+    .acc = Skąpca
     .power-name-acc = Gromadzenie
     .tagline = Ma drugą, nietykalną rękę
     .flavour = Liczone co noc dwa razy i jeszcze raz na szczęście.

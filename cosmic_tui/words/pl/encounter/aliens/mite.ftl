@@ -1,4 +1,5 @@
 alien-mite = Roztocz
+    .acc = Roztocza
     .power-name-acc = Przechwałki
     .tagline = Żąda kolonii albo chudszej ręki
     .flavour = Zęby malutkie, nagłówek na papierze ogromny.

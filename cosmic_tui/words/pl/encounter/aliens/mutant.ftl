@@ -1,4 +1,5 @@
 alien-mutant = Mutant
+    .acc = Mutanta
     .power-name-acc = Regenerację
     .tagline = Uzupełnia rękę do ośmiu kart
     .flavour = Odetnij jedną łapę, a wyrośnie cały katalog.

@@ -1,4 +1,5 @@
 alien-observer = Wartownik
+    .acc = Wartownika
     .power-name-acc = Ochronę
     .tagline = Chroni przed wirem statki sojuszników
     .flavour = Patrzy, kiwa głową, odwozi wszystkich do domu.

@@ -1,4 +1,5 @@
 alien-oracle = Wyrocznia
+    .acc = Wyrocznię
     .power-name-acc = Jasnowidzenie
     .tagline = Widzi kartę rywala przed wyborem
     .flavour = Dzwoniło jutro; mówi, żeby wziąć wyższą kartę.

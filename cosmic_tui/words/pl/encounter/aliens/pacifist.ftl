@@ -1,4 +1,5 @@
 alien-pacifist = Pacyfista
+    .acc = Pacyfistę
     .power-name-acc = Pokój
     .tagline = Jego negocjacje biją atak
     .flavour = Otwarta dłoń, wyciągnięta, aż się przewrócisz.

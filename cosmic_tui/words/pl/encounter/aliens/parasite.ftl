@@ -1,4 +1,5 @@
 alien-parasite = Pasożyt
+    .acc = Pasożyta
     .power-name-acc = Infestację
     .tagline = Dołącza do sojuszu bez zaproszenia
     .flavour = Kluczy nie trzeba było; drzwi wyglądały na głodne.

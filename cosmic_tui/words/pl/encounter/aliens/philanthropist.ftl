@@ -1,4 +1,5 @@
 alien-philanthropist = Filantrop
+    .acc = Filantropa
     .power-name-acc = Dobroczynność
     .tagline = Daje kartę głównemu graczowi
     .flavour = Weź, proszę, i tak zatykało skarbiec.

@@ -1,4 +1,5 @@
 alien-reincarnator = Reinkarnator
+    .acc = Reinkarnatora
     .power-name-acc = Reinkarnację
     .tagline = Po każdej przegranej dostaje nową moc
     .flavour = Kolejna śmierć; powrót jako czyjś gospodarz.

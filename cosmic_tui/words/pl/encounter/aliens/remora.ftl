@@ -1,4 +1,5 @@
 alien-remora = Podnawka
+    .acc = Podnawkę
     .power-name-acc = Przywieranie
     .tagline = Korzysta, gdy inni dobierają i ratują
     .flavour = Po co pływać, skoro cudzy ogon i tak się rusza?

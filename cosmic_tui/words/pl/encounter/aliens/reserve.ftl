@@ -1,4 +1,5 @@
 alien-reserve = Rezerwista
+    .acc = Rezerwistę
     .power-name-acc = Odwody
     .tagline = Małe ataki późno stają się wsparciem
     .flavour = Druga fala przespała bitwę w ładowni.

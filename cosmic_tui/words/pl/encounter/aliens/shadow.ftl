@@ -1,4 +1,5 @@
 alien-shadow = Cień
+    .acc = Cień
     .power-name-acc = Likwidację
     .tagline = Karty celu kosztują rywali statek
     .flavour = Nikt nie słyszy noża; liczą tylko mniej krzeseł.

@@ -1,4 +1,5 @@
 alien-sorcerer = Czarownik
+    .acc = Czarownika
     .power-name-acc = Magię
     .tagline = Zamienia obie zakryte karty
     .flavour = Patrz uważnie na macki. Nie te, tamtych sześć.

@@ -1,4 +1,5 @@
 alien-spiff = Spiff
+    .acc = Spiffa
     .power-name-acc = Twarde lądowanie
     .tagline = Po klęsce i tak ląduje jednym statkiem
     .flavour = Każde lądowanie z krzyczącymi ocalałymi jest udane.

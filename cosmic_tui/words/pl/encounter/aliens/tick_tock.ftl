@@ -1,4 +1,5 @@
 alien-tick_tock = Tik-tak
+    .acc = Tik-taka
     .power-name-acc = Cierpliwość
     .tagline = Wygrywa, gdy skończy się odliczanie
     .flavour = Każdy rozejm to kolejny trybik na swoim miejscu.

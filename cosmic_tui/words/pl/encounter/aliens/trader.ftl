@@ -1,4 +1,5 @@
 alien-trader = Handlarz
+    .acc = Handlarza
     .power-name-acc = Przeniesienie
     .tagline = Wymienia całe ręce z przeciwnikiem
     .flavour = Wszystko, co mam, za wszystko, co masz. Zgoda? Za późno.

@@ -1,4 +1,5 @@
 alien-tripler = Potrajacz
+    .acc = Potrajacza
     .power-name-acc = Po trzykroć
     .tagline = Słabe ataki szybują, mocne maleją
     .flavour = Trzy głowy, trzy zdania, jedna krzywa linijka.

@@ -1,4 +1,5 @@
 alien-vacuum = Próżnia
+    .acc = Próżnię
     .power-name-acc = Katharsis
     .tagline = Ciągnie statki rywali za sobą
     .flavour = Nieszczęście lubi towarzystwo, a towarzystwo nie ma wyjścia.

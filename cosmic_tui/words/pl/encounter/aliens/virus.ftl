@@ -1,4 +1,5 @@
 alien-virus = Wirus
+    .acc = Wirusa
     .power-name-acc = Mnożenie
     .tagline = Statki razy karta zamiast plus
     .flavour = Dwa to kichnięcie, cztery to galaktyczna pandemia.

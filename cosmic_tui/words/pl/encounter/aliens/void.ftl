@@ -1,4 +1,5 @@
 alien-void = Pustka
+    .acc = Pustkę
     .power-name-acc = Unicestwienie
     .tagline = Pobite statki znikają z gry na dobre
     .flavour = Nic tu nie było. I znów nie będzie.

@@ -1,4 +1,5 @@
 alien-vulch = Sęp
+    .acc = Sępa
     .power-name-acc = Odzysk
     .tagline = Zgarnia wyrzucane artefakty innych
     .flavour = Śmieci cesarza to nasza korona, berło i obiad.

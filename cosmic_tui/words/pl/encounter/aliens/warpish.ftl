@@ -1,4 +1,5 @@
 alien-warpish = Wirowiec
+    .acc = Wirowca
     .power-name-acc = Nekromancję
     .tagline = Każdy statek w wirze powiększa sumę
     .flavour = Poległych jest więcej niż was i odbierają nasze telefony.

@@ -1,4 +1,5 @@
 alien-warrior = Wojownik
+    .acc = Wojownika
     .power-name-acc = Mistrzostwo
     .tagline = Zbiera doświadczenie, bije mocniej
     .flavour = Blizny to medale, których nie da się zgubić.

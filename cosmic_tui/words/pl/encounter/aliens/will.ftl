@@ -1,4 +1,5 @@
 alien-will = Wola
+    .acc = Wolę
     .power-name-acc = Wybór
     .tagline = Wybiera, kogo atakuje, mimo karty celu
     .flavour = Przeznaczenie przysłało list. Wrócił nieotwarty.

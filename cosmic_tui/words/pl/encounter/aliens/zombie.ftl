@@ -1,4 +1,5 @@
 alien-zombie = Zombie
+    .acc = Zombie
     .power-name-acc = Nieśmiertelność
     .tagline = Stracone statki wracają do domu
     .flavour = Dzwoniła Śmierć. Czeka na linii.

@@ -1,0 +1,120 @@
+"""Whether every name that a sentence can hold has the case the sentence asks for.
+
+A message asks with `{ CASE($card, "acc") }`. Which lists of names its variable can hold is told below. A name without
+the form is no fault of the sentence, the program puts it behind a colon; so it is listed, by the name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from cosmic_tui.words import Words
+from cosmic_tui.words.names import CASE, Grammar, formed
+
+from . import checks
+
+PEOPLE = ("who", "whom", "offense", "defense")
+# Messages that a variable can hold, by the beginning of their ids and the form. A message of its own comes first.
+HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
+    "encounter": {
+        "film-used_technology $name": (("tech-", ""),),
+        "film-power_lost $name": (("alien-", "power-name"),),
+        "film-used_power $name": (("alien-", "power-name"),),
+        "film-stopped_by $name": (("artifact-", ""), ("tech-", ""), ("alien-", "power-name"), ("cause-", "")),
+        "$name": (("artifact-", ""),),
+        "$card": (("artifact-", ""), ("card-", "")),
+        "$face": (("artifact-", ""), ("card-", "")),
+        "$alien": (("alien-", ""),),
+        "$place": (("place-", ""),),
+        "$colour": (("colour-", "name"),),
+        "film-compensated $names": (("film-cards", ""),),
+        "film-rewarded $names": (("film-cards", ""), ("film-ships", "")),
+    },
+    "andromeda": {
+        "ev-upgraded $name": (("upgrade-", ""),),
+        "ev-ability_used $name": (("faction-", "a"), ("faction-", "b")),
+        "$name": (("token-", ""),),
+        "$card": (("card-", ""),),
+        "$module": (("module-", ""),),
+        "ev-nebula_rolled $place": (("tile-nebula", ""), ("tile-nebula", "short")),
+        "$place": (("tile-", ""), ("tile-", "short")),
+        "$raider": (("raider-", ""),),
+        "$ship": (("ship-", ""), ("ship-", "short")),
+        "$track": (("track-", ""),),
+        "$development": (("development-", "small"),),
+    },
+    "chaos": {
+        "target- $card": (("card-", ""),),
+        "$card": (("card-", ""), ("down-", "")),
+        "$ship": (("card-", ""),),
+        "$names": (("card-", ""), ("down-", "")),
+        "$name": (("card-", ""),),
+        "$target": (("target-", ""), ("target-", "you")),
+    },
+}
+GIVEN = {"value": "40", "planet": 3, "number": 4, "n": 2, "colour": "?", "name": "?", "alien": "?", "card": "?"}
+NOT_HELD = ("tile-empty", "colour-spoken")  # never put into a sentence that bends them
+
+
+class Calls(Visitor):
+    """The variables that a pattern asks for in a case."""
+
+    def __init__(self) -> None:
+        self.found: set[tuple[str, str]] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        first, *more = node.arguments.positional
+        if isinstance(first, ast.VariableReference) and more and isinstance(more[0], ast.StringLiteral):
+            self.found.add((first.id.name, more[0].value))
+
+
+def asked(mine: checks.Spoken, game: str) -> Iterator[tuple[str, str, str]]:
+    """Every case that a message of a game asks of a variable: (message, variable, case)."""
+    for ident, message in mine.messages.items():
+        if mine.files[ident].startswith(f"{game}/"):
+            calls = Calls()
+            for _, pattern in checks.patterns(message):
+                if pattern is not None:
+                    calls.visit(pattern)
+            yield from ((ident, variable, case) for variable, case in sorted(calls.found))
+
+
+def lacking(said: Words, mine: checks.Spoken, game: str) -> list[str]:
+    """The names that have no form a sentence asks of them, with one of those sentences."""
+    grammar, found = Grammar(said.language), {}
+    for ident, variable, case in asked(mine, game):
+        for label, name in names(said, mine, game, ident, variable):
+            if formed(grammar, CASE, name, case) is None:
+                found.setdefault((label, case), ident)
+    return [f"{label}: no form {case!r}, {ident} asks for it" for (label, case), ident in found.items()]
+
+
+def names(said: Words, mine: checks.Spoken, game: str, ident: str, variable: str) -> Iterator[tuple[str, str]]:
+    """Every name that a variable of a message can hold, with the message that says it."""
+    if variable in PEOPLE:
+        yield "scr-player", said.person("Xavier")
+        yield "scr-you_or", said.say("scr-you_or", who="Xavier")
+        yield from (("bot-names", said.person(name)) for name in said.parts("bot-names"))
+    held = HELD[game]
+    keys = (f"{ident} ${variable}", f"{ident.partition('-')[0]}- ${variable}", f"${variable}")
+    for prefix, form in next((held[key] for key in keys if key in held), ()):
+        for name, message in mine.messages.items():
+            has = not form or form in {part for part, _ in checks.patterns(message)}
+            if _is(name, prefix) and name not in NOT_HELD and has:
+                yield checks.label(name, form), said.say(name, form, **_given(said), whom=said.person("Xavier"))
+
+
+def _is(name: str, prefix: str) -> bool:
+    """Whether this is such a name: the very id, or one part behind `kind-`; a card can have its species there too."""
+    if not prefix.endswith("-"):
+        return name == prefix
+    return name.startswith(prefix) and (prefix in ("card-", "down-") or "-" not in name[len(prefix) :])
+
+
+def _given(said: Words) -> dict[str, object]:
+    """What is put into a name that is made of others."""
+    colour = said.say("colour-red", "name") if said.has("colour-red", "name") else "?"
+    return {**GIVEN, "colour": colour, "ship": "?", "max": 3}
