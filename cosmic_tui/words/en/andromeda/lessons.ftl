@@ -4,17 +4,17 @@
 ## The first game: short, against a cadet; the dice fall as written
 
 les-name_first = Your first game
-les-first-turn = On a turn you launch one ship, or you bring all of them home.
+les-first-turn = On a turn you launch one ship or bring all of them home.
     .do = A transport is lit. { $key-send } launches it.
 les-first-first = The first ship may go to any region that nobody holds.
-    .do = An ice world is lit. { $key-send } sends the ship there.
+    .do = { $key-send } sends it to the ice world that is lit.
 les-first-moon = A planet gives you its top moon. This moon shows two ice.
 les-first-second = From now on range counts: a ship goes near those that are out.
     .do = { $key-send } launches a second transport.
-les-first-danger = In the nebula beside this planet there are raiders. You go there anyway.
-    .do = A metal world is lit. { $key-send } sends the ship there.
-les-first-ambush = First you take the moon, then raiders in range come: there is a battle.
-les-first-join = A ship of yours that is in range may join. Each transport throws a die.
+les-first-danger = Raiders are in the nebula beside this planet. You go there anyway.
+    .do = { $key-send } sends it to the metal world that is lit.
+les-first-ambush = You take the moon first. Then raiders in range come, and you fight.
+les-first-join = Your ship in range may join. Each transport throws one die.
     .do = It is ticked. { $key-send } sends it.
 les-first-energy = Each energy that you spend adds a die: three dice against two.
     .do = One stands ready. { $key-send } throws the dice.
