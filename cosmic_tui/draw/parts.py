@@ -82,11 +82,17 @@ def title_of(game: str) -> Title:
 
 
 class Entry(NamedTuple):
-    """One line of a tab of the codex; `text` is what a search looks through, in small letters."""
+    """One line of a tab of the codex; `text` is what a search looks through.
+
+    `section` is the heading under which the line is listed, "" for none; `head` is what it is called if its row says
+    more than that.
+    """
 
     ident: str
     row: Sequence[Run]
     text: str
+    section: str = ""
+    head: str = ""
 
 
 class Page(NamedTuple):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.messages import up
 from cosmic_tui.plain import speak
+from cosmic_tui.plain.rulebook import ASKED, answered, contents
 from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.advice import advised
 from cosmic_tui.say.ordering import switch
@@ -52,7 +53,7 @@ def tell_help(session: Session, rest: str) -> None:
     view = session.ear.view or {}
     acts = [session.tongue.act(voice, view, tuple(ref)) for ref in view.get("beside", ())]
     session.out += [voice.say("scr-line-plain_deeds", names=voice.words.join(acts))] if acts else []
-    session.out += [voice.say(f"scr-line-plain_commands_{number}") for number in (1, 2, 3, 4)]
+    session.out += [voice.say(f"scr-line-plain_commands_{number}") for number in (1, 2, 3, 4, 5)]
     if voice.words.language != ENGLISH:
         session.out.append(voice.say("scr-line-letters"))
 
@@ -104,9 +105,13 @@ def explain(session: Session, rest: str) -> None:
 
 
 def read(session: Session, rest: str) -> None:
-    """Print what a thing says, by its name; without a name, what the player has."""
+    """Print what a thing says, by its name; the answer to a question; without either, what the player has."""
     voice, view = session.ear.voice, session.ear.view
-    found = tongue_of(session.words.game).text_of(voice, view, clean(rest))
+    if rest == ASKED:
+        session.out += contents(session.words)
+        return
+    found = [] if rest.endswith(ASKED) else tongue_of(session.words.game).text_of(voice, view, clean(rest))
+    found = found or (answered(session.words, rest) if " " in rest or rest.endswith(ASKED) else [])
     nothing = voice.say("scr-line-plain_nothing_named", value=rest) if rest else voice.say("scr-line-plain_what")
     session.out += found or [nothing]
 

@@ -12,10 +12,11 @@ from cosmic_tui.canvas.listing import Pane
 from cosmic_tui.canvas.page import flowing
 from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.disc import disc
+from cosmic_tui.draw.guide import WIDE, is_answer
 from cosmic_tui.draw.parts import Entry, Pages, pages_of
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.listing import ListScreen
-from cosmic_tui.words.letters import fold
+from cosmic_tui.words.search import Index, Text, grammar, place
 
 NARROW_LIST, LIST = 26, 36
 NARROW_LONG, LONG, WIDE_LONG = 34, 40, 50  # where sentences are listed
@@ -25,12 +26,8 @@ PLANET, LEAST_PLANET, SEEDS = 28, 12, 40
 HEAD_AND_FOOT = 5  # rows of the page that are not its text, and one between text and planet
 NO_COLOUR = ("text", "muted", "key")
 PLACE = tuple[str, str]
-
-
-def filtered(found: list[Entry], wanted: str) -> list[Entry]:
-    """Return the entries that have all the words looked for."""
-    needles = fold(wanted).split()
-    return [entry for entry in found if all(needle in entry.text for needle in needles)]
+ANSWER, RULE, THING = 1.6, 1.0, 0.5
+ELLIPSIS = "…"
 
 
 def upto_name(row: Sequence[Run]) -> Sequence[Run]:
@@ -45,9 +42,28 @@ def colour_of(entry: Entry) -> str:
     return "" if token in NO_COLOUR else token
 
 
-def named(entry: Entry) -> str:
-    """Return an entry's text in the list, folded for searching."""
-    return fold("".join(run.text for run in entry.row))
+def weight(book: Pages, tab: str, entry: Entry) -> float:
+    """Return what an entry weighs in a search: answers first, then rules and words, then cards and other things."""
+    if is_answer(entry.ident):
+        return ANSWER
+    return RULE if tab in book.LONG_TABS or tab in ("rules", "words") else THING
+
+
+def sought(book: Pages, tab: str, entry: Entry) -> Text:
+    """Return what a search looks through for an entry; a rule's heading is that of its section."""
+    named = is_answer(entry.ident) or not entry.section
+    return Text(called(entry), entry.text, weight(book, tab, entry), named)
+
+
+def called(entry: Entry) -> str:
+    """Return what an entry is called: its own heading, or its text in the list."""
+    return entry.head or "".join(run.text for run in entry.row)
+
+
+def excerpt(text: str, at: int, room: int) -> str:
+    """Return the text from its beginning, or from the word that was found if that would be cut away."""
+    end = next((place for place in range(max(0, at), len(text)) if text[place] == " "), len(text))
+    return text if end <= room - 1 else f"{ELLIPSIS}{text[at:]}"
 
 
 class CodexScreen(ListScreen):
@@ -62,10 +78,14 @@ class CodexScreen(ListScreen):
         self.typing = wanted is not None
         self.back: list[PLACE] = []
         self._all: dict[str, list[Entry]] = {}
+        self._index: Index | None = None
+        self._hits: tuple[str, list[tuple[str, Entry]]] = ("", [])
         self._go(self.tab, ident)
 
     def speak(self) -> None:
         self._all.clear()
+        self._index = None
+        self._hits = ("", [])
 
     @property
     def book(self) -> Pages:
@@ -83,12 +103,36 @@ class CodexScreen(ListScreen):
     # --- entries ---
 
     def _found(self) -> list[tuple[str, Entry]]:
-        """Entries with their tabs: of the open one, or of all of them while something is looked for."""
-        if not self.wanted.strip():
-            return [(self.tab, entry) for entry in self._entries(self.tab)]
-        tabs = [self.tab, *[tab for tab in self.tabs if tab != self.tab]]
-        found = [(tab, entry) for tab in tabs for entry in filtered(self._entries(tab), self.wanted)]
-        return sorted(found, key=lambda hit: fold(self.wanted.strip()) not in named(hit[1]))  # names come first
+        """Return entries with their tabs: of the open one under headings, or those of all tabs that were looked for."""
+        wanted = self.wanted.strip()
+        if not wanted:
+            return [(self.tab, entry) for entry in self._headed(self.tab)]
+        if self._hits[0] != wanted:
+            every = [(tab, entry) for tab in self.tabs for entry in self._entries(tab)]
+            self._hits = (wanted, [every[number] for number in self._searched().find(wanted)])
+        return self._hits[1]
+
+    def _searched(self) -> Index:
+        """Return the index of all tabs, made when something is looked for first."""
+        if self._index is None:
+            book, words = self.book, self.cosmic.words
+            every = [(tab, entry) for tab in self.tabs for entry in self._entries(tab)]
+            self._index = Index(grammar(words), [sought(book, tab, entry) for tab, entry in every])
+        return self._index
+
+    def _headed(self, tab: str) -> list[Entry]:
+        """Return the entries of a tab, with a line for each new heading."""
+        shown: list[Entry] = []
+        section = ""
+        for entry in self._entries(tab):
+            if entry.section != section:
+                section = entry.section
+                shown.append(Entry("", [Run(section, "muted", "", "bold")], ""))
+            shown.append(entry)
+        return shown
+
+    def heads(self) -> frozenset[int]:
+        return frozenset(number for number, (_, entry) in enumerate(self._found()) if not entry.ident)
 
     def _entries(self, tab: str) -> list[Entry]:
         if tab not in self._all:
@@ -96,19 +140,32 @@ class CodexScreen(ListScreen):
         return self._all[tab]
 
     def entries(self) -> list[Sequence[Run]]:
-        return [self._row(tab, entry) for tab, entry in self._found()]
+        row = self._hit if self.wanted.strip() else self._row
+        return [row(tab, entry) for tab, entry in self._found()]
 
     def _row(self, tab: str, entry: Entry) -> Sequence[Run]:
-        """Return an entry's row. One found in another tab says in which; rules are known by their numbers."""
-        if tab == self.tab or tab in self.book.LONG_TABS:
-            last, room = entry.row[-1].text.strip(), self.split(self.size.width) - EDGE
-            cut = runs_width(entry.row) > room and " " not in last and len(entry.row) > 1
-            return entry.row[:-1] if cut else entry.row  # half a word says nothing
-        return [Run(f"{self.cosmic.words.say(f'scr-tab_{tab}')} · ", "muted"), *entry.row]
+        """Return an entry's row without a half word at its end, which says nothing."""
+        last, room = entry.row[-1].text.strip(), self.split(self.size.width) - EDGE
+        cut = runs_width(entry.row) > room and " " not in last and len(entry.row) > 1
+        return entry.row[:-1] if cut else entry.row
+
+    def _hit(self, tab: str, entry: Entry) -> Sequence[Run]:
+        """Return the row of an entry that was found: its name and its tab; of a rule its number and what was found."""
+        if is_answer(entry.ident):
+            return entry.row
+        if tab not in self.book.LONG_TABS:
+            kept = [run for run in upto_name(entry.row) if run.text.strip()] or entry.row[-1:]
+            return [*kept, Run(f" · {self.cosmic.words.say(f'scr-tab_{tab}')}", "muted")]
+        number, text = entry.row[0], entry.row[-1].text
+        index = self._searched()
+        at = place(text, index.rules, index.looked_for(self.wanted))
+        room = self.split(self.size.width) - EDGE - WIDE
+        return [number, Run(entry.section if at < 0 else excerpt(text, at, room), "text")]
 
     def _here(self) -> tuple[str, Entry] | None:
         found = self._found()
-        return found[min(self.at, len(found) - 1)] if found else None
+        here = found[min(self.at, len(found) - 1)] if found else None
+        return here if here is not None and here[1].ident else None
 
     def split(self, width: int) -> int:
         if self.tab in self.book.LONG_TABS or self.wanted:
@@ -142,7 +199,8 @@ class CodexScreen(ListScreen):
     def list_pane(self, shown: list[Sequence[Run]]) -> Pane:
         say = self.cosmic.words.say
         name = f"/ {self.wanted}" if self.wanted.strip() else say(f"scr-tab_{self.tab}")
-        count = Run(say("scr-found", number=len(shown), max=self._total()), "muted")
+        number = len(shown) - len(self.heads())
+        count = Run(say("scr-found", number=number, max=self._total()), "muted")
         return Pane([Run(name, "key", "", "bold")], shown, [] if self.size.width < 100 else [count])
 
     def _total(self) -> int:

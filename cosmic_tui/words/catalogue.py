@@ -14,6 +14,7 @@ from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 
 RULE = "rule-"
+GUIDE = "guide-"
 RULING = "ruling-"
 TEXTS_KEPT = 2048  # all rules and texts are looked through with every key in the codex
 
@@ -28,6 +29,16 @@ class Rule:
     about: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Answer:
+    """A short answer to what players ask first; `find` holds other words for it, which are never shown."""
+
+    ident: str
+    title: str
+    text: str
+    find: str = ""
+
+
 @lru_cache(maxsize=TEXTS_KEPT)
 def reflow(text: str) -> str:
     """Lines of a file joined to paragraphs: one line each, whatever the file's own line breaks."""
@@ -38,6 +49,18 @@ def rulings(words: Words, key: str) -> tuple[str, ...]:
     """The numbered answers to questions about an item, in their order."""
     numbers = sorted(int(form.removeprefix(RULING)) for form in words.forms(key) if form.startswith(RULING))
     return tuple(reflow(words.say(key, f"{RULING}{number}")) for number in numbers)
+
+
+def answers(words: Words) -> list[Answer]:
+    """Return the short answers of a game in their order; none if it has no guide."""
+    return [answer(words, key.removeprefix(GUIDE)) for key in words.idents(GUIDE)]
+
+
+def answer(words: Words, ident: str) -> Answer:
+    """Return one short answer by its name: "win", "tie"."""
+    key = f"{GUIDE}{ident}"
+    find = words.say(key, "find") if words.has(key, "find") else ""
+    return Answer(ident, words.say(key), reflow(words.say(key, "text")), find)
 
 
 def rules(words: Words, wanted: str = "") -> list[Rule]:

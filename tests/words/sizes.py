@@ -94,6 +94,7 @@ BUDGETS = [
             tut-           78
             les-           76
             log-           30
+            guide-         31
             rules-         44
             rule-          wrapped
             scenario-      wrapped
@@ -115,7 +116,7 @@ ATTRIBUTE_BUDGETS: dict[str, int | None] = {
     "line": 64, "listed": 48,
     "power-name": 20, "flavour": 78, "when": 78, "heading": 16, "name": 10, "letter": 1, "shape": 10,
     "power": None, "wild": None, "super": None, "wild-classic": None, "super-classic": None, "zap": None, "text": None,
-    "who": None,
+    "who": None, "find": None,
 }  # fmt: skip
 DEFAULT_BUDGET = 30
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.draw.guide import answer_text, is_answer, rule_entries
 from cosmic_tui.draw.parts import Entry, Look, Page, Thing
 from cosmic_tui.games.andromeda import facts
 from cosmic_tui.games.andromeda.draw import table_pages
@@ -79,30 +80,26 @@ def _idents(words: Words, tab: str) -> list[str]:
     }
     if tab in lists:
         return list(lists[tab])
-    prefix = "rule-" if tab == "rules" else "term-"
-    return [ident.removeprefix(prefix) for ident in words.idents(prefix)]
+    return [ident.removeprefix("term-") for ident in words.idents("term-")]
 
 
 def entries(words: Words, tab: str) -> list[Entry]:
     """All entries of a tab, with what a search looks through."""
+    if tab == "rules":
+        return rule_entries(words)
     return [_entry(words, tab, ident) for ident in _idents(words, tab)]
 
 
 def _entry(words: Words, tab: str, ident: str) -> Entry:
     name, token = _named(words, tab, ident)
-    row = [Run(name, token)]
-    if tab == "rules":
-        row = [Run(f"{ident} ", "info"), Run(name, "text")]
     text = " ".join("".join(run.text for run in line) for line in TEXTS[tab](words, ident))
-    return Entry(ident, row, fold(f"{ident} {name} {text}"))
+    return Entry(ident, [Run(name, token)], fold(f"{ident} {name} {text}"), head=name)
 
 
 def _named(words: Words, tab: str, ident: str) -> tuple[str, str]:
     """The name of an entry and the colour of its kind."""
     if tab == "ships":
         return capital(words.say(f"upgrade-{ident}" if ident in facts.UPGRADES else f"ship-{ident}")), "text"
-    if tab == "rules":
-        return words.say(f"rule-{ident}"), "text"
     name = words.say(f"{PREFIXES[tab]}-{ident}")
     if tab == "modules":
         return name, KIND_TOKENS[facts.MODULES[ident].kind]
@@ -113,6 +110,8 @@ def _named(words: Words, tab: str, ident: str) -> tuple[str, str]:
 
 def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
     """The name and all an entry says."""
+    if is_answer(ident):
+        return answer_text(words, ident)
     if tab == "rules":
         return ident, list(TEXTS[tab](words, ident))
     return _named(words, tab, ident)[0], list(TEXTS[tab](words, ident))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.draw.guide import answer_text, is_answer, linked, rule_entries
 from cosmic_tui.draw.parts import Entry, Look, Page, Panel, Thing, Told
 from cosmic_tui.games.chaos import cards, pieces
 from cosmic_tui.games.chaos.draw import reading
@@ -17,7 +18,7 @@ from cosmic_tui.games.chaos.scene import Scene
 from cosmic_tui.games.chaos.story import Story, told_story
 from cosmic_tui.say.parts import Paragraphs, Ref
 from cosmic_tui.say.voice import Voice
-from cosmic_tui.words.catalogue import rule, rules
+from cosmic_tui.words.catalogue import rule
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 from engine.chaos.view_types import Event, Row, View
@@ -140,12 +141,7 @@ def entries(words: Words, tab: str) -> list[Entry]:
         return [_word_entry(words, ident) for ident in words.idents("keyword-")]
     if tab == "words":
         return [_word_entry(words, ident) for prefix in WORDS for ident in words.idents(prefix)]
-    return [
-        Entry(
-            found.ident, [Run(f"{found.ident} ", "key"), Run(found.text.replace("\n", " "), "text")], fold(found.text)
-        )
-        for found in rules(words)
-    ]
+    return rule_entries(words)
 
 
 def _card_entry(words: Words, ident: str) -> Entry:
@@ -155,21 +151,23 @@ def _card_entry(words: Words, ident: str) -> Entry:
         Run(f"{name} ", cards.token_of(ident), "", "bold"),
         Run(words.say(f"kind-{cards.card(ident).subtype}"), "muted"),
     ]
-    return Entry(ident, row, fold(f"{name} {kind} {cards.text(words, ident)}"))
+    return Entry(ident, row, fold(f"{name} {kind} {cards.text(words, ident)}"), head=name)
 
 
 def _word_entry(words: Words, ident: str) -> Entry:
     name = words.say(ident)
     said = words.say(ident, "help") if words.has(ident, "help") else ""
-    return Entry(ident, [Run(name, "text", "", "bold"), Run(f"  {said}", "muted")], fold(f"{name} {said}"))
+    return Entry(ident, [Run(name, "text", "", "bold"), Run(f"  {said}", "muted")], fold(f"{name} {said}"), head=name)
 
 
 def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
     if tab == "cards":
         return cards.name(words, ident), reading.card(words, ident)
+    if is_answer(ident):
+        return answer_text(words, ident)
     if tab == "rules":
         found = rule(words, ident)
-        return f"{found.ident} · {found.section}", [[Run(part, "text")] for part in found.text.split("\n")]
+        return f"{found.ident} · {found.section}", [linked([Run(part, "text")]) for part in found.text.split("\n")]
     said = [[Run(words.say(ident, "help"), "text")]] if words.has(ident, "help") else []
     if tab == "keywords":
         kw = ident.removeprefix("keyword-")

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, wrap
+from cosmic_tui.draw.guide import answer_text, is_answer, rule_entries
 from cosmic_tui.draw.parts import Entry, Look, Page, Thing, Told
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.say.parts import Paragraphs, Ref, tongue_of
 from cosmic_tui.say.voice import Voice
-from cosmic_tui.words.catalogue import rule, rules
+from cosmic_tui.words.catalogue import rule
 from cosmic_tui.words.letters import capital, fold
 from engine.kernel.told import Event
 
@@ -68,15 +69,14 @@ def seat_entry(scene: Scene, who: int) -> Look | None:
 def entries(words: Words, tab: str) -> list[Entry]:
     """The rules by number, and the words by name."""
     if tab == "rules":
-        return [
-            Entry(one.ident, [Run(f"{one.ident:<10}", "info"), Run(one.text)], fold(f"{one.ident} {one.text}"))
-            for one in rules(words)
-        ]
+        return rule_entries(words)
     found = [(key, words.say(key)) for key in words.idents("term-")]
     return [Entry(key, [Run(name, "text")], fold(f"{name} {words.say(key, 'help')}")) for key, name in found]
 
 
 def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
+    if is_answer(ident):
+        return answer_text(words, ident)
     if tab == "rules":
         return ident, [[Run(part, "text")] for part in rule(words, ident).text.split("\n")]
     return words.say(ident), [[Run(words.say(ident, "help"), "text")]]

@@ -5,10 +5,10 @@ Knows words and printed facts; no game that is being played.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.draw.guide import answer_entries, answer_text, is_answer, linked, rule_entry
 from cosmic_tui.draw.parts import Entry
 from cosmic_tui.games.encounter import catalogue
 from cosmic_tui.games.encounter.catalogue import AlienFacts
@@ -23,7 +23,6 @@ TABS: tuple[str, ...] = ("aliens", "flares", "cards", "technology", "moments", "
 LEVEL_TOKENS = {"green": "ok", "yellow": "warn", "red": "danger"}
 PLAIN_CARDS = ("attack", "negotiate", "morph", "reinforcement", "flare", "artifact")
 RULE_KINDS = "RTX"
-RULE_ID = re.compile(r"\b(?:[RT]-[A-Z0-9]{2,5}-\d+|X-\d+)\b")
 
 
 def entries(words: Words, tab: str) -> list[Entry]:
@@ -81,16 +80,9 @@ def _moments(words: Words) -> list[Entry]:
 
 
 def _rules(words: Words) -> list[Entry]:
-    """The course of a game first, then its timing, then what happens where aliens and cards meet."""
-    found = [
-        Entry(
-            rule.ident,
-            [Run(rule.ident.ljust(10), "info"), Run(rule.text, "text")],
-            fold(f"{rule.ident} {rule.text}"),
-        )
-        for rule in all_rules(words)
-    ]
-    return sorted(found, key=lambda entry: RULE_KINDS.index(entry.ident[0]))
+    """Return the short answers, then the course of a game, its timing, and what happens where aliens and cards meet."""
+    found = sorted(map(rule_entry, all_rules(words)), key=lambda entry: RULE_KINDS.index(entry.ident[0]))
+    return [*answer_entries(words), *found]
 
 
 def _words(words: Words) -> list[Entry]:
@@ -115,19 +107,6 @@ def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
     """Title and text."""
     title, text = _TEXTS[tab](words, ident)
     return title, [linked(runs) for runs in text]
-
-
-def linked(runs: Sequence[Run]) -> list[Run]:
-    """Numbers of rules become links."""
-    found: list[Run] = []
-    for run in runs:
-        end = 0
-        for hit in RULE_ID.finditer(run.text):
-            found.append(run._replace(text=run.text[end : hit.start()]))
-            found.append(Run(hit[0], "info", run.ground, "underline", ("rule", hit[0])))
-            end = hit.end()
-        found.append(run._replace(text=run.text[end:]))
-    return [run for run in found if run.text]
 
 
 def _part(words: Words, ident: str, text: str) -> Paragraphs:
@@ -210,6 +189,8 @@ def _moment_text(words: Words, key: str) -> tuple[str, Paragraphs]:
 
 
 def _rule_text(words: Words, ident: str) -> tuple[str, Paragraphs]:
+    if is_answer(ident):
+        return answer_text(words, ident)
     rule = rule_of(words, ident)
     about = [[Run(", ".join(rule.about), "muted")], []] if rule.about else []
     return ident, [*about, *[[Run(part, "text")] for part in rule.text.split("\n")]]

@@ -250,6 +250,7 @@ scr-tab_technology = Technologie
     .short = Tech
 scr-tab_moments = Momente
 scr-tab_rules = Regeln
+scr-guide = Fragen
 scr-tab_words = Wörter
 scr-wild = Reguläres Manöver
 scr-super = Supermanöver

@@ -12,3 +12,13 @@ language-percent = { $value } %
 
 # A day. $month and $day have two digits.
 language-date = { $year }-{ $month }-{ $day }
+
+# A search drops these little words, which say nothing by themselves. Accents may be left out. For each language its own.
+language-little =
+    a about all am an and any are as at be been but by can could did do does for from get good has have he how i if in
+    into is it its me more much must my need no not of off on one or our out so some tell than that the their them
+    then there they this to up use used was we what when where which who whose why will with you your
+
+# Endings that a search takes off a word, so that ships, ship and shipped are one word. Accents may be left out.
+language-endings =
+    s es ies y ed ing e ers er

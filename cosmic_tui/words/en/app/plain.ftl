@@ -80,6 +80,7 @@ scr-line-plain_commands_1 = ? this help. t the table, t race, t and a name. h yo
 scr-line-plain_commands_2 = o odds. e how it adds up. i and a name: read about it. l the last lines.
 scr-line-plain_commands_3 = p and an answer: what it would do. r repeat. u undo. c and words: chat.
 scr-line-plain_commands_4 = s standing orders. b what a strong bot would do, against bots. q quit.
+scr-line-plain_commands_5 = i and a question: the rules answer, as in i how do I win? i ? lists questions.
 scr-line-plain_orders_off = No standing orders. s pass: until a change. s again. s never and a phase.
 scr-line-plain_orders_on = You pass without being asked: { $names }. Type s none to end that.
 scr-line-plain_unknown_phase = There is no phase called { $value }.

@@ -252,6 +252,7 @@ scr-tab_technology = Technology
     .short = Tech
 scr-tab_moments = Moments
 scr-tab_rules = Rules
+scr-guide = Questions
 scr-tab_words = Words
 scr-wild = Wild flare
 scr-super = Super flare

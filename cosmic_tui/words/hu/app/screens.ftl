@@ -244,6 +244,7 @@ scr-tab_technology = Technológia
     .short = Tech.
 scr-tab_moments = Pillanatok
 scr-tab_rules = Szabályok
+scr-guide = Kérdések
 scr-tab_words = Szavak
 scr-wild = Dzsókerfáklya
 scr-super = Szuperfáklya

@@ -262,6 +262,7 @@ scr-tab_technology = Technologie
     .short = Tech
 scr-tab_moments = Chwile
 scr-tab_rules = Zasady
+scr-guide = Pytania
 scr-tab_words = Słowa
 scr-wild = Rozbłysk uniwersalny
 scr-super = Rozbłysk wzmocniony

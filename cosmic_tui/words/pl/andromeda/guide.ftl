@@ -1,0 +1,85 @@
+guide-what = O co chodzi w tej grze?
+    .text =
+        Prowadzisz stację kosmiczną na skraju galaktyki Andromedy. Wysyłasz statki na planety i do baz, ściągasz je
+        do domu, by uruchamiały moduły stacji, budujesz i walczysz z graczami i łupieżcami. Punkty dają tory,
+        budowle, wydarzenia i bitwy. Wygrywa gracz z największą liczbą punktów (A-END-14).
+guide-win = Jak wygrać?
+    .text =
+        Miej na koniec najwięcej punktów (A-END-14). Punktacja końcowa dodaje tory, budowle, pozostałe zasoby,
+        moduły i liderów, a za uszkodzenia odejmuje (A-END-5).
+guide-end = Kiedy kończy się gra?
+    .text =
+        Gdy punkty gracza osiągną cel, kończy się ta tura i każdy ma jeszcze jedną (A-END-1, A-END-3).
+guide-turn = Co robię w turze?
+    .text =
+        Wysyłasz jeden statek albo wracasz wszystkimi na stację (A-TRN-2). Akcje poboczne są wolne i możesz je robić
+        w każdej chwili (A-SID-2).
+guide-launch = Dokąd wysłać statek?
+    .text =
+        Pierwszy statek może lecieć do każdego wolnego regionu (A-LAU-3). Następne potrzebują regionu w zasięgu
+        twojego statku, w którym jeszcze żadnego nie masz (A-LAU-6, A-LAU-7).
+guide-range = Jak daleko leci statek?
+    .text =
+        Tyle regionów, ile wynosi jego zasięg, licząc od dowolnego twojego statku na mapie (A-LAU-6, A-LAU-11). Skok
+        kosztuje 1 energię i sięga na każdą odległość (A-LAU-10).
+    .find = lecieć odległość
+guide-moons = Do czego są księżyce?
+    .text =
+        Porzuć przechwycony księżyc za to, co pokazuje (A-MOO-4), albo osadź go w oprawie modułu, który będzie to
+        dawał raz za razem (A-MOO-12). Możesz mieć 4 (A-MOO-1).
+guide-energy = Skąd wziąć energię?
+    .text =
+        Z Głównego reaktora przy powrocie (A-RET-8), z księżyców i modułów. Energia uruchamia moduły, dodaje kości i
+        opłaca skoki (A-RET-4, A-BAT-12, A-LAU-10).
+guide-home = Po co ściągać statki?
+    .text =
+        Przy powrocie każdy statek uruchamia jeden moduł (A-RET-2). Potem wszystkie statki są znów na platformie
+        startowej (A-RET-11).
+guide-modules = Jak zdobyć moduły?
+    .text =
+        Kup jeden lub dwa na Polu Maximus albo Polu Odessa (A-BAS-3, A-BAS-4). Każdy nowy moduł przesuwa cię o 1 na
+        jego torze (A-MOD-1).
+guide-price = Ile kosztuje moduł?
+    .text =
+        Na dole 1, pośrodku 2, na górze 3 zasoby swojego rodzaju (A-MOD-2). Kredyty zastępują zasoby podstawowe
+        (A-RES-2).
+guide-damaged = Co robi uszkodzenie?
+    .text =
+        Uszkodzony statek idzie na złomowisko, chyba że wytrzyma tarcza (A-DMG-1, A-DMG-2). Uszkodzonego modułu nie
+        można aktywować (A-RET-5), a na koniec kosztuje 2 punkty (A-END-8).
+guide-raiders = Kiedy przychodzą łupieżcy?
+    .text =
+        Gdy wyślesz statek i aktywujesz jego region, mogą tam przyjść łupieżcy w zasięgu (A-LAU-1). Wtedy jest bitwa
+        (A-BAT-2).
+guide-battle = Co rozstrzyga bitwę?
+    .text =
+        Wszyscy rzucają. Wygrywa najwyższa kość; gdy jest równa, liczy się następna (A-BAT-20). Kości poniżej
+        namierzania rzucasz jeszcze raz (A-BAT-16).
+guide-dice = Iloma kośćmi rzucam?
+    .text =
+        Jedna za każdą broń twoich statków na miejscu, jedna za każdą twoją budowlę w regionie lub obok, jedna za
+        każdą wydaną energię (A-BAT-11, A-BAT-12). Nigdy więcej niż 6 (A-BAT-14).
+guide-lose_ships = Czy tracę statki w bitwie?
+    .text =
+        Gdy przegrasz, każdy twój statek w tej bitwie jest uszkodzony (A-BAT-26). Idzie na złomowisko i wraca, gdy
+        wracasz na stację (A-DMG-2, A-DMG-3).
+guide-leaders = Po co są liderzy?
+    .text =
+        Do budowli potrzebujesz liderów na stacji (A-DEV-2). Każdy pozostały daje na koniec 1 punkt (A-END-11).
+        Werbujesz ich tam, gdzie masz statek (A-SID-3).
+guide-build = Jak wznieść budowlę?
+    .text =
+        Potrzebujesz transportowca na planecie, liderów na stacji i zasobów na koszt (A-DEV-2). Daje punkt za
+        każdego lidera w pobliżu, najwyżej 10 (A-DEV-8).
+guide-events = Co sprowadza wydarzenie?
+    .text =
+        Gdy znacznik wydarzeń dojdzie do końca toru, wykładana jest planeta, a na koniec tej tury przychodzi karta
+        wydarzenia (A-EVT-1, A-EVT-5).
+guide-tracks = Po co są tory?
+    .text =
+        Tor punktuje przy wydarzeniach i na koniec (A-EVT-6, A-END-5). Przesuwają cię na nim moduły i budowle
+        (A-TRK-10), a jego pola dają żetony, ulepszenia i karty (A-TRK-5).
+guide-cards = Kiedy zagrywać karty?
+    .text =
+        Karty akcji w przerwach, nigdy w bitwie (A-TAC-2). Karty bitwy w podanym na nich czasie (A-TAC-6). Twój
+        limit ręki to 5 (A-TAC-7).
