@@ -63,7 +63,7 @@ def called(entry: Entry) -> str:
 def excerpt(text: str, at: int, room: int) -> str:
     """Return the text from its beginning, or from the word that was found if that would be cut away."""
     end = next((place for place in range(max(0, at), len(text)) if text[place] == " "), len(text))
-    return text if end <= room - 1 else f"{ELLIPSIS}{text[at:]}"
+    return text if at < 0 or end <= room - 1 else f"{ELLIPSIS}{text[at:]}"
 
 
 class CodexScreen(ListScreen):
@@ -158,9 +158,12 @@ class CodexScreen(ListScreen):
             return [*kept, Run(f" · {self.cosmic.words.say(f'scr-tab_{tab}')}", "muted")]
         number, text = entry.row[0], entry.row[-1].text
         index = self._searched()
-        at = place(text, index.rules, index.looked_for(self.wanted))
+        needles = index.looked_for(self.wanted)
+        at = place(text, index.rules, needles)
+        if at < 0 <= place(entry.section, index.rules, needles):
+            return [number, Run(entry.section, "text")]
         room = self.split(self.size.width) - EDGE - WIDE
-        return [number, Run(entry.section if at < 0 else excerpt(text, at, room), "text")]
+        return [number, Run(excerpt(text, at, room), "text")]
 
     def _here(self) -> tuple[str, Entry] | None:
         found = self._found()

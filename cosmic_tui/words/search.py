@@ -106,7 +106,10 @@ class Index:
                 covered[number] += rare
         fits = [number for number in found if covered[number] * 2 >= whole]
         called = {number for number in fits if self._is_called(number, needles)}
-        rank = {number: found[number] * (covered[number] / whole) * self.texts[number].weight for number in fits}
+        rank = {
+            number: (1.0 if number in called else found[number] * covered[number] / whole) * self.texts[number].weight
+            for number in fits
+        }
         return sorted(fits, key=lambda number: (number not in called, -rank[number], number))
 
     def _points(self, needle: str) -> dict[int, float]:
@@ -141,10 +144,7 @@ def likeness(needle: str, known: str) -> float:
 
 def place(text: str, rules: Grammar, needles: Sequence[str]) -> int:
     """Return where in a text the first word stands that was looked for; -1 if none does."""
-    folded = fold(text)
-    if len(folded) != len(text):  # a letter became two: places in the one are not those in the other
-        return -1
-    for word in WORD.finditer(folded):
-        if any(likeness(needle, stem(word[0], rules.endings)) for needle in needles):
+    for word in WORD.finditer(text):
+        if any(likeness(needle, stem(fold(word[0]), rules.endings)) for needle in needles):
             return word.start()
     return -1

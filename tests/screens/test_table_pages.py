@@ -169,12 +169,12 @@ class TestPages:
             assert isinstance(at.app.screen, PageScreen)
 
     async def test_find_looks_everywhere(self) -> None:
-        """One word finds aliens, cards, moments and rules; what bears it in its name comes first."""
+        """One word finds words, rules, cards and moments; what is called so comes first."""
         async with sit_at("planning", (140, 45)) as at:
             await at.press("slash", *"zap")
             shown = [row[1:36].strip() for row in at.rows[2:40]]
-            assert "Card Zap" in shown[0] and any(row.startswith("R-POW-2") for row in shown)
-            assert any(row.startswith("Moments") for row in shown) and any("Citadel" in row for row in shown)
+            assert shown[0] == "►zap · Words" and any(row.startswith("R-POW-2") for row in shown)
+            assert any("Card Zap" in row for row in shown) and any(row.endswith("Moments") for row in shown)
             await at.press("down", "enter", "escape")
             assert at.app.screen is at.table
 

@@ -8,7 +8,7 @@ from cosmic_tui.draw.parts import pages_of
 from cosmic_tui.plain.rulebook import answered, contents
 from cosmic_tui.screens.codex import called, sought
 from cosmic_tui.words import languages
-from cosmic_tui.words.catalogue import answers, rules
+from cosmic_tui.words.catalogue import answers
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import ENGLISH, words
 from cosmic_tui.words.search import Grammar, Index, Text, grammar, place
@@ -107,10 +107,9 @@ async def test_the_word_that_was_found_is_in_sight_in_a_small_window(language: s
         hits = [row for row in shown if row]
         assert len(hits) > 5
         titles = {one.title for one in answers(said)}
-        sections = {rule.section for rule in rules(said)}
         for row in hits:
             known = place(row, index.rules, index.looked_for(typed)) >= 0
-            assert known or row in titles or any(section[:20] in row for section in sections) or " · " in row, row
+            assert known or row in titles or " · " in row or row.startswith("X-"), row
 
 
 @pytest.mark.parametrize("game", ["encounter", "andromeda", "chaos"])

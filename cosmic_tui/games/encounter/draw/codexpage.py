@@ -40,7 +40,7 @@ def _aliens(words: Words) -> list[Entry]:
         row = [Run(shown.ljust(7), LEVEL_TOKENS.get(level, "muted")), Run(entry.name, "text")]
         phases = " ".join(facts[ident].phases) if ident in facts else ""
         text = " ".join((entry.name, shown, entry.tagline, entry.power, phases))
-        found.append(Entry(ident, row, fold(text)))
+        found.append(Entry(ident, row, fold(text), head=entry.name))
     return sorted(found, key=lambda entry: words.place(entry.row[1].text))
 
 
