@@ -78,8 +78,7 @@ scr-line-plain_commands_1 = ? diese Hilfe. t der Tisch, t rennen, t und ein Name
 scr-line-plain_commands_2 = o Chancen. e die Rechnung. i und ein Name: lesen. l die letzten Zeilen.
 scr-line-plain_commands_3 = p und eine Antwort: was sie bewirkt. r noch mal. u zurück. c und Wörter: Chat.
 scr-line-plain_commands_4 = s Daueraufträge. b was ein starker Bot täte, gegen Bots. q beenden.
-# fine: sign ?
-scr-line-plain_commands_5 = i und eine Frage: Regeln antworten, etwa i wie gewinne ich? i ? die Fragen.
+scr-line-plain_commands_5 = i und eine Frage: Regeln antworten, etwa i wie gewinne ich? i „?“ die Fragen.
 scr-line-plain_orders_off = Keine Daueraufträge. s passen: bis zu Neuem. s nochmal. s nie und eine Phase.
 scr-line-plain_orders_on = Ungefragt passt du: { $names }. Tippe s keine, um das zu beenden.
 scr-line-plain_unknown_phase = Eine Phase namens { $value } gibt es nicht.

@@ -76,8 +76,7 @@ scr-line-plain_commands_1 = ? ez a súgó. t asztal, t verseny, t és egy név. 
 scr-line-plain_commands_2 = o esélyek. e számítás. i és egy név: olvasd el. l az utolsó sorok.
 scr-line-plain_commands_3 = p és egy válasz: mi lenne. r ismétlés. u visszavonás. c és szavak: csevegés.
 scr-line-plain_commands_4 = s állandó parancsok. b mit tenne egy erős gép (gépek ellen). q kilépés.
-# fine: sign ?
-scr-line-plain_commands_5 = i és egy kérdés: a szabály felel, például i hogyan nyerek? i ? a kérdések.
+scr-line-plain_commands_5 = i és egy kérdés: a szabály felel, például i hogyan nyerek? i „?” a kérdések.
 scr-line-plain_orders_off = Nincs állandó parancs. s passz: változásig. s újra. s soha és egy fázis.
 scr-line-plain_orders_on = Kérdezés nélkül passzolsz: { $names }. Írd be, ha elég: s nem.
 scr-line-plain_unknown_phase = Nincs ilyen fázis: { $value }.

@@ -80,8 +80,7 @@ scr-line-plain_commands_1 = ? ta pomoc. t stół, t wyścig, t i imię. h twoja 
 scr-line-plain_commands_2 = o szanse. e skąd suma. i oraz nazwa: co to jest. l ostatnie wiersze.
 scr-line-plain_commands_3 = p i odpowiedź: co by dała. r powtórz. u cofnij. c i słowa: czat.
 scr-line-plain_commands_4 = s stałe polecenia. b co tu zagra mocny bot, gdy grasz z botami. q wyjdź.
-# fine: sign ?
-scr-line-plain_commands_5 = i oraz pytanie: odpowiedzą zasady, choćby i jak wygrać? i ? to lista pytań.
+scr-line-plain_commands_5 = i oraz pytanie: odpowiedzą zasady, choćby i jak wygrać? i „?” to lista pytań.
 scr-line-plain_orders_off = Brak stałych poleceń. s pas: do zmiany. s znowu. s nigdy i faza.
 scr-line-plain_orders_on = Pasujesz bez pytania: { $names }. Wpisz s żadne, żeby to zakończyć.
 scr-line-plain_unknown_phase = Nie ma fazy o nazwie { $value }.
