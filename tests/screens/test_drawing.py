@@ -26,6 +26,7 @@ from cosmic_tui.words import Words
 from engine.encounter.preview import Dice
 from engine.encounter.redealt import redealt
 from engine.kernel.match import Match
+from tests.night import one_in
 from tests.words import checks
 from tests.words.pseudo import NAME, write_pseudo
 
@@ -55,9 +56,9 @@ def strange(tmp_path_factory: pytest.TempPathFactory) -> Words:
 
 
 def positions(seed: int, seats: int, every: int = 3, **wishes: Any) -> Iterator[tuple[Match[Any], int]]:
-    """Positions of a random game, seen by whoever is asked and by the next seat."""
+    """Positions of a random game, seen by the seat that is asked and by the next one."""
     for number, match in enumerate(matches(seed, seats, QUESTIONS, **wishes)):
-        if number % every == 0:
+        if number % (every * one_in(3)) == 0:
             asked = match.pending[0].seat
             yield match, asked if number % 2 else (asked + 1) % seats
 
@@ -125,7 +126,9 @@ def test_ascii_changes_no_width() -> None:
 @pytest.mark.parametrize(("seed", "seats"), GAMES)
 def test_every_option_of_the_page_can_be_seen_and_has_one_digit_everywhere(seed: int, seats: int) -> None:
     """What may be chosen stands in the prompt or slides into it, and on the board under the same digit."""
-    for match in matches(seed, seats, QUESTIONS):
+    for number, match in enumerate(matches(seed, seats, QUESTIONS)):
+        if (number + seed) % one_in(3):
+            continue
         state = seat_state(match, match.pending[0].seat)
         for size in SIZES:
             scene = scene_of(state, size)
@@ -151,7 +154,9 @@ def _digits_agree(scene: Scene) -> None:
 def test_planets_cards_and_seats_are_lit_where_they_stand(size: tuple[int, int]) -> None:
     """The board is the menu: each of these options can be clicked there."""
     seen = set()
-    for match in matches(4, 5, 400):
+    for number, match in enumerate(matches(4, 5, 400)):
+        if number % one_in(4):
+            continue
         state = seat_state(match, match.pending[0].seat)
         scene = scene_of(state, size)
         if not isinstance(scene.draft, Draft):
@@ -188,7 +193,7 @@ def test_frames_do_not_change_with_others_hidden_cards(seed: int, seats: int) ->
         for size in ((80, 24), (140, 45)):
             one, two = (table(scene_of(seat_state(found, seat), size)) for found in (match, other))
             assert one == two
-    assert compared > 5
+    assert compared > 2
 
 
 # --- colours -----------------------------------------------------------------------------------------------------

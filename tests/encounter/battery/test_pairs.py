@@ -27,9 +27,10 @@ from engine.kernel.match import Match
 from tests.encounter.battery.checks import check_conservation, check_counts, redeal
 from tests.encounter.battery.players import KINDS, start
 from tests.encounter.battery.test_reach import Watch, keys_of, with_flare
+from tests.night import one_in
 
 CHUNKS = 8
-OF_ROOKIES = 5  # in an ordinary run rookies play one table of so many
+OF_ROOKIES = 5 * one_in(2)  # in an ordinary run rookies play one table of so many
 SEEDS, SEEDS_OF_SHARERS = 3, 6
 LONGEST = 20_000  # questions; the longest game ever seen here took 6,052
 EVERY = 37  # how often a position is also looked at with other hidden cards
@@ -98,7 +99,8 @@ def games_of(name: str) -> Iterator[tuple[tuple[str, ...], int]]:
 
 
 def play_table(names: tuple[str, ...], seed: int, seats: int, kind: str) -> None:
-    """One whole game, looked at all the way; from its dump at every question, under one variant or another."""
+    """One whole game under one variant or another, looked at all the way and gone on with from its dump: by day at
+    every third question."""
     options: dict[str, Any] = dict(VARIANTS[seed % len(VARIANTS)])
     open_sheets = any(ALIENS[ALIEN_NUMBER[name]].setup for name in names)
     if options.get("hidden_powers") and (len(names) > 2 or open_sheets):
@@ -109,9 +111,10 @@ def play_table(names: tuple[str, ...], seed: int, seats: int, kind: str) -> None
     for number in range(LONGEST):
         if match.over:
             break
-        check_conservation(match.game)
-        check_counts(match.game)
-        match = Match.resume(load(match.game, match.game.dump()), strict=True)
+        if number % one_in(3) == 0:
+            check_conservation(match.game)
+            check_counts(match.game)
+            match = Match.resume(load(match.game, match.game.dump()), strict=True)
         if number % EVERY == 0:
             look_closer(match, number)
         answer(match)
