@@ -17,6 +17,8 @@ from cosmic_tui.wire.codes import decode, encode
 
 HERE = "127.0.0.1"
 LONG = 120.0  # seconds after which a test has failed; nothing waits so long
+# Games of players by chance last from fifty answers to thousands: with these seeds they are short.
+TABLE_SEED, BOT_SEED = ("--seed", "4"), ("--seed", "12")
 QUICK = ("--windows", "quick")
 
 
@@ -85,9 +87,9 @@ def test_a_bot_of_another_game_does_not_sit_down_to_play(run):
 
 
 def test_many_tables_in_one_process(run):
-    table, found = host(run, "--port", "0", "--seats", "open,random,random", tables=3)
+    table, found = host(run, "--port", "0", "--seats", "open,random,random", *TABLE_SEED, tables=3)
     assert len(set(found)) == 3
-    bots = [run("join", "--bot", "random", code) for code in found]
+    bots = [run("join", "--bot", "random", "--seed", str(number), code) for number, code in enumerate(found, 12)]
     assert [ended(bot)[0] for bot in bots] == [0, 0, 0]
     status, out, _ = ended(table)
     assert status == 0 and len(re.findall(r"won in turn", out)) == 3
@@ -174,7 +176,8 @@ def test_a_port_that_is_taken(run):
 
 
 def test_a_table_with_a_password(run, tmp_path: Path):
-    table, (code,) = host(run, "--port", "0", "--seats", "open,random,random", COSMIC_PASSWORD="secret")
+    sitting = ("--seats", "open,random,random", *TABLE_SEED)
+    table, (code,) = host(run, "--port", "0", *sitting, COSMIC_PASSWORD="secret")
     where = f"{HERE}:{decode(code).port}"
     status, _, err = ended(run("join", "--bot", "random", where))
     assert status == 2 and err.startswith("This table has a password.")
@@ -182,7 +185,7 @@ def test_a_table_with_a_password(run, tmp_path: Path):
     guess.write_text("guess\n")
     status, _, err = ended(run("join", "--bot", "random", "--password-file", str(guess), where))
     assert status == 2 and err.startswith("That is not the password of this table.")
-    status, out, _ = ended(run("join", "--bot", "random", where, COSMIC_PASSWORD="secret"))
+    status, out, _ = ended(run("join", "--bot", "random", *BOT_SEED, where, COSMIC_PASSWORD="secret"))
     assert status == 0 and "won" in out
     assert ended(table)[0] == 0
 
@@ -195,7 +198,7 @@ def test_without_a_place_to_keep_the_table_there_is_none(run, tmp_path: Path):
 
 def test_a_code_is_read_from_the_input_and_a_wrong_one_ends_in_two(run, tmp_path: Path):
     """Nothing secret on a command line; who is refused in lines learns it by the exit code too."""
-    table, (code,) = host(run, "--port", "0", "--seats", "open,random,random")
+    table, (code,) = host(run, "--port", "0", "--seats", "open,random,random", *TABLE_SEED)
     wrong = encode(replace(decode(code), key=b"wrong key"))
     typed = tmp_path / "typed"
     for word, status, said in ((wrong, 2, "fits no table"), ("not a code!", 2, "")):
@@ -207,7 +210,7 @@ def test_a_code_is_read_from_the_input_and_a_wrong_one_ends_in_two(run, tmp_path
         assert said in " ".join((out + err).split())
     typed.write_text(f"{code}\n")
     with typed.open() as stdin:
-        assert ended(run("join", "-", "--bot", "random", stdin=stdin))[0] == 0
+        assert ended(run("join", "-", "--bot", "random", *BOT_SEED, stdin=stdin))[0] == 0
     assert ended(table)[0] == 0
 
 

@@ -37,7 +37,10 @@ def test_a_rookie_among_three_random_players_wins() -> None:
     assert won >= WINS
 
 
-@pytest.mark.parametrize(("one", "others", "games", "wins"), [("cadet", "random", 6, 4), ("rookie", "cadet", 24, 20)])
+@pytest.mark.parametrize(
+    ("one", "others", "games", "wins"),
+    [("cadet", "random", 6, 4), pytest.param("rookie", "cadet", 24, 20, marks=pytest.mark.large)],
+)
 def test_a_cadet_stands_between_chance_and_a_rookie(one: str, others: str, games: int, wins: int) -> None:
     """A first opponent: it won 60 of 60 against three random players, 2 of 60 among three rookies; a rookie won
     21 of 24 among three cadets."""
