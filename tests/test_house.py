@@ -55,7 +55,7 @@ def text_files() -> Iterator[tuple[str, str]]:
     for top in sorted(TOP | {".gitignore", ".ci", ".github"}):
         path = ROOT / top
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and file.suffix not in (".pyc", ".svg", ".raw", ".cosmicgame", ".cosmic", ".table"):
+            if file.is_file() and file.suffix not in (".pyc", ".svg", ".raw", ".corpus", ".cosmicgame", ".cosmic", ".table"):
                 yield file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")
 
 
