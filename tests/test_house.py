@@ -35,6 +35,7 @@ from tests.prose import fault, faults
 ROOMS = ("engine", "cosmic_tui", "tests")
 TOP = {"pyproject.toml", "README.md", "LICENSE", "requirements.lock", "cosmic_tui", "engine", "themes", "tests"}
 LEFT_BY_TOOLS = {"build", "dist"}
+UNREADABLE = (".pyc", ".svg", ".raw", ".corpus", ".cosmicgame", ".cosmic", ".table")
 LONGEST_MODULE, LONGEST_FUNCTION = 400, 60  # lines
 
 # Written in pieces, so that this file does not find itself.
@@ -55,7 +56,7 @@ def text_files() -> Iterator[tuple[str, str]]:
     for top in sorted(TOP | {".gitignore", ".ci", ".github"}):
         path = ROOT / top
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and file.suffix not in (".pyc", ".svg", ".raw", ".corpus", ".cosmicgame", ".cosmic", ".table"):
+            if file.is_file() and file.suffix not in UNREADABLE:
                 yield file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")
 
 

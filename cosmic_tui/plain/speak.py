@@ -13,10 +13,10 @@ from cosmic_tui.plain.typed import Numbered, only_answer, spread_ident
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import ended
 from engine.kernel.told import View
 
 WIDE = 78
-ENDS = (".", "!", "?", "…")  # of what needs no full stop behind it
 
 
 def where(voice: Voice, view: View) -> str:
@@ -61,7 +61,7 @@ def options(voice: Voice, view: View) -> list[str]:
     entries = []
     for choice in table.choices:
         label = tongue.spoken_option(voice, view, choice.index, table.labels[choice.index])
-        entries.append(f"{table.number[choice.index]} {label if label.endswith(ENDS) else f'{label}.'}")
+        entries.append(f"{table.number[choice.index]} {ended(label)}")
     return lined(entries)
 
 

@@ -19,6 +19,7 @@ BARE = str.maketrans(
 )
 KEYS_KEPT = 4096
 
+ENDS = (".", "!", "?", "…")  # of what needs no full stop behind it
 GAP = re.compile(r"(?<=[.!?])\s+")
 # A number of an order, or a short form.
 NO_END = re.compile(r"(?:^|[^\w.])(?:\d+|[^\W\d]|[Zz]\. ?B|bzw|usw|np|tzn|itd|pl|ill|stb)\.$")
@@ -28,6 +29,11 @@ def capital(text: str) -> str:
     """Return the text with a capital in front. What follows stays as it is, for the sake of names and nouns."""
     first = text[:1].upper()
     return text if text.startswith(first) else first + text[1:]  # a name that bends stays one
+
+
+def ended(text: str) -> str:
+    """Return a text that ends as a sentence does: by its own sign, or by a full stop."""
+    return text if text.endswith(ENDS) else f"{text}."
 
 
 def sentences(text: str) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from functools import cache
 from pathlib import Path
 
@@ -16,20 +15,19 @@ from cosmic_tui.games.andromeda import tongue
 from cosmic_tui.games.andromeda.film import FILM, TIMES
 from cosmic_tui.games.andromeda.say import events, options, plain, previews, reasons
 from cosmic_tui.games.andromeda.say.film import SAID
-from cosmic_tui.plain import speak
 from cosmic_tui.say.voice import Voice, ident_of
-from cosmic_tui.words import Words, languages
+from cosmic_tui.words import Words
 from engine.andromeda.shows import KINDS
 from engine.andromeda.told import FIELDS
+from tests.night import one_in
 
 from .playing import RULES, looks
 
 ENGINE = Path(engine.andromeda.__file__).parent
 WORDS = Words("en", "andromeda")
 NAMES = ("Ada", "Tom", "Ines", "Quill")
-SEEDS = range(8)
+SEEDS = range(8 // one_in(4))  # by day tests/corpus says all the rest
 HOLES = ("«", "{", "}", "$")
-TWICE = re.compile(r"[.!?]\.(?!\.)")  # a sentence that ends behind its end
 EVERY = 9  # one look in so many is asked for all there is to read
 
 
@@ -114,16 +112,3 @@ def holes(seed: int) -> dict[str, str]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_sentence_of_a_game_has_a_hole(seed: int) -> None:
     assert holes(seed) == {}
-
-
-@pytest.mark.parametrize("language", languages())
-def test_no_sentence_ends_twice(language: str) -> None:
-    """What is put in at the end of a sentence brings no full stop of its own: no abbreviation, no text of a module."""
-    words = Words(language, "andromeda")
-    for look in looks(0):
-        view = look.view
-        voice = Voice(words, NAMES, look.question.seat)
-        said = [line.text for event in look.events for line in tongue.lines(voice, event, view)]
-        said += [FILM.sentence(voice, Point(kind, facts)) for kind, facts in look.points]
-        said += speak.options(voice, view) if view["question"] is not None else []
-        assert [text for text in said if TWICE.search(text)] == []

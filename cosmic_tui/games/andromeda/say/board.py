@@ -12,7 +12,7 @@ from cosmic_tui.games.andromeda.facts import PRICE_KIND, SHIPS, TRACKS, kind_of
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.say.voice import Voice, ident_of
-from cosmic_tui.words.letters import capital
+from cosmic_tui.words.letters import capital, ended
 from engine.andromeda.view_types import GameOver, Score, View
 
 
@@ -118,7 +118,7 @@ def seat(voice: Voice, view: View, who: int) -> list[str]:
         found.append(voice.say("scr-line-plain_modules", name=track, names=voice.words.join(names)))
     if row["captured"]:
         moons = "; ".join(things.moon(words, moon) for moon in row["captured"])
-        found.append(f"{capital(voice.say('scr-captured_moons'))}: {moons}.")
+        found.append(ended(f"{capital(voice.say('scr-captured_moons'))}: {moons}"))
     return found
 
 

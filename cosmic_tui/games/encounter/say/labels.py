@@ -14,7 +14,7 @@ from cosmic_tui.games.encounter.say import options
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
 from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.draft import SPREAD, Draft
-from cosmic_tui.words.letters import capital, sentences
+from cosmic_tui.words.letters import capital, ended, sentences
 from engine.encounter.view_types import View
 
 CARDS = "▌"
@@ -108,7 +108,7 @@ def what_it_does(voice: Voice, view: View, ref: tuple[Any, ...] | list[Any]) -> 
     """A power or a card that may be used now, sentence by sentence: the prompt says as many as it has room for."""
     if ref[0] == "power" and len(ref) > 1:
         ident = f"alien-{str(ref[1]).partition('.')[0]}"
-        return [voice.say(ident, "tagline") + "."] if voice.words.has(ident, "tagline") else []
+        return [ended(voice.say(ident, "tagline"))] if voice.words.has(ident, "tagline") else []
     if ref[0] not in ("card", "hoard") or len(ref) < 2:
         return []
     half = next((note[2] for note in view.get("cards", []) if note[0] == ref[1]), "")
