@@ -45,9 +45,15 @@ class Diary:
         game: str,
         turns: int,
         sides: Sequence[str] = (),
+        more: results.More = results.NO_MORE,
     ) -> None:
         """A game has ended."""
-        results.keep(results.result_of(over, seats, mine, game, turns, sides), self._file(results.FILE))
+        results.keep(results.result_of(over, seats, mine, game, turns, sides, more), self._file(results.FILE))
+
+    def results(self) -> list[results.Result]:
+        """All finished games, the first one first."""
+        place = self._seen(results.FILE)
+        return results.read(place) if place is not None else []
 
     @property
     def games(self) -> int:
@@ -56,8 +62,7 @@ class Diary:
         return 0 if place is None else results.how_many(place)
 
     def statistics(self, name: str = "", game: str = "") -> Statistics:
-        place = self._seen(results.FILE)
-        return count(results.read(place) if place is not None else (), name=name, game=game)
+        return count(self.results(), name=name, game=game)
 
     # --- games of the day ---
 

@@ -12,9 +12,9 @@ import zlib
 from array import array
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import astuple, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgpack
 
@@ -26,6 +26,10 @@ FILE = "results"
 MAGIC = b"COSMICR1"
 PERSON = "person"
 LENGTH_BYTES = 8
+VERSION = 2  # of a record; 1 was a list of the first nine fields
+MOST_OPTIONS = 1 << 12  # bytes: decks that were brought are left out
+FIRST_FIELDS = tuple("ident when game mine names levels played winners turns".split())
+DAILY, LESSON, HOSTED = "daily", "lesson", "hosted"
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,29 @@ class Result:
     played: tuple[str, ...]
     winners: tuple[int, ...]
     turns: int
+    save: str = ""  # the saved game it came from, if there is one here
+    options: dict[str, Any] = field(default_factory=dict)
+    reached: tuple[int, ...] = ()  # what counts in that game, by seat
+    kind: str = ""  # DAILY, LESSON, HOSTED, or "" for a plain game
+
+
+class More(NamedTuple):
+    """What the table itself knows besides: see Result."""
+
+    save: str = ""
+    options: Mapping[str, Any] = {}
+    reached: Sequence[int] = ()
+    kind: str = ""
+
+
+NO_MORE = More()
+
+
+def kind_of(setup: Any, remote: bool) -> str:
+    """Return the kind of a game: its set-up, if it is kept here, names a lesson or a day."""
+    if setup is not None and setup.lesson:
+        return LESSON
+    return DAILY if setup is not None and setup.daily else HOSTED if remote else ""
 
 
 def result_of(
@@ -50,6 +77,7 @@ def result_of(
     game: str,
     turns: int,
     sides: Sequence[str] = (),
+    more: More = NO_MORE,
 ) -> Result:
     """Make a result from the last message of a table and the seats it has told of; `sides` are as the game names them.
     """
@@ -58,7 +86,9 @@ def result_of(
     winners = tuple(over["winners"])
     played = tuple(sides) or ("",) * len(names)
     ident = zlib.crc32(msgpack.packb([game, over["seed"], names, winners, turns]))
-    return Result(ident, time.time(), game, tuple(mine), names, levels, played, winners, turns)
+    options = dict(more.options) if len(msgpack.packb(more.options, default=str)) <= MOST_OPTIONS else {}
+    known = (more.save, options, tuple(more.reached), more.kind)
+    return Result(ident, time.time(), game, tuple(mine), names, levels, played, winners, turns, *known)
 
 
 def keep(result: Result, place: Path) -> None:
@@ -70,7 +100,7 @@ def keep(result: Result, place: Path) -> None:
         with open(place, "ab", opener=private) as opened:
             if not opened.tell():
                 opened.write(MAGIC)
-            opened.write(framed(list(astuple(result))))
+            opened.write(framed({"v": VERSION, **asdict(result)}))
             length = opened.tell()
         known.append(result.ident)
         _number(place).write_bytes(length.to_bytes(LENGTH_BYTES, "little") + known.tobytes())
@@ -121,14 +151,17 @@ def read(place: Path) -> list[Result]:
 
 
 def _result(record: Any) -> Result | None:
-    """A record as it was written; None if it is none."""
+    """A record as it was written: a map, or of older programs a list of nine; None if it is none."""
     try:
-        ident, when, game, mine, names, levels, played, winners, turns = record
+        known = record if isinstance(record, dict) else dict(zip(FIRST_FIELDS, record, strict=True))
+        ident, when, game, mine, names, levels, played, winners, turns = (known[name] for name in FIRST_FIELDS)
         found = Result(
             int(ident), float(when), str(game), tuple(map(int, mine)), tuple(map(str, names)),
             tuple(map(str, levels)), tuple(map(str, played)), tuple(map(int, winners)), int(turns),
+            str(known.get("save", "")), dict(known.get("options", {})), tuple(map(int, known.get("reached", ()))),
+            str(known.get("kind", "")),
         )  # fmt: skip
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, KeyError):
         return None
     seats = len(found.names)
     fits = seats == len(found.levels) == len(found.played) and all(0 <= seat < seats for seat in found.mine)

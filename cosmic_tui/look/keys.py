@@ -86,6 +86,7 @@ PAGES: dict[str, dict[str, str]] = {
     "seat": {"note": "n", "mute": "x"},
     "games": {"note": "n"},
     "ending": {"rematch": "R", "review": "w"},
+    "history": {"review": "w"},
     "builder": {
         "by_type": "y",
         "by_species": "p",

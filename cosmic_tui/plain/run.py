@@ -84,11 +84,15 @@ def note_result(session: Session) -> None:
     if over is None or hello is None or not mine or session.ear.view is None:
         return
     from cosmic_tui.diary.diary import Diary
+    from cosmic_tui.diary.results import More, kind_of
 
     sides = tongue_of(hello["game"]).sides(over["ending"])
     try:
         diary, bonds = Diary(), session.link.offers.bonds
-        diary.finished(over, hello["seats"], mine, hello["game"], session.ear.view["turn"], sides)
+        offers, view = session.link.offers, session.ear.view
+        reached = tongue_of(hello["game"]).reached(view)
+        more = More(session.kept, hello["options"], reached, kind_of(offers.setup, offers.remote))
+        diary.finished(over, hello["seats"], mine, hello["game"], view["turn"], sides, more)
         file = session.link.offers.file
         one = daily_try(session.link, file.stem if file is not None else "")
         if one is not None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.text import notice
 from cosmic_tui.diary.notes import LESSONS
+from cosmic_tui.diary.results import More, kind_of
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused, daily_try
 from cosmic_tui.say.parts import tongue_of
@@ -27,12 +28,21 @@ def note_result(table: TableScreen) -> None:
         return
     try:
         sides = tongue_of(model.game).sides(model.over["ending"])
-        table.cosmic.diary.finished(model.over, model.seats, mine, model.game, state.view["turn"], sides)
+        turn, more = state.view["turn"], more_of(table)
+        table.cosmic.diary.finished(model.over, model.seats, mine, model.game, turn, sides, more)
         bonds = table.link.offers.bonds
         if table.cosmic.settings.remember and bonds is not None:
             table.cosmic.diary.keep_bonds(bonds())
     except Refused as no:
         table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": _reason(table, no)}))
+
+
+def more_of(table: TableScreen) -> More:
+    """Return what only the table knows of a finished game."""
+    offers, view = table.link.offers, table.state.view
+    save = offers.file.stem if offers.file is not None else ""
+    reached = tongue_of(table.model.game).reached(view) if view is not None else ()
+    return More(save, table.model.options, reached, kind_of(offers.setup, offers.remote))
 
 
 def note_daily(table: TableScreen) -> None:

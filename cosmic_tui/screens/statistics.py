@@ -1,4 +1,4 @@
-"""The statistics of whoever plays here, as a page. Knows drawn texts and the diary; no game."""
+"""The statistics of the person who plays here: sums, strength against bots, and how the share of wins goes."""
 
 from __future__ import annotations
 
@@ -6,18 +6,34 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.diary.count import count
+from cosmic_tui.diary.rating import rating, trend
 from cosmic_tui.screens.page import PageScreen
-from cosmic_tui.screens.statistics_lines import statistics
+from cosmic_tui.screens.statistics_lines import rated, statistics, trend_lines
 
 if TYPE_CHECKING:
-    from cosmic_tui.screens.shell import Shell
+    from cosmic_tui.screens.title import TitleScreen
 
 
-def statistics_screen(cosmic: Shell) -> PageScreen:
-    """Counted once, when the page is opened."""
-    found = cosmic.diary.statistics()
+class StatisticsScreen(PageScreen):
+    """Counted once, when the page is opened; the first of three tabs."""
 
-    def text(room: int) -> Sequence[Sequence[Run]]:
-        return statistics(cosmic.words, found, room)
+    def __init__(self, title: TitleScreen) -> None:
+        super().__init__(title.cosmic.words.say("scr-stats"), self.paragraphs, [("look", "scr-collection")])
+        self.title_screen = title
+        results = title.cosmic.diary.results()
+        self.found = count(results)
+        self.rating = rating(results)
+        self.trend = trend(results, title.cosmic.words.game)
 
-    return PageScreen(cosmic.words.say("scr-stats"), text)
+    def paragraphs(self, room: int) -> Sequence[Sequence[Run]]:
+        said = self.cosmic.words
+        lines = list(statistics(said, self.found, room))
+        return [*lines, *rated(said, self.rating), *trend_lines(said, self.trend, room)]
+
+    def do_look(self) -> None:
+        """The next tab."""
+        self.title_screen.next_tab(self, 1)
+
+    def do_look_back(self) -> None:
+        self.title_screen.next_tab(self, -1)

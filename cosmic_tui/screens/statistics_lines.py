@@ -10,14 +10,18 @@ from typing import Any
 
 from cosmic_tui.canvas.cells import Run, fit
 from cosmic_tui.diary.count import Score, Statistics
+from cosmic_tui.diary.rating import FEWEST, Rating
 from cosmic_tui.diary.results import PERSON
 from cosmic_tui.games import name_of
 from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.shares import interval
 from cosmic_tui.words.loader import Words, words
 
 CHARACTER = ":"  # between the level of a bot and who it is
 NAME = 22  # columns of what is counted
 BAR = 20
+CHART = 10  # rows of the trend, the one for nothing not counted
+MARGIN = 6  # columns of its labels
 
 
 def sentences(said: Words, found: Statistics) -> list[str]:
@@ -74,6 +78,38 @@ def statistics(said: Words, found: Statistics, room: int) -> list[Sequence[Run]]
         lines += [[], [Run(heading, "key", "", "bold")]]
         lines += [_row(name, score, bar) for name, score in rows]
     return lines
+
+
+def rated(said: Words, found: Rating | None) -> list[Sequence[Run]]:
+    """Return how strong the player is against bots, in words first; nothing below ten games."""
+    if found is None:
+        return []
+    low, high = (said.say(f"bot-name-{rung}") if rung else "" for rung in (found.below, found.above))
+    ident = "between" if found.below and found.above else "above" if found.below else "below"
+    facts = {"number": str(found.points), "low": str(found.low), "high": str(found.high)}
+    told = said.say(f"scr-line-rating_{ident}", name=low, value=high, **facts)
+    return [[], [Run(said.say("scr-stats_rating"), "key", "", "bold")], [Run(told, "text")]]
+
+
+def trend_lines(said: Words, points: Sequence[float], room: int) -> list[Sequence[Run]]:
+    """Return the share of wins of ten games each as a chart, with the interval it lies in as a band."""
+    if not points:
+        return []
+    shown = points[-(room - MARGIN) :]
+    heading, told = said.say("scr-stats_trend"), said.say("scr-line-trend")
+    found: list[Sequence[Run]] = [[], [Run(heading, "key", "", "bold")], [Run(told, "muted")]]
+    for level in range(CHART, -1, -1):
+        label = f"{100 * level // CHART:>4} " if level % 2 == 0 else " " * 5
+        found.append([Run(label, "muted"), Run("│", "muted"), *(_dot(point, level) for point in shown)])
+    return found
+
+
+def _dot(share: float, level: int) -> Run:
+    """Return one place of the chart: the share, the band around it, or nothing."""
+    if round(share * CHART) == level:
+        return Run("█", "ok")
+    low, high = interval(share, FEWEST)
+    return Run("▒", "faint") if round(low * CHART) <= level <= round(high * CHART) else Run(" ")
 
 
 def _row(name: str, score: Score, bar: int) -> list[Run]:

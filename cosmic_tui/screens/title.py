@@ -19,6 +19,8 @@ from cosmic_tui.looks import theme_name
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:
+    from textual.screen import Screen
+
     from cosmic_tui.link.link import Link
     from cosmic_tui.new_game import Refused, Saved, Wish
 
@@ -223,6 +225,18 @@ class TitleScreen(SheetScreen):
 
         self.open_table(lambda: look_back(name, self.cosmic.start.games))
 
+    def review(self, name: str) -> None:
+        """Look back at a saved game, with its review over it where games of this kind can be reviewed."""
+        from cosmic_tui.screens.review import ReviewScreen
+        from cosmic_tui.screens.table import TableScreen
+
+        self.look_back(name)
+        table = next((screen for screen in self.app.screen_stack if isinstance(screen, TableScreen)), None)
+        offered = table.link.offers.review if table is not None else None
+        if table is not None and offered is not None:
+            seat, show = max(0, table.seat), self.cosmic.show
+            table.call_after_refresh(lambda: show(ReviewScreen(table, offered(seat))))
+
     def rescue(self, name: str) -> None:
         """Go on with what is good of a damaged game; the damaged file stays as it is."""
         from cosmic_tui.new_game import rescue, resume
@@ -271,9 +285,20 @@ class TitleScreen(SheetScreen):
         self.cosmic.show(GamesScreen(self))
 
     def run_stats(self) -> None:
-        from cosmic_tui.screens.statistics import statistics_screen
+        from cosmic_tui.screens.statistics import StatisticsScreen
 
-        self.cosmic.show(statistics_screen(self.cosmic))
+        self.cosmic.show(StatisticsScreen(self))
+
+    def next_tab(self, here: Screen[None], steps: int) -> None:
+        """Another page about the games that are over, in the place of this one."""
+        from cosmic_tui.screens.collection import CollectionScreen
+        from cosmic_tui.screens.history import HistoryScreen
+        from cosmic_tui.screens.statistics import StatisticsScreen
+
+        tabs = (StatisticsScreen, CollectionScreen, HistoryScreen)
+        place = next(at for at, tab in enumerate(tabs) if type(here) is tab)
+        here.dismiss(None)
+        self.cosmic.show(tabs[(place + steps) % len(tabs)](self))
 
     def run_codex(self) -> None:
         self.cosmic.show_codex()

@@ -97,6 +97,12 @@ def species_of(cards: Mapping[str, int]) -> dict[str, int]:
     return found
 
 
+def main_species(cards: Mapping[str, int]) -> str:
+    """Return the species a deck has most cards of, the first one of equals; "" for none."""
+    found = species_of(cards)
+    return max(found, key=lambda species: found[species], default="")
+
+
 def _species_faults(cards: Mapping[str, int], rule: str) -> list[Fault]:
     """K-DECK-3 (K-DECK-4 follows from it, K-CLAR-41), or at level 1 that four are the most (K-SIMS-1)."""
     found = species_of(cards)

@@ -47,7 +47,8 @@ def test_a_game_says_what_everybody_played_as() -> None:
     two = {"aliens": [["zombie"], ["mite", "oracle"]]}
     assert tongue_of("encounter").sides(two) == ["zombie", "mite+oracle"]
     assert tongue_of("andromeda").sides({"factions": ["nomad", "void"]}) == ["nomad", "void"]
-    assert tongue_of("chaos").sides({"decks": [{}, {}]}) == []
+    two = {"decks": [{"human_frigate": 1}, {}]}
+    assert tongue_of("chaos").sides(two)[1] == "" and len(tongue_of("chaos").sides(two)) == 2
 
 
 @pytest.mark.parametrize("chosen", ["encounter", "chaos"])

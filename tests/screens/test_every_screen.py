@@ -27,9 +27,11 @@ from cosmic_tui.link.link import Link
 from cosmic_tui.link.reviewing import Reviewing
 from cosmic_tui.link.saved import unkept
 from cosmic_tui.screens.codex import CodexScreen
+from cosmic_tui.screens.collection import CollectionScreen
 from cosmic_tui.screens.daily import DailyScreen
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.help import HelpScreen
+from cosmic_tui.screens.history import HistoryScreen
 from cosmic_tui.screens.hosting import HostScreen
 from cosmic_tui.screens.joining import JoinScreen
 from cosmic_tui.screens.jumping import JumpScreen, PaletteScreen
@@ -45,7 +47,7 @@ from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.screens.review import ReviewScreen
 from cosmic_tui.screens.settings import KeysScreen, SettingsScreen
 from cosmic_tui.screens.sheets import SheetScreen
-from cosmic_tui.screens.statistics import statistics_screen
+from cosmic_tui.screens.statistics import StatisticsScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.together import TogetherScreen
 from cosmic_tui.screens.victory import VictoryScreen
@@ -78,7 +80,9 @@ FROM_THE_TITLE: dict[str, Opener] = {
     "LessonsScreen": lambda app: LessonsScreen(title(app)),
     "SettingsScreen": lambda app: SettingsScreen(),
     "KeysScreen": lambda app: KeysScreen(),
-    "PageScreen": statistics_screen,
+    "StatisticsScreen": lambda app: StatisticsScreen(title(app)),
+    "CollectionScreen": lambda app: CollectionScreen(title(app)),
+    "HistoryScreen": lambda app: HistoryScreen(title(app)),
     "BuilderScreen": lambda app: BuilderScreen(),
     "ChooseDeckScreen": lambda app: ChooseDeckScreen("official"),
     "DecksScreen": lambda app: DecksScreen(),

@@ -10,10 +10,14 @@ import pytest
 
 from cosmic_tui.diary.dailies import Try
 from cosmic_tui.diary.diary import Diary
+from cosmic_tui.diary.results import DAILY, Result
 from cosmic_tui.games.encounter.pages import LAST
 from cosmic_tui.new_game import games
+from cosmic_tui.screens.collection import CollectionScreen
 from cosmic_tui.screens.daily import DailyScreen
 from cosmic_tui.screens.games import GamesScreen
+from cosmic_tui.screens.history import HistoryScreen
+from cosmic_tui.screens.statistics import StatisticsScreen
 from cosmic_tui.screens.title import TitleScreen
 from tests.storage.shelves import BEGAN, shelve
 
@@ -96,6 +100,16 @@ CHAIRS = [
     {**CHAIR, "who": "open", "name": "", "ready": False, "owner": False},
     {**CHAIR, "who": "bot", "name": "Quill", "level": "rookie", "ready": False, "owner": False},
 ]
+ALIENS = "macron zombie void oracle mite amoeba clone human fido filch virus will spiff".split()
+RUNGS = ("cadet", "rookie", "captain", "admiral", "ensign")
+RESULTS = [
+    Result(
+        number, time.mktime(BEGAN) - number * 86_400, "encounter", (0,), ("You", "Tom", "Ines"),
+        ("person", RUNGS[number % 5], RUNGS[number % 5]), (alien, "miser", "mind"), (number % 3,), 8 + number, "",
+        {}, (number % 6, 5, 2), DAILY if number == 4 else "",
+    )
+    for number, alien in enumerate(ALIENS)
+]  # fmt: skip
 CODE = "36WE7RZHQHSJXMJM46YQRYZF86KYQ9YQB9V11DQQ5H40TZR0000M8SG"
 
 
@@ -144,6 +158,13 @@ async def test_the_daily_game(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> 
     ]
     monkeypatch.setattr(Diary, "tries", lambda diary: tries)
     await texts(show=lambda app: app.show(DailyScreen(cast("TitleScreen", app.screen))))
+
+
+@pytest.mark.parametrize("tab", [StatisticsScreen, CollectionScreen, HistoryScreen], ids=lambda tab: tab.__name__)
+async def test_what_was_played(tab: type[StatisticsScreen], texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirteen games, some of them won, against bots of several levels."""
+    monkeypatch.setattr(Diary, "results", lambda diary: RESULTS)
+    await texts(show=lambda app: app.show(tab(cast("TitleScreen", app.screen))))
 
 
 async def test_second_at_the_curtain(texts: Texts) -> None:

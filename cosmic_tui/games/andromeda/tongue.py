@@ -47,6 +47,11 @@ def sides(ending: GameOver) -> list[str]:
     return list(ending.get("factions", ()))
 
 
+def reached(view: View) -> list[int]:
+    """Return the points of every seat."""
+    return [seat["vp"] for seat in view["seats"]]
+
+
 def played(words: Words, name: str) -> str:
     """Return the faction a player played with."""
     return words.say(f"faction-{name}", "short")

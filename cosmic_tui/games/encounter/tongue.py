@@ -90,6 +90,11 @@ def saved(words: Words, where: Mapping[str, Any]) -> str:
     return words.say("scr-saved_turn", number=where.get("turn", 0))
 
 
+def reached(view: View) -> list[int]:
+    """Return the foreign colonies of every seat."""
+    return [seat["abroad"] for seat in view["seats"]]
+
+
 def ending(voice: Voice, view: View, told: GameOver) -> list[str]:
     """Everybody's hand."""
     return [

@@ -148,6 +148,11 @@ def saved(words: Words, where: Mapping[str, Any]) -> str:
     return words.say("scr-saved_turn", number=where.get("turn", 0))
 
 
+def reached(view: View) -> list[int]:
+    """Return what counts in the game, by seat; nothing where no number says it."""
+    return []
+
+
 def table(voice: Voice, view: View) -> list[str]:
     """Return everything a view holds, a line a name, with the players first."""
     people = [voice.you_or(seat) for seat in range(view["n"])]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.games.chaos import cards, pieces
@@ -9,7 +10,7 @@ from cosmic_tui.games.chaos.facts import STATS, decks
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.say.voice import Voice
-from cosmic_tui.words.letters import fold
+from cosmic_tui.words.letters import capital, fold
 from cosmic_tui.words.loader import Words
 from engine.chaos.view_types import View
 from engine.kernel.told import Facts
@@ -101,5 +102,15 @@ def nearest(words: Words, wanted: str) -> str:
 
 
 def played(words: Words, name: str) -> str:
-    """A deck, in statistics."""
-    return words.say(f"deck-{name}") if name in decks.READY else name
+    """A ready-made deck, or the species that another one has most cards of."""
+    return words.say(f"deck-{name}") if name in decks.READY else capital(words.say(f"species-{name}"))
+
+
+def sides(ending: Mapping[str, Any]) -> list[str]:
+    """Return the species that everybody's deck has most cards of."""
+    return [decks.main_species(deck) for deck in ending.get("decks", ())]
+
+
+def reached(view: View) -> list[int]:
+    """Return the cards left in every colony."""
+    return [seat["colony"] for seat in view["seats"]]

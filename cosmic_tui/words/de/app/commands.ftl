@@ -156,6 +156,8 @@ cli-review-seat = wessen Entscheidungen, ab 0; sonst die der ersten Person
 cli-review-worlds = in wie vielen Welten ein Preis gemessen wird; sonst 48
     .what = ZAHL
 cli-review-json = Urteile und Summen als Daten
+cli-stats-collection = womit und gegen welche Bots du gewonnen hast
+cli-stats-history = jedes beendete Spiel, eine Zeile für jedes
 cli-stats-name = nur Spiele dieses Spielers
     .what = NAME
 # fine: term encounter

@@ -31,6 +31,20 @@ scr-stats_played = Nach Aliens
 scr-stats_level = Gegen
 scr-stats_seats = Nach Plätzen
 scr-stats_person = Menschen
+scr-collection = Sammlung
+scr-history = Verlauf
+scr-line-collection_of = Gewonnen mit { $number } von { $max }
+scr-line-collection_next = { $key-send } spielt: { $name }. Gegen die nächste Stufe: { $value }.
+scr-line-no_film = Zu diesem Spiel gibt es hier keinen Film.
+scr-stats_trend = Anteil der Siege
+scr-line-trend = Je zehn Spiele, und wo der Anteil in 19 von 20 Fällen liegt; Prozent.
+scr-stats_rating = Stärke gegen Bots
+scr-line-rating_between = Stärker als: { $name }, schwächer als: { $value }. Punkte: { $number } ({ $low } bis { $high }).
+scr-line-rating_above = Stärker als: { $name }. Punkte: { $number } ({ $low } bis { $high }).
+scr-line-rating_below = Schwächer als: { $value }. Punkte: { $number } ({ $low } bis { $high }).
+scr-kind_daily = Tag
+scr-kind_lesson = Lektion
+scr-kind_hosted = mit anderen
 scr-stats_seats_of = { $n ->
         [one] { $n } Platz
        *[other] { $n } Plätze

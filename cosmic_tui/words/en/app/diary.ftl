@@ -31,6 +31,20 @@ scr-stats_played = By alien
 scr-stats_level = Against
 scr-stats_seats = By seats
 scr-stats_person = people
+scr-collection = Collection
+scr-history = History
+scr-line-collection_of = { $number } of { $max } won with
+scr-line-collection_next = { $key-send } plays { $name } against the next rung: { $value }.
+scr-line-no_film = This game has no film here.
+scr-stats_trend = Share of wins
+scr-line-trend = Ten games each, and where the share lies in 19 cases of 20; percent.
+scr-stats_rating = Strength against bots
+scr-line-rating_between = Between { $name } and { $value }: { $number } ({ $low } to { $high }).
+scr-line-rating_above = Above { $name }: { $number } ({ $low } to { $high }).
+scr-line-rating_below = Below { $value }: { $number } ({ $low } to { $high }).
+scr-kind_daily = daily
+scr-kind_lesson = lesson
+scr-kind_hosted = with others
 scr-stats_seats_of = { $n ->
         [one] { $n } seat
        *[other] { $n } seats

@@ -158,6 +158,8 @@ cli-review-seat = kinek a döntései, 0-tól; alapesetben az első emberé
 cli-review-worlds = hány világban mérje, mibe kerül valami; alapesetben 48
     .what = SZÁM
 cli-review-json = a jelölések és összegek adatként
+cli-stats-collection = mivel és mely gépek ellen győztél
+cli-stats-history = minden befejezett játék, soronként egy
 cli-stats-name = csak ennek a játékosnak a játékai
     .what = NÉV
 # fine: term encounter

@@ -23,6 +23,20 @@ scr-stats_played = Faj, frakció, pakli
 scr-stats_level = Ellenfél szerint
 scr-stats_seats = Helyek szerint
 scr-stats_person = emberek
+scr-collection = Gyűjtemény
+scr-history = Történet
+scr-line-collection_of = Győzelem ezekkel: { $number } / { $max }
+scr-line-collection_next = { $key-send } ezzel játszik: { $name }. A következő fok: { $value }.
+scr-line-no_film = Ennek a játéknak itt nincs filmje.
+scr-stats_trend = Győzelmi arány
+scr-line-trend = Tíz-tíz játék, és hol van az arány 20 esetből 19-ben; százalék.
+scr-stats_rating = Erő a gépek ellen
+scr-line-rating_between = Több, mint { $name }; kevesebb, mint { $value }: { $number } ({ $low } … { $high }).
+scr-line-rating_above = Több, mint { $name }: { $number } ({ $low } … { $high }).
+scr-line-rating_below = Kevesebb, mint { $value }: { $number } ({ $low } … { $high }).
+scr-kind_daily = napi
+scr-kind_lesson = lecke
+scr-kind_hosted = másokkal
 scr-stats_seats_of = { $n } hely
 
 ## Jegyzetek

@@ -158,6 +158,8 @@ cli-review-seat = czyje decyzje, od 0; domyślnie pierwszej osoby
 cli-review-worlds = w ilu światach mierzyć koszt; domyślnie 48
     .what = LICZBA
 cli-review-json = oceny i sumy jako dane
+cli-stats-collection = czym i z którymi botami są wygrane
+cli-stats-history = każda skończona gra, po jednej w wierszu
 cli-stats-name = tylko gry tego gracza
     .what = IMIĘ
 # fine: word encounter; term encounter

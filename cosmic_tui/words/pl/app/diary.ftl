@@ -36,6 +36,20 @@ scr-stats_played = Obcy, frakcja, talia
 scr-stats_level = Przeciwko
 scr-stats_seats = Według liczby miejsc
 scr-stats_person = ludzie
+scr-collection = Kolekcja
+scr-history = Historia
+scr-line-collection_of = Wygrane: { $number } z { $max }
+scr-line-collection_next = { $key-send } gra: { $name }. Następny szczebel: { $value }.
+scr-line-no_film = Ta gra nie ma tu filmu.
+scr-stats_trend = Udział wygranych
+scr-line-trend = Po dziesięć gier, i gdzie leży udział w 19 przypadkach na 20; procent.
+scr-stats_rating = Siła gry z botami
+scr-line-rating_between = Silniej niż: { $name }, słabiej niż: { $value }. Punkty: { $number } ({ $low } do { $high }).
+scr-line-rating_above = Silniej niż: { $name }. Punkty: { $number } ({ $low } do { $high }).
+scr-line-rating_below = Słabiej niż: { $value }. Punkty: { $number } ({ $low } do { $high }).
+scr-kind_daily = dnia
+scr-kind_lesson = lekcja
+scr-kind_hosted = z innymi
 scr-stats_seats_of = { $n ->
         [one] { $n } miejsce
         [few] { $n } miejsca

@@ -1,0 +1,17 @@
+"""What can be won with in a game, where the game says nothing of its own: nothing is collected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.words.loader import Words
+
+
+def items(words: Words) -> list[str]:
+    """Return the ids of everything that can be won with, as results name it."""
+    return []
+
+
+def options(item: str) -> dict[str, Any]:
+    """Return the options of a game in which the reader plays with it."""
+    return {}
