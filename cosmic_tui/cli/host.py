@@ -6,7 +6,7 @@ import signal
 import sys
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.command_line.parser import Parser, game_typed
+from cosmic_tui.command_line.parser import Parser
 from cosmic_tui.games import FIRST_GAME
 from cosmic_tui.messages.words import WINDOWS
 from engine.kernel.errors import Usage
@@ -57,7 +57,7 @@ def configure(parser: Parser, words: "Sequence[str]" = ()) -> None:
     parser.add_argument("--delay", type=float, default=0.0)
     parser.add_argument("--seed", type=int)
     parser.add_argument("--game", default=FIRST_GAME)
-    play.form_of_game(game_typed(words) or FIRST_GAME).arguments(parser)
+    play.add_options(parser, words)
 
 
 def run(args: argparse.Namespace) -> int:

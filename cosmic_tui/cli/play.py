@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.games import FIRST_GAME
@@ -22,19 +23,40 @@ SEED_BITS = 32
 
 
 def configure(parser: Parser, words: Sequence[str] = ()) -> None:
-    from cosmic_tui.command_line.parser import game_typed
     from cosmic_tui.messages.words import WINDOWS
 
-    game = game_typed(words) or FIRST_GAME
     parser.add_argument("--game", default=FIRST_GAME)
     parser.add_argument("--players", type=int)
     parser.add_argument("--people", default="")
     parser.add_argument("--bots", default="")
-    form_of_game(game).arguments(parser)
+    add_options(parser, words)
     parser.add_argument("--windows", choices=WINDOWS, default="quick")
     parser.add_argument("--seed", type=int)
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--unkept", action="store_true")
+
+
+def add_options(parser: Parser, words: Sequence[str]) -> None:
+    """Add the options of the game that is typed; if none is, the help also names those that other games add."""
+    from cosmic_tui.command_line.parser import game_typed
+
+    typed = game_typed(words)
+    form_of_game(typed or FIRST_GAME).arguments(parser)
+    if not typed:
+        parser.elsewhere = lambda: other_games(parser.about)
+
+
+def other_games(about: str) -> Iterator[tuple[str, Parser]]:
+    """Yield each game but the first, with a parser of the options that it adds."""
+    from cosmic_tui.command_line.parser import Parser
+    from cosmic_tui.games import shown_games
+    from cosmic_tui.words.loader import words
+
+    for game in shown_games():
+        if game != FIRST_GAME:
+            parser = Parser(about=about, said=partial(words, game=game), add_help=False)
+            form_of_game(game).arguments(parser)
+            yield game, parser
 
 
 def form_of_game(game: str) -> Form:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine.kernel.errors import Usage
@@ -60,6 +60,7 @@ class Parser(argparse.ArgumentParser):
         self.said: Callable[[], Words] = said or own_words
         super().__init__(*args, **{**rest, "formatter_class": Formatter})
         self.like = ""  # another command, of which this one has the arguments
+        self.elsewhere: Callable[[], Iterable[tuple[str, Parser]]] = tuple  # other games, and parsers of their options
         self.deeds: Sequence[str] = ()  # words that mean something in the first place; each is explained below the rest
 
     def part(self, ways: Any, name: str) -> Parser:
@@ -101,7 +102,7 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = said.say(f"{PREFIX}heading-{'what' if self.about else 'commands'}")
         self._optionals.title = said.say(f"{PREFIX}heading-options")
         self.description = said.say(self._key() or f"{PREFIX}cosmic")
-        self.epilog = self._below(said) or None
+        self.epilog = "\n".join(filter(None, (self._below(said), *self._elsewhere()))) or None
         for action in self._actions:
             if action.help != argparse.SUPPRESS:
                 ident = self._key(action.dest)
@@ -124,6 +125,16 @@ class Parser(argparse.ArgumentParser):
         if self.deeds:
             return "\n".join(self._deeds(said))
         return said.say(key, AFTER) if said.has(key, AFTER) else ""
+
+    def _elsewhere(self) -> Iterator[str]:
+        """Yield the options that other games add, under the words by which each is chosen."""
+        for game, parser in self.elsewhere():
+            parser._explain()
+            lines = parser._get_formatter()
+            lines.start_section(f"{GAME} {game}")
+            lines.add_arguments(parser._optionals._group_actions)
+            lines.end_section()
+            yield f"\n{lines.format_help()}".rstrip()
 
     def _deeds(self, said: Words) -> Iterator[str]:
         """`cosmic deck show DECK   what is in it`, a line for each."""

@@ -228,3 +228,18 @@ def test_a_fault_is_a_sentence_without_its_secrets(
     monkeypatch.setenv("COSMIC_DEBUG", "1")
     with pytest.raises(KeyError):
         main(["greet", "ghost"])
+
+
+@pytest.mark.parametrize("command", ["play", "host"])
+def test_the_help_names_the_options_of_every_game(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Those of other games stand under the words that choose the game; with a game typed, its own stand alone."""
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    said = capsys.readouterr().out
+    assert "--alien" in said.partition("--game andromeda:")[0]
+    assert "--raiders" in said.partition("--game andromeda:")[2].partition("--game chaos:")[0]
+    assert "--simple-combat" in said.partition("--game chaos:")[2]
+    with pytest.raises(SystemExit):
+        main([command, "--game", "chaos", "--help"])
+    own = capsys.readouterr().out
+    assert "--simple-combat" in own and "--alien" not in own and "--raiders" not in own
