@@ -38,9 +38,9 @@ def test_bots_know_tables_of_names_and_shapes_of_questions_only() -> None:
 
     Who looks ahead reads positions that were dealt anew, which is another matter, and imports no rule either.
     """
-    known = {f"engine.{game}.{name}" for game, names in law.TABLES.items() for name in names.split()}
-    known |= {f"engine.{game}.view_types" for game in law.TABLES}
-    known |= {"engine.games", "engine.kernel.asking", "engine.kernel.chance", "engine.kernel.told"}
+    known = {f"engine.{game}.{name}" for game, names in law.FACES.items() for name in names.split()}
+    known |= {"engine.games", "engine.kernel.errors"}
+    known |= {"engine.kernel.asking", "engine.kernel.chance", "engine.kernel.told"}
     dealt_anew = {
         f"engine.{name}"
         for name in (
