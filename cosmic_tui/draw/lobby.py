@@ -48,7 +48,7 @@ def lobby(
     frame(canvas, Rect(left, 0, width - left, high), title=[Run(say("set-variants"), "text", "", "bold")])
     for number, line in enumerate(_agreed(look, about)[: high - 2]):
         canvas.write(left + 2, 1 + number, cut_runs(line, width - left - 4))
-    code = _to_come_in(about, width - 2)
+    code = _to_come_in(about, width - 2) + [""] * bool(about.get("print"))
     below = height - 2 - len(code)
     rows = below - high - 2
     table = _table(look, about, width - left - 4, rows)
@@ -63,6 +63,8 @@ def lobby(
         canvas.paste(left + 2, high + 1 + (rows - len(table)) // 2, table)
     for number, part in enumerate(code):
         canvas.put(1, below + number, part, "key")
+    if about.get("print"):  # guests who come by an address compare it with what their program shows them
+        canvas.put(1, below + len(code) - 1, fit(f"{say('scr-fingerprint')} {about['print']}", width - 2), "muted")
     if typing is not None:
         end = canvas.put(2, height - 2, f"> {fit_end(typing, width - 6)}")
         canvas.put(end, height - 2, " ", "key_ink", "key")

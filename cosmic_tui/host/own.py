@@ -17,7 +17,7 @@ from cosmic_tui.room.lobby import Plan
 from cosmic_tui.storage.table_journal import Files
 from cosmic_tui.storage.tokens import SeatFile
 from cosmic_tui.storage.trust import Trust
-from cosmic_tui.wire.codes import Invitation, read
+from cosmic_tui.wire.codes import Invitation, read, shown
 
 
 @dataclass
@@ -63,6 +63,7 @@ class OwnTable(RemoteLink):
         """Take everything a guest would read from the code, and the key of the owner."""
         assert self.host is not None
         self.come_in = f"{COMMAND} {self.host.code(hosted)}"
+        self.print = shown(self.host.print) if self.host.print else ""
         self.invitation = read(self.host.code(hosted, here=True))
         self.wishes.tls = self.house.where.tls
         self.trust = Trust()

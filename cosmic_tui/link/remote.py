@@ -87,6 +87,7 @@ class RemoteLink(Quiet):
             )
         )  # fmt: skip
         self.come_in = f"{COMMAND} {encode(invitation)}" if invitation.key else ""  # what others type who would come
+        self.print = ""  # the host's fingerprint, for others to compare, where this window is the host
         self.seats: tuple[int, ...] = (-1,)
         self.owner = False
         self.game = ""
@@ -328,7 +329,7 @@ class RemoteLink(Quiet):
                 self._rekey(str(message["lobby"]["key"]))
             self._bring(message["lobby"])
             self.seats, self.owner = (message["lobby"].get("you", -1),), bool(message["lobby"].get("owner"))
-            message = {"kind": "lobby", "lobby": {**message["lobby"], "come_in": self.come_in}}
+            message = {"kind": "lobby", "lobby": {**message["lobby"], "come_in": self.come_in, "print": self.print}}
         for known in self.catchup.take(message):
             if not self.wishes.bot:
                 self.fetch.take(known)

@@ -10,10 +10,15 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.canvas.cells import plain
+from cosmic_tui.draw.lobby import lobby as draw_lobby
+from cosmic_tui.draw.look import Look
+from cosmic_tui.draw.parts import Parts
 from cosmic_tui.host import serve
 from cosmic_tui.host.own import House, OwnTable
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
 from cosmic_tui.link.remote import Wishes
+from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.room import doors
 from cosmic_tui.room.lobby import Plan
 from cosmic_tui.say.peers import ended
@@ -99,6 +104,8 @@ async def test_a_resumed_table_is_its_owners_under_whatever_name_the_window_is_o
     lobby = await sits(first)
     assert (lobby["chairs"][lobby["you"]]["name"], first.offers.kept) == ("Vera", True)
     assert lobby["come_in"].startswith("cosmic join 3")
+    page = draw_lobby(Look(words("en"), UNICODE, parts=Parts("encounter")), 80, 24, lobby, 0, [], "", None)
+    assert lobby["print"] and any(lobby["print"] in plain(row) for row in page), "the host shows its fingerprint"
     where, folder = serve.last_place()
     again = OwnTable(House(where, plan, folder=folder), Wishes("guest"))
     lobby = await sits(again)
