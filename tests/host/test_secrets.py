@@ -23,6 +23,7 @@ from cosmic_tui.wire.frames import Frames
 from cosmic_tui.wire.limits import BYTES_DOWN
 from cosmic_tui.wire.messages import DOWN, unpack
 from engine.bots.asked import question_of
+from engine.bots.player import Player
 from engine.encounter.bots.random import Bot
 from engine.encounter.redealt import redealt
 from engine.encounter.view import view
@@ -40,7 +41,7 @@ PHASES = ["start", "regroup", "destiny", "launch", "alliance", "planning", "reve
 ALWAYS_PASS = {"never": PHASES, "against": False}
 
 
-class Policy:
+class Policy(Player):
     """How people who are not watched answer: secret moments pass, anything public by common dice."""
 
     def __init__(self, seat: int, seed: int) -> None:
