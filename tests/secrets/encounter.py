@@ -211,6 +211,16 @@ def deck_order(match: Match[Game], dice: Dice) -> Pair | None:
     return pair and replace(pair, avoid=lambda ref: about(ref, (MIND,)))
 
 
+def card_on_top(match: Match[Game], dice: Dice, wanted: int) -> Pair | None:
+    """A wanted card on top of the deck, and another one that is not laid: whether a hand has one to lay is shown."""
+    one, two = forks(match)
+    if wanted not in one.deck[:-1] or one.deck[-1] == wanted or one.deck[-1] <= MORPH:
+        return None
+    spot = one.deck.index(wanted)
+    one.deck[-1], one.deck[spot] = one.deck[spot], one.deck[-1]
+    return pair_of(f"{NAMES[wanted]} on top of the deck", one, two, frozenset(), lambda ref: about(ref, (MIND,)))
+
+
 def destiny_order(match: Match[Game], dice: Dice) -> Pair | None:
     return swapped_ends(match, "order of destiny", lambda game: game.destiny_deck, dice)
 
@@ -316,3 +326,7 @@ def any_card(match: Match[Game], dice: Dice) -> Pair | None:
 
 KINDS = (any_card, card_to_lay, deck_order, destiny_order, chance_to_come, laid_card, any_sheet, face_down_technology,
          any_order, secret_answer, partial(everything, RULES))  # fmt: skip
+
+# What must be met besides the cards, sheets and moments of `covered.py`, as `forced.py` has it: cards that are drawn.
+QUIET = ()
+FORCED = {"card on top": (card_on_top, sorted({face for face, _ in ALL_CARDS}))}
