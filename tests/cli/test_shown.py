@@ -46,6 +46,7 @@ SMALL = {
     "cosmic play --people Ada,Bea,Cyd": "cosmic play --people Ada,Bea,Cyd --plain --unkept",
     "cosmic play --plain": "cosmic play --plain --unkept",
     "cosmic learn": "cosmic learn --plain --unkept",
+    "cosmic daily": "cosmic daily --plain",
     "cosmic resume": "cosmic resume --plain",
     "cosmic host": "cosmic host --plain --port 0 --no-lan",
     "cosmic join": "cosmic join",
