@@ -576,8 +576,8 @@ rule-A-MOD-13 =
 rule-A-MOD-14 =
     Mehrere Schadenssymbole: mehrere Marker; das Modul ist beschädigt, bis der letzte weg ist.
 rule-A-MOD-15 =
-    Ein Moduleintrag mit modifier wirkt die ganze Zeit, solange das Modul unbeschädigt ist, wie in A-FX-17, ob
-    es aktiviert wird oder nicht; sein Effekt ist, was ein Aktivieren gibt.
+    Ein auf ein Modul gedruckter Modifikator wirkt die ganze Zeit, solange das Modul unbeschädigt ist, wie in
+    A-FX-17, ob es aktiviert wird oder nicht; sein Effekt ist, was ein Aktivieren gibt.
 
 ## Bauwerke
 
@@ -615,7 +615,7 @@ rule-A-DEV-9 =
 rule-A-DEV-10 =
     Bauwerke besetzen keine Region.
 rule-A-DEV-11 =
-    „Für n Ressourcen weniger“ (Effekte minus1, minus2): Wer baut, wählt welche; nie unter 0; Anführer werden
+    „Für n Ressourcen weniger“: Wer baut, wählt welche; nie unter 0; Anführer werden
     nie weniger.
 rule-A-DEV-12 =
     Der Transporter, der zum Bauwerk wird, ist kein Schiff mehr: Er zählt nicht für Kampf, Reichweite, Anwerben

@@ -233,7 +233,8 @@ rule-K-STATE-4 =
 rule-K-STATE-5 =
     Opfern als Kosten: Leg die (aktive) Karte auf den Schrott.
 rule-K-STATE-6 =
-    Ein getroffenes Schiff, eine getroffene Basis wird beschädigt nach den Regeln von Abschnitt 15.
+    Ein getroffenes Schiff, eine getroffene Basis wird beschädigt nach den Regeln für Schaden
+    (K-DMG-2, K-DMG-3).
 rule-K-STATE-7 =
     In deiner Endphase richtet sich jede deiner gedrehten Karten eine Stufe auf: beschädigt wird erschöpft,
     erschöpft wird aktiv. Sonst richten nur Karteneffekte Karten auf.
@@ -666,8 +667,8 @@ rule-K-ABIL-6 =
     als einzigem Bomber; Pyrotechnik kann nicht dazukommen.
 rule-K-ABIL-7 =
     Schwere Waffen: Wenn es feuert oder zurückfeuert, zahl 2 CR pro +1 Feuerkraft, bis zum Ende des Kampfes; das
-    Ergebnis darf das Doppelte seiner gedruckten Feuerkraft nicht überschreiten. Der Preis ist von einem
-    beschädigten Symbol abgelesen (K-DISC-6): Er ist als eine benannte Zahl zu führen.
+    Ergebnis darf das Doppelte seiner gedruckten Feuerkraft nicht überschreiten. Das gedruckte Symbol des Preises ist
+    beschädigt (K-DISC-6).
 rule-K-ABIL-8 =
     Reparatur: Würde es durch Schaden beschädigt, wird es stattdessen erschöpft.
 rule-K-ABIL-9 =
@@ -742,7 +743,7 @@ rule-K-DEF-4 =
 rule-K-DEF-5 =
     Gegner: der andere Spieler; zu mehreren der Nachbar, den du wählst.
 rule-K-DEF-6 =
-    Angreifer / Verteidiger: wie in Abschnitt 0; auch die Karten, die sie beherrschen.
+    Angreifer / Verteidiger: wer angreift, und wer angegriffen wird; auch die Karten, die sie beherrschen.
 rule-K-DEF-7 =
     Beherrscher: wer jetzt über eine Karte bestimmt.
 rule-K-DEF-8 =

@@ -566,7 +566,7 @@ rule-A-MOD-13 =
 rule-A-MOD-14 =
     Several damage icons: several markers; the module is damaged until the last one is gone.
 rule-A-MOD-15 =
-    A module entry with modifier works all the time while the module is undamaged, as in A-FX-17,
+    A modifier printed on a module works all the time while the module is undamaged, as in A-FX-17,
     whether it is activated or not; its effect is what an activation gives.
 
 ## Developments
@@ -605,7 +605,7 @@ rule-A-DEV-9 =
 rule-A-DEV-10 =
     Developments do not occupy a region.
 rule-A-DEV-11 =
-    "For n resources less" (effects minus1, minus2): the builder chooses which; never below 0;
+    "For n resources less": the builder chooses which; never below 0;
     leaders are never reduced.
 rule-A-DEV-12 =
     The transport that turns into a development is no ship any more: it does not count for battle,

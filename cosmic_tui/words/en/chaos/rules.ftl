@@ -225,7 +225,7 @@ rule-K-STATE-4 =
 rule-K-STATE-5 =
     Sacrifice as a cost: put the (active) card in the scrap.
 rule-K-STATE-6 =
-    A ship or base hit becomes damaged by the rules of section 15.
+    A ship or base hit becomes damaged as the rules of damage say (K-DMG-2, K-DMG-3).
 rule-K-STATE-7 =
     In your end phase each of your turned cards turns back one step: damaged to used, used to active.
     Nothing else un-turns cards except card effects.
@@ -649,8 +649,8 @@ rule-K-ABIL-6 =
     step of its own with that ship as the only bomber; pyrotechnics cannot be added.
 rule-K-ABIL-7 =
     Heavy weapons: when it fires or returns fire, pay 2 CR per +1 firepower, until the end of the
-    combat; the result may not exceed twice its base firepower. The price is read from a damaged icon
-    (K-DISC-6): keep it as one named constant.
+    combat; the result may not exceed twice its base firepower. The printed icon of the price is damaged
+    (K-DISC-6).
 rule-K-ABIL-8 =
     Repair: when it would become damaged because of damage, it becomes used instead.
 rule-K-ABIL-9 =
@@ -723,7 +723,7 @@ rule-K-DEF-4 =
 rule-K-DEF-5 =
     Opponent: the other player; in multiplayer the neighbor you choose.
 rule-K-DEF-6 =
-    Attacker / defender: as in section 0; also the cards they control.
+    Attacker / defender: the player who attacks, the player who is attacked; also the cards they control.
 rule-K-DEF-7 =
     Controller: who commands a card now.
 rule-K-DEF-8 =

@@ -577,8 +577,8 @@ rule-A-MOD-14 =
     Több sérülésikon: több jelölő; a modul addig sérült, amíg az utolsó is el nem tűnik.
 # fine: word modifier
 rule-A-MOD-15 =
-    Az a modul, amelynek bejegyzésében modifier van, mindig hat, amíg a modul nem sérült, ahogy itt:
-    A-FX-17, akár aktiválják, akár nem; a hatása az, amit egy aktiválás ad.
+    A modulra nyomtatott módosító mindig hat, amíg a modul nem sérült, ahogy itt: A-FX-17, akár
+    aktiválják, akár nem; a hatása az, amit egy aktiválás ad.
 
 ## Fejlesztések
 
@@ -616,7 +616,7 @@ rule-A-DEV-9 =
 rule-A-DEV-10 =
     A fejlesztések nem foglalják el a régiót.
 rule-A-DEV-11 =
-    „n erőforrással olcsóbban” (minus1, minus2 hatás): az építő választja meg, miből; 0 alá soha; a vezetők
+    „n erőforrással olcsóbban”: az építő választja meg, miből; 0 alá soha; a vezetők
     száma sosem csökken.
 rule-A-DEV-12 =
     A fejlesztéssé váló szállítóhajó nem hajó többé: nem számít csatánál, hatótávolságnál, toborzásnál vagy

@@ -236,7 +236,7 @@ rule-K-STATE-4 =
 rule-K-STATE-5 =
     Feláldozás mint költség: tedd az (aktív) lapot a szemétbe.
 rule-K-STATE-6 =
-    Az eltalált űrhajó vagy bázis a 15. szakasz szabályai szerint lesz sérült.
+    Az eltalált űrhajó vagy bázis a sebzés szabályai szerint lesz sérült (K-DMG-2, K-DMG-3).
 rule-K-STATE-7 =
     A befejező fázisodban minden elfordított lapod egy lépést visszafordul: sérültből használt,
     használtból aktív. Más nem fordít vissza lapot, csak laphatás.
@@ -673,8 +673,7 @@ rule-K-ABIL-6 =
 # fine: term base
 rule-K-ABIL-7 =
     Nehézfegyverzet: amikor lő vagy visszalő, fizess +1 tűzerőnként 2 CR-t, a harc végéig; az eredmény nem
-    lehet több az alap tűzerő kétszeresénél. Az ár egy sérült ábráról van leolvasva (K-DISC-6): egyetlen
-    megnevezett állandóként kell tartani.
+    lehet több az alap tűzerő kétszeresénél. Az ár nyomtatott ábrája sérült (K-DISC-6).
 rule-K-ABIL-8 =
     Javítás: ha sebzés miatt sérült lenne, ehelyett használt lesz.
 # fine: term base
@@ -751,7 +750,7 @@ rule-K-DEF-4 =
 rule-K-DEF-5 =
     Ellenfél: a másik játékos; többszemélyes játékban az általad választott szomszéd.
 rule-K-DEF-6 =
-    Támadó / védő: mint a 0. szakaszban; az általuk irányított lapok is.
+    Támadó / védő: aki támad, és akit támadnak; az általuk irányított lapok is.
 rule-K-DEF-7 =
     Irányító: aki most parancsol egy lapnak.
 rule-K-DEF-8 =

@@ -577,8 +577,8 @@ rule-A-MOD-14 =
     Kilka symboli uszkodzenia: kilka znaczników; moduł jest uszkodzony, dopóki nie zniknie ostatni.
 # fine: word effect, modifier
 rule-A-MOD-15 =
-    Wpis modułu z modifier działa cały czas, dopóki moduł jest nieuszkodzony, jak w A-FX-17, czy jest
-    aktywowany, czy nie; jego effect to to, co daje aktywacja.
+    Modyfikator wydrukowany na module działa cały czas, dopóki moduł jest nieuszkodzony, jak w A-FX-17, czy jest
+    aktywowany, czy nie; jego efekt to to, co daje aktywacja.
 
 ## Budowle
 
@@ -616,7 +616,7 @@ rule-A-DEV-9 =
 rule-A-DEV-10 =
     Budowle nie zajmują regionu.
 rule-A-DEV-11 =
-    „O n zasobów mniej” (efekty minus1, minus2): których, wybiera budujący; nigdy poniżej 0; liczby
+    „O n zasobów mniej”: których, wybiera budujący; nigdy poniżej 0; liczby
     liderów nigdy się nie obniża.
 rule-A-DEV-12 =
     Transportowiec, który staje się budowlą, nie jest już statkiem: nie liczy się do bitwy, zasięgu,

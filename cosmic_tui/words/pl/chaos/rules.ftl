@@ -243,7 +243,7 @@ rule-K-STATE-4 =
 rule-K-STATE-5 =
     Poświęcenie jako koszt: połóż (aktywną) kartę na złom.
 rule-K-STATE-6 =
-    Trafiony statek i trafiona baza zostają uszkodzone według zasad części 15.
+    Trafiony statek i trafiona baza zostają uszkodzone według zasad obrażeń (K-DMG-2, K-DMG-3).
 rule-K-STATE-7 =
     W twojej fazie końcowej każda twoja obrócona karta prostuje się o stopień: uszkodzona do
     wyczerpanej, wyczerpana do aktywnej. Poza efektami kart nic innego kart nie prostuje.
@@ -696,8 +696,8 @@ rule-K-ABIL-6 =
     dodać.
 rule-K-ABIL-7 =
     Ciężka broń: gdy statek strzela lub odpowiada ogniem, zapłać 2 CR za każde +1 siły ognia, do
-    końca walki; wynik nie może przekroczyć dwukrotności jego bazowej siły ognia. Cenę odczytano z
-    uszkodzonej ikony (K-DISC-6): trzymać ją jako jedną nazwaną stałą.
+    końca walki; wynik nie może przekroczyć dwukrotności jego bazowej siły ognia. Wydrukowana ikona
+    ceny jest uszkodzona (K-DISC-6).
 rule-K-ABIL-8 =
     Naprawa: gdy obrażenia mają uszkodzić statek, zostaje on zamiast tego wyczerpany.
 rule-K-ABIL-9 =
@@ -775,7 +775,7 @@ rule-K-DEF-4 =
 rule-K-DEF-5 =
     Przeciwnik: drugi gracz; w grze wieloosobowej wybrany przez ciebie sąsiad.
 rule-K-DEF-6 =
-    Atakujący / broniący: jak w części 0; także karty, które kontrolują.
+    Atakujący / broniący: gracz, który atakuje, i gracz zaatakowany; także karty, które kontrolują.
 rule-K-DEF-7 =
     Kontrolujący: kto teraz dowodzi kartą.
 rule-K-DEF-8 =
