@@ -7,7 +7,7 @@ from engine.andromeda.reasons import blocked
 from engine.andromeda.state import Game
 from engine.andromeda.view_types import Help
 from engine.kernel.match import Match
-from engine.kernel.telling import Still
+from engine.kernel.plain_data import Still
 
 LAUNCHING = ("turn.main", "launch.where")
 

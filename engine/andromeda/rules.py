@@ -20,7 +20,7 @@ from engine.andromeda.view_types import GameOver, Preview
 from engine.kernel.agreeing import POSITION, begun_at
 from engine.kernel.asking import Answer, Question, Ref
 from engine.kernel.game import AnyMatch, Emitted, Offered, Options, Rules, Tell
-from engine.kernel.telling import Still
+from engine.kernel.plain_data import Still
 from engine.kernel.told import View
 
 if TYPE_CHECKING:

@@ -39,7 +39,7 @@ from typing import Any
 from engine.andromeda.board import N_SLOTS, REGION
 from engine.andromeda.content import TILES
 from engine.kernel.game import Tell
-from engine.kernel.telling import plain
+from engine.kernel.plain_data import plain
 
 KINDS = {
     "turn": "seat turn",

@@ -20,8 +20,8 @@ from engine.andromeda.content import (
 )
 from engine.andromeda.options import Options
 from engine.andromeda.rows import CIVILIZATION, Hull, Upgrade
+from engine.kernel.fields import Fields, PositionFields
 from engine.kernel.frames import Steps
-from engine.kernel.keeping import Fields, Kept
 
 step = Steps()
 
@@ -56,7 +56,7 @@ FIELDS = Fields(
 )
 
 
-class Game(Kept, fields=FIELDS):
+class Game(PositionFields, fields=FIELDS):
     """One position. Lists are changed in place, tuples replaced."""
 
     STEPS = step

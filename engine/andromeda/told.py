@@ -4,7 +4,7 @@ them. Behind the bar stands what only some may know. Knows no position and no se
 from typing import Any
 
 from engine.kernel.game import Emitted
-from engine.kernel.telling import Told
+from engine.kernel.plain_data import Told
 
 FIELDS = {
     # set-up

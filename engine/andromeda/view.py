@@ -32,9 +32,9 @@ from engine.andromeda.state import (
     partner,
 )
 from engine.andromeda.view_types import Battle, Raider, Seat, Side, View
-from engine.kernel import telling
+from engine.kernel import plain_data
 from engine.kernel.match import Match
-from engine.kernel.telling import Still, plain
+from engine.kernel.plain_data import Still, plain
 
 SPECTATOR = -1
 # names by number, and "" for none
@@ -106,8 +106,8 @@ def own(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "seat": seat,
         "seats": seat_views(match.game, seat),
-        "question": telling.question(question) if question is not None else None,
-        "asked": telling.asked(match, seat),
+        "question": plain_data.question(question) if question is not None else None,
+        "asked": plain_data.asked(match, seat),
         "beside": beside(match, seat),
     }
     if seat >= 0:

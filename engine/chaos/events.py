@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.chaos.card import STATS, TYPE_NAMES
 from engine.chaos.cards import IDS
-from engine.kernel.telling import Told
+from engine.kernel.plain_data import Told
 
 ROWS = """
 rolled rolls

@@ -7,7 +7,7 @@ from engine.chaos.combat import target_there
 from engine.chaos.firing import NOBODY, next_to_act, speed
 from engine.chaos.state import ACTIVE, CTRL, LEFT, TURN, Game
 from engine.chaos.view_types import Fight, Shot
-from engine.kernel.telling import plain
+from engine.kernel.plain_data import plain
 
 
 def fight_view(game: Game) -> Fight:

@@ -10,7 +10,7 @@ from engine.chaos.stats import explained
 from engine.chaos.view_types import Help
 from engine.chaos.whynot import dark
 from engine.kernel.match import Match
-from engine.kernel.telling import Still
+from engine.kernel.plain_data import Still
 
 
 def help_for(match: Match[Game] | Still, seat: int) -> Help:

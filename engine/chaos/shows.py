@@ -37,7 +37,7 @@ from typing import Any
 
 from engine.chaos.cards import IDS
 from engine.chaos.state import CTRL, FACE, PAID, Game
-from engine.kernel.telling import plain
+from engine.kernel.plain_data import plain
 from engine.kernel.told import Facts
 
 Tell = Callable[[str, Facts], None]

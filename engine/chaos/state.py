@@ -12,8 +12,8 @@ from engine.chaos.events import handles_in
 from engine.chaos.options import Options
 from engine.kernel.asking import Ref
 from engine.kernel.chance import mix
+from engine.kernel.fields import Fields, PositionFields
 from engine.kernel.frames import Steps
-from engine.kernel.keeping import Fields, Kept
 
 step = Steps()
 
@@ -54,7 +54,7 @@ FIELDS = Fields(
 )
 
 
-class Game(Kept, fields=FIELDS):
+class Game(PositionFields, fields=FIELDS):
     """A position. Rules are functions over it; the README of this folder says which rule stands where."""
 
     __slots__ = FIELDS.names

@@ -48,11 +48,11 @@ from engine.chaos.verbs.standing import attack_tax, bomb_mod, bomb_threshold, li
 from engine.chaos.victory import ENDS, last_turn
 from engine.chaos.view_types import Item, Limits, Row, Seat, View
 from engine.chaos.windows import WINDOW_NAMES, chosen_options, targets_of, window_of
-from engine.kernel import telling
+from engine.kernel import plain_data
 from engine.kernel.asking import Question, Ref
-from engine.kernel.late import ABSENT, Make, late, piece
+from engine.kernel.lazy_view import ABSENT, Make, late, piece
 from engine.kernel.match import Match
-from engine.kernel.telling import Still
+from engine.kernel.plain_data import Still
 from engine.kernel.told import Question as Put
 
 SPECTATOR = -1
@@ -150,7 +150,7 @@ PARTS: dict[str, Make] = {
     "winners": lambda match, seat: match.game.winners[:],
     "ending": lambda match, seat: ENDS[match.game.game_end],
     "question": asked_view,
-    "asked": telling.asked,
+    "asked": plain_data.asked,
     "beside": lambda match, seat: [list(ref) for ref in beside(match, seat)],
     "ruin": lambda match, seat: [IDS[face] for face in match.game.ruin[seat]] if seat >= 0 else ABSENT,
     "prices": prices,
@@ -278,7 +278,7 @@ def item_view(item: tuple[Any, ...]) -> Item:
         "card": IDS[item[ITEM_FACE]],
         "handle": item[HANDLE],
         "paid": item[PRICE],
-        "targets": telling.plain(targets_of(item[DOES], item[CHOICES])) if item[CHOICES] else [],
+        "targets": plain_data.plain(targets_of(item[DOES], item[CHOICES])) if item[CHOICES] else [],
         "foe": item[FOE],
         "choice": list(chosen_options(item[DOES], item[CHOICES])),
     }
@@ -304,9 +304,9 @@ def question_view(game: Game, question: Question) -> Put:
             return [IDS[face] for face in value]
         if question.why == "look.opponent_unpaid_cards":
             return [[handle, IDS[face]] for handle, face in value]
-        return telling.plain(value)
+        return plain_data.plain(value)
 
-    return telling.question(question, ref, data)
+    return plain_data.question(question, ref, data)
 
 
 def beside(match: Seen, seat: int) -> list[tuple[str, ...]]:

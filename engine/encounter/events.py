@@ -14,7 +14,7 @@ from engine.encounter.items import TECHNOLOGY_IDS, USES
 from engine.encounter.places import place_ref
 from engine.encounter.state import OUTCOME_NAMES
 from engine.encounter.view import term_view
-from engine.kernel.telling import Told, plain
+from engine.kernel.plain_data import Told, plain
 
 # kind: the names of its facts, then, behind a bar, the names of its secret part. The name of a fact says what it is:
 # see CONVERT for those that are not taken as they are.

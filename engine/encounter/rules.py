@@ -25,7 +25,7 @@ from engine.kernel.agreeing import POSITION, begun_at
 from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import AnyMatch, Emitted, Rules, Tell
 from engine.kernel.match import Match
-from engine.kernel.telling import Still
+from engine.kernel.plain_data import Still
 from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from engine.encounter.cards import ALIEN_NUMBER, ENCOUNTER_FACES, FACES, SPECIAL
 from engine.encounter.options import MOST, Options
 from engine.encounter.written import by_name, written
 from engine.kernel.asking import Answer, Question, Ref
+from engine.kernel.fields import Fields, PositionFields
 from engine.kernel.frames import Steps
-from engine.kernel.keeping import Fields, Kept
 
 step = Steps()
 Event = tuple[Any, ...]  # the facts of the moment at which something is used; () at an ordered moment
@@ -79,7 +79,7 @@ FIELDS = Fields(
 )
 
 
-class Game(Kept, fields=FIELDS):
+class Game(PositionFields, fields=FIELDS):
     """A position. Rules are functions over it; see the README of this folder for who writes what."""
 
     __slots__ = FIELDS.names

@@ -43,11 +43,11 @@ from engine.encounter.totals import totals
 from engine.encounter.values import ATTACK_TYPE, is_stated, shown, types, values
 from engine.encounter.view_types import Bargain, Deal, Kept, Seat, Sheet, Sum, Technology, View
 from engine.encounter.written import by_name, in_names
-from engine.kernel import telling
+from engine.kernel import plain_data
 from engine.kernel.asking import BARGAIN, Question, Ref
-from engine.kernel.late import ABSENT, Late, Make, late
+from engine.kernel.lazy_view import ABSENT, LazyView, Make, late
 from engine.kernel.match import Match
-from engine.kernel.telling import Still, plain
+from engine.kernel.plain_data import Still, plain
 from engine.kernel.told import Question as Put
 
 Seen = Match[Game] | Still
@@ -79,7 +79,7 @@ def views(match: Seen) -> Callable[[int], View]:
     return seen
 
 
-def glimpse(match: Match[Game], seat: int) -> Late:
+def glimpse(match: Match[Game], seat: int) -> LazyView:
     """The same for a bot that is asked now: what it may not need is put together when it is read."""
     return late(match, seat, usual(match.game, seat), PARTS, named(match.question_for(seat)))
 
@@ -336,12 +336,12 @@ def term_view(term: tuple[Any, ...]) -> list[Any]:
 
 def question_view(question: Question | None) -> Put | None:
     """The question as its seat sees it."""
-    return None if question is None else telling.question(question, by_name, facts_of(question))
+    return None if question is None else plain_data.question(question, by_name, facts_of(question))
 
 
 def named(question: Question | None) -> Question | None:
     """The same, not as plain data."""
-    return None if question is None else telling.named(question, in_names, facts_of(question))
+    return None if question is None else plain_data.named(question, in_names, facts_of(question))
 
 
 def facts_of(question: Question) -> Callable[[Any], Any]:
@@ -376,7 +376,7 @@ OWN: dict[str, Make] = {  # what a seat sees in a way of its own, or alone
     "laid": lambda match, seat: [laid_view(match.game, side, seat) for side in (OFF, DEF)],
     "stack": lambda match, seat: [act_view(act, seat) for act in match.game.acts],
     "question": lambda match, seat: question_view(match.question_for(seat)),
-    "asked": lambda match, seat: telling.asked(match, seat),
+    "asked": lambda match, seat: plain_data.asked(match, seat),
     "deal": lambda match, seat: deal_view(match.game, seat) if match.game.deal else ABSENT,
     "kept": lambda match, seat: kept_view(match.game, seat) if match.game.kept else ABSENT,
     "cards": lambda match, seat: hand_notes(match.game, seat, match.question_for(seat)) if seat >= 0 else ABSENT,

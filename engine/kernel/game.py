@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.agreeing import unplaced
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.match import Match
-from engine.kernel.telling import Still
+from engine.kernel.plain_data import Still
 from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 Every game tells some things under the same names, and more under names of its own. Code that serves all games reads a
 `CommonView`. A game types its whole view in its own `view_types.py`, and marks there which keys are not the same for
-all: with `Own` and `Face`. Types alone; see telling.py for what makes them.
+all: with `Own` and `Face`. Types alone; see plain_data.py for what makes them.
 """
 
 from collections.abc import Mapping

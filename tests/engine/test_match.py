@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import telling
+from engine.kernel import plain_data
 from engine.kernel.agreeing import plain, read
 from engine.kernel.asking import REVEALS, SECRET, Both, Either, Refused, amount, an_act, pick, some
+from engine.kernel.fields import Fields, PositionFields
 from engine.kernel.frames import Position, Steps
 from engine.kernel.game import Rules
-from engine.kernel.keeping import Fields, Kept
 from engine.kernel.match import Match
-from engine.kernel.telling import Still, Told
+from engine.kernel.plain_data import Still, Told
 from tests.toy.state import Lots
 from tests.toy.turns import new_game
 
@@ -177,7 +177,7 @@ def test_a_step_has_one_name_and_a_bargain_a_judge() -> None:
         Position.step_beside(new_game(2, 1).game, 0, ("fly", "far"))
     assert (no.value.code, no.value.facts) == ("no_act", {"act": "fly"})
     with pytest.raises(TypeError, match="__init_subclass__"):
-        type("Lost", (Kept,), {}, fields=Fields(), feilds=Fields())
+        type("Lost", (PositionFields,), {}, fields=Fields(), feilds=Fields())
 
 
 # --- positions ---------------------------------------------------------------------------------------------------
@@ -234,25 +234,25 @@ def test_a_view_says_whom_the_table_waits_for_and_no_more(asks: Callable[..., Ma
         )  # fmt: skip
 
     match = asks(several)
-    assert [telling.asked(match, seat) for seat in (0, 1, 2, -1)] == [
+    assert [plain_data.asked(match, seat) for seat in (0, 1, 2, -1)] == [
         ["table"],
         [0, "table"],
         [0, "table"],
         [0, "table"],
     ]
     still = Still(match.game)
-    assert telling.asked(still, -1) == [] and still.question_for(0) is None
+    assert plain_data.asked(still, -1) == [] and still.question_for(0) is None
 
 
 def test_a_question_as_its_seat_sees_it() -> None:
     asked = pick(0, "why", [("card", 5)], by=("alien", (1, 2)), data=("x", (1,)), marks=SECRET)
-    found = telling.question(asked)
+    found = plain_data.question(asked)
     assert (found["options"], found["by"], found["data"]) == ([["card", 5]], ["alien", (1, 2)], ["x", [1]])
     assert found["secret"] is True and "always" not in found
-    named = telling.question(asked, lambda ref: ref[0], lambda data: len(data))
+    named = plain_data.question(asked, lambda ref: ref[0], lambda data: len(data))
     assert (named["options"], named["by"], named["data"]) == (["card"], "alien", 2)
-    assert telling.question(pick(0, "why", TWO))["by"] is None
-    assert telling.question(pick(0, "why", TWO, by=()))["by"] == []
+    assert plain_data.question(pick(0, "why", TWO))["by"] is None
+    assert plain_data.question(pick(0, "why", TWO, by=()))["by"] == []
 
 
 def test_events_have_names_for_their_facts() -> None:

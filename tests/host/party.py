@@ -22,7 +22,7 @@ from cosmic_tui.room.room import Chances, Room
 from cosmic_tui.table.telling import view_of
 from engine.bots import make_bot
 from engine.kernel.asking import Refused
-from engine.kernel.telling import plain
+from engine.kernel.plain_data import plain
 
 from .world import NAMES, Screen
 

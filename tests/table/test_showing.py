@@ -13,7 +13,7 @@ from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
 from engine.encounter.shows import KINDS
 from engine.encounter.view import view
-from engine.kernel.telling import Still
+from engine.kernel.plain_data import Still
 
 from .tables import FirstBot, answer_first, asked_seat, open_table, setup_for
 

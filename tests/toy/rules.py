@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel import telling
+from engine.kernel import plain_data
 from engine.kernel.agreeing import plain, read
 from engine.kernel.asking import Refused
 from engine.kernel.game import AnyMatch, Emitted, Options, Rules
-from engine.kernel.telling import Told
+from engine.kernel.plain_data import Told
 from engine.kernel.told import View
 from tests.toy.turns import new_game
 
@@ -70,8 +70,8 @@ class Lots(Rules):
             "pile": game.pile[:],
             "gone": game.gone[:],
             "beside": [list(ref) for ref in self.beside(match, seat)],
-            "question": telling.question(question) if question is not None else None,
-            "asked": telling.asked(match, seat),
+            "question": plain_data.question(question) if question is not None else None,
+            "asked": plain_data.asked(match, seat),
             "winners": self.ending(match)["winners"] if game.over else [],
             "over": game.over,
         }

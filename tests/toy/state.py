@@ -6,8 +6,8 @@ Knows the kernel alone.
 from typing import Any
 
 from engine.kernel.asking import Refused
+from engine.kernel.fields import Fields, PositionFields
 from engine.kernel.frames import Steps
-from engine.kernel.keeping import Fields, Kept
 
 step = Steps()
 PRIZES = ("gold", "silver")
@@ -16,7 +16,7 @@ PRIZES = ("gold", "silver")
 FIELDS = Fields(shared="n turn lead", lists="deck pile laid gone looked", rows="hands won")
 
 
-class Lots(Kept, fields=FIELDS):
+class Lots(PositionFields, fields=FIELDS):
     """`won` counts prizes by seat and kind; `gone` are those who conceded; `looked` those who have had their look."""
 
     __slots__ = FIELDS.names

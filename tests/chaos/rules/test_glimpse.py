@@ -10,7 +10,7 @@ import pytest
 from engine.bots import make_bot
 from engine.chaos.rules import RULES
 from engine.chaos.view import GLIMPSED, ROW_PARTS, SEAT_PARTS
-from engine.kernel.late import Late, TooLate
+from engine.kernel.lazy_view import LazyView, TooLate
 from tests.chaos.battery.players import any_table, keen, start
 from tests.support import Dice
 
@@ -70,9 +70,9 @@ def test_nothing_leads_from_a_part_to_the_match() -> None:
     match = at_a_fleet()
     seen = RULES.glimpse(match, 0)
     parts = [*seen["rows"], *seen["seats"]]
-    assert any(isinstance(part, Late) for part in parts)
+    assert any(isinstance(part, LazyView) for part in parts)
     for part in parts:
-        if isinstance(part, Late):
+        if isinstance(part, LazyView):
             assert {name for name in dir(part) if not name.startswith("_")} - set(dir(dict)) == {"question"}
             with pytest.raises(KeyError):
                 _ = part["game"]

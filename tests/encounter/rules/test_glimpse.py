@@ -17,7 +17,7 @@ from engine.encounter.rules import RULES
 from engine.encounter.view import PARTS, glimpse, view, views
 from engine.games import start
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, SPREAD, Question
-from engine.kernel.late import Late, TooLate
+from engine.kernel.lazy_view import LazyView, TooLate
 from engine.kernel.match import Match
 from tests.encounter.bots.games import TABLES
 from tests.night import one_in
@@ -103,7 +103,7 @@ def test_a_simulation_asks_by_glimpses_but_whoever_looks_ahead(monkeypatch: pyte
     monkeypatch.undo()
     monkeypatch.setattr(admiral.Bot, "think", noted("admiral", lambda bot, seen, door: bot.answer(seen)))
     assert play(RULES, {"seats": 3}, 1, ("admiral",)).fault is None
-    assert given == {"rookie": {Late}, "admiral": {dict}}
+    assert given == {"rookie": {LazyView}, "admiral": {dict}}
 
 
 def at_a_question() -> Match[Any]:
@@ -141,7 +141,7 @@ def test_nothing_leads_from_a_glimpse_to_the_match() -> None:
     assert "match" not in late and "game" not in late
 
 
-def parts() -> tuple[Late, dict[str, Any]]:
+def parts() -> tuple[LazyView, dict[str, Any]]:
     match = at_a_question()
     return glimpse(match, 0), view(match, 0)
 

@@ -19,8 +19,8 @@ from engine.encounter.view import SPECTATOR, view
 from engine.games import start as start_record
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
+from engine.kernel.plain_data import Still
 from engine.kernel.record import Trail, answering, read
-from engine.kernel.telling import Still
 from engine.testing.rehearse import Rehearsal
 from engine.testing.scenario import read as read_scenarios
 from tests.encounter.battery.checks import redeal

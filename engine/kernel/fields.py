@@ -2,7 +2,7 @@
 
     FIELDS = Fields(shared="turn lead options", lists="deck pile", rows="hands won", dicts="notes", derived="ears")
 
-    class Lots(Kept, fields=FIELDS):
+    class Lots(PositionFields, fields=FIELDS):
         __slots__ = FIELDS.names
 
 A field is named by how deep it has to be copied, because a fork must share nothing that changes in place:
@@ -87,7 +87,7 @@ class Fields:
         return copy
 
 
-class Kept(Position):
+class PositionFields(Position):
     """A position that knows its fields. A game that keeps something derived says in `audit` what it should be."""
 
     __slots__ = ()

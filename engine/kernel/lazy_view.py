@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.kernel.asking import Question
 from engine.kernel.match import Match
-from engine.kernel.telling import Still
+from engine.kernel.plain_data import Still
 
 Make = Callable[[Match[Any] | Still, int], Any]  # a part of a view, for a seat; ABSENT if there is none now
 ABSENT: Any = object()
@@ -20,7 +20,7 @@ class TooLate(AssertionError):
     """A part of a view is read after the match has gone on: nobody knows any more what it was."""
 
 
-class Late(dict[str, Any]):
+class LazyView(dict[str, Any]):
     """A view; `question` is what its seat is asked, with the names that the view has, and not as plain data."""
 
     __slots__ = ("_make", "_parts", "question")
@@ -45,7 +45,7 @@ class Late(dict[str, Any]):
         self[name] = found
         return found
 
-    def _whole(self) -> "Late":
+    def _whole(self) -> "LazyView":
         """This view, when all of it is made."""
         for name in self._parts:
             self.get(name)
@@ -89,7 +89,7 @@ class Late(dict[str, Any]):
         return dict(self)
 
 
-class Piece(Late):
+class Piece(LazyView):
     """A part of such a view that is made bit by bit itself: each part of it from the same things."""
 
     __slots__ = ("_match", "_of", "_pending")
@@ -117,7 +117,7 @@ def piece(match: Match[Any] | Still, known: dict[str, Any], parts: Mapping[str, 
 
 def late(
     match: Match[Any], seat: int, known: dict[str, Any], parts: Mapping[str, Make], question: Question | None
-) -> Late:
+) -> LazyView:
     """Return a view for a seat that is valid as long as the match stands still: `known` is there at once, `parts` are
     made when they are read.
     """
@@ -131,6 +131,6 @@ def late(
             raise TooLate(name)
         return part(match, seat)
 
-    seen = Late(known)
+    seen = LazyView(known)
     seen._make, seen._parts, seen.question = make, parts, question
     return seen
