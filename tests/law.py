@@ -41,7 +41,7 @@ FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to righ
 }
 SHORT = {"errors": "engine.kernel.errors", "told": "engine.kernel.told", "asking": "engine.kernel.asking"}
 FACES = {  # of a game's rules: how its views are typed, and tables of what is printed
-    "encounter": "view_types cards content items moments odds supposed facts",
+    "encounter": "view_types cards content items moments odds what_if facts",
     "andromeda": "view_types board content odds rows sequences station vocabulary",
     "chaos": "view_types card cards decks tournament",
 }

@@ -13,7 +13,7 @@ from engine.andromeda.offers import idle, offers
 from engine.andromeda.options import SEATS, make_options
 from engine.andromeda.preview import preview
 from engine.andromeda.redeal import redealt
-from engine.andromeda.shows import Shows
+from engine.andromeda.show_points import Shows
 from engine.andromeda.state import Game, damaged_modules
 from engine.andromeda.view import view, views
 from engine.andromeda.view_types import GameOver, Preview

@@ -362,7 +362,7 @@ Pointed = TypedDict("Pointed", {"class": str}, total=False)
 
 
 class Facts(Pointed, total=False):
-    """What is said of a show point. `KINDS` in shows.py says which facts each kind has."""
+    """What is said of a show point. `KINDS` in show_points.py says which facts each kind has."""
 
     before: list[int]
     card: str

@@ -15,7 +15,7 @@ from engine.chaos.options import FEWEST, MOST, make_options, public, with_deck
 from engine.chaos.preview import preview
 from engine.chaos.redeal import redealt
 from engine.chaos.setup import OWN, deck_names, new_game
-from engine.chaos.shows import Shows
+from engine.chaos.show_points import Shows
 from engine.chaos.state import empty_game
 from engine.chaos.victory import ENDS, best
 from engine.chaos.view import beside, glimpse, moment, view

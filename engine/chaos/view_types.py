@@ -257,7 +257,7 @@ class Event(TypedDict, total=False):
 
 
 class Facts(TypedDict, total=False):
-    """What is said of a show point. `FACTS` in shows.py says which facts each kind has."""
+    """What is said of a show point. `FACTS` in show_points.py says which facts each kind has."""
 
     at: Fields
     attackers: list[Fields]

@@ -1,6 +1,6 @@
 """How an encounter could end, as far as one seat can know: what its cards come to against each card, and what follows.
 
-`weighed` asks `supposed.py`, which plays pairs of cards through: what it gives is data, part of the view that a table
+`weighed` asks `what_if.py`, which plays pairs of cards through: what it gives is data, part of the view that a table
 shows a person. `odds` counts it over the cards nobody has seen yet; it reads a view and nothing else.
 """
 
@@ -11,7 +11,8 @@ from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPH, MORPHS, N
 from engine.encounter.moments import MOMENT_NUMBER
 from engine.encounter.phases.planning import choices, knows_laid
 from engine.encounter.state import DEF, OFF, UNDECIDED, Game
-from engine.encounter.supposed import (
+from engine.encounter.view_types import Card, Counts, Odds, Preview, Row, View
+from engine.encounter.what_if import (
     DEAL,
     FACES,
     UNKNOWN,
@@ -23,7 +24,6 @@ from engine.encounter.supposed import (
     row,
     standing,
 )
-from engine.encounter.view_types import Card, Counts, Odds, Preview, Row, View
 
 SIDES = {"offense": 0, "offensive_ally": 0, "defense": 1, "defensive_ally": 1}
 FROM, UNTIL = MOMENT_NUMBER["launch.send"], MOMENT_NUMBER["reveal.outcome"]

@@ -14,10 +14,10 @@ from engine.encounter.options import FEWEST, JOINED, MOST, make_options
 from engine.encounter.preview import preview
 from engine.encounter.redealt import redealt
 from engine.encounter.setup import new_game
-from engine.encounter.shows import Shows
+from engine.encounter.show_points import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
 from engine.encounter.state import ALIEN, Event
-from engine.encounter.studied import studied
+from engine.encounter.study_counts import studied
 from engine.encounter.unasked import by_order
 from engine.encounter.view import ROLE_NAMES, beside, glimpse, view, views
 from engine.encounter.view_types import GameOver, Preview

@@ -252,7 +252,7 @@ class Event(Named, total=False):
 
 
 class Facts(TypedDict, total=False):
-    """What is said of a show point. The page of shows.py says which facts each kind has."""
+    """What is said of a show point. The page of show_points.py says which facts each kind has."""
 
     act: int
     ahead: int

@@ -1,6 +1,6 @@
 """A course to its outcome in which nobody has to do anything: it need not be played, only computed.
 
-What supposes pairs of cards (`supposed.py`) supposes hundreds of them in one position, and everybody passes who may.
+What supposes pairs of cards (`what_if.py`) supposes hundreds of them in one position, and everybody passes who may.
 Where no power must act between the cards that lie there and the outcome, nothing happens but that they are turned and
 summed up: the steps of the course are taken one after the other on one copy, and at its windows it is noted what was
 passed over. Must come to the same as playing; knows no item.

@@ -28,7 +28,7 @@ from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
 from cosmic_tui.words import words
 from engine.bots import make_bot
-from engine.encounter.shows import KINDS
+from engine.encounter.show_points import KINDS
 
 from .canned import Canned
 from .conftest import MISSING, TextFile

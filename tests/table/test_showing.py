@@ -11,7 +11,7 @@ from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.table import showing, undoing
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
-from engine.encounter.shows import KINDS
+from engine.encounter.show_points import KINDS
 from engine.encounter.view import view
 from engine.kernel.plain_data import Still
 

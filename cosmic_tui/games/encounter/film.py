@@ -1,7 +1,7 @@
 """Cosmic Encounter's part of the film: how long each show point is seen, whom it concerns, what joins what.
 
-The points and their facts are those of `engine/encounter/shows.py`; their sentences stand in say/film.py, what moves in
-them in draw/motion.py. Knows facts; no rules.
+The points and their facts are those of `engine/encounter/show_points.py`; their sentences stand in say/film.py, what moves
+in them in draw/motion.py. Knows facts; no rules.
 """
 
 from __future__ import annotations

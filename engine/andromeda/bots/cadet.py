@@ -6,7 +6,7 @@ its cards for a better day, and fights by feeling. It never errs once the end of
 
 from engine.andromeda.bots import rookie
 from engine.andromeda.view_types import View
-from engine.bots.slips import anything, slipped
+from engine.bots.mistakes import anything, slipped
 from engine.kernel.asking import AMOUNT, Answer, Question
 from engine.kernel.chance import below
 

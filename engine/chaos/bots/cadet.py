@@ -4,7 +4,7 @@ It keeps everybody at home or sends everybody, fires at whom it sees first, forg
 the hand, and now and then is done with its turn too early. It never errs while a colony could fall in this combat.
 """
 
-from engine.bots.slips import anything, last, slipped
+from engine.bots.mistakes import anything, last, slipped
 from engine.chaos.bots import rookie
 from engine.chaos.view_types import View
 from engine.kernel.asking import SOME, Answer, Question

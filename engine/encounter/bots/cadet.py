@@ -5,7 +5,7 @@ could use. It never errs when somebody is about to win by what happens now, and 
 served: `cadet`, `ensign`, `lieutenant` differ in nothing but that.
 """
 
-from engine.bots.slips import anything, slipped
+from engine.bots.mistakes import anything, slipped
 from engine.encounter.bots import rookie
 from engine.encounter.bots.bargains import can_fulfil
 from engine.encounter.bots.policy import fleet

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.andromeda.moments import MOMENTS
 from engine.andromeda.rules import RULES
-from engine.andromeda.shows import KINDS
+from engine.andromeda.show_points import KINDS
 from tests.andromeda.rules.players import TABLES, choose, start
 from tests.support import Dice
 

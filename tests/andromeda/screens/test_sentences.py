@@ -17,7 +17,7 @@ from cosmic_tui.games.andromeda.say import events, options, plain, previews, rea
 from cosmic_tui.games.andromeda.say.film import SAID
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words import Words
-from engine.andromeda.shows import KINDS
+from engine.andromeda.show_points import KINDS
 from engine.andromeda.told import FIELDS
 from tests.night import one_in
 

@@ -13,7 +13,7 @@ from engine.chaos.effects import VERBS
 from engine.chaos.events import FIELDS
 from engine.chaos.rules import RULES
 from engine.chaos.scenario.expectations import QUESTIONS
-from engine.chaos.shows import KINDS
+from engine.chaos.show_points import KINDS
 from engine.testing.scenario import Scenario, Source
 from tests.chaos.battery.players import any_deck, any_table, keen, start
 from tests.support import Dice

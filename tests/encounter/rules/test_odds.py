@@ -1,6 +1,6 @@
 """Odds: what the help says of a card is what comes of playing it, against every card, with the powers that must act.
 
-The help's numbers come from hypothetical positions (`supposed.py`). Here the same positions are played from the
+The help's numbers come from hypothetical positions (`what_if.py`). Here the same positions are played from the
 question about the encounter card on, with real hands, by people who pass: that has to be what the help said.
 """
 
@@ -19,8 +19,8 @@ from engine.encounter.scenario import EncounterStaging
 from engine.encounter.scenario.pace import REST
 from engine.encounter.setup import new_game
 from engine.encounter.state import DEAL_DUE, DEF, DEFENSE_WON, OFF, OFFENSE_WON, Game
-from engine.encounter.supposed import FACES, Supposition
 from engine.encounter.view import view
+from engine.encounter.what_if import FACES, Supposition
 from engine.kernel.asking import BARGAIN
 from engine.kernel.match import Match
 from engine.testing.rehearse import Rehearsal

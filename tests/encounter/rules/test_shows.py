@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from cosmic_tui.cli.scenario import known_rules
 from engine.bots import make_bot
 from engine.encounter.scenario import EncounterStaging
-from engine.encounter.shows import HOW, KINDS, RESULTS, Shows
+from engine.encounter.show_points import HOW, KINDS, RESULTS, Shows
 from engine.encounter.state import Game
 from engine.encounter.view import SPECTATOR, view
 from engine.games import start as start_record

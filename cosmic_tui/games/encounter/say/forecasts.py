@@ -10,8 +10,8 @@ from itertools import groupby
 from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice
-from engine.encounter.supposed import ATTACKS
 from engine.encounter.view_types import CardOdds, Odds, Share, View
+from engine.encounter.what_if import ATTACKS
 
 OFF, DEF = 0, 1
 Joining = list[list[Share | None] | None]
