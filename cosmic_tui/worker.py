@@ -21,7 +21,7 @@ NICE = 5  # the table and the screen come first
 
 
 class Worker:
-    """A Thinker of tables (cosmic_tui/table/thoughts.py). `work`: what else is done there, one task after the other."""
+    """A Thinker of tables (table/bot_search.py). `work`: what else is done there, one task after the other."""
 
     def __init__(self, work: Callable[[Any], Any] = ponder) -> None:
         self._work = work

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
-from cosmic_tui.film.part import FilmPart, part_of
+from cosmic_tui.film.game_spec import FilmPart, part_of
 from cosmic_tui.games import lessons_of, own, part
 from cosmic_tui.prompt.parts import Manner, manner_of
 from cosmic_tui.say.parts import Course, Form, Paragraphs, Ref, Tongue, course_of, form_of, tongue_of

@@ -9,9 +9,9 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Run, runs_width
 from cosmic_tui.canvas.text import FEWER, MORE, key_runs
 from cosmic_tui.draw.scene import Asking, Scene
+from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.choices import Choice, pages
 from cosmic_tui.prompt.draft import AMOUNT, SOME, SPREAD, Draft
-from cosmic_tui.prompt.making import Making
 
 GAPS = (4, 3, 2, 1)
 WRAP_GAP = 2

@@ -13,8 +13,8 @@ from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.draw.layout import COMPACT, SMALL, Layout
 from cosmic_tui.draw.look import Look
 from cosmic_tui.film.beat import BeatOf
+from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.choices import Ref
-from cosmic_tui.prompt.making import Making
 from cosmic_tui.words.loader import Words
 
 V = TypeVar("V", bound=Mapping[str, Any], covariant=True)  # a view, as the game that is played types it

@@ -13,9 +13,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.beat import HELD, PLAYING, STOPPED, Beat, Point
-from cosmic_tui.film.fold import ALL, DIGEST, Folder, Say, Shot
+from cosmic_tui.film.game_spec import FilmPart
 from cosmic_tui.film.pace import FULL, NONE, NORMAL, REDUCED
-from cosmic_tui.film.part import FilmPart
+from cosmic_tui.film.shots import ALL, DIGEST, Folder, Say, Shot
 from cosmic_tui.wire.patches import difference, patched
 
 if TYPE_CHECKING:  # the title has no rules yet

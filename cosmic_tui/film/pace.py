@@ -1,6 +1,6 @@
 """How long a beat is shown: by the reader's pace, by how much it concerns the reader, never faster than it can be read.
 
-`beat = max(base of the pace x weight, floor)`. What kinds of points there are says the game's part (part.py).
+`beat = max(base of the pace x weight, floor)`. What kinds of points there are says the game's part (game_spec.py).
 """
 
 from __future__ import annotations

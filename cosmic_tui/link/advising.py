@@ -8,9 +8,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from cosmic_tui.table.bot_search import Thinker
 from cosmic_tui.table.falls import guarded
 from cosmic_tui.table.table import Table
-from cosmic_tui.table.thoughts import Thinker
 from engine.bots.worlds import Thought
 from engine.kernel.asking import BARGAIN, Question
 

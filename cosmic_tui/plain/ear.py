@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cosmic_tui.film.beat import Point
-from cosmic_tui.film.part import FilmPart
+from cosmic_tui.film.game_spec import FilmPart
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain.telling import Coach, Telling, silent
 from cosmic_tui.say.sentences import Sentence

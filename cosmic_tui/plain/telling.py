@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cosmic_tui.film.beat import Point
+from cosmic_tui.film.game_spec import FilmPart
 from cosmic_tui.film.pace import KEY, LIMITS
-from cosmic_tui.film.part import FilmPart
 from cosmic_tui.say.voice import Voice
 from engine.kernel.told import View
 

@@ -3,8 +3,8 @@
 Pure: takes the plain question of a view, gives back a plain answer. Knows no key names, no widgets and no sentences.
 """
 
+from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.choices import Choice, is_no, numbered
 from cosmic_tui.prompt.draft import Draft, start
-from cosmic_tui.prompt.making import Making
 
 __all__ = ["Choice", "Draft", "Making", "is_no", "numbered", "start"]

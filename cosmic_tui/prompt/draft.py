@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from cosmic_tui.prompt.base import Hint, Making
 from cosmic_tui.prompt.choices import NINE, Choice
-from cosmic_tui.prompt.making import Hint, Making
 
 if TYPE_CHECKING:  # the title has no rules yet
     from cosmic_tui.prompt.parts import Manner

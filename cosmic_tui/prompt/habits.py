@@ -5,9 +5,9 @@ Knows questions by the name their game gives to what is answered by habit, and o
 
 from __future__ import annotations
 
+from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.choices import Ref, refs_of
 from cosmic_tui.prompt.draft import SOME, Draft
-from cosmic_tui.prompt.making import Making
 from cosmic_tui.prompt.parts import Manner
 
 

@@ -22,12 +22,12 @@ from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.room.series import Series
 from cosmic_tui.room.votes import Vote
 from cosmic_tui.table import telling
+from cosmic_tui.table.bot_search import Thinker
 from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, GameSetup
 from cosmic_tui.table.table import BotMaker, Chance, Table
-from cosmic_tui.table.thoughts import Thinker
 from engine.kernel.asking import Refused
 
 LOBBY_GRACE = 60.0  # seconds that a guest whose line is gone keeps a chair before the game, or a place to watch from

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.draw.scene import Asking
+from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.draft import BESIDE, Draft
-from cosmic_tui.prompt.making import Making
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say import refusals
 from cosmic_tui.say.parts import tongue_of

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.film.beat import Point
+from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.draft import PICK, Draft
-from cosmic_tui.prompt.making import Making
 
 if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide, Say

@@ -15,8 +15,8 @@ from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import COLOURS, LogLine, Person
 from cosmic_tui.film.beat import Point, point_of
 from cosmic_tui.film.film import ASKING, Film, Halts
+from cosmic_tui.film.game_spec import UNDONE, FilmPart
 from cosmic_tui.film.pace import NORMAL, OFF
-from cosmic_tui.film.part import UNDONE, FilmPart
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import LineState
 from cosmic_tui.messages import down

@@ -15,7 +15,7 @@ from cosmic_tui.canvas.cells import width
 from cosmic_tui.draw.scene import HEADING, RESULT, LogLine
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.film import ASKING, Film
-from cosmic_tui.film.part import FilmPart
+from cosmic_tui.film.game_spec import FilmPart
 from cosmic_tui.messages import down
 from cosmic_tui.prompt.habits import Habits
 from engine.kernel.told import CommonView, Event, Question, View

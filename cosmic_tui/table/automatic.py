@@ -8,7 +8,7 @@ that answers.
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.table import deal_clocks, falls, reasons, silence, telling, thinking, thoughts
+from cosmic_tui.table import bot_search, deal_clocks, even_hold, falls, reasons, telling, time_limits
 from cosmic_tui.table.seats import AWAY, HERE, Seat
 from cosmic_tui.table.stand_ins import may_stand_in, nothing_to_do, passes_by_order
 from engine.bots.player import Player
@@ -27,16 +27,16 @@ def run(table: "Table", now: float) -> None:
     while True:
         for seat in table.seats:
             seat.next_question(table.match.question_for(seat.number))
-        silence.mind(table, now, at_rest=False)
+        even_hold.mind(table, now, at_rest=False)
         if table.answers >= before + table.at_once and not table.match.over:  # nobody would wake it to tell the end
             table.busy = True
             return
         if deal_clocks.mind(table, now):
             continue
-        thinking.mind(table, now)
+        time_limits.mind(table, now)
         if not answer_one(table, now):
-            silence.mind(table, now, at_rest=True)
-            thinking.mind(table, now)
+            even_hold.mind(table, now, at_rest=True)
+            time_limits.mind(table, now)
             return
 
 
@@ -65,7 +65,7 @@ def due(table: "Table", seat: Seat, question: Question, now: float) -> float | N
     if question.shape == BARGAIN and seat.answered == question.data:
         return None  # nothing has changed since its last word
     if not seat.person:
-        return thoughts.due(table, seat, question, now)
+        return bot_search.due(table, seat, question, now)
     return seat.since + table.setup.patience if seat.state == AWAY and not seat.helped else now
 
 
@@ -96,9 +96,9 @@ def chosen(table: "Table", seat: Seat, question: Question) -> tuple[Answer, Any]
     """The bot's answer as the rules read it, and what it says of it. Refused if there is none, or the bot
     has fallen."""
     try:
-        given = thoughts.answer(seat)
+        given = bot_search.answer(seat)
         if given is not None:
-            thoughts.keep(table, seat, given)
+            bot_search.keep(table, seat, given)
         else:
             given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
         reason = reasons.of_bot(table, player_of(table, seat), question, given)

@@ -50,7 +50,7 @@ class Seat:
     until: float | None = None  # when the stand-in answers for a player who thinks too long
     bank: float = 0.0  # seconds left for the whole game
     player: Player | None = None
-    thought: Any = None  # what a bot that looks ahead is thinking about (thoughts.Begun)
+    thought: Any = None  # what a bot that looks ahead is thinking about (bot_search.Begun)
     answered: Any = None  # what a bot's bargain looked like after its last word
     shown: dict[str, Message] = field(default_factory=dict)  # the last message of each kind that is sent only when new
     points: int = 0  # show points so far

@@ -16,28 +16,28 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table import (
     automatic,
     company,
+    even_hold,
     reasons,
     reliving,
     showing,
-    silence,
     snapshots,
     stand_ins,
     telling,
     undoing,
 )
+from cosmic_tui.table.bot_search import Thinker
 from cosmic_tui.table.clock import DealClock
+from cosmic_tui.table.even_delay import Pauses
+from cosmic_tui.table.even_hold import Silence
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.falls import Falls
 from cosmic_tui.table.history import History
 from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
 from cosmic_tui.table.names import clean_chat
 from cosmic_tui.table.orders import make_orders
-from cosmic_tui.table.pauses import Pauses
 from cosmic_tui.table.rules import AnyMatch, options_of, rules_of
 from cosmic_tui.table.seats import AWAY, HERE, LEFT, WATCHERS, Seat, take_seats
 from cosmic_tui.table.setup import OPEN, PERSON, GameSetup, check_setup
-from cosmic_tui.table.silence import Silence
-from cosmic_tui.table.thoughts import Thinker
 from engine.bots import make_bot
 from engine.bots.player import Player
 from engine.kernel.asking import BARGAIN, Answer, Question, Refused, act_of, check, is_act
@@ -298,13 +298,13 @@ class Table:
             return
         passed, written = self.rules.silences(self.match), self.match.game.written(question, answer)
         self._give(question.seat, answer, mark_of(question, self.match), written)
-        silence.begin(self, question, passed, now, by_itself)
+        even_hold.begin(self, question, passed, now, by_itself)
 
     def act(self, number: int, answer: Answer, now: float) -> None:
         """The same for what a seat does beside the question."""
         passed, act = self.rules.silences(self.match), {"act": list(act_of(answer))}
         self._give(number, act, mark_of_act(number, self.match), act)
-        silence.begin(self, None, passed, now, by_itself=False)
+        even_hold.begin(self, None, passed, now, by_itself=False)
 
     def _give(self, seat: int, answer: Answer, mark: int, written: Answer) -> None:
         self.match.answer(seat, answer)

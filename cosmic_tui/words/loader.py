@@ -20,7 +20,7 @@ from cosmic_tui.words.letters import fold, sort_key
 from cosmic_tui.words.names import CASE, MISSING, Grammar, Listed, Name, behind_colon, formed, functions
 from cosmic_tui.words.numbers import written
 from cosmic_tui.words.pattern import Message, Text, forms_with_cases, read
-from cosmic_tui.words.shelf import APP, Shelf, entries, words_root
+from cosmic_tui.words.sources import APP, Shelf, entries, words_root
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from cosmic_tui.draw.parts import Parts
 from cosmic_tui.film.beat import HELD, Point
 from cosmic_tui.film.film import ASKING, IDLE, MOST_POINTS, Film
-from cosmic_tui.film.fold import ALL, DIGEST, ONE, Folder
+from cosmic_tui.film.game_spec import FilmPart, ModulePart
 from cosmic_tui.film.pace import CALM, FLOORS, LIMITS, MOTIONS, NORMAL, OFF, PACES
-from cosmic_tui.film.part import FilmPart, ModulePart
+from cosmic_tui.film.shots import ALL, DIGEST, ONE, Folder
 from engine.bots import make_bot
 from engine.chaos import events as chaos
 from engine.encounter import events as encounter

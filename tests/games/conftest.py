@@ -8,7 +8,7 @@ import pytest
 
 from cosmic_tui import games as parts
 from cosmic_tui.draw.layout import layout
-from cosmic_tui.film.part import part_of
+from cosmic_tui.film.game_spec import part_of
 from engine import games
 
 

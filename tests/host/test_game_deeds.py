@@ -17,7 +17,7 @@ from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.room.record import in_parts, record_of
 from cosmic_tui.room.restore import restore
 from cosmic_tui.room.room import Room
-from cosmic_tui.table.thoughts import Thinker
+from cosmic_tui.table.bot_search import Thinker
 from engine.kernel.asking import Refused
 from engine.kernel.record import read
 

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from cosmic_tui.room.votes import Vote, ask
-from cosmic_tui.table.silence import Silence
+from cosmic_tui.table.even_hold import Silence
 from engine.kernel.asking import Refused
 
 from .party import Party

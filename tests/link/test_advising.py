@@ -8,8 +8,8 @@ from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.messages import up as messages
 from cosmic_tui.say.advice import advised
 from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.table.bot_search import Thinker
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
-from cosmic_tui.table.thoughts import Thinker
 from cosmic_tui.words import words
 from engine.bots.worlds import ponder
 from engine.kernel.asking import BARGAIN, check

@@ -17,9 +17,9 @@ from typing import Any
 
 from cosmic_tui.games.encounter.prompt.desk import CARDS, COLONY, SHIPS, Desk, DeskRow, take_over
 from cosmic_tui.messages import up as messages
+from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.habits import Habits
-from cosmic_tui.prompt.making import Making
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table

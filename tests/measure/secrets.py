@@ -20,7 +20,7 @@ from itertools import count, zip_longest
 from math import inf, sqrt
 from typing import Any
 
-from cosmic_tui.table.pauses import Pauses
+from cosmic_tui.table.even_delay import Pauses
 from engine.encounter.cards import FACE_BY_NAME
 from engine.kernel.game import EVEN, QUICK, SEALED, AnyMatch
 from engine.testing.same_answers import let_pass, public_answers

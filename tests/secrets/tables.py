@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.table import showing, undoing
+from cosmic_tui.table.even_delay import Pauses
 from cosmic_tui.table.orders import make_orders
-from cosmic_tui.table.pauses import Pauses
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.bots.asked import question_of

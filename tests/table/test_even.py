@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.table.pauses import ENOUGH, ENOUGH_OPEN, SUPPOSED, Pauses
+from cosmic_tui.table.even_delay import ENOUGH, ENOUGH_OPEN, SUPPOSED, Pauses
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
 from engine.encounter.sealed import could_speak

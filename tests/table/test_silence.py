@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.messages import up as messages
-from cosmic_tui.table.pauses import Pauses
+from cosmic_tui.table.even_delay import Pauses
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
 from tests.table.tables import NAMES, FirstBot

@@ -6,7 +6,7 @@ import pytest
 
 from cosmic_tui.messages import up as messages
 from cosmic_tui.table.setup import LONGEST_CLOCK, SHORTEST_CLOCK, check_setup
-from cosmic_tui.table.thinking import LEAST
+from cosmic_tui.table.time_limits import LEAST
 from engine.kernel.asking import Refused
 from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_table, play_until, setup_for
 

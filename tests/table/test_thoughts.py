@@ -15,11 +15,11 @@ import pytest
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.say.advice import thought
 from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.table.bot_search import LEAST, LONGEST, Begun, answer, keep
 from cosmic_tui.table.seats import Seat
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from cosmic_tui.table.telling import over
-from cosmic_tui.table.thoughts import LEAST, LONGEST, Begun, answer, keep
 from cosmic_tui.words import words
 from cosmic_tui.worker import Worker
 from engine.bots.worlds import Thought, ponder

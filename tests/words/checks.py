@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from cosmic_tui.words.loader import ENGLISH
-from cosmic_tui.words.shelf import entries, words_root
+from cosmic_tui.words.sources import entries, words_root
 
 from . import tongues
 from .sizes import COUNTS, WORDS

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from cosmic_tui.words.loader import ENGLISH
-from cosmic_tui.words.shelf import entries
+from cosmic_tui.words.sources import entries
 
 from . import checks
 

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from cosmic_tui.words.loader import languages
 from cosmic_tui.words.names import Grammar, functions
 from cosmic_tui.words.pattern import Call, Text, read
-from cosmic_tui.words.shelf import entries, words_root
+from cosmic_tui.words.sources import entries, words_root
 
 ROOT = Path(str(words_root()))
 VALUES = ("Ada", 7, "Bea and Cyd", 999, "1 234")

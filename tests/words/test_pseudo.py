@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cosmic_tui.words import Words
-from cosmic_tui.words.shelf import entries
+from cosmic_tui.words.sources import entries
 
 from . import checks
 from .pseudo import CLOSE, NAME, OPEN, pseudo, write_pseudo

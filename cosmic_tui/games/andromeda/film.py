@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from cosmic_tui.film.beat import ALLY, MAIN, OTHER
-from cosmic_tui.film.fold import TWO
+from cosmic_tui.film.game_spec import FilmPart
 from cosmic_tui.film.pace import ALWAYS, MINE, Timing
-from cosmic_tui.film.part import FilmPart
+from cosmic_tui.film.shots import TWO
 from cosmic_tui.games.andromeda.say import film as say
 from cosmic_tui.games.andromeda.scene import Point
 from cosmic_tui.say.voice import Voice

@@ -1,7 +1,7 @@
 """Cosmic Encounter's part of the film: how long each show point is seen, whom it concerns, what joins what.
 
-The points and their facts are those of `engine/encounter/show_points.py`; their sentences stand in say/film.py, what moves
-in them in draw/motion.py. Knows facts; no rules.
+The points and their facts are those of `engine/encounter/show_points.py`; their sentences stand in say/film.py, what
+moves in them in draw/motion.py. Knows facts; no rules.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from cosmic_tui.film.beat import ALLY, MAIN, OTHER
-from cosmic_tui.film.fold import TWO
+from cosmic_tui.film.game_spec import FilmPart
 from cosmic_tui.film.pace import ALWAYS, AT_A_SWING, MINE, Timing
-from cosmic_tui.film.part import FilmPart
+from cosmic_tui.film.shots import TWO
 from cosmic_tui.games.encounter.draw.motion import frames
 from cosmic_tui.games.encounter.say import film as say
 from cosmic_tui.games.encounter.say.decided import near
@@ -63,7 +63,7 @@ TIMES = {
 
 
 class EncounterFilm(FilmPart):
-    """The table of points is TIMES; what joins what is a ladder, see film/fold.py."""
+    """The table of points is TIMES; what joins what is a ladder, see film/shots.py."""
 
     times = TIMES
     results = RESULTS

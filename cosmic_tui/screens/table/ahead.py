@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cosmic_tui.prompt.ahead import put_in
+from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.draft import Draft, start
-from cosmic_tui.prompt.making import Making
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.screens.seatstate import encounter_of
 from cosmic_tui.screens.table.part import Part

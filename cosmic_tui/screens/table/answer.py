@@ -10,8 +10,8 @@ from typing import Any
 
 from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.messages import up
+from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft, start
-from cosmic_tui.prompt.making import Making
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say.refusals import arguments
 from cosmic_tui.screens.asking import can_preview, needs_confirming

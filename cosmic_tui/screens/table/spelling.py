@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cosmic_tui.canvas.cells import Link as Target
-from cosmic_tui.prompt.making import Making
+from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.screens.table.part import Part
 

@@ -11,8 +11,8 @@ import pytest
 
 from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.packing import packed
+from cosmic_tui.table.even_delay import Pauses
 from cosmic_tui.table.orders import Orders
-from cosmic_tui.table.pauses import Pauses
 from cosmic_tui.table.setup import EVEN, SEALED, GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
 from engine.chaos.offers import idle

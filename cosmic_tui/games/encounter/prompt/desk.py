@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cosmic_tui.games.encounter.faces import card_rank
+from cosmic_tui.prompt.base import Hint, Making
 from cosmic_tui.prompt.choices import Choice, Ref
-from cosmic_tui.prompt.making import Hint, Making
 from engine.encounter.view_types import Bargain, View
 from engine.kernel.told import Question
 

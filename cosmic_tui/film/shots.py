@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from cosmic_tui.film.beat import OTHER, Point
+from cosmic_tui.film.game_spec import UNDONE, FilmPart
 from cosmic_tui.film.pace import KEY, LIMITS
-from cosmic_tui.film.part import UNDONE, FilmPart
 
 Say = Callable[[Point], str]
 ALL, LIGHT, TWO, ONE, DIGEST = range(5)  # rungs

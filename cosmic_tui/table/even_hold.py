@@ -1,7 +1,7 @@
 """What is held back at an even table (R-SEC-2): after every answer nobody is shown anything for a while.
 
 If a person is asked in secret meanwhile, the silence lasts as long as that person takes; if nobody is, as long as one
-might have taken (pauses.py). So neither that there is a silence nor how long it is tells much of who holds something.
+might have taken (even_delay.py). So neither that there is a silence nor how long it is tells much of a hand.
 Where there is no such source, at one keyboard, it lasts one beat: there the keyboard goes round to all.
 Must not know what anybody is asked.
 """
