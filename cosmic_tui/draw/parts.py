@@ -11,12 +11,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run
-from cosmic_tui.film.game_spec import FilmPart, part_of
 from cosmic_tui.games import lessons_of, own, part
-from cosmic_tui.prompt.parts import Manner, manner_of
-from cosmic_tui.say.parts import Course, Form, Paragraphs, Ref, Tongue, course_of, form_of, tongue_of
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the title needs none of these
+    from cosmic_tui.film.game_spec import FilmPart
+    from cosmic_tui.prompt.parts import Manner
+    from cosmic_tui.say.parts import Course, Form, Paragraphs, Ref, Tongue
     from cosmic_tui.words.loader import Words
 
 # What a game types in modules of its own: its part takes its own class, and the callers hand on what they got.
@@ -191,11 +191,11 @@ class Parts:
 
     @cached_property
     def tongue(self) -> Tongue:
-        return tongue_of(self.game)
+        return cast("Tongue", part(self.game, "tongue"))
 
     @cached_property
     def manner(self) -> Manner:
-        return manner_of(self.game)
+        return cast("Manner", part(self.game, "manner"))
 
     @cached_property
     def pages(self) -> Pages:
@@ -203,7 +203,7 @@ class Parts:
 
     @cached_property
     def course(self) -> Course:
-        return course_of(self.game)
+        return cast("Course", part(self.game, "course"))
 
     @cached_property
     def title(self) -> Title:
@@ -211,10 +211,12 @@ class Parts:
 
     @cached_property
     def form(self) -> Form:
-        return form_of(self.game)
+        return cast("Form", part(self.game, "form"))
 
     @cached_property
     def film(self) -> FilmPart:
+        from cosmic_tui.film.game_spec import part_of
+
         return part_of(own(self.game, "film"))
 
     def offers(self, command: str) -> bool:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games import part
-from engine.kernel.told import Question
 
 if TYPE_CHECKING:
     from cosmic_tui.prompt.choices import Choice
     from cosmic_tui.prompt.draft import Draft
+    from engine.kernel.told import Question
 
 View = Any  # engine/<game>/view_types.py
 Scene = Any  # cosmic_tui/games/<game>/scene.py

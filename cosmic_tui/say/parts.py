@@ -5,7 +5,6 @@ A part is a module, so `self` is the module. Nothing here is ever made: mypy hol
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
@@ -13,6 +12,8 @@ from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games import part
 
 if TYPE_CHECKING:
+    import argparse
+
     from cosmic_tui.games.rows import Field
     from cosmic_tui.prompt.draft import Draft
     from cosmic_tui.say.sentences import Asked, Sentence
