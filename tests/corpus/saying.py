@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cosmic_tui.film.beat import Point
-from cosmic_tui.film.part import part_of
+from cosmic_tui.film.game_spec import part_of
 from cosmic_tui.games import own
 from cosmic_tui.plain import speak
 from cosmic_tui.prompt.choices import Choice
