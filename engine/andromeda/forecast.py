@@ -30,6 +30,7 @@ from engine.andromeda.moons import top_moon
 from engine.andromeda.odds import Hand, Side, throws, wins
 from engine.andromeda.raiders import arrive, in_range, who_comes
 from engine.andromeda.scoring import lines
+from engine.andromeda.stakes import stakes
 from engine.andromeda.state import (
     PAD,
     Game,
@@ -215,6 +216,8 @@ def launch_row(game: Game, seat: int, kind: int, region: int, energy: int) -> La
                 arrive(world, region, cls)
                 row["raiders_come"].append([CLASSES[cls], world.raiders[region][1] - (here[1] if here else 0)])
             row["odds"] += fight(world, seat, cls)
+        if row["odds"]:
+            row["stakes"] = stakes(there, seat, region, [here[0]] if here else comes)
     row["battle"] = bool(row["odds"])
     return row
 

@@ -1,9 +1,11 @@
 """What a view tells a person besides: forecasts, chances, yields, and why something cannot be done."""
 
 
+from engine.andromeda.battle import participants
 from engine.andromeda.forecast import launch_rows, leads, odds, scores, sites_of
 from engine.andromeda.orders import orders
 from engine.andromeda.reasons import blocked
+from engine.andromeda.stakes import stakes
 from engine.andromeda.state import Game
 from engine.andromeda.view_types import Help
 from engine.kernel.match import Match
@@ -21,6 +23,9 @@ def help_of(match: "Match[Game] | Still", seat: int) -> Help:
     fight = odds(game, seat)
     if fight:
         found["odds"] = fight
+        if seat in participants(game) and not (game.battle or {}).get("lost"):
+            here = game.raiders.get(game.active_region)
+            found["stakes"] = stakes(game, seat, game.active_region, [here[0]] if here else [])
     question = match.question_for(seat) if seat >= 0 else None
     if question is None or not isinstance(match, Match):
         return found

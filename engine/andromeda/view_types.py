@@ -139,6 +139,17 @@ class Yield(TypedDict):
     special: NotRequired[str]
 
 
+class Stakes(TypedDict):
+    """What a victory in a battle would bring a seat, and what a defeat would cost."""
+
+    space: int  # of supremacy that a victory leads to; -1 at the top
+    vp: int  # what that step scores
+    token: bool  # whether a token lies there
+    raiders: list[str]  # cards of the raiders: their reward, and what they do to the defeated
+    ships: list[int]  # by type, how many go to the scrapyard
+    moon: str  # in the tactical frame, to be had instead of a card
+
+
 class Launch(Yield):
     """What a launch to a region would bring."""
 
@@ -150,6 +161,7 @@ class Launch(Yield):
     odds: list[Row]
     collect_first: NotRequired[bool]
     battle: bool
+    stakes: NotRequired[Stakes]  # if there is one
 
 
 class Site(TypedDict):
@@ -226,6 +238,7 @@ class Preview(Tried, total=False):
     odds: list[Row]
     collect_first: bool
     battle: bool
+    stakes: Stakes
 
 
 class Help(TypedDict, total=False):
@@ -234,6 +247,7 @@ class Help(TypedDict, total=False):
     forecast: Annotated[list[Score], Own]
     leads: list[list[int]]
     odds: Odds
+    stakes: Annotated[Stakes, Own]  # of the battle that the reader fights in
     launches: Annotated[dict[str, dict[str, Launch]], Own]  # by ship and region
     orders: Annotated[Orders, Own]
     sites: Annotated[dict[str, Site], Own]  # by region

@@ -8,9 +8,11 @@ import pytest
 
 from cosmic_tui.cli.scenario import known_rules
 from engine.andromeda.reasons import blocked
+from engine.andromeda.rows import SUPREMACY
 from engine.andromeda.rules import RULES
 from engine.andromeda.scenario import AndromedaStaging
 from engine.andromeda.scoring import lines
+from engine.andromeda.stakes import stakes
 from engine.andromeda.state import STATION
 from engine.kernel.asking import an_act, nth
 from engine.kernel.game import AnyMatch
@@ -206,3 +208,49 @@ def test_an_act_is_previewed_too() -> None:
             assert row["changes"].get("leaders", 0) >= 1 or row["asks"] == "recruit.how_many"
             return
     raise AssertionError("nobody could recruit")
+
+
+def battles() -> Any:
+    """Yield from games a seat that fights, what was at stake, and the position after the battle."""
+    for seed in (31, 7):
+        for match in walk(seed, TABLES[2], 2500):
+            question = match.pending[0]
+            if question.why != "battle.energy":
+                continue
+            found = RULES.help(match, question.seat)["stakes"]
+            world = match.fork()
+            go_on(world, "nothing")
+            yield question.seat, found, world
+
+
+def test_what_is_at_stake_is_what_a_battle_brings() -> None:
+    """A-BAT-23, A-BAT-24, A-BAT-26: the victor makes the step that was named and gets the reward; the defeated lose the
+    ships that were counted."""
+    won = lost = 0
+    for seat, found, world in battles():
+        fought = told(world, "battle_decided")
+        mine = [RULES.event(event, False) for event in world.game.events]
+        if ["seat", seat] in fought[0]["winners"]:
+            steps = [one["space"] for one in mine if one["type"] == "advanced" and one["seat"] == seat]
+            rewards = [one["raider"] for one in mine if one["type"] == "reward" and one["seat"] == seat]
+            assert found["space"] in steps and rewards == found["raiders"]
+            won += 1
+        else:
+            fallen = [one["ship"] for one in mine if one["type"] == "ship_lost" and one["seat"] == seat]
+            spared = [one for one in mine if one["type"] == "ship_spared" and one["seat"] == seat]
+            assert len(fallen) + len(spared) == sum(found["ships"])
+            lost += 1
+        if won > 3 and lost > 3:
+            return
+    raise AssertionError((won, lost))
+
+
+def test_a_step_to_a_token_says_whether_it_is_there() -> None:
+    """A-TRK-7: the first on a token's space takes it, later ones score 2 more."""
+    match = AndromedaStaging(read(BATTLE, known_rules)[0]).begin()
+    match.game.tracks[0][SUPREMACY] = 1
+    assert (stakes(match.game, 0, 0, []).get("token"), stakes(match.game, 0, 0, [])["vp"]) == (True, 1)
+    match.game.medal_spaces[0] = -1
+    assert (stakes(match.game, 0, 0, [])["token"], stakes(match.game, 0, 0, [])["vp"]) == (False, 3)
+    match.game.tracks[0][SUPREMACY] = 10
+    assert (stakes(match.game, 0, 0, [])["space"], stakes(match.game, 0, 0, [])["vp"]) == (-1, 0)

@@ -14,6 +14,7 @@ from cosmic_tui.draw.scene import Mark
 from cosmic_tui.games.andromeda.draw.board import raider_runs
 from cosmic_tui.games.andromeda.draw.dice import NARROW, TALL, WIDE, Die, bracketed, die, drawn
 from cosmic_tui.games.andromeda.draw.fleet import fleet, ships_there
+from cosmic_tui.games.andromeda.draw.stakes import short_stakes, stake_lines
 from cosmic_tui.games.andromeda.say.odds import percent, shares
 from cosmic_tui.games.andromeda.scene import Scene
 from cosmic_tui.prompt.draft import SOME, Draft
@@ -124,9 +125,11 @@ def battle_stage(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     if rect.height < TALL + 4:
         _short(canvas, scene, sides, rect)
         return
-    for first, row in _rows_of(sides, rect):
+    rows = _rows_of(sides, rect)
+    for first, row in rows:
         _dice_row(canvas, scene, row, Rect(rect.x, rect.y + first, rect.width, TALL + 2))
     y = rect.y + rect.height - 2
+    _stakes(canvas, scene, Rect(rect.x + 2, rect.y + rows[-1][0] + TALL + 2, rect.width - 3, 0), y)
     odds_bar(canvas, scene, rect.x + 1, y, rect.width - 2)
 
 
@@ -136,7 +139,22 @@ def _short(canvas: Canvas, scene: Scene, sides: list[Side], rect: Rect) -> None:
         token = side_token(scene, side.who)
         runs = [*head_runs(scene, side), Run("  "), *(bracketed(one, token) for one in dice_of(scene, side))]
         canvas.write(rect.x, rect.y + number, cut_runs(runs, rect.width))
-    canvas.write(rect.x, rect.y + rect.height - 1, cut_runs(odds_runs(scene), rect.width))
+    last = rect.y + rect.height - 1
+    _stakes(canvas, scene, Rect(rect.x, rect.y + len(sides), rect.width, 0), last)
+    canvas.write(rect.x, last, cut_runs(odds_runs(scene), rect.width))
+
+
+def _stakes(canvas: Canvas, scene: Scene, rect: Rect, end: int) -> None:
+    """Write win and lose above the odds, into the rows that are free before `end`."""
+    found = scene.view.get("stakes")
+    free = end - rect.y
+    if found is None or free < 1:
+        return
+    lines = stake_lines(scene, found, rect.width)
+    if free < len(lines):
+        lines = [cut_runs(short_stakes(scene, found), rect.width)]
+    for number, runs in enumerate(lines):
+        canvas.write(rect.x, end - len(lines) + number, runs)
 
 
 def odds_runs(scene: Scene) -> list[Run]:
@@ -353,4 +371,8 @@ def battle_lines(scene: Scene, room: int) -> list[list[Run]]:
         sides.append(Run(f" {side.targeting}+", "muted"))
     if runs_width(sides) > room:
         sides = [run for run in sides if not run.text.endswith("+")]
-    return [cut_runs(sides, room), cut_runs(odds_runs(scene), room)]
+    rows = [sides, odds_runs(scene)]
+    if stakes := scene.view.get("stakes"):
+        emptier = min(rows, key=runs_width)
+        emptier += [Run("   "), *short_stakes(scene, stakes)]
+    return [cut_runs(runs, room) for runs in rows]

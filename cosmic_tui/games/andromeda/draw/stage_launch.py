@@ -16,6 +16,7 @@ from cosmic_tui.games.andromeda.draw.fleet import LETTERS, fleet, shape, ships_t
 from cosmic_tui.games.andromeda.draw.going import plan, region_meant, ship_chosen, why
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs, moon_runs
 from cosmic_tui.games.andromeda.draw.pictures import picture
+from cosmic_tui.games.andromeda.draw.stakes import short_stakes, stake_lines
 from cosmic_tui.games.andromeda.facts import HULLS, REGIONS, SHIPS, TRACKS, UPGRADES, kind_of
 from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.games.andromeda.say.things import region_name, ships
@@ -24,6 +25,7 @@ from engine.andromeda.view_types import Launch, Region
 
 DISCS = {MIDDLE: 14, LARGE: 24}
 PAD = 20
+LABELS = ("capture", "then", "chances", "win", "lose", "raiders")
 
 
 def values(scene: Scene, who: int, ship: str) -> str:
@@ -127,9 +129,10 @@ def fact_lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
     if kind >= 0:
         head.append(Run(f", {scene.say(f'terrain-{TRACKS[kind]}')}", "text"))
     lines = [cut_runs(head, room), cut_runs(there_runs(scene, region, room), room)]
-    if scene.layout.name in (MIDDLE, LARGE):
+    below = plan_lines(scene, region, row, room)
+    if scene.layout.name == LARGE or (scene.layout.name == MIDDLE and len(below) < 6):
         lines.append([])
-    lines += plan_lines(scene, region, row, room)
+    lines += below
     return lines
 
 
@@ -154,7 +157,7 @@ def plan_lines(scene: Scene, region: str, row: Region, room: int) -> list[list[R
     """Capture, then, raiders: a word for each, and what it is."""
     found = plan(scene)
     lines: list[list[Run]] = []
-    wide = max(len(scene.say(f"scr-{word}")) for word in ("capture", "then", "chances", "raiders")) + 2
+    wide = max(len(scene.say(f"scr-{word}")) for word in LABELS) + 2
 
     def line(word: str, token: str, runs: list[Run]) -> None:
         lines.append(cut_runs([Run(scene.say(f"scr-{word}").ljust(wide), token, "", "bold"), *runs], room))
@@ -180,6 +183,8 @@ def plan_lines(scene: Scene, region: str, row: Region, room: int) -> list[list[R
         line("then", "warn", [Run(words, "text", "", "bold")])
         if (chance := of_launch(found)) is not None:
             line("chances", "info", [Run(scene.say("scr-of_throws", number=round(chance * 100)), "text")])
+        if "stakes" in found:
+            lines += stake_lines(scene, found["stakes"], room, wide)
     else:
         line("then", "ok", [Run(scene.say("scr-no_battle"), "text")])
     line("raiders", "info", raider_words(scene, found))
@@ -242,9 +247,13 @@ def launch_lines(scene: Scene, room: int) -> list[list[Run]]:
         below = [Run(f"{scene.say('scr-raiders', 'small')} ", "muted"), *raider_words(scene, found)]
         if found["battle"]:
             sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
-            below += [Run("   "), Run(scene.say("scr-battle_of", n=sides), "warn", "", "bold")]
-            if (chance := of_launch(found)) is not None:
-                below.append(Run(f"   {scene.say('scr-line-wins', number=round(chance * 100))}", "text"))
+            if (chance := of_launch(found)) is None:
+                below += [Run("   "), Run(scene.say("scr-battle_of", n=sides), "warn", "", "bold")]
+            else:
+                below.append(Run(f"   {scene.say('scr-chances')} ", "muted"))
+                below.append(Run(scene.say("scr-of_throws", number=round(chance * 100)), "text"))
+            if "stakes" in found:
+                below += [Run("   "), *short_stakes(scene, found["stakes"])]
     elif region:
         row = scene.view["map"][region]
         base = row["tile"] != "nebula" and kind_of(scene.view, region) < 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.andromeda.facts import CARDS, FACTIONS, MODULES, RAIDERS
-from cosmic_tui.games.andromeda.say import board, things
+from cosmic_tui.games.andromeda.say import board, stakes, things
 from cosmic_tui.games.andromeda.say.odds import ALL_LOSE, of_launch, percent, shares
 from cosmic_tui.games.andromeda.say.odds import RAIDERS as RAIDER_SIDE
 from cosmic_tui.games.andromeda.say.orders import all_orders
@@ -80,7 +80,7 @@ def odds(voice: Voice, view: View) -> list[str]:
             lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(voice.words, entry.share)))
         for n, num, den in found.get("energy", ()):
             lines.append(voice.say("scr-line-plain_energy", number=n, value=percent(voice.words, num / den)))
-        return lines
+        return [*lines, *(stakes.sentences(voice.words, view["stakes"]) if "stakes" in view else [])]
     lines = []
     for ship, regions in view.get("launches", {}).items():
         for region, row in regions.items():

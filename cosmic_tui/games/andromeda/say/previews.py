@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.games.andromeda.facts import KINDS, MODULES, TRACKS, kind_of
-from cosmic_tui.games.andromeda.say import things
+from cosmic_tui.games.andromeda.say import stakes, things
 from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.games.andromeda.say.orders import then
 from cosmic_tui.say.voice import Voice
@@ -81,6 +81,8 @@ def launch(voice: Voice, view: View, ship: str, region: str) -> list[str]:
     chance = of_launch(row)
     if row["battle"] and chance is not None:
         found.append(voice.say("scr-line-wins", number=round(chance * 100)))
+    if "stakes" in row:
+        found += stakes.sentences(voice.words, row["stakes"])
     if row.get("collect_first"):
         found.append(voice.say("scr-line-collect_first"))
     return found

@@ -379,5 +379,24 @@ scr-chances = Odds
 scr-of_throws = { $number } of 100
 scr-line-plain_chance = { $who }: { $value } of 100.
 scr-line-plain_energy = With { $number } energy you win { $value } of 100.
+scr-win = Win
+    .small = win
+scr-lose = Lose
+    .small = lose
+# What a battle brings and costs: parts of a list.
+scr-stake-step = supremacy { $number }
+scr-stake-token = token
+# $gain is what the card of the raiders says in short.
+scr-stake-reward = from the raiders { $gain }
+scr-line-stake_yard = { $names } to the yard
+scr-line-stake_card = you draw 1 card
+scr-line-stake_moon = you draw 1 card or gain { $moon }
+scr-stake-on_win_discard_resource = 1 resource discarded
+scr-stake-on_win_leader_to_region = 1 leader put in the region
+scr-stake-on_win_damage_module = 1 module damaged
+scr-stake-mechaphage = mechaphages on 1 module
+scr-stake-on_win_remove_moon = the top moon is gone
+scr-line-if_won = If you win: { $names }.
+scr-line-if_lost = If you lose: { $names }.
 word-points = points / race
 word-display = modules / display
