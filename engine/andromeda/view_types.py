@@ -129,14 +129,14 @@ class Odds(TypedDict):
     reroll: NotRequired[Annotated[list[list[int]], Own]]
 
 
-class Yield(TypedDict):
-    """What the activation of a region brings."""
+class Yield(TypedDict, total=False):
+    """What the activation of a region brings; a preview of something else has none of it."""
 
     moon: str
     base: str
     looks: bool
-    prints: NotRequired[list[int]]
-    special: NotRequired[str]
+    prints: list[int]
+    special: str
 
 
 class Stakes(TypedDict):
@@ -150,7 +150,7 @@ class Stakes(TypedDict):
     moon: str  # in the tactical frame, to be had instead of a card
 
 
-class Launch(Yield):
+class Launch(Yield, total=False):
     """What a launch to a region would bring."""
 
     energy: int
@@ -159,9 +159,9 @@ class Launch(Yield):
     raiders_come: list[Row]
     raiders_near: list[Row]
     odds: list[Row]
-    collect_first: NotRequired[bool]
+    collect_first: bool
     battle: bool
-    stakes: NotRequired[Stakes]  # if there is one
+    stakes: Stakes  # if there is one
 
 
 class Site(TypedDict):
@@ -220,25 +220,11 @@ class Orders(Best):
     crew: list[Row]
 
 
-class Preview(Tried, total=False):
+class Preview(Tried, Launch, total=False):
     """What an answer would bring, as far as its player can know: sums, never which card."""
 
     win: list[int]
     leaders: dict[str, int]
-    energy: int
-    moon: str
-    base: str
-    looks: bool
-    prints: list[int]
-    special: str
-    meets: list[Row]
-    raiders_there: Row
-    raiders_come: list[Row]
-    raiders_near: list[Row]
-    odds: list[Row]
-    collect_first: bool
-    battle: bool
-    stakes: Stakes
 
 
 class Help(TypedDict, total=False):

@@ -224,21 +224,18 @@ def battles() -> Any:
 
 
 def test_what_is_at_stake_is_what_a_battle_brings() -> None:
-    """A-BAT-23, A-BAT-24, A-BAT-26: the victor makes the step that was named and gets the reward; the defeated lose the
-    ships that were counted."""
+    """A-BAT-23, A-BAT-26: the victor makes the step that was named and gets the reward; the defeated lose the ships."""
     won = lost = 0
     for seat, found, world in battles():
-        fought = told(world, "battle_decided")
-        mine = [RULES.event(event, False) for event in world.game.events]
-        if ["seat", seat] in fought[0]["winners"]:
-            steps = [one["space"] for one in mine if one["type"] == "advanced" and one["seat"] == seat]
-            rewards = [one["raider"] for one in mine if one["type"] == "reward" and one["seat"] == seat]
-            assert found["space"] in steps and rewards == found["raiders"]
+
+        def of(kind: str, key: str, world: AnyMatch = world, seat: int = seat) -> list[Any]:
+            return [one[key] for one in told(world, kind) if one["seat"] == seat]
+
+        if ["seat", seat] in told(world, "battle_decided")[0]["winners"]:
+            assert found["space"] in of("advanced", "space") and of("reward", "raider") == found["raiders"]
             won += 1
         else:
-            fallen = [one["ship"] for one in mine if one["type"] == "ship_lost" and one["seat"] == seat]
-            spared = [one for one in mine if one["type"] == "ship_spared" and one["seat"] == seat]
-            assert len(fallen) + len(spared) == sum(found["ships"])
+            assert len(of("ship_lost", "ship")) + len(of("ship_spared", "ship")) == sum(found["ships"])
             lost += 1
         if won > 3 and lost > 3:
             return

@@ -14,7 +14,7 @@ from cosmic_tui.draw.scene import Mark
 from cosmic_tui.games.andromeda.draw.board import raider_runs
 from cosmic_tui.games.andromeda.draw.dice import NARROW, TALL, WIDE, Die, bracketed, die, drawn
 from cosmic_tui.games.andromeda.draw.fleet import fleet, ships_there
-from cosmic_tui.games.andromeda.draw.stakes import short_stakes, stake_lines
+from cosmic_tui.games.andromeda.draw.stakes import beside, short_stakes, stake_lines
 from cosmic_tui.games.andromeda.say.odds import percent, shares
 from cosmic_tui.games.andromeda.scene import Scene
 from cosmic_tui.prompt.draft import SOME, Draft
@@ -141,7 +141,10 @@ def _short(canvas: Canvas, scene: Scene, sides: list[Side], rect: Rect) -> None:
         canvas.write(rect.x, rect.y + number, cut_runs(runs, rect.width))
     last = rect.y + rect.height - 1
     _stakes(canvas, scene, Rect(rect.x, rect.y + len(sides), rect.width, 0), last)
-    canvas.write(rect.x, last, cut_runs(odds_runs(scene), rect.width))
+    runs, stakes = odds_runs(scene), scene.view.get("stakes")
+    if stakes and len(sides) >= rect.height - 1:
+        runs += [Run("  "), *short_stakes(scene, stakes)]
+    canvas.write(rect.x, last, cut_runs(runs, rect.width))
 
 
 def _stakes(canvas: Canvas, scene: Scene, rect: Rect, end: int) -> None:
@@ -373,6 +376,5 @@ def battle_lines(scene: Scene, room: int) -> list[list[Run]]:
         sides = [run for run in sides if not run.text.endswith("+")]
     rows = [sides, odds_runs(scene)]
     if stakes := scene.view.get("stakes"):
-        emptier = min(rows, key=runs_width)
-        emptier += [Run("   "), *short_stakes(scene, stakes)]
+        beside(scene, stakes, rows, room)
     return [cut_runs(runs, room) for runs in rows]

@@ -16,7 +16,7 @@ from cosmic_tui.games.andromeda.draw.fleet import LETTERS, fleet, shape, ships_t
 from cosmic_tui.games.andromeda.draw.going import plan, region_meant, ship_chosen, why
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs, moon_runs
 from cosmic_tui.games.andromeda.draw.pictures import picture
-from cosmic_tui.games.andromeda.draw.stakes import short_stakes, stake_lines
+from cosmic_tui.games.andromeda.draw.stakes import beside, stake_lines
 from cosmic_tui.games.andromeda.facts import HULLS, REGIONS, SHIPS, TRACKS, UPGRADES, kind_of
 from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.games.andromeda.say.things import region_name, ships
@@ -253,7 +253,7 @@ def launch_lines(scene: Scene, room: int) -> list[list[Run]]:
                 below.append(Run(f"   {scene.say('scr-chances')} ", "muted"))
                 below.append(Run(scene.say("scr-of_throws", number=round(chance * 100)), "text"))
             if "stakes" in found:
-                below += [Run("   "), *short_stakes(scene, found["stakes"])]
+                beside(scene, found["stakes"], [runs, below], room)
     elif region:
         row = scene.view["map"][region]
         base = row["tile"] != "nebula" and kind_of(scene.view, region) < 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import Run, wrap_runs
+from cosmic_tui.canvas.cells import Run, runs_width, wrap_runs
 from cosmic_tui.games.andromeda.draw.fleet import fleet
 from cosmic_tui.games.andromeda.say.stakes import gains, losses, strikes
 from cosmic_tui.games.andromeda.scene import Scene
@@ -25,7 +25,23 @@ def stake_lines(scene: Scene, found: Stakes, room: int, indent: int = 0) -> list
 
 def short_stakes(scene: Scene, found: Stakes) -> list[Run]:
     """Return the same in one row, ships as their signs."""
-    runs = [Run(f"{scene.say('scr-win', 'small')} ", "ok"), Run(", ".join(gains(scene.words, found, True)), "text")]
-    runs.append(Run(f"  {scene.say('scr-lose', 'small')} ", "danger"))
-    runs += [fleet(scene, scene.me, found["ships"])] if any(found["ships"]) else []
-    return [*runs, Run(" " + ", ".join(strikes(scene.words, found)), "text")]
+    win = [Run(f"{scene.say('scr-win', 'small')} ", "ok"), Run(", ".join(gains(scene.words, found, True)), "text")]
+    return [*win, Run("  "), *_short_loss(scene, found)]
+
+
+def _short_loss(scene: Scene, found: Stakes) -> list[Run]:
+    struck = strikes(scene.words, found)
+    runs = [Run(f"{scene.say('scr-lose', 'small')} ", "danger")]
+    runs += [fleet(scene, scene.me, found["ships"]), Run(" ")] if any(found["ships"]) else []
+    return [*runs, Run(", ".join(struck), "text")] if struck or len(runs) > 1 else []
+
+
+def beside(scene: Scene, found: Stakes, rows: list[list[Run]], room: int) -> None:
+    """Write them behind the shorter of two rows; what does not fit there goes behind the other."""
+    rows = sorted(rows, key=runs_width)
+    whole, loss = short_stakes(scene, found), _short_loss(scene, found)
+    if runs_width([*rows[0], Run("   "), *whole]) <= room:
+        rows[0] += [Run("   "), *whole]
+        return
+    rows[0] += [Run("   "), *whole[:2]]
+    rows[1] += [Run("   "), *loss]
