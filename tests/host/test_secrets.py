@@ -194,6 +194,8 @@ def test_hidden_cards_change_neither_bytes_nor_times(seat, options, answers, see
 
 
 def test_the_comparison_was_one():
-    """The property above is no comfort if it never got anywhere, or if nobody ever held anything else."""
+    """The property above is no comfort if it never got anywhere, or if no hand was ever another one."""
+    if not compared["steps"]:  # it ran in another process
+        test_hidden_cards_change_neither_bytes_nor_times()
     assert compared["steps"] > 20
     assert compared["differently asked"] > 0
