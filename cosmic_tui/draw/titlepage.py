@@ -5,7 +5,8 @@ Draws the whole window.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, mix, wrap
@@ -53,18 +54,17 @@ def title_page(
     left, top = (WIDE_LEFT, height // 10) if large else (LEFT, 1)
     tips = left + TIP_LEFT + max([0, *(width_of(item.label) for item in items)])
     greeting = fit(_greeting(look), width - left - 2)
-    if large and look.discs:
-        told = [tips + min(width_of(item.tip), TIP) for item in items]
-        _planets(canvas, look, max(left + width_of(greeting), *told))
-    _name(canvas, look, left, top)
     y = top + LETTER_ROWS + 1
     menu = min(y + (3 if large else 2), height - 1 - len(items))  # a long menu needs the rows before it
+    gaps = accumulate(item.gap and large for item in items)
+    rows = [menu + number + gap for number, gap in enumerate(gaps)]
+    if large and look.discs:
+        ends = {row: tips + min(width_of(item.tip), TIP) for row, item in zip(rows, items, strict=True)}
+        _planets(canvas, look, max(left + width_of(greeting), *ends.values()), ends)
+    _name(canvas, look, left, top)
     canvas.put(left, min(y, menu - 1), greeting, "text")
-    y = menu
-    for number, item in enumerate(items):
-        y += item.gap and large
-        _item(canvas, look, Rect(left, y, tips - left, 1), item, number, number == at)
-        y += 1
+    for number, (row, item) in enumerate(zip(rows, items, strict=True)):
+        _item(canvas, look, Rect(left, row, tips - left, 1), item, number, number == at)
     stars(canvas, look, Rect(0, 0, width, height - 1), 5)
     last = height - 1 - large
     if message:
@@ -92,13 +92,17 @@ def _name(canvas: Canvas, look: Look, left: int, top: int) -> None:
                 canvas.put(left + column, top + row, line[column : column + 2], mix(*GRADIENT, step))
 
 
-def _planets(canvas: Canvas, look: Look, text: int) -> None:
-    """A large planet at the right edge, beyond the column where the text ends; its moon before it."""
+def _planets(canvas: Canvas, look: Look, text: int, ends: Mapping[int, int]) -> None:
+    """Draw a large planet at the right edge, beyond the column where all text ends, and its moon before it unless the
+    text of a row ends there (`ends`).
+    """
     width = canvas.width
     size, moon = SIZES["200x60" if width >= 200 else "140x45" if width >= 140 else "100x30"]
     x, y = max(width - size * 3 // 5, text + CLEAR), canvas.height * 3 // 10
     disc(canvas, look, x, y, size, "seat_blue", PLANET_SEED)
-    disc(canvas, look, x - moon - 2, y + size * 2 // 5, moon, "seat_purple", MOON_SEED)
+    left, top = x - moon - 2, y + size * 2 // 5
+    if all(ends.get(row, 0) <= left for row in range(top, top + (moon + 1) // 2)):
+        disc(canvas, look, left, top, moon, "seat_purple", MOON_SEED)
 
 
 def _item(canvas: Canvas, look: Look, rect: Rect, item: Item, number: int, here: bool) -> None:
