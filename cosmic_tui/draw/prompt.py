@@ -236,7 +236,7 @@ def enter_key(scene: Scene, asking: Asking) -> list[Run]:
 def _enter(scene: Scene, asking: Asking) -> list[Hint]:
     found = asking.draft.enters()
     ident = next((ident for ident in found if scene.words.has(ident)), found[-1] if found else "")
-    return [("send", scene.say(ident, number=asking.draft.count))] if ident else []
+    return [("send", scene.say(ident, n=asking.draft.count, number=asking.draft.count))] if ident else []
 
 
 def answer_keys(scene: Scene, asking: Asking, room: int) -> Row:

@@ -96,6 +96,9 @@ class TitleScreen(SheetScreen):
         if command not in [item.command for item in self.items()]:
             return super().do(command)
         self._run(command)
+        if command == "game":  # its letter looks at games from anywhere: Enter plays the one that is shown
+            self.chosen = "play"
+            self.paint()
         return True
 
     @property

@@ -66,6 +66,18 @@ class TestTitle:
                 await settled(pilot)
         assert len(told) > 1
 
+    async def test_enter_plays_the_game_that_its_letter_has_shown(self, tmp_path: Path) -> None:
+        """The letter turns the wheel from anywhere; Enter does not turn it further."""
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("g", "g")
+            await settled(pilot)
+            game = app.words.game
+            await pilot.press("enter")
+            await settled(pilot)
+            assert isinstance(app.screen, TableScreen) and app.table().model.words.game == game
+
     async def test_a_game_goes_on_where_it_was_left(self, tmp_path: Path) -> None:
         """Quit saves; Resume stands in the menu and opens the same question."""
         app = app_for(games=tmp_path)

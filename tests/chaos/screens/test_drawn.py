@@ -1,7 +1,9 @@
 """The table drawn at four sizes: nothing overflows, nothing hidden shows, heaps sink, lit things carry their digit."""
 
 import random
+import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -291,3 +293,26 @@ def test_behind_the_last_card_of_a_hand_every_word_is_whole(room):
     assert len(said) <= room
     words_ = said.removesuffix("…").split()
     assert words_ == "Rajdrón 3-1-1-1 inszektoid felderítő".split()[: len(words_)]
+
+
+def whole(seen: dict[str, Any]) -> str:
+    return "\n".join("\n".join(rows) for rows in drawn(seen, MIDDLE).values())
+
+
+def test_a_defender_who_still_chooses_is_not_said_to_stay_out() -> None:
+    """K-RIG-3: while ships are ticked nobody has declined; when the combat goes on without a defender, that is said."""
+    choosing = asked("combat.defenders")
+    text = whole(choosing)
+    assert "is choosing" in text and "does not defend" not in text
+    paying = {**choosing, "moment": "combat.pay", "fight": {**choosing["fight"], "step": "pay"}}
+    text = whole(paying)
+    assert "does not defend" in text and "is choosing" not in text
+
+
+def test_a_card_of_the_row_says_its_name_and_then_its_price() -> None:
+    """So that the digit one presses and the price are no two numbers side by side."""
+    seen = asked("look.opponent_centre")
+    row = drawn(seen, COMPACT)["hand"][0]
+    ident = next(ident for ident, _ in pieces.seen_once(seen))
+    assert f"{cards.name(words('en', 'chaos'), ident)} {cards.cost(ident)}" in row
+    assert not re.search(r"[\d*] [A-Z]", row)

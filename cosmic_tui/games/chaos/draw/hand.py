@@ -138,18 +138,18 @@ def _too_long(scene: Scene, held: list[Held], wide: int, lines: int) -> bool:
 
 
 def _named(scene: Scene, card: Held) -> list[Run]:
-    """` 2  6 Moon Worshipper`, or `(Overrule)` while it is dark."""
+    """` 2  Moon Worshipper 6`, or `(Overrule)` while it is dark."""
     name = cards.name(scene.words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
     if card.shown:
         where = [Run(f" {card.where}", "muted")] if card.where else []
         named = Run(name, "text", "", "bold", ("read", ("card", card.card)))
-        return [Run(f"{cards.cost(card.card)} ", "key"), named, *where]
+        return [named, Run(f" {cards.cost(card.card)}", "key"), *where]
     if card.mark is None:
         return [Run(f"({name})", "unplayable", link=("read", ("card", card.card)))]
     link = ("option", card.mark.option)
     runs = [badge(card.mark.digit, card.mark.chosen, link), Run(" ")] if card.mark.digit else []
     attrs = "bold underline" if card.mark.here else "bold"
-    return [*runs, Run(f"{price(scene, card.card)} ", "key", "", "", link), Run(name, "text", "", attrs, link)]
+    return [*runs, Run(name, "text", "", attrs, link), Run(f" {price(scene, card.card)}", "key", "", "", link)]
 
 
 def _remark(scene: Scene, held: list[Held], room: int) -> list[Run]:

@@ -104,6 +104,8 @@ def _note(scene: Scene, seat: int) -> list[Run]:
         if fight["step"] == "bomb" and bombs:
             return [Run(say("bd-bombs_with", number=bombs, max=found), "warn")]
         return [Run(say("bd-attacks_with", n=found), "warn")]
+    if scene.view["moment"] == "combat.equip" and not found:
+        return [Run(say("bd-choosing"), "warn")]
     if fight["step"] in ("equip", "pay", "fire") or found:
         return [Run(say("bd-defends_with", n=found), "warn")]
     return [Run(say("bd-no_defender"), "warn")]

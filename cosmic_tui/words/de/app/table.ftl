@@ -33,7 +33,11 @@ enter-beside = tun
 enter-planning-pick = verdeckt spielen
 enter-launch-send = { $number } abschicken
 enter-launch-aim = ausrichten
-enter-alliance-invite = { $number } einladen
+enter-alliance-invite = { $n ->
+        [0] niemand
+        [one] { $n } einladen
+       *[other] { $n } einladen
+    }
 enter-alliance-send = { $number } schicken
 enter-place = { $number } landen
 enter-window = reagieren

@@ -62,6 +62,7 @@ bd-defends_with = { $n ->
        *[other] verteidigt mit { $n } Schiffen
     }
 bd-bombs_with = bombardiert mit { $number } von { $max } Schiffen
+bd-choosing = wählt noch
 bd-no_defender = kein Verteidiger mehr
 
 ## Oberfläche, Kantine, Verdecktes

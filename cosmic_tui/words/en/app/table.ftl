@@ -36,7 +36,11 @@ enter-beside = do it
 enter-planning-pick = play it face down
 enter-launch-send = send { $number }
 enter-launch-aim = aim
-enter-alliance-invite = invite { $number }
+enter-alliance-invite = { $n ->
+        [0] nobody
+        [one] invite { $n }
+       *[other] invite { $n }
+    }
 enter-alliance-send = send { $number }
 enter-place = land { $number }
 enter-window = respond

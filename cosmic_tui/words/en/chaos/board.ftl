@@ -60,6 +60,7 @@ bd-defends_with = { $n ->
        *[other] defends with { $n } ships
     }
 bd-bombs_with = bombs with { $number } of { $max } ships
+bd-choosing = is choosing
 bd-no_defender = no defenders left
 
 ## Surface, canteen, cards face down

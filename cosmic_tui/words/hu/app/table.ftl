@@ -36,7 +36,10 @@ enter-beside = mehet
 enter-planning-pick = kijátszás
 enter-launch-send = { $number } indul
 enter-launch-aim = célzás
-enter-alliance-invite = { $number } felkérése
+enter-alliance-invite = { $n ->
+        [0] senki
+       *[other] { $n } felkérése
+    }
 enter-alliance-send = { $number } küldése
 enter-place = { $number } leszáll
 enter-window = válasz

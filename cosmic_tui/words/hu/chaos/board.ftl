@@ -53,6 +53,7 @@ bd-defends_with = { $n ->
        *[other] { $n } űrhajóval védekezik
     }
 bd-bombs_with = { $max } űrhajóból { $number } bombáz
+bd-choosing = még választ
 bd-no_defender = nem maradt védő
 
 ## Felszín, kantin, lefordított lapok

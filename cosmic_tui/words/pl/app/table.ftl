@@ -36,7 +36,12 @@ enter-beside = zrób to
 enter-planning-pick = zagraj zakrytą
 enter-launch-send = wyślij { $number }
 enter-launch-aim = nakieruj
-enter-alliance-invite = zaproś { $number }
+enter-alliance-invite = { $n ->
+        [0] nikogo
+        [one] zaproś { $n }
+        [few] zaproś { $n }
+       *[many] zaproś { $n }
+    }
 enter-alliance-send = wyślij { $number }
 enter-place = wyląduj { $number }
 enter-window = odpowiedz

@@ -63,6 +63,7 @@ bd-defends_with = { $n ->
        *[many] broni: { $n } statków
     }
 bd-bombs_with = bombarduje statkami: { $number } z { $max }
+bd-choosing = wybiera
 bd-no_defender = nie ma już broniącego
 
 ## Powierzchnia, kantyna, zakryte karty
