@@ -311,7 +311,7 @@ def test_a_defender_who_still_chooses_is_not_said_to_stay_out() -> None:
 
 def test_a_card_of_the_row_says_its_name_and_then_its_price() -> None:
     """So that the digit one presses and the price are no two numbers side by side."""
-    seen = asked("look.opponent_centre")
+    seen = every_question()["look.opponent_centre"]
     row = drawn(seen, COMPACT)["hand"][0]
     ident = next(ident for ident, _ in pieces.seen_once(seen))
     assert f"{cards.name(words('en', 'chaos'), ident)} {cards.cost(ident)}" in row
