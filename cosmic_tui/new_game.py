@@ -44,11 +44,13 @@ if TYPE_CHECKING:
     from cosmic_tui.diary.dailies import Try
     from cosmic_tui.host.lan import Announced as Announced
     from cosmic_tui.link.remote import RemoteLink
+    from cosmic_tui.link.reviewing import Reviewing
+    from cosmic_tui.table.marks import Entry
 
 __all__ = [
     "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "characters_for", "daily_begun", "daily_setup",
     "daily_try", "games", "guest_name", "join", "lesson_setup", "look_back", "look_near", "named", "once_more",
-    "open_house", "parted", "rescue", "resume", "setup_of",
+    "open_house", "parted", "play_on", "rescue", "resume", "setup_of",
 ]  # fmt: skip
 
 PERSON_WORD, CLOSED, OPEN_WORD = "person", "", "open"
@@ -274,16 +276,21 @@ async def look_near(seen: Callable[[Announced], None]) -> None:
     await look(seen=seen)
 
 
-def begin(setup: GameSetup, folder: Path | None, bonds: Mapping[str, Mapping[str, float]] = NO_BONDS) -> Link:
+def begin(
+    setup: GameSetup,
+    folder: Path | None,
+    bonds: Mapping[str, Mapping[str, float]] = NO_BONDS,
+    entries: Sequence[Entry] = (),
+) -> Link:
     """A new table; where nothing can be written it is played all the same, and everybody is told. `bonds`: what
-    characters remember."""
+    characters remember; `entries`: answers that have been given already."""
     setup = with_bonds(setup, bonds)
     try:
-        return saved.new_game(setup, folder)
+        return saved.new_game(setup, folder, entries)
     except Refused as no:
         if no.code not in ("saves_unwritable", "saves_no_home"):
             raise
-        link = saved.unkept(setup)
+        link = saved.unkept(setup, entries)
         link.not_kept(str(no.facts.get("reason", "")))
         return link
 
@@ -293,7 +300,16 @@ def once_more(link: Link, folder: Path | None, bonds: Mapping[str, Mapping[str, 
     setup = link.offers.setup
     if setup is None:
         return None
-    return begin(replace(setup, seed=secrets.randbits(SEED_BITS), daily=""), folder, bonds)
+    return begin(replace(setup, seed=secrets.randbits(SEED_BITS), daily="", branched=""), folder, bonds)
+
+
+def play_on(going: Reviewing, at: int, folder: Path | None) -> Link:
+    """A game of its own that leaves the reviewed one at its answer `at`, with the reader in that seat. It counts in no
+    statistics. Raise Refused if the record leads nowhere."""
+    from cosmic_tui.link.branching import branch
+
+    setup, entries = branch(going.record, going.seat, at)
+    return begin(setup, folder, entries=entries)
 
 
 def resume(name: str, folder: Path | None) -> Link:

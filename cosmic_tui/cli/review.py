@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.cli.main import INTERRUPTED
 from cosmic_tui.command_line.parser import Parser
-from cosmic_tui.command_line.tools import or_refusal, say, within
+from cosmic_tui.command_line.tools import or_refusal, refusal, say, within
 
 if TYPE_CHECKING:
     from cosmic_tui.review.found import Review
@@ -26,6 +26,8 @@ def configure(parser: Parser) -> None:
     parser.add_argument("--seat", type=int)
     parser.add_argument("--worlds", type=int, default=LEAST_WORLDS * 2)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--play-on", type=int)
+    parser.add_argument("--plain", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,7 +46,32 @@ def run(args: argparse.Namespace) -> int:
         print("\n".join(sentences(record, seat, review)))
     if not whole:
         print(say("review-stopped"), file=sys.stderr)
+    if args.play_on is not None and whole:
+        return play_on(record, seat, mark_of(review, args.play_on), args.plain)
     return 0 if whole else INTERRUPTED
+
+
+def mark_of(review: Review, number: int) -> int:
+    """Return the answer of the mark with that number. Refused if there is none."""
+    from engine.kernel.asking import Refused
+
+    marks = review.marks()
+    if not 1 <= number <= len(marks):
+        raise refusal(Refused("review_mark", number=number, max=len(marks)))
+    return marks[number - 1].at
+
+
+def play_on(record: Record, seat: int, at: int, plain: bool) -> int:
+    """Open a game of its own there, with its question still open."""
+    from cosmic_tui.cli import start
+    from cosmic_tui.link.branching import branch
+    from cosmic_tui.link.saved import new_game
+
+    setup, entries = or_refusal(lambda: branch(record, seat, at))
+    link = or_refusal(lambda: new_game(setup, None, entries))
+    if not start.wants_plain(plain):
+        return start.play_on_screen(link)
+    return start.play_plain(link, link.journal.name if link.journal is not None else "", "welcome_back")
 
 
 def reviewed(record: Record, seat: int, worlds: int) -> tuple[Review, bool]:
@@ -107,8 +134,9 @@ def sentences(record: Record, seat: int, review: Review) -> list[str]:
     names = tuple(record.about.get("names") or BOT_NAMES)
     voice = tongue.Voice(words(game=record.game), names, seat)
     found = [voice.say("rev-head", who=voice.name(seat), max=len(review.asked), number=review.done)]
-    for mark in review.marks():
-        found += ["", *mark_lines(voice, tongue, opened.view(mark.at), mark)]
+    for number, mark in enumerate(review.marks(), 1):
+        first, *rest = mark_lines(voice, tongue, opened.view(mark.at), mark)
+        found += ["", f"{number} {first}", *rest]
     total = sums(review)
     if total is not None:
         found += ["", *([] if review.marks() else [voice.say("rev-none")]), *sum_lines(voice, total._asdict())]

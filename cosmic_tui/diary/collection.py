@@ -1,13 +1,14 @@
 """What a person has won with, and against whom: a step for each alien, faction or species. Pure; knows results.
 
-A win counts by the weakest bot at the table, and only in whole games: a lesson is none.
+A win counts by the weakest bot at the table, and only in whole games: a lesson is none, nor is one
+that begins in the middle of another.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cosmic_tui.diary.results import LESSON, PERSON, Result
+from cosmic_tui.diary.results import PERSON, UNCOUNTED, Result
 
 CHARACTER = ":"  # between the level of a bot and who it is
 STEPS = {"cadet": 1, "ensign": 2, "lieutenant": 2, "rookie": 3, "captain": 4, "admiral": 5}
@@ -25,7 +26,7 @@ def collected(results: Iterable[Result], game: str) -> dict[str, int]:
     """Return the highest step for everything that was won with."""
     found: dict[str, int] = {}
     for result in results:
-        if result.game != game or result.kind == LESSON:
+        if result.game != game or result.kind in UNCOUNTED:
             continue
         for seat in set(result.mine) & set(result.winners):
             step = step_of(result, seat)

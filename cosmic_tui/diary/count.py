@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from cosmic_tui.diary.results import PERSON, Result
+from cosmic_tui.diary.results import BRANCHED, PERSON, Result
 
 
 @dataclass
@@ -49,10 +49,11 @@ class Statistics:
 
 
 def count(results: Iterable[Result], *, name: str = "", game: str = "") -> Statistics:
-    """Count the games of this keyboard's people, in the order they were played; of one name or game only, if said."""
+    """Count the games of this keyboard's people, in the order they were played; of one name or game only, if said.
+    Games that begin in the middle of another one are left out."""
     found = Statistics()
     for result in results:
-        if game and result.game != game:
+        if (game and result.game != game) or result.kind == BRANCHED:
             continue
         for seat in result.mine:
             if name and result.names[seat].casefold() != name.casefold():

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from math import log, sqrt
 from typing import NamedTuple
 
-from cosmic_tui.diary.results import LESSON, PERSON, Result
+from cosmic_tui.diary.results import PERSON, UNCOUNTED, Result
 
 GAME = "encounter"  # the others have no such table yet
 ANCHORS = {"cadet": -209, "ensign": -180, "lieutenant": -110, "rookie": 0, "captain": 89, "admiral": 107}
@@ -40,7 +40,7 @@ def counted(results: Iterable[Result], game: str) -> list[tuple[Result, int]]:
     for result in results:
         people = [seat for seat, level in enumerate(result.levels) if level == PERSON]
         if result.game == game and people == list(result.mine) and len(people) == 1:
-            if result.kind != LESSON and len(result.levels) > 1:
+            if result.kind not in UNCOUNTED and len(result.levels) > 1:
                 found.append((result, people[0]))
     return found
 

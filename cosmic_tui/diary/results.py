@@ -29,7 +29,8 @@ LENGTH_BYTES = 8
 VERSION = 2  # of a record; 1 was a list of the first nine fields
 MOST_OPTIONS = 1 << 12  # bytes: decks that were brought are left out
 FIRST_FIELDS = tuple("ident when game mine names levels played winners turns".split())
-DAILY, LESSON, HOSTED = "daily", "lesson", "hosted"
+DAILY, LESSON, HOSTED, BRANCHED = "daily", "lesson", "hosted", "branched"
+UNCOUNTED = (LESSON, BRANCHED)  # of these no win is collected, and none says how strong a person is
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Result:
     save: str = ""  # the saved game it came from, if there is one here
     options: dict[str, Any] = field(default_factory=dict)
     reached: tuple[int, ...] = ()  # what counts in that game, by seat
-    kind: str = ""  # DAILY, LESSON, HOSTED, or "" for a plain game
+    kind: str = ""  # DAILY, LESSON, HOSTED, BRANCHED, or "" for a plain game
 
 
 class More(NamedTuple):
@@ -64,10 +65,13 @@ NO_MORE = More()
 
 
 def kind_of(setup: Any, remote: bool) -> str:
-    """Return the kind of a game: its set-up, if it is kept here, names a lesson or a day."""
-    if setup is not None and setup.lesson:
-        return LESSON
-    return DAILY if setup is not None and setup.daily else HOSTED if remote else ""
+    """Return the kind of a game: its set-up, if it is kept here, names a lesson, a day or another
+    game."""
+    if setup is not None:
+        for kind, is_one in ((LESSON, setup.lesson), (BRANCHED, setup.branched), (DAILY, setup.daily)):
+            if is_one:
+                return kind
+    return HOSTED if remote else ""
 
 
 def result_of(

@@ -139,7 +139,7 @@ class EmbeddedLink:
             retold=self.retold if journal is not None and self.table.match.over else None,
             adviser=self.adviser,
             review=self.review if self.table.match.over and judged(setup.game) else None,
-            bonds=partial(bonds_of, self.table),
+            bonds=partial(bonds_of, self.table) if not setup.branched else None,
             guide=self.guide,
             played=partial(record_of, self.table) if self.table.match.over else None,
         )

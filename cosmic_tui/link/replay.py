@@ -12,7 +12,7 @@ from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import Listener, Offers, Quiet
 from cosmic_tui.link.reviewing import can_be, reviewing
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.room.record import of_the_day
+from cosmic_tui.room.record import of_the_table
 from cosmic_tui.storage import journal
 from cosmic_tui.storage.append_log import MOST_FILE
 from cosmic_tui.storage.journal import Kept
@@ -54,7 +54,7 @@ def saved_game(kept: Kept) -> Record:
     setup = kept.setup
     answers = [(seat, answer) for seat, answer, _ in kept_answers(kept.entries)]
     about: dict[str, Any] = {
-        "names": [seat.name for seat in setup.seats], "people": setup.people(), **of_the_day(setup)
+        "names": [seat.name for seat in setup.seats], "people": setup.people(), **of_the_table(setup)
     }
     base = story_of(kept.entries).base()
     if base is not None:

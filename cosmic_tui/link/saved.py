@@ -3,26 +3,43 @@
 Knows saves and links; what a file holds says `storage`.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.storage import journal
 from cosmic_tui.storage.saves import create, find, load
+from cosmic_tui.table import snapshots
+from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import GameSetup
 from engine.kernel.asking import Refused
 
 
-def new_game(setup: GameSetup, folder: Path | None = None) -> EmbeddedLink:
-    """Start a game that is kept. Refused saves_unwritable if it cannot be; `unkept` is the way out then."""
+def new_game(setup: GameSetup, folder: Path | None = None, entries: Sequence[Entry] = ()) -> EmbeddedLink:
+    """Start a game that is kept, with these answers given already. Refused saves_unwritable if it cannot be; `unkept`
+    is the way out then."""
     rules = rules_of(setup.game)
     rules.agreed(setup.options)
-    return EmbeddedLink(setup, create(setup, rules.version, folder))
+    kept = create(setup, rules.version, folder)
+    try:
+        kept.add(entries)
+    except OSError as error:
+        kept.close()
+        raise Refused("saves_unwritable", reason=error.strerror or "") from None
+    return placed(EmbeddedLink(setup, kept, entries))
 
 
-def unkept(setup: GameSetup) -> EmbeddedLink:
+def unkept(setup: GameSetup, entries: Sequence[Entry] = ()) -> EmbeddedLink:
     """A game that nobody will find again."""
-    return EmbeddedLink(setup)
+    return placed(EmbeddedLink(setup, entries=entries))
+
+
+def placed(link: EmbeddedLink) -> EmbeddedLink:
+    """Note how far a game has come that begins in the middle of another one: lists of saved games say it."""
+    if link.table.setup.branched and link.table.answers:
+        snapshots.note_where(link.table)
+    return link
 
 
 def resume(name: str, folder: Path | None = None) -> EmbeddedLink:

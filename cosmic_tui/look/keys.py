@@ -87,6 +87,7 @@ PAGES: dict[str, dict[str, str]] = {
     "games": {"note": "n"},
     "ending": {"rematch": "R", "review": "w"},
     "history": {"review": "w"},
+    "review": {"play_on": "p"},
     "builder": {
         "by_type": "y",
         "by_species": "p",

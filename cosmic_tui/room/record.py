@@ -38,7 +38,7 @@ def ask(room: "Room", guest: Guest, first: int) -> None:
 def record_of(table: Table) -> Record:
     """The game of a table so far, whole."""
     about: dict[str, Any] = {
-        "names": [seat.name for seat in table.seats], "people": table.setup.people(), **of_the_day(table.setup)
+        "names": [seat.name for seat in table.seats], "people": table.setup.people(), **of_the_table(table.setup)
     }
     answers, position = table.keeping.base
     if position:
@@ -47,9 +47,10 @@ def record_of(table: Table) -> Record:
     return Record(rules.name, rules.version, table.options, table.setup.seed, list(table.given), about)
 
 
-def of_the_day(setup: GameSetup) -> dict[str, str]:
-    """Return what a record says of the game of a day."""
-    return {"daily": setup.daily} if setup.daily else {}
+def of_the_table(setup: GameSetup) -> dict[str, Any]:
+    """Return what a record says of its table besides: the levels of its bots, and the day of a daily game."""
+    levels = [seat.level for seat in setup.seats]
+    return {**({"levels": levels} if any(levels) else {}), **({"daily": setup.daily} if setup.daily else {})}
 
 
 def in_parts(record: Record) -> list[str]:

@@ -62,6 +62,15 @@ class ReviewScreen(SteppingScreen):
             events = self.going.then(marks[min(self.at, len(marks) - 1)].at)[1]
             self.cosmic.show(LogScreen(self.table, events=events))
 
+    def do_play_on(self) -> None:
+        """Open a game of its own at the mark, with its question still open."""
+        from cosmic_tui.new_game import play_on
+
+        marks = self.going.review.marks()
+        if marks:
+            at = marks[min(self.at, len(marks) - 1)].at
+            self.cosmic.change_table(play_on(self.going, at, self.cosmic.start.games))
+
     def said(self, mark: Any) -> list[str]:
         """The sentences about a mark, made once."""
         if mark.at not in self._said:
@@ -93,8 +102,9 @@ class ReviewScreen(SteppingScreen):
             full=self.said(marks[self.at]) if marks else [],
             foot=self._foot(bool(marks)),
             keys=self.hints(
-                ("up down", "key-move"), ("send", "scr-board_then"), ("look", "key-seat"), ("back", "key-back")
-            ),
+                ("up down", "key-move"), ("send", "scr-board_then"), ("play_on", "key-play_on"), ("look", "key-seat"),
+                ("back", "key-back"),
+            ),  # fmt: skip
         )
         return review_page(shown, width, height)
 
@@ -110,4 +120,5 @@ class ReviewScreen(SteppingScreen):
         else:
             found = sum_lines(self.table.model.voice(self.going.seat), sums)
             found += [] if marked else [say("rev-none")]
+        found += [self.look.say_keys("rev-play_on")] if marked else []
         return [*found, say("rev-yardstick")]

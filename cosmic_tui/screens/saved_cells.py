@@ -60,9 +60,9 @@ def as_what(own: Words, saved: Saved) -> str:
 
 
 def result(said: Words, saved: Saved) -> str:
-    """Return how a game ended; "" as long as it goes on."""
+    """Return how a game ended; as long as it goes on only whether it has left another game."""
     if not saved.over:
-        return ""
+        return said.say("scr-kind_branched") if saved.branched else ""
     return said.say("scr-game_over" if not saved.winners else "scr-saved_won" if saved.won else "scr-saved_lost")
 
 

@@ -11,7 +11,7 @@ Knows the kinds of record; must not know which game is played.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -70,7 +70,7 @@ class Journal:
     def name(self) -> str:
         return self.path.stem
 
-    def add(self, entries: list[Entry]) -> None:
+    def add(self, entries: Sequence[Entry]) -> None:
         """All of them in one write; OSError if the disk will not have it."""
         if self._torn_at is not None:
             os.ftruncate(self._handle, self._torn_at)

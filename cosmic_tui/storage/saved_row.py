@@ -20,6 +20,7 @@ class Saved:
     against: tuple[str, ...] = ()  # the levels of the bots
     lesson: str = ""  # its name, if it is one
     daily: str = ""  # the key of the day, if it is the game of one
+    branched: bool = False  # it begins in the middle of another game
     answers: int = 0
     turn: int = 0
     number: int = 0

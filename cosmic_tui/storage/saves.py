@@ -142,6 +142,7 @@ def row(path: Path) -> Saved:
     saved.against = tuple(seat.level for seat in kept.setup.seats if seat.who == BOT)
     saved.seats, saved.answers, saved.over = len(kept.setup.seats), kept.answers, kept.over
     saved.lesson, saved.daily = kept.setup.lesson, kept.setup.daily
+    saved.branched = bool(kept.setup.branched)
     _sum_up(saved, kept)
     return saved
 

@@ -18,7 +18,7 @@ from cosmic_tui.storage.folders import replace_file
 from cosmic_tui.storage.saved_row import Saved
 
 FILE = "summaries"
-VERSION = 3
+VERSION = 4
 LARGEST = 1 << 26
 NAMES = tuple(field.name for field in fields(Saved) if field.name not in ("name", "path", "changed"))
 Found = tuple[str, int, int]  # name, size, time of change

@@ -75,16 +75,17 @@ class GameSetup:
     clock_seconds: float = CLOCK_SECONDS
     lesson: str = ""  # the name of a lesson that is played here: others answer by its script as long as it lasts
     daily: str = ""  # the key of the game of a day (cosmic_tui/daily): nothing is taken back there, nobody advises
+    branched: str = ""  # the number of the answer at which it leaves another game: it counts in no statistics
     patience: float = PATIENCE  # seconds it waits for a lost line before it does; 0 = until the others ask for it
 
     def plain(self) -> dict[str, Any]:
-        """Return the set-up as it stands at the head of a file from which the game goes on. It names a lesson or a day
-        only if there is one: programs that know none read the rest.
+        """Return the set-up as it stands at the head of a file from which the game goes on. It names a lesson, a
+        day or another game only if there is one: programs that know none read the rest.
         """
         data = asdict(self)
         data["seats"] = [seat.plain() for seat in self.seats]
         data["options"] = rules_of(self.game).to_keep(self.options)
-        return {name: value for name, value in data.items() if value or name not in ("lesson", "daily")}
+        return {name: value for name, value in data.items() if value or name not in ("lesson", "daily", "branched")}
 
     def people(self) -> list[int]:
         """The seats of people."""
@@ -133,7 +134,7 @@ def known_options(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
 def check_setup(setup: GameSetup) -> None:
     """Raise Refused if the table's own part of a set-up cannot be. The options are the game's to check."""
     texts = [text for seat in setup.seats for text in (seat.who, seat.name, seat.level)]
-    texts += [setup.game, setup.stand_in, setup.lesson, setup.daily]
+    texts += [setup.game, setup.stand_in, setup.lesson, setup.daily, setup.branched]
     numbers = (setup.beat, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
     if any(type(text) is not str for text in texts) or any(type(number) not in (int, float) for number in numbers):
         raise Refused("setup_form")

@@ -73,7 +73,7 @@ def test_a_record_of_a_later_program_is_read_as_far_as_it_is_known(tmp_path: Pat
 
 def test_what_a_game_was_is_noted() -> None:
     class Setup:
-        lesson, daily = "", ""
+        lesson, daily, branched = "", "", ""
 
     lesson, daily = Setup(), Setup()
     lesson.lesson, daily.daily = "first", "2026-11-20 r3.1"

@@ -21,11 +21,12 @@ from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.review import ReviewScreen
 from cosmic_tui.screens.victory import VictoryScreen
+from cosmic_tui.storage.saves import list_games
 from cosmic_tui.words import words
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
-from engine.games import rules_of
-from engine.kernel.asking import Refused
+from engine.games import rules_of, start
+from engine.kernel.asking import Question, Refused
 from engine.kernel.record import Record
 
 from .sitting import sit_at
@@ -114,6 +115,36 @@ async def test_parts_are_found_in_another_process_and_kept(record: Record) -> No
     again = reviewing(record, 0)
     again.close()
     assert again.review.chances == found and again.review.asked == going.review.asked
+
+
+async def test_a_mark_is_played_on_in_a_game_of_its_own(
+    record: Record, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Reviewing, "poll", lambda self: False)
+    games = tmp_path / "games"
+    async with sit_at("victory", (100, 30), games=games) as at:
+        app, going = at.app, reviewing(record, 0)
+        app.show(ReviewScreen(at.table, going))
+        await at.press("p")
+        assert isinstance(app.screen, ReviewScreen) and not list_games(games), "there is nothing to play on from"
+        number = marked(going)
+        app.screen.paint()
+        await at.press()
+        assert "p plays on from the mark" in at.text and "hidden cards are what they were" in at.text
+        await at.press("p")
+        table = app.table()
+        assert table is app.screen and table is not at.table and at.link.closed
+        assert table.state.question["why"] == question_at(record, number).why
+        assert [row.branched for row in list_games(games)] == [True]
+
+
+def question_at(record: Record, number: int) -> Question:
+    match = start(record)
+    for seat, answer in record.answers[:number]:
+        match.answer(seat, answer)
+    found = match.question_for(record.answers[number][0])
+    assert found is not None
+    return found
 
 
 async def test_the_page_opens_from_the_end_and_shows_the_board_then(

@@ -91,6 +91,7 @@ key-menu = Menü
 key-quit = beenden
 key-replay = Wiederholung
 key-review = Auswertung
+key-play_on = weiterspielen
 key-stop = halt
 key-go_on = weiter
 key-beat = Moment

@@ -45,6 +45,7 @@ scr-line-rating_below = Schwächer als: { $value }. Punkte: { $number } ({ $low 
 scr-kind_daily = Tag
 scr-kind_lesson = Lektion
 scr-kind_hosted = mit anderen
+scr-kind_branched = Variante
 scr-stats_seats_of = { $n ->
         [one] { $n } Platz
        *[other] { $n } Plätze

@@ -78,3 +78,4 @@ no-record_drifted = Diese Aufzeichnung führt nicht mehr zum selben Ende.
 no-review_game = Spiele dieser Art lassen sich noch nicht auswerten.
 no-review_running = Dieses Spiel ist nicht zu Ende: auswerten lässt es sich erst danach.
 no-review_seat = Diesen Platz gibt es nicht: gezählt wird von 0 bis { $max }.
+no-review_mark = Es gibt kein Urteil { $number }: es sind { $max }.

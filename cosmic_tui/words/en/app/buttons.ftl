@@ -92,6 +92,7 @@ key-menu = menu
 key-quit = quit
 key-replay = replay
 key-review = review
+key-play_on = play on
 key-stop = stop
 key-go_on = go on
 key-beat = moment

@@ -45,6 +45,7 @@ scr-line-rating_below = Below { $value }: { $number } ({ $low } to { $high }).
 scr-kind_daily = daily
 scr-kind_lesson = lesson
 scr-kind_hosted = with others
+scr-kind_branched = variation
 scr-stats_seats_of = { $n ->
         [one] { $n } seat
        *[other] { $n } seats

@@ -79,3 +79,4 @@ no-record_drifted = That record no longer leads to the same end.
 no-review_game = Games of this kind cannot be reviewed yet.
 no-review_running = That game is not over: it can be reviewed when it is.
 no-review_seat = There is no such seat: they are numbered from 0 to { $max }.
+no-review_mark = There is no mark { $number }: there are { $max }.

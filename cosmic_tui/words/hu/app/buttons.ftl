@@ -90,6 +90,7 @@ key-menu = menü
 key-quit = kilépés
 key-replay = visszajátszás
 key-review = értékelés
+key-play_on = játék innen
 key-stop = megállás
 key-go_on = tovább
 key-beat = pillanat

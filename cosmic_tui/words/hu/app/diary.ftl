@@ -37,6 +37,7 @@ scr-line-rating_below = Kevesebb, mint { $value }: { $number } ({ $low } … { $
 scr-kind_daily = napi
 scr-kind_lesson = lecke
 scr-kind_hosted = másokkal
+scr-kind_branched = változat
 scr-stats_seats_of = { $n } hely
 
 ## Jegyzetek

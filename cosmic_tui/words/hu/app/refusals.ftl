@@ -76,3 +76,4 @@ no-record_drifted = Ez a felvétel már nem ugyanarra a végeredményre vezet.
 no-review_game = Az ilyen játékok még nem értékelhetők.
 no-review_running = Ez a játék még tart: értékelni akkor lehet, ha véget ért.
 no-review_seat = Nincs ilyen hely. Az első száma 0, az utolsóé { $max }.
+no-review_mark = Nincs { $number }. jelölés: összesen { $max } van.

@@ -90,6 +90,7 @@ key-menu = menu
 key-quit = wyjdź
 key-replay = powtórka
 key-review = ocena gry
+key-play_on = graj stąd
 key-stop = stop
 key-go_on = dalej
 key-beat = chwila

@@ -50,6 +50,7 @@ scr-line-rating_below = Słabiej niż: { $value }. Punkty: { $number } ({ $low }
 scr-kind_daily = dnia
 scr-kind_lesson = lekcja
 scr-kind_hosted = z innymi
+scr-kind_branched = wariant
 scr-stats_seats_of = { $n ->
         [one] { $n } miejsce
         [few] { $n } miejsca

@@ -80,3 +80,4 @@ no-record_drifted = Ten zapis nie prowadzi już do tego samego końca.
 no-review_game = Takich gier nie da się jeszcze ocenić.
 no-review_running = Ta gra jeszcze trwa: ocenić ją można po jej końcu.
 no-review_seat = Nie ma takiego miejsca: numery są od 0 do { $max }.
+no-review_mark = Nie ma oceny { $number }: jest ich { $max }.
