@@ -104,7 +104,7 @@ class ReviewScreen(SteppingScreen):
             keys=self.hints(
                 ("up down", "key-move"), ("send", "scr-board_then"), ("play_on", "key-play_on"), ("look", "key-seat"),
                 ("back", "key-back"),
-            ),  # fmt: skip
+            ),
         )
         return review_page(shown, width, height)
 

@@ -112,7 +112,7 @@ def test_other_games_can_be_left_as_well(game: str, tmp_path: Path) -> None:
 
 def test_what_a_file_says_of_levels_is_not_believed(played: Record) -> None:
     at = decisions(played, 0)[3]
-    for levels in ([], [7, "no such bot", None], ["", "cadet"]):
+    for levels in ([], ["", 7, ["x"]], [None, "no such bot", None], ["", "cadet"]):
         other = Record(played.game, played.rules, played.config, played.seed, played.answers, {"levels": levels})
         setup, _ = branch(other, 0, at)
         wanted = "cadet" if "cadet" in levels else "rookie"

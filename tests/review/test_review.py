@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cosmic_tui.cli import review as command
 from cosmic_tui.cli.main import main
+from cosmic_tui.link.saved import resume
 from cosmic_tui.review import going
 from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE, Part, Review
 from cosmic_tui.review.luck import sums
 from cosmic_tui.storage.reviews import Reviews
+from cosmic_tui.storage.saves import list_games
 from engine.bots import judging
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
@@ -168,6 +172,33 @@ def test_the_command_says_what_it_found_and_goes_on_where_it_was_stopped(
     assert calls[0] == parts, "nothing is found twice"
     assert len(found["chances"]) == len(found["decisions"]) == decisions
     assert len([line for line in shown.out.splitlines() if MARK.match(line)]) == len(found["marks"])
+
+
+def test_the_command_plays_on_from_a_mark(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, review = tmp_path / "one.cosmicgame", Review()
+    file.write_bytes(write(record))
+    at = next(number for number, (seat, _) in enumerate(record.answers) if seat == 0 and number > 40)
+    for entry in (
+        {ASKED: [[at, 4, "launch.aim", True, True]], "result": 0},
+        {"at": at, CHANCE: 300},
+        {"at": at, COST: 90, "error": 10, "worlds": 48, "better": True, "given": 0, "best": 0, "because": None,
+         "counted": {}},
+        {"at": at, WHOLE: [80, 30, 120], "holds": True},
+    ):  # fmt: skip
+        review.note(entry)
+    monkeypatch.setattr(command, "reviewed", lambda *of: (review, True))
+    monkeypatch.setattr(command, "sentences", lambda *of: [])
+    assert main(["review", str(file), "--play-on", "2"]) == 2
+    assert "There is no mark 2: there are 1." in capsys.readouterr().err and not list_games()
+    with Path(os.devnull).open() as nothing:
+        monkeypatch.setattr("sys.stdin", nothing)
+        assert main(["review", str(file), "--play-on", "1", "--plain"]) == 0
+    [row] = list_games()
+    assert row.branched and row.people == ("Ada",) and "Ada" in capsys.readouterr().out
+    given = resume(row.name).table.given[:at]
+    assert going.as_answer(given) == going.as_answer(record.answers[:at])
 
 
 def test_what_cannot_be_reviewed_is_one_sentence(
