@@ -6,10 +6,11 @@ import re
 import pytest
 
 from cosmic_tui.film.beat import Point
-from cosmic_tui.games.chaos import cards, course, film, tongue
+from cosmic_tui.games.chaos import cards, course, film, pieces, tongue
 from cosmic_tui.games.chaos.facts import SPECIES, decks
 from cosmic_tui.games.chaos.manner import VERBS
 from cosmic_tui.games.chaos.say import events as said_events
+from cosmic_tui.games.chaos.say import previews
 from cosmic_tui.prompt.choices import Choice
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.prompt.parts import manner_of
@@ -198,3 +199,12 @@ def test_nobody_starts_on_the_card_that_loses_the_game(mode, colony, on):
     view = {"mode": mode, "seat": 0, "seats": [{"colony": colony}], "rows": []}
     question = {"why": "main", "shape": "pick", "options": [["draw"], ["end"]], "low": 1, "high": 1, "caps": []}
     assert start(view, question, manner_of("chaos")).choice.ref[0] == on
+
+
+def test_one_ship_that_stays_back_stays_and_several_stay():
+    """The sentence counts the ships that are left behind by the answer in the making."""
+    seen = every_question()["combat.attackers"]
+    own = [row["handle"] for row in pieces.active_ships(seen, seen["seat"])]
+    assert len(own) > 1
+    said = [previews.ships(voice(seen["seat"]), seen, seen["question"], own[left:])[-1] for left in (1, 2)]
+    assert " stays back and can" in said[0] and " stay back and can" in said[1]

@@ -71,7 +71,7 @@ def ships(voice: Voice, view: View, question: Question, ticked: list[int]) -> li
         left = [row for row in pieces.active_ships(view, view["seat"]) if row["handle"] not in ticked]
         stay = naming.rows(voice, view, [row["handle"] for row in left])
         said = [voice.say("pre-attack", n=len(rows), total=total)]
-        return said + ([voice.say("pre-stay", names=stay)] if stay else [voice.say("pre-none_stay")])
+        return said + ([voice.say("pre-stay", n=len(left), names=stay)] if stay else [voice.say("pre-none_stay")])
     fight = fight_of(view)
     kind, what = fight["target"]
     attack = pieces.side(view, fight["attacker"])

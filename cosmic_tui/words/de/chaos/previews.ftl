@@ -13,7 +13,10 @@ pre-attack = { $n ->
         [one] { $n } Schiff, das { $total } bomben könnte, wenn niemand es aufhält.
        *[other] { $n } Schiffe, die zusammen { $total } bomben könnten, wenn niemand sie aufhält.
     }
-pre-stay = Daheim bleiben und können im nächsten Zug verteidigen: { $names }.
+pre-stay = { $n ->
+        [one] Daheim bleibt und kann im nächsten Zug verteidigen: { $names }.
+       *[other] Daheim bleiben und können im nächsten Zug verteidigen: { $names }.
+    }
 pre-none_stay = Kein Schiff bleibt daheim.
 pre-defence = { $n ->
         [one] { $n } Schiff mit { $fire } Feuerkraft gegen { $theirs }; es drohen { $total } Bomben.

@@ -13,7 +13,10 @@ pre-attack = { $n ->
         [one] { $n } ship, which could bomb for { $total } if nobody stops it.
        *[other] { $n } ships, which could bomb for { $total } in all if nobody stops them.
     }
-pre-stay = { $names } stay back and can defend in the next turn.
+pre-stay = { $n ->
+        [one] { $names } stays back and can defend in the next turn.
+       *[other] { $names } stay back and can defend in the next turn.
+    }
 pre-none_stay = No ship stays back.
 pre-defence = { $n ->
         [one] { $n } ship with { $fire } firepower against { $theirs }; they could bomb for { $total }.

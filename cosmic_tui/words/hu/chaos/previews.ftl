@@ -12,6 +12,7 @@ pre-attack = { $n ->
         [one] { $n } űrhajó, bombázása { $total }, ha senki sem állítja meg.
        *[other] { $n } űrhajó, bombázásuk összesen { $total }, ha senki sem állítja meg őket.
     }
+# fine: variable n
 pre-stay = Itthon marad, és a következő körben védekezhet: { $names }.
 pre-none_stay = Egy űrhajó sem marad itthon.
 pre-defence = { $n } űrhajó, { $fire } tűzerő { $theirs } ellen; bombázásuk összesen { $total }.

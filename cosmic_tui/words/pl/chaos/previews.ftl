@@ -15,7 +15,11 @@ pre-attack = { $n ->
         [few] { $n } statki: bomby za { $total }, jeśli nikt ich nie zatrzyma.
        *[many] { $n } statków: bomby za { $total }, jeśli nikt ich nie zatrzyma.
     }
-pre-stay = Zostają i mogą bronić w następnej turze: { $names }.
+pre-stay = { $n ->
+        [one] Zostaje i może bronić w następnej turze: { $names }.
+        [few] Zostają i mogą bronić w następnej turze: { $names }.
+       *[many] Zostają i mogą bronić w następnej turze: { $names }.
+    }
 pre-none_stay = Żaden statek nie zostaje.
 pre-defence = { $n ->
         [one] { $n } statek, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
