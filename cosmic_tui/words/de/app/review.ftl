@@ -26,4 +26,4 @@ rev-yardstick = Gemessen mit Bots, die für alle weiterspielen, neu gegeben aus 
 rev-title = Auswertung
 rev-going = Noch werden Entscheidungen abgewogen; Urteile erscheinen nach und nach.
 rev-stopped = Die Auswertung steht: kein Prozess ließ sich starten, oder das Spiel führt hier nirgends hin.
-rev-play_on = { $key-play_on } spielt von der Stelle aus weiter, in einem Spiel, das nirgends zählt; verdeckte Karten bleiben, was sie waren.
+rev-play_on = { $key-play_on } spielt von dort weiter: gleiche verdeckte Karten, zählt nirgends.

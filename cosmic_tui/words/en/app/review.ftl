@@ -31,4 +31,4 @@ rev-yardstick = Measured with bots that play on for everybody, in games dealt an
 rev-title = Review
 rev-going = Decisions are still being weighed; marks appear as they are found.
 rev-stopped = The review has stopped: no process could be started, or the game leads nowhere here.
-rev-play_on = { $key-play_on } plays on from the mark, as a game that counts nowhere; hidden cards are what they were.
+rev-play_on = { $key-play_on } plays on from the mark: the same hidden cards, counted nowhere.

@@ -14,4 +14,4 @@ rev-yardstick = A mérésben mindenkiért gépek játszottak tovább, abból új
 rev-title = Értékelés
 rev-going = A döntések mérlegelése még tart; a jelölések sorra megjelennek.
 rev-stopped = Az értékelés leállt: nem indult el folyamat, vagy a játék itt nem vezet sehová.
-rev-play_on = { $key-play_on } innen játszik tovább olyan játékban, amely sehol sem számít; a rejtett lapok azok, amik voltak.
+rev-play_on = { $key-play_on } innen játszik tovább: ugyanazok a rejtett lapok, sehol sem számít.

@@ -30,4 +30,4 @@ rev-yardstick = Zmierzono z botami grającymi dalej za wszystkich, po nowym rozd
 rev-title = Ocena gry
 rev-going = Decyzje są jeszcze rozważane; oceny pojawiają się po kolei.
 rev-stopped = Ocena stanęła: nie dało się uruchomić procesu albo gra donikąd tu nie prowadzi.
-rev-play_on = { $key-play_on } gra dalej od tego miejsca; taka gra nigdzie się nie liczy, a zakryte karty są te same.
+rev-play_on = { $key-play_on } gra stąd dalej: zakryte karty te same, nigdzie się nie liczy.
