@@ -137,9 +137,10 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
         ("scr-plain_", READER, None), ("scr-bonus", READER, None), ("scr-upgrades_spare", READER, None),
         ("scr-printed", READER, None), ("scr-", ("long", "short"), 36), ("scr-operation", READER, 60),
         ("scr-won_through", READER, 60), ("scr-energy_on_open", READER, 36), ("scr-module_damaged", READER, 36),
-        ("scr-stage-", READER, 46), ("scr-next_icon", READER, 32), ("ev-handed_over", READER, 46),
+        ("scr-stage-", READER, 46), ("scr-next_icon", READER, 32),
         ("opt-mend", READER, 40), ("opt-ship", (*READER, "short"), 40),
         ("opt-after", READER, 34), ("opt-raider_at", READER, 48), ("opt-cost", READER, 60), ("value-", READER, 24),
+        ("ev-", READER, 60),  # the log of this game breaks lines, too
         ("no-blocked_", READER, None), ("no-dark_", READER, None), ("q-convert", READER, None),
         ("q-choose", READER, None), ("q-ability-use", (*READER, "why"), None), ("q-moons-room", READER, None),
         ("q-recruit-how_many", READER, None), ("q-collect", READER, None),

@@ -99,9 +99,10 @@ def dice_words(dice: list[int]) -> str:
 
 def _thrown(voice: Voice, facts: Facts) -> str:
     names = [
-        voice.say("film-thrown_of", who=name_of(voice, side), dice=dice_words(dice)) for side, dice in facts["sides"]
+        voice.say("film-thrown_of", who=name_of(voice, side), dice=voice.words.join(map(str, dice)))
+        for side, dice in facts["sides"]
     ]
-    return voice.say("film-thrown", names=", ".join(names))
+    return voice.say("film-thrown", names="; ".join(names))
 
 
 def _again(voice: Voice, facts: Facts) -> str:

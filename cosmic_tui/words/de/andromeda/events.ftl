@@ -28,21 +28,18 @@ ev-newer_rules = { $n ->
 
 ev-turn_began = { $who } beginnt einen Zug.
     .you = Dein Zug beginnt.
-ev-launched = { $who }: { $ship }, { $place }.
-    .you = Dein Start: { $ship }, { $place }.
-ev-activated_base = { $who } nutzt die Basis: { $place }.
-    .you = Du nutzt die Basis: { $place }.
-# fine: term moon
-ev-captured = { $who } fängt: { $moon }.
-    .you = Du fängst: { $moon }.
-# fine: term moon
-ev-abandoned = { $who } räumt den Mond ({ $moon }).
-    .you = Du räumst den Mond ({ $moon }).
-# fine: term moon
-ev-slotted = { $who } fasst den Mond ({ $moon }).
-    .you = Du fasst den Mond ({ $moon }).
-ev-slotted_where = { $name } fasst den Mond.
-ev-moon_discarded = { $who } verliert Mond: { $moon }.
+ev-launched = { $who } startet { CASE($ship, "acc") } { CASE($place, "to") }.
+    .you = Du startest { CASE($ship, "acc") } { CASE($place, "to") }.
+ev-activated_base = { $who } nutzt die Basis { CASE($place, "at") }.
+    .you = Du nutzt die Basis { CASE($place, "at") }.
+ev-captured = { $who } fängt einen Mond ein: { $moon }.
+    .you = Du fängst einen Mond ein: { $moon }.
+ev-abandoned = { $who } gibt einen Mond auf: { $moon }.
+    .you = Du gibst einen Mond auf: { $moon }.
+ev-slotted = { $who } setzt einen Mond ein: { $moon }.
+    .you = Du setzt einen Mond ein: { $moon }.
+ev-slotted_where = Der Mond liegt hier: { $name }.
+ev-moon_discarded = { $who } verliert einen Mond: { $moon }.
     .you = Du verlierst einen Mond: { $moon }.
 # fine: term moon
 ev-moon_lost = { $place } verliert { $moon }.
@@ -52,8 +49,8 @@ ev-events_seen = { $n ->
     }
     .you = Du siehst dir die nächsten Ereignisse an.
 ev-events_on_top = Oben liegt { $name }.
-ev-moved = { $who } bewegt: { $ship }, { $place }.
-    .you = Du bewegst: { $ship }, { $place }.
+ev-moved = { $who } bewegt { CASE($ship, "acc") } { CASE($place, "to") }.
+    .you = Du bewegst { CASE($ship, "acc") } { CASE($place, "to") }.
 
 ## Ressourcen und Karten
 
@@ -80,8 +77,8 @@ ev-drawn = { $n ->
        *[other] Du ziehst { $n } Karten.
     }
 ev-cards = { $n ->
-        [one] Die Karte ist { $names }.
-       *[other] Die Karten sind { $names }.
+        [one] Es ist die Karte { $names }.
+       *[other] Es sind die Karten { $names }.
     }
 ev-discarded = { $n ->
         [one] { $who } legt { $n } Karte ab.
@@ -91,9 +88,9 @@ ev-discarded = { $n ->
         [one] Du legst { $n } Karte ab.
        *[other] Du legst { $n } Karten ab.
     }
-ev-over_limit = { $who }, kein Platz für { $amounts }.
-    .you = Du hast keinen Platz: { $amounts }.
-ev-handed_over = { $who }, { $whom }: { $name }.
+ev-over_limit = { $who } hat keinen Platz für { $amounts }.
+    .you = Du hast keinen Platz für { $amounts }.
+ev-handed_over = { $who } gibt { $whom } { CASE($name, "acc") }.
     .you = Du gibst { $whom } { CASE($name, "acc") }.
     .at-you = { $who } gibt dir { CASE($name, "acc") }.
 ev-card_given = { $who } gibt { $whom } eine Karte.
@@ -108,8 +105,8 @@ ev-card_played = { $who } spielt: { $card }.
     .you = Du spielst: { $card }.
 ev-card_turned_used = { $who } löst eine Bauwerkskarte ein.
     .you = Du löst eine Bauwerkskarte ein.
-ev-card_turned_fresh = { $who }, wieder offen: { $development }.
-    .you = Wieder offen: { $development }.
+ev-card_turned_fresh = { $development } von { $who } ist wieder offen.
+    .you = Deine Karte { $development } ist wieder offen.
 ev-token_used = { $who } löst { CASE($name, "acc") } ein.
     .you = Du löst { CASE($name, "acc") } ein.
 ev-token_taken = { $who } nimmt { CASE($name, "acc") }.
@@ -123,15 +120,15 @@ ev-collected = { $who } sammelt { CASE($place, "at") } ein.
     .you = Du sammelst { CASE($place, "at") } ein.
 ev-bonus_placed = { $place }: { $amounts }.
 ev-recruited = { $n ->
-        [one] { $who } wirbt { $n } Anführer ({ $place }).
-       *[other] { $who } wirbt { $n } Anführer ({ $place }).
+        [one] { $who } wirbt { $n } Anführer { CASE($place, "at") } an.
+       *[other] { $who } wirbt { $n } Anführer { CASE($place, "at") } an.
     }
     .you = { $n ->
-        [one] Du wirbst { $n } Anführer { CASE($place, "at") }.
-       *[other] Du wirbst { $n } Anführer { CASE($place, "at") }.
+        [one] Du wirbst { $n } Anführer { CASE($place, "at") } an.
+       *[other] Du wirbst { $n } Anführer { CASE($place, "at") } an.
     }
-ev-leader_lost = { $who } verliert Anführer: { $place }.
-    .you = Du verlierst einen Anführer: { $place }.
+ev-leader_lost = Ein Anführer von { $who } geht { CASE($place, "to") }.
+    .you = Einer deiner Anführer geht { CASE($place, "to") }.
 ev-reshuffled_events = Der Ereignisstapel wird neu gemischt.
 ev-reshuffled_tactics = Der Taktikstapel wird neu gemischt.
 
@@ -143,10 +140,10 @@ ev-module_activated = { $who } nutzt { CASE($module, "acc") }.
     .you = Du nutzt { CASE($module, "acc") }.
 ev-module_gained = { $who } bekommt: { $module }.
     .you = Du bekommst: { $module }.
-ev-module_damaged = { $who }, Schaden: { $module }.
-    .you = Schaden bei dir: { $module }.
-ev-infested = { $who }, Befall: { $module }.
-    .you = Befall bei dir: { $module }.
+ev-module_damaged = { $module } von { $who } ist beschädigt.
+    .you = Dein Modul { $module } ist beschädigt.
+ev-infested = { $module } von { $who } ist befallen.
+    .you = Dein Modul { $module } ist befallen.
 ev-module_discarded = Aus der Auslage: { $module }.
 ev-rearranged = { $who } ordnet Module um.
     .you = Du ordnest Module um.
@@ -167,8 +164,8 @@ ev-repaired_module = { $who } repariert { CASE($module, "acc") }.
     .you = Du reparierst { CASE($module, "acc") }.
 ev-advanced = { $who } rückt vor auf { $track } { $number }.
     .you = Du rückst vor auf { $track } { $number }.
-ev-developed = { $who }: { $development }, { $place }.
-    .you = Du baust: { $development }, { $place }.
+ev-developed = { $who } baut { CASE($development, "acc") } { CASE($place, "at") }.
+    .you = Du baust { CASE($development, "acc") } { CASE($place, "at") }.
 
 ## Die Ereignisleiste
 
@@ -183,30 +180,29 @@ ev-event_scores = Das Ereignis wertet { $track }.
 
 ## Plünderer
 
-# fine: term raider
-ev-ambush = Hinterhalt, Klasse { $letter }: { $place }.
-ev-nebula_rolled = Der Würfel wählt { CASE($place, "acc") }.
-ev-raider_revealed = Neue Plünderer sind { $raider }.
+ev-ambush = Plünderer ({ $letter }) legen { CASE($place, "at") } einen Hinterhalt.
+ev-nebula_rolled = Der Würfel entscheidet: { $place }.
+ev-raider_revealed = Neue Plünderer: { $raider }.
 ev-raider_placed = { $n ->
-        [one] Plünderer ({ $letter }) ist { CASE($place, "at") }.
-       *[other] { $n } Plünderer ({ $letter }) sind { CASE($place, "at") }.
+        [one] Plünderer ({ $letter }) erscheint { CASE($place, "at") }.
+       *[other] { $n } Plünderer ({ $letter }) erscheinen { CASE($place, "at") }.
     }
 ev-raider_moved = { $n ->
         [one] Plünderer ({ $letter }) zieht { CASE($place, "to") }.
        *[other] { $n } Plünderer ({ $letter }) ziehen { CASE($place, "to") }.
     }
 ev-raider_removed = { $n ->
-        [one] Plünderer ({ $letter }) fällt { CASE($place, "at") }.
-       *[other] { $n } Plünderer ({ $letter }) fallen { CASE($place, "at") }.
+        [one] Plünderer ({ $letter }) wird { CASE($place, "at") } besiegt.
+       *[other] { $n } Plünderer ({ $letter }) werden { CASE($place, "at") } besiegt.
     }
 ev-raider_shield_marked = Der Plünderer verliert seinen Schild.
 ev-raiders_strike = Die Plünderer siegen: { $raider }.
-ev-reward = { $who }, Belohnung ({ $raider }).
-    .you = Du wirst belohnt ({ $raider }).
+ev-reward = { $who } bekommt eine Belohnung ({ $raider }).
+    .you = Du bekommst eine Belohnung ({ $raider }).
 
 ## Kampf
 
-ev-battle_began = Ein Kampf beginnt: { $place }.
+ev-battle_began = Ein Kampf beginnt { CASE($place, "at") }.
 ev-escalated = { $n ->
         [one] { $who } schickt { $n } Schiff in den Kampf.
        *[other] { $who } schickt { $n } Schiffe in den Kampf.
@@ -234,8 +230,8 @@ ev-targeting_up = Zielerfassung von { $who } steigt um { $number }.
     .you = Deine Zielerfassung steigt um { $number }.
 ev-targeting_down = Zielerfassung von { $who } sinkt um { $number }.
     .you = Deine Zielerfassung sinkt um { $number }.
-ev-energy_spent = { $who } gibt { $number } Energie für Würfel.
-    .you = Du gibst { $number } Energie für Würfel.
+ev-energy_spent = { $who } gibt { $number } Energie für Würfel aus.
+    .you = Du gibst { $number } Energie für Würfel aus.
 ev-rolled = { $who } würfelt: { $dice }.
     .you = Du würfelst: { $dice }.
 ev-rerolled = { $who } würfelt neu: { $dice }.
@@ -254,12 +250,12 @@ ev-tactical_draw = { $who } zieht eine Karte (Operation).
     .you = Du ziehst eine Karte (taktische Operation).
 ev-tactical_moon = { $who } nimmt einen Mond (Operation).
     .you = Du nimmst den Mond (taktische Operation).
-ev-ship_lost = { $who } verliert { $ship }, { $place }.
-    .you = Du verlierst { $ship }, { $place }!
+ev-ship_lost = { $who } verliert { CASE($ship, "acc") } { CASE($place, "at") }.
+    .you = Du verlierst { CASE($ship, "acc") } { CASE($place, "at") }!
 # fine: term ship
-ev-ship_salvaged = { $who }, zur Reparatur: { $ship }.
+ev-ship_salvaged = { $ship } von { $who } kommt zur Reparatur.
     .you = Auf dem Reparaturschiff: { $ship }.
-ev-shield_marked = { $who }, Schild hält: { $ship }.
-    .you = Dein Schild hält: { $ship }.
-ev-ship_spared = { $who }, entkommen: { $ship }.
+ev-shield_marked = Ein Schild rettet { CASE($ship, "acc") } von { $who }.
+    .you = Ein Schild rettet dir { CASE($ship, "acc") }.
+ev-ship_spared = { $ship } von { $who } entkommt.
     .you = Dein Schiff entkommt: { $ship }.

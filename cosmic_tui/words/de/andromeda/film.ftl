@@ -7,8 +7,8 @@ film-lift = { $who } startet { CASE($ship, "acc") } { CASE($place, "to") }.
 film-explore = Neu entdeckt ist { $name } ({ $terrain }).
 film-capture = { $who } fängt den Mond { CASE($place, "at") } ein ({ $moon }).
     .you = Du fängst den Mond { CASE($place, "at") } ein ({ $moon }).
-film-capture_printed = { $who } bekommt, was hier zu holen ist: { $place }.
-    .you = Du bekommst, was hier zu holen ist: { $place }.
+film-capture_printed = { $who } bekommt, was { CASE($place, "at") } zu holen ist.
+    .you = Du bekommst, was { CASE($place, "at") } zu holen ist.
 film-capture_base = { $who } nutzt die Basis { CASE($place, "at") }.
     .you = Du nutzt die Basis { CASE($place, "at") }.
 film-bought = { $who } baut { CASE($module, "acc") } an die Station an.
@@ -34,13 +34,13 @@ film-joined = { $n ->
        *[other] Du schickst { $n } Schiffe in den Kampf.
     }
 film-truce_diplomacy = Der Kampf ist abgesagt: Niemand siegt, Schiffe bleiben.
-film-truce_one_side = Nur eine Seite bleibt, niemand kämpft: { $place }.
+film-truce_one_side = Nur eine Seite bleibt { CASE($place, "at") }: Niemand kämpft.
 film-energy = Würfel: { $names }.
 film-energy_of = { $n ->
-        [one] { $who } { $n } ab { $number }
-       *[other] { $who } { $n } ab { $number }
+        [one] { $who } { $n } (Zielerfassung { $number })
+       *[other] { $who } { $n } (Zielerfassung { $number })
     }
-film-thrown = Die Würfel: { $names }.
+film-thrown = Würfel: { $names }.
 film-thrown_of = { $who } { $dice }
 film-again = { $who } würfelt neu: { $dice }.
     .you = Du würfelst neu: { $dice }.

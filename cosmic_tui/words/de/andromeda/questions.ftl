@@ -3,7 +3,7 @@
 ## Spielaufbau
 
 q-setup-faction = Welche Fraktion führst du an?
-    .why = Drei sind dir ausgeteilt. Alle decken zugleich auf; der Rest scheidet aus.
+    .why = Du hast drei bekommen. Alle decken gleichzeitig auf; die übrigen scheiden aus.
 q-setup-destiny = Welches Schicksal behältst du?
     .why = Wer auf seinen Leisten vorn liegt, wertet am Ende. Bis dahin siehst nur du es.
 
@@ -121,10 +121,10 @@ q-cycle-module = Welches Modul geht als Nächstes unter den Stapel?
 ## Rückkehr zur Station
 
 q-return-module = Welches Modul aktivierst du als Nächstes?
-    .why = Ein Schiff öffnet seine Reihe. Dort aktiviert Energie danach weitere Module.
+    .why = Ein Schiff öffnet seine Reihe. Danach treibt Energie dort weitere Module an.
     .pass = Du bist fertig: Alle Schiffe kommen heim.
 q-return-with = Womit lässt du { $module } laufen?
-    .why = Ein Schiff vom Plan oder Reparaturschiff, oder Energie in offener Reihe.
+    .why = Ein Schiff vom Plan, das Reparaturschiff oder Energie in einer offenen Reihe.
 q-return-science = Welches Wissenschaftsmodul lässt du jetzt laufen?
     .why = Der Hauptreaktor treibt beliebig viele an, jedes einmal.
     .pass = Das genügt; die anderen laufen nicht.
@@ -153,9 +153,9 @@ q-development-flip = Welche benutzte Bauwerkskarte legst du wieder offen hin?
 q-recruit = Welche Anführer wirbst du an? { $range }.
     .why = { $name } holt sie von überall auf deine Station.
     .pass = Sie bleiben, wo sie sind.
-q-recruit-how_many = Wie viele Anführer wirbst du an? { $place }, { $range }.
+q-recruit-how_many = Wie viele Anführer wirbst du { CASE($place, "at") } an? { $range }.
     .why = Sie kommen auf deine Station. Bauwerke brauchen sie; der Rest zählt je 1.
-q-collect = Was sammelst du ein? { $place }, { $range }.
+q-collect = Was sammelst du { CASE($place, "at") } ein? { $range }.
     .why = Alle mit einem Schiff dort können es einsammeln.
 q-tracks-which = Auf welcher Leiste rückst du vor?
     .why = { $name }: Du rückst ein Feld vor und bekommst, was dort steht.

@@ -277,7 +277,7 @@ scr-class_word = Klasse { $letter }
 scr-tokens_word = Plättchen { $number }
 scr-placed = Erscheint
 scr-place-random_nebula = in einem zufälligen Nebel
-scr-place-newest_planet = auf dem jüngsten Planeten
+scr-place-newest_planet = auf dem neuesten Planeten
 scr-place-most_leaders_planet = wo die meisten Anführer sind
 scr-scores_word = Wertet
 scr-raider_word = Plünderer
@@ -344,7 +344,7 @@ scr-plain_development = { $development } von { $who }
 scr-plain_bonus = zu holen: { $amounts }
 scr-track_space = { $track } { $number }
 scr-module_damaged = { $module } (defekt)
-scr-saved_at = Zug { $number }, Punkte { $high }
+scr-saved_at = Zug { $number }, { $high } Punkte
 scr-line-plain_event = { $n ->
         [one] Der Ereignismarker ist { $n } Schritt vom Ende.
        *[other] Der Ereignismarker ist { $n } Schritte vom Ende.
@@ -357,7 +357,7 @@ scr-line-plain_player = { $n ->
         [one] { $who }, { $faction }: 1 Punkt; { $amounts }.
        *[other] { $who }, { $faction }: { $n } Punkte; { $amounts }.
     }
-scr-line-plain_score = { $who }: Punkte { $number }. { $names }.
+scr-line-plain_score = { $who }: { $number } Punkte. { $names }.
 scr-line-plain_score_part = { $name } { $number }
 scr-plain_count = { $number } { $ship }
 scr-line-dice_none = Es gibt keinen Kampf zu berechnen, und kein Start von dir führte zu einem.

@@ -38,7 +38,7 @@ phase-either = Start oder Rückkehr
 
 ## Momente
 
-moment-setup-factions = Fraktionen, geheim
+moment-setup-factions = Fraktionen geheim wählen
     .short = Fraktionen
     .help = Alle wählen zugleich, und alles wird zusammen gezeigt.
 moment-setup-destiny = Schicksale, geheim
@@ -255,12 +255,12 @@ terrain-commerce = Handelswelt
 terrain-civilization = Eiswelt
 terrain-supremacy = Reliktwelt
 tile-nebula = Nebel { $number }
-    .to = zum Nebel { $number }
-    .at = im Nebel { $number }
-    .from = aus dem Nebel { $number }
-    .short-to = zum Nebel { $number }
-    .short-at = im Nebel { $number }
-    .short-from = aus dem Nebel { $number }
+    .to = zu Nebel { $number }
+    .at = in Nebel { $number }
+    .from = aus Nebel { $number }
+    .short-to = zu Nebel { $number }
+    .short-at = in Nebel { $number }
+    .short-from = aus Nebel { $number }
     .short = Nebel { $number }
     .text = Sein Mond, dann ein Blick auf die nächsten zwei Ereigniskarten.
 tile-empty = noch nicht gelegt

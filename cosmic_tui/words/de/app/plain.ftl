@@ -130,8 +130,8 @@ scr-line-plain_enter = Drück Enter, wenn die anderen wegsehen.
 scr-line-plain_nothing_yours = Du kannst hier nichts spielen. Drück Enter und gib die Tastatur weiter.
 # fine: word even
 scr-line-plain_quick = Gefragt wird nur, wer handeln kann; Pausen verraten, wer. --windows even.
-scr-line-plain_hand_of = { $who } hatte: { $names }.
-    .you = Du hattest: { $names }.
+scr-line-plain_hand_of = { $who } hatte auf der Hand: { $names }.
+    .you = Du hattest auf der Hand: { $names }.
 scr-line-plain_seed = Die Startzahl war { $value }.
 scr-line-plain_nothing_new = Das ändert nichts außer dem, was es sagt.
 scr-line-plain_nothing_open = Noch gibt es nichts zusammenzuzählen.

@@ -14,8 +14,8 @@ ev-dealt = { $n ->
        *[other] Du ziehst { $n } Karten.
     }
 ev-faces = { $n ->
-        [one] Die Karte ist { $names }.
-       *[other] Die Karten sind { $names }.
+        [one] Es ist die Karte { $names }.
+       *[other] Es sind die Karten { $names }.
     }
 ev-kept_hand = { $who } behält die fünf Karten.
     .you = Du behältst die fünf Karten.
@@ -57,7 +57,7 @@ ev-drew = { $n ->
 ev-took_colony = { $who } nimmt eine Karte aus der Kolonie.
     .you = Du nimmst aus deiner Kolonie: { $card }.
 ev-took_ruin = { $who } nimmt die unterste Karte des Trümmerfelds.
-    .you = Du nimmst { CASE($card, "acc") } von unten aus deinem Trümmerfeld.
+    .you = Du nimmst { CASE($card, "acc") }, die unterste Karte, aus deinem Trümmerfeld.
 ev-took_openly = { $who } nimmt, für alle sichtbar: { $card }.
     .you = Du nimmst, für alle sichtbar: { $card }.
 ev-took_nothing = { $who } nimmt nichts.
@@ -183,10 +183,10 @@ ev-turned_damaged = Beschädigt bei { $who }: { $card }.
     .you = Beschädigt bei dir: { $card }.
 ev-turned_back_active = Wieder aktiv bei { $who }: { $card }.
     .you = Wieder aktiv bei dir: { $card }.
-ev-turned_back_used = Aufgerichtet, erschöpft, bei { $who }: { $card }.
-    .you = Aufgerichtet, erschöpft, bei dir: { $card }.
-ev-hit = { $card } von { $who } nimmt { $points } Schaden; noch { $left } Panzerung.
-    .you = Dein Schiff { $card } nimmt { $points } Schaden; noch { $left } Panzerung.
+ev-turned_back_used = { $card } von { $who } richtet sich auf und ist erschöpft.
+    .you = { $card } von dir richtet sich auf und ist erschöpft.
+ev-hit = { $card } von { $who } erleidet { $points } Schaden; noch { $left } Panzerung.
+    .you = Dein Schiff { $card } erleidet { $points } Schaden; noch { $left } Panzerung.
 ev-prevented = Schaden verhindert bei { $who }: { $card }.
     .you = Schaden verhindert bei dir: { $card }.
 ev-destroyed = { $card } von { $who } ist zerstört.
@@ -205,10 +205,10 @@ ev-refitted = Wieder volle Panzerung bei { $who }: { $card }.
     .you = Wieder volle Panzerung bei dir: { $card }.
 ev-attacks_forbidden = { $who } kann vorerst keinen Angriff beginnen.
     .you = Du kannst vorerst keinen Angriff beginnen.
-ev-defence_forbidden = Verteidigt in diesem Zug nicht, { $who }: { $card }.
-    .you = Verteidigt in diesem Zug nicht, von dir: { $card }.
-ev-defence_forbidden_to_all = { $who }: Bis Größe { $size } verteidigt in diesem Zug kein Schiff.
-    .you = Bis Größe { $size } verteidigt in diesem Zug kein Schiff von dir.
+ev-defence_forbidden = { $card } von { $who } kann in diesem Zug nicht verteidigen.
+    .you = { $card } von dir kann in diesem Zug nicht verteidigen.
+ev-defence_forbidden_to_all = Schiffe von { $who } bis Größe { $size } können in diesem Zug nicht verteidigen.
+    .you = Deine Schiffe bis Größe { $size } können in diesem Zug nicht verteidigen.
 ev-triggered = Es wirkt bei { $who }: { $card }.
     .you = Es wirkt bei dir: { $card }.
 
@@ -272,15 +272,15 @@ ev-acts_at_once = { $who }: { $card } handelt als Nächstes, trotz Tempo.
 ev-heavy_weapons = { $who } kauft { $points } Feuerkraft für { $card }.
     .you = Du kaufst { $points } Feuerkraft für { $card }.
 ev-pyrotechnics = { $n ->
-        [one] { $who }, { $card }: { $n } Karte der eigenen Kolonie brennt.
-       *[other] { $who }, { $card }: { $n } Karten der eigenen Kolonie brennen.
+        [one] { $card } von { $who } verbrennt { $n } Karte der eigenen Kolonie.
+       *[other] { $card } von { $who } verbrennt { $n } Karten der eigenen Kolonie.
     }
     .you = { $n ->
-        [one] Von dir, { $card }: { $n } Karte deiner Kolonie brennt.
-       *[other] Von dir, { $card }: { $n } Karten deiner Kolonie brennen.
+        [one] { $card } von dir verbrennt { $n } Karte deiner Kolonie.
+       *[other] { $card } von dir verbrennt { $n } Karten deiner Kolonie.
     }
-ev-bombers = { $who } bombardiert mit { $names }, zusammen { $points }.
-    .you = Du bombardierst mit { $names }, zusammen { $points }.
+ev-bombers = { $who } bombardiert mit { $names }: zusammen Bombenkraft { $points }.
+    .you = Du bombardierst mit { $names }: zusammen Bombenkraft { $points }.
 ev-nobody_bombs = { $who } bombardiert nicht.
     .you = Du bombardierst nicht.
 ev-bombed_centre = Bomben treffen die Zentrale von { $whom }.

@@ -92,7 +92,7 @@ film-uses = { $who } nutzt: { $card }.
 film-undone = Es wirkt: { $card }.
 film-stopped = Gestoppt von { $who }: { $card }.
 film-hit_one = { $points } Schaden für { $card }.
-film-no_hit = Kein Schiff nimmt Schaden.
+film-no_hit = Kein Schiff erleidet Schaden.
 film-goes = { $n ->
         [one] Zerstört: { $names }.
        *[other] Zerstört: { $names }.

@@ -57,7 +57,7 @@ say-where-main = Zug { $number }: Hauptphase von { $who }.
 say-where-combat = Zug { $number }: ein Kampf.
 say-where-end = Zug { $number }: { $who } beendet den Zug.
     .you = Zug { $number }: Du beendest deinen Zug.
-say-where_fight = Zug { $number }, { $who } greift { CASE($target, "acc") } an.
+say-where_fight = Zug { $number }: { $who } greift { CASE($target, "acc") } an.
     .you = Zug { $number }: Du greifst { CASE($target, "acc") } an.
 say-saved = Zug { $number }
 # fine: term ruin

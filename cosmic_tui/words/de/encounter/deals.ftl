@@ -1,23 +1,23 @@
 ### Der Verhandlungstisch: Bedingungen eines Angebots, eine pro Zeile.
 
 deal-gives_choice = { $n ->
-        [one] { $who } gibt { $n } Karte nach eigener Wahl.
-       *[other] { $who } gibt { $n } Karten nach eigener Wahl.
+        [one] { $who } gibt { $n } Karte eigener Wahl ab.
+       *[other] { $who } gibt { $n } Karten eigener Wahl ab.
     }
     .you = { $n ->
-        [one] Du gibst { $n } Karte deiner Wahl.
-       *[other] Du gibst { $n } Karten deiner Wahl.
+        [one] Du gibst { $n } Karte deiner Wahl ab.
+       *[other] Du gibst { $n } Karten deiner Wahl ab.
     }
 deal-gives_random = { $n ->
-        [one] { $who } gibt { $n } zufällige Karte.
-       *[other] { $who } gibt { $n } zufällige Karten.
+        [one] { $who } gibt { $n } zufällige Karte ab.
+       *[other] { $who } gibt { $n } zufällige Karten ab.
     }
     .you = { $n ->
-        [one] Du gibst { $n } zufällige Karte.
-       *[other] Du gibst { $n } zufällige Karten.
+        [one] Du gibst { $n } zufällige Karte ab.
+       *[other] Du gibst { $n } zufällige Karten ab.
     }
-deal-gives_card = { $who } gibt: { $face }.
-    .you = Du gibst: { $face }.
+deal-gives_card = { $who } gibt ab: { $face }.
+    .you = Du gibst ab: { $face }.
 deal-gives_type = { $n ->
         [one] { $who } gibt { $n } Mal: { $type }.
        *[other] { $who } gibt { $n } Mal: { $type }.
@@ -27,26 +27,26 @@ deal-gives_type = { $n ->
        *[other] Du gibst { $n } Mal: { $type }.
     }
 deal-gives_highest = { $n ->
-        [one] { $who } gibt den höchsten Angriff.
-       *[other] { $who } gibt die { $n } höchsten Angriffe.
+        [one] { $who } gibt den höchsten Angriff ab.
+       *[other] { $who } gibt { $n } höchste Angriffe ab.
     }
     .you = { $n ->
-        [one] Du gibst deinen höchsten Angriff.
-       *[other] Du gibst deine { $n } höchsten Angriffe.
+        [one] Du gibst deinen höchsten Angriff ab.
+       *[other] Du gibst deine { $n } höchsten Angriffe ab.
     }
 deal-gives_lowest = { $n ->
-        [one] { $who } gibt den niedrigsten Angriff.
-       *[other] { $who } gibt die { $n } niedrigsten Angriffe.
+        [one] { $who } gibt den niedrigsten Angriff ab.
+       *[other] { $who } gibt { $n } niedrigste Angriffe ab.
     }
     .you = { $n ->
-        [one] Du gibst deinen niedrigsten Angriff.
-       *[other] Du gibst deine { $n } niedrigsten Angriffe.
+        [one] Du gibst deinen niedrigsten Angriff ab.
+       *[other] Du gibst deine { $n } niedrigsten Angriffe ab.
     }
-deal-gives_colony = Kolonie von { $who } für { $whom }: { $place }.
+deal-gives_colony = { $who } gibt { $whom } die Kolonie { $place }.
     .you = Du gibst { $whom } die Kolonie { $place }.
     .at-you = { $who } gibt dir die Kolonie { $place }.
-deal-gives_nothing = { $who } gibt nichts.
-    .you = Du gibst nichts.
+deal-gives_nothing = { $who } gibt nichts ab.
+    .you = Du gibst nichts ab.
 deal-ships_between = So viele Schiffe dürfen landen: { $range }.
 deal-ships_any = Beliebig viele Schiffe dürfen dort landen.
 deal-gives_extra = { $who } legt dazu: { $power }.

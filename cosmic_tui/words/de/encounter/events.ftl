@@ -15,8 +15,8 @@ ev-dealt = { $n ->
        *[other] Du bekommst { $n } Karten.
     }
 ev-faces = { $n ->
-        [one] Die Karte ist { $names }.
-       *[other] Die Karten sind { $names }.
+        [one] Es ist die Karte { $names }.
+       *[other] Es sind die Karten { $names }.
     }
 ev-undone = { $who } nimmt die letzte Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.
@@ -356,10 +356,10 @@ ev-hands_swapped = { $who } und { $whom } tauschen die Hände.
     .at-you = { $who } tauscht die Hand mit dir!
 ev-fetched = { $who } nimmt vom Stapel: { $face }.
     .you = Du nimmst vom Ablagestapel: { $face }.
-ev-rewards = { $who }, Belohnung: { $cards ->
+ev-rewards = { $who } bekommt { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }, { $ships ->
+    } und { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
     }.
@@ -370,18 +370,18 @@ ev-rewards = { $who }, Belohnung: { $cards ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
     }.
-ev-rewards_cards = { $who }, Belohnung: { $cards ->
+ev-rewards_cards = { $who } bekommt { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }.
+    } als Belohnung.
     .you = Deine Belohnung: { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
-ev-rewards_ships = { $who }, Belohnung: { $ships ->
+ev-rewards_ships = { $who } bekommt { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
-    }.
+    } als Belohnung.
     .you = Deine Belohnung aus dem Warp: { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
@@ -400,9 +400,10 @@ ev-proposal_declined = { $who } lehnt ab.
 ev-deal_made = Vereinbarung zwischen { $who } und { $whom }.
     .you = Du triffst mit { $whom } eine Vereinbarung.
     .at-you = { $who } trifft mit dir eine Vereinbarung.
-ev-deal_failed = Keine Vereinbarung: { $who }, { $whom }.
-    .you = Keine Vereinbarung: du und { $whom }.
-    .at-you = Keine Vereinbarung: { $who } und du.
+# fine: term deal
+ev-deal_failed = { $who } und { $whom } einigen sich nicht.
+    .you = Du und { $whom } einigt euch nicht.
+    .at-you = { $who } und du einigt euch nicht.
 ev-no_deal_time = Die Zeit ist um: keine Vereinbarung.
 ev-no_deal_gave_up = Eine Seite gibt auf: keine Vereinbarung.
 ev-no_deal_proposals_over = Kein Angebot übrig: keine Vereinbarung.
@@ -416,8 +417,8 @@ ev-technology_kept = { $who } behält verdeckt eine Technologie.
 ev-technology_used = { $who } benutzt: { $technology }.
     .you = Du benutzt: { $technology }.
 # fine: term technology
-ev-researched = { $who } erforscht mit einem Schiff.
-    .you = Du erforschst mit einem Schiff.
+ev-researched = { $who } forscht mit einem Schiff.
+    .you = Du forschst mit einem Schiff.
 ev-technology_completed = { $who } vollendet: { $technology }.
     .you = Du vollendest: { $technology }.
 ev-technology_abandoned = { $who } gibt auf: { $technology }.

@@ -74,19 +74,19 @@ film-summed = { $offense } zu { $defense }, und { $who } führt.
     .you = { $offense } zu { $defense }, und du führst.
 film-summed_tie = { $offense } zu { $defense }: Gleichstand, für den Verteidiger.
 film-added_reinforcement = { $swing ->
-        [yes] { $who } verstärkt um { $number }: { $offense } zu { $defense }, die Führung wechselt.
+        [yes] { $who } verstärkt um { $number }: { $offense } zu { $defense }, das Blatt wendet sich.
        *[no] { $who } verstärkt um { $number }: { $offense } zu { $defense }.
     }
     .you = { $swing ->
-        [yes] Du verstärkst um { $number }: { $offense } zu { $defense }, die Führung wechselt.
+        [yes] Du verstärkst um { $number }: { $offense } zu { $defense }, das Blatt wendet sich.
        *[no] Du verstärkst um { $number }: { $offense } zu { $defense }.
     }
 film-added_by = { $swing ->
-        [yes] { $name }: { $offense } zu { $defense }, und die Führung wechselt.
+        [yes] { $name }: { $offense } zu { $defense }, und das Blatt wendet sich.
        *[no] { $name }: { $offense } zu { $defense }.
     }
 film-added = { $swing ->
-        [yes] Jetzt { $offense } zu { $defense }: Die Führung wechselt.
+        [yes] Jetzt { $offense } zu { $defense }: Das Blatt wendet sich.
        *[no] Jetzt { $offense } zu { $defense }.
     }
 film-used_power = { $who } benutzt { CASE($name, "acc") }.
@@ -199,10 +199,10 @@ film-power_lost = { $who } hat zu wenige Heimatkolonien und verliert { CASE($nam
 film-power_regained = { $who } hat wieder genug Heimatkolonien. Wieder da: { $name }.
     .you = Du hast wieder genug Heimatkolonien. Wieder da: { $name }.
 film-near = { $n ->
-        [one] Nur eine Kolonie fehlt { CASE($names, "dat") } zum Spielsieg.
-       *[other] Nur je eine Kolonie fehlt { CASE($names, "dat") } zum Spielsieg.
+        [one] Zum Sieg fehlt { CASE($names, "dat") } nur noch eine Kolonie.
+       *[other] Zum Sieg fehlt { CASE($names, "dat") } nur noch je eine Kolonie.
     }
-    .you = Nur eine Kolonie fehlt { CASE($names, "dat") } zum Spielsieg.
+    .you = Zum Sieg fehlt { CASE($names, "dat") } nur noch je eine Kolonie.
 film-talks = Zwei Verhandlungen, also suchen { $who } und { $whom } eine Vereinbarung.
     .you = Zwei Verhandlungen, also suchst du mit { $whom } eine Vereinbarung.
     .at-you = Zwei Verhandlungen, also sucht { $who } mit dir eine Vereinbarung.
@@ -213,8 +213,8 @@ film-deal = { $who } und { $whom } treffen eine Vereinbarung.
     .you = Du triffst mit { $whom } eine Vereinbarung.
     .at-you = { $who } trifft mit dir eine Vereinbarung.
 film-no_deal = Keine Vereinbarung: { $who } und { $whom } verlieren Schiffe.
-    .you = Keine Vereinbarung mit { $whom }: Ihr verliert beide Schiffe.
-    .at-you = Keine Vereinbarung mit { $who }: Ihr verliert beide Schiffe.
+    .you = Keine Vereinbarung mit { $whom }: Ihr beide verliert Schiffe.
+    .at-you = Keine Vereinbarung mit { $who }: Ihr beide verliert Schiffe.
 film-broken = Die Herausforderung endet früh.
 film-swing = Wende
 film-short = { $number } zu wenig

@@ -22,8 +22,8 @@ reason-ships_short = { $n ->
         [one] Mir fehlt { $n } Schiff.
        *[other] Mir fehlen { $n } Schiffe.
     }
-reason-stop = { $whom } braucht zum Spielsieg nur noch eine Kolonie.
-    .at-you = Du brauchst zum Spielsieg nur noch eine Kolonie.
+reason-stop = { $whom } fehlt nur noch eine Kolonie zum Sieg.
+    .at-you = Dir fehlt nur noch eine Kolonie zum Sieg.
 reason-rewards = Mir geht es um die Belohnung.
 reason-i_settle = Ich bekomme dort auch eine Kolonie.
 reason-owes_favour = { $whom } hat mir geholfen, also helfe ich { $whom }.

@@ -58,9 +58,10 @@ scr-stage-both_lost = Beide Seiten verlieren
 scr-stage-deal_made = Vereinbarung: { $who } und { $whom }
     .you = Vereinbarung: du und { $whom }
     .at-you = Vereinbarung: { $who } und du
-scr-stage-deal_failed = Keine Vereinbarung: { $who }, { $whom }
-    .you = Keine Vereinbarung: du und { $whom }
-    .at-you = Keine Vereinbarung: { $who } und du
+# fine: term deal
+scr-stage-deal_failed = { $who } und { $whom } einigen sich nicht
+    .you = Du und { $whom } einigt euch nicht
+    .at-you = { $who } und du einigt euch nicht
 scr-stage-deal_due = { $who } und { $whom } verhandeln
     .you = Du verhandelst mit { $whom }
     .at-you = Du verhandelst mit { $who }
@@ -76,14 +77,14 @@ scr-stage-stack = Wird abgewickelt
 
 ## Die offenen Zahlen, von deiner Seite gelesen
 
-scr-line-read_equal = Mit gleicher oder höherer Karte gewinnst du.
+scr-line-read_equal = Du gewinnst mit einer gleichen oder höheren Karte.
     .lower = Die niedrigere Summe gewinnt: Gleich oder niedriger genügt.
-scr-line-read_higher = Nur mit höherer Karte gewinnst du.
-    .lower = Die niedrigere Summe gewinnt: nur mit niedrigerer Karte.
+scr-line-read_higher = Du gewinnst nur mit einer höheren Karte.
+    .lower = Die niedrigere Summe gewinnt: nur mit einer niedrigeren Karte.
 scr-line-read_below = Du gewinnst auch mit bis zu { $number } weniger auf der Karte.
-    .lower = Die niedrigere Summe gewinnt: Deine darf { $number } höher sein.
-scr-line-read_above = Deine Karte muss mindestens { $number } höher sein.
-    .lower = Die niedrigere Summe gewinnt: Deine muss { $number } niedriger sein.
+    .lower = Die niedrigere Summe gewinnt: Deine darf um { $number } höher sein.
+scr-line-read_above = Deine Karte muss um mindestens { $number } höher sein.
+    .lower = Die niedrigere Summe gewinnt: Deine muss um { $number } niedriger sein.
 scr-line-read_watch = { $n ->
         [0] Bei gleichen Karten steht es unentschieden.
         [one] Bei gleichen Karten führt { $who } um { $n }.

@@ -1,6 +1,6 @@
 ### What happened, for the log: one event, one line, in the present tense. The ids are the kinds of events of the game.
 ### Value: what everybody else reads. .you: the reader acts. .at-you: it is done to the reader.
-### At most 44 columns with names of 8 letters. $who acts, $whom suffers, $n counts, $place is a region.
+### At most 60 columns with names of 8 letters. $who acts, $whom suffers, $n counts, $place is a region.
 
 ## The start and the end
 
@@ -184,7 +184,7 @@ ev-event_scores = The event scores the { $track } track.
 ## Raiders
 
 ev-ambush = Class { $letter } raiders ambush { $place }.
-ev-nebula_rolled = The die chooses { $place }.
+ev-nebula_rolled = The die comes up { $place }.
 ev-raider_revealed = New raiders: { $raider }.
 ev-raider_placed = { $n ->
         [one] A class { $letter } raider appears at { $place }.

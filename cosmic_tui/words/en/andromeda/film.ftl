@@ -5,7 +5,7 @@ film-turn = { $who } begins a turn.
     .you = Your turn begins.
 film-lift = { $who } launches a { $ship } to { $place }.
     .you = You launch your { $ship } to { $place }.
-film-explore = { $name } is discovered: { $terrain }.
+film-explore = { $name } is discovered, a new { $terrain }.
 film-capture = { $who } captures the moon of { $place }: { $moon }.
     .you = You capture the moon of { $place }: { $moon }.
 film-capture_printed = { $who } gains what { $place } yields.
@@ -41,7 +41,7 @@ film-energy_of = { $n ->
         [one] { $who } { $n } at { $number }
        *[other] { $who } { $n } at { $number }
     }
-film-thrown = The dice: { $names }.
+film-thrown = Dice: { $names }.
 film-thrown_of = { $who } { $dice }
 film-again = { $who } rolls again: { $dice }.
     .you = You roll again: { $dice }.

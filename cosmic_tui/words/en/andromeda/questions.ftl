@@ -151,7 +151,7 @@ q-development-flip = Which used card do you refresh?
 
 ## Leaders, tracks, discoveries
 
-q-recruit = Which leaders do you recruit? { $range }.
+q-recruit = Which leaders do you recruit? You may take { $range }.
     .why = { $name } brings them from anywhere to your station.
     .pass = They stay where they are.
 q-recruit-how_many = How many leaders do you recruit at { $place }? { $range }.

@@ -155,13 +155,13 @@ ev-neutralised = { $who }'s { $card } is stopped.
     .you = Your { $card } is stopped.
 ev-paid_for = { $n ->
         [0] { $who }'s { $card } is now face up.
-        [one] { $who }'s { $card } is now face up, for { $n } credit.
-       *[other] { $who }'s { $card } is now face up, for { $n } credits.
+        [one] { $who } pays { $n } credit: { $card } is now face up.
+       *[other] { $who } pays { $n } credits: { $card } is now face up.
     }
     .you = { $n ->
         [0] Your { $card } is now face up.
-        [one] Your { $card } is now face up, for { $n } credit.
-       *[other] Your { $card } is now face up, for { $n } credits.
+        [one] You pay { $n } credit: { $card } is now face up.
+       *[other] You pay { $n } credits: { $card } is now face up.
     }
 ev-developed = { $n ->
         [one] { $who } puts { $n } development on { $card }.

@@ -56,9 +56,9 @@ alien-citadel = Zitadellen
         Du darfst mit deiner letzten Herausforderungskarte bauen, sogar als Angreifer;
         dein Zug endet dann vielleicht in der Planung.
 
-ev-citadel-built = { $who } baut mit { $face }: { $place }.
-    .you = Du baust mit { $face }: { $place }.
-ev-citadel-fallen = Die Zitadellen fallen: { $place }.
+ev-citadel-built = { $who } baut { CASE($place, "at") } mit { $face }.
+    .you = Du baust { CASE($place, "at") } mit { $face }.
+ev-citadel-fallen = Die Zitadellen { CASE($place, "at") } fallen.
 q-citadel-card = Mit welchem Angriff baust du?
     .why = Befestigung: Er verlässt deine Hand und liegt offen neben einem Planeten.
 q-citadel-planet = Neben welchem Planeten baust du?
