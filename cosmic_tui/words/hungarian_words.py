@@ -33,7 +33,7 @@ LINKS = _links("""
     ezer ezr e,
     ház = a, fal = a, hal = a, ág = a, ár = a, láb = a, nyak = a, vaj = a, vas = a, nyár nyar a, sár sar a, fog = a,
     had = a, hold = a, könyv = e, föld = e, völgy = e, hölgy = e, szárny = a, tárgy = a, ágy = a, haj = a, lyuk = a,
-    tűz tüz e, víz viz e, kéz kez e, tér ter e, köd = ö, út ut a, jég jeg e, ég eg e, név nev e, levél level e,
+    tűz tüz e, víz viz e, kéz kez e, tér ter e, szén szen e, köd = ö, út ut a, jég jeg e, ég eg e, név nev e, levél level e,
     szél szel e, tél tel e, híd hid a, nyíl nyil a, díj = a, héj = a, íj = a, hely = e, fej = e, hegy = e, jel = e,
     szem = e, kő köv e, tó tav a, ló lov a, fű füv e, mű műv e, cső csöv e, lé lev e, madár madar a, bogár bogar a,
     kosár kosar a, szamár szamar a, sugár sugar a, kenyér kenyer e, tenyér tenyer e, szekér szeker e,

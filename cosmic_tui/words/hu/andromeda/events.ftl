@@ -28,32 +28,32 @@ ev-newer_rules = { $n ->
 
 ev-turn_began = { $who } köre kezdődik.
     .you = A te köröd kezdődik.
-ev-launched = { $who } indít ({ $ship }): { $place }.
-    .you = Indítod ({ $ship }): { $place }.
-ev-activated_base = { $who } bázisa működik: { $place }.
-    .you = Működik a bázisod: { $place }.
+ev-launched = { $who } { CASE($ship, "acc") } küld { CASE($place, "to") }.
+    .you = Indítasz egy { CASE($ship, "acc") } { CASE($place, "to") }.
+ev-activated_base = { $who } bázisa működik { CASE($place, "at") }.
+    .you = Működik a bázisod { CASE($place, "at") }.
 ev-captured = { $who } holdat foglal el: { $moon }.
-    .you = Holdat foglalsz el: { $moon }.
+    .you = Elfoglalsz egy holdat: { $moon }.
 ev-abandoned = { $who } holdat hagy el ({ $moon }).
-    .you = Holdat hagysz el ({ $moon }).
+    .you = Elhagysz egy holdat ({ $moon }).
 ev-slotted = { $who } holdat tesz be ({ $moon }).
-    .you = Holdat teszel be ({ $moon }).
-ev-slotted_where = A hold helye { THE($name) }.
+    .you = Beteszel egy holdat ({ $moon }).
+ev-slotted_where = A hold helye: { $name }.
 ev-moon_discarded = { $who } holdat veszít: { $moon }.
-    .you = Holdat veszítesz: { $moon }.
+    .you = Elveszítesz egy holdat: { $moon }.
 ev-moon_lost = { $place } holdja oda: { $moon }.
 ev-events_seen = { $who } megnéz { $n } eseménykártyát.
     .you = Megnézed a következő eseményeket.
 ev-events_on_top = Legfelül: { $name }.
-ev-moved = { $who } mozgat ({ $ship }): { $place }.
-    .you = Mozgatod ({ $ship }): { $place }.
+ev-moved = { $who } { CASE($ship, "acc") } visz { CASE($place, "to") }.
+    .you = Mozgatsz egy { CASE($ship, "acc") } { CASE($place, "to") }.
 
 ## Erőforrások és lapok
 
-ev-gained = { $who } kap: { $amounts }.
-    .you = Kapsz: { $amounts }.
-ev-paid = { $who } fizet: { $amounts }.
-    .you = Fizetsz: { $amounts }.
+ev-gained = { $who } { CASE($amounts, "acc") } kap.
+    .you = Kapsz { CASE($amounts, "acc") }.
+ev-paid = { $who } { CASE($amounts, "acc") } fizet.
+    .you = Fizetsz { CASE($amounts, "acc") }.
 ev-scored = { $who } { $n } pontot kap.
     .you = { $n } pontot kapsz.
 ev-unscored = { $who } elveszít egy pontot.
@@ -61,8 +61,8 @@ ev-unscored = { $who } elveszít egy pontot.
 ev-drawn = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
 ev-cards = { $n ->
-        [one] A lap { THE($names) }.
-       *[other] A lapok { THE($names) }.
+        [one] A lap: { $names }.
+       *[other] A lapok: { $names }.
     }
 ev-discarded = { $who } eldob { $n } lapot.
     .you = Eldobsz { $n } lapot.
@@ -71,20 +71,20 @@ ev-over_limit = { $who }, nem fér el: { $amounts }.
 ev-handed_over = { $who } ad ({ $whom }): { $name }.
     .you = { $whom } kapja tőled: { $name }.
     .at-you = { $who } ad neked: { $name }.
-ev-card_given = { $who } lapot ad, kapja: { $whom }.
-    .you = Lapot adsz, kapja: { $whom }.
+ev-card_given = { $who } lapot ad { CASE($whom, "dat") }.
+    .you = Lapot adsz { CASE($whom, "dat") }.
     .at-you = { $who } ad neked egy lapot.
-ev-token_given = { $who } jelzőt ad, kapja: { $whom }.
-    .you = Jelzőt adsz, kapja: { $whom }.
+ev-token_given = { $who } jelzőt ad { CASE($whom, "dat") }.
+    .you = Jelzőt adsz { CASE($whom, "dat") }.
     .at-you = { $who } ad neked egy jelzőt.
 ev-exchange_declined = { $who } nem cserél.
     .you = Nem cserélsz.
 ev-card_played = { $who } kijátssza: { $card }.
-    .you = Kijátszod: { $card }.
+    .you = Kijátszod { THE($card, "acc") }.
 ev-card_turned_used = { $who } használ egy fejlesztéskártyát.
     .you = Használsz egy fejlesztéskártyát.
-ev-card_turned_fresh = { $who } visszafordítja: { $development }.
-    .you = Visszafordítod: { $development }.
+ev-card_turned_fresh = { $who } visszafordítja { THE($development, "acc") }.
+    .you = Visszafordítod { THE($development, "acc") }.
 ev-token_used = { $who } beváltja { THE($name, "acc") }.
     .you = Beváltod { THE($name, "acc") }.
 ev-token_taken = { $who } elveszi { THE($name, "acc") }.
@@ -99,8 +99,8 @@ ev-collected = { $who } begyűjt { CASE($place, "at") }.
 ev-bonus_placed = { $place }: { $amounts }.
 ev-recruited = { $who } { $n } vezetőt kap { CASE($place, "at") }.
     .you = { $n } vezetőt toborzol { CASE($place, "at") }.
-ev-leader_lost = { $who } vezetőt veszít: { $place }.
-    .you = Vezetőt veszítesz: { $place }.
+ev-leader_lost = { $who } vezetőt veszít { CASE($place, "at") }.
+    .you = Vezetőt veszítesz { CASE($place, "at") }.
 ev-reshuffled_events = Az eseménypaklit újrakeverik.
 ev-reshuffled_tactics = A taktikapaklit újrakeverik.
 
@@ -144,24 +144,24 @@ ev-event_marker = Az eseményjelölőnek még { $n } lépése van.
 ev-event_due = Ennek a körnek a végén esemény jön.
 ev-planet_laid = Új bolygó: { $name }.
 ev-event_revealed = Esemény: { $event }.
-ev-event_scores = Az esemény { THE($track, "acc") } pontozza.
+ev-event_scores = Az esemény { THE($track, "cau") } ad pontot.
 
 ## Fosztogatók
 
 ev-ambush = Fosztogatók rajtaütése ({ $letter }): { $place }.
 ev-nebula_rolled = A kocka { THE($place, "acc") } választja.
-ev-raider_revealed = Új fosztogató { THE($raider) }.
+ev-raider_revealed = Új fosztogató: { $raider }.
 ev-raider_placed = { $n } új fosztogató ({ $letter }) { CASE($place, "at") }.
 ev-raider_moved = { $n } fosztogató ({ $letter }) megy { CASE($place, "to") }.
 ev-raider_removed = { $n } fosztogató ({ $letter }) veszt { CASE($place, "at") }.
 ev-raider_shield_marked = A fosztogató pajzsa kimerül.
-ev-raiders_strike = A győztes fosztogató { THE($raider) }.
+ev-raiders_strike = A győztes fosztogató: { $raider }.
 ev-reward = { $who } jutalma { THE($raider, "cau") }.
     .you = Jutalmat kapsz { THE($raider, "cau") }.
 
 ## Csata
 
-ev-battle_began = Csata kezdődik: { $place }.
+ev-battle_began = Csata kezdődik { CASE($place, "at") }.
 ev-escalated = { $who } { $n } hajót küld a csatába.
     .you = { $n } hajót küldesz a csatába.
 ev-battle_broken_off = { $who } véget vet a csatának.
@@ -173,12 +173,12 @@ ev-dice_more = { $who } { $n } kockával többet dob.
     .you = { $n } kockával többet dobsz.
 ev-dice_fewer = { $who } 1 kockával kevesebbet dob.
     .you = 1 kockával kevesebbet dobsz.
-ev-targeting_up = { $who } célzása ennyivel nő: { $number }.
-    .you = A célzásod ennyivel nő: { $number }.
-ev-targeting_down = { $who } célzása ennyivel csökken: { $number }.
-    .you = A célzásod ennyivel csökken: { $number }.
-ev-energy_spent = { $who }: { $number } energia kockákra.
-    .you = { $number } energiát adsz kockákra.
+ev-targeting_up = { $who } célzása { CASE($number, "ins") } nő.
+    .you = A célzásod { CASE($number, "ins") } nő.
+ev-targeting_down = { $who } célzása { CASE($number, "ins") } csökken.
+    .you = A célzásod { CASE($number, "ins") } csökken.
+ev-energy_spent = { $who } { $number } energiát költ kockákra.
+    .you = { $number } energiát költesz kockákra.
 ev-rolled = { $who } dobása: { $dice }.
     .you = A dobásod: { $dice }.
 ev-rerolled = { $who } újra dob: { $dice }.
@@ -188,7 +188,7 @@ ev-die_raised = { $who } növel egy kockát: { $dice }.
 ev-battle_won = { $names } megnyeri a csatát.
     .you = Megnyered a csatát.
 ev-battle_won_raiders = A fosztogatók megnyerik a csatát.
-ev-battle_tied = Minden kocka egyforma: mindenki veszít.
+ev-battle_tied = Minden kocka azonos: mindenki veszít.
 ev-defeated = { $who } vereséget szenved.
     .you = Legyőztek!
 ev-battle_ended_diplomacy = A csata véget ér: senki sem győz.
@@ -201,7 +201,7 @@ ev-ship_lost = { $who } { CASE($ship, "acc") } veszít ({ $place }).
     .you = Elveszted { THE($ship, "acc") } ({ $place })!
 ev-ship_salvaged = { $who } szerelőhajóján: { $ship }.
     .you = A szerelőhajódon: { $ship }.
-ev-shield_marked = { $who } pajzsa megmenti: { $ship }.
-    .you = Pajzsod megmenti: { $ship }.
+ev-shield_marked = { $who } pajzsa megmenti { THE($ship, "acc") }.
+    .you = Pajzsod megmenti { THE($ship, "acc") }.
 ev-ship_spared = { $who } hajója megmenekül: { $ship }.
     .you = Hajód megmenekül: { $ship }.

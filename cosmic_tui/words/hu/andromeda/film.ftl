@@ -4,7 +4,7 @@ film-turn = { $who } köre kezdődik.
     .you = A te köröd kezdődik.
 film-lift = { $who } elindít egy { CASE($ship, "acc") } { CASE($place, "to") }.
     .you = Elindítasz egy { CASE($ship, "acc") } { CASE($place, "to") }.
-film-explore = Az új bolygó { $name } ({ $terrain }).
+film-explore = Az új bolygó: { $name } ({ $terrain }).
 film-capture = { $who } elfoglalja a holdat { CASE($place, "at") } ({ $moon }).
     .you = Elfoglalod a holdat { CASE($place, "at") } ({ $moon }).
 film-capture_printed = { $who } megkapja, amit a bolygó hoz: { $place }.
@@ -16,21 +16,21 @@ film-bought = { $who } felszereli az űrállomására { THE($module, "acc") }.
 film-card = { $who } kijátssza { THE($card, "acc") }.
     .you = Kijátszod { THE($card, "acc") }.
 film-ambush = { $n ->
-        [one] Fosztogató ({ $raider }) érkezik { CASE($place, "to") }.
-       *[other] { $n } fosztogató ({ $raider }) érkezik { CASE($place, "to") }.
+        [one] Fosztogató érkezik { CASE($place, "to") }: { $raider }.
+       *[other] { $n } fosztogató érkezik { CASE($place, "to") }: { $raider }.
     }
 film-battle = { $n ->
-        [2] Két oldal harcol { CASE($place, "at") }.
-        [3] Három oldal harcol { CASE($place, "at") }.
-        [one] Csak egy oldal van { CASE($place, "at") }.
-       *[other] { $n } oldal harcol { CASE($place, "at") }.
+        [2] Két fél harcol { CASE($place, "at") }.
+        [3] Három fél harcol { CASE($place, "at") }.
+        [one] Csak egy fél van { CASE($place, "at") }.
+       *[other] { $n } fél harcol { CASE($place, "at") }.
     }
 film-joined = { $who } { $n } hajót küld a csatába.
     .you = { $n } hajót küldesz a csatába.
 film-truce_diplomacy = A csata elmarad: senki sem győz, a hajók maradnak.
 film-truce_one_side = Csak egy oldal maradt, senki sem harcol: { $place }.
 film-energy = Kockák: { $names }.
-film-energy_of = { $who } { $n }, célzás { $number }
+film-energy_of = { $who } { $n } (célzás { $number })
 film-thrown = A kockák: { $names }.
 film-thrown_of = { $who } { $dice }
 film-again = { $who } újra dob: { $dice }.
@@ -44,7 +44,7 @@ film-judged_later = Egyforma kockák ({ $value }) után { $who } győz, mert { T
 film-judged_longer = Egyforma: { $value }. { $who } eggyel több kockával győz.
     .you = Egyforma: { $value }. Eggyel több kockád van: győzöl.
     .raiders = Egyforma: { $value }. A fosztogatók eggyel több kockával győznek.
-film-judged_tie = Minden kocka egyforma: mindenkit legyőztek.
+film-judged_tie = Minden kocka ugyanazt mutatja: mindenki veszít.
 film-paid = { $who } győz: 1 lépés előre a hatalom sávján.
     .you = Győzöl: 1 lépés előre a hatalom sávján.
 film-paid_raiders = A fosztogatók győznek. Minden legyőzött taktikai műveletet kap.
@@ -60,7 +60,7 @@ film-back = { $who } minden hajója hazatér.
 film-built = { $who } felépíti { THE($development, "acc") } { CASE($place, "at") }; { $number } vezető a közelben, { $value } pont.
     .you = Felépíted { THE($development, "acc") } { CASE($place, "at") }; { $number } vezető a közelben, { $value } pont.
 film-event = Esemény: { $event }.
-film-event_row_scores = { $event }: a sáv pontoz ({ $track }).
+film-event_row_scores = { $event }: pont jár { THE($track, "cau") }.
 film-event_row_raider = { $event }: { $letter } osztályú fosztogatók jönnek.
 film-event_row_special = { $event }: { $text }.
 film-marker = { $who } célba ér: mindenkinek még egy kör.

@@ -8,8 +8,8 @@ ev-starts = { $who } kezd.
 ev-dealt = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
 ev-faces = { $n ->
-        [one] A lap { THE($names) }.
-       *[other] A lapok { THE($names) }.
+        [one] A lap: { $names }.
+       *[other] A lapok: { $names }.
     }
 ev-kept_hand = { $who } megtartja az öt lapját.
     .you = Megtartod az öt lapodat.
@@ -31,11 +31,11 @@ ev-credits_lost = { $who } { $n } creditet veszít.
 ev-drew = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
 ev-took_colony = { $who } elvesz egy lapot a kolóniájából.
-    .you = Elveszed a kolóniádból: { $card }.
+    .you = Elveszed a kolóniádból { THE($card, "acc") }.
 ev-took_ruin = { $who } elveszi a pusztulat alsó lapját.
     .you = Elveszed a pusztulatod aljáról { THE($card, "acc") }.
-ev-took_openly = { $who } mindenki szeme láttára elveszi: { $card }.
-    .you = Mindenki szeme láttára elveszed: { $card }.
+ev-took_openly = { $who } mindenki szeme láttára elveszi { THE($card, "acc") }.
+    .you = Mindenki szeme láttára elveszed { THE($card, "acc") }.
 ev-took_nothing = { $who } nem vesz el semmit.
     .you = Nem veszel el semmit.
 ev-looked_colony = { $who } megnézi a kolónia tetejét.
@@ -61,12 +61,12 @@ ev-recovered = { $who } { $n } lapot tesz a pusztulatból a kolónia alá.
 
 ## Kijátszás, kifizetés, fejlesztés
 
-ev-played_down_base = { $who } lefordított lapot tesz a felszínre.
-    .you = Lefordítva leteszed a felszínedre { THE($card, "acc") }.
-ev-played_down_crew = { $who } lefordított lapot tesz a kantinba.
-    .you = Lefordítva leteszed a kantinodba { THE($card, "acc") }.
-ev-played_down_equipment = { $who } lefordított lapot tesz { THE($ship, "sub") }.
-    .you = Lefordítva ráteszed { THE($ship, "sub") } { THE($card, "acc") }.
+ev-played_down_base = { $who } képpel lefelé tesz egy lapot a felszínre.
+    .you = Képpel lefelé a felszínedre teszed { THE($card, "acc") }.
+ev-played_down_crew = { $who } képpel lefelé tesz egy lapot a kantinba.
+    .you = Képpel lefelé a kantinodba teszed { THE($card, "acc") }.
+ev-played_down_equipment = { $who } képpel lefelé tesz egy lapot { THE($ship, "sub") }.
+    .you = Képpel lefelé { THE($ship, "sub") } teszed { THE($card, "acc") }.
 ev-announced_card = { $n ->
         [0] { $who } ingyen kijátssza { THE($card, "acc") }.
        *[other] { $who } { $n } creditért kijátssza { THE($card, "acc") }.
@@ -83,25 +83,25 @@ ev-announced_pay = { $n ->
         [0] Ingyen felfordítod { THE($card, "acc") }.
        *[other] { $n } creditért felfordítod { THE($card, "acc") }.
     }
-ev-announced_ability = { $who } alkalmazza: { $card }.
-    .you = Alkalmazod: { $card }.
+ev-announced_ability = { $who } alkalmazza { THE($card, "acc") }.
+    .you = Alkalmazod { THE($card, "acc") }.
 ev-announced_trap = Ez csapda volt! { $who } lapja: { $card }.
-    .you = Működésbe hozod a csapdád: { $card }.
-ev-aimed_at = A célpont { $names }.
+    .you = Működésbe hozod a csapdádat, { THE($card, "acc") }.
+ev-aimed_at = A célpont: { $names }.
 ev-neutralised = { $who } lapja nem hat: { $card }.
     .you = A lapod nem hat: { $card }.
 ev-paid_for = { $n ->
         [0] Felfordul { $who } lapja, { THE($card) }.
-       *[other] { $n } creditért felfordul { $who } lapja, { THE($card) }.
+       *[other] Felfordul { $who } lapja, { THE($card) } ({ $n } credit).
     }
     .you = { $n ->
-        [0] Felfordul a lapod, { THE($card) }.
-       *[other] { $n } creditért felfordul a lapod, { THE($card) }.
+        [0] Felfordítod { THE($card, "acc") }.
+       *[other] { $n } creditért felfordítod { THE($card, "acc") }.
     }
 ev-developed = { $who } { $n } fejlesztést tesz { THE($card, "sub") }.
     .you = { $n } fejlesztést teszel { THE($card, "sub") }.
-ev-sold = { $who } { $n } fejlesztést vesz le innen: { $card }.
-    .you = { $n } fejlesztést veszel le innen: { $card }.
+ev-sold = { $who } { $n } fejlesztést vesz le { THE($card, "del") }.
+    .you = { $n } fejlesztést veszel le { THE($card, "del") }.
 
 ## Ami az asztalon lévő lapokkal történik
 
@@ -113,8 +113,8 @@ ev-turned_back_active = { $who } lapja újra aktív: { $card }.
     .you = Lapod újra aktív: { $card }.
 ev-turned_back_used = { $who } lapja visszafordul: { $card }, használt.
     .you = Lapod visszafordul: { $card }, használt.
-ev-hit = { $who } lapja, { THE($card) } { $points } sebzést kap, marad { $left } páncélzat.
-    .you = A lapod, { THE($card) } { $points } sebzést kap, marad { $left } páncélzat.
+ev-hit = { $who } lapja, { THE($card) }, { $points } sebzést kap, páncélzata már { $left }.
+    .you = A lapod, { THE($card) }, { $points } sebzést kap, páncélzata már { $left }.
 ev-prevented = { $who } lapján elmarad a sebzés: { $card }.
     .you = Lapodon elmarad a sebzés: { $card }.
 ev-destroyed = Megsemmisül { $who } lapja, { THE($card) }.
@@ -125,7 +125,7 @@ ev-left_ruin = { $who } egy lapja látatlanban a pusztulatba kerül.
     .you = Látatlanban a pusztulatodba: { $card }.
 ev-returned = { $card } visszakerül { $who } központjába.
     .you = { $card } visszakerül a központodba.
-ev-taken_over = { $who } új irányítóként átveszi: { $card }.
+ev-taken_over = { $who } új irányítóként átveszi { THE($card, "acc") }.
     .you = Te irányítod mostantól: { $card }.
 ev-shielded = { $points } sebzés elmarad majd: { $card } ({ $who }).
     .you = { $points } sebzés elmarad majd nálad: { $card }.
@@ -142,35 +142,35 @@ ev-triggered = Hatni kezd { $who } lapja, { THE($card) }.
 
 ## Támadás és harc
 
-ev-attack_colony = { $who } támadja { $whom } kolóniáját.
-    .you = Támadod { $whom } kolóniáját.
+ev-attack_colony = { $who } megtámadja { $whom } kolóniáját.
+    .you = Megtámadod { $whom } kolóniáját.
     .at-you = { $who } a kolóniádat támadja!
-ev-attack_centre = { $who } támadja { $whom } központját.
-    .you = Támadod { $whom } központját.
+ev-attack_centre = { $who } megtámadja { $whom } központját.
+    .you = Megtámadod { $whom } központját.
     .at-you = { $who } a központodat támadja!
-ev-attack_row = { $who } támadja { $whom } lapját: { $card }.
-    .you = Támadod { $whom } lapját: { $card }.
+ev-attack_row = { $who } megtámadja { $whom } lapját: { $card }.
+    .you = Megtámadod { $whom } lapját: { $card }.
     .at-you = { $who } a lapodat támadja: { $card }!
 ev-attack_tax = A támadás { $n } creditbe kerül.
 ev-attack_cancelled = A támadás véget ér, mielőtt elkezdődött volna.
 ev-attack_without_ships = { $who } támadásához nem maradt űrhajó.
     .you = Nem maradt űrhajód a támadáshoz.
 ev-attackers = { $n ->
-        [one] { $who } támad { THE($names, "ins") }.
+        [one] { $who } { THE($names, "ins") } támad.
        *[other] { $who } { $n } űrhajóval támad ({ $names }).
     }
     .you = { $n ->
-        [one] Támadsz { THE($names, "ins") }.
+        [one] Te { THE($names, "ins") } támadsz.
        *[other] { $n } űrhajóval támadsz ({ $names }).
     }
 ev-defenders = { $n ->
         [0] { $who } nem védekezik.
-        [one] { $who } védekezik { THE($names, "ins") }.
+        [one] { $who } { THE($names, "ins") } védekezik.
        *[other] { $who } { $n } űrhajóval védekezik ({ $names }).
     }
     .you = { $n ->
         [0] Nem védekezel.
-        [one] Védekezel { THE($names, "ins") }.
+        [one] Te { THE($names, "ins") } védekezel.
        *[other] { $n } űrhajóval védekezel ({ $names }).
     }
 ev-boarded = { $who } { THE($ship) } fedélzetére küldi { THE($card, "acc") }.
@@ -197,8 +197,8 @@ ev-heavy_weapons = { $who } +{ $points } tűzerőt vesz: { $card }.
     .you = +{ $points } tűzerőt veszel: { $card }.
 ev-pyrotechnics = { $who }: { $card } { $n } lapot éget a saját kolóniájából.
     .you = Űrhajód { $n } lapot éget a kolóniádból: { $card }.
-ev-bombers = { $who } bombáz { THE($names, "ins") }, összesen { $points }.
-    .you = Bombázol { THE($names, "ins") }, összesen { $points }.
+ev-bombers = { $who } { THE($names, "ins") } bombáz, összesen { $points } ponttal.
+    .you = Te { THE($names, "ins") } bombázol, összesen { $points } ponttal.
 ev-nobody_bombs = { $who } nem bombáz.
     .you = Nem bombázol.
 ev-bombed_centre = Bombatalálat { $whom } központjában.

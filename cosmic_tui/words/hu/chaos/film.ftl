@@ -1,5 +1,5 @@
-film-main_play = { $who } kijátssza: { $card }.
-    .you = Kijátszod: { $card }.
+film-main_play = { $who } kijátssza { THE($card, "acc") }.
+    .you = Kijátszod { THE($card, "acc") }.
 film-main_down = { $who } letesz egy lapot képpel lefelé.
     .you = Leteszel egy lapot képpel lefelé.
 film-main_down_n = { $who } { $n } lapot tesz le képpel lefelé.
@@ -8,10 +8,10 @@ film-main_draw_n = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
 film-main_develop_n = { $who } { $n } fejlesztést tesz le.
     .you = { $n } fejlesztést teszel le.
-film-main_use = { $who } alkalmazza: { $card }.
-    .you = Alkalmazod: { $card }.
-film-main_develop = { $who } egy fejlesztést tesz ide: { $card }.
-    .you = Egy fejlesztést teszel ide: { $card }.
+film-main_use = { $who } alkalmazza { THE($card, "acc") }.
+    .you = Alkalmazod { THE($card, "acc") }.
+film-main_develop = { $who } egy fejlesztést tesz { THE($card, "sub") }.
+    .you = Egy fejlesztést teszel { THE($card, "sub") }.
 film-main_sell = { $who } elad két fejlesztést.
     .you = Eladsz két fejlesztést.
 film-main_draw = { $who } húz egy lapot.
@@ -21,21 +21,21 @@ film-main_search = { $who } keres a kolóniája tetején.
 film-main_salvage = { $who } elveszi a pusztulata alsó lapját.
     .you = Elveszed a pusztulatod alsó lapját.
 film-shown = { $n ->
-        [0] { $who } felfordít egy lapot: { $card }.
-       *[other] { $who } { $n } creditért felfordítja: { $card }.
+        [0] { $who } felfordítja { THE($card, "acc") }.
+       *[other] { $who } { $n } creditért felfordítja { THE($card, "acc") }.
     }
     .you = { $n ->
-        [0] Felfordítod: { $card }.
-       *[other] { $n } creditet fizetsz érte: { $card }.
+        [0] Felfordítod { THE($card, "acc") }.
+       *[other] { $n } creditért felfordítod { THE($card, "acc") }.
     }
-film-attack_colony = { $who } támadja { $whom } kolóniáját.
-    .you = Támadod { $whom } kolóniáját.
+film-attack_colony = { $who } megtámadja { $whom } kolóniáját.
+    .you = Megtámadod { $whom } kolóniáját.
     .at-you = { $who } a kolóniádat támadja!
-film-attack_centre = { $who } támadja { $whom } központját.
-    .you = Támadod { $whom } központját.
+film-attack_centre = { $who } megtámadja { $whom } központját.
+    .you = Megtámadod { $whom } központját.
     .at-you = { $who } a központodat támadja!
-film-attack_row = { $who } támadja { $whom } lapját: { $card }.
-    .you = Támadod { $whom } lapját: { $card }.
+film-attack_row = { $who } megtámadja { $whom } lapját: { $card }.
+    .you = Megtámadod { $whom } lapját: { $card }.
     .at-you = { $who } a lapodat támadja: { $card }!
 film-tax = { $n } creditbe kerül.
 film-defends = { $n } űrhajó támad, védő: { $names }.
@@ -44,16 +44,16 @@ film-paid = { $who } { $n } lapért fizet, összesen { $credits } CR.
     .you = { $n } lapért fizetsz, összesen { $credits } CR.
 film-nobody_pays = Senki sem fizet semmiért.
 film-missile_nothing = A kifizetés véget ér.
-film-shot = { $card } lő rá: { $ship }.
-film-shot_replied = { $card } erre lő: { $ship }, és az visszalő.
+film-shot = Most { THE($card) } lő { THE($ship, "sub") }.
+film-shot_replied = Most { THE($card) } lő { THE($ship, "sub") }, és az visszalő.
 film-let_pass = { $who } kivár.
     .you = Kivársz.
-film-answer = { $who } kijátssza: { $card }.
-    .you = Kijátszod: { $card }.
-film-uses = { $who } alkalmazza: { $card }.
-    .you = Alkalmazod: { $card }.
-film-undone = Hatni kezd: { $card }.
-film-stopped = { $who } megállítja: { $card }.
+film-answer = { $who } kijátssza { THE($card, "acc") }.
+    .you = Kijátszod { THE($card, "acc") }.
+film-uses = { $who } alkalmazza { THE($card, "acc") }.
+    .you = Alkalmazod { THE($card, "acc") }.
+film-undone = Hatni kezd { THE($card) }.
+film-stopped = { $who } megállítja { THE($card, "acc") }.
 film-hit_one = { $points } sebzés: { $card }.
 film-no_hit = Egy űrhajó sem sérül.
 film-goes = { $n ->
@@ -69,8 +69,8 @@ film-bombed = { $n } bomba: { $whom } kolóniája { $before } lapról { $after }
     .at-you = { $n } bomba: a kolóniád { $before } lapról { $after } lapra csökken.
 film-bombed_centre = A bombák elpusztítanak egy lapot { $whom } központjában.
     .at-you = A bombák elpusztítanak egy lapot a központodban.
-film-bombed_row = { $whom } lapja megsemmisül: { $card }.
-    .at-you = Elveszíted: { $card }.
+film-bombed_row = Megsemmisül { $whom } lapja, { THE($card) }.
+    .at-you = Elveszíted { THE($card, "acc") }.
 film-bombed_nothing = A bombák nem tesznek semmit.
 film-trap = { $who } csapdája volt: { $card }!
     .you = Működik a csapdád: { $card }!

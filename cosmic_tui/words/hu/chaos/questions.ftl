@@ -3,7 +3,7 @@
 ## Az első kör előtt
 
 q-setup-hand = Megtartod ezt az öt lapot, vagy húzol öt újat?
-    .why = Csak egyszer teheted meg. Egyik kezet sem látja senki más.
+    .why = Csak egyszer teheted meg. A két kéz lapjait rajtad kívül senki sem látja.
     .rule = K-SETUP-4
 
 ## A fő fázis
@@ -15,7 +15,7 @@ q-main = A fő fázisod: mit teszel?
     }
     .rule = K-MAIN
 q-main-place = Hová kerüljön képpel lefelé { THE($card) }?
-    .why = Ingyen van. A többiek csak annyit látnak, hogy van ott egy lap. Lehet blöff.
+    .why = Ingyen van. A többiek csak azt látják, hogy van ott egy lap. Blöff is lehet.
     .rule = K-MAIN-1
 q-main-target = Mit támadsz meg?
     .why = A célpontot később nem cserélheted le. Űrhajó sosem célpont: az védekezik.
@@ -57,7 +57,7 @@ q-window-shots = Játszol valamit a következő lövés előtt?
     .why = Most harci megszakítást és reakciót játszhatsz ki.
     .pass = Ha mindenki passzol, a következő űrhajó cselekszik.
     .rule = K-STACK-13
-q-window-damage = { $card } lő { THE($ship, "sub") }. Válaszolsz rá?
+q-window-damage = Most { THE($card) } lő { THE($ship, "sub") }. Válaszolsz rá?
     .why = Ha már senki sem válaszol, a lövés és a visszalövés sebzése egyszerre jön.
     .pass = Ha mindenki passzol, a lövés és a visszalövés sebzést okoz.
     .rule = K-FIRE-9
@@ -93,7 +93,7 @@ q-combat-board-one = Beszálljon egy űrhajóba { THE($card) }? Melyikbe?
     .why = Legénység csak fedélzeten hat. A kifizetetlen a következő lépésben fizethető.
     .pass = Több legénység nem száll be.
     .rule = K-CREW-5
-q-combat-board = Beszálljon legénység egy űrhajóba?
+q-combat-board = Küldesz legénységet valamelyik űrhajóra?
     .why = Legénység csak fedélzeten hat. A kifizetetlen a következő lépésben fizethető.
     .pass = Több legénység nem száll be.
     .rule = K-CREW-5
@@ -113,7 +113,7 @@ q-fire-act = Melyik űrhajó cselekszik, és mire lő?
 q-fire-act-granted = Ők passzolnak. Cselekszik az űrhajód: { $card }?
     .why = A leggyorsabb űrhajód egyszer léphet; ha te is passzolsz, vége a tüzelésnek.
     .rule = K-FIRE-5
-q-fire-reply = { $card } lő { THE($ship, "sub") }, a hajódra. Visszalősz?
+q-fire-reply = A hajódra, { THE($ship, "sub") } lő { THE($card) }. Visszalősz?
     .why = A visszalövés a lövéssel egyszerre történik, még ha az űrhajód megsemmisül is.
     .pass = Aktív marad: később még lőhet, bármelyik célpontra.
     .rule = K-FIRE-7
@@ -149,13 +149,13 @@ q-bomb-centre = Bombák érik a központodat. Melyik lapot veszíted el?
 ## Célpontok
 
 q-target = Mi legyen { THE($card) } célpontja?
-    .why = Most választasz. Ha a célpont addigra eltűnik, a lap nem tesz semmit.
+    .why = Most kell választanod. Ha a célpont közben eltűnik, a lapnak nincs hatása.
     .rule = K-STACK-6
 q-target-neighbour = Ki a célpontja: { $card }?
     .why = Ahol a lap ellenfelet mond, te választasz a szomszédaid közül.
     .rule = K-CLAR-34
 q-target-several = Mit választasz ehhez: { $card }? { $range }.
-    .why = Most választasz. Ami addigra eltűnik, kimarad.
+    .why = Most kell választanod. Ami közben eltűnik, kimarad.
     .rule = K-STACK-6
 q-loss-ship = { $card }: melyik űrhajód semmisüljön meg?
     .why = A csapda elpusztít egy űrhajót, és te választod ki, melyiket.

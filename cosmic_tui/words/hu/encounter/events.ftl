@@ -9,8 +9,8 @@ ev-sheet_taken = { $who } fajt választott.
 ev-dealt = { $who } { $n } lapot kap.
     .you = { $n } lapot kapsz.
 ev-faces = { $n ->
-        [one] A lap { THE($names) }.
-       *[other] A lapok { THE($names) }.
+        [one] A lap: { $names }.
+       *[other] A lapok: { $names }.
     }
 ev-undone = { $who } visszavonja az utolsó válaszát.
     .you = Visszavonod az utolsó válaszodat.
@@ -26,8 +26,8 @@ ev-turn_began = { $turn }. forduló: { $who } kezd.
     .you = { $turn }. forduló: te kezdesz.
 ev-encounter_began = { $who } { $number }. összecsapása kezdődik.
     .you = A te { $number }. összecsapásod kezdődik.
-ev-encounter_declared = { $who } most őt támadja: { $whom }.
-    .you = Most őt támadod: { $whom }.
+ev-encounter_declared = { $who } most { CASE($whom, "acc") } támadja.
+    .you = Most { CASE($whom, "acc") } támadod.
     .at-you = { $who } most téged támad!
 ev-encounter_inserted = { $who } soron kívül támad.
     .you = Soron kívül támadsz.
@@ -42,7 +42,7 @@ ev-broken_off_no_encounter_card_anywhere = Sehol sem maradt összecsapáskártya
 
 ## Átcsoportosítás és végzet
 
-ev-retrieved = { $who }: egy űrhajó a térgörbületről.
+ev-retrieved = { $who } űrhajót hoz a térgörbületről.
     .you = Egy űrhajód visszatér a térgörbületről.
 ev-retrieved_to_gate = { $who }: űrhajó a térgörbületről a kapura.
     .you = Egy űrhajód a térgörbületről a kapura ér.
@@ -53,8 +53,8 @@ ev-destiny_reshuffled = A végzetpaklit újrakeverik.
 ev-defense_named = { $whom } a védő.
     .you = Te támadsz; védő: { $whom }.
     .at-you = Te vagy a védő.
-ev-expulsion = { $who } otthon támad. Célpont: { $whom }.
-    .you = Saját naprendszeredben támadsz: { $whom }.
+ev-expulsion = { $who } otthon támadja { CASE($whom, "acc") }.
+    .you = Saját naprendszeredben támadod { CASE($whom, "acc") }.
     .at-you = { $who } téged támad: { $planet }. bolygó.
 ev-resettled = { $who } otthon újratelepít: { $planet }. bolygó.
     .you = Újratelepíted: { $planet }. bolygód.
@@ -70,19 +70,19 @@ ev-launched = { $who } { $n } űrhajót indít.
     .you = { $n } űrhajót indítasz.
 ev-launched_nothing = { $who } nem indít több űrhajót.
     .you = Nem indítasz több űrhajót.
-ev-invited = { $who } felkéri { CASE($whom, "acc") }.
-    .you = Felkéred { CASE($whom, "acc") }.
+ev-invited = { $who } felkéri { CASE($whom, "acc") } szövetségesnek.
+    .you = Felkéred { CASE($whom, "acc") } szövetségesnek.
     .at-you = { $who } felkér téged szövetségesnek.
 ev-invited_nobody = { $who } senkit sem kér fel.
     .you = Senkit sem kérsz fel.
 ev-joined = { $who } a { $side ->
         [offense] támadó
        *[defense] védő
-    } mellé áll: { $n } űrhajó.
+    } mellé áll { $n } űrhajóval.
     .you = A { $side ->
         [offense] támadó
        *[defense] védő
-    } mellé állsz: { $n } űrhajó.
+    } mellé állsz { $n } űrhajóval.
 ev-stayed_out = { $who } senki mellé sem áll.
     .you = Senki mellé sem állsz.
 ev-alliance_cancelled = { $who } már nem szövetséges.
@@ -91,13 +91,13 @@ ev-alliance_cancelled = { $who } már nem szövetséges.
 ## Tervezés és felfedés
 
 ev-card_laid = { $who } lapot játszik ki, képpel lefelé.
-    .you = Lefordítva kijátszod { THE($face, "acc") }.
+    .you = Képpel lefelé leteszed { THE($face, "acc") }.
 ev-card_laid_open = { $who } nyíltan játszik ki: { $face }.
     .you = Nyíltan kijátszod { THE($face, "acc") }.
 ev-card_taken_back = { $who } visszaveszi a lapját.
     .you = Visszaveszed { THE($face, "acc") }.
 ev-cards_swapped = A két lap helyet cserél.
-ev-revealed = Felfedés: { $offcard }, ellene { $defcard }.
+ev-revealed = Felfedés: támadó { $offcard }, védő { $defcard }.
     .plain = Felfordítják a lapokat. Támadó: { $offcard }. Védő: { $defcard }.
 ev-morph_copied = Morfózis ({ $who }), mostantól: { $face }.
     .you = A morfózisod mostantól: { $face }.
@@ -105,7 +105,7 @@ ev-encounter_won = A { $side ->
         [offense] támadó
        *[defense] védő
     } győz { $high } ponttal { $low } ellen.
-ev-encounter_tie = { $total } pont { $total } ellen: döntetlen; a védő győz.
+ev-encounter_tie = { $total }–{ $total }: döntetlen, a védő győz.
 ev-encounter_by_cards = Támadás üti a tárgyalást: a { $side ->
         [offense] támadó
        *[defense] védő
@@ -119,8 +119,8 @@ ev-deal_due = Két tárgyalás: kezdődik az alku.
 
 ## Használt és kijátszott dolgok
 
-ev-power_used = { $who } használja: { $power }.
-    .you = Használod: { $power }.
+ev-power_used = { $who } használja { THE($power, "acc") }.
+    .you = Használod { THE($power, "acc") }.
 ev-power_side = { $who } képessége hat: { $power }.
     .you = A képességed hat: { $power }.
 ev-flare_played = { $who } fáklyája ({ $half ->
@@ -132,7 +132,7 @@ ev-flare_played = { $who } fáklyája ({ $half ->
        *[wild] dzsóker
     }): { $alien }.
 ev-artifact_played = { $who } kijátssza: { $card }.
-    .you = Kijátszod: { $card }.
+    .you = Kijátszod { THE($card, "acc") }.
 ev-reinforced = { $who } erősítése: +{ $value } a { $side ->
         [offense] támadónak
        *[defense] védőnek
@@ -152,9 +152,9 @@ ev-power_regained = { $who } visszakapja a fajképességét.
 ev-flare_given = { $whom } új fáklyája: { $alien }.
     .you = { $whom } megkapja a fáklyádat: { $alien }.
     .at-you = { $who } fáklyát ad neked: { $alien }.
-ev-stolen = { $who } ellopja: { $face }.
-    .you = Ellopod: { $face }.
-    .at-you = { $who } ellopja tőled: { $face }!
+ev-stolen = { $who } ellopja { THE($face, "acc") }.
+    .you = Ellopod { THE($face, "acc") }.
+    .at-you = { $who } ellopja tőled { THE($face, "acc") }!
 ev-tokens_gained = { $who } { $n } jelzőt kap.
     .you = { $n } jelzőt kapsz.
 ev-tokens_removed = { $who } { $n } jelzőt visszaad.
@@ -164,12 +164,12 @@ ev-tokens_removed = { $who } { $n } jelzőt visszaad.
 
 ev-sheet_turned_up = { $who } felfordítja { THE($alien, "acc") }.
     .you = Felfordítod { THE($alien, "acc") }.
-ev-sheet_left = { $who } leteszi ezt a fajt: { $alien }.
-    .you = Leteszed ezt a fajt: { $alien }.
+ev-sheet_left = { $who } leteszi { THE($alien, "acc") }.
+    .you = Leteszed { THE($alien, "acc") }.
 ev-sheet_left_hidden = { $who } letesz egy fajt, képpel lefelé.
     .you = Leteszed a rejtett fajodat.
-ev-sheet_returned = { $who } visszakapja: { $alien }.
-    .you = Visszakapod: { $alien }.
+ev-sheet_returned = { $who } visszakapja { THE($alien, "acc") }.
+    .you = Visszakapod { THE($alien, "acc") }.
 ev-sheets_swapped = { $who } és { $whom } fajt cserél.
     .you = Fajt cseréltek, te és { $whom }.
     .at-you = Fajt cseréltek, te és { $who }.
@@ -180,17 +180,17 @@ ev-swap_declined = { $who } megtartja a faját.
 
 ## Űrhajók
 
-ev-ships_lost = { $who }: { $n } űrhajó a térgörbületre kerül.
+ev-ships_lost = { $who } { $n } űrhajója a térgörbületre kerül.
     .you = { $n } űrhajód a térgörbületre kerül!
-ev-ships_home = { $who }: { $n } űrhajó hazatér.
+ev-ships_home = { $who } { $n } űrhajója hazatér.
     .you = { $n } űrhajód hazatér.
 ev-ships_freed = { $who } elhoz { $n } űrhajót a térgörbületről.
     .you = Elhozol { $n } űrhajót a térgörbületről.
 ev-ships_placed = { $who } elhelyez { $n } űrhajót.
     .you = Elhelyezel { $n } űrhajót.
-ev-ships_landed = { $who }: { $n } űrhajó leszáll.
+ev-ships_landed = { $who } { $n } űrhajója leszáll.
     .you = { $n } űrhajód leszáll.
-ev-ships_removed = { $who }: { $n } űrhajó végleg kiesik.
+ev-ships_removed = { $who } { $n } űrhajója végleg kiesik.
     .you = { $n } űrhajód végleg kiesik a játékból!
 ev-ships_added = { $who } hozzáad { $n } űrhajót.
     .you = Hozzáadsz { $n } űrhajót.
@@ -203,7 +203,7 @@ ev-colony_founded = { $who } kolóniája: { $whom } { $planet }. bolygója.
     .at-you = { $who } nálad telepszik le: { $planet }. bolygó!
 ev-colony_home = { $who } visszanyert kolóniája: { $planet }. bolygó.
     .you = Megint van kolóniád: { $planet }. bolygó.
-ev-colony_genesis = { $who } letelepszik: Ősbolygó.
+ev-colony_genesis = { $who } letelepszik az Ősbolygón.
     .you = Letelepszel az Ősbolygón.
 ev-aimed_genesis = { $who } célpontja az Ősbolygó.
     .you = Célpontod az Ősbolygó.
@@ -228,14 +228,14 @@ ev-cards_moved = { $who } { $n } lapot kap { CASE($whom, "abl") }.
 ev-cards_moved_none = { $who } nem kap lapot: { $whom } keze üres.
     .you = Nem kapsz lapot: { $whom } keze üres.
     .at-you = { $who } nem kap lapot: üres a kezed.
-ev-hand_shown = { $who } megmutatja az egész kezét.
-    .you = Megmutatod az egész kezedet.
+ev-hand_shown = { $who } megmutatja a kezében lévő lapokat.
+    .you = Megmutatod a kezedben lévő lapokat.
 ev-hand_seen = { $who } megnézi { $whom } kezét.
     .you = Megnézed { $whom } kezét.
     .at-you = { $who } megnézi a kezedet.
 ev-noise = Valami mozgolódik a sötétben.
-ev-accused = { $who } megvádolja: { $whom }.
-    .you = Megvádolod: { $whom }.
+ev-accused = { $who } megvádolja { CASE($whom, "acc") }.
+    .you = Megvádolod { CASE($whom, "acc") }.
     .at-you = { $who } megvádol téged!
 ev-hand_changed = { $who } új keze: { $n } lap.
     .you = Az új kezed: { $n } lap.
@@ -276,47 +276,47 @@ ev-no_deal_quash = Az egyezség semmis.
 ## Technológia
 
 ev-technology_kept = { $who } megtart egy rejtett technológiát.
-    .you = Megtartod, rejtve: { $technology }.
-ev-technology_used = { $who } használja: { $technology }.
-    .you = Használod: { $technology }.
+    .you = Megtartod { THE($technology, "acc") }, rejtve.
+ev-technology_used = { $who } használja { THE($technology, "acc") }.
+    .you = Használod { THE($technology, "acc") }.
 ev-researched = { $who } kutat: űrhajó egy technológiára.
     .you = Kutatsz: űrhajó egy technológiára.
-ev-technology_completed = { $who } befejezi: { $technology }.
-    .you = Befejezed: { $technology }.
-ev-technology_abandoned = { $who } feladja: { $technology }.
+ev-technology_completed = { $who } befejezi { THE($technology, "acc") }.
+    .you = Befejezed { THE($technology, "acc") }.
+ev-technology_abandoned = { $who } feladja { THE($technology, "acc") }.
     .you = Felhagysz vele: { $technology }.
 ev-technology_left = Eldobva: { $technology }.
 ev-technology_passed = { $who } továbbadja: { $technology }.
-    .you = Továbbadod: { $technology }.
+    .you = Továbbadod { THE($technology, "acc") }.
     .at-you = { $who } neked adja: { $technology }.
 ev-technology_turned_up = { $who } felfordítja: { $technology }.
-    .you = Felfordítod: { $technology }.
+    .you = Felfordítod { THE($technology, "acc") }.
 ev-technologies_drawn = { $who } { $n } technológiát húz.
     .you = { $n } technológiát húzol.
 ev-technologies = { $n ->
-        [one] A technológia { THE($names) }.
-       *[other] A technológiák { THE($names) }.
+        [one] A technológia: { $names }.
+       *[other] A technológiák: { $names }.
     }
 ev-flagship_sent = { $who } elküldi a zászlóshajót.
     .you = Elküldöd a zászlóshajódat.
 ev-genesis = { $who } behozza az Ősbolygót.
     .you = Behozod az Ősbolygót.
-ev-lunar_cannon_moved = { $who } lövege ide kerül: { $place }.
-    .you = A löveget ide teszed: { $place }.
+ev-lunar_cannon_moved = { $who } lövege { CASE($place, "to") } kerül.
+    .you = A löveget { CASE($place, "to") } teszed.
 ev-planet_destroyed = Megsemmisül: { $place }.
 ev-prometheus = { $who }: Prométheusz itt: { $place }.
     .you = A Prométheuszod itt van: { $place }.
-ev-ship_stays = { $who } egy űrhajót itt hagy: { $place }.
-    .you = Egy űrhajót itt hagysz: { $place }.
-ev-ship_moved = { $who } egy űrhajót ide küld: { $place }.
-    .you = Egy űrhajót ide küldesz: { $place }.
+ev-ship_stays = { $who } egy űrhajót hagy { CASE($place, "at") }.
+    .you = Egy űrhajót hagysz { CASE($place, "at") }.
+ev-ship_moved = { $who } egy űrhajót küld { CASE($place, "to") }.
+    .you = Egy űrhajót küldesz { CASE($place, "to") }.
 
 ## Ritkán
 
 ev-card_replaced = { $who } lapja mostantól: { $face }.
     .you = A lapod mostantól: { $face }.
 ev-card_stored = { $who } félretesz egy lapot.
-    .you = Félreteszed: { $face }.
+    .you = Félreteszed { THE($face, "acc") }.
 ev-taken_from_discards = { $who } az eldobottakból: { $face }.
     .you = Felveszed az eldobottak közül: { $face }.
 ev-turned_without_effect = Nem hat: { $offcard }, { $defcard }.

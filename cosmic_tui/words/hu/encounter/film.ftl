@@ -4,19 +4,19 @@ film-regroup = { $who } egy űrhajója hazatér { CASE($place, "to") }.
     .you = Egy űrhajód hazatér { CASE($place, "to") }.
 film-regroup_gate = { $who } a térgörbületről a kapura hoz egy űrhajót.
     .you = A térgörbületről a kapura hozol egy űrhajót.
-film-destiny = Végzet: { $destiny }. { $whom } véd.
-    .at-you = Végzet: { $destiny }. Te védesz.
+film-destiny = Végzet: { $destiny }. { $whom } védekezik.
+    .at-you = Végzet: { $destiny }. Te védekezel.
 film-destiny_redrawn = { $n ->
         [one] Második végzetkártya: { $destiny }. { $whom } véd.
        *[other] { $n } új húzás után a végzet: { $destiny }. { $whom } véd.
     }
     .at-you = { $n ->
-        [one] Második végzetkártya: { $destiny }. Te védesz.
-       *[other] { $n } új húzás után a végzet: { $destiny }. Te védesz.
+        [one] Második végzetkártya: { $destiny }. Te védekezel.
+       *[other] { $n } új húzás után a végzet: { $destiny }. Te védekezel.
     }
 film-destiny_expel = Végzet: { $destiny }. { $who } támad: { $whom }, { $place }.
-    .you = Végzet: { $destiny }. { $whom } ellen támadsz: { $place }.
-    .at-you = Végzet: { $destiny }. { $who } téged támad: { $place }.
+    .you = Végzet: { $destiny }. Megtámadod { CASE($whom, "acc") } { CASE($place, "at") }.
+    .at-you = Végzet: { $destiny }. { $who } téged támad { CASE($place, "at") }.
 film-destiny_resettle = Végzet: { $destiny }. { $who } újratelepíti: { $place }.
     .you = Végzet: { $destiny }. Újratelepíted { THE($place, "acc") }.
 film-destiny_named = { $who } { CASE($whom, "acc") } támadja meg.
@@ -25,8 +25,8 @@ film-destiny_named = { $who } { CASE($whom, "acc") } támadja meg.
 film-launched = { $who } { $n } űrhajóval megtámadja { CASE($whom, "acc") } { CASE($place, "at") }.
     .you = { $n } űrhajóval megtámadod { CASE($whom, "acc") } { CASE($place, "at") }.
     .at-you = { $who } { $n } űrhajóval megtámad téged { CASE($place, "at") }.
-film-invited = { $who } felkéri { CASE($names, "acc") }.
-    .you = Felkéred { CASE($names, "acc") }.
+film-invited = { $who } felkéri { CASE($names, "acc") } szövetségesnek.
+    .you = Felkéred { CASE($names, "acc") } szövetségesnek.
 film-invited_nobody = { $who } senkit sem kér fel.
     .you = Senkit sem kérsz fel.
 film-joined = { $who } { $n } űrhajóval { $whom } mellé áll.
@@ -40,31 +40,31 @@ film-cards_turn = Felfordítják a lapokat.
 film-card_turns = { $who } lapja felfordul.
     .you = A te lapod felfordul.
 film-counted = Összeszámoljuk az űrhajókat.
-film-turned = { $offcard }, ellene { $defcard }.
+film-turned = Támadó: { $offcard }, védő: { $defcard }.
 film-morph = { $who } morfózisa mostantól: { $face }.
     .you = A morfózisod mostantól: { $face }.
 film-changed_card = { $who } lapja mostantól { CASE($face, "dat") } számít.
     .you = A lapod mostantól { CASE($face, "dat") } számít.
 film-replaced_card = { $who } erre cseréli a lapját: { $face }. Ez volt: { $card }.
     .you = Erre cseréled a lapodat: { $face }. Ez volt: { $card }.
-film-summed = { $offense } pont { $defense } ellen, és { $who } vezet.
-    .you = { $offense } pont { $defense } ellen, és te vezetsz.
-film-summed_tie = { $offense } pont { $defense } ellen: döntetlennél a védő győz.
+film-summed = Az állás { $offense }–{ $defense }, { $who } vezet.
+    .you = Az állás { $offense }–{ $defense }, te vezetsz.
+film-summed_tie = Az állás { $offense }–{ $defense }: döntetlennél a védő győz.
 film-added_reinforcement = { $swing ->
-        [yes] { $who } erősít, +{ $number }: { $offense } pont { $defense } ellen, fordul az állás.
-       *[no] { $who } erősít, +{ $number }: { $offense } pont { $defense } ellen.
+        [yes] { $who } erősít, +{ $number }: így { $offense }–{ $defense }, és megfordul az állás.
+       *[no] { $who } erősít, +{ $number }: így { $offense }–{ $defense }.
     }
     .you = { $swing ->
-        [yes] Erősítesz, +{ $number }: { $offense } pont { $defense } ellen, fordul az állás.
-       *[no] Erősítesz, +{ $number }: { $offense } pont { $defense } ellen.
+        [yes] Erősítesz, +{ $number }: így { $offense }–{ $defense }, és megfordul az állás.
+       *[no] Erősítesz, +{ $number }: így { $offense }–{ $defense }.
     }
 film-added_by = { $swing ->
-        [yes] { $name }: így { $offense } pont { $defense } ellen, és fordul az állás.
-       *[no] { $name }: így { $offense } pont { $defense } ellen.
+        [yes] { $name }: így { $offense }–{ $defense }, és megfordul az állás.
+       *[no] { $name }: így { $offense }–{ $defense }.
     }
 film-added = { $swing ->
-        [yes] Most { $offense } pont { $defense } ellen: fordul az állás.
-       *[no] Most { $offense } pont { $defense } ellen.
+        [yes] Most { $offense }–{ $defense }, és megfordul az állás.
+       *[no] Most { $offense }–{ $defense }.
     }
 film-used_power = { $who } használja { THE($name, "acc") }.
     .you = Használod { THE($name, "acc") }.
@@ -97,21 +97,21 @@ film-stopped_by = { $how ->
         [stolen] Ellopod { THE($name, "acc") } ({ $card }).
        *[cancelled] Érvényteleníted { THE($name, "acc") } ({ $card }).
     }
-film-won = { $who } elfoglalja { THE($place, "acc") }, { $high } pont { $low } ellen.
-    .you = Elfoglalod { THE($place, "acc") }, { $high } pont { $low } ellen.
-    .at-you = { $who } elfoglalja tőled { THE($place, "acc") }, { $high } pont { $low } ellen.
-film-held = { $who } megvédi { THE($place, "acc") }, { $high } pont { $low } ellen.
-    .you = Megvéded { THE($place, "acc") }, { $high } pont { $low } ellen.
-    .at-you = { $who } megvédi tőled { THE($place, "acc") }, { $high } pont { $low } ellen.
-film-held_tie = { $who } megvédi { THE($place, "acc") }. { $high } pont { $low } ellen: döntetlennél a védő győz.
-    .you = Megvéded { THE($place, "acc") }. { $high } pont { $low } ellen: döntetlennél a védő győz.
-    .at-you = { $who } megvédi { THE($place, "acc") }. { $high } pont { $low } ellen: döntetlennél a védő győz.
-film-won_upset = { $who } a kisebb értékkel foglalja el { THE($place, "acc") }, { $high } pont { $low } ellen.
-    .you = A kisebb értékkel foglalod el { THE($place, "acc") }, { $high } pont { $low } ellen.
-    .at-you = { $who } a kisebb értékkel foglalja el tőled { THE($place, "acc") }, { $high } pont { $low } ellen.
-film-held_upset = { $who } a kisebb értékkel védi meg { THE($place, "acc") }, { $high } pont { $low } ellen.
-    .you = A kisebb értékkel véded meg { THE($place, "acc") }, { $high } pont { $low } ellen.
-    .at-you = { $who } a kisebb értékkel védi meg tőled { THE($place, "acc") }, { $high } pont { $low } ellen.
+film-won = { $who } elfoglalja { THE($place, "acc") } ({ $high }–{ $low }).
+    .you = Elfoglalod { THE($place, "acc") } ({ $high }–{ $low }).
+    .at-you = { $who } elfoglalja tőled { THE($place, "acc") } ({ $high }–{ $low }).
+film-held = { $who } megvédi { THE($place, "acc") } ({ $high }–{ $low }).
+    .you = Megvéded { THE($place, "acc") } ({ $high }–{ $low }).
+    .at-you = { $who } megvédi tőled { THE($place, "acc") } ({ $high }–{ $low }).
+film-held_tie = { $who } megvédi { THE($place, "acc") }. Az állás { $high }–{ $low }: döntetlennél a védő győz.
+    .you = Megvéded { THE($place, "acc") }. Az állás { $high }–{ $low }: döntetlennél a védő győz.
+    .at-you = { $who } megvédi { THE($place, "acc") }. Az állás { $high }–{ $low }: döntetlennél a védő győz.
+film-won_upset = { $who } a kisebb értékkel foglalja el { THE($place, "acc") } ({ $high }–{ $low }).
+    .you = A kisebb értékkel foglalod el { THE($place, "acc") } ({ $high }–{ $low }).
+    .at-you = { $who } a kisebb értékkel foglalja el tőled { THE($place, "acc") } ({ $high }–{ $low }).
+film-held_upset = { $who } a kisebb értékkel védi meg { THE($place, "acc") } ({ $high }–{ $low }).
+    .you = A kisebb értékkel véded meg { THE($place, "acc") } ({ $high }–{ $low }).
+    .at-you = { $who } a kisebb értékkel védi meg tőled { THE($place, "acc") } ({ $high }–{ $low }).
 film-won_cards = { $who } elfoglalja { THE($place, "acc") }. A támadás üti a tárgyalást.
     .you = Elfoglalod { THE($place, "acc") }. A támadás üti a tárgyalást.
     .at-you = { $who } elfoglalja tőled { THE($place, "acc") }. A támadás üti a tárgyalásodat.
@@ -124,23 +124,23 @@ film-won_power = { $who } elfoglalja { THE($place, "acc") }, bármennyi az ért�
 film-held_power = { $who } megvédi { THE($place, "acc") }, bármennyi az érték.
     .you = Megvéded { THE($place, "acc") }, bármennyi az érték.
     .at-you = { $who } megvédi tőled { THE($place, "acc") }, bármennyi az érték.
-film-won_both = Mindkét oldal veszít { CASE($place, "at") }.
+film-won_both = Mindkét fél veszít { CASE($place, "at") }.
 film-won_resettled = { $who } akadálytalanul újratelepíti { THE($place, "acc") }.
     .you = Akadálytalanul újratelepíted { THE($place, "acc") }.
-film-won_conceded = { $who } harc nélkül megkapja: { $place }.
-    .you = Harc nélkül megkapod: { $place }.
-    .at-you = { $who } harc nélkül megkapja tőled: { $place }.
+film-won_conceded = { $who } harc nélkül megkapja { THE($place, "acc") }.
+    .you = Harc nélkül megkapod { THE($place, "acc") }.
+    .at-you = { $who } harc nélkül megkapja tőled { THE($place, "acc") }.
 film-ships_of = { $who } { $n } űrhajója
     .you = { $n } űrhajód
-film-ships_by = { $who } { $n }
-    .you = te { $n }
-film-lost = { $names } a térgörbületre kerül.
-film-removed = { $names } végleg kikerül a játékból.
+film-ships_by = { $who } { $n } űrhajója
+    .you = a te { $n } űrhajód
+film-lost = A térgörbületre kerül: { $names }.
+film-removed = Végleg kikerül a játékból: { $names }.
 # fine: variable n
 film-landed = { $names } leszáll { CASE($place, "to") }.
     .you = { $names } leszáll { CASE($place, "to") }.
 film-rewarded = { $who } jutalma { $names }.
-    .you = A jutalmad { $names }.
+    .you = A jutalmad: { $names }.
 film-rewarded_nothing = { $who } nem vesz el jutalmat.
     .you = Nem veszel el jutalmat.
 film-cards = { $n } lap
@@ -150,8 +150,8 @@ film-compensated = { $who } { CASE($names, "acc") } kap { CASE($whom, "abl") }.
     .at-you = { $who } { CASE($names, "acc") } kap tőled.
 film-power_lost = { $who } saját kolóniája túl kevés, ezért elveszti { THE($name, "acc") }.
     .you = Túl kevés a saját kolóniád, ezért elveszted { THE($name, "acc") }.
-film-power_regained = { $who }: megint elég a saját kolónia. Visszakapja: { $name }.
-    .you = Megint elég a saját kolóniád. Visszakapja: { $name }.
+film-power_regained = { $who } saját kolóniája megint elég: visszakapja { THE($name, "acc") }.
+    .you = Megint elég a saját kolóniád, így visszakapod { THE($name, "acc") }.
 # fine: variable n
 film-near = { $names } egy kolóniára van a győzelemtől.
     .you = { $names } egy kolóniára van a győzelemtől.
@@ -179,10 +179,10 @@ film-watching_after = Nézed, mi következik
 
 ## Min dőlt el egy összecsapás
 
-film-decided_reinforcement = { $who } erősítése +{ $number }. Előtte { $offense } pont { $defense } ellen, { $whom } javára.
-    .you = Az erősítésed +{ $number }. Előtte { $offense } pont { $defense } ellen, { $whom } javára.
-film-decided_by = { $name }: nélküle { $offense } pont { $defense } ellen, { $whom } javára.
-film-decided_late = Kései változás: előtte { $offense } pont { $defense } ellen, { $whom } javára.
+film-decided_reinforcement = { $who } erősítése +{ $number }. Előtte { $offense }–{ $defense }, { $whom } javára.
+    .you = Az erősítésed +{ $number }. Előtte { $offense }–{ $defense }, { $whom } javára.
+film-decided_by = { $name }: nélküle { $offense }–{ $defense }, { $whom } javára.
+film-decided_late = Kései változás: előtte { $offense }–{ $defense }, { $whom } javára.
 film-decided_cards = A támadás üti a tárgyalást, bármennyi a száma.
 film-decided_both = Ezekkel a lapokkal egyik oldal sem győzhet.
 film-decided_conceded = Senki sem harcolt érte.

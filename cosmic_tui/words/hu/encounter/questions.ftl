@@ -31,7 +31,7 @@ q-alliance-invite = Kit kérsz fel szövetségesnek? Akárhány játékost, vagy
         [offense] ha győzöl, veled együtt szállnak le.
        *[defense] ha győzöl, jutalmat kapnak.
     }
-q-alliance-join = { $offense } megtámadja { CASE($defense, "acc") }. Valamelyik mellé állsz?
+q-alliance-join = { $offense } megtámadja { CASE($defense, "acc") }. Valamelyikük mellé állsz?
     .why = { $invites ->
         [both] Mindketten felkértek.
         [offense] A támadó kért fel.
@@ -48,7 +48,7 @@ q-planning-pick = Válassz összecsapáskártyát { $whom } ellen.
 q-window = Akarsz most tenni valamit? ({ $moment })
     .why = Van nálad valami, amit ilyenkor kijátszhatsz.
     .pass = A játék megy tovább. Lehet, hogy nem kapsz újabb kérdést.
-q-window-reveal = Hozzáteszel valamit? Az állás: { $off } pont { $def } ellen.
+q-window-reveal = Hozzáteszel valamit? Az állás: { $off }–{ $def }.
     .why = Sorban mindenki kérdést kap, aki hozzátehet, amíg mind nem passzolnak.
     .pass = Ha sorban mindenki passzol, az összesített értékek véglegesek.
 q-reinforce-side = Melyik oldal kapja az erősítésedet?
@@ -59,25 +59,25 @@ q-ride = { $power }: kijátszod hozzá a szuperfáklyádat?
 
 ## Válasz egy bejelentésre
 
-q-respond-power = { $who } használja: { $power }. Megállítod?
-    .you = Használod: { $power }. Megállítod?
-    .why = Ezzel most megállíthatod: { $stopper }.
+q-respond-power = { $who } használja { THE($power, "acc") }. Megállítod?
+    .you = Használod { THE($power, "acc") }. Megállítod?
+    .why = Most megállíthatod { THE($stopper, "ins") }.
     .pass = A képesség hat.
-q-respond-artifact = { $who } kijátssza: { $card }. Megállítod?
-    .you = Ezt játszod ki: { $card }. Te magad megállítod?
-    .why = Ezzel megállíthatod: { $stopper }. Ha már hat, késő.
-    .pass = A lap hat: { $card }.
+q-respond-artifact = { $who } kijátssza { THE($card, "acc") }. Megállítod?
+    .you = Kijátszod { THE($card, "acc") }. Te magad megállítod?
+    .why = Megállíthatod { THE($stopper, "ins") }. Ha már hat, késő.
+    .pass = Hat { THE($card) }.
 q-respond-flare = { $who } fáklyát jelent be: { $alien }. Megállítod?
     .you = Fáklyát jelentesz be: { $alien }. Te magad megállítod?
-    .why = Ezzel megállíthatod: { $stopper }. Ha már hat, késő.
+    .why = Megállíthatod { THE($stopper, "ins") }. Ha már hat, késő.
     .pass = A fáklya hat.
 q-respond-reinforcement = { $who } erősít: +{ $value }. Megállítod?
     .you = Erősítesz: +{ $value }. Te magad megállítod?
-    .why = Ezzel most megállíthatod: { $stopper }.
+    .why = Most megállíthatod { THE($stopper, "ins") }.
     .pass = Az erősítés számít.
-q-respond-technology = { $who } használja: { $technology }. Megállítod?
-    .you = Használod: { $technology }. Te magad megállítod?
-    .why = Ezzel most megállíthatod: { $stopper }.
+q-respond-technology = { $who } használja { THE($technology, "acc") }. Megállítod?
+    .you = Használod { THE($technology, "acc") }. Te magad megállítod?
+    .why = Most megállíthatod { THE($stopper, "ins") }.
     .pass = A technológia hat.
 
 ## Űrhajók

@@ -12,7 +12,7 @@ ev-game_begins = { $who } zaczyna.
     .you = Zaczynasz.
 ev-destiny_shown = Przeznaczenie, { $who }: { $destiny }.
     .you = Twoje przeznaczenie: { $destiny }.
-ev-final_score = { $who }, wynik końcowy: { $number }.
+ev-final_score = Wynik końcowy { CASE($who, "gen") }: { $number }.
     .you = Twój wynik końcowy: { $number }.
 ev-end_triggered = { $who } u celu: każdy ma jeszcze turę.
     .you = Jesteś u celu: każdy ma jeszcze jedną turę.
@@ -29,17 +29,17 @@ ev-newer_rules = { $n ->
 
 ev-turn_began = { $who } zaczyna turę.
     .you = Zaczynasz turę.
-ev-launched = Start, { $who }: { $ship }, { $place }.
-    .you = Twój start: { $ship }, { $place }.
-ev-activated_base = { $who } korzysta z bazy: { $place }.
-    .you = Korzystasz z bazy: { $place }.
+ev-launched = { $who } wysyła { CASE($ship, "acc") } { CASE($place, "to") }.
+    .you = Wysyłasz { CASE($ship, "acc") } { CASE($place, "to") }.
+ev-activated_base = { $who } korzysta z bazy { CASE($place, "at") }.
+    .you = Korzystasz z bazy { CASE($place, "at") }.
 ev-captured = { $who } zdobywa księżyc: { $moon }.
     .you = Przechwytujesz księżyc: { $moon }.
 ev-abandoned = { $who } porzuca księżyc ({ $moon }).
     .you = Porzucasz księżyc ({ $moon }).
 ev-slotted = { $who } osadza księżyc ({ $moon }).
     .you = Osadzasz księżyc ({ $moon }).
-ev-slotted_where = Oprawa księżyca to { $name }.
+ev-slotted_where = Księżyc trafia tu: { $name }.
 ev-moon_discarded = { $who } traci księżyc: { $moon }.
     .you = Tracisz księżyc: { $moon }.
 # fine: term moon
@@ -51,8 +51,8 @@ ev-events_seen = { $n ->
     }
     .you = Podglądasz następne wydarzenia.
 ev-events_on_top = Na wierzchu: { $name }.
-ev-moved = { $who } przesuwa: { $ship }, { $place }.
-    .you = Przesuwasz: { $ship }, { $place }.
+ev-moved = { $who } wysyła { CASE($ship, "acc") } { CASE($place, "to") }.
+    .you = Przesuwasz { CASE($ship, "acc") } { CASE($place, "to") }.
 
 ## Zasoby i karty
 
@@ -110,8 +110,8 @@ ev-token_given = { $who } daje żeton. Gracz: { $whom }.
     .at-you = { $who } daje ci żeton.
 ev-exchange_declined = { $who } odrzuca wymianę.
     .you = Odrzucasz wymianę.
-ev-card_played = { $who } zagrywa: { $card }.
-    .you = Zagrywasz: { $card }.
+ev-card_played = { $who } zagrywa { CASE($card, "acc") }.
+    .you = Zagrywasz { CASE($card, "acc") }.
 ev-card_turned_used = { $who } używa karty budowli.
     .you = Używasz karty budowli.
 ev-card_turned_fresh = { $who } odkrywa znów: { $development }.
@@ -127,7 +127,7 @@ ev-ability_used = { $who } używa „{ $name }”.
     .you = Używasz „{ $name }”.
 ev-collected = { $who } zbiera zasoby { CASE($place, "at") }.
     .you = Zbierasz zasoby { CASE($place, "at") }.
-ev-bonus_placed = { $place }, leży: { $amounts }.
+ev-bonus_placed = Zasoby { CASE($place, "at") }: { $amounts }.
 ev-recruited = { $n ->
         [one] { $who } werbuje lidera { CASE($place, "at") }.
         [few] { $who } werbuje { $n } liderów { CASE($place, "at") }.
@@ -138,8 +138,8 @@ ev-recruited = { $n ->
         [few] Werbujesz { $n } liderów { CASE($place, "at") }.
        *[many] Werbujesz { $n } liderów { CASE($place, "at") }.
     }
-ev-leader_lost = { $who } traci lidera: { $place }.
-    .you = Tracisz lidera: { $place }.
+ev-leader_lost = { $who } traci lidera { CASE($place, "at") }.
+    .you = Tracisz lidera { CASE($place, "at") }.
 ev-reshuffled_events = Talia wydarzeń przetasowana na nowo.
 ev-reshuffled_tactics = Talia taktyki przetasowana na nowo.
 
@@ -149,8 +149,8 @@ ev-returning = { $who } wraca na stację.
     .you = Wracasz na stację.
 ev-module_activated = { $who } uruchamia { CASE($module, "acc") }.
     .you = Uruchamiasz { CASE($module, "acc") }.
-ev-module_gained = { $who } dostaje: { $module }.
-    .you = Dostajesz: { $module }.
+ev-module_gained = { $who } dostaje { CASE($module, "acc") }.
+    .you = Dostajesz { CASE($module, "acc") }.
 ev-module_damaged = { $who }, szkoda: { $module }.
     .you = Uszkodzony: { $module }.
 ev-infested = { $who }, zajęty: { $module }.
@@ -160,7 +160,7 @@ ev-rearranged = { $who } zmienia układ modułów.
     .you = Zmieniasz układ modułów.
 ev-ships_back = { $who } ma wszystkie statki u siebie.
     .you = Wszystkie twoje statki są z powrotem.
-ev-lasting_over = Koniec kart tymczasowych gracza { $who }.
+ev-lasting_over = Koniec kart tymczasowych { CASE($who, "gen") }.
     .you = Twoje karty tymczasowe się kończą.
 ev-built = { $who } buduje { CASE($ship, "acc") }.
     .you = Budujesz { CASE($ship, "acc") }.
@@ -172,10 +172,10 @@ ev-repaired_shield = { $who } odnawia tarczę.
     .you = Odnawiasz tarczę.
 ev-repaired_module = { $who } naprawia { CASE($module, "acc") }.
     .you = Naprawiasz { CASE($module, "acc") }.
-ev-advanced = { $who } awansuje w { CASE($track, "loc") } do { $number }.
-    .you = Awansujesz w { CASE($track, "loc") } do { $number }.
+ev-advanced = { $who } wchodzi na { $number }. pole { CASE($track, "gen") }.
+    .you = Wchodzisz na { $number }. pole { CASE($track, "gen") }.
 ev-developed = { $who }, { $place }: { $development }.
-    .you = Budujesz: { $development }, { $place }.
+    .you = Budujesz { CASE($development, "acc") } { CASE($place, "at") }.
 
 ## Tor wydarzeń
 
@@ -187,11 +187,11 @@ ev-event_marker = { $n ->
 ev-event_due = Po tej turze przyjdzie wydarzenie.
 ev-planet_laid = Odkryto planetę: { $name }.
 ev-event_revealed = Wydarzenie: { $event }.
-ev-event_scores = Wydarzenie punktuje { CASE($track, "acc") }.
+ev-event_scores = Wydarzenie daje punkty za { CASE($track, "acc") }.
 
 ## Łupieżcy
 
-ev-ambush = Zasadzka łupieżców ({ $letter }): { $place }.
+ev-ambush = Zasadzka łupieżców ({ $letter }) { CASE($place, "at") }.
 ev-nebula_rolled = Kość wskazuje { CASE($place, "acc") }.
 ev-raider_revealed = Nowi łupieżcy to { $raider }.
 ev-raider_placed = { $n ->
@@ -212,11 +212,11 @@ ev-raider_removed = { $n ->
 ev-raider_shield_marked = Łupieżca traci tarczę.
 ev-raiders_strike = Łupieżcy wygrywają: { $raider }.
 ev-reward = { $who } ma nagrodę ({ $raider }).
-    .you = Masz nagrodę ({ $raider }).
+    .you = Dostajesz nagrodę ({ $raider }).
 
 ## Bitwa
 
-ev-battle_began = Zaczyna się bitwa: { $place }.
+ev-battle_began = Zaczyna się bitwa { CASE($place, "at") }.
 ev-escalated = { $n ->
         [one] { $who } śle do bitwy { $n } statek.
         [few] { $who } śle do bitwy { $n } statki.
@@ -244,11 +244,11 @@ ev-dice_more = { $n ->
     }
 ev-dice_fewer = { $who } rzuca o 1 kość mniej.
     .you = Rzucasz o 1 kość mniej.
-ev-targeting_up = Namierzanie gracza { $who } rośnie o { $number }.
+ev-targeting_up = Namierzanie { CASE($who, "gen") } rośnie o { $number }.
     .you = Twoje namierzanie rośnie o { $number }.
-ev-targeting_down = Namierzanie gracza { $who } spada o { $number }.
+ev-targeting_down = Namierzanie { CASE($who, "gen") } spada o { $number }.
     .you = Twoje namierzanie spada o { $number }.
-ev-energy_spent = { $who }, energia na kości: { $number }.
+ev-energy_spent = Energia { CASE($who, "gen") } na kości: { $number }.
     .you = Twoja energia na kości: { $number }.
 ev-rolled = { $who } rzuca: { $dice }.
     .you = Rzucasz: { $dice }.
@@ -272,7 +272,7 @@ ev-ship_lost = { $who } traci { CASE($ship, "acc") } ({ $place }).
     .you = Tracisz { CASE($ship, "acc") } ({ $place })!
 ev-ship_salvaged = { $who }, statek do naprawy: { $ship }.
     .you = Na statku naprawczym: { $ship }.
-ev-shield_marked = { $who }, tarcza ocala: { $ship }.
+ev-shield_marked = Tarcza { CASE($who, "gen") } ocala: { $ship }.
     .you = Tarcza ocala: { $ship }.
 ev-ship_spared = { $who }, wymyka się: { $ship }.
     .you = Wymyka się: { $ship }.

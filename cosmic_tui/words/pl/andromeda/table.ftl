@@ -331,7 +331,7 @@ scr-supremacy_tokens = Żetony dominacji
 ## Tryb tekstowy
 
 scr-line-plain_moment = Tura { $number }, gra { $who }. Krok: { $phase }.
-    .you = Tura { $number }: twoja tura. Krok: { $phase }.
+    .you = Tura { $number }: twoja kolej. Krok: { $phase }.
 scr-line-plain_setup = Przed pierwszą turą. Krok: { $phase }.
 scr-line-plain_points = Punkty ({ $number } kończy grę): { $names }.
 scr-line-plain_points_of = { $who } { $number }
@@ -339,7 +339,7 @@ scr-line-plain_holding = Masz: { $names }.
 scr-line-plain_storage = W magazynie: { $amounts }.
 scr-line-plain_region = { $place }, { $name }: { $text }.
 scr-line-plain_empty = nic i nikogo
-scr-line-plain_tracks = Tory gracza { $who }: { $names }.
+scr-line-plain_tracks = Tory { CASE($who, "gen") }: { $names }.
     .you = Twoje tory: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
 scr-line-plain_acts = Możesz też wpisać: { $names }.

@@ -40,7 +40,7 @@ word-quit = wyjdź / koniec
 ## Co mówi się wokół pytania
 
 scr-line-plain_where = Tura { $number }. Faza: { $phase }. Atakuje { $offense }.
-    .you = Tura { $number }. Faza: { $phase }. Atakujący to ty.
+    .you = Tura { $number }. Faza: { $phase }. Atakujesz ty.
 scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kontra { $defense }, { $place }.
     .you = Tura { $number }. Faza: { $phase }. Ty kontra { $defense }, { $place }.
     .at-you = Tura { $number }. Faza: { $phase }. { $offense } kontra ty, { $place }.

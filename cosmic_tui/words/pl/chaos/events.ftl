@@ -30,7 +30,7 @@ ev-shuffled = { $who } tasuje kolonię.
 ## Tury, kredyty, karty
 
 ev-turn_began = { $who } zaczyna turę { $number }.
-    .you = Zaczyna się twoja tura { $number }.
+    .you = Tura { $number }: twoja kolej.
 ev-turn_over = { $who } kończy turę.
     .you = Twoja tura się kończy.
 ev-credits_gained = { $n ->
@@ -64,20 +64,20 @@ ev-drew = { $n ->
        *[many] Dobierasz { $n } kart.
     }
 ev-took_colony = { $who } bierze kartę z kolonii.
-    .you = Bierzesz ze swojej kolonii: { $card }.
+    .you = Bierzesz ze swojej kolonii { CASE($card, "acc") }.
 ev-took_ruin = { $who } bierze kartę ze spodu rumowiska.
     .you = Bierzesz ze spodu swojego rumowiska { CASE($card, "acc") }.
-ev-took_openly = { $who } bierze na oczach wszystkich: { $card }.
-    .you = Bierzesz na oczach wszystkich: { $card }.
+ev-took_openly = { $who } bierze na oczach wszystkich { CASE($card, "acc") }.
+    .you = Bierzesz na oczach wszystkich { CASE($card, "acc") }.
 ev-took_nothing = { $who } nic nie bierze.
     .you = Nic nie bierzesz.
 ev-looked_colony = { $who } podgląda wierzch kolonii.
     .you = Podglądasz wierzch swojej kolonii.
-ev-looked_centre = { $who } podgląda centrum gracza { $whom }.
-    .you = Podglądasz centrum gracza { $whom }.
+ev-looked_centre = { $who } podgląda centrum { CASE($whom, "gen") }.
+    .you = Podglądasz centrum { CASE($whom, "gen") }.
     .at-you = { $who } podgląda twoje centrum.
-ev-looked_unpaid = { $who } podgląda nieopłacone karty gracza { $whom }.
-    .you = Podglądasz nieopłacone karty gracza { $whom }.
+ev-looked_unpaid = { $who } podgląda nieopłacone karty { CASE($whom, "gen") }.
+    .you = Podglądasz nieopłacone karty { CASE($whom, "gen") }.
     .at-you = { $who } podgląda twoje nieopłacone karty.
 ev-discarded_limit = { $n ->
         [one] { $who } odrzuca na rumowisko { $n } kartę ponad limit.
@@ -110,16 +110,16 @@ ev-discarded_effect = { $n ->
        *[many] Odrzucasz na rumowisko { $n } kart ze swojego centrum.
     }
 ev-colony_lost = { $n ->
-        [one] Kolonia gracza { $who } traci { $n } kartę.
-        [few] Kolonia gracza { $who } traci { $n } karty.
-       *[many] Kolonia gracza { $who } traci { $n } kart.
+        [one] Kolonia { CASE($who, "gen") } traci { $n } kartę.
+        [few] Kolonia { CASE($who, "gen") } traci { $n } karty.
+       *[many] Kolonia { CASE($who, "gen") } traci { $n } kart.
     }
     .you = { $n ->
         [one] Twoja kolonia traci { $n } kartę.
         [few] Twoja kolonia traci { $n } karty.
        *[many] Twoja kolonia traci { $n } kart.
     }
-ev-colony_empty = Kolonia gracza { $who } jest pusta.
+ev-colony_empty = Kolonia { CASE($who, "gen") } jest pusta.
     .you = Twoja kolonia jest pusta!
 ev-recovered = { $n ->
         [one] { $who } kładzie { $n } kartę z rumowiska pod kolonię.
@@ -141,47 +141,47 @@ ev-played_down_crew = { $who } kładzie zakrytą kartę w kantynie.
 ev-played_down_equipment = { $who } kładzie zakrytą kartę na statku „{ $ship }”.
     .you = Zakryta karta „{ $card }” leży na statku „{ $ship }”.
 ev-announced_card = { $n ->
-        [0] { $who } zagrywa za darmo { CASE($card, "acc") }.
-        [one] { $who } zagrywa za { $n } kredyt { CASE($card, "acc") }.
-        [few] { $who } zagrywa za { $n } kredyty { CASE($card, "acc") }.
-       *[many] { $who } zagrywa za { $n } kredytów { CASE($card, "acc") }.
+        [0] { $who } zagrywa { CASE($card, "acc") } za darmo.
+        [one] { $who } zagrywa { CASE($card, "acc") } za { $n } kredyt.
+        [few] { $who } zagrywa { CASE($card, "acc") } za { $n } kredyty.
+       *[many] { $who } zagrywa { CASE($card, "acc") } za { $n } kredytów.
     }
     .you = { $n ->
-        [0] Zagrywasz za darmo { CASE($card, "acc") }.
-        [one] Zagrywasz za { $n } kredyt { CASE($card, "acc") }.
-        [few] Zagrywasz za { $n } kredyty { CASE($card, "acc") }.
-       *[many] Zagrywasz za { $n } kredytów { CASE($card, "acc") }.
+        [0] Zagrywasz { CASE($card, "acc") } za darmo.
+        [one] Zagrywasz { CASE($card, "acc") } za { $n } kredyt.
+        [few] Zagrywasz { CASE($card, "acc") } za { $n } kredyty.
+       *[many] Zagrywasz { CASE($card, "acc") } za { $n } kredytów.
     }
 ev-announced_pay = { $n ->
-        [0] { $who } odkrywa za darmo { CASE($card, "acc") }.
-        [one] { $who } odkrywa za { $n } kredyt { CASE($card, "acc") }.
-        [few] { $who } odkrywa za { $n } kredyty { CASE($card, "acc") }.
-       *[many] { $who } odkrywa za { $n } kredytów { CASE($card, "acc") }.
+        [0] { $who } odkrywa { CASE($card, "acc") } za darmo.
+        [one] { $who } odkrywa { CASE($card, "acc") } za { $n } kredyt.
+        [few] { $who } odkrywa { CASE($card, "acc") } za { $n } kredyty.
+       *[many] { $who } odkrywa { CASE($card, "acc") } za { $n } kredytów.
     }
     .you = { $n ->
-        [0] Odkrywasz za darmo { CASE($card, "acc") }.
-        [one] Odkrywasz za { $n } kredyt { CASE($card, "acc") }.
-        [few] Odkrywasz za { $n } kredyty { CASE($card, "acc") }.
-       *[many] Odkrywasz za { $n } kredytów { CASE($card, "acc") }.
+        [0] Odkrywasz { CASE($card, "acc") } za darmo.
+        [one] Za { $n } kredyt odkrywasz { CASE($card, "acc") }.
+        [few] Za { $n } kredyty odkrywasz { CASE($card, "acc") }.
+       *[many] Za { $n } kredytów odkrywasz { CASE($card, "acc") }.
     }
 ev-announced_ability = { $who } uruchamia: { $card }.
     .you = Uruchamiasz: { $card }.
-ev-announced_trap = To była pułapka! { $who } odpala: { $card }.
-    .you = Odpalasz swoją pułapkę: { $card }.
+ev-announced_trap = To była pułapka! { $who } odpala { CASE($card, "acc") }.
+    .you = Odpalasz swoją pułapkę „{ $card }”.
 ev-aimed_at = Cel to { $names }.
-ev-neutralised = Zatrzymana karta gracza { $who }: { $card }.
+ev-neutralised = Zatrzymana karta { CASE($who, "gen") }: { $card }.
     .you = Zatrzymana twoja karta: { $card }.
 ev-paid_for = { $n ->
-        [0] Karta „{ $card }” { CASE($who, "gen") } jest odkryta.
-        [one] Karta „{ $card }” { CASE($who, "gen") } jest odkryta za { $n } kredyt.
-        [few] Karta „{ $card }” { CASE($who, "gen") } jest odkryta za { $n } kredyty.
-       *[many] Karta „{ $card }” { CASE($who, "gen") } jest odkryta za { $n } kredytów.
+        [0] Karta { CASE($who, "gen") } „{ $card }” zostaje odkryta.
+        [one] Karta { CASE($who, "gen") } „{ $card }” zostaje odkryta za { $n } kredyt.
+        [few] Karta { CASE($who, "gen") } „{ $card }” zostaje odkryta za { $n } kredyty.
+       *[many] Karta { CASE($who, "gen") } „{ $card }” zostaje odkryta za { $n } kredytów.
     }
     .you = { $n ->
-        [0] Twoja karta „{ $card }” jest odkryta.
-        [one] Twoja karta „{ $card }” jest odkryta za { $n } kredyt.
-        [few] Twoja karta „{ $card }” jest odkryta za { $n } kredyty.
-       *[many] Twoja karta „{ $card }” jest odkryta za { $n } kredytów.
+        [0] Odkrywasz kartę „{ $card }”.
+        [one] Za { $n } kredyt odkrywasz kartę „{ $card }”.
+        [few] Za { $n } kredyty odkrywasz kartę „{ $card }”.
+       *[many] Za { $n } kredytów odkrywasz kartę „{ $card }”.
     }
 ev-developed = { $n ->
         [one] { $who } kładzie { $n } ulepszenie na „{ $card }”.
@@ -206,31 +206,31 @@ ev-sold = { $n ->
 
 ## Co się dzieje z kartami na stole
 
-ev-turned_used = Wyczerpana karta gracza { $who }: { $card }.
+ev-turned_used = Wyczerpana karta { CASE($who, "gen") }: { $card }.
     .you = Wyczerpana twoja karta: { $card }.
-ev-turned_damaged = Uszkodzona karta gracza { $who }: { $card }.
+ev-turned_damaged = Uszkodzona karta { CASE($who, "gen") }: { $card }.
     .you = Uszkodzona twoja karta: { $card }.
-ev-turned_back_active = Znów aktywna karta gracza { $who }: { $card }.
+ev-turned_back_active = Znów aktywna karta { CASE($who, "gen") }: { $card }.
     .you = Znów aktywna twoja karta: { $card }.
 ev-turned_back_used = { $who }, { $card }: wyprostowana, wyczerpana.
     .you = Twoja karta „{ $card }”: wyprostowana, wyczerpana.
 ev-hit = { $who }, { $card }: obrażenia { $points }, pancerz { $left }.
     .you = Twój statek „{ $card }”: obrażenia { $points }, pancerz { $left }.
-ev-prevented = Zapobieżono obrażeniom, karta gracza { $who }: { $card }.
+ev-prevented = Zapobieżono obrażeniom, karta { CASE($who, "gen") }: { $card }.
     .you = Zapobieżono obrażeniom, twoja karta: { $card }.
-ev-destroyed = Karta „{ $card }” { CASE($who, "gen") } jest zniszczona.
-    .you = Twoja karta „{ $card }” jest zniszczona!
-ev-left_scrap = Na złom, karta gracza { $who }: { $card }.
+ev-destroyed = Karta { CASE($who, "gen") } „{ $card }” zostaje zniszczona.
+    .you = Twoja karta „{ $card }” zostaje zniszczona!
+ev-left_scrap = Na złom, karta { CASE($who, "gen") }: { $card }.
     .you = Na twój złom: { $card }.
-ev-left_ruin = Karta gracza { $who } trafia zakryta na rumowisko.
+ev-left_ruin = Karta { CASE($who, "gen") } trafia zakryta na rumowisko.
     .you = Zakryta na twoje rumowisko: { $card }.
-ev-returned = Wraca do centrum gracza { $who }: { $card }.
+ev-returned = Wraca do centrum { CASE($who, "gen") }: { $card }.
     .you = Wraca do twojego centrum: { $card }.
 ev-taken_over = { $who } przejmuje kontrolę: { $card }.
     .you = Przejmujesz kontrolę: { $card }.
 ev-shielded = Osłona przed obrażeniami ({ $points }), { $who }: { $card }.
     .you = Osłona przed obrażeniami ({ $points }), twoja karta: { $card }.
-ev-refitted = Znów pełny pancerz, karta gracza { $who }: { $card }.
+ev-refitted = Znów pełny pancerz, karta { CASE($who, "gen") }: { $card }.
     .you = Znów pełny pancerz, twoja karta: { $card }.
 ev-attacks_forbidden = { $who } na razie nie może atakować.
     .you = Na razie nie możesz atakować.
@@ -238,19 +238,19 @@ ev-defence_forbidden = { $who }, nie broni w tej turze: { $card }.
     .you = Twój statek nie broni w tej turze: { $card }.
 ev-defence_forbidden_to_all = { $who }: do rozmiaru { $size } żaden statek w tej turze nie broni.
     .you = Do rozmiaru { $size } żaden twój statek w tej turze nie broni.
-ev-triggered = Działa karta gracza { $who }: { $card }.
+ev-triggered = Działa karta { CASE($who, "gen") }: { $card }.
     .you = Działa twoja karta: { $card }.
 
 ## Atak i walka
 
-ev-attack_colony = { $who } atakuje kolonię gracza { $whom }.
-    .you = Atakujesz kolonię gracza { $whom }.
+ev-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
+    .you = Atakujesz kolonię { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoją kolonię!
-ev-attack_centre = { $who } atakuje centrum gracza { $whom }.
-    .you = Atakujesz centrum gracza { $whom }.
+ev-attack_centre = { $who } atakuje centrum { CASE($whom, "gen") }.
+    .you = Atakujesz centrum { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoje centrum!
-ev-attack_row = { $who } atakuje gracza { $whom }: { $card }.
-    .you = Atakujesz gracza { $whom }: { $card }.
+ev-attack_row = { $who } atakuje kartę { CASE($whom, "gen") }: { $card }.
+    .you = Atakujesz kartę { CASE($whom, "gen") }: { $card }.
     .at-you = { $who } atakuje cię: { $card }!
 ev-attack_tax = { $n ->
         [one] Atak kosztuje { $n } kredyt.
@@ -284,14 +284,14 @@ ev-defenders = { $n ->
     }
 ev-boarded = { $who } wysyła na pokład „{ $ship }” { CASE($card, "acc") }.
     .you = Wysyłasz na pokład „{ $ship }” { CASE($card, "acc") }.
-ev-came_home = Wraca do kantyny gracza { $who }: { $card }.
+ev-came_home = Wraca do kantyny { CASE($who, "gen") }: { $card }.
     .you = Wraca do twojej kantyny: { $card }.
 ev-firing_begins = Statki otwierają ogień.
 ev-fires = „{ $card }” { CASE($who, "gen") } strzela za { $points } do „{ $ship }”.
-    .you = Twój statek „{ $card }” strzela za { $points } do „{ $ship }”.
-    .at-you = „{ $card }” ({ $who }) strzela za { $points } w twój „{ $ship }”.
-ev-replies = „{ $card }” { CASE($who, "gen") } odpowiada ogniem za { $points }.
-    .you = Twój statek „{ $card }” odpowiada ogniem za { $points }.
+    .you = Strzelasz z „{ $card }” do „{ $ship }” (obrażenia: { $points }).
+    .at-you = „{ $card }” ({ $who }) strzela za { $points } do „{ $ship }”!
+ev-replies = „{ $card }” { CASE($who, "gen") } odpowiada ogniem (obrażenia: { $points }).
+    .you = Twój statek „{ $card }” odpowiada ogniem (obrażenia: { $points }).
 ev-declines = { $who }: { $card } nie odpowiada.
     .you = Ty: { $card } nie odpowiada.
 ev-held_fire = { $who } pasuje.
@@ -314,13 +314,13 @@ ev-pyrotechnics = { $n ->
         [few] Ty, { $card }: płoną { $n } karty twojej kolonii.
        *[many] Ty, { $card }: płonie { $n } kart twojej kolonii.
     }
-ev-bombers = { $who } bombarduje ({ $names }), razem { $points }.
-    .you = Bombardujesz ({ $names }), razem { $points }.
+ev-bombers = { $who } bombarduje ({ $names }), łącznie za { $points }.
+    .you = Bombardujesz ({ $names }), łącznie za { $points }.
 ev-nobody_bombs = { $who } nie bombarduje.
     .you = Nie bombardujesz.
-ev-bombed_centre = Bomby trafiają w centrum gracza { $whom }.
+ev-bombed_centre = Bomby trafiają w centrum { CASE($whom, "gen") }.
     .at-you = Bomby trafiają w twoje centrum!
-ev-trap_springs = Działa pułapka gracza { $who }: { $card }.
+ev-trap_springs = Działa pułapka { CASE($who, "gen") }: { $card }.
     .you = Działa twoja pułapka: { $card }.
 ev-combat_over = Koniec walki.
 ev-over_hangar_limit = Hangar pełny, { $who } oddaje: { $card }.

@@ -1,7 +1,7 @@
 ### Film: jedno zdanie na każdą pokazaną chwilę.
 
-film-main_play = { $who } zagrywa: { $card }.
-    .you = Zagrywasz: { $card }.
+film-main_play = { $who } zagrywa { CASE($card, "acc") }.
+    .you = Zagrywasz { CASE($card, "acc") }.
 film-main_down = { $who } kładzie zakrytą kartę.
     .you = Kładziesz zakrytą kartę.
 film-main_down_n = { $n ->
@@ -47,25 +47,25 @@ film-main_search = { $who } szuka na wierzchu swojej kolonii.
 film-main_salvage = { $who } bierze kartę ze spodu swojego rumowiska.
     .you = Bierzesz kartę ze spodu swojego rumowiska.
 film-shown = { $n ->
-        [0] { $who } odkrywa kartę: { $card }.
-        [one] { $who } płaci { $n } kredyt i odkrywa: { $card }.
-        [few] { $who } płaci { $n } kredyty i odkrywa: { $card }.
-       *[many] { $who } płaci { $n } kredytów i odkrywa: { $card }.
+        [0] { $who } odkrywa { CASE($card, "acc") }.
+        [one] { $who } płaci { $n } kredyt i odkrywa { CASE($card, "acc") }.
+        [few] { $who } płaci { $n } kredyty i odkrywa { CASE($card, "acc") }.
+       *[many] { $who } płaci { $n } kredytów i odkrywa { CASE($card, "acc") }.
     }
     .you = { $n ->
-        [0] Odkrywasz: { $card }.
-        [one] Płacisz { $n } kredyt: { $card }.
-        [few] Płacisz { $n } kredyty: { $card }.
-       *[many] Płacisz { $n } kredytów: { $card }.
+        [0] Odkrywasz { CASE($card, "acc") }.
+        [one] Za { $n } kredyt odkrywasz { CASE($card, "acc") }.
+        [few] Za { $n } kredyty odkrywasz { CASE($card, "acc") }.
+       *[many] Za { $n } kredytów odkrywasz { CASE($card, "acc") }.
     }
-film-attack_colony = { $who } atakuje kolonię gracza { $whom }.
-    .you = Atakujesz kolonię gracza { $whom }.
+film-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
+    .you = Atakujesz kolonię { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoją kolonię!
-film-attack_centre = { $who } atakuje centrum gracza { $whom }.
-    .you = Atakujesz centrum gracza { $whom }.
+film-attack_centre = { $who } atakuje centrum { CASE($whom, "gen") }.
+    .you = Atakujesz centrum { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoje centrum!
-film-attack_row = { $who } atakuje gracza { $whom }: { $card }.
-    .you = Atakujesz gracza { $whom }: { $card }.
+film-attack_row = { $who } atakuje kartę { CASE($whom, "gen") }: { $card }.
+    .you = Atakujesz kartę { CASE($whom, "gen") }: { $card }.
     .at-you = { $who } atakuje cię: { $card }!
 film-tax = { $n ->
         [one] Kosztuje to { $n } kredyt.
@@ -94,12 +94,12 @@ film-paid = { $n ->
     }
 film-nobody_pays = Nikt za nic nie płaci.
 film-missile_nothing = Koniec opłacania.
-film-shot = { $card } strzela, cel: { $ship }.
-film-shot_replied = { $card } strzela, { $ship } odpowiada ogniem.
+film-shot = „{ $card }” strzela do „{ $ship }”.
+film-shot_replied = „{ $card }” strzela, „{ $ship }” odpowiada ogniem.
 film-let_pass = { $who } pasuje.
     .you = Pasujesz.
-film-answer = { $who } zagrywa: { $card }.
-    .you = Zagrywasz: { $card }.
+film-answer = { $who } zagrywa { CASE($card, "acc") }.
+    .you = Zagrywasz { CASE($card, "acc") }.
 film-uses = { $who } uruchamia: { $card }.
     .you = Uruchamiasz: { $card }.
 film-undone = Działa: { $card }.
@@ -123,28 +123,28 @@ film-fired = { $n ->
        *[many] Koniec ostrzału: bombardować może jeszcze { $n } statków.
     }
 film-bombed = { $n ->
-        [one] { $n } bomba: kart w kolonii gracza { $whom } było { $before }, zostaje { $after }.
-        [few] { $n } bomby: kart w kolonii gracza { $whom } było { $before }, zostaje { $after }.
-       *[many] { $n } bomb: kart w kolonii gracza { $whom } było { $before }, zostaje { $after }.
+        [one] { $n } bomba: kart w kolonii { CASE($whom, "gen") } było { $before }, zostaje { $after }.
+        [few] { $n } bomby: kart w kolonii { CASE($whom, "gen") } było { $before }, zostaje { $after }.
+       *[many] { $n } bomb: kart w kolonii { CASE($whom, "gen") } było { $before }, zostaje { $after }.
     }
     .at-you = { $n ->
         [one] { $n } bomba: kart w twojej kolonii było { $before }, zostaje { $after }.
         [few] { $n } bomby: kart w twojej kolonii było { $before }, zostaje { $after }.
        *[many] { $n } bomb: kart w twojej kolonii było { $before }, zostaje { $after }.
     }
-film-bombed_centre = Bomby niszczą kartę w centrum gracza { $whom }.
+film-bombed_centre = Bomby niszczą kartę w centrum { CASE($whom, "gen") }.
     .at-you = Bomby niszczą kartę w twoim centrum.
-film-bombed_row = Zniszczona karta gracza { $whom }: { $card }.
-    .at-you = Tracisz: { $card }.
+film-bombed_row = Zniszczona karta { CASE($whom, "gen") }: { $card }.
+    .at-you = Tracisz { CASE($card, "acc") }.
 film-bombed_nothing = Bomby nic nie robią.
-film-trap = To była pułapka gracza { $who }: { $card }!
+film-trap = To była pułapka { CASE($who, "gen") }: { $card }!
     .you = Twoja pułapka działa: { $card }!
-film-end = Tura gracza { $who } się kończy.
+film-end = Tura { CASE($who, "gen") } się kończy.
     .you = Twoja tura się kończy.
 film-low = { $n ->
-        [one] W kolonii gracza { $who } została { $n } karta.
-        [few] W kolonii gracza { $who } zostały { $n } karty.
-       *[many] W kolonii gracza { $who } zostało { $n } kart.
+        [one] W kolonii { CASE($who, "gen") } została { $n } karta.
+        [few] W kolonii { CASE($who, "gen") } zostały { $n } karty.
+       *[many] W kolonii { CASE($who, "gen") } zostało { $n } kart.
     }
     .you = { $n ->
         [one] W twojej kolonii została { $n } karta.

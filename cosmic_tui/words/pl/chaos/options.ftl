@@ -93,31 +93,31 @@ do-pay_credits = { $n ->
     }
 do-hold = przepuść
 do-colony = { $n ->
-        [one] kolonia gracza { $whom }, { $n } karta
-        [few] kolonia gracza { $whom }, { $n } karty
-       *[many] kolonia gracza { $whom }, { $n } kart
+        [one] kolonia { CASE($whom, "gen") }, { $n } karta
+        [few] kolonia { CASE($whom, "gen") }, { $n } karty
+       *[many] kolonia { CASE($whom, "gen") }, { $n } kart
     }
 do-centre = { $n ->
-        [one] centrum gracza { $whom }, { $n } karta
-        [few] centrum gracza { $whom }, { $n } karty
-       *[many] centrum gracza { $whom }, { $n } kart
+        [one] centrum { CASE($whom, "gen") }, { $n } karta
+        [few] centrum { CASE($whom, "gen") }, { $n } karty
+       *[many] centrum { CASE($whom, "gen") }, { $n } kart
     }
 
 ## W co można celować, jako część zdania
 
-target-colony = kolonia gracza { $whom }
+target-colony = kolonia { CASE($whom, "gen") }
     .acc = kolonię { CASE($whom, "gen") }
     .gen = kolonii { CASE($whom, "gen") }
     .you-acc = twoją kolonię
     .you-gen = twojej kolonii
     .you = twoja kolonia
-target-centre = centrum gracza { $whom }
+target-centre = centrum { CASE($whom, "gen") }
     .acc = centrum { CASE($whom, "gen") }
     .gen = centrum { CASE($whom, "gen") }
     .you-acc = twoje centrum
     .you-gen = twojego centrum
     .you = twoje centrum
-target-row = { $card } gracza { $whom }
+target-row = { $card } { CASE($whom, "gen") }
     .acc = kartę „{ $card }” { CASE($whom, "gen") }
     .gen = karty „{ $card }” { CASE($whom, "gen") }
     .you-acc = twoją kartę „{ $card }”

@@ -53,7 +53,7 @@ deal-gives_lowest = { $n ->
        *[many] Dajesz { $n } swoich najniższych ataków.
     }
 deal-gives_colony = { $who } daje kolonię: { $whom }, { $place }.
-    .you = Kolonia ({ $place }) dla { CASE($whom, "gen") }.
+    .you = { $whom } zdobywa kolonię ({ $place }).
     .at-you = { $who } daje ci kolonię { CASE($place, "at") }.
 deal-gives_nothing = { $who } nic nie daje.
     .you = Nic nie dajesz.

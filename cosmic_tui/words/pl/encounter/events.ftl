@@ -37,8 +37,8 @@ ev-turn_began = Tura { $turn }: zaczyna { $who }.
 ev-encounter_began = { $who } zaczyna spotkanie { $number }.
     .you = Zaczynasz spotkanie { $number }.
 # fine: term attack
-ev-encounter_declared = { $who } zaraz zaatakuje: { $whom }.
-    .you = Zaraz zaatakujesz: { $whom }.
+ev-encounter_declared = { $who } zaraz zaatakuje { CASE($whom, "acc") }.
+    .you = Zaraz zaatakujesz { CASE($whom, "acc") }.
     .at-you = { $who } zaraz cię zaatakuje!
 ev-encounter_inserted = { $who } atakuje poza kolejnością.
     .you = Atakujesz poza kolejnością.
@@ -63,10 +63,10 @@ ev-destiny_discarded = { $who } dobiera nową kartę celu.
 ev-destiny_reshuffled = Talia celu zostaje potasowana na nowo.
 # fine: term attack
 ev-defense_named = Broni się { $whom }.
-    .you = Zaatakujesz: { $whom }.
+    .you = Zaatakujesz { CASE($whom, "acc") }.
     .at-you = Bronisz się ty.
-ev-expulsion = { $who } atakuje u siebie: { $whom }.
-    .you = Atakujesz u siebie: { $whom }.
+ev-expulsion = { $who } atakuje u siebie { CASE($whom, "acc") }.
+    .you = Atakujesz u siebie { CASE($whom, "acc") }.
     .at-you = { $who } atakuje cię na planecie { $planet }.
 ev-resettled = { $who } ponownie zasiedla planetę { $planet }.
     .you = Ponownie zasiedlasz swoją planetę { $planet }.
@@ -212,7 +212,7 @@ ev-sheet_left = { $who } oddaje obcego: { $alien }.
     .you = Oddajesz obcego: { $alien }.
 ev-sheet_left_hidden = { $who } oddaje zakrytego obcego.
     .you = Oddajesz swojego zakrytego obcego.
-ev-sheet_returned = Do gracza { $who } wraca { $alien }.
+ev-sheet_returned = Do { CASE($who, "gen") } wraca { $alien }.
     .you = Wraca do ciebie { $alien }.
 ev-sheets_swapped = Wymiana obcych: { $who } i { $whom }.
     .you = Wymiana obcych: ty i { $whom }.
@@ -306,8 +306,8 @@ ev-ships_withdrawn = { $n ->
     }
 ev-ship_from_warp = { $who } dokłada statek z wiru.
     .you = Dokładasz statek z wiru.
-ev-colony_founded = { $who } zasiedla planetę { $planet } gracza { $whom }.
-    .you = Zasiedlasz planetę { $planet } gracza { $whom }.
+ev-colony_founded = { $who } zasiedla planetę { $planet } { CASE($whom, "gen") }.
+    .you = Zasiedlasz planetę { $planet } { CASE($whom, "gen") }.
     .at-you = { $who } zasiedla twoją planetę { $planet }!
 ev-colony_home = { $who } znów ma kolonię: planeta { $planet }.
     .you = Znów masz kolonię na planecie { $planet }.
@@ -351,31 +351,31 @@ ev-discarded = { $n ->
        *[many] Odrzucasz { $n } kart.
     }
 ev-cards_moved = { $n ->
-        [one] { $who } bierze { $n } kartę gracza { $whom }.
-        [few] { $who } bierze { $n } karty gracza { $whom }.
-       *[many] { $who } bierze { $n } kart gracza { $whom }.
+        [one] { $who } bierze { $n } kartę od { CASE($whom, "gen") }.
+        [few] { $who } bierze { $n } karty od { CASE($whom, "gen") }.
+       *[many] { $who } bierze { $n } kart od { CASE($whom, "gen") }.
     }
     .you = { $n ->
-        [one] Bierzesz { $n } kartę gracza { $whom }.
-        [few] Bierzesz { $n } karty gracza { $whom }.
-       *[many] Bierzesz { $n } kart gracza { $whom }.
+        [one] Zabierasz { $n } kartę od { CASE($whom, "gen") }.
+        [few] Zabierasz { $n } karty od { CASE($whom, "gen") }.
+       *[many] Zabierasz { $n } kart od { CASE($whom, "gen") }.
     }
     .at-you = { $n ->
-        [one] { $who } bierze { $n } twoją kartę!
-        [few] { $who } bierze { $n } twoje karty!
-       *[many] { $who } bierze { $n } twoich kart!
+        [one] { $who } zabiera ci { $n } kartę!
+        [few] { $who } zabiera ci { $n } karty!
+       *[many] { $who } zabiera ci { $n } kart!
     }
-ev-cards_moved_none = { $who }: pusta ręka gracza { $whom }.
-    .you = Nic dla ciebie: { $whom } ma pustą rękę.
+ev-cards_moved_none = { $who }: { $whom } ma pustą rękę.
+    .you = Nic nie bierzesz: { $whom } ma pustą rękę.
     .at-you = { $who } trafia na twoją pustą rękę.
 ev-hand_shown = { $who } pokazuje całą rękę.
     .you = Pokazujesz całą rękę.
-ev-hand_seen = { $who } ogląda rękę gracza { $whom }.
-    .you = Oglądasz rękę gracza { $whom }.
+ev-hand_seen = { $who } ogląda rękę { CASE($whom, "gen") }.
+    .you = Oglądasz rękę { CASE($whom, "gen") }.
     .at-you = { $who } ogląda twoją rękę.
 ev-noise = W ciemności coś się porusza.
-ev-accused = { $who } oskarża: { $whom }.
-    .you = Oskarżasz: { $whom }.
+ev-accused = { $who } oskarża { CASE($whom, "acc") }.
+    .you = Oskarżasz { CASE($whom, "acc") }.
     .at-you = { $who } oskarża ciebie!
 ev-hand_changed = { $n ->
         [one] { $who } ma nową rękę: { $n } karta.
@@ -493,7 +493,7 @@ ev-genesis = { $who } wprowadza planetę Genesis.
 ev-lunar_cannon_moved = { $who } stawia działo: { $place }.
     .you = Stawiasz działo: { $place }.
 ev-planet_destroyed = Zniszczona planeta: { $place }.
-ev-prometheus = { $who }, Prometeusz: { $place }.
+ev-prometheus = Prometeusz { CASE($who, "gen") }: { $place }.
     .you = Twój Prometeusz: { $place }.
 ev-ship_stays = { $who } zostawia statek: { $place }.
     .you = Zostawiasz statek: { $place }.
@@ -502,7 +502,7 @@ ev-ship_moved = { $who } wysyła statek: { $place }.
 
 ## Rzadkie
 
-ev-card_replaced = Nowa karta, { $who }: { $face }.
+ev-card_replaced = Nowa karta { CASE($who, "gen") }: { $face }.
     .you = Twoja karta to teraz: { $face }.
 ev-card_stored = { $who } odkłada kartę.
     .you = Odkładasz: { $face }.

@@ -1,10 +1,10 @@
 ### Film: jedno zdanie na każdą pokazaną chwilę.
 
-film-turn = Tura gracza { $who }.
+film-turn = Tura { CASE($who, "gen") }.
     .you = Twoja tura.
 film-regroup = Statek { CASE($who, "gen") } wraca { CASE($place, "to") }.
     .you = Twój statek wraca { CASE($place, "to") }.
-film-regroup_gate = Statek gracza { $who } wychodzi z wiru na wrota.
+film-regroup_gate = Statek { CASE($who, "gen") } wychodzi z wiru na wrota.
     .you = Twój statek wychodzi z wiru na wrota.
 film-destiny = Cel: { $destiny }. Broni się { $whom }.
     .at-you = Cel: { $destiny }. Bronisz się ty.
@@ -19,7 +19,7 @@ film-destiny_redrawn = { $n ->
        *[many] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
     }
 film-destiny_expel = Cel: { $destiny }. { $who } atakuje: { $whom }, { $place }.
-    .you = Cel: { $destiny }. Atakujesz: { $whom }, { $place }.
+    .you = Cel: { $destiny }. Atakujesz { CASE($whom, "acc") } { CASE($place, "at") }.
     .at-you = Cel: { $destiny }. { $who } atakuje cię { CASE($place, "at") }.
 film-destiny_resettle = Cel: { $destiny }. { $who } ponownie zasiedla { CASE($place, "acc") }.
     .you = Cel: { $destiny }. Ponownie zasiedlasz { CASE($place, "acc") }.
@@ -27,33 +27,33 @@ film-destiny_named = { $who } chce atakować { CASE($whom, "acc") }.
     .you = Chcesz atakować { CASE($whom, "acc") }.
     .at-you = { $who } chce atakować ciebie.
 film-launched = { $n ->
-        [one] { $who } atakuje { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkiem.
-        [few] { $who } atakuje { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkami.
-       *[many] { $who } atakuje { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkami.
+        [one] { $who } atakuje { CASE($whom, "acc") } { $n } statkiem { CASE($place, "at") }.
+        [few] { $who } atakuje { CASE($whom, "acc") } { $n } statkami { CASE($place, "at") }.
+       *[many] { $who } atakuje { CASE($whom, "acc") } { $n } statkami { CASE($place, "at") }.
     }
     .you = { $n ->
-        [one] Atakujesz { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkiem.
-        [few] Atakujesz { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkami.
-       *[many] Atakujesz { CASE($whom, "acc") } { CASE($place, "at") } { $n } statkami.
+        [one] Atakujesz { CASE($whom, "acc") } { $n } statkiem { CASE($place, "at") }.
+        [few] Atakujesz { CASE($whom, "acc") } { $n } statkami { CASE($place, "at") }.
+       *[many] Atakujesz { CASE($whom, "acc") } { $n } statkami { CASE($place, "at") }.
     }
     .at-you = { $n ->
-        [one] { $who } atakuje cię { CASE($place, "at") } { $n } statkiem.
-        [few] { $who } atakuje cię { CASE($place, "at") } { $n } statkami.
-       *[many] { $who } atakuje cię { CASE($place, "at") } { $n } statkami.
+        [one] { $who } atakuje cię { $n } statkiem { CASE($place, "at") }.
+        [few] { $who } atakuje cię { $n } statkami { CASE($place, "at") }.
+       *[many] { $who } atakuje cię { $n } statkami { CASE($place, "at") }.
     }
 film-invited = { $who } zaprasza { CASE($names, "acc") }.
     .you = Zapraszasz { CASE($names, "acc") }.
 film-invited_nobody = { $who } nikogo nie zaprasza.
     .you = Nikogo nie zapraszasz.
 film-joined = { $n ->
-        [one] { $who } dołącza do gracza { $whom }: { $n } statek.
-        [few] { $who } dołącza do gracza { $whom }: { $n } statki.
-       *[many] { $who } dołącza do gracza { $whom }: { $n } statków.
+        [one] { $who } dołącza do { CASE($whom, "gen") }: { $n } statek.
+        [few] { $who } dołącza do { CASE($whom, "gen") }: { $n } statki.
+       *[many] { $who } dołącza do { CASE($whom, "gen") }: { $n } statków.
     }
     .you = { $n ->
-        [one] Dołączasz do gracza { $whom }: { $n } statek.
-        [few] Dołączasz do gracza { $whom }: { $n } statki.
-       *[many] Dołączasz do gracza { $whom }: { $n } statków.
+        [one] Dołączasz do { CASE($whom, "gen") }: { $n } statek.
+        [few] Dołączasz do { CASE($whom, "gen") }: { $n } statki.
+       *[many] Dołączasz do { CASE($whom, "gen") }: { $n } statków.
     }
     .at-you = { $n ->
         [one] { $who } dołącza do ciebie: { $n } statek.
@@ -69,11 +69,11 @@ film-sides = { $ships ->
     }
 film-laid = Obie karty leżą zakryte.
 film-cards_turn = Karty zostają odkryte.
-film-card_turns = Karta gracza { $who } się odwraca.
+film-card_turns = Karta { CASE($who, "gen") } się odwraca.
     .you = Twoja karta się odwraca.
 film-counted = Statki są liczone.
 film-turned = { $offcard } kontra { $defcard }.
-film-morph = Metamorfoza gracza { $who } zmienia się w: { $face }.
+film-morph = Metamorfoza { CASE($who, "gen") } zmienia się w: { $face }.
     .you = Twoja metamorfoza zmienia się w: { $face }.
 film-changed_card = Karta { CASE($who, "gen") } liczy się teraz jako { $face }.
     .you = Twoja karta liczy się teraz jako { $face }.
@@ -81,7 +81,7 @@ film-replaced_card = { $who } ma teraz: { $face } zamiast: { $card }.
     .you = Masz teraz: { $face } zamiast: { $card }.
 film-summed = { $offense } kontra { $defense }, prowadzi { $who }.
     .you = { $offense } kontra { $defense }, prowadzisz.
-film-summed_tie = { $offense } kontra { $defense }: remis jest dla broniącego.
+film-summed_tie = { $offense } kontra { $defense }: przy remisie wygrywa broniący.
 film-added_reinforcement = { $swing ->
         [yes] { $who } dodaje { $number }: { $offense } kontra { $defense }, zmiana na prowadzeniu.
        *[no] { $who } dodaje { $number }: { $offense } kontra { $defense }.
@@ -131,28 +131,28 @@ film-stopped_by = { $how ->
     }
 film-won = { $who } zdobywa { CASE($place, "acc") }, { $high } do { $low }.
     .you = Zdobywasz { CASE($place, "acc") }, { $high } do { $low }.
-    .at-you = { $who } zdobywa na tobie { CASE($place, "acc") }, { $high } do { $low }.
+    .at-you = { $who } odbiera ci { CASE($place, "acc") }, { $high } do { $low }.
 film-held = { $who } utrzymuje { CASE($place, "acc") }, { $high } do { $low }.
     .you = Utrzymujesz { CASE($place, "acc") }, { $high } do { $low }.
     .at-you = { $who } odpiera twój atak { CASE($place, "at") }, { $high } do { $low }.
-film-held_tie = { $who } utrzymuje { CASE($place, "acc") }. Remis, { $high } do { $low }, jest dla broniącego.
-    .you = Utrzymujesz { CASE($place, "acc") }. Remis, { $high } do { $low }, jest dla broniącego.
-    .at-you = { $who } utrzymuje { CASE($place, "acc") }. Remis, { $high } do { $low }, jest dla broniącego.
+film-held_tie = { $who } utrzymuje { CASE($place, "acc") }. Przy remisie, { $high } do { $low }, wygrywa broniący.
+    .you = Utrzymujesz { CASE($place, "acc") }. Przy remisie, { $high } do { $low }, wygrywa broniący.
+    .at-you = { $who } utrzymuje { CASE($place, "acc") }. Przy remisie, { $high } do { $low }, wygrywa broniący.
 film-won_upset = { $who } zdobywa { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
     .you = Zdobywasz { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
-    .at-you = { $who } zdobywa na tobie { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
+    .at-you = { $who } odbiera ci { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
 film-held_upset = { $who } utrzymuje { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
     .you = Utrzymujesz { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
     .at-you = { $who } odpiera twój atak { CASE($place, "at") } niższą sumą, { $high } do { $low }.
 film-won_cards = { $who } zdobywa { CASE($place, "acc") }. Atak bije negocjacje.
     .you = Zdobywasz { CASE($place, "acc") }. Atak bije negocjacje.
-    .at-you = { $who } zdobywa { CASE($place, "acc") }. Atak bije twoje negocjacje.
+    .at-you = { $who } odbiera ci { CASE($place, "acc") }. Atak bije twoje negocjacje.
 film-held_cards = { $who } utrzymuje { CASE($place, "acc") }. Atak bije negocjacje.
     .you = Utrzymujesz { CASE($place, "acc") }. Atak bije negocjacje.
     .at-you = { $who } utrzymuje { CASE($place, "acc") }. Atak bije twoje negocjacje.
 film-won_power = { $who } zdobywa { CASE($place, "acc") }, bez względu na sumy.
     .you = Zdobywasz { CASE($place, "acc") }, bez względu na sumy.
-    .at-you = { $who } zdobywa na tobie { CASE($place, "acc") }, bez względu na sumy.
+    .at-you = { $who } odbiera ci { CASE($place, "acc") }, bez względu na sumy.
 film-held_power = { $who } utrzymuje { CASE($place, "acc") }, bez względu na sumy.
     .you = Utrzymujesz { CASE($place, "acc") }, bez względu na sumy.
     .at-you = { $who } odpiera twój atak { CASE($place, "at") }, bez względu na sumy.
@@ -183,8 +183,8 @@ film-ships_by = { $n ->
         [few] ty { $n }
        *[many] ty { $n }
     }
-film-lost = Wir pochłania statki ({ $names }).
-film-removed = Giną na dobre statki ({ $names }).
+film-lost = Wir pochłania statki: { $names }.
+film-removed = Giną na dobre statki: { $names }.
 film-landed = { $n ->
         [one] { $names } ląduje { CASE($place, "at") }.
         [few] { $names } lądują { CASE($place, "at") }.
@@ -282,7 +282,7 @@ film-nothing_paid = nic
 film-nobody_lands = nikt
 film-faces_of = { $who } { $names }
     .you = ty { $names }
-film-ships_whose = gracza { $who }
+film-ships_whose = { CASE($who, "gen") }
     .you = twoje
 film-to_warp = do wiru
 film-from_place = skąd: { $place }

@@ -22,12 +22,12 @@ q-destiny-resettle = Ile statków ponownie zasiedli twoją planetę i skąd ({ $
 
 ## Start i sojusz
 
-q-launch-aim = Nakieruj wrota: która planeta gracza { $whom }?
+q-launch-aim = Nakieruj wrota: która planeta { CASE($whom, "gen") }?
     .why = System wskazuje karta celu, planetę wskazujesz ty.
 q-launch-send = Które statki lecą przez wrota ({ $range })?
     .why = Liczą się do twojej sumy. Jeśli przegrasz, trafią do wiru.
 q-alliance-invite = Kogo prosisz o pomoc? Dowolnie wielu graczy albo nikogo.
-    .why = Twoi sojusznicy: { $side ->
+    .why = Twoi sojusznicy { $side ->
         [offense] wylądują z tobą, jeśli wygrasz.
        *[defense] dostaną nagrody, jeśli wygrasz.
     }
@@ -95,9 +95,9 @@ q-lose = { $n ->
     }
     .why = Trafiają do wiru ({ $name }).
 q-lose-other = { $n ->
-        [one] Wybierz { $n } statek gracza { $whom } do stracenia.
-        [few] Wybierz { $n } statki gracza { $whom } do stracenia.
-       *[many] Wybierz { $n } statków gracza { $whom } do stracenia.
+        [one] Wybierz { $n } statek { CASE($whom, "gen") } do stracenia.
+        [few] Wybierz { $n } statki { CASE($whom, "gen") } do stracenia.
+       *[many] Wybierz { $n } statków { CASE($whom, "gen") } do stracenia.
     }
     .why = Trafiają do wiru. Powód: { $name }.
 

@@ -66,8 +66,8 @@ alien-miser = Fösvény
         Dzsóker: pontosan két további lap, vagy az összes többi, ha kevesebb van. A
         fáklyát megmutatod, a kettőt nem. Új kéznél a nyolcon felül jönnek.
 
-ev-miser-second_set = { $who } második készlete { $n } lap.
-    .you = Második készleted: { $n } lap.
+ev-miser-second_set = { $who } második készlete { $n } lapból áll.
+    .you = Második készleted { $n } lapból áll.
 ev-miser-hoard_laid = { $who } kincsesládája { $n } lap.
     .you = Kincsesládád: { $n } lap.
 ev-miser-hoard_shown = { $who } felújítja a kincsesládát.

@@ -52,7 +52,7 @@ alien-grudge = Dąsacz
         dzieli zwycięstwo.
     .ruling-11 = Wzmocniony: wszyscy posiadacze albo nikt.
 
-ev-grudge-token = { $whom } ma żeton dąsów od gracza { $who }.
+ev-grudge-token = { $whom } ma żeton dąsów od { CASE($who, "gen") }.
     .you = { $whom } dostaje od ciebie żeton dąsów.
     .at-you = { $who } daje ci żeton dąsów!
 ev-grudge-returned = { $n ->
@@ -69,9 +69,9 @@ ev-grudge-returned = { $n ->
     }
     .at-you = { $n ->
         [0] Oddajesz żeton za darmo.
-        [one] Żeton gracza { $who } kosztuje { $n } statek!
-        [few] Żeton gracza { $who } kosztuje { $n } statki!
-       *[many] Żeton gracza { $who } kosztuje { $n } statków!
+        [one] Żeton { CASE($who, "gen") } kosztuje { $n } statek!
+        [few] Żeton { CASE($who, "gen") } kosztuje { $n } statki!
+       *[many] Żeton { CASE($who, "gen") } kosztuje { $n } statków!
     }
 ev-grudge-cut_off = { $whom } nic nie dostaje za pomoc.
     .at-you = { $who } odmawia ci wszystkiego!
