@@ -216,7 +216,7 @@ def test_names_are_cut_where_there_is_little_room() -> None:
     [
         ("en", 0, "You use Necromancy. Do you stop it?"),
         ("en", 1, "Tom uses Necromancy. Do you stop it?"),
-        ("hu", 0, "Használod: Nekromancia. Megállítod?"),
+        ("hu", 0, "Használod a Nekromanciát. Megállítod?"),
     ],
 )
 def test_ones_own_use_can_be_stopped_and_is_told_to_oneself(language: str, seat: int, text: str) -> None:
