@@ -38,11 +38,11 @@ scr-stage-destiny = { $who } végzetkártyát húz
 # fine: term destiny
 scr-stage-destiny_card = { $who }: { $destiny }
     .you = Végzeted: { $destiny }
-scr-stage-attack = { $who } megtámadja { CASE($whom, "acc") } ({ $place })
-    .you = Megtámadod { CASE($whom, "acc") } ({ $place })
+scr-stage-attack = { $who } támadja { CASE($whom, "acc") } ({ $place })
+    .you = Támadod { CASE($whom, "acc") } ({ $place })
     .at-you = { $who } megtámad téged ({ $place })
-scr-stage-aim = { $who } megtámadja { CASE($whom, "acc") }
-    .you = Megtámadod { CASE($whom, "acc") }
+scr-stage-aim = { $who } támadja { CASE($whom, "acc") }
+    .you = Támadod { CASE($whom, "acc") }
     .at-you = { $who } megtámad téged
 scr-stage-alliance = { $place }: ki melyik oldalra áll?
 scr-stage-undecided = Az összecsapás véget ért

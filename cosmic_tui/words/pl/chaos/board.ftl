@@ -13,7 +13,7 @@ bd-watching = Oglądasz: zakryte karty zostają zakryte.
 bd-status-setup = przed pierwszą turą
 bd-status-start = { $who } zaczyna turę
     .you = zaczyna się twoja tura
-bd-status-main = faza główna { CASE($who, "gen") }
+bd-status-main = faza główna gracza { $who }
     .you = twoja faza główna
 bd-status-combat = { $who } atakuje
     .you = atakujesz
@@ -134,9 +134,9 @@ bd-of = z { $number }
 bd-phase-setup = Po pięć kart: zachowaj je albo raz dobierz pięć nowych
 bd-phase-start = { $who } zaczyna turę { $number }
     .you = Tura { $number }: twoja kolej
-bd-phase-main = Faza główna { CASE($who, "gen") }
+bd-phase-main = Faza główna gracza { $who }
     .you = Twoja faza główna
-bd-phase-combat = Walka { CASE($who, "gen") }
+bd-phase-combat = Walka gracza { $who }
     .you = Twoja walka
 bd-phase-end = { $who } kończy turę
     .you = Twoja tura się kończy
@@ -163,7 +163,7 @@ bd-waits-pay = { $who } odkrywa: { $card }
     .you = Odkrywasz: { $card }
 bd-waits-ability = { $who } uruchamia: { $card }
     .you = Uruchamiasz: { $card }
-bd-waits-trap = To była pułapka { CASE($who, "gen") }: { $card }
+bd-waits-trap = To była pułapka gracza { $who }: { $card }
     .you = Twoja pułapka: { $card }
 
 ## Na jego prawym końcu
@@ -229,13 +229,13 @@ bd-empty_then = To opróżnia kolonię. Jeśli jest pusta na końcu twojej tury,
 ## W środku: spokój i początek walki
 
 bd-setup = Wyższy rzut zaczyna. Drugą rękę musisz zachować.
-bd-could_bomb = Aktywne statki { CASE($who, "gen") } mogą zrzucić bomby za { $value }.
+bd-could_bomb = Aktywne statki gracza { $who } mogą zrzucić bomby za { $value }.
     .you = Twoje aktywne statki mogą zrzucić bomby za { $value }.
 bd-can_bomb = { $who } może zrzucić bomby za { $value }.
     .you = Możesz zrzucić bomby za { $value }.
 bd-no_active = { $who } nie ma aktywnego statku.
     .you = Nie masz aktywnego statku.
-bd-could_defend = Do obrony { CASE($who, "gen") }: { $names }.
+bd-could_defend = Do obrony gracza { $who }: { $names }.
     .you = Do obrony masz: { $names }.
 bd-could_defend_with = { $n ->
         [one] { $who } ma do obrony { $n } statek.
@@ -295,7 +295,7 @@ bd-stack-pay = { $n ->
     }
 bd-stack-ability = { $who } uruchamia: { $card }
     .you = uruchamiasz: { $card }
-bd-stack-trap = pułapka { CASE($who, "gen") }: { $card }
+bd-stack-trap = pułapka gracza { $who }: { $card }
     .you = twoja pułapka: { $card }
 bd-stack-shot = strzał
 bd-stack-shot_replied = strzał i odpowiedź
@@ -353,7 +353,7 @@ bd-hand_lit = Jasne karty można teraz zagrać.
 bd-numbers = Szybkość, siła ognia, pancerz, siła bomb: { $value }.
 bd-rulings = wyjaśnienia
 
-bd-fc_with = Do obrony { CASE($who, "gen") }
+bd-fc_with = Do obrony gracza { $who }
     .you = Bronisz statkami
 bd-fc_loses = Traci { $who }
     .you = Tracisz

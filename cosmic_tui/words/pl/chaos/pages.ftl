@@ -41,9 +41,9 @@ page-colony_left = { $n ->
     }
 page-fought = ataki { $attacks }, zbombardowane { $bombed }, stracone statki { $lost }
 page-point_bombed = { $n ->
-        [one] Kolonia { CASE($who, "gen") } traci { $n } kartę.
-        [few] Kolonia { CASE($who, "gen") } traci { $n } karty.
-       *[many] Kolonia { CASE($who, "gen") } traci { $n } kart.
+        [one] Kolonia gracza { $who } traci { $n } kartę.
+        [few] Kolonia gracza { $who } traci { $n } karty.
+       *[many] Kolonia gracza { $who } traci { $n } kart.
     }
 page-point_destroyed = { $who } traci: { $card }.
 page-point_trap = { $who }: zatrzaskuje się pułapka „{ $card }”.

@@ -5,9 +5,9 @@ reason-enough_to_finish = { $n ->
         [few] Moich bomb starczy na ostatnie { $n } karty.
        *[many] Moich bomb starczy na ostatnie { $n } kart.
     }
-reason-nobody_defends = Żaden statek nie może bronić { CASE($whom, "gen") }.
+reason-nobody_defends = Żaden statek nie może bronić gracza { $whom }.
     .at-you = Żaden twój statek nie może bronić.
-reason-they_acted = Większość statków { CASE($whom, "gen") } już działała.
+reason-they_acted = Większość statków gracza { $whom } już działała.
     .at-you = Większość twoich statków już działała.
 reason-fire_first = Wszystkie moje statki strzelają pierwsze.
 reason-leads = { $n ->
