@@ -69,6 +69,7 @@ class Use:
     rides: str = ""  # a super that changes the power use with this key (T-FLR-3)
     discards: bool = False  # a flare that does not return to hand (T-FLR-5)
     secret_choice: bool = False  # the choice names hidden things: only its user sees it
+    hand_cards: Callable[[Choice], list[int]] | None = None  # of its user's, which the choice names for all
     open_parts: int = 0  # how many leading parts of a secret choice everybody sees (targets)
     name: str = ""  # distinguishes several uses of one power
     source: int = POWER

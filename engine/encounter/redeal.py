@@ -225,15 +225,19 @@ def shown_to(game: Game, seat: int) -> list[tuple[int, int]]:
 
 
 def promised(game: Game) -> list[tuple[int, int]]:
-    """Cards that have to be where they are: those that must be laid, those that are being played at this moment, those
-    that an announced use will cost, and those that their holder has named in a deal, for all to hear."""
+    """Return the cards that have to be where they are: those that must be laid, those that are being played at this
+    moment, those that an announced use names or will cost, and those that their holder has named in a deal.
+    """
     found = [(seat, game.notes[f"must_lay:{seat}"]) for seat in range(game.n) if f"must_lay:{seat}" in game.notes]
     if game.deal:
         for side in (OFF, DEF):
             entry, terms = game.deal["open"][side], game.deal["terms"]
             named = terms[2 * side] if terms else entry[1][2 * side] if entry else ()
             found += [(game.main(side), term[1]) for term in named if term[0] == "card"]
-    found += [(act[SEAT], USES[act[KEY]].toll) for act in game.acts if USES[act[KEY]].toll >= 0]
+    for act in game.acts:
+        use = USES[act[KEY]]
+        found += [(act[SEAT], use.toll)] if use.toll >= 0 else []
+        found += [(act[SEAT], face) for face in use.hand_cards(act[CHOICE])] if use.hand_cards else []
     return found + [(args[1], args[3]) for name, args, _ in game.stack if name == DECLARING and args[3] >= 0]
 
 

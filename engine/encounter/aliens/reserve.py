@@ -36,6 +36,11 @@ def name_boosts(game: Game, seat: int, event: Event) -> Asking:
     return tuple(boosts)
 
 
+def named(choice: Choice) -> list[int]:
+    """Return the cards of a boost."""
+    return [face for face, _ in choice]
+
+
 def boost(game: Game, seat: int, choice: Choice, event: Event) -> None:
     """They lie among the reinforcements until the encounter cards are discarded; then they are attacks again (X-77)."""
     for face, side in choice:
@@ -96,7 +101,7 @@ ALIEN = Alien(
     power=(
         Use(
             ("reveal.reinforce",), boost, role="main_or_ally", when=has_low_attack, announce=name_boosts, once=False,
-            repeats=True, name="boost",
+            repeats=True, hand_cards=named, name="boost",
         ),
         Use(
             ("any.reinforcement_attempt",), veto, role="main_or_ally", when=can_veto, toll=NEGOTIATE, once=False,
@@ -104,5 +109,7 @@ ALIEN = Alien(
         ),
     ),
     wild=Use(("any.cards_discarding",), collect, when=anothers_reinforcement, announce=name_reinforcement),
-    super_=Use(("reveal.reinforce",), boost, role="main_or_ally", when=has_middling_attack, announce=name_one),
+    super_=Use(
+        ("reveal.reinforce",), boost, role="main_or_ally", when=has_middling_attack, announce=name_one, hand_cards=named
+    ),
 )  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.encounter.acts import KEY, SEAT
+from engine.encounter.acts import CHOICE, KEY, SEAT
 from engine.encounter.cards import FIRST_FLARE, FLARES_IN_DECK, NEGOTIATE
 from engine.encounter.hand import note_seen
 from engine.encounter.items import ALIENS, FACE_USES, USES
@@ -203,6 +203,22 @@ def test_whoever_has_announced_a_use_holds_what_it_will_cost() -> None:
         for deal in range(20):
             copy = redealt(match, seat, Dice(number * 20 + deal))
             assert copy is None or USES[act[KEY]].toll in copy.game.hands[act[SEAT]]
+    assert answered
+
+
+def test_cards_that_an_announced_use_names_are_in_hand_in_every_copy() -> None:
+    """R-REI-2: the attacks of a boost are named as it is announced, and held while it can be answered."""
+    answered = 0
+    for number, match in enumerate(positions(5, 3000, seats=4, aliens=["reserve", "", "", ""])):
+        seat, act = match.pending[0].seat, match.game.acts[-1] if match.game.acts else None
+        hand_cards = USES[act[KEY]].hand_cards if act is not None else None
+        if act is None or act[SEAT] == seat or hand_cards is None:
+            continue
+        answered += 1
+        named = Counter(hand_cards(act[CHOICE]))
+        for deal in range(20):
+            copy = redealt(match, seat, Dice(number * 20 + deal))
+            assert copy is None or named <= Counter(copy.game.hands[act[SEAT]])
     assert answered
 
 
