@@ -22,7 +22,10 @@ def said() -> set[str]:
         for names in COLUMNS.findall(text):
             prefix = "bench" if file == "bench" else "column"
             found |= {f"{prefix}-{name}" for name in re.findall(r'"([a-z_]+)"', names)}
-    found |= set(re.findall(r'"(review-[a-z]+)"', (FOLDER / "review.py").read_text(encoding="utf-8")))
+    for file in ("review", "daily"):
+        found |= set(re.findall(rf'"({file}-[a-z_]+)"', (FOLDER / f"{file}.py").read_text(encoding="utf-8")))
+    checking = (FOLDER.parent / "daily" / "checking.py").read_text(encoding="utf-8")
+    found |= {f"daily-{wrong}" for wrong in re.findall(r'Checked\("([a-z_]+)"', checking)}
     numbers = {"questions_per_second", "encounters_per_second", "bytes_per_record", "bytes_per_view", "kb_per_match"}
     counted = {"column-alien", "sim-speed_encounters"}  # what the first game counts (its rules, `counted`)
     return found | counted | {f"bench-{name}" for name in numbers | set(TIMES)}
