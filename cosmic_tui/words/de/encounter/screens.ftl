@@ -77,13 +77,13 @@ scr-stage-stack = Wird abgewickelt
 
 ## Die offenen Zahlen, von deiner Seite gelesen
 
-scr-line-read_equal = Du gewinnst mit einer gleichen oder höheren Karte.
+scr-line-read_equal = Eine gleich hohe Karte genügt dir.
     .lower = Die niedrigere Summe gewinnt: Gleich oder niedriger genügt.
 scr-line-read_higher = Du gewinnst nur mit einer höheren Karte.
     .lower = Die niedrigere Summe gewinnt: nur mit einer niedrigeren Karte.
-scr-line-read_below = Du gewinnst auch mit bis zu { $number } weniger auf der Karte.
+scr-line-read_below = Du gewinnst auch mit { $number } weniger.
     .lower = Die niedrigere Summe gewinnt: Deine darf um { $number } höher sein.
-scr-line-read_above = Deine Karte muss um mindestens { $number } höher sein.
+scr-line-read_above = Du brauchst eine um { $number } höhere Karte.
     .lower = Die niedrigere Summe gewinnt: Deine muss um { $number } niedriger sein.
 scr-line-read_watch = { $n ->
         [0] Bei gleichen Karten steht es unentschieden.

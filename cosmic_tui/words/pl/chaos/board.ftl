@@ -185,7 +185,7 @@ bd-attack_costs = { $n ->
 
 bd-fire = strzał za { $number }
 bd-reply = odpowiedź za { $number }
-bd-no_reply = brak odpowiedzi ogniem
+bd-no_reply = brak odpowiedzi
 bd-divides = { $who } rozdziela obrażenia ({ $points }) w eskadrze
     .you = Rozdzielasz obrażenia ({ $points }) w eskadrze
 bd-is_destroyed = Zniszczono: { $card }
@@ -212,7 +212,7 @@ bd-could_all = { $n ->
         [few] Bombardować mogą { $n } statki, razem za { $total }.
        *[many] Bombardować może { $n } statków, razem za { $total }.
     }
-bd-none_ticked = Statki, które nie bombardują, są dalej aktywne.
+bd-none_ticked = Inne statki pozostają aktywne.
 bd-cannot_bomb = { $n ->
         [one] Nieaktywny, nie może bombardować: { $names }.
         [few] Nieaktywne, nie mogą bombardować: { $names }.

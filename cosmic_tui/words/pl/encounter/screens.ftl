@@ -53,7 +53,7 @@ scr-stage-attack = { $who } atakuje: { $whom }, { $place }
 scr-stage-aim = { $who } atakuje: { $whom }
     .you = Atakujesz: { $whom }
     .at-you = { $who } atakuje cię
-scr-stage-alliance = Kto dołącza do której strony: { $place }?
+scr-stage-alliance = Kto do kogo dołącza: { $place }?
 scr-stage-undecided = Spotkanie skończone
 scr-stage-both_lost = Obie strony przegrywają
 scr-stage-deal_made = Porozumienie: { $who } i { $whom }
@@ -77,7 +77,7 @@ scr-stage-stack = W trakcie
 
 ## Jawne liczby z twojej strony
 
-scr-line-read_equal = Wygrywasz kartą równą albo wyższą.
+scr-line-read_equal = Równa karta ci wystarczy.
     .lower = Wygrywa niższa suma: wystarczy karta równa albo niższa.
 scr-line-read_higher = Wygrywasz tylko wyższą kartą.
     .lower = Wygrywa niższa suma: wystarczy tylko niższa karta.
@@ -87,9 +87,9 @@ scr-line-read_above = Trzeba karty wyższej co najmniej o { $number }.
     .lower = Wygrywa niższa suma: twoja karta musi być niższa o { $number }.
 scr-line-read_watch = { $n ->
         [0] Przy równych kartach jest po równo.
-        [one] Przy równych kartach prowadzi { $who }, o { $n }.
-        [few] Przy równych kartach prowadzi { $who }, o { $n }.
-       *[many] Przy równych kartach prowadzi { $who }, o { $n }.
+        [one] Przy remisie kart: { $who }, o { $n }.
+        [few] Przy remisie kart: { $who }, o { $n }.
+       *[many] Przy remisie kart: { $who }, o { $n }.
     }
     .lower = { $n ->
         [0] Wygrywa niższa suma; przy równych kartach jest po równo.
