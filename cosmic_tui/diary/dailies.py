@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.storage.append_log import framed, scan
+from cosmic_tui.storage.append_log import framed, records_of
 from cosmic_tui.storage.folders import private
 from engine.kernel.asking import Refused
 
@@ -39,13 +39,7 @@ class Try:
 
 def read(place: Path) -> list[Try]:
     """All that can be read, the first one first."""
-    try:
-        data = place.read_bytes()
-    except OSError:
-        return []
-    if not data.startswith(MAGIC):
-        return []
-    return [found for found in map(_try, scan(data, len(MAGIC))[0]) if found is not None]
+    return [found for found in map(_try, records_of(place, MAGIC)) if found is not None]
 
 
 def _try(record: Any) -> Try | None:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import msgpack
 
-from cosmic_tui.storage.append_log import framed, scan
+from cosmic_tui.storage.append_log import framed, records_of
 from cosmic_tui.storage.folders import private
 from engine.kernel.asking import Refused
 
@@ -144,14 +144,7 @@ def _length(place: Path) -> int:
 
 def read(place: Path) -> list[Result]:
     """All games that can be read, the first one first; what is damaged is left out."""
-    try:
-        data = place.read_bytes()
-    except OSError:
-        return []
-    if not data.startswith(MAGIC):
-        return []
-    records, _, _ = scan(data, len(MAGIC))
-    return [found for found in map(_result, records) if found is not None]
+    return [found for found in map(_result, records_of(place, MAGIC)) if found is not None]
 
 
 def _result(record: Any) -> Result | None:

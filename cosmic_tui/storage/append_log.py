@@ -2,12 +2,13 @@
 
     length (4 bytes), crc32 of the payload (4 bytes), payload (msgpack), and so on
 
-What stands before the first record, and what records mean, is for whoever keeps the file: players their games
-(`journal.py`), a host its tables (`table_journal.py`).
+The program's parts that keep such files say what stands before the first record, and what records mean: a player's
+games (`journal.py`), a host's tables (`table_journal.py`).
 """
 
 import os
 import zlib
+from pathlib import Path
 from typing import Any
 
 import msgpack
@@ -51,6 +52,15 @@ def scan(data: bytes, at: int) -> tuple[list[Any], int, str]:
         records.append(record)
         at = end
     return records, at, WHOLE
+
+
+def records_of(place: Path, magic: bytes) -> list[Any]:
+    """Return the good records of a file that begins with `magic`; none if there is no such file."""
+    try:
+        data = place.read_bytes()
+    except OSError:
+        return []
+    return scan(data, len(magic))[0] if data.startswith(magic) else []
 
 
 def one_record(data: bytes, at: int) -> tuple[Any, int]:

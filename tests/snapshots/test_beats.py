@@ -65,9 +65,9 @@ def letters() -> dict[str, list[tuple[str, str]]]:
     return {}
 
 
-def beats(seed: int, at_once: bool = True) -> Iterator[tuple[Beat, TableModel]]:
+def beats(seed: int, at_once: bool = True, seats: int = 5) -> Iterator[tuple[Beat, TableModel]]:
     """Every picture that the person of the first seat sees; what comes between two answers at once, or one by one."""
-    setup = GameSetup(people_and_bots(["Vera"], 5, "rookie"), seed, {"seats": 5, "alien_mode": "random"})
+    setup = GameSetup(people_and_bots(["Vera"], seats, "rookie"), seed, {"seats": seats, "alien_mode": "random"})
     table, model, bot = Table(setup), TableModel(words("en"), (0,), lambda: 0.0), make_bot("rookie", 0, seed)
     table.start(0.0)
     model.show_as("normal", "full")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -14,19 +13,15 @@ from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import HEADING, Scene
 from cosmic_tui.draw.table import table as draw_table
-from cosmic_tui.film.beat import Beat
 from cosmic_tui.games.encounter.draw.art import FULL, LARGE, LOW, TIGHT, art_of
 from cosmic_tui.games.encounter.draw.stage import stage
 from cosmic_tui.games.encounter.draw.tight import ended
 from cosmic_tui.games.encounter.film import FILM
 from cosmic_tui.look.glyphs import UNICODE
-from cosmic_tui.messages import up as messages
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import Eyes, make_scene
-from cosmic_tui.table.setup import GameSetup, people_and_bots
-from cosmic_tui.table.table import Table
 from cosmic_tui.words import words
-from engine.bots import make_bot
+from tests.snapshots.test_beats import beats
 
 WINDOWS = (
     (80, 24), (90, 28), (100, 30), (109, 41), (110, 42), (120, 30), (120, 36), (120, 50), (130, 42), (139, 44),
@@ -48,40 +43,13 @@ def scene_of(model: TableModel, window: tuple[int, int]) -> Scene:
     return scene
 
 
-def played(seats: int, seed: int) -> Iterator[tuple[Beat, TableModel]]:
-    """Every picture that the first seat of a game of bots sees."""
-    setup = GameSetup(people_and_bots(["Vera"], seats, "rookie"), seed, {"seats": seats, "alien_mode": "random"})
-    table, model, bot = Table(setup), TableModel(words("en"), (0,), lambda: 0.0), make_bot("rookie", 0, seed)
-    table.start(0.0)
-    model.show_as("normal", "full")
-    told, now = table.snapshot(0, 0.0), 0.0
-    while True:
-        for number, message in enumerate(told, 1):
-            model.take(0, message)
-            state = model.states[0]
-            if number < len(told):
-                continue
-            model.settle(state, now)
-            while state.film.playing:
-                assert state.film.beat is not None
-                yield state.film.beat, model
-                now = max(now, state.film.due() or 0.0) + 0.001
-                state.film.tick(now)
-        if state.question is None:
-            return
-        answer = bot.answer(state.view)
-        model.answered(state)
-        table.receive(0, messages.answer(state.serial, answer), now)
-        told = table.take(0)
-
-
 @cache
 def scenes(seats: int, windows: tuple[tuple[int, int], ...], most: int = PICTURES) -> list[Scene]:
     """The great beats of some games, picture by picture, in every window."""
     found: list[Scene] = []
     counts: dict[tuple[str, int], int] = {}
     for seed in (3, 2, 14):
-        for beat, model in played(seats, seed):
+        for beat, model in beats(seed, seats=seats):
             name = beat.kind, beat.frame
             there = beat.kind == "laid" or "sum" in (model.states[0].film.view or ())
             if beat.kind in BEATS and there and counts.get(name, 0) < most:
@@ -131,7 +99,7 @@ def cards_on(rows: list[Row]) -> set[str]:
     ],
 )  # fmt: skip
 def test_the_stage_chooses_its_drawing_by_its_own_rectangle(window: tuple[int, int], seats: int, art: object) -> None:
-    _, model = next(played(seats, 3))
+    _, model = next(beats(3, seats=seats))
     assert art_of(scene_of(model, window)) == art
 
 
@@ -220,7 +188,7 @@ def test_a_picture_that_stands_says_what_it_shows() -> None:
 def test_the_bar_names_the_phase_that_is_watched() -> None:
     """A power used at the launch is no reveal, whatever kind of picture shows it."""
     bars: dict[str, set[str]] = {}
-    for beat, model in played(4, 3):
+    for beat, model in beats(3, seats=4):
         view = model.states[0].film.view
         assert view is not None
         phase = view["moment"].partition(".")[0]
