@@ -23,7 +23,7 @@ MOST_TRIED = 1000
 
 @dataclass(frozen=True)
 class Checked:
-    """What was found. `wrong` is "" or a code: other_table, not_over, answer (its number is `at`)."""
+    """The result of a check. `wrong` is "" or a code: other_table, not_over, answer (its number is `at`)."""
 
     wrong: str = ""
     at: int = 0

@@ -1,4 +1,4 @@
-"""Which table the game of a day has: its seed, its seats, its bots, its options. Everybody works it out alike."""
+"""The table of a game of the day: its seed, seats, bots and options. Every program works it out alike."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEY = re.compile(r"(\d{4}-\d{2}-\d{2}) r(\d{1,6})\.(\d{1,6})")
 
 @dataclass(frozen=True)
 class Key:
-    """What a game of the day is known by, besides its game: the date, and the versions of rules and bots."""
+    """The key of a game of the day beside its game: the date, and the versions of rules and bots."""
 
     date: str  # as in 2026-11-19
     rules: int

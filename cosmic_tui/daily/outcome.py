@@ -1,4 +1,4 @@
-"""What came of a game of the day, worked out from its record: a sign for each step, and how it ended."""
+"""The outcome of a game of the day, worked out from its record: a sign for each step, and how it ended."""
 
 from __future__ import annotations
 

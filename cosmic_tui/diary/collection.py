@@ -1,4 +1,4 @@
-"""What a person has won with, and against whom: a step for each alien, faction or species. Pure; knows results.
+"""A person's collection: for each alien, faction or species, the best bots beaten with it. Pure; knows results.
 
 A win counts by the weakest bot at the table, and only in whole games: a lesson is none, nor is one
 that begins in the middle of another.

@@ -1,4 +1,4 @@
-"""How strong a person plays against bots, and how the share of wins goes: worked out from results, kept nowhere.
+"""A person's strength against bots and the trend of their wins: worked out from results, kept nowhere.
 
 Bots are anchors: strengths from their shares of the win among rookies (`engine/encounter/bots/README.md`), in points of
 which 400 are a tenfold. A person's number is the one that makes their results likeliest.

@@ -1,4 +1,4 @@
-"""What is asked of the parts of a game that are drawn, `board`, `pages`, `title`, and all parts of one game together.
+"""The parts of a game that are drawn (`board`, `pages`, `title`), and all parts of one game together.
 
 A part is a module, so `self` is the module. The protocols are never made: mypy holds each module against its class.
 `Parts` is made where the program begins and handed in with the `Look`; drawing looks up no game.
@@ -34,7 +34,7 @@ OF_PAGES = ("why_not", "odds", "explain", "piles")
 
 
 class Over(NamedTuple):
-    """What lies over the table now: these regions are not drawn, these rectangles are there instead."""
+    """A layer over the table: these regions are not drawn, these rectangles are there instead."""
 
     hides: tuple[str, ...] = ()
     parts: tuple[tuple[Rect, list[Row]], ...] = ()
@@ -136,7 +136,7 @@ Panel = Callable[[Canvas, "Ending", Rect], None]
 
 
 class Pages(Protocol):
-    """What can be read: at the table, in the codex, at the end."""
+    """The pages of a game: at the table, in the codex, at the end."""
 
     PAGES: Mapping[str, Page]  # command (why_not, odds, explain, piles, zoom) -> its page; without one it does nothing
     EARLY: frozenset[str]  # whys of questions with which there is no card and no sum yet: their keys name no page

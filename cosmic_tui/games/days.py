@@ -1,4 +1,4 @@
-"""What a game says of its game of the day: the part `daily` of a game, and the words it uses.
+"""A game's own side of the game of the day: the part `daily` of a game, and the words it uses.
 
 Knows no date and no game.
 """

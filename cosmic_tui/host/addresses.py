@@ -1,4 +1,4 @@
-"""What an address says of who comes: is it near, and whom it is counted with. Knows addresses; no line and no table."""
+"""Guests' addresses: which are near, and which count as one. Knows addresses; no line and no table."""
 
 import ipaddress
 

@@ -1,4 +1,4 @@
-"""How many lines a host can hold: each costs a descriptor, and a process has so many. Knows no line and no table."""
+"""The number of lines a host can hold: each costs a descriptor of its process. Knows no line and no table."""
 
 import contextlib
 import sys

@@ -23,7 +23,7 @@ from engine.testing.scenario import Scenario
 
 @dataclass(frozen=True)
 class Script:
-    """Where a bot finds its lines. It is no memory of the bot, so no file keeps it (`engine/bots/memory.py`)."""
+    """The place where a bot finds its lines. No file keeps it, as it is no memory of the bot."""
 
     guide: Guide
 

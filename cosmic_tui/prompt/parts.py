@@ -1,4 +1,4 @@
-"""What is asked of the part of a game that says how an answer is made: its module `manner`, found by its name.
+"""The part of a game that says how an answer is made, and what it must have: its module `manner`, found by its name.
 
 A part is a module, so `self` is the module. Nothing here is ever made: mypy holds each module against its class.
 """

@@ -24,7 +24,7 @@ ASKED, CHANCE, COST, WHOLE = "asked", "chance", "cost", "whole"
 
 
 class Part(NamedTuple):
-    """What is to be found next."""
+    """The part of a review that comes next."""
 
     kind: str
     at: int = -1
@@ -58,7 +58,7 @@ class Mark(NamedTuple):
 
 @dataclass
 class Review:
-    """What has been found until now."""
+    """A review as far as it has come."""
 
     asked: list[Asked] = field(default_factory=list)
     result: int | None = None

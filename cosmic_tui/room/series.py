@@ -27,7 +27,7 @@ class Next:
 
 @dataclass(frozen=True)
 class Series:
-    """What a table of a tournament knows of it. `rows` hold a name, points, points of the opponents met and byes, the
+    """A tournament as one of its tables knows it. `rows` hold a name, points, points of the opponents met and byes, the
     best first; `ends` is when the judge decides this table's game, by the host's clock; `ways` hold the next game of
     each player, by name in small letters.
     """

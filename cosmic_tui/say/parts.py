@@ -1,4 +1,4 @@
-"""What is asked of the parts of a game that are words: `tongue`, `course`, `form` and `coach`, found by their names.
+"""The parts of a game that are words: `tongue`, `course`, `form` and `coach`, found by their names.
 
 A part is a module, so `self` is the module. Nothing here is ever made: mypy holds each module against its class.
 """
@@ -39,7 +39,7 @@ class Bargain(NamedTuple):
 
 
 class Tongue(Protocol):
-    """What happened, what is asked, what can be answered, as sentences."""
+    """Sentences for events, questions and answers."""
 
     Voice: type[BaseVoice]
 
@@ -157,7 +157,7 @@ Wrong = Callable[[str], None]  # a sentence for what was typed and cannot be
 
 
 class Form(Protocol):
-    """What is agreed before a game of it."""
+    """The form of a game: what is agreed before it begins."""
 
     SEATS: int  # at a table for which nobody says otherwise
     MINUTES: int  # of a game, for each seat

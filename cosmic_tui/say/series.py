@@ -1,4 +1,4 @@
-"""What is said of a tournament: the round, the clock, the next game, how everybody stands. Knows its message alone."""
+"""Sentences about a tournament: the round, the clock, the next game, how everybody stands. Knows its message alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAME, COUNT = 16, 8  # columns of the standings
 
 
 class Series(TypedDict):
-    """What is said of the message."""
+    """The sentences for one message."""
 
     stage: str
     round: int

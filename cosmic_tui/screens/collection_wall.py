@@ -16,7 +16,7 @@ MOST = 20  # columns of a name
 
 
 class Collection(Protocol):
-    """What a game lets a player collect: its part `collection`."""
+    """A game's things to collect: its part `collection`."""
 
     def items(self, words: Words) -> list[str]: ...
 

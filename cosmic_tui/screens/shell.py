@@ -1,4 +1,4 @@
-"""What screens want of the app they are in: words, style, settings, and the way from one screen to another.
+"""The face of the app that screens use: words, style, settings, and the way from one screen to another.
 
 The app (`app.py`) is one, and mypy holds it against this; screens import it from nowhere.
 """

@@ -1,4 +1,4 @@
-"""How far a player's program knows the story of a game, so that a line that breaks again and again catches up.
+"""The point up to which a player's program knows the story, so that a line that often breaks catches up.
 
 In a hello stands a mark: the number of the game, how many events of it were heard, and a digest of them. A host that
 finds the same events in its own story tells those behind them, in pieces: whatever arrives of them is not told again.

@@ -20,7 +20,7 @@ BEFORE_MISSING = re.compile(rf":?\s*{MISSING}")
 
 
 class Grammar:
-    """What a language does with any name. A language's rules are loaded when the first name is bent."""
+    """A language's rules for names. A language's rules are loaded when the first name is bent."""
 
     def __init__(self, language: str) -> None:
         self.language = language

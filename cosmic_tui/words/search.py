@@ -41,7 +41,7 @@ class Text(NamedTuple):
 
 
 class Grammar(NamedTuple):
-    """What a search must know of a language: words that say nothing, and endings, the longest first."""
+    """A language as a search needs it: words that say nothing, and endings, the longest first."""
 
     little: frozenset[str]
     endings: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What a battle is about, before it is fought: what a victory brings and what a defeat costs (A-BAT-23 to 26).
+"""The stakes of a battle before it is fought: what a victory brings and what a defeat costs (A-BAT-23 to 26).
 
 Public facts only; cards and abilities that change it are not counted. Knows positions, decides nothing.
 """

@@ -1,4 +1,4 @@
-"""What a decision cost: the answer that was given against the others, in worlds that look the same to its seat.
+"""The cost of a decision: the answer that was given against the others, in worlds that look the same to its seat.
 
 Three steps, each in worlds of its own. The search names the best other answer. The measure plays both to where they can
 be compared, in new worlds: the best of a search looks better than it is, so only this number is told. What costs
@@ -65,7 +65,7 @@ class Judged(Protocol):
 
 @dataclass(frozen=True)
 class Whole:
-    """How much better the better answer did at the end of the game, with its standard error."""
+    """The difference of two answers at the end of the game, with its standard error."""
 
     gain: float
     error: float
@@ -185,7 +185,7 @@ def because(part: Judged, found: Weighed) -> str | None:
 
 
 class Playing:
-    """How an answer is played on by bots that are made anew in each world, with the same chance for every answer."""
+    """A way to play an answer on: bots are made anew in each world, with the same chance for every answer."""
 
     def __init__(self, rules: Rules, part: Judged, seat: int) -> None:
         self.rules, self.part, self.seat = rules, part, seat

@@ -1,4 +1,4 @@
-"""What every bot is: it answers a view. All else that a bot may do is declared here, with what a plain bot does.
+"""The class of every bot: it answers a view. All else that a bot may do is declared here, with what a plain bot does.
 
 A module's class `Bot` derives from `Player`, so nobody asks a bot whether it has a method: each can be called. What is
 told by its level alone, before a game begins, is a constant of the class.

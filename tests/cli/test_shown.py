@@ -90,7 +90,7 @@ LONG = {
     "pytest -q -n 2 tests/games tests/words": "pytest -q tests/games tests/words --collect-only",
     "ruff check .": "ruff check .",
 }  # fmt: skip
-# Who runs the others: a test, or whoever runs this one.
+# The others are run by a test, or by the person who runs this one.
 ELSEWHERE = {
     "cosmic review FILE": "tests/review/test_review.py", "cosmic lab": "test_the_lab",
     "cosmic ssh": "test_the_ssh_door_opens_and_closes", "cosmic replay NAME --show": "test_a_saved_game_is_watched",

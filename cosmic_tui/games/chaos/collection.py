@@ -1,4 +1,4 @@
-"""What can be won with: the species, each as the one a deck has most cards of."""
+"""The species, which a player collects by winning: a deck counts for the one it has most cards of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be won with: the aliens."""
+"""The aliens, which a player collects by winning with them."""
 
 from __future__ import annotations
 

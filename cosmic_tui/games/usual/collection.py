@@ -1,4 +1,4 @@
-"""What can be won with in a game, where the game says nothing of its own: nothing is collected."""
+"""An empty collection, for a game that says nothing of its own."""
 
 from __future__ import annotations
 

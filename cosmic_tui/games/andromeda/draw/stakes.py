@@ -1,4 +1,4 @@
-"""What a battle is about, beside its odds: a row or two each for victory and defeat, or both in one."""
+"""The stakes of a battle, drawn beside its odds: a row or two each for victory and defeat, or both in one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a battle is about, in words: what a victory brings, what a defeat costs. Reads what the game counted."""
+"""The stakes of a battle in words: what a victory brings, what a defeat costs. Reads what the game counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How decisions of Cosmic Encounter are judged: played on to the next encounter, and what has come of it by then."""
+"""Decisions of Cosmic Encounter as they are judged: played on to the next encounter, with what came of it."""
 
 from engine.encounter.bots.ahead import leaf
 from engine.encounter.bots.ahead.light import tallest
