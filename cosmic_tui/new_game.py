@@ -318,12 +318,31 @@ def resume(name: str, folder: Path | None) -> Link:
 
 
 def look_back(name: str, folder: Path | None) -> Link:
-    """Look back at a saved game: from its answers, or where the rules are others by now from the film beside it."""
+    """Look back at a saved game, or the record of one elsewhere: from its answers, or where the rules are others by now
+    from the film beside it."""
     from cosmic_tui.link import film
-    from cosmic_tui.link.replay import saved_game
+    from cosmic_tui.link.replay import load, saved_game
 
-    path = saves.find(name, folder)
-    return film.seen(path, lambda: saved_game(saves.load(path)))
+    path = file_of(name, folder)
+    saved = path.suffix == saves.SUFFIX
+    return film.seen(path, lambda: saved_game(saves.load(path)) if saved else load(path))
+
+
+def file_of(name: str, folder: Path | None = None) -> Path:
+    """The file of a saved game, or else of a record that a host has handed out. Refused save_unknown."""
+    from cosmic_tui.storage import records
+
+    try:
+        return saves.find(name, folder)
+    except Refused:
+        return records.find(name, folder)
+
+
+def can_be_seen(folder: Path | None) -> set[str]:
+    """Return the names of all games that can be looked back at."""
+    from cosmic_tui.storage import records
+
+    return {row.name for row in games(folder) if not row.problem} | records.names(folder)
 
 
 def rescue(name: str, folder: Path | None) -> str:

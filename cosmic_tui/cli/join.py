@@ -94,6 +94,7 @@ def play(args: argparse.Namespace) -> int:
     from cosmic_tui.plain import remote
 
     link = link_of(args, args.name or start.own_name(), keep=True)
+    link.keeps = not args.only  # a guest over SSH sees nothing but this table
     if start.wants_plain(args.plain):
         return asyncio.run(remote.play(link, start.reader_words()))
     return start.play_on_screen(link, args.only)

@@ -52,15 +52,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def file_of(word: str) -> Path:
-    """The file that is meant: this one, else the saved game of that name."""
-    from cosmic_tui.storage import saves
+    """The file that is meant: this one, else the saved game or record of that name."""
+    from cosmic_tui.new_game import file_of as named
     from engine.kernel.asking import Refused
 
     file = Path(word)
     if file.exists() or file.name != word:
         return file
     try:
-        return saves.find(word)
+        return named(word)
     except Refused:
         return file
 

@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 FAULTS = 1
 MOST_GAMES, MOST_JOBS = 10_000_000, 64
 CHUNK = 10  # games a worker plays before it reports
-SUFFIX = ".cosmicgame"
 
 
 @dataclass(frozen=True)
@@ -179,7 +178,9 @@ def start_deaf(pool: Executor) -> None:
 
 
 def play_part(plan: Plan, seeds: range) -> Tally:
-    """Some games, here; a record of each is kept if that was asked for."""
+    """Some games, here; a record of each, with its film, is kept if that was asked for."""
+    from cosmic_tui.link.film import keep_replay
+    from cosmic_tui.link.replay import replay_of
     from engine.bots.simulate import Tally, play
     from engine.games import rules_of, seal
 
@@ -189,7 +190,8 @@ def play_part(plan: Plan, seeds: range) -> Tally:
         result = play(rules, plan.options, seed, plan.bots, keep_record=plan.folder is not None)
         tally.add(result)
         if plan.folder is not None and result.record is not None and result.fault is None and not result.endless:
-            write(plan.folder / f"{seed}{SUFFIX}", seal(result.record))
+            record = seal(result.record)
+            keep_replay(replay_of(record), write(plan.folder, str(seed), record))
     return tally
 
 
@@ -218,12 +220,14 @@ def fresh_folder() -> Path:
 
 def keep(record: Record, what: str, folder: Path | None) -> Path:
     assert folder is not None
-    return write(folder / f"{what}-{record.seed}{SUFFIX}", record)
+    return write(folder, f"{what}-{record.seed}", record)
 
 
-def write(path: Path, record: Record) -> Path:
+def write(folder: Path, name: str, record: Record) -> Path:
+    from cosmic_tui.storage.records import SUFFIX
     from engine.kernel import record as kernel
 
+    path = folder / f"{name}{SUFFIX}"
     path.write_bytes(kernel.write(record))
     return path
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.words import LONGEST_PART
+from cosmic_tui.storage import records
 from engine.kernel import record as kernel
 from engine.kernel.asking import Refused
 from engine.kernel.record import Record
@@ -23,6 +24,11 @@ class Fetch:
     def __init__(self, ask: Callable[[int], None]) -> None:
         self.ask = ask
         self.forget()
+
+    @property
+    def name(self) -> str:
+        """Return what the record is called once the game is over; "" before, and where there is none."""
+        return records.name_of(self._game, self._seed) if self._seed >= 0 else ""
 
     def forget(self) -> None:
         """Another game."""

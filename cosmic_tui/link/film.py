@@ -1,11 +1,13 @@
-"""The film of a game that is over, beside its file: story and boards of those who sat here, as they were told them.
+"""The film of a game that is over, beside its file: story and boards of one who sat there, as they were told them.
 
-Answers play a game again as long as the rules are those of then. What was seen stays what it was: when a table is
-closed whose game is over, it is written down, and looked back at under any later rules. Knows links; no words.
+Answers play a game again as long as the rules are those of then. What was seen stays what it was: it is written down
+when the game ends, and looked back at under any later rules. A table at this keyboard has the boards already; of a
+record they are found by playing it once. Knows links; no words.
 """
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,8 +15,9 @@ import msgpack
 
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import Link, Listener, Offers, Quiet
-from cosmic_tui.link.replay import replay_of
+from cosmic_tui.link.replay import ReplayLink, replay_of
 from cosmic_tui.messages.grammar import Message
+from cosmic_tui.storage import records
 from cosmic_tui.storage.folders import replace_file
 from cosmic_tui.table import telling
 from engine.games import carried
@@ -34,20 +37,29 @@ def place_of(save: Path) -> Path:
 
 
 def keep(table: "Table", past: BoardHistory, save: Path) -> None:
-    """Write the film of a game that is over, once. OSError if that cannot be."""
-    place, seats = place_of(save), [seat for seat in table.readers() if past.watches(seat.number)]
-    if place.exists() or not seats:
-        return
-    first = seats[0]
-    plain = {
-        "format": FORMAT,
-        "seat": first.number,
-        "hello": telling.hello(table, first, 0.0),
-        "over": telling.over(table),
-        "events": first.log,
-        "past": past.plain(first.number),
-    }
-    replace_file(place, zlib.compress(msgpack.packb(plain), 6))
+    """Write the film of a game that is over at this keyboard, once. OSError if that cannot be."""
+    seats = [seat for seat in table.readers() if past.watches(seat.number)]
+    if seats and not place_of(save).exists():
+        first = seats[0]
+        write(save, first.number, telling.hello(table, first, 0.0), first.log, past)
+
+
+def keep_replay(seen: ReplayLink, file: Path) -> None:
+    """Write the film of a record, through the eyes of the seat that looks at it. OSError if that cannot be."""
+    write(file, seen.seats[0], seen.hello(), seen.events, seen.past)
+
+
+def keep_handed(data: bytes, name: str, record: Record, names: Sequence[str], seat: int) -> None:
+    """Keep a record that a host has handed out, and the film of a seat beside it. What cannot be kept is not: the game
+    is over, and a host's record may hold anything."""
+    with suppress(Exception):
+        file = records.keep(name, data)
+        keep_replay(ReplayLink(record, names, seat), file)
+
+
+def write(file: Path, seat: int, hello: Message, events: list[Any], past: BoardHistory) -> None:
+    plain = {"format": FORMAT, "seat": seat, "hello": hello, "events": events, "past": past.plain(seat)}
+    replace_file(place_of(file), zlib.compress(msgpack.packb(plain), 6))
 
 
 def seen(save: Path, record: Callable[[], Record]) -> Link:
@@ -85,7 +97,7 @@ class FilmLink(Quiet):
         self.past = BoardHistory(self.seats)
         self.past.take(seat, plain["past"])
         self.events = plain["events"]
-        self.hello, self.over = plain["hello"], plain["over"]
+        self.hello = plain["hello"]
         self.last = self.past.board(seat, len(self.events))
         if self.last is None:
             raise KeyError("no board")

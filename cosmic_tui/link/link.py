@@ -33,6 +33,7 @@ class Offers:
     owner: bool = False  # the person at this keyboard runs the table
     retold: "Callable[[int], Link] | None" = None  # a game that is over, as any seat of it was told it
     record: bytes = b""  # of a game elsewhere that is over, as its host has sent it
+    record_name: str = ""  # under which that record is kept on this machine
     review: "Callable[[int], Reviewing] | None" = None  # what each decision of a seat cost, when the game is over
     replay: bool = False  # nobody is asked anything: this was played long ago
     run: Callable[[], Coroutine[Any, Any, Ended]] | None = None  # a table elsewhere: keeps a line to it, till that ends
@@ -43,6 +44,11 @@ class Offers:
     guide: "Guide | None" = None  # of a lesson: what it wants of its reader, and what it says
     played: "Callable[[], Record] | None" = None  # the record of a game in this process that is over
     bonds: "Callable[[], dict[str, dict[str, float]]] | None" = None  # what its characters take along of its people
+
+    @property
+    def kept_as(self) -> str:
+        """Return the name under which the game can be looked back at; "" if there is none."""
+        return self.file.stem if self.file is not None else self.record_name
 
     @property
     def remote(self) -> bool:

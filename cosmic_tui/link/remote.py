@@ -17,6 +17,7 @@ import secrets
 import ssl
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__
@@ -53,6 +54,7 @@ SLOW_BEATS = 3  # without a word, while the host owes one for an answer: the per
 PASSING = frozenset(("busy", "late", "gone", "flood", "host_disk", "fault", "host_closed", "knocked"))
 KNOCKED = "knocked"  # the owner has been asked, and has not said yet
 KNOCK_SECONDS = 2.0
+MOST_RECORDS = 30  # that one host may have this program keep
 
 
 @dataclass
@@ -96,6 +98,8 @@ class RemoteLink(Quiet):
         self.catchup = CatchUp()
         self.helped = Helped(self._wants_help)
         self.fetch = Fetch(self._wants_record)
+        self.keeps = file is not None and not wishes.bot  # records of games that are over, with their films
+        self.records: set[str] = set()  # those that are kept
         self.names: list[str] = []
         self.series: Message | None = None  # the tournament this table belongs to, as it was told last
         self._listener: Listener | None = None
@@ -113,8 +117,9 @@ class RemoteLink(Quiet):
         review = self.review if self.fetch.record is not None and judged(self.fetch.record.game) else None
         onward = self.onward if self.series is not None and self.series["key"] else None
         return Offers(
-            owner=self.owner, run=self.run, retold=retold, review=review, record=self.fetch.data, onward=onward
-        )
+            owner=self.owner, run=self.run, retold=retold, review=review, record=self.fetch.data, onward=onward,
+            record_name=self.fetch.name if self.keeps else "",
+        )  # fmt: skip
 
     def onward(self) -> "RemoteLink":
         """Make a link to the next game of this person in the tournament: at the same host, with the key it has told.
@@ -333,6 +338,7 @@ class RemoteLink(Quiet):
         for known in self.catchup.take(message):
             if not self.wishes.bot:
                 self.fetch.take(known)
+                self._keep_record()
             for told in [known] if self.wishes.bot else self.helped.take(known):
                 self.told.put([told], 0.0)
                 self.told.due(0.0)
@@ -351,6 +357,17 @@ class RemoteLink(Quiet):
 
     def _wants_record(self, first: int) -> None:
         self._write(self.end.say(wants_record(first)))
+
+    def _keep_record(self) -> None:
+        """Keep the game that is over with its film, once, beside the program's own work: to play it takes a moment."""
+        fetch, name = self.fetch, self.fetch.name
+        if not self.keeps or fetch.record is None or name in self.records or len(self.records) >= MOST_RECORDS:
+            return
+        from cosmic_tui.link import film  # nobody needs it before the end
+
+        self.records.add(name)
+        work = partial(film.keep_handed, fetch.data, name, fetch.record, tuple(self.names), self.seats[0])
+        asyncio.get_running_loop().run_in_executor(None, work)
 
     def _bring(self, lobby: dict[str, Any]) -> None:
         """Send what the player brings once there is a chair for it, and once only."""

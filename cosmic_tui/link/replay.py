@@ -117,11 +117,11 @@ class ReplayLink(Quiet):
         """The whole story at once."""
         seat = self.seats[0]
         view = {**self.rules.view(self.match, seat), "question": None, "asked": []}
-        for message in (self._hello(), self._told(), {"kind": "view", "view": view}):
+        for message in (self.hello(), self._told(), {"kind": "view", "view": view}):
             listener(seat, message)
         listener(seat, {"kind": "question", "serial": 0, "question": None, "asked": []})
 
-    def _hello(self) -> Message:
+    def hello(self) -> Message:
         seats = [{"name": name, "who": PERSON, "level": "", "state": HERE, "away": 0} for name in self.names]
         facts = {"game": self.rules.name, "rules": self.rules.version, "options": self.options}
         return {"kind": "hello", "seat": self.seats[0], "started": True, "windows": QUICK, "seats": seats, **facts}

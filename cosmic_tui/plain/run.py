@@ -91,7 +91,7 @@ def note_result(session: Session) -> None:
         diary, bonds = Diary(), session.link.offers.bonds
         offers, view = session.link.offers, session.ear.view
         reached = tongue_of(hello["game"]).reached(view)
-        more = More(session.kept, hello["options"], reached, kind_of(offers.setup, offers.remote))
+        more = More(offers.kept_as, hello["options"], reached, kind_of(offers.setup, offers.remote))
         diary.finished(over, hello["seats"], mine, hello["game"], view["turn"], sides, more)
         file = session.link.offers.file
         one = daily_try(session.link, file.stem if file is not None else "")

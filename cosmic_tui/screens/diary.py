@@ -40,9 +40,8 @@ def note_result(table: TableScreen) -> None:
 def more_of(table: TableScreen) -> More:
     """Return what only the table knows of a finished game."""
     offers, view = table.link.offers, table.state.view
-    save = offers.file.stem if offers.file is not None else ""
     reached = tongue_of(table.model.game).reached(view) if view is not None else ()
-    return More(save, table.model.options, reached, kind_of(offers.setup, offers.remote))
+    return More(offers.kept_as, table.model.options, reached, kind_of(offers.setup, offers.remote))
 
 
 def note_daily(table: TableScreen) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.new_game import games
+from cosmic_tui.new_game import can_be_seen
 from cosmic_tui.screens import history_lines as drawn
 from cosmic_tui.screens.listing import ListScreen
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 class HistoryScreen(ListScreen):
-    """All games that were played to their end at this keyboard. Only those whose save is still here have a film."""
+    """All games that were played to their end at this keyboard. Those whose save or record is still here have a film.
+    """
 
     page_name = "history"
     headline = "scr-history"
@@ -24,7 +25,7 @@ class HistoryScreen(ListScreen):
         super().__init__()
         self.title_screen = title
         self.results = list(reversed(title.cosmic.diary.results()))
-        self.kept = {row.name for row in games(title.cosmic.start.games) if not row.problem}
+        self.kept = can_be_seen(title.cosmic.start.games)
         said = title.cosmic.words
         self.cells = [drawn.cells(said, result) for result in self.results]
         self.wide = drawn.columns(self.cells)
@@ -43,7 +44,7 @@ class HistoryScreen(ListScreen):
         self.told = ""
 
     def save(self) -> str:
-        """Return the save of the game the cursor stands on; "" if it is not here, and say so."""
+        """Return the name of the game the cursor stands on; "" if it is not here, and say so."""
         if not self.results:
             return ""
         name = self.results[self.at].save

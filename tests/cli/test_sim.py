@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from cosmic_tui.command_line.tools import columns
+from cosmic_tui.link.film import shown
+from cosmic_tui.link.replay import load, replay_of
 from cosmic_tui.shares import interval
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
@@ -94,9 +96,13 @@ def test_tables_of_all_kinds(words: list[str]) -> None:
 
 def test_every_game_is_kept_and_replays(tmp_path: Path) -> None:
     data("--games", "3", "--seed", "7", "--record", str(tmp_path / "kept"))
-    files = sorted((tmp_path / "kept").iterdir())
+    files = sorted((tmp_path / "kept").glob("*.cosmicgame"))
     assert [file.name for file in files] == ["7.cosmicgame", "8.cosmicgame", "9.cosmicgame"]
     assert all(resume(read(file.read_bytes())).over for file in files)
+    for file in files:  # with the film of one who only watches (R-SEC-4)
+        seen, again = shown(file), replay_of(load(file))
+        assert seen.seats == again.seats == (-1,) and len(seen.events) == len(again.events)
+        assert seen.past.plain(-1) == again.past.plain(-1) and seen.past.points(-1) > 20
 
 
 @pytest.mark.parametrize(
@@ -132,7 +138,7 @@ def test_ctrl_c_prints_what_was_played(tmp_path: Path, jobs: str) -> None:
     running = subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    while len(list(tmp_path.iterdir())) < 30:
+    while len(list(tmp_path.glob("*.cosmicgame"))) < 30:
         assert running.poll() is None
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)

@@ -8,15 +8,19 @@ from base64 import b64decode
 from pathlib import Path
 from typing import Any
 
+import msgpack
 import pytest
 
 from cosmic_tui.link.fetch import MOST_PARTS, Fetch
+from cosmic_tui.link.film import FilmLink
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.link.replay import ReplayLink, load
 from cosmic_tui.messages.up import vote
 from cosmic_tui.messages.words import LONGEST_PART
+from cosmic_tui.new_game import can_be_seen, look_back
 from cosmic_tui.room.record import PARTS_AT_ONCE, in_parts, record_of
 from cosmic_tui.screens.replaying import ReplayScreen
+from cosmic_tui.storage import records
 from cosmic_tui.storage.trust import Trust
 from cosmic_tui.table.setup import BOT, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
@@ -24,6 +28,7 @@ from cosmic_tui.wire.codes import read as read_code
 from engine.bots import make_bot
 from engine.chaos.decks import READY
 from engine.games import start
+from engine.kernel.asking import Refused
 from engine.kernel.record import Record, read, replay, write
 from tests.screens.playing import answer, app_for, rows, settled
 
@@ -276,6 +281,49 @@ async def test_a_person_elsewhere_sees_the_game_from_any_seat_once_it_is_over(fo
         assert retold.past.points(seat) > 3
     assert read(watcher.link.offers.record) == read(ada.link.offers.record)
     await leave(watcher.link, watching)
+    await leave(ada.link, task)
+    await host.stop()
+
+
+def refusing(*_: Any) -> Any:
+    raise Refused("record_rules", theirs=1, ours=2)
+
+
+def story(link: Any) -> Any:
+    heard: list[Any] = []
+    link.subscribe(lambda seat, message: heard.append(message))
+    return plain(heard)
+
+
+def plain(told: Any) -> Any:
+    return msgpack.unpackb(msgpack.packb(told))
+
+
+async def test_a_guest_keeps_the_game_and_sees_its_film_under_later_rules(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As its own seat was told it: nothing is in the film that the record would not show to that seat."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    host, code = await open_host(folder, chairs=("open", "random", "random"))
+    ada = Player(code, "Ada", folder)
+    ada.link.keeps = True
+    task = await let_in(ada.link)
+    while ada.answers < SOME:
+        await asyncio.sleep(0.01)
+    assert ada.link.offers.kept_as == "" and not (tmp_path / "data").exists()
+    ada.link.send(0, vote("end"))
+    while not list(tmp_path.glob("data/cosmic/records/*.film")):
+        await asyncio.sleep(0.01)
+    name, table = ada.link.offers.kept_as, host.hub.tables["1"].room.table
+    kept = records.find(name)
+    assert [one.name for one in sorted(kept.parent.iterdir())] == [f"{name}.cosmicgame", f"{name}.film"]
+    assert kept.read_bytes() == ada.link.offers.record and name in can_be_seen(None)
+    again = look_back(name, None)
+    assert isinstance(again, ReplayLink) and table is not None and again.events == table.seats[0].log
+    monkeypatch.setattr("cosmic_tui.link.replay.start", refusing)  # nothing can be played again
+    seen = look_back(name, None)
+    assert isinstance(seen, FilmLink) and story(seen) == story(again)
+    assert seen.past.plain(0) == again.past.plain(0) and seen.past.points(0) > 3
     await leave(ada.link, task)
     await host.stop()
 

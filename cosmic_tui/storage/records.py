@@ -1,0 +1,53 @@
+"""Records of games that were played at a host elsewhere, in `records` beside the saved games: `GAME-SEED.cosmicgame`.
+
+A host keeps nothing of a game that is over, so every player's program keeps what it was handed. The oldest give way:
+what a host sends must not fill the disk. Knows bytes and names; nothing of what a record says.
+"""
+
+from pathlib import Path
+
+from cosmic_tui.storage.folders import replace_file
+from cosmic_tui.storage.saves import games_folder
+from engine.kernel.asking import Refused
+
+SUFFIX = ".cosmicgame"
+FOLDER = "records"
+MOST = 500  # records that are kept
+
+
+def folder_of(games: Path | None = None) -> Path:
+    """Return the folder of records, beside that of the saved games. Refused saves_no_home."""
+    return (games or games_folder()).parent / FOLDER
+
+
+def name_of(game: str, seed: int) -> str:
+    return f"{game}-{seed:016x}"
+
+
+def keep(name: str, data: bytes) -> Path:
+    """Write a record down and return its file. OSError if that cannot be."""
+    folder = folder_of()
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    file = folder / f"{name}{SUFFIX}"
+    replace_file(file, data)
+    written = sorted(folder.glob(f"*{SUFFIX}"), key=lambda one: one.stat().st_mtime)
+    for old in written[:-MOST]:
+        for part in folder.glob(f"{old.stem}.*"):
+            part.unlink(missing_ok=True)
+    return file
+
+
+def find(name: str, games: Path | None = None) -> Path:
+    """Return the file of a record by its name. Refused save_unknown if there is none."""
+    file = folder_of(games) / f"{Path(name).name.removesuffix(SUFFIX)}{SUFFIX}"
+    if not file.is_file():
+        raise Refused("save_unknown", name=name)
+    return file
+
+
+def names(games: Path | None = None) -> set[str]:
+    """Return the names of all records."""
+    try:
+        return {file.stem for file in folder_of(games).glob(f"*{SUFFIX}")}
+    except (OSError, Refused):
+        return set()
