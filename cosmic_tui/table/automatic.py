@@ -80,6 +80,8 @@ def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> 
 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
     """Give the bot's answer, from its seat's view. An answer that does not work is replaced by the plainest one."""
+    if seat.person:
+        table.stood_in.add(table.answers)
     try:
         answer, reason = chosen(table, seat, question)
         table.give(question, answer, now, by_itself=True)

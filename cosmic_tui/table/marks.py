@@ -7,7 +7,9 @@ from typing import Any
 from cosmic_tui.table.rules import AnyMatch
 from engine.kernel.asking import Answer, Question
 
-Entry = list[Any]  # one record: ["answer", seat, answer, mark], ["undo", answers kept], ["at", facts]
+# One record: ["answer", seat, answer, mark] with a 1 behind it if a stand-in was asked, ["undo", answers kept],
+# ["at", facts], and those of `snapshots.py`.
+Entry = list[Any]
 
 
 def mark_of(question: Question, match: AnyMatch) -> int:

@@ -27,6 +27,7 @@ def replay(table: "Table", records: list[Entry], begun: int) -> None:
     story = ways.story_of(records)
     way = ways.find(table, story, begun)
     table.open_match(ways.begin(table, way))
+    table.stood_in = story.stood_in
     if way.base is not None:
         table.keeping.base = way.base.answers, way.opened
         table.given = way.given
@@ -34,7 +35,7 @@ def replay(table: "Table", records: list[Entry], begun: int) -> None:
         snapshots.remember(table, way.opened)
     if way.newer:
         newer_rules(table, way.left_out)
-    kept = {snapshot.answers for snapshot in story.kept} if not way.newer else set()
+    kept = {snapshot.answers: snapshot.packed for snapshot in story.kept} if not way.newer else {}
     for seat, answer in way.answers:
         _keep_in_mind(table, kept)
         _give_again(table, seat, answer, way.newer)
@@ -56,56 +57,58 @@ def newer_rules(table: "Table", left_out: int) -> None:
     snapshots.take(table, carried=True)
 
 
-def _keep_in_mind(table: "Table", kept: set[int]) -> None:
+def _keep_in_mind(table: "Table", kept: dict[int, bytes]) -> None:
     """A position was kept here."""
     if table.answers in kept:
         table.read_events()
-        snapshots.known(table)
+        snapshots.known(table, kept[table.answers])
 
 
 def _give_again(table: "Table", number: int, answer: Answer, newer: bool) -> None:
     match, seat = table.match, table.seats[number]
     if seat.person:  # so that undo reaches as far back as it did
         table.history.remember(match.fork(), number, table.answers)
-    ask_again(table, match, seat, answer)
+    ask_again(table, match, table.answers, seat, answer)
     if newer:
         question = match.question_for(number)
         asked = question is not None and not is_act(answer)
         mark = mark_of(question, match) if asked and question is not None else mark_of_act(number, match)
-        table.records.append(["answer", number, answer, mark])
+        stood_in = [1] if table.answers in table.stood_in else []
+        table.records.append(["answer", number, answer, mark, *stood_in])
     match.answer(number, answer)
     table.given.append((number, answer))
     table.read_events()
 
 
 def take_seats(table: "Table") -> None:
-    """Every bot takes its seat anew and remembers what it knew before the game."""
+    """Every bot takes its seat anew and remembers what it knew before the game. Stand-ins come when they are wanted."""
     for seat in table.seats:
-        if seat.who == BOT:
-            seat.player, seat.thought, seat.answered = automatic.made(table, seat), None, None
+        seat.player = automatic.made(table, seat) if seat.who == BOT else None
+        seat.thought, seat.answered = None, None
     company.recall(table)
 
 
-def ask_again(table: "Table", match: AnyMatch, seat: Seat, answer: Answer) -> None:
-    """Before this seat's recorded answer is given: its bot is asked, unless the clock answered in its place."""
+def ask_again(table: "Table", match: AnyMatch, at: int, seat: Seat, answer: Answer) -> None:
+    """Ask the bot or the stand-in of a seat once more, before its recorded answer with the number `at` is given, unless
+    a person or the clock gave it."""
     question = match.question_for(seat.number)
-    if seat.who != BOT or question is None or seat.player is None:
+    if question is None or (seat.player is None if seat.who == BOT else at not in table.stood_in):
         return
     if isinstance(answer, (list, tuple)) and tuple(answer) == table.rules.lapse(match)[1]:
         return
     with suppress(Exception):  # where it fell then it falls again, and that has been told
-        relive(seat.player, table.rules.view(match, seat.number), looked=not question.secret)
+        relive(automatic.player_of(table, seat), table.rules.view(match, seat.number), looked=not question.secret)
 
 
 def as_after(table: "Table", answers: int) -> None:
-    """All bots as they were after so many answers of this game."""
-    if not any(seat.who == BOT for seat in table.seats):
+    """Make all bots as they were after so many answers of this game, from the last position that was kept before."""
+    if not any(seat.player is not None for seat in table.seats):
         return
-    begun, opened = table.keeping.base
+    begun, opened = snapshots.nearest(table, answers)
     match = snapshots.put_back(table, opened) if opened else table.rules.new(table.options, table.setup.seed)
     take_seats(table)
     if opened:
         snapshots.remember(table, opened)
-    for number, answer in table.given[begun:answers]:
-        ask_again(table, match, table.seats[number], answer)
+    for at, (number, answer) in enumerate(table.given[begun:answers], begun):
+        ask_again(table, match, at, table.seats[number], answer)
         match.answer(number, answer)

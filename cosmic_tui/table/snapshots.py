@@ -27,19 +27,36 @@ FORMAT = 1  # of what is packed; positions have a version of their own
 MOST_BYTES = 1 << 24  # unpacked
 
 
+AT_HAND = 3  # positions that a table can go back to itself
+
+
+@dataclass
+class Taken:
+    """A position that was kept: after so many answers, when each seat had been told so much. Bytes of the last ones."""
+
+    answers: int
+    told: dict[int, int]
+    packed: bytes
+
+
 @dataclass
 class Keeping:
-    """What a table has kept so far: `(answers, how much each seat had been told by then)` of every snapshot."""
+    """What a table has kept so far."""
 
     base: tuple[int, dict[str, Any]] = (0, {})  # answers before the position from which this game went on
     turn: Any = None
     played: list[str] = field(default_factory=list)  # what every seat plays as, as it was noted last
-    done: list[tuple[int, dict[int, int]]] = field(default_factory=list)
+    done: list[Taken] = field(default_factory=list)
+
+    def add(self, taken: Taken) -> None:
+        self.done.append(taken)
+        if len(self.done) > AT_HAND:
+            self.done[-AT_HAND - 1].packed = b""
 
     def undone(self, answers: int) -> None:
         """Forget what was kept behind so many answers: an undo went back to them."""
-        if self.done and self.done[-1][0] > answers:
-            self.done = [entry for entry in self.done if entry[0] <= answers]
+        if self.done and self.done[-1].answers > answers:
+            self.done = [taken for taken in self.done if taken.answers <= answers]
             self.turn = None
 
 
@@ -97,20 +114,20 @@ def last(table: "Table") -> None:
         take(table)
 
 
-def known(table: "Table") -> None:
-    """Remember that one was taken here before the game was gone on with."""
-    table.keeping.done.append((table.answers, {seat.number: len(seat.log) for seat in table.readers()}))
+def known(table: "Table", packed: bytes) -> None:
+    """Remember one that was taken here before the game was gone on with."""
+    table.keeping.add(Taken(table.answers, {seat.number: len(seat.log) for seat in table.readers()}, packed))
     table.keeping.turn = table.rules.where(table.match).get("turn")
 
 
 def _kept(table: "Table") -> bool:
-    return any(answers == table.answers for answers, _ in table.keeping.done)
+    return any(taken.answers == table.answers for taken in table.keeping.done)
 
 
 def take(table: "Table", carried: bool = False) -> None:
     """Note the position down. What no file can keep, such as a bot made by a test, is left out."""
     told = {seat.number: len(seat.log) for seat in table.readers()}
-    before = {} if carried or not table.keeping.done else table.keeping.done[-1][1]
+    before = {} if carried or not table.keeping.done else table.keeping.done[-1].told
     plain = {
         "format": FORMAT,
         "taken": pack(snapshot.take(table.rules, carrying(table.setup.game), table.match)),
@@ -119,7 +136,18 @@ def take(table: "Table", carried: bool = False) -> None:
     }
     packed = zlib.compress(pack(plain), 1)
     table.records.append([SNAPSHOT, table.answers, table.rules.version, int(carried), packed])
-    table.keeping.done.append((table.answers, told))
+    table.keeping.add(Taken(table.answers, told, packed))
+
+
+def nearest(table: "Table", answers: int) -> tuple[int, dict[str, Any]]:
+    """Return the last position at or before so many answers from which all bots can go on, opened, and how many answers
+    it stands after; the one with which this game began if there is no other."""
+    for taken in reversed(table.keeping.done):
+        if taken.packed and taken.answers <= answers:
+            opened = Snapshot(taken.answers, table.rules.version, False, taken.packed).opened()
+            if None not in opened["bots"].values():
+                return taken.answers, opened
+    return table.keeping.base
 
 
 def packed_memory(player: Any) -> bytes | None:

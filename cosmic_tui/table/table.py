@@ -67,6 +67,7 @@ class Table:
         self.silence: Silence | None = None  # that goes on now
         self.pauses = Pauses(chance) if chance is not None else None
         self.given: list[tuple[int, Answer]] = []  # every answer with its seat, without those that were taken back
+        self.stood_in: set[int] = set()  # before which of them, by number, a stand-in was asked
         self.hands_out = False  # every guest who asks for the record after the end gets it
         self.records: list[Entry] = []
         self.keeping = snapshots.Keeping()  # of positions, for later rules
@@ -244,6 +245,7 @@ class Table:
         """Go back to the position after so many answers."""
         self._match, self.clock, self.silence, self.hold = match, None, None, now
         del self.given[answers:]
+        self.stood_in = {number for number in self.stood_in if number < answers}
         self.keeping.undone(answers)
         reliving.as_after(self, answers)
         for seat in self.seats:
@@ -308,7 +310,7 @@ class Table:
 
     def _give(self, seat: int, answer: Answer, mark: int, written: Answer) -> None:
         self.match.answer(seat, answer)
-        self.records.append(["answer", seat, written, mark])
+        self.records.append(["answer", seat, written, mark, *([1] if self.answers in self.stood_in else [])])
         self.given.append((seat, written))
         where = self.read_events()
         if where:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
 
 Given = tuple[int, Answer]
+STOOD_IN = 4  # where an answer's record says so
 
 
 @dataclass
@@ -30,6 +31,7 @@ class Story:
     """What the records of a table come to: the answers that count, the positions and boards noted beside them."""
 
     answers: list[Old] = field(default_factory=list)
+    stood_in: set[int] = field(default_factory=set)  # before which of them a stand-in was asked
     kept: list[Snapshot] = field(default_factory=list)
     noted: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
     ended: bool = False
@@ -62,6 +64,8 @@ def story_of(records: Iterable[Entry]) -> Story:
     for record in records:
         kind = record[0]
         if kind == "answer":
+            if len(record) > STOOD_IN and record[STOOD_IN]:
+                story.stood_in.add(len(story.answers))
             story.answers.append(Old(record[1], record[2], record[3]))
         elif kind == SNAPSHOT:
             story.kept.append(snapshots.read(record))
@@ -69,6 +73,7 @@ def story_of(records: Iterable[Entry]) -> Story:
             story.noted.append((len(story.answers), record[1]))
         elif kind == "undo":
             del story.answers[record[1] :]
+            story.stood_in = {number for number in story.stood_in if number < record[1]}
             story.kept = [kept for kept in story.kept if kept.answers <= record[1]]
             story.noted = [noted for noted in story.noted if noted[0] <= record[1]]
         elif kind == "end":

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.table import undoing
+from cosmic_tui.table import reliving, undoing
 from cosmic_tui.table.automatic import plainest
+from cosmic_tui.table.seats import HERE
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
+from engine.bots import memory
 from engine.bots.worlds import Thought, ponder
 from engine.encounter.bots import admiral
 from engine.kernel.asking import BARGAIN, Refused, drawn
@@ -57,7 +59,7 @@ def test_a_game_goes_on_from_its_records_the_same_way(game: str, levels: str, op
     assert again.given == table.given and len(again.given) > most // 2
 
 
-@pytest.mark.parametrize(("game", "levels", "options", "most"), LINE_UPS[::2])
+@pytest.mark.parametrize(("game", "levels", "options", "most"), LINE_UPS)
 def test_bots_forget_what_was_taken_back(game: str, levels: str, options: Any, most: int) -> None:
     """Ada takes back wherever she may and answers the same again: the game goes as if she had not. And a file of it
     goes on like the table."""
@@ -80,6 +82,89 @@ def test_bots_forget_what_was_taken_back(game: str, levels: str, options: Any, m
     play_on(table, most)
     play_on(again, most)
     assert again.given == table.given
+
+
+def with_bea(game: str, level: str, options: dict[str, Any]) -> Table:
+    """Ada and Bea, for whom such a bot stands in, and a rookie where there is a third seat."""
+    seats = (SeatSetup(PERSON, "Ada"), SeatSetup(PERSON, "Bea"), SeatSetup(BOT, "Bot", "rookie"))[: options["seats"]]
+    return Table(GameSetup(seats, 3, options, game, stand_in=level))
+
+
+def bea_comes_and_goes(table: Table, most: int) -> None:
+    """Ada and Bea answer by dice. In six answers of ten Bea is away; Ada takes back what she can, once."""
+    for _ in range(20 * most):
+        if table.match.over or table.answers >= most:
+            return
+        bea = table.seats[1]
+        if table.answers % 10 < 6 and bea.state == HERE:
+            table.leave(1, 0.0)
+        elif table.answers % 10 >= 6 and bea.state != HERE:
+            table.back(1, 0.0)
+        for seat in (0, 1):
+            question = table.match.question_for(seat)
+            if question is not None and table.seats[seat].state == HERE:
+                bits = mix(table.setup.seed, table.answers)
+                answer = plainest(question) if question.shape == BARGAIN else drawn(question, bits)
+                table.answer(seat, table.seats[seat].serial, answer, 0.0)
+                break
+
+
+STAND_INS = [
+    ("encounter", "captain:mirka", {"seats": 3, "flares": True}, 160),
+    ("andromeda", "cadet", {"seats": 2}, 120),
+    ("chaos", "cadet", {"seats": 2}, 150),
+]
+
+
+@pytest.mark.parametrize(("game", "level", "options", "most"), STAND_INS)
+def test_a_stand_in_remembers_when_the_game_goes_on(game: str, level: str, options: Any, most: int) -> None:
+    table = with_bea(game, level, options)
+    table.start(0.0)
+    bea_comes_and_goes(table, most // 2)
+    again = with_bea(game, level, options)
+    again.start(0.0, table.take_records())
+    assert again.stood_in == table.stood_in and again.stood_in
+    assert memory.kept(again.seats[1].player) == memory.kept(table.seats[1].player)
+    bea_comes_and_goes(table, most)
+    bea_comes_and_goes(again, most)
+    assert again.given == table.given and len(again.given) > most // 2
+
+
+@pytest.mark.parametrize(("game", "level", "options", "most"), STAND_INS)
+def test_a_stand_in_forgets_what_was_taken_back(game: str, level: str, options: Any, most: int) -> None:
+    """Wherever Ada may take something back she does, and answers the same again: it goes as if she had not."""
+    straight, table = with_bea(game, level, options), with_bea(game, level, options)
+    straight.start(0.0), table.start(0.0)
+    bea_comes_and_goes(straight, most)
+    undone = 0
+    while table.answers < len(straight.given):
+        before = table.answers
+        bea_comes_and_goes(table, before + 1)
+        try:
+            undoing.undo(table, 0, 0.0, agreed=True)
+        except Refused:
+            continue
+        undone += 1
+        bea_comes_and_goes(table, before + 1)
+        assert memory.kept(table.seats[1].player) or not table.stood_in
+    assert undone > 3 and table.given[: len(straight.given)] == straight.given
+
+
+def test_going_back_begins_at_the_last_position_that_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game before it is not played again: in a long one all other tables of a host would wait."""
+    table = with_bea("encounter", "rookie", {"seats": 3})
+    table.start(0.0)
+    bea_comes_and_goes(table, 200)
+    asked: list[int] = []
+    ask_again = reliving.ask_again
+    monkeypatch.setattr(reliving, "ask_again", lambda *which: (asked.append(which[2]), ask_again(*which)))
+    reliving.as_after(table, len(table.given))
+    kept = [taken.answers for taken in table.keeping.done]
+    assert asked == list(range(kept[-1], len(table.given))) and kept[-1] > 100
+    del asked[:]
+    reliving.as_after(table, kept[-2] + 1)
+    assert asked == [kept[-2]]
+    assert [bool(taken.packed) for taken in table.keeping.done[-4:]] == [False, True, True, True]
 
 
 class AtOnce:
