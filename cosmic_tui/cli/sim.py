@@ -61,6 +61,7 @@ class Plan:
     bots: tuple[str, ...]
     seeds: range
     folder: Path | None
+    film: bool = False  # beside each record
 
 
 def configure(parser: Parser, words: Sequence[str] = ()) -> None:
@@ -73,6 +74,7 @@ def configure(parser: Parser, words: Sequence[str] = ()) -> None:
     parser.add_argument("--meter", default="")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--record")
+    parser.add_argument("--no-film", action="store_true")
     parser.add_argument("--json", action="store_true")
 
 
@@ -118,7 +120,7 @@ def planned(args: argparse.Namespace) -> Plan:
     folder = Path(args.record) if args.record else None
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    return Plan(rules.name, seats, options, line_up or ("random",), range(seed, seed + games), folder)
+    return Plan(rules.name, seats, options, line_up or ("random",), range(seed, seed + games), folder, not args.no_film)
 
 
 
@@ -191,7 +193,9 @@ def play_part(plan: Plan, seeds: range) -> Tally:
         tally.add(result)
         if plan.folder is not None and result.record is not None and result.fault is None and not result.endless:
             record = seal(result.record)
-            keep_replay(replay_of(record), write(plan.folder, str(seed), record))
+            file = write(plan.folder, str(seed), record)
+            if plan.film:
+                keep_replay(replay_of(record), file)
     return tally
 
 

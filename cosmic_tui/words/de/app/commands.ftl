@@ -182,6 +182,7 @@ cli-sim-bots = Bots Platz für Platz; bei mehr Plätzen wieder von vorn
 cli-sim-meter = was dieser Bot stattdessen antworten würde und wie viel besser das ist
     .what = NAMEN
 cli-sim-record = von jedem Spiel Aufzeichnung und Film in diesem Ordner speichern
+cli-sim-no_film = nur Aufzeichnungen speichern: schneller, aber nur mit den heutigen Regeln abspielbar
     .what = ORDNER
 cli-bench-games = Zahl der Spiele
     .what = ZAHL

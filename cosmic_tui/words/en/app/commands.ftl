@@ -177,6 +177,7 @@ cli-sim-bots = bots seat by seat; repeated if there are more seats
 cli-sim-meter = what this bot would answer instead, and how much better that is
     .what = NAMES
 cli-sim-record = save a record and the film of every game in this folder
+cli-sim-no_film = save records alone: faster, but only the rules of today can replay them
     .what = FOLDER
 cli-bench-games = number of games to play
     .what = NUMBER

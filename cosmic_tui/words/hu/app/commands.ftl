@@ -184,6 +184,7 @@ cli-sim-bots = gépi játékosok helyről helyre; ha több a hely, elölről kez
 cli-sim-meter = mit felelne helyettük ez a gép, és mennyivel jobb az
     .what = NEVEK
 cli-sim-record = minden játék felvételét és filmjét ebbe a mappába menti
+cli-sim-no_film = csak a felvételt menti: gyorsabb, de csak a mostani szabályokkal játszható vissza
     .what = MAPPA
 cli-bench-games = a lejátszandó játékok száma
     .what = SZÁM

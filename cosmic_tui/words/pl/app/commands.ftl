@@ -184,6 +184,7 @@ cli-sim-bots = boty miejsce po miejscu; gdy miejsc jest więcej, znów od pierws
 cli-sim-meter = co odpowiada ten bot zamiast tamtych i o ile to lepsze
     .what = NAZWY
 cli-sim-record = zapisuj każdą grę i jej film w tym folderze
+cli-sim-no_film = zapisuj same gry: szybciej, ale odtworzą je tylko dzisiejsze zasady
     .what = FOLDER
 cli-bench-games = liczba gier do rozegrania
     .what = LICZBA
