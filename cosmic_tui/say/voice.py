@@ -28,9 +28,9 @@ class Voice:
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
         return self.words.say(ident, form, **args)
 
-    def range(self, low: int, high: int) -> str:
-        """`1 to 4`; a single number where there is no other."""
-        return str(low) if low == high else self.say("scr-range", min=low, max=high)
+    def range(self, low: int, high: int) -> str | int:
+        """`1 to 4`; a number where there is no other, so that a sentence can choose its words by it."""
+        return low if low == high else self.say("scr-range", min=low, max=high)
 
     def form(self, seat: int | None, at: Iterable[int] = ()) -> str:
         """The form of a sentence for this reader."""

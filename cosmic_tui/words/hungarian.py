@@ -73,12 +73,12 @@ def bend(name: str, case: str) -> str | None:
         head = bend(phrase[1], case)
         return head and head + phrase[2]
     heard = _heard(name)
-    if heard is None or (case not in ENDINGS and case not in ("acc", "sup", "ins")):
+    if heard is None or (case not in ENDINGS and case not in ("acc", "sup", "ins", "adj")):
         return None
     if case == "ins":
         return _with_v(name, heard)
     stem, ending = _joined(heard.sound, case)
-    if heard.hyphen or (APART.search(name) and ending.startswith(name[-1])):
+    if heard.hyphen or ((APART.search(name) or _twice(name, heard.sound)) and ending.startswith(name[-1])):
         return f"{name}-{ending}"
     return SIMPLER.sub(r"\1\1", _with_stem(name, heard.sound, stem) + ending)
 
@@ -158,6 +158,8 @@ def _joined(sound: str, case: str) -> tuple[str, str]:
     if case in ENDINGS:
         return long, ENDINGS[case][_harmony(sound)]
     stem, link = _link(sound) or (long, "_" if long[-1] in VOWELS else "")
+    if case == "adj":  # 06-os, 5-ös, 3-as; but 2-es, of kettő
+        return stem, "es" if sound == "kettő" else "s" if stem[-1] in VOWELS else f"{link or ('o', 'e', 'ö')[_harmony(sound)]}s"
     if case == "sup":
         if len(stem) == len(sound):  # tér: teret, but téren
             stem = long
@@ -182,12 +184,17 @@ def _with_v(name: str, heard: Heard) -> str:
         stem = sound[:-1] + LONG.get(sound[-1], sound[-1])
         return (name if hyphen else _with_stem(name, sound, stem)) + hyphen + ("val", "vel", "vel")[harmony]
     last, ending = _last_sound(sound), ("al", "el", "el")[harmony]
-    if not hyphen and APART.search(name):
+    if not hyphen and (_twice(name, sound) or APART.search(name)):
         hyphen = "-"
     if hyphen or len(last) == 1 or not name.endswith(last):
         return SIMPLER.sub(r"\1\1", f"{name}{hyphen}{last}{ending}")
     before = name[: -len(last)]
     return before + ("" if before.endswith(last[0]) else last[0]) + last + ending
+
+
+def _twice(name: str, sound: str) -> bool:
+    """Return whether the last letter is written twice and is a short sound: Quillt, but Quill-lel and Scott-tól."""
+    return name[-1] == name[-2:-1] and sound[-1] != sound[-2:-1]
 
 
 def _harmony(sound: str) -> int:

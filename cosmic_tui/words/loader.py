@@ -224,8 +224,11 @@ class Words:
         if count == 1:
             return name
         grammar = self._tongues[0].grammar
-        several = f"{name} ×{count}"
-        return Name(several, lambda case: (bent := formed(grammar, CASE, name, case)) and f"{bent} ×{count}")
+
+        def several(said: str) -> str:
+            return self.say("list-several", name=said, number=count)
+
+        return Name(several(name), lambda case: (bent := formed(grammar, CASE, name, case)) and several(bent))
 
     def every(self, ident: str, form: str = VALUE) -> list[str]:
         """A message without variables in the reader's language and in English: for what may be typed in either."""

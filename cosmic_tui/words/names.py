@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-CASES = frozenset("acc gen dat ins loc to at from sub sup ill all abl cau".split())
+CASES = frozenset("adj acc gen dat ins loc to at from sub sup ill all abl cau".split())
 WITH_ARTICLE = frozenset(("to", "at", "from"))  # whole phrases: to the yard, at the yard, from the yard
 CASE, THE = "CASE", "THE"
 MISSING = "\x01"  # stands before a name that has no such form until the sentence is whole

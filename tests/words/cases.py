@@ -31,6 +31,7 @@ HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
         "$stopper": (("artifact-", ""), ("card-", "")),
         "$face": (("artifact-", ""), ("card-", "")),
         "$alien": (("alien-", ""),),
+        "$type": (("type-", ""),),
         "$place": (("place-", ""),),
         "$colour": (("colour-", "name"),),
         "film-compensated $names": (("film-cards", ""),),

@@ -28,6 +28,7 @@ ROOT = Path(str(words_root()))
 APP, FIRST = "app", "encounter"
 GAMES = sorted(place.name for place in (ROOT / ENGLISH).iterdir() if place.is_dir() and place.name != APP)
 SAME_FEW_AND_MANY = {"ev-game_won"}
+NUMBER_OR_TEXT = {"range", "left"}  # one number, or "1 to 4"; a language may choose its words by the number
 UNCOUNTED = {"ev-hand_refilled", "err-table_full"}  # a bare number, no noun that depends on it
 NAMES = frozenset(  # variables that hold the name of somebody or something
     """who whom names alien power card technology first second stopper offense defense ship target module event raider
@@ -208,7 +209,7 @@ def _select(language: str, ident: str, selector: str, keys: list[tuple[str, bool
             yield f"plural forms missing: {sorted(needed - names)}"
         if default != tongues.of(language).default:
             yield f"default variant is {default}"
-    elif not names <= set(WORDS.get(selector, ())):
+    elif selector not in NUMBER_OR_TEXT and not names <= set(WORDS.get(selector, ())):
         yield f"unknown variant of {selector}: {sorted(names)}"
 
 

@@ -8,7 +8,7 @@ from cosmic_tui.words.hungarian import bend, with_article
 
 TABLE = Path(__file__).parent / "forms" / "people_hu.tsv"
 HEAD, *ROWS = [line.split("\t") for line in TABLE.read_text(encoding="utf-8").splitlines()]
-CASES = "acc dat ins sub sup all abl cau del ill ine ela ade to at from".split()
+CASES = "adj acc dat ins sub sup all abl cau del ill ine ela ade to at from".split()
 THINGS = """
     Jelek a peremről acc Jeleket a peremről | Tisztogatás a kantinban ins Tisztogatással a kantinban
     Mutáns acc Mutánst | Hajtómű acc Hajtóművet | Szürke korzárok acc Szürke korzárokat
@@ -30,6 +30,8 @@ THINGS = """
     30 acc 30-at | 100 sup 100-on | 1000 acc 1000-et | 1000000 acc 1000000-t | Mamut I acc Mamut I-et
     S osztály acc S osztályt | „Ördög” acc „Ördög”-öt | CRX sub CRX-re | GYP acc GYP-t | Vörös 3 to a Vörös 3-ra
     Arany 5 at az Arany 5-ön | Kék 2 from a Kék 2-ről
+    00 adj 00-s | 1 adj 1-es | 2 adj 2-es | 3 adj 3-as | 5 adj 5-ös | 06 adj 06-os | 7 adj 7-es | 8 adj 8-as
+    42 adj 42-es | 40 adj 40-es | 20 adj 20-as | 30 adj 30-as | Scott abl Scott-tól | Bill abl Billtől
 """
 FORMS = [row.strip() for line in THINGS.strip().splitlines() for row in line.split("|")]
 ARTICLES = """az Ádám|a Réka|az 1|az 5 hajó|a 15|az 1000|a 12000|az 50|az S osztály|a CRX|az FBX|az „Ördög”

@@ -13,6 +13,7 @@ from cosmic_tui.words.names import Listed, Name
 ENGLISH = """\
 list-two = { $first } and { $second }
 list-comma = { $first }, { $second }
+list-several = { $name } ×{ $number }
 bot-names = Tom / Ines
 scr-player = { $who }
 scr-you_or = you
@@ -45,6 +46,7 @@ ev-alone = { CASE($card, "acc") }
 """
 HUNGARIAN = """\
 list-two = { $first } és { $second }
+list-several = { $number } { $name }
 list-comma = { $first }, { $second }
 card-plague = Pestis
 card-rare = Erőtér
@@ -121,13 +123,14 @@ def test_people_bend_like_bots_or_with_a_word_before_them(root: Path) -> None:
     assert hungarian.say("ev-plays", who="Ada", card=hungarian.person("Réka")) == "Ada kijátssza a Rékát."
 
 
-def test_several_of_one_name_bend_before_their_number(root: Path) -> None:
+def test_several_of_one_name_bend_beside_their_number(root: Path) -> None:
+    """A language's own message says where the number stands; the name bends in it."""
     polish, hungarian = said(root, "pl"), said(root, "hu")
     assert polish.counted("Qax", 1) == "Qax"
     several = polish.counted(polish.say("card-plague"), 2)
     assert polish.say("ev-plays", who="Ada", card=several) == "Ada zagrywa Zarazę ×2."
     assert polish.say("ev-plays", who="Ada", card=polish.counted("Qax", 2)) == "Ada zagrywa: Qax ×2."
-    assert hungarian.say("ev-plays", who="Ada", card=hungarian.counted("Béke", 3)) == "Ada kijátssza a Békét ×3."
+    assert hungarian.say("ev-plays", who="Ada", card=hungarian.counted("Béke", 3)) == "Ada kijátssza a 3 Békét."
 
 
 @pytest.mark.parametrize("value", [3, "Kék 3"])

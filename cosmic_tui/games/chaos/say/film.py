@@ -43,7 +43,7 @@ def names(voice: Voice, found: Iterable[Named]) -> str:
     for entry in found:
         said = name(voice, entry)
         counts[said] = counts.get(said, 0) + 1
-    return voice.words.join(said if count == 1 else f"{said} ×{count}" for said, count in counts.items())
+    return voice.words.join(voice.words.counted(said, count) for said, count in counts.items())
 
 
 def _line(voice: Voice, ident: str, facts: Facts, at: int = -1, **more: Any) -> str:

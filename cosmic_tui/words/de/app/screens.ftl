@@ -3,6 +3,7 @@
 ## Namen verbinden
 
 list-two = { $first } und { $second }
+list-several = { $name } ×{ $number }
 list-comma = { $first }, { $second }
 # Im Deutschen beugt sich „du“: Der Name tritt an seine Stelle.
 # fine: variable who

@@ -5,6 +5,8 @@
 ## Joining names: made by the words layer, for any number of names.
 
 list-two = { $first } and { $second }
+# Something that is there several times, in a list: Raider ×2. $name may be bent.
+list-several = { $name } ×{ $number }
 list-comma = { $first }, { $second }
 
 ## The marks beside a log line, as words for plain mode.

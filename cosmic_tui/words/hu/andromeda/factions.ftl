@@ -2,7 +2,7 @@
 
 faction-F01 = Pulzusháborús menekültek
     .short = Pulzusháborús menekültek
-    .a = Kudarcban edzve
+    .a = Kudarcban edződés
     .a-text = Minden körben, amikor először győznek le egy csatában, 1 mezőt előrelépsz a hatalomsávon.
     .a-balanced-text = Minden körben, amikor először győznek le egy csatában, kapsz 1 energiát.
     .b = Mentőbrigádok

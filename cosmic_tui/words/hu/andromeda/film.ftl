@@ -7,17 +7,17 @@ film-lift = { $who } elindít egy { CASE($ship, "acc") } { CASE($place, "to") }.
 film-explore = Az új bolygó: { $name } ({ $terrain }).
 film-capture = { $who } elfoglalja a holdat { CASE($place, "at") } ({ $moon }).
     .you = Elfoglalod a holdat { CASE($place, "at") } ({ $moon }).
-film-capture_printed = { $who } megkapja, amit a bolygó hoz: { $place }.
-    .you = Megkapod, amit a bolygó hoz: { $place }.
-film-capture_base = { $who } használja a bázist { CASE($place, "at") }.
-    .you = Használod a bázist { CASE($place, "at") }.
+film-capture_printed = { $who } megkapja, amit { $place } ad.
+    .you = Megkapod, amit { $place } ad.
+film-capture_base = { $who } aktiválja a bázist { CASE($place, "at") }.
+    .you = Aktiválod a bázist { CASE($place, "at") }.
 film-bought = { $who } felszereli az űrállomására { THE($module, "acc") }.
     .you = Felszereled az űrállomásodra { THE($module, "acc") }.
 film-card = { $who } kijátssza { THE($card, "acc") }.
     .you = Kijátszod { THE($card, "acc") }.
 film-ambush = { $n ->
-        [one] Fosztogató érkezik { CASE($place, "to") }: { $raider }.
-       *[other] { $n } fosztogató érkezik { CASE($place, "to") }: { $raider }.
+        [one] Egy { CASE($raider, "adj") } fosztogató érkezik { CASE($place, "to") }.
+       *[other] { $n } { CASE($raider, "adj") } fosztogató érkezik { CASE($place, "to") }.
     }
 film-battle = { $n ->
         [2] Két fél harcol { CASE($place, "at") }.
@@ -28,7 +28,7 @@ film-battle = { $n ->
 film-joined = { $who } { $n } hajót küld a csatába.
     .you = { $n } hajót küldesz a csatába.
 film-truce_diplomacy = A csata elmarad: senki sem győz, a hajók maradnak.
-film-truce_one_side = Csak egy oldal maradt, senki sem harcol: { $place }.
+film-truce_one_side = Csak egy fél maradt { CASE($place, "at") }, így nincs harc.
 film-energy = Kockák: { $names }.
 film-energy_of = { $who } { $n } (célzás { $number })
 film-thrown = A kockák: { $names }.
@@ -41,9 +41,9 @@ film-judged_first = { $who } győz, mert { THE($first) } veri { THE($second, "ac
 film-judged_later = Egyforma kockák ({ $value }) után { $who } győz, mert { THE($first) } veri { THE($second, "acc") }.
     .you = Egyforma kockák ({ $value }) után győzöl, mert { THE($first) } veri { THE($second, "acc") }.
     .raiders = Egyforma kockák ({ $value }) után a fosztogatók győznek, mert { THE($first) } veri { THE($second, "acc") }.
-film-judged_longer = Egyforma: { $value }. { $who } eggyel több kockával győz.
-    .you = Egyforma: { $value }. Eggyel több kockád van: győzöl.
-    .raiders = Egyforma: { $value }. A fosztogatók eggyel több kockával győznek.
+film-judged_longer = Egyforma kockák ({ $value }): { $who } eggyel több kockával győz.
+    .you = Egyforma kockák ({ $value }): eggyel több kockád van, győzöl.
+    .raiders = Egyforma kockák ({ $value }): a fosztogatók eggyel több kockával győznek.
 film-judged_tie = Minden kocka ugyanazt mutatja: mindenki veszít.
 film-paid = { $who } győz: 1 lépés előre a hatalom sávján.
     .you = Győzöl: 1 lépés előre a hatalom sávján.
@@ -57,8 +57,8 @@ film-worked = { $who } aktiválja { THE($module, "acc") }.
 film-half_moon = Mindkét szomszéd modul működött, így a félhold { CASE($moon, "acc") } ad.
 film-back = { $who } minden hajója hazatér.
     .you = Minden hajód hazatér.
-film-built = { $who } felépíti { THE($development, "acc") } { CASE($place, "at") }; { $number } vezető a közelben, { $value } pont.
-    .you = Felépíted { THE($development, "acc") } { CASE($place, "at") }; { $number } vezető a közelben, { $value } pont.
+film-built = { $who } felépíti { THE($development, "acc") } { CASE($place, "at") }: { $number } vezető van a közelben, ez { $value } pont.
+    .you = Felépíted { THE($development, "acc") } { CASE($place, "at") }: { $number } vezető van a közelben, ez { $value } pont.
 film-event = Esemény: { $event }.
 film-event_row_scores = { $event }: pont jár { THE($track, "cau") }.
 film-event_row_raider = { $event }: { $letter } osztályú fosztogatók jönnek.

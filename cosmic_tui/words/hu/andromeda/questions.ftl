@@ -12,11 +12,11 @@ q-setup-destiny = Melyik végzetet tartod meg?
 q-turn-main = Hajót indítasz, vagy visszatérsz az űrállomásra?
     .why = Egy körben csak az egyiket teheted. Mellékakció bármikor közbeiktatható.
 q-launch-where = Hová menjen { THE($ship) }?
-    .why = Elfoglalja, ami ott van. Csak akkor fizetsz, amikor elküldöd.
+    .why = Elfoglalja, amit ott talál. Csak akkor fizetsz, amikor elküldöd.
 q-turn-window = Teszel még valamit, mielőtt továbbmegy a kör?
     .why = Most használhatsz holdakat, lapokat és jelzőket.
     .pass = A kör folytatódik.
-q-turn-window_launch = Teszel még valamit az aktiválás előtt? Régió: { $place }.
+q-turn-window_launch = Teszel még valamit az aktiválás előtt { CASE($place, "at") }?
     .why = A hajód megérkezett. Most használhatsz holdakat, lapokat és jelzőket.
     .pass = A régió aktiválása következik.
 q-turn-window_activation = Teszel még valamit, mielőtt jönnek a fosztogatók?
@@ -31,7 +31,7 @@ q-turn-window_ships = Teszel még valamit az űrállomáson?
 q-turn-window_end = Teszel még valamit, mielőtt véget ér a köröd?
     .why = Ha esedékes egy esemény, most az jön, és közben senki sem cselekedhet.
     .pass = A kör véget ér.
-q-turn-before_battle = Teszel még valamit a csata előtt ({ $who })? Régió: { $place }.
+q-turn-before_battle = Teszel még valamit { $who } csatája előtt { CASE($place, "at") }?
     .why = A bármely körben játszható lapokat a csata kezdete után nem játszhatod ki.
     .pass = Kezdődik a csata.
 q-turn-collect = Ezt a bázist még nem tudod kifizetni. Mit használsz fel hozzá?
@@ -47,15 +47,24 @@ no-payment_count = Ez { $n } egység; a költség { $max }.
 key-goods = több, kevesebb
 scr-line-sent_goods = { $number } / { $max }
 no-goods_count = Ez { $n }; { $min } és { $max } között lehet.
-q-pay-cards = Mely lapokkal fizetsz? { $range }.
+q-pay-cards = { $range ->
+        [one] Melyik lappal fizetsz
+       *[other] Mely lapokkal fizetsz ({ $range })
+    }?
     .why = Hatás nélkül dobod el őket.
 q-pay-moon = Melyik hold fizeti az ugrást?
     .why = Kevés az energiád. A hold mindent megad, ami rajta áll.
-q-gain-basic = Mely alaperőforrásokat veszed el? { $range }.
-    .why = Ezt adja ({ $name }): titán, jég vagy nanoszén.
-q-gain-any = Mely erőforrásokat veszed el? { $range }.
-    .why = { $name }: bármelyik a hatféléből; ha lap, húzol egyet.
-q-convert = { $name }. Fizetsz? Ára: { $cost }. Kapsz: { $gain }.
+q-gain-basic = { $range ->
+        [one] Melyik alaperőforrást kéred
+       *[other] Mely alaperőforrásokat kéred ({ $range })
+    }?
+    .why = { $name }: titánt, jeget vagy nanoszenet ad.
+q-gain-any = { $range ->
+        [one] Melyik erőforrást kéred
+       *[other] Mely erőforrásokat kéred ({ $range })
+    }?
+    .why = { $name }: a hatféle bármelyike lehet; ha lap, húzol egyet.
+q-convert = { $name }: kifizeted az árát ({ $cost })? Amit kapsz: { $gain }.
     .why = Nem kötelező.
     .pass = Nem fizetsz, és nem kapsz semmit.
 q-choose = { $name }: melyik legyen?
@@ -70,15 +79,21 @@ q-lose-card = Melyik lapról mondasz le?
     .why = Emiatt egy lapot elveszítesz: { $name }.
 q-give-card = Melyik lapot adod?
     .why = Hogy melyik az, csak te tudod, és az, aki kapja.
-q-give-resource = Mit adsz át? Kapja: { $whom }.
+q-give-resource = Mit adsz át { CASE($whom, "dat") }?
     .why = A Csáklyázók miatt te választasz.
 q-steal-whom = Kitől veszel el?
     .why = { $name }: a legyőzött játékosok egyikétől.
 q-steal-what = Mit veszel el?
     .why = { $name }: vegyél el egy erőforrást, de lapot ne.
-q-hand-discard = Mely lapokat dobod el? { $range }.
+q-hand-discard = { $range ->
+        [one] Melyik lapot dobod el
+       *[other] Mely lapokat dobod el ({ $range })
+    }?
     .why = A köröd végén több lapod van, mint amennyit a kézlimited enged.
-q-cards-keep = Mely lapokat tartod meg? { $range }.
+q-cards-keep = { $range ->
+        [one] Melyik lapot tartod meg
+       *[other] Mely lapokat tartod meg ({ $range })
+    }?
     .why = Az eldobott lapokat mindenki látja.
 
 ## Holdak
@@ -101,7 +116,7 @@ q-modules-take = Melyik modult szerzed meg?
     .pass = Egyet sem szerzel meg.
 q-modules-whose = Melyik űrállomásra kerül: { $module }?
     .why = Köröd első modulját a csapattársad is elveheti; akkor ő lép előre.
-q-modules-discard = Melyik felfedett modul menjen el?
+q-modules-discard = Melyik felfedett modul kerüljön ki a kínálatból?
     .why = Csak egy modult vettél, ezért még egy a paklija aljára kerül.
 q-modules-rearrange = Hová kerüljön: { $module }?
     .why = A sorában marad. Ha két modul szétválik, a köztük lévő hold elvész.
@@ -118,11 +133,11 @@ q-return-module = Melyik modult aktiválod most?
     .why = Egy hajó megnyitja a sorát. Utána energiával a sor más moduljai is mehetnek.
     .pass = Kész vagy: minden hajó hazatér.
 q-return-with = Mivel aktiválod { THE($module, "acc") }?
-    .why = Hajó a játéktábláról vagy a szerelőhajóról, vagy nyitott sorban energia.
-q-return-science = Melyik tudományos modult működteted most?
-    .why = Az Elsődleges reaktor akárhányat működtet, mindegyiket egyszer.
-    .pass = Ennyi elég; a többi nem működik.
-q-return-by_ability = Melyik modult működteted hajó és energia nélkül?
+    .why = Lehet hajó a tábláról vagy a szerelőhajóról, nyitott sorban energia is.
+q-return-science = Melyik tudományos modult aktiválod most?
+    .why = Az Elsődleges reaktor akárhányat aktivál, mindegyiket egyszer.
+    .pass = Ennyi elég; a többit nem aktiválod.
+q-return-by_ability = Melyik modult aktiválod hajó és energia nélkül?
     .why = Az Örökmozgó modell teszi ezt, 1 nanoszénért.
 
 ## Építés
@@ -131,9 +146,12 @@ q-build-ship = Melyik hajót építed meg?
     .why = Az indítóállásodra kerül.
     .pass = Nem építesz hajót.
 q-build-development = Hol építesz?
-    .why = Szállítóhajó és vezetők végleg ott maradnak. A közeli vezetők pontot érnek.
+    .why = A szállítóhajó és a vezetők ott maradnak. A közeli vezetők pontot érnek.
     .pass = Nem építesz semmit.
-q-build-less = Mely erőforrásokat spórolod meg? { $range }.
+q-build-less = { $range ->
+        [one] Melyik erőforrást spórolod meg
+       *[other] Mely erőforrásokat spórolod meg ({ $range })
+    }?
     .why = Csökkenti a költséget: { $name }.
 q-build-cost = Melyik költséget fizeted?
     .why = Csökkenti a költséget: { $name }. Ezeket tudod kifizetni.
@@ -144,16 +162,19 @@ q-development-flip = Melyik használt lapot fordítod vissza?
 
 ## Vezetők, sávok, felfedezések
 
-q-recruit = Mely vezetőket toborzod? { $range }.
+q-recruit = { $range ->
+        [one] Melyik vezetőt toborzod
+       *[other] Mely vezetőket toborzod ({ $range })
+    }?
     .why = { $name }: bárhonnan az űrállomásodra jönnek.
     .pass = Ott maradnak, ahol vannak.
-q-recruit-how_many = Hány vezetőt toborzol? Régió: { $place }. { $range }.
+q-recruit-how_many = Hány vezetőt toborzol { CASE($place, "at") } ({ $range })?
     .why = Az űrállomásodra jönnek. Fejlesztéshez kellenek; ami marad, 1 pontot ér.
-q-collect = Mit gyűjtesz be? Régió: { $place }. { $range }.
+q-collect = Mit gyűjtesz be { CASE($place, "at") } ({ $range })?
     .why = Begyűjtheti bárki, akinek ott hajója van.
 q-tracks-which = Melyik sávon lépsz előre?
     .why = { $name }: egy mezőt lépsz előre, és megkapod, ami rajta van.
-q-tracks-draw = Hány lapot húzol? { $range }.
+q-tracks-draw = Hány lapot húzol ({ $range })?
     .why = Nőtt a kézlimited, ezért most annyiig húzhatsz.
 q-discovery-keep = Melyik felfedezést tartod meg?
     .why = Csak te látod őket. A többi képpel lefelé visszakerül.
@@ -167,16 +188,19 @@ q-order-next = Mi történjen először?
 q-move-ship = Melyik hajót mozgatod?
     .why = { $name }: eggyel nagyobb a hatótávolsága.
 q-move-to = Hová menjen?
-    .why = Oda nem, ahol már van hajód. A mozgás semmit sem aktivál.
+    .why = Oda nem mehet, ahol már van hajód. A mozgás semmit sem aktivál.
 q-raider-which = Melyik fosztogatót mozgatod?
     .why = A Fosztogatócsali legfeljebb két régióval mozgat egyet.
 q-raider-to = Hová menjen a fosztogató?
-    .why = Más osztályú fosztogatóhoz nem. Az indításod helyén rád támad.
-q-bonus-where = Hová teszed a bónusz erőforrásokat? { $range }.
+    .why = Más osztályú fosztogatóhoz nem mehet. Az indításod helyén rád támad.
+q-bonus-where = { $range ->
+        [one] Hová teszed a bónusz erőforrást
+       *[other] Hová teszed a bónusz erőforrásokat ({ $range })
+    }?
     .why = { $name }: akinek ott hajója van, begyűjtheti.
 q-bonus-which = Mi kerüljön { CASE($place, "to") }?
     .why = Egy általad választott alaperőforrás.
-q-printed-where = Mely bolygók fizessenek? { $range }.
+q-printed-where = Mely bolygók fizessenek ({ $range })?
     .why = Kutatóláz: a hajóid bolygói megadják, ami rájuk van nyomtatva.
 q-damage-whom = Kinek a modulját rongálod meg?
     .why = Szabotázs: válassz valakit, akinek a te hajód mellett van hajója.
@@ -187,7 +211,7 @@ q-damage-mechaphage = Melyik modult kapják meg a mechafágok?
 q-damage-ship = Melyik hajód sérüljön meg?
     .why = { $name }: pajzs megmenti, különben a roncstelepre kerül.
 q-damage-repair = Mit javítasz meg?
-    .why = Hajót a szerelőhajóra, pajzsot, vagy modult.
+    .why = Egy hajót a szerelőhajóra, egy pajzsot vagy egy modult.
 q-event-ion_storm = Energiát veszítesz, vagy egy modulod sérül?
     .why = Ionvihar: 2 energiát veszítesz, vagy megsérül egy modulod.
 q-event-react = Kijátszod a pontozás előtt a Tábori javítást ({ $event })?
@@ -199,52 +223,52 @@ q-ability-use = Használod { THE($name, "acc") }?
 
 ## Fosztogatók és csata
 
-q-ambush = Mely fosztogatók jönnek? Régió: { $place }.
+q-ambush = Mely fosztogatók jönnek { CASE($place, "to") }?
     .why = Több osztály fosztogatói is elérik. Az egyik osztálynak jönnie kell.
 q-battle-escalate = Mely hajók szállnak be a csatába { CASE($place, "at") }?
-    .why = Bármelyik hajód a hatótávolságán belül. Mindegyik kockát és célzást hoz.
+    .why = Bármelyik hajód, amelyik eléri. Mindegyik kockát és célzást hoz.
     .pass = A hajóid ott maradnak, ahol vannak.
 q-battle-jump = Mely hajók ugranak be, darabonként 1 energiáért?
     .why = Az ugrás bármekkora távolságot átível.
     .pass = Senki sem ugrik.
-q-battle-diplomacy = Játszol diplomáciakártyát?
+q-battle-diplomacy = Játszol ki diplomáciakártyát?
     .why = Minden játékos egyet játszhat ki csatánként, mielőtt bárki előkészülne.
     .pass = Nem játszol ki egyet sem.
 q-battle-prepare = Használsz lapot vagy képességet a csata előtt?
-    .why = Most csatakártyát és képességet használhatsz, utána energiát kockákra.
+    .why = Most csatakártyát és képességet használhatsz. Az energiát utána költöd el.
     .pass = Kész vagy. Most energiát költhetsz kockákra.
-q-battle-energy = Mennyi energiát költesz kockákra? { $range }.
-    .why = Energiánként egy kocka, legfeljebb hat kocka. A célzás nem változik.
+q-battle-energy = Mennyi energiát költesz kockákra ({ $range })?
+    .why = Minden energia egy kocka, legfeljebb hat kockáig. A célzás nem változik.
 q-battle-after_roll = Megvan a dobás. Játszol ki lapot?
-    .why = A csata minden résztvevője játszhat ki lapot, egyszer körben.
+    .why = A csata résztvevői sorban játszhatnak ki lapot, mindenki egyszer.
     .pass = A kockáid úgy maradnak, ahogy vannak.
-q-battle-outcome_won = Győztél. Játszol lapot?
+q-battle-outcome_won = Győztél. Játszol ki lapot?
     .why = Van lap, amely a győztest segíti.
-    .pass = Egyet sem játszol.
-q-battle-outcome_lost = Legyőztek. Játszol lapot?
+    .pass = Nem játszol ki egyet sem.
+q-battle-outcome_lost = Legyőztek. Játszol ki lapot?
     .why = Van lap, amely a vesztest segíti.
-    .pass = Egyet sem játszol.
-q-battle-damage = A hajóid mindjárt megsérülnek. Játszol lapot?
+    .pass = Nem játszol ki egyet sem.
+q-battle-damage = A hajóid mindjárt megsérülnek. Játszol ki lapot?
     .why = Most minden itteni hajód megsérül ({ $place }).
     .pass = A hajóid elszenvedik a sérülést.
 q-battle-may_end = Véget vetsz ennek a csatának?
     .why = { $name }: egyetlen igen lezárja, győztes és sérülés nélkül.
     .pass = A csata folytatódik, hacsak más játékos le nem zárja.
-q-battle-offer = Elfogadod a tűzszünetet egy alaperőforrásért? Ajánlat: { $whom }.
+q-battle-offer = Elfogadod { $whom } tűzszüneti ajánlatát egy alaperőforrásért?
     .why = A csata csak akkor ér véget, ha mindenki elfogadja; akkor mind kap egyet.
     .pass = A csata folytatódik.
 q-battle-demand = Kitől követelsz hadisarcot?
     .why = Ad egy erőforrást, vagy eggyel kevesebb kockával dob.
-q-battle-tribute = Mit adsz? Követeli: { $whom }.
+q-battle-tribute = Mit adsz { CASE($whom, "dat") }?
     .why = Hadisarc: adj egy erőforrást, vagy dobj eggyel kevesebb kockával.
-q-battle-whom = Ki ellen szól: { $name }?
+q-battle-whom = { $name }: ki ellen használod?
     .why = A csata felsorolt oldalai közül bármelyiket választhatod.
 q-battle-reroll = { $name }: mely kockákat dobod újra? Akárhányat.
     .why = A célzásod rájuk is újra érvényes.
     .pass = Maradnak a dobott értékek.
 q-battle-raise = Melyik kockát növeled?
     .why = A Finomhangolás legfeljebb 2-vel növeli, de csak 6-ig.
-q-battle-raise_by = Mennyivel? { $range }.
+q-battle-raise_by = Mennyivel ({ $range })?
     .why = A Finomhangolás legfeljebb 6-ig növeli.
 q-battle-tactical = Mit kapsz a taktikai műveletért?
     .why = A legyőzött játékos lapot húz, vagy megkapja, amit az ottani hold mutat.

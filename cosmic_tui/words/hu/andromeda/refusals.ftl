@@ -18,7 +18,7 @@ no-dark_battle_prepare = Akkor játszhatod ki, amikor csatára készülsz.
 no-dark_battle_after_roll = Olyan csatában játszhatod ki, amelyben benne vagy, a dobás után.
 no-dark_battle_outcome_won = Akkor játszhatod ki, ha csatát nyertél.
 no-dark_battle_outcome_lost = Akkor játszhatod ki, ha egy csatában legyőztek.
-no-dark_battle_damage = Mielőtt a hajóid megsérülnek egy csatában, akkor játszhatod ki.
+no-dark_battle_damage = Akkor játszhatod ki, mielőtt a hajóid megsérülnek egy csatában.
 
 ## Miért nem megy valami (w)
 
@@ -32,7 +32,7 @@ no-blocked_occupied = Foglalt: első indításhoz szabad régió kell, vagy a t�
 no-blocked_quasar = Oda egy hajó sem mehet.
 no-blocked_cannot_activate = Nem tudnád kifizetni, amit ez a bázis tesz.
 no-blocked_no_region = Most nincs olyan régió, ahová ez a hajó mehet.
-no-blocked_condition = Még nincs meg, ami kell hozzá.
+no-blocked_condition = Még hiányzik, ami kell hozzá.
 no-blocked_no_ship = Hajóra van szükséged a csatában.
 no-blocked_no_raiders = Fosztogatóknak kell lenniük a csatában.
 no-blocked_damaged = Sérült. Javítsd meg, hogy újra használhasd.

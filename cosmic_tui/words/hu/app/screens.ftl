@@ -3,6 +3,7 @@
 ## Nevek összekötése
 
 list-two = { $first } és { $second }
+list-several = { $number } { $name }
 list-comma = { $first }, { $second }
 
 ## A naplósorok jelei

@@ -2,7 +2,7 @@
 
 ## Az első kör előtt
 
-ev-rolled = A kockák ezt mutatják: { $names }.
+ev-rolled = A dobás eredménye: { $names }.
 ev-starts = { $who } kezd.
     .you = Te kezdesz.
 ev-dealt = { $who } { $n } lapot húz.
@@ -20,8 +20,8 @@ ev-shuffled = { $who } megkeveri a kolóniáját.
 
 ## Körök, creditek, lapok
 
-ev-turn_began = { $who } köre kezdődik: { $number }. kör.
-    .you = A te köröd kezdődik: { $number }. kör.
+ev-turn_began = { $number }. kör: { $who } jön.
+    .you = { $number }. kör: te jössz.
 ev-turn_over = { $who } köre véget ér.
     .you = A köröd véget ér.
 ev-credits_gained = { $who } { $n } creditet kap.
@@ -32,7 +32,7 @@ ev-drew = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
 ev-took_colony = { $who } elvesz egy lapot a kolóniájából.
     .you = Elveszed a kolóniádból { THE($card, "acc") }.
-ev-took_ruin = { $who } elveszi a pusztulat alsó lapját.
+ev-took_ruin = { $who } elveszi a pusztulata alsó lapját.
     .you = Elveszed a pusztulatod aljáról { THE($card, "acc") }.
 ev-took_openly = { $who } mindenki szeme láttára elveszi { THE($card, "acc") }.
     .you = Mindenki szeme láttára elveszed { THE($card, "acc") }.
@@ -46,17 +46,17 @@ ev-looked_centre = { $who } belenéz { $whom } központjába.
 ev-looked_unpaid = { $who } megnézi { $whom } kifizetetlen lapjait.
     .you = Megnézed { $whom } kifizetetlen lapjait.
     .at-you = { $who } megnézi a kifizetetlen lapjaidat.
-ev-discarded_limit = { $who } { $n } fölös lapot tesz a pusztulatba.
+ev-discarded_limit = { $who } { $n } fölös lapot tesz a pusztulatába.
     .you = { $n } fölös lapot teszel a pusztulatodba.
-ev-discarded_bombed = Bombák: { $who } { $n } lapot veszít a központból.
+ev-discarded_bombed = Bombák: { $who } { $n } lapot veszít a központjából.
     .you = Bombák: { $n } lapot veszítesz a központodból.
-ev-discarded_effect = { $who } { $n } lapot tesz a központból a pusztulatba.
+ev-discarded_effect = { $who } { $n } lapot tesz a központjából a pusztulatba.
     .you = { $n } lapot teszel a központodból a pusztulatba.
-ev-colony_lost = { $who } kolóniája elveszít { $n } lapot.
-    .you = A kolóniád elveszít { $n } lapot.
+ev-colony_lost = { $who } kolóniája { $n } lapot veszít.
+    .you = A kolóniád { $n } lapot veszít.
 ev-colony_empty = { $who } kolóniája üres.
     .you = Üres a kolóniád!
-ev-recovered = { $who } { $n } lapot tesz a pusztulatból a kolónia alá.
+ev-recovered = { $who } { $n } lapot tesz a pusztulatából a kolóniája alá.
     .you = { $n } lapot teszel a pusztulatodból a kolóniád alá.
 
 ## Kijátszás, kifizetés, fejlesztés
@@ -85,11 +85,11 @@ ev-announced_pay = { $n ->
     }
 ev-announced_ability = { $who } alkalmazza { THE($card, "acc") }.
     .you = Alkalmazod { THE($card, "acc") }.
-ev-announced_trap = Ez csapda volt! { $who } lapja: { $card }.
+ev-announced_trap = Ez csapda volt: { $who } lapja, { THE($card) }!
     .you = Működésbe hozod a csapdádat, { THE($card, "acc") }.
 ev-aimed_at = A célpont: { $names }.
-ev-neutralised = { $who } lapja nem hat: { $card }.
-    .you = A lapod nem hat: { $card }.
+ev-neutralised = Hatástalan { $who } lapja, { THE($card) }.
+    .you = Hatástalan a lapod, { THE($card) }.
 ev-paid_for = { $n ->
         [0] Felfordul { $who } lapja, { THE($card) }.
        *[other] Felfordul { $who } lapja, { THE($card) } ({ $n } credit).
@@ -105,52 +105,58 @@ ev-sold = { $who } { $n } fejlesztést vesz le { THE($card, "del") }.
 
 ## Ami az asztalon lévő lapokkal történik
 
-ev-turned_used = { $who } lapja használt lesz: { $card }.
-    .you = Lapod használt lesz: { $card }.
-ev-turned_damaged = { $who } lapja sérült lesz: { $card }.
-    .you = Lapod sérült lesz: { $card }.
-ev-turned_back_active = { $who } lapja újra aktív: { $card }.
-    .you = Lapod újra aktív: { $card }.
-ev-turned_back_used = { $who } lapja visszafordul: { $card }, használt.
-    .you = Lapod visszafordul: { $card }, használt.
-ev-hit = { $who } lapja, { THE($card) }, { $points } sebzést kap, páncélzata már { $left }.
-    .you = A lapod, { THE($card) }, { $points } sebzést kap, páncélzata már { $left }.
-ev-prevented = { $who } lapján elmarad a sebzés: { $card }.
-    .you = Lapodon elmarad a sebzés: { $card }.
+ev-turned_used = Használt lesz { $who } lapja, { THE($card) }.
+    .you = Használt lesz a lapod, { THE($card) }.
+ev-turned_damaged = Sérült lesz { $who } lapja, { THE($card) }.
+    .you = Sérült lesz a lapod, { THE($card) }.
+ev-turned_back_active = Újra aktív { $who } lapja, { THE($card) }.
+    .you = Újra aktív a lapod, { THE($card) }.
+ev-turned_back_used = Visszafordul használtra { $who } lapja, { THE($card) }.
+    .you = Visszafordul használtra a lapod, { THE($card) }.
+ev-hit = { $who } lapja, { THE($card) }, { $points } sebzést kap, { $left ->
+        [0] nem marad páncélzata
+       *[other] páncélzata még { $left }
+    }.
+    .you = A lapod, { THE($card) }, { $points } sebzést kap, { $left ->
+        [0] nem marad páncélzata
+       *[other] páncélzata még { $left }
+    }.
+ev-prevented = Nem sebződik { $who } lapja, { THE($card) }.
+    .you = Nem sebződik a lapod, { THE($card) }.
 ev-destroyed = Megsemmisül { $who } lapja, { THE($card) }.
     .you = Megsemmisül a lapod, { THE($card) }!
-ev-left_scrap = { $who } lapja a szemétbe kerül: { $card }.
-    .you = Lapod a szemétbe kerül: { $card }.
-ev-left_ruin = { $who } egy lapja látatlanban a pusztulatba kerül.
-    .you = Látatlanban a pusztulatodba: { $card }.
-ev-returned = { $card } visszakerül { $who } központjába.
-    .you = { $card } visszakerül a központodba.
+ev-left_scrap = A szemétbe kerül { $who } lapja, { THE($card) }.
+    .you = A szemétbe kerül a lapod, { THE($card) }.
+ev-left_ruin = { $who } egyik lapja látatlanban a pusztulatba kerül.
+    .you = Látatlanban a pusztulatodba kerül { THE($card) }.
+ev-returned = Visszakerül { $who } központjába { THE($card) }.
+    .you = Visszakerül a központodba { THE($card) }.
 ev-taken_over = { $who } új irányítóként átveszi { THE($card, "acc") }.
-    .you = Te irányítod mostantól: { $card }.
-ev-shielded = { $points } sebzés elmarad majd: { $card } ({ $who }).
-    .you = { $points } sebzés elmarad majd nálad: { $card }.
-ev-refitted = { $who } lapján újra teljes a páncélzat: { $card }.
-    .you = Lapodon újra teljes a páncélzat: { $card }.
+    .you = Mostantól te irányítod { THE($card, "acc") }.
+ev-shielded = { $points } sebzéstől védve van { THE($card) } ({ $who }).
+    .you = { $points } sebzéstől védve van nálad { THE($card) }.
+ev-refitted = Újra teljes páncélzatú { $who } lapja, { THE($card) }.
+    .you = Újra teljes páncélzatú a lapod, { THE($card) }.
 ev-attacks_forbidden = { $who } egyelőre nem indíthat támadást.
     .you = Egyelőre nem indíthatsz támadást.
-ev-defence_forbidden = { $card } ({ $who }) ebben a körben nem védekezhet.
-    .you = Nálad { $card } ebben a körben nem védekezhet.
+ev-defence_forbidden = Ebben a körben nem védekezhet { THE($card) } ({ $who }).
+    .you = Ebben a körben nem védekezhet nálad { THE($card) }.
 ev-defence_forbidden_to_all = { $who } legfeljebb { $size } méretű űrhajói e körben nem védhetnek.
     .you = Legfeljebb { $size } méretű űrhajóid e körben nem védhetnek.
-ev-triggered = Hatni kezd { $who } lapja, { THE($card) }.
-    .you = Hatni kezd a lapod, { THE($card) }.
+ev-triggered = Működésbe lép { $who } lapja, { THE($card) }.
+    .you = Működésbe lép a lapod, { THE($card) }.
 
 ## Támadás és harc
 
 ev-attack_colony = { $who } megtámadja { $whom } kolóniáját.
     .you = Megtámadod { $whom } kolóniáját.
-    .at-you = { $who } a kolóniádat támadja!
+    .at-you = { $who } megtámadja a kolóniádat!
 ev-attack_centre = { $who } megtámadja { $whom } központját.
     .you = Megtámadod { $whom } központját.
-    .at-you = { $who } a központodat támadja!
-ev-attack_row = { $who } megtámadja { $whom } lapját: { $card }.
-    .you = Megtámadod { $whom } lapját: { $card }.
-    .at-you = { $who } a lapodat támadja: { $card }!
+    .at-you = { $who } megtámadja a központodat!
+ev-attack_row = { $who } megtámadja { $whom } lapját, { THE($card, "acc") }.
+    .you = Megtámadod { $whom } lapját, { THE($card, "acc") }.
+    .at-you = { $who } megtámadja a lapodat, { THE($card, "acc") }!
 ev-attack_tax = A támadás { $n } creditbe kerül.
 ev-attack_cancelled = A támadás véget ér, mielőtt elkezdődött volna.
 ev-attack_without_ships = { $who } támadásához nem maradt űrhajó.
@@ -175,28 +181,28 @@ ev-defenders = { $n ->
     }
 ev-boarded = { $who } { THE($ship) } fedélzetére küldi { THE($card, "acc") }.
     .you = Felküldöd { THE($card, "acc") } { THE($ship) } fedélzetére.
-ev-came_home = { $who } lapja visszatér a kantinba: { $card }.
-    .you = Lapod visszatér a kantinba: { $card }.
+ev-came_home = Visszatér a kantinba { $who } lapja, { THE($card) }.
+    .you = Visszatér a kantinba a lapod, { THE($card) }.
 ev-firing_begins = Az űrhajók tüzet nyitnak.
-ev-fires = { $who } { $points } ponttal lő { THE($card, "ins") } { THE($ship, "sub") }.
+ev-fires = { $who } { THE($card, "ins") } { $points } ponttal lő { THE($ship, "sub") }.
     .you = { $points } ponttal lősz { THE($card, "ins") } { THE($ship, "sub") }.
-    .at-you = { $card } { $points } ponttal lő { THE($ship, "sub") } ({ $who })!
+    .at-you = { $who } { THE($card, "ins") } { $points } ponttal lő { THE($ship, "sub") }!
 ev-replies = { $who } visszalő { $points } ponttal { THE($card, "ins") }.
     .you = Visszalősz { $points } ponttal { THE($card, "ins") }.
-ev-declines = { $who } űrhajója nem lő vissza: { $card }.
-    .you = Űrhajód nem lő vissza: { $card }.
+ev-declines = Nem lő vissza { $who } űrhajója, { THE($card) }.
+    .you = Nem lő vissza az űrhajód, { THE($card) }.
 ev-held_fire = { $who } kivár.
     .you = Kivársz.
-ev-stealth = { $who }: { $card } átlopakodik, és azonnal bombáz.
-    .you = Űrhajód átlopakodik, és azonnal bombáz: { $card }.
-ev-redirected = A lövés ezt éri helyette: { $ship } ({ $who }).
-    .you = A lövés ezt az űrhajódat éri helyette: { $ship }.
-ev-acts_at_once = { $who }: most { $card } jön, bármi a sebessége.
-    .you = Most ez az űrhajód jön, bármi a sebessége: { $card }.
-ev-heavy_weapons = { $who } +{ $points } tűzerőt vesz: { $card }.
-    .you = +{ $points } tűzerőt veszel: { $card }.
-ev-pyrotechnics = { $who }: { $card } { $n } lapot éget a saját kolóniájából.
-    .you = Űrhajód { $n } lapot éget a kolóniádból: { $card }.
+ev-stealth = { $who } űrhajója átlopakodik, és azonnal bombáz: { $card }.
+    .you = Az űrhajód átlopakodik, és azonnal bombáz: { $card }.
+ev-redirected = A lövés inkább { THE($ship, "acc") } éri ({ $who }).
+    .you = A lövés inkább az űrhajódat, { THE($ship, "acc") } éri.
+ev-acts_at_once = Bármi a sebessége, most { THE($card) } jön ({ $who }).
+    .you = Bármi a sebessége, most az űrhajód, { THE($card) } jön.
+ev-heavy_weapons = { $who } { $points } tűzerőt vesz { THE($card, "dat") }.
+    .you = { $points } tűzerőt veszel { THE($card, "dat") }.
+ev-pyrotechnics = { $who } { $n } lapot éget el a kolóniájából ({ $card }).
+    .you = { $n } lapot égetsz el a kolóniádból ({ $card }).
 ev-bombers = { $who } { THE($names, "ins") } bombáz, összesen { $points } ponttal.
     .you = Te { THE($names, "ins") } bombázol, összesen { $points } ponttal.
 ev-nobody_bombs = { $who } nem bombáz.
@@ -206,8 +212,8 @@ ev-bombed_centre = Bombatalálat { $whom } központjában.
 ev-trap_springs = Működik { $who } csapdája, { THE($card) }.
     .you = Működik a csapdád, { THE($card) }.
 ev-combat_over = Vége a harcnak.
-ev-over_hangar_limit = Túl tele a hangár, { $who } lemond erről: { $card }.
-    .you = Túl tele a hangárod, lemondasz erről: { $card }.
+ev-over_hangar_limit = Megtelt { $who } hangárja: lemond { THE($card, "del") }.
+    .you = Megtelt a hangárod: lemondasz { THE($card, "del") }.
 
 ## A vége
 
@@ -225,8 +231,8 @@ ev-game_over_conceded = { $names } győz.
     .you = Győzöl!
 ev-game_over_judge = { $names } győz pontozással.
     .you = Pontozással győzöl!
-ev-game_over_last = { $names } győz: a legtöbb játékost ejtette ki.
-    .you = Győzöl: te ejtetted ki a legtöbb játékost!
+ev-game_over_last = { $names } győz, mert a legtöbb játékost ejtette ki.
+    .you = Győzöl, mert te ejtetted ki a legtöbb játékost!
 ev-undone = { $who } visszavon egy választ.
     .you = Visszavonod az utolsó válaszodat.
 ev-newer_rules = { $n ->

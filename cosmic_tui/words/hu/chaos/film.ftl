@@ -30,18 +30,18 @@ film-shown = { $n ->
     }
 film-attack_colony = { $who } megtámadja { $whom } kolóniáját.
     .you = Megtámadod { $whom } kolóniáját.
-    .at-you = { $who } a kolóniádat támadja!
+    .at-you = { $who } megtámadja a kolóniádat!
 film-attack_centre = { $who } megtámadja { $whom } központját.
     .you = Megtámadod { $whom } központját.
-    .at-you = { $who } a központodat támadja!
-film-attack_row = { $who } megtámadja { $whom } lapját: { $card }.
-    .you = Megtámadod { $whom } lapját: { $card }.
-    .at-you = { $who } a lapodat támadja: { $card }!
+    .at-you = { $who } megtámadja a központodat!
+film-attack_row = { $who } megtámadja { $whom } lapját, { THE($card, "acc") }.
+    .you = Megtámadod { $whom } lapját, { THE($card, "acc") }.
+    .at-you = { $who } megtámadja a lapodat, { THE($card, "acc") }!
 film-tax = { $n } creditbe kerül.
-film-defends = { $n } űrhajó támad, védő: { $names }.
+film-defends = { $n } űrhajó támad, és { THE($names) } védekezik.
 film-undefended = { $n } űrhajó támad, és senki sem védekezik.
-film-paid = { $who } { $n } lapért fizet, összesen { $credits } CR.
-    .you = { $n } lapért fizetsz, összesen { $credits } CR.
+film-paid = { $who } { $n } lapért összesen { $credits } creditet fizet.
+    .you = { $n } lapért összesen { $credits } creditet fizetsz.
 film-nobody_pays = Senki sem fizet semmiért.
 film-missile_nothing = A kifizetés véget ér.
 film-shot = Most { THE($card) } lő { THE($ship, "sub") }.
@@ -52,14 +52,12 @@ film-answer = { $who } kijátssza { THE($card, "acc") }.
     .you = Kijátszod { THE($card, "acc") }.
 film-uses = { $who } alkalmazza { THE($card, "acc") }.
     .you = Alkalmazod { THE($card, "acc") }.
-film-undone = Hatni kezd { THE($card) }.
+film-undone = Érvényesül { THE($card) } hatása.
 film-stopped = { $who } megállítja { THE($card, "acc") }.
-film-hit_one = { $points } sebzés: { $card }.
+film-hit_one = { $points } sebzést kap { THE($card) }.
 film-no_hit = Egy űrhajó sem sérül.
-film-goes = { $n ->
-        [one] { $names } megsemmisül.
-       *[other] Megsemmisül: { $names }.
-    }
+# fine: variable n
+film-goes = Megsemmisül { THE($names) }.
 film-unseen = { $n } lap látatlanban a pusztulatba kerül.
 film-fired = { $n ->
         [0] Vége a tüzelésnek: egy űrhajó sem bombázhat.
@@ -72,8 +70,8 @@ film-bombed_centre = A bombák elpusztítanak egy lapot { $whom } központjában
 film-bombed_row = Megsemmisül { $whom } lapja, { THE($card) }.
     .at-you = Elveszíted { THE($card, "acc") }.
 film-bombed_nothing = A bombák nem tesznek semmit.
-film-trap = { $who } csapdája volt: { $card }!
-    .you = Működik a csapdád: { $card }!
+film-trap = Ez { $who } csapdája volt, { THE($card) }!
+    .you = Működik a csapdád, { THE($card) }!
 film-end = { $who } köre véget ér.
     .you = A köröd véget ér.
 film-low = { $who } kolóniájában { $n } lap maradt.

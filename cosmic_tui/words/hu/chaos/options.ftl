@@ -19,7 +19,7 @@ opt-divide = Elosztás
 tip-pass = Ha mindenki passzol, megtörténik, ami vár.
 tip-back = Semmit sem költöttél el.
 tip-keep = Ez az öt lap lesz a központod.
-tip-mulligan = Az öt lap visszamegy, keverés a kolóniában, és jön öt új.
+tip-mulligan = Az öt lap visszamegy, megkevered a kolóniádat, és húzol öt újat.
 tip-hold = Az űrhajóid aktívak maradnak.
 tip-stealth = Helyette azonnal bombáz.
 tip-concede = Számodra a játék azonnal véget ér.
@@ -70,8 +70,8 @@ do-pay = { $n ->
         [0] kifizeted { THE($card, "acc") }, ingyen
        *[other] kifizeted { THE($card, "acc") }, { $n } credit
     }
-do-spring = működésbe hozás: { $card }
-do-use = alkalmazás: { $card }
+do-spring = { $card } működésbe hozása
+do-use = { $card } alkalmazása
 do-develop = fejleszted { THE($card, "acc") }, 1 credit
 do-draw = lap húzása, 1 credit
 do-search = keresés a felső öt lapban, 2 credit
@@ -107,14 +107,15 @@ place-on = itt: { $ship }
 
 ## Ami képpel lefelé fekszik, a helyéről elnevezve
 
-down-base = { $number }. lap a felszínen
-down-crew = { $number }. lap a kantinban
-down-equipment = egy lap itt: { $ship }
-down-card = egy lefordított lap
-down-unseen-base = egy lefordított lap a felszínen
-down-unseen-crew = egy lefordított lap a kantinban
-down-unseen-equipment = egy lefordított lap egy űrhajón
-down-bluff = blöff: { $card }
+down-base = { $number }. felszíni lap
+down-crew = { $number }. kantinbeli lap
+down-equipment = { $ship } lefordított lapja
+down-card = lefordított lap
+down-unseen-base = felszíni lefordított lap
+down-unseen-crew = kantinbeli lefordított lap
+down-unseen-equipment = űrhajón lévő lefordított lap
+down-bluff = blöff ({ $card })
+    .acc = blöfföt ({ $card })
 
 ## Lapok, amelyek választást kínálnak
 

@@ -22,12 +22,12 @@ pre-bombs = { $total } bombázás: { $who } kolóniája { $before } lapról { $a
 pre-bombs_work = { $total } bombázás elég ide: { $target }; { $need } kell.
 pre-bombs_weak = { $total } bombázás kevés ide: { $target }; { $need } kell.
 pre-could_defend = { $who } ezzel védekezhet: { $names }.
-pre-nobody_defends = { $who }: nincs űrhajó, amely védekezhet.
+pre-nobody_defends = { CASE($who, "dat") } nincs űrhajója, amely védekezhet.
 pre-tax = A bejelentése { $n } creditbe kerül, és nem vonhatod vissza.
-pre-dies = { $card } megsemmisül.
+pre-dies = Megsemmisül { THE($card) }.
 pre-divides = { $who } elosztja a kötelékben: { $card }, { $points } sebzés.
     .you = Elosztod a kötelékedben: { $card }, { $points } sebzés.
-pre-hit = { $card } { $points } sebzést kap; { $left } páncélzata marad.
+pre-hit = { $points } sebzést kap { THE($card) }; { $left } páncélzata marad.
 pre-colony = { $who } kolóniája { $before } lapról { $after } lapra csökken.
     .you = A kolóniád { $before } lapról { $after } lapra csökken.
 pre-credits_after = Utána { $n } credited lesz.
@@ -40,8 +40,8 @@ list-count = { $name } { $number }
 ## Az asztal sorokban, szöveges nézetben
 
 say-where-setup = Az első kör előtt.
-say-where-start = { $number }. kör: { $who } köre kezdődik.
-    .you = { $number }. kör: a te köröd kezdődik.
+say-where-start = { $number }. kör: most { $who } jön.
+    .you = { $number }. kör: te jössz.
 say-where-main = { $number }. kör: { $who } fő fázisa.
     .you = { $number }. kör: a te fő fázisod.
 say-where-combat = { $number }. kör: harc.

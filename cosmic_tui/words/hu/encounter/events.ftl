@@ -2,10 +2,10 @@
 
 ## Eleje és vége
 
-ev-first_player = Az első játékos: { $who }.
+ev-first_player = { $who } lesz az első játékos.
     .you = Te vagy az első játékos.
 ev-sheet_taken = { $who } fajt választott.
-    .you = Ez a fajod: { $alien }.
+    .you = A fajod: { $alien }.
 ev-dealt = { $who } { $n } lapot kap.
     .you = { $n } lapot kapsz.
 ev-faces = { $n ->
@@ -22,12 +22,12 @@ ev-newer_rules = { $n ->
 
 ## Fordulók és összecsapások
 
-ev-turn_began = { $turn }. forduló: { $who } kezd.
-    .you = { $turn }. forduló: te kezdesz.
-ev-encounter_began = { $who } { $number }. összecsapása kezdődik.
-    .you = A te { $number }. összecsapásod kezdődik.
-ev-encounter_declared = { $who } most { CASE($whom, "acc") } támadja.
-    .you = Most { CASE($whom, "acc") } támadod.
+ev-turn_began = { $turn }. forduló: { $who } jön.
+    .you = { $turn }. forduló: te jössz.
+ev-encounter_began = Kezdődik { $who } { $number }. összecsapása.
+    .you = Kezdődik { THE($number) }. összecsapásod.
+ev-encounter_declared = { $who } most { CASE($whom, "acc") } támadja meg.
+    .you = Most { CASE($whom, "acc") } támadod meg.
     .at-you = { $who } most téged támad!
 ev-encounter_inserted = { $who } soron kívül támad.
     .you = Soron kívül támadsz.
@@ -36,42 +36,43 @@ ev-turn_over = { $who } fordulója véget ér.
 ev-broken_off = Az összecsapás idő előtt véget ér.
 ev-broken_off_no_ship = { $who } nem tud űrhajót küldeni.
     .you = Nincs elküldhető űrhajód.
-ev-broken_off_no_encounter_card = { $who }: nincs több összecsapáskártya.
-    .you = Nincs több összecsapáskártyád.
+ev-broken_off_no_encounter_card = { $who } összecsapáskártyái elfogytak.
+    .you = Elfogytak az összecsapáskártyáid.
 ev-broken_off_no_encounter_card_anywhere = Sehol sem maradt összecsapáskártya.
 
 ## Átcsoportosítás és végzet
 
-ev-retrieved = { $who } űrhajót hoz a térgörbületről.
+ev-retrieved = { $who } elhoz egy űrhajót a térgörbületről.
     .you = Egy űrhajód visszatér a térgörbületről.
-ev-retrieved_to_gate = { $who }: űrhajó a térgörbületről a kapura.
-    .you = Egy űrhajód a térgörbületről a kapura ér.
+# fine: term warp
+ev-retrieved_to_gate = { $who } a kapura hoz egy űrhajót.
+    .you = A térgörbületről a kapura hozol egy űrhajót.
 ev-destiny_drawn = Végzet: { $destiny }.
 ev-destiny_discarded = { $who } új végzetkártyát húz.
     .you = Új végzetkártyát húzol.
 ev-destiny_reshuffled = A végzetpaklit újrakeverik.
 ev-defense_named = { $whom } a védő.
-    .you = Te támadsz; védő: { $whom }.
+    .you = { CASE($whom, "acc") } támadod meg.
     .at-you = Te vagy a védő.
-ev-expulsion = { $who } otthon támadja { CASE($whom, "acc") }.
-    .you = Saját naprendszeredben támadod { CASE($whom, "acc") }.
-    .at-you = { $who } téged támad: { $planet }. bolygó.
-ev-resettled = { $who } otthon újratelepít: { $planet }. bolygó.
-    .you = Újratelepíted: { $planet }. bolygód.
+ev-expulsion = { $who } otthon támadja meg { CASE($whom, "acc") }.
+    .you = Otthon támadod meg { CASE($whom, "acc") }.
+    .at-you = { $who } megtámad { THE($planet) }. bolygón.
+ev-resettled = { $who } újratelepíti a saját { $planet }. bolygóját.
+    .you = Újratelepíted a saját { $planet }. bolygódat.
 
 ## Indítás és szövetkezés
 
 ev-aimed = { $who } célba veszi { $whom } { $planet }. bolygóját.
     .you = Célba veszed { $whom } { $planet }. bolygóját.
     .at-you = { $who } a te { $planet }. bolygódat veszi célba.
-ev-aimed_home = { $who } otthon céloz: { $planet }. bolygó.
-    .you = Célpontod: a saját { $planet }. bolygód.
+ev-aimed_home = { $who } a saját { $planet }. bolygóját veszi célba.
+    .you = A saját { $planet }. bolygódat veszed célba.
 ev-launched = { $who } { $n } űrhajót indít.
     .you = { $n } űrhajót indítasz.
 ev-launched_nothing = { $who } nem indít több űrhajót.
     .you = Nem indítasz több űrhajót.
-ev-invited = { $who } felkéri { CASE($whom, "acc") }.
-    .you = Felkéred { CASE($whom, "acc") }.
+ev-invited = { $who } felkéri { CASE($whom, "acc") } szövetségesnek.
+    .you = Felkéred { CASE($whom, "acc") } szövetségesnek.
     .at-you = { $who } felkér téged szövetségesnek.
 ev-invited_nobody = { $who } senkit sem kér fel.
     .you = Senkit sem kérsz fel.
@@ -90,21 +91,21 @@ ev-alliance_cancelled = { $who } már nem szövetséges.
 
 ## Tervezés és felfedés
 
-ev-card_laid = { $who } lapot játszik ki, képpel lefelé.
+ev-card_laid = { $who } képpel lefelé kijátszik egy lapot.
     .you = Képpel lefelé leteszed { THE($face, "acc") }.
-ev-card_laid_open = { $who } nyíltan játszik ki: { $face }.
+ev-card_laid_open = { $who } nyíltan kijátssza { THE($face, "acc") }.
     .you = Nyíltan kijátszod { THE($face, "acc") }.
 ev-card_taken_back = { $who } visszaveszi a lapját.
     .you = Visszaveszed { THE($face, "acc") }.
 ev-cards_swapped = A két lap helyet cserél.
-ev-revealed = Felfedés: támadó { $offcard }, védő { $defcard }.
+ev-revealed = Felfedés: { $offcard } { $defcard } ellen.
     .plain = Felfordítják a lapokat. Támadó: { $offcard }. Védő: { $defcard }.
-ev-morph_copied = Morfózis ({ $who }), mostantól: { $face }.
-    .you = A morfózisod mostantól: { $face }.
+ev-morph_copied = { $who } morfózisa most { $face }.
+    .you = A morfózisod most { $face }.
 ev-encounter_won = A { $side ->
         [offense] támadó
        *[defense] védő
-    } győz { $high } ponttal { $low } ellen.
+    } { $high }–{ CASE($low, "sub") } győz.
 ev-encounter_tie = { $total }–{ $total }: döntetlen, a védő győz.
 ev-encounter_by_cards = Támadás üti a tárgyalást: a { $side ->
         [offense] támadó
@@ -114,37 +115,37 @@ ev-encounter_decided = A { $side ->
         [offense] támadó
        *[defense] védő
     } győz.
-ev-both_lost = Mindkét oldal veszít.
+ev-both_lost = Mindkét fél veszít.
 ev-deal_due = Két tárgyalás: kezdődik az alku.
 
 ## Használt és kijátszott dolgok
 
 ev-power_used = { $who } használja { THE($power, "acc") }.
     .you = Használod { THE($power, "acc") }.
-ev-power_side = { $who } képessége hat: { $power }.
-    .you = A képességed hat: { $power }.
-ev-flare_played = { $who } fáklyája ({ $half ->
-        [super] szuper
-       *[wild] dzsóker
-    }): { $alien }.
-    .you = Fáklyád ({ $half ->
-        [super] szuper
-       *[wild] dzsóker
-    }): { $alien }.
-ev-artifact_played = { $who } kijátssza: { $card }.
+ev-power_side = Érvényesül { THE($power) } ({ $who }).
+    .you = Érvényesül a képességed: { $power }.
+ev-flare_played = { $who } { $half ->
+        [super] szuperfáklyája
+       *[wild] dzsókerfáklyája
+    }: { $alien }.
+    .you = Kijátszol egy { $half ->
+        [super] szuperfáklyát
+       *[wild] dzsókerfáklyát
+    }: { $alien }.
+ev-artifact_played = { $who } { CASE($card, "acc") } játszik ki.
     .you = Kijátszod { THE($card, "acc") }.
-ev-reinforced = { $who } erősítése: +{ $value } a { $side ->
+ev-reinforced = { $who } { $value } pontot ad a { $side ->
         [offense] támadónak
        *[defense] védőnek
     }.
-    .you = Erősítésed: +{ $value } a { $side ->
+    .you = { $value } pontot adsz a { $side ->
         [offense] támadónak
        *[defense] védőnek
     }.
-ev-stopped = Megállítva: { $name }.
-    .at-you = Megállítva nálad: { $name }!
-ev-power_zapped = Hatástalan: { $power } ({ $whom }).
-    .at-you = Hatástalan nálad: { $power }!
+ev-stopped = Megállították { THE($name, "acc") }.
+    .at-you = Megállították { THE($name, "acc") }!
+ev-power_zapped = Hatástalan { THE($power) } ({ $whom }).
+    .at-you = Hatástalan a képességed: { $power }!
 ev-power_lost = { $who } elveszíti a fajképességét.
     .you = Elveszíted a fajképességedet!
 ev-power_regained = { $who } visszakapja a fajképességét.
@@ -157,24 +158,25 @@ ev-stolen = { $who } ellopja { THE($face, "acc") }.
     .at-you = { $who } ellopja tőled { THE($face, "acc") }!
 ev-tokens_gained = { $who } { $n } jelzőt kap.
     .you = { $n } jelzőt kapsz.
-ev-tokens_removed = { $who } { $n } jelzőt visszaad.
-    .you = { $n } jelzőt visszaadsz.
+ev-tokens_removed = { $who } visszaad { $n } jelzőt.
+    .you = Visszaadsz { $n } jelzőt.
 
 ## Fajok
 
 ev-sheet_turned_up = { $who } felfordítja { THE($alien, "acc") }.
     .you = Felfordítod { THE($alien, "acc") }.
-ev-sheet_left = { $who } leteszi { THE($alien, "acc") }.
-    .you = Leteszed { THE($alien, "acc") }.
-ev-sheet_left_hidden = { $who } letesz egy fajt, képpel lefelé.
-    .you = Leteszed a rejtett fajodat.
+ev-sheet_left = { $who } leadja { THE($alien, "acc") }.
+    .you = Leadod { THE($alien, "acc") }.
+# fine: word lead
+ev-sheet_left_hidden = { $who } képpel lefelé lead egy fajt.
+    .you = Leadod a rejtett fajodat.
 ev-sheet_returned = { $who } visszakapja { THE($alien, "acc") }.
     .you = Visszakapod { THE($alien, "acc") }.
 ev-sheets_swapped = { $who } és { $whom } fajt cserél.
-    .you = Fajt cseréltek, te és { $whom }.
-    .at-you = Fajt cseréltek, te és { $who }.
-ev-alien_drawn = { $who } még egy fajt húz választásra.
-    .you = Választhatod ezt is: { $alien }.
+    .you = Te és { $whom } fajt cseréltek.
+    .at-you = { $who } és te fajt cseréltek.
+ev-alien_drawn = { $who } még egy fajt húz a választáshoz.
+    .you = Ezt is választhatod: { $alien }.
 ev-swap_declined = { $who } megtartja a faját.
     .you = Megtartod a fajodat.
 
@@ -185,31 +187,32 @@ ev-ships_lost = { $who } { $n } űrhajója a térgörbületre kerül.
 ev-ships_home = { $who } { $n } űrhajója hazatér.
     .you = { $n } űrhajód hazatér.
 ev-ships_freed = { $who } elhoz { $n } űrhajót a térgörbületről.
-    .you = Elhozol { $n } űrhajót a térgörbületről.
+    .you = Visszahozol { $n } űrhajót a térgörbületről.
 ev-ships_placed = { $who } elhelyez { $n } űrhajót.
     .you = Elhelyezel { $n } űrhajót.
 ev-ships_landed = { $who } { $n } űrhajója leszáll.
     .you = { $n } űrhajód leszáll.
 ev-ships_removed = { $who } { $n } űrhajója végleg kiesik.
     .you = { $n } űrhajód végleg kiesik a játékból!
-ev-ships_added = { $who } hozzáad { $n } űrhajót.
-    .you = Hozzáadsz { $n } űrhajót.
+ev-ships_added = { $who } még { $n } űrhajót küld.
+    .you = Még { $n } űrhajót küldesz.
 ev-ships_withdrawn = { $who } visszavon { $n } űrhajót.
     .you = Visszavonsz { $n } űrhajót.
-ev-ship_from_warp = { $who }: plusz 1 űrhajó a térgörbületről.
-    .you = Hozzáadsz egy űrhajót a térgörbületről.
-ev-colony_founded = { $who } kolóniája: { $whom } { $planet }. bolygója.
-    .you = Új kolóniád: { $whom } { $planet }. bolygója.
-    .at-you = { $who } nálad telepszik le: { $planet }. bolygó!
-ev-colony_home = { $who } visszanyert kolóniája: { $planet }. bolygó.
-    .you = Megint van kolóniád: { $planet }. bolygó.
+ev-ship_from_warp = { $who } bevet egy űrhajót a térgörbületről.
+    .you = Bevetsz egy űrhajót a térgörbületről.
+ev-colony_founded = { $who } letelepszik { $whom } { $planet }. bolygóján.
+    .you = Letelepszel { $whom } { $planet }. bolygóján.
+    .at-you = { $who } letelepszik a te { $planet }. bolygódon!
+# fine: term colony
+ev-colony_home = { $who } visszaszerzi a saját { $planet }. bolygóját.
+    .you = Visszaszerzed a saját { $planet }. bolygódat.
 ev-colony_genesis = { $who } letelepszik az Ősbolygón.
     .you = Letelepszel az Ősbolygón.
 ev-aimed_genesis = { $who } célpontja az Ősbolygó.
     .you = Célpontod az Ősbolygó.
-ev-conceded = { $who } enged; { $whom } leszállhat.
-    .you = Engedsz; { $whom } leszállhat.
-    .at-you = { $who } enged neked.
+ev-conceded = { $who } enged, így { $whom } leszállhat.
+    .you = Engedsz, így { $whom } leszállhat.
+    .at-you = { $who } enged, így leszállhatsz.
 
 ## Lapok
 
@@ -217,11 +220,11 @@ ev-drew = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
 ev-drew_none = { $who } húzna, de nincs több lap.
     .you = Húznál, de nincs több lap.
-ev-reshuffled = Az eldobott lapokból új pakli lesz: { $n } lap.
+ev-reshuffled = Az eldobott lapokból új pakli lesz ({ $n } lap).
 ev-card_discarded = { $who } eldobja { THE($face, "acc") }.
     .you = Eldobod { THE($face, "acc") }.
-ev-discarded = { $who } { $n } lapot eldob.
-    .you = { $n } lapot eldobsz.
+ev-discarded = { $who } eldob { $n } lapot.
+    .you = Eldobsz { $n } lapot.
 ev-cards_moved = { $who } { $n } lapot kap { CASE($whom, "abl") }.
     .you = { $n } lapot kapsz { CASE($whom, "abl") }.
     .at-you = { $who } { $n } lapot kap tőled!
@@ -230,26 +233,26 @@ ev-cards_moved_none = { $who } nem kap lapot: { $whom } keze üres.
     .at-you = { $who } nem kap lapot: üres a kezed.
 ev-hand_shown = { $who } megmutatja a kezében lévő lapokat.
     .you = Megmutatod a kezedben lévő lapokat.
-ev-hand_seen = { $who } megnézi { $whom } kezét.
-    .you = Megnézed { $whom } kezét.
-    .at-you = { $who } megnézi a kezedet.
+ev-hand_seen = { $who } megnézi { $whom } lapjait.
+    .you = Megnézed { $whom } lapjait.
+    .at-you = { $who } megnézi a lapjaidat.
 ev-noise = Valami mozgolódik a sötétben.
 ev-accused = { $who } megvádolja { CASE($whom, "acc") }.
     .you = Megvádolod { CASE($whom, "acc") }.
     .at-you = { $who } megvádol téged!
-ev-hand_changed = { $who } új keze: { $n } lap.
-    .you = Az új kezed: { $n } lap.
-ev-hands_swapped = { $who } és { $whom } kezet cserél.
-    .you = Kezet cseréltek: te és { $whom }.
-    .at-you = { $who } kezet cserél veled!
-ev-fetched = { $who } az eldobottakból: { $face }.
-    .you = Felveszed az eldobottak közül: { $face }.
+ev-hand_changed = { $who } kezébe { $n } új lap kerül.
+    .you = A kezedbe { $n } új lap kerül.
+ev-hands_swapped = { $who } és { $whom } kicseréli a lapjait.
+    .you = Te és { $whom } kicserélitek a lapjaitokat.
+    .at-you = { $who } kicseréli veled a lapjait!
+ev-fetched = { $who } visszaveszi { THE($face, "acc") }.
+    .you = Felveszed az eldobottakból: { $face }.
 ev-rewards = { $who } jutalma: { $cards } lap és { $ships } űrhajó.
-    .you = Jutalmad: { $cards } lap és { $ships } űrhajó.
+    .you = A jutalmad: { $cards } lap és { $ships } űrhajó.
 ev-rewards_cards = { $who } jutalma: { $cards } lap.
-    .you = Jutalmad: { $cards } lap.
+    .you = A jutalmad: { $cards } lap.
 ev-rewards_ships = { $who } jutalma: { $ships } űrhajó.
-    .you = Jutalmad: { $ships } űrhajó a térgörbületről.
+    .you = A jutalmad: { $ships } űrhajó a térgörbületről.
 ev-rewards_none = { $who } nem kap jutalmat.
     .you = Nem kapsz jutalmat.
 
@@ -257,16 +260,16 @@ ev-rewards_none = { $who } nem kap jutalmat.
 
 ev-proposed = { $who } ajánlatot tesz.
     .you = Ajánlatot teszel.
-ev-proposal_accepted = { $who } elfogadja.
-    .you = Elfogadod.
-ev-proposal_declined = { $who } elutasítja.
-    .you = Elutasítod.
+ev-proposal_accepted = { $who } elfogadja az ajánlatot.
+    .you = Elfogadod az ajánlatot.
+ev-proposal_declined = { $who } elutasítja az ajánlatot.
+    .you = Elutasítod az ajánlatot.
 ev-deal_made = { $who } egyezséget köt { CASE($whom, "ins") }.
     .you = Egyezséget kötsz { CASE($whom, "ins") }.
     .at-you = Egyezséget kötsz { CASE($who, "ins") }.
-ev-deal_failed = Nincs egyezség: { $who } és { $whom }.
-    .you = Nincs egyezség: te és { $whom }.
-    .at-you = Nincs egyezség: { $who } és te.
+ev-deal_failed = { $who } és { $whom } nem egyezik meg.
+    .you = Te és { $whom } nem egyeztek meg.
+    .at-you = { $who } és te nem egyeztek meg.
 ev-no_deal_time = Lejárt az idő: nincs egyezség.
 ev-no_deal_gave_up = Az egyik fél feladja: nincs egyezség.
 ev-no_deal_proposals_over = Nincs több ajánlat: nincs egyezség.
@@ -276,21 +279,22 @@ ev-no_deal_quash = Az egyezség semmis.
 ## Technológia
 
 ev-technology_kept = { $who } megtart egy rejtett technológiát.
-    .you = Megtartod { THE($technology, "acc") }, rejtve.
+    .you = Rejtve megtartod { THE($technology, "acc") }.
 ev-technology_used = { $who } használja { THE($technology, "acc") }.
     .you = Használod { THE($technology, "acc") }.
-ev-researched = { $who } kutat: űrhajó egy technológiára.
-    .you = Kutatsz: űrhajó egy technológiára.
+# fine: term technology
+ev-researched = { $who } űrhajót küld kutatni.
+    .you = Űrhajót küldesz kutatni.
 ev-technology_completed = { $who } befejezi { THE($technology, "acc") }.
     .you = Befejezed { THE($technology, "acc") }.
-ev-technology_abandoned = { $who } feladja { THE($technology, "acc") }.
-    .you = Felhagysz vele: { $technology }.
-ev-technology_left = Eldobva: { $technology }.
-ev-technology_passed = { $who } továbbadja: { $technology }.
+ev-technology_abandoned = { $who } felhagy { THE($technology, "ins") }.
+    .you = Felhagysz { THE($technology, "ins") }.
+ev-technology_left = Eldobták { THE($technology, "acc") }.
+ev-technology_passed = { $who } átadja { THE($technology, "acc") }.
     .you = Továbbadod { THE($technology, "acc") }.
     .at-you = { $who } neked adja: { $technology }.
-ev-technology_turned_up = { $who } felfordítja: { $technology }.
-    .you = Felfordítod { THE($technology, "acc") }.
+ev-technology_turned_up = { $who } felfedi { THE($technology, "acc") }.
+    .you = Felfeded { THE($technology, "acc") }.
 ev-technologies_drawn = { $who } { $n } technológiát húz.
     .you = { $n } technológiát húzol.
 ev-technologies = { $n ->
@@ -303,9 +307,9 @@ ev-genesis = { $who } behozza az Ősbolygót.
     .you = Behozod az Ősbolygót.
 ev-lunar_cannon_moved = { $who } lövege { CASE($place, "to") } kerül.
     .you = A löveget { CASE($place, "to") } teszed.
-ev-planet_destroyed = Megsemmisül: { $place }.
-ev-prometheus = { $who }: Prométheusz itt: { $place }.
-    .you = A Prométheuszod itt van: { $place }.
+ev-planet_destroyed = Megsemmisül { THE($place) }.
+ev-prometheus = { $who } Prométheusza { CASE($place, "at") } van.
+    .you = A Prométheuszod { CASE($place, "at") } van.
 ev-ship_stays = { $who } egy űrhajót hagy { CASE($place, "at") }.
     .you = Egy űrhajót hagysz { CASE($place, "at") }.
 ev-ship_moved = { $who } egy űrhajót küld { CASE($place, "to") }.
@@ -313,10 +317,10 @@ ev-ship_moved = { $who } egy űrhajót küld { CASE($place, "to") }.
 
 ## Ritkán
 
-ev-card_replaced = { $who } lapja mostantól: { $face }.
-    .you = A lapod mostantól: { $face }.
+ev-card_replaced = { $who } lapja mostantól { $face }.
+    .you = A lapod mostantól { $face }.
 ev-card_stored = { $who } félretesz egy lapot.
     .you = Félreteszed { THE($face, "acc") }.
-ev-taken_from_discards = { $who } az eldobottakból: { $face }.
-    .you = Felveszed az eldobottak közül: { $face }.
-ev-turned_without_effect = Nem hat: { $offcard }, { $defcard }.
+ev-taken_from_discards = { $who } visszaveszi { THE($face, "acc") }.
+    .you = Felveszed az eldobottakból: { $face }.
+ev-turned_without_effect = Nincs hatása: { $offcard }, { $defcard }.

@@ -7,18 +7,19 @@ film-regroup_gate = { $who } a térgörbületről a kapura hoz egy űrhajót.
 film-destiny = Végzet: { $destiny }. { $whom } védekezik.
     .at-you = Végzet: { $destiny }. Te védekezel.
 film-destiny_redrawn = { $n ->
-        [one] Második végzetkártya: { $destiny }. { $whom } véd.
-       *[other] { $n } új húzás után a végzet: { $destiny }. { $whom } véd.
+        [one] Második végzetkártya: { $destiny }. { $whom } védekezik.
+       *[other] { $n } új húzás után: { $destiny }. { $whom } védekezik.
     }
     .at-you = { $n ->
         [one] Második végzetkártya: { $destiny }. Te védekezel.
-       *[other] { $n } új húzás után a végzet: { $destiny }. Te védekezel.
+       *[other] { $n } új húzás után: { $destiny }. Te védekezel.
     }
-film-destiny_expel = Végzet: { $destiny }. { $who } támad: { $whom }, { $place }.
+# fine: variable who; term attack
+film-destiny_expel = Végzet: { $destiny }. Harc { $whom } ellen { CASE($place, "at") }.
     .you = Végzet: { $destiny }. Megtámadod { CASE($whom, "acc") } { CASE($place, "at") }.
-    .at-you = Végzet: { $destiny }. { $who } téged támad { CASE($place, "at") }.
-film-destiny_resettle = Végzet: { $destiny }. { $who } újratelepíti: { $place }.
-    .you = Végzet: { $destiny }. Újratelepíted { THE($place, "acc") }.
+    .at-you = Végzet: { $destiny }. { $who } megtámad { CASE($place, "at") }.
+film-destiny_resettle = Végzet: { $destiny }. { $who } visszatér { CASE($place, "to") }.
+    .you = Végzet: { $destiny }. Visszatérsz { CASE($place, "to") }.
 film-destiny_named = { $who } { CASE($whom, "acc") } támadja meg.
     .you = { CASE($whom, "acc") } támadod meg.
     .at-you = { $who } téged támad meg.
@@ -35,36 +36,36 @@ film-joined = { $who } { $n } űrhajóval { $whom } mellé áll.
 film-stayed_out = { $who } kimarad.
     .you = Kimaradsz.
 film-sides = { $ships } űrhajó támad, { $number } véd.
-film-laid = Mindkét lap képpel lefelé van.
+film-laid = Mindkét lap képpel lefelé fekszik.
 film-cards_turn = Felfordítják a lapokat.
-film-card_turns = { $who } lapja felfordul.
-    .you = A te lapod felfordul.
+film-card_turns = { $who } felfordítja a lapját.
+    .you = Felfordítod a lapodat.
 film-counted = Összeszámoljuk az űrhajókat.
-film-turned = Támadó: { $offcard }, védő: { $defcard }.
-film-morph = { $who } morfózisa mostantól: { $face }.
-    .you = A morfózisod mostantól: { $face }.
+film-turned = { $offcard } { $defcard } ellen.
+film-morph = { $who } morfózisa mostantól { $face }.
+    .you = A morfózisod mostantól { $face }.
 film-changed_card = { $who } lapja mostantól { CASE($face, "dat") } számít.
     .you = A lapod mostantól { CASE($face, "dat") } számít.
-film-replaced_card = { $who } erre cseréli a lapját: { $face }. Ez volt: { $card }.
-    .you = Erre cseréled a lapodat: { $face }. Ez volt: { $card }.
+film-replaced_card = { $who } { CASE($face, "sub") } cseréli { THE($card, "acc") }.
+    .you = { CASE($face, "sub") } cseréled { THE($card, "acc") }.
 film-summed = Az állás { $offense }–{ $defense }, { $who } vezet.
     .you = Az állás { $offense }–{ $defense }, te vezetsz.
 film-summed_tie = Az állás { $offense }–{ $defense }: döntetlennél a védő győz.
 film-added_reinforcement = { $swing ->
-        [yes] { $who } erősít, +{ $number }: így { $offense }–{ $defense }, és megfordul az állás.
-       *[no] { $who } erősít, +{ $number }: így { $offense }–{ $defense }.
+        [yes] { $who } { CASE($number, "ins") } erősít: az állás { $offense }–{ $defense }, ezzel fordít.
+       *[no] { $who } { CASE($number, "ins") } erősít: az állás { $offense }–{ $defense }.
     }
     .you = { $swing ->
-        [yes] Erősítesz, +{ $number }: így { $offense }–{ $defense }, és megfordul az állás.
-       *[no] Erősítesz, +{ $number }: így { $offense }–{ $defense }.
+        [yes] { CASE($number, "ins") } erősítesz: az állás { $offense }–{ $defense }, ezzel fordítasz.
+       *[no] { CASE($number, "ins") } erősítesz: az állás { $offense }–{ $defense }.
     }
 film-added_by = { $swing ->
-        [yes] { $name }: így { $offense }–{ $defense }, és megfordul az állás.
-       *[no] { $name }: így { $offense }–{ $defense }.
+        [yes] { $name }: az állás { $offense }–{ CASE($defense, "sub") } fordul.
+       *[no] { $name }: az állás { $offense }–{ CASE($defense, "sub") } változik.
     }
 film-added = { $swing ->
-        [yes] Most { $offense }–{ $defense }, és megfordul az állás.
-       *[no] Most { $offense }–{ $defense }.
+        [yes] Az állás { $offense }–{ CASE($defense, "sub") } fordul.
+       *[no] Az állás { $offense }–{ CASE($defense, "sub") } változik.
     }
 film-used_power = { $who } használja { THE($name, "acc") }.
     .you = Használod { THE($name, "acc") }.
@@ -83,9 +84,9 @@ film-used_reinforcement = { $who } { $number } ponttal erősíti a { $side ->
        *[defense] védőt
     }.
 film-stopped = { $how ->
-        [zapped] Hatástalanítva: { $name }.
-        [stolen] Ellopva: { $name }.
-       *[cancelled] Érvénytelen: { $name }.
+        [zapped] Hatástalanították { THE($name, "acc") }.
+        [stolen] Ellopták { THE($name, "acc") }.
+       *[cancelled] Érvénytelenítették { THE($name, "acc") }.
     }
 film-stopped_by = { $how ->
         [zapped] { $who } hatástalanítja { THE($name, "acc") } ({ $card }).
@@ -102,28 +103,28 @@ film-won = { $who } elfoglalja { THE($place, "acc") } ({ $high }–{ $low }).
     .at-you = { $who } elfoglalja tőled { THE($place, "acc") } ({ $high }–{ $low }).
 film-held = { $who } megvédi { THE($place, "acc") } ({ $high }–{ $low }).
     .you = Megvéded { THE($place, "acc") } ({ $high }–{ $low }).
-    .at-you = { $who } megvédi tőled { THE($place, "acc") } ({ $high }–{ $low }).
+    .at-you = { $who } megvédi veled szemben { THE($place, "acc") } ({ $high }–{ $low }).
 film-held_tie = { $who } megvédi { THE($place, "acc") }. Az állás { $high }–{ $low }: döntetlennél a védő győz.
     .you = Megvéded { THE($place, "acc") }. Az állás { $high }–{ $low }: döntetlennél a védő győz.
     .at-you = { $who } megvédi { THE($place, "acc") }. Az állás { $high }–{ $low }: döntetlennél a védő győz.
-film-won_upset = { $who } a kisebb értékkel foglalja el { THE($place, "acc") } ({ $high }–{ $low }).
-    .you = A kisebb értékkel foglalod el { THE($place, "acc") } ({ $high }–{ $low }).
-    .at-you = { $who } a kisebb értékkel foglalja el tőled { THE($place, "acc") } ({ $high }–{ $low }).
-film-held_upset = { $who } a kisebb értékkel védi meg { THE($place, "acc") } ({ $high }–{ $low }).
-    .you = A kisebb értékkel véded meg { THE($place, "acc") } ({ $high }–{ $low }).
-    .at-you = { $who } a kisebb értékkel védi meg tőled { THE($place, "acc") } ({ $high }–{ $low }).
+film-won_upset = { $who } a kisebb értékkel is elfoglalja { THE($place, "acc") } ({ $high }–{ $low }).
+    .you = A kisebb értékkel is elfoglalod { THE($place, "acc") } ({ $high }–{ $low }).
+    .at-you = { $who } a kisebb értékkel is elfoglalja tőled { THE($place, "acc") } ({ $high }–{ $low }).
+film-held_upset = { $who } a kisebb értékkel is megvédi { THE($place, "acc") } ({ $high }–{ $low }).
+    .you = A kisebb értékkel is megvéded { THE($place, "acc") } ({ $high }–{ $low }).
+    .at-you = { $who } a kisebb értékkel is megvédi veled szemben { THE($place, "acc") } ({ $high }–{ $low }).
 film-won_cards = { $who } elfoglalja { THE($place, "acc") }. A támadás üti a tárgyalást.
     .you = Elfoglalod { THE($place, "acc") }. A támadás üti a tárgyalást.
     .at-you = { $who } elfoglalja tőled { THE($place, "acc") }. A támadás üti a tárgyalásodat.
 film-held_cards = { $who } megvédi { THE($place, "acc") }. A támadás üti a tárgyalást.
     .you = Megvéded { THE($place, "acc") }. A támadás üti a tárgyalást.
-    .at-you = { $who } megvédi tőled { THE($place, "acc") }. A támadás üti a tárgyalásodat.
-film-won_power = { $who } elfoglalja { THE($place, "acc") }, bármennyi az érték.
-    .you = Elfoglalod { THE($place, "acc") }, bármennyi az érték.
-    .at-you = { $who } elfoglalja tőled { THE($place, "acc") }, bármennyi az érték.
-film-held_power = { $who } megvédi { THE($place, "acc") }, bármennyi az érték.
-    .you = Megvéded { THE($place, "acc") }, bármennyi az érték.
-    .at-you = { $who } megvédi tőled { THE($place, "acc") }, bármennyi az érték.
+    .at-you = { $who } megvédi veled szemben { THE($place, "acc") }. A támadás üti a tárgyalásodat.
+film-won_power = { $who } elfoglalja { THE($place, "acc") }, az értékektől függetlenül.
+    .you = Elfoglalod { THE($place, "acc") }, az értékektől függetlenül.
+    .at-you = { $who } elfoglalja tőled { THE($place, "acc") }, az értékektől függetlenül.
+film-held_power = { $who } megvédi { THE($place, "acc") }, az értékektől függetlenül.
+    .you = Megvéded { THE($place, "acc") }, az értékektől függetlenül.
+    .at-you = { $who } megvédi veled szemben { THE($place, "acc") }, az értékektől függetlenül.
 film-won_both = Mindkét fél veszít { CASE($place, "at") }.
 film-won_resettled = { $who } akadálytalanul újratelepíti { THE($place, "acc") }.
     .you = Akadálytalanul újratelepíted { THE($place, "acc") }.
@@ -141,23 +142,23 @@ film-landed = { $names } leszáll { CASE($place, "to") }.
     .you = { $names } leszáll { CASE($place, "to") }.
 film-rewarded = { $who } jutalma { $names }.
     .you = A jutalmad: { $names }.
-film-rewarded_nothing = { $who } nem vesz el jutalmat.
-    .you = Nem veszel el jutalmat.
+film-rewarded_nothing = { $who } nem kér jutalmat.
+    .you = Nem kérsz jutalmat.
 film-cards = { $n } lap
 film-ships = { $n } űrhajó
 film-compensated = { $who } { CASE($names, "acc") } kap { CASE($whom, "abl") }.
     .you = { CASE($names, "acc") } kapsz { CASE($whom, "abl") }.
     .at-you = { $who } { CASE($names, "acc") } kap tőled.
-film-power_lost = { $who } saját kolóniája túl kevés, ezért elveszti { THE($name, "acc") }.
-    .you = Túl kevés a saját kolóniád, ezért elveszted { THE($name, "acc") }.
-film-power_regained = { $who } saját kolóniája megint elég: visszakapja { THE($name, "acc") }.
-    .you = Megint elég a saját kolóniád, így visszakapod { THE($name, "acc") }.
+film-power_lost = { CASE($who, "dat") } kevés saját kolóniája maradt, elveszíti { THE($name, "acc") }.
+    .you = Túl kevés saját kolóniád maradt, ezért elveszíted { THE($name, "acc") }.
+film-power_regained = { CASE($who, "dat") } újra van elég kolóniája: visszakapja { THE($name, "acc") }.
+    .you = Megint van elég saját kolóniád: visszakapod { THE($name, "acc") }.
 # fine: variable n
 film-near = { $names } egy kolóniára van a győzelemtől.
     .you = { $names } egy kolóniára van a győzelemtől.
-film-talks = Két tárgyalás van, így { $who } és { $whom } egyezséget köthet.
-    .you = Két tárgyalás van, így te és { $whom } egyezséget köthettek.
-    .at-you = Két tárgyalás van, így { $who } és te egyezséget köthettek.
+film-talks = Két tárgyalás: { $who } és { $whom } egyezséget köthet.
+    .you = Két tárgyalás: te és { $whom } egyezséget köthettek.
+    .at-you = Két tárgyalás: { $who } és te egyezséget köthettek.
 film-offered = { $who } ajánlatot tesz { CASE($whom, "dat") }.
     .you = Ajánlatot teszel { CASE($whom, "dat") }.
     .at-you = { $who } ajánlatot tesz neked.
@@ -172,25 +173,25 @@ film-swing = fordulat
 film-short = { $number } hiányzik
 film-morph_copies = Lemásolja, amivel szemben áll.
 film-talks_home = A szövetségesek hazamennek.
-film-talks_cost = Ha nincs alku, mindkettő 3 űrhajót veszít.
+film-talks_cost = Ha nincs alku, mindkét fél 3 űrhajót veszít.
 film-watching_reveal = Nézed a felfedést
 film-watching_talks = Nézed az alkut
 film-watching_after = Nézed, mi következik
 
 ## Min dőlt el egy összecsapás
 
-film-decided_reinforcement = { $who } erősítése +{ $number }. Előtte { $offense }–{ $defense }, { $whom } javára.
-    .you = Az erősítésed +{ $number }. Előtte { $offense }–{ $defense }, { $whom } javára.
-film-decided_by = { $name }: nélküle { $offense }–{ $defense }, { $whom } javára.
-film-decided_late = Kései változás: előtte { $offense }–{ $defense }, { $whom } javára.
-film-decided_cards = A támadás üti a tárgyalást, bármennyi a száma.
-film-decided_both = Ezekkel a lapokkal egyik oldal sem győzhet.
+film-decided_reinforcement = { $who } { CASE($number, "ins") } erősített. Előtte { $offense }–{ $defense } volt { $whom } javára.
+    .you = { CASE($number, "ins") } erősítettél. Előtte { $offense }–{ $defense } volt { $whom } javára.
+film-decided_by = { $name }: nélküle { $offense }–{ $defense } lett volna { $whom } javára.
+film-decided_late = Kései változás: előtte { $offense }–{ $defense } volt { $whom } javára.
+film-decided_cards = A támadás üti a tárgyalást, bármekkora a száma.
+film-decided_both = Ezekkel a lapokkal egyik fél sem győzhet.
 film-decided_conceded = Senki sem harcolt érte.
 film-decided_resettled = Saját, üres bolygót harc nélkül lehet betelepíteni.
 film-decided_upset = Egy képesség miatt itt a kisebb érték győz.
-film-decided_power = Egy képesség döntött, bármennyi volt az érték.
-film-needed = { $who } számára még { $number } kellett volna.
-    .you = Még { $number } kellett volna neked.
+film-decided_power = Egy képesség döntött, az értékektől függetlenül.
+film-needed = { CASE($who, "dat") } még { $number } pont kellett volna.
+    .you = Még { $number } pont kellett volna neked.
 film-card_decided = eldőlt
 film-card_deal = egyezség
 film-card_lost = oda
@@ -218,13 +219,13 @@ film-newest_first = elöl a legújabb
 
 ## Az utolsó oldal
 
-film-end_decided = { $turn }. forduló, { $place }: { $who } győz { $whom } ellen.
-    .you = { $turn }. forduló, { $place }: győzöl { $whom } ellen.
-    .at-you = { $turn }. forduló, { $place }: { $who } győz ellened.
-film-end_decided_sum = { $turn }. forduló, { $place }: { $who } { $high } pont, { $whom } { $low }.
-    .you = { $turn }. forduló, { $place }: te { $high } pont, { $whom } { $low }.
-    .at-you = { $turn }. forduló, { $place }: { $who } { $high } pont, te { $low }.
+film-end_decided = { $who } { THE($turn) }. fordulóban győzött { CASE($place, "at") } { $whom } ellen.
+    .you = Győztél { THE($turn) }. fordulóban { CASE($place, "at") } { $whom } ellen.
+    .at-you = { $who } { THE($turn) }. fordulóban győzött ellened { CASE($place, "at") }.
+film-end_decided_sum = { $who } { THE($turn) }. fordulóban { $high }–{ CASE($low, "sub") } győzött { CASE($place, "at") } { $whom } ellen.
+    .you = Győztél { THE($turn) }. fordulóban { CASE($place, "at") } { $whom } ellen, { $high }–{ CASE($low, "sub") }.
+    .at-you = { $who } { THE($turn) }. fordulóban { $high }–{ CASE($low, "sub") } győzött ellened { CASE($place, "at") }.
 film-end_best = A legjobb pillanatod: { $turn }. forduló, { $place }, { $who } ellen.
-film-end_best_sum = A legjobb pillanatod: { $turn }. forduló, { $place }: te { $number } pont, { $who } { $value }.
+film-end_best_sum = A legjobb pillanatod: { $turn }. forduló, { $place }, { $number }–{ $value } { $who } ellen.
 film-end_worst = A mélypontod: { $turn }. forduló, { $place }, { $who } ellen.
-film-end_worst_sum = A mélypontod: { $turn }. forduló, { $place }: te { $number } pont, { $who } { $value }.
+film-end_worst_sum = A mélypontod: { $turn }. forduló, { $place }, { $number }–{ $value } { $who } ellen.

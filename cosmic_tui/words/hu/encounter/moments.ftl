@@ -13,7 +13,7 @@ moment-start-refill = Kézellenőrzés a forduló elején
 moment-start-effects = Forduló eleji hatások
     .short = hatások
     .when = a forduló elején
-    .help = Itt történik, ami fordulónként egyszer történik.
+    .help = Ami fordulónként egyszer történik, az most történik.
 
 ## Átcsoportosítás
 
@@ -82,7 +82,7 @@ moment-alliance-invite = Felkérések
 moment-alliance-join = Válaszok és űrhajók
     .short = válaszok
     .when = amikor a felkért játékosok felelnek
-    .help = A felkértek az óra járása szerint döntenek, és 1-4 űrhajót küldenek.
+    .help = A felkértek az óramutató járása szerint döntenek, és 1–4 űrhajót küldenek.
 moment-alliance-closed = Megkötött szövetségek
     .short = megkötve
     .when = a szövetségek megkötésekor
@@ -101,7 +101,7 @@ moment-planning-hand_check = Kézellenőrzés
 moment-planning-before_pick = Lapválasztás előtt
     .short = választás előtt
     .when = a lapválasztás előtt
-    .help = Mindkettő ki tud játszani egy lapot; kéz és kötelesség még változhat.
+    .help = Mindkét aktív játékos ki tud játszani egy lapot; ez még változhat.
 moment-planning-pick = Lapválasztás
     .short = választás
     .when = a lapválasztáskor
@@ -109,7 +109,7 @@ moment-planning-pick = Lapválasztás
 moment-planning-cards_down = Lapok képpel lefelé
     .short = lapok lent
     .when = amikor a lapok képpel lefelé vannak
-    .help = Mindkét lap az asztalon, látatlanban: most lehet bejelenteni vagy cserélni.
+    .help = A lapok képpel lefelé fekszenek: most lehet bejelenteni vagy cserélni.
 
 ## Felfedés
 
@@ -120,11 +120,11 @@ moment-reveal-before_flip = Felfedés előtt
 moment-reveal-one_side = Egy lap felfedve
     .short = egy lap
     .when = amikor egy lapot felfedtek
-    .help = Csak Hazárdőr mellett: előbb az ellenfél lapját fedik fel.
+    .help = Csak ha a Hazárdőr játszik: előbb az ellenfele lapját fedik fel.
 moment-reveal-flipped = Lapok felfedve
     .short = felfedve
     .when = a felfedés után
-    .help = Mindkét lap ismert. A képességek most működnek; erősítés utánuk jön.
+    .help = Mindkét lap ismert. Most a képességek működnek, utánuk jön az erősítés.
 moment-reveal-reinforce = Erősítések
     .short = erősítés
     .when = az erősítések kijátszásakor
@@ -132,7 +132,7 @@ moment-reveal-reinforce = Erősítések
 moment-reveal-outcome = Kimenetel
     .short = kimenetel
     .when = ha végleges az összesített érték
-    .help = Az összesített értékek véglegesek: az egyik oldal győz, vagy kezdődik az alku.
+    .help = Az összesített értékek véglegesek: az egyik fél győz, vagy kezdődik az alku.
 
 ## Eredmény
 
@@ -151,7 +151,7 @@ moment-resolution-landing = Leszállás és hazatérés
 moment-resolution-deal = Tárgyalás
     .short = alku
     .when = az alku közben
-    .help = Két tárgyalás: az aktív játékosok az órával versenyt alkudoznak.
+    .help = Két tárgyalás: az aktív játékosok időre alkudoznak.
 moment-resolution-agreed = Megkötött egyezség
     .short = egyezség
     .when = egyezség megkötésekor
@@ -187,7 +187,7 @@ moment-resolution-fetch = Elhasznált lap elvétele
 moment-resolution-win_check = Győzött valaki?
     .short = győzelem?
     .when = a kolóniák számolásakor
-    .help = Kolóniaszámolás. Akiknek elég van, együtt győznek.
+    .help = Megszámoljátok a kolóniákat. Akiknek elég van, együtt győznek.
 
 ## Vége
 
@@ -211,7 +211,7 @@ moment-any-card_play = Kijátszott lap
     .help = Ha egy lap kijátszható, máshonnan is jöhet.
 moment-any-use_declared = Használt képesség
     .short = használat
-    .help = Bejelentett használat: hatástalanítható, mielőtt bármi mozdulna.
+    .help = Bejelentett használat: hatástalanítható, mielőtt bármi történne.
 moment-any-zap_attempt = Bejelentett hatástalanítás
     .short = hatástalanítás
     .help = A hatástalanítást még meg lehet állítani.
@@ -281,4 +281,4 @@ moment-any-quiet_beat = Csendes pillanat
     .help = Titkos utasítások az alternatív Tolvaj-fáklyához. Jel nélkül mozdulatlan vagy.
 moment-any-between = Két lépés között
     .short = közben
-    .help = Amit bármikor megtehetsz, amikor az asztal legközelebb kérdez.
+    .help = Amit bármikor megtehetsz, azt a következő kérdésnél teheted meg.

@@ -13,18 +13,18 @@ q-turn-go_on = Siker! Hogyan folytatod a fordulódat?
 
 q-regroup-retrieve = Hová szálljon le a térgörbületről visszatérő űrhajód?
     .why = Átcsoportosítás: egy űrhajód visszatér valamelyik kolóniádra.
-q-destiny-own = A saját színed. Húzol újat, vagy a saját naprendszeredben harcolsz?
+q-destiny-own = A saját színedet húztad. Újat húzol, vagy a saját naprendszeredben harcolsz?
     .why = A végzetkártya a saját színed: { $colour }.
 q-destiny-wild = Dzsóker: kit akarsz megtámadni?
-    .why = Az összecsapás annak a játékosnak a saját naprendszerében lesz.
-q-destiny-resettle = Hány űrhajó telepíti újra a bolygódat, és honnan? { $range }.
+    .why = Az összecsapás az ő naprendszerében lesz.
+q-destiny-resettle = Hány űrhajó telepíti újra a bolygódat, és honnan ({ $range })?
     .why = Nincs harc, és lapot sem játszotok ki. Sikernek számít.
 
 ## Indítás és szövetkezés
 
 q-launch-aim = Hová forduljon a kapu? { $whom } melyik bolygója legyen a célpont?
     .why = A naprendszert a végzet választotta, a bolygót te.
-q-launch-send = Mely űrhajók induljanak a kapun át? { $range }.
+q-launch-send = Mely űrhajók induljanak a kapun át ({ $range })?
     .why = Beleszámítanak az értékedbe. Ha veszítesz, a térgörbületre kerülnek.
 q-alliance-invite = Kit kérsz fel szövetségesnek? Akárhány játékost, vagy senkit.
     .why = A szövetségeseid: { $side ->
@@ -38,7 +38,7 @@ q-alliance-join = { $offense } megtámadja { CASE($defense, "acc") }. Valamelyik
        *[defense] A védő kért fel.
     }
     .pass = Kimaradsz: nem veszítesz, és nem nyersz semmit.
-q-alliance-send = Mely űrhajókat küldöd? { $range }.
+q-alliance-send = Mely űrhajókat küldöd ({ $range })?
     .why = Az oldalad sorsán osztoznak: leszállás, jutalom vagy térgörbület.
 
 ## Tervezés és felfedés
@@ -48,9 +48,9 @@ q-planning-pick = Válassz összecsapáskártyát { $whom } ellen.
 q-window = Akarsz most tenni valamit? ({ $moment })
     .why = Van nálad valami, amit ilyenkor kijátszhatsz.
     .pass = A játék megy tovább. Lehet, hogy nem kapsz újabb kérdést.
-q-window-reveal = Hozzáteszel valamit? Az állás: { $off }–{ $def }.
-    .why = Sorban mindenki kérdést kap, aki hozzátehet, amíg mind nem passzolnak.
-    .pass = Ha sorban mindenki passzol, az összesített értékek véglegesek.
+q-window-reveal = Teszel hozzá valamit? Az állás { $off }–{ $def }.
+    .why = Sorban mindenki hozzátehet, akinek van mit, amíg mindenki nem passzol.
+    .pass = Ha egymás után mindenki passzol, az összesített értékek véglegesek.
 q-reinforce-side = Melyik oldal kapja az erősítésedet?
     .why = Bármelyik oldalnak segíthetsz.
 q-ride = { $power }: kijátszod hozzá a szuperfáklyádat?
@@ -62,23 +62,23 @@ q-ride = { $power }: kijátszod hozzá a szuperfáklyádat?
 q-respond-power = { $who } használja { THE($power, "acc") }. Megállítod?
     .you = Használod { THE($power, "acc") }. Megállítod?
     .why = Most megállíthatod { THE($stopper, "ins") }.
-    .pass = A képesség hat.
+    .pass = A képesség érvényesül.
 q-respond-artifact = { $who } kijátssza { THE($card, "acc") }. Megállítod?
     .you = Kijátszod { THE($card, "acc") }. Te magad megállítod?
-    .why = Megállíthatod { THE($stopper, "ins") }. Ha már hat, késő.
-    .pass = Hat { THE($card) }.
-q-respond-flare = { $who } fáklyát jelent be: { $alien }. Megállítod?
-    .you = Fáklyát jelentesz be: { $alien }. Te magad megállítod?
-    .why = Megállíthatod { THE($stopper, "ins") }. Ha már hat, késő.
-    .pass = A fáklya hat.
-q-respond-reinforcement = { $who } erősít: +{ $value }. Megállítod?
-    .you = Erősítesz: +{ $value }. Te magad megállítod?
+    .why = Most megállíthatod { THE($stopper, "ins") }. Később már nem.
+    .pass = Érvényesül { THE($card) }.
+q-respond-flare = { $who } kijátssza { THE($alien) } fáklyáját. Megállítod?
+    .you = Kijátszod { THE($alien) } fáklyáját. Te magad megállítod?
+    .why = Most megállíthatod { THE($stopper, "ins") }. Később már nem.
+    .pass = A fáklya érvényesül.
+q-respond-reinforcement = { $who } { CASE($value, "ins") } erősít. Megállítod?
+    .you = { CASE($value, "ins") } erősítesz. Te magad megállítod?
     .why = Most megállíthatod { THE($stopper, "ins") }.
-    .pass = Az erősítés számít.
+    .pass = Az erősítés beszámít.
 q-respond-technology = { $who } használja { THE($technology, "acc") }. Megállítod?
     .you = Használod { THE($technology, "acc") }. Te magad megállítod?
     .why = Most megállíthatod { THE($stopper, "ins") }.
-    .pass = A technológia hat.
+    .pass = A technológia érvényesül.
 
 ## Űrhajók
 
@@ -107,17 +107,17 @@ q-beats-accuse = Mozgolódás hallatszott. Megvádolsz valakit lopással?
 ## Fizetség és alku
 
 q-reward-ships = { $n ->
-        [one] { $n } jutalom: egy űrhajó a térgörbületről, vagy egy lap?
-       *[other] { $n } jutalom: hány legyen űrhajó a térgörbületről? A többi lap.
+        [one] { $n } jutalmad van: űrhajót kérsz a térgörbületről, vagy lapot?
+       *[other] { $n } jutalmad van: hány űrhajót kérsz a térgörbületről? A többi lap.
     }
     .why = Minden védelemre küldött űrhajódért egy jutalom jár.
-q-deal = Tegyél ajánlatot. Ellenfeled: { $whom }.
+q-deal = Tegyél ajánlatot { CASE($whom, "dat") }.
     .why = Két tárgyalás: legalább egy lapnak vagy egy kolóniának gazdát kell cserélnie.
 q-deal-answer = { $whom } ajánlatot tesz. Elfogadod?
-    .why = Ha elfogadod, az egyezség azonnal megvan. A te ajánlataid már nem számítanak.
-q-deal-give = Az egyezség: melyik lapot adod?
+    .why = Ha elfogadod, az egyezség rögtön létrejön. A te ajánlataid már nem számítanak.
+q-deal-give = Egyezség: melyik lapot adod oda?
     .why = Lapokat ígértél, amelyeket te választasz. Egyesével válaszd ki őket.
-q-deal-colony = Az egyezség: mely űrhajók menjenek az új kolóniádra? { $range }.
+q-deal-colony = Egyezség: mely űrhajók menjenek az új kolóniádra ({ $range })?
     .why = Bárhonnan jöhetnek, a kapuról is.
 q-deal-penalty = Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
     .why = A kolóniáidról vagy a kapuról, de nem a térgörbületről.
@@ -126,40 +126,40 @@ q-deal-penalty = Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
 
 q-technology-keep = Melyik technológiát tartod meg?
     .why = Egyet tartasz meg, képpel lefelé. A többit képpel felfelé eldobod.
-q-technology-action = Technológia: kutatás, befejezés, felhagyás, vagy semmi?
+q-technology-action = Technológia: kutatsz, befejezed, felhagysz vele, vagy nem teszel semmit?
     .why = Minden összecsapás elején mindenkinek egy ilyen lépése van.
     .pass = A technológiáid maradnak, ahogy vannak.
 q-technology-research = Melyik kolóniádról megy egy űrhajó kutatni?
     .why = Ott marad, amíg a technológiát be nem fejezed, vagy fel nem hagysz vele.
 q-flagship = Ott van a zászlóshajód az elküldött űrhajók között?
-    .why = A Prométheusz többet ad egy közönséges űrhajónál.
+    .why = A Prométheusz többet ér egy közönséges űrhajónál.
     .pass = Marad, ahol van.
 q-flagship-place = Hol száll le a zászlóshajód?
     .why = A Prométheusz azon űrhajók egyike, amelyeket most osztottál el.
 
 ## Képességek, fáklyák és ereklyék általában
 
-q-choose-player = { $power }: melyik játékos?
+q-choose-player = { $power }: melyik játékost választod?
     .why = Mindenki látja, kit választasz.
-q-choose-players = { $power }: mely játékosok?
+q-choose-players = { $power }: mely játékosokat választod?
     .why = Mindenki látja, kiket választasz.
-q-choose-planet = { $power }: melyik bolygó?
+q-choose-planet = { $power }: melyik bolygót választod?
     .why = Mindenki látja, mit választasz.
-q-choose-card = { $power }: melyik lap?
+q-choose-card = { $power }: melyik lapot választod?
     .why = A többiek nem biztos, hogy látják, melyik az.
-q-choose-cards = { $power }: mely lapok?
+q-choose-cards = { $power }: mely lapokat választod?
     .why = A többiek nem biztos, hogy látják, melyek azok.
-q-choose-alien = { $power }: melyik faj?
+q-choose-alien = { $power }: melyik fajt választod?
     .why = Mindenki látni fogja.
-q-choose-number = { $power }: mennyi? { $range }.
+q-choose-number = { $power }: mennyi legyen ({ $range })?
     .why = Mindenki látja a számot.
-q-choose-ships = { $power }: mely űrhajók? { $range }.
+q-choose-ships = { $power }: mely űrhajókat választod ({ $range })?
     .why = Elhagyják a helyet, ahol most állnak.
 q-choose-way = { $power }: hogyan?
     .why = Most ezek közül bármelyiket választhatod.
-q-choose-yes = { $power }: akarod?
+q-choose-yes = { $power }: élsz vele?
     .why = Most megteheted.
-    .pass = Nem teszed meg.
+    .pass = Nem élsz vele.
 
 ## Hely nevével
 

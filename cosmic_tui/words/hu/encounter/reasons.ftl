@@ -1,31 +1,31 @@
 ### Indokok
 
 reason-each_settles = Legyen mindkettőnknek egy kolóniája.
-reason-leader = Egy-egy kolónia; { $whom } idegen kolóniája csak { $n }.
-    .at-you = Egy-egy kolónia; idegen kolóniád csak { $n }.
+reason-leader = Egyet-egyet; { CASE($whom, "dat") } csak { $n } idegen kolóniája van.
+    .at-you = Egyet-egyet; neked csak { $n } idegen kolóniád van.
 reason-cards_for_a_colony = Lapokat adok egy kolóniáért.
 reason-cards_both_ways = Cseréljünk lapokat.
 reason-last_offer = Ez az utolsó ajánlatom.
 reason-else_against = Ha nincs egyezség, legközelebb ellened leszek, { $whom }.
     .at-you = Ha nincs egyezség, legközelebb ellened leszek.
 reason-nothing_for_both = Nem látok itt semmit, ami mindkettőnknek jó.
-reason-would_win = Azzal { $whom } megnyeri a játékot.
-    .at-you = Azzal megnyered a játékot.
+reason-would_win = Azzal { $whom } megnyerné a játékot.
+    .at-you = Azzal megnyernéd a játékot.
 reason-settle_with_me = Szállj le velem, és neked is lesz kolóniád.
 reason-ships_short = { $n } űrhajóm hiányzik.
 reason-stop = { $whom } már csak egy kolóniára van a győzelemtől.
     .at-you = Már csak egy kolóniára vagy a győzelemtől.
 reason-rewards = Engem a jutalom érdekel.
 reason-i_settle = Nekem is lesz ott kolóniám.
-reason-owes_favour = { $whom } segített nekem, hát segítek: { $whom }.
-    .at-you = Segítettél nekem, hát segítek neked.
+reason-owes_favour = { $whom } segített nekem, most én segítek neki.
+    .at-you = Segítettél nekem, most én segítek neked.
 reason-as_said = Ahogy mondtam: ellened vagyok, { $whom }.
     .at-you = Ahogy mondtam: ellened vagyok.
-reason-no_ships = Nincs nélkülözhető űrhajóm.
-reason-not_for_the_win = Nem segítek nyerni: { $whom }.
+reason-no_ships = Nem tudok űrhajót nélkülözni.
+reason-not_for_the_win = Nem segítek { CASE($whom, "dat") } nyerni.
     .at-you = Nem segítek neked nyerni.
 
-reason-greets_friend = Jó újra látni, { $whom }.
+reason-greets_friend = Jó újra látni téged, { $whom }.
     .at-you = Jó újra látni téged.
 reason-greets_foe = { $whom }. Nem felejtettem el.
     .at-you = Te. Nem felejtettem el.

@@ -74,17 +74,13 @@ power-hidden = rejtett képesség
 
 ## Lapok
 
-card-attack = támadás { $value }
-    .acc = { $value } értékű támadást
-    .dat = { $value } értékű támadásnak
+card-attack = { CASE($value, "adj") } támadás
     .short = T{ $value }
 card-negotiate = tárgyalás
     .short = Tárgy.
 card-morph = morfózis
     .short = Morf
-card-reinforcement = erősítés +{ $value }
-    .acc = +{ $value } erősítést
-    .dat = +{ $value } erősítésnek
+card-reinforcement = +{ CASE($value, "adj") } erősítés
     .short = E+{ $value }
 card-artifact = ereklye: { $name }
     .acc = { $name } ereklyét

@@ -34,9 +34,10 @@ sum-total = { $side ->
 sum-no_effect_zapped = Hatástalanítva: { $power }.
 sum-no_effect_lost = { $power }: elveszett.
 sum-no_effect_role = Ide más szerep kell: { $power }.
-sum-no_totals = Támadás üti a tárgyalást; űrhajó nem számít.
+# fine: term negotiate
+sum-no_totals = A támadás nyer; az űrhajók nem számítanak.
 sum-no_winner = Nincs győztes: kezdődik az alku.
-sum-both_lost = Mindkét oldal veszít.
+sum-both_lost = Mindkét fél veszít.
 sum-leads = { $side ->
         [offense] A támadó vezet { $value } ponttal.
        *[defense] A védő vezet { $value } ponttal.
@@ -45,8 +46,8 @@ sum-even = Döntetlen: a védő győz.
 
 ## Mit hozna egy lap vagy egy választás
 
-scr-line-card_beats = Győz { $value } vagy kisebb támadás ellen.
-scr-line-card_beats_high = Győz { $value } vagy nagyobb támadás ellen.
+scr-line-card_beats = Győz minden legfeljebb { $value } értékű támadás ellen.
+scr-line-card_beats_high = Győz minden legalább { $value } értékű támadás ellen.
 scr-line-card_some = Ezek ellen a támadások ellen győz: { $names }.
 scr-line-card_loses = Minden támadás ellen veszít.
 scr-line-card_talks = Minden támadás ellen veszít; két tárgyalás alkuhoz vezet.
@@ -55,12 +56,12 @@ scr-line-card_unknown = Még nem tudni, hogyan végződik: egy játékosnak még
 scr-line-card_wins_it = Győz.
 scr-line-card_loses_it = Veszít.
 scr-line-card_talks_it = Alku következik.
-scr-line-card_nobody_it = Mindkét oldal veszít.
-scr-line-counted = Beszámítva: { $names }; egy hatástalanítás változtatna rajta.
+scr-line-card_nobody_it = Mindkét fél veszít.
+scr-line-counted = Beszámítva: { $names }; egy hatástalanítás megváltoztatná.
 scr-line-without = Nincs beszámítva, mert nem biztos a használata: { $names }.
 scr-line-join_gain = { $gain ->
-        [colony] Ha { $who } győz: kolóniát kapsz, { $place }.
-        [reward] Ha { $who } győz: minden küldött űrhajódért egy lap vagy egy űrhajó.
+        [colony] Ha { $who } győz: kolóniát kapsz { CASE($place, "at") }.
+        [reward] Ha { $who } győz: minden küldött űrhajódért egy lap vagy egy űrhajó jár.
         [nothing] Ha { $who } győz: az űrhajóid visszatérnek, semmi több.
        *[unknown] Ha { $who } győz, nem tudni, mit kapsz.
     }

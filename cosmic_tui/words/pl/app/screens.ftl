@@ -3,6 +3,7 @@
 ## Łączenie imion
 
 list-two = { $first } i { $second }
+list-several = { $name } ×{ $number }
 list-comma = { $first }, { $second }
 
 ## Znaki przy wierszu dziennika, słowami

@@ -62,7 +62,7 @@ alien-amoeba = Amőba
 
 q-amoeba-way = Behozol űrhajókat, vagy kiveszel?
     .why = Szivárgás: egy változtatás, egy irányba. Hatástalanítható.
-q-amoeba-grow = Hány űrhajó jöjjön az összecsapásba, és honnan? { $range }.
+q-amoeba-grow = Hány űrhajó jöjjön az összecsapásba, és honnan ({ $range })?
     .why = Mostantól számítanak. Az a kolónia, amelyet kiürítesz, megszűnik.
-q-amoeba-shrink = Hány űrhajó menjen haza? { $range }.
+q-amoeba-shrink = Hány űrhajó menjen haza ({ $range })?
     .why = Ha egy sem marad az összecsapásban, nem szerezheted meg a kolóniát.

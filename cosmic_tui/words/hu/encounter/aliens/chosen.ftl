@@ -39,8 +39,8 @@ alien-chosen = Kiválasztott
         Szuper: megvárhatod, míg láttad a három lapot. A megtartott lapok titkosak
         maradnak.
 
-ev-chosen-added = { $who } hozzáadja: { $face }.
-    .you = Hozzáadod a lapodhoz: { $face }.
+ev-chosen-added = { $who } hozzáadja { THE($face, "acc") }.
+    .you = Hozzáadod { THE($face, "acc") } a lapodhoz.
 ev-chosen-kept = { $who } megtart { $n } húzott lapot.
     .you = Megtartasz { $n } húzott lapot.
 q-chosen-take = Melyik összecsapáskártyát veszed el ezek közül?

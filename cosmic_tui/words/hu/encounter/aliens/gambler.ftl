@@ -51,24 +51,24 @@ alien-gambler = Hazárdőr
         Dzsóker: a különbség a felfordított értékekből számolódik. A túl nagy szám
         egyszerűen nem jön be, és nem kerül semmibe.
 
-ev-gambler-turned = { $who } előbb mutat: { $face }.
+ev-gambler-turned = { $who } mutat előbb: { $face }.
     .you = Te mutatsz előbb: { $face }.
 ev-gambler-stated = { $who } ezt állítja: { $face }.
     .you = Ezt állítod: { $face }.
-ev-gambler-accepted = { $who } elhiszi: { $face }.
-    .you = Elhiszed: { $face }.
-    .at-you = { $who } elhiszi neked: { $face }.
-ev-gambler-challenged = { $who } megnézi: { $face }.
-    .you = Megnézed, és ez az: { $face }.
-    .at-you = { $who } megnézi a lapodat: { $face }.
+ev-gambler-accepted = { $who } elhiszi, hogy { $face }.
+    .you = Elhiszed, hogy { $face }.
+    .at-you = { $who } elhiszi neked, hogy { $face }.
+ev-gambler-challenged = { $who } utánanéz: { $face }.
+    .you = Utánanézel: { $face }.
+    .at-you = { $who } nem hisz neked: { $face }.
 q-gambler-state = Minek mondod a képpel lefelé fekvő lapodat?
     .why = Blöff: ha elhiszik, annak számít, és sosem fordul fel.
-q-gambler-answer = { $whom } megmondja, mi a képpel lefelé fekvő lap. Elhiszed?
-    .why = Blöff: a hazugság { $whom } űrhajóiba kerül, a téves kétely a tieidbe.
+q-gambler-answer = { $whom } megmondta, mi a képpel lefelé fekvő lapja. Elhiszed?
+    .why = Blöff: a hazugság { $whom } űrhajóiba kerül, az alaptalan gyanú a tieidbe.
 opt-gambler-accept = Elhiszem
 q-gambler-pay = Válassz ki { $n } űrhajót, amelyet elveszítesz.
     .why = Blöff: az összecsapásban lévő űrhajók biztonságban vannak, a többi nem.
-q-gambler-stake = Hány további űrhajó legyen a tét? { $range }.
+q-gambler-stake = Hány további űrhajó legyen a tét ({ $range })?
     .why = Szuperfáklya: aki téved, ennyivel többet veszít.
-q-gambler-spread = Legalább mennyi a két támadás különbsége? { $range }.
+q-gambler-spread = Legalább mennyi a két támadás különbsége ({ $range })?
     .why = Ha megvan, a szám a lapodhoz adódik. Ha nincs, nem történik semmi.

@@ -54,20 +54,20 @@ alien-grudge = Harag
         valamelyikük osztozott volna a győzelmen.
     .ruling-11 = Szuper: minden birtokos, vagy egy sem.
 
-ev-grudge-token = { $who } haragjelzője nála: { $whom }.
-    .you = Haragjelzőt adsz: { $whom }.
+ev-grudge-token = { $who } haragjelzőt ad { CASE($whom, "dat") }.
+    .you = Haragjelzőt adsz { CASE($whom, "dat") }.
     .at-you = { $who } haragjelzőt ad neked!
 ev-grudge-returned = { $n ->
         [0] { $whom } ingyen visszaadja a jelzőt.
-       *[other] { $who } bosszúja: { $whom }, { $n } űrhajó.
+       *[other] { $whom } { $n } űrhajót fizet { CASE($who, "dat") }.
     }
     .you = { $n ->
         [0] { $whom } ingyen visszaadja a jelzőt.
-       *[other] { $whom } tartozik neked: { $n } űrhajó.
+       *[other] { $whom } { $n } űrhajót fizet neked.
     }
     .at-you = { $n ->
         [0] Ingyen visszaadod a jelzőt.
-       *[other] { $who } bosszúja: { $n } űrhajód!
+       *[other] { $n } űrhajót fizetsz { CASE($who, "dat") }!
     }
 ev-grudge-cut_off = { $whom } a segítségért nem kap semmit.
     .at-you = { $who } mindentől megfoszt!

@@ -49,5 +49,5 @@ ev-hate-shown = { $who } dühöng. A mérce: { $face }!
     .you = Dühöngsz. A mérce: { $face }!
 q-hate-show = Melyik lapot mutatod meg?
     .why = Düh: mindenki más ugyanilyen típusút dob el, vagy három űrhajót veszít.
-q-hate-demand = { $offense } lapja: { $face }. Dobsz ugyanilyet, vagy elvész három űrhajód?
+q-hate-demand = { $offense } lapja: { $face }. Dobsz ugyanilyet, vagy elvész 3 űrhajód?
     .why = Düh: ugyanolyan típusú lap, támadásnál ugyanakkora vagy magasabb szám.

@@ -67,9 +67,9 @@ alien-miser = Fösvény
         fáklyát megmutatod, a kettőt nem. Új kéznél a nyolcon felül jönnek.
 
 ev-miser-second_set = { $who } második készlete { $n } lapból áll.
-    .you = Második készleted { $n } lapból áll.
-ev-miser-hoard_laid = { $who } kincsesládája { $n } lap.
-    .you = Kincsesládád: { $n } lap.
+    .you = A második készleted { $n } lapból áll.
+ev-miser-hoard_laid = { $who } kincsesládájába { $n } lap kerül.
+    .you = A kincsesládádba { $n } lap kerül.
 ev-miser-hoard_shown = { $who } felújítja a kincsesládát.
     .you = Megmutatod és felújítod a kincsesládádat.
 q-miser-choose_set = A két készleted közül melyik legyen a kezed?

@@ -38,5 +38,5 @@ alien-mutant = Mutáns
 
 q-mutant-source = Honnan jöjjön a következő lapod?
     .why = Regenerálódás: amíg nyolc nem lesz. Kézből vakon húzod.
-q-mutant-discard = Előbb mely lapokat dobod el? { $range }.
+q-mutant-discard = Előbb mely lapokat dobod el ({ $range })?
     .why = Szuperfáklya: aztán nyolcig húzol, ezt a fáklyát is beleszámítva.

@@ -51,5 +51,5 @@ q-tick_tock-pay = Melyik kolónia adja az űrhajót?
     .why = Szuperfáklya: egy űrhajó a térgörbületre, még egy jelző le a fajlapodról.
 q-tick_tock-planet = Melyik bolygón létesítesz kolóniát?
     .why = A Tik-Tak fáklyája: más játékos bármelyik saját bolygóján, mindenki mellett.
-q-tick_tock-ships = Mely űrhajók létesítik? { $range }.
+q-tick_tock-ships = Mely űrhajók létesítik ({ $range })?
     .why = A kolóniáidról, nem az összecsapásból. Amelyiket kiüríted, megszűnik.

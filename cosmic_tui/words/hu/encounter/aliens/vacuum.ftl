@@ -40,5 +40,5 @@ alien-vacuum = Vákuum
 
 q-vacuum-divide = Ki veszítsen veled együtt űrhajót? Összesen { $range }.
     .why = Katarzis: oszd szét a veszteséget, ahogy tetszik, vagy ne nevezz meg senkit.
-q-vacuum-recover = Hány űrhajó térjen vissza a térgörbületről? { $range }.
+q-vacuum-recover = Hány űrhajó térjen vissza a térgörbületről ({ $range })?
     .why = A Vákuum fáklyája: minden más támadást mutató aktív játékosért egy.

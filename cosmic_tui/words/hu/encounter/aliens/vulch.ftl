@@ -39,9 +39,9 @@ alien-vulch = Keselyű
         vagy az egyezség feltételei után jön; az üres kéztől nincs mit kérni.
     .ruling-9 = Szuper: csak valóban eldobott fáklyák, kézbe visszatérők nem, és a tieid sosem.
 
-ev-vulch-collected = { $who } felszedi: { $face }.
-    .you = Felszeded: { $face }.
-    .at-you = { $who } felszedi, a tiéd volt: { $face }.
+ev-vulch-collected = { $who } felszedi { THE($face, "acc") }.
+    .you = Felszeded { THE($face, "acc") }.
+    .at-you = { $who } felszedi a lapodat: { $face }.
 q-vulch-pass_card = { $whom } lapot kér. Melyiket adod oda?
     .why = A Keselyű fáklyája: laponként, míg egy meg nem marad. A többit eldobják.
 q-vulch-take = Megtartod ezt a lapot, vagy eldobod, és kéred a következőt?

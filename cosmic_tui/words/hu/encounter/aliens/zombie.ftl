@@ -49,7 +49,7 @@ alien-zombie = Zombi
         Szuper: minden szövetséges maga dönt. A további űrhajó lehet az ötödik, számít
         az összesített értékben, és jutalmat hoz, mint a többi.
 
-ev-zombie-saved = { $who }: { $n } űrhajó inkább hazasétál.
+ev-zombie-saved = { $who } { $n } űrhajója inkább hazasétál.
     .you = { $n } űrhajód inkább hazasétál.
 q-zombie-follow = Behozod egyik űrhajódat a térgörbületről ebbe az összecsapásba?
     .why = A Zombi engedi meg, az elküldött űrhajóidon felül.

@@ -11,7 +11,7 @@ tech-coldsleep_ship = Hibernációs hajó
 
 q-coldsleep_ship-planet = Hol létesítesz kolóniát? Mások bolygóján, ahol még nincs kolóniád.
     .why = Hibernációs hajó: aki ott van, marad. Azonnal számít.
-q-coldsleep_ship-ships = Mely űrhajók létesítik a kolóniát? { $range }.
+q-coldsleep_ship-ships = Mely űrhajók létesítik a kolóniát ({ $range })?
     .why = Bármelyik kolóniádról. Amelyik kolóniát kiüríted, megszűnik.
 q-coldsleep_ship-wake = Nincs több kolóniád. Hol ébredjenek ezek az űrhajók?
     .why = Hibernációs hajó: a kutatói azonnal kolóniát létesítenek; aztán eldobod.

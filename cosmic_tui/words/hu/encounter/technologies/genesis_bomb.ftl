@@ -11,5 +11,5 @@ tech-genesis_bomb = Ősbomba
         Ha az Ősbolygó már játékban van, a rajta lévő űrhajókkal együtt a te
         naprendszeredbe kerül.
 
-q-genesis_bomb-ships = Hány kutató űrhajó népesítse be az Ősbolygót? { $range }.
+q-genesis_bomb-ships = Hány kutató űrhajó népesítse be az Ősbolygót ({ $range })?
     .why = Ősbomba: a többi űrhajó, amely dolgozott rajta, a kolóniáidra megy.

@@ -10,5 +10,5 @@ tech-gluon_mines = Gluonaknák
         Ha mind odavan, a lapok hatás nélkül fordulnak fel, és el kell dobni őket, a
         szövetségeseid pedig megkapják a jutalmukat.
 
-q-gluon_mines-targets = Mely űrhajókat robbantod fel a kapun? { $range }.
+q-gluon_mines-targets = Mely űrhajókat robbantod fel a kapun ({ $range })?
     .why = Gluonaknák: minden itteni űrhajódért egyet. Ha ott egy sem marad, győzöl.
