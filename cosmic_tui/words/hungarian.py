@@ -159,7 +159,8 @@ def _joined(sound: str, case: str) -> tuple[str, str]:
         return long, ENDINGS[case][_harmony(sound)]
     stem, link = _link(sound) or (long, "_" if long[-1] in VOWELS else "")
     if case == "adj":  # 06-os, 5-ös, 3-as; but 2-es, of kettő
-        return stem, "es" if sound == "kettő" else "s" if stem[-1] in VOWELS else f"{link or ('o', 'e', 'ö')[_harmony(sound)]}s"
+        link = "e" if sound == "kettő" else "" if stem[-1] in VOWELS else link or ("o", "e", "ö")[_harmony(sound)]
+        return stem, f"{link}s"
     if case == "sup":
         if len(stem) == len(sound):  # tér: teret, but téren
             stem = long

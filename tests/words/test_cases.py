@@ -48,7 +48,8 @@ def test_every_variable_that_is_asked_for_a_case_holds_names_that_are_known(lang
     assert [call for call in calls if not any(cases.names(said, mine, game, *call[:2]))] == []
 
 
-LOOSE = ("names", "moon", "first", "second", "number", "value", "low", "turn", "planet", "n")  # lists of people or amounts, and numbers
+# Lists of people or amounts, and numbers.
+LOOSE = ("names", "moon", "first", "second", "number", "value", "low", "turn", "planet", "n")
 
 
 def test_a_name_that_bends_is_no_text_of_a_message() -> None:
