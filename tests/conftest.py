@@ -19,8 +19,10 @@ from textual.widgets import Input, TextArea
 
 from cosmic_tui.canvas.cells import Strictness
 from cosmic_tui.host.sweeping import give_back
+from tests import near
 from tests.ahead import keep_what_is_compiled
 from tests.ahead import pytest_collection as pytest_collection
+from tests.mutate import reached
 from tests.patience import pytest_timeout_set_timer as pytest_timeout_set_timer
 from tests.traces import leaves_no_trace as leaves_no_trace
 
@@ -82,7 +84,18 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return min(MOST_WORKERS, 2 * (os.cpu_count() or 1))
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    reached.pytest_addoption(parser)
+    near.pytest_addoption(parser)
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    reached.pytest_configure(config)
+    near.pytest_configure(config)
+    spare_memory(config)
+
+
+def spare_memory(config: pytest.Config) -> None:
     """Processes that draw hundreds of screens take memory from the system's own library, which gives back what is
     free between things that stay; Python's keeps it. What they start themselves has the usual one."""
     if os.environ.get("PYTEST_XDIST_WORKER"):

@@ -164,7 +164,7 @@ def test_what_each_test_runs_is_noted_and_nothing_of_those_that_fail(tmp_path: P
     (here / "tests" / "__init__.py").write_text("")
     shutil.copytree(ROOT / "tests" / "mutate", here / "tests" / "mutate")
     copy = Copy(here, tmp_path / "there")
-    noted = ("-p", "tests.mutate.reached", "--reached", str(tmp_path / "reached"))
+    noted = ("-p", "tests.mutate.reached", f"--note-in={tmp_path / 'reached'}")
     assert copy.all_red(["test_rule.py"], *noted) == ["test_rule.py::test_wrong"]
     reached = read(tmp_path / "reached")
     inner, loaded = "test_rule.py::test_inner", "test_rule.py::test_loaded"

@@ -153,7 +153,7 @@ def what_is_reached(copy: Copy, folder: Path, tests: list[str]) -> Reached:
     """From an earlier run, or from one now; that one fails where a machine is at its limit, and then says less."""
     if not any(folder.glob("*.json")):
         print("noting which test runs which functions: as long as the tests take, and half as long again", flush=True)
-        copy.all_red(tests, "-p", "tests.mutate.reached", "--reached", str(folder.resolve()), *WORKERS)
+        copy.all_red(tests, f"--note-in={folder.resolve()}", *WORKERS)
     return read(folder)
 
 

@@ -1,4 +1,4 @@
-"""Which test runs which functions: noted by pytest with `-p tests.mutate.reached --reached FOLDER`, read by the trials.
+"""Which test runs which functions: noted by `pytest --note`, read by the trials of mutants and by `pytest --near`.
 
 Each process that runs tests writes a file of its own. What tests share (a module's fixture) is the first one's alone.
 Knows no mutant.
@@ -20,6 +20,7 @@ from types import CodeType, FrameType
 import pytest
 
 ROOMS = ("engine/", "cosmic_tui/")
+NOTED = Path(".pytest_cache/reached")  # below the checkout
 
 
 @dataclass
@@ -102,9 +103,16 @@ class Noting:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--reached", type=Path, help="a folder for what each test reaches")
+    parser.addoption(
+        "--note", action="store_true", help="note which test runs which functions, for --near; half as long again"
+    )
+    parser.addoption("--note-in", type=Path, metavar="FOLDER", help="where to note it; what is there goes")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if folder := config.getoption("--reached"):
-        config.pluginmanager.register(Noting(folder, config.rootpath))
+    folder = config.getoption("--note-in") or (config.getoption("--note") and NOTED)
+    if folder:
+        if not hasattr(config, "workerinput"):
+            for old in (config.rootpath / folder).glob("*.json"):
+                old.unlink()
+        config.pluginmanager.register(Noting(config.rootpath / folder, config.rootpath))
