@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.kernel.asking import Answer, Question, Refused, an_act
 from engine.kernel.match import Match
+from engine.testing import alike
 from engine.testing.scenario import Check, Scenario, ScriptLine, Step
 from engine.testing.staging import Acting, Entry, Failure, Misfit, Move, Report, Run, Staging
 
@@ -19,13 +20,24 @@ MOST_NAMED = 6  # questions that a complaint lists
 
 
 def rehearse(scenario: Scenario, staging: Staging) -> Report:
-    """Play it to its end and compare."""
+    """Play it to its end and compare; then, if there is one, the game that must look the same."""
+    rehearsal = played(scenario, staging)
+    failures = rehearsal.failures
+    if scenario.alike is not None and not failures:
+        changed = alike.other(scenario)
+        second = played(changed, staging.anew(changed))
+        failures += second.failures or alike.compare(scenario, staging, rehearsal.run, second.run)
+    return Report(scenario.id, scenario.title, failures, rehearsal.run.entries)
+
+
+def played(scenario: Scenario, staging: Staging) -> "Rehearsal":
+    """Play it to its end."""
     rehearsal = Rehearsal(scenario, staging)
     while not rehearsal.over:
         rehearsal.go()
     if not rehearsal.broken:
         rehearsal.close()
-    return Report(scenario.id, scenario.title, rehearsal.failures, rehearsal.run.entries)
+    return rehearsal
 
 
 class Rehearsal:
@@ -198,20 +210,42 @@ class Rehearsal:
     def hold_refused(self, before: list[Step]) -> None:
         for step in before:
             if isinstance(step, ScriptLine):
-                move = self.moves[id(step)][0]
+                moves = self.moves[id(step)]
+                move = moves[0]
                 if isinstance(move, Acting):
                     self.hold_act(move, step)
                     continue
                 for question in self.match.pending:
-                    if question.seat == move.seat and self.possible(question, move, step):
+                    if question.seat == move.seat and self.possible(question, moves, step):
                         self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
 
-    def possible(self, question: Question, move: Move, step: ScriptLine) -> bool:
+    def possible(self, question: Question, moves: Sequence[Move], step: ScriptLine) -> bool:
+        """Return whether the whole line could be answered, beginning with this question."""
         try:
-            answer = self.staging.answer(question, move)
+            answer = self.staging.answer(question, moves[0])
         except Misfit:
             return False
-        return answer is not None and self.allowed(question.seat, answer, step)
+        if answer is None or not self.allowed(question.seat, answer, step):
+            return False
+        return len(moves) == 1 or self.goes_on(question, answer, moves[1:])
+
+    def goes_on(self, question: Question, answer: Answer, rest: Sequence[Move]) -> bool:
+        """Return whether what is left of a line is possible once its first part has been answered."""
+        fork = self.match.fork()
+        fork.answer(question.seat, answer)
+        self.staging.look(fork)
+        try:
+            for move in rest:
+                asked = next((one for one in fork.pending if one.seat == move.seat), None)
+                given = self.staging.answer(asked, move) if asked is not None else None
+                if asked is None or given is None:  # where it was asked nothing else there was no choice
+                    return move.loose and (asked is None or asked.why == question.why)
+                fork.answer(move.seat, given)
+        except (Misfit, Refused):
+            return False
+        finally:
+            self.staging.look(self.match)
+        return True
 
     def hold_act(self, act: Acting, step: ScriptLine) -> None:
         """Fail if an act that the script wants refused is allowed while one of its questions is open."""

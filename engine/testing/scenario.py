@@ -1,9 +1,9 @@
 """Scenario files: a position, a script of answers by meaning, and what is to be expected. This is how one is read.
 
 A file is TOML with one scenario, or several under `[[scenario]]`; before them it may say of which `game` they are. The
-keys `id`, `title`, `rules`, `note`, `script`, `expect`, `until` and `turns` mean the same in every game; all others
-belong to the game. What is wrong with a file is a code with facts and the line it stands on. Knows no game, opens no
-file and makes no sentence.
+keys `id`, `title`, `rules`, `note`, `script`, `expect`, `alike`, `until` and `turns` mean the same in every game; all
+others belong to the game. What is wrong with a file is a code with facts and the line it stands on. Knows no game,
+opens no file and makes no sentence.
 """
 
 import re
@@ -128,6 +128,15 @@ class Lesson:
 
 
 @dataclass(frozen=True)
+class Alike:
+    """A game that must look the same to those named in `to`: what is other in its position, and in its script."""
+
+    keys: dict[str, Any]
+    script: tuple[Step, ...]
+    to: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Scenario:
     """One scenario as read; `keys` are those of the game. `game` is "" if the file names none."""
 
@@ -142,6 +151,7 @@ class Scenario:
     keys: dict[str, Any] = field(default_factory=dict)
     game: str = ""
     lesson: Lesson | None = None
+    alike: Alike | None = None
 
 
 def read(text: str, rules_of: Callable[[str], Collection[str]]) -> list[Scenario]:
@@ -176,7 +186,7 @@ def read_one(data: dict[str, Any], source: Source, rules: Collection[str], game:
         if key not in data:
             raise BadScenario("missing_key", source.first + 1, name=key)
     data.pop("note", "")
-    lesson = read_lesson(data, source)
+    lesson, alike = read_lesson(data, source), read_alike(data, source)
     scenario = Scenario(
         id=_typed(data, source, "id", str),
         title=_typed(data, source, "title", str),
@@ -189,13 +199,15 @@ def read_one(data: dict[str, Any], source: Source, rules: Collection[str], game:
         keys=data,
         game=game,
         lesson=lesson,
+        alike=alike,
     )
     for rule in scenario.rules:
         if rule not in rules:
             raise BadScenario("unknown_rule", source.line("rules", text=str(rule)), name=str(rule))
     if not scenario.rules:
         raise BadScenario("no_rules", source.line("rules"))
-    if not scenario.expect and all(isinstance(step, ScriptLine) and not step.refused for step in scenario.script):
+    checked = any(isinstance(step, Check) or step.refused for step in scenario.script)
+    if not (scenario.expect or scenario.alike or checked):
         raise BadScenario("expects_nothing", source.first + 1)
     if not 1 <= scenario.turns <= MOST_TURNS:
         raise BadScenario("turns", source.line("turns"), high=MOST_TURNS)
@@ -228,6 +240,18 @@ def read_lesson(data: dict[str, Any], source: Source) -> Lesson | None:
         if not value:
             raise BadScenario("missing_key", source.line("say"), name=key)
     return Lesson(reader, others, tuple(found))
+
+
+def read_alike(data: dict[str, Any], source: Source) -> Alike | None:
+    """Read what is said of a game that must look the same; None if nothing is."""
+    if "alike" not in data:
+        return None
+    found = dict(_typed(data, source, "alike", dict))
+    script = read_script(_typed(found, source, "script", list, []), source)
+    to = _typed(found, source, "to", list, ["all"])
+    if (not found and not script) or not to or not all(type(who) is str for who in to):
+        raise BadScenario("expects_nothing", source.line("alike"))
+    return Alike(found, script, tuple(to))
 
 
 TYPE_WORDS = {str: "text", list: "list", dict: "table", int: "number", bool: "yes_no"}

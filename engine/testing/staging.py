@@ -11,7 +11,7 @@ from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, R
 from engine.kernel.errors import Unreadable
 from engine.kernel.match import Match
 from engine.kernel.told import Facts
-from engine.testing.scenario import ScriptLine
+from engine.testing.scenario import Scenario, ScriptLine
 
 
 class Misfit(Unreadable):
@@ -95,6 +95,8 @@ class Acting:
 
 class Staging(Protocol):
     """What a game supplies. Everything in a scenario that cannot be understood raises BadScenario when it is made."""
+
+    def anew(self, scenario: Scenario) -> "Staging": ...  # of another scenario of this game
 
     def begin(self) -> Match[Any]: ...
 

@@ -94,6 +94,9 @@ class AndromedaStaging:
 
     # --- playing ---
 
+    def anew(self, scenario: Scenario) -> "AndromedaStaging":
+        return AndromedaStaging(scenario)
+
     def begin(self) -> Match[Game]:
         return self.match
 

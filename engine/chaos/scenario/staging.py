@@ -69,6 +69,9 @@ class ChaosStaging:
 
     # --- playing ---
 
+    def anew(self, scenario: Scenario) -> "ChaosStaging":
+        return ChaosStaging(scenario)
+
     def begin(self) -> Match[Game]:
         return self.match
 

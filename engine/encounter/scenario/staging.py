@@ -143,6 +143,9 @@ class EncounterStaging:
 
     # --- playing ---
 
+    def anew(self, scenario: Scenario) -> "EncounterStaging":
+        return EncounterStaging(scenario)
+
     def begin(self) -> Match[Game]:
         return self.match
 

@@ -92,4 +92,6 @@ scenario-fail-never_asked = „{ $said }“ fand bis { $moment } keinen Platz: {
     .nothing = „{ $said }“ fand bis { $moment } keinen Platz: { $who } wurde nichts gefragt.
 scenario-fail-only_one_answer = „{ $said }“ fand keinen Platz: Es gab nur eine Antwort, also war { $who } nicht gefragt.
 scenario-fail-moment_never_came = Der Moment { $moment } kam nie.
+scenario-fail-told_apart = { $who } erfährt nicht dasselbe: hier „{ $wanted }“, im Spiel, das gleich aussehen muss, „{ $found }“.
+scenario-fail-same_game = Das Spiel, das gleich aussehen muss, ist dasselbe: Nichts darin ist anders.
 scenario-fail-endless = Das Spiel fragt und fragt und kommt zu keinem Ende.

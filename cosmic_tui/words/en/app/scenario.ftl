@@ -91,4 +91,6 @@ scenario-fail-never_asked = "{ $said }" found no place up to { $moment }: { $who
     .nothing = "{ $said }" found no place up to { $moment }: { $who } was asked nothing.
 scenario-fail-only_one_answer = "{ $said }" found no place: there was only one answer, so { $who } was not asked.
 scenario-fail-moment_never_came = The moment { $moment } never came.
+scenario-fail-told_apart = What { $who } was told differs: "{ $wanted }" here, "{ $found }" in the game that has to look the same.
+scenario-fail-same_game = The game that has to look the same is the same: nothing in it is different.
 scenario-fail-endless = The game asks and asks and comes to no end.

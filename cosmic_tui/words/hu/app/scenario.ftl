@@ -92,4 +92,6 @@ scenario-fail-never_asked = „{ $said }” nem talált helyet eddig: { $moment 
     .nothing = „{ $said }” nem talált helyet eddig: { $moment }. { $who } nem kapott kérdést.
 scenario-fail-only_one_answer = „{ $said }” nem talált helyet: csak egy válasz volt, így { $who } nem kapott kérdést.
 scenario-fail-moment_never_came = Ez a pillanat sosem jött el: { $moment }.
+scenario-fail-told_apart = { $who } mást tud meg: itt „{ $wanted }”, az ugyanolyannak látszó játékban „{ $found }”.
+scenario-fail-same_game = Az ugyanolyannak látszó játék ugyanaz: semmi sem más benne.
 scenario-fail-endless = A játék csak kérdez és kérdez, és nem jut a végére.

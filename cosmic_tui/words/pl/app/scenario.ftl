@@ -95,4 +95,6 @@ scenario-fail-never_asked = „{ $said }” nie znajduje miejsca do chwili { $mo
     .nothing = „{ $said }” nie znajduje miejsca do chwili { $moment }; { $who } nie ma żadnych pytań.
 scenario-fail-only_one_answer = „{ $said }” nie znajduje miejsca: była tylko jedna odpowiedź, więc { $who } nie ma pytania.
 scenario-fail-moment_never_came = Chwila { $moment } nigdy nie nadeszła.
+scenario-fail-told_apart = { $who } dowiaduje się czego innego: tu „{ $wanted }”, a w grze, która ma wyglądać tak samo, „{ $found }”.
+scenario-fail-same_game = Gra, która ma wyglądać tak samo, jest tą samą grą: nic się w niej nie różni.
 scenario-fail-endless = Gra pyta i pyta, i nie dochodzi do końca.
