@@ -4,8 +4,12 @@ By public facts alone: whose turn it is, what the open cards are, where ships st
 gives these answers for a person who has not ordered otherwise. Knows questions by their ids; changes nothing.
 """
 
-from engine.encounter.items import FACE_USES, REINFORCEMENT
+from engine.encounter.cards import REINFORCEMENT_COUNTS, REINFORCEMENTS
+from engine.encounter.items import ARTIFACT, FACE_USES, REINFORCEMENT
+from engine.encounter.listening import listeners
+from engine.encounter.moments import moment_name
 from engine.encounter.state import PASS, Game
+from engine.encounter.totals import sums
 from engine.encounter.values import ATTACK_TYPE, types
 from engine.kernel.asking import Answer, Question
 from engine.kernel.game import SEALED
@@ -13,6 +17,7 @@ from engine.kernel.game import SEALED
 QUIET_BEAT, TECHNOLOGY, INVITING, REINFORCING = (
     "any.quiet_beat", "regroup.technology", "alliance.invite", "reveal.reinforce",
 )  # fmt: skip
+REGROUPING = "regroup.begin"
 
 
 def by_order(game: Game, question: Question) -> tuple[str, Answer] | None:
@@ -23,9 +28,24 @@ def by_order(game: Game, question: Question) -> tuple[str, Answer] | None:
         return TECHNOLOGY, question.options.index(PASS)
     if question.why == "alliance.invite" and nobody_could_come(game):
         return INVITING, ()
-    if question.why == "window" and game.options.windows != SEALED and counts_for_nothing(game, question):
-        return REINFORCING, question.options.index(PASS)
+    if question.why == "respond" and question.data[0] == question.seat:  # one's own act is rarely stopped
+        return moment_name(game), question.options.index(PASS)
+    if question.why == "window" and game.options.windows != SEALED:
+        if counts_for_nothing(game, question):
+            return REINFORCING, question.options.index(PASS)
+        if asked_this_turn(game, question):
+            return REGROUPING, question.options.index(PASS)
     return None
+
+
+def asked_this_turn(game: Game, question: Question) -> bool:
+    """Return whether only artifacts could be played as an encounter begins, and it is not the first of its turn.
+
+    This looks at what the seat holds, so it is no order at a sealed table.
+    """
+    if question.by != ("moment", REGROUPING) or game.number < 2:
+        return False
+    return all(ref == PASS or is_card(ref, ARTIFACT) for ref in question.options)
 
 
 def nobody_could_come(game: Game) -> bool:
@@ -34,15 +54,31 @@ def nobody_could_come(game: Game) -> bool:
 
 
 def counts_for_nothing(game: Game, question: Question) -> bool:
-    """Return whether only reinforcements could be played, and no totals will be compared (R-REI-1).
+    """Return whether only reinforcements could be played, and no totals will be compared (R-REI-1), or the sum stands
+    whatever is reinforced.
 
     This looks at what the seat holds, so it is no order at a sealed table.
     """
-    if question.by != ("moment", REINFORCING) or types(game) == (ATTACK_TYPE, ATTACK_TYPE):
+    if question.by != ("moment", REINFORCING):
         return False
-    return all(ref == PASS or is_reinforcement(ref) for ref in question.options)
+    if not all(ref == PASS or is_card(ref, REINFORCEMENT) for ref in question.options):
+        return False
+    return types(game) != (ATTACK_TYPE, ATTACK_TYPE) or is_out_of_reach(game)
 
 
-def is_reinforcement(ref: tuple[object, ...]) -> bool:
+def is_out_of_reach(game: Game) -> bool:
+    """Return whether all reinforcements that are left in the box could not turn the sum. Where somebody's power may
+    speak as well, or technologies take part, nobody can tell.
+    """
+    if game.options.technology or listeners(game, REINFORCING).uses:
+        return False
+    gone = [*game.discards, *(face for face, _, _ in game.table)]
+    left = sum(REINFORCEMENTS[face] * max(0, count - gone.count(face)) for face, count in REINFORCEMENT_COUNTS.items())
+    offense, defense = sums(game)
+    return abs(offense - defense) > left
+
+
+def is_card(ref: tuple[object, ...], source: int) -> bool:
+    """Return whether this is a card of such a kind."""
     uses = FACE_USES.get(ref[1], ()) if ref[0] in ("card", "hoard") and isinstance(ref[1], int) else ()
-    return any(use is not None and use.source == REINFORCEMENT for use in uses)
+    return any(use is not None and use.source == source for use in uses)

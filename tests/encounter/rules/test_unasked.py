@@ -49,14 +49,82 @@ def asked(why: str, more: str, seat: int = 0) -> tuple[Match[Any], Question]:
 )
 def test_reinforcements_are_asked_for_where_totals_count(theirs: str, hand: list[str], passed: bool) -> None:
     more = f'stage = "reveal.flipped"\nhands = {{ a = {hand} }}\nlaid = {{ a = "attack 8", b = "{theirs}" }}'
+    match, question = at_reinforcing(more)
+    order = RULES.by_order(match, question)
+    assert order == (("reveal.reinforce", question.options.index(PASS)) if passed else None)
+
+
+def at_reinforcing(more: str) -> tuple[Match[Any], Question]:
+    """The offense is asked whether it reinforces; whatever it is asked before, it passes."""
     match, question = asked("window", more.replace("'", '"'))
     while question.by != ("moment", "reveal.reinforce"):
         match.answer(0, question.options.index(PASS))
         while match.pending[0].why != "window":
             match.answer(match.pending[0].seat, 1)
         question = match.pending[0]
+    return match, question
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "discards", "passed"),
+    [
+        (8, 30, [], True),  # 10 to 34: the box has 18 of reinforcements
+        (30, 8, [], True),  # 32 to 12
+        (8, 20, [], False),  # 10 to 24, that is 14 short
+        (8, 20, ["+5"], True),  # 13 are left
+        (8, 20, ["+3"], False),  # 15 are left
+    ],
+)
+def test_no_reinforcement_is_asked_for_that_cannot_turn_the_sum(
+    mine: int, theirs: int, discards: list[str], passed: bool
+) -> None:
+    """R-REI-1, R-KIT-3: the cards in the discards and on the table are public, and so is what the box has."""
+    more = f"""stage = "reveal.flipped"
+hands = {{ a = ["+3"] }}
+laid = {{ a = "attack {mine}", b = "attack {theirs}" }}
+discards = {discards}
+"""
+    match, question = at_reinforcing(more)
     order = RULES.by_order(match, question)
     assert order == (("reveal.reinforce", question.options.index(PASS)) if passed else None)
+
+
+def test_a_sum_is_open_as_long_as_a_technology_may_speak() -> None:
+    """R-TEC-7: one that lies face down may come up."""
+    more = """options = { technology = true }
+stage = "reveal.flipped"
+hands = { a = ["+3"] }
+laid = { a = "attack 8", b = "attack 30" }
+technologies = { b = ["lunar cannon"] }
+"""
+    match, question = at_reinforcing(more)
+    assert RULES.by_order(match, question) is None
+
+
+@pytest.mark.parametrize(("number", "passed"), [(1, False), (2, True)])
+def test_artifacts_are_asked_for_once_a_turn_as_an_encounter_begins(number: int, passed: bool) -> None:
+    """R-REG: Plague could be played at the beginning of each encounter; who waits for the second marks it."""
+    more = f"""stage = "regroup.begin"
+number = {number}
+hands = {{ b = ["plague"] }}
+"""
+    match, question = asked("window", more, 1)
+    order = RULES.by_order(match, question)
+    assert order == (("regroup.begin", question.options.index(PASS)) if passed else None)
+
+
+@pytest.mark.parametrize(("seat", "passed"), [(0, True), (1, False)])
+def test_nobody_is_asked_whether_to_stop_an_own_act(seat: int, passed: bool) -> None:
+    """T-ZAP-1 allows it; who wants it marks the moment."""
+    more = f"""stage = "reveal.flipped"
+aliens = ["human", "zombie"]
+hands = {{ {"ab"[seat]} = ["cosmic zap"] }}
+laid = {{ a = "attack 8", b = "attack 8" }}
+"""
+    match, question = asked("respond", more, seat)
+    assert question.data[0] == 0
+    order = RULES.by_order(match, question)
+    assert order == ((RULES.moment(match), question.options.index(PASS)) if passed else None)
 
 
 @pytest.mark.parametrize(("seat", "passed"), [(0, False), (1, True), (2, True)])
