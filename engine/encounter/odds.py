@@ -5,6 +5,7 @@ shows a person. `odds` counts it over the cards nobody has seen yet; it reads a 
 """
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Any
 
 from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPH, MORPHS, NAMES, NEGOTIATE, NEGOTIATES
@@ -22,6 +23,7 @@ from engine.encounter.what_if import (
     lead,
     passed_before_cards,
     row,
+    row_using,
     standing,
 )
 
@@ -39,9 +41,9 @@ def weighed(game: Game, seat: int) -> Odds:
     """Return what a view tells this seat (-1: a spectator) about how the encounter may end; empty if nothing.
 
     lead [number, lower total wins, who has a tie, the side that wins anyhow or -1], or None; cards [[name, row], ...]
-    of the seat's hand, a letter for each of FACES; known: the other card if it is known; counted: uses in the sum;
-    without: [seat, use] that may still come; if: what follows if the offense, the defense wins; stands: what follows as
-    the cards lie there.
+    of the seat's hand, a letter for each of FACES; own [[name, use, row], ...] with what the seat may use of its own;
+    known: the other card if it is known; counted: uses in the sum; without: [seat, use] that may still come; if: what
+    follows if the offense, the defense wins; stands: what follows as the cards lie there.
     """
     if not is_open(game):
         return {}
@@ -59,6 +61,13 @@ def weighed(game: Game, seat: int) -> Odds:
     if game.moment < PICKING:
         passed |= passed_before_cards(tried)
     found["without"] = sorted([who, use] for who, use in passed)
+    if side >= 0:
+        known = FACE_BY_NAME[found["known"]] if found["known"] else -1
+        found["own"] = [
+            [name, *own]
+            for name, plain in found["cards"]
+            for own in own_row(tried, side, FACE_BY_NAME[name], plain, known, passed, seat)
+        ]
     return found
 
 
@@ -113,6 +122,20 @@ def rows_of(game: Game, tried: Supposition, seat: int, side: int) -> Odds:
     }
 
 
+def own_row(
+    tried: Supposition, side: int, face: int, plain: str, known: int, passed: Iterable[tuple[int, str]], seat: int
+) -> list[Row]:
+    """Return [use, row] for what the seat may use of its own, where the card's row is another one then and can be told.
+    """
+    against = FACES if known < 0 else (known,)
+    found: list[Row] = []
+    for use in sorted(use for who, use in passed if who == seat):
+        own = row_using(tried, side, face, (seat, use), against) * (1 if known < 0 else len(FACES))
+        if own != plain and UNKNOWN not in own:
+            found.append([use, own])
+    return found
+
+
 def row_against(tried: Supposition, side: int, face: int, known: int) -> str:
     """One card's row; where the other card is known, the one letter that counts stands everywhere."""
     if known >= 0:
@@ -133,8 +156,10 @@ def one_card(game: Game, seat: int, face: int) -> Preview:
     results = [tried.pair(*((face, other) if side == OFF else (other, face))) for other in against]
     counted = set().union(*[result.counted for result in results if result is not None])
     passed = set().union(*[result.passed for result in results if result is not None])
+    known_face = theirs if known else -1
     return {
         "row": found,
+        "own": own_row(tried, side, face, found, known_face, passed, seat),
         "known": NAMES[theirs] if known else "",
         "counted": sorted(counted),
         "without": sorted([who, use] for who, use in passed),
@@ -160,9 +185,13 @@ def odds(view: View) -> Counts:
             unknown.append(name)
         else:
             cards.append([name, counted(outcomes, WON, unseen), counted(outcomes, DEAL, unseen)])
+    own: dict[str, list[Row]] = {}
+    for name, use, outcomes in told.get("own", ()):
+        own.setdefault(name, []).append([use, counted(outcomes, WON, unseen)])
     cards.sort(key=lambda entry: (-entry[1], -entry[2], -FACE_BY_NAME[entry[0]]))
     return {
         "cards": cards,
+        "own": own,
         "unknown": unknown,
         "known": told.get("known", ""),
         "attacks": sum(count for face, count in unseen.items() if face < NEGOTIATE),

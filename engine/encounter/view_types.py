@@ -118,6 +118,7 @@ class Odds(Ends, total=False):
     known: Annotated[str, Own]  # the other card, if the seat knows it
     counted: Annotated[list[str], Own]  # uses that are in the numbers
     without: Annotated[list[Row], Own]  # seat and use of what may still come
+    own: Annotated[list[Row], Own]  # name of a card, use of one's own, and its row with that, where it is another
     stands: Changes | None  # what follows as the cards lie there
 
 
@@ -128,12 +129,14 @@ class CardOdds(TypedDict, total=False):
     known: str
     counted: list[str]
     without: list[Row]
+    own: list[Row]  # use of the seat's own that it may use, and the row with it
 
 
 class Counts(TypedDict):
     """The odds of the own cards against those nobody has seen."""
 
     cards: list[Row]  # name, how many of the unseen cards it beats, how many mean talks
+    own: dict[str, list[Row]]  # name -> use of one's own and how many it beats with that
     unknown: list[Card]
     known: str
     attacks: int

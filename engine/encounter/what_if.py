@@ -33,7 +33,7 @@ from engine.encounter.state import (
 from engine.encounter.totals import sums
 from engine.encounter.values import both_attack
 from engine.encounter.view_types import Changes
-from engine.kernel.asking import BARGAIN, nth
+from engine.kernel.asking import BARGAIN, Question, nth
 from engine.kernel.match import Match
 
 ATTACKS = tuple(sorted(ATTACK_COUNTS))
@@ -44,6 +44,7 @@ WHAT = ("power", "technology")
 MOST_QUESTIONS = 60
 KEEPING = MOMENT_NUMBER["resolution.keep"]
 WON, LOST, DEAL, NOBODY, UNKNOWN = "wldn?"
+BEST_FIRST = "wdnl?"
 DECIDED, SETTLED = FIRST_ROW["resolution.decided"], FIRST_ROW["encounter.end"]
 
 
@@ -56,6 +57,8 @@ class Result(NamedTuple):
     passed: frozenset[tuple[int, str]]  # (seat, use) of powers and technologies that might have been used
 
 
+Use = tuple[int, str]  # a seat, and the key of what it uses
+Using = tuple[Result | None, bool]  # what comes of a pair, and whether both cards lay open when it was used
 Part = TypeVar("Part")
 
 
@@ -113,6 +116,7 @@ class Supposition:
         self.base = supposed(game)
         self.known: dict[tuple[int, int], Result | None] = {}
         self.asked: dict[tuple[int, int], Result | None] = {}  # of them those that the present asker has looked at
+        self.using: dict[tuple[int, int, Use], Using] = {}  # the same where a seat uses something it need not use
         self.stops = stops_until(self.base, DECIDED)
         self.steps = wordless.steps_of(self.base, self.stops)
         self.used: Game | None = None  # the copy on which those are taken, again and again
@@ -124,14 +128,18 @@ class Supposition:
         found = self.asked[off, defense] = self.known[off, defense]
         return found
 
+    def pair_using(self, off: int, defense: int, use: Use) -> Using:
+        """The same if that seat uses this power or technology when it may first, and whether both cards lie open then.
+        """
+        key = (off, defense, use)
+        if key not in self.using:
+            seen: list[bool] = []
+            game, passed = self.play(off, defense, self.stops, use=use, seen=seen)
+            self.using[key] = result_of(game, passed), seen == [True]
+        return self.using[key]
+
     def _played(self, off: int, defense: int) -> Result | None:
-        game, passed = self._to_the_outcome(off, defense)
-        if game is None or game.outcome not in (OFFENSE_WON, DEFENSE_WON, DEAL_DUE, BOTH_LOST):
-            return None
-        totals = tuple(sums(game)) if both_attack(game) else ()
-        sources = [part for effect in game.effects for part in effect if isinstance(part, tuple)]
-        counted = frozenset(str(source[1]) for source in sources if source[0] == "power")
-        return Result(game.outcome, totals, counted, passed)
+        return result_of(*self._to_the_outcome(off, defense))
 
     def _to_the_outcome(self, off: int, defense: int) -> Played:
         """Computed, where nobody has to do anything; else played."""
@@ -143,15 +151,36 @@ class Supposition:
             self.steps = None
         return self.play(off, defense, self.stops)
 
-    def play(self, off: int, defense: int, stops: list[Stop], choose: bool = False) -> Played:
+    def play(
+        self,
+        off: int,
+        defense: int,
+        stops: list[Stop],
+        choose: bool = False,
+        use: Use | None = None,
+        seen: list[bool] | None = None,
+    ) -> Played:
         game = self.base.clone()
         game.laid[:] = [off, defense]
-        return played(game, stops, choose)
+        return played(game, stops, choose, use, seen)
 
 
-def played(game: Game, stops: list[Stop], choose: bool = False) -> Played:
+def result_of(game: Game | None, passed: frozenset[Use]) -> Result | None:
+    """What a pair has come to at its outcome; None if it has none."""
+    if game is None or game.outcome not in (OFFENSE_WON, DEFENSE_WON, DEAL_DUE, BOTH_LOST):
+        return None
+    totals = tuple(sums(game)) if both_attack(game) else ()
+    sources = [part for effect in game.effects for part in effect if isinstance(part, tuple)]
+    counted = frozenset(str(source[1]) for source in sources if source[0] == "power")
+    return Result(game.outcome, totals, counted, passed)
+
+
+def played(
+    game: Game, stops: list[Stop], choose: bool = False, use: Use | None = None, seen: list[bool] | None = None
+) -> Played:
     """Go on along these stops; everybody passes. `choose`: where that is not possible, the first way is taken, and
-    what may be used counts from the outcome on, as long as ships and rewards are on their way."""
+    what may be used counts from the outcome on, as long as ships and rewards are on their way. `use`: that seat uses
+    this once, and `seen` hears whether both cards lie open then."""
     game.stops = stops
     game.stack = [THE_COURSE]
     match: Match[Game] = Match.resume(game)
@@ -160,7 +189,12 @@ def played(game: Game, stops: list[Stop], choose: bool = False) -> Played:
         if not match.pending:
             return game, frozenset(passed)
         question = match.pending[0]
-        if PASS in question.options:
+        if use is not None and question.seat == use[0] and (ref := own_use(question, use[1])) >= 0:
+            if seen is not None:
+                seen.append(min(game.open) > 0)
+            use = None
+            match.answer(question.seat, ref)
+        elif PASS in question.options:
             if not choose or (game.outcome != UNDECIDED and game.moment < KEEPING):
                 passed |= {(question.seat, str(ref[1])) for ref in question.options if ref[0] in WHAT}
             match.answer(question.seat, question.options.index(PASS))
@@ -169,6 +203,11 @@ def played(game: Game, stops: list[Stop], choose: bool = False) -> Played:
         else:
             break
     return None, frozenset(passed)
+
+
+def own_use(question: Question, key: str) -> int:
+    """Return which option of a question is this use; -1 if none is."""
+    return next((at for at, ref in enumerate(question.options) if ref[0] in WHAT and ref[1] == key), -1)
 
 
 # --- what the numbers come to ------------------------------------------------------------------------------------
@@ -217,6 +256,18 @@ def lead(tried: Supposition) -> Lead | None:
 def row(tried: Supposition, side: int, face: int, against: tuple[int, ...] = FACES) -> str:
     """Return how one card of a side ends against each card, a letter each, in the order of FACES."""
     return "".join([letter(tried.pair(*((face, other) if side == OFF else (other, face))), side) for other in against])
+
+
+def row_using(tried: Supposition, side: int, face: int, use: Use, against: tuple[int, ...] = FACES) -> str:
+    """The same with something the seat may use: always, if it has to decide before it sees the other card; else where
+    that is better."""
+    found = []
+    for other in against:
+        pair = (face, other) if side == OFF else (other, face)
+        result, seen = tried.pair_using(*pair, use)
+        with_it, without = letter(result, side), letter(tried.pair(*pair), side)
+        found.append(min(with_it, without, key=BEST_FIRST.index) if seen else with_it)
+    return "".join(found)
 
 
 def letter(result: Result | None, side: int) -> str:

@@ -163,6 +163,59 @@ def played_against_known(match: Match[Game], seat: int, mine: int) -> str:
     return "w" if outcome == OFFENSE_WON else "l" if outcome == DEFENSE_WON else "d"
 
 
+# --- what one may use oneself ------------------------------------------------------------------------------------
+
+
+def played_using(match: Match[Game], seat: int, mine: int, theirs: int, use: str) -> str:
+    """The same as `played`, but that the seat uses its power when it is asked first."""
+    game = match.game.clone()
+    game.set_hand(game.opponent(seat), [theirs])
+    fork: Match[Game] = Match.resume(game)
+    used = False
+    while not any(event[0] == "decided" for event in fork.game.events):
+        question = fork.pending[0]
+        own, options = ("power", use), question.options
+        if question.why == "planning.pick":
+            face = mine if question.seat == seat else theirs
+            fork.answer(question.seat, options.index(("card", face)))
+        elif question.seat == seat and own in options and not used:
+            used = True
+            fork.answer(seat, options.index(own))
+        else:
+            fork.answer(question.seat, options.index(("pass",)))
+    assert used
+    outcome = next(event[1][0] for event in fork.game.events if event[0] == "decided")
+    if outcome in (OFFENSE_WON, DEFENSE_WON):
+        return "w" if (outcome == OFFENSE_WON) == (match.game.side_of(seat) == OFF) else "l"
+    return "d" if outcome == DEAL_DUE else "n"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_power_of_ones_own_that_may_be_called_has_odds_of_its_own(seat: int) -> None:
+    """Mirror: a reversal is called while both cards lie face down, so it is called against whatever lies there."""
+    aliens = ["", "", "", ""]
+    aliens[seat] = "mirror"
+    hands = {letter: HAND if number == seat else ["attack 6", "attack 9"] for number, letter in enumerate("ab")}
+    match = at_the_pick(seat, aliens=aliens, hands=hands)
+    seen = helped(match, seat)
+    own = {name: row for name, use, row in seen["odds"]["own"] if use == "mirror.power"}
+    assert own and seen["odds"]["without"] == [[seat, "mirror.power"]]
+    for name, row in own.items():
+        assert row == "".join(played_using(match, seat, FACE_BY_NAME[name], theirs, "mirror.power") for theirs in FACES)
+    for name, row in seen["odds"]["cards"]:
+        assert (name in own) == (own.get(name, row) != row)
+    counts, unseen = odds(seen), unseen_cards(seen)
+    [[use, won]] = counts["own"]["attack_04"]
+    assert use == "mirror.power" and won == sum(unseen[face] for face, end in zip(FACES, own["attack_04"]) if end == "w")
+    assert won > next(won for name, won, _ in counts["cards"] if name == "attack_04")  # 40 is more than 4
+
+
+def test_another_players_power_is_none_of_ones_own() -> None:
+    hands = {"a": HAND, "b": ["attack 6", "attack 9"]}
+    match = at_the_pick(0, aliens=["", "mirror", "", ""], hands=hands)
+    assert helped(match, 0)["odds"]["own"] == []
+
+
 # --- in any game -------------------------------------------------------------------------------------------------
 
 

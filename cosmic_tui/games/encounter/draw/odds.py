@@ -18,6 +18,7 @@ BAR = 20
 HALF = "▌"
 FULL = "█"
 LABEL = 14
+LEFT = LABEL + 2  # columns before a bar
 MAIN = ("offense", "defense")
 
 
@@ -28,9 +29,15 @@ def odds(scene: Scene) -> Paragraphs:
     text: Paragraphs = [[]]
     if found["known"]:
         text += [[Run(scene.say("scr-line-odds_known", face=voice.card(found["known"])), "text", "", "bold")], []]
-        text += [[*_card(scene, card), Run(ended(voice, row[0]), "text")] for card, row in told["cards"]]
+        for card, row in told["cards"]:
+            text.append([*_card(scene, card), Run(ended(voice, row[0]), "text")])
+            for _, use, with_it in [one for one in told.get("own", ()) if one[0] == card]:
+                text.append([Run(" " * LEFT), Run(ended(voice, with_it[0]), "text"), _with(scene, use)])
     elif encounter:
-        text += [[*_card(scene, card), *_bar(won / encounter, talks, scene)] for card, won, talks in found["cards"]]
+        for card, won, talks in found["cards"]:
+            text.append([*_card(scene, card), *_bar(won / encounter, talks, scene)])
+            for use, wins in found["own"].get(card, []):
+                text.append([Run(" " * LEFT), *_bar(wins / encounter, 0, scene), _with(scene, use)])
         unknown = Run(scene.say("scr-line-card_unknown"), "muted")
         text += [[*_card(scene, card), unknown] for card in found["unknown"]]
     if len(text) == 1:
@@ -45,6 +52,10 @@ def odds(scene: Scene) -> Paragraphs:
 
 def _card(scene: Scene, card: str) -> list[Run]:
     return [Run(f"  {card_label(scene.words, card).ljust(LABEL)}", card_token(card))]
+
+
+def _with(scene: Scene, use: str) -> Run:
+    return Run(f"   {scene.say('scr-odds_with', name=scene.voice.thing(use))}", "info")
 
 
 def _bar(share: float, talks: int, scene: Scene) -> list[Run]:

@@ -129,6 +129,8 @@ def odds(voice: Voice, view: View) -> list[str]:
     for card, won, talks in found["cards"]:
         line = voice.say("scr-line-plain_odds", face=voice.card(card), n=won, total=unseen)
         lines.append(f"{line} {voice.say('scr-odds_talks', n=talks)}." if talks else line)
+        for use, wins in found["own"].get(card, ()):
+            lines.append(voice.say("scr-line-plain_odds_with", name=voice.thing(use), number=wins, total=unseen))
     lines += [f"{voice.card(card)}: {voice.say('scr-line-card_unknown')}" for card in found["unknown"]]
     if found["known"]:
         lines = [voice.say("scr-line-odds_known", face=voice.card(found["known"]))]

@@ -63,6 +63,9 @@ def reach(voice: Voice, told: CardOdds) -> list[str]:
         found = [f"{voice.say('scr-line-odds_known', face=voice.short_card(told['known']))} {ended(voice, row[0])}"]
     else:
         found = [_against(voice, row)]
+    for use, with_it in told.get("own", ()):
+        value = ended(voice, with_it[0]) if told["known"] else _against(voice, with_it)
+        found.append(voice.say("scr-line-card_with", name=voice.thing(use), value=value))
     return [*found, *footnotes(voice, told)]
 
 
@@ -71,8 +74,9 @@ def footnotes(voice: Voice, told: Odds | CardOdds) -> list[str]:
     found = []
     if told["counted"]:
         found.append(voice.say("scr-line-counted", names=uses(voice, told["counted"])))
-    if told["without"]:
-        found.append(voice.say("scr-line-without", names=uses(voice, (use for _, use in told["without"]))))
+    own = {use for *_, use, _ in told.get("own", ())}
+    if left := [use for _, use in told["without"] if use not in own]:
+        found.append(voice.say("scr-line-without", names=uses(voice, left)))
     return found
 
 

@@ -114,6 +114,7 @@ scr-line-plain_odds = { $face } schlägt { $n ->
         [one] { $n } von { $total } ungesehenen Herausforderungskarten
        *[other] { $n } von { $total } ungesehenen Herausforderungskarten
     }.
+scr-line-plain_odds_with = Mit { $name }: { $number } von { $total }.
 scr-line-plain_odds_none = Chancen siehst du nur in einer eigenen Herausforderung.
 
 ## Kommen, Gehen, die Tastatur weitergeben

@@ -207,6 +207,7 @@ scr-line-odds_from = { $n ->
        *[other] Jeder Balken: wie oft sie die { $n } ungesehenen Karten schlägt.
     }
 scr-line-odds_known = Du kennst die andere Karte: { $face }.
+scr-odds_with = mit { $name }
 scr-odds_talks = { $n ->
         [one] { $n } Karte hieße Verhandlung
        *[other] { $n } Karten hießen Verhandlung

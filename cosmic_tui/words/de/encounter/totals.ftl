@@ -59,6 +59,7 @@ scr-line-card_loses_it = Sie verliert.
 scr-line-card_talks_it = Es wird verhandelt.
 scr-line-card_nobody_it = Beide Seiten verlieren.
 scr-line-counted = Mitgezählt: { $names }; ein Zap würde das ändern.
+scr-line-card_with = Mit { $name }: { $value }
 scr-line-without = Nicht mitgezählt, weil freiwillig: { $names }.
 scr-line-join_gain = { $gain ->
         [colony] Siegt { $who }, bekommst du eine Kolonie: { $place }.

@@ -116,6 +116,7 @@ scr-line-plain_odds = { $face } wins against { $n ->
         [one] { $n } of { $total } unseen encounter cards
        *[other] { $n } of { $total } unseen encounter cards
     }.
+scr-line-plain_odds_with = With your { $name }: { $number } of { $total }.
 scr-line-plain_odds_none = You can see odds only in an encounter of your own.
 
 ## Coming, going, passing the keyboard

@@ -203,6 +203,7 @@ scr-line-odds_from = { $n ->
        *[other] Each bar: how often it wins against the { $n } cards nobody has seen.
     }
 scr-line-odds_known = You know the other card: { $face }.
+scr-odds_with = with your { $name }
 scr-odds_talks = { $n ->
         [one] { $n } card would mean talks
        *[other] { $n } cards would mean talks

@@ -60,6 +60,7 @@ scr-line-card_loses_it = It loses.
 scr-line-card_talks_it = It leads to talks.
 scr-line-card_nobody_it = Both sides lose.
 scr-line-counted = This counts { $names }; a zap would change it.
+scr-line-card_with = With your { $name }: { $value }
 scr-line-without = This does not count { $names }, which may or may not be used.
 scr-line-join_gain = { $gain ->
         [colony] If { $who } wins, you get a colony on { $place }.

@@ -100,6 +100,7 @@ scr-line-plain_face_down = egy lap képpel lefelé
 ## Esélyek
 
 scr-line-plain_odds = { $face }: { $total } nem látott összecsapáskártyából { $n } ellen győz.
+scr-line-plain_odds_with = Ha használod ({ $name }): { $total } lapból { $number }.
 scr-line-plain_odds_none = Esélyeket csak a saját összecsapásodban láthatsz.
 
 ## Érkezés, távozás, a billentyűzet továbbadása

@@ -182,6 +182,7 @@ scr-line-odds_from = { $n ->
        *[other] Sávok: hányszor győz a lap { $n } nem látott összecsapáskártya ellen.
     }
 scr-line-odds_known = Ismered a másik lapot: { $face }.
+scr-odds_with = ezzel: { $name }
 scr-odds_talks = { $n } lap alkut jelentene
 scr-sheet_played = Kijátszva
 scr-phase_turn = Forduló

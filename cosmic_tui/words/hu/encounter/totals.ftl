@@ -58,6 +58,7 @@ scr-line-card_loses_it = Veszít.
 scr-line-card_talks_it = Alku következik.
 scr-line-card_nobody_it = Mindkét fél veszít.
 scr-line-counted = Beszámítva: { $names }; egy hatástalanítás megváltoztatná.
+scr-line-card_with = Ha használod ({ $name }): { $value }
 scr-line-without = Nincs beszámítva, mert nem biztos a használata: { $names }.
 scr-line-join_gain = { $gain ->
         [colony] Ha { $who } győz: kolóniát kapsz { CASE($place, "at") }.

@@ -120,6 +120,7 @@ scr-line-plain_odds = { $face }: wygrywa przeciw { $n ->
         [few] { $n } z { $total } nieznanych kart spotkania
        *[many] { $n } z { $total } nieznanych kart spotkania
     }.
+scr-line-plain_odds_with = Jeśli użyjesz ({ $name }): { $number } z { $total }.
 scr-line-plain_odds_none = Szanse widać tylko w twoim własnym spotkaniu.
 
 ## Przyjścia, wyjścia, podawanie klawiatury

@@ -216,6 +216,7 @@ scr-line-odds_from = { $n ->
        *[many] Każdy pasek: jak często wygrywa z { $n } kartami, których nikt nie widzi.
     }
 scr-line-odds_known = Znasz drugą kartę: { $face }.
+scr-odds_with = z użyciem: { $name }
 scr-odds_talks = { $n ->
         [one] { $n } karta oznaczałaby rozmowy
         [few] { $n } karty oznaczałyby rozmowy

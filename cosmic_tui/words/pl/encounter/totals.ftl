@@ -60,6 +60,7 @@ scr-line-card_loses_it = Przegrywa.
 scr-line-card_talks_it = Prowadzi do rozmów.
 scr-line-card_nobody_it = Obie strony przegrywają.
 scr-line-counted = Policzono: { $names }; blok by to zmienił.
+scr-line-card_with = Jeśli użyjesz ({ $name }): { $value }
 scr-line-without = Nie policzono, bo można użyć lub nie: { $names }.
 scr-line-join_gain = { $gain ->
         [colony] Jeśli wygra { $who }, dostajesz kolonię: { $place }.
