@@ -20,6 +20,7 @@ TABLE_KEYS = (
     ("read", "key-read", True),
     ("why_not", "key-why_not", True),
     ("odds", "key-odds", True),
+    ("advice", "key-advice", True),
     ("explain", "key-explain", False),
     ("log", "key-log", True),
     ("chat", "key-chat", True),
@@ -48,7 +49,7 @@ def keys(scene: Scene) -> list[Row]:
     if scene.orders:
         parts.append(_orders(scene))
     for command, label, always in TABLE_KEYS:
-        if (always or not compact) and scene.look.parts.offers(command):
+        if (always or not compact) and scene.offers(command):
             parts.append(key_runs(scene.look.keys, ((command, _word(scene, command, label, compact)),)))
     canvas.write(1, 0, fitting(parts, rect.width - 2, CLOSE if scene.orders else WIDE))
     return canvas.rows()

@@ -202,9 +202,11 @@ def _coached(canvas: Canvas, scene: Scene, asking: Asking, room: int) -> None:
 
 
 def _preview(scene: Scene, asking: Asking, room: int, most: int) -> list[Row]:
-    """Return what the highlighted answer brings, in at most so many rows; a refusal or the coach comes first."""
+    """Return what the highlighted answer brings, in at most so many rows; a refusal or advice comes first."""
     if asking.refusal:
         return _cut([Run("► ", "warn"), Run(asking.refusal, "warn")], room, most)
+    if asking.advice:
+        return _cut([Run("► ", "key"), *spoken(scene, asking.advice)], room, most)
     runs: list[Run] = []
     if asking.warning:
         runs = [Run(asking.warning, "danger", "", "bold")]

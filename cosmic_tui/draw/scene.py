@@ -65,6 +65,7 @@ class Asking:
     warning: str = ""  # part of the preview that hits the reader
     confirm: str = ""  # asked once more before an irreversible loss
     refusal: str = ""  # why the last answer did not work
+    advice: str = ""  # what the strongest bot would do, if the reader has asked
     note: str = ""  # right end of the first row: by which card or rule, who else is asked
     coach: tuple[str, ...] = ()
     prepared: bool = False
@@ -90,6 +91,7 @@ class SceneOf(Generic[V, S, F, R]):
     onward: str = ""  # the message of what Enter leads to, for a seat that is not asked
     typing: str | None = None  # chat or a search being typed
     orders: int = 0  # standing orders in force
+    advised: bool = False  # a bot may be asked for advice
     replayed: bool = False  # the film is one of what has been: no question waits behind it
     hint: Row = ()  # in the place of the keys row: a sentence, then what may be clicked; see text.notice
     page: int = 0  # of a hand too long for its row
@@ -124,6 +126,10 @@ class SceneOf(Generic[V, S, F, R]):
     @property
     def n(self) -> int:
         return int(self.view["n"])
+
+    def offers(self, command: str) -> bool:
+        """Return whether the command does anything at this table."""
+        return self.advised if command == "advice" else self.look.parts.offers(command)
 
     @property
     def compact(self) -> bool:

@@ -36,6 +36,7 @@ from engine.kernel.record import write
 
 if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide
+    from cosmic_tui.link.recalling import Recalling
     from cosmic_tui.link.reviewing import Reviewing
 
 
@@ -138,6 +139,7 @@ class EmbeddedLink:
             setup=setup,
             retold=self.retold if journal is not None and self.table.match.over else None,
             adviser=self.adviser,
+            recalled=self.recalled if self.adviser is not None or self.table.match.over else None,
             review=self.review if self.table.match.over and judged(setup.game) else None,
             bonds=partial(bonds_of, self.table) if not setup.branched else None,
             guide=self.guide,
@@ -149,6 +151,12 @@ class EmbeddedLink:
         from cosmic_tui.link.reviewing import reviewing  # nobody needs it before the end
 
         return reviewing(record_of(self.table), seat)
+
+    def recalled(self) -> "Recalling":
+        """Ask for advice about what was decided before."""
+        from cosmic_tui.link.recalling import Recalling  # nobody needs it before
+
+        return Recalling(record_of(self.table))
 
     def helper(self) -> Worker:
         """The process that thinks, started when there is something to think about."""

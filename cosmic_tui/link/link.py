@@ -17,6 +17,7 @@ from engine.kernel.told import Facts
 
 if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide
+    from cosmic_tui.link.recalling import Recalling
     from cosmic_tui.link.reviewing import Reviewing
 
 Listener = Callable[[int, Message], None]
@@ -41,6 +42,7 @@ class Offers:
     onward: "Callable[[], Link] | None" = None  # the next game of a tournament: it needs a link of its own
     setup: GameSetup | None = None  # a table of our own: it can be set up once more
     adviser: "Adviser | None" = None  # a bot to ask for advice, where one person plays against bots
+    recalled: "Callable[[], Recalling] | None" = None  # the same about what was decided before
     guide: "Guide | None" = None  # of a lesson: what it wants of its reader, and what it says
     played: "Callable[[], Record] | None" = None  # the record of a game in this process that is over
     bonds: "Callable[[], dict[str, dict[str, float]]] | None" = None  # what its characters take along of its people

@@ -41,6 +41,7 @@ from engine.kernel.asking import Refused
 from engine.kernel.told import Facts
 
 if TYPE_CHECKING:
+    from cosmic_tui.link.recalling import Recalling
     from cosmic_tui.link.reviewing import Reviewing
 
 COMMAND = "cosmic join"
@@ -119,6 +120,7 @@ class RemoteLink(Quiet):
         return Offers(
             owner=self.owner, run=self.run, retold=retold, review=review, record=self.fetch.data, onward=onward,
             record_name=self.fetch.name if self.keeps else "",
+            recalled=self.recalled if retold is not None else None,
         )  # fmt: skip
 
     def onward(self) -> "RemoteLink":
@@ -141,6 +143,13 @@ class RemoteLink(Quiet):
 
         assert self.fetch.record is not None
         return reviewing(self.fetch.record, seat)
+
+    def recalled(self) -> "Recalling":
+        """Ask for advice about what was decided, from the record that the host has sent."""
+        from cosmic_tui.link.recalling import Recalling  # nobody needs it before the end
+
+        assert self.fetch.record is not None
+        return Recalling(self.fetch.record)
 
     def retold(self, seat: int) -> Link:
         """The game that is over, as that seat was told it. Refused if it cannot be played again here."""

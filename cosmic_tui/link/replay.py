@@ -10,6 +10,7 @@ from typing import Any
 
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import Listener, Offers, Quiet
+from cosmic_tui.link.recalling import Recalling, may_be
 from cosmic_tui.link.reviewing import can_be, reviewing
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.room.record import of_the_table
@@ -90,6 +91,7 @@ class ReplayLink(Quiet):
             past=self.past,
             replay=True,
             retold=self.retold if over else None,
+            recalled=partial(Recalling, record) if over or may_be(record) else None,
             review=partial(reviewing, record) if over and can_be(record.game) else None,
         )
 

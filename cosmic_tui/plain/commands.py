@@ -132,7 +132,8 @@ def advise(session: Session, rest: str) -> None:
     """Print what the strongest bot would do here, for a player who has only bots opposite."""
     adviser, ear = session.link.offers.adviser, session.ear
     if adviser is None or ear.question is None:
-        session.out.append(session.words.say("scr-line-beside_none"))
+        none = "scr-line-advice_none" if adviser is None else "scr-line-plain_nothing_asked"
+        session.out.append(session.words.say(none))
         return
     adviser.ask(session.active)
     found = adviser.taken()

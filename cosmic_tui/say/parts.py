@@ -160,7 +160,8 @@ class Form(Protocol):
     """The form of a game: what is agreed before it begins."""
 
     SEATS: int  # at a table for which nobody says otherwise
-    MINUTES: int  # of a game, for each seat
+    MINUTES: int  # of a game among people, for each seat
+    ALONE: tuple[int, ...]  # a whole game of one person against bots, from and to; () if nobody has counted that
     TALKS: bool  # whether people bargain, so that talks may have clocks
 
     def fresh(self) -> dict[str, Any]: ...

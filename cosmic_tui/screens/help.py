@@ -26,7 +26,7 @@ QUESTION = {
     BARGAIN: ("up", "down", "left", "right", "look", DIGITS, "send", "back"),
 }
 EVERYWHERE = (
-    "look", "read", "why_not", "odds", "explain", "log", "chat", "codex", "find", "timing", "piles", "orders",
+    "look", "read", "why_not", "odds", "advice", "explain", "log", "chat", "codex", "find", "timing", "piles", "orders",
     "prepare", "undo", "sort", "go_to", "zoom", "as_text", "menu", "report", "redraw", "suspend", "quit",
 )  # fmt: skip
 ANY_DIGIT = "0-9"
@@ -49,7 +49,8 @@ class HelpScreen(ListScreen):
         view = self.table.state.view if self.table is not None else None
         if view is not None and view.get("beside"):
             here.append("beside")
-        there = [row for row in EVERYWHERE if row not in here and Parts(self.cosmic.words.game).offers(row)]
+        offers = self.table.offers if self.table is not None else Parts(self.cosmic.words.game).offers
+        there = [row for row in EVERYWHERE if row not in here and offers(row)]
         return [*here, "#scr-help_everywhere", *there]
 
     def _said(self, row: str) -> str:
@@ -92,6 +93,8 @@ class HelpScreen(ListScreen):
         for term in self._terms():
             key = f"term-{term}"
             text += [[Run(words.say(key), "text", "", "bold")], [Run(words.say(key, "help"), "muted")], []]
+        if self.table is not None and not self.table.offers("advice"):
+            text.append([Run(words.say("scr-line-advice_none"), "info")])
         title = words.say("scr-help_words" if self.table is not None else "scr-tab_words")
         return Pane([Run(title, "text", "", "bold")], flowing(text, room))
 

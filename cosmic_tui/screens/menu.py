@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.canvas.cells import Run
-from cosmic_tui.draw.parts import Parts
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
 
 ENTRIES = (
-    "help", "log", "codex", "find", "timing", "piles", "odds", "explain", "why_not", "prepare", "orders", "undo",
-    "sort", "zoom", "as_text", "report",
+    "help", "log", "codex", "find", "timing", "piles", "odds", "advice", "explain", "why_not", "prepare", "orders",
+    "undo", "sort", "zoom", "as_text", "report",
 )  # fmt: skip
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
 UNKEPT = {TITLE: "key-title", QUIT: "key-quit"}  # where leaving loses the game nobody is promised that it is saved
@@ -37,8 +36,8 @@ class MenuScreen(ListScreen):
         return self.table.link.offers.remote
 
     def commands(self) -> list[str]:
-        """Return the entries that this game has."""
-        return [name for name in ENTRIES if Parts(self.cosmic.words.game).offers(name)]
+        """Return the entries that this table has."""
+        return [name for name in ENTRIES if self.table.offers(name)]
 
     def ways(self) -> list[str]:
         """Return what comes after the entries, as far as this table has it."""

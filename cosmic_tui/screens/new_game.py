@@ -177,6 +177,11 @@ class NewGameScreen(FormScreen):
         return self.cosmic.words.say(ident) if self.cosmic.words.has(ident) else level
 
     def _length(self) -> str:
+        """Return how long it takes: alone against bots as counted, among people by the seats."""
+        alone = not any(who in (PERSON_WORD, OPEN_WORD) for who in self.wish.seats)
+        if alone and self.form.ALONE:
+            low, high = self.form.ALONE
+            return self.cosmic.words.say("scr-minutes_alone", min=low, max=high)
         seats = 1 + sum(who != CLOSED for who in self.wish.seats)
         return self.cosmic.words.say("scr-minutes", n=seats * self.form.MINUTES)
 

@@ -22,6 +22,7 @@ from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.projector import Projector
+from cosmic_tui.screens.recalled import RecalledScreen
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.seatstate import SeatState
 from cosmic_tui.screens.sheets import SheetScreen
@@ -143,6 +144,8 @@ class ReplayScreen(SheetScreen):
         ways = [("tick", run), ("left right", say("key-beat")), ("earlier later", chapter)]
         if self.retold is not None:
             ways.insert(2, ("look", say("key-seat")))
+        if self.table.link.offers.recalled is not None:
+            ways.append(("advice", say("key-advice")))
         if self.no:
             return notice(self.no, key_runs(self.look.keys, ways))
         words = say("film-replayed", number=self.at - len(self.state.film.reel), value=self.count)
@@ -209,6 +212,23 @@ class ReplayScreen(SheetScreen):
         """Once a game is over it can be seen from any seat."""
         return self.table.link.offers.retold
 
+    @property
+    def events(self) -> int:
+        """Return how many events had been told when what is shown happened."""
+        if not self.count:
+            return 0
+        at = self.at - len(self.state.film.reel) - 1
+        return int(self._show(max(0, min(self.count - 1, at)))["events"])
+
+    def do_advice(self) -> None:
+        """What the strongest bot would do at the next decision of who is looked through."""
+        asked = self.table.link.offers.recalled
+        if asked is None:
+            self.no = self.model.words.say("scr-line-advice_none")
+            self.paint()
+        else:
+            self.cosmic.show(RecalledScreen(self.model, asked(), self.told.seat, self.events))
+
     def do_look(self) -> None:
         self._sit(1)
 
@@ -219,7 +239,7 @@ class ReplayScreen(SheetScreen):
         """The same moment through the eyes of the next seat."""
         if self.retold is None:
             return
-        events = self._show(max(0, min(self.count - 1, self.at - len(self.state.film.reel) - 1)))["events"]
+        events = self.events
         own = self.table.seat
         seats = [own, *[seat for seat in range(len(self.table.model.people)) if seat != own]]
         try:

@@ -5,7 +5,7 @@ Pure; the table screen asks for a scene whenever it paints.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cosmic_tui.canvas.cells import Row
@@ -31,6 +31,7 @@ class Eyes:
     prepared: Any = None
     typing: str | None = None
     hint: Row = ()  # see draw/text.notice
+    advice: str = ""  # what the strongest bot would do here, once it was asked
     replayed: bool = False  # see draw/scene.Scene
     sort: bool = True
     glow: bool = False
@@ -59,6 +60,8 @@ def make_scene(
     elif draft is not None and state.question is not None and view["question"] == draft.question:
         # a new question may be here before its draft, and an answered one be gone before it
         asking = make_asking(voice, state, draft, confirm=eyes.confirm, prepared=eyes.prepared is not None)
+    if asking is not None and eyes.advice:
+        asking = replace(asking, advice=eyes.advice)
     left = model.seconds_left()
     return Scene(
         view=view,

@@ -83,7 +83,7 @@ async def test_every_page_opens_and_closes(toy: str) -> None:
 
 
 async def test_what_is_done_beside_the_question(toy: str) -> None:
-    """`b` opens the acts; the question is there again afterwards, with what is legal by then."""
+    """`r` opens the acts; the question is there again afterwards, with what is legal by then."""
     app = app_for(saved.unkept(setup()))
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)
@@ -93,7 +93,7 @@ async def test_what_is_done_beside_the_question(toy: str) -> None:
                 answer(app, chance)
             await settled(pilot)
         asked, held = table.state.question["why"], len(table.state.view["hand"])
-        await pilot.press("b")
+        await pilot.press("r")
         await settled(pilot)
         assert table.eyes.beside and "Look" in rows(app)
         for key in ("2", "enter"):  # concede, look

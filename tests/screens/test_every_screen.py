@@ -24,8 +24,10 @@ from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 from cosmic_tui.games.chaos.screens.cups import CupScreen, CupsScreen
 from cosmic_tui.games.chaos.screens.decks import ChooseDeckScreen, DecksScreen
 from cosmic_tui.link.link import Link
+from cosmic_tui.link.recalling import Recalling
 from cosmic_tui.link.reviewing import Reviewing
 from cosmic_tui.link.saved import unkept
+from cosmic_tui.room.record import record_of
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.collection import CollectionScreen
 from cosmic_tui.screens.daily import DailyScreen
@@ -43,6 +45,7 @@ from cosmic_tui.screens.moments import MomentsScreen
 from cosmic_tui.screens.new_game import NewGameScreen
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.reading import SeatScreen
+from cosmic_tui.screens.recalled import RecalledScreen
 from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.screens.review import ReviewScreen
 from cosmic_tui.screens.settings import KeysScreen, SettingsScreen
@@ -67,6 +70,13 @@ def nothing_found(app: CosmicApp) -> Reviewing:
     rules = rules_of(app.table().game)
     going = Reviewing(new_record(rules, {}, 1), 0)
     going.stopped = True
+    return going
+
+
+def recalling(app: CosmicApp) -> Recalling:
+    """Advice about the game of the table, which no process thinks about."""
+    going = Recalling(record_of(app.table().link.table))
+    going.worker.begin = lambda name, thought: False  # type: ignore[method-assign]
     return going
 
 
@@ -103,6 +113,7 @@ AT_A_TABLE: dict[str, Opener] = {
     "JumpScreen": lambda app: JumpScreen(app.table()),
     "SeatScreen": lambda app: SeatScreen(app.table(), 1),
     "ReplayScreen": lambda app: ReplayScreen(app.table()),
+    "RecalledScreen": lambda app: RecalledScreen(app.table().model, recalling(app), 0, 0),
     "TogetherScreen": lambda app: TogetherScreen(elsewhere(app)),
     "VictoryScreen": lambda app: VictoryScreen(over(app)),
     "ReviewScreen": lambda app: ReviewScreen(app.table(), nothing_found(app)),

@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 
 from cosmic_tui.canvas.text import FEWER, MORE
 from cosmic_tui.link.embedded import EmbeddedLink
-from cosmic_tui.new_game import Refused, Wish, begin, once_more, resume, setup_of
+from cosmic_tui.new_game import PERSON_WORD, Refused, Wish, begin, once_more, resume, setup_of
 from cosmic_tui.screens.forms import headed
 from cosmic_tui.screens.new_game import NewGameScreen
 from cosmic_tui.screens.table import TableScreen
@@ -40,6 +40,17 @@ class TestNewGame:
             assert next(person.name for person in table.model.people) == "Ada"
             assert len(table.model.people) == 3
             assert table.link.table.setup.seed == 42
+
+    async def test_a_game_alone_is_as_long_as_games_alone_were(self, tmp_path: Path) -> None:
+        """A second person at the keyboard makes it a game among people, which takes its time by the seat."""
+        app = app_for(games=tmp_path)
+        async with app.run_test(size=(100, 30)) as pilot:
+            form = await new_game_form(pilot)
+            assert "8 to 15 minutes against bots" in rows(app)
+            form.wish.seats[0] = PERSON_WORD
+            form.paint()
+            await settled(pilot)
+            assert "about 40 minutes" in rows(app)
 
     async def test_a_label_longer_than_its_column_is_whole_and_shifts_its_value(self, tmp_path: Path) -> None:
         """The rule is its own name in every language; 22 columns are what most rows need."""

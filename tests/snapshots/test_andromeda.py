@@ -12,7 +12,7 @@ GAME = "andromeda"
 IN_ASCII = ("sea-launch", "sea-reroll", "sea-energy")
 OVER_THE_TABLE = {
     "station": ("sea-launch", "Tab i"),
-    "acts": ("sea-energy", "b"),
+    "acts": ("sea-energy", "r"),
     "why-not": ("sea-launch", "w"),
     "odds": ("sea-reroll", "o"),
     "explain": ("sea-energy", "e"),

@@ -13,6 +13,7 @@ from cosmic_tui.words.loader import Words, words
 
 SEATS = 4
 MINUTES = 10
+ALONE = (8, 15)
 TALKS = True
 VARIANTS = (
     "flares", "technology", "four_planets", "hidden_powers", "hot_swapped", "wild_flares", "classic_flare",

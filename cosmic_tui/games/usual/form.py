@@ -15,6 +15,7 @@ from engine.kernel.errors import Usage
 
 SEATS = 0  # as many as the rules ask for when nothing is said
 MINUTES = 15
+ALONE: tuple[int, ...] = ()
 TALKS = False
 
 

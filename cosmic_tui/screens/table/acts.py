@@ -24,7 +24,7 @@ class Acts(Part):
         if self.table.eyes.beside:
             self.leave()
         elif view is None or not view.get("beside"):
-            self.table.advice.ask()
+            self.table.hint("scr-line-beside_none")
         else:
             self.open(0)
 

@@ -1,11 +1,11 @@
-"""What the strongest bot would do here, for who plays against bots alone and asks: it takes a moment, and is a hint.
+"""What the strongest bot would do here, for a person who plays against bots alone and asks.
 
-Knows whoever gives advice; must not know how it is found.
+It takes a moment and stands in the prompt then, in the place of what an answer would bring, until another answer is
+highlighted. Knows the adviser of a link; must not know how advice is found.
 """
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.text import notice
 from cosmic_tui.say.advice import advised
 from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.screens.table.part import Part
@@ -14,13 +14,16 @@ LOOKS = 0.1  # seconds between two looks whether it is there
 
 
 class Advice(Part):
-    """Has no key of its own: it is asked for where there is nothing to do beside the question."""
+    """One question at a time; what was asked before is forgotten."""
 
-    def ask(self) -> None:
+    def do_advice(self) -> None:
         table = self.table
         adviser, view = table.link.offers.adviser, table.state.view
-        if adviser is None or view is None or not view["question"]:
-            table.hint("scr-line-beside_none")
+        if adviser is None:
+            table.hint("scr-line-advice_none")
+            return
+        if view is None or not view["question"]:
+            table.hint("scr-line-plain_nothing_asked")
             return
         adviser.ask(table.seat)
         table.hint("scr-line-advice_coming")
@@ -35,5 +38,6 @@ class Advice(Part):
         elif found[0] == table.state.serial and view is not None and view["question"]:
             voice = table.model.voice(table.seat)
             rest = adviser.rest if adviser is not None else ()
-            table.eyes.hint = notice(advised(voice, tongue_of(table.game), view, found[1], found[2], rest))
+            table.eyes.advice = advised(voice, tongue_of(table.game), view, found[1], found[2], rest)
+            table.eyes.hint = table.notices.told
             table.paint()

@@ -14,7 +14,7 @@ from textual import events
 from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.canvas.cells import Row, Run
 from cosmic_tui.canvas.text import notice
-from cosmic_tui.draw.parts import board_of
+from cosmic_tui.draw.parts import Parts, board_of
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.draw.small import waiting_page
 from cosmic_tui.draw.table import table as draw_table
@@ -85,7 +85,7 @@ class TableScreen(SheetScreen):
         # commands, a film comes before its question; then the lobby's keys, then those for reading, then the answers.
         self.parts: tuple[Part, ...] = (
             self.fingers, self.turns, self.chat, self.ending, self.motion, self.lobby, self.spelling, self.reader,
-            self.answer, self.acts, self.ahead, self.notices,
+            self.answer, self.acts, self.ahead, self.advice, self.notices,
         )  # fmt: skip
 
     @property
@@ -102,6 +102,10 @@ class TableScreen(SheetScreen):
         """One sentence in the place of the keys row."""
         self.eyes.hint = notice(self.look.say_keys(ident, **args))
         self.paint()
+
+    def offers(self, command: str) -> bool:
+        """Return whether the command does anything at this table: what it does not stands in no list."""
+        return self.link.offers.adviser is not None if command == "advice" else Parts(self.game).offers(command)
 
     # --- keys, clicks ---
 
@@ -261,6 +265,8 @@ class TableScreen(SheetScreen):
         scene = make_scene(self.model, self.turns.seen, self.answer.draft, self.eyes, self.look, size)
         if scene is None:
             return None
+        if self.offers("advice"):
+            scene = replace(scene, advised=True)
         if self.model.over is not None and self.ending.reached:
             won = ending_line(self.model.voice(self.seat), self.model.over["winners"]).text
             scene = replace(scene, asking=None, waiting=won, onward="key-ending")

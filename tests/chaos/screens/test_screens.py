@@ -106,7 +106,7 @@ async def test_conceding_is_asked_once_more():
     app = app_for(table_link(2))
     async with app.run_test(size=SMALLEST) as pilot:
         await settled(pilot)
-        for keys, over in ((("b", "enter"), False), (("escape", "escape"), False), (("b", "enter", "enter"), True)):
+        for keys, over in ((("r", "enter"), False), (("escape", "escape"), False), (("r", "enter", "enter"), True)):
             await pilot.press(*keys)
             await settled(pilot)
             assert (app.table().model.over is not None) is over, keys

@@ -206,7 +206,8 @@ def test_a_power_of_ones_own_that_may_be_called_has_odds_of_its_own(seat: int) -
         assert (name in own) == (own.get(name, row) != row)
     counts, unseen = odds(seen), unseen_cards(seen)
     [[use, won]] = counts["own"]["attack_04"]
-    assert use == "mirror.power" and won == sum(unseen[face] for face, end in zip(FACES, own["attack_04"]) if end == "w")
+    wins = [face for face, end in zip(FACES, own["attack_04"], strict=True) if end == "w"]
+    assert use == "mirror.power" and won == sum(unseen[face] for face in wins)
     assert won > next(won for name, won, _ in counts["cards"] if name == "attack_04")  # 40 is more than 4
 
 

@@ -75,6 +75,7 @@ key-move = bewegen
 key-read = lesen
 key-why_not = warum nicht
 key-odds = Chancen
+key-advice = Rat
 key-explain = erklären
 key-log = Protokoll
 key-chat = Chat

@@ -101,6 +101,7 @@ scr-watching = { $n ->
        *[other] { $n } Gäste schauen zu
     }
 scr-waiting_for = es fehlen noch { $number }
+scr-minutes_alone = { $min } bis { $max } Minuten gegen Bots
 scr-minutes = { $n ->
         [one] etwa { $n } Minute
        *[other] etwa { $n } Minuten
@@ -281,6 +282,10 @@ scr-explain = So wird gerechnet
 scr-step = Schritt { $number }
 scr-line-odds_how = Gezählt aus deiner Hand und den Karten, die noch niemand gesehen hat.
 scr-line-thought = { $who }, Zug { $turn }: { $value }, gewinnt { $number } von 100; { $name }: { $max }.
+scr-line-advice_none = Rat gibt es nur, wenn du allein gegen Bots spielst, nie im Spiel des Tages.
+scr-line-advice_no_more = Danach gibt es keine Entscheidung mehr.
+scr-line-advice_played = Du hast gewählt: { $value }.
+scr-advice = Rat
 scr-line-advice_coming = Der stärkste Bot denkt über deine Wahl nach und sieht nur, was du siehst.
 scr-line-advice = Der stärkste Bot würde wählen: { $value }.
 scr-line-advice_shares = Das gewinnt etwa { $number } von 100 Spielen; { $value }: { $max }.

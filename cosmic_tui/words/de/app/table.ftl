@@ -123,6 +123,7 @@ cmd-look = zum nächsten Teil
 cmd-read = Gewähltes lesen
 cmd-why_not = warum geht das nicht?
 cmd-odds = wie das enden könnte
+cmd-advice = den stärksten Bot fragen
 cmd-explain = wie gerechnet wird
 cmd-log = alles, was geschah
 cmd-chat = allen etwas sagen

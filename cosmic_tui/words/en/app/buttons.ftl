@@ -76,6 +76,7 @@ key-move = move
 key-read = read
 key-why_not = why not
 key-odds = odds
+key-advice = advice
 key-explain = explain
 key-log = log
 key-chat = chat

@@ -126,6 +126,7 @@ cmd-look = go to the next part
 cmd-read = read about what is selected
 cmd-why_not = why can't I play this?
 cmd-odds = how could this end
+cmd-advice = ask the strongest bot
 cmd-explain = how it adds up
 cmd-log = everything that happened
 cmd-chat = say something to everybody

@@ -74,6 +74,7 @@ key-move = mozgás
 key-read = olvasás
 key-why_not = miért nem
 key-odds = esélyek
+key-advice = tanács
 key-explain = számítás
 key-log = napló
 key-chat = csevegés

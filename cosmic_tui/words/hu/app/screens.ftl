@@ -106,6 +106,7 @@ scr-watching = { $n ->
        *[other] { $n } néző
     }
 scr-waiting_for = még { $number } hiányzik
+scr-minutes_alone = { $min }–{ $max } perc gépek ellen
 scr-minutes = nagyjából { $n } perc
 scr-group_door = Bejutás
 scr-group_course = Órák és véletlen
@@ -265,6 +266,10 @@ scr-line-beside = Mit szeretnél még tenni?
 scr-line-beside_why = Ez nem válasz a nyitott kérdésre.
 scr-line-beside_none = Most semmi mást nem tehetsz.
 scr-line-thought = { $who }, { $turn }. forduló: { $value }, 100-ból { $number } nyer; { $name }: { $max }.
+scr-line-advice_none = Tanácsot csak gépek ellen, egyedül játszva kapsz, a nap játékában soha.
+scr-line-advice_no_more = Innen már nincs döntés, amiről kérdezhetnél.
+scr-line-advice_played = Ezt választottad: { $value }.
+scr-advice = Tanács
 scr-line-advice_coming = A legerősebb gép gondolkodik a választásodon, abból, amit te is látsz.
 scr-line-advice = A legerősebb gép választása: { $value }.
 scr-line-advice_shares = Ezzel 100 játékból nagyjából { $number } nyerhető. { $value }: { $max }.

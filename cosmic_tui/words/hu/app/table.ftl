@@ -120,6 +120,7 @@ cmd-look = ugrás a következő részre
 cmd-read = olvasás a kijelöltről
 cmd-why_not = miért nem játszható ki?
 cmd-odds = hogyan végződhet ez
+cmd-advice = a legerősebb gép tanácsa
 cmd-explain = hogyan jön ki
 cmd-log = minden, ami történt
 cmd-chat = üzenet mindenkinek

@@ -74,6 +74,7 @@ key-move = ruch
 key-read = czytaj
 key-why_not = czemu nie
 key-odds = szanse
+key-advice = rada
 key-explain = skąd suma
 key-log = dziennik
 key-chat = czat

@@ -108,6 +108,7 @@ scr-watching = { $n ->
        *[many] ogląda { $n } osób
     }
 scr-waiting_for = brakuje jeszcze { $number }
+scr-minutes_alone = z botami od { $min } do { $max } minut
 scr-minutes = { $n ->
         [one] około { $n } minuty
         [few] około { $n } minut
@@ -283,6 +284,10 @@ scr-line-beside = Co jeszcze chcesz zrobić?
 scr-line-beside_why = To nie odpowiada na otwarte pytanie.
 scr-line-beside_none = Nic innego nie możesz teraz zrobić.
 scr-line-thought = { $who }, tura { $turn }: { $value }, wygrywa { $number } na 100; { $name }: { $max }.
+scr-line-advice_none = Boty radzą tylko wtedy, gdy grasz sam na sam z nimi, i nigdy w grze dnia.
+scr-line-advice_no_more = Dalej nie ma już żadnej decyzji.
+scr-line-advice_played = Twój wybór: { $value }.
+scr-advice = Rada
 scr-line-advice_coming = Najmocniejszy bot rozważa twój wybór i widzi tylko to, co ty.
 scr-line-advice = Najmocniejszy bot wybiera: { $value }.
 scr-line-advice_shares = To wygrywa około { $number } na 100 gier. { $value }: { $max }.

@@ -129,6 +129,7 @@ cmd-look = przejdź do następnej części
 cmd-read = czytaj o wybranej rzeczy
 cmd-why_not = czemu nie mogę zagrać?
 cmd-odds = jak to się może skończyć
+cmd-advice = zapytaj najmocniejszego bota
 cmd-explain = skąd ta suma
 cmd-log = wszystko, co się działo
 cmd-chat = powiedz coś wszystkim

@@ -1,0 +1,139 @@
+"""One key asks the strongest bot, at the table and in the replay; where there is no advice it stands nowhere."""
+
+import random
+from typing import Any
+
+import pytest
+
+from cosmic_tui.link.advising import Advising
+from cosmic_tui.link.recalling import Recalling
+from cosmic_tui.screens.menu import MenuScreen
+from cosmic_tui.screens.recalled import RecalledScreen
+from engine.bots.worlds import ponder
+
+from .playing import MIDDLE, SMALLEST, answer, app_for, play, rows, settled, table_link
+
+KEY = "b  advice"
+ROW = "ask the strongest bot"
+
+
+class AtOnce:
+    """Thinks when it is asked what came of it."""
+
+    def __init__(self) -> None:
+        self.thoughts: dict[Any, Any] = {}
+
+    def begin(self, name: Any, thought: Any) -> bool:
+        self.thoughts[name] = thought
+        return True
+
+    def taken(self, name: Any) -> Any:
+        return ponder(self.thoughts.pop(name))
+
+    def close(self) -> None:
+        """Nothing runs."""
+
+
+@pytest.fixture(autouse=True)
+def _no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = AtOnce()
+    monkeypatch.setattr("cosmic_tui.link.embedded.Worker", lambda: here)
+    monkeypatch.setattr("cosmic_tui.link.recalling.Worker", AtOnce)
+
+
+async def waited(pilot: Any, until: Any) -> None:
+    """The timer of a look at the bot's thought has run."""
+    for _ in range(200):
+        await pilot.pause(0.02)
+        if until():
+            return
+    raise AssertionError("no advice came")
+
+
+async def test_advice_stands_in_the_prompt_until_something_else_is_highlighted() -> None:
+    app = app_for(table_link(1))
+    async with app.run_test(size=SMALLEST) as pilot:
+        await settled(pilot)
+        table = app.table()
+        assert "b advice" in rows(app).splitlines()[-1]
+        asked = table.state.serial
+        await pilot.press("b")
+        await waited(pilot, lambda: table.eyes.advice)
+        assert "The strongest bot would choose: " in rows(app) and table.state.serial == asked
+        await pilot.press("escape")
+        await settled(pilot)
+        assert "The strongest bot would choose: " not in rows(app)
+        await pilot.press("m")
+        await settled(pilot)
+        assert isinstance(app.screen, MenuScreen) and ROW in rows(app)
+        await pilot.press("escape", "?")
+        await settled(pilot)
+        assert ROW in rows(app)
+
+
+async def test_among_people_it_stands_nowhere_and_help_says_why() -> None:
+    app = app_for(table_link(1, people=("Vera", "Otto")))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settled(pilot)
+        while app.table().turns.curtain is not None:
+            await pilot.press("enter")
+            await settled(pilot)
+        assert "b advice" not in rows(app)
+        await pilot.press("b")
+        await settled(pilot)
+        assert "Bots advise you only when you play alone" in rows(app)
+        await pilot.press("m")
+        await settled(pilot)
+        assert isinstance(app.screen, MenuScreen) and ROW not in rows(app)
+        await pilot.press("escape", "?")
+        await settled(pilot)
+        assert ROW not in rows(app) and "Bots advise you only when you play" in rows(app)
+
+
+async def test_a_replay_gives_advice_for_the_next_decision_and_says_what_was_chosen() -> None:
+    app = app_for(table_link(3))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await play(pilot, 3, 12)
+        await pilot.press("v")
+        await settled(pilot)
+        assert "b advice" in rows(app)
+        await pilot.press("b")
+        await settled(pilot)
+        page = app.screen
+        assert isinstance(page, RecalledScreen)
+        await waited(pilot, lambda: page.found is not None)
+        await settled(pilot)
+        assert "The strongest bot would choose: " in rows(app) and "You chose: " in rows(app)
+        assert page.found is not None and page.found.view["seat"] == 0
+
+
+async def test_what_is_recalled_is_the_first_decision_after_that_moment() -> None:
+    """The serial of an answer, what was on the table then and what was given, against the record itself."""
+    link = table_link(5)
+    app = app_for(link)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await settled(pilot)
+        chance, before = random.Random(5), []
+        while len(before) < 8:
+            await settled(pilot)
+            table = app.table()
+            if table.state.question is not None and table.state.view is not None:
+                before.append((len(table.state.events), table.state.view["question"]))
+                answer(app, chance)
+        recalling = link.offers.recalled
+        assert recalling is not None
+        going = recalling()
+        assert isinstance(going, Recalling) and isinstance(link.offers.adviser, Advising)
+        for events, question in before[:7]:
+            assert going.ask(0, events)
+            found = going.taken()
+            assert found is not None
+            if len(question["options"]) > 1 and not question.get("secret"):
+                assert found.view["question"]["why"] == question["why"]
+                assert found.view["question"]["options"] == question["options"]
+        await settled(pilot)
+        assert going.ask(0, 10**6)  # what is asked now
+        found, now = going.taken(), app.table().state.view
+        assert found is not None and found.given is None and now is not None
+        assert {**found.view["question"], "help": True} == {**now["question"], "help": True}
+        assert found.view["hand"] == now["hand"]
