@@ -69,7 +69,7 @@ class Recalling:
         self.found = Advised(view, given, bot.answer(view), [])
 
     def taken(self) -> Advised | None:
-        """What was found, once; None as long as it is being thought."""
+        """Return what was found, once; None as long as the bot thinks."""
         if self._thinks and self.found is not None:
             result = self.worker.taken(self.asked)
             if result is None:
@@ -87,7 +87,7 @@ class Recalling:
 
 
 def is_decision(question: Question, given: Any) -> bool:
-    """Return whether somebody may have decided something: most passes in secret are given by the table."""
+    """Return whether a person may have decided here: the table gives most passes in secret."""
     if question.marks & SECRET and question.options[given] == PASS:
         return False
     return only_answer(question) is None

@@ -221,7 +221,7 @@ class ReplayScreen(SheetScreen):
         return int(self._show(max(0, min(self.count - 1, at)))["events"])
 
     def do_advice(self) -> None:
-        """What the strongest bot would do at the next decision of who is looked through."""
+        """Say what the strongest bot would do at the next decision of the seat through whose eyes the film is seen."""
         asked = self.table.link.offers.recalled
         if asked is None:
             self.no = self.model.words.say("scr-line-advice_none")

@@ -67,8 +67,8 @@ def counts_for_nothing(game: Game, question: Question) -> bool:
 
 
 def is_out_of_reach(game: Game) -> bool:
-    """Return whether all reinforcements that are left in the box could not turn the sum. Where somebody's power may
-    speak as well, or technologies take part, nobody can tell.
+    """Return whether all reinforcements that are left in the box could not turn the sum. Where a power may speak as
+    well, or technologies take part, nobody can tell.
     """
     if game.options.technology or listeners(game, REINFORCING).uses:
         return False

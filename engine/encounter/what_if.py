@@ -166,7 +166,7 @@ class Supposition:
 
 
 def result_of(game: Game | None, passed: frozenset[Use]) -> Result | None:
-    """What a pair has come to at its outcome; None if it has none."""
+    """Return what a pair has come to at its outcome; None if it has none."""
     if game is None or game.outcome not in (OFFENSE_WON, DEFENSE_WON, DEAL_DUE, BOTH_LOST):
         return None
     totals = tuple(sums(game)) if both_attack(game) else ()
