@@ -4,6 +4,9 @@ The fight is played on in a copy in which nobody's hidden card is what it is: ev
 Nobody boards, pays or plays anything that is not announced; who fires takes the shot that is worth most by itself,
 whoever may return fire does, and all that can bomb does. The answer in the making is the first thing that is done.
 
+Beside the rows stands a range. For it the same sets of defenders are played on in other ways, too (`courses.py`): both
+sides board and pay, one of them holds its fire, and some shots are drawn, and uses of this seat's cards.
+
 What a card could change is counted with the cards of the box: each interrupt that the other side's credits pay is the
 only card of its hand once, and is used in the marked row at each moment at which it fits. The worst of them is told.
 """
@@ -13,31 +16,29 @@ from typing import Any
 
 from engine.chaos.cards import CARDS, IDS, INTERRUPTS
 from engine.chaos.combat import active_ships, may_defend
-from engine.chaos.forecast import SAYS, said
-from engine.chaos.state import ACTIVE, CTRL, FACE, LEFT, PAID, TURN, UNPAID, Game
-from engine.chaos.stats import bombing, firepower
+from engine.chaos.courses import Course, Ships, cost, other_courses, to_the_end
+from engine.chaos.state import CTRL, FACE, LEFT, PAID, UNPAID, Game
 from engine.chaos.verbs.standing import price
 from engine.chaos.windows import IN_WINDOW, window_of
-from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, Refused, nth
+from engine.kernel.asking import PICK, Answer, Question, Refused
 from engine.kernel.match import Match
 
 ASKED = frozenset("main.target combat.attackers combat.defenders fire.act fire.reply bomb.ships".split())
-NOBODY = -1
 SETS = 4  # ships of which every set is a row; of more only nobody, each one and all
-MOST_QUESTIONS = 400
+MOST_SETS = 8  # sets of defenders that are played on in other ways, too; of more of them only the simplest
 MOST_TRIES = 60  # cards played in all, each at a moment and a thing it is aimed at
 MOST_AIMS = 4
 COLONY_CARD = 1.0  # what a card of a colony is worth beside the price of a ship
 PLAIN = min(face for face, card in enumerate(CARDS) if card.type == 0 and not card.effects)
-NOES = ("pass", "done", "decline", "hold", "no", "back", "end")
+MEASURES = ("lost", "theirs", "bombs")
 
 Row = dict[str, Any]
-Ships = tuple[int, ...]
 
 
 def fight_of(match: Match[Game], seat: int, answer: Answer) -> Row:
     """{} where no fight is being decided. `rows`: what it comes to; `more`: the same rows if this seat boards and pays
-    all it can, [] if that changes nothing; `cards`: what a card could change."""
+    all it can, [] if that changes nothing; `cards`: what a card could change; `range`: from where to where what this
+    seat loses, what the other side loses and what is bombed lie in nearly all fights."""
     question = match.question_for(seat)
     if question is None or question.why not in ASKED:
         return {}
@@ -51,16 +52,39 @@ def fight_of(match: Match[Game], seat: int, answer: Answer) -> Row:
         return defended(match, question, ships) if mine else begun.fork()
 
     sets = sets_for(begun.game, question, foe)
-    played = [outcome(given(ships), ships, seat, foe) for ships in sets]
-    rows, more = [row for row, _ in played], [outcome(given(ships), ships, seat, foe, True)[0] for ships in sets]
+    rows = [outcome(given(ships), seat, Course(ships)) for ships in sets]
+    more = [outcome(given(ships), seat, Course(ships, (seat,))) for ships in sets]
     chosen = tuple(sorted(question.options[n][1] for n in answer)) if mine else None
     if chosen in sets:
         marked = sets.index(chosen)
     else:
         marked = min(range(len(rows)), key=lambda n: value(begun.game, rows[n], seat))
     rows[marked]["marked"] = more[marked]["marked"] = True
-    cards = cards_of(begun.game, seat, foe, *played[marked])
-    return {"rows": rows, "more": more if more != rows else [], "foe": foe, "defend": mine, "cards": cards}
+    windows = to_the_end(given(sets[marked]), Course(sets[marked]), foe)
+    cards = cards_of(begun.game, seat, foe, rows[marked], windows)
+    open_sets = [marked] if mine else range(len(sets))  # an own set is chosen by the answer
+    ends = [one for n in open_sets for one in (rows[n], more[n])]
+    ends += [cards["then"]] if cards["worst"] else []
+    for ships in few([sets[n] for n in open_sets]):
+        fork = given(ships)
+        for course in other_courses(fork.game, ships, len(open_sets) == 1):
+            ends.append(outcome(fork.fork(), seat, course))
+    return {
+        "rows": rows, "more": more if more != rows else [], "foe": foe, "defend": mine, "cards": cards,
+        "range": {what: span(what, ends) for what in MEASURES},
+    }  # fmt: skip
+
+
+def few(sets: list[Ships]) -> list[Ships]:
+    """Return all of a few sets; of many only nobody, each one and all."""
+    most = max(map(len, sets))
+    return sets if len(sets) <= MOST_SETS else [ships for ships in sets if len(ships) in (0, 1, most)]
+
+
+def span(what: str, ends: list[Row]) -> list[int]:
+    """Return the least and the most of it in these rows."""
+    found = [row[what] if what == "bombs" else len(row[what]) for row in ends]
+    return [min(found), max(found)]
 
 
 def defended(match: Match[Game], question: Question, ships: Ships) -> Match[Game]:
@@ -81,11 +105,11 @@ def sets_for(game: Game, question: Question, foe: int) -> list[Ships]:
     return [tuple(game.fight["defenders"])]
 
 
-def outcome(copy: Match[Game], ships: Ships, seat: int, foe: int, more: bool = False) -> tuple[Row, list[Match[Game]]]:
-    """The row of these defenders, and the windows of the other side on the way."""
+def outcome(copy: Match[Game], seat: int, course: Course) -> Row:
+    """The row of these defenders if the fight takes this course."""
     before = copy.game.clone()
-    windows = to_the_end(copy, ships, foe, seat if more else NOBODY)
-    return branch(before, copy.game, seat, ships), windows
+    to_the_end(copy, course)
+    return branch(before, copy.game, seat, course.defend)
 
 
 def start(match: Match[Game], question: Question, answer: Answer) -> Match[Game] | None:
@@ -124,70 +148,6 @@ def sets_of(ships: list[int]) -> list[Ships]:
     ships = sorted(ships)
     sizes = range(len(ships) + 1) if len(ships) <= SETS else (0, 1, len(ships))
     return [chosen for size in sizes for chosen in combinations(ships, size)]
-
-
-# --- played on -------------------------------------------------------------------------------------------------------
-
-
-def to_the_end(copy: Match[Game], defend: Ships, foe: int, boards: int = NOBODY) -> list[Match[Game]]:
-    """The fight goes on in this copy until it is over. The windows of the other side, for cards to be tried in.
-    `boards`: a seat that boards and pays whatever it can."""
-    windows = []
-    for _ in range(MOST_QUESTIONS):
-        if not copy.pending or not copy.game.fight:
-            break
-        question = copy.pending[0]
-        if question.why == "window" and question.seat == foe:
-            windows.append(copy.fork())
-        own = question.seat == boards and question.why in ("combat.board", "combat.pay")
-        copy.answer(question.seat, best_place(copy.game, question) if own else choice(copy.game, question, defend))
-    return windows
-
-
-def choice(game: Game, question: Question, defend: Ships) -> Answer:
-    """Return what the asked seat is taken to do."""
-    why, options = question.why, question.options
-    if why == "fire.act":
-        return best_shot(game, question)
-    if why == "combat.attackers" or why == "bomb.ships":
-        return tuple(range(len(options)))
-    if why == "combat.defenders":
-        return tuple(n for n, ref in enumerate(options) if ref[1] in defend)
-    if why == "choose.option":  # more fire, or more bombs: where nobody is fired at, bombs
-        return 0 if game.fight.get("defenders") else len(options) - 1
-    if why in SAYS:
-        return said(question, True)
-    if question.shape == PICK:
-        return len(options) - 1 if options[-1][0] in NOES else 0
-    if question.shape == SOME:
-        return tuple(range(question.low))
-    return question.low if question.shape == AMOUNT else nth(question, 0)
-
-
-def best_place(game: Game, question: Question) -> int:
-    """Crew goes aboard the ship that bombs most, the dearest of equals; what can be paid is paid in its order."""
-    places = [n for n, ref in enumerate(question.options) if ref[0] == "board"]
-    ships = {n: question.options[n][2] for n in places}
-    return max(places, key=lambda n: (bombing(game, ships[n]), cost(game, ships[n])), default=0)
-
-
-def best_shot(game: Game, question: Question) -> int:
-    """The shot with which the most is destroyed for the least; stealth and holding fire only where there is none."""
-    shots = [n for n, ref in enumerate(question.options) if ref[0] == "fire"]
-    return max(shots, key=lambda n: (worth(game, *question.options[n][1:]), -n)) if shots else len(question.options) - 1
-
-
-def worth(game: Game, ship: int, at: int) -> float:
-    """The price of what falls, less that of the ship that fires if the reply destroys it; else the damage."""
-    deals, left = firepower(game, ship), game.rows[at][LEFT]
-    found = float(cost(game, at)) if deals >= left else deals / 10
-    replies = game.rows[at][TURN] == ACTIVE
-    lost = replies and firepower(game, at) >= game.rows[ship][LEFT]
-    return found - (cost(game, ship) if lost else 0)
-
-
-def cost(game: Game, ship: int) -> int:
-    return CARDS[game.rows[ship][FACE]].cost
 
 
 # --- what it came to -------------------------------------------------------------------------------------------------
@@ -265,6 +225,6 @@ def played(window: Match[Game], foe: int, face: int, most: int) -> list[Game]:
         one = ready.fork()
         if len(aims) > 1:
             one.answer(foe, aim)
-        to_the_end(one, tuple(one.game.fight.get("defenders", ())), foe)
+        to_the_end(one, Course(tuple(one.game.fight.get("defenders", ()))))
         ends.append(one.game)
     return ends

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from engine.chaos.fights import ASKED, fight_of, plain_match, sets_of
 from engine.chaos.rules import RULES
 from engine.kernel.asking import Question
 from engine.kernel.game import AnyMatch
 from tests.chaos.battery.players import answer_one, any_table, keen, start
 from tests.chaos.rules.test_view import answer, at
-from tests.measure.fights import measure
+from tests.measure.fights import ATTACK, DEFENSE, amount, measure
 from tests.support import Dice
 
 AnyRows = dict[str, Any]
@@ -104,11 +106,41 @@ def test_looking_ahead_changes_nothing() -> None:
     assert match.game.dump() == before
 
 
-def test_what_happens_lies_between_the_best_and_the_worst_row() -> None:
+def test_the_range_reaches_from_the_least_to_the_most_of_every_row() -> None:
+    """A range that leaves out a row, or the worst card that is told, would promise too much."""
+    for credits, hand in ((0, ""), (4, '"crx"')):
+        fight = attacking(credits, hand)[0]
+        told = [*fight["rows"], *fight["more"], *([fight["cards"]["then"]] if fight["cards"]["worst"] else [])]
+        for kind, (least, most) in fight["range"].items():
+            assert all(least <= amount(row, kind) <= most for row in told)
+
+
+def test_the_range_of_a_defense_is_that_of_the_ships_that_are_ticked() -> None:
+    """K-RIG-3: with nobody in the way no ship is lost, and what all would lose is no business of that answer."""
+    match = at(
+        'phase = "main"\nturn = 4\n'
+        'a = { hangar = ["lancer_wing as l", "iron_maw as i"], credits = 0 }\n'
+        'b = { hangar = ["garrison_cutter as g"], credits = 0, colony = 20 }'
+    )
+    while match.pending[0].why != "combat.defenders":
+        match.answer(match.pending[0].seat, to_an_attack(match.pending[0]))
+    nobody, all_of_them = (fight_of(match, 1, chosen)["range"] for chosen in ((), (0,)))
+    assert nobody["lost"] == [0, 0] and nobody["bombs"][0] > 0
+    assert all_of_them["lost"][1] == 1
+
+
+def to_an_attack(question: Question) -> Any:
+    wanted = {"main": ("attack",), "main.target": ("colony", 1)}.get(question.why)
+    if wanted is not None:
+        return question.options.index(wanted)
+    return answers_to(question) if question.why == ATTACK else len(question.options) - 1
+
+
+@pytest.mark.parametrize("why", [ATTACK, DEFENSE])
+def test_what_happens_lies_in_the_range(why: str) -> None:
     """Counted in played duels; `python -m tests.measure.fights` counts more of them."""
-    found = measure("rookie", 3)
-    assert found.fights >= 10
-    for kind in ("lost", "theirs"):
-        assert found.inside[kind] >= 0.9 * found.fights
-    assert found.inside["bombs"] >= 0.8 * found.fights
+    found = measure("rookie", 3, why, 25)
+    assert found.fights >= 15
+    assert found.held >= found.fights - 1
+    assert sum(found.wide) / found.fights < sum(found.apart) / found.fights + 2, "no wider than it has to be"
     assert sum(found.seconds) / len(found.seconds) < 0.1

@@ -65,7 +65,9 @@ def test_the_rows_stand_in_the_front_in_every_language(why: str, language: str) 
         assert min(len(fight["rows"]), room - 4) <= len(shown) <= len(fight["rows"])
         one = fights.marked(fight)
         assert any("►" in row and f"{one['to'] + one['bombs']} → {one['to']}" in row for row in shown)
-        assert any(str(fight["cards"]["paid"]) in row for row in rows if "→" not in row)
+        below = " ".join(row for row in rows if "→" not in row)
+        assert all(fights.between(ends) in below for ends in fight["range"].values())
+        assert size == SMALL or str(fight["cards"]["paid"]) in below
 
 
 @pytest.mark.parametrize("language", languages())

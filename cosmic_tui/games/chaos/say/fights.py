@@ -14,7 +14,7 @@ Found = Mapping[str, Any]
 
 
 def sentences(voice: Voice, view: View, fight: Found, every: bool) -> list[str]:
-    """The marked row, or every row for plain mode; then what could change it."""
+    """The marked row, or every row for plain mode; then what nearly always holds, and what could change it."""
     rows = fight["rows"] if every else [marked(fight)]
     said = [row(voice, view, fight, one) for one in rows]
     return [*said, *below(voice, view, fight)]
@@ -71,12 +71,24 @@ def lost(voice: Voice, view: View, ships: Sequence[int]) -> str:
     return naming.rows(voice, view, ships) if ships else voice.say("bd-fc_nothing")
 
 
+def nearly_always(voice: Voice, fight: Found) -> str:
+    ours, theirs, bombs = (fight["range"][what] for what in ("lost", "theirs", "bombs"))
+    who = voice.name(fight["foe"])
+    return voice.say("bd-fc_range", ours=between(ours), who=who, theirs=between(theirs), bombed=between(bombs))
+
+
+def between(ends: Sequence[int]) -> str:
+    least, most = ends
+    return str(most) if least == most else f"{least}-{most}"
+
+
 def below(voice: Voice, view: View, fight: Found) -> list[str]:
-    """Return what cards of the other side could change, the worst of them, and what the reader's crew and equipment
-    could.
+    """Return where both sides' losses nearly always lie; what cards of the other side could change, the worst of them,
+    and what the reader's crew and equipment could.
     """
     told, foe = fight["cards"], voice.name(fight["foe"])
-    said = [voice.say("bd-fc_cards", max=told["box"], who=foe, number=told["paid"], found=told["change"])]
+    said = [nearly_always(voice, fight)] if "range" in fight else []  # an older host does not tell it
+    said += [voice.say("bd-fc_cards", max=told["box"], who=foe, number=told["paid"], found=told["change"])]
     if told["worst"]:
         mine, name = lost(voice, view, told["then"]["lost"]), cards.name(voice.words, told["worst"])
         said.append(voice.say("bd-fc_worst", card=name, ours=mine, bombed=told["then"]["bombs"]))

@@ -350,5 +350,6 @@ bd-fc_stands = hält
 bd-fc_cards = Ohne Karten. { $who } könnte { $number } von { $max } Eingriffen zahlen: { $found } ändern es.
 bd-fc_worst = Am schlimmsten: { $card }. Du verlierst: { $ours }; Bomben: { $bombed }.
 bd-fc_more = Mit allem an Bord verlierst du: { $ours }; { $who }: { $theirs }; Bomben: { $bombed }.
+bd-fc_range = Fast immer verlierst du { $ours }, { $who } { $theirs }; Bomben: { $bombed }.
 bd-fc_row = Abwehr: { $names }. Du verlierst: { $ours }; { $who }: { $theirs }; Bomben: { $bombed }.
 bd-fc_short = { $names }: du verlierst { $ours }, { $who } { $theirs }; { $after }

@@ -349,6 +349,8 @@ bd-fc_stands = stands
 bd-fc_cards = Without cards. { $who } could pay { $number } of { $max } interrupts: { $found } change it.
 bd-fc_worst = Worst for you { $card }: you lose { $ours }; bombs { $bombed }.
 bd-fc_more = Boarding and paying all: you lose { $ours }; { $who } loses { $theirs }; bombs { $bombed }.
+# From the least to the most ships that both lose, and cards that bombs reach: `0-2`, or one number.
+bd-fc_range = Nearly always you lose { $ours }, { $who } { $theirs }; bombs { $bombed }.
 bd-fc_row = With { $names }: you lose { $ours }; { $who } loses { $theirs }; bombs { $bombed }.
 # The same at 80 columns; $after is what becomes of the target.
 bd-fc_short = { $names }: you lose { $ours }, { $who } { $theirs }; { $after }

@@ -299,5 +299,6 @@ bd-fc_stands = áll
 bd-fc_cards = Lap nélkül. Fizethető megszakítás: { $number }/{ $max } ({ $who }); változtat: { $found }.
 bd-fc_worst = A legrosszabb: { $card }. Veszteséged: { $ours }; bombák: { $bombed }.
 bd-fc_more = Mindennel a fedélzeten veszteséged: { $ours }; { $who }: { $theirs }; bombák: { $bombed }.
+bd-fc_range = Szinte mindig: veszteséged { $ours }, { $who }: { $theirs }; bombák: { $bombed }.
 bd-fc_row = Védelem: { $names }. Veszteséged: { $ours }; { $who }: { $theirs }; bombák: { $bombed }.
 bd-fc_short = { $names }: veszteséged { $ours }, { $who }: { $theirs }; { $after }

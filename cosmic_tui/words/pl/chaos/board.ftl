@@ -368,5 +368,6 @@ bd-fc_stands = stoi
 bd-fc_cards = Bez kart. { $who } może zapłacić za { $number } z { $max } przerwań: zmienia to { $found }.
 bd-fc_worst = Najgorsze: { $card }. Tracisz: { $ours }; bomby: { $bombed }.
 bd-fc_more = Z całą załogą tracisz: { $ours }; { $who }: { $theirs }; bomby: { $bombed }.
+bd-fc_range = Prawie zawsze tracisz { $ours }, { $who }: { $theirs }; bomby: { $bombed }.
 bd-fc_row = Broni: { $names }. Tracisz: { $ours }; traci { $who }: { $theirs }; bomby: { $bombed }.
 bd-fc_short = { $names }: tracisz { $ours }, { $who }: { $theirs }; { $after }
