@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,16 @@ import pytest
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.host.hosted import reopened
 from cosmic_tui.link import saved
-from cosmic_tui.link.replay import ReplayLink, load
+from cosmic_tui.link.replay import ReplayLink, load, replay_of
 from cosmic_tui.say.refusals import refused as sentence
 from cosmic_tui.storage import saves
 from cosmic_tui.storage.table_journal import Files
 from cosmic_tui.table import automatic
+from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
 from cosmic_tui.words import Words
 from engine.encounter.record import RULES_VERSION
+from engine.games import carried
 from engine.kernel.asking import BARGAIN, Refused, drawn
 from engine.kernel.chance import mix
 from tests.host.world import World
@@ -138,22 +141,44 @@ def test_a_save_of_the_release_goes_on_to_its_end(
         table.start(0.0, kept.entries, kept.rules)
         assert stood(table) == {key: STOOD[name][key] for key in ("where", "asked", "over")}
     link = saved.resume(name, tmp_path)
-    for _ in range(9000):
-        question = link.table.match.question_for(0)
-        if question is None:
-            break
-        by_dice = question.shape != BARGAIN
-        answer = drawn(question, mix(1, link.table.answers)) if by_dice else automatic.plainest(question)
-        link.table.answer(0, link.table.seats[0].serial, answer, 0.0)
-    assert link.table.match.over
+    play_out(link.table)
     link.close()
 
 
+def play_out(table: Table) -> None:
+    """All people answer by dice, until the game is over; of a deal they say the plainest thing."""
+    for _ in range(9000):
+        question = next((question for question in table.match.pending if table.seats[question.seat].person), None)
+        if question is None:
+            break
+        by_dice = question.shape != BARGAIN
+        answer = drawn(question, mix(1, table.answers)) if by_dice else automatic.plainest(question)
+        table.give(question, answer, 0.0)
+        table.go_on(0.0)
+    assert table.match.over
+
+
 @pytest.mark.parametrize("game", ["encounter", "andromeda", "chaos"])
-def test_a_hosted_table_of_the_release_comes_back(game: str, tmp_path: Path) -> None:
+def test_a_hosted_table_of_the_release_comes_back_and_is_played_to_its_end(game: str, tmp_path: Path) -> None:
     shutil.copytree(RELEASE / "hosted" / game, tmp_path, dirs_exist_ok=True)
     files = Files(tmp_path)
     table = reopened(files, "1", World().chances, 0.0).room.table
     files.close()
     assert table is not None and table.rules.where(table.match) == STOOD[f"hosted/{game}"]["where"]
     assert [seat.name for seat in table.people()] and not table.match.over
+    table.at_once = inf
+    play_out(table)
+
+
+@pytest.mark.parametrize("name", sorted(file.name for file in (RELEASE / "records").iterdir()))
+def test_a_record_of_the_release_is_watched_to_its_end(name: str) -> None:
+    seen = replay_of(carried(load(RELEASE / "records" / name)))
+    assert seen.match.over and seen.past.points(WATCHERS) > 20
+
+
+def test_nothing_that_was_kept_is_left_out() -> None:
+    """Six saves, three records and three hosted tables of the release go on; four of the first rules say why not."""
+    tables = {f"hosted/{folder.name}" for folder in (RELEASE / "hosted").iterdir()}
+    assert set(STOOD) >= {file.name for file in RELEASE.glob("*.cosmic")} | tables
+    assert (len(list(RELEASE.glob("*.cosmic"))), len(tables), len(list(RELEASE.glob("records/*")))) == (6, 3, 3)
+    assert len(SAVES) + len(HOSTS) == 4 and all(facts["rules"] != RULES_VERSION for _, _, facts in KEPT.values())
