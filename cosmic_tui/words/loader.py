@@ -216,7 +216,7 @@ class Words:
         bots = self.parts(BOTS)
         if name in bots and mine.has(BOTS, case):
             return self.parts(BOTS, case)[bots.index(name)]
-        found = mine.grammar.bend(name, case)
+        found = mine.grammar.person(name, case)
         return found or (self.say(PLAYER, case, who=name) if mine.has(PLAYER, case) else None)
 
     def counted(self, name: str, count: int) -> str:

@@ -35,6 +35,15 @@ class Grammar:
         return _as_it_is if self.language == "de" else _unknown
 
     @functools.cached_property
+    def person(self) -> Callable[[str, str], str | None]:
+        """The rule for the names of people: in Polish only these follow one."""
+        if self.language == "pl":
+            from cosmic_tui.words import polish
+
+            return polish.bend
+        return self.bend
+
+    @functools.cached_property
     def article(self) -> Callable[[str], str]:
         if self.language == "hu":
             from cosmic_tui.words import hungarian

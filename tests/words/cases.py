@@ -21,6 +21,8 @@ PEOPLE = ("who", "whom", "offense", "defense")
 HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
     "encounter": {
         "film-used_technology $name": (("tech-", ""),),
+        "film-used_flare $name": (("alien-", ""),),
+        "ev-stopped $name": (("artifact-", ""), ("tech-", ""), ("alien-", "power-name"), ("card-", "")),
         "film-power_lost $name": (("alien-", "power-name"),),
         "film-used_power $name": (("alien-", "power-name"),),
         "film-stopped_by $name": (("artifact-", ""), ("tech-", ""), ("alien-", "power-name"), ("cause-", "")),
@@ -30,6 +32,7 @@ HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
         "$technology": (("tech-", ""),),
         "$stopper": (("artifact-", ""), ("card-", "")),
         "$face": (("artifact-", ""), ("card-", "")),
+        "q-plague-discard $type": (("type-attack", ""), ("type-negotiate", ""), ("type-morph", "")),
         "$alien": (("alien-", ""),),
         "$type": (("type-", ""),),
         "$place": (("place-", ""),),
@@ -60,7 +63,7 @@ HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
         "$target": (("target-", ""), ("target-", "you")),
     },
 }
-GIVEN = {"value": "40", "planet": 3, "number": 4, "n": 2, "colour": "?", "name": "?", "alien": "?", "card": "?"}
+GIVEN = {"value": "40", "planet": 3, "number": 4, "n": 2, "colour": "?", "name": "?", "card": "?"}
 NOT_HELD = ("tile-empty", "colour-spoken")  # never put into a sentence that bends them
 
 
@@ -122,4 +125,5 @@ def _is(name: str, prefix: str) -> bool:
 def _given(said: Words) -> dict[str, object]:
     """What is put into a name that is made of others."""
     colour = said.say("colour-red", "name") if said.has("colour-red", "name") else "?"
-    return {**GIVEN, "colour": colour, "ship": "?", "max": 3}
+    alien = said.say("alien-human") if said.has("alien-human") else "?"
+    return {**GIVEN, "colour": colour, "alien": alien, "ship": "?", "max": 3}

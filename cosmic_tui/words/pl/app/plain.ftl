@@ -44,34 +44,34 @@ scr-line-plain_where = Tura { $number }. Faza: { $phase }. Atakuje { $offense }.
 scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kontra { $defense }, { $place }.
     .you = Tura { $number }. Faza: { $phase }. Ty kontra { $defense }, { $place }.
     .at-you = Tura { $number }. Faza: { $phase }. { $offense } kontra ty, { $place }.
-scr-line-plain_choose = Wpisz liczbę albo słowa swojego wyboru.
+scr-line-plain_choose = Wpisz numer albo słowa tego, co wybierasz.
 scr-line-plain_choose_only = Jest tylko jedna odpowiedź: naciśnij Enter.
-scr-line-plain_proposed = Enter wybiera: { $names }.
+scr-line-plain_proposed = Enter wybiera to: { $names }.
 scr-line-with_number = { $name } ({ $number })
-scr-line-plain_choose_some = Wpisz liczby oddzielone spacjami, na przykład { $value }; albo: wszystko, żadne.
-scr-line-plain_choose_some_of = Wpisz liczby oddzielone spacjami, ile: { $range }, na przykład { $value }.
+scr-line-plain_choose_some = Wpisz numery oddzielone spacjami, na przykład { $value }, albo: wszystko, żadne.
+scr-line-plain_choose_some_of = Wpisz numery oddzielone spacjami, ile: { $range }, na przykład { $value }.
 scr-line-plain_choose_number = Wpisz liczbę: { $range }.
 scr-line-plain_choose_pieces = Wpisz, ile każde dostaje: { $value }.
 scr-line-plain_choose_ships = Wpisz, ile statków i skąd: { $value }.
 scr-line-plain_choose_places = Wpisz, ile wysyłasz i dokąd: { $value }.
 scr-line-plain_or = { $first } albo { $second }
-scr-line-plain_choose_deal = Wpisz, co dajesz i co chcesz, na przykład { $value }; albo: zerwij.
+scr-line-plain_choose_deal = Wpisz, co dajesz i co chcesz, na przykład { $value }, albo: zerwij.
 scr-line-plain_choose_deal_theirs = Wpisz: przyjmij, odrzuć, zerwij albo ofertę, na przykład { $value }.
 scr-line-plain_deal_terms = Po każdej stronie: nazwa karty, 2 karty, 1 losowa, 1 najwyższa, planeta, nic.
-scr-line-plain_give_up_sure = To kończy rozmowy: każda strona traci trzy statki do wiru.
+scr-line-plain_give_up_sure = To kończy rozmowy: każda strona traci trzy statki w wirze.
 scr-line-plain_you_have = Masz: { $names }.
-scr-line-plain_not_now = Teraz nie do zagrania: { $names }.
+scr-line-plain_not_now = Teraz nie zagrasz: { $names }.
 scr-line-plain_no_hand = Nie masz kart.
-scr-line-plain_waiting = Decyzję mają: { $names }.
+scr-line-plain_waiting = Decydują: { $names }.
 scr-line-plain_asked = Gracze decydują.
-scr-line-plain_nothing_asked = Nie masz teraz pytania do odpowiedzi.
+scr-line-plain_nothing_asked = Teraz nie masz na co odpowiadać.
 scr-line-plain_chat = { $who } mówi: { $value }
 scr-line-plain_clock = { $seconds ->
         [one] Została { $seconds } sekunda.
         [few] Zostały { $seconds } sekundy.
        *[many] Zostało { $seconds } sekund.
     }
-scr-line-plain_open_sure = Nic nie wysłano. Pytanie jest wciąż otwarte; r je powtarza.
+scr-line-plain_open_sure = Nic nie wysłano. Pytanie wciąż czeka; r je powtarza.
 
 ## Polecenia
 
@@ -81,7 +81,7 @@ scr-line-plain_commands_2 = o szanse. e skąd suma. i oraz nazwa: co to jest. l 
 scr-line-plain_commands_3 = p i odpowiedź: co by dała. r powtórz. u cofnij. c i słowa: czat.
 scr-line-plain_commands_4 = s stałe polecenia. b co tu zagra mocny bot, gdy grasz z botami. q wyjdź.
 scr-line-plain_commands_5 = i oraz pytanie: odpowiedzą zasady, choćby i jak wygrać? i „?” to lista pytań.
-scr-line-plain_orders_off = Brak stałych poleceń. s pas: do zmiany. s znowu. s nigdy i faza.
+scr-line-plain_orders_off = Brak stałych poleceń. Są trzy: s pas (do zmiany), s znowu, s nigdy i faza.
 scr-line-plain_orders_on = Pasujesz bez pytania: { $names }. Wpisz s żadne, żeby to zakończyć.
 scr-line-plain_unknown_phase = Nie ma fazy o nazwie { $value }.
 scr-line-plain_nothing_named = Nic się tu tak nie nazywa: { $value }.
@@ -109,13 +109,13 @@ scr-line-plain_race = Zewnętrzne kolonie, wygrywa { $number }: { $names }.
 scr-line-plain_gate = Na wrotach: { $names }.
 scr-line-plain_beside = Obok planety: { $names }.
 scr-line-plain_decks = Talia { $high }, odrzucone { $low }, cel { $number }.
-scr-line-plain_laid = Zagrana karta gracza { $who }: { $face }.
+scr-line-plain_laid = Zagrana karta { CASE($who, "gen") }: { $face }.
     .you = Twoja zagrana karta: { $face }.
 scr-line-plain_face_down = zakryta karta
 
 ## Szanse
 
-scr-line-plain_odds = { $face }: wygrywa przeciw { $n ->
+scr-line-plain_odds = { $face } wygrywa z { $n ->
         [one] { $n } z { $total } nieznanych kart spotkania
         [few] { $n } z { $total } nieznanych kart spotkania
        *[many] { $n } z { $total } nieznanych kart spotkania
@@ -136,10 +136,10 @@ scr-line-plain_bye = Do następnego razu!
 scr-line-plain_enter = Naciśnij Enter, gdy inni nie patrzą.
 scr-line-plain_nothing_yours = Nie masz tu nic do zagrania. Naciśnij Enter i podaj klawiaturę dalej.
 # fine: word even
-scr-line-plain_quick = Pytani są tylko ci, co mogą działać: pauza może ich zdradzić. --windows even.
-scr-line-plain_hand_of = Ręka gracza { $who }: { $names }.
-    .you = Twoja ręka: { $names }.
+scr-line-plain_quick = Gra pyta tylko tych, którzy mogą działać: pauza ich zdradza. --windows even.
+scr-line-plain_hand_of = { $who } ma na ręce: { $names }.
+    .you = Masz na ręce: { $names }.
 scr-line-plain_seed = Ziarno: { $value }.
-scr-line-plain_nothing_new = To nie zmienia nic poza tym, co samo mówi.
+scr-line-plain_nothing_new = To nie zmienia nic więcej.
 scr-line-plain_nothing_open = Nie ma jeszcze czego sumować.
 scr-line-plain_saved = { $what }, ostatnio: { $value }.

@@ -2,27 +2,27 @@
 
 ## Odpowiedzi
 
-no-not_asked = Pytanie ma teraz inny gracz. Twoja odpowiedź nie została użyta.
-no-question_gone = To pytanie ma już odpowiedź. Oto to, które jest otwarte.
+no-not_asked = Teraz pytanie ma inny gracz. Twoja odpowiedź przepadła.
+no-question_gone = Na to pytanie już odpowiedziano. Oto to, które czeka.
 no-no_act = Tego nie da się tu zrobić.
 no-act_later = Teraz nie można. Spróbuj, gdy gra ruszy dalej.
 no-option = Tego nie ma do wyboru.
-no-form = To nie jest odpowiedź na to pytanie. „?” pokazuje, co nią jest.
+no-form = To nie jest odpowiedź na to pytanie. „?” pokazuje, co nią może być.
 no-amount = Wybierz: { $range }.
 no-exactly = Wybierz dokładnie { $low }.
 no-how_many = Wybierz: { $range }.
 no-places = Tylu tam nie ma. Weź mniej albo część skądinąd.
 no-pieces_count = { $n ->
-        [one] To { $n } sztuka; wybierz: { $range }.
-        [few] To { $n } sztuki; wybierz: { $range }.
-       *[many] To { $n } sztuk; wybierz: { $range }.
+        [one] To { $n } sztuka, a ma być: { $range }.
+        [few] To { $n } sztuki, a ma być: { $range }.
+       *[many] To { $n } sztuk, a ma być: { $range }.
     }
-no-too_few = To za mało. Najmniejsza liczba: { $min }.
+no-too_few = To za mało. Trzeba co najmniej { $min }.
 
 ## Przygotowanie stołu
 
 no-seats = Liczba graczy w grze: od { $low } do { $high }.
-no-seats_differ = Miejsca nie zgadzają się z liczbą graczy.
+no-seats_differ = Liczba miejsc nie zgadza się z liczbą graczy.
 no-seats_open = Brakuje jeszcze gracza. Najpierw obsadź wolne miejsca.
 no-unknown_option = Nie ma opcji { $value }.
 no-option_type = Opcja { $value } nie może mieć tej wartości.
@@ -37,7 +37,7 @@ no-setup_form = To nie opisuje stołu.
 ## Imiona, miejsca, czat, cofanie
 
 no-name_taken = To imię jest już zajęte przy tym stole. Wybierz inne.
-no-name_form = Imię ma od 1 do 12 liter, cyfr lub znaków, bez odstępów na brzegach.
+no-name_form = Imię ma od 1 do 12 liter, cyfr lub znaków, bez spacji na początku i końcu.
 no-not_started = Gra jeszcze się nie zaczęła.
 no-already_started = Gra już trwa.
 no-chat_too_long = To za długie na jedną wiadomość. Wyślij to w dwóch.
@@ -55,13 +55,13 @@ no-saves_none = Nie ma zapisanej gry. cosmic play zaczyna nową.
 # fine: word home, xdg
 no-saves_no_home = Nie ma folderu domowego, w którym można by zapisywać gry. Ustaw XDG_DATA_HOME.
 no-saves_unwritable = Nie można tam zapisywać gier ({ $value }). --unkept gra bez zapisu.
-no-save_unreadable = Nie można odczytać: { $file } ({ $value }). Plik się nie zmienił.
+no-save_unreadable = Nie można odczytać pliku { $file } ({ $value }). Plik się nie zmienił.
 no-save_foreign = { $file } to nie zapis gry tego programu.
 no-save_newer = { $file } wymaga nowszej wersji programu. Plik się nie zmienia.
-no-save_broken = { $file }: uszkodzony, dobre odpowiedzi: { $number }. --rescue gra dalej.
+no-save_broken = { $file }: plik uszkodzony, dobrych odpowiedzi { $number }. --rescue: dalej.
 no-save_other_rules = { $file }: gra według innych zasad (wersja { $theirs }, tutaj { $ours }).
 no-save_drifted = { $file } nie pasuje już do tych zasad. Plik się nie zmienił.
-no-save_in_use = W { $file } gra właśnie inny program.
+no-save_in_use = Plik { $file } jest otwarty w innym programie.
 no-save_stopped = Gry nie da się już zapisywać ({ $value }). Możesz jednak grać dalej.
 
 ## Zapisy przebiegu gier
@@ -72,7 +72,7 @@ no-record_truncated = Brakuje końca tego zapisu.
 no-record_edited = Ten zapis zmieniono po jego powstaniu.
 no-record_too_big = To jest za duże na zapis przebiegu.
 no-record_form = Tego zapisu nie da się odczytać.
-no-record_answer = W tym zapisie jest odpowiedź, która nie pasuje (numer { $number }).
+no-record_answer = W tym zapisie jest odpowiedź, która nie pasuje (nr { $number }).
 no-record_game = To zapis innej gry.
 no-record_rules = Ten zapis powstał według innych zasad (wersja { $theirs }, tutaj { $ours }).
 no-record_went_on = Po { $number } odpowiedziach zasady się zmieniły: tej gry nie da się odtworzyć.

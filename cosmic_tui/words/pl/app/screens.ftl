@@ -66,7 +66,7 @@ scr-line-sent = Wysłano { $number } z { $max }
 scr-line-asked_by = Decyduje { $who }.
 scr-line-prepared = Gotowe do wysłania.
 scr-line-prepared_gone = Przygotowana odpowiedź już nie pasuje; wybierz jeszcze raz.
-scr-line-why_not = Nie teraz. Możesz zagrać { $moment }: { $card }.
+scr-line-why_not = Nie teraz. { $card }: możesz zagrać { $moment }.
 scr-asked_you_and = decydują też: { $who }
 
 ## Tytuł
@@ -124,7 +124,7 @@ scr-line-come_in = Podaj innym kod stołu albo niech znajdą stół w pobliżu.
 set-seats = Miejsca
     .help = Kto gdzie siedzi: ty, inni przy tej klawiaturze, boty albo wolne dla gości.
 set-character = Postać
-    .help = Jak ten bot lubi grać. Wszystkie są mniej więcej równie silne.
+    .help = Jak ten bot lubi grać. Wszystkie postacie są mniej więcej równie silne.
 set-aliens = Obcy
     .help = Jak gracze dostają swoich obcych.
 set-levels = Poziomy
@@ -136,9 +136,9 @@ set-clock = Zegar
 set-own_alien = Twój obcy
     .help = Rozdany albo ten, którego wybierzesz: wpisz początek nazwy.
 set-deal_clock = Zegar rozmów
-    .help = Sekundy na porozumienie: w zasadach 60, tutaj od 30 do 300.
+    .help = Ile sekund na porozumienie: według zasad 60, tutaj od 30 do 300.
 set-soft_clock = Zegar zaproszeń
-    .help = Sekundy na rozmowę o zaproszeniu, gdy porozumienia są z zegarem.
+    .help = Ile sekund trwa rozmowa o zaproszeniu, gdy porozumienia są z zegarem.
 set-seed = Ziarno
     .help = To samo ziarno daje te same karty. Zostaw nowe, chyba że powtarzasz grę.
 set-bots = Boty
@@ -151,7 +151,7 @@ set-address = Adres
 ## Ustawienia
 
 set-language = Język
-    .help = Język wszystkich tekstów. Nazwy kart i graczy się nie zmieniają.
+    .help = Język wszystkich tekstów. Imiona graczy się nie zmieniają.
 set-theme = Motyw
     .help = Kolory. W każdym motywie miejsca różnią się też kształtem i literą.
 set-decoration = Ozdoby
@@ -159,25 +159,25 @@ set-decoration = Ozdoby
 set-motion = Ruch
     .help = Wszystko się rusza, obrazy stoją albo widać tylko wyniki.
 set-pace = Tempo
-    .help = Jak długo widać każdą chwilę. Każdy klawisz ją pomija. Tempo tylko dla ciebie.
+    .help = Jak długo widać każdą chwilę. Dowolny klawisz ją pomija. Tylko dla ciebie.
 set-glyphs = Znaki
     .help = Kształty, jeśli terminal umie je rysować; inaczej litery.
 set-bell = Dzwonek
     .help = Dzwoni raz, gdy decyzja należy do ciebie.
 set-window_title = Tytuł okna
-    .help = Tytuł okna mówi, kiedy jest twoja kolej.
+    .help = Tytuł okna mówi, kiedy przychodzi twoja kolej.
 set-keys = Klawisze
     .help = Możesz zmienić każdy klawisz.
 set-hints = Podpowiedzi
     .help = Wyjaśniają liczby na stole. Nigdy nie mówią, co zagrać.
 set-reasons = Powody
-    .help = Inni gracze mówią, czemu oferują, dołączają albo nie.
+    .help = Inni gracze mówią, dlaczego składają ofertę, dołączają albo nie.
 set-remember = Długa pamięć
     .help = Postacie pamiętają z gry na grę, jak je traktujesz.
 set-plain = Tryb tekstowy
     .help = Wiersz po wierszu, dla czytników ekranu i wolnych łączy.
 set-windows = Tajne chwile
-    .help = Pauza zdradza, kto może działać: szybko zawsze, równo ledwo, tajnie nigdy.
+    .help = Pauza zdradza, kto może działać: szybko zawsze, równo prawie, tajnie nigdy.
 value-windows_quick = szybko
 value-windows_even = równo
 value-windows_sealed = tajnie
@@ -210,18 +210,18 @@ theme-tritan = Dla tritanopii
 
 ## Przy jednej klawiaturze: kurtyna
 
-scr-line-curtain_yours = Klawiatura jest twoja. { $whom }, proszę nie patrzeć.
+scr-line-curtain_yours = Klawiatura jest twoja. { $whom }, nie patrz, proszę.
 scr-line-curtain_since = { $n ->
-        [0] Od twojego ostatniego spojrzenia nic się nie stało.
-        [one] Od twojego ostatniego spojrzenia: { $n } zdarzenie.
-        [few] Od twojego ostatniego spojrzenia: { $n } zdarzenia.
-       *[many] Od twojego ostatniego spojrzenia: { $n } zdarzeń.
+        [0] Odkąd ostatnio była twoja kolej, nic się nie stało.
+        [one] Odkąd ostatnio była twoja kolej, zaszło { $n } zdarzenie.
+        [few] Odkąd ostatnio była twoja kolej, zaszły { $n } zdarzenia.
+       *[many] Odkąd ostatnio była twoja kolej, zaszło { $n } zdarzeń.
     }
 scr-line-curtain_to_you = { $n ->
-        [0] Nic z tego nie dotyczy ciebie.
-        [one] Ciebie dotyczy { $n } z nich.
-        [few] Ciebie dotyczą { $n } z nich.
-       *[many] Ciebie dotyczy { $n } z nich.
+        [0] Żadne z nich cię nie dotyczy.
+        [one] Dotyczy cię { $n } z nich.
+        [few] Dotyczą cię { $n } z nich.
+       *[many] Dotyczy cię { $n } z nich.
     }
 scr-line-second_hand = Zakryte na twoim arkuszu: { $names }.
 scr-line-nothing_yours = Nie masz tu nic do zagrania.
@@ -235,14 +235,14 @@ scr-cards = Karty
 scr-orders = Stałe polecenia
 scr-line-order_encounter = Nie pytaj mnie już w tej części gry.
     .listed = w tej części gry
-scr-line-order_until_change = Pas, aż coś się zmieni.
+scr-line-order_until_change = Pasuję, aż coś się zmieni.
     .listed = aż coś się zmieni
 scr-line-order_against = Pytaj mnie zawsze, gdy to mnie dotyczy.
 scr-line-order_sparing = Nie pytaj mnie znowu o to, przy czym pasuję.
     .listed = to, przy czym już pasujesz
 scr-line-order_never = W tych fazach nigdy mnie nie pytaj.
 scr-line-order_marked = Pytaj mnie w chwilach, które oznaczę w tabeli.
-scr-line-order_safe = Polecenia nigdy nie dokonują koniecznego wyboru i nic nie kosztują.
+scr-line-order_safe = Polecenia nigdy nie wybierają za ciebie tam, gdzie wybór jest konieczny.
 scr-line-orders_passed = { $n ->
         [one] Jak dotąd pominęły za ciebie { $n } pytanie.
         [few] Jak dotąd pominęły za ciebie { $n } pytania.
@@ -284,11 +284,11 @@ scr-line-beside = Co jeszcze chcesz zrobić?
 scr-line-beside_why = To nie odpowiada na otwarte pytanie.
 scr-line-beside_none = Nic innego nie możesz teraz zrobić.
 scr-line-thought = { $who }, tura { $turn }: { $value }, wygrywa { $number } na 100; { $name }: { $max }.
-scr-line-advice_none = Boty radzą tylko wtedy, gdy grasz sam na sam z nimi, i nigdy w grze dnia.
+scr-line-advice_none = Boty radzą tylko w grze z samymi botami i nigdy w grze dnia.
 scr-line-advice_no_more = Dalej nie ma już żadnej decyzji.
 scr-line-advice_played = Twój wybór: { $value }.
 scr-advice = Rada
-scr-line-advice_coming = Najmocniejszy bot rozważa twój wybór i widzi tylko to, co ty.
+scr-line-advice_coming = Najmocniejszy bot zastanawia się nad twoim wyborem; widzi tylko to, co ty.
 scr-line-advice = Najmocniejszy bot wybiera: { $value }.
 scr-line-advice_shares = To wygrywa około { $number } na 100 gier. { $value }: { $max }.
 
@@ -314,8 +314,8 @@ ev-game_won = { $n ->
     }
     .you = { $n ->
         [one] Wygrywasz grę!
-        [few] Wspólne zwycięstwo: ty, { $names }!
-       *[many] Wspólne zwycięstwo: ty, { $names }!
+        [few] Wspólne zwycięstwo: ty i { $names }!
+       *[many] Wspólne zwycięstwo: ty i { $names }!
     }
 scr-line-nobody_won = Za zgodą wszystkich gra kończy się tutaj. Nikt nie wygrywa.
 scr-turning_points = Punkty zwrotne
@@ -323,8 +323,8 @@ scr-turning_points = Punkty zwrotne
 scr-ships_lost = stracone statki
 scr-line-won = { $n ->
         [one] Wygrywa { $names }.
-        [few] Wygrywają razem: { $names }.
-       *[many] Wygrywają razem: { $names }.
+        [few] Razem wygrywają { $names }.
+       *[many] Razem wygrywają { $names }.
     }
 scr-line-rematch = Zagrać jeszcze raz na tych samych miejscach?
 
@@ -334,7 +334,7 @@ scr-help = Pomoc
 scr-help_question = To pytanie
 scr-help_everywhere = Wszędzie
 scr-help_words = Słowa na tym ekranie
-scr-line-letters = Klawisze są od słów angielskich: l to dziennik, o szanse, w czemu nie.
+scr-line-letters = Klawisze są od angielskich słów: l to dziennik, o szanse, w czemu nie.
 scr-menu = Menu
 scr-filter_me = do mnie
 scr-filter_powers = moce
@@ -364,7 +364,7 @@ film-more = jeszcze { $number } w dzienniku
 film-taken_back = { $who } cofa odpowiedź.
     .you = Cofasz swoją odpowiedź.
 film-replayed = Chwila { $number } z { $value }
-film-retold = Pokaz dla gracza { $who }: { $value }
+film-retold = Pokaz dla { CASE($who, "gen") }: { $value }
 film-missed = Podczas twojej nieobecności
 film-missed_rest = Całość przeczytasz w dzienniku.
 film-progress = { $number } z { $value }

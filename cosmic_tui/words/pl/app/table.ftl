@@ -75,9 +75,9 @@ scr-now_head = Teraz
 
 scr-line-sure_pieces = Tego nie można cofnąć.
 scr-line-sure_ships = { $n ->
-        [one] Tracisz { $n } statek: trafia do wiru.
-        [few] Tracisz { $n } statki: trafiają do wiru.
-       *[many] Tracisz { $n } statków: trafia do wiru.
+        [one] Tracisz { $n } statek: trafi do wiru.
+        [few] Tracisz { $n } statki: trafią do wiru.
+       *[many] Tracisz { $n } statków: trafi do wiru.
     }
 scr-asked_table = gracze decydują
 scr-line-asked_several = Decydują: { $who }.
@@ -85,7 +85,7 @@ scr-line-please_enlarge = Powiększ okno: ma { $width } x { $height }, stół po
 scr-line-held_key = Przytrzymany klawisz prowadzi do pytania, ale nigdy na nie nie odpowiada.
 scr-line-too_fast = To pytanie dopiero się pojawiło. Naciśnij jeszcze raz, żeby odpowiedzieć.
 scr-esc_to_table = { $key-back }: do stołu
-scr-line-handle = { $name }: pisz dalej nazwę.
+scr-line-handle = { $name }: dopisz resztę nazwy.
 
 ## Strony nad stołem
 
@@ -170,10 +170,10 @@ cmd-no = nie, w głosowaniu
 
 ## Stół rozmów
 
-scr-line-sure_give_up = Brak porozumienia: każda strona straci statki: { $number }.
+scr-line-sure_give_up = Brak porozumienia: każda strona traci statki (po { $number }).
 scr-line-prepare = Wybierz kartę spotkania z góry.
     .alliance-join = Wybierz z góry, do której strony dołączysz.
-scr-line-prepare_why = Przy pytaniu będzie już wybrana, ale wysyłasz ją ty.
+scr-line-prepare_why = Gdy przyjdzie pytanie, będzie już wybrana, ale wysyłasz ją ty.
 scr-coach_note = lekcja, { $number } z { $max }
 scr-your_turn = twoja tura
 
@@ -188,11 +188,11 @@ scr-line-slow = Gospodarz jeszcze nie odpowiedział. Twoja odpowiedź jest zapis
 scr-line-connecting = Brak połączenia. Trwa nowa próba. Twoje miejsce czeka.
 scr-line-vote = { $who } proponuje: { $name }. Zgadzasz się?
 scr-line-vote_waits = { $n ->
-        [one] Propozycja: { $name }. Brak odpowiedzi: { $names }.
-        [few] Propozycja: { $name }. Brak odpowiedzi: { $names }.
-       *[many] Propozycja: { $name }. Brak odpowiedzi: { $names }.
+        [one] Propozycja: { $name }. Nie odpowiada jeszcze { $names }.
+        [few] Propozycja: { $name }. Nie odpowiadają jeszcze { $names }.
+       *[many] Propozycja: { $name }. Nie odpowiadają jeszcze { $names }.
     }
-scr-line-vote_agreed = Wszyscy się zgadzają: { $name }. Rozstrzygnie się, gdy stół ruszy dalej.
+scr-line-vote_agreed = Wszyscy się zgadzają: { $name }. Stanie się to, gdy stół ruszy dalej.
 scr-line-paused = Gra jest wstrzymana. Żeby grać dalej, muszą się zgodzić wszyscy.
 scr-vote_pause = przerwa
 scr-vote_go_on = gramy dalej

@@ -1,9 +1,9 @@
 ### Stół rozmów: warunki oferty, każdy w jednym wierszu.
 
 deal-gives_choice = { $n ->
-        [one] { $who } daje { $n } kartę według wyboru.
-        [few] { $who } daje { $n } karty według wyboru.
-       *[many] { $who } daje { $n } kart według wyboru.
+        [one] { $who } daje { $n } wybraną kartę.
+        [few] { $who } daje { $n } wybrane karty.
+       *[many] { $who } daje { $n } wybranych kart.
     }
     .you = { $n ->
         [one] Dajesz { $n } wybraną kartę.
@@ -20,8 +20,8 @@ deal-gives_random = { $n ->
         [few] Dajesz { $n } losowe karty.
        *[many] Dajesz { $n } losowych kart.
     }
-deal-gives_card = { $who } daje: { $face }.
-    .you = Dajesz: { $face }.
+deal-gives_card = { $who } daje { CASE($face, "acc") }.
+    .you = Dajesz { CASE($face, "acc") }.
 deal-gives_type = { $n ->
         [one] { $who } daje { $n } kartę: { $type }.
         [few] { $who } daje { $n } karty: { $type }.
@@ -52,8 +52,10 @@ deal-gives_lowest = { $n ->
         [few] Dajesz { $n } swoje najniższe ataki.
        *[many] Dajesz { $n } swoich najniższych ataków.
     }
-deal-gives_colony = { $who } daje kolonię: { $whom }, { $place }.
-    .you = { $whom } zdobywa kolonię ({ $place }).
+# fine: variable who
+# fine: variable who
+deal-gives_colony = { $whom } zdobywa kolonię { CASE($place, "at") }.
+    .you = { $whom } zdobywa kolonię { CASE($place, "at") }.
     .at-you = { $who } daje ci kolonię { CASE($place, "at") }.
 deal-gives_nothing = { $who } nic nie daje.
     .you = Nic nie dajesz.

@@ -2,10 +2,10 @@
 
 ## Początek i koniec
 
-ev-first_player = { $who } to pierwszy gracz.
-    .you = Pierwszy gracz to ty.
+ev-first_player = { $who } jest pierwszym graczem.
+    .you = Jesteś pierwszym graczem.
 ev-sheet_taken = { $who } ma już obcego.
-    .you = Twój wybór: { $alien }.
+    .you = Wybierasz { CASE($alien, "acc") }.
 ev-dealt = { $n ->
         [one] { $who } dostaje { $n } kartę.
         [few] { $who } dostaje { $n } karty.
@@ -32,8 +32,8 @@ ev-newer_rules = { $n ->
 
 ## Tury i spotkania
 
-ev-turn_began = Tura { $turn }: zaczyna { $who }.
-    .you = Tura { $turn }: zaczynasz ty.
+ev-turn_began = { $who } zaczyna turę { $turn }.
+    .you = Zaczynasz turę { $turn }.
 ev-encounter_began = { $who } zaczyna spotkanie { $number }.
     .you = Zaczynasz spotkanie { $number }.
 # fine: term attack
@@ -55,8 +55,8 @@ ev-broken_off_no_encounter_card_anywhere = Nigdzie nie ma już karty spotkania.
 
 ev-retrieved = { $who } odzyskuje statek z wiru.
     .you = Odzyskujesz statek z wiru.
-ev-retrieved_to_gate = { $who }: statek z wiru staje na wrotach.
-    .you = Twój statek z wiru staje na wrotach.
+ev-retrieved_to_gate = Statek { CASE($who, "gen") } leci z wiru na wrota.
+    .you = Twój statek wraca z wiru na wrota.
 ev-destiny_drawn = Cel: { $destiny }.
 ev-destiny_discarded = { $who } dobiera nową kartę celu.
     .you = Dobierasz nową kartę celu.
@@ -68,16 +68,16 @@ ev-defense_named = Broni się { $whom }.
 ev-expulsion = { $who } atakuje u siebie { CASE($whom, "acc") }.
     .you = Atakujesz u siebie { CASE($whom, "acc") }.
     .at-you = { $who } atakuje cię na planecie { $planet }.
-ev-resettled = { $who } ponownie zasiedla planetę { $planet }.
-    .you = Ponownie zasiedlasz swoją planetę { $planet }.
+ev-resettled = { $who } ponownie zasiedla swoją { $planet }. planetę.
+    .you = Ponownie zasiedlasz swoją { $planet }. planetę.
 
 ## Start i sojusz
 
 ev-aimed = { $who } celuje w planetę { $planet } { CASE($whom, "gen") }.
-    .you = Celujesz w planetę { $planet } { CASE($whom, "gen") }.
-    .at-you = { $who } celuje w twoją planetę { $planet }.
-ev-aimed_home = { $who } celuje we własną planetę { $planet }.
-    .you = Celujesz we własną planetę { $planet }.
+    .you = Celujesz w { $planet }. planetę { CASE($whom, "gen") }.
+    .at-you = { $who } celuje w twoją { $planet }. planetę.
+ev-aimed_home = { $who } celuje w swoją { $planet }. planetę.
+    .you = Celujesz w swoją { $planet }. planetę.
 ev-launched = { $n ->
         [one] { $who } wysyła { $n } statek.
         [few] { $who } wysyła { $n } statki.
@@ -98,18 +98,18 @@ ev-invited_nobody = { $who } nikogo nie zaprasza.
 ev-joined = { $who } dołącza do { $side ->
         [offense] atakującego
        *[defense] broniącego
-    }: { $n ->
+    } ({ $n ->
         [one] { $n } statek
         [few] { $n } statki
        *[many] { $n } statków
-    }.
+    }).
     .you = Dołączasz do { $side ->
         [offense] atakującego
        *[defense] broniącego
-    }: { $n ->
-        [one] { $n } statek
-        [few] { $n } statki
-       *[many] { $n } statków
+    } z { $n ->
+        [one] { $n } statkiem
+        [few] { $n } statkami
+       *[many] { $n } statkami
     }.
 ev-stayed_out = { $who } nie dołącza.
     .you = Nie dołączasz.
@@ -119,7 +119,7 @@ ev-alliance_cancelled = { $who } nie jest już w sojuszu.
 ## Planowanie i ujawnienie
 
 ev-card_laid = { $who } zagrywa zakrytą kartę.
-    .you = Zagrywasz { CASE($face, "acc") } w zakryciu.
+    .you = Kładziesz { CASE($face, "acc") } rewersem do góry.
 ev-card_laid_open = { $who } zagrywa jawnie { CASE($face, "acc") }.
     .you = Zagrywasz jawnie { CASE($face, "acc") }.
 ev-card_taken_back = { $who } cofa swoją kartę.
@@ -127,13 +127,14 @@ ev-card_taken_back = { $who } cofa swoją kartę.
 ev-cards_swapped = Obie karty zostają zamienione.
 ev-revealed = Ujawnienie: { $offcard } kontra { $defcard }.
     .plain = Karty odkryte. Atakujący: { $offcard }. Broniący: { $defcard }.
-ev-morph_copied = Metamorfoza, { $who }: teraz { $face }.
-    .you = Twoja metamorfoza to teraz: { $face }.
-ev-encounter_won = Wygrywa { $side ->
-        [offense] atakujący
-       *[defense] broniący
-    }, { $high } do { $low }.
-ev-encounter_tie = { $total } do { $total }: remis, więc wygrywa broniący.
+# fine: term morph
+ev-morph_copied = Karta { CASE($who, "gen") } to teraz { $face }.
+    .you = Twoja metamorfoza to teraz { $face }.
+ev-encounter_won = { $side ->
+        [offense] Atakujący
+       *[defense] Broniący
+    } wygrywa { $high }:{ $low }.
+ev-encounter_tie = Remis { $total }:{ $total }, więc wygrywa broniący.
 ev-encounter_by_cards = Atak bije negocjacje: wygrywa { $side ->
         [offense] atakujący
        *[defense] broniący
@@ -147,42 +148,42 @@ ev-deal_due = Dwie karty negocjacji: czas na rozmowy.
 
 ## Moce i karty
 
-ev-power_used = { $who } używa mocy: { $power }.
-    .you = Używasz mocy: { $power }.
-ev-power_side = Działa moc, { $who }: { $power }.
-    .you = Działa twoja moc: { $power }.
+ev-power_used = { $who } używa mocy „{ $power }”.
+    .you = Używasz mocy „{ $power }”.
+ev-power_side = Działa moc „{ $power }” ({ $who }).
+    .you = Działa twoja moc „{ $power }”.
 ev-flare_played = { $half ->
-        [super] Wzmocniony rozbłysk: { $alien }.
-       *[wild] { $who } zagrywa rozbłysk: { $alien }.
+        [super] Wzmocniony rozbłysk { CASE($alien, "gen") }.
+       *[wild] { $who } zagrywa rozbłysk { CASE($alien, "gen") }.
     }
     .you = { $half ->
-        [super] Twój wzmocniony rozbłysk: { $alien }.
-       *[wild] Zagrywasz rozbłysk: { $alien }.
+        [super] Grasz wzmocniony rozbłysk { CASE($alien, "gen") }.
+       *[wild] Zagrywasz rozbłysk { CASE($alien, "gen") }.
     }
-ev-artifact_played = { $who } zagrywa: { $card }.
-    .you = Zagrywasz: { $card }.
-ev-reinforced = { $who }: +{ $value } dla { $side ->
-        [offense] atakującego
-       *[defense] broniącego
-    }.
-    .you = Od ciebie: +{ $value } dla { $side ->
-        [offense] atakującego
-       *[defense] broniącego
-    }.
-ev-stopped = Zatrzymano: { $name }.
-    .at-you = Zatrzymano ci: { $name }!
-ev-power_zapped = Zablokowano: { $power } ({ $whom }).
-    .at-you = Zablokowano ci moc: { $power }!
+ev-artifact_played = { $who } zagrywa { CASE($card, "acc") }.
+    .you = Zagrywasz { CASE($card, "acc") }.
+ev-reinforced = { $who } dodaje { $side ->
+        [offense] atakującemu
+       *[defense] broniącemu
+    } { $value }.
+    .you = Dodajesz { $side ->
+        [offense] atakującemu
+       *[defense] broniącemu
+    } { $value }.
+ev-stopped = Zatrzymano { CASE($name, "acc") }.
+    .at-you = Zatrzymano ci { CASE($name, "acc") }!
+ev-power_zapped = Zablokowano { CASE($power, "acc") } ({ $whom }).
+    .at-you = Zablokowano ci { CASE($power, "acc") }!
 ev-power_lost = { $who } traci moc obcego.
     .you = Tracisz moc obcego!
 ev-power_regained = { $who } odzyskuje moc obcego.
     .you = Odzyskujesz moc obcego.
-ev-flare_given = { $whom } dostaje rozbłysk: { $alien }.
-    .you = Twój rozbłysk ma { $whom }: { $alien }.
-    .at-you = { $who } daje ci rozbłysk: { $alien }.
-ev-stolen = { $who } kradnie: { $face }.
-    .you = Kradniesz: { $face }.
-    .at-you = { $who } kradnie ci: { $face }!
+ev-flare_given = { $whom } dostaje rozbłysk { CASE($alien, "gen") }.
+    .you = Twój rozbłysk { CASE($alien, "gen") } ma { $whom }.
+    .at-you = { $who } daje ci rozbłysk { CASE($alien, "gen") }.
+ev-stolen = { $who } kradnie { CASE($face, "acc") }.
+    .you = Kradniesz { CASE($face, "acc") }.
+    .at-you = { $who } kradnie ci { CASE($face, "acc") }!
 ev-tokens_gained = { $n ->
         [one] { $who } dostaje { $n } żeton.
         [few] { $who } dostaje { $n } żetony.
@@ -206,43 +207,43 @@ ev-tokens_removed = { $n ->
 
 ## Obcy
 
-ev-sheet_turned_up = { $who } odkrywa obcego { $alien }.
-    .you = Odkrywasz obcego { $alien }.
+ev-sheet_turned_up = { $who } odkrywa obcego: { $alien }.
+    .you = Odkrywasz swojego obcego: { $alien }.
 ev-sheet_left = { $who } oddaje obcego: { $alien }.
     .you = Oddajesz obcego: { $alien }.
 ev-sheet_left_hidden = { $who } oddaje zakrytego obcego.
     .you = Oddajesz swojego zakrytego obcego.
 ev-sheet_returned = Do { CASE($who, "gen") } wraca { $alien }.
     .you = Wraca do ciebie { $alien }.
-ev-sheets_swapped = Wymiana obcych: { $who } i { $whom }.
-    .you = Wymiana obcych: ty i { $whom }.
-    .at-you = Wymiana obcych: { $who } i ty.
+ev-sheets_swapped = { $who } i { $whom } wymieniają się obcymi.
+    .you = Wymieniasz się obcymi z { CASE($whom, "ins") }.
+    .at-you = Wymieniasz się obcymi z { CASE($who, "ins") }.
 ev-alien_drawn = { $who } dobiera obcego do wyboru.
-    .you = Dobierasz do wyboru: { $alien }.
+    .you = Do wyboru masz też { CASE($alien, "acc") }.
 ev-swap_declined = { $who } nie zmienia obcego.
     .you = Nie zmieniasz obcego.
 
 ## Statki
 
 ev-ships_lost = { $n ->
-        [one] { $who } traci w wirze { $n } statek.
-        [few] { $who } traci w wirze { $n } statki.
-       *[many] { $who } traci w wirze { $n } statków.
+        [one] Wir pochłania { $n } statek { CASE($who, "gen") }.
+        [few] Wir pochłania { $n } statki { CASE($who, "gen") }.
+       *[many] Wir pochłania { $n } statków { CASE($who, "gen") }.
     }
     .you = { $n ->
-        [one] Tracisz w wirze { $n } statek!
-        [few] Tracisz w wirze { $n } statki!
-       *[many] Tracisz w wirze { $n } statków!
+        [one] Wir pochłania twój statek!
+        [few] Wir pochłania { $n } twoje statki!
+       *[many] Wir pochłania { $n } twoich statków!
     }
 ev-ships_home = { $n ->
-        [one] { $who }: { $n } statek wraca do kolonii.
-        [few] { $who }: { $n } statki wracają do kolonii.
-       *[many] { $who }: { $n } statków wraca do kolonii.
+        [one] { $n } statek { CASE($who, "gen") } wraca do domu.
+        [few] { $n } statki { CASE($who, "gen") } wracają do domu.
+       *[many] { $n } statków { CASE($who, "gen") } wraca do domu.
     }
     .you = { $n ->
-        [one] Wraca { $n } twój statek.
-        [few] Wracają { $n } twoje statki.
-       *[many] Wraca { $n } twoich statków.
+        [one] Twój statek wraca do domu.
+        [few] { $n } twoje statki wracają do domu.
+       *[many] { $n } twoich statków wraca do domu.
     }
 ev-ships_freed = { $n ->
         [one] { $who } odzyskuje { $n } statek z wiru.
@@ -265,24 +266,24 @@ ev-ships_placed = { $n ->
        *[many] Ustawiasz { $n } statków.
     }
 ev-ships_landed = { $n ->
-        [one] { $who }: { $n } statek ląduje.
-        [few] { $who }: { $n } statki lądują.
-       *[many] { $who }: { $n } statków ląduje.
+        [one] Ląduje { $n } statek { CASE($who, "gen") }.
+        [few] Lądują { $n } statki { CASE($who, "gen") }.
+       *[many] Ląduje { $n } statków { CASE($who, "gen") }.
     }
     .you = { $n ->
-        [one] Ląduje { $n } twój statek.
+        [one] Twój statek ląduje.
         [few] Lądują { $n } twoje statki.
        *[many] Ląduje { $n } twoich statków.
     }
 ev-ships_removed = { $n ->
-        [one] { $who }: { $n } statek na dobre opuszcza grę.
-        [few] { $who }: { $n } statki na dobre opuszczają grę.
-       *[many] { $who }: { $n } statków na dobre opuszcza grę.
+        [one] Grę opuszcza { $n } statek { CASE($who, "gen") }.
+        [few] Grę opuszczają { $n } statki { CASE($who, "gen") }.
+       *[many] Grę opuszcza { $n } statków { CASE($who, "gen") }.
     }
     .you = { $n ->
         [one] Twój statek na dobre opuszcza grę!
-        [few] { $n } twoje statki opuszczają grę!
-       *[many] { $n } twoich statków opuszcza grę!
+        [few] { $n } twoje statki na dobre opuszczają grę!
+       *[many] { $n } twoich statków na dobre opuszcza grę!
     }
 ev-ships_added = { $n ->
         [one] { $who } dokłada { $n } statek.
@@ -306,10 +307,10 @@ ev-ships_withdrawn = { $n ->
     }
 ev-ship_from_warp = { $who } dokłada statek z wiru.
     .you = Dokładasz statek z wiru.
-ev-colony_founded = { $who } zasiedla planetę { $planet } { CASE($whom, "gen") }.
-    .you = Zasiedlasz planetę { $planet } { CASE($whom, "gen") }.
-    .at-you = { $who } zasiedla twoją planetę { $planet }!
-ev-colony_home = { $who } znów ma kolonię: planeta { $planet }.
+ev-colony_founded = { $who } zajmuje { $planet }. planetę { CASE($whom, "gen") }.
+    .you = Zajmujesz { $planet }. planetę { CASE($whom, "gen") }.
+    .at-you = { $who } zajmuje twoją { $planet }. planetę!
+ev-colony_home = { $who } znów ma kolonię na planecie { $planet }.
     .you = Znów masz kolonię na planecie { $planet }.
 ev-colony_genesis = { $who } zasiedla planetę Genesis.
     .you = Zasiedlasz planetę Genesis.
@@ -365,9 +366,9 @@ ev-cards_moved = { $n ->
         [few] { $who } zabiera ci { $n } karty!
        *[many] { $who } zabiera ci { $n } kart!
     }
-ev-cards_moved_none = { $who }: { $whom } ma pustą rękę.
+ev-cards_moved_none = { $who } nie bierze nic od { CASE($whom, "gen") }.
     .you = Nic nie bierzesz: { $whom } ma pustą rękę.
-    .at-you = { $who } trafia na twoją pustą rękę.
+    .at-you = { $who } nic nie bierze: masz pustą rękę.
 ev-hand_shown = { $who } pokazuje całą rękę.
     .you = Pokazujesz całą rękę.
 ev-hand_seen = { $who } ogląda rękę { CASE($whom, "gen") }.
@@ -376,7 +377,7 @@ ev-hand_seen = { $who } ogląda rękę { CASE($whom, "gen") }.
 ev-noise = W ciemności coś się porusza.
 ev-accused = { $who } oskarża { CASE($whom, "acc") }.
     .you = Oskarżasz { CASE($whom, "acc") }.
-    .at-you = { $who } oskarża ciebie!
+    .at-you = { $who } oskarża cię o kradzież!
 ev-hand_changed = { $n ->
         [one] { $who } ma nową rękę: { $n } karta.
         [few] { $who } ma nową rękę: { $n } karty.
@@ -387,45 +388,45 @@ ev-hand_changed = { $n ->
         [few] Masz nową rękę: { $n } karty.
        *[many] Masz nową rękę: { $n } kart.
     }
-ev-hands_swapped = Zamiana rąk: { $who } i { $whom }.
-    .you = Zamiana rąk: ty i { $whom }.
-    .at-you = Zamiana rąk: { $who } i ty!
-ev-fetched = { $who } bierze ze stosu: { $face }.
-    .you = Bierzesz ze stosu: { $face }.
-ev-rewards = Nagrody, { $who }: { $cards ->
-        [one] { $cards } karta
+ev-hands_swapped = { $who } i { $whom } zamieniają się kartami.
+    .you = Zamieniasz się kartami z { CASE($whom, "ins") }.
+    .at-you = Zamieniasz się kartami z { CASE($who, "ins") }!
+ev-fetched = { $who } bierze ze stosu { CASE($face, "acc") }.
+    .you = Bierzesz ze stosu { CASE($face, "acc") }.
+ev-rewards = { $who } dostaje { $cards ->
+        [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
-    }, { $ships ->
+    } i { $ships ->
         [one] { $ships } statek
         [few] { $ships } statki
        *[many] { $ships } statków
     }.
-    .you = Twoje nagrody: { $cards ->
-        [one] { $cards } karta
+    .you = W nagrodę dostajesz { $cards ->
+        [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
-    }, { $ships ->
+    } i { $ships ->
         [one] { $ships } statek
         [few] { $ships } statki
        *[many] { $ships } statków
     }.
-ev-rewards_cards = Nagrody, { $who }: { $cards ->
-        [one] { $cards } karta
+ev-rewards_cards = { $who } dostaje w nagrodę { $cards ->
+        [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
     }.
-    .you = Twoje nagrody: { $cards ->
-        [one] { $cards } karta
+    .you = W nagrodę dostajesz { $cards ->
+        [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
     }.
-ev-rewards_ships = Nagrody, { $who }: { $ships ->
+ev-rewards_ships = { $who } dostaje w nagrodę { $ships ->
         [one] { $ships } statek
         [few] { $ships } statki
        *[many] { $ships } statków
     }.
-    .you = Twoje nagrody: { $ships ->
+    .you = W nagrodę odzyskujesz { $ships ->
         [one] { $ships } statek
         [few] { $ships } statki
        *[many] { $ships } statków
@@ -444,9 +445,9 @@ ev-proposal_declined = { $who } odrzuca ofertę.
 ev-deal_made = { $who } i { $whom } zawierają porozumienie.
     .you = Zawierasz porozumienie z { CASE($whom, "ins") }.
     .at-you = Zawierasz porozumienie z { CASE($who, "ins") }.
-ev-deal_failed = Brak porozumienia: { $who } i { $whom }.
-    .you = Brak porozumienia: ty i { $whom }.
-    .at-you = Brak porozumienia: { $who } i ty.
+ev-deal_failed = { $who } i { $whom } nie dogadują się.
+    .you = Ty i { $whom } nie dogadujecie się.
+    .at-you = { $who } i ty nie dogadujecie się.
 ev-no_deal_time = Czas minął: brak porozumienia.
 ev-no_deal_gave_up = Jedna strona zrywa: brak porozumienia.
 ev-no_deal_proposals_over = Koniec ofert: brak porozumienia.
@@ -456,21 +457,21 @@ ev-no_deal_quash = Porozumienie zostaje unieważnione.
 ## Technologia
 
 ev-technology_kept = { $who } zatrzymuje zakrytą technologię.
-    .you = Zakryta zostaje: { $technology }.
-ev-technology_used = { $who } używa: { $technology }.
-    .you = Używasz: { $technology }.
+    .you = Zatrzymujesz { CASE($technology, "acc") }.
+ev-technology_used = { $who } uruchamia { CASE($technology, "acc") }.
+    .you = Uruchamiasz { CASE($technology, "acc") }.
 ev-researched = { $who } stawia statek na technologii.
     .you = Stawiasz statek na technologii.
-ev-technology_completed = { $who } kończy: { $technology }.
-    .you = Kończysz: { $technology }.
-ev-technology_abandoned = { $who } porzuca: { $technology }.
-    .you = Porzucasz: { $technology }.
-ev-technology_left = Odrzucono: { $technology }.
-ev-technology_passed = { $who } oddaje: { $technology }.
-    .you = Oddajesz: { $technology }.
-    .at-you = { $who } daje: { $technology }.
-ev-technology_turned_up = { $who } odkrywa: { $technology }.
-    .you = Odkrywasz: { $technology }.
+ev-technology_completed = { $who } kończy { CASE($technology, "acc") }.
+    .you = Kończysz { CASE($technology, "acc") }.
+ev-technology_abandoned = { $who } porzuca { CASE($technology, "acc") }.
+    .you = Porzucasz { CASE($technology, "acc") }.
+ev-technology_left = Odrzucono { CASE($technology, "acc") }.
+ev-technology_passed = { $who } oddaje { CASE($technology, "acc") }.
+    .you = Oddajesz { CASE($technology, "acc") }.
+    .at-you = { $who } daje ci { CASE($technology, "acc") }.
+ev-technology_turned_up = { $who } odkrywa { CASE($technology, "acc") }.
+    .you = Odkrywasz { CASE($technology, "acc") }.
 ev-technologies_drawn = { $n ->
         [one] { $who } dobiera { $n } technologię.
         [few] { $who } dobiera { $n } technologie.
@@ -488,24 +489,24 @@ ev-technologies = { $n ->
     }
 ev-flagship_sent = { $who } wysyła statek flagowy.
     .you = Wysyłasz swój statek flagowy.
-ev-genesis = { $who } wprowadza planetę Genesis.
-    .you = Wprowadzasz planetę Genesis.
-ev-lunar_cannon_moved = { $who } stawia działo: { $place }.
-    .you = Stawiasz działo: { $place }.
-ev-planet_destroyed = Zniszczona planeta: { $place }.
-ev-prometheus = Prometeusz { CASE($who, "gen") }: { $place }.
-    .you = Twój Prometeusz: { $place }.
-ev-ship_stays = { $who } zostawia statek: { $place }.
-    .you = Zostawiasz statek: { $place }.
-ev-ship_moved = { $who } wysyła statek: { $place }.
-    .you = Wysyłasz statek: { $place }.
+ev-genesis = { $who } wprowadza do gry planetę Genesis.
+    .you = Wprowadzasz do gry planetę Genesis.
+ev-lunar_cannon_moved = { $who } stawia działo { CASE($place, "at") }.
+    .you = Stawiasz działo { CASE($place, "at") }.
+ev-planet_destroyed = Zniszczona zostaje { $place }.
+ev-prometheus = { $who } stawia Prometeusza { CASE($place, "at") }.
+    .you = Stawiasz Prometeusza { CASE($place, "at") }.
+ev-ship_stays = { $who } zostawia statek { CASE($place, "at") }.
+    .you = Zostawiasz statek { CASE($place, "at") }.
+ev-ship_moved = { $who } wysyła statek { CASE($place, "to") }.
+    .you = Wysyłasz statek { CASE($place, "to") }.
 
 ## Rzadkie
 
-ev-card_replaced = Nowa karta { CASE($who, "gen") }: { $face }.
-    .you = Twoja karta to teraz: { $face }.
+ev-card_replaced = Nowa karta { CASE($who, "gen") } to { $face }.
+    .you = Twoja nowa karta to { $face }.
 ev-card_stored = { $who } odkłada kartę.
-    .you = Odkładasz: { $face }.
-ev-taken_from_discards = { $who } bierze ze stosu: { $face }.
-    .you = Bierzesz ze stosu: { $face }.
+    .you = Odkładasz { CASE($face, "acc") }.
+ev-taken_from_discards = { $who } bierze ze stosu { CASE($face, "acc") }.
+    .you = Bierzesz ze stosu { CASE($face, "acc") }.
 ev-turned_without_effect = Bez efektu: { $offcard }, { $defcard }.

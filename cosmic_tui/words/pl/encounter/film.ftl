@@ -6,8 +6,8 @@ film-regroup = Statek { CASE($who, "gen") } wraca { CASE($place, "to") }.
     .you = Twój statek wraca { CASE($place, "to") }.
 film-regroup_gate = Statek { CASE($who, "gen") } wychodzi z wiru na wrota.
     .you = Twój statek wychodzi z wiru na wrota.
-film-destiny = Cel: { $destiny }. Broni się { $whom }.
-    .at-you = Cel: { $destiny }. Bronisz się ty.
+film-destiny = Karta celu: { $destiny }. Broni się { $whom }.
+    .at-you = Karta celu: { $destiny }. Bronisz się ty.
 film-destiny_redrawn = { $n ->
         [one] Druga karta celu: { $destiny }. Broni się { $whom }.
         [few] Cel po { $n } wymianach: { $destiny }. Broni się { $whom }.
@@ -18,14 +18,15 @@ film-destiny_redrawn = { $n ->
         [few] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
        *[many] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
     }
-film-destiny_expel = Cel: { $destiny }. { $who } atakuje: { $whom }, { $place }.
+# fine: term attack
+film-destiny_expel = Cel: { $destiny }. { $who } kontra { $whom }, { $place }.
     .you = Cel: { $destiny }. Atakujesz { CASE($whom, "acc") } { CASE($place, "at") }.
     .at-you = Cel: { $destiny }. { $who } atakuje cię { CASE($place, "at") }.
 film-destiny_resettle = Cel: { $destiny }. { $who } ponownie zasiedla { CASE($place, "acc") }.
     .you = Cel: { $destiny }. Ponownie zasiedlasz { CASE($place, "acc") }.
 film-destiny_named = { $who } chce atakować { CASE($whom, "acc") }.
     .you = Chcesz atakować { CASE($whom, "acc") }.
-    .at-you = { $who } chce atakować ciebie.
+    .at-you = { $who } chce cię atakować.
 film-launched = { $n ->
         [one] { $who } atakuje { CASE($whom, "acc") } { $n } statkiem { CASE($place, "at") }.
         [few] { $who } atakuje { CASE($whom, "acc") } { $n } statkami { CASE($place, "at") }.
@@ -46,19 +47,19 @@ film-invited = { $who } zaprasza { CASE($names, "acc") }.
 film-invited_nobody = { $who } nikogo nie zaprasza.
     .you = Nikogo nie zapraszasz.
 film-joined = { $n ->
-        [one] { $who } dołącza do { CASE($whom, "gen") }: { $n } statek.
-        [few] { $who } dołącza do { CASE($whom, "gen") }: { $n } statki.
-       *[many] { $who } dołącza do { CASE($whom, "gen") }: { $n } statków.
+        [one] { $who } dołącza do { CASE($whom, "gen") } z { $n } statkiem.
+        [few] { $who } dołącza do { CASE($whom, "gen") } z { $n } statkami.
+       *[many] { $who } dołącza do { CASE($whom, "gen") } z { $n } statkami.
     }
     .you = { $n ->
-        [one] Dołączasz do { CASE($whom, "gen") }: { $n } statek.
-        [few] Dołączasz do { CASE($whom, "gen") }: { $n } statki.
-       *[many] Dołączasz do { CASE($whom, "gen") }: { $n } statków.
+        [one] Dołączasz do { CASE($whom, "gen") } z { $n } statkiem.
+        [few] Dołączasz do { CASE($whom, "gen") } z { $n } statkami.
+       *[many] Dołączasz do { CASE($whom, "gen") } z { $n } statkami.
     }
     .at-you = { $n ->
-        [one] { $who } dołącza do ciebie: { $n } statek.
-        [few] { $who } dołącza do ciebie: { $n } statki.
-       *[many] { $who } dołącza do ciebie: { $n } statków.
+        [one] { $who } dołącza do ciebie z { $n } statkiem.
+        [few] { $who } dołącza do ciebie z { $n } statkami.
+       *[many] { $who } dołącza do ciebie z { $n } statkami.
     }
 film-stayed_out = { $who } nie dołącza.
     .you = Nie dołączasz.
@@ -73,39 +74,39 @@ film-card_turns = Karta { CASE($who, "gen") } się odwraca.
     .you = Twoja karta się odwraca.
 film-counted = Statki są liczone.
 film-turned = { $offcard } kontra { $defcard }.
-film-morph = Metamorfoza { CASE($who, "gen") } zmienia się w: { $face }.
-    .you = Twoja metamorfoza zmienia się w: { $face }.
+film-morph = Metamorfoza { CASE($who, "gen") } zmienia się w { CASE($face, "acc") }.
+    .you = Twoja metamorfoza zmienia się w { CASE($face, "acc") }.
 film-changed_card = Karta { CASE($who, "gen") } liczy się teraz jako { $face }.
     .you = Twoja karta liczy się teraz jako { $face }.
-film-replaced_card = { $who } ma teraz: { $face } zamiast: { $card }.
-    .you = Masz teraz: { $face } zamiast: { $card }.
-film-summed = { $offense } kontra { $defense }, prowadzi { $who }.
-    .you = { $offense } kontra { $defense }, prowadzisz.
-film-summed_tie = { $offense } kontra { $defense }: przy remisie wygrywa broniący.
+film-replaced_card = { $who } zamienia { CASE($card, "acc") } na { CASE($face, "acc") }.
+    .you = Zamieniasz { CASE($card, "acc") } na { CASE($face, "acc") }.
+film-summed = { $offense }:{ $defense }, prowadzi { $who }.
+    .you = { $offense }:{ $defense }, prowadzisz.
+film-summed_tie = { $offense }:{ $defense }, a przy remisie wygrywa broniący.
 film-added_reinforcement = { $swing ->
-        [yes] { $who } dodaje { $number }: { $offense } kontra { $defense }, zmiana na prowadzeniu.
-       *[no] { $who } dodaje { $number }: { $offense } kontra { $defense }.
+        [yes] { $who } dodaje { $number }. Jest { $offense }:{ $defense }, zmiana na prowadzeniu.
+       *[no] { $who } dodaje { $number }. Jest { $offense }:{ $defense }.
     }
     .you = { $swing ->
-        [yes] Dodajesz { $number }: { $offense } kontra { $defense }, zmiana na prowadzeniu.
-       *[no] Dodajesz { $number }: { $offense } kontra { $defense }.
+        [yes] Dodajesz { $number }. Jest { $offense }:{ $defense }, zmiana na prowadzeniu.
+       *[no] Dodajesz { $number }. Jest { $offense }:{ $defense }.
     }
 film-added_by = { $swing ->
-        [yes] { $name }: { $offense } kontra { $defense }, zmiana na prowadzeniu.
-       *[no] { $name }: { $offense } kontra { $defense }.
+        [yes] { $name }: jest { $offense }:{ $defense }, zmiana na prowadzeniu.
+       *[no] { $name }: jest { $offense }:{ $defense }.
     }
 film-added = { $swing ->
-        [yes] Teraz { $offense } kontra { $defense }: zmiana na prowadzeniu.
-       *[no] Teraz { $offense } kontra { $defense }.
+        [yes] Teraz jest { $offense }:{ $defense }, zmiana na prowadzeniu.
+       *[no] Teraz jest { $offense }:{ $defense }.
     }
-film-used_power = { $who } używa mocy { $name }.
-    .you = Używasz mocy { $name }.
-film-used_technology = { $who } używa technologii { $name }.
-    .you = Używasz technologii { $name }.
+film-used_power = { $who } używa mocy „{ $name }”.
+    .you = Używasz mocy „{ $name }”.
+film-used_technology = { $who } uruchamia { CASE($name, "acc") }.
+    .you = Uruchamiasz { CASE($name, "acc") }.
 film-used_artifact = { $who } zagrywa { CASE($name, "acc") }.
     .you = Zagrywasz { CASE($name, "acc") }.
-film-used_flare = { $who } zagrywa rozbłysk { $name }.
-    .you = Zagrywasz rozbłysk { $name }.
+film-used_flare = { $who } zagrywa rozbłysk { CASE($name, "gen") }.
+    .you = Zagrywasz rozbłysk { CASE($name, "gen") }.
 film-used_reinforcement = { $who } zagrywa wsparcie { $number } dla { $side ->
         [offense] atakującego
        *[defense] broniącego
@@ -129,21 +130,21 @@ film-stopped_by = { $how ->
         [stolen] Zagrywasz { CASE($card, "acc") } i kradniesz { CASE($name, "acc") }.
        *[cancelled] Zagrywasz { CASE($card, "acc") } i unieważniasz { CASE($name, "acc") }.
     }
-film-won = { $who } zdobywa { CASE($place, "acc") }, { $high } do { $low }.
-    .you = Zdobywasz { CASE($place, "acc") }, { $high } do { $low }.
-    .at-you = { $who } odbiera ci { CASE($place, "acc") }, { $high } do { $low }.
-film-held = { $who } utrzymuje { CASE($place, "acc") }, { $high } do { $low }.
-    .you = Utrzymujesz { CASE($place, "acc") }, { $high } do { $low }.
-    .at-you = { $who } odpiera twój atak { CASE($place, "at") }, { $high } do { $low }.
-film-held_tie = { $who } utrzymuje { CASE($place, "acc") }. Przy remisie, { $high } do { $low }, wygrywa broniący.
-    .you = Utrzymujesz { CASE($place, "acc") }. Przy remisie, { $high } do { $low }, wygrywa broniący.
-    .at-you = { $who } utrzymuje { CASE($place, "acc") }. Przy remisie, { $high } do { $low }, wygrywa broniący.
-film-won_upset = { $who } zdobywa { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
-    .you = Zdobywasz { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
-    .at-you = { $who } odbiera ci { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
-film-held_upset = { $who } utrzymuje { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
-    .you = Utrzymujesz { CASE($place, "acc") } niższą sumą, { $high } do { $low }.
-    .at-you = { $who } odpiera twój atak { CASE($place, "at") } niższą sumą, { $high } do { $low }.
+film-won = { $who } zdobywa { CASE($place, "acc") } ({ $high }:{ $low }).
+    .you = Zdobywasz { CASE($place, "acc") } ({ $high }:{ $low }).
+    .at-you = { $who } odbiera ci { CASE($place, "acc") } ({ $high }:{ $low }).
+film-held = { $who } utrzymuje { CASE($place, "acc") } ({ $high }:{ $low }).
+    .you = Utrzymujesz { CASE($place, "acc") } ({ $high }:{ $low }).
+    .at-you = { $who } odpiera twój atak { CASE($place, "at") } ({ $high }:{ $low }).
+film-held_tie = { $who } utrzymuje { CASE($place, "acc") }: przy remisie { $high }:{ $low } wygrywa broniący.
+    .you = Utrzymujesz { CASE($place, "acc") }: przy remisie { $high }:{ $low } wygrywa broniący.
+    .at-you = { $who } utrzymuje { CASE($place, "acc") }: przy remisie { $high }:{ $low } wygrywa broniący.
+film-won_upset = { $who } zdobywa { CASE($place, "acc") }, choć ma niższą sumę ({ $high }:{ $low }).
+    .you = Zdobywasz { CASE($place, "acc") }, choć masz niższą sumę ({ $high }:{ $low }).
+    .at-you = { $who } odbiera ci { CASE($place, "acc") }, choć ma niższą sumę ({ $high }:{ $low }).
+film-held_upset = { $who } utrzymuje { CASE($place, "acc") }, choć ma niższą sumę ({ $high }:{ $low }).
+    .you = Utrzymujesz { CASE($place, "acc") }, choć masz niższą sumę ({ $high }:{ $low }).
+    .at-you = { $who } odpiera twój atak { CASE($place, "at") }, choć ma niższą sumę ({ $high }:{ $low }).
 film-won_cards = { $who } zdobywa { CASE($place, "acc") }. Atak bije negocjacje.
     .you = Zdobywasz { CASE($place, "acc") }. Atak bije negocjacje.
     .at-you = { $who } odbiera ci { CASE($place, "acc") }. Atak bije twoje negocjacje.
@@ -159,19 +160,19 @@ film-held_power = { $who } utrzymuje { CASE($place, "acc") }, bez względu na su
 film-won_both = Obie strony przegrywają { CASE($place, "at") }.
 film-won_resettled = { $who } ponownie zasiedla { CASE($place, "acc") } bez walki.
     .you = Ponownie zasiedlasz { CASE($place, "acc") } bez walki.
-film-won_conceded = { $who } dostaje bez walki: { $place }.
-    .you = Dostajesz bez walki: { $place }.
-    .at-you = { $who } dostaje od ciebie bez walki: { $place }.
+film-won_conceded = { $who } dostaje { CASE($place, "acc") } bez walki.
+    .you = Dostajesz { CASE($place, "acc") } bez walki.
+    .at-you = { $who } dostaje od ciebie { CASE($place, "acc") } bez walki.
 # fine: term ship
 film-ships_of = { $n ->
-        [one] { $n } { CASE($who, "gen") }
-        [few] { $n } { CASE($who, "gen") }
-       *[many] { $n } { CASE($who, "gen") }
+        [one] { $n } statek { CASE($who, "gen") }
+        [few] { $n } statki { CASE($who, "gen") }
+       *[many] { $n } statków { CASE($who, "gen") }
     }
     .you = { $n ->
-        [one] { $n } twój
-        [few] { $n } twoje
-       *[many] { $n } twoich
+        [one] { $n } twój statek
+        [few] { $n } twoje statki
+       *[many] { $n } twoich statków
     }
 film-ships_by = { $n ->
         [one] { $who } { $n }
@@ -183,8 +184,8 @@ film-ships_by = { $n ->
         [few] ty { $n }
        *[many] ty { $n }
     }
-film-lost = Wir pochłania statki: { $names }.
-film-removed = Giną na dobre statki: { $names }.
+film-lost = Straty w wirze: { $names }.
+film-removed = Na dobre poza grą: { $names }.
 film-landed = { $n ->
         [one] { $names } ląduje { CASE($place, "at") }.
         [few] { $names } lądują { CASE($place, "at") }.
@@ -220,18 +221,18 @@ film-ships = { $n ->
        *[many] { $n } statków
     }
 film-compensated = { $who } bierze { CASE($names, "acc") } od { CASE($whom, "gen") }.
-    .you = Bierzesz { CASE($names, "acc") } od { CASE($whom, "gen") }.
-    .at-you = { $who } bierze { CASE($names, "acc") } od ciebie.
-film-power_lost = { $who } ma za mało rodzimych kolonii i traci moc { $name }.
-    .you = Masz za mało rodzimych kolonii i tracisz moc { $name }.
-film-power_regained = { $who } znów ma dość rodzimych kolonii. Odzyskana moc: { $name }.
-    .you = Znów masz dość rodzimych kolonii. Odzyskana moc: { $name }.
+    .you = Zabierasz { CASE($names, "acc") } od { CASE($whom, "gen") }.
+    .at-you = { $who } zabiera ci { CASE($names, "acc") }.
+film-power_lost = { $who } ma za mało rodzimych kolonii i traci moc „{ $name }”.
+    .you = Masz za mało rodzimych kolonii i tracisz moc „{ $name }”.
+film-power_regained = { $who } znów ma dość rodzimych kolonii i odzyskuje moc „{ $name }”.
+    .you = Znów masz dość rodzimych kolonii i odzyskujesz moc „{ $name }”.
 film-near = { $n ->
-        [one] Tylko jedna kolonia dzieli od zwycięstwa { CASE($names, "acc") }.
-        [few] Tylko jedna kolonia dzieli od zwycięstwa { CASE($names, "acc") }.
-       *[many] Tylko jedna kolonia dzieli od zwycięstwa { CASE($names, "acc") }.
+        [one] Jednej kolonii do zwycięstwa brakuje { CASE($names, "dat") }.
+        [few] Jednej kolonii do zwycięstwa brakuje { CASE($names, "dat") }.
+       *[many] Jednej kolonii do zwycięstwa brakuje { CASE($names, "dat") }.
     }
-    .you = Tylko jedna kolonia dzieli od zwycięstwa { CASE($names, "acc") }.
+    .you = Jednej kolonii do zwycięstwa brakuje { CASE($names, "dat") }.
 film-talks = Dwie karty negocjacji, więc { $who } i { $whom } szukają porozumienia.
     .you = Dwie karty negocjacji, więc ty i { $whom } szukacie porozumienia.
     .at-you = Dwie karty negocjacji, więc { $who } i ty szukacie porozumienia.
@@ -256,17 +257,17 @@ film-watching_after = Oglądasz, co dalej
 
 ## Co rozstrzyga spotkanie
 
-film-decided_reinforcement = { $who } dodaje { $number }. Przedtem { $offense } kontra { $defense } i górą { $whom }.
-    .you = Dodajesz { $number }. Przedtem { $offense } kontra { $defense } i górą { $whom }.
-film-decided_by = Rozstrzyga { $name }: bez tego { $offense } kontra { $defense } i górą { $whom }.
-film-decided_late = Późna zmiana: przedtem { $offense } kontra { $defense } i górą { $whom }.
+film-decided_reinforcement = { $who } dodaje { $number }. Przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
+    .you = Dodajesz { $number }. Przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
+film-decided_by = Rozstrzyga { $name }: bez tego { $offense }:{ $defense } dla { CASE($whom, "gen") }.
+film-decided_late = Późna zmiana: przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
 film-decided_cards = Atak bije negocjacje, bez względu na liczbę.
 film-decided_both = Z tymi kartami nie może wygrać żadna strona.
 film-decided_conceded = Nikt o to nie walczy.
-film-decided_resettled = Własną pustą planetę zasiedla się bez walki.
-film-decided_upset = Przez moc wygrywa tu niższa suma.
+film-decided_resettled = Własną pustą planetę zasiedla się ponownie bez walki.
+film-decided_upset = Dzięki mocy wygrywa tu niższa suma.
 film-decided_power = Rozstrzyga moc, bez względu na sumy.
-film-needed = { $who }: zabrakło jeszcze { $number }.
+film-needed = { CASE($who, "dat") } zabrakło jeszcze { $number }.
     .you = Zabrakło ci jeszcze { $number }.
 film-card_decided = powód
 film-card_deal = układ
@@ -285,8 +286,8 @@ film-faces_of = { $who } { $names }
 film-ships_whose = { CASE($who, "gen") }
     .you = twoje
 film-to_warp = do wiru
-film-from_place = skąd: { $place }
-film-on_place = gdzie: { $place }
+film-from_place = { CASE($place, "from") }
+film-on_place = { CASE($place, "at") }
 film-beside = obok
 film-all_steps = wszystkie kroki
 film-being_answered = W trakcie
@@ -294,13 +295,13 @@ film-newest_first = od najnowszych
 
 ## Ostatnia strona: cała gra w dwóch zdaniach
 
-film-end_decided = Tura { $turn }, { $place }: wygrywa { $who }, przegrywa { $whom }.
-    .you = Tura { $turn }, { $place }: wygrywasz, przegrywa { $whom }.
-    .at-you = Tura { $turn }, { $place }: wygrywa { $who }, przegrywasz ty.
-film-end_decided_sum = Tura { $turn }, { $place }: { $who } kontra { $whom }, { $high } do { $low }.
-    .you = Tura { $turn }, { $place }: ty kontra { $whom }, { $high } do { $low }.
-    .at-you = Tura { $turn }, { $place }: { $who } kontra ty, { $high } do { $low }.
-film-end_best = Twój szczyt: tura { $turn }, { $place } ({ $who }).
-film-end_best_sum = Twój szczyt: tura { $turn }, { $place }, { $number } do { $value } ({ $who }).
-film-end_worst = Najgorsza chwila: tura { $turn }, { $place } ({ $who }).
-film-end_worst_sum = Najgorsza chwila: tura { $turn }, { $place }, { $number } do { $value } ({ $who }).
+film-end_decided = Tura { $turn }: { $who } pokonuje { CASE($whom, "acc") } { CASE($place, "at") }.
+    .you = Tura { $turn }: pokonujesz { CASE($whom, "acc") } { CASE($place, "at") }.
+    .at-you = Tura { $turn }: { $who } pokonuje cię { CASE($place, "at") }.
+film-end_decided_sum = Tura { $turn }: { $who } pokonuje { CASE($whom, "acc") } { CASE($place, "at") } ({ $high }:{ $low }).
+    .you = Tura { $turn }: pokonujesz { CASE($whom, "acc") } { CASE($place, "at") } ({ $high }:{ $low }).
+    .at-you = Tura { $turn }: { $who } pokonuje cię { CASE($place, "at") } ({ $high }:{ $low }).
+film-end_best = Twoja najlepsza chwila: tura { $turn }, { $place }, walka z { CASE($who, "ins") }.
+film-end_best_sum = Twoja najlepsza chwila: tura { $turn }, { $place }, { $number }:{ $value } z { CASE($who, "ins") }.
+film-end_worst = Twoja najgorsza chwila: tura { $turn }, { $place }, walka z { CASE($who, "ins") }.
+film-end_worst_sum = Twoja najgorsza chwila: tura { $turn }, { $place }, { $number }:{ $value } z { CASE($who, "ins") }.

@@ -30,9 +30,9 @@ scr-count_powers = moc użyta / zablokowana
 scr-count_highest = najwyższa suma
 scr-count_cards = karty dobrane w nagrodę
 scr-count_one_short = tury z 1 do wygranej
-scr-line-point_leap = { $who } zdobywa kolonie w jednej turze: { $number }.
-    .you = Zdobywasz kolonie w jednej turze: { $number }.
-scr-line-point_short = { $who }: brakuje jednej.
+scr-line-point_leap = W jednej turze { $who } zdobywa tyle kolonii: { $number }.
+    .you = W jednej turze zdobywasz tyle kolonii: { $number }.
+scr-line-point_short = { CASE($who, "dat") } brakuje jednej.
     .you = Brakuje ci jednej.
 
 ## Badania: co liczy się z bardzo wielu gier

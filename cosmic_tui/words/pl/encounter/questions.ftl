@@ -4,8 +4,8 @@
 
 q-setup-alien = Który obcy będzie twój: { $first } czy { $second }?
     .why = Tych dwóch ci rozdano. Ten, którego nie wybierzesz, zostaje tajny.
-q-start-hot_swap = Zostaje { $second } czy bierzesz: { $first }?
-    .why = Zmienne moce: możesz zamienić raz na turę. Drugi opuszcza grę.
+q-start-hot_swap = Zostawiasz { CASE($second, "acc") } czy bierzesz { CASE($first, "acc") }?
+    .why = Zmienne moce: możesz zamienić raz na turę. Ten drugi opuszcza grę.
 q-turn-go_on = Udało się! Co dalej w tej turze?
     .why = Jeśli pierwsze spotkanie się uda, masz jeszcze drugie.
 
@@ -13,20 +13,20 @@ q-turn-go_on = Udało się! Co dalej w tej turze?
 
 q-regroup-retrieve = Gdzie ląduje twój statek z wiru?
     .why = Przegrupowanie: jeden statek wraca do jednej z twoich kolonii.
-q-destiny-own = Twój własny kolor. Dobierasz ponownie czy walczysz we własnym systemie?
+q-destiny-own = Karta w twoim kolorze: dobierasz ponownie czy walczysz u siebie?
     .why = Karta celu pokazuje twój kolor: { $colour }.
 q-destiny-wild = Karta uniwersalna: kogo atakujesz?
     .why = Spotkanie odbędzie się w rodzimym systemie tego gracza.
-q-destiny-resettle = Ile statków ponownie zasiedli twoją planetę i skąd ({ $range })?
+q-destiny-resettle = Ile statków ({ $range }) ponownie zasiedli twoją planetę i skąd?
     .why = Nie ma walki i nie zagrywa się kart. Liczy się jako sukces.
 
 ## Start i sojusz
 
-q-launch-aim = Nakieruj wrota: która planeta { CASE($whom, "gen") }?
-    .why = System wskazuje karta celu, planetę wskazujesz ty.
+q-launch-aim = Na którą planetę { CASE($whom, "gen") } kierujesz wrota?
+    .why = System wskazuje karta celu, planetę wybierasz ty.
 q-launch-send = Które statki lecą przez wrota ({ $range })?
     .why = Liczą się do twojej sumy. Jeśli przegrasz, trafią do wiru.
-q-alliance-invite = Kogo prosisz o pomoc? Dowolnie wielu graczy albo nikogo.
+q-alliance-invite = Kogo prosisz o pomoc? Możesz wskazać dowolnie wielu graczy albo nikogo.
     .why = Twoi sojusznicy { $side ->
         [offense] wylądują z tobą, jeśli wygrasz.
        *[defense] dostaną nagrody, jeśli wygrasz.
@@ -47,37 +47,37 @@ q-planning-pick = Wybierz kartę spotkania przeciw { CASE($whom, "dat") }.
     .why = Obie karty zostaną odkryte jednocześnie. Do tej chwili twoja jest tajna.
 q-window = Chcesz coś teraz zrobić? ({ $moment })
     .why = Masz coś, co można teraz zagrać.
-    .pass = Gra toczy się dalej. Możliwe, że nie będzie drugiego pytania.
-q-window-reveal = Dodajesz coś? Stan: { $off } do { $def }.
-    .why = Po kolei pyta się każdego, kto może dodać kartę, aż wszyscy spasują.
-    .pass = Gdy wszyscy z rzędu spasują, sumy są ostateczne.
+    .pass = Gra toczy się dalej. Drugiego pytania może nie być.
+q-window-reveal = Dodajesz coś? Jest { $off }:{ $def }.
+    .why = Gra pyta po kolei każdego, kto może dodać kartę, aż wszyscy spasują.
+    .pass = Gdy wszyscy po kolei spasują, sumy są ostateczne.
 q-reinforce-side = Która strona dostaje twoje wsparcie?
     .why = Możesz pomóc dowolnej stronie.
-q-ride = Moc działa: { $power }. Zagrywasz do niej wzmocniony rozbłysk?
+q-ride = Działa moc „{ $power }”. Zagrywasz do niej wzmocniony rozbłysk?
     .why = Zmienia to, co robi teraz moc. Jeden rozbłysk na spotkanie.
     .pass = Używasz mocy bez rozbłysku.
 
 ## Reakcje na świeże zapowiedzi
 
-q-respond-power = { $who } używa mocy: { $power }. Zatrzymać?
-    .you = Używasz mocy: { $power }. Zatrzymać?
-    .why = Teraz zatrzyma to: { $stopper }.
+q-respond-power = { $who } używa mocy „{ $power }”. Zatrzymujesz ją?
+    .you = Używasz mocy „{ $power }”. Zatrzymujesz ją?
+    .why = Teraz może to zatrzymać { $stopper }.
     .pass = Moc działa.
-q-respond-artifact = { $who } zagrywa: { $card }. Zatrzymać?
-    .you = Zagrywasz: { $card }. Zatrzymać własną kartę?
-    .why = Możesz zagrać: { $stopper }. Gdy efekt się zacznie, będzie za późno.
-    .pass = Karta działa: { $card }.
-q-respond-flare = { $who } zapowiada rozbłysk: { $alien }. Zatrzymać?
-    .you = Zapowiadasz rozbłysk: { $alien }. Zatrzymać go?
-    .why = Możesz zagrać: { $stopper }. Gdy efekt się zacznie, będzie za późno.
+q-respond-artifact = { $who } zagrywa { CASE($card, "acc") }. Zatrzymujesz to?
+    .you = Zagrywasz { CASE($card, "acc") }. Zatrzymujesz własną kartę?
+    .why = Możesz zagrać { CASE($stopper, "acc") }. Gdy efekt się zacznie, będzie za późno.
+    .pass = Działa { $card }.
+q-respond-flare = { $who } zapowiada rozbłysk { CASE($alien, "gen") }. Zatrzymujesz go?
+    .you = Zapowiadasz rozbłysk { CASE($alien, "gen") }. Zatrzymujesz go?
+    .why = Możesz zagrać { CASE($stopper, "acc") }. Gdy efekt się zacznie, będzie za późno.
     .pass = Rozbłysk działa.
-q-respond-reinforcement = { $who } dodaje { $value }. Zatrzymać?
-    .you = Dodajesz { $value }. Zatrzymać to?
-    .why = Teraz zatrzyma to: { $stopper }.
+q-respond-reinforcement = { $who } dodaje { $value }. Zatrzymujesz to?
+    .you = Dodajesz { $value }. Zatrzymujesz to?
+    .why = Teraz może to zatrzymać { $stopper }.
     .pass = Wsparcie się liczy.
-q-respond-technology = { $who } używa: { $technology }. Zatrzymać?
-    .you = Używasz: { $technology }. Zatrzymać to?
-    .why = Teraz zatrzyma to: { $stopper }.
+q-respond-technology = { $who } uruchamia { CASE($technology, "acc") }. Zatrzymujesz to?
+    .you = Uruchamiasz { CASE($technology, "acc") }. Zatrzymujesz to?
+    .why = Teraz może to zatrzymać { $stopper }.
     .pass = Technologia działa.
 
 ## Statki
@@ -95,9 +95,9 @@ q-lose = { $n ->
     }
     .why = Trafiają do wiru ({ $name }).
 q-lose-other = { $n ->
-        [one] Wybierz { $n } statek { CASE($whom, "gen") } do stracenia.
-        [few] Wybierz { $n } statki { CASE($whom, "gen") } do stracenia.
-       *[many] Wybierz { $n } statków { CASE($whom, "gen") } do stracenia.
+        [one] Wybierz { $n } statek { CASE($whom, "gen") }, który przepadnie.
+        [few] Wybierz { $n } statki { CASE($whom, "gen") }, które przepadną.
+       *[many] Wybierz { $n } statków { CASE($whom, "gen") }, które przepadną.
     }
     .why = Trafiają do wiru. Powód: { $name }.
 
@@ -116,36 +116,36 @@ q-beats-accuse = Coś się poruszyło. Oskarżasz kogoś o kradzież?
 ## Zapłata i rozmowy
 
 q-reward-ships = { $n ->
-        [one] { $n } nagroda: statek z wiru czy karta?
-        [few] { $n } nagrody: ile z nich to statki z wiru? Reszta to karty.
-       *[many] { $n } nagród: ile z nich to statki z wiru? Reszta to karty.
+        [one] Masz { $n } nagrodę: statek z wiru czy karta?
+        [few] Masz { $n } nagrody: ile z nich to statki z wiru? Reszta to karty.
+       *[many] Masz { $n } nagród: ile z nich to statki z wiru? Reszta to karty.
     }
-    .why = Dostajesz jedną za każdy statek wysłany broniącemu.
-q-deal = Złóż ofertę. Przeciwnik: { $whom }.
+    .why = Dostajesz jedną za każdy statek, który broni razem z broniącym.
+q-deal = Złóż ofertę { CASE($whom, "dat") }.
     .why = Dwie karty negocjacji: musi zmienić właściciela karta albo powstać kolonia.
 q-deal-answer = { $whom } składa ci ofertę. Przyjmujesz?
-    .why = Przyjęcie zawiera umowę od razu. Twoje własne oferty przestają się liczyć.
+    .why = Jeśli przyjmiesz, porozumienie jest zawarte, a twoje własne oferty przepadają.
 q-deal-give = Porozumienie: którą kartę dajesz?
-    .why = Obietnica to karty według twojego wyboru. Wybierz je po kolei.
+    .why = Które z obiecanych kart oddajesz, zależy od ciebie. Wybierz je po kolei.
 q-deal-colony = Porozumienie: które statki zakładają nową kolonię ({ $range })?
     .why = Możesz je wziąć skądkolwiek, także z wrót.
 q-deal-penalty = { $n ->
-        [one] Brak porozumienia: wybierz { $n } statek do stracenia.
-        [few] Brak porozumienia: wybierz { $n } statki do stracenia.
-       *[many] Brak porozumienia: wybierz { $n } statków do stracenia.
+        [one] Brak porozumienia: wybierz { $n } statek, który tracisz.
+        [few] Brak porozumienia: wybierz { $n } statki, które tracisz.
+       *[many] Brak porozumienia: wybierz { $n } statków, które tracisz.
     }
     .why = Z twoich kolonii albo z wrót, ale nie z wiru.
 
 ## Technologia
 
 q-technology-keep = Którą technologię zatrzymujesz?
-    .why = Zatrzymujesz jedną, zakrytą. Pozostałe zostają odrzucone odkryte.
-q-technology-action = Technologia: opracować, ukończyć, zaniechać czy nic?
+    .why = Zatrzymujesz jedną, zakrytą. Pozostałe odrzucasz odkryte.
+q-technology-action = Technologia: opracowujesz, kończysz, porzucasz czy nic nie robisz?
     .why = Każdy gracz ma jedną akcję na początku każdego spotkania.
     .pass = Twoje technologie pozostają bez zmian.
 q-technology-research = Która kolonia wysyła statek do opracowania?
-    .why = Zostaje tam, aż technologia będzie ukończona albo zaniechana.
-q-flagship = Czy wśród wysyłanych statków jest flagowy?
+    .why = Zostaje tam, aż technologia będzie ukończona albo porzucona.
+q-flagship = Czy wysyłasz też statek flagowy?
     .why = Prometeusz dodaje więcej niż zwykły statek.
     .pass = Zostaje tam, gdzie jest.
 q-flagship-place = Gdzie ląduje twój statek flagowy?
@@ -153,27 +153,27 @@ q-flagship-place = Gdzie ląduje twój statek flagowy?
 
 ## Moce, rozbłyski i artefakty w ogóle
 
-q-choose-player = { $power }: który gracz?
+q-choose-player = { $power }: którego gracza wybierasz?
     .why = Wszyscy widzą, kogo wybierasz.
-q-choose-players = { $power }: którzy gracze?
+q-choose-players = { $power }: których graczy wybierasz?
     .why = Wszyscy widzą, kogo wybierasz.
-q-choose-planet = { $power }: która planeta?
+q-choose-planet = { $power }: którą planetę wybierasz?
     .why = Wszyscy widzą, co wybierasz.
-q-choose-card = { $power }: która karta?
+q-choose-card = { $power }: którą kartę wybierasz?
     .why = Inni mogą nie widzieć, która to.
-q-choose-cards = { $power }: które karty?
+q-choose-cards = { $power }: które karty wybierasz?
     .why = Inni mogą nie widzieć, które to.
-q-choose-alien = { $power }: który obcy?
+q-choose-alien = { $power }: którego obcego wybierasz?
     .why = Wszyscy go zobaczą.
-q-choose-number = { $power }: ile ({ $range })?
+q-choose-number = { $power }: jaką liczbę wybierasz ({ $range })?
     .why = Wszyscy widzą tę liczbę.
-q-choose-ships = { $power }: które statki ({ $range })?
+q-choose-ships = { $power }: które statki wybierasz ({ $range })?
     .why = Opuszczają miejsca, na których stoją.
-q-choose-way = { $power }: w jaki sposób?
+q-choose-way = { $power }: który sposób wybierasz?
     .why = Każdy z nich jest teraz możliwy.
-q-choose-yes = { $power }: czy chcesz?
+q-choose-yes = { $power }: korzystasz z tego?
     .why = Możesz to teraz zrobić.
-    .pass = Nie robisz tego.
+    .pass = Nie korzystasz z tego.
 
 ## Opcje, które nazywają miejsce
 

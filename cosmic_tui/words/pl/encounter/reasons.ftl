@@ -1,23 +1,23 @@
 ### Co gracz mówi o swojej odpowiedzi.
 
-reason-each_settles = Weźmy po kolonii dla każdej strony.
+reason-each_settles = Weźmy po jednej kolonii.
 reason-leader = { $n ->
-        [one] Po kolonii; { $whom } ma { $n } zewnętrzną kolonię.
-        [few] Po kolonii; { $whom } ma { $n } zewnętrzne kolonie.
-       *[many] Po kolonii; { $whom } ma { $n } zewnętrznych kolonii.
+        [one] Po kolonii, bo { $whom } ma już { $n } zewnętrzną kolonię.
+        [few] Po kolonii, bo { $whom } ma już { $n } zewnętrzne kolonie.
+       *[many] Po kolonii, bo { $whom } ma już { $n } zewnętrznych kolonii.
     }
     .at-you = { $n ->
-        [one] Po kolonii; masz { $n } zewnętrzną kolonię.
-        [few] Po kolonii; masz { $n } zewnętrzne kolonie.
-       *[many] Po kolonii; masz { $n } zewnętrznych kolonii.
+        [one] Po kolonii, bo masz już { $n } zewnętrzną kolonię.
+        [few] Po kolonii, bo masz już { $n } zewnętrzne kolonie.
+       *[many] Po kolonii, bo masz już { $n } zewnętrznych kolonii.
     }
 reason-cards_for_a_colony = Dam karty za kolonię.
 reason-cards_both_ways = Wymieńmy się kartami.
 reason-last_offer = To moja ostatnia oferta.
-reason-else_against = Bez porozumienia następnym razem gram przeciw: { $whom }.
+reason-else_against = Bez porozumienia następnym razem gram przeciw { CASE($whom, "dat") }.
     .at-you = Bez porozumienia następnym razem gram przeciw tobie.
 reason-nothing_for_both = Nie widzę tu nic, co pomogłoby obu stronom.
-reason-would_win = To daje wygraną w grze: { $whom }.
+reason-would_win = To daje { CASE($whom, "dat") } wygraną w grze.
     .at-you = To daje ci wygraną w grze.
 reason-settle_with_me = Wyląduj ze mną, a też dostaniesz kolonię.
 reason-ships_short = { $n ->
@@ -25,16 +25,16 @@ reason-ships_short = { $n ->
         [few] Brakuje mi { $n } statków.
        *[many] Brakuje mi { $n } statków.
     }
-reason-stop = { $whom } ma o jedną kolonię za mało do wygranej.
+reason-stop = Tylko jednej kolonii brakuje { CASE($whom, "dat") } do wygranej.
     .at-you = Do wygranej brakuje ci już tylko jednej kolonii.
 reason-rewards = Chodzi mi o nagrodę.
 reason-i_settle = Też dostaję tam kolonię.
 reason-owes_favour = Mam dług wobec { CASE($whom, "gen") } i go spłacam.
     .at-you = Mam u ciebie dług i go spłacam.
-reason-as_said = Zgodnie z zapowiedzią gram przeciw: { $whom }.
+reason-as_said = Zgodnie z zapowiedzią gram przeciw { CASE($whom, "dat") }.
     .at-you = Zgodnie z zapowiedzią gram przeciw tobie.
 reason-no_ships = Nie mam statków na zbyciu.
-reason-not_for_the_win = Nie pomogę w wygranej: { $whom }.
+reason-not_for_the_win = Nie pomogę { CASE($whom, "dat") } wygrać.
     .at-you = Nie pomogę ci wygrać.
 
 reason-greets_friend = Miło cię znów widzieć, { $whom }.

@@ -47,11 +47,11 @@ scr-stage-destiny = { $who } dobiera cel
     .you = Dobierasz cel
 scr-stage-destiny_card = { $who }: cel { $destiny }
     .you = Twój cel: { $destiny }
-scr-stage-attack = { $who } atakuje: { $whom }, { $place }
-    .you = Atakujesz: { $whom }, { $place }
-    .at-you = { $who } atakuje cię: { $place }
-scr-stage-aim = { $who } atakuje: { $whom }
-    .you = Atakujesz: { $whom }
+scr-stage-attack = { $who } atakuje { CASE($whom, "acc") }, { $place }
+    .you = Atakujesz { CASE($whom, "acc") }, { $place }
+    .at-you = { $who } atakuje cię { CASE($place, "at") }
+scr-stage-aim = { $who } atakuje { CASE($whom, "acc") }
+    .you = Atakujesz { CASE($whom, "acc") }
     .at-you = { $who } atakuje cię
 scr-stage-alliance = Kto do kogo dołącza: { $place }?
 scr-stage-undecided = Spotkanie skończone
@@ -69,30 +69,30 @@ scr-stage-broken_off = Spotkanie kończy się przed czasem
 scr-stage-uncontested = { $who } zasiedla bez walki
     .you = Zasiedlasz bez walki
 scr-stage-deal = Stół rozmów
-scr-stage-won = { $who } zdobywa: { $place }
-    .you = Zdobywasz: { $place }
-scr-stage-held = { $who } utrzymuje: { $place }
-    .you = Utrzymujesz: { $place }
+scr-stage-won = { $who } zdobywa { CASE($place, "acc") }
+    .you = Zdobywasz { CASE($place, "acc") }
+scr-stage-held = { $who } utrzymuje { CASE($place, "acc") }
+    .you = Utrzymujesz { CASE($place, "acc") }
 scr-stage-stack = W trakcie
 
 ## Jawne liczby z twojej strony
 
-scr-line-read_equal = Równa karta ci wystarczy.
-    .lower = Wygrywa niższa suma: wystarczy karta równa albo niższa.
+scr-line-read_equal = Wystarczy ci równa karta.
+    .lower = Wygrywa niższa suma: wystarczy ci karta równa albo niższa.
 scr-line-read_higher = Wygrywasz tylko wyższą kartą.
-    .lower = Wygrywa niższa suma: wystarczy tylko niższa karta.
-scr-line-read_below = Wygrywasz kartą niższą najwyżej o { $number }.
-    .lower = Wygrywa niższa suma: twoja karta może być wyższa o { $number }.
-scr-line-read_above = Trzeba karty wyższej co najmniej o { $number }.
-    .lower = Wygrywa niższa suma: twoja karta musi być niższa o { $number }.
+    .lower = Wygrywa niższa suma: musisz mieć niższą kartę.
+scr-line-read_below = Wygrasz nawet kartą niższą o { $number }.
+    .lower = Wygrywa niższa suma: twoja karta może być wyższa nawet o { $number }.
+scr-line-read_above = Potrzebujesz karty wyższej co najmniej o { $number }.
+    .lower = Wygrywa niższa suma: twoja karta musi być niższa co najmniej o { $number }.
 scr-line-read_watch = { $n ->
-        [0] Przy równych kartach jest po równo.
-        [one] Przy remisie kart: { $who }, o { $n }.
-        [few] Przy remisie kart: { $who }, o { $n }.
-       *[many] Przy remisie kart: { $who }, o { $n }.
+        [0] Przy równych kartach jest remis.
+        [one] Przy równych kartach prowadzi { $who }, o { $n }.
+        [few] Przy równych kartach prowadzi { $who }, o { $n }.
+       *[many] Przy równych kartach prowadzi { $who }, o { $n }.
     }
     .lower = { $n ->
-        [0] Wygrywa niższa suma; przy równych kartach jest po równo.
+        [0] Wygrywa niższa suma; przy równych kartach jest remis.
         [one] Wygrywa niższa suma; przy równych kartach prowadzi { $who }, o { $n }.
         [few] Wygrywa niższa suma; przy równych kartach prowadzi { $who }, o { $n }.
        *[many] Wygrywa niższa suma; przy równych kartach prowadzi { $who }, o { $n }.
@@ -103,16 +103,16 @@ scr-line-read_sure = { $side ->
     }
     .you = Przy dwóch atakach wygrywasz, bez względu na liczby.
     .at-you = Przy dwóch atakach przegrywasz, bez względu na liczby.
-scr-line-read_powers = Wartość karty zależy od tego: { $names }.
-scr-line-if_pass = Jeśli wszyscy spasują: { $high } do { $low }.
-    .wins = Jeśli wszyscy spasują, wygra { $who }: { $high } do { $low }.
-    .you = Jeśli wszyscy spasują, wygrasz: { $high } do { $low }.
+scr-line-read_powers = Wartość karty zależy też od mocy: { $names }.
+scr-line-if_pass = Jeśli wszyscy spasują, będzie { $high }:{ $low }.
+    .wins = Jeśli wszyscy spasują, wygra { $who }, { $high }:{ $low }.
+    .you = Jeśli wszyscy spasują, wygrasz { $high }:{ $low }.
 
 ## Pytanie
 
 scr-line-colony_given_up = Porzucasz kolonię na swojej planecie { $planet }.
-scr-line-power_limit = Rodzime kolonie: zostaje { $number }, akurat dość dla twojej mocy.
-scr-line-power_goes = Rodzime kolonie: zostaje { $number }. Tracisz moc: { $power }.
+scr-line-power_limit = Rodzimych kolonii zostaje { $number }, akurat dość dla twojej mocy.
+scr-line-power_goes = Rodzimych kolonii zostaje { $number }. Tracisz moc „{ $power }”.
 scr-line-all_choosing = Gdy wszyscy wybiorą, zostaną rozdane karty.
 
 ## Stół rozmów
@@ -145,7 +145,7 @@ scr-line-won_by_colonies = { $n ->
         [few] { $n } zewnętrzne kolonie.
        *[many] { $n } zewnętrznych kolonii.
     }
-scr-line-won_by_power = Grę wygrywa moc: { $power }.
+scr-line-won_by_power = Grę wygrywa moc „{ $power }”.
 
 ## Pomoc, dziennik, menu
 

@@ -42,8 +42,8 @@ scr-line-will_draw = { $who } zaraz dobierze kartę celu.
     .you = Zaraz dobierzesz kartę celu.
 scr-line-drawn = { $who } dobiera kartę celu.
     .you = Dobierasz kartę celu.
-scr-line-own_colour = { $who }: własny kolor. Nowa karta albo walka u siebie.
-    .you = Twój własny kolor: nowa karta albo walka u siebie.
+scr-line-own_colour = To kolor { CASE($who, "gen") }: nowa karta albo walka u siebie.
+    .you = To twój kolor: nowa karta albo walka u siebie.
 scr-line-wild = Karta uniwersalna: { $who } wybiera, kogo atakuje.
     .you = Karta uniwersalna: wybierasz, kogo atakujesz.
 scr-line-defends = { $whom } broni planety w swoim rodzimym systemie.
@@ -188,7 +188,7 @@ scr-gain_colony = kolonia { $number }, gdy wygra { $who }
 scr-gain_rewards = nagroda za statek: { $who }
     .you = nagroda za statek, z tobą
 scr-if_it_stands_short = Stan
-scr-line-needs = { $who }: brakuje jeszcze { $number }.
+scr-line-needs = { CASE($who, "dat") } brakuje jeszcze { $number }.
     .you = Brakuje ci jeszcze { $number }.
 
 ## Pytanie i to, co wokół niego
@@ -211,9 +211,9 @@ scr-line-odds_no_card = Nie masz karty, którą można by zagrać.
 scr-line-odds_asked = Szanse widzisz zawsze, gdy decyzja należy do ciebie.
 scr-line-odds_over = Karty leżą odkryte; nie ma już czego zgadywać.
 scr-line-odds_from = { $n ->
-        [one] Każdy pasek: czy wygrywa z { $n } kartą spotkania, której nikt nie widzi?
-        [few] Każdy pasek: jak często wygrywa z { $n } kartami, których nikt nie widzi.
-       *[many] Każdy pasek: jak często wygrywa z { $n } kartami, których nikt nie widzi.
+        [one] Pasek pokazuje, czy wygrywasz z { $n } kartą spotkania, której nikt nie widzi.
+        [few] Pasek pokazuje, jak często wygrywasz z { $n } kartami, których nikt nie widzi.
+       *[many] Pasek pokazuje, jak często wygrywasz z { $n } kartami, których nikt nie widzi.
     }
 scr-line-odds_known = Znasz drugą kartę: { $face }.
 scr-odds_with = z użyciem: { $name }

@@ -34,15 +34,15 @@ sum-total = Suma: { $side ->
 
 ## Co się nie liczy i co to znaczy
 
-sum-no_effect_zapped = Zablokowano: { $power }.
-sum-no_effect_lost = Moc utracona: { $power }.
-sum-no_effect_role = Tu trzeba innej roli: { $power }.
+sum-no_effect_zapped = Moc „{ $power }” jest zablokowana.
+sum-no_effect_lost = Moc „{ $power }” jest utracona.
+sum-no_effect_role = Moc „{ $power }” wymaga innej roli.
 sum-no_totals = Atak bije negocjacje; statki się nie liczą.
 sum-no_winner = Nikt nie wygrywa: zaczynają się rozmowy.
 sum-both_lost = Obie strony przegrywają.
 sum-leads = { $side ->
-        [offense] Prowadzi atakujący, o { $value }.
-       *[defense] Prowadzi broniący, o { $value }.
+        [offense] Atakujący prowadzi o { $value }.
+       *[defense] Broniący prowadzi o { $value }.
     }
 sum-even = Remis: wygrywa broniący.
 
@@ -59,11 +59,11 @@ scr-line-card_wins_it = Wygrywa.
 scr-line-card_loses_it = Przegrywa.
 scr-line-card_talks_it = Prowadzi do rozmów.
 scr-line-card_nobody_it = Obie strony przegrywają.
-scr-line-counted = Policzono: { $names }; blok by to zmienił.
+scr-line-counted = Już policzone: { $names }; blok by to zmienił.
 scr-line-card_with = Jeśli użyjesz ({ $name }): { $value }
-scr-line-without = Nie policzono, bo można użyć lub nie: { $names }.
+scr-line-without = Bez tego, czego można użyć lub nie: { $names }.
 scr-line-join_gain = { $gain ->
-        [colony] Jeśli wygra { $who }, dostajesz kolonię: { $place }.
+        [colony] Jeśli wygra { $who }, dostajesz kolonię { CASE($place, "at") }.
         [reward] Jeśli wygra { $who }, dostajesz kartę albo statek za każdy swój statek.
         [nothing] Jeśli wygra { $who }, twoje statki wracają i nic więcej.
        *[unknown] Jeśli wygra { $who }, nie wiadomo, co dostaniesz.
@@ -74,4 +74,4 @@ scr-line-join_risk = { $risk ->
         [nothing] Jeśli przegra { $who }, twoje statki wrócą.
        *[unknown] Jeśli przegra { $who }, nie wiadomo, co stracisz.
     }
-scr-line-foreign_given_up = Porzucasz kolonię: { $place }.
+scr-line-foreign_given_up = Porzucasz kolonię { CASE($place, "at") }.

@@ -1,5 +1,6 @@
 alien-amoeba = Ameba
     .acc = Amebę
+    .gen = Ameby
     .power-name-acc = Sączenie
     .tagline = W ostatniej chwili zmienia swoją flotę
     .flavour = Kałuża, która zawsze znajdzie szparę w kadłubie.
@@ -66,4 +67,4 @@ q-amoeba-way = Sprowadzasz statki czy je zabierasz?
 q-amoeba-grow = Ile statków dołącza do spotkania i skąd ({ $range })?
     .why = Liczą się od tej chwili. Opróżniona kolonia znika.
 q-amoeba-shrink = Ile statków wraca do kolonii ({ $range })?
-    .why = Jeśli żaden nie zostanie w spotkaniu, nie zyskasz kolonii.
+    .why = Jeśli żaden nie zostanie w spotkaniu, nie zdobędziesz kolonii.

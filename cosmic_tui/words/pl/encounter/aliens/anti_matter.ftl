@@ -1,5 +1,6 @@
 alien-anti_matter = Antymaterialista
     .acc = Antymaterialistę
+    .gen = Antymaterialisty
     .power-name-acc = Negację
     .tagline = Wygrywa mniejsza suma
     .flavour = Liczą od końca, a jakoś zawsze są na mecie przed tobą.

@@ -1,7 +1,8 @@
 alien-barbarian = Barbarzyńca
     .acc = Barbarzyńcę
+    .gen = Barbarzyńcy
     .power-name-acc = Grabież
-    .tagline = Plądruje rękę pobitego broniącego
+    .tagline = Plądruje rękę pokonanego broniącego
     .flavour = Najpierw puka, ale tylko czymś ciężkim.
     .power-name = Grabież
     .power =
@@ -17,7 +18,7 @@ alien-barbarian = Barbarzyńca
         przeciwnym głównym graczu i zatrzymać najwyżej tyle kart, ile masz statków na
         wrotach.
     .zap =
-        Następuje, zanim zobaczysz kartę: niczego się nie ogląda, nie zabiera i nie
+        Blok następuje, zanim zobaczysz kartę: niczego się nie ogląda, nie zabiera i nie
         odrzuca.
     .help = Wyślij cztery statki: tyle samo kart wolno ci będzie zatrzymać.
     .ruling-1 =
@@ -51,4 +52,4 @@ alien-barbarian = Barbarzyńca
 q-barbarian-keep = Które z tych kart zatrzymujesz? Reszta zostanie odrzucona.
     .why = Grabież: najwyżej jedna karta za każdy twój statek na wrotach.
 q-barbarian-throw_away = Które ze swoich nowych kart wyrzucasz?
-    .why = Rozbłysk Barbarzyńcy: dowolne z otrzymanych właśnie kart, odkryte.
+    .why = Rozbłysk Barbarzyńcy: dowolne z kart, które właśnie dostajesz, odkryte.

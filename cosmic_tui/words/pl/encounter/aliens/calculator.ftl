@@ -1,5 +1,6 @@
 alien-calculator = Kalkulator
     .acc = Kalkulatora
+    .gen = Kalkulatora
     .power-name-acc = Wyrównanie
     .tagline = Przycina wyższą kartę ataku
     .flavour = Każde zwycięstwo to odejmowanie, którego nikt nie sprawdził.
@@ -11,16 +12,12 @@ alien-calculator = Kalkulator
         niższa zachowuje wartość. Nie ma znaczenia, czyja karta jest wyższa.
 
         Przy równych wartościach albo negocjacjach po którejś stronie nic się nie zmienia.
-    .wild =
-        Jako główny gracz, gdy obie karty leżą zakryte, powiedz: parzyste albo
-        nieparzyste. Jeśli obie to ataki, dodaj ich wartości. Przy trafieniu karta twojego
-        przeciwnika spada o wartość twojej; przy pudle twoja spada o wartość karty
-        przeciwnika.
+    .wild = Jako główny gracz, gdy obie karty leżą zakryte, powiedz: parzyste albo nieparzyste. Jeśli obie to ataki, dodaj ich wartości. Jeśli zgadniesz, karta twojego przeciwnika spada o wartość twojej; jeśli nie, twoja spada o wartość karty przeciwnika.
     .super =
         Możesz użyć tej mocy jako sojusznik dowolnej strony; działa na karty obu głównych
         graczy.
     .zap =
-        Musi nastąpić przy twojej zapowiedzi: obie karty zachowują wartość. Gdy karty są
+        Blok musi nastąpić przy twojej zapowiedzi: obie karty zachowują wartość. Gdy karty są
         już odkryte, jest za późno.
     .help = Stworzone dla niskich kart: 08 przeciw 20 staje się 08 przeciw 12.
     .ruling-1 =
@@ -37,9 +34,7 @@ alien-calculator = Kalkulator
     .ruling-5 =
         Utrata mocy między zapowiedzią a ujawnieniem niczego nie zmienia: wyrównanie
         obowiązuje.
-    .ruling-6 =
-        Uniwersalny: przy pudle twoja karta może spaść poniżej zera. Jeśli któraś karta to
-        negocjacje, zapowiedź przepada.
+    .ruling-6 = Uniwersalny: jeśli nie zgadniesz, twoja karta może spaść poniżej zera. Jeśli któraś karta to negocjacje, zapowiedź przepada.
 
 q-calculator-call = Czy suma obu ataków jest parzysta, czy nieparzysta?
-    .why = Trafienie: karta przeciwnika spada o wartość twojej. Pudło: spada twoja.
+    .why = Zgadniesz: karta przeciwnika spada o wartość twojej. Nie zgadniesz: twoja.

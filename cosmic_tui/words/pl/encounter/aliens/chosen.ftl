@@ -1,7 +1,8 @@
 alien-chosen = Wybraniec
     .acc = Wybrańca
+    .gen = Wybrańca
     .power-name-acc = Boską interwencję
-    .tagline = Dobiera trzy w nadziei na lepszą kartę
+    .tagline = Dobiera trzy karty, by mieć lepszą
     .flavour = Niebiosa odpowiadają, choć często mamroczą.
     .power-name = Boska interwencja
     .power =
@@ -17,7 +18,7 @@ alien-chosen = Wybraniec
     .super =
         Gdy masz już dobrane trzy karty, zatrzymaj na ręce dowolne z nich, które nie są
         atakiem, negocjacjami ani metamorfozą.
-    .zap = Następuje, zanim dobierzesz: nie ma kart, a pierwsza karta zostaje.
+    .zap = Blok następuje, zanim dobierzesz: nie ma kart, a pierwsza karta zostaje.
     .help = Negocjacje, które źle wypadły, mogą jeszcze stać się atakiem.
     .ruling-1 =
         Nowa karta może zmienić wszystko: atak zamiast negocjacji zamienia rekompensatę
@@ -42,8 +43,8 @@ alien-chosen = Wybraniec
         Wzmocniony: możesz z nim poczekać, aż zobaczysz trzy karty. Zatrzymane karty
         pozostają tajne.
 
-ev-chosen-added = { $who } dodaje do karty: { $face }.
-    .you = Dodajesz do swojej karty: { $face }.
+ev-chosen-added = { $who } dodaje do karty { CASE($face, "acc") }.
+    .you = Dodajesz do swojej karty { CASE($face, "acc") }.
 ev-chosen-kept = { $n ->
         [one] { $who } zatrzymuje { $n } dobraną kartę.
         [few] { $who } zatrzymuje { $n } dobrane karty.
@@ -57,7 +58,7 @@ ev-chosen-kept = { $n ->
 q-chosen-take = Którą z tych kart spotkania bierzesz?
     .why = Boska interwencja: karty, których nie weźmiesz, zostaną odrzucone.
     .pass = Twoja pierwsza karta zostaje, a wszystkie dobrane zostają odrzucone.
-q-chosen-how = Zastąpić twoją kartę czy do niej dodać: { $face }?
+q-chosen-how = Zastąpić twoją kartę czy dodać do niej { CASE($face, "acc") }?
     .why = Dwa ataki można dodać. Zastąpiona karta zostaje od razu odrzucona.
 q-chosen-keep = Które z tych kart trafiają na twoją rękę? Co najmniej jedna.
     .why = Wzmocniony rozbłysk: nikt nie widzi, co zatrzymujesz. Reszta odpada.

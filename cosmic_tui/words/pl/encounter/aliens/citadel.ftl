@@ -1,5 +1,6 @@
 alien-citadel = Cytadela
     .acc = Cytadelę
+    .gen = Cytadeli
     .power-name-acc = Fortyfikację
     .tagline = Umacnia planety kartami ataku
     .flavour = Mury wynajmują, jedyny klucz trzymają u siebie.
@@ -54,9 +55,9 @@ alien-citadel = Cytadela
         Możesz budować ze swojej ostatniej karty spotkania, nawet jako atakujący; twoja
         tura może się wtedy skończyć na planowaniu.
 
-ev-citadel-built = { $who } buduje: { $face }, { $place }.
-    .you = Budujesz: { $face }, { $place }.
-ev-citadel-fallen = Cytadele padają: { $place }.
+ev-citadel-built = { $who } buduje { CASE($place, "at") }: { $face }.
+    .you = Budujesz { CASE($place, "at") }: { $face }.
+ev-citadel-fallen = Cytadele { CASE($place, "at") } padają.
 q-citadel-card = Z którego ataku budujesz?
     .why = Fortyfikacja: karta opuszcza rękę i leży odkryta obok planety.
 q-citadel-planet = Obok której planety budujesz?

@@ -1,5 +1,6 @@
 alien-clone = Klon
     .acc = Klona
+    .gen = Klona
     .power-name-acc = Replikację
     .tagline = Zabiera zagraną kartę z powrotem
     .flavour = Po co budować dwa razy, skoro pierwsze się nie zużywa?
@@ -40,5 +41,5 @@ alien-clone = Klon
         Wzmocniony: bierzesz tyle, ile ci się należy, albo dwa razy tyle, nic pomiędzy.
         Gdy przeciwnik ma mniej kart, nie można go zagrać.
 
-ev-clone-kept = { $who } zabiera z powrotem: { $face }.
-    .you = Zabierasz z powrotem: { $face }.
+ev-clone-kept = { $who } zabiera z powrotem { CASE($face, "acc") }.
+    .you = Zabierasz z powrotem { CASE($face, "acc") }.

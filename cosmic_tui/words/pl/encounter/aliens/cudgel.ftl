@@ -1,5 +1,6 @@
 alien-cudgel = Pałkarz
     .acc = Pałkarza
+    .gen = Pałkarza
     .power-name-acc = Miażdżenie
     .tagline = Zwycięstwa kosztują dodatkowe statki
     .flavour = Subtelność to mały kij. Małych kijów tu nie ma.

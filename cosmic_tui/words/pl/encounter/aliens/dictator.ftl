@@ -1,5 +1,6 @@
 alien-dictator = Dyktator
     .acc = Dyktatora
+    .gen = Dyktatora
     .power-name-acc = Rozkaz
     .tagline = Decyduje, z kim zmierzą się inni
     .flavour = Los złożył podanie o pracę. Kazano mu czekać na korytarzu.
@@ -18,7 +19,7 @@ alien-dictator = Dyktator
         Możesz użyć tej mocy w spotkaniu, w którym jesteś atakującym, i wybrać własną
         kartę celu.
     .zap =
-        Może nastąpić aż do chwili, w której pokazujesz kartę. Karta wraca, talię się
+        Blok może nastąpić aż do chwili, w której pokazujesz kartę. Karta wraca, talię się
         tasuje i jedną dobiera się losowo; dalsze dobrania w tym spotkaniu też są losowe.
     .help = Sterujesz każdym atakiem prócz własnego. Omijaj swoje planety.
     .ruling-1 =

@@ -1,5 +1,6 @@
 alien-fido = Burek
     .acc = Burka
+    .gen = Burka
     .power-name-acc = Aport
     .tagline = Przynosi komuś zagrane karty
     .flavour = Rzuć, jak daleko chcesz. I tak wróci.
@@ -19,7 +20,7 @@ alien-fido = Burek
         Gdy aportujesz, podnieś dowolnie wiele odrzuconych kart tego spotkania
         i proponuj je po kolei, każdą wybranemu graczowi, każdą za osobną zapłatę.
     .zap =
-        Następuje przed odpowiedzią drugiego gracza: karta wraca na stos odrzuconych,
+        Blok następuje przed odpowiedzią drugiego gracza: karta wraca na stos odrzuconych,
         a ty nic nie dostajesz.
     .help = Proponuj złe karty i bierz zapłatę albo zatrzymuj dobre, których nie chcą.
     .ruling-1 =
@@ -43,25 +44,25 @@ alien-fido = Burek
         Uniwersalny: przeciwnik nie może odmówić. Przy pustym stosie odrzuconych nie
         można go zagrać.
 
-ev-fido-refused = { $who } odmawia: { $face }.
-    .you = Odmawiasz: { $face }.
-    .at-you = { $who } nie chce od ciebie: { $face }.
-ev-fido-pushed = { $who } oddaje. { $whom }: { $face }.
-    .you = { $whom } dostaje od ciebie: { $face }.
-    .at-you = { $who } daje ci: { $face }.
+ev-fido-refused = { $who } nie chce karty: { $face }.
+    .you = Nie chcesz karty: { $face }.
+    .at-you = { $who } odmawia ci: { $face }.
+ev-fido-pushed = { $whom } dostaje { CASE($face, "acc") }. Daje { $who }.
+    .you = { $whom } dostaje od ciebie { CASE($face, "acc") }.
+    .at-you = { $who } daje ci { CASE($face, "acc") }.
 q-fido-lift = Którą kartę spotkania podnosisz ze stosu?
     .why = Aport: jawnie proponujesz ją innemu graczowi.
 q-fido-lift_another = Którą kartę podnosisz teraz?
-    .why = Wzmocniony rozbłysk: każda raz proponowana, za każdą wziętą jest zapłata.
+    .why = Wzmocniony rozbłysk: każdą proponujesz raz, za każdą wziętą dostajesz zapłatę.
     .pass = Pozostałe karty zostają na stosie odrzuconych.
 q-fido-friend = Komu proponujesz kartę?
-    .why = Jeśli zostanie wzięta, masz zapłatę; jeśli nie, możesz ją zatrzymać.
-q-fido-accept = Masz propozycję: { $face }. Bierzesz?
-    .why = Aport: jeśli tak, proponujący gracz dostaje w zapłacie statek albo kartę.
+    .why = Jeśli ją weźmie, dostajesz zapłatę; jeśli nie, możesz ją zatrzymać.
+q-fido-accept = Ktoś proponuje ci kartę: { $face }. Bierzesz?
+    .why = Aport: jeśli tak, ten, kto ją proponuje, dostaje w zapłacie statek albo kartę.
     .pass = Odmawiasz; karta może zostać zatrzymana albo wraca na stos.
-q-fido-payment = Wzięte. Statek z wiru czy karta z talii?
+q-fido-payment = Karta wzięta. Bierzesz statek z wiru czy kartę z talii?
     .why = Aport: jedno z dwojga, jak wolisz.
     .pass = Nie bierzesz niczego.
-q-fido-keep = Odmowa. Zatrzymujesz kartę?
+q-fido-keep = Nikt jej nie chce. Zatrzymujesz tę kartę?
     .why = Aport: niechciana karta może trafić na twoją rękę.
     .pass = Wraca na stos odrzuconych kart.

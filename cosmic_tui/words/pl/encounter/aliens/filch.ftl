@@ -1,5 +1,6 @@
 alien-filch = Przywłaszczyciel
     .acc = Przywłaszczyciela
+    .gen = Przywłaszczyciela
     .power-name-acc = Kradzież
     .tagline = Zgarnia zagraną kartę przeciwnika
     .flavour = Nic nie zginęło. Po prostu zmieniło adres.

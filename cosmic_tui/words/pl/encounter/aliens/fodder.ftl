@@ -1,5 +1,6 @@
 alien-fodder = Mięso armatnie
     .acc = Mięso armatnie
+    .gen = Mięsa armatniego
     .power-name-acc = Przytłoczenie
     .tagline = Dokłada ataki o średniej wartości
     .flavour = Jeden kamyk to nic. Policz lawinę jeszcze raz.

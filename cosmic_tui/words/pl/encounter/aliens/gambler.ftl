@@ -1,6 +1,7 @@
 # fine: ending
 alien-gambler = Hazardzista
     .acc = Hazardzistę
+    .gen = Hazardzisty
     .power-name-acc = Blef
     .tagline = Nazywa kartę: wierzysz czy sprawdzasz?
     .flavour = Kości są uczciwe; dłoń, która je zasłania, nie.
@@ -24,7 +25,7 @@ alien-gambler = Hazardzista
         Razem z deklaracją podnieś stawkę o 1 do 20 statków: kto po sprawdzeniu nie ma
         racji, traci o tyle więcej, znów tylko statki poza spotkaniem.
     .zap =
-        Następuje przed decyzją przeciwnika: odkrywasz swoją kartę i nikt nie traci za to
+        Blok następuje przed decyzją przeciwnika: odkrywasz swoją kartę i nikt nie traci za to
         statków.
     .help = Mów prawdę dość często, by raz ci uwierzono.
     .ruling-1 = Nigdy w tej samej grze co Czarownik.
@@ -51,18 +52,18 @@ alien-gambler = Hazardzista
         Uniwersalny: różnicę bierze się z wartości zaraz po odkryciu. Za duża liczba po
         prostu nie działa, bez żadnej ceny.
 
-ev-gambler-turned = { $who } odkrywa najpierw: { $face }.
-    .you = Odkrywasz najpierw: { $face }.
-ev-gambler-stated = { $who } mówi: { $face }.
-    .you = Mówisz: { $face }.
-ev-gambler-accepted = { $who } wierzy: { $face }.
-    .you = Wierzysz: { $face }.
-    .at-you = { $who } wierzy ci: { $face }.
+ev-gambler-turned = { $who } najpierw odkrywa { CASE($face, "acc") }.
+    .you = Najpierw odkrywasz { CASE($face, "acc") }.
+ev-gambler-stated = { $who } twierdzi, że to { $face }.
+    .you = Twierdzisz, że to { $face }.
+ev-gambler-accepted = { $who } wierzy, że to { $face }.
+    .you = Wierzysz, że to { $face }.
+    .at-you = { $who } wierzy ci, że to { $face }.
 ev-gambler-challenged = { $who } sprawdza: to { $face }.
     .you = Sprawdzasz: to { $face }.
     .at-you = { $who } sprawdza cię: to { $face }.
 q-gambler-state = Co mówisz o swojej zakrytej karcie?
-    .why = Blef: jeśli uwierzą, liczy się tak i nigdy nie zostanie odkryta.
+    .why = Blef: jeśli uwierzą, karta liczy się właśnie tak i nigdy jej nie odkryjesz.
 q-gambler-answer = { $whom } mówi, czym jest zakryta karta. Wierzysz?
     .why = Blef: za kłamstwo { $whom } traci statki, za błędne sprawdzenie tracisz ty.
 opt-gambler-accept = Wierzę

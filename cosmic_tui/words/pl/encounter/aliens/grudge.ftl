@@ -1,5 +1,6 @@
 alien-grudge = Dąsacz
     .acc = Dąsacza
+    .gen = Dąsacza
     .power-name-acc = Zemstę
     .tagline = Karze tych, co nie chcą pomóc
     .flavour = Prowadzi bardzo długą listę bardzo ostrym ołówkiem.
@@ -13,15 +14,12 @@ alien-grudge = Dąsacz
         lub zawierasz porozumienie, każdy traci 1 statek. Jeśli przegrywasz lub nie ma
         porozumienia, każdy traci 4 statki. Płacący wybierają sami, ale nie spośród
         statków, które w tym spotkaniu stały przeciw tobie.
-    .wild =
-        Jako główny gracz, gdy wygrywa strona przeciwnika, jego sojusznicy nic nie
-        dostają: sojusznicy atakującego nie lądują, sojusznicy broniącego nie mają nagród,
-        a ich statki wracają do kolonii.
+    .wild = Gdy jesteś głównym graczem, a wygrywa strona przeciwnika, jego sojusznicy nic nie dostają: sojusznicy atakującego nie lądują, sojusznicy broniącego nie mają nagród, a ich statki wracają do kolonii.
     .super =
         Gdy przychodzi płacić za żetony, zażądaj po 4 statki od każdego posiadacza, mimo że
         wygrywasz lub zawierasz porozumienie.
     .zap =
-        Następuje przy rozdaniu żetonów: wszystkie wracają i nikt nie płaci. Późniejsza
+        Blok następuje przy rozdaniu żetonów: wszystkie wracają i nikt nie płaci. Późniejsza
         zapłata nie jest użyciem i nie można jej zablokować.
     .help = Zapraszaj wszystkich. Odmowa nigdy nie jest za darmo.
     .ruling-1 =
@@ -57,15 +55,15 @@ ev-grudge-token = { $whom } ma żeton dąsów od { CASE($who, "gen") }.
     .at-you = { $who } daje ci żeton dąsów!
 ev-grudge-returned = { $n ->
         [0] { $whom } oddaje żeton za darmo.
-        [one] { $whom } płaci: { $n } statek. Żeton: { $who }.
-        [few] { $whom } płaci: { $n } statki. Żeton: { $who }.
-       *[many] { $whom } płaci: { $n } statków. Żeton: { $who }.
+        [one] { $whom } płaci { CASE($who, "dat") } { $n } statek.
+        [few] { $whom } płaci { CASE($who, "dat") } { $n } statki.
+       *[many] { $whom } płaci { CASE($who, "dat") } { $n } statków.
     }
     .you = { $n ->
         [0] { $whom } oddaje żeton za darmo.
-        [one] { $whom } płaci za żeton: { $n } statek.
-        [few] { $whom } płaci za żeton: { $n } statki.
-       *[many] { $whom } płaci za żeton: { $n } statków.
+        [one] { $whom } płaci za żeton { $n } statek.
+        [few] { $whom } płaci za żeton { $n } statki.
+       *[many] { $whom } płaci za żeton { $n } statków.
     }
     .at-you = { $n ->
         [0] Oddajesz żeton za darmo.

@@ -1,8 +1,9 @@
 alien-hacker = Haker
     .acc = Hakera
+    .gen = Hakera
     .power-name-acc = Włamanie
     .tagline = Przebiera w kartach rekompensaty
-    .flavour = Twoje hasło to była nazwa rodzimego księżyca.
+    .flavour = Twoje hasło to nazwa rodzimego księżyca. Zgadnij, skąd wiem.
     .power-name = Włamanie
     .power =
         Gdy należy ci się rekompensata, możesz użyć tej mocy: wybierz dowolnego innego
@@ -18,7 +19,7 @@ alien-hacker = Haker
         Po wzięciu kart daj graczowi, od którego pochodzą, dowolnie wiele kart ze swojej
         ręki, najwyżej tyle, ile wzięto.
     .zap =
-        Następuje, zanim pokazano rękę: rekompensatę losuje się ze zwykłej ręki.
+        Blok następuje, zanim pokazano rękę: rekompensatę losuje się ze zwykłej ręki.
     .help = Przegrana z negocjacjami bywa najlepszymi zakupami wieczoru.
     .ruling-1 =
         Liczba kart jest zwykła: jedna za każdy twój stracony statek. Bez straconego
@@ -42,8 +43,8 @@ ev-hacker-refused = { $whom } nic nie dostaje. Odmawia { $who }.
 q-hacker-source = Czyje karty bierzesz?
     .why = Włamanie: od dowolnego innego gracza, po obejrzeniu całej ręki.
 q-hacker-take = Które z tych kart bierzesz?
-    .why = Włamanie: to twoja rekompensata, wybierana na oczy.
+    .why = Włamanie: to twoja rekompensata, a karty wybierasz, widząc je.
 q-hacker-pay = Które ze swoich kart oddajesz?
-    .why = Włamanie: rekompensata należy się od ciebie, a karty wybierasz ty.
+    .why = Włamanie: to ty płacisz rekompensatę i ty wybierasz karty.
 q-hacker-give = Które karty oddajesz z powrotem? Dowolnie wiele albo żadnej.
     .why = Wzmocniony rozbłysk: najwyżej tyle, ile właśnie bierzesz.

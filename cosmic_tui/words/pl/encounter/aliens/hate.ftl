@@ -1,5 +1,6 @@
 alien-hate = Nienawistnik
     .acc = Nienawistnika
+    .gen = Nienawistnika
     .power-name-acc = Szał
     .tagline = Zaczyna turę od krzywdzenia wszystkich
     .flavour = Śniadanie, gimnastyka, wypowiedzenie wojny.
@@ -45,9 +46,9 @@ alien-hate = Nienawistnik
         rekompensaty, ale straty, lądowanie i nagrody są jak zwykle.
     .ruling-9 = Wzmocniony: pokaż inną kartę niż ten rozbłysk.
 
-ev-hate-shown = { $who } szaleje: { $face }. Kto dorówna?
-    .you = Szalejesz: { $face }. Kto dorówna?
+ev-hate-shown = { $who } pokazuje { CASE($face, "acc") }. Kto dorówna?
+    .you = Pokazujesz { CASE($face, "acc") }. Kto dorówna?
 q-hate-show = Którą kartę pokazujesz?
     .why = Szał: każdy inny odrzuca ten sam rodzaj albo traci trzy statki.
-q-hate-demand = { $offense } pokazuje: { $face }. Odrzucasz kartę czy tracisz trzy statki?
+q-hate-demand = { $offense } pokazuje { CASE($face, "acc") }. Odrzucasz kartę czy tracisz trzy statki?
     .why = Szał: karta tego samego rodzaju; atak o tej samej lub wyższej liczbie.

@@ -1,5 +1,6 @@
 alien-healer = Uzdrowiciel
     .acc = Uzdrowiciela
+    .gen = Uzdrowiciela
     .power-name-acc = Leczenie
     .tagline = Ratuje cudze statki, bierze karty
     .flavour = Po pierwsze nie szkodzić. Po drugie wystawić rachunek.

@@ -1,5 +1,6 @@
 alien-human = Człowiek
     .acc = Człowieka
+    .gen = Człowieka
     .power-name-acc = Człowieczeństwo
     .tagline = +4 dla swoich; zablokowana moc wygrywa
     .flavour = Na papierze przeciętny, nieznośny, gdy ktoś powie stop.
@@ -21,7 +22,7 @@ alien-human = Człowiek
     .zap =
         Twoja strona natychmiast wygrywa. Sama wygrana nie jest użyciem i nie można jej
         zablokować.
-    .help = Jedyna moc, którą wszyscy zostawiają w spokoju, i mają powód.
+    .help = Jedyna moc, którą wszyscy zostawiają w spokoju, i to nie bez powodu.
     .ruling-1 =
         Dzieje się to przy każdych kartach, nawet przy dwóch negocjacjach. Wtedy 4 nie ma
         na co działać, ale blok i tak daje wygraną: rozmów nie ma.
@@ -48,4 +49,4 @@ alien-human = Człowiek
         rozbłysk zostanie anulowany, zostaje odrzucony, a zwykłe 4 zostaje.
 
 q-human-mode = Dodajesz 8 zamiast 4 czy blokujesz własną moc i wygrywasz?
-    .why = Blok kosztuje ten rozbłysk i daje twojej stronie wygraną w spotkaniu.
+    .why = Blok zużywa ten rozbłysk i daje twojej stronie wygraną w spotkaniu.

@@ -1,5 +1,6 @@
 alien-kamikaze = Kamikadze
     .acc = Kamikadze
+    .gen = Kamikadze
     .power-name-acc = Poświęcenie
     .tagline = Wymienia własne statki na karty, 1:2
     .flavour = Każdy pilot to ochotnik. Tak stoi w papierach.

@@ -1,5 +1,6 @@
 alien-loser = Przegrany
     .acc = Przegranego
+    .gen = Przegranego
     .power-name-acc = Przewrót
     .tagline = Potrafi dać wygraną przegranym
     .flavour = Drugie miejsce to kwestia perspektywy i formularzy.

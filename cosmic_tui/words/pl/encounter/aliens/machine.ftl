@@ -1,5 +1,6 @@
 alien-machine = Maszyna
     .acc = Maszynę
+    .gen = Maszyny
     .power-name-acc = Ciągłość
     .tagline = Ciągle zaczyna kolejne spotkania
     .flavour = Nigdy nie pyta, czy działać dalej, tylko jak.

@@ -1,5 +1,6 @@
 alien-macron = Makron
     .acc = Makrona
+    .gen = Makrona
     .power-name-acc = Masę
     .tagline = Wysyła 1 statek; każdy liczy się za 4
     .flavour = Jeden to flota; dwa to osuwisko.
@@ -14,10 +15,7 @@ alien-macron = Makron
 
         Ilekroć bierzesz rekompensatę lub nagrody, każdy statek, który coś zarabia, zarabia
         podwójnie.
-    .wild =
-        Jako główny gracz lub sojusznik, po odkryciu kart, gdy główny gracz twojej strony
-        pokazuje atak, każdy twój statek w spotkaniu dodaje jeszcze 1 do sumy twojej
-        strony.
+    .wild = Gdy jesteś głównym graczem lub sojusznikiem, a główny gracz twojej strony odkrywa atak, każdy twój statek w spotkaniu dodaje jeszcze 1 do sumy twojej strony.
     .super =
         Gdy wysyłasz statki jako atakujący lub sojusznik, wyślij od jednego do czterech;
         każdy nadal liczy się za 4.

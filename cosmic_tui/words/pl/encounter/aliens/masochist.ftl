@@ -1,5 +1,6 @@
 alien-masochist = Masochista
     .acc = Masochistę
+    .gen = Masochisty
     .power-name-acc = Samoudrękę
     .tagline = Wygrywa po stracie wszystkich statków
     .flavour = Prosimy celować starannie; przykro byłoby przeżyć.
@@ -46,4 +47,4 @@ alien-masochist = Masochista
         wraca żaden.
 
 q-masochist-favour = Wybierz, kto odzyskuje statek zamiast atakującego.
-    .why = Ten gracz odzyskuje jeden z wiru, atakujący żadnego.
+    .why = Ten gracz odzyskuje z wiru jeden statek, atakujący żadnego.

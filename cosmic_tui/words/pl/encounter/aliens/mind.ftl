@@ -1,5 +1,6 @@
 alien-mind = Umysł
     .acc = Umysł
+    .gen = Umysłu
     .power-name-acc = Wiedzę
     .tagline = Zagląda na rękę głównego gracza
     .flavour = Było wiadomo, że przeczytasz to zdanie.
@@ -14,7 +15,7 @@ alien-mind = Umysł
     .super =
         Gdy nie jesteś głównym graczem, możesz użyć tej mocy, by zobaczyć rękę i atakującego,
         i broniącego.
-    .zap = Następuje, zanim pokazano kartę: nic nie widzisz.
+    .zap = Blok następuje, zanim pokazano kartę: nic nie widzisz.
     .help = Obejrzyj, zanim zdecydujesz, do kogo dołączyć.
     .ruling-1 =
         Wszyscy dowiadują się, czyją rękę oglądasz; tylko ty wiesz, co w niej jest. Nie
@@ -34,5 +35,5 @@ alien-mind = Umysł
     .ruling-9 =
         Wzmocniony: blok zasłania obie ręce, a rozbłysk wraca na twoją rękę.
 
-q-mind-look = Wybierz rękę, którą chcesz zobaczyć.
-    .why = Wiedza: widzisz ją tylko ty, taką, jaka jest teraz.
+q-mind-look = Czyją rękę chcesz zobaczyć?
+    .why = Wiedza: widzisz ją tylko ty i tylko w tej chwili.

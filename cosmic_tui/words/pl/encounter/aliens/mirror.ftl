@@ -1,5 +1,6 @@
 alien-mirror = Zwierciadło
     .acc = Zwierciadło
+    .gen = Zwierciadła
     .power-name-acc = Odwrócenie
     .tagline = Odwraca cyfry kart ataku
     .flavour = Twoja największa liczba wchodzi do pokoju plecami naprzód.
@@ -16,9 +17,9 @@ alien-mirror = Zwierciadło
         Gdy ogłaszasz odwrócenie, powiedz otwarcie, że dotyczy tylko jednej karty: twojej
         albo przeciwnika.
     .zap =
-        Musi nastąpić przy twoim ogłoszeniu: karty zachowują liczby. Gdy są już odkryte,
+        Blok musi nastąpić przy twoim ogłoszeniu: karty zachowują liczby. Gdy są już odkryte,
         jest za późno.
-    .help = Niskie karty szybują: 09 jest warte 90, a 40 tylko 4.
+    .help = Niskie karty rosną w siłę: 09 jest warte 90, a 40 tylko 4.
     .ruling-1 = Bez wzmocnionego efektu odwracają się obie karty; nie możesz wybierać.
     .ruling-2 =
         Odwracają się tylko obie karty spotkania, nie ataki dodane innymi mocami.

@@ -1,5 +1,6 @@
 alien-miser = Skąpiec
     .acc = Skąpca
+    .gen = Skąpca
     .power-name-acc = Gromadzenie
     .tagline = Ma drugą, nietykalną rękę
     .flavour = Liczone co noc dwa razy i jeszcze raz na szczęście.
@@ -70,14 +71,14 @@ ev-miser-second_set = { $n ->
        *[many] { $who } dostaje { $n } kart do wyboru.
     }
     .you = { $n ->
-        [one] Dostajesz jeszcze { $n } kartę jako zestaw.
-        [few] Dostajesz jeszcze { $n } karty jako zestaw.
-       *[many] Dostajesz jeszcze { $n } kart jako zestaw.
+        [one] Dostajesz jeszcze { $n } kartę do wyboru.
+        [few] Dostajesz jeszcze { $n } karty do wyboru.
+       *[many] Dostajesz jeszcze { $n } kart do wyboru.
     }
 ev-miser-hoard_laid = { $n ->
-        [one] { $who }: { $n } karta w skarbcu.
-        [few] { $who }: { $n } karty w skarbcu.
-       *[many] { $who }: { $n } kart w skarbcu.
+        [one] { $who } ma { $n } kartę w skarbcu.
+        [few] { $who } ma { $n } karty w skarbcu.
+       *[many] { $who } ma { $n } kart w skarbcu.
     }
     .you = { $n ->
         [one] Masz w skarbcu { $n } kartę.
@@ -91,4 +92,4 @@ q-miser-choose_set = Który z twoich dwóch zestawów będzie ręką?
 opt-miser-hand = Pierwszy
 opt-miser-hoard = Drugi
 q-miser-set_aside = Wybierz dwie karty do odłożenia z tym rozbłyskiem.
-    .why = Są poza zasięgiem i wracają, gdy karty zmienią właściciela.
+    .why = Nikt ich nie ruszy; wrócą, gdy karty zmienią właściciela.

@@ -1,5 +1,6 @@
 alien-mite = Roztocz
     .acc = Roztocza
+    .gen = Roztocza
     .power-name-acc = Przechwałki
     .tagline = Żąda kolonii albo chudszej ręki
     .flavour = Zęby malutkie, nagłówek na papierze ogromny.
@@ -17,7 +18,7 @@ alien-mite = Roztocz
         Gdy broniący odrzuca z powodu twoich przechwałek, obejrzyj te karty, zatrzymaj ile
         chcesz, a resztę odrzuć.
     .zap =
-        Następuje, zanim broniący wybierze: bez odrzucania, bez kolonii, spotkanie toczy
+        Blok następuje, zanim broniący wybierze: bez odrzucania, bez kolonii, spotkanie toczy
         się dalej.
     .help = Celuj w kogoś, czyja ręka jest warta więcej niż planeta.
     .ruling-1 =
@@ -46,7 +47,7 @@ alien-mite = Roztocz
         Uniwersalny: odesłany gracz nie jest już sojusznikiem i nie ma udziału w wygranej,
         przegranej ani nagrodach.
 
-q-mite-give_way = Odrzucasz do trzech kart czy wpuszczasz na planetę? Na wrotach: { $whom }.
+q-mite-give_way = { $whom } chce na twoją planetę. Wpuszczasz czy odrzucasz do trzech kart?
     .why = Przechwałki: które karty przepadną, decyduje los. Lądowanie oszczędza statki.
 q-mite-keep = Które z tych kart zatrzymujesz?
     .why = Pochodzą z ręki przeciwnika. Reszta zostaje odrzucona odkryta.

@@ -1,5 +1,6 @@
 alien-mutant = Mutant
     .acc = Mutanta
+    .gen = Mutanta
     .power-name-acc = Regenerację
     .tagline = Uzupełnia rękę do ośmiu kart
     .flavour = Odetnij jedną łapę, a wyrośnie cały katalog.
@@ -13,7 +14,7 @@ alien-mutant = Mutant
         Jako główny gracz, który wygrywa lub zawiera porozumienie, weź jedną losową kartę
         z ręki przeciwnika i po jednej od każdego jego sojusznika.
     .super = Tuż przed użyciem tej mocy odrzuć od jednej do trzech wybranych kart.
-    .zap = Następuje przed pierwszą kartą: nic nie dobierasz.
+    .zap = Blok następuje przed pierwszą kartą: nic nie dobierasz.
     .help = Graj kartami śmiało: twoje następne spotkanie przyniesie nowe.
     .ruling-1 =
         W jednym uzupełnianiu możesz łączyć talię i kilku graczy. Gracz bez kart się nie
@@ -41,6 +42,6 @@ alien-mutant = Mutant
         karty pozostają odrzucone.
 
 q-mutant-source = Skąd bierzesz następną kartę?
-    .why = Regeneracja: aż masz osiem. Z ręki losujesz w ciemno.
+    .why = Regeneracja: dobierasz do ośmiu kart. Z cudzej ręki losujesz w ciemno.
 q-mutant-discard = Które karty najpierw wyrzucasz ({ $range })?
     .why = Wzmocniony rozbłysk: potem dobierasz do ośmiu, ten rozbłysk też się liczy.

@@ -1,5 +1,6 @@
 alien-observer = Wartownik
     .acc = Wartownika
+    .gen = Wartownika
     .power-name-acc = Ochronę
     .tagline = Chroni przed wirem statki sojuszników
     .flavour = Patrzy, kiwa głową, odwozi wszystkich do domu.

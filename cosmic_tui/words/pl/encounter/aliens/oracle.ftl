@@ -1,5 +1,6 @@
 alien-oracle = Wyrocznia
     .acc = Wyrocznię
+    .gen = Wyroczni
     .power-name-acc = Jasnowidzenie
     .tagline = Widzi kartę rywala przed wyborem
     .flavour = Dzwoniło jutro; mówi, żeby wziąć wyższą kartę.
@@ -16,7 +17,7 @@ alien-oracle = Wyrocznia
         wszystkie statki z wrót i wszyscy sojusznicy wracają do kolonii, a liczy się to jako
         zawarte porozumienie.
     .zap =
-        Następuje, zanim położono kartę: obie strony wybierają jednocześnie, zakryte karty.
+        Blok następuje, zanim położono kartę: obie strony wybierają jednocześnie, zakryte karty.
     .help = Wygraj o jeden albo przegraj najgorszą kartą. Zawsze wiesz, co wybrać.
     .ruling-1 =
         Wszystko, co dzieje się przed wyborem kart, jest już wtedy za wami, a na obu rękach

@@ -1,5 +1,6 @@
 alien-pacifist = Pacyfista
     .acc = Pacyfistę
+    .gen = Pacyfisty
     .power-name-acc = Pokój
     .tagline = Jego negocjacje biją atak
     .flavour = Otwarta dłoń, wyciągnięta, aż się przewrócisz.

@@ -1,5 +1,6 @@
 alien-parasite = Pasożyt
     .acc = Pasożyta
+    .gen = Pasożyta
     .power-name-acc = Infestację
     .tagline = Dołącza do sojuszu bez zaproszenia
     .flavour = Kluczy nie trzeba było; drzwi wyglądały na głodne.
@@ -40,4 +41,4 @@ q-parasite-side = Do której strony dołączasz bez zaproszenia?
 q-parasite-ship = Która kolonia wysyła statek?
     .why = Jeśli jest tam ostatni, ta kolonia znika.
 q-parasite-planet = Gdzie osiedla się twój statek?
-    .why = Na rodzimej planecie gracza, który właśnie traci moc, obok obecnych.
+    .why = Na rodzimej planecie gracza, który właśnie traci moc, obok innych statków.

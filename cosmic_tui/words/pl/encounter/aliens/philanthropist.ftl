@@ -1,5 +1,6 @@
 alien-philanthropist = Filantrop
     .acc = Filantropa
+    .gen = Filantropa
     .power-name-acc = Dobroczynność
     .tagline = Daje kartę głównemu graczowi
     .flavour = Weź, proszę, i tak zatykało skarbiec.
@@ -47,7 +48,7 @@ alien-philanthropist = Filantrop
         Wzmocniony: obdarowany jest wolny, jeśli karta opuściła jego rękę lub nie wolno jej
         zagrać; zapowiedziany przewrót ma pierwszeństwo.
 
-ev-philanthropist-lent = { $who } użycza. { $whom }: { $alien }.
+ev-philanthropist-lent = { $whom } bierze { CASE($alien, "acc") } ({ $who }).
     .you = { $whom } dostaje moc: { $alien }.
     .at-you = { $who } pożycza ci: { $alien }.
 q-philanthropist-taker = Kto dostaje twoją kartę?
@@ -57,4 +58,4 @@ q-philanthropist-card = Wybierz kartę, którą dajesz.
 q-philanthropist-borrower = Kto pożycza twoją moc?
     .why = Do końca spotkania. Ty w tym czasie nie masz żadnej.
 q-philanthropist-ship = Która kolonia płaci za to statkiem?
-    .why = Statek trafia do wiru.
+    .why = Ten statek trafia do wiru.

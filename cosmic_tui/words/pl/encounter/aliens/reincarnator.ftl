@@ -1,5 +1,6 @@
 alien-reincarnator = Reinkarnator
     .acc = Reinkarnatora
+    .gen = Reinkarnatora
     .power-name-acc = Reinkarnację
     .tagline = Po każdej przegranej dostaje nową moc
     .flavour = Kolejna śmierć; powrót jako czyjś gospodarz.

@@ -1,5 +1,6 @@
 alien-remora = Podnawka
     .acc = Podnawkę
+    .gen = Podnawki
     .power-name-acc = Przywieranie
     .tagline = Korzysta, gdy inni dobierają i ratują
     .flavour = Po co pływać, skoro cudzy ogon i tak się rusza?

@@ -1,7 +1,8 @@
 alien-reserve = Rezerwista
     .acc = Rezerwistę
+    .gen = Rezerwisty
     .power-name-acc = Odwody
-    .tagline = Małe ataki późno stają się wsparciem
+    .tagline = Zmienia słabe ataki we wsparcie
     .flavour = Druga fala przespała bitwę w ładowni.
     .power-name = Odwody
     .power =
@@ -42,12 +43,12 @@ alien-reserve = Rezerwista
         Wzmocniony: jedna karta na spotkanie. Należy do twojego użycia tej mocy i można ją
         zablokować razem z resztą.
 
-ev-reserve-collected = { $who } zabiera: { $face }.
-    .you = Zabierasz: { $face }.
-    .at-you = { $who } zabiera ci: { $face }.
+ev-reserve-collected = { $who } zabiera { CASE($face, "acc") }.
+    .you = Zabierasz { CASE($face, "acc") }.
+    .at-you = { $who } zabiera ci { CASE($face, "acc") }.
 q-reserve-boost = Które niskie ataki dodajesz jako wsparcie? Co najmniej jeden.
     .why = Odwody: dla każdego wskazujesz stronę. Można je zablokować.
-q-reserve-side = Która strona dostaje: { $face }?
+q-reserve-side = Której stronie dodajesz { CASE($face, "acc") }?
     .why = Własna strona to tylko zwykły wybór.
 q-reserve-one = Który atak dodajesz jako wsparcie?
     .why = Wzmocniony rozbłysk: jeden jedyny, najwyżej 09.

@@ -1,5 +1,6 @@
 alien-shadow = Cień
     .acc = Cień
+    .gen = Cienia
     .power-name-acc = Likwidację
     .tagline = Karty celu kosztują rywali statek
     .flavour = Nikt nie słyszy noża; liczą tylko mniej krzeseł.

@@ -1,5 +1,6 @@
 alien-sorcerer = Czarownik
     .acc = Czarownika
+    .gen = Czarownika
     .power-name-acc = Magię
     .tagline = Zamienia obie zakryte karty
     .flavour = Patrz uważnie na macki. Nie te, tamtych sześć.

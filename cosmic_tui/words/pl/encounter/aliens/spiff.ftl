@@ -1,5 +1,6 @@
 alien-spiff = Spiff
     .acc = Spiffa
+    .gen = Spiffa
     .power-name-acc = Twarde lądowanie
     .tagline = Po klęsce i tak ląduje jednym statkiem
     .flavour = Każde lądowanie z krzyczącymi ocalałymi jest udane.

@@ -1,5 +1,6 @@
 alien-tick_tock = Tik-tak
     .acc = Tik-taka
+    .gen = Tik-taka
     .power-name-acc = Cierpliwość
     .tagline = Wygrywa, gdy skończy się odliczanie
     .flavour = Każdy rozejm to kolejny trybik na swoim miejscu.
@@ -53,6 +54,6 @@ alien-tick_tock = Tik-tak
 q-tick_tock-pay = Która kolonia oddaje statek?
     .why = Wzmocniony rozbłysk: jeden statek do wiru, jeden żeton mniej na arkuszu.
 q-tick_tock-planet = Na której planecie zakładasz kolonię?
-    .why = Rozbłysk Tik-tak: rodzima planeta innego gracza, obok obecnych.
+    .why = Rozbłysk Tik-taka: rodzima planeta innego gracza, obok obecnych tam statków.
 q-tick_tock-ships = Które statki ją zakładają ({ $range })?
     .why = Z twoich kolonii, nie ze spotkania. Opróżniona kolonia znika.

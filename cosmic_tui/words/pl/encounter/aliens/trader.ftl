@@ -1,5 +1,6 @@
 alien-trader = Handlarz
     .acc = Handlarza
+    .gen = Handlarza
     .power-name-acc = Przeniesienie
     .tagline = Wymienia całe ręce z przeciwnikiem
     .flavour = Wszystko, co mam, za wszystko, co masz. Zgoda? Za późno.
@@ -13,7 +14,7 @@ alien-trader = Handlarz
         sama.
     .super =
         Możesz użyć tej mocy na ręce dowolnego innego gracza zamiast na ręce przeciwnika.
-    .zap = Następuje, zanim ruszy się karta: obie strony zachowują ręce.
+    .zap = Blok następuje, zanim ruszy się karta: obie strony zachowują ręce.
     .help = Zgraj rękę prawie do zera, a potem zamień ją na pełną.
     .ruling-1 =
         Obie ręce są już wtedy sprawdzone: jako broniący bez karty spotkania najpierw dobierasz

@@ -1,7 +1,8 @@
 alien-tripler = Potrajacz
     .acc = Potrajacza
+    .gen = Potrajacza
     .power-name-acc = Po trzykroć
-    .tagline = Słabe ataki szybują, mocne maleją
+    .tagline = Słabe ataki rosną, mocne maleją
     .flavour = Trzy głowy, trzy zdania, jedna krzywa linijka.
     .power-name = Po trzykroć
     .power =

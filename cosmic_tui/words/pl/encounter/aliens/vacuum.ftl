@@ -1,5 +1,6 @@
 alien-vacuum = Próżnia
     .acc = Próżnię
+    .gen = Próżni
     .power-name-acc = Katharsis
     .tagline = Ciągnie statki rywali za sobą
     .flavour = Nieszczęście lubi towarzystwo, a towarzystwo nie ma wyjścia.
@@ -14,7 +15,7 @@ alien-vacuum = Próżnia
     .super =
         W jednej katharsis wybierz statki samodzielnie, a więc i kolonie, z których pochodzą.
     .zap = Inni zachowują statki albo je odzyskują. Twoja strata pozostaje.
-    .help = Nikt nie lubi pobić cię dwa razy.
+    .help = Nikt nie chce pokonać cię dwa razy.
     .ruling-1 = Zabierać można tylko statki innych, więc moc nigdy nie odpowiada sobie.
     .ruling-2 =
         Liczy się każda przyczyna: spotkanie, brak porozumienia, moc, zapłacona cena lub statki
@@ -38,7 +39,7 @@ alien-vacuum = Próżnia
         najwyżej jeden statek, w innym razie dwa.
     .ruling-11 = Wzmocniony: wskazać można każdego, nie tylko przeciwników.
 
-q-vacuum-divide = Kto traci statki razem z tobą? Łącznie { $range }.
+q-vacuum-divide = Kto traci statki razem z tobą (łącznie { $range })?
     .why = Katharsis: rozdziel straty, jak chcesz, albo nikogo nie wskazuj.
 q-vacuum-recover = Ile statków wraca z wiru ({ $range })?
-    .why = Rozbłysk Próżni: po jednym za innego głównego gracza z atakiem.
+    .why = Rozbłysk Próżni: po jednym za każdego innego głównego gracza z atakiem.

@@ -1,16 +1,15 @@
 alien-virus = Wirus
     .acc = Wirusa
+    .gen = Wirusa
     .power-name-acc = Mnożenie
-    .tagline = Statki razy karta zamiast plus
+    .tagline = Mnoży statki przez kartę
     .flavour = Dwa to kichnięcie, cztery to galaktyczna pandemia.
     .power-name = Mnożenie
     .power =
         Gdy jesteś atakującym lub broniącym i odkrywasz atak, używasz tej mocy: twoje własne
         statki w spotkaniu mnoży się przez wartość karty, zamiast je do niej dodawać. Statki
         sojuszników, wsparcie i premie dodaje się potem jak zwykle.
-    .wild =
-        Jako główny gracz, po odkryciu kart, do twojej sumy liczy się iloczyn twoich statków
-        i statków sojuszników zamiast ich sumy. Kartę dodaje się jak zwykle.
+    .wild = Gdy jesteś głównym graczem, po odkryciu kart do twojej sumy liczy się iloczyn twoich statków i statków sojuszników zamiast ich sumy. Kartę dodaje się jak zwykle.
     .super =
         Gdy używasz tej mocy, statki sojuszników dołączają do twoich w mnożeniu: wszystkie
         statki twojej strony razy twoja karta.
@@ -35,6 +34,5 @@ alien-virus = Wirus
     .ruling-7 =
         Przeciw Antymaterialiście najpierw oblicza się twój iloczyn; potem odejmuje się statki
         sojuszników i wygrywa niższa suma.
-    .ruling-8 =
-        Uniwersalny: bez sojuszników statki liczą się za nic. Dostajesz ostrzeżenie, ale wolno.
+    .ruling-8 = Uniwersalny: bez sojuszników statki nic nie dodają. Dostajesz ostrzeżenie, ale wolno ci to zrobić.
     .ruling-9 = Wzmocniony: statków sojuszników nie dodaje się drugi raz.

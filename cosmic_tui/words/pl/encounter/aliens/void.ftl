@@ -1,7 +1,8 @@
 alien-void = Pustka
     .acc = Pustkę
+    .gen = Pustki
     .power-name-acc = Unicestwienie
-    .tagline = Pobite statki znikają z gry na dobre
+    .tagline = Pokonane statki znikają z gry na dobre
     .flavour = Nic tu nie było. I znów nie będzie.
     .power-name = Unicestwienie
     .power =
@@ -17,15 +18,13 @@ alien-void = Pustka
     .super =
         Możesz użyć tej mocy jako sojusznik zwycięskiej strony, przeciw przegranemu głównemu
         graczowi i wszystkim jego sojusznikom.
-    .zap = Pobite statki trafiają jak zwykle do wiru.
+    .zap = Pokonane statki trafiają jak zwykle do wiru.
     .help = Każda wygrana kogoś pomniejsza na resztę gry.
     .ruling-1 =
         Statki usuwa się przed wszystkim, co ratuje je przed wirem: Zombie, Wartownik i inni
         mogą ratować tylko te, które wysyła tam limit. Usunięte może oddać tylko Uzdrowiciel.
     .ruling-2 = Do rekompensaty liczą się tylko statki, które naprawdę trafiły do wiru.
-    .ruling-3 =
-        Musi być zwycięzca: brak porozumienia, przegrana obu stron i przerwane spotkanie się
-        nie liczą. Pobicie negocjacji tak.
+    .ruling-3 = Musi być zwycięzca: brak porozumienia, przegrana obu stron i przerwane spotkanie się nie liczą. Wygrana z negocjacjami się liczy.
     .ruling-4 =
         Usuwa się tylko straty z samej porażki; dodatkowe straty z innych mocy trafiają do
         wiru. Obserwatorzy są zawsze nietykalni.
@@ -38,4 +37,4 @@ alien-void = Pustka
         wymierzony właśnie w ten rozbłysk.
 
 q-void-pay = Która kolonia oddaje statek?
-    .why = Rozbłysk Pustki: trafia on do wiru, a artefakt nic nie robi.
+    .why = Rozbłysk Pustki: statek trafia do wiru, a artefakt nie działa.

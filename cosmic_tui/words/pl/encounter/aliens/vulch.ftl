@@ -1,5 +1,6 @@
 alien-vulch = Sęp
     .acc = Sępa
+    .gen = Sępa
     .power-name-acc = Odzysk
     .tagline = Zgarnia wyrzucane artefakty innych
     .flavour = Śmieci cesarza to nasza korona, berło i obiad.
@@ -40,10 +41,10 @@ alien-vulch = Sęp
         Wzmocniony: tylko rozbłyski naprawdę odrzucane, nie te, które wracają na rękę, i nigdy
         własne.
 
-ev-vulch-collected = { $who } odzyskuje: { $face }.
-    .you = Odzyskujesz: { $face }.
-    .at-you = { $who } zabiera ci: { $face }.
-q-vulch-pass_card = Którą kartę podajesz? Prosi { $whom }.
+ev-vulch-collected = { $who } odzyskuje { CASE($face, "acc") }.
+    .you = Odzyskujesz { CASE($face, "acc") }.
+    .at-you = { $who } zabiera ci { CASE($face, "acc") }.
+q-vulch-pass_card = Którą kartę dajesz { CASE($whom, "dat") }?
     .why = Rozbłysk Sępa: karta po karcie, aż jedna zostanie. Resztę się odrzuca.
 q-vulch-take = Zatrzymujesz tę kartę czy odrzucasz i prosisz o następną?
     .why = Rozbłysk Sępa: gdy jedną zatrzymasz, koniec.

@@ -1,5 +1,6 @@
 alien-warpish = Wirowiec
     .acc = Wirowca
+    .gen = Wirowca
     .power-name-acc = Nekromancję
     .tagline = Każdy statek w wirze powiększa sumę
     .flavour = Poległych jest więcej niż was i odbierają nasze telefony.
@@ -7,12 +8,8 @@ alien-warpish = Wirowiec
     .power =
         Gdy jesteś atakującym lub broniącym i odkrywasz atak, używasz tej mocy: każdy statek
         w wirze, wszystkich graczy i twój własny, dodaje 1 do twojej sumy.
-    .wild =
-        Jako główny gracz, po odkryciu kart, każdy twój własny statek w wirze dodaje 1 do sumy
-        twojej strony.
-    .super =
-        Jako główny gracz, po odkryciu kart, każdy statek przeciwnika w wirze odejmuje 1 od sumy
-        przeciwnika.
+    .wild = Gdy jesteś głównym graczem, po odkryciu kart każdy twój statek w wirze dodaje 1 do sumy twojej strony.
+    .super = Gdy jesteś głównym graczem, po odkryciu kart każdy statek przeciwnika w wirze odejmuje 1 od sumy przeciwnika.
     .zap = Wir nic nie dodaje do twojej sumy.
     .help = Im dłużej trwa wojna, tym więcej masz siły.
     .ruling-1 =

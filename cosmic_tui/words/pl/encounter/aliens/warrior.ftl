@@ -1,5 +1,6 @@
 alien-warrior = Wojownik
     .acc = Wojownika
+    .gen = Wojownika
     .power-name-acc = Mistrzostwo
     .tagline = Zbiera doświadczenie, bije mocniej
     .flavour = Blizny to medale, których nie da się zgubić.
@@ -20,7 +21,7 @@ alien-warrior = Wojownik
         Możesz użyć tej mocy jako sojusznik, gdy główny gracz twojej strony odkrywa atak: twoje
         żetony dodaje się do sumy tej strony.
     .zap = W tym spotkaniu bez premii. Żetony zostają, a nowe i tak przybywają.
-    .help = Przegrywaj wcześnie i często. Potem wszystko stracone walczy dla ciebie.
+    .help = Przegrywaj wcześnie i często. Potem wszystko, co stracone, walczy dla ciebie.
     .ruling-1 = Żetony ze spotkania przychodzą po jego końcu i w nim nie pomagają.
     .ruling-2 =
         Dopóki nie masz mocy, nie dostajesz żetonów, a te, które masz, się nie liczą. Liczą się

@@ -1,5 +1,6 @@
 alien-will = Wola
     .acc = Wolę
+    .gen = Woli
     .power-name-acc = Wybór
     .tagline = Wybiera, kogo atakuje, mimo karty celu
     .flavour = Przeznaczenie przysłało list. Wrócił nieotwarty.
@@ -44,5 +45,5 @@ q-will-target = Którą planetę atakujesz i kto jej broni?
     .why = Wybór: karta celu cię nie wiąże.
 q-will-colony = Wybierz planetę do ataku.
     .why = Dowolna rodzima planeta lub kolonia gracza, którego wskazuje karta celu.
-q-will-look = Wybierz rękę, którą chcesz zobaczyć.
+q-will-look = Czyją rękę chcesz zobaczyć?
     .why = Wzmocniony rozbłysk: zanim wskażesz planetę. Widzisz ją tylko ty.

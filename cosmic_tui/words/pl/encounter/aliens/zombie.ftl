@@ -1,5 +1,6 @@
 alien-zombie = Zombie
     .acc = Zombie
+    .gen = Zombie
     .power-name-acc = Nieśmiertelność
     .tagline = Stracone statki wracają do domu
     .flavour = Dzwoniła Śmierć. Czeka na linii.
@@ -49,15 +50,15 @@ alien-zombie = Zombie
         i zarabia nagrodę jak inne.
 
 ev-zombie-saved = { $n ->
-        [one] { $who }: { $n } statek wraca, zamiast zginąć.
-        [few] { $who }: { $n } statki wracają, zamiast zginąć.
-       *[many] { $who }: { $n } statków wraca, zamiast zginąć.
+        [one] { $n } statek { CASE($who, "gen") } unika wiru.
+        [few] { $n } statki { CASE($who, "gen") } unikają wiru.
+       *[many] { $n } statków { CASE($who, "gen") } unika wiru.
     }
     .you = { $n ->
-        [one] Twój statek wraca, zamiast zginąć.
-        [few] { $n } twoje statki wracają, zamiast zginąć.
-       *[many] { $n } twoich statków wraca, zamiast zginąć.
+        [one] Twój statek unika wiru.
+        [few] { $n } twoje statki unikają wiru.
+       *[many] { $n } twoich statków unika wiru.
     }
-q-zombie-follow = Sprowadzić z wiru jeden twój statek do tego spotkania?
+q-zombie-follow = Sprowadzasz z wiru jeden swój statek do tego spotkania?
     .why = Pozwala na to Zombie, ponad statki, które wysyłasz.
     .pass = Twój statek zostaje w wirze.

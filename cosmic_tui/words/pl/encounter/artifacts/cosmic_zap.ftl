@@ -1,15 +1,14 @@
 artifact-cosmic_zap = Kosmiczny blok
     .acc = Kosmiczny blok
     .when = Dowolny gracz, przy użyciu mocy albo zapowiedzi wzmocnionego rozbłysku
-    .line = Jedno użycie mocy cofnięte, a moc odpoczywa w tym spotkaniu.
+    .line = Cofa jedno użycie mocy, a moc nie działa do końca spotkania.
     .text =
         Cofnij jedno użycie jednej mocy obcego, dowolnego gracza, nawet swojej. Tej mocy nie
         wolno użyć ponownie do końca spotkania.
 
         Albo zatrzymaj wzmocniony rozbłysk, gdy zostaje zapowiedziany: wraca niezagrany na rękę
         swojego gracza, a moc jest tak samo zablokowana.
-    .help =
-        Najlepiej zagrać, gdy wybory tego użycia już padły, a nic się nie ruszyło.
+    .help = Najlepiej zagrać go, gdy wybory już padły, a nic się jeszcze nie stało.
     .ruling-1 =
         Musi być jakieś użycie: części mocy, które nie są użyciem, nie można zablokować.
     .ruling-2 =

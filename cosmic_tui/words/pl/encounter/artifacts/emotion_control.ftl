@@ -5,8 +5,7 @@ artifact-emotion_control = Kontrola emocji
     .text =
         Każdy atak wśród obu kart spotkania liczy się w tym spotkaniu jako negocjacje, więc obaj
         główni gracze muszą spróbować zawrzeć porozumienie.
-    .help =
-        Ratuje przegraną, jeśli po trzy statki za brak porozumienia to nie za drogo.
+    .help = Ratuje przed przegraną, jeśli stać cię na stratę trzech statków bez umowy.
     .ruling-1 = Zmienia się też metamorfoza, która skopiowała atak.
     .ruling-2 =
         Sojusznicy wracają jak przy każdym porozumieniu, a zagrane już wsparcie idzie na marne.

@@ -11,7 +11,7 @@ artifact-plague = Zaraza
     .ruling-3 =
         Można ją zagrać także w drugim spotkaniu. Sama karta opuściła już wtedy twoją rękę.
 
-q-plague-discard = Odrzuć jedną kartę tego rodzaju: { $type }.
+q-plague-discard = Odrzuć jedną kartę { CASE($type, "gen") }.
     .why = Zaraza zabiera po jednej karcie każdego rodzaju, jaki masz.
 q-plague-victim = Kogo dotyka zaraza?
     .why = Trzy wybrane statki i po jednej karcie każdego rodzaju. Możesz wskazać siebie.
