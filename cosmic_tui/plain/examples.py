@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say.parts import tongue_of
-from cosmic_tui.say.voice import Voice
+from cosmic_tui.say.voice import Voice, typed_words
+from cosmic_tui.words.letters import fold
+from cosmic_tui.words.names import in_case
 from engine.kernel.told import Question, View
 
 FEW = 2  # ships in an example, if so many may go
@@ -16,6 +18,21 @@ FEW = 2  # ships in an example, if so many may go
 def word_for(voice: Voice, ident: str) -> str:
     """The first of the words that mean something, in the reader's language."""
     return voice.say(f"word-{ident}").partition("/")[0].strip()
+
+
+def behind(voice: Voice, way: str, name: str) -> str:
+    """`z Czerwonej 1`: a place behind the word for from or to, bent if its language bends it and a line may say so."""
+    phrase = in_case(name, way)
+    known = any(fold(phrase).startswith(f"{word} ") for word in typed_words(voice, way))
+    return phrase if phrase != name and known else f"{word_for(voice, way)} {name}"
+
+
+def forms(voice: Voice, name: str) -> list[str]:
+    """The name of a place as it stands behind the words for from, to and for: what an example shows may be typed."""
+    found = [in_case(name, "acc")]
+    for way in ("from", "to"):
+        found.append(behind(voice, way, name).partition(" ")[2])
+    return found
 
 
 def either(voice: Voice, found: list[str]) -> str:
@@ -34,10 +51,12 @@ def for_ships(voice: Voice, view: View, numbers: dict[int, int], ships: int = 0)
     low, high, caps = question["low"], question["high"], question["caps"]
     places = sorted((number, index) for index, number in numbers.items() if caps[index])
     wanted = ships if low <= ships <= high and ships else min(high, max(low, FEW))
-    joint, also = word_for(voice, "to" if manner_of(game).arrives(question) else "from"), word_for(voice, "and")
+    way, also = "to" if manner_of(game).arrives(question) else "from", word_for(voice, "and")
 
     def written(counts: dict[int, int], names: dict[int, str]) -> str:
-        return f" {also} ".join(f"{count} {joint} {names.get(n, n)}" for n, count in sorted(counts.items()))
+        return f" {also} ".join(
+            f"{count} {behind(voice, way, names.get(n, str(n)))}" for n, count in sorted(counts.items())
+        )
 
     refs, tongue = question["options"], tongue_of(game)
     named = {number: tongue.names(voice, view, tuple(refs[index])) for number, index in places}

@@ -15,7 +15,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from cosmic_tui.plain.examples import for_ships
+from cosmic_tui.plain.examples import for_ships, forms
 from cosmic_tui.prompt.choices import NINE, Choice
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say.parts import tongue_of
@@ -79,7 +79,9 @@ class Numbered:
         for ref, label in zip(self.view["question"]["options"], tongue.labels(voice, self.view), strict=True):
             option = tuple(ref)
             handles = [name for name, thing in self.handles.items() if manner.means(option, thing)]
-            found.append({clean(name) for name in (label, *tongue.names(voice, self.view, option), *handles)})
+            names = tongue.names(voice, self.view, option)
+            bent = [form for name in names for form in forms(voice, name)]
+            found.append({clean(name) for name in (label, *names, *bent, *handles)})
         return found
 
     def find(self, typed: str) -> int:

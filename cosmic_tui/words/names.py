@@ -83,6 +83,11 @@ class Listed(str):
         return str, (str(self),)
 
 
+def in_case(name: str, case: str) -> str:
+    """Return a name in a case if its own message or its language knows that form, else as it is."""
+    return (name.form_in(case) if isinstance(name, Name) else None) or name
+
+
 def put(grammar: Grammar, function: str, value: str, case: str) -> str:
     """Return a name in a case, with its article if that is asked for; marked as missing if there is no such form."""
     text = formed(grammar, function, value, case)

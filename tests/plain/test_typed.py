@@ -179,3 +179,17 @@ def test_an_example_is_not_given_twice() -> None:
     """Where names say no more than numbers, one of the two ways of writing is enough."""
     assert either(VOICE, ["1 from 1 and 1 from 2"] * 2) == "1 from 1 and 1 from 2"
     assert either(VOICE, ["2 from Red 1", "1 from 1 and 1 from 2"]).count(" from ") == 3
+
+
+POLISH = Voice(Words("pl", "encounter", plain=True), NAMES, 0)
+
+
+@pytest.mark.parametrize(
+    ("view", "example", "answer"),
+    [(SEND, "2 z Czerwonej 1", [2, 0, 0]), (LAND, "3 na Czerwoną 1", [3, 0])],
+)
+def test_an_example_bends_a_place_and_may_be_typed(view: dict[str, Any], example: str, answer: Any) -> None:
+    shown = how(POLISH, view)[0]
+    assert example in shown
+    assert read(POLISH, view, example) == answer
+    assert read(POLISH, view, example.replace("Czerwonej", "czerwona").replace("Czerwoną", "czerwona")) == answer

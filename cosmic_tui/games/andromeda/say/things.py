@@ -125,7 +125,8 @@ def named_thing(words: Words, ref: Sequence[Any]) -> str:
 
 def effects(words: Words, number: int) -> str:
     """A list of effects in short: `2 titanium`, `1 credit: 1 basic`."""
-    return ", ".join(effect(words, one) for one in EFFECTS[number]) or words.say("amount-nothing")
+    found = [effect(words, one) for one in EFFECTS[number]] or [words.say("amount-nothing")]
+    return found[0] if len(found) == 1 else ", ".join(found)  # one alone can still bend
 
 
 def effect(words: Words, one: Sequence[Any]) -> str:

@@ -14,6 +14,7 @@ from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice
 from cosmic_tui.look.glyphs import SEATS
 from cosmic_tui.plain.typed import BadAnswer, clean, pieces
 from cosmic_tui.say.voice import typed_words as words_for
+from cosmic_tui.words.names import in_case
 from engine.encounter.view_types import Bargain, View
 from engine.kernel.told import asked_of
 
@@ -75,7 +76,8 @@ def planet_called(voice: Voice, typed: str, planets: list[int]) -> int | None:
     for planet in planets:
         owner = voice.owner(planet)
         handle = f"{SEATS[voice.colours[owner]].letter.lower()}{planet % SYSTEM + 1}" if owner >= 0 else ""
-        if typed in (clean(voice.planet(planet)), handle):
+        name = voice.planet(planet)
+        if typed in (clean(name), clean(in_case(name, "acc")), handle):
             return planet
     return None
 

@@ -4,7 +4,7 @@
 
 card-TA01 = Naprawy polowe
     .acc = Naprawy polowe
-    .text = Wykonaj 2 naprawy. Wolno ją też zagrać tuż po odkryciu karty wydarzenia, zanim ta zapunktuje.
+    .text = Wykonaj 2 naprawy. Możesz ją też zagrać tuż po odkryciu karty wydarzenia, zanim ta przyniesie punkty.
     .short = 2 naprawy
 card-TA02 = Zrzut zaopatrzenia
     .acc = Zrzut zaopatrzenia
@@ -24,7 +24,7 @@ card-TA05 = Doładowanie
     .short = 3 energii
 card-TA06 = Pokaz siły
     .acc = Pokaz siły
-    .text = Tylko jeśli masz statki w 3 lub więcej regionach: awansuj o 1 na torze dominacji.
+    .text = Tylko jeśli masz statki w co najmniej 3 regionach: awansuj o 1 na torze dominacji.
     .short = dominacja +1
 card-TA07 = Gorączka księżycowa
     .acc = Gorączkę księżycową
@@ -164,7 +164,9 @@ card-TB07 = Grupa abordażowa
     .short = 2 zasoby od pokonanego
 card-TB08 = Ogień wsparcia
     .acc = Ogień wsparcia
-    .text = Wolno zagrać bez statku w bitwie, jeśli masz statek najwyżej 2 regiony od niej: jeden wybrany uczestnik rzuca o +1 kość (limit 6). Zdobądź 1 PZ.
+    .text =
+        Możesz zagrać bez statku w bitwie, jeśli masz statek najwyżej 2 regiony od niej: jeden
+        wybrany uczestnik rzuca o 1 kość więcej (limit 6). Zdobądź 1 PZ.
     .short = +1 kość z daleka, 1 PZ
 card-TB09 = List gończy
     .acc = List gończy

@@ -2,19 +2,19 @@
 
 ## Początek i koniec
 
-ev-faction_chosen = { $who } dowodzi: { $faction }.
-    .you = Dowodzisz: { $faction }.
+ev-faction_chosen = { $who } gra jako { $faction }.
+    .you = Grasz jako { $faction }.
 ev-rolled_for_first = { $names } rzuca: { $dice }.
 ev-leaders_placed = { $who } ma 2 liderów { CASE($place, "at") }.
     .you = Masz 2 liderów { CASE($place, "at") }.
 ev-destinies_chosen = Karty przeznaczenia są wybrane.
 ev-game_begins = { $who } zaczyna.
     .you = Zaczynasz.
-ev-destiny_shown = Przeznaczenie, { $who }: { $destiny }.
+ev-destiny_shown = { $who } ma przeznaczenie: { $destiny }.
     .you = Twoje przeznaczenie: { $destiny }.
 ev-final_score = Wynik końcowy { CASE($who, "gen") }: { $number }.
     .you = Twój wynik końcowy: { $number }.
-ev-end_triggered = { $who } u celu: każdy ma jeszcze turę.
+ev-end_triggered = { $who } jest u celu: każdy ma jeszcze turę.
     .you = Jesteś u celu: każdy ma jeszcze jedną turę.
 ev-undone = { $who } cofa odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
@@ -33,33 +33,33 @@ ev-launched = { $who } wysyła { CASE($ship, "acc") } { CASE($place, "to") }.
     .you = Wysyłasz { CASE($ship, "acc") } { CASE($place, "to") }.
 ev-activated_base = { $who } korzysta z bazy { CASE($place, "at") }.
     .you = Korzystasz z bazy { CASE($place, "at") }.
-ev-captured = { $who } zdobywa księżyc: { $moon }.
-    .you = Przechwytujesz księżyc: { $moon }.
+ev-captured = { $who } przechwytuje księżyc ({ $moon }).
+    .you = Przechwytujesz księżyc ({ $moon }).
 ev-abandoned = { $who } porzuca księżyc ({ $moon }).
     .you = Porzucasz księżyc ({ $moon }).
 ev-slotted = { $who } osadza księżyc ({ $moon }).
     .you = Osadzasz księżyc ({ $moon }).
-ev-slotted_where = Księżyc trafia tu: { $name }.
-ev-moon_discarded = { $who } traci księżyc: { $moon }.
-    .you = Tracisz księżyc: { $moon }.
+ev-slotted_where = Księżyc dostaje { $name }.
+ev-moon_discarded = { $who } traci księżyc ({ $moon }).
+    .you = Tracisz księżyc ({ $moon }).
 # fine: term moon
-ev-moon_lost = { $place } traci: { $moon }.
+ev-moon_lost = { $place } traci księżyc ({ $moon }).
 ev-events_seen = { $n ->
         [one] { $who } podgląda { $n } wydarzenie.
         [few] { $who } podgląda { $n } wydarzenia.
        *[many] { $who } podgląda { $n } wydarzeń.
     }
     .you = Podglądasz następne wydarzenia.
-ev-events_on_top = Na wierzchu: { $name }.
+ev-events_on_top = Na wierzchu jest „{ $name }”.
 ev-moved = { $who } wysyła { CASE($ship, "acc") } { CASE($place, "to") }.
     .you = Przesuwasz { CASE($ship, "acc") } { CASE($place, "to") }.
 
 ## Zasoby i karty
 
-ev-gained = { $who } zyskuje: { $amounts }.
-    .you = Zyskujesz: { $amounts }.
-ev-paid = { $who } płaci: { $amounts }.
-    .you = Płacisz: { $amounts }.
+ev-gained = { $who } zyskuje { CASE($amounts, "acc") }.
+    .you = Zyskujesz { CASE($amounts, "acc") }.
+ev-paid = { $who } płaci { CASE($amounts, "acc") }.
+    .you = Płacisz { CASE($amounts, "acc") }.
 ev-scored = { $n ->
         [one] { $who } zdobywa { $n } punkt.
         [few] { $who } zdobywa { $n } punkty.
@@ -97,16 +97,16 @@ ev-discarded = { $n ->
         [few] Odrzucasz { $n } karty.
        *[many] Odrzucasz { $n } kart.
     }
-ev-over_limit = { $who } nie pomieści: { $amounts }.
-    .you = Nie pomieścisz: { $amounts }.
-ev-handed_over = { $who }, { $whom }: { $name }.
-    .you = Dostaje { $whom }: { $name }.
-    .at-you = { $who } daje ci: { $name }.
-ev-card_given = { $who } daje kartę. Gracz: { $whom }.
-    .you = Dajesz kartę. Dostaje: { $whom }.
+ev-over_limit = { $who } nie ma miejsca na { CASE($amounts, "acc") }.
+    .you = Nie masz miejsca na { CASE($amounts, "acc") }.
+ev-handed_over = { $whom } dostaje { CASE($name, "acc") } ({ $who }).
+    .you = { $whom } dostaje od ciebie { CASE($name, "acc") }.
+    .at-you = { $who } daje ci { CASE($name, "acc") }.
+ev-card_given = { $who } daje kartę { CASE($whom, "dat") }.
+    .you = Dajesz kartę { CASE($whom, "dat") }.
     .at-you = { $who } daje ci kartę.
-ev-token_given = { $who } daje żeton. Gracz: { $whom }.
-    .you = Dajesz żeton. Dostaje: { $whom }.
+ev-token_given = { $who } daje żeton { CASE($whom, "dat") }.
+    .you = Dajesz żeton { CASE($whom, "dat") }.
     .at-you = { $who } daje ci żeton.
 ev-exchange_declined = { $who } odrzuca wymianę.
     .you = Odrzucasz wymianę.
@@ -114,8 +114,8 @@ ev-card_played = { $who } zagrywa { CASE($card, "acc") }.
     .you = Zagrywasz { CASE($card, "acc") }.
 ev-card_turned_used = { $who } używa karty budowli.
     .you = Używasz karty budowli.
-ev-card_turned_fresh = { $who } odkrywa znów: { $development }.
-    .you = Odkrywasz znów: { $development }.
+ev-card_turned_fresh = { $who } znów odkrywa { CASE($development, "acc") }.
+    .you = Znów odkrywasz { CASE($development, "acc") }.
 ev-token_used = { $who } zużywa { CASE($name, "acc") }.
     .you = Zużywasz { CASE($name, "acc") }.
 ev-token_taken = { $who } bierze { CASE($name, "acc") }.
@@ -124,7 +124,7 @@ ev-discovered = { $who } zatrzymuje odkrycie.
     .you = Zatrzymujesz odkrycie.
 ev-discovered_what = Odkrycie: { $name }.
 ev-ability_used = { $who } używa „{ $name }”.
-    .you = Używasz „{ $name }”.
+    .you = Używasz zdolności „{ $name }”.
 ev-collected = { $who } zbiera zasoby { CASE($place, "at") }.
     .you = Zbierasz zasoby { CASE($place, "at") }.
 ev-bonus_placed = Zasoby { CASE($place, "at") }: { $amounts }.
@@ -152,15 +152,16 @@ ev-module_activated = { $who } uruchamia { CASE($module, "acc") }.
 ev-module_gained = { $who } dostaje { CASE($module, "acc") }.
     .you = Dostajesz { CASE($module, "acc") }.
 ev-module_damaged = { $who }, szkoda: { $module }.
-    .you = Uszkodzony: { $module }.
-ev-infested = { $who }, zajęty: { $module }.
-    .you = Mechafagi: { $module }.
+    .you = Uszkodzony moduł: { $module }.
+# fine: variable who
+ev-infested = Mechafagi zajmują { CASE($module, "acc") }.
+    .you = Mechafagi zajmują { CASE($module, "acc") }.
 ev-module_discarded = Z oferty znika { $module }.
 ev-rearranged = { $who } zmienia układ modułów.
     .you = Zmieniasz układ modułów.
 ev-ships_back = { $who } ma wszystkie statki u siebie.
-    .you = Wszystkie twoje statki są z powrotem.
-ev-lasting_over = Koniec kart tymczasowych { CASE($who, "gen") }.
+    .you = Masz wszystkie statki u siebie.
+ev-lasting_over = Karty tymczasowe { CASE($who, "gen") } się kończą.
     .you = Twoje karty tymczasowe się kończą.
 ev-built = { $who } buduje { CASE($ship, "acc") }.
     .you = Budujesz { CASE($ship, "acc") }.
@@ -172,9 +173,9 @@ ev-repaired_shield = { $who } odnawia tarczę.
     .you = Odnawiasz tarczę.
 ev-repaired_module = { $who } naprawia { CASE($module, "acc") }.
     .you = Naprawiasz { CASE($module, "acc") }.
-ev-advanced = { $who } wchodzi na { $number }. pole { CASE($track, "gen") }.
-    .you = Wchodzisz na { $number }. pole { CASE($track, "gen") }.
-ev-developed = { $who }, { $place }: { $development }.
+ev-advanced = { $who } zajmuje { $number }. pole toru { CASE($track, "gen") }.
+    .you = Zajmujesz { $number }. pole toru { CASE($track, "gen") }.
+ev-developed = { $who } buduje { CASE($development, "acc") } { CASE($place, "at") }.
     .you = Budujesz { CASE($development, "acc") } { CASE($place, "at") }.
 
 ## Tor wydarzeń
@@ -184,7 +185,7 @@ ev-event_marker = { $n ->
         [few] Znacznikowi wydarzeń zostały { $n } kroki.
        *[many] Znacznikowi wydarzeń zostało { $n } kroków.
     }
-ev-event_due = Po tej turze przyjdzie wydarzenie.
+ev-event_due = Po tej turze będzie wydarzenie.
 ev-planet_laid = Odkryto planetę: { $name }.
 ev-event_revealed = Wydarzenie: { $event }.
 ev-event_scores = Wydarzenie daje punkty za { CASE($track, "acc") }.
@@ -218,20 +219,20 @@ ev-reward = { $who } ma nagrodę ({ $raider }).
 
 ev-battle_began = Zaczyna się bitwa { CASE($place, "at") }.
 ev-escalated = { $n ->
-        [one] { $who } śle do bitwy { $n } statek.
-        [few] { $who } śle do bitwy { $n } statki.
-       *[many] { $who } śle do bitwy { $n } statków.
+        [one] { $who } wysyła do bitwy { $n } statek.
+        [few] { $who } wysyła do bitwy { $n } statki.
+       *[many] { $who } wysyła do bitwy { $n } statków.
     }
     .you = { $n ->
-        [one] Ślesz do bitwy { $n } statek.
-        [few] Ślesz do bitwy { $n } statki.
-       *[many] Ślesz do bitwy { $n } statków.
+        [one] Wysyłasz do bitwy { $n } statek.
+        [few] Wysyłasz do bitwy { $n } statki.
+       *[many] Wysyłasz do bitwy { $n } statków.
     }
 ev-battle_broken_off = { $who } przerywa bitwę.
     .you = Przerywasz bitwę.
 ev-offer_declined = { $who } odrzuca zawieszenie broni.
     .you = Odrzucasz zawieszenie broni.
-ev-forbidden = W tej bitwie bez energii i kart bitwy.
+ev-forbidden = W tej bitwie nie ma energii ani kart bitwy.
 ev-dice_more = { $n ->
         [one] { $who } rzuca o { $n } kość więcej.
         [few] { $who } rzuca o { $n } kości więcej.
@@ -248,8 +249,8 @@ ev-targeting_up = Namierzanie { CASE($who, "gen") } rośnie o { $number }.
     .you = Twoje namierzanie rośnie o { $number }.
 ev-targeting_down = Namierzanie { CASE($who, "gen") } spada o { $number }.
     .you = Twoje namierzanie spada o { $number }.
-ev-energy_spent = Energia { CASE($who, "gen") } na kości: { $number }.
-    .you = Twoja energia na kości: { $number }.
+ev-energy_spent = { $who } wydaje energię na kości ({ $number }).
+    .you = Wydajesz energię na kości ({ $number }).
 ev-rolled = { $who } rzuca: { $dice }.
     .you = Rzucasz: { $dice }.
 ev-rerolled = { $who } rzuca znów: { $dice }.
@@ -266,13 +267,17 @@ ev-battle_ended_diplomacy = Koniec bitwy: nikt nie wygrywa.
 ev-battle_ended_one_side = Została tylko jedna strona: nie ma bitwy.
 ev-tactical_draw = { $who } dobiera kartę (operacja taktyczna).
     .you = Dobierasz kartę (operacja taktyczna).
-ev-tactical_moon = { $who } ma księżyc (operacja taktyczna).
-    .you = Masz księżyc (operacja taktyczna).
+ev-tactical_moon = { $who } bierze księżyc (operacja taktyczna).
+    .you = Bierzesz księżyc (operacja taktyczna).
 ev-ship_lost = { $who } traci { CASE($ship, "acc") } ({ $place }).
     .you = Tracisz { CASE($ship, "acc") } ({ $place })!
-ev-ship_salvaged = { $who }, statek do naprawy: { $ship }.
-    .you = Na statku naprawczym: { $ship }.
-ev-shield_marked = Tarcza { CASE($who, "gen") } ocala: { $ship }.
-    .you = Tarcza ocala: { $ship }.
-ev-ship_spared = { $who }, wymyka się: { $ship }.
-    .you = Wymyka się: { $ship }.
+# fine: term ship
+# fine: term ship
+# fine: term ship
+# fine: term ship
+ev-ship_salvaged = { $who } ma do naprawy { CASE($ship, "acc") }.
+    .you = Na statek naprawczy trafia { $ship }.
+ev-shield_marked = Tarcza { CASE($who, "gen") } ocala { CASE($ship, "acc") }.
+    .you = Tarcza ocala { CASE($ship, "acc") }.
+ev-ship_spared = Wymyka się { $ship } { CASE($who, "gen") }.
+    .you = Wymyka się twój { $ship }.

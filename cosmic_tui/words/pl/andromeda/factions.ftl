@@ -7,7 +7,9 @@ faction-F01 = Uchodźcy Wojny Pulsowej
     .a-balanced-text = Gdy po raz pierwszy w danej turze przegrywasz bitwę, zyskaj 1 energię.
     .b = Ekipy odzysku
     .b-text = Gdy któryś z twoich statków ma trafić na górne złomowisko, możesz zapłacić 1 energię, aby zamiast tego położyć go na statku naprawczym.
-    .b-balanced-text = Gdy któryś z twoich statków ma trafić na górne złomowisko, możesz zapłacić 2 energie, aby zamiast tego położyć go na statku naprawczym.
+    .b-balanced-text =
+        Gdy któryś z twoich statków ma trafić na górne złomowisko, możesz zapłacić 2 energii,
+        aby zamiast tego położyć go na statku naprawczym.
 faction-F02 = Syntetyczni Mekaroni
     .short = Syntetyczni Mekaroni
     .a = Kierowany ogień

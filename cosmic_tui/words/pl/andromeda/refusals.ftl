@@ -6,7 +6,7 @@ no-act_in_event = Podczas wydarzenia nikt nie może działać. To nie potrwa dł
 no-act_in_battle = Karty akcji zagrywasz między krokami. Karty bitwy mają własny krok.
 no-act_not_yours = Tego już nie masz.
 no-act_own_turn = Możesz to zrobić tylko w swojej turze. Księżyce osadzisz w każdej turze.
-no-act_activation_first = Potem nie dałoby się aktywować bazy. Najpierw aktywacja.
+no-act_activation_first = Potem nie dałoby się aktywować bazy. Najpierw ją aktywuj.
 no-act_not_now = Nie możesz tego zrobić teraz. Możesz w następnej przerwie swojej tury.
 
 ## Dlaczego twojej karty nie można teraz zagrać
@@ -30,7 +30,7 @@ no-blocked_too_far = { $n ->
        *[many] Odległość to { $n } regionów, a zasięg tego statku to { $number }.
     }
 no-blocked_navigation = Do mgławicy może wlecieć tylko statek z nawigacją.
-no-blocked_occupied = Zajęty: pierwszy start wymaga wolnego regionu albo zdolności szturmu.
+no-blocked_occupied = Region jest zajęty. Na pierwszy start trzeba wolnego albo szturmu.
 no-blocked_quasar = Żaden statek nie może tam wlecieć.
 no-blocked_cannot_activate = Nie stać cię na to, co robi ta baza.
 no-blocked_no_region = Nie ma teraz regionu, do którego ten statek może lecieć.

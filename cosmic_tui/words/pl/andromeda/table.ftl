@@ -235,12 +235,12 @@ key-by_name = po nazwie
 
 ## Podglądy
 
-scr-line-launch_free = { $place }: { $gain }. Nikogo tam nie ma i żaden łupieżca nie ma zasięgu.
+scr-line-launch_free = { $place }: { $gain }. Nikogo tam nie ma i nie sięga tam żaden łupieżca.
 scr-line-launch_raiders = { $place }: { $gain }. Potem przychodzą łupieżcy: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Czeka cię tam bitwa: { $names }.
 scr-line-launch_base = korzystasz z bazy
 scr-line-launch_moon = przechwytujesz księżyc ({ $moon })
-scr-line-launch_printed = księżyców już nie ma, zyskujesz: { $amounts }
+scr-line-launch_printed = księżyców już nie ma, zyskujesz { CASE($amounts, "acc") }
 scr-line-launch_jump = Musisz skoczyć, za 1 energię.
 scr-line-launch_jump_moon = Potrzebny skok: zapłaci za niego księżyc.
 scr-line-return_home = Najpierw uruchamiasz moduły, potem wracają wszystkie statki.
@@ -371,7 +371,7 @@ scr-line-plain_player = { $n ->
         [few] { $who }, { $faction }: { $n } punkty; { $amounts }.
        *[many] { $who }, { $faction }: { $n } punktów; { $amounts }.
     }
-scr-line-plain_score = { $who }, punkty: { $number }. { $names }.
+scr-line-plain_score = Wynik { CASE($who, "gen") }: { $number }. { $names }.
 scr-line-plain_score_part = { $name } { $number }
 scr-plain_count = { $ship } ({ $number })
 scr-line-dice_none = Nie ma bitwy do policzenia i żaden twój start do niej nie prowadzi.

@@ -77,7 +77,7 @@ moment-battle-preparation = przygotowanie do bitwy
     .help = Karty, zdolności, potem energia na dodatkowe kości.
 moment-battle-roll = rzut kośćmi
     .short = rzut
-    .help = Rzucają wszyscy; kości poniżej namierzania jeszcze raz; potem karty.
+    .help = Wszyscy rzucają, kości poniżej namierzania jeszcze raz; potem karty.
 moment-battle-outcome = wynik bitwy
     .short = wynik
     .help = Wygrywają najwyższe kości; nagrody i operacje pokonanych.
@@ -155,6 +155,11 @@ amount-energy = { $n ->
         [few] { $n } energii
        *[many] { $n } energii
     }
+    .acc = { $n ->
+        [one] { $n } energię
+        [few] { $n } energii
+       *[many] { $n } energii
+    }
 amount-titanium = { $n ->
         [one] { $n } tytan
         [few] { $n } tytanu
@@ -162,6 +167,11 @@ amount-titanium = { $n ->
     }
     .short = { $n ->
         [one] tytan
+        [few] { $n } tytanu
+       *[many] { $n } tytanu
+    }
+    .acc = { $n ->
+        [one] { $n } tytan
         [few] { $n } tytanu
        *[many] { $n } tytanu
     }
@@ -175,6 +185,11 @@ amount-ice = { $n ->
         [few] { $n } lodu
        *[many] { $n } lodu
     }
+    .acc = { $n ->
+        [one] { $n } lód
+        [few] { $n } lodu
+       *[many] { $n } lodu
+    }
 amount-nanocarbon = { $n ->
         [one] { $n } nanowęgiel
         [few] { $n } nanowęgla
@@ -185,6 +200,11 @@ amount-nanocarbon = { $n ->
         [few] { $n } nano
        *[many] { $n } nano
     }
+    .acc = { $n ->
+        [one] { $n } nanowęgiel
+        [few] { $n } nanowęgla
+       *[many] { $n } nanowęgla
+    }
 amount-credit = { $n ->
         [one] { $n } kredyt
         [few] { $n } kredyty
@@ -192,6 +212,11 @@ amount-credit = { $n ->
     }
     .short = { $n ->
         [one] kredyt
+        [few] { $n } kredyty
+       *[many] { $n } kredytów
+    }
+    .acc = { $n ->
+        [one] { $n } kredyt
         [few] { $n } kredyty
        *[many] { $n } kredytów
     }
@@ -205,25 +230,40 @@ amount-tactics = { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
+    .acc = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
 amount-basic = { $n ->
-        [one] { $n } z podstawowych
-        [few] { $n } z podstawowych
-       *[many] { $n } z podstawowych
+        [one] { $n } zasób podstawowy
+        [few] { $n } zasoby podstawowe
+       *[many] { $n } zasobów podstawowych
     }
     .short = { $n ->
         [one] podst.
         [few] { $n } podst.
        *[many] { $n } podst.
     }
+    .acc = { $n ->
+        [one] { $n } zasób podstawowy
+        [few] { $n } zasoby podstawowe
+       *[many] { $n } zasobów podstawowych
+    }
 amount-any = { $n ->
-        [one] { $n } dowolnego rodzaju
-        [few] { $n } dowolnego rodzaju
-       *[many] { $n } dowolnego rodzaju
+        [one] { $n } dowolny zasób
+        [few] { $n } dowolne zasoby
+       *[many] { $n } dowolnych zasobów
     }
     .short = { $n ->
         [one] dow.
         [few] { $n } dow.
        *[many] { $n } dow.
+    }
+    .acc = { $n ->
+        [one] { $n } dowolny zasób
+        [few] { $n } dowolne zasoby
+       *[many] { $n } dowolnych zasobów
     }
 amount-vp = { $n ->
         [one] { $n } PZ
@@ -232,6 +272,11 @@ amount-vp = { $n ->
     }
     .short = { $n ->
         [one] PZ
+        [few] { $n } PZ
+       *[many] { $n } PZ
+    }
+    .acc = { $n ->
+        [one] { $n } PZ
         [few] { $n } PZ
        *[many] { $n } PZ
     }
@@ -245,8 +290,15 @@ amount-repair = { $n ->
         [few] { $n } naprawy
        *[many] { $n } napraw
     }
+    .acc = { $n ->
+        [one] { $n } naprawę
+        [few] { $n } naprawy
+       *[many] { $n } napraw
+    }
 amount-moon = to, co pokazuje księżyc
+    .acc = to, co pokazuje księżyc
 amount-nothing = nic
+    .acc = nic
 
 ## Tory, rodzaje modułów i planet
 

@@ -33,7 +33,7 @@ err-name_taken = Przy tym stole jest już { $who }.
 err-seat_in_use = Siedzisz już przy tym stole, w innym oknie na tym komputerze.
     .kept = Nic się nie zmieniło.
     .do = Dołącz z --take-over, żeby przejść tutaj, albo z --name jako inny gracz.
-err-name_form = Imię ma od 1 do 12 liter, cyfr lub znaków, bez odstępów na brzegach.
+err-name_form = Imię ma od 1 do 12 liter, cyfr lub znaków, bez spacji na początku i końcu.
     .kept = Nic się nie zmieniło.
     .do = Wybierz krótsze przez --name.
 err-already_started = Gra przy tym stole już się zaczęła.
@@ -69,7 +69,7 @@ err-protocol = Drugi program przysyła coś nieoczekiwanego ({ $value }).
 err-host_closed = Gospodarz zamyka stół.
     .kept = Dotychczasowa gra jest zapisana u gospodarza.
     .do = Gdy gospodarz znów go otworzy, dołącz z tym samym kodem.
-err-gave_up = Od dawna brak odpowiedzi: { $host }.
+err-gave_up = { $host } od dawna nie odpowiada.
     .kept = Twoje miejsce czeka, dopóki gospodarz trzyma stół.
     .do = Dołącz ponownie z tym samym kodem.
 
@@ -178,7 +178,7 @@ scr-line-only_near = Tak dotrze tu tylko twoja własna sieć. Więcej: BEYOND.md
 scr-line-not_encrypted = Ten stół nie jest szyfrowany (--no-tls).
 scr-line-resumed = Stół { $value } gra dalej, tura { $number }.
 scr-line-unfinished = Port { $port } ma jeszcze niedokończony stół: --resume --port { $port } gra dalej.
-scr-line-turn_of = Czekamy na graczy: { $names }.
+scr-line-turn_of = Czekamy na { CASE($names, "acc") }.
 scr-line-pace_outlived = --pace nic już nie zmienia: każdy ogląda grę we własnym tempie.
 scr-line-kept = Zamknięte. Żeby otworzyć te stoły z tymi samymi kodami, wpisz:
 scr-line-result = Stół { $value }: w turze { $number } wygrywa { $names }.
@@ -217,11 +217,11 @@ scr-line-peer_vote_pause = { $who } prosi o przerwę.
 scr-line-peer_vote_go_on = { $who } chce grać dalej.
 scr-line-peer_vote_end = { $who } prosi, żeby tu skończyć grę.
     .you = Prosisz, żeby tu skończyć grę.
-scr-line-peer_vote_undo = { $who } prosi o cofnięcie odpowiedzi gracza { $whom }.
+scr-line-peer_vote_undo = { $who } prosi o cofnięcie odpowiedzi { CASE($whom, "gen") }.
     .you = Prosisz o cofnięcie odpowiedzi.
     .at-you = { $who } prosi o cofnięcie twojej odpowiedzi.
-scr-line-peer_vote_replace = { $who } prosi, by bot grał za gracza { $whom }, którego nie ma.
-    .you = Prosisz, by bot grał za gracza { $whom }, którego nie ma.
+scr-line-peer_vote_replace = { $who } prosi, by bot zastąpił { CASE($whom, "acc") }.
+    .you = Prosisz, by bot zastąpił { CASE($whom, "acc") }.
 scr-line-peer_vote_rematch = { $who } prosi o kolejną grę.
     .you = Prosisz o kolejną grę.
 # fine: word yes
@@ -275,7 +275,7 @@ scr-line-lobby_bots = { $n ->
         [few] Wolne są { $n } miejsca. Poczekaj na graczy albo dodaj boty: { $key-fill }.
        *[many] Wolnych jest { $n } miejsc. Poczekaj na graczy albo dodaj boty: { $key-fill }.
     }
-scr-line-lobby_not_ready = Jeszcze bez gotowości: { $names }. { $key-send } zaczyna mimo to.
+scr-line-lobby_not_ready = Czekamy na { CASE($names, "acc") }. { $key-send } zaczyna mimo to.
 scr-line-lobby_knock = Chce dołączyć { $who }. { $key-yes } wpuszcza, { $key-no } odmawia.
 scr-line-lobby_start = Wszyscy gotowi. Naciśnij { $key-send }, by zacząć grę.
 scr-line-lobby_ready = { $key-ready }: gotowe. Strzałki i { $key-sit } wybierają inne miejsce i jego kolor.

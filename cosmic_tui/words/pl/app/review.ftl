@@ -19,14 +19,16 @@ rev-whole = { $n ->
         [few] W { $n } dodatkowych całych grach różnica wyniosła { $number } na 100.
        *[many] W { $n } dodatkowych całych grach różnica wyniosła { $number } na 100.
     }
-rev-none = Żadna decyzja nie kosztowała na pewno 3 punktów na 100 lub więcej.
+rev-none = Żadna decyzja nie kosztowała na pewno co najmniej 3 punktów na 100.
 rev-given_away = { $n ->
         [one] Oddano: { $n } punkt, { $number } na 100 decyzji.
         [few] Oddano: { $n } punkty, { $number } na 100 decyzji.
        *[many] Oddano: { $n } punktów, { $number } na 100 decyzji.
     }
 rev-everything_else = Wszystko inne, karty i pozostali: { $value }.
-rev-yardstick = Zmierzono z botami grającymi dalej za wszystkich, po nowym rozdaniu z tego, co wiadomo było z tego miejsca.
+rev-yardstick =
+        Zmierzono to tak: boty grają dalej za wszystkich, a zakryte karty rozdaje się na nowo z
+        tego, co było wtedy wiadome.
 rev-title = Ocena gry
 rev-going = Decyzje są jeszcze rozważane; oceny pojawiają się po kolei.
 rev-stopped = Ocena stanęła: nie dało się uruchomić procesu albo gra donikąd tu nie prowadzi.
