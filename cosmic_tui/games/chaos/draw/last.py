@@ -68,7 +68,7 @@ def combats(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def point_runs(ending: Ending, point: Point) -> list[Run]:
-    who = ending.people[point.seat].name
+    who = ending.look.words.person(ending.people[point.seat].name)
     card = cards.name(ending.look.words, point.card) if point.card else ""
     said = ending.say(f"page-point_{point.kind}", who=who, n=point.n, card=card)
     return [Run(f"{point.turn:>3} ", "key"), Run(said, "text")]

@@ -14,7 +14,7 @@ from engine.chaos.view_types import Row
 
 def seat_name(scene: Scene, seat: int) -> str:
     """A name as it stands in a sentence."""
-    return fit(scene.people[seat].name, LONGEST_NAME)
+    return scene.words.person(fit(scene.people[seat].name, LONGEST_NAME))
 
 
 def row_name(scene: Scene, row: Row | None) -> str:
