@@ -34,7 +34,8 @@ WOMEN = frozenset("""
 """.split())  # fmt: skip
 STEMS = {
     "Aleksander": "Aleksandr", "Alex": "Aleks", "Felix": "Feliks", "Grzesiek": "Grześk", "Heniek": "Heńk",
-    "Hugo": "Hugon", "Kacper": "Kacpr", "Krzysiek": "Krzyśk", "Maciek": "Maćk", "Max": "Maks", "Otto": "Otton", "Paweł": "Pawł", "Stasiek": "Staśk",
+    "Hugo": "Hugon", "Kacper": "Kacpr", "Krzysiek": "Krzyśk", "Maciek": "Maćk", "Max": "Maks",
+    "Otto": "Otton", "Paweł": "Pawł", "Stasiek": "Staśk",
     "Sylwester": "Sylwestr",
 }  # fmt: skip
 DATIVES = {  # what stands for the end of the stem and the -a: Ada is Adzie

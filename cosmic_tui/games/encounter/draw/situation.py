@@ -195,7 +195,7 @@ def _outcome_title(scene: Scene, names: dict[str, str], form: str) -> str:
 
 def short(scene: Scene, who: int) -> str:
     """A name in a title; empty for nobody yet."""
-    return scene.people[who].name[:8] if who >= 0 else ""
+    return scene.words.person(scene.people[who].name[:8]) if who >= 0 else ""
 
 
 def place(scene: Scene) -> str:
