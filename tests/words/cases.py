@@ -6,16 +6,21 @@ the form is no fault of the sentence, the program puts it behind a colon; so it 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from cosmic_tui.games.chaos import cards as chaos
 from cosmic_tui.words import Words
 from cosmic_tui.words.names import CASE, Grammar, formed
+from engine.chaos.card import SHIP
+from engine.chaos.cards import CARDS
 
 from . import checks
 
+SHIPS = "ship-cards"  # the cards of Chaos that are ships
 PEOPLE = ("who", "whom", "offense", "defense")
 # Messages that a variable can hold, by the beginning of their ids and the form. A message of its own comes first.
 HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
@@ -45,6 +50,8 @@ HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
         "ev-ability_used $name": (("faction-", "a"), ("faction-", "b")),
         "$name": (("token-", ""),),
         "$amounts": (("amount-", ""),),
+        "$cost": (("amount-", ""),),
+        "$gain": (("amount-", ""),),
         "$card": (("card-", ""),),
         "$module": (("module-", ""),),
         "ev-nebula_rolled $place": (("tile-nebula", ""), ("tile-nebula", "short")),
@@ -57,7 +64,7 @@ HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
     "chaos": {
         "target- $card": (("card-", ""),),
         "$card": (("card-", ""), ("down-", "")),
-        "$ship": (("card-", ""),),
+        "$ship": ((SHIPS, ""),),
         "$names": (("card-", ""), ("down-", "")),
         "$name": (("card-", ""),),
         "$target": (("target-", ""), ("target-", "you")),
@@ -117,9 +124,16 @@ def names(said: Words, mine: checks.Spoken, game: str, ident: str, variable: str
 
 def _is(name: str, prefix: str) -> bool:
     """Whether this is such a name: the very id, or one part behind `kind-`; a card can have its species there too."""
+    if prefix == SHIPS:
+        return name in ship_cards()
     if not prefix.endswith("-"):
         return name == prefix
     return name.startswith(prefix) and (prefix in ("card-", "down-") or "-" not in name[len(prefix) :])
+
+
+@functools.cache
+def ship_cards() -> frozenset[str]:
+    return frozenset(chaos.message(card.id) for card in CARDS if card.type == SHIP)
 
 
 def _given(said: Words) -> dict[str, object]:

@@ -20,9 +20,9 @@ ev-undone = { $who } cofa odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
 ev-newer_rules = { $n ->
         [0] Odtąd obowiązują nowsze zasady.
-        [one] Nowsze zasady: { $n } odpowiedź jeszcze raz.
-        [few] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
-       *[many] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
+        [one] Nowsze zasady: { $n } odpowiedź do powtórki.
+        [few] Nowsze zasady: { $n } odpowiedzi do powtórki.
+       *[many] Nowsze zasady: { $n } odpowiedzi do powtórki.
     }
 
 ## Tury i starty

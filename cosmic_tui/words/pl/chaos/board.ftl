@@ -13,17 +13,17 @@ bd-watching = Oglądasz: zakryte karty zostają zakryte.
 bd-status-setup = przed pierwszą turą
 bd-status-start = { $who } zaczyna turę
     .you = zaczyna się twoja tura
-bd-status-main = faza główna gracza { $who }
+bd-status-main = faza główna { CASE($who, "gen") }
     .you = twoja faza główna
 bd-status-combat = { $who } atakuje
     .you = atakujesz
 bd-status-end = { $who } kończy turę
     .you = twoja tura się kończy
 bd-status-over = koniec gry
-bd-status-attacks = { $who } atakuje: { $target }
-    .you = atakujesz: { $target }
-bd-status-bombs = { $who } bombarduje: { $target }
-    .you = bomby: { $target }
+bd-status-attacks = { $who } atakuje { CASE($target, "acc") }
+    .you = atakujesz { CASE($target, "acc") }
+bd-status-bombs = { $who } bombarduje { CASE($target, "acc") }
+    .you = bombardujesz { CASE($target, "acc") }
 bd-mode-official = oficjalne zasady
 bd-mode-beginner = gra dla początkujących
 bd-mode-beginner_plus = dla początkujących plus
@@ -134,15 +134,15 @@ bd-of = z { $number }
 bd-phase-setup = Po pięć kart: zachowaj je albo raz dobierz pięć nowych
 bd-phase-start = { $who } zaczyna turę { $number }
     .you = Tura { $number }: twoja kolej
-bd-phase-main = Faza główna gracza { $who }
+bd-phase-main = Faza główna { CASE($who, "gen") }
     .you = Twoja faza główna
-bd-phase-combat = Walka gracza { $who }
+bd-phase-combat = Walka { CASE($who, "gen") }
     .you = Twoja walka
 bd-phase-end = { $who } kończy turę
     .you = Twoja tura się kończy
-bd-about_to = Zaraz zaatakujesz: { $target }
-bd-attack = { $who } atakuje: { $target }
-    .you = Atakujesz: { $target }
+bd-about_to = Zaraz zaatakujesz { CASE($target, "acc") }
+bd-attack = { $who } atakuje { CASE($target, "acc") }
+    .you = Atakujesz { CASE($target, "acc") }
 bd-shot = { $who }: { $card } strzela, cel: { $ship }
     .you = Twój statek „{ $card }” strzela, cel: { $ship }
 bd-shot_replied = { $who }: { $card } kontra { $ship }, z odpowiedzią
@@ -163,7 +163,7 @@ bd-waits-pay = { $who } odkrywa: { $card }
     .you = Odkrywasz: { $card }
 bd-waits-ability = { $who } uruchamia: { $card }
     .you = Uruchamiasz: { $card }
-bd-waits-trap = To była pułapka gracza { $who }: { $card }
+bd-waits-trap = To była pułapka { CASE($who, "gen") }: { $card }
     .you = Twoja pułapka: { $card }
 
 ## Na jego prawym końcu
@@ -229,14 +229,14 @@ bd-empty_then = To opróżnia kolonię. Jeśli jest pusta na końcu twojej tury,
 ## W środku: spokój i początek walki
 
 bd-setup = Wyższy rzut zaczyna. Drugą rękę musisz zachować.
-bd-could_bomb = Aktywne statki gracza { $who } mogą zrzucić bomby za { $value }.
+bd-could_bomb = Aktywne statki { CASE($who, "gen") } mogą zrzucić bomby za { $value }.
     .you = Twoje aktywne statki mogą zrzucić bomby za { $value }.
 bd-can_bomb = { $who } może zrzucić bomby za { $value }.
     .you = Możesz zrzucić bomby za { $value }.
 bd-no_active = { $who } nie ma aktywnego statku.
     .you = Nie masz aktywnego statku.
-bd-could_defend = Do obrony gracza { $who }: { $names }.
-    .you = Do obrony masz: { $names }.
+bd-could_defend = { $who } może się bronić: { $names }.
+    .you = Możesz się bronić: { $names }.
 bd-could_defend_with = { $n ->
         [one] { $who } ma do obrony { $n } statek.
         [few] { $who } ma do obrony { $n } statki.
@@ -253,10 +253,10 @@ bd-first_turn = W pierwszej turze gry nikt nie może atakować.
 bd-if_nobody_defends = { $before } → { $after }, jeśli nikt nie broni: jedna karta za każdy punkt.
     .plain = Kart { $before }, potem { $after }, jeśli nikt nie broni: jedna za każdy punkt.
 bd-undefended = Jeśli nikt nie broni:
-bd-in_attack = Atakuje { $who }: { $names }.
-    .you = Atakujesz: { $names }.
-bd-in_defence = Broni { $who }: { $names }.
-    .you = Bronisz: { $names }.
+bd-in_attack = { $who } ma w ataku: { $names }.
+    .you = Masz w ataku: { $names }.
+bd-in_defence = { $who } ma w obronie: { $names }.
+    .you = Masz w obronie: { $names }.
 bd-acts = Teraz może działać { $who }: { $names }
     .you = Teraz możesz działać: { $names }
 bd-load = { $card }: zakryte { $down }, wolne miejsca { $left }
@@ -295,7 +295,7 @@ bd-stack-pay = { $n ->
     }
 bd-stack-ability = { $who } uruchamia: { $card }
     .you = uruchamiasz: { $card }
-bd-stack-trap = pułapka gracza { $who }: { $card }
+bd-stack-trap = pułapka { CASE($who, "gen") }: { $card }
     .you = twoja pułapka: { $card }
 bd-stack-shot = strzał
 bd-stack-shot_replied = strzał i odpowiedź
@@ -307,8 +307,8 @@ bd-older = { $n ->
         [few] … { $n } starsze
        *[many] … { $n } starszych
     }
-bd-if_all_pass = Decyduje { $who }. Gdy wszyscy spasują, idzie od góry w dół.
-    .you = Gdy wszyscy spasują, idzie od góry w dół; twoje najpierw.
+bd-if_all_pass = Decyduje { $who }. Gdy wszyscy spasują, działa od góry w dół.
+    .you = Gdy wszyscy spasują, działa od góry w dół; twoje najpierw.
 
 ## Kto kiedy strzela
 
@@ -353,7 +353,7 @@ bd-hand_lit = Jasne karty można teraz zagrać.
 bd-numbers = Szybkość, siła ognia, pancerz, siła bomb: { $value }.
 bd-rulings = wyjaśnienia
 
-bd-fc_with = Do obrony gracza { $who }
+bd-fc_with = Do obrony { CASE($who, "gen") }
     .you = Bronisz statkami
 bd-fc_loses = Traci { $who }
     .you = Tracisz

@@ -164,13 +164,13 @@ ev-announced_pay = { $n ->
         [few] Za { $n } kredyty odkrywasz { CASE($card, "acc") }.
        *[many] Za { $n } kredytów odkrywasz { CASE($card, "acc") }.
     }
-ev-announced_ability = { $who } uruchamia: { $card }.
-    .you = Uruchamiasz: { $card }.
+ev-announced_ability = { $who } uruchamia { CASE($card, "acc") }.
+    .you = Uruchamiasz { CASE($card, "acc") }.
 ev-announced_trap = To była pułapka! { $who } odpala { CASE($card, "acc") }.
     .you = Odpalasz swoją pułapkę „{ $card }”.
 ev-aimed_at = Cel to { $names }.
-ev-neutralised = Zatrzymana karta { CASE($who, "gen") }: { $card }.
-    .you = Zatrzymana twoja karta: { $card }.
+ev-neutralised = Karta { CASE($who, "gen") } „{ $card }” zostaje zatrzymana.
+    .you = Twoja karta „{ $card }” zostaje zatrzymana.
 ev-paid_for = { $n ->
         [0] Karta { CASE($who, "gen") } „{ $card }” zostaje odkryta.
         [one] Karta { CASE($who, "gen") } „{ $card }” zostaje odkryta za { $n } kredyt.
@@ -184,62 +184,62 @@ ev-paid_for = { $n ->
        *[many] Za { $n } kredytów odkrywasz kartę „{ $card }”.
     }
 ev-developed = { $n ->
-        [one] { $who } kładzie { $n } ulepszenie na „{ $card }”.
-        [few] { $who } kładzie { $n } ulepszenia na „{ $card }”.
-       *[many] { $who } kładzie { $n } ulepszeń na „{ $card }”.
+        [one] { $who } kładzie { $n } ulepszenie na { CASE($card, "acc") }.
+        [few] { $who } kładzie { $n } ulepszenia na { CASE($card, "acc") }.
+       *[many] { $who } kładzie { $n } ulepszeń na { CASE($card, "acc") }.
     }
     .you = { $n ->
-        [one] Kładziesz { $n } ulepszenie na „{ $card }”.
-        [few] Kładziesz { $n } ulepszenia na „{ $card }”.
-       *[many] Kładziesz { $n } ulepszeń na „{ $card }”.
+        [one] Kładziesz { $n } ulepszenie na { CASE($card, "acc") }.
+        [few] Kładziesz { $n } ulepszenia na { CASE($card, "acc") }.
+       *[many] Kładziesz { $n } ulepszeń na { CASE($card, "acc") }.
     }
 ev-sold = { $n ->
-        [one] { $who } zdejmuje { $n } ulepszenie: { $card }.
-        [few] { $who } zdejmuje { $n } ulepszenia: { $card }.
-       *[many] { $who } zdejmuje { $n } ulepszeń: { $card }.
+        [one] { $who } zdejmuje { $n } ulepszenie ({ $card }).
+        [few] { $who } zdejmuje { $n } ulepszenia ({ $card }).
+       *[many] { $who } zdejmuje { $n } ulepszeń ({ $card }).
     }
     .you = { $n ->
-        [one] Zdejmujesz { $n } ulepszenie: { $card }.
-        [few] Zdejmujesz { $n } ulepszenia: { $card }.
-       *[many] Zdejmujesz { $n } ulepszeń: { $card }.
+        [one] Zdejmujesz { $n } ulepszenie ({ $card }).
+        [few] Zdejmujesz { $n } ulepszenia ({ $card }).
+       *[many] Zdejmujesz { $n } ulepszeń ({ $card }).
     }
 
 ## Co się dzieje z kartami na stole
 
-ev-turned_used = Wyczerpana karta { CASE($who, "gen") }: { $card }.
-    .you = Wyczerpana twoja karta: { $card }.
-ev-turned_damaged = Uszkodzona karta { CASE($who, "gen") }: { $card }.
-    .you = Uszkodzona twoja karta: { $card }.
-ev-turned_back_active = Znów aktywna karta { CASE($who, "gen") }: { $card }.
-    .you = Znów aktywna twoja karta: { $card }.
-ev-turned_back_used = { $who }, { $card }: wyprostowana, wyczerpana.
-    .you = Twoja karta „{ $card }”: wyprostowana, wyczerpana.
-ev-hit = { $who }, { $card }: obrażenia { $points }, pancerz { $left }.
+ev-turned_used = Karta { CASE($who, "gen") } „{ $card }” jest wyczerpana.
+    .you = Twoja karta „{ $card }” jest wyczerpana.
+ev-turned_damaged = Karta { CASE($who, "gen") } „{ $card }” jest uszkodzona.
+    .you = Twoja karta „{ $card }” jest uszkodzona.
+ev-turned_back_active = Karta { CASE($who, "gen") } „{ $card }” jest znów aktywna.
+    .you = Twoja karta „{ $card }” jest znów aktywna.
+ev-turned_back_used = Karta { CASE($who, "gen") } „{ $card }” jest już tylko wyczerpana.
+    .you = Twoja karta „{ $card }” jest już tylko wyczerpana.
+ev-hit = { $card } { CASE($who, "gen") }: obrażenia { $points }, pancerz { $left }.
     .you = Twój statek „{ $card }”: obrażenia { $points }, pancerz { $left }.
-ev-prevented = Zapobieżono obrażeniom, karta { CASE($who, "gen") }: { $card }.
-    .you = Zapobieżono obrażeniom, twoja karta: { $card }.
+ev-prevented = Karta { CASE($who, "gen") } „{ $card }” unika obrażeń.
+    .you = Twoja karta „{ $card }” unika obrażeń.
 ev-destroyed = Karta { CASE($who, "gen") } „{ $card }” zostaje zniszczona.
     .you = Twoja karta „{ $card }” zostaje zniszczona!
-ev-left_scrap = Na złom, karta { CASE($who, "gen") }: { $card }.
-    .you = Na twój złom: { $card }.
-ev-left_ruin = Karta { CASE($who, "gen") } trafia zakryta na rumowisko.
-    .you = Zakryta na twoje rumowisko: { $card }.
-ev-returned = Wraca do centrum { CASE($who, "gen") }: { $card }.
-    .you = Wraca do twojego centrum: { $card }.
-ev-taken_over = { $who } przejmuje kontrolę: { $card }.
-    .you = Przejmujesz kontrolę: { $card }.
-ev-shielded = Osłona przed obrażeniami ({ $points }), { $who }: { $card }.
-    .you = Osłona przed obrażeniami ({ $points }), twoja karta: { $card }.
-ev-refitted = Znów pełny pancerz, karta { CASE($who, "gen") }: { $card }.
-    .you = Znów pełny pancerz, twoja karta: { $card }.
+ev-left_scrap = Karta { CASE($who, "gen") } „{ $card }” idzie na złom.
+    .you = Twoja karta „{ $card }” idzie na złom.
+ev-left_ruin = Karta { CASE($who, "gen") } idzie skrycie na rumowisko.
+    .you = Twoja karta „{ $card }” idzie skrycie na rumowisko.
+ev-returned = Do centrum { CASE($who, "gen") } wraca { $card }.
+    .you = Do twojego centrum wraca { $card }.
+ev-taken_over = { $who } przejmuje { CASE($card, "acc") }.
+    .you = Przejmujesz { CASE($card, "acc") }.
+ev-shielded = Karta { CASE($who, "gen") } „{ $card }” ma osłonę przed obrażeniami ({ $points }).
+    .you = Twoja karta „{ $card }” ma osłonę przed obrażeniami ({ $points }).
+ev-refitted = Karta { CASE($who, "gen") } „{ $card }” ma znów pełny pancerz.
+    .you = Twoja karta „{ $card }” ma znów pełny pancerz.
 ev-attacks_forbidden = { $who } na razie nie może atakować.
     .you = Na razie nie możesz atakować.
-ev-defence_forbidden = { $who }, nie broni w tej turze: { $card }.
-    .you = Twój statek nie broni w tej turze: { $card }.
-ev-defence_forbidden_to_all = { $who }: do rozmiaru { $size } żaden statek w tej turze nie broni.
-    .you = Do rozmiaru { $size } żaden twój statek w tej turze nie broni.
-ev-triggered = Działa karta { CASE($who, "gen") }: { $card }.
-    .you = Działa twoja karta: { $card }.
+ev-defence_forbidden = { $card } { CASE($who, "gen") } nie broni w tej turze.
+    .you = Twój statek „{ $card }” nie broni w tej turze.
+ev-defence_forbidden_to_all = Statki { CASE($who, "gen") } do rozmiaru { $size } nie bronią w tej turze.
+    .you = Twoje statki do rozmiaru { $size } nie bronią w tej turze.
+ev-triggered = Działa karta { CASE($who, "gen") } „{ $card }”.
+    .you = Działa twoja karta „{ $card }”.
 
 ## Atak i walka
 
@@ -249,9 +249,9 @@ ev-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
 ev-attack_centre = { $who } atakuje centrum { CASE($whom, "gen") }.
     .you = Atakujesz centrum { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoje centrum!
-ev-attack_row = { $who } atakuje kartę { CASE($whom, "gen") }: { $card }.
-    .you = Atakujesz kartę { CASE($whom, "gen") }: { $card }.
-    .at-you = { $who } atakuje cię: { $card }!
+ev-attack_row = { $who } atakuje kartę { CASE($whom, "gen") } „{ $card }”.
+    .you = Atakujesz kartę { CASE($whom, "gen") } „{ $card }”.
+    .at-you = { $who } atakuje twoją kartę „{ $card }”!
 ev-attack_tax = { $n ->
         [one] Atak kosztuje { $n } kredyt.
         [few] Atak kosztuje { $n } kredyty.
@@ -282,49 +282,49 @@ ev-defenders = { $n ->
         [few] Wysyłasz do obrony { $n } statki ({ $names }).
        *[many] Wysyłasz do obrony { $n } statków ({ $names }).
     }
-ev-boarded = { $who } wysyła na pokład „{ $ship }” { CASE($card, "acc") }.
-    .you = Wysyłasz na pokład „{ $ship }” { CASE($card, "acc") }.
-ev-came_home = Wraca do kantyny { CASE($who, "gen") }: { $card }.
-    .you = Wraca do twojej kantyny: { $card }.
+ev-boarded = { $who } wysyła { CASE($card, "acc") } na pokład { CASE($ship, "gen") }.
+    .you = Wysyłasz { CASE($card, "acc") } na pokład { CASE($ship, "gen") }.
+ev-came_home = Do kantyny { CASE($who, "gen") } wraca { $card }.
+    .you = Do twojej kantyny wraca { $card }.
 ev-firing_begins = Statki otwierają ogień.
-ev-fires = „{ $card }” { CASE($who, "gen") } strzela za { $points } do „{ $ship }”.
-    .you = Strzelasz z „{ $card }” do „{ $ship }” (obrażenia: { $points }).
-    .at-you = „{ $card }” ({ $who }) strzela za { $points } do „{ $ship }”!
-ev-replies = „{ $card }” { CASE($who, "gen") } odpowiada ogniem (obrażenia: { $points }).
-    .you = Twój statek „{ $card }” odpowiada ogniem (obrażenia: { $points }).
-ev-declines = { $who }: { $card } nie odpowiada.
-    .you = Ty: { $card } nie odpowiada.
+ev-fires = { $card } { CASE($who, "gen") } strzela do { CASE($ship, "gen") } z siłą { $points }.
+    .you = Twój statek „{ $card }” strzela do { CASE($ship, "gen") } z siłą { $points }.
+    .at-you = { $card } { CASE($who, "gen") } strzela do { CASE($ship, "gen") } z siłą { $points }!
+ev-replies = { $card } { CASE($who, "gen") } odpowiada ogniem z siłą { $points }.
+    .you = Twój statek „{ $card }” odpowiada ogniem z siłą { $points }.
+ev-declines = { $card } { CASE($who, "gen") } nie odpowiada ogniem.
+    .you = Twój statek „{ $card }” nie odpowiada ogniem.
 ev-held_fire = { $who } pasuje.
     .you = Pasujesz.
-ev-stealth = { $who }: { $card } przemyka i od razu bombarduje.
-    .you = Ty: { $card } przemyka i od razu bombarduje.
-ev-redirected = Strzał trafia zamiast tego, { $who }: { $ship }.
-    .you = Strzał trafia zamiast tego w twój statek: { $ship }.
-ev-acts_at_once = { $who }: { $card } ma teraz kolej, bez względu na szybkość.
-    .you = Ty: { $card } ma teraz kolej, bez względu na szybkość.
-ev-heavy_weapons = { $who } kupuje siłę ognia +{ $points }: { $card }.
-    .you = Kupujesz siłę ognia +{ $points }: { $card }.
+ev-stealth = { $card } { CASE($who, "gen") } przemyka i od razu bombarduje.
+    .you = Twój statek „{ $card }” przemyka i od razu bombarduje.
+ev-redirected = Strzał trafia zamiast tego w { CASE($ship, "acc") } { CASE($who, "gen") }.
+    .you = Strzał trafia zamiast tego w twój statek „{ $ship }”.
+ev-acts_at_once = Teraz działa { $card } { CASE($who, "gen") }, bez względu na szybkość.
+    .you = Teraz działa twój statek „{ $card }”, bez względu na szybkość.
+ev-heavy_weapons = { $who } kupuje siłę ognia +{ $points } ({ $card }).
+    .you = Kupujesz siłę ognia +{ $points } ({ $card }).
 ev-pyrotechnics = { $n ->
-        [one] { $who }, { $card }: płonie { $n } karta własnej kolonii.
-        [few] { $who }, { $card }: płoną { $n } karty własnej kolonii.
-       *[many] { $who }, { $card }: płonie { $n } kart własnej kolonii.
+        [one] { $card } { CASE($who, "gen") } pali { $n } kartę własnej kolonii.
+        [few] { $card } { CASE($who, "gen") } pali { $n } karty własnej kolonii.
+       *[many] { $card } { CASE($who, "gen") } pali { $n } kart własnej kolonii.
     }
     .you = { $n ->
-        [one] Ty, { $card }: płonie { $n } karta twojej kolonii.
-        [few] Ty, { $card }: płoną { $n } karty twojej kolonii.
-       *[many] Ty, { $card }: płonie { $n } kart twojej kolonii.
+        [one] { $card } pali { $n } kartę twojej kolonii.
+        [few] { $card } pali { $n } karty twojej kolonii.
+       *[many] { $card } pali { $n } kart twojej kolonii.
     }
-ev-bombers = { $who } bombarduje ({ $names }), łącznie za { $points }.
-    .you = Bombardujesz ({ $names }), łącznie za { $points }.
+ev-bombers = { $who } zrzuca bomby ({ $names }), łącznie za { $points }.
+    .you = Zrzucasz bomby ({ $names }), łącznie za { $points }.
 ev-nobody_bombs = { $who } nie bombarduje.
     .you = Nie bombardujesz.
 ev-bombed_centre = Bomby trafiają w centrum { CASE($whom, "gen") }.
     .at-you = Bomby trafiają w twoje centrum!
-ev-trap_springs = Działa pułapka { CASE($who, "gen") }: { $card }.
-    .you = Działa twoja pułapka: { $card }.
+ev-trap_springs = Działa pułapka { CASE($who, "gen") } „{ $card }”.
+    .you = Działa twoja pułapka „{ $card }”.
 ev-combat_over = Koniec walki.
-ev-over_hangar_limit = Hangar pełny, { $who } oddaje: { $card }.
-    .you = Twój hangar jest przepełniony, oddajesz: { $card }.
+ev-over_hangar_limit = { $who } ma pełny hangar i oddaje { CASE($card, "acc") }.
+    .you = Masz przepełniony hangar i oddajesz { CASE($card, "acc") }.
 
 ## Koniec
 
@@ -341,7 +341,7 @@ ev-game_over_colony = { $n ->
     .you = Wygrywasz: kolonia przeciwnika jest pusta!
 ev-game_over_conceded = Wygrywa { $names }.
     .you = Wygrywasz!
-ev-game_over_judge = Wygrywa { $names }, na punkty.
+ev-game_over_judge = Na punkty wygrywa { $names }.
     .you = Wygrywasz na punkty!
 ev-game_over_last = Wygrywa { $names }: najwięcej pokonanych graczy.
     .you = Wygrywasz: masz najwięcej pokonanych graczy!
@@ -349,7 +349,7 @@ ev-undone = { $who } cofa odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
 ev-newer_rules = { $n ->
         [0] Odtąd obowiązują nowsze zasady.
-        [one] Nowsze zasady: { $n } odpowiedź jeszcze raz.
-        [few] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
-       *[many] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
+        [one] Nowsze zasady: { $n } odpowiedź do powtórki.
+        [few] Nowsze zasady: { $n } odpowiedzi do powtórki.
+       *[many] Nowsze zasady: { $n } odpowiedzi do powtórki.
     }

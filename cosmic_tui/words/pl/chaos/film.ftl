@@ -34,10 +34,10 @@ film-main_develop_n = { $n ->
         [few] Kładziesz { $n } ulepszenia.
        *[many] Kładziesz { $n } ulepszeń.
     }
-film-main_use = { $who } uruchamia: { $card }.
-    .you = Uruchamiasz: { $card }.
-film-main_develop = { $who } kładzie ulepszenie: { $card }.
-    .you = Kładziesz ulepszenie: { $card }.
+film-main_use = { $who } uruchamia { CASE($card, "acc") }.
+    .you = Uruchamiasz { CASE($card, "acc") }.
+film-main_develop = { $who } kładzie ulepszenie na { CASE($card, "acc") }.
+    .you = Kładziesz ulepszenie na { CASE($card, "acc") }.
 film-main_sell = { $who } sprzedaje dwa ulepszenia.
     .you = Sprzedajesz dwa ulepszenia.
 film-main_draw = { $who } dobiera kartę.
@@ -64,18 +64,18 @@ film-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
 film-attack_centre = { $who } atakuje centrum { CASE($whom, "gen") }.
     .you = Atakujesz centrum { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoje centrum!
-film-attack_row = { $who } atakuje kartę { CASE($whom, "gen") }: { $card }.
-    .you = Atakujesz kartę { CASE($whom, "gen") }: { $card }.
-    .at-you = { $who } atakuje cię: { $card }!
+film-attack_row = { $who } atakuje kartę { CASE($whom, "gen") } „{ $card }”.
+    .you = Atakujesz kartę { CASE($whom, "gen") } „{ $card }”.
+    .at-you = { $who } atakuje twoją kartę „{ $card }”!
 film-tax = { $n ->
         [one] Kosztuje to { $n } kredyt.
         [few] Kosztuje to { $n } kredyty.
        *[many] Kosztuje to { $n } kredytów.
     }
 film-defends = { $n ->
-        [one] Atakuje { $n } statek, obrona: { $names }.
-        [few] Atakują { $n } statki, obrona: { $names }.
-       *[many] Atakuje { $n } statków, obrona: { $names }.
+        [one] Atakuje { $n } statek, w obronie: { $names }.
+        [few] Atakują { $n } statki, w obronie: { $names }.
+       *[many] Atakuje { $n } statków, w obronie: { $names }.
     }
 film-undefended = { $n ->
         [one] Atakuje { $n } statek i nikt nie broni.
@@ -94,17 +94,17 @@ film-paid = { $n ->
     }
 film-nobody_pays = Nikt za nic nie płaci.
 film-missile_nothing = Koniec opłacania.
-film-shot = „{ $card }” strzela do „{ $ship }”.
-film-shot_replied = „{ $card }” strzela, „{ $ship }” odpowiada ogniem.
+film-shot = { $card } strzela do { CASE($ship, "gen") }.
+film-shot_replied = { $card } strzela, { $ship } odpowiada ogniem.
 film-let_pass = { $who } pasuje.
     .you = Pasujesz.
 film-answer = { $who } zagrywa { CASE($card, "acc") }.
     .you = Zagrywasz { CASE($card, "acc") }.
-film-uses = { $who } uruchamia: { $card }.
-    .you = Uruchamiasz: { $card }.
-film-undone = Działa: { $card }.
-film-stopped = { $who } zatrzymuje: { $card }.
-film-hit_one = Obrażenia ({ $points }): { $card }.
+film-uses = { $who } uruchamia { CASE($card, "acc") }.
+    .you = Uruchamiasz { CASE($card, "acc") }.
+film-undone = Działa { $card }.
+film-stopped = { $who } zatrzymuje { CASE($card, "acc") }.
+film-hit_one = Obrażenia dostaje { $card } ({ $points }).
 film-no_hit = Żaden statek nie ma obrażeń.
 film-goes = { $n ->
         [one] Zniszczono: { $names }.
@@ -134,11 +134,11 @@ film-bombed = { $n ->
     }
 film-bombed_centre = Bomby niszczą kartę w centrum { CASE($whom, "gen") }.
     .at-you = Bomby niszczą kartę w twoim centrum.
-film-bombed_row = Zniszczona karta { CASE($whom, "gen") }: { $card }.
+film-bombed_row = Karta { CASE($whom, "gen") } „{ $card }” jest zniszczona.
     .at-you = Tracisz { CASE($card, "acc") }.
 film-bombed_nothing = Bomby nic nie robią.
-film-trap = To była pułapka { CASE($who, "gen") }: { $card }!
-    .you = Twoja pułapka działa: { $card }!
+film-trap = To była pułapka { CASE($who, "gen") } „{ $card }”!
+    .you = Twoja pułapka „{ $card }” działa!
 film-end = Tura { CASE($who, "gen") } się kończy.
     .you = Twoja tura się kończy.
 film-low = { $n ->

@@ -74,8 +74,8 @@ do-pay = { $n ->
         [few] opłacasz { CASE($card, "acc") }, { $n } kredyty
        *[many] opłacasz { CASE($card, "acc") }, { $n } kredytów
     }
-do-spring = odpal: { $card }
-do-use = uruchom: { $card }
+do-spring = odpal { CASE($card, "acc") }
+do-use = uruchom { CASE($card, "acc") }
 do-develop = ulepszasz { CASE($card, "acc") }, 1 kredyt
 do-draw = dobierz kartę, 1 kredyt
 do-search = szukaj w pięciu wierzchnich, 2 kredyty
@@ -83,9 +83,9 @@ do-salvage = karta ze spodu rumowiska, 2 kredyty
 do-sell = sprzedaj dwa ulepszenia, 1 kredyt zwrotu
 do-attack = atakuj
 do-end = zakończ fazę główną
-do-fire = { $card }, cel { $ship }
+do-fire = { $card } strzela do { CASE($ship, "gen") }
 do-stealth = { $card } od razu bombarduje
-do-board = { $card } na pokład „{ $ship }”
+do-board = { $card } na pokład { CASE($ship, "gen") }
 do-pay_credits = { $n ->
         [one] zapłać { $n } kredyt
         [few] zapłać { $n } kredyty

@@ -33,7 +33,7 @@ page-won_colony = Druga kolonia jest pusta.
 page-won_conceded = Drugi gracz się poddaje.
     .you = Poddajesz się.
 page-won_judge = Ostatnia tura minęła i decyduje punktacja.
-page-won_last = Nikt nie ma na koncie więcej pokonanych graczy.
+page-won_last = Nikt nie pokonał więcej graczy.
 page-colony_left = { $n ->
         [one] { $n } karta została w kolonii
         [few] { $n } karty zostały w kolonii
@@ -41,11 +41,11 @@ page-colony_left = { $n ->
     }
 page-fought = ataki { $attacks }, zbombardowane { $bombed }, stracone statki { $lost }
 page-point_bombed = { $n ->
-        [one] Kolonia gracza { $who } traci { $n } kartę.
-        [few] Kolonia gracza { $who } traci { $n } karty.
-       *[many] Kolonia gracza { $who } traci { $n } kart.
+        [one] Kolonia { CASE($who, "gen") } traci { $n } kartę.
+        [few] Kolonia { CASE($who, "gen") } traci { $n } karty.
+       *[many] Kolonia { CASE($who, "gen") } traci { $n } kart.
     }
-page-point_destroyed = { $who } traci: { $card }.
+page-point_destroyed = { $who } traci { CASE($card, "acc") }.
 page-point_trap = { $who }: zatrzaskuje się pułapka „{ $card }”.
 term-colony = kolonia
     .help = Twój stos dobierania i twoje życie. Nikt do niej nie zagląda.

@@ -27,22 +27,22 @@ pre-defence = { $n ->
        *[many] { $n } statków, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
     }
 pre-no_bombs = Nikt nie bombarduje: statki zostają aktywne i mogą bronić w następnej turze.
-pre-bombs = Siła bomb { $total }: w kolonii gracza { $who } było kart { $before }, będzie { $after }.
+pre-bombs = Siła bomb { $total }: w kolonii { CASE($who, "gen") } było kart { $before }, będzie { $after }.
     .you = Siła bomb { $total }: w twojej kolonii było kart { $before }, będzie { $after }.
 pre-bombs_work = Siła bomb { $total } wystarczy. Cel: { $target }, potrzeba { $need }.
 pre-bombs_weak = Siła bomb { $total } nie wystarczy. Cel: { $target }, potrzeba { $need }.
-pre-could_defend = Do obrony gracza { $who }: { $names }.
+pre-could_defend = { $who } może się bronić: { $names }.
 pre-nobody_defends = { $who } nie ma statku, który może bronić.
 pre-tax = { $n ->
-        [one] Wskazanie kosztuje { $n } kredyt i nie możesz go cofnąć.
-        [few] Wskazanie kosztuje { $n } kredyty i nie możesz go cofnąć.
-       *[many] Wskazanie kosztuje { $n } kredytów i nie możesz go cofnąć.
+        [one] Wskazanie celu kosztuje { $n } kredyt i nie możesz go cofnąć.
+        [few] Wskazanie celu kosztuje { $n } kredyty i nie możesz go cofnąć.
+       *[many] Wskazanie celu kosztuje { $n } kredytów i nie możesz go cofnąć.
     }
 pre-dies = Zniszczono: { $card }.
-pre-divides = { $who } dzieli w eskadrze obrażenia: { $card }, { $points }.
-    .you = Dzielisz w eskadrze obrażenia: { $card }, { $points }.
+pre-divides = { $who } dzieli w eskadrze obrażenia ({ $card }, { $points }).
+    .you = Dzielisz w eskadrze obrażenia ({ $card }, { $points }).
 pre-hit = { $card }: obrażenia { $points }, pancerza zostaje { $left }.
-pre-colony = W kolonii gracza { $who } było kart { $before }, będzie { $after }.
+pre-colony = W kolonii { CASE($who, "gen") } było kart { $before }, będzie { $after }.
     .you = W twojej kolonii było kart { $before }, będzie { $after }.
 pre-credits_after = { $n ->
         [one] Potem masz { $n } kredyt.
@@ -58,9 +58,9 @@ list-count = { $name } { $number }
 ## Stół w liniach, dla trybu tekstowego
 
 say-where-setup = Przed pierwszą turą.
-say-where-start = Tura { $number }: zaczyna się tura gracza { $who }.
+say-where-start = Tura { $number }: zaczyna się tura { CASE($who, "gen") }.
     .you = Tura { $number }: zaczyna się twoja tura.
-say-where-main = Tura { $number }: faza główna gracza { $who }.
+say-where-main = Tura { $number }: faza główna { CASE($who, "gen") }.
     .you = Tura { $number }: twoja faza główna.
 say-where-combat = Tura { $number }: walka.
 say-where-end = Tura { $number }: { $who } kończy turę.
@@ -97,7 +97,7 @@ say-card = { $n ->
        *[many] { $card }, { $kind }, { $n } kredytów. { $text }
     }
 say-left = { $n ->
-        [0] Kolonia gracza { $who } jest pusta.
+        [0] Kolonia { CASE($who, "gen") } jest pusta.
         [one] { $who } ma w kolonii jeszcze { $n } kartę.
         [few] { $who } ma w kolonii jeszcze { $n } karty.
        *[many] { $who } ma w kolonii jeszcze { $n } kart.

@@ -28,7 +28,7 @@ q-main-sell = Które dwa ulepszenia sprzedajesz?
 
 ## Okazje
 
-q-window-answer = { $whom }: { $card }. Pozwalasz na to czy odpowiadasz?
+q-window-answer = Karta { CASE($whom, "gen") } „{ $card }”: pozwalasz na nią czy odpowiadasz?
     .why = Gra pyta za każdym razem wszystkich, niezależnie od ich kart.
     .pass = Jeśli wszyscy spasują, czekające efekty działają, od najnowszego.
     .rule = K-STACK-5
@@ -41,8 +41,8 @@ q-window-start = Zaczyna się tura { CASE($whom, "gen") }. Zagrywasz coś?
     .why = Możesz teraz zagrać otwarcia i reakcje.
     .pass = Jeśli wszyscy spasują, zaczyna się faza główna.
     .rule = K-START-3
-q-window-named = { $who } atakuje: { $target }. Odpowiadasz?
-    .you = Atakujesz: { $target }. Zagrywasz coś przed wyborem statków?
+q-window-named = { $who } atakuje { CASE($target, "acc") }. Odpowiadasz?
+    .you = Atakujesz { CASE($target, "acc") }. Zagrywasz coś przed wyborem statków?
     .why = Można zagrać przerwania ogólne i reakcje; dalej w walce ogólnych już nie.
     .pass = Jeśli wszyscy spasują, wskazuje się statki.
     .rule = K-ATK-6
@@ -59,7 +59,7 @@ q-window-shots = Zagrywasz coś, zanim padnie następny strzał?
     .why = Możesz teraz zagrać przerwania walki i reakcje.
     .pass = Jeśli wszyscy spasują, działa następny statek.
     .rule = K-STACK-13
-q-window-damage = „{ $card }” strzela do „{ $ship }”. Odpowiadasz?
+q-window-damage = { $card } strzela do { CASE($ship, "gen") }. Odpowiadasz?
     .why = Gdy nikt już nie reaguje, strzał i odpowiedź ogniem zadają obrażenia naraz.
     .pass = Jeśli wszyscy spasują, strzał i odpowiedź ogniem zadają obrażenia.
     .rule = K-FIRE-9
@@ -76,11 +76,11 @@ q-window-trap = Czeka pułapka „{ $card }”. Odpowiadasz?
     .why = Jest już opłacona. Baza i tak jest zniszczona.
     .pass = Jeśli wszyscy spasują, pułapka działa.
     .rule = K-CLAR-4
-q-stack-order = Która z twoich odpowiedzi dzieje się pierwsza?
+q-stack-order = Która z twoich odpowiedzi działa pierwsza?
     .why = Nikt nie działa pomiędzy nimi, więc wybierasz kolejność.
     .rule = K-STACK-4
 q-triggers-order = Która z twoich kart działa pierwsza?
-    .why = Dzieją się jednocześnie, więc wybierasz kolejność.
+    .why = Działają jednocześnie, więc wybierasz kolejność.
     .rule = K-GEN-7
 
 ## Walka
@@ -91,7 +91,7 @@ q-combat-attackers = Które statki atakują { CASE($target, "acc") }?
 q-combat-defenders = Które statki bronią { CASE($target, "gen") }?
     .why = Wybierz dowolne aktywne statki. Bez obrońców trafia każda bomba.
     .rule = K-RIG-3
-q-combat-board-one = „{ $card }” wchodzi na pokład statku? Którego?
+q-combat-board-one = Na pokład którego statku wchodzi { $card }?
     .why = Załoga działa tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
     .pass = Więcej załogi nie wchodzi na pokład.
     .rule = K-CREW-5
@@ -107,8 +107,8 @@ q-pay-or_not = Płacisz { $n ->
         [one] { $n } kredyt
         [few] { $n } kredyty
        *[many] { $n } kredytów
-    }, by osłabić: { $card }?
-    .why = Jeśli zapłacisz, statek tej karty zostaje wyczerpany: { $card }.
+    }, by osłabić { CASE($card, "acc") }?
+    .why = Jeśli zapłacisz, statek z kartą „{ $card }” zostaje wyczerpany.
     .rule = K-PAY-4
 q-pay-or_end = Płacisz { $n ->
         [one] { $n } kredyt
@@ -120,39 +120,39 @@ q-pay-or_end = Płacisz { $n ->
 q-fire-act = Który statek działa i do czego strzela?
     .why = Twoje statki są teraz najszybsze. Statek, który czeka, może działać później.
     .rule = K-FIRE-3
-q-fire-act-granted = Druga strona pasuje. Działa { $card }?
+q-fire-act-granted = Druga strona pasuje. Działasz jeszcze raz ({ $card })?
     .why = Twój najszybszy statek może raz zadziałać; jeśli spasujesz, koniec ostrzału.
     .rule = K-FIRE-5
-q-fire-reply = „{ $card }” strzela do „{ $ship }”. Odpowiadasz ogniem?
+q-fire-reply = { $card } strzela do { CASE($ship, "gen") }. Odpowiadasz ogniem?
     .why = Strzały w odpowiedzi padają równocześnie, nawet ze statku, który zaraz zginie.
     .pass = Zostaje aktywny: może strzelić później, do dowolnego celu.
     .rule = K-FIRE-7
-q-fire-heavy = Ile siły ognia kupujesz? { $card }: { $range }.
+q-fire-heavy = Ile siły ognia kupujesz ({ $card }, { $range })?
     .why = Ciężka broń, kredyty za każdy punkt: { $number }. Działa do końca walki.
     .rule = K-ABIL-7
-q-fire-divide = Seria, { $card }: jak dzielisz? Obrażenia: { $range }.
+q-fire-divide = Seria ({ $card }): jak dzielisz obrażenia ({ $range })?
     .why = Wszystko może iść w jeden statek. Każdy trafiony statek może odpowiedzieć.
     .rule = K-ABIL-4
-q-fire-divide_more = { $card } jest teraz silniejsza. Dokąd idą dodatkowe obrażenia?
+q-fire-divide_more = { $card } strzela teraz mocniej. Dokąd idą dodatkowe obrażenia?
     .why = Tylko na wskazane już statki. Czego nie rozdasz, przepada.
     .rule = K-FIRE-16
-q-fire-divide_less = { $card } jest teraz słabsza. Skąd odejmujesz obrażenia?
+q-fire-divide_less = { $card } strzela teraz słabiej. Skąd odejmujesz obrażenia?
     .why = O tyle mniej obrażeń zostanie zadanych.
     .rule = K-FIRE-16
 q-fire-squadron = Twoja eskadra dostaje obrażenia ({ $points }). Jak je dzielisz?
-    .why = Inne statki biorą najwyżej tyle, ile mają pancerza; resztę trafiony.
+    .why = Inne statki biorą najwyżej tyle, ile mają pancerza; resztę bierze trafiony.
     .rule = K-ABIL-5
 q-bomb-ships = Które statki bombardują { CASE($target, "acc") }?
-    .why = Wybierz dowolne aktywne statki w walce. Te, które nie bombardują, są aktywne.
+    .why = Wybierz aktywne statki w walce. Te, które nie bombardują, zostają aktywne.
     .rule = K-BOMB-1
-q-bomb-pyrotechnics = Ile kart swojej kolonii spalasz? { $card }: { $range }.
-    .why = Każda przepada na dobre i daje 1 siły bomb więcej do końca walki.
+q-bomb-pyrotechnics = Ile kart swojej kolonii spalasz ({ $card }, { $range })?
+    .why = Każda przepada na dobre i daje 1 więcej siły bomb do końca walki.
     .rule = K-ABIL-9
-q-bomb-trap = Bomby niszczą: { $card }. Przepada czy odpalasz ją jako pułapkę?
-    .why = Pytanie jest przy każdej zakrytej karcie. Pułapkę trzeba teraz opłacić.
+q-bomb-trap = Bomby niszczą { CASE($card, "acc") }. Przepada czy odpalasz jako pułapkę?
+    .why = Gra pyta o to przy każdej zakrytej karcie. Pułapkę trzeba teraz opłacić.
     .pass = Karta idzie skrycie na twoje rumowisko.
     .rule = K-BOMB-10
-q-bomb-centre = Bomby trafiają twoje centrum. Którą kartę tracisz?
+q-bomb-centre = Bomby trafiają w twoje centrum. Którą kartę tracisz?
     .why = Wybierasz jedną kartę na walkę. Idzie skrycie na twoje rumowisko.
     .rule = K-BOMB-6
 
@@ -164,7 +164,7 @@ q-target = Co jest celem karty „{ $card }”?
 q-target-neighbour = Kogo dotyczy karta „{ $card }”?
     .why = Gdzie karta mówi o przeciwniku, wybierasz jednego z sąsiadów.
     .rule = K-CLAR-34
-q-target-several = Co wybierasz dla karty „{ $card }” ({ $range })?
+q-target-several = Kogo lub co wybierasz dla karty „{ $card }” ({ $range })?
     .why = Wybierasz teraz. Co do tego czasu zniknie, zostaje pominięte.
     .rule = K-STACK-6
 q-loss-ship = { $card }: który z twoich statków zostaje zniszczony?

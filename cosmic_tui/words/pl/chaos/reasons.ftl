@@ -5,20 +5,20 @@ reason-enough_to_finish = { $n ->
         [few] Moich bomb starczy na ostatnie { $n } karty.
        *[many] Moich bomb starczy na ostatnie { $n } kart.
     }
-reason-nobody_defends = Żaden statek nie może bronić gracza { $whom }.
+reason-nobody_defends = Żaden statek nie może bronić { CASE($whom, "gen") }.
     .at-you = Żaden twój statek nie może bronić.
-reason-they_acted = Większość statków gracza { $whom } już działała.
+reason-they_acted = Większość statków { CASE($whom, "gen") } już działała.
     .at-you = Większość twoich statków już działała.
 reason-fire_first = Wszystkie moje statki strzelają pierwsze.
 reason-leads = { $n ->
-        [one] { $whom } prowadzi: { $n } karta.
-        [few] { $whom } prowadzi: { $n } karty.
-       *[many] { $whom } prowadzi: { $n } kart.
+        [one] { $whom } prowadzi, bo ma { $n } kartę.
+        [few] { $whom } prowadzi, bo ma { $n } karty.
+       *[many] { $whom } prowadzi, bo ma { $n } kart.
     }
     .at-you = { $n ->
-        [one] Prowadzisz: { $n } karta.
-        [few] Prowadzisz: { $n } karty.
-       *[many] Prowadzisz: { $n } kart.
+        [one] Prowadzisz, bo masz { $n } kartę.
+        [few] Prowadzisz, bo masz { $n } karty.
+       *[many] Prowadzisz, bo masz { $n } kart.
     }
 reason-weakest_neighbour = { $whom } ma najsłabszą kolonię obok mnie.
     .at-you = Masz najsłabszą kolonię obok mnie.

@@ -16,7 +16,7 @@ no-too_many_decks = { $n ->
 no-unknown_deck = Nie ma talii „{ $name }”. { $near }
 no-deck_fault = Nie możesz użyć tej talii: { $fault }
 no-concede_twice = Jesteś już poza grą.
-near-one = Czy chodzi o: { $name }?
+near-one = Czy chodzi o „{ $name }”?
 # fine: term deck
 near-none = Wszystkie pokaże cosmic deck list.
 
@@ -37,10 +37,10 @@ fault-deck_size = { $n ->
         [few] Karty: { $total }. O { $n } za dużo
        *[many] Karty: { $total }. O { $n } za dużo
     }
-fault-copies = { $card }, egzemplarze: { $number }; wolno mieć najwyżej trzy.
+fault-copies = { $card }: { $number } egzemplarzy; wolno mieć najwyżej trzy.
 fault-opposed = { $card }: gatunki { $one } i { $other } się wykluczają.
 fault-species = Ma gatunków: { $number }; możesz mieć najwyżej { $most }.
-fault-not_for_simple_combat = { $card } wymaga szybkości lub odpowiedzi: nie w uproszczonej.
+fault-not_for_simple_combat = { $card } wymaga szybkości lub odpowiedzi: nie w prostej walce.
 fault-unknown_card = Nie ma karty „{ $name }”. { $near }
 fault-deck_kind = Talia jest oficjalna albo dla początkujących, a nie: { $name }.
 fault-deck_line = { $name }: wiersz to liczba i nazwa karty.

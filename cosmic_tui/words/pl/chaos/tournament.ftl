@@ -7,7 +7,7 @@ tool-cup_which = Który turniej? Podaj jego nazwę, na przykład: cosmic tournam
 tool-cup_heads = miejsce, imię, punkty, punkty przeciwników, wolne losy
 tool-cup_open = { $game }: { $who } kontra { $whom }, można grać.
 tool-cup_won = { $game }: wygrywa { $who }.
-tool-cup_table = { $game }: otwarty stół dla graczy { $who } i { $whom }. Do wpisania:
+tool-cup_table = { $game }: stół jest otwarty, grają { $who } i { $whom }. Do wpisania:
 tool-cup_time = { $game }: godzina minęła, decyduje sędzia.
 tool-cup_place = Miejsce { $number }: { $who }.
 # fine: word swiss, win; term tournament

@@ -25,9 +25,9 @@ ev-undone = { $who } cofa ostatnią odpowiedź.
     .you = Cofasz ostatnią odpowiedź.
 ev-newer_rules = { $n ->
         [0] Odtąd obowiązują nowsze zasady.
-        [one] Nowsze zasady: { $n } odpowiedź jeszcze raz.
-        [few] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
-       *[many] Nowsze zasady: { $n } odpowiedzi jeszcze raz.
+        [one] Nowsze zasady: { $n } odpowiedź do powtórki.
+        [few] Nowsze zasady: { $n } odpowiedzi do powtórki.
+       *[many] Nowsze zasady: { $n } odpowiedzi do powtórki.
     }
 
 ## Tury i spotkania
@@ -462,8 +462,8 @@ ev-technology_used = { $who } uruchamia { CASE($technology, "acc") }.
     .you = Uruchamiasz { CASE($technology, "acc") }.
 ev-researched = { $who } stawia statek na technologii.
     .you = Stawiasz statek na technologii.
-ev-technology_completed = { $who } kończy { CASE($technology, "acc") }.
-    .you = Kończysz { CASE($technology, "acc") }.
+ev-technology_completed = { $who } ma już { CASE($technology, "acc") }.
+    .you = Masz już { CASE($technology, "acc") }.
 ev-technology_abandoned = { $who } porzuca { CASE($technology, "acc") }.
     .you = Porzucasz { CASE($technology, "acc") }.
 ev-technology_left = Odrzucono { CASE($technology, "acc") }.

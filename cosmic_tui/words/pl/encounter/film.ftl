@@ -4,17 +4,17 @@ film-turn = Tura { CASE($who, "gen") }.
     .you = Twoja tura.
 film-regroup = Statek { CASE($who, "gen") } wraca { CASE($place, "to") }.
     .you = Twój statek wraca { CASE($place, "to") }.
-film-regroup_gate = Statek { CASE($who, "gen") } wychodzi z wiru na wrota.
-    .you = Twój statek wychodzi z wiru na wrota.
-film-destiny = Karta celu: { $destiny }. Broni się { $whom }.
-    .at-you = Karta celu: { $destiny }. Bronisz się ty.
+film-regroup_gate = Statek { CASE($who, "gen") } wraca z wiru na wrota.
+    .you = Twój statek wraca z wiru na wrota.
+film-destiny = Cel: { $destiny }. Broni się { $whom }.
+    .at-you = Cel: { $destiny }. Bronisz się ty.
 film-destiny_redrawn = { $n ->
-        [one] Druga karta celu: { $destiny }. Broni się { $whom }.
+        [one] Drugi cel: { $destiny }. Broni się { $whom }.
         [few] Cel po { $n } wymianach: { $destiny }. Broni się { $whom }.
        *[many] Cel po { $n } wymianach: { $destiny }. Broni się { $whom }.
     }
     .at-you = { $n ->
-        [one] Druga karta celu: { $destiny }. Bronisz się ty.
+        [one] Drugi cel: { $destiny }. Bronisz się ty.
         [few] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
        *[many] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
     }
@@ -192,7 +192,7 @@ film-landed = { $n ->
        *[many] { $names } lądują { CASE($place, "at") }.
     }
     .you = { $n ->
-        [one] { $names } ląduje { CASE($place, "at") }.
+        [one] Lądujesz { CASE($place, "at") }.
         [few] { $names } lądują { CASE($place, "at") }.
        *[many] { $names } lądują { CASE($place, "at") }.
     }

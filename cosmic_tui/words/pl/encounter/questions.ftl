@@ -120,7 +120,7 @@ q-reward-ships = { $n ->
         [few] Masz { $n } nagrody: ile z nich to statki z wiru? Reszta to karty.
        *[many] Masz { $n } nagród: ile z nich to statki z wiru? Reszta to karty.
     }
-    .why = Dostajesz jedną za każdy statek, który broni razem z broniącym.
+    .why = Dostajesz jedną za każdy statek wysłany na pomoc broniącemu.
 q-deal = Złóż ofertę { CASE($whom, "dat") }.
     .why = Dwie karty negocjacji: musi zmienić właściciela karta albo powstać kolonia.
 q-deal-answer = { $whom } składa ci ofertę. Przyjmujesz?

@@ -2,20 +2,26 @@
 
 card-carnoplant-moon_worshipper = Czciciel księżyca
     .acc = Czciciela księżyca
+    .gen = Czciciela księżyca
 card-carnoplant-mamut_i = Mamut I
     .acc = Mamut I
+    .gen = Mamuta I
     .text = Do limitu hangaru liczy się jako rozmiar 6.
 card-carnoplant-seed_runner = Kurier nasion
     .acc = Kuriera nasion
+    .gen = Kuriera nasion
     .text = W swojej fazie głównej wyczerp ten statek: zyskujesz 1 kredyt.
 card-carnoplant-thorn_corsair = Korsarz cierni
     .acc = Korsarza cierni
+    .gen = Korsarza cierni
 card-carnoplant-merchant_barge = Barka kupiecka
     .acc = Barkę kupiecką
+    .gen = Barki kupieckiej
     .text = Twoja faza początkowa: zyskujesz 1 kredyt.
     .ruling-1 = Kredyt zyskuje ten, kto ją kontroluje.
 card-carnoplant-golden_orchid = Złota orchidea
     .acc = Złotą orchideę
+    .gen = Złotej orchidei
     .text =
         W walce zapłać 1 kredyt: ten statek ma o 1 więcej pancerza do końca tury. Najwyżej
         dwa razy na turę.
@@ -34,7 +40,7 @@ card-carnoplant-insured_hull = Kadłub z polisą
 card-carnoplant-tariff_scanner = Skaner celników
     .acc = Skaner celników
     .short = bomby +1, zabiera 1 kredyt
-    .text = Po udanym bombardowaniu tym statkiem: zabierz przeciwnikowi do 1 kredytu.
+    .text = Po udanym bombardowaniu tym statkiem: zabierz przeciwnikowi najwyżej 1 kredyt.
 
 card-carnoplant-market_agent = Agent handlowy
     .acc = Agenta handlowego
@@ -79,8 +85,8 @@ card-carnoplant-buy_out = Wykup
     .acc = Wykup
     .short = przejmuje mały statek
     .text =
-        Przejmij kontrolę nad wrogim statkiem o rozmiarze 2 lub mniejszym do końca gry. Kosztuje
-        to 4 kredyty więcej niż tamten statek.
+        Przejmij kontrolę nad wrogim statkiem o rozmiarze najwyżej 2 do końca gry. Kosztuje to 4
+        kredyty więcej niż tamten statek.
     .ruling-1 = Nieopłacone karty na statku przechodzą razem z nim: wolno ci je podejrzeć i opłacić.
     .ruling-2 = Liczy się cena wydrukowana na statku.
 card-carnoplant-embargo = Embargo

@@ -2,13 +2,17 @@
 
 card-cerebrite-envoy_yacht = Jacht poselski
     .acc = Jacht poselski
+    .gen = Jachtu poselskiego
 card-cerebrite-mindlance = Lanca umysłu
     .acc = Lancę umysłu
+    .gen = Lancy umysłu
 card-cerebrite-imperial_censor = Cesarski cenzor
     .acc = Cesarskiego cenzora
+    .gen = Cesarskiego cenzora
     .text = Po udanym bombardowaniu tym statkiem: dobierz kartę.
 card-cerebrite-throne_ship = Statek tronowy
     .acc = Statek tronowy
+    .gen = Statku tronowego
     .text = Twoje wydarzenia kosztują o 1 kredyt mniej.
 
 card-cerebrite-psi_dampener = Psi-tłumik

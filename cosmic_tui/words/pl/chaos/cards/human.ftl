@@ -2,19 +2,26 @@
 
 card-human-crx = CRX
     .acc = CRX
+    .gen = CRX
 card-human-unicornis = Unicornis
     .acc = Unicornis
+    .gen = Unicornis
 card-human-lancer_wing = Klucz ułanów
     .acc = Klucz ułanów
+    .gen = Klucza ułanów
 card-human-vanguard_patrol = Patrol szpicy
     .acc = Patrol szpicy
+    .gen = Patrolu szpicy
 card-human-garrison_cutter = Kuter straży
     .acc = Kuter straży
+    .gen = Kutra straży
 card-human-formation_leader = Lider formacji
     .acc = Lidera formacji
+    .gen = Lidera formacji
     .text = Twoje pozostałe ludzkie statki w tej walce mają o 1 większą siłę ognia.
 card-human-concordia = Okręt Concordia
     .acc = Okręt Concordia
+    .gen = Okrętu Concordia
     .text = Twoje pozostałe ludzkie statki w tej walce mają o 1 więcej pancerza.
 
 card-human-linked_fire_control = Wspólny celownik
@@ -111,4 +118,4 @@ card-human-covering_manoeuvre = Manewr osłonowy
 card-human-scramble_order = Start alarmowy
     .acc = Start alarmowy
     .short = prostuje mały statek
-    .text = Wyprostuj o stopień swój statek o rozmiarze 2 lub mniejszym.
+    .text = Wyprostuj o stopień swój statek o rozmiarze najwyżej 2.

@@ -2,12 +2,16 @@
 
 card-insectoid-drone_flyer = Lotny truteń
     .acc = Lotnego trutnia
+    .gen = Lotnego trutnia
 card-insectoid-chitin_hornet = Szerszeń
     .acc = Szerszenia
+    .gen = Szerszenia
 card-insectoid-hive_carrier = Nosiciel roju
     .acc = Nosiciela roju
+    .gen = Nosiciela roju
 card-insectoid-queens_bastion = Bastion królowej
     .acc = Bastion królowej
+    .gen = Bastionu królowej
     .text = Twoja faza początkowa: połóż ulepszenie na jednej ze swoich baz.
 
 card-insectoid-acid_sprayer = Miotacz kwasu
@@ -45,7 +49,7 @@ card-insectoid-mine_ring = Krąg min
     .acc = Krąg min
     .short = ataki kosztują o 1 więcej
     .text = Ataki przeciw tobie kosztują o 1 kredyt więcej.
-    .ruling-1 = Kilka się sumuje. Przy trzech lub więcej graczach działa na każdego atakującego.
+    .ruling-1 = Kilka takich kart się sumuje. Przy co najmniej trzech graczach działa na każdego atakującego.
 card-insectoid-burrow_network = Sieć nor
     .acc = Sieć nor
     .short = inne bazy: pancerz +1
@@ -80,7 +84,7 @@ card-insectoid-mutation_vat = Kadź mutacji
 card-insectoid-tunnel_ambush = Czaty w tunelu
     .acc = Czaty w tunelu
     .short = pułapka na mały statek
-    .text = Pułapka: wybierz statek o rozmiarze 2 lub mniejszym, który bombarduje; zostaje zniszczony.
+    .text = Pułapka: wybierz statek o rozmiarze najwyżej 2, który bombarduje; zostaje zniszczony.
 
 card-insectoid-hive_labour = Robota w ulu
     .acc = Robotę w ulu

@@ -2,14 +2,18 @@
 
 card-triciplite-test_frame = Rama testowa
     .acc = Ramę testową
+    .gen = Ramy testowej
 card-triciplite-prototype_zeta = Prototyp Zeta
     .acc = Prototyp Zeta
+    .gen = Prototypu Zeta
     .text = Twoje wyposażenie na tym statku kosztuje o 1 kredyt mniej.
 card-triciplite-tri_hull_platform = Trójkadłubowiec
     .acc = Trójkadłubowiec
+    .gen = Trójkadłubowca
     .text = Mieści jedną kartę więcej, niż pozwala jej rozmiar.
 card-triciplite-arsenal_ark = Arka arsenału
     .acc = Arkę arsenału
+    .gen = Arki arsenału
     .text = Mieści dwie karty więcej, niż pozwala jej rozmiar.
 
 card-triciplite-trinity_laser = Laser trójcy
@@ -53,9 +57,7 @@ card-triciplite-tech_savant = Technomózg
 card-triciplite-field_engineer = Inżynier polowy
     .acc = Inżyniera polowego
     .short = prostuje mały statek
-    .text =
-        W swojej fazie głównej uszkodź tego pasażera: wyprostuj o stopień swój statek
-        o rozmiarze 2 lub mniejszym.
+    .text = W swojej fazie głównej uszkodź tego pasażera: wyprostuj o stopień swój statek o rozmiarze najwyżej 2.
 card-triciplite-maintenance_unit = Moduł serwisowy
     .acc = Moduł serwisowy
     .short = szybkość +1, pancerz +1

@@ -2,14 +2,19 @@
 
 card-xeno-hellfire_brothers = Hellfire Brothers
     .acc = Hellfire Brothers
+    .gen = Hellfire Brothers
 card-xeno-rust_fang = Rdzawy kieł
     .acc = Rdzawy kieł
+    .gen = Rdzawego kła
 card-xeno-iron_maw = Żelazny pysk
     .acc = Żelazny pysk
+    .gen = Żelaznego pyska
 card-xeno-slagtooth = Żużloząb
     .acc = Żużlozęba
+    .gen = Żużlozęba
 card-xeno-hullbreaker = Łamacz kadłubów
     .acc = Łamacza kadłubów
+    .gen = Łamacza kadłubów
     .text = O 1 większa siła ognia, dopóki na pokładzie są co najmniej dwie opłacone karty załogi.
 
 card-xeno-ram_prow = Dziób-taran

@@ -2,16 +2,22 @@
 
 card-zarg-death_wing = Klucz śmierci
     .acc = Klucz śmierci
+    .gen = Klucza śmierci
 card-zarg-void_ravager = Pustoszyciel
     .acc = Pustoszyciela
+    .gen = Pustoszyciela
 card-zarg-chaos_spawn = Pomiot chaosu
     .acc = Pomiot chaosu
+    .gen = Pomiotu chaosu
 card-zarg-shriek_swarm = Wrzeszczący rój
     .acc = Wrzeszczący rój
+    .gen = Wrzeszczącego roju
 card-zarg-blockade_hulk = Kolos blokadowy
     .acc = Kolos blokadowy
+    .gen = Kolosa blokadowego
 card-zarg-invasion_fortress = Forteca inwazyjna
     .acc = Fortecę inwazyjną
+    .gen = Fortecy inwazyjnej
     .text = Do limitu hangaru liczy się jako rozmiar 6.
 
 card-zarg-chaos_lance = Lanca chaosu
@@ -82,9 +88,7 @@ card-zarg-warp_ambush = Zasadzka w skoku
 card-zarg-chaos_surge = Fala chaosu
     .acc = Falę chaosu
     .short = zatrzymuje tanią kartę
-    .text =
-        Zneutralizuj na stosie kartę przerwania albo wydarzenie, za które zapłacono 2 kredyty
-        lub mniej.
+    .text = Zneutralizuj na stosie kartę przerwania albo wydarzenie, za które zapłacono najwyżej 2 kredyty.
 card-zarg-dawn_raid = Nalot o świcie
     .acc = Nalot o świcie
     .short = statki: siła bomb +1
