@@ -49,6 +49,7 @@ HYPHENED = (  # and those that want a hyphen
 )  # fmt: skip
 SIGNS = ("+", "-", "×")  # plusz, mínusz, szor
 PHRASE = re.compile(r"(\S+)( az? \S+(?:ban|ben|ba|be|ra|re|ról|ről|ból|ből|nál|nél|tól|től))")
+NOTE = re.compile(r"(.*[^\s(]) (\([^()]*\))")
 MILLION = 6  # zeros
 SHORT = 3  # letters; a word that short is not known at the end of a longer one
 APART = re.compile(r"(ss|ff|pp|rr)$")  # Kiss-sel, but Marcellel
@@ -72,6 +73,9 @@ def bend(name: str, case: str) -> str | None:
     if phrase := PHRASE.fullmatch(name):  # Jelek a peremről: the first word bends
         head = bend(phrase[1], case)
         return head and head + phrase[2]
+    if note := NOTE.fullmatch(name):  # Mamut I (Tom): what is in brackets stays
+        head = bend(note[1], case)
+        return head and f"{head} {note[2]}"
     heard = _heard(name)
     if heard is None or (case not in ENDINGS and case not in ("acc", "sup", "ins", "adj")):
         return None

@@ -5,12 +5,12 @@
 word-pass = passz / nem / senki
 word-all = mind / mindenki
 word-and = és
-word-from = innen / ról
-word-to = ide / ra
+word-from = innen: / innen / ról
+word-to = ide: / ide / ra
 word-yes = igen
 word-no = nem / n
 word-offer = ajánlat / ajánlok
-word-for = ezért / cserébe
+word-for = ezért: / ezért / cserébe
 word-nothing = semmi
 word-accept = elfogadom
 word-decline = elutasítom
@@ -48,26 +48,29 @@ scr-line-plain_choose = Írj be egy számot, vagy a választásod szavait.
 scr-line-plain_choose_only = Csak egy válasz van: az Enterrel megadod.
 scr-line-plain_proposed = Nyomj Entert, ha ezt választod: { $names }.
 scr-line-with_number = { $name } ({ $number })
-scr-line-plain_choose_some = Írj számokat szóközzel elválasztva, például { $value }; vagy: mind, nem.
-scr-line-plain_choose_some_of = Írj be { $range } számot szóközzel elválasztva, például: { $value }.
+scr-line-plain_choose_some = Írj be számokat szóközzel elválasztva, például: „{ $value }”; vagy: „mind”, „nem”.
+scr-line-plain_choose_some_of = { $range ->
+        [one] Írj be egy számot, például: { $value }
+       *[other] Írj be { $range } számot szóközzel elválasztva, például: { $value }
+    }.
 scr-line-plain_choose_number = Írj be egy számot: { $range }.
-scr-line-plain_choose_pieces = Írd be, melyik mennyit kap: { $value }.
-scr-line-plain_choose_ships = Írd be, honnan hány űrhajó jön, például: { $value }.
-scr-line-plain_choose_places = Írd be, hová hány űrhajót küldesz: { $value }.
-scr-line-plain_or = { $first }, vagy { $second }
-scr-line-plain_choose_deal = Írd be, mit adsz és mit kérsz érte, például { $value }; vagy: feladom.
-scr-line-plain_choose_deal_theirs = Írd be: elfogadom, elutasítom, feladom, vagy egy ajánlatot, például { $value }.
-scr-line-plain_deal_terms = Oldalanként: egy lap névvel, 2 lap, 1 véletlen, 1 legnagyobb, bolygó, semmi.
+scr-line-plain_choose_pieces = Írd be a mennyiségeket, például így: „{ $value }”.
+scr-line-plain_choose_ships = Írd be, honnan hány űrhajó jön, például: „{ $value }”.
+scr-line-plain_choose_places = Írd be, hová mennyi kerüljön, például: „{ $value }”.
+scr-line-plain_or = { $first }” vagy „{ $second }
+scr-line-plain_choose_deal = Írd be, mit adsz és mit kérsz érte, például: „{ $value }”. Vagy: „feladom”.
+scr-line-plain_choose_deal_theirs = Írd be: „elfogadom”, „elutasítom”, „feladom”, vagy egy ajánlatot: „{ $value }”.
+scr-line-plain_deal_terms = Adható: egy lap neve, „2 lap”, „1 véletlen”, „1 legnagyobb”, bolygó, „semmi”.
 scr-line-plain_give_up_sure = Ezzel vége az alkunak: mindkettőtök három űrhajója a térgörbületre kerül.
 scr-line-plain_you_have = Nálad van: { $names }.
 scr-line-plain_not_now = Most nem játszható ki: { $names }.
 scr-line-plain_no_hand = Nincs lapod.
-scr-line-plain_waiting = Még nem felelt: { $names }.
+scr-line-plain_waiting = Még nem válaszolt: { $names }.
 scr-line-plain_asked = A játékosok döntenek.
 scr-line-plain_nothing_asked = Most nincs kérdés, amire válaszolnod kell.
 scr-line-plain_chat = { $who } mondja: { $value }
 scr-line-plain_clock = Még { $seconds } másodperc.
-scr-line-plain_open_sure = Semmi sem ment el. A kérdés nyitva van; r megismétli.
+scr-line-plain_open_sure = Nem küldtél el semmit. A kérdés nyitva van; az r megismétli.
 
 ## Parancsok
 
@@ -80,7 +83,7 @@ scr-line-plain_commands_5 = i és egy kérdés: a szabály felel, például i ho
 scr-line-plain_orders_off = Nincs állandó parancs. s passz: változásig. s újra. s soha és egy fázis.
 scr-line-plain_orders_on = Kérdezés nélkül passzolsz: { $names }. Írd be, ha elég: s nem.
 scr-line-plain_unknown_phase = Nincs ilyen fázis: { $value }.
-scr-line-plain_nothing_named = Itt semminek sincs ilyen neve: { $value }.
+scr-line-plain_nothing_named = Itt nincs ilyen nevű dolog: { $value }.
 scr-line-plain_what = Ezt nem értem. Írd be: „?”, és látod, mit lehet beírni.
 
 ## Az asztal szavakban
@@ -105,21 +108,21 @@ scr-line-plain_odds_none = Esélyeket csak a saját összecsapásodban láthatsz
 
 ## Érkezés, távozás, a billentyűzet továbbadása
 
-scr-line-plain_welcome = Üdv, { $names }! A „?” magyaráz, q kilép; a játék megmarad.
-    .you = Üdv! A „?” magyaráz, q kilép; a játék megmarad.
-scr-line-plain_welcome_unkept = Üdv, { $names }! A „?” magyaráz, q kilép; ez a játék nem marad meg.
-    .you = Üdv! A „?” magyaráz, q kilép; ez a játék nem marad meg.
-scr-line-plain_welcome_back = Üdv újra, { $names }! { $number }. forduló. A „?” magyaráz, q kilép.
-    .you = Üdv újra! { $number }. forduló. A „?” magyaráz, q kilép.
+scr-line-plain_welcome = Üdv, { $names }! „?”: súgó, „q”: kilépés. A játékod mentve van.
+    .you = Üdv! „?”: súgó, „q”: kilépés. A játékod mentve van.
+scr-line-plain_welcome_unkept = Üdv, { $names }! „?”: súgó, „q”: kilépés. A játék nem lesz elmentve.
+    .you = Üdv! „?”: súgó, „q”: kilépés. A játék nem lesz elmentve.
+scr-line-plain_welcome_back = Üdv újra, { $names }! { $number }. forduló. „?”: súgó, „q”: kilépés.
+    .you = Üdv újra! { $number }. forduló. „?”: súgó, „q”: kilépés.
 scr-line-plain_kept = A játék el van mentve: { $file }. Folytatás: cosmic resume.
 scr-line-plain_bye = Viszlát legközelebb!
 scr-line-plain_enter = Nyomj Entert, amikor a többiek nem néznek ide.
-scr-line-plain_nothing_yours = Nincs semmid, amit itt kijátszhatnál. Enter, és add tovább a billentyűzetet.
+scr-line-plain_nothing_yours = Itt nincs mit kijátszanod. Nyomj Entert, és add tovább a billentyűzetet.
 # fine: word even
 scr-line-plain_quick = Csak az kap kérdést, aki léphet, így a szünet árulkodhat. --windows even.
 scr-line-plain_hand_of = { $who } kezében volt: { $names }.
     .you = A kezedben volt: { $names }.
-scr-line-plain_seed = A mag: { $value }.
+scr-line-plain_seed = A játék véletlenmagja: { $value }.
 scr-line-plain_nothing_new = Ez semmit sem változtat meg azon kívül, amit mond.
 scr-line-plain_nothing_open = Még nincs mit összeadni.
 scr-line-plain_saved = { $what }, utoljára: { $value }.

@@ -66,7 +66,7 @@ scr-line-sent = { $max } közül { $number } elküldve
 scr-line-asked_by = { $who } dönt.
 scr-line-prepared = Küldésre kész.
 scr-line-prepared_gone = Az előkészített válaszod már nem jó ide; válassz újra.
-scr-line-why_not = Most nem. Ekkor megy: { $moment } ({ $card }).
+scr-line-why_not = Most nem jó { THE($card) }, csak { $moment }.
 scr-asked_you_and = még dönt: { $who }
 
 ## A címlap
@@ -165,7 +165,7 @@ set-keys = Billentyűk
 set-hints = Tippek
     .help = Elmagyarázza az asztalon látható számokat. Sosem mondja meg, mit játssz.
 set-reasons = Indokok
-    .help = A többi játékos megmondja, miért ajánl, áll be vagy marad ki.
+    .help = A többi játékos megmondja, miért ajánl valamit, vagy miért áll valaki mellé.
 set-remember = Hosszú emlékezet
     .help = A jellemek emlékeznek rá, hogyan bántál velük korábban.
 set-plain = Szöveges nézet
@@ -206,8 +206,8 @@ theme-tritan = Tritanópiához
 
 scr-line-curtain_yours = Tiéd a billentyűzet. { $whom }, kérlek, nézz félre.
 scr-line-curtain_since = { $n ->
-        [0] Mióta utoljára néztél, semmi sem történt.
-       *[other] Mióta utoljára néztél, { $n } dolog történt.
+        [0] Amióta utoljára nézted, semmi sem történt.
+       *[other] Amióta utoljára nézted, { $n } dolog történt.
     }
 scr-line-curtain_to_you = { $n ->
         [0] Egyik sem veled történt.
@@ -270,7 +270,7 @@ scr-line-advice_none = Tanácsot csak gépek ellen, egyedül játszva kapsz, a n
 scr-line-advice_no_more = Innen már nincs döntés, amiről kérdezhetnél.
 scr-line-advice_played = Ezt választottad: { $value }.
 scr-advice = Tanács
-scr-line-advice_coming = A legerősebb gép gondolkodik a választásodon, abból, amit te is látsz.
+scr-line-advice_coming = A legerősebb gép a választásodon gondolkodik; csak azt látja, amit te.
 scr-line-advice = A legerősebb gép választása: { $value }.
 scr-line-advice_shares = Ezzel 100 játékból nagyjából { $number } nyerhető. { $value }: { $max }.
 

@@ -20,10 +20,10 @@ bd-status-combat = { $who } támad
 bd-status-end = { $who } köre véget ér
     .you = a köröd véget ér
 bd-status-over = vége a játéknak
-bd-status-attacks = { $who } támad: { $target }
-    .you = támadsz: { $target }
-bd-status-bombs = { $who } bombáz: { $target }
-    .you = bombázol: { $target }
+bd-status-attacks = { $who } megtámadja { CASE($target, "acc") }
+    .you = megtámadod { CASE($target, "acc") }
+bd-status-bombs = { $who } bombázza { CASE($target, "acc") }
+    .you = bombázod { CASE($target, "acc") }
 bd-mode-official = hivatalos szabályok
 bd-mode-beginner = kezdő mód
 bd-mode-beginner_plus = kezdő plusz mód
@@ -110,21 +110,21 @@ bd-phase-combat = { $who } harca
     .you = A te harcod
 bd-phase-end = { $who } köre véget ér
     .you = A köröd véget ér
-bd-about_to = Támadni készülsz: { $target }
-bd-attack = { $who } támad: { $target }
-    .you = Támadsz: { $target }
-bd-shot = { $who }: { $card } lő, célpontja: { $ship }
-    .you = Űrhajód lő: { $card }, célpontja: { $ship }
-bd-shot_replied = { $who }: { $card } lő rá: { $ship }, és az visszalő
-    .you = { $card } lő rá: { $ship }, és az visszalő
-bd-bombing = { $who } { $n } űrhajóval bombáz: { $target }, { $before } lapból { $after } lesz
-    .you = { $n } űrhajóval bombázol: { $target }, { $before } lapból { $after } lesz
-bd-waits-card = { $who } kijátssza: { $card }
-    .you = Kijátszod: { $card }
-bd-waits-pay = { $who } felfordítja: { $card }
-    .you = Felfordítod: { $card }
-bd-waits-ability = { $who } alkalmazza: { $card }
-    .you = Alkalmazod: { $card }
+bd-about_to = Megtámadni készülsz { CASE($target, "acc") }
+bd-attack = { $who } megtámadja { CASE($target, "acc") }
+    .you = Megtámadod { CASE($target, "acc") }
+bd-shot = { $who } { THE($card, "ins") } lő { THE($ship, "sub") }
+    .you = Te { THE($card, "ins") } lősz { THE($ship, "sub") }
+bd-shot_replied = { $who } { THE($card, "ins") } lő { THE($ship, "sub") }, az visszalő
+    .you = Te { THE($card, "ins") } lősz { THE($ship, "sub") }, az visszalő
+bd-bombing = { $who } { $n } űrhajóval bombázza { CASE($target, "acc") }, { $before } lapból { $after } lesz
+    .you = { $n } űrhajóval bombázod { CASE($target, "acc") }, { $before } lapból { $after } lesz
+bd-waits-card = { $who } kijátssza { THE($card, "acc") }
+    .you = Kijátszod { THE($card, "acc") }
+bd-waits-pay = { $who } felfordítja { THE($card, "acc") }
+    .you = Felfordítod { THE($card, "acc") }
+bd-waits-ability = { $who } alkalmazza { THE($card, "acc") }
+    .you = Alkalmazod { THE($card, "acc") }
 bd-waits-trap = Ez csapda volt: { $card } ({ $who })
     .you = A csapdád: { $card }
 
@@ -144,7 +144,7 @@ bd-divides = { $who } { $points } sebzést oszt el a köteléken
     .you = { $points } sebzést osztasz el a kötelékeden
 bd-is_destroyed = { $card } megsemmisül
 bd-unhurt = { $card }: nincs sebzés
-bd-keeps = { $card } páncélzata { $left } marad
+bd-keeps = { $card }: { $left } páncélzat marad
 
 ## Benne: bombák
 
@@ -178,18 +178,18 @@ bd-empty_then = Ettől kiürül a kolónia: ha a köröd végén üres, győzöl
 
 ## Benne: béke és egy harc kezdete
 
-bd-setup = A nagyobb dobás kezd. A második kezet meg kell tartanod.
+bd-setup = Aki nagyobbat dob, az kezd. A második kezet meg kell tartanod.
 bd-could_bomb = { $who } aktív űrhajóinak összbombázása { $value }.
     .you = Aktív űrhajóid összbombázása { $value }.
 bd-can_bomb = { $who } összbombázása { $value }.
     .you = Összbombázásod { $value }.
-bd-no_active = { $who }: nincs aktív űrhajó.
+bd-no_active = { CASE($who, "dat") } nincs aktív űrhajója.
     .you = Nincs aktív űrhajód.
 bd-could_defend = { $who } ezzel védekezhet: { $names }.
     .you = Ezzel védekezhetsz: { $names }.
 bd-could_defend_with = { $who } { $n } űrhajóval védekezhet.
     .you = { $n } űrhajóval védekezhetsz.
-bd-cannot_defend = { $who }: nincs űrhajó a védelemhez.
+bd-cannot_defend = { CASE($who, "dat") } nincs űrhajója a védelemhez.
     .you = Nincs űrhajód a védelemhez.
 bd-first_turn = A játék első körében senki sem támadhat.
 bd-if_nobody_defends = { $before } → { $after }, ha senki sem védekezik: pontonként egy lap.
@@ -227,8 +227,8 @@ bd-stack-pay = { $n ->
         [0] felfordítod: { $card }
        *[other] felfordítod: { $card }, { $n } credit
     }
-bd-stack-ability = { $who } alkalmazza: { $card }
-    .you = alkalmazod: { $card }
+bd-stack-ability = { $who } alkalmazza { THE($card, "acc") }
+    .you = alkalmazod { THE($card, "acc") }
 bd-stack-trap = { $who } csapdája: { $card }
     .you = a csapdád: { $card }
 bd-stack-shot = a lövés
@@ -237,7 +237,7 @@ bd-stack-on = { $what }: { $names }
 bd-you_may = válaszolhatsz rá
 bd-happens_last = utolsónak történik
 bd-older = … { $n } régebbi
-bd-if_all_pass = { $who } dönt. Ha mindenki passzol, felülről lefelé történik.
+bd-if_all_pass = { $who } dönt. Ha mindenki passzol, felülről lefelé történnek meg.
     .you = Ha mindenki passzol, felülről lefelé; elsőként a tiéd.
 
 ## Ki mikor lő

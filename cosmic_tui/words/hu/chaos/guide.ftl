@@ -59,7 +59,7 @@ guide-base = Hogyan játszom ki bázist?
 guide-development = Mire jó a fejlesztés?
     .text =
         Egy bázist csak elég fejlesztéssel fizethetsz ki (K-BASE-3). Kettőt el is adhatsz 1 creditért (K-MAIN-3).
-guide-face_down = Minek képpel lefelé lapot?
+guide-face_down = Mire jó a lefordított lap?
     .text =
         Bázis, legénység és fegyverzet kifizetetlenül, képpel lefelé kerül játékba (K-PAID-2). Bármely más lap is
         lehet ott blöffként (K-BLUFF-1).

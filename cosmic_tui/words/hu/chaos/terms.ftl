@@ -117,7 +117,7 @@ state-used = használt
 state-damaged = sérült
     .help = Találat érte. Parancsnoka körének végén használt, egy körrel később aktív.
 state-destroyed = megsemmisült
-    .help = Most veszett el: kifizetett lap a szemétbe, a többi rejtve a pusztulatba.
+    .help = Most veszett el: kifizetett lap a szemétbe megy, a többi rejtve a pusztulatba.
 
 ## Ritkaság
 

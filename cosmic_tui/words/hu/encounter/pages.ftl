@@ -34,8 +34,8 @@ scr-count_cards = jutalmul húzott lap
 scr-count_one_short = forduló 1-re a győzelemtől
 scr-line-point_leap = { $who } egy fordulóban { $number } kolóniát szerez.
     .you = Egy fordulóban { $number } kolóniát szerzel.
-scr-line-point_short = { $who } eggyel áll a győzelem előtt.
-    .you = Eggyel állsz a győzelem előtt.
+scr-line-point_short = { $who } egy kolóniára van a győzelemtől.
+    .you = Egy kolóniára vagy a győzelemtől.
 
 ## Vizsgálatok
 

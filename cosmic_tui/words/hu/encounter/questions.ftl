@@ -24,7 +24,10 @@ q-destiny-resettle = Hány űrhajó telepíti újra a bolygódat, és honnan ({ 
 
 q-launch-aim = Hová forduljon a kapu? { $whom } melyik bolygója legyen a célpont?
     .why = A naprendszert a végzet választotta, a bolygót te.
-q-launch-send = Mely űrhajók induljanak a kapun át ({ $range })?
+q-launch-send = { $range ->
+        [one] Melyik űrhajó induljon a kapun át
+       *[other] Mely űrhajók induljanak a kapun át ({ $range })
+    }?
     .why = Beleszámítanak az értékedbe. Ha veszítesz, a térgörbületre kerülnek.
 q-alliance-invite = Kit kérsz fel szövetségesnek? Akárhány játékost, vagy senkit.
     .why = A szövetségeseid: { $side ->
@@ -38,7 +41,10 @@ q-alliance-join = { $offense } megtámadja { CASE($defense, "acc") }. Valamelyik
        *[defense] A védő kért fel.
     }
     .pass = Kimaradsz: nem veszítesz, és nem nyersz semmit.
-q-alliance-send = Mely űrhajókat küldöd ({ $range })?
+q-alliance-send = { $range ->
+        [one] Melyik űrhajót küldöd
+       *[other] Mely űrhajókat küldöd ({ $range })
+    }?
     .why = Az oldalad sorsán osztoznak: leszállás, jutalom vagy térgörbület.
 
 ## Tervezés és felfedés
@@ -117,7 +123,10 @@ q-deal-answer = { $whom } ajánlatot tesz. Elfogadod?
     .why = Ha elfogadod, az egyezség rögtön létrejön. A te ajánlataid már nem számítanak.
 q-deal-give = Egyezség: melyik lapot adod oda?
     .why = Lapokat ígértél, amelyeket te választasz. Egyesével válaszd ki őket.
-q-deal-colony = Egyezség: mely űrhajók menjenek az új kolóniádra ({ $range })?
+q-deal-colony = { $range ->
+        [one] Egyezség: melyik űrhajó menjen az új kolóniádra
+       *[other] Egyezség: mely űrhajók menjenek az új kolóniádra ({ $range })
+    }?
     .why = Bárhonnan jöhetnek, a kapuról is.
 q-deal-penalty = Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
     .why = A kolóniáidról vagy a kapuról, de nem a térgörbületről.

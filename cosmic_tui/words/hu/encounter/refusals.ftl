@@ -6,8 +6,8 @@ no-ships_count = Ez { $n } űrhajó; ennyit küldj: { $range }.
 
 ## Alku
 
-no-proposal_gone = Azt az ajánlatot új váltotta fel. Nézd meg az újat.
-no-cannot_fulfil = Ezt az egyezséget most az egyik fél nem tudná állni. Tegyél másik ajánlatot.
+no-proposal_gone = Azt az ajánlatot felváltotta egy új. Nézd meg azt.
+no-cannot_fulfil = Ezt az egyezséget most az egyik fél nem tudná teljesíteni. Tegyél másikat.
 no-no_proposals_left = Nincs több ajánlatod. Fogadd el, utasítsd el, vagy add fel.
 no-nothing_offered = Az egyezséghez legalább egy lap vagy egy kolónia cseréljen gazdát.
 no-colony_not_grantable = { $place }: az adónak ott nincs kolóniája, vagy a másiknak már van.
@@ -19,8 +19,8 @@ no-cannot_release = Annak a játékosnak nincs ennyi űrhajója a térgörbület
 
 ## Miért nem játszható ki most egy lapod
 
-no-wrong_moment = Most nem: { $card }. Kijátszható: { $moment }.
-    .named = Most nem. Kijátszható: { $moment }.
+no-wrong_moment = Most nem jó { THE($card) }, csak { $moment }.
+    .named = Most nem játszható ki, csak { $moment }.
 no-wrong_role = Ehhez az összecsapásban más szerep kell, mint a tiéd: { $card }.
     .named = Más szerep kell hozzá ebben az összecsapásban, mint a tiéd.
 no-flare_used = Ebben az összecsapásban már kijátszottál egy fáklyát. Majd legközelebb.

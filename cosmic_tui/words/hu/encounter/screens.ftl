@@ -38,15 +38,15 @@ scr-stage-destiny = { $who } végzetkártyát húz
 # fine: term destiny
 scr-stage-destiny_card = { $who }: { $destiny }
     .you = Végzeted: { $destiny }
-scr-stage-attack = { $who } támadja { CASE($whom, "acc") } ({ $place })
-    .you = Támadod { CASE($whom, "acc") } ({ $place })
+scr-stage-attack = { $who } megtámadja { CASE($whom, "acc") } ({ $place })
+    .you = Megtámadod { CASE($whom, "acc") } ({ $place })
     .at-you = { $who } megtámad téged ({ $place })
-scr-stage-aim = { $who } támadja { CASE($whom, "acc") }
-    .you = Támadod { CASE($whom, "acc") }
+scr-stage-aim = { $who } megtámadja { CASE($whom, "acc") }
+    .you = Megtámadod { CASE($whom, "acc") }
     .at-you = { $who } megtámad téged
 scr-stage-alliance = { $place }: ki melyik oldalra áll?
 scr-stage-undecided = Az összecsapás véget ért
-scr-stage-both_lost = Mindkét oldal veszít
+scr-stage-both_lost = Mindkét fél veszít
 scr-stage-deal_made = Egyezség: { $who } és { $whom }
     .you = Egyezség: te és { $whom }
     .at-you = Egyezség: { $who } és te
@@ -91,15 +91,15 @@ scr-line-read_sure = { $side ->
     .you = Ha mindkét lap támadás, te győzöl, bármi a számuk.
     .at-you = Ha mindkét lap támadás, te veszítesz, bármi a számuk.
 scr-line-read_powers = A lap értékén változtat: { $names }.
-scr-line-if_pass = Ha mind passzolnak: { $high } pont { $low } ellen.
-    .wins = Ha mind passzolnak, { $who } győz: { $high } pont { $low } ellen.
-    .you = Ha mind passzoltok, győzöl: { $high } pont { $low } ellen.
+scr-line-if_pass = Ha mindenki passzol, az állás { $high }–{ $low }.
+    .wins = Ha mindenki passzol, { $who } { $high }–{ CASE($low, "sub") } győz.
+    .you = Ha mindenki passzol, { $high }–{ CASE($low, "sub") } győzöl.
 
 ## A kérdés körül
 
-scr-line-colony_given_up = Feladod a kolóniádat; { $planet }. bolygó.
+scr-line-colony_given_up = Feladod a kolóniádat { THE($planet) }. bolygón.
 scr-line-power_limit = { $number } saját kolóniád marad, épp elég a képességedhez.
-scr-line-power_goes = { $number } saját kolóniád marad, és elvész: { $power }.
+scr-line-power_goes = { $number } saját kolóniád marad, és elvész { THE($power) }.
 scr-line-all_choosing = Ha mindenki választott, jön az osztás.
 
 ## Az alkuasztal

@@ -1,6 +1,6 @@
 artifact-card_zap = Kártya-hatástalanító
     .when = Bármely játékos, amikor egy másik játékos ereklyét vagy fáklyát jelent be
-    .line = A bejelentett ereklye vagy fáklya nem tesz semmit, és oda van.
+    .line = A bejelentett ereklye vagy fáklya nem tesz semmit, és odavan.
     .text =
         Felelj egy ereklyére vagy fáklyára, bármelyik oldalára, amelyet egy másik
         játékos épp bejelentett: nincs hatása, és az eldobott lapok közé kerül.

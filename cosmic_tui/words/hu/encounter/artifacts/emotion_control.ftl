@@ -4,7 +4,7 @@ artifact-emotion_control = Érzelemszabályozó
     .text =
         A két összecsapáskártya közül minden támadás tárgyalásnak számít ebben az
         összecsapásban, így a két aktív játékosnak meg kell próbálnia egyezséget kötni.
-    .help = Vesztes csatát ment, ha három-három űrhajó nem túl nagy ár, ha nincs egyezség.
+    .help = Elveszett csatát ment meg, ha ez egyezség nélkül is megér három űrhajót.
     .ruling-1 = A támadást másoló morfózis is megváltozik.
     .ruling-2 =
         A szövetségesek hazamennek, mint minden egyezségnél, és a már kijátszott

@@ -11,7 +11,7 @@ artifact-plague = Pestis
         Második összecsapásban is kijátszható. Maga a lap akkorra már elhagyta a
         kezedet.
 
-q-plague-discard = Dobj el egy lapot ebből a típusból: { $type }.
+q-plague-discard = Dobj el egy { CASE($type, "acc") }.
     .why = A Pestis minden nálad lévő kártyatípusból elvisz egyet.
 q-plague-victim = Kit sújt a pestis?
     .why = Három tetszőleges űrhajó és típusonként egy lap. Magadat is megnevezheted.
