@@ -3,7 +3,7 @@
 faction-F01 = Pulzusháborús menekültek
     .short = Pulzusháborús menekültek
     .a = Kudarcban edződés
-    .a-text = Minden körben, amikor először győznek le egy csatában, 1 mezőt előrelépsz a hatalomsávon.
+    .a-text = Minden körben, amikor először győznek le egy csatában, előrelépsz 1 mezőt a hatalomsávon.
     .a-balanced-text = Minden körben, amikor először győznek le egy csatában, kapsz 1 energiát.
     .b = Mentőbrigádok
     .b-text = Ha egy hajód a felső roncstelepre kerülne, fizethetsz 1 energiát, hogy ehelyett a szerelőhajóra kerüljön.
