@@ -31,6 +31,7 @@ def settle(player: Player) -> None:
     player.resize(LAST)
     player.settled()
     assert player.alive, player.tail
+    player.sees(lambda: LOST not in player.picture.text)  # on a busy machine it may take longer than a moment
     assert LOST not in player.picture.text, player.picture.text
 
 
