@@ -133,7 +133,7 @@ def also_asked(voice: Voice, state: SeatState) -> str:
         return voice.say("scr-asked_table")
     others = [seat for seat in state.asked if isinstance(seat, int)]
     if others and voice.me is not None:
-        return voice.say("scr-asked_you_and", who=voice.people([voice.me, *others]))
+        return voice.say("scr-also_asked", who=voice.people(others))
     return ""
 
 

@@ -64,7 +64,7 @@ scr-line-asked_by = { $who } is deciding.
 scr-line-prepared = Ready to send.
 scr-line-prepared_gone = What you prepared no longer fits; choose again.
 scr-line-why_not = Not now: you can play { $card } { $moment }.
-scr-asked_you_and = also deciding: { $who }
+scr-also_asked = also deciding: { $who }
 
 ## The title
 

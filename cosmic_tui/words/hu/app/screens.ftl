@@ -67,7 +67,7 @@ scr-line-asked_by = { $who } dönt.
 scr-line-prepared = Küldésre kész.
 scr-line-prepared_gone = Az előkészített válaszod már nem jó ide; válassz újra.
 scr-line-why_not = Most nem jó { THE($card) }, csak { $moment }.
-scr-asked_you_and = még dönt: { $who }
+scr-also_asked = még dönt: { $who }
 
 ## A címlap
 

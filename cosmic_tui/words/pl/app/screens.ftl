@@ -67,7 +67,7 @@ scr-line-asked_by = Decyduje { $who }.
 scr-line-prepared = Gotowe do wysłania.
 scr-line-prepared_gone = Przygotowana odpowiedź już nie pasuje; wybierz jeszcze raz.
 scr-line-why_not = Nie teraz. { $card }: możesz zagrać { $moment }.
-scr-asked_you_and = decydują też: { $who }
+scr-also_asked = oprócz ciebie: { $who }
 
 ## Tytuł
 
