@@ -97,3 +97,29 @@ def fitting(parts: Iterable[list[Run]], room: int, gap: int = 3) -> list[Run]:
         runs += part
         room -= need
     return runs
+
+
+STOPS = ("  ", ". ", "; ", ", ")  # a gap between two parts parts most
+
+
+def ended(runs: Sequence[Run], room: int) -> list[Run]:
+    """Return runs as they are, or ended where they part most, if that keeps half of the room: behind a part, a sentence,
+    a half of it, a comma. Without any of these they are cut anywhere.
+    """
+    if runs_width(runs) <= room:
+        return list(runs)
+    found = [shorter for stop in STOPS if (shorter := _ended_at(runs, stop, room))]
+    return next((shorter for shorter in found if 2 * runs_width(shorter) >= room), cut_runs(runs, room))
+
+
+def _ended_at(runs: Sequence[Run], stop: str, room: int) -> list[Run]:
+    """Return as much as fits up to one kind of stop, with an ellipsis unless it is whole; nothing if none fits."""
+    kept: list[Run] = []
+    best: list[Run] = []
+    for run in runs:
+        for at in (at for at in range(len(run.text)) if run.text.startswith(stop, at)):
+            text = run.text[:at] if stop == STOPS[0] else f"{run.text[: at + 1]} …"
+            shorter = [*kept, run._replace(text=text.rstrip(" "))]
+            best = shorter if runs_width(shorter) <= room else best
+        kept.append(run)
+    return best

@@ -14,6 +14,7 @@ from cosmic_tui.draw.scene import HEADING, RESULT, LogLine, Scene, edge_of
 
 EDGE = "▌"
 BETWEEN = 2
+Shown = tuple[LogLine, Row, bool]  # a row of a line, and whether it is its first
 
 
 def log(scene: Scene) -> list[Row]:
@@ -51,7 +52,7 @@ def _coach(canvas: Canvas, scene: Scene) -> None:
 
 def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
     """The last lines that fit; one done to the reader that has scrolled out is held at the top."""
-    rows: list[tuple[LogLine, Row, bool]] = []
+    rows: list[Shown] = []
     needed = rect.height
     room = rect.width - (2 if packed else 3)
     shown = 0
@@ -63,13 +64,13 @@ def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
             first = rows[0]
             rows[0] = (first[0], (*wrapped[0], Run(" " * BETWEEN), *first[1]), first[2])
         else:
-            rows[:0] = [(line, row, True) for row in wrapped]
+            rows[:0] = [(line, row, not number) for number, row in enumerate(wrapped)]
         shown += 1
-    rows = rows[-needed:]
+    rows = _whole(rows, needed)
     held = next((line for line in scene.log[: len(scene.log) - shown] if line.sticky), None)
     if held is not None and needed > 1:
         wrapped = wrap_runs(sentence(scene, held), room)[:1]
-        rows = [(held, wrapped[0], True), *rows[1 - needed :]]
+        rows = [(held, wrapped[0], True), *_whole(rows, needed - 1)]
     for number, (line, row, _) in enumerate(rows):
         y = rect.y + number
         if line.to_me:
@@ -77,6 +78,13 @@ def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
             canvas.put(rect.x, y, EDGE, scene.token(scene.me) if scene.me >= 0 else "key")
         canvas.write(rect.x + (1 if packed else 2), y, row)
         canvas.fill(rect.x, y, rect.width, 1, link=("log", line.number))
+
+
+def _whole(rows: list[Shown], room: int) -> list[Shown]:
+    """Return the last rows that fit. They begin with a sentence, unless the last one alone is longer."""
+    rows = rows[-room:]
+    begins = next((number for number, (_, _, first) in enumerate(rows) if first), 0)
+    return rows[begins:]
 
 
 def _joins(newer: LogLine, older: LogLine, row: Row, below: Row, room: int) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cosmic_tui.canvas.cells import Canvas, Rect, cut_runs, runs_width, width, wrap_runs
+from cosmic_tui.canvas.text import ended
 from cosmic_tui.draw.digits import big
 from cosmic_tui.games.encounter.draw.art import LARGE, LOW, art_of
 from cosmic_tui.games.encounter.draw.cardface import card
@@ -38,7 +39,7 @@ def result_card(canvas: Canvas, scene: Scene) -> None:
     for word, token, runs in rows:
         shown = wrap_runs(runs, room) if runs_width(runs) > room else [tuple(runs)]
         if y + len(shown) > canvas.height - 1:
-            shown = [tuple(cut_runs(runs, room))]
+            shown = [tuple(ended(runs, room))]
         if y >= canvas.height - 1:
             break
         canvas.put(LEFT, y, word, token, attrs="bold")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.canvas.text import ended, fitting
 from cosmic_tui.draw.names import in_sentence, spoken
 from cosmic_tui.games.encounter.draw.beats import race_lines
 from cosmic_tui.games.encounter.draw.names import card_item, card_name, planet_name
@@ -20,6 +21,7 @@ from cosmic_tui.games.encounter.say.decided import decided, last
 from cosmic_tui.games.encounter.scene import Point, Scene
 from engine.encounter.view_types import Facts, Record
 
+GAP = 2  # columns between two parts of a row
 GO_ON = ("offense_won", "deal_made", "uncontested")
 Row = tuple[str, str, list[Run]]  # its head, the token of that, what it says
 
@@ -35,15 +37,18 @@ def headline(scene: Scene) -> str:
 
 
 def compact_rows(scene: Scene) -> list[list[Run]]:
-    """The same in two rows: what it cost and brought, then what decided and what was paid."""
+    """The same in two rows: what it cost and brought, then what decided and what was paid. What does not fit as a whole
+    is left out; a part that is longer than a row is ended at a full stop or a comma.
+    """
+    room = scene.layout["stage"].width - 2
     rows = {head: [Run(f"{head} ", token, "", "bold"), *runs] for head, token, runs in result_rows(scene)}
     found: list[list[Run]] = []
     told = [line for head, _, line in result_rows(scene) if head in ("", scene.say("film-card_deal"))]
     if told:
-        found.append([run for number, part in enumerate(told) for run in (*([Run("  ")] if number else []), *part)])
+        found.append(fitting([ended(part, room) for part in told], room, GAP))
     for names in (("lost", "removed", "landed", "race"), ("decided", "paid", "next")):
         parts = [rows[head] for name in names if (head := scene.say(f"film-card_{name}")) in rows]
-        found.append([run for number, part in enumerate(parts) for run in (*([Run("  ")] if number else []), *part)])
+        found.append(fitting([ended(part, room) for part in parts], room, GAP))
     return found
 
 

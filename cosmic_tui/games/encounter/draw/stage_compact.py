@@ -153,8 +153,6 @@ def side_label(scene: Scene, side: int, word: str, token: str) -> list[Run]:
 
 
 def _ships(scene: Scene, side: Side) -> list[Run]:
-    if not side.ships:
-        return [Run("0", "text", "", "bold")]
     runs: list[Run] = []
     for who, count in [(side.main, side.own), *side.allies]:
         if count:
@@ -190,6 +188,8 @@ def _coming(scene: Scene, side: Side) -> Side:
 
 def _plain_left(scene: Scene, side: Side) -> list[Run]:
     side = _coming(scene, side)
+    if not side.ships:
+        return [*head_of(scene, side), Run("  "), card_word(scene, side)]
     total = Run(str(side.ships), "text", "", "bold")
     return [
         *head_of(scene, side),
@@ -203,6 +203,8 @@ def _plain_left(scene: Scene, side: Side) -> list[Run]:
 
 
 def _plain_right(scene: Scene, side: Side) -> list[Run]:
+    if not side.ships:
+        return [card_word(scene, side), Run("  "), *head_of(scene, side)]
     total = Run(str(side.ships), "text", "", "bold")
     return [
         card_word(scene, side),

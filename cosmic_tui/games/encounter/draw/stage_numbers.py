@@ -6,7 +6,7 @@ Each part takes the row it begins at and draws what has room. Draws into the sta
 from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, fit, runs_width, width, wrap_runs
-from cosmic_tui.canvas.text import numbers
+from cosmic_tui.canvas.text import ended, numbers
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.names import in_sentence, name, spoken
 from cosmic_tui.games.encounter.draw.art import FULL, LARGE, LOW, art_of
@@ -83,7 +83,7 @@ def write_lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, en
 def _in_rows(runs: list[Run], room: int, most: int) -> list[Row]:
     """Runs in as many rows as they need and there are."""
     if runs_width(runs) <= room or most < 2:
-        return [tuple(cut_runs(runs, room))]
+        return [tuple(ended(runs, room))]
     return wrap_runs(runs, room)[:most]
 
 
@@ -132,8 +132,10 @@ def answers(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
     view = scene.view
     x = margin(scene)
     half = (canvas.width - 2 * x) // 2
-    canvas.write(x, y, cut_runs(invited_runs(scene, OFF, view["offense"]), half - 1))
-    canvas.write(x + half, y, cut_runs(invited_runs(scene, DEF, view["defense"]), half))
+    for side, who, at, room in ((OFF, view["offense"], x, half - 1), (DEF, view["defense"], x + half, half)):
+        runs = invited_runs(scene, side, who)
+        runs = runs if runs_width(runs) <= room else invited_runs(scene, side, who, named=False)
+        canvas.write(at, y, cut_runs(runs, room))
     for number, who in enumerate(others(scene)[: end - y - 1]):
         deciding = who in view["asked"] or (who == scene.me and scene.asking is not None)
         canvas.put(x, y + 1 + number, "►" if deciding else " ", "key")
@@ -165,7 +167,7 @@ def _stand(scene: Scene, who: int, deciding: bool) -> tuple[str, str]:
         main = view["offense"] if seat["role"] == "offensive_ally" else view["defense"]
         count = seat["gate"] or seat["beside"]
         words = scene.say("scr-with", "you" if main == scene.me else "", who=in_sentence(scene, main))
-        return f"{words}, {pips(scene, who, count)}", "text"
+        return f"{words}, {pips(scene, who, count)}" if count else words, "text"
     if deciding:
         return scene.say("scr-is_deciding", "you" if who == scene.me else ""), "key"
     return scene.say("scr-not_yet" if _comes_later(scene, who) else "scr-stays_out"), "muted"
@@ -227,7 +229,7 @@ def sum_columns(canvas: Canvas, scene: Scene, y: int) -> int:
     """The totals in large digits, beside each its parts line by line, below both the scale; the first row below."""
     sums = totals(scene.view)
     x, end = margin(scene), canvas.width - margin(scene)
-    middle = canvas.width // 2
+    ends: list[int] = []  # columns of each side's digits
     for side, token in ((OFF, "offense"), (DEF, "defense")):
         text = str(sums[side])
         digits = [text] if scene.look.glyphs.ascii_only else big(text)
@@ -236,15 +238,25 @@ def sum_columns(canvas: Canvas, scene: Scene, y: int) -> int:
                 canvas.put(x, y + row, line, token, attrs="bold")
             else:
                 canvas.right(end, y + row, line, token, attrs="bold")
-        room = middle - x - len(digits[0]) - 3
-        for row, runs in enumerate(part_rows(scene, side, room)):
-            line_ = cut_runs(runs, room)
-            if side == OFF:
-                canvas.write(x + len(digits[0]) + 2, y + row, line_)
-            else:
-                canvas.write_right(end - len(digits[0]) - 2, y + row, line_)
+        ends.append(len(digits[0]) + 2)
+    left, right = x + ends[OFF], end - ends[DEF]
+    for row, (one, other) in enumerate(shared_rows(scene, right - left - 2)):
+        canvas.write(left, y + row, one)
+        canvas.write_right(right, y + row, other)
     scale(canvas, scene, x, y + 3, end - x)
     return y + 4
+
+
+def shared_rows(scene: Scene, room: int) -> list[tuple[list[Run], list[Run]]]:
+    """Return the parts of both totals, row by row; where one side needs more than its half, it takes what the other
+    leaves.
+    """
+    found = []
+    for both in zip(part_rows(scene, OFF, room // 2), part_rows(scene, DEF, room // 2), strict=True):
+        wide = [runs_width(runs) for runs in both]
+        most = [max(room // 2, room - wide[1 - side]) for side in (OFF, DEF)]
+        found.append((cut_runs(both[OFF], most[OFF]), cut_runs(both[DEF], most[DEF])))
+    return found
 
 
 def _large_totals(canvas: Canvas, scene: Scene, y: int) -> int:

@@ -91,8 +91,8 @@ def alliance_line(scene: Scene) -> list[Run]:
     return runs
 
 
-def invited_runs(scene: Scene, side: int, who: int) -> list[Run]:
-    """`you invite ■G Tom ◆Y Quill`."""
+def invited_runs(scene: Scene, side: int, who: int, named: bool = True) -> list[Run]:
+    """`you invite ■G Tom ◆Y Quill`; without names `you invite ■G ◆Y`."""
     if unsaid(scene, side):
         return spoken(
             scene, scene.say("scr-not_said", "you" if who == scene.me else "", who=in_sentence(scene, who)), "muted"
@@ -103,7 +103,8 @@ def invited_runs(scene: Scene, side: int, who: int) -> list[Run]:
     head = scene.say("scr-invites" if guests else "scr-invites_nobody", form, who=in_sentence(scene, who))
     runs = spoken(scene, head, "muted")
     for seat in guests:
-        runs += [Run(" "), Run(scene.tag(seat), scene.token(seat)), Run(f" {name(scene, seat)}", "text")]
+        runs += [Run(" "), Run(scene.tag(seat), scene.token(seat))]
+        runs += [Run(f" {name(scene, seat)}", "text")] if named else []
     return runs
 
 

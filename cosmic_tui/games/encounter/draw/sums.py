@@ -22,9 +22,11 @@ SHIPS, ALLIES, CARD, REINFORCEMENT = "ships", "allies", "card", "reinforcement"
 
 
 def lines_of(scene: Scene, side: int) -> list[tuple[str, int, Any]]:
-    """[part, amount, source] of one side's total; [] while nothing is turned up."""
+    """[part, amount, source] of one side's total; [] while nothing is turned up. What adds nothing is left out, but for
+    the card.
+    """
     found = scene.view.get("sum", {}).get("lines", [[], []])[side]
-    return [(part, amount, tuple(source) if source else None) for part, amount, source in found]
+    return [(part, n, tuple(source) if source else None) for part, n, source in found if n or part == CARD]
 
 
 def source_name(scene: Scene, source: Any) -> str:
@@ -49,8 +51,6 @@ def short_terms(scene: Scene, side: Side) -> list[Run]:
     """`12 + ▲4 + ◆2 + 3 Vera`."""
     runs: list[Run] = []
     for part, amount, source in lines_of(scene, side.side):
-        if part in (SHIPS, ALLIES) and not amount:
-            continue
         if runs:
             runs.append(Run(" + " if amount >= 0 else " - ", "muted"))
         runs += _term(scene, part, abs(amount), source)
@@ -66,7 +66,7 @@ def tight_terms(scene: Scene, side: int, most: int = 0) -> list[Run]:
     for part, amount, source in lines_of(scene, side):
         if part in LATER or (most and count >= most):
             rest += amount
-        elif amount or part == CARD:
+        else:
             ships = part in (SHIPS, ALLIES) and source
             term = tight(scene, source[1], abs(amount)) if ships else f"{abs(amount)}"
             runs += [Run("+" if amount >= 0 else "-", "muted")] if runs else []
@@ -102,12 +102,12 @@ def tight_rows(scene: Scene, side: int) -> list[list[Run]]:
         if part == ALLIES and source:
             rows[1] += [] if rows[1] else [Run("+ ", "muted")]
             rows[1].append(Run(tight(scene, source[1], amount), scene.token(source[1])))
-        elif part == SHIPS and source and amount:
+        elif part == SHIPS and source:
             rows[0] += [Run(" + ", "muted"), Run(tight(scene, source[1], amount), scene.token(source[1]))]
         elif part in LATER:
             more += amount
             sources.add(source_name(scene, source))
-        elif amount or part == CARD:
+        else:
             rows[0] += [Run(" + ", "muted")] if rows[0] else []
             rows[0].append(Run(f"{amount:02d}", "text", "", "bold"))
     if sources:
@@ -120,7 +120,7 @@ def _ship_terms(scene: Scene, side: int, named: bool) -> list[Run]:
     """`▲ 4 yours  ◆ 2 Quill`, or `▲4 ◆2`."""
     runs: list[Run] = []
     for part, amount, source in lines_of(scene, side):
-        if part not in (SHIPS, ALLIES) or not amount:
+        if part not in (SHIPS, ALLIES):
             continue
         runs += [Run("  ")] if runs else []
         sign = "- " if amount < 0 else ""
@@ -197,11 +197,9 @@ def _belongs(part: str, parts: tuple[str, ...]) -> bool:
 
 
 def _terms(scene: Scene, lines: list[tuple[str, int, Any]]) -> list[list[Run]]:
-    """One line after the other; ships of which there are none are left out."""
+    """One line after the other."""
     found: list[list[Run]] = []
     for part, amount, source in lines:
-        if part == SHIPS and not amount:
-            continue
         if part == CARD:
             face = card_name(scene.words, source[1]) if source else scene.say("sum-card_none")
             found.append([Run(f"{amount:02d} ", "text", "", "bold"), Run(face, "muted")])

@@ -12,9 +12,9 @@ SHIPS, ALLIES = "ships", "allies"
 
 
 def side_lines(voice: Voice, view: View, side: int) -> list[tuple[str, int]]:
-    """(label, number) of every summand of one side, in order."""
+    """(label, number) of every summand of one side, in order. What adds nothing is left out, but for the card."""
     found = view.get("sum", {}).get("lines", [[], []])[side]
-    return [(label(voice, part, amount, source), amount) for part, amount, source in found]
+    return [(label(voice, part, amount, source), amount) for part, amount, source in found if amount or part == "card"]
 
 
 def label(voice: Voice, part: str, amount: int, source: Any) -> str:

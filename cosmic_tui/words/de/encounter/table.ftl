@@ -139,18 +139,22 @@ scr-both_secret = beide, geheim
 scr-on_the_gate = auf dem Portal
 scr-lies_down = verdeckt
 scr-side_mine = { $n ->
+        [0] deine Karte
         [one] { $n } Schiff + deine Karte
        *[other] { $n } Schiffe + deine Karte
     }
 scr-side_left = { $n ->
+        [0] Gegenkarte
         [one] { $n } Schiff + Gegenkarte
        *[other] { $n } Schiffe + Gegenkarte
     }
 scr-side_right = { $n ->
+        [0] Gegenkarte
         [one] Gegenkarte + { $n } Schiff
        *[other] Gegenkarte + { $n } Schiffe
     }
 scr-side_ships = { $n ->
+        [0] bisher keine Schiffe
         [one] bisher { $n } Schiff
        *[other] bisher { $n } Schiffe
     }

@@ -138,18 +138,22 @@ scr-both_secret = both, in secret
 scr-on_the_gate = on the gate
 scr-lies_down = face down
 scr-side_mine = { $n ->
+        [0] your card
         [one] { $n } ship + your card
        *[other] { $n } ships + your card
     }
 scr-side_left = { $n ->
+        [0] their card
         [one] { $n } ship + their card
        *[other] { $n } ships + their card
     }
 scr-side_right = { $n ->
+        [0] their card
         [one] their card + { $n } ship
        *[other] their card + { $n } ships
     }
 scr-side_ships = { $n ->
+        [0] no ships so far
         [one] { $n } ship so far
        *[other] { $n } ships so far
     }

@@ -140,10 +140,22 @@ scr-both_secret = mindkettő titokban
 
 scr-on_the_gate = a kapun
 scr-lies_down = lefordítva
-scr-side_mine = { $n } űrhajó + a lapod
-scr-side_left = { $n } űrhajó + a lapja
-scr-side_right = a lapja + { $n } űrhajó
-scr-side_ships = eddig { $n } űrhajó
+scr-side_mine = { $n ->
+        [0] a lapod
+       *[other] { $n } űrhajó + a lapod
+    }
+scr-side_left = { $n ->
+        [0] a lapja
+       *[other] { $n } űrhajó + a lapja
+    }
+scr-side_right = { $n ->
+        [0] a lapja
+       *[other] a lapja + { $n } űrhajó
+    }
+scr-side_ships = { $n ->
+        [0] eddig egy űrhajó sincs
+       *[other] eddig { $n } űrhajó
+    }
 scr-reading = Olvasat
 scr-if_won = Győzelem
 scr-if_lost = Vereség

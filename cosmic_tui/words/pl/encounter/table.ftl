@@ -142,21 +142,25 @@ scr-both_secret = obie strony, w tajemnicy
 scr-on_the_gate = na wrotach
 scr-lies_down = zakryta
 scr-side_mine = { $n ->
+        [0] twoja karta
         [one] { $n } statek + twoja karta
         [few] { $n } statki + twoja karta
        *[many] { $n } statków + twoja karta
     }
 scr-side_left = { $n ->
+        [0] ich karta
         [one] { $n } statek + ich karta
         [few] { $n } statki + ich karta
        *[many] { $n } statków + ich karta
     }
 scr-side_right = { $n ->
+        [0] ich karta
         [one] ich karta + { $n } statek
         [few] ich karta + { $n } statki
        *[many] ich karta + { $n } statków
     }
 scr-side_ships = { $n ->
+        [0] na razie brak statków
         [one] na razie { $n } statek
         [few] na razie { $n } statki
        *[many] na razie { $n } statków
