@@ -103,8 +103,8 @@ STOPS = ("  ", ". ", "; ", ", ")  # a gap between two parts parts most
 
 
 def ended(runs: Sequence[Run], room: int) -> list[Run]:
-    """Return runs as they are, or ended where they part most, if that keeps half of the room: behind a part, a sentence,
-    a half of it, a comma. Without any of these they are cut anywhere.
+    """Return runs as they are, or ended where they part most, if that keeps half of the room: behind a part, a
+    sentence, half of one, a comma. Without any of these they are cut anywhere.
     """
     if runs_width(runs) <= room:
         return list(runs)

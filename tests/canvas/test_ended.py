@@ -5,14 +5,14 @@ import pytest
 from cosmic_tui.canvas.cells import Run, plain, runs_width
 from cosmic_tui.canvas.text import ended
 
-SHIPS = [Run("▲▲▲▲", "seat_red"), Run(" to the warp", "muted"), Run("; "), Run("4 rewards for Tom, 4 rewards for Quill")]
+SHIPS = [Run("▲▲▲▲", "seat_red"), Run(" to the warp", "muted"), Run("; "), Run("4 rewards for Tom, 4 for Quill")]
 RACE = [Run("▲▲▲▲·"), Run("  "), Run("■■■■·"), Run("   "), Run("you, Tom and Max: 1 to go")]
 
 
 @pytest.mark.parametrize(
     ("runs", "room", "said"),
     [
-        (SHIPS, 80, "▲▲▲▲ to the warp; 4 rewards for Tom, 4 rewards for Quill"),
+        (SHIPS, 80, "▲▲▲▲ to the warp; 4 rewards for Tom, 4 for Quill"),
         (SHIPS, 50, "▲▲▲▲ to the warp; 4 rewards for Tom, …"),
         (SHIPS, 24, "▲▲▲▲ to the warp; …"),
         (RACE, 24, "▲▲▲▲·  ■■■■·"),
