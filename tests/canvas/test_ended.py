@@ -13,7 +13,7 @@ RACE = [Run("▲▲▲▲·"), Run("  "), Run("■■■■·"), Run("   "), Run
     ("runs", "room", "said"),
     [
         (SHIPS, 80, "▲▲▲▲ to the warp; 4 rewards for Tom, 4 for Quill"),
-        (SHIPS, 50, "▲▲▲▲ to the warp; 4 rewards for Tom, …"),
+        (SHIPS, 44, "▲▲▲▲ to the warp; 4 rewards for Tom, …"),
         (SHIPS, 24, "▲▲▲▲ to the warp; …"),
         (RACE, 24, "▲▲▲▲·  ■■■■·"),
         ([Run("You give 1 card. You take 2 cards at random.")], 30, "You give 1 card. …"),
