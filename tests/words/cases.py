@@ -27,6 +27,7 @@ HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
     "encounter": {
         "film-used_technology $name": (("tech-", ""),),
         "film-used_flare $name": (("alien-", ""),),
+        "film-stopped $name": (("artifact-", ""), ("tech-", ""), ("alien-", "power-name"), ("card-", "")),
         "ev-stopped $name": (("artifact-", ""), ("tech-", ""), ("alien-", "power-name"), ("card-", "")),
         "film-power_lost $name": (("alien-", "power-name"),),
         "film-used_power $name": (("alien-", "power-name"),),

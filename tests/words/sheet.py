@@ -5,14 +5,17 @@
     python -m tests.words.sheet --sum sheet.tsv                  how many of each, with the interval of 95 in 100
 
 Half of the sentences are heard in whole games, with the names they had there; the other half is any message of the
-files, with the longest names put in. The reader does not see the English. Take the seed from a commit that was made
-after the sentences were written, so that nobody can choose what is marked. `--ids` adds the messages, for whoever
-mends them afterwards. Knows plain mode and the words; must not judge.
+files, with the longest names of things put in and people's names as the program bends them. The reader does not see
+the English. Take the seed from a commit that was made after the sentences were written, so that nobody can choose
+what is marked. `--ids` adds the messages, for whoever mends them afterwards.
+
+Knows plain mode and the words; must not judge.
 """
 
 from __future__ import annotations
 
 import argparse
+import binascii
 import csv
 import io
 import logging
@@ -31,7 +34,7 @@ from cosmic_tui.words import Words
 from engine.bots import make_bot
 
 from . import checks
-from .sizes import arguments, longest
+from .sizes import COUNTS, arguments, longest
 from .widths import sayer, widest_held
 
 MARKS = {"p": "perfect", "s": "stiff", "w": "wrong"}
@@ -46,6 +49,19 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"seats": 2, "decks": ["sharkfolk_hunt", "human_combined_fleet"]},
     ],
 }
+COUNTS_SHOWN = (1, 2, 5)
+THINGS = {
+    "encounter": ("artifact-plague", "artifact-cosmic_zap"),
+    "andromeda": ("module-I02", "module-C01"),
+    "chaos": ("card-human-crx", "card-human-unicornis"),
+}
+OF_PEOPLE = (  # what lists people; anything else lists things
+    "film-invited", "film-near", "film-landed", "film-final", "film-energy", "film-thrown", "film-ships", "ev-game_",
+    "ev-battle_won", "ev-rolled", "scr-line-won", "scr-line-vote", "scr-line-turn_of", "scr-line-lobby",
+    "scr-line-asked", "scr-line-plain_wait", "scr-line-plain_welcome", "scr-line-result", "scr-line-bot_result",
+    "tool-replay", "cli-no",
+)  # fmt: skip
+SHIPS_ACT = ("ev-fires", "ev-replies", "ev-declines", "ev-hit", "ev-stealth", "q-window-damage", "q-fire", "film-shot")
 ENDS = (".", "!", "?", "…")
 DRY = (
     "rule-",
@@ -108,8 +124,52 @@ def any_message(language: str, game: str) -> list[tuple[str, str]]:
         own = None if found.files[ident].startswith(f"{checks.APP}/") else held
         for attribute, pattern in checks.patterns(message):
             given = next(arguments(ident, checks.facts(pattern).variables, names, game, own))
+            given |= told(said, game, checks.label(ident, attribute))
             sentences.append((checks.label(ident, attribute), said.say(ident, attribute, **given)))
     return [(label, " ".join(text.split())) for label, text in sentences if is_sentence(text)]
+
+
+def told(said: Words, game: str, name: str) -> dict[str, Any]:
+    """Return what the program itself would put in: people whose names bend, ranges and amounts in the language."""
+    who, whom = (said.person(bot) for bot in said.parts("bot-names")[:2])
+    listed = (who, whom) if name.startswith(OF_PEOPLE) else tuple(map(said.say, THINGS[game]))
+    count = COUNTS_SHOWN[binascii.crc32(name.encode()) % len(COUNTS_SHOWN)]
+    found: dict[str, Any] = {**dict.fromkeys(COUNTS, count), "who": who, "whom": whom, "offense": who, "defense": whom}
+    found |= {"names": said.join(listed), "range": said.say("scr-range", min=1, max=4), "port": "65535", "line": 3}
+    return found | {"encounter": _of_encounter, "andromeda": _of_andromeda, "chaos": _of_chaos}[game](said, name, whom)
+
+
+def _of_encounter(said: Words, name: str, whom: str) -> dict[str, Any]:
+    found: dict[str, Any] = {"moment": said.say("moment-planning-begin", "when")}
+    if name.startswith(("film-summed", "film-added", "film-decided")):
+        found |= {"offense": 23, "defense": 18}
+    if name.startswith("film-used_flare"):
+        found["name"] = said.say("alien-oracle")
+    if name.startswith(("film-used_power", "film-power")):
+        found["name"] = said.say("alien-oracle", "power-name")
+    return found
+
+
+def _of_andromeda(said: Words, name: str, whom: str) -> dict[str, Any]:
+    credits, moon = said.say("amount-credit", n=3), (said.say("amount-ice", n=1), said.say("amount-vp", n=1))
+    gain = credits if name.startswith("q-") else said.say("scr-line-launch_base")
+    found: dict[str, Any] = {"cost": said.say("amount-any", n=2), "amounts": credits, "gain": gain}
+    found |= {"moon": said.join(moon), "text": said.say("event-GD01", "short"), "value": "6", "number": 4}
+    if name.startswith(("ev-ability", "q-ability")):
+        found["name"] = said.say("faction-F10", "b")
+    if name.startswith(("ev-events", "film-event")):
+        found["name"] = said.say("event-GD01")
+    return found
+
+
+def _of_chaos(said: Words, name: str, whom: str) -> dict[str, Any]:
+    kind = f"{said.say('species-human')} {said.say('kind-destroyer')}"
+    found: dict[str, Any] = {"target": said.say("target-colony", whom=whom), "state": said.say("state-damaged")}
+    found |= {"kind": kind, "reason": said.say("because-full"), "when": said.say("when-general"), "ours": 2}
+    found |= {"armour": said.say("say-armour_of", left=2, full=4), "ship": said.say("card-human-lancer_wing")}
+    if name.startswith(SHIPS_ACT):
+        found["card"] = said.say("card-human-unicornis")
+    return found
 
 
 def drawn(language: str, seed: str, count: int, only_heard: bool = False) -> list[tuple[str, str]]:

@@ -14,8 +14,8 @@ ev-destiny_shown = { $who } ma przeznaczenie: { $destiny }.
     .you = Twoje przeznaczenie: { $destiny }.
 ev-final_score = Wynik końcowy { CASE($who, "gen") }: { $number }.
     .you = Twój wynik końcowy: { $number }.
-ev-end_triggered = { $who } jest u celu: każdy ma jeszcze turę.
-    .you = Jesteś u celu: każdy ma jeszcze jedną turę.
+ev-end_triggered = { $who } osiąga cel: każdy ma jeszcze jedną turę.
+    .you = Osiągasz cel: każdy ma jeszcze jedną turę.
 ev-undone = { $who } cofa odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
 ev-newer_rules = { $n ->
@@ -50,7 +50,7 @@ ev-events_seen = { $n ->
        *[many] { $who } podgląda { $n } wydarzeń.
     }
     .you = Podglądasz następne wydarzenia.
-ev-events_on_top = Na wierzchu jest „{ $name }”.
+ev-events_on_top = Na wierzch trafia karta „{ $name }”.
 ev-moved = { $who } wysyła { CASE($ship, "acc") } { CASE($place, "to") }.
     .you = Przesuwasz { CASE($ship, "acc") } { CASE($place, "to") }.
 
@@ -99,8 +99,8 @@ ev-discarded = { $n ->
     }
 ev-over_limit = { $who } nie ma miejsca na { CASE($amounts, "acc") }.
     .you = Nie masz miejsca na { CASE($amounts, "acc") }.
-ev-handed_over = { $whom } dostaje { CASE($name, "acc") } ({ $who }).
-    .you = { $whom } dostaje od ciebie { CASE($name, "acc") }.
+ev-handed_over = { $who } daje { CASE($whom, "dat") } { CASE($name, "acc") }.
+    .you = Dajesz { CASE($whom, "dat") } { CASE($name, "acc") }.
     .at-you = { $who } daje ci { CASE($name, "acc") }.
 ev-card_given = { $who } daje kartę { CASE($whom, "dat") }.
     .you = Dajesz kartę { CASE($whom, "dat") }.
@@ -123,11 +123,11 @@ ev-token_taken = { $who } bierze { CASE($name, "acc") }.
 ev-discovered = { $who } zatrzymuje odkrycie.
     .you = Zatrzymujesz odkrycie.
 ev-discovered_what = Odkrycie: { $name }.
-ev-ability_used = { $who } używa „{ $name }”.
+ev-ability_used = { $who } używa zdolności „{ $name }”.
     .you = Używasz zdolności „{ $name }”.
 ev-collected = { $who } zbiera zasoby { CASE($place, "at") }.
     .you = Zbierasz zasoby { CASE($place, "at") }.
-ev-bonus_placed = Zasoby { CASE($place, "at") }: { $amounts }.
+ev-bonus_placed = Do zebrania { CASE($place, "at") }: { $amounts }.
 ev-recruited = { $n ->
         [one] { $who } werbuje lidera { CASE($place, "at") }.
         [few] { $who } werbuje { $n } liderów { CASE($place, "at") }.
@@ -140,8 +140,8 @@ ev-recruited = { $n ->
     }
 ev-leader_lost = { $who } traci lidera { CASE($place, "at") }.
     .you = Tracisz lidera { CASE($place, "at") }.
-ev-reshuffled_events = Talia wydarzeń przetasowana na nowo.
-ev-reshuffled_tactics = Talia taktyki przetasowana na nowo.
+ev-reshuffled_events = Talia wydarzeń zostaje przetasowana.
+ev-reshuffled_tactics = Talia taktyki zostaje przetasowana.
 
 ## Stacja i tory
 
@@ -151,11 +151,11 @@ ev-module_activated = { $who } uruchamia { CASE($module, "acc") }.
     .you = Uruchamiasz { CASE($module, "acc") }.
 ev-module_gained = { $who } dostaje { CASE($module, "acc") }.
     .you = Dostajesz { CASE($module, "acc") }.
-ev-module_damaged = { $who }, szkoda: { $module }.
-    .you = Uszkodzony moduł: { $module }.
+ev-module_damaged = { $who } ma uszkodzony moduł: { $module }.
+    .you = Masz uszkodzony moduł: { $module }.
 # fine: variable who
-ev-infested = Mechafagi zajmują { CASE($module, "acc") }.
-    .you = Mechafagi zajmują { CASE($module, "acc") }.
+ev-infested = Mechafagi zajmują { CASE($module, "acc") } { CASE($who, "gen") }.
+    .you = Mechafagi zajmują ci { CASE($module, "acc") }.
 ev-module_discarded = Z oferty znika { $module }.
 ev-rearranged = { $who } zmienia układ modułów.
     .you = Zmieniasz układ modułów.
@@ -212,7 +212,7 @@ ev-raider_removed = { $n ->
     }
 ev-raider_shield_marked = Łupieżca traci tarczę.
 ev-raiders_strike = Łupieżcy wygrywają: { $raider }.
-ev-reward = { $who } ma nagrodę ({ $raider }).
+ev-reward = { $who } dostaje nagrodę ({ $raider }).
     .you = Dostajesz nagrodę ({ $raider }).
 
 ## Bitwa
@@ -255,27 +255,27 @@ ev-rolled = { $who } rzuca: { $dice }.
     .you = Rzucasz: { $dice }.
 ev-rerolled = { $who } rzuca znów: { $dice }.
     .you = Rzucasz znów: { $dice }.
-ev-die_raised = { $who } podnosi kość: { $dice }.
-    .you = Podnosisz kość: { $dice }.
+ev-die_raised = { $who } podnosi jedną kość: { $dice }.
+    .you = Podnosisz jedną kość: { $dice }.
 ev-battle_won = Bitwę wygrywa { $names }.
     .you = Wygrywasz bitwę.
 ev-battle_won_raiders = Bitwę wygrywają łupieżcy.
-ev-battle_tied = Wszystkie kości równe: przegrywają wszyscy.
+ev-battle_tied = Wszystkie kości są równe: przegrywają wszyscy.
 ev-defeated = { $who } przegrywa.
     .you = Przegrywasz!
 ev-battle_ended_diplomacy = Koniec bitwy: nikt nie wygrywa.
 ev-battle_ended_one_side = Została tylko jedna strona: nie ma bitwy.
-ev-tactical_draw = { $who } dobiera kartę (operacja taktyczna).
-    .you = Dobierasz kartę (operacja taktyczna).
-ev-tactical_moon = { $who } bierze księżyc (operacja taktyczna).
-    .you = Bierzesz księżyc (operacja taktyczna).
-ev-ship_lost = { $who } traci { CASE($ship, "acc") } ({ $place }).
-    .you = Tracisz { CASE($ship, "acc") } ({ $place })!
+ev-tactical_draw = { $who } dobiera kartę za operację taktyczną.
+    .you = Dobierasz kartę za operację taktyczną.
+ev-tactical_moon = { $who } bierze to, co daje księżyc operacji taktycznej.
+    .you = Bierzesz to, co daje księżyc operacji taktycznej.
+ev-ship_lost = { $who } traci { CASE($ship, "acc") } { CASE($place, "at") }.
+    .you = Tracisz { CASE($ship, "acc") } { CASE($place, "at") }!
 # fine: term ship
 # fine: term ship
 # fine: term ship
 # fine: term ship
-ev-ship_salvaged = { $who } ma do naprawy { CASE($ship, "acc") }.
+ev-ship_salvaged = { $who } kieruje { CASE($ship, "acc") } do naprawy.
     .you = Na statek naprawczy trafia { $ship }.
 ev-shield_marked = Tarcza { CASE($who, "gen") } ocala { CASE($ship, "acc") }.
     .you = Tarcza ocala { CASE($ship, "acc") }.

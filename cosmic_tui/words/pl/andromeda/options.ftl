@@ -121,6 +121,6 @@ scr-line-then = Potem { $names }: w sumie { $gain }.
 scr-line-then_for = Potem { $names }: w sumie { $gain }, za: { $cost }.
 scr-line-order = { $names }: { $gain }.
 scr-line-order_for = { $names }: { $gain }, za: { $cost }.
-scr-line-order_over = Za dużo, by zatrzymać: { $amounts }.
+scr-line-order_over = Za dużo, by wszystko zatrzymać: { $amounts }.
 scr-line-orders_how = Najlepsze, co może nastąpić po każdym module, od najlepszego. Bez akcji pobocznych.
 scr-line-orders_cut = Kolejności jest za dużo, żeby obejrzeć wszystkie.

@@ -236,7 +236,7 @@ key-by_name = po nazwie
 ## Podglądy
 
 scr-line-launch_free = { $place }: { $gain }. Nikogo tam nie ma i nie sięga tam żaden łupieżca.
-scr-line-launch_raiders = { $place }: { $gain }. Potem przychodzą łupieżcy: { $names }.
+scr-line-launch_raiders = { $place }: { $gain }. Potem przyjdą łupieżcy: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Czeka cię tam bitwa: { $names }.
 scr-line-launch_base = korzystasz z bazy
 scr-line-launch_moon = przechwytujesz księżyc ({ $moon })

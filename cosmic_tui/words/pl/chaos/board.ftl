@@ -220,15 +220,15 @@ bd-cannot_bomb = { $n ->
     }
 bd-bombers_used = Statki po bombach są wyczerpane do końca tury właściciela.
 bd-to_win = { $n ->
-        [one] Do pustej brakuje kart: { $number }. To { $n } taki atak.
-        [few] Do pustej brakuje kart: { $number }. To { $n } takie ataki.
-       *[many] Do pustej brakuje kart: { $number }. To { $n } takich ataków.
+        [one] Do pustej kolonii zostało kart: { $number }. To { $n } taki atak.
+        [few] Do pustej kolonii zostało kart: { $number }. To { $n } takie ataki.
+       *[many] Do pustej kolonii zostało kart: { $number }. To { $n } takich ataków.
     }
 bd-empty_then = To opróżnia kolonię. Jeśli jest pusta na końcu twojej tury, wygrywasz.
 
 ## W środku: spokój i początek walki
 
-bd-setup = Wyższy rzut zaczyna. Drugą rękę musisz zachować.
+bd-setup = Zaczyna wyższy rzut. Drugą rękę trzeba zachować.
 bd-could_bomb = Aktywne statki { CASE($who, "gen") } mogą zrzucić bomby za { $value }.
     .you = Twoje aktywne statki mogą zrzucić bomby za { $value }.
 bd-can_bomb = { $who } może zrzucić bomby za { $value }.
@@ -251,7 +251,7 @@ bd-cannot_defend = { $who } nie ma statku do obrony.
     .you = Nie masz statku do obrony.
 bd-first_turn = W pierwszej turze gry nikt nie może atakować.
 bd-if_nobody_defends = { $before } → { $after }, jeśli nikt nie broni: jedna karta za każdy punkt.
-    .plain = Kart { $before }, potem { $after }, jeśli nikt nie broni: jedna za każdy punkt.
+    .plain = Z { $before } kart zostanie { $after }, jeśli nikt nie broni: jedna za każdy punkt.
 bd-undefended = Jeśli nikt nie broni:
 bd-in_attack = { $who } ma w ataku: { $names }.
     .you = Masz w ataku: { $names }.

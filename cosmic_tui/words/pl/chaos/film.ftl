@@ -83,14 +83,14 @@ film-undefended = { $n ->
        *[many] Atakuje { $n } statków i nikt nie broni.
     }
 film-paid = { $n ->
-        [one] { $who } płaci { $credits } za { $n } kartę.
-        [few] { $who } płaci { $credits } za { $n } karty.
-       *[many] { $who } płaci { $credits } za { $n } kart.
+        [one] { $who } płaci za { $n } kartę (kredyty: { $credits }).
+        [few] { $who } płaci za { $n } karty (kredyty: { $credits }).
+       *[many] { $who } płaci za { $n } kart (kredyty: { $credits }).
     }
     .you = { $n ->
-        [one] Płacisz { $credits } za { $n } kartę.
-        [few] Płacisz { $credits } za { $n } karty.
-       *[many] Płacisz { $credits } za { $n } kart.
+        [one] Płacisz za { $n } kartę (kredyty: { $credits }).
+        [few] Płacisz za { $n } karty (kredyty: { $credits }).
+       *[many] Płacisz za { $n } kart (kredyty: { $credits }).
     }
 film-nobody_pays = Nikt za nic nie płaci.
 film-missile_nothing = Koniec opłacania.
@@ -123,14 +123,14 @@ film-fired = { $n ->
        *[many] Koniec ostrzału: bombardować może jeszcze { $n } statków.
     }
 film-bombed = { $n ->
-        [one] { $n } bomba: kart w kolonii { CASE($whom, "gen") } było { $before }, zostaje { $after }.
-        [few] { $n } bomby: kart w kolonii { CASE($whom, "gen") } było { $before }, zostaje { $after }.
-       *[many] { $n } bomb: kart w kolonii { CASE($whom, "gen") } było { $before }, zostaje { $after }.
+        [one] { $n } bomba: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
+        [few] { $n } bomby: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
+       *[many] { $n } bomb: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
     }
     .at-you = { $n ->
-        [one] { $n } bomba: kart w twojej kolonii było { $before }, zostaje { $after }.
-        [few] { $n } bomby: kart w twojej kolonii było { $before }, zostaje { $after }.
-       *[many] { $n } bomb: kart w twojej kolonii było { $before }, zostaje { $after }.
+        [one] { $n } bomba: z { $before } kart w twojej kolonii zostaje { $after }.
+        [few] { $n } bomby: z { $before } kart w twojej kolonii zostaje { $after }.
+       *[many] { $n } bomb: z { $before } kart w twojej kolonii zostaje { $after }.
     }
 film-bombed_centre = Bomby niszczą kartę w centrum { CASE($whom, "gen") }.
     .at-you = Bomby niszczą kartę w twoim centrum.

@@ -27,10 +27,10 @@ pre-defence = { $n ->
        *[many] { $n } statków, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
     }
 pre-no_bombs = Nikt nie bombarduje: statki zostają aktywne i mogą bronić w następnej turze.
-pre-bombs = Siła bomb { $total }: w kolonii { CASE($who, "gen") } było kart { $before }, będzie { $after }.
-    .you = Siła bomb { $total }: w twojej kolonii było kart { $before }, będzie { $after }.
-pre-bombs_work = Siła bomb { $total } wystarczy. Cel: { $target }, potrzeba { $need }.
-pre-bombs_weak = Siła bomb { $total } nie wystarczy. Cel: { $target }, potrzeba { $need }.
+pre-bombs = Siła bomb { $total }: z { $before } kart w kolonii { CASE($who, "gen") } zostanie { $after }.
+    .you = Siła bomb { $total }: z { $before } kart w twojej kolonii zostanie { $after }.
+pre-bombs_work = Siła bomb { $total } wystarczy na cel ({ $target }): potrzeba { $need }.
+pre-bombs_weak = Siła bomb { $total } nie wystarczy na cel ({ $target }): potrzeba { $need }.
 pre-could_defend = { $who } może się bronić: { $names }.
 pre-nobody_defends = { $who } nie ma statku, który może bronić.
 pre-tax = { $n ->
@@ -42,8 +42,8 @@ pre-dies = Zniszczono: { $card }.
 pre-divides = { $who } dzieli w eskadrze obrażenia ({ $card }, { $points }).
     .you = Dzielisz w eskadrze obrażenia ({ $card }, { $points }).
 pre-hit = { $card }: obrażenia { $points }, pancerza zostaje { $left }.
-pre-colony = W kolonii { CASE($who, "gen") } było kart { $before }, będzie { $after }.
-    .you = W twojej kolonii było kart { $before }, będzie { $after }.
+pre-colony = Z { $before } kart w kolonii { CASE($who, "gen") } zostanie { $after }.
+    .you = Z { $before } kart w twojej kolonii zostanie { $after }.
 pre-credits_after = { $n ->
         [one] Potem masz { $n } kredyt.
         [few] Potem masz { $n } kredyty.
@@ -86,8 +86,8 @@ say-unpaid = { $n ->
        *[many] nieopłacona, { $n } kredytów
     }
 say-lying = { $name } ({ $names })
-say-exchange = { $card } strzela za { $points }, cel: { $ship }. Pancerza zostaje { $left }. Jeszcze bez odpowiedzi.
-say-exchange_replied = { $card } strzela za { $points }, cel: { $ship }. Pancerza zostaje { $left }. Odpowiedź za { $back }: zostaje { $kept }.
+say-exchange = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Zostaje { $left } pancerza. Jeszcze bez odpowiedzi.
+say-exchange_replied = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Zostaje { $left } pancerza. Odpowiedź z siłą { $back }: zostaje { $kept }.
 say-waits = Czeka, najnowsze najpierw: { $names }.
 say-no_hand = Twoje centrum jest puste.
 say-card = { $n ->

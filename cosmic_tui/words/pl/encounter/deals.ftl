@@ -23,14 +23,14 @@ deal-gives_random = { $n ->
 deal-gives_card = { $who } daje { CASE($face, "acc") }.
     .you = Dajesz { CASE($face, "acc") }.
 deal-gives_type = { $n ->
-        [one] { $who } daje { $n } kartę: { $type }.
-        [few] { $who } daje { $n } karty: { $type }.
-       *[many] { $who } daje { $n } kart: { $type }.
+        [one] { $who } daje { $n } kartę ({ $type }).
+        [few] { $who } daje { $n } karty ({ $type }).
+       *[many] { $who } daje { $n } kart ({ $type }).
     }
     .you = { $n ->
-        [one] Dajesz { $n } kartę: { $type }.
-        [few] Dajesz { $n } karty: { $type }.
-       *[many] Dajesz { $n } kart: { $type }.
+        [one] Dajesz { $n } kartę ({ $type }).
+        [few] Dajesz { $n } karty ({ $type }).
+       *[many] Dajesz { $n } kart ({ $type }).
     }
 deal-gives_highest = { $n ->
         [one] { $who } daje najwyższy atak.
@@ -61,8 +61,8 @@ deal-gives_nothing = { $who } nic nie daje.
     .you = Nic nie dajesz.
 deal-ships_between = Ile statków może wylądować: { $range }.
 deal-ships_any = Może wylądować dowolnie wiele statków.
-deal-gives_extra = { $who } dodaje: { $power }.
-    .you = Dodajesz: { $power }.
+deal-gives_extra = { $who } dodaje moc „{ $power }”.
+    .you = Dodajesz moc „{ $power }”.
 
 ## Sam stół
 

@@ -70,8 +70,8 @@ film-sides = { $ships ->
     }
 film-laid = Obie karty leżą zakryte.
 film-cards_turn = Karty zostają odkryte.
-film-card_turns = Karta { CASE($who, "gen") } się odwraca.
-    .you = Twoja karta się odwraca.
+film-card_turns = Karta { CASE($who, "gen") } zostaje odkryta.
+    .you = Twoja karta zostaje odkryta.
 film-counted = Statki są liczone.
 film-turned = { $offcard } kontra { $defcard }.
 film-morph = Metamorfoza { CASE($who, "gen") } zmienia się w { CASE($face, "acc") }.
@@ -116,9 +116,9 @@ film-used_reinforcement = { $who } zagrywa wsparcie { $number } dla { $side ->
        *[defense] broniącego
     }.
 film-stopped = { $how ->
-        [zapped] Zablokowano: { $name }.
-        [stolen] Skradziono: { $name }.
-       *[cancelled] Bez efektu: { $name }.
+        [zapped] Zablokowano { CASE($name, "acc") }.
+        [stolen] Skradziono { CASE($name, "acc") }.
+       *[cancelled] Unieważniono { CASE($name, "acc") }.
     }
 film-stopped_by = { $how ->
         [zapped] { $who } zagrywa { CASE($card, "acc") } i blokuje { CASE($name, "acc") }.
