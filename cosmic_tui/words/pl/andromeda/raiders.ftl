@@ -7,7 +7,9 @@ raider-RS2 = Złomowe szakale
     .text = Nagroda: wykonaj 1 naprawę; potem zdobądź 1 PZ.
     .short = 1 naprawa, 1 PZ
 raider-RA1 = Szarzy korsarze
-    .text = Jeśli zwyciężają, każdy pokonany gracz odrzuca 1 zasób według swojego wyboru, jeśli jakiś ma. Nagroda: zyskaj 1 kredyt; potem zdobądź 2 PZ.
+    .text =
+        Jeśli zwyciężają, każdy pokonany gracz odrzuca 1 wybrany zasób, jeśli jakiś ma. Nagroda:
+        zyskaj 1 kredyt; potem zdobądź 2 PZ.
     .short = kredyt, 2 PZ
 raider-RA2 = Wąż szczelin
     .text = Pojawia się na najnowszej planecie. Nagroda: dobierz 2 karty taktyki; potem zdobądź 1 PZ.

@@ -7,9 +7,9 @@ bot-names = Janek / Zosia / Bruno / Hania / Feliks
     .ins = Jankiem / Zosią / Brunem / Hanią / Feliksem
 
 bot-name-random = losowy
-    .help = Gra cokolwiek, co wolno, na chybił trafił: najłatwiej z nim wygrać.
+    .help = Gra na chybił trafił wszystkim, czym wolno: najłatwiej z nim wygrać.
 bot-name-cadet = kadet
-    .help = Popełnia błędy ludzi, dla których gra jest nowa: pierwszy przeciwnik.
+    .help = Popełnia błędy początkujących: dobry pierwszy przeciwnik.
 bot-name-ensign = chorąży
     .help = Myli się trochę rzadziej niż kadet.
 bot-name-lieutenant = porucznik

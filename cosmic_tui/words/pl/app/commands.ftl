@@ -227,11 +227,11 @@ cli-no-command = Nie ma polecenia „{ $value }”; cosmic --help wypisuje wszys
     .near = Nie ma polecenia „{ $value }” (może chodzi o „{ $near }”?); cosmic --help wypisuje wszystkie.
 cli-no-unknown = { $name } tego nie zna: { $value }.
 cli-no-required = { $name } wymaga: { $names }.
-cli-no-value_missing = { $option } wymaga wartości za sobą.
-cli-no-value_extra = { $option } nie przyjmuje wartości, a ma: { $value }.
+cli-no-value_missing = Po { $option } trzeba podać wartość.
+cli-no-value_extra = { $option } nie przyjmuje wartości ({ $value }).
 cli-no-number = { $option } wymaga liczby, a nie: { $value }.
 cli-no-choice = { $option } nie może być: { $value }. Wybierz: { $names }.
-cli-no-ambiguous = { $option } może oznaczać kilka: { $names }.
+cli-no-ambiguous = { $option } może oznaczać różne rzeczy: { $names }.
 cli-no-time = { $value } to nie długość czasu. Wpisz 90, 5m, 12h albo 7d.
 cli-no-language = Nie ma języka { $value }. Wybierz: { $names }.
 cli-no-game = Nie ma gry „{ $value }”. Wybierz: { $names }.
@@ -249,11 +249,11 @@ cli-ask-password = Hasło:
 ## Czego odmawia komputer
 
 cli-os-missing = Nie ma pliku { $file }.
-cli-os-forbidden = Brak uprawnień do: { $file }.
+cli-os-forbidden = Brak uprawnień do pliku { $file }.
 cli-os-folder = { $file } to folder.
 cli-os-no_folder = Część ścieżki { $file } nie jest folderem.
 cli-os-there = { $file } już istnieje.
 cli-os-full = Brak miejsca na dysku na: { $file }.
 cli-os-other = { $file }: { $what }
 # fine: word debug
-cli-fault = cosmic ma błąd i zatrzymuje się ({ $what }). COSMIC_DEBUG=1 pokazuje, gdzie.
+cli-fault = cosmic zatrzymuje się z powodu błędu ({ $what }). COSMIC_DEBUG=1 pokazuje, gdzie.

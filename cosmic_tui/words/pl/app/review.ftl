@@ -1,4 +1,4 @@
-rev-head = { $who }: rozważone decyzje: { $number } z { $max }.
+rev-head = Rozważone decyzje { CASE($who, "gen") }: { $number } z { $max }.
 rev-kind-slip = niedokładność
 rev-kind-mistake = błąd
 rev-kind-blunder = gruby błąd
@@ -31,5 +31,5 @@ rev-yardstick =
         tego, co było wtedy wiadome.
 rev-title = Ocena gry
 rev-going = Decyzje są jeszcze rozważane; oceny pojawiają się po kolei.
-rev-stopped = Ocena stanęła: nie dało się uruchomić procesu albo gra donikąd tu nie prowadzi.
-rev-play_on = { $key-play_on } gra stąd dalej: zakryte karty te same, nigdzie się nie liczy.
+rev-stopped = Ocena stanęła: nie dało się uruchomić procesu albo stąd nie da się grać dalej.
+rev-play_on = { $key-play_on } gra stąd dalej: te same zakryte karty, wynik nigdzie się nie liczy.

@@ -72,7 +72,7 @@ db-each = gier z każdą: { $number }
 db-begin = niech grają boty
 db-again = jeszcze raz
 db-stop = stop
-db-trial_tip = Boty grają tą talią przeciw każdej gotowej tego samego rodzaju i liczą.
+db-trial_tip = Boty grają tą talią z każdą gotową tego samego rodzaju i liczą wygrane.
 db-progress = gry: { $number } z { $max }
 db-sum = wygrane { $number } z { $max }: { $share } na 100, na pewno od { $low } do { $high }
 db-doing = dodaj, wyjmij, wypróbuj
@@ -99,7 +99,7 @@ db-leave = wyjdź, talia zostaje
 db-hand_key = ręce
 db-trial_key = boty grają
 db-written = Zapisane jako tekst: { $file }
-db-read_tip = Wklej talię, jedna karta w wierszu; potem Esc.
+db-read_tip = Wklej talię, po jednej karcie w wierszu, potem naciśnij Esc.
 db-read_done = { $n ->
         [0] Wczytane: wszystkie linie zrozumiałe.
         [one] Wczytane, poza { $n } linią: { $fault }
@@ -108,7 +108,7 @@ db-read_done = { $n ->
     }
 db-needs_legal = Boty mogą grać tylko talią bez błędów.
 db-full = { $card }: więcej egzemplarzy nie wolno.
-db-none_in = Tej karty w talii nie ma: { $card }.
+db-none_in = { $card }: tej karty nie ma w talii.
 db-new_name = Nowa talia
 db-decks = Talie
 db-new = nowa talia

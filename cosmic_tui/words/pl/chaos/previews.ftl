@@ -88,7 +88,7 @@ say-unpaid = { $n ->
 say-lying = { $name } ({ $names })
 say-exchange = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Zostaje { $left } pancerza. Jeszcze bez odpowiedzi.
 say-exchange_replied = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Zostaje { $left } pancerza. Odpowiedź z siłą { $back }: zostaje { $kept }.
-say-waits = Czeka, najnowsze najpierw: { $names }.
+say-waits = Czekają, od najnowszej: { $names }.
 say-no_hand = Twoje centrum jest puste.
 say-card = { $n ->
         [0] { $card }, { $kind }, za darmo. { $text }

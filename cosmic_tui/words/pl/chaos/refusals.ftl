@@ -23,9 +23,9 @@ near-none = Wszystkie pokaże cosmic deck list.
 ## Błędy talii
 
 fault-deck_size = { $n ->
-        [one] Ma { $n } kartę, a potrzebuje { $wanted }.
-        [few] Ma { $n } karty, a potrzebuje { $wanted }.
-       *[many] Ma { $n } kart, a potrzebuje { $wanted }.
+        [one] Talia ma { $n } kartę, a potrzebuje { $wanted }.
+        [few] Talia ma { $n } karty, a potrzebuje { $wanted }.
+       *[many] Talia ma { $n } kart, a potrzebuje { $wanted }.
     }
     .more = { $n ->
         [one] Karty: { $total }. Brakuje { $n }
@@ -39,7 +39,7 @@ fault-deck_size = { $n ->
     }
 fault-copies = { $card }: { $number } egzemplarzy; wolno mieć najwyżej trzy.
 fault-opposed = { $card }: gatunki { $one } i { $other } się wykluczają.
-fault-species = Ma gatunków: { $number }; możesz mieć najwyżej { $most }.
+fault-species = Talia ma gatunków: { $number }, a może mieć najwyżej { $most }.
 fault-not_for_simple_combat = { $card } wymaga szybkości lub odpowiedzi: nie w prostej walce.
 fault-unknown_card = Nie ma karty „{ $name }”. { $near }
 fault-deck_kind = Talia jest oficjalna albo dla początkujących, a nie: { $name }.

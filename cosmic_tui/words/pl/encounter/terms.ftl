@@ -321,7 +321,7 @@ term-second_encounter = drugie spotkanie
 term-phase = faza
     .help = Jedna z siedmiu części spotkania.
 term-timing_conflict = spór dotyczący kolejności
-    .help = Kilku chce tej samej chwili: atakujący, broniący, dalej zgodnie z zegarem.
+    .help = Gdy kilku chce działać naraz: atakujący, broniący, potem kolejno w lewo.
 term-moment = chwila
     .help = Punkt spotkania, do którego pasują określone karty i moce.
 term-window = okazja
@@ -367,7 +367,7 @@ term-reinforcement = wsparcie
 term-artifact = artefakt
     .help = Karta, która raz robi to, co na niej napisano.
 term-flare = rozbłysk
-    .help = Karta o dwóch stronach, która wraca na rękę. Jeden na spotkanie.
+    .help = Karta o dwóch stronach, która wraca na rękę. Jedna na spotkanie.
 # fine: term flare
 term-wild_flare = uniwersalny efekt
     .help = Zagrywasz go, gdy rozbłysk wskazuje innego obcego niż twój.

@@ -12,5 +12,4 @@ artifact-emotion_control = Kontrola emocji
     .ruling-3 =
         Atak przeciw negocjacjom też staje się porozumieniem; rekompensata nie należy się
         nikomu.
-    .ruling-4 =
-        Musi nastąpić, zanim wszyscy spasują. Po spotkaniu karty są tym, czym były.
+    .ruling-4 = Kontrola emocji musi nastąpić, zanim wszyscy spasują. Po spotkaniu karty są tym, czym były.

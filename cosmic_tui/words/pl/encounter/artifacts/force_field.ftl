@@ -3,11 +3,12 @@ artifact-force_field = Pole siłowe
     .when = Dowolny gracz, gdy sojusze są już zawarte
     .line = Wskazani sojusznicy wracają do domu.
     .text =
-        Anuluj sojusze dowolnie wielu wskazanych graczy, po jednej stronie lub po obu. Swoje
-        statki zwracają oni do dowolnych własnych kolonii.
+        Anuluj sojusze dowolnie wielu wskazanych graczy, po jednej stronie lub po obu. Ich
+        statki wracają do dowolnych własnych kolonii.
     .help = Poczekaj, aż odpowie ostatni zaproszony gracz. Główni gracze zostają.
     .ruling-1 =
-        Czyj sojusz anulowano, ten nie jest już sojusznikiem: bez lądowania, nagród i wsparcia.
+        Gracz, którego sojusz anulowano, nie jest już sojusznikiem: nie ląduje, nie ma nagród i
+        nie daje wsparcia.
     .ruling-2 = Sojusz kogoś bez zaproszenia anuluje się jak każdy inny.
     .ruling-3 = Statki bez kolonii, do której mogą wrócić, trafiają do wiru.
 

@@ -6,8 +6,8 @@ artifact-plague = Zaraza
         Wskaż gracza, możesz też wskazać siebie. Gracz ten wybiera trzy swoje statki, które
         trafiają do wiru, i odrzuca po jednej karcie każdego rodzaju, jaki ma.
     .help = Sześć rodzajów: atak, negocjacje, metamorfoza, wsparcie, rozbłysk, artefakt.
-    .ruling-1 = Przy mniej niż trzech statkach poza wirem przepadają wszystkie.
-    .ruling-2 = Ofiara wybiera, która karta każdego rodzaju.
+    .ruling-1 = Jeśli gracz ma poza wirem mniej niż trzy statki, traci wszystkie.
+    .ruling-2 = Ofiara wybiera, którą kartę każdego rodzaju odrzuca.
     .ruling-3 =
         Można ją zagrać także w drugim spotkaniu. Sama karta opuściła już wtedy twoją rękę.
 

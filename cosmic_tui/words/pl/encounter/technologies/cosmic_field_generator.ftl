@@ -5,5 +5,4 @@ tech-cosmic_field_generator = Generator kosmopola
         Działa raz jak Kosmiczny blok: cofa jedno użycie dowolnej mocy, której nie wolno użyć
         ponownie do końca spotkania.
     .help = To nie artefakt, więc Karciany blok go nie rusza.
-    .ruling-1 =
-        Może go zatrzymać Zakłócacz technologii i uniwersalna strona rozbłysku Uzdrowiciela.
+    .ruling-1 = Mogą go zatrzymać Zakłócacz technologii i uniwersalna strona rozbłysku Uzdrowiciela.

@@ -6,8 +6,8 @@ tech-plasma_thrusters = Silniki plazmowe
         Jako broniący możesz przenieść jeden statek ze swojej innej kolonii na atakowaną planetę.
     .help = Jeden statek więcej na każde spotkanie robi swoje.
     .ruling-1 =
-        Jako broniący tylko na planetę, na której masz kolonię lub która należy do twojego systemu.
-        Raz na spotkanie.
+        Jako broniący możesz przenieść statek tylko na planetę, na której masz kolonię lub która
+        należy do twojego systemu. Raz na spotkanie.
 
 q-plasma_thrusters-from = Która kolonia wysyła statek na atakowaną planetę?
     .why = Silniki plazmowe: od razu bierze udział. Opróżniona kolonia znika.

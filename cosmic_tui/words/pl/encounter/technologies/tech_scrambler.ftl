@@ -4,7 +4,7 @@ tech-tech_scrambler = Zakłócacz technologii
     .text =
         Anuluj inną technologię, której trudność opracowania nie jest wyższa niż liczba twoich
         statków opracowujących tę. Tamta technologia zostaje odrzucona.
-    .help = Odpowiada na technologię właśnie włączaną albo trafia w leżącą w grze.
+    .help = Zatrzymuje właśnie używaną technologię albo usuwa tę, która leży w grze.
     .ruling-1 =
         Przeciw innej technologii bez stałej liczby za jej liczbę uznaje się statki, które ją
         opracowują.

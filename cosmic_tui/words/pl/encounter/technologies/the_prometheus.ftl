@@ -9,8 +9,7 @@ tech-the_prometheus = Prometeusz
         Liczy się jako jeden statek przy rekompensacie, nagrodach i wszystkim, co liczy lub mnoży
         statki.
     .ruling-2 = Jeśli ta technologia opuszcza grę, opuszcza ją też Prometeusz.
-    .ruling-3 =
-        To o jeden statek więcej niż dotąd. Bez kolonii na początek zaczyna w wirze.
+    .ruling-3 = To o jeden statek więcej niż dotąd. Jeśli nie masz wtedy kolonii, zaczyna w wirze.
     .ruling-4 = Dodaje razem 4, nie więcej, także u Makrona.
 
 q-the_prometheus-commission = W której z twoich kolonii zaczyna Prometeusz?
