@@ -14,7 +14,7 @@ from .player import HOLDS, SAID, Player
 GAMES = ("encounter", "andromeda", "chaos")
 SEED = "24"
 QUESTIONS, HELD = 4, 4.0  # so many in turn, and for how long a key is held at each
-TALKS = tuple(SAID.say("deal-offers_left", n=count) for count in range(1, 4))
+TALKS = tuple(SAID.say("deal-offers_left", n=count) for count in range(1, 9))
 ALIKE = 5.0  # seconds after which a question that looks like the one before it is taken for the next one
 READ = 0.6  # seconds for which a question has stood before a person answers it
 ENTER, RIGHT, DOWN, TAB, ESC = b"\r", b"\x1b[C", b"\x1b[B", b"\t", b"\x1b"
