@@ -199,11 +199,17 @@ class Words:
         items = tuple(names)
         return Listed(self._joined(items), items, self._joined) if len(items) > 1 else items[0] if items else ""
 
-    def _joined(self, items: Sequence[str]) -> str:
+    def either(self, names: Iterable[str]) -> str:
+        """Names of which one is to be chosen, as a list in a sentence."""
+        items = tuple(names)
+        joined = functools.partial(self._joined, last="list-either")
+        return Listed(joined(items), items, joined) if len(items) > 1 else items[0] if items else ""
+
+    def _joined(self, items: Sequence[str], last: str = "list-two") -> str:
         text = items[0]
         for name in items[1:-1]:
             text = self.say("list-comma", first=text, second=name)
-        return self.say("list-two", first=text, second=items[-1])
+        return self.say(last, first=text, second=items[-1])
 
     def person(self, name: str) -> Name:
         """Return the name of a player. It bends as those of bots do, by the rule, or as *player* before it does."""

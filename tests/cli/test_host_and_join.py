@@ -53,7 +53,7 @@ def test_a_whole_game_across_processes(run):
     status, out, err = ended(table)
     assert (status, err) == (0, "")
     winners = results[0][1].split(" won.")[0]
-    assert re.search(rf"Table friday: {re.escape(winners)} won in turn \d+\.", out)
+    assert re.search(rf"Table friday: {re.escape(winners)} won on turn \d+\.", out)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_many_tables_in_one_process(run):
     bots = [run("join", "--bot", "random", "--seed", str(number), code) for number, code in enumerate(found, 12)]
     assert [ended(bot)[0] for bot in bots] == [0, 0, 0]
     status, out, _ = ended(table)
-    assert status == 0 and len(re.findall(r"won in turn", out)) == 3
+    assert status == 0 and len(re.findall(r"won on turn", out)) == 3
 
 
 def test_killed_and_resumed_in_the_middle_of_a_game(run, tmp_path: Path):
@@ -112,7 +112,7 @@ def test_killed_and_resumed_in_the_middle_of_a_game(run, tmp_path: Path):
     results = [ended(bot) for bot in bots]
     assert [status for status, _, _ in results] == [0, 0], results
     status, out, _ = ended(again)
-    assert status == 0 and "won in turn" in out
+    assert status == 0 and "won on turn" in out
     assert len(kept) > 5000 and not journal.exists()
 
 

@@ -57,7 +57,7 @@ def test_a_record_comes_to_its_end(file: Path, capsys: pytest.CaptureFixture[str
     assert out[0] == f"{file}: Cosmic Encounter, 3 players, seed 5."
     assert out[1].startswith(f"{len(record.answers)} answers replayed, up to turn ")
     assert "won" in out[2]
-    assert out[3] == "It comes to the end it had when it was made."
+    assert out[3] == "It ends as it did when it was recorded."
 
 
 def test_a_saved_game_goes_by_its_name_as_well(
@@ -150,7 +150,7 @@ def test_another_end_is_noticed_if_one_asks(tmp_path: Path, capsys: pytest.Captu
     (tmp_path / "x").write_bytes(changed(trail=b"\0" * 32))
     assert replay(capsys, tmp_path / "x")[0] == 0
     code, _, err = replay(capsys, tmp_path / "x", "--check")
-    assert (code, err) == (2, "That record no longer leads to the same end.\n")
+    assert (code, err) == (2, "That record no longer leads to the same result.\n")
 
 
 def test_a_fault_is_named_with_its_answer(

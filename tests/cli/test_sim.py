@@ -115,7 +115,7 @@ def test_every_game_is_kept_and_replays(tmp_path: Path) -> None:
         (["--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551515."),
         (["--jobs", "0"], "--jobs takes a whole number from 1 to 64."),
         (["--bots", "deep_thought"], "There is no bot called deep_thought."),
-        (["--bots", "random,random,random,random,random"], "More bots are named than there are seats."),
+        (["--bots", "random,random,random,random,random"], "You named more bots than there are seats."),
         (["--aliens", "klingon"], "There is no alien called klingon."),
         (["--game", "andromeda", "--option", "factions=F01,F99"], "There is no faction called F99."),
         (["--aliens", "human,human"], "Human is named twice. There is only one of each alien."),
@@ -144,7 +144,7 @@ def test_ctrl_c_prints_what_was_played(tmp_path: Path, jobs: str) -> None:
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate()
     assert running.returncode == 130
-    assert out.splitlines()[0] == "Stopped; this is what was played until then."
+    assert out.splitlines()[0] == "Stopped. These are the games played so far."
     assert int(out.splitlines()[1].split()[0]) >= 10
     assert "Traceback" not in err
 

@@ -48,7 +48,7 @@ async def question(port: int, key: asyncssh.SSHKey, ready: bool) -> tuple[Any, s
     if ready:
         await shown.until("Ada.")
         terminal.stdin.write("ready\n")
-    await shown.until("Which alien are you")
+    await shown.until("Which alien do you play")
     return line, await shown.until("\n>")
 
 

@@ -164,7 +164,7 @@ def test_compare_tells_results_and_the_first_difference_and_finds_the_forged_gam
     lines = told.splitlines()
     assert lines[0].startswith("Cosmic Encounter 2026-11-16 · r")
     assert [line.split()[0] for line in lines[1:4]] == ["you", "ben", "carla"]
-    assert "Every bot answered as it answers here." in lines
+    assert "Every bot answered as it does here." in lines
     assert "ben and you: the same to the last answer." in lines
     at = next(number for number, line in enumerate(lines) if line.startswith("First difference, turn "))
     assert lines[at + 1].startswith("  you: ") and lines[at + 2].startswith("  carla: ")
@@ -192,7 +192,7 @@ def test_compare_says_in_a_sentence_what_it_cannot_compare(home: Path, capsys: p
     lines = capsys.readouterr().out.splitlines()
     assert lines[1].startswith("good  ")
     assert lines[2:] == [
-        "plain: that is no daily game.",
+        "plain: that is not a daily game.",
         f"other has version r3.99, here it is r{record.rules}.1: its bots can't be asked again.",
         "cut: the game is not over.",
         "undone: answers were taken back.",

@@ -127,7 +127,7 @@ def test_the_command_tells_the_same(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert main(["stats"]) == 0
-    assert capsys.readouterr().out == "No game has been played to its end here yet.\n"
+    assert capsys.readouterr().out == "No game has been finished here yet.\n"
     played(Diary(), over(1, 0), over(2, 1))
     assert main(["stats"]) == 0
     out = capsys.readouterr().out

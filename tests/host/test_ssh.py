@@ -55,7 +55,7 @@ async def test_who_comes_again_with_the_same_key_has_the_same_seat(house: House)
             if not number:
                 await shown.until("Ada")
                 terminal.stdin.write("ready\n")
-            await shown.until("Which alien are you")
+            await shown.until("Which alien do you play")
             assert house.room.guests.names() == ["Ada"]
         await gone(house)
 

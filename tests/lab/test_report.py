@@ -57,7 +57,7 @@ def test_lines_say_who_stands_out(folder: Path, capsys: pytest.CaptureFixture[st
     assert "4,000 games of encounter" in said
     assert "Above what is due: Zombie." in said and "Below what is due: Void." in said
     assert re.search(r"^Zombie +4000 +37\.5 % .*┊.*├●─┤ +36\.0 % +39\.0 %", said, re.MULTILINE)
-    assert "After turn 2 the one who leads alone wins 66.7 %; somebody does in 75.0 % of the games." in said
+    assert "After turn 2, a sole leader wins 66.7 % of the games; there is one in 75.0 % of them." in said
     assert re.search(r"^no deal +70 +70\.0 %", said, re.MULTILINE)
 
 
@@ -121,7 +121,7 @@ def test_a_candidate_is_told_with_boards_as_units() -> None:
 
 def test_status_of_nothing_and_reports_of_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cosmic("status", "aliens", "--folder", str(tmp_path / "none")) == 2
-    assert "No study is kept in" in capsys.readouterr().err
+    assert "There is no study in" in capsys.readouterr().err
     Store.begin(tmp_path / "empty", parsed("x", TEXT), "v1").close()
     assert cosmic("report", str(tmp_path / "empty")) == 2
     assert capsys.readouterr().err == "Nothing of this study has been played yet.\n"

@@ -69,7 +69,7 @@ def test_the_lobby_is_told_in_sentences():
         "3 blue: Tom, a bot.",
         "4 yellow: free.",
         "You are the host: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.",
-        "ready, seat 3, watch, c and words: chat, q: leave.",
+        "You can type ready, seat 3, watch, c and words to chat, or q to leave.",
     ]
     guest, _ = in_lobby(owner=False)
     assert not any("You run it" in line for line in guest.take())
@@ -117,7 +117,7 @@ def test_a_vote_is_told_once_and_answered_by_yes_or_no():
     session.hear(0, vote)
     session.hear(0, vote)
     assert session.take() == [
-        "Tom asks for a bot to play for Bea, who is away.", "Everybody has to agree: v yes or v no.",
+        "Tom asks for a bot to play for Bea, who is away.", "Everybody has to agree: type v yes or v no.",
     ]  # fmt: skip
     session.line("v no")
     assert link.messages == [{"kind": "vote", "about": "replace", "seat": 1, "yes": False}]

@@ -194,7 +194,7 @@ def test_a_terminal_without_utf8_gets_plain_letters(tmp_path: Path) -> None:
         (("--seed", "-3"), "A seed is a whole number from 0 to"),
         (("--people", "Ada,ada"), "That name is taken at this table."),
         (("--people", "A,B,C,D", "--players", "3"), "--people names 4 players, but there are 3 seats"),
-        (("--people", "Konstantinos the Great"), "A name has 1 to 12 letters"),
+        (("--people", "Konstantinos the Great"), "A name has 1 to 12 characters"),
         (("--variant", "wild_flares", "--variant", "no_flares"), "Wild flares need flares"),
         (("--levels", "blue"), "Levels are green, yellow and red."),
         (("--players", "9"), "--players 9: this game is for 3 to 5 players."),

@@ -105,7 +105,7 @@ def test_every_option_can_be_typed_by_number_and_most_by_name(seed: int) -> None
 def examples_of(view: dict[str, Any]) -> list[str]:
     """What the hint of a question says that could be typed."""
     hint = how(VOICE, view)[0]
-    return hint.partition(": ")[2].rstrip(".").split(", or ")
+    return hint.partition(" like ")[2].rstrip(".").split(", or ")
 
 
 @pytest.mark.parametrize(("why", "joint"), [("launch.ships", " from "), ("place", " to ")])
@@ -118,7 +118,7 @@ def test_the_example_could_be_typed(why: str, joint: str) -> None:
     with pytest.raises(BadAnswer) as unread:
         read(VOICE, later, "1")
     text = VOICE.say(unread.value.ident, **unread.value.facts)
-    assert text.endswith(f": 1{joint}Red 3.")  # of what was typed: it may be how many
+    assert text.endswith(f" like 1{joint}Red 3.")  # of what was typed: it may be how many
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -137,9 +137,9 @@ def test_every_example_is_lawful(seed: int) -> None:
             found = examples_of(view) if only_answer(view["question"]) is None else [typed]
             typed = found[turn % len(found)]
         elif shape == "some" and only_answer(view["question"]) is None:
-            typed = how(voice, view)[0].partition(" like ")[2].partition(";")[0].rstrip(".")
+            typed = how(voice, view)[0].partition(" like ")[2].partition(", or type")[0].rstrip(".")
         elif shape == "bargain" and not view["question"]["data"]["theirs"] and view["question"]["data"]["left"]:
-            typed = how(voice, view)[0].partition(" like ")[2].partition(";")[0]
+            typed = how(voice, view)[0].partition(" like ")[2].partition(". Or type")[0]
         elif shape == "bargain":
             typed = "give up"
         taken += shape in ("spread", "some")

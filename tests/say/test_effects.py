@@ -21,7 +21,7 @@ LONGEST = 76  # one line of the prompt in the narrowest window
         ("hacker.collect", "", None),
         ("human.wild", "flare_human", None),
         ("human.super", "flare_human", None),
-        ("quash.use", "quash", "Quash: The deal is void: three ships each."),
+        ("quash.use", "quash", "Quash: The deal is void, and each side loses three ships."),
         ("omega_missile.use", "", "Omega Missile: Choose a planet in any system."),
         ("reinforcement_5.use", "reinforcement_5", ""),
     ],

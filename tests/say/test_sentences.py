@@ -41,7 +41,7 @@ WON = {"event": "game_won", "seats": [0, 3]}
         (AIMED, 0, "You aim at Ines's planet 3."),
         (AIMED, 2, "Ada aims at your planet 3."),
         (AIMED, 1, "Ada aims at Ines's planet 3."),
-        ({**AIMED, "planet": 2}, 1, "Ada aims at planet 3 at home."),
+        ({**AIMED, "planet": 2}, 1, "Ada aims at their own planet 3."),
         (MOVED, 0, "Tom gets 2 cards from Ines."),
         (MOVED, 2, "Tom gets 2 of your cards!"),
         ({**MOVED, "n": 0}, 1, "You find Ines's hand empty."),
@@ -82,6 +82,11 @@ def test_cards_are_named_only_where_the_event_names_them() -> None:
     assert len(said(MOVED, 1)) == 1
 
 
+def test_equal_cards_are_counted() -> None:
+    known = {**MOVED, "n": 4, "faces": ["negotiate", "plague", "negotiate", "negotiate"]}
+    assert said(known, 1)[1] == "The cards are negotiate ×3 and Plague."
+
+
 def test_the_hands_of_others_are_dealt_in_silence() -> None:
     dealt = {"event": "dealt", "seat": 1, "n": 8}
     assert said(dealt, 0) == []
@@ -92,7 +97,7 @@ def test_the_hands_of_others_are_dealt_in_silence() -> None:
     ("use", "source", "face", "text"),
     [
         ("zombie.power", "power", "", "Tom uses Immortality."),
-        ("zombie.wild", "wild", "flare_zombie", "Tom: wild flare, Zombie."),
+        ("zombie.wild", "wild", "flare_zombie", "Tom plays Zombie (wild flare)."),
         ("plague.use", "artifact", "plague", "Tom plays Plague."),
         ("reinforcement_2.use", "reinforcement", "reinforcement_2", "Tom adds 2 to the defense."),
     ],
@@ -214,8 +219,8 @@ def test_names_are_cut_where_there_is_little_room() -> None:
 @pytest.mark.parametrize(
     ("language", "seat", "text"),
     [
-        ("en", 0, "You use Necromancy. Do you stop it?"),
-        ("en", 1, "Tom uses Necromancy. Do you stop it?"),
+        ("en", 0, "You use Necromancy. Do you want to stop it yourself?"),
+        ("en", 1, "Tom uses Necromancy. Do you want to stop it?"),
         ("hu", 0, "Használod a Nekromanciát. Megállítod?"),
     ],
 )

@@ -81,7 +81,7 @@ async def test_a_report_from_a_seat_holds_what_that_seat_was_shown() -> None:
         assert told["view"] == json.loads(json.dumps(at.table.state.view))
         assert told["question"]["why"] == "planning.pick"
         assert [file.name for file in place.iterdir()] == ["report.json"]
-        assert f"The position is kept in {place}" in at.text
+        assert f"The position is saved in {place}" in at.text
 
 
 async def test_where_a_report_is_kept_can_be_read_in_the_smallest_window(
@@ -93,7 +93,7 @@ async def test_where_a_report_is_kept_can_be_read_in_the_smallest_window(
         at.app.start.diary = tmp_path / ".local" / "state" / "cosmic"
         await at.press("exclamation_mark")
         place = next((at.app.start.diary / "reports").iterdir())
-        assert f"The position is kept in ~/.local/state/cosmic/reports/{place.name}" in at.text
+        assert f"The position is saved in ~/.local/state/cosmic/reports/{place.name}" in at.text
 
 
 async def test_a_report_of_a_game_kept_here_can_be_played_again(tmp_path: Path) -> None:

@@ -130,7 +130,7 @@ async def test_a_mark_is_played_on_in_a_game_of_its_own(
         number = marked(going)
         app.screen.paint()
         await at.press()
-        assert "p plays on from the mark: the same hidden cards, counted nowhere." in at.text
+        assert "p plays on from the mark with the same hidden cards. It does not count." in at.text
         await at.press("p")
         table = app.table()
         assert table is app.screen and table is not at.table and at.link.closed

@@ -200,7 +200,7 @@ async def test_who_waits_for_aliens_sees_no_empty_board(size: tuple[int, int]) -
     """R-SET-5: before the deal there is nothing on the board; what is said meanwhile can be read."""
     async with sit_at("aliens", size) as at:
         view = at.link.canned.view
-        assert "Which alien are you" in at.text
+        assert "Which alien do you play" in at.text
         at.link.tell(0, {"kind": "view", "view": {**view, "question": None, "asked": [1]}})
         at.link.tell(0, {"kind": "question", "serial": 0, "question": None, "asked": [1]})
         at.link.tell(0, {"kind": "chat", "seat": 1, "name": "Tom", "text": "give me a moment"})

@@ -35,7 +35,7 @@ def test_what_is_proposed_is_said_and_sent(name: str, said: str) -> None:
     link, session = asked(name)
     question = session.ear.question
     assert question is not None and question["why"] == "pay.cost"
-    assert f"Press Enter for: {said}." in session.take()
+    assert f"Press Enter to choose {said}." in session.take()
     session.line("")
     assert [message["answer"] for message in link.sent if "answer" in message][-1] == question["data"][1]
 

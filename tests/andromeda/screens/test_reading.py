@@ -6,6 +6,7 @@ from dataclasses import replace
 from cosmic_tui.games.andromeda.draw.stage_launch import taken
 from cosmic_tui.games.andromeda.draw.table_pages import standing, why_not
 from cosmic_tui.games.andromeda.say import film, plain
+from cosmic_tui.games.andromeda.say.options import acts_by_verb
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice
 
@@ -39,8 +40,8 @@ def test_raiders_win_as_several() -> None:
         return film.SAID["judged"](voice, {"winners": [winner], "sides": [[winner, mine], [loser, best]]})
 
     assert judged(raiders, [6, 2], [5, 5]) == "6 beats 5: the raiders win."
-    assert judged(raiders, [6, 4], [6, 2]) == "After equal 6, 4 beats 2: the raiders win."
-    assert judged(raiders, [6, 4], [6]) == "After equal 6, the raiders have one more die and win."
+    assert judged(raiders, [6, 4], [6, 2]) == "Tied on 6, then 4 beats 2: the raiders win."
+    assert judged(raiders, [6, 4], [6]) == "Tied on 6, but the raiders have one more die and win."
     assert judged(tom, [6, 2], [5, 5]) == "6 beats 5: Tom wins."
     assert judged(vera, [6, 2], [5, 5]) == "Your 6 beats 5: you win."
 
@@ -65,7 +66,7 @@ def test_points_are_counted_once() -> None:
         whole = row["total"]
         place = next(n for n, line in enumerate(pages) if NAMES[who] in line)
         assert int(pages[place].split()[-1]) == whole == sum(map(int, NUMBER.findall(pages[place + 1])))
-        points, parts = told[who].split(" points. ")
+        points, parts = told[who].split(" points: ")
         assert int(points.split()[-1]) == whole == sum(map(int, NUMBER.findall(parts)))
     assert any(seat["vp"] for seat in view["seats"])
 
@@ -78,3 +79,20 @@ def test_a_moon_that_was_taken_is_no_capture_any_more() -> None:
         if moment in ("launch.placed", "launch.activated", "launch.ambushed") and moment not in said:
             said[moment] = taken(scene_of(seen, (100, 30), 0), seen.view["region"])
     assert said == {"launch.placed": False, "launch.activated": True, "launch.ambushed": True}
+
+
+def test_what_may_be_done_besides_is_told_verb_by_verb() -> None:
+    """Cards that may be played are one part of the list, joined by *or*; so are places, things and modules."""
+    view = next(looks(SEED)).view
+    refs = [("play", "TA01"), ("rearrange", "C01"), ("play", "TA02"), ("play", "TA02"), ("rearrange", "C02"), ("exchange",)]
+    found = acts_by_verb(Voice(WORDS, NAMES, 0), view, refs)
+    cards = [WORDS.say(f"card-TA0{n}") for n in (1, 2)]
+    modules = [WORDS.say(f"module-C0{n}") for n in (1, 2)]
+    assert found == [f"play {cards[0]} or {cards[1]}", f"move {modules[0]} or {modules[1]}", "exchange with your partner"]
+
+
+def test_dice_are_told_side_by_side() -> None:
+    voice, sides = Voice(WORDS, NAMES, 0), [(["seat", 0], [5, 4]), (["seat", 1], [6]), (["raiders"], [3, 2, 1])]
+    assert film.SAID["thrown"](voice, {"sides": [list(side) for side in sides]}) == (
+        "Dice: you roll 5 and 4; Tom rolls 6; the raiders roll 3, 2 and 1."
+    )

@@ -40,9 +40,9 @@ def test_what_cannot_be_meant_is_one_sentence_and_nothing_is_kept(capsys, folder
     """Counts as large as can be typed, decks that are not there, texts that would speak to the terminal."""
     said(capsys, "new", "Wolves")
     for words, sentence in (
-        (("add", "wolves", "crx", "99999999999999"), "you can't mean 99,999,999,999,999 copies"),
-        (("add", "wolves", "crx", "0"), "you can't mean 0 copies"),
-        (("add", "wolves", "crx", "-1"), "you can't mean -1 copies"),
+        (("add", "wolves", "crx", "99999999999999"), "can't have 99,999,999,999,999 copies"),
+        (("add", "wolves", "crx", "0"), "can't have 0 copies"),
+        (("add", "wolves", "crx", "-1"), "can't have -1 copies"),
         (("add", "-1"), "There is no deck -1."),
         (("new", ""), "A deck needs a name"),
         (("new", " ", "\t"), "A deck needs a name"),
@@ -55,7 +55,7 @@ def test_what_cannot_be_meant_is_one_sentence_and_nothing_is_kept(capsys, folder
         assert sentence in told and len(told.strip().splitlines()) == 1 and "«" not in told, words
     (folder / "odd.deck").write_text("name: \x1b[31mRed\n3 \x1b]0;owned\x07\n123456789 crx\n1 crx\n", encoding="utf-8")
     told = said(capsys, "import", "odd.deck") + said(capsys, "list")
-    assert "\x1b" not in told and "\x07" not in told and "Line 3: CRX: you can't mean 123,456,789 copies" in told
+    assert "\x1b" not in told and "\x07" not in told and "Line 3: CRX can't have 123,456,789 copies" in told
 
 
 NO_CARD = {"picture": bytes(range(256)) * 40, "program": b"\x7fELF\0\0\1\n\xff\xfe", "empty": b"", "name": b"name: A\n"}
@@ -65,10 +65,10 @@ NO_CARD = {"picture": bytes(range(256)) * 40, "program": b"\x7fELF\0\0\1\n\xff\x
 def test_a_file_without_a_card_in_it_makes_no_deck(data, capsys, folder, monkeypatch):
     """Pictures, programs, empty files: from the folder and down a pipe."""
     (folder / "odd.bin").write_bytes(data)
-    assert "There is no card in odd.bin; nothing is kept." in refused(capsys, "import", "odd.bin")
+    assert "There is no card in odd.bin; nothing was saved." in refused(capsys, "import", "odd.bin")
     with open(folder / "odd.bin", encoding="utf-8") as piped:
         monkeypatch.setattr("sys.stdin", piped)
-        assert "There is no card in -; nothing is kept." in refused(capsys, "import", "-")
+        assert "There is no card in -; nothing was saved." in refused(capsys, "import", "-")
     assert deckbox.own_decks() == []
 
 

@@ -71,10 +71,10 @@ def test_what_is_not_surely_better_is_not_kept(capsys, monkeypatch) -> None:
     monkeypatch.setattr(improving, "GAMES", 8)
     monkeypatch.setattr(improving, "surely_better", lambda before, after: False)
     assert main(["deck", "improve", "xeno_brood", "1"]) == 0
-    assert "None of 1 tries was surely better" in capsys.readouterr().out
+    assert "None of 1 tries was clearly better" in capsys.readouterr().out
     assert deckbox.own_decks() == []
     assert main(["deck", "improve", "xeno_brood", "many"]) == 2
-    assert "many is no number of tries." in capsys.readouterr().err
+    assert "many is not a number of tries." in capsys.readouterr().err
 
 
 def test_the_last_measure_plays_other_games(monkeypatch) -> None:

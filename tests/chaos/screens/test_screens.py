@@ -126,7 +126,7 @@ async def test_a_deck_built_from_nothing_at_80x24(monkeypatch, tmp_path):
             pressed(builder, "/", *["Backspace"] * 20, *word.replace(" ", "_"), "Enter", *["+"] * copies)
         await settled(pilot)
         assert builder.bench.size == 45 and builder.bench.faults() == []
-        assert "45 cards, may be brought" in seen(app)
+        assert "45 cards, ready to play" in seen(app)
         pressed(builder, "+")
         await settled(pilot)
         assert "more copies" in seen(app)

@@ -19,7 +19,7 @@ from cosmic_tui.games.andromeda.facts import DESTINY, SHIPS, TRACKS, kind_of, ne
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.board import in_play, sums_of
 from cosmic_tui.games.andromeda.say.odds import of_launch, percent, shares
-from cosmic_tui.games.andromeda.say.options import act
+from cosmic_tui.games.andromeda.say.options import acts_by_verb
 from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.games.andromeda.scene import Scene
@@ -171,7 +171,7 @@ def whole_hand(scene: Scene, voice: Voice, room: int) -> Lines:
         lines.append([Run(scene.say(f"card-{card}"), "flare", "", "bold")])
         lines += [[Run("  "), *runs] for runs in TEXTS["tactics"](scene.words, card) if runs]
         lines.append([])
-    beside = [act(voice, scene.view, ref) for ref in scene.view.get("beside", ())]
+    beside = acts_by_verb(voice, scene.view, scene.view.get("beside", ()))
     if beside:
         lines.append([Run(scene.say("scr-line-plain_acts", names="; ".join(beside)), "muted")])
     return lines or [[Run(scene.say("scr-hand_empty"), "muted")]]

@@ -10,7 +10,7 @@ from typing import Any
 
 from cosmic_tui.games.andromeda.facts import PRICE_KIND, SHIPS, TRACKS, kind_of
 from cosmic_tui.games.andromeda.say import things
-from cosmic_tui.games.andromeda.say.options import act
+from cosmic_tui.games.andromeda.say.options import acts_by_verb
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words.letters import capital, ended
 from engine.andromeda.view_types import GameOver, Score, View
@@ -146,7 +146,7 @@ def hand(voice: Voice, view: View) -> list[str]:
 
 def acts(voice: Voice, view: View) -> list[str]:
     """Return what may be done beside the question, in one line; nothing if there is nothing."""
-    found = [act(voice, view, ref) for ref in view.get("beside", ())]
+    found = acts_by_verb(voice, view, view.get("beside", ()))
     return [voice.say("scr-line-plain_acts", names="; ".join(found))] if found else []
 
 
@@ -160,15 +160,19 @@ def ending(voice: Voice, view: View, found: GameOver) -> list[str]:
     said = []
     for who, lines in enumerate(found.get("scores", [])):
         parts = [
-            voice.say("scr-line-plain_score_part", name=voice.say(f"final-{kind}"), number=vp)
+            voice.say("scr-line-plain_score_part", name=voice.say(f"final-{kind}", "small"), number=vp)
             for kind, vp in sums_of(lines).items()
             if vp
         ]
         total = found["vp"][who]
-        said.append(
-            voice.say("scr-line-plain_score", who=voice.you_first(who), number=total, names=voice.words.join(parts))
-        )
+        said.append(score(voice, who, total, parts))
     return said
+
+
+def score(voice: Voice, who: int, total: int, parts: list[str]) -> str:
+    """Return what a seat scored, and what that is made of."""
+    names = voice.words.join(parts) if parts else voice.say("scr-none")
+    return voice.say("scr-line-plain_score", voice.form(who), who=voice.name(who), number=total, names=names)
 
 
 def sums_of(lines: list[list[Any]]) -> dict[str, int]:

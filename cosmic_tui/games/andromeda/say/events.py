@@ -78,9 +78,9 @@ def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
     return found
 
 
-def dice(values: list[int]) -> str:
-    """`6 5 2`."""
-    return " ".join(map(str, values))
+def dice(voice: Voice, values: list[int]) -> str:
+    """`6, 5 and 2`."""
+    return voice.words.join(map(str, values))
 
 
 # --- kinds with a mind of their own --------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ def _rolled(ident: str, key: Literal["final", "after"]) -> Callable[[Voice, Even
         values = event[key]
         if isinstance(values, int):
             values = [values]
-        return [Sentence(voice.say(ident, form, who=who, dice=dice(values)), form)]
+        return [Sentence(voice.say(ident, form, who=who, dice=dice(voice, values)), form)]
 
     return said
 

@@ -34,9 +34,11 @@ def _line(voice: Voice, ident: str, facts: Facts, **more: Any) -> str:
     return voice.say(f"film-{ident}", voice.form(seat), who=who, **more)
 
 
-def name_of(voice: Voice, side: list[Any]) -> str:
-    """A side of a battle as it begins a part of a sentence."""
-    return voice.say("opt-raiders") if side[0] == "raiders" else voice.you_first(side[1])
+def _side(voice: Voice, ident: str, side: list[Any], **more: Any) -> str:
+    """What one side of a battle does, as a part of a sentence."""
+    if side[0] == "raiders":
+        return voice.say(ident, "raiders", who=voice.say("opt-raiders"), **more)
+    return voice.say(ident, voice.form(side[1]), who=voice.name(side[1]), **more)
 
 
 def _plain(ident: str) -> Callable[[Voice, Facts], str]:
@@ -87,26 +89,22 @@ def _truce(voice: Voice, facts: Facts) -> str:
 
 
 def _energy(voice: Voice, facts: Facts) -> str:
-    names = [
-        voice.say("film-energy_of", who=name_of(voice, side), n=dice, number=aim) for side, dice, aim in facts["sides"]
-    ]
-    return voice.say("film-energy", names=", ".join(names))
+    names = [_side(voice, "film-energy_of", side, n=dice, number=aim) for side, dice, aim in facts["sides"]]
+    return voice.say("film-energy", names="; ".join(names))
 
 
-def dice_words(dice: list[int]) -> str:
-    return " ".join(map(str, dice))
+def dice_words(voice: Voice, dice: list[int]) -> str:
+    """`6, 5 and 2`."""
+    return voice.words.join(map(str, dice))
 
 
 def _thrown(voice: Voice, facts: Facts) -> str:
-    names = [
-        voice.say("film-thrown_of", who=name_of(voice, side), dice=voice.words.join(map(str, dice)))
-        for side, dice in facts["sides"]
-    ]
+    names = [_side(voice, "film-thrown_of", side, dice=dice_words(voice, dice)) for side, dice in facts["sides"]]
     return voice.say("film-thrown", names="; ".join(names))
 
 
 def _again(voice: Voice, facts: Facts) -> str:
-    return _line(voice, "again", facts, dice=dice_words(facts["dice"]))
+    return _line(voice, "again", facts, dice=dice_words(voice, facts["dice"]))
 
 
 def _judged(voice: Voice, facts: Facts) -> str:
@@ -120,8 +118,8 @@ def _judged(voice: Voice, facts: Facts) -> str:
     best: list[int] = max(others, default=[])
     same = next((n for n, (a, b) in enumerate(zip(mine, best, strict=False)) if a != b), min(len(mine), len(best)))
     form = voice.form(first[1]) if first[0] == "seat" else "raiders"  # several of them win, a player is one
-    who = name_of(voice, first)
-    equal = dice_words(mine[:same])
+    who = voice.name(first[1]) if first[0] == "seat" else ""
+    equal = dice_words(voice, mine[:same])
     if same >= len(best) or same >= len(mine):
         return voice.say("film-judged_longer", form, who=who, value=equal)
     ident = "film-judged_later" if same else "film-judged_first"
@@ -171,7 +169,9 @@ def _event_row(voice: Voice, facts: Facts) -> str:
 
 def _final(voice: Voice, facts: Facts) -> str:
     names = [
-        voice.say("film-final_of", who=voice.you_first(seat), number=vp) for seat, vp in enumerate(facts["vp"]) if vp
+        voice.say("film-final_of", voice.form(seat), who=voice.name(seat), number=vp)
+        for seat, vp in enumerate(facts["vp"])
+        if vp
     ]
     return voice.say("film-final", name=voice.say(f"final-{facts['line']}"), names=", ".join(names))
 

@@ -4,6 +4,7 @@ own `opt-` message.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cosmic_tui.games.andromeda.facts import PRICE_KIND
@@ -15,6 +16,17 @@ from engine.kernel.told import asked_of
 
 Ref = list[Any] | tuple[Any, ...]
 NAMED = ("module", "card", "upgrade", "faction", "event", "destiny", "development")
+# What may be done with one thing: the sentence, and what it calls the thing.
+ONE_THING = {
+    "play": ("act-play", "card"),
+    "recruit": ("act-recruit", "place"),
+    "collect": ("act-collect", "place"),
+    "use_development": ("act-use_development", "development"),
+    "use_token": ("act-use_token", "name"),
+    "ability": ("act-use_token", "name"),
+    "rearrange": ("act-rearrange", "module"),
+}
+NAMED_AS = {"play": "card", "use_development": "development", "use_token": "token", "rearrange": "module"}
 MENDING = "damage.repair"
 PRICED = ("modules.buy", "modules.buy_second", "modules.take")
 
@@ -85,28 +97,46 @@ def _raider(voice: Voice, view: View, ref: Ref) -> str:
 def act(voice: Voice, view: View, ref: Ref) -> str:
     """Something that may be done beside the question; also where a question offers it."""
     kind, words = ref[0], voice.words
-    if kind == "play":
-        return voice.say("act-play", card=voice.say(f"card-{ref[1]}"))
+    if kind in ONE_THING:
+        ident, key = ONE_THING[kind]
+        return voice.say(ident, **{key: _thing(voice, view, ref)})
     if kind == "slot":
         name = voice.say("zone-tactical") if ref[2] == "tactical" else voice.say(f"module-{ref[2]}")
         return voice.say("act-slot", moon=things.moon(words, ref[1]), name=name)
     if kind in ("abandon", "drop"):
         return voice.say(f"act-{kind}", moon=things.moon(words, ref[1]))
-    if kind in ("recruit", "collect"):
-        return voice.say(f"act-{kind}", place=things.region_name(words, view, ref[1]))
-    if kind == "use_development":
-        return voice.say("act-use_development", development=voice.say(f"development-{ref[1]}"))
-    if kind == "use_token":
-        return voice.say("act-use_token", name=voice.say(f"token-{ref[1]}"))
-    if kind == "rearrange":
-        return voice.say("act-rearrange", module=voice.say(f"module-{ref[1]}"))
     if kind == "after":
         return voice.say("opt-after", module=voice.say(f"module-{ref[1]}"))
-    if kind == "ability":
-        return voice.say("act-use_token", name=things.named_thing(words, ref))
     if kind == "moon":
         return things.moon(words, ref[1])
     return voice.say(f"act-{kind}" if words.has(f"act-{kind}") else f"opt-{kind}")
+
+
+def _thing(voice: Voice, view: View, ref: Ref) -> str:
+    """Name what is played, used or moved."""
+    kind = ref[0]
+    if kind in ("recruit", "collect"):
+        return things.region_name(voice.words, view, ref[1])
+    if kind == "ability":
+        return things.named_thing(voice.words, ref)
+    return voice.say(f"{NAMED_AS[kind]}-{ref[1]}")
+
+
+def acts_by_verb(voice: Voice, view: View, refs: Sequence[Ref]) -> list[str]:
+    """Return what may be done, each verb once: `play Slip Drive or Afterburners`."""
+    found: dict[str, list[str]] = {}
+    verbs: dict[str, tuple[str, str]] = {}
+    for ref in refs:
+        verb = ONE_THING.get(ref[0])
+        name = _thing(voice, view, ref) if verb else act(voice, view, ref)
+        key = verb[0] if verb else name
+        found.setdefault(key, []).append(name)
+        if verb:
+            verbs[key] = verb
+    return [
+        voice.say(key, **{verbs[key][1]: voice.words.either(dict.fromkeys(names))}) if key in verbs else names[0]
+        for key, names in found.items()
+    ]
 
 
 def labels(voice: Voice, view: View, form: str = "") -> list[str]:

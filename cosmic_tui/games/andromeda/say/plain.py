@@ -102,12 +102,11 @@ def explain(voice: Voice, view: View) -> list[str]:
     for who, row in enumerate(forecast or ()):
         sums = {"before": board.in_play(row), **board.sums_of(row["lines"])}
         parts = [
-            voice.say("scr-line-plain_score_part", name=voice.say(f"final-{kind}"), number=vp)
+            voice.say("scr-line-plain_score_part", name=voice.say(f"final-{kind}", "small"), number=vp)
             for kind, vp in sums.items()
             if vp
         ]
-        joined = voice.words.join(parts) if parts else voice.say("scr-none")
-        lines.append(voice.say("scr-line-plain_score", who=voice.you_first(who), number=row["total"], names=joined))
+        lines.append(board.score(voice, who, row["total"], parts))
     return lines or [board.points(voice, view)]
 
 

@@ -82,8 +82,10 @@ def _faces(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _rolled(voice: Voice, event: Event, named: Named) -> list[Sentence]:
-    names = voice.words.join(f"{voice.you_first(seat)} {roll}" for seat, roll in event["rolls"])
-    return [Sentence(voice.say("ev-rolled", names=names))]
+    return [
+        Sentence(voice.say("ev-rolled", voice.form(seat), who=voice.name(seat), number=roll), voice.form(seat))
+        for seat, roll in event["rolls"]
+    ]
 
 
 def _credits(voice: Voice, event: Event, named: Named) -> list[Sentence]:

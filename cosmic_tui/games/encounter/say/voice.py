@@ -5,6 +5,7 @@ Takes ids as they stand in views (`attack_06`, planet 7, `zombie.power`). No sen
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -55,7 +56,9 @@ class Voice(voice.Voice):
         return self.say(f"artifact-{card}") if named else self.card(card)
 
     def cards(self, cards: Sequence[str]) -> str:
-        return self.words.join(self.short_card(card) for card in cards)
+        """Cards as a list in a sentence, equal ones counted: "attack 06 and negotiate ×2"."""
+        counts = Counter(self.short_card(card) for card in cards)
+        return self.words.join(self.words.counted(name, n) for name, n in counts.items())
 
     def alien(self, ident: str) -> str:
         return self.say(f"alien-{ident}") if ident else self.say("scr-hidden_alien")

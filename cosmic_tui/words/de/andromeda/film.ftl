@@ -40,8 +40,18 @@ film-energy_of = { $n ->
         [one] { $who } { $n } (Zielerfassung { $number })
        *[other] { $who } { $n } (Zielerfassung { $number })
     }
+    .you = { $n ->
+        [one] du { $n } (Zielerfassung { $number })
+       *[other] du { $n } (Zielerfassung { $number })
+    }
+    .raiders = { $n ->
+        [one] die Plünderer { $n } (Zielerfassung { $number })
+       *[other] die Plünderer { $n } (Zielerfassung { $number })
+    }
 film-thrown = Würfel: { $names }.
 film-thrown_of = { $who } { $dice }
+    .you = du { $dice }
+    .raiders = die Plünderer { $dice }
 film-again = { $who } würfelt neu: { $dice }.
     .you = Du würfelst neu: { $dice }.
 film-judged_first = { $who } siegt, denn { $first } schlägt { $second }.
@@ -76,4 +86,5 @@ film-marker = { $who } ist am Ziel: noch je ein Zug.
     .you = Du bist am Ziel: noch je ein Zug.
 film-final = { $name }: { $names }.
 film-final_of = { $who } { $number }
+    .you = du { $number }
 film-watching_battle = Du siehst dem Kampf zu

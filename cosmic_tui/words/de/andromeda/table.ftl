@@ -357,7 +357,8 @@ scr-line-plain_player = { $n ->
         [one] { $who }, { $faction }: 1 Punkt; { $amounts }.
        *[other] { $who }, { $faction }: { $n } Punkte; { $amounts }.
     }
-scr-line-plain_score = { $who }: { $number } Punkte. { $names }.
+scr-line-plain_score = { $who } hat { $number } Punkte: { $names }.
+    .you = Du hast { $number } Punkte: { $names }.
 scr-line-plain_score_part = { $name } { $number }
 scr-plain_count = { $number } { $ship }
 scr-line-dice_none = Es gibt keinen Kampf zu berechnen, und kein Start von dir führte zu einem.

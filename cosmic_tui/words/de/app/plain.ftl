@@ -48,7 +48,10 @@ scr-line-plain_choose_only = Es gibt nur eine Antwort: Mit Enter gibst du sie.
 scr-line-plain_proposed = Enter wählt: { $names }.
 scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Tippe Zahlen, durch Leerzeichen getrennt, wie { $value }; oder: alle, keine.
-scr-line-plain_choose_some_of = Tippe { $range } Zahlen, durch Leerzeichen getrennt, wie { $value }.
+scr-line-plain_choose_some_of = { $n ->
+        [one] Tippe eine Zahl, zum Beispiel { $value }.
+       *[other] Tippe { $range } Zahlen, durch Leerzeichen getrennt, wie { $value }.
+    }
 scr-line-plain_choose_number = Tippe eine Zahl: { $range }.
 scr-line-plain_choose_pieces = Tippe, wie viele wer bekommt: { $value }.
 scr-line-plain_choose_ships = Tippe, wie viele Schiffe woher kommen: { $value }.

@@ -4,6 +4,7 @@
 
 list-two = { $first } und { $second }
 list-several = { $name } ×{ $number }
+list-either = { $first } oder { $second }
 list-comma = { $first }, { $second }
 # Im Deutschen beugt sich „du“: Der Name tritt an seine Stelle.
 # fine: variable who

@@ -2,7 +2,8 @@
 
 ## Vor dem ersten Zug
 
-ev-rolled = Die Würfel zeigen: { $names }.
+ev-rolled = { $who } würfelt eine { $number }.
+    .you = Du würfelst eine { $number }.
 ev-starts = { $who } beginnt.
     .you = Du beginnst.
 ev-dealt = { $n ->

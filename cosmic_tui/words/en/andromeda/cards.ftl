@@ -36,7 +36,7 @@ card-TA11 = Intelligence Sweep
     .text = Draw 2 tactics cards.
     .short = 2 cards
 card-TA12 = Charter
-    .text = Build 1 development paying 1 resource less.
+    .text = Build 1 development, paying 1 resource less.
     .short = develop -1
 
 ## Events
@@ -51,13 +51,13 @@ card-TE03 = Raider Bait
     .text = Move 1 raider up to 2 regions to a region without a raider of another class. Score 1 VP. Then move the event marker 1.
     .short = move a raider, 1 VP
 card-TE04 = Salvage Auction
-    .text = Put up to 3 displayed modules of one column under their deck and refill; then you may take 1 displayed module paying its board price. Then move the event marker 1.
+    .text = Put up to 3 displayed modules of one column under their deck and refill; then you may take 1 displayed module, paying its board price. Then move the event marker 1.
     .short = turn a column, buy one
 card-TE05 = Galactic Census
-    .text = Score 1 VP for each region holding at least 1 of your ships (at most 3 times). Then move the event marker 1.
+    .text = Score 1 VP for each region with at least 1 of your ships (at most 3 times). Then move the event marker 1.
     .short = 1 VP a region, at most 3
 card-TE06 = Prospecting Fever
-    .text = For each of up to 3 planets where you have a ship gain the resource printed on that planet. Then move the event marker 1.
+    .text = For each of up to 3 planets where you have a ship, gain the resource printed on that planet. Then move the event marker 1.
     .short = what 3 planets print
 
 ## Lasting effects
@@ -78,7 +78,7 @@ card-TL05 = Shield Harmonics
     .text = While in play: in each battle you lose, 1 of your ships of your choice takes no damage.
     .short = 1 ship unharmed a battle
 card-TL06 = Alliance Permit
-    .text = While in play: each time you activate an alliance base gain 1 credit.
+    .text = While in play: each time you activate an alliance base, gain 1 credit.
     .short = 1 credit at every base
 
 ## Diplomacy
@@ -123,7 +123,7 @@ card-TB06 = Fine Adjustment
     .text = After all re-rolls: raise 1 of your dice by up to 2 (maximum 6).
     .short = a die up to +2
 card-TB07 = Boarding Party
-    .text = When you win: one defeated player gives you 2 resources of their choice (as many as they can). If only raiders were defeated gain 1 basic resource.
+    .text = When you win: one defeated player gives you 2 resources of their choice (as many as they can). If only raiders were defeated, gain 1 basic resource.
     .short = 2 resources of the beaten
 card-TB08 = Support Barrage
     .text = Playable without a ship in the battle if you have a ship within 2 regions of it: one participant of your choice rolls +1 die (limit 6). Score 1 VP.

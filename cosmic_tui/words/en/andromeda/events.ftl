@@ -16,16 +16,16 @@ ev-destiny_shown = { $who }'s destiny: { $destiny }.
     .you = Your destiny was { $destiny }.
 ev-final_score = { $who } ends with { $number } points.
     .you = You end with { $number } points.
-ev-end_triggered = { $who } reaches the goal: one turn each.
-    .you = You reach the goal: one more turn each.
+ev-end_triggered = { $who } reaches the goal: everybody gets one more turn.
+    .you = You reach the goal: everybody gets one more turn.
 # $n = number of winners, $names = their names, joined; in .you the other winners only.
 ev-undone = { $who } takes back an answer.
     .you = You take back your last answer.
 # A saved game goes on with a later version of the program; $n = answers that do not fit any more.
 ev-newer_rules = { $n ->
-        [0] Newer rules hold from here on.
-        [one] Newer rules hold: { $n } answer is asked anew.
-       *[other] Newer rules hold: { $n } answers are asked anew.
+        [0] Newer rules apply from here on.
+        [one] Newer rules: { $n } question is asked again.
+       *[other] Newer rules: { $n } questions are asked again.
     }
 
 ## Turns and launches
@@ -45,7 +45,7 @@ ev-slotted = { $who } slots a moon: { $moon }.
 ev-slotted_where = The moon goes into { $name }.
 ev-moon_discarded = { $who } loses a moon: { $moon }.
     .you = You lose a moon: { $moon }.
-ev-moon_lost = { $place } loses { $moon }.
+ev-moon_lost = { $place } loses its moon: { $moon }.
 ev-events_seen = { $n ->
         [one] { $who } looks at { $n } event card.
        *[other] { $who } looks at { $n } event cards.
@@ -94,7 +94,7 @@ ev-discarded = { $n ->
     }
 ev-over_limit = { $who } can't store { $amounts }.
     .you = You can't store { $amounts }.
-ev-handed_over = { $who } to { $whom }: { $name }.
+ev-handed_over = { $who } gives { $whom } { $name }.
     .you = You give { $whom } { $name }.
     .at-you = { $who } gives you { $name }.
 ev-card_given = { $who } gives { $whom } a card.
@@ -120,12 +120,12 @@ ev-discovered = { $who } keeps a discovery.
 ev-discovered_what = The discovery is { $name }.
 ev-ability_used = { $who } uses { $name }.
     .you = You use { $name }.
-ev-collected = { $who } collects at { $place }.
-    .you = You collect at { $place }.
-ev-bonus_placed = On { $place }: { $amounts }.
+ev-collected = { $who } collects the bonus at { $place }.
+    .you = You collect the bonus at { $place }.
+ev-bonus_placed = { $place } gets { $amounts }.
 ev-recruited = { $n ->
         [one] { $who } recruits a leader at { $place }.
-       *[other] { $who } recruits { $n } at { $place }.
+       *[other] { $who } recruits { $n } leaders at { $place }.
     }
     .you = { $n ->
         [one] You recruit a leader at { $place }.
@@ -144,9 +144,9 @@ ev-module_activated = { $who } runs { $module }.
     .you = You run { $module }.
 ev-module_gained = { $who } gets { $module }.
     .you = You get { $module }.
-ev-module_damaged = Damaged: { $who }'s { $module }.
+ev-module_damaged = { $who }'s { $module } is damaged.
     .you = Your { $module } is damaged.
-ev-infested = Pests: { $who }'s { $module }.
+ev-infested = Pests infest { $who }'s { $module }.
     .you = Pests infest your { $module }.
 ev-module_discarded = { $module } leaves the display.
 ev-rearranged = { $who } rearranges modules.
@@ -167,8 +167,8 @@ ev-repaired_module = { $who } repairs { $module }.
     .you = You repair { $module }.
 ev-advanced = { $who } advances to { $track } { $number }.
     .you = You advance to { $track } { $number }.
-ev-developed = { $who } builds { $development }: { $place }.
-    .you = You build { $development } on { $place }.
+ev-developed = { $who } builds the { $development } on { $place }.
+    .you = You build the { $development } on { $place }.
 
 ## The event track
 
@@ -196,12 +196,12 @@ ev-raider_moved = { $n ->
     }
 ev-raider_removed = { $n ->
         [one] A class { $letter } raider is beaten at { $place }.
-       *[other] { $n } class { $letter } raiders beaten at { $place }.
+       *[other] { $n } class { $letter } raiders are beaten at { $place }.
     }
 ev-raider_shield_marked = The raider loses its shield.
-ev-raiders_strike = The raiders win: { $raider }.
-ev-reward = Reward for { $who }: { $raider }.
-    .you = You get a reward for { $raider }.
+ev-raiders_strike = The raiders win, so { $raider } takes effect.
+ev-reward = { $who } gets the reward for { $raider }.
+    .you = You get the reward for { $raider }.
 
 ## Battle
 
@@ -218,7 +218,7 @@ ev-battle_broken_off = { $who } breaks off the battle.
     .you = You break off the battle.
 ev-offer_declined = { $who } declines the cease-fire.
     .you = You decline the cease-fire.
-ev-forbidden = No energy or battle cards in this battle.
+ev-forbidden = Nobody can use energy or battle cards in this battle.
 ev-dice_more = { $n ->
         [one] { $who } rolls { $n } more die.
        *[other] { $who } rolls { $n } more dice.
@@ -239,8 +239,8 @@ ev-rolled = { $who } rolls { $dice }.
     .you = You roll { $dice }.
 ev-rerolled = { $who } rolls again: { $dice }.
     .you = You roll again: { $dice }.
-ev-die_raised = { $who } raises a die: { $dice }.
-    .you = You raise a die: { $dice }.
+ev-die_raised = { $who } raises a die to { $dice }.
+    .you = You raise a die to { $dice }.
 ev-battle_won = { $names } wins the battle.
     .you = You win the battle.
 ev-battle_won_raiders = The raiders win the battle.

@@ -36,24 +36,34 @@ film-joined = { $n ->
     }
 film-truce_diplomacy = The battle is called off. Nobody wins, and all ships stay.
 film-truce_one_side = Only one side is left at { $place }: nobody fights.
-film-energy = Dice: { $names }.
+film-energy = Dice to roll: { $names }.
 film-energy_of = { $n ->
-        [one] { $who } { $n } at { $number }
-       *[other] { $who } { $n } at { $number }
+        [one] { $who } has { $n } (targeting { $number })
+       *[other] { $who } has { $n } (targeting { $number })
+    }
+    .you = { $n ->
+        [one] you have { $n } (targeting { $number })
+       *[other] you have { $n } (targeting { $number })
+    }
+    .raiders = { $n ->
+        [one] the raiders have { $n } (targeting { $number })
+       *[other] the raiders have { $n } (targeting { $number })
     }
 film-thrown = Dice: { $names }.
-film-thrown_of = { $who } { $dice }
+film-thrown_of = { $who } rolls { $dice }
+    .you = you roll { $dice }
+    .raiders = the raiders roll { $dice }
 film-again = { $who } rolls again: { $dice }.
     .you = You roll again: { $dice }.
 film-judged_first = { $first } beats { $second }: { $who } wins.
     .you = Your { $first } beats { $second }: you win.
     .raiders = { $first } beats { $second }: the raiders win.
-film-judged_later = After equal { $value }, { $first } beats { $second }: { $who } wins.
-    .you = After equal { $value }, your { $first } beats { $second }: you win.
-    .raiders = After equal { $value }, { $first } beats { $second }: the raiders win.
-film-judged_longer = After equal { $value }, { $who } has one more die and wins.
-    .you = After equal { $value }, you have one more die and win.
-    .raiders = After equal { $value }, the raiders have one more die and win.
+film-judged_later = Tied on { $value }, then { $first } beats { $second }: { $who } wins.
+    .you = Tied on { $value }, then your { $first } beats { $second }: you win.
+    .raiders = Tied on { $value }, then { $first } beats { $second }: the raiders win.
+film-judged_longer = Tied on { $value }, but { $who } has one more die and wins.
+    .you = Tied on { $value }, but you have one more die and win.
+    .raiders = Tied on { $value }, but the raiders have one more die and win.
 film-judged_tie = All dice are equal: everybody is defeated.
 film-paid = { $who } wins and moves up 1 on supremacy.
     .you = You win and move up 1 on supremacy.
@@ -64,17 +74,18 @@ film-home = { $who } returns to station.
     .you = You return to station.
 film-worked = { $who } runs { $module }.
     .you = You run { $module }.
-film-half_moon = Both neighbors ran, so the half moon gives { $moon }.
+film-half_moon = Both neighboring modules ran, so the half moon gives { $moon }.
 film-back = { $who }'s ships are all back.
     .you = All your ships are back.
-film-built = { $who } builds { $development } on { $place }: { $number } leaders near, { $value } points.
-    .you = You build { $development } on { $place }: { $number } leaders near, { $value } points.
+film-built = { $who } builds the { $development } on { $place }: { $number } leaders near it, { $value } points.
+    .you = You build the { $development } on { $place }: { $number } leaders near it, { $value } points.
 film-event = Event: { $event }.
 film-event_row_scores = { $event }: the { $track } track scores.
 film-event_row_raider = { $event }: class { $letter } raiders come.
 film-event_row_special = { $event }: { $text }.
-film-marker = { $who } reaches the goal: one more turn each.
-    .you = You reach the goal: one more turn each.
+film-marker = { $who } reaches the goal: everybody gets one more turn.
+    .you = You reach the goal: everybody gets one more turn.
 film-final = { $name }: { $names }.
 film-final_of = { $who } { $number }
+    .you = you { $number }
 film-watching_battle = Watching the battle

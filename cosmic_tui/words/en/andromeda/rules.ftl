@@ -172,7 +172,7 @@ rule-A-TRN-7 =
 rule-A-TRN-8 =
     While an event card is resolved nobody takes side actions, slotting included (A-EVT-10). In a
     battle the active player may still use the side actions of A-SID-2: they are allowed at
-    any moment of the own turn and bars only action cards from battles. Window: just before each
+    any moment of your turn and bars only action cards from battles. Window: just before each
     decision the battle asks of the active player. Everybody else may only slot moons (A-MOO-7) and
     use what A-BAT, a card or an ability allows.
 rule-A-TRN-9 =
@@ -181,7 +181,7 @@ rule-A-TRN-9 =
 rule-A-TRN-10 =
     VP are added the moment they are gained and the end marker is checked at once (A-END-1).
 rule-A-TRN-11 =
-    "Any moment of the own turn" includes the time between two module activations of a return and
+    "Any moment of your turn" includes the time between two module activations of a return and
     between the parts of a step. It never interrupts the carrying out of one single effect, except
     to pay for it (A-RES-6) and to slot moons.
 
@@ -443,7 +443,7 @@ rules-A-SID = Side actions
 rule-A-SID-1 =
     In any player's turn: slot a moon; play a tactics card whose timing allows it.
 rule-A-SID-2 =
-    Only in the own turn, any number of times: use a development card; discard a discovery or
+    Only in your turn, any number of times: use a development card; discard a discovery or
     supremacy token for its effect; recruit leaders; abandon a moon; collect bonus resources; use
     faction abilities (unless the card states another time).
 rule-A-SID-3 =
@@ -460,7 +460,7 @@ rule-A-SID-7 =
     rule asks that player to decide.
 rule-A-SID-8 =
     Installed modules may be rearranged within their row at any time (A-MOD-12). It is treated as a
-    side action of the own turn, and is also allowed when a rule asks that player to decide.
+    side action of your turn, and is also allowed when a rule asks that player to decide.
 rule-A-SID-9 =
     Discovery and supremacy tokens leave the game when used. A used development card stays with its
     owner, face down.
@@ -474,16 +474,16 @@ rule-A-TAC-1 =
 rule-A-TAC-2 =
     Action: at the printed time, some in other players' turns; never during a battle.
 rule-A-TAC-3 =
-    Event: in the own turn; after resolving it move the event marker 1 forward.
+    Event: in your turn; after resolving it move the event marker 1 forward.
 rule-A-TAC-4 =
-    Lasting: in the own turn; stays in play until the owner's next return, step 3.
+    Lasting: in your turn; stays in play until the owner's next return, step 3.
 rule-A-TAC-5 =
     Diplomacy: only in the diplomacy step of a battle the player takes part in; 1 per player and
     battle.
 rule-A-TAC-6 =
     Battle: during a battle at the printed time, any number; normally only with a ship in the battle.
 rule-A-TAC-7 =
-    Hand limit 5, raised by the civilization track; excess is discarded at the end of the own turn.
+    Hand limit 5, raised by the civilization track; excess is discarded at the end of your turn.
     Between turns a hand may exceed the limit.
 rule-A-TAC-8 =
     Cards discarded for the limit or as payment go to the same discard without effect.
@@ -716,8 +716,8 @@ rule-A-BAT-9 =
 rule-A-BAT-10 =
     A battle ended by diplomacy has no winner, no loser, no damage; ships stay.
 rule-A-BAT-11 =
-    Dice = weapons of own ships there + 1 per own development in or next to the region + modifiers;
-    targeting = number of own ships there + modifiers, at most 5.
+    Dice = weapons of your ships there + 1 per development of yours in or next to the region + modifiers;
+    targeting = number of your ships there + modifiers, at most 5.
 rule-A-BAT-12 =
     From the active player in turn order each player in the battle, once, may spend any amount of
     energy for +1 die each. Energy does not change targeting.
@@ -1115,7 +1115,7 @@ rule-A-AMB-19 =
 rule-A-AMB-20 =
     Is the energy die purchase capped by the dice limit? Yes, cannot overpay (A-BAT-14).
 rule-A-AMB-21 =
-    May a captured moon be declined? No, but it can be abandoned at once in the own turn (A-MOO-2).
+    May a captured moon be declined? No, but you can abandon it at once in your turn (A-MOO-2).
 rule-A-AMB-22 =
     Value of the special-region scoring icon? 1 VP, the only value the icon list gives (A-SPR-5).
 rule-A-AMB-23 =

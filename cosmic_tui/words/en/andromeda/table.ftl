@@ -321,7 +321,7 @@ scr-supremacy_tokens = Supremacy tokens
 
 ## Plain mode
 
-scr-line-plain_moment = Turn { $number }: { $who }. Step: { $phase }.
+scr-line-plain_moment = Turn { $number }: { $who }'s turn. Step: { $phase }.
     .you = Turn { $number }: your turn. Step: { $phase }.
 scr-line-plain_setup = Before the first turn. Step: { $phase }.
 scr-line-plain_points = Points ({ $number } ends the game): { $names }.
@@ -333,7 +333,7 @@ scr-line-plain_empty = nothing and nobody
 scr-line-plain_tracks = { $who }'s tracks: { $names }.
     .you = Your tracks: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
-scr-line-plain_acts = You can also: { $names }.
+scr-line-plain_acts = You can also { $names }.
 scr-plain_ships = { $who }: { $names }
 scr-plain_moon = moon { $moon }
 scr-plain_raiders = { $n ->
@@ -358,7 +358,8 @@ scr-line-plain_player = { $n ->
         [one] { $who }, { $faction }: 1 point; { $amounts }.
        *[other] { $who }, { $faction }: { $n } points; { $amounts }.
     }
-scr-line-plain_score = { $who }: { $number } points. { $names }.
+scr-line-plain_score = { $who } has { $number } points: { $names }.
+    .you = You have { $number } points: { $names }.
 scr-line-plain_score_part = { $name } { $number }
 scr-plain_count = { $number } { $ship }
 scr-line-dice_none = There is no battle to count, and no launch of yours would lead to one.

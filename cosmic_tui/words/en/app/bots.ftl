@@ -5,16 +5,16 @@
 bot-names = Tom / Ines / Quill / Max / Odette
 
 bot-name-random = random
-    .help = Plays whatever is lawful, by chance: the easiest to beat.
+    .help = Plays any legal move at random: the easiest to beat.
 bot-name-cadet = cadet
-    .help = Makes the mistakes people make who are new to the game: a first opponent.
+    .help = Makes the mistakes that new players make: a first opponent.
 bot-name-ensign = ensign
     .help = Errs a little less often than a cadet.
 bot-name-lieutenant = lieutenant
     .help = Knows the rules of thumb, and forgets them now and then.
 bot-name-captain = captain
-    .help = A rookie who knows its aliens, and bargains for what helps both.
+    .help = A rookie that knows its aliens and looks for deals that help both.
 bot-name-admiral = admiral
-    .help = Plays likely courses through before it lays a card or takes a side.
+    .help = Thinks several moves ahead before it plays a card or takes a side.
 bot-name-rookie = rookie
     .help = Counts ships and cards, and plays to win.

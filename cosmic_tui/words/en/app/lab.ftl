@@ -15,12 +15,12 @@ lab-no-table = "{ $name }" is a table of its own: [{ $name }].
 lab-no-width = "half_width" is a share between 0 and 1, such as 0.01.
 lab-no-arms_twice = Two arms of the study have the same name.
 lab-no-in_use = Another program is at work in { $file }.
-lab-no-nothing_there = No study is kept in { $file }: cosmic lab run begins it.
+lab-no-nothing_there = There is no study in { $file }; cosmic lab run starts one.
 lab-no-nothing_yet = Nothing of this study has been played yet.
-lab-no-broken_part = { $file } is damaged: remove it, and cosmic lab run plays that part again.
+lab-no-broken_part = { $file } is damaged. Remove it, and cosmic lab run plays that part again.
 lab-no-other_study = { $file } holds another study of that name: give this one --folder, or remove the old one.
-lab-no-other_version = { $file } was played by version { $theirs } of rules and bots, and here is { $ours }: they are not mixed. Give the new one --folder.
-lab-no-worker_version = A worker plays version { $theirs } of rules and bots, and here is { $ours }: install the same program there.
+lab-no-other_version = { $file } was played by version { $theirs } of rules and bots, and this is { $ours }; they can't be mixed. Give the new one --folder.
+lab-no-worker_version = A worker plays version { $theirs } of rules and bots, and this is { $ours }. Install the same program there.
 lab-no-no_dask = The lab needs Dask: pip install "cosmic-tui[lab]".
 lab-no-no_plots = The page needs Matplotlib: pip install "cosmic-tui[lab]".
 lab-no-no_cluster = No scheduler answers at { $host }: { $what }.
@@ -56,14 +56,14 @@ lab-state_faults = { $n ->
         [one] 1 game ended in a fault; its record is kept.
        *[other] { $n } games ended in a fault; records of them are kept.
     }
-lab-lengths = Turns to the end: { $low } in the middle, { $high } or fewer in 95 of 100 games.
+lab-lengths = Turns to the end: { $low } in the median, { $high } or fewer in 95 of 100 games.
 lab-heading-alien = Aliens
 lab-heading-faction = Factions
 lab-heading-deck = Decks
 lab-heading-seat = Seats
 lab-heading-turns = Lengths
 lab-heading-leads = Who leads, and who wins
-lab-heading-pairs = Beside whom
+lab-heading-pairs = Next to whom
 lab-heading-joins = Who joins whom
 lab-heading-game_sides = What the invited do
 lab-heading-game_talks = How talks end
@@ -83,7 +83,7 @@ lab-below = Below what is due: { $found }.
 # $value: percentage points, with a sign. $number: games both were in
 lab-pair = { $name } beside { $other }: { $value } points of its own share (games: { $number }).
 # $value: what the leader wins. $number: games with one leader
-lab-lead = After turn { $other } the one who leads alone wins { $value }; somebody does in { $number } of the games.
+lab-lead = After turn { $other }, a sole leader wins { $value } of the games; there is one in { $number } of them.
 lab-compare = From { $name } to { $other }, in points of share; intervals hold for all compared together.
 lab-pairs_read = A row is who, a column beside whom: percentage points of share more (warm) or fewer (cold) than at all tables.
 lab-joins_read = A row is who joins, a column whom: per cent more (warm) or less (cold) often than both do in the mean.
@@ -93,5 +93,5 @@ lab-axis-turns = turns
 lab-axis-turn = after turn
 lab-axis-games = games, %
 lab-axis-percent = %
-lab-legend-leader = wins of the one who leads alone
-lab-legend-alone = games in which one leads alone
+lab-legend-leader = wins of a sole leader
+lab-legend-alone = games with a sole leader

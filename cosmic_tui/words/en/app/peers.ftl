@@ -33,7 +33,7 @@ err-name_taken = There is already a { $who } at this table.
 err-seat_in_use = You are already at this table, in another window on this computer.
     .kept = Nothing was changed.
     .do = Join with --take-over to move here, or with --name as another player.
-err-name_form = A name has 1 to 12 letters, digits or signs, with no spaces around it.
+err-name_form = A name has 1 to 12 characters, without spaces around it.
     .kept = Nothing was changed.
     .do = Choose a shorter one with --name.
 err-already_started = The game at this table has already begun.
@@ -171,10 +171,10 @@ scr-line-not_encrypted = This table is not encrypted (--no-tls).
 scr-line-resumed = Table { $value } goes on at turn { $number }.
 scr-line-unfinished = Port { $port } has an unfinished table: --resume --port { $port } goes on with it.
 scr-line-turn_of = Waiting for { $names }.
-scr-line-pace_outlived = --pace does nothing any more: each player sees the game at their own pace.
+scr-line-pace_outlived = --pace no longer does anything: each player sees the game at their own pace.
 scr-line-kept = Closed. To open the tables again, with the same codes, type:
-scr-line-result = Table { $value }: { $names } won in turn { $number }.
-scr-line-result_ended = Table { $value }: the players ended the game in turn { $number }.
+scr-line-result = Table { $value }: { $names } won on turn { $number }.
+scr-line-result_ended = Table { $value }: the players ended the game on turn { $number }.
 
 ## What a joining player is told
 
@@ -199,7 +199,7 @@ scr-line-peer_chair_ready = { $number } { $colour }: { $who }, ready.
 scr-line-peer_chair_bot = { $number } { $colour }: { $who }, a bot.
 scr-line-peer_chair_away = { $number } { $colour }: { $who }, away.
 scr-line-peer_you_run = You are the host: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
-scr-line-peer_lobby_keys = ready, seat 3, watch, c and words: chat, q: leave.
+scr-line-peer_lobby_keys = You can type ready, seat 3, watch, c and words to chat, or q to leave.
 scr-line-peer_begins = The game begins.
 scr-line-peer_vote_pause = { $who } asks for a pause.
     .you = You ask for a pause.
@@ -213,13 +213,13 @@ scr-line-peer_vote_replace = { $who } asks for a bot to play for { $whom }, who 
     .you = You ask for a bot to play for { $whom }, who is away.
 scr-line-peer_vote_rematch = { $who } asks for another game.
     .you = You ask for another game.
-scr-line-peer_vote_how = Everybody has to agree: v yes or v no.
+scr-line-peer_vote_how = Everybody has to agree: type v yes or v no.
 scr-line-peer_vote_passed = Everybody agrees.
 scr-line-peer_vote_failed = Not everybody agrees.
 scr-line-peer_vote_help = v pause, v end, v rematch, v bot and a name, v yes, v no. k and a name: kick.
-scr-line-peer_paused = The game is paused. v go on asks to go on.
+scr-line-peer_paused = The game is paused. Type v go on to ask to go on.
 scr-line-peer_goes_on = The game goes on.
-scr-line-peer_over = The game is over. v rematch asks for another one, q leaves.
+scr-line-peer_over = The game is over. Type v rematch to ask for another one, or q to leave.
 scr-line-peer_trying_in = Trying again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

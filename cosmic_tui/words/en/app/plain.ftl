@@ -47,18 +47,21 @@ scr-line-plain_where_both = Turn { $number }. Phase: { $phase }. { $offense } ag
     .at-you = Turn { $number }. Phase: { $phase }. { $offense } against you at { $place }.
 scr-line-plain_choose = Type a number or the words of your choice.
 scr-line-plain_choose_only = There is only one answer: press Enter to give it.
-scr-line-plain_proposed = Press Enter for: { $names }.
+scr-line-plain_proposed = Press Enter to choose { $names }.
 scr-line-with_number = { $name } ({ $number })
-scr-line-plain_choose_some = Type numbers separated by spaces, like { $value }; or all, or none.
-scr-line-plain_choose_some_of = Type { $range } numbers separated by spaces, like { $value }.
+scr-line-plain_choose_some = Type one or more numbers, like { $value }, or type all or none.
+scr-line-plain_choose_some_of = { $n ->
+        [one] Type one number, like { $value }.
+       *[other] Type { $range } numbers with spaces between them, like { $value }.
+    }
 scr-line-plain_choose_number = Type a number: { $range }.
-scr-line-plain_choose_pieces = Type how many each one gets: { $value }.
-scr-line-plain_choose_ships = Type how many ships to take, and from where: { $value }.
-scr-line-plain_choose_places = Type how many to send, and where: { $value }.
+scr-line-plain_choose_pieces = Type how many of each, like { $value }.
+scr-line-plain_choose_ships = Type how many ships to take and from where, like { $value }.
+scr-line-plain_choose_places = Type how many to send and where, like { $value }.
 scr-line-plain_or = { $first }, or { $second }
-scr-line-plain_choose_deal = Type what you give and what you want for it, like { $value }; or give up.
+scr-line-plain_choose_deal = Type what you give and what you want for it, like { $value }. Or type give up.
 scr-line-plain_choose_deal_theirs = Type accept, decline, give up, or an offer like { $value }.
-scr-line-plain_deal_terms = Each side: a card by name, 2 cards, 1 random, 1 highest, a planet, nothing.
+scr-line-plain_deal_terms = Offer a card by name, 2 cards, 1 random, 1 highest, a planet or nothing.
 scr-line-plain_give_up_sure = That ends the talks: each of you loses three ships to the warp.
 scr-line-plain_you_have = You have: { $names }.
 scr-line-plain_not_now = Not playable now: { $names }.

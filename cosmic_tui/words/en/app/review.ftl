@@ -8,8 +8,8 @@ rev-kind-blunder = blunder
 rev-kind-well_found = well found
 # $what is the title of the question, $value the answer that was given, $name the better one.
 rev-mark = { $n ->
-        [one] Turn { $turn }, { $what }: { $value }. Cost: { $n } point of 100 ({ $near }). Better: { $name }.
-       *[other] Turn { $turn }, { $what }: { $value }. Cost: { $n } points of 100 ({ $near }). Better: { $name }.
+        [one] Turn { $turn }, { $what }: { $value }. Cost: { $n } point in 100 ({ $near }). Better: { $name }.
+       *[other] Turn { $turn }, { $what }: { $value }. Cost: { $n } points in 100 ({ $near }). Better: { $name }.
     }
 # $name is the next best answer.
 rev-found = { $n ->
@@ -18,17 +18,17 @@ rev-found = { $n ->
     }
 rev-later = The difference shows only later.
 rev-whole = { $n ->
-        [one] In { $n } whole game besides, the difference was { $number } of 100.
-       *[other] In { $n } whole games besides, the difference was { $number } of 100.
+        [one] In { $n } more whole game, the difference was { $number } of 100.
+       *[other] In { $n } more whole games, the difference was { $number } of 100.
     }
-rev-none = No decision is certain to have cost 3 points of 100 or more.
+rev-none = No decision is sure to have cost 3 points in 100 or more.
 rev-given_away = { $n ->
         [one] Given away: { $n } point, { $number } in 100 decisions.
        *[other] Given away: { $n } points, { $number } in 100 decisions.
     }
 rev-everything_else = Everything else, cards and the others: { $value }.
-rev-yardstick = Measured with bots that play on for everybody, in games dealt anew from what this seat knew.
+rev-yardstick = Measured by letting bots play on for everybody, in games dealt from what this seat knew.
 rev-title = Review
 rev-going = Decisions are still being weighed; marks appear as they are found.
-rev-stopped = The review has stopped: no process could be started, or the game leads nowhere here.
-rev-play_on = { $key-play_on } plays on from the mark: the same hidden cards, counted nowhere.
+rev-stopped = The review has stopped: no process could be started, or the game can't be replayed here.
+rev-play_on = { $key-play_on } plays on from the mark with the same hidden cards. It does not count.

@@ -7,6 +7,7 @@
 list-two = { $first } and { $second }
 # Something that is there several times, in a list: Raider ×2. $name may be bent.
 list-several = { $name } ×{ $number }
+list-either = { $first } or { $second }
 list-comma = { $first }, { $second }
 
 ## The marks beside a log line, as words for plain mode.

@@ -4,13 +4,13 @@
 ## Refusals
 
 tool-no-number = { $name } takes a whole number from { $low } to { $high }.
-tool-no-option = "{ $value }" is no option: write --option NAME=VALUE.
-tool-no-too_many_bots = More bots are named than there are seats.
+tool-no-option = "{ $value }" is not an option: write --option NAME=VALUE.
+tool-no-too_many_bots = You named more bots than there are seats.
 
 ## cosmic sim
 
 tool-sim-playing = games
-tool-sim-stopped = Stopped; this is what was played until then.
+tool-sim-stopped = Stopped. These are the games played so far.
 tool-sim-games = { $n ->
         [0] No game was played.
         [one] 1 game, { $number } players, { $value } s.
@@ -21,7 +21,7 @@ tool-sim-speed_encounters = { $n ->
         [one] 1 encounter, { $value } a second; { $found } questions.
        *[other] { $n } encounters, { $value } a second; { $found } questions.
     }
-tool-sim-turns = Turns to the end: { $low } in the middle, { $high } or fewer in 95 of 100 games.
+tool-sim-turns = Turns to the end: { $low } in the median, { $high } or fewer in 95 of 100 games.
 tool-sim-shared = { $n ->
         [one] 1 game was won by several players together.
        *[other] { $n } games were won by several players together.
@@ -31,7 +31,7 @@ tool-sim-faults = { $n ->
         [one] 1 fault.
        *[other] { $n } faults.
     }
-tool-sim-endless = A game found no end and was broken off: cosmic replay { $file }
+tool-sim-endless = A game did not end and was stopped: cosmic replay { $file }
 tool-sim-fault = { $what }: cosmic replay { $file }
 tool-sim-no_meter = { $value } has no meter of decisions.
 tool-column-question = question
@@ -74,11 +74,11 @@ tool-replay-winners = { $n ->
         [one] Seat { $names } has won.
        *[other] Seats { $names } have won together.
     }
-tool-replay-same = It comes to the end it had when it was made.
+tool-replay-same = It ends as it did when it was recorded.
 tool-replay-unsealed = It has no seal to compare with; every answer fits.
 tool-replay-fault = Answer { $number } stops the program: { $what }.
 
 ## cosmic review
 
 tool-review-decisions = decisions
-tool-review-stopped = Stopped; the next time goes on from here.
+tool-review-stopped = Stopped. Next time it goes on from here.

@@ -202,10 +202,10 @@ bd-cannot_bomb = { $n ->
         [one] { $names } is not active and can't bomb.
        *[other] { $names } are not active and can't bomb.
     }
-bd-bombers_used = Ships that bomb are used; they become active when their owner's turn ends.
+bd-bombers_used = Ships that bomb become used, until their owner's turn ends.
 bd-to_win = { $n ->
-        [one] { $number } more cards to empty it: one attack like this.
-       *[other] { $number } more cards to empty it: { $n } attacks like this.
+        [one] It has { $number } cards left: one attack like this empties it.
+       *[other] It has { $number } cards left: { $n } attacks like this empty it.
     }
 bd-empty_then = That empties the colony. If it is empty when your turn ends, you win.
 
@@ -303,7 +303,7 @@ bd-turn-used = used
 bd-turn-active = active
 bd-turn-damaged = damaged
 bd-turn-dead = destroyed
-bd-speed_rule = At equal speed, the attacker goes first. A ship that fires or fires back is used; a ship that was hit is damaged when the firing ends.
+bd-speed_rule = At equal speed, the attacker goes first. A ship that fires or fires back becomes used; a ship that was hit is damaged when the firing ends.
 bd-when = When
 bd-all_moments = all moments
 bd-short-start = you get credits

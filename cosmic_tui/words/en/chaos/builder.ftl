@@ -2,7 +2,7 @@
 
 db-title = Deck builder
 db-tip = Build a deck, try hands, let bots play it
-db-legal = { $number } cards, may be brought
+db-legal = { $number } cards, ready to play
 db-state = { $n ->
         [one] { $number } of { $max }, { $n } fault
        *[other] { $number } of { $max }, { $n } faults
@@ -34,7 +34,7 @@ db-nothing_listed = No card passes these filters.
 db-price = { $value } CR
 db-in_deck = { $number } of { $max } in the deck
 db-size = size and places { $number }
-db-no_text = No text: the numbers are all of it.
+db-no_text = This card has no text, only its numbers.
 db-your_deck = Your deck
 db-size_of = { $number } of { $max }
 db-more_rows = { $n ->
@@ -45,8 +45,8 @@ db-empty = Nothing in it yet. Choose a card on the left and press +.
 db-fault = FAULT
 db-curve = Cost curve
 db-at_each = cards at each cost
-db-mean = mean { $value } credits, 5 come a turn
-    .small = mean { $value } credits
+db-mean = average { $value } credits, 5 a turn
+    .small = average { $value } credits
 db-shape = Shape
 db-advice = half ships is good advice
 db-faults = { $n ->
@@ -55,8 +55,8 @@ db-faults = { $n ->
        *[other] { $n } faults
     }
 db-next_fault = go to the next
-db-kept = A deck with faults is kept, but cannot be brought to a table.
-db-may_be_brought = This deck may be brought to any table of its kind.
+db-kept = A deck with faults is saved, but you can't bring it to a table.
+db-may_be_brought = You can bring this deck to any table of its kind.
 db-hand = A hand to try
 db-hand_number = number { $number }
 db-another = another
@@ -69,18 +69,18 @@ db-each = { $number } games each
 db-begin = let bots play
 db-again = again
 db-stop = stop
-db-trial_tip = Bots play this deck against every ready-made one of its kind, and count.
+db-trial_tip = Bots play this deck against every ready-made deck of its kind.
 db-progress = { $number } of { $max } games
-db-sum = { $number } of { $max } won: { $share } of 100, surely { $low } to { $high }
+db-sum = { $number } of { $max } won: { $share } of 100, very likely { $low } to { $high }
 db-doing = add, take out, try
-db-secret = others see that you bring a deck, and nothing of what is in it
+db-secret = others see that you bring a deck, but not what is in it
 db-typing = Name or word:
 db-copies = { $n ->
-        [0] no copy is in.
-        [one] { $n } copy is in.
-       *[other] { $n } copies are in.
+        [0] no copies are in it.
+        [one] { $n } copy is in it.
+       *[other] { $n } copies are in it.
     }
-db-no_more = No more may be.
+db-no_more = No more are allowed.
 db-fits = Fits with { $names }.
 db-more = one more
 db-fewer = one out
@@ -95,14 +95,14 @@ db-leave = back, the deck is kept
 db-hand_key = hands
 db-trial_key = bots play
 db-written = Written as text: { $file }
-db-read_tip = Paste a deck, one card a line; Esc when it is there.
+db-read_tip = Paste a deck, one card a line, then press Esc.
 db-read_done = { $n ->
         [0] Read: every line was understood.
-        [one] Read, but for { $n } line: { $fault }
-       *[other] Read, but for { $n } lines: { $fault }
+        [one] Read, except for { $n } line: { $fault }
+       *[other] Read, except for { $n } lines: { $fault }
     }
 db-needs_legal = Bots can only play a deck without faults.
-db-full = { $card }: no more copies may be in.
+db-full = No more copies of { $card } are allowed.
 db-none_in = { $card } is not in the deck.
 db-new_name = New deck
 db-decks = Decks
@@ -118,16 +118,16 @@ db-drop = take away
 
 deck-what = cosmic deck { $name }: which? cosmic deck --help shows how.
 db-nameless = A deck needs a name, for example: cosmic deck new Wolves
-db-no_cards = There is no card in { $file }; nothing is kept.
+db-no_cards = There is no card in { $file }; nothing was saved.
 deck-kept = { $n ->
         [one] { $name }: { $n } card, kept as { $key }.
        *[other] { $name }: { $n } cards, kept as { $key }.
     }
 deck-ready_stays = { $name } is ready-made and stays as it is: cosmic deck copy { $key } NAME
-deck-games = { $value } is no number of games.
-db-tries = { $value } is no number of tries.
+deck-games = { $value } is not a number of games.
+db-tries = { $value } is not a number of tries.
 db-improving = { $number } of { $max } tries, kept: { $kept }
-db-not_improved = None of { $max } tries was surely better; nothing is kept.
+db-not_improved = None of { $max } tries was clearly better; nothing was saved.
 db-changed_in = In: { $value }
 db-changed_out = Out: { $value }
 db-before = Before: { $value }

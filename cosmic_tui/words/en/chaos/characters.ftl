@@ -2,6 +2,6 @@
 
 character-varg = Likes to attack, and seldom holds ships back to defend.
 character-bruna = Defends when in doubt, and builds bases.
-character-timo = Likes what earns credits, and keeps them together.
-character-luca = Puts many cards face down; not all of them are what they lie there as.
+character-timo = Likes what earns credits, and saves them.
+character-luca = Puts many cards face down; not all of them are what they seem.
 character-orsi = Likes cheap ships, and many of them.

@@ -5,7 +5,8 @@
 
 ## Before the first turn
 
-ev-rolled = The dice show { $names }.
+ev-rolled = { $who } rolls { $number }.
+    .you = You roll { $number }.
 ev-starts = { $who } begins.
     .you = You begin.
 ev-dealt = { $n ->
@@ -155,13 +156,13 @@ ev-neutralised = { $who }'s { $card } is stopped.
     .you = Your { $card } is stopped.
 ev-paid_for = { $n ->
         [0] { $who }'s { $card } is now face up.
-        [one] { $who } pays { $n } credit: { $card } is now face up.
-       *[other] { $who } pays { $n } credits: { $card } is now face up.
+        [one] { $card } is now face up. It cost { $who } { $n } credit.
+       *[other] { $card } is now face up. It cost { $who } { $n } credits.
     }
     .you = { $n ->
         [0] Your { $card } is now face up.
-        [one] You pay { $n } credit: { $card } is now face up.
-       *[other] You pay { $n } credits: { $card } is now face up.
+        [one] Your { $card } is now face up. It cost you { $n } credit.
+       *[other] Your { $card } is now face up. It cost you { $n } credits.
     }
 ev-developed = { $n ->
         [one] { $who } puts { $n } development on { $card }.
@@ -188,8 +189,8 @@ ev-turned_damaged = { $who }'s { $card } is damaged.
     .you = Your { $card } is damaged.
 ev-turned_back_active = { $who }'s { $card } is active again.
     .you = Your { $card } is active again.
-ev-turned_back_used = { $who }'s { $card } recovers and is used.
-    .you = Your { $card } recovers and is used.
+ev-turned_back_used = { $who }'s { $card } is now used instead of damaged.
+    .you = Your { $card } is now used instead of damaged.
 # $points: damage, $left: armour left.
 ev-hit = { $who }'s { $card } takes { $points } damage; { $left } armor left.
     .you = Your { $card } takes { $points } damage; { $left } armor left.
@@ -277,15 +278,15 @@ ev-acts_at_once = { $who }'s { $card } acts next, whatever its speed.
 ev-heavy_weapons = { $who } buys { $points } more firepower for { $card }.
     .you = You buy { $points } more firepower for { $card }.
 ev-pyrotechnics = { $n ->
-        [one] { $who }'s { $card } burns { $n } card of their own colony.
-       *[other] { $who }'s { $card } burns { $n } cards of their own colony.
+        [one] { $who }'s { $card } burns { $n } card from their own colony.
+       *[other] { $who }'s { $card } burns { $n } cards from their own colony.
     }
     .you = { $n ->
-        [one] Your { $card } burns { $n } card of your own colony.
-       *[other] Your { $card } burns { $n } cards of your own colony.
+        [one] Your { $card } burns { $n } card from your own colony.
+       *[other] Your { $card } burns { $n } cards from your own colony.
     }
-ev-bombers = { $who } bombs with { $names }, { $points } in all.
-    .you = You bomb with { $names }, { $points } in all.
+ev-bombers = { $who } bombs with { $names } for a total of { $points }.
+    .you = You bomb with { $names } for a total of { $points }.
 ev-nobody_bombs = { $who } does not bomb.
     .you = You do not bomb.
 ev-bombed_centre = Bombs hit { $whom }'s center.
@@ -318,7 +319,7 @@ ev-undone = { $who } takes back an answer.
     .you = You take back your last answer.
 # A saved game goes on with a later version of the program; $n = answers that do not fit any more.
 ev-newer_rules = { $n ->
-        [0] Newer rules hold from here on.
-        [one] Newer rules hold: { $n } answer is asked anew.
-       *[other] Newer rules hold: { $n } answers are asked anew.
+        [0] Newer rules apply from here on.
+        [one] Newer rules: { $n } question is asked again.
+       *[other] Newer rules: { $n } questions are asked again.
     }

@@ -42,14 +42,14 @@ film-main_search = { $who } searches the top of their colony.
 film-main_salvage = { $who } takes the bottom card of their ruin.
     .you = You take the bottom card of your ruin.
 film-shown = { $n ->
-        [0] { $who } turns a card face up: { $card }.
-        [one] { $who } pays { $n } credit and turns up { $card }.
-       *[other] { $who } pays { $n } credits and turns up { $card }.
+        [0] { $who } turns { $card } face up for free.
+        [one] { $who } pays { $n } credit to turn { $card } face up.
+       *[other] { $who } pays { $n } credits to turn { $card } face up.
     }
     .you = { $n ->
-        [0] You turn { $card } face up.
-        [one] You pay { $n } credit for { $card }.
-       *[other] You pay { $n } credits for { $card }.
+        [0] You turn { $card } face up for free.
+        [one] You pay { $n } credit to turn { $card } face up.
+       *[other] You pay { $n } credits to turn { $card } face up.
     }
 film-attack_colony = { $who } attacks { $whom }'s colony.
     .you = You attack { $whom }'s colony.
@@ -61,12 +61,12 @@ film-attack_row = { $who } attacks { $whom }'s { $card }.
     .you = You attack { $whom }'s { $card }.
     .at-you = { $who } attacks your { $card }!
 film-tax = { $n ->
-        [one] It costs { $n } credit.
-       *[other] It costs { $n } credits.
+        [one] The attack costs { $n } credit.
+       *[other] The attack costs { $n } credits.
     }
 film-defends = { $n ->
-        [one] { $n } ship attacks, { $names } defends.
-       *[other] { $n } ships attack, { $names } defends.
+        [one] { $n } ship attacks and meets { $names }.
+       *[other] { $n } ships attack and meet { $names }.
     }
 film-undefended = { $n ->
         [one] { $n } ship attacks, and nobody defends.
@@ -92,7 +92,7 @@ film-uses = { $who } uses { $card }.
     .you = You use { $card }.
 film-undone = { $card } takes effect.
 film-stopped = { $who } stops { $card }.
-film-hit_one = { $points } damage to { $card }.
+film-hit_one = { $card } takes { $points } damage.
 film-no_hit = No ship is damaged.
 film-goes = { $n ->
         [one] { $names } is destroyed.

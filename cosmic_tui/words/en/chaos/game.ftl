@@ -1,13 +1,13 @@
 ### The game in the title, the form of a new game, the lobby, the list of saves; units, keys and headings of this game.
 
 game-name = Chaos Galaxy
-    .tip = Two commanders, two decks, and a colony each to keep.
+    .tip = Two commanders, two decks, and one colony each to protect.
     .short = Chaos
 
 ## Standing orders
 
-order-against = Always ask me when an enemy card or a shot concerns me.
-order-sparing = Do not offer me again what I let pass (off: full control).
+order-against = Always ask me when an enemy card or shot affects me.
+order-sparing = Don't ask me again about what I have passed on (off: full control).
     .listed = what you have let pass before
 order-encounter = Not again this turn.
     .listed = this turn
@@ -15,7 +15,7 @@ order-encounter = Not again this turn.
 ## The title
 
 scr-build = Deck builder
-    .tip = your own decks: built, tried, judged
+    .tip = build and try your own decks
 
 ## The form of a new game. .help: 78 columns
 
@@ -41,27 +41,27 @@ key-points = more, fewer
 key-developments = more, fewer
 key-cards = more, fewer
 no-points_count = { $n ->
-        [one] That is { $n } point; it takes { $range }.
-       *[other] That is { $n } points; it takes { $range }.
+        [one] That is { $n } point. Choose { $range }.
+       *[other] That is { $n } points. Choose { $range }.
     }
 no-developments_count = { $n ->
-        [one] That is { $n } development; it takes { $range }.
-       *[other] That is { $n } developments; it takes { $range }.
+        [one] That is { $n } development. Choose { $range }.
+       *[other] That is { $n } developments. Choose { $range }.
     }
 no-cards_count = { $n ->
-        [one] That is { $n } card; it takes { $range }.
-       *[other] That is { $n } cards; it takes { $range }.
+        [one] That is { $n } card. Choose { $range }.
+       *[other] That is { $n } cards. Choose { $range }.
     }
 scr-line-sent_points = divided { $number } of { $max }
 scr-line-sent_developments = placed { $number } of { $max }
 scr-line-sent_cards = { $number } of { $max }
-no-deck_unwritable = The deck could not be written: { $reason }. The old one stands.
+no-deck_unwritable = The deck could not be saved: { $reason }. The old one remains.
 
 ## What Enter does, 24 columns
 
 enter-setup-hand = decide
 enter-main = do it
-enter-main-place = lay it down
+enter-main-place = put it down
 enter-main-target = attack
 enter-main-sell = sell
 enter-combat-attackers = attack with { $number }

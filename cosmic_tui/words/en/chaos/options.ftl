@@ -17,45 +17,45 @@ opt-divide = Divide
 
 ## What an option brings, below the question, 78 columns
 
-tip-pass = If all pass, what waits happens.
+tip-pass = If everybody passes, the pending effects resolve.
 tip-back = Nothing has been spent.
 tip-keep = These five are your hand.
-tip-mulligan = The five go back, the colony is shuffled, five new ones come.
+tip-mulligan = The five go back, the colony is shuffled, and you draw five new ones.
 tip-hold = Your ships stay active.
 tip-stealth = It bombs at once instead.
 tip-concede = The game ends for you at once.
-tip-draw = The top card of your colony: your deck and your life.
-tip-search = Of the top five of your colony you take one; the rest is shuffled in.
-tip-salvage = The bottom card of your ruin, as long as your colony has five cards at most.
-tip-sell = Two developments off your bases for 1 credit.
-tip-attack = Name a target. It costs nothing but what the opponent's cards ask for.
-tip-end = One last window, then your turn ends.
-tip-surface = As a base: it may be developed there.
-tip-canteen = As crew: it may go aboard in a combat.
-tip-on = As equipment: there it stays.
+tip-draw = You draw the top card of your colony, which is your deck and your life.
+tip-search = You take one of the top five of your colony; the rest are shuffled in.
+tip-salvage = You take the bottom card of your ruin, if your colony has at most five cards.
+tip-sell = You take two developments off your bases for 1 credit.
+tip-attack = Choose a target. It is free unless an opponent's card makes you pay.
+tip-end = Players can respond one last time, then your turn ends.
+tip-surface = It lies there as a base and can be developed.
+tip-canteen = It lies there as crew and can board a ship in a combat.
+tip-on = It lies there as equipment and stays on that ship.
 
 ## The groups of the main menu. .short: for narrow screens
 
 verb-play = play
-    .help = Ships, events and interrupts, paid at once.
+    .help = Play ships, events and interrupts, and pay for them at once.
 verb-down = face down
     .short = down
-    .help = Any card, free, as a base, crew or equipment: real or a bluff.
+    .help = Play any card for free as a base, crew or equipment: real or a bluff.
 verb-pay = pay
     .short = pay
-    .help = Turn up a base, crew or equipment that lies there face down.
+    .help = Pay for a face-down base, crew or equipment and turn it face up.
 verb-use = use
     .short = use
-    .help = Abilities of cards on the table.
+    .help = Use the abilities of cards on the table.
 verb-develop = develop
     .short = dev
-    .help = A development on a base, 1 credit, twice a base and turn.
+    .help = Put a development on a base for 1 credit, up to two per base each turn.
 verb-cards = cards
-    .help = Draw 1, search 2, salvage 2 credits.
+    .help = Draw for 1 credit, or search or salvage for 2.
 verb-attack = attack
-    .help = Your ships against a colony, a center, a crew or a base.
+    .help = Send ships against a colony, a center, a crew card or a base.
 verb-end = end
-    .help = The main phase, and with it the turn.
+    .help = End the main phase, and with it your turn.
 verb-pass = pass
 verb-fire = fire
 verb-board = board
@@ -63,13 +63,13 @@ verb-board = board
 ## An option in full. $n: its price
 
 do-play = { $n ->
-        [0] { $card }, for nothing
+        [0] { $card }, free
         [one] { $card }, { $n } credit
        *[other] { $card }, { $n } credits
     }
 do-down = { $card } face down, free
 do-pay = { $n ->
-        [0] pay for { $card }, nothing
+        [0] turn up { $card }, free
         [one] pay for { $card }, { $n } credit
        *[other] pay for { $card }, { $n } credits
     }
@@ -91,12 +91,12 @@ do-pay_credits = { $n ->
     }
 do-hold = let it pass
 do-colony = { $n ->
-        [one] colony of { $whom }, { $n } card
-       *[other] colony of { $whom }, { $n } cards
+        [one] { $whom }'s colony, { $n } card
+       *[other] { $whom }'s colony, { $n } cards
     }
 do-centre = { $n ->
-        [one] center of { $whom }, { $n } card
-       *[other] center of { $whom }, { $n } cards
+        [one] { $whom }'s center, { $n } card
+       *[other] { $whom }'s center, { $n } cards
     }
 
 ## What may be aimed at, as part of a sentence
@@ -116,11 +116,11 @@ place-on = on { $ship }
 down-base = card { $number } on the surface
 down-crew = card { $number } in the canteen
 down-equipment = a card on { $ship }
-down-card = a card face down
+down-card = a face-down card
 # In the log, by the place it lies in.
-down-unseen-base = a card face down on the surface
-down-unseen-crew = a card face down in the canteen
-down-unseen-equipment = a card face down on a ship
+down-unseen-base = a face-down card on the surface
+down-unseen-crew = a face-down card in the canteen
+down-unseen-equipment = a face-down card on a ship
 # The owner's own: first what it is if it is not what it lies there as.
 down-bluff = bluff: { $card }
 

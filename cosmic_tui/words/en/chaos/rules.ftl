@@ -70,7 +70,7 @@ rule-K-INFO-4 =
     A card effect that lets you look at an unknown card lets you look once; you get no second look and
     may take no notes. It is shown once, privately, and the log only says that somebody looked.
 rule-K-INFO-5 =
-    A controller may always look at the own unpaid table cards.
+    A controller may always look at their own unpaid table cards.
 rule-K-INFO-6 =
     A card revealed by being paid, played or put in the scrap is public from then on; a card put in the
     ruin stays hidden from others even if it was seen earlier.
@@ -145,7 +145,7 @@ rule-K-TURN-1 =
 rule-K-TURN-2 =
     Phases in order: 1 start, 2 main, (3 combat, zero or more times, inside the main phase), 4 end.
 rule-K-TURN-3 =
-    Basically only the active player acts in the own turn; the other acts by interrupts, abilities, trap
+    Basically only the active player acts in their turn; the other acts by interrupts, abilities, trap
     payment, and as defender.
 rule-K-TURN-4 =
     The end of the end phase is announced: the log says it.
@@ -448,7 +448,7 @@ rule-K-STACK-14 =
 
 rules-K-ATK = Attacks
 rule-K-ATK-1 =
-    Only the active player, in the own main phase, not in the turn barred by K-SETUP-8.
+    Only the active player, in their main phase, not in the turn barred by K-SETUP-8.
 rule-K-ATK-2 =
     Target, named first: the opponent's colony, the opponent's center, one crew in the opponent's
     canteen, or one base on the opponent's surface. Unpaid crew and bases may be targeted. Ships are
@@ -481,7 +481,7 @@ rules-K-RIG = Equip step
 rule-K-RIG-1 =
     The attacker picks which active ships attack (at least one).
 rule-K-RIG-2 =
-    The attacker may board upright crew from the own canteen on those ships (K-SHIP-2).
+    The attacker may board upright crew from their canteen on those ships (K-SHIP-2).
 rule-K-RIG-3 =
     Then the defender decides whether to defend, and with which active ships.
 rule-K-RIG-4 =
@@ -496,10 +496,10 @@ rule-K-RIG-6 =
 
 rules-K-PAY = Pay step
 rule-K-PAY-1 =
-    First the attacker pays for any unpaid crew and equipment on the own ships in this combat, as much
+    First the attacker pays for any unpaid crew and equipment on their ships in this combat, as much
     as that player wants, and is done then.
 rule-K-PAY-2 =
-    Then the defender does the same on the own ships in this combat. No alternation, no going back.
+    Then the defender does the same on their ships in this combat. No alternation, no going back.
 rule-K-PAY-3 =
     Cards not paid now cannot be paid later in this combat. Missiles can be paid only here.
 rule-K-PAY-4 =
@@ -571,7 +571,7 @@ rule-K-FIRE-17 =
 
 rules-K-BOMB = Bombing step
 rule-K-BOMB-1 =
-    The attacker chooses any own ships that are still active in the combat as bombers. They bomb at the
+    The attacker chooses any of their ships that are still active in the combat as bombers. They bomb at the
     same instant; total bombing = sum; it cannot be divided.
 rule-K-BOMB-2 =
     A ship with bombing 0 may be named but adds nothing.
@@ -582,8 +582,8 @@ rule-K-BOMB-4 =
     Before bombing takes effect battle and reaction interrupts and abilities may be used, attacker
     first.
 rule-K-BOMB-5 =
-    Target colony: the defender puts that many cards, one by one, from the top of the own colony into
-    the own ruin. No threshold.
+    Target colony: the defender puts that many cards, one by one, from the top of their colony into
+    their ruin. No threshold.
 rule-K-BOMB-6 =
     Target center: if total bombing is at least 2, the defender puts exactly one card of the defender's
     choice from the center into the ruin; below 2 nothing happens. Never more than one card per combat.
@@ -760,7 +760,7 @@ rule-K-GEN-6 =
     (if) of static and of lasting bonuses are judged continuously, conditions of one-time effects when
     the effect is applied. Then the caps of K-ABIL-7/9 are applied to the keyword's own gain.
 rule-K-GEN-7 =
-    Several effects triggered at the same moment: the active player orders and applies all own ones
+    Several effects triggered at the same moment: the active player orders and applies all of theirs
     first, then the other player (multiplayer: clockwise). Exception: K-PAY-4 is truly simultaneous.
 rule-K-GEN-8 =
     An effect "until end of turn" on "all your ships" also covers ships that come under your control
@@ -779,7 +779,7 @@ rule-K-MULTI-2 =
 rule-K-MULTI-3 =
     A card that says "opponent" affects the neighbor you choose.
 rule-K-MULTI-4 =
-    Nobody may attack in the own first turn.
+    Nobody may attack in their first turn.
 rule-K-MULTI-5 =
     No ramp: everyone gets 5 credits from the first turn on.
 rule-K-MULTI-6 =
@@ -876,7 +876,7 @@ rule-K-BEG-8 =
     formal pass; a player may decline to fire on). Return fire and end-of-combat damage as in the
     official game.
 rule-K-BEG-9 =
-    End of turn: all armor restored, own ships turn back one step, hand down to 5. No hangar or credit
+    End of turn: all armor restored, your ships turn back one step, hand down to 5. No hangar or credit
     limit is mentioned: none is applied.
 rule-K-BEG-10 =
     The game ends at once when a colony is empty; its owner loses.
@@ -928,7 +928,7 @@ rule-K-CLAR-4 =
     w5 is the only answer; a trap payment opens a window like w7, attacker first, before the trap takes
     effect.
 rule-K-CLAR-5 =
-    X is counted when the payment resolves (K-PAID-5): an own Worker Swarm may raise it in between.
+    X is counted when the payment resolves (K-PAID-5): a Worker Swarm of yours may raise it in between.
 rule-K-CLAR-6 =
     Stealth and windows: w8 is opened each time; a stealth reply bombs when announced (step 3 of
     K-FIRE-16), trap included, before the damage window.

@@ -27,9 +27,9 @@ ev-undone = { $who } takes back an answer.
     .you = You take back your last answer.
 # A saved game goes on with a later version of the program; $n = answers that do not fit any more.
 ev-newer_rules = { $n ->
-        [0] Newer rules hold from here on.
-        [one] Newer rules hold: { $n } answer is asked anew.
-       *[other] Newer rules hold: { $n } answers are asked anew.
+        [0] Newer rules apply from here on.
+        [one] Newer rules: { $n } question is asked again.
+       *[other] Newer rules: { $n } questions are asked again.
     }
 
 ## Turns and encounters
@@ -68,10 +68,10 @@ ev-defense_named = { $whom } is the defense.
     .you = You will attack { $whom }.
     .at-you = You are the defense.
 # The own colour: a foreign colony on planet $planet of the own system is attacked.
-ev-expulsion = { $who } attacks { $whom } at home.
+ev-expulsion = { $who } attacks { $whom }'s colony at home.
     .you = You attack { $whom } in your own system.
     .at-you = { $who } attacks you on planet { $planet }.
-ev-resettled = { $who } resettles planet { $planet } at home.
+ev-resettled = { $who } resettles home planet { $planet }.
     .you = You resettle your planet { $planet }.
 
 ## Launch and alliance
@@ -79,7 +79,7 @@ ev-resettled = { $who } resettles planet { $planet } at home.
 ev-aimed = { $who } aims at { $whom }'s planet { $planet }.
     .you = You aim at { $whom }'s planet { $planet }.
     .at-you = { $who } aims at your planet { $planet }.
-ev-aimed_home = { $who } aims at planet { $planet } at home.
+ev-aimed_home = { $who } aims at their own planet { $planet }.
     .you = You aim at your own planet { $planet }.
 ev-launched = { $n ->
         [one] { $who } launches { $n } ship.
@@ -111,8 +111,8 @@ ev-joined = { $who } joins the { $side ->
         [one] { $n } ship
        *[other] { $n } ships
     }.
-ev-stayed_out = { $who } joins nobody.
-    .you = You join nobody.
+ev-stayed_out = { $who } joins neither side.
+    .you = You join neither side.
 ev-alliance_cancelled = { $who } is no longer an ally.
     .you = You are no longer an ally!
 
@@ -156,14 +156,14 @@ ev-power_used = { $who } uses { $power }.
 ev-power_side = { $who }'s { $power } takes effect.
     .you = Your { $power } takes effect.
 # $half: wild or super. A super is always the player's own alien.
-ev-flare_played = { $who }: { $half ->
+ev-flare_played = { $who } plays { $alien } ({ $half ->
         [super] super
        *[wild] wild
-    } flare, { $alien }.
-    .you = You play a { $half ->
+    } flare).
+    .you = You play { $alien } ({ $half ->
         [super] super
        *[wild] wild
-    } flare: { $alien }.
+    } flare).
 ev-artifact_played = { $who } plays { $card }.
     .you = You play { $card }.
 ev-reinforced = { $who } adds { $value } to the { $side ->
@@ -177,7 +177,7 @@ ev-reinforced = { $who } adds { $value } to the { $side ->
 # What $whom announced has no effect.
 ev-stopped = { $name } is stopped.
     .at-you = Your { $name } is stopped!
-ev-power_zapped = { $power } is zapped ({ $whom }).
+ev-power_zapped = { $whom }'s { $power } is zapped.
     .at-you = Your { $power } is zapped!
 ev-power_lost = { $who } loses their alien power.
     .you = You lose your alien power!
@@ -319,8 +319,8 @@ ev-drew = { $n ->
 ev-drew_none = { $who } has no card left to draw.
     .you = You have no card left to draw.
 ev-reshuffled = { $n ->
-        [one] The discards become the deck: { $n } card.
-       *[other] The discards become the deck: { $n } cards.
+        [one] The discard pile is reshuffled: { $n } card.
+       *[other] The discard pile is reshuffled: { $n } cards.
     }
 ev-card_discarded = { $who } discards { $face }.
     .you = You discard { $face }.
@@ -425,16 +425,16 @@ ev-no_deal_quash = The deal is canceled.
 
 ## Technology. $technology: the name, up to 22 columns.
 
-ev-technology_kept = { $who } keeps a technology, face down.
-    .you = You keep { $technology }, face down.
+ev-technology_kept = { $who } keeps a technology face down.
+    .you = You keep { $technology } face down.
 ev-technology_used = { $who } uses { $technology }.
     .you = You use { $technology }.
 ev-researched = { $who } puts a ship on a technology.
     .you = You put a ship on a technology.
 ev-technology_completed = { $who } completes { $technology }.
     .you = You complete { $technology }.
-ev-technology_abandoned = { $who } drops { $technology }.
-    .you = You drop { $technology }.
+ev-technology_abandoned = { $who } abandons { $technology }.
+    .you = You abandon { $technology }.
 ev-technology_left = { $technology } is discarded.
 ev-technology_passed = { $who } passes on { $technology }.
     .you = You pass on { $technology }.

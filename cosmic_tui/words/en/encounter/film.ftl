@@ -17,8 +17,8 @@ film-destiny_redrawn = { $n ->
         [one] Second destiny card: { $destiny }. You defend.
        *[other] After { $n } redraws, destiny is { $destiny }. You defend.
     }
-film-destiny_expel = Destiny: { $destiny }. { $who } attacks { $whom } at home, { $place }.
-    .you = Destiny: { $destiny }. You attack { $whom } at home, { $place }.
+film-destiny_expel = Destiny: { $destiny }. { $who } attacks { $whom } on { $place }.
+    .you = Destiny: { $destiny }. You attack { $whom } on { $place }.
     .at-you = Destiny: { $destiny }. { $who } attacks you at { $place }.
 film-destiny_resettle = Destiny: { $destiny }. { $who } resettles { $place }.
     .you = Destiny: { $destiny }. You resettle { $place }.
@@ -76,14 +76,14 @@ film-summed = { $offense } to { $defense }: { $who } leads.
 film-summed_tie = { $offense } to { $defense }: a tie goes to the defense.
 film-added_reinforcement = { $swing ->
         [yes] { $who } adds { $number } and takes the lead: { $offense } to { $defense }.
-       *[no] { $who } adds { $number }: { $offense } to { $defense }.
+       *[no] { $who } adds { $number }, which makes it { $offense } to { $defense }.
     }
     .you = { $swing ->
         [yes] You add { $number } and take the lead: { $offense } to { $defense }.
-       *[no] You add { $number }: { $offense } to { $defense }.
+       *[no] You add { $number }, which makes it { $offense } to { $defense }.
     }
 film-added_by = { $swing ->
-        [yes] { $name } makes it { $offense } to { $defense } and turns the lead.
+        [yes] { $name } makes it { $offense } to { $defense }, and the lead changes.
        *[no] { $name } makes it { $offense } to { $defense }.
     }
 film-added = { $swing ->
@@ -208,13 +208,13 @@ film-near = { $n ->
     .you = { $names } are one colony away from winning.
 film-talks = Two negotiates: { $who } and { $whom } can make a deal.
     .you = Two negotiates: you and { $whom } can make a deal.
-    .at-you = Two negotiates: { $who } and you can make a deal.
+    .at-you = Two negotiates: you and { $who } can make a deal.
 film-offered = { $who } makes an offer to { $whom }.
     .you = You make an offer to { $whom }.
     .at-you = { $who } makes you an offer.
 film-deal = { $who } and { $whom } make a deal.
     .you = You and { $whom } make a deal.
-    .at-you = { $who } and you make a deal.
+    .at-you = You and { $who } make a deal.
 film-no_deal = { $who } and { $whom } make no deal: each loses ships.
     .you = You and { $whom } make no deal: each of you loses ships.
     .at-you = You and { $who } make no deal: each of you loses ships.
@@ -270,13 +270,13 @@ film-newest_first = newest first
 
 ## The last page: a whole game in two sentences
 
-film-end_decided = { $who } won at { $place } in turn { $turn }, against { $whom }.
-    .you = You won at { $place } in turn { $turn }, against { $whom }.
-    .at-you = { $who } won at { $place } in turn { $turn }, against you.
-film-end_decided_sum = { $who } won { $place } in turn { $turn }, { $high } to { $low }, against { $whom }.
-    .you = You won { $place } in turn { $turn }, { $high } to { $low }, against { $whom }.
-    .at-you = { $who } won { $place } in turn { $turn }, { $high } to { $low }, against you.
-film-end_best = Your best moment: { $place } in turn { $turn }, against { $who }.
-film-end_best_sum = Your best moment: { $place } in turn { $turn }, { $number } to { $value } against { $who }.
-film-end_worst = Your worst moment: { $place } in turn { $turn }, against { $who }.
-film-end_worst_sum = Your worst moment: { $place } in turn { $turn }, { $number } to { $value } against { $who }.
+film-end_decided = { $who } won at { $place } on turn { $turn }, against { $whom }.
+    .you = You won at { $place } on turn { $turn }, against { $whom }.
+    .at-you = { $who } won at { $place } on turn { $turn }, against you.
+film-end_decided_sum = { $who } won { $place } on turn { $turn }, { $high } to { $low }, against { $whom }.
+    .you = You won { $place } on turn { $turn }, { $high } to { $low }, against { $whom }.
+    .at-you = { $who } won { $place } on turn { $turn }, { $high } to { $low }, against you.
+film-end_best = Your best moment: { $place } on turn { $turn }, against { $who }.
+film-end_best_sum = Your best moment: { $place } on turn { $turn }, { $number } to { $value } against { $who }.
+film-end_worst = Your worst moment: { $place } on turn { $turn }, against { $who }.
+film-end_worst_sum = Your worst moment: { $place } on turn { $turn }, { $number } to { $value } against { $who }.

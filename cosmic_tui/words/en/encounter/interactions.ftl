@@ -190,7 +190,7 @@ rule-X-51 =
     Inserted encounters come first, then the turn goes on. An inserted one never counts among the
     turn's.
     .who = Machine, wild Warrior, Infinity Drive
-rule-X-52 = Every end of an own encounter allows another one, if an encounter card is there.
+rule-X-52 = Every end of your encounter allows another one, if you have an encounter card.
     .who = Machine, Mite, Oracle
 rule-X-53 =
     All draw from the same aliens not in the game, in turn order. Swapping the Reincarnator away
@@ -201,7 +201,7 @@ rule-X-54 =
     lost.
     .who = Reincarnator, Machine, Warrior
 rule-X-55 =
-    The borrower has the alien as it is until the encounter is over, and none of the own power.
+    The borrower has the alien as it is until the encounter is over, and none of their own power.
     .who = wild Philanthropist
 rule-X-56 =
     Lent at the start of an encounter, the borrower's ships are looked at before the offense brings
@@ -236,7 +236,7 @@ rule-X-64 =
     .who = Kamikaze
 rule-X-65 =
     In the resolution every loss of allied ships is covered, whatever its cause, and in other phases
-    none; never the own ships of a main player.
+    none; never a main player's own ships.
     .who = Observer
 rule-X-66 =
     The loot comes first; payments are made from the hands as they are then. Artifacts left over are

@@ -2,7 +2,7 @@
 
 ## A new game
 
-scr-line-no_alien = No alien, or more than one, is called { $value }.
+scr-line-no_alien = There is no alien, or more than one, called { $value }.
 
 ## Choosing an alien
 
@@ -14,7 +14,7 @@ scr-asked_never = It works by itself.
 ## Saved games, the curtain
 
 variant-aliens_none = no aliens
-    .help = A plain game, to learn the course of an encounter.
+    .help = A plain game for learning how an encounter works.
 
 ## Victory
 
@@ -30,8 +30,8 @@ scr-count_cards = cards drawn as reward
 scr-count_one_short = turns 1 to win
 scr-line-point_leap = { $who } takes { $number } colonies in one turn.
     .you = You take { $number } colonies in one turn.
-scr-line-point_short = { $who } stands one short.
-    .you = You stand one short.
+scr-line-point_short = { $who } is one colony short.
+    .you = You are one colony short.
 
 ## Studies: what is counted of very many games
 

@@ -3,12 +3,12 @@
 
 reason-each_settles = Let's both get a colony.
 reason-leader = { $n ->
-        [one] A colony each; { $whom } has only { $n } colony abroad.
-       *[other] A colony each; { $whom } has { $n } colonies abroad.
+        [one] Let's swap colonies; { $whom } has only { $n } colony abroad.
+       *[other] Let's swap colonies; { $whom } has { $n } colonies abroad.
     }
     .at-you = { $n ->
-        [one] A colony each; you have { $n } colony abroad.
-       *[other] A colony each; you have { $n } colonies abroad.
+        [one] Let's swap colonies; you have { $n } colony abroad.
+       *[other] Let's swap colonies; you have { $n } colonies abroad.
     }
 reason-cards_for_a_colony = I'll trade cards for a colony.
 reason-cards_both_ways = Let's trade cards.

@@ -132,7 +132,7 @@ rule-R-REG-1 =
     back.
 rule-R-REG-2 =
     If the offense has a ship in the warp, exactly one of them leaves it. This is not optional.
-rule-R-REG-3 = The offense puts that ship on any one own colony, home or foreign.
+rule-R-REG-3 = The offense puts that ship on any one of its colonies, home or foreign.
 rule-R-REG-4 =
     If the offense has no colony anywhere, the ship goes straight onto the gate and counts as one of
     the ships launched in this encounter.
@@ -219,7 +219,7 @@ rule-R-ALL-3 =
     Then, clockwise from the offense's left, every invited player answers: join the offense if
     invited by it, join the defense if invited by it, or neither. Never both.
 rule-R-ALL-4 =
-    Whoever joins at once sends one to four ships from any mix of own colonies, before the next
+    Whoever joins at once sends one to four ships from any mix of their colonies, before the next
     player answers. Answers and numbers are public and final.
 rule-R-ALL-5 =
     Ships of offensive allies go on the gate; ships of defensive allies go beside the planet, not on
@@ -290,7 +290,7 @@ rule-R-DEA-3 =
 rule-R-DEA-4 =
     The cards come from hands only. Technologies, ships, aliens and tokens cannot be part of a deal.
 rule-R-DEA-5 =
-    To found the colony, the receiver takes one or more own ships that are not in the warp and not
+    To found the colony, the receiver takes one or more of their ships that are not in the warp and not
     on a technology: the offense also from the gate, both from any of their colonies. There is no
     upper limit unless the terms set one.
 rule-R-DEA-6 =
@@ -316,7 +316,7 @@ rule-R-DEA-12 =
 rule-R-DEA-13 = A deal that is made is a success. It has no winner and no loser.
 rule-R-DEA-14 =
     A deal fails when the time is up, when somebody gives up the talks, when it cannot be kept, or
-    when it is quashed. Then each main player sends three ships of own choice to the warp, or all
+    when it is quashed. Then each main player sends three ships of their choice to the warp, or all
     with fewer, from anywhere outside the warp; the offense's other ships on the gate go home. It is
     no success and the turn ends. Nobody gets compensation or rewards.
 rule-R-DEA-15 = A deal may give one player or both the winning colony.
@@ -353,7 +353,7 @@ rule-R-CPN-1 =
     the opponent's hand for each own ship that went to the warp through this loss.
 rule-R-CPN-2 = Allies' ships do not count, and allies get no compensation.
 rule-R-CPN-3 = If that hand holds too few cards, all of them are taken.
-rule-R-CPN-4 = With no own ship lost there is no compensation.
+rule-R-CPN-4 = A player who lost no ship gets no compensation.
 rule-R-CPN-5 = Compensation is taken automatically; it is not an option.
 rule-R-CPN-6 =
     All cards are taken in one go, each with the same chance. Giver and taker know which they are,

@@ -141,7 +141,7 @@ rule-T-RES-4 =
     A deal is carried out at one stroke: cards, colonies, ships freed by a Zombie. Then ships on the
     gate go home and colonies are counted. A failed one is paid for in turn order.
 rule-T-RES-5 =
-    Compensation counts own ships that reached the warp in the defeat, healed ones included, and not
+    Compensation counts your ships that reached the warp in the defeat, healed ones included, and not
     those removed, rescued, kept or smashed. Macron doubles, super Clone may double again. Ionic Gas
     and wild Hacker stop it, Hacker chooses where from, wild Miser puts cards out of reach. All
     cards move together.
@@ -278,7 +278,7 @@ rule-T-ENC-3 = Having no ships left does not end a role.
 
 rules-T-SHP = Ships
 rule-T-SHP-1 =
-    Home means any own colonies; without one, the warp. Ships cannot go back to a planet that the
+    Home means any of your colonies; without one, the warp. Ships cannot go back to a planet that the
     same event emptied.
 rule-T-SHP-2 =
     The limit of four ships is for launching and joining only. Effects that add ships later do not

@@ -49,10 +49,10 @@ scr-line-plain_choose_only = Csak egy válasz van: az Enterrel megadod.
 scr-line-plain_proposed = Nyomj Entert, ha ezt választod: { $names }.
 scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Írj be számokat szóközzel elválasztva, például: „{ $value }”; vagy: „mind”, „nem”.
-scr-line-plain_choose_some_of = { $range ->
-        [one] Írj be egy számot, például: { $value }
-       *[other] Írj be { $range } számot szóközzel elválasztva, például: { $value }
-    }.
+scr-line-plain_choose_some_of = { $n ->
+        [one] Írj be egy számot, például: { $value }.
+       *[other] Írj be { $range } számot szóközzel elválasztva, például: { $value }.
+    }
 scr-line-plain_choose_number = Írj be egy számot: { $range }.
 scr-line-plain_choose_pieces = Írd be a mennyiségeket, például így: „{ $value }”.
 scr-line-plain_choose_ships = Írd be, honnan hány űrhajó jön, például: „{ $value }”.

@@ -4,6 +4,7 @@
 
 list-two = { $first } és { $second }
 list-several = { $number } { $name }
+list-either = { $first } vagy { $second }
 list-comma = { $first }, { $second }
 
 ## A naplósorok jelei

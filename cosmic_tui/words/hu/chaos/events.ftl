@@ -2,7 +2,8 @@
 
 ## Az első kör előtt
 
-ev-rolled = A dobás eredménye: { $names }.
+ev-rolled = { $who } dobása: { $number }.
+    .you = A te dobásod: { $number }.
 ev-starts = { $who } kezd.
     .you = Te kezdesz.
 ev-dealt = { $who } { $n } lapot húz.

@@ -45,8 +45,20 @@ film-energy_of = { $n ->
         [few] { $who } { $n } (namierzanie { $number })
        *[many] { $who } { $n } (namierzanie { $number })
     }
+    .you = { $n ->
+        [one] ty { $n } (namierzanie { $number })
+        [few] ty { $n } (namierzanie { $number })
+       *[many] ty { $n } (namierzanie { $number })
+    }
+    .raiders = { $n ->
+        [one] łupieżcy { $n } (namierzanie { $number })
+        [few] łupieżcy { $n } (namierzanie { $number })
+       *[many] łupieżcy { $n } (namierzanie { $number })
+    }
 film-thrown = Kości: { $names }.
 film-thrown_of = { $who } { $dice }
+    .you = ty { $dice }
+    .raiders = łupieżcy { $dice }
 film-again = { $who } rzuca jeszcze raz: { $dice }.
     .you = Rzucasz jeszcze raz: { $dice }.
 film-judged_first = Wygrywa { $who }, bo { $first } bije { $second }.
@@ -81,4 +93,5 @@ film-marker = { $who } osiąga cel: każdy ma jeszcze jedną turę.
     .you = Osiągasz cel: każdy ma jeszcze jedną turę.
 film-final = { $name }: { $names }.
 film-final_of = { $who } { $number }
+    .you = ty { $number }
 film-watching_battle = Oglądasz bitwę

@@ -371,7 +371,8 @@ scr-line-plain_player = { $n ->
         [few] { $who }, { $faction }: { $n } punkty; { $amounts }.
        *[many] { $who }, { $faction }: { $n } punktów; { $amounts }.
     }
-scr-line-plain_score = Wynik { CASE($who, "gen") }: { $number }. { $names }.
+scr-line-plain_score = Wynik { CASE($who, "gen") }: { $number } ({ $names }).
+    .you = Twój wynik: { $number } ({ $names }).
 scr-line-plain_score_part = { $name } { $number }
 scr-plain_count = { $ship } ({ $number })
 scr-line-dice_none = Nie ma bitwy do policzenia i żaden twój start do niej nie prowadzi.

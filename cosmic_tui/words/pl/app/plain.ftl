@@ -49,7 +49,11 @@ scr-line-plain_choose_only = Jest tylko jedna odpowiedź: naciśnij Enter.
 scr-line-plain_proposed = Enter wybiera to: { $names }.
 scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Wpisz numery oddzielone spacjami, na przykład { $value }, albo: wszystko, żadne.
-scr-line-plain_choose_some_of = Wpisz numery oddzielone spacjami ({ $range }), na przykład { $value }.
+scr-line-plain_choose_some_of = { $n ->
+        [one] Wpisz jeden numer, na przykład { $value }.
+        [few] Wpisz numery oddzielone spacjami ({ $range }), na przykład { $value }.
+       *[many] Wpisz numery oddzielone spacjami ({ $range }), na przykład { $value }.
+    }
 scr-line-plain_choose_number = Wpisz liczbę ({ $range }).
 scr-line-plain_choose_pieces = Napisz, jak to dzielisz, na przykład { $value }.
 scr-line-plain_choose_ships = Wpisz, ile statków i skąd, na przykład { $value }.

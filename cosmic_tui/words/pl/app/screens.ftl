@@ -4,6 +4,7 @@
 
 list-two = { $first } i { $second }
 list-several = { $name } ×{ $number }
+list-either = { $first } lub { $second }
 list-comma = { $first }, { $second }
 
 ## Znaki przy wierszu dziennika, słowami

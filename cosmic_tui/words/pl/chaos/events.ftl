@@ -2,7 +2,8 @@
 
 ## Przed pierwszą turą
 
-ev-rolled = Kostki pokazują: { $names }.
+ev-rolled = { $who } wyrzuca { $number }.
+    .you = Wyrzucasz { $number }.
 ev-starts = Zaczyna { $who }.
     .you = Zaczynasz.
 ev-dealt = { $n ->

@@ -56,9 +56,9 @@ alien-amoeba = Amoeba
         reinforcements, but land nothing, lose nothing and earn nothing. Ships added as
         a defensive ally raise your rewards.
 
-q-amoeba-way = Bring ships in, or take ships out?
-    .why = Ooze: one change, in one direction. It can be zapped.
+q-amoeba-way = Do you bring ships in, or take ships out?
+    .why = Ooze lets you make one change, in one direction. It can be zapped.
 q-amoeba-grow = How many ships join the encounter, and from where? { $range }.
-    .why = They count from now on. A colony you empty is gone.
+    .why = They count from now on. If you empty a colony, you lose it.
 q-amoeba-shrink = How many ships go home? { $range }.
-    .why = With none left in the encounter you cannot gain the colony.
+    .why = If you have none left in the encounter, you can't gain the colony.

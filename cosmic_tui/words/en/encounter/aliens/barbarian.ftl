@@ -39,7 +39,7 @@ alien-barbarian = Barbarian
     .ruling-10 = Wild: it covers one payment. Ships freed as rewards are not affected.
     .ruling-11 = Super: you plunder the defense, the main player you fought against.
 
-q-barbarian-keep = Which of these cards do you keep? The rest is discarded.
-    .why = Loot and Pillage: up to one card for each of your ships on the gate.
+q-barbarian-keep = Which of these cards do you keep? The rest are discarded.
+    .why = Loot and Pillage: you keep up to one card for each of your ships on the gate.
 q-barbarian-throw_away = Which of your new cards do you throw away?
-    .why = Barbarian's flare: any of the cards you were just paid, face up.
+    .why = Barbarian's flare: you discard any of the cards you were just paid, face up.

@@ -1,5 +1,5 @@
 alien-dictator = Dictator
-    .tagline = Decides whom others must face
+    .tagline = Decides who others must face
     .flavour = Fate applied for the job and was told to wait outside.
     .power-name = Command
     .power =
@@ -40,4 +40,4 @@ alien-dictator = Dictator
 
 ev-dictator-shuffled = The destiny deck is shuffled.
 q-dictator-select = Choose the destiny card that is turned up.
-    .why = Command: you alone see the whole deck. The card binds the offense as ever.
+    .why = Command: only you see the whole deck. The card binds the offense as usual.

@@ -7,7 +7,7 @@ alien-fido = Fido
         this power to lift one of them off the discard pile and offer it openly to
         another player.
 
-        If that player takes it, you may take one own ship from the warp to a colony of
+        If that player takes it, you may take one of your ships from the warp to a colony of
         yours, or one card from the deck. If the card is refused, you may keep it or put
         it back on the pile.
     .wild =
@@ -53,13 +53,13 @@ q-fido-lift = Which encounter card do you lift off the pile?
 q-fido-lift_another = Which card do you lift next?
     .why = Super flare: each card is offered once, and each one taken is paid for.
     .pass = The other cards stay on the discard pile.
-q-fido-friend = Whom do you offer the card?
+q-fido-friend = Who do you offer the card to?
     .why = If it is taken you are paid; if it is refused you may keep it.
 q-fido-accept = You are offered { $face }. Do you take it?
-    .why = Fetch: if you do, whoever offers it is paid with a ship or a card.
+    .why = Fetch: if you do, the player who offers it is paid with a ship or a card.
     .pass = You refuse it; it may be kept, or it goes back on the pile.
-q-fido-payment = It was taken. A ship from the warp, or a card from the deck?
-    .why = Fetch: one of the two, as you like.
+q-fido-payment = It was taken. Do you want a ship from the warp, or a card from the deck?
+    .why = Fetch: you get one of the two.
     .pass = You take neither.
 q-fido-keep = It was refused. Do you keep the card?
     .why = Fetch: a refused card may go into your hand.

@@ -17,7 +17,7 @@ alien-filch = Filch
     .wild-classic =
         You may cheat. At three quiet beats of an encounter (after regroup, after the
         alliances, before victory is checked) everybody gives a secret order: pass,
-        decoy, or, for you alone, lift. Lift one own ship from the warp to a colony of
+        decoy, or, for you alone, lift. Lift one of your ships from the warp to a colony of
         yours, the top card of the deck, or the top card of the discard pile. A lift or
         a decoy makes a noise, and then everybody may accuse one player in secret.
 

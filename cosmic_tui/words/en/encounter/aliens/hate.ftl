@@ -48,4 +48,4 @@ ev-hate-shown = { $who } rages: match { $face }!
 q-hate-show = Which card do you show?
     .why = Rage: everybody else matches its type or loses three ships.
 q-hate-demand = { $offense } shows { $face }. Match it, or lose three ships?
-    .why = Rage: a card of the same type, an attack of the same or a higher number.
+    .why = Rage: you need the same type; an attack needs the same or a higher number.

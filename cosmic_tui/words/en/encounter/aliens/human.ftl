@@ -43,5 +43,5 @@ alien-human = Human
         Super: zapping yourself counts as a zap in every respect. If the flare is
         canceled, it is discarded and the ordinary 4 stays.
 
-q-human-mode = Add 8 instead of 4, or zap yourself and win?
-    .why = Zapping yourself costs this flare, and wins the encounter for your side.
+q-human-mode = Do you add 8 instead of 4, or zap yourself and win?
+    .why = Zapping yourself costs this flare and wins the encounter for your side.

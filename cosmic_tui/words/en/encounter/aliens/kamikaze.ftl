@@ -1,5 +1,5 @@
 alien-kamikaze = Kamikaze
-    .tagline = Trades own ships for cards, 1:2
+    .tagline = Trades its ships for cards, 1:2
     .flavour = Every pilot is a volunteer. The paperwork insists on it.
     .power-name = Sacrifice
     .power =
@@ -49,9 +49,9 @@ ev-kamikaze-saved = { $n ->
         [one] You bring back { $n } ship.
        *[other] You bring back { $n } ships.
     }
-q-kamikaze-ships = Which ships do you sacrifice? { $range }.
+q-kamikaze-ships = Which ships do you sacrifice? Choose { $range }.
     .why = Sacrifice: two cards for each that reaches the warp. It can be zapped.
-q-kamikaze-price = Which ships do you give up? { $range }.
-    .why = Kamikaze's flare: each adds 3 to your total, and goes to the warp.
+q-kamikaze-price = Which ships do you give up? Choose { $range }.
+    .why = Kamikaze's flare: each ship adds 3 to your total and goes to the warp.
 q-kamikaze-retrieve = How many ships come back from the warp? { $range }.
-    .why = Super flare: instead of the one ship of the regroup phase.
+    .why = Super flare: they come back instead of the one ship of the regroup phase.

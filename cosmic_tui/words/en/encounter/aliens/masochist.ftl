@@ -1,5 +1,5 @@
 alien-masochist = Masochist
-    .tagline = Wins once all own ships are lost
+    .tagline = Wins once all its ships are lost
     .flavour = Please aim carefully; we would hate to survive.
     .power-name = Hurt Yourself
     .power =
@@ -44,4 +44,4 @@ alien-masochist = Masochist
         at all.
 
 q-masochist-favour = Choose who retrieves a ship in place of the offense.
-    .why = That player brings one home from the warp, the offense none.
+    .why = That player brings one home from the warp; the offense doesn't.

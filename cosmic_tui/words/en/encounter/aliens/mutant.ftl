@@ -39,6 +39,6 @@ alien-mutant = Mutant
         cards in all. If the use is zapped, what you discarded stays discarded.
 
 q-mutant-source = Where does your next card come from?
-    .why = Regenerate: until you hold eight. From a hand it is drawn blindly.
-q-mutant-discard = Which cards do you throw away first? { $range }.
+    .why = Regenerate: draw until you hold eight. Cards from a hand are drawn at random.
+q-mutant-discard = Which cards do you throw away first? Choose { $range }.
     .why = Super flare: then you draw up to eight, this flare included.

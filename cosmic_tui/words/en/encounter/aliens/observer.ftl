@@ -44,5 +44,5 @@ alien-observer = Observer
         one you send, and needs no colony.
 
 q-observer-gift = Do you draw a card?
-    .why = Observer's flare: one card from the deck for every ally.
-    .pass = You draw nothing.
+    .why = Observer's flare: every ally may draw one card from the deck.
+    .pass = You don't draw a card.

@@ -52,6 +52,6 @@ q-philanthropist-taker = Who gets a card of yours?
 q-philanthropist-card = Choose the card that you give.
     .why = Giving: only the two of you see it.
 q-philanthropist-borrower = Who borrows your power?
-    .why = Until the encounter is over. You have none meanwhile.
+    .why = They have it until the encounter is over. You have none meanwhile.
 q-philanthropist-ship = Which colony pays for it with a ship?
     .why = The ship goes to the warp.

@@ -46,7 +46,7 @@ alien-remora = Remora
         Super: a colony is founded where that player had no ship before. Ships lost in
         this encounter may be taken here.
 
-q-remora-pick = A card from the deck, or a ship from the warp?
-    .why = Super flare: one of them for each player who has founded a colony.
+q-remora-pick = Do you want a card from the deck, or a ship from the warp?
+    .why = Super flare: you get one for each player who has founded a colony.
 opt-remora-draw = Card
 opt-remora-ship = Ship

@@ -48,6 +48,6 @@ alien-shadow = Shadow
         not undo it.
 
 q-shadow-execute = Choose the colony that loses a ship.
-    .why = Execute: the destiny card says whose. The ship goes to the warp.
+    .why = Execute: it belongs to the player destiny named. The ship goes to the warp.
 q-shadow-price = Which colony pays for it with a ship?
-    .why = In return no attacker lands: their ships go to the warp as well.
+    .why = In return, no attacker lands: their ships go to the warp as well.

@@ -5,7 +5,7 @@ alien-vacuum = Vacuum
     .power =
         Whenever ships of yours have gone to the warp, you use this power: spread up to
         as many losses over the other players as you like. Each of them chooses that
-        many ships from own colonies and sends them to the warp, on top of whatever else
+        many ships from their colonies and sends them to the warp, on top of whatever else
         was lost.
     .wild =
         After the cards are turned up, count the main players other than you who show an
@@ -38,7 +38,7 @@ alien-vacuum = Vacuum
         at most, otherwise two.
     .ruling-11 = Super: anybody may be named, not only your opponents.
 
-q-vacuum-divide = Who loses ships along with you? { $range } in all.
+q-vacuum-divide = Who loses ships along with you? Choose { $range } in all.
     .why = Catharsis: spread the losses as you like, or name nobody.
 q-vacuum-recover = How many ships come back from the warp? { $range }.
-    .why = Vacuum's flare: one for each other main player who shows an attack.
+    .why = Vacuum's flare: you get one for each other main player who shows an attack.

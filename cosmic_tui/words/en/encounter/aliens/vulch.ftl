@@ -45,5 +45,5 @@ ev-vulch-collected = { $who } salvages { $face }.
     .at-you = { $who } salvages your { $face }.
 q-vulch-pass_card = Which card do you pass to { $whom }?
     .why = Vulch's flare: card by card, until one is kept. The others are discarded.
-q-vulch-take = Keep this card, or discard it and ask for the next?
-    .why = Vulch's flare: once you keep one it stops.
+q-vulch-take = Do you keep this card, or discard it and ask for the next?
+    .why = Vulch's flare: it stops once you keep one.

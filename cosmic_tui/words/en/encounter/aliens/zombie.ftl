@@ -15,7 +15,7 @@ alien-zombie = Zombie
         colony of yours.
     .super =
         As a main player, once alliances are formed, you may let every ally of your side
-        take one own ship from the warp and add it to the ships it sent.
+        take one of its ships from the warp and add it to those it sent.
     .zap =
         Those ships go to the warp, and so do any others you lose in this encounter.
         Freeing ships in a deal still works.
@@ -48,8 +48,8 @@ alien-zombie = Zombie
         and earns a reward like the others.
 
 ev-zombie-saved = { $n ->
-        [one] { $who }: { $n } ship walks home, not warped.
-       *[other] { $who }: { $n } ships walk home, not warped.
+        [one] { $n } of { $who }'s ships walks home.
+       *[other] { $n } of { $who }'s ships walk home.
     }
     .you = { $n ->
         [one] Your ship walks home instead.

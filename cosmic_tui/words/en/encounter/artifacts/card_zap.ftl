@@ -1,6 +1,6 @@
 artifact-card_zap = Card Zap
     .when = Any player, when another player announces an artifact or a flare
-    .line = An artifact or a flare just announced does nothing and is gone.
+    .line = An artifact or flare just announced is discarded without effect.
     .text =
         Answer an artifact or a flare, either side, that another player has just
         announced: it has no effect and goes to the discard pile.

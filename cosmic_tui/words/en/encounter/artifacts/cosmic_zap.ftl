@@ -1,6 +1,6 @@
 artifact-cosmic_zap = Cosmic Zap
     .when = Any player, when a power is used or a super flare is announced
-    .line = One use of one power is undone and barred for this encounter.
+    .line = One use of a power is canceled, and it stays off this encounter.
     .text =
         Undo one use of one alien power, of any player, even your own. That power may
         not be used again until this encounter is over.

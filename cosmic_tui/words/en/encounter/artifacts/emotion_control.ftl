@@ -1,6 +1,6 @@
 artifact-emotion_control = Emotion Control
     .when = Any player, after the cards are turned up
-    .line = Attacks count as negotiates: the main players talk.
+    .line = All attacks count as negotiates, so the main players talk.
     .text =
         Every attack among the two encounter cards counts as a negotiate for this
         encounter, so the two main players have to try to make a deal.

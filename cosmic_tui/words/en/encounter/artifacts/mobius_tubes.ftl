@@ -1,5 +1,5 @@
 artifact-mobius_tubes = Mobius Tubes
-    .when = Only the offense, start of any own encounter
+    .when = Only the offense, start of any of its encounters
     .line = All ships of all players leave the warp.
     .text =
         All ships of all players leave the warp and return to any of their owners'

@@ -2,7 +2,7 @@ artifact-plague = Plague
     .when = Any player, start of any encounter
     .line = A player loses three ships and a card of each type.
     .text =
-        Name a player, yourself included. That player sends three ships of own choice to
+        Name a player, yourself included. That player sends three ships of their choice to
         the warp and discards one card of each type held.
     .help = The six types: attack, negotiate, morph, reinforcement, flare, artifact.
     .ruling-1 = With fewer than three ships outside the warp, all of them go.
@@ -14,4 +14,4 @@ artifact-plague = Plague
 q-plague-discard = Choose one { $type } card to discard.
     .why = Plague takes one card of every type you hold.
 q-plague-victim = Who is struck by the plague?
-    .why = Three ships of own choice, and one card of every type. You may name yourself.
+    .why = They lose three ships and one card of every type. You may name yourself.

@@ -1,6 +1,6 @@
 artifact-quash = Quash
     .when = Any player, when a deal has been agreed
-    .line = The deal is void: three ships each.
+    .line = The deal is void, and each side loses three ships.
     .text =
         The deal is void, and both dealing players pay for a failed deal: three ships
         each.
