@@ -17,7 +17,7 @@ opt-divide = Divide
 
 ## What an option brings, below the question, 78 columns
 
-tip-pass = If everybody passes, the pending effects resolve.
+tip-pass = If everybody passes, pending effects resolve.
 tip-back = Nothing has been spent.
 tip-keep = These five are your hand.
 tip-mulligan = The five go back, the colony is shuffled, and you draw five new ones.
