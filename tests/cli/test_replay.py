@@ -132,7 +132,7 @@ def changed(**facts: Any) -> bytes:
         (lambda: changed(game="chess"), "That record is of another game."),
         (
             lambda: changed(rules=RULES_VERSION + 1),
-            f"That record was made by other rules (version {RULES_VERSION + 1}, here {RULES_VERSION}).",
+            f"That record was made by other rules (version {RULES_VERSION + 1}, not {RULES_VERSION}).",
         ),
         (lambda: changed(answers=[(0, 99)]), "One answer in that record doesn't fit (number 1)."),
         (lambda: changed(config={"seats": 12}), "A game is for 3 to 5 players."),

@@ -81,7 +81,7 @@ def test_an_older_save_goes_on_or_is_refused_in_one_sentence(games: Path, key: s
     else:
         with pytest.raises(Refused) as no:
             saved.resume(name, games)
-        assert says(no.value) == f"{name} was played by other rules (version {rules}, here {RULES_VERSION})."
+        assert says(no.value) == f"{name} was played by other rules (version {rules}, not {RULES_VERSION})."
     assert path.read_bytes() == before
 
 
@@ -111,7 +111,7 @@ def test_an_older_table_of_a_host_comes_back_or_is_refused(tmp_path: Path, key: 
     else:
         with pytest.raises(Refused) as no:
             reopened(files, "1", World().chances, 0.0)
-        assert says(no.value) == f"1 was played by other rules (version {expected['rules']}, here {RULES_VERSION})."
+        assert says(no.value) == f"1 was played by other rules (version {expected['rules']}, not {RULES_VERSION})."
     files.close()
     assert (tmp_path / "1.table").read_bytes() == before
 
