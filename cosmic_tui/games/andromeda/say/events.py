@@ -79,7 +79,7 @@ def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
 
 
 def dice(voice: Voice, values: list[int]) -> str:
-    """`6, 5 and 2`."""
+    """Write dice as a list: `6, 5 and 2`."""
     return voice.words.join(map(str, values))
 
 

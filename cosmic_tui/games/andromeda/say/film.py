@@ -35,7 +35,7 @@ def _line(voice: Voice, ident: str, facts: Facts, **more: Any) -> str:
 
 
 def _side(voice: Voice, ident: str, side: list[Any], **more: Any) -> str:
-    """What one side of a battle does, as a part of a sentence."""
+    """Say what one side of a battle does, as a part of a sentence."""
     if side[0] == "raiders":
         return voice.say(ident, "raiders", who=voice.say("opt-raiders"), **more)
     return voice.say(ident, voice.form(side[1]), who=voice.name(side[1]), **more)
@@ -94,7 +94,7 @@ def _energy(voice: Voice, facts: Facts) -> str:
 
 
 def dice_words(voice: Voice, dice: list[int]) -> str:
-    """`6, 5 and 2`."""
+    """Write dice as a list: `6, 5 and 2`."""
     return voice.words.join(map(str, dice))
 
 
