@@ -200,7 +200,7 @@ class Words:
         return Listed(self._joined(items), items, self._joined) if len(items) > 1 else items[0] if items else ""
 
     def either(self, names: Iterable[str]) -> str:
-        """Names of which one is to be chosen, as a list in a sentence."""
+        """Join names as a choice in a sentence: `Ada, Bea or Carl`."""
         items = tuple(names)
         joined = functools.partial(self._joined, last="list-either")
         return Listed(joined(items), items, joined) if len(items) > 1 else items[0] if items else ""
