@@ -92,6 +92,6 @@ FOREIGN = dict(
     mathias matiasz, tobias tóbiasz, elias éliasz, silas szájlesz, dallas delesz, markus markusz, marcus markusz,
     julius júliusz, magnus magnusz, marius mariusz, linus línusz, angus engusz, paulus paulusz, titus titusz,
     alexis alexisz, elvis elvisz, travis trevisz, lewis lúisz, morris morisz, doris dorisz, iris írisz,
-    ada áda
+    ada áda, flash fles-
     """.replace("\n", " ").split(",")
 )

@@ -258,7 +258,7 @@ scr-line-lobby_bots = { $n ->
        *[other] { $n } hely szabad. Várj játékosokra, vagy adj hozzá gépeket: { $key-fill }.
     }
 scr-line-lobby_not_ready = { $names } még nem kész. { $key-send }: mégis indítod.
-scr-line-lobby_knock = { $who } csatlakozna. Nyomd meg: { $key-yes } beengedi, { $key-no } elutasítja.
+scr-line-lobby_knock = { $who } csatlakozna. { $key-yes }: beengeded, { $key-no }: elutasítod.
 scr-line-lobby_start = Mindenki kész. Indítsd a játékot: { $key-send }.
 scr-line-lobby_ready = Ha kész vagy: { $key-ready }. Nyilak és { $key-sit }: másik hely, másik szín.
 scr-line-lobby_wait = Kész vagy. A játékot a házigazda indítja.

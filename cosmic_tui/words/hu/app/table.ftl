@@ -73,7 +73,7 @@ scr-now_head = Most
 ## A kérdés körül
 
 scr-line-sure_pieces = Ezt nem lehet visszavonni.
-scr-line-sure_ships = Elveszítesz { $n } űrhajót: a térgörbületre kerül.
+scr-line-sure_ships = Elveszítesz { $n } űrhajót: a térgörbületre kerülnek.
 scr-asked_table = a játékosok döntenek
 scr-line-asked_several = Döntenek: { $who }.
 scr-line-please_enlarge = Nagyítsd meg: az ablak { $width } x { $height }, az asztalnak { $minwidth } x { $minheight } kell.
@@ -87,7 +87,7 @@ scr-line-handle = { $name }: gépeld tovább a nevét.
 scr-go_to = Ugrás bármire a betűjével
 scr-why_not = Miért nem játszható ki egy lap
 scr-as_text = Az asztal szövegként
-scr-line-mark_what = { $key-tick } megjelöli: itt mindig kapsz kérdést, bármi az állandó parancsod.
+scr-line-mark_what = { $key-tick }: megjelölöd; itt mindig kapsz kérdést, bármi az állandó parancsod.
 scr-line-no_sum = Még nincs mit összeadni.
 scr-playable_now = most kijátszható
 scr-other_seats = többi játékos

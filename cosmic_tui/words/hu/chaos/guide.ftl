@@ -5,7 +5,7 @@ guide-what = Mi ez a játék?
         végén a másik kolónia üres (K-WIN-1).
 guide-win = Mikor nyerek vagy veszítek?
     .text =
-        Győzöl, ha köröd végén ellenfeled kolóniájában nincs lap (K-WIN-1). Veszítesz, ha az ő köre végén a tiéd
+        Győzöl, ha köröd végén az ellenfeled kolóniájában nincs lap (K-WIN-1). Veszítesz, ha az ő köre végén a tiéd
         üres.
 guide-turn = Mit tehetek egy körben?
     .text =

@@ -1,7 +1,7 @@
 ### Névvel bíró gépek: három szokás.
 
 character-grom = Ott támad, ahol a legtöbb űrhajó van, legalább kettővel segít, és nem indokol.
-character-ilka = Négy űrhajóval áll utolsó támadója ellen, és sosem fejezi be korábban a kört.
+character-ilka = Négy űrhajóval áll az utolsó támadója ellen, és sosem fejezi be előbb a kört.
 character-kaja = Szinte minden támadáshoz jön egy űrhajóval, és a sajátjára mindenkit hív.
 character-mirka = Szívesen tárgyal, elsőre elfogadja a jó ajánlatot, három űrhajóval jön.
 character-oswin = Félreteszi a jó lapokat, szinte senkit sem hív, minden egyezségben lapot kér.

@@ -38,7 +38,7 @@ guide-deal = Mi lehet egy egyezségben?
 guide-compensation = Mi az a kompenzáció?
     .text =
         Ha tárgyalással támadás ellen veszítesz, minden elvesztett űrhajódért egy véletlen lapot veszel el
-        ellenfeled kezéből (R-CPN-1).
+        az ellenfeled kezéből (R-CPN-1).
 guide-allies = Mit kapnak a szövetségesek?
     .text =
         A győztes támadó szövetségesei kolóniát kapnak a bolygón (R-RES-1). A győztes védő szövetségesei űrhajónként

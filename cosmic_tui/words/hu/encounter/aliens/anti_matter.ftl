@@ -9,7 +9,7 @@ alien-anti_matter = Antianyag
 
         A saját űrhajóid, valamint mindkét oldal összes szövetségesének űrhajói
         levonódnak az oldaluk összesített értékéből, ahelyett hogy hozzáadódnának.
-        Ellenfeled saját űrhajói a szokott módon hozzáadódnak. Az erősítések és más
+        Az ellenfeled saját űrhajói a szokott módon hozzáadódnak. Az erősítések és más
         módosítók előjele nem változik, és az összesített érték nulla alá is mehet.
     .wild =
         Amikor egy másik játékos dzsókerfáklyát jelent be, és aktív játékos vagy
@@ -30,12 +30,12 @@ alien-anti_matter = Antianyag
     .ruling-3 = A morfózis, amely támadást másolt, támadás.
     .ruling-4 =
         Az 1-nél többet érő űrhajó ezzel a súllyal vonódik le vagy adódik hozzá. Ha
-        ellenfeled a lapját az űrhajóival szorozza, a szorzat hozzáadódik, és az ottani
+        az ellenfeled a lapját az űrhajóival szorozza, a szorzat hozzáadódik, és az ottani
         szövetségesek ebből vonódnak le.
     .ruling-5 =
         Ha a győztes és a vesztes is helyet cserél (Vesztes), az történik utoljára:
         akkor a módosított összesített értékek közül a magasabb győz.
-    .ruling-6 = Az erősítés mehet ellenfeled oldalára is; rendszerint ott van a legjobb helyen.
+    .ruling-6 = Az erősítés mehet az ellenfeled oldalára is; rendszerint ott van a legjobb helyen.
     .ruling-7 =
         Ha a használat bejelentése után veszíted el a képességedet, az nem változtat
         semmin: továbbra is az alacsonyabb összesített érték győz.

@@ -4,7 +4,7 @@ alien-barbarian = Barbár
     .power-name = Fosztogatás
     .power =
         Amikor támadó vagy, és az oldalad győz, használod ezt a képességet, még a
-        kompenzáció és az űrhajók mozgása előtt. Titokban megnézed ellenfeled teljes
+        kompenzáció és az űrhajók mozgása előtt. Titokban megnézed az ellenfeled teljes
         kezét, és legfeljebb annyi lapot tartasz meg belőle, ahány űrhajód a kapun van.
         Annak a kéznek a maradékát képpel felfelé el kell dobni.
     .wild =

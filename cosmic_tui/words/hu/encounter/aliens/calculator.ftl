@@ -13,7 +13,7 @@ alien-calculator = Kalkulátor
     .wild =
         Aktív játékosként, amikor már mindkét lap képpel lefelé fekszik, mondj párosat
         vagy páratlant. Ha mindkettő támadás, add össze az értéküket. Ha eltaláltad,
-        ellenfeled lapja a tiéd értékével csökken; ha nem, a tiéd csökken ellenfeled
+        az ellenfeled lapja a tiéd értékével csökken; ha nem, a tiéd csökken az ellenfeled
         lapjának értékével.
     .super =
         Ezt a képességet bármelyik oldal szövetségeseként is használhatod; a két aktív
@@ -43,4 +43,4 @@ alien-calculator = Kalkulátor
         tipp semmis.
 
 q-calculator-call = Páros vagy páratlan lesz a két támadás összege?
-    .why = Ha eltalálod, ellenfeled lapja csökken a tiéddel; ha nem, a tiéd csökken.
+    .why = Ha eltalálod, az ellenfeled lapja csökken a tiéddel; ha nem, a tiéd csökken.

@@ -24,9 +24,9 @@ alien-chosen = Kiválasztott
         A morfózisod, amely támadást másolt, támadásnak számít, tehát hozzáadható egy
         szám.
     .ruling-3 =
-        A felhúzott morfózis csak felváltani tud. Azonnal azt másolja, ami ellenfeled
+        A felhúzott morfózis csak felváltani tud. Azonnal azt másolja, ami az ellenfeled
         lapja most, nyomtatott értékén.
-    .ruling-4 = Ha ellenfeled lapja morfózis, megtartja, amit először másolt.
+    .ruling-4 = Ha az ellenfeled lapja morfózis, megtartja, amit először másolt.
     .ruling-5 = Titokban húzol; amit elveszel és amit eldobsz, azt megmutatod.
     .ruling-6 =
         A hozzáadott szám a lap minden más változása, például megfordítás vagy

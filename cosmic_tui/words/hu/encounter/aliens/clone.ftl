@@ -11,7 +11,7 @@ alien-clone = Klón
         Amíg ez az összecsapás véget nem ér, nem játszhatod ki újra.
     .super =
         Amikor kompenzációt szedsz be, kétszer annyi lapot vehetsz el, mint amennyi jár,
-        ha ellenfelednél van annyi.
+        ha az ellenfelednél van annyi.
     .zap = A lapod a szokott módon az eldobott lapok közé kerül, ahol mások hozzáférhetnek.
     .help = Egyetlen jó támadás végigharcolhatja az egész estét.
     .ruling-1 =
@@ -22,7 +22,7 @@ alien-clone = Klón
         A morfózis morfózisként jön vissza. Győzelem, vereség, egyezség és sikertelen
         alku egyaránt számít.
     .ruling-3 =
-        Ellenfeled ennél előbb veszi el a kompenzációját, az tehát ezt a lapot nem
+        Az ellenfeled ennél előbb veszi el a kompenzációját, az tehát ezt a lapot nem
         érheti el.
     .ruling-4 =
         Még az eldobás előtt tartod meg a lapot, így aki az eldobott lapok közül vesz el
@@ -38,7 +38,7 @@ alien-clone = Klón
         bárki begyűjthetné. Összecsapásonként egy ereklye.
     .ruling-8 =
         Szuper: annyi jár, amennyi jár, vagy kétszer annyi, köztes szám nincs. Ha
-        ellenfelednél kevesebb lap van, nem játszható ki.
+        az ellenfelednél kevesebb lap van, nem játszható ki.
 
-ev-clone-kept = { $who } visszaveszi: { $face }.
-    .you = Visszaveszed: { $face }.
+ev-clone-kept = { $who } visszaveszi { THE($face, "acc") }.
+    .you = Visszaveszed { THE($face, "acc") }.

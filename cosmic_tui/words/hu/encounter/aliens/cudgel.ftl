@@ -16,11 +16,11 @@ alien-cudgel = Dorong
         Amikor összezúzod az ellenfeledet, zúzd össze bármelyik szövetségesét is. A
         rendes veszteségen felül mindegyikük annyi űrhajót veszít, ahány neked az
         összecsapásban volt.
-    .zap = Ellenfeled csak a rendes veszteséget szenvedi el.
+    .zap = Az ellenfeled csak a rendes veszteséget szenvedi el.
     .help = Négy elküldött űrhajó még néggyel többe kerül a vesztesnek.
     .ruling-1 =
         A támadássá vált morfózis támadásnak számít. A felfedés után felváltott lapot az
-        dönti el, ami végül lett. Hogy ellenfeled mit mutatott, nem számít.
+        dönti el, ami végül lett. Hogy az ellenfeled mit mutatott, nem számít.
     .ruling-2 =
         Ebben az összecsapásban már elvesző űrhajót nem lehet még egyszer megnevezni. A
         térgörbületen lévők sem számítanak.
@@ -42,8 +42,8 @@ alien-cudgel = Dorong
         Dzsóker: ez megelőzi a győzelem ellenőrzését, így az elpusztított kolónia már
         senkit sem segít győzelemhez.
     .ruling-9 =
-        Szuper: először ellenfeled választ, aztán a szövetségesei, az óramutató
+        Szuper: először az ellenfeled választ, aztán a szövetségesei, az óramutató
         járásával megegyező irányban.
 
-q-cudgel-allies = Ellenfeled melyik szövetségeseit zúzod még össze?
+q-cudgel-allies = Az ellenfeled melyik szövetségeseit zúzod még össze?
     .why = Szuperfáklya: fejenként még annyi űrhajó, ahánnyal az összecsapásba mentél.

@@ -12,7 +12,7 @@ alien-fido = Bodri
         megtarthatod, vagy visszateheted az eldobott lapokra.
     .wild =
         Aktív játékosként, a tervezés kezdetén tedd az eldobott lapok legfelsőjét
-        ellenfeled kezébe, aztán húzz egy lapot a pakliból.
+        az ellenfeled kezébe, aztán húzz egy lapot a pakliból.
     .super =
         Amikor apportírozol, vegyél fel akárhányat az összecsapás eldobott
         összecsapáskártyái közül, és ajánld fel őket egyenként, mindegyiket egy
@@ -39,11 +39,11 @@ alien-fido = Bodri
     .ruling-6 = Ha egy lap sem fordult fel, nincs mit visszahozni.
     .ruling-7 = A lap és a válasz nyilvános; a fizetségként húzott lap titkos.
     .ruling-8 =
-        Dzsóker: ellenfeled nem utasíthatja vissza a lapot. Ha nincsenek eldobott lapok,
+        Dzsóker: az ellenfeled nem utasíthatja vissza a lapot. Ha nincsenek eldobott lapok,
         nem játszhatod ki.
 
-ev-fido-refused = { $who } visszautasítja: { $face }.
-    .you = Visszautasítod: { $face }.
+ev-fido-refused = { $who } visszautasítja { THE($face, "acc") }.
+    .you = Visszautasítod { THE($face, "acc") }.
     .at-you = { $who } nem kéri tőled: { $face }.
 ev-fido-pushed = { $whom } új lapja: { $face } ({ $who }).
     .you = { $whom } új lapja tőled: { $face }.

@@ -4,7 +4,7 @@ alien-filch = Tolvaj
     .power-name = Lopás
     .power =
         Amikor egy olyan összecsapás összecsapáskártyáit dobtátok el, amelyben támadó vagy védő
-        voltál, használhatod ezt a képességet: ellenfeled összecsapáskártyáját az
+        voltál, használhatod ezt a képességet: az ellenfeled összecsapáskártyáját az
         eldobott lapok közül a kezedbe veszed.
     .wild =
         Amikor egy másik játékos ereklyét vagy fáklyát jelent be, dobj el egy tárgyalást
@@ -36,7 +36,7 @@ alien-filch = Tolvaj
         összecsapásban.
     .help = Győzelem vagy vereség: a lap, amely megvert, legközelebb a tiéd lehet.
     .ruling-1 =
-        Azt a lapot veszed el, amellyel ellenfeled végül harcolt, minden csere után. Ha
+        Azt a lapot veszed el, amellyel az ellenfeled végül harcolt, minden csere után. Ha
         egy további lap is hozzáadódott, csak az elsőt veszed el.
     .ruling-2 =
         A morfózist morfózisként veszed el. A megtartott lapot, és azt, amely blöff után

@@ -5,7 +5,7 @@ alien-fodder = Ágyútöltelék
     .power =
         Miután a lapok felfordultak, ha támadó vagy védő vagy, és mindkettő támadás,
         használhatod ezt a képességet: dobj el a kezedből akárhány olyan támadást,
-        amelynek száma magasabb a te lapodnál és alacsonyabb ellenfeledénél, és számaik
+        amelynek száma magasabb a te lapodnál és alacsonyabb az ellenfeledénél, és számaik
         összegét add az összesített értékedhez. Mindet egyszerre jelented be, az
         erősítések előtt.
     .wild =
@@ -13,7 +13,7 @@ alien-fodder = Ágyútöltelék
         oldal mellé, amelyik felkért, pontosan egy űrhajóval valamelyik kolóniádról.
     .super =
         Amikor ezt a képességet használod, bármilyen támadást eldobhatsz, amely
-        alacsonyabb ellenfeled lapjánál, olyat is, amely a tiéddel egyenlő, vagy annál
+        alacsonyabb az ellenfeled lapjánál, olyat is, amely a tiéddel egyenlő, vagy annál
         alacsonyabb.
     .zap = A lapok visszakerülnek a kezedbe, és a bónusz elvész. Mindenki látta őket.
     .help = 06 a 14 ellen: a kezedben minden 07 és 13 közötti lap teljes értékű.
@@ -22,7 +22,7 @@ alien-fodder = Ágyútöltelék
         morfózis annyit ér, amennyit másolt.
     .ruling-2 = Az összeg az összesített értékedhez adódik, nem a lapodhoz.
     .ruling-3 =
-        Ha ellenfeled morfózisa a te lapodat másolta, az értékek egyenlők, és egy lap
+        Ha az ellenfeled morfózisa a te lapodat másolta, az értékek egyenlők, és egy lap
         sem felel meg. Akkor sem, ha a te lapod a magasabb.
     .ruling-4 =
         Csak támadás; morfózis és tárgyalás nem. Az így eldobott lapok nem ennek az

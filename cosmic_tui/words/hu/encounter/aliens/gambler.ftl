@@ -3,16 +3,16 @@ alien-gambler = Hazárdőr
     .flavour = A kockák becsületesek; a kéz, amely eltakarja őket, nem.
     .power-name = Blöff
     .power =
-        Amikor támadó vagy védő vagy, ellenfeled lapja fordul fel előbb. Ezután
+        Amikor támadó vagy védő vagy, az ellenfeled lapja fordul fel előbb. Ezután
         felfordíthatod a tiédet, vagy használhatod ezt a képességet: képpel lefelé
         hagyod, és megmondod, mi az: egy támadás a számával, egy tárgyalás vagy egy
-        morfózis. Hazudhatsz. Ellenfeled elfogadja vagy kétségbe vonja.
+        morfózis. Hazudhatsz. Az ellenfeled elfogadja vagy kétségbe vonja.
 
         Ha elfogadja: az összecsapás úgy megy tovább, mintha a lapod az lenne, aminek
         mondtad. Utána képpel lefelé a pakli alá csúszik; soha senki sem látja.
 
         Ha kétségbe vonja: a lap felfordul. Ha hazudtál, annyi űrhajót veszítesz, ahány
-        űrhajód az összecsapásban van; ha igazat mondtál, ellenfeled fizet ugyanígy. Aki fizet,
+        űrhajód az összecsapásban van; ha igazat mondtál, az ellenfeled fizet ugyanígy. Aki fizet,
         az összecsapáson kívüli űrhajók közül választ. Azután az összecsapás a valódi
         lapokkal folytatódik.
     .wild =
@@ -23,7 +23,7 @@ alien-gambler = Hazárdőr
         Az állításoddal emeld a tétet 1–20 űrhajóval: kétségbe vonás után, aki téved,
         ennyivel többet veszít, ugyancsak az összecsapáson kívüli űrhajók közül.
     .zap =
-        Még ellenfeled döntése előtt jön: felfordítod a lapodat, és senki sem veszít
+        Még az ellenfeled döntése előtt jön: felfordítod a lapodat, és senki sem veszít
         érte űrhajót.
     .help = Mondj elég gyakran igazat, hogy egyszer elhiggyék.
     .ruling-1 = Sosem szerepel egy játékban a Varázslóval.
@@ -31,11 +31,11 @@ alien-gambler = Hazárdőr
         Az állítás csak akkor igaz, ha fajta és szám egyezik a valódi lappal. A
         morfózist morfózisnak kell mondani.
     .ruling-3 =
-        Az elfogadott morfózis ellenfeled lapját másolja. Ellenfeled morfózisa vár:
+        Az elfogadott morfózis az ellenfeled lapját másolja. Az ellenfeled morfózisa vár:
         elfogadás után azt másolja, amit állítottál, kétségbe vonás után a valódi
         lapodat.
     .ruling-4 = Az elfogadott állítás mindenben számít, a kompenzációban és az alkuban is.
-    .ruling-5 = Csak ellenfeled dönt, de tanácsot bárkitől kérhet.
+    .ruling-5 = Csak az ellenfeled dönt, de tanácsot bárkitől kérhet.
     .ruling-6 =
         Akinek nincs űrhajója az összecsapásban, nem kockáztat semmit. Ha azon kívül túl
         kevés van, csak az a kevés vész el.
@@ -45,7 +45,7 @@ alien-gambler = Hazárdőr
     .ruling-8 = A pakli alá kerülő lapot senki sem hozhatja vissza, és senki sem tarthatja meg.
     .ruling-9 =
         Ha valami más miatt kell előbb megmutatnod a lapodat, ezt a képességet abban a
-        pillanatban használhatod: állítasz egy lapot, ellenfeled azonnal válaszol, és a
+        pillanatban használhatod: állítasz egy lapot, az ellenfeled azonnal válaszol, és a
         használat elfogyott.
     .ruling-10 =
         Dzsóker: a különbség a felfordított értékekből számolódik. A túl nagy szám

@@ -13,7 +13,7 @@ alien-grudge = Harag
         választanak, de nem azok közül az űrhajók közül, amelyek ebben az összecsapásban
         ellened álltak.
     .wild =
-        Aktív játékosként, amikor ellenfeled oldala győzött, az ottani szövetségesek nem
+        Aktív játékosként, amikor az ellenfeled oldala győzött, az ottani szövetségesek nem
         kapnak semmit: a szövetséges támadók nem szállnak le, a szövetséges védők nem
         kapnak jutalmat, és űrhajóik hazamennek.
     .super =
@@ -24,7 +24,7 @@ alien-grudge = Harag
         fizetés nem használat, és nem hatástalanítható.
     .help = Kérj fel mindenkit. Nemet mondani neked sosincs ingyen.
     .ruling-1 =
-        Csak a saját felkéréseid számítanak. Ellenfeledet sosem lehet felkérni, így
+        Csak a saját felkéréseid számítanak. Az ellenfeledet sosem lehet felkérni, így
         sosem kap jelzőt.
     .ruling-2 =
         Egyszer dől el, amikor már mindenki válaszolt: az a szövetséges, akinek az

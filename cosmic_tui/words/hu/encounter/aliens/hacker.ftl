@@ -3,14 +3,14 @@ alien-hacker = Hekker
     .flavour = A jelszavad a szülőholdad neve volt.
     .power-name = Feltörés
     .power =
-        Amikor kompenzáció jár neked, használhatod ezt a képességet: ellenfeled helyett
+        Amikor kompenzáció jár neked, használhatod ezt a képességet: az ellenfeled helyett
         választasz bármely más játékost, titokban megnézed a teljes kezét, és elveszed a
         neked legjobban tetsző lapokat.
 
         Amikor te tartozol kompenzációval, használhatod ezt a képességet, hogy magad
         válaszd ki, melyik lapjaidat adod át.
     .wild =
-        Aktív játékosként, amikor ellenfeled épp kompenzációt szedne be tőled,
+        Aktív játékosként, amikor az ellenfeled épp kompenzációt szedne be tőled,
         akadályozd meg.
     .super =
         Amikor beszedted, adj annak a játékosnak, akitől elvettél, a kezedből annyi

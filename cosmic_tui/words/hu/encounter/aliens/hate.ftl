@@ -13,7 +13,7 @@ alien-hate = Gyűlölet
         Ha utána nem marad összecsapáskártyád, eldobod a kezed maradékát, és nyolc új
         lapot húzol.
     .wild =
-        Aktív játékosként, a tervezés kezdetén dobass el ellenfeleddel egy véletlen
+        Aktív játékosként, a tervezés kezdetén dobass el az ellenfeleddel egy véletlen
         lapot. Ha abban a kézben nem marad támadás, tárgyalás vagy morfózis, az oldalad
         azonnal győz.
     .super =

@@ -10,7 +10,7 @@ alien-human = Ember
         Ha ezt a használatot hatástalanítják, nincs 4: helyette az oldalad azonnal
         megnyeri az összecsapást, bármik is a lapok és az összesített értékek.
     .wild =
-        Aktív játékosként, amikor ellenfeled nem az Ember, változtasd a saját
+        Aktív játékosként, amikor az ellenfeled nem az Ember, változtasd a saját
         összecsapáskártyádat, bármi is az, 42-es támadássá. Aztán add ezt a fáklyát
         annak, aki az Ember, vagy dobd el, ha senki sem az.
     .super =

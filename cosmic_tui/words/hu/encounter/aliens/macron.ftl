@@ -40,7 +40,7 @@ alien-macron = Macron
         Ha az indítás és a felfedés között elveszíted a képességedet, az űrhajóid 1
         pontot érnek. Ha időben visszatér, megint 4 pontot.
     .ruling-6 =
-        Egy tárgyalással elvesztett űrhajó két lap kompenzáció, ha ellenfelednél van
+        Egy tárgyalással elvesztett űrhajó két lap kompenzáció, ha az ellenfelednél van
         annyi. Egy űrhajó szövetséges védőként két jutalom, mindegyik lap vagy űrhajó,
         ahogy tetszik.
     .ruling-7 =

@@ -4,7 +4,7 @@ alien-mind = Elme
     .power-name = Tudás
     .power =
         Mielőtt bárkit felkérnének, használhatod ezt a képességet, hogy megnézd egy
-        aktív játékos teljes kezét: ellenfeledét, ha te is aktív játékos vagy, különben
+        aktív játékos teljes kezét: az ellenfeledét, ha te is aktív játékos vagy, különben
         a támadóét vagy a védőét, ahogy tetszik. Amit látsz, csak a tiéd.
     .wild =
         Amikor egy másik játékos épp a pakliból húzna, nézz meg minden lapot, amelyet

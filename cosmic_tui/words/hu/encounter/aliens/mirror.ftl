@@ -10,10 +10,10 @@ alien-mirror = Tükör
         értékből indul ki. A tárgyalást nem érinti.
     .wild =
         Aktív játékosként, miután a lapok felfordultak, összecsapáskártyád számítson
-        ellenfeled pillanatnyi lapja másolatának.
+        az ellenfeled pillanatnyi lapja másolatának.
     .super =
         Amikor megfordítást jelentesz be, mondd ki nyíltan, hogy csak egy lapra szól: a
-        tiédre vagy ellenfeledére.
+        tiédre vagy az ellenfeledére.
     .zap =
         A bejelentésedre kell jönnie: a lapok megtartják a számukat. Ha már
         felfordultak, késő.
@@ -42,5 +42,5 @@ alien-mirror = Tükör
         Dzsóker: ha tárgyalást másolsz, két tárgyalás lesz, és megpróbáltok egyezséget
         kötni.
 
-q-mirror-card = Melyik lapot fordítod meg: a tiédet vagy ellenfeledét?
+q-mirror-card = Melyik lapot fordítod meg: a tiédet vagy az ellenfeledét?
     .why = Szuperfáklya: mindenki hallja, amíg mindkét lap képpel lefelé fekszik.

@@ -10,7 +10,7 @@ alien-mite = Atka
         mellé. Ekkor az összecsapás véget ér, és neked siker: lapot senki sem játszik
         ki, és űrhajó sem vész el.
     .wild =
-        Aktív játékosként, amikor a szövetségek megköttettek, és ellenfelednek több
+        Aktív játékosként, amikor a szövetségek megköttettek, és az ellenfelednek több
         szövetséges űrhajója van, mint neked, küldd haza mindkét oldal összes
         szövetséges űrhajóját.
     .super =
@@ -48,4 +48,4 @@ alien-mite = Atka
 q-mite-give_way = Három lapig eldobod a lapjaidat, vagy leszállhat { $whom } a bolygódra?
     .why = Hőzöngés: a lapokat a véletlen választja. A leszállás nem kerül űrhajódba.
 q-mite-keep = Melyik lapokat tartod meg ezek közül?
-    .why = Ellenfeled kezéből valók. A többit képpel felfelé el kell dobni.
+    .why = Az ellenfeled kezéből valók. A többit képpel felfelé el kell dobni.

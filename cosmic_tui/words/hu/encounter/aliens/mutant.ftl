@@ -10,7 +10,7 @@ alien-mutant = Mutáns
         amelyben van lap.
     .wild =
         Aktív játékosként, aki győzött vagy egyezséget kötött, végy el egy véletlen
-        lapot ellenfeled kezéből, és egyet-egyet az ottani szövetségesek kezéből.
+        lapot az ellenfeled kezéből, és egyet-egyet az ottani szövetségesek kezéből.
     .super = Közvetlenül e képesség használata előtt dobj el egy-három tetszésed szerinti lapot.
     .zap = Még az első lap előtt jön: nem húzol semmit.
     .help = Játszd ki bátran a lapjaidat: a következő összecsapásod újakat hoz.
@@ -30,7 +30,7 @@ alien-mutant = Mutáns
         Dzsóker: a kompenzáció, a jutalom vagy az egyezség feltételei után jön. Azon az
         oldalon mindenki, akinél van lap, ad egyet.
     .ruling-8 =
-        Dzsóker: egyezség után ellenfeled szövetségesei azok, akik a lapok
+        Dzsóker: egyezség után az ellenfeled szövetségesei azok, akik a lapok
         felfordításakor szövetségesek voltak. Sikertelen alku után nem működik.
     .ruling-9 =
         Szuper: ez a fáklya a kezedben lévő lapnak számít, így összesen legfeljebb tíz

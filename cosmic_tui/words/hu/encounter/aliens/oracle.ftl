@@ -4,16 +4,16 @@ alien-oracle = Orákulum
     .power-name = Előrelátás
     .power =
         Minden összecsapásban, amelyben támadó vagy védő vagy, használod ezt a
-        képességet, amikor az összecsapáskártyákat kell kiválasztani: ellenfeled előbb
+        képességet, amikor az összecsapáskártyákat kell kiválasztani: az ellenfeled előbb
         képpel felfelé letesz egy lapot. Azután te is választasz, és a tiédet képpel
         lefelé teszed le. Az összecsapás a szokott módon folytatódik.
     .wild =
         Aktív játékosként, a lapok kiválasztása előtt, keverd össze a kezedet
-        ellenfeledével. Végy vissza véletlenül annyi lapot, amennyit betettél; a többi
-        ellenfeledé.
+        az ellenfeledével. Végy vissza véletlenül annyi lapot, amennyit betettél; a többi
+        az ellenfeledé.
     .super =
-        Amikor ellenfeled lapja nyíltan fekszik, szakítsd félbe az összecsapást: az a
-        lap visszakerül ellenfeled kezébe, a kapun lévő összes űrhajó és minden
+        Amikor az ellenfeled lapja nyíltan fekszik, szakítsd félbe az összecsapást: az a
+        lap visszakerül az ellenfeled kezébe, a kapun lévő összes űrhajó és minden
         szövetséges hazamegy, és ez megkötött egyezségnek számít.
     .zap = Még bármely lap letétele előtt jön: mindketten egyszerre választotok, képpel lefelé.
     .help = Győzz eggyel, vagy veszíts a legrosszabb lapoddal. Mindig tudod, melyik jön.
@@ -25,7 +25,7 @@ alien-oracle = Orákulum
         a felfedéshez tartozik, és a képpel lefelé fekvő lapokra ható dolgok hatnak rá.
     .ruling-3 = Mindenki látja a nyílt lapot, és aki letette, már nem változtathat rajta.
     .ruling-4 =
-        Ellenfeled morfózisa morfózisként fekszik nyíltan. Hogy mi lesz belőle, a te
+        Az ellenfeled morfózisa morfózisként fekszik nyíltan. Hogy mi lesz belőle, a te
         lapodon múlik.
     .ruling-5 = A Varázsló felcserélheti a nyílt lapot a te rejtett lapoddal.
     .ruling-6 = Ha a lap nyílt letétele után veszíted el a képességedet, a lap nyíltan marad.

@@ -12,17 +12,17 @@ alien-pacifist = Pacifista
         Aktív játékosként, ha tárgyalásod támadással találkozik, a lapod ebben az
         összecsapásban számítson 15-ös támadásnak.
     .super =
-        Amikor egy egyezséged nem jön létre, csak egy űrhajót veszítesz, ellenfeled
+        Amikor egy egyezséged nem jön létre, csak egy űrhajót veszítesz, az ellenfeled
         pedig ötöt.
     .zap =
         Vissza a rendes szabályhoz: veszítesz, és az elvesztett űrhajókért kompenzációt
         szedsz be.
     .help = Ha a tárgyalásodtól félnek, már csak a beszéd marad.
     .ruling-1 =
-        Senki sem kap kompenzációt: ellenfeled nem tárgyalást mutatott, te pedig nem
+        Senki sem kap kompenzációt: az ellenfeled nem tárgyalást mutatott, te pedig nem
         veszítettél űrhajót.
     .ruling-2 =
-        A morfózis az, amivé vált. A te morfózisod támadás ellen támadás; ellenfeled
+        A morfózis az, amivé vált. A te morfózisod támadás ellen támadás; az ellenfeled
         morfózisa a te tárgyalásod ellen tárgyalás.
     .ruling-3 =
         Újra kell nézni, valahányszor egy lap a felfedés során megváltozik. Ha a

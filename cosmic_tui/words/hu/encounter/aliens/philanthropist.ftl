@@ -5,7 +5,7 @@ alien-philanthropist = Filantróp
     .power =
         Amikor a szövetségek megköttettek, és aktív játékos vagy szövetséges vagy,
         használhatod ezt a képességet, hogy a kezedből egy lapot adj egy aktív
-        játékosnak: ellenfelednek, ha te is aktív játékos vagy, bármelyiküknek, ha
+        játékosnak: az ellenfelednek, ha te is aktív játékos vagy, bármelyiküknek, ha
         szövetséges. Senki sem utasíthatja vissza.
 
         Ha aktív játékos vagy, és utána nincs összecsapáskártyád, új kezet húzol.
@@ -18,7 +18,7 @@ alien-philanthropist = Filantróp
         Ha az ajándékod összecsapáskártya volt, a megajándékozottnak, ha lehet, épp azt
         a lapot kell letennie.
     .zap = Megtartod a lapot, és nincs új kéz.
-    .help = Adj ellenfelednek gyenge lapot; vagy az utolsót, és jön az új kéz.
+    .help = Adj az ellenfelednek gyenge lapot; vagy az utolsót, és jön az új kéz.
     .ruling-1 =
         Összecsapásonként pontosan egy lap. Aki adja és aki kapja, ismeri; a többiek azt
         látják, hogy egy lap gazdát cserélt.

@@ -41,8 +41,8 @@ alien-reserve = Tartalékos
         Szuper: összecsapásonként egy lap. Ez is e képesség használatának része, és a
         többivel együtt hatástalanítható.
 
-ev-reserve-collected = { $who } begyűjti: { $face }.
-    .you = Begyűjtöd: { $face }.
+ev-reserve-collected = { $who } begyűjti { THE($face, "acc") }.
+    .you = Begyűjtöd { THE($face, "acc") }.
     .at-you = { $who } begyűjti tőled: { $face }.
 q-reserve-boost = Mely alacsony támadásokat adod hozzá erősítésként? Legalább egyet.
     .why = Utánpótlás: mindegyikhez megnevezel egy oldalt. Hatástalanítható.

@@ -4,7 +4,7 @@ alien-sorcerer = Varázsló
     .power-name = Mágia
     .power =
         Amikor már mindkét összecsapáskártya képpel lefelé fekszik, és támadó vagy védő
-        vagy, használhatod ezt a képességet, hogy felcseréld őket, ellenfeledét meg nem
+        vagy, használhatod ezt a képességet, hogy felcseréld őket, az ellenfeledét meg nem
         nézve. Onnantól minden lap ahhoz az oldalhoz tartozik, amelyiken fekszik.
     .wild =
         Az összecsapáskártyák kiválasztása előtt, olyan összecsapásban, amelyben a
@@ -14,7 +14,7 @@ alien-sorcerer = Varázsló
         Ezt a képességet bármelyik oldal szövetségeseként is használhatod; a két aktív
         játékos lapja cserél helyet.
     .zap = Mindkét lap visszakerül oda, ahol feküdt.
-    .help = Tegyél le rossz lapot, aztán add oda. Ellenfeled is tudja ezt.
+    .help = Tegyél le rossz lapot, aztán add oda. Az ellenfeled is tudja ezt.
     .ruling-1 = Sosem szerepel egy játékban a Hazárdőrrel.
     .ruling-2 =
         A csere után a te oldaladon lévő az összecsapáskártyád: a kompenzáció, a

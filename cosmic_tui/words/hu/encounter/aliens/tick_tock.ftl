@@ -48,7 +48,7 @@ alien-tick_tock = Tik-Tak
         kerül, az üres fajlapnak várnia kell, míg a képesség visszatér.
 
 q-tick_tock-pay = Melyik kolónia adja az űrhajót?
-    .why = Szuperfáklya: egy űrhajó a térgörbületre, még egy jelző le a fajlapodról.
+    .why = Szuperfáklya: az űrhajó a térgörbületre kerül, és leveszel még egy jelzőt.
 q-tick_tock-planet = Melyik bolygón létesítesz kolóniát?
     .why = A Tik-Tak fáklyája: más játékos bármelyik saját bolygóján, mindenki mellett.
 q-tick_tock-ships = Mely űrhajók létesítik ({ $range })?

@@ -4,12 +4,12 @@ alien-trader = Kereskedő
     .power-name = Átruházás
     .power =
         Mielőtt az összecsapáskártyákat kiválasztjátok, ha támadó vagy védő vagy,
-        használhatod ezt a képességet, hogy a teljes kezedet elcseréld ellenfeledével. A
+        használhatod ezt a képességet, hogy a teljes kezedet elcseréld az ellenfeledével. A
         csere végleges.
     .wild =
         Aktív játékosként, mielőtt bárkit felkérnének, végy el egy véletlen lapot
-        ellenfeled kezéből, nézd meg, és adj vissza egy lapot a kezedből; lehet ugyanaz.
-    .super = Ezt a képességet ellenfeledé helyett bármely más játékos kezén használhatod.
+        az ellenfeled kezéből, nézd meg, és adj vissza egy lapot a kezedből; lehet ugyanaz.
+    .super = Ezt a képességet az ellenfeledé helyett bármely más játékos kezén használhatod.
     .zap = Még a lapok mozgása előtt jön: mindketten megtartjátok a kezeteket.
     .help = Játszd ki a kezedet majdnem semmiig, aztán cseréld egy telire.
     .ruling-1 =
@@ -25,7 +25,7 @@ alien-trader = Kereskedő
     .ruling-4 = Akik a lapok kiválasztása előtt lépnek, sorrendben lépnek.
     .ruling-5 = Mindenki tudja, hány lapot kaptok fejenként; hogy melyeket, csak ti ketten.
     .ruling-6 =
-        Dzsóker: ellenfelednél legalább egy lapnak kell lennie. Maga a fáklya, amíg
+        Dzsóker: az ellenfelednél legalább egy lapnak kell lennie. Maga a fáklya, amíg
         működik, nincs a kezedben.
     .ruling-7 =
         Szuper: a harmadik játékos keze lehet üres vagy összecsapáskártya nélküli. A két

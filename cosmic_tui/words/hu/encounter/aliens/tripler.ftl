@@ -8,7 +8,7 @@ alien-tripler = Triplázó
         harmadát, felfelé kerekítve. Így a 04-ből 12 lesz, a 10-ből 30, a 11-ből 4, a
         40-ből 14. Az űrhajókat és a bónuszokat nem érinti.
     .wild =
-        Aktív játékosként, ha ellenfeled támadása legalább 15 pontot ér, vágd a
+        Aktív játékosként, ha az ellenfeled támadása legalább 15 pontot ér, vágd a
         harmadára, felfelé kerekítve, minden más változás előtt.
     .super =
         Amikor ezt a képességet használod, a te 11-es, 12-es vagy 13-as lapod is
@@ -20,7 +20,7 @@ alien-tripler = Triplázó
         lapoknál jelentettek be; a 10-zel való összevetés az akkori értéket nézi. A 20,
         amelyből megfordítva 02 lett, 6 lesz.
     .ruling-2 =
-        A te morfózisod a nyomtatott számot másolja, és aztán változik; ellenfeled
+        A te morfózisod a nyomtatott számot másolja, és aztán változik; az ellenfeled
         morfózisa a te nyomtatott értékedet másolja, változatlanul.
     .ruling-3 =
         Ha a másik oldalon tárgyalás áll, a lap így is változik, de nincs mit
@@ -29,4 +29,4 @@ alien-tripler = Triplázó
         Az új érték csak erre az összecsapásra szól. A kézben és az eldobott lapok
         között a nyomtatott szám számít.
     .ruling-5 = Szuper: minden alkalommal te döntesz, és csak a saját lapodra szól.
-    .ruling-6 = Dzsóker: ellenfeled lapjának nyomtatott vagy másolt számát nézi.
+    .ruling-6 = Dzsóker: az ellenfeled lapjának nyomtatott vagy másolt számát nézi.

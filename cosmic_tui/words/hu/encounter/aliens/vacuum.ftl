@@ -38,7 +38,7 @@ alien-vacuum = Vákuum
         űrhajó lehet, egyébként kettő.
     .ruling-11 = Szuper: bárki megnevezhető, nem csak az ellenfeleid.
 
-q-vacuum-divide = Ki veszítsen veled együtt űrhajót? Összesen { $range }.
+q-vacuum-divide = Ki veszítsen veled együtt űrhajót (összesen { $range })?
     .why = Katarzis: oszd szét a veszteséget, ahogy tetszik, vagy ne nevezz meg senkit.
 q-vacuum-recover = Hány űrhajó térjen vissza a térgörbületről ({ $range })?
     .why = A Vákuum fáklyája: minden más támadást mutató aktív játékosért egy.

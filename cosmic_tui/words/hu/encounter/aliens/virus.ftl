@@ -26,7 +26,7 @@ alien-virus = Vírus
         Ha saját űrhajó nélkül védesz egy bolygót, a szorzat nulla: csak a szövetségesek
         és a bónuszok számítanak.
     .ruling-4 =
-        A morfózis a nyomtatott számot másolja, és azt kell szorozni. Ellenfeled
+        A morfózis a nyomtatott számot másolja, és azt kell szorozni. Az ellenfeled
         morfózisa a puszta számot kapja.
     .ruling-5 =
         Ha az összesített értékek összevetése előtt űrhajók jönnek vagy mennek, az

@@ -4,7 +4,7 @@ alien-void = Üresség
     .power-name = Eltörlés
     .power =
         Amikor támadóként vagy védőként győzöl, használod ezt a képességet: azok az
-        űrhajók, amelyeket ellenfeled és szövetségesei e vereség miatt veszítenek el,
+        űrhajók, amelyeket az ellenfeled és szövetségesei e vereség miatt veszítenek el,
         nem a térgörbületre kerülnek, hanem végleg kikerülnek a játékból.
 
         Így senki sem vihető öt űrhajó alá, négybolygós játékban négy alá: ami ezen

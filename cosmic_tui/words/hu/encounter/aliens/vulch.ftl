@@ -9,7 +9,7 @@ alien-vulch = Keselyű
         Amikor új kezet kell húznod, minden ereklyédet megtartod, és azon felül húzol
         nyolc lapot. Ez a rész nem használat, és nem hatástalanítható.
     .wild =
-        Aktív játékosként, aki győzött vagy egyezséget kötött, kérd el ellenfeledtől a
+        Aktív játékosként, aki győzött vagy egyezséget kötött, kérd el az ellenfeledtől a
         lapjait egyenként, a tőle választott sorrendben. Minden alkalommal vagy dobd el
         a lapot, és kérd a következőt, vagy tartsd meg, és hagyd abba.
     .super =

@@ -10,8 +10,8 @@ alien-warpish = Görbülény
         Aktív játékosként, miután a lapok felfordultak, a térgörbületen lévő minden
         saját űrhajód 1 pontot ad az oldalad összesített értékéhez.
     .super =
-        Aktív játékosként, miután a lapok felfordultak, ellenfeled minden térgörbületen
-        lévő űrhajója 1 pontot von le ellenfeled összesített értékéből.
+        Aktív játékosként, miután a lapok felfordultak, az ellenfeled minden térgörbületen
+        lévő űrhajója 1 pontot von le az ellenfeled összesített értékéből.
     .zap = A térgörbület semmit sem ad az összesített értékedhez.
     .help = Minél hosszabb a háború, annál erősebb vagy.
     .ruling-1 =
@@ -25,7 +25,7 @@ alien-warpish = Görbülény
         nincs.
     .ruling-4 = Üres térgörbületnél is használod ezt a képességet, és nem adsz hozzá semmit.
     .ruling-5 =
-        Szuper: ellenfeled űrhajói melletted és ellenfeled ellen is számítanak. Az
+        Szuper: az ellenfeled űrhajói melletted és az ellenfeled ellen is számítanak. Az
         összesített érték nulla alá is mehet. Hatástalanítás után már nem játszható ki.
     .ruling-6 = Szuper: a szövetségesek térgörbületen lévő űrhajói nem számítanak.
     .ruling-7 =

@@ -17,4 +17,4 @@ artifact-cosmic_zap = Kozmikus Hatástalanító
         oldala nyitva van.
     .ruling-3 = Ha egy játékosnak két képessége van, csak az van elzárva, amelyiket használta.
     .ruling-4 = Rá is jöhet válasz. A megállított hatástalanítás meg sem történt.
-    .ruling-5 = A korábban befejezett használat áll.
+    .ruling-5 = A korábban befejezett használat érvényes marad.

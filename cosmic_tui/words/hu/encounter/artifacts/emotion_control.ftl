@@ -8,7 +8,7 @@ artifact-emotion_control = Érzelemszabályozó
     .ruling-1 = A támadást másoló morfózis is megváltozik.
     .ruling-2 =
         A szövetségesek hazamennek, mint minden egyezségnél, és a már kijátszott
-        erősítések hiába fogytak el.
+        erősítések kárba vesznek.
     .ruling-3 = Támadás tárgyalás ellen ugyancsak alku lesz; senki sem tartozik kompenzációval.
     .ruling-4 =
         Azelőtt kell jönnie, hogy mindenki passzolt. Az összecsapás után a lapok azok,

@@ -7,4 +7,4 @@ tech-collapsium_hulls = Kollapszium hajótest
     .ruling-1 =
         Az űrhajó az ott leszállók mellett áll. Nem veszett el, ezért nem jár érte
         kompenzáció.
-    .ruling-2 = Valahány ponttal veszíteni csak két összevetett összesített értékkel lehet.
+    .ruling-2 = Pontkülönbséggel csak akkor lehet veszíteni, ha két összesített értéket vetettetek össze.
