@@ -233,7 +233,7 @@ tile-nebula = { $number }. csillagköd
     .short-at = { THE($number) }. ködben
     .short-from = { THE($number) }. ködből
     .short = { $number }. köd
-    .text = A holdja, aztán egy pillantás a következő két eseménykártyára.
+    .text = Megkapod a holdját, aztán megnézed a következő két eseménykártyát.
 tile-empty = még nincs lerakva
 
 ## Hajók
@@ -329,7 +329,7 @@ term-region = régió
 term-active_region = aktív régió
     .help = Ahová ebben a körben a hajó indult; oda jönnek a fosztogatók és a csata.
 term-first_launch = első indítás
-    .help = Ha nincs hajód a játéktáblán: bármilyen messze, de nem foglalt régióba.
+    .help = Ha nincs hajód a táblán: bármilyen messze mehet, de foglalt régióba nem.
 term-range = hatótávolság
     .help = Ennyi lépésre mehet bármelyik hajódtól; egy lépés egy szomszédos régió.
 term-assault = támadás

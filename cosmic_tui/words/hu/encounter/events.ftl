@@ -56,7 +56,7 @@ ev-defense_named = { $whom } a védő.
     .at-you = Te vagy a védő.
 ev-expulsion = { $who } otthon támadja meg { CASE($whom, "acc") }.
     .you = Otthon támadod meg { CASE($whom, "acc") }.
-    .at-you = { $who } megtámad { THE($planet) }. bolygón.
+    .at-you = { $who } megtámad téged { THE($planet) }. bolygón.
 ev-resettled = { $who } újratelepíti a saját { $planet }. bolygóját.
     .you = Újratelepíted a saját { $planet }. bolygódat.
 

@@ -6,5 +6,5 @@ tech-enigma_device = Enigma-készülék
         egyedül te, akárhány lapodat eldobhatod.
     .help = Akkor a legjobb, ha a te kezed kicsi, körülötted pedig nagyok vannak.
 
-q-enigma_device-discard = Mely lapokat dobod el, mielőtt mindenkinek nyolc lesz? Akárhányat.
+q-enigma_device-discard = Mely lapokat dobod el, mielőtt mindenki nyolcra húz? Akárhányat.
     .why = Enigma-készülék: csak te teheted. Utána minden kezet a véletlen igazít.
