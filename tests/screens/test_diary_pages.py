@@ -31,7 +31,7 @@ async def test_a_game_that_ends_counts_and_the_title_tells(tmp_path: Path) -> No
         app.close_table()
         await settled(pilot)
         assert isinstance(app.screen, TitleScreen)
-        assert "Statistics" in rows(app) and "1 game played" in rows(app)
+        assert "Statistics" in rows(app) and "1 finished game" in rows(app)
         await pilot.press("s")
         await settled(pilot)
         assert "1 game, " in rows(app) and "By alien" in rows(app)

@@ -162,7 +162,7 @@ async def test_the_page_opens_from_the_end_and_shows_the_board_then(
         marked(page.going)
         page.paint()
         await at.press()
-        assert "Cost: 9 points" in at.text and "In 120 whole games" in at.text
+        assert "Cost: 9 points" in at.text and "In 120 more whole games" in at.text
         await at.press("enter")
         assert isinstance(at.app.screen, LogScreen)
         await at.press("escape", "tab")
