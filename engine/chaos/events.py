@@ -117,6 +117,7 @@ HIDDEN = {kind: names.partition("|")[2].split() for kind, names in FIELDS.items(
 # kinds that show everybody a card that lay hidden: nobody takes back what came before
 OPENS = frozenset(("took_openly", "rolled", "shuffled"))
 SHOWN_BY = frozenset(("announced", "paid_for", "trap_springs"))
+SHOWN_TO = frozenset(("colony_lost", "taken_over"))  # their seat sees more afterwards: its ruin, what lies face down
 
 
 def shows_something(event: dict[str, Any], seat: int) -> bool:
@@ -124,6 +125,8 @@ def shows_something(event: dict[str, Any], seat: int) -> bool:
     kind = event["event"]
     if kind in SHOWN_BY:
         return bool(event["seat"] != seat)
+    if kind in SHOWN_TO:
+        return bool(event["seat"] == seat)
     if kind in HIDDEN:
         return any(name in event for name in HIDDEN[kind])
     return kind in OPENS

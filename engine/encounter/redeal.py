@@ -25,7 +25,7 @@ from engine.encounter.setup import allowed_aliens, deal_aliens, excluded, fixed_
 from engine.encounter.state import ALIEN, CARD, COMPLETE, DEF, KIND, OFF, OWN, STORED, UP, Done, Game
 from engine.kernel.chance import MASK, Source, mix, shuffle
 
-DECLARING = "acts.declare"
+DECLARING, ACCUSING = "acts.declare", "beats.accusations"
 NOBODY = -1  # holds the deck
 KNOWN_HANDS = ("hand", "drawn")  # what a seat has been shown of others' hands
 
@@ -40,6 +40,7 @@ def redeal(game: Game, seat: int, source: Source, fixed: Known = (), taking_part
     """
     redeal_future(game, source)
     redeal_offers(game, seat)
+    redeal_thief(game, seat)
     redeal_technologies(game, seat, source)
     redeal_sheets(game, seat, source)
     redeal_cards(game, seat, source, (*fixed, *shown_to(game, seat), *promised(game)), taking_part)
@@ -196,7 +197,8 @@ def with_other_flares(game: Game, pool: list[int], source: Source, known: tuple[
     edition = {number: flare_of(game, number) for number in game.options.box}
     seen = {face for face in cards_elsewhere(game) if face >= FIRST_FLARE and face not in hidden}
     dealt = [flare_of(game, sheet[ALIEN]) for sheets in game.sheets for sheet in sheets if sheet[KIND] == OWN]
-    sure = sorted({face for face in (*dealt, *game.flares_used, *known) if face >= FIRST_FLARE} - seen)
+    held = sorted({face for face in known if face >= FIRST_FLARE} - seen)
+    sure = held + sorted({face for face in (*dealt, *game.flares_used) if face >= FIRST_FLARE} - seen - set(held))
     others = sorted(set(edition.values()) - seen - set(sure))
     shuffle(source, others)
     found = [*sure, *others][: len(hidden)]
@@ -308,6 +310,13 @@ def redeal_offers(game: Game, seat: int) -> None:
     pool = [number for number in allowed_aliens(game.options) if number not in (*fixed, *own)]
     others = deal_aliens(game, [number for number in pool if not excluded(number, list(own))], fixed)
     game.notes["offered"] = tuple(own if who == seat else tuple(two) for who, two in enumerate(others))
+
+
+def redeal_thief(game: Game, seat: int) -> None:
+    """Where all may accuse, who has lifted something is known to that seat alone: for others nobody has."""
+    for frame in game.stack:
+        if frame[0] == ACCUSING and frame[1][0] != seat:
+            frame[1] = (NOBODY, ())
 
 
 def redeal_technologies(game: Game, seat: int, source: Source) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from engine.kernel.asking import BARGAIN, Answer, Question, Ref, how_many, nth
@@ -23,7 +24,7 @@ from engine.testing.world import EARLY, Message, Table, World
 
 Shows = Callable[[dict[str, Any], dict[str, Any], int], bool]  # two events, and who reads them
 MayUndo = Callable[[Table, int, float], str]  # the code with which a vote about this seat's undo is refused now, or ""
-Opens = Callable[[str, int], bool]  # a part of a view in which something comes to light, and whose view it is
+Opens = Callable[[str, int, Any], bool]  # a part of a view in which something comes to light, whose view, the view
 WATCHER = -1
 MOST_PREVIEWS = 3
 REPLIES = ("refused", "preview", "help", "hello", "orders", "undo")  # to what a player asks for, at any time
@@ -38,6 +39,7 @@ class Pair:
     wanted   options of those who know that make a comparison worth something
     much     so much differs that soon another history is told, and the worlds part there
     turned   in the second world those who know answer their secret questions in the other order; nothing else differs
+    unseen   not even a question that shows hidden things may show it: the order of what it shows
     """
 
     what: str
@@ -48,6 +50,7 @@ class Pair:
     wanted: Callable[[Ref], bool] = lambda ref: False
     much: bool = False
     turned: bool = False
+    unseen: bool = False
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,33 @@ class Found:
         who = "a spectator" if self.seat == WATCHER else f"seat {self.seat}"
         one, two = (repr(part)[:160] for part in (self.one, self.two))
         return f"{self.what}, {self.windows}: {who} at step {self.step} sees {self.where}: {one} or {two}"
+
+
+@dataclass(frozen=True)
+class Light:
+    """What the rules of a game bring to light: by an event, in a part of a view, or by a question that shows it."""
+
+    shows: Shows
+    opens: Opens
+    alone: frozenset[str] = frozenset()  # events that tell by being there that a hand is such or such
+
+    def falls(self, mine: Message, theirs: Message, eye: int, much: bool) -> bool:
+        """Return whether the rules show this eye what differs between two messages."""
+        if mine["kind"] != theirs["kind"]:
+            return False
+        if mine["kind"] == "over":
+            return True
+        if mine["kind"] == "events":
+            pairs = zip_longest(mine["events"], theirs["events"])
+            one, two = next(((one, two) for one, two in pairs if repr(one) != repr(two)), (None, None))
+            kinds = {event["event"] for event in (one, two) if event is not None}
+            shown = one is not None and two is not None and self.shows(one, two, eye)
+            return much or shown or bool(kinds & self.alone)
+        where, _, _ = first_difference(mine, theirs, str(mine["kind"]))
+        asked = mine["view"]["question"] if mine["kind"] == "view" else mine.get("question")
+        if asked is not None and ".question" in where:
+            return bool(asked.get("reveals"))
+        return self.opens(where, eye, mine.get("view"))
 
 
 @dataclass
@@ -91,11 +121,10 @@ class TwoWorlds:
         windows: str,
         eyes: Collection[int],
         chance: Chance,
-        shows: Shows,
-        opens: Opens,
+        light: Light,
         may_undo: MayUndo = lambda table, seat, now: "",
     ) -> None:
-        self.pair, self.windows, self.chance, self.shows, self.opens = pair, windows, chance, shows, opens
+        self.pair, self.windows, self.chance, self.light = pair, windows, chance, light
         self.may_undo = may_undo
         known = [eye for eye in eyes if eye not in pair.knows]
         orders = (1, -1) if pair.turned else (0, 0)
@@ -282,27 +311,17 @@ class TwoWorlds:
         self.outcome.found = Found(self.pair.what, self.windows, eye, self.step, where, one, two)
 
     def comes_to_light(self, mine: Message, theirs: Message, eye: int) -> bool:
-        """Return whether the rules show this eye what differs: by an event, or by a question that shows it."""
-        if mine["kind"] != theirs["kind"]:
-            return False
-        if mine["kind"] == "over":
-            return True
-        if mine["kind"] == "events":
-            pairs = zip(mine["events"], theirs["events"], strict=False)
-            different = next(((one, two) for one, two in pairs if repr(one) != repr(two)), None)
-            return self.pair.much or (different is not None and self.shows(*different, eye))
-        where, _, _ = first_difference(mine, theirs, str(mine["kind"]))
-        asked = mine["view"]["question"] if mine["kind"] == "view" else mine.get("question")
-        if asked is not None and ".question" in where:
-            return bool(asked.get("reveals"))
-        return self.opens(where, eye)
+        question = (
+            mine["kind"] in ("view", "question") and ".question" in first_difference(mine, theirs, mine["kind"])[0]
+        )
+        return not (question and self.pair.unseen) and self.light.falls(mine, theirs, eye, self.pair.much)
 
     def told_later(self, one: list[tuple[float, Message]], two: list[tuple[float, Message]], eye: int) -> bool:
         """Return whether an even table held back for a moment what the rules show by the end of this step: whether it
         is silent may depend on that."""
         pairs = zip(happened(one), happened(two), strict=False)
         different = next(((mine, theirs) for mine, theirs in pairs if repr(mine) != repr(theirs)), None)
-        return self.windows == EVEN and different is not None and self.shows(*different, eye)
+        return self.windows == EVEN and different is not None and self.light.shows(*different, eye)
 
     def comparable(self, world: World, eye: int, merged: bool) -> list[tuple[float, Message]]:
         """Return what can be compared. `merged`: leave out that the table waits for a secret answer, as at a quick

@@ -24,6 +24,10 @@ class Table(Protocol):
 
     seats: Any
     silence: Any
+    given: list[Any]  # every answer, behind the number of its seat
+
+    @property
+    def answers(self) -> int: ...
 
     @property
     def match(self) -> AnyMatch: ...

@@ -21,14 +21,28 @@ from engine.andromeda.content import (
 from engine.andromeda.moments import MOMENTS
 from engine.andromeda.rules import RULES
 from engine.andromeda.state import partner
-from engine.kernel.asking import Ref
+from engine.kernel.asking import Question, Ref
 from engine.kernel.game import AnyMatch
-from engine.testing.two_worlds import Pair
+from engine.testing.two_worlds import Light, Pair
 from tests.andromeda.rules.players import TABLES, choose, start
-from tests.secrets.kinds import chance_to_come, everything, forks, pair_of, secret_answer, swapped_ends, tells
+from tests.secrets import tries
+from tests.secrets.kinds import (
+    asked_again,
+    chance_to_come,
+    everything,
+    forks,
+    named_in_view,
+    order_of_hand,
+    pair_of,
+    secret_answer,
+    swapped_ends,
+    tells,
+    untold,
+)  # fmt: skip
 from tests.support import Dice
 
 GAME = "andromeda"
+TRIES = tries.ANDROMEDA
 MARKED = MOMENTS
 
 COMES_TO_LIGHT = {
@@ -45,6 +59,7 @@ COMES_TO_LIGHT = {
     "raider_revealed": "raider",
     "raider_placed": "region n",
     "nebula_rolled": "region",
+    "leader_lost": "region",
     "leaders_placed": "region",
     "rolled": "first again final",
     "rerolled": "again final",
@@ -56,7 +71,24 @@ COMES_TO_LIGHT = {
 shows = tells(COMES_TO_LIGHT, frozenset(("cards", "token", "top", "bottom")), partners=True)
 
 
-def opens(where: str, eye: int) -> bool:
+# What an event names is there for who reads it.
+NAMED = {
+    "discarded": "cards",
+    "drawn": "cards",
+    "event_revealed": "card",
+    "factions_chosen": "factions",
+    "leader_lost": "region",
+    "module_gained": "module",
+    "planet_laid": "tile moon",
+    "raider_revealed": "raider",
+    "refilled": "modules",
+}
+agrees = named_in_view(
+    NAMED, frozenset(("event_revealed", "factions_chosen", "module_gained", "planet_laid", "raider_revealed"))
+)
+
+
+def opens(where: str, eye: int, view: Any) -> bool:
     """The moon below, once the one on top is gone."""
     return where.startswith(("view.view.map.", "show.view.map.")) and where.endswith(".moon")
 
@@ -84,7 +116,8 @@ def tactics_card(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
     """A card of the deck instead of one in a hand."""
     seat = dice.below(match.game.n)
     one, two = forks(match)
-    if not one.hands[seat] or not one.tactics_deck:
+    keeps = any(name == "basics.keep" for name, _, _ in one.stack)  # that names cards just drawn
+    if not one.hands[seat] or not one.tactics_deck or keeps:
         return None
     spot = one.tactics_deck.index(wanted) if wanted in one.tactics_deck else dice.below(len(one.tactics_deck))
     place = dice.below(len(one.hands[seat]))
@@ -216,8 +249,25 @@ def order_of(what: str, pile: Any) -> Any:
     return kind
 
 
+def richer(match: AnyMatch, dice: Dice) -> AnyMatch | None:
+    """The same position with more that is hidden: more tactics cards in hands, more tokens kept."""
+    game = untold(match).game
+    for _ in range(4):
+        seat = dice.below(game.n)
+        if game.tactics_deck:
+            game.hands[seat].append(game.tactics_deck.pop(dice.below(len(game.tactics_deck))))
+        if game.observatory:
+            game.discoveries[seat].append(game.observatory.pop(dice.below(len(game.observatory))))
+    return asked_again(game)
+
+
+def tactics_order(match: AnyMatch, dice: Dice) -> Pair | None:
+    return order_of_hand(match, dice, lambda game: game.hands, match.game.options.teams)
+
+
 KINDS = (
-    tactics_card, tactics_card, destiny_card, token_kept, factions_dealt, raider_face_down, moon_below, chance_to_come,
+    tactics_order, tactics_card, tactics_card, destiny_card, token_kept, factions_dealt, raider_face_down, moon_below,
+    chance_to_come,
     partial(secret_answer, known=known_to), partial(everything, RULES),
     order_of("tactics", lambda game: game.tactics_deck), order_of("events", lambda game: game.event_deck),
     order_of("planets", lambda game: game.planet_stack), order_of("modules", lambda game: game.decks[game.turn % 4]),
@@ -242,3 +292,16 @@ FORCED: dict[str, tuple[Any, Sequence[int]]] = {
         for kind, deck in enumerate(MODULE_DECKS)
     },
 }
+
+
+LIGHT = Light(shows, opens)
+
+
+def usable(match: AnyMatch) -> bool:
+    """Nobody is shown what another draws."""
+    return True
+
+
+def subject(match: AnyMatch, question: Question) -> Any:
+    """Nothing but its reason and its item make two questions different here."""
+    return None

@@ -4,18 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
+from engine.chaos.card import BASE, CREW, EQUIPMENT
 from engine.chaos.cards import CARDS, IDS
 from engine.chaos.rules import RULES
 from engine.chaos.state import CTRL, FACE, KIND, PAID, UNPAID
-from engine.kernel.asking import Ref
+from engine.chaos.table import into_play
+from engine.kernel.asking import Question, Ref
 from engine.kernel.game import AnyMatch
-from engine.testing.two_worlds import Pair
+from engine.testing.two_worlds import Light, Pair
 from tests.chaos.battery.players import answer_one, any_table, keen, start, uniform
-from tests.secrets.kinds import chance_to_come, everything, forks, pair_of, secret_answer, swapped_ends, tells
+from tests.secrets import tries
+from tests.secrets.kinds import (
+    asked_again,
+    chance_to_come,
+    everything,
+    forks,
+    named_in_view,
+    order_of_hand,
+    pair_of,
+    secret_answer,
+    swapped_ends,
+    tells,
+    untold,
+)  # fmt: skip
 from tests.support import Dice
 
 GAME = "chaos"
+TRIES = tries.CHAOS
 MARKED = ()
 
 COMES_TO_LIGHT = {
@@ -29,9 +46,17 @@ COMES_TO_LIGHT = {
 shows = tells(COMES_TO_LIGHT, frozenset(("cards", "card", "what")))
 
 
-def opens(where: str, eye: int) -> bool:
-    """The owner's own ruin is known to it, whatever comes there from the colony."""
-    return where.startswith(("view.view.ruin", "show.view.ruin"))
+# What an event names is there for who reads it.
+NAMED = {"announced": "card", "drew": "cards", "paid_for": "card", "ship_arrived": "card", "played_down": "card"}
+agrees = named_in_view(NAMED, frozenset(("announced", "paid_for")))
+
+
+def opens(where: str, eye: int, view: Any) -> bool:
+    """The owner's own ruin is known to it, whatever comes there from the colony; so is a card face down that has just
+    become its own."""
+    parts = where.split(".")
+    own = parts[2] == "rows" and len(parts) > 4 and view["rows"][int(parts[3])]["seat"] == eye
+    return own or where.startswith(("view.view.ruin", "show.view.ruin"))
 
 
 def positions(seed: int, windows: str, number: int, most: int) -> Iterator[AnyMatch]:
@@ -118,9 +143,50 @@ def colony_order(match: AnyMatch, dice: Dice) -> Pair | None:
     return swapped_ends(match, f"order of colony {seat}", lambda game: game.colony[seat], dice)
 
 
-KINDS = (hand_card, hand_card, top_card, ruin_card, card_face_down, card_face_down, colony_order, chance_to_come,
-         secret_answer, partial(everything, RULES))  # fmt: skip
+def aims(face: int) -> bool:
+    """Return whether a card does something with what lies face down before another, or with a hand or a pile of it."""
+    texts = " ".join(f"{effect.to} {effect.do} {effect.what} {effect.zone}" for effect in CARDS[face].effects)
+    return any(word in texts for word in ("unpaid", "look", "search", "centre", "colony", "ruin", "control"))
+
+
+AIMING = [face for face in range(len(CARDS)) if aims(face)]
+
+
+def richer(match: AnyMatch, dice: Dice) -> AnyMatch | None:
+    """The same position with more that is hidden: who is asked holds any cards and can pay for them, and the others
+    have cards face down of every kind, real ones and bluffs."""
+    game = untold(match).game
+    asked = {question.seat for question in match.pending}
+    for seat in asked:
+        game.centre[seat] = [dice.below(len(CARDS)) for _ in range(2)]
+        game.centre[seat] += [AIMING[dice.below(len(AIMING))] for _ in range(5)]
+        game.credits[seat] = max(game.credits[seat], 12)
+    for seat in range(game.n):
+        if not game.out[seat] and (seat not in asked or dice.below(3) == 0):
+            for _ in range(2):
+                into_play(game, seat, dice.below(len(CARDS)), (BASE, BASE, CREW, EQUIPMENT)[dice.below(4)])
+    game.events, game.derived = [], None
+    return asked_again(game)
+
+
+KINDS = (
+    hand_card, partial(order_of_hand, hands=lambda game: game.centre), hand_card, top_card, ruin_card, card_face_down,
+    card_face_down, colony_order, chance_to_come, secret_answer, partial(everything, RULES),
+)  # fmt: skip
 
 # What must be met: every card, in a hand that is asked about it, and on top of a deck from which it is drawn.
 QUIET = ()
 FORCED = {"card in hand": (hand_card, range(len(CARDS))), "card on top": (top_card, range(len(CARDS)))}
+
+
+LIGHT = Light(shows, opens)
+
+
+def usable(match: AnyMatch) -> bool:
+    """Nobody is shown what another draws."""
+    return True
+
+
+def subject(match: AnyMatch, question: Question) -> Any:
+    """A turn is one question that comes again and again, each time about other cards."""
+    return match.game.turn % 12 if question.why == "main" else None

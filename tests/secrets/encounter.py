@@ -1,4 +1,4 @@
-"""Cosmic Encounter: what may differ in secret, and the facts of events by which it comes to light by the rules."""
+"""Cosmic Encounter: what may differ in secret. `encounter_light.py` says how it comes to light by the rules."""
 
 from __future__ import annotations
 
@@ -24,22 +24,23 @@ from engine.encounter.options import make_options
 from engine.encounter.redeal import cards_elsewhere
 from engine.encounter.rules import RULES
 from engine.encounter.setup import flare_of, new_game
-from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, UP, Game
-from engine.kernel.asking import BARGAIN, Ref
+from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, STORED, UP, Game
+from engine.kernel.asking import BARGAIN, Question, Ref
 from engine.kernel.match import Match
 from engine.testing.same_answers import passed_on, public_answers
 from engine.testing.two_worlds import Pair
 from tests.encounter.battery.players import answer_one, keen, uniform
+from tests.secrets import encounter_light, tries
 from tests.secrets.kinds import (
     any_order,
     asked_again,
     chance_to_come,
     everything,
     forks,
+    order_of_hand,
     pair_of,
     secret_answer,
     swapped_ends,
-    tells,
     untold,
 )
 from tests.support import Dice
@@ -47,42 +48,8 @@ from tests.support import Dice
 load_content()  # what is to be covered is read off the lists of aliens and technologies, which are empty before
 GAME = "encounter"
 MARKED = ()
-
-# The public facts of events in which something shows that was hidden.
-COMES_TO_LIGHT = {
-    "first_player": "seat",
-    "destiny_drawn": "destiny named",
-    "card_laid_open": "face",
-    "revealed": "offcard defcard turned",
-    "turned_without_effect": "offcard defcard",
-    "announced": "use face choice item source",
-    "discarded": "faces",
-    "hand_shown": "faces",
-    "card_replaced": "face",
-    "sheet_turned_up": "alien",
-    "sheet_left": "alien",
-    "technology_kept": "thrown",
-    "technology_completed": "technology",
-    "technology_abandoned": "technology",
-    "technology_turned_up": "technology",
-    "technology_left": "technology",
-    "chosen.added": "face",
-    "gambler.turned": "face",
-    "hate.shown": "face",
-    "miser.hoard_shown": "faces",
-}
-shows = tells(
-    COMES_TO_LIGHT,
-    frozenset(("faces", "face", "their_faces", "alien", "technology", "technologies", "choice", "proposal")),
-)
-
-
-def opens(where: str, eye: int) -> bool:
-    """How many cards a hand has: Plague takes one of each sort, before it is told which; and a sheet that has become
-    the seat's own."""
-    own = f".view.seats.{eye}.sheets." in where and where.endswith(".alien")
-    return own or (".view.seats." in where and where.endswith(".hand"))
-
+TRIES = tries.ENCOUNTER
+COMES_TO_LIGHT, LIGHT, agrees = encounter_light.COMES_TO_LIGHT, encounter_light.LIGHT, encounter_light.agrees
 
 # --- positions -----------------------------------------------------------------------------------------------------
 
@@ -108,10 +75,14 @@ def positions(seed: int, windows: str, number: int, most: int) -> Iterator[Match
     for _ in range(most):
         if match.over:
             return
-        watched = any(note.startswith("watched:") for note in match.game.notes)
-        if not watched and not any(question.secret for question in match.pending):
+        if usable(match) and not any(question.secret for question in match.pending):
             yield match
         answer_one(match, dice, keen if dice.below(3) else uniform)
+
+
+def usable(match: Match[Game]) -> bool:
+    """Return whether no seat sees what another draws, nor can begin to: that would be one more who knows."""
+    return not any(note.startswith("watched:") for note in match.game.notes) and MIND not in match.game.in_hands
 
 
 # --- cards in hands ------------------------------------------------------------------------------------------------
@@ -203,7 +174,29 @@ ALL_CARDS = [
 ]
 
 
+SPECIAL = sorted({face for face, _ in ALL_CARDS} - {MIND})
+
+
 # --- what else may differ ------------------------------------------------------------------------------------------
+
+
+def card_elsewhere(match: Match[Game], dice: Dice) -> Pair | None:
+    """A special card is in the hand of one seat in one world, of another in the other: so at a quick table, too, the
+    same wait hides who is asked."""
+    game = match.game
+    one, two = forks(match)
+    seats = [seat for seat in range(game.n) if spare_card(game, seat) is not None]
+    if len(seats) < 2 or game.deal:
+        return None
+    mine = seats.pop(dice.below(len(seats)))
+    other = seats[dice.below(len(seats))]
+    face = SPECIAL[dice.below(len(SPECIAL))]
+    if face in cards_elsewhere(game):
+        return None
+    hold(one, mine, face)
+    hold(two, other, face)
+    what = f"{NAMES[face]} in hand of {mine} or {other}"
+    return pair_of(what, one, two, frozenset((mine, other)), lambda ref: about(ref, (face,)))
 
 
 def deck_order(match: Match[Game], dice: Dice) -> Pair | None:
@@ -324,9 +317,53 @@ def any_card(match: Match[Game], dice: Dice) -> Pair | None:
     return with_card(match, dice.below(match.game.n), face, dice.below(50))
 
 
-KINDS = (any_card, card_to_lay, deck_order, destiny_order, chance_to_come, laid_card, any_sheet, face_down_technology,
-         any_order, secret_answer, partial(everything, RULES))  # fmt: skip
+def stored_card(match: Match[Game], dice: Dice) -> Pair | None:
+    """Another card lies face down under a technology of a seat, whether that is complete or not (R-TEC-1)."""
+    stores = [
+        (seat, at) for seat, techs in enumerate(match.game.techs) for at, tech in enumerate(techs) if tech[STORED] >= 0
+    ]
+    spots = [spot for spot, face in enumerate(match.game.deck) if face <= MORPH]
+    if not stores or not spots:
+        return None
+    one, two = forks(match)
+    (seat, at), spot = stores[dice.below(len(stores))], spots[dice.below(len(spots))]
+    tech, other = one.techs[seat][at], one.deck[spot]
+    if tech[STORED] == other:
+        return None
+    one.deck[spot], tech[STORED] = tech[STORED], other
+    return pair_of(f"{NAMES[other]} stored by {seat}", one, two, frozenset((seat,)))
+
+
+def richer(match: Match[Game], dice: Dice) -> Match[Game] | None:
+    """The same position with more that is hidden: special cards in hands, a card stored under a technology."""
+    game = untold(match).game
+    for _ in range(3):
+        hold(game, dice.below(game.n), SPECIAL[dice.below(len(SPECIAL))])
+    low = [spot for spot, face in enumerate(game.deck) if face <= MORPH]
+    if low and dice.below(2):
+        seat, face = dice.below(game.n), game.deck.pop(low[dice.below(len(low))])
+        number = TECHNOLOGY_IDS.index("quark_battery")
+        taken = number in game.tech_deck or not any(tech[CARD] == number for techs in game.techs for tech in techs)
+        if taken and number not in game.tech_discards:
+            game.tech_deck = [other for other in game.tech_deck if other != number]
+            game.techs[seat].append([number, dice.below(2), 0, face, 0])
+        listen(game)
+    return asked_again(game)
+
+
+KINDS = (
+    any_card, card_elsewhere, stored_card, partial(order_of_hand, hands=lambda game: game.hands), card_to_lay,
+    deck_order, destiny_order, chance_to_come, laid_card, any_sheet, face_down_technology, any_order, secret_answer,
+    partial(everything, RULES),
+)  # fmt: skip
 
 # What must be met besides the cards, sheets and moments of `covered.py`, as `forced.py` has it: cards that are drawn.
 QUIET = ()
 FORCED = {"card on top": (card_on_top, sorted({face for face, _ in ALL_CARDS}))}
+
+
+def subject(match: Match[Game], question: Question) -> Any:
+    """Where cards are chosen odds are told: those count with the powers of the two main players."""
+    if question.why != "planning.pick":
+        return None
+    return tuple(sheet[ALIEN] for sheet in match.game.sheets[question.seat])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from engine.kernel.asking import Ref
+from engine.kernel.asking import Question, Ref
 from engine.kernel.game import AnyMatch, Rules
 from engine.kernel.match import Match
 from engine.testing.two_worlds import Pair, Shows
@@ -31,6 +32,22 @@ def tells(public: Mapping[str, str], own: frozenset[str], partners: bool = False
         return bool(differing) and all(name in open_to_all or (party and name in own) for name in differing)
 
     return shows
+
+
+def named_in_view(names: Mapping[str, str], stays: frozenset[str]) -> Callable[[dict[str, Any], Any, list[Any]], str]:
+    """Return the check that what an event names is there for its reader: each of these facts stands somewhere in the
+    view. That of a kind that `stays` does so whatever came behind it, any other if nothing did."""
+
+    def agrees(event: dict[str, Any], view: Any, later: list[Any]) -> str:
+        facts = [event.get(name) for name in names.get(event["event"], "").split()]
+        if not facts or (later and event["event"] not in stays):
+            return ""
+        shown = repr({**view, "question": None})
+        things = [part for fact in facts for part in (fact if isinstance(fact, (list, tuple)) else [fact])]
+        missing = [part for part in things if isinstance(part, str) and part and repr(part) not in shown]
+        return f"no {missing[0]} is there" if missing else ""
+
+    return agrees
 
 
 def asked_again(game: Any) -> AnyMatch | None:
@@ -115,13 +132,36 @@ def asked_of(match: AnyMatch) -> list[tuple[int, str]]:
 
 
 def everything(rules: Rules, match: AnyMatch, dice: Dice) -> Pair | None:
-    """All that one seat cannot see."""
-    eye = dice.below(match.game.n + 1) - 1
+    """All that one seat, or a spectator, cannot see."""
+    return all_hidden(rules, match, dice.below(match.game.n + 1) - 1, dice)
+
+
+def all_hidden(rules: Rules, match: AnyMatch, eye: int, dice: Dice) -> Pair | None:
+    """None where somebody else has answered already in this step, and nobody was told: that answer would be another
+    one, too, and comes to light with the last one."""
+    earlier = any(not isinstance(asked, Question) or asked.seat != eye for asked, _ in match.earlier())
+    if earlier or any(answer is not None and question.seat != eye for question, answer in match.answered()):
+        return None
     match = untold(match)
     one, two = (rules.redeal(match, eye, Dice(dice.below(1 << 30))) for _ in range(2))
     if one is None or two is None or asked_of(one) != asked_of(match) or asked_of(two) != asked_of(match):
         return None
+    two.game.seed, two.game.counter = one.game.seed, one.game.counter  # dice to come are a pair of their own
     return Pair(f"all that {eye} cannot see", one, two, EVERYBODY - {eye}, much=True)
+
+
+def order_of_hand(
+    match: AnyMatch, dice: Dice, hands: Callable[[Any], list[list[int]]], partners: bool = False
+) -> Pair | None:
+    """The cards of a hand lie the other way round: that is its owner's business, and shows to nobody who looks."""
+    one, two = forks(match)
+    seat = dice.below(one.n)
+    if len(set(hands(one)[seat])) < 2:
+        return None
+    hands(one)[seat] = hands(one)[seat][::-1]
+    knows = frozenset((seat, seat ^ 1) if partners else (seat,))
+    pair = pair_of(f"order of the hand of {seat}", one, two, knows)
+    return pair and replace(pair, unseen=True)
 
 
 def order_of_answers(match: AnyMatch, eye: int) -> Pair:

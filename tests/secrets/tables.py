@@ -70,7 +70,7 @@ def told_apart(
     """Both worlds at tables of this kind; `of` is what a game brings, the module beside this one."""
     one, two = (open_at(match, of, windows, seed, bots) for match in (pair.one, pair.two))
     eyes = [-1, *(seat for seat in range(pair.one.game.n) if seat not in bots)]
-    return TwoWorlds(pair, one, two, windows, eyes, Dice(seed), of.shows, of.opens, may_undo).run(steps)
+    return TwoWorlds(pair, one, two, windows, eyes, Dice(seed), of.LIGHT, may_undo).run(steps)
 
 
 def may_undo(table: Any, seat: int, now: float) -> str:

@@ -47,7 +47,7 @@ def told_at(match: AnyMatch, of: ModuleType, windows: str, seed: int) -> Told:
     """Play on from a position, and return what all seats and a spectator were told."""
     pair = Pair("the same position twice", match, match, frozenset())
     tables = [open_at(match, of, windows, seed) for _ in range(2)]
-    worlds = Written(pair, *tables, windows, [-1, *range(match.game.n)], Dice(seed), of.shows, of.opens)
+    worlds = Written(pair, *tables, windows, [-1, *range(match.game.n)], Dice(seed), of.LIGHT)
     assert worlds.run(STEPS).found is None
     return worlds.told
 

@@ -1,0 +1,64 @@
+"""Cosmic Encounter: facts of events and parts of a view by which something hidden comes to light."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.testing.two_worlds import Light
+from tests.secrets.kinds import named_in_view, tells
+
+# The public facts of events in which something shows that was hidden.
+COMES_TO_LIGHT = {
+    "first_player": "seat",
+    "destiny_drawn": "destiny named",
+    "card_laid_open": "face",
+    "revealed": "offcard defcard turned",
+    "turned_without_effect": "offcard defcard",
+    "announced": "use face choice item source",
+    "discarded": "faces",
+    "hand_shown": "faces",
+    "card_replaced": "face",
+    "sheet_turned_up": "alien",
+    "sheet_left": "alien",
+    "technology_kept": "thrown",
+    "technology_completed": "technology",
+    "technology_abandoned": "technology",
+    "technology_turned_up": "technology",
+    "technology_left": "technology",
+    "chosen.added": "face",
+    "gambler.challenged": "face",
+    "gambler.turned": "face",
+    "hate.shown": "face",
+    "miser.hoard_shown": "faces",
+}
+shows = tells(
+    COMES_TO_LIGHT,
+    frozenset(("faces", "face", "their_faces", "alien", "technology", "technologies", "choice", "proposal")),
+)
+
+
+# What an event names is there for who reads it.
+NAMED = {
+    **{
+        kind: "face"
+        for kind in ("card_laid_open", "card_replaced", "gambler.challenged", "gambler.turned", "hate.shown")
+    },
+    **{f"technology_{how}": "technology" for how in ("abandoned", "completed", "turned_up")},
+    "destiny_drawn": "destiny",
+    "discarded": "faces",
+    "drew": "faces",
+    "revealed": "offcard defcard",
+    "sheet_turned_up": "alien",
+    "technology_kept": "thrown",
+}
+agrees = named_in_view(NAMED, frozenset(("card_laid_open", "sheet_turned_up")))
+
+
+def opens(where: str, eye: int, view: Any) -> bool:
+    """How many cards a hand has: Plague takes one of each sort, before it is told which; and a sheet that has become
+    the seat's own."""
+    own = f".view.seats.{eye}.sheets." in where and where.endswith(".alien")
+    return own or (".view.seats." in where and where.endswith(".hand"))
+
+
+LIGHT = Light(shows, opens, frozenset(("hand_shown", "deal_failed")))

@@ -1,0 +1,79 @@
+"""R-SEC-1, R-SEC-2, A-ZON-1, K-BLUFF-3: whatever a seat tries it learns nothing, nor takes back what it saw.
+
+At positions of every sort (`sweep.py`) a seat that may not know what differs between two worlds looks at the table,
+asks for help, previews, gives wrong answers, proposes and acts, before and after others have asked for help; then every
+sort of answer is given. And while a pair lies on the table of a host, strangers and guests do whatever a program can
+send to a room (`house.py`). The large form does so at many more positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from types import ModuleType
+
+import pytest
+
+from engine.kernel.game import EVEN, QUICK, SEALED
+from engine.testing.two_worlds import Pair
+from tests.encounter.rules.test_scenarios import PLACE
+from tests.secrets import andromeda, chaos, encounter
+from tests.secrets.house import in_the_middle, visited
+from tests.secrets.sweep import Sweep
+from tests.support import Dice
+
+GAMES = [encounter, andromeda, chaos]
+WINDOWS = (QUICK, EVEN, SEALED)
+FEW = {"encounter": range(3, 7), "andromeda": range(1, 8), "chaos": range(1, 8)}
+MANY, OFTEN = range(1, 150), 3
+VISITS, MANY_VISITS = 4, 100
+WALK = 250
+
+
+@pytest.mark.parametrize("of", GAMES, ids=lambda of: of.GAME)
+def test_whatever_a_seat_tries_it_learns_nothing(of: ModuleType) -> None:
+    sweep = Sweep(of, 1, FEW[of.GAME])
+    assert list(sweep.findings()) == []
+    assert sweep.compared > 100 * sweep.positions > 1000
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("of", GAMES, ids=lambda of: of.GAME)
+def test_whatever_a_seat_tries_at_many_positions_it_learns_nothing(of: ModuleType) -> None:
+    sweep = Sweep(of, OFTEN, MANY, str(PLACE / of.GAME))
+    assert list(sweep.findings()) == []
+    assert sweep.showed > 20
+
+
+def some_visits(of: ModuleType, windows: str) -> Iterator[tuple[Pair, Dice]]:
+    """Yield pairs at rest and pairs in which somebody is being asked in secret, as many of these as come along."""
+    turn = 0
+    for seed in range(3, 1000):
+        dice = Dice(seed)
+        for match in islice(of.positions(seed, windows, seed, WALK), dice.below(9), None, 9):
+            turn += 1
+            kind = of.KINDS[(turn if turn % 2 else 1) % len(of.KINDS)]
+            pair = kind(match, dice)
+            if pair is not None and not pair.turned:
+                asked = in_the_middle(pair, windows, dice)
+                if asked is not None or turn % 3 == 0:
+                    yield asked or pair, dice
+
+
+def findings_at_the_door(of: ModuleType, windows: str, most: int) -> list[str]:
+    found = [visited(pair, of, windows, dice) for pair, dice in islice(some_visits(of, windows), most)]
+    assert sum(compared for _, compared in found) > 20 * most
+    return [str(finding) for finding, _ in found if finding is not None]
+
+
+@pytest.mark.parametrize("windows", WINDOWS)
+@pytest.mark.parametrize("of", GAMES, ids=lambda of: of.GAME)
+def test_nobody_learns_anything_at_the_door(of: ModuleType, windows: str) -> None:
+    assert findings_at_the_door(of, windows, VISITS) == []
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("windows", WINDOWS)
+@pytest.mark.parametrize("of", GAMES, ids=lambda of: of.GAME)
+def test_nobody_learns_anything_at_the_door_of_many_tables(of: ModuleType, windows: str) -> None:
+    assert findings_at_the_door(of, windows, MANY_VISITS) == []
