@@ -75,14 +75,19 @@ def positions(seed: int, windows: str, number: int, most: int) -> Iterator[Match
     for _ in range(most):
         if match.over:
             return
-        if usable(match) and not any(question.secret for question in match.pending):
+        if not watched(match) and not any(question.secret for question in match.pending):
             yield match
         answer_one(match, dice, keen if dice.below(3) else uniform)
 
 
+def watched(match: Match[Game]) -> bool:
+    """Return whether a seat sees what another draws: that is one more who knows."""
+    return any(note.startswith("watched:") for note in match.game.notes)
+
+
 def usable(match: Match[Game]) -> bool:
-    """Return whether no seat sees what another draws, nor can begin to: that would be one more who knows."""
-    return not any(note.startswith("watched:") for note in match.game.notes) and MIND not in match.game.in_hands
+    """Return whether no seat sees what another draws, nor can begin to."""
+    return not watched(match) and MIND not in match.game.in_hands
 
 
 # --- cards in hands ------------------------------------------------------------------------------------------------

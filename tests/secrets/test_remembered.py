@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,17 +17,23 @@ from typing import Any
 import pytest
 
 from engine.encounter import odds
+from engine.encounter.cards import MORPH, NEGOTIATE
 from engine.encounter.content import load_content
+from engine.encounter.items import ALIENS
+from engine.encounter.listening import listen
+from engine.encounter.state import ALIEN
 from engine.kernel.game import EVEN, QUICK, SEALED, AnyMatch
 from engine.testing.two_worlds import Pair, TwoWorlds
 from tests.secrets import andromeda, chaos, encounter
 from tests.secrets.covered import Wanted
+from tests.secrets.kinds import asked_again, untold
 from tests.secrets.tables import open_at
 from tests.support import Dice
 
 WINDOWS = (QUICK, EVEN, SEALED)
 FEW, MANY = 4, 200
 STEPS, EVERY, WALK = 2, 3, 250
+ATTACKS, ALL_KINDS = (5, 8, 12), (7, 9, NEGOTIATE, MORPH)
 Told = list[dict[int, list[tuple[float, dict[str, Any]]]]]
 
 
@@ -95,6 +101,39 @@ def test_a_process_that_has_seen_the_twin_tells_the_same(of: ModuleType, windows
 @pytest.mark.parametrize("of", [encounter, andromeda, chaos], ids=lambda of: of.GAME)
 def test_many_processes_that_have_seen_the_twin_tell_the_same(of: ModuleType, windows: str) -> None:
     assert compared(of, windows, MANY) == MANY
+
+
+def planning(seed: int) -> AnyMatch:
+    """A position in which both main players choose their cards."""
+    for number in range(seed, seed + 100):
+        for match in encounter.positions(number, QUICK, number, WALK):
+            if [question.why for question in match.pending] == ["planning.pick"] * 2 and not match.game.techs[0]:
+                return match
+    raise AssertionError("nobody chooses a card")
+
+
+def test_odds_say_the_same_after_others_have_asked_for_theirs() -> None:
+    """Each alien before a main player, whose hand has cards of every kind; the other one has attacks alone."""
+    here = planning(20)
+    asker, other = (question.seat for question in here.pending)
+    told = 0
+    for number, alien in enumerate(ALIENS):
+        for seat, hands in product((asker, other), ((ATTACKS, ALL_KINDS), (ALL_KINDS, ATTACKS))):
+            game = untold(here).game
+            game.sheets[seat][0][ALIEN] = number
+            for who, hand in zip((asker, other), hands, strict=True):
+                game.set_hand(who, list(hand))
+            listen(game)
+            match = asked_again(game)
+            if match is None or match.question_for(asker) is None:
+                continue
+            odds._kept.clear()
+            alone = encounter.RULES.help(match, asker)
+            odds._kept.clear()
+            encounter.RULES.help(match, other)
+            assert encounter.RULES.help(match, asker) == alone, alien.id
+            told += 1
+    assert told > 100
 
 
 def test_as_much_is_wanted_in_a_process_that_has_played_nothing() -> None:

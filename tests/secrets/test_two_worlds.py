@@ -65,7 +65,7 @@ def test_two_worlds_are_told_the_same(of: ModuleType, windows: str) -> None:
 def test_a_card_that_is_offered_in_one_world_alone_is_not_noticed(windows: str) -> None:
     """A table that asks who holds something asks in one of the worlds only; a sealed one asks in both."""
     wanted = Wanted(windows)
-    outcomes = [outcome for _, outcome in wanted.meet(range(2, GAMES), FEW_CARDS)]
+    outcomes = [outcome for _, outcome in wanted.meet(range(4, GAMES), FEW_CARDS)]
     assert found(outcomes) == []
     assert sum(outcome.held for outcome in outcomes) >= FEW_CARDS // 2
 
@@ -90,7 +90,7 @@ def test_a_table_that_tells_whom_it_asks_is_found_out(monkeypatch: Any) -> None:
         return ["table" if one.secret else one.seat for one in match.pending if one.seat != seat]
 
     monkeypatch.setitem(view.OWN, "asked", asked)
-    outcomes = (outcome for _, outcome in Wanted(EVEN).meet(range(2, GAMES), 8 * FEW_CARDS))
+    outcomes = (outcome for _, outcome in Wanted(EVEN).meet(range(4, GAMES), 8 * FEW_CARDS))
     assert any(outcome.found and "asked" in outcome.found.where for outcome in outcomes)
 
 
