@@ -313,7 +313,7 @@ def redeal_offers(game: Game, seat: int) -> None:
 
 
 def redeal_thief(game: Game, seat: int) -> None:
-    """Where all may accuse, who has lifted something is known to that seat alone: for others nobody has."""
+    """Forget who has lifted something where all may accuse: only that seat knows, for others nobody has."""
     for frame in game.stack:
         if frame[0] == ACCUSING and frame[1][0] != seat:
             frame[1] = (NOBODY, ())

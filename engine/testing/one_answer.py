@@ -169,7 +169,7 @@ class OneAnswer:
         return None
 
     def back(self, world: World, seat: int, learnt: int) -> Found | None:
-        """Return that an answer may be taken back which has shown somebody something."""
+        """Return that an answer may be taken back which has shown a seat something."""
         given = [who for who, _ in world.table.given]
         if given[0] == seat and given.count(seat) == 1 and not self.may_undo(world.table, seat, world.now):
             what = f"{happened(world.heard[learnt])}"
