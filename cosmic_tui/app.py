@@ -10,7 +10,7 @@ import contextlib
 import gc
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
@@ -249,7 +249,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.farewell = words
         self.exit(FAREWELL)
 
-    def lost_table(self, words: str) -> None:
+    def lost_table(self, words: str, code: str = "", facts: Mapping[str, Any] | None = None) -> None:
         """The line to a table has ended: back to where the person came from, or the program ends."""
         table = self.table()
         place = self.screen_stack.index(table) - 1 if table is not None else 0
@@ -258,7 +258,8 @@ class CosmicApp(App[int], inherit_bindings=False):
             self.say_farewell(words)
             return
         self._leave_table(table)
-        before.tell(words)
+        turned_away = getattr(before, "turned_away", None)
+        before.tell((turned_away(code, facts or {}) if turned_away is not None else "") or words)
 
     def hang_up(self) -> None:
         """Leave the terminal as it was found, as it is gone or the process is ended."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.games.rows import Field
@@ -34,6 +34,8 @@ class JoinScreen(FormScreen):
         self.near: list[Announced] = []
         self.answered: set[str] = set()  # addresses of tables, in the look under way
         self.looking = True  # until the first look is over
+        self.changed: Mapping[str, Any] = {}  # of a host that is not the same as last time: both fingerprints
+        self.changed_at = ""  # and its address
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -86,6 +88,8 @@ class JoinScreen(FormScreen):
             ),
             Field(say("scr-join"), help=say("set-join_code", "help"), press=self.go, strong=True),
         ]  # fmt: skip
+        if self.changed and self.changed_at == visit.where:
+            rows.insert(-1, self._trust())
         return [*rows, *[self._table(near) for near in self.near]]
 
     def _text(self, ident: str, value: str, name: str) -> Field:
@@ -104,6 +108,24 @@ class JoinScreen(FormScreen):
             f"{near.name}, {seats}", help=help_, press=lambda: self._go_to(near) if near.fits else None, as_is=True
         )
 
+    def _trust(self) -> Field:
+        """Return the row in which the person says that they trust a host that has changed."""
+        say = self.cosmic.words.say
+        value = say("value-on" if self.visit.trust else "value-off")
+        return Field(say("set-trust"), value, say("set-trust", "help"), change=self._turn_trust)
+
+    def _turn_trust(self, steps: int) -> None:
+        self.visit.trust = not self.visit.trust
+
+    def turned_away(self, code: str, facts: Mapping[str, Any]) -> str:
+        """Return what is to be said, if it is not the usual: a host that has changed can be trusted on this screen."""
+        if code != "fingerprint":
+            return ""
+        say = self.cosmic.words.say
+        self.changed, self.changed_at = facts, self.visit.where
+        self.at = [row.label for row in self.fields()].index(say("set-trust"))
+        return say("err-fingerprint", host=facts.get("host", ""))
+
     def _turn_watch(self, steps: int) -> None:
         self.visit.watch = not self.visit.watch
 
@@ -116,6 +138,7 @@ class JoinScreen(FormScreen):
 
     def go(self) -> None:
         """Sit down, or say in one sentence why not. The form stays below the table: there one comes back to."""
+        self.visit.trust = self.visit.trust and self.changed_at == self.visit.where
         try:
             link = join(self.visit)
         except Refused as no:
@@ -124,11 +147,14 @@ class JoinScreen(FormScreen):
                 self.visit.take_over = True
                 self.tell(self.look.say_keys("scr-line-take_over"))
             return
-        self.visit.take_over = False
+        self.visit.take_over, self.visit.trust, self.changed = False, False, {}
         self.tell("")
         self.cosmic.open_table(link)
 
     def more(self) -> list[Sequence[Run]]:
         say = self.cosmic.words.say
         found = "found" if self.near else "none"
+        if self.here().label == say("set-trust"):
+            both = [("before", self.changed["old"]), ("now", self.changed["value"])]
+            return [[], *[[Run(say(f"scr-line-print_{when}", value=value), "text")] for when, value in both]]
         return [[], [Run(say(f"scr-line-near_{'looking' if self.looking else found}"), "muted")]]

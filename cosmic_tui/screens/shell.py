@@ -5,7 +5,7 @@ The app (`app.py`) is one, and mypy holds it against this; screens import it fro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Shell(Protocol):
 
     def close_table(self) -> None: ...
 
-    def lost_table(self, words: str) -> None: ...
+    def lost_table(self, words: str, code: str = "", facts: Mapping[str, Any] | None = None) -> None: ...
 
     def rematch(self) -> None: ...
 

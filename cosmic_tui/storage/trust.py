@@ -28,6 +28,14 @@ def client_context() -> ssl.SSLContext:
     return context
 
 
+def past(found: str) -> str:
+    """Return a fingerprint of the file as people compare it; as it stands there if it is none."""
+    try:
+        return shown(bytes.fromhex(found))
+    except ValueError:
+        return found
+
+
 class Trust:
     """The hosts this player has met. `anew`: a host that has changed is believed once, and remembered as it is now."""
 
@@ -50,7 +58,7 @@ class Trust:
         if known and hmac.compare_digest(found.hex(), hosts[name]):
             return ""
         if known and not self.anew:
-            raise Refused("fingerprint", host=invitation.host, value=shown(found))
+            raise Refused("fingerprint", host=invitation.host, value=shown(found), old=past(hosts[name]))
         self.anew = False
         hosts.pop(name, None)
         self._write({**dict(list(hosts.items())[-MOST_HOSTS + 1 :]), name: found.hex()})

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import json
+import ssl
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.host.lan import Announced
+from cosmic_tui.host.serve import LOOPBACK
 from cosmic_tui.screens import joining
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.joining import JoinScreen
 from cosmic_tui.settings import Settings
+from cosmic_tui.storage.trust import Trust
+from cosmic_tui.wire.codes import shown
+from tests.host.sockets import open_host
 
-from .playing import app_for, settled
+from .playing import app_for, rows, settled
 
 
 def near(name: str, port: int, free: int = 1) -> Announced:
@@ -147,3 +155,49 @@ async def test_who_has_no_name_is_a_guest_in_their_own_language(language: str, e
         app.push_screen(JoinScreen())
         await settled(pilot)
         assert app.screen.visit.name == name
+
+
+async def test_a_host_that_has_changed_is_trusted_on_the_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both fingerprints can be read; without the switch it is refused again, with it believed once and remembered."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    host, _ = await open_host(tmp_path, everybody=True)
+    name, met = f"{LOOPBACK}:{host.port}", Trust()
+    old = bytes(range(32))
+    met.path.write_text(json.dumps({name: old.hex()}), encoding="utf-8")
+    app = app_for(look=Network())
+    async with app.run_test(size=(140, 45)) as pilot:
+        screen = JoinScreen()
+        app.show(screen)
+        await settled(pilot)
+        screen.visit.name, screen.visit.where = "Ada", name
+        labels = [row.label for row in screen.fields()]
+        for _ in range(2):
+            screen.go()
+            await refused(pilot, app, screen)
+            assert screen.here().label == "Trust this host" and screen.here().value == "off"
+            assert "not the same host as last time" in rows(app) and "--trust" not in rows(app)
+            assert f"Last time: {shown(old)}" in rows(app) and f"Now: {shown(host.print)}" in rows(app)
+        assert not host.hub.tables["1"].room.guests.names()
+        screen.visit.where = f"{LOOPBACK}:1"  # another host is not meant
+        assert [row.label for row in screen.fields()] == labels
+        screen.visit.where = name
+        await pilot.press("right")
+        assert screen.here().value == "on"
+        screen.go()
+        while not host.hub.tables["1"].room.guests.names():
+            await pilot.pause(0.01)
+        assert json.loads(met.path.read_bytes())[name] == hashlib.sha256(certificate(tmp_path)).hexdigest()
+        assert not screen.visit.trust and [row.label for row in screen.fields()] == labels
+    await host.stop()
+
+
+async def refused(pilot: Pilot[int], app: CosmicApp, screen: JoinScreen) -> None:
+    """The table has been left again."""
+    while app.screen is not screen or not screen.problem:
+        await pilot.pause(0.01)
+
+
+def certificate(folder: Path) -> bytes:
+    return ssl.PEM_cert_to_DER_cert((folder / "certificate.pem").read_text())

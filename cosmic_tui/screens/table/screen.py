@@ -173,7 +173,7 @@ class TableScreen(SheetScreen):
         except Refused as no:
             code, facts = no.code, no.facts
         if not self.closed:
-            self.cosmic.lost_table(ended(self.cosmic.words, code, facts))
+            self.cosmic.lost_table(ended(self.cosmic.words, code, facts), code, facts)
 
     def heard(self, seat: int, message: Message) -> None:
         """One message of the table; drawn when all that have come are taken."""
