@@ -101,7 +101,8 @@ def play(args: argparse.Namespace) -> int:
 
 
 async def send_bot(args: argparse.Namespace) -> int:
-    """A bot plays until the game is over; 0 and a result, or a Refused."""
+    """A bot plays until the game is over, in a tournament one game after the other; 0 and a result of each, or a
+    Refused."""
     from cosmic_tui.cli import start
     from cosmic_tui.link.robot import Robot
     from cosmic_tui.table.rules import games
@@ -118,12 +119,15 @@ async def send_bot(args: argparse.Namespace) -> int:
     name = args.name or f"{(character or level)[:6]}-{secrets.token_hex(2)}"
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     link = link_of(args, name, keep=bool(args.name))
-    robot = Robot(link, partial(made, args.bot, seed), lambda line: print(line, file=sys.stderr, flush=True))
-    code, facts = await patiently(link, args.patience)
-    if robot.over is None:
-        raise Refused(code, **facts)
-    say_result(robot)
-    return 0
+    while True:
+        robot = Robot(link, partial(made, args.bot, seed), lambda line: print(line, file=sys.stderr, flush=True))
+        code, facts = await patiently(link, args.patience)
+        if robot.over is None:
+            raise Refused(code, **facts)
+        say_result(robot)
+        if link.offers.onward is None:
+            return 0
+        link = link.onward()
 
 
 def made(name: str, seed: int, seat: int, game: str) -> "Player":

@@ -86,7 +86,7 @@ class RemoteLink(Quiet):
             make_hello(
                 secrets.token_urlsafe(16), wishes.name, __version__, key=invitation.password, password=wishes.password,
                 seat=wishes.seat, watch=wishes.watch, bot=wishes.bot,
-                table=kept.get("table", ""), token=kept.get("token", ""), dictionary=DICTIONARY, follows=not wishes.bot,
+                table=kept.get("table", ""), token=kept.get("token", ""), dictionary=DICTIONARY, follows=True,
             )
         )  # fmt: skip
         self.come_in = f"{COMMAND} {encode(invitation)}" if invitation.key else ""  # what others type who would come

@@ -18,6 +18,7 @@ from engine.bots.player import Player
 from engine.kernel.told import View
 
 BARGAIN = "bargain"
+OVER = "over"  # the stage of a tournament that has come to its end
 
 
 class Robot:
@@ -52,9 +53,18 @@ class Robot:
             self.answered = None
         elif kind == "over":
             self.over = message
-            self.link.close()
-            if self.link.file is not None:
-                self.link.file.forget()
+            self._leave_if_done()
+        elif kind == "series":
+            self._leave_if_done()
+
+    def _leave_if_done(self) -> None:
+        """Leave when the game is over; in a tournament once the next one is there, or none comes any more."""
+        series = self.link.series
+        if self.over is None or (series is not None and not series["key"] and series["stage"] != OVER):
+            return
+        self.link.close()
+        if self.link.file is not None:
+            self.link.file.forget()
 
     def _get_ready(self, lobby: dict[str, Any]) -> None:
         you = lobby["you"]

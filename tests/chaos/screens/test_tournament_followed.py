@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cosmic_tui.cli import join
 from cosmic_tui.extras.hosted_series import Tables
 from cosmic_tui.games.chaos import cup
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
@@ -17,6 +20,9 @@ from cosmic_tui.plain.peers import PeerSession
 from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import read
 from cosmic_tui.words.loader import words
+from engine.bots.asked import question_of
+from engine.bots.player import Player
+from engine.kernel.asking import nth
 from tests.chaos.screens.test_tournament_kept import DECKS, OneHost
 from tests.host.world import Peer, World
 
@@ -174,6 +180,42 @@ async def test_two_programs_play_a_tournament_through_and_nobody_types_a_second_
     await host.stop()
     told = capsys.readouterr().out
     assert "Your next game is against Bea." in told and "Table final-1-2" in told and "The tournament is over." in told
+
+
+async def test_bots_play_a_tournament_through_with_one_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`cosmic join CODE --bot random --name Ada`, and Bea: each says the result of every game, and ends with the last.
+    """
+    monkeypatch.setattr("cosmic_tui.extras.hosted_series.LOOK", 0.05)
+    monkeypatch.setattr(join, "made", GivesUp)
+    kept = cup.new("friday", (cup.Entry("Ada", DECKS[0]), cup.Entry("Bea", DECKS[1])), 3)
+    found: list[Tables] = []
+    host = Host(Where(0, LOOPBACK), tmp_path, lambda table: found[0].ended(table))
+    await host.start()
+    found.append(Tables(kept, host, lambda *_, **__: None))
+    evening = asyncio.create_task(found[0].run(asyncio.Event()))
+    while "swiss-1-1" not in found[0].open:
+        await asyncio.sleep(0.01)
+    code = host.code(found[0].open["swiss-1-1"])
+    parser = argparse.ArgumentParser()
+    join.configure(parser)  # type: ignore[arg-type]
+    words_of = [[code, "--bot", level, "--name", name] for name, level in (("Ada", "random"), ("Bea", "rookie"))]
+    assert await asyncio.gather(*(join.send_bot(parser.parse_args(typed)) for typed in words_of)) == [0, 0]
+    assert await asyncio.wait_for(evening, 10)
+    assert [id for id, _ in kept.games.results] == ["swiss-1-1", "final-1-1", "final-1-2"]
+    assert len(re.findall("^Ada won. This bot gave", capsys.readouterr().out, re.M)) == 2 * 3
+    await host.stop()
+
+
+class GivesUp(Player):
+    """If it was sent as a rookie; any other takes whatever comes first."""
+
+    def __init__(self, name: str, seed: int, seat: int, game: str) -> None:
+        self.name = name
+
+    def answer(self, view: Any) -> Any:
+        return {"act": ["concede"]} if self.name == "rookie" else nth(question_of(view), 0)
 
 
 class Terminal:
