@@ -118,7 +118,7 @@ class JoinScreen(FormScreen):
         self.visit.trust = not self.visit.trust
 
     def turned_away(self, code: str, facts: Mapping[str, Any]) -> str:
-        """Return what is to be said, if it is not the usual: a host that has changed can be trusted on this screen."""
+        """Offer to trust a host that has changed, and return the sentence about it. Return "" for any other refusal."""
         if code != "fingerprint":
             return ""
         say = self.cosmic.words.say
