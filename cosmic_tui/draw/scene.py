@@ -85,6 +85,7 @@ class SceneOf(Generic[V, S, F, R]):
     log: tuple[LogLine, ...] = ()
     clock: str = ""
     clock_low: bool = False
+    unsaved: bool = False  # the disk will not have the game
     focus: str = ""  # the region in focus; "" is the prompt
     focus_at: int = 0  # the thing in it
     waiting: str = ""  # what stands in the prompt of a seat that is not asked

@@ -10,6 +10,8 @@ from cosmic_tui.draw.names import in_sentence
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.games import name_of
 
+GAP = Run("   ")
+
 
 def status(scene: Scene) -> list[Row]:
     """One row, as wide as the window."""
@@ -30,13 +32,15 @@ def status_row(scene: Scene, left: list[Run], right: list[Run] | None = None) ->
     return canvas.rows()
 
 
-def ending_runs(scene: Scene) -> list[Run]:
-    """Return who is away, and the clock."""
+def ending_runs(scene: Scene, gap: Run = GAP) -> list[Run]:
+    """Return whether the game cannot be saved, who is away, and the clock."""
     runs: list[Run] = []
+    if scene.unsaved:
+        runs += [gap, Run(scene.say("scr-not_saved"), "danger")]
     away = next((who for who, person in enumerate(scene.people) if person.away), None)
     if away is not None:
-        runs += [Run("   "), Run(scene.say("scr-is_away", who=in_sentence(scene, away)), "warn")]
+        runs += [gap, Run(scene.say("scr-is_away", who=in_sentence(scene, away)), "warn")]
     if scene.clock:
         token = "danger" if scene.clock_low else "warn"
-        runs += [Run("   "), Run(f"{scene.say('scr-status_time')} ", "muted"), Run(scene.clock, token, "", "bold")]
+        runs += [gap, Run(f"{scene.say('scr-status_time')} ", "muted"), Run(scene.clock, token, "", "bold")]
     return runs

@@ -33,6 +33,7 @@ from engine.bots import bots as bots_of
 from engine.bots import judged, parted
 from engine.kernel.game import EVEN
 from engine.kernel.record import write
+from engine.kernel.told import Facts
 
 if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide
@@ -63,6 +64,7 @@ class EmbeddedLink:
         self.seats = tuple(number for number, seat in enumerate(setup.seats) if seat.who == PERSON)
         self._told = (*self.seats, WATCHERS) if len(self.seats) > 1 else self.seats  # last what all may see
         self.journal = journal
+        self._unwritten: list[Entry] = []  # what the disk would not have
         self.worker: Worker | None = None
         self._now = now
         if any(thinks_ever(setup.game, seat.level) for seat in setup.seats if seat.who == BOT):
@@ -132,7 +134,7 @@ class EmbeddedLink:
     def offers(self) -> Offers:
         journal, setup = self.journal, self.table.setup
         return Offers(
-            kept=journal is not None,
+            kept=journal is not None and not self._unwritten,
             even=setup.windows == EVEN and len(self.seats) > 1,
             past=self.past,
             file=journal.path if journal is not None else None,
@@ -185,21 +187,30 @@ class EmbeddedLink:
                 film.keep(self.table, self.past, self.journal.path)
 
     def _journal(self) -> None:
-        """Write down what has happened. If that fails the game goes on unkept, and everybody is told once."""
+        """Write down what has happened. If that fails the game goes on, everybody is told, and it is tried again."""
         for fall in self.table.falls.take():
             falls.keep(fall.line(), fall.plain(), write(record_of(self.table)))
-        entries = self.table.take_records()
+        stopped = bool(self._unwritten)
+        entries = [*self._unwritten, *self.table.take_records()]
         if self.journal is None or not entries:
             return
         try:
             self.journal.add(entries)
         except OSError as error:
-            self.journal = None
-            self.not_kept(error.strerror or "")
+            self._unwritten = entries
+            if not stopped:
+                self.not_kept(error.strerror or "")
+        else:
+            self._unwritten = []
+            if stopped:
+                self._tell("save_again", {})
 
     def not_kept(self, reason: str) -> None:
+        self._tell("save_stopped", {"reason": reason})
+
+    def _tell(self, code: str, facts: Facts) -> None:
         """Tell everybody at this keyboard, behind what they are told first."""
-        notice = {"kind": "refused", "serial": 0, "code": "save_stopped", "facts": {"reason": reason}}
+        notice = {"kind": "refused", "serial": 0, "code": code, "facts": facts}
         self._notices += [(seat, packed(notice)) for seat in self.seats]
 
     def _collect(self) -> None:

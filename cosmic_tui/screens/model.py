@@ -33,9 +33,8 @@ from engine.kernel.told import Event, View
 
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8
-NOTICES = ("save_stopped",)
-AWAY_STATES = ("away", "left")
-BARGAIN = "bargain"
+NOTICES = {"save_stopped": True, "save_again": False}  # by whether the disk will not have the game
+AWAY_STATES, BARGAIN = ("away", "left"), "bargain"
 
 
 class TableModel:
@@ -54,7 +53,7 @@ class TableModel:
         self.lobby: dict[str, Any] | None = None  # as long as no game has begun
         self.line: LineState | None = None  # how the line to a table elsewhere is
         self.vote: down.Vote | None = None  # an open vote
-        self.paused = False
+        self.paused = self.unsaved = False
         self.clock_end: float | None = None
         self.reasons = True  # whether it is told what others say of their answers
         self._now = clock
@@ -237,6 +236,7 @@ class TableModel:
     def _take_refused(self, state: SeatState, message: down.RefusedWish) -> None:
         """Take a refusal: it is said in the prompt. What goes wrong without a wish of the reader stays in the log."""
         if message["code"] in NOTICES:
+            self.unsaved = NOTICES[message["code"]]
             text = refused(self.voice(state.seat), message["code"], message["facts"])
             state.done_to_me.append((len(state.told), state.answers))
             state.told.append(LogLine(text, True, number=len(state.events), key=NOTICE))

@@ -71,6 +71,7 @@ def make_scene(
         asking=asking,
         log=model.log_of(state),
         clock="" if left is None else clock_text(left),
+        unsaved=model.unsaved,
         clock_low=left is not None and left < LOW_CLOCK,
         focus=eyes.focus,
         focus_at=eyes.focus_at,

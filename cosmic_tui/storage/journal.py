@@ -12,6 +12,7 @@ Knows the kinds of record; must not know which game is played.
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -71,16 +72,24 @@ class Journal:
         return self.path.stem
 
     def add(self, entries: Sequence[Entry]) -> None:
-        """All of them in one write; OSError if the disk will not have it."""
+        """All of them in one write; OSError if the disk will not have it. Then it has none of them."""
         if self._torn_at is not None:
             os.ftruncate(self._handle, self._torn_at)
             self._torn_at = None
-        write(self._handle, b"".join(map(framed, entries)))
-        if any(entry[0] == "end" or (entry[0] == "answer" and entry[1] in self._people) for entry in entries):
-            self._sync(self._handle)
+        length = os.fstat(self._handle).st_size
+        try:
+            write(self._handle, b"".join(map(framed, entries)))
+            if any(entry[0] == "end" or (entry[0] == "answer" and entry[1] in self._people) for entry in entries):
+                self._sync(self._handle)
+        except OSError:
+            self._torn_at = length
+            raise
 
     def close(self) -> None:
         if self._handle >= 0:
+            if self._torn_at is not None:
+                with suppress(OSError):
+                    os.ftruncate(self._handle, self._torn_at)
             self._sync(self._handle)
             os.close(self._handle)
             self._handle = -1
@@ -135,7 +144,7 @@ def is_entry(entry: Any) -> bool:
     if not isinstance(entry, list) or not entry:
         return False
     if entry[0] == "answer":
-        return len(entry) == 4 and type(entry[1]) is int and type(entry[3]) is int
+        return len(entry) in (4, 5) and type(entry[1]) is int and type(entry[3]) is int
     if entry[0] == "undo":
         return len(entry) == 2 and type(entry[1]) is int and entry[1] >= 0
     if entry[0] == "snapshot":

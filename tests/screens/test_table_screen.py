@@ -10,6 +10,7 @@ from cosmic_tui.screens.moments import MomentsScreen
 from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.reading import SeatScreen
 from cosmic_tui.screens.title import TitleScreen
+from cosmic_tui.settings import Settings
 
 from .playing import settled
 from .sitting import sit_at
@@ -209,3 +210,21 @@ async def test_who_waits_for_aliens_sees_no_empty_board(size: tuple[int, int]) -
         assert "give me a moment" in at.text and "▲▲▲▲" not in at.text
     async with sit_at("regroup", size) as at:
         assert "choosing" not in at.rows[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "unsaved"),
+    [("en", "not saved"), ("de", "nicht gespeichert"), ("hu", "nincs mentve"), ("pl", "niezapisana")],
+)
+@pytest.mark.parametrize("name", ["planning", "sea-launch", "chaos-main"])
+async def test_the_first_row_says_for_how_long_the_game_is_not_saved(name: str, language: str, unsaved: str) -> None:
+    async with sit_at(name, (80, 24), settings=Settings(language=language)) as at:
+        before = at.rows[0]
+        assert unsaved not in before
+        for code, facts in (("save_stopped", {"reason": "No space left on device"}), ("save_again", {})):
+            at.link.tell(at.table.seat, {"kind": "refused", "serial": 0, "code": code, "facts": facts})
+            await at.press()
+            assert (unsaved in at.rows[0]) == (code == "save_stopped")
+            await at.press("tab", "escape")
+            assert (unsaved in at.rows[0]) == (code == "save_stopped"), "it stays"
+        assert at.rows[0] == before

@@ -112,3 +112,11 @@ def test_the_disk_is_told_to_keep_what_people_answered(tmp_path: Path) -> None:
     assert synced == [handle] * 2
     book.close()
     assert synced == [handle] * 3
+
+
+def test_an_answer_may_say_that_a_stand_in_was_asked(tmp_path: Path) -> None:
+    path = tmp_path / "x.cosmic"
+    kept = journal.create(path, SETUP, 1, "")
+    kept.add([["answer", 0, 3, 17], ["answer", 1, 0, 18, 1]])
+    kept.close()
+    assert [entry[1:] for entry in journal.read(path.read_bytes()).entries] == [[0, 3, 17], [1, 0, 18, 1]]

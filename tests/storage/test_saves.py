@@ -9,7 +9,7 @@ from cosmic_tui.link import saved
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import answer
-from cosmic_tui.storage import saves
+from cosmic_tui.storage import journal, saves
 from cosmic_tui.table import ways
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.kernel.asking import Refused
@@ -195,6 +195,54 @@ def test_a_disk_that_fills_up_stops_the_keeping_and_not_the_game(tmp_path: Path)
         ("save_stopped", {"reason": "No space left on device"})
     ]
     assert link.table.answers >= 5
+
+
+def test_a_disk_that_has_room_again_has_the_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a record was written when it was full. It is said once when the game is not saved, and once when it is."""
+    link = saved.new_game(setup(), tmp_path)
+    player = Player(link)
+    player.play(2)
+    whole = journal.write
+
+    def full(handle: int, data: bytes) -> None:
+        whole(handle, data[: len(data) // 2])
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "write", full)
+        player.play(3)
+        assert not link.offers.kept
+    player.play(1)
+    assert link.offers.kept
+    told = [message["code"] for message in player.heard if message["kind"] == "refused"]
+    assert told == ["save_stopped", "save_again"]
+    link.close()
+    again = saved.resume("", tmp_path)
+    assert again.table.match.game.facts() == link.table.match.game.facts()
+    again.close()
+
+
+def test_a_game_that_is_left_on_a_full_disk_ends_with_what_was_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = saved.new_game(setup(), tmp_path)
+    player = Player(link)
+    player.play(2)
+    kept, answers = link.table.match.game.facts(), link.table.answers
+    whole = journal.write
+
+    def full(handle: int, data: bytes) -> None:
+        whole(handle, data[:7])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(journal, "write", full)
+    player.play(3)
+    link.close()
+    monkeypatch.undo()
+    assert not saves.load(link.journal.path).torn
+    again = saved.resume("", tmp_path)
+    assert again.table.match.game.facts() == kept and link.table.answers > again.table.answers == answers
+    again.close()
 
 
 @pytest.mark.parametrize("value", ["", "relative/path", "absolute"])

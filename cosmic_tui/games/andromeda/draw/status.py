@@ -5,10 +5,11 @@ Draws one row from a scene.
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width
+from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, runs_width
 from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE
 from cosmic_tui.draw.names import in_sentence
+from cosmic_tui.draw.status import ending_runs
 from cosmic_tui.games.andromeda.draw.fleet import shape
 from cosmic_tui.games.andromeda.scene import Scene
 
@@ -19,11 +20,11 @@ DOING = {"choose": "choose", "launch": "launch", "battle": "battle", "return": "
 def status(scene: Scene) -> list[Row]:
     rect = scene.layout["status"]
     canvas = Canvas(rect.width, 1, "panel")
-    end = canvas.write(1, 0, _turn(scene))
-    right = _right(scene, False)
-    if rect.width - 1 - runs_width(right) < end + 2:
+    left, right = _turn(scene), _right(scene, False)
+    if rect.width - 1 - runs_width(right) < 1 + runs_width(left) + 2:
         right = _right(scene, True)
     start = canvas.write_right(rect.width - 1, 0, right)
+    end = canvas.write(1, 0, cut_runs(left, start - 2))
     if not scene.narrow:
         runs = _points(scene)
         at = max(min(POINTS_COLUMN, start - runs_width(runs) - 3), end + 3)
@@ -74,13 +75,7 @@ def _right(scene: Scene, tight: bool) -> list[Run]:
     for part in parts:
         runs += [*([gap] if runs else []), *part]
     runs = [run._replace(link=("read", ("piles",))) for run in runs]
-    away = next((who for who, person in enumerate(scene.people) if person.away), None)
-    if away is not None:
-        runs += [gap, Run(scene.say("scr-is_away", who=in_sentence(scene, away)), "warn")]
-    if scene.clock:
-        token = "danger" if scene.clock_low else "warn"
-        runs += [gap, Run(f"{scene.say('scr-status_time')} ", "muted"), Run(scene.clock, token, "", "bold")]
-    return runs
+    return [*runs, *ending_runs(scene, gap)]
 
 
 def _event(scene: Scene, long: bool) -> list[Run]:

@@ -5,7 +5,7 @@ Draws one row from a scene.
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width
+from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, runs_width
 from cosmic_tui.canvas.text import numbers
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.names import in_sentence
@@ -20,9 +20,8 @@ def status(scene: Scene) -> list[Row]:
     """One row, as wide as the window."""
     rect = scene.layout["status"]
     canvas = Canvas(rect.width, 1, "panel")
-    end = canvas.write(1, 0, _turn(scene))
-    right = _right(scene)
-    start = canvas.write_right(rect.width - 1, 0, right)
+    start = canvas.write_right(rect.width - 1, 0, _right(scene))
+    end = canvas.write(1, 0, cut_runs(_turn(scene), start - 2))
     if not scene.narrow:
         runs = _race(scene)
         at = max(RACE_COLUMN, end + 3)

@@ -61,6 +61,7 @@ no-save_other_rules = { $file } hat andere Regeln (Version { $theirs }, hier { $
 no-save_drifted = { $file } passt nicht mehr zu diesen Regeln. Sie bleibt unverändert.
 no-save_in_use = { $file } wird gerade von einem anderen Programm gespielt.
 no-save_stopped = Das Spiel lässt sich nicht mehr speichern ({ $value }). Du kannst weiterspielen.
+no-save_again = Das Spiel wird wieder gespeichert.
 
 ## Aufzeichnungen von Spielen
 

@@ -7,6 +7,7 @@ scr-status_turn = Zug { $number }
     .short = Z{ $number }
 scr-status_time = Zeit
 scr-is_away = { $who } ist weg
+scr-not_saved = nicht gespeichert
 
 ## Zeilen der Bühne
 

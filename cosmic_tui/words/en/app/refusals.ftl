@@ -62,6 +62,7 @@ no-save_other_rules = { $file } was played by other rules (version { $theirs }, 
 no-save_drifted = { $file } doesn't fit these rules any more. It has not been changed.
 no-save_in_use = Another program is playing { $file } right now.
 no-save_stopped = The game can't be saved any more ({ $value }). You can still play on.
+no-save_again = The game is saved again.
 
 ## Records of games
 

@@ -7,6 +7,7 @@ scr-status_turn = Turn { $number }
     .short = T{ $number }
 scr-status_time = time
 scr-is_away = { $who } is away
+scr-not_saved = not saved
 
 ## Lines of the stage
 

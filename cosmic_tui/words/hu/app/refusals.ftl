@@ -59,6 +59,7 @@ no-save_other_rules = Más szabályokkal játszották (verzió: { $theirs }, itt
 no-save_drifted = Már nem illik ezekhez a szabályokhoz: { $file }. Nem változott.
 no-save_in_use = Éppen egy másik program játssza: { $file }.
 no-save_stopped = A játék már nem menthető ({ $value }). Azért tovább játszhatsz.
+no-save_again = A játék újra mentve van.
 
 ## Játékfelvételek
 

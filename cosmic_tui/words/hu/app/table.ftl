@@ -7,6 +7,7 @@ scr-status_turn = { $number }. forduló
     .short = F{ $number }
 scr-status_time = idő
 scr-is_away = { $who } nincs itt
+scr-not_saved = nincs mentve
 
 ## A színpad sorai
 

@@ -63,6 +63,7 @@ no-save_other_rules = { $file }: gra według innych zasad (wersja { $theirs }, t
 no-save_drifted = { $file } nie pasuje już do tych zasad. Plik się nie zmienił.
 no-save_in_use = Plik { $file } jest otwarty w innym programie.
 no-save_stopped = Gry nie da się już zapisywać ({ $value }). Możesz jednak grać dalej.
+no-save_again = Gra znów jest zapisywana.
 
 ## Zapisy przebiegu gier
 

@@ -7,6 +7,7 @@ scr-status_turn = Tura { $number }
     .short = T{ $number }
 scr-status_time = czas
 scr-is_away = nieobecność: { $who }
+scr-not_saved = niezapisana
 
 ## Wiersze sceny
 
