@@ -91,10 +91,11 @@ def chronicle(events: Sequence[Event], seats: int, goal: int, board: Callable[[i
 
 def _end_turn(found: Chronicle, turn: int, goal: int, view: View | None, at: int) -> None:
     """The race after a turn, and who has leapt forward."""
-    if view is None:
+    before = found.races[-1] if found.races else [0] * len(found.tallies)
+    if view is None:  # every turn has its place in the race
+        found.races.append(before)
         return
     race = [seat["abroad"] for seat in view["seats"]]
-    before = found.races[-1] if found.races else [0] * len(race)
     for seat, (now, then) in enumerate(zip(race, before, strict=True)):
         if now - then >= LEAP:
             found.points.append(Point(turn, seat, "leap", now - then, None, at))

@@ -98,15 +98,21 @@ def _race(canvas: Canvas, ending: Ending, rect: Rect) -> None:
     slot = len(ending.people) + 1
     shown = max(1, wide // slot)
     slot = max(slot, min(WIDEST_SLOT, wide // max(1, len(turns))))
-    first = max(0, len(turns) - shown)
-    for place, race in enumerate(turns[first:]):
+    for place, turn in enumerate(spread_out(len(turns), shown)):
         x = rect.x + 3 + place * slot
-        canvas.put(x, bottom + 1, str(first + place + 1), "muted")
+        canvas.put(x, bottom + 1, str(turn + 1), "muted")
         filled: dict[int, int] = {}
-        for who, abroad in enumerate(race):
+        for who, abroad in enumerate(turns[turn]):
             y = bottom - min(abroad, goal) * step
             canvas.put(x + filled.get(y, 0), y, UNICODE.shape(ending.people[who].colour), ending.token(who))
             filled[y] = filled.get(y, 0) + 1
+
+
+def spread_out(turns: int, most: int) -> list[int]:
+    """Return which turns have a place in the race: all, or as many as fit, from the first to the last."""
+    if turns <= most:
+        return list(range(turns))
+    return [place * (turns - 1) // max(1, most - 1) for place in range(most)]
 
 
 def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
