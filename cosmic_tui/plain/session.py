@@ -22,6 +22,7 @@ from cosmic_tui.plain.ear import OLD_STORY, Ear
 from cosmic_tui.plain.lesson import Lesson
 from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import BadAnswer, clean, in_english, only_answer, read
+from cosmic_tui.prompt.draft import ready
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say.advice import thought
 from cosmic_tui.say.parts import tongue_of
@@ -257,8 +258,8 @@ class Session:
             self.hurried = False
         elif self.telling.waiting:
             self._go_on(typed)
-        elif not typed and (ready := self._ready()) is not None:
-            self._send(ready)
+        elif not typed and (answer := self._ready()) is not None:
+            self._send(answer)
         elif not commands.run(self, typed or AGAIN):
             self.try_answer(typed)
 
@@ -270,7 +271,8 @@ class Session:
             self.out += self.telling.skip()
 
     def _ready(self) -> Any:
-        """Return what an empty line sends: the one answer there is, or the one that is proposed; None if there is none.
+        """Return what an empty line sends: the one answer there is, or what Enter would send on the screen, if ships or
+        other things are counted; None if there is none.
         """
         asked = self.ear.question
         if asked is None:
@@ -278,7 +280,7 @@ class Session:
         if (hoped := self.lesson.answer()) is not None:
             return hoped
         only = only_answer(asked)
-        return only if only is not None else manner_of(self.words.game).proposed(asked)
+        return only if only is not None else ready(self.ear.view, asked, manner_of(self.words.game))
 
     def try_answer(self, typed: str) -> None:
         """An answer to the open question, with a look at what it costs before it is sent."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from cosmic_tui.plain.examples import for_ships, for_some
 from cosmic_tui.plain.typed import Numbered, only_answer, spread_ident
+from cosmic_tui.prompt.draft import ready
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.voice import Voice
@@ -39,17 +40,17 @@ def question(voice: Voice, view: View) -> list[str]:
 def proposal(voice: Voice, view: View) -> list[str]:
     """Return what an empty line sends, where the question proposes something."""
     asked_now = view["question"]
-    ready = manner_of(voice.words.game).proposed(asked_now)
-    if ready is None or only_answer(asked_now) is not None:
+    answer = ready(view, asked_now, manner_of(voice.words.game))
+    if answer is None or only_answer(asked_now) is not None:
         return []
-    if isinstance(ready, int):
-        return [voice.say("scr-line-plain_proposed", names=str(ready))]
+    if isinstance(answer, int):
+        return [voice.say("scr-line-plain_proposed", names=str(answer))]
     labels = tongue_of(voice.words.game).labels(voice, view)
     if asked_now["shape"] == "spread":
-        each = zip(ready, labels, strict=True)
+        each = zip(answer, labels, strict=True)
         named = [voice.say("scr-line-with_number", name=name, number=n) for n, name in each if n]
     else:
-        named = [labels[index] for index in ready]
+        named = [labels[index] for index in answer]
     return [voice.say("scr-line-plain_proposed", names=voice.words.join(named))]
 
 

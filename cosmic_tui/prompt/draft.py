@@ -290,6 +290,15 @@ def start(view: View, question: Question, manner: Manner) -> Making:
     return draft
 
 
+def ready(view: View, question: Question, manner: Manner) -> Any:
+    """Return the answer that stands ready for Enter where something is counted or ticked; None where nothing does."""
+    proposed = manner.proposed(question)
+    if proposed is not None or question["shape"] not in (SPREAD, AMOUNT):
+        return proposed
+    draft = start(view, question, manner)
+    return draft.answer() if draft.lacks() is None and (question["shape"] == AMOUNT or draft.count) else None
+
+
 def under_headings(draft: Draft) -> None:
     """Put options without a sign under headings, if there are many: headings are chosen first, and digits count under
     each.

@@ -1,12 +1,18 @@
 """A plain game as a conversation: what is said, in which order, what is never said unasked, and who may look."""
 
+import copy
+
 import pytest
 
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain.session import CLEAR, Session
+from cosmic_tui.prompt.draft import start
+from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.words import Words
+from tests.snapshots.canned import NAMES, canned
 from tests.support import Person
 from tests.table.tables import FirstBot, random_bots
 
@@ -102,6 +108,29 @@ def test_ships_are_sent_by_words_and_a_loss_is_asked_about_once() -> None:
     assert session.ear.question["why"] == "launch.send"
     type_in(session, "4 from red 1")
     assert type_in(session, "yes")[0] == "You attack Quill at Yellow 1 with 4 ships."
+
+
+def test_an_empty_line_sends_the_ships_that_enter_would_send_on_the_screen() -> None:
+    """R-LAU-2: as many as may go, none from a planet that would be given up; the question says so."""
+    session = begin("Ada")
+    until(session, "launch.send")
+    ready = start(session.ear.view, session.ear.question, manner_of("encounter"))
+    assert sum(ready.answer()) == session.ear.question["high"]
+    said = type_in(session, "r")
+    [proposed] = [line for line in said if line.startswith("Press Enter for: ")]
+    assert proposed.count("(") == sum(count > 0 for count in ready.answer())
+    assert type_in(session, "")[0] == f"You attack Quill at Yellow 1 with {sum(ready.answer())} ships."
+
+
+def test_a_question_over_open_cards_says_who_is_ahead() -> None:
+    """T-OUT: what it comes to if all pass."""
+    tongue, view = tongue_of("encounter"), copy.deepcopy(canned("reveal").view)
+    voice = tongue.Voice(Words("en", "encounter", plain=True), NAMES, view["seat"])
+    assert tongue.around(voice, view)[0] == ["The offense leads by 3."]
+    view["sum"]["ahead"] = [1, 0, True]
+    assert tongue.around(voice, view)[0] == ["A tie: the defense wins."]
+    view["outcome"] = "defense_won"
+    assert tongue.around(voice, view)[0] == []
 
 
 def test_a_harmless_answer_is_sent_at_once() -> None:

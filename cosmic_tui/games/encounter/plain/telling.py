@@ -10,6 +10,7 @@ from cosmic_tui.games.encounter.plain.examples import for_deal
 from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.deals import proposal_lines
 from cosmic_tui.games.encounter.say.options import planet_with_ships, ships_on
+from cosmic_tui.games.encounter.say.totals import verdict
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.say.voice import typed_words as words_for
 from engine.encounter.view_types import Bargain, View
@@ -47,9 +48,12 @@ def ships_at(view: View, index: int) -> int:
 
 
 def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
-    """Return what the numbers imply for the card that is laid, and which cards cannot be."""
+    """Return what the numbers imply for the card that is laid, and which cards cannot be; where cards lie open, who is
+    ahead if all pass.
+    """
     if asked_of(view)["why"] != LAYING:
-        return [], []
+        open_yet = "sum" in view and view["outcome"] == "undecided" and asked_of(view).get("secret")
+        return [verdict(voice, view)] if open_yet else [], []
     reading = board.reading(voice, view)
     return [reading] if reading else [], board.not_now(voice, view)
 
