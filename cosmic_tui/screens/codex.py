@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.canvas.cells import Canvas, Link, Row, Run, runs_width
+from cosmic_tui.canvas.cells import Canvas, Link, Row, Run, fit, runs_width
 from cosmic_tui.canvas.listing import Pane
 from cosmic_tui.canvas.page import flowing
 from cosmic_tui.canvas.text import key_runs
@@ -21,6 +21,7 @@ from cosmic_tui.words.search import Index, Text, grammar, place
 NARROW_LIST, LIST = 26, 36
 NARROW_LONG, LONG, WIDE_LONG = 34, 40, 50  # where sentences are listed
 FEW = 5  # lines of the text
+GAP = 1
 EDGE = 3  # columns of a list that are not its text: the frame and the cursor
 PLANET, LEAST_PLANET, SEEDS = 28, 12, 40
 HEAD_AND_FOOT = 5  # rows of the page that are not its text, and one between text and planet
@@ -150,7 +151,7 @@ class CodexScreen(ListScreen):
         return entry.row[:-1] if cut else entry.row
 
     def _hit(self, tab: str, entry: Entry) -> Sequence[Run]:
-        """Return the row of an entry that was found: its name and its tab; of a rule its number and what was found."""
+        """Return the row of an entry that was found: its name and its tab; of a rule what was found, and its number."""
         if is_answer(entry.ident):
             return entry.row
         if tab not in self.book.LONG_TABS:
@@ -160,10 +161,10 @@ class CodexScreen(ListScreen):
         index = self._searched()
         needles = index.looked_for(self.wanted)
         at = place(text, index.rules, needles)
-        if at < 0 <= place(entry.section, index.rules, needles):
-            return [number, Run(entry.section, "text")]
+        said = entry.section if at < 0 <= place(entry.section, index.rules, needles) else ""
         room = self.split(self.size.width) - EDGE - WIDE
-        return [number, Run(excerpt(text, at, room), "text")]
+        words = fit(said or excerpt(text, at, room), room)
+        return [Run(words.ljust(room + GAP), "text"), number._replace(text=number.text.rstrip(), token="muted")]
 
     def _here(self) -> tuple[str, Entry] | None:
         found = self._found()

@@ -1,19 +1,24 @@
-"""The menu of a running game: everything that has a page of its own, and the ways out."""
+"""The menu of a running game, a box over the table: everything that has a page of its own, and the ways out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cosmic_tui.canvas.cells import Run
+from cosmic_tui.canvas.cells import Canvas, Row, Run, runs_width
+from cosmic_tui.canvas.listing import Listing, listing
+from cosmic_tui.canvas.text import closer
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
 
+BESIDE = "beside"
+EDGES = 3  # rows of the window that are no entries: the frame of the box and the keys
+AROUND = 5  # columns of the box that are no words
 ENTRIES = (
-    "help", "log", "codex", "find", "timing", "piles", "odds", "advice", "explain", "why_not", "prepare", "orders",
-    "undo", "sort", "zoom", "as_text", "report",
+    "help", "log", "codex", "find", "timing", "piles", "odds", "advice", "explain", "why_not", "prepare", BESIDE,
+    "orders", "undo", "sort", "zoom", "as_text", "report",
 )  # fmt: skip
 SETTINGS, TITLE, QUIT, TOGETHER = "settings", "title", "quit", "together"
 UNKEPT = {TITLE: "key-title", QUIT: "key-quit"}  # where leaving loses the game nobody is promised that it is saved
@@ -52,7 +57,28 @@ class MenuScreen(ListScreen):
         return rows
 
     def _entry(self, key: str, ident: str) -> list[Run]:
-        return [Run(key.ljust(4), "key", "", "bold"), Run(self.cosmic.words.say(ident), "text")]
+        """Return the row of an entry; what can be done besides is named, for conceding is only found there."""
+        words = self.cosmic.words.say(ident)
+        if ident == f"cmd-{BESIDE}" and (names := self.table.acts.names()):
+            words = f"{words}: {names}"
+        return [Run(key.ljust(4), "key", "", "bold"), Run(words, "text")]
+
+    def rows(self, width: int, height: int) -> list[Row]:
+        """Draw the box in the middle of the table, which stays as it is; a click there closes the box."""
+        entries = self.entries()
+        self.at = min(self.at, len(entries) - 1)
+        high = min(len(entries), height - EDGES)
+        self.top = max(min(self.top, self.at), self.at - high + 1)
+        wide = min(width, max(runs_width(entry) for entry in entries) + AROUND)
+        page = Listing(self.list_pane(entries), self.at, self.top)
+        box = listing(wide, high + EDGES, page)[:-1]
+        canvas = Canvas(width, height)
+        canvas.paste(0, 0, [[run._replace(link=()) for run in row] for row in self.table.rows(width, height)])
+        canvas.fill(0, 0, width, height - 1, link=("do", "back"))
+        canvas.paste((width - wide) // 2, (height - 1 - len(box)) // 2, box)
+        canvas.clear(0, height - 1, width)
+        canvas.write(1, height - 1, closer(self.keys(), width - 2))
+        return canvas.rows()
 
     def open(self) -> None:
         name = (*self.commands(), *self.ways())[self.at]

@@ -5,12 +5,17 @@ They are chosen like an answer, from a draft of their own. Knows drafts; must no
 
 from __future__ import annotations
 
+from typing import Any
+
 from cosmic_tui.prompt.choices import numbered
 from cosmic_tui.prompt.draft import BESIDE, PICK, Draft
 from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
 from engine.kernel.told import Question
+
+FEW = 2  # acts that are named in one breath
 
 
 class Acts(Part):
@@ -27,6 +32,14 @@ class Acts(Part):
             self.table.hint("scr-line-beside_none")
         else:
             self.open(0)
+
+    def names(self) -> str:
+        """Return what can be done now, in words; "" if it is more than a few things."""
+        table = self.table
+        view: Any = table.state.view or {}
+        voice, tongue = table.model.voice(table.seat), tongue_of(table.game)
+        acts = view.get("beside", ())
+        return table.model.words.join(tongue.act(voice, view, tuple(ref)) for ref in acts) if len(acts) <= FEW else ""
 
     def typed(self, key: str) -> bool:
         """A digit that the question leaves free may stand for an act, and so may a letter at any time."""

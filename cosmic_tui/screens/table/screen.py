@@ -105,7 +105,11 @@ class TableScreen(SheetScreen):
 
     def offers(self, command: str) -> bool:
         """Return whether the command does anything at this table: what it does not stands in no list."""
-        return self.link.offers.adviser is not None if command == "advice" else Parts(self.game).offers(command)
+        if command == "advice":
+            return self.link.offers.adviser is not None
+        if command == "beside":
+            return bool(self.state.view and self.state.view.get("beside"))
+        return Parts(self.game).offers(command)
 
     # --- keys, clicks ---
 
