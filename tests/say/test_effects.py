@@ -50,12 +50,13 @@ def test_everything_that_can_be_answered_has_a_line_that_fits() -> None:
     ("outcome", "said"),
     [
         ("offense_won", "If all pass, you win: 21 to 20."),
-        ("defense_won", "If all pass, Tom wins: 21 to 20."),
+        ("defense_won", "If all pass, Tom wins: 20 to 21."),
         (None, "If all pass: 21 to 20."),
     ],
 )
 def test_a_pass_says_who_wins(outcome: str | None, said: str) -> None:
-    """An upset, an inversion and the like are in it: the engine says who has won, not the numbers."""
+    """An upset, an inversion and the like are in it: the engine says who has won, not the numbers. The
+    total of the winner comes first."""
     preview = {"totals": [21, 20], **({"outcome": outcome} if outcome else {})}
     assert lines(VOICE, {"offense": 0, "defense": 1}, preview) == [said]
 

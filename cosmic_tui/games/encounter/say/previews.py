@@ -27,7 +27,8 @@ def lines(voice: Voice, view: View, preview: Preview) -> list[str]:
             found.append(voice.say("scr-line-if_pass", high=off, low=defense))
         else:
             form = "you" if voice.form(winner) == "you" else "wins"
-            found.append(voice.say("scr-line-if_pass", form, who=voice.name(winner), high=off, low=defense))
+            high, low = (off, defense) if side == "offense" else (defense, off)
+            found.append(voice.say("scr-line-if_pass", form, who=voice.name(winner), high=high, low=low))
     return found
 
 

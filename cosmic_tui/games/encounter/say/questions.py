@@ -125,11 +125,12 @@ def act_of(view: View, question: Question) -> tuple[list[Any], str]:
 
 def _window(voice: Voice, view: View, question: Question) -> Facts:
     moment = question["by"][1] if question["by"] else view["moment"]
-    totals = sums(view)
+    totals = sums(view) or [0, 0]
+    first = view["sum"]["ahead"][0] if "sum" in view else 0
     return {
         "moment": voice.moment(moment if not moment.startswith("any.") else view["moment"]),
-        "off": totals[0] if totals else 0,
-        "def": totals[1] if totals else 0,
+        "high": totals[max(0, first)],  # of the side that is ahead
+        "low": totals[1 - max(0, first)],
     }
 
 
