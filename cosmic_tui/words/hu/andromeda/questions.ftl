@@ -32,7 +32,7 @@ q-turn-window_end = Teszel még valamit, mielőtt véget ér a köröd?
     .why = Ha esedékes egy esemény, most az jön, és közben senki sem cselekedhet.
     .pass = A kör véget ér.
 q-turn-before_battle = Teszel még valamit { $who } csatája előtt { CASE($place, "at") }?
-    .why = A bármely körben játszható lapokat a csata kezdete után nem játszhatod ki.
+    .why = Ha elkezdődik a csata, akciókártyát már nem játszhatsz ki.
     .pass = Kezdődik a csata.
 q-turn-collect = Ezt a bázist még nem tudod kifizetni. Mit használsz fel hozzá?
     .why = Aktiválás előtt: { $place }. Holdak, lapok és jelzők segíthetnek.
@@ -58,7 +58,7 @@ q-gain-basic = { $range ->
         [one] Melyik alaperőforrást kéred
        *[other] Mely alaperőforrásokat kéred ({ $range })
     }?
-    .why = { $name }: titánt, jeget vagy nanoszenet ad.
+    .why = { $name }: titánt, jeget vagy nanoszenet kapsz.
 q-gain-any = { $range ->
         [one] Melyik erőforrást kéred
        *[other] Mely erőforrásokat kéred ({ $range })
@@ -113,7 +113,7 @@ q-modules-buy_second = Veszel egy második modult is?
     .pass = Csak egyet veszel, és eldobsz egy felfedett modult.
 q-modules-take = Melyik modult szerzed meg?
     .why = { $name }: megszerzel egyet a felfedett modulokból.
-    .pass = Egyet sem szerzel meg.
+    .pass = Nem szerzel meg modult.
 q-modules-whose = Melyik űrállomásra kerül: { $module }?
     .why = A köröd első modulját a csapattársad is elveheti; akkor ő lép előre.
 q-modules-discard = Melyik felfedett modul kerüljön ki a kínálatból?
@@ -156,7 +156,7 @@ q-build-less = { $range ->
 q-build-cost = Melyik költséget fizeted?
     .why = Csökkenti a költséget: { $name }. Ezeket tudod kifizetni.
 q-upgrade = Melyik korszerűsítést építed be?
-    .why = Végleg felváltja minden ilyen típusú hajód számait.
+    .why = Végleg megváltoztatja minden ilyen típusú hajód értékeit.
 q-development-flip = Melyik használt lapot fordítod vissza?
     .why = { $name }: így még egyszer használhatod.
 
@@ -199,7 +199,7 @@ q-bonus-where = { $range ->
     }?
     .why = { $name }: akinek ott hajója van, begyűjtheti.
 q-bonus-which = Mi kerüljön { CASE($place, "to") }?
-    .why = Egy általad választott alaperőforrás.
+    .why = Egy általad választott alaperőforrást tegyél le.
 q-printed-where = Mely bolygók fizessenek ({ $range })?
     .why = Kutatóláz: a hajóid bolygói megadják, ami rájuk van nyomtatva.
 q-damage-whom = Kinek a modulját rongálod meg?
@@ -211,7 +211,7 @@ q-damage-mechaphage = Melyik modult kapják meg a mechafágok?
 q-damage-ship = Melyik hajód sérüljön meg?
     .why = { $name }: pajzs megmenti, különben a roncstelepre kerül.
 q-damage-repair = Mit javítasz meg?
-    .why = Egy hajót a szerelőhajóra, egy pajzsot vagy egy modult.
+    .why = Egy hajót a szerelőhajóra, vagy egy pajzsot, vagy egy modult javíthatsz meg.
 q-event-ion_storm = Energiát veszítesz, vagy egy modulod sérül?
     .why = Ionvihar: 2 energiát veszítesz, vagy megsérül egy modulod.
 q-event-react = Kijátszod a pontozás előtt a Tábori javítást ({ $event })?
@@ -278,7 +278,7 @@ q-battle-spare = Melyik hajó ússza meg sérülés nélkül?
 q-battle-save = Melyik hajó menekül meg?
     .why = Kitérő manőver: nem sérül meg, és a szomszéd régióba megy.
 q-battle-save_to = Hová menjen?
-    .why = A csata melletti régióba, ahová bemehet.
+    .why = Válassz egy régiót a csata mellett, ahová a hajó bemehet.
 
 ## Csapatok
 
@@ -286,7 +286,7 @@ q-teams-exchange = Adsz valamit a csapattársadnak, vagy elveszel tőle valamit?
     .why = Körönként egy dolgot cserélhettek, ha mindketten beleegyeztek.
     .pass = Semmi sem cserél gazdát.
 q-teams-thing = Mit cseréltek?
-    .why = Egy erőforrás, egy elfoglalt hold vagy egy jelző.
+    .why = Egy erőforrást, egy elfoglalt holdat vagy egy jelzőt cserélhettek.
 q-teams-agree = Beleegyezel a cserébe: { $name }?
     .why = A csapattársad kérdezi. Körönként egyszer cserélhettek.
     .pass = Semmi sem cserél gazdát.

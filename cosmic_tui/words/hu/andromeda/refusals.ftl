@@ -43,13 +43,13 @@ no-blocked_reactor = Csak az Elsődleges reaktor működteti.
 no-blocked_end_of_game = A végén pontoz, és sosem működik.
 no-blocked_no_transport = Szállítóhajóra van szükséged ott.
 no-blocked_developed = Ott már van fejlesztés.
-no-blocked_leaders = { $n } vezetőre van szükséged az űrállomásodon; most ennyi van: { $number }.
+no-blocked_leaders = { $n } vezetőre van szükséged az űrállomásodon; most { $number } van.
 no-blocked_cost = Ára: { $amounts }.
 no-blocked_last_ship = Az utolsó hajódból nem építhetsz.
 
 ## Asztal összeállítása
 
-no-teams_need_four = Csapatokhoz négy játékos kell; ennél az asztalnál ennyi van: { $number }.
+no-teams_need_four = Csapatokhoz négy játékos kell; ennél az asztalnál { $number } van.
 no-factions = Helyenként legfeljebb egy frakciót nevezhetsz meg.
 no-unknown_faction = Nincs ilyen nevű frakció: { $value }.
 no-faction_twice = Minden frakciót csak egyszer nevezhetsz meg.

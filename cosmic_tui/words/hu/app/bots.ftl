@@ -3,7 +3,7 @@
 bot-names = Bence / Réka / Zsófi / Lili / Máté
 
 bot-name-random = véletlen
-    .help = Azt játssza, ami szabályos, vaktában: a legkönnyebb ellenfél.
+    .help = Vaktában játszik bármit, ami szabályos: a legkönnyebb ellenfél.
 bot-name-cadet = kadét
     .help = Úgy hibázik, mint aki most ismerkedik a játékkal: első ellenfélnek való.
 bot-name-ensign = zászlós

@@ -92,8 +92,8 @@ ev-aimed_at = A célpont: { $names }.
 ev-neutralised = Hatástalan { $who } lapja, { THE($card) }.
     .you = Hatástalan a lapod, { THE($card) }.
 ev-paid_for = { $n ->
-        [0] Felfordul { $who } lapja, { THE($card) }.
-       *[other] Felfordul { $who } lapja, { THE($card) } ({ $n } credit).
+        [0] { $who } felfordítja { THE($card, "acc") }.
+       *[other] { $who } { $n } creditért felfordítja { THE($card, "acc") }.
     }
     .you = { $n ->
         [0] Felfordítod { THE($card, "acc") }.

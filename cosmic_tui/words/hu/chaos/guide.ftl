@@ -78,7 +78,7 @@ guide-interrupts = Mikor játszom megszakítást?
 guide-ruin = Mi a szemét és a pusztulat?
     .text =
         A játékból kikerülő kifizetett lapok a szemétbe mennek, mindenki láthatja őket (K-ZONE-6). A kifizetetlen,
-        eldobott és bombázott lapok a pusztulatba, amelyet csak te látsz (K-ZONE-7).
+        eldobott és bombázott lapok a pusztulatba kerülnek, amelyet csak te látsz (K-ZONE-7).
 guide-limits = Milyen korlátok vannak?
     .text =
         Köröd végén: 5 lap a központban (K-END-2), összesen 12 méretnyi űrhajó a hangárban, 20 credit (K-END-3).

@@ -29,9 +29,9 @@ tip-salvage = A pusztulatod alsó lapja, amíg a kolóniádban legfeljebb öt la
 tip-sell = Két fejlesztés a bázisaidról 1 creditért.
 tip-attack = Nevezz meg célpontot. Csak annyiba kerül, amennyit az ellenfél lapjai kérnek.
 tip-end = Egy utolsó lehetőség, aztán véget ér a köröd.
-tip-surface = Bázisként: ott fejleszthető.
-tip-canteen = Legénységként: harcban beszállhat.
-tip-on = Fegyverzetként: ott is marad.
+tip-surface = Bázisként fekszik ott: fejleszthető.
+tip-canteen = Legénységként fekszik ott: harcban űrhajóra szállhat.
+tip-on = Fegyverzetként fekszik ott, és azon az űrhajón marad.
 
 ## A főmenü csoportjai
 

@@ -35,7 +35,7 @@ fault-line = { $line }. sor: { $fault }
 
 ## Miért sötét most egy lap a kézben
 
-dark-cost = Ára { $cost }. Neked { $have } van.
+dark-cost = Az ára { $cost }, neked { $have } van.
     .short = ára { $cost }, van { $have }
 dark-beginner = Kezdő módban csak űrhajót játszhatsz ki. Ezt a lapot eldobhatod.
     .short = csak űrhajók

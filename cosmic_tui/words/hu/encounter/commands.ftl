@@ -19,7 +19,7 @@ cli-sim-aliens = az első helyek fajai, vagy egy sem: none
 cli-alien-name = egy faj, például: zombie, anti-matter
     .what = NÉV
 cli-alien-list = fajonként egy sor
-cli-alien-level = csak ez a tudásszint
+cli-alien-level = csak az ilyen szintű fajok
 # fine: word pick, planning; term planning
 cli-alien-moment = csak az itt működő fajok, például planning.pick
     .what = PILLANAT

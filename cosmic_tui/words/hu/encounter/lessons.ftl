@@ -52,7 +52,7 @@ les-last-send = Annyit küldj, hogy megfordítsa a harcot. A szövetséges űrha
 les-last-sum = 14–14, döntetlennél a védő nyer. A két űrhajód állította meg.
 les-last-place = A védő győzött, ezért az űrhajóid hazatérnek.
     .do = { $key-send }: az első bolygódra kerülnek.
-les-last-paid = Aki győztes védőnek segít, űrhajónként egy lapot vagy egy űrhajót kap.
+les-last-paid = A győztes védő szövetségesei űrhajónként egy lapot vagy egy űrhajót kapnak.
 les-last-free = Mielőtt segítesz, nézd meg a kolóniákat. A játék innen megy tovább.
     .do = Ami ki van emelve, az választható. { $key-read }: megtudod, mit nézel.
 les-name_zap = Hatástalanítás
@@ -182,7 +182,7 @@ les-loss-beaten = 10–19: a támadásod nem sikerült.
 les-loss-used = Most szól a képesség: egyetlen űrhajód sem kerül a térgörbületre.
 les-loss-place = Te mondod meg, hová szállnak le.
     .do = { $key-send }: az első bolygódra kerülnek.
-les-loss-free = Csak hatástalanítás állítja meg. Az ilyen fajtól inkább lapot vegyél el.
+les-loss-free = Csak hatástalanítás állítja meg. Ilyen fajtól lapot vegyél el, ne űrhajót.
     .do = Ami ki van emelve, az választható. { $key-read }: megtudod, mit nézel.
 
 les-name_pay = Fizetett szövetséges

@@ -93,10 +93,16 @@ q-place = { $n ->
        *[other] { $n } űrhajód hazatér. Oszd el a kolóniáid között.
     }
     .why = Bármelyik meglévő kolóniád jó, nem csak az, ahonnan elindultak.
-q-lose = Válaszd ki, melyik { $n } űrhajód vész el.
-    .why = A térgörbületre kerülnek ({ $name }).
-q-lose-other = Válaszd ki, { $whom } melyik { $n } űrhajója vész el.
-    .why = A térgörbületre kerülnek ({ $name }).
+q-lose = { $n ->
+        [one] Válaszd ki, melyik űrhajód vész el.
+       *[other] Válaszd ki, melyik { $n } űrhajód vész el.
+    }
+    .why = Ezek az űrhajók a térgörbületre kerülnek ({ $name }).
+q-lose-other = { $n ->
+        [one] Válaszd ki, { $whom } melyik űrhajója vész el.
+       *[other] Válaszd ki, { $whom } melyik { $n } űrhajója vész el.
+    }
+    .why = Ezek az űrhajók a térgörbületre kerülnek ({ $name }).
 
 q-planning-new_hand = A kezedben nincs összecsapáskártya. Új kezet kérsz?
     .why = A kincsesládádból is kijátszhatsz egy lapot.
@@ -128,7 +134,10 @@ q-deal-colony = { $range ->
        *[other] Egyezség: mely űrhajók menjenek az új kolóniádra ({ $range })
     }?
     .why = Bárhonnan jöhetnek, a kapuról is.
-q-deal-penalty = Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
+q-deal-penalty = { $n ->
+        [one] Nincs egyezség: válaszd ki, melyik űrhajód vész el.
+       *[other] Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
+    }
     .why = A kolóniáidról vagy a kapuról, de nem a térgörbületről.
 
 ## Technológia

@@ -45,6 +45,6 @@ ev-kamikaze-saved = { $who } visszahoz { $n } űrhajót.
 q-kamikaze-ships = Mely űrhajóidat áldozod fel ({ $range })?
     .why = Áldozat: két lap mindért, amely a térgörbületre ér. Hatástalanítható.
 q-kamikaze-price = Mely űrhajóidat adod oda ({ $range })?
-    .why = A Kamikaze fáklyája: mindegyik 3 pont az értékedhez, és a térgörbületre kerül.
+    .why = A Kamikaze fáklyája: minden űrhajó 3 pontot ad, és a térgörbületre kerül.
 q-kamikaze-retrieve = Hány űrhajó térjen vissza a térgörbületről ({ $range })?
     .why = Szuperfáklya: az átcsoportosításban járó egy űrhajó helyett.
