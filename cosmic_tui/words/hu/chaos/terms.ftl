@@ -103,7 +103,7 @@ stat-bombing = bombázás
     .help = Ennyi lap hullik a kolóniából, ha az űrhajó bombáz.
 stat-limit = fejlesztés
     .short = fejl
-    .help = Ennyi fejlesztésnek kell a bázison lennie, mielőtt ki lehet fizetni.
+    .help = Ennyi fejlesztés kell a bázisra, mielőtt kifizetheted.
 stat-size = méret
     .short = mér.
     .help = Ennyi fegyverzet és legénység fér rá, és ennyinek számít a hangárban.
@@ -129,7 +129,7 @@ rarity-galaxy = galaxis: ultraritka
 ## Kulcsszavak
 
 keyword-camouflage = álcázás
-    .help = Lap és képesség nem választhatja. Lőni rá úgy lehet, mint bármely űrhajóra.
+    .help = Lap és képesség nem választhatja, de lőni lehet rá, mint bármely űrhajóra.
     .rule = K-ABIL-2
 keyword-rapid_fire = gyorstüzelés
     .help = Az az űrhajó, amelyre lő, nem lőhet vissza.
@@ -144,13 +144,13 @@ keyword-stealth = lopakodás
     .help = Támadáskor lövés vagy visszalövés helyett azonnal bombázhat.
     .rule = K-ABIL-6
 keyword-heavy_weapons = nehézfegyverzet
-    .help = Lövéskor, visszalövéskor: +1 tűzerő 2 creditért, legfeljebb a kétszereséig.
+    .help = Ha lő, 2 creditért +1 tűzerőt vehet, legfeljebb a sajátja kétszereséig.
     .rule = K-ABIL-7
 keyword-repair = javítás
     .help = Ha találat éri, sérült helyett használt lesz.
     .rule = K-ABIL-8
 keyword-pyrotechnics = tűzszerészet
-    .help = Bombázáskor saját kolónialapot égethet: darabja +1, legfeljebb a kétszereséig.
+    .help = Ha bombáz, laponként +1-ért kolónialapot égethet, legfeljebb kétszereséig.
     .rule = K-ABIL-9
 
 ## Fázisok és a harc lépései
@@ -169,7 +169,7 @@ phase-combat = Harc
     .help = Űrhajók és legénység kijelölése, kifizetés, aztán tűz, és hullnak a bombák.
 phase-end = Befejező
     .short = Befejező
-    .help = A fölösleg megy, a páncélzat újra teljes, a lapok egy lépést visszafordulnak.
+    .help = Jönnek a limitek, a páncélzat újra teljes, a lapok egy lépést visszafordulnak.
 moment-setup = előkészület
     .short = előkész.
     .help = Egyszer kérhetsz öt új lapot.

@@ -61,7 +61,7 @@ alien-amoeba = Amőba
         védőként a hozzáadott űrhajók növelik a jutalmadat.
 
 q-amoeba-way = Behozol űrhajókat, vagy kiveszel?
-    .why = Szivárgás: egy változtatás, egy irányba. Hatástalanítható.
+    .why = Szivárgás: egyszer változtathatsz, egy irányba. Hatástalanítható.
 q-amoeba-grow = Hány űrhajó jöjjön az összecsapásba, és honnan ({ $range })?
     .why = Mostantól számítanak. Az a kolónia, amelyet kiürítesz, megszűnik.
 q-amoeba-shrink = Hány űrhajó menjen haza ({ $range })?

@@ -43,6 +43,6 @@ alien-barbarian = Barbár
     .ruling-11 = Szuper: a védőt fosztod ki, azt az aktív játékost, aki ellen harcoltál.
 
 q-barbarian-keep = Melyik lapokat tartod meg ezek közül? A többit el kell dobni.
-    .why = Fosztogatás: a kapun álló minden űrhajódért legfeljebb egy lap.
+    .why = Fosztogatás: a kapun álló minden űrhajódért egy lapot tarthatsz meg.
 q-barbarian-throw_away = Melyiket dobod el az új lapjaid közül?
-    .why = A Barbár fáklyája: az imént kapott lapokból bármennyit, képpel felfelé.
+    .why = A Barbár fáklyája: az imént kapott lapokból bármennyit eldobhatsz.

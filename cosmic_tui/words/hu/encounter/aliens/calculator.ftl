@@ -21,7 +21,7 @@ alien-calculator = Kalkulátor
     .zap =
         A bejelentésedre kell jönnie: mindkét lap megtartja az értékét. Ha a lapok már
         felfordultak, késő.
-    .help = Alacsony lapokhoz való: 08 a 20 ellen így 08 a 12 ellen.
+    .help = Alacsony lapokhoz való: a 20–08-ból így 12–08 lesz.
     .ruling-1 =
         A morfózis a másik lapot másolja, az értékek tehát egyenlők, és semmi sem
         csökken.
@@ -43,4 +43,4 @@ alien-calculator = Kalkulátor
         tipp semmis.
 
 q-calculator-call = Páros vagy páratlan lesz a két támadás összege?
-    .why = Ha eltalálod, az ellenfeled lapja csökken a tiéddel; ha nem, a tiéd csökken.
+    .why = Ha eltalálod, a te lapod levonódik az ellenfeledéből; ha nem, fordítva.

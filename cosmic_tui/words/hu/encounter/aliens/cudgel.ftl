@@ -46,4 +46,4 @@ alien-cudgel = Dorong
         járásával megegyező irányban.
 
 q-cudgel-allies = Az ellenfeled melyik szövetségeseit zúzod még össze?
-    .why = Szuperfáklya: fejenként még annyi űrhajó, ahánnyal az összecsapásba mentél.
+    .why = Szuperfáklya: fejenként még annyi űrhajó, ahány neked az összecsapásban van.

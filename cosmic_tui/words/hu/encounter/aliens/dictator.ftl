@@ -40,4 +40,4 @@ alien-dictator = Diktátor
 
 ev-dictator-shuffled = A végzetpaklit megkeverik.
 q-dictator-select = Válaszd ki a felfordítandó végzetkártyát.
-    .why = Parancs: csak te látod az egész paklit. A lap köti a támadót, mint mindig.
+    .why = Parancs: csak te látod az egész paklit. A lap, mint mindig, köti a támadót.

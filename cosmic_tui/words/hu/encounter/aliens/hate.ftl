@@ -50,4 +50,4 @@ ev-hate-shown = { $who } dühöng. A mérce: { $face }!
 q-hate-show = Melyik lapot mutatod meg?
     .why = Düh: mindenki más ugyanilyen típusút dob el, vagy három űrhajót veszít.
 q-hate-demand = { $offense } lapja: { $face }. Dobsz ugyanilyet, vagy elvész 3 űrhajód?
-    .why = Düh: ugyanolyan típusú lap, támadásnál ugyanakkora vagy magasabb szám.
+    .why = Düh: ugyanolyan típusú lap kell; támadásnál legalább ekkora szám.

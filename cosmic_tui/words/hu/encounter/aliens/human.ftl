@@ -47,4 +47,4 @@ alien-human = Ember
         fáklyát megállítják, el kell dobni, és a szokásos 4 marad.
 
 q-human-mode = 4 helyett 8 pontot adsz, vagy hatástalanítod magadat, és győzöl?
-    .why = Ez utóbbi a fáklyádba kerül, és megnyered vele az összecsapást.
+    .why = Az utóbbi a fáklyádba kerül, de megnyered vele az összecsapást.

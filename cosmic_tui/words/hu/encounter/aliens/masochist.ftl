@@ -43,4 +43,4 @@ alien-masochist = Mazochista
         kolóniája, semmi sem tér vissza.
 
 q-masochist-favour = Válaszd ki, ki hozzon vissza űrhajót a támadó helyett.
-    .why = Az a játékos hoz haza egyet a térgörbületről, a támadó egyet sem.
+    .why = Az a játékos hazahoz egyet a térgörbületről, a támadó pedig egyet sem.

@@ -36,4 +36,4 @@ alien-mind = Elme
         kezedbe.
 
 q-mind-look = Melyik kezet akarod látni?
-    .why = Tudás: csak te látod, olyannak, amilyen most.
+    .why = Tudás: csak te látod, és olyannak, amilyen most.

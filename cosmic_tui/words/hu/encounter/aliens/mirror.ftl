@@ -43,4 +43,4 @@ alien-mirror = Tükör
         kötni.
 
 q-mirror-card = Melyik lapot fordítod meg: a tiédet vagy az ellenfeledét?
-    .why = Szuperfáklya: mindenki hallja, amíg mindkét lap képpel lefelé fekszik.
+    .why = Szuperfáklya: mindenki hallja, még a lapok felfordítása előtt.

@@ -48,4 +48,4 @@ alien-mite = Atka
 q-mite-give_way = Három lapig eldobod a lapjaidat, vagy leszállhat { $whom } a bolygódra?
     .why = Hőzöngés: a lapokat a véletlen választja. A leszállás nem kerül űrhajódba.
 q-mite-keep = Melyik lapokat tartod meg ezek közül?
-    .why = Az ellenfeled kezéből valók. A többit képpel felfelé el kell dobni.
+    .why = Az ellenfeled lapjai. A többit képpel felfelé eldobja.

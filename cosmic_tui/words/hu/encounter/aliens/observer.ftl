@@ -49,5 +49,5 @@ alien-observer = Megfigyelő
         lehet az egyetlen, amit küldesz, és nem kell hozzá kolónia.
 
 q-observer-gift = Húzol egy lapot?
-    .why = A Megfigyelő fáklyája: minden szövetségesnek egy lap a pakliból.
+    .why = A Megfigyelő fáklyája: minden szövetséges húzhat egy lapot a pakliból.
     .pass = Nem húzol semmit.

@@ -48,6 +48,6 @@ alien-remora = Gályatartó
         űrhajója. Itt az ebben az összecsapásban elvesztett űrhajók is visszavehetők.
 
 q-remora-pick = Egy lapot a pakliból, vagy egy űrhajót a térgörbületről?
-    .why = Szuperfáklya: egyet minden játékosért, aki kolóniát létesített.
+    .why = Szuperfáklya: egyet kapsz minden játékosért, aki kolóniát létesített.
 opt-remora-draw = Lap
 opt-remora-ship = Űrhajó

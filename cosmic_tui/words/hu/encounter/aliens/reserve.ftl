@@ -18,7 +18,7 @@ alien-reserve = Tartalékos
     .zap =
         A támadások visszakerülnek a kezedbe; illetve az erősítés számít, és megtartod a
         tárgyalást. Ebben az összecsapásban utána mindkettő el van zárva.
-    .help = Alacsony támadásaid késői erőt jelentenek, a tárgyalás pedig pajzs.
+    .help = Az alacsony támadásaid később is erőt adnak, a tárgyalás pedig véd.
     .ruling-1 = A hatástalanítás előtt már hozzáadott támadások továbbra is számítanak.
     .ruling-2 =
         A lapok a kezedből jönnek; a letett összecsapáskártya nem adható még hozzá. A 00
@@ -47,8 +47,8 @@ ev-reserve-collected = { $who } begyűjti { THE($face, "acc") }.
 q-reserve-boost = Mely alacsony támadásokat adod hozzá erősítésként? Legalább egyet.
     .why = Utánpótlás: mindegyikhez megnevezel egy oldalt. Hatástalanítható.
 q-reserve-side = Új erősítés: { $face }. Melyik oldal kapja?
-    .why = A saját oldalad csak a szokásos választás.
+    .why = Többnyire a saját oldaladat választod, de nem muszáj.
 q-reserve-one = Melyik támadást adod hozzá erősítésként?
-    .why = Szuperfáklya: egyetlenegyet, legfeljebb 09-est.
+    .why = Szuperfáklya: egyetlenegyet adhatsz hozzá, legfeljebb 09-est.
 q-reserve-collect = Melyik erősítést gyűjtöd be?
-    .why = A Tartalékos fáklyája: másik játékos eldobásra szánt lapjai közül egyet.
+    .why = A Tartalékos fáklyája: egyet vehetsz el, amelyet más dobna el.

@@ -34,6 +34,6 @@ alien-trader = Kereskedő
     .ruling-8 = Szuper: a fáklya az új kezedbe tér vissza.
 
 q-trader-partner = Kinek a kezét kéred a tiédért?
-    .why = Átruházás: a teljes kéz, végleg. Hatástalanítható.
+    .why = Átruházás: minden lapot végleg elcseréltek. Hatástalanítható.
 q-trader-give_back = Melyik lapot adod cserébe?
-    .why = Bármelyik lapodat, akár azt, amelyet most vettél el.
+    .why = Bármelyik lapodat adhatod, akár azt is, amelyet most vettél el.

@@ -41,4 +41,4 @@ alien-vacuum = Vákuum
 q-vacuum-divide = Ki veszítsen veled együtt űrhajót (összesen { $range })?
     .why = Katarzis: oszd szét a veszteséget, ahogy tetszik, vagy ne nevezz meg senkit.
 q-vacuum-recover = Hány űrhajó térjen vissza a térgörbületről ({ $range })?
-    .why = A Vákuum fáklyája: minden más támadást mutató aktív játékosért egy.
+    .why = A Vákuum fáklyája: minden aktív játékosért egy, aki támadást mutatott.

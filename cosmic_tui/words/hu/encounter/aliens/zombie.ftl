@@ -52,5 +52,5 @@ alien-zombie = Zombi
 ev-zombie-saved = { $who } { $n } űrhajója inkább hazasétál.
     .you = { $n } űrhajód inkább hazasétál.
 q-zombie-follow = Behozod egyik űrhajódat a térgörbületről ebbe az összecsapásba?
-    .why = A Zombi engedi meg, az elküldött űrhajóidon felül.
+    .why = A Zombi megengedi, az elküldött űrhajóidon felül.
     .pass = Az űrhajód a térgörbületen marad.

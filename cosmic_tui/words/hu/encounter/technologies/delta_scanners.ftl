@@ -7,4 +7,4 @@ tech-delta_scanners = Delta-szkennerek
         technológiakártyákéról.
 
 q-delta_scanners-take = Melyik lapot veszed fel az eldobott lapok közül?
-    .why = Delta-szkennerek: mindenki látja, melyik az.
+    .why = Delta-szkennerek: mindenki látja, melyiket választod.

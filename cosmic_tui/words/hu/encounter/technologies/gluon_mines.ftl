@@ -11,4 +11,4 @@ tech-gluon_mines = Gluonaknák
         szövetségeseid pedig megkapják a jutalmukat.
 
 q-gluon_mines-targets = Mely űrhajókat robbantod fel a kapun ({ $range })?
-    .why = Gluonaknák: minden itteni űrhajódért egyet. Ha ott egy sem marad, győzöl.
+    .why = Gluonaknák: minden itteni űrhajódért egyet. Ha a kapun egy sem marad, győzöl.

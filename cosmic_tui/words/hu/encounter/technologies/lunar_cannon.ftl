@@ -11,4 +11,4 @@ tech-lunar_cannon = Holdlöveg
     .ruling-1 = Ha nincs két összevethető összesített érték, nem ad semmit.
 
 q-lunar_cannon-put = Mely két bolygó közé teszed a Holdlöveget?
-    .why = Bármelyiküknél 10 pontot adhat annak az oldalnak, amelyiken állsz.
+    .why = Bármelyik mellett 10 pontot adhat annak az oldalnak, amelyiken állsz.

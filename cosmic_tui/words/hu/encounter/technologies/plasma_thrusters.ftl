@@ -4,7 +4,7 @@ tech-plasma_thrusters = Plazmahajtómű
         Minden összecsapásba eggyel több űrhajót küldhetsz a megengedettnél: négy
         helyett ötöt. Védőként egy űrhajót átvihetsz egy másik kolóniádról a megtámadott
         bolygóra.
-    .help = Minden összecsapásban eggyel több űrhajó: összeadódik.
+    .help = Minden összecsapásban eggyel több űrhajó: sokat jelent.
     .ruling-1 =
         Védőként csak olyan bolygóra, ahol van kolóniád, vagy amely a naprendszeredhez
         tartozik. Összecsapásonként egyszer.

@@ -12,4 +12,4 @@ tech-quark_battery = Kvarkakkumulátor
     .ruling-2 = Az első lapodat másoló morfózis megtartja azt a másolatot.
 
 q-quark_battery-store = Melyik összecsapáskártyát teszed alá?
-    .why = Kvarkakkumulátor: csak te ismered. A cseréig nem kézben tartott lap.
+    .why = Kvarkakkumulátor: csak te ismered. A cseréig nem számít a kezedhez.

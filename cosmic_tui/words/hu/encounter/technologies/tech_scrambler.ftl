@@ -9,4 +9,4 @@ tech-tech_scrambler = Technológiazavaró
         értéke.
 
 q-tech_scrambler-victim = Melyik technológiát állítod meg?
-    .why = Technológiazavaró: azt el kell dobni, és ezt is.
+    .why = Technológiazavaró: azt is, ezt is el kell dobni.
