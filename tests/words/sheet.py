@@ -159,6 +159,10 @@ def _of_andromeda(said: Words, name: str, whom: str) -> dict[str, Any]:
         found["name"] = said.say("faction-F10", "b")
     if name.startswith(("ev-events", "film-event")):
         found["name"] = said.say("event-GD01")
+    if name.startswith(("ev-token", "film-final")):
+        found["name"] = said.say("token-DT06" if name.startswith("ev") else "final-track")
+    if name.startswith(("scr-line-plain_score", "scr-line-plain_tracks")):
+        found["names"] = said.say("scr-line-plain_score_part", name=said.say("track-science"), number=5)
     return found
 
 

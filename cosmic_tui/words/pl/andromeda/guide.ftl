@@ -5,8 +5,8 @@ guide-what = O co chodzi w tej grze?
         budowle, wydarzenia i bitwy. Wygrywa gracz z największą liczbą punktów (A-END-14).
 guide-win = Jak wygrać?
     .text =
-        Miej na koniec najwięcej punktów (A-END-14). Punktacja końcowa dodaje tory, budowle, pozostałe zasoby,
-        moduły i liderów, a za uszkodzenia odejmuje (A-END-5).
+        Wygrywasz, jeśli masz na koniec najwięcej punktów (A-END-14). Punktacja końcowa dodaje
+        tory, budowle, pozostałe zasoby, moduły i liderów, a za uszkodzenia odejmuje (A-END-5).
 guide-end = Kiedy kończy się gra?
     .text =
         Gdy punkty gracza osiągną cel, kończy się ta tura i każdy ma jeszcze jedną (A-END-1, A-END-3).
@@ -41,8 +41,8 @@ guide-modules = Jak zdobyć moduły?
         jego torze (A-MOD-1).
 guide-price = Ile kosztuje moduł?
     .text =
-        Na dole 1, pośrodku 2, na górze 3 zasoby swojego rodzaju (A-MOD-2). Kredyty zastępują zasoby podstawowe
-        (A-RES-2).
+        Na dole oferty moduł kosztuje 1, pośrodku 2, na górze 3 zasoby swojego rodzaju
+        (A-MOD-2). Kredyty zastępują zasoby podstawowe (A-RES-2).
 guide-damaged = Co robi uszkodzenie?
     .text =
         Uszkodzony statek idzie na złomowisko, chyba że wytrzyma tarcza (A-DMG-1, A-DMG-2). Uszkodzonego modułu nie
@@ -57,8 +57,9 @@ guide-battle = Co rozstrzyga bitwę?
         namierzania rzucasz jeszcze raz (A-BAT-16).
 guide-dice = Iloma kośćmi rzucam?
     .text =
-        Jedna za każdą broń twoich statków na miejscu, jedna za każdą twoją budowlę w regionie lub obok, jedna za
-        każdą wydaną energię (A-BAT-11, A-BAT-12). Nigdy więcej niż 6 (A-BAT-14).
+        Rzucasz jedną kością za każdą broń twoich statków w regionie, jedną za każdą twoją
+        budowlę w regionie lub obok i jedną za każdą wydaną energię (A-BAT-11, A-BAT-12). Nigdy
+        nie rzucasz więcej niż 6 kośćmi (A-BAT-14).
 guide-lose_ships = Czy tracę statki w bitwie?
     .text =
         Gdy przegrasz, każdy twój statek w tej bitwie jest uszkodzony (A-BAT-26). Idzie na złomowisko i wraca, gdy
@@ -69,17 +70,17 @@ guide-leaders = Po co są liderzy?
         Werbujesz ich tam, gdzie masz statek (A-SID-3).
 guide-build = Jak wznieść budowlę?
     .text =
-        Potrzebujesz transportowca na planecie, liderów na stacji i zasobów na koszt (A-DEV-2). Daje punkt za
-        każdego lidera w pobliżu, najwyżej 10 (A-DEV-8).
+        Potrzebujesz transportowca na planecie, liderów na stacji i zasobów na jej koszt
+        (A-DEV-2). Budowla daje punkt za każdego lidera w pobliżu, najwyżej 10 (A-DEV-8).
 guide-events = Co sprowadza wydarzenie?
     .text =
-        Gdy znacznik wydarzeń dojdzie do końca toru, wykładana jest planeta, a na koniec tej tury przychodzi karta
-        wydarzenia (A-EVT-1, A-EVT-5).
+        Gdy znacznik wydarzeń dojdzie do końca toru, na stół trafia nowa planeta, a na koniec
+        tej tury przychodzi karta wydarzenia (A-EVT-1, A-EVT-5).
 guide-tracks = Po co są tory?
     .text =
         Tor punktuje przy wydarzeniach i na koniec (A-EVT-6, A-END-5). Przesuwają cię na nim moduły i budowle
         (A-TRK-10), a jego pola dają żetony, ulepszenia i karty (A-TRK-5).
 guide-cards = Kiedy zagrywać karty?
     .text =
-        Karty akcji w przerwach, nigdy w bitwie (A-TAC-2). Karty bitwy w podanym na nich czasie (A-TAC-6). Twój
-        limit ręki to 5 (A-TAC-7).
+        Karty akcji zagrywasz w przerwach, nigdy w bitwie (A-TAC-2), a karty bitwy w chwili,
+        którą podają (A-TAC-6). Twój limit ręki to 5 (A-TAC-7).

@@ -3,7 +3,7 @@ guide-what = O co chodzi w tej grze?
         Karciany pojedynek w kosmosie. Twoja talia to twoja kolonia i twoje życie. Za kredyty wystawiasz statki,
         bazy i załogę i atakujesz; bomby, które się przedrą, zrzucają karty z drugiej kolonii na rumowisko.
         Wygrywasz, jeśli na koniec twojej tury druga kolonia jest pusta (K-WIN-1).
-guide-win = Kiedy wygrywam, przegrywam?
+guide-win = Kiedy wygrywam, a kiedy nie?
     .text =
         Wygrywasz, jeśli na koniec twojej tury kolonia przeciwnika nie ma kart (K-WIN-1). Przegrywasz, jeśli na
         koniec tury przeciwnika pusta jest twoja.
@@ -13,8 +13,8 @@ guide-turn = Co mogę zrobić w turze?
         kolejności, dopóki cię stać (K-MAIN-4, K-MAIN-12).
 guide-credits = Ile dostaję kredytów?
     .text =
-        Na początku każdej tury 5 (K-START-1); w pierwszych czterech turach gry we dwoje 1, 2, 3 i 4 (K-SETUP-7).
-        Niewydane kredyty zostają, do 20 (K-END-3).
+        Na początku każdej tury dostajesz 5 (K-START-1), a w pierwszych czterech turach gry we
+        dwoje 1, 2, 3 i 4 (K-SETUP-7). Niewydane kredyty zostają, najwyżej 20 (K-END-3).
     .find = pieniądze pieniędzy dochód na turę
 guide-draw = Jak dobrać kartę?
     .text =
@@ -41,8 +41,8 @@ guide-speed = Kto strzela pierwszy?
     .find = ogień strzał
 guide-reply = Kiedy odpowiadam ogniem?
     .text =
-        Gdy ktoś strzela do twojego aktywnego statku (K-FIRE-7), nawet jeśli strzał go niszczy (K-FIRE-8). Obrażenia
-        są jednocześnie (K-FIRE-10).
+        Gdy ktoś strzela do twojego aktywnego statku (K-FIRE-7), nawet jeśli strzał go niszczy
+        (K-FIRE-8). Obrażenia zadaje się jednocześnie (K-FIRE-10).
 guide-damage = Co robią obrażenia?
     .text =
         Statek traci tyle pancerza, ile wynosi siła ognia (K-FIRE-10). Przy 0 pancerza jest zniszczony (K-FIRE-12);
@@ -57,8 +57,8 @@ guide-base = Jak zagrać bazę?
         ich dość (K-BASE-3).
 guide-development = Po co są ulepszenia?
     .text =
-        Bazę opłacisz tylko z dość dużą liczbą ulepszeń (K-BASE-3). Możesz też sprzedać dwa z nich za 1 kredyt
-        (K-MAIN-3).
+        Bazę opłacisz dopiero wtedy, gdy ma dość ulepszeń (K-BASE-3). Możesz też sprzedać dwa z
+        nich za 1 kredyt (K-MAIN-3).
 guide-face_down = Po co grać zakryte karty?
     .text =
         Bazy, załoga i wyposażenie wchodzą do gry nieopłacone i zakryte (K-PAID-2). Każda inna karta może tam leżeć
@@ -73,8 +73,9 @@ guide-equipment = Co robi wyposażenie?
         jak na statku (K-EQP-3).
 guide-interrupts = Kiedy zagrać przerwanie?
     .text =
-        Reakcje zawsze, bojowe w walce, startowe w fazie początkowej, ogólne w fazie głównej (K-INT-2, K-INT-3,
-        K-INT-4, K-INT-5). Ostatnie zagrane działa pierwsze (K-STACK-1).
+        Reakcje możesz zagrać zawsze, przerwania walki w walce, otwarcia w fazie początkowej, a
+        ogólne w fazie głównej (K-INT-2, K-INT-3, K-INT-4, K-INT-5). Ostatnie zagrane działa
+        pierwsze (K-STACK-1).
 guide-ruin = Co to złom i rumowisko?
     .text =
         Opłacone karty, które opuszczają grę, idą odkryte na złom (K-ZONE-6). Nieopłacone, odrzucone i zbombardowane

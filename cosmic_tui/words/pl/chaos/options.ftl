@@ -16,7 +16,7 @@ opt-divide = Rozdziel
 
 ## Co daje dana możliwość
 
-tip-pass = Jeśli wszyscy spasują, to, co czeka, się dzieje.
+tip-pass = Jeśli wszyscy spasują, działa to, co czeka.
 tip-back = Nic nie zostało wydane.
 tip-keep = Tych pięć to twoje centrum.
 tip-mulligan = Pięć kart wraca, kolonia jest tasowana, przychodzi pięć nowych.
@@ -132,7 +132,7 @@ place-on = na: { $ship }
 down-base = karta { $number } na powierzchni
     .acc = kartę { $number } na powierzchni
 down-crew = karta { $number } w kantynie
-    .acc = kartę { $number } w kantynie
+    .acc = kartę { $number } z kantyny
 down-equipment = karta na statku „{ $ship }”
     .acc = kartę na statku „{ $ship }”
 down-card = zakryta karta
@@ -140,7 +140,7 @@ down-card = zakryta karta
 down-unseen-base = zakryta karta na powierzchni
     .acc = zakrytą kartę na powierzchni
 down-unseen-crew = zakryta karta w kantynie
-    .acc = zakrytą kartę w kantynie
+    .acc = zakrytą kartę z kantyny
 down-unseen-equipment = zakryta karta na statku
     .acc = zakrytą kartę na statku
 down-bluff = blef: { $card }

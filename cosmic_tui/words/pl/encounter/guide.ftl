@@ -6,8 +6,8 @@ guide-what = O co chodzi w tej grze?
         systemem (R-VIC-1).
 guide-win = Jak wygrać?
     .text =
-        Miej kolonie na pięciu planetach poza swoim rodzimym systemem (R-VIC-1). Kilku graczy może wygrać razem
-        (R-VIC-2).
+        Wygrywasz, gdy masz kolonie na pięciu planetach poza swoim rodzimym systemem (R-VIC-1).
+        Kilku graczy może wygrać razem (R-VIC-2).
 guide-turn = Co dzieje się w turze?
     .text =
         Tura to jedno lub dwa spotkania. Każde ma siedem faz: przegrupowanie, cel, start, sojusz, planowanie,
@@ -35,8 +35,9 @@ guide-negotiate = Po co są negocjacje?
         jako rekompensatę za stracone statki (R-CPN-1).
 guide-deal = Co może być w porozumieniu?
     .text =
-        Karty z ręki i po jednej kolonii w każdą stronę (R-DEA-3). Co najmniej jedna karta lub kolonia musi zmienić
-        właściciela (R-DEA-7). Gdy rozmowy się nie udadzą, każda strona traci trzy statki (R-DEA-14).
+        Karty z ręki i po jednej kolonii z każdej strony (R-DEA-3). Co najmniej jedna karta lub
+        kolonia musi zmienić właściciela (R-DEA-7). Gdy rozmowy się nie udadzą, każda strona
+        traci trzy statki (R-DEA-14).
 guide-compensation = Co to jest rekompensata?
     .text =
         Jeśli twoje negocjacje przegrają z atakiem, za każdy stracony statek bierzesz losową kartę z ręki
@@ -68,19 +69,18 @@ guide-no_card = Co, gdy nie mam karty?
     .find = karty spotkania skończyły pusta ręka
 guide-hand = Kiedy dobieram karty?
     .text =
-        Nie na koniec tury. Karty dają nowa ręka (R-HND-1), rekompensata (R-CPN-1), nagrody (R-RWD-2), porozumienia
-        (R-DEA-3) i niektóre moce.
+        Nie na koniec tury. Karty dostajesz z nową ręką (R-HND-1), jako rekompensatę (R-CPN-1),
+        w nagrodę (R-RWD-2), w porozumieniu (R-DEA-3) i dzięki niektórym mocom.
 guide-second = Kiedy gram jeszcze raz?
     .text =
         Jeśli pierwsze spotkanie jest udane, możesz mieć drugie (R-TRN-4). Potrzebujesz do niego karty spotkania
         (R-TRN-7).
 guide-flare = Co to jest rozbłysk?
     .text =
-        Karta z dwiema połowami: wzmocnioną, jeśli masz moc tego obcego, a jeśli nie, uniwersalną. W każdym
-        spotkaniu możesz zagrać jeden (R-FLR-2).
+        To karta z dwiema połowami: wzmocnioną, jeśli masz moc tego obcego, a jeśli nie,
+        uniwersalną. W każdym spotkaniu możesz zagrać jeden rozbłysk (R-FLR-2).
 guide-artifact = Kiedy zagrać artefakt?
-    .text =
-        W fazie i roli podanej na karcie, czy bierzesz udział w spotkaniu, czy nie (R-TIM-1).
+    .text = Zagrywasz go w fazie i roli podanej na karcie, czy bierzesz udział w spotkaniu, czy nie (R-TIM-1).
 guide-reinforce = Kto może dać wsparcie?
     .text =
         Główni gracze i ich sojusznicy, po kolei, aż wszyscy spasują (R-REV-3). Wsparcie liczy się tylko przy dwóch

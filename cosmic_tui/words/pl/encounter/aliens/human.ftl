@@ -32,7 +32,7 @@ alien-human = Człowiek
         Blok, który sam został zatrzymany, się nie wydarzył: dostajesz 4, a automatycznej
         wygranej nie ma.
     .ruling-4 = Dopóki nie masz mocy, nie dostajesz ani jednego, ani drugiego.
-    .ruling-5 = Przy automatycznej wygranej nikt nie wygrywa ani nie przegrywa o ileś.
+    .ruling-5 = Przy automatycznej wygranej nie liczy się żadna różnica sum.
     .ruling-6 =
         Jeśli inny efekt też wskazuje zwycięzcę, na przykład Pacyfista, obowiązuje
         późniejszy. Przewrót Przegranego następuje po nich wszystkich i odwraca wynik.

@@ -32,8 +32,7 @@ alien-kamikaze = Kamikadze
     .ruling-5 =
         Atakujący bez kart spotkania może tak jakąś znaleźć i uratować turę; broniący może
         ją znaleźć, zanim musi dobrać nową rękę.
-    .ruling-6 =
-        Ile jest statków i kart, to jawne; które to karty, tajne. Ręka nie ma limitu.
+    .ruling-6 = Liczba statków i kart jest jawna, same karty są tajne. Ręka nie ma limitu.
     .ruling-7 =
         Uniwersalny: przy negocjacjach po którejś stronie premia nic nie znaczy, a statki
         zostają w wirze.

@@ -29,7 +29,7 @@ alien-mutant = Mutant
         To jedna akcja. Inni czekają do jej końca, z wyjątkiem bezpośrednich odpowiedzi na
         pojedyncze dobranie.
     .ruling-5 = Późniejsza utrata mocy nie odbiera kart.
-    .ruling-6 = Jeśli w tej samej chwili zagląda Umysł, decyduje kolejność tur.
+    .ruling-6 = Jeśli w tej samej chwili w rękę zagląda Umysł, decyduje kolejność tur.
     .ruling-7 =
         Uniwersalny: następuje po rekompensacie, nagrodach lub warunkach porozumienia. Każdy
         po tamtej stronie, kto ma kartę, oddaje jedną.

@@ -34,9 +34,7 @@ alien-pacifist = Pacyfista
         Jeśli inny efekt też wskazuje zwycięzcę, na przykład Człowiek, obowiązuje późniejszy.
         Przewrót Przegranego zmienia twoją wygraną w przegraną z negocjacjami, która daje
         rekompensatę.
-    .ruling-5 =
-        Dopóki wygrana obowiązuje, sumy i wsparcie nie mają znaczenia i nikt nie wygrywa ani
-        nie przegrywa o ileś.
+    .ruling-5 = Dopóki wygrana obowiązuje, sumy, wsparcie i różnica sum nie mają znaczenia.
     .ruling-6 = Dopóki nie masz mocy, negocjacje podlegają zwykłej zasadzie.
     .ruling-7 =
         Uniwersalny: od tej chwili to atak pod każdym względem: sumy się porównuje, a ty nie

@@ -20,7 +20,7 @@ alien-remora = Podnawka
         z przywieraniem.
     .help = Inni pracują, ty zbierasz: jeden statek lub jedna karta, za każdym razem.
     .ruling-1 =
-        Za każdym razem jeden statek lub jedna karta, ile by nie dostał drugi gracz.
+        Za każdym razem jeden statek lub jedna karta, bez względu na to, ile dostał drugi gracz.
         Przywieranie nigdy nie jest obowiązkowe.
     .ruling-2 =
         Wszystkie karty jednej wypłaty lub jednej nowej ręki liczą się raz, wszystkie jej

@@ -21,8 +21,8 @@ alien-spiff = Spiff
         Różnica to różnica ostatecznych sum, także gdy wygrywa niższa suma albo zwycięzca
         i przegrany zamieniają się miejscami.
     .ruling-2 =
-        Przegrana z negocjacjami, przez automatyczną wygraną albo przez dwie metamorfozy nie
-        jest przegraną o ileś. Tak samo, jeśli ataki zamieniono w negocjacje.
+        Przegrana z negocjacjami, przez automatyczną wygraną albo przez dwie metamorfozy nie ma
+        różnicy sum. Tak samo, jeśli ataki zamieniono w negocjacje.
     .ruling-3 =
         I tak przegrywasz: twoja tura się kończy, a sojusznicy broniącego dostają nagrody.
     .ruling-4 =

@@ -7,4 +7,4 @@ tech-collapsium_hulls = Kadłuby modułowe
     .help = Zachowana tak rodzima kolonia nadal liczy się dla twojej mocy.
     .ruling-1 =
         Statek stoi obok tego, kto tam ląduje. Nie został stracony, więc nie daje rekompensaty.
-    .ruling-2 = Przegrać o ileś można tylko przy dwóch porównanych sumach.
+    .ruling-2 = Różnica sum istnieje tylko wtedy, gdy porównano dwie sumy.

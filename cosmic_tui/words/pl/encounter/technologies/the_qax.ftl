@@ -2,9 +2,9 @@ tech-the_qax = Qax
     .acc = Qax
     .when = Główny gracz, przy zapraszaniu; przechodzi do zaproszonego gracza
     .text =
-        Gdy zapraszasz gracza, przekaż mu tę technologię: ten gracz musi do ciebie dołączyć czterema
-        statkami albo tyloma, ilu można użyczyć bez oddania kolonii. Nowy właściciel może tak samo
-        przekazać ją dalej, także z powrotem do ciebie.
+        Gdy zapraszasz gracza, przekaż mu tę technologię: ten gracz musi do ciebie dołączyć
+        czterema statkami albo tyloma, ile może wysłać bez utraty kolonii. Nowy właściciel może
+        tak samo przekazać ją dalej, także z powrotem do ciebie.
     .help = Sojusznik, który raz nie może odmówić. Potem może się to zemścić.
     .ruling-1 =
         Dociera ukończona i można ją przekazać dalej od następnego spotkania.
