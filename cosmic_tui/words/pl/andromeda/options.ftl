@@ -50,8 +50,14 @@ opt-cost = zapłać: { $amounts }
 ## Efekty w skrócie: do wyborów, cen i nagród
 
 fx-vp = { $number } PZ
+    .acc = { $number } PZ
 fx-repair = { $n ->
         [one] { $n } naprawa
+        [few] { $n } naprawy
+       *[many] { $n } napraw
+    }
+    .acc = { $n ->
+        [one] { $n } naprawę
         [few] { $n } naprawy
        *[many] { $n } napraw
     }
@@ -60,21 +66,36 @@ fx-recruit = { $n ->
         [few] { $n } liderów
        *[many] { $n } liderów
     }
+    .acc = { $n ->
+        [one] { $n } lidera
+        [few] { $n } liderów
+       *[many] { $n } liderów
+    }
 fx-advance = { $track } +{ $number }
+    .acc = { $track } +{ $number }
 fx-advance_any = dowolny tor +{ $number }
+    .acc = dowolny tor +{ $number }
 fx-upgrade = ulepszenie
+    .acc = ulepszenie
 fx-discovery = odkrycie
+    .acc = odkrycie
 fx-peek_events = nadchodzące wydarzenia
+    .acc = nadchodzące wydarzenia
 fx-take_module = moduł
+    .acc = moduł
 fx-build_ship = budowa statku
+    .acc = budowę statku
 fx-build_development = budowa budowli
+    .acc = budowę budowli
 fx-build_less = budowa, { $number } mniej
 fx-activate_docked_module = działa moduł
 fx-targeting = namierzanie +{ $number }
+    .acc = namierzanie +{ $number }
 fx-raiders_leave = łupieżcy odchodzą
 fx-scrapyard_to_repair_ship = statek naprawczy
 fx-convert = { $cost }: { $gain }
 fx-other = swój efekt
+    .acc = swój efekt
 list-or = { " " }albo{ " " }
 fx-mended = { $n ->
         [one] { $n } naprawiony moduł

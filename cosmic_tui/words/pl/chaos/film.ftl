@@ -142,11 +142,13 @@ film-trap = To była pułapka { CASE($who, "gen") } „{ $card }”!
 film-end = Tura { CASE($who, "gen") } się kończy.
     .you = Twoja tura się kończy.
 film-low = { $n ->
+        [0] W kolonii { CASE($who, "gen") } nie ma już kart.
         [one] W kolonii { CASE($who, "gen") } została { $n } karta.
         [few] W kolonii { CASE($who, "gen") } zostały { $n } karty.
        *[many] W kolonii { CASE($who, "gen") } zostało { $n } kart.
     }
     .you = { $n ->
+        [0] W twojej kolonii nie ma już kart.
         [one] W twojej kolonii została { $n } karta.
         [few] W twojej kolonii zostały { $n } karty.
        *[many] W twojej kolonii zostało { $n } kart.

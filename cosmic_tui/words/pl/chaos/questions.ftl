@@ -3,7 +3,7 @@
 ## Przed pierwszą turą
 
 q-setup-hand = Zachowujesz te pięć kart czy dobierasz pięć nowych?
-    .why = Możesz to zrobić raz. Nikt nie widzi żadnej ręki.
+    .why = Możesz to zrobić raz. Nikt nie widzi kart innych.
     .rule = K-SETUP-4
 
 ## Faza główna

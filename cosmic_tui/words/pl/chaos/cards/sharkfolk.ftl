@@ -1,8 +1,8 @@
 ### Kosmorekiny.
 
 card-sharkfolk-cobra_flash = Cobra Flash
-    .acc = Cobra Flash
-    .gen = Cobra Flash
+    .acc = Cobrę Flash
+    .gen = Cobry Flash
 card-sharkfolk-marduk_kurios = Marduk Kurios
     .acc = Marduka Kurios
     .gen = Marduka Kurios

@@ -41,4 +41,4 @@ alien-trader = Handlarz
 q-trader-partner = Czyją rękę chcesz za swoją?
     .why = Przeniesienie: cała ręka, na stałe. Można je zablokować.
 q-trader-give_back = Którą kartę dajesz w zamian?
-    .why = Dowolną swoją kartę, nawet tę, którą właśnie bierzesz.
+    .why = Możesz dać dowolną swoją kartę, nawet tę, którą właśnie bierzesz.
