@@ -211,7 +211,7 @@ ev-raider_removed = { $n ->
        *[many] { $n } łupieżców ({ $letter }) pada { CASE($place, "at") }.
     }
 ev-raider_shield_marked = Łupieżca traci tarczę.
-ev-raiders_strike = Łupieżcy wygrywają: { $raider }.
+ev-raiders_strike = Łupieżcy wygrywają. Działa karta „{ $raider }”.
 ev-reward = { $who } dostaje nagrodę ({ $raider }).
     .you = Dostajesz nagrodę ({ $raider }).
 
@@ -232,7 +232,7 @@ ev-battle_broken_off = { $who } przerywa bitwę.
     .you = Przerywasz bitwę.
 ev-offer_declined = { $who } odrzuca zawieszenie broni.
     .you = Odrzucasz zawieszenie broni.
-ev-forbidden = W tej bitwie nie ma energii ani kart bitwy.
+ev-forbidden = W tej bitwie nikt nie używa energii ani kart bitwy.
 ev-dice_more = { $n ->
         [one] { $who } rzuca o { $n } kość więcej.
         [few] { $who } rzuca o { $n } kości więcej.

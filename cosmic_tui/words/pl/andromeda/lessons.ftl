@@ -69,7 +69,7 @@ les-goal-which = Transportowiec na metalowym świecie musi zostać: będzie fabr
 les-goal-build = Na metalowym świecie i obok stoi ośmiu liderów.
     .do = { $key-send } buduje fabrykę.
 les-goal-marker = 53 punkty: nadszedł koniec i każdy ma jeszcze jedną turę, ty też.
-les-goal-free = Twoja ostatnia tura. Potem liczą się tory, budowle i liderzy w domu.
+les-goal-free = To twoja ostatnia tura. Potem liczą się tory, budowle i liderzy w domu.
     .do = Możesz wybrać wszystko, co podświetlone. { $key-read } objaśnia, na co patrzysz.
 
 les-name_nebula = Do mgławicy

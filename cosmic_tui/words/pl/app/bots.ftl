@@ -17,6 +17,6 @@ bot-name-lieutenant = porucznik
 bot-name-captain = kapitan
     .help = Nowicjusz, który zna swoich obcych i targuje się o to, co służy obu stronom.
 bot-name-admiral = admirał
-    .help = Zanim położy kartę lub wybierze stronę, rozgrywa prawdopodobne przebiegi.
+    .help = Myśli kilka ruchów naprzód, zanim zagra kartę lub wybierze stronę.
 bot-name-rookie = nowicjusz
     .help = Liczy statki i karty i gra, żeby wygrać.

@@ -60,7 +60,7 @@ lab-state_faults = { $n ->
         [few] { $n } gry skończyły się błędem; ich zapisy są zachowane.
        *[many] { $n } gier skończyło się błędem; ich zapisy są zachowane.
     }
-lab-lengths = Tury do końca: w środku { $low }, w 95 na 100 gier najwyżej { $high }.
+lab-lengths = Tury do końca: mediana { $low }, w 95 na 100 gier najwyżej { $high }.
 lab-heading-alien = Obcy
 lab-heading-faction = Frakcje
 lab-heading-deck = Talie

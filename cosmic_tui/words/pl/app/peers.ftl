@@ -210,7 +210,7 @@ scr-line-peer_chair_away = { $number } { $colour }: { $who }, nieobecność.
 # fine: word fill, kick, open, rookie, shut
 scr-line-peer_you_run = Gospodarz to ty: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
 # fine: word ready, seat, watch
-scr-line-peer_lobby_keys = ready, seat 3, watch, c i słowa: czat, q: odejdź.
+scr-line-peer_lobby_keys = Wpisz ready, seat 3, watch, c i słowa (czat) albo q (odejdź).
 scr-line-peer_begins = Gra się zaczyna.
 scr-line-peer_vote_pause = { $who } prosi o przerwę.
     .you = Prosisz o przerwę.
@@ -225,15 +225,15 @@ scr-line-peer_vote_replace = { $who } prosi, by bot zastąpił { CASE($whom, "ac
 scr-line-peer_vote_rematch = { $who } prosi o kolejną grę.
     .you = Prosisz o kolejną grę.
 # fine: word yes
-scr-line-peer_vote_how = Muszą się zgodzić wszyscy: v yes albo v no.
+scr-line-peer_vote_how = Muszą się zgodzić wszyscy: wpisz v yes albo v no.
 scr-line-peer_vote_passed = Zgadzają się wszyscy.
 scr-line-peer_vote_failed = Nie wszyscy się zgadzają.
 # fine: word end, pause, rematch, yes
 scr-line-peer_vote_help = v pause, v end, v rematch, v bot i imię, v yes, v no. k i imię: wyproś.
-scr-line-peer_paused = Gra stoi. v go on prosi o ciąg dalszy.
+scr-line-peer_paused = Gra stoi. Wpisz v go on, żeby poprosić o ciąg dalszy.
 scr-line-peer_goes_on = Gra toczy się dalej.
 # fine: word rematch
-scr-line-peer_over = Gra skończona. v rematch prosi o następną, q odchodzi.
+scr-line-peer_over = Gra skończona. Wpisz v rematch, żeby zagrać znowu, albo q, żeby odejść.
 scr-line-peer_trying_in = Następna próba za { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy

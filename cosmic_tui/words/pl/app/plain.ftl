@@ -16,9 +16,9 @@ word-accept = przyjmij / przyjmuję
 word-decline = odrzuć / odrzucam
 word-give_up = zerwij / zrywam
 word-cards = kartę / karty / karta / kart
-word-random = losowa / losowe / losowych
-word-highest = najwyższa / najwyższe
-word-lowest = najniższa / najniższe
+word-random = losowa / losową / losowych
+word-highest = najwyższa / najwyższą
+word-lowest = najniższa / najniższą
 word-ships = statki / statek / statków
 word-never = nigdy
 word-until = pas
@@ -48,11 +48,11 @@ scr-line-plain_choose = Wpisz numer albo słowa tego, co wybierasz.
 scr-line-plain_choose_only = Jest tylko jedna odpowiedź: naciśnij Enter.
 scr-line-plain_proposed = Enter wybiera to: { $names }.
 scr-line-with_number = { $name } ({ $number })
-scr-line-plain_choose_some = Wpisz numery oddzielone spacjami, na przykład { $value }, albo: wszystko, żadne.
+scr-line-plain_choose_some = Wpisz numery, na przykład { $value }, albo: wszystko, żadne.
 scr-line-plain_choose_some_of = { $n ->
         [one] Wpisz jeden numer, na przykład { $value }.
-        [few] Wpisz numery oddzielone spacjami ({ $range }), na przykład { $value }.
-       *[many] Wpisz numery oddzielone spacjami ({ $range }), na przykład { $value }.
+        [few] Wpisz numery ({ $range }) oddzielone spacjami, na przykład { $value }.
+       *[many] Wpisz numery ({ $range }) oddzielone spacjami, na przykład { $value }.
     }
 scr-line-plain_choose_number = Wpisz liczbę ({ $range }).
 scr-line-plain_choose_pieces = Napisz, jak to dzielisz, na przykład { $value }.
@@ -61,7 +61,7 @@ scr-line-plain_choose_places = Wpisz, ile wysyłasz i dokąd, na przykład { $va
 scr-line-plain_or = { $first } albo { $second }
 scr-line-plain_choose_deal = Wpisz, co dajesz i co chcesz, na przykład { $value }, albo: zerwij.
 scr-line-plain_choose_deal_theirs = Wpisz: przyjmij, odrzuć, zerwij albo ofertę, na przykład { $value }.
-scr-line-plain_deal_terms = Po każdej stronie: nazwa karty, 2 karty, 1 losowa, 1 najwyższa, planeta, nic.
+scr-line-plain_deal_terms = Możesz dać kartę z nazwy, 2 karty, 1 losową, 1 najwyższą, planetę albo nic.
 scr-line-plain_give_up_sure = To kończy rozmowy: każda strona traci trzy statki w wirze.
 scr-line-plain_you_have = Masz: { $names }.
 scr-line-plain_not_now = Teraz nie zagrasz: { $names }.

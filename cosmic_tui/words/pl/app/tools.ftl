@@ -22,7 +22,7 @@ tool-sim-speed_encounters = { $n ->
         [few] { $n } spotkania, { $value } na sekundę; pytania: { $found }.
        *[many] { $n } spotkań, { $value } na sekundę; pytania: { $found }.
     }
-tool-sim-turns = Tury do końca: w środku { $low }, w 95 na 100 gier najwyżej { $high }.
+tool-sim-turns = Tury do końca: mediana { $low }, w 95 na 100 gier najwyżej { $high }.
 tool-sim-shared = { $n ->
         [one] { $n } grę wygrało wspólnie kilku graczy.
         [few] { $n } gry wygrało wspólnie kilku graczy.
@@ -79,7 +79,7 @@ tool-replay-winners = { $n ->
         [few] Wygrywają razem miejsca { $names }.
        *[many] Wygrywają razem miejsca { $names }.
     }
-tool-replay-same = Dochodzi do tego samego końca co wtedy.
+tool-replay-same = Kończy się tak samo jak wtedy.
 tool-replay-unsealed = Nie ma pieczęci do porównania; każda odpowiedź pasuje.
 tool-replay-fault = Odpowiedź { $number } zatrzymuje program: { $what }.
 

@@ -2,7 +2,7 @@
 
 db-title = Budowa talii
 db-tip = Złóż talię, wypróbuj ręce, niech zagrają nią boty
-db-legal = karty: { $number }, można przynieść
+db-legal = karty: { $number }, gotowa do gry
 db-state = { $n ->
         [one] { $number } z { $max }, { $n } błąd
         [few] { $number } z { $max }, { $n } błędy

@@ -68,9 +68,9 @@ film-attack_row = { $who } atakuje kartę { CASE($whom, "gen") } „{ $card }”
     .you = Atakujesz kartę { CASE($whom, "gen") } „{ $card }”.
     .at-you = { $who } atakuje twoją kartę „{ $card }”!
 film-tax = { $n ->
-        [one] Kosztuje to { $n } kredyt.
-        [few] Kosztuje to { $n } kredyty.
-       *[many] Kosztuje to { $n } kredytów.
+        [one] Atak kosztuje { $n } kredyt.
+        [few] Atak kosztuje { $n } kredyty.
+       *[many] Atak kosztuje { $n } kredytów.
     }
 film-defends = { $n ->
         [one] Atakuje { $n } statek, w obronie: { $names }.

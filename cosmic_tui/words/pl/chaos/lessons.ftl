@@ -42,7 +42,7 @@ les-first-send = To ty wybierasz, kto leci. Statek, który zostaje, może późn
     .do = Oba są zaznaczone. { $key-send } je wysyła.
 les-first-tie = Bronią się. Szybkość 4 do 4: przy remisie pierwszy strzela atakujący.
     .do = Podświetlony jest Patrol szpicy. { $key-send } strzela.
-les-first-trade = Twoje 2 trafiają w pancerz 2, ich 3 w twoje 2, i to wszystko naraz.
+les-first-trade = Twoje 2 obrażenia na pancerz 2, ich 3 na twoje 2, i to wszystko naraz.
 les-first-lost = Oba są zniszczone: pierwszy strzał nie ratuje statku przed odpowiedzią.
 les-first-active = Klucz ułanów nie strzelał, więc jest aktywny i może bombardować.
     .do = Jest zaznaczony. { $key-send } zrzuca bombę.
@@ -66,7 +66,7 @@ les-events-reply = Na razie oba statki byłyby zniszczone.
 les-events-interrupt = Przed obrażeniami jest czas na przerwanie: to dodaje 1 pancerza.
     .do = Podświetlony jest Deflektor Durmacel. { $key-send } go zagrywa.
 les-events-hit = 3 obrażenia na 4 pancerza: twój ocaleje, ich nie.
-les-events-free = Wolne kredyty mogą oznaczać przerwanie. Ich też.
+les-events-free = Wolne kredyty mogą oznaczać przerwanie. Ich kredyty też.
     .do = Możesz wybrać wszystko, co podświetlone. { $key-read } objaśnia, na co patrzysz.
 
 les-name_hidden = Zakryte karty

@@ -27,7 +27,7 @@ reason-colony_first = { $n ->
         [few] Inaczej moja kolonia traci { $n } karty.
        *[many] Inaczej moja kolonia traci { $n } kart.
     }
-reason-not_worth_a_ship = Moja kolonia zniesie to lepiej niż utratę statku.
+reason-not_worth_a_ship = Wolę to niż stracić statek.
 reason-greets_varg = Oby twoje statki były gotowe. Moje są.
 reason-greets_bruna = Zapraszam. Jestem w domu.
 reason-greets_timo = Najpierw kredyty, potem statki.

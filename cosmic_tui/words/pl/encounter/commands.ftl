@@ -19,7 +19,7 @@ cli-sim-aliens = obcy pierwszych miejsc albo żadni: none
 cli-alien-name = obcy, na przykład: zombie, anti-matter
     .what = NAZWA
 cli-alien-list = jeden wiersz na każdego obcego
-cli-alien-level = tylko ten poziom zaawansowania
+cli-alien-level = tylko obcy tego poziomu
 # fine: word pick, planning; term planning
 cli-alien-moment = tylko obcy, którzy tam działają, na przykład planning.pick
     .what = CHWILA

@@ -65,6 +65,7 @@ ev-destiny_reshuffled = Talia celu zostaje potasowana na nowo.
 ev-defense_named = Broni się { $whom }.
     .you = Zaatakujesz { CASE($whom, "acc") }.
     .at-you = Bronisz się ty.
+# fine: term colony
 ev-expulsion = { $who } atakuje u siebie { CASE($whom, "acc") }.
     .you = Atakujesz u siebie { CASE($whom, "acc") }.
     .at-you = { $who } atakuje cię na planecie { $planet }.

@@ -32,8 +32,8 @@ scr-count_cards = karty dobrane w nagrodę
 scr-count_one_short = tury z 1 do wygranej
 scr-line-point_leap = W jednej turze { $who } zdobywa tyle kolonii: { $number }.
     .you = W jednej turze zdobywasz tyle kolonii: { $number }.
-scr-line-point_short = { CASE($who, "dat") } brakuje jednej.
-    .you = Brakuje ci jednej.
+scr-line-point_short = { CASE($who, "dat") } brakuje jednej kolonii.
+    .you = Brakuje ci jednej kolonii.
 
 ## Badania: co liczy się z bardzo wielu gier
 

@@ -93,13 +93,13 @@ q-lose = { $n ->
         [few] Wybierz { $n } statki, które tracisz.
        *[many] Wybierz { $n } statków, które tracisz.
     }
-    .why = Trafiają do wiru ({ $name }).
+    .why = Stracone statki trafiają do wiru ({ $name }).
 q-lose-other = { $n ->
         [one] Wybierz { $n } statek { CASE($whom, "gen") }, który przepadnie.
         [few] Wybierz { $n } statki { CASE($whom, "gen") }, które przepadną.
        *[many] Wybierz { $n } statków { CASE($whom, "gen") }, które przepadną.
     }
-    .why = Trafiają do wiru. Powód: { $name }.
+    .why = Stracone statki trafiają do wiru ({ $name }).
 
 q-planning-new_hand = Nie masz na ręce karty spotkania. Bierzesz nową rękę?
     .why = Możesz też zagrać kartę ze skarbca.
@@ -134,7 +134,7 @@ q-deal-penalty = { $n ->
         [few] Brak porozumienia: wybierz { $n } statki, które tracisz.
        *[many] Brak porozumienia: wybierz { $n } statków, które tracisz.
     }
-    .why = Z twoich kolonii albo z wrót, ale nie z wiru.
+    .why = Bierzesz je z kolonii albo z wrót, ale nie z wiru.
 
 ## Technologia
 

@@ -2,14 +2,14 @@
 
 reason-each_settles = Weźmy po jednej kolonii.
 reason-leader = { $n ->
-        [one] Po kolonii, bo { $whom } ma już { $n } zewnętrzną kolonię.
-        [few] Po kolonii, bo { $whom } ma już { $n } zewnętrzne kolonie.
-       *[many] Po kolonii, bo { $whom } ma już { $n } zewnętrznych kolonii.
+        [one] Zamieńmy się koloniami, { $whom } ma { $n } zewnętrzną.
+        [few] Zamieńmy się koloniami, { $whom } ma { $n } zewnętrzne.
+       *[many] Zamieńmy się koloniami, { $whom } ma { $n } zewnętrznych.
     }
     .at-you = { $n ->
-        [one] Po kolonii, bo masz już { $n } zewnętrzną kolonię.
-        [few] Po kolonii, bo masz już { $n } zewnętrzne kolonie.
-       *[many] Po kolonii, bo masz już { $n } zewnętrznych kolonii.
+        [one] Zamieńmy się koloniami, masz { $n } zewnętrzną.
+        [few] Zamieńmy się koloniami, masz { $n } zewnętrzne.
+       *[many] Zamieńmy się koloniami, masz { $n } zewnętrznych.
     }
 reason-cards_for_a_colony = Dam karty za kolonię.
 reason-cards_both_ways = Wymieńmy się kartami.

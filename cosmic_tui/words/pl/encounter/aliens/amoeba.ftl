@@ -63,8 +63,8 @@ alien-amoeba = Ameba
         w roli sojusznika broniącego zwiększają twoje nagrody.
 
 q-amoeba-way = Sprowadzasz statki czy je zabierasz?
-    .why = Sączenie: jedna zmiana, w jednym kierunku. Można ją zablokować.
+    .why = Sączenie: jedna zmiana w jedną stronę. Można ją zablokować.
 q-amoeba-grow = Ile statków dołącza do spotkania i skąd ({ $range })?
-    .why = Liczą się od tej chwili. Opróżniona kolonia znika.
+    .why = Liczą się od tej chwili. Jeśli opróżnisz kolonię, tracisz ją.
 q-amoeba-shrink = Ile statków wraca do kolonii ({ $range })?
     .why = Jeśli żaden nie zostanie w spotkaniu, nie zdobędziesz kolonii.

@@ -50,6 +50,6 @@ alien-barbarian = Barbarzyńca
         Wzmocniony: plądrujesz broniącego, czyli głównego gracza po przeciwnej stronie.
 
 q-barbarian-keep = Które z tych kart zatrzymujesz? Reszta zostanie odrzucona.
-    .why = Grabież: najwyżej jedna karta za każdy twój statek na wrotach.
+    .why = Grabież: zatrzymujesz najwyżej jedną kartę za każdy swój statek na wrotach.
 q-barbarian-throw_away = Które ze swoich nowych kart wyrzucasz?
-    .why = Rozbłysk Barbarzyńcy: dowolne z kart, które właśnie dostajesz, odkryte.
+    .why = Rozbłysk Barbarzyńcy: możesz odrzucić dowolne z kart, które właśnie dostajesz.

@@ -51,4 +51,4 @@ ev-hate-shown = { $who } pokazuje { CASE($face, "acc") }. Kto dorówna?
 q-hate-show = Którą kartę pokazujesz?
     .why = Szał: każdy inny odrzuca ten sam rodzaj albo traci trzy statki.
 q-hate-demand = { $offense } pokazuje { CASE($face, "acc") }. Odrzucasz kartę czy tracisz trzy statki?
-    .why = Szał: karta tego samego rodzaju; przy ataku ta sama liczba lub wyższa.
+    .why = Szał: musi być ten sam rodzaj, a przy ataku ta sama liczba lub wyższa.

@@ -47,5 +47,5 @@ alien-observer = Wartownik
         być jedynym wysłanym i nie potrzebuje kolonii.
 
 q-observer-gift = Dobierasz kartę?
-    .why = Rozbłysk Wartownika: jedna karta z talii dla każdego sojusznika.
-    .pass = Nic nie dobierasz.
+    .why = Rozbłysk Wartownika: każdy sojusznik może dobrać jedną kartę z talii.
+    .pass = Nie dobierasz karty.

@@ -47,7 +47,7 @@ alien-remora = Podnawka
         Wzmocniony: kolonię zakłada się tam, gdzie ten gracz nie miał wcześniej statku. Tu
         można zabierać statki stracone w tym spotkaniu.
 
-q-remora-pick = Karta z talii czy statek z wiru?
-    .why = Wzmocniony rozbłysk: jedno za każdego gracza z nową kolonią.
+q-remora-pick = Bierzesz kartę z talii czy statek z wiru?
+    .why = Wzmocniony rozbłysk: dostajesz jedno za każdego gracza z nową kolonią.
 opt-remora-draw = Karta
 opt-remora-ship = Statek

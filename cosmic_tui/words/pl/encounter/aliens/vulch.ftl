@@ -47,4 +47,4 @@ ev-vulch-collected = { $who } odzyskuje { CASE($face, "acc") }.
 q-vulch-pass_card = Którą kartę dajesz { CASE($whom, "dat") }?
     .why = Rozbłysk Sępa: karta po karcie, aż jedna zostanie. Resztę się odrzuca.
 q-vulch-take = Zatrzymujesz tę kartę czy odrzucasz i prosisz o następną?
-    .why = Rozbłysk Sępa: gdy jedną zatrzymasz, koniec.
+    .why = Rozbłysk Sępa: kończy się, gdy jedną zatrzymasz.

@@ -1,7 +1,7 @@
 artifact-card_zap = Karciany blok
     .acc = Karciany blok
     .when = Dowolny gracz, gdy inny gracz zapowiada artefakt lub rozbłysk
-    .line = Zapowiedziany artefakt lub rozbłysk nic nie robi i znika.
+    .line = Zapowiedziany artefakt lub rozbłysk znika bez skutku.
     .text =
         Odpowiedz na artefakt lub rozbłysk, uniwersalny albo wzmocniony, który inny gracz właśnie
         zapowiada: nie ma on skutku i trafia na stos odrzuconych kart.

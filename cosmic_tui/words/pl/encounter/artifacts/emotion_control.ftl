@@ -1,7 +1,7 @@
 artifact-emotion_control = Kontrola emocji
     .acc = Kontrolę emocji
     .when = Dowolny gracz, po odkryciu kart
-    .line = Ataki liczą się jako negocjacje: główni gracze rozmawiają.
+    .line = Ataki liczą się jako negocjacje, więc główni gracze rozmawiają.
     .text =
         Każdy atak wśród obu kart spotkania liczy się w tym spotkaniu jako negocjacje, więc obaj
         główni gracze muszą spróbować zawrzeć porozumienie.

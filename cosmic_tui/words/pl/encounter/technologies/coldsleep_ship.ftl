@@ -10,10 +10,10 @@ tech-coldsleep_ship = Statek hibernacyjny
         Jeśli przy ukończeniu nie masz kolonii, do której mogą wrócić opracowujące statki, możesz
         od razu włączyć tę technologię i założyć kolonię nimi wszystkimi.
 
-q-coldsleep_ship-planet = Gdzie zakładasz kolonię? Cudza planeta, na której nie masz żadnej.
+q-coldsleep_ship-planet = Na której planecie innego gracza zakładasz kolonię?
     .why = Statek hibernacyjny: kto tam jest, zostaje. Liczy się od razu.
 q-coldsleep_ship-ships = Które statki zakładają kolonię ({ $range })?
-    .why = Z dowolnych twoich kolonii. Opróżniona kolonia znika.
+    .why = Mogą pochodzić z dowolnych twoich kolonii. Opróżnioną kolonię tracisz.
 q-coldsleep_ship-wake = Nie masz już kolonii. Gdzie budzą się te wszystkie statki?
     .why = Statek hibernacyjny: jego załogi od razu zakładają kolonię; potem odpada.
     .pass = Statki trafiają do wiru, a Statek hibernacyjny zostaje na później.
