@@ -1,8 +1,8 @@
 """Names that bend: what `{ CASE($card, "acc") }` and `{ THE($card, "acc") }` in a sentence put in.
 
 A form of a name is an attribute of the name's own message (`.acc`), else what the rule of the language makes of it
-(Hungarian endings; German names stay as they are). Where neither knows the form, the name stands behind a colon as it
-is, so a sentence is never half said. Knows texts and cases; must not know files, messages or games.
+(Hungarian endings; German articles, adjectives and genitives). Where neither knows the form, the name stands behind a
+colon as it is, so a sentence is never half said. Knows texts and cases; must not know files, messages or games.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-CASES = frozenset("adj acc gen dat ins loc to at from sub sup ill all abl cau".split())
+CASES = frozenset("nom adj acc gen dat ins loc to at from sub sup ill all abl cau".split())
+FIRST = "nom"  # how a name begins a sentence, with a capital; only German asks for it
 WITH_ARTICLE = frozenset(("to", "at", "from"))  # whole phrases: to the yard, at the yard, from the yard
 CASE, THE = "CASE", "THE"
 MISSING = "\x01"  # stands before a name that has no such form until the sentence is whole
@@ -32,24 +33,37 @@ class Grammar:
             from cosmic_tui.words import hungarian
 
             return hungarian.bend
-        return _as_it_is if self.language == "de" else _unknown
+        if self.language == "de":
+            from cosmic_tui.words import german
+
+            return german.bend
+        return _unknown
 
     @functools.cached_property
     def person(self) -> Callable[[str, str], str | None]:
-        """The rule for the names of people: in Polish only these follow one."""
+        """The rule for the names of people: in Polish only these follow one, and in German they are no nouns."""
         if self.language == "pl":
             from cosmic_tui.words import polish
 
             return polish.bend
+        if self.language == "de":
+            from cosmic_tui.words import german
+
+            return german.person
         return self.bend
 
     @functools.cached_property
-    def article(self) -> Callable[[str], str]:
+    def article(self) -> Callable[[str, str, str], str]:
+        """The rule of its articles: the bent name, the name and the case to the name with its article."""
         if self.language == "hu":
             from cosmic_tui.words import hungarian
 
-            return hungarian.with_article
-        return str
+            return lambda bent, name, case: hungarian.with_article(bent)
+        if self.language == "de":
+            from cosmic_tui.words import german
+
+            return lambda bent, name, case: german.with_article(name, case) or bent
+        return lambda bent, name, case: bent
 
 
 class Name(str):
@@ -97,13 +111,14 @@ def put(grammar: Grammar, function: str, value: str, case: str) -> str:
 def formed(grammar: Grammar, function: str, value: str, case: str) -> str | None:
     """The same, or None if there is no such form; of a list, if one of its names lacks it."""
     if isinstance(value, Listed):
-        every = [formed(grammar, function, item, case) for item in value.names]
+        later = "" if case == FIRST else case
+        every = [formed(grammar, function, item, later if n else case) for n, item in enumerate(value.names)]
         return None if None in every else value.joined([text for text in every if text is not None])
     text: str | None = value
     if case:
         text = value.form_in(case) if isinstance(value, Name) else None
         text = text or grammar.bend(str(value), case)
-    return text if text is None or function == CASE or case in WITH_ARTICLE else grammar.article(text)
+    return text if text is None or function == CASE or case in WITH_ARTICLE else grammar.article(text, value, case)
 
 
 def behind_colon(text: str) -> str:
@@ -121,11 +136,6 @@ def functions(grammar: Grammar) -> dict[str, Callable[..., Any]]:
 
 def _text(value: Any) -> str:
     return value if isinstance(value, str) else str(getattr(value, "value", value))
-
-
-def _as_it_is(text: str, case: str) -> str | None:
-    """German: a name hardly ever changes; but where a place is, only the place itself knows."""
-    return None if case in WITH_ARTICLE else text
 
 
 def _unknown(text: str, case: str) -> str | None:

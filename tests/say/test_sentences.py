@@ -32,6 +32,11 @@ MOVED = {"event": "cards_moved", "at": [2], "seat": 1, "n": 2, "why": "compensat
 WON = {"event": "game_won", "seats": [0, 3]}
 
 
+def test_equal_cards_are_listed_together() -> None:
+    cards = ["attack_08", "negotiate", "attack_08", "negotiate", "negotiate"]
+    assert voice().cards(cards) == "attack 08 ×2 and negotiate ×3"
+
+
 @pytest.mark.parametrize(
     ("event", "me", "text"),
     [

@@ -58,6 +58,7 @@ HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
         "ev-nebula_rolled $place": (("tile-nebula", ""), ("tile-nebula", "short")),
         "$place": (("tile-", ""), ("tile-", "short")),
         "$raider": (("raider-", ""),),
+        "$faction": (("faction-", ""),),
         "$ship": (("ship-", ""), ("ship-", "short")),
         "$track": (("track-", ""),),
         "$development": (("development-", "small"),),

@@ -49,7 +49,7 @@ BUDGETS = [
     for prefix, limit in (
         line.split()
         for line in """
-            ev-            44
+            ev-            60
             deal-          44
             film-          78
             sum-verdict    44
@@ -146,7 +146,7 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
         ("q-recruit-how_many", READER, None), ("q-collect", READER, None),
     ],
     "chaos": [
-        ("ev-", READER, 78),  # the log of this game breaks lines
+        ("ev-", READER, 92),  # the log of this game breaks lines
         ("bd-speed_rule", READER, None), ("bd-note-", READER, None), ("bd-", READER, 80), ("bd-", ("short",), 12),
         ("card-", READER, 24), ("card-", ("short",), 28),
         ("pre-", READER, None), ("say-", READER, None),  # sentences that a widget wraps

@@ -32,7 +32,7 @@ EVERYWHERE = frozenset(  # names of keys, programs, people and measures, the sam
     andromeda edge ii lan ada bea cem max ok kb ms us mb id""".split()
 )
 TIGHT = ("opt-", "key-", "enter-"), ("short", "letter", "shape")  # ids and attributes with room for a short word only
-GIVEN = {"scr-you_or": {"who"}}  # what a message is given besides what English says of it
+GIVEN = {"scr-you_or": {"who"}, "film-near": {"n"}}  # what a message is given besides what English says of it
 NO_WORDS = frozenset({"bot-names", "language-name", "language-alphabet"})
 SIGNS = (
     (re.compile(r" - | -- "), "a dash between words is –"),

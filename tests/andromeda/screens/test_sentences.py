@@ -43,6 +43,12 @@ def whys() -> set[str]:
     return found
 
 
+def test_dice_are_told_as_a_list() -> None:
+    voice = Voice(WORDS, NAMES, None)
+    told = events.SPECIAL["rolled"](voice, {"event": "rolled", "side": ["seat", 1], "final": [6, 5, 2]}, None)
+    assert [line.text for line in told] == ["Tom rolls 6, 5 and 2."]
+
+
 def test_every_event_has_a_sentence() -> None:
     told = set(FIELDS) - events.SILENT - set(events.SPECIAL)
     assert sorted(kind for kind in told if not WORDS.has(f"ev-{kind}")) == []

@@ -16,6 +16,7 @@ opt-take = Nehmen
 opt-self = Deine Station
 opt-partner = Beim Partner
 opt-raiders = Plünderer
+    .dat = den Plünderern
 
 ## Wofür eine Option steht, mit ihrem Ding
 
@@ -31,7 +32,7 @@ opt-die_5 = fünf
 opt-die_6 = sechs
 opt-after = nach { $module }
 act-slot = { $moon } in { $name }
-act-abandon = Mond aufgeben: { $moon }
+act-abandon = Mond aufgeben ({ $moon })
 act-drop = { $moon } weglegen
 opt-mend_ship = Schiff: { $ship }
 opt-mend_shield = Schild: { $ship }
@@ -112,6 +113,6 @@ scr-line-then = Dann { $names }: insgesamt { $gain }.
 scr-line-then_for = Dann { $names }: insgesamt { $gain }, für { $cost }.
 scr-line-order = { $names }: { $gain }.
 scr-line-order_for = { $names }: { $gain } für { $cost }.
-scr-line-order_over = Zu viel zum Behalten: { $amounts }.
-scr-line-orders_how = Das Beste nach jedem Modul, das beste von allen zuerst. Ohne Nebenaktionen.
+scr-line-order_over = Das ist zu viel zum Behalten: { $amounts }.
+scr-line-orders_how = Für jedes Modul die beste Reihenfolge, die beste zuerst, ohne Nebenaktionen.
 scr-line-orders_cut = Es sind zu viele Reihenfolgen, um alle anzusehen.

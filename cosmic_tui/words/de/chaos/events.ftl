@@ -56,36 +56,36 @@ ev-drew = { $n ->
        *[other] Du ziehst { $n } Karten.
     }
 ev-took_colony = { $who } nimmt eine Karte aus der Kolonie.
-    .you = Du nimmst aus deiner Kolonie: { $card }.
+    .you = Du nimmst { THE($card, "acc") } aus deiner Kolonie.
 ev-took_ruin = { $who } nimmt die unterste Karte des Trümmerfelds.
-    .you = Du nimmst { CASE($card, "acc") }, die unterste Karte, aus deinem Trümmerfeld.
-ev-took_openly = { $who } nimmt, für alle sichtbar: { $card }.
-    .you = Du nimmst, für alle sichtbar: { $card }.
+    .you = Du nimmst { THE($card, "acc") }, die unterste Karte, aus deinem Trümmerfeld.
+ev-took_openly = { $who } nimmt { THE($card, "acc") }, für alle sichtbar.
+    .you = Du nimmst { THE($card, "acc") }, für alle sichtbar.
 ev-took_nothing = { $who } nimmt nichts.
     .you = Du nimmst nichts.
-ev-looked_colony = { $who } sieht oben in die Kolonie.
-    .you = Du siehst oben in deine Kolonie.
-ev-looked_centre = { $who } sieht die Zentrale von { $whom } an.
-    .you = Du siehst die Zentrale von { $whom } an.
-    .at-you = { $who } sieht deine Zentrale an.
-ev-looked_unpaid = { $who } sieht die unbezahlten Karten von { $whom } an.
-    .you = Du siehst die unbezahlten Karten von { $whom } an.
-    .at-you = { $who } sieht deine unbezahlten Karten an.
+ev-looked_colony = { $who } sieht sich die obersten Karten der Kolonie an.
+    .you = Du siehst dir die obersten Karten deiner Kolonie an.
+ev-looked_centre = { $who } sieht sich { CASE($whom, "gen") } Zentrale an.
+    .you = Du siehst dir { CASE($whom, "gen") } Zentrale an.
+    .at-you = { $who } sieht sich deine Zentrale an.
+ev-looked_unpaid = { $who } sieht sich { CASE($whom, "gen") } unbezahlte Karten an.
+    .you = Du siehst dir { CASE($whom, "gen") } unbezahlte Karten an.
+    .at-you = { $who } sieht sich deine unbezahlten Karten an.
 ev-discarded_limit = { $n ->
-        [one] { $who } legt { $n } Karte über dem Limit ins Trümmerfeld.
-       *[other] { $who } legt { $n } Karten über dem Limit ins Trümmerfeld.
+        [one] { $who } legt { $n } überzählige Karte ins Trümmerfeld.
+       *[other] { $who } legt { $n } überzählige Karten ins Trümmerfeld.
     }
     .you = { $n ->
-        [one] Du legst { $n } Karte über dem Limit ins Trümmerfeld.
-       *[other] Du legst { $n } Karten über dem Limit ins Trümmerfeld.
+        [one] Du legst { $n } überzählige Karte ins Trümmerfeld.
+       *[other] Du legst { $n } überzählige Karten ins Trümmerfeld.
     }
 ev-discarded_bombed = { $n ->
-        [one] Bomben: { $who } verliert { $n } Karte der Zentrale.
-       *[other] Bomben: { $who } verliert { $n } Karten der Zentrale.
+        [one] { $who } verliert durch Bomben { $n } Karte der Zentrale.
+       *[other] { $who } verliert durch Bomben { $n } Karten der Zentrale.
     }
     .you = { $n ->
-        [one] Bomben: Du verlierst { $n } Karte der Zentrale.
-       *[other] Bomben: Du verlierst { $n } Karten der Zentrale.
+        [one] Du verlierst durch Bomben { $n } Karte der Zentrale.
+       *[other] Du verlierst durch Bomben { $n } Karten der Zentrale.
     }
 ev-discarded_effect = { $n ->
         [one] { $who } legt { $n } Karte der Zentrale ins Trümmerfeld.
@@ -117,101 +117,101 @@ ev-recovered = { $n ->
 ## Karten werden gespielt, bezahlt, ausgebaut
 
 ev-played_down_base = { $who } legt eine Karte verdeckt auf die Oberfläche.
-    .you = Du legst { CASE($card, "acc") } verdeckt auf deine Oberfläche.
+    .you = Du legst { THE($card, "acc") } verdeckt auf deine Oberfläche.
 ev-played_down_crew = { $who } legt eine Karte verdeckt in die Kantine.
-    .you = Du legst { CASE($card, "acc") } verdeckt in deine Kantine.
-ev-played_down_equipment = { $who } legt eine Karte verdeckt auf { $ship }.
-    .you = Du legst { CASE($card, "acc") } verdeckt auf { $ship }.
+    .you = Du legst { THE($card, "acc") } verdeckt in deine Kantine.
+ev-played_down_equipment = { $who } legt eine Karte verdeckt auf { THE($ship, "acc") }.
+    .you = Du legst { THE($card, "acc") } verdeckt auf { THE($ship, "acc") }.
 ev-announced_card = { $n ->
-        [0] { $who } spielt { CASE($card, "acc") } gratis.
-        [one] { $who } spielt { CASE($card, "acc") } für { $n } Credit.
-       *[other] { $who } spielt { CASE($card, "acc") } für { $n } Credits.
+        [0] { $who } spielt { THE($card, "acc") } gratis.
+        [one] { $who } spielt { THE($card, "acc") } für { $n } Credit.
+       *[other] { $who } spielt { THE($card, "acc") } für { $n } Credits.
     }
     .you = { $n ->
-        [0] Du spielst { CASE($card, "acc") } gratis.
-        [one] Du spielst { CASE($card, "acc") } für { $n } Credit.
-       *[other] Du spielst { CASE($card, "acc") } für { $n } Credits.
+        [0] Du spielst { THE($card, "acc") } gratis.
+        [one] Du spielst { THE($card, "acc") } für { $n } Credit.
+       *[other] Du spielst { THE($card, "acc") } für { $n } Credits.
     }
 ev-announced_pay = { $n ->
-        [0] { $who } deckt { CASE($card, "acc") } gratis auf.
-        [one] { $who } deckt { CASE($card, "acc") } für { $n } Credit auf.
-       *[other] { $who } deckt { CASE($card, "acc") } für { $n } Credits auf.
+        [0] { $who } deckt { THE($card, "acc") } gratis auf.
+        [one] { $who } deckt { THE($card, "acc") } für { $n } Credit auf.
+       *[other] { $who } deckt { THE($card, "acc") } für { $n } Credits auf.
     }
     .you = { $n ->
-        [0] Du deckst { CASE($card, "acc") } gratis auf.
-        [one] Du deckst { CASE($card, "acc") } für { $n } Credit auf.
-       *[other] Du deckst { CASE($card, "acc") } für { $n } Credits auf.
+        [0] Du deckst { THE($card, "acc") } gratis auf.
+        [one] Du deckst { THE($card, "acc") } für { $n } Credit auf.
+       *[other] Du deckst { THE($card, "acc") } für { $n } Credits auf.
     }
-ev-announced_ability = { $who } nutzt: { $card }.
-    .you = Du nutzt: { $card }.
-ev-announced_trap = Es war eine Falle! { $who }: { $card }.
-    .you = Du löst deine Falle aus: { $card }.
-ev-aimed_at = Das Ziel ist { $names }.
-ev-neutralised = Gestoppt bei { $who }: { $card }.
-    .you = Gestoppt bei dir: { $card }.
+ev-announced_ability = { $who } nutzt { THE($card, "acc") }.
+    .you = Du nutzt { THE($card, "acc") }.
+ev-announced_trap = Es war eine Falle: { CASE($who, "gen") } { $card }!
+    .you = Du löst deine Falle { $card } aus.
+ev-aimed_at = Das Ziel ist { THE($names) }.
+ev-neutralised = { CASE($who, "gen") } Karte { $card } wird gestoppt.
+    .you = Deine Karte { $card } wird gestoppt.
 ev-paid_for = { $n ->
-        [0] { $card } von { $who } liegt jetzt offen.
-        [one] { $card } von { $who } liegt jetzt offen, für { $n } Credit.
-       *[other] { $card } von { $who } liegt jetzt offen, für { $n } Credits.
+        [0] { CASE($who, "gen") } Karte { $card } liegt jetzt offen.
+        [one] { CASE($who, "gen") } Karte { $card } liegt jetzt offen ({ $n } Credit).
+       *[other] { CASE($who, "gen") } Karte { $card } liegt jetzt offen ({ $n } Credits).
     }
     .you = { $n ->
         [0] Deine Karte { $card } liegt jetzt offen.
-        [one] Deine Karte { $card } liegt jetzt offen, für { $n } Credit.
-       *[other] Deine Karte { $card } liegt jetzt offen, für { $n } Credits.
+        [one] Deine Karte { $card } liegt jetzt offen ({ $n } Credit).
+       *[other] Deine Karte { $card } liegt jetzt offen ({ $n } Credits).
     }
 ev-developed = { $n ->
-        [one] { $who } legt { $n } Ausbau auf { $card }.
-       *[other] { $who } legt { $n } Ausbauten auf { $card }.
+        [one] { $who } legt { $n } Ausbau auf { THE($card, "acc") }.
+       *[other] { $who } legt { $n } Ausbauten auf { THE($card, "acc") }.
     }
     .you = { $n ->
-        [one] Du legst { $n } Ausbau auf { $card }.
-       *[other] Du legst { $n } Ausbauten auf { $card }.
+        [one] Du legst { $n } Ausbau auf { THE($card, "acc") }.
+       *[other] Du legst { $n } Ausbauten auf { THE($card, "acc") }.
     }
 ev-sold = { $n ->
-        [one] { $who } nimmt { $n } Ausbau von: { $card }.
-       *[other] { $who } nimmt { $n } Ausbauten von: { $card }.
+        [one] { $who } nimmt { $n } Ausbau von { THE($card, "dat") }.
+       *[other] { $who } nimmt { $n } Ausbauten von { THE($card, "dat") }.
     }
     .you = { $n ->
-        [one] Du nimmst { $n } Ausbau von: { $card }.
-       *[other] Du nimmst { $n } Ausbauten von: { $card }.
+        [one] Du nimmst { $n } Ausbau von { THE($card, "dat") }.
+       *[other] Du nimmst { $n } Ausbauten von { THE($card, "dat") }.
     }
 
 ## Was mit Karten auf dem Tisch geschieht
 
-ev-turned_used = Erschöpft bei { $who }: { $card }.
-    .you = Erschöpft bei dir: { $card }.
-ev-turned_damaged = Beschädigt bei { $who }: { $card }.
-    .you = Beschädigt bei dir: { $card }.
-ev-turned_back_active = Wieder aktiv bei { $who }: { $card }.
-    .you = Wieder aktiv bei dir: { $card }.
-ev-turned_back_used = { $card } von { $who } richtet sich auf und ist erschöpft.
-    .you = { $card } von dir richtet sich auf und ist erschöpft.
-ev-hit = { $card } von { $who } erleidet { $points } Schaden; noch { $left } Panzerung.
-    .you = Dein Schiff { $card } erleidet { $points } Schaden; noch { $left } Panzerung.
-ev-prevented = Schaden verhindert bei { $who }: { $card }.
-    .you = Schaden verhindert bei dir: { $card }.
-ev-destroyed = { $card } von { $who } ist zerstört.
+ev-turned_used = { CASE($who, "gen") } Karte { $card } ist erschöpft.
+    .you = Deine Karte { $card } ist erschöpft.
+ev-turned_damaged = { CASE($who, "gen") } Karte { $card } ist beschädigt.
+    .you = Deine Karte { $card } ist beschädigt.
+ev-turned_back_active = { CASE($who, "gen") } Karte { $card } ist wieder aktiv.
+    .you = Deine Karte { $card } ist wieder aktiv.
+ev-turned_back_used = { CASE($who, "gen") } Karte { $card } richtet sich auf und ist erschöpft.
+    .you = Deine Karte { $card } richtet sich auf und ist erschöpft.
+ev-hit = { CASE($who, "gen") } { $card } erleidet { $points } Schaden. Restpanzerung: { $left }.
+    .you = Dein Schiff { $card } erleidet { $points } Schaden. Restpanzerung: { $left }.
+ev-prevented = { CASE($who, "gen") } Karte { $card } erleidet keinen Schaden.
+    .you = Deine Karte { $card } erleidet keinen Schaden.
+ev-destroyed = { CASE($who, "gen") } Karte { $card } ist zerstört.
     .you = Deine Karte { $card } ist zerstört!
-ev-left_scrap = Auf den Schrott von { $who }: { $card }.
-    .you = Auf deinen Schrott: { $card }.
-ev-left_ruin = Eine Karte von { $who } geht ungesehen ins Trümmerfeld.
-    .you = Ungesehen in dein Trümmerfeld: { $card }.
-ev-returned = Zurück in die Zentrale von { $who }: { $card }.
-    .you = Zurück in deine Zentrale: { $card }.
-ev-taken_over = { $who } beherrscht jetzt: { $card }.
-    .you = Du beherrschst jetzt: { $card }.
-ev-shielded = { $points } Schaden wird verhindert, bei { $who }: { $card }.
-    .you = { $points } Schaden wird verhindert, bei dir: { $card }.
-ev-refitted = Wieder volle Panzerung bei { $who }: { $card }.
-    .you = Wieder volle Panzerung bei dir: { $card }.
+ev-left_scrap = { CASE($who, "gen") } Karte { $card } kommt auf den Schrott.
+    .you = Deine Karte { $card } kommt auf den Schrott.
+ev-left_ruin = Eine Karte von { $who } kommt ungesehen ins Trümmerfeld.
+    .you = Deine Karte { $card } kommt ungesehen ins Trümmerfeld.
+ev-returned = { CASE($who, "gen") } Karte { $card } kehrt in die Zentrale zurück.
+    .you = Deine Karte { $card } kehrt in die Zentrale zurück.
+ev-taken_over = { $who } beherrscht jetzt { THE($card, "acc") }.
+    .you = Du beherrschst jetzt { THE($card, "acc") }.
+ev-shielded = { CASE($who, "gen") } Karte { $card } erleidet { $points } Schaden weniger.
+    .you = Deine Karte { $card } erleidet { $points } Schaden weniger.
+ev-refitted = { CASE($who, "gen") } Schiff { $card } hat wieder volle Panzerung.
+    .you = Dein Schiff { $card } hat wieder volle Panzerung.
 ev-attacks_forbidden = { $who } kann vorerst keinen Angriff beginnen.
     .you = Du kannst vorerst keinen Angriff beginnen.
-ev-defence_forbidden = { $card } von { $who } kann in diesem Zug nicht verteidigen.
-    .you = { $card } von dir kann in diesem Zug nicht verteidigen.
-ev-defence_forbidden_to_all = Schiffe von { $who } bis Größe { $size } können in diesem Zug nicht verteidigen.
+ev-defence_forbidden = { CASE($who, "gen") } Schiff { $card } kann in diesem Zug nicht verteidigen.
+    .you = Dein Schiff { $card } kann in diesem Zug nicht verteidigen.
+ev-defence_forbidden_to_all = { CASE($who, "gen") } Schiffe bis Größe { $size } können in diesem Zug nicht verteidigen.
     .you = Deine Schiffe bis Größe { $size } können in diesem Zug nicht verteidigen.
-ev-triggered = Es wirkt bei { $who }: { $card }.
-    .you = Es wirkt bei dir: { $card }.
+ev-triggered = { CASE($who, "gen") } Karte { $card } wirkt.
+    .you = Deine Karte { $card } wirkt.
 
 ## Angriff und Kampf
 
@@ -221,76 +221,76 @@ ev-attack_colony = { $who } greift die Kolonie von { $whom } an.
 ev-attack_centre = { $who } greift die Zentrale von { $whom } an.
     .you = Du greifst die Zentrale von { $whom } an.
     .at-you = { $who } greift deine Zentrale an!
-ev-attack_row = { $who } greift { $whom } an: { $card }.
-    .you = Du greifst { $whom } an: { $card }.
-    .at-you = { $who } greift dich an: { $card }!
+ev-attack_row = { $who } greift bei { $whom } { THE($card, "acc") } an.
+    .you = Du greifst bei { $whom } { THE($card, "acc") } an.
+    .at-you = { $who } greift bei dir { THE($card, "acc") } an!
 ev-attack_tax = { $n ->
         [one] Der Angriff kostet { $n } Credit.
        *[other] Der Angriff kostet { $n } Credits.
     }
-ev-attack_cancelled = Der Angriff endet, bevor er begann.
+ev-attack_cancelled = Der Angriff endet, bevor er begonnen hat.
 ev-attack_without_ships = { $who } hat kein Schiff mehr für den Angriff.
     .you = Du hast kein Schiff mehr für den Angriff.
 ev-attackers = { $n ->
-        [one] { $who } greift mit { $names } an.
+        [one] { $who } greift mit { THE($names, "dat") } an.
        *[other] { $who } greift mit { $n } Schiffen an ({ $names }).
     }
     .you = { $n ->
-        [one] Du greifst mit { $names } an.
+        [one] Du greifst mit { THE($names, "dat") } an.
        *[other] Du greifst mit { $n } Schiffen an ({ $names }).
     }
 ev-defenders = { $n ->
         [0] { $who } verteidigt nicht.
-        [one] { $who } verteidigt mit { $names }.
+        [one] { $who } verteidigt mit { THE($names, "dat") }.
        *[other] { $who } verteidigt mit { $n } Schiffen ({ $names }).
     }
     .you = { $n ->
         [0] Du verteidigst nicht.
-        [one] Du verteidigst mit { $names }.
+        [one] Du verteidigst mit { THE($names, "dat") }.
        *[other] Du verteidigst mit { $n } Schiffen ({ $names }).
     }
-ev-boarded = { $who } schickt { CASE($card, "acc") } an Bord ({ $ship }).
-    .you = Du schickst { CASE($card, "acc") } an Bord ({ $ship }).
-ev-came_home = Zurück in die Kantine von { $who }: { $card }.
-    .you = Zurück in deine Kantine: { $card }.
+ev-boarded = { $who } schickt { THE($card, "acc") } als Besatzung auf { THE($ship, "acc") }.
+    .you = Du schickst { THE($card, "acc") } als Besatzung auf { THE($ship, "acc") }.
+ev-came_home = { CASE($who, "gen") } Karte { $card } kehrt in die Kantine zurück.
+    .you = Deine Karte { $card } kehrt in die Kantine zurück.
 ev-firing_begins = Die Schiffe eröffnen das Feuer.
-ev-fires = { $card } von { $who } feuert mit { $points } auf { $ship }.
-    .you = Dein Schiff { $card } feuert mit { $points } auf { $ship }.
-    .at-you = { $card } von { $who } feuert mit { $points } auf { $ship }!
-ev-replies = { $card } von { $who } feuert mit { $points } zurück.
+ev-fires = { CASE($who, "gen") } { $card } feuert mit { $points } auf { THE($ship, "acc") }.
+    .you = Dein Schiff { $card } feuert mit { $points } auf { THE($ship, "acc") }.
+    .at-you = { CASE($who, "gen") } { $card } feuert mit { $points } auf dein Schiff { $ship }!
+ev-replies = { CASE($who, "gen") } { $card } feuert mit { $points } zurück.
     .you = Dein Schiff { $card } feuert mit { $points } zurück.
-ev-declines = { $card } von { $who } feuert nicht zurück.
-    .you = { $card } von dir feuert nicht zurück.
+ev-declines = { CASE($who, "gen") } { $card } feuert nicht zurück.
+    .you = Dein Schiff { $card } feuert nicht zurück.
 ev-held_fire = { $who } passt.
     .you = Du passt.
-ev-stealth = { $who }: { $card } schlüpft durch und bombardiert sofort.
-    .you = Von dir: { $card } schlüpft durch und bombardiert sofort.
-ev-redirected = Der Schuss trifft stattdessen bei { $who }: { $ship }.
-    .you = Der Schuss trifft stattdessen bei dir: { $ship }.
-ev-acts_at_once = { $who }: { $card } handelt als Nächstes, trotz Tempo.
-    .you = Von dir: { $card } handelt als Nächstes, trotz Tempo.
+ev-stealth = { CASE($who, "gen") } { $card } schlüpft durch und bombardiert sofort.
+    .you = Dein Schiff { $card } schlüpft durch und bombardiert sofort.
+ev-redirected = Der Schuss trifft stattdessen { CASE($who, "gen") } { CASE($ship, "acc") }.
+    .you = Der Schuss trifft stattdessen dein Schiff { $ship }.
+ev-acts_at_once = { CASE($who, "gen") } { $card } handelt als Nächstes, ungeachtet des Tempos.
+    .you = Dein Schiff { $card } handelt als Nächstes, ungeachtet des Tempos.
 # fine: term credit
-ev-heavy_weapons = { $who } kauft { $points } Feuerkraft für { $card }.
-    .you = Du kaufst { $points } Feuerkraft für { $card }.
+ev-heavy_weapons = { $who } kauft { $points } Feuerkraft für { THE($card, "acc") }.
+    .you = Du kaufst { $points } Feuerkraft für { THE($card, "acc") }.
 ev-pyrotechnics = { $n ->
-        [one] { $card } von { $who } verbrennt { $n } Karte der eigenen Kolonie.
-       *[other] { $card } von { $who } verbrennt { $n } Karten der eigenen Kolonie.
+        [one] { CASE($who, "gen") } { $card } verbrennt { $n } Karte der eigenen Kolonie.
+       *[other] { CASE($who, "gen") } { $card } verbrennt { $n } Karten der eigenen Kolonie.
     }
     .you = { $n ->
-        [one] { $card } von dir verbrennt { $n } Karte deiner Kolonie.
-       *[other] { $card } von dir verbrennt { $n } Karten deiner Kolonie.
+        [one] Dein Schiff { $card } verbrennt { $n } Karte deiner Kolonie.
+       *[other] Dein Schiff { $card } verbrennt { $n } Karten deiner Kolonie.
     }
-ev-bombers = { $who } bombardiert mit { $names }: zusammen Bombenkraft { $points }.
-    .you = Du bombardierst mit { $names }: zusammen Bombenkraft { $points }.
+ev-bombers = { $who } bombardiert mit { THE($names, "dat") } (Bombenkraft { $points }).
+    .you = Du bombardierst mit { THE($names, "dat") } (Bombenkraft { $points }).
 ev-nobody_bombs = { $who } bombardiert nicht.
     .you = Du bombardierst nicht.
 ev-bombed_centre = Bomben treffen die Zentrale von { $whom }.
     .at-you = Bomben treffen deine Zentrale!
-ev-trap_springs = Die Falle von { $who } wirkt: { $card }.
-    .you = Deine Falle wirkt: { $card }.
+ev-trap_springs = { CASE($who, "gen") } Falle { $card } wirkt.
+    .you = Deine Falle { $card } wirkt.
 ev-combat_over = Der Kampf ist vorbei.
-ev-over_hangar_limit = Hangar zu voll: { $who } gibt { $card } auf.
-    .you = Hangar zu voll: Du gibst { $card } auf.
+ev-over_hangar_limit = Der Hangar ist zu voll: { $who } gibt { THE($card, "acc") } auf.
+    .you = Dein Hangar ist zu voll: Du gibst { THE($card, "acc") } auf.
 
 ## Das Ende
 
@@ -308,7 +308,7 @@ ev-game_over_conceded = { $names } gewinnt.
     .you = Du gewinnst!
 ev-game_over_judge = { $names } gewinnt nach Punkten.
     .you = Du gewinnst nach Punkten!
-ev-game_over_last = { $names } gewinnt: die meisten ausgeschaltet.
+ev-game_over_last = { $names } gewinnt und hat die meisten ausgeschaltet.
     .you = Du gewinnst: Du hast die meisten ausgeschaltet!
 ev-undone = { $who } nimmt eine Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.

@@ -1,16 +1,16 @@
 ### Der Film: ein Satz für jeden gezeigten Moment.
 
-film-main_play = { $who } spielt: { $card }.
-    .you = Du spielst: { $card }.
-film-main_down = { $who } legt eine Karte verdeckt.
-    .you = Du legst eine Karte verdeckt.
+film-main_play = { $who } spielt { THE($card, "acc") }.
+    .you = Du spielst { THE($card, "acc") }.
+film-main_down = { $who } legt eine Karte verdeckt hin.
+    .you = Du legst eine Karte verdeckt hin.
 film-main_down_n = { $n ->
-        [one] { $who } legt { $n } Karte verdeckt.
-       *[other] { $who } legt { $n } Karten verdeckt.
+        [one] { $who } legt { $n } Karte verdeckt hin.
+       *[other] { $who } legt { $n } Karten verdeckt hin.
     }
     .you = { $n ->
-        [one] Du legst { $n } Karte verdeckt.
-       *[other] Du legst { $n } Karten verdeckt.
+        [one] Du legst { $n } Karte verdeckt hin.
+       *[other] Du legst { $n } Karten verdeckt hin.
     }
 film-main_draw_n = { $n ->
         [one] { $who } zieht { $n } Karte.
@@ -28,27 +28,27 @@ film-main_develop_n = { $n ->
         [one] Du legst { $n } Ausbau.
        *[other] Du legst { $n } Ausbauten.
     }
-film-main_use = { $who } nutzt: { $card }.
-    .you = Du nutzt: { $card }.
-film-main_develop = { $who } legt einen Ausbau auf: { $card }.
-    .you = Du legst einen Ausbau auf: { $card }.
+film-main_use = { $who } nutzt { THE($card, "acc") }.
+    .you = Du nutzt { THE($card, "acc") }.
+film-main_develop = { $who } legt einen Ausbau auf { THE($card, "acc") }.
+    .you = Du legst einen Ausbau auf { THE($card, "acc") }.
 film-main_sell = { $who } verkauft zwei Ausbauten.
     .you = Du verkaufst zwei Ausbauten.
 film-main_draw = { $who } zieht eine Karte.
     .you = Du ziehst eine Karte.
-film-main_search = { $who } sucht oben in der eigenen Kolonie.
-    .you = Du suchst oben in deiner Kolonie.
+film-main_search = { $who } durchsucht die obersten Karten der eigenen Kolonie.
+    .you = Du durchsuchst die obersten Karten deiner Kolonie.
 film-main_salvage = { $who } nimmt die unterste Karte des eigenen Trümmerfelds.
     .you = Du nimmst die unterste Karte deines Trümmerfelds.
 film-shown = { $n ->
-        [0] { $who } deckt eine Karte auf: { $card }.
-        [one] { $who } zahlt { $n } Credit und deckt { $card } auf.
-       *[other] { $who } zahlt { $n } Credits und deckt { $card } auf.
+        [0] { $who } deckt { THE($card, "acc") } auf.
+        [one] { $who } zahlt { $n } Credit und deckt { THE($card, "acc") } auf.
+       *[other] { $who } zahlt { $n } Credits und deckt { THE($card, "acc") } auf.
     }
     .you = { $n ->
-        [0] Du deckst { $card } auf.
-        [one] Du zahlst { $n } Credit für { $card }.
-       *[other] Du zahlst { $n } Credits für { $card }.
+        [0] Du deckst { THE($card, "acc") } auf.
+        [one] Du zahlst { $n } Credit für { THE($card, "acc") }.
+       *[other] Du zahlst { $n } Credits für { THE($card, "acc") }.
     }
 film-attack_colony = { $who } greift die Kolonie von { $whom } an.
     .you = Du greifst die Kolonie von { $whom } an.
@@ -56,16 +56,16 @@ film-attack_colony = { $who } greift die Kolonie von { $whom } an.
 film-attack_centre = { $who } greift die Zentrale von { $whom } an.
     .you = Du greifst die Zentrale von { $whom } an.
     .at-you = { $who } greift deine Zentrale an!
-film-attack_row = { $who } greift { $whom } an: { $card }.
-    .you = Du greifst { $whom } an: { $card }.
-    .at-you = { $who } greift dich an: { $card }!
+film-attack_row = { $who } greift bei { $whom } { THE($card, "acc") } an.
+    .you = Du greifst bei { $whom } { THE($card, "acc") } an.
+    .at-you = { $who } greift bei dir { THE($card, "acc") } an!
 film-tax = { $n ->
         [one] Es kostet { $n } Credit.
        *[other] Es kostet { $n } Credits.
     }
 film-defends = { $n ->
-        [one] { $n } Schiff greift an, es verteidigt: { $names }.
-       *[other] { $n } Schiffe greifen an, es verteidigt: { $names }.
+        [one] { $n } Schiff greift an, verteidigt wird mit { THE($names, "dat") }.
+       *[other] { $n } Schiffe greifen an, verteidigt wird mit { THE($names, "dat") }.
     }
 film-undefended = { $n ->
         [one] { $n } Schiff greift an, und niemand verteidigt.
@@ -81,25 +81,25 @@ film-paid = { $n ->
     }
 film-nobody_pays = Niemand bezahlt etwas.
 film-missile_nothing = Das Bezahlen ist zu Ende.
-film-shot = { $card } feuert auf { $ship }.
-film-shot_replied = { $card } feuert auf { $ship }, Gegenfeuer folgt.
+film-shot = { THE($card, "nom") } feuert auf { THE($ship, "acc") }.
+film-shot_replied = { THE($card, "nom") } feuert auf { THE($ship, "acc") }; Gegenfeuer!
 film-let_pass = { $who } passt.
     .you = Du passt.
-film-answer = { $who } spielt: { $card }.
-    .you = Du spielst: { $card }.
-film-uses = { $who } nutzt: { $card }.
-    .you = Du nutzt: { $card }.
-film-undone = Es wirkt: { $card }.
-film-stopped = Gestoppt von { $who }: { $card }.
-film-hit_one = { $points } Schaden für { $card }.
+film-answer = { $who } spielt { THE($card, "acc") }.
+    .you = Du spielst { THE($card, "acc") }.
+film-uses = { $who } nutzt { THE($card, "acc") }.
+    .you = Du nutzt { THE($card, "acc") }.
+film-undone = Die Karte { $card } wirkt.
+film-stopped = { $who } stoppt { THE($card, "acc") }.
+film-hit_one = { $points } Schaden für { THE($card, "acc") }.
 film-no_hit = Kein Schiff erleidet Schaden.
 film-goes = { $n ->
-        [one] Zerstört: { $names }.
-       *[other] Zerstört: { $names }.
+        [one] { THE($names, "nom") } ist zerstört.
+       *[other] { THE($names, "nom") } sind zerstört.
     }
 film-unseen = { $n ->
-        [one] { $n } Karte geht ungesehen ins Trümmerfeld.
-       *[other] { $n } Karten gehen ungesehen ins Trümmerfeld.
+        [one] { $n } Karte kommt ungesehen ins Trümmerfeld.
+       *[other] { $n } Karten kommen ungesehen ins Trümmerfeld.
     }
 film-fired = { $n ->
         [0] Das Feuern ist vorbei: Kein Schiff kann bombardieren.
@@ -107,21 +107,21 @@ film-fired = { $n ->
        *[other] Das Feuern ist vorbei: { $n } Schiffe können noch bombardieren.
     }
 film-bombed = { $n ->
-        [one] { $n } Bombe: Die Kolonie von { $whom } fällt von { $before } auf { $after } Karten.
-       *[other] { $n } Bomben: Die Kolonie von { $whom } fällt von { $before } auf { $after } Karten.
+        [one] { $n } Bombe: { CASE($whom, "gen") } Kolonie schrumpft von { $before } auf { $after } Karten.
+       *[other] { $n } Bomben: { CASE($whom, "gen") } Kolonie schrumpft von { $before } auf { $after } Karten.
     }
     .at-you = { $n ->
-        [one] { $n } Bombe: Deine Kolonie fällt von { $before } auf { $after } Karten.
-       *[other] { $n } Bomben: Deine Kolonie fällt von { $before } auf { $after } Karten.
+        [one] { $n } Bombe: Deine Kolonie schrumpft von { $before } auf { $after } Karten.
+       *[other] { $n } Bomben: Deine Kolonie schrumpft von { $before } auf { $after } Karten.
     }
 film-bombed_centre = Bomben zerstören eine Karte in der Zentrale von { $whom }.
     .at-you = Bomben zerstören eine Karte in deiner Zentrale.
-film-bombed_row = Zerstört bei { $whom }: { $card }.
-    .at-you = Du verlierst: { $card }.
+film-bombed_row = { $whom } verliert { THE($card, "acc") }.
+    .at-you = Du verlierst { THE($card, "acc") }.
 film-bombed_nothing = Die Bomben bewirken nichts.
-film-trap = Es war eine Falle von { $who }: { $card }!
-    .you = Deine Falle wirkt: { $card }!
-film-end = Der Zug von { $who } endet.
+film-trap = Es war { CASE($who, "gen") } Falle { $card }!
+    .you = Deine Falle { $card } wirkt!
+film-end = { CASE($who, "gen") } Zug endet.
     .you = Dein Zug endet.
 film-low = { $n ->
         [one] { $who } hat noch { $n } Karte in der Kolonie.

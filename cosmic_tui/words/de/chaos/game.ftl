@@ -6,7 +6,7 @@ game-name = Chaos-Galaxie
 
 ## Daueraufträge
 
-order-against = Frag mich immer, wenn feindliche Karte oder Schuss mich betrifft.
+order-against = Frag mich immer, wenn mich eine feindliche Karte oder ein Schuss trifft.
 order-sparing = Biete nicht noch einmal dasselbe an (aus: volle Kontrolle).
     .listed = was du schon ausgelassen hast
 order-encounter = Nicht mehr in diesem Zug.

@@ -10,12 +10,12 @@ pre-numbers = Tempo, Feuerkraft, Panzerung, Bombenkraft: { $value }.
 pre-last_card = Es ist die letzte Karte deiner Kolonie!
 pre-attack = { $n ->
         [0] Du hast noch kein Schiff gewählt.
-        [one] { $n } Schiff, das { $total } bomben könnte, wenn niemand es aufhält.
-       *[other] { $n } Schiffe, die zusammen { $total } bomben könnten, wenn niemand sie aufhält.
+        [one] { $n } Schiff greift an; ungehindert wirft es { $total } Bomben.
+       *[other] { $n } Schiffe greifen an; ungehindert werfen sie { $total } Bomben.
     }
 pre-stay = { $n ->
-        [one] Daheim bleibt und kann im nächsten Zug verteidigen: { $names }.
-       *[other] Daheim bleiben und können im nächsten Zug verteidigen: { $names }.
+        [one] Daheim bleibt und kann danach verteidigen: { $names }.
+       *[other] Daheim bleiben und können danach verteidigen: { $names }.
     }
 pre-none_stay = Kein Schiff bleibt daheim.
 pre-defence = { $n ->
@@ -23,36 +23,36 @@ pre-defence = { $n ->
        *[other] { $n } Schiffe mit { $fire } Feuerkraft gegen { $theirs }; es drohen { $total } Bomben.
     }
 pre-no_bombs = Niemand bombardiert: Die Schiffe bleiben aktiv und können danach verteidigen.
-pre-bombs = { $total } Bomben: Die Kolonie von { $who } fällt von { $before } auf { $after } Karten.
-    .you = { $total } Bomben: Deine Kolonie fällt von { $before } auf { $after } Karten.
+pre-bombs = { $total } Bomben: { CASE($who, "gen") } Kolonie schrumpft von { $before } auf { $after } Karten.
+    .you = { $total } Bomben: Deine Kolonie schrumpft von { $before } auf { $after } Karten.
 pre-bombs_work = { $total } Bomben genügen: { $target } braucht { $need }.
 pre-bombs_weak = { $total } Bomben sind zu schwach: { $target } braucht { $need }.
-pre-could_defend = { $who } könnte verteidigen mit: { $names }.
+pre-could_defend = { $who } könnte mit { THE($names, "dat") } verteidigen.
 pre-nobody_defends = { $who } hat kein Schiff, das verteidigen kann.
 pre-tax = { $n ->
-        [one] Es zu nennen kostet { $n } Credit, und du kannst es nicht zurücknehmen.
-       *[other] Es zu nennen kostet { $n } Credits, und du kannst es nicht zurücknehmen.
+        [one] Das Ziel zu nennen kostet { $n } Credit und ist nicht rückgängig zu machen.
+       *[other] Das Ziel zu nennen kostet { $n } Credits und ist nicht rückgängig zu machen.
     }
-pre-dies = Zerstört: { $card }.
+pre-dies = { THE($card, "nom") } wird zerstört.
 pre-divides = { $who } teilt { $points } Schaden an { $card } auf die Staffel auf.
     .you = Du teilst { $points } Schaden an { $card } auf deine Staffel auf.
-pre-hit = { $card } nimmt { $points } Schaden; noch { $left } Panzerung.
-pre-colony = Die Kolonie von { $who } fällt von { $before } auf { $after } Karten.
-    .you = Deine Kolonie fällt von { $before } auf { $after } Karten.
+pre-hit = { THE($card, "nom") } erleidet { $points } Schaden. Restpanzerung: { $left }.
+pre-colony = { CASE($who, "gen") } Kolonie schrumpft von { $before } auf { $after } Karten.
+    .you = Deine Kolonie schrumpft von { $before } auf { $after } Karten.
 pre-credits_after = { $n ->
         [one] Dann hast du { $n } Credit.
        *[other] Dann hast du { $n } Credits.
     }
-pre-nothing = Kein Schiff nimmt Schaden.
+pre-nothing = Kein Schiff erleidet Schaden.
 list-of = { $name } { $number } von { $max }
 list-count = { $name } { $number }
 
 ## Der Tisch in Zeilen, für die Textansicht
 
 say-where-setup = Vor dem ersten Zug.
-say-where-start = Zug { $number }: Der Zug von { $who } beginnt.
+say-where-start = Zug { $number }: { CASE($who, "gen") } Zug beginnt.
     .you = Zug { $number }: Dein Zug beginnt.
-say-where-main = Zug { $number }: Hauptphase von { $who }.
+say-where-main = Zug { $number }: { CASE($who, "gen") } Hauptphase.
     .you = Zug { $number }: deine Hauptphase.
 say-where-combat = Zug { $number }: ein Kampf.
 say-where-end = Zug { $number }: { $who } beendet den Zug.
@@ -78,9 +78,9 @@ say-unpaid = { $n ->
        *[other] unbezahlt, { $n } Credits
     }
 say-lying = { $name } ({ $names })
-say-exchange = { $card } feuert mit { $points } auf { $ship }: noch { $left } Panzerung. Noch kein Gegenfeuer.
-say-exchange_replied = { $card } feuert mit { $points } auf { $ship }: noch { $left } Panzerung. Gegenfeuer mit { $back }: noch { $kept }.
-say-waits = Wartend, Neuestes zuerst: { $names }.
+say-exchange = { THE($card, "nom") } feuert mit { $points } auf { THE($ship, "acc") }: noch { $left } Panzerung, noch kein Gegenfeuer.
+say-exchange_replied = { THE($card, "nom") } feuert mit { $points } auf { THE($ship, "acc") }: noch { $left } Panzerung. Gegenfeuer mit { $back }: noch { $kept }.
+say-waits = Noch nicht ausgeführt, Neuestes zuerst: { $names }.
 say-no_hand = Deine Zentrale ist leer.
 say-card = { $n ->
         [0] { $card }, { $kind }, gratis. { $text }

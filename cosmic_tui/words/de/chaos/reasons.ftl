@@ -23,7 +23,7 @@ reason-colony_first = { $n ->
         [one] Sonst verliert meine Kolonie { $n } Karte.
        *[other] Sonst verliert meine Kolonie { $n } Karten.
     }
-reason-not_worth_a_ship = Das trifft meine Kolonie weniger als ein verlorenes Schiff.
+reason-not_worth_a_ship = Der Schaden an meiner Kolonie ist kein Schiff wert.
 reason-greets_varg = Hoffentlich sind deine Schiffe bereit. Meine sind es.
 reason-greets_bruna = Komm nur. Ich bin zu Hause.
 reason-greets_timo = Erst Credits, dann Schiffe.

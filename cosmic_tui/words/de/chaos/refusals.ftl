@@ -12,7 +12,7 @@ no-too_many_decks = { $n ->
         [one] { $n } Deck ist zu viel für { $seats } Plätze.
        *[other] { $n } Decks sind zu viel für { $seats } Plätze.
     }
-no-unknown_deck = Ein Deck { $name } gibt es nicht. { $near }
+no-unknown_deck = Ein Deck namens { $name } gibt es nicht. { $near }
 no-deck_fault = Dieses Deck kannst du nicht nehmen: { $fault }
 no-concede_twice = Du bist schon ausgeschieden.
 near-one = Meinst du { $name }?
@@ -36,10 +36,10 @@ fault-copies = { $card } ist { $number } Mal darin; höchstens drei sind erlaubt
 fault-opposed = { $card }: { $one } geht nicht zusammen mit { $other }.
 fault-species = Es hat { $number } Spezies; höchstens { $most } sind erlaubt.
 fault-not_for_simple_combat = { $card } braucht Tempo oder Gegenfeuer: nicht vereinfacht.
-fault-unknown_card = Eine Karte { $name } gibt es nicht. { $near }
+fault-unknown_card = Eine Karte namens { $name } gibt es nicht. { $near }
 fault-deck_kind = Ein Deck ist offiziell oder für Anfänger, nicht { $name }.
 fault-deck_line = { $name }: Eine Zeile ist eine Zahl und der Name einer Karte.
-fault-deck_count = { $card }: { $number } Exemplare kannst du nicht meinen.
+fault-deck_count = { $card }: { $number } Exemplare sind sicher ein Versehen.
 fault-deck_too_long = Das ist länger, als ein Deck sein kann.
 fault-line = Zeile { $line }: { $fault }
 
@@ -47,7 +47,7 @@ fault-line = Zeile { $line }: { $fault }
 
 dark-cost = Sie kostet { $cost }. Du hast { $have }.
     .short = { $cost }: du hast { $have }
-dark-beginner = In einer Anfängerpartie kannst du nur Schiffe spielen. Diese Karte leg ab.
+dark-beginner = In einer Anfängerpartie kannst du nur Schiffe spielen. Leg diese Karte ab.
     .short = nur Schiffe
 dark-when_main = Du kannst sie in deiner eigenen Hauptphase spielen.
 dark-when_start = Du kannst sie in einer Startphase spielen.

@@ -16,8 +16,8 @@ deal-gives_random = { $n ->
         [one] Du gibst { $n } zufällige Karte ab.
        *[other] Du gibst { $n } zufällige Karten ab.
     }
-deal-gives_card = { $who } gibt ab: { $face }.
-    .you = Du gibst ab: { $face }.
+deal-gives_card = { $who } gibt { THE($face, "acc") } ab.
+    .you = Du gibst { THE($face, "acc") } ab.
 deal-gives_type = { $n ->
         [one] { $who } gibt { $n } Mal: { $type }.
        *[other] { $who } gibt { $n } Mal: { $type }.
@@ -49,12 +49,12 @@ deal-gives_nothing = { $who } gibt nichts ab.
     .you = Du gibst nichts ab.
 deal-ships_between = So viele Schiffe dürfen landen: { $range }.
 deal-ships_any = Beliebig viele Schiffe dürfen dort landen.
-deal-gives_extra = { $who } legt dazu: { $power }.
-    .you = Du legst dazu: { $power }.
+deal-gives_extra = { $who } legt „{ $power }“ dazu.
+    .you = Du legst „{ $power }“ dazu.
 
 ## Der Tisch selbst
 
-deal-waiting = Dein Angebot beantwortet: { $whom }.
+deal-waiting = Warte auf { CASE($whom, "gen") } Antwort.
 deal-state_open = offen
 deal-state_accepted = angenommen
 deal-state_declined = abgelehnt

@@ -2,10 +2,10 @@
 
 ## Anfang und Ende
 
-ev-first_player = { $who } beginnt als Startspieler.
-    .you = Du beginnst als Startspieler.
+ev-first_player = { $who } ist Startspieler.
+    .you = Du bist Startspieler.
 ev-sheet_taken = { $who } hat Aliens gewählt.
-    .you = Du hast gewählt: { $alien }.
+    .you = Du hast { THE($alien, "acc") } gewählt.
 ev-dealt = { $n ->
         [one] { $who } bekommt { $n } Karte.
        *[other] { $who } bekommt { $n } Karten.
@@ -30,8 +30,8 @@ ev-newer_rules = { $n ->
 
 ev-turn_began = Zug { $turn }: { $who } beginnt.
     .you = Zug { $turn }: Du beginnst.
-ev-encounter_began = { $who } beginnt Herausforderung { $number }.
-    .you = Du beginnst Herausforderung { $number }.
+ev-encounter_began = { $who } beginnt die { $number }. Herausforderung.
+    .you = Du beginnst die { $number }. Herausforderung.
 ev-encounter_declared = { $who } greift nun { $whom } an.
     .you = Du greifst nun { $whom } an.
     .at-you = { $who } greift nun dich an!
@@ -40,10 +40,10 @@ ev-encounter_inserted = { $who } greift außer der Reihe an.
 ev-turn_over = { $who } beendet den Zug.
     .you = Dein Zug endet.
 ev-broken_off = Die Herausforderung endet vorzeitig.
-ev-broken_off_no_ship = { $who } hat kein Schiff zu schicken.
-    .you = Du hast kein Schiff zu schicken.
+ev-broken_off_no_ship = { $who } hat kein Schiff, das abfliegen kann.
+    .you = Du hast kein Schiff, das abfliegen kann.
 # fine: term encounter card
-ev-broken_off_no_encounter_card = { $who }: keine Herausforderungskarte mehr.
+ev-broken_off_no_encounter_card = { $who } hat keine Herausforderungskarte mehr.
     .you = Du hast keine Herausforderungskarte mehr.
 # fine: term encounter card
 ev-broken_off_no_encounter_card_anywhere = Es gibt keine Herausforderungskarten mehr.
@@ -52,19 +52,19 @@ ev-broken_off_no_encounter_card_anywhere = Es gibt keine Herausforderungskarten 
 
 ev-retrieved = { $who } befreit ein Schiff aus dem Warp.
     .you = Du befreist ein Schiff aus dem Warp.
-ev-retrieved_to_gate = { $who }: ein Schiff vom Warp aufs Portal.
-    .you = Du bringst ein Schiff vom Warp aufs Portal.
-ev-destiny_drawn = Schicksal: { $destiny }.
-ev-destiny_discarded = { $who } zieht das Schicksal neu.
-    .you = Du ziehst das Schicksal neu.
+ev-retrieved_to_gate = { $who } bringt ein Schiff aus dem Warp aufs Portal.
+    .you = Du bringst ein Schiff aus dem Warp aufs Portal.
+ev-destiny_drawn = Die Schicksalskarte zeigt: { $destiny }.
+ev-destiny_discarded = { $who } zieht eine neue Schicksalskarte.
+    .you = Du ziehst eine neue Schicksalskarte.
 ev-destiny_reshuffled = Der Schicksalsstapel wird neu gemischt.
-ev-defense_named = Verteidiger: { $whom }.
-    .you = Du wirst angreifen: { $whom }.
-    .at-you = Du bist der Verteidiger.
-ev-expulsion = { $who } greift daheim { $whom } an.
-    .you = Du greifst daheim { $whom } an.
+ev-defense_named = { $whom } verteidigt.
+    .you = Du willst { $whom } angreifen.
+    .at-you = Du verteidigst.
+ev-expulsion = { $who } greift { $whom } im eigenen System an.
+    .you = Du greifst { $whom } im eigenen System an.
     .at-you = { $who } greift dich auf Planet { $planet } an.
-ev-resettled = { $who } besiedelt daheim Planet { $planet } neu.
+ev-resettled = { $who } besiedelt den eigenen Planeten { $planet } neu.
     .you = Du besiedelst deinen Planeten { $planet } neu.
 
 ## Abflug und Bündnisse
@@ -75,15 +75,15 @@ ev-aimed = { $who } zielt auf Planet { $planet } von { $whom }.
 ev-aimed_home = { $who } zielt auf den eigenen Planeten { $planet }.
     .you = Du zielst auf deinen eigenen Planeten { $planet }.
 ev-launched = { $n ->
-        [one] { $who } schickt { $n } Schiff ab.
-       *[other] { $who } schickt { $n } Schiffe ab.
+        [one] { $who } schickt { $n } Schiff los.
+       *[other] { $who } schickt { $n } Schiffe los.
     }
     .you = { $n ->
-        [one] Du schickst { $n } Schiff ab.
-       *[other] Du schickst { $n } Schiffe ab.
+        [one] Du schickst { $n } Schiff los.
+       *[other] Du schickst { $n } Schiffe los.
     }
-ev-launched_nothing = { $who } schickt kein weiteres Schiff ab.
-    .you = Du schickst kein weiteres Schiff ab.
+ev-launched_nothing = { $who } schickt kein weiteres Schiff los.
+    .you = Du schickst kein weiteres Schiff los.
 ev-invited = { $who } lädt { $whom } ein.
     .you = Du lädst { $whom } ein.
     .at-you = { $who } lädt dich ein.
@@ -92,16 +92,16 @@ ev-invited_nobody = { $who } lädt niemanden ein.
 ev-joined = { $who } hilft dem { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
-    }: { $n ->
+    } mit { $n ->
         [one] { $n } Schiff
-       *[other] { $n } Schiffe
+       *[other] { $n } Schiffen
     }.
     .you = Du hilfst dem { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
-    }: { $n ->
+    } mit { $n ->
         [one] { $n } Schiff
-       *[other] { $n } Schiffe
+       *[other] { $n } Schiffen
     }.
 ev-stayed_out = { $who } hilft niemandem.
     .you = Du hilfst niemandem.
@@ -111,72 +111,72 @@ ev-alliance_cancelled = Das Bündnis mit { $who } ist aufgehoben.
 
 ## Planung und Gefecht
 
-ev-card_laid = { $who } spielt eine Karte verdeckt.
-    .you = Du spielst { CASE($face, "acc") } verdeckt.
-ev-card_laid_open = { $who } spielt { CASE($face, "acc") } offen.
-    .you = Du spielst { CASE($face, "acc") } offen.
+ev-card_laid = { $who } spielt eine Karte verdeckt aus.
+    .you = Du spielst { THE($face, "acc") } verdeckt aus.
+ev-card_laid_open = { $who } spielt { THE($face, "acc") } offen aus.
+    .you = Du spielst { THE($face, "acc") } offen aus.
 ev-card_taken_back = { $who } nimmt die Karte zurück.
-    .you = Du nimmst { CASE($face, "acc") } zurück.
-ev-cards_swapped = Die zwei Karten werden getauscht.
+    .you = Du nimmst { THE($face, "acc") } zurück.
+ev-cards_swapped = Die beiden Karten werden vertauscht.
 ev-revealed = Gefecht: { $offcard } gegen { $defcard }.
-    .plain = Aufgedeckt. Angreifer: { $offcard }. Verteidiger: { $defcard }.
-ev-morph_copied = Gleichziehen ({ $who }) wird: { $face }.
-    .you = Dein Gleichziehen wird: { $face }.
+    .plain = Aufgedeckt: Angreifer { $offcard }, Verteidiger { $defcard }.
+ev-morph_copied = { CASE($who, "gen") } Gleichziehen gilt jetzt als { $face }.
+    .you = Dein Gleichziehen gilt jetzt als { $face }.
 ev-encounter_won = Der { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
-    } gewinnt, { $high } zu { $low }.
-ev-encounter_tie = { $total } zu { $total }: Gleichstand, Verteidiger siegt.
+    } gewinnt mit { $high } zu { $low }.
+ev-encounter_tie = Gleichstand, { $total } zu { $total }: Der Verteidiger gewinnt.
 # fine: term negotiate
-ev-encounter_by_cards = Angriff schlägt Reden: { $side ->
+ev-encounter_by_cards = Angriff schlägt Verhandlung: Der { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
-    } siegt.
+    } gewinnt.
 ev-encounter_decided = Der { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
     } gewinnt.
 ev-both_lost = Beide Seiten verlieren.
-ev-deal_due = Zwei Verhandlungen: Es wird geredet.
+ev-deal_due = Zwei Verhandlungen: Jetzt wird verhandelt.
 
 ## Fähigkeiten und Karten
 
-ev-power_used = { $who } benutzt: { $power }.
-    .you = Du benutzt: { $power }.
-ev-power_side = Bei { $who } wirkt: { $power }.
-    .you = Bei dir wirkt: { $power }.
-ev-flare_played = { $who }: { $half ->
+ev-power_used = { $who } nutzt die Fähigkeit { $power }.
+    .you = Du nutzt die Fähigkeit { $power }.
+ev-power_side = Bei { $who } wirkt „{ $power }“.
+    .you = Bei dir wirkt „{ $power }“.
+ev-flare_played = { $who } spielt das { $half ->
         [super] Supermanöver
-       *[wild] reguläres Manöver
-    }, { $alien }.
-    .you = Von dir: { $half ->
+       *[wild] reguläre Manöver
+    } { $alien }.
+    .you = Du spielst das { $half ->
         [super] Supermanöver
-       *[wild] reguläres Manöver
-    }, { $alien }.
-ev-artifact_played = { $who } spielt: { $card }.
-    .you = Du spielst: { $card }.
-ev-reinforced = { $who }: +{ $value } für den { $side ->
+       *[wild] reguläre Manöver
+    } { $alien }.
+ev-artifact_played = { $who } spielt { THE($card, "acc") }.
+    .you = Du spielst { THE($card, "acc") }.
+ev-reinforced = { $who } verstärkt den { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
-    }.
-    .you = Von dir: +{ $value } für den { $side ->
+    } um { $value }.
+    .you = Du verstärkst den { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
-    }.
-ev-stopped = Verhindert: { $name }.
-    .at-you = Bei dir verhindert: { $name }!
-ev-power_zapped = Gezappt: { $power } ({ $whom }).
-    .at-you = Du wirst gezappt: { $power }!
+    } um { $value }.
+ev-stopped = „{ $name }“ wird verhindert.
+    .at-you = Dein „{ $name }“ wird verhindert!
+ev-power_zapped = { CASE($whom, "gen") } Fähigkeit { $power } wird gezappt.
+    .at-you = Deine Fähigkeit { $power } wird gezappt!
 ev-power_lost = { $who } verliert die Spezialfähigkeit.
     .you = Du verlierst deine Spezialfähigkeit!
 ev-power_regained = { $who } hat die Spezialfähigkeit wieder.
     .you = Du hast deine Spezialfähigkeit wieder.
-ev-flare_given = Manöver geht an { $whom }: { $alien }. 
-    .you = Dein Manöver an { $whom }: { $alien }.
-    .at-you = Manöver von { $who }: { $alien }.
-ev-stolen = { $who } stiehlt: { $face }.
-    .you = Du stiehlst: { $face }.
-    .at-you = { $who } stiehlt dir: { $face }!
+ev-flare_given = { $whom } bekommt das Manöver { $alien }.
+    .you = Du gibst { $whom } das Manöver { $alien }.
+    .at-you = { $who } gibt dir das Manöver { $alien }.
+ev-stolen = { $who } stiehlt { THE($face, "acc") }.
+    .you = Du stiehlst { THE($face, "acc") }.
+    .at-you = { $who } stiehlt dir { THE($face, "acc") }!
 ev-tokens_gained = { $n ->
         [one] { $who } bekommt { $n } Plättchen.
        *[other] { $who } bekommt { $n } Plättchen.
@@ -186,29 +186,29 @@ ev-tokens_gained = { $n ->
        *[other] Du bekommst { $n } Plättchen.
     }
 ev-tokens_removed = { $n ->
-        [one] { $who } gibt { $n } Plättchen her.
-       *[other] { $who } gibt { $n } Plättchen her.
+        [one] { $who } gibt { $n } Plättchen ab.
+       *[other] { $who } gibt { $n } Plättchen ab.
     }
     .you = { $n ->
-        [one] Du gibst { $n } Plättchen her.
-       *[other] Du gibst { $n } Plättchen her.
+        [one] Du gibst { $n } Plättchen ab.
+       *[other] Du gibst { $n } Plättchen ab.
     }
 
 ## Aliens
 
-ev-sheet_turned_up = { $who } deckt { CASE($alien, "acc") } auf.
-    .you = Du deckst { CASE($alien, "acc") } auf.
-ev-sheet_left = { $who } gibt ab: { $alien }.
-    .you = Du gibst ab: { $alien }.
-ev-sheet_left_hidden = { $who } gibt verdeckte Aliens ab.
+ev-sheet_turned_up = { $who } deckt { THE($alien, "acc") } auf.
+    .you = Du deckst { THE($alien, "acc") } auf.
+ev-sheet_left = { $who } gibt { THE($alien, "acc") } ab.
+    .you = Du gibst { THE($alien, "acc") } ab.
+ev-sheet_left_hidden = { $who } gibt die verdeckten Aliens ab.
     .you = Du gibst deine verdeckten Aliens ab.
-ev-sheet_returned = { $who } bekommt zurück: { $alien }.
-    .you = Du bekommst zurück: { $alien }.
+ev-sheet_returned = { $who } bekommt { THE($alien, "acc") } zurück.
+    .you = Du bekommst { THE($alien, "acc") } zurück.
 ev-sheets_swapped = { $who } und { $whom } tauschen ihre Aliens.
     .you = Du tauschst Aliens mit { $whom }.
     .at-you = Du tauschst Aliens mit { $who }.
-ev-alien_drawn = { $who } zieht weitere Aliens zur Wahl.
-    .you = Du ziehst zur Wahl: { $alien }.
+ev-alien_drawn = { $who } zieht weitere Aliens zur Auswahl.
+    .you = Du ziehst { THE($alien, "acc") } zur Auswahl.
 ev-swap_declined = { $who } behält die Aliens.
     .you = Du behältst deine Aliens.
 
@@ -255,12 +255,12 @@ ev-ships_landed = { $n ->
        *[other] Du landest { $n } Schiffe.
     }
 ev-ships_removed = { $n ->
-        [one] { $who }: { $n } Schiff für immer entfernt.
-       *[other] { $who }: { $n } Schiffe für immer entfernt.
+        [one] { $who } verliert { $n } Schiff für immer.
+       *[other] { $who } verliert { $n } Schiffe für immer.
     }
     .you = { $n ->
-        [one] Dein Schiff geht für immer aus dem Spiel!
-       *[other] { $n } deiner Schiffe gehen aus dem Spiel!
+        [one] Du verlierst { $n } Schiff für immer!
+       *[other] Du verlierst { $n } Schiffe für immer!
     }
 ev-ships_added = { $n ->
         [one] { $who } holt { $n } Schiff dazu.
@@ -283,8 +283,8 @@ ev-ship_from_warp = { $who } holt ein Schiff aus dem Warp dazu.
 ev-colony_founded = { $who } besiedelt Planet { $planet } von { $whom }.
     .you = Du besiedelst Planet { $planet } von { $whom }.
     .at-you = { $who } besiedelt deinen Planeten { $planet }!
-ev-colony_home = { $who }: Planet { $planet } ist wieder Kolonie.
-    .you = Dein Planet { $planet } ist wieder Kolonie.
+ev-colony_home = { $who } hat auf Planet { $planet } wieder eine Kolonie.
+    .you = Du hast auf Planet { $planet } wieder eine Kolonie.
 ev-colony_genesis = { $who } besiedelt den Planeten Genesis.
     .you = Du besiedelst den Planeten Genesis.
 ev-aimed_genesis = { $who } zielt auf den Planeten Genesis.
@@ -303,14 +303,14 @@ ev-drew = { $n ->
         [one] Du ziehst { $n } Karte.
        *[other] Du ziehst { $n } Karten.
     }
-ev-drew_none = { $who } hat keine Karte mehr zum Ziehen.
-    .you = Du hast keine Karte mehr zum Ziehen.
+ev-drew_none = { $who } kann keine Karte mehr ziehen.
+    .you = Du kannst keine Karte mehr ziehen.
 ev-reshuffled = { $n ->
-        [one] Die Ablage wird neuer Stapel: { $n } Karte.
-       *[other] Die Ablage wird neuer Stapel: { $n } Karten.
+        [one] Die Ablage wird zum neuen Stapel ({ $n } Karte).
+       *[other] Die Ablage wird zum neuen Stapel ({ $n } Karten).
     }
-ev-card_discarded = { $who } legt { CASE($face, "acc") } ab.
-    .you = Du legst { CASE($face, "acc") } ab.
+ev-card_discarded = { $who } legt { THE($face, "acc") } ab.
+    .you = Du legst { THE($face, "acc") } ab.
 ev-discarded = { $n ->
         [one] { $who } legt { $n } Karte ab.
        *[other] { $who } legt { $n } Karten ab.
@@ -331,61 +331,61 @@ ev-cards_moved = { $n ->
         [one] { $who } bekommt { $n } Karte von dir!
        *[other] { $who } bekommt { $n } Karten von dir!
     }
-ev-cards_moved_none = { $who } findet bei { $whom } keine Karte.
-    .you = Du findest bei { $whom } keine Karte.
-    .at-you = { $who } findet bei dir keine Karte.
-ev-hand_shown = { $who } zeigt die ganze Hand.
-    .you = Du zeigst deine ganze Hand.
-ev-hand_seen = { $who } sieht die Hand von { $whom }.
-    .you = Du siehst die Hand von { $whom }.
-    .at-you = { $who } sieht deine Hand.
+ev-cards_moved_none = { $who } findet bei { $whom } keine Karten.
+    .you = Du findest bei { $whom } keine Karten.
+    .at-you = { $who } findet bei dir keine Karten.
+ev-hand_shown = { $who } zeigt alle Handkarten.
+    .you = Du zeigst alle deine Handkarten.
+ev-hand_seen = { $who } sieht sich { CASE($whom, "gen") } Handkarten an.
+    .you = Du siehst dir { CASE($whom, "gen") } Handkarten an.
+    .at-you = { $who } sieht sich deine Handkarten an.
 ev-noise = Etwas regt sich im Dunkeln.
 ev-accused = { $who } beschuldigt { $whom }.
     .you = Du beschuldigst { $whom }.
     .at-you = { $who } beschuldigt dich!
 ev-hand_changed = { $n ->
-        [one] { $who } hat eine neue Hand, { $n } Karte.
-       *[other] { $who } hat eine neue Hand, { $n } Karten.
+        [one] { $who } hat eine neue Hand mit { $n } Karte.
+       *[other] { $who } hat eine neue Hand mit { $n } Karten.
     }
     .you = { $n ->
-        [one] Du hast eine neue Hand, { $n } Karte.
-       *[other] Du hast eine neue Hand, { $n } Karten.
+        [one] Du hast eine neue Hand mit { $n } Karte.
+       *[other] Du hast eine neue Hand mit { $n } Karten.
     }
-ev-hands_swapped = { $who } und { $whom } tauschen die Hände.
-    .you = Du tauschst die Hand mit { $whom }.
-    .at-you = { $who } tauscht die Hand mit dir!
-ev-fetched = { $who } nimmt vom Stapel: { $face }.
-    .you = Du nimmst vom Ablagestapel: { $face }.
+ev-hands_swapped = { $who } und { $whom } tauschen ihre Handkarten.
+    .you = Du tauschst mit { $whom } die Handkarten.
+    .at-you = { $who } tauscht mit dir die Handkarten!
+ev-fetched = { $who } nimmt { THE($face, "acc") } vom Stapel.
+    .you = Du nimmst { THE($face, "acc") } vom Ablagestapel.
 ev-rewards = { $who } bekommt { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } und { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
-    }.
-    .you = Deine Belohnung: { $cards ->
+    } als Belohnung.
+    .you = Du bekommst { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }, { $ships ->
+    } und { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
-    }.
+    } als Belohnung.
 ev-rewards_cards = { $who } bekommt { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } als Belohnung.
-    .you = Deine Belohnung: { $cards ->
+    .you = Du bekommst { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }.
+    } als Belohnung.
 ev-rewards_ships = { $who } bekommt { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
     } als Belohnung.
-    .you = Deine Belohnung aus dem Warp: { $ships ->
+    .you = Du bekommst als Belohnung { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
-    }.
+    } aus dem Warp.
 ev-rewards_none = { $who } bekommt keine Belohnung.
     .you = Du bekommst keine Belohnung.
 
@@ -406,29 +406,29 @@ ev-deal_failed = { $who } und { $whom } einigen sich nicht.
     .at-you = { $who } und du einigt euch nicht.
 ev-no_deal_time = Die Zeit ist um: keine Vereinbarung.
 ev-no_deal_gave_up = Eine Seite gibt auf: keine Vereinbarung.
-ev-no_deal_proposals_over = Kein Angebot übrig: keine Vereinbarung.
-ev-no_deal_cannot_deliver = Wort nicht zu halten: keine Vereinbarung.
+ev-no_deal_proposals_over = Alle Angebote sind verbraucht: keine Vereinbarung.
+ev-no_deal_cannot_deliver = Das Versprochene fehlt: keine Vereinbarung.
 ev-no_deal_quash = Die Vereinbarung ist nichtig.
 
 ## Technologie
 
 ev-technology_kept = { $who } behält verdeckt eine Technologie.
-    .you = Du behältst: { $technology }.
-ev-technology_used = { $who } benutzt: { $technology }.
-    .you = Du benutzt: { $technology }.
+    .you = Du behältst { THE($technology, "acc") }.
+ev-technology_used = { $who } setzt { THE($technology, "acc") } ein.
+    .you = Du setzt { THE($technology, "acc") } ein.
 # fine: term technology
-ev-researched = { $who } forscht mit einem Schiff.
-    .you = Du forschst mit einem Schiff.
-ev-technology_completed = { $who } vollendet: { $technology }.
-    .you = Du vollendest: { $technology }.
-ev-technology_abandoned = { $who } gibt auf: { $technology }.
-    .you = Du gibst auf: { $technology }.
-ev-technology_left = Abgelegt: { $technology }.
-ev-technology_passed = { $who } gibt weiter: { $technology }.
-    .you = Du gibst weiter: { $technology }.
-    .at-you = { $who } gibt dir: { $technology }.
-ev-technology_turned_up = { $who } deckt auf: { $technology }.
-    .you = Du deckst auf: { $technology }.
+ev-researched = { $who } schickt ein Schiff zum Forschen.
+    .you = Du schickst ein Schiff zum Forschen.
+ev-technology_completed = { $who } schließt { THE($technology, "acc") } ab.
+    .you = Du schließt { THE($technology, "acc") } ab.
+ev-technology_abandoned = { $who } gibt { THE($technology, "acc") } auf.
+    .you = Du gibst { THE($technology, "acc") } auf.
+ev-technology_left = Die Technologie { $technology } wird abgelegt.
+ev-technology_passed = { $who } gibt { THE($technology, "acc") } weiter.
+    .you = Du gibst { THE($technology, "acc") } weiter.
+    .at-you = { $who } gibt dir { THE($technology, "acc") }.
+ev-technology_turned_up = { $who } deckt { THE($technology, "acc") } auf.
+    .you = Du deckst { THE($technology, "acc") } auf.
 ev-technologies_drawn = { $n ->
         [one] { $who } zieht { $n } Technologie.
        *[other] { $who } zieht { $n } Technologien.
@@ -438,29 +438,29 @@ ev-technologies_drawn = { $n ->
        *[other] Du ziehst { $n } Technologien.
     }
 ev-technologies = { $n ->
-        [one] Die Technologie ist { $names }.
-       *[other] Die Technologien sind { $names }.
+        [one] Es ist die Technologie { $names }.
+       *[other] Es sind die Technologien { $names }.
     }
 ev-flagship_sent = { $who } schickt das Flaggschiff.
     .you = Du schickst dein Flaggschiff.
-ev-genesis = { $who } bringt den Planeten Genesis.
-    .you = Du bringst den Planeten Genesis.
-ev-lunar_cannon_moved = { $who } stellt die Kanone auf: { $place }.
-    .you = Du stellst die Kanone auf: { $place }.
-ev-planet_destroyed = Zerstört: { $place }.
-ev-prometheus = { $who }: Die Prometheus ist hier: { $place }.
-    .you = Deine Prometheus ist hier: { $place }.
-ev-ship_stays = { $who } lässt ein Schiff hier: { $place }.
-    .you = Du lässt ein Schiff hier: { $place }.
-ev-ship_moved = { $who } schickt ein Schiff: { $place }.
-    .you = Du schickst ein Schiff: { $place }.
+ev-genesis = { $who } bringt den Planeten Genesis ins Spiel.
+    .you = Du bringst den Planeten Genesis ins Spiel.
+ev-lunar_cannon_moved = { $who } stellt die Mondkanone { CASE($place, "at") } auf.
+    .you = Du stellst die Mondkanone { CASE($place, "at") } auf.
+ev-planet_destroyed = { $place } ist zerstört.
+ev-prometheus = { $who } stellt die Prometheus { CASE($place, "at") } auf.
+    .you = Deine Prometheus steht jetzt { CASE($place, "at") }.
+ev-ship_stays = { $who } lässt ein Schiff { CASE($place, "at") } zurück.
+    .you = Du lässt ein Schiff { CASE($place, "at") } zurück.
+ev-ship_moved = { $who } schickt ein Schiff { CASE($place, "to") }.
+    .you = Du schickst ein Schiff { CASE($place, "to") }.
 
 ## Selten
 
-ev-card_replaced = Die Karte von { $who } ist nun { $face }.
-    .you = Deine Karte ist nun { $face }.
-ev-card_stored = { $who } legt eine Karte weg.
-    .you = Du legst weg: { $face }.
-ev-taken_from_discards = { $who } nimmt vom Stapel: { $face }.
-    .you = Du nimmst vom Ablagestapel: { $face }.
-ev-turned_without_effect = Ohne Wirkung: { $offcard }, { $defcard }.
+ev-card_replaced = { CASE($who, "gen") } Karte gilt jetzt als { $face }.
+    .you = Deine Karte gilt jetzt als { $face }.
+ev-card_stored = { $who } legt eine Karte zur Seite.
+    .you = Du legst { THE($face, "acc") } zur Seite.
+ev-taken_from_discards = { $who } nimmt { THE($face, "acc") } vom Stapel.
+    .you = Du nimmst { THE($face, "acc") } vom Ablagestapel.
+ev-turned_without_effect = { $offcard } und { $defcard } bleiben ohne Wirkung.

@@ -6,21 +6,21 @@ film-regroup = Ein Schiff von { $who } kehrt { CASE($place, "to") } heim.
     .you = Ein Schiff von dir kehrt { CASE($place, "to") } heim.
 film-regroup_gate = { $who } bringt ein Schiff aus dem Warp aufs Portal.
     .you = Du bringst ein Schiff aus dem Warp aufs Portal.
-film-destiny = Schicksal: { $destiny }. { $whom } verteidigt.
-    .at-you = Schicksal: { $destiny }. Du verteidigst.
+film-destiny = Die Schicksalskarte zeigt: { $destiny }. { $whom } verteidigt.
+    .at-you = Die Schicksalskarte zeigt: { $destiny }. Du verteidigst.
 film-destiny_redrawn = { $n ->
-        [one] Zweite Schicksalskarte: { $destiny }. { $whom } verteidigt.
-       *[other] Schicksal nach { $n } neuen Karten: { $destiny }. { $whom } verteidigt.
+        [one] Die neue Schicksalskarte zeigt: { $destiny }. { $whom } verteidigt.
+       *[other] Nach { $n } weiteren Karten: { $destiny }. { $whom } verteidigt.
     }
     .at-you = { $n ->
-        [one] Zweite Schicksalskarte: { $destiny }. Du verteidigst.
-       *[other] Schicksal nach { $n } neuen Karten: { $destiny }. Du verteidigst.
+        [one] Die neue Schicksalskarte zeigt: { $destiny }. Du verteidigst.
+       *[other] Nach { $n } weiteren Karten: { $destiny }. Du verteidigst.
     }
 film-destiny_expel = Schicksal: { $destiny }. { $who } greift { $whom } { CASE($place, "at") } an.
     .you = Schicksal: { $destiny }. Du greifst { $whom } { CASE($place, "at") } an.
     .at-you = Schicksal: { $destiny }. { $who } greift dich { CASE($place, "at") } an.
-film-destiny_resettle = Schicksal: { $destiny }. { $who } besiedelt { $place } neu.
-    .you = Schicksal: { $destiny }. Du besiedelst { $place } neu.
+film-destiny_resettle = Schicksalskarte: { $destiny }. { $who } besiedelt { $place } neu.
+    .you = Schicksalskarte: { $destiny }. Du besiedelst { $place } neu.
 film-destiny_named = { $who } will { $whom } angreifen.
     .you = Du willst { $whom } angreifen.
     .at-you = { $who } will dich angreifen.
@@ -60,93 +60,93 @@ film-sides = { $ships ->
     }
 film-laid = Beide Karten liegen verdeckt.
 film-cards_turn = Die Karten werden aufgedeckt.
-film-card_turns = Die Karte von { $who } wird aufgedeckt.
+film-card_turns = { CASE($who, "gen") } Karte wird aufgedeckt.
     .you = Deine Karte wird aufgedeckt.
 film-counted = Die Schiffe werden gezählt.
 film-turned = { $offcard } gegen { $defcard }.
-film-morph = Das Gleichziehen von { $who } wird: { $face }.
-    .you = Dein Gleichziehen wird: { $face }.
-film-changed_card = Die Karte von { $who } gilt jetzt als { $face }.
+film-morph = { CASE($who, "gen") } Gleichziehen gilt jetzt als { $face }.
+    .you = Dein Gleichziehen gilt jetzt als { $face }.
+film-changed_card = { CASE($who, "gen") } Karte gilt jetzt als { $face }.
     .you = Deine Karte gilt jetzt als { $face }.
-film-replaced_card = { $who } ersetzt { $card } durch { $face }.
-    .you = Du ersetzt { $card } durch { $face }.
-film-summed = { $offense } zu { $defense }, und { $who } führt.
-    .you = { $offense } zu { $defense }, und du führst.
-film-summed_tie = { $offense } zu { $defense }: Gleichstand, für den Verteidiger.
+film-replaced_card = { $who } ersetzt { THE($card, "acc") } durch die Karte { $face }.
+    .you = Du ersetzt { THE($card, "acc") } durch die Karte { $face }.
+film-summed = { $offense } zu { $defense }: { $who } führt.
+    .you = { $offense } zu { $defense }: Du führst.
+film-summed_tie = { $offense } zu { $defense }: Gleichstand. Damit gewinnt der Verteidiger.
 film-added_reinforcement = { $swing ->
-        [yes] { $who } verstärkt um { $number }: { $offense } zu { $defense }, das Blatt wendet sich.
-       *[no] { $who } verstärkt um { $number }: { $offense } zu { $defense }.
+        [yes] { $who } verstärkt um { $number } und dreht das Ergebnis: { $offense } zu { $defense }.
+       *[no] { $who } verstärkt um { $number }. Es steht { $offense } zu { $defense }.
     }
     .you = { $swing ->
-        [yes] Du verstärkst um { $number }: { $offense } zu { $defense }, das Blatt wendet sich.
-       *[no] Du verstärkst um { $number }: { $offense } zu { $defense }.
+        [yes] Du verstärkst um { $number } und drehst das Ergebnis: { $offense } zu { $defense }.
+       *[no] Du verstärkst um { $number }. Es steht { $offense } zu { $defense }.
     }
 film-added_by = { $swing ->
-        [yes] { $name }: { $offense } zu { $defense }, und das Blatt wendet sich.
-       *[no] { $name }: { $offense } zu { $defense }.
+        [yes] „{ $name }“ dreht das Ergebnis: Es steht { $offense } zu { $defense }.
+       *[no] „{ $name }“ ändert die Summen: Es steht { $offense } zu { $defense }.
     }
 film-added = { $swing ->
-        [yes] Jetzt { $offense } zu { $defense }: Das Blatt wendet sich.
-       *[no] Jetzt { $offense } zu { $defense }.
+        [yes] Jetzt steht es { $offense } zu { $defense }: Das Blatt hat sich gewendet.
+       *[no] Jetzt steht es { $offense } zu { $defense }.
     }
-film-used_power = { $who } benutzt { CASE($name, "acc") }.
-    .you = Du benutzt { CASE($name, "acc") }.
-film-used_technology = { $who } setzt { CASE($name, "acc") } ein.
-    .you = Du setzt { CASE($name, "acc") } ein.
-film-used_artifact = { $who } spielt { CASE($name, "acc") }.
-    .you = Du spielst { CASE($name, "acc") }.
+film-used_power = { $who } nutzt die Fähigkeit { $name }.
+    .you = Du nutzt die Fähigkeit { $name }.
+film-used_technology = { $who } setzt { THE($name, "acc") } ein.
+    .you = Du setzt { THE($name, "acc") } ein.
+film-used_artifact = { $who } spielt { THE($name, "acc") }.
+    .you = Du spielst { THE($name, "acc") }.
 film-used_flare = { $who } spielt das Manöver { $name }.
     .you = Du spielst das Manöver { $name }.
-film-used_reinforcement = { $who } spielt Verstärkung { $number } für den { $side ->
+film-used_reinforcement = { $who } spielt eine Verstärkung +{ $number } für den { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
     }.
-    .you = Du spielst Verstärkung { $number } für den { $side ->
+    .you = Du spielst eine Verstärkung +{ $number } für den { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
     }.
 film-stopped = { $how ->
-        [zapped] Gezappt: { $name }.
-        [stolen] Gestohlen: { $name }.
-       *[cancelled] Ohne Wirkung: { $name }.
+        [zapped] „{ $name }“ wird gezappt.
+        [stolen] „{ $name }“ wird gestohlen.
+       *[cancelled] „{ $name }“ bleibt ohne Wirkung.
     }
 film-stopped_by = { $how ->
-        [zapped] { $who } spielt { CASE($card, "acc") } und zappt { CASE($name, "acc") }.
-        [stolen] { $who } spielt { CASE($card, "acc") } und stiehlt { CASE($name, "acc") }.
-       *[cancelled] { $who } spielt { CASE($card, "acc") } und hebt { CASE($name, "acc") } auf.
+        [zapped] { $who } spielt { THE($card, "acc") } und zappt „{ $name }“.
+        [stolen] { $who } spielt { THE($card, "acc") } und stiehlt „{ $name }“.
+       *[cancelled] { $who } spielt { THE($card, "acc") } und verhindert „{ $name }“.
     }
     .you = { $how ->
-        [zapped] Du spielst { CASE($card, "acc") } und zappst { CASE($name, "acc") }.
-        [stolen] Du spielst { CASE($card, "acc") } und stiehlst { CASE($name, "acc") }.
-       *[cancelled] Du spielst { CASE($card, "acc") } und hebst { CASE($name, "acc") } auf.
+        [zapped] Du spielst { THE($card, "acc") } und zappst „{ $name }“.
+        [stolen] Du spielst { THE($card, "acc") } und stiehlst „{ $name }“.
+       *[cancelled] Du spielst { THE($card, "acc") } und verhinderst „{ $name }“.
     }
-film-won = { $who } gewinnt { $place }, { $high } zu { $low }.
-    .you = Du gewinnst { $place }, { $high } zu { $low }.
-    .at-you = { $who } gewinnt gegen dich { $place }, { $high } zu { $low }.
-film-held = { $who } behauptet { $place }, { $high } zu { $low }.
-    .you = Du behauptest { $place }, { $high } zu { $low }.
-    .at-you = { $who } behauptet gegen dich { $place }, { $high } zu { $low }.
-film-held_tie = { $who } behauptet { $place }: Gleichstand, { $high } zu { $low }, für den Verteidiger.
-    .you = Du behauptest { $place }: Gleichstand, { $high } zu { $low }, für den Verteidiger.
-    .at-you = { $who } behauptet { $place }: Gleichstand, { $high } zu { $low }, für den Verteidiger.
+film-won = { $who } gewinnt { $place } mit { $high } zu { $low }.
+    .you = Du gewinnst { $place } mit { $high } zu { $low }.
+    .at-you = { $who } gewinnt { $place } gegen dich, { $high } zu { $low }.
+film-held = { $who } behauptet { $place } mit { $high } zu { $low }.
+    .you = Du behauptest { $place } mit { $high } zu { $low }.
+    .at-you = { $who } behauptet { $place } gegen dich, { $high } zu { $low }.
+film-held_tie = { $who } behauptet { $place }: Gleichstand mit { $high } zu { $low }, der Verteidiger siegt.
+    .you = Du behauptest { $place }: Gleichstand mit { $high } zu { $low }, der Verteidiger siegt.
+    .at-you = { $who } behauptet { $place }: Gleichstand mit { $high } zu { $low }, der Verteidiger siegt.
 film-won_upset = { $who } gewinnt { $place } mit der niedrigeren Summe, { $high } zu { $low }.
     .you = Du gewinnst { $place } mit der niedrigeren Summe, { $high } zu { $low }.
-    .at-you = { $who } gewinnt gegen dich { $place } mit der niedrigeren Summe, { $high } zu { $low }.
+    .at-you = { $who } gewinnt { $place } gegen dich mit der niedrigeren Summe, { $high } zu { $low }.
 film-held_upset = { $who } behauptet { $place } mit der niedrigeren Summe, { $high } zu { $low }.
     .you = Du behauptest { $place } mit der niedrigeren Summe, { $high } zu { $low }.
-    .at-you = { $who } behauptet gegen dich { $place } mit der niedrigeren Summe, { $high } zu { $low }.
+    .at-you = { $who } behauptet { $place } gegen dich mit der niedrigeren Summe, { $high } zu { $low }.
 film-won_cards = { $who } gewinnt { $place }: Angriff schlägt Verhandlung.
     .you = Du gewinnst { $place }: Angriff schlägt Verhandlung.
     .at-you = { $who } gewinnt { $place }: Angriff schlägt deine Verhandlung.
 film-held_cards = { $who } behauptet { $place }: Angriff schlägt Verhandlung.
     .you = Du behauptest { $place }: Angriff schlägt Verhandlung.
     .at-you = { $who } behauptet { $place }: Angriff schlägt deine Verhandlung.
-film-won_power = { $who } gewinnt { $place }, gleich mit welchen Summen.
-    .you = Du gewinnst { $place }, gleich mit welchen Summen.
-    .at-you = { $who } gewinnt gegen dich { $place }, gleich mit welchen Summen.
-film-held_power = { $who } behauptet { $place }, gleich mit welchen Summen.
-    .you = Du behauptest { $place }, gleich mit welchen Summen.
-    .at-you = { $who } behauptet gegen dich { $place }, gleich mit welchen Summen.
+film-won_power = { $who } gewinnt { $place }, unabhängig von den Summen.
+    .you = Du gewinnst { $place }, unabhängig von den Summen.
+    .at-you = { $who } gewinnt { $place } gegen dich, unabhängig von den Summen.
+film-held_power = { $who } behauptet { $place }, unabhängig von den Summen.
+    .you = Du behauptest { $place }, unabhängig von den Summen.
+    .at-you = { $who } behauptet { $place } gegen dich, unabhängig von den Summen.
 film-won_both = Beide Seiten verlieren { CASE($place, "at") }.
 film-won_resettled = { $who } besiedelt { $place } kampflos neu.
     .you = Du besiedelst { $place } kampflos neu.
@@ -170,7 +170,7 @@ film-ships_by = { $n ->
        *[other] du { $n }
     }
 film-lost = Der Warp verschlingt { $names }.
-film-removed = Für immer aus dem Spiel sind { $names }.
+film-removed = { $names } sind für immer aus dem Spiel.
 film-landed = { $n ->
         [one] { $names } landet { CASE($place, "at") }.
        *[other] { $names } landen { CASE($place, "at") }.
@@ -194,49 +194,53 @@ film-ships = { $n ->
 film-compensated = { $who } nimmt { $names } von { $whom }.
     .you = Du nimmst { $names } von { $whom }.
     .at-you = { $who } nimmt { $names } von dir.
-film-power_lost = { $who } hat zu wenige Heimatkolonien und verliert { CASE($name, "acc") }.
-    .you = Du hast zu wenige Heimatkolonien und verlierst { CASE($name, "acc") }.
-film-power_regained = { $who } hat wieder genug Heimatkolonien. Wieder da: { $name }.
-    .you = Du hast wieder genug Heimatkolonien. Wieder da: { $name }.
+film-power_lost = Zu wenige Heimatkolonien: { $who } verliert die Fähigkeit { $name }.
+    .you = Zu wenige Heimatkolonien: Du verlierst die Fähigkeit { $name }.
+film-power_regained = { $who } hat wieder genug Heimatkolonien und die Fähigkeit { $name }.
+    .you = Du hast wieder genug Heimatkolonien und die Fähigkeit { $name }.
+# fine: ending
 film-near = { $n ->
         [one] Zum Sieg fehlt { CASE($names, "dat") } nur noch eine Kolonie.
        *[other] Zum Sieg fehlt { CASE($names, "dat") } nur noch je eine Kolonie.
     }
-    .you = Zum Sieg fehlt { CASE($names, "dat") } nur noch je eine Kolonie.
-film-talks = Zwei Verhandlungen, also suchen { $who } und { $whom } eine Vereinbarung.
-    .you = Zwei Verhandlungen, also suchst du mit { $whom } eine Vereinbarung.
-    .at-you = Zwei Verhandlungen, also sucht { $who } mit dir eine Vereinbarung.
+    .you = { $n ->
+        [one] Zum Sieg fehlt { CASE($names, "dat") } nur noch eine Kolonie.
+       *[other] Zum Sieg fehlt { CASE($names, "dat") } nur noch je eine Kolonie.
+    }
+film-talks = Zwei Verhandlungen: { $who } und { $whom } suchen eine Vereinbarung.
+    .you = Zwei Verhandlungen: Du suchst mit { $whom } eine Vereinbarung.
+    .at-you = Zwei Verhandlungen: { $who } sucht mit dir eine Vereinbarung.
 film-offered = { $who } macht { $whom } ein Angebot.
     .you = Du machst { $whom } ein Angebot.
     .at-you = { $who } macht dir ein Angebot.
 film-deal = { $who } und { $whom } treffen eine Vereinbarung.
     .you = Du triffst mit { $whom } eine Vereinbarung.
     .at-you = { $who } trifft mit dir eine Vereinbarung.
-film-no_deal = Keine Vereinbarung: { $who } und { $whom } verlieren Schiffe.
-    .you = Keine Vereinbarung mit { $whom }: Ihr beide verliert Schiffe.
-    .at-you = Keine Vereinbarung mit { $who }: Ihr beide verliert Schiffe.
-film-broken = Die Herausforderung endet früh.
+film-no_deal = Keine Einigung: { $who } und { $whom } verlieren Schiffe.
+    .you = Keine Einigung mit { $whom }: Ihr verliert beide Schiffe.
+    .at-you = Keine Einigung mit { $who }: Ihr verliert beide Schiffe.
+film-broken = Die Herausforderung endet vorzeitig.
 film-swing = Wende
 film-short = { $number } zu wenig
 film-morph_copies = Sie kopiert die Karte gegenüber.
 film-talks_home = Verbündete kehren heim.
-film-talks_cost = Ohne Handel verliert jeder 3 Schiffe.
+film-talks_cost = Ohne Einigung verliert jede Seite 3 Schiffe.
 film-watching_reveal = Du siehst das Gefecht
 film-watching_talks = Du siehst die Verhandlung
 film-watching_after = Du siehst, was folgt
 
 ## Wodurch eine Herausforderung entschieden wurde
 
-film-decided_reinforcement = { $who } verstärkt um { $number }. Davor stand es { $offense } zu { $defense }, für { $whom }.
-    .you = Du verstärkst um { $number }. Davor stand es { $offense } zu { $defense }, für { $whom }.
-film-decided_by = { $name } entschied: Sonst siegte { $whom }, { $offense } zu { $defense }.
-film-decided_late = Eine späte Änderung: Vorher stand es { $offense } zu { $defense }, für { $whom }.
-film-decided_cards = Jeder Angriff schlägt Verhandlung, gleich mit welcher Zahl.
+film-decided_reinforcement = { $who } verstärkt um { $number }. Davor stand es { $offense } zu { $defense } für { $whom }.
+    .you = Du verstärkst um { $number }. Davor stand es { $offense } zu { $defense } für { $whom }.
+film-decided_by = Ohne „{ $name }“ stünde es { $offense } zu { $defense } für { $whom }.
+film-decided_late = Spät gedreht: Vorher stand es { $offense } zu { $defense } für { $whom }.
+film-decided_cards = Ein Angriff schlägt jede Verhandlung, egal mit welcher Zahl.
 film-decided_both = Mit diesen Karten kann keine Seite gewinnen.
 film-decided_conceded = Niemand hat darum gekämpft.
-film-decided_resettled = Ein eigener leerer Planet wird ohne Kampf besiedelt.
+film-decided_resettled = Ein leerer Planet im eigenen System wird ohne Kampf besiedelt.
 film-decided_upset = Durch eine Fähigkeit gewinnt hier die niedrigere Summe.
-film-decided_power = Eine Fähigkeit entschied, gleich mit welchen Summen.
+film-decided_power = Eine Fähigkeit entschied, unabhängig von den Summen.
 film-needed = { $who } hätte { $number } mehr gebraucht.
     .you = Du hättest { $number } mehr gebraucht.
 film-card_decided = Grund
@@ -265,13 +269,13 @@ film-newest_first = Neuestes zuerst
 
 ## Die letzte Seite: ein ganzes Spiel in zwei Sätzen
 
-film-end_decided = Sieg von { $who } in Zug { $turn }: { $place }, gegen { $whom }.
-    .you = Dein Sieg in Zug { $turn }: { $place }, gegen { $whom }.
-    .at-you = Sieg von { $who } in Zug { $turn }: { $place }, gegen dich.
-film-end_decided_sum = Sieg von { $who } in Zug { $turn }: { $place }, { $high } zu { $low }, gegen { $whom }.
-    .you = Dein Sieg in Zug { $turn }: { $place }, { $high } zu { $low }, gegen { $whom }.
-    .at-you = Sieg von { $who } in Zug { $turn }: { $place }, { $high } zu { $low }, gegen dich.
-film-end_best = Dein bester Moment: Zug { $turn }, { $place }, gegen { $who }.
-film-end_best_sum = Dein bester Moment: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.
-film-end_worst = Dein schlimmster Moment: Zug { $turn }, { $place }, gegen { $who }.
-film-end_worst_sum = Dein schlimmster Moment: Zug { $turn }, { $place }, { $number } zu { $value } gegen { $who }.
+film-end_decided = { $who } gewinnt in Zug { $turn } auf { $place } gegen { $whom } das Spiel.
+    .you = Du gewinnst in Zug { $turn } auf { $place } gegen { $whom } das Spiel.
+    .at-you = { $who } gewinnt in Zug { $turn } auf { $place } gegen dich das Spiel.
+film-end_decided_sum = { $who } gewinnt das Spiel in Zug { $turn } auf { $place }, { $high } zu { $low } gegen { $whom }.
+    .you = Du gewinnst das Spiel in Zug { $turn } auf { $place }, { $high } zu { $low } gegen { $whom }.
+    .at-you = { $who } gewinnt das Spiel in Zug { $turn } auf { $place }, { $high } zu { $low } gegen dich.
+film-end_best = Dein bester Moment: Zug { $turn } auf { $place } gegen { $who }.
+film-end_best_sum = Dein bester Moment: Zug { $turn } auf { $place }, { $number } zu { $value } gegen { $who }.
+film-end_worst = Dein schlimmster Moment: Zug { $turn } auf { $place } gegen { $who }.
+film-end_worst_sum = Dein schlimmster Moment: Zug { $turn } auf { $place }, { $number } zu { $value } gegen { $who }.

@@ -3,28 +3,28 @@
 ## Vor und zwischen den Phasen
 
 q-setup-alien = Welche Aliens willst du anführen: { $first } oder { $second }?
-    .why = Diese beiden wurden dir ausgeteilt. Die anderen bleiben geheim.
+    .why = Du hast diese beiden bekommen. Die anderen bleiben geheim.
 q-start-hot_swap = Behältst du { $second }, oder nimmst du { $first }?
-    .why = Wechselnde Spezialfähigkeiten: einmal pro Zug. Der Rest geht aus dem Spiel.
+    .why = Wechselnde Fähigkeiten: einmal pro Zug. Die übrigen Aliens scheiden aus.
 q-turn-go_on = Geschafft! Wie geht dein Zug weiter?
-    .why = Gelingt deine erste Herausforderung, bekommst du eine zweite.
+    .why = Nach einer gelungenen ersten Herausforderung bekommst du eine zweite.
 
 ## Verstärkung und Schicksal
 
 q-regroup-retrieve = Wo landet dein Schiff aus dem Warp?
     .why = Phase Verstärkung: Ein Schiff kehrt auf eine deiner Kolonien zurück.
-q-destiny-own = Deine eigene Farbe. Neu ziehen oder im eigenen System kämpfen?
+q-destiny-own = Deine eigene Farbe: Neu ziehen oder im eigenen System kämpfen?
     .why = Die Schicksalskarte zeigt deine eigene Farbe: { $colour }.
 # fine: term encounter
 q-destiny-wild = Joker: Wen willst du angreifen?
-    .why = Gespielt wird im Heimatsystem der gewählten Person.
-q-destiny-resettle = Wie viele Schiffe besiedeln deinen Planeten neu, woher? { $range }.
-    .why = Es gibt keinen Kampf, und niemand spielt Karten. Es gilt als Erfolg.
+    .why = Ihr kämpft im Heimatsystem der Person, die du wählst.
+q-destiny-resettle = Wie viele Schiffe besiedeln deinen Planeten neu, und woher? { $range }.
+    .why = Es gibt keinen Kampf, und niemand spielt Karten. Es zählt als Erfolg.
 
 ## Abflug und Bündnisse
 
-q-launch-aim = Portal ausrichten: Welcher Planet von { $whom }?
-    .why = Das Schicksal hat das System bestimmt; den Planeten wählst du.
+q-launch-aim = Auf welchen Planeten von { $whom } richtest du das Portal?
+    .why = Die Schicksalskarte hat das System bestimmt; den Planeten wählst du.
 q-launch-send = Welche Schiffe fliegen durchs Portal? { $range }.
     .why = Sie zählen zu deiner Summe. Verlierst du, gehen sie in den Warp.
 q-alliance-invite = Wen bittest du um Hilfe? Beliebig viele oder niemanden.
@@ -38,46 +38,46 @@ q-alliance-join = { $offense } greift { $defense } an. Ergreifst du Partei?
         [offense] Der Angreifer hat dich eingeladen.
        *[defense] Der Verteidiger hat dich eingeladen.
     }
-    .pass = Du hältst dich heraus: Du verlierst nichts und gewinnst nichts.
+    .pass = Du hältst dich heraus und kannst nichts verlieren oder gewinnen.
 q-alliance-send = Welche Schiffe schickst du? { $range }.
-    .why = Sie teilen das Los deiner Seite: Landung, Belohnung oder Warp.
+    .why = Ihnen geht es wie deiner Seite: Landung, Belohnung oder Warp.
 
 ## Planung und Gefecht
 
 q-planning-pick = Wähle deine Herausforderungskarte gegen { $whom }.
-    .why = Beide Karten werden zugleich aufgedeckt. Bis dahin bleibt deine geheim.
-q-window = Willst du jetzt etwas tun? ({ $moment })
+    .why = Beide Karten werden gleichzeitig aufgedeckt; deine bleibt so lange geheim.
+q-window = Möchtest du jetzt etwas tun? ({ $moment })
     .why = Du hast etwas, das du jetzt spielen kannst.
     .pass = Das Spiel geht weiter. Vielleicht wirst du nicht noch einmal gefragt.
 q-window-reveal = Legst du noch etwas dazu? Es steht { $high } zu { $low }.
     .why = Reihum werden alle gefragt, die eine Karte dazulegen dürfen, bis alle passen.
-    .pass = Passen alle nacheinander, stehen die Summen fest.
+    .pass = Wenn alle nacheinander passen, stehen die Summen fest.
 q-reinforce-side = Welche Seite bekommt deine Verstärkung?
     .why = Du darfst jeder Seite helfen.
-q-ride = Dein Supermanöver dazu spielen: { $power }?
-    .why = Es ändert, was deine Fähigkeit tut. Ein Manöver pro Herausforderung.
-    .pass = Du benutzt deine Fähigkeit ohne das Manöver.
+q-ride = Spielst du das Supermanöver zu deiner Fähigkeit { $power }?
+    .why = Es ändert, was die Fähigkeit tut. Erlaubt ist ein Manöver pro Herausforderung.
+    .pass = Du nutzt deine Fähigkeit ohne das Manöver.
 
 ## Antworten auf eben Angesagtes
 
-q-respond-power = { $who } benutzt: { $power }. Verhinderst du das?
-    .you = Du benutzt: { $power }. Verhinderst du das?
+q-respond-power = { $who } nutzt die Fähigkeit { $power }. Verhinderst du das?
+    .you = Du nutzt die Fähigkeit { $power }. Verhinderst du sie selbst?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Fähigkeit wirkt.
-q-respond-artifact = { $who } spielt: { $card }. Verhindern?
-    .you = Du spielst: { $card }. Selbst verhindern?
-    .why = Möglich mit: { $stopper }. Sobald die Wirkung beginnt, ist es zu spät.
+q-respond-artifact = { $who } spielt { THE($card, "acc") }. Verhinderst du das?
+    .you = Du spielst { THE($card, "acc") }. Verhinderst du das selbst?
+    .why = Möglich mit: { $stopper }. Sobald die Karte wirkt, ist es zu spät.
     .pass = Die Karte wirkt: { $card }.
-q-respond-flare = { $who } sagt ein Manöver an: { $alien }. Verhindern?
-    .you = Du sagst ein Manöver an: { $alien }. Selbst verhindern?
-    .why = Möglich mit: { $stopper }. Sobald die Wirkung beginnt, ist es zu spät.
+q-respond-flare = { $who } spielt das Manöver { $alien }. Verhinderst du das?
+    .you = Du spielst das Manöver { $alien }. Verhinderst du das selbst?
+    .why = Möglich mit: { $stopper }. Sobald das Manöver wirkt, ist es zu spät.
     .pass = Das Manöver wirkt.
-q-respond-reinforcement = { $who } verstärkt um { $value }. Verhindern?
-    .you = Du verstärkst um { $value }. Selbst verhindern?
+q-respond-reinforcement = { $who } verstärkt um { $value }. Verhinderst du das?
+    .you = Du verstärkst um { $value }. Verhinderst du das selbst?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Verstärkung zählt.
-q-respond-technology = { $who } benutzt: { $technology }. Verhindern?
-    .you = Du benutzt: { $technology }. Selbst verhindern?
+q-respond-technology = { $who } setzt { THE($technology, "acc") } ein. Verhinderst du das?
+    .you = Du setzt { THE($technology, "acc") } ein. Verhinderst du das selbst?
     .why = Jetzt möglich mit: { $stopper }.
     .pass = Die Technologie wirkt.
 
@@ -87,7 +87,7 @@ q-place = { $n ->
         [one] { $n } Schiff kommt heim. Auf welche Kolonie?
        *[other] { $n } Schiffe kommen heim. Verteile sie auf deine Kolonien.
     }
-    .why = Jede Kolonie ist erlaubt, auch eine andere als beim Abflug.
+    .why = Du darfst jede deiner Kolonien wählen, nicht nur die vom Abflug.
 q-lose = { $n ->
         [one] Wähle { $n } Schiff, das du verlierst.
        *[other] Wähle { $n } Schiffe, die du verlierst.
@@ -98,53 +98,53 @@ q-lose-other = { $n ->
        *[other] Wähle { $n } Schiffe von { $whom }, die verloren gehen.
     }
     .why = Sie gehen in den Warp ({ $name }).
-q-planning-new_hand = Keine Herausforderungskarte auf der Hand. Nimmst du eine neue Hand?
+q-planning-new_hand = Du hast keine Herausforderungskarte auf der Hand. Nimmst du eine neue Hand?
     .why = Du könntest auch eine Karte aus deinem Hort spielen.
     .pass = Du behältst diese Hand und spielst eine Karte aus deinem Hort.
 
 ## Stille Momente (das alternative Manöver der Diebe)
 
 q-beats-order = Ein stiller Moment: stillhalten, Lärm machen oder etwas stehlen?
-    .why = Alle werden zugleich geheim gefragt. Lärm kann einen Diebstahl verbergen.
+    .why = Alle werden gleichzeitig geheim gefragt. Lärm kann einen Diebstahl verbergen.
 q-beats-accuse = Etwas hat sich geregt. Beschuldigst du jemanden des Diebstahls?
-    .why = Stimmt es, zahlt der Dieb ein Schiff. Wenn nicht, zahlst du.
+    .why = Stimmt es, bezahlt der Dieb mit einem Schiff. Wenn nicht, bezahlst du.
     .pass = Du beschuldigst niemanden.
 
 ## Zahlungen und Verhandlung
 
 q-reward-ships = { $n ->
         [one] { $n } Belohnung: ein Schiff aus dem Warp oder eine Karte?
-       *[other] { $n } Belohnungen: Wie viele als Schiffe aus dem Warp? Rest: Karten.
+       *[other] { $n } Belohnungen: Wie viele als Schiffe aus dem Warp? Der Rest sind Karten.
     }
     .why = Du bekommst eine für jedes Schiff, das du dem Verteidiger geschickt hast.
 q-deal = Mach { $whom } ein Angebot.
-    .why = Zwei Verhandlungen: Mindestens eine Karte oder Kolonie muss wechseln.
+    .why = Zwei Verhandlungen: Wenigstens eine Karte oder Kolonie muss getauscht werden.
 q-deal-answer = { $whom } macht dir ein Angebot. Nimmst du an?
-    .why = Nimmst du an, gilt die Abmachung sofort. Deine eigenen Angebote verfallen.
-q-deal-give = Die Vereinbarung: Welche Karte gibst du?
-    .why = Du hast Karten eigener Wahl versprochen. Wähl sie einzeln.
-q-deal-colony = Die Vereinbarung: Welche Schiffe für die neue Kolonie? { $range }.
+    .why = Nimmst du an, gilt die Vereinbarung sofort, und deine Angebote verfallen.
+q-deal-give = Welche Karte gibst du für die Vereinbarung ab?
+    .why = Du hast Karten deiner Wahl versprochen. Wähle eine nach der anderen.
+q-deal-colony = Welche Schiffe besetzen die neue Kolonie aus der Vereinbarung? { $range }.
     .why = Du kannst sie von überall nehmen, auch vom Portal.
 q-deal-penalty = { $n ->
-        [one] Keine Vereinbarung: Wähle { $n } Schiff, das du verlierst.
-       *[other] Keine Vereinbarung: Wähle { $n } Schiffe, die du verlierst.
+        [one] Keine Einigung: Wähle { $n } Schiff, das du verlierst.
+       *[other] Keine Einigung: Wähle { $n } Schiffe, die du verlierst.
     }
-    .why = Von deinen Kolonien oder dem Portal, aber nicht aus dem Warp.
+    .why = Von deinen Kolonien oder vom Portal, aber nicht aus dem Warp.
 
 ## Technologie
 
 q-technology-keep = Welche Technologie behältst du?
-    .why = Du behältst eine, verdeckt. Die anderen werden offen abgelegt.
+    .why = Du behältst eine verdeckt; die anderen werden offen abgelegt.
 q-technology-action = Technologie: erforschen, abschließen, aufgeben oder nichts?
-    .why = Zu Beginn jeder Herausforderung hat jeder eine solche Aktion.
+    .why = Zu Beginn jeder Herausforderung haben alle eine solche Aktion.
     .pass = Deine Technologien bleiben, wie sie sind.
-q-technology-research = Welche Kolonie schickt ein Schiff zum Erforschen?
+q-technology-research = Von welcher Kolonie schickst du ein Schiff zum Forschen?
     .why = Es bleibt dort, bis die Technologie abgeschlossen oder aufgegeben ist.
-q-flagship = Ist dein Flaggschiff unter den geschickten Schiffen?
+q-flagship = Ist dein Flaggschiff unter den Schiffen, die du schickst?
     .why = Die Prometheus bringt mehr als ein gewöhnliches Schiff.
     .pass = Es bleibt, wo es ist.
 q-flagship-place = Wo landet dein Flaggschiff?
-    .why = Die Prometheus ist eines der eben verteilten Schiffe.
+    .why = Die Prometheus ist eines der Schiffe, die du eben verteilt hast.
 
 ## Fähigkeiten, Manöver und Artefakte im Allgemeinen
 

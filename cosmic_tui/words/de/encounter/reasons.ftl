@@ -1,16 +1,16 @@
 ### Was jemand zu einer Antwort sagt, in der ersten Person, ein kurzer Satz.
 
-reason-each_settles = Holen wir uns beide eine Kolonie.
+reason-each_settles = Lass uns beide eine Kolonie holen.
 reason-leader = { $n ->
-        [one] Je eine Kolonie; { $whom } hat { $n } auswärts.
-       *[other] Je eine Kolonie; { $whom } hat { $n } auswärts.
+        [one] Jeder eine Kolonie: { $whom } hat schon { $n } auswärts.
+       *[other] Jeder eine Kolonie: { $whom } hat schon { $n } auswärts.
     }
     .at-you = { $n ->
-        [one] Je eine Kolonie; du hast { $n } auswärts.
-       *[other] Je eine Kolonie; du hast { $n } auswärts.
+        [one] Jeder eine Kolonie: Du hast schon { $n } auswärts.
+       *[other] Jeder eine Kolonie: Du hast schon { $n } auswärts.
     }
 reason-cards_for_a_colony = Ich tausche Karten gegen eine Kolonie.
-reason-cards_both_ways = Tauschen wir Karten.
+reason-cards_both_ways = Lass uns Karten tauschen.
 reason-last_offer = Das ist mein letztes Angebot.
 reason-else_against = Ohne Vereinbarung bin ich nächstes Mal gegen { $whom }.
     .at-you = Ohne Vereinbarung bin ich nächstes Mal gegen dich.
@@ -25,14 +25,14 @@ reason-ships_short = { $n ->
 reason-stop = { $whom } fehlt nur noch eine Kolonie zum Sieg.
     .at-you = Dir fehlt nur noch eine Kolonie zum Sieg.
 reason-rewards = Mir geht es um die Belohnung.
-reason-i_settle = Ich bekomme dort auch eine Kolonie.
+reason-i_settle = So bekomme ich dort auch eine Kolonie.
 reason-owes_favour = { $whom } hat mir geholfen, also helfe ich { $whom }.
     .at-you = Du hast mir geholfen, also helfe ich dir.
 reason-as_said = Wie gesagt: Ich bin gegen { $whom }.
     .at-you = Wie gesagt: Ich bin gegen dich.
 reason-no_ships = Ich kann keine Schiffe entbehren.
-reason-not_for_the_win = Ich helfe { $whom } nicht beim Gewinnen.
-    .at-you = Ich helfe dir nicht beim Gewinnen.
+reason-not_for_the_win = Ich helfe { $whom } nicht zum Sieg.
+    .at-you = Ich helfe dir nicht zum Sieg.
 
 reason-greets_friend = Schön, dich wiederzusehen, { $whom }.
     .at-you = Schön, dich wiederzusehen.

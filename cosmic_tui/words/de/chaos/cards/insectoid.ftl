@@ -55,7 +55,6 @@ card-insectoid-hive_labour = Schwarmarbeit
     .short = 4 Ausbauten
     .text = Leg 4 Ausbauten auf deine Basen, beliebig verteilt.
 card-insectoid-devouring_swarm = Gefräßiger Schwarm
-    .acc = Gefräßigen Schwarm
     .short = zerstört Verdecktes
     .text = Zerstöre eine Karte, die unbezahlt auf der Oberfläche deines Gegners liegt.
 card-insectoid-sudden_burrow = Rasch eingegraben

@@ -40,7 +40,6 @@ card-triciplite-targeting_robot = Zielsuchroboter
     .short = +1 Feuer, mit Ausrüst. +2
     .text = 1 Feuerkraft mehr, solange dieses Schiff bezahlte Ausrüstung trägt.
 card-triciplite-reluctant_captain = Widerwilliger Kapitän
-    .acc = Widerwilligen Kapitän
     .short = +1 Tempo
 card-triciplite-assembly_line = Fließband
     .short = Ausrüstung -1

@@ -43,7 +43,6 @@ card-xeno-caged_beast = Käfigbestie
     .short = Falle: 2 an jedem Bomber
     .text = Falle: 2 Schaden an jedem Schiff, das bombardiert.
 card-xeno-blind_charge = Blinder Ansturm
-    .acc = Blinden Ansturm
     .short = alle +1 Feuer, -1 Tempo
     .text = Bis zum Ende des Zuges haben alle deine Schiffe 1 Feuerkraft mehr und 1 Tempo weniger.
 card-xeno-hydrogen_feast = Wasserstoffgelage

@@ -1,6 +1,5 @@
 # fine: term power
 artifact-cosmic_zap = Kosmischer Zap
-    .acc = Kosmischen Zap
     .when = Alle, bei Benutzung einer Fähigkeit oder Ansage eines Supermanövers
     .line = Eine Benutzung gilt nicht; Ruhe für diese Herausforderung.
     .text =
