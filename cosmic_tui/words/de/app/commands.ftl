@@ -220,18 +220,18 @@ cli-lab-plain = nur ASCII
 ## Was nicht zu verstehen ist
 
 cli-no-see = { $what } ({ $name } --help zeigt mehr.)
-cli-no-command = Einen Befehl „{ $value }“ gibt es nicht; cosmic --help nennt sie.
-    .near = Einen Befehl „{ $value }“ gibt es nicht (meinst du { $near }?); cosmic --help nennt sie.
+cli-no-command = Einen Befehl „{ $value }“ gibt es nicht; cosmic --help nennt alle.
+    .near = Einen Befehl „{ $value }“ gibt es nicht (meinst du { $near }?); cosmic --help nennt alle.
 cli-no-unknown = { $name } kennt { $value } nicht.
 cli-no-required = { $name } braucht { $names }.
 cli-no-value_missing = { $option } braucht einen Wert dahinter.
 cli-no-value_extra = { $option } nimmt keinen Wert, hat aber { $value }.
 cli-no-number = { $option } braucht eine Zahl, nicht { $value }.
 cli-no-choice = { $option } kann nicht { $value } sein. Wähl eines: { $names }.
-cli-no-ambiguous = { $option } könnte mehreres heißen: { $names }.
+cli-no-ambiguous = { $option } ist mehrdeutig: { $names }.
 cli-no-time = { $value } ist keine Zeitspanne. Versuch 90, 5m, 12h oder 7d.
-cli-no-language = Eine Sprache { $value } gibt es nicht. Wähl eine: { $names }.
-cli-no-game = Ein Spiel { $value } gibt es nicht. Wähl eines: { $names }.
+cli-no-language = Eine Sprache namens { $value } gibt es nicht. Wähl eine: { $names }.
+cli-no-game = Ein Spiel namens { $value } gibt es nicht. Wähl eines: { $names }.
 cli-no-bot = Einen Bot namens { $value } gibt es nicht. Wähl einen: { $names }.
 cli-no-people = { $n ->
         [one] --people nennt 1 Spieler, aber es gibt { $max } Plätze. Versuch --players 1.
@@ -252,4 +252,4 @@ cli-os-there = { $file } gibt es schon.
 cli-os-full = Auf der Platte ist kein Platz für { $file }.
 cli-os-other = { $file }: { $what }
 # fine: word debug
-cli-fault = cosmic hat einen Fehler und hielt an ({ $what }). COSMIC_DEBUG=1 zeigt, wo.
+cli-fault = cosmic hat wegen eines Fehlers angehalten ({ $what }). COSMIC_DEBUG=1 zeigt, wo.

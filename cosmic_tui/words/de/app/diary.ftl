@@ -1,6 +1,6 @@
 ### Was man behält: Statistik, Notizen zu Spielern und Spielen, Meldungen von Fehlern.
 
-err-diary_unwritable = Nichts ließ sich aufschreiben ({ $value }).
+err-diary_unwritable = Das Tagebuch ließ sich nicht speichern ({ $value }).
     .kept = Das Spiel geht trotzdem weiter.
     .do = Schaff Platz, oder setz XDG_STATE_HOME auf einen beschreibbaren Ordner.
 
@@ -11,16 +11,16 @@ scr-line-stats_tip = { $n ->
         [one] { $n } Spiel bis zum Ende gespielt
        *[other] { $n } Spiele bis zum Ende gespielt
     }
-scr-line-stats_none = Hier ist noch kein Spiel bis zum Ende gespielt.
+scr-line-stats_none = Hier wurde noch kein Spiel zu Ende gespielt.
 scr-line-stats_all = { $n ->
-        [one] { $n } Spiel, gewonnen { $number }, davon mit anderen { $value }.
-       *[other] { $n } Spiele, gewonnen { $number }, davon mit anderen { $value }.
+        [one] { $n } Spiel, davon { $number } gewonnen und { $value } mit anderen gespielt.
+       *[other] { $n } Spiele, davon { $number } gewonnen und { $value } mit anderen gespielt.
     }
 scr-line-stats_streak = { $n ->
-        [one] Das letzte Spiel ist gewonnen; die längste Siegesreihe ist { $max }.
-       *[other] Die letzten { $n } Spiele sind gewonnen; die längste Siegesreihe ist { $max }.
+        [one] Du hast das letzte Spiel gewonnen; deine längste Siegesserie ist { $max }.
+       *[other] Du hast die letzten { $n } Spiele gewonnen; deine längste Siegesserie ist { $max }.
     }
-scr-line-stats_no_streak = Das letzte Spiel ist nicht gewonnen; die längste Siegesreihe ist { $max }.
+scr-line-stats_no_streak = Du hast das letzte Spiel nicht gewonnen; deine längste Siegesserie ist { $max }.
 scr-line-stats_quickest = { $n ->
         [one] Der schnellste Sieg brauchte { $n } Zug.
        *[other] Der schnellste Sieg brauchte { $n } Züge.
@@ -34,14 +34,14 @@ scr-stats_person = Menschen
 scr-collection = Sammlung
 scr-history = Verlauf
 scr-line-collection_of = Gewonnen mit { $number } von { $max }
-scr-line-collection_next = { $key-send } spielt: { $name }. Gegen die nächste Stufe: { $value }.
+scr-line-collection_next = { $key-send } spielt { $name } gegen die nächste Stufe: { $value }.
 scr-line-no_film = Zu diesem Spiel gibt es hier keinen Film.
 scr-stats_trend = Anteil der Siege
-scr-line-trend = Je zehn Spiele, und wo der Anteil in 19 von 20 Fällen liegt; Prozent.
+scr-line-trend = In Zehnerschritten: der Anteil in Prozent und wo er in 19 von 20 Fällen liegt.
 scr-stats_rating = Stärke gegen Bots
-scr-line-rating_between = Stärker als: { $name }, schwächer als: { $value }. Punkte: { $number } ({ $low } bis { $high }).
-scr-line-rating_above = Stärker als: { $name }. Punkte: { $number } ({ $low } bis { $high }).
-scr-line-rating_below = Schwächer als: { $value }. Punkte: { $number } ({ $low } bis { $high }).
+scr-line-rating_between = Stärker als { $name }, schwächer als { $value }: { $number } Punkte ({ $low } bis { $high }).
+scr-line-rating_above = Stärker als { $name }: { $number } Punkte ({ $low } bis { $high }).
+scr-line-rating_below = Schwächer als { $value }: { $number } Punkte ({ $low } bis { $high }).
 scr-kind_daily = Tag
 scr-kind_lesson = Lektion
 scr-kind_hosted = mit anderen

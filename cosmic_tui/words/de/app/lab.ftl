@@ -15,24 +15,24 @@ lab-no-width = „half_width“ ist ein Anteil zwischen 0 und 1, etwa 0.01.
 lab-no-arms_twice = Zwei Zweige der Untersuchung heißen gleich.
 lab-no-in_use = Ein anderes Programm arbeitet in { $file }.
 lab-no-nothing_there = In { $file } ist keine Untersuchung: cosmic lab run beginnt sie.
-lab-no-nothing_yet = Von dieser Untersuchung ist noch nichts gespielt.
+lab-no-nothing_yet = Von dieser Untersuchung wurde noch nichts gespielt.
 lab-no-broken_part = { $file } ist kaputt: Entferne die Datei, und cosmic lab run spielt diesen Teil neu.
 lab-no-other_study = { $file } enthält eine andere Untersuchung dieses Namens: gib dieser --folder, oder entferne die alte.
 lab-no-other_version = { $file } wurde mit Version { $theirs } von Regeln und Bots gespielt, hier ist { $ours }: Sie werden nicht gemischt. Gib der neuen --folder.
 lab-no-worker_version = Ein Arbeiter spielt Version { $theirs } von Regeln und Bots, hier ist { $ours }: Richte dort dasselbe Programm ein.
 lab-no-no_dask = Das Labor braucht Dask: pip install cosmic-tui[lab].
 lab-no-no_plots = Die Seite braucht Matplotlib: pip install cosmic-tui[lab].
-lab-no-no_cluster = Unter { $host } antwortet kein Verteiler: { $what }.
-lab-no-cluster_gone = Der Verbund ist weg ({ $what }). Fertiges ist aufbewahrt; derselbe Befehl geht weiter.
-lab-no-shard_lost = Teil { $number } ließ sich nicht spielen ({ $what }). Fertiges ist aufbewahrt; derselbe Befehl versucht es neu.
+lab-no-no_cluster = Unter { $host } antwortet kein Cluster: { $what }.
+lab-no-cluster_gone = Der Cluster ist weg ({ $what }). Fertiges ist gespeichert; derselbe Befehl macht weiter.
+lab-no-shard_lost = Teil { $number } ließ sich nicht spielen ({ $what }). Fertiges ist gespeichert; derselbe Befehl versucht es noch einmal.
 
 ## Fortschritt
 
 lab-progress = { $other } von { $number } Spielen, { $value } pro Sekunde, noch { $high } Minuten, Fehler: { $low }.
 lab-bar = { $value } pro Sekunde, Arbeiter: { $number }, Fehler: { $low }
 lab-interrupted = { $n ->
-        [one] Angehalten; 1 Spiel ist in { $file } aufbewahrt, derselbe Befehl geht weiter.
-       *[other] Angehalten; { $n } Spiele sind in { $file } aufbewahrt, derselbe Befehl geht weiter.
+        [one] Angehalten; 1 Spiel ist in { $file } gespeichert, derselbe Befehl macht weiter.
+       *[other] Angehalten; { $n } Spiele sind in { $file } gespeichert, derselbe Befehl macht weiter.
     }
 lab-finished = { $n ->
         [one] Fertig: 1 Spiel in { $file }.
@@ -49,8 +49,8 @@ lab-state = { $n ->
     }
 lab-state_stopped = Sie endete nach ihrer eigenen Regel: Jedes Intervall war eng genug.
 lab-state_faults = { $n ->
-        [one] 1 Spiel endete in einem Fehler; seine Aufzeichnung ist aufbewahrt.
-       *[other] { $n } Spiele endeten in einem Fehler; ihre Aufzeichnungen sind aufbewahrt.
+        [one] 1 Spiel endete in einem Fehler; seine Aufzeichnung ist gespeichert.
+       *[other] { $n } Spiele endeten in einem Fehler; ihre Aufzeichnungen sind gespeichert.
     }
 lab-lengths = Züge bis zum Ende: { $low } im Mittel, { $high } oder weniger in 95 von 100 Spielen.
 lab-heading-alien = Aliens
@@ -79,7 +79,7 @@ lab-compared =
 lab-above = Über dem Erwarteten: { $found }.
 lab-below = Unter dem Erwarteten: { $found }.
 lab-pair = { $name } neben { $other }: { $value } Punkte des eigenen Anteils (Spiele: { $number }).
-lab-lead = Nach Zug { $other } gewinnt, wer allein führt, { $value }; das gibt es in { $number } der Spiele.
+lab-lead = Wer nach Zug { $other } allein führt, gewinnt { $value }; das kommt in { $number } der Spiele vor.
 lab-compare = Von { $name } zu { $other }, in Punkten des Anteils; die Intervalle gelten für alle zusammen.
 lab-pairs_read = Eine Zeile ist wer, eine Spalte neben wem: Prozentpunkte mehr (warm) oder weniger (kalt) als an allen Tischen.
 lab-joins_read = Eine Zeile ist, wer hilft, eine Spalte, wem: Prozent öfter (warm) oder seltener (kalt) als beide im Mittel.

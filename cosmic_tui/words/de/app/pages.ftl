@@ -16,7 +16,7 @@ scr-games_count = { $n ->
 scr-somebody = ein Spieler hier
 scr-line-few_seats = Ein Spiel braucht mindestens { $number } Spieler.
 set-deals = Verhandlung
-    .help = Angebote reihum, je sechs; oder frei, bis die Verhandlungsuhr abläuft.
+    .help = Angebote reihum, je sechs, oder frei, bis die Verhandlungsuhr abläuft.
 value-deals_turns = reihum
 value-deals_open = nach der Uhr
 
@@ -26,14 +26,14 @@ scr-rebind = alle Tasten
 scr-line-rebind = Drück { $key-send }, dann die gewünschte Taste. Ziffern lassen sich nicht ändern.
 scr-line-press_key = Drück die neue Taste, oder { $key-back }.
 scr-line-key_fixed = { $key } lässt sich nicht ändern.
-scr-line-key_moved = { $key } war für: { $name }. Dafür gilt nun wieder { $value }.
-scr-line-key_lost = { $key } war für: { $name }. Dafür gibt es jetzt keine Taste.
+scr-line-key_moved = { $key } war mit { $name } belegt; dafür gilt nun wieder { $value }.
+scr-line-key_lost = { $key } war mit { $name } belegt; dafür gibt es jetzt keine Taste.
 scr-no_key = keine Taste
 scr-line-colours = Dieses Terminal zeigt: { $name }.
 
 ## Gespeicherte Spiele, der Vorhang
 
-scr-line-damaged = { $file } ist nach { $number } Antworten kaputt. { $key-send } spielt von dort.
+scr-line-damaged = { $file } ist nach { $number } Antworten defekt. { $key-send } spielt von dort.
 scr-game_over = vorbei
 scr-saved_turn = Zug { $number }
 scr-saved_going = Laufend

@@ -26,13 +26,13 @@ err-too_many_tries = Du hast zu viele falsche Schlüssel oder Kennwörter geschi
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }, dann versuch es noch einmal.
-err-name_taken = An diesem Tisch gibt es schon { $who }.
+err-name_taken = An diesem Tisch gibt es schon jemanden namens { $who }.
     .kept = Es wurde nichts verändert.
     .do = Wähl mit --name einen anderen Namen. Bist du das selbst, nimm --take-over.
 err-seat_in_use = Du bist schon an diesem Tisch, in einem anderen Fenster dieses Computers.
     .kept = Es wurde nichts verändert.
     .do = Mit --take-over ziehst du hierher um, mit --name bist du ein anderer Spieler.
-err-name_form = Ein Name hat 1 bis 12 Buchstaben, Ziffern, Zeichen, außen ohne Leerzeichen.
+err-name_form = Ein Name hat 1 bis 12 Zeichen und kein Leerzeichen am Anfang oder Ende.
     .kept = Es wurde nichts verändert.
     .do = Wähl mit --name einen kürzeren.
 err-already_started = Das Spiel an diesem Tisch hat schon begonnen.
@@ -53,7 +53,7 @@ err-busy = Zu viele Leute wollen zu diesem Gastgeber.
 err-left = Du hast den Tisch verlassen.
     .kept = Sonst wurde nichts verändert.
     .do = Tritt wieder bei, wann du magst.
-err-taken_over = Du spielst diesen Platz jetzt von anderswo.
+err-taken_over = Du spielst auf diesem Platz jetzt woanders.
     .kept = Das Spiel geht dort weiter.
     .do = Um wieder hier zu spielen, komm noch einmal (cosmic join: mit --take-over).
 err-flood = Dein Programm hat zu viel auf einmal geschickt; der Gastgeber hat getrennt.
@@ -92,19 +92,19 @@ err-nothing_to_resume = Hier gibt es keinen unfertigen Tisch.
 err-journal_unreadable = Der gespeicherte Tisch { $file } ist nicht lesbar.
     .kept = Die Datei ist unverändert.
     .do = Eröffne einen neuen Tisch, oder leg die Datei weg.
-err-journal_in_use = Tisch { $file } ist schon in einem anderen Fenster offen.
+err-journal_in_use = Der Tisch { $file } ist schon in einem anderen Fenster offen.
     .kept = Es wurde nichts verändert.
-    .do = Schließ erst den anderen.
+    .do = Schließ zuerst das andere Fenster.
 err-state_unwritable = Es gibt keinen Ort, um den Tisch zu speichern ({ $value }).
     .kept = Es wurde nichts geöffnet.
     .do = Schaff Platz, oder setz XDG_STATE_HOME auf einen beschreibbaren Ordner.
 # fine: word open, rookie, you
-err-seats_wrong = Ein Tisch hat 3 bis 5 Plätze: you, open, oder wie ein Bot spielt.
+err-seats_wrong = Ein Tisch hat 3 bis 5 Plätze: you, open oder die Stärke eines Bots.
     .kept = Es wurde nichts geöffnet.
     .do = Zum Beispiel: --seats you,open,rookie,rookie
 err-keys_unreadable = { $file } ist nicht lesbar ({ $value }).
     .kept = Es wurde nichts geöffnet.
-    .do = Nenn mit --keys eine Datei öffentlicher Schlüssel.
+    .do = Nenn mit --keys eine Datei mit öffentlichen Schlüsseln.
 # fine: word aaaa, ed
 err-keys_line = Zeile { $line } von { $file } ist kein öffentlicher Schlüssel.
     .kept = Es wurde nichts geöffnet.
@@ -117,7 +117,7 @@ err-keys_none = In { $file } ist kein Schlüssel.
 ## Wünsche am Tisch, die nicht gehen
 
 no-no_such_knock = Niemand namens { $who } wartet darauf, eingelassen zu werden.
-no-orders_sealed = An einem versiegelten Tisch zeigte Passen bis zu Neuem, was du hast.
+no-orders_sealed = An einem versiegelten Tisch würde „Passen bis zu Neuem“ deine Karten verraten.
 # fine: word even, quick, sealed
 no-unknown_windows = Für Pausen gibt es { $who } nicht: Wähl quick, even oder sealed.
 no-seat_taken = Dieser Platz ist besetzt.
@@ -142,8 +142,8 @@ no-first_met = Diesen Gastgeber triffst du zum ersten Mal. Fingerabdruck: { $val
 no-new_code = Wer neu dazukommt, braucht jetzt einen anderen Code: { $value }
 no-host_disk = Gerade lässt sich nicht speichern. Der Tisch wartet, bis es geht.
 no-outbox = Die Verbindung ist weg, und zu viele Nachrichten warten.
-no-seconds = Ein Tempo ist von 0 bis { $high } Sekunden (--pace).
-no-patience = Geduld geht von 0 bis { $n ->
+no-seconds = Ein Tempo hat 0 bis { $high } Sekunden (--pace).
+no-patience = Die Geduld reicht von 0 bis { $n ->
         [one] { $n } Tag
        *[other] { $n } Tage
     } (--patience 90, 5m, 12h, 7d).
@@ -162,19 +162,19 @@ scr-line-peer_knock = { $who } möchte beitreten. Tippe admit { $who } oder turn
 scr-line-only_here = Dieser Computer hat jetzt kein Netz. Nur Programme auf ihm können beitreten.
 scr-line-ssh_near = Mit SSH können nur Computer im lokalen Netz beitreten (--bind erlaubt mehr).
 scr-line-ssh_far = Mit SSH kann jeder beitreten, der diese Adresse erreicht.
-scr-line-ssh_keys = Es braucht { $n ->
+scr-line-ssh_keys = Du brauchst { $n ->
         [one] den Schlüssel
        *[other] einen der { $n } Schlüssel
-    } von --keys.
+    } aus --keys.
 scr-line-ssh_any_key = Jeder Schlüssel geht. Ein Name gehört dem Schlüssel, der ihn zuerst benutzt.
 scr-line-ssh_ask = Kennwort des Tischs:
-scr-line-ssh_password = Und tippe das Kennwort im Terminal.
+scr-line-ssh_password = Dann tippst du das Kennwort im Terminal.
 scr-line-only_near = So erreicht ihn nur dein eigenes Netz. Mehr dazu: BEYOND.md.
 scr-line-not_encrypted = Dieser Tisch ist nicht verschlüsselt (--no-tls).
 scr-line-resumed = Tisch { $value } geht bei Zug { $number } weiter.
-scr-line-unfinished = Port { $port } hat einen offenen Tisch: --resume --port { $port } spielt weiter.
-scr-line-turn_of = Warten auf { $names }.
-scr-line-pace_outlived = --pace tut nichts mehr: Alle sehen das Spiel in ihrem eigenen Tempo.
+scr-line-unfinished = Port { $port } hat einen unfertigen Tisch: --resume --port { $port } spielt weiter.
+scr-line-turn_of = Warten auf { CASE($names, "acc") }.
+scr-line-pace_outlived = --pace hat keine Wirkung mehr: Alle sehen das Spiel in ihrem eigenen Tempo.
 scr-line-kept = Geschlossen. Um die Tische mit denselben Codes wieder zu öffnen, tippen:
 scr-line-result = Tisch { $value }: { $names } gewann in Zug { $number }.
 scr-line-result_ended = Tisch { $value }: Die Spieler haben das Spiel in Zug { $number } beendet.
@@ -189,9 +189,9 @@ scr-line-near_table = { $value }: { $n ->
        *[other] { $n } freie Plätze
     }
 scr-line-near_none = In diesem Netz antwortet kein Tisch. Frag nach dem Code.
-scr-line-bot_result = { $names } hat gewonnen. Dieser Bot gab { $number } Antworten.
+scr-line-bot_result = { $names } hat gewonnen. Dieser Bot hat { $number } Antworten gegeben.
 scr-line-bot_remote = Fern vom Tisch kann { $value } nicht vorausdenken und spielt wie { $name }.
-scr-line-bot_ended = Die Spieler haben das Spiel beendet. Dieser Bot gab { $number } Antworten.
+scr-line-bot_ended = Die Spieler haben das Spiel beendet. Dieser Bot hat { $number } Antworten gegeben.
 
 ## Textansicht an einem Tisch anderswo
 
@@ -209,13 +209,13 @@ scr-line-peer_begins = Das Spiel beginnt.
 scr-line-peer_vote_pause = { $who } bittet um eine Pause.
     .you = Du bittest um eine Pause.
 scr-line-peer_vote_go_on = { $who } möchte weiterspielen.
-scr-line-peer_vote_end = { $who } bittet, das Spiel hier zu beenden.
-    .you = Du bittest, das Spiel hier zu beenden.
-scr-line-peer_vote_undo = { $who } bittet, eine Antwort von { $whom } zurückzunehmen.
-    .you = Du bittest, eine Antwort zurückzunehmen.
-    .at-you = { $who } bittet, eine Antwort von dir zurückzunehmen.
-scr-line-peer_vote_replace = { $who } bittet um einen Bot, der für { $whom } spielt (nicht da).
-    .you = Du bittest um einen Bot, der für { $whom } spielt (nicht da).
+scr-line-peer_vote_end = { $who } bittet darum, das Spiel hier zu beenden.
+    .you = Du bittest darum, das Spiel hier zu beenden.
+scr-line-peer_vote_undo = { $who } bittet darum, eine Antwort von { $whom } zurückzunehmen.
+    .you = Du bittest darum, eine Antwort zurückzunehmen.
+    .at-you = { $who } bittet darum, eine Antwort von dir zurückzunehmen.
+scr-line-peer_vote_replace = { $who } möchte, dass ein Bot für { $whom } spielt (nicht da).
+    .you = Du möchtest, dass ein Bot für { $whom } spielt (nicht da).
 scr-line-peer_vote_rematch = { $who } bittet um noch ein Spiel.
     .you = Du bittest um noch ein Spiel.
 scr-line-peer_vote_how = Alle müssen zustimmen: v ja oder v nein.
@@ -224,7 +224,7 @@ scr-line-peer_vote_failed = Nicht alle stimmen zu.
 # fine: word rematch
 scr-line-peer_vote_help = v pause, v end, v rematch, v bot und ein Name, v ja, v nein. k und Name: kick.
 # fine: word go, on
-scr-line-peer_paused = Das Spiel ruht. v go on bittet weiterzuspielen.
+scr-line-peer_paused = Das Spiel ruht. v go on bittet darum weiterzuspielen.
 scr-line-peer_goes_on = Das Spiel geht weiter.
 # fine: word rematch
 scr-line-peer_over = Das Spiel ist vorbei. v rematch bittet um noch eines, q geht.
@@ -241,7 +241,7 @@ err-ssh_no_commands = Du kannst hier keine Befehle ausführen, nur spielen.
 err-ssh_many = Mit deinem Schlüssel oder von deiner Adresse sind zu viele Terminals offen.
     .kept = Es wurde nichts getan.
     .do = Schließ eines davon und versuch es noch einmal.
-err-password_late = Das Passwort kam nicht rechtzeitig.
+err-password_late = Das Kennwort kam nicht rechtzeitig.
     .kept = Es wurde nichts getan.
     .do = Verbinde dich neu und gib es gleich ein.
 err-ssh_no_terminal = Das Spiel braucht ein Terminal.
@@ -259,20 +259,20 @@ scr-line-ssh_print = Der SSH-Schlüssel dieses Gastgebers hat den Fingerabdruck 
 ## Der Warteraum
 
 scr-line-lobby_free = { $n ->
-        [one] Ein Platz ist frei. Schick die Zeile oben weiter, oder { $key-fill } für einen Bot.
-       *[other] { $n } Plätze sind frei. Schick die Zeile oben weiter, oder { $key-fill } für Bots.
+        [one] Ein Platz ist frei. Schick die Zeile oben weiter, oder drück { $key-fill } für einen Bot.
+       *[other] { $n } Plätze sind frei. Schick die Zeile oben weiter, oder drück { $key-fill } für Bots.
     }
 scr-line-lobby_bots = { $n ->
         [one] Ein Platz ist frei. Warte auf jemanden, oder drück { $key-fill } für einen Bot.
        *[other] { $n } Plätze sind frei. Warte auf andere, oder drück { $key-fill } für Bots.
     }
-scr-line-lobby_not_ready = { $names }: noch nicht bereit. { $key-send } beginnt trotzdem.
+scr-line-lobby_not_ready = Noch nicht bereit: { $names }. { $key-send } beginnt trotzdem.
 scr-line-lobby_knock = { $who } möchte beitreten. { $key-yes } lässt ein, { $key-no } lehnt ab.
 scr-line-lobby_start = Alle sind bereit. Drück { $key-send }, um das Spiel zu beginnen.
-scr-line-lobby_ready = { $key-ready }, wenn du bereit bist. Pfeile und { $key-sit } wählen Platz und Farbe.
+scr-line-lobby_ready = Drück { $key-ready }, wenn du bereit bist. Pfeile und { $key-sit } wählen Platz und Farbe.
 scr-line-lobby_wait = Du bist bereit. Der Gastgeber beginnt das Spiel.
 scr-line-lobby_wait_all = Du bist bereit. Das Spiel beginnt, sobald es alle sind.
-scr-line-lobby_watch = Du schaust zu. Zum Spielen: zu einem freien Platz, dann { $key-sit }.
+scr-line-lobby_watch = Du schaust zu. Zum Mitspielen geh zu einem freien Platz und drück { $key-sit }.
 key-not_ready = nicht bereit
 key-watch = zuschauen
 key-fill = füllen
@@ -295,7 +295,7 @@ scr-line-near_other = Dieser Tisch hat eine andere Version des Programms.
 scr-line-near_looking = Suche nach Tischen in diesem Netz …
 scr-line-near_found = Diese Tische antworten in diesem Netz.
 set-join_code = Code oder Adresse
-    .help = Der Code vom Gastgeber, oder Name oder Zahl, Doppelpunkt und Port.
+    .help = Der Code vom Gastgeber, oder Name oder Adresse, Doppelpunkt und Port.
 set-password = Kennwort
     .help = Nur wenn der Tisch eines hat. Mit einem Code brauchst du es nicht.
 set-look_on = Nur zuschauen
@@ -307,7 +307,7 @@ scr-line-print_now = Jetzt: { $value }
 set-table_name = Tisch
     .help = Wie der Tisch heißt, damit andere ihn finden.
 set-port = Port
-    .help = Wo andere ihn erreichen. Ändere ihn nur, wenn er vergeben ist.
+    .help = Wo andere den Tisch erreichen. Ändere ihn nur, wenn er vergeben ist.
 
 ## Ein Turnier: wie es steht, und die nächste Partie
 
@@ -323,7 +323,7 @@ scr-line-series_left = { $n ->
     }
 scr-line-series_next = Deine nächste Partie spielst du gegen { $who }.
 scr-line-series_wait = Deine nächste Partie beginnt, wenn die anderen dieser Runde vorbei sind.
-scr-line-series_soon = Als Nächstes gegen { $who }; in { $number } s geht es hin.
+scr-line-series_soon = Als Nächstes gegen { $who }; in { $number } s geht es los.
 scr-series_name = Name
 scr-series_points = Punkte
 scr-series_met = Gegner

@@ -2,12 +2,12 @@
 
 ## Antworten
 
-no-not_asked = Gerade ist jemand anderes gefragt. Deine Antwort zählte nicht.
+no-not_asked = Gerade ist jemand anderes gefragt. Deine Antwort zählt nicht.
 no-question_gone = Diese Frage ist schon beantwortet. Hier ist die offene.
 no-no_act = Das geht hier nicht.
-no-act_later = Das geht jetzt nicht. Versuch es, wenn das Spiel weiter ist.
+no-act_later = Das geht jetzt nicht. Versuch es später noch einmal.
 no-option = Das steht nicht zur Wahl.
-no-form = Das ist keine Antwort auf diese Frage. „?“ zeigt, was eine ist.
+no-form = Das ist keine Antwort auf diese Frage. „?“ zeigt, was geht.
 no-amount = Wähle { $range }.
 no-exactly = Wähle genau { $low }.
 no-how_many = Wähle { $range }.
@@ -36,7 +36,7 @@ no-setup_form = Das beschreibt keinen Tisch.
 ## Namen, Plätze, Chat, Zurücknehmen
 
 no-name_taken = Der Name ist an diesem Tisch schon vergeben. Wähl einen anderen.
-no-name_form = Ein Name hat 1 bis 12 Buchstaben, Ziffern, Zeichen, außen ohne Leerzeichen.
+no-name_form = Ein Name hat 1 bis 12 Zeichen und kein Leerzeichen am Anfang oder Ende.
 no-not_started = Das Spiel hat noch nicht begonnen.
 no-already_started = Das Spiel hat schon begonnen.
 no-chat_too_long = Das ist zu lang für eine Nachricht. Schick sie in zweien.
@@ -45,7 +45,7 @@ no-chat_empty = Die Nachricht ist leer.
 no-undo_gone = Das lässt sich nicht zurücknehmen: Du hast seither Neues gesehen.
 no-undo_people = Im Spiel mit anderen Menschen lässt sich nichts zurücknehmen.
 no-undo_daily = Im Spiel des Tages lässt sich nichts zurücknehmen.
-no-no_daily = Dieses Spiel hat kein Spiel des Tages.
+no-no_daily = Für dieses Spiel gibt es kein Spiel des Tages.
 
 ## Gespeicherte Spiele
 
@@ -55,10 +55,10 @@ no-saves_no_home = Es gibt keinen eigenen Ordner, um Spiele zu speichern. Setz X
 no-saves_unwritable = Dort lässt sich nichts speichern ({ $value }). --unkept spielt ohne.
 no-save_unreadable = { $file } ist nicht lesbar ({ $value }). Die Datei wurde nicht verändert.
 no-save_foreign = { $file } ist kein gespeichertes Spiel dieses Programms.
-no-save_newer = { $file } braucht ein neueres Programm. Sie bleibt unverändert.
+no-save_newer = { $file } braucht ein neueres Programm und bleibt unverändert.
 no-save_broken = { $file } ist nach { $number } Antworten kaputt. --rescue spielt von dort.
 no-save_other_rules = { $file } hat andere Regeln (Version { $theirs }, hier { $ours }).
-no-save_drifted = { $file } passt nicht mehr zu diesen Regeln. Sie bleibt unverändert.
+no-save_drifted = { $file } passt nicht mehr zu diesen Regeln und bleibt unverändert.
 no-save_in_use = { $file } wird gerade von einem anderen Programm gespielt.
 no-save_stopped = Das Spiel lässt sich nicht mehr speichern ({ $value }). Du kannst weiterspielen.
 no-save_again = Das Spiel wird wieder gespeichert.
@@ -74,9 +74,9 @@ no-record_form = Diese Aufzeichnung ist nicht lesbar.
 no-record_answer = In dieser Aufzeichnung passt eine Antwort nicht (Nummer { $number }).
 no-record_game = Diese Aufzeichnung ist von einem anderen Spiel.
 no-record_rules = Diese Aufzeichnung hat andere Regeln (Version { $theirs }, hier { $ours }).
-no-record_went_on = Nach { $number } Antworten galten neuere Regeln: Man kann es nicht nachspielen.
+no-record_went_on = Nach { $number } Antworten galten neuere Regeln; nachspielen lässt sich das nicht.
 no-record_drifted = Diese Aufzeichnung führt nicht mehr zum selben Ende.
 no-review_game = Spiele dieser Art lassen sich noch nicht auswerten.
-no-review_running = Dieses Spiel ist nicht zu Ende: auswerten lässt es sich erst danach.
+no-review_running = Dieses Spiel läuft noch; auswerten lässt es sich erst danach.
 no-review_seat = Diesen Platz gibt es nicht: gezählt wird von 0 bis { $max }.
-no-review_mark = Es gibt kein Urteil { $number }: es sind { $max }.
+no-review_mark = Ein Urteil { $number } gibt es nicht, nur { $max }.

@@ -22,8 +22,8 @@ rev-given_away = { $n ->
        *[other] Verschenkt: { $n } Punkte, { $number } auf 100 Entscheidungen.
     }
 rev-everything_else = Alles andere, Karten und die anderen: { $value }.
-rev-yardstick = Gemessen mit Bots, die für alle weiterspielen, neu gegeben aus dem, was dieser Platz wusste.
+rev-yardstick = Gemessen mit Bots, die für alle weiterspielen; Unbekanntes wird neu ausgeteilt.
 rev-title = Auswertung
-rev-going = Noch werden Entscheidungen abgewogen; Urteile erscheinen nach und nach.
+rev-going = Die Entscheidungen werden noch abgewogen; Urteile erscheinen nach und nach.
 rev-stopped = Die Auswertung steht: kein Prozess ließ sich starten, oder das Spiel führt hier nirgends hin.
 rev-play_on = { $key-play_on } spielt von dort weiter: gleiche verdeckte Karten, zählt nirgends.

@@ -74,7 +74,7 @@ scenario-bad-too_many_ships = { $n ->
        *[other] { $name } hat { $n } Schiffe mehr, als es gibt.
     }
 scenario-bad-technology_taken = Die Technologie „{ $name }“ ist nicht zu haben.
-scenario-bad-needs = Bei { $moment } muss der Schlüssel { $name } angegeben sein.
+scenario-bad-needs = Bei „{ $moment }“ muss der Schlüssel { $name } angegeben sein.
 scenario-bad-no_sheet = { $name } hat keine Alienrasse für Plättchen.
 scenario-bad-lays_nothing = { $name } ist hier kein Hauptspieler und legt keine Karte aus.
 
@@ -84,14 +84,14 @@ scenario-fail-expected = { $what }: erwartet { $wanted }, gefunden { $found }.
 scenario-fail-not_offered = „{ $said }“ war keine Antwort auf { $question }; zur Wahl steht { $offered }.
 scenario-fail-ambiguous = „{ $said }“ könnte mehreres davon heißen: { $offered }.
 scenario-fail-refused = „{ $said }“ wurde abgewiesen: { $because }.
-scenario-fail-not_refused = „{ $said }“ war bei { $moment } möglich.
+scenario-fail-not_refused = „{ $said }“ war bei „{ $moment }“ möglich.
 scenario-fail-other_reason = „{ $said }“ wurde wegen { $found } abgewiesen, nicht wegen { $wanted }.
 scenario-fail-never_refused = „{ $said }“ wurde nie wegen { $because } abgewiesen: Niemand war danach gefragt.
 scenario-fail-means_nothing = „{ $said }“ zeigt nichts: Niemand war danach gefragt, oder es war nicht da zum Spielen oder Benutzen.
-scenario-fail-never_asked = „{ $said }“ fand bis { $moment } keinen Platz: { $who } wurde gefragt: { $asked }.
-    .nothing = „{ $said }“ fand bis { $moment } keinen Platz: { $who } wurde nichts gefragt.
+scenario-fail-never_asked = „{ $said }“ fand bis „{ $moment }“ keinen Platz: { $who } wurde gefragt: { $asked }.
+    .nothing = „{ $said }“ fand bis „{ $moment }“ keinen Platz: { $who } wurde nichts gefragt.
 scenario-fail-only_one_answer = „{ $said }“ fand keinen Platz: Es gab nur eine Antwort, also war { $who } nicht gefragt.
-scenario-fail-moment_never_came = Der Moment { $moment } kam nie.
+scenario-fail-moment_never_came = Der Moment „{ $moment }“ kam nie.
 scenario-fail-told_apart = { $who } erfährt nicht dasselbe: hier „{ $wanted }“, im Spiel, das gleich aussehen muss, „{ $found }“.
 scenario-fail-same_game = Das Spiel, das gleich aussehen muss, ist dasselbe: Nichts darin ist anders.
 scenario-fail-endless = Das Spiel fragt und fragt und kommt zu keinem Ende.

@@ -117,7 +117,7 @@ set-aliens = Aliens
 set-levels = Spielerfahrung
     .help = Grün für Anfänger, gelb, rot für Experten.
 set-variants = Spielvarianten
-    .help = Änderungen der Regeln. Wähle beliebige.
+    .help = Änderungen der Regeln. Wähl beliebig viele.
 set-clock = Uhr
     .help = Pro Antwort oder Spiel. Läuft sie ab, antwortet ein Bot für dich.
 set-own_alien = Deine Aliens
@@ -150,7 +150,7 @@ set-pace = Tempo
 set-glyphs = Zeichen
     .help = Formen, wenn das Terminal sie kann, sonst Buchstaben.
 set-bell = Glocke
-    .help = Läutet einmal, wenn du entscheidest.
+    .help = Läutet einmal, wenn du dran bist.
 set-window_title = Fenstertitel
     .help = Der Fenstertitel sagt, wann du am Zug bist.
 set-keys = Tasten
@@ -211,9 +211,9 @@ scr-line-curtain_since = { $n ->
        *[other] Seit deinem letzten Blick sind { $n } Dinge geschehen.
     }
 scr-line-curtain_to_you = { $n ->
-        [0] Nichts davon geschah dir.
-        [one] { $n } davon geschah dir.
-       *[other] { $n } davon geschah dir.
+        [0] Nichts davon hat dich betroffen.
+        [one] { $n } davon betraf dich.
+       *[other] { $n } davon betrafen dich.
     }
 scr-line-second_hand = Verdeckt auf deiner Identität: { $names }.
 scr-line-nothing_yours = Du hast nichts, was du hier spielen kannst.
@@ -267,7 +267,7 @@ scr-moments = Momente
 scr-found = { $number } von { $max }
 scr-line-nothing_found = Nichts gefunden. Versuch es mit weniger Buchstaben.
 scr-line-nothing_there = Dieses Spiel hat dort nichts zu zeigen.
-scr-line-no_such_game = Dieser Tisch spielt { $name }, was hier nicht eingerichtet ist.
+scr-line-no_such_game = Dieser Tisch spielt { $name }, und das ist hier nicht eingerichtet.
 
 ## Neben der Frage
 
@@ -296,15 +296,15 @@ scr-replay = Wiederholung
 
 scr-victory = Spielsieg
 scr-defeat = Niederlage
-scr-shared_victory = Geteilter Spielsieg
+scr-shared_victory = Gemeinsamer Sieg
 scr-ended = Das Ende
 ev-game_won = { $n ->
         [one] { $names } gewinnt das Spiel.
-       *[other] Geteilter Spielsieg: { $names }.
+       *[other] Gemeinsamer Sieg für { CASE($names, "acc") }.
     }
     .you = { $n ->
         [one] Du gewinnst das Spiel!
-       *[other] Geteilter Spielsieg: du, { $names }!
+       *[other] Gemeinsamer Sieg für dich und { CASE($names, "acc") }!
     }
 scr-line-nobody_won = Alle wollten das Spiel hier beenden. Niemand hat gewonnen.
 scr-turning_points = Wendepunkte
@@ -323,7 +323,7 @@ scr-help_question = Diese Frage
 scr-help_everywhere = Überall
 scr-help_words = Wörter auf dieser Seite
 # fine: word log, odds
-scr-line-letters = Die Tasten kommen vom Englischen: l log, das Protokoll; o odds, die Chancen.
+scr-line-letters = Die Tasten sind englisch: l log, das Protokoll; o odds, die Chancen.
 scr-menu = Menü
 scr-filter_me = an mich
 scr-filter_powers = Fähigkeiten

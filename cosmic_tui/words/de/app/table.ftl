@@ -78,7 +78,7 @@ scr-line-sure_ships = { $n ->
 scr-asked_table = die anderen entscheiden
 scr-line-asked_several = Es entscheiden: { $who }.
 scr-line-please_enlarge = Bitte vergrößern: Dieses Fenster ist { $width } x { $height }, der Tisch braucht { $minwidth } x { $minheight }.
-scr-line-held_key = Eine gehaltene Taste führt bis zu deiner Frage und beantwortet sie nie.
+scr-line-held_key = Eine gedrückte Taste führt zu deiner Frage, beantwortet sie aber nie.
 scr-line-too_fast = Diese Frage ist eben erst erschienen. Drück noch einmal, um zu antworten.
 scr-esc_to_table = { $key-back } zum Tisch
 scr-line-handle = { $name }: Tippe den Namen weiter.
@@ -179,13 +179,13 @@ scr-line-reconnecting = { $seconds ->
        *[other] Die Verbindung ist weg. Neuer Versuch in { $seconds } Sekunden. Dein Platz bleibt dir.
     }
 scr-line-slow = Der Tisch hat noch nicht geantwortet. Deine Antwort ist sicher und kommt an.
-scr-line-connecting = Die Verbindung ist weg. Neuer Versuch läuft. Dein Platz bleibt dir.
+scr-line-connecting = Die Verbindung ist weg. Ein neuer Versuch läuft. Dein Platz bleibt dir.
 scr-line-vote = { $who } schlägt vor: { $name }. Stimmst du zu?
 scr-line-vote_waits = { $n ->
         [one] Vorschlag: { $name }. Es fehlt noch: { $names }.
        *[other] Vorschlag: { $name }. Es fehlen noch: { $names }.
     }
-scr-line-vote_agreed = Alle einverstanden: { $name }. Entschieden wird, sobald es weitergeht.
+scr-line-vote_agreed = Alle dafür: { $name }. Entschieden wird, sobald es weitergeht.
 scr-line-paused = Das Spiel ist angehalten. Zum Weiterspielen müssen alle zustimmen.
 scr-vote_pause = eine Pause
 scr-vote_go_on = weiterspielen

@@ -4,7 +4,7 @@
 
 tool-no-number = { $name } nimmt eine ganze Zahl von { $low } bis { $high }.
 tool-no-option = „{ $value }“ ist keine Option: schreib --option NAME=WERT.
-tool-no-too_many_bots = Es sind mehr Bots genannt, als Plätze da sind.
+tool-no-too_many_bots = Du hast mehr Bots genannt, als es Plätze gibt.
 
 ## cosmic sim
 
@@ -32,7 +32,7 @@ tool-sim-faults = { $n ->
     }
 tool-sim-endless = Ein Spiel fand kein Ende und wurde abgebrochen: cosmic replay { $file }
 tool-sim-fault = { $what }: cosmic replay { $file }
-tool-sim-no_meter = { $value } hat keinen Messer für Entscheidungen.
+tool-sim-no_meter = Für { $value } werden keine Entscheidungen gemessen.
 tool-column-question = Frage
 tool-column-asked = je Spiel
 tool-column-changed = anders
@@ -76,7 +76,7 @@ tool-replay-winners = { $n ->
     }
 tool-replay-same = Es kommt zu dem Ende, das es damals hatte.
 tool-replay-unsealed = Ein Siegel zum Vergleichen fehlt; jede Antwort passt.
-tool-replay-fault = Antwort { $number } hält das Programm an: { $what }.
+tool-replay-fault = Bei Antwort { $number } hält das Programm an: { $what }.
 
 ## cosmic review
 

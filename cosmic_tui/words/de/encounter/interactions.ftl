@@ -234,7 +234,7 @@ rule-X-58 =
     Ein Spielsieg am Ende der Gefechtsfolgen kommt vor dem nächsten Beginn einer Herausforderung.
     .who = Masochisten, Tick-Tack
 rule-X-59 =
-    Eine Prüfung, geteilter Spielsieg. Eine annullierte Vereinbarung ist gescheitert. Die Vereinbarung
+    Eine Prüfung, gemeinsamer Sieg. Eine annullierte Vereinbarung ist gescheitert. Die Vereinbarung
     ohne Bedingungen durch das Supermanöver der Seher nimmt ein Plättchen.
     .who = Tick-Tack, Annullierung, Seher
 rule-X-60 =

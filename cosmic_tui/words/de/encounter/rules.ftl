@@ -569,7 +569,7 @@ rule-R-VIC-2 =
     Der Spielsieg wird am Ende der Gefechtsfolgen geprüft, wenn alles darin getan ist, und gleich nach
     jedem anderen Effekt, der Kolonien errichtet. Alle, die dann eine Bedingung erfüllen, gewinnen
     gemeinsam.
-rule-R-VIC-3 = Ein geteilter Spielsieg ist ein voller Spielsieg. Einen Stichentscheid gibt es nicht.
+rule-R-VIC-3 = Ein gemeinsamer Sieg ist ein voller Spielsieg. Einen Stichentscheid gibt es nicht.
 rule-R-VIC-4 =
     Spezialfähigkeiten können weitere Wege zum Spielsieg eröffnen; ihr Text sagt, wann er geprüft wird.
 rule-R-VIC-5 = Das Spiel endet sofort. Eine zweite Herausforderung folgt nicht.

@@ -25,7 +25,7 @@ alien-parasite = Parasiten
     .ruling-3 = Du brauchst mindestens ein Schiff außerhalb des Warps.
     .ruling-4 = Verlierst du deine Fähigkeit, nachdem du dabei bist, bleibst du verbündet.
     .ruling-5 =
-        Landung, Verluste, Belohnung und ein geteilter Spielsieg stehen dir zu wie allen
+        Landung, Verluste, Belohnung und ein gemeinsamer Sieg stehen dir zu wie allen
         Verbündeten.
     .ruling-6 =
         Regulär: Eine Fähigkeit durch Zap, Leihe oder Tausch zu verlieren ist kein Anlass.

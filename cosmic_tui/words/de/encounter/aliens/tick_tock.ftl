@@ -32,7 +32,7 @@ alien-tick_tock = Tick-Tack
     .ruling-4 = Ein Verteidiger ohne Schiffe, der gewinnt, zählt.
     .ruling-5 =
         Wird deine Identität leer, während jemand anderes die siegbringende Kolonie
-        erreicht, ist es ein geteilter Spielsieg.
+        erreicht, ist es ein gemeinsamer Sieg.
     .ruling-6 =
         Solange deine Fähigkeit verloren oder gezappt ist, wird nichts entfernt und später
         nichts nachgeholt. Die Plättchen bleiben, und eine leere Identität gewinnt nur,
