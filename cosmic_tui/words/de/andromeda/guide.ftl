@@ -4,17 +4,13 @@ guide-what = Worum geht es in diesem Spiel?
         sie heim, damit sie die Module deiner Station antreiben, baust und kämpfst gegen Spieler und Plünderer.
         Punkte bringen Leisten, Bauwerke, Ereignisse und Kämpfe. Wer die meisten Punkte hat, gewinnt (A-END-14).
 guide-win = Wie gewinne ich?
-    .text =
-        Hab am Ende die meisten Punkte (A-END-14). Die Schlusswertung zählt Leisten, Bauwerke, übrige Ressourcen,
-        Module und Anführer und zieht Punkte für Schaden ab (A-END-5).
+    .text = Du brauchst am Ende die meisten Punkte (A-END-14). Die Schlusswertung zählt Leisten, Bauwerke, übrige Ressourcen, Module und Anführer und zieht Punkte für Schaden ab (A-END-5).
 guide-end = Wann ist das Spiel zu Ende?
     .text =
         Wenn die Punkte eines Spielers das Ziel erreichen, wird dieser Zug beendet, und alle haben noch einen Zug
         (A-END-1, A-END-3).
 guide-turn = Was tue ich in einem Zug?
-    .text =
-        Starte ein Schiff, oder kehr mit allen zur Station zurück (A-TRN-2). Nebenaktionen sind frei und gehen
-        jederzeit (A-SID-2).
+    .text = Du startest ein Schiff oder kehrst mit allen zur Station zurück (A-TRN-2). Nebenaktionen sind kostenlos und jederzeit möglich (A-SID-2).
 guide-launch = Wohin darf ein Schiff?
     .text =
         Das erste Schiff kann in jede freie Region (A-LAU-3). Spätere brauchen eine Region in Reichweite eines
@@ -30,8 +26,8 @@ guide-moons = Wozu sind Monde gut?
         ein, das es dann immer wieder gibt (A-MOO-12). Du kannst 4 behalten (A-MOO-1).
 guide-energy = Woher kommt Energie?
     .text =
-        Vom Hauptreaktor, wenn du zurückkehrst (A-RET-8), von Monden und Modulen. Energie treibt Module an, gibt
-        Würfel und zahlt Sprünge (A-RET-4, A-BAT-12, A-LAU-10).
+        Vom Hauptreaktor, wenn du zurückkehrst (A-RET-8), von Monden und Modulen. Energie aktiviert Module, bringt
+        Würfel und bezahlt Sprünge (A-RET-4, A-BAT-12, A-LAU-10).
 guide-home = Warum Schiffe heimholen?
     .text =
         Jedes Schiff treibt bei der Rückkehr ein Modul an (A-RET-2). Danach stehen alle Schiffe wieder auf der
@@ -46,7 +42,7 @@ guide-price = Was kostet ein Modul?
         (A-RES-2).
 guide-damaged = Was bewirkt Schaden?
     .text =
-        Ein beschädigtes Schiff geht auf den Schrottplatz, wenn kein Schild hält (A-DMG-1, A-DMG-2). Ein
+        Ein beschädigtes Schiff geht auf den Schrottplatz, wenn kein Schild es rettet (A-DMG-1, A-DMG-2). Ein
         beschädigtes Modul lässt sich nicht aktivieren (A-RET-5) und kostet am Ende 2 Punkte (A-END-8).
 guide-raiders = Wann kommen Plünderer?
     .text =
@@ -62,7 +58,7 @@ guide-dice = Wie viele Würfel habe ich?
         für jede ausgegebene Energie (A-BAT-11, A-BAT-12). Nie mehr als 6 (A-BAT-14).
 guide-lose_ships = Verliere ich Schiffe im Kampf?
     .text =
-        Wirst du besiegt, nimmt jedes deiner Schiffe dort Schaden (A-BAT-26). Es geht auf den Schrottplatz und kommt
+        Wirst du besiegt, erleidet jedes deiner Schiffe dort Schaden (A-BAT-26). Es geht auf den Schrottplatz und kommt
         mit der Rückkehr wieder (A-DMG-2, A-DMG-3).
 guide-leaders = Wozu sind Anführer gut?
     .text =
@@ -78,7 +74,7 @@ guide-events = Was bringt ein Ereignis?
         eine Ereigniskarte (A-EVT-1, A-EVT-5).
 guide-tracks = Wozu sind die Leisten gut?
     .text =
-        Eine Leiste wertet bei Ereignissen und am Ende (A-EVT-6, A-END-5). Module und Bauwerke bringen dich darauf
+        Eine Leiste bringt bei Ereignissen und am Ende Punkte (A-EVT-6, A-END-5). Module und Bauwerke bringen dich darauf
         vor (A-TRK-10), und ihre Felder geben Plättchen, Aufrüstungen und Karten (A-TRK-5).
 guide-cards = Wann spiele ich Karten?
     .text =

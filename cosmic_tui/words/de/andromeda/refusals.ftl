@@ -3,7 +3,7 @@
 ## Neben der Frage
 
 no-act_in_event = Während eines Ereignisses kann niemand handeln. Es ist bald vorbei.
-no-act_in_battle = Aktionskarten spielst du zwischen Schritten. Kampfkarten haben ihren eigenen.
+no-act_in_battle = Aktionskarten spielst du zwischen den Schritten, Kampfkarten in ihrem eigenen.
 no-act_not_yours = Das hast du nicht mehr.
 no-act_own_turn = Das geht nur in deinem Zug. Monde einsetzen kannst du in jedem Zug.
 no-act_activation_first = Danach ließe sich die Basis nicht aktivieren. Aktiviere sie zuerst.
@@ -17,8 +17,8 @@ no-dark_battle_diplomacy = Du kannst sie im Schritt Diplomatie eines Kampfes spi
 no-dark_battle_prepare = Du kannst sie spielen, wenn du einen Kampf vorbereitest.
 no-dark_battle_after_roll = Du kannst sie in einem Kampf, in dem du bist, nach dem Wurf spielen.
 no-dark_battle_outcome_won = Du kannst sie spielen, wenn du einen Kampf gewonnen hast.
-no-dark_battle_outcome_lost = Du kannst sie spielen, wenn du in einem Kampf besiegt bist.
-no-dark_battle_damage = Du kannst sie spielen, bevor deine Schiffe in einem Kampf Schaden nehmen.
+no-dark_battle_outcome_lost = Du kannst sie spielen, wenn du in einem Kampf besiegt wurdest.
+no-dark_battle_damage = Du kannst sie spielen, bevor deine Schiffe in einem Kampf Schaden erleiden.
 
 ## Warum etwas nicht geht (w)
 
@@ -31,17 +31,17 @@ no-blocked_too_far = { $n ->
 no-blocked_navigation = In einen Nebel kann nur ein Schiff mit Navigation.
 no-blocked_occupied = Besetzt: Ein erster Start braucht eine freie Region oder die Fähigkeit Sturmangriff.
 no-blocked_quasar = Dorthin kann kein Schiff.
-no-blocked_cannot_activate = Was diese Basis tut, könntest du nicht zahlen.
+no-blocked_cannot_activate = Was diese Basis kostet, könntest du nicht bezahlen.
 no-blocked_no_region = Es gibt jetzt keine Region, in die dieses Schiff kann.
-no-blocked_condition = Was es braucht, ist noch nicht da.
+no-blocked_condition = Die Voraussetzung dafür fehlt noch.
 no-blocked_no_ship = Du brauchst ein Schiff im Kampf.
 no-blocked_no_raiders = Im Kampf müssen Plünderer sein.
 no-blocked_damaged = Es ist beschädigt. Nach der Reparatur kannst du es wieder nutzen.
 no-blocked_empty_frame = Seine Fassung braucht zuerst einen Mond.
 no-blocked_cannot_pay = Sein Mond kostet { $amounts }.
-no-blocked_occupied_dock = Es lief in dieser Rückkehr schon.
-no-blocked_reactor = Nur der Hauptreaktor treibt es an.
-no-blocked_end_of_game = Es wertet am Ende und läuft nie.
+no-blocked_occupied_dock = Es war in dieser Rückkehr schon aktiv.
+no-blocked_reactor = Nur der Hauptreaktor kann es aktivieren.
+no-blocked_end_of_game = Es bringt am Ende Punkte und wird nie aktiviert.
 no-blocked_no_transport = Du brauchst dort einen Transporter.
 no-blocked_developed = Dort ist schon ein Bauwerk.
 no-blocked_leaders = { $n ->

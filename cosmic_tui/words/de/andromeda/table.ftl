@@ -93,8 +93,8 @@ scr-all_modules = alle
 
 ## Die Bühne
 
-scr-stage-launch = { $who } startet: { $ship }
-    .you = Du startest: { $ship }
+scr-stage-launch = { $who } startet { CASE($ship, "acc") }
+    .you = Du startest { CASE($ship, "acc") }
 scr-stage-launch_to = { $who } startet nach { $place }
     .you = { $ship } nach { $place }
 scr-stage-choose = { $who }: Start oder Rückkehr
@@ -228,17 +228,17 @@ key-by_name = beim Namen
 
 ## Vorschau
 
-scr-line-launch_free = { $place }: { $gain }. Niemand dort, und kein Plünderer ist in Reichweite.
+scr-line-launch_free = { $place }: { $gain }. Dort ist niemand, und kein Plünderer ist in Reichweite.
 scr-line-launch_raiders = { $place }: { $gain }. Dann kommen Plünderer: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Dort kämpfen gegen dich: { $names }.
 scr-line-launch_base = du nutzt ihre Basis
 scr-line-launch_moon = du fängst den Mond ein ({ $moon })
 scr-line-launch_printed = die Monde sind weg, du bekommst { $amounts }
-scr-line-launch_jump = Du musst springen, für 1 Energie.
-scr-line-launch_jump_moon = Es braucht einen Sprung, und ein Mond bezahlt ihn.
-scr-line-return_home = Erst lässt du Module laufen, dann kommen alle Schiffe heim.
+scr-line-launch_jump = Du musst für 1 Energie springen.
+scr-line-launch_jump_moon = Du musst springen, und ein Mond bezahlt es.
+scr-line-return_home = Erst aktivierst du Module, dann kommen alle Schiffe heim.
 scr-line-module_gives = { $module }: { $text }
-scr-line-module_energy = Energie treibt Module nur in einer offenen Reihe an. Ein Schiff öffnet sie.
+scr-line-module_energy = Energie aktiviert Module nur in einer offenen Reihe. Ein Schiff öffnet sie.
 scr-line-site = { $n ->
         [one] { $n } Anführer ist in der Nähe: { $number } Punkte. Es kostet { $amounts }.
        *[other] { $n } Anführer sind in der Nähe: { $number } Punkte. Es kostet { $amounts }.
@@ -329,7 +329,7 @@ scr-line-plain_holding = Du hast { $names }.
 scr-line-plain_storage = Im Lager: { $amounts }.
 scr-line-plain_region = { $place }, { $name }: { $text }.
 scr-line-plain_empty = nichts und niemand
-scr-line-plain_tracks = Leisten von { $who }: { $names }.
+scr-line-plain_tracks = { CASE($who, "gen") } Leisten: { $names }.
     .you = Deine Leisten: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
 scr-line-plain_acts = Das geht auch: { $names }.
@@ -361,7 +361,7 @@ scr-line-plain_score = { $who } hat { $number } Punkte: { $names }.
     .you = Du hast { $number } Punkte: { $names }.
 scr-line-plain_score_part = { $name } { $number }
 scr-plain_count = { $number } { $ship }
-scr-line-dice_none = Es gibt keinen Kampf zu berechnen, und kein Start von dir führte zu einem.
+scr-line-dice_none = Es gibt keinen Kampf zu berechnen, und kein Start von dir würde zu einem führen.
 scr-line-dice_how = Das zählt Würfel und Zielerfassung, aber keine Karten der anderen.
 scr-filter_battles = Kämpfe
 scr-filter_station = Stationen
@@ -371,10 +371,10 @@ scr-line-brings = Du bekommst { $gain }.
 scr-line-brings_for = Du bekommst { $gain } für { $cost }.
 scr-line-costs = Es kostet { $cost }.
 scr-line-half_now = Der Halbmond neben { $module } gibt { $moon }.
-scr-line-half_later = Läuft auch { $module }, gibt der Halbmond { $moon }.
+scr-line-half_later = Wird auch { $module } aktiviert, gibt der Halbmond { $moon }.
 scr-line-no_slot = Du kannst jetzt keinen eingefangenen Mond einsetzen.
 scr-line-no_abandon = Du kannst jetzt keinen eingefangenen Mond aufgeben.
-scr-line-collect_first = Sammle oder wirb zuerst, um zahlen zu können.
+scr-line-collect_first = Sammle erst etwas ein oder wirb an, damit du zahlen kannst.
 scr-chances = Chancen
 scr-of_throws = { $number } von 100
 scr-line-plain_chance = { $who }: { $value } von 100.

@@ -103,7 +103,7 @@ tile-shipyard = Werft
     .short-to = zur Werft
     .short-at = in der Werft
     .short-from = von der Werft
-    .text = Baue 1 neues Schiff zu seinen Kosten auf deine Startrampe, ODER 1 Reparatur.
+    .text = Baue 1 neues Schiff zu seinen Kosten auf deine Startrampe, ODER führe 1 Reparatur aus.
     .short = Werft
 # fine: term development
 tile-development_office = Bauamt
