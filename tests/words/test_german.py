@@ -3,7 +3,7 @@
 import pytest
 
 from cosmic_tui.words import Words
-from cosmic_tui.words.german import bend, with_article
+from cosmic_tui.words.german import bend, person, with_article
 
 from . import checks
 
@@ -55,7 +55,13 @@ def test_a_name_without_an_article_bends_its_adjectives(name: str, case: str, fo
 
 @pytest.mark.parametrize("form", ["Toms", "Ines’", "Felix’", "Annas", "Fritz’", "Konsta…’", "R2s"])
 def test_a_person_before_what_is_theirs(form: str) -> None:
-    assert bend(form.removesuffix("’") if form.endswith("’") else form[:-1], "gen") == form
+    assert person(form.removesuffix("’") if form.endswith("’") else form[:-1], "gen") == form
+
+
+def test_a_person_named_like_a_thing_is_no_thing() -> None:
+    assert Words("de", "chaos").say("ev-trap_springs", who=Words("de", "chaos").person("Nova"), card="Rissmine") == (
+        "Novas Falle Rissmine wirkt."
+    )
 
 
 def test_a_name_that_begins_a_sentence_has_a_capital() -> None:
