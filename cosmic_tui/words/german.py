@@ -97,7 +97,7 @@ def _gender(noun: str) -> str | None:
     if noun in GENDER_OF:
         return GENDER_OF[noun]
     small = noun.lower() if noun[:1].isupper() else ""
-    ends = (small[-size:] for size in range(min(len(small), LONGEST), 2, -1))
+    ends = (small[-size:] for size in range(min(len(small), LONGEST), 1, -1))
     return next((END_OF[end] for end in ends if end in END_OF), None)
 
 

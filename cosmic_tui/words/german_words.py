@@ -5,7 +5,7 @@ from __future__ import annotations
 # The ends of the words that names are made of: *panzer* is enough for Altmetallpanzer. m, f, n, or p for several.
 ENDS = {
     "m": """
-        ablenker adept agent anbeter androide angriff ansturm antrieb apparat aufkauf aufseher aufzug
+        ablenker adept agent anbeter androide angriff ansturm antrieb ap apparat aufkauf aufseher aufzug
         austausch bagger basar bau bauer bauplan befehl bohrer brecher brenner bund bunker chor club code
         decoder droide durchbruch dämpfer eingriff emissär erlass extraktor fabrikator feiertag fonds
         frachter funk fähnrich führer fürst generator grundstein gärtner hafen haken hauer heizer hinterhalt hof
@@ -16,7 +16,7 @@ ENDS = {
         schlag schleier schlepper schlüssel schub schuss schwarm schwung schütze sender spalter spion sporn
         sprüher späher start stich stoßtrupp strahl sturm sucher tank tempel torpedo transporter treffer
         tribut triumph träger turm verbund verlust vertrag verwerter verwüster veteran vorarbeiter webstuhl
-        wille wind zahn zap zensor zensus zorn zulieferer zusammenbruch
+        wille wind zahn zensor zensus zorn zulieferer zusammenbruch
     """,
     "f": """
         abstimmung akademie anlage anleihe annullierung arbeit arche aufklärung aufschaltung auktion
