@@ -115,8 +115,8 @@ ev-discovered = { $who } behält eine Entdeckung.
 ev-discovered_what = Es ist die Entdeckung { $name }.
 ev-ability_used = { $who } nutzt die Fähigkeit „{ $name }“.
     .you = Du nutzt die Fähigkeit „{ $name }“.
-ev-collected = { $who } sammelt { CASE($place, "at") } Ressourcen ein.
-    .you = Du sammelst { CASE($place, "at") } Ressourcen ein.
+ev-collected = { $who } sammelt { CASE($place, "at") } den Bonus ein.
+    .you = Du sammelst { CASE($place, "at") } den Bonus ein.
 ev-bonus_placed = Bonus { CASE($place, "at") }: { $amounts }.
 ev-recruited = { $n ->
         [one] { $who } wirbt { $n } Anführer { CASE($place, "at") } an.
@@ -195,9 +195,9 @@ ev-raider_removed = { $n ->
        *[other] { $n } Plünderer ({ $letter }) werden { CASE($place, "at") } besiegt.
     }
 ev-raider_shield_marked = Der Plünderer verliert seinen Schild.
-ev-raiders_strike = Die Plünderer siegen ({ $raider }).
-ev-reward = { $who } bekommt eine Belohnung ({ $raider }).
-    .you = Du bekommst eine Belohnung ({ $raider }).
+ev-raiders_strike = Die Plünderer siegen. Es wirkt: { $raider }.
+ev-reward = { $who } bekommt die Belohnung ({ $raider }).
+    .you = Du bekommst die Belohnung für { THE($raider, "acc") }.
 
 ## Kampf
 

@@ -53,13 +53,13 @@ no-goods_count = { $n ->
         [one] Das ist { $n }; es müssen { $min } bis { $max } sein.
        *[other] Das sind { $n }; es müssen { $min } bis { $max } sein.
     }
-q-pay-cards = Welche Karten gibst du als Bezahlung ab? { $range }.
+q-pay-cards = Welche Karten gibst du als Bezahlung ab? Wähle { $range }.
     .why = Du legst sie ab, ohne dass sie wirken.
 q-pay-moon = Welcher Mond bezahlt den Sprung?
     .why = Dir fehlt Energie. Du bekommst alles, was der Mond zeigt.
-q-gain-basic = Welche Basisressourcen nimmst du? { $range }.
+q-gain-basic = Welche Basisressourcen nimmst du? Wähle { $range }.
     .why = { $name }: Du bekommst Titan, Eis oder Nanokarbon.
-q-gain-any = Welche Ressourcen nimmst du? { $range }.
+q-gain-any = Welche Ressourcen nimmst du? Wähle { $range }.
     .why = { $name }: Du wählst unter sechs Arten; Karten werden gezogen.
 q-convert = { $name }: Zahlst du { $cost } für { $gain }?
     .why = Das ist freiwillig.
@@ -82,9 +82,9 @@ q-steal-whom = Von wem nimmst du etwas?
     .why = { $name }: Nimm von jemandem, der besiegt wurde.
 q-steal-what = Was nimmst du?
     .why = { $name }: Nimm eine Ressource, aber keine Karte.
-q-hand-discard = Welche Karten legst du ab? { $range }.
+q-hand-discard = Welche Karten legst du ab? Wähle { $range }.
     .why = Am Ende deines Zuges hast du mehr Karten, als dein Handlimit erlaubt.
-q-cards-keep = Welche Karten behältst du? { $range }.
+q-cards-keep = Welche Karten behältst du? Wähle { $range }.
     .why = Alle sehen, was du ablegst.
 
 ## Monde
@@ -104,7 +104,7 @@ q-modules-buy_second = Kaufst du ein zweites Modul?
     .pass = Du kaufst nur eins und legst ein ausliegendes Modul ab.
 q-modules-take = Welches Modul nimmst du?
     .why = { $name }: Du darfst ein Modul aus der Auslage nehmen.
-    .pass = Du nimmst keines.
+    .pass = Du nimmst kein Modul.
 q-modules-whose = Wessen Station bekommt { THE($module, "acc") }?
     .why = Das erste Modul deines Zuges kann der Partner nehmen, der dann vorrückt.
 q-modules-discard = Welches Modul verlässt die Auslage?
@@ -139,7 +139,7 @@ q-build-ship = Welches Schiff baust du?
 q-build-development = Wo baust du?
     .why = Transporter und Anführer bleiben dort. Anführer ringsum bringen Punkte.
     .pass = Du baust nichts.
-q-build-less = Welche Ressourcen sparst du? { $range }.
+q-build-less = Welche Ressourcen sparst du? Wähle { $range }.
     .why = Das senkt die Kosten: { $name }.
 q-build-cost = Welche Kosten zahlst du?
     .why = Die Kosten sinken durch: { $name }. Diese kannst du bezahlen.
@@ -150,16 +150,16 @@ q-development-flip = Welche benutzte Bauwerkskarte deckst du wieder auf?
 
 ## Anführer, Leisten, Entdeckungen
 
-q-recruit = Welche Anführer wirbst du an? { $range }.
+q-recruit = Welche Anführer wirbst du an? Wähle { $range }.
     .why = { $name }: Du holst sie von überall auf deine Station.
     .pass = Sie bleiben, wo sie sind.
-q-recruit-how_many = Wie viele Anführer wirbst du { CASE($place, "at") } an? { $range }.
+q-recruit-how_many = Wie viele Anführer wirbst du { CASE($place, "at") } an? Wähle { $range }.
     .why = Sie kommen auf deine Station. Bauwerke brauchen sie; jeder übrige zählt 1.
-q-collect = Was sammelst du { CASE($place, "at") } ein? { $range }.
+q-collect = Was sammelst du { CASE($place, "at") } ein? Wähle { $range }.
     .why = Alle, die dort ein Schiff haben, können etwas einsammeln.
 q-tracks-which = Auf welcher Leiste rückst du vor?
     .why = { $name }: Du rückst ein Feld vor und bekommst, was dort steht.
-q-tracks-draw = Wie viele Karten ziehst du? { $range }.
+q-tracks-draw = Wie viele Karten ziehst du? Wähle { $range }.
     .why = Dein Handlimit ist gestiegen; du kannst sofort bis dahin ziehen.
 q-discovery-keep = Welche Entdeckung behältst du?
     .why = Nur du siehst sie. Die anderen gehen verdeckt zurück.
@@ -178,11 +178,11 @@ q-raider-which = Welchen Plünderer bewegst du?
     .why = Der Köder bewegt einen Plünderer bis zu zwei Regionen weit.
 q-raider-to = Wohin zieht der Plünderer?
     .why = Nicht zu Plünderern anderer Klasse. An deinem Startort greift er an.
-q-bonus-where = Wohin legst du die Bonusressourcen? { $range }.
+q-bonus-where = Wohin legst du die Bonusressourcen? Wähle { $range }.
     .why = { $name }: Alle mit einem Schiff dort können sie einsammeln.
 q-bonus-which = Was liegt { CASE($place, "at") }?
     .why = Eine Basisressource deiner Wahl.
-q-printed-where = Von welchen Planeten bekommst du etwas? { $range }.
+q-printed-where = Von welchen Planeten bekommst du etwas? Wähle { $range }.
     .why = Schürffieber: Planeten mit deinem Schiff geben, was aufgedruckt ist.
 q-damage-whom = Wessen Modul beschädigst du?
     .why = Sabotage: Wähle jemanden, dessen Schiff neben einem von deinen steht.
@@ -220,7 +220,7 @@ q-battle-diplomacy = Spielst du eine Diplomatiekarte?
 q-battle-prepare = Setzt du vor dem Kampf Karten oder Fähigkeiten ein?
     .why = Jetzt sind Kampfkarten und Fähigkeiten dran, danach Energie für Würfel.
     .pass = Du bist bereit. Als Nächstes kommt die Energie für Würfel.
-q-battle-energy = Wie viel Energie gibst du für Würfel aus? { $range }.
+q-battle-energy = Wie viel Energie gibst du für Würfel aus? Wähle { $range }.
     .why = Pro Energie ein Würfel, höchstens sechs. Die Zielerfassung bleibt gleich.
 q-battle-after_roll = Die Würfel sind gefallen. Spielst du eine Karte?
     .why = Alle im Kampf dürfen reihum einmal Karten spielen.
@@ -251,7 +251,7 @@ q-battle-reroll = { $name }: Welche Würfel würfelst du neu? Beliebig viele.
     .pass = Sie bleiben wie gewürfelt.
 q-battle-raise = Welchen Würfel erhöhst du?
     .why = Die Feinjustierung erhöht ihn um bis zu 2, höchstens auf 6.
-q-battle-raise_by = Um wie viel? { $range }.
+q-battle-raise_by = Um wie viel? Wähle { $range }.
     .why = Die Feinjustierung erhöht ihn höchstens auf 6.
 q-battle-tactical = Was nimmst du für deine taktische Operation?
     .why = Wer besiegt ist, zieht eine Karte oder bekommt, was der Mond dort zeigt.
@@ -261,7 +261,7 @@ q-battle-spare = Welches Schiff erleidet keinen Schaden?
 q-battle-save = Welches Schiff entkommt?
     .why = Ausweichmanöver: Es erleidet keinen Schaden und zieht in eine Nachbarregion.
 q-battle-save_to = Wohin entkommt es?
-    .why = In eine Region neben dem Kampf, die es betreten darf.
+    .why = In eine Region neben dem Kampf, die das Schiff betreten darf.
 
 ## Teams
 

@@ -48,11 +48,14 @@ scr-line-plain_choose_only = Es gibt nur eine Antwort: Drück einfach Enter.
 scr-line-plain_proposed = Enter wählt: { $names }.
 scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Tippe Zahlen mit Leerzeichen dazwischen, etwa { $value }, oder: alle, keine.
-scr-line-plain_choose_some_of = Tippe { $range } Zahlen, durch Leerzeichen getrennt, wie { $value }.
+scr-line-plain_choose_some_of = { $n ->
+        [one] Tippe eine Zahl, etwa { $value }.
+       *[other] Tippe { $range } Zahlen mit Leerzeichen dazwischen, etwa { $value }.
+    }
 scr-line-plain_choose_number = Tippe eine Zahl: { $range }.
-scr-line-plain_choose_pieces = Tippe, wer wie viele bekommt: { $value }.
-scr-line-plain_choose_ships = Tippe, wie viele Schiffe du woher nimmst: { $value }.
-scr-line-plain_choose_places = Tippe, wie viele du wohin schickst: { $value }.
+scr-line-plain_choose_pieces = Tippe, wer wie viele bekommt, etwa { $value }.
+scr-line-plain_choose_ships = Tippe, wie viele Schiffe du woher nimmst, etwa { $value }.
+scr-line-plain_choose_places = Tippe, wie viele du wohin schickst, etwa { $value }.
 scr-line-plain_or = { $first }, oder { $second }
 scr-line-plain_choose_deal = Tippe, was du gibst und dafür willst, etwa { $value }, oder: abbrechen.
 scr-line-plain_choose_deal_theirs = Tippe annehmen, ablehnen, abbrechen oder ein Angebot, etwa { $value }.

@@ -206,22 +206,22 @@ bd-cannot_bomb = { $n ->
     }
 bd-bombers_used = Schiffe, die bomben, sind bis zum Zugende ihres Besitzers erschöpft.
 bd-to_win = { $n ->
-        [one] Noch { $number } Karten, bis sie leer ist: ein solcher Angriff.
-       *[other] Noch { $number } Karten, bis sie leer ist: { $n } solche Angriffe.
+        [one] Noch { $number } Karten: Ein solcher Angriff leert sie.
+       *[other] Noch { $number } Karten: { $n } solche Angriffe leeren sie.
     }
 bd-empty_then = Das leert die Kolonie. Ist sie am Ende deines Zuges leer, gewinnst du.
 
 ## Darin: Ruhe und der Beginn eines Kampfes
 
 bd-setup = Der höhere Wurf beginnt. Die zweite Hand musst du behalten.
-bd-could_bomb = Aktive Schiffe von { $who } könnten { $value } bomben.
-    .you = Deine aktiven Schiffe könnten { $value } bomben.
-bd-can_bomb = { $who } könnte { $value } bomben.
-    .you = Du könntest { $value } bomben.
+bd-could_bomb = { CASE($who, "gen") } aktive Schiffe könnten mit { $value } bombardieren.
+    .you = Deine aktiven Schiffe könnten mit { $value } bombardieren.
+bd-can_bomb = { $who } könnte mit { $value } bombardieren.
+    .you = Du könntest mit { $value } bombardieren.
 bd-no_active = { $who } hat kein aktives Schiff.
     .you = Du hast kein aktives Schiff.
-bd-could_defend = { $who } könnte verteidigen mit: { $names }.
-    .you = Du könntest verteidigen mit: { $names }.
+bd-could_defend = { $who } könnte mit { $names } verteidigen.
+    .you = Du könntest mit { $names } verteidigen.
 bd-could_defend_with = { $n ->
         [one] { $who } könnte mit { $n } Schiff verteidigen.
        *[other] { $who } könnte mit { $n } Schiffen verteidigen.
@@ -236,15 +236,15 @@ bd-first_turn = Im ersten Zug einer Partie kann niemand angreifen.
 bd-if_nobody_defends = { $before } → { $after }, wenn niemand verteidigt: pro Punkt eine Karte.
     .plain = Von { $before } auf { $after } Karten, wenn niemand verteidigt: pro Punkt eine.
 bd-undefended = Wenn niemand verteidigt:
-bd-in_attack = { $who } greift an mit: { $names }.
-    .you = Du greifst an mit: { $names }.
-bd-in_defence = { $who } verteidigt mit: { $names }.
-    .you = Du verteidigst mit: { $names }.
+bd-in_attack = { $who } greift mit { $names } an.
+    .you = Du greifst mit { $names } an.
+bd-in_defence = { $who } verteidigt mit { $names }.
+    .you = Du verteidigst mit { $names }.
 bd-acts = { $who } kann jetzt handeln: { $names }
     .you = Du kannst jetzt handeln: { $names }
 bd-load = { $card }: verdeckt { $down }, frei { $left }
 bd-step-named = Schiffe werden genannt, wenn niemand mehr auf den Angriff reagiert.
-bd-step-equip = Erst Schiffe und Besatzung des Angreifers, dann des Verteidigers.
+bd-step-equip = Erst Schiffe und Besatzung des Angreifers, dann die des Verteidigers.
 bd-step-pay = Erst zahlt der Angreifer, dann der Verteidiger; später im Kampf niemand.
 # fine: term ship
 bd-step-fire = Das schnellste handelt. Wer feuert oder zurückfeuert, ist erschöpft.
@@ -320,7 +320,7 @@ bd-short-combat-fire = nach Tempo
 bd-short-combat-bomb = aktive Schiffe
 bd-short-end = fünf Karten behalten
 bd-note-main = Ziehen kostet 1 Credit, die obersten fünf suchen 2, ein Ausbau 1. Eine verdeckte Karte kostet nichts, bis sie bezahlt wird.
-bd-note-combat-bomb = Nur noch aktive Schiffe dürfen bombardieren. Ihre Summe geht auf ein Ziel, zu Beginn genannt.
+bd-note-combat-bomb = Nur noch aktive Schiffe dürfen bombardieren. Ihre Summe trifft das Ziel, das zu Beginn genannt wurde.
 bd-note-end = Die Panzerung ist wieder heil, gedrehte Karten richten sich eine Stufe auf, und wer eine leere Kolonie hat, verliert.
 
 ## Die Hand

@@ -34,7 +34,7 @@ db-nothing_listed = Keine Karte passt durch diese Filter.
 db-price = { $value } Credits
 db-in_deck = { $number } von { $max } im Deck
 db-size = Größe und Plätze { $number }
-db-no_text = Kein Text: Die Zahlen sind alles.
+db-no_text = Diese Karte hat keinen Text, nur Zahlen.
 db-your_deck = Dein Deck
 db-size_of = { $number } von { $max }
 db-more_rows = { $n ->
@@ -55,13 +55,13 @@ db-faults = { $n ->
        *[other] { $n } Fehler
     }
 db-next_fault = zum nächsten
-db-kept = Ein Deck mit Fehlern wird behalten, aber nicht an einen Tisch gelassen.
+db-kept = Ein Deck mit Fehlern bleibt gespeichert, darf aber an keinen Tisch.
 db-may_be_brought = Dieses Deck darf an jeden Tisch seiner Art.
 db-hand = Eine Hand zum Ausprobieren
 db-hand_number = Nummer { $number }
 db-another = noch eine
 db-draw_one = eine ziehen
-db-no_hand = Noch ist keine Karte zu ziehen.
+db-no_hand = Noch gibt es keine Karte zu ziehen.
 db-chances = ein Schiff in { $ship } von 100 Händen, ein bezahlbares in { $once }
 db-against = Gegen die Fertigdecks
     .small = Partien der Bots
@@ -95,7 +95,7 @@ db-leave = zurück, das Deck bleibt
 db-hand_key = Hände
 db-trial_key = Bots spielen
 db-written = Als Text geschrieben: { $file }
-db-read_tip = Füg ein Deck ein, eine Karte pro Zeile; Esc, wenn es da ist.
+db-read_tip = Füge ein Deck ein, eine Karte pro Zeile; dann drück Esc.
 db-read_done = { $n ->
         [0] Gelesen: Jede Zeile ist verstanden.
         [one] Gelesen, bis auf { $n } Zeile: { $fault }

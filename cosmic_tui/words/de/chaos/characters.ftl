@@ -2,6 +2,6 @@
 
 character-varg = Greift gern an und hält selten Schiffe zur Verteidigung zurück.
 character-bruna = Verteidigt im Zweifel und baut Basen.
-character-timo = Mag, was Credits bringt, und hält sie zusammen.
-character-luca = Legt viele Karten verdeckt ab; nicht jede ist das, als was sie dort liegt.
+character-timo = Mag, was Credits bringt, und spart sie.
+character-luca = Legt viele Karten verdeckt ab; nicht alle sind, was sie scheinen.
 character-orsi = Mag billige Schiffe, und zwar viele.

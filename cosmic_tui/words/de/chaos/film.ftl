@@ -60,12 +60,12 @@ film-attack_row = { $who } greift bei { $whom } { THE($card, "acc") } an.
     .you = Du greifst bei { $whom } { THE($card, "acc") } an.
     .at-you = { $who } greift bei dir { THE($card, "acc") } an!
 film-tax = { $n ->
-        [one] Es kostet { $n } Credit.
-       *[other] Es kostet { $n } Credits.
+        [one] Der Angriff kostet { $n } Credit.
+       *[other] Der Angriff kostet { $n } Credits.
     }
 film-defends = { $n ->
-        [one] { $n } Schiff greift an, verteidigt wird mit { THE($names, "dat") }.
-       *[other] { $n } Schiffe greifen an, verteidigt wird mit { THE($names, "dat") }.
+        [one] { $n } Schiff greift an, ihnen stellt sich entgegen: { $names }.
+       *[other] { $n } Schiffe greifen an, ihnen stellt sich entgegen: { $names }.
     }
 film-undefended = { $n ->
         [one] { $n } Schiff greift an, und niemand verteidigt.

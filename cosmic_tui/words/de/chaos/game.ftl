@@ -1,7 +1,7 @@
 ### Das Spiel im Titel, in der Form eines neuen Spiels, im Warteraum, in der Liste; Einheiten und Tasten.
 
 game-name = Chaos-Galaxie
-    .tip = Zwei mit zwei Decks, und jeder hat eine Kolonie zu halten.
+    .tip = Zwei Spieler, zwei Decks, und jeder verteidigt eine Kolonie.
     .short = Chaos
 
 ## Daueraufträge

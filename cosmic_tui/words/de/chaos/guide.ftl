@@ -3,7 +3,7 @@ guide-what = Worum geht es in diesem Spiel?
         Ein Kartenduell im Weltraum. Dein Deck ist deine Kolonie und dein Leben. Mit Credits bezahlst du Schiffe,
         Basen und Besatzung und greifst an; Bomben, die durchkommen, werfen Karten der anderen Kolonie ins
         Trümmerfeld. Du gewinnst, wenn die andere Kolonie am Ende deines Zuges leer ist (K-WIN-1).
-guide-win = Wann gewinne, verliere ich?
+guide-win = Wann gewinne ich das Spiel?
     .text =
         Du gewinnst, wenn die Kolonie des Gegners am Ende deines Zuges keine Karte hat (K-WIN-1). Du verlierst, wenn
         deine am Ende des gegnerischen Zuges leer ist.
@@ -18,7 +18,7 @@ guide-credits = Wie viele Credits bekomme ich?
     .find = Geld Einkommen pro Zug
 guide-draw = Wie ziehe ich eine Karte?
     .text =
-        Zahl 1 Credit in deiner Hauptphase (K-MAIN-7). Für 2 Credits siehst du die obersten fünf an und nimmst eine
+        Zahle 1 Credit in deiner Hauptphase (K-MAIN-7). Für 2 Credits siehst du dir die obersten fünf an und nimmst eine
         (K-MAIN-8). Jede Karte kommt aus deiner Kolonie.
 guide-ships = Wann handelt ein neues Schiff?
     .text =
@@ -34,7 +34,7 @@ guide-attack = Was kann ich angreifen?
 guide-defend = Muss ich verteidigen?
     .text =
         Nein. Du wählst, welche aktiven Schiffe verteidigen, wenn überhaupt (K-RIG-3). Ohne Verteidiger wird nicht
-        gefeuert, nur gebombt (K-RIG-6).
+        gefeuert, nur bombardiert (K-RIG-6).
 guide-speed = Wer feuert zuerst?
     .text =
         Die Seite mit dem schnellsten aktiven Schiff; bei gleichem Tempo der Angreifer (K-FIRE-2, K-FIRE-3).
@@ -42,7 +42,7 @@ guide-speed = Wer feuert zuerst?
 guide-reply = Wann feuere ich zurück?
     .text =
         Wenn auf dein aktives Schiff gefeuert wird (K-FIRE-7), auch wenn der Schuss es zerstört (K-FIRE-8). Beide
-        machen zugleich Schaden (K-FIRE-10).
+        richten gleichzeitig Schaden an (K-FIRE-10).
 guide-damage = Was bewirkt Schaden?
     .text =
         Ein Schiff verliert so viel Panzerung, wie die Feuerkraft beträgt (K-FIRE-10). Bei 0 Panzerung ist es

@@ -42,8 +42,8 @@ page-point_bombed = { $n ->
         [one] Die Kolonie von { $who } verliert { $n } Karte.
        *[other] Die Kolonie von { $who } verliert { $n } Karten.
     }
-page-point_destroyed = { $who } verliert: { $card }.
-page-point_trap = { $who }: Die Falle schnappt zu: { $card }.
+page-point_destroyed = { $who } verliert { THE($card, "acc") }.
+page-point_trap = { CASE($who, "gen") } Falle { $card } schnappt zu.
 term-colony = Kolonie
     .help = Dein Zugstapel und dein Leben. Niemand sieht hinein.
 term-unpaid = unbezahlt

@@ -25,8 +25,8 @@ pre-defence = { $n ->
 pre-no_bombs = Niemand bombardiert: Die Schiffe bleiben aktiv und können danach verteidigen.
 pre-bombs = { $total } Bomben: { CASE($who, "gen") } Kolonie schrumpft von { $before } auf { $after } Karten.
     .you = { $total } Bomben: Deine Kolonie schrumpft von { $before } auf { $after } Karten.
-pre-bombs_work = { $total } Bomben genügen: { $target } braucht { $need }.
-pre-bombs_weak = { $total } Bomben sind zu schwach: { $target } braucht { $need }.
+pre-bombs_work = { $total } Bomben genügen: Für { CASE($target, "acc") } sind { $need } nötig.
+pre-bombs_weak = { $total } Bomben sind zu wenig: Für { CASE($target, "acc") } sind { $need } nötig.
 pre-could_defend = { $who } könnte mit { THE($names, "dat") } verteidigen.
 pre-nobody_defends = { $who } hat kein Schiff, das verteidigen kann.
 pre-tax = { $n ->
@@ -34,8 +34,8 @@ pre-tax = { $n ->
        *[other] Das Ziel zu nennen kostet { $n } Credits und ist nicht rückgängig zu machen.
     }
 pre-dies = { THE($card, "nom") } wird zerstört.
-pre-divides = { $who } teilt { $points } Schaden an { $card } auf die Staffel auf.
-    .you = Du teilst { $points } Schaden an { $card } auf deine Staffel auf.
+pre-divides = { $who } teilt { $points } Schaden an { THE($card, "dat") } auf die Staffel auf.
+    .you = Du teilst { $points } Schaden an { THE($card, "dat") } auf deine Staffel auf.
 pre-hit = { THE($card, "nom") } erleidet { $points } Schaden. Restpanzerung: { $left }.
 pre-colony = { CASE($who, "gen") } Kolonie schrumpft von { $before } auf { $after } Karten.
     .you = Deine Kolonie schrumpft von { $before } auf { $after } Karten.

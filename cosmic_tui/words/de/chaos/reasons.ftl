@@ -17,8 +17,8 @@ reason-leads = { $n ->
         [one] Du führst mit { $n } Karte.
        *[other] Du führst mit { $n } Karten.
     }
-reason-weakest_neighbour = { $whom } ist von meinen Nachbarn am schwächsten.
-    .at-you = Du bist von meinen Nachbarn am schwächsten.
+reason-weakest_neighbour = { $whom } ist mein schwächster Nachbar.
+    .at-you = Du bist mein schwächster Nachbar.
 reason-colony_first = { $n ->
         [one] Sonst verliert meine Kolonie { $n } Karte.
        *[other] Sonst verliert meine Kolonie { $n } Karten.

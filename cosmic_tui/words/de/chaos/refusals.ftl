@@ -7,7 +7,7 @@ no-beginner_has_printed_prices = Die Anfängerpartie hat gedruckte Preise; Hausp
 no-unknown_mode = Diesen Modus gibt es nicht. Wähl official, beginner oder beginner_plus.
 # fine: word four, free, strict
 no-unknown_species_rule = Diese Speziesregel gibt es nicht. Wähl strict, four oder free.
-no-last_turn = Der letzte Zug kann von { $min } bis { $max } liegen.
+no-last_turn = Der letzte Zug muss zwischen { $min } und { $max } liegen.
 no-too_many_decks = { $n ->
         [one] { $n } Deck ist zu viel für { $seats } Plätze.
        *[other] { $n } Decks sind zu viel für { $seats } Plätze.
@@ -32,14 +32,14 @@ fault-deck_size = { $n ->
         [one] { $total } Karten: { $n } ist zu viel
        *[other] { $total } Karten: { $n } sind zu viel
     }
-fault-copies = { $card } ist { $number } Mal darin; höchstens drei sind erlaubt.
+fault-copies = { $card } ist { $number } Mal enthalten; höchstens drei sind erlaubt.
 fault-opposed = { $card }: { $one } geht nicht zusammen mit { $other }.
 fault-species = Es hat { $number } Spezies; höchstens { $most } sind erlaubt.
 fault-not_for_simple_combat = { $card } braucht Tempo oder Gegenfeuer: nicht vereinfacht.
 fault-unknown_card = Eine Karte namens { $name } gibt es nicht. { $near }
 fault-deck_kind = Ein Deck ist offiziell oder für Anfänger, nicht { $name }.
 fault-deck_line = { $name }: Eine Zeile ist eine Zahl und der Name einer Karte.
-fault-deck_count = { $card }: { $number } Exemplare sind sicher ein Versehen.
+fault-deck_count = { $card }: { $number } Exemplare sind nicht möglich.
 fault-deck_too_long = Das ist länger, als ein Deck sein kann.
 fault-line = Zeile { $line }: { $fault }
 

@@ -1,7 +1,7 @@
 ### Was `cosmic tournament` sagt.
 
 # fine: word new
-tool-cup_none = Noch gibt es kein Turnier: cosmic tournament new freitag Ada Bea --bots 3 macht eines.
+tool-cup_none = Noch gibt es kein Turnier: cosmic tournament new freitag Ada Bea --bots 3 legt eines an.
 # fine: word show
 tool-cup_which = Welches Turnier? Sein Name kommt als Nächstes, zum Beispiel: cosmic tournament show freitag.
 tool-cup_heads = Platz Name, Punkte, Punkte der Gegner, Freilose

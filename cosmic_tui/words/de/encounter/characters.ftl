@@ -1,8 +1,8 @@
 ### Bots mit eigenem Namen: drei Gewohnheiten.
 
-character-grom = Greift an, wo die meisten Schiffe sind, hilft mit zwei oder mehr, schweigt.
-character-ilka = Stellt sich mit vier Schiffen gegen den letzten Angreifer, hört nie auf.
+character-grom = Greift an, wo die meisten Schiffe sind, hilft mit zwei oder mehr und schweigt.
+character-ilka = Stellt sich mit vier Schiffen gegen den letzten Angreifer und hört nie auf.
 character-kaja = Kommt zu fast jedem Angriff mit einem Schiff und lädt alle zum eigenen ein.
-character-mirka = Spielt Verhandlungen, nimmt faire Angebote sofort, kommt mit drei Schiffen.
-character-oswin = Spart gute Karten, lädt fast niemanden ein, will in jeder Vereinbarung Karten.
-character-sten = Hilft bei Angriff den Verteidigern, landet selten mit, will dafür Schiffe.
+character-mirka = Spielt Verhandlungen, nimmt faire Angebote an und kommt mit drei Schiffen.
+character-oswin = Spart gute Karten, lädt fast niemanden ein und will immer Karten dafür.
+character-sten = Hilft bei Angriff den Verteidigern, landet selten mit und will dafür Schiffe.

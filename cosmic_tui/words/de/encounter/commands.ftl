@@ -19,7 +19,7 @@ cli-sim-aliens = Aliens der ersten Plätze, oder gar keine: none
 cli-alien-name = eine Alienrasse, zum Beispiel: zombie, anti-matter
     .what = NAME
 cli-alien-list = eine Zeile für jede Alienrasse
-cli-alien-level = nur diese Spielerfahrung
+cli-alien-level = nur Aliens dieser Spielerfahrung
 # fine: word pick, planning; term planning
 cli-alien-moment = nur Aliens, die dort wirken, zum Beispiel planning.pick
     .what = MOMENT

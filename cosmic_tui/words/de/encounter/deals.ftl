@@ -19,16 +19,16 @@ deal-gives_random = { $n ->
 deal-gives_card = { $who } gibt { THE($face, "acc") } ab.
     .you = Du gibst { THE($face, "acc") } ab.
 deal-gives_type = { $n ->
-        [one] { $who } gibt { $n } Mal: { $type }.
-       *[other] { $who } gibt { $n } Mal: { $type }.
+        [one] { $who } gibt { $n } × { $type } ab.
+       *[other] { $who } gibt { $n } × { $type } ab.
     }
     .you = { $n ->
-        [one] Du gibst { $n } Mal: { $type }.
-       *[other] Du gibst { $n } Mal: { $type }.
+        [one] Du gibst { $n } × { $type } ab.
+       *[other] Du gibst { $n } × { $type } ab.
     }
 deal-gives_highest = { $n ->
         [one] { $who } gibt den höchsten Angriff ab.
-       *[other] { $who } gibt { $n } höchste Angriffe ab.
+       *[other] { $who } gibt die { $n } höchsten Angriffe ab.
     }
     .you = { $n ->
         [one] Du gibst deinen höchsten Angriff ab.
@@ -47,7 +47,7 @@ deal-gives_colony = { $who } gibt { $whom } die Kolonie { $place }.
     .at-you = { $who } gibt dir die Kolonie { $place }.
 deal-gives_nothing = { $who } gibt nichts ab.
     .you = Du gibst nichts ab.
-deal-ships_between = So viele Schiffe dürfen landen: { $range }.
+deal-ships_between = Es dürfen { $range } Schiffe landen.
 deal-ships_any = Beliebig viele Schiffe dürfen dort landen.
 deal-gives_extra = { $who } legt „{ $power }“ dazu.
     .you = Du legst „{ $power }“ dazu.

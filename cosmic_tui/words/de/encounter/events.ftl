@@ -61,10 +61,10 @@ ev-destiny_reshuffled = Der Schicksalsstapel wird neu gemischt.
 ev-defense_named = { $whom } verteidigt.
     .you = Du willst { $whom } angreifen.
     .at-you = Du verteidigst.
-ev-expulsion = { $who } greift { $whom } im eigenen System an.
+ev-expulsion = { $who } greift { CASE($whom, "gen") } Kolonie im eigenen System an.
     .you = Du greifst { $whom } im eigenen System an.
     .at-you = { $who } greift dich auf Planet { $planet } an.
-ev-resettled = { $who } besiedelt den eigenen Planeten { $planet } neu.
+ev-resettled = { $who } besiedelt Heimatplanet { $planet } neu.
     .you = Du besiedelst deinen Planeten { $planet } neu.
 
 ## Abflug und Bündnisse
@@ -103,8 +103,8 @@ ev-joined = { $who } hilft dem { $side ->
         [one] { $n } Schiff
        *[other] { $n } Schiffen
     }.
-ev-stayed_out = { $who } hilft niemandem.
-    .you = Du hilfst niemandem.
+ev-stayed_out = { $who } hilft keiner Seite.
+    .you = Du hilfst keiner Seite.
 # fine: term ally
 ev-alliance_cancelled = Das Bündnis mit { $who } ist aufgehoben.
     .you = Dein Bündnis ist aufgehoben!
@@ -306,8 +306,8 @@ ev-drew = { $n ->
 ev-drew_none = { $who } kann keine Karte mehr ziehen.
     .you = Du kannst keine Karte mehr ziehen.
 ev-reshuffled = { $n ->
-        [one] Die Ablage wird zum neuen Stapel ({ $n } Karte).
-       *[other] Die Ablage wird zum neuen Stapel ({ $n } Karten).
+        [one] Der Ablagestapel wird zum neuen Stapel ({ $n } Karte).
+       *[other] Der Ablagestapel wird zum neuen Stapel ({ $n } Karten).
     }
 ev-card_discarded = { $who } legt { THE($face, "acc") } ab.
     .you = Du legst { THE($face, "acc") } ab.

@@ -11,7 +11,7 @@ scr-line-handle_planet = Planet { $name }: Tippe seine Zahl.
 act-turn_up = Aufdecken: { $alien }
 key-aliens = Aliens
 key-encounter = Begegnung
-scr-line-form = Erstes Spiel? Nur grüne Aliens: Sie ändern je eine Sache.
+scr-line-form = Dein erstes Spiel? Nimm grüne Aliens: Jedes ändert nur eine Sache.
 
 daily-reached = { $n ->
         [one] { $n } Kolonie

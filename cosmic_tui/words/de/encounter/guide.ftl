@@ -6,7 +6,7 @@ guide-what = Worum geht es in diesem Spiel?
         gewinnst du mit Kolonien auf fünf Planeten außerhalb deines eigenen Systems (R-VIC-1).
 guide-win = Wie gewinne ich?
     .text =
-        Hab Kolonien auf fünf Planeten außerhalb deines Heimatsystems (R-VIC-1). Mehrere Spieler können zusammen
+        Du brauchst Kolonien auf fünf Planeten außerhalb deines Heimatsystems (R-VIC-1). Mehrere Spieler können zusammen
         gewinnen (R-VIC-2).
 guide-turn = Was geschieht in einem Zug?
     .text =
@@ -16,14 +16,14 @@ guide-who = Wen greife ich an?
     .text =
         Du ziehst eine Schicksalskarte. Sie nennt einen Spieler, lässt dich wählen oder zeigt deine eigene Farbe
         (R-DES-3). Den Planeten wählst du (R-LAU-1).
-guide-send = Wie viele Schiffe sende ich?
+guide-send = Wie viele Schiffe schicke ich?
     .text =
         Ein bis vier Schiffe, von beliebigen deiner Kolonien (R-LAU-2). Auch Verbündete schicken je ein bis vier
         Schiffe (R-ALL-4).
     .find = schicken losschicken starten mitnehmen
 guide-total = Was entscheidet den Sieg?
     .text =
-        Zwei Angriffe: Jede Seite zählt Karte, Schiffe, Verbündete und Verstärkungskarten zusammen. Die höhere Summe
+        Bei zwei Angriffen zählt jede Seite Karte, Schiffe, Verbündete und Verstärkungskarten zusammen. Die höhere Summe
         gewinnt (R-REV-5). Ein Angriff schlägt immer eine Verhandlung (R-REV-6).
 guide-tie = Was gilt bei Gleichstand?
     .text =
@@ -33,7 +33,7 @@ guide-negotiate = Was bringt eine Verhandlung?
     .text =
         Zwei Verhandlungen: Ihr habt eine Minute für eine Vereinbarung (R-DEA-2). Gegen einen Angriff verliert sie,
         aber du nimmst Karten als Entschädigung für verlorene Schiffe (R-CPN-1).
-guide-deal = Was darf eine Vereinbarung?
+guide-deal = Was darf man vereinbaren?
     .text =
         Karten von der Hand und je eine Kolonie (R-DEA-3). Mindestens eine Karte oder Kolonie wechselt den Besitzer
         (R-DEA-7). Scheitert die Verhandlung, verlieren beide drei Schiffe (R-DEA-14).
@@ -51,11 +51,11 @@ guide-warp = Wie hole ich Schiffe zurück?
         Zu Beginn jeder deiner Herausforderungen verlässt eines deiner Schiffe den Warp (R-REG-2). Belohnungen
         bringen mehr (R-RWD-2).
     .find = holen zurück zurückholen heraus
-guide-lose = Was verliert, wer verliert?
+guide-lose = Was verliert der Unterlegene?
     .text =
         Deine Schiffe in der Herausforderung und die deiner Verbündeten gehen in den Warp (R-RES-2, R-RES-6).
         Niemand scheidet aus (R-GEN-6).
-guide-power = Wann fehlt mir die Fähigkeit?
+guide-power = Wann ist die Fähigkeit weg?
     .text =
         Du hast sie mit mindestens drei Heimatkolonien (R-POW-1). Mit weniger verlierst du sie; hast du wieder
         genug, kommt sie zurück (R-POW-3).

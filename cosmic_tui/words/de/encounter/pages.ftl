@@ -2,7 +2,7 @@
 
 ## Ein neues Spiel
 
-scr-line-no_alien = Keine oder mehr als eine Alienrasse heißt { $value }.
+scr-line-no_alien = Keine oder mehrere Alienrassen heißen „{ $value }“.
 
 ## Aliens wählen
 
@@ -33,8 +33,8 @@ scr-count_cards = Karten als Belohnung
 scr-count_one_short = Züge kurz vor Sieg
 scr-line-point_leap = { $who } holt { $number } Kolonien in einem Zug.
     .you = Du holst { $number } Kolonien in einem Zug.
-scr-line-point_short = { $who } fehlt noch eine.
-    .you = Dir fehlt noch eine.
+scr-line-point_short = { $who } fehlt noch eine Kolonie.
+    .you = Dir fehlt noch eine Kolonie.
 
 ## Untersuchungen: was von sehr vielen Spielen gezählt wird
 

@@ -18,14 +18,14 @@ q-destiny-own = Deine eigene Farbe: Neu ziehen oder im eigenen System kämpfen?
 # fine: term encounter
 q-destiny-wild = Joker: Wen willst du angreifen?
     .why = Ihr kämpft im Heimatsystem der Person, die du wählst.
-q-destiny-resettle = Wie viele Schiffe besiedeln deinen Planeten neu, und woher? { $range }.
+q-destiny-resettle = Wie viele Schiffe besiedeln deinen Planeten neu, und woher? Wähle { $range }.
     .why = Es gibt keinen Kampf, und niemand spielt Karten. Es zählt als Erfolg.
 
 ## Abflug und Bündnisse
 
 q-launch-aim = Auf welchen Planeten von { $whom } richtest du das Portal?
     .why = Die Schicksalskarte hat das System bestimmt; den Planeten wählst du.
-q-launch-send = Welche Schiffe fliegen durchs Portal? { $range }.
+q-launch-send = Welche Schiffe fliegen durchs Portal? Wähle { $range }.
     .why = Sie zählen zu deiner Summe. Verlierst du, gehen sie in den Warp.
 q-alliance-invite = Wen bittest du um Hilfe? Beliebig viele oder niemanden.
     .why = Deine Verbündeten: { $side ->
@@ -39,7 +39,7 @@ q-alliance-join = { $offense } greift { $defense } an. Ergreifst du Partei?
        *[defense] Der Verteidiger hat dich eingeladen.
     }
     .pass = Du hältst dich heraus und kannst nichts verlieren oder gewinnen.
-q-alliance-send = Welche Schiffe schickst du? { $range }.
+q-alliance-send = Welche Schiffe schickst du? Wähle { $range }.
     .why = Ihnen geht es wie deiner Seite: Landung, Belohnung oder Warp.
 
 ## Planung und Gefecht
@@ -92,12 +92,12 @@ q-lose = { $n ->
         [one] Wähle { $n } Schiff, das du verlierst.
        *[other] Wähle { $n } Schiffe, die du verlierst.
     }
-    .why = Sie gehen in den Warp ({ $name }).
+    .why = Die Schiffe gehen in den Warp ({ $name }).
 q-lose-other = { $n ->
         [one] Wähle { $n } Schiff von { $whom }, das verloren geht.
        *[other] Wähle { $n } Schiffe von { $whom }, die verloren gehen.
     }
-    .why = Sie gehen in den Warp ({ $name }).
+    .why = Die Schiffe gehen in den Warp ({ $name }).
 q-planning-new_hand = Du hast keine Herausforderungskarte auf der Hand. Nimmst du eine neue Hand?
     .why = Du könntest auch eine Karte aus deinem Hort spielen.
     .pass = Du behältst diese Hand und spielst eine Karte aus deinem Hort.
@@ -114,7 +114,7 @@ q-beats-accuse = Etwas hat sich geregt. Beschuldigst du jemanden des Diebstahls?
 
 q-reward-ships = { $n ->
         [one] { $n } Belohnung: ein Schiff aus dem Warp oder eine Karte?
-       *[other] { $n } Belohnungen: Wie viele als Schiffe aus dem Warp? Der Rest sind Karten.
+       *[other] Wie viele deiner { $n } Belohnungen sind Schiffe aus dem Warp? Der Rest: Karten.
     }
     .why = Du bekommst eine für jedes Schiff, das du dem Verteidiger geschickt hast.
 q-deal = Mach { $whom } ein Angebot.
@@ -123,7 +123,7 @@ q-deal-answer = { $whom } macht dir ein Angebot. Nimmst du an?
     .why = Nimmst du an, gilt die Vereinbarung sofort, und deine Angebote verfallen.
 q-deal-give = Welche Karte gibst du für die Vereinbarung ab?
     .why = Du hast Karten deiner Wahl versprochen. Wähle eine nach der anderen.
-q-deal-colony = Welche Schiffe besetzen die neue Kolonie aus der Vereinbarung? { $range }.
+q-deal-colony = Welche Schiffe besetzen die neue Kolonie aus der Vereinbarung? Wähle { $range }.
     .why = Du kannst sie von überall nehmen, auch vom Portal.
 q-deal-penalty = { $n ->
         [one] Keine Einigung: Wähle { $n } Schiff, das du verlierst.
@@ -148,25 +148,25 @@ q-flagship-place = Wo landet dein Flaggschiff?
 
 ## Fähigkeiten, Manöver und Artefakte im Allgemeinen
 
-q-choose-player = { $power }: Welche Person?
+q-choose-player = { $power }: Wen wählst du?
     .why = Alle sehen, wen du wählst.
-q-choose-players = { $power }: Welche Personen?
+q-choose-players = { $power }: Wen alles wählst du?
     .why = Alle sehen, wen du wählst.
-q-choose-planet = { $power }: Welcher Planet?
+q-choose-planet = { $power }: Welchen Planeten wählst du?
     .why = Alle sehen, was du wählst.
-q-choose-card = { $power }: Welche Karte?
+q-choose-card = { $power }: Welche Karte wählst du?
     .why = Die anderen sehen vielleicht nicht, welche es ist.
-q-choose-cards = { $power }: Welche Karten?
+q-choose-cards = { $power }: Welche Karten wählst du?
     .why = Die anderen sehen vielleicht nicht, welche es sind.
-q-choose-alien = { $power }: Welche Alienrasse?
+q-choose-alien = { $power }: Welche Alienrasse wählst du?
     .why = Sie wird allen gezeigt.
-q-choose-number = { $power }: Wie viele? { $range }.
+q-choose-number = { $power }: Wie viele wählst du? Wähle { $range }.
     .why = Alle sehen die Zahl.
-q-choose-ships = { $power }: Welche Schiffe? { $range }.
+q-choose-ships = { $power }: Welche Schiffe wählst du? Wähle { $range }.
     .why = Sie verlassen die Orte, an denen sie stehen.
-q-choose-way = { $power }: Auf welche Weise?
+q-choose-way = Wie nutzt du die Fähigkeit { $power }?
     .why = Du kannst jetzt jede davon wählen.
-q-choose-yes = { $power }: Willst du?
+q-choose-yes = Willst du die Fähigkeit { $power } nutzen?
     .why = Du kannst es jetzt tun.
     .pass = Du tust es nicht.
 

@@ -2,12 +2,12 @@
 
 reason-each_settles = Lass uns beide eine Kolonie holen.
 reason-leader = { $n ->
-        [one] Jeder eine Kolonie: { $whom } hat schon { $n } auswärts.
-       *[other] Jeder eine Kolonie: { $whom } hat schon { $n } auswärts.
+        [one] Tauschen wir Kolonien: { $whom } hat nur { $n } auswärts.
+       *[other] Tauschen wir Kolonien: { $whom } hat { $n } auswärts.
     }
     .at-you = { $n ->
-        [one] Jeder eine Kolonie: Du hast schon { $n } auswärts.
-       *[other] Jeder eine Kolonie: Du hast schon { $n } auswärts.
+        [one] Tauschen wir Kolonien: Du hast nur { $n } auswärts.
+       *[other] Tauschen wir Kolonien: Du hast { $n } auswärts.
     }
 reason-cards_for_a_colony = Ich tausche Karten gegen eine Kolonie.
 reason-cards_both_ways = Lass uns Karten tauschen.

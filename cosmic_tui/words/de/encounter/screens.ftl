@@ -96,21 +96,21 @@ scr-line-read_watch = { $n ->
        *[other] Niedrigere Summe gewinnt; bei gleichen Karten führt { $who } um { $n }.
     }
 scr-line-read_sure = { $side ->
-        [offense] Der Angreifer gewinnt, welche Karten auch kommen.
-       *[defense] Der Verteidiger gewinnt, welche Karten auch kommen.
+        [offense] Der Angreifer gewinnt, egal welche Karten kommen.
+       *[defense] Der Verteidiger gewinnt, egal welche Karten kommen.
     }
-    .you = Bei zwei Angriffen gewinnst du, gleich mit welchen Zahlen.
-    .at-you = Bei zwei Angriffen verlierst du, gleich mit welchen Zahlen.
-scr-line-read_powers = Der Kartenwert hängt ab von: { $names }.
-scr-line-if_pass = Passen alle: { $high } zu { $low }.
-    .wins = Passen alle, gewinnt { $who }: { $high } zu { $low }.
-    .you = Passen alle, gewinnst du: { $high } zu { $low }.
+    .you = Bei zwei Angriffen gewinnst du, egal mit welchen Zahlen.
+    .at-you = Bei zwei Angriffen verlierst du, egal mit welchen Zahlen.
+scr-line-read_powers = Der Kartenwert hängt von { THE($names, "dat") } ab.
+scr-line-if_pass = Passen alle, steht es am Ende { $high } zu { $low }.
+    .wins = Passen alle, gewinnt { $who } mit { $high } zu { $low }.
+    .you = Passen alle, gewinnst du mit { $high } zu { $low }.
 
 ## Die Frage
 
 scr-line-colony_given_up = Du gibst die Kolonie auf deinem Planeten { $planet } auf.
 scr-line-power_limit = Nur noch { $number } Heimatkolonien: gerade genug für deine Fähigkeit.
-scr-line-power_goes = Nur noch { $number } Heimatkolonien. Du verlierst: { $power }.
+scr-line-power_goes = Nur noch { $number } Heimatkolonien: Du verlierst die Fähigkeit { $power }.
 scr-line-all_choosing = Haben alle gewählt, werden die Karten ausgeteilt.
 
 ## Der Verhandlungstisch
@@ -135,7 +135,7 @@ scr-research_number = Forschungsnummer
 scr-no_effect = Ohne Wirkung
 scr-if_it_stands = Bleibt es so
 # fine: term encounter card
-scr-line-odds_negotiates = Ungesehen, davon Verhandlungen: { $number } von { $max }.
+scr-line-odds_negotiates = { $number } der { $max } ungesehenen Herausforderungskarten sind Verhandlungen.
 
 ## Spielsieg
 
@@ -143,7 +143,7 @@ scr-line-won_by_colonies = { $n ->
         [one] { $n } Fremdkolonie.
        *[other] { $n } Fremdkolonien.
     }
-scr-line-won_by_power = Das Spiel gewinnt: { $power }.
+scr-line-won_by_power = Die Fähigkeit { $power } gewinnt das Spiel.
 
 ## Hilfe, Protokoll, Menü
 

@@ -1,9 +1,9 @@
 ### Spielvarianten, wie sie für einen Tisch gewählt werden.
 
 variant-flares = Manöver
-    .help = Das Manöver jeder Alienrasse ist im Stapel, zehn in allem. Anfangs weglassen.
+    .help = Jede Alienrasse hat ihr Manöver im Stapel, zehn insgesamt. Anfangs weglassen.
 variant-four_planets = vier Planeten
-    .help = Vier Planeten, sechzehn Schiffe, vier Kolonien gewinnen. Ein kürzeres Spiel.
+    .help = Vier Planeten, sechzehn Schiffe; vier Kolonien gewinnen ein kürzeres Spiel.
 variant-hidden_powers = geheime Spezialfähigkeiten
     .help = Die Aliens liegen verdeckt, bis ihre Besitzer sie zum Benutzen aufdecken.
 variant-hot_swapped = wechselnde Spezialfähigkeiten
@@ -21,7 +21,7 @@ variant-specials_may_name_offense = Sonderkarten zählen alle
 variant-levels = Spielerfahrung der Aliens
     .help = Welche Aliens ausgeteilt werden: grün für Anfänger, gelb, rot für Experten.
 variant-aliens_dealt = zwei zur Wahl
-    .help = Jeder sieht sich heimlich zwei Alienrassen an und behält eine: wie üblich.
+    .help = Jeder sieht sich heimlich zwei Alienrassen an und behält eine, wie üblich.
 variant-aliens_random = eine zugeteilt
     .help = Jeder bekommt eine Alienrasse und hat keine Wahl.
 variant-aliens_picked = freie Wahl

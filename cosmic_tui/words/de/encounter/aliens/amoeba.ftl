@@ -67,8 +67,8 @@ alien-amoeba = Amöben
 q-amoeba-way = Schiffe dazuholen oder Schiffe abziehen?
     .why = Zerfließen: eine Änderung, in einer Richtung. Sie kann gezappt werden.
 # fine: term encounter
-q-amoeba-grow = Wie viele Schiffe kommen dazu, und woher? { $range }.
+q-amoeba-grow = Wie viele Schiffe kommen dazu, und woher? Wähle { $range }.
     .why = Sie zählen ab jetzt. Eine Kolonie, die du leerst, ist weg.
 # fine: term encounter
-q-amoeba-shrink = Wie viele Schiffe fliegen heim? { $range }.
+q-amoeba-shrink = Wie viele Schiffe fliegen heim? Wähle { $range }.
     .why = Ist keines mehr dabei, kannst du die Kolonie nicht gewinnen.

@@ -46,8 +46,8 @@ alien-chosen = Auserwählte
         Super: Du darfst warten, bis du die drei Karten gesehen hast. Die behaltenen
         Karten bleiben geheim.
 
-ev-chosen-added = { $who } addiert zur Karte: { $face }.
-    .you = Du addierst zu deiner Karte: { $face }.
+ev-chosen-added = { $who } addiert { THE($face, "acc") } zur eigenen Karte.
+    .you = Du addierst { THE($face, "acc") } zu deiner Karte.
 ev-chosen-kept = { $n ->
         [one] { $who } behält { $n } gezogene Karte.
        *[other] { $who } behält { $n } gezogene Karten.
@@ -59,7 +59,7 @@ ev-chosen-kept = { $n ->
 q-chosen-take = Welche dieser Herausforderungskarten nimmst du?
     .why = Göttlicher Eingriff: Was du nicht nimmst, wird abgelegt.
     .pass = Deine erste Karte gilt, und alle gezogenen Karten werden abgelegt.
-q-chosen-how = Ersetzt sie deine Karte, oder kommt sie dazu: { $face }?
+q-chosen-how = Ersetzt { THE($face) } deine Karte, oder kommt sie dazu?
     .why = Zwei Angriffe darf man addieren. Eine ersetzte Karte wird sofort abgelegt.
 q-chosen-keep = Welche dieser Karten kommen auf deine Hand? Mindestens eine.
     .why = Supermanöver: Niemand sieht, was du behältst. Der Rest wird abgelegt.

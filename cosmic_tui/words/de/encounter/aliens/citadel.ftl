@@ -56,8 +56,8 @@ alien-citadel = Zitadellen
         Du darfst mit deiner letzten Herausforderungskarte bauen, sogar als Angreifer;
         dein Zug endet dann vielleicht in der Planung.
 
-ev-citadel-built = { $who } baut { CASE($place, "at") } mit { $face }.
-    .you = Du baust { CASE($place, "at") } mit { $face }.
+ev-citadel-built = { $who } baut { CASE($place, "at") } mit { THE($face, "dat") }.
+    .you = Du baust { CASE($place, "at") } mit { THE($face, "dat") }.
 ev-citadel-fallen = Die Zitadellen { CASE($place, "at") } fallen.
 q-citadel-card = Mit welchem Angriff baust du?
     .why = Befestigung: Er verlässt deine Hand und liegt offen neben einem Planeten.

@@ -42,5 +42,5 @@ alien-clone = Klone
         Super: Es ist das, was dir zusteht, oder das Doppelte, nichts dazwischen. Hat
         dein Gegner weniger Karten, kann es nicht gespielt werden.
 
-ev-clone-kept = { $who } nimmt zurück: { $face }.
-    .you = Du nimmst zurück: { $face }.
+ev-clone-kept = { $who } nimmt { THE($face, "acc") } zurück.
+    .you = Du nimmst { THE($face, "acc") } zurück.

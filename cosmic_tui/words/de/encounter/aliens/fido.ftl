@@ -44,12 +44,12 @@ alien-fido = Bello
         Regulär: Dein Gegner kann die Karte nicht ablehnen. Bei leerem Ablagestapel
         kannst du es nicht spielen.
 
-ev-fido-refused = { $who } lehnt ab: { $face }.
-    .you = Du lehnst ab: { $face }.
-    .at-you = { $who } lehnt ab, von dir: { $face }.
-ev-fido-pushed = { $who } gibt { $whom }: { $face }.
-    .you = Du gibst { $whom }: { $face }.
-    .at-you = { $who } gibt dir: { $face }.
+ev-fido-refused = { $who } lehnt { THE($face, "acc") } ab.
+    .you = Du lehnst { THE($face, "acc") } ab.
+    .at-you = { $who } lehnt { THE($face, "acc") } von dir ab.
+ev-fido-pushed = { $who } gibt { $whom } { THE($face, "acc") }.
+    .you = Du gibst { $whom } { THE($face, "acc") }.
+    .at-you = { $who } gibt dir { THE($face, "acc") }.
 q-fido-lift = Welche Herausforderungskarte nimmst du vom Ablagestapel?
     .why = Apport: Du bietest sie offen jemand anderem an.
 q-fido-lift_another = Welche Karte nimmst du als Nächstes auf?
@@ -57,8 +57,8 @@ q-fido-lift_another = Welche Karte nimmst du als Nächstes auf?
     .pass = Die übrigen Karten bleiben auf dem Ablagestapel.
 q-fido-friend = Wem bietest du die Karte an?
     .why = Wird sie genommen, bekommst du Lohn; sonst darfst du sie behalten.
-q-fido-accept = Dir wird angeboten: { $face }. Nimmst du an?
-    .why = Apport: Dafür gibt es als Lohn für das Angebot ein Schiff oder eine Karte.
+q-fido-accept = Dir wird { THE($face) } angeboten. Nimmst du an?
+    .why = Apport: Wer anbietet, bekommt dafür ein Schiff oder eine Karte.
     .pass = Du lehnst ab; die Karte wird behalten oder geht auf den Stapel zurück.
 q-fido-payment = Angenommen. Ein Schiff aus dem Warp oder eine Karte vom Stapel?
     .why = Apport: eines von beiden, wie du magst.

@@ -54,16 +54,16 @@ alien-gambler = Zocker
         Regulär: Die Differenz gilt nach den aufgedeckten Werten. Eine zu große Zahl
         misslingt einfach, ohne Preis.
 
-ev-gambler-turned = { $who } zeigt zuerst: { $face }.
-    .you = Du zeigst zuerst: { $face }.
-ev-gambler-stated = { $who } sagt: { $face }.
-    .you = Du sagst: { $face }.
-ev-gambler-accepted = { $who } glaubt es: { $face }.
-    .you = Du glaubst es: { $face }.
-    .at-you = { $who } glaubt dir: { $face }.
-ev-gambler-challenged = { $who } sieht nach: { $face }.
-    .you = Du siehst nach: { $face }.
-    .at-you = { $who } sieht bei dir nach: { $face }.
+ev-gambler-turned = { $who } zeigt zuerst { THE($face, "acc") }.
+    .you = Du zeigst zuerst { THE($face, "acc") }.
+ev-gambler-stated = { $who } behauptet, es sei { THE($face) }.
+    .you = Du behauptest, es sei { THE($face) }.
+ev-gambler-accepted = { $who } glaubt, es sei { THE($face) }.
+    .you = Du glaubst, es sei { THE($face) }.
+    .at-you = { $who } glaubt dir, es sei { THE($face) }.
+ev-gambler-challenged = { $who } sieht nach: Es ist { THE($face) }.
+    .you = Du siehst nach: Es ist { THE($face) }.
+    .at-you = { $who } sieht bei dir nach: Es ist { THE($face) }.
 q-gambler-state = Als was gibst du deine verdeckte Karte aus?
     .why = Bluff: Geglaubt, gilt sie als das und wird nie aufgedeckt.
 q-gambler-answer = { $whom } nennt die verdeckte Karte. Glaubst du das?
@@ -75,7 +75,7 @@ q-gambler-pay = { $n ->
        *[other] Wähle { $n } Schiffe, die du verlierst.
     }
     .why = Bluff: Beteiligte Schiffe sind sicher, die anderen nicht.
-q-gambler-stake = Um wie viele Schiffe mehr geht es? { $range }.
+q-gambler-stake = Um wie viele Schiffe mehr geht es? Wähle { $range }.
     .why = Supermanöver: Wer unrecht hat, verliert so viele obendrauf.
-q-gambler-spread = Um wie viel unterscheiden sich die Angriffe mindestens? { $range }.
+q-gambler-spread = Um wie viel unterscheiden sich die Angriffe mindestens? Wähle { $range }.
     .why = Stimmt es, kommt die Zahl zu deiner Karte. Wenn nicht, geschieht nichts.

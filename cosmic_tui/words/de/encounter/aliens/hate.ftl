@@ -45,9 +45,9 @@ alien-hate = Hass
         und keine Entschädigung, aber Verluste, Landung und Belohnung wie üblich.
     .ruling-9 = Super: Zeig eine andere Karte als dieses Manöver.
 
-ev-hate-shown = { $who } tobt: Erwidere { $face }!
-    .you = Du tobst: Erwidert { $face }!
+ev-hate-shown = { $who } tobt und zeigt { THE($face, "acc") }.
+    .you = Du tobst und zeigst { THE($face, "acc") }.
 q-hate-show = Welche Karte zeigst du?
     .why = Wut: Alle anderen erwidern den Typ oder verlieren drei Schiffe.
-q-hate-demand = { $offense } zeigt: { $face }. Erwidern oder drei Schiffe verlieren?
+q-hate-demand = { $offense } zeigt { THE($face, "acc") }. Erwidern oder drei Schiffe verlieren?
     .why = Wut: eine Karte desselben Typs; ein Angriff muss mindestens so hoch sein.

@@ -49,9 +49,9 @@ ev-kamikaze-saved = { $n ->
         [one] Du holst { $n } Schiff zurück.
        *[other] Du holst { $n } Schiffe zurück.
     }
-q-kamikaze-ships = Welche Schiffe opferst du? { $range }.
+q-kamikaze-ships = Welche Schiffe opferst du? Wähle { $range }.
     .why = Opfer: zwei Karten für jedes, das den Warp erreicht. Kann gezappt werden.
-q-kamikaze-price = Welche Schiffe gibst du her? { $range }.
-    .why = Manöver Kamikaze: Jedes erhöht deine Summe um 3 und geht in den Warp.
-q-kamikaze-retrieve = Wie viele Schiffe kommen aus dem Warp? { $range }.
+q-kamikaze-price = Welche Schiffe gibst du her? Wähle { $range }.
+    .why = Manöver Kamikaze: Jedes Schiff bringt dir 3 Punkte und geht in den Warp.
+q-kamikaze-retrieve = Wie viele Schiffe kommen aus dem Warp? Wähle { $range }.
     .why = Supermanöver: statt des einen Schiffs der Phase Verstärkung.

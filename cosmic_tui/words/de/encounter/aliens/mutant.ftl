@@ -41,5 +41,5 @@ alien-mutant = Mutanten
 
 q-mutant-source = Woher kommt deine nächste Karte?
     .why = Regeneration: bis du acht hast. Von einer Hand wird blind gezogen.
-q-mutant-discard = Welche Karten wirfst du zuerst weg? { $range }.
+q-mutant-discard = Welche Karten wirfst du zuerst weg? Wähle { $range }.
     .why = Supermanöver: Dann füllst du auf acht auf, dieses Manöver mitgezählt.

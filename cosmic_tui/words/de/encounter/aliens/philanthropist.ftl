@@ -47,9 +47,9 @@ alien-philanthropist = Philanthropen
         Super: Frei ist die beschenkte Person, wenn die Karte ihre Hand verlassen hat oder
         nicht gespielt werden darf; ein angesagter Umsturz geht vor.
 
-ev-philanthropist-lent = { $who } leiht { $whom }: { $alien }.
-    .you = Du leihst { $whom }: { $alien }.
-    .at-you = { $who } leiht dir: { $alien }.
+ev-philanthropist-lent = { $who } leiht { $whom } { THE($alien, "acc") }.
+    .you = Du leihst { $whom } { THE($alien, "acc") }.
+    .at-you = { $who } leiht dir { THE($alien, "acc") }.
 q-philanthropist-taker = Wer bekommt eine Karte von dir?
     .why = Spenden: Ein Geschenk an einen Hauptspieler ist nicht abzulehnen.
 q-philanthropist-card = Wähle die Karte, die du gibst.

@@ -47,13 +47,13 @@ alien-reserve = Reservisten
         Super: eine Karte pro Herausforderung. Sie gehört zu deiner Benutzung dieser
         Fähigkeit und kann wie der Rest gezappt werden.
 
-ev-reserve-collected = { $who } sammelt ein: { $face }.
-    .you = Du sammelst ein: { $face }.
-    .at-you = { $who } nimmt dir weg: { $face }.
+ev-reserve-collected = { $who } sammelt { THE($face, "acc") } ein.
+    .you = Du sammelst { THE($face, "acc") } ein.
+    .at-you = { $who } nimmt dir { THE($face, "acc") } weg.
 # fine: term reinforcement
 q-reserve-boost = Welche kleinen Angriffe fügst du hinzu? Mindestens einen.
     .why = Nachschub: Für jeden nennst du eine Seite. Er kann gezappt werden.
-q-reserve-side = Welche Seite bekommt das: { $face }?
+q-reserve-side = Welche Seite bekommt { THE($face, "acc") }?
     .why = Die eigene Seite ist nur üblich.
 q-reserve-one = Welchen Angriff fügst du als Verstärkung hinzu?
     .why = Supermanöver: einen einzigen, bis 09.

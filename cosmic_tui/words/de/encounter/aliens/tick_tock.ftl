@@ -56,5 +56,5 @@ q-tick_tock-pay = Welche Kolonie gibt das Schiff?
 q-tick_tock-planet = Auf welchem Planeten errichtest du eine Kolonie?
     .why = Manöver Tick-Tack: jeder fremde Heimatplanet, neben allen, die da sind.
 # fine: term encounter
-q-tick_tock-ships = Welche Schiffe errichten sie? { $range }.
+q-tick_tock-ships = Welche Schiffe errichten sie? Wähle { $range }.
     .why = Von deinen Kolonien, nicht aus der Herausforderung. Was du leerst, ist weg.

@@ -47,5 +47,5 @@ alien-vacuum = Vakuum
 
 q-vacuum-divide = Wer verliert mit dir Schiffe? Insgesamt { $range }.
     .why = Katharsis: Verteile die Verluste nach Wunsch, oder nenne niemanden.
-q-vacuum-recover = Wie viele Schiffe kommen aus dem Warp? { $range }.
+q-vacuum-recover = Wie viele Schiffe kommen aus dem Warp? Wähle { $range }.
     .why = Manöver Vakuum: eins für jeden anderen Hauptspieler mit Angriff.

@@ -47,9 +47,9 @@ alien-vulch = Geier
         Super: nur Manöver, die wirklich abgelegt werden, nicht solche, die auf eine Hand
         zurückkehren, und nie deine eigenen.
 
-ev-vulch-collected = { $who } birgt: { $face }.
-    .you = Du birgst: { $face }.
-    .at-you = { $who } birgt von dir: { $face }.
+ev-vulch-collected = { $who } birgt { THE($face, "acc") }.
+    .you = Du birgst { THE($face, "acc") }.
+    .at-you = { $who } birgt von dir { THE($face, "acc") }.
 q-vulch-pass_card = Welche Karte gibst du { $whom }?
     .why = Manöver der Geier: Karte um Karte, bis eine bleibt. Der Rest wird abgelegt.
 q-vulch-take = Diese Karte behalten, oder ablegen und die nächste verlangen?

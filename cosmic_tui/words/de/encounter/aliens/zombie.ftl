@@ -52,12 +52,12 @@ alien-zombie = Zombies
         fünftes sein, zählt in der Summe und verdient eine Belohnung wie die anderen.
 
 ev-zombie-saved = { $n ->
-        [one] { $who }: { $n } Schiff läuft heim, kein Warp.
-       *[other] { $who }: { $n } Schiffe laufen heim, kein Warp.
+        [one] { $n } Schiff von { $who } läuft heim.
+       *[other] { $n } Schiffe von { $who } laufen heim.
     }
     .you = { $n ->
         [one] Dein Schiff läuft stattdessen heim.
-       *[other] Von dir laufen { $n } Schiffe stattdessen heim.
+       *[other] { $n } deiner Schiffe laufen stattdessen heim.
     }
 q-zombie-follow = Ein Schiff von dir aus dem Warp in diese Herausforderung holen?
     .why = Die Zombies erlauben es, zusätzlich zu den geschickten Schiffen.

@@ -1,10 +1,10 @@
 # fine: term encounter card; term reinforcement
 artifact-card_zap = Karten-Zap
     .when = Alle, wenn jemand anderes ein Artefakt oder Manöver ansagt
-    .line = Ein eben angesagtes Artefakt oder Manöver ist wirkungslos weg.
+    .line = Hebt ein Artefakt oder Manöver auf, das eben angesagt wurde.
     .text =
-        Antworte auf ein Artefakt oder Manöver, gleich welche Seite, das jemand anderes
-        eben angesagt hat: Es hat keine Wirkung und geht auf den Ablagestapel.
+        Antworte auf ein Artefakt oder Manöver, egal welche Seite, das jemand anderes
+        eben angesagt hat: Es hat keine Wirkung und kommt auf den Ablagestapel.
     .help = Nur Artefakte und Manöver; sonst keine Karten und keine Technologien.
     .ruling-1 = Es muss kommen, bevor die Wirkung jener Karte beginnt.
     .ruling-2 =

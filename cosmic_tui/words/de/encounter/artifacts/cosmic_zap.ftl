@@ -1,9 +1,9 @@
 # fine: term power
 artifact-cosmic_zap = Kosmischer Zap
     .when = Alle, bei Benutzung einer Fähigkeit oder Ansage eines Supermanövers
-    .line = Eine Benutzung gilt nicht; Ruhe für diese Herausforderung.
+    .line = Hebt eine Fähigkeit auf, für diese ganze Herausforderung.
     .text =
-        Hebe eine Benutzung einer Spezialfähigkeit auf, gleich wessen, sogar deiner
+        Hebe eine Benutzung einer Spezialfähigkeit auf, egal wessen, sogar deiner
         eigenen. Diese Fähigkeit darf nicht wieder benutzt werden, bis die
         Herausforderung vorbei ist.
 

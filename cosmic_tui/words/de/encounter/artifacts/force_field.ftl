@@ -3,7 +3,7 @@ artifact-force_field = Kraftfeld
     .when = Alle, sobald die Bündnisse geschlossen sind
     .line = Die genannten Verbündeten fliegen heim.
     .text =
-        Hebe die Bündnisse beliebig vieler auf, die du nennst, auf einer oder beiden
+        Hebe die Bündnisse beliebig vieler Verbündeter auf, die du nennst, auf einer oder beiden
         Seiten. Ihre Schiffe kehren auf beliebige eigene Kolonien zurück.
     .help = Warte, bis die letzte Antwort da ist. Die Hauptspieler bleiben.
     .ruling-1 =

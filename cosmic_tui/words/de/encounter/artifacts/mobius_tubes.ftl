@@ -4,7 +4,7 @@ artifact-mobius_tubes = Möbiusröhren
     .text =
         Alle Schiffe aller Spieler verlassen den Warp und kehren auf beliebige Kolonien
         ihrer Besitzer zurück.
-    .help = Spiel es, wenn die meisten dieser Schiffe deine sind.
+    .help = Spiel sie, wenn die meisten dieser Schiffe deine sind.
     .ruling-1 =
         Es kommt vor dem Schiff, das du in der Phase Verstärkung befreist; danach ist der
         Warp meist leer.

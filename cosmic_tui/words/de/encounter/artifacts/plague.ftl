@@ -11,7 +11,7 @@ artifact-plague = Pest
         Es kann auch in einer zweiten Herausforderung gespielt werden. Die Karte selbst
         hat deine Hand dann schon verlassen.
 
-q-plague-discard = Wirf eine Karte dieses Typs ab: { $type }.
+q-plague-discard = Lege eine Karte dieses Typs ab: { $type }.
     .why = Die Pest nimmt eine Karte von jedem Typ, den du hast.
 q-plague-victim = Wen trifft die Pest?
-    .why = Drei Schiffe eigener Wahl, eine Karte jedes Typs. Auch dich selbst.
+    .why = Es kostet drei Schiffe und eine Karte jedes Typs. Du darfst auch dich wählen.

@@ -11,5 +11,5 @@ tech-genesis_bomb = Genesis-Bombe
         Ist der Planet Genesis schon im Spiel, zieht er mit den Schiffen darauf in dein
         System um.
 
-q-genesis_bomb-ships = Wie viele der Schiffe besiedeln den Planeten Genesis? { $range }.
+q-genesis_bomb-ships = Wie viele der Schiffe besiedeln den Planeten Genesis? Wähle { $range }.
     .why = Genesis-Bombe: Die übrigen Forschungsschiffe gehen auf deine Kolonien.

@@ -10,5 +10,5 @@ tech-gluon_mines = Gluonminen
         Sind alle weg, werden die Karten ohne Wirkung aufgedeckt und abgelegt, und deine
         Verbündeten bekommen ihre Belohnung.
 
-q-gluon_mines-targets = Welche Schiffe auf dem Portal sprengst du? { $range }.
-    .why = Gluonminen: eines für jedes deiner Schiffe hier. Ist keines übrig: Sieg.
+q-gluon_mines-targets = Welche Schiffe auf dem Portal sprengst du? Wähle { $range }.
+    .why = Gluonminen: eines für jedes deiner Schiffe hier. Ist keines übrig, siegst du.

@@ -7,7 +7,7 @@ tech-lunar_cannon = Mondkanone
 
         Immer wenn beim Schicksal ein Joker gezogen wird, darfst du sie an einen anderen
         Ort in einem beliebigen System stellen.
-    .help = Neben ihr hilft sie dir beim Angreifen wie beim Verteidigen.
+    .help = Auf ihren beiden Planeten hilft sie dir im Angriff wie in der Verteidigung.
     .ruling-1 = Ohne zwei Summen zum Vergleichen bringt sie nichts.
 
 q-lunar_cannon-put = Zwischen welche zwei Planeten stellst du die Mondkanone?

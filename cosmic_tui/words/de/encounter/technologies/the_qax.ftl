@@ -15,7 +15,7 @@ tech-the_qax = Qax
         Ist kein Schiff zu entbehren, weil auf jeder Kolonie nur eines steht, wird
         geantwortet, als wäre nichts mitgegeben worden.
     .ruling-4 =
-        Makros schicken ihr eines Schiff. Parasiten können nicht zur anderen Seite kommen.
+        Die Makros schicken ihr einziges Schiff. Parasiten können nicht zur anderen Seite kommen.
 
 q-the_qax-guest = Wem gibst du die Qax?
     .why = Diese Person muss dir helfen und hat die Qax von da an.
