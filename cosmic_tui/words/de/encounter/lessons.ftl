@@ -1,6 +1,6 @@
 les-name_first = Deine erste Partie
 les-first-aim = Fünf Planeten gehören dir. Mit fünf Kolonien in anderen Systemen siegst du.
-    .do = Die Schicksalskarte nennt das Ziel deines Angriffs. { $key-send } wählt es.
+    .do = Die Schicksalskarte nennt dein Angriffsziel. { $key-send } wählt diesen Planeten.
 les-first-send = Deine Alienrasse sind die Makros: Jedes deiner Schiffe zählt im Kampf vier.
     .do = Eines genügt. { $key-send } schickt es.
 les-first-card = Beide legen verdeckt eine Karte. Bei einem Angriff zählt seine Zahl.
