@@ -12,6 +12,7 @@ from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
 from cosmic_tui.table.rules import AnyMatch
 from cosmic_tui.table.seats import Seat
 from cosmic_tui.table.setup import BOT
+from cosmic_tui.table.undoing import taken_back_by
 from engine.bots.worlds import relive
 from engine.kernel.asking import Answer, is_act
 
@@ -67,7 +68,8 @@ def _keep_in_mind(table: "Table", kept: dict[int, bytes]) -> None:
 def _give_again(table: "Table", number: int, answer: Answer, newer: bool) -> None:
     match, seat = table.match, table.seats[number]
     if seat.person:  # so that undo reaches as far back as it did
-        table.history.remember(match.fork(), number, table.answers)
+        question = None if is_act(answer) else match.question_for(number)
+        table.history.remember(match.fork(), taken_back_by(table, number, question, answer), table.answers)
     ask_again(table, match, table.answers, seat, answer)
     if newer:
         question = match.question_for(number)

@@ -166,7 +166,7 @@ class Table:
         answer = self._proper(question, given)
         if self.pauses is not None and not question.secret and seat.asked_at is not None:
             self.pauses.learn_open(now - seat.asked_at)
-        self.history.remember(self.match.fork(), number, self.answers)
+        self.history.remember(self.match.fork(), undoing.taken_back_by(self, number, question, answer), self.answers)
         offered = {
             other: self.rules.offers(self.match, question, answer, other.number, other.offered)
             for other in self.people()

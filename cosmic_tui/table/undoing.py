@@ -6,11 +6,14 @@ How far back a table remembers, and what has come to light since, is kept in his
 from typing import TYPE_CHECKING
 
 from cosmic_tui.table import showing
-from engine.kernel.asking import Refused
+from cosmic_tui.table.orders import PASS
+from engine.kernel.asking import PICK, Answer, Question, Refused
 from engine.kernel.game import SEALED
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
+
+NOBODY = -2
 
 
 def unsettled(table: "Table", now: float) -> bool:
@@ -27,6 +30,16 @@ def may_undo(table: "Table", number: int, now: float) -> None:
         raise Refused("act_later")
     if table.match.over or not table.history.reaches(number, table.match.game.counter):
         raise Refused("undo_gone")
+
+
+def taken_back_by(table: "Table", number: int, question: Question | None, answer: Answer) -> int:
+    """Return the seat that may take this answer back later: nobody where a seat lets pass in secret, or does what no
+    seat is told of. Otherwise a vote about that seat, which anybody may call for, would tell of it (R-SEC-2).
+    """
+    if question is None or not question.secret or not table.hides:
+        return number
+    passes = PASS in question.options and answer == question.options.index(PASS)
+    return NOBODY if passes or question.shape != PICK else number
 
 
 def undoes_freely(table: "Table", number: int) -> bool:

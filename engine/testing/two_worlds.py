@@ -261,9 +261,11 @@ class TwoWorlds:
             world.say(eye, {"kind": "preview", "serial": 0, "answer": {"act": ["turn_up", "zombie"]}})
 
     def ask_for_undo(self, world: World, eye: int) -> None:
-        """Ask whether a vote could take back this seat's last answer (a refusal may not hang on what others hold)."""
+        """Ask whether a vote could take back each seat's last answer: anybody may call for one, and a refusal may not
+        hang on what others hold, nor on whether they were asked."""
         if eye in self.blind and eye >= 0:
-            world.take(eye, [{"kind": "undo", "code": self.may_undo(world.table, eye, world.now)}])
+            codes = [self.may_undo(world.table, seat, world.now) for seat in range(len(world.table.seats))]
+            world.take(eye, [{"kind": "undo", "codes": codes}])
 
     def come_back(self, world: World, eye: int) -> None:
         """Tell a seat whose line was cut the whole story."""

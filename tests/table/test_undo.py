@@ -10,7 +10,7 @@ from cosmic_tui.table import undoing
 from cosmic_tui.table.history import History
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
-from engine.kernel.asking import Refused
+from engine.kernel.asking import PICK, SECRET, SOME, Question, Refused
 from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_table, setup_for
 
 
@@ -93,6 +93,21 @@ def test_a_resumed_game_goes_back_as_far_as_the_one_that_was_left() -> None:
         else:
             assert undo(again) == ["undo_gone"]
     assert went_back > 5
+
+
+def test_a_pass_in_secret_is_nobodys_to_take_back() -> None:
+    """R-SEC-2: anybody may call a vote about any seat; it would tell who was asked. Alone against bots it may be."""
+    asked = Question(0, "window", PICK, (("card", 47), ("pass",)), marks=SECRET)
+    named = Question(0, "beats.order", SOME, (("planet", 3), ("pass",)), 0, 1, marks=SECRET)
+    open_now = Question(0, "launch.aim", PICK, (("planet", 3), ("pass",)))
+    among_people, alone = open_table(people=2), open_table(people=1)
+    assert among_people.hides and not alone.hides
+    for question, answer, who in (
+        (asked, 1, undoing.NOBODY), (asked, 0, 0), (named, (0,), undoing.NOBODY), (named, (), undoing.NOBODY),
+        (open_now, 1, 0), (None, {"act": ["turn_up", "human"]}, 0),
+    ):  # fmt: skip
+        assert undoing.taken_back_by(among_people, 0, question, answer) == who
+        assert undoing.taken_back_by(alone, 0, question, answer) == 0
 
 
 def test_with_two_people_nothing_is_undone() -> None:

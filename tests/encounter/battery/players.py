@@ -41,13 +41,14 @@ def start(seed: int, strict: bool = True, **wishes: Any) -> Match[Game]:
 
 
 def answer_one(match: Match[Game], dice: Dice, choose: Choose) -> tuple[int, Any]:
-    """One pending question gets an answer; an acceptance that cannot be fulfilled becomes a refusal."""
+    """One pending question gets an answer; what is refused in talks becomes a no, or the end of them."""
     question = match.pending[dice.below(len(match.pending))]
     answer = choose(question, dice)
     try:
         match.answer(question.seat, answer)
     except Refused:
-        answer = ("decline", question.data["theirs"][0])
+        theirs = question.data["theirs"]
+        answer = ("decline", theirs[0]) if theirs else ("give_up",)
         match.answer(question.seat, answer)
     return question.seat, answer
 
