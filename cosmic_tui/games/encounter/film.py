@@ -71,7 +71,7 @@ class EncounterFilm(FilmPart):
     shortened = frozenset(("turned", "summed", "talks"))
     live = frozenset(("offered",))
     last = frozenset(("near", "ended"))
-    late = frozenset(("turned", "changed_card", "summed", "lost"))
+    late = frozenset(("turned", "changed_card", "summed", "added", "lost"))
     headings = frozenset(("turn_began", "encounter_began", "encounter_inserted"))
     outcomes = frozenset(("decided", "deal_made", "deal_failed", "broken_off", "game_won"))
     shown = frozenset(

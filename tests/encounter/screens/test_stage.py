@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 
@@ -173,16 +174,37 @@ def test_no_line_tells_a_face_or_a_sum_before_its_picture_stands(
             assert not any("Reveal: " in line for line in since_heading(scene)), where
 
 
-def test_a_picture_that_stands_says_what_it_shows() -> None:
-    """The sum of the title is that of the large figures."""
-    stands = [scene for scene in scenes(5, ((100, 30),)) if scene.beat is not None and scene.beat.kind == "summed"]
-    for scene in stands:
-        if scene.beat is not None and scene.beat.still:
-            offense, defense = scene.beat.facts["totals"]
-            rows = [plain(row) for row in on_stage(scene)]
-            assert f"{offense} to {defense}" in rows[0]
-            for left, right, row in zip(big(str(offense)), big(str(defense)), rows[2:5], strict=True):
-                assert left in row and right in row
+def figures_in(rows: list[str], value: int) -> bool:
+    """Whether a number stands there in large figures, blanks around them."""
+    blocks = big(str(value))
+    for y in range(len(rows) - 2):
+        at = rows[y].find(blocks[0])
+        while at >= 0:
+            if all(row[at : at + len(block)] == block for row, block in zip(rows[y : y + 3], blocks, strict=True)):
+                return True
+            at = rows[y].find(blocks[0], at + 1)
+    return False
+
+
+@pytest.mark.parametrize("windows", [FEW, pytest.param(WINDOWS, marks=pytest.mark.large)], ids=("few", "all"))
+def test_a_picture_that_stands_says_what_it_shows(windows: tuple[tuple[int, int], ...]) -> None:
+    """The sum of the title is that of the large figures, at every size; what is added is seen before and after."""
+    checked: dict[tuple[str, bool], int] = {}
+    for scene in scenes(5, windows):
+        beat = scene.beat
+        assert beat is not None
+        if beat.kind not in ("summed", "added") or (beat.kind == "summed" and not beat.still):
+            continue
+        totals = beat.facts["totals"] if beat.still else beat.facts["before"]
+        rows = [plain(row) for row in on_stage(scene)]
+        where = scene.layout.width, scene.layout.height, beat.kind, beat.still
+        assert all(figures_in(rows, total) for total in totals), where
+        said = re.search(r"(\d+) to (\d+)", f"{rows[0]} {rows[1]}")
+        assert (said is not None) == beat.still, where
+        assert said is None or sorted(map(int, said.groups())) == sorted(totals), where
+        checked[beat.kind, beat.still] = checked.get((beat.kind, beat.still), 0) + 1
+    assert set(checked) == {("summed", True), ("added", True), ("added", False)}
+    assert min(checked.values()) >= len(windows)
 
 
 def test_the_bar_names_the_phase_that_is_watched() -> None:

@@ -14,7 +14,7 @@ from cosmic_tui.games.encounter.scene import Scene
 from engine.encounter.view_types import Facts, Row, Seat, View
 
 FLIP_SECONDS, DESTINY_SECONDS, LIFT_SECONDS = 0.045, 0.06, 0.05
-LINE_SECONDS, FALL_SECONDS, STAR_SECONDS = 0.22, 0.06, 0.1
+LINE_SECONDS, FALL_SECONDS, STAR_SECONDS, ADDING_SECONDS = 0.22, 0.06, 0.1, 0.4
 FLIP, DESTINY, LIFT, FALLS, STARS = 4, 2, 5, 4, 12  # pictures before the one that stays
 BACK, BACK_NARROW, EDGE, BLANK = range(4)  # of a card that turns
 TURNING = ("turned", "changed_card")
@@ -34,6 +34,8 @@ def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
         return (LIFT_SECONDS,) * LIFT
     if kind == "summed":
         return (LINE_SECONDS,) * max(0, len(stages(view)) - 2)  # the cards have been seen, and the last stays
+    if kind == "added":
+        return (ADDING_SECONDS,)
     if kind == "lost":
         return (FALL_SECONDS,) * min(FALLS, sum(int(n) for _, n in facts["lost"]))
     return (STAR_SECONDS,) * STARS if kind == "ended" else ()
@@ -137,6 +139,8 @@ def counted(scene: Scene) -> Scene:
     if beat is None or not scene.view.get("sum", {}).get("totals"):
         return scene
     told = stages(scene.view)
+    if beat.kind == "added" and not beat.still and beat.before is not None and "sum" in beat.before:
+        return replace(scene, view={**scene.view, "sum": _sum_before(scene, beat)})
     if beat.kind == "changed_card" and not beat.still:
         return replace(scene, view={**scene.view, "sum": _sum_before(scene, beat)})
     if beat.kind in TURNING and "summed" not in (scene.record or {}):

@@ -32,7 +32,17 @@ def opening(voice: Voice, kind: str, facts: Facts) -> str:
     """Return what is said while a picture opens that has not shown yet what its point tells; "" if it is the same."""
     if kind == "changed_card":
         return voice.say("film-card_turns", voice.form(facts["seat"]), who=voice.name(facts["seat"]))
+    if kind == "added":
+        return _adding(voice, facts)
     return voice.say(OPENINGS[kind]) if kind in OPENINGS else ""
+
+
+def _adding(voice: Voice, facts: Facts) -> str:
+    """Return who or what adds to a total, and not what it comes to."""
+    if facts["source"] == "reinforcement":
+        number, who = sum(facts["totals"]) - sum(facts["before"]), facts["seat"]
+        return voice.say("film-adding_reinforcement", voice.form(who), who=voice.name(who), number=number)
+    return voice.say("film-adding_by", name=thing_name(voice, facts)) if facts["use"] else voice.say("film-adding")
 
 
 def _line(voice: Voice, ident: str, point: Point, **more: Any) -> str:

@@ -73,6 +73,10 @@ film-replaced_card = { $who } ersetzt { THE($card, "acc") } durch die Karte { $f
 film-summed = { $offense } zu { $defense }: { $who } führt.
     .you = { $offense } zu { $defense }: Du führst.
 film-summed_tie = { $offense } zu { $defense }: Gleichstand. Damit gewinnt der Verteidiger.
+film-adding_reinforcement = { $who } verstärkt um { $number }.
+    .you = Du verstärkst um { $number }.
+film-adding_by = „{ $name }“ ändert die Summen.
+film-adding = Die Summen ändern sich.
 film-added_reinforcement = { $swing ->
         [yes] { $who } verstärkt um { $number } und dreht das Ergebnis: { $offense } zu { $defense }.
        *[no] { $who } verstärkt um { $number }. Es steht { $offense } zu { $defense }.

@@ -74,6 +74,10 @@ film-replaced_card = { $who } replaces { $card } with { $face }.
 film-summed = { $offense } to { $defense }: { $who } leads.
     .you = { $offense } to { $defense }: you lead.
 film-summed_tie = { $offense } to { $defense }: a tie goes to the defense.
+film-adding_reinforcement = { $who } adds { $number }.
+    .you = You add { $number }.
+film-adding_by = { $name } changes the totals.
+film-adding = The totals change.
 film-added_reinforcement = { $swing ->
         [yes] { $who } adds { $number } and takes the lead: { $offense } to { $defense }.
        *[no] { $who } adds { $number }, which makes it { $offense } to { $defense }.

@@ -51,6 +51,10 @@ film-replaced_card = { $who } { CASE($face, "sub") } cseréli { THE($card, "acc"
 film-summed = Az állás { $offense }–{ $defense }, { $who } vezet.
     .you = Az állás { $offense }–{ $defense }, te vezetsz.
 film-summed_tie = Az állás { $offense }–{ $defense }: döntetlennél a védő győz.
+film-adding_reinforcement = { $who } { CASE($number, "ins") } erősít.
+    .you = { CASE($number, "ins") } erősítesz.
+film-adding_by = { $name }: az állás változik.
+film-adding = Az állás változik.
 film-added_reinforcement = { $swing ->
         [yes] { $who } { CASE($number, "ins") } erősít: az állás { $offense }–{ $defense }, ezzel fordít.
        *[no] { $who } { CASE($number, "ins") } erősít: az állás { $offense }–{ $defense }.

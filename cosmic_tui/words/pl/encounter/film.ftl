@@ -83,6 +83,10 @@ film-replaced_card = { $who } zamienia { CASE($card, "acc") } na { CASE($face, "
 film-summed = { $offense }:{ $defense }, prowadzi { $who }.
     .you = { $offense }:{ $defense }, prowadzisz.
 film-summed_tie = { $offense }:{ $defense }, a przy remisie wygrywa broniący.
+film-adding_reinforcement = { $who } dodaje { $number }.
+    .you = Dodajesz { $number }.
+film-adding_by = { $name }: wynik się zmienia.
+film-adding = Wynik się zmienia.
 film-added_reinforcement = { $swing ->
         [yes] { $who } dodaje { $number }. Jest { $offense }:{ $defense }, zmiana na prowadzeniu.
        *[no] { $who } dodaje { $number }. Jest { $offense }:{ $defense }.
