@@ -46,3 +46,8 @@ async def test_a_long_side_of_a_sum_takes_what_the_other_leaves() -> None:
         room = len(whole) + runs_width(part_rows(scene, 1, 99)[2]) + 1
         assert room // 2 < len(whole)
         assert plain(tuple(shared_rows(scene, room)[2][0])) == whole
+
+
+async def test_what_the_numbers_imply_stands_alone_in_the_frame_of_a_low_stage() -> None:
+    async with sit_at("planning", (120, 30)) as at:
+        assert "─ You win with an equal or higher card ─" in at.text

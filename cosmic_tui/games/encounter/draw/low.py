@@ -22,7 +22,7 @@ from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import stacks
 from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, bystanders, side_of, totals
 from cosmic_tui.games.encounter.draw.stage_compact import side_label
-from cosmic_tui.games.encounter.draw.stage_numbers import answers, reading_lines, write_lines, write_stack
+from cosmic_tui.games.encounter.draw.stage_numbers import answers, is_head, reading_lines, write_lines, write_stack
 from cosmic_tui.games.encounter.draw.stage_words import stack_chain, stack_lines
 from cosmic_tui.games.encounter.faces import card_kind
 from cosmic_tui.games.encounter.scene import Scene
@@ -183,4 +183,4 @@ def corner(scene: Scene) -> list[Run]:
     if scene.layout["stage"].height - 1 > BELOW or scene.beat is not None:
         return []
     lines = [line for line in below(scene)[:1] if line]
-    return [Run(run.text.rstrip("."), run.token, "", "") for line in lines for run in line]
+    return [Run(run.text.rstrip("."), run.token, "", "") for line in lines for run in line if not is_head(run)]

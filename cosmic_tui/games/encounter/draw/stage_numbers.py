@@ -93,7 +93,12 @@ def _headed(words: str, token: str, runs: list[Run]) -> list[Run]:
 
 
 def _has_head(line: list[Run]) -> bool:
-    return bool(line) and line[0].link == ("read", ("stage",))
+    return bool(line) and is_head(line[0])
+
+
+def is_head(run: Run) -> bool:
+    """Return whether this is the word at the left of a line."""
+    return run.link == ("read", ("stage",))
 
 
 # --- before the reveal -------------------------------------------------------------------------------------------
