@@ -82,6 +82,7 @@ _LETTERS = {
     "‘": "'", "’": "'", "‚": ",", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-", "—": "-",
     "\u00a0": " ", "\u202f": " ", "\u2068": "", "\u2069": "",
 }  # fmt: skip
+STACK = re.compile(f"([{''.join(seat.shape for seat in SEATS.values())}])([0-9]+)")  # ships of a seat as a number
 _TEXT_TABLE = str.maketrans(ASCII_FALLBACK | _LETTERS)
 _ROW_TABLE = str.maketrans({char: new[:1] for char, new in (_LETTERS | _IN_ROWS).items()})
 
@@ -107,8 +108,8 @@ class Glyphs:
         return shape * count if count <= MANY else f"{shape}{self['times']}{count}"
 
     def ships_short(self, colour: str, count: int) -> str:
-        """A stack where every column counts: `▲4`."""
-        return f"{self.shape(colour)}{count}"
+        """A stack where every column counts: `▲4`, or `4R`, for R4 is a planet."""
+        return f"{count}{self.shape(colour)}" if self.ascii_only else f"{self.shape(colour)}{count}"
 
     def shape(self, colour: str) -> str:
         """One ship of that colour, one column."""
@@ -121,7 +122,9 @@ class Glyphs:
 
     def row(self, cells: str) -> str:
         """A finished row as this terminal can show it, cell for cell, so that nothing moves."""
-        return "".join(_one(char) for char in cells.translate(_ROW_TABLE)) if self.ascii_only else cells
+        if not self.ascii_only:
+            return cells
+        return "".join(_one(char) for char in STACK.sub(r"\2\1", cells).translate(_ROW_TABLE))
 
 
 UNICODE = Glyphs(ascii_only=False)

@@ -49,7 +49,12 @@ def test_four_are_seen_and_more_are_counted(count: int, stack: str, ascii_stack:
 
 
 def test_where_columns_are_few_the_number_is_always_there() -> None:
-    assert (UNICODE.ships_short("purple", 1), ASCII.ships_short("purple", 12)) == ("▼1", "P12")
+    assert (UNICODE.ships_short("purple", 1), ASCII.ships_short("purple", 12)) == ("▼1", "12P")
+
+
+def test_in_ascii_ships_are_no_planet() -> None:
+    """R4 is the fourth planet of Red, so four ships of Red are 4R; nothing moves by it."""
+    assert ASCII.row("Blue 3 ●4 ▲12, ■×7 ▲R 3") == "Blue 3 4B 12R, Gx7 RR 3"
 
 
 @BOTH
