@@ -118,6 +118,15 @@ class Making:
         """Return how many are in it, for the words of the key that sends."""
         return 0
 
+    def asks(self, question: Question | None) -> bool:
+        """Return whether this is the answer to that question."""
+        return bool(self.question == question)
+
+    @property
+    def follow(self) -> tuple[str, Ref] | None:
+        """The next question, and what is answered to it when it comes, where two questions are put as one."""
+        return None
+
     def goes_on(self, question: Question) -> bool:
         """Return whether this is the same matter with only a new question; the draft stays then."""
         return False

@@ -22,7 +22,7 @@ def make_asking(voice: Voice, state: SeatState, draft: Making, *, confirm: bool,
     view = state.view
     assert view is not None
     tongue = tongue_of(voice.words.game)
-    asked = tongue.asked(voice, view)
+    asked = tongue.asked(voice, {**view, "question": draft.question})
     refusal = refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else ""
     if not isinstance(draft, Draft):
         deal = tongue.bargain(voice, view, draft)

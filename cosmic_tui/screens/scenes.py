@@ -57,7 +57,7 @@ def make_scene(
         asking = asking_ahead(voice, state, draft)
     elif isinstance(draft, Draft) and eyes.beside:
         asking = asking_beside(voice, state, draft, confirm=eyes.confirm)
-    elif draft is not None and state.question is not None and view["question"] == draft.question:
+    elif draft is not None and state.question is not None and view["question"] and draft.asks(view["question"]):
         # a new question may be here before its draft, and an answered one be gone before it
         asking = make_asking(voice, state, draft, confirm=eyes.confirm, prepared=eyes.prepared is not None)
     if asking is not None and eyes.advice:

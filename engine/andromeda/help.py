@@ -3,6 +3,7 @@
 
 from engine.andromeda.battle import participants
 from engine.andromeda.forecast import launch_rows, leads, odds, scores, sites_of
+from engine.andromeda.modules import pairs
 from engine.andromeda.orders import orders
 from engine.andromeda.reasons import blocked
 from engine.andromeda.stakes import stakes
@@ -33,6 +34,8 @@ def help_of(match: "Match[Game] | Still", seat: int) -> Help:
         found["launches"] = launch_rows(game, seat)
     elif question.why == "return.module":
         found["orders"] = orders(match, question)
+    elif question.why == "modules.buy":
+        found["pairs"] = pairs(game, seat, question.options)
     elif question.why == "build.development":
         found["sites"] = sites_of(game, question)
     found["blocked"] = blocked(game, question)

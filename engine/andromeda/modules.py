@@ -1,6 +1,7 @@
 """Modules on their way from the display to a station: prices, purchases, what gaining one brings, the refill
 (section 15, A-BAS-5, A-BAS-9, A-FX-6)."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.andromeda.abilities import fire, number_of
@@ -84,6 +85,18 @@ def buy(game: Game, seat: int, by: Ref, must: bool, kinds: tuple[int, ...]) -> A
     paid = yield from paying(game, seat, cost, by)
     spend(game, seat, paid, by)
     acquire(game, seat, bought, by, kinds if len(bought) == 1 else ())
+
+
+def pairs(game: Game, seat: int, options: Sequence[Ref]) -> list[list[int]]:
+    """Return, for each module on offer, which of the others could be bought and paid together with it (A-BAS-9)."""
+    on_display = {MODULE_IDS[game.display[kind][row]]: (kind, row) for kind, row in displayed(game)}
+    costs = [price(*on_display[ref[1]]) for ref in options]
+
+    def both(one: int, other: int) -> bool:
+        return one != other and payable(game, seat, together(costs[one], costs[other]))
+
+    places = range(len(costs))
+    return [[other for other in places if both(one, other)] for one in places]
 
 
 def acquire(game: Game, seat: int, places: Places, by: Ref, discard: tuple[int, ...] = ()) -> None:

@@ -237,6 +237,7 @@ class Help(TypedDict, total=False):
     launches: Annotated[dict[str, dict[str, Launch]], Own]  # by ship and region
     orders: Annotated[Orders, Own]
     sites: Annotated[dict[str, Site], Own]  # by region
+    pairs: Annotated[list[list[int]], Own]  # for each module on offer, which of the others could be bought with it
     blocked: Annotated[list[Row], Own]  # what cannot be done: a thing, a code, facts
 
 

@@ -4,7 +4,8 @@ A rookie sits in the person's place, among rookies. Counted is what reaches that
 what the table answers by itself. `bare` are questions with one lawful answer and nothing to do beside them; `listed`
 those with one answer and something to do beside. `unoffered` are windows that the table passed although something could
 have been used there that had not been offered since the turn, the fight or the ships in it changed. Of a game with
-launches questions and keys are counted for each, with and without a battle.
+launches questions and keys are counted for each, with and without a battle, to the end of its turn; what the person did
+beside a question by himself stands apart. Two questions that the screen puts as one count as one.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 from cosmic_tui.messages import up as messages
 from cosmic_tui.prompt.draft import start
 from cosmic_tui.prompt.habits import Habits
+from cosmic_tui.prompt.pairs import DONE, Pairs
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
@@ -34,6 +36,17 @@ MOST = 20_000
 
 
 @dataclass
+class Launch:
+    """One launch, to the end of its turn."""
+
+    turn: int
+    battle: bool = False
+    asked: int = 0
+    acts: int = 0  # beside a question, which is then put again
+    keys: int = 0
+
+
+@dataclass
 class Counts:
     """Of one game."""
 
@@ -43,7 +56,7 @@ class Counts:
     unoffered: Counter[str] = field(default_factory=Counter)
     keys: int = 0
     turns: int = 0
-    launches: list[tuple[bool, int, int]] = field(default_factory=list)  # a battle in it, questions, keys
+    launches: list[Launch] = field(default_factory=list)
 
 
 class Counting(Table):
@@ -82,25 +95,32 @@ def a_table(game: str, seed: int, options: dict[str, Any]) -> Counting:
 def play(game: str, seed: int, options: dict[str, Any]) -> Counts:
     """One game to its end."""
     table, bot, found = a_table(game, seed, options), make_bot("rookie", ME, seed, game), Counts()
-    launch: list[Any] = []
+    launch: Launch | None = None
+    second = False  # this question and the one before it are put as one
     for question, view in questions(table):
         answer = bot.answer(view)
         keys = 2 if is_act(answer) else keys_for_answer(table, view, game, answer)
-        count(found, table, question)
+        if second:
+            keys = int(question.options[answer] != DONE)  # a digit more, before the same Enter
+        else:
+            count(found, table, question)
         found.keys += keys
-        if question.why == "turn.main" and not is_act(answer):
-            close(found, launch)
-            launch = [False, 0, 0] if question.options[answer][0] == "launch" else []
-        if launch and table.match.game.active == ME:
-            launch[0] = launch[0] or question.why.startswith(BATTLE)
-            launch[1], launch[2] = launch[1] + 1, launch[2] + keys
+        turn = table.match.game.turn
+        if question.why == "turn.main" and not is_act(answer) and question.options[answer][0] == "launch":
+            launch = Launch(turn)
+            found.launches.append(launch)
+        if launch is not None and launch.turn == turn:
+            launch.battle = launch.battle or question.why.startswith(BATTLE)
+            launch.keys += keys
+            launch.acts += is_act(answer)
+            launch.asked += not is_act(answer) and not second
+        second = question.why == "modules.buy" and not is_act(answer) and bool(pairs_of(table, answer))
         if question.why == "window":
             table.seen |= {(where_of(table), ref) for ref in question.options}
         table.own = True
         before = table.answers
         table.receive(ME, messages.answer(table.seats[ME].serial, answer), 0.0)
         assert table.answers > before, (question, answer)
-    close(found, launch)
     found.unoffered, found.turns = table.missed, table.match.game.turn
     return found
 
@@ -126,12 +146,15 @@ def count(found: Counts, table: Table, question: Question) -> None:
 def keys_for_answer(table: Table, view: dict[str, Any], game: str, answer: Any) -> int:
     draft = start({**view, **table.rules.help(table.match, ME)}, view["question"], manner_of(game))
     Habits().begin(draft, manner_of(game))
+    if isinstance(draft, Pairs):
+        return 1 + (answer != draft.answer())
     return keys_for(draft, view["question"], answer)
 
 
-def close(found: Counts, launch: list[Any]) -> None:
-    if launch:
-        found.launches.append((launch[0], launch[1], launch[2]))
+def pairs_of(table: Counting, answer: int) -> list[int]:
+    """Return what may be bought together with that; the screen asks for both at once (prompt/pairs.py)."""
+    pairs = table.rules.help(table.match, ME).get("pairs", [])
+    return list(pairs[answer]) if pairs else []
 
 
 def report(games: list[Counts]) -> list[str]:
@@ -143,10 +166,12 @@ def report(games: list[Counts]) -> list[str]:
         f"listed, {mean(game.unoffered.total() for game in games):.1f} windows with something never offered"
     ]
     for battle, name in ((False, "without"), (True, "with")):
-        these = [launch for game in games for launch in game.launches if launch[0] is battle]
+        these = [launch for game in games for launch in game.launches if launch.battle is battle]
         if these:
-            asked, keys = mean(one[1] for one in these), mean(one[2] for one in these)
-            lines.append(f"  a launch {name} a battle: {asked:.2f} questions, {keys:.2f} keys ({len(these)})")
+            asked, acts, keys = (mean(getattr(one, what) for one in these) for what in ("asked", "acts", "keys"))
+            lines.append(
+                f"  a launch {name} a battle: {asked:.2f} questions, {acts:.2f} acts, {keys:.2f} keys ({len(these)})"
+            )
     totals = [sum((getattr(game, name) for game in games), Counter()) for name in ("asked", "bare", "listed")]
     for why, times in totals[0].most_common(40):
         lines.append(f"  {why:24}{times / n:8.2f}{totals[1][why] / n:8.2f} bare{totals[2][why] / n:8.2f} listed")

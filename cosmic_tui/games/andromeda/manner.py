@@ -9,6 +9,7 @@ from cosmic_tui.games.andromeda.acts import LETTERS, act_of_digit, act_of_letter
 from cosmic_tui.games.andromeda.draw.geometry import nearest, step
 from cosmic_tui.games.andromeda.facts import REGIONS, RESOURCES
 from cosmic_tui.prompt.choices import Choice, Ref, numbered, refs_of
+from cosmic_tui.prompt.pairs import Pairs
 from engine.andromeda.view_types import View
 from engine.kernel.told import Question
 
@@ -88,6 +89,14 @@ def start(view: View, draft: Draft) -> int | None:
         return next((place for place, choice in enumerate(draft.choices) if not choice.no), None)
     no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
     return no if no is not None and draft.question["shape"] == "pick" and why not in CHOSEN else None
+
+
+def pairs(view: View, question: Question, choices: list[Choice]) -> Draft | None:
+    """One module of a field, or two that can be paid together."""
+    together = view.get("pairs", [])
+    if question["why"] != "modules.buy" or not any(together):
+        return None
+    return Pairs(question, choices, together, "modules.buy_second")
 
 
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:

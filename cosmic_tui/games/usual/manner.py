@@ -26,6 +26,11 @@ def start(view: View, draft: Draft) -> int | None:
     return None
 
 
+def pairs(view: View, question: Question, choices: list[Choice]) -> Draft | None:
+    """The answer to this question and to the one that follows, where they are put as one; else None."""
+    return None
+
+
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
     """Return no names that could be typed."""
     return {}

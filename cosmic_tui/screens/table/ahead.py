@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from cosmic_tui.prompt.ahead import put_in
 from cosmic_tui.prompt.base import Making
+from cosmic_tui.prompt.choices import Ref, refs_of
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.screens.seatstate import encounter_of
 from cosmic_tui.screens.table.part import Part
+from engine.kernel.told import Question
 
 
 class Ahead(Part):
@@ -15,6 +17,7 @@ class Ahead(Part):
 
     why = ""  # the question that was answered before it was put
     about = (0, 0)  # the part of the game that was about
+    then: tuple[str, Ref] | None = None  # the next question and its answer, where both were put as one
 
     def do_prepare(self) -> None:
         table = self.table
@@ -26,6 +29,13 @@ class Ahead(Part):
         table.answer.draft = start(view, question, manner_of(table.game))
         table.eyes.preparing, self.why, self.about = True, question["why"], encounter_of(view)
         table.paint()
+
+    def follows(self, question: Question) -> int | None:
+        """The answer to the second of two questions that were put as one, if this is it and the answer still fits."""
+        then, self.then = self.then, None
+        if then is None or question["why"] != then[0] or then[1] not in refs_of(question):
+            return None
+        return refs_of(question).index(then[1])
 
     def keep(self, draft: Making) -> None:
         """Keep the answer that is chosen ahead of its question."""

@@ -35,13 +35,15 @@ class Answer(Part):
 
     def news(self) -> None:
         """A fresh draft for a fresh question; what was prepared is put into it if it still fits."""
-        state, eyes, draft = self.table.state, self.table.eyes, self.draft
+        table, state, eyes, draft = self.table, self.table.state, self.table.eyes, self.draft
         question = state.view["question"] if state.view and state.question is not None else None
         if question is None:
             self._gone()
         elif eyes.beside and state.serial == self.table.acts.waits:
             return  # something else is being chosen; the same question waits
-        elif draft is None or not (draft.question == question or draft.goes_on(question)):
+        elif (number := table.ahead.follows(question)) is not None:
+            self._follow(number)
+        elif draft is None or not (draft.asks(question) or draft.goes_on(question)):
             self._begin(question)
 
     def _gone(self) -> None:
@@ -205,7 +207,7 @@ class Answer(Part):
             table.paint()
         elif draft.says:
             table.chat.do_chat()
-        elif not eyes.beside and (state.view is None or state.view["question"] != draft.question):
+        elif not eyes.beside and (state.view is None or not draft.asks(state.view["question"])):
             table.paint()  # the table is further than this screen: nothing is answered unseen
         elif not eyes.beside and (lacks := draft.lacks()) is not None:
             table.hint(lacks[0], **arguments(table.model.voice(table.seat), lacks[1]))
@@ -216,6 +218,13 @@ class Answer(Part):
             table.paint()
         else:
             self._send(draft)
+
+    def _follow(self, number: int) -> None:
+        """Give the second answer of two questions that were put as one."""
+        table = self.table
+        table.model.answered(table.state)
+        table.link.send(table.seat, up.answer(table.state.serial, number))
+        table.plan()
 
     def _nothing_to_send(self) -> None:
         """Begin the story anew where nothing is ever asked; else pass the keyboard on."""
@@ -234,6 +243,7 @@ class Answer(Part):
         table.state.habits.answered(draft, manner_of(table.game))
         table.model.answered(table.state)
         self.answered_at = table.cosmic.start.now()
+        table.ahead.then = None if eyes.beside else draft.follow
         table.link.send(table.seat, up.answer(table.state.serial, self._given(draft)))
         if eyes.beside:
             table.acts.leave()

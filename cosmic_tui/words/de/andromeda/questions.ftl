@@ -99,6 +99,8 @@ q-moons-capture = Welchen Mond fängst du ein?
 
 q-modules-buy = Welches Modul kaufst du zuerst?
     .why = { $name }: Du kaufst ein oder zwei Module.
+q-modules-buy_two = Welches Modul kaufst du, oder welche zwei?
+    .why = Leertaste: ein zweites. Kaufst du nur eins, legst du ein ausliegendes ab.
 q-modules-buy_second = Kaufst du ein zweites Modul?
     .why = Beide bezahlst du zusammen. Kaufst du nur eins, legst du ein ausliegendes ab.
     .pass = Du kaufst nur eins und legst ein ausliegendes Modul ab.

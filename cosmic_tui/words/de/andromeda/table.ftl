@@ -207,6 +207,10 @@ enter-battle-jump = mit { $number } springen
 enter-battle-energy = { $number } mehr würfeln
 enter-battle-reroll = { $number } neu würfeln
 enter-modules-buy = kaufen
+enter-modules-buy_two = { $n ->
+        [one] kaufen
+       *[other] beide kaufen
+    }
 enter-modules-buy_second = kaufen
 enter-build-development = bauen
 enter-build-ship = bauen

@@ -100,6 +100,8 @@ q-moons-capture = Which moon do you capture?
 
 q-modules-buy = Which module do you buy first?
     .why = At { $name } you buy at least one module and at most two.
+q-modules-buy_two = Which module do you buy, or which two?
+    .why = Space adds a second. With only one, you discard one on display.
 q-modules-buy_second = Do you buy a second module?
     .why = You pay for both together. If you buy only one, you discard one on display.
     .pass = You buy only one, and discard one on display.

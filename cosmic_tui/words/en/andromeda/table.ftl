@@ -208,6 +208,10 @@ enter-battle-jump = jump with { $number }
 enter-battle-energy = roll with { $number } more
 enter-battle-reroll = roll { $number } again
 enter-modules-buy = buy it
+enter-modules-buy_two = { $n ->
+        [one] buy it
+       *[other] buy both
+    }
 enter-modules-buy_second = buy
 enter-build-development = build
 enter-build-ship = build

@@ -108,6 +108,8 @@ q-moons-capture = Melyik holdat foglalod el?
 
 q-modules-buy = Melyik modult veszed meg elsőnek?
     .why = { $name }: legalább egy, legfeljebb két modult veszel.
+q-modules-buy_two = Melyik modult veszed meg, vagy melyik kettőt?
+    .why = Szóközzel másodikat is. Ha csak egyet veszel, eldobsz egy felfedett modult.
 q-modules-buy_second = Veszel egy második modult is?
     .why = A kettőt együtt fizeted. Ha csak egyet veszel, eldobsz egy felfedett modult.
     .pass = Csak egyet veszel, és eldobsz egy felfedett modult.

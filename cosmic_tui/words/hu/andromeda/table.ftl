@@ -191,6 +191,10 @@ enter-battle-jump = ugrás: { $number }
 enter-battle-energy = dobás, +{ $number } kocka
 enter-battle-reroll = { $number } kocka újra
 enter-modules-buy = megvétel
+enter-modules-buy_two = { $n ->
+        [one] megvétel
+       *[other] mindkettő megvétele
+    }
 enter-modules-buy_second = vétel
 enter-build-development = építés
 enter-build-ship = építés

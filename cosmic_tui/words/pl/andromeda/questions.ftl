@@ -101,6 +101,8 @@ q-moons-capture = Który księżyc przechwytujesz?
 
 q-modules-buy = Który moduł kupujesz najpierw?
     .why = { $name }: kupujesz co najmniej jeden moduł i najwyżej dwa.
+q-modules-buy_two = Który moduł kupujesz, a może dwa?
+    .why = Spacja dodaje drugi. Jeśli kupisz jeden, odrzucasz moduł z oferty.
 q-modules-buy_second = Kupujesz drugi moduł?
     .why = Za oba płacisz razem. Jeśli kupisz jeden, odrzucasz moduł z oferty.
     .pass = Kupujesz tylko jeden i odrzucasz moduł z oferty.

@@ -215,6 +215,11 @@ enter-battle-jump = skok: { $number }
 enter-battle-energy = rzut, +{ $number }
 enter-battle-reroll = przerzuć: { $number }
 enter-modules-buy = kup
+enter-modules-buy_two = { $n ->
+        [one] kup
+        [few] kup oba
+       *[many] kup oba
+    }
 enter-modules-buy_second = kup
 enter-build-development = buduj
 enter-build-ship = buduj

@@ -1,0 +1,61 @@
+"""Two questions of the table that a person is asked as one: one thing is chosen, or two that go together.
+
+The table puts the second question when the first is answered, as ever; its answer is given at once. Knows no game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmic_tui.prompt.choices import Choice, Ref, refs_of
+from cosmic_tui.prompt.draft import SOME, Draft
+from engine.kernel.told import Question
+
+MOST = 2
+DONE = ("done",)
+
+
+class Pairs(Draft):
+    """`partners`: for each option the others that may be ticked with it; `after`: the question that comes then."""
+
+    def __init__(self, asked: Question, choices: list[Choice], partners: list[list[int]], after: str) -> None:
+        two: Question = {**asked, "why": f"{asked['why']}_two", "shape": SOME, "low": 1, "high": MOST}
+        super().__init__(two, choices, counts=[0] * len(partners))
+        self.asked, self.partners, self.after = asked, partners, after
+
+    def asks(self, question: Question | None) -> bool:
+        return bool(self.asked == question)
+
+    def tick(self) -> bool:
+        """Of two things that cannot go together the newer one stays."""
+        choice = self.choice
+        if choice is not None and self.ticked - {choice.index} - set(self.partners[choice.index]):
+            self.ticked = {choice.index}
+            return True
+        return super().tick()
+
+    def possible(self, choice: Choice) -> bool:
+        return not self.ticked or choice.index in self.ticked or choice.index in self.partners[min(self.ticked)]
+
+    @property
+    def chosen(self) -> list[int]:
+        """What is ticked; nothing ticked means what is highlighted."""
+        return sorted(self.ticked) or ([self.choice.index] if self.choice is not None else [])
+
+    def lacks(self) -> tuple[str, dict[str, Any]] | None:
+        return None if self.chosen else super().lacks()
+
+    def answer(self) -> Any:
+        return self.chosen[0] if self.chosen else 0
+
+    @property
+    def count(self) -> int:
+        return len(self.chosen)
+
+    @property
+    def follow(self) -> tuple[str, Ref] | None:
+        """The second one, or that there is none; None where nothing else is asked."""
+        first, *second = self.chosen
+        if not self.partners[first]:
+            return None
+        return self.after, refs_of(self.asked)[second[0]] if second else DONE
