@@ -5,6 +5,7 @@ Every verb changes the answer in place and says whether anything changed. Nothin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.prompt.choices import Choice, Ref
@@ -121,6 +122,10 @@ class Making:
     def asks(self, question: Question | None) -> bool:
         """Return whether this is the answer to that question."""
         return bool(self.question == question)
+
+    def stale(self, acts: Sequence[Ref]) -> bool:
+        """Return whether what can be done beside the question has changed, and the answer lists it."""
+        return False
 
     @property
     def follow(self) -> tuple[str, Ref] | None:

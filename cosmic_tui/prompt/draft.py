@@ -269,8 +269,8 @@ def start(view: View, question: Question, manner: Manner) -> Making:
         desk: Making = manner.desk(view, question)
         return desk
     choices = manner.choices(view, question) if question["shape"] != AMOUNT else []
-    if (pairs := manner.pairs(view, question, choices)) is not None:
-        return pairs
+    if (own := manner.own(view, question, choices)) is not None:
+        return own
     draft = Draft(
         question,
         choices,

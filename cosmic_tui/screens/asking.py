@@ -19,10 +19,10 @@ from cosmic_tui.screens.seatstate import SeatState
 
 def make_asking(voice: Voice, state: SeatState, draft: Making, *, confirm: bool, prepared: bool) -> Asking:
     """Return everything the prompt says."""
-    view = state.view
-    assert view is not None
+    assert state.view is not None
+    view = {**state.view, "question": draft.question}  # as it is put here, with two questions as one or acts as options
     tongue = tongue_of(voice.words.game)
-    asked = tongue.asked(voice, {**view, "question": draft.question})
+    asked = tongue.asked(voice, view)
     refusal = refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else ""
     if not isinstance(draft, Draft):
         deal = tongue.bargain(voice, view, draft)

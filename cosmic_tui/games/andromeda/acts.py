@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.prompt.draft import AMOUNT, Draft
+from cosmic_tui.prompt.pause import Pause
 from engine.andromeda.view_types import View
 
 Ref = tuple[Any, ...]
@@ -16,6 +17,7 @@ LETTERS = {"j": "slot", "k": "abandon"}  # what is done with captured moons, at 
 # the order in which a page lists them, and the key that leads to a group of its own
 GROUPS = ("slot", "abandon", "play", "collect", "recruit", "use_development", "use_token", "ability", "rearrange",
           "exchange")  # fmt: skip
+OF_USE = ("play", "collect", "recruit", "use_development", "use_token", "ability")  # a pause lists these as options
 
 
 def acts_of(view: View) -> list[Ref]:
@@ -25,7 +27,11 @@ def acts_of(view: View) -> list[Ref]:
 
 
 def digits_of_acts(view: View, draft: Any) -> dict[Ref, str]:
-    """Cards that may be played have the digits the question leaves free, in the order of the hand."""
+    """Cards that may be played have the digits the question leaves free, in the order of the hand; in a pause those of
+    their options.
+    """
+    if isinstance(draft, Pause):
+        return {tuple(choice.ref): choice.digit for choice in draft.choices if choice.page == draft.page}
     plays = sorted(ref for ref in acts_of(view) if ref[0] == "play")
     first = _first_free(draft)
     return {ref: str(first + place) for place, ref in enumerate(plays) if first and first + place <= NINE}
@@ -44,7 +50,9 @@ def _first_free(draft: Any) -> int:
 
 
 def act_of_digit(view: View, draft: Any, digit: str) -> Ref | None:
-    """The act a digit stands for, if any."""
+    """The act a digit stands for, if any that is no option."""
+    if isinstance(draft, Pause):
+        return None
     return next((ref for ref, typed in digits_of_acts(view, draft).items() if typed == digit), None)
 
 

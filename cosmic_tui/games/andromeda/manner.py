@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.games.andromeda.acts import LETTERS, act_of_digit, act_of_letter
+from cosmic_tui.games.andromeda.acts import LETTERS, OF_USE, act_of_digit, act_of_letter, acts_of
 from cosmic_tui.games.andromeda.draw.geometry import nearest, step
 from cosmic_tui.games.andromeda.facts import REGIONS, RESOURCES
 from cosmic_tui.prompt.choices import Choice, Ref, numbered, refs_of
 from cosmic_tui.prompt.pairs import Pairs
+from cosmic_tui.prompt.pause import Pause
 from engine.andromeda.view_types import View
 from engine.kernel.told import Question
 
@@ -21,6 +22,7 @@ PAYING = "pay.cost"
 DONE_AT_ONCE = ("return.module", "return.science", "battle.tactical")
 CHOSEN = ("modules.buy_second", "modules.take", "modules.rearrange", "build.ship", "build.development", "cycle.module",
           "moons.capture")  # fmt: skip
+PAUSES = ("turn.window", "turn.before_battle")
 REROLL = "battle.reroll"
 HANDLE = "scr-line-handle_region"
 FREE, RAIDERS, BATTLE = "scr-group-free", "scr-group-raiders", "scr-group-battle"
@@ -91,12 +93,19 @@ def start(view: View, draft: Draft) -> int | None:
     return no if no is not None and draft.question["shape"] == "pick" and why not in CHOSEN else None
 
 
-def pairs(view: View, question: Question, choices: list[Choice]) -> Draft | None:
-    """One module of a field, or two that can be paid together."""
+def own(view: View, question: Question, choices: list[Choice]) -> Draft | None:
+    """One module of a field, or two that can be paid together; a pause with what can be done in it."""
     together = view.get("pairs", [])
-    if question["why"] != "modules.buy" or not any(together):
-        return None
-    return Pairs(question, choices, together, "modules.buy_second")
+    if question["why"] == "modules.buy" and any(together):
+        return Pairs(question, choices, together, "modules.buy_second")
+    if question["why"] in PAUSES and len(choices) == 1 and (acts := uses(view)):
+        return Pause(question, choices[0], acts)
+    return None
+
+
+def uses(view: View) -> list[Ref]:
+    """Return what may be played, collected, recruited or used now; moons wait for any other moment."""
+    return [ref for ref in acts_of(view) if ref[0] in OF_USE]
 
 
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:

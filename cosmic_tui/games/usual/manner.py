@@ -26,9 +26,14 @@ def start(view: View, draft: Draft) -> int | None:
     return None
 
 
-def pairs(view: View, question: Question, choices: list[Choice]) -> Draft | None:
-    """The answer to this question and to the one that follows, where they are put as one; else None."""
+def own(view: View, question: Question, choices: list[Choice]) -> Draft | None:
+    """An answer in the making that is not the usual one: two questions put as one, a pause with its acts; else None."""
     return None
+
+
+def uses(view: View) -> list[Ref]:
+    """Return the acts that a pause lists as its options."""
+    return []
 
 
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:

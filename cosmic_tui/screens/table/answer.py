@@ -43,8 +43,12 @@ class Answer(Part):
             return  # something else is being chosen; the same question waits
         elif (number := table.ahead.follows(question)) is not None:
             self._follow(number)
-        elif draft is None or not (draft.asks(question) or draft.goes_on(question)):
+        elif draft is None or not (draft.asks(question) or draft.goes_on(question)) or self._stale(draft):
             self._begin(question)
+
+    def _stale(self, draft: Making) -> bool:
+        view = self.table.state.view
+        return view is not None and draft.stale(manner_of(self.table.game).uses(view))
 
     def _gone(self) -> None:
         """Drop the draft, as nothing is asked."""

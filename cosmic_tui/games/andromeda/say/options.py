@@ -28,7 +28,7 @@ ONE_THING = {
 }
 NAMED_AS = {"play": "card", "use_development": "development", "use_token": "token", "rearrange": "module"}
 MENDING = "damage.repair"
-PRICED = ("modules.buy", "modules.buy_second", "modules.take")
+PRICED = ("modules.buy", "modules.buy_second", "modules.buy_two", "modules.take")
 
 
 def option(voice: Voice, view: View, ref: Ref, form: str = "") -> str:
