@@ -27,7 +27,7 @@ class Pairs(Draft):
         return bool(self.asked == question)
 
     def tick(self) -> bool:
-        """Of two things that cannot go together the newer one stays."""
+        """Tick it; of two things that cannot go together the newer one stays."""
         choice = self.choice
         if choice is not None and self.ticked - {choice.index} - set(self.partners[choice.index]):
             self.ticked = {choice.index}
@@ -39,7 +39,7 @@ class Pairs(Draft):
 
     @property
     def chosen(self) -> list[int]:
-        """What is ticked; nothing ticked means what is highlighted."""
+        """Return what is ticked; nothing ticked means what is highlighted."""
         return sorted(self.ticked) or ([self.choice.index] if self.choice is not None else [])
 
     def lacks(self) -> tuple[str, dict[str, Any]] | None:
@@ -54,7 +54,7 @@ class Pairs(Draft):
 
     @property
     def follow(self) -> tuple[str, Ref] | None:
-        """The second one, or that there is none; None where nothing else is asked."""
+        """Return the second one, or that there is none; None where nothing else is asked."""
         first, *second = self.chosen
         if not self.partners[first]:
             return None
