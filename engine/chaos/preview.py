@@ -16,6 +16,7 @@ from engine.chaos.view_types import Forecast, Preview
 from engine.kernel.asking import Answer, Question, Ref, Refused, is_act
 from engine.kernel.match import Match
 
+TAKE_A_CARD: tuple[Ref, ...] = (("draw",), ("search",))
 ANSWERS = ("window", "fire.reply", "fire.heavy", "fire.divide", "fire.squadron")
 
 
@@ -24,6 +25,8 @@ def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
     says nothing.
     """
     found = moment(match, seat, answer)
+    if not is_act(answer) and (question := match.question_for(seat)) is not None:
+        found.update(last_card(match.game, question, answer))
     fight = {} if is_act(answer) else fight_of(match, seat, answer)
     if fight:
         found["fight"] = fight
@@ -48,6 +51,20 @@ def moment(match: Match[Game], seat: int, answer: Answer) -> Preview:
     if question.why in ANSWERS or question.why.startswith("target."):
         return {"forecast": tried(match, question, answer)}
     return {}
+
+
+def last_card(game: Game, question: Question, answer: Answer) -> Preview:
+    """Return whether the answer takes the last card of the own colony: a beginner loses at once (K-BEG-10), others when
+    a neighbor ends a turn and it is still empty (K-WIN-1, K-MULTI-7).
+    """
+    left = len(game.colony[question.seat])
+    if question.why == "main":
+        taken = int(question.options[answer] in TAKE_A_CARD)
+    else:
+        taken = answer if question.why == "bomb.pyrotechnics" else 0
+    if not taken or taken < left:
+        return {}
+    return {"empties": True, "loses": True} if game.options.beginner else {"empties": True}
 
 
 def main_action(game: Game, seat: int, chosen: Ref) -> Preview:

@@ -17,6 +17,7 @@ from engine.kernel.told import Question
 if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft
 
+TAKES_A_CARD = ("draw", "search")
 NOES = ("pass", "end", "done", "back", "hold", "decline")
 # a verb of the main menu -> the heading it stands under, in their order
 VERBS = {
@@ -64,13 +65,13 @@ def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
 
 def start(view: View, draft: Draft) -> int | None:
     """Return the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can
-    attack: a player who attacks means it. A beginner who would lose by drawing the last card starts on the no.
+    attack: a player who attacks means it. What would take the last card of the own colony is never highlighted.
     """
     no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
     if no is not None:
-        first = next((choice.ref[0] for choice in draft.choices if not choice.no), "")
-        last = view["mode"] == "beginner" and view["seats"][view["seat"]]["colony"] == 1
-        return no if first == "draw" and last else None
+        last = view["seats"][view["seat"]]["colony"] == 1
+        safe = (at for at, choice in enumerate(draft.choices) if not choice.no and choice.ref[0] not in TAKES_A_CARD)
+        return next(safe, no) if last and draft.question["why"] == "main" else None
     question = draft.question
     found = things.rows(view)
     if question["why"] == "bomb.ships":

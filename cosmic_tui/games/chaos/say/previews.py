@@ -117,8 +117,6 @@ def _highlighted(voice: Voice, view: View, ref: tuple[Any, ...], found: Found) -
         said.append(voice.say(f"tip-{ref[1]}"))
     if kind == "down":
         said.append(voice.say("pre-down"))
-    if kind == "draw" and view["seats"][view["seat"]]["colony"] == 1:
-        said.insert(0, voice.say("pre-last_card"))
     if cost is not None and asked_of(view)["why"] in ("main", "window", "combat.pay"):
         said.append(voice.say("pre-cost", n=cost, left=have - cost))
     return [part for part in said if part]
@@ -167,11 +165,16 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
 
 
 def warning(voice: Voice, view: View, found: Found) -> str:
-    """Conceding ends it, and drawing the last card of a beginner's colony loses at once."""
+    """Conceding ends it, and so may taking the last card of the own colony."""
     if tuple(found.get("act", [])) == ("concede",):
         return voice.say("q-concede", "why")
-    question = view["question"]
-    if question is None or view["mode"] != "beginner":
-        return ""
-    last = view["seats"][view["seat"]]["colony"] == 1
-    return voice.say("pre-last_card") if last and found.get("draws") else ""
+    if found.get("loses"):
+        return voice.say("pre-loses")
+    return voice.say("pre-empties", who=voice.name(next_seat(view))) if found.get("empties") else ""
+
+
+def next_seat(view: View) -> int:
+    """Return whose turn comes after this seat's."""
+    n = len(view["seats"])
+    later = ((view["seat"] + step) % n for step in range(1, n))
+    return next((seat for seat in later if not view["seats"][seat]["out"]), view["seat"])

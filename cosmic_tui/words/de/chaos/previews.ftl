@@ -7,7 +7,8 @@ pre-cost = { $n ->
     }
 pre-down = Verdeckt kostet es nichts, und niemand sieht, was es ist.
 pre-numbers = Tempo, Feuerkraft, Panzerung, Bombenkraft: { $value }.
-pre-last_card = Es ist die letzte Karte deiner Kolonie!
+pre-loses = Du verlierst: Damit ist deine Kolonie leer und das Spiel vorbei.
+pre-empties = Damit ist deine Kolonie leer. Ist sie es noch, wenn { $who } den Zug beendet, verlierst du.
 pre-attack = { $n ->
         [0] Du hast noch kein Schiff gewählt.
         [one] { $n } Schiff greift an; ungehindert wirft es { $total } Bomben.

@@ -7,7 +7,8 @@ pre-cost = { $n ->
     }
 pre-down = Face down it costs nothing, and nobody sees what it is.
 pre-numbers = Speed, firepower, armor, bombing: { $value }.
-pre-last_card = It is the last card of your colony!
+pre-loses = You lose: that empties your colony, and the game is over.
+pre-empties = That empties your colony. If it is still empty when { $who } ends a turn, you lose.
 pre-attack = { $n ->
         [0] You have not chosen a ship yet.
         [one] { $n } ship, which could bomb for { $total } if nobody stops it.

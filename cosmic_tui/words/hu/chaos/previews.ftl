@@ -6,7 +6,8 @@ pre-cost = { $n ->
     }
 pre-down = Képpel lefelé semmibe sem kerül, és senki sem látja, mi az.
 pre-numbers = Sebesség, tűzerő, páncélzat, bombázás: { $value }.
-pre-last_card = Ez a kolóniád utolsó lapja!
+pre-loses = Veszítesz: ezzel kiürül a kolóniád, és vége a játéknak.
+pre-empties = Ezzel kiürül a kolóniád. Ha { $who } körének végén is üres, veszítesz.
 pre-attack = { $n ->
         [0] Még nem választottál űrhajót.
         [one] { $n } űrhajó, bombázása { $total }, ha senki sem állítja meg.

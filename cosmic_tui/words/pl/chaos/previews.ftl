@@ -8,7 +8,8 @@ pre-cost = { $n ->
     }
 pre-down = Zakryta nic nie kosztuje i nikt nie widzi, co to jest.
 pre-numbers = Szybkość, siła ognia, pancerz, siła bomb: { $value }.
-pre-last_card = To ostatnia karta twojej kolonii!
+pre-loses = Przegrywasz: to opróżnia twoją kolonię i kończy grę.
+pre-empties = To opróżnia twoją kolonię. Jeśli będzie pusta, gdy { $who } skończy turę, przegrasz.
 pre-attack = { $n ->
         [0] Żaden statek nie jest jeszcze wybrany.
         [one] { $n } statek: bomby za { $total }, jeśli nikt go nie zatrzyma.
