@@ -152,7 +152,7 @@ class Preview(Falls, total=False):
     act: Ref  # the act beside the question that is meant, as the screen adds it
     forecast: Forecast
     replied: Forecast
-    empties: bool  # the own colony, for good or until a card comes back
+    empties: bool  # one's own colony, for good or until a card comes back
     loses: bool  # the game is over with it
     fight: dict[str, Any]  # what the fight comes to, a row for each set of defenders (fights.py)
     could_bomb: int

@@ -190,10 +190,10 @@ def test_two_ships_of_one_name_that_are_hit_are_told_apart():
 
 
 @pytest.mark.parametrize(
-    ("mode", "colony", "on"), [("beginner", 1, "end"), ("beginner", 2, "draw"), ("official", 1, "draw")]
+    ("mode", "colony", "on"), [("beginner", 1, "end"), ("beginner", 2, "draw"), ("official", 1, "end")]
 )
 def test_nobody_starts_on_the_card_that_loses_the_game(mode, colony, on):
-    """A beginner whose colony has one card left does not draw it with Enter alone."""
+    """With one card left in the colony nobody draws it with Enter alone."""
     from cosmic_tui.prompt.draft import start
 
     view = {"mode": mode, "seat": 0, "seats": [{"colony": colony}], "rows": []}
@@ -208,3 +208,18 @@ def test_one_ship_that_stays_back_stays_and_several_stay():
     assert len(own) > 1
     said = [previews.ships(voice(seen["seat"]), seen, seen["question"], own[left:])[-1] for left in (1, 2)]
     assert " stays back and can" in said[0] and " stay back and can" in said[1]
+
+
+def test_a_window_says_in_the_corner_what_can_be_used_in_it():
+    """One card by its name, several by their number, then the rule; what is asked otherwise has its rule alone."""
+    from cosmic_tui.games.chaos.say.questions import note
+
+    question = {"why": "window", "shape": "pick", "by": None, "data": "start", "low": 1, "high": 1, "caps": []}
+    rest = {"rows": [], "stack": [], "shot": None, "fight": None, "seat": 0, "active": 0}
+
+    def said(*options):
+        return note(voice(0), {**rest, "question": {**question, "options": [*options, ["pass"]]}})
+
+    assert said(["play", "snap_shot"]).startswith("Snap Shot can be used · K-")
+    assert said(["play", "snap_shot"], ["play", "extra_hit"]).startswith("2 can be used · K-")
+    assert said().startswith("K-"), "where all are asked nothing is claimed"

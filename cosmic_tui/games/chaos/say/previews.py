@@ -10,6 +10,7 @@ from typing import Any
 from cosmic_tui.games.chaos import cards, foresee, pieces
 from cosmic_tui.games.chaos.say import fights, naming
 from cosmic_tui.games.chaos.say.options import cost_of
+from cosmic_tui.games.chaos.say.questions import card_of
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
 from engine.chaos.view_types import Forecast, Preview, View, fight_of
@@ -142,14 +143,6 @@ def _target(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
     return said
 
 
-def card_of(view: View, ref: tuple[Any, ...]) -> str:
-    """The card an option is about."""
-    if ref[0] == "play":
-        return str(ref[1])
-    row = pieces.row_of(view, ref[1]) if len(ref) > 1 and isinstance(ref[1], int) else None
-    return str(row["card"]) if row else ""
-
-
 def does(voice: Voice, view: View, ident: str) -> str:
     """Return what a card does, in its own words; ships by their numbers."""
     text = cards.counted_text(voice.words, view, ident)
@@ -165,7 +158,7 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
 
 
 def warning(voice: Voice, view: View, found: Found) -> str:
-    """Conceding ends it, and so may taking the last card of the own colony."""
+    """Conceding ends it, and so may taking the last card of one's own colony."""
     if tuple(found.get("act", [])) == ("concede",):
         return voice.say("q-concede", "why")
     if found.get("loses"):

@@ -35,6 +35,31 @@ def rule(voice: Voice, view: View) -> str:
     return voice.say(ident, "rule") if voice.words.has(ident, "rule") else ""
 
 
+def note(voice: Voice, view: View) -> str:
+    """Return what can be used in a window, by name or by number, and the rule: `Snap Shot can be used · K-STACK-13`."""
+    return " · ".join(part for part in (put_for(voice, view), rule(voice, view)) if part)
+
+
+def put_for(voice: Voice, view: View) -> str:
+    """Return why a window is put: what can be used in it. "" for everything else that is asked."""
+    question = asked_of(view)
+    usable = [option for option in question["options"] if option[0] not in NOES]
+    if question["why"] != "window" or not usable:
+        return ""
+    named = dict.fromkeys(card_of(view, tuple(option)) for option in usable)
+    if len(named) == 1 and (ident := next(iter(named))):
+        return voice.say("bd-put", card=naming.card(voice, ident))
+    return voice.say("bd-put_several", number=len(usable))
+
+
+def card_of(view: View, ref: tuple[Any, ...]) -> str:
+    """Return the card an option is about; "" if there is none."""
+    if ref[0] == "play":
+        return str(ref[1])
+    row = pieces.row_of(view, ref[1]) if len(ref) > 1 and isinstance(ref[1], int) else None
+    return str(row["card"]) if row else ""
+
+
 def ident_of(view: View) -> str:
     question = asked_of(view)
     why, several = question["why"], question["shape"] == "some"

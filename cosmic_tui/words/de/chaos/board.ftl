@@ -332,6 +332,8 @@ bd-seen_head = GEZEIGT
 bd-seen_note = Nur du siehst diese Karten, und nur dieses eine Mal.
 bd-hand_dark = Aus deiner Zentrale lässt sich gerade nichts spielen.
 bd-hand_lit = Helle Karten lassen sich jetzt spielen.
+bd-put = nutzbar: { $card }
+bd-put_several = nutzbar: { $number }
 bd-numbers = Tempo, Feuerkraft, Panzerung, Bombenkraft: { $value }.
 bd-rulings = geklärte Fragen
 

@@ -330,6 +330,10 @@ bd-hand_lit = You can play the lit cards now.
 bd-numbers = Speed, firepower, armor, bombing: { $value }.
 bd-rulings = rulings
 
+# Why a window is put, in the corner of the prompt: the one card that can be used, or how many.
+bd-put = { $card } can be used
+bd-put_several = { $number } can be used
+
 ## What a fight comes to: a row for each set of ships that may defend. Heads of columns, 24 columns
 
 bd-fc_with = { $who } defends with

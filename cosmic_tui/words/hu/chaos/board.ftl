@@ -281,6 +281,8 @@ bd-seen_head = LÁTOTT
 bd-seen_note = Ezeket a lapokat csak te látod, és csak most az egyszer.
 bd-hand_dark = A központodból most semmi sem játszható ki.
 bd-hand_lit = A világos lapok most kijátszhatók.
+bd-put = használható: { $card }
+bd-put_several = használható: { $number }
 bd-numbers = Sebesség, tűzerő, páncélzat, bombázás: { $value }.
 bd-rulings = pontosítások
 

@@ -350,6 +350,8 @@ bd-seen_head = PODGLĄD
 bd-seen_note = Tylko ty widzisz te karty i tylko ten jeden raz.
 bd-hand_dark = Niczego z twojego centrum nie da się teraz zagrać.
 bd-hand_lit = Jasne karty można teraz zagrać.
+bd-put = do użycia: { $card }
+bd-put_several = do użycia: { $number }
 bd-numbers = Szybkość, siła ognia, pancerz, siła bomb: { $value }.
 bd-rulings = wyjaśnienia
 
