@@ -65,7 +65,7 @@ def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
 
 def start(view: View, draft: Draft) -> int | None:
     """Return the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can
-    attack: a player who attacks means it. What would take the last card of one's own colony is never highlighted.
+    attack: a player who attacks means it. What would take the last card of the player's colony is never highlighted.
     """
     no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
     if no is not None:

@@ -1,4 +1,4 @@
-"""An answer that takes the last card of one's own colony says so, is never highlighted, and is asked once more."""
+"""An answer that takes the last card of the player's colony says so, is never highlighted, and is asked once more."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
 
 
 def warning(voice: Voice, view: View, found: Found) -> str:
-    """Conceding ends it, and so may taking the last card of one's own colony."""
+    """Conceding ends it, and so may taking the last card of the player's colony."""
     if tuple(found.get("act", [])) == ("concede",):
         return voice.say("q-concede", "why")
     if found.get("loses"):
