@@ -1,4 +1,4 @@
-"""Pyrotechnics (K-ABIL-9): in the bombing step cards from the top of the player's colony go into the ruin, for one bombing
+"""Pyrotechnics (K-ABIL-9): in the bombing step cards from the top of the own colony go into the ruin, for one bombing
 each until the end of the combat, up to twice what is printed (K-ABIL-10)."""
 
 from engine.chaos.card import BOMBING

@@ -93,7 +93,7 @@ def compare_after_a_no(match: Match[Game], other: Match[Game], seat: int, questi
 
 
 def but_for_own_cards(view: dict[str, Any]) -> dict[str, Any]:
-    """What came out of the player's colony meanwhile, drawn or bombed, is another card in another deal, and may be."""
+    """What came out of one's own colony meanwhile, drawn or bombed, is another card in another deal, and may be."""
     return {key: value for key, value in view.items() if key not in ("hand", "ruin", "prices")}
 
 
