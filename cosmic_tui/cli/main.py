@@ -79,7 +79,10 @@ def refused_by_computer(error: OSError) -> str:
     what = error.strerror or str(error)
     if not error.filename:
         return what
-    return said_of().say(f"cli-os-{REASONS.get(error.errno or 0, 'other')}", file=str(error.filename), what=what)
+    from cosmic_tui.words.computer import because
+
+    said, why = said_of(), REASONS.get(error.errno or 0, "other")
+    return said.say(f"cli-os-{why}", file=str(error.filename), what=because(said, what))
 
 
 def dispatch(words: list[str]) -> int:

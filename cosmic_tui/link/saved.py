@@ -46,7 +46,10 @@ def resume(name: str, folder: Path | None = None) -> EmbeddedLink:
     """Go on with a game. Refused if that cannot be; the file is then as it was."""
     path = find(name, folder)
     kept = load(path)
-    opened = journal.go_on(path, kept)
+    try:
+        opened = journal.go_on(path, kept)
+    except OSError as error:
+        raise Refused("saves_unwritable", reason=error.strerror or "") from None
     try:
         return EmbeddedLink(kept.setup, opened, kept.entries, rules=kept.rules)
     except Refused as refused:

@@ -75,8 +75,13 @@ def rescue(name: str, folder: Path | None = None) -> str:
     table = Table(kept.setup)
     ways.find(table, ways.story_of(kept.entries), kept.rules)  # Refused: nobody could play the copy
     copy = create(kept.setup, kept.rules, path.parent)
-    copy.add(kept.entries)
-    copy.close()
+    try:
+        copy.add(kept.entries)
+    except OSError:
+        copy.path.unlink()
+        raise
+    finally:
+        copy.close()
     return copy.name
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from cosmic_tui.storage.folders import alone, state_folder
 from cosmic_tui.wire.codes import Invitation
+from engine.kernel.asking import Refused
 
 MOST_BYTES = 4096
 
@@ -26,8 +27,11 @@ class SeatFile:
         self._handle = -1
 
     def open(self) -> bool:
-        """False if another window has it."""
-        self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        """False if another window has it. Refused state_unwritable if there is no place for it."""
+        try:
+            self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise Refused("state_unwritable", reason=error.strerror or "") from None
         return alone(self._handle)
 
     def read(self) -> dict[str, str]:

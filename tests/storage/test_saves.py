@@ -257,3 +257,30 @@ def test_the_folder_follows_the_standard(tmp_path: Path, monkeypatch: pytest.Mon
 def test_games_of_the_same_minute_have_different_names(tmp_path: Path) -> None:
     links = [saved.new_game(setup(), tmp_path) for _ in range(3)]
     assert len({link.journal.name for link in links}) == 3
+
+
+def test_going_on_where_nothing_can_be_written_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that can be read and not be written: its disk has become read-only."""
+    Player(saved.new_game(setup(), tmp_path)).link.close()
+
+    def read_only(*_: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(journal, "go_on", read_only)
+    with pytest.raises(Refused, match="saves_unwritable") as refused:
+        saved.resume("", tmp_path)
+    assert refused.value.facts == {"reason": "Read-only file system"}
+
+
+def test_a_rescue_for_which_there_is_no_room_leaves_no_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = saved.new_game(setup(), tmp_path)
+    Player(link).play(6)
+    link.close()
+    monkeypatch.setattr(journal.Journal, "add", full)
+    with pytest.raises(OSError, match="No space"):
+        saves.rescue(link.journal.name, tmp_path)
+    assert [file.name for file in tmp_path.glob("*.cosmic")] == [link.journal.path.name]
+
+
+def full(*_: object) -> None:
+    raise OSError(28, "No space left on device")

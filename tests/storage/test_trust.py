@@ -7,6 +7,7 @@ import os
 
 import pytest
 
+from cosmic_tui.cli.main import main
 from cosmic_tui.storage import trust
 from cosmic_tui.storage.folders import state_folder
 from cosmic_tui.storage.tokens import SeatFile
@@ -62,3 +63,19 @@ def test_every_folder_of_the_program_is_for_its_owner_only(tmp_path, monkeypatch
     assert folder == tmp_path / "state" / "cosmic" / "host" / "4747"
     assert [place.stat().st_mode & 0o777 for place in (folder, *folder.parents[:2])] == [0o700] * 3
     assert state_folder("host", "4747") == folder
+
+
+def test_a_seat_for_which_there_is_no_place_is_refused_in_one_sentence(tmp_path):
+    (tmp_path / "seats").write_text("a file where the folder should be")
+    with pytest.raises(Refused, match="state_unwritable") as refused:
+        SeatFile(Invitation("friend", 4747), "Ada", tmp_path / "seats").open()
+    assert refused.value.facts["reason"] == "Not a directory"
+
+
+def test_what_cannot_be_kept_is_said_in_words(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    (tmp_path / "cosmic").write_text("a file where the folder should be")
+    for command in (["tournament", "list"], ["deck", "new", "x"], ["tournament", "new", "cup", "Ada", "Bea"]):
+        assert main(command) == 2
+        (said,) = capsys.readouterr().err.splitlines()
+        assert said.startswith("Nothing can be saved on this computer (")

@@ -237,6 +237,7 @@ def winner_of_the_first() -> str:
     [
         (["show", "nothing"], "There is no tournament called nothing"),
         (["show"], "Which tournament?"),
+        (["new", "cup", "Ada", "Bea", "--simple-combat"], "Tournaments use full combat only."),  # K-SIMC-5, K-TOUR-8
         (["new", "cup", "Ada"], "A tournament has 2 to 64 players."),
         (["new", "cup", "Ada", "--bots", "64"], "A tournament has 2 to 64 players."),
         (["new", "cup", "Ada", "Bea", "--bots", "-1"], "A tournament has 2 to 64 players."),

@@ -29,6 +29,7 @@ def configure(parser: Parser) -> None:
     parser.add_argument("--bots", type=int, default=0)
     parser.add_argument("--level", default="rookie")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--simple-combat", action="store_true", help=argparse.SUPPRESS)  # K-SIMC-5: never here
     hosted_series.arguments(parser)
 
 
@@ -39,12 +40,14 @@ def run(args: argparse.Namespace) -> int:
     from cosmic_tui.words import words
     from engine.kernel.asking import Refused
 
-    if args.deed == "list":
-        print("\n".join(cup.names()) or said("cup_none"))
-        return 0
-    if not args.name:
+    if args.simple_combat:
+        raise Usage(said("cup_full_combat"))
+    if args.deed != "list" and not args.name:
         raise Usage(said("cup_which"))
     try:
+        if args.deed == "list":
+            print("\n".join(cup.names()) or said("cup_none"))
+            return 0
         if args.deed == "new":
             show(cup.new(args.name, players(args), args.seed))
             return 0

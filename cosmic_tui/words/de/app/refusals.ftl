@@ -62,6 +62,7 @@ no-save_drifted = { $file } passt nicht mehr zu diesen Regeln und bleibt unverä
 no-save_in_use = { $file } wird gerade von einem anderen Programm gespielt.
 no-save_stopped = Das Spiel lässt sich nicht mehr speichern ({ $value }). Du kannst weiterspielen.
 no-save_again = Das Spiel wird wieder gespeichert.
+no-state_unwritable = Auf diesem Computer lässt sich nichts speichern ({ $value }).
 
 ## Aufzeichnungen von Spielen
 

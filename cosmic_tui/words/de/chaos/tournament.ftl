@@ -4,6 +4,7 @@
 tool-cup_none = Noch gibt es kein Turnier: cosmic tournament new freitag Ada Bea --bots 3 legt eines an.
 # fine: word show
 tool-cup_which = Welches Turnier? Sein Name kommt als Nächstes, zum Beispiel: cosmic tournament show freitag.
+tool-cup_full_combat = In Turnieren gibt es nur den vollen Kampf. Vereinfacht geht es in einzelnen Spielen: cosmic play --game chaos --simple-combat.
 tool-cup_heads = Platz Name, Punkte, Punkte der Gegner, Freilose
 tool-cup_open = { $game }: { $who } gegen { $whom } kann gespielt werden.
 tool-cup_won = { $game }: { $who } gewinnt.

@@ -63,6 +63,7 @@ no-save_drifted = { $file } doesn't fit these rules any more. It has not been ch
 no-save_in_use = Another program is playing { $file } right now.
 no-save_stopped = The game can't be saved any more ({ $value }). You can still play on.
 no-save_again = The game is saved again.
+no-state_unwritable = Nothing can be saved on this computer ({ $value }).
 
 ## Records of games
 

@@ -2,6 +2,7 @@
 
 tool-cup_none = There is no tournament yet: cosmic tournament new friday Ada Bea --bots 3 makes one.
 tool-cup_which = Which tournament? Give its name, for example: cosmic tournament show friday.
+tool-cup_full_combat = Tournaments use full combat only. For simplified combat, play single games: cosmic play --game chaos --simple-combat.
 tool-cup_heads = place name, points, points of opponents, byes
 tool-cup_open = { $game }: { $who } against { $whom } can be played.
 tool-cup_won = { $game }: { $who } wins.

@@ -60,6 +60,7 @@ no-save_drifted = Már nem illik ezekhez a szabályokhoz: { $file }. Nem változ
 no-save_in_use = Éppen egy másik program játssza: { $file }.
 no-save_stopped = A játék már nem menthető ({ $value }). Azért tovább játszhatsz.
 no-save_again = A játék újra mentve van.
+no-state_unwritable = Ezen a gépen semmi sem menthető ({ $value }).
 
 ## Játékfelvételek
 

@@ -64,6 +64,7 @@ no-save_drifted = { $file } nie pasuje już do tych zasad. Plik się nie zmieni�
 no-save_in_use = Plik { $file } jest otwarty w innym programie.
 no-save_stopped = Gry nie da się już zapisywać ({ $value }). Możesz jednak grać dalej.
 no-save_again = Gra znów jest zapisywana.
+no-state_unwritable = Na tym komputerze nie da się nic zapisać ({ $value }).
 
 ## Zapisy przebiegu gier
 

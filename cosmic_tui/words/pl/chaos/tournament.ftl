@@ -4,6 +4,7 @@
 tool-cup_none = Nie ma jeszcze turnieju: tworzy go cosmic tournament new piatek Ada Bea --bots 3.
 # fine: word show
 tool-cup_which = Który turniej? Podaj jego nazwę, na przykład: cosmic tournament show piatek.
+tool-cup_full_combat = W turniejach obowiązuje pełna walka. Uproszczona jest w pojedynczych grach: cosmic play --game chaos --simple-combat.
 tool-cup_heads = miejsce, imię, punkty, punkty przeciwników, wolne losy
 tool-cup_open = { $game }: { $who } kontra { $whom }, można grać.
 tool-cup_won = { $game }: wygrywa { $who }.
