@@ -108,9 +108,13 @@ class Tables:
         self._told: Any = None  # what everybody has been told of
 
     def find(self) -> None:
-        """Tables that were open when the host ended, by the name of their game; the way to them is told again."""
+        """Find the tables that were open when the host ended, by the name of their game, and tell the way to those that
+        are played on. A result that nobody had written down yet is written down.
+        """
         for hosted in self.host.hub.tables.values():
             self.open[hosted.room.plan.name] = hosted
+            if hosted.room.over:
+                self.ended(hosted)
         for bout in [bout for bout in self.series.bouts() if bout.id in self.open]:
             self.tell_way(bout, self.open[bout.id])
 
@@ -247,9 +251,12 @@ async def _serve(args: argparse.Namespace, series: Series, say: Say) -> bool:
     found.append(Tables(series, host, say))
     look_rarely()
     await host.start()
+    host.keeps_all = True  # whoever waits there hears of the next game, after a restart too
     host.resume_tables()
     found[0].find()
     try:
-        return await found[0].run(stop)
+        over = await found[0].run(stop)
+        host.keeps_all = not over
+        return over
     finally:
         await host.stop("host_closed")

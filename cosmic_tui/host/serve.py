@@ -87,6 +87,7 @@ class Host:
         self.hub.descriptors = raised()
         self.print = b""
         self.announcement: Announcement | None = None
+        self.keeps_all = False  # also tables where nobody has sat yet, or whose guests wait for another game
         self.shut: list[Refused] = []  # why tables of the folder could not be opened again
         context = None
         if where.tls:
@@ -125,8 +126,8 @@ class Host:
         return hosted
 
     def resume_tables(self) -> list[HostedTable]:
-        """All tables of the folder whose game is not over. One that cannot go on is left alone and noted in `shut`;
-        Refused if there is none but such.
+        """Open all tables of the folder whose game is not over, or that are kept. One that cannot go on is left alone
+        and noted in `shut`; Refused if there is none but such.
         """
         now = self.server.now()
         for name in self.files.names():
@@ -135,7 +136,7 @@ class Host:
             except Exception as fault:  # any fault of one table leaves the others running
                 self.shut.append(fault if isinstance(fault, Refused) else Refused("journal_unreadable", name=name))
                 continue
-            if hosted.room.over and not hosted.room.owed():
+            if hosted.room.over and not hosted.room.owed() and not self.keeps_all:
                 self.files.forget(name)
             else:
                 hosted.told_end, hosted.over_at = hosted.room.over, now  # it was said when it happened
@@ -231,7 +232,7 @@ class Host:
         await self.server.stop(code)
         self.worker.close()
         for hosted in self.hub.tables.values():
-            if done_with(hosted.room):
+            if done_with(hosted.room) and not self.keeps_all:
                 self.files.forget(hosted.name)
             elif hosted.room.table is not None and not hosted.unwritten:
                 snapshots.last(hosted.room.table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from cosmic_tui.extras.hosted_series import Tables
 from cosmic_tui.games.chaos import cup
 from cosmic_tui.host.serve import LOOPBACK, Host, Where
 from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.messages.up import in_lobby
 from cosmic_tui.plain import remote
 from cosmic_tui.plain.peers import PeerSession
 from cosmic_tui.storage.trust import Trust
@@ -206,6 +208,85 @@ async def test_bots_play_a_tournament_through_with_one_code(
     assert [id for id, _ in kept.games.results] == ["swiss-1-1", "final-1-1", "final-1-2"]
     assert len(re.findall("^Ada won. This bot gave", capsys.readouterr().out, re.M)) == 2 * 3
     await host.stop()
+
+
+class Guest:
+    """Somebody at a screen elsewhere: ready at once; who is to lose gives up when the game has begun."""
+
+    def __init__(self, code: str, name: str, folder: Path, loses: bool) -> None:
+        self.link = RemoteLink(read(code), Wishes(name), Trust(folder))
+        self.loses, self.over = loses, False
+        self.link.subscribe(self.hear)
+        self.line = asyncio.create_task(self.link.run())
+
+    def hear(self, seat: int, message: Any) -> None:
+        self.over = self.over or message["kind"] == "over"
+        if message["kind"] == "lobby" and seat >= 0 and not message["lobby"]["chairs"][seat]["ready"]:
+            self.link.send(seat, in_lobby("ready"))
+        elif message["kind"] == "view" and self.loses:
+            self.loses = False
+            self.link.send(seat, {"kind": "answer", "serial": 0, "answer": {"act": ["concede"]}})
+
+    @property
+    def key(self) -> str:
+        return self.link.series["key"] if self.link.series is not None else ""
+
+
+async def until(reached: Callable[[], bool]) -> None:
+    while not reached():
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_who_waits_on_a_finished_table_is_taken_along_by_a_host_that_was_restarted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, killed: bool
+) -> None:
+    """Ada and Bea have played, Cyd and Dan have not when the host ends; behind the restart all hear of round two. The
+    result of a host that was killed before it had written it down is written down then.
+    """
+    monkeypatch.setattr("cosmic_tui.extras.hosted_series.LOOK", 0.05)
+    monkeypatch.setattr("cosmic_tui.link.remote.LONGEST_WAIT", 0.1)
+    entries = tuple(cup.Entry(name, deck) for name, deck in zip(("Ada", "Bea", "Cyd", "Dan"), DECKS, strict=False))
+    kept = cup.new("friday", entries, 3)
+
+    async def opened(port: int) -> tuple[Host, Tables, asyncio.Task[bool], asyncio.Event]:
+        found: list[Tables] = []
+        record = (lambda table: None) if killed and not port else (lambda table: found[0].ended(table))
+        host = Host(Where(port, LOOPBACK, lan=False), tmp_path / "host", record)
+        host.keeps_all = True
+        await host.start()
+        host.resume_tables()
+        found.append(Tables(kept, host, lambda *_, **__: None))
+        found[0].find()
+        stop = asyncio.Event()
+        return host, found[0], asyncio.create_task(found[0].run(stop)), stop
+
+    (tmp_path / "host").mkdir()
+    host, tables, evening, stop = await opened(0)
+    await until(lambda: "swiss-1-2" in tables.open)
+    first, second = (tables.open[id] for id in ("swiss-1-1", "swiss-1-2"))
+    pairs = [(host.code(hosted), hosted.room.plan.kept) for hosted in (first, second)]
+    early = [Guest(pairs[0][0], name, tmp_path / name, name == pairs[0][1][1]) for name in pairs[0][1]]
+    await until(lambda: all(guest.over for guest in early) and not first.room.owed())
+    assert [id for id, _ in kept.games.results] == ([] if killed else ["swiss-1-1"])
+    stop.set()
+    await evening
+    await host.stop()
+    again, tables, evening, stop = await opened(host.port)
+    assert [id for id, _ in kept.games.results] == ["swiss-1-1"]
+    late = [Guest(pairs[1][0], name, tmp_path / name, name == pairs[1][1][1]) for name in pairs[1][1]]
+    await until(lambda: all(guest.key for guest in (*early, *late)))
+    ways = {hosted.access.key: hosted.room.plan for hosted in tables.open.values()}
+    for guest in (*early, *late):
+        plan = ways[guest.key]
+        assert plan.name.startswith("swiss-2") and guest.link.wishes.name in plan.kept
+        guest.link.close()
+    await asyncio.gather(*(guest.line for guest in (*early, *late)))
+    stop.set()
+    await evening
+    again.keeps_all = False
+    await again.stop()
+    assert again.files.names() == []
 
 
 class GivesUp(Player):
