@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING
 
 from cosmic_tui.link.advising import Advising
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide
     from cosmic_tui.link.recalling import Recalling
     from cosmic_tui.link.reviewing import Reviewing
+
+
+DISK_BEAT = 5.0  # seconds until a full disk is tried again
 
 
 def thinks_ever(game: str, level: str) -> bool:
@@ -121,6 +125,8 @@ class EmbeddedLink:
     def wake(self) -> float | None:
         now = self._now()
         when = self.table.wake(now)
+        if self._unwritten:
+            when = min(when if when is not None else inf, now + DISK_BEAT)
         return None if when is None else max(0.0, when - now)
 
     def retold(self, seat: int) -> Link:
