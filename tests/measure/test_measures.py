@@ -17,7 +17,12 @@ def test_every_measure_has_a_table(table: str) -> None:
 
 @pytest.mark.large
 @pytest.mark.parametrize(
-    "words", [["tests.measure", "--quick"], ["tests.measure.load", "--tables", "2", "--peers", "3", "--seconds", "3"]]
+    "words",
+    [
+        ["tests.measure", "--quick"],
+        ["tests.measure.load", "--tables", "2", "--peers", "3", "--seconds", "3"],
+        ["tests.measure.positions"],
+    ],
 )
 def test_a_measure_runs_to_its_end(words: list[str]) -> None:
     run = subprocess.run([sys.executable, "-m", *words], cwd=ROOT, capture_output=True, text=True, check=False)
