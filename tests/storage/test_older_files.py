@@ -145,6 +145,19 @@ def test_a_save_of_the_release_goes_on_to_its_end(
     link.close()
 
 
+@pytest.mark.parametrize("name", ["andromeda-12.cosmic", "encounter-11.cosmic"])
+def test_a_save_of_the_release_that_was_cut_off_behind_an_answer_goes_on(name: str) -> None:
+    """Each answer that reached something is followed by a note of the board; here the last one is not."""
+    kept = saves.load(RELEASE / name)
+    ends = [at for at, entry in enumerate(kept.entries) if entry[0] == "at" and at][-2:]
+    for end in ends:
+        table = Table(kept.setup)
+        table.start(0.0, kept.entries[:end], kept.rules)
+        assert table.answers >= sum(entry[0] == "answer" for entry in kept.entries[:end])
+    with pytest.raises(Refused, match="save_other_rules"):
+        Table(kept.setup).start(0.0, [entry for entry in kept.entries if entry[0] != "at"], kept.rules)
+
+
 def play_out(table: Table) -> None:
     """All people answer by dice, until the game is over; of a deal they say the plainest thing."""
     for _ in range(9000):
