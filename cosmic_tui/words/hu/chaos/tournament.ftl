@@ -4,6 +4,7 @@
 tool-cup_none = Még nincs verseny: cosmic tournament new kupa Ada Bea --bots 3 létrehoz egyet.
 # fine: word tournament, show
 tool-cup_which = Melyik verseny? A neve jön utána, például: cosmic tournament show kupa.
+# fine: word chaos
 tool-cup_full_combat = Versenyen csak teljes harc van. Egyszerűsített harc egyes játékokban lehet: cosmic play --game chaos --simple-combat.
 tool-cup_heads = hely név, pont, ellenfelek pontja, erőnyerő
 tool-cup_open = { $game }: { $who } és { $whom } játszhat.
