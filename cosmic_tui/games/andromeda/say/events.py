@@ -64,7 +64,7 @@ def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
     for name in ("module", "card", "raider", "development"):
         ident = event.get(name)
         if isinstance(ident, str) and words.has(f"{name}-{ident}"):
-            found[name] = words.say(f"{name}-{ident}")
+            found[name] = words.say(f"{name}-{ident}", "small" if name == "development" else "")
     if "ship" in event:
         found["ship"] = things.ship(words, event["ship"], brief(voice))
     if "moon" in event:

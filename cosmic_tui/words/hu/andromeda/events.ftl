@@ -135,8 +135,8 @@ ev-repaired_module = { $who } megjavítja { THE($module, "acc") }.
     .you = Megjavítod { THE($module, "acc") }.
 ev-advanced = { $who } { THE($track) } { $number }. mezőjére lép.
     .you = Előrelépsz { THE($track) } { $number }. mezőjére.
-ev-developed = { $who }: { $development }, { $place }.
-    .you = Építesz: { $development }, { $place }.
+ev-developed = { $who } felépíti { THE($development, "acc") } { CASE($place, "at") }.
+    .you = Felépíted { THE($development, "acc") } { CASE($place, "at") }.
 
 ## Az eseménysáv
 

@@ -126,7 +126,7 @@ q-modules-rearrange = Hová kerüljön: { $module }?
 q-cycle-column = Melyik oszlopot cseréled le?
     .why = Roncsárverés: tedd legfeljebb három modulját a paklija aljára.
 q-cycle-module = Melyik modul kerüljön most a pakli aljára?
-    .why = Legfeljebb három. Aztán feltöltitek az oszlopot.
+    .why = Legfeljebb hármat választhatsz. Aztán feltöltitek az oszlopot.
     .pass = Ennyi elég; feltöltitek az oszlopot.
 
 ## Visszatérés az űrállomásra

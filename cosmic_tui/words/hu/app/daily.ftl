@@ -13,7 +13,7 @@ scr-line-daily_streak = { $n ->
     }
 scr-daily_before = Korábbi napok
 scr-line-daily_file = Egy barátod ezzel hasonlíthatja össze: { $file }
-scr-line-daily_steps = Győzelem: { $high }, vereség: { $low }, döntetlen: { $number }, nem részvevő: { $max }.
+scr-line-daily_steps = Győzelem: { $high }, vereség: { $low }, döntetlen: { $number }, kimaradt: { $max }.
 scr-daily_practice = gyakorlás
 
 tool-daily-none = Itt még egy napi játék sem ért véget.

@@ -29,7 +29,7 @@ err-name_taken = Ennél az asztalnál már van ilyen nevű: { $who }.
 err-seat_in_use = Már ennél az asztalnál ülsz, ennek a számítógépnek egy másik ablakában.
     .kept = Semmi sem változott.
     .do = --take-over: ide költözöl; --name: másik játékosként csatlakozol.
-err-name_form = Egy név 1–12 betű, számjegy vagy jel, szóköz nélkül az elején és a végén.
+err-name_form = Egy név 1–12 jel, szóköz nélkül az elején és a végén.
     .kept = Semmi sem változott.
     .do = Válassz rövidebbet: --name.
 err-already_started = A játék ennél az asztalnál már elkezdődött.
@@ -210,16 +210,16 @@ scr-line-peer_vote_replace = { $who } azt kéri, hogy gép játsszon helyette: {
     .you = Azt kéred, hogy gép játsszon helyette: { $whom }, aki nincs itt.
 scr-line-peer_vote_rematch = { $who } még egy játékot kér.
     .you = Még egy játékot kérsz.
-scr-line-peer_vote_how = Mindenkinek bele kell egyeznie: v igen vagy v nem.
+scr-line-peer_vote_how = Mindenkinek bele kell egyeznie: írd be, hogy v igen vagy v nem.
 scr-line-peer_vote_passed = Mindenki beleegyezik.
 scr-line-peer_vote_failed = Nem mindenki egyezik bele.
 # fine: word end, pause, rematch; term bot
 scr-line-peer_vote_help = v pause, v end, v rematch, v bot és név, v igen, v nem. k és név: kizárás.
 # fine: word go, on
-scr-line-peer_paused = A játék szünetel. v go on: kéred a folytatást.
+scr-line-peer_paused = A játék szünetel. A folytatást így kéred: v go on.
 scr-line-peer_goes_on = A játék folytatódik.
 # fine: word rematch
-scr-line-peer_over = A játéknak vége. v rematch: kérsz még egyet; q: kilépés.
+scr-line-peer_over = A játéknak vége. Még egyet így kérsz: v rematch; kilépés: q.
 scr-line-peer_trying_in = Új próba { $seconds } másodperc múlva.
 
 ## SSH

@@ -33,7 +33,7 @@ no-setup_form = Ez nem egy asztal leírása.
 ## Nevek, helyek, csevegés, visszavonás
 
 no-name_taken = Ez a név már foglalt ennél az asztalnál. Válassz másikat.
-no-name_form = Egy név 1–12 betű, számjegy vagy jel, szóköz nélkül az elején és a végén.
+no-name_form = Egy név 1–12 jel, szóköz nélkül az elején és a végén.
 no-not_started = A játék még nem kezdődött el.
 no-already_started = A játék már elkezdődött.
 no-chat_too_long = Ez túl hosszú egy üzenetnek. Küldd el kettőben.

@@ -13,5 +13,5 @@ rev-everything_else = Minden más, a lapok és a többiek: { $value }.
 rev-yardstick = A mérésben mindenkiért gépek játszottak tovább, abból újraosztva, amit erről a helyről tudni lehetett.
 rev-title = Értékelés
 rev-going = A döntések mérlegelése még tart; a jelölések sorra megjelennek.
-rev-stopped = Az értékelés leállt: nem indult el folyamat, vagy a játék itt nem vezet sehová.
-rev-play_on = { $key-play_on } innen játszik tovább: ugyanazok a rejtett lapok, sehol sem számít.
+rev-stopped = Az értékelés leállt: nem indult el folyamat, vagy a játék itt nem játszható vissza.
+rev-play_on = { $key-play_on }: innen játszol tovább, ugyanazokkal a rejtett lapokkal. Nem számít bele.

@@ -4,12 +4,12 @@
 
 tool-no-number = { $name }: egész szám kell { $low } és { $high } között.
 tool-no-option = Ez nem kapcsoló: „{ $value }”. Így írd: --option NÉV=ÉRTÉK.
-tool-no-too_many_bots = Több a megnevezett gép, mint a hely.
+tool-no-too_many_bots = Több gépet neveztél meg, mint ahány hely van.
 
 ## cosmic sim
 
 tool-sim-playing = játék
-tool-sim-stopped = Leállt; addig ennyi játék zajlott le.
+tool-sim-stopped = Leállt. Addig ezek a játékok zajlottak le.
 tool-sim-games = { $n ->
         [0] Egyetlen játék sem zajlott le.
         [one] 1 játék, { $number } játékos, { $value } mp.
@@ -73,7 +73,7 @@ tool-replay-winners = { $n ->
         [one] A győztes hely: { $names }.
        *[other] Együtt győztes helyek: { $names }.
     }
-tool-replay-same = Ugyanarra a végre jut, amelyre készültekor.
+tool-replay-same = Ugyanúgy végződik, mint amikor készült.
 tool-replay-unsealed = Nincs pecsétje, amivel össze lehetne vetni; minden válasz illik.
 tool-replay-fault = A program megáll ennél a válasznál: { $number }. { $what }.
 

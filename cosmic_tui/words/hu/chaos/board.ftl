@@ -171,8 +171,8 @@ bd-cannot_bomb = { $n ->
     }
 bd-bombers_used = A bombázó űrhajó használt lesz; gazdája körének végén újra aktív.
 bd-to_win = { $n ->
-        [one] Még { $number } lap, és kiürül: egy ilyen támadás.
-       *[other] Még { $number } lap, és kiürül: { $n } ilyen támadás.
+        [one] Még { $number } lapja van: egy ilyen támadás kiüríti.
+       *[other] Még { $number } lapja van: { $n } ilyen támadás kiüríti.
     }
 bd-empty_then = Ettől kiürül a kolónia: ha a köröd végén üres, győzöl.
 
@@ -255,7 +255,7 @@ bd-turn-used = használt
 bd-turn-active = aktív
 bd-turn-damaged = sérült
 bd-turn-dead = megsemmisült
-bd-speed_rule = Egyenlő sebességnél a támadó előbb. A lövő és a visszalövő űrhajó használt lesz; az eltalált a tüzelés végén sérült.
+bd-speed_rule = Egyenlő sebességnél a támadó lép előbb. A lövő és a visszalövő űrhajó használt lesz; az eltalált a tüzelés végén sérült lesz.
 bd-when = Mikor
 bd-all_moments = minden pillanat
 bd-short-start = creditet kapsz

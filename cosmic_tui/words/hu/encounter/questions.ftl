@@ -30,9 +30,9 @@ q-launch-send = { $range ->
     }?
     .why = Beleszámítanak az értékedbe. Ha veszítesz, a térgörbületre kerülnek.
 q-alliance-invite = Kit kérsz fel szövetségesnek? Akárhány játékost, vagy senkit.
-    .why = A szövetségeseid: { $side ->
-        [offense] ha győzöl, veled együtt szállnak le.
-       *[defense] ha győzöl, jutalmat kapnak.
+    .why = A szövetségeseid { $side ->
+        [offense] veled együtt szállnak le, ha győzöl.
+       *[defense] jutalmat kapnak, ha győzöl.
     }
 q-alliance-join = { $offense } megtámadja { CASE($defense, "acc") }. Valamelyikük mellé állsz?
     .why = { $invites ->
@@ -138,7 +138,7 @@ q-deal-penalty = { $n ->
         [one] Nincs egyezség: válaszd ki, melyik űrhajód vész el.
        *[other] Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
     }
-    .why = A kolóniáidról vagy a kapuról, de nem a térgörbületről.
+    .why = A kolóniáidról vagy a kapuról kerülnek ki, de nem a térgörbületről.
 
 ## Technológia
 
@@ -173,7 +173,7 @@ q-choose-number = { $power }: mennyi legyen ({ $range })?
     .why = Mindenki látja a számot.
 q-choose-ships = { $power }: mely űrhajókat választod ({ $range })?
     .why = Elhagyják a helyet, ahol most állnak.
-q-choose-way = { $power }: hogyan?
+q-choose-way = { $power }: hogyan használod?
     .why = Most ezek közül bármelyiket választhatod.
 q-choose-yes = { $power }: élsz vele?
     .why = Most megteheted.

@@ -50,4 +50,4 @@ alien-observer = Megfigyelő
 
 q-observer-gift = Húzol egy lapot?
     .why = A Megfigyelő fáklyája: minden szövetséges húzhat egy lapot a pakliból.
-    .pass = Nem húzol semmit.
+    .pass = Nem húzol lapot.

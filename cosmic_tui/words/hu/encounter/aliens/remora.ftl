@@ -47,7 +47,7 @@ alien-remora = Gályatartó
         Szuper: kolóniát ott létesítenek, ahol annak a játékosnak előtte nem volt
         űrhajója. Itt az ebben az összecsapásban elvesztett űrhajók is visszavehetők.
 
-q-remora-pick = Egy lapot a pakliból, vagy egy űrhajót a térgörbületről?
+q-remora-pick = Lapot kérsz a pakliból, vagy űrhajót a térgörbületről?
     .why = Szuperfáklya: egyet kapsz minden játékosért, aki kolóniát létesített.
 opt-remora-draw = Lap
 opt-remora-ship = Űrhajó

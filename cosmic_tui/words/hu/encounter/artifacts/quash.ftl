@@ -1,6 +1,6 @@
 artifact-quash = Semmissé tétel
     .when = Bármely játékos, amikor egyezség köttetett
-    .line = Az egyezség semmis: fejenként három űrhajó.
+    .line = Az egyezség semmis: mindkét fél három űrhajót veszít.
     .text =
         Az egyezség semmis, és mindkét alkudozó megfizeti a sikertelen alku árát:
         fejenként három űrhajót.

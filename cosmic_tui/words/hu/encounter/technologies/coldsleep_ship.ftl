@@ -9,7 +9,7 @@ tech-coldsleep_ship = Hibernációs hajó
         Ha a befejezésekor nincs kolóniád, ahová a kutató űrhajók visszatérjenek,
         azonnal működésbe hozhatod, és mindegyikükkel megalapíthatod a kolóniát.
 
-q-coldsleep_ship-planet = Hol létesítesz kolóniát? Mások bolygóján, ahol még nincs kolóniád.
+q-coldsleep_ship-planet = Melyik bolygón létesítesz kolóniát a többi játékoséi közül?
     .why = Hibernációs hajó: aki ott van, marad. A kolónia azonnal számít.
 q-coldsleep_ship-ships = Mely űrhajók létesítik a kolóniát ({ $range })?
     .why = Bármelyik kolóniádról jöhet. Amelyik kolóniát kiüríted, megszűnik.
