@@ -2,7 +2,7 @@
 
 ## A kezdet és a vég
 
-ev-faction_chosen = { $who }: { $faction }.
+ev-faction_chosen = { $who } frakciója: { $faction }.
     .you = A frakciód: { $faction }.
 ev-rolled_for_first = { $names } dobása: { $dice }.
 ev-leaders_placed = { $who } 2 vezetője vár { CASE($place, "at") }.
@@ -110,12 +110,12 @@ ev-returning = { $who } visszatér az űrállomásra.
     .you = Visszatérsz az űrállomásra.
 ev-module_activated = { $who } aktiválja { THE($module, "acc") }.
     .you = Aktiválod { THE($module, "acc") }.
-ev-module_gained = { $who } új modulja: { $module }.
-    .you = Az új modulod: { $module }.
-ev-module_damaged = { $who } modulja megsérül: { $module }.
-    .you = Megsérül a modulod: { $module }.
-ev-infested = { $who } mechafágokat kap: { $module }.
-    .you = Mechafágokat kapsz: { $module }.
+ev-module_gained = { $who } megszerzi { THE($module, "acc") }.
+    .you = Megszerzed { THE($module, "acc") }.
+ev-module_damaged = Megsérül { $who } modulja, { THE($module) }.
+    .you = Megsérül a modulod, { THE($module) }.
+ev-infested = { $who } modulját mechafágok lepik el: { $module }.
+    .you = A modulodat mechafágok lepik el: { $module }.
 ev-module_discarded = Kikerül a kínálatból { THE($module) }.
 ev-rearranged = { $who } átrendezi a modulokat.
     .you = Átrendezed a modulokat.
@@ -148,12 +148,12 @@ ev-event_scores = Az esemény { THE($track, "cau") } ad pontot.
 
 ## Fosztogatók
 
-ev-ambush = Fosztogatók rajtaütése ({ $letter }): { $place }.
+ev-ambush = { $letter } osztályú fosztogatók rajtaütése { CASE($place, "at") }.
 ev-nebula_rolled = A kocka { THE($place, "acc") } választja.
 ev-raider_revealed = Új fosztogató: { $raider }.
-ev-raider_placed = { $n } új fosztogató ({ $letter }) jön { CASE($place, "to") }.
-ev-raider_moved = { $n } fosztogató ({ $letter }) átmegy { CASE($place, "to") }.
-ev-raider_removed = { $n } fosztogató ({ $letter }) elesik { CASE($place, "at") }.
+ev-raider_placed = { $n } új { $letter } osztályú fosztogató jön { CASE($place, "to") }.
+ev-raider_moved = { $n } { $letter } osztályú fosztogató átmegy { CASE($place, "to") }.
+ev-raider_removed = { $n } { $letter } osztályú fosztogató elesik { CASE($place, "at") }.
 ev-raider_shield_marked = A fosztogató pajzsa kimerül.
 ev-raiders_strike = A győztes fosztogató: { $raider }.
 ev-reward = { $who } jutalmat kap { THE($raider, "cau") }.
@@ -168,7 +168,7 @@ ev-battle_broken_off = { $who } véget vet a csatának.
     .you = Véget vetsz a csatának.
 ev-offer_declined = { $who } nem kér a tűzszünetből.
     .you = Nem kérsz a tűzszünetből.
-ev-forbidden = Itt tilos az energia és a csatakártya.
+ev-forbidden = Ebben a csatában tilos az energia és a csatakártya.
 ev-dice_more = { $who } { $n } kockával többet dob.
     .you = { $n } kockával többet dobsz.
 ev-dice_fewer = { $who } 1 kockával kevesebbet dob.
@@ -199,8 +199,8 @@ ev-tactical_moon = { $who } holdat kap (taktikai művelet).
     .you = Holdat kapsz (taktikai művelet).
 ev-ship_lost = { $who } { CASE($ship, "acc") } veszít { CASE($place, "at") }.
     .you = Elveszíted { THE($ship, "acc") } { CASE($place, "at") }!
-ev-ship_salvaged = { $who } szerelőhajóján { $ship } van.
-    .you = A szerelőhajódra { $ship } kerül.
+ev-ship_salvaged = { $who } szerelőhajójára egy { $ship } kerül.
+    .you = A szerelőhajódra egy { $ship } kerül.
 ev-shield_marked = { $who } pajzsa megmenti { THE($ship, "acc") }.
     .you = A pajzsod megmenti { THE($ship, "acc") }.
 ev-ship_spared = Megmenekül { $who } hajója, { THE($ship) }.

@@ -42,10 +42,10 @@ ev-broken_off_no_encounter_card_anywhere = Sehol sem maradt összecsapáskártya
 
 ## Átcsoportosítás és végzet
 
-ev-retrieved = { $who } elhoz egy űrhajót a térgörbületről.
+ev-retrieved = { $who } visszahoz egy űrhajót a térgörbületről.
     .you = Egy űrhajód visszatér a térgörbületről.
 # fine: term warp
-ev-retrieved_to_gate = { $who } a kapura hoz egy űrhajót.
+ev-retrieved_to_gate = { $who } egy űrhajót hoz a térgörbületről a kapura.
     .you = A térgörbületről a kapura hozol egy űrhajót.
 ev-destiny_drawn = Végzet: { $destiny }.
 ev-destiny_discarded = { $who } új végzetkártyát húz.
@@ -54,8 +54,8 @@ ev-destiny_reshuffled = A végzetpaklit újrakeverik.
 ev-defense_named = { $whom } a védő.
     .you = { CASE($whom, "acc") } támadod meg.
     .at-you = Te vagy a védő.
-ev-expulsion = { $who } otthon támadja { $whom } kolóniáját.
-    .you = Otthon támadod meg { CASE($whom, "acc") }.
+ev-expulsion = { $who } otthon támadja meg { $whom } kolóniáját.
+    .you = A saját naprendszeredben támadod meg { CASE($whom, "acc") }.
     .at-you = { $who } megtámad téged { THE($planet) }. bolygón.
 ev-resettled = { $who } újratelepíti a saját { $planet }. bolygóját.
     .you = Újratelepíted a saját { $planet }. bolygódat.
@@ -92,7 +92,7 @@ ev-alliance_cancelled = { $who } már nem szövetséges.
 ## Tervezés és felfedés
 
 ev-card_laid = { $who } képpel lefelé kijátszik egy lapot.
-    .you = Képpel lefelé leteszed { THE($face, "acc") }.
+    .you = Képpel lefelé kijátszod { THE($face, "acc") }.
 ev-card_laid_open = { $who } nyíltan kijátssza { THE($face, "acc") }.
     .you = Nyíltan kijátszod { THE($face, "acc") }.
 ev-card_taken_back = { $who } visszaveszi a lapját.
@@ -122,8 +122,8 @@ ev-deal_due = Két tárgyalás: kezdődik az alku.
 
 ev-power_used = { $who } használja { THE($power, "acc") }.
     .you = Használod { THE($power, "acc") }.
-ev-power_side = Érvényesül { THE($power) } ({ $who }).
-    .you = Érvényesül a képességed: { $power }.
+ev-power_side = Működésbe lép { $who } képessége, { THE($power) }.
+    .you = Működésbe lép a képességed, { THE($power) }.
 ev-flare_played = { $who } { $half ->
         [super] szuperfáklyája
        *[wild] dzsókerfáklyája
@@ -132,7 +132,7 @@ ev-flare_played = { $who } { $half ->
         [super] szuperfáklyát
        *[wild] dzsókerfáklyát
     }: { $alien }.
-ev-artifact_played = { $who } { CASE($card, "acc") } játszik ki.
+ev-artifact_played = { $who } kijátssza { THE($card, "acc") }.
     .you = Kijátszod { THE($card, "acc") }.
 ev-reinforced = { $who } { $value } pontot ad a { $side ->
         [offense] támadónak
@@ -143,9 +143,9 @@ ev-reinforced = { $who } { $value } pontot ad a { $side ->
        *[defense] védőnek
     }.
 ev-stopped = Megállították { THE($name, "acc") }.
-    .at-you = Megállították { THE($name, "acc") }!
-ev-power_zapped = Hatástalan { THE($power) } ({ $whom }).
-    .at-you = Hatástalan a képességed: { $power }!
+    .at-you = Megállították nálad { THE($name, "acc") }!
+ev-power_zapped = Hatástalan { $whom } képessége, { THE($power) }.
+    .at-you = Hatástalan a képességed, { THE($power) }!
 ev-power_lost = { $who } elveszíti a fajképességét.
     .you = Elveszíted a fajképességedet!
 ev-power_regained = { $who } visszakapja a fajképességét.
@@ -186,13 +186,13 @@ ev-ships_lost = { $who } { $n } űrhajója a térgörbületre kerül.
     .you = { $n } űrhajód a térgörbületre kerül!
 ev-ships_home = { $who } { $n } űrhajója hazatér.
     .you = { $n } űrhajód hazatér.
-ev-ships_freed = { $who } elhoz { $n } űrhajót a térgörbületről.
+ev-ships_freed = { $who } visszahoz { $n } űrhajót a térgörbületről.
     .you = Visszahozol { $n } űrhajót a térgörbületről.
 ev-ships_placed = { $who } elhelyez { $n } űrhajót.
     .you = Elhelyezel { $n } űrhajót.
 ev-ships_landed = { $who } { $n } űrhajója leszáll.
     .you = { $n } űrhajód leszáll.
-ev-ships_removed = { $who } { $n } űrhajója végleg kiesik.
+ev-ships_removed = { $who } { $n } űrhajója végleg kiesik a játékból.
     .you = { $n } űrhajód végleg kiesik a játékból!
 ev-ships_added = { $who } még { $n } űrhajót küld.
     .you = Még { $n } űrhajót küldesz.
@@ -210,8 +210,8 @@ ev-colony_genesis = { $who } letelepszik az Ősbolygón.
     .you = Letelepszel az Ősbolygón.
 ev-aimed_genesis = { $who } célpontja az Ősbolygó.
     .you = Célpontod az Ősbolygó.
-ev-conceded = { $who } enged, így { $whom } leszállhat.
-    .you = Engedsz, így { $whom } leszállhat.
+ev-conceded = { $who } harc nélkül enged, így { $whom } leszállhat.
+    .you = Harc nélkül engedsz, így { $whom } leszállhat.
     .at-you = { $who } enged, így leszállhatsz.
 
 ## Lapok
@@ -245,8 +245,8 @@ ev-hand_changed = { $who } kezébe { $n } új lap kerül.
 ev-hands_swapped = { $who } és { $whom } kicseréli a lapjait.
     .you = Te és { $whom } kicserélitek a lapjaitokat.
     .at-you = { $who } kicseréli veled a lapjait!
-ev-fetched = { $who } visszaveszi { THE($face, "acc") }.
-    .you = Felveszed az eldobottakból: { $face }.
+ev-fetched = { $who } felveszi { THE($face, "acc") } az eldobott lapok közül.
+    .you = Felveszed { THE($face, "acc") } az eldobott lapok közül.
 ev-rewards = { $who } jutalma: { $cards } lap és { $ships } űrhajó.
     .you = A jutalmad: { $cards } lap és { $ships } űrhajó.
 ev-rewards_cards = { $who } jutalma: { $cards } lap.
@@ -278,23 +278,23 @@ ev-no_deal_quash = Az egyezség semmis.
 
 ## Technológia
 
-ev-technology_kept = { $who } megtart egy rejtett technológiát.
-    .you = Rejtve megtartod { THE($technology, "acc") }.
+ev-technology_kept = { $who } képpel lefelé megtart egy technológiát.
+    .you = Képpel lefelé megtartod { THE($technology, "acc") }.
 ev-technology_used = { $who } használja { THE($technology, "acc") }.
     .you = Használod { THE($technology, "acc") }.
 # fine: term technology
-ev-researched = { $who } űrhajót küld kutatni.
-    .you = Űrhajót küldesz kutatni.
+ev-researched = { $who } egy űrhajót küld egy technológia kutatására.
+    .you = Egy űrhajót küldesz egy technológia kutatására.
 ev-technology_completed = { $who } befejezi { THE($technology, "acc") }.
     .you = Befejezed { THE($technology, "acc") }.
 ev-technology_abandoned = { $who } felhagy { THE($technology, "ins") }.
     .you = Felhagysz { THE($technology, "ins") }.
 ev-technology_left = Eldobták { THE($technology, "acc") }.
-ev-technology_passed = { $who } átadja { THE($technology, "acc") }.
+ev-technology_passed = { $who } továbbadja { THE($technology, "acc") }.
     .you = Továbbadod { THE($technology, "acc") }.
-    .at-you = { $who } neked adja: { $technology }.
-ev-technology_turned_up = { $who } felfedi { THE($technology, "acc") }.
-    .you = Felfeded { THE($technology, "acc") }.
+    .at-you = { $who } neked adja { THE($technology, "acc") }.
+ev-technology_turned_up = { $who } felfordítja { THE($technology, "acc") }.
+    .you = Felfordítod { THE($technology, "acc") }.
 ev-technologies_drawn = { $who } { $n } technológiát húz.
     .you = { $n } technológiát húzol.
 ev-technologies = { $n ->
@@ -321,6 +321,6 @@ ev-card_replaced = { $who } lapja mostantól { $face }.
     .you = A lapod mostantól { $face }.
 ev-card_stored = { $who } félretesz egy lapot.
     .you = Félreteszed { THE($face, "acc") }.
-ev-taken_from_discards = { $who } visszaveszi { THE($face, "acc") }.
-    .you = Felveszed az eldobottakból: { $face }.
+ev-taken_from_discards = { $who } felveszi { THE($face, "acc") } az eldobott lapok közül.
+    .you = Felveszed { THE($face, "acc") } az eldobott lapok közül.
 ev-turned_without_effect = Nincs hatása: { $offcard }, { $defcard }.

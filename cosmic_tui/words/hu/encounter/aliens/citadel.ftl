@@ -53,9 +53,9 @@ alien-citadel = Citadella
         Építhetsz az utolsó összecsapáskártyádból is, akár támadóként; akkor a fordulód
         a tervezésnél véget érhet.
 
-ev-citadel-built = Citadella, { $who }: { $face }, { $place }.
-    .you = Citadellát építesz: { $face }, { $place }.
-ev-citadel-fallen = Citadella omlott le: { $place }.
+ev-citadel-built = { $who } citadellát épít { CASE($place, "at") } ({ $face }).
+    .you = Citadellát építesz { CASE($place, "at") } ({ $face }).
+ev-citadel-fallen = Leomlanak a citadellák: { $place }.
 q-citadel-card = Melyik támadásból építesz?
     .why = Sáncépítés: elhagyja a kezedet, és képpel felfelé egy bolygó mellé kerül.
 q-citadel-planet = Melyik bolygó mellé építed?

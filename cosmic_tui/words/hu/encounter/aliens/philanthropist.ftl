@@ -44,9 +44,9 @@ alien-philanthropist = Filantróp
         Szuper: a megajándékozott szabad, ha a lap már nincs abban a kézben, vagy nem
         játszható ki; a bejelentett fordulat előrébb való.
 
-ev-philanthropist-lent = { $who } kölcsöne: { $alien } ({ $whom }).
-    .you = Kölcsönadod. { $whom } kapja: { $alien }.
-    .at-you = { $who } kölcsönadja neked: { $alien }.
+ev-philanthropist-lent = { $who } kölcsönadja { CASE($whom, "dat") } { THE($alien, "acc") }.
+    .you = Kölcsönadod { CASE($whom, "dat") } { THE($alien, "acc") }.
+    .at-you = { $who } kölcsönadja neked { THE($alien, "acc") }.
 q-philanthropist-taker = Ki kap tőled egy lapot?
     .why = Adakozás: egy aktív játékosnak szánt ajándékot nem lehet visszautasítani.
 q-philanthropist-card = Válaszd ki a lapot, amelyet odaadsz.

@@ -41,7 +41,7 @@ alien-vulch = Keselyű
 
 ev-vulch-collected = { $who } felszedi { THE($face, "acc") }.
     .you = Felszeded { THE($face, "acc") }.
-    .at-you = { $who } felszedi a lapodat: { $face }.
+    .at-you = { $who } felszedi, amit eldobtál: { $face }.
 q-vulch-pass_card = { $whom } lapot kér. Melyiket adod oda?
     .why = A Keselyű fáklyája: laponként kéri, amíg egyet meg nem tart.
 q-vulch-take = Megtartod ezt a lapot, vagy eldobod, és kéred a következőt?
