@@ -7,6 +7,7 @@ Flash*). Knows letters; must not know messages or games.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -26,6 +27,8 @@ ORDER = ("", "acc", "dat", "gen")
 GENDER_OF = {name: gender for gender, names in NAMES.items() for name in names.split()}
 END_OF = {end: gender for gender, ends in ENDS.items() for end in ends.split()}
 LONGEST = max(map(len, END_OF))
+CELL = re.compile(r"[A-Z]\d+")  # a place on the map that has no name yet
+ABOUT = {"to": "nach", "at": "auf", "from": "von"}
 HISSING = ("s", "ß", "x", "z")
 
 
@@ -41,7 +44,7 @@ class Parsed(NamedTuple):
 def bend(name: str, case: str) -> str | None:
     """Return the name in a case, without an article; None if there is no such form."""
     if case in ("gen", FIRST) or case not in ORDER:
-        return person(name, case)
+        return f"{ABOUT[case]} {name}" if case in ABOUT and CELL.fullmatch(name) else person(name, case)
     parsed = _parsed(name)
     if parsed is None:
         return name

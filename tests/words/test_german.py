@@ -73,6 +73,7 @@ def test_a_name_that_begins_a_sentence_has_a_capital() -> None:
 
 def test_a_place_alone_knows_its_preposition() -> None:
     assert bend("Werft", "to") is None
+    assert [bend("D1", case) for case in ("to", "at", "from")] == ["nach D1", "auf D1", "von D1"]
 
 
 @pytest.mark.parametrize("game", checks.GAMES)

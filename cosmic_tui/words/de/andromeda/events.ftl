@@ -26,7 +26,7 @@ ev-newer_rules = { $n ->
 
 ## Züge und Starts
 
-ev-turn_began = { $who } beginnt einen Zug.
+ev-turn_began = { CASE($who, "gen") } Zug beginnt.
     .you = Dein Zug beginnt.
 ev-launched = { $who } startet { CASE($ship, "acc") } { CASE($place, "to") }.
     .you = Du startest { CASE($ship, "acc") } { CASE($place, "to") }.

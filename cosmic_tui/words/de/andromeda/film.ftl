@@ -1,6 +1,6 @@
 ### Was von einem gezeigten Moment gesagt wird: ein Satz, der Titel der Bühne.
 
-film-turn = { $who } beginnt einen Zug.
+film-turn = { CASE($who, "gen") } Zug beginnt.
     .you = Dein Zug beginnt.
 film-lift = { $who } startet { CASE($ship, "acc") } { CASE($place, "to") }.
     .you = Du startest { CASE($ship, "acc") } { CASE($place, "to") }.

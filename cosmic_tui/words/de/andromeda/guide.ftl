@@ -62,7 +62,7 @@ guide-lose_ships = Verliere ich Schiffe im Kampf?
         mit der Rückkehr wieder (A-DMG-2, A-DMG-3).
 guide-leaders = Wozu sind Anführer gut?
     .text =
-        Für Bauwerke brauchst du Anführer auf deiner Station (A-DEV-2). Jeder übrige zählt am Ende 1 (A-END-11).
+        Für Bauwerke brauchst du Anführer auf deiner Station (A-DEV-2). Jeder übrige zählt am Ende 1 Punkt (A-END-11).
         Wirb sie an, wo du ein Schiff hast (A-SID-3).
 guide-build = Wie baue ich ein Bauwerk?
     .text =
@@ -78,5 +78,5 @@ guide-tracks = Wozu sind die Leisten gut?
         vor (A-TRK-10), und ihre Felder geben Plättchen, Aufrüstungen und Karten (A-TRK-5).
 guide-cards = Wann spiele ich Karten?
     .text =
-        Aktionskarten in Pausen, nie in einem Kampf (A-TAC-2). Kampfkarten zur aufgedruckten Zeit (A-TAC-6). Dein
+        Aktionskarten spielst du in Pausen, nie in einem Kampf (A-TAC-2). Kampfkarten zur aufgedruckten Zeit (A-TAC-6). Dein
         Handlimit ist 5 (A-TAC-7).

@@ -61,7 +61,7 @@ scr-line-sent = { $number } von { $max } geschickt
 scr-line-asked_by = { $who } entscheidet.
 scr-line-prepared = Bereit zum Abschicken.
 scr-line-prepared_gone = Was du vorbereitet hast, passt nicht mehr; wähl noch einmal.
-scr-line-why_not = Nicht jetzt: { $card } geht { $moment }.
+scr-line-why_not = „{ $card }“ geht jetzt nicht, sondern { $moment }.
 scr-also_asked = auch dran: { $who }
 
 ## Der Titel

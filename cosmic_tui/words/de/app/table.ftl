@@ -182,8 +182,8 @@ scr-line-slow = Der Tisch hat noch nicht geantwortet. Deine Antwort ist sicher u
 scr-line-connecting = Die Verbindung ist weg. Ein neuer Versuch läuft. Dein Platz bleibt dir.
 scr-line-vote = { $who } schlägt vor: { $name }. Stimmst du zu?
 scr-line-vote_waits = { $n ->
-        [one] Vorschlag: { $name }. Es fehlt noch: { $names }.
-       *[other] Vorschlag: { $name }. Es fehlen noch: { $names }.
+        [one] Vorschlag: { $name }. Es fehlt noch { $names }.
+       *[other] Vorschlag: { $name }. Es fehlen noch { $names }.
     }
 scr-line-vote_agreed = Alle dafür: { $name }. Entschieden wird, sobald es weitergeht.
 scr-line-paused = Das Spiel ist angehalten. Zum Weiterspielen müssen alle zustimmen.

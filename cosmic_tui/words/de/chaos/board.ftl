@@ -133,9 +133,9 @@ bd-phase-combat = Der Kampf von { $who }
     .you = Dein Kampf
 bd-phase-end = { $who } beendet den Zug
     .you = Dein Zug endet
-bd-about_to = Gleich greifst du an: { $target }
-bd-attack = { $who } greift an: { $target }
-    .you = Du greifst an: { $target }
+bd-about_to = Gleich greifst du { CASE($target, "acc") } an
+bd-attack = { $who } greift { CASE($target, "acc") } an
+    .you = Du greifst { CASE($target, "acc") } an
 bd-shot = { $who }: { $card } feuert auf { $ship }
     .you = Dein Schiff { $card } feuert auf { $ship }
 bd-shot_replied = { $who }: { $card } gegen { $ship }, mit Gegenfeuer
@@ -148,14 +148,14 @@ bd-bombing = { $n ->
         [one] Du bombst mit { $n } Schiff, { $target }: { $before } Karten, danach { $after }
        *[other] Du bombst mit { $n } Schiffen, { $target }: { $before } Karten, danach { $after }
     }
-bd-waits-card = { $who } spielt: { $card }
-    .you = Du spielst: { $card }
-bd-waits-pay = { $who } deckt auf: { $card }
-    .you = Du deckst auf: { $card }
-bd-waits-ability = { $who } nutzt: { $card }
-    .you = Du nutzt: { $card }
-bd-waits-trap = Es war eine Falle von { $who }: { $card }
-    .you = Deine Falle: { $card }
+bd-waits-card = { $who } spielt { THE($card, "acc") }
+    .you = Du spielst { THE($card, "acc") }
+bd-waits-pay = { $who } deckt { THE($card, "acc") } auf
+    .you = Du deckst { THE($card, "acc") } auf
+bd-waits-ability = { $who } nutzt { THE($card, "acc") }
+    .you = Du nutzt { THE($card, "acc") }
+bd-waits-trap = Es war { CASE($who, "gen") } Falle { $card }
+    .you = Deine Falle { $card }
 
 ## An ihrem rechten Ende
 

@@ -64,8 +64,8 @@ film-tax = { $n ->
        *[other] Der Angriff kostet { $n } Credits.
     }
 film-defends = { $n ->
-        [one] { $n } Schiff greift an, ihnen stellt sich entgegen: { $names }.
-       *[other] { $n } Schiffe greifen an, ihnen stellt sich entgegen: { $names }.
+        [one] { $n } Schiff greift an und trifft auf { THE($names, "acc") }.
+       *[other] { $n } Schiffe greifen an und treffen auf { THE($names, "acc") }.
     }
 film-undefended = { $n ->
         [one] { $n } Schiff greift an, und niemand verteidigt.

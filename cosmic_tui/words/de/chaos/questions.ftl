@@ -136,7 +136,7 @@ q-fire-divide_more = { $card } ist jetzt stärker. Wohin geht der zusätzliche S
     .why = Nur auf schon genannte Schiffe. Was du nicht verteilst, verfällt.
     .rule = K-FIRE-16
 q-fire-divide_less = { THE($card, "nom") } ist jetzt schwächer. Wo ziehst du Schaden ab?
-    .why = So viel kleiner wird der Schaden dort.
+    .why = Um so viel wird der Schaden dort kleiner.
     .rule = K-FIRE-16
 # fine: term ship
 q-fire-squadron = Deine Staffel erleidet { $points } Schaden. Wie teilst du ihn auf?

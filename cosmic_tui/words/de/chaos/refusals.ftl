@@ -59,5 +59,5 @@ dark-when_shot = Du kannst sie spielen, während ein feindlicher Schuss wartet.
 dark-when_between = Du kannst sie zwischen zwei Schüssen eines Kampfes spielen.
 dark-when_stack = Du kannst sie spielen, während eine Karte wartet, auf die sie antworten kann.
 dark-no_target = Es gibt nichts, was ihr Ziel sein könnte.
-dark-never = Sie bewirkt nichts in diesem Spiel.
+dark-never = Sie bewirkt in diesem Spiel nichts.
 no-deck_unreadable = { $file } ließ sich nicht lesen: { $reason }.

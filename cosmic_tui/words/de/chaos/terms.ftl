@@ -120,7 +120,7 @@ state-damaged = beschädigt
     .help = Getroffen: am Zugende seines Besitzers erschöpft, einen Zug später aktiv.
 # fine: term ruin
 state-destroyed = zerstört
-    .help = In diesem Zug fort: Bezahltes auf dem Schrott, anderes ungesehen in Trümmern.
+    .help = In diesem Zug zerstört: Bezahltes kommt auf den Schrott, anderes in Trümmer.
 
 ## Seltenheit
 
@@ -185,7 +185,7 @@ moment-start-start = Zugbeginn
     .help = Auftakt und Reaktion dürfen gespielt werden.
 moment-main = Hauptphase
     .short = Haupt
-    .help = Wer am Zug ist, handelt, in jeder Reihenfolge.
+    .help = Wer am Zug ist, handelt in beliebiger Reihenfolge.
 moment-main-action = eine Aktion wartet
     .short = eine Aktion
     .help = Allgemein und Reaktion dürfen auf Gespieltes oder Bezahltes antworten.
@@ -284,7 +284,7 @@ species-rule-strict = Feindspezies getrennt
 species-rule-four = vier beliebige Spezies
     .help = Verfeindete dürfen in ein Deck, aber nicht mehr als vier Spezies.
 species-rule-free = beliebige Spezies
-    .help = Keine Regel über Spezies.
+    .help = Es gibt keine Regel über Spezies.
 variant-simple_combat = vereinfachter Kampf
     .help = Kein Tempo, kein Gegenfeuer: Schiffe feuern abwechselnd, auch zerstörte.
 variant-balanced = ausgeglichen, Hausregel

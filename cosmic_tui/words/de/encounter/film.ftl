@@ -115,14 +115,14 @@ film-stopped = { $how ->
        *[cancelled] „{ $name }“ bleibt ohne Wirkung.
     }
 film-stopped_by = { $how ->
-        [zapped] { $who } spielt { THE($card, "acc") } und zappt „{ $name }“.
-        [stolen] { $who } spielt { THE($card, "acc") } und stiehlt „{ $name }“.
-       *[cancelled] { $who } spielt { THE($card, "acc") } und verhindert „{ $name }“.
+        [zapped] { $who } zappt „{ $name }“ mit „{ $card }“.
+        [stolen] { $who } stiehlt „{ $name }“ mit „{ $card }“.
+       *[cancelled] { $who } verhindert „{ $name }“ mit „{ $card }“.
     }
     .you = { $how ->
-        [zapped] Du spielst { THE($card, "acc") } und zappst „{ $name }“.
-        [stolen] Du spielst { THE($card, "acc") } und stiehlst „{ $name }“.
-       *[cancelled] Du spielst { THE($card, "acc") } und verhinderst „{ $name }“.
+        [zapped] Du zappst „{ $name }“ mit „{ $card }“.
+        [stolen] Du stiehlst „{ $name }“ mit „{ $card }“.
+       *[cancelled] Du verhinderst „{ $name }“ mit „{ $card }“.
     }
 film-won = { $who } gewinnt { $place } mit { $high } zu { $low }.
     .you = Du gewinnst { $place } mit { $high } zu { $low }.
@@ -130,9 +130,9 @@ film-won = { $who } gewinnt { $place } mit { $high } zu { $low }.
 film-held = { $who } behauptet { $place } mit { $high } zu { $low }.
     .you = Du behauptest { $place } mit { $high } zu { $low }.
     .at-you = { $who } behauptet { $place } gegen dich, { $high } zu { $low }.
-film-held_tie = { $who } behauptet { $place }: Gleichstand mit { $high } zu { $low }, der Verteidiger siegt.
-    .you = Du behauptest { $place }: Gleichstand mit { $high } zu { $low }, der Verteidiger siegt.
-    .at-you = { $who } behauptet { $place }: Gleichstand mit { $high } zu { $low }, der Verteidiger siegt.
+film-held_tie = { $who } behauptet { $place }: Bei Gleichstand, { $high } zu { $low }, siegt der Verteidiger.
+    .you = Du behauptest { $place }: Bei Gleichstand, { $high } zu { $low }, siegt der Verteidiger.
+    .at-you = { $who } behauptet { $place }: Bei Gleichstand, { $high } zu { $low }, siegt der Verteidiger.
 film-won_upset = { $who } gewinnt { $place } mit der niedrigeren Summe, { $high } zu { $low }.
     .you = Du gewinnst { $place } mit der niedrigeren Summe, { $high } zu { $low }.
     .at-you = { $who } gewinnt { $place } gegen dich mit der niedrigeren Summe, { $high } zu { $low }.

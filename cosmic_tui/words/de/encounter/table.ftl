@@ -210,7 +210,7 @@ scr-line-odds_from = { $n ->
         [one] Jeder Balken: Schlägt sie die { $n } Karte, die niemand gesehen hat?
        *[other] Jeder Balken: wie oft sie die { $n } ungesehenen Karten schlägt.
     }
-scr-line-odds_known = Du kennst die andere Karte: { $face }.
+scr-line-odds_known = Du kennst die andere Karte ({ $face }).
 scr-odds_with = mit { $name }
 scr-odds_talks = { $n ->
         [one] { $n } Karte hieße Verhandlung

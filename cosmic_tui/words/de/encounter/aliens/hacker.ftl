@@ -27,7 +27,7 @@ alien-hacker = Hacker
         vor Gegnern hilft unbeteiligten Dritten nicht.
     .ruling-3 =
         Eine leere Hand bringt nichts. Du weißt, wie viele Karten alle haben.
-    .ruling-4 = Schuldest du mehr Karten, als du hast, geht alles.
+    .ruling-4 = Schuldest du mehr Karten, als du hast, gibst du alle.
     .ruling-5 = Genommene Karten kennen nur du und die Person, der sie gehörten.
     .ruling-6 = Belohnungen sind keine Entschädigung.
     .ruling-7 =
