@@ -183,7 +183,7 @@ q-choose-lost_ship = { $card }: który ze straconych statków się liczy?
 ## Karty widziane i wybrane
 
 q-search-take = Którą kartę bierzesz?
-    .why = Widzisz je raz i nikt poza tobą.
+    .why = Widzisz je tylko ty i tylko raz.
     .rule = K-INFO-4
 q-search-bottom = Która karta idzie na spód pierwsza?
     .why = Trafi najniżej w twojej kolonii; pozostałe ułożą się nad nią.

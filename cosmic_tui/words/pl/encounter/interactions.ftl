@@ -189,7 +189,7 @@ rule-X-49 =
     jaki leży, pozostaje niewidoczny.
     .who = Umysł (uniwersalny), Podnawka, Skąpiec, Wybraniec
 rule-X-50 =
-    Dobieranie czeka, kolonia powstaje i ktoś może przez nią wygrać. W innym razie dobiera się dalej.
+    Dobieranie czeka, kolonia powstaje i ktoś może przez nią wygrać. W przeciwnym razie dobiera się dalej.
     .who = Tik-tak (uniwersalny)
 rule-X-51 =
     Najpierw wstawione spotkania, potem tura toczy się dalej. Wstawione nigdy nie liczy się do spotkań

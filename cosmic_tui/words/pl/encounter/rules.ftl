@@ -9,8 +9,8 @@ rule-R-GEN-1 =
     anuluje lub zabrania, ma pierwszeństwo przed tym, który pozwala; jeśli to nie rozstrzyga,
     decyduje kolejność tury (R-TIM-2).
 rule-R-GEN-2 =
-    Kolonia to jeden lub więcej statków jednego koloru na jednej planecie. Ilekolwiek statków tam
-    stoi, jest to jedna kolonia. Gracz ma na planecie najwyżej jedną kolonię; na planecie mogą być
+    Kolonia to jeden lub więcej statków jednego koloru na jednej planecie. Bez względu na to, ile
+    statków tam stoi, jest to jedna kolonia. Gracz ma na planecie najwyżej jedną kolonię; na planecie mogą być
     kolonie kilku graczy.
 rule-R-GEN-3 =
     Kolonia na planecie twojego własnego systemu to rodzima kolonia. Kolonia na planecie cudzego
@@ -282,7 +282,7 @@ rule-R-REV-4 =
 rule-R-REV-5 =
     Suma strony to wartość jej karty spotkania, plus jeden za każdy statek głównego gracza w
     spotkaniu, plus jeden za każdy statek sojuszników tej strony, plus wsparcia i wszystko inne, co
-    ją zwiększa. Wygrywa wyższa suma. Remis wygrywa broniący.
+    ją zwiększa. Wygrywa wyższa suma. Przy remisie wygrywa broniący.
 rule-R-REV-6 =
     Atak przeciw negocjacjom wygrywa bez względu na statki. Sum się nie liczy, więc nikt nie wygrywa
     ani nie przegrywa o jakąś różnicę.
@@ -757,7 +757,7 @@ rule-R-TEC-2 =
     Na samym początku każdej fazy przegrupowania, czyjejkolwiek, każdy gracz może zrobić jedną
     rzecz: opracowywać, ukończyć, zaniechać albo nic. W kolejności tury.
 rule-R-TEC-3 =
-    Jedna taka akcja na gracza i fazę przegrupowania, ilekolwiek masz technologii.
+    Jedna taka akcja na gracza i fazę przegrupowania, bez względu na to, ile masz technologii.
 rule-R-TEC-4 =
     Opracowywanie: przenieś jeden ze swoich statków z kolonii na jedną ze swoich zakrytych
     technologii.

@@ -28,7 +28,7 @@ alien-hacker = Haker
         Cała zapłata pochodzi od jednego gracza. Nikt nie może odmówić, a ochrona trzeciego
         gracza przed przeciwnikami nie pomaga.
     .ruling-3 = Pusta ręka nic nie daje. Wiesz, ile kart ma każdy.
-    .ruling-4 = Jeśli należy się od ciebie więcej kart, niż masz, idą wszystkie.
+    .ruling-4 = Jeśli należy się od ciebie więcej kart, niż masz, oddajesz wszystkie.
     .ruling-5 = Wzięte karty widzicie tylko ty i ich poprzedni właściciel.
     .ruling-6 = Nagrody nie są rekompensatą.
     .ruling-7 =

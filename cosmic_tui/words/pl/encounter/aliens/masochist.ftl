@@ -10,7 +10,7 @@ alien-masochist = Masochista
         mocy, jeśli w grze nie został ani jeden twój statek: wygrywasz grę. Statki w wirze
         i statki usunięte z gry są stracone.
 
-        Zachowujesz tę moc, ilekolwiek masz rodzimych kolonii, nawet gdy nie masz żadnej.
+        Zachowujesz tę moc bez względu na liczbę rodzimych kolonii, nawet gdy nie masz żadnej.
         Możesz też wygrać zewnętrznymi koloniami jak każdy inny.
     .wild =
         Gdy atakujący ma odzyskać statek z wiru, wskaż innego gracza albo

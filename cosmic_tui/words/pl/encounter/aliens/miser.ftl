@@ -45,7 +45,7 @@ alien-miser = Skąpiec
         broniący dobiera nową rękę; gdy atakujesz, twoja tura się kończy.
     .ruling-6 =
         Jeśli musisz zagrać atak i masz go na ręce, zagraj atak z jednego z tych miejsc.
-        W innym razie nie musisz otwierać skarbca, ale jeśli otwierasz, weź atak, jeśli
+        W przeciwnym razie nie musisz otwierać skarbca, ale jeśli otwierasz, weź atak, jeśli
         tam jest.
     .ruling-7 =
         Wszyscy widzą, że karta spotkania pochodzi ze skarbca, ale nie widzą, która.

@@ -6,8 +6,8 @@ alien-vacuum = Próżnia
     .flavour = Nieszczęście lubi towarzystwo, a towarzystwo nie ma wyjścia.
     .power-name = Katharsis
     .power =
-        Ilekroć twoje statki trafiły do wiru, używasz tej mocy: rozdziel najwyżej tyle samo
-        strat między innych graczy, jak chcesz. Każdy z nich wybiera tyle statków z własnych
+        Ilekroć twoje statki trafiły do wiru, używasz tej mocy: rozdziel między innych graczy,
+        jak chcesz, najwyżej tyle samo strat. Każdy z nich wybiera tyle statków z własnych
         kolonii i wysyła je do wiru, poza wszystkim, co i tak przepadło.
     .wild =
         Po odkryciu kart policz głównych graczy oprócz ciebie, którzy pokazują atak, i zabierz
@@ -36,7 +36,7 @@ alien-vacuum = Próżnia
         sprawdzeniem zwycięstwa.
     .ruling-10 =
         Uniwersalny: liczy się metamorfoza, która skopiowała atak. Jako główny gracz zyskasz
-        najwyżej jeden statek, w innym razie dwa.
+        najwyżej jeden statek, w przeciwnym razie dwa.
     .ruling-11 = Wzmocniony: wskazać można każdego, nie tylko przeciwników.
 
 q-vacuum-divide = Kto traci statki razem z tobą (łącznie { $range })?

@@ -29,8 +29,7 @@ alien-virus = Wirus
     .ruling-5 =
         Jeśli przed porównaniem sum statki przybywają lub znikają, liczy się liczba z tej
         chwili.
-    .ruling-6 =
-        Każdy statek w mnożeniu liczy się za jeden, ilekolwiek waży gdzie indziej.
+    .ruling-6 = Każdy statek w mnożeniu liczy się za jeden, bez względu na to, ile waży gdzie indziej.
     .ruling-7 =
         Przeciw Antymaterialiście najpierw oblicza się twój iloczyn; potem odejmuje się statki
         sojuszników i wygrywa niższa suma.

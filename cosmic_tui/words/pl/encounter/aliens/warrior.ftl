@@ -20,7 +20,7 @@ alien-warrior = Wojownik
     .super =
         Możesz użyć tej mocy jako sojusznik, gdy główny gracz twojej strony odkrywa atak: twoje
         żetony dodaje się do sumy tej strony.
-    .zap = W tym spotkaniu bez premii. Żetony zostają, a nowe i tak przybywają.
+    .zap = W tym spotkaniu nie ma premii. Żetony zostają, a nowe i tak przybywają.
     .help = Przegrywaj wcześnie i często. Potem wszystko, co stracone, walczy dla ciebie.
     .ruling-1 = Żetony ze spotkania przychodzą po jego końcu i w nim nie pomagają.
     .ruling-2 =
