@@ -15,7 +15,7 @@ scr-games_count = { $n ->
 ## Nowa gra
 
 scr-somebody = gracz tutaj
-scr-line-few_seats = Gra wymaga co najmniej tylu graczy: { $number }.
+scr-line-few_seats = Do gry potrzeba co najmniej { $number } graczy.
 set-deals = Porozumienia
     .help = Oferty na zmianę, po sześć; albo swobodnie, do końca zegara rozmów.
 value-deals_turns = na zmianę

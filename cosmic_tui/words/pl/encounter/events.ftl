@@ -208,10 +208,10 @@ ev-tokens_removed = { $n ->
 
 ## Obcy
 
-ev-sheet_turned_up = { $who } odkrywa obcego: { $alien }.
-    .you = Odkrywasz swojego obcego: { $alien }.
-ev-sheet_left = { $who } oddaje obcego: { $alien }.
-    .you = Oddajesz swojego obcego: { $alien }.
+ev-sheet_turned_up = { $who } odkrywa { CASE($alien, "acc") }.
+    .you = Odkrywasz { CASE($alien, "acc") }.
+ev-sheet_left = { $who } oddaje { CASE($alien, "acc") }.
+    .you = Oddajesz { CASE($alien, "acc") }.
 ev-sheet_left_hidden = { $who } oddaje zakrytego obcego.
     .you = Oddajesz swojego zakrytego obcego.
 ev-sheet_returned = Do { CASE($who, "gen") } wraca { $alien }.

@@ -9,7 +9,7 @@ alien-healer = Uzdrowiciel
         Ilekroć inny gracz traci statki w wirze albo jego statki zostają usunięte z gry,
         możesz użyć tej mocy: ten gracz odzyskuje wszystkie statki z tej straty i umieszcza
         je w dowolnych koloniach, które mu zostały, a ty dobierasz jedną kartę z talii.
-        Jeśli kilku graczy traci jednocześnie, możesz uleczyć każdego z nich,
+        Jeśli kilku graczy traci statki jednocześnie, możesz uleczyć każdego z nich,
         za jedną kartę każdego.
     .wild =
         Gdy blok innego gracza jest wymierzony w twoją moc, zostaje on odrzucony i nic nie

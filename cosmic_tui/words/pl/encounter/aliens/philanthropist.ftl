@@ -48,9 +48,9 @@ alien-philanthropist = Filantrop
         Wzmocniony: obdarowany jest wolny, jeśli karta opuściła jego rękę lub nie wolno jej
         zagrać; zapowiedziany przewrót ma pierwszeństwo.
 
-ev-philanthropist-lent = { $whom } bierze { CASE($alien, "acc") } ({ $who }).
-    .you = { $whom } dostaje moc: { $alien }.
-    .at-you = { $who } pożycza ci: { $alien }.
+ev-philanthropist-lent = { $who } pożycza { CASE($whom, "dat") } { CASE($alien, "acc") }.
+    .you = Pożyczasz { CASE($whom, "dat") } { CASE($alien, "acc") }.
+    .at-you = { $who } pożycza ci { CASE($alien, "acc") }.
 q-philanthropist-taker = Kto dostaje twoją kartę?
     .why = Dobroczynność: daru dla głównego gracza nie można odrzucić.
 q-philanthropist-card = Wybierz kartę, którą dajesz.
