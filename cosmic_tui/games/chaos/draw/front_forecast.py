@@ -43,11 +43,12 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
         return
     below = [line for said in fights.below(scene.voice, scene.view, told) for line in _lines(scene, said, rect.width)]
     room = max(1, rect.height - 1 - min(len(below), LEAST_ROOM if rect.height >= TALL else 1))
-    widths = _widths(rect.width)
+    rows = [cells(scene, told, row) for row in _shown(told, room)]
+    widths = _widths(rect.width, max(len(run.text) for row in rows for part in row[1:3] for run in part) + GAP)
     _line(canvas, rect, rect.y, [[Run(text, "muted")] for text in heads(scene, told)], widths)
     y = rect.y + 1
-    for row in _shown(told, room):
-        _line(canvas, rect, y, cells(scene, told, row), widths)
+    for row in rows:
+        _line(canvas, rect, y, row, widths)
         y += 1
     for line in below[: rect.y + rect.height - y]:
         canvas.write(rect.x, y, line)
@@ -67,11 +68,12 @@ def _shown(told: Found, room: int) -> list[Found]:
     return shown
 
 
-def _widths(room: int) -> list[int]:
+def _widths(room: int, longest: int) -> list[int]:
+    """Return the columns of the cells. The losses get more than usual where there is room and a long one needs it."""
     bombs = BOMBS if room >= NARROW else 0
     left = room - bombs - COLONY
     first = min(28, left // 3 + 2)
-    other = min(28, (left - first) // 2)
+    other = min(max(28, longest), (left - first) // 2)
     return [first, other, other, bombs, COLONY]
 
 

@@ -29,7 +29,7 @@ scr-line-press_key = Naciśnij nowy klawisz albo { $key-back }.
 scr-line-key_fixed = Klawisza { $key } nie można zmienić.
 scr-line-key_moved = { $key } to dotąd: { $name }. Teraz ma to znów klawisz { $value }.
 scr-line-key_lost = { $key } to dotąd: { $name }. Teraz to jest bez klawisza.
-scr-no_key = bez klawisza
+scr-no_key = brak
 scr-line-colours = Ten terminal pokazuje: { $name }.
 
 ## Zapisane gry, kurtyna

@@ -28,7 +28,7 @@ q-main-sell = Które dwa ulepszenia sprzedajesz?
 
 ## Okazje
 
-q-window-answer = Karta { CASE($whom, "gen") } „{ $card }”: pozwalasz na nią czy odpowiadasz?
+q-window-answer = Karta { CASE($whom, "gen") } „{ $card }”: odpowiadasz?
     .why = Gra pyta za każdym razem wszystkich, niezależnie od ich kart.
     .pass = Jeśli wszyscy spasują, czekające efekty działają, od najnowszego.
     .rule = K-STACK-5
@@ -121,7 +121,7 @@ q-fire-act = Który statek działa i do czego strzela?
     .why = Twoje statki są teraz najszybsze. Statek, który czeka, może działać później.
     .rule = K-FIRE-3
 q-fire-act-granted = Druga strona pasuje. Czy teraz działa { $card }?
-    .why = Twój najszybszy statek może raz zadziałać. Jeśli też spasujesz, ostrzał się skończy.
+    .why = Twój najszybszy statek może raz zadziałać. Spasuj, a ostrzał się skończy.
     .rule = K-FIRE-5
 q-fire-reply = { $card } strzela do { CASE($ship, "gen") }. Odpowiadasz ogniem?
     .why = Strzały w odpowiedzi padają równocześnie, nawet ze statku, który zaraz zginie.
@@ -150,10 +150,10 @@ q-bomb-pyrotechnics = Ile kart swojej kolonii spalasz ({ $card }, { $range })?
     .rule = K-ABIL-9
 q-bomb-trap = Bomby niszczą { CASE($card, "acc") }. Przepada czy odpalasz jako pułapkę?
     .why = Gra pyta o to przy każdej zakrytej karcie. Pułapkę trzeba teraz opłacić.
-    .pass = Karta idzie skrycie na twoje rumowisko.
+    .pass = Karta trafia zakryta na twoje rumowisko.
     .rule = K-BOMB-10
 q-bomb-centre = Bomby trafiają w twoje centrum. Którą kartę tracisz?
-    .why = Wybierasz jedną kartę na walkę. Idzie skrycie na twoje rumowisko.
+    .why = Wybierasz jedną kartę na walkę. Trafia zakryta na twoje rumowisko.
     .rule = K-BOMB-6
 
 ## Cele
@@ -202,7 +202,7 @@ q-discard-card = Którą kartę kładziesz na rumowisko?
 q-discard-theirs = Która karta { CASE($whom, "gen") } idzie na rumowisko?
     .why = { $card }. Widzisz centrum raz.
 q-limit-centre = Twoje centrum jest przepełnione. Co odrzucasz ({ $range })?
-    .why = Na końcu tury zachowujesz pięć kart. Reszta idzie skrycie na twoje rumowisko.
+    .why = Na końcu tury zachowujesz pięć kart. Reszta trafia zakryta na twoje rumowisko.
     .rule = K-END-2
 q-limit-hangar = Twój hangar jest przepełniony. Z którego statku rezygnujesz?
     .why = Zostać mogą statki o łącznym rozmiarze 12. Co jest na statku, ginie z nim.

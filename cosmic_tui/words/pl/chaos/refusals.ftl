@@ -7,7 +7,7 @@ no-beginner_has_printed_prices = Gra dla początkujących ma ceny z kart; ceny d
 no-unknown_mode = Nie ma takiego trybu. Wybierz official, beginner albo beginner_plus.
 # fine: word four, free, strict
 no-unknown_species_rule = Nie ma takiej zasady gatunków. Wybierz strict, four albo free.
-no-last_turn = Ostatnia tura może być od { $min } do { $max }.
+no-last_turn = Ostatnia tura musi mieć numer od { $min } do { $max }.
 no-too_many_decks = { $n ->
         [one] { $n } talia to za dużo na tyle miejsc: { $seats }.
         [few] { $n } talie to za dużo na tyle miejsc: { $seats }.

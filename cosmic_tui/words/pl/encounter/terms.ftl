@@ -151,11 +151,11 @@ half-super_classic = wzmocniony klasyczny
 destiny-wild = karta uniwersalna
     .help = Atakujący wskazuje dowolnego innego gracza.
 destiny-special_most_foreign_colonies = najwięcej zewnętrznych kolonii
-    .help = Broni się, kto poza atakującym ma najwięcej zewnętrznych kolonii.
+    .help = Broni się ten, kto poza atakującym ma najwięcej zewnętrznych kolonii.
 destiny-special_most_cards_in_hand = najwięcej kart na ręce
-    .help = Broni się, kto poza atakującym ma najwięcej kart na ręce.
+    .help = Broni się ten, kto poza atakującym ma najwięcej kart na ręce.
 destiny-special_fewest_ships_in_warp = najmniej statków w wirze
-    .help = Broni się, kto poza atakującym ma najmniej statków w wirze.
+    .help = Broni się ten, kto poza atakującym ma najmniej statków w wirze.
 
 ## Kolory
 

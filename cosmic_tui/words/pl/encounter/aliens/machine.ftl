@@ -30,8 +30,8 @@ alien-machine = Maszyna
         W środku tury nie ma nowej ręki. Jeśli nie masz już karty spotkania, twoja tura
         się kończy.
     .ruling-5 =
-        Przerwane spotkania też się liczą. Spotkania jako broniący albo dane ci przez
-        innych nie.
+        Przerwane spotkania też się liczą. Nie liczą się te, w których bronisz się albo
+        które dali ci inni.
     .ruling-6 = Każde następne spotkanie zaczyna się własnym przegrupowaniem.
     .ruling-7 = Kontynuacja dowodzi, że masz kartę spotkania, i niczego więcej.
     .ruling-8 = Jeśli do tej pory tracisz moc, decydują zwykłe zasady.

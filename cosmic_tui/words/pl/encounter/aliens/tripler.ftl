@@ -8,7 +8,7 @@ alien-tripler = Potrajacz
     .power =
         Gdy jesteś atakującym lub broniącym i odkrywasz atak, używasz tej mocy: karta 10 lub
         niższa jest warta trzy razy tyle, karta 11 lub wyższa tylko jedną trzecią, zaokrągloną
-        w górę. Tak 04 staje się 12, 10 staje się 30, 11 staje się 4, a 40 staje się 14.
+        w górę. Na przykład 04 staje się 12, 10 staje się 30, 11 staje się 4, a 40 staje się 14.
         Statków i premii to nie dotyczy.
     .wild =
         Jako główny gracz, gdy atak przeciwnika jest wart 15 lub więcej, zmniejsz go do jednej
