@@ -12,7 +12,7 @@ from cosmic_tui.canvas.cells import fit, plain
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL
 from cosmic_tui.draw.scene import Asking, Scene
 from cosmic_tui.games.chaos import board
-from cosmic_tui.games.chaos.draw.front_forecast import found
+from cosmic_tui.games.chaos.draw.front_forecast import found, widths
 from cosmic_tui.games.chaos.say import fights
 from cosmic_tui.games.chaos.say.previews import preview
 from cosmic_tui.prompt.draft import start
@@ -95,3 +95,10 @@ def test_without_a_fight_to_decide_nothing_is_foretold() -> None:
     for match in play({"seats": 2}, 3, most=40):
         if match.pending and match.pending[0].why == "main":
             assert "fight" not in RULES.preview(match, match.pending[0].seat, 0)
+
+
+def test_a_long_name_takes_the_room_there_is() -> None:
+    """Of a wide front a long row of names gets what the others leave; of a narrow one nothing more."""
+    assert widths(148, 20)[1:3] == [28, 28]
+    assert widths(148, 36)[1:3] == [36, 36]
+    assert sum(widths(100, 36)) <= 100

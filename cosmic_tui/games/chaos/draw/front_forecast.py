@@ -44,11 +44,11 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     below = [line for said in fights.below(scene.voice, scene.view, told) for line in _lines(scene, said, rect.width)]
     room = max(1, rect.height - 1 - min(len(below), LEAST_ROOM if rect.height >= TALL else 1))
     rows = [cells(scene, told, row) for row in _shown(told, room)]
-    widths = _widths(rect.width, max(len(run.text) for row in rows for part in row[1:3] for run in part) + GAP)
-    _line(canvas, rect, rect.y, [[Run(text, "muted")] for text in heads(scene, told)], widths)
+    columns = widths(rect.width, max(len(run.text) for row in rows for part in row[1:3] for run in part) + GAP)
+    _line(canvas, rect, rect.y, [[Run(text, "muted")] for text in heads(scene, told)], columns)
     y = rect.y + 1
     for row in rows:
-        _line(canvas, rect, y, row, widths)
+        _line(canvas, rect, y, row, columns)
         y += 1
     for line in below[: rect.y + rect.height - y]:
         canvas.write(rect.x, y, line)
@@ -68,7 +68,7 @@ def _shown(told: Found, room: int) -> list[Found]:
     return shown
 
 
-def _widths(room: int, longest: int) -> list[int]:
+def widths(room: int, longest: int) -> list[int]:
     """Return the columns of the cells. The losses get more than usual where there is room and a long one needs it."""
     bombs = BOMBS if room >= NARROW else 0
     left = room - bombs - COLONY
@@ -105,9 +105,9 @@ def cells(scene: Scene, told: Found, row: Found) -> list[list[Run]]:
     ]
 
 
-def _line(canvas: Canvas, rect: Rect, y: int, parts: list[list[Run]], widths: list[int]) -> None:
+def _line(canvas: Canvas, rect: Rect, y: int, parts: list[list[Run]], columns: list[int]) -> None:
     x = rect.x
-    for runs, wide in zip(parts, widths, strict=True):
+    for runs, wide in zip(parts, columns, strict=True):
         canvas.write(x, y, cut_runs(runs, max(0, wide - GAP)))
         x += wide
 

@@ -197,9 +197,9 @@ bd-keeps = { $card }: pancerz { $left }
 bd-bombing_sum = siła bomb { $value }
 bd-cards_fall = { $n ->
         [0] nie ginie żadna karta
-        [one] ginie { $n } karta, skrycie
-        [few] giną { $n } karty, skrycie, po jednej
-       *[many] ginie { $n } kart, skrycie, po jednej
+        [one] ginie { $n } zakryta karta
+        [few] giną { $n } zakryte karty, po jednej
+       *[many] ginie { $n } zakrytych kart, po jednej
     }
 bd-would_do = { $total } wystarczy
 bd-too_weak = za słabo: { $total } z { $need }

@@ -112,9 +112,9 @@ film-goes = { $n ->
        *[many] Zniszczono: { $names }.
     }
 film-unseen = { $n ->
-        [one] { $n } karta idzie skrycie na rumowisko.
-        [few] { $n } karty idą skrycie na rumowisko.
-       *[many] { $n } kart idzie skrycie na rumowisko.
+        [one] { $n } zakryta karta trafia na rumowisko.
+        [few] { $n } zakryte karty trafiają na rumowisko.
+       *[many] { $n } zakrytych kart trafia na rumowisko.
     }
 film-fired = { $n ->
         [0] Koniec ostrzału: żaden statek nie może bombardować.

@@ -405,7 +405,7 @@ rule-K-BLUFF-1 =
     Każdą kartę ze swojego centrum, jakiegokolwiek typu, wolno zagrać zakrytą, jakby była bazą,
     załogą lub wyposażeniem, i tak samo ją ulepszać lub wprowadzać na pokład.
 rule-K-BLUFF-2 =
-    Takiej karty nie można w tym miejscu nigdy opłacić. Zniszczona, idzie skrycie na rumowisko.
+    Takiej karty nie można w tym miejscu nigdy opłacić. Zniszczona trafia zakryta na rumowisko.
 rule-K-BLUFF-3 =
     Nic nie może zdradzić, czy zakryta karta jest prawdziwa: ani oferowane akcje, ani błędy, ani
     czas; czy można ją opłacić, widzi tylko kontrolujący.

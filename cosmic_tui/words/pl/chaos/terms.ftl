@@ -117,7 +117,7 @@ state-used = wyczerpany
 state-damaged = uszkodzony
     .help = Trafiony. Po jednej turze właściciela wyczerpany, po dwóch aktywny.
 state-destroyed = zniszczony
-    .help = Stracony w tej turze. Opłacone karty idą na złom, reszta skrycie na rumowisko.
+    .help = Stracony w tej turze. Opłacone karty idą na złom, reszta zakryta na rumowisko.
 
 ## Rzadkość
 
