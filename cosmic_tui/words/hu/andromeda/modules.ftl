@@ -90,7 +90,7 @@ module-S27 = Sötétanyag-sűrítő
 ## Ipar
 
 module-B-IND = Hajóépítő
-    .text = Válassz egyet: építs 1 hajót a rendes költségén; vagy végezz 1 javítást.
+    .text = Válassz egyet: építs 1 hajót a rendes árán; vagy végezz 1 javítást.
     .short = hajó vagy 1 javítás
 module-I01 = Olvasztó
     .text = Kapsz 2 titánt.
@@ -117,7 +117,7 @@ module-I08 = Szerelősor
     .text = Válassz egyet: kapsz 1 titánt és 1 energiát; vagy végezz 1 javítást.
     .short = titán, ener., v. jav.
 module-I09 = Nehézdaru
-    .text = Építs 1 hajót a rendes költségén, aztán kapsz 1 energiát.
+    .text = Építs 1 hajót a rendes árán, aztán kapsz 1 energiát.
     .short = hajó, energia
 module-I10 = Újrahasznosító
     .text = Fizess 1 tetszőleges erőforrást: kapsz 2 titánt. Aztán kapsz 1 energiát.
@@ -264,7 +264,7 @@ module-C27 = Vámjelző
 ## Civilizáció
 
 module-B-CIV = Építés
-    .text = Válassz egyet: húzz 1 taktikakártyát; vagy építs 1 fejlesztést a teljes költségén.
+    .text = Válassz egyet: húzz 1 taktikakártyát; vagy építs 1 fejlesztést a teljes árán.
     .short = 1 lap vagy fejlesztés
 module-V01 = Földművelésügy
     .text = A játék végén: 4 GYP, és 2 GYP minden fejlesztésedért.

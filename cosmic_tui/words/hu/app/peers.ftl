@@ -167,7 +167,7 @@ scr-line-not_encrypted = Ez az asztal nincs titkosítva (--no-tls).
 scr-line-resumed = Folytatódik az asztal: { $value }, { $number }. forduló.
 scr-line-unfinished = Befejezetlen asztal is van itt: --resume --port { $port } folytatja.
 scr-line-turn_of = Rájuk várunk: { $names }.
-scr-line-pace_outlived = --pace már nem csinál semmit: mindenki a maga tempójában látja a játékot.
+scr-line-pace_outlived = A --pace már nem csinál semmit: mindenki a maga tempójában látja a játékot.
 scr-line-kept = Bezárva. Ugyanezek az asztalok, ugyanezekkel a kódokkal, így nyílnak újra:
 scr-line-result = { $value }. asztal: { $number }. forduló, győzött: { $names }.
 scr-line-result_ended = { $value }. asztal: a játékosok véget vetettek a játéknak, { $number }. forduló.
@@ -181,9 +181,9 @@ scr-line-near_table = { $value }: { $n ->
        *[other] { $n } szabad hely
     }
 scr-line-near_none = Ezen a hálózaton egy asztal sem felel. Kérd el a belépőkódot a házigazdától.
-scr-line-bot_result = Győzött: { $names }. E gépi játékos válaszai: { $number }.
+scr-line-bot_result = Győzött: { $names }. Ez a gép { $number } választ adott.
 scr-line-bot_remote = Távol az asztaltól { $value } nem tervez előre. Így játszik: { $name }.
-scr-line-bot_ended = A játékosok véget vetettek a játéknak. E gépi játékos válaszai: { $number }.
+scr-line-bot_ended = A játékosok véget vetettek a játéknak. Ez a gép { $number } választ adott.
 
 ## Szöveges nézet egy távoli asztalnál
 
@@ -297,7 +297,7 @@ scr-line-print_now = Most: { $value }
 set-table_name = Asztal
     .help = Hogy hívják az asztalt, hogy mások megtalálják.
 set-port = Port
-    .help = Itt érik el mások. Ne változtasd meg, hacsak nem foglalt.
+    .help = Ezen a porton érnek el mások. Csak akkor változtasd meg, ha foglalt.
 
 ## Verseny: az állás és a következő játék
 

@@ -18,7 +18,7 @@ no-too_few = Ez nem elég: válassz legalább ennyit: { $min }.
 ## Asztalbeállítás
 
 no-seats = Ehhez a játékhoz { $low }–{ $high } játékos kell.
-no-seats_differ = A helyek nem illenek a játékosok számához.
+no-seats_differ = A helyek száma nem egyezik a játékosokéval.
 no-seats_open = Még hiányzik egy játékos. Előbb töltsd be a szabad helyeket.
 no-unknown_option = Nincs ilyen lehetőség: { $value }.
 no-option_type = Ez a lehetőség nem kaphatja ezt az értéket: { $value }.

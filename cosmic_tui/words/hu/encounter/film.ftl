@@ -17,7 +17,7 @@ film-destiny_redrawn = { $n ->
 # fine: variable who; term attack
 film-destiny_expel = Végzet: { $destiny }. Harc { $whom } ellen { CASE($place, "at") }.
     .you = Végzet: { $destiny }. Megtámadod { CASE($whom, "acc") } { CASE($place, "at") }.
-    .at-you = Végzet: { $destiny }. { $who } megtámad { CASE($place, "at") }.
+    .at-you = Végzet: { $destiny }. { $who } téged támad { CASE($place, "at") }.
 film-destiny_resettle = Végzet: { $destiny }. { $who } visszatér { CASE($place, "to") }.
     .you = Végzet: { $destiny }. Visszatérsz { CASE($place, "to") }.
 film-destiny_named = { $who } { CASE($whom, "acc") } támadja meg.

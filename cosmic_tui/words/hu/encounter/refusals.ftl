@@ -38,7 +38,7 @@ no-must_attack = { $card } várjon: egy képesség másik lapra kötelez.
 ## Asztalbeállítás
 
 no-unknown_alien = Nincs ilyen faj: { $value }.
-no-unknown_alien_mode = A fajok lehetnek osztva, véletlenül, vagy egy sem.
+no-unknown_alien_mode = A fajokat lehet osztani, kisorsolni vagy kihagyni.
 no-unknown_level = A szintek: zöld, sárga és vörös.
 no-unknown_deals = Az egyezségek módja: sorban, vagy nyíltan, órára.
 no-alien_twice = Kétszer szerepel: { $alien }. Minden fajból egy van.

@@ -1,7 +1,7 @@
-rev-because-won = { $max } próbából megnyerted a játékot: { $high } ({ $name }), illetve { $low } ({ $value }).
-rev-because-founded = { $max } próbából kolóniát létesítettél: { $high } ({ $name }), illetve { $low } ({ $value }).
-rev-because-cards = { $max } próbából utána több lapod lett: { $high } ({ $name }), illetve { $low } ({ $value }).
-rev-because-lost = { $max } próbából kolóniát vesztettél: { $high } ({ $name }), illetve { $low } ({ $value }).
-rev-because-other_won = { $max } próbából más nyerte meg a játékot: { $high } ({ $name }), illetve { $low } ({ $value }).
-rev-because-rival = { $max } próbából a többiek vezetője kolóniát szerzett: { $high } ({ $name }), illetve { $low } ({ $value }).
-rev-because-warp = { $max } próbából több űrhajód került a térgörbületre: { $high } ({ $name }), illetve { $low } ({ $value }).
+rev-because-won = { $max } próbából { $high } esetben megnyerted a játékot ({ $name }), illetve { $low } esetben ({ $value }).
+rev-because-founded = { $max } próbából { $high } esetben kolóniát létesítettél ({ $name }), illetve { $low } esetben ({ $value }).
+rev-because-cards = { $max } próbából { $high } esetben lett utána több lapod ({ $name }), illetve { $low } esetben ({ $value }).
+rev-because-lost = { $max } próbából { $high } esetben kolóniát vesztettél ({ $name }), illetve { $low } esetben ({ $value }).
+rev-because-other_won = { $max } próbából { $high } esetben más nyerte meg a játékot ({ $name }), illetve { $low } esetben ({ $value }).
+rev-because-rival = { $max } próbából { $high } esetben a legerősebb ellenfeled kolóniát szerzett ({ $name }), illetve { $low } esetben ({ $value }).
+rev-because-warp = { $max } próbából { $high } esetben több űrhajód került a térgörbületre ({ $name }), illetve { $low } esetben ({ $value }).

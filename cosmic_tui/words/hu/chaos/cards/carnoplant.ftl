@@ -9,13 +9,13 @@ card-carnoplant-merchant_barge = Kereskedőbárka
     .ruling-1 = A credit azé, aki irányítja.
 card-carnoplant-golden_orchid = Aranyorchidea
     .text =
-        Harcban fizess 1 creditet: ennek az űrhajónak a kör végéig +1 páncélzata van. Körönként
+        Harcban fizess 1 creditet: ennek az űrhajónak a kör végéig +1 páncélzata lesz. Körönként
         legfeljebb kétszer.
 
 card-carnoplant-rented_cannon = Bérelt ágyú
     .short = 1 credit: +1 tűz
     .text =
-        Harcban fizess 1 creditet: ennek az űrhajónak a harc végéig +1 tűzereje van. Körönként
+        Harcban fizess 1 creditet: ennek az űrhajónak a harc végéig +1 tűzereje lesz. Körönként
         legfeljebb kétszer.
 card-carnoplant-insured_hull = Biztosított hajótest
     .short = +1 pán., 4 credit, ha odavan
@@ -43,7 +43,7 @@ card-carnoplant-trade_kiosk = Kereskedőbódé
     .text = A kezdő fázisodban: 1 creditet kapsz.
 card-carnoplant-poison_bloom = Méregvirág
     .short = csapda: bombázónként 1
-    .text = Csapda: 1 sebzés minden bombázó űrhajónak.
+    .text = Csapda: minden bombázó űrhajó 1 sebzést kap.
 
 card-carnoplant-spot_trade = Azonnali ügylet
     .short = 2 credit

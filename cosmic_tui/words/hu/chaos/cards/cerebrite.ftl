@@ -15,7 +15,7 @@ card-cerebrite-neural_beam = Neurális sugár
 card-cerebrite-dread_missile = Rettegésrakéta
     .short = 1 sebzés, veszt egy lapot
     .text =
-        A kifizetés végén: 1 sebzés egy ellenséges űrhajónak ebben a harcban, és az ellenfeled
+        A kifizetés végén a harc egyik ellenséges űrhajója 1 sebzést kap, és az ellenfeled
         egy általa választott lapot a központból a pusztulatba tesz.
 
 card-cerebrite-senate_delegate = Szenátusi küldött

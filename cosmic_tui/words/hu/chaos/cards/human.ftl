@@ -19,7 +19,7 @@ card-human-relay_beacon = Átjátszó jeladó
 card-human-volley_missile = Sortűzrakéta
     .short = 2 sebzés, párban 3
     .text =
-        A kifizetés végén: 2 sebzés egy ellenséges űrhajónak ebben a harcban, és még 1, ha legalább
+        A kifizetés végén a harc egyik ellenséges űrhajója 2 sebzést kap, és még 1, ha legalább
         két rakétát fizettél ki benne.
     .ruling-1 = A második rakéta számít, bármelyik űrhajód viszi is.
 

@@ -12,7 +12,7 @@ card-sharkfolk-harpoon_gun = Szigonyágyú
     .short = +1 tűz
 card-sharkfolk-stolen_torpedo = Lopott torpedó
     .short = 2 sebzés
-    .text = A kifizetés végén: 2 sebzés egy ellenséges űrhajónak ebben a harcban.
+    .text = A kifizetés végén a harc egyik ellenséges űrhajója 2 sebzést kap.
 
 card-sharkfolk-reef_spy = Zátonykém
     .short = belenéz a központba

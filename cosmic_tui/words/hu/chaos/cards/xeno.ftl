@@ -14,7 +14,7 @@ card-xeno-boarding_hooks = Csáklyázó horgok
     .text = Ha ez az űrhajó ellenséges űrhajót semmisít meg: 2 creditet kapsz.
 card-xeno-slag_rocket = Salakrakéta
     .short = 3 sebzés
-    .text = A kifizetés végén: 3 sebzés egy ellenséges űrhajónak ebben a harcban.
+    .text = A kifizetés végén a harc egyik ellenséges űrhajója 3 sebzést kap.
 
 card-xeno-gunner = Tüzér
     .short = +3 tűz vagy +3 bombázás
@@ -48,7 +48,7 @@ card-xeno-ore_bunker = Ércbunker
     .text = A kantinodban lévő legénység bombázásához összesen 4 kell.
 card-xeno-caged_beast = Bezárt fenevad
     .short = csapda: bombázónként 2
-    .text = Csapda: 2 sebzés minden bombázó űrhajónak.
+    .text = Csapda: minden bombázó űrhajó 2 sebzést kap.
 
 card-xeno-blind_charge = Vakroham
     .short = mind +1 tűz, -1 sebesség

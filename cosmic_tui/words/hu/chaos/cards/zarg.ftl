@@ -23,7 +23,7 @@ card-zarg-zarg_overseer = Zarg felvigyázó
 card-zarg-suicide_crew = Öngyilkos legénység
     .short = 2 sebzés, aztán vége
     .text =
-        Harcban ez a lap a szemétbe: 2 sebzés egy benne részt vevő ellenséges űrhajónak. Az
+        Harcban tedd ezt a lapot a szemétbe: a harc egyik ellenséges űrhajója 2 sebzést kap. Az
         űrhajó, amelynek a fedélzetén van, bármilyen állapotú lehet.
 card-zarg-larva_robot = Lárvarobot
     .short = +1 tűz, +1 páncélzat
@@ -55,7 +55,7 @@ card-zarg-superior_order = Felsőbb parancs
     .text = Semlegesíts egy megszakításlapot, amely a veremben vár.
 card-zarg-warp_ambush = Hiperűri rajtaütés
     .short = 2 sebzés
-    .text = 2 sebzés egy ellenséges űrhajónak ebben a harcban.
+    .text = A harc egyik ellenséges űrhajója 2 sebzést kap.
 card-zarg-chaos_surge = Káoszhullám
     .short = megállít egy olcsó lapot
     .text =
@@ -72,7 +72,7 @@ card-zarg-terror_broadcast = Terroradás
     .text = Ebben a körben 1 méretű ellenséges űrhajó nem védekezhet.
 card-zarg-sudden_breach = Hirtelen áttörés
     .short = 2 sebzés egy bázisnak
-    .text = 2 sebzés az ellenfeled egy kifizetett bázisának.
+    .text = Az ellenfeled egyik kifizetett bázisa 2 sebzést kap.
 card-zarg-backlash = Visszacsapás
     .short = a lövő magát találja el
     .text = Az éppen lövő ellenséges űrhajó annyi sebzést kap, amennyi a saját tűzereje.

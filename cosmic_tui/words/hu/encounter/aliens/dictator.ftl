@@ -36,7 +36,7 @@ alien-dictator = Diktátor
         Ha egy másik fáklya eldobat egy végzetkártyát, a következőt is te választod,
         kivéve ha hatástalanítottak.
     .ruling-7 = Amíg a képességed elveszett, a végzetet véletlenül húzzák, megkevert pakliból.
-    .ruling-8 = Dzsóker: ami ezt a fáklyát illeti, a második lap áll.
+    .ruling-8 = Dzsóker: ami ezt a fáklyát illeti, a második lap érvényes.
 
 ev-dictator-shuffled = A végzetpaklit megkeverik.
 q-dictator-select = Válaszd ki a felfordítandó végzetkártyát.

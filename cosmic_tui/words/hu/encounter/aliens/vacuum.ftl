@@ -12,7 +12,7 @@ alien-vacuum = Vákuum
         támadást mutatnak, és legfeljebb ennyi űrhajódat hozd vissza a térgörbületről a
         kolóniáidra.
     .super =
-        Egy katarzisban magad választod ki az űrhajókat, és ezzel a kolóniákat is,
+        A katarzisnál magad választod ki az űrhajókat, és ezzel a kolóniákat is,
         ahonnan jönnek.
     .zap = A többiek megtartják vagy visszakapják az űrhajóikat. A saját veszteséged áll.
     .help = Téged senki sem szeret kétszer megverni.
