@@ -11,7 +11,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from cosmic_tui.words.german_words import ADJECTIVES, ENDS, NAMES, SAME, WEAK
+from cosmic_tui.words.german_words import ADJECTIVES, ENDS, MANY, NAMES, SAME, WEAK
 from cosmic_tui.words.letters import capital
 from cosmic_tui.words.names import FIRST
 
@@ -19,6 +19,8 @@ ARTICLES = {  # nominative, accusative, dative, genitive
     "m": ("der", "den", "dem", "des"), "f": ("die", "die", "der", "der"),
     "n": ("das", "das", "dem", "des"), "p": ("die", "die", "den", "der"),
 }  # fmt: skip
+ONE_OF_MANY = {"m": ("ein", "einen", "einem", "eines"), "f": ("eine", "eine", "einer", "einer"),
+               "n": ("ein", "ein", "einem", "eines")}  # fmt: skip
 STRONG = {  # adjectives without an article
     "m": ("er", "en", "em", "en"), "f": ("e", "e", "er", "er"),
     "n": ("es", "es", "em", "en"), "p": ("e", "e", "en", "er"),
@@ -69,7 +71,7 @@ def with_article(name: str, case: str) -> str | None:
     place = ORDER.index(case)
     plain = place == 0 or (place == 1 and parsed.gender in "fn")
     ending = "e" if plain and parsed.gender != "p" else "en"
-    article = ARTICLES[parsed.gender][place]
+    article = (ONE_OF_MANY if parsed.noun in MANY else ARTICLES)[parsed.gender][place]
     return " ".join((article, *(stem + ending for stem in parsed.stems), _noun(parsed, case) + parsed.rest)).strip()
 
 

@@ -62,3 +62,4 @@ NAMES = {
 ADJECTIVES = {"Auserwählte": "p", "Wiedergeborene": "p", "Senatsdelegierter": "m"}  # nouns that bend as adjectives do
 WEAK = "adept agent androide droide fürst kommandant pilot schütze telepath veteran hüne wille".split()  # den Agenten
 SAME = "epos fonds korps relais zensus".split()  # the genitive is the name itself
+MANY = frozenset(("Angriff", "Gleichziehen", "Verhandlung"))  # cards of which there are several: ein, not der

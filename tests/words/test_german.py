@@ -21,7 +21,7 @@ WITH_ARTICLE = """
     Köder für Plünderer: der Köder für Plünderer, den Köder für Plünderer, dem Köder für Plünderer, des Köders für Plünderer
     Händler: die Händler, die Händler, den Händlern, der Händler
     Eishändler: der Eishändler, den Eishändler, dem Eishändler, des Eishändlers
-    Angriff 08: der Angriff 08, den Angriff 08, dem Angriff 08, des Angriffs 08
+    Angriff 08: ein Angriff 08, einen Angriff 08, einem Angriff 08, eines Angriffs 08
     Galaktischer Zensus: der Galaktische Zensus, den Galaktischen Zensus, dem Galaktischen Zensus, des Galaktischen Zensus
 """  # noqa: E501
 ROWS = [line.strip().partition(": ") for line in WITH_ARTICLE.strip().splitlines()]

@@ -6,7 +6,7 @@ scr-cosmic = COSMIC
 scr-status_turn = Zug { $number }
     .short = Z{ $number }
 scr-status_time = Zeit
-scr-is_away = { $who } ist weg
+scr-is_away = { $who } fehlt
 scr-not_saved = nicht gespeichert
 
 ## Zeilen der Bühne

@@ -337,10 +337,10 @@ bd-put_several = nutzbar: { $number }
 bd-numbers = Tempo, Feuerkraft, Panzerung, Bombenkraft: { $value }.
 bd-rulings = geklärte Fragen
 
-bd-fc_with = { $who } verteidigt mit
-    .you = Du verteidigst mit
-bd-fc_loses = { $who } verliert
-    .you = Du verlierst
+bd-fc_with = Abwehr von { $who }
+    .you = Deine Abwehr
+bd-fc_loses = { $who } verlöre
+    .you = Dein Verlust
 bd-fc_bombs = Bomben
 bd-fc_colony = Kolonie
 bd-fc_nobody = nichts

@@ -65,7 +65,7 @@ alien-amoeba = Amöben
         nichts. Hinzugefügte Schiffe erhöhen als Mitverteidiger deine Belohnung.
 
 q-amoeba-way = Schiffe dazuholen oder Schiffe abziehen?
-    .why = Zerfließen: eine Änderung, in einer Richtung. Sie kann gezappt werden.
+    .why = Zerfließen erlaubt eine Änderung in einer Richtung. Sie kann gezappt werden.
 # fine: term encounter
 q-amoeba-grow = Wie viele Schiffe kommen dazu, und woher? Wähle { $range }.
     .why = Sie zählen ab jetzt. Eine Kolonie, die du leerst, ist weg.

@@ -68,8 +68,8 @@ alien-miser = Geizhälse
         dazu.
 
 ev-miser-second_set = { $n ->
-        [one] { $who } bekommt { $n } Karte mehr zur Wahl.
-       *[other] { $who } bekommt { $n } Karten mehr zur Wahl.
+        [one] { $who } bekommt { $n } Karte mehr zur Auswahl.
+       *[other] { $who } bekommt { $n } Karten mehr zur Auswahl.
     }
     .you = { $n ->
         [one] Du bekommst { $n } Karte mehr, als Satz.

@@ -52,5 +52,5 @@ ev-vulch-collected = { $who } birgt { THE($face, "acc") }.
     .at-you = { $who } birgt von dir { THE($face, "acc") }.
 q-vulch-pass_card = Welche Karte gibst du { $whom }?
     .why = Manöver der Geier: Karte um Karte, bis eine bleibt. Der Rest wird abgelegt.
-q-vulch-take = Diese Karte behalten, oder ablegen und die nächste verlangen?
+q-vulch-take = Behältst du diese Karte, oder legst du sie ab und verlangst die nächste?
     .why = Manöver der Geier: Sobald du eine behältst, ist Schluss.
