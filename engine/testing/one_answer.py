@@ -8,7 +8,7 @@ game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import zip_longest
 from typing import Any
 
@@ -41,10 +41,11 @@ class OneAnswer:
     def __init__(
         self, pair: Pair, open_table: OpenTable, windows: str, chance: Chance, light: Light, may_undo: MayUndo,
         agrees: Agrees = lambda event, view, later: "", most: int = MOST_ANSWERS,
+        only: Collection[tuple[int, Answer]] = (),
     ) -> None:  # fmt: skip
         self.pair, self.open_table, self.windows, self.chance = pair, open_table, windows, chance
         self.light, self.may_undo, self.agrees = light, may_undo, agrees
-        self.most = most  # answers to one question
+        self.most, self.only = most, only  # answers to one question; those that are given, if not any
         self.compared = 0
         self.showed = 0  # answers that have shown somebody something
 
@@ -63,17 +64,22 @@ class OneAnswer:
             theirs = two.question_for(mine.seat)
             if theirs is None or (theirs.shape, theirs.why, theirs.secret) != (mine.shape, mine.why, mine.secret):
                 continue
+            wanted = [answer for seat, answer in self.only if seat == mine.seat]
             if mine.shape == PICK:
                 both = [
                     ref for ref in dict.fromkeys(mine.options) if ref in theirs.options and not self.pair.avoid(ref)
                 ]
+                both = [ref for ref in both if mine.options.index(ref) in wanted] if self.only else both
                 for ref in some(both, self.chance, self.most):
                     yield (mine, mine.options.index(ref)), (theirs, theirs.options.index(ref))
-                continue
-            for _ in range(1 if mine.shape == BARGAIN else 3):
-                answers = same_answer(mine, theirs, self.chance, self.pair.avoid)
-                if answers is not None:
-                    yield (mine, answers[0]), (theirs, answers[1])
+            elif self.only:
+                same = mine.plain() == theirs.plain()
+                yield from (((mine, answer), (theirs, answer)) for answer in wanted if same)
+            else:
+                for _ in range(1 if mine.shape == BARGAIN else 3):
+                    answers = same_answer(mine, theirs, self.chance, self.pair.avoid)
+                    if answers is not None:
+                        yield (mine, answers[0]), (theirs, answers[1])
 
     def give(self, given: tuple[Given, Given]) -> Found | None:
         seat = given[0][0].seat

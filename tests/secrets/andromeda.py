@@ -43,6 +43,7 @@ from tests.support import Dice
 
 GAME = "andromeda"
 TRIES = tries.ANDROMEDA
+THOROUGH: frozenset[str] = frozenset()  # questions to which many answers are given
 MARKED = MOMENTS
 
 COMES_TO_LIGHT = {
@@ -261,12 +262,12 @@ def richer(match: AnyMatch, dice: Dice) -> AnyMatch | None:
     return asked_again(game)
 
 
-def tactics_order(match: AnyMatch, dice: Dice) -> Pair | None:
+def hand_order(match: AnyMatch, dice: Dice) -> Pair | None:
     return order_of_hand(match, dice, lambda game: game.hands, match.game.options.teams)
 
 
 KINDS = (
-    tactics_order, tactics_card, tactics_card, destiny_card, token_kept, factions_dealt, raider_face_down, moon_below,
+    hand_order, tactics_card, tactics_card, destiny_card, token_kept, factions_dealt, raider_face_down, moon_below,
     chance_to_come,
     partial(secret_answer, known=known_to), partial(everything, RULES),
     order_of("tactics", lambda game: game.tactics_deck), order_of("events", lambda game: game.event_deck),

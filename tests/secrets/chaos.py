@@ -33,6 +33,7 @@ from tests.support import Dice
 
 GAME = "chaos"
 TRIES = tries.CHAOS
+THOROUGH: frozenset[str] = frozenset(("main",))  # questions to which many answers are given
 MARKED = ()
 
 COMES_TO_LIGHT = {
@@ -47,8 +48,8 @@ shows = tells(COMES_TO_LIGHT, frozenset(("cards", "card", "what")))
 
 
 # What an event names is there for who reads it.
-NAMED = {"announced": "card", "drew": "cards", "paid_for": "card", "ship_arrived": "card", "played_down": "card"}
-agrees = named_in_view(NAMED, frozenset(("announced", "paid_for")))
+NAMED = {"drew": "cards", "paid_for": "card", "ship_arrived": "card", "played_down": "card"}
+agrees = named_in_view(NAMED, frozenset(("paid_for",)))
 
 
 def opens(where: str, eye: int, view: Any) -> bool:
@@ -169,8 +170,10 @@ def richer(match: AnyMatch, dice: Dice) -> AnyMatch | None:
     return asked_again(game)
 
 
+hand_order = partial(order_of_hand, hands=lambda game: game.centre)
+
 KINDS = (
-    hand_card, partial(order_of_hand, hands=lambda game: game.centre), hand_card, top_card, ruin_card, card_face_down,
+    hand_card, hand_order, hand_card, top_card, ruin_card, card_face_down,
     card_face_down, colony_order, chance_to_come, secret_answer, partial(everything, RULES),
 )  # fmt: skip
 

@@ -47,6 +47,7 @@ from tests.support import Dice
 
 load_content()  # what is to be covered is read off the lists of aliens and technologies, which are empty before
 GAME = "encounter"
+THOROUGH: frozenset[str] = frozenset()  # questions to which many answers are given
 MARKED = ()
 TRIES = tries.ENCOUNTER
 COMES_TO_LIGHT, LIGHT, agrees = encounter_light.COMES_TO_LIGHT, encounter_light.LIGHT, encounter_light.agrees
@@ -189,19 +190,36 @@ def card_elsewhere(match: Match[Game], dice: Dice) -> Pair | None:
     """A special card is in the hand of one seat in one world, of another in the other: so at a quick table, too, the
     same wait hides who is asked."""
     game = match.game
-    one, two = forks(match)
     seats = [seat for seat in range(game.n) if spare_card(game, seat) is not None]
     if len(seats) < 2 or game.deal:
         return None
     mine = seats.pop(dice.below(len(seats)))
-    other = seats[dice.below(len(seats))]
     face = SPECIAL[dice.below(len(SPECIAL))]
-    if face in cards_elsewhere(game):
-        return None
+    return None if face in cards_elsewhere(game) else between(match, mine, seats[dice.below(len(seats))], face)
+
+
+def between(match: Match[Game], mine: int, other: int, face: int) -> Pair | None:
+    """One of two seats holds this card, in each world another one."""
+    one, two = forks(match)
     hold(one, mine, face)
     hold(two, other, face)
     what = f"{NAMES[face]} in hand of {mine} or {other}"
     return pair_of(what, one, two, frozenset((mine, other)), lambda ref: about(ref, (face,)))
+
+
+def asked_elsewhere(match: Match[Game], dice: Dice) -> Pair | None:
+    """The same, with a card about which its holder will be asked after the next public answer, as far as that hangs on
+    nothing else."""
+    seats = [seat for seat in range(match.game.n) if spare_card(match.game, seat) is not None]
+    for mine in seats if not match.game.deal else ():
+        for other in seats[seats.index(mine) + 1 :]:
+            both = set(fitting(match, mine, SPECIAL, 0)) & set(fitting(match, other, SPECIAL, 0))
+            faces = sorted(both - set(cards_elsewhere(match.game)))
+            for face in faces[dice.below(len(faces)) :] if faces else ():
+                pair = between(match, mine, other, face)
+                if pair is not None:
+                    return pair
+    return None
 
 
 def deck_order(match: Match[Game], dice: Dice) -> Pair | None:
@@ -356,8 +374,10 @@ def richer(match: Match[Game], dice: Dice) -> Match[Game] | None:
     return asked_again(game)
 
 
+hand_order = partial(order_of_hand, hands=lambda game: game.hands)
+
 KINDS = (
-    any_card, card_elsewhere, stored_card, partial(order_of_hand, hands=lambda game: game.hands), card_to_lay,
+    any_card, card_elsewhere, stored_card, hand_order, card_to_lay,
     deck_order, destiny_order, chance_to_come, laid_card, any_sheet, face_down_technology, any_order, secret_answer,
     partial(everything, RULES),
 )  # fmt: skip

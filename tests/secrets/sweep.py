@@ -9,15 +9,17 @@ answer is given once (`one_answer.py`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import suppress
 from functools import partial
 from types import ModuleType
 from typing import Any
 
 from cosmic_tui.cli.scenario import files, read_file
+from engine.kernel.asking import Answer, Refused
 from engine.kernel.game import EVEN, QUICK, SEALED, AnyMatch
 from engine.testing.one_answer import OneAnswer
-from engine.testing.prying import Prying
+from engine.testing.prying import Prying, previews
 from engine.testing.rehearse import Rehearsal
 from engine.testing.two_worlds import Found, Pair
 from tests.secrets.kinds import all_hidden, untold
@@ -26,7 +28,10 @@ from tests.support import Dice
 
 WINDOWS = (QUICK, EVEN, SEALED)
 WALK = 400  # questions of a game
-FEW, MANY = 6, 30  # answers that are given to one question
+FEW, MANY, LEADING = 6, 40, 3  # answers that are given to one question
+AGAIN = 4  # so much more often than a question what is shown
+NOBODY = -1
+Given = Collection[tuple[int, Answer]]
 
 
 class Sweep:
@@ -39,46 +44,47 @@ class Sweep:
 
     def findings(self) -> Iterator[str]:
         """Yield what seats have noticed that they may not know."""
-        for number, (windows, match, thorough) in enumerate(self.where()):
+        for number, (windows, match, kinds) in enumerate(self.where()):
             dice = Dice(number)
             self.positions += 1
-            for pair in self.pairs_at(match, dice):
+            only = leading_to(match, kinds, dice) if kinds else ()
+            for pair, most in self.brought_to_light(match, dice) if kinds else self.pairs_at(match, dice):
                 self.pairs += 1
-                found = self.tried(pair, windows, dice, thorough)
+                found = self.tried(pair, windows, dice, most, only)
                 if found is not None:
                     yield str(found)
 
-    def tried(self, pair: Pair, windows: str, dice: Dice, thorough: bool) -> Found | None:
+    def tried(self, pair: Pair, windows: str, dice: Dice, most: int, only: Given) -> Found | None:
         of = self.of
         open_table = partial(open_at, of=of, windows=windows, kind=dice.below(4) & 2)
         prying = Prying(pair, open_table, windows, dice, of.TRIES)
-        answers = OneAnswer(pair, open_table, windows, dice, of.LIGHT, may_undo, of.agrees, MANY if thorough else FEW)
-        found = prying.look() or answers.look()
+        answers = OneAnswer(pair, open_table, windows, dice, of.LIGHT, may_undo, of.agrees, most, only)
+        found = (None if only else prying.look()) or answers.look()
         self.compared += prying.compared + answers.compared
         self.showed += answers.showed
         return found
 
-    def where(self) -> Iterator[tuple[str, AnyMatch, bool]]:
-        """Yield positions in which something is asked that was not asked often yet, and those before an answer that
-        brings something to light which has not come to light often (there all answers are to be given)."""
+    def where(self) -> Iterator[tuple[str, AnyMatch, set[str]]]:
+        """Yield positions in which something is asked that was not asked often yet; and those before an answer that
+        brings something to light, with the kinds of events by which it does."""
         before: AnyMatch | None = None
         story: list[Any] = []
         told = 0
         for windows, match in self.all_positions():
             told = told if match.game.events is story else 0
             story = match.game.events
-            happened = {("event", event[0]) for event in story[told:] if event[0] in self.of.COMES_TO_LIGHT}
-            if before is not None and before.game.n == match.game.n and self.wanted(happened):
-                yield windows, before, True
+            happened = {event[0] for event in story[told:] if event[0] in self.of.COMES_TO_LIGHT}
+            if before is not None and before.game.n == match.game.n and self.wanted(happened, self.often * AGAIN):
+                yield windows, before, happened
             keys = {(question.why, question.by, self.of.subject(match, question)) for question in match.pending}
             before, told = None, len(story)
             if not match.over and self.of.usable(match):
                 before = untold(match)
-                if self.wanted(keys):
-                    yield windows, before, False
+                if self.wanted(keys, self.often):
+                    yield windows, before, set()
 
-    def wanted(self, keys: set[Any]) -> bool:
-        found = any(self.met[key] < self.often for key in keys)
+    def wanted(self, keys: set[Any], often: int) -> bool:
+        found = any(self.met[key] < often for key in keys)
         if found:
             self.met.update(keys)
         return found
@@ -97,15 +103,41 @@ class Sweep:
                     if pending and not rehearsal.staging.is_pause(pending[0]):
                         yield QUICK, rehearsal.match
 
-    def pairs_at(self, match: AnyMatch, dice: Dice) -> Iterator[Pair]:
-        """Yield what differs here: all that who is asked cannot see, all that somebody else cannot see, in a position
-        with more to hide, and one thing."""
-        asked = match.pending[dice.below(len(match.pending))].seat
-        richer = self.of.richer(match, dice)
-        kind = self.of.KINDS[dice.below(len(self.of.KINDS))]
+    def pairs_at(self, match: AnyMatch, dice: Dice) -> Iterator[tuple[Pair, int]]:
+        """Yield what differs here, and how many answers are to be given: all that who is asked cannot see, all that
+        somebody else cannot see in a position with more to hide, the order of a hand at which one may look, one thing.
+        """
+        rules, kinds = self.of.RULES, self.of.KINDS
+        asked = match.pending[dice.below(len(match.pending))]
         other = dice.below(match.game.n + 1) - 1
-        found = [all_hidden(self.of.RULES, match, asked, dice), kind(match, dice)]
+        found = [(all_hidden(rules, match, asked.seat, dice), FEW), (kinds[dice.below(len(kinds))](match, dice), FEW)]
+        richer = self.of.richer(match, dice)
         if richer is not None:
-            kind = self.of.KINDS[dice.below(len(self.of.KINDS))]
-            found += [all_hidden(self.of.RULES, richer, (asked, other)[dice.below(2)], dice), kind(richer, dice)]
-        yield from (pair for pair in found if pair is not None and not pair.turned)
+            most = MANY if asked.why in self.of.THOROUGH else FEW
+            found.append((all_hidden(rules, richer, (asked.seat, other)[most == FEW and dice.below(2)], dice), most))
+            found.append((kinds[dice.below(len(kinds))](richer, dice), FEW))
+            if most == MANY or asked.reveals:
+                found.append((self.of.hand_order(richer if most == MANY else match, dice), most))
+        yield from ((pair, most) for pair, most in found if pair is not None and not pair.turned)
+
+    def brought_to_light(self, match: AnyMatch, dice: Dice) -> Iterator[tuple[Pair, int]]:
+        """Yield what differs before an answer that shows something: all that one of the seats that are asked cannot
+        see, and all that a spectator cannot."""
+        for eye in (match.pending[dice.below(len(match.pending))].seat, NOBODY):
+            pair = all_hidden(self.of.RULES, match, eye, dice)
+            if pair is not None:
+                yield pair, MANY
+
+
+def leading_to(match: AnyMatch, kinds: set[str], dice: Dice) -> list[tuple[int, Answer]]:
+    """Return some answers after which there are events of these kinds, tried on copies."""
+    found: list[tuple[int, Answer]] = []
+    for question in match.pending:
+        answers = previews(question, dice, MANY)
+        for answer in answers:
+            copy = untold(match)
+            with suppress(Refused):
+                copy.answer(question.seat, tuple(answer) if isinstance(answer, list) else answer)
+            if len(found) < LEADING and kinds & {event[0] for event in copy.game.events}:
+                found.append((question.seat, answer))
+    return found
