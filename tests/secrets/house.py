@@ -64,7 +64,9 @@ class House:
         table._match = match.fork()
         for seat in table.seats:
             seat.next_question(table.match.question_for(seat.number))
+        before = table.answers
         table.go_on(room.time(self.world.now))
+        self.rests = table.answers == before  # if not, standing orders have answered
         hub.settle(hub.tables["1"], self.world.now)
         self.heard()
 
@@ -137,6 +139,8 @@ def visited(pair: Pair, of: ModuleType, windows: str, dice: Dice) -> tuple[Found
     """Let everything be done in both houses; return the first difference that anybody notices who may not, and how
     much was compared."""
     houses = [House(match, of, windows) for match in (pair.one, pair.two)]
+    if not all(house.rests for house in houses):
+        return None, 0
     knows = {NAMES[seat] for seat in pair.knows if 0 <= seat < pair.one.game.n}
     compared = 0
     for what, do in deeds(pair, dice):
