@@ -35,8 +35,9 @@ from cosmic_tui.command_line.tools import (
     within,
 )
 from cosmic_tui.games import FIRST_GAME
-from cosmic_tui.say.parts import form_of
+from cosmic_tui.say.parts import form_of, tongue_of
 from cosmic_tui.shares import interval
+from cosmic_tui.words import words
 from engine.kernel.errors import Usage
 
 if TYPE_CHECKING:
@@ -248,7 +249,7 @@ def report(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless:
         lines += [say("sim-turns", low=middle, high=most), say("sim-shared", n=tally.shared)]
         lines += ["", *seat_table(plan, tally)]
     for kind, shares in tally.played.items():
-        lines += ["", *share_table(kind, shares)]
+        lines += ["", *share_table(plan.game, kind, shares)]
     lines += ["", say("sim-faults", n=len(files))]
     lines += [say("sim-endless", file=str(file)) for file in endless]
     for fault, file in zip(tally.faults, files, strict=True):
@@ -288,12 +289,16 @@ def seat_table(plan: Plan, tally: Tally) -> list[str]:
     return columns([head, *rows], left=2)
 
 
-def share_table(kind: str, shares: dict[str, Share]) -> list[str]:
-    """The strongest first."""
+def share_table(game: str, kind: str, shares: dict[str, Share]) -> list[str]:
+    """Return the table of what was played with, each by the name that players read, the strongest first."""
+    speaker, tongue = words(game=game), tongue_of(game)
     what = say(f"column-{kind}") if knows(f"column-{kind}") else kind
     head = [what, *[say(f"column-{name}") for name in ("games", "wins", "share", "between")]]
     strongest = sorted(shares.items(), key=lambda entry: (-entry[1].share / entry[1].games, entry[0]))
-    rows = [[name, str(found.games), *share_cells(found.wins, found.share, found.games)] for name, found in strongest]
+    rows = [
+        [tongue.played(speaker, ident), str(found.games), *share_cells(found.wins, found.share, found.games)]
+        for ident, found in strongest
+    ]
     return columns([head, *rows])
 
 

@@ -100,7 +100,7 @@ def _how_many(voice: Voice, asked_now: dict[str, Any], example: str) -> str:
     low, high = asked_now["low"], asked_now["high"]
     if not low and high >= len(asked_now["options"]):
         return voice.say("scr-line-plain_choose_some", value=example)
-    return voice.say("scr-line-plain_choose_some_of", n=high, range=voice.range(low, high), value=example)
+    return voice.say("scr-line-plain_choose_some_of", n=high, range=voice.choice(asked_now), value=example)
 
 
 def waiting(voice: Voice, asked_now: list[Any]) -> str:

@@ -32,6 +32,13 @@ class Voice:
         """`1 to 4`; a number where there is no other, so that a sentence can choose its words by it."""
         return low if low == high else self.say("scr-range", min=low, max=high)
 
+    def choice(self, question: Mapping[str, Any]) -> str | int:
+        """Return how many things to choose: `1 to 4`, or `up to 4` if none will do. An amount is always a range."""
+        low, high = question["low"], question["high"]
+        if not low and high and question["shape"] != "amount":
+            return self.say("scr-range_up", max=high)
+        return self.range(low, high)
+
     def form(self, seat: int | None, at: Iterable[int] = ()) -> str:
         """The form of a sentence for this reader."""
         return reader_form(self.me, seat, tuple(at))

@@ -31,6 +31,11 @@ def capital(text: str) -> str:
     return text if text.startswith(first) else first + text[1:]  # a name that bends stays one
 
 
+def small(text: str) -> str:
+    """Return the text with a small letter in front: of a sentence's beginning that stands inside a row."""
+    return text[:1].lower() + text[1:]
+
+
 def ended(text: str) -> str:
     """Return a text that ends as a sentence does: by its own sign, or by a full stop."""
     return text if text.endswith(ENDS) else f"{text}."

@@ -12,10 +12,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-CASES = frozenset("nom adj acc gen dat ins loc to at from sub sup ill all abl cau".split())
+CASES = frozenset("nom one adj acc gen dat ins loc to at from sub sup ill all abl cau".split())
 FIRST = "nom"  # how a name begins a sentence, with a capital; only German asks for it
 WITH_ARTICLE = frozenset(("to", "at", "from"))  # whole phrases: to the yard, at the yard, from the yard
 CASE, THE = "CASE", "THE"
+ONE = "one"  # English: a thing with an article if it needs one, `a negotiate`; any other name stays as it is
 MISSING = "\x01"  # stands before a name that has no such form until the sentence is whole
 BEFORE_MISSING = re.compile(rf":?\s*{MISSING}")
 
@@ -139,4 +140,4 @@ def _text(value: Any) -> str:
 
 
 def _unknown(text: str, case: str) -> str | None:
-    return None
+    return text if case == ONE else None

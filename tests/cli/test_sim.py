@@ -76,9 +76,23 @@ def test_the_report_has_a_line_for_each_seat_and_alien() -> None:
     assert [line.split()[:2] for line in lines if line[:1].isdigit() and "rookie" in line] == [
         [str(seat), "rookie"] for seat in range(4)
     ]
-    assert {line.split()[0] for line in lines if line} >= {"human", "zombie", "fido", "mite"}
+    assert {line.split()[0] for line in lines if line} >= {"Human", "Zombie", "Fido", "Mite"}
     assert lines[-1] == "No faults."
     assert done.stderr == ""  # no progress bar where nobody watches
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--game", "andromeda", "--option", "factions=F03,F10"], ("faction ", "Tolzeed Bearers", "F03")),
+        (["--game", "chaos", "--option", "decks=xeno_brood,zarg_invasion"], ("deck ", "Brood of Iron", "xeno_brood")),
+    ],
+)
+def test_what_was_played_with_is_named_as_players_read_it(words: list[str], named: tuple[str, str, str]) -> None:
+    done = sim("--games", "1", *words)
+    head, name, ident = named
+    assert done.returncode == 0, done.stderr
+    assert f"\n{head}" in done.stdout and f"\n{name} " in done.stdout and ident not in done.stdout
 
 
 @pytest.mark.parametrize(

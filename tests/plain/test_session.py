@@ -117,7 +117,7 @@ def test_an_empty_line_sends_the_ships_that_enter_would_send_on_the_screen() -> 
     ready = start(session.ear.view, session.ear.question, manner_of("encounter"))
     assert sum(ready.answer()) == session.ear.question["high"]
     said = type_in(session, "r")
-    [proposed] = [line for line in said if line.startswith("Press Enter for: ")]
+    [proposed] = [line for line in said if line.startswith("Press Enter to choose ")]
     assert proposed.count("(") == sum(count > 0 for count in ready.answer())
     assert type_in(session, "")[0] == f"You attack Quill at Yellow 1 with {sum(ready.answer())} ships."
 

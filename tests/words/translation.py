@@ -91,7 +91,8 @@ def check_twins(mine: Spoken, source: Spoken) -> list[str]:
             problems.append(f"{ident}: in English it stands in {source.files[ident]}")
         cases = tongues.of(mine.language).cases
         here = {n for n, _ in patterns(message) if n.rpartition("-")[2] not in cases}
-        twin = {n for n, _ in patterns(source.messages[ident])}
+        cases = tongues.of(source.language).cases
+        twin = {n for n, _ in patterns(source.messages[ident]) if n.rpartition("-")[2] not in cases}
         problems += [f"{ident}.{name}: missing" for name in sorted(twin - here)]
         problems += [f"{ident}.{name}: not in English" for name in sorted(here - twin)]
     for ident, attribute, pattern, english, allowed in pairs(mine, source):

@@ -6,6 +6,7 @@ Lines of whole sentences. Reads views; decides nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cosmic_tui.games.andromeda.facts import CARDS, FACTIONS, MODULES, RAIDERS
@@ -49,12 +50,22 @@ def _company(voice: Voice, view: View, region: str) -> str:
     row = view.get("launches", {}).get(asked_of(view)["by"][1], {}).get(region)
     if row is None:
         return ""
-    who = [voice.you_or(seat) for seat, _ in row["meets"]]
-    pairs = ([row["raiders_there"]] if row["raiders_there"] else []) + list(row["raiders_come"])
-    who += [voice.say("scr-plain_raiders", n=n, letter=letter) for letter, n in pairs]
-    said = f", {voice.words.join(who)}" if who else ""
+    said = []
+    meets = [voice.you_or(seat) for seat, _ in row["meets"]]
+    there = [row["raiders_there"]] if row["raiders_there"] else []
+    if names := meets + _raiders(voice, there):
+        many = len(meets) + sum(n for _, n in there)
+        said.append(voice.say("scr-plain_are_there", n=many, names=voice.words.join(names)))
+    if coming := row["raiders_come"]:  # one class of them; which one, the player chooses
+        said.append(voice.say("scr-plain_come", n=coming[-1][1], names=voice.words.either(_raiders(voice, coming))))
     chance = of_launch(row)
-    return f"{said}, {voice.say('scr-of_throws', number=round(chance * 100))}" if chance is not None else said
+    if chance is not None:
+        said.append(voice.say("scr-plain_wins", number=round(chance * 100)))
+    return "".join(f"; {part}" for part in said)
+
+
+def _raiders(voice: Voice, rows: Iterable[Sequence[Any]]) -> list[str]:
+    return [voice.say("scr-plain_raiders", n=n, letter=letter) for letter, n in rows]
 
 
 def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:

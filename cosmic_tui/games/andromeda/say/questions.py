@@ -48,7 +48,7 @@ def facts_of(voice: Voice, view: View, question: Question) -> dict[str, Any]:
     words, by, data = voice.words, question["by"], question["data"]
     region = view["region"]
     found: dict[str, Any] = {
-        "range": voice.range(question["low"], question["high"]),
+        "range": voice.choice(question),
         "n": question["high"],
         "who": voice.name(view["active"]),
         "place": things.region_name(words, view, region) if region else "",

@@ -102,6 +102,8 @@ def form_of(voice: Voice, view: View, ident: str) -> str:
     """Return the form of a window's sentence: some read otherwise for the player who acts."""
     if not voice.words.has(ident, "you"):
         return ""
+    if ident == "q-window-ready" and view["fight"]:
+        return voice.form(view["fight"]["attacker"], [view["fight"]["defender"]])
     actor = view["fight"]["attacker"] if ident == "q-window-named" and view["fight"] else view["active"]
     return "you" if actor == view["seat"] else ""
 
@@ -109,10 +111,9 @@ def form_of(voice: Voice, view: View, ident: str) -> str:
 def facts_of(voice: Voice, view: View) -> dict[str, Any]:
     """Return everything a question may speak of; a message takes what it needs."""
     question = asked_of(view)
-    low, high = (1, 1) if question["shape"] == "pick" else (question["low"], question["high"])
     found: dict[str, Any] = {
         "n": view["seats"][view["seat"]]["credits"],
-        "range": voice.range(low, high),
+        "range": 1 if question["shape"] == "pick" else voice.choice(question),
         "who": voice.name(view["active"]),
         "whom": voice.name(view["active"]),
         "card": "",

@@ -84,7 +84,7 @@ def facts_of(voice: Voice, view: View, question: Question) -> Facts:
     found: Facts = {
         "min": question["low"],
         "max": question["high"],
-        "range": voice.range(question["low"], question["high"]),
+        "range": voice.choice(question),
         "n": question["high"],
         "power": voice.thing(question["why"]),
         "name": voice.thing(question["by"][1]) if question["by"] and question["by"][0] in ("why", "power") else "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice, side_word
-from cosmic_tui.words.letters import capital
+from cosmic_tui.words.letters import capital, small
 from engine.encounter.view_types import View
 
 SHIPS, ALLIES = "ships", "allies"
@@ -13,8 +13,13 @@ SHIPS, ALLIES = "ships", "allies"
 
 def side_lines(voice: Voice, view: View, side: int) -> list[tuple[str, int]]:
     """(label, number) of every summand of one side, in order. What adds nothing is left out, but for the card."""
+    return [(label(voice, part, amount, source), amount) for part, amount, source in summands(view, side)]
+
+
+def summands(view: View, side: int) -> list[tuple[str, int, Any]]:
+    """(part, number, source) of everything that counts for one side; the card even if it adds nothing."""
     found = view.get("sum", {}).get("lines", [[], []])[side]
-    return [(label(voice, part, amount, source), amount) for part, amount, source in found if amount or part == "card"]
+    return [(part, amount, source) for part, amount, source in found if amount or part == "card"]
 
 
 def label(voice: Voice, part: str, amount: int, source: Any) -> str:
@@ -48,10 +53,19 @@ def in_words(voice: Voice, view: View) -> str:
     """Both sums in one row: `Offense: attack 12 (12), your ships (4). Defense: ...`."""
     found = []
     for side in (0, 1):
-        lines = side_lines(voice, view, side)
+        lines = [(_in_row(voice, *line), line[1]) for line in summands(view, side)]
         parts = [voice.say("scr-line-with_number", name=text, number=number) for text, number in lines]
         found.append(f"{capital(voice.say(f'role-{side_word(side)}'))}: {', '.join(parts)}.")
     return " ".join(found)
+
+
+def _in_row(voice: Voice, part: str, amount: int, source: Any) -> str:
+    """Return the name of a summand inside a row: a card is said without its label, and the reader's ships are small."""
+    if part == "card" and source:
+        return voice.card(source[1])
+    text = label(voice, part, amount, source)
+    mine = part in (SHIPS, ALLIES, "reinforcement") and source and voice.me in source[1:]
+    return small(text) if mine else text
 
 
 def verdict(voice: Voice, view: View) -> str:

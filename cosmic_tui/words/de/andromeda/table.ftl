@@ -343,6 +343,15 @@ scr-plain_raiders = { $n ->
         [one] { $n } Plünderer, Klasse { $letter }
        *[other] { $n } Plünderer, Klasse { $letter }
     }
+scr-plain_are_there = { $n ->
+        [one] dort ist { $names }
+       *[other] dort sind { $names }
+    }
+scr-plain_come = { $n ->
+        [one] es kommt { $names }
+       *[other] es kommen { $names }
+    }
+scr-plain_wins = du siegst in { $number } von 100 Würfen
 scr-plain_leaders = Anführer { $names }
 scr-plain_development = { $development } von { $who }
 scr-plain_bonus = zu holen: { $amounts }

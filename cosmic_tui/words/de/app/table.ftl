@@ -51,6 +51,7 @@ enter-desk_decline = ablehnen
 enter-desk_say = tippen
 enter-desk_give_up = abbrechen
 scr-range = { $min } bis { $max }
+scr-range_up = 0 bis { $max }
 scr-line-story_end = So sieht das Spiel am Ende der Wiedergabe aus.
 scr-line-meanwhile = Du kannst lesen ({ $key-read }), nachschlagen ({ $key-codex }), chatten ({ $key-chat }).
 scr-key_standing = Daueraufträge

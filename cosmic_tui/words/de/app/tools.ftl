@@ -42,6 +42,8 @@ tool-column-seat = Platz
 tool-column-bot = Bot
 # fine: term alien
 tool-column-alien = Aliens
+tool-column-faction = Fraktion
+tool-column-deck = Deck
 tool-column-games = Spiele
 tool-column-wins = Siege
 tool-column-share = Anteil

@@ -19,9 +19,9 @@ opt-raiders = Raiders
 
 ## What an option stands for, with its thing.
 
-opt-ship_at = { $ship } of { $place }
+opt-ship_at = { $ship } at { $place }
     .short = { $ship } { $place }
-opt-ship_repair = { $ship } of the repair ship
+opt-ship_repair = { $ship } on the repair ship
     .short = { $ship } repair
 opt-die_1 = one
 opt-die_2 = two

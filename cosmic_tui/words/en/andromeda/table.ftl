@@ -325,9 +325,9 @@ scr-supremacy_tokens = Supremacy tokens
 
 ## Plain mode
 
-scr-line-plain_moment = Turn { $number }: { $who }'s turn. Step: { $phase }.
-    .you = Turn { $number }: your turn. Step: { $phase }.
-scr-line-plain_setup = Before the first turn. Step: { $phase }.
+scr-line-plain_moment = Turn { $number }, { $who }'s turn: { $phase }.
+    .you = Turn { $number }, your turn: { $phase }.
+scr-line-plain_setup = Before the first turn: { $phase }.
 scr-line-plain_points = Points ({ $number } ends the game): { $names }.
 scr-line-plain_points_of = { $who } { $number }
 scr-line-plain_holding = You have { $names }.
@@ -344,6 +344,15 @@ scr-plain_raiders = { $n ->
         [one] { $n } raider of class { $letter }
        *[other] { $n } raiders of class { $letter }
     }
+scr-plain_are_there = { $n ->
+        [one] { $names } is there
+       *[other] { $names } are there
+    }
+scr-plain_come = { $n ->
+        [one] { $names } comes
+       *[other] { $names } come
+    }
+scr-plain_wins = you win { $number } of 100 throws
 scr-plain_leaders = leaders { $names }
 scr-plain_development = { $who }'s { $development }
 scr-plain_bonus = { $amounts } to collect
@@ -379,7 +388,7 @@ scr-line-half_now = The half moon beside { $module } gives { $moon }.
 scr-line-half_later = If { $module } runs too, the half moon gives { $moon }.
 scr-line-no_slot = You can't slot a captured moon now.
 scr-line-no_abandon = You can't abandon a captured moon now.
-scr-line-collect_first = Collect or recruit first to be able to pay.
+scr-line-collect_first = To pay for it, collect or recruit first.
 scr-chances = Odds
 scr-of_throws = { $number } of 100
 scr-line-plain_chance = { $who }: { $value } of 100.

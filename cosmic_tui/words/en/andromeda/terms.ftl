@@ -39,10 +39,10 @@ phase-either = Launch or return
 
 ## Moments, in their order. Value 34 columns, .short 18, .help 78. The ids are those of the game.
 
-moment-setup-factions = factions in secret
+moment-setup-factions = choosing factions
     .short = factions
     .help = Everybody chooses at once, and all is shown together.
-moment-setup-destiny = destinies in secret
+moment-setup-destiny = choosing destinies
     .short = destinies
     .help = Everybody keeps one of two; nobody else sees it before the end.
 moment-choose-main = launch or return

@@ -109,8 +109,8 @@ scr-line-plain_race = Colonies abroad, { $number } wins: { $names }.
 scr-line-plain_gate = On the gate: { $names }.
 scr-line-plain_beside = Beside the planet: { $names }.
 scr-line-plain_decks = Deck { $high }, discards { $low }, destiny { $number }.
-scr-line-plain_laid = { $who } has played { $face }.
-    .you = You have played { $face }.
+scr-line-plain_laid = { $who } has played { CASE($face, "one") }.
+    .you = You have played { CASE($face, "one") }.
 scr-line-plain_face_down = a card face down
 
 ## Odds

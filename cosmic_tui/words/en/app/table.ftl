@@ -54,6 +54,7 @@ enter-desk_decline = decline
 enter-desk_say = type it
 enter-desk_give_up = give up
 scr-range = { $min } to { $max }
+scr-range_up = up to { $max }
 scr-line-story_end = This is the board at the end of the replay.
 scr-line-meanwhile = You can read ({ $key-read }), look things up ({ $key-codex }) or chat ({ $key-chat }).
 scr-key_standing = standing orders

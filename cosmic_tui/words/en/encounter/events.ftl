@@ -120,16 +120,16 @@ ev-alliance_cancelled = { $who } is no longer an ally.
 
 # $face, $offcard and $defcard (one card each) come formatted from card-…
 ev-card_laid = { $who } plays a card face down.
-    .you = You play { $face } face down.
-ev-card_laid_open = { $who } plays { $face } face up.
-    .you = You play { $face } face up.
+    .you = You play { CASE($face, "one") } face down.
+ev-card_laid_open = { $who } plays { CASE($face, "one") } face up.
+    .you = You play { CASE($face, "one") } face up.
 ev-card_taken_back = { $who } takes the card back.
-    .you = You take back { $face }.
+    .you = You take back your { $face }.
 ev-cards_swapped = The two cards are swapped.
 ev-revealed = Reveal: { $offcard } against { $defcard }.
     .plain = The cards are revealed. Offense: { $offcard }. Defense: { $defcard }.
-ev-morph_copied = { $who }'s morph becomes { $face }.
-    .you = Your morph becomes { $face }.
+ev-morph_copied = { $who }'s morph becomes { CASE($face, "one") }.
+    .you = Your morph becomes { CASE($face, "one") }.
 ev-encounter_won = The { $side ->
         [offense] offense
        *[defense] defense
@@ -186,8 +186,8 @@ ev-power_regained = { $who } regains their alien power.
 ev-flare_given = { $whom } gets the { $alien } flare.
     .you = { $whom } gets your { $alien } flare.
     .at-you = { $who } gives you a flare: { $alien }.
-ev-stolen = { $who } steals { $face }.
-    .you = You steal { $face }.
+ev-stolen = { $who } steals { CASE($face, "one") }.
+    .you = You steal { CASE($face, "one") }.
     .at-you = { $who } steals your { $face }!
 ev-tokens_gained = { $n ->
         [one] { $who } gains { $n } token.
@@ -322,8 +322,8 @@ ev-reshuffled = { $n ->
         [one] The discard pile is reshuffled: { $n } card.
        *[other] The discard pile is reshuffled: { $n } cards.
     }
-ev-card_discarded = { $who } discards { $face }.
-    .you = You discard { $face }.
+ev-card_discarded = { $who } discards { CASE($face, "one") }.
+    .you = You discard { CASE($face, "one") }.
 ev-discarded = { $n ->
         [one] { $who } discards { $n } card.
        *[other] { $who } discards { $n } cards.
@@ -368,8 +368,8 @@ ev-hand_changed = { $n ->
 ev-hands_swapped = { $who } and { $whom } swap hands.
     .you = You swap hands with { $whom }.
     .at-you = { $who } swaps hands with you!
-ev-fetched = { $who } takes { $face } from the pile.
-    .you = You take { $face } from the discard pile.
+ev-fetched = { $who } takes { CASE($face, "one") } from the pile.
+    .you = You take { CASE($face, "one") } from the discard pile.
 ev-rewards = { $who } gets { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -470,10 +470,10 @@ ev-ship_moved = { $who } sends a ship to { $place }.
 
 ## Seldom
 
-ev-card_replaced = { $who }'s card is now { $face }.
-    .you = Your card is now { $face }.
+ev-card_replaced = { $who }'s card is now { CASE($face, "one") }.
+    .you = Your card is now { CASE($face, "one") }.
 ev-card_stored = { $who } puts a card away.
-    .you = You put away { $face }.
-ev-taken_from_discards = { $who } takes { $face } from the pile.
-    .you = You take { $face } from the discard pile.
+    .you = You put away { CASE($face, "one") }.
+ev-taken_from_discards = { $who } takes { CASE($face, "one") } from the pile.
+    .you = You take { CASE($face, "one") } from the discard pile.
 ev-turned_without_effect = { $offcard } and { $defcard } have no effect.

@@ -65,12 +65,12 @@ film-card_turns = { $who }'s card is revealed.
     .you = Your card is revealed.
 film-counted = The ships are counted.
 film-turned = { $offcard } against { $defcard }.
-film-morph = { $who }'s morph becomes { $face }.
-    .you = Your morph becomes { $face }.
-film-changed_card = { $who }'s card now counts as { $face }.
-    .you = Your card now counts as { $face }.
-film-replaced_card = { $who } replaces { $card } with { $face }.
-    .you = You replace { $card } with { $face }.
+film-morph = { $who }'s morph becomes { CASE($face, "one") }.
+    .you = Your morph becomes { CASE($face, "one") }.
+film-changed_card = { $who }'s card now counts as { CASE($face, "one") }.
+    .you = Your card now counts as { CASE($face, "one") }.
+film-replaced_card = { $who } replaces { CASE($card, "one") } with { CASE($face, "one") }.
+    .you = You replace { CASE($card, "one") } with { CASE($face, "one") }.
 film-summed = { $offense } to { $defense }: { $who } leads.
     .you = { $offense } to { $defense }: you lead.
 film-summed_tie = { $offense } to { $defense }: a tie goes to the defense.
@@ -169,21 +169,21 @@ film-ships_of = { $n ->
     }
 # without the word for ships, where many have lost some
 film-ships_by = { $n ->
-    [one] { $who } { $n }
-   *[other] { $who } { $n }
+    [one] { $n } from { $who }
+   *[other] { $n } from { $who }
 }
     .you = { $n ->
-        [one] you { $n }
-       *[other] you { $n }
+        [one] { $n } from you
+       *[other] { $n } from you
     }
-film-lost = Lost to the warp: { $names }.
+film-lost = The warp takes { $names }.
 film-removed = Out of the game for good: { $names }.
 film-landed = { $n ->
         [one] { $names } lands on { $place }.
        *[other] { $names } land on { $place }.
     }
     .you = { $n ->
-        [one] { $names } lands on { $place }.
+        [one] You land on { $place }.
        *[other] { $names } land on { $place }.
     }
 film-rewarded = { $who } takes { $names }.

@@ -206,7 +206,7 @@ scr-line-odds_from = { $n ->
         [one] Each bar: would it win against the { $n } encounter card nobody has seen?
        *[other] Each bar: how often it wins against the { $n } cards nobody has seen.
     }
-scr-line-odds_known = You know the other card: { $face }.
+scr-line-odds_known = You know the other card: { CASE($face, "one") }.
 scr-odds_with = with your { $name }
 scr-odds_talks = { $n ->
         [one] { $n } card would mean talks

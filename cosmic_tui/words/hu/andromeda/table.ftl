@@ -319,6 +319,11 @@ scr-line-plain_acts = Ezt is megteheted: { $names }.
 scr-plain_ships = { $who }: { $names }
 scr-plain_moon = hold: { $moon }
 scr-plain_raiders = { $n } fosztogató, { $letter } osztály
+# fine: variable n
+scr-plain_are_there = ott van { $names }
+# fine: variable n
+scr-plain_come = jön { $names }
+scr-plain_wins = 100 dobásból { $number } győzelem
 scr-plain_leaders = vezetők: { $names }
 scr-plain_development = { $who } fejlesztése: { $development }
 scr-plain_bonus = begyűjthető: { $amounts }

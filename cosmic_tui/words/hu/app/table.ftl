@@ -53,6 +53,7 @@ enter-desk_decline = elutasítás
 enter-desk_say = beírás
 enter-desk_give_up = feladás
 scr-range = { $min }–{ $max }
+scr-range_up = legfeljebb { $max }
 scr-line-story_end = Ez a játéktér a visszajátszás végén.
 scr-line-meanwhile = Addig olvashatsz ({ $key-read }), lapozhatsz ({ $key-codex }), cseveghetsz ({ $key-chat }).
 scr-key_standing = állandó parancsok

@@ -355,6 +355,11 @@ scr-plain_raiders = { $n ->
         [few] { $n } łupieżców klasy { $letter }
        *[many] { $n } łupieżców klasy { $letter }
     }
+# fine: variable n
+scr-plain_are_there = na miejscu: { $names }
+# fine: variable n
+scr-plain_come = przybędą: { $names }
+scr-plain_wins = wygrywasz { $number } na 100 rzutów
 scr-plain_leaders = liderzy: { $names }
 scr-plain_development = { $development } ({ $who })
 scr-plain_bonus = do zebrania: { $amounts }

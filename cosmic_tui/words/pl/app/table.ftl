@@ -55,6 +55,7 @@ enter-desk_decline = odrzuć
 enter-desk_say = wpisz
 enter-desk_give_up = zerwij rozmowy
 scr-range = od { $min } do { $max }
+scr-range_up = najwyżej { $max }
 scr-line-story_end = To jest plansza na końcu powtórki.
 scr-line-meanwhile = Możesz czytać ({ $key-read }), szukać ({ $key-codex }) albo pisać ({ $key-chat }).
 scr-key_standing = stałe polecenia
