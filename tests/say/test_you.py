@@ -22,14 +22,14 @@ NEVER = {
         "q-turn-before_battle", "q-alliance-join", "q-gambler-answer", "q-hate-demand",
         "q-deal-answer", "scr-line-vote", "no-no_such_knock", "scr-line-peer_knock", "scr-line-lobby_knock",
         "pre-nobody_defends", "bd-fc_more", "bd-fc_row", "scr-line-join_gain", "scr-line-join_risk",
-        "scr-line-asked_by", "scr-gives",
+        "scr-line-asked_by", "scr-gives", "pre-empties",
     },
     "whoever is away reads nothing": {"scr-is_away"},
     "somebody's words behind their name": {"scr-line-plain_chat"},
     "for those who only watch": {"scr-line-read_watch"},
     "not about those who play here": {
         "tool-cup_won", "cup-champion", "cup-beats", "cup-bye", "scenario-answer", "scenario-fail-never_asked",
-        "scenario-fail-only_one_answer", "err-name_of_another",
+        "scenario-fail-only_one_answer", "err-name_of_another", "scenario-fail-told_apart",
     },
 }  # fmt: skip
 EXCUSED = set().union(*NEVER.values())

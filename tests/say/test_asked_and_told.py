@@ -1,0 +1,89 @@
+"""Sentences that a person would say: who is where, what is gained, how many can be chosen, a card with its article."""
+
+from typing import Any
+
+import pytest
+
+from cosmic_tui.film.beat import PointOf
+from cosmic_tui.games.andromeda.say.plain import spoken_option
+from cosmic_tui.games.chaos.say.questions import form_of
+from cosmic_tui.games.encounter.say.film import sentence
+from cosmic_tui.games.encounter.say.totals import in_words
+from cosmic_tui.games.encounter.say.voice import Voice as EncounterVoice
+from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.loader import ENGLISH, words
+
+NAMES = ("Zed", "Tom", "Ines")
+OF_ENCOUNTER = EncounterVoice(words(ENGLISH, "encounter"), NAMES, 0)
+ODDS = {"odds": [["S", 1, 0, 4]]}
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ({}, ""),
+        ({"raiders_there": ["S", 1], **ODDS}, "; 1 raider of class S is there; you win 25 of 100 throws"),
+        ({"raiders_come": [["A", 2]]}, "; 2 raiders of class A come"),
+        ({"raiders_come": [["A", 1], ["S", 1]]}, "; 1 raider of class A or 1 raider of class S comes"),
+        ({"meets": [[1, 1]], "raiders_there": ["S", 1]}, "; Tom and 1 raider of class S are there"),
+    ],
+)
+def test_raiders_are_not_listed_among_the_gains_of_a_launch(row: dict[str, Any], said: str) -> None:
+    """A-LAU-6: what a launch brings is one thing, who waits there another."""
+    launch = {"meets": [], "raiders_there": [], "raiders_come": [], "odds": [], **row}
+    view: Any = {
+        "question": {"why": "launch.where", "by": ["launch", "transport"], "options": [["region", "A3"]]},
+        "map": {"A3": {"tile": "nebula", "moon": "", "kind": -1}},
+        "launches": {"transport": {"A3": launch}},
+    }
+    voice = Voice(words(ENGLISH, "andromeda"), NAMES, 0)
+    alone = spoken_option(voice, {**view, "launches": {}}, 0, "Nebula")
+    assert spoken_option(voice, view, 0, "Nebula") == alone + said
+
+
+@pytest.mark.parametrize(
+    ("landed", "said"),
+    [
+        ([[0, 11]], "You land on"),
+        ([[1, 11], [0, 11]], "You and Tom land on"),
+        ([[1, 11]], "Tom lands on"),
+    ],
+)
+def test_the_reader_lands_as_you(landed: list[list[int]], said: str) -> None:
+    assert sentence(OF_ENCOUNTER, PointOf("landed", {"landed": landed})).startswith(f"{said} ")
+
+
+@pytest.mark.parametrize(("attacker", "defender", "form"), [(0, 1, "you"), (1, 0, "at-you"), (1, 2, "")])
+def test_a_combat_of_the_readers_is_not_that_of_somebody_of_that_name(attacker: int, defender: int, form: str) -> None:
+    view: Any = {"seat": 0, "active": attacker, "fight": {"attacker": attacker, "defender": defender}}
+    voice = Voice(words(ENGLISH, "chaos"), NAMES, 0)
+    assert form_of(voice, view, "q-window-ready") == form
+    said = voice.say("q-window-ready", form, who=voice.name(attacker), whom=voice.name(defender))
+    assert "Zed" not in said
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "shape", "said"),
+    [(0, 1, "some", "up to 1"), (0, 3, "spread", "up to 3"), (1, 4, "some", "1 to 4"), (0, 2, "amount", "0 to 2"), (2, 2, "some", 2)],
+)  # fmt: skip
+def test_where_none_will_do_the_reader_chooses_up_to_so_many(low: int, high: int, shape: str, said: Any) -> None:
+    assert OF_ENCOUNTER.choice({"low": low, "high": high, "shape": shape}) == said
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("negotiate", "You discard a negotiate."),
+        ("flare_zombie", "You discard the Zombie flare."),
+        ("attack_06", "You discard attack 06."),
+        ("plague", "You discard Plague."),
+    ],
+)
+def test_a_card_has_an_article_where_it_needs_one(card: str, said: str) -> None:
+    assert OF_ENCOUNTER.say("ev-card_discarded", "you", face=OF_ENCOUNTER.short_card(card)) == said
+
+
+def test_a_sum_in_one_row_says_cards_without_a_label() -> None:
+    lines = [[["card", 8, ["card", "attack_08"]], ["ships", 2, ["seat", 0]]], [["card", 0, None]]]
+    view: Any = {"sum": {"lines": lines, "totals": []}}
+    assert in_words(OF_ENCOUNTER, view) == "Offense: attack 08 (8), your 2 ships (2). Defense: No card (0)."
