@@ -64,7 +64,7 @@ def test_a_combat_of_the_readers_is_not_that_of_somebody_of_that_name(attacker: 
 
 @pytest.mark.parametrize(
     ("low", "high", "shape", "said"),
-    [(0, 1, "some", "up to 1"), (0, 3, "spread", "up to 3"), (1, 4, "some", "1 to 4"), (0, 2, "amount", "0 to 2"), (2, 2, "some", 2)],
+    [(0, 1, "some", "up to 1"), (0, 3, "spread", "up to 3"), (1, 4, "some", "1 to 4"), (0, 2, "amount", "0 to 2")],
 )  # fmt: skip
 def test_where_none_will_do_the_reader_chooses_up_to_so_many(low: int, high: int, shape: str, said: Any) -> None:
     assert OF_ENCOUNTER.choice({"low": low, "high": high, "shape": shape}) == said
