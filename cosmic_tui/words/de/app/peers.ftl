@@ -197,7 +197,7 @@ scr-line-bot_ended = Die Spieler haben das Spiel beendet. Dieser Bot hat { $numb
 
 scr-line-peer_lobby = Tisch { $value }. Plätze:
 scr-line-peer_chair = { $number } { $colour }: { $who }.
-scr-line-peer_chair_free = { $number } { $colour }: frei.
+scr-line-peer_chair_free = { $number } { $colour }: noch frei.
 scr-line-peer_chair_ready = { $number } { $colour }: { $who }, bereit.
 scr-line-peer_chair_bot = { $number } { $colour }: { $who }, ein Bot.
 scr-line-peer_chair_away = { $number } { $colour }: { $who }, weg.

@@ -62,7 +62,7 @@ scr-line-asked_by = { $who } entscheidet.
 scr-line-prepared = Bereit zum Abschicken.
 scr-line-prepared_gone = Was du vorbereitet hast, passt nicht mehr; wähl noch einmal.
 scr-line-why_not = „{ $card }“ geht jetzt nicht, sondern { $moment }.
-scr-also_asked = auch dran: { $who }
+scr-also_asked = auch gefragt: { $who }
 
 ## Der Titel
 

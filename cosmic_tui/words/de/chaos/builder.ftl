@@ -125,8 +125,8 @@ deck-kept = { $n ->
        *[other] { $name }: { $n } Karten, behalten als { $key }.
     }
 deck-ready_stays = { $name } ist ein Fertigdeck und bleibt: cosmic deck copy { $key } NAME
-deck-games = { $value } ist keine Zahl von Partien.
-db-tries = { $value } ist keine Zahl von Versuchen.
+deck-games = „{ $value }“ ist keine Anzahl von Partien.
+db-tries = „{ $value }“ ist keine Anzahl von Versuchen.
 db-improving = { $number } von { $max } Versuchen, behalten: { $kept }
 db-not_improved = Keiner von { $max } Versuchen war sicher besser; es bleibt alles beim Alten.
 db-changed_in = Hinein: { $value }

@@ -81,7 +81,7 @@ say-unpaid = { $n ->
 say-lying = { $name } ({ $names })
 say-exchange = { THE($card, "nom") } feuert mit { $points } auf { THE($ship, "acc") }: noch { $left } Panzerung, noch kein Gegenfeuer.
 say-exchange_replied = { THE($card, "nom") } feuert mit { $points } auf { THE($ship, "acc") }: noch { $left } Panzerung. Gegenfeuer mit { $back }: noch { $kept }.
-say-waits = Noch nicht ausgeführt, Neuestes zuerst: { $names }.
+say-waits = Noch offen, das Neueste zuerst: { $names }.
 say-no_hand = Deine Zentrale ist leer.
 say-card = { $n ->
         [0] { $card }, { $kind }, gratis. { $text }

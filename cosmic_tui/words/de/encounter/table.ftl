@@ -20,7 +20,7 @@ scr-status_discards = Ablage { $number }
     .short = Abl { $number }
     .long = Ablagestapel { $number }
 scr-status_destiny = Schicksal { $number }
-    .short = Schi { $number }
+    .short = Sch { $number }
     .long = Schicksal { $number }
 scr-status_used = { $number } gezogen
 

@@ -5,7 +5,7 @@ artifact-card_zap = Karten-Zap
     .text =
         Antworte auf ein Artefakt oder Manöver, egal welche Seite, das jemand anderes
         eben angesagt hat: Es hat keine Wirkung und kommt auf den Ablagestapel.
-    .help = Nur Artefakte und Manöver; sonst keine Karten und keine Technologien.
+    .help = Nur gegen Artefakte und Manöver, nicht gegen andere Karten oder Technologien.
     .ruling-1 = Es muss kommen, bevor die Wirkung jener Karte beginnt.
     .ruling-2 =
         Ein gezapptes Manöver ist an den Ablagestapel verloren und war für diese
