@@ -22,62 +22,62 @@ scenario-answer = { $who } mówi „{ $said }”, pytanie { $question }, wiersz 
 ## Pliki, których nie da się zrozumieć
 
 scenario-bad-not_toml = To nie jest TOML: { $what }.
-scenario-bad-unknown_key = Nie ma klucza { $name }; tests/scenarios/README.md wymienia wszystkie.
-    .near = Nie ma klucza { $name }; jest { $near }.
-scenario-bad-unknown_expectation = Nie można oczekiwać { $name }; tests/scenarios/README.md wymienia, czego można.
-    .near = Nie można oczekiwać { $name }; można { $near }.
+scenario-bad-unknown_key = Nie ma klucza „{ $name }”; tests/scenarios/README.md wymienia wszystkie.
+    .near = Nie ma klucza „{ $name }”; może chodzi o „{ $near }”.
+scenario-bad-unknown_expectation = Nie można oczekiwać „{ $name }”; tests/scenarios/README.md wymienia, czego można.
+    .near = Nie można oczekiwać „{ $name }”; można „{ $near }”.
 # fine: word false, true
-scenario-bad-wrong_type = { $name } przyjmuje tabelę w nawiasach klamrowych.
-    .text = { $name } przyjmuje tekst w cudzysłowie.
-    .number = { $name } przyjmuje liczbę.
-    .list = { $name } przyjmuje listę w nawiasach kwadratowych.
-    .yes_no = { $name } przyjmuje true albo false.
-    .inner = To, co stoi w kluczu { $name }, tu nie pasuje; tests/scenarios/README.md pokazuje, co pasuje.
+scenario-bad-wrong_type = „{ $name }” przyjmuje tabelę w nawiasach klamrowych.
+    .text = „{ $name }” przyjmuje tekst w cudzysłowie.
+    .number = „{ $name }” przyjmuje liczbę.
+    .list = „{ $name }” przyjmuje listę w nawiasach kwadratowych.
+    .yes_no = „{ $name }” przyjmuje true albo false.
+    .inner = To, co stoi w kluczu „{ $name }”, tu nie pasuje; tests/scenarios/README.md pokazuje, co pasuje.
     .tables = Plik z kilkoma scenariuszami zaczyna każdy od [[scenario]].
-scenario-bad-missing_key = Scenariusz wymaga klucza { $name }.
-scenario-bad-unknown_rule = Nie ma zasady { $name }.
+scenario-bad-missing_key = Scenariusz wymaga klucza „{ $name }”.
+scenario-bad-unknown_rule = Nie ma zasady „{ $name }”.
 scenario-bad-no_rules = Scenariusz podaje co najmniej jedną zasadę, którą pokazuje.
 scenario-bad-expects_nothing = Ten scenariusz niczego nie oczekuje, więc nie ma jak zawieść.
 scenario-bad-turns = Scenariusz trwa od 1 do { $high } tur.
 scenario-bad-seats = Stół ma od { $low } do { $high } miejsc, a nie { $name }.
-scenario-bad-options = Tak nie można ustawić stołu: { $name }.
-scenario-bad-unknown_seat = Nikt się tu tak nie nazywa: { $name }.
-    .near = Nikt się tu tak nie nazywa: { $name }; jest { $near }.
-scenario-bad-unknown_planet = Nie ma planety { $name }; trzecia planeta miejsca b to b:3.
-scenario-bad-unknown_card = Nie ma karty { $name }.
-    .near = Nie ma karty { $name }; jest { $near }.
-scenario-bad-unknown_alien = Nie ma w tej grze obcego { $name }.
-    .near = Nie ma w tej grze obcego { $name }; jest { $near }.
-scenario-bad-unknown_technology = Nie ma w tej grze technologii { $name }.
-    .near = Nie ma w tej grze technologii { $name }; jest { $near }.
-scenario-bad-unknown_destiny = Nie ma przy tym stole karty celu { $name }.
-scenario-bad-unknown_moment = Nie ma chwili { $name }.
-    .near = Nie ma chwili { $name }; jest { $near }.
-scenario-bad-unknown_outcome = Żadne spotkanie tak się nie kończy: { $name }.
-    .near = Żadne spotkanie tak się nie kończy: { $name }; jest { $near }.
-scenario-bad-unknown_role = Nie ma roli { $name }.
-    .near = Nie ma roli { $name }; jest { $near }.
+scenario-bad-options = Tak nie można ustawić stołu: „{ $name }”.
+scenario-bad-unknown_seat = Nikt się tu tak nie nazywa: „{ $name }”.
+    .near = Nikt się tu tak nie nazywa: „{ $name }”; może chodzi o „{ $near }”.
+scenario-bad-unknown_planet = Nie ma planety „{ $name }”; trzecia planeta miejsca b to b:3.
+scenario-bad-unknown_card = Nie ma karty „{ $name }”.
+    .near = Nie ma karty „{ $name }”; może chodzi o „{ $near }”.
+scenario-bad-unknown_alien = Nie ma w tej grze obcego „{ $name }”.
+    .near = Nie ma w tej grze obcego „{ $name }”; może chodzi o „{ $near }”.
+scenario-bad-unknown_technology = Nie ma w tej grze technologii „{ $name }”.
+    .near = Nie ma w tej grze technologii „{ $name }”; może chodzi o „{ $near }”.
+scenario-bad-unknown_destiny = Nie ma przy tym stole karty celu „{ $name }”.
+scenario-bad-unknown_moment = Nie ma chwili „{ $name }”.
+    .near = Nie ma chwili „{ $name }”; może chodzi o „{ $near }”.
+scenario-bad-unknown_outcome = Żadne spotkanie tak się nie kończy: „{ $name }”.
+    .near = Żadne spotkanie tak się nie kończy: „{ $name }”; może chodzi o „{ $near }”.
+scenario-bad-unknown_role = Nie ma roli „{ $name }”.
+    .near = Nie ma roli „{ $name }”; może chodzi o „{ $near }”.
 scenario-bad-unknown_verb = W skrypcie nikt nie może „{ $name }”; tests/scenarios/README.md wymienia czasowniki.
-    .near = W skrypcie nikt nie może „{ $name }”; jest „{ $near }”.
+    .near = W skrypcie nikt nie może „{ $name }”; może chodzi o „{ $near }”.
 scenario-bad-unknown_term = „{ $name }” nie może być częścią porozumienia.
-scenario-bad-unknown_question = Nic w tej grze o to nie pyta: { $name }.
-    .near = Nic w tej grze o to nie pyta: { $name }; jest { $near }.
-scenario-bad-unknown_event = Żadne zdarzenie tak się nie nazywa: { $name }.
-    .near = Żadne zdarzenie tak się nie nazywa: { $name }; jest { $near }.
+scenario-bad-unknown_question = Nic w tej grze o to nie pyta: „{ $name }”.
+    .near = Nic w tej grze o to nie pyta: „{ $name }”; może chodzi o „{ $near }”.
+scenario-bad-unknown_event = Żadne zdarzenie tak się nie nazywa: „{ $name }”.
+    .near = Żadne zdarzenie tak się nie nazywa: „{ $name }”; może chodzi o „{ $near }”.
 # fine: word defense, offense; term offense; term defense
-scenario-bad-unknown_side = Strona to offense albo defense, a nie { $name }.
-scenario-bad-unknown_number = { $name } stoi tam, gdzie zdarzenie ma liczbę.
+scenario-bad-unknown_side = Strona to offense albo defense, a nie „{ $name }”.
+scenario-bad-unknown_number = „{ $name }” stoi tam, gdzie zdarzenie ma liczbę.
 scenario-bad-no_seat = „{ $name }” nie zaczyna się od nikogo przy stole.
-scenario-bad-not_in_set_up = Tu gra przygotowuje się sama, więc nie można podać: { $name }.
-scenario-bad-too_many_copies = Nie ma tylu egzemplarzy: { $name }; doctored = true na to pozwala.
-scenario-bad-cards_left_over = Obok { $name } zostałyby karty; doctored = true usuwa je z gry.
+scenario-bad-not_in_set_up = Tu gra przygotowuje się sama, więc nie można podać: „{ $name }”.
+scenario-bad-too_many_copies = Nie ma tylu egzemplarzy: „{ $name }”; doctored = true na to pozwala.
+scenario-bad-cards_left_over = Obok „{ $name }” zostałyby karty; doctored = true usuwa je z gry.
 scenario-bad-too_many_ships = { $n ->
         [one] { $name } ma o { $n } statek więcej, niż jest.
         [few] { $name } ma o { $n } statki więcej, niż jest.
        *[many] { $name } ma o { $n } statków więcej, niż jest.
     }
 scenario-bad-technology_taken = Technologii „{ $name }” nie ma do wzięcia.
-scenario-bad-needs = W chwili { $moment } trzeba podać klucz { $name }.
+scenario-bad-needs = W chwili { $moment } trzeba podać klucz „{ $name }”.
 scenario-bad-no_sheet = { $name } nie ma obcego, na którym można by położyć żetony.
 scenario-bad-lays_nothing = { $name } nie jest tu głównym graczem i nie kładzie karty.
 

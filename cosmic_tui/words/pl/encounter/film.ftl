@@ -96,8 +96,8 @@ film-added_reinforcement = { $swing ->
        *[no] Dodajesz { $number }. Jest { $offense }:{ $defense }.
     }
 film-added_by = { $swing ->
-        [yes] { $name }: jest { $offense }:{ $defense }, zmiana na prowadzeniu.
-       *[no] { $name }: jest { $offense }:{ $defense }.
+        [yes] Działa { $name }: jest { $offense }:{ $defense }, zmiana na prowadzeniu.
+       *[no] Działa { $name }: jest { $offense }:{ $defense }.
     }
 film-added = { $swing ->
         [yes] Teraz jest { $offense }:{ $defense }, zmiana na prowadzeniu.

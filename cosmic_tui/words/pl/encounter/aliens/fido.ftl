@@ -44,9 +44,9 @@ alien-fido = Burek
         Uniwersalny: przeciwnik nie może odmówić. Przy pustym stosie odrzuconych nie
         można go zagrać.
 
-ev-fido-refused = { $who } nie chce karty: { $face }.
-    .you = Nie chcesz karty: { $face }.
-    .at-you = { $who } odmawia ci: { $face }.
+ev-fido-refused = { $who } nie bierze karty „{ $face }”.
+    .you = Nie bierzesz karty „{ $face }”.
+    .at-you = { $who } nie bierze twojej karty „{ $face }”.
 ev-fido-pushed = { $who } daje { CASE($whom, "dat") } { CASE($face, "acc") }.
     .you = Dajesz { CASE($whom, "dat") } { CASE($face, "acc") }.
     .at-you = { $who } daje ci { CASE($face, "acc") }.
