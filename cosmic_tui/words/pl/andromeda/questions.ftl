@@ -155,7 +155,7 @@ q-development-flip = Którą zużytą kartę znów odkrywasz?
 ## Liderzy, tory, odkrycia
 
 q-recruit = Których liderów werbujesz ({ $range })?
-    .why = { $name }: liderzy przybywają skądkolwiek na twoją stację.
+    .why = { $name }: werbujesz liderów na stację z dowolnych miejsc.
     .pass = Zostają tam, gdzie są.
 q-recruit-how_many = Ilu liderów werbujesz { CASE($place, "at") } ({ $range })?
     .why = Potrzebują ich budowle. Ci, którzy zostaną na stacji, dają po 1 punkcie.

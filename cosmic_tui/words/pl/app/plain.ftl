@@ -80,10 +80,10 @@ scr-line-plain_open_sure = Nic nie wysłano. Pytanie wciąż czeka; r je powtarz
 ## Polecenia
 
 scr-line-plain_deeds = W każdej chwili możesz też wpisać: { $names }.
-scr-line-plain_commands_1 = ? ta pomoc. t stół, t wyścig, t i imię. h twoja ręka. w czemu nie.
-scr-line-plain_commands_2 = o szanse. e skąd suma. i oraz nazwa: co to jest. l ostatnie wiersze.
-scr-line-plain_commands_3 = p i odpowiedź: co by dała. r powtórz. u cofnij. c i słowa: czat.
-scr-line-plain_commands_4 = s stałe polecenia. b co tu zagra mocny bot, gdy grasz z botami. q wyjdź.
+scr-line-plain_commands_1 = ? pokazuje pomoc, h twoją rękę, w czemu nie, t stół (także t wyścig, t imię).
+scr-line-plain_commands_2 = o podaje szanse, e skąd suma, i z nazwą: co to jest, l ostatnie wiersze.
+scr-line-plain_commands_3 = p z odpowiedzią mówi, co by dała; r powtarza, u cofa, c ze słowami to czat.
+scr-line-plain_commands_4 = s to stałe polecenia, b mówi, co tu wybiera mocny bot (tylko z botami), q kończy.
 scr-line-plain_commands_5 = i oraz pytanie: odpowiedzą zasady, choćby i jak wygrać? i „?” to lista pytań.
 scr-line-plain_orders_off = Brak stałych poleceń. Są trzy: s pas (do zmiany), s znowu, s nigdy i faza.
 scr-line-plain_orders_on = Pasujesz bez pytania: { $names }. Wpisz s żadne, żeby to zakończyć.

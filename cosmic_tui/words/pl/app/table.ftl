@@ -91,7 +91,7 @@ scr-line-handle = { $name }: dopisz resztę nazwy.
 
 ## Strony nad stołem
 
-scr-go_to = Skocz dokądkolwiek po literze
+scr-go_to = Skocz literą, gdzie chcesz
 scr-why_not = Czemu nie można zagrać karty
 scr-as_text = Stół w słowach
 scr-line-mark_what = { $key-tick } oznacza: tu dostajesz pytanie mimo stałych poleceń.
@@ -145,7 +145,7 @@ cmd-beside = zrób najpierw coś innego
 cmd-prepare = wybierz odpowiedź z góry
 cmd-undo = cofnij swoją odpowiedź
 cmd-sort = posortuj rękę
-cmd-go_to = skocz dokądkolwiek literą
+cmd-go_to = skocz literą w dowolne miejsce
 cmd-zoom = powiększ wybraną część
 cmd-as_text = stół w słowach
 cmd-menu = menu

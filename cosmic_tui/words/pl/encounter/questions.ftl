@@ -128,7 +128,7 @@ q-deal-answer = { $whom } składa ci ofertę. Przyjmujesz?
 q-deal-give = Porozumienie: którą kartę dajesz?
     .why = Które z obiecanych kart oddajesz, zależy od ciebie. Wybierz je po kolei.
 q-deal-colony = Porozumienie: które statki zakładają nową kolonię ({ $range })?
-    .why = Możesz je wziąć skądkolwiek, także z wrót.
+    .why = Możesz je wziąć z dowolnego miejsca, także z wrót.
 q-deal-penalty = { $n ->
         [one] Brak porozumienia: wybierz { $n } statek, który tracisz.
         [few] Brak porozumienia: wybierz { $n } statki, które tracisz.

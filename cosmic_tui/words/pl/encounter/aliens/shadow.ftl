@@ -7,7 +7,7 @@ alien-shadow = Cień
     .power-name = Likwidacja
     .power =
         Ilekroć karta celu pokazuje kolor innego gracza albo wskazuje kogoś kartą specjalną,
-        używasz tej mocy: wybierz kolonię tego gracza, gdziekolwiek, i wyślij jeden z jego
+        używasz tej mocy: wybierz dowolną kolonię tego gracza i wyślij jeden z jego
         statków do wiru.
 
         Przy karcie uniwersalnej możesz jej użyć na dowolnym innym graczu. Gdy pojawia się
