@@ -18,6 +18,7 @@ from cosmic_tui.games.encounter.plain.telling import (
 )
 from cosmic_tui.games.encounter.say import board, events, forecasts, previews, totals
 from cosmic_tui.games.encounter.say.bargaining import bargain
+from cosmic_tui.games.encounter.say.effects import effect_line
 from cosmic_tui.games.encounter.say.labels import in_short, long_labels, short_labels
 from cosmic_tui.games.encounter.say.labels import what_it_does as about
 from cosmic_tui.games.encounter.say.options import labels
@@ -60,9 +61,18 @@ def preview(voice: Voice, view: View, found: Preview, draft: Draft | None) -> li
         said = forecasts.joining(voice, view, found["joining"], choice.ref)
     if choice is not None and (held := board.sets(view).get(choice.ref[0])):
         said = [in_short(voice, held)]
+    if choice is not None and not said and (card := technology_of(view, choice.ref)):
+        said = [effect_line(voice, f"{card}.use", "")]
     if draft is not None and draft.shape == AMOUNT and draft.question["why"] == SPLIT:
         said = [voice.say("scr-line-split", cards=draft.question["data"] - draft.number, ships=draft.number)]
     return said
+
+
+def technology_of(view: View, ref: Ref) -> str:
+    """Return the technology an option is about, if the reader knows it; else ""."""
+    if ref[0] == "research":
+        return str(view["seats"][ref[1]]["techs"][ref[2]]["card"] or "")
+    return str(ref[1]) if ref[0] == "technology" and len(ref) > 1 else ""
 
 
 def where(voice: Voice, view: View) -> str:

@@ -51,3 +51,11 @@ async def test_a_long_side_of_a_sum_takes_what_the_other_leaves() -> None:
 async def test_what_the_numbers_imply_stands_alone_in_the_frame_of_a_low_stage() -> None:
     async with sit_at("planning", (120, 30)) as at:
         assert "─ You win with an equal or higher card ─" in at.text
+
+
+async def test_a_choice_among_technologies_says_what_the_marked_one_does() -> None:
+    """R-TEC-3: its name alone tells a newcomer nothing; passing has no text of its own."""
+    async with sit_at("technology", (80, 24)) as at:
+        assert "Your technologies stay as they are." in at.text
+        await at.press("1")
+        assert "Quark Battery: When completed, put an encounter card" in at.text

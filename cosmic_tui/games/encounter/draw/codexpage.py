@@ -37,7 +37,7 @@ def _aliens(words: Words) -> list[Entry]:
         entry = catalogue.alien(words, ident)
         level = facts[ident].level if ident in facts else ""
         shown = words.say(f"level-{level}", "short") if level else ""
-        row = [Run(shown.ljust(7), LEVEL_TOKENS.get(level, "muted")), Run(entry.name, "text")]
+        row = [Run(shown.ljust(7), LEVEL_TOKENS.get(level, "muted")), Run(entry.name, "text", "", "bold")]
         phases = " ".join(facts[ident].phases) if ident in facts else ""
         text = " ".join((entry.name, shown, entry.tagline, entry.power, phases))
         found.append(Entry(ident, row, fold(text), head=entry.name))
