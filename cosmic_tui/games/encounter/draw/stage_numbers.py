@@ -256,8 +256,11 @@ def shared_rows(scene: Scene, room: int) -> list[tuple[list[Run], list[Run]]]:
     """Return the parts of both totals, row by row; where one side needs more than its half, it takes what the other
     leaves.
     """
+    every = [part_rows(scene, side, room) for side in (OFF, DEF)]
+    if any(runs_width(one) + runs_width(other) > room for one, other in zip(*every, strict=True)):
+        every = [part_rows(scene, side, room // 2) for side in (OFF, DEF)]
     found = []
-    for both in zip(part_rows(scene, OFF, room // 2), part_rows(scene, DEF, room // 2), strict=True):
+    for both in zip(*every, strict=True):
         wide = [runs_width(runs) for runs in both]
         most = [max(room // 2, room - wide[1 - side]) for side in (OFF, DEF)]
         found.append((cut_runs(both[OFF], most[OFF]), cut_runs(both[DEF], most[DEF])))
