@@ -350,7 +350,7 @@ def rescue(name: str, folder: Path | None) -> str:
     try:
         return saves.rescue(name, folder)
     except OSError as error:
-        raise Refused("saves_unwritable", reason=error.strerror or "") from None
+        raise Refused("saves_unwritable", name=str(folder or ""), reason=error.strerror or "") from None
 
 
 def newest(folder: Path | None) -> tuple[int, Saved | None]:

@@ -26,7 +26,7 @@ def new_game(setup: GameSetup, folder: Path | None = None, entries: Sequence[Ent
         kept.add(entries)
     except OSError as error:
         kept.close()
-        raise Refused("saves_unwritable", reason=error.strerror or "") from None
+        raise Refused("saves_unwritable", name=str(kept.path.parent), reason=error.strerror or "") from None
     return placed(EmbeddedLink(setup, kept, entries))
 
 

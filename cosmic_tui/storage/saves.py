@@ -51,8 +51,8 @@ def create(setup: GameSetup, version: int, folder: Path | None) -> Journal:
             except FileExistsError:
                 continue
     except OSError as error:
-        raise Refused("saves_unwritable", reason=error.strerror or "") from None
-    raise Refused("saves_unwritable", reason="")
+        raise Refused("saves_unwritable", name=str(place), reason=error.strerror or "") from None
+    raise Refused("saves_unwritable", name=str(place), reason="")
 
 
 def load(path: Path) -> Kept:

@@ -156,8 +156,8 @@ def test_an_offer_is_one_term_a_line() -> None:
         ),
         (
             "saves_unwritable",
-            {"reason": "Read-only file system"},
-            "Games can't be saved there (the disk is read-only). --unkept plays without saving.",
+            {"name": "/mnt/games", "reason": "Read-only file system"},
+            "Games can't be saved in /mnt/games (the disk is read-only). --unkept plays without saving.",
         ),
     ],
 )

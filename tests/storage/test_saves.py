@@ -176,7 +176,7 @@ def test_a_folder_that_cannot_be_written_is_one_refusal(tmp_path: Path, place: s
     folder = tmp_path / "file" if place == "a file" else tmp_path / "file" / "below"
     with pytest.raises(Refused, match="saves_unwritable") as refused:
         saved.new_game(setup(), folder)
-    assert refused.value.facts["reason"]
+    assert refused.value.facts["reason"] and refused.value.facts["name"] == str(folder)
     assert saves.list_games(folder) == []
     Player(saved.unkept(setup())).play(3)
 

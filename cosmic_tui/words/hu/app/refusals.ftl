@@ -50,7 +50,7 @@ no-save_unknown = Nincs ilyen mentett játék: { $file }. Lista: cosmic resume -
 no-saves_none = Nincs mentett játék. A cosmic play újat kezd.
 # fine: word data, home, xdg
 no-saves_no_home = Nincs saját mappa, ahová játékot lehetne menteni. Állítsd be: XDG_DATA_HOME.
-no-saves_unwritable = Oda nem menthető játék ({ $value }). --unkept: játék mentés nélkül.
+no-saves_unwritable = Nem menthető ide: { $file } ({ $value }). --unkept: játék mentés nélkül.
 no-save_unreadable = Ez nem olvasható ({ $value }): { $file }. Nem változott.
 no-save_foreign = Ez nem a program mentett játéka: { $file }.
 no-save_newer = Ehhez újabb programverzió kell: { $file }. A fájl nem változik.

@@ -54,7 +54,7 @@ no-save_unknown = Nie ma zapisu „{ $file }”. cosmic resume --list pokazuje w
 no-saves_none = Nie ma zapisanej gry. cosmic play zaczyna nową.
 # fine: word home, xdg
 no-saves_no_home = Nie ma folderu domowego, w którym można by zapisywać gry. Ustaw XDG_DATA_HOME.
-no-saves_unwritable = Nie można tam zapisywać gier ({ $value }). --unkept gra bez zapisu.
+no-saves_unwritable = Nie można zapisywać gier w { $file } ({ $value }). --unkept gra bez zapisu.
 no-save_unreadable = Nie można odczytać pliku { $file } ({ $value }). Plik się nie zmienił.
 no-save_foreign = { $file } to nie zapis gry tego programu.
 no-save_newer = { $file } wymaga nowszej wersji programu. Plik się nie zmienia.
