@@ -225,6 +225,6 @@ def test_an_unwritable_folder_says_how_to_play_all_the_same(tmp_path: Path) -> N
     (tmp_path / "cosmic").write_text("a file where the folder should be")
     done = cosmic(tmp_path, *PLAY)
     assert done.returncode == 2
-    assert done.stderr.startswith("Games can't be saved in ") and "--unkept" in done.stderr
+    assert done.stderr.startswith("Can't save games in ") and "--unkept" in done.stderr
     assert str(tmp_path / "cosmic") in done.stderr
     assert cosmic(tmp_path, *PLAY, "--unkept", typed="q\n").returncode == 0

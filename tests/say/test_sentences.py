@@ -157,7 +157,7 @@ def test_an_offer_is_one_term_a_line() -> None:
         (
             "saves_unwritable",
             {"name": "/mnt/games", "reason": "Read-only file system"},
-            "Games can't be saved in /mnt/games (the disk is read-only). --unkept plays without saving.",
+            "Can't save games in /mnt/games (the disk is read-only). --unkept plays without saving.",
         ),
     ],
 )
