@@ -156,8 +156,8 @@ def test_an_offer_is_one_term_a_line() -> None:
         ),
         (
             "saves_unwritable",
-            {"name": "/mnt/games", "reason": "Read-only file system"},
-            "Can't save games in /mnt/games (the disk is read-only). --unkept plays without saving.",
+            {"name": "/media/games", "reason": "Read-only file system"},
+            "Can't save games in /media/games (the disk is read-only). --unkept plays without saving.",
         ),
     ],
 )
