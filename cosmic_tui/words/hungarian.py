@@ -84,7 +84,7 @@ def bend(name: str, case: str) -> str | None:
     stem, ending = _joined(heard.sound, case)
     if heard.hyphen or ((APART.search(name) or _twice(name, heard.sound)) and ending.startswith(name[-1])):
         return f"{name}-{ending}"
-    return SIMPLER.sub(r"\1\1", _with_stem(name, heard.sound, stem) + ending)
+    return _simpler(_with_stem(name, heard.sound, stem) + ending, name)
 
 
 def with_article(text: str) -> str:
@@ -192,9 +192,14 @@ def _with_v(name: str, heard: Heard) -> str:
     if not hyphen and (_twice(name, sound) or APART.search(name)):
         hyphen = "-"
     if hyphen or len(last) == 1 or not name.endswith(last):
-        return SIMPLER.sub(r"\1\1", f"{name}{hyphen}{last}{ending}")
+        return _simpler(f"{name}{hyphen}{last}{ending}", name)
     before = name[: -len(last)]
     return before + ("" if before.endswith(last[0]) else last[0]) + last + ending
+
+
+def _simpler(text: str, name: str) -> str:
+    """Return the text with two of three equal consonants, but for a name that has three itself: Harrrk."""
+    return text if SIMPLER.search(name) else SIMPLER.sub(r"\1\1", text)
 
 
 def _twice(name: str, sound: str) -> bool:

@@ -194,7 +194,7 @@ q-move-to = Hová menjen?
 q-raider-which = Melyik fosztogatót mozgatod?
     .why = A Fosztogatócsali legfeljebb két régióval mozgat egyet.
 q-raider-to = Hová menjen a fosztogató?
-    .why = Más osztályú fosztogatóhoz nem mehet. Az indításod helyén rád támad.
+    .why = Más osztályú fosztogatóhoz nem mehet. Ahová indítottál, ott rád támad.
 q-bonus-where = { $range ->
         [one] Hová teszed a bónusz erőforrást
        *[other] Hová teszed a bónusz erőforrásokat ({ $range })
@@ -218,7 +218,7 @@ q-event-ion_storm = Energiát veszítesz, vagy egy modulod sérül?
     .why = Ionvihar: 2 energiát veszítesz, vagy megsérül egy modulod.
 q-event-react = Kijátszod a pontozás előtt a Tábori javítást ({ $event })?
     .why = A sérült modulok pontba kerülnek, amikor egy esemény pontoz.
-    .pass = Az esemény pontoz.
+    .pass = Következik az esemény pontozása.
 q-ability-use = Használod { THE($name, "acc") }?
     .why = { $text }
     .pass = Nem használod.

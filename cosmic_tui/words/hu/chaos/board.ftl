@@ -39,7 +39,8 @@ bd-step_name-disarm = leszerelés
 
 ## Egy hely sora
 
-bd-credits = credit { $number }
+# fine: term credit
+bd-credits = { $number } CR
 bd-hand = központ { $number }
 bd-hangar = hangár { $number }/{ $max }
 bd-scrap = szemét { $number }
@@ -289,7 +290,7 @@ bd-rulings = pontosítások
 bd-fc_with = { $who } ezzel védekezik
     .you = Ezzel védekezel
 bd-fc_loses = { $who } vesztesége
-    .you = A veszteséged
+    .you = Veszteséged
 bd-fc_bombs = Bombák
 bd-fc_colony = Kolónia
 bd-fc_nobody = semmivel

@@ -52,6 +52,10 @@ card-human-joint_operation = Összehangolt művelet
         benne.
     .ruling-1 = A kör minden harcában újra el kell dönteni.
 card-human-call_to_quarters = Mindenki a helyére
+    .acc = Mindenki a helyére lapot
+    .dat = Mindenki a helyére lapnak
+    .sub = Mindenki a helyére lapra
+    .ins = Mindenki a helyére lappal
     .short = 2 űrhajót visszafordít
     .text = Fordítsd vissza legfeljebb két űrhajódat egy lépést.
 card-human-war_bonds = Hadikötvény

@@ -39,7 +39,7 @@ card-sharkfolk-feeding_pit = Etetőmedence
     .short = csapda: bombázók sérültek
     .text = Csapda: minden bombázó űrhajó sérült lesz.
 
-card-sharkfolk-feeding_frenzy = Vértől részegen
+card-sharkfolk-feeding_frenzy = Vérmámor
     .short = vadászt visszafordít
     .text = Fordítsd vissza két lépést egy űrhajódat, amely ebben a körben ellenséges űrhajót semmisített meg.
 card-sharkfolk-blood_trail = Vérnyom

@@ -1,4 +1,5 @@
 card-xeno-hellfire_brothers = Hellfire Brothers
+    .acc = Hellfire Brotherst
 card-xeno-rust_fang = Rozsdaagyar
 card-xeno-iron_maw = Vaspofa
 card-xeno-slagtooth = Salakfog

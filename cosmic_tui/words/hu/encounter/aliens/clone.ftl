@@ -31,7 +31,7 @@ alien-clone = Klón
         Ha az összecsapás a lapok felfordítása előtt véget ért, nincs lap, amit
         visszavehetnél.
     .ruling-6 =
-        Támadóként a visszavett lap elég ahhoz, hogy második összecsapásba kezdj.
+        Ha támadó vagy, a visszavett lap elég ahhoz, hogy második összecsapásba kezdj.
         Mindenki tudja, hogy nálad van.
     .ruling-7 =
         Dzsóker: a megállított ereklyét nem lehet megtartani. A megtartás megelőzi, hogy

@@ -24,7 +24,7 @@ alien-masochist = Mazochista
         A kolónián, a kapun, a bolygó mellett vagy egy technológián álló űrhajó még
         játékban van.
     .ruling-3 =
-        Csak az összecsapás kezdete számít. Az utolsó űrhajód elvesztése magában nem
+        Csak az összecsapás kezdete számít. Az utolsó űrhajód elvesztése önmagában nem
         győzelem, és aki az átcsoportosítás előtt győz, előbb győz.
     .ruling-4 =
         A saját fordulódban ez megelőzi az űrhajód visszatérését a térgörbületről: ha

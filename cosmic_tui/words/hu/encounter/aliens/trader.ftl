@@ -20,8 +20,8 @@ alien-trader = Kereskedő
         A kézből minden vándorol, fáklyák és ereklyék is; a Fösvény kincsesládája, a
         fajlapon lévő lapok és az épp kijátszott fáklya nem.
     .ruling-3 =
-        A hatástalanításnak a csere bejelentésekor kézben kell lennie; amely a cserével
-        érkezik, elkésik.
+        A hatástalanításnak a csere bejelentésekor kézben kell lennie; ami a cserével
+        érkezik, az elkésik.
     .ruling-4 = Akik a lapok kiválasztása előtt lépnek, sorrendben lépnek.
     .ruling-5 = Mindenki tudja, hány lapot kaptok fejenként; hogy melyeket, csak ti ketten.
     .ruling-6 =

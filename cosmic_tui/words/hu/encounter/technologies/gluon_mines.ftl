@@ -5,7 +5,7 @@ tech-gluon_mines = Gluonaknák
         technológiát kutatja. Ha ott egy sem marad, megnyered az összecsapást; különben
         megy tovább.
     .help = Minél több űrhajó várakozik itt, annál többet robbanthatsz fel.
-    .ruling-1 = Te választod ki, mely űrhajók a kapun; szövetségesek is lehetnek.
+    .ruling-1 = Te választod ki az űrhajókat a kapun; szövetségeseké is lehet.
     .ruling-2 =
         Ha mind odavan, a lapok hatás nélkül fordulnak fel, és el kell dobni őket, a
         szövetségeseid pedig megkapják a jutalmukat.
