@@ -26,7 +26,8 @@ from .kit import COMPACT
 ROOT = Path(__file__).parents[1]
 SCENARIOS = ROOT / "scenarios" / "andromeda"
 SENTENCES = ROOT.parent / "cosmic_tui" / "words" / "en" / "andromeda" / "questions.ftl"
-NO_STEP = ("q-any", "q-beside")  # sentences that belong to no step of their own
+# sentences that belong to no step of their own; the last asks two questions in one (prompt/pairs.py)
+NO_STEP = ("q-any", "q-beside", "q-modules-buy_two")
 WINDOWS = "q-turn-window_"  # one question, in the words of each pause
 
 
