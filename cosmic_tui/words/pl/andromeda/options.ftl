@@ -72,9 +72,9 @@ fx-recruit = { $n ->
        *[many] { $n } liderów
     }
 fx-advance = { $track } +{ $number }
-    .acc = { $track } +{ $number }
+    .acc = awans o { $number } na torze { CASE($track, "gen") }
 fx-advance_any = dowolny tor +{ $number }
-    .acc = dowolny tor +{ $number }
+    .acc = awans o { $number } na dowolnym torze
 fx-upgrade = ulepszenie
     .acc = ulepszenie
 fx-discovery = odkrycie

@@ -7,5 +7,5 @@ tech-enigma_device = Urządzenie Enigma
         karty.
     .help = Najlepsze przy małej ręce u siebie i dużych u innych.
 
-q-enigma_device-discard = Które karty odrzucasz, zanim każdy ma osiem? Dowolnie wiele.
+q-enigma_device-discard = Które karty odrzucasz, zanim wszyscy dobiorą do ośmiu?
     .why = Urządzenie Enigma: wolno tylko tobie. Potem ręce napełnia i opróżnia los.
