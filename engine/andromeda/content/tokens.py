@@ -45,6 +45,6 @@ SUPREMACY_TOKENS = (
     Token("PT4", "Momentum", (advance("any", 1), vp(1))),
     Token("PT5", "Triumph", (vp(5),)),
     Token("PT6", "Recovery Fleet", (repair(2), vp(2))),
-    Token("PT7", "Mobilisation", (build_ship("minus2"), vp(1))),
+    Token("PT7", "Mobilization", (build_ship("minus2"), vp(1))),
     Token("PT8", "Mandate", (flip_development(), vp(2))),
 )

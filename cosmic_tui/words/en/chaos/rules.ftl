@@ -412,12 +412,12 @@ rule-K-STACK-6 =
 rule-K-STACK-7 =
     Payments of bases, crew, equipment and abilities resolve on the stack like interrupts.
 rule-K-STACK-8 =
-    "Neutralise": the target leaves the stack without effect to the scrap; its cost is lost.
+    "Neutralize": the target leaves the stack without effect to the scrap; its cost is lost.
 rule-K-STACK-9 =
-    "Neutralise an interrupt" targets only interrupt cards on the stack, never payments, abilities, or
+    "Neutralize an interrupt" targets only interrupt cards on the stack, never payments, abilities, or
     itself.
 rule-K-STACK-10 =
-    A neutraliser whose own target was already neutralised or resolved does nothing.
+    A neutralizer whose own target was already neutralized or resolved does nothing.
 rule-K-STACK-11 =
     Not answerable: mandatory steps (income, limits, un-turning, armor restoration, win check), turning
     used as part of firing, disarm.
@@ -426,7 +426,7 @@ rule-K-STACK-12 =
     Worshipper 4-1-3; Moon Worshipper announces return fire. Attacker: Extra Hit (+1 firepower).
     Defender: Durmacel Target Deflector, 1 CR (+1 armor). Attacker: Superior Order, 2 CR, on the
     Deflector. Defender: Overrule, 2 CR (= cost of Superior Order), on Superior Order. Both pass.
-    Unwinding: Overrule neutralises Superior Order; Deflector raises armor to 4; Extra Hit raises
+    Unwinding: Overrule neutralizes Superior Order; Deflector raises armor to 4; Extra Hit raises
     firepower to 3; damage: Moon Worshipper 4 - 3 = 1 left and survives; Cobra Flash 3 - 1 = 2. Both
     become used.
 rule-K-STACK-13 =
@@ -735,7 +735,7 @@ rule-K-DEF-10 =
 rule-K-DEF-11 =
     Destroyed: K-PAID-6.
 rule-K-DEF-12 =
-    Neutralised: K-STACK-8.
+    Neutralized: K-STACK-8.
 rule-K-DEF-13 =
     Successful bombing: K-BOMB-12.
 rule-K-DEF-14 =
@@ -945,7 +945,7 @@ rule-K-CLAR-10 =
     Cards with several effects where only one lacks a target: Playable when any effect can do something;
     K-GEN-9 refuses only cards whose every effect needs a missing target.
 rule-K-CLAR-11 =
-    Imperial Mobilisation, Hydrogen Feast: count = "all": Count = all is not targeting; camouflaged
+    Imperial Mobilization, Hydrogen Feast: count = "all": Count = all is not targeting; camouflaged
     ships are turned too.
 rule-K-CLAR-12 =
     Backlash and Covering Maneuver against or onto camouflage: the firing ship is not chosen, so Backlash

@@ -153,7 +153,7 @@ keyword-pyrotechnics = pyrotechnics
 
 phase-setup = Set-up
     .short = Set-up
-    .help = Decks are shuffled, dice decide who begins, and everybody has five cards.
+    .help = Decks are shuffled, dice decide who begins, and everybody draws five cards.
 phase-start = Start
     .short = Start
     .help = Credits come in, start effects happen, and starters may be played.

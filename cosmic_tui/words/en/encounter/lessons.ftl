@@ -207,7 +207,7 @@ les-loss-send = So send as many as you can, from several planets to keep them al
 les-loss-card = Cards do not come back, only ships do.
     .do = A small one will do. { $key-send } plays Attack 06.
 les-loss-beaten = 10 against 19: your attack has failed.
-les-loss-used = Now the power works: no ship of yours goes to the warp.
+les-loss-used = Now the power works: none of your ships goes to the warp.
 les-loss-place = You choose where they land.
     .do = { $key-send } puts them on your first planet.
 les-loss-free = Only a zap can stop it. Take cards from such an alien, not ships.
@@ -216,7 +216,7 @@ les-loss-free = Only a zap can stop it. Take cards from such an alien, not ships
 ## An ally for pay: ships or cards from a defense that wins
 
 les-name_pay = An ally for pay
-les-pay-join = Both sides ask for your help, and two ships of yours are in the warp.
+les-pay-join = Both sides ask for your help, and two of your ships are in the warp.
     .do = { $key-send } joins the defense.
 les-pay-send = If the defense wins, you are paid for each ship that you send.
     .do = Three stand ready. { $key-send } sends them.

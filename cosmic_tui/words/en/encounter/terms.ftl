@@ -139,13 +139,13 @@ half-super_classic = super (classic)
 ## Destiny cards. 40 columns.
 
 destiny-wild = wild
-    .help = The offense names any other player.
+    .help = The offense attacks any other player.
 destiny-special_most_foreign_colonies = most foreign colonies
-    .help = The defense is whoever has the most foreign colonies, the offense excepted.
+    .help = The player with the most foreign colonies defends, the offense excepted.
 destiny-special_most_cards_in_hand = most cards in hand
-    .help = The defense is whoever holds the most cards, the offense excepted.
+    .help = The player with the most cards in hand defends, the offense excepted.
 destiny-special_fewest_ships_in_warp = fewest ships in the warp
-    .help = The defense is whoever has the fewest ships in the warp, the offense excepted.
+    .help = The player with the fewest ships in the warp defends, the offense excepted.
 
 ## Colours of the players. Value: inside a sentence. .name: first word of a planet's name ("Red 4").
 ## .letter: for a handle ("R4"). .shape: what stands for the colour where there is none. 14 columns.
@@ -327,7 +327,7 @@ term-discard_pile = discard pile
 term-card_type = card type
     .help = Attack, negotiate, morph, reinforcement, flare, artifact.
 term-encounter_card = encounter card
-    .help = Attack, negotiate or morph. Each main player lays one.
+    .help = Attack, negotiate or morph. Each main player plays one.
 term-attack = attack
     .help = Its number and the ships of your side make your total.
 term-negotiate = negotiate

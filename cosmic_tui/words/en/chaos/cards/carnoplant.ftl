@@ -3,7 +3,7 @@
 
 card-carnoplant-moon_worshipper = Moon Worshipper
 card-carnoplant-mamut_i = Mamut I
-    .text = It counts as size 6 for the limit of the hangar.
+    .text = It counts as size 6 for the hangar limit.
 card-carnoplant-seed_runner = Seed Runner
     .text = In your main phase, turn this ship used: you gain 1 credit.
 card-carnoplant-thorn_corsair = Thorn Corsair
@@ -12,18 +12,18 @@ card-carnoplant-merchant_barge = Merchant Barge
     .ruling-1 = Whoever controls it gains the credit.
 card-carnoplant-golden_orchid = Golden Orchid
     .text =
-        In a combat, pay 1 credit: this ship has 1 more armor until the end of the turn. Twice
-        a turn at most.
+        In a combat, pay 1 credit: this ship has 1 more armor until the end of the turn.
+        At most twice a turn.
 
 card-carnoplant-rented_cannon = Rented Cannon
     .short = 1 credit: +1 fire
     .text =
-        In a combat, pay 1 credit: this ship has 1 more firepower until the end of the combat.
-        Twice a turn at most.
+        In a combat, pay 1 credit: this ship has 1 more firepower until the end of the
+        combat. At most twice a turn.
 card-carnoplant-insured_hull = Insured Hull
     .short = +1 armor, 4 credits if lost
     .text = When this ship is destroyed: you gain 4 credits.
-    .ruling-1 = A ship given up for the limit of the hangar is not destroyed.
+    .ruling-1 = A ship given up for the hangar limit is not destroyed.
 card-carnoplant-tariff_scanner = Tariff Scanner
     .short = +1 bomb, takes 1 credit
     .text = After a successful bombing with this ship: take up to 1 credit from your opponent.
@@ -72,7 +72,7 @@ card-carnoplant-smear_campaign = Smear Campaign
     .text = Your opponent puts a card of their choice from the center into the ruin.
 card-carnoplant-photosynthesis = Photosynthesis
     .short = full armor, one turned back
-    .text = All your ships have their full armor again. Turn a ship of yours back one step.
+    .text = All your ships have their full armor again. Turn one of your ships back one step.
 
 card-carnoplant-bribe = Bribe
     .short = ends an attack, or costs 3
@@ -85,9 +85,7 @@ card-carnoplant-last_minute_loan = Last-Minute Loan
     .text = You gain 3 credits. In your next start phase you lose 3 credits.
 card-carnoplant-insurance_payout = Insurance Payout
     .short = half the price of a loss
-    .text =
-        You gain half the price, rounded up, of the ship of yours that was destroyed last this
-        turn.
+    .text = You gain half the price, rounded up, of your ship that was destroyed last this turn.
     .ruling-1 = Of two lost at one instant you choose.
 card-carnoplant-opening_bid = Opening Bid
     .short = 3 credits, 2 for them

@@ -13,7 +13,7 @@ card-human-concordia = Flagship Concordia
 
 card-human-linked_fire_control = Linked Fire Control
     .short = +1 fire, +2 with a partner
-    .text = 1 more firepower while at least two ships of yours are in this combat.
+    .text = 1 more firepower while at least two of your ships are in this combat.
 card-human-overlap_screen = Overlap Screen
     .short = +1 armor, squadron
 card-human-relay_beacon = Relay Beacon
@@ -63,28 +63,28 @@ card-human-war_bonds = War Bonds
 card-human-grand_manoeuvre = Grand Maneuver
     .short = two of four
     .text =
-        Choose two: draw 2 cards; gain 3 credits; put 3 developments on your bases, divided as
-        you like; turn a ship of yours back one step.
+        Choose two: draw 2 cards; gain 3 credits; put 3 developments on your bases,
+        divided as you like; turn one of your ships back one step.
     .ruling-1 = You may choose one that can do nothing just now.
 
 card-human-durmacel_target_deflector = Durmacel Deflector
     .short = +1 armor this turn
-    .text = A ship of yours in this combat has 1 more armor until the end of the turn.
+    .text = One of your ships in this combat has 1 more armor until the end of the turn.
 card-human-overrule = Overrule
     .short = stops an interrupt
     .text =
-        Neutralise an interrupt card that waits on the stack. It costs what was paid for that
-        card.
+        Neutralize an interrupt card waiting on the stack. It costs what was paid for
+        that card.
     .ruling-1 =
         The price is what was really paid, reductions included, before any reduction of Overrule
         itself.
 card-human-covering_manoeuvre = Covering Maneuver
     .short = another ship takes the shot
     .text =
-        While an enemy shot at a ship of yours waits, it hits another ship of yours in this
-        combat instead.
+        While an enemy shot at one of your ships waits, it hits another of your ships in
+        this combat instead.
     .ruling-1 = A reply that had been announced lapses; the new target announces its own at once.
     .ruling-2 = Not against a shot divided by burst, and not onto a ship with camouflage.
 card-human-scramble_order = Scramble Order
     .short = turns back a small ship
-    .text = Turn a ship of yours of size 2 or less back one step.
+    .text = Turn one of your ships of size 2 or less back one step.

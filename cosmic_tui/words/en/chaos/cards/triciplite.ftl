@@ -39,8 +39,8 @@ card-triciplite-tech_savant = Tech Savant
 card-triciplite-field_engineer = Field Engineer
     .short = turns back a small ship
     .text =
-        In your main phase, turn this passenger damaged: turn a ship of yours of size 2 or less
-        back one step.
+        In your main phase, turn this passenger damaged: turn one of your ships of size
+        2 or less back one step.
 card-triciplite-maintenance_unit = Maintenance Unit
     .short = +1 speed, +1 armor
 card-triciplite-targeting_robot = Targeting Robot
@@ -79,10 +79,10 @@ card-triciplite-sabotage_code = Sabotage Code
 card-triciplite-emergency_shielding = Emergency Shielding
     .short = +2 armor with equipment
     .text =
-        A ship of yours in this combat with paid equipment has 2 more armor until the end of
-        the turn.
+        One of your ships in this combat with paid equipment has 2 more armor until the
+        end of the turn.
 card-triciplite-power_surge = Power Surge
     .short = +1 fire, +1 speed
     .text =
-        A ship of yours with paid equipment has 1 more firepower and 1 more speed until the end
-        of the turn.
+        One of your ships with paid equipment has 1 more firepower and 1 more speed
+        until the end of the turn.

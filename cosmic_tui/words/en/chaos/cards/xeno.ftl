@@ -38,8 +38,8 @@ card-xeno-stoker = Stoker
 card-xeno-arena_veteran = Arena Veteran
     .short = +1 fire to a ship
     .text =
-        In a combat, turn this passenger used: a ship of yours in it has 1 more firepower until
-        the end of the combat.
+        In a combat, turn this passenger used: one of your ships in it has 1 more
+        firepower until the end of the combat.
 card-xeno-salvage_droid = Salvage Droid
     .short = repair
 
@@ -63,12 +63,12 @@ card-xeno-hydrogen_feast = Hydrogen Feast
 card-xeno-battle_rage = Battle Rage
     .short = +2 fire with crew
     .text =
-        A ship of yours in this combat with paid crew aboard has 2 more firepower until the end
-        of the combat.
+        One of your ships in this combat with paid crew aboard has 2 more firepower
+        until the end of the combat.
 card-xeno-stubborn_hide = Stubborn Hide
     .short = prevents 2 damage
-    .text = Prevent the next 2 damage to a ship of yours this turn.
+    .text = Prevent the next 2 damage to one of your ships this turn.
     .ruling-1 = What is not needed at once stays for the next damage.
 card-xeno-canteen_brawl = Canteen Brawl
     .short = damages a crew
-    .text = A crew in the canteen of your opponent becomes damaged.
+    .text = A crew in your opponent's canteen becomes damaged.

@@ -7,7 +7,7 @@ card-zarg-chaos_spawn = Chaos Spawn
 card-zarg-shriek_swarm = Shriek Swarm
 card-zarg-blockade_hulk = Blockade Hulk
 card-zarg-invasion_fortress = Invasion Fortress
-    .text = It counts as size 6 for the limit of the hangar.
+    .text = It counts as size 6 for the hangar limit.
 
 card-zarg-chaos_lance = Chaos Lance
     .short = +3 fire, -2 speed
@@ -17,7 +17,7 @@ card-zarg-dark_carapace = Dark Carapace
     .short = +2 armor
 card-zarg-plague_missile = Plague Missile
     .short = destroys crew aboard
-    .text = End of the pay step: destroy a crew aboard an enemy ship in this combat.
+    .text = End of the pay step: destroy a crew card aboard an enemy ship in this combat.
     .ruling-1 = The crew still does what it does at the end of the pay step.
 
 card-zarg-zarg_overseer = Zarg Overseer
@@ -44,7 +44,7 @@ card-zarg-rift_mine = Rift Mine
     .text = Trap: choose a ship that bombs; it is destroyed.
 card-zarg-dissection_lab = Dissection Lab
     .short = looks, draws 3
-    .text = On payment: look once at all unpaid cards of your opponent, then draw 3 cards.
+    .text = On payment: look once at all of your opponent's unpaid cards, then draw 3 cards.
 
 card-zarg-senseless_ruin = Senseless Ruin
     .short = 4 colony cards each
@@ -52,17 +52,17 @@ card-zarg-senseless_ruin = Senseless Ruin
 
 card-zarg-extra_hit = Extra Hit
     .short = +1 fire
-    .text = A ship of yours in this combat has 1 more firepower until the end of the combat.
+    .text = One of your ships in this combat has 1 more firepower until the end of the combat.
 card-zarg-superior_order = Superior Order
     .short = stops an interrupt
-    .text = Neutralise an interrupt card that waits on the stack.
+    .text = Neutralize an interrupt card waiting on the stack.
 card-zarg-warp_ambush = Warp Ambush
     .short = 2 damage
     .text = 2 damage to an enemy ship in this combat.
 card-zarg-chaos_surge = Chaos Surge
     .short = stops a cheap card
     .text =
-        Neutralise an interrupt card or event on the stack for which 2 credits or less were
+        Neutralize an interrupt card or event on the stack for which 2 credits or less were
         paid.
 card-zarg-dawn_raid = Dawn Raid
     .short = all ships +1 bombing
@@ -82,5 +82,5 @@ card-zarg-backlash = Backlash
     .ruling-1 = It works against camouflage: the ship is not chosen.
 card-zarg-total_collapse = Total Collapse
     .short = stops all their cards
-    .text = Neutralise every interrupt card and event of your opponent on the stack.
+    .text = Neutralize every interrupt card and event of your opponent on the stack.
     .ruling-1 = Payments and abilities are safe.

@@ -58,7 +58,7 @@ alien-amoeba = Amoeba
 
 q-amoeba-way = Do you bring ships in, or take ships out?
     .why = Ooze lets you make one change, in one direction. It can be zapped.
-q-amoeba-grow = How many ships join the encounter, and from where? { $range }.
+q-amoeba-grow = How many ships join the encounter, and from where? Choose { $range }.
     .why = They count from now on. If you empty a colony, you lose it.
-q-amoeba-shrink = How many ships go home? { $range }.
+q-amoeba-shrink = How many ships go home? Choose { $range }.
     .why = If you have none left in the encounter, you can't gain the colony.

@@ -38,5 +38,5 @@ alien-clone = Clone
         in your opponent's hand it cannot be played.
 
 # $face comes formatted from card-…
-ev-clone-kept = { $who } takes back { $face }.
-    .you = You take back { $face }.
+ev-clone-kept = { $who } takes back their { $face }.
+    .you = You take back your { $face }.

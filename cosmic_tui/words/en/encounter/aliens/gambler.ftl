@@ -48,8 +48,8 @@ alien-gambler = Gambler
         Wild: the difference is taken from the values as turned up. Too big a number
         simply fails, without any price.
 
-ev-gambler-turned = { $who } shows first: { $face }.
-    .you = You show first: { $face }.
+ev-gambler-turned = { $who } shows { CASE($face, "one") } first.
+    .you = You show { CASE($face, "one") } first.
 # $face: what the hidden card is said to be.
 ev-gambler-stated = { $who } says: { $face }.
     .you = You say: { $face }.
@@ -70,7 +70,7 @@ q-gambler-pay = { $n ->
        *[other] Choose { $n } ships to lose.
     }
     .why = Bluff: ships in this encounter are safe, the others are not.
-q-gambler-stake = How many more ships are at stake? { $range }.
+q-gambler-stake = How many more ships are at stake? Choose { $range }.
     .why = Super flare: whoever is wrong loses that many on top.
-q-gambler-spread = By how much do the two attacks differ, at least? { $range }.
+q-gambler-spread = By how much do the two attacks differ, at least? Choose { $range }.
     .why = If they do, the number is added to your card. If not, nothing happens.

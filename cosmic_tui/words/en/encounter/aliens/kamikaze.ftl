@@ -12,7 +12,7 @@ alien-kamikaze = Kamikaze
         for each.
     .super =
         As the offense, when a ship comes back from the warp at regroup, bring back up
-        to three instead of one, each to any colony of yours.
+        to three instead of one, each to any of your colonies.
     .zap = Your ships stay where they are and you draw nothing.
     .help = It happens before hands are checked: ships can buy you the card you need.
     .ruling-1 =
@@ -53,5 +53,5 @@ q-kamikaze-ships = Which ships do you sacrifice? Choose { $range }.
     .why = Sacrifice: two cards for each that reaches the warp. It can be zapped.
 q-kamikaze-price = Which ships do you give up? Choose { $range }.
     .why = Kamikaze's flare: each ship adds 3 to your total and goes to the warp.
-q-kamikaze-retrieve = How many ships come back from the warp? { $range }.
+q-kamikaze-retrieve = How many ships come back from the warp? Choose { $range }.
     .why = Super flare: they come back instead of the one ship of the regroup phase.

@@ -36,4 +36,4 @@ alien-machine = Machine
     .ruling-9 =
         Wild: only after the first encounter of your turn, and it gives exactly the
         second one.
-    .ruling-10 = Super: it may be played even with no ship of yours in the warp.
+    .ruling-10 = Super: it may be played even if none of your ships is in the warp.

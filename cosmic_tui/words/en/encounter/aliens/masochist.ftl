@@ -26,8 +26,8 @@ alien-masochist = Masochist
         Only the start of an encounter counts. Losing your last ship does not win by
         itself, and whoever wins before that regroup wins first.
     .ruling-4 =
-        On your own turn this comes before your ship returns from the warp: with
-        everything lost you win instead.
+        On your turn this comes before your ship returns from the warp: if you have
+        lost everything, you win instead.
     .ruling-5 =
         If you are zapped in your own regroup, your ship returns onto the gate, and you
         are no longer without ships.

@@ -13,7 +13,7 @@ alien-mutant = Mutant
         opponent's hand and one from each of that opponent's allies.
     .super = Just before you use this power, discard one to three cards of your choice.
     .zap = It comes before the first card: you draw nothing.
-    .help = Play your cards freely: the next encounter of yours brings new ones.
+    .help = Play your cards freely: your next encounter brings new ones.
     .ruling-1 =
         You may mix the deck and several players in one filling up. A player without
         cards is no source, and neither is the Miser's hoard.

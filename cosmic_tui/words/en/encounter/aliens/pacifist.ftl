@@ -11,7 +11,7 @@ alien-pacifist = Pacifist
     .wild =
         As a main player whose negotiate meets an attack, let your card count as an
         attack 15 for this encounter.
-    .super = When a deal of yours fails, you lose only one ship and your opponent five.
+    .super = When one of your deals fails, you lose only one ship and your opponent five.
     .zap =
         Back to the ordinary rule: you lose, and collect compensation for the ships you
         lose.

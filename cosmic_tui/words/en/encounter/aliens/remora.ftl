@@ -4,7 +4,7 @@ alien-remora = Remora
     .power-name = Cling
     .power =
         Whenever another player gets ships back from the warp, you may use this power to
-        take one of your own ships from the warp to a colony of yours; not one that was
+        take one of your ships from the warp to one of your colonies; not one that was
         lost in this encounter.
 
         Whenever another player draws cards from the deck, you may use this power to

@@ -45,12 +45,12 @@ alien-tick_tock = Tick-Tock
         Wild: the ships come from colonies, and you may not have a colony on that planet
         yet. It may be the winning one.
     .ruling-10 =
-        Super: the ship comes from any colony of yours. If paying it costs you your
+        Super: the ship comes from any of your colonies. If paying it costs you your
         power, an empty sheet has to wait until the power is back.
 
 q-tick_tock-pay = Which colony gives the ship?
     .why = Super flare: one ship to the warp, one more token off your sheet.
 q-tick_tock-planet = On which planet do you found a colony?
     .why = Tick-Tock's flare: any home planet of another player, beside all present.
-q-tick_tock-ships = Which ships found it? { $range }.
+q-tick_tock-ships = Which ships found it? Choose { $range }.
     .why = From your colonies, not from the encounter. A colony you empty is gone.

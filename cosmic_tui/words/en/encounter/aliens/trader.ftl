@@ -39,4 +39,4 @@ alien-trader = Trader
 q-trader-partner = Whose hand do you want for yours?
     .why = Transference: the whole hand, for good. It can be zapped.
 q-trader-give_back = Which card do you give in return?
-    .why = Any card of yours, even the one you have just taken.
+    .why = You can give any of your cards, even the one you have just taken.

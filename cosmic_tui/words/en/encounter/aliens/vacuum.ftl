@@ -40,5 +40,5 @@ alien-vacuum = Vacuum
 
 q-vacuum-divide = Who loses ships along with you? Choose { $range } in all.
     .why = Catharsis: spread the losses as you like, or name nobody.
-q-vacuum-recover = How many ships come back from the warp? { $range }.
+q-vacuum-recover = How many ships come back from the warp? Choose { $range }.
     .why = Vacuum's flare: you get one for each other main player who shows an attack.

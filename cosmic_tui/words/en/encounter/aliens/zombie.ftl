@@ -11,8 +11,8 @@ alien-zombie = Zombie
         players, from the warp; each owner chooses where they land. This part is no use
         and cannot be zapped.
     .wild =
-        When ships of yours would go to the warp, keep one of them back and put it on a
-        colony of yours.
+        When ships of yours would go to the warp, keep one of them back and put it on one
+        of your colonies.
     .super =
         As a main player, once alliances are formed, you may let every ally of your side
         take one of its ships from the warp and add it to those it sent.

@@ -11,5 +11,5 @@ tech-genesis_bomb = Genesis Bomb
         If the Genesis planet is already in the game, it moves to your system with the
         ships on it.
 
-q-genesis_bomb-ships = How many of its ships settle the Genesis planet? { $range }.
+q-genesis_bomb-ships = How many of its ships settle the Genesis planet? Choose { $range }.
     .why = Genesis Bomb: the other ships that worked on it go to your colonies.

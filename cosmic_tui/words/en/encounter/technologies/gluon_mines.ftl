@@ -10,5 +10,5 @@ tech-gluon_mines = Gluon Mines
         If all are gone, the cards are turned up without effect and discarded, and your
         allies get their rewards.
 
-q-gluon_mines-targets = Which ships on the gate do you blow up? { $range }.
+q-gluon_mines-targets = Which ships on the gate do you blow up? Choose { $range }.
     .why = Gluon Mines: one for each of your ships here. With none left there, you win.

@@ -14,5 +14,5 @@ tech-the_qax = The Qax
         as if nothing had been handed over.
     .ruling-4 = A Macron sends its single ship. A Parasite cannot come to the other side.
 
-q-the_qax-guest = To whom do you hand the Qax?
+q-the_qax-guest = Who do you hand the Qax to?
     .why = That player has to join you, and has the Qax from then on.
