@@ -15,7 +15,8 @@ LETTERS = {
 
 ROMAN = {"I": "1", "II": "2", "III": "3", "IV": "4", "V": "5", "VI": "6"}
 
-FRONT = ("és", "ség", "gép", "szél", "kém", "vér", "tér", "kés", "pénz", "mér", "fék", "kép", "né", "stég", "vért")
+FRONT = ("és", "céh", "ség", "gép", "szél", "kém", "vér", "tér", "kés", "pénz", "mér", "fék", "kép", "né", "stég",
+         "vért")
 BACK = ("híd", "nyíl", "cél", "héj", "díj", "sír", "csík", "síp", "derék", "férfi", "szirt", "kín", "zsír", "szíj")
 
 

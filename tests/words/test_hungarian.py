@@ -33,7 +33,7 @@ THINGS = """
     00 adj 00-s | 1 adj 1-es | 2 adj 2-es | 3 adj 3-as | 5 adj 5-ös | 06 adj 06-os | 7 adj 7-es | 8 adj 8-as
     42 adj 42-es | 40 adj 40-es | 20 adj 20-as | 30 adj 30-as | Scott abl Scott-tól | Bill abl Billtől
     Mamut I (Tom) sub Mamut I-re (Tom) | Réka (te) acc Rékát (te)
-    Harrrk haragja acc Harrrk haragját | Cobra Flash sub Cobra Flash-re
+    Hajóácscéh acc Hajóácscéhet | Harrrk haragja acc Harrrk haragját | Cobra Flash sub Cobra Flash-re
 """
 FORMS = [row.strip() for line in THINGS.strip().splitlines() for row in line.split("|")]
 ARTICLES = """az Ádám|a Réka|az 1|az 5 hajó|a 15|az 1000|a 12000|az 50|az S osztály|a CRX|az FBX|az „Ördög”

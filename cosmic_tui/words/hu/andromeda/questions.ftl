@@ -64,7 +64,7 @@ q-gain-any = { $range ->
        *[other] Mely erőforrásokat kéred ({ $range })
     }?
     .why = { $name }: a hatféle bármelyike lehet; ha lap, húzol egyet.
-q-convert = { $name }: kifizeted az árát ({ $cost })? Amit kapsz: { $gain }.
+q-convert = { $name }: kifizeted az árát ({ $cost })? Ezt kapod érte: { $gain }.
     .why = Nem kötelező.
     .pass = Nem fizetsz, és nem kapsz semmit.
 q-choose = { $name }: melyik legyen?
@@ -124,7 +124,7 @@ q-modules-rearrange = Hová kerüljön: { $module }?
     .why = A sorában marad. Ha két modul szétválik, a köztük lévő hold elvész.
     .pass = Ott marad, ahol van.
 q-cycle-column = Melyik oszlopot cseréled le?
-    .why = Roncsárverés: tedd legfeljebb három modulját a paklija aljára.
+    .why = Roncsárverés: legfeljebb három modulja a paklija aljára kerül.
 q-cycle-module = Melyik modul kerüljön most a pakli aljára?
     .why = Legfeljebb hármat választhatsz. Aztán feltöltitek az oszlopot.
     .pass = Ennyi elég; feltöltitek az oszlopot.

@@ -142,8 +142,8 @@ ev-attacks_forbidden = { $who } egyelőre nem indíthat támadást.
     .you = Egyelőre nem indíthatsz támadást.
 ev-defence_forbidden = Ebben a körben nem védekezhet { THE($card) } ({ $who }).
     .you = Ebben a körben nem védekezhet nálad { THE($card) }.
-ev-defence_forbidden_to_all = { $who } legfeljebb { $size } méretű űrhajói e körben nem védhetnek.
-    .you = Legfeljebb { $size } méretű űrhajóid e körben nem védhetnek.
+ev-defence_forbidden_to_all = { $who } legfeljebb { $size } méretű űrhajói most nem védekezhetnek.
+    .you = A legfeljebb { $size } méretű űrhajóid most nem védekezhetnek.
 ev-triggered = Működésbe lép { $who } lapja, { THE($card) }.
     .you = Működésbe lép a lapod, { THE($card) }.
 

@@ -39,8 +39,8 @@ sum-no_totals = A támadás nyer; az űrhajók nem számítanak.
 sum-no_winner = Nincs győztes: kezdődik az alku.
 sum-both_lost = Mindkét fél veszít.
 sum-leads = { $side ->
-        [offense] A támadó vezet { $value } ponttal.
-       *[defense] A védő vezet { $value } ponttal.
+        [offense] A támadó { $value } ponttal vezet.
+       *[defense] A védő { $value } ponttal vezet.
     }
 sum-even = Döntetlen: a védő győz.
 
