@@ -21,6 +21,7 @@ new_hand seat
 shuffled seat
 turn_began seat turn
 credits seat change now
+credits_over seat n
 spent seat n now why
 drew seat n | cards
 took seat zone n | card

@@ -180,7 +180,8 @@ def hangar_limit(game: Game, seat: int) -> Asking:
         leave(game, [ships[answer]])
         return
     if game.credits[seat] > CREDIT_LIMIT:
-        gain(game, seat, CREDIT_LIMIT - game.credits[seat])
+        game.emit("credits_over", seat, game.credits[seat] - CREDIT_LIMIT)
+        game.credits[seat] = CREDIT_LIMIT
 
 
 @step

@@ -223,3 +223,21 @@ def test_a_window_says_in_the_corner_what_can_be_used_in_it():
     assert said(["play", "snap_shot"]).startswith("Snap Shot can be used · K-")
     assert said(["play", "snap_shot"], ["play", "extra_hit"]).startswith("2 can be used · K-")
     assert said().startswith("K-"), "where all are asked nothing is claimed"
+
+
+def test_credits_above_the_limit_are_lost_and_not_given():
+    """K-END-3: what cannot be kept is told with how much one can keep."""
+    from tests.chaos.rules.test_view import at
+
+    match = at('phase = "main"\nturn = 4\na = { credits = 27, colony = 20 }\nb = { colony = 20 }')
+    while match.pending and match.pending[0].why != "main":
+        match.answer(match.pending[0].seat, 0)
+    match.answer(0, match.pending[0].options.index(("end",)))
+    for _ in range(12):
+        if match.game.credits[0] == 20:
+            break
+        match.answer(match.pending[0].seat, len(match.pending[0].options) - 1)
+    told = [RULES.event(event, True) for event in match.game.events if event[0] == "credits_over"]
+    assert [event["n"] for event in told] == [7] and match.game.credits[0] == 20
+    said = [line.text for event in told for line in said_events.lines(voice(0), event, None)]
+    assert said == ["You can keep 20 credits and lose 7."]

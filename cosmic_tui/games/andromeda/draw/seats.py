@@ -24,7 +24,7 @@ from cosmic_tui.games.andromeda.draw.goods import (
     track_numbers,
     track_runs,
 )
-from cosmic_tui.games.andromeda.facts import RESOURCES, TRACKS
+from cosmic_tui.games.andromeda.facts import RESOURCES, TRACKS, next_icon
 from cosmic_tui.games.andromeda.scene import Scene
 from engine.andromeda.view_types import NOWHERE, Seat
 
@@ -200,9 +200,29 @@ def _lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
     lines = [stock_runs(scene, who)]
     lines.append([*track_runs(scene, who), *([Run("  "), Run(scene.say("scr-tracks"), "muted")] if mine else [])])
     lines.append(_fleet_row(scene, who, room))
-    lines.append(_moons(scene, who, room))
-    lines.append(_modules(scene, who))
-    return lines
+    shared = _moons_and_modules(scene, who, room) if mine and not damaged_of(scene.seat(who)) else None
+    if shared is not None:
+        lines[2:2] = [next_icons(scene, who, room)]
+        return [*lines, shared]
+    return [*lines, _moons(scene, who, room), _modules(scene, who)]
+
+
+def next_icons(scene: Scene, who: int, room: int) -> list[Run]:
+    """`S6 lvl 2 I3 lvl 1 ...`: of each track the next space that brings something, and what."""
+    parts = []
+    for track, space in enumerate(scene.seat(who)["tracks"]):
+        later, name = next_icon(track, space)
+        if name:
+            letter = Run(f"{scene.say(f'track-{TRACKS[track]}', 'letter')}{later} ", KIND_TOKENS[track])
+            parts.append([letter, Run(scene.say(f"icon-{name}", "short"), "muted")])
+    return fitting(parts, room, 1)
+
+
+def _moons_and_modules(scene: Scene, who: int, room: int) -> list[Run] | None:
+    """Return captured moons and numbers of modules in one row; None where they need two."""
+    modules = _modules(scene, who)
+    runs = [*captured_runs(scene, who, room - runs_width(modules) - 2, FORMS[1:], 1), Run("  "), *modules]
+    return runs if runs_width(runs) <= room else None
 
 
 def _fleet_row(scene: Scene, who: int, room: int) -> list[Run]:
@@ -279,5 +299,6 @@ def _large_lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
         names.append(Run(" " * 3))
         done, rest = track_bar(space, 10)
         bars += [Run(done, KIND_TOKENS[track]), Run(rest, "muted"), Run(" " * max(1, slot - 10))]
+    coming = [next_icons(scene, who, room)] if who == scene.me else []
     last = [*_moons(scene, who, room), Run("   "), *_modules(scene, who)]
-    return [stock_runs(scene, who, "long", 4), names, bars, _fleet_row(scene, who, room), last]
+    return [stock_runs(scene, who, "long", 4), names, bars, _fleet_row(scene, who, room), last, *coming]

@@ -283,7 +283,10 @@ def _ended(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _destiny(voice: Voice, event: Event, view: View | None) -> Lines:
-    return [line(voice, "ev-destiny_shown", event, view, destiny=voice.say(f"destiny-{event['destiny']}"))]
+    """Return whose destiny it was, and what it had foretold."""
+    destiny = f"destiny-{event['destiny']}"
+    said = line(voice, "ev-destiny_shown", event, view, destiny=voice.say(destiny))
+    return [said, Sentence(voice.say(destiny, "fate"), said.form)]
 
 
 def _final(voice: Voice, event: Event, view: View | None) -> Lines:

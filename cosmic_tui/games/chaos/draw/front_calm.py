@@ -95,7 +95,9 @@ def _chosen(scene: Scene) -> list[list[Run]]:
 
 
 def _peace(scene: Scene) -> list[list[Run]]:
-    """Both sides: what could bomb, what could defend, what an attack costs."""
+    """Both sides: what could bomb, what could defend, what an attack costs. In the turn of the reader every neighbor
+    who could defend has a line.
+    """
     view, say = scene.view, scene.say
     top, bottom = pieces.facing(view, faced(scene))
     rows = []
@@ -103,6 +105,8 @@ def _peace(scene: Scene) -> list[list[Run]]:
         rows.append(_could_bomb(scene, seat))
         if seat == view["active"]:
             rows.append(_could_defend(scene, foe))
+            near = view["seats"][seat]["neighbours"] if seat == scene.me else []
+            rows += [_could_defend(scene, other) for other in near if other not in (seat, foe)]
     if view["n"] == 2 and view["turn"] < 2:
         rows.append([Run(say("bd-first_turn"), "muted")])
     return rows

@@ -94,6 +94,10 @@ def _credits(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     return [line(voice, ident, event, who=voice.name(event["seat"]), n=abs(change))]
 
 
+def _credits_over(voice: Voice, event: Event, named: Named) -> list[Sentence]:
+    return [line(voice, "ev-credits_over", event, who=voice.name(event["seat"]), number=event["n"])]
+
+
 def _with_faces(ident: str) -> Said:
     return lambda voice, event, named: [
         line(voice, ident, event, **facts(voice, event, named)),
@@ -223,6 +227,7 @@ SPECIAL: dict[str, Said] = {
     "boarded": _boarded,
     "bombers": _ships("ev-bombers"),
     "credits": _credits,
+    "credits_over": _credits_over,
     "dealt": _dealt,
     "declines": of_card("ev-declines"),
     "defence_forbidden": of_card("ev-defence_forbidden"),

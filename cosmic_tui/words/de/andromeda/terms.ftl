@@ -315,17 +315,29 @@ timing-battle_damage = Kampf, vor dem Schaden
 ## Symbole der Leisten
 
 icon-event = Ereignisschritt
+    .short = Erg.
 icon-discovery = Entdeckung
+    .short = Entd.
 icon-upgrade = Aufrüstung
+    .short = Aufr.
 icon-token = Vorherrschaftsplättchen
+    .short = Plät.
 icon-level_1 = Stufe 1
+    .short = Stf.1
 icon-level_2 = Stufe 2
+    .short = Stf.2
 icon-level_3 = Stufe 3
+    .short = Stf.3
 icon-vault_1 = Tresor 1
+    .short = Tres.
 icon-vault_2 = Tresor 2
+    .short = Tres.
 icon-hand_6 = Hand mit 6
+    .short = Hand
 icon-hand_7 = Hand mit 7
+    .short = Hand
 icon-hand_8 = Hand mit 8
+    .short = Hand
 
 ## Zeilen der Schlusswertung
 

@@ -47,6 +47,8 @@ ev-credits_lost = { $n ->
         [one] Du verlierst { $n } Credit.
        *[other] Du verlierst { $n } Credits.
     }
+ev-credits_over = { $who } darf 20 Credits behalten und verliert { $number }.
+    .you = Du darfst 20 Credits behalten und verlierst { $number }.
 ev-drew = { $n ->
         [one] { $who } zieht { $n } Karte.
        *[other] { $who } zieht { $n } Karten.

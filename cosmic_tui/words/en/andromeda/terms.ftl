@@ -301,18 +301,31 @@ timing-battle_damage = battle, before damage
 
 ## Icons of the tracks.
 
+# What stands on a space of a track; the short form has 5 columns.
 icon-event = event step
+    .short = event
 icon-discovery = discovery
+    .short = disc.
 icon-upgrade = upgrade
+    .short = upgr.
 icon-token = supremacy token
+    .short = token
 icon-level_1 = level 1
+    .short = lvl 1
 icon-level_2 = level 2
+    .short = lvl 2
 icon-level_3 = level 3
+    .short = lvl 3
 icon-vault_1 = vault 1
+    .short = vault
 icon-vault_2 = vault 2
+    .short = vault
 icon-hand_6 = hand of 6
+    .short = hand
 icon-hand_7 = hand of 7
+    .short = hand
 icon-hand_8 = hand of 8
+    .short = hand
 
 ## Lines of the final scoring.
 

@@ -50,6 +50,8 @@ ev-credits_lost = { $n ->
         [one] You lose { $n } credit.
        *[other] You lose { $n } credits.
     }
+ev-credits_over = { $who } can keep 20 credits and loses { $number }.
+    .you = You can keep 20 credits and lose { $number }.
 ev-drew = { $n ->
         [one] { $who } draws { $n } card.
        *[other] { $who } draws { $n } cards.

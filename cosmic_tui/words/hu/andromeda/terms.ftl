@@ -278,17 +278,29 @@ timing-battle_damage = csata, sérülés előtt
 ## A sávok ikonjai
 
 icon-event = eseménylépés
+    .short = esem.
 icon-discovery = felfedezés
+    .short = felf.
 icon-upgrade = korszerűsítés
+    .short = korsz
 icon-token = hatalomjelző
+    .short = jelző
 icon-level_1 = 1. szint
+    .short = 1. sz
 icon-level_2 = 2. szint
+    .short = 2. sz
 icon-level_3 = 3. szint
+    .short = 3. sz
 icon-vault_1 = 1. páncélterem
+    .short = pánc.
 icon-vault_2 = 2. páncélterem
+    .short = pánc.
 icon-hand_6 = 6-os kézlimit
+    .short = kéz
 icon-hand_7 = 7-es kézlimit
+    .short = kéz
 icon-hand_8 = 8-as kézlimit
+    .short = kéz
 
 ## A végső pontozás sorai
 

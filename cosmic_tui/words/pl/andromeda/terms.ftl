@@ -400,17 +400,29 @@ timing-battle_damage = bitwa, przed uszkodzeniem
 ## Symbole na torach
 
 icon-event = krok wydarzenia
+    .short = wyd.
 icon-discovery = odkrycie
+    .short = odkr.
 icon-upgrade = ulepszenie
+    .short = ulep.
 icon-token = żeton dominacji
+    .short = żeton
 icon-level_1 = poziom 1
+    .short = poz.1
 icon-level_2 = poziom 2
+    .short = poz.2
 icon-level_3 = poziom 3
+    .short = poz.3
 icon-vault_1 = sejf 1
+    .short = sejf
 icon-vault_2 = sejf 2
+    .short = sejf
 icon-hand_6 = ręka do 6 kart
+    .short = ręka
 icon-hand_7 = ręka do 7 kart
+    .short = ręka
 icon-hand_8 = ręka do 8 kart
+    .short = ręka
 
 ## Wiersze punktacji końcowej
 

@@ -54,6 +54,8 @@ ev-credits_lost = { $n ->
         [few] Tracisz { $n } kredyty.
        *[many] Tracisz { $n } kredytów.
     }
+ev-credits_over = { $who } może zatrzymać 20 kredytów i traci { $number }.
+    .you = Możesz zatrzymać 20 kredytów i tracisz { $number }.
 ev-drew = { $n ->
         [one] { $who } dobiera { $n } kartę.
         [few] { $who } dobiera { $n } karty.
