@@ -14,10 +14,13 @@ Found = Mapping[str, Any]
 
 
 def sentences(voice: Voice, view: View, fight: Found, every: bool) -> list[str]:
-    """The marked row, or every row for plain mode; then what nearly always holds, and what could change it."""
+    """Every row for plain mode, then what nearly always holds and what could change it. In a prompt what nearly always
+    holds comes first: the marked row stands on the stage as well, and there may be no room for all.
+    """
     rows = fight["rows"] if every else [marked(fight)]
     said = [row(voice, view, fight, one) for one in rows]
-    return [*said, *below(voice, view, fight)]
+    rest = below(voice, view, fight)
+    return [*said, *rest] if every else [rest[0], *said, *rest[1:]]
 
 
 def marked(fight: Found) -> Found:
