@@ -212,11 +212,11 @@ class Table:
         return question
 
     def _proper(self, question: Question, given: Any) -> Answer:
-        """Return the answer as the engine reads it. What only the table's clock may say is no answer of a person."""
+        """Return the answer as the engine reads it, of the right form. What only the clock may say is no person's."""
         answer = self.rules.answer(question, given)
         if isinstance(answer, (list, tuple)) and tuple(answer) == self.rules.lapse(self.match)[1]:
             raise Refused("form")
-        return answer
+        return answer if question.shape == BARGAIN else check(question, answer)
 
     def _preview(self, seat: Seat, message: Message, now: float) -> None:
         answer = message["answer"]
@@ -225,8 +225,6 @@ class Table:
         else:
             question = self._asked(seat, message["serial"], now)
             answer = self._proper(question, answer)
-            if question.shape != BARGAIN:  # the game looks at what an answer of the right form would bring
-                answer = check(question, answer)
         found = self.rules.preview(self.match, seat.number, answer)
         seat.send({"kind": "preview", "serial": seat.serial, "answer": message["answer"], "preview": found})
 

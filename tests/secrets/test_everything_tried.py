@@ -14,13 +14,16 @@ from types import ModuleType
 
 import pytest
 
+from engine.chaos.offers import WINDOW
 from engine.kernel.game import EVEN, QUICK, SEALED
+from engine.testing.prying import wrong_answers
 from engine.testing.two_worlds import Pair
 from tests.encounter.rules.test_scenarios import PLACE
 from tests.secrets import andromeda, chaos, encounter
 from tests.secrets.house import in_the_middle, visited
 from tests.secrets.kinds import asked_in_secret
 from tests.secrets.sweep import Sweep
+from tests.secrets.tables import open_at
 from tests.support import Dice
 
 GAMES = [encounter, andromeda, chaos]
@@ -81,3 +84,16 @@ def test_nobody_learns_anything_at_the_door(of: ModuleType, windows: str) -> Non
 @pytest.mark.parametrize("of", GAMES, ids=lambda of: of.GAME)
 def test_nobody_learns_anything_at_the_door_of_many_tables(of: ModuleType, windows: str) -> None:
     assert findings_at_the_door(of, windows, MANY_VISITS) == []
+
+
+def test_an_answer_of_any_wrong_shape_is_refused_in_words() -> None:
+    """Where Chaos Galaxy asks in a window, the game reads the answer before it is given."""
+    games = (chaos.positions(seed, SEALED, seed, WALK) for seed in range(2, 60, 3))
+    asked = (match for game in games for match in game if match.pending[0].why == WINDOW)
+    table = next(table for match in asked if not (table := open_at(match, chaos, SEALED, 0)).answers)
+    question = table.match.pending[0]
+    table.take(question.seat)
+    for answer in wrong_answers(question):
+        told = {"kind": "answer", "serial": table.seats[question.seat].serial, "answer": answer}
+        table.receive(question.seat, told, 0.0)
+        assert [message["kind"] for message in table.take(question.seat)][:1] == ["refused"], answer
