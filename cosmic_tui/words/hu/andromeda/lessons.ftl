@@ -55,7 +55,7 @@ les-first-beaten = A 6 veri a 4-et: ezt a csatát elveszted.
 les-first-card = A vesztes sem marad üres kézzel: egy taktikakártya a tiéd.
     .do = { $key-send }: felhúzod.
 les-first-scrap = A hajód a roncstelepen van. A következő visszatérésed azt is visszahozza.
-les-first-goal = Ha valaki eléri az 50 pontot, mindenkinek még egy kör jut. Aztán számolunk.
+les-first-goal = Ha valaki eléri az 50 pontot, mindenki kap még egy kört. Aztán számolunk.
 les-first-free = A leckének vége, a játék megy tovább: hozd haza a hajóidat, vagy indíts.
     .do = Ami ki van emelve, az választható. { $key-read }: megtudod, mit nézel.
 

@@ -103,7 +103,7 @@ err-seats_wrong = Egy asztalnál 3–5 hely van: you, open, vagy hogyan játszik
 
 err-keys_unreadable = Ez nem olvasható ({ $value }): { $file }.
     .kept = Semmi sem nyílt meg.
-    .do = --keys mögé nyilvános kulcsok fájlját írd.
+    .do = A --keys után egy fájl nevét add meg, amelyben nyilvános kulcsok vannak.
 # fine: word aaaa, ed; sign ...
 err-keys_line = Nem nyilvános kulcs: { $file }, { $line }. sor.
     .kept = Semmi sem nyílt meg.

@@ -68,7 +68,7 @@ scr-line-plain_no_hand = Nincs lapod.
 scr-line-plain_waiting = Még nem válaszolt: { $names }.
 scr-line-plain_asked = A játékosok döntenek.
 scr-line-plain_nothing_asked = Most nincs kérdés, amire válaszolnod kell.
-scr-line-plain_chat = { $who } mondja: { $value }
+scr-line-plain_chat = { $who } üzeni: { $value }
 scr-line-plain_clock = Még { $seconds } másodperc.
 scr-line-plain_open_sure = Nem küldtél el semmit. A kérdés nyitva van; az r megismétli.
 

@@ -110,19 +110,19 @@ ev-sold = { $who } { $n } fejlesztést vesz le { THE($card, "del") }.
 
 ev-turned_used = Használt lesz { $who } lapja, { THE($card) }.
     .you = Használt lesz a lapod, { THE($card) }.
-ev-turned_damaged = Sérült lesz { $who } lapja, { THE($card) }.
-    .you = Sérült lesz a lapod, { THE($card) }.
+ev-turned_damaged = Megsérül { $who } lapja, { THE($card) }.
+    .you = Megsérül a lapod, { THE($card) }.
 ev-turned_back_active = Újra aktív { $who } lapja, { THE($card) }.
     .you = Újra aktív a lapod, { THE($card) }.
 ev-turned_back_used = Visszafordul használtra { $who } lapja, { THE($card) }.
     .you = Visszafordul használtra a lapod, { THE($card) }.
-ev-hit = { $who } lapja, { THE($card) }, { $points } sebzést kap, { $left ->
+ev-hit = { $points } sebzést kap { $who } lapja, { THE($card) }: { $left ->
         [0] nem marad páncélzata
-       *[other] páncélzata még { $left }
+       *[other] { $left } páncélzata marad
     }.
-    .you = A lapod, { THE($card) }, { $points } sebzést kap, { $left ->
+    .you = { $points } sebzést kap a lapod, { THE($card) }: { $left ->
         [0] nem marad páncélzata
-       *[other] páncélzata még { $left }
+       *[other] { $left } páncélzata marad
     }.
 ev-prevented = Nem sebződik { $who } lapja, { THE($card) }.
     .you = Nem sebződik a lapod, { THE($card) }.
@@ -187,11 +187,11 @@ ev-boarded = { $who } { THE($ship) } fedélzetére küldi { THE($card, "acc") }.
 ev-came_home = Visszatér a kantinba { $who } lapja, { THE($card) }.
     .you = Visszatér a kantinba a lapod, { THE($card) }.
 ev-firing_begins = Az űrhajók tüzet nyitnak.
-ev-fires = { $who } { THE($card, "ins") } { $points } ponttal lő { THE($ship, "sub") }.
-    .you = { $points } ponttal lősz { THE($card, "ins") } { THE($ship, "sub") }.
-    .at-you = { $who } { THE($card, "ins") } { $points } ponttal lő { THE($ship, "sub") }!
-ev-replies = { $who } visszalő { $points } ponttal { THE($card, "ins") }.
-    .you = Visszalősz { $points } ponttal { THE($card, "ins") }.
+ev-fires = { $who } { THE($card, "ins") } lő { THE($ship, "sub") }: { $points } sebzés.
+    .you = Te { THE($card, "ins") } lősz { THE($ship, "sub") }: { $points } sebzés.
+    .at-you = { $who } { THE($card, "ins") } lő { THE($ship, "sub") }: { $points } sebzés!
+ev-replies = { $who } visszalő { THE($card, "ins") }: { $points } sebzés.
+    .you = Visszalősz { THE($card, "ins") }: { $points } sebzés.
 ev-declines = Nem lő vissza { $who } űrhajója, { THE($card) }.
     .you = Nem lő vissza az űrhajód, { THE($card) }.
 ev-held_fire = { $who } kivár.
@@ -200,14 +200,14 @@ ev-stealth = { $who } űrhajója átlopakodik, és azonnal bombáz: { $card }.
     .you = Az űrhajód átlopakodik, és azonnal bombáz: { $card }.
 ev-redirected = A lövés inkább { THE($ship, "acc") } éri ({ $who }).
     .you = A lövés inkább az űrhajódat, { THE($ship, "acc") } éri.
-ev-acts_at_once = Bármi a sebessége, most { THE($card) } jön ({ $who }).
-    .you = Bármi a sebessége, most az űrhajód, { THE($card) } jön.
+ev-acts_at_once = Sebességtől függetlenül most { THE($card) } jön ({ $who }).
+    .you = Sebességtől függetlenül most az űrhajód, { THE($card) } jön.
 ev-heavy_weapons = { $who } { $points } tűzerőt vesz { THE($card, "dat") }.
     .you = { $points } tűzerőt veszel { THE($card, "dat") }.
 ev-pyrotechnics = { $who } { $n } lapot éget el a kolóniájából ({ $card }).
     .you = { $n } lapot égetsz el a kolóniádból ({ $card }).
-ev-bombers = { $who } { THE($names, "ins") } bombáz, összesen { $points } ponttal.
-    .you = Te { THE($names, "ins") } bombázol, összesen { $points } ponttal.
+ev-bombers = { $who } { THE($names, "ins") } bombáz, összesen { $points } bombával.
+    .you = Te { THE($names, "ins") } bombázol, összesen { $points } bombával.
 ev-nobody_bombs = { $who } nem bombáz.
     .you = Nem bombázol.
 ev-bombed_centre = Bombatalálat { $whom } központjában.
@@ -226,16 +226,16 @@ ev-eliminated = { $who } kiesett.
     .you = Kiestél!
 ev-judged = Véget ért az utolsó kör: a pontszám dönt.
 ev-game_over_colony = { $n ->
-        [one] { $names } győz: az ellenfél kolóniája üres.
-       *[other] { $names } győz.
+        [one] { $names } győzött: az ellenfél kolóniája üres.
+       *[other] { $names } győzött.
     }
-    .you = Győzöl: az ellenfeled kolóniája üres!
-ev-game_over_conceded = { $names } győz.
-    .you = Győzöl!
-ev-game_over_judge = { $names } győz pontozással.
-    .you = Pontozással győzöl!
-ev-game_over_last = { $names } győz, mert a legtöbb játékost ejtette ki.
-    .you = Győzöl, mert te ejtetted ki a legtöbb játékost!
+    .you = Győztél: az ellenfeled kolóniája üres!
+ev-game_over_conceded = { $names } győzött.
+    .you = Győztél!
+ev-game_over_judge = { $names } pontozással győzött.
+    .you = Pontozással győztél!
+ev-game_over_last = { $names } győzött, mert a legtöbb játékost ejtette ki.
+    .you = Győztél, mert te ejtetted ki a legtöbb játékost!
 ev-undone = { $who } visszavon egy választ.
     .you = Visszavonod az utolsó válaszodat.
 ev-newer_rules = { $n ->

@@ -47,7 +47,7 @@ guide-reply = Mikor lőhetek vissza?
 guide-damage = Mit okoz a sebzés?
     .text =
         Az űrhajó annyi páncélzatot veszít, amennyi a tűzerő (K-FIRE-10). 0 páncélzatnál megsemmisül (K-FIRE-12); ha
-        csak találatot kapott, sérült lesz (K-FIRE-14).
+        csak találatot kapott, megsérül (K-FIRE-14).
 guide-bombs = Mit csinálnak a bombák?
     .text =
         Minden bombázáspont egy lapot dob a kolóniából a pusztulatba (K-BOMB-5). Legénységhez, kifizetetlen bázishoz

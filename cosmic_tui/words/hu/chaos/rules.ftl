@@ -357,7 +357,7 @@ rule-K-BASE-8 =
 rule-K-BASE-9 =
     Kifizetetlen bázis: 2 bombázás megsemmisíti. Kifizetett bázis: annyi, amennyi a páncélzata.
 rule-K-BASE-10 =
-    Az a kifizetett bázis, amely bármely fázisban sebzést kap, azonnal sérült lesz. 0 páncélzatnál
+    Az a kifizetett bázis, amely bármely fázisban sebzést kap, azonnal megsérül. 0 páncélzatnál
     megsemmisül.
 rule-K-BASE-11 =
     A játékból kikerülő lapon lévő jelzők elvesznek.
@@ -394,7 +394,7 @@ rule-K-INT-6 =
 
 rules-K-BLUFF = Blöffölés
 rule-K-BLUFF-1 =
-    A központod bármely lapja, bármi a típusa, kijátszható képpel lefelé, mintha bázis, legénység vagy
+    A központod bármely lapja, típusától függetlenül, kijátszható képpel lefelé, mintha bázis, legénység vagy
     fegyverzet volna, és úgy is fejleszthető vagy szállhat be.
 rule-K-BLUFF-2 =
     Az ilyen lap azon a helyen sosem fizethető ki. Ha megsemmisül, látatlanban a pusztulatba kerül.
@@ -575,7 +575,7 @@ rule-K-FIRE-13 =
     cselekszik, hacsak egy lap vissza nem fordítja.
 rule-K-FIRE-14 =
     A lépés vége: a harcban minden űrhajó, amelyet legalább egy találat ért (legalább 1 páncélzatot
-    veszített), sérült lesz, bármi az állapota.
+    veszített), megsérül, bármilyen állapotú is.
 rule-K-FIRE-15 =
     0 tűzerejű űrhajó lőhet vagy visszalőhet; az nem találat.
 rule-K-FIRE-16 =
@@ -621,7 +621,7 @@ rule-K-BOMB-10 =
     kérdés minden így bombázott kifizetetlen bázisnál, csapda vagy sem.
 rule-K-BOMB-11 =
     A célpont kifizetett bázis: legalább a maradék páncélzatától megsemmisül, a szemétbe kerül; kevesebbtől
-    annyi páncélzatot veszít, és ha az legalább 1, sérült lesz.
+    annyi páncélzatot veszít, és ha az legalább 1, megsérül.
 rule-K-BOMB-12 =
     Sikeres bombázás = legalább egy lap elhagyta a kolóniát vagy a központot, vagy a legénység / bázis
     megsemmisült. A K-BOMB-10 szerint kifizetett csapda is sikeresnek számít.
@@ -718,7 +718,7 @@ rules-K-DMG = Sebzés
 rule-K-DMG-1 =
     Egyetlen lap vagy játékos egyetlen értéke sem megy 0 alá (költség, számok, fejlesztési limit, credit).
 rule-K-DMG-2 =
-    A harcon kívül sebzett űrhajó azonnal sérült lesz; 0 páncélzatnál megsemmisül.
+    A harcon kívül sebzett űrhajó azonnal megsérül; 0 páncélzatnál megsemmisül.
 rule-K-DMG-3 =
     Harcban a tüzelés lépés végén lesz sérült (K-FIRE-14), a kifizetés lépés találataitól is. Ha a tüzelés
     lépés kimarad, ez közvetlenül a bombázás előtt történik.

@@ -42,7 +42,7 @@ guide-compensation = Mi az a kompenzáció?
 guide-allies = Mit kapnak a szövetségesek?
     .text =
         A győztes támadó szövetségesei kolóniát kapnak a bolygón (R-RES-1). A győztes védő szövetségesei űrhajónként
-        egy jutalmat: egy lapot, vagy egy űrhajót a térgörbületből (R-RWD-1, R-RWD-2).
+        egy jutalmat: egy lapot, vagy egy űrhajót a térgörbületről (R-RWD-1, R-RWD-2).
 guide-warp = Hogy jön vissza az űrhajóm?
     .text =
         Minden összecsapásod elején egy űrhajód visszatér a térgörbületről (R-REG-2). Jutalmul több is visszajöhet

@@ -45,7 +45,7 @@ q-alliance-send = { $range ->
         [one] Melyik űrhajót küldöd
        *[other] Mely űrhajókat küldöd ({ $range })
     }?
-    .why = Az oldalad sorsán osztoznak: leszállás, jutalom vagy térgörbület.
+    .why = Osztoznak az oldalad sorsában: leszállás, jutalom vagy térgörbület.
 
 ## Tervezés és felfedés
 
@@ -138,7 +138,7 @@ q-deal-penalty = { $n ->
         [one] Nincs egyezség: válaszd ki, melyik űrhajód vész el.
        *[other] Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
     }
-    .why = A kolóniáidról vagy a kapuról kerülnek ki, de nem a térgörbületről.
+    .why = A kolóniáidról vagy a kapuról választhatsz, a térgörbületről nem.
 
 ## Technológia
 

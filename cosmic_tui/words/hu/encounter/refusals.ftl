@@ -48,5 +48,5 @@ no-aliens_switched_off = Ez az asztal fajok nélkül játszik, így nem választ
 no-alien_needs_open_sheet = Csak nyíltan játszható: { $alien }. Rejtett képességekkel nem megy.
 no-too_many_aliens = Több fajt neveztél meg, mint ahány hely van.
 no-too_few_aliens = Nincs elég faj minden helyre. Engedj meg több szintet.
-no-classic_without_flares = Az alternatív Tolvaj-fáklyához fáklyák kellenek a játékban.
-no-wild_flares_without_flares = A kötetlen fáklyákhoz fáklyák kellenek a játékban.
+no-classic_without_flares = Az alternatív Tolvaj-fáklyához be kell kapcsolni a fáklyákat.
+no-wild_flares_without_flares = A kötetlen fáklyákhoz be kell kapcsolni a fáklyákat.

@@ -111,7 +111,7 @@ rule-R-TRN-4 =
     egyezség született, vagy egy üres saját bolygó újratelepült, vagy a véget vető hatás sikernek
     nevezi. Sosem kötelező.
 rule-R-TRN-5 =
-    A második összecsapás után a forduló véget ér, bármi az eredménye. Harmadik nincs különleges hatás
+    A második összecsapás után a forduló véget ér, bármi is az eredménye. Harmadik nincs különleges hatás
     nélkül.
 rule-R-TRN-6 =
     A második összecsapás ismét végigmegy mind a hét fázison, az átcsoportosítással kezdve. Ugyanaz a

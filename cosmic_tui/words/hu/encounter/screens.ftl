@@ -88,8 +88,8 @@ scr-line-read_sure = { $side ->
         [offense] A támadó győz, bármit játszanak is ki.
        *[defense] A védő győz, bármit játszanak is ki.
     }
-    .you = Ha mindkét lap támadás, te győzöl, bármi a számuk.
-    .at-you = Ha mindkét lap támadás, te veszítesz, bármi a számuk.
+    .you = Ha mindkét lap támadás, te győzöl, bármilyen szám áll rajtuk.
+    .at-you = Ha mindkét lap támadás, te veszítesz, bármilyen szám áll rajtuk.
 scr-line-read_powers = A lap értékén változtat: { $names }.
 scr-line-if_pass = Ha mindenki passzol, az állás { $high }–{ $low }.
     .wins = Ha mindenki passzol, { $who } { $high }–{ CASE($low, "sub") } győz.

@@ -37,7 +37,7 @@ card-sharkfolk-coral_battery = Korallüteg
     .text = Amíg védekezel, űrhajóidnak ebben a harcban +1 tűzereje van.
 card-sharkfolk-feeding_pit = Etetőmedence
     .short = csapda: bombázók sérültek
-    .text = Csapda: minden bombázó űrhajó sérült lesz.
+    .text = Csapda: minden bombázó űrhajó megsérül.
 
 card-sharkfolk-feeding_frenzy = Vérmámor
     .short = vadászt visszafordít
@@ -55,7 +55,7 @@ card-sharkfolk-undertow = Visszasodrás
 
 card-sharkfolk-snap_shot = Kapáslövés
     .short = egy űrhajó rögtön jön
-    .text = Két lövés között: egy aktív űrhajód ebben a harcban következőként cselekszik, bármi a sebessége.
+    .text = Két lövés között: egy aktív űrhajód ebben a harcban következőként cselekszik, sebességétől függetlenül.
 card-sharkfolk-slipstream = Sodorvonal
     .short = +3 sebesség
     .text = Egy űrhajódnak ebben a harcban a harc végéig +3 sebessége van.

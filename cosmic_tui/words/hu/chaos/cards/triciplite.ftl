@@ -61,7 +61,7 @@ card-triciplite-overload_trap = Túlterhelő csapda
     .short = csapda: fegyverzet odavan
     .text =
         Csapda: semmisíts meg minden fegyverzetet a bombázó űrhajókon. Közülük egy, a te
-        választásod szerint, sérült lesz.
+        választásod szerint, megsérül.
 
 card-triciplite-rapid_prototyping = Gyorsprototípus
     .short = fegyverzet fizetve, ingyen

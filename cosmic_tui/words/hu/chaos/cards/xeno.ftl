@@ -68,5 +68,5 @@ card-xeno-stubborn_hide = Vastag bőr
     .text = Előzd meg a következő 2 sebzést, amely egy űrhajódat ebben a körben éri.
     .ruling-1 = Ami nem kell rögtön, megmarad a következő sebzésre.
 card-xeno-canteen_brawl = Kantinbunyó
-    .short = egy legénység sérült lesz
-    .text = Az ellenfeled kantinjában egy legénység sérült lesz.
+    .short = megsérül egy legénység
+    .text = Az ellenfeled kantinjában megsérül egy legénység.

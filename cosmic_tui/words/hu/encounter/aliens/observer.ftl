@@ -19,7 +19,7 @@ alien-observer = Megfigyelő
     .zap = Az űrhajók mégis a térgörbületre kerülnek, az összes szövetségesedé egyszerre.
     .help = Akinek nincs mit veszítenie, szívesen jön szövetségesnek. Többet ne ígérj.
     .ruling-1 =
-        Az eredmény fázisban minden veszteségre vonatkozik, bármi az oka; más fázisok
+        Az eredmény fázisban minden veszteségre vonatkozik, bármi is az oka; más fázisok
         veszteségeire nem.
     .ruling-2 =
         A megóvott űrhajók sosem voltak a térgörbületen: nincs mit gyógyítani, és ami az
