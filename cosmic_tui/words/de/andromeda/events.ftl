@@ -28,8 +28,8 @@ ev-newer_rules = { $n ->
 
 ev-turn_began = { CASE($who, "gen") } Zug beginnt.
     .you = Dein Zug beginnt.
-ev-launched = { $who } startet { CASE($ship, "acc") } { CASE($place, "to") }.
-    .you = Du startest { CASE($ship, "acc") } { CASE($place, "to") }.
+ev-launched = { $who } schickt { CASE($ship, "acc") } { CASE($place, "to") }.
+    .you = Du schickst { CASE($ship, "acc") } { CASE($place, "to") }.
 ev-activated_base = { $who } nutzt die Basis { CASE($place, "at") }.
     .you = Du nutzt die Basis { CASE($place, "at") }.
 ev-captured = { $who } fängt einen Mond ein ({ $moon }).
@@ -169,8 +169,8 @@ ev-developed = { $who } baut { CASE($development, "acc") } { CASE($place, "at") 
 ## Die Ereignisleiste
 
 ev-event_marker = { $n ->
-        [one] Der Ereignismarker hat noch { $n } Schritt.
-       *[other] Der Ereignismarker hat noch { $n } Schritte.
+        [one] Der Ereignismarker hat noch { $n } Schritt vor sich.
+       *[other] Der Ereignismarker hat noch { $n } Schritte vor sich.
     }
 ev-event_due = Am Ende dieses Zuges kommt ein Ereignis.
 ev-planet_laid = Der Planet { $name } ist entdeckt.
@@ -240,7 +240,7 @@ ev-die_raised = { $who } erhöht einen Würfel auf { $dice }.
 ev-battle_won = { $names } gewinnt den Kampf.
     .you = Du gewinnst den Kampf.
 ev-battle_won_raiders = Die Plünderer gewinnen den Kampf.
-ev-battle_tied = Alle Würfel sind gleich: Alle sind besiegt.
+ev-battle_tied = Alle Würfel sind gleich: Alle verlieren.
 ev-defeated = { $who } ist besiegt.
     .you = Du bist besiegt!
 ev-battle_ended_diplomacy = Der Kampf endet, und niemand gewinnt.

@@ -67,7 +67,7 @@ guide-leaders = Wozu sind Anführer gut?
 guide-build = Wie baue ich ein Bauwerk?
     .text =
         Du brauchst einen Transporter auf dem Planeten, Anführer auf deiner Station und die Kosten (A-DEV-2). Es
-        wertet einen Punkt für jeden Anführer in der Nähe, höchstens 10 (A-DEV-8).
+        bringt einen Punkt für jeden Anführer in der Nähe, höchstens 10 (A-DEV-8).
 guide-events = Was bringt ein Ereignis?
     .text =
         Erreicht der Ereignismarker das Ende seiner Leiste, wird ein Planet gelegt, und am Ende dieses Zuges kommt

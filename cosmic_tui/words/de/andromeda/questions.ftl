@@ -5,33 +5,33 @@
 q-setup-faction = Welche Fraktion führst du an?
     .why = Du hast drei bekommen. Alle decken gleichzeitig auf; die übrigen scheiden aus.
 q-setup-destiny = Welches Schicksal behältst du?
-    .why = Es wertet am Ende, wenn du auf seinen Leisten vorn liegst. Nur du siehst es.
+    .why = Bist du am Ende auf seinen Leisten vorn, bringt es Punkte. Nur du siehst es.
 
 ## Der Spielzug
 
 q-turn-main = Ein Schiff starten oder zur Station zurückkehren?
     .why = In jedem Zug tust du eins von beiden. Nebenaktionen sind immer möglich.
-q-launch-where = Wohin startest du { CASE($ship, "acc") }?
+q-launch-where = Wohin schickst du { THE($ship, "acc") }?
     .why = Das Schiff fängt ein, was dort ist. Du zahlst erst, wenn du es losschickst.
-q-turn-window = Tust du noch etwas, bevor der Zug weitergeht?
+q-turn-window = Möchtest du noch etwas tun, bevor der Zug weitergeht?
     .why = Du kannst jetzt Monde, Karten und Plättchen nutzen.
     .pass = Der Zug geht weiter.
-q-turn-window_launch = Tust du noch etwas, bevor die Region { $place } aktiviert wird?
+q-turn-window_launch = Möchtest du noch etwas tun, bevor die Region { $place } aktiviert wird?
     .why = Dein Schiff ist da. Du kannst jetzt Monde, Karten und Plättchen nutzen.
     .pass = Die Region wird aktiviert.
-q-turn-window_activation = Tust du noch etwas, bevor Plünderer reagieren?
+q-turn-window_activation = Möchtest du noch etwas tun, bevor Plünderer reagieren?
     .why = Hier hast du alles bekommen. Jetzt greifen Plünderer in Reichweite an.
     .pass = Sind Plünderer in Reichweite, greifen sie an.
-q-turn-window_ambush = Tust du noch etwas vor dem Kampf?
+q-turn-window_ambush = Möchtest du vor dem Kampf noch etwas tun?
     .why = Im Kampf selbst kannst du keine Aktionskarten mehr spielen.
     .pass = Wenn es einen Kampf gibt, beginnt er.
-q-turn-window_ships = Tust du noch etwas auf der Station?
+q-turn-window_ships = Möchtest du auf der Station noch etwas tun?
     .why = Deine Schiffe sind zurück. Gleich legst du Energie und anhaltende Karten ab.
     .pass = Du legst Energie und Karten mit anhaltendem Effekt ab.
-q-turn-window_end = Tust du noch etwas, bevor dein Zug endet?
+q-turn-window_end = Möchtest du noch etwas tun, bevor dein Zug endet?
     .why = Falls ein Ereignis ansteht, kommt es jetzt. Dabei kann niemand handeln.
     .pass = Der Zug endet.
-q-turn-before_battle = Tust du noch etwas vor { CASE($who, "gen") } Kampf { CASE($place, "at") }?
+q-turn-before_battle = Möchtest du vor { CASE($who, "gen") } Kampf { CASE($place, "at") } noch etwas tun?
     .why = Aktionskarten kannst du im Kampf selbst nicht mehr spielen.
     .pass = Der Kampf beginnt.
 q-turn-collect = Diese Basis kannst du noch nicht bezahlen. Was nutzt du dafür?
@@ -50,8 +50,8 @@ no-payment_count = { $n ->
 key-goods = mehr, weniger
 scr-line-sent_goods = { $number } von { $max }
 no-goods_count = { $n ->
-        [one] Das ist { $n }; es müssen { $min } bis { $max } sein.
-       *[other] Das sind { $n }; es müssen { $min } bis { $max } sein.
+        [one] Du hast { $n } gewählt; möglich sind { $min } bis { $max }.
+       *[other] Du hast { $n } gewählt; möglich sind { $min } bis { $max }.
     }
 q-pay-cards = Welche Karten gibst du als Bezahlung ab? Wähle { $range }.
     .why = Du legst sie ab, ohne dass sie wirken.
@@ -75,7 +75,7 @@ q-lose-resource = Was gibst du ab?
 q-lose-card = Welche Karte gibst du ab?
     .why = Deshalb verlierst du eine Karte: { $name }.
 q-give-card = Welche Karte gibst du ab?
-    .why = Nur du und wer sie bekommt, ihr seht, welche Karte es ist.
+    .why = Nur ihr beide seht, welche Karte es ist.
 q-give-resource = Was gibst du { $whom }?
     .why = Durch das Enterkommando darfst du wählen.
 q-steal-whom = Von wem nimmst du etwas?
@@ -123,7 +123,7 @@ q-cycle-module = Welches Modul kommt als Nächstes unter den Stapel?
 ## Rückkehr zur Station
 
 q-return-module = Welches Modul aktivierst du als Nächstes?
-    .why = Ein Schiff öffnet seine Reihe. Dort aktivierst du mit Energie mehr Module.
+    .why = Ein Schiff öffnet seine Reihe. Dort aktivierst du mit Energie weitere Module.
     .pass = Du bist fertig: Alle Schiffe kommen heim.
 q-return-with = Womit aktivierst du { THE($module, "acc") }?
     .why = Ein Schiff vom Plan, das Reparaturschiff oder Energie in einer offenen Reihe.
@@ -179,7 +179,7 @@ q-move-to = Wohin zieht es?
 q-raider-which = Welchen Plünderer bewegst du?
     .why = Der Köder bewegt einen Plünderer bis zu zwei Regionen weit.
 q-raider-to = Wohin zieht der Plünderer?
-    .why = Nicht zu Plünderern anderer Klasse. An deinem Startort greift er an.
+    .why = Nicht zu Plünderern einer anderen Klasse. In der aktiven Region greift er an.
 q-bonus-where = Wohin legst du die Bonusressourcen? Wähle { $range }.
     .why = { $name }: Alle mit einem Schiff dort können sie einsammeln.
 q-bonus-which = Was liegt { CASE($place, "at") }?
@@ -193,15 +193,15 @@ q-damage-module = Welches deiner Module wird beschädigt?
 q-damage-mechaphage = Welches Modul befallen die Mechaphagen?
     .why = Es gilt als beschädigt, bis eine Reparatur sie entfernt.
 q-damage-ship = Welches deiner Schiffe wird beschädigt?
-    .why = { $name }: Ein Schild rettet es, sonst auf den Schrottplatz.
+    .why = { $name }: Ohne Schild kommt es auf den Schrottplatz.
 # fine: term repair
 q-damage-repair = Was reparierst du?
     .why = Ein Schiff aufs Reparaturschiff, einen Schild oder ein Modul.
 q-event-ion_storm = Energie verlieren oder ein Modul beschädigen?
     .why = Ionensturm: Du verlierst 2 Energie, oder eines deiner Module wird beschädigt.
-q-event-react = Spielst du eine Feldreparatur, bevor „{ $event }“ wertet?
+q-event-react = Spielst du eine Feldreparatur, bevor „{ $event }“ gewertet wird?
     .why = Beschädigte Module kosten Punkte, wenn ein Ereignis gewertet wird.
-    .pass = Das Ereignis wird gewertet.
+    .pass = Die Wertung beginnt.
 q-ability-use = Nutzt du die Fähigkeit „{ $name }“?
     .why = { $text }
     .pass = Du nutzt sie nicht.
@@ -227,10 +227,10 @@ q-battle-energy = Wie viel Energie gibst du für Würfel aus? Wähle { $range }.
 q-battle-after_roll = Die Würfel sind gefallen. Spielst du eine Karte?
     .why = Alle im Kampf dürfen reihum einmal Karten spielen.
     .pass = Deine Würfel bleiben, wie sie sind.
-q-battle-outcome_won = Du siegst. Spielst du eine Karte?
+q-battle-outcome_won = Du hast gewonnen. Spielst du eine Karte?
     .why = Manche Karten helfen dem Sieger.
     .pass = Du spielst keine.
-q-battle-outcome_lost = Du bist besiegt. Spielst du eine Karte?
+q-battle-outcome_lost = Du hast verloren. Spielst du eine Karte?
     .why = Manche Karten helfen dem Verlierer.
     .pass = Du spielst keine.
 q-battle-damage = Deine Schiffe erleiden gleich Schaden. Spielst du eine Karte?
@@ -256,13 +256,13 @@ q-battle-raise = Welchen Würfel erhöhst du?
 q-battle-raise_by = Um wie viel? Wähle { $range }.
     .why = Die Feinjustierung erhöht ihn höchstens auf 6.
 q-battle-tactical = Was nimmst du für deine taktische Operation?
-    .why = Wer besiegt ist, zieht eine Karte oder bekommt, was der Mond dort zeigt.
+    .why = Wer verloren hat, zieht eine Karte oder bekommt, was der Mond dort zeigt.
     .pass = Du nimmst nichts.
 q-battle-spare = Welches Schiff erleidet keinen Schaden?
     .why = Die Schildharmonik rettet eines davon.
 q-battle-save = Welches Schiff entkommt?
     .why = Ausweichmanöver: Es erleidet keinen Schaden und zieht in eine Nachbarregion.
-q-battle-save_to = Wohin entkommt es?
+q-battle-save_to = Wohin weicht das Schiff aus?
     .why = In eine Region neben dem Kampf, die das Schiff betreten darf.
 
 ## Teams

@@ -54,9 +54,9 @@ scr-line-plain_choose_some_of = { $n ->
     }
 scr-line-plain_choose_number = Tippe eine Zahl: { $range }.
 scr-line-plain_choose_pieces = Tippe, wer wie viele bekommt, etwa { $value }.
-scr-line-plain_choose_ships = Tippe, wie viele Schiffe du woher nimmst, etwa { $value }.
+scr-line-plain_choose_ships = Tippe, wie viele Schiffe du woher nimmst, etwa: { $value }.
 scr-line-plain_choose_places = Tippe, wie viele du wohin schickst, etwa { $value }.
-scr-line-plain_or = { $first }, oder { $second }
+scr-line-plain_or = { $first } (oder { $second })
 scr-line-plain_choose_deal = Tippe, was du gibst und dafür willst, etwa { $value }, oder: abbrechen.
 scr-line-plain_choose_deal_theirs = Tippe annehmen, ablehnen, abbrechen oder ein Angebot, etwa { $value }.
 scr-line-plain_deal_terms = Jede Seite: Karte mit Namen, 2 Karten, 1 zufällig, 1 höchste, Planet, nichts.

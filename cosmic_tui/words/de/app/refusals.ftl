@@ -11,7 +11,7 @@ no-form = Das ist keine Antwort auf diese Frage. „?“ zeigt, was geht.
 no-amount = Wähle { $range }.
 no-exactly = Wähle genau { $low }.
 no-how_many = Wähle { $range }.
-no-places = So viele sind dort nicht. Nimm weniger, oder welche von anderswo.
+no-places = So viele sind dort nicht. Nimm weniger oder welche von anderswo.
 no-pieces_count = { $n ->
         [one] Das ist { $n } Stück. Wähle { $range }.
        *[other] Das sind { $n } Stück. Wähle { $range }.

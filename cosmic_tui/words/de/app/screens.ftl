@@ -109,7 +109,7 @@ scr-minutes = { $n ->
     }
 scr-line-come_in = Sag den anderen den Beitrittscode, oder lass sie den Tisch in der Nähe suchen.
 set-seats = Plätze
-    .help = Wer wo sitzt: du, andere an dieser Tastatur, Bots, oder frei für Gäste.
+    .help = Wer wo sitzt: du, andere an dieser Tastatur, Bots oder frei für Gäste.
 set-character = Charakter
     .help = Wie dieser Bot gern spielt. Alle sind etwa gleich stark.
 set-aliens = Aliens
@@ -142,7 +142,7 @@ set-language = Sprache
 set-theme = Farbschema
     .help = Farben. Jedes Schema zeigt Plätze auch durch Form und Buchstabe.
 set-decoration = Schmuck
-    .help = Planeten und Sterne voll, in wenigen Tönen, oder nur Rahmen und Text.
+    .help = Planeten und Sterne voll, in wenigen Tönen oder nur Rahmen und Text.
 set-motion = Bewegung
     .help = Alles bewegt sich, Bilder stehen still, oder du siehst nur Ergebnisse.
 set-pace = Tempo

@@ -73,7 +73,7 @@ db-trial_tip = Bots spielen dieses Deck gegen jedes Fertigdeck seiner Art und zÃ
 db-progress = { $number } von { $max } Partien
 db-sum = { $number } von { $max } gewonnen: { $share } von 100, sicher { $low } bis { $high }
 db-doing = hinein, heraus, probieren
-db-secret = andere sehen, dass du ein Deck bringst, und nichts von seinem Inhalt
+db-secret = andere sehen, dass du ein Deck mitbringst, aber nichts von seinem Inhalt
 db-typing = Name oder Wort:
 db-copies = { $n ->
         [0] kein Exemplar ist drin.

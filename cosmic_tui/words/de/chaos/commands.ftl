@@ -28,7 +28,7 @@ cli-deck-do-copy = ein eigenes Deck aus irgendeinem
     .what = DECK NAME
 cli-deck-do-add = Karten hinein
     .what = DECK KARTE [ZAHL]
-cli-deck-do-drop = Karten heraus, oder das Deck selbst
+cli-deck-do-drop = Karten oder das ganze Deck entfernen
     .what = DECK [KARTE [ZAHL]]
 # fine: sign -
 cli-deck-do-import = ein Deck lesen, eine Karte pro Zeile; - liest die Eingabe
@@ -63,7 +63,7 @@ cli-tournament-seed = new: der Lose und jedes Mischens
 cli-tournament-do-new = ein Turnier dieser Spieler
     .what = NAME SPIELER
 cli-tournament-do-list = alle Turniere auflisten
-cli-tournament-do-show = die Rangliste, und was zu spielen ist
+cli-tournament-do-show = die Rangliste und was noch zu spielen ist
 cli-tournament-do-watch = die Rangliste am Bildschirm, während Ergebnisse kommen
 cli-tournament-do-play = die Partien der Bots
     .what = NAME

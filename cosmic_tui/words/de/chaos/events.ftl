@@ -269,8 +269,8 @@ ev-stealth = { CASE($who, "gen") } { $card } schlüpft durch und bombardiert sof
     .you = Dein Schiff { $card } schlüpft durch und bombardiert sofort.
 ev-redirected = Der Schuss trifft stattdessen { CASE($who, "gen") } { CASE($ship, "acc") }.
     .you = Der Schuss trifft stattdessen dein Schiff { $ship }.
-ev-acts_at_once = { CASE($who, "gen") } { $card } handelt als Nächstes, ungeachtet des Tempos.
-    .you = Dein Schiff { $card } handelt als Nächstes, ungeachtet des Tempos.
+ev-acts_at_once = { CASE($who, "gen") } { $card } handelt als Nächstes, unabhängig vom Tempo.
+    .you = Dein Schiff { $card } handelt als Nächstes, unabhängig vom Tempo.
 # fine: term credit
 ev-heavy_weapons = { $who } kauft { $points } Feuerkraft für { THE($card, "acc") }.
     .you = Du kaufst { $points } Feuerkraft für { THE($card, "acc") }.

@@ -40,16 +40,16 @@ key-points = mehr, weniger
 key-developments = mehr, weniger
 key-cards = mehr, weniger
 no-points_count = { $n ->
-        [one] Das ist { $n } Punkt; möglich sind { $range }.
-       *[other] Das sind { $n } Punkte; möglich sind { $range }.
+        [one] Du hast { $n } Punkt verteilt; möglich sind { $range }.
+       *[other] Du hast { $n } Punkte verteilt; möglich sind { $range }.
     }
 no-developments_count = { $n ->
-        [one] Das ist { $n } Ausbau; möglich sind { $range }.
-       *[other] Das sind { $n } Ausbauten; möglich sind { $range }.
+        [one] Du hast { $n } Ausbau gewählt; möglich sind { $range }.
+       *[other] Du hast { $n } Ausbauten gewählt; möglich sind { $range }.
     }
 no-cards_count = { $n ->
-        [one] Das ist { $n } Karte; möglich sind { $range }.
-       *[other] Das sind { $n } Karten; möglich sind { $range }.
+        [one] Du hast { $n } Karte gewählt; möglich sind { $range }.
+       *[other] Du hast { $n } Karten gewählt; möglich sind { $range }.
     }
 scr-line-sent_points = verteilt { $number } von { $max }
 scr-line-sent_developments = gelegt { $number } von { $max }

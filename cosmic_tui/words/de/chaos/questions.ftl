@@ -12,8 +12,8 @@ q-setup-hand = Behältst du diese fünf Karten, oder ziehst du fünf neue?
 q-main = Deine Hauptphase: Was tust du?
     .why = { $n ->
         [0] Du hast keine Credits mehr. Verdeckte Karten und Angriffe kosten nichts.
-        [one] Du hast { $n } Credit. Tu, was du bezahlen kannst, in beliebiger Reihenfolge.
-       *[other] Du hast { $n } Credits. Tu, was du bezahlen kannst, in beliebiger Reihenfolge.
+        [one] Du hast { $n } Credit. Mach damit, was du willst, in beliebiger Reihenfolge.
+       *[other] Du hast { $n } Credits. Mach damit, was du willst, in beliebiger Reihenfolge.
     }
     .rule = K-MAIN
 q-main-place = Wohin legst du { THE($card, "acc") } verdeckt?
@@ -38,12 +38,12 @@ q-window-own = Deine Karte { $card } wartet. Spielst du noch etwas?
     .rule = K-STACK-5
 q-window-start = { CASE($whom, "gen") } Zug beginnt. Spielst du etwas?
     .you = Dein Zug beginnt. Spielst du etwas?
-    .why = Du kannst jetzt Karten der Art Auftakt oder Reaktion spielen.
+    .why = Du kannst jetzt Auftakt- und Reaktionskarten spielen.
     .pass = Passen alle, beginnt die Hauptphase.
     .rule = K-START-3
 q-window-named = { $who } greift { CASE($target, "acc") } an. Reagierst du?
     .you = Du greifst { CASE($target, "acc") } an. Spielst du vor den Schiffen etwas?
-    .why = Allgemein und Reaktion sind jetzt spielbar, Allgemein im Kampf nicht mehr.
+    .why = Allgemeine Karten und Reaktionen gehen jetzt, allgemeine im Kampf nicht mehr.
     .pass = Passen alle, werden die Schiffe gewählt.
     .rule = K-ATK-6
 q-window-ending = { $whom } beendet die Hauptphase. Spielst du davor etwas?
@@ -54,11 +54,11 @@ q-window-ending = { $whom } beendet die Hauptphase. Spielst du davor etwas?
 q-window-ready = Vor dem Kampf von { $who } gegen { $whom }: Spielst du etwas?
     .you = Vor deinem Kampf gegen { $whom }: Spielst du etwas?
     .at-you = Vor dem Kampf von { $who } gegen dich: Spielst du etwas?
-    .why = Jetzt kannst du Karten der Art Kampf oder Reaktion spielen.
+    .why = Du kannst jetzt Kampf- und Reaktionskarten spielen.
     .pass = Passen alle, beginnt der nächste Schritt des Kampfes.
     .rule = K-STACK-13
 q-window-shots = Spielst du etwas vor dem nächsten Schuss?
-    .why = Jetzt kannst du Karten der Art Kampf oder Reaktion spielen.
+    .why = Du kannst jetzt Kampf- und Reaktionskarten spielen.
     .pass = Passen alle, handelt das nächste Schiff.
     .rule = K-STACK-13
 q-window-damage = { THE($card, "nom") } feuert auf { THE($ship, "acc") }. Reagierst du?
@@ -66,13 +66,13 @@ q-window-damage = { THE($card, "nom") } feuert auf { THE($ship, "acc") }. Reagie
     .pass = Passen alle, richten Schuss und Gegenfeuer ihren Schaden an.
     .rule = K-FIRE-9
 q-window-bombs = Gleich fallen Bomben auf { CASE($target, "acc") }. Reagierst du?
-    .why = Jetzt kannst du Karten der Art Kampf oder Reaktion spielen.
+    .why = Du kannst jetzt Kampf- und Reaktionskarten spielen.
     .pass = Passen alle, fallen die Bomben.
     .rule = K-BOMB-4
 q-window-end = { CASE($whom, "gen") } Zug endet. Spielst du davor etwas?
     .you = Dein Zug endet. Spielst du davor etwas?
-    .why = Jetzt kannst du Karten der Art Reaktion spielen.
-    .pass = Dann gelten die Limits, Panzerung wird heil, und Karten richten sich auf.
+    .why = Du kannst jetzt Reaktionskarten spielen.
+    .pass = Dann gelten die Limits, Panzerung ist wieder voll, Karten richten sich auf.
     .rule = K-STACK-13
 q-window-trap = Die Falle { $card } wartet. Reagierst du?
     .why = Sie ist bezahlt. Die Basis ist so oder so zerstört.
@@ -94,11 +94,11 @@ q-combat-defenders = Welche Schiffe verteidigen { CASE($target, "acc") }?
     .why = Wähle beliebige aktive Schiffe. Ohne Verteidiger trifft jede Bombe.
     .rule = K-RIG-3
 q-combat-board-one = Schickst du { THE($card, "acc") } an Bord? Auf welches Schiff?
-    .why = Besatzung wirkt nur an Bord. Unbezahlte bezahlst du im nächsten Schritt.
+    .why = Besatzung wirkt nur an Bord. Bezahlen kannst du sie im nächsten Schritt.
     .pass = Du schickst keine Besatzung mehr an Bord.
     .rule = K-CREW-5
 q-combat-board = Schickst du Besatzung an Bord eines Schiffs?
-    .why = Besatzung wirkt nur an Bord. Unbezahlte bezahlst du im nächsten Schritt.
+    .why = Besatzung wirkt nur an Bord. Bezahlen kannst du sie im nächsten Schritt.
     .pass = Du schickst keine Besatzung mehr an Bord.
     .rule = K-CREW-5
 q-combat-pay = Welche Karten auf deinen Schiffen bezahlst du?
@@ -115,7 +115,7 @@ q-pay-or_end = Zahlst du { $n ->
         [one] { $n } Credit
        *[other] { $n } Credits
     }, oder beendest du deinen Angriff?
-    .why = { $card }: Für den Angriff Gezahltes bekommst du nicht zurück.
+    .why = { $card }: Was du schon gezahlt hast, bekommst du nicht zurück.
     .rule = K-ATK-6
 q-fire-act = Welches Schiff handelt, und worauf feuert es?
     .why = Deine Schiffe sind jetzt die schnellsten. Wer wartet, kann später handeln.

@@ -1,17 +1,17 @@
 ### Die Befehlszeile dieses Spiels.
 
-cli-alien = eine Alienrasse nachlesen, oder alle auflisten
+cli-alien = eine Alienrasse nachlesen oder alle auflisten
 # fine: word dealt, none, random
-cli-play-alien = deine Aliens, oder dealt, random, none
+cli-play-alien = deine Aliens oder dealt, random, none
     .what = NAME
 # fine: word dealt, none, random
-cli-host-alien = deine Aliens, oder dealt, random, none
+cli-host-alien = deine Aliens oder dealt, random, none
     .what = NAME
 # fine: word green, red, yellow
 cli-levels = welche Aliens ausgeteilt werden: green,yellow,red
     .what = STUFEN
 cli-variant = eine Spielvariante; mehrfach möglich
-cli-deals = Angebote reihum, oder mit Uhr
+cli-deals = Angebote reihum oder mit Uhr
 # fine: word none
 cli-sim-aliens = Aliens der ersten Plätze, oder gar keine: none
     .what = NAMEN

@@ -412,7 +412,7 @@ ev-no_deal_quash = Die Vereinbarung ist nichtig.
 
 ## Technologie
 
-ev-technology_kept = { $who } behält verdeckt eine Technologie.
+ev-technology_kept = { $who } behält eine verdeckte Technologie.
     .you = Du behältst { THE($technology, "acc") }.
 ev-technology_used = { $who } setzt { THE($technology, "acc") } ein.
     .you = Du setzt { THE($technology, "acc") } ein.

@@ -3,7 +3,7 @@
 film-turn = { $who } ist am Zug.
     .you = Du bist am Zug.
 film-regroup = Ein Schiff von { $who } kehrt { CASE($place, "to") } heim.
-    .you = Ein Schiff von dir kehrt { CASE($place, "to") } heim.
+    .you = Eines deiner Schiffe kehrt { CASE($place, "to") } heim.
 film-regroup_gate = { $who } bringt ein Schiff aus dem Warp aufs Portal.
     .you = Du bringst ein Schiff aus dem Warp aufs Portal.
 film-destiny = Die Schicksalskarte zeigt: { $destiny }. { $whom } verteidigt.
@@ -162,8 +162,8 @@ film-ships_of = { $n ->
        *[other] { $n } Schiffe von { $who }
     }
     .you = { $n ->
-        [one] { $n } Schiff von dir
-       *[other] { $n } Schiffe von dir
+        [one] { $n } deiner Schiffe
+       *[other] { $n } deiner Schiffe
     }
 film-ships_by = { $n ->
         [one] { $who } { $n }
@@ -174,7 +174,7 @@ film-ships_by = { $n ->
        *[other] du { $n }
     }
 film-lost = Der Warp verschlingt { $names }.
-film-removed = { $names } sind für immer aus dem Spiel.
+film-removed = Für immer aus dem Spiel: { $names }.
 film-landed = { $n ->
         [one] { $names } landet { CASE($place, "at") }.
        *[other] { $names } landen { CASE($place, "at") }.
@@ -211,9 +211,10 @@ film-near = { $n ->
         [one] Zum Sieg fehlt { CASE($names, "dat") } nur noch eine Kolonie.
        *[other] Zum Sieg fehlt { CASE($names, "dat") } nur noch je eine Kolonie.
     }
-film-talks = Zwei Verhandlungen: { $who } und { $whom } suchen eine Vereinbarung.
-    .you = Zwei Verhandlungen: Du suchst mit { $whom } eine Vereinbarung.
-    .at-you = Zwei Verhandlungen: { $who } sucht mit dir eine Vereinbarung.
+# fine: term deal
+film-talks = Zwei Verhandlungen: { $who } und { $whom } versuchen, sich zu einigen.
+    .you = Zwei Verhandlungen: Du versuchst, dich mit { $whom } zu einigen.
+    .at-you = Zwei Verhandlungen: { $who } versucht, sich mit dir zu einigen.
 film-offered = { $who } macht { $whom } ein Angebot.
     .you = Du machst { $whom } ein Angebot.
     .at-you = { $who } macht dir ein Angebot.

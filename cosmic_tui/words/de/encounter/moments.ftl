@@ -6,7 +6,7 @@
 moment-start-begin = Zugbeginn
     .short = Beginn
     .when = wenn ein Spielzug beginnt
-    .help = Ein neuer Angreifer; bei wechselnden Fähigkeiten tauscht er vielleicht.
+    .help = Ein neuer Angreifer; bei wechselnden Fähigkeiten darf er tauschen.
 moment-start-refill = Handprüfung zum Zugbeginn
     .short = Handprüfung
     .when = bei der Handprüfung eines Zuges
@@ -101,7 +101,7 @@ moment-planning-hand_check = Handprüfung
 moment-planning-before_pick = Vor der Kartenwahl
     .short = vor der Wahl
     .when = vor der Kartenwahl
-    .help = Beide haben eine Karte; Hände und Pflichten ändern sich vielleicht noch.
+    .help = Beide haben eine Karte; Hände und Pflichten können sich noch ändern.
 moment-planning-pick = Kartenwahl
     .short = Wahl
     .when = bei der Kartenwahl
@@ -208,7 +208,7 @@ moment-turn-end = Zugende
 
 moment-any-card_play = Karte gespielt
     .short = Karte gespielt
-    .help = Wo man eine Karte spielen darf, kommt sie vielleicht von woanders.
+    .help = Wer eine Karte spielen darf, kann sie manchmal von woanders spielen.
 moment-any-use_declared = Fähigkeit benutzt
     .short = benutzt
     .help = Eine Benutzung ist angesagt und zappbar, bevor sich etwas bewegt.

@@ -38,7 +38,7 @@ q-alliance-join = { $offense } greift { $defense } an. Ergreifst du Partei?
         [offense] Der Angreifer hat dich eingeladen.
        *[defense] Der Verteidiger hat dich eingeladen.
     }
-    .pass = Du hältst dich heraus und kannst nichts verlieren oder gewinnen.
+    .pass = Du hältst dich heraus, ohne etwas zu gewinnen oder zu verlieren.
 q-alliance-send = Welche Schiffe schickst du? Wähle { $range }.
     .why = Ihnen geht es wie deiner Seite: Landung, Belohnung oder Warp.
 
@@ -167,8 +167,8 @@ q-choose-ships = { $power }: Welche Schiffe wählst du? Wähle { $range }.
 q-choose-way = Wie nutzt du die Fähigkeit { $power }?
     .why = Du kannst jetzt jede davon wählen.
 q-choose-yes = Willst du die Fähigkeit { $power } nutzen?
-    .why = Du kannst es jetzt tun.
-    .pass = Du tust es nicht.
+    .why = Du kannst sie jetzt nutzen.
+    .pass = Du nutzt sie nicht.
 
 ## Optionen, die einen Ort nennen
 

@@ -280,7 +280,7 @@ rule-R-REV-3 =
 rule-R-REV-4 =
     Dann entscheidet die Art der zwei Karten. Zwei Angriffe: Die Summen werden verglichen. Angriff
     gegen Verhandlung: Der Angriff gewinnt, und der unterlegenen Seite steht Entschädigung zu. Zwei
-    Verhandlungen: Die Hauptspieler suchen eine Vereinbarung. Ein Gleichziehen gilt als das Kopierte.
+    Verhandlungen: Die Hauptspieler verhandeln über eine Vereinbarung. Ein Gleichziehen gilt als das Kopierte.
     Zweimal Gleichziehen, was mit dem einen im Stapel nicht vorkommt: Beide Seiten verlieren, alle
     ihre Schiffe in der Herausforderung gehen in den Warp, und niemand bekommt etwas.
 rule-R-REV-5 =

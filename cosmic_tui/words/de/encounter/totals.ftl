@@ -8,7 +8,7 @@ sum-ships = { $n ->
        *[other] { $n } Schiffe von { $who }
     }
     .you = { $n ->
-        [0] Kein Schiff von dir
+        [0] Keines deiner Schiffe
         [one] Dein Schiff
        *[other] Deine { $n } Schiffe
     }

@@ -54,7 +54,7 @@ alien-citadel = Zitadellen
     .ruling-10 = Super: eine Wahl für die ganze Gruppe, beim Aktivieren.
     .ruling-11 =
         Du darfst mit deiner letzten Herausforderungskarte bauen, sogar als Angreifer;
-        dein Zug endet dann vielleicht in der Planung.
+        dann kann dein Zug schon in der Planung enden.
 
 ev-citadel-built = { $who } baut { CASE($place, "at") } mit { THE($face, "dat") }.
     .you = Du baust { CASE($place, "at") } mit { THE($face, "dat") }.

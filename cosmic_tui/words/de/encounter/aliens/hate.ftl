@@ -35,8 +35,8 @@ alien-hate = Hass
         geheilt werden.
     .ruling-5 = Es geschieht einmal pro Zug, nicht noch einmal vor einer zweiten Herausforderung.
     .ruling-6 =
-        Für die neue Hand gelten die üblichen Regeln; sie zu ziehen ist keine zweite
-        Benutzung dieser Fähigkeit.
+        Für die neue Hand gelten die üblichen Regeln; das Ziehen gilt nicht als
+        zweite Benutzung dieser Fähigkeit.
     .ruling-7 =
         Regulär: Es wird gespielt, bevor der Verteidiger eine neue Hand ziehen müsste,
         gegen eine Hand mit mindestens einer Karte.

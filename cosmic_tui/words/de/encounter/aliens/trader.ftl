@@ -31,8 +31,8 @@ alien-trader = Händler
     .ruling-5 =
         Alle wissen, wie viele Karten jeder bekommt; nur ihr beide wisst, welche.
     .ruling-6 =
-        Regulär: Dein Gegner muss mindestens eine Karte haben. Das Manöver selbst ist
-        nicht auf deiner Hand, während es wirkt.
+        Regulär: Dein Gegner muss mindestens eine Karte haben. Das Manöver selbst
+        zählt nicht zu deinen Handkarten, während es wirkt.
     .ruling-7 =
         Super: Die dritte Hand darf leer sein oder keine Herausforderungskarten haben. Beide Hände
         der Hauptspieler werden dann neu geprüft: Ohne eine ist dein Zug als Angreifer zu Ende, als

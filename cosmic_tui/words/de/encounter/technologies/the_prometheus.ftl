@@ -2,7 +2,7 @@ tech-the_prometheus = Prometheus
     .when = Wirkt ab dem Abschließen; bleibt im Spiel
     .text =
         Beim Abschließen stell die Prometheus auf eine deiner Kolonien. Sie ist in jeder
-        Hinsicht ein Schiff von dir, erhöht die Summe deiner Seite aber um 4 statt um 1.
+        Hinsicht eines deiner Schiffe, erhöht die Summe deiner Seite aber um 4 statt um 1.
     .help = Ein Schiff zum Abfliegen, Verlieren, Befreien. Nur das Gewicht ist anders.
     .ruling-1 =
         Sie zählt als ein Schiff für Entschädigung, Belohnung und alles, was Schiffe zählt
