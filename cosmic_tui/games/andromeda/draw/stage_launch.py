@@ -48,9 +48,10 @@ def launch_stage(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     region = region_meant(scene)
     disc_size = min(DISCS.get(size, 8), 2 * (rect.height - 1))
     facts = 34 if size == MIDDLE else 44 if size == LARGE else 26
+    facts = max(facts, min(runs_width(head_runs(scene, region)) + 1, rect.width - PAD))
     right = rect.x + rect.width - facts
     target = right - disc_size - 3
-    if region and disc_size >= 4:
+    if region and disc_size >= 4 and target >= rect.x + PAD - 3:
         _target(canvas, scene, region, target, rect.y + max(0, (rect.height - disc_size // 2) // 2), disc_size)
     ship = ship_chosen(scene)
     start = rect.x + PAD
@@ -122,18 +123,23 @@ def fact_lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
     if not region or region not in view["map"]:
         return []
     row = view["map"][region]
-    kind = kind_of(view, region)
-    name = region_name(scene.words, view, region)
-    token = KIND_TOKENS[kind] if kind >= 0 else "gate"
-    head = [Run(name, token, "", "bold")]
-    if kind >= 0:
-        head.append(Run(f", {scene.say(f'terrain-{TRACKS[kind]}')}", "text"))
-    lines = [cut_runs(head, room), cut_runs(there_runs(scene, region, room), room)]
+    lines = [cut_runs(head_runs(scene, region), room), cut_runs(there_runs(scene, region, room), room)]
     below = plan_lines(scene, region, row, room)
     if scene.layout.name == LARGE or (scene.layout.name == MIDDLE and len(below) < 6):
         lines.append([])
     lines += below
     return lines
+
+
+def head_runs(scene: Scene, region: str) -> list[Run]:
+    """Return the name of a region and, for a planet, what kind it is."""
+    if not region or region not in scene.view["map"]:
+        return []
+    kind = kind_of(scene.view, region)
+    head = [Run(region_name(scene.words, scene.view, region), KIND_TOKENS[kind] if kind >= 0 else "gate", "", "bold")]
+    if kind >= 0:
+        head.append(Run(f", {scene.say(f'terrain-{TRACKS[kind]}')}", "text"))
+    return head
 
 
 def there_runs(scene: Scene, region: str, room: int = 0) -> list[Run]:
