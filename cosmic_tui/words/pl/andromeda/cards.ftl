@@ -117,7 +117,7 @@ card-TD02 = Zawieszenie broni
     .short = zgoda wszystkich: pokój
 card-TD03 = Danina
     .acc = Daninę
-    .text = Wybierz innego gracza w bitwie: daje ci 1 zasób według swojego wyboru albo rzuca w tej bitwie o 1 kość mniej.
+    .text = Wybierz innego gracza w bitwie: daje ci 1 zasób według swojego wyboru albo rzuca w tej bitwie 1 kością mniej.
     .short = zasób albo 1 kość mniej
 card-TD04 = Zasady użycia siły
     .acc = Zasady użycia siły
@@ -166,7 +166,7 @@ card-TB08 = Ogień wsparcia
     .acc = Ogień wsparcia
     .text =
         Możesz zagrać bez statku w bitwie, jeśli masz statek najwyżej 2 regiony od niej: jeden
-        wybrany uczestnik rzuca o 1 kość więcej (limit 6). Zdobądź 1 PZ.
+        wybrany uczestnik rzuca 1 kością więcej (limit 6). Zdobądź 1 PZ.
     .short = +1 kość z daleka, 1 PZ
 card-TB09 = List gończy
     .acc = List gończy

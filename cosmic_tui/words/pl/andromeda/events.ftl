@@ -37,8 +37,8 @@ ev-captured = { $who } przechwytuje księżyc ({ $moon }).
     .you = Przechwytujesz księżyc ({ $moon }).
 ev-abandoned = { $who } porzuca księżyc ({ $moon }).
     .you = Porzucasz księżyc ({ $moon }).
-ev-slotted = { $who } osadza księżyc ({ $moon }).
-    .you = Osadzasz księżyc ({ $moon }).
+ev-slotted = { $who } osadza w oprawie księżyc ({ $moon }).
+    .you = Osadzasz w oprawie księżyc ({ $moon }).
 ev-slotted_where = Księżyc dostaje { $name }.
 ev-moon_discarded = { $who } traci księżyc ({ $moon }).
     .you = Tracisz księżyc ({ $moon }).
@@ -234,17 +234,17 @@ ev-offer_declined = { $who } odrzuca zawieszenie broni.
     .you = Odrzucasz zawieszenie broni.
 ev-forbidden = W tej bitwie nikt nie używa energii ani kart bitwy.
 ev-dice_more = { $n ->
-        [one] { $who } rzuca o { $n } kość więcej.
-        [few] { $who } rzuca o { $n } kości więcej.
-       *[many] { $who } rzuca o { $n } kości więcej.
+        [one] { $who } rzuca { $n } kością więcej.
+        [few] { $who } rzuca { $n } kośćmi więcej.
+       *[many] { $who } rzuca { $n } kośćmi więcej.
     }
     .you = { $n ->
-        [one] Rzucasz o { $n } kość więcej.
-        [few] Rzucasz o { $n } kości więcej.
-       *[many] Rzucasz o { $n } kości więcej.
+        [one] Rzucasz { $n } kością więcej.
+        [few] Rzucasz { $n } kośćmi więcej.
+       *[many] Rzucasz { $n } kośćmi więcej.
     }
-ev-dice_fewer = { $who } rzuca o 1 kość mniej.
-    .you = Rzucasz o 1 kość mniej.
+ev-dice_fewer = { $who } rzuca 1 kością mniej.
+    .you = Rzucasz 1 kością mniej.
 ev-targeting_up = Namierzanie { CASE($who, "gen") } rośnie o { $number }.
     .you = Twoje namierzanie rośnie o { $number }.
 ev-targeting_down = Namierzanie { CASE($who, "gen") } spada o { $number }.

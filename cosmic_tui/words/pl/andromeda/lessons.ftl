@@ -55,7 +55,7 @@ les-first-beaten = 6 do 4: tę bitwę przegrywasz.
 les-first-card = Kto przegrywa, nie zostaje z niczym: jest dla ciebie karta taktyki.
     .do = { $key-send } ją dobiera.
 les-first-scrap = Twój statek leży na złomowisku. Najbliższy powrót przywróci i jego.
-les-first-goal = Kto osiągnie 50 punktów, daje wszystkim jeszcze turę. Potem liczymy.
+les-first-goal = Gdy ktoś ma 50 punktów, każdy gra jeszcze jedną turę. Potem liczymy.
 les-first-free = To koniec lekcji, a gra trwa: wróć do domu albo wyślij statek.
     .do = Możesz wybrać wszystko, co podświetlone. { $key-read } objaśnia, na co patrzysz.
 

@@ -5,7 +5,7 @@
 q-setup-faction = Którą frakcją dowodzisz?
     .why = Masz trzy do wyboru. Wszyscy odkrywają naraz; reszta odpada z gry.
 q-setup-destiny = Którą kartę przeznaczenia zatrzymujesz?
-    .why = Pierwsze miejsce na jej torach punktuje na koniec. Dotąd widzisz ją tylko ty.
+    .why = Na koniec punktuje pierwsze miejsce na jej torach. Do tej chwili jest tajna.
 
 ## Tura
 
@@ -130,7 +130,7 @@ q-return-module = Który moduł uruchamiasz teraz?
 q-return-with = Co kładziesz na module „{ $module }”?
     .why = Możesz użyć statku z mapy lub naprawczego albo energii w otwartym rzędzie.
 q-return-science = Który moduł nauki uruchamiasz teraz?
-    .why = Główny reaktor uruchamia ich dowolnie wiele, każdy raz.
+    .why = Główny reaktor uruchamia dowolną ich liczbę, każdy raz.
     .pass = To wystarczy; pozostałe nie działają.
 q-return-by_ability = Który moduł uruchamiasz bez statku i energii?
     .why = Robi to Wieczny model, za 1 nanowęgiel.
@@ -244,12 +244,12 @@ q-battle-offer = { $whom } daje zasób podstawowy za zawieszenie broni. Przyjmuj
     .why = Bitwa kończy się tylko, gdy zgodzą się wszyscy; wtedy każdy dostaje jeden.
     .pass = Bitwa trwa.
 q-battle-demand = Od kogo żądasz daniny?
-    .why = Ten gracz oddaje zasób albo rzuca o jedną kość mniej.
+    .why = Ten gracz oddaje zasób albo rzuca jedną kością mniej.
 q-battle-tribute = { $whom } żąda daniny. Co oddajesz?
-    .why = Danina: oddaj zasób albo rzuć o jedną kość mniej.
+    .why = Danina: oddaj zasób albo rzuć jedną kością mniej.
 q-battle-whom = Kto jest celem karty „{ $name }”?
     .why = Możesz wybrać z listy dowolną stronę tej bitwy.
-q-battle-reroll = { $name }: które kości przerzucasz? Dowolnie wiele.
+q-battle-reroll = { $name }: które kości przerzucasz? Ile chcesz.
     .why = Twoje namierzanie znów się dla nich liczy.
     .pass = Zostają tak, jak wypadły.
 q-battle-raise = Którą kość podnosisz?

@@ -195,7 +195,7 @@ cli-bench-by_side = także: którzy obcy, frakcje lub talie zajmują najwięcej 
 ## cosmic lab
 
 cli-lab-run = prowadź badanie albo je kontynuuj
-cli-lab-status = pokaż, jak daleko jest badanie
+cli-lab-status = pokaż, jak daleko zaszło badanie
 cli-lab-report = pokaż wyniki badania
 cli-lab-compare = pokaż, co zmienia się między dwoma badaniami
 cli-lab-way = co zrobić

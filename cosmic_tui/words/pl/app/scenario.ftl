@@ -57,17 +57,17 @@ scenario-bad-unknown_outcome = Żadne spotkanie tak się nie kończy: „{ $name
     .near = Żadne spotkanie tak się nie kończy: „{ $name }”; może chodzi o „{ $near }”.
 scenario-bad-unknown_role = Nie ma roli „{ $name }”.
     .near = Nie ma roli „{ $name }”; może chodzi o „{ $near }”.
-scenario-bad-unknown_verb = W skrypcie nikt nie może „{ $name }”; tests/scenarios/README.md wymienia czasowniki.
-    .near = W skrypcie nikt nie może „{ $name }”; może chodzi o „{ $near }”.
+scenario-bad-unknown_verb = Skrypt nie zna czasownika „{ $name }”; tests/scenarios/README.md wymienia czasowniki.
+    .near = Skrypt nie zna czasownika „{ $name }”; może chodzi o „{ $near }”.
 scenario-bad-unknown_term = „{ $name }” nie może być częścią porozumienia.
-scenario-bad-unknown_question = Nic w tej grze o to nie pyta: „{ $name }”.
-    .near = Nic w tej grze o to nie pyta: „{ $name }”; może chodzi o „{ $near }”.
+scenario-bad-unknown_question = Ta gra nie zadaje takiego pytania: „{ $name }”.
+    .near = Ta gra nie zadaje takiego pytania: „{ $name }”; może chodzi o „{ $near }”.
 scenario-bad-unknown_event = Żadne zdarzenie tak się nie nazywa: „{ $name }”.
     .near = Żadne zdarzenie tak się nie nazywa: „{ $name }”; może chodzi o „{ $near }”.
 # fine: word defense, offense; term offense; term defense
 scenario-bad-unknown_side = Strona to offense albo defense, a nie „{ $name }”.
 scenario-bad-unknown_number = „{ $name }” stoi tam, gdzie zdarzenie ma liczbę.
-scenario-bad-no_seat = „{ $name }” nie zaczyna się od nikogo przy stole.
+scenario-bad-no_seat = „{ $name }” nie zaczyna się od nazwy miejsca przy stole.
 scenario-bad-not_in_set_up = Tu gra przygotowuje się sama, więc nie można podać: „{ $name }”.
 scenario-bad-too_many_copies = Nie ma tylu egzemplarzy: „{ $name }”; doctored = true na to pozwala.
 scenario-bad-cards_left_over = Obok „{ $name }” zostałyby karty; doctored = true usuwa je z gry.

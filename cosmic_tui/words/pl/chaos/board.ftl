@@ -228,7 +228,7 @@ bd-empty_then = To opróżnia kolonię. Jeśli jest pusta na końcu twojej tury,
 
 ## W środku: spokój i początek walki
 
-bd-setup = Zaczyna wyższy rzut. Drugą rękę trzeba zachować.
+bd-setup = Zaczyna, kto wyrzuci więcej. Drugą rękę trzeba zachować.
 bd-could_bomb = Aktywne statki { CASE($who, "gen") } mogą zrzucić bomby za { $value }.
     .you = Twoje aktywne statki mogą zrzucić bomby za { $value }.
 bd-can_bomb = { $who } może zrzucić bomby za { $value }.

@@ -67,7 +67,7 @@ do-play = { $n ->
         [few] { $card }, { $n } kredyty
        *[many] { $card }, { $n } kredytów
     }
-do-down = { $card } w zakryciu, za darmo
+do-down = zakryta karta „{ $card }”, za darmo
 do-pay = { $n ->
         [0] opłacasz { CASE($card, "acc") }, za darmo
         [one] opłacasz { CASE($card, "acc") }, { $n } kredyt

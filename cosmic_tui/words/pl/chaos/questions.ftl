@@ -11,9 +11,9 @@ q-setup-hand = Zachowujesz te pięć kart czy dobierasz pięć nowych?
 q-main = Twoja faza główna: co robisz?
     .why = { $n ->
         [0] Nie masz już kredytów. Zakryte karty i ataki nic nie kosztują.
-        [one] Masz { $n } kredyt. Rób wszystko, na co cię stać, w dowolnej kolejności.
-        [few] Masz { $n } kredyty. Rób wszystko, na co cię stać, w dowolnej kolejności.
-       *[many] Masz { $n } kredytów. Rób wszystko, na co cię stać, w dowolnej kolejności.
+        [one] Masz { $n } kredyt. Możesz robić wszystko, na co cię stać, w dowolnej kolejności.
+        [few] Masz { $n } kredyty. Możesz robić wszystko, na co cię stać, w dowolnej kolejności.
+       *[many] Masz { $n } kredytów. Możesz robić wszystko, na co cię stać, w dowolnej kolejności.
     }
     .rule = K-MAIN
 q-main-place = Gdzie kładziesz zakrytą kartę „{ $card }”?
@@ -95,11 +95,11 @@ q-combat-defenders = Które statki bronią { CASE($target, "gen") }?
     .rule = K-RIG-3
 q-combat-board-one = Na pokład którego statku wchodzi { $card }?
     .why = Załoga działa tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
-    .pass = Więcej załogi nie wchodzi na pokład.
+    .pass = Nikt więcej z załogi nie wchodzi na pokład.
     .rule = K-CREW-5
 q-combat-board = Czy załoga wchodzi na pokład statku?
     .why = Załoga działa tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
-    .pass = Więcej załogi nie wchodzi na pokład.
+    .pass = Nikt więcej z załogi nie wchodzi na pokład.
     .rule = K-CREW-5
 q-combat-pay = Które karty na swoich statkach opłacasz?
     .why = Później w tej walce nic już nie opłacisz. Rakiety działają tylko tutaj.
@@ -142,13 +142,13 @@ q-fire-divide_less = { $card } strzela teraz słabiej. Skąd odejmujesz obrażen
     .why = O tyle mniej obrażeń zostanie zadanych.
     .rule = K-FIRE-16
 q-fire-squadron = Twoja eskadra dostaje obrażenia ({ $points }). Jak je dzielisz?
-    .why = Inne statki biorą najwyżej tyle, ile mają pancerza; resztę bierze trafiony.
+    .why = Inne statki przyjmą najwyżej tyle, ile mają pancerza; resztę dostaje trafiony.
     .rule = K-ABIL-5
 q-bomb-ships = Które statki bombardują { CASE($target, "acc") }?
     .why = Wybierz aktywne statki w walce. Te, które nie bombardują, zostają aktywne.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Ile kart swojej kolonii spalasz ({ $card }, { $range })?
-    .why = Każda przepada na dobre i daje 1 więcej siły bomb do końca walki.
+    .why = Każda przepada na dobre i do końca walki daje +1 do siły bomb.
     .rule = K-ABIL-9
 q-bomb-trap = Bomby niszczą { CASE($card, "acc") }. Przepada czy odpalasz jako pułapkę?
     .why = Gra pyta o to przy każdej zakrytej karcie. Pułapkę trzeba teraz opłacić.

@@ -1012,7 +1012,7 @@ rule-K-CLAR-12 =
     Rykoszet i Manewr osłonowy przeciw kamuflażowi lub na kamuflaż: strzelającego statku się nie wybiera:
     Rykoszet działa. Przekierowany strzał wybiera swój nowy statek: statku z kamuflażem wybrać nie można.
 rule-K-CLAR-13 =
-    Pełny rozpad: efekt obowiązuje (K-STACK-9); opłacenia i zdolności są bezpieczne.
+    Pełny rozpad: efekt obowiązuje (K-STACK-9); nie dotyczy opłacania ani zdolności.
 rule-K-CLAR-14 =
     Blefy jako „wyposażenie” lub „załoga”: dla każdego efektu przeciwnika nieopłacona karta uchodzi
     za typ swojego miejsca, inaczej by się zdradziła; dla kart samego kontrolującego (Szybki

@@ -60,7 +60,7 @@ deal-gives_colony = { $whom } zdobywa kolonię { CASE($place, "at") }.
 deal-gives_nothing = { $who } nic nie daje.
     .you = Nic nie dajesz.
 deal-ships_between = Ile statków może wylądować: { $range }.
-deal-ships_any = Może wylądować dowolnie wiele statków.
+deal-ships_any = Może wylądować dowolna liczba statków.
 deal-gives_extra = { $who } dodaje moc „{ $power }”.
     .you = Dodajesz moc „{ $power }”.
 

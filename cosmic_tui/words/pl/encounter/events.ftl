@@ -74,7 +74,7 @@ ev-resettled = { $who } ponownie zasiedla swoją { $planet }. planetę.
 
 ## Start i sojusz
 
-ev-aimed = { $who } celuje w planetę { $planet } { CASE($whom, "gen") }.
+ev-aimed = { $who } celuje w { $planet }. planetę { CASE($whom, "gen") }.
     .you = Celujesz w { $planet }. planetę { CASE($whom, "gen") }.
     .at-you = { $who } celuje w twoją { $planet }. planetę.
 ev-aimed_home = { $who } celuje w swoją { $planet }. planetę.
@@ -317,8 +317,8 @@ ev-colony_genesis = { $who } zasiedla planetę Genesis.
     .you = Zasiedlasz planetę Genesis.
 ev-aimed_genesis = { $who } celuje w planetę Genesis.
     .you = Celujesz w planetę Genesis.
-ev-conceded = { $who } ustępuje, górą { $whom }.
-    .you = Ustępujesz, górą { $whom }.
+ev-conceded = { $who } ustępuje { CASE($whom, "dat") }.
+    .you = Ustępujesz { CASE($whom, "dat") }.
     .at-you = { $who } ci ustępuje.
 
 ## Karty

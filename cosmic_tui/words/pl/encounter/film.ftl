@@ -24,9 +24,10 @@ film-destiny_expel = Cel: { $destiny }. { $who } kontra { $whom }, { $place }.
     .at-you = Cel: { $destiny }. { $who } atakuje cię { CASE($place, "at") }.
 film-destiny_resettle = Cel: { $destiny }. { $who } ponownie zasiedla { CASE($place, "acc") }.
     .you = Cel: { $destiny }. Ponownie zasiedlasz { CASE($place, "acc") }.
-film-destiny_named = { $who } chce atakować { CASE($whom, "acc") }.
-    .you = Chcesz atakować { CASE($whom, "acc") }.
-    .at-you = { $who } chce cię atakować.
+# fine: term attack
+film-destiny_named = { $who } chce zaatakować { CASE($whom, "acc") }.
+    .you = Chcesz zaatakować { CASE($whom, "acc") }.
+    .at-you = { $who } chce cię zaatakować.
 film-launched = { $n ->
         [one] { $who } atakuje { CASE($whom, "acc") } { $n } statkiem { CASE($place, "at") }.
         [few] { $who } atakuje { CASE($whom, "acc") } { $n } statkami { CASE($place, "at") }.

@@ -3,7 +3,7 @@
 ## Przed fazami i między nimi
 
 q-setup-alien = Który obcy będzie twój: { $first } czy { $second }?
-    .why = Tych dwóch ci rozdano. Ten, którego nie wybierzesz, zostaje tajny.
+    .why = Masz do wyboru tych dwóch. Ten, którego nie wybierzesz, pozostanie tajny.
 q-start-hot_swap = Zostawiasz { CASE($second, "acc") } czy bierzesz { CASE($first, "acc") }?
     .why = Zmienne moce: możesz zamienić raz na turę. Ten drugi opuszcza grę.
 q-turn-go_on = Udało się! Co dalej w tej turze?
@@ -26,7 +26,7 @@ q-launch-aim = Na którą planetę { CASE($whom, "gen") } kierujesz wrota?
     .why = System wskazuje karta celu, planetę wybierasz ty.
 q-launch-send = Które statki lecą przez wrota ({ $range })?
     .why = Liczą się do twojej sumy. Jeśli przegrasz, trafią do wiru.
-q-alliance-invite = Kogo prosisz o pomoc? Możesz wskazać dowolnie wielu graczy albo nikogo.
+q-alliance-invite = Kogo prosisz o pomoc? Wybierz dowolną liczbę graczy albo nie wybieraj nikogo.
     .why = Twoi sojusznicy { $side ->
         [offense] wylądują z tobą, jeśli wygrasz.
        *[defense] dostaną nagrody, jeśli wygrasz.
@@ -122,7 +122,7 @@ q-reward-ships = { $n ->
     }
     .why = Dostajesz jedną za każdy statek wysłany na pomoc broniącemu.
 q-deal = Złóż ofertę { CASE($whom, "dat") }.
-    .why = Dwie karty negocjacji: musi zmienić właściciela karta albo powstać kolonia.
+    .why = Dwie karty negocjacji: ktoś musi oddać kartę albo założyć kolonię.
 q-deal-answer = { $whom } składa ci ofertę. Przyjmujesz?
     .why = Jeśli przyjmiesz, porozumienie jest zawarte, a twoje własne oferty przepadają.
 q-deal-give = Porozumienie: którą kartę dajesz?

@@ -17,8 +17,8 @@ reason-last_offer = To moja ostatnia oferta.
 reason-else_against = Bez porozumienia następnym razem gram przeciw { CASE($whom, "dat") }.
     .at-you = Bez porozumienia następnym razem gram przeciw tobie.
 reason-nothing_for_both = Nie widzę tu nic, co pomogłoby obu stronom.
-reason-would_win = To daje { CASE($whom, "dat") } wygraną w grze.
-    .at-you = To daje ci wygraną w grze.
+reason-would_win = To da { CASE($whom, "dat") } wygraną.
+    .at-you = To da ci wygraną.
 reason-settle_with_me = Wyląduj ze mną, a też dostaniesz kolonię.
 reason-ships_short = { $n ->
         [one] Brakuje mi { $n } statku.

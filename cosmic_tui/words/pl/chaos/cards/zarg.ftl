@@ -114,4 +114,4 @@ card-zarg-total_collapse = Pełny rozpad
     .acc = Pełny rozpad
     .short = zatrzymuje cudze karty
     .text = Zneutralizuj każdą kartę przerwania i każde wydarzenie przeciwnika na stosie.
-    .ruling-1 = Opłacenia i zdolności są bezpieczne.
+    .ruling-1 = Nie dotyczy opłacania kart ani zdolności.

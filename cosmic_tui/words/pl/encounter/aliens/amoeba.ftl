@@ -8,8 +8,8 @@ alien-amoeba = Ameba
     .power =
         Gdy obie karty spotkania leżą zakryte, a ty jako atakujący lub broniący masz
         w spotkaniu co najmniej jeden statek, możesz użyć tej mocy, by zmienić wielkość
-        swojej floty. Albo odsyłasz do swoich kolonii dowolnie wiele swoich statków ze
-        spotkania, nawet wszystkie, albo sprowadzasz dowolnie wiele statków ze swoich
+        swojej floty. Albo odsyłasz do swoich kolonii dowolną liczbę swoich statków ze
+        spotkania, nawet wszystkie, albo sprowadzasz dowolną liczbę statków ze swoich
         kolonii, bez limitu czterech.
 
         Gdy atakujesz, twoje statki opuszczają wrota albo na nie wchodzą. Gdy się

@@ -8,7 +8,7 @@ alien-citadel = Cytadela
     .power =
         Raz w każdym spotkaniu, gdy tylko znany jest broniący, możesz położyć jedną kartę
         ataku ze swojej ręki odkrytą obok dowolnej planety w dowolnym systemie: to
-        cytadela. Na jednej planecie może ich stać dowolnie wiele. Budowa nie jest użyciem
+        cytadela. Na jednej planecie może stać dowolna ich liczba. Budowa nie jest użyciem
         i nie można jej zablokować.
 
         Gdy obie karty spotkania leżą zakryte, a przy atakowanej planecie są cytadele,

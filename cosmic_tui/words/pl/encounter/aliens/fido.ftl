@@ -17,7 +17,7 @@ alien-fido = Burek
         Jako główny gracz, gdy zaczyna się planowanie, włóż wierzchnią kartę stosu
         odrzuconych na rękę przeciwnika, a potem dobierz jedną kartę z talii.
     .super =
-        Gdy aportujesz, podnieś dowolnie wiele odrzuconych kart tego spotkania
+        Gdy aportujesz, podnieś dowolną liczbę odrzuconych kart tego spotkania
         i proponuj je po kolei, każdą wybranemu graczowi, każdą za osobną zapłatę.
     .zap =
         Blok następuje przed odpowiedzią drugiego gracza: karta wraca na stos odrzuconych,

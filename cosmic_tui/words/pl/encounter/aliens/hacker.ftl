@@ -16,7 +16,7 @@ alien-hacker = Haker
         Jako główny gracz, gdy przeciwnik ma właśnie wziąć od ciebie rekompensatę, anuluj
         ją.
     .super =
-        Po wzięciu kart daj graczowi, od którego pochodzą, dowolnie wiele kart ze swojej
+        Po wzięciu kart daj graczowi, od którego pochodzą, dowolną liczbę kart ze swojej
         ręki, najwyżej tyle, ile wzięto.
     .zap =
         Blok następuje, zanim pokazano rękę: rekompensatę losuje się ze zwykłej ręki.

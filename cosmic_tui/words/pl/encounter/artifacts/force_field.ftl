@@ -3,7 +3,7 @@ artifact-force_field = Pole siłowe
     .when = Dowolny gracz, gdy sojusze są już zawarte
     .line = Wskazani sojusznicy wracają do domu.
     .text =
-        Anuluj sojusze dowolnie wielu wskazanych graczy, po jednej stronie lub po obu. Ich
+        Anuluj sojusze dowolnej liczby wskazanych graczy, po jednej stronie lub po obu. Ich
         statki wracają do dowolnych własnych kolonii.
     .help = Poczekaj, aż odpowie ostatni zaproszony gracz. Główni gracze zostają.
     .ruling-1 =
