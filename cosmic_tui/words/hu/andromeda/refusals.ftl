@@ -12,7 +12,7 @@ no-act_not_now = Ezt most nem teheted meg. A köröd következő szünetében ig
 ## Miért nem játszható ki most egy lapod (w)
 
 no-dark_own_turn = A saját körödben játszhatod ki, csatán kívül.
-no-dark_any_turn = Bármelyik kör szünetében kijátszhatod, csatán kívül.
+no-dark_any_turn = Bármelyik kör szüneteiben kijátszhatod, de csatában nem.
 no-dark_battle_diplomacy = Egy csatád diplomácia lépésében játszhatod ki.
 no-dark_battle_prepare = Akkor játszhatod ki, amikor csatára készülsz.
 no-dark_battle_after_roll = Olyan csatában játszhatod ki, amelyben benne vagy, a dobás után.

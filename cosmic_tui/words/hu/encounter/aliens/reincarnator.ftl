@@ -44,7 +44,7 @@ alien-reincarnator = Reinkarnátor
         Dzsóker: egy játékos, aki a vesztes oldal szövetségese is lehet. A régi képesség
         arra a vereségre még működik, és ami a régi fajlapon van, azt el kell dobni. A
         csere nem használat, és nem hatástalanítható.
-    .ruling-11 = Szuper: minden alkalommal újra döntöd el, a használat helyett.
+    .ruling-11 = Szuper: minden alkalommal újra eldöntöd, hogy ezt választod-e a használat helyett.
 
 q-reincarnator-loser = Ki kapja ezt a fáklyát, és vele egy új fajt?
     .why = Annak a játékosnak a faját az összecsapás végén el kell dobni.

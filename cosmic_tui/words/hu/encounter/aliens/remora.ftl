@@ -35,7 +35,7 @@ alien-remora = Gályatartó
     .ruling-5 =
         A friss veszteség csak e képesség előtt van elzárva. Ha másként kapsz vissza
         űrhajókat, előbb a frissek jönnek, hogy a régebbiek választhatók maradjanak.
-    .ruling-6 = Amit valaki ezzel a képességgel szerez, abba sosem kapaszkodhat senki.
+    .ruling-6 = Amit valaki ezzel a képességgel szerez, abból sosem lesz újabb kapaszkodás.
     .ruling-7 =
         Ha sehol sincs már lap, vagy nincs kolónia, ahová űrhajó kerülne, nem kapsz
         semmit.

@@ -51,5 +51,5 @@ q-tick_tock-pay = Melyik kolónia adja az űrhajót?
     .why = Szuperfáklya: az űrhajó a térgörbületre kerül, és leveszel még egy jelzőt.
 q-tick_tock-planet = Melyik bolygón létesítesz kolóniát?
     .why = A Tik-Tak fáklyája: más játékos bármelyik saját bolygója lehet.
-q-tick_tock-ships = Mely űrhajók létesítik ({ $range })?
+q-tick_tock-ships = Mely űrhajók létesítik a kolóniát ({ $range })?
     .why = A kolóniáidról jönnek, nem az összecsapásból. Amelyiket kiüríted, megszűnik.
