@@ -44,8 +44,8 @@ q-pay-cost = Wie bezahlst du { $cost }?
 key-payment = mehr, weniger
 scr-line-sent_payment = { $number } von { $max }
 no-payment_count = { $n ->
-        [one] Das ist { $n } Einheit; es kostet { $max }.
-       *[other] Das sind { $n } Einheiten; es kostet { $max }.
+        [one] Du zahlst { $n } Einheit; es kostet { $max }.
+       *[other] Du zahlst { $n } Einheiten; es kostet { $max }.
     }
 key-goods = mehr, weniger
 scr-line-sent_goods = { $number } von { $max }

@@ -13,8 +13,8 @@ no-exactly = Wähle genau { $low }.
 no-how_many = Wähle { $range }.
 no-places = So viele sind dort nicht. Nimm weniger oder welche von anderswo.
 no-pieces_count = { $n ->
-        [one] Das ist { $n } Stück. Wähle { $range }.
-       *[other] Das sind { $n } Stück. Wähle { $range }.
+        [one] Du hast { $n } gewählt. Wähle { $range }.
+       *[other] Du hast { $n } gewählt. Wähle { $range }.
     }
 no-too_few = Das ist nicht genug: Wähl mindestens { $min }.
 

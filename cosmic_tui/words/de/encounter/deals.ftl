@@ -36,7 +36,7 @@ deal-gives_highest = { $n ->
     }
 deal-gives_lowest = { $n ->
         [one] { $who } gibt den niedrigsten Angriff ab.
-       *[other] { $who } gibt { $n } niedrigste Angriffe ab.
+       *[other] { $who } gibt die { $n } kleinsten Angriffe ab.
     }
     .you = { $n ->
         [one] Du gibst deinen niedrigsten Angriff ab.

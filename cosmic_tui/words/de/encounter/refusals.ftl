@@ -3,8 +3,8 @@
 ## Antworten
 
 no-ships_count = { $n ->
-        [one] Das ist { $n } Schiff. Schick { $range }.
-       *[other] Das sind { $n } Schiffe. Schick { $range }.
+        [one] Du hast { $n } Schiff gewählt. Schick { $range }.
+       *[other] Du hast { $n } Schiffe gewählt. Schick { $range }.
     }
 
 ## Verhandlung
@@ -17,7 +17,7 @@ no-colony_not_grantable = { $place }: Dort hat der Geber keine Kolonie, oder der
 no-colony_not_settled = { $place }: Kein Schiff kann dort siedeln; geteilte Kolonien bleiben.
 no-cards_not_there = Diese Karten hast du nicht. Biete Karten von deiner Hand an.
 no-more_than_they_have = So viele Karten hat die andere Seite nicht.
-no-ship_limits = Erst die wenigsten Schiffe, dann die meisten, und mindestens eines.
+no-ship_limits = Erst die kleinste, dann die größte Zahl an Schiffen; mindestens eines.
 no-cannot_release = So viele Schiffe sind dort nicht im Warp, oder sie haben kein Ziel.
 
 ## Warum eine deiner Karten jetzt nicht gespielt werden kann (w)
@@ -29,7 +29,7 @@ no-wrong_role = „{ $card }“ braucht in dieser Herausforderung eine andere Ro
     .named = Das braucht in dieser Herausforderung eine andere Rolle als deine.
 no-flare_used = Du hast in dieser Herausforderung schon ein Manöver gespielt.
 no-flare_this_encounter = „{ $card }“ ist in dieser Herausforderung schon gespielt worden.
-    .named = Das ist in dieser Herausforderung schon gespielt, danach geht es wieder.
+    .named = Das wurde in dieser Herausforderung schon gespielt; danach geht es wieder.
 no-response_only = „{ $card }“ ist eine Antwort, und gerade gibt es nichts zu beantworten.
     .named = Das ist eine Antwort, und gerade gibt es nichts zu beantworten.
 no-condition = „{ $card }“ würde gerade nichts bewirken.

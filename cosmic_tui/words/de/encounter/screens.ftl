@@ -41,8 +41,8 @@ scr-stage-start = { $who } beginnt einen Zug
     .you = Dein Zug beginnt
 scr-stage-regroup = Verstärkung: { $who }
     .you = Verstärkung: du
-scr-stage-destiny = { $who } zieht das Schicksal
-    .you = Du ziehst das Schicksal
+scr-stage-destiny = { $who } zieht eine Schicksalskarte
+    .you = Du ziehst eine Schicksalskarte
 # fine: term destiny
 scr-stage-destiny_card = { $who } zieht: { $destiny }
     .you = Dein Schicksal: { $destiny }
@@ -71,8 +71,8 @@ scr-stage-uncontested = { $who } siedelt kampflos
 scr-stage-deal = Der Verhandlungstisch
 scr-stage-won = { $who } gewinnt: { $place }
     .you = Du gewinnst: { $place }
-scr-stage-held = { $who } behauptet: { $place }
-    .you = Du behauptest: { $place }
+scr-stage-held = { $who } hält stand: { $place }
+    .you = Du hältst stand: { $place }
 scr-stage-stack = Wird abgewickelt
 
 ## Die offenen Zahlen, von deiner Seite gelesen

@@ -42,7 +42,7 @@ alien-amoeba = Amöben
         eines leeren Heimatplaneten, kann diese Fähigkeit nicht benutzen. Das reguläre
         Manöver kennt diese Bedingung nicht.
     .ruling-5 =
-        Hebst du Schiffe von einem Planeten ab und hast sonst nirgends eine Kolonie, so
+        Hebst du Schiffe von einem Planeten ab und hast sonst nirgends eine Kolonie,
         gehen sie in den Warp.
     .ruling-6 =
         Nur der Sieg bringt einer leeren Flotte nichts. Durch eine Vereinbarung kannst
@@ -53,7 +53,7 @@ alien-amoeba = Amöben
     .ruling-8 =
         Auch wer seine erste Herausforderung ohne Schiffe gewinnt, darf eine zweite
         spielen. Bringt das Landen der Verbündeten jemandem von ihnen die letzte nötige
-        Kolonie, so gewinnt diese Person ohne dich.
+        Kolonie, gewinnt diese Person ohne dich.
     .ruling-9 = Wer im selben Moment nach dir an der Reihe ist, sieht deine neue Schiffszahl.
     .ruling-10 =
         Regulär: Ein Verteidiger ohne Schiffe auf dem eigenen Planeten darf welche

@@ -5,7 +5,7 @@ alien-anti_matter = Antimaterie
     .power-name = Negation
     .power =
         Bist du Angreifer oder Verteidiger und sind beide Herausforderungskarten
-        Angriffe, so benutzt du diese Fähigkeit: Die niedrigere Summe gewinnt. Bei
+        Angriffe, benutzt du diese Fähigkeit: Die niedrigere Summe gewinnt. Bei
         Gleichstand siegt weiterhin der Verteidiger.
 
         Deine eigenen Schiffe und die Schiffe aller Verbündeten beider Seiten werden
@@ -14,9 +14,9 @@ alien-anti_matter = Antimaterie
         Vorzeichen, und eine Summe darf unter null fallen.
     .wild =
         Sagt jemand anderes ein reguläres Manöver an und du bist Hauptspieler oder
-        Verbündeter, so verhindere es, bevor es etwas bewirkt.
+        Verbündeter, verhindere es, bevor es etwas bewirkt.
     .super =
-        Sagt jemand anderes ein Manöver an, regulär oder super, so verhindere es, bevor
+        Sagt jemand anderes ein Manöver an, regulär oder super, verhindere es, bevor
         es etwas bewirkt, gleich welche Rolle du in der Herausforderung hast.
     .zap = Es wird wieder gewöhnlich gerechnet: Alle Schiffe zählen, die höhere Summe gewinnt.
     .help = Niedrige Karten, viele Schiffe, viele Verbündete: Hier hilft dir alles.
@@ -29,11 +29,11 @@ alien-anti_matter = Antimaterie
         Regeln.
     .ruling-3 = Ein Gleichziehen, das einen Angriff kopiert hat, ist ein Angriff.
     .ruling-4 =
-        Zählt ein Schiff mehr als 1, so wird es mit diesem Gewicht abgezogen oder
+        Zählt ein Schiff mehr als 1, wird es mit diesem Gewicht abgezogen oder
         addiert. Multipliziert dein Gegner Karte und Schiffe, wird das Produkt addiert,
         und die Verbündeten dieser Seite werden davon abgezogen.
     .ruling-5 =
-        Werden außerdem Sieg und Niederlage vertauscht (Verlierer), so geschieht das
+        Werden außerdem Sieg und Niederlage vertauscht (Verlierer), geschieht das
         zuletzt: Dann gewinnt die höhere der geänderten Summen.
     .ruling-6 =
         Eine Verstärkungskarte darf auch an die Seite deines Gegners gehen, und meist

@@ -3,7 +3,7 @@ alien-barbarian = Barbaren
     .flavour = Sie klopfen vorher an, allerdings mit etwas Schwerem.
     .power-name = Plünderung
     .power =
-        Gewinnt deine Seite und du bist der Angreifer, so benutzt du diese Fähigkeit,
+        Gewinnt deine Seite und du bist der Angreifer, benutzt du diese Fähigkeit,
         bevor Entschädigung genommen wird und bevor ein Schiff sich bewegt. Du siehst
         dir heimlich die ganze Hand deines Gegners an und behältst bis zu so viele
         dieser Karten, wie du Schiffe auf dem Portal hast. Der Rest dieser Hand wird
@@ -25,7 +25,7 @@ alien-barbarian = Barbaren
         auch nicht.
     .ruling-2 = Die Herausforderungskarten liegen auf dem Tisch und gehören nicht zur Hand.
     .ruling-3 =
-        Hat die unterlegene Seite eine Verhandlung aufgedeckt, so wird ihre
+        Hat die unterlegene Seite eine Verhandlung aufgedeckt, wird ihre
         Entschädigung danach aus deiner Hand gezogen, in der dann schon die Beute ist.
     .ruling-4 =
         Nur deine eigenen Schiffe auf dem Portal zählen, jedes als eins, gleich welches

@@ -5,7 +5,7 @@ alien-calculator = Rechner
     .power =
         Sobald beide Herausforderungskarten verdeckt ausliegen und du Angreifer oder
         Verteidiger bist, darfst du diese Fähigkeit benutzen, indem du eine Angleichung
-        ansagst. Sind beide Karten dann Angriffe mit verschiedenem Wert, so ist die
+        ansagst. Sind beide Karten dann Angriffe mit verschiedenem Wert, ist die
         höhere nur noch die Differenz der beiden wert; die niedrigere behält ihren Wert.
         Gleichgültig ist, wem die höhere gehört.
 
@@ -13,7 +13,7 @@ alien-calculator = Rechner
         nichts.
     .wild =
         Als Hauptspieler: Sobald beide Karten verdeckt liegen, sag gerade oder ungerade
-        an. Sind beide Angriffe, so addiere ihre Werte. Stimmt die Ansage, sinkt die
+        an. Sind beide Angriffe, addiere ihre Werte. Stimmt die Ansage, sinkt die
         Karte deines Gegners um den Wert deiner Karte; stimmt sie nicht, sinkt deine um
         den Wert der gegnerischen.
     .super =

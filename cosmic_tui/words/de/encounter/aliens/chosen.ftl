@@ -15,7 +15,7 @@ alien-chosen = Auserwählte
         Herausforderungskarte oder nimmst du keine, bleibt deine Karte, wie sie war.
     .wild = Als Hauptspieler: Zu Beginn der Planung zieh eine Karte vom Stapel.
     .super =
-        Hast du die drei Karten gezogen, so behalte davon auf der Hand, was kein Angriff,
+        Hast du die drei Karten gezogen, behalte davon auf der Hand, was kein Angriff,
         keine Verhandlung und kein Gleichziehen ist.
     .zap = Er kommt, bevor du ziehst: keine Karten, und deine erste Karte gilt.
     .help = Aus einer Verhandlung, die schiefging, kann noch ein Angriff werden.

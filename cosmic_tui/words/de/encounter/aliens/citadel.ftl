@@ -10,7 +10,7 @@ alien-citadel = Zitadellen
         viele stehen. Bauen ist keine Benutzung und kann nicht gezappt werden.
 
         Liegen beide Herausforderungskarten verdeckt und hat der angegriffene Planet
-        Zitadellen, so darfst du diese Fähigkeit benutzen und sie alle zusammen
+        Zitadellen, darfst du diese Fähigkeit benutzen und sie alle zusammen
         aktivieren: Die Summe ihrer Zahlen kommt zur Summe des Verteidigers hinzu. Du
         musst an der Herausforderung nicht beteiligt sein.
 

@@ -4,14 +4,14 @@ alien-clone = Klone
     .power-name = Replikation
     .power =
         Ist eine Herausforderung abgewickelt, in der du Angreifer oder Verteidiger warst,
-        Entschädigung und Belohnung eingeschlossen, so darfst du diese Fähigkeit
+        Entschädigung und Belohnung eingeschlossen, darfst du diese Fähigkeit
         benutzen und deine Herausforderungskarte wieder auf die Hand nehmen, statt sie
         abzulegen.
     .wild =
         Hat ein von dir gespieltes Artefakt gewirkt, nimm es wieder auf die Hand. Du
         darfst es erst wieder spielen, wenn diese Herausforderung vorbei ist.
     .super =
-        Nimmst du Entschädigung, so darfst du doppelt so viele Karten nehmen, wie dir
+        Nimmst du Entschädigung, darfst du doppelt so viele Karten nehmen, wie dir
         zustehen, wenn dein Gegner so viele auf der Hand hat.
     .zap =
         Deine Karte geht wie üblich auf den Ablagestapel, wo andere an sie herankommen.

@@ -4,16 +4,16 @@ alien-cudgel = Knüppel
     .power-name = Zerschmettern
     .power =
         Gewinnt deine Seite mit deinem Angriff, während du Angreifer oder Verteidiger
-        bist, so benutzt du diese Fähigkeit: Zusätzlich zu allem, was die
+        bist, benutzt du diese Fähigkeit: Zusätzlich zu allem, was die
         Herausforderung ihn kostet, verliert der gegnerische Hauptspieler noch einmal so
         viele Schiffe an den Warp, wie du in der Herausforderung hattest. Wer verliert,
         wählt sie selbst, von beliebigen eigenen Kolonien; sind es weniger, gehen alle.
     .wild =
-        Als Angreifer: Gewinnst du eine Kolonie, so schick alle Schiffe anderer Spieler
+        Als Angreifer: Gewinnst du eine Kolonie, schick alle Schiffe anderer Spieler
         auf diesem Planeten in den Warp: alle oder keines. Schiffe, die in dieser
         Herausforderung als deine Verbündeten flogen, bleiben.
     .super =
-        Zerschmetterst du deinen Gegner, so zerschmettere auch beliebige seiner
+        Zerschmetterst du deinen Gegner, zerschmettere auch beliebige seiner
         Verbündeten. Jeder von ihnen verliert neben den üblichen Verlusten so viele
         Schiffe, wie du in der Herausforderung hattest.
     .zap = Dein Gegner erleidet nur die üblichen Verluste.

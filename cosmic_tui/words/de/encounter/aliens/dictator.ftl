@@ -11,7 +11,7 @@ alien-dictator = Diktatoren
         In deinem eigenen Zug wird der Stapel zuerst gemischt, weil du ihn gesehen hast,
         und du ziehst zufällig wie alle anderen.
     .wild =
-        Bist du nicht der Angreifer und ist eine Schicksalskarte aufgedeckt worden, so
+        Bist du nicht der Angreifer und ist eine Schicksalskarte aufgedeckt worden,
         muss der Angreifer sie ablegen und eine andere ziehen.
     .super =
         Du darfst diese Fähigkeit in einer Herausforderung benutzen, in der du der

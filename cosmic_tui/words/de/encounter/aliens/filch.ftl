@@ -23,7 +23,7 @@ alien-filch = Diebe
         Stapels oder die oberste Karte des Ablagestapels mit. Mitnehmen und Ablenken
         machen ein Geräusch, und dann dürfen alle heimlich eine Person beschuldigen.
 
-        Nennt dich jemand, so zeigst du diese Karte, legst das Mitgenommene zurück und
+        Nennt dich jemand, zeigst du diese Karte, legst das Mitgenommene zurück und
         verlierst ein Schiff deiner Wahl; das zählt als dein Manöver in dieser
         Herausforderung. Nennt dich niemand, behältst du es, und niemand erfährt davon.
         Wer falsch beschuldigt, verliert ein Schiff.

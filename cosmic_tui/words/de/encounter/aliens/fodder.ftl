@@ -10,7 +10,7 @@ alien-fodder = Kanonenfutter
         einmal an, vor den Verstärkungen.
     .wild =
         Warst du eingeladen und hast dich herausgehalten, und sind die Karten nun
-        aufgedeckt, so schließ dich doch noch einer Seite an, die dich eingeladen hat,
+        aufgedeckt, schließ dich doch noch einer Seite an, die dich eingeladen hat,
         mit genau einem Schiff von einer Kolonie.
     .super =
         Benutzt du diese Fähigkeit, darfst du alle Angriffe ablegen, die niedriger sind

@@ -4,7 +4,7 @@ alien-gambler = Zocker
     .flavour = Die Würfel sind ehrlich; die Hand, die sie verdeckt, nicht.
     .power-name = Bluff
     .power =
-        Bist du Angreifer oder Verteidiger, so wird die Karte deines Gegners zuerst
+        Bist du Angreifer oder Verteidiger, wird die Karte deines Gegners zuerst
         aufgedeckt. Dann darfst du deine aufdecken oder diese Fähigkeit benutzen: Lass
         sie verdeckt und sag, was sie ist, ein Angriff mit seiner Zahl, eine Verhandlung
         oder ein Gleichziehen. Du darfst lügen. Dein Gegner glaubt dir oder sieht nach.
@@ -18,7 +18,7 @@ alien-gambler = Zocker
         geht die Herausforderung mit den echten Karten weiter.
     .wild =
         Als Hauptspieler: Bevor die Karten aufgedeckt werden, nenne eine Zahl. Sind beide Karten
-        Angriffe und liegen um mindestens so viel auseinander, so kommt die Zahl zum Wert deiner
+        Angriffe und liegen um mindestens so viel auseinander, kommt die Zahl zum Wert deiner
         Karte hinzu.
     .super =
         Erhöhe mit deiner Aussage den Einsatz um 1 bis 20 Schiffe: Wer nach dem

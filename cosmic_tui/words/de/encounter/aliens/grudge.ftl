@@ -4,7 +4,7 @@ alien-grudge = Groll
     .flavour = Sie führen eine sehr lange Liste, mit sehr spitzen Stiften.
     .power-name = Rache
     .power =
-        Sind die Bündnisse geschlossen und bist du Angreifer oder Verteidiger, so benutzt
+        Sind die Bündnisse geschlossen und bist du Angreifer oder Verteidiger, benutzt
         du diese Fähigkeit: Alle, die du eingeladen hast und die sich deiner Seite nicht
         angeschlossen haben, bekommen ein Racheplättchen, ob sie nun der anderen Seite
         helfen oder sich heraushalten.
@@ -19,7 +19,7 @@ alien-grudge = Groll
         Verbündeten nichts: Mitangreifer landen nicht, Mitverteidiger bekommen keine
         Belohnung, und ihre Schiffe fliegen heim.
     .super =
-        Wird für die Plättchen gezahlt, so verlange 4 Schiffe von jedem, obwohl du
+        Wird für die Plättchen gezahlt, verlange 4 Schiffe von jedem, obwohl du
         gewonnen oder eine Vereinbarung getroffen hast.
     .zap =
         Er kommt, wenn die Plättchen verteilt werden: Alle werden zurückgenommen, und

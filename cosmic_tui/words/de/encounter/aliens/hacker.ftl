@@ -10,10 +10,10 @@ alien-hacker = Hacker
         Schuldest du Entschädigung, darfst du diese Fähigkeit benutzen und selbst wählen,
         welche deiner Karten du abgibst.
     .wild =
-        Als Hauptspieler: Will dein Gegner gerade Entschädigung von dir nehmen, so
+        Als Hauptspieler: Will dein Gegner gerade Entschädigung von dir nehmen,
         entfällt sie.
     .super =
-        Hast du genommen, so gib der Person, von der die Karten kommen, beliebig viele
+        Hast du genommen, gib der Person, von der die Karten kommen, beliebig viele
         Karten von deiner Hand, höchstens so viele, wie du genommen hast.
     .zap =
         Er kommt, bevor eine Hand gezeigt wird: Die Entschädigung wird zufällig aus der

@@ -15,9 +15,9 @@ alien-hate = Hass
     .wild =
         Als Hauptspieler: Zu Beginn der Planung muss dein Gegner eine zufällige Karte
         ablegen. Bleibt auf seiner Hand kein Angriff, keine Verhandlung und kein
-        Gleichziehen, so gewinnt deine Seite sofort.
+        Gleichziehen, gewinnt deine Seite sofort.
     .super =
-        Benutzt du diese Fähigkeit, so zeig eine Karte und behalte sie, statt sie
+        Benutzt du diese Fähigkeit, zeig eine Karte und behalte sie, statt sie
         abzulegen. Alles andere bleibt gleich.
     .zap = Du nimmst deine Karte zurück; niemand legt etwas ab oder verliert etwas.
     .help = Ein Gleichziehen oder ein sehr hoher Angriff lässt sich kaum erwidern.

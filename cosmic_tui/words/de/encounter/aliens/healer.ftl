@@ -9,7 +9,7 @@ alien-healer = Heiler
         vom Stapel. Trifft es mehrere zugleich, darfst du jeden heilen, für je eine
         Karte.
     .wild =
-        Richtet jemand anderes einen Zap gegen deine Fähigkeit, so wird der Zap abgelegt
+        Richtet jemand anderes einen Zap gegen deine Fähigkeit, wird der Zap abgelegt
         und bewirkt nichts.
     .super = Zieh für eine Heilung so viele Karten, wie Schiffe geheilt wurden, statt einer.
     .zap =

@@ -12,11 +12,11 @@ alien-human = Menschen
         Seite die Herausforderung auf der Stelle, gleich welche Karten und Summen es
         gibt.
     .wild =
-        Als Hauptspieler: Sind die Menschen nicht dein Gegner, so mach aus deiner eigenen
+        Als Hauptspieler: Sind die Menschen nicht dein Gegner, mach aus deiner eigenen
         Herausforderungskarte, was sie auch ist, einen Angriff 42. Dann gib dieses
         Manöver den Menschen, oder leg es ab, wenn niemand sie anführt.
     .super =
-        Benutzt du diese Fähigkeit, so addiere 8 statt 4; oder leg dieses Manöver ab und
+        Benutzt du diese Fähigkeit, addiere 8 statt 4; oder leg dieses Manöver ab und
         zappe dich selbst, womit deine Seite die Herausforderung gewinnt.
     .zap =
         Deine Seite gewinnt sofort. Der Sieg selbst ist keine Benutzung und kann nicht
@@ -34,7 +34,7 @@ alien-human = Menschen
     .ruling-4 = Solange deine Fähigkeit verloren ist, bekommst du keines von beiden.
     .ruling-5 = Bei einem automatischen Sieg gewinnt oder verliert niemand um eine Zahl.
     .ruling-6 =
-        Bestimmt ein anderer Effekt ebenfalls einen Sieger, etwa die Pazifisten, so gilt
+        Bestimmt ein anderer Effekt ebenfalls einen Sieger, etwa die Pazifisten, gilt
         der spätere. Ein Umsturz der Verlierer kommt nach allen und kehrt das Ergebnis um.
     .ruling-7 =
         Wer mit einer Verhandlung gegen den automatischen Sieg verliert, bekommt trotzdem

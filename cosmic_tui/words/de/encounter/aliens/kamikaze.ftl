@@ -12,7 +12,7 @@ alien-kamikaze = Kamikaze
         Schiffe von nicht beteiligten Kolonien in den Warp. Die Summe deiner Seite steigt
         für jedes um 3.
     .super =
-        Als Angreifer: Kommt in der Phase Verstärkung ein Schiff aus dem Warp zurück, so
+        Als Angreifer: Kommt in der Phase Verstärkung ein Schiff aus dem Warp zurück,
         hol bis zu drei statt eines, jedes auf eine beliebige deiner Kolonien.
     .zap = Deine Schiffe bleiben, wo sie sind, und du ziehst nichts.
     .help = Es kommt vor der Handprüfung: Schiffe können die nötige Karte kaufen.
@@ -23,14 +23,14 @@ alien-kamikaze = Kamikaze
         Schiffe auf dem Portal stehen auf keiner Kolonie. Als Verteidiger darfst du
         Schiffe vom angegriffenen Planeten opfern, was dich dort schwächt.
     .ruling-3 =
-        Eine geleerte Kolonie ist weg, und deine Fähigkeit vielleicht mit ihr; die Karten
+        Eine geleerte Kolonie ist weg, unter Umständen auch deine Fähigkeit; die Karten
         werden trotzdem gezogen.
     .ruling-4 =
         Ein unterwegs gerettetes oder entferntes Schiff bringt nichts ein. Eines, das
         danach geheilt wird, hat seine zwei Karten verdient.
     .ruling-5 =
-        Ein Angreifer ohne Herausforderungskarten findet so vielleicht eine und rettet
-        den Zug; ein Verteidiger, bevor er eine neue Hand ziehen muss.
+        Ein Angreifer ohne Herausforderungskarten kann so noch eine finden und den Zug
+        retten, ein Verteidiger noch vor dem Ziehen einer neuen Hand.
     .ruling-6 =
         Wie viele Schiffe und Karten es sind, ist offen; welche Karten, ist geheim. Deine
         Hand hat keine Grenze.

@@ -27,7 +27,7 @@ alien-loser = Verlierer
         Angriff gegen Verhandlung, möglich, wenn jemand keinen Angriff hatte: Die
         Verhandlung gewinnt. Keine Entschädigung, denn mit ihr ging kein Schiff verloren.
     .ruling-4 =
-        Bei zwei Verhandlungen verliert niemand: Ihr sucht wie üblich eine Vereinbarung.
+        Bei zwei Verhandlungen verliert niemand: Ihr verhandelt wie üblich.
     .ruling-5 =
         Ein Gleichziehen auf der Hand ist kein Angriff. Auslegen darf es nur, wer gar
         keinen Angriff hat.

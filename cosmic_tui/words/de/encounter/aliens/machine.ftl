@@ -9,7 +9,7 @@ alien-machine = Maschinen
         eine Herausforderungskarte hast. Es gibt keine Grenze; jede weitere ist eine neue
         Benutzung.
     .wild =
-        Ist deine erste Herausforderung als Angreifer vorbei, so spiel eine zweite,
+        Ist deine erste Herausforderung als Angreifer vorbei, spiel eine zweite,
         obwohl du verloren hast, die Verhandlung gescheitert ist oder du keine
         Herausforderungskarte hast. Ohne eine ziehst du zu ihrem Beginn eine neue Hand
         mit acht Karten und behältst dieses Manöver dazu.

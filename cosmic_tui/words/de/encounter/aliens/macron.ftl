@@ -7,18 +7,18 @@ alien-macron = Makros
         Schiff. Als Verbündeter benutzt du sie, wenn du dich anschließt: Du schickst
         genau eines.
 
-        Werden die Karten aufgedeckt und bist du Hauptspieler oder Verbündeter, so
+        Werden die Karten aufgedeckt und bist du Hauptspieler oder Verbündeter,
         benutzt du sie noch einmal: Jedes deiner Schiffe in der Herausforderung zählt 4
         statt 1. Beim Verteidigen ist das jedes Schiff, das du auf dem Planeten hast.
 
-        Nimmst du Entschädigung oder Belohnung, so verdient jedes Schiff, das etwas
+        Nimmst du Entschädigung oder Belohnung, verdient jedes Schiff, das etwas
         verdient, das Doppelte.
     .wild =
         Als Hauptspieler oder Verbündeter: Nach dem Aufdecken der Karten, wenn der
         Hauptspieler deiner Seite einen Angriff zeigt, erhöht jedes deiner Schiffe in der
         Herausforderung die Summe deiner Seite um 1 mehr.
     .super =
-        Schickst du Schiffe, als Angreifer oder als Verbündeter, so schick ein bis vier; jedes zählt
+        Schickst du Schiffe, als Angreifer oder als Verbündeter, schick ein bis vier; jedes zählt
         trotzdem 4.
     .zap =
         Beim Abflug oder Anschließen: Du darfst ein bis vier Schiffe schicken, aber sie

@@ -12,7 +12,7 @@ alien-masochist = Masochisten
         Du behältst diese Fähigkeit, wie wenige Heimatkolonien du auch hast, selbst ohne
         eine. Du darfst auch wie alle anderen mit Fremdkolonien gewinnen.
     .wild =
-        Will der Angreifer ein Schiff aus dem Warp befreien, so nenne eine andere Person,
+        Will der Angreifer ein Schiff aus dem Warp befreien, nenne eine andere Person,
         auch dich selbst: Diese befreit stattdessen eines, der Angreifer keines. Nicht,
         wenn der Angreifer dann kein Schiff zum Abfliegen hätte.
     .super =

@@ -8,7 +8,7 @@ alien-mind = Telepathen
         bist, sonst nach Wunsch die des Angreifers oder des Verteidigers. Was du siehst,
         ist nur für dich.
     .wild =
-        Will jemand anderes vom Stapel ziehen, so sieh dir jede Karte an, die diese
+        Will jemand anderes vom Stapel ziehen, sieh dir jede Karte an, die diese
         Person zieht, bis die Herausforderung vorbei ist. Die Karten gehen trotzdem an
         sie.
     .super =

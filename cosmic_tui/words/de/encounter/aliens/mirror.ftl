@@ -5,14 +5,14 @@ alien-mirror = Spiegel
     .power =
         Sobald beide Herausforderungskarten verdeckt ausliegen und du Angreifer oder
         Verteidiger bist, darfst du diese Fähigkeit benutzen, indem du eine Umkehr
-        ansagst. Werden die Karten aufgedeckt, so wird jeder Angriff unter den beiden
+        ansagst. Werden die Karten aufgedeckt, wird jeder Angriff unter den beiden
         rückwärts mit zwei Ziffern gelesen: Aus 15 wird 51, aus 20 wird 2, aus 08 wird
         80. Alles andere geht vom neuen Wert aus. Eine Verhandlung betrifft das nicht.
     .wild =
         Als Hauptspieler: Nach dem Aufdecken der Karten lass deine Herausforderungskarte
         als Kopie der gegnerischen gelten, so wie diese jetzt ist.
     .super =
-        Sagst du eine Umkehr an, so sag offen, dass sie nur für eine Karte gilt: deine
+        Sagst du eine Umkehr an, sag offen, dass sie nur für eine Karte gilt: deine
         oder die deines Gegners.
     .zap =
         Er muss mit deiner Ansage kommen: Die Karten behalten ihre Zahlen. Sind sie

@@ -16,7 +16,7 @@ alien-miser = Geizhälse
         gespielt wird. Ist darin keine Herausforderungskarte, darfst du ihn zeigen,
         ablegen und acht neue Karten als Hort ziehen.
     .wild =
-        Musst du deine Hand ersetzen oder nimmt jemand von dir Entschädigung, so leg
+        Musst du deine Hand ersetzen oder nimmt jemand von dir Entschädigung, leg
         dieses Manöver und zwei weitere Karten von deiner Hand beiseite. Sie sind
         unerreichbar und zählen nicht; danach nimmst du sie zurück.
     .super =
@@ -45,7 +45,7 @@ alien-miser = Geizhälse
         Wird eine Hortkarte gezappt und hat deine Hand keine Herausforderungskarte, ziehst du als
         Verteidiger eine neue Hand; bist du der Angreifer, endet dein Zug.
     .ruling-6 =
-        Musst du einen Angriff spielen und hast einen auf der Hand, so spiel einen
+        Musst du einen Angriff spielen und hast einen auf der Hand, spiel einen
         Angriff von hier oder dort. Sonst musst du den Hort nicht öffnen; tust du es
         doch, nimm einen Angriff, wenn einer da ist.
     .ruling-7 =
@@ -72,8 +72,8 @@ ev-miser-second_set = { $n ->
        *[other] { $who } bekommt { $n } Karten mehr zur Auswahl.
     }
     .you = { $n ->
-        [one] Du bekommst { $n } Karte mehr, als Satz.
-       *[other] Du bekommst { $n } Karten mehr, als Satz.
+        [one] Du bekommst { $n } Karte mehr zur Auswahl.
+       *[other] Du bekommst { $n } Karten mehr zur Auswahl.
     }
 ev-miser-hoard_laid = { $n ->
         [one] { $who } hat einen Hort mit { $n } Karte.

@@ -4,7 +4,7 @@ alien-mite = Milben
     .power-name = Poltern
     .power =
         Bist du der Angreifer, stehen deine Schiffe auf dem Portal und hat der
-        Verteidiger mehr als drei Karten, so benutzt du diese Fähigkeit. Der Verteidiger
+        Verteidiger mehr als drei Karten, benutzt du diese Fähigkeit. Der Verteidiger
         wählt: Entweder legt er zufällige Karten ab, bis drei übrig sind, und die
         Herausforderung geht weiter; oder er gibt nach, und alle deine Schiffe auf dem
         Portal landen als deine Kolonie auf dem Planeten, neben den Schiffen, die schon
@@ -12,9 +12,9 @@ alien-mite = Milben
         wird gespielt, kein Schiff geht verloren.
     .wild =
         Als Hauptspieler: Sind die Bündnisse geschlossen und hat dein Gegner mehr
-        verbündete Schiffe als du, so schick alle verbündeten Schiffe beider Seiten heim.
+        verbündete Schiffe als du, schick alle verbündeten Schiffe beider Seiten heim.
     .super =
-        Legt der Verteidiger wegen deines Polterns ab, so sieh dir diese Karten an,
+        Legt der Verteidiger wegen deines Polterns ab, sieh dir diese Karten an,
         behalte davon beliebig viele und leg den Rest ab.
     .zap =
         Er kommt vor der Wahl des Verteidigers: kein Ablegen, keine Kolonie, die
@@ -48,7 +48,7 @@ alien-mite = Milben
         an Sieg, Niederlage oder Belohnung.
 
 # fine: term planet
-q-mite-give_way = Auf drei Karten ablegen, oder lässt du { $whom } landen?
+q-mite-give_way = Legst du bis auf drei Karten ab, oder lässt du { $whom } landen?
     .why = Poltern: Welche Karten gehen, sagt der Zufall. Landen kostet kein Schiff.
 q-mite-keep = Welche dieser Karten behältst du?
     .why = Sie kommen von der Hand deines Gegners. Der Rest wird offen abgelegt.

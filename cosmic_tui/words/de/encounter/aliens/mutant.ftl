@@ -10,7 +10,7 @@ alien-mutant = Mutanten
         anderen Person; nach jeder wählst du neu. Solange es eine Quelle mit Karten gibt,
         darfst du nicht früher aufhören.
     .wild =
-        Als Hauptspieler: Hast du gewonnen oder eine Vereinbarung getroffen, so nimm eine
+        Als Hauptspieler: Hast du gewonnen oder eine Vereinbarung getroffen, nimm eine
         zufällige Karte von der Hand deines Gegners und eine von jedem seiner
         Verbündeten.
     .super = Leg unmittelbar vor der Benutzung ein bis drei Karten deiner Wahl ab.

@@ -8,10 +8,10 @@ alien-observer = Beobachter
         so benutzt du diese Fähigkeit: Sie gehen stattdessen auf deine Kolonien.
 
         Bist du Hauptspieler und gehen Schiffe deiner Verbündeten in den Gefechtsfolgen
-        in den Warp, so benutzt du diese Fähigkeit: Sie gehen stattdessen auf ihre
+        in den Warp, benutzt du diese Fähigkeit: Sie gehen stattdessen auf ihre
         eigenen Kolonien. Deine Schiffe als Hauptspieler sind nie geschützt.
     .wild =
-        Als Hauptspieler: Sind die Bündnisse geschlossen, so lass jeden deiner
+        Als Hauptspieler: Sind die Bündnisse geschlossen, lass jeden deiner
         Verbündeten eine Karte vom Stapel ziehen.
     .super =
         Als Angreifer oder Verbündeter: Während du Schiffe schickst, schick eines deiner

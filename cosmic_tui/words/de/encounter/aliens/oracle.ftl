@@ -12,7 +12,7 @@ alien-oracle = Seher
         deines Gegners zusammen. Nimm zufällig so viele Karten zurück, wie du
         hineingegeben hast; den Rest bekommt dein Gegner.
     .super =
-        Liegt die Karte deines Gegners offen, so brich die Herausforderung ab: Jene Karte
+        Liegt die Karte deines Gegners offen, brich die Herausforderung ab: Jene Karte
         geht auf die Hand zurück, alle Schiffe auf dem Portal und alle Verbündeten fliegen
         heim, und es gilt als getroffene Vereinbarung.
     .zap =

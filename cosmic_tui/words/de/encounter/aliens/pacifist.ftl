@@ -4,7 +4,7 @@ alien-pacifist = Pazifisten
     .power-name = Frieden
     .power =
         Bist du Angreifer oder Verteidiger und trifft deine Verhandlung auf einen
-        Angriff, so benutzt du diese Fähigkeit: Deine Seite gewinnt die Herausforderung.
+        Angriff, benutzt du diese Fähigkeit: Deine Seite gewinnt die Herausforderung.
 
         Bei zwei Verhandlungen sucht ihr wie üblich eine Vereinbarung; zeigst du einen
         Angriff, bewirkt diese Fähigkeit nichts.
@@ -29,7 +29,7 @@ alien-pacifist = Pazifisten
         Angriff eine Verhandlung, ist dein Sieg dahin; wird deine Karte später zur
         Verhandlung, gewinnst du dann.
     .ruling-4 =
-        Bestimmt ein anderer Effekt ebenfalls einen Sieger, etwa die Menschen, so gilt
+        Bestimmt ein anderer Effekt ebenfalls einen Sieger, etwa die Menschen, gilt
         der spätere. Ein Umsturz der Verlierer macht aus deinem Sieg eine Niederlage mit
         Verhandlung, und die bringt Entschädigung.
     .ruling-5 =

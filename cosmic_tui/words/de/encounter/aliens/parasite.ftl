@@ -11,9 +11,9 @@ alien-parasite = Parasiten
         Benutzung.
     .wild =
         Erlischt die Fähigkeit einer anderen Person, weil sie zu wenige Heimatkolonien
-        hat, so stell eines deiner Schiffe von einer Kolonie auf einen Heimatplaneten
+        hat, stell eines deiner Schiffe von einer Kolonie auf einen Heimatplaneten
         dieser Person und errichte dort eine Kolonie, neben allen, die schon da sind.
-    .super = Schickst du als Verbündeter Schiffe, so schick so viele du willst.
+    .super = Schickst du als Verbündeter Schiffe, schick so viele du willst.
     .zap = Deine Schiffe bleiben daheim. Eine echte Einladung darfst du noch annehmen.
     .help = Jeder Angriff, der sicher gelingt, ist auch dein Angriff.
     .ruling-1 =

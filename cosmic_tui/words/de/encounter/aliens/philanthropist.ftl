@@ -15,7 +15,7 @@ alien-philanthropist = Philanthropen
         den Warp und leih deine Spezialfähigkeit jemand anderem. Bis die Herausforderung
         vorbei ist, tritt sie an die Stelle der dortigen, und du hast keine.
     .super =
-        War dein Geschenk eine Herausforderungskarte, so muss genau diese ausgelegt
+        War dein Geschenk eine Herausforderungskarte, muss genau diese ausgelegt
         werden, wenn es geht.
     .zap = Du behältst die Karte, und eine neue Hand gibt es nicht.
     .help = Gib eine schwache Karte, oder die letzte, und zieh eine frische Hand.
@@ -51,7 +51,7 @@ ev-philanthropist-lent = { $who } leiht { $whom } { THE($alien, "acc") }.
     .you = Du leihst { $whom } { THE($alien, "acc") }.
     .at-you = { $who } leiht dir { THE($alien, "acc") }.
 q-philanthropist-taker = Wer bekommt eine Karte von dir?
-    .why = Spenden: Ein Geschenk an einen Hauptspieler ist nicht abzulehnen.
+    .why = Spenden: Ein Hauptspieler kann dein Geschenk nicht ablehnen.
 q-philanthropist-card = Wähle die Karte, die du gibst.
     .why = Spenden: Nur ihr beide seht sie.
 q-philanthropist-borrower = Wer leiht sich deine Fähigkeit?

@@ -6,12 +6,12 @@ alien-reincarnator = Wiedergeborene
     .power =
         Ist eine Herausforderung vorbei, in der du Hauptspieler oder Verbündeter der
         unterlegenen Seite warst oder als Hauptspieler keine Vereinbarung zustande
-        brachtest, so benutzt du diese Fähigkeit: Zieh zufällig eine Alienrasse, die
+        brachtest, benutzt du diese Fähigkeit: Zieh zufällig eine Alienrasse, die
         nicht im Spiel ist. Sie wird offen deine Inkarnation, und du hast ihre Fähigkeit
         neben dieser. Eine frühere Inkarnation wird abgelegt. Zu Spielbeginn hast du
         keine.
     .wild =
-        Ist eine Herausforderung abgewickelt, so gib dieses Manöver jemand anderem, der
+        Ist eine Herausforderung abgewickelt, gib dieses Manöver jemand anderem, der
         auf der unterlegenen Seite war oder keine Vereinbarung zustande brachte; nicht den
         Wiedergeborenen. Sobald die Herausforderung vorbei ist, wird die dortige
         Alienidentität abgelegt und zufällig eine neue gezogen.

@@ -11,7 +11,7 @@ alien-remora = Schiffshalter
         benutzen und eine Karte ziehen.
     .wild = Hat jemand anderes gerade ein Manöver gespielt, zieh eine Karte vom Stapel.
     .super =
-        Errichtet jemand anderes eine Kolonie, so zieh eine Karte vom Stapel oder nimm
+        Errichtet jemand anderes eine Kolonie, zieh eine Karte vom Stapel oder nimm
         eines deiner Schiffe aus dem Warp. Tun es mehrere zugleich, wähle einmal für
         jeden von ihnen.
     .zap =

@@ -13,7 +13,7 @@ alien-reserve = Reservisten
         nichts und wird abgelegt.
     .wild =
         Würde eine Verstärkungskarte von jemand anderem abgelegt, gleich aus welchem
-        Grund, so nimm sie stattdessen auf deine Hand.
+        Grund, nimm sie stattdessen auf deine Hand.
     .super =
         Unter den Angriffen, die du als Verstärkungskarten spielst, darf einer bis zu 09
         haben.
@@ -54,7 +54,7 @@ ev-reserve-collected = { $who } sammelt { THE($face, "acc") } ein.
 q-reserve-boost = Welche kleinen Angriffe fügst du hinzu? Mindestens einen.
     .why = Nachschub: Für jeden nennst du eine Seite. Er kann gezappt werden.
 q-reserve-side = Welche Seite bekommt { THE($face, "acc") }?
-    .why = Die eigene Seite ist nur üblich.
+    .why = Du darfst jeder Seite helfen, nicht nur deiner eigenen.
 q-reserve-one = Welchen Angriff fügst du als Verstärkung hinzu?
     .why = Supermanöver: einen einzigen, bis 09.
 q-reserve-collect = Welche Verstärkungskarte sammelst du ein?

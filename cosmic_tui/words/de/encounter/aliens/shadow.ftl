@@ -11,7 +11,7 @@ alien-shadow = Schatten
         Bei einem Joker darfst du sie auf eine beliebige andere Person benutzen. Kommt
         deine eigene Farbe, geschieht nichts.
     .wild =
-        Als Verteidiger: Hast du gegen einen Angriff verloren, so schick eines deiner
+        Als Verteidiger: Hast du gegen einen Angriff verloren, schick eines deiner
         Schiffe von einer nicht beteiligten Kolonie in den Warp: Statt zu landen, gehen
         alle Schiffe des Angreifers und seiner Verbündeten ebenfalls in den Warp.
     .super =

@@ -5,12 +5,12 @@ alien-spiff = Spiffs
     .power-name = Bruchlandung
     .power =
         Verlierst du als Angreifer, sind beide Karten Angriffe und liegen die Summen um 10
-        oder mehr auseinander, so darfst du diese Fähigkeit benutzen: Eines deiner
+        oder mehr auseinander, darfst du diese Fähigkeit benutzen: Eines deiner
         Schiffe auf dem Portal landet auf dem Planeten, statt in den Warp zu gehen. Es
         steht dort friedlich neben allen anderen und errichtet eine Kolonie, wenn du
         keine hattest. Alle anderen Schiffe auf dem Portal sind verloren wie üblich.
     .wild =
-        Als Verteidiger: Hast du verloren, so behalte eines deiner Schiffe auf dem
+        Als Verteidiger: Hast du verloren, behalte eines deiner Schiffe auf dem
         Planeten; es ist nicht verloren und steht neben den Neuen.
     .super =
         In dieser Herausforderung darfst du diese Fähigkeit schon benutzen, wenn die

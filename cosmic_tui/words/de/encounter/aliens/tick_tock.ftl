@@ -7,16 +7,16 @@ alien-tick_tock = Tick-Tack
         vier Planeten acht.
 
         In jeder Herausforderung, gleich wer beteiligt ist: Hat der Verteidiger gewonnen
-        oder wurde eine Vereinbarung getroffen, so benutzt du diese Fähigkeit und
+        oder wurde eine Vereinbarung getroffen, benutzt du diese Fähigkeit und
         entfernst ein Plättchen. Ist das letzte weg, gewinnst du das Spiel, sobald der
         Spielsieg geprüft wird. Du darfst auch wie alle anderen mit Fremdkolonien
         gewinnen.
     .wild =
-        Ist der Ablagestapel zu einem neuen Stapel gemischt worden, so stell ein bis vier
+        Ist der Ablagestapel zu einem neuen Stapel gemischt worden, stell ein bis vier
         deiner Schiffe von deinen Kolonien auf einen Heimatplaneten einer anderen Person
         und errichte dort eine Kolonie, neben allen, die schon da sind.
     .super =
-        Hast du als Hauptspieler gewonnen oder eine Vereinbarung getroffen, so schick
+        Hast du als Hauptspieler gewonnen oder eine Vereinbarung getroffen, schick
         eines deiner Schiffe in den Warp und entferne noch ein Plättchen.
     .zap = Das Plättchen kommt auf deine Identität zurück, auch wenn es das letzte war.
     .help = Frieden und sture Verteidiger bringen dich näher. Hilf beiden.

@@ -3,7 +3,7 @@ alien-tripler = Verdreifacher
     .flavour = Drei Köpfe, drei Meinungen, ein arg verbogenes Lineal.
     .power-name = Dreifach
     .power =
-        Bist du Angreifer oder Verteidiger und deckst einen Angriff auf, so benutzt du
+        Bist du Angreifer oder Verteidiger und deckst einen Angriff auf, benutzt du
         diese Fähigkeit: Eine Karte mit 10 oder weniger ist das Dreifache wert, eine mit
         11 oder mehr nur ein Drittel, aufgerundet. Aus 04 wird also 12, aus 10 wird 30,
         aus 11 wird 4 und aus 40 wird 14. Schiffe und Zuschläge betrifft das nicht.

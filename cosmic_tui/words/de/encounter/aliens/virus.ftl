@@ -3,7 +3,7 @@ alien-virus = Viren
     .flavour = Zwei sind ein Niesen, vier eine galaktische Pandemie.
     .power-name = Multiplikation
     .power =
-        Bist du Angreifer oder Verteidiger und deckst einen Angriff auf, so benutzt du
+        Bist du Angreifer oder Verteidiger und deckst einen Angriff auf, benutzt du
         diese Fähigkeit: Deine eigenen Schiffe in der Herausforderung werden mit dem Wert
         deiner Karte multipliziert statt addiert. Verbündete Schiffe, Verstärkungen und
         Zuschläge kommen danach wie üblich hinzu.

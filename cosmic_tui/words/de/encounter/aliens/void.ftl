@@ -4,14 +4,14 @@ alien-void = Leere
     .flavour = Hier war nichts. Bald ist es wieder da.
     .power-name = Auslöschung
     .power =
-        Gewinnst du als Angreifer oder Verteidiger, so benutzt du diese Fähigkeit: Die
+        Gewinnst du als Angreifer oder Verteidiger, benutzt du diese Fähigkeit: Die
         Schiffe, die dein Gegner und seine Verbündeten durch diese Niederlage verlieren,
         gehen nicht in den Warp, sondern für immer aus dem Spiel.
 
         Niemand darf so unter fünf Schiffe gebracht werden, in einem Spiel mit vier
         Planeten unter vier: Was darüber hinausginge, geht stattdessen in den Warp.
     .wild =
-        Wird ein Artefakt angesagt, so schick eines deiner Schiffe von einer nicht
+        Wird ein Artefakt angesagt, schick eines deiner Schiffe von einer nicht
         beteiligten Kolonie in den Warp: Das Artefakt bewirkt nichts und wird abgelegt.
     .super =
         Du darfst diese Fähigkeit als Verbündeter der siegreichen Seite benutzen, gegen

@@ -3,7 +3,7 @@ alien-warpish = Warpwesen
     .flavour = Die Gefallenen sind in der Überzahl, und bei uns nehmen sie ab.
     .power-name = Nekromantie
     .power =
-        Bist du Angreifer oder Verteidiger und deckst einen Angriff auf, so benutzt du
+        Bist du Angreifer oder Verteidiger und deckst einen Angriff auf, benutzt du
         diese Fähigkeit: Jedes Schiff im Warp, von allen und auch deine eigenen, erhöht
         deine Summe um 1.
     .wild =

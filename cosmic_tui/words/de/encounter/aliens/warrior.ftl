@@ -3,17 +3,17 @@ alien-warrior = Krieger
     .flavour = Narben sind Orden, die man nicht verlieren kann.
     .power-name = Meisterschaft
     .power =
-        Ist eine Herausforderung vorbei, in der du Angreifer oder Verteidiger warst, so
+        Ist eine Herausforderung vorbei, in der du Angreifer oder Verteidiger warst,
         leg Plättchen auf deine Alienidentität: eines, wenn du gewonnen oder eine
         Vereinbarung getroffen hast, zwei, wenn du verloren hast oder die Verhandlung
         gescheitert ist; in einem Spiel mit vier Planeten eines mehr. Das ist keine
         Benutzung und kann nicht gezappt werden.
 
-        Bist du Angreifer oder Verteidiger und deckst einen Angriff auf, so benutzt du
+        Bist du Angreifer oder Verteidiger und deckst einen Angriff auf, benutzt du
         diese Fähigkeit: Jedes Plättchen erhöht deine Summe um 1. Plättchen werden nie
         verbraucht.
     .wild =
-        Ist eine Herausforderung vorbei, in der du der Verteidiger warst, so spiel sofort
+        Ist eine Herausforderung vorbei, in der du der Verteidiger warst, spiel sofort
         eine als Angreifer gegen die Person, die dich angegriffen hat, auf einem Planeten
         in deren Heimatsystem. Dann geht das Spiel dort weiter, wo es war.
     .super =

@@ -3,13 +3,13 @@ alien-will = Wille
     .flavour = Das Schicksal schrieb. Wir schickten es ungeöffnet zurück.
     .power-name = Wahl
     .power =
-        Bist du der Angreifer und gilt die Schicksalskarte, so benutzt du diese Fähigkeit:
+        Bist du der Angreifer und gilt die Schicksalskarte, benutzt du diese Fähigkeit:
         Nenn selbst, wen und welchen Planeten du angreifst, was auch die Karte sagt.
         Angreifen darfst du jeden Heimatplaneten einer anderen Person, mit ihr als
         Verteidiger, oder jede Kolonie, die jemand anderes außerhalb des eigenen Systems
         hat, in welchem System sie auch liegt.
     .wild =
-        Als Angreifer: Zeigt die Karte die Farbe einer anderen Person, so greif eine
+        Als Angreifer: Zeigt die Karte die Farbe einer anderen Person, greif eine
         Kolonie dieser Person in einem beliebigen System an, nicht nur daheim.
     .super =
         Bevor du dein Ziel nennst, sieh dir heimlich die ganze Hand einer anderen Person

@@ -13,7 +13,7 @@ alien-zombie = Zombies
         der wählt, wo sie landen. Dieser Teil ist keine Benutzung und kann nicht gezappt
         werden.
     .wild =
-        Würden Schiffe von dir in den Warp gehen, so halte eines davon zurück und stell
+        Würden Schiffe von dir in den Warp gehen, halte eines davon zurück und stell
         es auf eine deiner Kolonien.
     .super =
         Als Hauptspieler: Sind die Bündnisse geschlossen, darf auf deine Erlaubnis jeder
@@ -59,6 +59,6 @@ ev-zombie-saved = { $n ->
         [one] Dein Schiff läuft stattdessen heim.
        *[other] { $n } deiner Schiffe laufen stattdessen heim.
     }
-q-zombie-follow = Ein Schiff von dir aus dem Warp in diese Herausforderung holen?
+q-zombie-follow = Holst du eines deiner Schiffe aus dem Warp in diese Herausforderung?
     .why = Die Zombies erlauben es, zusätzlich zu den geschickten Schiffen.
     .pass = Dein Schiff bleibt im Warp.

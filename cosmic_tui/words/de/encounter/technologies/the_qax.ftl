@@ -1,7 +1,7 @@
 tech-the_qax = Qax
     .when = Ein Hauptspieler beim Einladen; geht an die eingeladene Person über
     .text =
-        Lädst du jemanden ein, so gib diese Technologie mit: Diese Person muss sich dir
+        Lädst du jemanden ein, gib diese Technologie mit: Diese Person muss sich dir
         anschließen, mit vier Schiffen oder so vielen, wie ohne den Verlust einer Kolonie
         möglich sind. Sie darf die Technologie ebenso weitergeben, auch an dich zurück.
     .help = Ein Verbündeter, der nicht ablehnen kann. Dann kommt sie vielleicht zurück.
