@@ -43,7 +43,7 @@ ev-slotted_where = Księżyc dostaje { $name }.
 ev-moon_discarded = { $who } traci księżyc ({ $moon }).
     .you = Tracisz księżyc ({ $moon }).
 # fine: term moon
-ev-moon_lost = { $place } traci księżyc ({ $moon }).
+ev-moon_lost = Księżyc ({ $moon }) znika { CASE($place, "from") }.
 ev-events_seen = { $n ->
         [one] { $who } podgląda { $n } wydarzenie.
         [few] { $who } podgląda { $n } wydarzenia.
@@ -156,7 +156,7 @@ ev-module_damaged = { $who } ma uszkodzony moduł: { $module }.
 # fine: variable who
 ev-infested = Mechafagi zajmują { CASE($module, "acc") } { CASE($who, "gen") }.
     .you = Mechafagi zajmują ci { CASE($module, "acc") }.
-ev-module_discarded = Z oferty znika { $module }.
+ev-module_discarded = Moduł „{ $module }” znika z oferty.
 ev-rearranged = { $who } zmienia układ modułów.
     .you = Zmieniasz układ modułów.
 ev-ships_back = { $who } ma wszystkie statki u siebie.

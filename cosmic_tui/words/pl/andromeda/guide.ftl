@@ -12,7 +12,7 @@ guide-end = Kiedy kończy się gra?
         Gdy punkty gracza osiągną cel, kończy się ta tura i każdy ma jeszcze jedną (A-END-1, A-END-3).
 guide-turn = Co robię w turze?
     .text =
-        Wysyłasz jeden statek albo wracasz wszystkimi na stację (A-TRN-2). Akcje poboczne są wolne i możesz je robić
+        Wysyłasz jeden statek albo wszystkie wracają na stację (A-TRN-2). Akcje poboczne nic nie kosztują i możesz je robić
         w każdej chwili (A-SID-2).
 guide-launch = Dokąd wysłać statek?
     .text =
@@ -54,7 +54,7 @@ guide-raiders = Kiedy przychodzą łupieżcy?
 guide-battle = Co rozstrzyga bitwę?
     .text =
         Wszyscy rzucają. Wygrywa najwyższa kość; gdy jest równa, liczy się następna (A-BAT-20). Kości poniżej
-        namierzania rzucasz jeszcze raz (A-BAT-16).
+        namierzania przerzucasz (A-BAT-16).
 guide-dice = Iloma kośćmi rzucam?
     .text =
         Rzucasz jedną kością za każdą broń twoich statków w regionie, jedną za każdą twoją

@@ -97,8 +97,8 @@ film-added_reinforcement = { $swing ->
        *[no] Dodajesz { $number }. Jest { $offense }:{ $defense }.
     }
 film-added_by = { $swing ->
-        [yes] Działa { $name }: jest { $offense }:{ $defense }, zmiana na prowadzeniu.
-       *[no] Działa { $name }: jest { $offense }:{ $defense }.
+        [yes] { $name }: jest { $offense }:{ $defense }, zmiana na prowadzeniu.
+       *[no] { $name }: jest { $offense }:{ $defense }.
     }
 film-added = { $swing ->
         [yes] Teraz jest { $offense }:{ $defense }, zmiana na prowadzeniu.
@@ -264,7 +264,7 @@ film-watching_after = Oglądasz, co dalej
 
 film-decided_reinforcement = { $who } dodaje { $number }. Przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
     .you = Dodajesz { $number }. Przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
-film-decided_by = Rozstrzyga { $name }: bez tego { $offense }:{ $defense } dla { CASE($whom, "gen") }.
+film-decided_by = Powód: { $name }; bez tego { $offense }:{ $defense } dla { CASE($whom, "gen") }.
 film-decided_late = Późna zmiana: przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
 film-decided_cards = Atak bije negocjacje, bez względu na liczbę.
 film-decided_both = Z tymi kartami nie może wygrać żadna strona.

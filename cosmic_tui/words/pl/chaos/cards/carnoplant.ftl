@@ -23,14 +23,14 @@ card-carnoplant-golden_orchid = Złota orchidea
     .acc = Złotą orchideę
     .gen = Złotej orchidei
     .text =
-        W walce zapłać 1 kredyt: ten statek ma o 1 więcej pancerza do końca tury. Najwyżej
+        W walce zapłać 1 kredyt: do końca tury ten statek ma +1 do pancerza. Najwyżej
         dwa razy na turę.
 
 card-carnoplant-rented_cannon = Wynajęte działo
     .acc = Wynajęte działo
     .short = 1 kredyt: ogień +1
     .text =
-        W walce zapłać 1 kredyt: ten statek ma o 1 większą siłę ognia do końca walki. Najwyżej
+        W walce zapłać 1 kredyt: ten statek ma +1 do siły ognia do końca walki. Najwyżej
         dwa razy na turę.
 card-carnoplant-insured_hull = Kadłub z polisą
     .acc = Kadłub z polisą
@@ -80,7 +80,7 @@ card-carnoplant-futures_deal = Umowa na potem
 card-carnoplant-monopoly = Monopol
     .acc = Monopol
     .short = połowa cudzych, do 8
-    .text = Zyskujesz połowę tylu kredytów, ile ma twój przeciwnik, zaokrągloną w górę, najwyżej 8.
+    .text = Zyskujesz połowę liczby kredytów przeciwnika, zaokrągloną w górę, najwyżej 8.
 card-carnoplant-buy_out = Wykup
     .acc = Wykup
     .short = przejmuje mały statek

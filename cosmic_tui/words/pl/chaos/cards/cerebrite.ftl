@@ -18,7 +18,7 @@ card-cerebrite-throne_ship = Statek tronowy
 card-cerebrite-psi_dampener = Psi-tłumik
     .acc = Psi-tłumik
     .short = wrogowie: szybkość -1
-    .text = Wszystkie wrogie statki w tej walce mają szybkość o 1 mniejszą.
+    .text = Wszystkie wrogie statki w tej walce mają -1 do szybkości.
 card-cerebrite-thought_shield = Tarcza myśli
     .acc = Tarczę myśli
     .short = pancerz +1, kamuflaż
@@ -50,7 +50,7 @@ card-cerebrite-telepath_gunner = Psi-kanonier
     .acc = Psi-kanoniera
     .short = ogień +2 lub szybkość +3
     .text =
-        Koniec opłacania: wybierz o 2 większą siłę ognia albo o 3 większą szybkość dla tego
+        Koniec opłacania: wybierz +2 do siły ognia albo +3 do szybkości dla tego
         statku, do końca walki.
 card-cerebrite-court_android = Dworski android
     .acc = Dworskiego androida

@@ -64,7 +64,7 @@ card-triciplite-maintenance_unit = Moduł serwisowy
 card-triciplite-targeting_robot = Robot celowniczy
     .acc = Robota celowniczego
     .short = ogień +1, z wyposaż. +2
-    .text = O 1 większa siła ognia, dopóki ten statek ma opłacone wyposażenie.
+    .text = +1 do siły ognia, dopóki ten statek ma opłacone wyposażenie.
 card-triciplite-reluctant_captain = Niechętny kapitan
     .acc = Niechętnego kapitana
     .short = szybkość +1
@@ -107,11 +107,11 @@ card-triciplite-emergency_shielding = Tarcza awaryjna
     .acc = Tarczę awaryjną
     .short = z wyposażeniem pancerz +2
     .text =
-        Twój statek w tej walce, który ma opłacone wyposażenie, ma o 2 więcej pancerza do
+        Twój statek w tej walce, który ma opłacone wyposażenie, ma +2 do pancerza do
         końca tury.
 card-triciplite-power_surge = Skok napięcia
     .acc = Skok napięcia
     .short = ogień +1, szybkość +1
     .text =
-        Twój statek, który ma opłacone wyposażenie, ma o 1 większą siłę ognia i o 1 większą
-        szybkość do końca tury.
+        Twój statek, który ma opłacone wyposażenie, ma +1 do siły ognia i +1 do
+        szybkości do końca tury.

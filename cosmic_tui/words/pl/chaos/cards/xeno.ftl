@@ -15,7 +15,7 @@ card-xeno-slagtooth = Żużloząb
 card-xeno-hullbreaker = Łamacz kadłubów
     .acc = Łamacza kadłubów
     .gen = Łamacza kadłubów
-    .text = O 1 większa siła ognia, dopóki na pokładzie są co najmniej dwie opłacone karty załogi.
+    .text = +1 do siły ognia, dopóki na pokładzie są co najmniej dwie opłacone karty załogi.
 
 card-xeno-ram_prow = Dziób-taran
     .acc = Dziób-taran
@@ -36,7 +36,7 @@ card-xeno-gunner = Kanonier
     .acc = Kanoniera
     .short = ogień/bomby +3
     .text =
-        Koniec opłacania: wybierz o 3 większą siłę ognia albo o 3 większą siłę bomb dla tego
+        Koniec opłacania: wybierz +3 do siły ognia albo +3 do siły bomb dla tego
         statku, do końca walki.
 card-xeno-berserk_captain = Kapitan w szale
     .acc = Kapitana w szale
@@ -58,7 +58,7 @@ card-xeno-arena_veteran = Weteran areny
     .acc = Weterana areny
     .short = ogień +1 dla statku
     .text =
-        W walce wyczerp tego pasażera: twój statek w niej ma o 1 większą siłę ognia do końca
+        W walce wyczerp tego pasażera: twój statek w niej ma +1 do siły ognia do końca
         walki.
 card-xeno-salvage_droid = Droid złomiarz
     .acc = Droida złomiarza
@@ -80,7 +80,7 @@ card-xeno-caged_beast = Skuty bies
 card-xeno-blind_charge = Ślepa szarża
     .acc = Ślepą szarżę
     .short = ogień +1, szybkość -1
-    .text = Do końca tury wszystkie twoje statki mają o 1 większą siłę ognia i o 1 mniejszą szybkość.
+    .text = Do końca tury wszystkie twoje statki mają +1 do siły ognia i -1 do szybkości.
 card-xeno-hydrogen_feast = Wodorowa uczta
     .acc = Wodorową ucztę
     .short = prostuje kantynę
@@ -90,7 +90,7 @@ card-xeno-battle_rage = Bitewny szał
     .acc = Bitewny szał
     .short = z załogą ogień +2
     .text =
-        Twój statek w tej walce, który ma na pokładzie opłaconą załogę, ma o 2 większą siłę
+        Twój statek w tej walce, który ma na pokładzie opłaconą załogę, ma +2 do siły
         ognia do końca walki.
 card-xeno-stubborn_hide = Gruba skóra
     .acc = Grubą skórę

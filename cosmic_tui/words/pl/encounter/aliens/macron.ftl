@@ -39,7 +39,7 @@ alien-macron = Makron
         Jeśli tracisz moc między startem a ujawnieniem, twoje statki liczą się za 1. Jeśli
         wróci na czas, znów liczą się za 4.
     .ruling-6 =
-        Jeden statek stracony z negocjacjami to dwie karty rekompensaty, o ile przeciwnik
+        Jeden statek stracony przy negocjacjach to dwie karty rekompensaty, o ile przeciwnik
         tyle ma. Jeden statek sojusznika broniącego to dwie nagrody, każda kartą albo
         statkiem, jak wolisz.
     .ruling-7 =

@@ -12,7 +12,7 @@ alien-pacifist = Pacyfista
         Przy dwóch negocjacjach próbujecie zawrzeć porozumienie jak zwykle; jeśli pokazujesz
         atak, ta moc nic nie robi.
     .wild =
-        Jako główny gracz, którego negocjacje trafiają na atak, spraw, że twoja karta liczy
+        Jako główny gracz, którego negocjacje trafiają na atak, spraw, by twoja karta liczyła
         się w tym spotkaniu jako atak 15.
     .super =
         Gdy nie dochodzi do twojego porozumienia, tracisz tylko jeden statek, a przeciwnik
