@@ -27,8 +27,8 @@ scr-rebind = wszystkie klawisze
 scr-line-rebind = Naciśnij { $key-send }, potem klawisz, który wolisz. Cyfr nie można zmienić.
 scr-line-press_key = Naciśnij nowy klawisz albo { $key-back }.
 scr-line-key_fixed = Klawisza { $key } nie można zmienić.
-scr-line-key_moved = { $key } to dotąd: { $name }. Teraz ma to znów klawisz { $value }.
-scr-line-key_lost = { $key } to dotąd: { $name }. Teraz to jest bez klawisza.
+scr-line-key_moved = Klawisz { $key } ma nowe polecenie. Poprzednie ({ $name }) ma znów klawisz { $value }.
+scr-line-key_lost = Klawisz { $key } ma nowe polecenie. Poprzednie ({ $name }) jest bez klawisza.
 scr-no_key = brak
 scr-line-colours = Ten terminal pokazuje: { $name }.
 

@@ -4,9 +4,9 @@ page-price = kosztuje { $value }
 page-balanced = wyrównane: { $value }
 page-size = Rozmiar { $number }: tyle wyposażenia i załogi może pomieścić.
 page-limit = { $n ->
-        [one] Potrzebuje { $n } ulepszenia, zanim możesz ją opłacić.
-        [few] Potrzebuje { $n } ulepszeń, zanim możesz ją opłacić.
-       *[many] Potrzebuje { $n } ulepszeń, zanim możesz ją opłacić.
+        [one] Opłacisz ją, gdy ma co najmniej { $n } ulepszenie.
+        [few] Opłacisz ją, gdy ma co najmniej { $n } ulepszenia.
+       *[many] Opłacisz ją, gdy ma co najmniej { $n } ulepszeń.
     }
 page-limit_x = Może mieć dowolną liczbę ulepszeń; X to ich liczba w chwili opłacenia.
 page-limit_any = Może mieć dowolną liczbę ulepszeń. Nic nie robią i na tym polega blef.

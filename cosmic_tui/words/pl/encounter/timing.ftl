@@ -292,7 +292,7 @@ rule-T-SHP-5 =
     Statek zapłacony jako cena to prawdziwa strata i można na nią odpowiedzieć, uratować go lub uleczyć jak każdy
     inny.
 rule-T-SHP-6 =
-    Statki usunięte z gry są nigdzie i nic nie znaczą, z wyjątkiem Uzdrowiciela i Masochisty.
+    Statków usuniętych z gry nigdzie nie ma i liczą się tylko dla Uzdrowiciela i Masochisty.
 
 ## Wszystko naraz
 
