@@ -65,7 +65,7 @@ err-protocol = A másik program váratlan dolgot küldött ({ $value }).
 err-host_closed = A házigazda bezárta az asztalt.
     .kept = A házigazda elmentette az eddigi játékot.
     .do = Amikor a házigazda újra kinyitja, csatlakozz ugyanazzal a kóddal.
-err-gave_up = Hosszú ideje nem felel: { $host }.
+err-gave_up = Régóta nem válaszol: { $host }.
     .kept = A helyed megmarad, amíg a házigazdánál az asztal megvan.
     .do = Csatlakozz újra ugyanazzal a kóddal.
 
@@ -133,7 +133,7 @@ no-vote_spoken = Már szavaztál, vagy most nem szavazhatsz.
 no-not_absent = Az a játékos itt van, vagy már gép játszik helyette.
 no-table_full = Minden hely foglalt.
 no-no_watching = Ennél az asztalnál nincs hely több nézőnek.
-no-chairs_kept = E helyek nekik vannak fenntartva: { $who }. Azzal a névvel lépj be.
+no-chairs_kept = Itt minden helyet fenntartottak ({ $who }). Azzal a névvel lépj be.
 no-brought_already = Nem változtathatod meg, amit ehhez a játékhoz hoztál.
 no-nothing_to_bring = Ehhez a játékhoz nem hozhatsz semmit.
 no-unknown_reason = Ezt az indokot a játék nem ismeri. Nélküle küldd el a válaszod.
