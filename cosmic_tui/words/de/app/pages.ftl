@@ -16,7 +16,7 @@ scr-games_count = { $n ->
 scr-somebody = ein Spieler hier
 scr-line-few_seats = Ein Spiel braucht mindestens { $number } Spieler.
 set-deals = Verhandlung
-    .help = Angebote reihum, je sechs, oder frei, bis die Verhandlungsuhr abläuft.
+    .help = Angebote reihum, je sechs; oder frei, bis die Verhandlungsuhr abläuft.
 value-deals_turns = reihum
 value-deals_open = nach der Uhr
 

@@ -196,15 +196,15 @@ bd-centre_loses = { $whom } verliert eine Karte eigener Wahl
 bd-base_or_trap = wird zerstört; eine Falle kann ausgelöst werden
 bd-could_all = { $n ->
         [0] Kein Schiff des Angriffs ist noch aktiv.
-        [one] { $n } Schiff darf bomben, mit { $total }.
-       *[other] { $n } Schiffe dürfen bomben, mit { $total }.
+        [one] { $n } Schiff darf bombardieren, mit { $total }.
+       *[other] { $n } Schiffe dürfen bombardieren, mit { $total }.
     }
 bd-none_ticked = Schiffe, die nicht bombardieren, bleiben aktiv.
 bd-cannot_bomb = { $n ->
         [one] Nicht aktiv und kann nicht bombardieren: { $names }.
        *[other] Nicht aktiv und können nicht bombardieren: { $names }.
     }
-bd-bombers_used = Schiffe, die bomben, sind bis zum Zugende ihres Besitzers erschöpft.
+bd-bombers_used = Schiffe, die bombardieren, sind bis zum Zugende ihres Besitzers erschöpft.
 bd-to_win = { $n ->
         [one] Noch { $number } Karten: Ein solcher Angriff leert sie.
        *[other] Noch { $number } Karten: { $n } solche Angriffe leeren sie.
@@ -319,9 +319,9 @@ bd-short-combat-pay = Besatzung, Ausrüst.
 bd-short-combat-fire = nach Tempo
 bd-short-combat-bomb = aktive Schiffe
 bd-short-end = fünf Karten behalten
-bd-note-main = Ziehen kostet 1 Credit, die obersten fünf suchen 2, ein Ausbau 1. Eine verdeckte Karte kostet nichts, bis sie bezahlt wird.
+bd-note-main = Ziehen kostet 1 Credit, die obersten fünf durchsuchen 2, ein Ausbau 1. Eine verdeckte Karte kostet nichts, bis sie bezahlt wird.
 bd-note-combat-bomb = Nur noch aktive Schiffe dürfen bombardieren. Ihre Summe trifft das Ziel, das zu Beginn genannt wurde.
-bd-note-end = Die Panzerung ist wieder heil, gedrehte Karten richten sich eine Stufe auf, und wer eine leere Kolonie hat, verliert.
+bd-note-end = Die Panzerung ist wieder voll, gedrehte Karten richten sich eine Stufe auf, und wer eine leere Kolonie hat, verliert.
 
 ## Die Hand
 

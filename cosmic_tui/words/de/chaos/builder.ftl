@@ -30,7 +30,7 @@ db-sort-bombing = nach Bombenkraft
 db-cr = CR
 db-name_head = Name
 db-deck_head = Deck
-db-nothing_listed = Keine Karte passt durch diese Filter.
+db-nothing_listed = Keine Karte passt zu diesen Filtern.
 db-price = { $value } Credits
 db-in_deck = { $number } von { $max } im Deck
 db-size = Größe und Plätze { $number }
@@ -119,10 +119,10 @@ db-drop = entfernen
 deck-what = cosmic deck { $name }: Welches? cosmic deck --help zeigt wie.
 # fine: word deck, new; term deck
 db-nameless = Ein Deck braucht einen Namen, zum Beispiel: cosmic deck new Wölfe
-db-no_cards = In { $file } steht keine Karte; nichts wird behalten.
+db-no_cards = In { $file } steht keine Karte; nichts wird gespeichert.
 deck-kept = { $n ->
-        [one] { $name }: { $n } Karte, behalten als { $key }.
-       *[other] { $name }: { $n } Karten, behalten als { $key }.
+        [one] { $name }: { $n } Karte, gespeichert als { $key }.
+       *[other] { $name }: { $n } Karten, gespeichert als { $key }.
     }
 deck-ready_stays = { $name } ist ein Fertigdeck und bleibt: cosmic deck copy { $key } NAME
 deck-games = „{ $value }“ ist keine Anzahl von Partien.

@@ -48,7 +48,7 @@ rule-K-ZONE-8 =
     Der Creditvorrat ist eine offene Zahl, keine Zone für Karten.
 rule-K-ZONE-9 =
     Eine Karte geht immer auf den Schrott, ins Trümmerfeld, in die Zentrale, in die Kolonie ihres Besitzers,
-    wer sie auch beherrscht hat.
+    egal wer sie beherrscht hat.
 rule-K-ZONE-10 =
     Verlässt eine Basis die Oberfläche, behalten die anderen ihre Reihenfolge und schließen die Lücke.
 rule-K-ZONE-11 =
@@ -391,7 +391,7 @@ rule-K-INT-6 =
 
 rules-K-BLUFF = Bluffs
 rule-K-BLUFF-1 =
-    Jede Karte deiner Zentrale, gleich welchen Typs, darf verdeckt gespielt werden, als wäre sie eine Basis, eine
+    Jede Karte deiner Zentrale, egal welchen Typs, darf verdeckt gespielt werden, als wäre sie eine Basis, eine
     Besatzung oder eine Ausrüstung, und wie eine ausgebaut oder an Bord gebracht werden.
 rule-K-BLUFF-2 =
     Eine solche Karte kann an diesem Ort nie bezahlt werden. Zerstört geht sie ungesehen ins Trümmerfeld.

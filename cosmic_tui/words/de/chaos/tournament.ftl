@@ -23,7 +23,7 @@ tool-cup_player = „{ $name }“ ist kein Name für einen Spieler: 1 bis 12 Zei
 tool-players = Ein Turnier hat { $low } bis { $high } Spieler.
 tool-name_twice = Zwei Spieler können nicht denselben Namen haben.
 # fine: word show; term tournament
-tool-game_not_open = Die Partie { $name } ist jetzt nicht zu spielen; cosmic tournament show nennt, welche es sind.
+tool-game_not_open = Die Partie { $name } kann jetzt nicht gespielt werden; cosmic tournament show nennt, welche es sind.
 tool-not_in_the_game = Wer { $name } gewonnen hat, muss dabei gewesen sein.
 
 ## Die Seite der Turniere, und die eines mit seiner Rangliste
@@ -54,5 +54,5 @@ cup-third = Um Platz drei
 cup-final = Finale, zwei Siege
 cup-beats = { $who } schlägt { $whom }
 cup-against = { $who } gegen { $whom }
-cup-bye = { $who } hat Freilos
+cup-bye = { $who } hat ein Freilos
 cup-score = { $number } zu { $max }

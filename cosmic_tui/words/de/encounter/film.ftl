@@ -162,7 +162,7 @@ film-ships_of = { $n ->
        *[other] { $n } Schiffe von { $who }
     }
     .you = { $n ->
-        [one] { $n } deiner Schiffe
+        [one] eines deiner Schiffe
        *[other] { $n } deiner Schiffe
     }
 film-ships_by = { $n ->

@@ -89,7 +89,7 @@ rule-X-22 =
     Pazifisten haben mit einer Verhandlung verloren und nehmen Entschädigung.
     .who = Menschen, Pazifisten, Verlierer
 rule-X-23 =
-    Werden die Menschen gezappt, gilt der Sieg, was die Karten auch sind oder werden: keine Verhandlung,
+    Werden die Menschen gezappt, gilt der Sieg, egal was die Karten sind oder werden: keine Verhandlung,
     kein Vergleich.
     .who = Menschen, Gefühlskontrolle, Antimaterie
 rule-X-24 =
@@ -166,7 +166,7 @@ rule-X-41 = Der Warp wird einmal gezählt, wenn die Warpwesen ihre Fähigkeit be
     .who = Warpwesen, Kamikaze, Vakuum
 # fine: term attack
 rule-X-42 =
-    Es zählt der angegriffene Planet, wer ihn auch verteidigt. Der Zuschlag ist einfach. Aktiviert und
+    Es zählt der angegriffene Planet, egal wer ihn verteidigt. Der Zuschlag ist einfach. Aktiviert und
     verloren zerstört Zitadellen auch ohne Summen.
     .who = Zitadellen, Wille, Antimaterie
 rule-X-43 =

@@ -16,7 +16,7 @@ rule-R-GEN-3 =
     Eine Kolonie auf einem Planeten des eigenen Systems ist eine Heimatkolonie. Eine Kolonie auf einem
     Planeten eines anderen Systems ist eine Fremdkolonie.
 rule-R-GEN-4 =
-    Ein Planet gehört zu dem System, in dem er liegt, wer auch darauf steht. Verlierst du dort alle
+    Ein Planet gehört zu dem System, in dem er liegt, egal wer darauf steht. Verlierst du dort alle
     Schiffe, ändert das nicht, wessen Planet es ist.
 rule-R-GEN-5 =
     Schiffe auf dem Portal, als Mitverteidiger neben einem Planeten, im Warp oder auf einer
@@ -115,7 +115,7 @@ rule-R-TRN-4 =
     hat sie gewonnen, oder eine Vereinbarung wurde getroffen, oder ein leerer Heimatplanet wurde neu
     besiedelt, oder der Effekt, der sie beendete, nennt sie einen Erfolg. Pflicht ist sie nie.
 rule-R-TRN-5 =
-    Nach der zweiten Herausforderung endet der Zug, gleich mit welchem Ergebnis. Eine dritte gibt es
+    Nach der zweiten Herausforderung endet der Zug, egal mit welchem Ergebnis. Eine dritte gibt es
     nicht ohne besonderen Effekt.
 rule-R-TRN-6 =
     Eine zweite Herausforderung durchläuft wieder alle sieben Phasen, ab der Phase Verstärkung. Sie
@@ -155,7 +155,7 @@ rule-R-DES-1 =
     Der Angreifer zieht offen die oberste Schicksalskarte. Danach kommt sie zu den abgelegten
     Schicksalskarten.
 rule-R-DES-2 =
-    Ist im Schicksalsstapel nur noch eine Karte, wenn eine gezogen werden muss, so wird sie zuerst mit
+    Ist im Schicksalsstapel nur noch eine Karte, wenn eine gezogen werden muss, wird sie zuerst mit
     den abgelegten zu einem neuen Stapel gemischt. So kann niemand die letzte Karte kennen.
 rule-R-DES-3 =
     Die Farbe einer anderen Person: Diese ist der Verteidiger, und die Herausforderung findet in ihrem
@@ -289,7 +289,7 @@ rule-R-REV-5 =
     Verstärkungskarten und alles, was sonst dazukommt. Die höhere Summe gewinnt. Einen Gleichstand
     gewinnt der Verteidiger.
 rule-R-REV-6 =
-    Angriff gegen Verhandlung gewinnt der Angriff, gleich mit welchen Schiffen. Summen werden nicht
+    Angriff gegen Verhandlung gewinnt der Angriff, egal mit welchen Schiffen. Summen werden nicht
     gerechnet; niemand gewinnt oder verliert also um eine Zahl.
 rule-R-REV-7 =
     Ein Gleichziehen allein führt nie zu Entschädigung: Durch das Kopieren sind beide Karten gleicher
@@ -628,7 +628,7 @@ rule-R-FLR-1 =
     Manöver sind Handkarten, nie Herausforderungskarten. Nach dem Spielen kehrt ein Manöver auf die Hand
     zurück, statt abgelegt zu werden.
 rule-R-FLR-2 =
-    Jedes Manöver höchstens einmal pro Herausforderung, wer es auch hält. Jeder Spieler höchstens ein
+    Jedes Manöver höchstens einmal pro Herausforderung, egal wer es hält. Jeder Spieler höchstens ein
     Manöver pro Herausforderung. Beide Grenzen gelten zusammen.
 rule-R-FLR-3 =
     Jedes Manöver hat eine reguläre und eine Superseite. Nennt es nicht deine Alienrasse, spielst du
@@ -655,7 +655,7 @@ rule-R-FLR-8 =
 rules-R-SEC = Was geheim ist
 rule-R-SEC-1 = Was dir verborgen ist, wird nie an deinen Bildschirm geschickt.
 rule-R-SEC-2 =
-    Warten verrät nichts: Alle, deren Rolle zählen könnte, bekommen dieselbe Zeit, was sie auch haben.
+    Warten verrät nichts: Alle, deren Rolle zählen könnte, bekommen dieselbe Zeit, egal was sie haben.
 rule-R-SEC-3 = Bots sehen genau, was eine Person auf diesem Platz sähe.
 rule-R-SEC-4 = Gäste sehen nur, was alle Spieler sehen.
 rule-R-SEC-5 =
@@ -772,7 +772,7 @@ rule-R-TEC-1 =
     Alle bekommen zwei Technologien, behalten heimlich eine verdeckt und legen die andere offen ab.
     Technologien sind keine Handkarten.
 rule-R-TEC-2 =
-    Ganz zu Beginn jeder Phase Verstärkung, wessen auch immer, dürfen alle eines tun: erforschen,
+    Ganz zu Beginn jeder Phase Verstärkung, egal wessen, dürfen alle eines tun: erforschen,
     abschließen, aufgeben oder nichts. In Zugreihenfolge.
 rule-R-TEC-3 =
     Eine solche Aktion pro Person und Phase Verstärkung, wie viele Technologien du auch hast.

@@ -201,10 +201,10 @@ scr-line-split = { $cards ->
 
 # fine: term encounter
 scr-line-odds_none = Chancen sehen nur die, die hier eine Karte wählen.
-scr-line-odds_soon = Chancen siehst du, sobald das Portal gerichtet ist.
+scr-line-odds_soon = Chancen siehst du, sobald das Portal ausgerichtet ist.
 scr-line-odds_no_card = Du hast keine Karte, die du spielen könntest.
 scr-line-odds_asked = Chancen siehst du immer, wenn du entscheidest.
-scr-line-odds_over = Die Karten liegen offen; zu raten ist nichts mehr.
+scr-line-odds_over = Die Karten liegen offen; es gibt nichts mehr zu raten.
 # fine: term encounter card
 scr-line-odds_from = { $n ->
         [one] Jeder Balken: Schlägt sie die { $n } Karte, die niemand gesehen hat?
@@ -265,7 +265,7 @@ scr-line-desk_ready = Dein Angebot ist vollständig: 2 schickt es ab.
 scr-line-desk_accept = Das letzte Angebot wird sofort zur Vereinbarung, genau wie es ist.
 scr-line-desk_send = Es kann so angenommen werden, bis du ein anderes machst.
 scr-line-desk_decline = Du lehnst das Angebot ab; die Verhandlung geht weiter.
-scr-line-desk_say = Sag etwas zu allen am Tisch. Es verspricht nichts.
+scr-line-desk_say = Sag allen am Tisch etwas. Es ist kein Versprechen.
 scr-line-desk_theirs = Du hast ein Angebot: 1 nimmt an, 3 lehnt ab; ändere Zeilen als Antwort.
 scr-desk_accept = annehmen
 scr-desk_send = abschicken

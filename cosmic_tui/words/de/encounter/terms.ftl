@@ -202,14 +202,14 @@ term-hyperspace_gate = Hyperraumportal
 term-gate_short = Portal
     .help = Das Hyperraumportal.
 term-planet = Planet
-    .help = Er gehört zu dem System, in dem er liegt, wer auch darauf steht.
+    .help = Er gehört zu dem System, in dem er liegt, egal wer darauf steht.
 term-system = Planetensystem
     .help = Alle Planeten einer Person.
 term-home_system = Heimatsystem
     .help = Deine eigenen Planeten.
 # fine: word systems
 term-home_planet = Heimatplanet
-    .help = Ein Planet deines eigenen Systems, wer auch darauf steht.
+    .help = Ein Planet deines eigenen Systems, egal wer darauf steht.
 term-target_planet = angegriffener Planet
     .help = Der Planet, auf den das Portal gerichtet ist.
 term-ship = Schiff

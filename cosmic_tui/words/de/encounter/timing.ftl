@@ -380,8 +380,8 @@ rule-T-SUC-2 =
 
 rules-T-INF = Wissen
 rule-T-INF-1 =
-    Ansagen, Ziele und Preise sind offen. Verdeckte Karten werden nur gezeigt, wem ein Text sie zeigt.
-    Alle werden im selben Takt gefragt, was sie auch haben.
+    Ansagen, Ziele und Preise sind offen. Verdeckte Karten sieht nur, wem ein Text sie zeigt.
+    Alle werden im selben Takt gefragt, egal was sie haben.
 
 ## Konflikte
 

@@ -17,7 +17,7 @@ alien-anti_matter = Antimaterie
         Verbündeter, verhindere es, bevor es etwas bewirkt.
     .super =
         Sagt jemand anderes ein Manöver an, regulär oder super, verhindere es, bevor
-        es etwas bewirkt, gleich welche Rolle du in der Herausforderung hast.
+        es etwas bewirkt, egal welche Rolle du in der Herausforderung hast.
     .zap = Es wird wieder gewöhnlich gerechnet: Alle Schiffe zählen, die höhere Summe gewinnt.
     .help = Niedrige Karten, viele Schiffe, viele Verbündete: Hier hilft dir alles.
     .ruling-1 =

@@ -28,7 +28,7 @@ alien-barbarian = Barbaren
         Hat die unterlegene Seite eine Verhandlung aufgedeckt, wird ihre
         Entschädigung danach aus deiner Hand gezogen, in der dann schon die Beute ist.
     .ruling-4 =
-        Nur deine eigenen Schiffe auf dem Portal zählen, jedes als eins, gleich welches
+        Nur deine eigenen Schiffe auf dem Portal zählen, jedes als eins, egal welches
         Gewicht es hat. Steht dort keines, behältst du nichts, und die ganze Hand wird
         abgelegt.
     .ruling-5 = Plündern musst du, aber du darfst weniger Karten behalten als möglich.

@@ -30,7 +30,7 @@ alien-calculator = Rechner
         Verringert wird der Wert der Karte, nicht die Summe: Schiffe und Verstärkungen
         kommen danach hinzu.
     .ruling-3 =
-        Es geht um die zwei Karten, die schließlich aufgedeckt werden, gleich wie sie
+        Es geht um die zwei Karten, die schließlich aufgedeckt werden, egal wie sie
         vorher getauscht wurden.
     .ruling-4 =
         Eine Angleichung und eine Ansage gerade oder ungerade können beide offen sein.

@@ -40,7 +40,7 @@ alien-citadel = Zitadellen
         Verlieren beide Seiten, gilt das als Niederlage des Verteidigers: Aktivierte
         Zitadellen werden abgelegt.
     .ruling-6 =
-        Der Verteidiger bekommt den Zuschlag, wer er auch ist, auch gegen dich, und auch
+        Der Verteidiger bekommt den Zuschlag, egal wer er ist, auch gegen dich, und auch
         dann, wenn eine Fremdkolonie auf einem Planeten des Angreifers das Ziel ist.
     .ruling-7 =
         Zitadellen liegen offen und gehören nicht zu deiner Hand: Niemand kann sie von

@@ -9,11 +9,11 @@ alien-human = Menschen
         deiner Seite kommen 4 hinzu.
 
         Wird diese Benutzung gezappt, bekommst du keine 4: Stattdessen gewinnt deine
-        Seite die Herausforderung auf der Stelle, gleich welche Karten und Summen es
+        Seite die Herausforderung auf der Stelle, egal welche Karten und Summen es
         gibt.
     .wild =
         Als Hauptspieler: Sind die Menschen nicht dein Gegner, mach aus deiner eigenen
-        Herausforderungskarte, was sie auch ist, einen Angriff 42. Dann gib dieses
+        Herausforderungskarte, egal was sie ist, einen Angriff 42. Dann gib dieses
         Manöver den Menschen, oder leg es ab, wenn niemand sie anführt.
     .super =
         Benutzt du diese Fähigkeit, addiere 8 statt 4; oder leg dieses Manöver ab und

@@ -4,7 +4,7 @@ alien-machine = Maschinen
     .flavour = Sie fragen nie, ob es weitergeht, nur wie.
     .power-name = Fortdauer
     .power =
-        Ist eine Herausforderung deines eigenen Zuges vorbei, gleich mit welchem
+        Ist eine Herausforderung deines eigenen Zuges vorbei, egal mit welchem
         Ergebnis, darfst du diese Fähigkeit benutzen und noch eine spielen, solange du
         eine Herausforderungskarte hast. Es gibt keine Grenze; jede weitere ist eine neue
         Benutzung.

@@ -34,7 +34,7 @@ alien-mirror = Spiegel
         Seiten zeigen also denselben Wert.
     .ruling-6 =
         Die Ansage gilt den Karten, die auf jeder Seite schließlich aufgedeckt werden,
-        gleich wie sie vorher getauscht wurden.
+        egal wie sie vorher getauscht wurden.
     .ruling-7 = Verlierst du deine Fähigkeit nach der Ansage, ändert das nichts.
     .ruling-8 =
         Regulär: Du kopierst Art und Wert dieses Moments, eine umgekehrte 80 als 80.

@@ -36,7 +36,7 @@ alien-miser = Geizhälse
         angeht.
     .ruling-3 =
         Zu Beginn deines Zuges wird nur auf die Hand gesehen: Ohne Herausforderungskarte
-        darin ziehst du eine neue Hand, was auch im Hort liegt.
+        darin ziehst du eine neue Hand, egal was im Hort liegt.
     .ruling-4 =
         Wird später eine Herausforderungskarte gebraucht, genügt eine im Hort. Als
         Verteidiger ohne eine auf der Hand darfst du wählen: eine aus dem Hort oder eine

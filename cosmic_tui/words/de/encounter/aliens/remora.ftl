@@ -27,7 +27,7 @@ alien-remora = Schiffshalter
     .ruling-3 =
         Es gilt für Schiffe, die durch die Phase Verstärkung, Belohnung, Artefakte,
         Manöver, eine Vereinbarung mit den Zombies oder eine Heilung frei werden; wem die
-        Schiffe gehören, der bekommt sie zurück, wer auch immer es veranlasst hat.
+        Schiffe gehören, der bekommt sie zurück, egal wer es veranlasst hat.
     .ruling-4 =
         Es gilt nicht für das erste Austeilen, Karten von anderen Händen, Karten vom
         Ablagestapel oder Schicksalskarten.

@@ -4,7 +4,7 @@ alien-will = Wille
     .power-name = Wahl
     .power =
         Bist du der Angreifer und gilt die Schicksalskarte, benutzt du diese Fähigkeit:
-        Nenn selbst, wen und welchen Planeten du angreifst, was auch die Karte sagt.
+        Nenn selbst, wen und welchen Planeten du angreifst, egal was die Karte sagt.
         Angreifen darfst du jeden Heimatplaneten einer anderen Person, mit ihr als
         Verteidiger, oder jede Kolonie, die jemand anderes außerhalb des eigenen Systems
         hat, in welchem System sie auch liegt.

@@ -1,10 +1,10 @@
 artifact-emotion_control = Gefühlskontrolle
     .when = Alle, nach dem Aufdecken der Karten
-    .line = Angriffe zählen als Verhandlungen: Die Hauptspieler reden.
+    .line = Angriffe zählen als Verhandlungen: Die Hauptspieler verhandeln.
     .text =
         Jeder Angriff unter den beiden Herausforderungskarten zählt in dieser
-        Herausforderung als Verhandlung; die beiden Hauptspieler müssen also eine
-        Vereinbarung suchen.
+        Herausforderung als Verhandlung; die beiden Hauptspieler müssen also über
+        eine Vereinbarung verhandeln.
     .help = Rettet eine verlorene Schlacht, wenn je drei Schiffe nicht zu teuer sind.
     .ruling-1 = Auch ein Gleichziehen, das einen Angriff kopiert hat, ändert sich.
     .ruling-2 =
