@@ -18,7 +18,7 @@ no-colony_not_grantable = { $place }: dający nie ma tu kolonii albo biorący ju
 no-colony_not_settled = { $place }: żaden statek nie może tu osiąść; wspólna kolonia zostaje.
 no-cards_not_there = Nie masz tych kart. Oferuj to, co masz na ręce.
 no-more_than_they_have = Ten gracz nie ma tylu kart na ręce.
-no-ship_limits = Najpierw najmniejsza liczba statków, potem największa, co najmniej jeden.
+no-ship_limits = Podaj najpierw najmniejszą liczbę statków (od 1), potem największą.
 no-cannot_release = Tylu statków tego gracza nie ma w wirze albo nie mają dokąd wrócić.
 
 ## Dlaczego karty nie można teraz zagrać

@@ -7,7 +7,7 @@ tech-the_qax = Qax
         tak samo przekazać ją dalej, także z powrotem do ciebie.
     .help = Sojusznik, który raz nie może odmówić. Potem może się to zemścić.
     .ruling-1 =
-        Dociera ukończona i można ją przekazać dalej od następnego spotkania.
+        Technologia dociera ukończona i można ją przekazać dalej od następnego spotkania.
     .ruling-2 =
         Zaproszony gracz wybiera, z których kolonii pochodzą statki, i może wysłać więcej, niż żąda
         Qax, w zwykłych granicach.
