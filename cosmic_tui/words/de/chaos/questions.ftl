@@ -29,11 +29,11 @@ q-main-sell = Welche zwei Ausbauten verkaufst du?
 ## Gelegenheiten
 
 q-window-answer = Reagierst du auf { CASE($whom, "gen") } { CASE($card, "acc") }?
-    .why = Alle werden jedes Mal gefragt, egal welche Karten sie haben.
+    .why = Du kannst mit Eingriffen und Fähigkeiten reagieren.
     .pass = Passen alle, treten die wartenden Effekte ein, der neueste zuerst.
     .rule = K-STACK-5
 q-window-own = Deine Karte { $card } wartet. Spielst du noch etwas?
-    .why = Alle werden jedes Mal gefragt, egal welche Karten sie haben.
+    .why = Du kannst mit Eingriffen und Fähigkeiten reagieren.
     .pass = Passen alle, treten die wartenden Effekte ein, der neueste zuerst.
     .rule = K-STACK-5
 q-window-start = { CASE($whom, "gen") } Zug beginnt. Spielst du etwas?

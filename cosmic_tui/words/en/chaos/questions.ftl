@@ -29,11 +29,11 @@ q-main-sell = Which two developments do you sell?
 ## Windows. $card: what waits on top, $whom: whose it is
 
 q-window-answer = { $whom }'s { $card }: do you let it happen, or respond?
-    .why = Everybody is asked each time, whatever cards they hold.
+    .why = You can respond with interrupts and abilities.
     .pass = If everybody passes, the pending effects resolve, newest first.
     .rule = K-STACK-5
 q-window-own = Your { $card } is waiting. Do you play anything more?
-    .why = Everybody is asked each time, whatever cards they hold.
+    .why = You can respond with interrupts and abilities.
     .pass = If everybody passes, the pending effects resolve, newest first.
     .rule = K-STACK-5
 q-window-start = { $whom }'s turn begins. Do you play anything now?

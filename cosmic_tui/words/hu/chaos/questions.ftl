@@ -27,11 +27,11 @@ q-main-sell = Melyik két fejlesztést adod el?
 ## Lehetőségek
 
 q-window-answer = { $whom } lapja { THE($card) }. Engeded, vagy felelsz rá?
-    .why = A játék minden alkalommal mindenkit megkérdez, bármilyen lapja van is.
+    .why = Megszakítással vagy képességgel felelhetsz.
     .pass = Ha mindenki passzol, megtörténnek a várakozó hatások, a legújabbal kezdve.
     .rule = K-STACK-5
 q-window-own = A lapod, { THE($card) }, még vár. Játszol ki még valamit?
-    .why = A játék minden alkalommal mindenkit megkérdez, bármilyen lapja van is.
+    .why = Megszakítással vagy képességgel felelhetsz.
     .pass = Ha mindenki passzol, megtörténnek a várakozó hatások, a legújabbal kezdve.
     .rule = K-STACK-5
 q-window-start = { $whom } köre kezdődik. Kijátszol valamit?

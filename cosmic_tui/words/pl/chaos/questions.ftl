@@ -29,11 +29,11 @@ q-main-sell = Które dwa ulepszenia sprzedajesz?
 ## Okazje
 
 q-window-answer = Karta { CASE($whom, "gen") } „{ $card }”: odpowiadasz?
-    .why = Gra pyta za każdym razem wszystkich, niezależnie od ich kart.
+    .why = Możesz odpowiedzieć przerwaniem albo zdolnością.
     .pass = Jeśli wszyscy spasują, czekające efekty działają, od najnowszego.
     .rule = K-STACK-5
 q-window-own = Czeka twoja karta „{ $card }”. Zagrywasz coś jeszcze?
-    .why = Gra pyta za każdym razem wszystkich, niezależnie od ich kart.
+    .why = Możesz odpowiedzieć przerwaniem albo zdolnością.
     .pass = Jeśli wszyscy spasują, czekające efekty działają, od najnowszego.
     .rule = K-STACK-5
 q-window-start = Zaczyna się tura { CASE($whom, "gen") }. Zagrywasz coś?
