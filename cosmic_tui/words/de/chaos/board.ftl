@@ -199,7 +199,8 @@ bd-could_all = { $n ->
         [one] { $n } Schiff darf bombardieren, mit { $total }.
        *[other] { $n } Schiffe dürfen bombardieren, mit { $total }.
     }
-bd-none_ticked = Schiffe, die nicht bombardieren, bleiben aktiv.
+# fine: term ship
+bd-none_ticked = Wer nicht bombardiert, bleibt aktiv.
 bd-cannot_bomb = { $n ->
         [one] Nicht aktiv und kann nicht bombardieren: { $names }.
        *[other] Nicht aktiv und können nicht bombardieren: { $names }.
