@@ -60,6 +60,10 @@ class OneAnswer:
     def answers(self) -> Iterator[tuple[Given, Given]]:
         """Yield answers that can be given in both worlds, in the words of each."""
         one, two = self.pair.one, self.pair.two
+        own = self.pair.own_answers(one, two)
+        if own is not None:
+            yield own[0], own[1]
+            return
         for mine in one.pending:
             theirs = two.question_for(mine.seat)
             if theirs is None or (theirs.shape, theirs.why, theirs.secret) != (mine.shape, mine.why, mine.secret):

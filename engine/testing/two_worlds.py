@@ -40,6 +40,7 @@ class Pair:
     much     so much differs that soon another history is told, and the worlds part there
     turned   in the second world those who know answer their secret questions in the other order; nothing else differs
     unseen   not even a question that shows hidden things may show it: the order of what it shows
+    own      nothing differs yet: a seat gives this answer first, and in the second world another one
     """
 
     what: str
@@ -51,6 +52,15 @@ class Pair:
     much: bool = False
     turned: bool = False
     unseen: bool = False
+    own: tuple[int, Answer, Answer] | None = None
+
+    def own_answers(self, one: AnyMatch, two: AnyMatch) -> list[tuple[Question, Answer]] | None:
+        """Return the answers by which these two worlds begin to differ, if they do so by an answer."""
+        if self.own is None:
+            return None
+        seat, *answers = self.own
+        asked = [match.question_for(seat) for match in (one, two)]
+        return [(question, answer) for question, answer in zip(asked, answers, strict=True) if question is not None]
 
 
 @dataclass(frozen=True)
@@ -227,9 +237,11 @@ class TwoWorlds:
     # --- what the people do ---
 
     def public_answer(self) -> list[tuple[Question, Answer]] | None:
-        """Return the same answer to a public question of both worlds; None if there is none."""
+        """Return the same answer to a public question of both worlds; None if there is none. What a seat chooses for
+        itself alone comes first, where the pair is about that."""
         one, two = (world.table.match for world in self.worlds)
-        return public_answers(one, two, self.chance, self.pair.avoid)
+        own = self.pair.own_answers(one, two) if self.step == 0 else None
+        return own or public_answers(one, two, self.chance, self.pair.avoid)
 
     def probe(self) -> None:
         """Let the seats that are asked preview answers and ask for help, in both worlds the same."""

@@ -43,6 +43,7 @@ from tests.support import Dice
 
 GAME = "andromeda"
 TRIES = tries.ANDROMEDA
+ALLIED = frozenset(("teams.exchange",))  # questions that are worth asking where there is more to give
 THOROUGH: frozenset[str] = frozenset()  # questions to which many answers are given
 MARKED = MOMENTS
 
@@ -276,6 +277,12 @@ KINDS = (
     order_of("observatory", lambda game: game.observatory),
     order_of("moons", lambda game: game.moon_stacks[game.turn % 5]),
 )  # fmt: skip
+
+# Questions that everybody sees, and what a seat answers them with in secret.
+OWN_CHOICE = {
+    "discovery.keep": "discovery", "events.top": "event", "setup.destiny": "destiny", "setup.faction": "faction",
+    "cards.keep": "card", "give.card": "card", "teams.thing": "discovery",
+}  # fmt: skip
 
 # What must be met: of each kind every thing. Nobody is told of the `QUIET` ones for long.
 QUIET = ("goal", "faction dealt", "raider face down", "token kept", "token in the observatory")

@@ -17,6 +17,7 @@ from engine.testing.two_worlds import Light, Pair
 from tests.chaos.battery.players import answer_one, any_table, keen, start, uniform
 from tests.secrets import tries
 from tests.secrets.kinds import (
+    alone,
     asked_again,
     chance_to_come,
     everything,
@@ -33,6 +34,7 @@ from tests.support import Dice
 
 GAME = "chaos"
 TRIES = tries.CHAOS
+ALLIED: frozenset[str] = frozenset()  # questions that are worth asking where there is more to give
 THOROUGH: frozenset[str] = frozenset(("main",))  # questions to which many answers are given
 MARKED = ()
 
@@ -67,6 +69,9 @@ def positions(seed: int, windows: str, number: int, most: int) -> Iterator[AnyMa
             return
         yield match
         answer_one(match, dice, keen if dice.below(3) else uniform)
+
+
+known_to = alone
 
 
 def named_by(faces: tuple[int, ...]) -> frozenset[object]:
@@ -176,6 +181,11 @@ KINDS = (
     hand_card, hand_order, hand_card, top_card, ruin_card, card_face_down,
     card_face_down, colony_order, chance_to_come, secret_answer, partial(everything, RULES),
 )  # fmt: skip
+
+# Questions that everybody sees, and what a seat answers them with in secret.
+OWN_CHOICE = {
+    "main": "down", "search.take": "card", "search.bottom": "card", "limit.centre": "card", "bomb.centre": "card",
+}  # fmt: skip
 
 # What must be met: every card, in a hand that is asked about it, and on top of a deck from which it is drawn.
 QUIET = ()

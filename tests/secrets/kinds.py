@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from engine.kernel.asking import Question, Ref
+from engine.kernel.asking import PICK, SOME, Question, Ref
 from engine.kernel.game import AnyMatch, Rules
 from engine.kernel.match import Match
 from engine.testing.two_worlds import Pair, Shows
@@ -125,6 +126,39 @@ def secret_answer(match: AnyMatch, dice: Dice, known: Callable[[AnyMatch, int], 
     refs = question.options[:2]
     what = f"answer of {question.seat} to {question.why}"
     return Pair(what, one, two, known(match, question.seat), lambda ref: ref in refs)
+
+
+def own_choice(match: AnyMatch, dice: Dice, choices: Mapping[str, str], known: Any = alone) -> Pair | None:
+    """Return a pair in which a seat answers a question that everybody sees with something that is its secret: in each
+    world another thing. `choices` names these questions, and the sort of option that is secret there."""
+    for question in match.pending:
+        sort = choices.get(question.why, "")
+        things = list(dict.fromkeys(ref for ref in question.options if ref[0] == sort))
+        if question.secret or question.shape not in (PICK, SOME) or len(things) < 2:
+            continue
+        two_of = [things.pop(dice.below(len(things))) for _ in range(2)]
+        one, two = (chosen(question, [ref, *things]) for ref in two_of)
+        names = [ref[1] for ref in two_of]
+        return Pair(
+            f"{question.why} of {question.seat}, {names[0]} or {names[1]}",
+            untold(match),
+            untold(match),
+            known(match, question.seat),
+            partial(speaks_of, names),
+            own=(question.seat, one, two),
+        )
+    return None
+
+
+def speaks_of(names: Collection[Any], ref: Ref) -> bool:
+    return any(part in names for part in ref[1:2])
+
+
+def chosen(question: Question, refs: list[Ref]) -> Any:
+    """Return the answer that takes the first of these, and as many others as it must."""
+    if question.shape == PICK:
+        return question.options.index(refs[0])
+    return sorted(question.options.index(ref) for ref in refs[: max(question.low, 1)])
 
 
 def asked_of(match: AnyMatch) -> list[tuple[int, str]]:
