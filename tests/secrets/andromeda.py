@@ -43,7 +43,6 @@ from tests.support import Dice
 
 GAME = "andromeda"
 TRIES = tries.ANDROMEDA
-ALLIED = frozenset(("teams.exchange",))  # questions that are worth asking where there is more to give
 THOROUGH: frozenset[str] = frozenset()  # questions to which many answers are given
 MARKED = MOMENTS
 

@@ -34,7 +34,6 @@ from tests.support import Dice
 
 GAME = "chaos"
 TRIES = tries.CHAOS
-ALLIED: frozenset[str] = frozenset()  # questions that are worth asking where there is more to give
 THOROUGH: frozenset[str] = frozenset(("main",))  # questions to which many answers are given
 MARKED = ()
 

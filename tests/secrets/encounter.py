@@ -51,8 +51,8 @@ GAME = "encounter"
 THOROUGH: frozenset[str] = frozenset()  # questions to which many answers are given
 MARKED = ()
 TRIES = tries.ENCOUNTER
-ALLIED: frozenset[str] = frozenset()  # questions that are worth asking where there is more to give
 COMES_TO_LIGHT, LIGHT, agrees = encounter_light.COMES_TO_LIGHT, encounter_light.LIGHT, encounter_light.agrees
+OWN_CHOICE, known_to = encounter_light.OWN_CHOICE, alone
 
 # --- positions -----------------------------------------------------------------------------------------------------
 
@@ -92,8 +92,6 @@ def usable(match: Match[Game]) -> bool:
     """Return whether no seat sees what another draws, nor can begin to."""
     return not watched(match) and MIND not in match.game.in_hands
 
-
-known_to = alone
 
 # --- cards in hands ------------------------------------------------------------------------------------------------
 
@@ -385,13 +383,6 @@ KINDS = (
     deck_order, destiny_order, chance_to_come, laid_card, any_sheet, face_down_technology, any_order, secret_answer,
     partial(everything, RULES),
 )  # fmt: skip
-
-# Questions that everybody sees, and what a seat answers them with in secret.
-OWN_CHOICE = {
-    **dict.fromkeys(("planning.pick", "planning.pick_second", "deal.give", "philanthropist.card"), "card"),
-    **dict.fromkeys(("trader.give_back", "miser.set_aside", "quark_battery.store"), "card"),
-    "technology.keep": "technology", "setup.alien": "alien",
-}  # fmt: skip
 
 # What must be met besides the cards, sheets and moments of `covered.py`, as `forced.py` has it: cards that are drawn.
 QUIET = ()

@@ -62,3 +62,10 @@ def opens(where: str, eye: int, view: Any) -> bool:
 
 
 LIGHT = Light(shows, opens, frozenset(("hand_shown", "deal_failed")))
+
+# Questions that everybody sees, and what a seat answers them with in secret.
+OWN_CHOICE = {
+    **dict.fromkeys(("planning.pick", "planning.pick_second", "deal.give", "philanthropist.card"), "card"),
+    **dict.fromkeys(("trader.give_back", "miser.set_aside", "quark_battery.store"), "card"),
+    "technology.keep": "technology", "setup.alien": "alien",
+}  # fmt: skip

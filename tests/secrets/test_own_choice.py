@@ -27,6 +27,7 @@ GAMES = [encounter, andromeda, chaos]
 FEW, MANY = range(1, 9), range(1, 150)
 EACH, OFTEN = 3, 40  # pairs of one question
 STEPS = 3  # public answers
+TRADE = "teams.exchange"  # what partners are asked before one gives the other something
 MET = {"encounter": 6, "andromeda": 5, "chaos": 4}  # questions of the table that so few games bring
 
 
@@ -46,7 +47,7 @@ def choices(of: ModuleType, games: range, each: int, scenarios: str = "") -> Ite
 
 def with_more_to_give(of: ModuleType, match: AnyMatch, dice: Dice) -> Iterator[AnyMatch]:
     """Yield what is asked after each way in which partners may trade, where they have more to trade."""
-    asked = next((question for question in match.pending if question.why in of.ALLIED), None)
+    asked = next((question for question in match.pending if question.why == TRADE), None)
     more = of.richer(match, dice) if asked is not None else None
     for way in range(len(asked.options)) if asked is not None and more is not None else ():
         found = untold(more)
