@@ -146,11 +146,10 @@ class ReplayScreen(SheetScreen):
             ways.insert(2, ("look", say("key-seat")))
         if self.table.link.offers.recalled is not None:
             ways.append(("advice", say("key-advice")))
-        if self.no:
-            return notice(self.no, key_runs(self.look.keys, ways))
         words = say("film-replayed", number=self.at - len(self.state.film.reel), value=self.count)
         if self.told.seat != self.table.seat:
             words = say("film-retold", who=self.model.people[self.told.seat].name, value=words)
+        words = self.no or words
         back = [Run("   "), *key_runs(self.look.keys, [("back", say("key-back"))])]
         parts = [key_runs(self.look.keys, [way]) for way in (*ways, ("log", say("key-log")))]
         return notice(words, [*fitting(parts, width - columns(words) - runs_width(back) - EDGES), *back])
