@@ -27,7 +27,7 @@ def said() -> set[str]:
     checking = (FOLDER.parent / "daily" / "checking.py").read_text(encoding="utf-8")
     found |= {f"daily-{wrong}" for wrong in re.findall(r'Checked\("([a-z_]+)"', checking)}
     numbers = {"questions_per_second", "encounters_per_second", "bytes_per_record", "bytes_per_view", "kb_per_match"}
-    counted = {"column-alien", "sim-speed_encounters"}  # what the first game counts (its rules, `counted`)
+    counted = {"column-alien", "column-faction", "column-deck", "sim-speed_encounters"}  # what games count (`counted`)
     return found | counted | {f"bench-{name}" for name in numbers | set(TIMES)}
 
 

@@ -113,7 +113,7 @@ def test_plain_mode_says_what_day_it_is_and_goes_on_with_it(
     typed("")
     assert main(["resume", name, "--plain"]) == 0
     told = capsys.readouterr().out
-    assert "This try counts." in told and "Won " in told
+    assert "This try counts." in told and "You won " in told
     signs = next(line for line in told.splitlines() if line.startswith(("^", "v", "=", ".")))
     assert signs.isascii() and ", turn " in signs
     typed("q\n")

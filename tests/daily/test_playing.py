@@ -192,7 +192,7 @@ def test_the_line_for_friends_names_nobody() -> None:
     assert "".join(share(said, ONE, ascii_only=True)).isascii()
     lost = replace(ONE, game="chaos", reached=(1, 9), won=False)
     assert share(said, lost)[1] == "▲▽◇·   1 card left, turn 9, lost"
-    assert in_words(said, ONE)[1] == "Won 1, lost 1, even 1, no part in 1."
+    assert in_words(said, ONE)[1] == "You won 1, lost 1, drew 1 and took no part in 1."
     assert in_words(said, ONE)[2] == "This try counts."
     assert "practice" in in_words(said, replace(ONE, counts=False))[2]
 

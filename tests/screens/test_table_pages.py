@@ -20,7 +20,7 @@ from .sitting import sit_at
 class TestPages:
     """Pages lie over the table, tell of the question, and go away with Esc."""
 
-    @pytest.mark.parametrize("key", [*"iwoelatdsmxgzv", "question_mark"])
+    @pytest.mark.parametrize("key", [*"iwoelatdsxgzv", "question_mark"])
     async def test_a_page_opens_and_closes(self, key: str) -> None:
         async with sit_at("planning") as at:
             await at.press(key)
@@ -29,6 +29,17 @@ class TestPages:
             await at.press("escape")
             assert at.app.screen is at.table
             assert at.link.answers == []
+
+    async def test_the_menu_is_a_box_over_the_table(self) -> None:
+        """The question stays in sight; Esc and a click beside the box close it."""
+        async with sit_at("planning", (140, 45)) as at:
+            for close in ("escape", "click"):
+                before = [row for row in at.rows if "Choose your encounter card" in row]
+                await at.press("m")
+                assert isinstance(at.app.screen, MenuScreen)
+                assert before and [row for row in at.rows if "Choose your encounter card" in row] == before
+                await (at.press("escape") if close == "escape" else at.click(("do", "back")))
+                assert at.app.screen is at.table and at.link.answers == []
 
     async def test_seats_one_after_the_other(self) -> None:
         async with sit_at("planning") as at:
@@ -172,8 +183,8 @@ class TestPages:
         """One word finds words, rules, cards and moments; what is called so comes first."""
         async with sit_at("planning", (140, 45)) as at:
             await at.press("slash", *"zap")
-            shown = [row[1:36].strip() for row in at.rows[2:40]]
-            assert shown[0] == "►zap · Words" and any(row.startswith("R-POW-2") for row in shown)
+            shown = [row[1:50].strip(" │") for row in at.rows[2:40]]
+            assert shown[0] == "►zap · Words" and any("R-POW-2" in row for row in shown)
             assert any("Card Zap" in row for row in shown) and any(row.endswith("Moments") for row in shown)
             await at.press("down", "enter", "escape")
             assert at.app.screen is at.table
