@@ -50,13 +50,13 @@ def in_the_middle(pair: Pair, windows: str, dice: Dice) -> Pair | None:
 class House:
     """One of the two worlds on the table of a host, with people at it."""
 
-    def __init__(self, match: AnyMatch, of: ModuleType, windows: str) -> None:
+    def __init__(self, match: AnyMatch, of: ModuleType, windows: str, delay: float) -> None:
         n = match.game.n
         options = match.game.options.plain()
-        self.world = World(("open",) * n, options=options, game=of.GAME, rest={"windows": windows})
+        self.world = World(("open",) * n, options=options, game=of.GAME, rest={"windows": windows}, delay=delay)
         self.windows, self.strangers = windows, 0
-        self.peers = self.world.players(*NAMES[:n])
         self.watcher = self.world.peer(WATCHER, watch=True).connect()
+        self.peers = self.world.players(*NAMES[:n])
         self.world.carry()
         hub, room = self.world.hub, self.world.room
         table = room.table
@@ -84,6 +84,16 @@ class House:
         self.strangers += 1
         name = wishes.pop("name", f"Guest{self.strangers}")
         return self.world.peer(name, f"the-session-of-stranger-{self.strangers}", **wishes).connect()
+
+    def ahead(self) -> Peer | None:
+        """Return one who came to watch and has heard more than the first who watches."""
+        first = self.watcher.screen
+        for peer in self.world.peers:
+            heard = peer.screen
+            if peer.end.hello["watch"] and heard.hello and not heard.lobby:
+                if heard.events != first.events[: len(heard.events)] or (heard.view and not first.view):
+                    return peer
+        return None
 
     def all_say_no(self, about: str, at: int) -> None:
         for peer in self.peers:
@@ -135,18 +145,26 @@ def deeds(pair: Pair, dice: Dice) -> Iterator[Deed]:
         yield "a newcomer after that", lambda house: house.stranger()
 
 
-def visited(pair: Pair, of: ModuleType, windows: str, dice: Dice) -> tuple[Found | None, int]:
+def visited(pair: Pair, of: ModuleType, windows: str, dice: Dice, delay: float = 0.0) -> tuple[Found | None, int]:
     """Let everything be done in both houses; return the first difference that anybody notices who may not, and how
-    much was compared."""
-    houses = [House(match, of, windows) for match in (pair.one, pair.two)]
+    much was compared. Those who watch hear of the game so much later, whenever they came."""
+    houses = [House(match, of, windows, delay) for match in (pair.one, pair.two)]
     if not all(house.rests for house in houses):
         return None, 0
-    knows = {NAMES[seat] for seat in pair.knows if 0 <= seat < pair.one.game.n}
+    asked = [question for match in (pair.one, pair.two) for question in match.pending]
+    shown = {question.seat for question in asked if question.reveals and not pair.unseen}
+    knows = {NAMES[seat] for seat in pair.knows | shown if 0 <= seat < pair.one.game.n}
     compared = 0
     for what, do in deeds(pair, dice):
         for house in houses:
             do(house)
         one, two = (house.heard() for house in houses)
+        early = houses[0].ahead()
+        if early is not None:
+            what = f"{what}: {early.name} hears what others who watch are not told yet"
+            return Found(
+                pair.what, windows, -1, 0, what, early.screen.events, houses[0].watcher.screen.events
+            ), compared
         for name in one:
             compared += len(one[name]["told"])
             uneven = [size for _, size in one[name]["bytes"] if size % PAD_STEP]
