@@ -6,18 +6,19 @@ be offered there, after the next public answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import partial
 
-from engine.encounter.cards import FIRST_FLARE, NAMES
+from engine.encounter.cards import FIRST_FLARE, MORPH, NAMES, NEGOTIATE
 from engine.encounter.items import ALIENS
 from engine.encounter.moments import moment_name
 from engine.encounter.state import UP
-from engine.kernel.asking import BARGAIN
+from engine.kernel.asking import BARGAIN, Ref
 from engine.kernel.game import AnyMatch
 from engine.testing.same_answers import MOST_ROUNDS, let_pass, public_answers
 from engine.testing.two_worlds import Outcome, Pair
 from tests.secrets import encounter
-from tests.secrets.kinds import order_of_answers, untold
+from tests.secrets.kinds import forks, order_of_answers, pair_of, untold
 from tests.secrets.tables import told_apart
 from tests.support import Dice
 
@@ -90,6 +91,27 @@ class Wanted:
 
     def wants(self, match: AnyMatch, seat: int, face: int, name: str) -> bool:
         return item_of(face, name) in self.left and encounter.half(match, seat, face)[1] == name
+
+
+def plain_hand(match: AnyMatch, dice: Dice) -> Pair | None:
+    """No special card at all in a hand: attacks of the deck lie there instead."""
+    seat = dice.below(match.game.n)
+    one, two = forks(match)
+    special = [face for face in two.hands[seat] if face > MORPH]
+    attacks = [spot for spot, face in enumerate(one.deck) if face < NEGOTIATE][: len(special)]
+    named = any(name == "acts.declare" for name, _, _ in one.stack)  # a card that is about to be played
+    if not special or len(attacks) < len(special) or one.deal or named:
+        return None
+    hand = one.hands[seat][:]
+    for face, spot in zip(special, attacks, strict=True):
+        hand[hand.index(face)], one.deck[spot] = one.deck[spot], face
+    one.set_hand(seat, hand)
+    both = {*special, *two.hands[seat], *hand}
+    return pair_of(f"no special card at all in hand of {seat}", one, two, frozenset((seat,)), partial(about, both))
+
+
+def about(faces: Collection[int], ref: Ref) -> bool:
+    return encounter.about(ref, (*faces, encounter.PLAGUE, encounter.MIND))
 
 
 def asked_next(match: AnyMatch) -> list[str]:

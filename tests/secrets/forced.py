@@ -7,6 +7,7 @@ told of it. Things of which nobody is told before the end (`QUIET`) are played w
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from types import ModuleType
 
@@ -26,10 +27,11 @@ Item = tuple[str, int]
 
 
 class Forced:
-    """What is still to be met: ("card in hand", 17) and others."""
+    """What is still to be met: ("card in hand", 17) and others; of each kind not more than `each`."""
 
-    def __init__(self, of: ModuleType, windows: str) -> None:
-        self.of, self.windows = of, windows
+    def __init__(self, of: ModuleType, windows: str, each: int = 1 << 30) -> None:
+        self.of, self.windows, self.each = of, windows, each
+        self.kinds: Counter[str] = Counter()
         self.left: set[Item] = {(kind, number) for kind, (_, things) in of.FORCED.items() for number in things}
         self.all = len(self.left)
         self.tries: dict[Item, int] = {}
@@ -51,6 +53,9 @@ class Forced:
     def note(self, item: Item, outcome: Outcome) -> None:
         """Take off the list what a seat was asked about or told of, or what was played often enough."""
         self.tries[item] = self.tries.get(item, 0) + 1
+        self.kinds[item[0]] += 1
+        if self.kinds[item[0]] >= self.each:
+            self.left = {other for other in self.left if other[0] != item[0]}
         if outcome.held or outcome.learnt or (item[0] in self.of.QUIET and self.tries[item] >= ENOUGH):
             self.left.discard(item)
 

@@ -18,7 +18,7 @@ from engine.encounter import view
 from engine.kernel.game import EVEN, QUICK, SEALED, AnyMatch
 from engine.testing.two_worlds import Outcome
 from tests.secrets import andromeda, chaos, encounter
-from tests.secrets.covered import Wanted
+from tests.secrets.covered import Wanted, plain_hand
 from tests.secrets.forced import Forced
 from tests.secrets.tables import told_apart
 from tests.support import Dice
@@ -76,11 +76,30 @@ DRAWN = [*product((andromeda, chaos), WINDOWS), (encounter, QUICK), (encounter, 
 
 @pytest.mark.parametrize(("of", "windows"), DRAWN, ids=lambda part: getattr(part, "GAME", part))
 def test_a_card_that_somebody_is_asked_about_or_told_of_is_not_noticed(of: ModuleType, windows: str) -> None:
-    forced = Forced(of, windows)
-    forced.left = {item for item in forced.left if item[0] not in of.QUIET}
-    outcomes = [outcome for _, outcome in forced.meet(range(2, GAMES), FEW_CARDS)]
+    kinds = len(of.FORCED)
+    forced = Forced(of, windows, FEW_CARDS // kinds + 2)
+    outcomes = [outcome for _, outcome in forced.meet(range(2, GAMES), max(FEW_CARDS, kinds))]
     assert found(outcomes) == []
     assert sum(outcome.held or outcome.learnt for outcome in outcomes) >= FEW_CARDS // 3
+
+
+def plain_hands(windows: str, games: range, most: int) -> list[Outcome]:
+    pairs = (
+        (pair, dice)
+        for number in games
+        for dice in [Dice(number)]
+        for match in islice(encounter.positions(number, windows, number, WALK), dice.below(EVERY), None, EVERY)
+        if (pair := plain_hand(match, dice)) is not None
+    )
+    return [told_apart(pair, encounter, windows, dice.below(1 << 30), STEPS) for pair, dice in islice(pairs, most)]
+
+
+@pytest.mark.parametrize("windows", (EVEN, SEALED))
+def test_a_hand_without_any_special_card_is_not_noticed(windows: str) -> None:
+    """R-SEC-2: whether a seat is asked, or the table is silent, hangs on no hand."""
+    outcomes = plain_hands(windows, range(5, GAMES), FEW)
+    assert found(outcomes) == []
+    assert sum(outcome.compared for outcome in outcomes) > 10 * FEW
 
 
 def test_a_table_that_tells_whom_it_asks_is_found_out(monkeypatch: Any) -> None:
