@@ -105,7 +105,8 @@ class Sweep:
 
     def pairs_at(self, match: AnyMatch, dice: Dice) -> Iterator[tuple[Pair, int]]:
         """Yield what differs here, and how many answers are to be given: all that who is asked cannot see, all that
-        somebody else cannot see in a position with more to hide, the order of a hand at which one may look, one thing.
+        somebody else cannot see in a position with more to hide, the order of a hand at which one may look, one thing,
+        one that a question shows.
         """
         rules, kinds = self.of.RULES, self.of.KINDS
         asked = match.pending[dice.below(len(match.pending))]
@@ -118,7 +119,20 @@ class Sweep:
             found.append((kinds[dice.below(len(kinds))](richer, dice), FEW))
             if most == MANY or asked.reveals:
                 found.append((self.of.hand_order(richer if most == MANY else match, dice), most))
+        found.append((self.shown(match, dice), FEW))
         yield from ((pair, most) for pair, most in found if pair is not None and not pair.turned)
+
+    def shown(self, match: AnyMatch, dice: Dice) -> Pair | None:
+        """Return a pair in which somebody who does not know the difference is asked another thing: a look at hidden
+        things, behind which nobody may go back."""
+        for kind in self.of.KINDS:
+            pair = kind(match, dice)
+            eyes = [] if pair is None or pair.much or pair.unseen else pair.one.pending
+            for mine in eyes:
+                theirs = pair.two.question_for(mine.seat)
+                if mine.seat not in pair.knows and theirs is not None and mine.plain() != theirs.plain():
+                    return pair
+        return None
 
     def brought_to_light(self, match: AnyMatch, dice: Dice) -> Iterator[tuple[Pair, int]]:
         """Yield what differs before an answer that shows something: all that one of the seats that are asked cannot
