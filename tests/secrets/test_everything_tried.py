@@ -30,7 +30,7 @@ GAMES = [encounter, andromeda, chaos]
 WINDOWS = (QUICK, EVEN, SEALED)
 FEW = {"encounter": range(3, 6), "andromeda": range(1, 6), "chaos": range(1, 5)}
 MANY, OFTEN = range(1, 150), 3
-VISITS, MANY_VISITS = 6, 100
+VISITS, MANY_VISITS = 5, 100
 DELAY = 30.0  # seconds by which those who watch are behind, in one house of three
 WALK = 250
 

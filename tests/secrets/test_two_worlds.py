@@ -29,7 +29,7 @@ STEPS, MORE_STEPS = 2, 4  # public answers
 EVERY = 9  # questions from one pair to the next
 WALK = 250  # questions of a game
 MANY = 500  # pairs of the large form
-FEW_CARDS, FEW_OFFERED, GAMES = 6, 24, 400
+FEW_CARDS, FEW_OFFERED, GAMES = 6, 16, 400
 SELDOM = 20  # things of 224 that players of chance do not bring to their moment in so many games
 
 
@@ -77,8 +77,8 @@ DRAWN = [*product((andromeda, chaos), WINDOWS), (encounter, QUICK), (encounter, 
 @pytest.mark.parametrize(("of", "windows"), DRAWN, ids=lambda part: getattr(part, "GAME", part))
 def test_a_card_that_somebody_is_asked_about_or_told_of_is_not_noticed(of: ModuleType, windows: str) -> None:
     kinds = len(of.FORCED)
-    forced = Forced(of, windows, FEW_CARDS // kinds + 2)
-    outcomes = [outcome for _, outcome in forced.meet(range(2, GAMES), max(FEW_CARDS, kinds))]
+    forced = Forced(of, windows, FEW_CARDS // kinds + 1)
+    outcomes = [outcome for _, outcome in forced.meet(range(2, GAMES), max(FEW_CARDS, kinds - 3))]
     assert found(outcomes) == []
     assert sum(outcome.held or outcome.learnt for outcome in outcomes) >= FEW_CARDS // 3
 
