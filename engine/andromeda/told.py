@@ -116,13 +116,16 @@ TOLD = Told(FIELDS, {})
 
 # what tells nothing that was hidden before: an answer that has only told these may be taken back
 SHOWS_NOTHING = frozenset(
-    "launched activated returning module_activated half_moon ships_back lasting_over gained paid discarded scored "
-    "collected recruited slotted abandoned moon_discarded handed_over advanced token_taken token_used card_played "
+    "launched activated returning module_activated half_moon ships_back lasting_over gained paid scored "
+    "collected recruited slotted abandoned moon_discarded handed_over advanced token_taken token_used "
     "ability_used exchange_declined built upgraded moved repaired rearranged module_damaged infested developed "
     "card_turned raider_moved raider_removed raider_shield_marked ambush battle_began battle_step escalated "
     "battle_broken_off offer_declined dice_changed targeting_changed forbidden energy_spent ship_spared shield_marked "
     "ship_lost event_marker event_due bonus_placed module_discarded battle_ended battle_over tactical_operation".split()
 )
+
+
+FROM_HAND = ("discarded", "card_played")  # the others see a card that lay hidden in its owner's hand
 
 
 def named(event: Emitted, known: bool) -> dict[str, Any]:
@@ -136,4 +139,6 @@ def shows_something(event: dict[str, Any], seat: int) -> bool:
     kind = event["event"]
     if kind in ("drawn", "discovered", "events_seen", "card_given", "token_given"):
         return any(name in event for name in ("cards", "token", "top"))
+    if kind in FROM_HAND:
+        return bool(event["seat"] != seat)
     return kind not in SHOWS_NOTHING

@@ -102,3 +102,11 @@ def test_partners_share_what_they_know() -> None:
         assert "hand_cards" not in view["seats"][other] and "goals" not in view["seats"][other]
     assert "hand_cards" not in view["seats"][0]
     assert "hand" not in RULES.view(match, SPECTATOR)
+
+
+def test_a_card_from_a_hand_is_news_to_the_others_alone() -> None:
+    """What it showed them is not taken back: an attack that costs a player a card would be a free look."""
+    for kind in ("discarded", "card_played"):
+        event = {"event": kind, "seat": 1, "cards": ["TB10"], "card": "TB10"}
+        assert [RULES.shows_something(event, seat) for seat in (0, 1, -1)] == [True, False, True]
+    assert not RULES.shows_something({"event": "gained", "seat": 1}, 0)
