@@ -144,6 +144,19 @@ class Typist:
         return "yes" if session.sure is not None else "concede"
 
 
+async def begun(folder: Path) -> tuple[cup.Cup, Host, asyncio.Task[bool], str]:
+    """Begin a tournament of Ada and Bea on a host of its own. Return it, the host, its evening and the first code."""
+    kept = cup.new("friday", (cup.Entry("Ada", DECKS[0]), cup.Entry("Bea", DECKS[1])), 3)
+    found: list[Tables] = []
+    host = Host(Where(0, LOOPBACK), folder, lambda table: found[0].ended(table))
+    await host.start()
+    found.append(Tables(kept, host, lambda *_, **__: None))
+    evening = asyncio.create_task(found[0].run(asyncio.Event()))
+    while "swiss-1-1" not in found[0].open:
+        await asyncio.sleep(0.01)
+    return kept, host, evening, host.code(found[0].open["swiss-1-1"])
+
+
 async def test_two_programs_play_a_tournament_through_and_nobody_types_a_second_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -159,15 +172,8 @@ async def test_two_programs_play_a_tournament_through_and_nobody_types_a_second_
     monkeypatch.setattr(remote, "PeerSession", Session)
     monkeypatch.setattr(remote.sys, "stdin", Terminal())
     monkeypatch.setattr("cosmic_tui.extras.hosted_series.LOOK", 0.05)
-    kept = cup.new("friday", (cup.Entry("Ada", DECKS[0]), cup.Entry("Bea", DECKS[1])), 3)
-    found: list[Tables] = []
-    host = Host(Where(0, LOOPBACK), tmp_path, lambda table: found[0].ended(table))
-    await host.start()
-    found.append(Tables(kept, host, lambda *_, **__: None))
-    evening = asyncio.create_task(found[0].run(asyncio.Event()))
-    while "swiss-1-1" not in found[0].open:
-        await asyncio.sleep(0.01)
-    code = read(host.code(found[0].open["swiss-1-1"]))
+    kept, host, evening, first_code = await begun(tmp_path)
+    code = read(first_code)
     links = {name: RemoteLink(code, Wishes(name), Trust(tmp_path / name)) for name in typists}
     said = words("en", plain=True)
     playing = [asyncio.create_task(remote.play(links[name], said, typists[name])) for name in typists]  # type: ignore[arg-type]
@@ -191,15 +197,7 @@ async def test_bots_play_a_tournament_through_with_one_code(
     """
     monkeypatch.setattr("cosmic_tui.extras.hosted_series.LOOK", 0.05)
     monkeypatch.setattr(join, "made", GivesUp)
-    kept = cup.new("friday", (cup.Entry("Ada", DECKS[0]), cup.Entry("Bea", DECKS[1])), 3)
-    found: list[Tables] = []
-    host = Host(Where(0, LOOPBACK), tmp_path, lambda table: found[0].ended(table))
-    await host.start()
-    found.append(Tables(kept, host, lambda *_, **__: None))
-    evening = asyncio.create_task(found[0].run(asyncio.Event()))
-    while "swiss-1-1" not in found[0].open:
-        await asyncio.sleep(0.01)
-    code = host.code(found[0].open["swiss-1-1"])
+    kept, host, evening, code = await begun(tmp_path)
     parser = argparse.ArgumentParser()
     join.configure(parser)  # type: ignore[arg-type]
     words_of = [[code, "--bot", level, "--name", name] for name, level in (("Ada", "random"), ("Bea", "rookie"))]
