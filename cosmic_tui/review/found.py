@@ -3,11 +3,12 @@
     {"asked": [[at, turn, why, differs, missed], ...], "result": 1000}
     {"at": 57, "chance": 318}
     {"at": 57, "given": 2, "best": 0, "cost": 83, "error": 11, "worlds": 48, "counted": {"founded": [37, 15]},
-     "because": "founded"}
+     "because": "founded", "worth": 412}
     {"at": 57, "whole": [71, 42, 120], "holds": True}
 
 `at` is the number of the answer in the record; shares are thousandths of the win. `differs`: a captain would have done
-otherwise there; `missed`: a cadet would. Costs below 0 tell by how much the answer was ahead of the next best one.
+otherwise there; `missed`: a cadet would. Costs below 0 tell by how much the answer was ahead of the next best one;
+`worth` is what is won with the given one.
 """
 
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ LEAST, WELL = 30, 60  # thousandths from which something is a mark, and well fou
 CLEAR, FEWEST = 2, 24  # standard errors, worlds
 SLIP, MISTAKE, BLUNDER, FOUND = "slip", "mistake", "blunder", "well_found"
 STEPS = ((120, BLUNDER), (60, MISTAKE), (LEAST, SLIP))
-ASKED, CHANCE, COST, WHOLE = "asked", "chance", "cost", "whole"
+ASKED, CHANCE, COST, WHOLE, WORTH = "asked", "chance", "cost", "whole", "worth"
 
 
 class Part(NamedTuple):
@@ -96,8 +97,7 @@ class Review:
     def may_be_marked(self, at: int) -> bool:
         """Return whether whole games are worth their time there."""
         entry = self.costs[at]
-        cost, least = entry[COST], LEAST if entry[COST] > 0 else WELL
-        return bool(entry["worlds"] >= FEWEST and abs(cost) >= max(least, CLEAR * entry["error"]))
+        return is_clear(entry, LEAST if entry[COST] > 0 else WELL)
 
     @property
     def done(self) -> int:
@@ -117,9 +117,12 @@ class Review:
             counted = counted[::-1]
         whole = points(whole[0]), whole[2]
         given, best, worlds = entry["given"], entry["best"], entry["worlds"]
-        return Mark(
-            one.at, one.turn, one.why, kind, points(abs(cost)), given, best, worlds, fact, counted, whole
-        )
+        return Mark(one.at, one.turn, one.why, kind, points(abs(cost)), given, best, worlds, fact, counted, whole)
+
+
+def is_clear(entry: Entry, least: int = LEAST) -> bool:
+    """Return whether there is a difference that can be told, if whole games have it too."""
+    return bool(entry["worlds"] >= FEWEST and abs(entry[COST]) >= max(least, CLEAR * entry["error"]))
 
 
 def points(thousandths: int) -> int:

@@ -4,18 +4,21 @@
 """
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE, Entry, Part, Review
+from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE, WORTH, Entry, Part, Review, is_clear
 from engine.bots import judged, make_bot
 from engine.bots.judging import (
+    LEAST,
     MEASURED,
     VERSION,
     Judged,
     Weighed,
+    among,
     because,
+    candidates,
     compared,
     confirmed,
     errors_of,
@@ -26,29 +29,31 @@ from engine.bots.worlds import Worlds, worlds_of
 from engine.games import rules_of, start
 from engine.kernel import record as kernel
 from engine.kernel.asking import Answer, Question, Refused, is_act
-from engine.kernel.chance import mix
+from engine.kernel.chance import MASK, mix
 from engine.kernel.game import AnyMatch
 from engine.kernel.record import Record
 from engine.kernel.told import View
 
-ADVISER, NEWCOMER = "captain", "cadet"
+NEWCOMER = "cadet"
 THOUSAND = 1000
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A question of the seat as it stood, the answer it gave, and what bots that were run along would have said."""
+    """A question of the seat as it stood, the answer it gave, and what bots that were run along would have said.
+    `number`: how many answers the seat had given before, which others' answers do not change."""
 
     at: int
+    number: int
     match: AnyMatch
     question: Question
     given: Answer
-    told: Answer | None
+    told: Answer
     missed: bool
 
 
 class Opened:
-    """A finished game, taken apart into the decisions of one seat."""
+    """A game, taken apart into the decisions of one seat: those that were made, and the one that is open."""
 
     def __init__(self, record: Record, seat: int) -> None:
         self.rules, self.seat = rules_of(record.game), seat
@@ -56,27 +61,39 @@ class Opened:
         if part is None:
             raise Refused("review_game")
         self.part: Judged = part
-        self.seed = int.from_bytes(digest_of(record)[:8], "big")
+        self.seed = mix(record.seed & MASK, seat)
         match = start(record)
         if seat not in range(match.game.n):
             raise Refused("review_seat", max=match.game.n - 1)
-        bots = [make_bot(name, seat, self.seed, record.game) for name in (ADVISER, NEWCOMER)]
+        bots = [make_bot(name, seat, self.seed, record.game) for name in (self.rules.strongest, NEWCOMER)]
         self.decisions: dict[int, Decision] = {}
+        number = 0
         for at, (who, answer) in enumerate(record.answers):
             question = match.question_for(who)
             if who == seat and question is not None and not is_act(answer):
-                self.note(at, match, question, as_answer(answer), bots)
+                self.note((at, number), match, question, as_answer(answer), bots)
+                number += 1
             match.answer(who, answer)
-        if not match.over:
-            raise Refused("review_running")
+        self.over = match.over
+        question = match.question_for(seat)
+        self.open = self.decision((len(record.answers), number), match, question, None, bots) if question else None
         self.result = self.part.worth(match.game)[seat]
 
-    def note(self, at: int, match: AnyMatch, question: Question, given: Answer, bots: list[Any]) -> None:
-        """Ask the bots, so that they remember; keep the position if there is something to be judged."""
+    def note(self, place: tuple[int, int], match: AnyMatch, question: Question, given: Answer, bots: list[Any]) -> None:
+        """Keep the position if there is something to be judged; bots are asked anyhow, so that they remember."""
+        found = self.decision(place, match, question, given, bots)
+        if is_judged(self.part, question):
+            self.decisions[found.at] = replace(found, match=match.fork())
+
+    def decision(
+        self, place: tuple[int, int], match: AnyMatch, question: Question, given: Answer | None, bots: list[Any]
+    ) -> Decision:
+        """Ask the bots. Who has not answered yet is taken to do what the strongest one does."""
         view = self.rules.view(match, self.seat)
         told, simple = (said(self.rules, bot, question, view) for bot in bots)
-        if is_judged(self.part, question):
-            self.decisions[at] = Decision(at, match.fork(), question, given, told, simple != given)
+        told = self.part.way_out(question) if told is None else told
+        given = told if given is None else given
+        return Decision(*place, match, question, given, told, simple != given)
 
     def worlds(self, one: Decision) -> Worlds:
         return worlds_of(self.rules, one.match, self.seat)
@@ -85,37 +102,48 @@ class Opened:
         rows = []
         for at, one in self.decisions.items():
             turn = self.rules.where(one.match).get("turn", 0)
-            rows.append([at, turn, one.question.why, one.told is not None and one.told != one.given, one.missed])
+            rows.append([at, turn, one.question.why, one.told != one.given, one.missed])
         return {ASKED: rows, "result": round(self.result * THOUSAND)}
 
     def chance(self, at: int) -> Entry:
         one = self.decisions[at]
-        found = glanced(self.rules, self.worlds(one), self.seat, one.given, mix(self.seed, at))
+        found = glanced(self.rules, self.worlds(one), self.seat, one.given, self.seed_of(one))
         return {"at": at, CHANCE: round((found or 0.0) * THOUSAND)}
 
-    def compared(self, at: int, worlds: int) -> Weighed:
-        one = self.decisions[at]
-        others = self.part.others(one.question, one.given, one.told)
-        seed = mix(self.seed, at)
-        return compared(self.rules, self.worlds(one), one.question, one.given, others, seed, one.missed, worlds)
+    def seed_of(self, one: Decision) -> int:
+        return mix(self.seed, one.number)
 
-    def cost(self, at: int, worlds: int) -> Entry:
-        found = self.compared(at, worlds)
+    def cost(self, one: Decision, worlds: int, praise: bool, lead: float = LEAST) -> Entry:
+        """Weigh its answer; with `praise`, by how much it is ahead as well."""
+        answers = candidates(self.part, one.question, one.told)
+        given, seed = among(one.question, one.given, answers), self.seed_of(one)
+        found = compared(self.rules, self.worlds(one), one.question, given, answers, seed, praise, worlds, lead)
         return {
-            "at": at, "given": found.given, "best": found.best, COST: round(found.cost * THOUSAND),
+            "at": one.at, "given": found.given, "best": found.best, COST: round(found.cost * THOUSAND),
             "error": round(found.error * THOUSAND), "worlds": found.worlds, "better": found.better,
             "counted": found.counted, "because": because(self.part, found),
+            WORTH: round(found.worth * THOUSAND),
         }  # fmt: skip
 
-    def whole(self, at: int, entry: Entry) -> Entry:
+    def whole(self, one: Decision, entry: Entry) -> Entry:
         """Confirm it by whole games, from what the measure found."""
-        one = self.decisions[at]
         cost, error = entry[COST] / THOUSAND, entry["error"] / THOUSAND
-        found = Weighed(one.given, as_answer(entry["best"]), cost, error, entry["worlds"])
-        found = confirmed(self.rules, self.worlds(one), one.question, found, mix(self.seed, at))
+        found = Weighed(as_answer(entry["given"]), as_answer(entry["best"]), cost, error, entry["worlds"])
+        found = confirmed(self.rules, self.worlds(one), one.question, found, self.seed_of(one))
         assert found.whole is not None
         sizes = [round(found.whole.gain * THOUSAND), round(found.whole.error * THOUSAND), found.whole.worlds]
-        return {"at": at, WHOLE: sizes, "holds": found.holds(errors_of(self.part, one.question.why))}
+        return {"at": one.at, WHOLE: sizes, "holds": found.holds(errors_of(self.part, one.question.why))}
+
+    def advice(self) -> Entry:
+        """Weigh what the strongest bot would answer to the open question: the same numbers as a review has of it."""
+        one = self.open
+        if one is None:
+            raise Refused("not_asked")
+        found: Entry = {"told": one.told}
+        if is_judged(self.part, one.question):
+            found |= self.cost(one, MEASURED, praise=True, lead=0.0)
+            found |= self.whole(one, found) if is_clear(found) else {}
+        return found
 
     def view(self, at: int) -> View:
         """Return what the seat saw then."""
@@ -140,7 +168,8 @@ def done(task: Task) -> Entry:
         return opened.asked()
     if asked.kind == CHANCE:
         return opened.chance(asked.at)
-    return opened.cost(asked.at, worlds) if known is None else opened.whole(asked.at, known)
+    one = opened.decisions[asked.at]
+    return opened.cost(one, worlds, one.missed) if known is None else opened.whole(one, known)
 
 
 def task_of(review: Review, data: bytes, seat: int, part: Part, worlds: int | None = None) -> Task:
@@ -157,7 +186,11 @@ def about(record: Record, seat: int, worlds: int | None = None) -> dict[str, Any
 
 @lru_cache(maxsize=1)
 def opened_of(data: bytes, seat: int) -> Opened:
-    return Opened(kernel.read(data), seat)
+    """Return a game that is over, taken apart; what others knew is nobody's before."""
+    opened = Opened(kernel.read(data), seat)
+    if not opened.over:
+        raise Refused("review_running")
+    return opened
 
 
 def digest_of(record: Record) -> bytes:

@@ -1,9 +1,10 @@
 """The cost of a decision: the answer that was given against the others, in worlds that look the same to its seat.
 
-Three steps, each in worlds of its own. The search names the best other answer. The measure plays both to where they can
-be compared, in new worlds: the best of a search looks better than it is, so only this number is told. What costs
-`LEAST` or more is played to the end of the game, half of the worlds by rookies and half by captains; `holds` tells
-whether it is there too. Whoever asks gives the door to worlds and never the match; the game's part is its `Judged`.
+Three steps, each in worlds of its own. The search names the best answer and the next best of all that are worth trying,
+whichever was given: so advice before the answer and a review after it speak of the same ones. The measure plays two to
+where they can be compared, in new worlds: the best of a search looks better than it is, so only this number is told.
+What costs `LEAST` or more is played to the end of the game, half of the worlds by rookies and half by captains; `holds`
+tells whether it is there too. The caller gives the door to worlds and never the match; the game's part is its `Judged`.
 """
 
 from collections.abc import Callable
@@ -13,16 +14,16 @@ from typing import Any, Protocol
 
 from engine.bots import judged, make_bot
 from engine.bots.ahead.course import Plan
-from engine.bots.ahead.search import Effort, race
+from engine.bots.ahead.search import Effort, Ranking, race
 from engine.bots.player import Player
 from engine.bots.worlds import Worlds
-from engine.kernel.asking import BARGAIN, Answer, Question, Refused, how_many, only_answer
+from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Refused, how_many, only_answer
 from engine.kernel.chance import mix
 from engine.kernel.game import AnyMatch, Rules
 
 LEAST, CLEAR = 0.03, 2.0  # what a difference has to be, in shares of the win and in standard errors, to be told
 SEARCHED, MEASURED, WHOLE, GLANCED = 32, 48, 120, 8  # worlds
-VERSION = 1  # of what it finds: goes up when the same question may be judged otherwise
+VERSION = 2  # of what it finds: goes up when the same question may be judged otherwise
 FEWEST = 24  # worlds without which nothing is told
 LOOKS = (6, 8, 12, 16, 24)
 WHOLE_LOOKS = (40, 80)  # whole games after which an answer that is not better is given up
@@ -83,6 +84,7 @@ class Weighed:
     error: float = 1.0
     worlds: int = 0
     better: bool = False  # the search held the other one for the better answer
+    worth: float = 0.0  # the share of the win with the given one, where both were measured
     counted: Counts = field(default_factory=dict)  # in how many of the worlds: with the best one, with the given one
     whole: Whole | None = None
 
@@ -109,9 +111,20 @@ def errors_of(part: Judged, why: str) -> float:
     return 2.0 if why in part.DOUBTED else 1.0
 
 
-def weigh(
-    rules: Rules, worlds: Worlds, question: Question, given: Answer, others: list[Answer], seed: int
-) -> Weighed:
+def candidates(part: Judged, question: Question, told: Answer) -> list[Answer]:
+    """Return the answers that a search tries, whatever is given: first the one that a strong bot told."""
+    return [told, *part.others(question, told, None)]
+
+
+def among(question: Question, answer: Answer, answers: list[Answer]) -> Answer:
+    """Return the one of these that is the same, as with equal cards; the answer itself if none is."""
+    if question.shape != PICK:
+        return answer
+    option = question.options[answer]
+    return next((one for one in answers if question.options[one] == option), answer)
+
+
+def weigh(rules: Rules, worlds: Worlds, question: Question, given: Answer, others: list[Answer], seed: int) -> Weighed:
     """Search, measure, and confirm what is clear."""
     found = compared(rules, worlds, question, given, others, seed, praise=True)
     return confirmed(rules, worlds, question, found, seed) if found.clear() else found
@@ -126,21 +139,41 @@ def compared(
     seed: int,
     praise: bool = False,
     number: int = MEASURED,
+    lead: float = LEAST,
 ) -> Weighed:
-    """Search, and measure in a number of worlds: quick, and not yet to be told. `praise`: measure as well by how much
-    the given answer is ahead."""
-    part: Judged = judged(rules.name)
-    plans = [Plan(given), *(Plan(other) for other in others if other != given)]
-    if len(plans) < 2:
+    """Search, and measure in a number of worlds: quick, and not yet to be told. The given answer may be one of the
+    others; if it is not, the search goes without it. `praise`: measure as well by how much it is ahead of the next best
+    one, if the search says that it is by that `lead`."""
+    playing = Playing(rules, judged(rules.name), question.seat)
+    ranking = searched(playing, worlds, others, seed)
+    answers = [others[number] for number in ranked(ranking)]
+    if not answers or answers == [given]:
         return Weighed(given, given)
+    first = answers[0] == given
+    best = answers[1] if first else answers[0]
+    if given in answers:
+        ahead = ranking.mean(others.index(given)) - ranking.mean(others.index(best))
+        if ahead >= 0 and not (praise and ahead >= lead):
+            return Weighed(given, best)
+    found = measured(playing, worlds, given, best, mix(seed, MEASURE), number)
+    if given in answers:
+        return replace(found, better=not first)
+    return replace(found, better=found.cost > 0) if found.cost > 0 or praise else Weighed(given, best)
+
+
+def searched(playing: "Playing", worlds: Worlds, answers: list[Answer], seed: int) -> Ranking:
+    """Play all answers; those that fall behind are dropped."""
+    plans = [Plan(answer) for answer in answers]
     effort = Effort(SEARCHED, 0.0, SEARCHED * len(plans) * MOST_QUESTIONS, LOOKS, skips=True)
-    playing = Playing(rules, part, question.seat)
-    ranking = race(plans, worlds, effort, mix(seed, SEARCH), playing.near)
-    first = max(range(1, len(plans)), key=ranking.mean)
-    best, found = ranking.plans[first].now, ranking.mean(first)
-    if not ranking.first or (-LEAST if praise else -1.0) < found <= 0:
-        return Weighed(given, best)
-    return replace(measured(playing, worlds, given, best, mix(seed, MEASURE), number), better=found > 0)
+    return race(plans, worlds, effort, mix(seed, SEARCH), playing.near)
+
+
+def ranked(ranking: Ranking) -> list[int]:
+    """Return the places of the answers, the best first; none where no world could be dealt."""
+    if not ranking.first:
+        return []
+    tried = [number for number, gains in enumerate(ranking.gains) if gains]
+    return sorted(tried, key=lambda number: (number not in ranking.alive, -ranking.mean(number)))
 
 
 def measured(playing: "Playing", worlds: Worlds, given: Answer, best: Answer, seed: int, most: int) -> Weighed:
@@ -148,7 +181,8 @@ def measured(playing: "Playing", worlds: Worlds, given: Answer, best: Answer, se
     playing.seen = {}
     ranking = race([Plan(given), Plan(best)], worlds, an_effort(most), seed, playing.near)
     number = len(ranking.gains[1])
-    return Weighed(given, best, ranking.mean(1), ranking.error(1), number, counted=playing.counts() if number else {})
+    counted, worth = (playing.counts(), sum(ranking.first) / len(ranking.first)) if number else ({}, 0.0)
+    return Weighed(given, best, ranking.mean(1), ranking.error(1), number, counted=counted, worth=worth)
 
 
 def confirmed(rules: Rules, worlds: Worlds, question: Question, found: Weighed, seed: int) -> Weighed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from engine.bots import judging
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
 from engine.games import rules_of, seal
+from engine.kernel.asking import Refused
 from engine.kernel.record import Record, write
 
 WORLDS = 24
@@ -142,6 +144,44 @@ def test_the_sums_come_out_even() -> None:
     unfinished = a_review(80)
     del unfinished.costs[9]
     assert sums(unfinished) is None and unfinished.next() == Part(COST, 9)
+
+
+def test_advice_before_an_answer_says_the_numbers_of_the_review_after_it(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever answer is given then: the same best one, and of the advised one or the next best the same cost."""
+    monkeypatch.setattr(going, "MEASURED", WORLDS)
+    whole, told = going.Opened(record, 0), 0
+    assert len(whole.decisions) > 3
+    for at, one in whole.decisions.items():
+        then = going.Opened(replace(record, answers=record.answers[:at]), 0)
+        assert then.open is not None and not then.over
+        assert (then.open.number, then.open.told) == (one.number, one.told)
+        assert then.open.question.options == one.question.options
+        advice = then.advice()
+        pair = [going.as_answer(advice["given"]), going.as_answer(advice["best"])]
+        assert pair[0] == one.told == advice["told"] and advice["worlds"]
+        after = [whole.cost(replace(one, given=answer), WORLDS, True, 0.0) for answer in pair]
+        assert after[0] == {key: advice[key] for key in after[0]}
+        if advice["better"]:
+            continue
+        told += 1
+        assert after[1]["best"] == pair[0] and after[1]["better"]
+        assert (after[1][COST], after[1]["error"]) == (-advice[COST], advice["error"])
+        others = range(0, len(one.question.options), 2)
+        found = [whole.cost(replace(one, given=other), WORLDS, False) for other in others]
+        assert all(row["best"] == pair[0] for row in found if row["better"])
+        if told == 2:
+            return
+    raise AssertionError("the strongest bot was right nowhere")
+
+
+def test_a_game_that_runs_is_advised_upon_and_not_reviewed(record: Record) -> None:
+    """Nobody is asked anything once it is over."""
+    with pytest.raises(Refused, match="not_asked"):
+        going.Opened(record, 0).advice()
+    with pytest.raises(Refused, match="review_running"):
+        going.opened_of(write(replace(record, answers=record.answers[:30])), 0)
 
 
 # --- the command -------------------------------------------------------------------------------------------------
