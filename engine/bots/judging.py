@@ -58,6 +58,9 @@ class Judged(Protocol):
     def counted(self, before: Any, game: Any, seat: int) -> dict[str, bool]:
         """Return what has happened since, what weighs most first."""
 
+    def themes(self, game: Any, question: Question) -> list[str]:
+        """Return what a puzzle with this question is about."""
+
     def way_out(self, question: Question) -> Answer:
         """Return a lawful answer where a bot's own was not."""
 
@@ -201,9 +204,9 @@ def glanced(rules: Rules, worlds: Worlds, seat: int, given: Answer, seed: int) -
     return sum(ranking.first) / len(ranking.first) if ranking.first else None
 
 
-def an_effort(worlds: int) -> Effort:
+def an_effort(worlds: int, plans: int = 2) -> Effort:
     """Return an effort of so many worlds without a look: nothing is dropped."""
-    return Effort(worlds, 0.0, worlds * 2 * MOST_QUESTIONS, (), skips=True)
+    return Effort(worlds, 0.0, worlds * plans * MOST_QUESTIONS, (), skips=True)
 
 
 def because(part: Judged, found: Weighed) -> str | None:

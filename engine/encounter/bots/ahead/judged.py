@@ -8,6 +8,13 @@ from engine.kernel.match import Match
 
 MOST_OTHERS = 6
 
+LAST, ALIENS, OTHER = "last", "aliens", "turns"
+THEMES = {  # of a puzzle, by the first part of why it is asked
+    "alliance": "alliances", "reinforce": "alliances", "deal": "deals", "window": "windows", "respond": "windows",
+    "planning": "cards", "launch": "aims", "destiny": "aims", "turn": OTHER, "reward": OTHER, "setup": OTHER,
+    "regroup": OTHER,
+}  # fmt: skip
+
 Stand = tuple[int, int, int, int]
 
 
@@ -50,6 +57,15 @@ class Encounters:
             "cards": len(game.hands[seat]) > cards,
             "warp": game.warp[seat] > warp,
         }
+
+    def themes(self, game: Game, question: Question) -> list[str]:
+        """Return what a puzzle with this question is about; what only an alien asks or offers is about that alien."""
+        found = [THEMES.get(question.why.partition(".")[0], ALIENS)]
+        if ALIENS not in found and any(option[0] == "power" for option in question.options):
+            found.append(ALIENS)
+        if max(game.abroad) >= game.options.goal - 1:
+            found.append(LAST)
+        return found
 
     def way_out(self, question: Question) -> Answer:
         if question.shape == BARGAIN:

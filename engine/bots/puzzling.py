@@ -1,0 +1,116 @@
+"""A decision as a puzzle: every answer to it weighed in the same worlds, what happened with each of them, and whether
+one of them is better than all others. Whole games have to confirm it, as they confirm what `judging` says.
+"""
+
+from dataclasses import dataclass
+from itertools import combinations
+from math import sqrt
+from typing import Any
+
+from engine.bots import judged
+from engine.bots.ahead.course import Plan
+from engine.bots.ahead.search import race
+from engine.bots.judging import Judged, Playing, Weighed, an_effort, confirmed
+from engine.bots.worlds import Worlds
+from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, SPREAD, Answer, Question
+from engine.kernel.chance import mix
+from engine.kernel.game import Rules
+
+WEIGHED = 64  # worlds
+SINGLE, CLEAR = 0.03, 3.0  # by how much the best answer is ahead of the next one: share of the win, standard errors
+MOST_ANSWERS = 10
+THOUSAND = 1000
+MOST_SUBSETS = 3  # things of which any may be chosen
+ALL, CONFIRM = 0xA11, 0xC0F2  # tell the dice of the steps apart
+
+
+@dataclass(frozen=True)
+class Weight:
+    """What one answer is worth: the share of the win, and in how many of the worlds each thing happened with it."""
+
+    answer: Answer
+    worth: float
+    counted: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """All answers, the best one first. `ahead` and `error`: how much better the best is than the next one."""
+
+    answers: tuple[Weight, ...]
+    worlds: int
+    ahead: float
+    error: float
+
+    @property
+    def single(self) -> bool:
+        return self.worlds >= WEIGHED // 2 and self.ahead >= SINGLE and self.ahead >= CLEAR * self.error
+
+
+def choices(question: Question) -> list[Answer]:
+    """Return every answer that differs from the others; none if there are too many, or if nobody can list them."""
+    found: list[Answer] = []
+    if question.shape == PICK:
+        kinds = {option: number for number, option in reversed(list(enumerate(question.options)))}
+        found = sorted(kinds.values())
+    elif question.shape == AMOUNT:
+        found = list(range(question.low, question.high + 1))
+    elif question.shape == SOME and len(question.options) <= MOST_SUBSETS:
+        several = range(len(question.options))
+        found = [one for many in range(question.low, question.high + 1) for one in combinations(several, many)]
+    elif question.shape == BARGAIN and question.data["theirs"]:
+        theirs = question.data["theirs"][0]
+        found = [("accept", theirs), ("decline", theirs), ("give_up",)]
+    return found if 1 < len(found) <= MOST_ANSWERS else []
+
+
+def same_as(question: Question, answers: list[Answer], given: Answer) -> int | None:
+    """Return which of these answers comes to the same as the given one: equal cards are as good as each other."""
+    if question.shape == PICK and isinstance(given, int):
+        kinds = [question.options[one] for one in answers]
+        return kinds.index(question.options[given]) if question.options[given] in kinds else None
+    return answers.index(given) if given in answers else None
+
+
+def weighed(
+    rules: Rules, worlds: Worlds, question: Question, answers: list[Answer], seed: int, number: int = WEIGHED
+) -> Weights:
+    """Play all of them on in so many worlds, each in the same ones."""
+    playing = Playing(rules, judged(rules.name), question.seat)
+    plans = [Plan(answer) for answer in answers]
+    ranking = race(plans, worlds, an_effort(number, len(plans)), mix(seed, ALL), playing.near)
+    told = [row for row in playing.seen.values() if len(row) == len(plans)]
+    if not ranking.first or any(len(gains) < len(ranking.first) for gains in ranking.gains):
+        return Weights((), 0, 0.0, 1.0)
+    base = sum(ranking.first) / len(ranking.first)
+    facts = told[0][0] if told else {}
+    found = [
+        Weight(answer, base + ranking.mean(at), {fact: sum(row[at][fact] for row in told) for fact in facts})
+        for at, answer in enumerate(answers)
+    ]
+    order = sorted(range(len(found)), key=lambda at: -found[at].worth)
+    pairs = zip(ranking.gains[order[0]], ranking.gains[order[1]], strict=True)
+    ahead = [ours - theirs for ours, theirs in pairs]
+    mean = sum(ahead) / len(ahead)
+    spread = sqrt(sum((one - mean) ** 2 for one in ahead) / max(1, len(ahead) - 1) / len(ahead))
+    return Weights(tuple(found[at] for at in order), len(ahead), mean, spread)
+
+
+def as_data(themes: list[str], question: Question, weights: Weights) -> dict[str, Any]:
+    """Return what a record says of the question at its end, in thousandths, the best answer first."""
+    found = weights.answers
+    return {
+        "seat": question.seat, "theme": themes, "worlds": weights.worlds,
+        "worth": [[one.answer, round(one.worth * THOUSAND)] for one in found],
+        "counted": {fact: [one.counted[fact] for one in found] for fact in found[0].counted},
+    }  # fmt: skip
+
+
+def whole(rules: Rules, worlds: Worlds, question: Question, best: Answer, other: Answer, seed: int) -> Weighed:
+    """Play the best answer and another one to the end of the game."""
+    return confirmed(rules, worlds, question, Weighed(other, best, cost=1.0), mix(seed, CONFIRM))
+
+
+def is_asked(part: Judged, question: Question) -> bool:
+    """Return whether such a question can be a puzzle at all."""
+    return question.why not in part.SILENT and question.shape != SPREAD and bool(choices(question))

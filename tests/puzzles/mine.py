@@ -1,0 +1,148 @@
+"""Look for puzzles in games of bots, night after night:
+
+    python -m tests.puzzles.mine FILE [LAST]      as many games as there is time for, or up to that one
+
+A line of the file is a game that has been gone through, or a puzzle that was found in it: a file that was stopped goes
+on with the next game. A glance at eight worlds sorts out most decisions, all answers in 64 new ones what is left, and
+120 whole games have to confirm that the best answer is better than the most tempting one.
+"""
+
+import base64
+import itertools
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.bots import judged, make_bot
+from engine.bots.judging import errors_of
+from engine.bots.puzzling import Weights, choices, is_asked, same_as, weighed, whole
+from engine.bots.simulate import play
+from engine.bots.worlds import worlds_of
+from engine.games import rules_of, start
+from engine.kernel.asking import Answer, Question, Refused
+from engine.kernel.chance import mix
+from engine.kernel.game import AnyMatch
+from engine.kernel.record import Record, write
+
+GAME = "encounter"
+PLAYERS = ("cadet", "rookie", "captain")  # whose games are searched
+FINDERS = ("cadet", "ensign", "lieutenant", "rookie", "captain")  # who is asked for the answer
+TEMPTED = ("cadet", "rookie")
+SEATS = (3, 4, 5)
+GLANCES = (3, 8)  # worlds
+LIKELY, TEMPTING = 0.03, 0.04  # by how much the best is ahead of the next one there, and at last of the tempting one
+MOST_IN_A_GAME = 3
+SEED = 0x9022
+
+
+def game(number: int) -> Record:
+    """Play the game with that number."""
+    level, seats = PLAYERS[number % 3], SEATS[number // 3 % 3]
+    result = play(rules_of(GAME), {"seats": seats}, 20_000 + number, (level,), keep_record=True)
+    assert result.record is not None and result.fault is None
+    return result.record
+
+
+def said(rules: Any, bot: Any, match: AnyMatch, question: Question) -> Answer | None:
+    """What a bot answers there; None if that is no answer."""
+    try:
+        return rules.answer(question, bot.answer(rules.view(match, question.seat)))
+    except (Refused, ValueError, KeyError):
+        return None
+
+
+def found_in(record: Record) -> Iterator[dict[str, Any]]:
+    """The puzzles of one game."""
+    part, match = judged(record.game), start(record)
+    kinds: set[tuple[str, int]] = set()
+    for at, (seat, given) in enumerate(record.answers):
+        question = match.question_for(seat)
+        if question is not None and is_asked(part, question) and (question.why, seat) not in kinds:
+            found = puzzle(record, match.fork(), question, at, given)
+            if found is not None:
+                kinds.add((question.why, seat))
+                yield found
+                if len(kinds) >= MOST_IN_A_GAME:
+                    return
+        match.answer(seat, given)
+
+
+def puzzle(record: Record, match: AnyMatch, question: Question, at: int, given: Answer) -> dict[str, Any] | None:
+    """This decision as a puzzle, if it is one."""
+    rules, part, seat = rules_of(record.game), judged(record.game), question.seat
+    answers, worlds, seed = choices(question), worlds_of(rules, match, seat), mix(record.seed, at)
+    others = [given, *(said(rules, make_bot(name, seat, record.seed, GAME), match, question) for name in TEMPTED)]
+    if len({same_as(question, answers, one) for one in others if one is not None}) < 2:
+        return None  # what everybody finds is seldom a puzzle, and most decisions are such
+    for number in GLANCES:
+        glance = weighed(rules, worlds, question, answers, mix(seed, SEED), number)
+        if glance.worlds < number or glance.ahead < LIKELY:
+            return None
+    best = glance.answers[0].answer
+    weights = weighed(rules, worlds, question, answers, seed)
+    if not weights.single or weights.answers[0].answer != best:
+        return None
+    finders = who_finds(record, at, question, best)
+    tempting = tempted(question, weights, others)
+    gap = weights.answers[0].worth - weights.answers[tempting].worth
+    if all(finders.values()) or gap < TEMPTING:
+        return None
+    held = whole(rules, worlds, question, best, weights.answers[tempting].answer, seed)
+    if not held.holds(errors_of(part, question.why)) or held.whole is None:
+        return None
+    return {
+        "game": record.seed, "level": record.about["bots"][0], "seats": match.game.n, "at": at, "seat": seat,
+        "why": question.why, "tempting": tempting, "found": finders, "worlds": weights.worlds,
+        "alien": rules.played(match)[seat], "ahead": weights.ahead, "error": weights.error,
+        "whole": [held.whole.gain, held.whole.error, held.whole.worlds],
+        "answers": [[one.answer, one.worth, one.counted] for one in weights.answers],
+        "record": base64.b64encode(write(cut(record, at))).decode(),
+    }  # fmt: skip
+
+
+def tempted(question: Question, weights: Weights, others: list[Answer | None]) -> int:
+    """Which of the answers a player would rather give: one that was given or that a simple bot would have given; the
+    next best one if they all found the best."""
+    answers = [one.answer for one in weights.answers]
+    for one in others:
+        place = same_as(question, answers, one) if one is not None else None
+        if place:
+            return place
+    return 1
+
+
+def who_finds(record: Record, at: int, question: Question, best: Answer) -> dict[str, bool]:
+    """Run bots along from the first question of the seat, so that they remember: do they find the best answer?"""
+    rules, seat = rules_of(record.game), question.seat
+    match = start(record)
+    bots = {name: make_bot(name, seat, record.seed, record.game) for name in FINDERS}
+    for number, (who, answer) in enumerate(record.answers[: at + 1]):
+        asked = match.question_for(who)
+        if who == seat and asked is not None:
+            told = {name: said(rules, bot, match, asked) for name, bot in bots.items()}
+            if number == at:
+                return {name: one is not None and same_as(question, [best], one) == 0 for name, one in told.items()}
+        match.answer(who, answer)
+    raise AssertionError("the question is in the record")
+
+
+def cut(record: Record, at: int) -> Record:
+    return Record(record.game, record.rules, record.config, record.seed, record.answers[:at])
+
+
+def main(words: list[str]) -> None:
+    path = Path(words[0])
+    done = {json.loads(line).get("done") for line in path.read_text().splitlines()} if path.exists() else set()
+    last = int(words[1]) if len(words) > 1 else None
+    with path.open("a") as out:
+        for number in itertools.count() if last is None else range(last + 1):
+            if number not in done:
+                lines = [*found_in(game(number)), {"done": number}]
+                out.write("".join(f"{json.dumps(line)}\n" for line in lines))
+                out.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
