@@ -5,7 +5,8 @@ Nobody boards, pays or plays anything that is not announced; who fires takes the
 whoever may return fire does, and all that can bomb does. The answer in the making is the first thing that is done.
 
 Beside the rows stands a range. For it the same sets of defenders are played on in other ways, too (`courses.py`): both
-sides board and pay, one of them holds its fire, and some shots are drawn, and uses of this seat's cards.
+sides board and pay, one of them holds its fire, and some shots are drawn, and uses of this seat's cards. Who defends also
+meets each card of the box that may lie face down on a ship of the attacker and that the attacker's credits pay.
 
 What a card could change is counted with the cards of the box: each interrupt that the other side's credits pay is the
 only card of its hand once, and is used in the marked row at each moment at which it fits. The worst of them is told.
@@ -14,10 +15,12 @@ only card of its hand once, and is used in the marked row at each moment at whic
 from itertools import combinations
 from typing import Any
 
+from engine.chaos.card import CREW, EQUIPMENT
 from engine.chaos.cards import CARDS, IDS, INTERRUPTS
 from engine.chaos.combat import active_ships, may_defend
 from engine.chaos.courses import Course, Ships, cost, other_courses, to_the_end
-from engine.chaos.state import CTRL, FACE, LEFT, PAID, UNPAID, Game
+from engine.chaos.paying import unpaid_aboard
+from engine.chaos.state import CTRL, FACE, KIND, LEFT, ON, PAID, UNPAID, Game
 from engine.chaos.verbs.standing import price
 from engine.chaos.windows import IN_WINDOW, window_of
 from engine.kernel.asking import PICK, Answer, Question, Refused
@@ -31,6 +34,16 @@ MOST_AIMS = 4
 COLONY_CARD = 1.0  # what a card of a colony is worth beside the price of a ship
 PLAIN = min(face for face, card in enumerate(CARDS) if card.type == 0 and not card.effects)
 MEASURES = ("lost", "theirs", "bombs")
+
+AT_ONCE = ("static", "pay_end")  # what cards on ships bring in a course in which nobody uses an ability
+LAID = {
+    kind: [
+        face
+        for face, card in enumerate(CARDS)
+        if card.type == kind and (any(card.stats) or any(effect.when in AT_ONCE for effect in card.effects))
+    ]
+    for kind in (EQUIPMENT, CREW)
+}
 
 Row = dict[str, Any]
 
@@ -69,6 +82,8 @@ def fight_of(match: Match[Game], seat: int, answer: Answer) -> Row:
         fork = given(ships)
         for course in other_courses(fork.game, ships, len(open_sets) == 1):
             ends.append(outcome(fork.fork(), seat, course))
+        if mine:
+            ends += [outcome(laid, seat, Course(ships, (foe,))) for laid in with_cards_laid(fork, foe)]
     return {
         "rows": rows, "more": more if more != rows else [], "foe": foe, "defend": mine, "cards": cards,
         "range": {what: span(what, ends) for what in MEASURES},
@@ -92,6 +107,21 @@ def defended(match: Match[Game], question: Question, ships: Ships) -> Match[Game
     copy = plain_match(match, question.seat)
     copy.answer(question.seat, tuple(n for n, ref in enumerate(question.options) if ref[1] in ships))
     return copy
+
+
+def with_cards_laid(fork: Match[Game], foe: int) -> list[Match[Game]]:
+    """Return a copy for each card of the box that may lie face down on a ship of this side and can be paid; on its
+    ships in turn."""
+    game, found = fork.game, []
+    for kind in (EQUIPMENT, CREW):
+        down = [handle for handle in unpaid_aboard(game, foe) if game.rows[handle][KIND] == kind]
+        for number, face in enumerate(LAID[kind] if down else ()):
+            handle = down[number % len(down)]
+            if price(game, foe, face, game.rows[handle][ON]) <= game.credits[foe]:
+                laid = fork.fork()
+                laid.game.rows[handle][FACE], laid.game.derived = face, None
+                found.append(laid)
+    return found
 
 
 def sets_for(game: Game, question: Question, foe: int) -> list[Ships]:

@@ -129,6 +129,27 @@ def test_the_range_of_a_defense_is_that_of_the_ships_that_are_ticked() -> None:
     assert all_of_them["lost"][1] == 1
 
 
+def defending(credits: int, laid: str) -> AnyRows:
+    """The range of a defense with nobody; `laid`: the card that lies face down on the ship that attacks."""
+    match = at(
+        'phase = "main"\nturn = 4\n'
+        f'a = {{ hangar = ["lancer_wing as l"], attached = ["{laid} on l"], credits = {credits} }}\n'
+        'b = { hangar = ["garrison_cutter as g"], credits = 0, colony = 20 }'
+    )
+    while match.pending[0].why != "combat.defenders":
+        match.answer(match.pending[0].seat, to_an_attack(match.pending[0]))
+    return dict(fight_of(match, 1, ())["range"])
+
+
+def test_what_may_lie_face_down_on_a_ship_is_in_the_range_if_it_can_be_paid() -> None:
+    """K-PAY-1: Sapper Pods would bomb two cards more for 2 credits. Which card it really is makes no difference."""
+    poor, rich = defending(1, "sapper_pods")["bombs"], defending(2, "sapper_pods")["bombs"]
+    assert rich[0] == poor[0] and rich[1] == poor[1] + 1, "a Tariff Scanner for 1 credit would bomb one more"
+    for laid in ("nano_forge", "slag_rocket"):
+        assert defending(2, laid)["bombs"] == rich
+        assert defending(1, laid)["bombs"] == poor
+
+
 def to_an_attack(question: Question) -> Any:
     wanted = {"main": ("attack",), "main.target": ("colony", 1)}.get(question.why)
     if wanted is not None:
