@@ -5,8 +5,8 @@ Nobody boards, pays or plays anything that is not announced; who fires takes the
 whoever may return fire does, and all that can bomb does. The answer in the making is the first thing that is done.
 
 Beside the rows stands a range. For it the same sets of defenders are played on in other ways, too (`courses.py`): both
-sides board and pay, one of them holds its fire, and some shots are drawn, and uses of this seat's cards. Who defends also
-meets each card of the box that may lie face down on a ship of the attacker and that the attacker's credits pay.
+sides board and pay, one of them holds its fire, and some shots are drawn, and uses of this seat's cards. Who defends
+also meets each card of the box that may lie face down on a ship of the attacker and that the attacker's credits pay.
 
 What a card could change is counted with the cards of the box: each interrupt that the other side's credits pay is the
 only card of its hand once, and is used in the marked row at each moment at which it fits. The worst of them is told.
