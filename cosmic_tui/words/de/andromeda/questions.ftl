@@ -129,7 +129,7 @@ q-return-with = Womit aktivierst du { THE($module, "acc") }?
     .why = Ein Schiff vom Plan, das Reparaturschiff oder Energie in einer offenen Reihe.
 q-return-science = Welches Wissenschaftsmodul aktivierst du jetzt?
     .why = Der Hauptreaktor aktiviert beliebig viele, jedes einmal.
-    .pass = Das genügt; die anderen bleiben aus.
+    .pass = Du hörst hier auf; die anderen Module werden nicht aktiviert.
 q-return-by_ability = Welches Modul aktivierst du ohne Schiff und ohne Energie?
     .why = Das Ewige Modell macht das für 1 Nanokarbon möglich.
 
@@ -237,7 +237,7 @@ q-battle-damage = Deine Schiffe erleiden gleich Schaden. Spielst du eine Karte?
     .why = Jetzt erleiden alle deine Schiffe { CASE($place, "at") } Schaden.
     .pass = Deine Schiffe erleiden den Schaden.
 q-battle-may_end = Beendest du diesen Kampf?
-    .why = { $name }: Bei Ja endet der Kampf ohne Sieger und Schaden.
+    .why = { $name }: Sagt jemand Ja, endet es ohne Sieger und Schaden.
     .pass = Der Kampf geht weiter, wenn ihn sonst niemand beendet.
 q-battle-offer = { $whom } bietet eine Waffenruhe für je eine Basisressource. Nimmst du an?
     .why = Der Kampf endet nur, wenn alle annehmen. Dann bekommen alle eine.

@@ -77,7 +77,7 @@ err-theme_token_unknown = Dein Farbschema { $theme } nennt etwas Unbekanntes: { 
     .do = Bring die Datei in Ordnung, oder wähl in den Einstellungen ein anderes.
 err-slow = Die Verbindung zu { $host } ist sehr langsam.
     .kept = Dein Platz bleibt dir; was du bestätigt hast, ist nicht verloren.
-    .do = Schmuck und Bewegung sind aus, bis die Verbindung besser ist.
+    .do = Verzierungen und Animationen sind aus, bis die Verbindung besser ist.
 
 ## Warum der Rechner eine Datei verweigert
 

@@ -53,7 +53,7 @@ scr-line-plain_choose_some_of = { $n ->
        *[other] Tippe { $range } Zahlen mit Leerzeichen dazwischen, etwa { $value }.
     }
 scr-line-plain_choose_number = Tippe eine Zahl: { $range }.
-scr-line-plain_choose_pieces = Tippe, wer wie viele bekommt, etwa { $value }.
+scr-line-plain_choose_pieces = Tippe, wie viele von jedem, etwa { $value }.
 scr-line-plain_choose_ships = Tippe, wie viele Schiffe du woher nimmst, etwa: { $value }.
 scr-line-plain_choose_places = Tippe, wie viele du wohin schickst, etwa { $value }.
 scr-line-plain_or = { $first } (oder { $second })

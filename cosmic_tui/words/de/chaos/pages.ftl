@@ -4,8 +4,8 @@ page-price = kostet { $value }
 page-balanced = ausgeglichen: { $value }
 page-size = Größe { $number }: So viel Ausrüstung und Besatzung kann es tragen.
 page-limit = { $n ->
-        [one] Es braucht { $n } Ausbau, bevor du es bezahlen kannst.
-       *[other] Es braucht { $n } Ausbauten, bevor du es bezahlen kannst.
+        [one] Bezahlbar erst mit { $n } Ausbau.
+       *[other] Bezahlbar erst mit { $n } Ausbauten.
     }
 page-limit_x = Es kann beliebig viele Ausbauten haben; X ist ihre Zahl, wenn du es bezahlst.
 page-limit_any = Es kann beliebig viele Ausbauten haben. Sie bewirken nichts; das ist der Bluff.

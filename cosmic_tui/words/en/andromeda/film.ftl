@@ -17,8 +17,8 @@ film-bought = { $who } adds { $module } to their station.
 film-card = { $who } plays { $card }.
     .you = You play { $card }.
 film-ambush = { $n ->
-        [one] A raider comes to { $place }: { $raider }.
-       *[other] { $n } raiders come to { $place }: { $raider }.
+        [one] A { $raider } raider comes to { $place }.
+       *[other] { $n } { $raider } raiders come to { $place }.
     }
 film-battle = { $n ->
         [2] Two sides fight at { $place }.

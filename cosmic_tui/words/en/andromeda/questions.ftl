@@ -40,7 +40,7 @@ q-turn-collect = You cannot pay for this base yet. What do you use to pay?
 
 ## Paying and gaining
 
-q-pay-cost = What do you use to pay { $cost }?
+q-pay-cost = How do you pay { $cost }?
     .why = Credits replace basic resources. The cheapest way is already selected.
 key-payment = more, fewer
 scr-line-sent_payment = { $number } of { $max }
@@ -130,7 +130,7 @@ q-return-with = What do you use to run { $module }?
     .why = Use a ship from the map, the repair ship, or energy in an open row.
 q-return-science = Which science module do you run now?
     .why = The Primary Reactor runs any number of them, each once.
-    .pass = That is enough; the others don't run.
+    .pass = You stop here; the other modules do not run.
 q-return-by_ability = Which module do you run without a ship or energy?
     .why = Perpetual Model does it for 1 nanocarbon.
 
@@ -237,7 +237,7 @@ q-battle-damage = Your ships are about to be damaged. Do you play a card?
     .why = All your ships at { $place } are damaged now.
     .pass = Your ships take the damage.
 q-battle-may_end = Do you end this battle?
-    .why = { $name }: one yes ends it without a winner and without damage.
+    .why = { $name }: a single yes ends it with no winner and no damage.
     .pass = The battle goes on, unless another player ends it.
 q-battle-offer = Do you accept { $whom }'s cease-fire for a basic resource?
     .why = The battle ends only if all accept. Then each of you gets one.

@@ -138,7 +138,7 @@ q-return-with = Mivel aktiválod { THE($module, "acc") }?
     .why = Lehet hajó a tábláról vagy a szerelőhajóról, nyitott sorban energia is.
 q-return-science = Melyik tudományos modult aktiválod most?
     .why = Az Elsődleges reaktor akárhányat aktivál, mindegyiket egyszer.
-    .pass = Ennyi elég; a többit nem aktiválod.
+    .pass = Itt befejezed; a többi modult nem aktiválod.
 q-return-by_ability = Melyik modult aktiválod hajó és energia nélkül?
     .why = Az Örökmozgó modell teszi ezt, 1 nanoszénért.
 
@@ -254,7 +254,7 @@ q-battle-damage = A hajóid mindjárt megsérülnek. Játszol ki lapot?
     .why = Most minden itteni hajód megsérül ({ $place }).
     .pass = A hajóid elszenvedik a sérülést.
 q-battle-may_end = Véget vetsz ennek a csatának?
-    .why = { $name }: egyetlen igen lezárja, győztes és sérülés nélkül.
+    .why = { $name }: ha valaki igent mond, vége győztes és sérülés nélkül.
     .pass = A csata folytatódik, hacsak más játékos le nem zárja.
 q-battle-offer = Elfogadod { $whom } tűzszüneti ajánlatát egy alaperőforrásért?
     .why = A csata csak akkor ér véget, ha mindenki elfogadja; akkor mind kap egyet.

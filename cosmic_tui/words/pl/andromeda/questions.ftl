@@ -131,7 +131,7 @@ q-return-with = Co kładziesz na module „{ $module }”?
     .why = Możesz użyć statku z mapy lub naprawczego albo energii w otwartym rzędzie.
 q-return-science = Który moduł nauki uruchamiasz teraz?
     .why = Główny reaktor uruchamia dowolną ich liczbę, każdy raz.
-    .pass = To wystarczy; pozostałe nie działają.
+    .pass = Na tym kończysz; pozostałe moduły nie działają.
 q-return-by_ability = Który moduł uruchamiasz bez statku i energii?
     .why = Robi to Wieczny model, za 1 nanowęgiel.
 
@@ -238,7 +238,7 @@ q-battle-damage = Twoje statki zaraz zostaną uszkodzone. Zagrywasz kartę?
     .why = Zaraz zostaną uszkodzone wszystkie twoje statki { CASE($place, "at") }.
     .pass = Twoje statki zostają uszkodzone.
 q-battle-may_end = Kończysz tę bitwę?
-    .why = { $name }: jedno „tak” ją kończy, bez zwycięzcy i uszkodzeń.
+    .why = { $name }: „tak” kończy bitwę bez zwycięzcy i uszkodzeń.
     .pass = Bitwa trwa, chyba że skończy ją inny gracz.
 q-battle-offer = { $whom } daje zasób podstawowy za zawieszenie broni. Przyjmujesz?
     .why = Bitwa kończy się tylko, gdy zgodzą się wszyscy; wtedy każdy dostaje jeden.

@@ -35,7 +35,7 @@ alien-macron = Makros
         Schiffe dürfen mehr sein, und jedes zählt 4.
     .ruling-4 =
         Ohne jede Kolonie geht das Schiff, das in der Phase Verstärkung zurückkehrt, auf
-        das Portal und ist dein eines Schiff.
+        das Portal und ist dein einziges Schiff.
     .ruling-5 =
         Geht deine Fähigkeit zwischen Abflug und Gefecht verloren, zählen deine Schiffe
         1. Kommt sie rechtzeitig zurück, zählen sie wieder 4.

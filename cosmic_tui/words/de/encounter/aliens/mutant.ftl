@@ -20,7 +20,8 @@ alien-mutant = Mutanten
         Du darfst bei einem Auffüllen Stapel und mehrere Personen mischen. Wer keine
         Karten hat, ist keine Quelle, der Hort der Geizhälse auch nicht.
     .ruling-2 =
-        Geht der Stapel aus, wird neu gemischt. Bleibt keine Quelle, endest du unter acht.
+        Geht der Stapel aus, wird neu gemischt. Bleibt keine Quelle,
+        hörst du unter acht auf.
     .ruling-3 =
         Du siehst jede Karte. Wer beraubt wird, erfährt, welche fehlt; die anderen sehen
         nur, woher du nimmst.

@@ -54,7 +54,7 @@ alien-tick_tock = Tick-Tack
 q-tick_tock-pay = Welche Kolonie gibt das Schiff?
     .why = Supermanöver: ein Schiff in den Warp, noch ein Plättchen weg.
 q-tick_tock-planet = Auf welchem Planeten errichtest du eine Kolonie?
-    .why = Manöver Tick-Tack: jeder fremde Heimatplanet, neben allen, die da sind.
+    .why = Manöver Tick-Tack: jeder Heimatplanet anderer, neben allen Schiffen dort.
 # fine: term encounter
 q-tick_tock-ships = Welche Schiffe errichten sie? Wähle { $range }.
     .why = Von deinen Kolonien, nicht aus der Herausforderung. Was du leerst, ist weg.
