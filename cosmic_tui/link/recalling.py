@@ -10,7 +10,7 @@ from cosmic_tui.worker import Worker
 from engine.bots import make_bot
 from engine.bots.worlds import Thought
 from engine.games import rules_of, start
-from engine.kernel.asking import BARGAIN, SECRET, Answer, Question, is_act, only_answer
+from engine.kernel.asking import BARGAIN, PICK, SECRET, Answer, Question, is_act, only_answer
 from engine.kernel.game import AnyMatch
 from engine.kernel.record import Record, Trail, answering
 from engine.kernel.told import View
@@ -87,8 +87,9 @@ class Recalling:
 
 
 def is_decision(question: Question, given: Any) -> bool:
-    """Return whether a person may have decided here: the table gives most passes in secret."""
-    if question.marks & SECRET and question.options[given] == PASS:
+    """Return whether a person may have decided here: the table gives most passes in secret, and most empty choices."""
+    nothing = question.options[given] == PASS if question.shape == PICK else given == ()
+    if question.marks & SECRET and nothing:
         return False
     return only_answer(question) is None
 
