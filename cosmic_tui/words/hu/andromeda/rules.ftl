@@ -41,7 +41,7 @@ rule-A-ZON-2 =
     Amit egy játékos vagy gép látni kap, az pontosan azokat a helyeket tartalmazza, amelyeket az a
     játékos láthat; véletlenszám-generátorok és rejtett sorrendek sosem részei.
 rule-A-ZON-3 =
-    Az előkészületek frakcióválasztása egyidejű és titkos, aztán együtt kerül felfedésre.
+    Az előkészületekkor mindenki egyszerre és titokban választ frakciót, aztán együtt fedik fel.
 rule-A-ZON-4 =
     A megnézett, de nem választott felfedezésjelzők képpel lefelé ugyanoda kerülnek vissza. Aki megnézte,
     látta őket; a többiek számára a játék nem tartja számon.
@@ -205,8 +205,8 @@ rule-A-LAU-5 =
     A támadás képességű hajó első indításkor foglalt régióba is mehet.
 rule-A-LAU-6 =
     Későbbi indítás: a játékosnak 1 vagy több hajója van a játéktáblán. A régiónak e hajók közül legalább
-    1-től hatótávolságon belül kell lennie, az indított hajó hatótávolságával számolva. Más játékosok
-    hajóit vagy fosztogatókat tartó régió is megengedett.
+    1-től hatótávolságon belül kell lennie, az indított hajó hatótávolságával számolva. Olyan régió is
+    megengedett, ahol más játékosok hajói vagy fosztogatók állnak.
 rule-A-LAU-7 =
     Játékos sosem indíthat olyan régióba, ahol már van saját hajója.
 rule-A-LAU-8 =
@@ -273,7 +273,7 @@ rule-A-MOO-2 =
     (jutalommal) vagy behelyezésével. Az új holdat is elhagyhatja azonnal.
 rule-A-MOO-3 =
     Más játékos körében hold eldobható, hogy hely legyen, de a jutalma nem jár; behelyezni is lehet egyet.
-    Ha a tulajdonos nem csinál helyet, maga az új hold kerül eldobásra jutalom nélkül.
+    Ha a tulajdonos nem csinál helyet, magát az új holdat kell eldobnia, jutalom nélkül.
 rule-A-MOO-4 =
     Elhagyás (mellékakció, saját kör): dobj el egy elfoglalt, be nem helyezett holdat: megkapod az
     erőforrásait és GYP-jét, és javításikonért végezz 1 javítást.
@@ -285,7 +285,7 @@ rule-A-MOO-7 =
     A behelyezés mellékakció, bármely játékos körében és bármely pillanatban megengedett, csatában is,
     közvetlenül a taktikai művelet használata előtt. Csak eseménykártya végrehajtása közben nem (A-TRN-8).
 rule-A-MOO-8 =
-    A keretben lévő hold lecserélhető; a régi jutalom nélkül eldobásra kerül.
+    A keretben lévő hold lecserélhető; a régit jutalom nélkül el kell dobni.
 rule-A-MOO-9 =
     Javításikonos hold nem kerülhet holdbemenetbe.
 rule-A-MOO-10 =
@@ -339,7 +339,7 @@ rule-A-RAI-2 =
     Egy régióban sosem áll két osztály fosztogatója; fosztogató sosem kerül vagy mozog olyan régióba, ahol
     másik osztály van. Több S fosztogató állhat egy régióban (raj).
 rule-A-RAI-3 =
-    Rajtaütés (az indítás 3. lépése), minden aktiválás után ellenőrizendő: (a) Nem S osztályú fosztogató
+    Rajtaütés (az indítás 3. lépése), minden aktiválás után: (a) Nem S osztályú fosztogató
     van az aktív régióban: semmi sem történik, és fosztogató nem jön be. (b) S fosztogatók vannak az aktív
     régióban: minden más S fosztogató, amelynek hatótávolságán belül van az aktív régió, beköltözik. (c)
     Nincs ott fosztogató: sorold fel a saját hatótávolságukon belüli fosztogatókat. Ha van ilyen, az aktív
@@ -363,7 +363,7 @@ rule-A-RAI-8 =
     A legyőzött fosztogató visszakerül a lapjára, és később ugyanezen szabályok szerint visszatérhet. A
     pajzssérülése ekkor törlődik.
 rule-A-RAI-9 =
-    A legújabb bolygó a legutóbb lerakott; a legtöbb vezető bolygója a legtöbb vezetőt tartó, az
+    A legújabb bolygó a legutóbb lerakott; a legtöbb vezető bolygója az, ahol a legtöbb vezető van, az
     itteni számolással: A-DEV-9, csak arra az egy régióra, döntetlennél a legkorábban lerakott.
 rule-A-RAI-10 =
     A fosztogatók kockái: a régióban álló összes fosztogatóhajó fegyverértékének összege, legfeljebb 6.
@@ -390,7 +390,7 @@ rule-A-RAI-17 =
     További győzelmi szövegek: Szürke korzárok: minden legyőzött játékos eldob 1 általa választott
     erőforrást (a hat bármelyikét), ha van neki. Plazmarablók: minden legyőzött játékos 1 modulja
     megsérül (A-MOD-13). Világtörő: az aktív régió bolygójának legfelső holdja, illetve a csillagköd
-    holdja, ha van, eldobásra kerül.
+    holdja, ha van, eldobandó.
 
 ## Visszatérés az űrállomásra
 
@@ -428,8 +428,8 @@ rule-A-RET-11 =
     2. lépés: minden hajó a modulokról, a roncstelep mindkét részéről és a játéktábláról az indítóállásra
     kerül; a pajzsokról minden sérülésjelölő lekerül. Hajó nem maradhat kint, hacsak egy hatás nem mondja.
 rule-A-RET-12 =
-    3. lépés: a modulokon lévő energia visszakerül a közös készletbe; az ideiglenes hatású taktikakártyák
-    eldobásra kerülnek.
+    3. lépés: a modulokon lévő energia visszakerül a közös készletbe; az ideiglenes hatású taktikakártyákat
+    el kell dobni.
 rule-A-RET-13 =
     Az 1. lépésben épített hajó az indítóálláson áll, és ebben a körben nem aktiválhat modult.
 rule-A-RET-14 =
@@ -491,7 +491,7 @@ rule-A-TAC-5 =
     csatánként 1.
 rule-A-TAC-6 = Csata: csata közben a nyomtatott időben, bármennyi; rendesen csak akkor, ha van hajód a csatában.
 rule-A-TAC-7 =
-    A kézlimit 5, a civilizációsáv emeli; a fölösleg a saját kör végén eldobásra kerül. Körök között egy
+    A kézlimit 5, a civilizációsáv emeli; a fölösleget a saját kör végén el kell dobni. Körök között egy
     kéz meghaladhatja a limitet.
 rule-A-TAC-8 =
     A limit miatt vagy fizetségként eldobott lapok hatás nélkül ugyanarra a dobópaklira kerülnek.
@@ -568,8 +568,8 @@ rule-A-MOD-10 =
 rule-A-MOD-11 =
     Az alap Hajóépítő nyitott oldalán van egy félkeret, így már az első ipari modul kiegészít egy keretet.
 rule-A-MOD-12 =
-    Ha az ipari sor átrendezése szétválaszt két szomszédot, amelyek közt hold van, az a hold jutalom nélkül
-    eldobásra kerül.
+    Ha az ipari sor átrendezése szétválaszt két szomszédot, amelyek közt hold van, azt a holdat jutalom nélkül
+    el kell dobni.
 rule-A-MOD-13 =
     Modul sérülése esemény, lap vagy fosztogató miatt: a tulajdonos választ egy nem sérült modult,
     alapmodult is, és 1 jelölőt tesz rá. Ha nincs nem sérült modul: semmi.
@@ -624,7 +624,7 @@ rule-A-DEV-12 =
     érvényes.
 rule-A-DEV-13 =
     Az a szállítóhajó, amely csatlakozott az aktív régióhoz, és csata közben fejlesztéssé válik, azonnal
-    kilép a csatából (az A-BAT-4 ellenőrizendő).
+    kilép a csatából (lásd: A-BAT-4).
 
 ## Fejlődési sávok
 
@@ -693,7 +693,7 @@ rule-A-EVT-10 =
 rule-A-EVT-11 =
     Üres eseménypakli: keverjetek a dobópakliból új paklit.
 rule-A-EVT-12 =
-    A minden játékosra ható dolgokról körsorrendben születik döntés, az aktív játékostól kezdve. Aki nem
+    Ami minden játékosra hat, arról körsorrendben döntenek, az aktív játékostól kezdve. Aki nem
     tudja megtenni, amit kérnek, kimarad.
 
 ## Csata
@@ -711,7 +711,7 @@ rule-A-BAT-4 =
     Ha bármikor csak egy oldalnak (vagy egynek sem) van hajója az aktív régióban, a csata győztes nélkül
     véget ér.
 rule-A-BAT-5 =
-    Hat lépés: 1. eszkaláció, 2. diplomácia, 3. előkészítés, 4. dobás, 5. kimenetel, 6. sérülés.
+    Hat lépés: 1. eszkaláció, 2. diplomácia, 3. előkészítés, 4. dobás, 5. eredmény, 6. sérülés.
 rule-A-BAT-6 =
     Az aktív játékostól kezdve, körsorrendben minden játékos, akár részt vesz, akár nem, egyszer bármennyi,
     a játéktáblán hatótávolságon belül lévő hajóját az aktív régióba mozgathatja. Minden hajó a saját
@@ -775,7 +775,7 @@ rule-A-BAT-27 =
 rule-A-BAT-28 =
     A módosítók sosem visznek 1 kocka alá olyan oldalt, amelynek hajója van.
 rule-A-BAT-29 =
-    Az A-BAT-4 az 1–4. lépés mindegyike után ellenőrizendő, és a dobásig minden olyan lap, képesség vagy
+    Az A-BAT-4 feltételét az 1–4. lépés mindegyike után meg kell nézni, és a dobásig minden olyan lap, képesség vagy
     mellékakció után, amely hajót mozgat, elvisz vagy átalakít. Az így véget érő csata nem ad hatalmi
     előrelépést, jutalmat, taktikai műveletet vagy sérülést; a már kijátszott lapok elhasználtak maradnak.
 rule-A-BAT-30 =
@@ -843,7 +843,7 @@ rule-A-END-12 =
 rule-A-END-13 =
     7. További GYP frakcióképességekből.
 rule-A-END-14 =
-    A legtöbb GYP győz. Döntetlennél: a legtöbb modul; aztán a legtöbb erőforrás; aztán a győzelem közös. Az
+    Az győz, akinek a legtöbb GYP-je van. Döntetlennél: a legtöbb modul; aztán a legtöbb erőforrás; aztán a győzelem közös. Az
     alapmodulok mindenkinél egyformák, ezért kimaradnak; az erőforrásokba mind a hat fajta beleszámít.
 rule-A-END-15 =
     A játék végi modulok számlálása minden eldobás előtt történik; ugyanazok a taktikakártyák a
@@ -879,7 +879,7 @@ rule-A-SPR-5 =
 rule-A-SPR-6 =
     A véletlenszerű csillagködben kezdő fosztogatók ehelyett azon a különleges lapkán kezdenek, amely a
     dobott számot mutatja. Az ① lapka 1–3-at mutat, a ② lapka 4–6-ot; az előkészületek kockáinál is. Ha azt
-    a lapkát másik osztály lezárja, a másik használandó; ha mindkettőt, dobjatok csillagködre, ahogy itt:
+    a lapkát másik osztály lezárja, a másikat kell használni; ha mindkettőt, dobjatok csillagködre, ahogy itt:
     A-RAI-6.
 rule-A-SPR-7 =
     A kiegészítők ikonja figyelmen kívül hagyható.
@@ -973,14 +973,14 @@ rule-A-FX-9 =
     Számolni lehet: egy fajta moduljait (alapmodulok nélkül); a fejlesztéseket; a saját hajókat (játéktábla,
     indítóállás, modulok, roncstelep); a kézben lévő taktikakártyákat; az űrállomáson lévő vezetőket; a
     behelyezett holdakat; a megszerzett, de be nem helyezett holdakat; a hatalomsáv mezőjét; a
-    korszerűsítéseket; a 2. szinten álló sávokat; a hajóidat tartó régiókat; a megbízott vezetőket (a saját
+    korszerűsítéseket; a 2. szinten álló sávokat; azokat a régiókat, ahol hajód van; a megbízott vezetőket (a saját
     fejlesztések vezetőszámainak összege); a sérült modulokat (alapmodulokkal).
 rule-A-FX-10 =
     Némely hatás lapokat húzat, és közülük néhányat megtarthatsz. A fejlesztés felfrissítése egy használt
     fejlesztéskártyát képpel felfelé fordít. Holdat szerezni hatással szabadon választható: egy olyan bolygó
     legfelső holdja, ahol hajód van, vagy csak az aktív régióé, ha a szöveg így mondja; nyomtatott erőforrás
     nem. Hajót mozgatni hatással: 1 saját hajó a játéktáblán, a hatótávolsága és a megadott többlet;
-    régiószabályok: A-LAU-9-től 11-ig; bárhol megállhat, kivéve a saját hajót tartó régiót; ugrás megengedett.
+    régiószabályok: A-LAU-9-től 11-ig; bárhol megállhat, kivéve ott, ahol már van saját hajód; ugrás megengedett.
 rule-A-FX-11 =
     Tudományos modulok aktiválása hatással: A-RET-8. Modulok vétele hatással: A-BAS-5.
 rule-A-FX-12 =
@@ -1038,8 +1038,8 @@ rule-A-FX-22 =
     akkor kapja meg mindegyikük az erőforrást, és ér véget a csata. Követelni csak játékostól lehet; ha nincs
     más játékos a csatában, a lap nem játszható ki. A fosztogatók csak akkor távoznak, ha a csatában vannak; a
     csillagködre úgy kell dobni, ahogy itt: A-RAI-6, és nem lehet az aktív régió. Akinek semmije sincs, semmit
-    sem ad; az általa választva odaadott taktikakártya is számít. Arra, hogy lezárják-e, csak a csatában lévő
-    játékosok kapják a kérdést.
+    sem ad; az általa választva odaadott taktikakártya is számít. Hogy lezárják-e, azt csak a csatában lévő
+    játékosoktól kell megkérdezni.
 rule-A-FX-23 =
     Az asztali hatások részletei. A mozgatott fosztogató 1 jelző, távolság: A-LAU-11, célpont: A-RAI-2, kvazár
     soha; magától nem következik belőle rajtaütés vagy csata, de az aktív régióban a 3. vagy 4. lépéskor álló
@@ -1072,7 +1072,7 @@ rule-A-FX-27 =
     esemény, 1. szinttől 3. szintig, felfedezés, korszerűsítés, hatalomjelző, 1-es és 2-es páncélterem, kézkorlát
     6-tól 8-ig.
 rule-A-FX-28 =
-    Az alap bónusz erőforrások fajtája elhelyezéskor egyenként választandó. Bónusz erőforrás sosem kerül
+    Az alap bónusz erőforrások fajtáját elhelyezéskor egyenként kell megválasztani. Bónusz erőforrás sosem kerül
     kvazárra. Ha kevesebb lap van, mint amennyit húznod kell, húzd ki, ami van, és legfeljebb a megadott számút
     tartsd meg; az eldobottak nyilvánosak.
 
@@ -1147,10 +1147,10 @@ rule-A-AMB-29 = Visszautasítható-e annak a bázisnak a hatása (átváltás, �
 rule-A-AMB-30 =
     Ki ismeri az elvett vagy követelt taktikakártyát? Aki adja, és aki kapja; a lapszámokat mindenki látja.
 rule-A-AMB-31 =
-    Üres az eseménypakli, és valaki lapokat nézhetne meg? A dobópakli csak akkor keverendő meg, ha lapot kell
+    Üres az eseménypakli, és valaki lapokat nézhetne meg? A dobópaklit csak akkor kell megkeverni, ha lapot kell
     felfedni, megnézéshez soha.
 rule-A-AMB-32 =
-    A véget kiváltó esemény visszaállítása? Csak a lap kerül eldobásra; a jelölő nincs többé (A-END-1).
+    A véget kiváltó esemény visszaállítása? Csak a lapot kell eldobni; a jelölő nincs többé (A-END-1).
 # fine: sign -
 rule-A-AMB-33 =
     A célzás és a kockák módosítói és felső határai? Adj össze mindent, aztán jön a határ: célzás 6 - 2 = 4,

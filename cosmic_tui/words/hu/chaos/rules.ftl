@@ -23,29 +23,31 @@ rule-K-WIN-6 =
 
 rules-K-ZONE = Helyek
 rule-K-ZONE-1 =
-    A kolónia tartalma: húzópakli = élet. Képpel: lefelé. Ki láthatja: senki, a tulajdonosa sem; a lapok
-    száma nyilvános. Sorrend: kötött, csak az változtatja, ha egy lap vagy akció keverést mond.
+    A kolónia a húzópaklid és az életed. Képpel lefelé van; senki sem nézheti meg, a tulajdonosa sem, de
+    a lapok száma nyilvános. A sorrendje kötött: csak akkor változik, ha egy lap vagy akció keverést ír
+    elő.
 rule-K-ZONE-2 =
-    A központ tartalma: a kéz. Képpel: rejtve. Ki láthatja: csak a tulajdonosa; a lapok száma nyilvános.
-    Sorrend: szabad.
+    A központ a kezed. Rejtett: csak a tulajdonosa láthatja, de a lapok száma nyilvános. A sorrend
+    szabad.
 rule-K-ZONE-3 =
-    A hangár tartalma: űrhajók, rajtuk a fegyverzet és a beszállt legénység. Képpel: az űrhajók felfelé;
-    a kifizetetlen rájuk tett lapok lefelé, a kifizetettek felfelé. Ki láthatja: az űrhajók és a
-    kifizetett lapok nyilvánosak; hogy mi egy kifizetetlen lap, azt csak az irányítója. Sorrend: szabad.
+    A hangárban az űrhajók állnak, rajtuk a fegyverzet és a beszállt legénység. Az űrhajók képpel
+    felfelé vannak; a rájuk tett kifizetetlen lapok képpel lefelé, a kifizetettek képpel felfelé. Az
+    űrhajók és a kifizetett lapok nyilvánosak; hogy mi egy kifizetetlen lap, azt csak az irányítója
+    láthatja. A sorrend szabad.
 rule-K-ZONE-4 =
-    A kantin tartalma: a nem űrhajón lévő legénység. Képpel: kifizetetlen lefelé, kifizetett felfelé. Ki
-    láthatja: mint K-ZONE-3. Sorrend: szabad.
+    A kantinban az a legénység van, amely nincs űrhajón: a kifizetetlen képpel lefelé, a kifizetett
+    képpel felfelé. Hogy ki mit láthat, az ugyanaz, mint itt: K-ZONE-3. A sorrend szabad.
 rule-K-ZONE-5 =
-    A felszín tartalma: bázisok, fejlesztésekkel. Képpel: kifizetetlen lefelé, kifizetett felfelé. Ki
-    láthatja: mint K-ZONE-3; a fejlesztések száma nyilvános. Sorrend: sor, balról jobbra a kijátszás
-    sorrendjében; sosem rendezhető át.
+    A felszínen a bázisok vannak, a fejlesztéseikkel: a kifizetetlenek képpel lefelé, a kifizetettek
+    képpel felfelé. Hogy ki mit láthat, az ugyanaz, mint itt: K-ZONE-3; a fejlesztések száma nyilvános.
+    A bázisok sorban állnak, balról jobbra a kijátszás sorrendjében, és sosem rendezhetők át.
 rule-K-ZONE-6 =
-    A szemét tartalma: lapok, amelyek kifizetve kerültek ki a játékból (az elhasznált események és
-    megszakítások is). Képpel: felfelé. Ki láthatja: mindenki, bármikor. Sorrend: kötött.
+    A szemétbe azok a lapok kerülnek, amelyek kifizetve hagyták el a játékot, az elhasznált események és
+    megszakítások is. Képpel felfelé fekszenek, és bárki bármikor megnézheti őket. A sorrendjük kötött.
 rule-K-ZONE-7 =
-    A pusztulat tartalma: lapok, amelyek kifizetetlenül kerültek ki a játékból, a kézből eldobott lapok,
-    a lebombázott kolónialapok. Képpel: lefelé. Ki láthatja: csak a tulajdonosa; a lapok száma nyilvános.
-    Sorrend: kötött.
+    A pusztulatba azok a lapok kerülnek, amelyek kifizetetlenül hagyták el a játékot, meg a kézből
+    eldobott lapok és a lebombázott kolónialapok. Képpel lefelé fekszenek, és csak a tulajdonosuk
+    láthatja őket; a lapok száma nyilvános. A sorrendjük kötött.
 rule-K-ZONE-8 =
     A creditkészlet nyilvános szám, nem lapok helye.
 rule-K-ZONE-9 =
@@ -125,8 +127,8 @@ rules-K-SETUP = Előkészület
 rule-K-SETUP-1 =
     Minden játékos megkever egy paklit; az ellenfél emel. Ebből lesz a kolónia.
 rule-K-SETUP-2 =
-    Mindkettő dob egy kockával; a nagyobb dobás kezd (egyenlőnél újradobás). A gyorstalpaló megengedi a
-    pénzfeldobást is.
+    Mindkét játékos dob egy kockával; az kezd, aki nagyobbat dobott (egyenlőnél újra kell dobni). A
+    gyorstalpaló megengedi a pénzfeldobást is.
 rule-K-SETUP-3 =
     Minden játékos 5 creditet kap, és 5 lapot húz.
 rule-K-SETUP-4 =
@@ -165,7 +167,7 @@ rules-K-START = Kezdő fázis
 rule-K-START-1 =
     Legelőször az aktív játékos megkapja a bevételt: 5 creditet (lépcső: K-SETUP-7; többen: K-MULTI-5).
 rule-K-START-2 =
-    Aztán az aktív játékos kifizetett lapjainak „kezdő fázis” hatásai történnek, abban a sorrendben,
+    Aztán az aktív játékos kifizetett lapjainak „kezdő fázis” hatásai érvényesülnek, abban a sorrendben,
     amelyet az a játékos megnevez.
 rule-K-START-3 =
     Aztán kezdő megszakítások játszhatók ki, az aktív játékos az első.
@@ -174,29 +176,29 @@ rule-K-START-3 =
 
 rules-K-MAIN = Fő fázis
 rule-K-MAIN-1 =
-    Ingyen: egy bázis kijátszása a felszínre, egy legénység a kantinba vagy egy fegyverzet az egyik
-    űrhajódra, képpel lefelé, kifizetetlenül
+    Ingyen kijátszhatsz egy bázist a felszínre, egy legénységet a kantinba vagy egy fegyverzetet az
+    egyik űrhajódra, képpel lefelé, kifizetetlenül
 rule-K-MAIN-2 =
-    Ingyen: támadás indítása és a célpont megnevezése (K-ATK)
+    Ingyen indíthatsz támadást, és megnevezed a célpontját (K-ATK)
 rule-K-MAIN-3 =
-    Ingyen: összesen két fejlesztés levétele a bázisaidról (egyről vagy kettőről): 1 CR-t kapsz
+    Ingyen levehetsz összesen két fejlesztést a bázisaidról (egyről vagy kettőről): 1 CR-t kapsz
 rule-K-MAIN-4 =
-    A lap költségéért: egy esemény, egy megszakítás vagy egy űrhajó kijátszása, képpel felfelé, azonnal
-    kifizetve
+    A lap költségéért kijátszhatsz egy eseményt, egy megszakítást vagy egy űrhajót, képpel felfelé,
+    azonnal kifizetve
 rule-K-MAIN-5 =
-    A lap költségéért: egy kifizetetlen bázisod (csapda nem), legénységed vagy fegyverzeted (rakéta nem)
-    kifizetése: végleg képpel felfelé fordul
+    A lap költségéért kifizetheted egy kifizetetlen bázisodat (csapdát nem), legénységedet vagy
+    fegyverzetedet (rakétát nem): végleg képpel felfelé fordul
 rule-K-MAIN-6 =
-    1 creditért: egy fejlesztés az egyik bázisodra; ezzel az akcióval körönként és bázisonként legfeljebb
-    kettő. Laphatások nem számítanak bele
+    1 creditért egy fejlesztést tehetsz az egyik bázisodra; ezzel az akcióval körönként és bázisonként
+    legfeljebb kettőt. A laphatások nem számítanak bele
 rule-K-MAIN-7 =
-    1 creditért: egy lap húzása
+    1 creditért húzhatsz egy lapot
 rule-K-MAIN-8 =
-    2 creditért: nézd meg a kolóniád felső öt lapját, egyet vegyél a központodba, aztán keverd meg a
-    kolóniát; az ellenfél emel
+    2 creditért megnézheted a kolóniád felső öt lapját: egyet a központodba veszel, aztán megkevered a
+    kolóniát, és az ellenfél emel
 rule-K-MAIN-9 =
-    2 creditért: a pusztulatod alsó lapját vedd a központodba; csak amíg a kolóniádban öt vagy kevesebb lap
-    van
+    2 creditért a központodba veheted a pusztulatod alsó lapját, de csak amíg a kolóniádban öt vagy
+    kevesebb lap van
 rule-K-MAIN-10 =
     Ha a kolóniában ötnél kevesebb lap van, a K-MAIN-8 mindet megnézi; ha egy sincs, szabálytalan. A
     K-MAIN-9 akciójához lap kell a pusztulatban. A K-MAIN-7 akciójához lap kell a kolóniában.
@@ -278,7 +280,7 @@ rule-K-SHIP-1 =
 rule-K-SHIP-2 =
     Egy űrhajón a fegyverzet és a legénység együtt nem haladhatja meg a méretét.
 rule-K-SHIP-3 =
-    Mindig képpel felfelé, kijátszáskor kifizetve. Kijátszásának körében már támadhat.
+    Mindig képpel felfelé van, és kijátszásakor ki kell fizetni. Már abban a körben támadhat.
 rule-K-SHIP-4 =
     Az az űrhajó, amelynek szövege szerint „a hangárban N méretűnek számít”, az N értéket csak a
     hangárlimithez használja, a férőhelyéhez nem.
@@ -366,9 +368,9 @@ rule-K-BASE-11 =
 
 rules-K-EVT = Események
 rule-K-EVT-1 =
-    Csak a saját fő fázisodban, üres veremnél, ha nincs harc.
+    Csak a saját fő fázisodban játszható ki, üres veremnél, ha nincs harc.
 rule-K-EVT-2 =
-    Kijátszáskor fizeted ki, hat, a szemétbe kerül.
+    Kijátszáskor fizeted ki; hat, aztán a szemétbe kerül.
 rule-K-EVT-3 =
     A négy altípusnak nincs külön időzítési szabálya; más lapok hivatkoznak rájuk.
 
@@ -376,16 +378,16 @@ rule-K-EVT-3 =
 
 rules-K-INT = Megszakítások
 rule-K-INT-1 =
-    A saját és az ellenfél körében is kijátszható; kijátszáskor fizeted ki; hat; a szemétbe kerül.
+    A saját és az ellenfél körében is kijátszható; kijátszáskor fizeted ki; hat, aztán a szemétbe kerül.
 rule-K-INT-2 =
-    Kezdő: csak kezdő fázisban (bárkiében).
+    A kezdő megszakítás csak kezdő fázisban játszható ki (bárkiében).
 rule-K-INT-3 =
-    Harc: csak harc fázisban.
+    A harci megszakítás csak harc fázisban játszható ki.
 rule-K-INT-4 =
-    Reakció: bármikor.
+    A reakció bármikor kijátszható.
 rule-K-INT-5 =
-    Általános: csak fő fázisban (bárkiében), beleértve a támadás célpontjának megnevezése utáni lehetőséget
-    (K-ATK-6), a harcban később nem.
+    Az általános megszakítás csak fő fázisban játszható ki (bárkiében), a támadás célpontjának
+    megnevezése utáni lehetőséget is beleértve (K-ATK-6), a harcban később nem.
 rule-K-INT-6 =
     Játékban lévő lapok képességei, valamint bázisok, legénység és fegyverzet kifizetései megszakításnak
     számítanak. Nem megszakításlapok.
@@ -407,22 +409,23 @@ rule-K-BLUFF-3 =
 rules-K-STACK = A verem
 # fine: word lifo
 rule-K-STACK-1 =
-    A bejelentett akció vagy megszakítás egy veremben vár, amíg felelnek rá; az utoljára bejelentett hat
-    elsőnek, aztán visszafelé (LIFO).
+    A bejelentett akció vagy megszakítás egy veremben vár, amíg válaszolnak rá; az utoljára bejelentett
+    hat elsőnek, aztán visszafelé (LIFO).
 rule-K-STACK-2 =
     A költségek nem fordulnak meg: minden lapot a bejelentésekor kell kifizetni.
 rule-K-STACK-3 =
-    Az ellenfél akciójára felelő megszakítás az akció előtt hat.
+    Az ellenfél akciójára válaszul kijátszott megszakítás az akció előtt hat.
 rule-K-STACK-4 =
     Ha egy játékos több megszakítást játszik ki, miközben az ellenfele semmit sem tesz, az a játékos
     választja meg, milyen sorrendben hassanak. Ha a lebontás egy játékos több szomszédos tételéhez ér, és
     köztük a másiké nem áll, az a játékos nevezi meg a sorrendjüket; alapesetben az utoljára betett jön
-    elsőnek. Az az akció, amelyre felelnek, nem része az ilyen sornak, és mindig utolsó.
+    elsőnek. Az az akció, amelyre válaszolnak, nem része az ilyen sornak, és mindig utolsó.
 rule-K-STACK-5 =
-    Elsőbbség: egy játékos közönséges akciója után a másik játékos felelhet elsőnek (egy támadás
-    bejelentésének saját lehetősége van, K-ATK-6); a sebzési lehetőségnél (K-FIRE-9) a lövő játékosé az
-    első kérdés. Minden új tétel után a másik játékosé a kérdés. Két egymás utáni passzolás elindítja a
-    lebontást. A lebontott tételek között nincs kérdés senkihez, hacsak maga a tétel nem kérdez.
+    Elsőbbség: egy játékos közönséges akciója után a másik játékos válaszolhat elsőnek (egy támadás
+    bejelentésének saját lehetősége van, K-ATK-6); a sebzési lehetőségnél (K-FIRE-9) a lövő játékost
+    kell először kérdezni. Minden új tétel után a másik játékost kell kérdezni. Két egymás utáni
+    passzolás elindítja a lebontást. A tételek lebontása közben senkit sem kell kérdezni, hacsak maga a
+    tétel nem kérdez.
 rule-K-STACK-6 =
     A célpontokat és a választásokat bejelentéskor kell megtenni, hacsak a lap mást nem mond. Az a lap,
     amely végrehajtáskor már elvesztette a célpontját, nem tesz semmit, kikerül a játékból, költsége
@@ -439,7 +442,7 @@ rule-K-STACK-10 =
     Az a semlegesítő lap, amelynek saját célpontja már semlegesítve van vagy végrehajtódott, nem tesz
     semmit.
 rule-K-STACK-11 =
-    Nem lehet felelni rá: kötelező lépések (bevétel, limitek, visszafordítás, páncélzat helyreállítása,
+    Nem lehet válaszolni ezekre: kötelező lépések (bevétel, limitek, visszafordítás, páncélzat helyreállítása,
     győzelem vizsgálata), a lövés részeként való használttá fordítás, leszerelés.
 # fine: word re; sign -
 rule-K-STACK-12 =
@@ -449,10 +452,10 @@ rule-K-STACK-12 =
     Felülbírálás, 2 CR (= a Felsőbb parancs költsége), a Felsőbb parancsra. Mindketten passzolnak.
     Lebontás: a Felülbírálás semlegesíti a Felsőbb parancsot; a Durmacél célterelő 4-re emeli a páncélzatot;
     az Extra találat 3-ra emeli a tűzerőt; sebzés: a Holdimádónak 4 - 3 = 1 marad, és túléli; a Cobra
-    Flash lapnak 3 - 1 = 2. Mindkettő használt lesz.
+    Flash lapnak 3 - 1 = 2. Mindkettő használttá válik.
 rule-K-STACK-13 =
-    Egy kör lehetőségei, sorrendben; mindegyiknél az elsőnek megnevezett játékosé az első kérdés, aztán a
-    K-STACK-5 megy. w1 kezdő fázis, K-START-2 után: kezdő és reakció megszakítások, képességek, az aktív
+    Egy kör lehetőségei, sorrendben; mindegyiknél az elsőnek megnevezett játékost kell először kérdezni, aztán a
+    K-STACK-5 érvényes. w1 kezdő fázis, K-START-2 után: kezdő és reakció megszakítások, képességek, az aktív
     játékos az első. w2 minden fő fázisbeli akció bejelentése után, mielőtt hat: általános és reakció
     megszakítások, képességek, a másik játékos az első. Húzás, keresés (K-MAIN-8, K-MAIN-9), fejlesztés,
     eladás és egy lap képpel lefelé kijátszása azonnal megtörténik, w2 nélkül. w3 a támadás lehetősége,
@@ -567,7 +570,7 @@ rule-K-FIRE-10 =
     Sebzés: a célpont annyi páncélzatot veszít, amennyi a lövő tűzereje; ha visszalőtt, a lövő annyi
     páncélzatot veszít, amennyi a célpont tűzereje. Mindkettő egyszerre.
 rule-K-FIRE-11 =
-    Aztán a lövő használt lesz; a visszalövő űrhajó használt lesz; amelyik nem lőtt vissza, aktív marad.
+    Aztán a lövő használttá válik; a visszalövő űrhajó használttá válik; amelyik nem lőtt vissza, aktív marad.
 rule-K-FIRE-12 =
     Aztán a 0 páncélzatú űrhajók a szemétbe kerülnek, mindennel, ami rajtuk van (K-PAID-6).
 rule-K-FIRE-13 =
@@ -588,7 +591,7 @@ rule-K-FIRE-16 =
     egyszerre, fordítás, veszteségek (K-FIRE-10..12).
 rule-K-FIRE-17 =
     Sorozatlövésből olyan űrhajó is kaphat sebzést, amelyre nem lőttek, és amelyikre lőttek, kaphat 0-t;
-    csak az az űrhajó felelhet, amelyre lőttek, és azok, amelyekre sebzés jutott.
+    csak az az űrhajó válaszolhat, amelyre lőttek, és azok, amelyekre sebzés jutott.
 
 ## Bombázás
 
@@ -617,8 +620,8 @@ rule-K-BOMB-9 =
     A célpont kifizetetlen bázis: legalább 2-től megsemmisül, a pusztulatba kerül; 2 alatt semmi.
 rule-K-BOMB-10 =
     A célpont kifizetetlen csapda: legalább 2-nél a védő most kifizetheti (költség, számmal adott limit).
-    Felfordul, hat, és K-BOMB-9 helyett a szemétbe kerül. A titok megőrzéséért (K-BLUFF-3) a védőé a
-    kérdés minden így bombázott kifizetetlen bázisnál, csapda vagy sem.
+    Felfordul, hat, és K-BOMB-9 helyett a szemétbe kerül. A titok megőrzéséért (K-BLUFF-3) a védőt meg kell
+    kérdezni minden így bombázott kifizetetlen bázisnál, akár csapda, akár nem.
 rule-K-BOMB-11 =
     A célpont kifizetett bázis: legalább a maradék páncélzatától megsemmisül, a szemétbe kerül; kevesebbtől
     annyi páncélzatot veszít, és ha az legalább 1, megsérül.
@@ -652,7 +655,7 @@ rule-K-ABIL-2 =
     Álcázás: senki lapja vagy képessége nem választhatja célpontul, a tulajdonosáé sem. Nem célzás: ami
     minden űrhajóra hat, a rá kijátszott vagy beszállt fegyverzet és legénység, és az űrhajó, amelyet a
     saját irányítójának kell veszteségként kijelölnie (Chazma töltet). Rendesen lehet rá lőni;
-    sorozatlövés sebzéséből csak akkor kaphat, ha valóban rá lőnek / neki felelnek.
+    sorozatlövés sebzéséből csak akkor kaphat, ha valóban rá lőnek, vagy neki válaszolnak.
 # fine: term return fire
 rule-K-ABIL-3 =
     Gyorstüzelés: az az űrhajó, amelyre lő, nem lőhet vissza (és ehelyett lopakodást sem alkalmazhat).
@@ -663,10 +666,10 @@ rule-K-ABIL-4 =
 rule-K-ABIL-5 =
     Kötelék: amit egy ellenséges űrhajó a harcban egy kötelék űrhajódra sebez, azt eloszthatod a harcban
     lévő kötelék űrhajóid között; egyik űrhajó sem kaphat többet a páncélzatánál; minden maradék az eredeti
-    űrhajón marad. Sorozatlövéssel elosztott lövés ellen nem alkalmazható. Csak az az űrhajó felelhet,
+    űrhajón marad. Sorozatlövéssel elosztott lövés ellen nem alkalmazható. Csak az az űrhajó válaszolhat,
     amelyre lőttek, akárhová kerül a sebzés.
 rule-K-ABIL-6 =
-    Lopakodás: a tüzelés lépésben lövés helyett vagy visszalövés helyett azonnal bombáz, és használt lesz.
+    Lopakodás: a tüzelés lépésben lövés helyett vagy visszalövés helyett azonnal bombáz, és használttá válik.
     Csak támadó teheti. Minden lopakodó bombázás külön bombázás, saját összeggel. Válaszként a sebzés előtt
     bombáz, és nem sebez. Csapdák szempontjából önálló bombázás lépés, amelyben ez az űrhajó az egyetlen
     bombázó; tűzszerészet nem adható hozzá.
@@ -675,7 +678,7 @@ rule-K-ABIL-7 =
     Nehézfegyverzet: amikor lő vagy visszalő, fizess +1 tűzerőnként 2 CR-t, a harc végéig; az eredmény nem
     lehet több az alap tűzerő kétszeresénél. Az ár nyomtatott ábrája sérült (K-DISC-6).
 rule-K-ABIL-8 =
-    Javítás: ha sebzés miatt sérült lenne, ehelyett használt lesz.
+    Javítás: ha sebzés miatt sérült lenne, ehelyett használttá válik.
 # fine: term base
 rule-K-ABIL-9 =
     Tűzszerészet: a bombázás lépésben tégy akárhány lapot a saját kolóniád tetejéről a pusztulatodba:
@@ -890,17 +893,17 @@ rule-K-BEG-1 =
 rule-K-BEG-2 =
     A bevétel minden körben 5, az elsőben is (az első körben tehát 10 CR).
 rule-K-BEG-3 =
-    A játék első körében nincs támadás (kezdőjátékos).
+    A játék első körében a kezdőjátékos nem támadhat.
 rule-K-BEG-4 =
     Csak űrhajók vesznek részt; szövegük nem számít; csak a költség és a négy szám. A kéz többi lapja csak
     eldobásra jó.
 rule-K-BEG-5 =
-    Akciók: egy űrhajó kijátszása a költségéért; egy lap húzása 1 CR-ért; támadás.
+    Három akció van: egy űrhajó kijátszása a költségéért; egy lap húzása 1 CR-ért; támadás.
 rule-K-BEG-6 =
     Célpontok: kolónia vagy központ. A központ bombázásának nincs küszöbe: egy lap, bármennyi a bombázás,
     és akárhány az űrhajó.
 rule-K-BEG-7 =
-    A védő lemondhat a védekezésről; a támadók akkor bombáznak, és használtak lesznek.
+    A védő lemondhat a védekezésről; a támadók akkor bombáznak, és használttá válnak.
 rule-K-BEG-8 =
     Tüzelés: szigorúan a legnagyobb sebességű űrhajó lő következőnek, egyenlőnél a támadóé (nincs szabad
     sorrend, nincs formális passzolás; egy játékos lemondhat a további tüzelésről). Visszalövés és a harc
@@ -931,7 +934,7 @@ rule-K-DISC-4 =
     A használt lapok balra / jobbra fordítása fejezetenként más: csak megjelenítés.
 rule-K-DISC-5 =
     A visszalövés a gyorstalpalóban „utána”, a hivatalos szövegben „együtt” van: ugyanaz az eredmény, mert az
-    elvesző űrhajó felelhet.
+    elvesző űrhajó válaszolhat.
 rule-K-DISC-6 =
     A nehézfegyverzet szövegében az ár egy alig olvasható kép. A fő fázis akcióinak listáján ugyanez a kép áll
     annál a két akciónál, amely 2 creditbe kerül, ezért 2 a valószínű ár; az 1 nem zárható ki (K-ABIL-7).
@@ -945,7 +948,7 @@ rule-K-DISC-7 =
 rules-K-CLAR = Pontosítások
 rule-K-CLAR-1 =
     A lövő vagy a célpont a sebzési lehetőségnél megsemmisül: A sebzés előtt megsemmisült űrhajó nem sebez, és
-    nem kap sebzést; az élő lövő ettől még használt lesz, az élő visszalövő is, ha az ellenfele a visszalövés
+    nem kap sebzést; az élő lövő ettől még használttá válik, az élő visszalövő is, ha az ellenfele a visszalövés
     bejelentése után veszett el; sorozatlövésnél csak az elveszett űrhajó része vész el. K-FIRE-8 a
     visszalövést csak éppen az ellen a lövés ellen védi.
 rule-K-CLAR-2 =
@@ -959,8 +962,8 @@ rule-K-CLAR-4 =
     hatnak, w5 az egyetlen válasz; egy csapda kifizetése a w7-hez hasonló lehetőséget nyit, a támadó az
     első, mielőtt a csapda hat.
 rule-K-CLAR-5 =
-    X akkor számolandó, amikor a kifizetés végrehajtódik (K-PAID-5): egy saját Munkásraj közben
-    megemelheti.
+    Az X-et akkor kell kiszámolni, amikor a kifizetés végrehajtódik (K-PAID-5): egy saját Munkásraj
+    közben megemelheti.
 rule-K-CLAR-6 =
     Lopakodás és lehetőségek: w8 minden alkalommal megnyílik; a lopakodó válasz bejelentésekor bombáz (a
     K-FIRE-16 3. lépése), csapdával együtt, a sebzési lehetőség előtt.

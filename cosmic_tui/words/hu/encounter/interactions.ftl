@@ -41,10 +41,10 @@ rule-X-08 =
     .who = Hazárdőr, Klón, Tolvaj, Bodri
 rule-X-09 =
     A kétségbe vonás miatt elvesztett űrhajók közönséges veszteség: megmenthetők,
-    meggyógyíthatók, felelet jöhet rájuk, de kompenzációba sosem számítanak.
+    meggyógyíthatók, válaszolni lehet rájuk, de kompenzációba sosem számítanak.
     .who = Hazárdőr, Zombi, Gyógyító, Vákuum
 rule-X-10 =
-    A játékból való eltávolítás az első. A többiek csak azokra az űrhajókra
+    A játékból való eltávolítás jön előbb. A többiek csak azokra az űrhajókra
     hathatnak, amelyeket a korlát a térgörbületre küld.
     .who = Üresség, Zombi, Spiff, Megfigyelő
 rule-X-11 =
@@ -81,7 +81,7 @@ rule-X-18 =
     és nincs katarzis. A Zombi ugyanitt még megmenti az űrhajóit.
     .who = Vákuum, elvesztett képesség
 rule-X-19 =
-    Két játékos ezzel a képességgel egymásra felel, mindegyik legfeljebb az épp
+    Két játékos ezzel a képességgel egymásra válaszol, mindegyik legfeljebb az épp
     elvesztett számig, amíg a kolóniák ki nem ürülnek.
     .who = Vákuum, Vákuum
 rule-X-20 =
@@ -93,7 +93,7 @@ rule-X-21 = Nem zavarják egymást: két űrhajó marad.
     .who = Spiff dzsókerfáklyája, Kollapszium hajótest
 rule-X-22 =
     A későbbi automatikus győzelem áll, azután a fordulat megfordítja. A fordulattal
-    legyőzött Pacifista tárgyalással veszített, és elveszi a kompenzációt.
+    legyőzött Pacifista tárgyalással veszített, és megkapja a kompenzációt.
     .who = Ember, Pacifista, Vesztes
 rule-X-23 =
     Ha az Embert hatástalanítják, a győzelem áll, bármik is a lapok, és bármivé
@@ -101,7 +101,7 @@ rule-X-23 =
     .who = Ember, Érzelemszabályozó, Antianyag
 rule-X-24 =
     A megállított hatástalanítás nem ad győzelmet, és a 4 marad. Ha az Ember magát
-    hatástalanítja, a Gyógyító dzsókerfáklyája nem felelhet rá, de ami fáklyákat
+    hatástalanítja, a Gyógyító dzsókerfáklyája nem válaszolhat rá, de ami fáklyákat
     állít meg, az igen.
     .who = Ember, Gyógyító, Kártya-hatástalanító
 rule-X-25 =
@@ -121,7 +121,7 @@ rule-X-28 =
     Ha fordulatnál támadás találkozik tárgyalással, a tárgyalás győz, és senki sem
     vesz el kompenzációt, mert nem a vesztes fél mutatta.
     .who = Vesztes, kompenzáció
-rule-X-29 = Mindegyikük a végső kimenetelt nézi.
+rule-X-29 = Mindegyikük a végeredményt nézi.
     .who = Vesztes, Tik-Tak, Harcos, Dorong, Barbár, Citadella
 rule-X-30 =
     Ha a kézben van támadás, azt kell letenni, bármelyik helyről. Ez a kötelezettség

@@ -44,7 +44,7 @@ rule-R-KIT-3 =
     A 72 kozmikus kártya: 39 támadás, 15 tárgyalás, 1 morfózis, 6 erősítés és 11 ereklye.
 rule-R-KIT-4 =
     A 20 végzetkártya: minden színből három, két dzsóker és három különleges kártya. Minden színből
-    egy lapon veszélyjelzés van, amely itt nem tesz semmit.
+    egy lapon veszélyjelzés van, amelynek itt nincs hatása.
 rule-R-KIT-5 =
     Egy fajnak van neve, képessége annak szövegével, egysoros összefoglalója, tudásszintje (zöld a
     kezdőknek, sárga, vörös a gyakorlottaknak), a képesség használatához szükséges szerepe; meg van
@@ -67,7 +67,7 @@ rule-R-SET-3 =
     kell keverni: három játékossal 14 lap, néggyel 17, öttel 20.
 rule-R-SET-4 =
     Az asztal a játék előtt eldönti, hogy a rendes vagy az alternatív Tolvaj-fáklya vesz-e részt. A
-    másik a dobozban marad. Döntés nélkül a rendes játszik.
+    másik a dobozban marad. Ha nem dönt, a rendes vesz részt.
 rule-R-SET-5 =
     Az 50 fáklyát meg kell keverni, és minden játékos kettőt kap képpel lefelé. Mindenki titokban
     elolvassa a rajtuk megnevezett két fajt, és egyet megtart; a másik visszakerül a dobozba, ahol
@@ -80,7 +80,7 @@ rule-R-SET-6 =
 rule-R-SET-7 =
     Minden kiosztott fáklya, a választott és az elvetett fajoké egyaránt, a kozmikus pakliba kerül.
     Ötnél kevesebb játékossal véletlen fáklyák jönnek hozzá, amíg tíz nem lesz. A pakli így 82 lapból
-    áll, bármennyi a játékos. Az asztal fáklyák nélkül is játszhat, 72 lappal; első játéknak ez jó.
+    áll, bármennyi játékos van. Az asztal fáklyák nélkül is játszhat, 72 lappal; első játéknak ez jó.
 rule-R-SET-8 =
     Minden játékos nyolc lapot kap. A többi a képpel lefelé fordított pakli. A saját kezedet
     megnézheted, de nem mutathatod meg.
@@ -91,18 +91,18 @@ rule-R-SET-10 =
     Ezután mindenki, akinek a faja előkészületet kíván, megteszi, amit a szövege mond, sorban az első
     játékostól.
 rule-R-SET-11 =
-    Az első játékost végzetkártyák keresik meg: addig fordulnak fel, amíg az egyiken egy játékos színe
-    nem látható; ő kezd. Minden felfordított lap visszakeverendő.
+    Az első játékost végzetkártya jelöli ki: addig kell lapokat felfordítani, amíg az egyiken egy játékos
+    színe nem látható; ő kezd. Utána minden felfordított lapot vissza kell keverni.
 rule-R-SET-12 = A technológia játékváltozatban a technológiák osztása az utolsó (R-TEC-1).
 
 ## A forduló
 
 rules-R-TRN = A forduló
 rule-R-TRN-1 =
-    Egy forduló: egy elkezdés, aztán egy vagy két összecsapás. A forduló elkezdése egyszer történik,
+    Egy forduló az elkezdéséből, majd egy vagy két összecsapásból áll. A forduló elkezdése egyszer történik,
     az első összecsapás előtt; ami a forduló elkezdésekor működik, csak ott működik.
 rule-R-TRN-2 =
-    Először kézellenőrzés a támadónál: ha van benne összecsapáskártya, nem történik semmi, ha nincs,
+    Először a támadó kezét kell ellenőrizni: ha van benne összecsapáskártya, nem történik semmi, ha nincs,
     új kéz jön (R-HND-1). Ezután következnek a forduló eleji hatások; ha utánuk a támadónak nem marad
     összecsapáskártyája, még egy kézellenőrzés jön.
 rule-R-TRN-3 = Az első összecsapás kötelező.
@@ -163,9 +163,9 @@ rule-R-DES-5 =
     saját naprendszerében zajlik. A dzsóker sosem engedi, hogy a támadó a maga naprendszerében lépjen.
 rule-R-DES-6 =
     Különleges: a lap keresi meg a védőt, és az összecsapás annak a játékosnak a saját naprendszerében
-    zajlik. A három lap a legtöbb idegen kolóniát, a legtöbb lapot kézben, illetve a legkevesebb
-    űrhajót a térgörbületen keresi, a támadón kívüli játékosok között. Egyenlőségnél az első a
-    támadótól balra.
+    zajlik. A három lap azt keresi a támadón kívüli játékosok között, akinek a legtöbb idegen kolóniája,
+    a kezében a legtöbb lapja, illetve a térgörbületen a legkevesebb űrhajója van. Egyenlőségnél az
+    a védő, aki a támadótól balra az első.
 rule-R-DES-7 =
     Minden hatásnál, amely színt kérdez, a különleges kártya a megtalált védő színének számít. A
     dzsóker egyik színnek sem.
@@ -199,7 +199,7 @@ rule-R-LAU-7 =
     Azon a bolygón a nem a védőhöz tartozó kolóniák kívülállók: egyik oldalhoz sem adnak semmit, és az
     eredmény nem érinti őket.
 rule-R-LAU-8 =
-    Az elindított űrhajók hatás nélkül nem vehetők vissza, és később nem tehető hozzájuk több.
+    Az elindított űrhajókat különleges hatás nélkül nem lehet visszavenni, és később nem lehet többet hozzájuk tenni.
 rule-R-LAU-9 =
     Ha a támadó egyetlen űrhajót sem tud a kapura tenni, az összecsapás ott siker nélkül véget ér, és
     vele a forduló is.
@@ -214,22 +214,22 @@ rule-R-LAU-10 =
 rules-R-ALL = 4. fázis: szövetkezés
 rule-R-ALL-1 =
     Először a támadó mondja meg, mely játékosokat kéri fel: bárkit, mindenkit vagy senkit, de a védőt
-    nem. Még senki sem felel.
+    nem. Még senki sem válaszol.
 rule-R-ALL-2 =
     Ezután a védő mondja meg, mely játékosokat kéri fel: bárkit, mindenkit vagy senkit, de a támadót
     nem. Mindketten felkérhetik ugyanazokat.
 rule-R-ALL-3 =
-    Ezután a támadótól balra kezdve, az óramutató járása szerint minden felkért játékos felel: a támadó
+    Ezután a támadótól balra kezdve, az óramutató járása szerint minden felkért játékos válaszol: a támadó
     mellé áll, ha a támadó kérte fel, a védő mellé, ha a védő kérte fel, vagy egyik mellé sem. Sosem
     mindkettő mellé.
 rule-R-ALL-4 =
-    Aki beáll, azonnal küld egy-négy űrhajót bármely kolóniáiról, vegyesen is, mielőtt a következő
-    játékos felelne. A válaszok és a számok nyilvánosak és véglegesek.
+    Aki csatlakozik, azonnal küld egy-négy űrhajót bármely kolóniáiról, vegyesen is, mielőtt a következő
+    játékos válaszolna. A válaszok és a számok nyilvánosak és véglegesek.
 rule-R-ALL-5 =
     A szövetséges támadók űrhajói a kapura kerülnek; a szövetséges védők űrhajói a bolygó mellé, nem
     rá.
 rule-R-ALL-6 =
-    Senki sem állhat be felkérés nélkül, sem a térgörbületen és a technológiákon kívüli űrhajó nélkül.
+    Senki sem csatlakozhat felkérés nélkül, sem akkor, ha minden űrhajója a térgörbületen vagy technológián van.
 rule-R-ALL-7 =
     A felkérés nem vonható vissza, és aki szövetségesként elfogadta, az nem utasítható vissza.
 rule-R-ALL-8 =
@@ -241,10 +241,10 @@ rule-R-ALL-9 = A felkérés közben tett ígéretek senkit sem kötnek.
 
 rules-R-PLN = 5. fázis: tervezés
 rule-R-PLN-1 =
-    A tervezés mindazzal kezdődik, ami a kezek ellenőrzése előtt jön. Aztán kézellenőrzés a támadónál:
-    összecsapáskártya nélkül az összecsapásnak vége (R-HND-3).
+    A tervezés mindazzal kezdődik, ami a kezek ellenőrzése előtt jön. Aztán a támadó kezét kell
+    ellenőrizni: összecsapáskártya nélkül az összecsapásnak vége (R-HND-3).
 rule-R-PLN-2 =
-    Aztán kézellenőrzés a védőnél: összecsapáskártya nélkül új kéz jön (R-HND-4).
+    Aztán a védő kezét kell ellenőrizni: összecsapáskártya nélkül új kéz jön (R-HND-4).
 rule-R-PLN-3 =
     Mindkét aktív játékos pontosan egy összecsapáskártyát (támadást, tárgyalást vagy morfózist) választ
     a kezéből, és képpel lefelé leteszi, egyszerre és titokban. A másik csak annyit lát, hogy ott van.
@@ -268,7 +268,7 @@ rule-R-REV-3 =
     opcionális képességek, ereklyék, fáklyák és technológiák, és utánuk az erősítések. Mindegyik rész
     akkor ér véget, ha sorban mindenki passzolt, akinek joga van.
 rule-R-REV-4 =
-    Ezután a két lap fajtája dönt. Két támadás: összevetendő a két összesített érték. Támadás tárgyalás
+    Ezután a két lap fajtája dönt. Két támadás: össze kell vetni a két összesített értéket. Támadás tárgyalás
     ellen: a támadás győz, és a vesztesnek kompenzáció jár. Két tárgyalás: az aktív játékosok egyezséget
     próbálnak kötni. A morfózis annak számít, amit lemásolt. Két morfózis, ami a pakliban lévő eggyel
     nem fordulhat elő: mindkét oldal veszít, minden űrhajójuk az összecsapásban a térgörbületre kerül,
@@ -278,8 +278,8 @@ rule-R-REV-5 =
     űrhajójáért az összecsapásban, plusz egy azon oldal minden szövetséges űrhajójáért, plusz az
     erősítések és minden más, ami hozzáad. A magasabb összesített érték győz. Döntetlennél a védő győz.
 rule-R-REV-6 =
-    Támadás és tárgyalás közül a támadás győz, bárhány az űrhajó. Összesített érték nem készül, így
-    senki sem győz vagy veszít valamennyivel.
+    Támadás és tárgyalás közül a támadás győz, bárhány az űrhajó. Ilyenkor nincs összesített érték, és
+    nincs különbség sem.
 rule-R-REV-7 =
     A morfózis magától sosem okoz kompenzációt: a másolással mindkét lap azonos fajtájú lesz.
 
@@ -314,12 +314,12 @@ rule-R-DEA-8 =
     számú lapot, véletlenül húzott számú lapot, vagy egy szabályt, például a két legkisebb támadást. Az
     ajánlatnak abban a pillanatban teljesíthetőnek kell lennie.
 rule-R-DEA-9 =
-    Minden más, ami elhangzik, beszéd: mondható, nem része az egyezségnek, és semmi sem kényszeríti ki.
+    Minden más, ami elhangzik, csak beszéd: nem része az egyezségnek, és semmi sem kényszeríti ki.
 rule-R-DEA-10 =
     Ha a feltételeket elfogadták, és még semmi sem mozdult, jön az egyezség elleni hatások pillanata.
     Ezután minden feltétel együtt teljesül.
 rule-R-DEA-11 =
-    A támadónak az ezután még a kapun lévő űrhajói visszatérnek bármely kolóniáira.
+    A támadó űrhajói, amelyek ezután még a kapun vannak, visszatérnek bármely kolóniáira.
 rule-R-DEA-12 =
     Ha egy aktív játékos a végrehajtáskor már nem tudja megadni, amit ígért, az egyezség meghiúsul.
 rule-R-DEA-13 = A megkötött egyezség siker. Nincs győztese és nincs vesztese.
@@ -335,7 +335,7 @@ rule-R-DEA-15 = Egyezség az egyik játékosnak vagy mindkettőnek a győztes ko
 rules-R-RES = 7. fázis: eredmény
 rule-R-RES-1 =
     A támadó győz: minden űrhajó a kapun, saját és szövetséges, leszáll a bolygón. Minden gazdájuk
-    kolóniát létesít ott, vagy a meglévőhöz ad.
+    kolóniát létesít ott, vagy a meglévőt növeli.
 rule-R-RES-2 =
     A védő űrhajói a bolygóról és szövetségeseinek összes űrhajója a térgörbületre kerül.
 rule-R-RES-3 = A kívülállók kolóniái a bolygón maradnak.
@@ -363,7 +363,7 @@ rule-R-CPN-1 =
     Az az aktív játékos, aki tárgyalást mutat támadás ellen, és veszít, minden olyan saját űrhajójáért,
     amely e vereség miatt a térgörbületre került, egy véletlen lapot vesz el az ellenfele kezéből.
 rule-R-CPN-2 = A szövetségesek űrhajói nem számítanak, és szövetséges nem kap kompenzációt.
-rule-R-CPN-3 = Ha abban a kézben túl kevés lap van, mind elkerül onnan.
+rule-R-CPN-3 = Ha abban a kézben túl kevés lap van, mindet elveszi.
 rule-R-CPN-4 = Ha nem veszett el saját űrhajó, nincs kompenzáció.
 rule-R-CPN-5 = A kompenzáció magától megtörténik; nem választható.
 rule-R-CPN-6 =
@@ -374,7 +374,7 @@ rule-R-CPN-6 =
 
 rules-R-RWD = Jutalom
 rule-R-RWD-1 =
-    Ha a védő győz, minden szövetséges védő egy-egy jutalmat kap minden űrhajójáért, amely a kimenetel
+    Ha a védő győz, minden szövetséges védő egy-egy jutalmat kap minden űrhajójáért, amely az eredmény
     eldőltekor az összecsapásban van.
 rule-R-RWD-2 =
     Minden jutalom egy lap a pakliból, vagy annak a szövetségesnek egy saját űrhajója a térgörbületről.
@@ -392,15 +392,15 @@ rule-R-RWD-6 = A szövetséges támadók nyeresége a kolónia. Jutalmat nem kap
 
 rules-R-HND = Új kéz
 rule-R-HND-1 =
-    A támadó, fordulója elején, összecsapáskártya nélkül: előbb kijátszhat más lapokat, amelyek ahhoz a
+    Ha a támadónak fordulója elején nincs összecsapáskártyája: előbb kijátszhat más lapokat, amelyek ahhoz a
     pillanathoz illenek; aztán megmutatja a többit, eldobja, és nyolc lapot húz.
 rule-R-HND-2 = Ha abban a nyolcban nincs összecsapáskártya, ez addig ismétlődik, amíg nem lesz.
 rule-R-HND-3 =
-    A támadó, a forduló későbbi részében: nincs új kéz. Ha választani kell, és nincs
+    A forduló későbbi részében a támadó nem kap új kezet. Ha választania kell, és nincs
     összecsapáskártyája, a fordulója azonnal véget ér. Mindkét oldal szövetségeseinek minden űrhajója és
     minden űrhajó a kapun hazatér. Senki sem győz, semmi sem vész el; ez nem siker.
 rule-R-HND-4 =
-    A védő, a tervezésben, összecsapáskártya nélkül: előbb kijátszhat más lapokat, amelyek ahhoz a
+    Ha a védőnek a tervezésben nincs összecsapáskártyája: előbb kijátszhat más lapokat, amelyek ahhoz a
     pillanathoz illenek; aztán megmutatja a kezét, eldobja, nyolc lapot húz, ha kell, újra, és választ
     egyet.
 rule-R-HND-5 =
@@ -443,7 +443,7 @@ rule-R-POW-10 =
     hatástalanítható. Hogy a fáklyával mi lesz: T-ZAP-4.
 rule-R-POW-11 =
     Ha egy használat hatástalan lesz, visszakerül, ami miatta mozdult. Az árat csak akkor kell
-    megfizetni, amikor már senki sem felelhet, így más visszaadandó nincs.
+    megfizetni, amikor már senki sem válaszolhat, így mást nem kell visszaadni.
 rule-R-POW-12 = A képesség nélküli játékos minden mást megtehet.
 
 ## Időzítés
@@ -457,7 +457,7 @@ rule-R-TIM-2 =
     többiek a támadótól balra, az óramutató járása szerint. Amíg nem ismert a védő: a támadó, aztán
     mindenki más az óramutató járása szerint.
 rule-R-TIM-3 =
-    Ha egy pillanat mindenkinek nyitva áll: előbb a kötelező képességek jönnek, sorrendben. Aztán sorban mindenki kérdést kap, és megtehet egy dolgot, vagy passzolhat. Minden megtett dolog után a
+    Ha egy pillanat mindenkinek nyitva áll: előbb a kötelező képességek jönnek, sorrendben. Aztán sorban mindenki megtehet egy dolgot, vagy passzolhat. Minden megtett dolog után a
     kérdezés elölről kezdődik. Akkor van vége, ha sorban mindenki passzolt.
 rule-R-TIM-4 =
     Valaminek a bejelentése és a hatása között csak közvetlen válasz lehetséges: ami pontosan azt törli,
@@ -579,12 +579,12 @@ rule-R-REI-3 =
     Növeli annak az oldalnak az összesített értékét. Az összecsapáskártyát nem változtatja meg, így a
     morfózis nem másolja.
 rule-R-REI-4 =
-    Sorban kérdést kap mindenki, akinek joga van, és kijátszik egyet, vagy passzol. Minden kijátszás
+    Sorban mindenki, akinek joga van hozzá, kijátszik egyet, vagy passzol. Minden kijátszás
     új kört kezd, amelyben újra játszhatnak azok is, akik passzoltak. Akkor ér véget, ha sorban mindenki
     passzolt.
 rule-R-REI-5 =
-    Akkor is kijátszható, ha nem lesz összesített érték, amelyet össze kell vetni. Ilyenkor nem tesz
-    semmit, és el kell dobni; figyelmeztetést kapsz.
+    Akkor is kijátszható, ha nem lesz összesített érték, amelyet össze kell vetni. Ilyenkor nincs hatása,
+    és el kell dobni; figyelmeztetést kapsz.
 
 ## Fáklyák
 
@@ -593,8 +593,8 @@ rule-R-FLR-1 =
     A fáklyák kézben tartott lapok, sosem összecsapáskártyák. Kijátszása után a fáklya visszatér a
     kezedbe, nem kerül az eldobott lapok közé.
 rule-R-FLR-2 =
-    Minden fáklya összecsapásonként legfeljebb egyszer, bárkinél van is. Minden játékos
-    összecsapásonként legfeljebb egy fáklyát. A két korlát együtt érvényes.
+    Egy fáklya összecsapásonként legfeljebb egyszer játszható ki, bárkinél van is. Egy játékos
+    összecsapásonként legfeljebb egy fáklyát játszhat ki. A két korlát együtt érvényes.
 rule-R-FLR-3 =
     Minden fáklyának van dzsóker és szuper oldala. Ha nem a te fajodat nevezi meg, a dzsóker oldalt
     játszod. Ha a te fajodat, a szuper oldalt játszod, és a dzsókert nem játszhatod.
@@ -651,14 +651,14 @@ rule-R-NEG-6 =
 # fine: term offense
 rule-R-NEG-7 =
     Elfogadás után mindarra, amit a feltételek nyitva hagynak (mely űrhajók, mely lapok), 30 másodperces
-    órával jön kérdés, először a támadónak. A hallgatás a legkevesebb még elég űrhajót jelenti, a legnagyobb kolóniákról, és
-    a legkisebb lapokat.
+    órával kérdezünk, először a támadót. Ha valaki hallgat, a legkevesebb még elég űrhajó megy, a legnagyobb kolóniákról, és
+    a legkisebb lapok.
 rule-R-NEG-8 =
     Amikor az óra lejár, a nyitott ajánlatok elévülnek, és az egyezség meghiúsul. A feladás még egy kérdés után
     azonnal sikertelenül zárja az alkut.
 rule-R-NEG-9 = Egy billentyűzeten az óra másodpercek helyett ajánlatokat is számolhat: fejenként hatot.
 rule-R-NEG-10 =
-    A gépi játékos minden ajánlatra 3 másodpercen belül felel, és maga 5-ön belül tesz egyet. Sosem
+    A gépi játékos minden ajánlatra 3 másodpercen belül válaszol, és maga 5-ön belül tesz egyet. Sosem
     hagyja lejárni az órát teljesíthető ajánlat nélkül. Két gép óra nélkül, felváltva tesz ajánlatot,
     legfeljebb hatot-hatot.
 rule-R-NEG-11 =
@@ -671,13 +671,13 @@ rule-R-NEG-13 =
     Felkéréskor a válaszok előtt jut idő alkudozni, 45 másodperc, hacsak az asztal mást nem mond. Ami ott
     elhangzik, nem köt.
 rule-R-NEG-14 =
-    Az elfogadott feltételek mindenki számára feljegyzésre kerülnek, amennyire tudhatnak róluk.
+    Az elfogadott feltételeket a játék mindenkinek feljegyzi, amennyit tudhat róluk.
 
 ## Játékváltozat: négy bolygó
 
 rules-R-V4P = Játékváltozat: négy bolygó
 rule-R-V4P-1 = Minden játékosnak négy bolygója és 16 űrhajója van, mindegyiken négy.
-rule-R-V4P-2 = Négy idegen kolónia győz.
+rule-R-V4P-2 = Négy idegen kolónia kell a győzelemhez.
 rule-R-V4P-3 = Két saját kolónia elég a képesség megtartásához.
 # fine: term ship
 rule-R-V4P-4 =
@@ -758,7 +758,7 @@ rule-R-TEC-9 =
     őket, és választhatod őket, ha űrhajókat kell elveszítened.
 rule-R-TEC-10 =
     A technológiák nem cserélhetők, nem vihetők el kompenzációként, nem dobhatók el a Pestis miatt, és a
-    Kártya-hatástalanító nem felelhet rájuk. Némelyiket működése után el kell dobni, mások maradnak.
+    Kártya-hatástalanító nem válaszolhat rájuk. Némelyiket működése után el kell dobni, mások maradnak.
 rule-R-TEC-11 =
     A neked járó második összecsapás helyett húzhatsz annyi technológiát, ahány idegen kolóniád van, plusz
     egyet; egyet képpel lefelé megtartasz, a többit képpel felfelé eldobod. Ezzel a fordulód véget ér.

@@ -33,10 +33,10 @@ rule-T-END-4 =
 rules-T-NEST = Válaszok és következmények
 rule-T-NEST-1 =
     A válaszok egymásra halmozódnak: mindegyikre jöhet újabb válasz, és az utolsó
-    dől el előbb. Csak az tehető a halomra, ami pontosan a tetejére felel.
+    dől el előbb. Csak az tehető a halomra, ami pontosan a legfelsőre válaszol.
 rule-T-NEST-2 =
     Bármi történik űrhajókkal és lapokkal, ez a sorrend: ami helyette történik; maga
-    a változás, egy csapásra; a kolóniák és képességek újraszámolása; ami rá felel.
+    a változás, egy csapásra; a kolóniák és képességek újraszámolása; ami rá válaszol.
 rule-T-NEST-3 =
     Amit egy válasz okoz, annak a saját válaszaival együtt be kell fejeződnie,
     mielőtt az első dologra adott következő válasz sorra kerül.
@@ -44,7 +44,7 @@ rule-T-NEST-4 =
     Ha ugyanarra több válasz is van, előbb a kötelezők jönnek, sorrendben, aztán az
     opcionálisak. Ami addigra értelmét vesztette, kimarad.
 rule-T-NEST-5 =
-    Nincs végtelen kör: egy lap vagy képesség egy dologra legfeljebb egyszer felel,
+    Nincs végtelen kör: egy lap vagy képesség egy dologra legfeljebb egyszer válaszol,
     és amit egy képesség a válaszával szerez, az sosem indítja el újra ugyanazt a
     képességet, másik fajon sem.
 rule-T-NEST-6 =
@@ -157,7 +157,7 @@ rule-T-RES-2 =
 rule-T-RES-3 =
     Leszállás: ami helyette történik (az Árnyék dzsókerfáklyája); aztán győztes
     támadónál a kapun lévő összes űrhajó együtt leszáll, vagy a szövetséges védők
-    hazamennek; a kolóniák megszámolása; végül ami új kolóniákra felel.
+    hazamennek; a kolóniák megszámolása; végül ami új kolóniákra válaszol.
 rule-T-RES-4 =
     Az egyezség egy csapásra teljesül: lapok, kolóniák, a Zombi által kiszabadított
     űrhajók. Aztán a kapun lévő űrhajók hazamennek, és meg kell számolni a
@@ -170,7 +170,7 @@ rule-T-RES-5 =
     megválasztja, honnan jön, a Fösvény dzsókerfáklyája elzár lapokat előle. Minden
     lap együtt mozog.
 rule-T-RES-6 =
-    A jutalom a szövetséges azon űrhajóit számolja, amelyek a kimenetel eldőltekor
+    A jutalom a szövetséges azon űrhajóit számolja, amelyek az eredmény eldőltekor
     megvannak. A Macron megkétszerezi. Egy kifizetés összes lapja együtt jön, és
     összes űrhajója is.
 rule-T-RES-7 =
@@ -246,7 +246,7 @@ rule-T-ZAP-4 =
 rule-T-ZAP-5 =
     Hatástalanítás a Kozmikus Hatástalanító, a Kozmikus térgenerátor, és az Ember,
     aki a szuperfáklyájával magát hatástalanítja. A Gyógyító dzsókerfáklyája bárki
-    más hatástalanítására felel.
+    más hatástalanítására válaszol.
 rule-T-ZAP-6 =
     A megállított hatástalanítás meg sem történt: semmi sincs elzárva, és az Ember
     nem nyer vele semmit.
@@ -291,7 +291,7 @@ rule-T-POW-2 =
 rule-T-POW-3 =
     Ami egy veszteség helyett történik, azt az űrhajók mozgása előtt kell megítélni,
     és még arra a veszteségre is kiterjed, amely a döntő kolóniába kerül. Ami
-    veszteségre felel, azt utána kell megítélni, és arra nem terjed ki.
+    veszteségre válaszol, azt utána kell megítélni, és arra nem terjed ki.
 rule-T-POW-4 =
     Amíg egy képesség elveszett, minden része ki van kapcsolva, a már elrendelt
     elszámolást kivéve (Harag). A jelzők, a kincsesláda és a citadellák maradnak.
@@ -323,7 +323,7 @@ rule-T-ENC-3 = Attól, hogy nem maradt űrhajó, egy szerep nem ér véget.
 
 rules-T-SHP = Űrhajók
 rule-T-SHP-1 =
-    Haza annyi, mint bármely kolóniádra; ha egy sincs, a térgörbületre. Az űrhajók
+    A haza bármely kolóniádat jelenti; ha egy sincs, a térgörbületet. Az űrhajók
     nem mehetnek vissza olyan bolygóra, amelyet ugyanaz az esemény ürített ki.
 rule-T-SHP-2 =
     A négy űrhajós határ csak indításra és csatlakozásra szól. A később űrhajókat
@@ -337,7 +337,7 @@ rule-T-SHP-4 =
     Azok a hatások, amelyekkel a saját űrhajóidat mozgatod, kifizeted vagy
     feláldozod, nem érhetik a technológián lévőket.
 rule-T-SHP-5 =
-    Az árként kifizetett űrhajó valódi veszteség, felelet jöhet rá, megmenthető vagy
+    Az árként kifizetett űrhajó valódi veszteség, válaszolni lehet rá, megmenthető vagy
     meggyógyítható, mint bármelyik.
 rule-T-SHP-6 =
     A játékból eltávolított űrhajók sehol sincsenek, és semmire sem számítanak, csak
