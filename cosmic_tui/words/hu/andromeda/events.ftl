@@ -36,8 +36,8 @@ ev-captured = { $who } elfoglal egy holdat ({ $moon }).
     .you = Elfoglalsz egy holdat ({ $moon }).
 ev-abandoned = { $who } elhagy egy holdat ({ $moon }).
     .you = Elhagysz egy holdat ({ $moon }).
-ev-slotted = { $who } behelyez egy holdat ({ $moon }).
-    .you = Behelyezel egy holdat ({ $moon }).
+ev-slotted = { $who } keretbe helyez egy holdat ({ $moon }).
+    .you = Keretbe helyezel egy holdat ({ $moon }).
 ev-slotted_where = A hold helye: { $name }.
 ev-moon_discarded = { $who } elveszít egy holdat ({ $moon }).
     .you = Elveszítesz egy holdat ({ $moon }).
@@ -66,7 +66,7 @@ ev-cards = { $n ->
     }
 ev-discarded = { $who } eldob { $n } lapot.
     .you = Eldobsz { $n } lapot.
-ev-over_limit = { $who }, nem fér el: { $amounts }.
+ev-over_limit = Nem fér el { CASE($who, "abl") }: { $amounts }.
     .you = Nem fér el nálad: { $amounts }.
 ev-handed_over = { $who } { CASE($name, "acc") } ad { CASE($whom, "dat") }.
     .you = { CASE($name, "acc") } adsz { CASE($whom, "dat") }.
@@ -87,8 +87,8 @@ ev-card_turned_fresh = { $who } visszafordítja { THE($development, "acc") }.
     .you = Visszafordítod { THE($development, "acc") }.
 ev-token_used = { $who } beváltja { THE($name, "acc") }.
     .you = Beváltod { THE($name, "acc") }.
-ev-token_taken = { $who } elveszi { THE($name, "acc") }.
-    .you = Elveszed { THE($name, "acc") }.
+ev-token_taken = { $who } megszerzi { THE($name, "acc") }.
+    .you = Megszerzed { THE($name, "acc") }.
 ev-discovered = { $who } megtart egy felfedezést.
     .you = Megtartasz egy felfedezést.
 ev-discovered_what = A felfedezés: { $name }.
@@ -144,16 +144,25 @@ ev-event_marker = Az eseményjelölőnek még { $n } lépése van.
 ev-event_due = Ennek a körnek a végén esemény jön.
 ev-planet_laid = Új bolygó: { $name }.
 ev-event_revealed = Esemény: { $event }.
-ev-event_scores = Az esemény { THE($track, "cau") } ad pontot.
+ev-event_scores = Az esemény { THE($track) } sávjáért ad pontot.
 
 ## Fosztogatók
 
 ev-ambush = { $letter } osztályú fosztogatók rajtaütése { CASE($place, "at") }.
-ev-nebula_rolled = A kocka { THE($place, "acc") } választja.
+ev-nebula_rolled = A kocka { THE($place, "acc") } jelöli ki.
 ev-raider_revealed = Új fosztogató: { $raider }.
-ev-raider_placed = { $n } új { $letter } osztályú fosztogató jön { CASE($place, "to") }.
-ev-raider_moved = { $n } { $letter } osztályú fosztogató átmegy { CASE($place, "to") }.
-ev-raider_removed = { $n } { $letter } osztályú fosztogató elesik { CASE($place, "at") }.
+ev-raider_placed = { $n ->
+        [one] Új { $letter } osztályú fosztogató érkezik { CASE($place, "to") }.
+       *[other] { $n } új { $letter } osztályú fosztogató érkezik { CASE($place, "to") }.
+    }
+ev-raider_moved = { $n ->
+        [one] Egy { $letter } osztályú fosztogató átmegy { CASE($place, "to") }.
+       *[other] { $n } { $letter } osztályú fosztogató átmegy { CASE($place, "to") }.
+    }
+ev-raider_removed = { $n ->
+        [one] Elesik egy { $letter } osztályú fosztogató { CASE($place, "at") }.
+       *[other] { $n } { $letter } osztályú fosztogató elesik { CASE($place, "at") }.
+    }
 ev-raider_shield_marked = A fosztogató pajzsa kimerül.
 ev-raiders_strike = A győztes fosztogató: { $raider }.
 ev-reward = { $who } jutalmat kap { THE($raider, "cau") }.

@@ -1,8 +1,8 @@
 guide-what = Mi ez a játék?
     .text =
         Egy űrállomást vezetsz az Androméda galaxis peremén. Hajókat küldesz bolygókra és bázisokra, hazahozod őket,
-        hogy működtessék űrállomásod moduljait, építesz, és játékosokkal meg fosztogatókkal harcolsz. Pontot sávok,
-        fejlesztések, események és csaták hoznak. A legtöbb ponttal lehet győzni (A-END-14).
+        hogy működtessék űrállomásod moduljait, építesz, és játékosokkal meg fosztogatókkal harcolsz. Pontot a sávok,
+        a fejlesztések, az események és a csaták hoznak. Az győz, akinek a legtöbb pontja van (A-END-14).
 guide-win = Hogyan nyerek?
     .text =
         Legyen a végén a legtöbb pontod (A-END-14). A végső pontozás hozzáadja a sávokat, fejlesztéseket, megmaradt

@@ -87,5 +87,5 @@ scr-line-then_for = Aztán { $names }: összesen { $gain }, ára: { $cost }.
 scr-line-order = { $names }: { $gain }.
 scr-line-order_for = { $names }: { $gain }, ára: { $cost }.
 scr-line-order_over = Nem fér el mind: { $amounts }.
-scr-line-orders_how = A modulok legjobb folytatásai, elöl a legjobb. Mellékakciókat nem ismer.
+scr-line-orders_how = A modulok legjobb sorrendjei, elöl a legjobb. Mellékakciókkal nem számol.
 scr-line-orders_cut = Túl sok a sorrend: nem mind fér bele a számításba.

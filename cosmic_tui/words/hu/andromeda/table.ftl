@@ -303,9 +303,9 @@ scr-supremacy_tokens = Hatalomjelzők
 
 ## Szöveges nézet
 
-scr-line-plain_moment = { $number }. kör, { $who } jön. Lépés: { $phase }.
-    .you = { $number }. kör: te jössz. Lépés: { $phase }.
-scr-line-plain_setup = Az első kör előtt. Lépés: { $phase }.
+scr-line-plain_moment = { $number }. kör: { $who } jön ({ $phase }).
+    .you = { $number }. kör: te jössz ({ $phase }).
+scr-line-plain_setup = Az első kör előtt ({ $phase }).
 scr-line-plain_points = Pontok ({ $number } pontnál vége a játéknak): { $names }.
 scr-line-plain_points_of = { $who } { $number }
 scr-line-plain_holding = Nálad van: { $names }.
@@ -315,7 +315,7 @@ scr-line-plain_empty = semmi és senki
 scr-line-plain_tracks = { $who } sávjai: { $names }.
     .you = A sávjaid: { $names }.
 scr-line-plain_modules = { $name }: { $names }.
-scr-line-plain_acts = Ezt is megteheted: { $names }.
+scr-line-plain_acts = Választható még: { $names }.
 scr-plain_ships = { $who }: { $names }
 scr-plain_moon = hold: { $moon }
 scr-plain_raiders = { $n } fosztogató, { $letter } osztály
@@ -331,11 +331,11 @@ scr-track_space = { $track } { $number }
 scr-module_damaged = { $module } (sérült)
 scr-saved_at = { $number }. kör, { $high } pont
 scr-line-plain_event = Az eseményjelölőnek még { $n } lépése van.
-scr-line-plain_ended = A cél megvan: még { $n } kör van hátra.
+scr-line-plain_ended = Valaki célba ért: még { $n } kör van hátra.
 scr-line-plain_player = { $who }, { $faction }: { $n } pont; { $amounts }.
 scr-line-plain_score = { $who }: { $number } pont ({ $names }).
     .you = Te: { $number } pont ({ $names }).
-scr-line-plain_score_part = { $name } { $number }
+scr-line-plain_score_part = { $name }: { $number }
 scr-plain_count = { $number } { $ship }
 scr-line-dice_none = Nincs számolni való csata, és egyetlen indításod sem vezetne csatához.
 scr-line-dice_how = Ez a kockákból és a célzásból jön ki, mások lapjait nem számolja.

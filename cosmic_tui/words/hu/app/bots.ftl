@@ -13,6 +13,6 @@ bot-name-lieutenant = hadnagy
 bot-name-captain = kapitány
     .help = Újonc, aki ismeri a fajait, és arra alkuszik, ami mindkettőtöknek jó.
 bot-name-admiral = admirális
-    .help = Végigjátssza a várható folytatásokat, mielőtt lapot tesz vagy oldalt választ.
+    .help = Lapválasztás és szövetkezés előtt végigjátssza a várható folytatásokat.
 bot-name-rookie = újonc
     .help = Űrhajókat és lapokat számol, és nyerni akar.

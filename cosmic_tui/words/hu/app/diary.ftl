@@ -9,7 +9,7 @@ err-diary_unwritable = Nem sikerült feljegyezni semmit ({ $value }).
 
 scr-stats = Statisztika
 scr-line-stats_tip = { $n } végigjátszott játék
-scr-line-stats_none = Itt még egy játékot sem játszottak végig.
+scr-line-stats_none = Itt még egyetlen játékot sem játszottak végig.
 scr-line-stats_all = { $n } játék, győzelem: { $number }, ebből másokkal együtt: { $value }.
 scr-line-stats_streak = { $n ->
         [one] Az utolsó játék győzelem volt; a leghosszabb sorozat: { $max }.

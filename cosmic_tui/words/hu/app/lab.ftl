@@ -26,7 +26,7 @@ lab-no-worker_version = Egy munkás a szabályok és gépek { $theirs } verziój
 lab-no-no_dask = A laborhoz Dask kell: pip install "cosmic-tui[lab]".
 # fine: sign "
 lab-no-no_plots = Az oldalhoz Matplotlib kell: pip install "cosmic-tui[lab]".
-lab-no-no_cluster = Nem felel ütemező: { $host }. { $what }.
+lab-no-no_cluster = Nem válaszol ütemező: { $host }. { $what }.
 lab-no-cluster_gone = A fürt eltűnt ({ $what }). Ami elkészült, megmarad; ugyanez a parancs folytatja.
 lab-no-shard_lost = Ezt a részt nem lehetett lejátszani: { $number } ({ $what }). Ami elkészült, megmarad; ugyanez a parancs újra próbálja.
 

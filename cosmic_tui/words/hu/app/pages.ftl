@@ -13,9 +13,9 @@ scr-games_count = { $n } játék
 scr-somebody = egy játékos itt
 scr-line-few_seats = Egy játékhoz legalább { $number } játékos kell.
 set-deals = Egyezségek
-    .help = Ajánlatok sorban, fejenként hat; vagy szabadon, amíg az alku órája lejár.
+    .help = Ajánlatok sorban, fejenként hat; vagy szabadon, amíg az alku órája le nem jár.
 value-deals_turns = sorban
-value-deals_open = órára
+value-deals_open = időre
 
 ## Beállítások
 

@@ -39,11 +39,11 @@ word-quit = kilépés / vége
 
 ## Egy kérdés körül
 
-scr-line-plain_where = { $number }. forduló. Fázis: { $phase }. A támadó { $offense }.
-    .you = { $number }. forduló. Fázis: { $phase }. Te vagy a támadó.
-scr-line-plain_where_both = { $number }. forduló. Fázis: { $phase }. { $offense } { $defense } ellen { CASE($place, "at") }.
-    .you = { $number }. forduló. Fázis: { $phase }. { $defense } ellen támadsz { CASE($place, "at") }.
-    .at-you = { $number }. forduló. Fázis: { $phase }. { $offense } téged támad { CASE($place, "at") }.
+scr-line-plain_where = { $number }. forduló ({ $phase }). A támadó { $offense }.
+    .you = { $number }. forduló ({ $phase }). Te vagy a támadó.
+scr-line-plain_where_both = { $number }. forduló ({ $phase }). { $offense } { CASE($defense, "acc") } támadja { CASE($place, "at") }.
+    .you = { $number }. forduló ({ $phase }). { CASE($defense, "acc") } támadod { CASE($place, "at") }.
+    .at-you = { $number }. forduló ({ $phase }). { $offense } téged támad { CASE($place, "at") }.
 scr-line-plain_choose = Írj be egy számot, vagy a választásod szavait.
 scr-line-plain_choose_only = Csak egyféleképpen válaszolhatsz: nyomj Entert.
 scr-line-plain_proposed = Nyomj Entert, ha ezt választod: { $names }.
@@ -58,7 +58,7 @@ scr-line-plain_choose_pieces = Írd be a mennyiségeket, például így: „{ $v
 scr-line-plain_choose_ships = Írd be, honnan hány űrhajó jön, például: „{ $value }”.
 scr-line-plain_choose_places = Írd be, hová mennyi kerüljön, például: „{ $value }”.
 scr-line-plain_or = { $first }” vagy „{ $second }
-scr-line-plain_choose_deal = Írd be, mit adsz és mit kérsz érte, például: „{ $value }”. Vagy: „feladom”.
+scr-line-plain_choose_deal = Írd be, mit adsz és mit kérsz érte, például: „{ $value }”. Vagy ezt: „feladom”.
 scr-line-plain_choose_deal_theirs = Írd be: „elfogadom”, „elutasítom”, „feladom”, vagy egy ajánlatot: „{ $value }”.
 scr-line-plain_deal_terms = Adható: egy lap neve, „2 lap”, „1 véletlen”, „1 legnagyobb”, bolygó, „semmi”.
 scr-line-plain_give_up_sure = Ezzel vége az alkunak: mindkettőtök három űrhajója a térgörbületre kerül.
@@ -79,7 +79,7 @@ scr-line-plain_commands_1 = ? ez a súgó. t asztal, t verseny, t és egy név. 
 scr-line-plain_commands_2 = o esélyek. e számítás. i és egy név: olvasd el. l az utolsó sorok.
 scr-line-plain_commands_3 = p és egy válasz: mi lenne. r ismétlés. u visszavonás. c és szavak: csevegés.
 scr-line-plain_commands_4 = s állandó parancsok. b mit tenne egy erős gép (gépek ellen). q kilépés.
-scr-line-plain_commands_5 = i és egy kérdés: a szabály felel, például i hogyan nyerek? i „?” a kérdések.
+scr-line-plain_commands_5 = i és egy kérdés: a szabály válaszol, például i hogyan nyerek? i „?”: kérdések.
 scr-line-plain_orders_off = Nincs állandó parancs. s passz: változásig. s újra. s soha és egy fázis.
 scr-line-plain_orders_on = Kérdezés nélkül passzolsz: { $names }. Írd be, ha elég: s nem.
 scr-line-plain_unknown_phase = Nincs ilyen fázis: { $value }.
@@ -92,10 +92,10 @@ scr-line-plain_seat = { $who }, { $colour }: { $alien }, { $power }.
 scr-line-plain_seat_bare = { $who }, { $colour }.
 scr-line-plain_holds = { $cards } lap kézben, { $ships } űrhajó a térgörbületen, { $n } idegen kolónia.
 scr-line-plain_ships_of = { $who } { $number }
-scr-line-plain_race = Idegen kolóniák, { $number } nyer: { $names }.
+scr-line-plain_race = Idegen kolóniák ({ $number } kell a győzelemhez): { $names }.
 scr-line-plain_gate = A kapun: { $names }.
 scr-line-plain_beside = A bolygó mellett: { $names }.
-scr-line-plain_decks = Pakli { $high }, eldobott lapok { $low }, végzet { $number }.
+scr-line-plain_decks = Pakli: { $high }, eldobott lapok: { $low }, végzet: { $number }.
 scr-line-plain_laid = { $who } kijátszott lapja: { $face }.
     .you = A kijátszott lapod: { $face }.
 scr-line-plain_face_down = egy lap képpel lefelé
@@ -103,7 +103,7 @@ scr-line-plain_face_down = egy lap képpel lefelé
 ## Esélyek
 
 scr-line-plain_odds = { $face }: { $total } nem látott összecsapáskártyából { $n } ellen győz.
-scr-line-plain_odds_with = Ha használod ({ $name }): { $total } lapból { $number }.
+scr-line-plain_odds_with = Ha használod ({ $name }): { $total } lapból { $number } ellen győz.
 scr-line-plain_odds_none = Esélyeket csak a saját összecsapásodban láthatsz.
 
 ## Érkezés, távozás, a billentyűzet továbbadása
@@ -119,7 +119,7 @@ scr-line-plain_bye = Viszlát legközelebb!
 scr-line-plain_enter = Nyomj Entert, amikor a többiek nem néznek ide.
 scr-line-plain_nothing_yours = Itt nincs mit kijátszanod. Nyomj Entert, és add tovább a billentyűzetet.
 # fine: word even
-scr-line-plain_quick = Csak az kap kérdést, aki léphet, így a szünet árulkodhat. --windows even.
+scr-line-plain_quick = Csak azt kérdezzük, aki léphet, így a szünet árulkodhat. --windows even.
 scr-line-plain_hand_of = { $who } kezében volt: { $names }.
     .you = A kezedben volt: { $names }.
 scr-line-plain_seed = A játék véletlenmagja: { $value }.

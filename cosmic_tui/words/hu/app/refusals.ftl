@@ -2,18 +2,18 @@
 
 ## Válaszok
 
-no-not_asked = Most egy másik játékos kap kérdést. A válaszod nem számított.
+no-not_asked = Most egy másik játékost kérdezünk. A válaszod nem számított.
 no-question_gone = Arra a kérdésre már jött válasz. Ez most a nyitott kérdés.
 no-no_act = Ezt itt nem lehet megtenni.
 no-act_later = Ezt most nem teheted. Próbáld újra, ha a játék továbbment.
 no-option = Ez nem szerepel a lehetőségek között.
 no-form = Ez nem válasz erre a kérdésre. A „?” megmutatja, mi az.
-no-amount = Ennyit válassz: { $range }.
-no-exactly = Pontosan ennyit válassz: { $low }.
-no-how_many = Ennyit válassz: { $range }.
+no-amount = Itt { $range } adható meg.
+no-exactly = Pontosan { $low } kell.
+no-how_many = Itt { $range } választható.
 no-places = Nincs ott annyi. Végy kevesebbet, vagy máshonnan is.
-no-pieces_count = Ez { $n } darab; ennyit válassz: { $range }.
-no-too_few = Ez nem elég: válassz legalább ennyit: { $min }.
+no-pieces_count = Ez { $n } darab, de { $range } választható.
+no-too_few = Ez kevés: legalább { $min } kell.
 
 ## Asztalbeállítás
 
@@ -33,7 +33,7 @@ no-setup_form = Ez nem egy asztal leírása.
 ## Nevek, helyek, csevegés, visszavonás
 
 no-name_taken = Ez a név már foglalt ennél az asztalnál. Válassz másikat.
-no-name_form = Egy név 1–12 jel, szóköz nélkül az elején és a végén.
+no-name_form = Egy név 1–12 karakter; az elején és a végén nincs szóköz.
 no-not_started = A játék még nem kezdődött el.
 no-already_started = A játék már elkezdődött.
 no-chat_too_long = Ez túl hosszú egy üzenetnek. Küldd el kettőben.

@@ -133,13 +133,13 @@ set-own_alien = A te fajod
 set-deal_clock = Az alku órája
     .help = Ennyi másodperc jut egy egyezségre: a szabály szerint 60, itt 30–300.
 set-soft_clock = A felkérések órája
-    .help = Ennyi másodperc jut a felkérés megbeszélésére, ha az egyezségek órára mennek.
+    .help = Ennyi másodperc jut a felkérés megbeszélésére, ha időre megy az alku.
 set-seed = Mag
     .help = Azonos mag azonos lapokat oszt. Hagyd újon, hacsak nem ismételsz játékot.
 set-bots = Gépek
     .help = Milyen erősek a gépek, és hogyan játszanak.
 set-name = A neved
-    .help = 1–12 jel. A többi játékos ezt látja.
+    .help = 1–12 karakter. A többi játékos ezt látja.
 set-address = Cím
     .help = Hol van az asztal: név vagy szám, kettőspont, majd a port.
 
@@ -172,7 +172,7 @@ set-remember = Hosszú emlékezet
 set-plain = Szöveges nézet
     .help = Sor sor után, képernyőolvasóhoz és lassú kapcsolathoz.
 set-windows = Titkos pillanatok
-    .help = A szünet elárulja, ki léphet: gyors mindig, egyenletes alig, zárt soha.
+    .help = Elárulja-e a szünet, ki léphet: gyors: igen; egyenletes: alig; zárt: soha.
 value-windows_quick = gyors
 value-windows_even = egyenletes
 value-windows_sealed = zárt
@@ -224,7 +224,7 @@ scr-cards = Lapok
 ## Állandó parancsok
 
 scr-orders = Állandó parancsok
-scr-line-order_encounter = Ebben a részben többé ne kérdezz.
+scr-line-order_encounter = Ebben a részben már ne kérdezz.
     .listed = a játéknak ebben a részében
 scr-line-order_until_change = Passz, amíg valami meg nem változik.
     .listed = változásig

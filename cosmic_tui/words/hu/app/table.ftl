@@ -89,7 +89,7 @@ scr-line-handle = { $name }: gépeld tovább a nevét.
 scr-go_to = Ugrás bármire a betűjével
 scr-why_not = Miért nem játszható ki egy lap
 scr-as_text = Az asztal szövegként
-scr-line-mark_what = { $key-tick }: megjelölöd; itt az állandó parancsod ellenére is kapsz kérdést.
+scr-line-mark_what = { $key-tick }: megjelölöd; itt az állandó parancsod ellenére is megkérdezünk.
 scr-line-no_sum = Még nincs mit összeadni.
 scr-playable_now = most kijátszható
 scr-other_seats = többi játékos
@@ -166,7 +166,7 @@ cmd-no = nem, szavazáskor
 scr-line-sure_give_up = Nincs egyezség: mindketten elveszítetek { $number } űrhajót.
 scr-line-prepare = Válaszd ki előre az összecsapáskártyádat.
     .alliance-join = Válaszd ki előre, melyik oldalhoz csatlakoznál.
-scr-line-prepare_why = Ki lesz jelölve, amikor kérdést kapsz, de te küldöd el.
+scr-line-prepare_why = Ki lesz jelölve, amikor te döntesz, de elküldeni neked kell.
 scr-coach_note = lecke, { $number } / { $max }
 scr-your_turn = te következel
 

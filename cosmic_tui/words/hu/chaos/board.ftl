@@ -4,9 +4,9 @@ bd-you = (te)
 bd-away = távol
 bd-out = kiesett
 bd-turn = { $number }. kör
-bd-goal = győzöl, ha az ő kolóniája üres a köröd végén
+bd-goal = győzöl, ha köröd végén üres az ellenfél kolóniája
 bd-nothing = semmi
-bd-watching = Nézőként a lefordított lapok neked is lefordítva maradnak.
+bd-watching = Nézőként te sem látod, mi van a lefordított lapokon.
 
 ## Az állapotsor
 
@@ -115,9 +115,9 @@ bd-about_to = Megtámadni készülsz { CASE($target, "acc") }
 bd-attack = { $who } megtámadja { CASE($target, "acc") }
     .you = Megtámadod { CASE($target, "acc") }
 bd-shot = { $who } { THE($card, "ins") } lő { THE($ship, "sub") }
-    .you = Te { THE($card, "ins") } lősz { THE($ship, "sub") }
+    .you = Rálősz { THE($ship, "sub") } { THE($card, "ins") }
 bd-shot_replied = { $who } { THE($card, "ins") } lő { THE($ship, "sub") }, az visszalő
-    .you = Te { THE($card, "ins") } lősz { THE($ship, "sub") }, az visszalő
+    .you = Rálősz { THE($card, "ins") } { THE($ship, "sub") }, az visszalő
 bd-bombing = { $who } { $n } űrhajóval bombázza { CASE($target, "acc") }, { $before } lapból { $after } lesz
     .you = { $n } űrhajóval bombázod { CASE($target, "acc") }, { $before } lapból { $after } lesz
 bd-waits-card = { $who } kijátssza { THE($card, "acc") }
@@ -145,7 +145,7 @@ bd-divides = { $who } { $points } sebzést oszt el a köteléken
     .you = { $points } sebzést osztasz el a kötelékeden
 bd-is_destroyed = { $card } megsemmisül
 bd-unhurt = { $card }: nincs sebzés
-bd-keeps = { $card }: { $left } páncélzat marad
+bd-keeps = { $card }: { $left } páncélzata marad
 
 ## Benne: bombák
 
@@ -170,7 +170,7 @@ bd-cannot_bomb = { $n ->
         [one] { $names } nem aktív, és nem bombázhat.
        *[other] { $names } nem aktív, és nem bombázhat.
     }
-bd-bombers_used = A bombázó űrhajó használt lesz; gazdája körének végén újra aktív.
+bd-bombers_used = A bombázó űrhajó használttá válik; gazdája körének végén újra aktív.
 bd-to_win = { $n ->
         [one] Még { $number } lapja van: egy ilyen támadás kiüríti.
        *[other] Még { $number } lapja van: { $n } ilyen támadás kiüríti.
@@ -206,12 +206,12 @@ bd-load = { $card }: { $down } lefordítva, { $left } szabad hely
 bd-step-named = Ha már senki sem válaszol a támadásra, jön az űrhajók kijelölése.
 bd-step-equip = Előbb a támadó űrhajói és legénysége, aztán a védőé.
 bd-step-pay = Előbb a támadó fizet, aztán a védő; később ebben a harcban senki sem fizethet.
-bd-step-fire = A leggyorsabb cselekszik. A lövő és a visszalövő űrhajó használt lesz.
+bd-step-fire = A leggyorsabb cselekszik. A lövő és a visszalövő űrhajó használttá válik.
 bd-step-bomb = A támadás még aktív űrhajói bombázhatnak.
 
 ## A verem
 
-bd-being_answered = folyamatban, a legújabb elöl
+bd-being_answered = folyamatban, elöl a legújabb
 bd-stack-card = { $n ->
         [0] { $card } ({ $who }), ingyen
        *[other] { $card } ({ $who }), { $n } credit
@@ -236,9 +236,9 @@ bd-stack-shot = a lövés
 bd-stack-shot_replied = a lövés és a visszalövés
 bd-stack-on = { $what }: { $names }
 bd-you_may = válaszolhatsz rá
-bd-happens_last = utolsónak történik
+bd-happens_last = utoljára érvényesül
 bd-older = … { $n } régebbi
-bd-if_all_pass = { $who } dönt. Ha mindenki passzol, felülről lefelé történnek meg.
+bd-if_all_pass = { $who } dönt. Ha mindenki passzol, felülről lefelé érvényesülnek.
     .you = Ha mindenki passzol, felülről lefelé; elsőként a tiéd.
 
 ## Ki mikor lő
@@ -256,7 +256,7 @@ bd-turn-used = használt
 bd-turn-active = aktív
 bd-turn-damaged = sérült
 bd-turn-dead = megsemmisült
-bd-speed_rule = Egyenlő sebességnél a támadó lép előbb. A lövő és a visszalövő űrhajó használt lesz; az eltalált a tüzelés végén megsérül.
+bd-speed_rule = Egyenlő sebességnél a támadó lép előbb. A lövő és a visszalövő űrhajó használttá válik; az eltalált a tüzelés végén megsérül.
 bd-when = Mikor
 bd-all_moments = minden pillanat
 bd-short-start = creditet kapsz
@@ -270,7 +270,7 @@ bd-short-combat-fire = sebesség
 bd-short-combat-bomb = aktív űrhajók
 bd-short-end = öt lap marad
 bd-note-main = Húzás 1 credit, keresés a felső öt közt 2, fejlesztés 1. Lefordított lap ingyen van, amíg ki nem fizeted.
-bd-note-combat-bomb = Csak a még aktív űrhajók bombázhatnak. Összegük egyetlen, az elején megnevezett célpontra hull.
+bd-note-combat-bomb = Csak a még aktív űrhajók bombázhatnak. Minden bomba az elején megnevezett célpontra hull.
 bd-note-end = A páncélzat újra teljes, az elfordított lapok egy lépést visszafordulnak, és akinek üres a kolóniája, veszít.
 
 ## A kéz

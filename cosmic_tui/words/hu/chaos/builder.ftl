@@ -1,7 +1,7 @@
 ### A pakliépítő. Soronként egy; a gombok és billentyűk rövidek.
 
 db-title = Pakliépítő
-db-tip = Építs paklit, próbálj kezeket, játszasd le gépekkel
+db-tip = Építs paklit, próbáld ki kezekkel, játszasd gépekkel
 db-legal = { $number } lap, hozható
 db-state = { $number }/{ $max }, { $n } hiba
 db-counts = saját pakli { $own } · kész 12

@@ -33,14 +33,14 @@ ev-credits_over = { $who } 20 creditet tarthat meg, { $number } elvész.
     .you = 20 creditet tarthatsz meg, { $number } elvész.
 ev-drew = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
-ev-took_colony = { $who } elvesz egy lapot a kolóniájából.
-    .you = Elveszed a kolóniádból { THE($card, "acc") }.
-ev-took_ruin = { $who } elveszi a pusztulata alsó lapját.
-    .you = Elveszed a pusztulatod aljáról { THE($card, "acc") }.
-ev-took_openly = { $who } mindenki szeme láttára elveszi { THE($card, "acc") }.
-    .you = Mindenki szeme láttára elveszed { THE($card, "acc") }.
-ev-took_nothing = { $who } nem vesz el semmit.
-    .you = Nem veszel el semmit.
+ev-took_colony = { $who } magához vesz egy lapot a kolóniájából.
+    .you = Magadhoz veszed a kolóniádból { THE($card, "acc") }.
+ev-took_ruin = { $who } felveszi a pusztulata alsó lapját.
+    .you = Felveszed a pusztulatod aljáról { THE($card, "acc") }.
+ev-took_openly = { $who } mindenki szeme láttára magához veszi { THE($card, "acc") }.
+    .you = Mindenki szeme láttára magadhoz veszed { THE($card, "acc") }.
+ev-took_nothing = { $who } nem vesz magához lapot.
+    .you = Nem veszel magadhoz lapot.
 ev-looked_colony = { $who } megnézi a kolónia tetejét.
     .you = Megnézed a kolóniád tetejét.
 ev-looked_centre = { $who } belenéz { $whom } központjába.
@@ -91,8 +91,8 @@ ev-announced_ability = { $who } alkalmazza { THE($card, "acc") }.
 ev-announced_trap = Ez csapda volt: { $who } lapja, { THE($card) }!
     .you = Működésbe hozod a csapdádat, { THE($card, "acc") }.
 ev-aimed_at = A célpont: { $names }.
-ev-neutralised = Hatástalan { $who } lapja, { THE($card) }.
-    .you = Hatástalan a lapod, { THE($card) }.
+ev-neutralised = Hatását veszti { $who } lapja, { THE($card) }.
+    .you = Hatását veszti a lapod, { THE($card) }.
 ev-paid_for = { $n ->
         [0] { $who } felfordítja { THE($card, "acc") }.
        *[other] { $who } { $n } creditért felfordítja { THE($card, "acc") }.
@@ -108,8 +108,8 @@ ev-sold = { $who } { $n } fejlesztést vesz le { THE($card, "del") }.
 
 ## Ami az asztalon lévő lapokkal történik
 
-ev-turned_used = Használt lesz { $who } lapja, { THE($card) }.
-    .you = Használt lesz a lapod, { THE($card) }.
+ev-turned_used = Használttá válik { $who } lapja, { THE($card) }.
+    .you = Használttá válik a lapod, { THE($card) }.
 ev-turned_damaged = Megsérül { $who } lapja, { THE($card) }.
     .you = Megsérül a lapod, { THE($card) }.
 ev-turned_back_active = Újra aktív { $who } lapja, { THE($card) }.
@@ -134,16 +134,16 @@ ev-left_ruin = { $who } egyik lapja látatlanban a pusztulatba kerül.
     .you = Látatlanban a pusztulatodba kerül { THE($card) }.
 ev-returned = Visszakerül { $who } központjába { THE($card) }.
     .you = Visszakerül a központodba { THE($card) }.
-ev-taken_over = { $who } új irányítóként átveszi { THE($card, "acc") }.
+ev-taken_over = Mostantól { $who } irányítja { THE($card, "acc") }.
     .you = Mostantól te irányítod { THE($card, "acc") }.
 ev-shielded = { $points } sebzéstől védve van { THE($card) } ({ $who }).
-    .you = { $points } sebzéstől védve van nálad { THE($card) }.
+    .you = { $points } sebzéstől védve van a lapod, { THE($card) }.
 ev-refitted = Újra teljes páncélzatú { $who } lapja, { THE($card) }.
     .you = Újra teljes páncélzatú a lapod, { THE($card) }.
 ev-attacks_forbidden = { $who } egyelőre nem indíthat támadást.
     .you = Egyelőre nem indíthatsz támadást.
 ev-defence_forbidden = Ebben a körben nem védekezhet { THE($card) } ({ $who }).
-    .you = Ebben a körben nem védekezhet nálad { THE($card) }.
+    .you = Ebben a körben nem védekezhet az űrhajód, { THE($card) }.
 ev-defence_forbidden_to_all = { $who } legfeljebb { $size } méretű űrhajói most nem védekezhetnek.
     .you = A legfeljebb { $size } méretű űrhajóid most nem védekezhetnek.
 ev-triggered = Működésbe lép { $who } lapja, { THE($card) }.
@@ -169,7 +169,7 @@ ev-attackers = { $n ->
        *[other] { $who } { $n } űrhajóval támad ({ $names }).
     }
     .you = { $n ->
-        [one] Te { THE($names, "ins") } támadsz.
+        [one] Támadni küldöd { THE($names, "acc") }.
        *[other] { $n } űrhajóval támadsz ({ $names }).
     }
 ev-defenders = { $n ->
@@ -179,7 +179,7 @@ ev-defenders = { $n ->
     }
     .you = { $n ->
         [0] Nem védekezel.
-        [one] Te { THE($names, "ins") } védekezel.
+        [one] Védekezni küldöd { THE($names, "acc") }.
        *[other] { $n } űrhajóval védekezel ({ $names }).
     }
 ev-boarded = { $who } { THE($ship) } fedélzetére küldi { THE($card, "acc") }.
@@ -188,7 +188,7 @@ ev-came_home = Visszatér a kantinba { $who } lapja, { THE($card) }.
     .you = Visszatér a kantinba a lapod, { THE($card) }.
 ev-firing_begins = Az űrhajók tüzet nyitnak.
 ev-fires = { $who } { THE($card, "ins") } lő { THE($ship, "sub") }: { $points } sebzés.
-    .you = Te { THE($card, "ins") } lősz { THE($ship, "sub") }: { $points } sebzés.
+    .you = Rálősz { THE($ship, "sub") } { THE($card, "ins") }: { $points } sebzés.
     .at-you = { $who } { THE($card, "ins") } lő { THE($ship, "sub") }: { $points } sebzés!
 ev-replies = { $who } visszalő { THE($card, "ins") }: { $points } sebzés.
     .you = Visszalősz { THE($card, "ins") }: { $points } sebzés.
@@ -198,8 +198,8 @@ ev-held_fire = { $who } kivár.
     .you = Kivársz.
 ev-stealth = { $who } űrhajója átlopakodik, és azonnal bombáz: { $card }.
     .you = Az űrhajód átlopakodik, és azonnal bombáz: { $card }.
-ev-redirected = A lövés inkább { THE($ship, "acc") } éri ({ $who }).
-    .you = A lövés inkább az űrhajódat, { THE($ship, "acc") } éri.
+ev-redirected = A lövés ehelyett { THE($ship, "acc") } éri ({ $who }).
+    .you = A lövés ehelyett az űrhajódat, { THE($ship, "acc") } éri.
 ev-acts_at_once = Sebességtől függetlenül most { THE($card) } jön ({ $who }).
     .you = Sebességtől függetlenül most az űrhajód, { THE($card) } jön.
 ev-heavy_weapons = { $who } { $points } tűzerőt vesz { THE($card, "dat") }.
@@ -207,13 +207,13 @@ ev-heavy_weapons = { $who } { $points } tűzerőt vesz { THE($card, "dat") }.
 ev-pyrotechnics = { $who } { $n } lapot éget el a kolóniájából ({ $card }).
     .you = { $n } lapot égetsz el a kolóniádból ({ $card }).
 ev-bombers = { $who } { THE($names, "ins") } bombáz, összesen { $points } bombával.
-    .you = Te { THE($names, "ins") } bombázol, összesen { $points } bombával.
+    .you = Bombázni küldöd { THE($names, "acc") }: összesen { $points } bomba.
 ev-nobody_bombs = { $who } nem bombáz.
     .you = Nem bombázol.
 ev-bombed_centre = Bombatalálat { $whom } központjában.
     .at-you = Bombatalálat a központodban!
-ev-trap_springs = Működik { $who } csapdája, { THE($card) }.
-    .you = Működik a csapdád, { THE($card) }.
+ev-trap_springs = Működésbe lép { $who } csapdája, { THE($card) }.
+    .you = Működésbe lép a csapdád, { THE($card) }.
 ev-combat_over = Vége a harcnak.
 ev-over_hangar_limit = Megtelt { $who } hangárja: lemond { THE($card, "del") }.
     .you = Megtelt a hangárod: lemondasz { THE($card, "del") }.

@@ -16,10 +16,10 @@ film-main_sell = { $who } elad két fejlesztést.
     .you = Eladsz két fejlesztést.
 film-main_draw = { $who } húz egy lapot.
     .you = Húzol egy lapot.
-film-main_search = { $who } keres a kolóniája tetején.
-    .you = Keresel a kolóniád tetején.
-film-main_salvage = { $who } elveszi a pusztulata alsó lapját.
-    .you = Elveszed a pusztulatod alsó lapját.
+film-main_search = { $who } átnézi a kolóniája tetejét.
+    .you = Átnézed a kolóniád tetejét.
+film-main_salvage = { $who } felveszi a pusztulata alsó lapját.
+    .you = Felveszed a pusztulatod alsó lapját.
 film-shown = { $n ->
         [0] { $who } felfordítja { THE($card, "acc") }.
        *[other] { $who } { $n } creditért felfordítja { THE($card, "acc") }.
@@ -69,9 +69,9 @@ film-bombed_centre = A bombák elpusztítanak egy lapot { $whom } központjában
     .at-you = A bombák elpusztítanak egy lapot a központodban.
 film-bombed_row = Megsemmisül { $whom } lapja, { THE($card) }.
     .at-you = Elveszíted { THE($card, "acc") }.
-film-bombed_nothing = A bombák nem tesznek semmit.
+film-bombed_nothing = A bombák hatástalanok.
 film-trap = Ez { $who } csapdája volt, { THE($card) }!
-    .you = Működik a csapdád, { THE($card) }!
+    .you = Működésbe lép a csapdád, { THE($card) }!
 film-end = { $who } köre véget ér.
     .you = A köröd véget ér.
 film-low = { $who } kolóniájában { $n } lap maradt.

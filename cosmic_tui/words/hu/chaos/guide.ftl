@@ -18,7 +18,7 @@ guide-credits = Mennyi creditet kapok?
     .find = pénz pénzt bevétel körönként
 guide-draw = Hogyan húzok lapot?
     .text =
-        Fizess 1 creditet a fő fázisodban (K-MAIN-7). 2 creditért megnézed a felső öt lapot, és elveszel egyet
+        Fizess 1 creditet a fő fázisodban (K-MAIN-7). 2 creditért megnézed a felső öt lapot, és megtartasz egyet
         (K-MAIN-8). Minden lap a kolóniádból jön.
 guide-ships = Mikor cselekszik az új űrhajó?
     .text =

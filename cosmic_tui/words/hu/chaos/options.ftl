@@ -16,18 +16,18 @@ opt-divide = Elosztás
 
 ## Mit hoz egy választás
 
-tip-pass = Ha mindenki passzol, a várakozó hatások megtörténnek.
+tip-pass = Ha mindenki passzol, a várakozó hatások érvényesülnek.
 tip-back = Semmit sem költöttél el.
 tip-keep = Ez az öt lap lesz a központod.
 tip-mulligan = Az öt lap visszamegy, megkevered a kolóniádat, és húzol öt újat.
 tip-hold = Az űrhajóid aktívak maradnak.
 tip-stealth = Helyette azonnal bombáz.
 tip-concede = Számodra a játék azonnal véget ér.
-tip-draw = Felhúzod a kolóniád felső lapját: ez a paklid és az életed.
-tip-search = A kolóniád felső öt lapjából egyet elveszel; a többit visszakevered.
-tip-salvage = Elveszed a pusztulatod alsó lapját, ha a kolóniádban legfeljebb öt lap van.
+tip-draw = Húzol egy lapot a kolóniád tetejéről: ez a paklid és az életed.
+tip-search = A kolóniád felső öt lapjából egyet megtartasz; a többit visszakevered.
+tip-salvage = Felveszed a pusztulatod alsó lapját, ha a kolóniádban legfeljebb öt lap van.
 tip-sell = Leveszel két fejlesztést a bázisaidról 1 creditért.
-tip-attack = Válassz célpontot. Ingyen van, hacsak egy ellenséges lap díjat nem kér.
+tip-attack = Válassz célpontot. Ingyen van, hacsak egy ellenséges lap nem kér érte díjat.
 tip-end = Még egyszer bárki válaszolhat, aztán véget ér a köröd.
 tip-surface = Bázisként fekszik ott: fejleszthető.
 tip-canteen = Legénységként fekszik ott: harcban űrhajóra szállhat.
@@ -52,7 +52,7 @@ verb-develop = fejlesztés
 verb-cards = lapok
     .help = 1 creditért húzol, 2 creditért keresel vagy kimentesz.
 verb-attack = támadás
-    .help = Űrhajóidat kolónia, központ, egy legénység vagy egy bázis ellen küldöd.
+    .help = Űrhajóidat egy kolónia, központ, legénység vagy bázis ellen küldöd.
 verb-end = vége
     .help = Befejezed a fő fázist, és vele a körödet.
 verb-pass = passz

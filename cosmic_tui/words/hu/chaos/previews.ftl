@@ -1,8 +1,8 @@
 ### Mit hozna egy válasz. Olvasat, sosem tanács.
 
 pre-cost = { $n ->
-        [0] Semmibe sem kerül; marad { $left }.
-       *[other] { $n } creditbe kerül; marad { $left }.
+        [0] Semmibe sem kerül; { $left } marad.
+       *[other] { $n } creditbe kerül; { $left } marad.
     }
 pre-down = Képpel lefelé semmibe sem kerül, és senki sem látja, mi az.
 pre-numbers = Sebesség, tűzerő, páncélzat, bombázás: { $value }.
@@ -20,14 +20,14 @@ pre-defence = { $n } űrhajó, { $fire } tűzerő { $theirs } ellen; bombázásu
 pre-no_bombs = Senki sem bombáz: az űrhajók aktívak, és a következő körben védekezhetnek.
 pre-bombs = { $total } bombázás: { $who } kolóniája { $before } lapról { $after } lapra csökken.
     .you = { $total } bombázás: a kolóniád { $before } lapról { $after } lapra csökken.
-pre-bombs_work = { $total } bombázás elég ide: { $target }; { $need } kell.
-pre-bombs_weak = { $total } bombázás kevés ide: { $target }; { $need } kell.
+pre-bombs_work = { $total } bombázás elég: { $target } ellen { $need } kell.
+pre-bombs_weak = { $total } bombázás kevés: { $target } ellen { $need } kell.
 pre-could_defend = { $who } ezzel védekezhet: { $names }.
 pre-nobody_defends = { CASE($who, "dat") } nincs űrhajója, amely védekezhet.
 pre-tax = A bejelentése { $n } creditbe kerül, és nem vonhatod vissza.
 pre-dies = Megsemmisül { THE($card) }.
-pre-divides = { $who } elosztja a kötelékben: { $card }, { $points } sebzés.
-    .you = Elosztod a kötelékedben: { $card }, { $points } sebzés.
+pre-divides = { $who } kötelékében { $points } sebzés oszlik el ({ $card }).
+    .you = A kötelékedben { $points } sebzést osztasz el ({ $card }).
 pre-hit = { $points } sebzést kap { THE($card) }; { $left } páncélzata marad.
 pre-colony = { $who } kolóniája { $before } lapról { $after } lapra csökken.
     .you = A kolóniád { $before } lapról { $after } lapra csökken.
@@ -48,7 +48,7 @@ say-where-main = { $number }. kör: { $who } fő fázisa.
 say-where-combat = { $number }. kör: harc.
 say-where-end = { $number }. kör: { $who } befejezi a körét.
     .you = { $number }. kör: befejezed a körödet.
-say-where_fight = { $number }. kör, { $who } támadja { CASE($target, "acc") }.
+say-where_fight = { $number }. kör: { $who } megtámadja { CASE($target, "acc") }.
     .you = { $number }. kör: megtámadod { CASE($target, "acc") }.
 say-saved = { $number }. kör
 say-seat = { $who }: kolónia { $colony }, credit { $credits }, központ { $centre }, szemét { $scrap }, pusztulat { $ruin }.
@@ -67,7 +67,7 @@ say-unpaid = kifizetetlen, { $n } credit
 say-lying = { $name } ({ $names })
 say-exchange = { $card } lő { THE($ship, "sub") }: { $points } sebzés, { $left } páncélzata marad. Visszalövés még nincs.
 say-exchange_replied = { $card } lő { THE($ship, "sub") }: { $points } sebzés, { $left } páncélzata marad. A visszalövés { $back } sebzés: { $kept } páncélzat marad.
-say-waits = Vár, a legújabb elöl: { $names }.
+say-waits = Válaszra vár, elöl a legújabb: { $names }.
 say-no_hand = Üres a központod.
 say-card = { $n ->
         [0] { $card }, { $kind }, ingyen. { $text }

@@ -11,14 +11,14 @@ q-setup-hand = Megtartod ezt az öt lapot, vagy húzol öt újat?
 q-main = A fő fázisod: mit teszel?
     .why = { $n ->
         [0] Elfogyott a credited. Lefordított lap és támadás nem kerül semmibe.
-       *[other] { $n } credited van. Amire futja, azt megteheted, bármilyen sorrendben.
+       *[other] { $n } credited van. Amire futja, bármilyen sorrendben megteheted.
     }
     .rule = K-MAIN
 q-main-place = Hová kerüljön képpel lefelé { THE($card) }?
     .why = Ingyen van. A többiek csak azt látják, hogy van ott egy lap. Blöff is lehet.
     .rule = K-MAIN-1
 q-main-target = Mit támadsz meg?
-    .why = A célpontot később nem cserélheted le. Űrhajó sosem célpont: az védekezik.
+    .why = A célponton később nem változtathatsz. Űrhajó nem lehet célpont: az védekezik.
     .rule = K-ATK-2
 q-main-sell = Melyik két fejlesztést adod el?
     .why = Két fejlesztésért 1 creditet kapsz, egy vagy két bázisról.
@@ -26,13 +26,13 @@ q-main-sell = Melyik két fejlesztést adod el?
 
 ## Lehetőségek
 
-q-window-answer = { $whom } lapja { THE($card) }. Engeded, vagy felelsz rá?
-    .why = Megszakítással vagy képességgel felelhetsz.
-    .pass = Ha mindenki passzol, megtörténnek a várakozó hatások, a legújabbal kezdve.
+q-window-answer = { $whom } lapja { THE($card) }. Válaszolsz rá?
+    .why = Megszakítással vagy képességgel válaszolhatsz.
+    .pass = Ha mindenki passzol, a várakozó hatások érvényesülnek, a legújabbal kezdve.
     .rule = K-STACK-5
 q-window-own = A lapod, { THE($card) }, még vár. Játszol ki még valamit?
-    .why = Megszakítással vagy képességgel felelhetsz.
-    .pass = Ha mindenki passzol, megtörténnek a várakozó hatások, a legújabbal kezdve.
+    .why = Megszakítással vagy képességgel válaszolhatsz.
+    .pass = Ha mindenki passzol, a várakozó hatások érvényesülnek, a legújabbal kezdve.
     .rule = K-STACK-5
 q-window-start = { $whom } köre kezdődik. Kijátszol valamit?
     .you = A te köröd kezdődik. Kijátszol valamit?
@@ -70,17 +70,17 @@ q-window-bombs = Mindjárt bombák hullanak { CASE($target, "sub") }. Válaszols
 q-window-end = { $whom } köre véget ér. Kijátszol előtte valamit?
     .you = A köröd véget ér. Kijátszol előtte valamit?
     .why = Most reakciót játszhatsz ki.
-    .pass = Ezután jönnek a limitek, és visszaáll a páncélzat meg az elfordított lapok.
+    .pass = Ezután jönnek a limitek, helyreáll a páncélzat, és visszafordulnak a lapok.
     .rule = K-STACK-13
 q-window-trap = Egy csapda vár: { $card }. Válaszolsz rá?
     .why = Ki van fizetve. A bázis mindenképp megsemmisült.
     .pass = Ha mindenki passzol, a csapda működésbe lép.
     .rule = K-CLAR-4
-q-stack-order = Melyik válaszod történjen meg először?
+q-stack-order = Melyik válaszod érvényesüljön először?
     .why = Senki más nem lép közben, így te választod a sorrendet.
     .rule = K-STACK-4
 q-triggers-order = Melyik lapod hasson először?
-    .why = Egyszerre történnek, így te választod a sorrendet.
+    .why = Egyszerre lépnek működésbe, így te választod a sorrendet.
     .rule = K-GEN-7
 
 ## Harc
@@ -104,7 +104,7 @@ q-combat-pay = Mely lapokat fizeted ki az űrhajóidon?
     .pass = Mást nem fizetsz ki. A lefordított lapok lefordítva maradnak.
     .rule = K-PAY-1
 q-pay-or_not = Fizetsz { $n } creditet, hogy kisebb baj legyen ebből: { $card }?
-    .why = Ha fizetsz, a lap űrhajója használt lesz: { $card }.
+    .why = Ha fizetsz, a lap űrhajója használttá válik: { $card }.
     .rule = K-PAY-4
 q-pay-or_end = Fizetsz { $n } creditet, vagy befejezed a támadást?
     .why = { $card }: nem kapod vissza, amit a támadásért fizettél.
@@ -126,7 +126,7 @@ q-fire-divide = Hogyan osztod el { THE($card) } sorozatlövését ({ $range } se
     .why = Az egészet egy űrhajóra is teheted. Minden eltalált űrhajó visszalőhet.
     .rule = K-ABIL-4
 q-fire-divide_more = Erősebb lett { THE($card) }. Hová menjen a többletsebzés?
-    .why = Csak a már megnevezett űrhajókra jut; amit nem osztasz ki, elvész.
+    .why = Csak a már megnevezett űrhajók kaphatják; amit nem osztasz ki, elvész.
     .rule = K-FIRE-16
 q-fire-divide_less = Gyengébb lett { THE($card) }. Hol veszel el a sebzésből?
     .why = Ennyivel kevesebb a sebzés.
@@ -138,10 +138,10 @@ q-bomb-ships = Mely űrhajók bombázzák { CASE($target, "acc") }?
     .why = A harc bármely aktív űrhajója bombázhat. Amelyik nem bombáz, aktív marad.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = { $card }: hány kolónialapodat égeted el ({ $range })?
-    .why = Minden lap végleg elvész, és a harc végéig 1 bombázással többet ad.
+    .why = Minden lap végleg elvész, és a harc végéig +1 bombázást ad.
     .rule = K-ABIL-9
 q-bomb-trap = Bombák pusztítják el { THE($card, "acc") }. Hagyod, vagy csapda lesz?
-    .why = Minden lefordított lapnál kapsz kérdést. A csapdát most kell kifizetned.
+    .why = Minden lefordított lapnál megkérdezünk. A csapdát most kell kifizetned.
     .pass = Látatlanban a pusztulatodba kerül.
     .rule = K-BOMB-10
 q-bomb-centre = Bombák érik a központodat. Melyik lapot veszíted el?
@@ -154,7 +154,7 @@ q-target = Mi legyen { THE($card) } célpontja?
     .why = Most kell választanod. Ha a célpont közben eltűnik, a lapnak nincs hatása.
     .rule = K-STACK-6
 q-target-neighbour = Ki legyen { THE($card) } célpontja?
-    .why = Ahol a lap ellenfelet mond, te választasz a szomszédaid közül.
+    .why = Ahol a lapon ellenfél áll, te választasz a szomszédaid közül.
     .rule = K-CLAR-34
 q-target-several = Mit választasz { THE($card, "all") } ({ $range })?
     .why = Most kell választanod. Ami közben eltűnik, kimarad.
@@ -167,26 +167,26 @@ q-choose-option = { $card }: melyiket választod?
 q-choose-options = { $card }: melyik kettőt választod?
     .why = Két különbözőt választasz, ebben a sorrendben.
 q-choose-divide = Hová kerüljenek a fejlesztések?
-    .why = Oszd el őket tetszésed szerint a bázisaid közt, kifizetve vagy sem.
-q-choose-lost_ship = Melyik elveszett űrhajót számítsa { THE($card) }?
+    .why = Oszd el őket a bázisaid közt, akár kifizetted már azokat, akár nem.
+q-choose-lost_ship = Melyik elveszett űrhajóra vonatkozzon { THE($card) }?
     .why = Ugyanabban a pillanatban semmisültek meg.
     .rule = K-CLAR-29
 
 ## Megnézett és kiválasztott lapok
 
-q-search-take = Melyik lapot veszed el?
+q-search-take = Melyik lapot veszed magadhoz?
     .why = Ezeket csak te látod, és te is csak egyszer.
     .rule = K-INFO-4
 q-search-bottom = Melyik lap menjen először legalulra?
     .why = Az lesz a kolóniád legalján; a többi fölé kerül.
 q-search-cards = { $range ->
-        [one] Melyik lapot veszed el a kolóniádból
-       *[other] Mely lapokat veszed el a kolóniádból ({ $range })
+        [one] Melyik lapot veszed ki a kolóniádból
+       *[other] Mely lapokat veszed ki a kolóniádból ({ $range })
     }?
     .why = Mindenki látja őket, aztán megkevered a kolóniádat.
 q-search-scrap = { $range ->
-        [one] Melyik lapot veszed el a szemetedből
-       *[other] Mely lapokat veszed el a szemetedből ({ $range })
+        [one] Melyik lapot veszed ki a szemetedből
+       *[other] Mely lapokat veszed ki a szemetedből ({ $range })
     }?
     .why = Mindenki látja, mi kerül vissza a központodba.
 q-look-opponent_centre = Ez { $whom } központja. Egyszer látod.
@@ -202,7 +202,7 @@ q-discard-theirs = { $whom } melyik lapja menjen a pusztulatba?
 q-limit-centre = Túl sok lap van a központodban. Mit dobsz el ({ $range })?
     .why = A kör végén öt lapot tartasz meg. A többi látatlanban a pusztulatodba kerül.
     .rule = K-END-2
-q-limit-hangar = Túl tele a hangárod. Melyik űrhajót adod fel?
+q-limit-hangar = Túl sok űrhajó van a hangárodban. Melyikről mondasz le?
     .why = Összesen 12 méretnyi űrhajó maradhat. Ami az űrhajón van, vele megy.
     .rule = K-END-3
 q-concede = Feladod?

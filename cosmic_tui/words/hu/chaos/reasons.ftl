@@ -1,11 +1,11 @@
 ### Indokok
 
 reason-enough_to_finish = { $n ->
-        [one] A bombáim elegendők az utolsó lapra.
-       *[other] A bombáim elegendők az utolsó { $n } lapra.
+        [one] Elég bombám van az utolsó lapra.
+       *[other] Elég bombám van az utolsó { $n } lapra.
     }
-reason-nobody_defends = { $whom } egyetlen űrhajója sem tud védeni.
-    .at-you = Egyetlen űrhajód sem tud védeni.
+reason-nobody_defends = { $whom } egyetlen űrhajója sem tud védekezni.
+    .at-you = Egyetlen űrhajód sem tud védekezni.
 reason-they_acted = { $whom } legtöbb űrhajója már cselekedett.
     .at-you = A legtöbb űrhajód már cselekedett.
 reason-fire_first = Minden űrhajóm előbb tüzel.

@@ -1,6 +1,6 @@
 ### Elutasítások: mi volt az; mi működne. Nem hibáztatunk.
 
-no-beginner_is_a_duel = A kezdő mód kettőnek szól. Többeknek kezdő plusz vagy hivatalos játék kell.
+no-beginner_is_a_duel = A kezdő mód kettőnek szól; többen kezdő pluszt vagy hivatalosat játszhattok.
 no-beginner_has_its_combat = A kezdő módnak saját harca van; egyszerűsített harc más játékban választható.
 no-beginner_has_printed_prices = A kezdő módban nyomtatott árak vannak; házi árak más játékban választhatók.
 # fine: word official, beginner, or
@@ -8,13 +8,13 @@ no-unknown_mode = Ilyen mód nincs. Válassz: official, beginner vagy beginner_p
 # fine: word strict, four, free
 no-unknown_species_rule = A fajokra ilyen szabály nincs. Válassz: strict, four vagy free.
 no-last_turn = Az utolsó kör { $min } és { $max } között lehet.
-no-too_many_decks = { $n } pakli sok ennyi helyre: { $seats }.
+no-too_many_decks = { $n } pakli túl sok: csak { $seats } hely van.
 no-unknown_deck = Ilyen pakli nincs: { $name }. { $near }
 no-deck_fault = Ezzel a paklival nem játszhatsz: { $fault }
 no-concede_twice = Már kiestél.
 near-one = Erre gondoltál: { $name }?
 # fine: word deck; term deck
-near-none = cosmic deck list mindet megmutatja.
+near-none = A cosmic deck list mindet megmutatja.
 
 ## Egy pakli hibái
 
@@ -25,7 +25,7 @@ fault-copies = { $number } példány van benne: { $card }; legfeljebb három leh
 # fine: variable one
 fault-opposed = { $card }: { $one }, és nem fér össze ezzel: { $other }.
 fault-species = { $number } faj van benne; legfeljebb { $most } lehet.
-fault-not_for_simple_combat = { $card }: sebesség vagy visszalövés kell, itt nincs.
+fault-not_for_simple_combat = { $card }: sebesség vagy visszalövés kell hozzá, és itt az nincs.
 fault-unknown_card = Ilyen lap nincs: { $name }. { $near }
 fault-deck_kind = A pakli hivatalos vagy kezdő, ilyen nincs: { $name }.
 fault-deck_line = { $name }: egy sorban egy szám és egy lap neve áll.
@@ -47,7 +47,7 @@ dark-when_open = Akkor játszhatod ki, amikor a játékosok reagálhatnak.
 dark-when_named = Akkor játszhatod ki, amikor épp bejelentettek ellened egy támadást.
 dark-when_shot = Akkor játszhatod ki, amíg egy ellenséges lövés vár.
 dark-when_between = Egy harc két lövése között játszhatod ki.
-dark-when_stack = Akkor játszhatod ki, amíg olyan lap vár, amelyre felelhet.
+dark-when_stack = Akkor játszhatod ki, amíg olyan lap vár, amelyre válaszolhat.
 dark-no_target = Nincs semmi, ami célpontja lehetne.
-dark-never = Ebben a játékban nem tesz semmit.
+dark-never = Ebben a játékban nincs hatása.
 no-deck_unreadable = Nem olvasható: { $file }, mert { $reason }.

@@ -21,7 +21,7 @@ tool-cup_there = Ilyen nevű verseny már van: { $name }.
 tool-cup_unknown = Ilyen nevű verseny nincs: { $name }; a cosmic tournament list mindet megmutatja.
 tool-cup_broken = { $name } fájlja nem olvasható. Marad, ahogy van.
 tool-cup_nobody = Ilyen nevű résztvevő nincs: { $name }.
-tool-cup_player = „{ $name }” nem lehet játékos neve: 1–12 jel.
+tool-cup_player = „{ $name }” nem lehet játékos neve: 1–12 karakter kell.
 tool-players = Egy versenyen { $low } és { $high } közötti játékos vesz részt.
 tool-name_twice = Két játékosnak nem lehet ugyanaz a neve.
 # fine: word tournament, show; term tournament

@@ -11,7 +11,7 @@ cli-host-alien = a fajod, vagy dealt, random, none
 cli-levels = milyen fajok oszthatók: green,yellow,red
     .what = SZINTEK
 cli-variant = egy játékváltozat; többször is megadható
-cli-deals = ajánlatok sorban, vagy órára
+cli-deals = ajánlatok sorban, vagy időre
 # fine: word none
 cli-sim-aliens = az első helyek fajai, vagy egy sem: none
     .what = NEVEK

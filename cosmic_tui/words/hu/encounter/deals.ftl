@@ -2,8 +2,8 @@
 
 deal-gives_choice = { $who } ad { $n } lapot, amelyet ő választ.
     .you = Adsz { $n } lapot, amelyet te választasz.
-deal-gives_random = { $who } véletlenszerűen ad { $n } lapot.
-    .you = Véletlenszerűen adsz { $n } lapot.
+deal-gives_random = { $who } { $n } véletlenszerű lapot ad.
+    .you = { $n } véletlenszerű lapot adsz.
 deal-gives_card = { $who } odaadja { THE($face, "acc") }.
     .you = Odaadod { THE($face, "acc") }.
 deal-gives_type = { $who } { $n } { CASE($type, "acc") } ad.

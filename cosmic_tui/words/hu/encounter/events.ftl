@@ -56,7 +56,7 @@ ev-defense_named = { $whom } a védő.
     .at-you = Te vagy a védő.
 ev-expulsion = { $who } otthon támadja meg { $whom } kolóniáját.
     .you = A saját naprendszeredben támadod meg { CASE($whom, "acc") }.
-    .at-you = { $who } megtámad téged { THE($planet) }. bolygón.
+    .at-you = { $who } a saját { $planet }. bolygóján támad meg téged.
 ev-resettled = { $who } újratelepíti a saját { $planet }. bolygóját.
     .you = Újratelepíted a saját { $planet }. bolygódat.
 
@@ -144,8 +144,8 @@ ev-reinforced = { $who } { $value } pontot ad a { $side ->
     }.
 ev-stopped = Megállították { THE($name, "acc") }.
     .at-you = Megállították nálad { THE($name, "acc") }!
-ev-power_zapped = Hatástalan { $whom } képessége, { THE($power) }.
-    .at-you = Hatástalan a képességed, { THE($power) }!
+ev-power_zapped = Hatástalanítják { $whom } képességét, { THE($power, "acc") }.
+    .at-you = Hatástalanítják a képességedet, { THE($power, "acc") }!
 ev-power_lost = { $who } elveszíti a fajképességét.
     .you = Elveszíted a fajképességedet!
 ev-power_regained = { $who } visszakapja a fajképességét.
@@ -303,8 +303,8 @@ ev-technologies = { $n ->
     }
 ev-flagship_sent = { $who } elküldi a zászlóshajót.
     .you = Elküldöd a zászlóshajódat.
-ev-genesis = { $who } behozza az Ősbolygót.
-    .you = Behozod az Ősbolygót.
+ev-genesis = { $who } játékba hozza az Ősbolygót.
+    .you = Játékba hozod az Ősbolygót.
 ev-lunar_cannon_moved = { $who } lövege { CASE($place, "to") } kerül.
     .you = A löveget { CASE($place, "to") } teszed.
 ev-planet_destroyed = Megsemmisül { THE($place) }.

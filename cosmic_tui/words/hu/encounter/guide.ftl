@@ -54,7 +54,7 @@ guide-lose = Mit veszítek, ha legyőznek?
         esik ki (R-GEN-6).
 guide-power = Mikor vész el a képességem?
     .text =
-        Legalább három saját kolóniával megvan (R-POW-1). Kevesebbel elvész, és visszatér, ha megint van elég
+        Legalább három saját kolóniával működik (R-POW-1). Kevesebbel elvész, és visszatér, ha megint van elég
         (R-POW-3).
 guide-zap = Mi állít meg egy képességet?
     .text =
@@ -73,7 +73,7 @@ guide-second = Mikor jövök még egyszer?
         Ha az első összecsapásod sikeres, jöhet egy második (R-TRN-4). Összecsapáskártya kell hozzá (R-TRN-7).
 guide-flare = Mi az a fáklya?
     .text =
-        Kétfelű lap: a szuper fele él, ha a tiéd annak a fajnak a képessége, különben a dzsóker. Összecsapásonként
+        Kétoldalú lap: a szuper oldala működik, ha a tiéd annak a fajnak a képessége, különben a dzsóker. Összecsapásonként
         egyet játszhatsz ki (R-FLR-2).
 guide-artifact = Mikor játszom ki ereklyét?
     .text =

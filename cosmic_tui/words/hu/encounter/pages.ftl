@@ -7,8 +7,8 @@ scr-line-no_alien = Ilyen nevű faj nincs, vagy több is van: { $value }.
 ## Fajválasztás
 
 scr-line-choosing_others = A többiek még fajt választanak.
-scr-asked_often = Gyakran kapsz kérdést.
-scr-asked_seldom = Ritkán kapsz kérdést.
+scr-asked_often = Gyakran kérdezünk.
+scr-asked_seldom = Ritkán kérdezünk.
 scr-asked_never = Magától működik.
 
 ## Mentett játékok

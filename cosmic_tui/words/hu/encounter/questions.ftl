@@ -45,7 +45,7 @@ q-alliance-send = { $range ->
         [one] Melyik űrhajót küldöd
        *[other] Mely űrhajókat küldöd ({ $range })
     }?
-    .why = Osztoznak az oldalad sorsában: leszállás, jutalom vagy térgörbület.
+    .why = Ha az oldalad győz, leszállás vagy jutalom vár rájuk, különben a térgörbület.
 
 ## Tervezés és felfedés
 
@@ -53,7 +53,7 @@ q-planning-pick = Válassz összecsapáskártyát { $whom } ellen.
     .why = A két lapot egyszerre fordítjátok fel. A tiéd addig titok.
 q-window = Akarsz most tenni valamit? ({ $moment })
     .why = Van nálad valami, amit ilyenkor kijátszhatsz.
-    .pass = A játék megy tovább. Lehet, hogy nem kapsz újabb kérdést.
+    .pass = A játék megy tovább. Lehet, hogy később már nem kérdezünk.
 q-window-reveal = Teszel hozzá valamit? Az állás { $high }–{ $low }.
     .why = Sorban mindenki hozzátehet, akinek van mit, amíg mindenki nem passzol.
     .pass = Ha egymás után mindenki passzol, az összesített értékek véglegesek.
@@ -94,13 +94,13 @@ q-place = { $n ->
     }
     .why = Bármelyik meglévő kolóniád jó, nem csak az, ahonnan elindultak.
 q-lose = { $n ->
-        [one] Válaszd ki, melyik űrhajód vész el.
-       *[other] Válaszd ki, melyik { $n } űrhajód vész el.
+        [one] Válaszd ki, melyik űrhajód vesszen el.
+       *[other] Válaszd ki, melyik { $n } űrhajód vesszen el.
     }
     .why = Ezek az űrhajók a térgörbületre kerülnek ({ $name }).
 q-lose-other = { $n ->
-        [one] Válaszd ki, { $whom } melyik űrhajója vész el.
-       *[other] Válaszd ki, { $whom } melyik { $n } űrhajója vész el.
+        [one] Válaszd ki, { $whom } melyik űrhajója vesszen el.
+       *[other] Válaszd ki, { $whom } melyik { $n } űrhajója vesszen el.
     }
     .why = Ezek az űrhajók a térgörbületre kerülnek ({ $name }).
 
@@ -111,9 +111,9 @@ q-planning-new_hand = A kezedben nincs összecsapáskártya. Új kezet kérsz?
 ## Csendes pillanat
 
 q-beats-order = Csendes pillanat: meg se moccansz, zajt csapsz, vagy ellopsz valamit?
-    .why = Mindenki egyszerre kap kérdést, titokban. A zaj elfedheti a lopást.
+    .why = Mindenkit egyszerre és titokban kérdezünk. A zaj elfedheti a lopást.
 q-beats-accuse = Mozgolódás hallatszott. Megvádolsz valakit lopással?
-    .why = Ha igazad van, a tolvaj fizet egy űrhajót. Ha nem, te.
+    .why = Ha igazad van, a tolvaj egy űrhajóval fizet. Ha nem, akkor te.
     .pass = Senkit sem vádolsz.
 
 ## Fizetség és alku
@@ -135,8 +135,8 @@ q-deal-colony = { $range ->
     }?
     .why = Bárhonnan jöhetnek, a kapuról is.
 q-deal-penalty = { $n ->
-        [one] Nincs egyezség: válaszd ki, melyik űrhajód vész el.
-       *[other] Nincs egyezség: válaszd ki, melyik { $n } űrhajód vész el.
+        [one] Nincs egyezség: válaszd ki, melyik űrhajód vesszen el.
+       *[other] Nincs egyezség: válaszd ki, melyik { $n } űrhajód vesszen el.
     }
     .why = A kolóniáidról vagy a kapuról választhatsz, a térgörbületről nem.
 

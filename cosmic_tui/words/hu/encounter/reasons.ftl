@@ -1,8 +1,8 @@
 ### Indokok
 
 reason-each_settles = Legyen mindkettőnknek egy kolóniája.
-reason-leader = Egyet-egyet; { CASE($whom, "dat") } csak { $n } idegen kolóniája van.
-    .at-you = Egyet-egyet; neked csak { $n } idegen kolóniád van.
+reason-leader = Cserélünk? { CASE($whom, "dat") } csak { $n } idegen kolóniája van.
+    .at-you = Cserélünk? Neked csak { $n } idegen kolóniád van.
 reason-cards_for_a_colony = Lapokat adok egy kolóniáért.
 reason-cards_both_ways = Cseréljünk lapokat.
 reason-last_offer = Ez az utolsó ajánlatom.

@@ -2,7 +2,7 @@
 
 ## Válaszok
 
-no-ships_count = Ez { $n } űrhajó; ennyit küldj: { $range }.
+no-ships_count = Ez { $n } űrhajó, de { $range } küldhető.
 
 ## Alku
 
@@ -40,7 +40,7 @@ no-must_attack = { $card } várjon: egy képesség másik lapra kötelez.
 no-unknown_alien = Nincs ilyen faj: { $value }.
 no-unknown_alien_mode = A fajokat lehet osztani, kisorsolni vagy kihagyni.
 no-unknown_level = A szintek: zöld, sárga és vörös.
-no-unknown_deals = Az egyezségek módja: sorban, vagy nyíltan, órára.
+no-unknown_deals = Az egyezségek módja: sorban, vagy nyíltan, időre.
 no-alien_twice = Kétszer szerepel: { $alien }. Minden fajból egy van.
 no-aliens_exclude = { $first } és { $second } nem lehet egy játékban. Válassz másik párt.
 no-variant_needs_aliens = Ahhoz a játékváltozathoz fajok kellenek, és ez az asztal nélkülük játszik.

@@ -68,9 +68,9 @@ scr-stage-stack = Folyamatban
 
 ## A nyílt számok olvasata
 
-scr-line-read_equal = Egyenlő vagy magasabb lappal győzöl.
-    .lower = Az alacsonyabb érték győz: egyenlő vagy kisebb lap elég.
-scr-line-read_higher = Csak magasabb lappal győzöl.
+scr-line-read_equal = Ugyanakkora vagy nagyobb lappal győzöl.
+    .lower = Az alacsonyabb érték győz: ugyanakkora vagy kisebb lap elég.
+scr-line-read_higher = Csak nagyobb lappal győzöl.
     .lower = Az alacsonyabb érték győz: csak kisebb lap jó.
 scr-line-read_below = { $number } ponttal kisebb lappal is győzöl.
     .lower = Az alacsonyabb érték győz: a tiéd { $number } ponttal nagyobb is lehet.

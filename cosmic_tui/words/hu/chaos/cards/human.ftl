@@ -27,7 +27,7 @@ card-human-drafted_ensign = Besorozott zászlós
     .short = +1 tűz
 card-human-ambitious_captain = Törtető kapitány
     .short = +2 tűz, de megvehető
-    .text = A kifizetés végén: az ellenfeled fizethet 2 creditet; akkor ez az űrhajó használt lesz.
+    .text = A kifizetés végén: az ellenfeled fizethet 2 creditet; akkor ez az űrhajó használttá válik.
     .ruling-1 = Az ellenfeled a lépés hatásai előtt dönt.
 
 card-human-fleet_academy = Flottaakadémia

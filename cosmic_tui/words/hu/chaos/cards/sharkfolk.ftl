@@ -60,5 +60,5 @@ card-sharkfolk-slipstream = Sodorvonal
     .short = +3 sebesség
     .text = Egy űrhajódnak ebben a harcban a harc végéig +3 sebessége van.
 card-sharkfolk-ambush_signal = Jel a rajtaütésre
-    .short = kis űrhajó használt lesz
-    .text = Egy legfeljebb 2 méretű aktív ellenséges űrhajó használt lesz.
+    .short = kis űrhajó használttá válik
+    .text = Egy legfeljebb 2 méretű aktív ellenséges űrhajó használttá válik.

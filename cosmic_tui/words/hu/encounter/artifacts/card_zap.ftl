@@ -1,8 +1,8 @@
 artifact-card_zap = Kártya-hatástalanító
     .when = Bármely játékos, amikor egy másik játékos ereklyét vagy fáklyát jelent be
-    .line = A bejelentett ereklye vagy fáklya nem tesz semmit, és odavan.
+    .line = A bejelentett ereklye vagy fáklya hatástalan, és odavan.
     .text =
-        Felelj egy ereklyére vagy fáklyára, bármelyik oldalára, amelyet egy másik
+        Válaszolj egy ereklyére vagy fáklyára, bármelyik oldalára, amelyet egy másik
         játékos épp bejelentett: nincs hatása, és az eldobott lapok közé kerül.
     .help = Csak ereklye és fáklya: nem összecsapáskártya, erősítés vagy technológia.
     .ruling-1 = Meg kell előznie annak a lapnak a hatását.
@@ -10,5 +10,5 @@ artifact-card_zap = Kártya-hatástalanító
         A hatástalanított fáklya az eldobott lapok közé kerül, és ez volt gazdája
         fáklyája ebben az összecsapásban. A laphoz megnevezett árat nem kell kifizetni.
     .ruling-3 =
-        Felelhet Kozmikus Hatástalanítóra vagy egy másik Kártya-hatástalanítóra is. Az
+        Válaszolhat Kozmikus Hatástalanítóra vagy egy másik Kártya-hatástalanítóra is. Az
         utolsó válasz dől el előbb.

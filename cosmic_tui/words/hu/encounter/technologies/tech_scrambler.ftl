@@ -3,7 +3,7 @@ tech-tech_scrambler = Technológiazavaró
     .text =
         Állíts meg egy másik technológiát, amelynek kutatási értéke nem magasabb, mint
         ahány űrhajód ezt kutatja. Azt a technológiát el kell dobni.
-    .help = Technológia működésbe hozására felel, vagy egy játékban lévőt ér.
+    .help = Technológia működésbe hozására válaszol, vagy egy játékban lévőt ér.
     .ruling-1 =
         Ha a másik technológiának nincs rögzített értéke, az azt kutató űrhajók száma az
         értéke.
