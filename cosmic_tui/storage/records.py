@@ -24,11 +24,16 @@ def name_of(game: str, seed: int) -> str:
     return f"{game}-{seed:016x}"
 
 
+def file_in(folder: Path, name: str) -> Path:
+    """Return the file of a record in that folder and nowhere else: a host chooses half of the name."""
+    return folder / f"{Path(name).name.removesuffix(SUFFIX)}{SUFFIX}"
+
+
 def keep(name: str, data: bytes) -> Path:
     """Write a record down and return its file. OSError if that cannot be."""
     folder = folder_of()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    file = folder / f"{name}{SUFFIX}"
+    file = file_in(folder, name)
     replace_file(file, data)
     written = sorted(folder.glob(f"*{SUFFIX}"), key=lambda one: one.stat().st_mtime)
     for old in written[:-MOST]:
@@ -39,7 +44,7 @@ def keep(name: str, data: bytes) -> Path:
 
 def find(name: str, games: Path | None = None) -> Path:
     """Return the file of a record by its name. Refused save_unknown if there is none."""
-    file = folder_of(games) / f"{Path(name).name.removesuffix(SUFFIX)}{SUFFIX}"
+    file = file_in(folder_of(games), name)
     if not file.is_file():
         raise Refused("save_unknown", name=name)
     return file

@@ -48,3 +48,8 @@ def test_a_record_that_leads_to_a_fault_or_has_no_room_harms_nobody(data: Path, 
     (data / "records").write_bytes(b"a file where the folder should be")
     film.keep_handed(b"data", "nowhere", record, ("Ada",), 0)
     assert records.names() == set()
+
+
+def test_a_host_cannot_choose_another_folder_for_its_record(data: Path) -> None:
+    kept = records.keep(records.name_of("../../chaos", 7), b"record")
+    assert kept == data / "records" / "chaos-0000000000000007.cosmicgame" and kept.read_bytes() == b"record"
