@@ -23,11 +23,10 @@ from cosmic_tui.messages import down
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.prompt.habits import Habits
 from cosmic_tui.say.advice import thought
-from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.retelling import NOTICE, retell
-from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, joined, mark_of, packed, unpacked
+from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, give_reason, joined, mark_of, packed, unpacked
 from cosmic_tui.words.loader import Words
 from engine.kernel.told import Event, View
 
@@ -261,9 +260,9 @@ class TableModel:
             state.told.append(LogLine(f"{name}: {text}", chat=True, number=len(state.events), key="chat"))
 
     def _take_reason(self, state: SeatState, message: down.GivenReason) -> None:
-        text = reason(self.voice(state.seat), message) if self.reasons else ""
-        if text:
-            state.told.append(LogLine(text, number=len(state.events), key="reason", quiet=True))
+        muted = any(person.name.casefold() in self.muted for person in self.people[message["seat"] :][:1])
+        if self.reasons and not muted:
+            give_reason(state, self.voice(state.seat), message)
 
     def _take_clock(self, state: SeatState, message: down.Clock) -> None:
         self.clock_end = self._now() + message["left"] if message["seats"] else None

@@ -18,6 +18,8 @@ from cosmic_tui.film.film import ASKING, Film
 from cosmic_tui.film.game_spec import FilmPart
 from cosmic_tui.messages import down
 from cosmic_tui.prompt.habits import Habits
+from cosmic_tui.say.reasons import aside, reason
+from cosmic_tui.say.voice import Voice
 from engine.kernel.told import CommonView, Event, Question, View
 
 Encounter = tuple[int, int]
@@ -49,6 +51,17 @@ def joined(film: Film, told: list[LogLine]) -> list[LogLine]:
 
 def _same(film: Film, one: str, other: str) -> bool:
     return any(one in kinds and other in kinds for kinds in film.part.together)
+
+
+def give_reason(state: SeatState, voice: Voice, message: down.GivenReason) -> None:
+    """Add why a seat answers so: a few words behind the sentence that tells the answer, else a line of its own."""
+    at = len(state.events)
+    last = state.told[-1] if state.told else None
+    few = aside(voice, message)
+    if few and last is not None and last.number == at and at and state.events[-1].get("seat") == message["seat"]:
+        state.told[-1] = last._replace(text=f"{last.text} {few}")
+    elif text := reason(voice, message):
+        state.told.append(LogLine(text, number=at, key="reason", quiet=True))
 
 
 def encounter_of(view: View) -> Encounter:

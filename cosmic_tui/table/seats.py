@@ -81,6 +81,11 @@ class Seat:
             self.answered = None
         self.question, self.asked_at, self.help = question, None, None
 
+    def forget(self) -> None:
+        """Drop what it has not been told yet of a game that goes on: nobody sees or hears that again."""
+        self.shows.clear()
+        self.reasons.clear()
+
     def send(self, message: Message) -> None:
         self.out.append(message)
 

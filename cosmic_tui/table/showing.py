@@ -8,6 +8,7 @@ waited for. Nothing of it is kept: points are found again by playing the record.
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from cosmic_tui.messages.grammar import Message
+from cosmic_tui.table import remarks
 from cosmic_tui.table.seats import Seat
 from engine.kernel.told import Facts, View
 
@@ -65,6 +66,7 @@ def audience(table: "Table") -> list[Seat]:
 def tell_moments(table: "Table", before: dict[int, int]) -> None:
     """Put the points of an answer behind the events it brought. `before`: how many events each seat had had."""
     moments, table.moments = table.moments, []
+    remarks.listen(table, moments, before)
     for moment in moments:
         for seat in table.readers():
             view = moment.views.get(seat.number)

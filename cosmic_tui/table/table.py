@@ -19,6 +19,7 @@ from cosmic_tui.table import (
     even_hold,
     reasons,
     reliving,
+    remarks,
     showing,
     snapshots,
     stand_ins,
@@ -79,6 +80,7 @@ class Table:
         self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.falls = Falls()  # of bots
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given
+        self.remarks = remarks.Remarks()
 
     @property
     def answers(self) -> int:
@@ -107,7 +109,7 @@ class Table:
         reliving.take_seats(self)
         reliving.replay(self, list(records), self.rules.version if rules is None else rules)
         for seat in self.readers():
-            seat.shows.clear()  # of a game that goes on: nobody sees it again
+            seat.forget()
         showing.watch(self)
         telling.tell_everybody_hello(self, now)
         company.greet(self)

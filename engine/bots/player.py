@@ -5,7 +5,7 @@ told by its level alone, before a game begins, is a constant of the class.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.bots.worlds import Worlds
@@ -13,6 +13,7 @@ from engine.kernel.asking import Answer, Question
 
 View = Any  # each game types its own
 Reason = tuple[str, dict[str, Any]]  # a code of the game's (`Rules.ground`) and its facts
+Shown = tuple[str, Mapping[str, Any], Sequence[str]]  # the kind of a show point, its facts, and every seat's part in it
 
 
 class Player(ABC):
@@ -54,6 +55,11 @@ class Player(ABC):
 
     def reason(self, public: View, question: Question, answer: Answer) -> Reason | None:
         """Return why it answers so, from the view of spectators: everybody hears it."""
+        return None
+
+    def remark(self, seat: int, told: Sequence[Shown]) -> Reason | None:
+        """Return what it says to what everybody has just been shown: the show points of this part of the game so far.
+        """
         return None
 
     def become(self, character: Any) -> None:

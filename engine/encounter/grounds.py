@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.kernel.asking import Refused
 
-SEAT, NUMBER = "seat", "n"
+SEAT, NUMBER, WAY = "seat", "n", "way"
 MOST = 99
+WAYS = 4  # to say the same: friendly, dry, loud, short
 GROUNDS: dict[str, tuple[str, ...]] = {
     # of an offer
     "each_settles": (),  # a colony for both
@@ -32,6 +33,13 @@ GROUNDS: dict[str, tuple[str, ...]] = {
     "as_said": (SEAT,),  # against whom a threat is carried out
     "no_ships": (),
     "not_for_the_win": (SEAT,),
+    # of a result
+    "turned_round": (WAY,),  # the speaker has won a fight that it was losing
+    "salutes": (SEAT, WAY),  # the speaker has lost it, to that seat
+    "thanks": (SEAT, WAY),  # without that ally the speaker would not have won
+    "blames": (SEAT, WAY),  # without that ally of the other side the speaker would not have lost
+    "so_close": (WAY,),
+    "far_ahead": (NUMBER, WAY),
     # when a game begins: by whom it has met before, or each character in its own words
     "greets_friend": (SEAT,),
     "greets_foe": (SEAT,),
@@ -49,6 +57,6 @@ def check_ground(code: str, facts: Mapping[str, Any], seats: int) -> None:
     wanted = GROUNDS.get(code)
     if wanted is None or set(facts) != set(wanted):
         raise Refused("unknown_reason")
-    for name, limit in ((SEAT, seats - 1), (NUMBER, MOST)):
+    for name, limit in ((SEAT, seats - 1), (NUMBER, MOST), (WAY, WAYS - 1)):
         if name in facts and not (type(facts[name]) is int and 0 <= facts[name] <= limit):
             raise Refused("unknown_reason")

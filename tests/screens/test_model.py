@@ -175,20 +175,33 @@ def test_offers_and_what_became_of_them() -> None:
 
 
 def test_a_reason_about_the_reader_is_said_to_them(model: TableModel) -> None:
-    state = tell(model, {"event": "joined", "seat": 1, "side": 1, "n": 1})
-    model.take(0, {"kind": "reason", "seat": 1, "code": "stop", "facts": {"seat": state.seat}})
-    assert state.told[-1].text == "Tom says: You need only one more colony to win."
+    state = tell(model, {"event": "deal_failed", "seat": 1, "why": "ended"})
+    model.take(0, {"kind": "reason", "seat": 1, "code": "would_win", "facts": {"seat": state.seat}})
+    assert state.told[-1].text == "Tom says: That wins the game for you."
 
 
 def test_a_reason_is_a_line_of_the_log_unless_the_person_wants_none(model: TableModel) -> None:
+    state = tell(model, {"event": "deal_failed", "seat": 1, "why": "ended"})
+    before = len(state.told)
+    said = {"kind": "reason", "seat": 1, "code": "would_win", "facts": {"seat": 2}}
+    model.take(0, said)
+    assert [line.text for line in state.told][before:] == ["Tom says: That wins the game for Ines."]
+    model.take(0, {**said, "code": "none_that_is_known"})
+    model.muted.add("tom")
+    model.take(0, said)
+    model.muted.clear()
+    model.reasons = False
+    model.take(0, said)
+    assert len(state.told) == before + 1
+
+
+def test_why_somebody_joins_stands_in_the_line_of_its_joining(model: TableModel) -> None:
     state = tell(model, {"event": "joined", "seat": 1, "side": 1, "n": 1})
     said = {"kind": "reason", "seat": 1, "code": "stop", "facts": {"seat": 2}}
     model.take(0, said)
-    assert [line.text for line in state.told][1:] == ["Tom says: Ines needs only one more colony to win."]
-    model.take(0, {**said, "code": "none_that_is_known"})
-    model.reasons = False
-    model.take(0, said)
-    assert len(state.told) == 2
+    assert [line.text for line in state.told] == ["Tom joins the defense with 1 ship. Against Ines's win."]
+    model.take(0, {**said, "seat": 3})
+    assert state.told[-1].text.endswith("says: Ines needs only one more colony to win.")  # who did nothing there
 
 
 def test_a_story_that_comes_before_its_board_is_told_with_the_names_of_the_board() -> None:

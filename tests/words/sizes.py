@@ -22,6 +22,7 @@ WORDS = {
     "invites": ("both", "offense", "defense"),
     "gain": ("colony", "reward", "nothing", "unknown"),
     "risk": ("warp", "gone", "nothing", "unknown"),
+    "way": ("friendly", "dry", "loud", "short"),
     "verdict": ("higher", "lower", "tie"),
     "swing": ("yes", "no"),
     "how": ("zapped", "stolen", "cancelled"),
@@ -107,6 +108,7 @@ BUDGETS = [
             order-         72
             character-     78
             reason-        60
+            aside-         40
         """.strip().splitlines()
     )
 ]

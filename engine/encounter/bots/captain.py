@@ -2,7 +2,10 @@
 nothing back when another is about to win, and throws a guest out only where no other card of destiny is worth more.
 """
 
-from engine.encounter.bots import reasons, rookie
+from collections.abc import Sequence
+
+from engine.bots.player import Reason, Shown
+from engine.encounter.bots import reasons, remarks, rookie
 from engine.encounter.bots.policy import alliances, artifacts, bargaining, fleet, match_point, taste, threats, windows
 from engine.encounter.bots.policy.memory import FOE, FRIEND, Memory
 from engine.encounter.bots.policy.taste import PLAIN, SHIPS, Character
@@ -70,6 +73,10 @@ class Bot(rookie.Bot):
             return found
         helped = public["offense"] if public["seats"][question.seat]["role"] == "offensive_ally" else public["defense"]
         return ("owes_favour", {"seat": helped}) if self.memory.of(helped) >= FRIEND else found
+
+    def remark(self, seat: int, told: Sequence[Shown]) -> Reason | None:
+        """The same in the character's way."""
+        return None if self.character.silent else remarks.remark(seat, told, self.character.way)
 
     def on_alliance_join(self, sight: Sight, question: Question) -> Answer:
         number, ships = alliances.join(sight, question, lambda seat: self.liking(sight, seat))

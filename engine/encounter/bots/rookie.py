@@ -3,13 +3,13 @@
 Decides by the `why` of a question; what is not known by name is answered by shape. Its modules are in `policy`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from engine.bots.asked import question_of
-from engine.bots.player import Player
-from engine.encounter.bots import reasons
+from engine.bots.player import Player, Reason, Shown
+from engine.encounter.bots import reasons, remarks
 from engine.encounter.bots.policy import alliances, fights, fleet, talks, unknown, windows
 from engine.encounter.bots.reading import advisers
 from engine.encounter.bots.reading.sight import Sight, is_pass
@@ -62,6 +62,10 @@ class Bot(Player):
         """Return why the bot answers so, from a spectator's view and what the table hears of the answer."""
         said = reasons.aloud(question, answer)
         return reasons.reason(public, question.seat, said) if said is not None else None
+
+    def remark(self, seat: int, told: Sequence[Shown]) -> Reason | None:
+        """Return what a main player says to the result."""
+        return remarks.remark(seat, told)
 
     def weary(self, view: View, question: Question) -> bool:
         """Asked the same again and again: rules that go round in circles are left by doing anything else."""

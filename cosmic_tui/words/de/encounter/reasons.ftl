@@ -34,6 +34,71 @@ reason-no_ships = Ich kann keine Schiffe entbehren.
 reason-not_for_the_win = Ich helfe { $whom } nicht zum Sieg.
     .at-you = Ich helfe dir nicht zum Sieg.
 
+aside-stop = Gegen den Sieg von { $whom }.
+    .at-you = Gegen deinen Sieg.
+aside-rewards = Für die Belohnung.
+aside-i_settle = Für eine Kolonie dort.
+aside-owes_favour = Zum Dank für früher.
+aside-as_said = Wie angekündigt.
+aside-no_ships = Keine Schiffe übrig.
+aside-not_for_the_win = Kein Sieg für { $whom }.
+    .at-you = Kein Sieg für dich.
+
+reason-turned_round = { $way ->
+        [friendly] Das ging ja doch noch gut aus.
+        [dry] Erst lag ich hinten. Dann nicht mehr.
+        [loud] Ja! Gerade noch!
+       *[short] Gedreht.
+    }
+reason-salutes = { $way ->
+        [friendly] Gut gespielt, { $whom }.
+        [dry] Das hatte ich schon gewonnen, { $whom }. Respekt.
+        [loud] { $whom }! Wo kam das denn her?
+       *[short] Stark, { $whom }.
+    }
+    .at-you = { $way ->
+        [friendly] Gut gespielt.
+        [dry] Das hatte ich schon gewonnen. Respekt.
+        [loud] Du! Wo kam das denn her?
+       *[short] Stark.
+    }
+reason-thanks = { $way ->
+        [friendly] Danke, { $whom }. Die Schiffe habe ich gebraucht.
+        [dry] Das waren deine Schiffe, { $whom }.
+        [loud] { $whom }! Was täte ich ohne dich?
+       *[short] Danke, { $whom }.
+    }
+    .at-you = { $way ->
+        [friendly] Danke. Deine Schiffe habe ich gebraucht.
+        [dry] Das waren deine Schiffe.
+        [loud] Was täte ich ohne dich?
+       *[short] Danke.
+    }
+reason-blames = { $way ->
+        [friendly] Schade, dass du auch da warst, { $whom }.
+        [dry] Ich habe gesehen, wessen Schiffe das waren, { $whom }.
+        [loud] { $whom }! Musste das sein?
+       *[short] Das warst du, { $whom }.
+    }
+    .at-you = { $way ->
+        [friendly] Schade, dass du auch da warst.
+        [dry] Ich habe gesehen, wessen Schiffe das waren.
+        [loud] Musste das sein?
+       *[short] Das warst du.
+    }
+reason-so_close = { $way ->
+        [friendly] Das war knapp. Gut gespielt.
+        [dry] Ich hätte zweimal zählen sollen.
+        [loud] Nein! So knapp!
+       *[short] Beinahe.
+    }
+reason-far_ahead = { $way ->
+        [friendly] Das lief besser als gedacht.
+        [dry] { $number } mehr. Etwas viel, gebe ich zu.
+        [loud] Um { $number }! Haben das alle gesehen?
+       *[short] Deutlich genug.
+    }
+
 reason-greets_friend = Schön, dich wiederzusehen, { $whom }.
     .at-you = Schön, dich wiederzusehen.
 reason-greets_foe = { $whom }. Ich habe es nicht vergessen.

@@ -35,6 +35,79 @@ reason-no_ships = I have no ships to spare.
 reason-not_for_the_win = I won't help { $whom } win.
     .at-you = I won't help you win.
 
+# The same in few words, behind the line that tells who joins or stays out: Tom joins the offense with 1 ship. For the reward.
+aside-stop = Against { $whom }'s win.
+    .at-you = Against your win.
+aside-rewards = For the reward.
+aside-i_settle = For a colony there.
+aside-owes_favour = To return a favor.
+aside-as_said = As announced.
+aside-no_ships = No ships to spare.
+aside-not_for_the_win = Not for { $whom }'s win.
+    .at-you = Not for your win.
+
+# Of a result, in one of four ways: friendly, dry, loud, short.
+# The speaker has won a fight that it was losing.
+reason-turned_round = { $way ->
+        [friendly] That turned out well after all.
+        [dry] I was behind. Then I wasn't.
+        [loud] Yes! Just in time!
+       *[short] Turned around.
+    }
+# The speaker has lost a fight that it was winning; $whom has won it.
+reason-salutes = { $way ->
+        [friendly] Well played, { $whom }.
+        [dry] I had that won, { $whom }. Nicely done.
+        [loud] { $whom }! Where did that come from?
+       *[short] Well done, { $whom }.
+    }
+    .at-you = { $way ->
+        [friendly] Well played.
+        [dry] I had that won. Nicely done.
+        [loud] You! Where did that come from?
+       *[short] Well done.
+    }
+# Without $whom, an ally, the speaker would not have won.
+reason-thanks = { $way ->
+        [friendly] Thank you, { $whom }. I needed those ships.
+        [dry] Your ships did that, { $whom }.
+        [loud] { $whom }! What would I do without you?
+       *[short] Thanks, { $whom }.
+    }
+    .at-you = { $way ->
+        [friendly] Thank you. I needed your ships.
+        [dry] Your ships did that.
+        [loud] What would I do without you?
+       *[short] Thanks.
+    }
+# Without $whom, an ally of the other side, the speaker would not have lost.
+reason-blames = { $way ->
+        [friendly] A pity that you were there, too, { $whom }.
+        [dry] I saw whose ships those were, { $whom }.
+        [loud] { $whom }! Did you have to?
+       *[short] That was you, { $whom }.
+    }
+    .at-you = { $way ->
+        [friendly] A pity that you were there, too.
+        [dry] I saw whose ships those were.
+        [loud] Did you have to?
+       *[short] That was you.
+    }
+# The speaker has lost by one or two, or by a tie.
+reason-so_close = { $way ->
+        [friendly] That was close. Well played.
+        [dry] I should have counted twice.
+        [loud] No! So close!
+       *[short] Almost.
+    }
+# The speaker has won by $number, twelve or more.
+reason-far_ahead = { $way ->
+        [friendly] That went better than I had hoped.
+        [dry] { $number } ahead. A little much, I admit.
+        [loud] By { $number }! Did everybody see that?
+       *[short] Clear enough.
+    }
+
 # When a game begins: to somebody it has met before, or each character in its own words.
 
 reason-greets_friend = Good to see you again, { $whom }.

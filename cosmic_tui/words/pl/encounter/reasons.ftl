@@ -37,6 +37,71 @@ reason-no_ships = Nie mam statków na zbyciu.
 reason-not_for_the_win = Nie pomogę { CASE($whom, "dat") } wygrać.
     .at-you = Nie pomogę ci wygrać.
 
+aside-stop = Przeciw wygranej { CASE($whom, "gen") }.
+    .at-you = Przeciw twojej wygranej.
+aside-rewards = Dla nagrody.
+aside-i_settle = Dla kolonii.
+aside-owes_favour = Z wdzięczności.
+aside-as_said = Zgodnie z zapowiedzią.
+aside-no_ships = Brak wolnych statków.
+aside-not_for_the_win = Nie dla wygranej { CASE($whom, "gen") }.
+    .at-you = Nie dla twojej wygranej.
+
+reason-turned_round = { $way ->
+        [friendly] A jednak dobrze się skończyło.
+        [dry] Było gorzej. A potem już nie.
+        [loud] Tak! W ostatniej chwili!
+       *[short] Odwrócone.
+    }
+reason-salutes = { $way ->
+        [friendly] Dobra gra, { $whom }.
+        [dry] To było już moje, { $whom }. Ładnie.
+        [loud] { $whom }! Skąd to się wzięło?
+       *[short] Ładnie, { $whom }.
+    }
+    .at-you = { $way ->
+        [friendly] Dobra gra.
+        [dry] To było już moje. Ładnie.
+        [loud] Ty! Skąd to się wzięło?
+       *[short] Ładnie.
+    }
+reason-thanks = { $way ->
+        [friendly] Dziękuję, { $whom }. Bardzo pomogły mi te statki.
+        [dry] To zasługa twoich statków, { $whom }.
+        [loud] { $whom }! Jak dobrze, że jesteś!
+       *[short] Dzięki, { $whom }.
+    }
+    .at-you = { $way ->
+        [friendly] Dziękuję. Bardzo pomogły mi twoje statki.
+        [dry] To zasługa twoich statków.
+        [loud] Jak dobrze, że jesteś!
+       *[short] Dzięki.
+    }
+reason-blames = { $way ->
+        [friendly] Szkoda, { $whom }, że twoje statki też tam były.
+        [dry] Widzę, czyje to były statki, { $whom }.
+        [loud] { $whom }! Czy to było konieczne?
+       *[short] To przez ciebie, { $whom }.
+    }
+    .at-you = { $way ->
+        [friendly] Szkoda, że twoje statki też tam były.
+        [dry] Widzę, czyje to były statki.
+        [loud] Czy to było konieczne?
+       *[short] To przez ciebie.
+    }
+reason-so_close = { $way ->
+        [friendly] Było blisko. Dobra gra.
+        [dry] Trzeba było policzyć dwa razy.
+        [loud] Nie! Tak blisko!
+       *[short] Prawie.
+    }
+reason-far_ahead = { $way ->
+        [friendly] Poszło lepiej, niż było w planie.
+        [dry] Przewaga: { $number }. Przyznaję, trochę dużo.
+        [loud] Przewaga: { $number }! Czy wszyscy widzieli?
+       *[short] Dość wyraźnie.
+    }
+
 reason-greets_friend = Miło cię znów widzieć, { $whom }.
     .at-you = Miło cię znów widzieć.
 reason-greets_foe = { $whom }. Pamiętam.

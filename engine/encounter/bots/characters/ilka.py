@@ -2,4 +2,4 @@
 
 from engine.encounter.bots.policy.taste import Character
 
-CHARACTER = Character(peace=-0.15, most_along=2, grudge=0.15, goes_on=True)
+CHARACTER = Character(peace=-0.15, most_along=2, grudge=0.15, goes_on=True, way=3)

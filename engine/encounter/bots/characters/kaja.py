@@ -2,4 +2,4 @@
 
 from engine.encounter.bots.policy.taste import ALL, Character
 
-CHARACTER = Character(peace=-0.15, lands=0.085, most_along=1, invites=ALL)
+CHARACTER = Character(peace=-0.15, lands=0.085, most_along=1, invites=ALL, way=2)

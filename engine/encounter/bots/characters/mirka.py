@@ -2,4 +2,4 @@
 
 from engine.encounter.bots.policy.taste import Character
 
-CHARACTER = Character(peace=0.25, firmness=0.2, launched=3, crowds=-0.1)
+CHARACTER = Character(peace=0.25, firmness=0.2, launched=3, crowds=-0.1, way=0)

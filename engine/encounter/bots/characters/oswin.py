@@ -2,4 +2,4 @@
 
 from engine.encounter.bots.policy.taste import FEW, Character
 
-CHARACTER = Character(peace=-0.15, thrift=3.0, invites=FEW, firmness=1.5)
+CHARACTER = Character(peace=-0.15, thrift=3.0, invites=FEW, firmness=1.5, way=1)

@@ -2,4 +2,4 @@
 
 from engine.encounter.bots.policy.taste import SHIPS, Character
 
-CHARACTER = Character(guards=0.04, lands=-0.01, rewards=SHIPS)
+CHARACTER = Character(guards=0.04, lands=-0.01, rewards=SHIPS, way=0)

@@ -40,6 +40,7 @@ class Character:
     firmness: float = 1.0  # in talks
     goes_on: bool = False  # to a further encounter whenever there is one
     silent: bool = False  # says no reasons
+    way: int = -1  # in which way it speaks of a result (engine/encounter/grounds.py); -1: in any
 
 
 PLAIN = Character()
