@@ -62,7 +62,9 @@ def spoken(scene: Scene, text: str, token: str = "text", attrs: str = "") -> lis
 
 
 def _colour_words(scene: Scene) -> tuple[tuple[str, str], ...]:
-    return tuple((scene.say(f"colour-{person.colour}", "name"), f"seat_{person.colour}") for person in scene.people)
+    """Return the words for the colors of seats, in a game that names places by them (`Red 3`)."""
+    colours = [person.colour for person in scene.people if scene.words.has(f"colour-{person.colour}", "name")]
+    return tuple((scene.say(f"colour-{colour}", "name"), f"seat_{colour}") for colour in colours)
 
 
 @lru_cache(maxsize=64)
@@ -77,5 +79,6 @@ def _looks(
     names = sorted(map(re.escape, by_word), key=len, reverse=True)
     planets = "|".join(re.escape(word) for word, _ in colours)
     shapes = "|".join(f"{shape}+(?:×\\d+|\\d+)?" for shape in SHAPES)
-    pattern = re.compile(rf"(?<!\w)(?:{'|'.join(names)})(?!\w)|\b(?:{planets}) \d\b|{shapes}")
+    places = rf"\b(?:{planets}) \d\b|" if planets else ""
+    pattern = re.compile(rf"(?<!\w)(?:{'|'.join(names)})(?!\w)|{places}{shapes}")
     return pattern, by_word, dict(colours)

@@ -11,7 +11,7 @@ from cosmic_tui.say.parts import course_of
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.settings import Settings
-from cosmic_tui.words import words
+from cosmic_tui.words import Words, words
 from tests.snapshots.canned import canned, names
 
 from .playing import app_for, rows, settled
@@ -69,6 +69,19 @@ async def test_the_orders_are_those_of_the_game(game: str, tmp_path: Path) -> No
         app.screen.paint()
         await settled(pilot)
         assert "They have passed on 3 questions for you so far." in rows(app)
+
+
+@pytest.mark.parametrize("game", shown_games())
+async def test_a_table_says_nothing_that_its_game_has_no_words_for(game: str, tmp_path: Path, monkeypatch) -> None:
+    holes: list[str] = []
+    monkeypatch.setattr(Words, "_report", lambda self, ident, form, what: holes.append(f"{ident}.{form}: {what}"))
+    app = app_for(settings=Settings(game=game), games=tmp_path)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert app.table().state.view is not None
+        assert holes == []
 
 
 @pytest.mark.parametrize("game", shown_games())
