@@ -6,8 +6,8 @@ once and kept in `game.derived` until something changes; `touch` says that it di
 
 from typing import Any
 
-from engine.chaos.card import ARMOUR, BASE, BOMBING, CREW, EQUIPMENT, FIREPOWER, SHIP, SIZES, Effect
-from engine.chaos.cards import ABILITIES, CARDS, EFFECTS, FACE_OF, NUMBER, STATICS, STATS
+from engine.chaos.card import ARMOUR, BASE, BOMBING, CREW, EQUIPMENT, FIREPOWER, SHIP, Effect
+from engine.chaos.cards import ABILITIES, CARDS, EFFECTS, FACE_OF, HULLS, NUMBER, STATICS, STATS
 from engine.chaos.state import (
     CTRL,
     FACE,
@@ -232,7 +232,7 @@ def fits(game: Game, handle: int, words: dict[str, Any]) -> bool:
 
 
 def size(game: Game, ship: int) -> int:
-    return SIZES[CARDS[game.rows[ship][FACE]].subtype]
+    return HULLS[game.rows[ship][FACE]]
 
 
 def capacity(game: Game, ship: int) -> int:
@@ -266,6 +266,12 @@ def of_seat(game: Game, do: str, seat: int) -> list[Effect]:
 
 
 # --- ships in the combat -------------------------------------------------------------------------------------------
+
+
+def fighters(game: Game) -> tuple[int, ...]:
+    """Return the ships of both sides of the current combat."""
+    fight = game.fight
+    return (*fight["attackers"], *fight["defenders"]) if fight else ()
 
 
 def in_fight(game: Game, handle: int) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from engine.chaos.card import BASE, SHIP, STATS, TARGET_COST, TYPE_NAMES
-from engine.chaos.cards import CARDS, IDS, KEYWORDS
+from engine.chaos.cards import CARDS, HULLS, IDS, KEYWORDS
 from engine.chaos.cards import STATS as PRINTED
 from engine.chaos.combat import may_defend
 from engine.chaos.fightview import fight_view, shot_view
@@ -42,7 +42,7 @@ from engine.chaos.state import (
     Game,
     X,
 )
-from engine.chaos.stats import ability_index, capacity, derived, hangar_size, in_fight, size, stat
+from engine.chaos.stats import ability_index, capacity, derived, fighters, hangar_size, size, stat
 from engine.chaos.turn import CENTRE_LIMIT, CREDIT_LIMIT, HANGAR_LIMIT
 from engine.chaos.verbs.standing import attack_tax, bomb_mod, bomb_threshold, limit_mod, price
 from engine.chaos.victory import ENDS, last_turn
@@ -107,12 +107,13 @@ def rows_glimpsed(match: Seen, seat: int) -> list[Any]:
     """Cards of which each part is made when it is read. What is nothing, or stands on the card, is there at once."""
     game, found = match.game, []
     index = derived(game)
+    fight = fighters(game)
     for handle, row in game.rows.items():
-        known = row_known(game, handle, row, seat)
+        known = row_known(game, handle, row, seat, fight)
         if row[KIND] != SHIP:
             found.append(known)
             continue
-        known["size"] = size(game, handle)
+        known["size"] = HULLS[row[FACE]]
         if not game.shields:
             known["prevents"] = 0
         if handle not in index.keywords:
@@ -210,11 +211,11 @@ SEAT_PARTS: dict[str, Callable[[Game, int], Any]] = {
 
 def row_view(game: Game, handle: int, row: list[int], viewer: int) -> Row:
     """One card on the table. Its face is known when it is paid, and to its controller (K-INFO-5)."""
-    known = row_known(game, handle, row, viewer)
+    known = row_known(game, handle, row, viewer, fighters(game))
     return cast(Row, known | {name: make(game, handle, row) for name, make in ROW_PARTS[row[KIND]].items()})
 
 
-def row_known(game: Game, handle: int, row: list[int], viewer: int) -> dict[str, Any]:
+def row_known(game: Game, handle: int, row: list[int], viewer: int, fight: tuple[int, ...]) -> dict[str, Any]:
     kind = row[KIND]
     seen: dict[str, Any] = {
         "handle": handle,
@@ -228,7 +229,7 @@ def row_known(game: Game, handle: int, row: list[int], viewer: int) -> dict[str,
         "state": TURN_NAMES[row[TURN]],
         "devs": row[DEVS],
         "on": row[ON],
-        "fights": in_fight(game, handle),
+        "fights": handle in fight,
     }
     if kind == SHIP:
         seen["armour"] = [row[LEFT], row[FULL]]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.chaos.bots.fights import SCRATCH, bombed, fought, hurt, with_others
+from engine.chaos.bots.fights import SCRATCH, bombed, fought, hurt, strongest_first, with_others
 from engine.chaos.bots.main_phase import VERY_LONG, best_attack
 from engine.chaos.bots.sight import Ship, Sight, card
 from engine.chaos.bots.together import together
@@ -122,7 +122,7 @@ def act(sight: Sight) -> Answer:
     attacking = fight["attacker"] == sight.me
     stuck = max(0, int(sight.view["turn"]) - VERY_LONG) * 0.2
     best, found = (0.0 if attacking else -0.5) - stuck, len(sight.options) - 1
-    able = list({ref[1]: sight.ships[ref[1]] for ref in sight.options if ref[0] == "fire"}.values())
+    able = strongest_first({ref[1]: sight.ships[ref[1]] for ref in sight.options if ref[0] == "fire"}.values())
     for number, ref in enumerate(sight.options):
         if ref[0] == "fire":
             shooter, target = sight.ships[ref[1]], sight.ships[ref[2]]

@@ -4,30 +4,39 @@ Both sides fire in the order of speed at whom it hurts most, whoever is fired at
 neither used nor hit bomb at the end.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from operator import attrgetter
+from typing import NamedTuple
 
-from engine.chaos.bots.sight import Ship
+from engine.chaos.bots.sight import Fighter, Ship
 
 DAMAGED = 1.5  # credits that a ship is worth less for a turn when it was hit
 USED = 0.7  # of a defender that fired: it misses its own next attack
 FIRED = 0.5  # of a ship that helps to destroy what another has begun with: it cannot fire at anybody else
 SCRATCH = 0.25  # credits a point of damage that does not destroy is worth
 WON = 500.0
+STRENGTH = attrgetter("firepower")
+MOST_KEPT = 4096  # fights that were thought through
 Side = Sequence[Ship]
 
 
-@dataclass(slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """Credits lost by either side, and the total bombing that comes through."""
 
-    lost: list[float]
+    lost: tuple[float, float]
     bombing: int
-    bombers: list[int]
 
 
 def fought(attackers: list[Ship], defenders: list[Ship]) -> Outcome:
-    sides = [[ship.copy() for ship in attackers], [ship.copy() for ship in defenders]]
+    """Think a fight through. The same fight is thought of again and again: in a turn, and in playouts of one position.
+    """
+    return _fought(tuple([ship.in_a_fight() for ship in attackers]), tuple([ship.in_a_fight() for ship in defenders]))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _fought(attackers: tuple[Fighter, ...], defenders: tuple[Fighter, ...]) -> Outcome:
+    sides = [[Ship(0, 0, *fighter) for fighter in side] for side in (attackers, defenders)]
     lost = [0.0, 0.0]
     for _ in range(len(attackers) + len(defenders)):
         shot = _next_shot(sides)
@@ -39,52 +48,60 @@ def fought(attackers: list[Ship], defenders: list[Ship]) -> Outcome:
         lost[side] += sum(DAMAGED for ship in sides[side] if ship.hit)
     lost[1] += USED * sum(not ship.active and not ship.hit for ship in sides[1])
     bombers = [ship for ship in sides[0] if ship.active and not ship.hit]
-    return Outcome(lost, sum(ship.bombing for ship in bombers), [ship.handle for ship in bombers])
+    return Outcome((lost[0], lost[1]), sum(ship.bombing for ship in bombers))
 
 
 def _next_shot(sides: list[list[Ship]]) -> tuple[int, Ship, Ship] | None:
     """The side with the fastest active ship, the attacker on equal speed; it fires at whom it gains most."""
-    fastest = [max((ship.speed for ship in side if ship.active), default=-1) for side in sides]
-    if max(fastest) < 0 or not sides[0] or not sides[1]:
+    if not sides[0] or not sides[1]:
+        return None
+    fastest = [-1, -1]
+    for number in (0, 1):
+        for ship in sides[number]:
+            if ship.active and ship.speed > fastest[number]:
+                fastest[number] = ship.speed
+    if fastest[0] < 0 and fastest[1] < 0:
         return None
     side = 0 if fastest[0] >= fastest[1] else 1
-    able = [ship for ship in sides[side] if ship.active and ship.speed >= fastest[1 - side]]
-    best: tuple[float, int] | None = None
-    pairs = [(shooter, target) for shooter in able for target in sides[1 - side]]
-    for number, (shooter, target) in enumerate(pairs):
-        gain = with_others(shooter, target, able, sides[side], sides[1 - side])
-        if best is None or gain > best[0]:
-            best = (gain, number)
-    if best is None or best[0] <= -2:
-        for ship in able:
-            ship.active = ship.active and side == 0 and ship.bombing > 0 and fastest[1] < 0
-        return _next_shot(sides) if any(ship.active for side_ in sides for ship in side_) and fastest[1] >= 0 else None
-    shooter, target = pairs[best[1]]
-    return side, shooter, target
+    mine, theirs, slower = sides[side], sides[1 - side], fastest[1 - side]
+    able = [ship for ship in mine if ship.active and ship.speed >= slower]
+    strongest = strongest_first(able)
+    best = -2.0
+    found: tuple[int, Ship, Ship] | None = None
+    for shooter in able:
+        for target in theirs:
+            gain = with_others(shooter, target, strongest, mine, theirs)
+            if gain > best:
+                best, found = gain, (side, shooter, target)
+    if found is not None:
+        return found
+    for ship in able:
+        ship.active = side == 0 and ship.bombing > 0 and fastest[1] < 0
+    return _next_shot(sides) if fastest[1] >= 0 and any(ship.active for side_ in sides for ship in side_) else None
 
 
-def gain_of(shooter: Ship, target: Ship, mine: Side = (), theirs: Side = ()) -> float:
-    """Credits that a shot brings, its reply counted."""
-    gain = hurt(shooter.firepower, target, theirs)
-    if target.active and "rapid_fire" not in shooter.keywords:
-        gain -= hurt(target.firepower, shooter, mine)
-    return gain
+def strongest_first(ships: Iterable[Ship]) -> list[Ship]:
+    return sorted(ships, key=STRENGTH, reverse=True)
 
 
 def with_others(shooter: Ship, target: Ship, able: Side, mine: Side = (), theirs: Side = ()) -> float:
-    """The gain of a shot that opens a fire of several: only the first is replied to, and together they destroy."""
-    alone = gain_of(shooter, target, mine, theirs)
-    missing = target.armour - shooter.firepower
-    if missing <= 0 or shooter.firepower <= 0 or saved(target.armour, target, theirs):
+    """The gain of a shot that opens a fire of several, the strongest of whom stand first in `able`: only the first is
+    replied to, and together they destroy."""
+    firepower, missing = shooter.firepower, target.armour - shooter.firepower
+    shot = hurt(firepower, target, theirs)
+    alone = shot
+    if target.active and "rapid_fire" not in shooter.keywords:
+        alone -= hurt(target.firepower, shooter, mine)
+    if missing <= 0 or firepower <= 0 or saved(target.armour, target, theirs):
         return alone
     spent = 0.0
-    for other in sorted((ship for ship in able if ship is not shooter), key=lambda ship: -ship.firepower):
-        if missing > 0 and other.firepower > 0:
+    for other in able:
+        if other is not shooter and other.firepower > 0:
             missing -= other.firepower
             spent += FIRED
-    if missing > 0:
-        return alone
-    return max(alone, alone - hurt(shooter.firepower, target, theirs) + target.worth - spent)
+            if missing <= 0:
+                return max(alone, alone - shot + target.worth - spent)
+    return alone
 
 
 def hurt(firepower: int, ship: Ship, side: Side = ()) -> float:

@@ -10,6 +10,7 @@ from engine.chaos.view_types import Row, Seat, View
 from engine.kernel.told import Question, asked_of
 
 SPEED, FIREPOWER, ARMOUR, BOMBING = range(4)
+Fighter = tuple[int, int, int, int, float, bool, tuple[str, ...]]  # from the speed of a ship to its keywords
 
 
 def card(id: str) -> Card:
@@ -29,14 +30,17 @@ class Ship:
     worth: float
     active: bool
     keywords: tuple[str, ...]
-    size: int
-    species: str
+    size: int = 0
+    species: str = ""
     hit: bool = False
 
     def copy(self) -> "Ship":
-        return Ship(
-            self.handle, self.seat, self.speed, self.firepower, self.armour, self.bombing, self.worth, self.active,
-            self.keywords, self.size, self.species, self.hit,
+        return Ship(self.handle, self.seat, *self.in_a_fight(), self.size, self.species, self.hit)
+
+    def in_a_fight(self) -> Fighter:
+        """Return all that a fight depends on."""
+        return (
+            self.speed, self.firepower, self.armour, self.bombing, self.worth, self.active, self.keywords,
         )  # fmt: skip
 
 

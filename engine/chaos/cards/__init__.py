@@ -17,6 +17,7 @@ IDS: tuple[str, ...] = tuple(card.id for card in CARDS)
 FACES: dict[str, int] = {card.id: face for face, card in enumerate(CARDS)}
 TYPES: tuple[int, ...] = tuple(card.type for card in CARDS)
 STATS: tuple[tuple[int, int, int, int], ...] = tuple(card.stats for card in CARDS)
+HULLS: tuple[int, ...] = tuple(card.size for card in CARDS)  # 0 of what is no ship
 
 EFFECTS: list[Effect] = []
 FACE_OF: list[int] = []  # the card an effect stands on, by its number

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from engine.bots import make_bot
 from engine.bots.simulate import play
 from engine.chaos.bots import main_phase
-from engine.chaos.bots.fights import fought, gain_of, with_others
+from engine.chaos.bots.fights import fought, with_others
 from engine.chaos.bots.sight import Ship, Sight
 from engine.chaos.bots.sight import card as card_of
 from engine.chaos.bots.together import together
@@ -123,12 +124,24 @@ def test_a_fight_thought_through_comes_out_as_the_rules_say(
     assert tuple(part >= 5.0 for part in outcome.lost) == lost
 
 
+CHANGES = {"speed": 1, "firepower": 1, "armour": 4, "bombing": 0, "worth": 1.0, "active": False}
+
+
+@pytest.mark.parametrize(("what", "other"), CHANGES.items())
+def test_a_fight_is_thought_through_again_when_a_ship_has_changed(what: str, other: Any) -> None:
+    """What was thought of once is kept; it leaves the ships as they are."""
+    mine, theirs = [ship(0, 3, 2, 2, 1), ship(0, 2, 0, 3, 2)], [ship(1, 2, 2, 2, 0)]
+    first, kept = fought(mine, theirs), [one.copy() for one in mine + theirs]
+    assert fought(mine, theirs) == first and mine + theirs == kept
+    assert fought([replace(one, **{what: other}) for one in mine], theirs) != first
+
+
 @pytest.mark.parametrize(("fire", "worth_it"), [((3, 3), True), ((3, 1), False)])
 def test_a_shot_is_worth_what_it_opens(fire: tuple[int, int], worth_it: bool) -> None:
     """Only the first of several is replied to: three and three destroy five of armour for one ship at most."""
     able = [ship(1, 5 - number, power, 2, 0) for number, power in enumerate(fire)]
     hulk = ship(0, 1, 3, 5, 3)
-    alone = gain_of(able[0], hulk)
+    alone = with_others(able[0], hulk, ())
     assert alone < 0
     assert (with_others(able[0], hulk, able) > alone) is worth_it
 
