@@ -15,7 +15,7 @@ from engine.andromeda.preview import preview
 from engine.andromeda.redeal import redealt
 from engine.andromeda.show_points import Shows
 from engine.andromeda.state import Game, damaged_modules
-from engine.andromeda.view import view, views
+from engine.andromeda.view import glimpse, view, views
 from engine.andromeda.view_types import GameOver, Preview
 from engine.kernel.agreeing import POSITION, begun_at
 from engine.kernel.asking import Answer, Question, Ref
@@ -64,6 +64,9 @@ class Andromeda(Rules):
 
     def view(self, match: AnyMatch, seat: int) -> View:
         return view(match, seat)
+
+    def glimpse(self, match: AnyMatch, seat: int) -> View:
+        return glimpse(match, seat)
 
     def views(self, match: AnyMatch) -> Callable[[int], View]:
         return views(match)

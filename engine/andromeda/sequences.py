@@ -7,8 +7,9 @@ matter in a return (running a module, titanium for a repair, cheaper ships) and 
 side actions are left out.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import add, ge, gt, mul, sub
 from typing import NamedTuple
 
 from engine.andromeda.cheapest import cheapest
@@ -99,10 +100,11 @@ class Found(NamedTuple):
 
 def value(station: Station, worth: tuple[float, ...], bag: Bag) -> float:
     """Return what a bag is worth; what will be lost at the end of the turn counts for hardly anything."""
-    found = sum(units * price for units, price in zip(bag, worth, strict=True))
-    for kind, limit in enumerate(station.limits):
-        if bag[kind] > limit:
-            found -= (bag[kind] - limit) * worth[kind] * (1 - SURPLUS)
+    found: float = sum(map(mul, bag, worth))
+    if any(map(gt, bag, station.limits)):
+        for kind, limit in enumerate(station.limits):
+            if bag[kind] > limit:
+                found -= (bag[kind] - limit) * worth[kind] * (1 - SURPLUS)
     return found
 
 
@@ -116,6 +118,7 @@ class Work:
         self.station, self.worth = station, worth
         self.counts = dict(station.counts)
         self.for_titanium = (*FOR_BASIC, REPAIRS) if station.trades else FOR_BASIC
+        self.values: dict[Bag, float] = {}
 
     def can(self, post: Post, bag: Bag) -> bool:
         return not post.waits or (post.moon >= 0 and self.paid(bag, MOONS[post.moon].gives) is not None)
@@ -125,6 +128,9 @@ class Work:
 
     def done(self, bag: Bag, number: int, post: Post) -> Bag:
         """A list of effects."""
+        simply = plainly(number, post.moon)
+        if simply is not None:
+            return tuple(map(add, bag, simply))
         for op, *rest in LISTS[number]:
             if op == "gain":
                 bag = plus(bag, rest[0])
@@ -147,7 +153,10 @@ class Work:
         return bag
 
     def value(self, bag: Bag) -> float:
-        return value(self.station, self.worth, bag)
+        found = self.values.get(bag)
+        if found is None:
+            found = self.values[bag] = value(self.station, self.worth, bag)
+        return found
 
     def converted(self, bag: Bag, rest: list[object], post: Post) -> Bag:
         """Convert as often as it is allowed and worth it; a module's own cost has to be paid."""
@@ -195,6 +204,26 @@ def costs(number: int) -> bool:
     return any(effect[0] == "convert" for effect in LISTS[number])
 
 
+DECIDES = ("convert", "choose", "per", "activate_science", "build_ship")
+NOTHING: Bag = (0,) * len(GOODS)
+
+
+@lru_cache(maxsize=4096)
+def plainly(number: int, moon: int) -> Bag | None:
+    """Return what a list of effects brings, if that is the same whatever a player has; else None."""
+    bag = NOTHING
+    for op, *rest in LISTS[number]:
+        if op in DECIDES:
+            return None
+        if op == "gain":
+            bag = plus(bag, rest[0])
+            if rest[0][MOON] and moon >= 0:
+                bag = with_moon(bag, moon)
+        else:
+            bag = counted(bag, op, rest)
+    return bag
+
+
 def plus(bag: Bag, what: tuple[int, ...]) -> Bag:
     return (*[have + new for have, new in zip(bag[:8], what[:8], strict=True)], *bag[8:])
 
@@ -228,6 +257,8 @@ FOR_BASIC = (BASIC, CREDIT, ANY)  # what is given for a basic resource
 
 def paid(bag: Bag, cost: tuple[int, ...], for_titanium: Sequence[int] = FOR_BASIC) -> Bag | None:
     """The bag without a cost; units that were to be chosen are chosen now. None if it cannot be paid."""
+    if not (cost[BASIC] or cost[ANY]) and all(map(ge, bag, cost[:KEPT])):
+        return (*map(sub, bag, cost[:KEPT]), *bag[KEPT:])
     left = list(bag)
     for kind in (ENERGY, CREDIT, TACTICS):
         left[kind] -= cost[kind]
@@ -280,59 +311,76 @@ class Search:
         self.known: dict[Here, Plan] = {}
         self.whole = True
         self.spent = 1 << len(station.posts)  # of what has been used: the ability
+        fits = station.upgraded
+        self.docks = [
+            (place, 1 << place, 1 << post.row, post, fits.brings_at(post.number, post.row))
+            for place, post in enumerate(station.posts)
+        ]
 
     def ways(self, used: int, crew: int, upgraded: int, rows: int, bag: Bag) -> Iterator[tuple[Step, Here]]:
         """Yield what can be done next and where it leads. A ship that would bring something elsewhere goes last."""
-        for place, post in enumerate(self.station.posts):
-            if used >> place & 1 or not self.work.can(post, bag):
+        for place, bit, row, post, fits in self.docks:
+            if used & bit or (post.waits and not self.work.can(post, bag)):
                 continue
-            then = used | 1 << place
+            then = used | bit
             if crew:
-                left, opened = crew - 1, rows | 1 << post.row
-                if upgraded and self.station.upgraded.brings_at(post.number, post.row):
+                left = crew - 1
+                if upgraded and fits:
                     brought = self.after(place, then, bag, BY_UPGRADE)
-                    yield (place, BY_UPGRADE), (then, left, upgraded - 1, opened, brought)
+                    yield (place, BY_UPGRADE), (then, left, upgraded - 1, rows | row, brought)
                 else:
-                    yield (place, BY_SHIP), (then, left, min(left, upgraded), opened, self.after(place, then, bag))
+                    brought = self.after(place, then, bag)
+                    yield (place, BY_SHIP), (then, left, min(left, upgraded), rows | row, brought)
             if post.row == SCIENCE:  # the reactor takes a ship (A-RET-8)
                 continue
-            if bag[ENERGY] and rows >> post.row & 1:
+            if bag[ENERGY] and rows & row:
                 brought = self.after(place, then, more(bag, ENERGY, -1))
                 yield (place, BY_ENERGY), (then, crew, upgraded, rows, brought)
-            if (paying := self.by_ability(used, post, bag)) is not None:
+            if self.station.ability and (paying := self.by_ability(used, post, bag)) is not None:
                 brought = self.after(place, then, paying)
                 yield (place, BY_ABILITY), (then | self.spent, crew, upgraded, rows, brought)
 
     def by_ability(self, used: int, post: Post, bag: Bag) -> Bag | None:
         """Return what is left when the ability has been paid for; it opens no row (A-RET-16)."""
-        if not self.station.ability or used & self.spent:
+        if used & self.spent:
             return None
         left = self.work.paid(bag, self.station.ability)
         return left if left is not None and self.work.can(post, left) else None
 
     def after(self, place: int, used: int, bag: Bag, means: int = BY_SHIP) -> Bag:
-        post = self.station.posts[place]
-        bag = self.work.done(bag, post.effects, post)
+        post, work = self.station.posts[place], self.work
+        bag = work.done(bag, post.effects, post)
         if means == BY_UPGRADE:
-            bag = self.work.done(bag, self.station.upgraded.effects, post)
+            bag = work.done(bag, self.station.upgraded.effects, post)
         for one, other, moon in self.station.pairs:
             if place in (one, other) and used >> one & 1 and used >> other & 1:
                 bag = with_moon(bag, moon)
         return bag
 
+    def ranked(self, ways: Iterable[tuple[Step, Here]]) -> list[tuple[float, int, Step, Here]]:
+        """Sort ways by what a player has then, the most first; the first of equal ones first."""
+        value = self.work.value
+        return sorted([(-value(there[-1]), number, step, there) for number, (step, there) in enumerate(ways)])
+
     def best(self, here: Here) -> Plan:
-        if (found := self.known.get(here)) is not None:
+        known, bag = self.known, here[-1]
+        if (found := known.get(here)) is not None:
             return found
-        plan = Plan((), here[-1], self.work.value(here[-1]))
-        if len(self.known) >= self.most:
+        plan = Plan((), bag, self.work.value(bag))
+        if len(known) >= self.most:
             self.whole = False
             return plan
-        self.known[here] = plan
-        for step, there in sorted(self.ways(*here), key=lambda way: -self.work.value(way[1][-1])):
+        known[here] = plan
+        for less, _, step, there in self.ranked(self.ways(*here)):
+            if len(known) >= self.most and there not in known:
+                self.whole = False
+                if -less > plan.value:
+                    plan = Plan((step,), there[-1], -less)
+                continue
             later = self.best(there)
             if later.value > plan.value:
                 plan = Plan((step, *later.steps), later.bag, later.value)
-        self.known[here] = plan
+        known[here] = plan
         return plan
 
 
@@ -343,8 +391,8 @@ def plans(station: Station, worth: tuple[float, ...] = WORTH, most: int = MOST) 
     docked = sum(1 << place for place, post in enumerate(station.posts) if post.docked)
     first: dict[Step, Plan] = {}
     ways = search.ways(docked, station.crew, station.upgraded.ships, station.open, station.bag)
-    roots = sorted(ways, key=lambda way: -search.work.value(way[1][-1]))
-    for number, (step, there) in enumerate(roots, 1):
+    roots = search.ranked(ways)
+    for number, (_, _, step, there) in enumerate(roots, 1):
         search.most = most * number // len(roots)  # each its share
         later = search.best(there)
         first[step] = Plan((step, *later.steps), later.bag, later.value)

@@ -1,5 +1,6 @@
 """A station as a view shows it, made ready for the search of `sequences.py`; what effects count, read from a view."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -22,6 +23,7 @@ from engine.kernel.told import View
 ID, MARKERS, HIVE, MOON, DOCK = range(5)  # of a module in a view
 REACTOR = MODULE_IDS[BASE_MODULES[SCIENCE]]
 SHIPS = frozenset(SHIP_IDS)
+AWAY = ("pad", "yard", "docked")  # where ships stand that do not work
 COUNTERS = sorted({effect[1] for effects in LISTS for effect in effects if effect[0] == "per"})
 
 
@@ -122,19 +124,25 @@ def counter(view: View, seat: int, name: str) -> int:
     mine = view["seats"][seat]
     if name.startswith("modules_"):
         return len(mine["rows"][TRACKS.index(name[8:])]) - 1
-    modules = [module for row in mine["rows"] for module in row]
-    places = (sum(mine[place]) for place in ("pad", "yard", "docked"))
-    found: dict[str, int] = {
-        "developments": sum(1 for row in view["map"].values() if row.get("owner") == seat),
-        "ships_owned": sum(crew_of(view, seat)) + sum(places),
-        "tactics_in_hand": len(view["hand"]) if view["seat"] == seat else mine["hand"],
-        "leaders_on_station": mine["leaders"],
-        "moons_slotted": sum(1 for module in modules if module[MOON]) + bool(mine["tactical"]),
-        "moons_captured": len(mine["captured"]),
-        "supremacy_space": mine["tracks"][TRACKS.index("supremacy")],
-        "upgrades": sum(map(bool, mine["upgrades"])),
-        "tracks_level2": sum(1 for space in mine["tracks"] if space >= LEVELS[1]),
-        "regions_with_ships": sum(1 for row in view["map"].values() if str(seat) in row.get("ships", {})),
-        "damaged_modules": sum(1 for module in modules if module[MARKERS] or module[HIVE]),
-    }
-    return found.get(name, 0)
+    return COUNTED[name](view, seat, mine) if name in COUNTED else 0
+
+
+def modules_of(mine: View) -> list[list[Any]]:
+    return [module for row in mine["rows"] for module in row]
+
+
+COUNTED: dict[str, Callable[[View, int, View], int]] = {
+    "developments": lambda view, seat, mine: sum(1 for row in view["map"].values() if row.get("owner") == seat),
+    "ships_owned": lambda view, seat, mine: sum(map(sum, (crew_of(view, seat), *(mine[place] for place in AWAY)))),
+    "tactics_in_hand": lambda view, seat, mine: len(view["hand"]) if view["seat"] == seat else mine["hand"],
+    "leaders_on_station": lambda view, seat, mine: mine["leaders"],
+    "moons_slotted": lambda view, seat, mine: sum(1 for m in modules_of(mine) if m[MOON]) + bool(mine["tactical"]),
+    "moons_captured": lambda view, seat, mine: len(mine["captured"]),
+    "supremacy_space": lambda view, seat, mine: mine["tracks"][TRACKS.index("supremacy")],
+    "upgrades": lambda view, seat, mine: sum(map(bool, mine["upgrades"])),
+    "tracks_level2": lambda view, seat, mine: sum(1 for space in mine["tracks"] if space >= LEVELS[1]),
+    "regions_with_ships": lambda view, seat, mine: sum(
+        1 for row in view["map"].values() if str(seat) in row.get("ships", {})
+    ),
+    "damaged_modules": lambda view, seat, mine: sum(1 for m in modules_of(mine) if m[MARKERS] or m[HIVE]),
+}

@@ -33,10 +33,14 @@ from engine.andromeda.state import (
 )
 from engine.andromeda.view_types import Battle, Raider, Seat, Side, View
 from engine.kernel import plain_data
+from engine.kernel.asking import Question
+from engine.kernel.lazy_view import Make, late
 from engine.kernel.match import Match
 from engine.kernel.plain_data import Still, plain
+from engine.kernel.told import Question as Put
 
 SPECTATOR = -1
+Seen = Match[Game] | Still
 # names by number, and "" for none
 module_name = (*MODULE_IDS, "").__getitem__
 card_name = CARD_IDS.__getitem__
@@ -44,80 +48,118 @@ moon_name = (*MOON_IDS, "").__getitem__
 supremacy_name = (*SUPREMACY_IDS, "").__getitem__
 
 
-def view(match: "Match[Game] | Still", seat: int) -> View:
+def view(match: Seen, seat: int) -> View:
     """The whole position for one seat, or for a spectator."""
     return views(match)(seat)
 
 
-def views(match: "Match[Game] | Still") -> Callable[[int], View]:
+def views(match: Seen) -> Callable[[int], View]:
     """The same for several seats: what everybody may see is put together once, and shared."""
-    shown = board(match.game)
+    game: Game = match.game
+    shown = usual(game) | {name: make(game) for name, make in BOARD.items()}
     return lambda seat: cast(View, {**shown, **own(match, seat)})
 
 
-def board(game: Game) -> dict[str, Any]:
-    """Return what all may see."""
-    where = moment(game)
+def glimpse(match: Match[Game], seat: int) -> View:
+    """The same for a bot that is asked now: what it may not need is put together when it is read."""
+    seen = usual(match.game)
+    seen["seat"] = seat
+    if seat >= 0:
+        seen["hand"] = hand(match.game, seat)
+    return cast(View, late(match, seat, seen, GLIMPSED, as_read(match.question_for(seat))))
+
+
+def as_read(question: Question | None) -> Question | None:
+    """Return a question as bots read it out of a view."""
+    if question is None or not isinstance(question.data, (tuple, list)):
+        return question
+    return plain_data.named(question, tuple, plain)
+
+
+def usual(game: Game) -> dict[str, Any]:
+    """Return what all may see and what takes no making."""
+    options = game.options
     return {
         "n": game.n,
         "turn": game.turn,
         "active": game.active,
-        "phase": where.partition(".")[0],
-        "moment": where,
-        "region": REGIONS[game.active_region] if game.active_region >= 0 else "",
-        "launched": SHIP_IDS[game.notes["launched"]] if "launched" in game.notes else "",
         "goal": game.goal,
         "ended": game.ended,
         "left": game.left,
         "marker": game.marker,
-        "marker_start": start_space(game),
         "event_due": game.due,
-        "event": EVENT_IDS[game.notes["event"]] if "event" in game.notes else "",
-        "special": game.options.special,
-        "teams": game.options.teams,
-        "balanced": game.options.balanced,
-        "map": public.regions(game),
-        "newest": REGIONS[game.newest] if game.newest >= 0 else "",
-        "raiders": raiders_view(game),
-        "display": [[*map(module_name, column)] for column in game.display],
-        "decks": [*map(len, game.decks)],
-        "tactics": len(game.tactics_deck),
-        "tactics_discards": [*map(card_name, game.tactics_discard)],
-        "events": len(game.event_deck),
-        "events_used": [EVENT_IDS[card] for card in game.event_discard],
-        "planets_left": len(game.planet_stack),
-        "moons_gone": [*map(moon_name, game.moon_discard)],
-        "science_tokens": [*map(len, game.spaces)],
-        "observatory": len(game.observatory),
-        "tokens_gone": [DISCOVERY_IDS[token] for token in game.tokens_gone],
-        "supremacy_tokens": [*map(supremacy_name, game.medal_spaces)],
-        "mechaphages": game.hives,
-        "spent": spent(game),
-        "battle": battle_view(game) if game.battle is not None else None,
-        "scores": [[list(line) for line in lines] for lines in game.scores],
-        "winners": game.winners[:],
+        "special": options.special,
+        "teams": options.teams,
+        "balanced": options.balanced,
         "over": game.over,
     }
 
 
-def own(match: "Match[Game] | Still", seat: int) -> dict[str, Any]:
+BOARD: dict[str, Callable[[Game], Any]] = {  # what all may see besides
+    "phase": lambda game: moment(game).partition(".")[0],
+    "moment": moment,
+    "region": lambda game: REGIONS[game.active_region] if game.active_region >= 0 else "",
+    "launched": lambda game: SHIP_IDS[game.notes["launched"]] if "launched" in game.notes else "",
+    "marker_start": start_space,
+    "event": lambda game: EVENT_IDS[game.notes["event"]] if "event" in game.notes else "",
+    "map": public.regions,
+    "newest": lambda game: REGIONS[game.newest] if game.newest >= 0 else "",
+    "raiders": lambda game: raiders_view(game),
+    "display": lambda game: [[*map(module_name, column)] for column in game.display],
+    "decks": lambda game: [*map(len, game.decks)],
+    "tactics": lambda game: len(game.tactics_deck),
+    "tactics_discards": lambda game: [*map(card_name, game.tactics_discard)],
+    "events": lambda game: len(game.event_deck),
+    "events_used": lambda game: [EVENT_IDS[card] for card in game.event_discard],
+    "planets_left": lambda game: len(game.planet_stack),
+    "moons_gone": lambda game: [*map(moon_name, game.moon_discard)],
+    "science_tokens": lambda game: [*map(len, game.spaces)],
+    "observatory": lambda game: len(game.observatory),
+    "tokens_gone": lambda game: [DISCOVERY_IDS[token] for token in game.tokens_gone],
+    "supremacy_tokens": lambda game: [*map(supremacy_name, game.medal_spaces)],
+    "mechaphages": lambda game: game.hives,
+    "spent": spent,
+    "battle": lambda game: battle_view(game) if game.battle is not None else None,
+    "scores": lambda game: [[list(line) for line in lines] for lines in game.scores],
+    "winners": lambda game: game.winners[:],
+}
+
+
+def own(match: Seen, seat: int) -> dict[str, Any]:
     """Return what is not the same for all seats."""
-    question = match.question_for(seat) if seat >= 0 else None
-    seen: dict[str, Any] = {
-        "seat": seat,
-        "seats": seat_views(match.game, seat),
-        "question": plain_data.question(question) if question is not None else None,
-        "asked": plain_data.asked(match, seat),
-        "beside": beside(match, seat),
-    }
+    seen: dict[str, Any] = {"seat": seat, **{name: make(match, seat) for name, make in OWN.items()}}
     if seat >= 0:
-        seen["hand"] = [*map(card_name, match.game.hands[seat])]
+        seen["hand"] = hand(match.game, seat)
     return seen
 
 
-def beside(match: "Match[Game] | Still", seat: int) -> list[list[Any]]:
+def hand(game: Game, seat: int) -> list[str]:
+    return [*map(card_name, game.hands[seat])]
+
+
+def asked_view(match: Seen, seat: int) -> Put | None:
+    question = match.question_for(seat) if seat >= 0 else None
+    return plain_data.question(question) if question is not None else None
+
+
+def beside(match: Seen, seat: int) -> list[list[Any]]:
     """Return what a seat may do beside the question that is open; nothing at a show point."""
     return [list(ref) for ref in acts(match.game, seat)] if match.pending and seat >= 0 else []
+
+
+OWN: dict[str, Make] = {
+    "seats": lambda match, seat: seat_views(match.game, seat),
+    "question": asked_view,
+    "asked": plain_data.asked,
+    "beside": beside,
+}
+
+
+def of_board(make: Callable[[Game], Any]) -> Make:
+    return lambda match, seat: make(match.game)
+
+
+GLIMPSED: dict[str, Make] = {name: of_board(make) for name, make in BOARD.items()} | OWN
 
 
 # --- raiders -------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.andromeda.board import REGION
 from engine.andromeda.bots import worth
-from engine.andromeda.bots.sight import Sight
+from engine.andromeda.bots.sight import Sight, once
 from engine.andromeda.content import CARDS, MODULES, NUMBER
 from engine.andromeda.odds import throws, wins
 from engine.andromeda.view_types import Battle, battle_of
@@ -19,9 +19,10 @@ MOST, AIM = 6, 5
 def bonus(sight: Sight, seat: int, name: str) -> int:
     """Dice for developments in a region and beside it."""
     near = sight.steps()[REGION[name]]
-    return sum(1 for other, row in sight.map.items() if row.get("owner") == seat and near[REGION[other]] <= 1)
+    return sum(1 for other, owner in sight.owners if owner == seat and near[REGION[other]] <= 1)
 
 
+@once
 def standing(sight: Sight, seat: int, what: str) -> int:
     """Return what undamaged modules and lasting cards add."""
     row = sight.view["seats"][seat]
@@ -65,6 +66,7 @@ def chance(mine: Hand, others: list[Hand]) -> float:
     return wins(sides)[0] / throws(sides)
 
 
+@once
 def prize(sight: Sight, raiders: str) -> float:
     """Return what winning brings."""
     found = worth.step(sight, 4)

@@ -57,7 +57,7 @@ def where(sight: Sight, question: Question) -> Answer:
 def region(sight: Sight, kind: int, name: str, sure: bool = False) -> float:
     """A ship of a type launched there. `sure`: that it may is known, else a base is left out that cannot be paid."""
     row = sight.map[name]
-    found = activation(sight, kind, name, sure)
+    found = activation(sight, name, sure)
     if found < -8:
         return found
     found += lying(sight, name)
@@ -73,7 +73,7 @@ def region(sight: Sight, kind: int, name: str, sure: bool = False) -> float:
     return found
 
 
-def activation(sight: Sight, kind: int, name: str, sure: bool) -> float:
+def activation(sight: Sight, name: str, sure: bool) -> float:
     row = sight.map[name]
     tile = row["tile"]
     if tile == "nebula":

@@ -1,6 +1,6 @@
 """Coming home: which modules work, with what, and what a return is worth with a crew of so many."""
 
-from operator import ge
+from operator import ge, mul
 
 from engine.andromeda.bots import worth
 from engine.andromeda.bots.sight import Sight
@@ -18,7 +18,7 @@ from engine.andromeda.sequences import (
     more,
     plans,
 )
-from engine.andromeda.station import ability, ship_price, station_of
+from engine.andromeda.station import ability, ship_price
 from engine.andromeda.vocabulary import TITANIUM
 from engine.kernel.asking import Answer, Question
 
@@ -104,15 +104,16 @@ def order(sight: Sight, module: str = "", by: tuple[int, ...] = MEANS) -> Plan |
     """The best order of what is left of this return, by what things are worth now; `module`: it comes first; `by`: what
     the first of all works by."""
     site = worth.best_site(sight)[0]
-    station = station_of(sight.view, sight.me, site > 0)
-    found = plans(station, prices(sight, site), LOOKED_AT)
+    station, goods = sight.station(site > 0), prices(sight, site)
+    found = plans(station, goods, LOOKED_AT)
+    number = NUMBER["module"][module] if module else -1
     first = [
         plan
         for (place, means), plan in found.first.items()
-        if means in by and (not module or station.posts[place].number == NUMBER["module"][module])
+        if means in by and (number < 0 or station.posts[place].number == number)
     ]
     best = max(first, key=lambda plan: plan.value, default=None)
-    idle = sum(units * price for units, price in zip(station.bag, prices(sight, site), strict=True))
+    idle = sum(map(mul, station.bag, goods))
     return best if best is not None and (module or best.value > idle + 0.05) else None
 
 
@@ -129,7 +130,7 @@ def choose(sight: Sight, question: Question) -> Answer:
     if plan is None:
         return len(question.options) - 1
     place, means = plan.steps[0]
-    name = MODULE_IDS[station_of(sight.view, sight.me, False).posts[place].number]
+    name = MODULE_IDS[sight.station(worth.best_site(sight)[0] > 0).posts[place].number]
     wanted = [ref[0] == "ability" if means == BY_ABILITY else ref == ("module", name) for ref in question.options]
     return wanted.index(True)
 
@@ -162,7 +163,7 @@ def means(sight: Sight, question: Question) -> Answer:
 def titanium_more(sight: Sight) -> float:
     """Return what 1 titanium more would add to the rest of this return."""
     site = worth.best_site(sight)[0]
-    station, worths = station_of(sight.view, sight.me, site > 0), prices(sight, site)
+    station, worths = sight.station(site > 0), prices(sight, site)
     richer = station._replace(bag=more(station.bag, TITANIUM, 1))
     best = [plans(one, worths, LOOKED_AT).best(one, worths) for one in (station, richer)]
     return best[1] - best[0]
@@ -185,7 +186,7 @@ def by_ability(sight: Sight, question: Question) -> Answer:
     """The module for which the ability was paid."""
     plan = order(sight, by=(BY_ABILITY,))
     if plan is not None:
-        name = MODULE_IDS[station_of(sight.view, sight.me, False).posts[plan.steps[0][0]].number]
+        name = MODULE_IDS[sight.station(worth.best_site(sight)[0] > 0).posts[plan.steps[0][0]].number]
         if ("module", name) in question.options:
             return question.options.index(("module", name))
     modules = {module[0]: module for module in sight.modules()}

@@ -1,17 +1,38 @@
 """A view read once: the own fleet and station, what is on the map, who may go where. Opinions stand in `worth`."""
 
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable
+from functools import cached_property, wraps
+from typing import Any, ParamSpec, TypeVar
 
 from engine.andromeda.board import FAR, N_REGIONS, N_SLOTS, REGION, REGIONS, distances
 from engine.andromeda.content import CARDS, FACTIONS, MODULES, MOONS, NUMBER, RAIDERS, SHIP_TYPES, UPGRADES
 from engine.andromeda.rows import Hull, Raider, Upgrade
-from engine.andromeda.sequences import Upgraded
-from engine.andromeda.station import crew_of, upgraded
+from engine.andromeda.sequences import Station, Upgraded
+from engine.andromeda.station import crew_of, station_of, upgraded
 from engine.andromeda.view_types import Region, Seat, View
 
 QUASAR_IDS = ("quasar_1", "quasar_2")
 TYPES = range(4)
+
+
+Of = ParamSpec("Of")
+Found = TypeVar("Found")
+
+
+def once(find: Callable[Of, Found]) -> Callable[Of, Found]:
+    """Find a thing out once for each sight: its first argument is the sight, and nobody changes what is found."""
+    name = find.__name__
+
+    @wraps(find)
+    def asked(*of: Of.args, **named: Of.kwargs) -> Found:
+        known = of[0].known  # type: ignore[attr-defined]  # the sight
+        key = name, of[1:]
+        if key not in known:
+            known[key] = find(*of, **named)
+        found: Found = known[key]
+        return found
+
+    return asked
 
 
 class Sight:
@@ -19,12 +40,22 @@ class Sight:
 
     def __init__(self, view: View) -> None:
         self.view = view
+        self.known: dict[Any, Any] = {}
         self.me: int = view["seat"]
-        self.seat: Seat = view["seats"][self.me]
-        self.map: dict[str, Region] = view["map"]
-        self.stock: list[int] = self.seat["stock"]
         self.hand: list[str] = view["hand"]
         self.active: bool = view["active"] == self.me
+
+    @cached_property
+    def seat(self) -> Seat:
+        return self.view["seats"][self.me]
+
+    @cached_property
+    def map(self) -> dict[str, Region]:
+        return self.view["map"]
+
+    @cached_property
+    def stock(self) -> list[int]:
+        return self.seat["stock"]
 
     # --- the map ---
 
@@ -52,6 +83,11 @@ class Sight:
         """Regions with ships of mine."""
         return [name for name, row in self.map.items() if str(self.me) in row.get("ships", {})]
 
+    @cached_property
+    def owners(self) -> list[tuple[str, int]]:
+        """Regions with a development, and whose it is."""
+        return [(name, row["owner"]) for name, row in self.map.items() if "development" in row]
+
     def others_at(self, name: str) -> list[int]:
         """Enemies with ships there."""
         return [
@@ -63,13 +99,13 @@ class Sight:
     def leaders_near(self, name: str) -> int:
         """Leaders and their developments in a region and beside it (A-DEV-9)."""
         near = self.steps()[REGION[name]]
-        found = 0
-        for other, row in self.map.items():
-            if near[REGION[other]] <= 1:
-                found += sum(row.get("leaders", ()))
-                if "development" in row:
-                    found += 2
-        return found
+        return sum(n for region, n in self.leaders if near[region] <= 1)
+
+    @cached_property
+    def leaders(self) -> list[tuple[int, int]]:
+        """How many leaders and their developments count in which regions."""
+        rows = [(REGION[name], row) for name, row in self.map.items() if "leaders" in row or "development" in row]
+        return [(region, sum(row.get("leaders", ())) + 2 * ("development" in row)) for region, row in rows]
 
     # --- ships ---
 
@@ -77,6 +113,7 @@ class Sight:
         installed = self.view["seats"][self.me if seat < 0 else seat]["upgrades"][kind]
         return UPGRADES[NUMBER["upgrade"][installed]] if installed else SHIP_TYPES[kind]
 
+    @once
     def can(self, kind: int, ability: str) -> bool:
         if ability in self.hull(kind).abilities:
             return True
@@ -86,6 +123,7 @@ class Sight:
         name = SHIP_TYPES[kind].id
         return any(one.ability == ability and one.ship_type == name for one in (faction.first, faction.second))
 
+    @once
     def range_of(self, kind: int) -> int:
         return self.hull(kind).range + sum(CARDS[NUMBER["card"][card]].range for card in self.seat["lasting"])
 
@@ -128,12 +166,18 @@ class Sight:
         """Return the crew that brings something where it docks."""
         return upgraded(self.seat, crew_of(self.view, self.me))
 
+    @once
+    def station(self, site: bool) -> Station:
+        """Return the own station for the search of orders; `site`: whether a development could be built now."""
+        return station_of(self.view, self.me, site)
+
     @cached_property
     def owned(self) -> int:
         return self.crew + sum(map(sum, (self.seat[place] for place in ("pad", "yard", "docked"))))
 
     # --- raiders ---
 
+    @once
     def raider(self, cls: str) -> Raider | None:
         """The card of a class, once it is known."""
         card = next((row["card"] for row in self.view["raiders"] if row["class"] == cls), "")
@@ -145,13 +189,18 @@ class Sight:
         if here and here[0] != "S":
             return {here[0]: here[1]}
         found: dict[str, int] = {"S": here[1]} if here else {}
-        for other, row in self.map.items():
-            if other != name and "raiders" in row:
-                cls, n = row["raiders"]
-                card = self.raider(cls)
-                if card and (cls == "S" or not here) and self.steps()[REGION[other]][REGION[name]] <= card.range:
-                    found[cls] = found.get(cls, 0) + n
+        to = REGION[name]
+        for region, cls, n, far in self.raiders:
+            if region != to and (cls == "S" or not here) and self.steps()[region][to] <= far:
+                found[cls] = found.get(cls, 0) + n
         return found
+
+    @cached_property
+    def raiders(self) -> list[tuple[int, str, int, int]]:
+        """Raiders whose card is known: where they stand, their class, how many, how far they go."""
+        rows = [(REGION[name], *row["raiders"]) for name, row in self.map.items() if "raiders" in row]
+        cards = [self.raider(cls) for _, cls, _ in rows]
+        return [(*row, card.range) for row, card in zip(rows, cards, strict=True) if card]
 
     # --- the game ---
 

@@ -6,7 +6,7 @@ Rules of thumb with numbers that were tried; they know what is in the box and on
 from collections.abc import Sequence
 from typing import Any
 
-from engine.andromeda.bots.sight import Sight
+from engine.andromeda.bots.sight import Sight, once
 from engine.andromeda.content import (
     DEVELOPMENT_VP,
     ICONS,
@@ -54,6 +54,7 @@ def cost(what: Sequence[int]) -> float:
     return sum(UNIT[kind] * what[kind] for kind in range(6)) + 0.42 * what[6] + 0.35 * what[7]
 
 
+@once
 def step(sight: Sight, track: int, n: int = 1) -> float:
     """Going forward on a track: what it scores at the end and in events, what stands there, levels of developments."""
     space, found = sight.seat["tracks"][track], 0.0
@@ -70,6 +71,7 @@ def step(sight: Sight, track: int, n: int = 1) -> float:
     return found
 
 
+@once
 def developments(sight: Sight) -> list[str]:
     return [row["development"] for row in sight.map.values() if row.get("owner") == sight.me]
 
@@ -82,6 +84,7 @@ def moon(sight: Sight, name: str) -> float:
     return amounts(sight, row.gives) + row.vp + row.repair * repairs(sight)
 
 
+@once
 def repairs(sight: Sight) -> float:
     """One repair."""
     if sight.damaged:
@@ -89,6 +92,7 @@ def repairs(sight: Sight) -> float:
     return 1.0 if not sum(sight.seat["yard"]) and not sum(sight.seat["marks"]) else REPAIR
 
 
+@once
 def effects(sight: Sight, number: int, frame: str = "") -> float:
     return sum(effect(sight, one, frame) for one in LISTS[number])
 
@@ -185,12 +189,18 @@ def best_module(sight: Sight, kinds: tuple[int, ...], less: int = 0) -> float:
 
 def development(sight: Sight, name: str, kind: int) -> float:
     """A development built in a region: what it scores, its step, what it will be worth, what goes into it."""
+    leaders, later, gives, price = of_its_kind(sight, kind)
+    scores = min(10, sight.leaders_near(name) + leaders) - 0.7 * leaders
+    return scores + step(sight, kind) + later + gives - price - 1.2  # and the transport
+
+
+@once
+def of_its_kind(sight: Sight, kind: int) -> tuple[int, int, float, float]:
+    """The leaders of a development, what it will score at the end, what it gives, what it costs."""
     row = PLANET_KINDS[kind]
-    scores = min(10, sight.leaders_near(name) + row.leaders) - 0.7 * row.leaders
     level = sum(1 for space in LEVELS if sight.seat["tracks"][kind] + 1 >= space)
     later = DEVELOPMENT_VP[min(3, level + (1 if sight.rest > 0.4 else 0))]
-    once = effects(sight, row.number) * 0.7
-    return scores + step(sight, kind) + later + once - cost(row.cost) - 1.2  # and the transport
+    return row.leaders, later, effects(sight, row.number) * 0.7, cost(row.cost)
 
 
 def can_develop(sight: Sight, name: str) -> int:
@@ -210,6 +220,7 @@ def payable(sight: Sight, what: Sequence[int]) -> bool:
     return sight.stock[0] >= what[0] and sight.stock[4] - what[4] >= short
 
 
+@once
 def best_site(sight: Sight) -> tuple[float, str]:
     """The best development that could be built at once."""
     found = [(0.0, "")]
