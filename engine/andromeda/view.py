@@ -33,7 +33,6 @@ from engine.andromeda.state import (
 )
 from engine.andromeda.view_types import Battle, Raider, Seat, Side, View
 from engine.kernel import plain_data
-from engine.kernel.asking import Question
 from engine.kernel.lazy_view import Make, late
 from engine.kernel.match import Match
 from engine.kernel.plain_data import Still, plain
@@ -66,14 +65,7 @@ def glimpse(match: Match[Game], seat: int) -> View:
     seen["seat"] = seat
     if seat >= 0:
         seen["hand"] = hand(match.game, seat)
-    return cast(View, late(match, seat, seen, GLIMPSED, as_read(match.question_for(seat))))
-
-
-def as_read(question: Question | None) -> Question | None:
-    """Return a question as bots read it out of a view."""
-    if question is None or not isinstance(question.data, (tuple, list)):
-        return question
-    return plain_data.named(question, tuple, plain)
+    return cast(View, late(match, seat, seen, GLIMPSED, match.question_for(seat)))
 
 
 def usual(game: Game) -> dict[str, Any]:

@@ -18,6 +18,8 @@ from engine.kernel.lazy_view import TooLate
 from tests.andromeda.rules.players import TABLES, choose, start
 from tests.support import Dice
 
+PAUSES = ("turn.window", "turn.before_battle")
+
 
 def said(seen: Any) -> str:
     """As it is written down: numbers and truths are told apart."""
@@ -58,15 +60,15 @@ def test_a_part_that_was_not_read_is_gone_when_the_match_goes_on() -> None:
 
 
 def test_a_pause_in_which_nothing_can_be_done_is_passed_without_a_look_at_the_map() -> None:
-    """It is the most frequent question of all."""
-    match = start(6, strict=False, seats=2)
-    bots = [make_bot("rookie", seat, 6, "andromeda") for seat in range(2)]
+    """Nor one in which another seat alone could do something."""
+    match = start(6, strict=False, seats=4)
+    bots = [make_bot("rookie", seat, 6, "andromeda") for seat in range(4)]
     passed = 0
-    for _ in range(300):
+    for _ in range(500):
         question = match.pending[0]
         seen = RULES.glimpse(match, question.seat)
         answer = bots[question.seat].answer(seen)
-        if question.why == "turn.window" and not (seen["beside"] and seen["active"] == question.seat):
+        if question.why in PAUSES and not (seen["beside"] and seen["active"] == question.seat):
             assert not {"map", "seats", "display"} & {name for name in GLIMPSED if dict.__contains__(seen, name)}
             passed += 1
         match.answer(question.seat, RULES.answer(question, answer))
