@@ -103,7 +103,7 @@ class Sight:
 
     @cached_property
     def leaders(self) -> list[tuple[int, int]]:
-        """How many leaders and their developments count in which regions."""
+        """Return how many leaders and developments count in which regions."""
         rows = [(REGION[name], row) for name, row in self.map.items() if "leaders" in row or "development" in row]
         return [(region, sum(row.get("leaders", ())) + 2 * ("development" in row)) for region, row in rows]
 
@@ -168,7 +168,7 @@ class Sight:
 
     @once
     def station(self, site: bool) -> Station:
-        """Return the own station for the search of orders; `site`: whether a development could be built now."""
+        """Return its station for the search of orders; `site`: whether a development could be built now."""
         return station_of(self.view, self.me, site)
 
     @cached_property
