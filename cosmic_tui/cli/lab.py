@@ -1,6 +1,6 @@
 """`cosmic lab`: studies of very many games, on every core or on a cluster, and what they show.
 
-What a study is stands in `cosmic_tui/lab`; here are the words typed, the folder, and whoever watches the progress.
+What a study is stands in `cosmic_tui/lab`; here are the words typed, the folder, and the progress shown.
 """
 
 from __future__ import annotations

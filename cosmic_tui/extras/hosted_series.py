@@ -251,7 +251,7 @@ async def _serve(args: argparse.Namespace, series: Series, say: Say) -> bool:
     found.append(Tables(series, host, say))
     look_rarely()
     await host.start()
-    host.keeps_all = True  # whoever waits there hears of the next game, after a restart too
+    host.keeps_all = True  # guests who wait there hear of the next game, after a restart too
     host.resume_tables()
     found[0].find()
     try:

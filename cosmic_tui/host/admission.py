@@ -25,7 +25,7 @@ MOST_ADDRESSES = 1024  # whose wrong guesses are remembered
 @dataclass(frozen=True)
 class Access:
     """How a room is entered: by the key of its code, by the password if there is one (`password` is salt and digest),
-    else without either if it is `open`, else by a yes of whoever runs it."""
+    else without either if it is `open`, else by a yes of its owner."""
 
     key: str
     owner_key: str

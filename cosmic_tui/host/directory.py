@@ -1,4 +1,4 @@
-"""Tables and people by the digests of their secrets: whoever comes is found at once, however many tables there are.
+"""Tables and people by the digests of their secrets: a guest is found at once, however many tables there are.
 
 Nothing is compared letter by letter, and no table is walked over: how long it takes tells nothing about any secret.
 Decides nothing.

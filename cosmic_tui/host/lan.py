@@ -1,7 +1,7 @@
 """Tables on the local network: a host tells that it is there, a player sees who is. By multicast DNS, through zeroconf.
 
 Announced are a name, the versions, free seats and the fingerprint; nothing about a game. Many networks drop multicast:
-whoever uses this offers to type an address beside it, and goes on if nothing comes of it. Loaded only when wanted.
+the caller offers to type an address beside it, and goes on if nothing comes of it. Loaded only when wanted.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class House:
 
 
 class OwnTable(RemoteLink):
-    """The link of whoever runs the table. `run` opens it first: Refused if that cannot be."""
+    """The link of the table's owner. `run` opens it first: Refused if that cannot be."""
 
     def __init__(self, house: House, wishes: Wishes) -> None:
         super().__init__(Invitation("127.0.0.1", 1), wishes)

@@ -1,8 +1,8 @@
-"""The SSH door: whoever comes with a key is given a terminal with the game in it, and nothing else of this computer.
+"""The SSH door: a person who comes with a key gets a terminal with the game in it, and nothing else of this computer.
 
 Who may come: with `near`, only from addresses of the local network; with `keys`, only with one of those; and if the
 table has a password it is asked for in the terminal. Lines are counted as everywhere (unauthenticated.py) until they
-have a place: whoever has only logged in, or thinks about the password, keeps no place from others.
+have a place: a guest who has only logged in, or thinks about the password, keeps no place from others.
 
 No command, no subsystem, no forwarding, no environment but the kind of terminal, its size and a language. Each player's
 program is a child process that joins the host's own table as any peer does, so it holds what that player may see and no

@@ -2,7 +2,7 @@
 
 Who comes is never turned away for it. The connection that has waited longest makes room: of the same address if that
 has its share, else of whichever address has most. So who opens connections and says nothing drives out only those of
-that kind, and whoever has proved to be somebody is not counted at all, however many there are behind one address.
+that kind, and guests who have proved who they are do not count at all, however many there are behind one address.
 """
 
 from typing import Generic, TypeVar

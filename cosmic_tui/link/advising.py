@@ -18,7 +18,7 @@ NAME = "advice"
 
 
 class Advising:
-    """One question at a time. `helper` gives whoever thinks."""
+    """One question at a time. `helper` gives the process that thinks."""
 
     def __init__(self, table: Table, helper: Callable[[], Thinker]) -> None:
         self.table, self.helper = table, helper

@@ -1,6 +1,6 @@
 """The record of a game that is over, fetched part by part from a host that has it, and trusted no more than the host.
 
-It comes only to whoever asks, and is asked for only where the end says that there is one. Knows messages by kind.
+A host sends it only when asked, and is asked only where the end says that there is one. Knows messages by kind.
 """
 
 import binascii

@@ -1,4 +1,4 @@
-"""A question for which there is help is passed on together with it, so that whoever is asked sees both at once.
+"""A question for which there is help is passed on together with it, so that the person asked sees both at once.
 
 The table says of a question whether there is help, and works it out for who asks. Between the line and its listener
 this asks, holds the question back until the help is there, and adds that to the view and to those that follow it.

@@ -1,4 +1,4 @@
-"""Who gets the keyboard next, where several people share one: whoever is asked, and in secret moments everybody.
+"""Who gets the keyboard next, where several people share one: the person asked, and in secret moments everybody.
 
 Where the table keeps its windows even (R-SEC-2), a curtain that only fell for holders would tell what the pause does
 not: so the keyboard goes round to all of them, holding something or not. Standing orders shorten the round. Knows

@@ -1,6 +1,6 @@
-"""The interface between whoever sits at a table and the table: messages down to a listener, a few calls up.
+"""The interface between the people at a keyboard and their table: messages down to a listener, a few calls up.
 
-A link may carry several seats (people at one keyboard). It has no clock and no thread of its own: whoever holds it
+A link may carry several seats (people at one keyboard). It has no clock and no thread of its own: its holder
 calls `poll` when `wake` says so. What goes up is made in cosmic_tui/messages/up.py.
 """
 

@@ -1,6 +1,6 @@
 """A table elsewhere: the same Link over TCP, with a line that may break and is made again.
 
-`run` is a task of whoever holds the link; it ends when the line ends for good, and returns why. In between the listener
+`run` is a task of the link's holder; it ends when the line ends for good, and returns why. In between the listener
 gets the messages of the table, those of the lobby, and `line` messages of its own about the connection:
 
     {"kind": "line", "state": ..., "seconds": until the next try, "code": ..., "facts": {...}}

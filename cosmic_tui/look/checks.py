@@ -1,6 +1,6 @@
 """Measures a whole palette, and says which of its colours people could not read or tell apart.
 
-For the tests and for whoever makes a theme. What is wrong comes back as problems (ids and arguments), never as text.
+For the tests and for people who make a theme. What is wrong comes back as problems (ids and arguments), never as text.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Which key does what, by name of the command, and which key is shown for it; a person may give every command another.
 
 A page with letters of its own has them here too: there they come first. What is drawn names commands, never keys, so
-whoever has bound a key anew reads that one everywhere. Knows keys by the names people read; must not know Textual,
+a person who has bound a key anew reads that one everywhere. Knows keys by the names people read; must not know Textual,
 screens or what a command does.
 """
 

@@ -1,6 +1,6 @@
 """A plain game from the side of the people at this keyboard: messages and typed lines in, lines to print out.
 
-No input and output here: whoever runs a session feeds `line`, prints `take`, and calls `speak` when messages have come.
+No input and output here: the caller feeds `line`, prints `take`, and calls `speak` when messages have come.
 One person, or several who pass the keyboard on behind a curtain. Commands stand in commands.py.
 """
 

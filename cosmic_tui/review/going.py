@@ -1,4 +1,4 @@
-"""One part of a review after the other, from the bytes of a record: whoever asks for parts may stop at any of them.
+"""One part of a review after the other, from the bytes of a record: the caller may stop after any of them.
 
 `done` is meant for a process of its own. It keeps the record it worked on last, with the position of every decision.
 """

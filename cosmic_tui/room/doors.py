@@ -1,7 +1,7 @@
 """Coming into a room and going out of it: newcomers, people who are known, lost lines, leavers, those shown out.
 
-In a running game a seat is never taken from its person by a lost line; whoever leaves gets it back from the bot that
-played on. Must not know how people are connected.
+In a running game a seat is never taken from its person by a lost line; a person who leaves gets it back from the
+bot that played on. Must not know how people are connected.
 """
 
 from typing import TYPE_CHECKING

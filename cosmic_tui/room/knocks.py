@@ -1,4 +1,4 @@
-"""People who would like to come in and have no code: whoever runs the table lets them in or turns them away, by name.
+"""People who would like to come in and have no code: the table's owner lets them in or turns them away, by name.
 
 Somebody who knocks is told to come again, and does so every few seconds; who does not come again is forgotten. Known
 by the secret of their session, so nobody else comes in by their yes. Must not know lines or keys.
@@ -17,7 +17,7 @@ ASKED, ADMITTED, TURNED_AWAY = "asked", "admitted", "turned_away"
 
 @dataclass
 class Knock:
-    """`answer` is what whoever runs the table has said."""
+    """`answer` is what the owner of the table has said."""
 
     name: str
     since: float

@@ -2,7 +2,7 @@
 
 One vote at a time. It passes when all who have a say agree, and fails with the first no, or when time is over. A lost
 line is not a yes: what cannot be taken back waits for those who are away as well, for as long as the table has patience
-with them. Knows seats by number only; what a passed vote brings about is for whoever asked it.
+with them. Knows seats by number only; the caller decides what a passed vote brings about.
 """
 
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What needs the others: votes that can be asked for, and, for whoever runs the table, showing somebody out."""
+"""What needs the others: votes that can be asked for, and, for the owner of the table, showing somebody out."""
 
 from __future__ import annotations
 

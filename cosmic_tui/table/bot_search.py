@@ -24,7 +24,7 @@ Key = tuple[int, int]  # seat, serial of its question
 
 
 class Thinker(Protocol):
-    """Whoever thinks for a table."""
+    """The part that thinks for a table."""
 
     def begin(self, name: Any, thought: Thought) -> bool:
         """False: too much is being thought about already."""

@@ -1,7 +1,7 @@
-"""A bot that falls: whatever exception one raises, its game goes on, and whoever runs the table can look into it.
+"""A bot that falls: whatever exception one raises, its game goes on, and the host can look into it.
 
 What is noted says where in the program it happened and never what was in a hand: the record beside it does, and that is
-for whoever runs the table. Knows no file and no log.
+for the host. Knows no file and no log.
 """
 
 from collections.abc import Callable

@@ -11,7 +11,7 @@ from cosmic_tui.terminal.pulse import Pulse
 class Outlet:
     """The terminal as a file that may be gone: what is written then is lost, and the thread that writes lives on.
 
-    If it ended, whoever has more to say would wait for it for ever, and so would the end of the program.
+    If it ended, a caller with more to write would wait for ever, and so would the end of the program.
     """
 
     def __init__(self, file: Any, pulse: Pulse, now: Callable[[], float] = time.monotonic) -> None:

@@ -13,7 +13,7 @@ def framed(body: bytes) -> bytes:
 class Frames:
     """Cuts a stream into frames. `most` is checked when the length has come, before anything is waited or kept for.
 
-    `since` is when the first byte of an unfinished frame came: whoever owns this decides how long that may take.
+    `since` is when the first byte of an unfinished frame came: the owner decides how long that may take.
     """
 
     __slots__ = ("_kept", "most", "since")

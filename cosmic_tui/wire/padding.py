@@ -1,6 +1,6 @@
 """Pieces of one length: at a sealed table what goes down a line at once is as long as anything else (R-SEC-2).
 
-Whoever listens on the network reads lengths, whatever is encrypted: a question with a card among its options is longer
+A listener on the network reads lengths, even of what is encrypted: a question with a card among its options is longer
 than one with nothing but a pass. What is missing to the next step is a `patch` that sets `pad` in the view: a client
 that does not know that has a key more that it does not use. Knows frames; must not know what is said in them.
 """

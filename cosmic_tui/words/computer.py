@@ -1,4 +1,4 @@
-"""Why the computer refuses a file: what it says in English, in the language of whoever reads it.
+"""Why the computer refuses a file: what it says in English, in the reader's language.
 
 Knows the computer's own sentences and messages; must not know what was asked of it.
 """

@@ -1,6 +1,6 @@
 """Polish forms of given names: *Tom* is *Toma*, *Tomowi*, *Tomem*.
 
-A name bends if it ends in -a, as a noun does whoever bears it, or if it is one of the given names below, where it is
+A name bends if it ends in -a, as a noun does, or if it is one of the given names below, where it is
 known whether a man or a woman bears it. A number behind the name stays: *Toma 2*. Any other name is left to the
 sentence, which says *gracza X*.
 

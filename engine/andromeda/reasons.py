@@ -1,4 +1,4 @@
-"""Why something cannot be done, and when it can: [ref, code, facts] for whoever is asked; from what that seat may see.
+"""Why something cannot be done, and when it can: [ref, code, facts] for the seat asked, from what it may see.
 
 own_ship              a ship of yours is there already (A-LAU-7)
 too_far n range       so many regions away, the ship flies so far (A-LAU-6); n 0: no way leads there

@@ -1,6 +1,6 @@
 """What the modules of a return would yield in which order: a search over a station as plain numbers.
 
-Knows the tables of the box and no position, so that whoever has a view can ask: the screen for a person, a bot for
+Knows the tables of the box and no position, so that anybody with a view can ask: the screen for a person, a bot for
 itself. Exact for resources, points and payments (`tests/andromeda/rules/test_sequences.py` plays plans out). What ends
 in a choice of another kind (a ship, a module, an upgrade) is counted as one of its kind. It knows the abilities that
 matter in a return (running a module, titanium for a repair, cheaper ships) and upgrades that bring something on a dock;

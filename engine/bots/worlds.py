@@ -41,7 +41,7 @@ class Dice:
 
 @dataclass(frozen=True)
 class Thought:
-    """All it takes to think somewhere else. It holds the true position, so it stays with whoever holds the table."""
+    """All it takes to think somewhere else. It holds the true position, so it stays with the holder of the table."""
 
     game: str
     options: Options

@@ -2,7 +2,7 @@
 
 The fight is played on in a copy in which nobody's hidden card is what it is: every one of them is the same plain ship.
 Nobody boards, pays or plays anything that is not announced; who fires takes the shot that is worth most by itself,
-whoever may return fire does, and all that can bomb does. The answer in the making is the first thing that is done.
+a ship that may return fire does, and all that can bomb does. The answer in the making is the first thing that is done.
 
 Beside the rows stands a range. For it the same sets of defenders are played on in other ways, too (`courses.py`): both
 sides board and pay, one of them holds its fire, and some shots are drawn, and uses of this seat's cards. Who defends

@@ -1,4 +1,4 @@
-"""Set-up: decks shuffled, dice for the start, credits, five cards, one new hand for whoever wants it (K-SETUP)."""
+"""Set-up: decks shuffled, dice for the start, credits, five cards, one new hand for seats that want it (K-SETUP)."""
 
 
 from engine.chaos import bombing, combat, firing, menu, paying, turn, verbs, victory, windows  # noqa: F401  (their steps)

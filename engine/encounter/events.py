@@ -1,7 +1,7 @@
 """What the events of this game say, with names in place of numbers: which fact is the seat, which the card.
 
 `seat` is who acts or whose thing it is, `at` are those it is done to; sentences turn on these two. Knows the facts that
-steps emit, and not who is allowed to read them: whoever calls `named` decides whether the secret part comes along.
+steps emit, and not who is allowed to read them: the caller of `named` decides whether the secret part comes along.
 An item with an event of its own kind adds a line to the table, or a dict EVENTS of such lines to its own module.
 """
 

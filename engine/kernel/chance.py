@@ -1,6 +1,6 @@
 """Counter-based chance: a seed and a counter are its whole state, so it copies, saves and replays for nothing.
 
-Knows nothing of games. It is a mixer of good spread, not cryptography: whoever hosts a table keeps the seed to himself.
+Knows nothing of games. It is a mixer of good spread, not cryptography: the host of a table keeps the seed to itself.
 """
 
 from collections.abc import Iterator, MutableSequence

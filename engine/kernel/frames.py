@@ -39,8 +39,8 @@ class Steps:
 class Position:
     """What every game position has; a game adds its own plain fields and a hand-written `clone`.
 
-    `events` lie beside the position: they are emitted by steps, drained by whoever drives the match, never copied.
-    So does `audience`: whoever wants to see the moments between two questions, called by `show` while a step runs.
+    `events` lie beside the position: they are emitted by steps, drained by the driver of the match, never copied.
+    So does `audience`, which sees the moments between two questions: `show` calls it while a step runs.
     """
 
     __slots__ = ("audience", "counter", "events", "over", "partial", "seed", "stack")

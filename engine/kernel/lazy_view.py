@@ -1,7 +1,7 @@
 """A view of which a part is made when it is read: for who reads a little of many views, as a bot does in a simulation.
 
 It holds what a view of that seat holds, and gives nothing else: no way leads from it to the match. A part that nobody
-has read is gone when the match goes on. Whoever reads it as a whole, by `{**view}` or `view.items()`, has all of it
+has read is gone when the match goes on. Code that reads it as a whole, by `{**view}` or `view.items()`, has all of it
 made. Knows no game.
 """
 

@@ -1,8 +1,8 @@
 """Plays a scenario against a match: scripted answers where they fit, plain ones meanwhile, and what came of it.
 
-A line of the script waits until its seat is asked something it fits; whoever else is asked passes, takes the only
-choice or gives the plainest answer (`plain_answer`). A `refused` line holds from where it stands until the next line
-has been played. Checks are looked at when the line below them is about to be played, or at the moment they name.
+A line of the script waits until its seat is asked something it fits; another seat that is asked passes, takes the
+only choice or gives the plainest answer (`plain_answer`). A `refused` line holds from where it stands until the next
+line has been played. Checks are looked at when the line below them is about to be played, or at the moment they name.
 How a position is set and how things are called is the game's (`staging.py`). Makes no sentence.
 """
 

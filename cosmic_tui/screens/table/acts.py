@@ -1,4 +1,4 @@
-"""Acts beside the question: whoever is asked, something else can be done, and the question waits meanwhile.
+"""Acts beside the question: something else is done while a question waits, whichever seat is asked it.
 
 They are chosen like an answer, from a draft of their own. Knows drafts; must not know which acts there are.
 """

@@ -1,4 +1,4 @@
-"""What a person does in the lobby: sit, watch, be ready, talk; whoever runs the table seats bots and starts.
+"""What a person does in the lobby: sit, watch, be ready, talk; the owner of the table seats bots and starts.
 
 It is on the screen as long as no game has begun. Knows the actions of a lobby by name.
 """

@@ -1,4 +1,4 @@
-"""What moves at the table screen: the film of whoever sits there, and when its next picture is due.
+"""What moves at the table screen: the film of the person who sits there, and when its next picture is due.
 
 The film itself is pure (cosmic_tui/film); here are the clock, the timer and the keys. While anything lies over the
 table, or something is read or chosen there, the film stands still. Must not know what is shown.

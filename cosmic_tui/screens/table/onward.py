@@ -1,7 +1,7 @@
 """A table of a tournament: when its game is over, its guest is taken to the next one; until then a page says how
 everybody stands.
 
-Whoever types or reads another page is not taken away from it. Knows what the host tells of a tournament; no game.
+A person who types or reads another page is not taken away from it. Knows what the host tells of a tournament; no game.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Two factions as tables play them that agree on `balanced`: a rule of this house, not of the book (BALANCE.md).
 
-The book's factions stand in `factions.py`, as printed. The box does not load this: whoever does has loaded the box
+The book's factions stand in `factions.py`, as printed. The box does not load this: code that does has loaded the box
 before, so lists of effects keep their numbers.
 """
 

@@ -2,7 +2,7 @@
 of bots on to where a playout ends, and there everybody's share of the win.
 
 Its spread is thirty times smaller than that of whole games: for tuning, not for proof, which is boards. It looks at
-true positions, so it is for whoever measures bots, never for a bot.
+true positions, so it is for people who measure bots, never for a bot.
 """
 
 from copy import deepcopy

@@ -1,6 +1,6 @@
 """A fight thought through: who would shoot whom, who would be left, and what the bombs would do. Greedy, and quick.
 
-Both sides fire in the order of speed at whom it hurts most, whoever is fired at replies, and the attackers that were
+Both sides fire in the order of speed at whom it hurts most, a ship fired at replies, and the attackers that were
 neither used nor hit bomb at the end.
 """
 

@@ -1,4 +1,4 @@
-"""Grudge: whoever it invited and who did not join gets a token, and pays for it when the encounter is settled.
+"""Grudge: a seat it invited that did not join gets a token, and pays for it when the encounter is settled.
 
 One ship if Grudge won or made a deal, four if it lost or failed to. Wild: allies of a victorious opponent get nothing.
 Super: four ships in any case. Not zappable: the settlement.

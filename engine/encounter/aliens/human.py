@@ -1,4 +1,4 @@
-"""Human: +4 to its side; whoever zaps that hands its side the encounter.
+"""Human: +4 to its side; a seat that zaps that hands its side the encounter.
 
 Wild: your revealed card becomes attack 42; the flare goes to the Human. Super: +8, or zap yourself and win.
 """

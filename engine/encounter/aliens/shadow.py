@@ -1,4 +1,4 @@
-"""Shadow: whoever a destiny card names loses a ship of Shadow's choice; a wild card lets it strike whom it likes.
+"""Shadow: the seat a destiny card names loses a ship of Shadow's choice; a wild card lets it strike whom it likes.
 
 Wild: a losing defense pays a ship, and no attacker lands. Super: an own ship from the warp takes the place of the
 executed one.

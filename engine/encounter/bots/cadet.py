@@ -1,6 +1,6 @@
 """The cadet: a rookie who errs as people do who are new to the game. Beatable, never absurd, never against the rules.
 
-It is in love with its best card or afraid to lay it, joins whoever asks first, attacks where it looks, forgets what it
+It is in love with its best card or afraid to lay it, joins the first to ask, attacks where it looks, forgets what it
 could use. It never errs when somebody is about to win by what happens now, and it errs more rarely the more it has
 served: `cadet`, `ensign`, `lieutenant` differ in nothing but that.
 """

@@ -1,6 +1,6 @@
 """Phase 2, destiny: whom the offense meets, and where (R-DES, R-EXP).
 
-Names no alien: whoever selects or names leaves a note.
+Names no alien: a power that selects or names leaves a note.
 """
 
 

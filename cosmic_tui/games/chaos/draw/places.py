@@ -1,6 +1,6 @@
 """Where every region of this table stands, in the four size classes; nothing of what is drawn.
 
-Theirs above, mine below, the front between, ships nearest to it on both sides: the same cells whoever attacks.
+Theirs above, mine below, the front between, ships nearest to it on both sides: the same cells whichever side attacks.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Events as lines of a log: usually one sentence, sometimes two, sometimes none.
 
 The ids are `ev-` and the kind; kinds whose sentence depends on more than that have a function below. An event carries
-the names of the cards it speaks of, so that it can be read alone, later and by whoever joins.
+the names of the cards it speaks of, so that it can be read alone, later and by people who join.
 """
 
 from __future__ import annotations

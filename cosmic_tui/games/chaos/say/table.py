@@ -1,4 +1,4 @@
-"""The table in lines, for plain mode and for whoever cannot see the board: the other side, the front, the own side."""
+"""The table in lines, for plain mode and for readers who cannot see the board: the other side, the front, my side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An offer in words: one term a line, said of whoever gives. Takes proposals as views and events have them."""
+"""An offer in words: one term a line, said of the side that gives. Takes proposals as views and events have them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What an answer would bring, in words: from the data of a preview to the lines below a question.
 
-`warning` is the part that hurts and cannot be undone; whoever asks for the answer asks once more then.
+`warning` is the part that hurts and cannot be undone; the caller asks once more then.
 """
 
 from __future__ import annotations

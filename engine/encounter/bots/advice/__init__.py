@@ -17,7 +17,7 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
                                         beside cards and ships; counted for every seat that has it face up
     def reading(sight, side, more)      how two cards are compared under the power, as reading/duel.py reads
                                         them: for the main player of `side`, with `more` points on that side; asked
-                                        while the power works, whoever has it
+                                        while the power works, whichever seat has it
     def prize(sight, owner, ending)     what an ending (OFF, DEF: that side wins; worth.TALKS) brings the owner of the
                                         power besides the usual, in the units of reading/worth.py; counted for
                                         every seat that has it face up
@@ -26,7 +26,7 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
     def price(sight, card)              what a card of its owner's hand is worth to it, or None if that is as usual
     def terms(sight, data)              what its owner adds to an offer in place of a card: ((name, wish), ...) as in
                                         engine.encounter.deals; `data` is that of the question
-    def term(sight, wish)               what such a term comes to for me, whoever of the two has the power
+    def term(sight, wish)               what such a term comes to for me, whichever of the two has the power
     def debt(sight, owner, seat, side, ending)  ships that an ending costs another seat by the power of `owner`, if
                                         that seat stands on `side` (or nowhere, -1); counted for every owner that has
                                         it face up
@@ -35,7 +35,7 @@ is `sight.view`); `question` is what the seat is asked, with names in its refs (
     EARNS = 2.0                         how many cards each of its ships earns as rewards or compensation
     PEACE = 0.6                         how often its owner lays a negotiate, if that is not as usual
     ARTIFACTS = 0.5                     how much an artifact has to bring its owner, if that is not as usual
-    PAYS = 0.0                          what share of the compensation is left for whoever loses to its owner
+    PAYS = 0.0                          what share of the compensation is left for the loser to its owner
 
 `answer` and `adapt` return the preferred option itself, as it stands in question.options, if one is to be picked; the
 answer in its shape for all other questions; or None for no opinion. What is returned is checked before it is used:

@@ -1,9 +1,9 @@
 """Gambler: says the truth when it wins, bluffs now and then when much is at stake; and how to answer such a player.
 
-Whoever has seen many games knows besides that a negotiate said and believed is paid for: it tells the truth of one that
+One who has seen many games knows besides that a negotiate said and believed is paid for: it tells the truth of one that
 loses, claims one for a lost attack now and then, and does not always believe it.
 
-By rule all this is worth little: a doubt costs the ships of one encounter, belief a colony, so whoever counts doubts
+By rule all this is worth little: a doubt costs the ships of one encounter, belief a colony, so a bot that counts doubts
 four statements of five, and a lie brings on the whole what it costs. One Gambler among captains, as a part of its due,
 700 games each, all +-.11: who never uses the power .64, who lies whenever it can .62, who never lies .69, rookies'
 advice .75, what stands here .64. No way of using it can be told from none, and a seat without a power is a weak seat.

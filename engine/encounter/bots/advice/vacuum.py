@@ -1,4 +1,4 @@
-"""Vacuum: whoever is ahead sinks with it."""
+"""Vacuum: the leader sinks with it."""
 
 from engine.encounter.bots.reading import worth
 from engine.encounter.bots.reading.sight import Sight

@@ -1,4 +1,4 @@
-"""Ilka pays back: sends all against whoever attacked last, two at most elsewhere, and never ends a turn early."""
+"""Ilka pays back: sends all against the last attacker, two at most elsewhere, and never ends a turn early."""
 
 from engine.encounter.bots.policy.taste import Character
 

@@ -1,4 +1,4 @@
-"""Sten guards: stands by whoever is attacked, seldom lands with others, and takes ships for it rather than cards."""
+"""Sten guards: stands by the defense, seldom lands with others, and takes ships for it rather than cards."""
 
 from engine.encounter.bots.policy.taste import SHIPS, Character
 

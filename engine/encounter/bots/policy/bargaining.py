@@ -4,7 +4,7 @@ Who is firm asks for much at first and comes down late; at the last proposal any
 nothing gains both, the talks end at once. Reads a Sight; what can be agreed on stands in frontier.py.
 
 What there is to be had (ahead/meter.py, 80 games of four, 264 talks: 0.83 a seat and game, points of the share of the
-win among rookies): a captain gains 2.2 +-0.6 over a rookie's talks, whoever knew what every rookie accepts would gain
+win among rookies): a captain gains 2.2 +-0.6 over a rookie's talks, one that knew what every rookie accepts would gain
 3.5 +-0.5. A deal is 6 points better than none, and rookies make four of five of theirs; cards on top are worth little.
 """
 

@@ -1,4 +1,4 @@
-"""Questions no rule knows by name, answered by what kind of thing is offered. Whoever knows better writes advice.
+"""Questions no rule knows by name, answered by what kind of thing is offered. Advice is written where more is known.
 
 Own cards are asked for to be given away, others' to be taken; own ships to be paid, others' to be hurt. Passing is
 better than naming somebody or paying, and worse than being given something.

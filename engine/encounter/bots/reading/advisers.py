@@ -1,4 +1,4 @@
-"""What is known about single aliens, for whoever reads a table: finds the modules of advice and asks their hooks.
+"""What is known about single aliens, for bots that read a table: finds the modules of advice and asks their hooks.
 
 What such a module may have says the first page of `advice`. Knows sights, and no module of advice by name.
 """
