@@ -8,7 +8,7 @@ from engine.encounter.cards import REINFORCEMENT_COUNTS, REINFORCEMENTS
 from engine.encounter.items import ARTIFACT, FACE_USES, REINFORCEMENT
 from engine.encounter.listening import listeners
 from engine.encounter.moments import moment_name
-from engine.encounter.state import PASS, Game
+from engine.encounter.state import PASS, UP, Game
 from engine.encounter.totals import sums
 from engine.encounter.values import ATTACK_TYPE, types
 from engine.kernel.asking import Answer, Question
@@ -68,9 +68,10 @@ def counts_for_nothing(game: Game, question: Question) -> bool:
 
 def is_out_of_reach(game: Game) -> bool:
     """Return whether all reinforcements that are left in the box could not turn the sum. Where a power may speak as
-    well, or technologies take part, nobody can tell.
+    well, technologies take part, or any sheet lies face down, nobody can tell (R-VHP-5).
     """
-    if game.options.technology or listeners(game, REINFORCING).uses:
+    face_down = any(not sheet[UP] for sheets in game.sheets for sheet in sheets)
+    if game.options.technology or face_down or listeners(game, REINFORCING).uses:
         return False
     gone = [*game.discards, *(face for face, _, _ in game.table)]
     left = sum(REINFORCEMENTS[face] * max(0, count - gone.count(face)) for face, count in REINFORCEMENT_COUNTS.items())

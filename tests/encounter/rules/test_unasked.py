@@ -101,6 +101,20 @@ technologies = { b = ["lunar cannon"] }
     assert RULES.by_order(match, question) is None
 
 
+@pytest.mark.parametrize("face_down", ["reserve", "zombie"])
+def test_whether_a_sum_stands_tells_of_no_sheet_that_lies_face_down(face_down: str) -> None:
+    """R-VHP-5: the order hangs on no such sheet. Reserve could strengthen a side here, Zombie could not."""
+    more = f"""aliens = ["", "{face_down}"]
+options = {{ hidden_powers = true }}
+hidden = ["b"]
+stage = "reveal.flipped"
+hands = {{ a = ["+3"] }}
+laid = {{ a = "attack 8", b = "attack 30" }}
+"""
+    match, question = at_reinforcing(more)
+    assert RULES.by_order(match, question) is None
+
+
 @pytest.mark.parametrize(("number", "passed"), [(1, False), (2, True)])
 def test_artifacts_are_asked_for_once_a_turn_as_an_encounter_begins(number: int, passed: bool) -> None:
     """R-REG: Plague could be played at the beginning of each encounter; who waits for the second marks it."""
