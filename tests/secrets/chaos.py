@@ -91,6 +91,18 @@ def hand_card(match: AnyMatch, dice: Dice, wanted: int = -1) -> Pair | None:
     return changed(f"{IDS[face]} in hand of {seat}", one, two, frozenset((seat,)), (face, old))
 
 
+def plain_hand(match: AnyMatch, dice: Dice) -> Pair | None:
+    """All cards of a hand are one card, and in the other world another; its seat has nothing else it could use."""
+    seat = dice.below(match.game.n)
+    one, two = forks(match)
+    faces = dice.below(len(CARDS)), dice.below(len(CARDS))
+    if not one.centre[seat] or faces[0] == faces[1] or any(row[CTRL] == seat for row in one.rows.values()):
+        return None
+    for game, face in zip((one, two), faces, strict=True):
+        game.centre[seat] = [face] * len(game.centre[seat])
+    return changed(f"nothing but {IDS[faces[0]]} in hand of {seat}", one, two, frozenset((seat,)), faces)
+
+
 def changed(what: str, one: object, two: object, knows: frozenset[int], faces: tuple[int, ...]) -> Pair | None:
     one.derived = None  # type: ignore[attr-defined]
     return pair_of(what, one, two, knows, lambda ref: speaks_of(ref, faces), lambda ref: speaks_of(ref, faces[:1]))
@@ -191,7 +203,7 @@ QUIET = ()
 FORCED = {"card in hand": (hand_card, range(len(CARDS))), "card on top": (top_card, range(len(CARDS)))}
 
 
-LIGHT = Light(shows, opens)
+LIGHT = Light(shows, opens, owns=opens)
 
 
 def usable(match: AnyMatch) -> bool:

@@ -6,10 +6,11 @@ be offered there, after the next public answer.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
+from itertools import product
 
-from engine.encounter.cards import FIRST_FLARE, MORPH, NAMES, NEGOTIATE
+from engine.encounter.cards import ALIEN_IDS, FIRST_FLARE, MORPH, NAMES, NEGOTIATE
 from engine.encounter.items import ALIENS
 from engine.encounter.moments import moment_name
 from engine.encounter.state import UP
@@ -23,7 +24,9 @@ from tests.secrets.tables import told_apart
 from tests.support import Dice
 
 WALK = 400  # questions of a game
+ASKING = [ALIEN_IDS.index(name) for name in ("human", "sorcerer", "reincarnator")]  # their flares look for them
 Item = tuple[str, str]
+Play = tuple[int, int] | None  # a seat, and the number of the option that it takes
 
 
 class Wanted:
@@ -91,6 +94,40 @@ class Wanted:
 
     def wants(self, match: AnyMatch, seat: int, face: int, name: str) -> bool:
         return item_of(face, name) in self.left and encounter.half(match, seat, face)[1] == name
+
+
+def flares_of_hidden(match: AnyMatch, dice: Dice, wanted: Callable[[Item], bool]) -> Iterator[tuple[Pair, Item, Play]]:
+    """Another seat holds the flare that asks for an alien, and that alien lies face down before one seat or not
+    (R-VHP-5): once before the flare may be offered, once when its holder is about to play it."""
+    for seat, alien in product(range(match.game.n), ASKING):
+        item = (ALIEN_IDS[alien], str(seat in (match.game.offense, match.game.defense)))
+        if alien not in match.game.stock or not wanted(item) or all(sheet[UP] for sheet in match.game.sheets[seat]):
+            continue
+        face, holder = FIRST_FLARE + alien, (seat + 1 + dice.below(match.game.n - 1)) % match.game.n
+        before = encounter.face_down_sheet(match, seat, alien, holder)
+        if before is None or not encounter.fitting(match, holder, [face], 0):
+            continue
+        yield before, item, None
+        found = offered(before.two, holder, ("card", face))
+        pair = found and encounter.face_down_sheet(found, seat, alien, holder)
+        if pair:
+            yield pair, item, (holder, pair.two.question_for(holder).options.index(("card", face)))
+
+
+def offered(match: AnyMatch, holder: int, ref: Ref) -> AnyMatch | None:
+    """The position after the next public answer in which this is offered to a seat; until then all let pass."""
+    found = untold(match)
+    given = public_answers(found, found, Dice(0), lambda other: other == ref)
+    if given is None or given[0][0].shape == BARGAIN:
+        return None
+    answer = given[0][1]
+    found.answer(given[0][0].seat, tuple(answer) if isinstance(answer, list) else answer)
+    for _ in range(MOST_ROUNDS):
+        asked = [question for question in found.pending if question.secret]
+        if not asked or any(question.seat == holder and ref in question.options for question in asked):
+            return untold(found) if asked else None
+        found.answer(asked[0].seat, let_pass(asked[0]))
+    return None
 
 
 def plain_hand(match: AnyMatch, dice: Dice) -> Pair | None:

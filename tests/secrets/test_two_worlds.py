@@ -8,6 +8,7 @@ large form looks for every card, technology, sheet and moment until each has bee
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from itertools import islice, product
 from types import ModuleType
 from typing import Any
@@ -16,11 +17,12 @@ import pytest
 
 from engine.encounter import view
 from engine.kernel.game import EVEN, QUICK, SEALED, AnyMatch
+from engine.testing.one_answer import OneAnswer
 from engine.testing.two_worlds import Outcome
 from tests.secrets import andromeda, chaos, encounter
-from tests.secrets.covered import Wanted, plain_hand
+from tests.secrets.covered import Wanted, flares_of_hidden, plain_hand
 from tests.secrets.forced import Forced
-from tests.secrets.tables import told_apart
+from tests.secrets.tables import may_undo, open_at, told_apart
 from tests.support import Dice
 
 WINDOWS = (QUICK, EVEN, SEALED)
@@ -49,6 +51,10 @@ def some_pairs(of: ModuleType, windows: str, seed: int, most: int, steps: int) -
     return outcomes, kinds
 
 
+def name_of(part: Any) -> str:
+    return str(getattr(part, "GAME", part))
+
+
 def found(outcomes: list[Outcome]) -> list[str]:
     return [str(outcome.found) for outcome in outcomes if outcome.found]
 
@@ -74,7 +80,7 @@ def test_a_card_that_is_offered_in_one_world_alone_is_not_noticed(windows: str) 
 DRAWN = [*product((andromeda, chaos), WINDOWS), (encounter, QUICK), (encounter, EVEN)]
 
 
-@pytest.mark.parametrize(("of", "windows"), DRAWN, ids=lambda part: getattr(part, "GAME", part))
+@pytest.mark.parametrize(("of", "windows"), DRAWN, ids=name_of)
 def test_a_card_that_somebody_is_asked_about_or_told_of_is_not_noticed(of: ModuleType, windows: str) -> None:
     kinds = len(of.FORCED)
     forced = Forced(of, windows, FEW_CARDS // kinds + 1)
@@ -83,23 +89,66 @@ def test_a_card_that_somebody_is_asked_about_or_told_of_is_not_noticed(of: Modul
     assert sum(outcome.held or outcome.learnt for outcome in outcomes) >= FEW_CARDS // 3
 
 
-def plain_hands(windows: str, games: range, most: int) -> list[Outcome]:
+PLAIN = [(encounter, EVEN), (encounter, SEALED), (chaos, SEALED)]
+PLAIN_HANDS = {encounter: (plain_hand, FEW), chaos: (chaos.plain_hand, 3 * FEW)}
+
+
+def plain_hands(of: ModuleType, windows: str, games: range) -> list[Outcome]:
+    kind, most = PLAIN_HANDS[of]
     pairs = (
         (pair, dice)
         for number in games
         for dice in [Dice(number)]
-        for match in islice(encounter.positions(number, windows, number, WALK), dice.below(EVERY), None, EVERY)
-        if (pair := plain_hand(match, dice)) is not None
+        for match in islice(of.positions(number, windows, number, WALK), dice.below(EVERY), None, EVERY)
+        if (pair := kind(match, dice)) is not None
     )
-    return [told_apart(pair, encounter, windows, dice.below(1 << 30), STEPS) for pair, dice in islice(pairs, most)]
+    return [told_apart(pair, of, windows, dice.below(1 << 30), STEPS) for pair, dice in islice(pairs, most)]
 
 
-@pytest.mark.parametrize("windows", (EVEN, SEALED))
-def test_a_hand_without_any_special_card_is_not_noticed(windows: str) -> None:
-    """R-SEC-2: whether a seat is asked, or the table is silent, hangs on no hand."""
-    outcomes = plain_hands(windows, range(5, GAMES), FEW)
+@pytest.mark.parametrize(("of", "windows"), PLAIN, ids=name_of)
+def test_what_sort_of_cards_a_hand_has_is_not_noticed(of: ModuleType, windows: str) -> None:
+    """R-SEC-2, K-BLUFF-3: whether a seat is asked, or the table is silent, hangs on no hand."""
+    outcomes = plain_hands(of, windows, range(5, GAMES))
     assert found(outcomes) == []
     assert sum(outcome.compared for outcome in outcomes) > 10 * FEW
+
+
+def flares_played(windows: str, games: range, each: int) -> tuple[list[str], Counter[Any]]:
+    """Compare so many pairs of each alien for which a flare asks, before a main player and before another."""
+    noticed: list[str] = []
+    met: Counter[Any] = Counter()
+    for number in games:
+        dice = Dice(number)
+        for match in encounter.positions(number, windows, number, WALK) if hides_powers(number) else ():
+            for pair, item, play in flares_of_hidden(match, dice, lambda item: met[item] < each):
+                if play is None:
+                    met[item] += 1
+                    outcome = told_apart(pair, encounter, windows, 0)
+                    noticed += [str(outcome.found)] if outcome.found else []
+                else:
+                    open_table = partial(open_at, of=encounter, windows=windows, kind=0)
+                    first = OneAnswer(pair, open_table, windows, dice, encounter.LIGHT, may_undo, only=[play]).look()
+                    noticed += [str(first)] if first else []
+    return noticed, met
+
+
+def hides_powers(number: int) -> bool:
+    return bool(encounter.options_of(number)["hidden_powers"])
+
+
+def test_what_a_flare_may_do_hangs_on_no_sheet_face_down() -> None:
+    """R-VHP-5: Human, Sorcerer and Reincarnator face down count as not in the game for their flares."""
+    noticed, met = flares_played(QUICK, range(1, 30), 3)
+    assert noticed == []
+    assert len(met) == 6 and min(met.values()) > 1
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("windows", WINDOWS)
+def test_what_a_flare_may_do_hangs_on_no_sheet_face_down_anywhere(windows: str) -> None:
+    noticed, met = flares_played(windows, range(1, 150), 20)
+    assert noticed == []
+    assert len(met) == 6
 
 
 def test_a_table_that_tells_whom_it_asks_is_found_out(monkeypatch: Any) -> None:
