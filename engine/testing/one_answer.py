@@ -18,7 +18,7 @@ from engine.testing.differences import first_difference, happened
 from engine.testing.prying import OpenTable, some
 from engine.testing.same_answers import PASS, Chance, let_pass, same_answer
 from engine.testing.two_worlds import WATCHER, Found, Light, MayUndo, Pair
-from engine.testing.world import Message, World
+from engine.testing.world import Message, World, finish_choices
 
 MOST_ANSWERS = 6  # to one question
 Given = tuple[Question, Answer]
@@ -88,12 +88,15 @@ class OneAnswer:
     def give(self, given: tuple[Given, Given]) -> Found | None:
         seat = given[0][0].seat
         eyes = [eye for eye in range(WATCHER, self.pair.one.game.n) if eye not in self.pair.knows]
-        one = self.played(self.pair.one, eyes, *given[0])
-        two = self.played(self.pair.two, eyes, *given[1])
+        one = self.begun(self.pair.one, eyes, *given[0])
+        two = self.begun(self.pair.two, eyes, *given[1])
         if one is None or two is None:
             if (one is None) != (two is None) and seat in eyes:
                 return self.found(seat, "whether its answer is taken", one is not None, two is not None)
             return None
+        finish_choices(one, two, self.chance)
+        for world in (one, two):
+            self.settle(world)
         learnt = -2
         for eye in eyes:
             found = self.told(one, two, eye) or self.fits(one, eye) or self.fits(two, eye)
@@ -106,8 +109,8 @@ class OneAnswer:
             return self.back(one, seat, learnt) or self.back(two, seat, learnt)
         return None
 
-    def played(self, match: AnyMatch, eyes: list[int], question: Question, answer: Answer) -> World | None:
-        """Return a world in which this was answered, and all secret questions passed; None if it is refused."""
+    def begun(self, match: AnyMatch, eyes: list[int], question: Question, answer: Answer) -> World | None:
+        """Return a world in which this was answered; None if it is refused."""
         table = self.open_table(match)
         if table.answers:
             return None  # standing orders have answered: no table rests at this position
@@ -116,12 +119,14 @@ class OneAnswer:
             world.heard[eye] = []
         before = table.answers
         world.answer(question, answer)
-        if table.answers == before:
-            return None
+        world.begun = set() if question.seat in eyes else {question.why}
+        return None if table.answers == before else world
+
+    def settle(self, world: World) -> None:
+        """Let all secret questions pass."""
         world.settle(eyes_first=True, use=0)
         while self.windows == QUICK and self.passes(world):  # there those who hold something are asked for all to see
             world.settle(eyes_first=True, use=0)
-        return world
 
     def passes(self, world: World) -> bool:
         """Let a seat that knows pass where it may. Return whether one did."""

@@ -19,8 +19,8 @@ from typing import Any
 from engine.kernel.asking import BARGAIN, Answer, Question, Ref, how_many, nth
 from engine.kernel.game import EVEN, QUICK, SEALED, AnyMatch
 from engine.testing.differences import first_difference, happened, shortly, without_waits
-from engine.testing.same_answers import MOST_ROUNDS, PASS, Chance, let_pass, public_answers, same_answer
-from engine.testing.world import EARLY, Message, Table, World
+from engine.testing.same_answers import MOST_ROUNDS, PASS, Chance, let_pass, public_answers
+from engine.testing.world import EARLY, Message, Table, World, asked_alone, finish_choices
 
 Shows = Callable[[dict[str, Any], dict[str, Any], int], bool]  # two events, and who reads them
 MayUndo = Callable[[Table, int, float], str]  # the code with which a vote about this seat's undo is refused now, or ""
@@ -88,6 +88,7 @@ class Light:
     shows: Shows
     opens: Opens
     alone: frozenset[str] = frozenset()  # events that tell by being there that a hand is such or such
+    owns: Opens = lambda where, eye, view: False  # a part of a view in which lies what has become the reader's own
 
     def falls(self, mine: Message, theirs: Message, eye: int, much: bool) -> bool:
         """Return whether the rules show this eye what differs between two messages."""
@@ -104,8 +105,16 @@ class Light:
         where, _, _ = first_difference(mine, theirs, str(mine["kind"]))
         asked = mine["view"]["question"] if mine["kind"] == "view" else mine.get("question")
         if asked is not None and ".question" in where:
-            return bool(asked.get("reveals"))
+            return bool(asked.get("reveals")) or self.came_to(mine, theirs, eye)
         return self.opens(where, eye, mine.get("view"))
+
+    def came_to(self, mine: Message, theirs: Message, eye: int) -> bool:
+        """Return whether something has become this reader's own in these views: its question may offer that."""
+        if mine["kind"] != "view":
+            return False
+        one, two = ({**message["view"], "question": None} for message in (mine, theirs))
+        where, _, _ = first_difference(one, two, "view.view")
+        return repr(one) != repr(two) and self.owns(where, eye, mine["view"])
 
 
 @dataclass
@@ -146,11 +155,12 @@ class TwoWorlds:
         self.outcome = Outcome()
         self.step = 0
         self.disturbed: set[int] = set()  # eyes that did more in this step than answer
+        self.passed_alone: set[int] = set()  # seats that passed for all to see in one world, where a wait may tell so
 
     def run(self, steps: int) -> Outcome:
         """Give so many public answers, or fewer if the worlds part by the rules of the game."""
         one, two = self.worlds
-        while self.windows == QUICK and self.finish(choices=False):  # one world alone waited there from the beginning
+        while self.let_those_pass():  # one world alone waited there from the beginning
             for world in self.worlds:
                 world.settle(eyes_first=True, use=0)
                 world.begin_again()
@@ -166,11 +176,12 @@ class TwoWorlds:
             for world, (question, answer) in zip(self.worlds, given, strict=True):
                 world.answer(question, answer)
             asked = [question for question, _ in given]
+            self.passed_alone -= {question.seat for question in asked}
             if self.parted(asked):
                 break
             for world, question in zip(self.worlds, asked, strict=True):
                 world.begun = set() if question.seat in self.blind else {question.why}
-            self.finish(choices=True)
+            finish_choices(one, two, self.chance)
             eyes_first, asks = self.chance.below(2) == 0, self.chance.below(3) == 0
             asks = asks and self.windows != QUICK  # there a wait tells who is asked, and so does any answer meanwhile
             use = self.chance.below(1000) if self.chance.below(3) == 0 else 0
@@ -183,7 +194,7 @@ class TwoWorlds:
                 if back < len(one.eyes):
                     self.come_back(world, one.eyes[back])
                 world.settle(eyes_first, use)
-            while self.windows == QUICK and self.finish(choices=False):
+            while self.let_those_pass():
                 for world in self.worlds:
                     world.settle(eyes_first, use)
             one.now = two.now = max(one.now, two.now)
@@ -203,31 +214,22 @@ class TwoWorlds:
         refused = [world.table.match.question_for(one.seat) is one for world, one in pairs]
         return refused[0] != refused[1] and asked[0].seat not in self.blind
 
-    def finish(self, choices: bool) -> bool:
-        """Let seats that know answer what one world alone asks them for all to see. Return whether any did.
-
-        They finish `choices` of several questions: how many there are is told by nothing but the time that they take.
-        At a quick table they pass where they are asked because they hold something, as a wait may tell that there.
-        """
-        found = False
+    def let_those_pass(self) -> bool:
+        """Let seats that know pass at a quick table where they are asked because they hold something, as a wait may
+        tell that there. Return whether any did."""
         one, two = self.worlds
-        for _ in range(MOST_ROUNDS):
-            if not (self.answered_alone(one, two, choices) or self.answered_alone(two, one, choices)):
+        found = False
+        for _ in range(MOST_ROUNDS if self.windows == QUICK else 0):
+            if not (self.passes_alone(one, two) or self.passes_alone(two, one)):
                 break
             found = True
         return found
 
-    def answered_alone(self, world: World, other: World, choices: bool) -> bool:
-        for seat in range(len(world.table.seats)):
-            mine, theirs = (one.table.match.question_for(seat) for one in (world, other))
-            if mine is None or mine.secret or seat in self.blind or (theirs is not None and theirs.why == mine.why):
-                continue
-            answers = same_answer(mine, mine, self.chance, self.pair.avoid) if mine.why in world.begun else None
-            if choices and answers is not None and not world.told_events:
-                world.answer(mine, answers[0])
-                return True
-            if not choices and self.windows == QUICK and PASS in mine.options:
-                world.answer(mine, let_pass(mine))
+    def passes_alone(self, world: World, other: World) -> bool:
+        for seat, question in asked_alone(world, other):
+            if PASS in question.options:
+                world.answer(question, let_pass(question))
+                self.passed_alone.add(seat)
                 return True
         return False
 
@@ -276,7 +278,8 @@ class TwoWorlds:
         """Ask whether a vote could take back each seat's last answer: anybody may call for one, and a refusal may not
         hang on what others hold, nor on whether they were asked."""
         if eye in self.blind and eye >= 0:
-            codes = [self.may_undo(world.table, seat, world.now) for seat in range(len(world.table.seats))]
+            seats = [seat for seat in range(len(world.table.seats)) if seat not in self.passed_alone]
+            codes = {seat: self.may_undo(world.table, seat, world.now) for seat in seats}
             world.take(eye, [{"kind": "undo", "codes": codes}])
 
     def come_back(self, world: World, eye: int) -> None:

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine.kernel.asking import PICK, Answer, Question, Ref
 from engine.kernel.game import QUICK, AnyMatch
-from engine.testing.same_answers import MOST_ROUNDS, PASS, let_pass
+from engine.testing.same_answers import MOST_ROUNDS, PASS, Chance, let_pass, same_answer
 
 Message = dict[str, Any]
 STEP = 60.0  # seconds from one public answer to the next
@@ -150,3 +150,30 @@ class World:
             if free:
                 return question.options.index(free[use % len(free)])
         return let_pass(question)
+
+
+def asked_alone(world: World, other: World) -> Iterator[tuple[int, Question]]:
+    """Yield what this world alone asks those who know, for all to see."""
+    for seat in range(len(world.table.seats)):
+        mine, theirs = (one.table.match.question_for(seat) for one in (world, other))
+        same = mine is not None and theirs is not None and theirs.why == mine.why
+        if mine is not None and not mine.secret and seat not in world.blind and not same:
+            yield seat, mine
+
+
+def finish_choices(one: World, two: World, chance: Chance) -> None:
+    """Let seats that know go on with a choice of several questions, where one world alone has another one for them: how
+    many there are is told by nothing but the time that they take."""
+    for _ in range(MOST_ROUNDS):
+        if not (goes_on(one, two, chance) or goes_on(two, one, chance)):
+            break
+
+
+def goes_on(world: World, other: World, chance: Chance) -> bool:
+    """Let one of them give its next answer in this world. Return whether one did."""
+    for _, question in asked_alone(world, other):
+        answers = same_answer(question, question, chance, world.avoid) if question.why in world.begun else None
+        if answers is not None and not world.told_events:
+            world.answer(question, answers[0])
+            return True
+    return False

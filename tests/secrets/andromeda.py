@@ -48,6 +48,7 @@ MARKED = MOMENTS
 
 COMES_TO_LIGHT = {
     "factions_chosen": "factions",
+    "upgrades_dealt": "upgrades",  # the neutral ones by chance, for all to see (A-SET-15, A-ZON-1)
     "rolled_for_first": "seats dice",
     "game_begins": "seat",
     "discarded": "cards",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -146,9 +146,7 @@ def spare_card(game: Game, seat: int) -> int | None:
 
 def bring_in(game: Game, face: int, spot: int) -> None:
     """The card lies in the deck from now on: where another one of its kind lay, which leaves the game."""
-    if face in game.deck:
-        return
-    if face in cards_elsewhere(game):
+    if face in game.deck or face in cards_elsewhere(game):
         return
     game.deck[spot] = face
     tell_cards(game, set(cards_elsewhere(game)))
@@ -225,8 +223,13 @@ def asked_elsewhere(match: Match[Game], dice: Dice) -> Pair | None:
 
 
 def deck_order(match: Match[Game], dice: Dice) -> Pair | None:
+    """Who draws one of the two may use it at once: that is what this seat does, and no leak."""
     pair = swapped_ends(match, "order of the deck", lambda game: game.deck, dice)
-    return pair and replace(pair, avoid=lambda ref: about(ref, (MIND,)))
+    return pair and replace(pair, avoid=drawn_or_watched(pair.one.game.deck[-1], pair.two.game.deck[-1]))
+
+
+def drawn_or_watched(*faces: int) -> Callable[[Ref], bool]:
+    return lambda ref: about(ref, (*faces, MIND))
 
 
 def card_on_top(match: Match[Game], dice: Dice, wanted: int) -> Pair | None:
@@ -236,7 +239,8 @@ def card_on_top(match: Match[Game], dice: Dice, wanted: int) -> Pair | None:
         return None
     spot = one.deck.index(wanted)
     one.deck[-1], one.deck[spot] = one.deck[spot], one.deck[-1]
-    return pair_of(f"{NAMES[wanted]} on top of the deck", one, two, frozenset(), lambda ref: about(ref, (MIND,)))
+    avoid = drawn_or_watched(wanted, two.deck[-1])
+    return pair_of(f"{NAMES[wanted]} on top of the deck", one, two, frozenset(), avoid)
 
 
 def destiny_order(match: Match[Game], dice: Dice) -> Pair | None:
