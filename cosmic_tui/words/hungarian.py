@@ -70,6 +70,8 @@ def bend(name: str, case: str) -> str | None:
     if case in PLACES:
         found = bend(name, PLACES[case])
         return found and with_article(found)
+    if case == "adj":  # The card shows 06; who speaks of it says 6-os.
+        name = name.lstrip("0") or "0"
     if phrase := PHRASE.fullmatch(name):  # Jelek a peremről: the first word bends
         head = bend(phrase[1], case)
         return head and head + phrase[2]
@@ -162,7 +164,7 @@ def _joined(sound: str, case: str) -> tuple[str, str]:
     if case in ENDINGS:
         return long, ENDINGS[case][_harmony(sound)]
     stem, link = _link(sound) or (long, "_" if long[-1] in VOWELS else "")
-    if case == "adj":  # 06-os, 5-ös, 3-as; but 2-es, of kettő
+    if case == "adj":  # 6-os, 5-ös, 3-as; but 2-es, of kettő
         link = "e" if sound == "kettő" else "" if stem[-1] in VOWELS else link or ("o", "e", "ö")[_harmony(sound)]
         return stem, f"{link}s"
     if case == "sup":

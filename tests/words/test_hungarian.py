@@ -30,7 +30,7 @@ THINGS = """
     30 acc 30-at | 100 sup 100-on | 1000 acc 1000-et | 1000000 acc 1000000-t | Mamut I acc Mamut I-et
     S osztály acc S osztályt | „Ördög” acc „Ördög”-öt | CRX sub CRX-re | GYP acc GYP-t | Vörös 3 to a Vörös 3-ra
     Arany 5 at az Arany 5-ön | Kék 2 from a Kék 2-ről
-    00 adj 00-s | 1 adj 1-es | 2 adj 2-es | 3 adj 3-as | 5 adj 5-ös | 06 adj 06-os | 7 adj 7-es | 8 adj 8-as
+    00 adj 0-s | 1 adj 1-es | 2 adj 2-es | 3 adj 3-as | 5 adj 5-ös | 06 adj 6-os | 7 adj 7-es | 8 adj 8-as
     42 adj 42-es | 40 adj 40-es | 20 adj 20-as | 30 adj 30-as | Scott abl Scott-tól | Bill abl Billtől
     Mamut I (Tom) sub Mamut I-re (Tom) | Réka (te) acc Rékát (te)
     Hajóácscéh acc Hajóácscéhet | Harrrk haragja acc Harrrk haragját | Cobra Flash sub Cobra Flash-re

@@ -46,7 +46,10 @@ ev-alone = { CASE($card, "acc") }
 """
 HUNGARIAN = """\
 list-two = { $first } és { $second }
-list-several = { $number } { $name }
+list-several = { $number ->
+        [3] három
+       *[other] { $number }
+    } { $name }
 list-comma = { $first }, { $second }
 card-plague = Pestis
 card-rare = Erőtér
@@ -130,7 +133,7 @@ def test_several_of_one_name_bend_beside_their_number(root: Path) -> None:
     several = polish.counted(polish.say("card-plague"), 2)
     assert polish.say("ev-plays", who="Ada", card=several) == "Ada zagrywa Zarazę ×2."
     assert polish.say("ev-plays", who="Ada", card=polish.counted("Qax", 2)) == "Ada zagrywa: Qax ×2."
-    assert hungarian.say("ev-plays", who="Ada", card=hungarian.counted("Béke", 3)) == "Ada kijátssza a 3 Békét."
+    assert hungarian.say("ev-plays", who="Ada", card=hungarian.counted("Béke", 3)) == "Ada kijátssza a három Békét."
 
 
 @pytest.mark.parametrize("value", [3, "Kék 3"])

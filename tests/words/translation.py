@@ -125,12 +125,12 @@ def _choices(pattern: ast.Pattern | None) -> dict[str, set[str]]:
 
 
 def check_numbers(mine: Spoken, source: Spoken) -> list[str]:
-    """A number that stands in the English text, and a number of a rule, stands in the translation."""
+    """A number that stands in the English text, and a number of a rule, stands in the translation; 06 may be 6."""
     problems = []
     for ident, attribute, pattern, english, allowed in pairs(mine, source):
         here = " ".join(texts(pattern))
         want = set(NUMBER.findall(next(texts(english), ""))) - allowed.get("number", set())
-        lost = [number for number in sorted(want) if not re.search(rf"(?<!\d){re.escape(number)}(?!\d)", here)]
+        lost = [number for number in sorted(want) if not re.search(rf"(?<!\d)0*{number.lstrip('0') or '0'}(?!\d)", here)]
         problems += [f"{label(ident, attribute)}: the number {number} is lost" for number in lost]
     return problems
 

@@ -133,8 +133,8 @@ ev-repaired_shield = { $who } helyreállít egy pajzsot.
     .you = Helyreállítasz egy pajzsot.
 ev-repaired_module = { $who } megjavítja { THE($module, "acc") }.
     .you = Megjavítod { THE($module, "acc") }.
-ev-advanced = { $who } { THE($track) } { $number }. mezőjére lép.
-    .you = Előrelépsz { THE($track) } { $number }. mezőjére.
+ev-advanced = { $who } { THE($track) } sávján { THE($number) }. mezőre lép.
+    .you = Előrelépsz { THE($track) } sávján { THE($number) }. mezőre.
 ev-developed = { $who } felépíti { THE($development, "acc") } { CASE($place, "at") }.
     .you = Felépíted { THE($development, "acc") } { CASE($place, "at") }.
 

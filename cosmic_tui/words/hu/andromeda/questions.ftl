@@ -201,7 +201,7 @@ q-bonus-where = { $range ->
     }?
     .why = { $name }: akinek ott hajója van, begyűjtheti.
 q-bonus-which = Mi kerüljön { CASE($place, "to") }?
-    .why = Egy általad választott alaperőforrást tegyél le.
+    .why = Tegyél le egy választott alaperőforrást.
 q-printed-where = Mely bolygók fizessenek ({ $range })?
     .why = Kutatóláz: a hajóid bolygói megadják, ami rájuk van nyomtatva.
 q-damage-whom = Kinek a modulját rongálod meg?
@@ -209,7 +209,7 @@ q-damage-whom = Kinek a modulját rongálod meg?
 q-damage-module = Melyik modulod sérüljön meg?
     .why = A sérült modul nem működik, amíg meg nem javítod.
 q-damage-mechaphage = Melyik modult kapják meg a mechafágok?
-    .why = Sérültnek számít, amíg egy javítás el nem távolítja őket.
+    .why = A modul sérültnek számít, amíg egy javítás el nem távolítja őket.
 q-damage-ship = Melyik hajód sérüljön meg?
     .why = { $name }: pajzs megmenti, különben a roncstelepre kerül.
 q-damage-repair = Mit javítasz meg?

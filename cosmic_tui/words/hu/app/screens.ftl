@@ -3,7 +3,13 @@
 ## Nevek összekötése
 
 list-two = { $first } és { $second }
-list-several = { $number } { $name }
+list-several = { $number ->
+        [2] két
+        [3] három
+        [4] négy
+        [5] öt
+       *[other] { $number }
+    } { $name }
 list-either = { $first } vagy { $second }
 list-comma = { $first }, { $second }
 

@@ -428,7 +428,7 @@ rule-K-STACK-5 =
     tétel nem kérdez.
 rule-K-STACK-6 =
     A célpontokat és a választásokat bejelentéskor kell megtenni, hacsak a lap mást nem mond. Az a lap,
-    amely végrehajtáskor már elvesztette a célpontját, nem tesz semmit, kikerül a játékból, költsége
+    amely végrehajtáskor már elvesztette a célpontját, hatástalan, kikerül a játékból, költsége
     elvész.
 rule-K-STACK-7 =
     Bázisok, legénység, fegyverzet és képességek kifizetései a veremben hajtódnak végre, mint a
@@ -974,7 +974,7 @@ rule-K-CLAR-8 =
     A w2 közben kijátszott űrhajó, fegyverzet vagy legénység: Ott nem választható célpontul; az olyan
     feltételek, mint „N űrhajót irányítasz”, nem számolják bele.
 rule-K-CLAR-9 =
-    Kifizetés szabályos célpont nélkül: A kifizetés mindig szabályos, a célpont nélküli rész nem tesz semmit
+    Kifizetés szabályos célpont nélkül: A kifizetés mindig szabályos, a célpont nélküli résznek nincs hatása
     (K-GEN-4). Az így kifizetett csapda is kifizetettnek számít: szemét, K-BOMB-12.
 rule-K-CLAR-10 =
     Több hatású lapok, ahol csak az egyiknek nincs célpontja: Kijátszható, ha bármely hatás tehet valamit;

@@ -14,8 +14,7 @@ film-destiny_redrawn = { $n ->
         [one] Második végzetkártya: { $destiny }. Te védekezel.
        *[other] { $n } új húzás után: { $destiny }. Te védekezel.
     }
-# fine: variable who; term attack
-film-destiny_expel = Végzet: { $destiny }. Harc { $whom } ellen { CASE($place, "at") }.
+film-destiny_expel = Végzet: { $destiny }. { $who } { CASE($whom, "sub") } támad { CASE($place, "at") }.
     .you = Végzet: { $destiny }. Megtámadod { CASE($whom, "acc") } { CASE($place, "at") }.
     .at-you = Végzet: { $destiny }. { $who } téged támad { CASE($place, "at") }.
 film-destiny_resettle = Végzet: { $destiny }. { $who } visszatér { CASE($place, "to") }.

@@ -129,7 +129,7 @@ rule-X-30 =
     .who = Vesztes, Fösvény, Filantróp, Orákulum
 rule-X-31 =
     Mindkét oldal veszített: a veszteség megmenthető, a Harag 4 űrhajót szed be, a
-    Harcos két jelzőt kap, a Tik-Tak nem tesz semmit, és a citadellák maradnak.
+    Harcos két jelzőt kap, a Tik-Tak nem vesz le jelzőt, és a citadellák maradnak.
     .who = Vesztes dzsókerfáklyája, Harag, Harcos, Tik-Tak
 rule-X-32 =
     Az indítás és a csatlakozás korlátja nem köti a később hozzáadott űrhajókat,

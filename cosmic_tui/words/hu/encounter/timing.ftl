@@ -68,7 +68,7 @@ rule-T-REV-3 =
     Valahányszor egy lap, egy fajta vagy egy érték megváltozik, minden feltételt
     azonnal újra kell nézni. Az a kötelező képesség, amelynek feltétele teljesült,
     ekkor működik; az a hatás,
-    amelynek feltétele megszűnt, nem tesz semmit, amíg ez így van.
+    amelynek feltétele megszűnt, nem működik, amíg ez így van.
     Minden ilyen képesség összecsapásonként legfeljebb egyszer működik.
 rule-T-REV-4 =
     Az első rész opcionális képességeinek, a Kiválasztotténak és az
@@ -130,7 +130,7 @@ rule-T-OUT-2 =
     Ember, aki két tárgyalásnál is győz. Kettő közül a későbbi áll.
 rule-T-OUT-3 =
     Legutoljára a Vesztes fordulata felcseréli a győztest és a vesztest. Győztes
-    nélkül nem tesz semmit; kettő kioltja egymást.
+    nélkül nincs hatása; kettő kioltja egymást.
 rule-T-OUT-4 =
     Hogy valaki mennyivel győzött, az a két összesített érték egyszerű különbsége.
     Csak akkor létezik, ha összesített értékeket vetettek össze, és nem áll
@@ -239,7 +239,7 @@ rule-T-ZAP-3 =
     képességét külön hatástalanítják.
 rule-T-ZAP-4 =
     A bejelentésekor, vagy a hozzá tartozó használattal együtt hatástalanított
-    szuperfáklya nem tesz semmit, és kijátszatlanul visszakerül a kézbe. Gazdája
+    szuperfáklyának nincs hatása, és kijátszatlanul visszakerül a kézbe. Gazdája
     ebben az összecsapásban még kijátszhatja a dzsóker oldalt vagy egy másik
     fáklyát. Az a szuper, amelynek hatása a hatástalanítás előtt teljes volt,
     kijátszottnak számít.

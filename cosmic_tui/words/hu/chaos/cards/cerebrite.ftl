@@ -24,7 +24,7 @@ card-cerebrite-senate_delegate = Szenátusi küldött
 card-cerebrite-oracle = Orákulum
     .short = egy a felső öt lapodból
     .text =
-        Bármikor áldozd fel ezt az utast: nézd meg a kolóniád felső 5 lapját, vegyél el egyet, és
+        Bármikor áldozd fel ezt az utast: nézd meg a kolóniád felső 5 lapját, vegyél magadhoz egyet, és
         a többit tedd alá az általad választott sorrendben.
     .ruling-1 = Űrhajó fedélzetén nem.
 card-cerebrite-mind_pilot = Elmepilóta
@@ -42,7 +42,7 @@ card-cerebrite-senate_hall = Szenátusi csarnok
     .text = Az eseményeid 1 credittel olcsóbbak.
 card-cerebrite-archive_of_edicts = Ediktumok archívuma
     .short = esemény vissza, 1 lap
-    .text = Kifizetéskor: vegyél el egy eseményt a szemetedből a központodba, és húzz egy lapot.
+    .text = Kifizetéskor: vegyél egy eseményt a szemetedből a központodba, és húzz egy lapot.
 card-cerebrite-sanctum = Szentély
     .short = központhoz 4 bombázás kell
     .text = A központod bombázásához összesen 4 kell.
@@ -83,5 +83,5 @@ card-cerebrite-slow_protest = Lassú tiltakozás
 card-cerebrite-faint_premonition = Halvány előérzet
     .short = egy a felső háromból
     .text =
-        Nézd meg a kolóniád felső 3 lapját, vegyél el egyet, és a többit tedd alá az általad
+        Nézd meg a kolóniád felső 3 lapját, vegyél magadhoz egyet, és a többit tedd alá az általad
         választott sorrendben.

@@ -52,7 +52,7 @@ card-triciplite-assembly_line = Futószalag
 card-triciplite-tri_lab = Hármas labor
     .short = 2 fegyverzetlapot talál
     .text =
-        Kifizetéskor: vegyél el legfeljebb két fegyverzetlapot a kolóniádból, mutasd meg őket,
+        Kifizetéskor: vegyél ki legfeljebb két fegyverzetlapot a kolóniádból, mutasd meg őket,
         és keverd meg a kolóniát.
 card-triciplite-deflector_dome = Terelőkupola
     .short = kolónia bombázása -1
@@ -68,7 +68,7 @@ card-triciplite-rapid_prototyping = Gyorsprototípus
     .text = Egy kifizetetlen fegyverzetlapod ingyen kifizetett lesz. Rakéta nem.
 card-triciplite-recycling = Újrahasznosítás
     .short = fegyverzet a szemétből
-    .text = Vegyél el egy fegyverzetlapot a szemetedből a központodba.
+    .text = Vegyél egy fegyverzetlapot a szemetedből a központodba.
 card-triciplite-sabotage_code = Szabotázskód
     .short = fegyverzetet pusztít
     .text = Semmisíts meg egy fegyverzetlapot egy ellenséges űrhajón, akár kifizetett, akár nem.

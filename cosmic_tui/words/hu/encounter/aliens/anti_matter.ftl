@@ -25,7 +25,7 @@ alien-anti_matter = Antianyag
         Az űrhajók az összesített értékből vonódnak le; a lapok értéke minden más
         szempontból a régi marad.
     .ruling-2 =
-        Ha bármelyik oldalon tárgyalás áll, ez a képesség nem tesz semmit. Ha egy lap
+        Ha bármelyik oldalon tárgyalás áll, ennek a képességnek nincs hatása. Ha egy lap
         később, a felfedés során válik tárgyalássá, a rendes szabályok döntenek.
     .ruling-3 = A morfózis, amely támadást másolt, támadás.
     .ruling-4 =

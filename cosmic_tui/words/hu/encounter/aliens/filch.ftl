@@ -8,7 +8,7 @@ alien-filch = Tolvaj
         eldobott lapok közül a kezedbe veszed.
     .wild =
         Amikor egy másik játékos ereklyét vagy fáklyát jelent be, dobj el egy tárgyalást
-        a kezedből: az a lap nem tesz semmit, és a kezedbe kerül. Tárgyalás nélkül ezt
+        a kezedből: az a lap hatástalan lesz, és a kezedbe kerül. Tárgyalás nélkül ezt
         nem játszhatod ki.
     .super =
         Ezt a képességet bármely másik olyan játékos egyik összecsapáskártyáján

@@ -30,8 +30,8 @@ alien-grudge = Harag
         Egyszer dől el, amikor már mindenki válaszolt: az a szövetséges, akinek az
         űrhajóit később távolítják el, nem kap jelzőt.
     .ruling-3 =
-        Akinek nem volt elküldhető űrhajója, vagy tilos volt csatlakoznia, nem állt melléd, és
-        kap jelzőt.
+        Az is kap jelzőt, akinek nem volt elküldhető űrhajója, vagy nem volt szabad csatlakoznia:
+        hiszen nem állt melléd.
     .ruling-4 =
         Az űrhajók a kolóniákról kerülnek ki, annyi, amennyi van. A térgörbületen lévő
         űrhajók nem számítanak, és az összecsapásban már elvesztettek nem fizetnek a
@@ -70,4 +70,4 @@ ev-grudge-returned = { $n ->
        *[other] { $n } űrhajót fizetsz { CASE($who, "dat") }!
     }
 ev-grudge-cut_off = { $whom } a segítségért nem kap semmit.
-    .at-you = { $who } mindentől megfoszt!
+    .at-you = { $who } mindentől megfoszt téged!

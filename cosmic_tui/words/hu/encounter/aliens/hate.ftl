@@ -20,7 +20,7 @@ alien-hate = Gyűlölet
         Amikor ezt a képességet használod, mutass meg egy lapot, és tartsd meg, ahelyett
         hogy eldobnád. Minden egyéb ugyanúgy marad.
     .zap = Visszaveszed a lapodat; senki sem dob el és senki sem veszít semmit.
-    .help = Morfózisra vagy igen magas támadásra aligha van felelet.
+    .help = Morfózisra vagy igen magas támadásra aligha van válasz.
     .ruling-1 =
         Ha a fordulód kezdetén nincs összecsapáskártyád, előbb kapod meg az új kezedet,
         aztán használod ezt a képességet.

@@ -10,7 +10,7 @@ alien-healer = Gyógyító
         meggyógyíthatod, fejenként egy lapért.
     .wild =
         Amikor egy másik játékos hatástalanítása a te képességedre irányul, a
-        hatástalanító lapot el kell dobni, és nem tesz semmit.
+        hatástalanító lapot el kell dobni, és nincs hatása.
     .super = Egyetlen gyógyításért húzz egy lap helyett annyit, ahány űrhajót meggyógyítottál.
     .zap =
         Azok az űrhajók visszakerülnek a térgörbületre, vagy ki a játékból. Nem húzol

@@ -4,7 +4,7 @@ alien-human = Ember
     .power-name = Emberség
     .power =
         Minden összecsapásban, amelyben aktív játékos vagy, vagy szövetségesként űrhajóid
-        vannak, használod ezt a képességet, amikor a lapok felfordulnak: 4 hozzáadódik az oldalad
+        vannak, használod ezt a képességet, amikor a lapok felfordulnak: 4 pont adódik az oldalad
         összesített értékéhez.
 
         Ha ezt a használatot hatástalanítják, nincs 4: helyette az oldalad azonnal

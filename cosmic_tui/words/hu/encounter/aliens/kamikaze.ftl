@@ -25,8 +25,8 @@ alien-kamikaze = Kamikaze
         A kiürített kolónia megszűnik, és a képességed is vele mehet; a lapokat így is
         húzod.
     .ruling-4 =
-        Az útközben megmentett vagy eltávolított űrhajó nem hoz semmit. Az utólag
-        meggyógyított igen: a két lapja megvan.
+        Az útközben megmentett vagy eltávolított űrhajóért nem jár lap. Az utólag
+        meggyógyítottért igen: azt a két lapot megtartod.
     .ruling-5 =
         Az összecsapáskártya nélküli támadó így találhat egyet, és megmentheti a
         fordulót; a védő így találhat egyet, mielőtt új kezet kellene húznia.

@@ -25,7 +25,7 @@ alien-loser = Vesztes
     .ruling-2 = Döntetlennél a védő győz, aztán jön a csere: a támadó győz.
     .ruling-3 =
         Támadás tárgyalás ellen, ami akkor lehetséges, ha valakinél nem volt támadás: a
-        tárgyalás győz. Kompenzáció nincs, mert vele nem veszett el űrhajó.
+        tárgyalás győz. Kompenzáció nincs, mert a tárgyalással nem veszett el űrhajó.
     .ruling-4 = Két tárgyalásnál nincs vesztes: a szokott módon próbáltok egyezséget kötni.
     .ruling-5 = A kézben lévő morfózis nem támadás. Csak az teheti le, akinél nincs támadás.
     .ruling-6 =

@@ -25,7 +25,7 @@ alien-mutant = Mutáns
         Ez egyetlen lépés. A többiek megvárják a végét, az egyes húzásokra adott
         közvetlen válaszokat kivéve.
     .ruling-5 = Ha utána elveszíted a képességedet, a lapok megmaradnak.
-    .ruling-6 = Ha az Elme ugyanabban a pillanatban néz, a sorrend dönt.
+    .ruling-6 = Ha az Elme ugyanabban a pillanatban nézi meg a kezet, a sorrend dönt.
     .ruling-7 =
         Dzsóker: a kompenzáció, a jutalom vagy az egyezség feltételei után jön. Azon az
         oldalon mindenki, akinél van lap, ad egyet.

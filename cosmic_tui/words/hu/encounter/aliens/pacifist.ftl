@@ -7,7 +7,7 @@ alien-pacifist = Pacifista
         ezt a képességet: az oldalad megnyeri az összecsapást.
 
         Két tárgyalásnál a szokott módon próbáltok egyezséget kötni; ha támadást
-        mutatsz, ez a képesség nem tesz semmit.
+        mutatsz, ennek a képességnek nincs hatása.
     .wild =
         Aktív játékosként, ha tárgyalásod támadással találkozik, a lapod ebben az
         összecsapásban számítson 15-ös támadásnak.

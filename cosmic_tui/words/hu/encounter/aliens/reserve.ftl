@@ -4,7 +4,7 @@ alien-reserve = Tartalékos
     .power-name = Utánpótlás
     .power =
         Amikor erősítések kerülnek sorra, és aktív játékos vagy szövetséges vagy,
-        használhatod ezt a képességet, hogy kezedből 06-os vagy alacsonyabb támadásokat
+        használhatod ezt a képességet, hogy kezedből 6-os vagy alacsonyabb támadásokat
         ilyen értékű erősítésként játssz ki, annyit, amennyit akarsz, mindegyiket
         bármelyik oldalra.
 
@@ -12,9 +12,9 @@ alien-reserve = Tartalékos
         eldobj egy tárgyalást a kezedből: annak az erősítésnek nincs hatása, és el kell
         dobni.
     .wild =
-        Amikor egy másik játékos erősítését bármi okból el kellene dobni, vedd inkább a
+        Amikor egy másik játékos erősítését bármi okból el kellene dobni, vedd a
         kezedbe.
-    .super = Az erősítésként kijátszott támadásaid között egy akár 09-es is lehet.
+    .super = Az erősítésként kijátszott támadásaid között egy akár 9-es is lehet.
     .zap =
         A támadások visszakerülnek a kezedbe; illetve az erősítés számít, és megtartod a
         tárgyalást. Ebben az összecsapásban utána mindkettő el van zárva.

@@ -23,8 +23,8 @@ alien-shadow = Árnyék
         A saját színét felhúzó támadó áldozat, mint bárki más, még mielőtt eldöntené,
         mit tesz; minden újrahúzott lap újra pusztít.
     .ruling-2 =
-        A Diktátor választotta lap húzottnak számít. Ha egy fáklya eldobatja, az a
-        pusztítás áll, és a következő lap újabbat hoz.
+        A Diktátor által választott lap húzottnak számít. Ha egy fáklya eldobatja, a
+        pusztítás érvényes marad, és a következő lap újabb pusztítást hoz.
     .ruling-3 = Hogy a támadó végül kit támad meg, nem számít; az számít, akit a lap megnevez.
     .ruling-4 = A kezdőjátékost eldöntő húzások nem számítanak.
     .ruling-5 =

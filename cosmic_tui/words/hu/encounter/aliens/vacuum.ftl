@@ -16,7 +16,7 @@ alien-vacuum = Vákuum
         ahonnan jönnek.
     .zap = A többiek megtartják vagy visszakapják az űrhajóikat. A saját veszteséged áll.
     .help = Téged senki sem szeret kétszer megverni.
-    .ruling-1 = Csak más játékosok űrhajóit viheti el, ezért sosem önmagára felel.
+    .ruling-1 = Csak más játékosok űrhajóit viheti el, ezért sosem önmagára válaszol.
     .ruling-2 =
         Bármilyen ok számít: összecsapás, sikertelen alku, képesség, kifizetett ár, vagy
         űrhajók, amelyeknek nincs hová menniük. Egy veszteség, egy használat.

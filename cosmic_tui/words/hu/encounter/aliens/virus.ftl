@@ -17,7 +17,7 @@ alien-virus = Vírus
     .zap = Az űrhajókat és a lapot összeadod, mint mindenki más.
     .help = Négy űrhajó és egy 20 az 80. Űrhajó nélkül egy 40 is semmi.
     .ruling-1 =
-        Akkor is szorzol, ha összeadni jobb volna, például egy űrhajóval vagy 00-s
+        Akkor is szorzol, ha összeadni jobb volna, például egy űrhajóval vagy 0-s
         lappal.
     .ruling-2 =
         A lap minden változás utáni értékét kell szorozni; a rögzített bónuszokat és az

@@ -11,7 +11,7 @@ alien-void = Üresség
         túlmenne, az a térgörbületre kerül.
     .wild =
         Amikor ereklyét jelentenek be, küldd egyik űrhajódat egy összecsapáson kívüli
-        kolóniáról a térgörbületre: az ereklye nem tesz semmit, és el kell dobni.
+        kolóniáról a térgörbületre: az ereklyének nincs hatása, és el kell dobni.
     .super =
         Ezt a képességet a győztes oldal szövetségeseként is használhatod, a vesztes
         aktív játékos és minden szövetségese ellen.
@@ -36,8 +36,8 @@ alien-void = Üresség
         őket.
     .ruling-7 =
         Dzsóker: a saját ereklyédet is megállíthatod. Ha magát ezt a fáklyát állítják
-        meg, az űrhajót nem kell kifizetni. Felelhet Kártya-hatástalanítóra, kivéve ha
+        meg, az űrhajót nem kell kifizetni. Válaszolhat Kártya-hatástalanítóra, kivéve ha
         az épp erre a fáklyára irányult.
 
 q-void-pay = Melyik kolónia adja az űrhajót?
-    .why = Az Üresség fáklyája: a térgörbületre kerül, és az ereklye nem tesz semmit.
+    .why = Az Üresség fáklyája: a térgörbületre kerül, és az ereklyének nincs hatása.

@@ -36,7 +36,7 @@ alien-zombie = Zombi
         Visszamehetnek olyan kolóniára, ahol még van más űrhajód.
     .ruling-5 =
         A megmentett űrhajók senkinek sem számítanak elveszettnek: az ár ki van fizetve,
-        a megnevezett veszteség megtörtént, de ami veszteségre felel, az nem lép életbe.
+        a megnevezett veszteség megtörtént, de ami veszteségre válaszol, az nem lép életbe.
     .ruling-6 =
         A térgörbületen már ott lévő űrhajók ott maradnak; az átcsoportosítás, a jutalom és az
         egyezség a szokott módon hozza vissza őket.

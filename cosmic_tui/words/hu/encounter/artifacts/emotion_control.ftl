@@ -1,6 +1,6 @@
 artifact-emotion_control = Érzelemszabályozó
     .when = Bármely játékos, miután a lapok felfordultak
-    .line = A támadás tárgyalásnak számít: az aktív játékosok alkudnak.
+    .line = A támadás tárgyalásnak számít: az aktív játékosok alkudoznak.
     .text =
         A két összecsapáskártya közül minden támadás tárgyalásnak számít ebben az
         összecsapásban, így a két aktív játékosnak meg kell próbálnia egyezséget kötni.
