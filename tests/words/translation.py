@@ -130,7 +130,7 @@ def check_numbers(mine: Spoken, source: Spoken) -> list[str]:
     for ident, attribute, pattern, english, allowed in pairs(mine, source):
         here = " ".join(texts(pattern))
         want = set(NUMBER.findall(next(texts(english), ""))) - allowed.get("number", set())
-        lost = [number for number in sorted(want) if not re.search(rf"(?<!\d)0*{number.lstrip('0') or '0'}(?!\d)", here)]
+        lost = [found for found in sorted(want) if not re.search(rf"(?<!\d)0*{found.lstrip('0') or '0'}(?!\d)", here)]
         problems += [f"{label(ident, attribute)}: the number {number} is lost" for number in lost]
     return problems
 
