@@ -205,12 +205,13 @@ def _preview(scene: Scene, asking: Asking, room: int, most: int) -> list[Row]:
     """Return what the highlighted answer brings, in at most so many rows; a refusal or advice comes first."""
     if asking.refusal:
         return _cut([Run("► ", "warn"), Run(asking.refusal, "warn")], room, most)
-    if asking.advice:
-        return _cut([Run("► ", "key"), *spoken(scene, asking.advice)], room, most)
     runs: list[Run] = []
     if asking.warning:
         runs = [Run(asking.warning, "danger", "", "bold")]
     found = [*[spoken(scene, sentence) for sentence in asking.preview], *[[Run(part, "text")] for part in asking.about]]
+    if asking.advice:
+        found = [spoken(scene, sentence) for sentence in asking.advice]
+        runs, found = [Run("► ", "key"), *found[0]], found[1:]
     for said in found:
         more = [*runs, *([Run("  ")] if runs else []), *said]
         if len(wrap_runs(more, room)) > most and runs:

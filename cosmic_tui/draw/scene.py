@@ -65,7 +65,7 @@ class Asking:
     warning: str = ""  # part of the preview that hits the reader
     confirm: str = ""  # asked once more before an irreversible loss
     refusal: str = ""  # why the last answer did not work
-    advice: str = ""  # what the strongest bot would do, if the reader has asked
+    advice: tuple[str, ...] = ()  # what the strongest bot would do, if the reader has asked
     note: str = ""  # right end of the first row: by which card or rule, who else is asked
     coach: tuple[str, ...] = ()
     prepared: bool = False

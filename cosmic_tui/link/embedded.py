@@ -75,7 +75,7 @@ class EmbeddedLink:
             self.table.thinker = self.worker = Worker()
         self.past = self.table.past = BoardHistory(self.seats or (WATCHERS,))
         advised = len(self.seats) == 1 and not setup.daily
-        self.adviser = Advising(self.table, self.helper) if advised else None
+        self.adviser = Advising(self.table) if advised else None
         self._listener: Listener | None = None
         self._helped = {seat: Helped(partial(self._wants_help, seat)) for seat in self._told}
         self._waiting: deque[tuple[int, bytes]] = deque()
@@ -166,16 +166,12 @@ class EmbeddedLink:
 
         return Recalling(record_of(self.table))
 
-    def helper(self) -> Worker:
-        """The process that thinks, started when there is something to think about."""
-        if self.worker is None:
-            self.worker = Worker()
-        return self.worker
-
     def close(self) -> None:
         self._listener = None
         if self.worker is not None:
             self.worker.close()
+        if self.adviser is not None:
+            self.adviser.close()
         if self.journal is not None:
             snapshots.last(self.table)
             self._journal()

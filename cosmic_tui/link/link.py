@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide
     from cosmic_tui.link.recalling import Recalling
     from cosmic_tui.link.reviewing import Reviewing
+    from cosmic_tui.link.weighing import Advice
 
 Listener = Callable[[int, Message], None]
 Ended = tuple[str, dict[str, Any]]  # why a line has ended for good: a code and its facts
@@ -59,16 +60,13 @@ class Offers:
 
 
 class Adviser(Protocol):
-    """Says what the strongest bot would do in a person's place, when it has thought about it."""
-
-    rest: tuple[Any, ...]  # what follows from the answer that was taken last: (why, refs) of each further question
+    """Says what the strongest bot would do in a person's place, when it has been thought about."""
 
     def ask(self, seat: int) -> None:
         """About the open question of that seat; what was asked before is forgotten."""
 
-    def taken(self) -> tuple[int, Any, list[Any]] | None:
-        """The serial of the question, the answer, and (answer, share of the win) of all that was considered, the answer
-        first; once. None as long as it is being thought."""
+    def taken(self) -> "tuple[int, Advice | None] | None":
+        """The serial of the question and what is said of it, once. None as long as it is being thought about."""
 
 
 class LineState(TypedDict):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -10,9 +9,9 @@ from cosmic_tui.messages import up
 from cosmic_tui.plain import speak
 from cosmic_tui.plain.rulebook import ASKED, answered, contents
 from cosmic_tui.plain.typed import clean
-from cosmic_tui.say.advice import advised
 from cosmic_tui.say.ordering import switch
 from cosmic_tui.say.parts import course_of, tongue_of
+from cosmic_tui.say.review import advice_lines
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.loader import ENGLISH
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from cosmic_tui.plain.session import Session
 
 LAST_LINES = 20
-LOOKS = 0.05  # seconds between two looks whether advice is there
 NAMED = ("until_change", "encounter", "sparing")  # orders that let pass
 
 
@@ -136,13 +134,20 @@ def advise(session: Session, rest: str) -> None:
         session.out.append(session.words.say(none))
         return
     adviser.ask(session.active)
-    found = adviser.taken()
-    while found is None:
-        time.sleep(LOOKS)
-        found = adviser.taken()
-    if found[0] == ear.serial:
-        namer = tongue_of(session.words.game)
-        session.out.append(advised(ear.voice, namer, ear.view, found[1], found[2], adviser.rest))
+    session.advised = True
+    session.out.append(session.words.say("scr-line-advice_coming"))
+
+
+def tell_advice(session: Session) -> None:
+    """Print the advice that was asked for, once it is there."""
+    adviser, ear = session.link.offers.adviser, session.ear
+    found = adviser.taken() if adviser is not None else (0, None)
+    if found is None:
+        return
+    session.advised = False
+    serial, advice = found
+    if advice is not None and serial == ear.serial and ear.question is not None:
+        session.out += advice_lines(ear.voice, tongue_of(session.words.game), ear.view, advice)
 
 
 def preview(session: Session, rest: str) -> None:

@@ -24,7 +24,6 @@ from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import BadAnswer, clean, in_english, only_answer, read
 from cosmic_tui.prompt.draft import ready
 from cosmic_tui.prompt.parts import manner_of
-from cosmic_tui.say.advice import thought
 from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from cosmic_tui.say.parts import Tongue
 
 CLEAR = "\f"  # printed to wipe the screen and everything above it
+LOOKS = 0.1  # seconds between two looks whether advice is there
 AGAIN = "r"  # what an empty line means where there is something to choose
 
 
@@ -64,6 +64,7 @@ class Session:
         self.wanted: Any = None  # an answer whose preview is being looked at before it is sent
         self.shown_only = False  # that preview was asked for by hand
         self.curtain: int | None = None  # the seat that is to sit down
+        self.advised = False  # advice was asked for and is not there yet
         self.hurried = False  # nothing of this seat fits: Enter passes the keyboard on
 
     # --- messages ------------------------------------------------------------------------------------------------
@@ -164,10 +165,6 @@ class Session:
 
     def _hear_over(self, seat: int, message: Message) -> None:
         self.over = message
-        told = message["ending"].get("thoughts")
-        entries = told if type(told) is list else []
-        said = [thought(self.ears[seat].voice, self.tongue, entry) for entry in entries]
-        self.ears[seat].log += [text for text in said if text]
 
     # --- speaking ------------------------------------------------------------------------------------------------
 
@@ -179,11 +176,13 @@ class Session:
     def waits_for_line(self) -> bool:
         """Return whether a person at this keyboard has to type something now."""
         here = self.curtain is not None or self.hurried or self.sure is not None or self.telling.stopped
-        return not self.done and (here or (self.ear.question is not None and not self.telling.waiting))
+        asked = self.ear.question is not None and not self.telling.waiting and not self.advised
+        return not self.done and (here or asked)
 
     def wake(self) -> float | None:
         """Seconds until there is something more to say."""
-        return self.telling.wake(self.now())
+        when = self.telling.wake(self.now())
+        return min(LOOKS, LOOKS if when is None else when) if self.advised else when
 
     def take(self) -> list[str]:
         waiting, self.out = self.out, []
@@ -191,6 +190,8 @@ class Session:
 
     def speak(self) -> None:
         """Print what is new, and the question: of this seat, or of another one behind a curtain."""
+        if self.advised:
+            commands.tell_advice(self)
         if self.done or self.hurried or self.curtain is not None or self.sure is not None:
             return
         self.ear.tell(self.telling, self.lesson.of_moment)

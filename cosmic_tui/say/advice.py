@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from cosmic_tui.say.voice import Voice
 from engine.kernel.told import View
 
-HUNDRED, TEN = 100, 10
+HUNDRED = 100
 
 
 class Namer(Protocol):
@@ -30,18 +30,6 @@ def advised(
     (_, best), (other, second) = considered[:2]
     facts = {"number": round(best * HUNDRED), "max": round(second * HUNDRED)}
     return f"{said} {voice.say('scr-line-advice_shares', value=named(voice, namer, view, other), **facts)}"
-
-
-def thought(voice: Voice, namer: Namer, told: Any) -> str:
-    """Return a sentence about what a bot weighed in a finished game, or "" if the data makes no sense."""
-    try:
-        view = {"question": told["question"], "seat": told["seat"]}
-        (best, share), (other, second) = told["weighed"][:2]
-        facts = {"number": round(share / TEN), "max": round(second / TEN), "turn": int(told["turn"])}
-        names = {"value": named(voice, namer, view, best), "name": named(voice, namer, view, other)}
-        return voice.say("scr-line-thought", who=voice.name(told["seat"]), **names, **facts)
-    except (KeyError, TypeError, ValueError, IndexError):
-        return ""  # a host is trusted no more than a stranger
 
 
 def followed(voice: Voice, namer: Namer, view: View, refs: Sequence[Any]) -> str:

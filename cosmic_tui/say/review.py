@@ -1,11 +1,11 @@
-"""The review of a game in sentences: a mark and why, and the sums. Plain data in, for every way to play."""
+"""What the judge says, in sentences: the marks of a review and why, its sums, and advice. Plain data in."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cosmic_tui.say.advice import Namer, named
+from cosmic_tui.say.advice import Namer, advised, named
 from cosmic_tui.say.voice import Voice
 from engine.kernel.told import View
 
@@ -20,17 +20,43 @@ def mark_lines(voice: Voice, tongue: Any, view: View, mark: Any) -> list[str]:
     kind = voice.say(f"rev-kind-{mark.kind}")
     ident = "rev-found" if mark.kind == FOUND else "rev-mark"
     found = [voice.say(ident, turn=mark.turn, what=what, near=kind, n=mark.points, **names)]
-    return [*found, because(voice, mark, given, best), voice.say("rev-whole", n=mark.whole[1], number=mark.whole[0])]
+    pair = (given, best) if mark.kind == FOUND else (best, given)
+    why = because(voice, mark.because, mark.counted, mark.worlds, pair)
+    return [*found, why, voice.say("rev-whole", n=mark.whole[1], number=mark.whole[0])]
 
 
-def because(voice: Voice, mark: Any, given: str, best: str) -> str:
+def because(voice: Voice, fact: str | None, counted: Sequence[int] | None, worlds: int, names: tuple[str, str]) -> str:
     """Say what happened in how many of the worlds, the better answer first; or that it shows only later."""
-    ident = f"rev-because-{mark.because}"
-    if mark.counted is None or not voice.words.has(ident):
+    ident = f"rev-because-{fact}"
+    if not fact or counted is None or not voice.words.has(ident):
         return voice.say("rev-later")
-    ours, theirs = (given, best) if mark.kind == FOUND else (best, given)
-    high, low = mark.counted
-    return voice.say(ident, max=mark.worlds, high=high, low=low, name=ours, value=theirs)
+    high, low = counted
+    return voice.say(ident, max=worlds, high=high, low=low, name=names[0], value=names[1])
+
+
+def advice_lines(voice: Voice, tongue: Any, view: View, advice: Any) -> list[str]:
+    """Say what the strongest bot would do. Where the judge has weighed it: how often that wins, what is next best and
+    by how much, and why; what is less than can be told is not told."""
+    found = advice.weighed
+    said = [advised(voice, tongue, view, advice.answer, advice.considered, advice.rest)]
+    if not found or not found.get("worlds"):
+        return said
+    given, best = answer_name(voice, tongue, view, found["given"]), answer_name(voice, tongue, view, found["best"])
+    worth, cost = found["worth"], found["cost"]
+    if not found.get("holds"):
+        return [*said, voice.say("rev-advice-same", number=points(worth), name=best)]
+    ident, share = ("rev-advice-ahead", worth) if cost < 0 else ("rev-advice-behind", worth + cost)
+    said.append(voice.say(ident, number=points(share), name=best, max=points(abs(cost))))
+    pair, order = ((given, best), -1) if cost < 0 else ((best, given), 1)
+    fact, counted = found["because"], found["counted"].get(found["because"])
+    whole = [points(found["whole"][0]), found["whole"][2]]
+    why = because(voice, fact, counted[::order] if counted else None, found["worlds"], pair)
+    return [*said, why, voice.say("rev-whole", n=whole[1], number=whole[0])]
+
+
+def points(thousandths: int) -> int:
+    """Return points of 100, as a person reads them."""
+    return round(thousandths / 10)
 
 
 def answer_name(voice: Voice, namer: Namer, view: View, answer: Any) -> str:

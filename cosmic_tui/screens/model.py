@@ -22,7 +22,6 @@ from cosmic_tui.link.link import LineState
 from cosmic_tui.messages import down
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.prompt.habits import Habits
-from cosmic_tui.say.advice import thought
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.retelling import NOTICE, retell
@@ -293,18 +292,8 @@ class TableModel:
     def _take_over(self, state: SeatState, message: down.Over) -> None:
         self.over = message
         for each in self.states.values():
-            self._thoughts(each, message["ending"].get("thoughts"))
             each.put = None  # ended by consent, a game may have had a question open
             each.film.ask(None)
-
-    def _thoughts(self, state: SeatState, told: Any) -> None:
-        """Add what bots have weighed to the log of a game that is over."""
-        if type(told) is not list or any(line.key == "thought" for line in state.told):
-            return  # the end is told again to a guest who comes again
-        namer = Parts(self.game).tongue
-        for entry in told:
-            if text := thought(self.voice(state.seat), namer, entry):
-                state.told.append(LogLine(text, number=len(state.events), key="thought", quiet=True))
 
     # --- asking ---
 

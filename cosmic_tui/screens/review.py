@@ -7,37 +7,24 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.review import Shown, review_page
 from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.screens.finding import FindingScreen
 from cosmic_tui.screens.logbook import LogScreen
-from cosmic_tui.screens.stepping import SteppingScreen
 
 if TYPE_CHECKING:
     from cosmic_tui.link.reviewing import Reviewing
     from cosmic_tui.screens.table import TableScreen
 
-LOOKS = 0.1  # seconds between two looks at what has been found
 
-
-class ReviewScreen(SteppingScreen):
+class ReviewScreen(FindingScreen):
     """Of one seat at a time; the others are looked at as well, for the game is over."""
 
     page_name = "review"
+    going: Reviewing
 
     def __init__(self, table: TableScreen, going: Reviewing) -> None:
         super().__init__()
         self.table, self.going, self.at = table, going, 0
         self._said: dict[int, list[str]] = {}
-
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.set_interval(LOOKS, self.look_again)
-
-    def on_unmount(self) -> None:
-        self.going.close()
-
-    def look_again(self) -> None:
-        """Take what has been found since."""
-        if self.going.poll():
-            self.paint()
 
     def length(self) -> int:
         return len(self.going.review.marks())

@@ -31,7 +31,7 @@ class Eyes:
     prepared: Any = None
     typing: str | None = None
     hint: Row = ()  # see draw/text.notice
-    advice: str = ""  # what the strongest bot would do here, once it was asked
+    advice: tuple[str, ...] = ()  # what the strongest bot would do here, once it was asked
     replayed: bool = False  # see draw/scene.Scene
     sort: bool = True
     glow: bool = False

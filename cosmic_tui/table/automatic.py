@@ -99,9 +99,7 @@ def chosen(table: "Table", seat: Seat, question: Question) -> tuple[Answer, Any]
     has fallen."""
     try:
         given = bot_search.answer(seat)
-        if given is not None:
-            bot_search.keep(table, seat, given)
-        else:
+        if given is None:
             given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
         reason = reasons.of_bot(table, player_of(table, seat), question, given)
         return table.rules.answer(question, given), reason

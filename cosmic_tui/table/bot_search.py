@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from cosmic_tui.table.table import Table
 
 LEAST, LONGEST = 0.4, 4.0  # seconds
-THOUSAND = 1000
-MOST_KEPT = 200  # thoughts of a game that can be read after it
 AGAIN = 0.05  # seconds between two looks whether a thought is there
 
 Key = tuple[int, int]  # seat, serial of its question
@@ -66,20 +64,6 @@ def begin(table: "Table", seat: "Seat", key: Key, now: float) -> Begun:
     assert seat.player is not None
     thought = Thought(setup.game, table.options, setup.seed, position, seat.number, view, seat.player)
     return Begun(key, now, None if table.thinker.begin((id(table), key), thought) else ())
-
-
-def keep(table: "Table", seat: "Seat", given: Answer) -> None:
-    """Keep what was weighed, with how many of a thousand games were thought to be won, for after the game: it may tell
-    what was in a hand.
-    """
-    considered = seat.player.considered if seat.player is not None else ()
-    weighed = [[entry, round(share * THOUSAND)] for entry, share in considered]
-    if len(weighed) > 1:
-        weighed.sort(key=lambda entry: (entry[0] != given, -entry[1]))
-        turn = table.rules.where(table.match).get("turn", 0)
-        question = table.rules.view(table.match, seat.number)["question"]
-        table.thoughts.append({"seat": seat.number, "turn": turn, "question": question, "weighed": weighed})
-        del table.thoughts[:-MOST_KEPT]
 
 
 def answer(seat: "Seat") -> Answer | None:

@@ -76,7 +76,6 @@ class Table:
         self.ended = False
         self.past: showing.Keeper | None = None
         self.greetings: list[Message] = []  # of bots, when the game began
-        self.thoughts: list[dict[str, Any]] = []  # what bots have weighed: nobody hears of it before the end
         self.thinker: Thinker | None = None  # without one, bots that look ahead play by their rules of thumb
         self.falls = Falls()  # of bots
         self.moments: list[showing.Moment] = []  # show points of the answer that is being given

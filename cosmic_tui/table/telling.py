@@ -198,7 +198,7 @@ def over(table: "Table") -> Message:
     """Return the last message: hands, aliens and the seed of a game that is over or was ended by consent, and whether
     its record can be fetched.
     """
-    ending = {**table.rules.ending(table.match), **({"thoughts": table.thoughts} if table.thoughts else {})}
+    ending = dict(table.rules.ending(table.match))
     if table.hands_out:
         ending["record"] = True
     return {"kind": "over", "winners": ending.pop("winners"), "seed": table.setup.seed, "ending": ending}

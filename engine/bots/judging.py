@@ -40,6 +40,7 @@ Counts = dict[str, tuple[int, int]]
 class Judged(Protocol):
     """The game's part (`engine/<game>/bots/ahead/judged.py`)."""
 
+    QUICK: bool  # whether a person can wait for it: then it advises
     SILENT: frozenset[str]  # kinds of questions in which there is nothing but noise
     DOUBTED: frozenset[str]  # kinds whose differences have to be clearer in whole games
 

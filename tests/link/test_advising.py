@@ -1,50 +1,66 @@
-"""Advice for who plays against bots alone: what the strongest bot would do from that view, and never among people."""
+"""Advice for who plays against bots alone: what the strongest bot would do and what the judge has found of it."""
 
+import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cosmic_tui.link.embedded import EmbeddedLink
+from cosmic_tui.link.weighing import Advice
 from cosmic_tui.messages import up as messages
-from cosmic_tui.say.advice import advised
+from cosmic_tui.review import going
+from cosmic_tui.review.going import Opened
+from cosmic_tui.say.advice import advised, named
 from cosmic_tui.say.parts import tongue_of
-from cosmic_tui.table.bot_search import Thinker
+from cosmic_tui.say.review import advice_lines
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.words import words
-from engine.bots.worlds import ponder
+from engine.bots import judging, make_bot
+from engine.bots.worlds import Dice
+from engine.games import rules_of
+from engine.kernel import record as kernel
 from engine.kernel.asking import BARGAIN, check
+from tests.link.thinking import Here
 from tests.snapshots.canned import canned
 from tests.table.tables import answer_first
 
 NAMES = ("Ada", "Tom", "Ines", "Max")
 
 
-class Here(Thinker):
-    """Thinks at once and keeps what was handed over."""
-
-    def __init__(self) -> None:
-        self.thoughts: dict[Any, Any] = {}
-
-    def begin(self, name: Any, thought: Any) -> bool:
-        self.thoughts[name] = thought
-        return True
-
-    def taken(self, name: Any) -> Any:
-        return ponder(self.thoughts[name])
-
-    def close(self) -> None:
-        """Nothing runs."""
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is thought here, and briefly."""
+    monkeypatch.setattr("cosmic_tui.link.weighing.Worker", Here)
+    monkeypatch.setattr(judging, "SEARCHED", 2)
+    monkeypatch.setattr(going, "MEASURED", 2)
 
 
-def link(people: int = 1) -> tuple[EmbeddedLink, Here]:
-    sitting = [SeatSetup(PERSON if number < people else BOT, name, "rookie") for number, name in enumerate(NAMES)]
-    found, helper = EmbeddedLink(GameSetup(tuple(sitting), 11, {"seats": 4})), Here()
-    found.worker = helper  # type: ignore[assignment]
+def link(people: int = 1, names: tuple[str, ...] = NAMES, **more: Any) -> EmbeddedLink:
+    sitting = [SeatSetup(PERSON if number < people else BOT, name, "rookie") for number, name in enumerate(names)]
+    found = EmbeddedLink(GameSetup(tuple(sitting), 11, {"seats": len(names)}, **more))
     found.subscribe(lambda seat, message: None)
-    return found, helper
+    return found
 
 
-def play(found: EmbeddedLink, answers: int = 60) -> Any:
+def advice_of(found: EmbeddedLink) -> Advice:
+    """Ask, and take what is said of the open question."""
+    adviser = found.offers.adviser
+    assert adviser is not None
+    adviser.ask(0)
+    taken = adviser.taken()
+    assert taken is not None and taken[0] == found.table.seats[0].serial and taken[1] is not None
+    return taken[1]
+
+
+def helper(found: EmbeddedLink) -> Here:
+    assert found.adviser is not None
+    worker: Any = found.adviser.weighing.worker
+    assert isinstance(worker, Here)
+    return worker
+
+
+def play(found: EmbeddedLink, answers: int = 30) -> Any:
     for _ in range(answers):
         question = found.table.match.question_for(0)
         if question is None:
@@ -54,55 +70,106 @@ def play(found: EmbeddedLink, answers: int = 60) -> Any:
         found.poll()
 
 
-def test_advice_is_lawful_and_says_what_it_weighed() -> None:
-    found, helper = link()
-    adviser, voice = found.offers.adviser, tongue_of("encounter").Voice(words("en", "encounter"), NAMES, 0)
-    assert adviser is not None
+def test_advice_is_lawful_and_says_what_the_judge_has_found() -> None:
+    found, rules, tongue = link(), rules_of("encounter"), tongue_of("encounter")
+    voice = tongue.Voice(words("en", "encounter"), NAMES, 0)
     weighed = 0
     for question in play(found):
-        adviser.ask(0)
-        taken = adviser.taken()
-        assert taken is not None and taken[0] == found.table.seats[0].serial
-        _, answer, considered = taken
+        advice = advice_of(found)
         if question.shape != BARGAIN:
-            check(question, found.table.rules.answer(question, answer))
-        view = found.table.rules.view(found.table.match, 0)
-        said = advised(voice, tongue_of("encounter"), view, answer, considered)
-        assert said.startswith("The strongest bot would choose: ") and len(said) > len(
-            "The strongest bot would choose: ."
-        )
-        if considered:
+            check(question, rules.answer(question, advice.answer))
+        view = rules.view(found.table.match, 0)
+        first, *more = advice_lines(voice, tongue, view, advice)
+        assert re.fullmatch(r"The strongest bot would choose: .+\.", first)
+        assert bool(more) == bool(advice.weighed and advice.weighed.get("worlds"))
+        if more:
             weighed += 1
-            assert considered[0][0] == answer and all(0 <= share <= 1 for _, share in considered)
-            assert ("That wins about" in said) == (len(considered) > 1)
-    assert weighed >= 3 and helper.thoughts
+            assert "of 100 games" in more[0]
+    assert weighed >= 3 and helper(found).tasks
 
 
-def test_advice_is_that_of_the_view_whatever_is_hidden() -> None:
-    """R-SEC-1: what is thought has the seat's own view and copies that look the same to it."""
-    found, helper = link()
-    adviser = found.offers.adviser
-    assert adviser is not None
-    for _ in play(found, 25):
-        adviser.ask(0)
-        adviser.taken()
-    for thought in helper.thoughts.values():
-        assert thought.seat == 0 and thought.view["seat"] == 0
+def test_what_is_told_of_two_answers_is_what_the_judge_can_tell() -> None:
+    """The cost in points, from either side; below that, and where whole games have it not, no difference."""
+    tongue, view = tongue_of("encounter"), canned("aim").view
+    voice = tongue.Voice(words("en", "encounter"), NAMES, 0)
+    facts = {"told": 0, "given": 0, "best": 1, "worth": 412, "worlds": 48, "because": "founded", "error": 10,
+             "counted": {"founded": (15, 37)}, "whole": [60, 20, 120]}  # fmt: skip
+
+    def said(**more: Any) -> list[str]:
+        return advice_lines(voice, tongue, view, Advice(0, {**facts, **more}))
+
+    one, two = (named(voice, tongue, view, answer) for answer in (0, 1))
+    ahead = said(cost=-90, holds=True)
+    assert ahead[1] == (f"Played on from here, that wins about 41 of 100 games. The next best, {two}, wins 9 fewer.")
+    assert ahead[2] == f"In 48 tries, you founded a colony in 37 ({one}) and in 15 ({two})."
+    assert ahead[3] == "In 120 more whole games, the difference was 6 of 100."
+    behind = said(cost=90, holds=True, counted={"founded": (37, 15)})
+    assert behind[1] == f"Played on from here, {two} is better: it wins about 50 of 100 games, 9 more."
+    assert behind[2] == f"In 48 tries, you founded a colony in 37 ({two}) and in 15 ({one})."
+    assert said(cost=-90, holds=True, because=None)[2] == "The difference shows only later."
+    for less in ({"cost": -29}, {"cost": 90, "holds": False}):
+        [_, same] = said(**less)
+        assert "about 41 of 100 games" in same and same.endswith(
+            f"No difference from the next best can be told: {two}."
+        )
+    assert len(said(cost=0, worlds=0)) == len(advice_lines(voice, tongue, view, Advice(0))) == 1
+
+
+def test_what_is_hidden_changes_no_word_of_it() -> None:
+    """R-SEC-1: the judge deals worlds anew for the seat, and the bot sees its view."""
+    found, chance = link(), 0
+    for question in play(found, 16):
+        said = advice_of(found)
+        other = found.table.rules.redeal(found.table.match, 0, Dice(chance := chance + 1))
+        if other is None or question.shape == BARGAIN:
+            continue
+        task = helper(found).tasks[found.adviser.weighing.number]  # type: ignore[union-attr]
+        opened = Opened(kernel.read(task.record), 0)
+        assert opened.open is not None
+        opened.open = replace(opened.open, match=other)
+        assert opened.advice() == said.weighed
+    assert chance > 5
 
 
 def test_nobody_gets_advice_among_people() -> None:
-    assert link(2)[0].offers.adviser is None
+    assert link(2).offers.adviser is None
 
 
 def test_advice_for_a_question_that_has_gone_is_not_for_the_next_one() -> None:
-    found, _ = link()
+    found = link()
     adviser = found.offers.adviser
-    assert adviser is not None and adviser.taken() == (0, None, [])
+    assert adviser is not None and adviser.taken() == (0, None)
     adviser.ask(0)
     asked = found.table.seats[0].serial
     found.send(0, messages.answer(asked, 0))
     taken = adviser.taken()
     assert taken is not None and taken[0] == asked != found.table.seats[0].serial
+
+
+def test_who_asks_again_waits_for_no_old_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the end of the table ends the process."""
+    found = link()
+    adviser = found.adviser
+    assert adviser is not None
+    adviser.ask(0)
+    first = helper(found)
+    adviser.ask(0)
+    second = helper(found)
+    assert first.closed == 1 and second is not first and adviser.taken() is not None
+    adviser.ask(0)
+    assert helper(found) is second, "nothing was thought about any more"
+    found.close()
+    assert second.closed == 1
+
+
+@pytest.mark.parametrize("result", [(), ({"told": 3}, ("window", "pick", 9))])
+def test_where_nobody_can_think_the_bot_says_its_rule_of_thumb(result: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process, or a record that leads to another question."""
+    found = link()
+    monkeypatch.setattr(Here, "taken", lambda self, name: result)
+    view = found.table.rules.view(found.table.match, 0)
+    bot = make_bot("admiral", 0, 11, "encounter")
+    assert advice_of(found) == Advice(bot.answer(view))
 
 
 @pytest.mark.parametrize("answer", [("accept", 1), ("decline", 1), ("give_up",), ("propose", ())])
@@ -123,26 +190,20 @@ def test_what_is_done_beside_a_question_is_said_by_its_name() -> None:
 
 def test_advice_names_a_plan_to_its_end() -> None:
     """K-MAIN-1, K-ATK-2: where a card is put down, whom to attack with which ships."""
-    sitting = [SeatSetup(PERSON if number < 1 else BOT, name, "rookie") for number, name in enumerate(NAMES[:2])]
-    found, helper = EmbeddedLink(GameSetup(tuple(sitting), 11, {"seats": 2}, game="chaos")), Here()
-    found.worker = helper  # type: ignore[assignment]
-    found.subscribe(lambda seat, message: None)
-    adviser, tongue = found.offers.adviser, tongue_of("chaos")
-    assert adviser is not None
-    voice, named = tongue.Voice(words("en", "chaos"), NAMES[:2], 0), set()
+    found, tongue = link(names=NAMES[:2], game="chaos"), tongue_of("chaos")
+    voice, said_of = tongue.Voice(words("en", "chaos"), NAMES[:2], 0), set()
     for _ in range(500):
         table = found.table
         question = table.match.question_for(0)
         if question is None or table.match.game.turn > 12:
             break
-        adviser.ask(0)
-        _, answer, considered = adviser.taken()  # type: ignore[misc]
+        advice = advice_of(found)
         view = table.rules.view(table.match, 0)
-        said = advised(voice, tongue, view, answer, considered, adviser.rest)
-        assert "\n" not in said and (not adviser.rest or said != advised(voice, tongue, view, answer, considered))
-        named |= {part.why for part in adviser.rest}
-        if any(part.why == "main.target" for part in adviser.rest):
+        [said] = advice_lines(voice, tongue, view, advice)
+        assert "\n" not in said and (not advice.rest or said != advised(voice, tongue, view, *advice[::2]))
+        said_of |= {part.why for part in advice.rest}
+        if any(part.why == "main.target" for part in advice.rest):
             assert "Tom" in said.split(".")[0]
-        found.send(0, messages.answer(table.seats[0].serial, answer))
+        found.send(0, messages.answer(table.seats[0].serial, advice.answer))
         found.poll()
-    assert {"main.place", "main.target"} <= named
+    assert {"main.place", "main.target"} <= said_of

@@ -5,11 +5,15 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.canvas.cells import plain
 from cosmic_tui.link.advising import Advising
 from cosmic_tui.link.recalling import Recalling
+from cosmic_tui.review import going
 from cosmic_tui.screens.menu import MenuScreen
+from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.recalled import RecalledScreen
-from engine.bots.worlds import ponder
+from engine.bots import judging
+from tests.link.thinking import Here
 
 from .playing import MIDDLE, SMALLEST, answer, app_for, play, rows, settled, table_link
 
@@ -17,28 +21,11 @@ KEY = "b  advice"
 ROW = "ask the strongest bot"
 
 
-class AtOnce:
-    """Thinks when it is asked what came of it."""
-
-    def __init__(self) -> None:
-        self.thoughts: dict[Any, Any] = {}
-
-    def begin(self, name: Any, thought: Any) -> bool:
-        self.thoughts[name] = thought
-        return True
-
-    def taken(self, name: Any) -> Any:
-        return ponder(self.thoughts.pop(name))
-
-    def close(self) -> None:
-        """Nothing runs."""
-
-
 @pytest.fixture(autouse=True)
 def _no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    here = AtOnce()
-    monkeypatch.setattr("cosmic_tui.link.embedded.Worker", lambda: here)
-    monkeypatch.setattr("cosmic_tui.link.recalling.Worker", AtOnce)
+    monkeypatch.setattr("cosmic_tui.link.weighing.Worker", Here)
+    monkeypatch.setattr(judging, "SEARCHED", 2)
+    monkeypatch.setattr(going, "MEASURED", 2)
 
 
 async def waited(pilot: Any, until: Any) -> None:
@@ -50,16 +37,28 @@ async def waited(pilot: Any, until: Any) -> None:
     raise AssertionError("no advice came")
 
 
-async def test_advice_stands_in_the_prompt_until_something_else_is_highlighted() -> None:
+async def test_advice_stands_in_the_prompt_until_something_else_is_highlighted(monkeypatch: pytest.MonkeyPatch) -> None:
     app = app_for(table_link(1))
     async with app.run_test(size=SMALLEST) as pilot:
         await settled(pilot)
         table = app.table()
         assert "b advice" in rows(app).splitlines()[-1]
         asked = table.state.serial
+        monkeypatch.setattr(Here, "ready", False)
         await pilot.press("b")
-        await waited(pilot, lambda: table.eyes.advice)
-        assert "The strongest bot would choose: " in rows(app) and table.state.serial == asked
+        await pilot.pause(0.3)
+        assert "is thinking about your choices" in rows(app), "it says so while it thinks"
+        monkeypatch.setattr(Here, "ready", True)
+        await waited(pilot, lambda: "The strongest bot would choose: " in rows(app))
+        assert table.state.serial == asked and "Press b again for all of it." in rows(app)
+        await pilot.press("b")
+        await settled(pilot)
+        page = app.screen
+        assert isinstance(page, PageScreen) and table.eyes.advice
+        text = " ".join(plain(row).strip() for row in page.body)
+        assert all(line in text for line in table.eyes.advice), "cut nowhere"
+        await pilot.press("escape")
+        await settled(pilot)
         await pilot.press("escape")
         await settled(pilot)
         assert "The strongest bot would choose: " not in rows(app)

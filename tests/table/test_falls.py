@@ -15,6 +15,7 @@ from cosmic_tui.table.table import Table
 from engine.bots.player import Player
 from engine.games import games
 from engine.kernel.record import read
+from tests.link.thinking import Here
 from tests.table.tables import FirstBot, answer_first, open_table
 
 GARBAGE = [None, "x", -1, 10**30, [], {}, [[[]]], float("nan"), object(), True, ["pass", {}], {"act": 3}]
@@ -94,11 +95,14 @@ def test_an_engine_of_ones_own_keeps_a_record_of_the_fall(tmp_path: Path, monkey
         assert folder.stat().st_mode & 0o077 == 0 and (folder / "game.cosmic").stat().st_mode & 0o077 == 0
 
 
-def test_advice_of_a_bot_that_falls_is_no_advice() -> None:
+def test_advice_of_a_bot_that_falls_is_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked itself where no process can think."""
+    monkeypatch.setattr("cosmic_tui.link.weighing.Worker", Here)
+    monkeypatch.setattr(Here, "begin", lambda self, name, task: False)
     link = EmbeddedLink(among_fallen("encounter"), bots=FirstBot)
     link.subscribe(lambda seat, message: None)
     link.table.bots = Falls
     assert link.adviser is not None
     link.adviser.ask(0)
-    assert link.adviser.taken() == (0, None, [])
+    assert link.adviser.taken() == (0, None)
     link.close()

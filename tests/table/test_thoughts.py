@@ -7,20 +7,15 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cosmic_tui.link.embedded import EmbeddedLink
-from cosmic_tui.say.advice import thought
-from cosmic_tui.say.parts import tongue_of
-from cosmic_tui.table.bot_search import LEAST, LONGEST, Begun, answer, keep
+from cosmic_tui.table.bot_search import LEAST, LONGEST, Begun, answer
 from cosmic_tui.table.seats import Seat
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
-from cosmic_tui.table.telling import over
-from cosmic_tui.words import words
 from cosmic_tui.worker import Worker
 from engine.bots.worlds import Thought, ponder
 from engine.encounter.bots import admiral
@@ -229,29 +224,6 @@ def test_a_hosts_tables_are_thought_for_whenever_their_game_begins() -> None:
     assert world.room.table.thinker is other
 
 
-def test_what_was_weighed_is_kept_in_thousandths_the_answer_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then by its share; where there was nothing to weigh nothing is kept, and of all only the last two hundred."""
-    table = Table(SETUP)
-    table.start(0.0)
-    seat = table.seats[0]
-    considered: list[tuple[Any, float]] = [(3, 0.5), (1, 0.2504), (0, 0.75), (2, 1.0)]
-    seat.player = SimpleNamespace(considered=considered)  # type: ignore[assignment]
-    keep(table, seat, 1)
-    question = table.rules.view(table.match, 0)["question"]
-    assert table.thoughts == [
-        {"seat": 0, "turn": 1, "question": question, "weighed": [[1, 250], [2, 1000], [0, 750], [3, 500]]}
-    ]
-    seat.player = SimpleNamespace(considered=considered[:1])  # type: ignore[assignment]
-    keep(table, seat, 3)
-    assert len(table.thoughts) == 1
-    monkeypatch.setattr(type(table.rules), "where", lambda rules, match: {})
-    seat.player = SimpleNamespace(considered=considered[:2])  # type: ignore[assignment]
-    for _ in range(200):
-        keep(table, seat, 3)
-    assert len(table.thoughts) == 200
-    assert all(len(kept["weighed"]) == 2 and kept["turn"] == 0 for kept in table.thoughts), "in a game without turns"
-
-
 def test_a_thought_about_an_earlier_question_is_no_answer() -> None:
     seat = Seat(1, BOT, "Tom", serial=7)
     thinker: Any = object()
@@ -281,29 +253,3 @@ def test_where_no_person_sits_a_thought_is_answered_as_soon_as_it_is_there() -> 
     table.thinker = Slow()
     table.start(0.0)
     assert table.wake(0.0) == 0.05
-
-
-def test_thoughts_are_kept_for_the_end_and_nobody_hears_of_them_before() -> None:
-    thinker = Slow()
-    thinker.ready = True
-    table = Table(SETUP)
-    table.thinker = thinker
-    table.start(0.0)
-    now = 0.0
-    for _ in range(400):
-        if len(table.thoughts) > 3 or table.match.over:
-            break
-        question = table.match.question_for(0)
-        if question is not None:
-            table.give(question, plain(question), now)
-        now += 1.0
-        table.tick(now)
-        assert "thoughts" not in str([message for message in table.take(0) if message["kind"] != "view"])
-    assert len(table.thoughts) > 3
-    told = over(table)["ending"]["thoughts"]
-    voice = tongue_of("encounter").Voice(words("en", "encounter"), ("Ada", "Tom", "Ines"), 0)
-    for entry in told:
-        said = thought(voice, tongue_of("encounter"), entry)
-        assert said.startswith(voice.name(entry["seat"])) and "of 100" in said
-        assert thought(voice, tongue_of("encounter"), {**entry, "weighed": [[99, 1], [98, 1]]}) == ""
-    assert thought(voice, tongue_of("encounter"), "nonsense") == ""

@@ -1,43 +1,72 @@
 """What the strongest bot would do here, for a person who plays against bots alone and asks.
 
 It takes a moment and stands in the prompt then, in the place of what an answer would bring, until another answer is
-highlighted. Knows the adviser of a link; must not know how advice is found.
+highlighted; asked for once more, all of it on a page. Knows the adviser of a link; must not know how advice is found.
 """
 
 from __future__ import annotations
 
-from cosmic_tui.say.advice import advised
+from typing import TYPE_CHECKING
+
 from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.review import advice_lines
+from cosmic_tui.screens.finding import LOOKS
+from cosmic_tui.screens.page import PageScreen
+from cosmic_tui.screens.recalled import Text, advice_text
 from cosmic_tui.screens.table.part import Part
 
-LOOKS = 0.1  # seconds between two looks whether it is there
+if TYPE_CHECKING:
+    from cosmic_tui.link.weighing import Advice as Found
 
 
 class Advice(Part):
     """One question at a time; what was asked before is forgotten."""
+
+    found: tuple[int, Found] | None = None  # with the serial of its question
+    waits = False  # for what is thought about
 
     def do_advice(self) -> None:
         table = self.table
         adviser, view = table.link.offers.adviser, table.state.view
         if adviser is None:
             table.hint("scr-line-advice_none")
-            return
-        if view is None or not view["question"]:
+        elif view is None or not view["question"]:
             table.hint("scr-line-plain_nothing_asked")
-            return
-        adviser.ask(table.seat)
-        table.hint("scr-line-advice_coming")
-        table.set_timer(LOOKS, self._look)
+        elif self.found is not None and self.found[0] == table.state.serial:
+            found = self.found[1]
+            if table.eyes.advice:
+                table.cosmic.show(PageScreen(table.model.words.say("scr-advice"), lambda room: self._text(found)))
+            else:
+                self._say(found)
+        else:
+            adviser.ask(table.seat)
+            table.eyes.advice = (table.model.words.say("scr-line-advice_coming"),)
+            table.paint()
+            if not self.waits:
+                self.waits = True
+                table.set_timer(LOOKS, self._look)
 
     def _look(self) -> None:
         table = self.table
         adviser, view = table.link.offers.adviser, table.state.view
-        found = adviser.taken() if adviser is not None else None
+        found = adviser.taken() if adviser is not None else (0, None)
         if found is None:
             table.set_timer(LOOKS, self._look)
-        elif found[0] == table.state.serial and view is not None and view["question"]:
+            return
+        self.waits = False
+        serial, advice = found
+        if advice is not None and serial == table.state.serial and view is not None and view["question"]:
+            self.found = serial, advice
+            self._say(advice)
+
+    def _say(self, found: Found) -> None:
+        """Put it into the prompt, as much of it as has room."""
+        table, view = self.table, self.table.state.view
+        if view is not None:
             voice = table.model.voice(table.seat)
-            rest = adviser.rest if adviser is not None else ()
-            table.eyes.advice = advised(voice, tongue_of(table.game), view, found[1], found[2], rest)
-            table.eyes.hint = table.notices.told
-            table.paint()
+            table.eyes.advice = tuple(advice_lines(voice, tongue_of(table.game), view, found))
+            table.hint("scr-line-advice_more")
+
+    def _text(self, found: Found) -> Text:
+        view = self.table.state.view
+        return advice_text(self.table.model.voice(self.table.seat), view, found) if view and view["question"] else []

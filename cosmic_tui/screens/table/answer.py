@@ -55,7 +55,7 @@ class Answer(Part):
         eyes = self.table.eyes
         if self.draft is not None and not (eyes.preparing or eyes.beside):
             self.draft = None
-            eyes.hint, eyes.advice = (), ""  # they were about the question that is gone
+            eyes.hint, eyes.advice = (), ()  # they were about the question that is gone
         eyes.confirm = False
 
     def _begin(self, question: Question) -> None:
@@ -108,7 +108,7 @@ class Answer(Part):
             return
         table, draft = self.table, self.draft
         table.eyes.confirm = False
-        table.eyes.hint, table.eyes.advice = table.notices.told, ""
+        table.eyes.hint, table.eyes.advice = table.notices.told, ()
         table.state.preview = None
         if isinstance(draft, Draft) and not table.eyes.preparing and can_preview(draft, table.game):
             table.link.send(table.seat, up.preview(table.state.serial, self._given(draft)))
@@ -275,7 +275,7 @@ class Answer(Part):
         elif eyes.beside:
             table.acts.leave()
         elif (self.draft is not None and not eyes.focus and self.draft.leave()) or eyes.hint or eyes.advice:
-            eyes.hint, eyes.advice = (), ""
+            eyes.hint, eyes.advice = (), ()
         elif eyes.focus:
             eyes.focus = ""
         elif table.coach is not None:

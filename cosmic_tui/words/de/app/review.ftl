@@ -27,3 +27,6 @@ rev-title = Auswertung
 rev-going = Die Entscheidungen werden noch abgewogen; Urteile erscheinen nach und nach.
 rev-stopped = Die Auswertung steht: kein Prozess ließ sich starten, oder das Spiel führt hier nirgends hin.
 rev-play_on = { $key-play_on } spielt von dort weiter: gleiche verdeckte Karten, zählt nirgends.
+rev-advice-ahead = Von hier aus zu Ende gespielt, gewinnt das etwa { $number } von 100 Spielen; das Nächstbeste, { $name }, { $max } weniger.
+rev-advice-behind = Von hier aus zu Ende gespielt, ist { $name } besser: Das gewinnt etwa { $number } von 100 Spielen, { $max } mehr.
+rev-advice-same = Von hier aus zu Ende gespielt, gewinnt das etwa { $number } von 100 Spielen. Zum Nächstbesten ist kein Unterschied zu erkennen: { $name }.

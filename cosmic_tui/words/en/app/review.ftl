@@ -32,3 +32,7 @@ rev-title = Review
 rev-going = Decisions are still being weighed; marks appear as they are found.
 rev-stopped = The review has stopped: no process could be started, or the game can't be replayed here.
 rev-play_on = { $key-play_on } plays on from the mark with the same hidden cards. It does not count.
+# Advice: $number of 100 games, $max more or fewer; $name is the next best answer, or the better one.
+rev-advice-ahead = Played on from here, that wins about { $number } of 100 games. The next best, { $name }, wins { $max } fewer.
+rev-advice-behind = Played on from here, { $name } is better: it wins about { $number } of 100 games, { $max } more.
+rev-advice-same = Played on from here, that wins about { $number } of 100 games. No difference from the next best can be told: { $name }.

@@ -275,12 +275,12 @@ scr-line-no_such_game = That table plays { $name }, which is not installed here.
 scr-line-beside = What else do you want to do?
 scr-line-beside_why = This does not answer the open question.
 scr-line-beside_none = There is nothing else you can do now.
-scr-line-thought = { $who }, turn { $turn }: { $value }, wins { $number } of 100; { $name }: { $max }.
 scr-line-advice_none = Bots advise you only when you play alone against bots, never in a daily game.
 scr-line-advice_no_more = There is no decision left to ask about.
 scr-line-advice_played = You chose: { $value }.
 scr-advice = Advice
 scr-line-advice_coming = The strongest bot is thinking about your choices, with what you can see.
+scr-line-advice_more = Press { $key-advice } again for all of it.
 scr-line-advice = The strongest bot would choose: { $value }.
 scr-line-advice_shares = That wins about { $number } of 100 games. { $value }: { $max }.
 

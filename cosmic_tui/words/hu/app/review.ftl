@@ -15,3 +15,6 @@ rev-title = Értékelés
 rev-going = A döntések mérlegelése még tart; a jelölések sorra megjelennek.
 rev-stopped = Az értékelés leállt: nem indult el folyamat, vagy a játék itt nem játszható vissza.
 rev-play_on = { $key-play_on }: innen játszol tovább, ugyanazokkal a rejtett lapokkal. Nem számít bele.
+rev-advice-ahead = Innen végigjátszva ezzel 100 játékból nagyjából { $number } nyerhető; a következővel ({ $name }) { $max } játékkal kevesebb.
+rev-advice-behind = Innen végigjátszva jobb ez: { $name }. Ezzel 100 játékból nagyjából { $number } nyerhető, { $max } játékkal több.
+rev-advice-same = Innen végigjátszva ezzel 100 játékból nagyjából { $number } nyerhető. A következőtől ({ $name }) nem mutatható ki különbség.

@@ -272,12 +272,12 @@ scr-line-no_such_game = Az az asztal ezt játssza: { $name }. Itt nincs telepít
 scr-line-beside = Mit szeretnél még tenni?
 scr-line-beside_why = Ez nem válasz a nyitott kérdésre.
 scr-line-beside_none = Most semmi mást nem tehetsz.
-scr-line-thought = { $who }, { $turn }. forduló: { $value }, 100-ból { $number } nyer; { $name }: { $max }.
 scr-line-advice_none = Tanácsot csak gépek ellen, egyedül játszva kapsz, a nap játékában soha.
 scr-line-advice_no_more = Innen már nincs döntés, amiről kérdezhetnél.
 scr-line-advice_played = Ezt választottad: { $value }.
 scr-advice = Tanács
 scr-line-advice_coming = A legerősebb gép a választásodon gondolkodik; csak azt látja, amit te.
+scr-line-advice_more = { $key-advice } még egyszer: az egész tanács.
 scr-line-advice = A legerősebb gép választása: { $value }.
 scr-line-advice_shares = Ezzel 100 játékból nagyjából { $number } nyerhető. { $value }: { $max }.
 

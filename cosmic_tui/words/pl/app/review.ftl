@@ -33,3 +33,6 @@ rev-title = Ocena gry
 rev-going = Decyzje są jeszcze rozważane; oceny pojawiają się po kolei.
 rev-stopped = Ocena stanęła: nie dało się uruchomić procesu albo stąd nie da się grać dalej.
 rev-play_on = { $key-play_on } gra stąd dalej: te same zakryte karty, wynik nigdzie się nie liczy.
+rev-advice-ahead = Rozgrywane stąd dalej, wygrywa to około { $number } na 100 gier; drugi wybór, { $name }: o { $max } mniej.
+rev-advice-behind = Rozgrywane stąd dalej, lepsze jest to: { $name }. Wygrywa około { $number } na 100 gier, o { $max } więcej.
+rev-advice-same = Rozgrywane stąd dalej, wygrywa to około { $number } na 100 gier. Od drugiego wyboru nie widać różnicy: { $name }.

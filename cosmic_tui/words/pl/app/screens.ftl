@@ -284,12 +284,12 @@ scr-line-no_such_game = Ten stół gra w coś, czego tu nie zainstalowano: { $na
 scr-line-beside = Co jeszcze chcesz zrobić?
 scr-line-beside_why = To nie odpowiada na otwarte pytanie.
 scr-line-beside_none = Nic innego nie możesz teraz zrobić.
-scr-line-thought = { $who }, tura { $turn }: { $value }, wygrywa { $number } na 100; { $name }: { $max }.
 scr-line-advice_none = Boty radzą tylko w grze z samymi botami i nigdy w grze dnia.
 scr-line-advice_no_more = Dalej nie ma już żadnej decyzji.
 scr-line-advice_played = Twój wybór: { $value }.
 scr-advice = Rada
 scr-line-advice_coming = Najmocniejszy bot zastanawia się nad twoim wyborem; widzi tylko to, co ty.
+scr-line-advice_more = { $key-advice } jeszcze raz: cała rada.
 scr-line-advice = Najmocniejszy bot wybiera: { $value }.
 scr-line-advice_shares = To wygrywa około { $number } na 100 gier. { $value }: { $max }.
 

@@ -21,6 +21,7 @@ Stand = tuple[int, int, int, int]
 class Encounters:
     """The game's part of `engine/bots/judging.py`."""
 
+    QUICK = True
     SILENT = frozenset("place lose regroup.retrieve beats.order".split())
     DOUBTED = frozenset("planning.pick launch.send alliance.send alliance.invite".split())
     GOOD = frozenset("won founded cards".split())
