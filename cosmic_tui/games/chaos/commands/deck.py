@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 GAME = "chaos"
 WIDTH = 78
-ACTIONS = ("list", "show", "check", "new", "copy", "add", "drop", "import", "export", "try", "improve", "build")
+ACTIONS = ("list", "show", "check", "new", "copy", "add", "drop", "import", "export", "try", "rank", "improve", "build")
 
 
 def configure(parser: Parser) -> None:
@@ -34,6 +34,8 @@ def configure(parser: Parser) -> None:
     parser.add_argument("action", choices=ACTIONS)
     parser.add_argument("words", nargs="*")
     parser.add_argument("--beginner", action="store_true")
+    parser.add_argument("--level", default="")
+    parser.add_argument("--picture", default="")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
     if action == "build":
         shown: int = args.on_screen(build(given))
         return shown
+    if action == "rank":
+        return rank(said, given[0] if given else "", args)
     if not given:
         raise Usage(said.say("deck-what", name=action))
     if action == "check":
@@ -221,6 +225,49 @@ def try_out(said: Words, own: deckbox.Own, games: str) -> int:
         print(f"{deckbox.title(said, name):<26} {trial.won.get(name, 0):>4} of {trial.played.get(name, 0)}")
     print(summed(said, trial))
     return 0
+
+
+def rank(said: Words, games: str, args: argparse.Namespace) -> int:
+    """Bots play all decks against each other: a row and a column for each, and a picture if one is wished."""
+    from cosmic_tui.games.chaos.builder import ranking, ranking_shown
+    from cosmic_tui.games.chaos.commands.tournament import level
+
+    if games and not games.isdecimal():
+        raise Usage(said.say("deck-games", value=games[:20]))
+    kind = decks.BEGINNER if args.beginner else decks.OFFICIAL
+    levels = (level(args.level),) if args.level else ()
+    wanted = max(1, min(ranking.MOST_GAMES, int(games or ranking.GAMES)))
+    now = ranking.Ranking(whole_decks(said, kind), kind, wanted, levels)
+    for _ in ranking.run(now):
+        if sys.stderr.isatty():
+            told = said.say("db-progress", number=now.done, max=now.total)
+            print(f"\r{told}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr)
+    about = said.say("db-rank_read")
+    print("\n".join([about, "", *ranking_shown.lines(now)]))
+    if args.picture:
+        Path(args.picture).write_text(ranking_shown.svg(now, about), encoding="utf-8")
+        print(said.say("db-drawn", file=args.picture))
+    return 0
+
+
+def whole_decks(said: Words, kind: str) -> dict[str, str | dict[str, int]]:
+    """Return the ready-made decks of a kind and all of the person's without faults, by names of which none is there
+    twice; tell which are left out.
+    """
+    found: dict[str, str | dict[str, int]] = {}
+    left_out = []
+    ready = [deckbox.find(key) for key, deck in decks.READY.items() if deck.kind == kind]
+    for own in [*ready, *deckbox.own_decks(kind)]:
+        name = deckbox.title(said, own.key)
+        if own.faults or own.unread:
+            left_out.append(name)
+        else:
+            found[name if name not in found else own.key] = own.key if own.key in decks.READY else dict(own.deck.cards)
+    if left_out:
+        print(said.say("db-left_out", value=said.join(left_out)))
+    return found
 
 
 def summed(said: Words, trial: Trial) -> str:

@@ -17,6 +17,12 @@ cli-deck-action = was zu tun ist, wie unten
 cli-deck-words = das Deck, die Datei oder die Karten
     .what = WAS
 cli-deck-beginner = ein Deck mit dreißig Karten
+# fine: word rank, rookie, captain, admiral; term captain
+cli-deck-level = rank: wie die Bots spielen: rookie, captain, admiral
+    .what = STUFE
+# fine: word rank, SVG
+cli-deck-picture = rank: zeichnet das Ergebnis auch in diese Datei, als SVG
+    .what = DATEI
 cli-deck-do-list = deine Decks und die Fertigdecks
 cli-deck-do-show = was darin ist
     .what = DECK
@@ -37,6 +43,8 @@ cli-deck-do-export = das Deck als Text schreiben
     .what = DECK [DATEI]
 cli-deck-do-try = Bots spielen es gegen die Fertigdecks
     .what = DECK [PARTIEN]
+cli-deck-do-rank = Bots spielen alle Decks gegeneinander
+    .what = [PARTIEN]
 cli-deck-do-improve = probiert andere Karten; was öfter gewinnt, wird ein neues Deck
     .what = DECK [VERSUCHE]
 cli-deck-do-build = der Deckbau am Bildschirm

@@ -17,6 +17,12 @@ cli-deck-action = a tennivaló, lásd lent
 cli-deck-words = a pakli, a fájl vagy a lapok
     .what = MI
 cli-deck-beginner = harminclapos pakli
+# fine: word rank, rookie, captain, admiral; term captain
+cli-deck-level = rank: hogyan játsszanak a gépek: rookie, captain, admiral
+    .what = SZINT
+# fine: word rank, SVG
+cli-deck-picture = rank: az eredményt ebbe a fájlba le is rajzolja, SVG-ben
+    .what = FÁJL
 cli-deck-do-list = a saját paklijaid és a készek
 cli-deck-do-show = mi van benne
     .what = PAKLI
@@ -37,6 +43,8 @@ cli-deck-do-export = a pakli kiírása szövegként
     .what = PAKLI [FÁJL]
 cli-deck-do-try = gépek játsszák a kész paklik ellen
     .what = PAKLI [JÁTÉKOK]
+cli-deck-do-rank = gépek minden paklit lejátszanak egymás ellen
+    .what = [JÁTÉKOK]
 cli-deck-do-improve = más lapokat próbál ki; ami többször nyer, új pakli lesz
     .what = PAKLI [PRÓBÁK]
 cli-deck-do-build = a pakliépítő a képernyőn

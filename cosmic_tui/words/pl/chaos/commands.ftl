@@ -17,6 +17,12 @@ cli-deck-action = co zrobić, jak niżej
 cli-deck-words = talia, plik albo karty
     .what = Z-CZYM
 cli-deck-beginner = talia z trzydziestu kart
+# fine: word rank, rookie, captain, admiral; term captain
+cli-deck-level = rank: jak grają boty: rookie, captain, admiral
+    .what = POZIOM
+# fine: word rank, SVG
+cli-deck-picture = rank: rysuje też wynik w tym pliku, jako SVG
+    .what = PLIK
 cli-deck-do-list = twoje talie i gotowe
 cli-deck-do-show = co w niej jest
     .what = TALIA
@@ -37,6 +43,8 @@ cli-deck-do-export = zapisuje talię jako tekst
     .what = TALIA [PLIK]
 cli-deck-do-try = boty grają nią przeciw gotowym taliom
     .what = TALIA [GRY]
+cli-deck-do-rank = boty rozgrywają wszystkie talie przeciw sobie
+    .what = [GRY]
 cli-deck-do-improve = próbuje innych kart; co częściej wygrywa, staje się nową talią
     .what = TALIA [PRÓBY]
 cli-deck-do-build = budowa talii na ekranie
