@@ -93,7 +93,7 @@ def with_article(text: str) -> str:
     """Return a text with a or az before it, as it is read out."""
     found = LAST.search(text)
     first = found[0] if found else ""
-    if first.lower() in ("a", "az") and " " in text:  # The name brings its own: A Nagy Gép, but Az űr pusztítója.
+    if first.lower() in ("a", "az") and " " in text:  # The name brings its own: A Nagy Gép, but Az élő öntöde.
         return text if text.partition(" ")[2][:1].islower() else text[:1].lower() + text[1:]
     if text.startswith(SIGNS):
         vowel = False

@@ -178,10 +178,11 @@ ev-battle_broken_off = { $who } véget vet a csatának.
 ev-offer_declined = { $who } nem kér a tűzszünetből.
     .you = Nem kérsz a tűzszünetből.
 ev-forbidden = Ebben a csatában tilos az energia és a csatakártya.
-ev-dice_more = { $who } { $n } kockával többet dob.
-    .you = { $n } kockával többet dobsz.
-ev-dice_fewer = { $who } 1 kockával kevesebbet dob.
-    .you = 1 kockával kevesebbet dobsz.
+ev-dice_more = { $who } { CASE($n, "ins") } több kockával dob.
+    .you = { CASE($n, "ins") } több kockával dobsz.
+# fine: number 1
+ev-dice_fewer = { $who } eggyel kevesebb kockával dob.
+    .you = Eggyel kevesebb kockával dobsz.
 ev-targeting_up = { $who } célzása { CASE($number, "ins") } nő.
     .you = A célzásod { CASE($number, "ins") } nő.
 ev-targeting_down = { $who } célzása { CASE($number, "ins") } csökken.

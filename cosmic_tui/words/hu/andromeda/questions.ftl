@@ -3,7 +3,7 @@
 ## Előkészületek
 
 q-setup-faction = Melyik frakciót vezeted?
-    .why = Hármat kaptál. Mindenki egyszerre fedi fel; a többi kikerül a játékból.
+    .why = Hármat kaptál. Mindenki egyszerre fedi fel a magáét; a többi kikerül.
 q-setup-destiny = Melyik végzetet tartod meg?
     .why = Ha első vagy a sávjain, a végén pontot ér. Addig rajtad kívül senki sem látja.
 

@@ -27,10 +27,10 @@ no-blocked_too_far = { $n ->
         [0] Ennek a hajónak nem vezet oda út.
        *[other] { $n } régióra van, és e hajó hatótávolsága { $number }.
     }
-no-blocked_navigation = Csillagködbe csak navigációval rendelkező hajó mehet.
+no-blocked_navigation = Csillagködbe csak olyan hajó mehet, amelynek van navigációja.
 no-blocked_occupied = Foglalt: első indításhoz szabad régió kell, vagy a támadás képesség.
 no-blocked_quasar = Oda egy hajó sem mehet.
-no-blocked_cannot_activate = Nem tudnád kifizetni, amit ez a bázis tesz.
+no-blocked_cannot_activate = Nem tudnád kifizetni, amit ez a bázis kér.
 no-blocked_no_region = Most nincs olyan régió, ahová ez a hajó mehet.
 no-blocked_condition = Még hiányzik, ami kell hozzá.
 no-blocked_no_ship = Kell egy hajód a csatában.

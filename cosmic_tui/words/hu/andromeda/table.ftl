@@ -218,7 +218,7 @@ key-by_name = név szerint
 scr-line-launch_free = { $place }: { $gain }. Senki sincs ott, és fosztogató sincs hatótávon belül.
 scr-line-launch_raiders = { $place }: { $gain }. Aztán fosztogatók jönnek: { $names }.
 scr-line-launch_battle = { $place }: { $gain }. Ott ellened harcol: { $names }.
-scr-line-launch_base = használod a bázisát
+scr-line-launch_base = használod a bázist
 scr-line-launch_moon = elfoglalod a holdat ({ $moon })
 scr-line-launch_printed = a holdjai elfogytak, kapsz: { $amounts }
 scr-line-launch_jump = Ugranod kell oda: 1 energia.
@@ -318,7 +318,7 @@ scr-line-plain_modules = { $name }: { $names }.
 scr-line-plain_acts = Választható még: { $names }.
 scr-plain_ships = { $who }: { $names }
 scr-plain_moon = hold: { $moon }
-scr-plain_raiders = { $n } fosztogató, { $letter } osztály
+scr-plain_raiders = { $n } { $letter } osztályú fosztogató
 # fine: variable n
 scr-plain_are_there = ott van { $names }
 # fine: variable n

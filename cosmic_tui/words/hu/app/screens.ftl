@@ -287,7 +287,7 @@ scr-odds = Hogyan végződhet ez?
 scr-piles = Paklik és eldobott lapok
 scr-explain = Hogyan jön ki
 scr-step = { $number }. lépés
-scr-line-odds_how = A kezedből és a senki által nem látott lapokból számolva.
+scr-line-odds_how = A kezedből és a még rejtett lapokból számolva.
 scr-replay = Visszajátszás
 
 ## Győzelem

@@ -60,7 +60,7 @@ rule-X-13 =
     meg; ha azt a használatot hatástalanítják, a másik megteheti.
     .who = Zombi, Megfigyelő
 rule-X-14 =
-    Az általuk megnevezett űrhajók inkább más kolóniákra mennek. A hatás
+    Az általuk megnevezett űrhajók ehelyett más kolóniákra mennek. A hatás
     megtörténtnek számít, és nem kell újra kiosztani.
     .who = Zombi, Vákuum, Dorong, Árnyék, Harag, Gyűlölet, Pestis
 rule-X-15 =

@@ -85,8 +85,8 @@ reason-so_close = { $way ->
     }
 reason-far_ahead = { $way ->
         [friendly] Jobban sikerült, mint reméltem.
-        [dry] Ennyivel: { $number }. Kicsit sok, elismerem.
-        [loud] Ennyivel: { $number }! Mindenki látta?
+        [dry] { $number } ponttal. Kicsit sok, elismerem.
+        [loud] { $number } ponttal! Mindenki látta?
        *[short] Elég egyértelmű.
     }
 

@@ -4,7 +4,7 @@
 
 ## Fázisok
 
-phase-start_turn = A forduló elkezdése
+phase-start_turn = Kezdés
     .short = Kezdés
     .help = A támadó ellenőrzi a kezét; itt történik, ami fordulónként egyszer történik.
 phase-regroup = Átcsoportosítás

@@ -1,7 +1,7 @@
 card-insectoid-drone_flyer = Rajdrón
 card-insectoid-chitin_hornet = Kitinlódarázs
 card-insectoid-hive_carrier = Kaptáranyahajó
-card-insectoid-queens_bastion = A királynő bástyája
+card-insectoid-queens_bastion = Királynői bástya
     .text = A kezdő fázisodban: tégy egy fejlesztést az egyik bázisodra.
 
 card-insectoid-acid_sprayer = Savpermetező

@@ -1,5 +1,5 @@
 card-zarg-death_wing = Halálszárny
-card-zarg-void_ravager = Az űr pusztítója
+card-zarg-void_ravager = Űrpusztító
 card-zarg-chaos_spawn = Káoszfajzat
 card-zarg-shriek_swarm = Sikolyraj
 card-zarg-blockade_hulk = Blokádkolosszus

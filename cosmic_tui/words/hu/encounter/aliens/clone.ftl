@@ -28,7 +28,7 @@ alien-clone = Klón
         Még az eldobás előtt tartod meg a lapot, így aki az eldobott lapok közül vesz el
         valamit, elkésik.
     .ruling-5 =
-        Ha az összecsapás a lapok felfordítása előtt véget ért, nincs lap, amit
+        Ha az összecsapás a lapok felfordítása előtt véget ért, nincs lap, amelyet
         visszavehetnél.
     .ruling-6 =
         Ha támadó vagy, a visszavett lap elég ahhoz, hogy második összecsapásba kezdj.

@@ -43,6 +43,6 @@ alien-will = Akarat
 q-will-target = Melyik bolygót támadod meg, és ki védi?
     .why = Választás: a végzetkártya nem köt téged.
 q-will-colony = Válaszd ki a bolygót a támadásodhoz.
-    .why = A végzet által megnevezett játékos bármelyik bolygója vagy kolóniája lehet.
+    .why = A végzetkártyán megnevezett játékos bármelyik bolygója vagy kolóniája lehet.
 q-will-look = Melyik kezet akarod látni?
     .why = Szuperfáklya: célpontválasztás előtt nézheted meg, és csak te látod.

@@ -49,8 +49,8 @@ alien-zombie = Zombi
         Szuper: minden szövetséges maga dönt. A további űrhajó lehet az ötödik, számít
         az összesített értékben, és jutalmat hoz, mint a többi.
 
-ev-zombie-saved = { $who } { $n } űrhajója inkább hazasétál.
-    .you = { $n } űrhajód inkább hazasétál.
+ev-zombie-saved = { $who } { $n } űrhajója mégis hazasétál.
+    .you = { $n } űrhajód mégis hazasétál.
 q-zombie-follow = Behozod egyik űrhajódat a térgörbületről ebbe az összecsapásba?
     .why = A Zombi megengedi, az elküldött űrhajóidon felül.
     .pass = Az űrhajód a térgörbületen marad.

@@ -7,7 +7,7 @@ tech-quark_battery = Kvarkakkumulátor
         kicserélt lapot el kell dobni.
     .help = Az alatta lévő lap nem része a kezednek, a kézellenőrzésnél sem.
     .ruling-1 =
-        Ha nincs összecsapáskártya, amit aláteszel, ezt a technológiát azonnal el kell
+        Ha nincs összecsapáskártya, amelyet aláteszel, ezt a technológiát azonnal el kell
         dobni.
     .ruling-2 = Az első lapodat másoló morfózis megtartja azt a másolatot.
 

@@ -3,7 +3,7 @@ tech-xenon_lasers = Xenonlézerek
     .text =
         Minden összecsapásban, amelyben részt veszel, 1 pontot adhatsz az oldalad
         összesített értékéhez, vagy levonhatsz belőle 1 pontot.
-    .help = Egyetlen pont is győzelmet csinál a döntetlenből. Összecsapásonként egyszer.
+    .help = Egyetlen ponttól is győzelem lesz a döntetlenből. Összecsapásonként egyszer.
 
 q-xenon_lasers-sign = 1 pontot adsz az oldalad összesített értékéhez, vagy levonsz 1 pontot?
     .why = Xenonlézerek: ebben az összecsapásban egyszer használhatod.
