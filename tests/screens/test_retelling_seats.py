@@ -52,7 +52,7 @@ async def test_as_long_as_a_game_goes_on_the_others_are_not_looked_at(tmp_path: 
         await pilot.press("tab")
         assert screen.told is app.table().state
         await pilot.press("escape")
-        await play(pilot, 3)
+        await play(pilot, 5)  # the answers of this chance end the game soon
         for key in ("v", "v"):  # to the last page, and from there
             await settled(pilot)
             await pilot.press(key)
