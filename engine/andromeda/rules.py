@@ -7,6 +7,7 @@ from engine.andromeda import told
 from engine.andromeda.beside import acts
 from engine.andromeda.content import CARD_IDS, DESTINY_IDS, FACTION_IDS, NUMBER
 from engine.andromeda.game import new_game
+from engine.andromeda.grounds import check_ground
 from engine.andromeda.help import help_of
 from engine.andromeda.moments import moment
 from engine.andromeda.offers import idle, offers
@@ -21,7 +22,7 @@ from engine.kernel.agreeing import POSITION, begun_at
 from engine.kernel.asking import Answer, Question, Ref
 from engine.kernel.game import AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.plain_data import Still
-from engine.kernel.told import View
+from engine.kernel.told import Facts, View
 
 if TYPE_CHECKING:
     from engine.andromeda.options import Options as Agreed
@@ -84,6 +85,9 @@ class Andromeda(Rules):
         """Return what a seat sees at a show point, where nothing is asked; how a fight stands is included."""
         seen = view(Still(match.game), seat)
         return {**seen, **help_of(Still(match.game), seat)} if kind in FORESEEN else seen
+
+    def ground(self, match: AnyMatch, code: str, facts: Facts) -> None:
+        check_ground(code, facts, match.game.n)
 
     def event(self, event: Emitted, known: bool) -> dict[str, Any]:
         return told.named(event, known)

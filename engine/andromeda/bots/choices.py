@@ -6,15 +6,18 @@ from typing import Any
 from engine.andromeda.bots import acts, returning, worth
 from engine.andromeda.bots.fights import best_of
 from engine.andromeda.bots.sight import Sight
+from engine.andromeda.bots.taste import of_module
 from engine.andromeda.content import (
     CARDS,
     DESTINY,
     DISCOVERIES,
     EVENTS,
     FACTION_IDS,
+    MODULES,
     MOONS,
     NUMBER,
     PLANET_KINDS,
+    SHIP_IDS,
     SPACE_VP,
     SUPREMACY_TOKENS,
     UPGRADES,
@@ -33,16 +36,17 @@ STRENGTH = {
 BALANCED = {**STRENGTH, "F01": 320, "F10": 376}
 
 
-def faction(names: Sequence[str], balanced: bool, seed: int) -> Answer:
+def faction(names: Sequence[str], balanced: bool, seed: int, liked: Sequence[str] = ()) -> Answer:
     """Choose a faction by taste and strength: every faction is liked by some bots, and one that wins twice as often is
-    taken twice as often. A bot's seed is its taste.
+    taken twice as often. A bot's seed is its taste; who has a character takes one that it likes, if there is one.
     """
     strength = BALANCED if balanced else STRENGTH
+    dealt = [place for place, name in enumerate(names) if name in liked] or range(len(names))
 
     def liking(name: str) -> float:
         return float((mix(seed, FACTION_IDS.index(name) + 1) / 2**64) ** (1 / strength[name]))
 
-    return max(range(len(names)), key=lambda place: liking(names[place]))
+    return max(dealt, key=lambda place: liking(names[place]))
 
 
 def destiny(sight: Sight, question: Question) -> Answer:
@@ -67,7 +71,8 @@ def buy(sight: Sight, question: Question) -> Answer:
     def value(place: int, ref: Any) -> float:
         if len(ref) < 2:
             return 0.0
-        return worth.new_module(sight, str(ref[1])) - 0.5 * (units[place] if place < len(units) else 0)
+        liked = of_module(sight.taste, MODULES[NUMBER["module"][str(ref[1])]])
+        return worth.new_module(sight, str(ref[1])) + liked - 0.5 * (units[place] if place < len(units) else 0)
 
     found = [value(place, ref) for place, ref in enumerate(question.options)]
     return found.index(max(found))
@@ -231,7 +236,7 @@ def upgrade(sight: Sight, question: Question) -> Answer:
         free = 2.0 if sight.seat["reserve"][row.type] else 0.0
         strength = 0.6 * row.weapons + 0.5 * row.range + 0.5 * row.shields + 0.4 * row.targeting
         extra = 0.3 * len(row.abilities) + (0.5 if row.trigger else 0.0)
-        return free + (1.6 if row.type == 0 else 1.0) * strength + extra
+        return free + (1.6 if row.type == 0 else 1.0) * strength + extra + sight.taste.ships[row.type]
 
     found = [value(str(ref[1])) for ref in question.options]
     return found.index(max(found))
@@ -271,8 +276,9 @@ def ship(sight: Sight, question: Question) -> Answer:
         return len(question.options) - 1
     data = question.data or [0] * len(question.options)
     order = {"science_vessel": 1.3, "heavy_cruiser": 1.2, "fighter": 1.2, "transport": 1.0}
+    likes = dict(zip(SHIP_IDS, sight.taste.ships, strict=True))
     found = [
-        order[str(ref[1])] - 0.25 * data[place] + 0.6 if len(ref) > 1 else 0.1
+        order[str(ref[1])] - 0.25 * data[place] + 0.6 + likes[str(ref[1])] if len(ref) > 1 else 0.1
         for place, ref in enumerate(question.options)
     ]
     return found.index(max(found))

@@ -2,12 +2,14 @@
 
 from engine.andromeda.bots import fights, returning, worth
 from engine.andromeda.bots.sight import Sight
+from engine.andromeda.bots.taste import MOST, PLAIN
 from engine.andromeda.content import PLANET_KINDS, SHIP_TYPES, SPECIALS, VAULTS
 from engine.kernel.asking import Answer, Question
 
 FIELDS = {"maximus_field": (0, 1), "odessa_field": (2, 3)}
 A_LAUNCH = 2.0  # what a launch brings on average
 PEEK = 0.3
+CROWD = 2  # leaders, for who likes to build beside them
 KINDS = tuple(row.id for row in SHIP_TYPES)
 
 
@@ -27,7 +29,7 @@ def choose(sight: Sight, question: Question) -> Answer:
         return place if best > home else back
     out = max(1, sight.crew)
     rate = (A_LAUNCH * out + home) / (out + 1)
-    return place if best + more > rate else back
+    return place if best + more > rate + sight.taste.home else back
 
 
 def best_launch(sight: Sight, kind: int) -> tuple[float, str]:
@@ -70,7 +72,22 @@ def region(sight: Sight, kind: int, name: str, sure: bool = False) -> float:
         found += fights.outcome(sight, name, ships, None)
     if kind == 0 and row["tile"] in worth.KIND_OF and "development" not in row:
         found += site(sight, name, worth.KIND_OF[row["tile"]])
-    return found
+    return found + liking(sight, kind, name)
+
+
+def liking(sight: Sight, kind: int, name: str) -> float:
+    """Return what the character adds to a ship launched there."""
+    likes, row = sight.taste, sight.map[name]
+    if likes is PLAIN:
+        return 0.0
+    planet = row["tile"] in worth.KIND_OF
+    found = likes.ships[kind] + (likes.nebulae if row["tile"] == "nebula" else 0.0)
+    found += max((likes.modules[module] for module in FIELDS.get(row["tile"], ())), default=0.0)
+    found += likes.moons if row.get("moon") else 0.0
+    found += likes.fights if sight.raiders_coming(name) or sight.others_at(name) else 0.0
+    if kind == 0 and planet and "development" not in row and sight.leaders_near(name) >= CROWD:
+        found += likes.leaders
+    return max(-MOST, min(MOST, found))
 
 
 def activation(sight: Sight, name: str, sure: bool) -> float:

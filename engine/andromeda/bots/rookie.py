@@ -9,7 +9,9 @@ from typing import Any
 
 from engine.andromeda.bots import choices, fights, launching, returning
 from engine.andromeda.bots.acts import act
+from engine.andromeda.bots.reasons import Reason, reason
 from engine.andromeda.bots.sight import Sight
+from engine.andromeda.bots.taste import PLAIN, Character
 from engine.andromeda.view_types import View
 from engine.bots.asked import question_of
 from engine.bots.player import Player
@@ -101,12 +103,15 @@ RULES: dict[str, Rule] = {
 class Bot(Player):
     """One seat."""
 
-    __slots__ = ("asked", "counter", "seed", "turn")
+    __slots__ = ("asked", "character", "counter", "said_in", "seed", "turn")
+    gives_reasons = takes_character = True
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seed, self.counter = seed, 0
         self.turn = -1
         self.asked: dict[Any, int] = {}
+        self.character = PLAIN
+        self.said_in = -1  # the turn in which it has said a reason last
 
     def answer(self, view: View) -> Answer:
         question = question_of(view)
@@ -115,14 +120,35 @@ class Bot(Player):
         if self.weary(view, question):
             return nth(question, below(self, how_many(question)))
         if question.why == "setup.faction":
-            return choices.faction([str(ref[1]) for ref in question.options], view["balanced"], self.seed)
-        sight = Sight(view)
+            return self.faction(view, question)
+        sight = Sight(view, self.character)
         deed = act(sight, question.why) if self.asked.get("act", 0) < PATIENCE else None
         if deed is not None:
             self.asked["act"] = self.asked.get("act", 0) + 1
             return an_act(*deed)
         rule = RULES.get(question.why)
         return rule(sight, question) if rule is not None else plainly(question)
+
+    def faction(self, view: View, question: Question) -> Answer:
+        dealt = [str(ref[1]) for ref in question.options]
+        return choices.faction(dealt, view["balanced"], self.seed, self.character.factions)
+
+    def become(self, character: Character) -> None:
+        """Take on a character's tastes."""
+        self.character = character
+
+    def greeting(self) -> Reason | None:
+        """Return what it says when a game begins; only a character does."""
+        return (f"greets_{self.character.name}", {}) if self.character.name else None
+
+    def reason(self, public: View, question: Question, answer: Answer) -> Reason | None:
+        """Once a turn at most."""
+        if self.character.silent or public["turn"] == self.said_in:
+            return None
+        found = reason(public, question, answer)
+        if found is not None:
+            self.said_in = public["turn"]
+        return found
 
     def weary(self, view: View, question: Question) -> bool:
         """Asked the same again and again."""

@@ -5,6 +5,7 @@ from functools import cached_property, wraps
 from typing import Any, ParamSpec, TypeVar
 
 from engine.andromeda.board import FAR, N_REGIONS, N_SLOTS, REGION, REGIONS, distances
+from engine.andromeda.bots.taste import PLAIN, Character, ends
 from engine.andromeda.content import CARDS, FACTIONS, MODULES, MOONS, NUMBER, RAIDERS, SHIP_TYPES, UPGRADES
 from engine.andromeda.rows import Hull, Raider, Upgrade
 from engine.andromeda.sequences import Station, Upgraded
@@ -38,8 +39,9 @@ def once(find: Callable[Of, Found]) -> Callable[Of, Found]:
 class Sight:
     """What this seat sees, in the shapes in which decisions ask for it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, taste: Character = PLAIN) -> None:
         self.view = view
+        self.taste = taste if taste is PLAIN or not ends(view) else PLAIN
         self.known: dict[Any, Any] = {}
         self.me: int = view["seat"]
         self.hand: list[str] = view["hand"]

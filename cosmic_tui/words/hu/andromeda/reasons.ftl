@@ -1,0 +1,16 @@
+### Indokok
+
+reason-leads = { $whom } vezet, { $n } pontja van.
+    .at-you = Te vezetsz, { $n } pontod van.
+reason-stronger_there = Ott { $n } kockával több az enyém.
+reason-raiders_there = Az ottani fosztogatókra megyek.
+reason-beside_leaders = Ott és a szomszédban { $n } vezető van.
+reason-moon_there = Más elérhető hold nem ad ennyit.
+reason-before_event = Közeleg egy eseménykártya, hazatérek.
+reason-home_full = { $n } űrhajót viszek haza.
+reason-ends_it = Ezzel elérem a célt.
+reason-greets_nilo = Nézzük, mit rejtenek a csillagködök.
+reason-greets_dora = Ahol vezetők vannak, ott építek.
+reason-greets_reka = A fosztogatókat bízd rám.
+reason-greets_bodo = Egy hold még mindig elfér.
+reason-greets_zita = Indulok, és már jövök is haza.
