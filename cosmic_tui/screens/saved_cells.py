@@ -20,7 +20,7 @@ GOING, OVER, BROKEN = "going", "over", "broken"
 GROUPS = (GOING, OVER, BROKEN)
 WHEN, GAME, WHAT, FAR, RESULT, PEOPLE, AGAINST = range(7)  # the cells, in their order
 TOKENS = ("muted", "info", "text", "muted", "text", "text", "muted")
-MOST = (12, 12, 22, 22, 9, 20, 40)  # columns of a cell
+MOST = (12, 12, 22, 22, 9, 20, 60)  # columns of a cell
 GAP = 2
 DAY = 86_400
 CHARACTER = ":"  # between the level of a bot and who it is
@@ -67,9 +67,11 @@ def result(said: Words, saved: Saved) -> str:
 
 
 def against(said: Words, saved: Saved) -> str:
-    """Return the levels of the bots, each once."""
+    """Return the levels of the bots, each once, and behind them who they were."""
     rungs = dict.fromkeys(level.partition(CHARACTER)[0] for level in saved.against)
-    return ", ".join(said.say(f"bot-name-{rung}") for rung in rungs)
+    levels = ", ".join(said.say(f"bot-name-{rung}") for rung in rungs)
+    names = ", ".join(name for name in saved.opponents if name)
+    return said.say("scr-saved_against", value=levels, names=names) if names else levels
 
 
 def columns(table: Sequence[Sequence[str]]) -> list[int]:

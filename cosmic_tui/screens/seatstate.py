@@ -55,13 +55,23 @@ def _same(film: Film, one: str, other: str) -> bool:
 
 def give_reason(state: SeatState, voice: Voice, message: down.GivenReason) -> None:
     """Add why a seat answers so: a few words behind the sentence that tells the answer, else a line of its own."""
-    at = len(state.events)
-    last = state.told[-1] if state.told else None
     few = aside(voice, message)
-    if few and last is not None and last.number == at and at and state.events[-1].get("seat") == message["seat"]:
-        state.told[-1] = last._replace(text=f"{last.text} {few}")
+    place = told_last(state, message["seat"]) if few else -1
+    if place >= 0:
+        line = state.told[place]
+        state.told[place] = line._replace(text=f"{line.text} {few}")
     elif text := reason(voice, message):
-        state.told.append(LogLine(text, number=at, key="reason", quiet=True))
+        state.told.append(LogLine(text, number=len(state.events), key="reason", quiet=True))
+
+
+def told_last(state: SeatState, seat: int) -> int:
+    """Return the place of the line that tells the last answer of a seat, if it is of a kind that shares lines and only
+    what followed from it has been told since; -1 if there is none.
+    """
+    kinds = frozenset().union(*state.film.part.together)
+    at = next((at for at in range(len(state.events), 0, -1) if state.events[at - 1].get("seat") != seat), 0)
+    mine = (place for place, line in enumerate(state.told) if line.number > at and line.key in kinds)
+    return next(mine, -1)
 
 
 def encounter_of(view: View) -> Encounter:

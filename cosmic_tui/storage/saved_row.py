@@ -18,6 +18,7 @@ class Saved:
     people: tuple[str, ...] = ()
     seats: int = 0
     against: tuple[str, ...] = ()  # the levels of the bots
+    opponents: tuple[str, ...] = ()  # their names
     lesson: str = ""  # its name, if it is one
     daily: str = ""  # the key of the day, if it is the game of one
     branched: bool = False  # it begins in the middle of another game

@@ -144,7 +144,8 @@ def row(path: Path) -> Saved:
         saved.problem, saved.facts = "save_unreadable", {"name": path.stem, "reason": error.strerror or ""}
         return saved
     saved.people = tuple(seat.name for seat in kept.setup.seats if seat.who == PERSON)
-    saved.against = tuple(seat.level for seat in kept.setup.seats if seat.who == BOT)
+    bots = [seat for seat in kept.setup.seats if seat.who == BOT]
+    saved.against, saved.opponents = tuple(seat.level for seat in bots), tuple(seat.name for seat in bots)
     saved.seats, saved.answers, saved.over = len(kept.setup.seats), kept.answers, kept.over
     saved.lesson, saved.daily = kept.setup.lesson, kept.setup.daily
     saved.branched = bool(kept.setup.branched)

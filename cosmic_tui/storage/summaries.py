@@ -18,7 +18,7 @@ from cosmic_tui.storage.folders import replace_file
 from cosmic_tui.storage.saved_row import Saved
 
 FILE = "summaries"
-VERSION = 4
+VERSION = 5
 LARGEST = 1 << 26
 NAMES = tuple(field.name for field in fields(Saved) if field.name not in ("name", "path", "changed"))
 Found = tuple[str, int, int]  # name, size, time of change
@@ -67,7 +67,7 @@ class Summaries:
             try:
                 row = Saved(name, path, changed / 1e9, **dict(zip(NAMES, self.known[name][2], strict=True)))
                 row.people, row.played, row.winners = tuple(row.people), tuple(row.played), tuple(row.winners)
-                row.against = tuple(row.against)
+                row.against, row.opponents = tuple(row.against), tuple(row.opponents)
                 return row
             except (TypeError, ValueError, IndexError):
                 pass

@@ -71,6 +71,21 @@ def test_fewer_seats_have_wider_panels(seats: int, columns: list[int]) -> None:
     assert [rect.width for rect in panel_rects(Rect(0, 2, 140, 10), seats)] == columns
 
 
+@pytest.mark.parametrize(
+    ("window", "seats", "hand", "stage"),
+    [
+        ((100, 37), 5, 3, 15), ((100, 38), 5, 5, 14), ((139, 41), 5, 5, 17),
+        ((110, 42), 5, 3, 20), ((110, 43), 5, 3, 21), ((110, 44), 5, 5, 20),  # the stage keeps its large drawing
+        ((100, 42), 5, 5, 18), ((100, 43), 5, 5, 19),  # which it has no columns for here
+        ((110, 38), 3, 3, 20), ((110, 40), 3, 5, 20),
+    ],
+)  # fmt: skip
+def test_a_tall_window_has_the_hand_in_tiles(window: tuple[int, int], seats: int, hand: int, stage: int) -> None:
+    found = layout(*window, seats, Parts("encounter"))
+    assert found is not None
+    assert (found["hand"].height, found["stage"].height, found["log"].height) == (hand, stage, stage)
+
+
 def test_rows_of_seats_that_are_not_there_go_to_the_log() -> None:
     five, three = layout(80, 24, 5, Parts("encounter")), layout(80, 24, 3, Parts("encounter"))
     assert five is not None and three is not None

@@ -38,6 +38,7 @@ async def test_ten_games_are_told_apart_without_their_dates(size: tuple[int, int
         games = [row[DATE:] for row in shown if row.startswith("2026-11-19")]
         assert len(games) == len(set(games)) == len(TEN)
         assert any("Macron" in row and "turn 12" in row and "won" in row for row in games)
+        assert size[0] < 100 or all("rookie: Tom, Ines" in row for row in games if "Macron" in row)
         assert any("Chaos" in row and "Second Wave" in row and "won" not in row for row in games)
         assert not any("You" in row for row in games), "who plays is the same everywhere"
         assert shown.index("Going on") < shown.index("Over")
@@ -84,7 +85,7 @@ def test_the_command_line_lists_the_same_groups(
     assert main(["resume", "--list"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Going on:" and lines[4] == "Over:" and len(lines) == len(TEN) + 2
-    told = "Cosmic, Macron, turn 12, won, You, rookie, last played 2026-11-19 20:00."
+    told = "Cosmic, Macron, turn 12, won, You, rookie: Tom, Ines, last played 2026-11-19 20:00."
     assert f"  game-00: {told}" in lines
     assert len({line.split(": ", 1)[1].split(", last played")[0] for line in lines if line.startswith("  ")}) == len(
         TEN

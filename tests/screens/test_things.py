@@ -54,6 +54,12 @@ def test_the_board_shows_what_lies_at_planets(found: Scene, size: tuple[int, int
         assert "Prom" in page and page.count("Lunar") >= 2
 
 
+def test_a_technology_that_lies_face_down_is_named_where_it_is_tight(found: Scene) -> None:
+    """In the smallest window, too, a number alone does not say what it counts."""
+    sides = ["".join(run.text for run in thing_runs(on_sheet(found, who), 40, short=True)) for who in SHEETS]
+    assert all("▒tech 1" in side for who, side in enumerate(sides) if "technology 1 down" in SHEETS[who])
+
+
 def test_what_lies_face_down_is_a_number_to_others(found: Scene) -> None:
     """R-SEC-1: the second hand of somebody else has no faces, a technology face down no name."""
     view: dict[str, Any] = {**found.view, "seat": 1, "kept": {**found.view["kept"], "second_hand": 3}}

@@ -15,6 +15,7 @@ from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import HEADING, Scene
 from cosmic_tui.draw.table import table as draw_table
 from cosmic_tui.games.encounter.draw.art import FULL, LARGE, LOW, TIGHT, art_of
+from cosmic_tui.games.encounter.draw.hand import BARE, hand, held_cards
 from cosmic_tui.games.encounter.draw.stage import stage
 from cosmic_tui.games.encounter.draw.tight import ended
 from cosmic_tui.games.encounter.film import FILM
@@ -22,6 +23,7 @@ from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.words import words
+from tests.screens import positions
 from tests.snapshots.test_beats import beats
 
 WINDOWS = (
@@ -219,3 +221,17 @@ def test_the_bar_names_the_phase_that_is_watched() -> None:
             break
     assert bars["reveal"] == {"film-watching_reveal"} and bars["launch"] == bars["regroup"] == {"film-watching"}
     assert "film-watching_after" in bars["resolution"]
+
+
+@pytest.mark.parametrize("window", [(100, 38), (139, 41), (120, 44)])
+def test_a_hand_without_a_frame_shows_every_card_with_its_digit(window: tuple[int, int]) -> None:
+    """Where the window has five rows for the hand and no more: tiles like those of the larger windows."""
+    here = positions.scene("planning", window)
+    assert here.layout["hand"].height == BARE
+    rows = [plain(row) for row in hand(here)]
+    held = held_cards(here, together=False)
+    assert rows[0].count("╭") + rows[0].count("┏") == len(held) > 4
+    assert [card.mark.digit for card in held if card.mark] == re.findall(r"(?<=[─━ ])\d(?=[─━ ])", rows[-1])
+    assert sum("ATTACK" in heading for heading in re.split("│", rows[1])) == sum(
+        card.lit and card.card.startswith("attack") for card in held
+    )

@@ -23,6 +23,7 @@ from cosmic_tui.games.encounter.scene import Scene
 NOW = "now"
 LATER = ("moment", "response")  # why a card is dark that has a moment of its own
 LARGE_TILE, TILE, NARROW_TILE = 20, 16, 9
+FRAMED, BARE = 7, 5  # rows of a hand of tiles, with a frame around them and without one
 DETAIL = 70  # columns at the right end of the widest hand, for the card in focus
 
 
@@ -88,10 +89,12 @@ def hand(scene: Scene) -> list[Row]:
     canvas = Canvas(rect.width, rect.height, "panel" if scene.narrow else "bg")
     if scene.me < 0:
         return canvas.rows()
-    if scene.narrow:
-        _rows(canvas, scene)
-    else:
+    if rect.height >= FRAMED:
         _tiles(canvas, scene)
+    elif rect.height >= BARE:
+        _laid_out(canvas, scene, held_cards(scene, together=False), Rect(0, 0, rect.width, rect.height))
+    else:
+        _rows(canvas, scene)
     return canvas.rows()
 
 
@@ -205,8 +208,14 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     token, heavy = edge_of(scene, "hand")
     frame(canvas, rect, token=token, heavy=heavy, title=title, corner=corner)
     detail = DETAIL if scene.layout.name == LARGE else 0
-    room = canvas.width - 4 - detail
-    tall = canvas.height - 2
+    _laid_out(canvas, scene, held, Rect(1, 1, canvas.width - 2 - detail, canvas.height - 2))
+    if detail:
+        _detail(canvas, scene, held, Rect(canvas.width - detail, 1, detail - 2, canvas.height - 2))
+
+
+def _laid_out(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
+    """The tiles side by side, as wide as there is room; a page of them if there are too many."""
+    room = rect.width - 2
     widest = LARGE_TILE if scene.layout.name == LARGE else TILE
     wide = min(widest, max(NARROW_TILE, (room + 1) // max(1, len(held)) - 1))
     per_page = max(1, (room + 1) // (wide + 1))
@@ -214,14 +223,12 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
     start = first_shown(scene, len(held), per_page, here)
     for place, card in enumerate(held[start : start + per_page]):
         looked_at = scene.focus == "hand" and start + place == scene.focus_at
-        _tile(canvas, scene, card, Rect(2 + place * (wide + 1), 1, wide, tall), looked_at)
+        _tile(canvas, scene, card, Rect(rect.x + 1 + place * (wide + 1), rect.y, wide, rect.height), looked_at)
     if len(held) > per_page:
         text = scene.say("scr-page_of", low=start + 1, high=min(len(held), start + per_page), max=len(held))
         canvas.write_right(
             canvas.width - 2, canvas.height - 1, [Run(f" ‹ {text} › ", "muted", link=("hand", start + per_page))]
         )
-    if detail:
-        _detail(canvas, scene, held, Rect(canvas.width - detail, 1, detail - 2, tall))
 
 
 def _highlighted(held: list[Held]) -> int | None:

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from cosmic_tui.canvas.cells import Rect
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, LEAST, MIDDLE, SMALL, stacked
+from cosmic_tui.games.encounter.draw.art import FULL
 
 MOST_SEATS = 5
 LOG, WIDE_LOG = 38, 46  # columns of the log beside the stage, and the most it takes
 WIDE_STAGE = 82  # from here on one column in three goes to the log
+TALL = 38  # rows, from which on the hand lies in tiles if that leaves the stage its drawing
+NAMES, TILES = 3, 5  # rows of a hand of short names, and of one in tiles
 
 
 def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
@@ -38,12 +41,15 @@ def _small(width: int, height: int, seats: int) -> dict[str, Rect]:
     log = 8 + height - CLASSES[SMALL][1] + 2 * (MOST_SEATS - seats)
     beyond = max(0, width - LOG - WIDE_STAGE)
     stage = width - min(LOG + beyond // 3, WIDE_LOG)
+    full = stage >= FULL.columns and log >= FULL.rows
+    tiles = TILES - NAMES if height >= TALL and not (full and log - (TILES - NAMES) < FULL.rows) else 0
+    log -= tiles
     found = stacked(
         ("status", 0, width, 1),
         ("phases", 0, width, 1),
         ("systems", 0, width, matrix),
         ("stage", 0, stage, log),
-        ("hand", 0, width, 3),
+        ("hand", 0, width, NAMES + tiles),
         ("prompt", 0, width, 5),
         ("keys", 0, width, 1),
     )

@@ -138,5 +138,6 @@ def _technologies(scene: Scene, who: int) -> list[Thing]:
         ships = sum(tech["ships"] for tech in down)
         on_them = f" {tight(scene, who, ships)}" if ships else ""
         words = scene.say("scr-tech_down", number=len(down))
-        found.append(Thing(FACE_DOWN, f"{words}{on_them}", f"{len(down)}{on_them}", "muted"))
+        few = scene.say("scr-thing_technology", "short")
+        found.append(Thing(FACE_DOWN, f"{words}{on_them}", f"{few} {len(down)}{on_them}", "muted"))
     return found

@@ -41,6 +41,7 @@ scr-saved_over = Beendet
 scr-saved_broken = Nicht fortsetzbar
 scr-saved_won = gewonnen
 scr-saved_lost = verloren
+scr-saved_against = { $value }: { $names }
 scr-curtain_show = zeigt deine Hand
 scr-curtain_stay = bleibt hier
 

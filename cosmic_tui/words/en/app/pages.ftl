@@ -41,6 +41,8 @@ scr-saved_over = Over
 scr-saved_broken = Cannot be played on
 scr-saved_won = won
 scr-saved_lost = lost
+# Against whom a saved game is played: the level of the bots, and their names. 60 columns.
+scr-saved_against = { $value }: { $names }
 scr-curtain_show = shows your hand
 scr-curtain_stay = stays here
 

@@ -38,6 +38,7 @@ scr-saved_over = Befejezve
 scr-saved_broken = Nem folytatható
 scr-saved_won = győzelem
 scr-saved_lost = vereség
+scr-saved_against = { $value }: { $names }
 scr-curtain_show = megmutatja a kezedet
 scr-curtain_stay = itt marad
 

@@ -42,6 +42,7 @@ scr-saved_over = Zakończone
 scr-saved_broken = Nie da się wznowić
 scr-saved_won = wygrana
 scr-saved_lost = porażka
+scr-saved_against = { $value }: { $names }
 scr-curtain_show = pokazuje twoją rękę
 scr-curtain_stay = zostaje tutaj
 
