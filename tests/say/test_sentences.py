@@ -50,6 +50,10 @@ def test_equal_cards_are_listed_together() -> None:
         (MOVED, 0, "Tom gets 2 cards from Ines."),
         (MOVED, 2, "Tom gets 2 of your cards!"),
         ({**MOVED, "n": 0}, 1, "You find Ines's hand empty."),
+        (decided("defense_won", 18, 19), None, "The defense wins, 19 to 18: 2 short."),  # a tie is the defense's
+        (decided("defense_won", 17, 19), None, "The defense wins, 19 to 17."),
+        (decided("offense_won", 20, 18), None, "The offense wins, 20 to 18: 2 short."),
+        (decided("offense_won", 21, 18), None, "The offense wins, 21 to 18."),
         (WON, None, "Shared victory: Ada and Quill."),
         (WON, 3, "Shared victory: you, Ada!"),
         ({"event": "landed", "seat": 1, "planet": 0, "n": 2, "new": 1}, 0, "Tom settles your planet 1!"),

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from cosmic_tui.games.encounter.faces import card_value, flare_alien
 from cosmic_tui.games.encounter.say.deals import proposal_lines, terms_of
+from cosmic_tui.games.encounter.say.decided import NEAR, lacking
 from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice, side_word
 from cosmic_tui.say.sentences import Sentence, ending_line
 from cosmic_tui.say.voice import ident_of
@@ -152,8 +153,9 @@ def _decided(voice: Voice, event: Event) -> list[Sentence]:
     if totals and totals[0] == totals[1] and side == 1:
         return [Sentence(voice.say("ev-encounter_tie", total=totals[0]))]
     if totals and totals[side] > totals[1 - side]:
-        high, low = totals[side], totals[1 - side]
-        return [Sentence(voice.say("ev-encounter_won", side=side_word(side), high=high, low=low))]
+        high, low, number = totals[side], totals[1 - side], lacking(totals, side)
+        ident = "ev-encounter_near" if number <= NEAR else "ev-encounter_won"
+        return [Sentence(voice.say(ident, side=side_word(side), high=high, low=low, number=number))]
     if sorted(event["types"]) == ["attack", "negotiate"] and event["types"][side] == "attack":
         return [Sentence(voice.say("ev-encounter_by_cards", side=side_word(side)))]
     return [Sentence(voice.say("ev-encounter_decided", side=side_word(side)))]

@@ -126,6 +126,10 @@ ev-encounter_won = Der { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
     } gewinnt mit { $high } zu { $low }.
+ev-encounter_near = Der { $side ->
+        [offense] Angreifer
+       *[defense] Verteidiger
+    } gewinnt mit { $high } zu { $low }: { $number } zu wenig.
 ev-encounter_tie = Gleichstand, { $total } zu { $total }: Der Verteidiger gewinnt.
 # fine: term negotiate
 ev-encounter_by_cards = Angriff schlägt Verhandlung: Der { $side ->

@@ -134,6 +134,11 @@ ev-encounter_won = The { $side ->
         [offense] offense
        *[defense] defense
     } wins, { $high } to { $low }.
+# The same where the loser lacked one or two, $number.
+ev-encounter_near = The { $side ->
+        [offense] offense
+       *[defense] defense
+    } wins, { $high } to { $low }: { $number } short.
 ev-encounter_tie = { $total } to { $total }: the defense wins a tie.
 # Attack against negotiate: the totals do not count.
 ev-encounter_by_cards = Attack beats negotiate: the { $side ->

@@ -106,6 +106,10 @@ ev-encounter_won = A { $side ->
         [offense] támadó
        *[defense] védő
     } { $high }–{ CASE($low, "sub") } győz.
+ev-encounter_near = A { $side ->
+        [offense] támadó
+       *[defense] védő
+    } { $high }–{ CASE($low, "sub") } győz, { $number } hiányzott.
 ev-encounter_tie = { $total }–{ $total }: döntetlen, a védő győz.
 ev-encounter_by_cards = Támadás üti a tárgyalást: a { $side ->
         [offense] támadó

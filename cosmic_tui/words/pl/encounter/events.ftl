@@ -135,6 +135,10 @@ ev-encounter_won = { $side ->
         [offense] Atakujący
        *[defense] Broniący
     } wygrywa { $high }:{ $low }.
+ev-encounter_near = { $side ->
+        [offense] Atakujący
+       *[defense] Broniący
+    } wygrywa { $high }:{ $low }, zabrakło { $number }.
 ev-encounter_tie = Remis { $total }:{ $total }, więc wygrywa broniący.
 ev-encounter_by_cards = Atak bije negocjacje: wygrywa { $side ->
         [offense] atakujący
