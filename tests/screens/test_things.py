@@ -55,9 +55,12 @@ def test_the_board_shows_what_lies_at_planets(found: Scene, size: tuple[int, int
 
 
 def test_a_technology_that_lies_face_down_is_named_where_it_is_tight(found: Scene) -> None:
-    """In the smallest window, too, a number alone does not say what it counts."""
-    sides = ["".join(run.text for run in thing_runs(on_sheet(found, who), 40, short=True)) for who in SHEETS]
-    assert all("▒tech 1" in side for who, side in enumerate(sides) if "technology 1 down" in SHEETS[who])
+    """In the smallest window, too, a number alone does not say what it counts, unless there is no room at all."""
+    down = [thing for who in SHEETS for thing in on_sheet(found, who) if "technology 1 down" in thing.words]
+    assert len(down) == sum("technology 1 down" in SHEETS[who] for who in SHEETS)
+    for thing in down:
+        texts = ["".join(run.text for run in thing_runs([thing], room, short=True)) for room in (9, 5, 4, 1)]
+        assert texts[0].startswith("tech 1") and all(text.startswith("▒1") for text in texts[1:] if text)
 
 
 def test_what_lies_face_down_is_a_number_to_others(found: Scene) -> None:

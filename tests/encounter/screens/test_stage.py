@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 
 import pytest
 
@@ -174,6 +175,22 @@ def test_no_line_tells_a_face_or_a_sum_before_its_picture_stands(
         assert beat.sentence.rstrip(".") not in text, where
         if beat.kind == "turned":  # a long log may still have the reveals of earlier encounters
             assert not any("Reveal: " in line for line in since_heading(scene)), where
+
+
+WITH_LINES = ((80, 24), (109, 41), (120, 36), (140, 45), (200, 60))  # windows with room for lines below the cards
+
+
+def test_no_line_says_what_is_lacking_before_the_ships_are_counted() -> None:
+    """When two attacks are revealed the figures are those of the cards, and nothing speaks of the sum."""
+    scenes = (
+        scene_of(model, window)
+        for beat, model in beats(3)
+        for window in WITH_LINES
+        if beat.kind in ("turned", "changed_card", "summed") and beat.still != (beat.kind == "summed")
+    )
+    for here in islice(scenes, 12 * len(WITH_LINES)):
+        told = " ".join(" ".join(plain(row) for row in on_stage(here)).split())
+        assert not re.search(r"needs? \d+ more|leads? by|If it stands|No effect", told), (here.layout.width, told)
 
 
 def figures_in(rows: list[str], value: int) -> bool:

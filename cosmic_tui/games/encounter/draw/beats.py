@@ -31,7 +31,7 @@ def beat_lines(scene: Scene) -> Lines:
     made = {
         "used": answered_lines, "stopped": answered_lines, "summed": standing_lines, "added": standing_lines,
         "won": won_lines, "lost": lost_lines, "landed": landed_lines, "paid": race_lines, "near": race_lines,
-        "power": race_lines, "changed_card": standing_lines,
+        "power": race_lines,
     }  # fmt: skip
     lines = made[beat.kind](scene) if beat.kind in made else []
     return [*lines, *([Run(line, "muted")] for line in beat.lines[:-1])]

@@ -16,7 +16,7 @@ from cosmic_tui.games.encounter.draw.beats import Lines, beat_lines, needs, stan
 from cosmic_tui.games.encounter.draw.cardface import card
 from cosmic_tui.games.encounter.draw.figures import figures, terms
 from cosmic_tui.games.encounter.draw.forecast import if_it_stands
-from cosmic_tui.games.encounter.draw.motion import lifted, turning
+from cosmic_tui.games.encounter.draw.motion import lifted, turning, untold
 from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import stacks
@@ -117,6 +117,8 @@ def words_between(scene: Scene) -> Lines:
     if beat is not None and beat.kind in FELL:
         return beat_lines(scene)
     faces = [card_kind(face) for state, face in scene.view["laid"] if face and state == OPEN]
+    if "morph" not in faces and len(faces) == 2:
+        faces = scene.view.get("sum", {}).get("types", faces)  # a use may have made something else of them
     if totals(scene.view) or turns(scene) or len(faces) < 2:
         return []
     return [[Run(words, "muted")] for words in _about_cards(scene, faces)] + _follows(scene)
@@ -168,7 +170,7 @@ def below(scene: Scene) -> Lines:
     beat = scene.beat
     if not totals(scene.view):
         return [] if beat is not None and beat.kind in FELL else reading_lines(scene)
-    if beat is not None and (beat.kind in FELL or not beat.still):
+    if untold(scene) or (beat is not None and (beat.kind in FELL or not beat.still)):
         return []
     if beat is not None and beat.kind == "won":
         return beat_lines(scene)

@@ -17,7 +17,7 @@ FLIP_SECONDS, DESTINY_SECONDS, LIFT_SECONDS = 0.045, 0.06, 0.05
 LINE_SECONDS, FALL_SECONDS, STAR_SECONDS, ADDING_SECONDS = 0.22, 0.06, 0.1, 0.4
 FLIP, DESTINY, LIFT, FALLS, STARS = 4, 2, 5, 4, 12  # pictures before the one that stays
 BACK, BACK_NARROW, EDGE, BLANK = range(4)  # of a card that turns
-TURNING = ("turned", "changed_card")
+TURNING, COUNTING = ("turned", "changed_card"), ("summed", "added")
 SHIPS, ALLIES = "ships", "allies"
 ATTACKS, MORPH = ["attack", "attack"], "morph"
 ADDED_LATER = ("weight", "ship_product", "product", "bonus", "reinforcement")  # the others change the card itself
@@ -56,6 +56,12 @@ def destiny_turning(scene: Scene) -> int:
     """The same for the destiny card: BACK, EDGE, -1."""
     beat = scene.beat
     return -1 if beat is None or beat.kind != "destiny" or beat.still else (BACK, EDGE)[beat.frame]
+
+
+def untold(scene: Scene) -> bool:
+    """Return whether this picture comes before the sum has been told: the cards alone, or lines that are counted."""
+    beat = scene.beat
+    return beat is not None and (beat.kind in TURNING or (beat.kind in COUNTING and not beat.still))
 
 
 # --- ships -------------------------------------------------------------------------------------------------------

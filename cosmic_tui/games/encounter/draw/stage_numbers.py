@@ -12,7 +12,7 @@ from cosmic_tui.draw.names import in_sentence, name, spoken
 from cosmic_tui.games.encounter.draw.art import FULL, LARGE, LOW, art_of
 from cosmic_tui.games.encounter.draw.beats import beat_lines
 from cosmic_tui.games.encounter.draw.forecast import forecasts, if_it_stands
-from cosmic_tui.games.encounter.draw.motion import turning
+from cosmic_tui.games.encounter.draw.motion import turning, untold
 from cosmic_tui.games.encounter.draw.planets import ships_on
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import pips
@@ -38,7 +38,7 @@ def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
             write_stack(canvas, scene, stack, y, end)
         else:
             lines = beat_lines(scene) if scene.beat is not None else _sum_lines(scene)
-            told = scene.beat is not None and scene.beat.still and art_of(scene) == LARGE
+            told = scene.beat is not None and scene.beat.still and not untold(scene) and art_of(scene) == LARGE
             write_lines(canvas, scene, [*lines, *(step_lines(scene) if told else [])], y, end)
     elif stack:
         write_stack(canvas, scene, stack, y, end)
@@ -223,7 +223,7 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
     canvas.write(x, y, cut_runs(left, (wide - 2 * x) // 2))
     canvas.write_right(wide - x, y, cut_runs(right, (wide - 2 * x) // 2 - 1))
     scale(canvas, scene, x, y + 1, wide - 2 * x)
-    if scene.beat is not None and scene.beat.kind in OVER:
+    if untold(scene) or (scene.beat is not None and scene.beat.kind in OVER):
         return y + 2
     words = [*leads(scene), Run("   "), *needs(scene)]
     canvas.write(x, y + 2, cut_runs(words, wide - 2 * x))
@@ -278,7 +278,7 @@ def _large_totals(canvas: Canvas, scene: Scene, y: int) -> int:
     first, last = 3 + len(left[0]) + 3, canvas.width - 3 - len(right[0]) - 3
     canvas.write(first, y + 2, cut_runs(short_terms(scene, off), (last - first) // 2 - 2))
     canvas.write_right(last, y + 2, cut_runs(short_terms(scene, defense), (last - first) // 2 - 2))
-    words = leads(scene)
+    words = [] if untold(scene) else leads(scene)
     canvas.write(first + (last - first - runs_width(words)) // 2, y, words)
     scale(canvas, scene, first, y + 1, last - first)
     return y + 3

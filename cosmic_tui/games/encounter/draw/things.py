@@ -22,12 +22,16 @@ ZONES = {-1: "gate", -2: "beside", -3: "technology", -4: "warp", -5: "gate", -6:
 
 
 class Thing(NamedTuple):
-    """Something to be drawn: its sign (none for tokens that are counted), what it is, a short word, its colour."""
+    """Something to be drawn: its sign (none for tokens that are counted), what it is, a short word, its colour.
+
+    `named` is for a short word that is a number: the same with what it counts.
+    """
 
     sign: str
     words: str
     short: str
     token: str = "info"
+    named: str = ""
 
 
 def on_sheet(scene: Scene, who: int) -> list[Thing]:
@@ -69,9 +73,10 @@ def thing_runs(things: Sequence[Thing], room: int, short: bool = False) -> list[
     texts = [f"{thing.sign}{thing.short}" for thing in things]
     while texts and _wide(texts) > room:
         texts.pop()
-    for number, thing in enumerate(things[: len(texts)] if not short else []):
-        longer = [*texts[:number], f"{thing.sign} {thing.words}".strip(), *texts[number + 1 :]]
-        texts = longer if _wide(longer) <= room else texts
+    for number, thing in enumerate(things[: len(texts)]):
+        for words in (thing.named, "" if short else f"{thing.sign} {thing.words}".strip()):
+            longer = [*texts[:number], words or texts[number], *texts[number + 1 :]]
+            texts = longer if _wide(longer) <= room else texts
     runs: list[Run] = []
     for text, thing in zip(texts, things, strict=False):
         runs += [Run(" " * GAP)] if runs else []
@@ -139,5 +144,6 @@ def _technologies(scene: Scene, who: int) -> list[Thing]:
         on_them = f" {tight(scene, who, ships)}" if ships else ""
         words = scene.say("scr-tech_down", number=len(down))
         few = scene.say("scr-thing_technology", "short")
-        found.append(Thing(FACE_DOWN, f"{words}{on_them}", f"{few} {len(down)}{on_them}", "muted"))
+        named = f"{few} {len(down)}{on_them}"
+        found.append(Thing(FACE_DOWN, f"{words}{on_them}", f"{len(down)}{on_them}", "muted", named))
     return found
