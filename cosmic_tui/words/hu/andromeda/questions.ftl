@@ -39,7 +39,7 @@ q-turn-collect = Ezt a bázist még nem tudod kifizetni. Mit használsz fel hozz
 
 ## Fizetés és nyereség
 
-q-pay-cost = Miből fizeted ki: { $cost }?
+q-pay-cost = Miből fizetsz { CASE($cost, "acc") }?
     .why = A kredit alaperőforrást pótol. A legolcsóbb mód már ki van választva.
 key-payment = több, kevesebb
 scr-line-sent_payment = { $number } / { $max }
@@ -64,7 +64,7 @@ q-gain-any = { $range ->
        *[other] Mely erőforrásokat kéred ({ $range })
     }?
     .why = { $name }: a hatféle bármelyike lehet; ha lap, húzol egyet.
-q-convert = { $name }: kifizeted az árát ({ $cost })? Ezt kapod érte: { $gain }.
+q-convert = { $name }: fizetsz { CASE($cost, "acc") }? Ezt kapod érte: { $gain }.
     .why = Nem kötelező.
     .pass = Nem fizetsz, és nem kapsz semmit.
 q-choose = { $name }: melyik legyen?

@@ -195,6 +195,7 @@ amount-repair = { $n } javítás
        *[other] { $n } javítás
     }
 amount-moon = amit a hold mutat
+    .acc = azt, amit a hold mutat
 amount-nothing = semmi
 
 ## Sávok, modulfajták, bolygófajták

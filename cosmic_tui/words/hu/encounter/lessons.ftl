@@ -198,7 +198,7 @@ les-pay-choose = Űrhajónként választhatsz: egy űrhajó a térgörbületről
 les-pay-back = Két űrhajó elhagyja a térgörbületet.
     .do = { $key-send }: az első bolygódra kerülnek.
 les-pay-paid = Két űrhajó újra otthon van, és egy lap is jött velük.
-les-pay-free = A győztes támadás szövetségesei kolóniát kapnak. Válaszd, ami kell.
+les-pay-free = A győztes támadó szövetségesei kolóniát kapnak. Válaszd, ami kell.
     .do = Ami ki van emelve, az választható. { $key-read }: megtudod, mit nézel.
 
 les-name_flares = Fáklyák
