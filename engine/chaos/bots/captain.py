@@ -69,11 +69,8 @@ class Bot(rookie.Bot):
     def think(self, view: View, worlds: Worlds) -> Answer:
         """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
         first, question = self.answer(view), question_of(view)
-        turn, thoughts = self.thought_in
-        thoughts = thoughts + 1 if turn == view["turn"] else 1
-        if question.why not in self.searched or thoughts > MOST_THOUGHTS:
+        if question.why not in self.searched or self.tired():
             return first
-        self.thought_in = view["turn"], thoughts
         self.count_thought()
         seed = mix(self.seed, self.thoughts)
         likes = self.likes(Sight(view), question) if self.character != PLAIN else None
@@ -81,8 +78,15 @@ class Bot(rookie.Bot):
         self.rest = plan.rest
         return plan.now
 
+    def tired(self) -> bool:
+        """Return whether there were as many thoughts in this turn as a turn may have."""
+        return self.thought_in == (self.turn, MOST_THOUGHTS)
+
     def count_thought(self) -> None:
-        self.thoughts += 1
+        if not self.tired():
+            turn, thoughts = self.thought_in
+            self.thought_in = self.turn, thoughts + 1 if turn == self.turn else 1
+            self.thoughts += 1
 
     def become(self, character: Character) -> None:
         """Take on a character's tastes."""

@@ -14,7 +14,7 @@ from engine.bots.ahead.course import Later, Plan, follows
 from engine.bots.ahead.search import Effort
 from engine.bots.asked import question_of
 from engine.bots.simulate import play
-from engine.bots.worlds import Thought, ponder, worlds_of
+from engine.bots.worlds import Thought, ponder, relive, worlds_of
 from engine.chaos.bots import admiral, captain, rookie
 from engine.chaos.bots.ahead import leaf
 from engine.chaos.bots.ahead.course import MOST_STEPS, Turns
@@ -161,13 +161,16 @@ def test_a_plan_is_carried_out_without_a_second_thought() -> None:
 
 
 def test_a_turn_of_too_many_thoughts_ends_by_rule() -> None:
+    """And who relives it has thought as often."""
     match, question = next(entry for entry in positions(4) if entry[1].why == "main" and len(entry[1].options) > 6)
-    bot = Hasty(question.seat, 5)
+    bot, relived = Hasty(question.seat, 5), Hasty(question.seat, 5)
     for number in range(captain.MOST_THOUGHTS + 5):
         door, asked = counted(match, question.seat)
         bot.rest = ()
         answer = bot.think(RULES.view(match, question.seat), door)
         assert bool(asked) is (number < captain.MOST_THOUGHTS)
+        relive(relived, RULES.view(match, question.seat), looked=True)
+        assert (relived.thoughts, relived.tired()) == (bot.thoughts, bot.tired())
     assert answer == rookie.Bot(question.seat, 5).answer(RULES.view(match, question.seat))
 
 
