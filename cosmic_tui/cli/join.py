@@ -104,6 +104,7 @@ async def send_bot(args: argparse.Namespace) -> int:
     """A bot plays until the game is over, in a tournament one game after the other; 0 and a result of each, or a
     Refused."""
     from cosmic_tui.cli import start
+    from cosmic_tui.games import in_order, name_of
     from cosmic_tui.link.robot import Robot
     from cosmic_tui.table.rules import games
     from engine.bots import bot_of, known, parted
@@ -112,10 +113,12 @@ async def send_bot(args: argparse.Namespace) -> int:
     if not any(known(args.bot, game) for game in games()):
         raise Refused("unknown_bot", name=args.bot)
     level, character = parted(args.bot)
-    kinds = [bot_of(level, game) for game in games() if known(args.bot, game)]
-    rungs = {kind.without_worlds or level for kind in kinds if kind is not None}
-    for rung in rungs - {level}:
-        print(start.reader_words().say("scr-line-bot_remote", value=level, name=rung))
+    for game in in_order(games()):
+        kind = bot_of(level, game) if known(args.bot, game) else None
+        if kind is not None and kind.without_worlds:
+            said, name = start.reader_words(), kind.without_worlds
+            told = said.say("scr-line-bot_remote", value=level, name=name)
+            print(f"{name_of(said.language, game)}: {told}")
     name = args.name or f"{(character or level)[:6]}-{secrets.token_hex(2)}"
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     link = link_of(args, name, keep=bool(args.name))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,13 +13,16 @@ from typing import Any
 import pytest
 
 from cosmic_tui.link.embedded import EmbeddedLink
-from cosmic_tui.table.bot_search import LEAST, LONGEST, Begun, answer
+from cosmic_tui.table.bot_search import LEAST, LONGEST, Begun, answer, due
 from cosmic_tui.table.seats import Seat
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from cosmic_tui.worker import Worker
+from engine.bots import bots
 from engine.bots.worlds import Thought, ponder
 from engine.encounter.bots import admiral
+from engine.games import games
+from engine.kernel.asking import SECRET
 
 SEATS = (SeatSetup(PERSON, "Ada"), *[SeatSetup(BOT, name, "admiral") for name in ("Tom", "Ines")])
 SETUP = GameSetup(seed=5, options={"seats": 3}, seats=SEATS)
@@ -48,9 +52,9 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(admiral.Bot, "worlds", 6)
 
 
-def at_a_thought(thinker: Slow) -> Table:
+def at_a_thought(thinker: Slow, setup: GameSetup = SETUP) -> Table:
     """A table at which a bot has begun to think, at time 0; Ada answers whatever she is asked."""
-    table = Table(SETUP)
+    table = Table(setup)
     table.thinker = thinker
     table.start(0.0)
     for _ in range(300):
@@ -93,6 +97,25 @@ def test_a_thought_that_is_there_at_once_is_answered_no_sooner() -> None:
         assert wake is not None and now < wake <= LEAST
     table.tick(LEAST)
     assert table.answers > answers
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [(game, level) for game in sorted(games()) for level, bot in bots(game).items() if bot.searched]
+)
+def test_no_rung_of_any_game_takes_time_at_a_secret_question(game: str, level: str) -> None:
+    """R-SEC-2: the same question put in secret is answered at once, and nobody begins to think about it."""
+    thinker = Slow()
+    seats = (SeatSetup(PERSON, "Ada"), *[SeatSetup(BOT, name, level) for name in ("Tom", "Ines")])
+    table = at_a_thought(thinker, GameSetup(seed=5, options={"seats": 3}, seats=seats, game=game))
+    ((_, (number, _)),) = thinker.asked
+    seat, question = table.seats[number], table.match.question_for(number)
+    assert question is not None and not question.secret and due(table, seat, question, 0.0) >= LEAST
+    seat.thought = None
+    thinker.asked.clear()
+    hidden = copy(question)
+    hidden.marks |= SECRET
+    assert due(table, seat, hidden, 0.0) == 0.0 and not thinker.asked
+    assert due(table, seat, question, 0.0) >= LEAST and thinker.asked
 
 
 @pytest.mark.parametrize("trouble", ["late", "full", "broken"])
