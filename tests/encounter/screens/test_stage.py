@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from functools import cache
 from itertools import islice
+from random import Random
 
 import pytest
 
@@ -252,3 +253,18 @@ def test_a_hand_without_a_frame_shows_every_card_with_its_digit(window: tuple[in
     assert sum("ATTACK" in heading for heading in re.split("│", rows[1])) == sum(
         card.lit and card.card.startswith("attack") for card in held
     )
+
+
+def test_what_is_left_out_of_a_hand_stands_behind_its_last_card() -> None:
+    """Where the hand is too long for its row, no card loses its end to the words that say so."""
+    here, cut = positions.scene("planning", (80, 24)), 0
+    cards = [f"attack_{value:02d}" for value in (30, 23, 20, 15, 14, 12, 11, 10, 10, 9, 8, 8, 7, 7, 6)]
+    cards += ["mobius_tubes", "emotion_control", "reinforcement_3", "reinforcement_5", "negotiate", "negotiate"]
+    for seed in range(60):
+        view = {**here.view, "hand": Random(seed).sample(cards, 16)}
+        row = plain(hand(replace(here, view=view, asking=None))[0])
+        page = re.search(r"‹ \d+-\d+/\d+ ›", row)
+        if page is not None:
+            cut += 1
+            assert row[page.start() - 1] == " " and row.count("(") == row.count(")"), row
+    assert cut > 20

@@ -129,7 +129,8 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
     shown = 0
     start = min(scene.page, max(0, len(names) - 1))
     for number, runs in enumerate(names[start:], start):
-        more = len(f" › {len(names)}") + 4 if number < len(names) - 1 and y == lines - 1 else 0
+        page = f"‹ {start + 1}-{number + 1}/{len(names)} ›"
+        more = width(page) + 1 if number < len(names) - 1 and y == lines - 1 else 0
         if x + runs_width(runs) > canvas.width - 1 - more:
             if y == lines - 1:
                 break
