@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from cosmic_tui.review.going import Opened
 from cosmic_tui.worker import Worker
 from engine.bots import judged
-from engine.bots.player import Player
+from engine.bots.player import Player, Reason
 from engine.bots.worlds import Thought, ponder
 from engine.games import rules_of
 from engine.kernel import record as kernel
@@ -20,12 +20,14 @@ from engine.kernel.record import Record
 
 class Advice(NamedTuple):
     """The answer of the strongest bot. `weighed`: what the judge found of it (`review/found.py`); without a judge what
-    the bot considered, each answer with its share of the win, its own first, and what it would do next."""
+    the bot considered, each answer with its share of the win, its own first, and what it would do next; where it did
+    not look ahead, its reason."""
 
     answer: Answer
     weighed: dict[str, Any] | None = None
     considered: list[Any] = []
     rest: tuple[Any, ...] = ()
+    reason: Reason | None = None
 
 
 class Asked(NamedTuple):
@@ -85,7 +87,9 @@ class Weighing:
             answer, after = result
             considered = sorted(after.considered, key=lambda entry: (entry[0] != answer, -entry[1]))
             return Advice(answer, None, considered, after.rest)
-        return Advice(bot.answer(view))  # nobody could think: by its rules of thumb
+        answer = bot.answer(view)  # nobody could think: by its rules of thumb
+        rest, reason = bot.explained(view, answer)
+        return Advice(answer, None, [], rest, reason)
 
     def forget(self) -> None:
         """Stop thinking: nobody waits for it any more."""

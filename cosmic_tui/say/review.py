@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cosmic_tui.say.advice import Namer, advised, named
+from cosmic_tui.say.reasons import grounds
 from cosmic_tui.say.voice import Voice
 from engine.kernel.told import View
 
@@ -39,6 +40,9 @@ def advice_lines(voice: Voice, tongue: Any, view: View, advice: Any) -> list[str
     by how much, and why; what is less than can be told is not told."""
     found = advice.weighed
     said = [advised(voice, tongue, view, advice.answer, advice.considered, advice.rest)]
+    why = grounds(voice, *advice.reason) if advice.reason else ""
+    if why:
+        said.append(voice.say("scr-line-advice_reason", value=why))
     if not found or not found.get("worlds"):
         return said
     given, best = answer_name(voice, tongue, view, found["given"]), answer_name(voice, tongue, view, found["best"])

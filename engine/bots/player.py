@@ -62,6 +62,12 @@ class Player(ABC):
         """
         return None
 
+    def explained(self, view: View, answer: Answer) -> tuple[tuple[Any, ...], Reason | None]:
+        """Return what it would do next after this answer of its own, and why: for a person whom it advises without
+        having looked ahead.
+        """
+        return (), None
+
     def become(self, character: Any) -> None:
         """Take on a character of the game (`engine/<game>/bots/characters`)."""
         raise TypeError("this bot takes no character")

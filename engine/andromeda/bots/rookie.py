@@ -9,10 +9,11 @@ from typing import Any
 
 from engine.andromeda.bots import choices, fights, launching, returning
 from engine.andromeda.bots.acts import act
-from engine.andromeda.bots.reasons import Reason, reason
+from engine.andromeda.bots.reasons import Reason, of_launch, reason
 from engine.andromeda.bots.sight import Sight
 from engine.andromeda.bots.taste import PLAIN, Character
 from engine.andromeda.view_types import View
+from engine.bots.ahead.course import Later
 from engine.bots.asked import question_of
 from engine.bots.player import Player
 from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, an_act, how_many, nth
@@ -149,6 +150,16 @@ class Bot(Player):
         if found is not None:
             self.said_in = public["turn"]
         return found
+
+    def explained(self, view: View, answer: Answer) -> tuple[tuple[Later, ...], Reason | None]:
+        """Return where a ship would be launched to, and why it would do what it does."""
+        question = question_of(view)
+        if question.why != "turn.main" or type(answer) is not int or question.options[answer][0] != "launch":
+            return (), reason(view, question, answer)
+        sight, kind = Sight(view, self.character), launching.KINDS.index(str(question.options[answer][1]))
+        place = launching.best_launch(sight, kind)[1]
+        later = Later("launch.where", (("region", place),))
+        return (later,), of_launch(sight, kind, place, list(sight.reach(kind)))
 
     def weary(self, view: View, question: Question) -> bool:
         """Asked the same again and again."""

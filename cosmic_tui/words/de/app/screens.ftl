@@ -290,6 +290,7 @@ scr-line-advice_coming = Der stärkste Bot denkt über deine Wahl nach und sieht
 scr-line-advice_more = { $key-advice } noch einmal zeigt alles.
 scr-line-advice = Der stärkste Bot würde wählen: { $value }.
 scr-line-advice_shares = Das gewinnt etwa { $number } von 100 Spielen; { $value }: { $max }.
+scr-line-advice_reason = Er würde sagen: „{ $value }“
 scr-replay = Wiederholung
 
 ## Spielsieg

@@ -283,6 +283,7 @@ scr-line-advice_coming = The strongest bot is thinking about your choices, with 
 scr-line-advice_more = Press { $key-advice } again for all of it.
 scr-line-advice = The strongest bot would choose: { $value }.
 scr-line-advice_shares = That wins about { $number } of 100 games. { $value }: { $max }.
+scr-line-advice_reason = It would say: “{ $value }”
 
 ## Odds, explanations, replay
 

@@ -280,6 +280,7 @@ scr-line-advice_coming = A legerősebb gép a választásodon gondolkodik; csak 
 scr-line-advice_more = { $key-advice } még egyszer: az egész tanács.
 scr-line-advice = A legerősebb gép választása: { $value }.
 scr-line-advice_shares = Ezzel 100 játékból nagyjából { $number } nyerhető. { $value }: { $max }.
+scr-line-advice_reason = Azt mondaná: „{ $value }”
 
 ## Esélyek, magyarázatok, visszajátszás
 

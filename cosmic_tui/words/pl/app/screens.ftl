@@ -292,6 +292,7 @@ scr-line-advice_coming = Najmocniejszy bot zastanawia się nad twoim wyborem; wi
 scr-line-advice_more = { $key-advice } jeszcze raz: cała rada.
 scr-line-advice = Najmocniejszy bot wybiera: { $value }.
 scr-line-advice_shares = To wygrywa około { $number } na 100 gier. { $value }: { $max }.
+scr-line-advice_reason = Uzasadnia to tak: „{ $value }”
 
 ## Szanse, wyjaśnienia, powtórka
 
