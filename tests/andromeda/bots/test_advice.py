@@ -59,4 +59,4 @@ def test_it_names_the_ship_and_the_place_and_why() -> None:
             RULES.ground(match, *found.reason)  # type: ignore[attr-defined]
             assert lines[1].startswith("It would say: “") and len(lines) == 2
             said[question.why] += 1
-    assert said["place"] > 5 and said["turn.main"] > 5 and said["launch.where"] > 5, said
+    assert min(said[what] for what in ("place", "turn.main", "launch.where")) > 3, said
