@@ -88,6 +88,7 @@ def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> N
     except Refused:
         give_plainly(table, question, now)
     else:
+        seat.note_plan(table.answers)
         if reason is not None:
             reasons.tell(table, seat.number, reason)
     after = table.match.question_for(seat.number)

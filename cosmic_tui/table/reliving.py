@@ -114,3 +114,5 @@ def as_after(table: "Table", answers: int) -> None:
     for at, (number, answer) in enumerate(table.given[begun:answers], begun):
         ask_again(table, match, at, table.seats[number], answer)
         match.answer(number, answer)
+    for seat in table.seats:
+        seat.resume_plan(answers)

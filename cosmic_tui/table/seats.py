@@ -50,6 +50,7 @@ class Seat:
     until: float | None = None  # when the stand-in answers for a player who thinks too long
     bank: float = 0.0  # seconds left for the whole game
     player: Player | None = None
+    plans: list[tuple[int, Any]] = field(default_factory=list)  # what its bot meant to do next, after so many answers
     thought: Any = None  # what a bot that looks ahead is thinking about (bot_search.Begun)
     answered: Any = None  # what a bot's bargain looked like after its last word
     shown: dict[str, Message] = field(default_factory=dict)  # the last message of each kind that is sent only when new
@@ -80,6 +81,19 @@ class Seat:
             self.serial += question is not None
             self.answered = None
         self.question, self.asked_at, self.help = question, None, None
+
+    def note_plan(self, answers: int) -> None:
+        """Keep what its bot means to do next: one that relives its questions does not look ahead again."""
+        rest = self.player.rest if self.player is not None else ()
+        if rest != (self.plans[-1][1] if self.plans else ()):
+            self.plans.append((answers, rest))
+
+    def resume_plan(self, answers: int) -> None:
+        """Let its bot go on with what it meant to do after so many answers."""
+        while self.plans and self.plans[-1][0] > answers:
+            self.plans.pop()
+        if self.plans and self.player is not None:
+            self.player.resume(self.plans[-1][1])
 
     def forget(self) -> None:
         """Drop what it has not been told yet of a game that goes on: nobody sees or hears that again."""

@@ -17,7 +17,7 @@ def kept(bot: Any) -> Kept | None:
     found: Kept = {}
     for name, value in _parts(bot):
         if isinstance(value, PLAIN):
-            found[name] = value
+            found[name] = _nameless(value)
         elif not is_dataclass(value):
             inner = kept(value) if hasattr(type(value), "__slots__") or hasattr(value, "__dict__") else None
             if not inner:
@@ -34,6 +34,14 @@ def recall(bot: Any, memory: Kept) -> None:
                 setattr(bot, name, memory[name])
             elif isinstance(memory[name], dict):
                 recall(value, memory[name])
+
+
+def _nameless(value: Any) -> Any:
+    """Return tuples whose parts have names, such as those of a plan, as plain ones: a file has no names."""
+    if isinstance(value, (tuple, list)):
+        parts = map(_nameless, value)
+        return tuple(parts) if isinstance(value, tuple) else list(parts)
+    return value
 
 
 def _parts(thing: Any) -> Iterator[tuple[str, Any]]:

@@ -53,6 +53,10 @@ class Player(ABC):
         """Note that it has looked ahead once more: its dice of a thought hang on the number."""
         return
 
+    def resume(self, rest: tuple[Any, ...]) -> None:
+        """Go on with what follows of a plan that it took before."""
+        return
+
     def reason(self, public: View, question: Question, answer: Answer) -> Reason | None:
         """Return why it answers so, from the view of spectators: everybody hears it."""
         return None

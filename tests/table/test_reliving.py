@@ -5,16 +5,18 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.table import reliving, undoing
+from cosmic_tui.table import automatic, reliving, snapshots, undoing
 from cosmic_tui.table.automatic import plainest
-from cosmic_tui.table.seats import HERE
+from cosmic_tui.table.seats import HERE, Seat
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
-from engine.bots import memory
+from engine.bots import make_bot, memory
+from engine.bots.ahead.course import Later
 from engine.bots.worlds import Thought, ponder
 from engine.encounter.bots import admiral
-from engine.kernel.asking import BARGAIN, Refused, drawn
+from engine.kernel.asking import BARGAIN, PICK, SOME, Question, Refused, drawn
 from engine.kernel.chance import mix
+from engine.kernel.packing import unpack
 
 LINE_UPS = [
     ("encounter", "captain captain:mirka captain:sten", {"flares": True}, 300),
@@ -208,3 +210,61 @@ def test_bots_that_look_ahead_go_on_with_the_thought_they_were_at(monkeypatch: p
     assert again.given[:120] == table.given[:120]
     assert [seat.player.thoughts for seat in again.seats[1:]] == [seat.player.thoughts for seat in table.seats[1:]]  # type: ignore[union-attr]
     assert all(seat.player.thoughts for seat in table.seats[1:])  # type: ignore[union-attr]
+
+
+def with_a_captain() -> Table:
+    """Ada and a captain of Chaos Galaxy, who thinks at once."""
+    table = table_of("chaos", "captain", {}, 4)
+    table.thinker = AtOnce()
+    return table
+
+
+def played_on(table: Table, most: int) -> None:
+    now = 0.0
+    while table.answers < most:
+        now += 1.0
+        table.tick(now)
+        if table.match.question_for(0) is not None:
+            play_on(table, table.answers + 1)
+
+
+def test_a_bot_goes_on_with_its_plan_when_an_answer_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not think again, and does the rest of what it meant to do: the game goes as if nobody had gone back."""
+    table, amid = with_a_captain(), []
+    bot_answers = automatic.bot_answers
+
+    def noted(table: Table, seat: Seat, *which: Any) -> None:
+        bot_answers(table, seat, *which)
+        if seat.player is not None and seat.player.rest:
+            amid.append((table.answers, table.match.fork(), seat.player.rest))
+
+    monkeypatch.setattr(automatic, "bot_answers", noted)
+    table.start(0.0)
+    played_on(table, 120)
+    straight, thoughts = list(table.given), table.seats[1].player.thoughts  # type: ignore[union-attr]
+    assert {len(rest) for *_, rest in amid} == {1, 2}
+    monkeypatch.undo()
+    for answers, match, rest in reversed(amid):
+        table.go_back(match, answers, 0.0)
+        assert table.seats[1].player.rest == rest  # type: ignore[union-attr]
+    played_on(table, len(straight))
+    assert table.given[: len(straight)] == straight
+    assert table.seats[1].player.thoughts == thoughts  # type: ignore[union-attr]
+
+
+def test_a_plan_outlives_a_file() -> None:
+    """A position that is kept in the middle of a plan has the plan, and all else that the bot remembers."""
+    bot, again = make_bot("captain", 0, 1, "chaos"), make_bot("captain", 0, 1, "chaos")
+    bot.rest = (Later("main.target", (("colony", 1),)), Later("combat.attackers", (("row", 3), ("row", 4))))
+    bot.count_thought()
+    kept = snapshots.packed_memory(bot)
+    assert kept is not None
+    memory.recall(again, unpack(kept))
+    assert memory.kept(again) == memory.kept(bot)
+    for one in (bot, again):
+        one.resume(one.rest[1:])
+        assert one.planned(Question(0, "combat.attackers", SOME, (("row", 9),), 1, 1)) is None and not one.rest
+    memory.recall(again, unpack(kept)), memory.recall(bot, unpack(kept))
+    asked = Question(0, "combat.attackers", SOME, (("row", 3), ("row", 4), ("row", 5)), 1, 3)
+    target = Question(0, "main.target", PICK, (("colony", 1),))
+    assert [again.planned(target), again.planned(asked)] == [bot.planned(target), bot.planned(asked)] == [0, (0, 1)]

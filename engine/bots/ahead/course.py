@@ -46,12 +46,14 @@ class Course(Protocol):
 
 
 def follows(question: Question, rest: tuple[Later, ...]) -> Answer | None:
-    """The answer a plan has for this question; None if it has none, or if what it says is no longer lawful."""
-    if not rest or rest[0].why != question.why:
+    """The answer a plan has for this question; None if it has none, or if what it says is no longer lawful. A plan that
+    a bot remembers from a file has plain tuples."""
+    if not rest or rest[0][0] != question.why:
         return None
+    _, refs = rest[0]
     places = {tuple(ref): number for number, ref in enumerate(question.options)}
-    numbers = [places[ref] for ref in rest[0].refs if ref in places]
-    if len(numbers) < len(rest[0].refs):
+    numbers = [places[ref] for ref in refs if ref in places]
+    if len(numbers) < len(refs):
         return None
     if question.shape == PICK:
         return numbers[0] if len(numbers) == 1 else None

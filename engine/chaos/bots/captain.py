@@ -62,7 +62,7 @@ class Bot(rookie.Bot):
         found = follows(question, self.rest)
         if found is not None:
             self.rest = self.rest[1:]
-        elif question.why == BEGINS_A_PLAN or question.why == self.rest[0].why:
+        elif question.why == BEGINS_A_PLAN or question.why == self.rest[0][0]:
             self.rest = ()
         return found
 
@@ -87,6 +87,9 @@ class Bot(rookie.Bot):
             turn, thoughts = self.thought_in
             self.thought_in = self.turn, thoughts + 1 if turn == self.turn else 1
             self.thoughts += 1
+
+    def resume(self, rest: tuple[Later, ...]) -> None:
+        self.rest = rest
 
     def become(self, character: Character) -> None:
         """Take on a character's tastes."""
