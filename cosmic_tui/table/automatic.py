@@ -102,7 +102,7 @@ def chosen(table: "Table", seat: Seat, question: Question) -> tuple[Answer, Any]
         given = bot_search.answer(seat)
         if given is None:
             given = player_of(table, seat).answer(table.rules.view(table.match, seat.number))
-        reason = reasons.of_bot(table, player_of(table, seat), question, given)
+        reason = reasons.of_bot(table, player_of(table, seat), table.match, question, given)
         return table.rules.answer(question, given), reason
     except Refused:
         raise

@@ -6,6 +6,7 @@ Reasons belong to answers that everybody sees given. A bot picks its own from wh
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.messages.grammar import Message
+from cosmic_tui.table.rules import AnyMatch
 from cosmic_tui.table.seats import WATCHERS
 from engine.bots.player import Player
 from engine.kernel.asking import Answer, Question
@@ -21,11 +22,11 @@ def check(table: "Table", message: Message) -> None:
         table.rules.ground(table.match, code, facts)
 
 
-def of_bot(table: "Table", player: Player, question: Question, answer: Answer) -> Any:
+def of_bot(table: "Table", player: Player, match: AnyMatch, question: Question, answer: Answer) -> Any:
     """Return the reason this bot gives for its answer, or None."""
     if question.secret or not player.gives_reasons:
         return None
-    return player.reason(table.rules.view(table.match, WATCHERS), question, answer)
+    return player.reason(table.rules.view(match, WATCHERS), question, answer)
 
 
 def tell(table: "Table", number: int, reason: Any) -> None:

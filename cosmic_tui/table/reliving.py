@@ -7,7 +7,7 @@ over an answer, goes the way it would have gone: each bot hears its questions on
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import automatic, company, snapshots, ways
+from cosmic_tui.table import automatic, company, reasons, snapshots, ways
 from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
 from cosmic_tui.table.rules import AnyMatch
 from cosmic_tui.table.seats import Seat
@@ -99,7 +99,9 @@ def ask_again(table: "Table", match: AnyMatch, at: int, seat: Seat, answer: Answ
     if isinstance(answer, (list, tuple)) and tuple(answer) == table.rules.lapse(match)[1]:
         return
     with suppress(Exception):  # where it fell then it falls again, and that has been told
-        relive(automatic.player_of(table, seat), table.rules.view(match, seat.number), looked=not question.secret)
+        player = automatic.player_of(table, seat)
+        relive(player, table.rules.view(match, seat.number), looked=not question.secret)
+        reasons.of_bot(table, player, match, question, answer)
 
 
 def as_after(table: "Table", answers: int) -> None:
