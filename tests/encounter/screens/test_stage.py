@@ -178,6 +178,16 @@ def test_no_line_tells_a_face_or_a_sum_before_its_picture_stands(
             assert not any("Reveal: " in line for line in since_heading(scene)), where
 
 
+@pytest.mark.parametrize("window", [(100, 30), (120, 36), (140, 45), (200, 60)])
+def test_where_no_sum_decides_the_stage_says_what_does(window: tuple[int, int]) -> None:
+    """An attack against a negotiate has no figures; a sentence stands in their place, at every size."""
+    model = next(model for beat, model in beats(3) if beat.kind == "turned" and "negotiate" in beat.facts["types"])
+    here = scene_of(model, window)
+    here = replace(here, beat=replace(here.beat, frame=here.beat.last)) if here.beat is not None else here
+    told = " ".join(" ".join(plain(row) for row in on_stage(here)).split())
+    assert "An attack card beats a negotiate" in told
+
+
 WITH_LINES = ((80, 24), (109, 41), (120, 36), (140, 45), (200, 60))  # windows with room for lines below the cards
 
 

@@ -10,17 +10,21 @@ from typing import Any
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.names import in_sentence, spoken
 from cosmic_tui.games.encounter.draw.forecast import if_it_stands
+from cosmic_tui.games.encounter.draw.motion import turning
 from cosmic_tui.games.encounter.draw.names import planet_name
 from cosmic_tui.games.encounter.draw.ships import foreign, pips, race, tight, to_win
-from cosmic_tui.games.encounter.draw.situation import OFF, my_side, ships_at, totals
+from cosmic_tui.games.encounter.draw.situation import DEF, OFF, my_side, ships_at, totals
 from cosmic_tui.games.encounter.draw.stage_words import stack_lines
 from cosmic_tui.games.encounter.draw.sums import no_effect_words
+from cosmic_tui.games.encounter.faces import card_kind
 from cosmic_tui.games.encounter.say.decided import decided, last
 from cosmic_tui.games.encounter.scene import Scene
 from cosmic_tui.words.letters import capital
 
 Lines = list[list[Run]]
 EMPTY = "·"
+OPEN = "open"  # of a card that lies there
+FELL = ("lost", "landed", "paid", "power", "near")  # beats that say what came of it
 
 
 def beat_lines(scene: Scene) -> Lines:
@@ -152,3 +156,38 @@ def edge(scene: Scene) -> str:
     mine = roles[scene.me] if 0 <= scene.me < len(roles) else ""
     side = {"offense": 0, "offensive_ally": 0, "defense": 1, "defensive_ally": 1}.get(mine, -1)
     return "" if side < 0 else "ok" if side == won["side"] else "danger"
+
+
+def turns(scene: Scene) -> bool:
+    """Return whether a card turns in this picture."""
+    return any(turning(scene, side) >= 0 for side in (OFF, DEF))
+
+
+def words_between(scene: Scene) -> Lines:
+    """Return what is said between the cards in the place of totals."""
+    beat = scene.beat
+    if beat is not None and beat.kind in FELL:
+        return beat_lines(scene)
+    faces = [card_kind(face) for state, face in scene.view["laid"] if face and state == OPEN]
+    if "morph" not in faces and len(faces) == 2:
+        faces = scene.view.get("sum", {}).get("types", faces)  # a use may have made something else of them
+    if totals(scene.view) or turns(scene) or len(faces) < 2:
+        return []
+    return [[Run(words, "muted")] for words in _about_cards(scene, faces)] + _follows(scene)
+
+
+def _about_cards(scene: Scene, faces: list[str]) -> list[str]:
+    """Return what two cards mean that are not both attacks."""
+    if "morph" in faces:
+        return [scene.say("film-morph_copies")]
+    if faces.count("negotiate") < len(faces):
+        return [scene.say("film-decided_cards")]
+    seats = scene.view["seats"]
+    allied = any(seat["role"] in ("offensive_ally", "defensive_ally") for seat in seats)
+    return [*([scene.say("film-talks_home")] if allied else []), scene.say("film-talks_cost")]
+
+
+def _follows(scene: Scene) -> Lines:
+    """Return what comes of it as it stands, if that can be told."""
+    stands = scene.view.get("odds", {}).get("stands")
+    return [if_it_stands(scene)] if stands is not None else []

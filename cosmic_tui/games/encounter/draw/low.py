@@ -12,11 +12,10 @@ from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.names import name
 from cosmic_tui.games.encounter.draw.art import LOW
 from cosmic_tui.games.encounter.draw.beam import beam
-from cosmic_tui.games.encounter.draw.beats import Lines, beat_lines, needs, standing_lines
+from cosmic_tui.games.encounter.draw.beats import FELL, Lines, beat_lines, needs, standing_lines, turns, words_between
 from cosmic_tui.games.encounter.draw.cardface import card
 from cosmic_tui.games.encounter.draw.figures import figures, terms
-from cosmic_tui.games.encounter.draw.forecast import if_it_stands
-from cosmic_tui.games.encounter.draw.motion import lifted, turning, untold
+from cosmic_tui.games.encounter.draw.motion import lifted, untold
 from cosmic_tui.games.encounter.draw.planets import owner_of
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import stacks
@@ -24,15 +23,12 @@ from cosmic_tui.games.encounter.draw.situation import DEF, OFF, Side, bystanders
 from cosmic_tui.games.encounter.draw.stage_compact import side_label
 from cosmic_tui.games.encounter.draw.stage_numbers import answers, is_head, reading_lines, write_lines, write_stack
 from cosmic_tui.games.encounter.draw.stage_words import stack_chain, stack_lines
-from cosmic_tui.games.encounter.faces import card_kind
 from cosmic_tui.games.encounter.scene import Scene
 
 TOP, LEFT = 2, 2  # the first row of the cards, the columns beside them
 BELOW = TOP + LOW.height
 AROUND = LOW.disc + 2  # columns for who stands on the planet
 LEAST_BEAM = 6
-OPEN = "open"  # of a card that lies there
-FELL = ("lost", "landed", "paid", "power", "near")  # beats with rows of their own between the cards
 
 
 def low(canvas: Canvas, scene: Scene, now: str, rest: Row) -> None:
@@ -104,41 +100,6 @@ def _between(canvas: Canvas, scene: Scene, now: str, left: int, right: int) -> N
             canvas.write(left + 1, BELOW - 2, stacks(scene, ship_groups(off), half))
             canvas.write_right(right - 1, BELOW - 2, stacks(scene, ship_groups(defense), half))
     scale(canvas, scene, left, BELOW - 1, right - left)
-
-
-def turns(scene: Scene) -> bool:
-    """Return whether a card turns in this picture."""
-    return any(turning(scene, side) >= 0 for side in (OFF, DEF))
-
-
-def words_between(scene: Scene) -> Lines:
-    """Return what is said between the cards in the place of totals."""
-    beat = scene.beat
-    if beat is not None and beat.kind in FELL:
-        return beat_lines(scene)
-    faces = [card_kind(face) for state, face in scene.view["laid"] if face and state == OPEN]
-    if "morph" not in faces and len(faces) == 2:
-        faces = scene.view.get("sum", {}).get("types", faces)  # a use may have made something else of them
-    if totals(scene.view) or turns(scene) or len(faces) < 2:
-        return []
-    return [[Run(words, "muted")] for words in _about_cards(scene, faces)] + _follows(scene)
-
-
-def _about_cards(scene: Scene, faces: list[str]) -> list[str]:
-    """Return what two cards mean that are not both attacks."""
-    if "morph" in faces:
-        return [scene.say("film-morph_copies")]
-    if faces.count("negotiate") < len(faces):
-        return [scene.say("film-decided_cards")]
-    seats = scene.view["seats"]
-    allied = any(seat["role"] in ("offensive_ally", "defensive_ally") for seat in seats)
-    return [*([scene.say("film-talks_home")] if allied else []), scene.say("film-talks_cost")]
-
-
-def _follows(scene: Scene) -> Lines:
-    """Return what comes of it as it stands, if that can be told."""
-    stands = scene.view.get("odds", {}).get("stands")
-    return [if_it_stands(scene)] if stands is not None else []
 
 
 def ship_groups(side: Side) -> list[tuple[int, int]]:

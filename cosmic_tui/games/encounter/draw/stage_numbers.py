@@ -10,7 +10,7 @@ from cosmic_tui.canvas.text import ended, numbers
 from cosmic_tui.draw.digits import big
 from cosmic_tui.draw.names import in_sentence, name, spoken
 from cosmic_tui.games.encounter.draw.art import FULL, LARGE, LOW, art_of
-from cosmic_tui.games.encounter.draw.beats import beat_lines
+from cosmic_tui.games.encounter.draw.beats import beat_lines, words_between
 from cosmic_tui.games.encounter.draw.forecast import forecasts, if_it_stands
 from cosmic_tui.games.encounter.draw.motion import turning, untold
 from cosmic_tui.games.encounter.draw.planets import ships_on
@@ -45,7 +45,7 @@ def lower(canvas: Canvas, scene: Scene, stage: str, y: int) -> None:
     elif scene.beat is not None and stage == "sum":
         if turning(scene, OFF) >= 0 or turning(scene, DEF) >= 0:
             y = _ships(canvas, scene, y)
-        write_lines(canvas, scene, beat_lines(scene), y, end)
+        write_lines(canvas, scene, beat_lines(scene) or words_between(scene), y, end)
     elif stage == "alliance":
         answers(canvas, scene, y, end)
     elif stage == "outcome":

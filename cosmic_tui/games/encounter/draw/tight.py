@@ -8,10 +8,10 @@ from __future__ import annotations
 from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, runs_width
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.games.encounter.draw.art import TIGHT
-from cosmic_tui.games.encounter.draw.beats import edge
+from cosmic_tui.games.encounter.draw.beats import edge, turns, words_between
 from cosmic_tui.games.encounter.draw.cardface import narrow_card
 from cosmic_tui.games.encounter.draw.figures import figures, terms
-from cosmic_tui.games.encounter.draw.low import below, ship_groups, turns, words_between
+from cosmic_tui.games.encounter.draw.low import below, ship_groups
 from cosmic_tui.games.encounter.draw.motion import counted
 from cosmic_tui.games.encounter.draw.scale import scale
 from cosmic_tui.games.encounter.draw.ships import stacks
