@@ -144,8 +144,8 @@ ev-attacks_forbidden = { $who } egyelőre nem indíthat támadást.
     .you = Egyelőre nem indíthatsz támadást.
 ev-defence_forbidden = Ebben a körben nem védekezhet { THE($card) } ({ $who }).
     .you = Ebben a körben nem védekezhet az űrhajód, { THE($card) }.
-ev-defence_forbidden_to_all = { $who } legfeljebb { $size } méretű űrhajói most nem védekezhetnek.
-    .you = A legfeljebb { $size } méretű űrhajóid most nem védekezhetnek.
+ev-defence_forbidden_to_all = { $who } legfeljebb { CASE($size, "adj") } méretű űrhajói most nem védekezhetnek.
+    .you = A legfeljebb { CASE($size, "adj") } méretű űrhajóid most nem védekezhetnek.
 ev-triggered = Működésbe lép { $who } lapja, { THE($card) }.
     .you = Működésbe lép a lapod, { THE($card) }.
 

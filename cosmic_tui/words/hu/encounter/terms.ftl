@@ -146,7 +146,7 @@ destiny-special_most_foreign_colonies = akié a legtöbb idegen kolónia
 destiny-special_most_cards_in_hand = akinél a legtöbb lap van
     .help = A védő az, akinek a kezében a legtöbb lap van, a támadót kivéve.
 # fine: term warp, ship
-destiny-special_fewest_ships_in_warp = akié a legkisebb veszteség
+destiny-special_fewest_ships_in_warp = aki a legkevesebbet vesztette
     .help = A támadón kívül az a védő, akinek a legkevesebb űrhajója van a térgörbületen.
 
 ## Színek

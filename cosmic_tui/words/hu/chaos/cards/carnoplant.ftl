@@ -1,6 +1,6 @@
 card-carnoplant-moon_worshipper = Holdimádó
 card-carnoplant-mamut_i = Mamut I
-    .text = A hangárlimitbe 6 méretűként számít.
+    .text = A hangárlimitnél 6-os méretűnek számít.
 card-carnoplant-seed_runner = Magfutár
     .text = A fő fázisodban fordítsd használttá ezt az űrhajót: 1 creditet kapsz.
 card-carnoplant-thorn_corsair = Töviskorzár
@@ -57,7 +57,7 @@ card-carnoplant-monopoly = Monopólium
 card-carnoplant-buy_out = Kivásárlás
     .short = átvesz egy kis űrhajót
     .text =
-        Vedd át egy legfeljebb 2 méretű ellenséges űrhajó irányítását a játék végéig. 4 credittel
+        Vedd át egy legfeljebb 2-es méretű ellenséges űrhajó irányítását a játék végéig. 4 credittel
         kerül többe, mint az az űrhajó.
     .ruling-1 = Ami kifizetetlen az űrhajón, vele együtt gazdát cserél: megnézheted és kifizetheted.
     .ruling-2 = Az ár az űrhajóra nyomtatott költségből számol.

@@ -88,4 +88,4 @@ card-human-covering_manoeuvre = Fedező hadmozdulat
     .ruling-2 = Sorozatlövéssel elosztott lövés ellen nem, és álcázott űrhajóra sem.
 card-human-scramble_order = Harcriadó
     .short = visszaford. kis űrhajót
-    .text = Fordítsd vissza egy legfeljebb 2 méretű űrhajódat egy lépést.
+    .text = Fordítsd vissza egy legfeljebb 2-es méretű űrhajódat egy lépést.

@@ -57,7 +57,7 @@ card-insectoid-mutation_vat = Mutációs kád
     .ruling-1 = X a fejlesztések száma, amikor a kifizetés hat.
 card-insectoid-tunnel_ambush = Alagúti rajtaütés
     .short = csapda: kis bombázó vész el
-    .text = Csapda: válassz egy legfeljebb 2 méretű bombázó űrhajót; az megsemmisül.
+    .text = Csapda: válassz egy legfeljebb 2-es méretű bombázó űrhajót; az megsemmisül.
 
 card-insectoid-hive_labour = Kaptármunka
     .short = 4 fejlesztés

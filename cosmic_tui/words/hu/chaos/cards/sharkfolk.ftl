@@ -50,7 +50,7 @@ card-sharkfolk-extortion = Zsarolás
     .text = Vegyél el legfeljebb 2 creditet az ellenfeledtől.
 card-sharkfolk-undertow = Visszasodrás
     .short = visszaküld kis űrhajót
-    .text = Egy legfeljebb 2 méretű ellenséges űrhajó visszatér a tulajdonosa központjába.
+    .text = Egy legfeljebb 2-es méretű ellenséges űrhajó visszatér a tulajdonosa központjába.
     .ruling-1 = A rajta lévő lapok megsemmisülnek.
 
 card-sharkfolk-snap_shot = Kapáslövés
@@ -61,4 +61,4 @@ card-sharkfolk-slipstream = Sodorvonal
     .text = Egy űrhajódnak ebben a harcban a harc végéig +3 sebessége van.
 card-sharkfolk-ambush_signal = Jel a rajtaütésre
     .short = kis űrhajó használttá válik
-    .text = Egy legfeljebb 2 méretű aktív ellenséges űrhajó használttá válik.
+    .text = Egy legfeljebb 2-es méretű aktív ellenséges űrhajó használttá válik.

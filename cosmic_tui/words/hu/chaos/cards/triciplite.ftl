@@ -36,7 +36,7 @@ card-triciplite-tech_savant = Technozseni
 card-triciplite-field_engineer = Tábori mérnök
     .short = visszaford. kis űrhajót
     .text =
-        A fő fázisodban fordítsd sérültté ezt az utast: fordítsd vissza egy legfeljebb 2 méretű
+        A fő fázisodban fordítsd sérültté ezt az utast: fordítsd vissza egy legfeljebb 2-es méretű
         űrhajódat egy lépést.
 card-triciplite-maintenance_unit = Karbantartó egység
     .short = +1 sebesség, +1 páncélzat

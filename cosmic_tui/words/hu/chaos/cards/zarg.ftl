@@ -4,7 +4,7 @@ card-zarg-chaos_spawn = Káoszfajzat
 card-zarg-shriek_swarm = Sikolyraj
 card-zarg-blockade_hulk = Blokádkolosszus
 card-zarg-invasion_fortress = Inváziós erőd
-    .text = A hangárlimitbe 6 méretűként számít.
+    .text = A hangárlimitnél 6-os méretűnek számít.
 
 card-zarg-chaos_lance = Káoszlándzsa
     .short = +3 tűz, -2 sebesség
@@ -69,7 +69,7 @@ card-zarg-jam_engines = Hajtóműzavarás
     .text = Válassz egy ellenséges űrhajót: ebben a körben nem védekezhet.
 card-zarg-terror_broadcast = Terroradás
     .short = felderítők nem védhetnek
-    .text = Ebben a körben 1 méretű ellenséges űrhajó nem védekezhet.
+    .text = Ebben a körben 1-es méretű ellenséges űrhajó nem védekezhet.
 card-zarg-sudden_breach = Hirtelen áttörés
     .short = 2 sebzés egy bázisnak
     .text = Az ellenfeled egyik kifizetett bázisa 2 sebzést kap.
