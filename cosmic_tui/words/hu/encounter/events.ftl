@@ -109,7 +109,7 @@ ev-encounter_won = A { $side ->
 ev-encounter_near = A { $side ->
         [offense] támadó
        *[defense] védő
-    } { $high }–{ CASE($low, "sub") } győz, { $number } hiányzott.
+    } { $high }–{ CASE($low, "sub") } győz: { $number } ponton múlt.
 ev-encounter_tie = { $total }–{ $total }: döntetlen, a védő győz.
 ev-encounter_by_cards = Támadás üti a tárgyalást: a { $side ->
         [offense] támadó
