@@ -282,7 +282,7 @@ rule-K-SHIP-2 =
 rule-K-SHIP-3 =
     Mindig képpel felfelé van, és kijátszásakor ki kell fizetni. Már abban a körben támadhat.
 rule-K-SHIP-4 =
-    Az az űrhajó, amelynek szövege szerint „a hangárban N méretűnek számít”, az N értéket csak a
+    Az az űrhajó, amelynek szövege szerint „a hangárlimitnél N méretűnek számít”, az N értéket csak a
     hangárlimithez használja, a férőhelyéhez nem.
 rule-K-SHIP-5 =
     Ha egy hatás a hordozott lapok száma alá csökkenti a férőhelyet, az irányító kiválasztja a fölösleget,

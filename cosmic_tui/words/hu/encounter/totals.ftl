@@ -35,7 +35,7 @@ sum-no_effect_zapped = Hatástalanítva: { $power }.
 sum-no_effect_lost = { $power }: elveszett.
 sum-no_effect_role = Ide más szerep kell: { $power }.
 # fine: term negotiate
-sum-no_totals = A támadás nyer; az űrhajók nem számítanak.
+sum-no_totals = A támadás győz; az űrhajók nem számítanak.
 sum-no_winner = Nincs győztes: kezdődik az alku.
 sum-both_lost = Mindkét fél veszít.
 sum-leads = { $side ->
