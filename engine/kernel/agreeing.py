@@ -41,7 +41,14 @@ def plain(options: Any) -> dict[str, Any]:
 
 def begun_at(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return the position at which a game begins, as an option; nothing if it begins as usual."""
-    return {POSITION: options[POSITION]} if POSITION in options else {}
+    return {POSITION: listed(options[POSITION])} if POSITION in options else {}
+
+
+def listed(value: Any) -> Any:
+    """Return plain data as a scenario has it: a record hands its lists back as tuples."""
+    if isinstance(value, dict):
+        return {key: listed(part) for key, part in value.items()}
+    return [listed(part) for part in value] if isinstance(value, (list, tuple)) else value
 
 
 def unplaced(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -51,7 +58,7 @@ def unplaced(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def apart(options: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the keys of the position and the other options. Raise Refused if the keys are no table."""
-    keys, rest = options[POSITION], unplaced(options)
+    keys, rest = listed(options[POSITION]), unplaced(options)
     if type(keys) is not dict or not all(type(key) is str for key in keys):
         raise Refused("option_type", name=POSITION)
     return keys, rest
