@@ -31,7 +31,7 @@ FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to righ
     "parts": ("games", "engine.games ground"),
     "speech": ("prompt say film", "told ground parts wire.patches"),
     "picture": ("draw looks overture widgets terminal", "ground parts speech"),
-    "doors": ("command_line daily new_game extras", f"{BELOW} table net ground parts speech"),
+    "doors": ("command_line daily new_game puzzles extras", f"{BELOW} table net ground parts speech"),
     "ways": (
         "plain screens app",
         f"{SEEN} asking messages link diary storage.saved_row doors",

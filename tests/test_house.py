@@ -35,7 +35,7 @@ from tests.prose import fault, faults
 ROOMS = ("engine", "cosmic_tui", "tests")
 TOP = {"pyproject.toml", "README.md", "LICENSE", "requirements.lock", "cosmic_tui", "engine", "themes", "tests"}
 LEFT_BY_TOOLS = {"build", "dist"}
-UNREADABLE = (".pyc", ".svg", ".raw", ".corpus", ".cosmicgame", ".cosmic", ".table")
+UNREADABLE = (".pyc", ".svg", ".raw", ".cosmicpack", ".corpus", ".cosmicgame", ".cosmic", ".table")
 LONGEST_MODULE, LONGEST_FUNCTION = 400, 60  # lines
 
 # Written in pieces, so that this file does not find itself.

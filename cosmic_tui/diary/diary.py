@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.diary import bonds, dailies, notes, reports, results
+from cosmic_tui.diary import bonds, dailies, notes, puzzles, reports, results
 from cosmic_tui.diary.count import Statistics, count
 from cosmic_tui.storage.folders import state_folder
 from engine.kernel.asking import Refused
@@ -77,6 +77,16 @@ class Diary:
 
     def streak(self, today: datetime.date) -> dailies.Streak:
         return dailies.streak(self.tries(), today)
+
+    # --- puzzles ---
+
+    def puzzle_tries(self) -> list[puzzles.Try]:
+        """All answers to puzzles, the first one first."""
+        place = self._seen(puzzles.FILE)
+        return puzzles.read(place) if place is not None else []
+
+    def keep_puzzle(self, one: puzzles.Try) -> None:
+        puzzles.keep(one, self._file(puzzles.FILE))
 
     # --- what characters remember ---
 

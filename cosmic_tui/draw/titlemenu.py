@@ -12,7 +12,7 @@ from cosmic_tui.canvas.cells import Run
 from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.titlepage import Item
-from cosmic_tui.games import has, name_of, shown_games
+from cosmic_tui.games import has, has_puzzles, name_of, shown_games
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.parts import Parts
@@ -39,6 +39,8 @@ def _to_play(words: Words, parts: Parts, saved: str) -> list[Item]:
         )
     if has(words.game, "daily"):
         found.append(Item("daily", say("scr-daily"), say("scr-daily", "tip")))
+    if has_puzzles(words.game):
+        found.append(Item("puzzles", say("scr-puzzles"), say("scr-puzzles", "tip")))
     return found
 
 

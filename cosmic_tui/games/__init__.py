@@ -20,6 +20,7 @@ from typing import Any
 FIRST_GAME = "encounter"  # shown where nobody has chosen one yet
 PLACES = ["cosmic_tui.games"]  # packages whose folders are looked at; a test adds its own
 USUAL = "cosmic_tui.games.usual"
+PUZZLES = "puzzles.cosmicpack"
 NOT_GAMES = frozenset(("usual",))
 
 
@@ -81,6 +82,16 @@ def own(game: str, name: str) -> ModuleType | None:
 def has(game: str, name: str) -> bool:
     """Return whether a game has something of its own of that part, without loading it."""
     return game not in NOT_GAMES and any(_is_there(f"{place}.{game}.{name}") for place in PLACES)
+
+
+def puzzles_of(game: str) -> Path:
+    """Return the file with the puzzles of a game; a game may have none."""
+    return Path(__file__).parent / game / PUZZLES
+
+
+def has_puzzles(game: str) -> bool:
+    """Return whether a game has puzzles. Nothing is read for it."""
+    return puzzles_of(game).is_file()
 
 
 def _module(dotted: str) -> ModuleType | None:

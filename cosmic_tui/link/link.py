@@ -46,6 +46,7 @@ class Offers:
     recalled: "Callable[[], Recalling] | None" = None  # the same about what was decided before
     guide: "Guide | None" = None  # of a lesson: what it wants of its reader, and what it says
     played: "Callable[[], Record] | None" = None  # the record of a game in this process that is over
+    puzzle: Any = None  # a table that stands still at one question (cosmic_tui/puzzles/table.py): itself
     bonds: "Callable[[], dict[str, dict[str, float]]] | None" = None  # what its characters take along of its people
 
     @property

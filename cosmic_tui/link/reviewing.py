@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from cosmic_tui.review.found import Part, Review
+from cosmic_tui.review.found import PUZZLE, Part, Review
 from cosmic_tui.review.going import about, done, task_of
 from cosmic_tui.review.luck import sums
 from cosmic_tui.storage.reviews import Reviews
@@ -43,6 +43,8 @@ class Reviewing:
         self.asked: tuple[Any, Part] | None = None
         self.numbers = count()
         self.seen: dict[int, tuple[View, int]] = {}
+        self.wanted: list[int] = []  # decisions of which puzzles are to be made
+        self.puzzles: dict[int, dict[str, Any]] = {}  # what was found of them; empty where there is none
 
     def poll(self) -> bool:
         """Take what has been found and ask for the next part; return whether there is something new."""
@@ -55,10 +57,13 @@ class Reviewing:
             if not found:
                 self.stopped = True
                 return True
-            self.review.note(found)
-            self.kept.keep(found)
+            if PUZZLE in found:
+                self.puzzles[found["at"]] = found[PUZZLE]
+            else:
+                self.review.note(found)
+                self.kept.keep(found)
             new = True
-        part = None if self.stopped else self.review.next()
+        part = None if self.stopped else self.next()
         if part is not None:
             name = (NAME, id(self), next(self.numbers))
             if self.worker.begin(name, task_of(self.review, self.data, self.seat, part)):
@@ -66,6 +71,18 @@ class Reviewing:
             else:
                 self.stopped = True
         return new
+
+    def next(self) -> Part | None:
+        """Return what is found next: a puzzle that a reader waits for goes before."""
+        return Part(PUZZLE, self.wanted.pop(0)) if self.wanted else self.review.next()
+
+    def puzzle(self, at: int) -> Record | None:
+        """Return the decision as a puzzle once its answers are weighed: the game up to it, and what was found."""
+        told = self.puzzles.get(at)
+        if not told:
+            return None
+        record = self.record
+        return Record(record.game, record.rules, record.config, record.seed, record.answers[:at], {PUZZLE: told})
 
     def sums(self) -> dict[str, int] | None:
         """Return what was given away and everything else, when all is weighed."""

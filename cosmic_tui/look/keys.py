@@ -71,6 +71,7 @@ PAGES: dict[str, dict[str, str]] = {
         "resume": "r",
         "learn": "f",
         "daily": "d",
+        "puzzles": "z",
         "new": "n",
         "hosting": "h",
         "joining": "j",
@@ -88,7 +89,8 @@ PAGES: dict[str, dict[str, str]] = {
     "games": {"note": "n"},
     "ending": {"rematch": "R", "review": "w"},
     "history": {"review": "w"},
-    "review": {"play_on": "p"},
+    "review": {"play_on": "p", "keep": "k"},
+    "puzzle": {"play_on": "p"},
     "builder": {
         "by_type": "y",
         "by_species": "p",

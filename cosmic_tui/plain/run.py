@@ -36,11 +36,17 @@ SIGNS = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "…": "...
 BLOCK = 1 << 16
 
 
-def play(link: Link, words: Words, kept: str, greeting: list[str]) -> int:
+def play(link: Link, words: Words, kept: str, greeting: list[str], lines: Lines | None = None) -> int:
     """Play until the game is over or the player leaves. Return an exit code."""
     session = Session(link, words, kept, pace_here())
     session.reasons = load_settings()[0].reasons
-    lines = Lines(sys.stdin)
+    until_done(session, lines or Lines(sys.stdin), greeting)
+    return 0
+
+
+def until_done(session: Session, lines: Lines, greeting: list[str]) -> None:
+    """Let a session speak and hear until it is done, then leave its table."""
+    link = session.link
     show(greeting)
     try:
         link.subscribe(session.hear)
@@ -66,7 +72,6 @@ def play(link: Link, words: Words, kept: str, greeting: list[str]) -> int:
     finally:
         link.close()
         note_result(session)
-    return 0
 
 
 def pace_here() -> str:

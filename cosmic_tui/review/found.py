@@ -22,6 +22,7 @@ CLEAR, FEWEST = 2, 24  # standard errors, worlds
 SLIP, MISTAKE, BLUNDER, FOUND = "slip", "mistake", "blunder", "well_found"
 STEPS = ((120, BLUNDER), (60, MISTAKE), (LEAST, SLIP))
 ASKED, CHANCE, COST, WHOLE, WORTH = "asked", "chance", "cost", "whole", "worth"
+PUZZLE = "puzzle"  # a decision with what every answer is worth: no entry, it is found when a reader wants it
 
 
 class Part(NamedTuple):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE, WORTH, Entry, Part, Review, is_clear
+from cosmic_tui.review.found import ASKED, CHANCE, COST, PUZZLE, WHOLE, WORTH, Entry, Part, Review, is_clear
 from engine.bots import judged, make_bot
 from engine.bots.judging import (
     LEAST,
@@ -25,6 +25,7 @@ from engine.bots.judging import (
     glanced,
     is_judged,
 )
+from engine.bots.puzzling import as_data, choices, weighed
 from engine.bots.worlds import Worlds, worlds_of
 from engine.games import rules_of, start
 from engine.kernel import record as kernel
@@ -145,6 +146,16 @@ class Opened:
             found |= self.whole(one, found) if is_clear(found) else {}
         return found
 
+    def puzzle(self, at: int) -> Entry:
+        """Weigh every answer to it; nothing is told where they cannot all be weighed."""
+        one = self.decisions[at]
+        answers, told = choices(one.question), {}
+        if answers:
+            found = weighed(self.rules, self.worlds(one), one.question, answers, mix(self.seed, at))
+            if found.answers:
+                told = as_data(self.part.themes(one.match.game, one.question), one.question, found)
+        return {"at": at, PUZZLE: told}
+
     def view(self, at: int) -> View:
         """Return what the seat saw then."""
         return self.rules.view(self.decisions[at].match, self.seat)
@@ -168,6 +179,8 @@ def done(task: Task) -> Entry:
         return opened.asked()
     if asked.kind == CHANCE:
         return opened.chance(asked.at)
+    if asked.kind == PUZZLE:
+        return opened.puzzle(asked.at)
     one = opened.decisions[asked.at]
     return opened.cost(one, worlds, one.missed) if known is None else opened.whole(one, known)
 

@@ -5,10 +5,12 @@ Functions over the table screen they are given. Knows what this seat was told; m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import datetime
+from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.text import notice
 from cosmic_tui.diary.notes import LESSONS
+from cosmic_tui.diary.puzzles import Try
 from cosmic_tui.diary.results import More, kind_of
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused, daily_try
@@ -17,6 +19,7 @@ from cosmic_tui.words.computer import because
 from engine.kernel.told import Facts
 
 if TYPE_CHECKING:
+    from cosmic_tui.screens.shell import Shell
     from cosmic_tui.screens.table import TableScreen
 
 
@@ -67,6 +70,22 @@ def note_lesson(table: TableScreen) -> None:
         table.cosmic.diary.set_note(LESSONS, f"{setup.game} {setup.lesson}", "done")
     except Refused as no:
         table.cosmic.problems.append(Problem(f"err-{no.code}", {"value": _reason(table, no)}))
+
+
+def keep_mark(cosmic: Shell, record: Any) -> str:
+    """Keep a mark of a review as a puzzle, None if it makes none; return a sentence about it."""
+    from cosmic_tui.puzzles.pack import keep
+
+    say = cosmic.words.say
+    if record is None:
+        return say("puz-cannot_keep")
+    try:
+        ident = keep(record, cosmic.start.games).ident
+        if all(one.puzzle != ident for one in cosmic.diary.puzzle_tries()):
+            cosmic.diary.keep_puzzle(Try(datetime.date.today().isoformat(), ident, right=False, kept=True))
+    except Refused as no:
+        return say("err-diary_unwritable", value=because(cosmic.words, str(no.facts.get("reason", ""))))
+    return say("puz-kept")
 
 
 def report(table: TableScreen) -> None:

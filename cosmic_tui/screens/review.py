@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.review import Shown, review_page
 from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.screens.diary import keep_mark
 from cosmic_tui.screens.finding import FindingScreen
 from cosmic_tui.screens.logbook import LogScreen
 
@@ -25,6 +26,14 @@ class ReviewScreen(FindingScreen):
         super().__init__()
         self.table, self.going, self.at = table, going, 0
         self._said: dict[int, list[str]] = {}
+        self._keeping, self._told = -1, ""  # the mark of which a puzzle is being made, and what is said of it
+
+    def news(self) -> bool:
+        """Keep the puzzle that has been made of a mark."""
+        new = super().news()
+        if self._keeping in self.going.puzzles:
+            self._keep(self.going.puzzle(self._keeping))
+        return new
 
     def length(self) -> int:
         return len(self.going.review.marks())
@@ -39,7 +48,7 @@ class ReviewScreen(FindingScreen):
         if offered is not None:
             self.going.close()
             self.going, self.at = offered((self.going.seat + 1) % len(self.table.model.people)), 0
-            self._said = {}
+            self._said, self._keeping, self._told = {}, -1, ""
             self.paint()
 
     def do_send(self) -> None:
@@ -57,6 +66,21 @@ class ReviewScreen(FindingScreen):
         if marks:
             at = marks[min(self.at, len(marks) - 1)].at
             self.cosmic.change_table(play_on(self.going, at, self.cosmic.start.games))
+
+    def do_keep(self) -> None:
+        """Make a puzzle of the mark: every answer to it is weighed first."""
+        marks = self.going.review.marks()
+        if marks and not self.going.stopped:
+            self._keeping = marks[min(self.at, len(marks) - 1)].at
+            self._told = self.cosmic.words.say("puz-keeping")
+            self.going.puzzles.pop(self._keeping, None)
+            self.going.wanted.append(self._keeping)
+            self.paint()
+
+    def _keep(self, record: Any) -> None:
+        """Keep the puzzle that was made, and say so."""
+        self._keeping = -1
+        self._told = keep_mark(self.cosmic, record)
 
     def said(self, mark: Any) -> list[str]:
         """The sentences about a mark, made once."""
@@ -89,7 +113,8 @@ class ReviewScreen(FindingScreen):
             full=self.said(marks[self.at]) if marks else [],
             foot=self._foot(bool(marks)),
             keys=self.hints(
-                ("up down", "key-move"), ("send", "scr-board_then"), ("play_on", "key-play_on"), ("look", "key-seat"),
+                ("up down", "key-move"), ("send", "scr-board_then"), ("play_on", "key-play_on"), ("keep", "key-keep"),
+                ("look", "key-seat"),
                 ("back", "key-back"),
             ),
         )
@@ -108,4 +133,5 @@ class ReviewScreen(FindingScreen):
             found = sum_lines(self.table.model.voice(self.going.seat), sums)
             found += [] if marked else [say("rev-none")]
         found += [self.look.say_keys("rev-play_on")] if marked else []
+        found += [self._told] if self._told else []
         return [*found, say("rev-yardstick")]

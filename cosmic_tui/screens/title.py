@@ -267,6 +267,22 @@ class TitleScreen(SheetScreen):
         me, names = self.cosmic.my_name, words.parts("bot-names")
         self.open_table(lambda: begin(lesson_setup(words.game, name, me, names), games))
 
+    def run_puzzles(self) -> None:
+        """Put the puzzle that comes next, or say when one does."""
+        import datetime
+
+        from cosmic_tui.diary.puzzles import coming
+        from cosmic_tui.puzzles.table import next_table
+        from cosmic_tui.say.puzzles import no_more
+
+        words, tries = self.cosmic.words, self.cosmic.diary.puzzle_tries()
+        names, games = words.parts("bot-names"), self.cosmic.start.games
+        link = next_table(words.game, tries, datetime.date.today(), "", self.cosmic.my_name, names, games)
+        if link is None:
+            self.tell(no_more(words, coming(tries)))
+        else:
+            self.cosmic.open_table(link)
+
     def run_new(self) -> None:
         from cosmic_tui.screens.new_game import NewGameScreen
 

@@ -164,7 +164,7 @@ class Table:
             self._let_act(seat, given, now)
             return
         question = self._asked(seat, serial, now)
-        answer = self._proper(question, given)
+        answer = self.proper(question, given)
         if self.pauses is not None and not question.secret and seat.asked_at is not None:
             self.pauses.learn_open(now - seat.asked_at)
         self.history.remember(self.match.fork(), undoing.taken_back_by(self, number, question, answer), self.answers)
@@ -212,7 +212,7 @@ class Table:
             raise Refused("question_gone")
         return question
 
-    def _proper(self, question: Question, given: Any) -> Answer:
+    def proper(self, question: Question, given: Any) -> Answer:
         """Return the answer as the engine reads it, of the right form. What only the clock may say is no person's."""
         answer = self.rules.answer(question, given)
         if isinstance(answer, (list, tuple)) and tuple(answer) == self.rules.lapse(self.match)[1]:
@@ -225,7 +225,7 @@ class Table:
             self._may_act(seat, answer, now)
         else:
             question = self._asked(seat, message["serial"], now)
-            answer = self._proper(question, answer)
+            answer = self.proper(question, answer)
         found = self.rules.preview(self.match, seat.number, answer)
         seat.send({"kind": "preview", "serial": seat.serial, "answer": message["answer"], "preview": found})
 

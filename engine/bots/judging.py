@@ -65,6 +65,7 @@ class Judged(Protocol):
     def way_out(self, question: Question) -> Answer:
         """Return a lawful answer where a bot's own was not."""
 
+    THEMES: tuple[str, ...]  # what puzzles can be about
     GOOD: frozenset[str]  # what is good for the seat if it happens; all else that is counted is bad for it
 
 

@@ -81,6 +81,19 @@ def read(data: bytes) -> Record:
     return _shaped(_unpacked(payload))
 
 
+def split(data: bytes) -> list[bytes]:
+    """Return the files in these bytes, which stand one behind the other. Refused as `read` refuses."""
+    found = []
+    while data:
+        if len(data) < HEADER or not data.startswith(MAGIC):
+            raise Refused("record_truncated" if MAGIC.startswith(data[: len(MAGIC)]) else "record_foreign")
+        start = len(MAGIC) + FORMAT_BYTES
+        end = HEADER + int.from_bytes(data[start : start + LENGTH_BYTES], "big")
+        found.append(data[:end])
+        data = data[end:]
+    return found
+
+
 def _unpacked(payload: bytes) -> Any:
     stream = zlib.decompressobj()
     try:

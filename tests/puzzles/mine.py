@@ -13,7 +13,7 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.bots import judged, make_bot
 from engine.bots.judging import errors_of
@@ -32,8 +32,8 @@ FINDERS = ("cadet", "ensign", "lieutenant", "rookie", "captain")  # who is asked
 TEMPTED = ("cadet", "rookie")
 SEATS = (3, 4, 5)
 GLANCES = (3, 8)  # worlds
-LIKELY, TEMPTING = 0.03, 0.04  # by how much the best is ahead of the next one there, and at last of the tempting one
-MOST_IN_A_GAME = 3
+LIKELY, TEMPTING = 0.03, 0.05  # by how much the best is ahead of the next one there, and at last of the tempting one
+MOST_IN_A_GAME, MOST_TRIED = 3, 4
 SEED = 0x9022
 
 
@@ -53,25 +53,50 @@ def said(rules: Any, bot: Any, match: AnyMatch, question: Question) -> Answer | 
         return None
 
 
+class Lead(NamedTuple):
+    """A decision whose best answer is single, before whole games have confirmed it."""
+
+    at: int
+    match: AnyMatch
+    question: Question
+    weights: Weights
+    tempting: int  # which of the answers somebody would rather give
+    finders: dict[str, bool]
+
+    @property
+    def gap(self) -> float:
+        """By how much the best answer is better than the tempting one; of doubted kinds that counts half."""
+        answers = self.weights.answers
+        doubt = errors_of(judged(GAME), self.question.why)
+        return (answers[0].worth - answers[self.tempting].worth) / doubt
+
+
 def found_in(record: Record) -> Iterator[dict[str, Any]]:
-    """The puzzles of one game."""
+    """The puzzles of one game: whole games cost most, so they are played for what looks surest."""
+    kinds: set[str] = set()
+    leads = sorted(leads_in(record), key=lambda lead: -lead.gap)
+    for lead in leads[:MOST_TRIED]:
+        if lead.question.why not in kinds and len(kinds) < MOST_IN_A_GAME:
+            found = confirmed(record, lead)
+            if found is not None:
+                kinds.add(lead.question.why)
+                yield found
+
+
+def leads_in(record: Record) -> Iterator[Lead]:
     part, match = judged(record.game), start(record)
-    kinds: set[tuple[str, int]] = set()
     for at, (seat, given) in enumerate(record.answers):
         question = match.question_for(seat)
-        if question is not None and is_asked(part, question) and (question.why, seat) not in kinds:
-            found = puzzle(record, match.fork(), question, at, given)
-            if found is not None:
-                kinds.add((question.why, seat))
-                yield found
-                if len(kinds) >= MOST_IN_A_GAME:
-                    return
+        if question is not None and is_asked(part, question):
+            lead = lead_at(record, match.fork(), question, at, given)
+            if lead is not None and lead.gap >= TEMPTING:
+                yield lead
         match.answer(seat, given)
 
 
-def puzzle(record: Record, match: AnyMatch, question: Question, at: int, given: Answer) -> dict[str, Any] | None:
-    """This decision as a puzzle, if it is one."""
-    rules, part, seat = rules_of(record.game), judged(record.game), question.seat
+def lead_at(record: Record, match: AnyMatch, question: Question, at: int, given: Answer) -> Lead | None:
+    """This decision, if it may be a puzzle."""
+    rules, seat = rules_of(record.game), question.seat
     answers, worlds, seed = choices(question), worlds_of(rules, match, seat), mix(record.seed, at)
     others = [given, *(said(rules, make_bot(name, seat, record.seed, GAME), match, question) for name in TEMPTED)]
     if len({same_as(question, answers, one) for one in others if one is not None}) < 2:
@@ -80,25 +105,30 @@ def puzzle(record: Record, match: AnyMatch, question: Question, at: int, given: 
         glance = weighed(rules, worlds, question, answers, mix(seed, SEED), number)
         if glance.worlds < number or glance.ahead < LIKELY:
             return None
-    best = glance.answers[0].answer
     weights = weighed(rules, worlds, question, answers, seed)
-    if not weights.single or weights.answers[0].answer != best:
+    if not weights.single or weights.answers[0].answer != glance.answers[0].answer:
         return None
-    finders = who_finds(record, at, question, best)
-    tempting = tempted(question, weights, others)
-    gap = weights.answers[0].worth - weights.answers[tempting].worth
-    if all(finders.values()) or gap < TEMPTING:
+    finders = who_finds(record, at, question, weights.answers[0].answer)
+    if all(finders.values()):
         return None
-    held = whole(rules, worlds, question, best, weights.answers[tempting].answer, seed)
-    if not held.holds(errors_of(part, question.why)) or held.whole is None:
+    return Lead(at, match, question, weights, tempted(question, weights, others), finders)
+
+
+def confirmed(record: Record, lead: Lead) -> dict[str, Any] | None:
+    """The puzzle, if whole games confirm that its best answer is better than the tempting one."""
+    rules, question, weights = rules_of(record.game), lead.question, lead.weights
+    best, other = weights.answers[0].answer, weights.answers[lead.tempting].answer
+    worlds, seed = worlds_of(rules, lead.match, question.seat), mix(record.seed, lead.at)
+    held = whole(rules, worlds, question, best, other, seed)
+    if not held.holds(errors_of(judged(GAME), question.why)) or held.whole is None:
         return None
     return {
-        "game": record.seed, "level": record.about["bots"][0], "seats": match.game.n, "at": at, "seat": seat,
-        "why": question.why, "tempting": tempting, "found": finders, "worlds": weights.worlds,
-        "alien": rules.played(match)[seat], "ahead": weights.ahead, "error": weights.error,
-        "whole": [held.whole.gain, held.whole.error, held.whole.worlds],
+        "game": record.seed, "level": record.about["bots"][0], "seats": lead.match.game.n, "at": lead.at,
+        "seat": question.seat, "why": question.why, "tempting": lead.tempting, "found": lead.finders,
+        "worlds": weights.worlds, "alien": rules.played(lead.match)[question.seat], "ahead": weights.ahead,
+        "error": weights.error, "whole": [held.whole.gain, held.whole.error, held.whole.worlds],
         "answers": [[one.answer, one.worth, one.counted] for one in weights.answers],
-        "record": base64.b64encode(write(cut(record, at))).decode(),
+        "record": base64.b64encode(write(cut(record, lead.at))).decode(),
     }  # fmt: skip
 
 

@@ -69,10 +69,10 @@ def test_every_sign_of_a_mark_can_be_read() -> None:
     assert set(SIGNS) == {"slip", "mistake", "blunder", "well_found"} and set(SIGNS.values()) <= set(TEXTS)
 
 
-def marked(going: Reviewing) -> int:
-    """A review with one mark, as if it had been found."""
+def marked(going: Reviewing, least: int = 41) -> int:
+    """A review with one mark, as if it had been found: of the first answer from that number on."""
     answers = enumerate(going.record.answers)
-    at = next(number for number, (seat, _) in answers if seat == going.seat and number > 40)
+    at = next(number for number, (seat, _) in answers if seat == going.seat and number >= least)
     for entry in (
         {ASKED: [[at, 4, "launch.aim", True, True]], "result": 0},
         {"at": at, CHANCE: 300},

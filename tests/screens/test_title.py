@@ -102,7 +102,7 @@ class TestTitle:
         async with app.run_test(size=(100, 30)) as pilot:
             await settled(pilot)
             assert "Enter  Play" in rows(app)
-            await pilot.press("down", "down", "down")
+            await pilot.press("down", "down", "down", "down")
             await settled(pilot)
             assert "Enter  New game" in rows(app)
             assert "p  Play" in rows(app)
@@ -115,7 +115,7 @@ class TestTitle:
         app = app_for(games=tmp_path)
         async with app.run_test(size=(100, 30)) as pilot:
             await settled(pilot)
-            await pilot.press("down", "down", "down")
+            await pilot.press("down", "down", "down", "down")
             begin(setup_of(Wish(), "Vera", 1), tmp_path).close()
             app.screen._look_for_games()
             await settled(pilot)

@@ -62,6 +62,11 @@ BUDGETS = [
             bot-names      wrapped
             rev-kind-      20
             rev-           wrapped
+            puz-begin      78
+            puz-today      78
+            puz-note       12
+            puz-yours      14
+            puz-           wrapped
             bot-name-      14
             cup-points     6
             cup-met        6

@@ -44,6 +44,7 @@ from cosmic_tui.screens.table.motion import Motion
 from cosmic_tui.screens.table.notices import Notices
 from cosmic_tui.screens.table.onward import Onward
 from cosmic_tui.screens.table.part import Part
+from cosmic_tui.screens.table.puzzle import Puzzle
 from cosmic_tui.screens.table.reader import Reader
 from cosmic_tui.screens.table.spelling import Spelling
 from cosmic_tui.screens.table.turns import Turns
@@ -75,6 +76,7 @@ class TableScreen(SheetScreen):
         self.spelling = Spelling(self)
         self.notices = Notices(self)
         self.reader = Reader(self)
+        self.puzzle = Puzzle(self)
         self.answer = Answer(self)
         self.acts = Acts(self)
         self.ahead = Ahead(self)
@@ -85,7 +87,7 @@ class TableScreen(SheetScreen):
         # commands, a film comes before its question; then the lobby's keys, then those for reading, then the answers.
         self.parts: tuple[Part, ...] = (
             self.fingers, self.turns, self.chat, self.ending, self.motion, self.lobby, self.spelling, self.reader,
-            self.answer, self.acts, self.ahead, self.advice, self.notices,
+            self.puzzle, self.answer, self.acts, self.ahead, self.advice, self.notices,
         )  # fmt: skip
 
     @property
@@ -162,6 +164,7 @@ class TableScreen(SheetScreen):
         self.model.reasons = self.cosmic.settings.reasons
         self.answer.answered_at = self.motion.touched = now()
         self.fingers.hand.anew(now())
+        self.puzzle.begin()
         self.link.subscribe(self.heard)
         self.plan()
         if self.link.offers.replay:
@@ -278,6 +281,7 @@ class TableScreen(SheetScreen):
             scene = replace(scene, waiting=self.cosmic.words.say("scr-line-story_end"), onward="key-replay")
         elif self.turns.passing:
             scene = replace(scene, waiting=self.cosmic.words.say("scr-line-nothing_yours"), onward="key-pass_on")
+        scene = self.puzzle.beside(scene)
         return self.coach.beside(scene) if self.coach is not None else scene
 
     def rows(self, width: int, height: int) -> list[Row]:
@@ -294,6 +298,8 @@ class TableScreen(SheetScreen):
     def banner(self) -> list[Run]:
         """Return what a page over the table shows of an open vote or question."""
         state, look = self.state, self.look
+        if self.puzzle.over:
+            return []
         back = Run(f"  ·  {look.say_keys('scr-esc_to_table')}", "muted")
         if self.notices.vote_ways():
             return [Run(self.notices.vote_words(), "warn", "", "bold"), back]

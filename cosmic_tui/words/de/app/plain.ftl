@@ -131,6 +131,7 @@ scr-line-plain_welcome_back = Willkommen zurück, { $names }! Zug { $number }. �
 scr-line-plain_kept = Das Spiel liegt gespeichert in { $file }. Weiter: cosmic resume.
 scr-line-plain_bye = Bis zum nächsten Mal!
 scr-line-plain_enter = Drück Enter, wenn die anderen wegsehen.
+scr-line-plain_puzzles = Enter: nächste Aufgabe. p: von hier weiterspielen. q: beenden.
 scr-line-plain_nothing_yours = Du kannst hier nichts spielen. Drück Enter und gib die Tastatur weiter.
 # fine: word even
 scr-line-plain_quick = Nur wer handeln kann, wird gefragt; Pausen verraten das. --windows even.

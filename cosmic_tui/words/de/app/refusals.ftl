@@ -81,3 +81,7 @@ no-review_game = Spiele dieser Art lassen sich noch nicht auswerten.
 no-review_running = Dieses Spiel läuft noch; auswerten lässt es sich erst danach.
 no-review_seat = Diesen Platz gibt es nicht: gezählt wird von 0 bis { $max }.
 no-review_mark = Ein Urteil { $number } gibt es nicht, nur { $max }.
+no-puzzle_form = Das ist keine Aufgabe, die sich hier stellen lässt.
+no-puzzle_undo = In einer Aufgabe lässt sich nichts zurücknehmen.
+no-puzzle_act = In einer Aufgabe lässt sich nur die Frage beantworten.
+no-puzzle_offer = Hier zählt nur: annehmen, ablehnen (ihr verhandelt weiter) oder aufgeben.

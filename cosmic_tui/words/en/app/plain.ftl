@@ -133,6 +133,7 @@ scr-line-plain_welcome_back = Welcome back, { $names }! Turn { $number }. Press 
 scr-line-plain_kept = The game is saved as { $file }. Type cosmic resume to go on with it.
 scr-line-plain_bye = See you next time!
 scr-line-plain_enter = Press Enter when the others are looking away.
+scr-line-plain_puzzles = Enter: next puzzle. p: play on from here. q: quit.
 scr-line-plain_nothing_yours = You have nothing you can play here. Press Enter and pass the keyboard on.
 scr-line-plain_quick = Only players who can act are asked, so a pause may show who. --windows even.
 scr-line-plain_hand_of = { $who } held: { $names }.

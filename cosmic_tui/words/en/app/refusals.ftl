@@ -82,3 +82,7 @@ no-review_game = Games of this kind cannot be reviewed yet.
 no-review_running = That game is not over: it can be reviewed when it is.
 no-review_seat = There is no such seat: they are numbered from 0 to { $max }.
 no-review_mark = There is no mark { $number }: there are { $max }.
+no-puzzle_form = That is no puzzle that can be put here.
+no-puzzle_undo = In a puzzle nothing can be taken back.
+no-puzzle_act = In a puzzle only the question can be answered.
+no-puzzle_offer = Only accept, decline or give up are weighed here. Decline means talking on.

@@ -7,3 +7,13 @@ rev-because-lost = In { $max } tries, you lost a colony in { $high } ({ $name })
 rev-because-other_won = In { $max } tries, another player won the game in { $high } ({ $name }) and in { $low } ({ $value }).
 rev-because-rival = In { $max } tries, your strongest rival gained a colony in { $high } ({ $name }) and in { $low } ({ $value }).
 rev-because-warp = In { $max } tries, you had more ships in the warp in { $high } ({ $name }) and in { $low } ({ $value }).
+
+# What a puzzle is about, in a row of several.
+puz-theme-alliances = alliances
+puz-theme-deals = deals
+puz-theme-windows = the right moment
+puz-theme-cards = encounter cards
+puz-theme-aims = where to attack
+puz-theme-last = the last colony
+puz-theme-aliens = powers of aliens
+puz-theme-turns = turns and rewards

@@ -117,6 +117,7 @@ scr-line-plain_welcome_back = Üdv újra, { $names }! { $number }. forduló. „
 scr-line-plain_kept = A játék el van mentve: { $file }. Folytatás: cosmic resume.
 scr-line-plain_bye = Viszlát legközelebb!
 scr-line-plain_enter = Nyomj Entert, amikor a többiek nem néznek ide.
+scr-line-plain_puzzles = Enter: következő feladvány. p: továbbjátszás innen. q: kilépés.
 scr-line-plain_nothing_yours = Itt nincs mit kijátszanod. Nyomj Entert, és add tovább a billentyűzetet.
 # fine: word even
 scr-line-plain_quick = Csak azt kérdezzük, aki léphet, így a szünet árulkodhat. --windows even.

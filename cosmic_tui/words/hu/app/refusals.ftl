@@ -79,3 +79,7 @@ no-review_game = Az ilyen játékok még nem értékelhetők.
 no-review_running = Ez a játék még tart: értékelni akkor lehet, ha véget ért.
 no-review_seat = Nincs ilyen hely. Az első száma 0, az utolsóé { $max }.
 no-review_mark = Nincs { $number }. jelölés: összesen { $max } van.
+no-puzzle_form = Ez nem olyan feladvány, amelyet itt fel lehet adni.
+no-puzzle_undo = Feladványban semmi sem vonható vissza.
+no-puzzle_act = Feladványban csak a kérdésre lehet válaszolni.
+no-puzzle_offer = Itt elfogadás, elutasítás vagy feladás lehet; elutasítva tovább tárgyaltok.

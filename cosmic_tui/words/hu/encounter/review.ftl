@@ -5,3 +5,12 @@ rev-because-lost = { $max } próbából { $high } esetben kolóniát vesztettél
 rev-because-other_won = { $max } próbából { $high } esetben más nyerte meg a játékot ({ $name }), illetve { $low } esetben ({ $value }).
 rev-because-rival = { $max } próbából { $high } esetben a legerősebb ellenfeled kolóniát szerzett ({ $name }), illetve { $low } esetben ({ $value }).
 rev-because-warp = { $max } próbából { $high } esetben több űrhajód került a térgörbületre ({ $name }), illetve { $low } esetben ({ $value }).
+
+puz-theme-alliances = szövetségek
+puz-theme-deals = egyezségek
+puz-theme-windows = a jó pillanat
+puz-theme-cards = összecsapáskártyák
+puz-theme-aims = hová támadj
+puz-theme-last = az utolsó kolónia
+puz-theme-aliens = fajképességek
+puz-theme-turns = fordulók és jutalmak

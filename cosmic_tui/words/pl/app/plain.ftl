@@ -138,6 +138,7 @@ scr-line-plain_welcome_back = Witamy ponownie: { $names }. Tura { $number }. „
 scr-line-plain_kept = Gra jest zapisana jako { $file }. Wpisz cosmic resume, by grać dalej.
 scr-line-plain_bye = Do następnego razu!
 scr-line-plain_enter = Naciśnij Enter, gdy inni nie patrzą.
+scr-line-plain_puzzles = Enter: następne zadanie. p: gra stąd dalej. q: koniec.
 scr-line-plain_nothing_yours = Nie masz tu nic do zagrania. Naciśnij Enter i podaj klawiaturę dalej.
 # fine: word even
 scr-line-plain_quick = Gra pyta tylko tych, którzy mogą działać: pauza ich zdradza. --windows even.

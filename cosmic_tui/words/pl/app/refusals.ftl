@@ -83,3 +83,7 @@ no-review_game = Takich gier nie da się jeszcze ocenić.
 no-review_running = Ta gra jeszcze trwa: ocenić ją można po jej końcu.
 no-review_seat = Nie ma takiego miejsca: numery są od 0 do { $max }.
 no-review_mark = Nie ma oceny { $number }: jest ich { $max }.
+no-puzzle_form = To nie jest zadanie, które da się tu zadać.
+no-puzzle_undo = W zadaniu niczego nie da się cofnąć.
+no-puzzle_act = W zadaniu można tylko odpowiedzieć na pytanie.
+no-puzzle_offer = Tu można przyjąć, odrzucić (rozmowy trwają dalej) albo zrezygnować.

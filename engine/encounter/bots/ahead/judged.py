@@ -25,6 +25,7 @@ class Encounters:
     SILENT = frozenset("place lose regroup.retrieve beats.order".split())
     DOUBTED = frozenset("planning.pick launch.send alliance.send alliance.invite".split())
     GOOD = frozenset("won founded cards".split())
+    THEMES = (*dict.fromkeys(THEMES.values()), ALIENS, LAST)
 
     def span(self, match: Match[Game]) -> tuple[int, int]:
         return match.game.turn, match.game.number

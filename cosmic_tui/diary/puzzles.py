@@ -1,0 +1,117 @@
+"""How puzzles went: every answer that was given, for good, and what follows from them all.
+
+    MAGIC, then maps in frames (append_log.py), with the fields of a Try
+
+A rating by Glicko, from the first answer to each puzzle whose difficulty is known, a period each. What was missed comes
+again after `STEPS` days, step by step as long as it is found; what is missed once more begins anew. Knows files and
+dates; no puzzle.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, fields
+from math import log, pi, sqrt
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cosmic_tui.diary.rating import PRIOR, PRIOR_SPREAD, SHOWN, TENFOLD
+from cosmic_tui.storage.append_log import framed, records_of
+from cosmic_tui.storage.folders import private
+from engine.kernel.asking import Refused
+
+FILE = "solved"
+MAGIC = b"COSMICP1"
+STEPS = (1, 3, 7, 21, 60)  # days
+SPREAD = 120.0  # how well the difficulty of a puzzle is known
+LEAST_SPREAD = 50.0  # of a player: who gets better can be seen to
+
+
+@dataclass(frozen=True)
+class Try:
+    """One answer. `rating` is that of the puzzle, 0 if it has none; `kept`: nothing was answered, it was missed in a
+    game and is kept from its review."""
+
+    date: str
+    puzzle: str
+    right: bool
+    rating: int = 0
+    kept: bool = False
+
+
+class Rating(NamedTuple):
+    """A player's points, and how far they may be off."""
+
+    points: float = SHOWN + PRIOR
+    spread: float = PRIOR_SPREAD
+
+    def after(self, other: int, right: bool) -> Rating:
+        """Return it after one more puzzle."""
+        unit = log(10) / TENFOLD
+        weight = 1 / sqrt(1 + 3 * (unit * SPREAD / pi) ** 2)
+        chance = 1 / (1 + 10 ** (weight * (other - self.points) / TENFOLD))
+        spread = 1 / sqrt(1 / self.spread**2 + (unit * weight) ** 2 * chance * (1 - chance))
+        return Rating(self.points + unit * spread**2 * weight * (right - chance), max(LEAST_SPREAD, spread))
+
+
+def read(place: Path) -> list[Try]:
+    """All that can be read, the first one first."""
+    return [found for found in map(_try, records_of(place, MAGIC)) if found is not None]
+
+
+def _try(record: Any) -> Try | None:
+    """A record as it was written; None if it is none."""
+    try:
+        known = {field.name: record[field.name] for field in fields(Try) if field.name in record}
+        datetime.date.fromisoformat(known["date"])
+        found = Try(**known)
+        return found if isinstance(found.puzzle, str) and type(found.rating) is int else None
+    except (TypeError, ValueError, KeyError):
+        return None
+
+
+def keep(one: Try, place: Path) -> None:
+    """Note a try down. Refused if it cannot be written."""
+    try:
+        with open(place, "ab", opener=private) as opened:
+            if not opened.tell():
+                opened.write(MAGIC)
+            opened.write(framed(asdict(one)))
+    except OSError as error:
+        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+
+
+def rated(tries: Iterable[Try]) -> Rating:
+    """Return the rating after all of these; only the first answer to a puzzle counts."""
+    found, seen = Rating(), set()
+    for one in tries:
+        if one.rating and not one.kept and one.puzzle not in seen:
+            found = found.after(one.rating, one.right)
+        seen.add(one.puzzle)
+    return found
+
+
+def coming(tries: Iterable[Try]) -> dict[str, datetime.date]:
+    """Return what comes again, and when, the first one first."""
+    steps: dict[str, int] = {}
+    found: dict[str, datetime.date] = {}
+    for one in tries:
+        day = datetime.date.fromisoformat(one.date)
+        if not one.right:
+            steps[one.puzzle] = 0
+        elif one.puzzle not in found or day < found[one.puzzle]:
+            continue  # it was found at once, or before its time: nothing has been forgotten meanwhile
+        else:
+            steps[one.puzzle] += 1
+        if steps[one.puzzle] == len(STEPS):
+            del found[one.puzzle]
+        else:
+            found[one.puzzle] = day + datetime.timedelta(STEPS[steps[one.puzzle]])
+    return dict(sorted(found.items(), key=lambda pair: pair[1]))
+
+
+def on(tries: Iterable[Try], today: datetime.date) -> tuple[int, int]:
+    """Return how many were solved today, and how many answered."""
+    these = [one for one in tries if one.date == today.isoformat() and not one.kept]
+    return sum(one.right for one in these), len(these)

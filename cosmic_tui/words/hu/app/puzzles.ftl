@@ -1,0 +1,22 @@
+scr-puzzles = Feladványok
+    .tip = egy-egy döntés: találd meg a legjobb választ
+puz-begin = Feladvány. Értékszámod: { $number }.
+puz-today = Feladvány. Értékszámod: { $number }. Ma megoldva: { $high }, összesen { $max }.
+puz-note = feladvány
+puz-right = Helyes: { $name }.
+puz-as_good = Helyes: a válaszod ({ $value }) nagyjából ugyanannyit ér, mint ez: { $name }.
+puz-wrong = Nem jó. A legjobb válasz: { $name }. A tiéd ({ $value }) 100-ból { $n } ponttal rosszabb.
+puz-yours = a te válaszod
+puz-worth = { $name }: 100-ból { $number }
+puz-about = Miről szól: { $value }.
+puz-rating = Értékszámod: { $number } ({ $value }).
+puz-again = Ez a feladvány visszatér ekkor: { $value }.
+puz-known = Elégszer megtaláltad, nem jön többé.
+puz-play_on = { $key-play_on }: innen játszol tovább, ugyanazokkal a rejtett lapokkal. Nem számít bele.
+puz-over = Erre a feladványra már válaszoltál.
+puz-none = Minden feladványra válaszoltál már.
+puz-later = Minden feladványra válaszoltál már. A következő ekkor jön újra: { $value }.
+
+puz-keeping = A jelölésből feladvány készül.
+puz-kept = Megőrizve: a feladvány holnap jön.
+puz-cannot_keep = Ebből a jelölésből nem lehet feladvány: nem mérlegelhető minden válasz.
