@@ -92,7 +92,7 @@ def reviewed(record: Record, seat: int, worlds: int) -> tuple[Review, bool]:
             review.note(entry)
             kept.keep(entry)
             if part.kind == ASKED:
-                progress = bar(len(review.asked))
+                progress = bar(len(review.weighed))
             if progress is not None:
                 progress.update(progress.task_ids[0], completed=review.done)
     except KeyboardInterrupt:
@@ -125,7 +125,7 @@ def sentences(record: Record, seat: int, review: Review) -> list[str]:
     from cosmic_tui.review.going import opened_of
     from cosmic_tui.review.luck import sums
     from cosmic_tui.say.parts import tongue_of
-    from cosmic_tui.say.review import mark_lines, sum_lines
+    from cosmic_tui.say.review import mark_lines, none_line, sum_lines
     from cosmic_tui.table.setup import BOT_NAMES
     from cosmic_tui.words import words
     from engine.kernel.record import write
@@ -133,13 +133,14 @@ def sentences(record: Record, seat: int, review: Review) -> list[str]:
     tongue, opened = tongue_of(record.game), opened_of(write(record), seat)
     names = tuple(record.about.get("names") or BOT_NAMES)
     voice = tongue.Voice(words(game=record.game), names, seat)
-    found = [voice.say("rev-head", who=voice.name(seat), max=len(review.asked), number=review.done)]
+    found = [voice.say("rev-head", who=voice.name(seat), max=len(review.weighed), number=review.done)]
     for number, mark in enumerate(review.marks(), 1):
         first, *rest = mark_lines(voice, tongue, opened.view(mark.at), mark)
         found += ["", f"{number} {first}", *rest]
     total = sums(review)
-    if total is not None:
-        found += ["", *([] if review.marks() else [voice.say("rev-none")]), *sum_lines(voice, total._asdict())]
+    if review.next() is None:
+        found += ["", *([] if review.marks() else [none_line(voice, review.quick)])]
+        found += sum_lines(voice, total._asdict()) if total is not None else [voice.say("rev-slow")]
     return [*found, voice.say("rev-yardstick")]
 
 

@@ -19,6 +19,9 @@ Entry = dict[str, Any]
 FORMAT = 1
 LEAST, WELL = 30, 60  # thousandths from which something is a mark, and well found
 CLEAR, FEWEST = 2, 24  # standard errors, worlds
+MISTAKES = 60  # from which they are confirmed at once
+MOST_CONFIRMED, MOST_LARGE = 6, 5  # of one review: whole games take most of its time
+LIKELY = 50  # thousandths in a brief measure from which something may be a large mistake
 SLIP, MISTAKE, BLUNDER, FOUND = "slip", "mistake", "blunder", "well_found"
 STEPS = ((120, BLUNDER), (60, MISTAKE), (LEAST, SLIP))
 ASKED, CHANCE, COST, WHOLE, WORTH = "asked", "chance", "cost", "whole", "worth"
@@ -55,7 +58,7 @@ class Mark(NamedTuple):
     worlds: int
     because: str | None
     counted: tuple[int, int] | None  # with the better answer, and with the other one
-    whole: tuple[int, int]  # points in whole games, and in how many
+    whole: tuple[int, int] | None  # points in whole games, and in how many; None where nothing else is counted
 
 
 @dataclass
@@ -64,6 +67,7 @@ class Review:
 
     asked: list[Asked] = field(default_factory=list)
     result: int | None = None
+    quick: bool = True  # what a decision costs can be told before the end of the game
     chances: dict[int, int] = field(default_factory=dict)
     costs: dict[int, Entry] = field(default_factory=dict)
     wholes: dict[int, Entry] = field(default_factory=dict)
@@ -71,7 +75,7 @@ class Review:
     def note(self, entry: Entry) -> None:
         if ASKED in entry:
             self.asked = [Asked(*one) for one in entry[ASKED]]
-            self.result = entry["result"]
+            self.result, self.quick = entry["result"], entry.get("quick", True)
         elif CHANCE in entry:
             self.chances[entry["at"]] = entry[CHANCE]
         elif COST in entry:
@@ -80,30 +84,53 @@ class Review:
             self.wholes[entry["at"]] = entry
 
     def next(self) -> Part | None:
-        """Return what to find now: the graph, then decisions in which a captain would have done otherwise, then the
-        rest; what looks like a mark is confirmed at once."""
+        """Return what to find now: the graph, then decisions in which a strong bot would have done otherwise, then the
+        rest. What looks like a mistake is confirmed at once, what is less at the end, as long as there is time."""
         if self.result is None:
             return Part(ASKED)
-        for one in self.asked:
+        for one in self.graphed:
             if one.at not in self.chances:
                 return Part(CHANCE, one.at)
-        for at in self.costs:
-            if at not in self.wholes and self.may_be_marked(at):
-                return Part(WHOLE, at)
-        for one in sorted(self.asked, key=lambda one: not one.differs):
+        if self.quick and (likely := self.waiting(MISTAKES)):
+            return Part(WHOLE, likely[0])
+        for one in sorted(self.weighed, key=lambda one: not one.differs):
             if one.at not in self.costs:
                 return Part(COST, one.at)
-        return None
+        likely = self.waiting()
+        return Part(WHOLE, likely[0]) if likely else None
+
+    @property
+    def graphed(self) -> list[Asked]:
+        """Return the decisions of which the graph is made: where that is slow, the first one of each turn."""
+        if self.quick:
+            return self.asked
+        turns = [one.turn for one in self.asked]
+        return [one for number, one in enumerate(self.asked) if one.turn not in turns[:number]]
+
+    @property
+    def weighed(self) -> list[Asked]:
+        """Return the decisions that are weighed: where that is slow, those in which a strong bot did otherwise."""
+        return self.asked if self.quick else [one for one in self.asked if one.differs]
+
+    def waiting(self, least: int = 0) -> list[int]:
+        """Return which costs are still to be confirmed, the largest first; no more than there is time for."""
+        if len(self.wholes) >= (MOST_CONFIRMED if self.quick else MOST_LARGE):
+            return []
+        found = [at for at in self.costs if at not in self.wholes and self.may_be_marked(at)]
+        found = [at for at in found if abs(self.costs[at][COST]) >= least]
+        return sorted(found, key=lambda at: -abs(self.costs[at][COST]))
 
     def may_be_marked(self, at: int) -> bool:
         """Return whether whole games are worth their time there."""
         entry = self.costs[at]
+        if not self.quick:
+            return bool(entry["worlds"] >= FEWEST and entry[COST] >= max(LIKELY, entry["error"]))
         return is_clear(entry, LEAST if entry[COST] > 0 else WELL)
 
     @property
     def done(self) -> int:
         """Return of how many decisions everything is known."""
-        return sum(at in self.wholes or not self.may_be_marked(at) for at in self.costs)
+        return len(self.costs) - len(self.waiting())
 
     def marks(self) -> list[Mark]:
         """Return what is shown, in the order of the game: clear, and confirmed by whole games."""
@@ -111,6 +138,8 @@ class Review:
 
     def mark(self, one: Asked) -> Mark:
         entry, whole = self.costs[one.at], self.wholes[one.at][WHOLE]
+        if not self.quick:
+            return self.large(one, entry, self.wholes[one.at])
         cost, fact = entry[COST], entry["because"]
         kind = next((name for least, name in STEPS if cost >= least), FOUND)
         counted = tuple(entry["counted"][fact]) if fact else None
@@ -119,6 +148,18 @@ class Review:
         whole = points(whole[0]), whole[2]
         given, best, worlds = entry["given"], entry["best"], entry["worlds"]
         return Mark(one.at, one.turn, one.why, kind, points(abs(cost)), given, best, worlds, fact, counted, whole)
+
+
+    def large(self, one: Asked, entry: Entry, found: Entry) -> Mark:
+        """Return a mark of which whole games say everything."""
+        cost, _, worlds = found[WHOLE]
+        kind = next(name for least, name in STEPS if cost >= least)
+        given, best, won = entry["given"], entry["best"], tuple(found["won"])
+        return Mark(one.at, one.turn, one.why, kind, points(cost), given, best, worlds, "won", won, None)
+
+    def graph(self) -> list[tuple[int, int]]:
+        """Return the chances that are known, each with the number of its answer."""
+        return [(one.at, self.chances[one.at]) for one in self.asked if one.at in self.chances]
 
 
 def is_clear(entry: Entry, least: int = LEAST) -> bool:

@@ -11,13 +11,18 @@ from typing import Any, NamedTuple
 from cosmic_tui.review.found import ASKED, CHANCE, COST, PUZZLE, WHOLE, WORTH, Entry, Part, Review, is_clear
 from engine.bots import judged, make_bot
 from engine.bots.judging import (
+    CLEAR,
+    GRAPHED,
+    LARGE,
     LEAST,
+    LONG,
     MEASURED,
     VERSION,
     Judged,
     Weighed,
     among,
     because,
+    briefly,
     candidates,
     compared,
     confirmed,
@@ -100,15 +105,19 @@ class Opened:
         return worlds_of(self.rules, one.match, self.seat)
 
     def asked(self) -> Entry:
-        rows = []
+        rows: list[Any] = []
         for at, one in self.decisions.items():
             turn = self.rules.where(one.match).get("turn", 0)
-            rows.append([at, turn, one.question.why, one.told != one.given, one.missed])
-        return {ASKED: rows, "result": round(self.result * THOUSAND)}
+            differs = among(one.question, one.given, [one.told]) != one.told
+            if not self.part.QUICK and not differs and rows and rows[-1][1] == turn:
+                continue  # there is nothing to be told of it
+            rows.append([at, turn, one.question.why, differs, one.missed])
+        return {ASKED: rows, "result": round(self.result * THOUSAND), "quick": self.part.QUICK}
 
     def chance(self, at: int) -> Entry:
         one = self.decisions[at]
-        found = glanced(self.rules, self.worlds(one), self.seat, one.given, self.seed_of(one))
+        worlds = 0 if self.part.QUICK else GRAPHED
+        found = glanced(self.rules, self.worlds(one), self.seat, one.given, self.seed_of(one), worlds)
         return {"at": at, CHANCE: round((found or 0.0) * THOUSAND)}
 
     def seed_of(self, one: Decision) -> int:
@@ -117,8 +126,11 @@ class Opened:
     def cost(self, one: Decision, worlds: int, praise: bool, lead: float = LEAST) -> Entry:
         """Weigh its answer; with `praise`, by how much it is ahead as well."""
         answers = candidates(self.part, one.question, one.told)
-        given, seed = among(one.question, one.given, answers), self.seed_of(one)
-        found = compared(self.rules, self.worlds(one), one.question, given, answers, seed, praise, worlds, lead)
+        given, seed, door = among(one.question, one.given, answers), self.seed_of(one), self.worlds(one)
+        if self.part.QUICK:
+            found = compared(self.rules, door, one.question, given, answers, seed, praise, worlds, lead)
+        else:
+            found = briefly(self.rules, door, one.question, given, one.told, seed)
         return {
             "at": one.at, "given": found.given, "best": found.best, COST: round(found.cost * THOUSAND),
             "error": round(found.error * THOUSAND), "worlds": found.worlds, "better": found.better,
@@ -130,10 +142,15 @@ class Opened:
         """Confirm it by whole games, from what the measure found."""
         cost, error = entry[COST] / THOUSAND, entry["error"] / THOUSAND
         found = Weighed(as_answer(entry["given"]), as_answer(entry["best"]), cost, error, entry["worlds"])
-        found = confirmed(self.rules, self.worlds(one), one.question, found, self.seed_of(one))
-        assert found.whole is not None
-        sizes = [round(found.whole.gain * THOUSAND), round(found.whole.error * THOUSAND), found.whole.worlds]
-        return {"at": one.at, WHOLE: sizes, "holds": found.holds(errors_of(self.part, one.question.why))}
+        worlds, quick = self.worlds(one), self.part.QUICK
+        found = confirmed(self.rules, worlds, one.question, found, self.seed_of(one), 0 if quick else LONG)
+        whole = found.whole
+        assert whole is not None
+        sizes = [round(whole.gain * THOUSAND), round(whole.error * THOUSAND), whole.worlds]
+        if quick:
+            return {"at": one.at, WHOLE: sizes, "holds": found.holds(errors_of(self.part, one.question.why))}
+        holds = found.holds(CLEAR) and whole.gain >= LARGE
+        return {"at": one.at, WHOLE: sizes, "holds": holds, "won": whole.counted.get("won", (0, 0))}
 
     def advice(self) -> Entry:
         """Weigh what the strongest bot would answer to the open question: the same numbers as a review has of it."""
@@ -222,4 +239,6 @@ def said(rules: Any, bot: Any, question: Question, view: View) -> Answer | None:
 
 def as_answer(plain: Any) -> Answer:
     """Read an answer from a file: lists are tuples again."""
+    if isinstance(plain, dict):
+        return {key: as_answer(part) for key, part in plain.items()}
     return tuple(as_answer(part) for part in plain) if isinstance(plain, (list, tuple)) else plain

@@ -20,8 +20,8 @@ class Sums(NamedTuple):
 
 
 def sums(review: Review) -> Sums | None:
-    """Return them when every decision is weighed; None before."""
-    if review.result is None or not review.asked or len(review.costs) < len(review.asked):
+    """Return them when every decision is weighed; None before, and where only large mistakes are found."""
+    if review.result is None or not review.quick or not review.asked or len(review.costs) < len(review.asked):
         return None
     away = sum(entry["cost"] for entry in review.costs.values() if entry["better"])  # noise has both signs
     first = review.asked[0].at

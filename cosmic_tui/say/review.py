@@ -11,6 +11,7 @@ from cosmic_tui.say.voice import Voice
 from engine.kernel.told import View
 
 FOUND = "well_found"
+LEAST, LARGE = 3, 10  # points from which something is shown, and where only whole games tell anything
 
 
 def mark_lines(voice: Voice, tongue: Any, view: View, mark: Any) -> list[str]:
@@ -23,7 +24,8 @@ def mark_lines(voice: Voice, tongue: Any, view: View, mark: Any) -> list[str]:
     found = [voice.say(ident, turn=mark.turn, what=what, near=kind, n=mark.points, **names)]
     pair = (given, best) if mark.kind == FOUND else (best, given)
     why = because(voice, mark.because, mark.counted, mark.worlds, pair)
-    return [*found, why, voice.say("rev-whole", n=mark.whole[1], number=mark.whole[0])]
+    whole = [voice.say("rev-whole", n=mark.whole[1], number=mark.whole[0])] if mark.whole is not None else []
+    return [*found, why, *whole]
 
 
 def because(voice: Voice, fact: str | None, counted: Sequence[int] | None, worlds: int, names: tuple[str, str]) -> str:
@@ -69,6 +71,11 @@ def answer_name(voice: Voice, namer: Namer, view: View, answer: Any) -> str:
         return named(voice, namer, view, answer).rstrip(".")
     except (KeyError, TypeError, ValueError, IndexError):
         return "—"
+
+
+def none_line(voice: Voice, quick: bool) -> str:
+    """Say that there is nothing to be shown, and how large it would have to be."""
+    return voice.say("rev-none", number=LEAST if quick else LARGE)
 
 
 def sum_lines(voice: Voice, sums: Mapping[str, int]) -> list[str]:

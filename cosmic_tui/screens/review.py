@@ -95,7 +95,7 @@ class ReviewScreen(FindingScreen):
         review, say = self.going.review, self.cosmic.words.say
         marks = review.marks()
         self.at = max(0, min(self.at, len(marks) - 1))
-        places = {one.at: number for number, one in enumerate(review.asked)}
+        graph = review.graph()
         shown = Shown(
             look=self.look,
             heading=say("rev-title"),
@@ -103,10 +103,10 @@ class ReviewScreen(FindingScreen):
                 "rev-head",
                 who=self.table.model.people[self.going.seat].name,
                 number=review.done,
-                max=len(review.asked),
+                max=len(review.weighed),
             ),
-            chances=[review.chances[one.at] for one in review.asked if one.at in review.chances],
-            places=[places[mark.at] for mark in marks],
+            chances=[chance for _, chance in graph],
+            places=[max(0, sum(at <= mark.at for at, _ in graph) - 1) for mark in marks],
             kinds=[mark.kind for mark in marks],
             lines=[self.said(mark)[0] for mark in marks],
             at=self.at,
@@ -122,16 +122,17 @@ class ReviewScreen(FindingScreen):
 
     def _foot(self, marked: bool) -> list[str]:
         """The sums when there are any, else what can be said by now; and what all was measured with."""
-        from cosmic_tui.say.review import sum_lines
+        from cosmic_tui.say.review import none_line, sum_lines
 
-        say, sums = self.cosmic.words.say, self.going.sums()
+        say, voice, review = self.cosmic.words.say, self.table.model.voice(self.going.seat), self.going.review
+        sums, slow = self.going.sums(), [] if review.quick else [say("rev-slow")]
         if self.going.stopped:
             found = [say("rev-stopped")]
-        elif sums is None:
-            found = [say("rev-going")]
+        elif review.next() is not None:
+            found = [say("rev-going"), *slow]
         else:
-            found = sum_lines(self.table.model.voice(self.going.seat), sums)
-            found += [] if marked else [say("rev-none")]
+            found = [*(sum_lines(voice, sums) if sums is not None else slow)]
+            found += [] if marked else [none_line(voice, review.quick)]
         found += [self.look.say_keys("rev-play_on")] if marked else []
         found += [self._told] if self._told else []
         return [*found, say("rev-yardstick")]

@@ -17,7 +17,7 @@ from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import Effort, Ranking, race
 from engine.bots.player import Player
 from engine.bots.worlds import Worlds
-from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Refused, how_many, only_answer
+from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Refused, how_many, is_act, only_answer
 from engine.kernel.chance import mix
 from engine.kernel.game import AnyMatch, Rules
 
@@ -28,8 +28,9 @@ FEWEST = 24  # worlds without which nothing is told
 LOOKS = (6, 8, 12, 16, 24)
 WHOLE_LOOKS = (40, 80)  # whole games after which an answer that is not better is given up
 NEVER = 1e9  # standard errors
-FIELD, STRONGER = "rookie", "captain"  # the bots that play on; the second in every other whole game
-MOST_QUESTIONS = 3_000
+MOST_QUESTIONS = 6_000
+BRIEF, LONG, GRAPHED = 40, 200, 60  # worlds, where only whole games tell anything
+LARGE = 0.1  # what a difference has to be there to be told, by `CLEAR` standard errors
 SAYS = 3.0  # standard errors by which something happens more often, for a sentence
 SAYS_LEAST = 0.1  # and in how many of the worlds more
 SEARCH, MEASURE, CONFIRM, GLANCE = 0x5EA2C4, 0x3EA5, 0xC0F1, 0x61A
@@ -40,7 +41,8 @@ Counts = dict[str, tuple[int, int]]
 class Judged(Protocol):
     """The game's part (`engine/<game>/bots/ahead/judged.py`)."""
 
-    QUICK: bool  # whether a person can wait for it: then it advises
+    QUICK: bool  # whether its `worth` before the end agrees with whole games; without it only large mistakes are found
+    FIELDS: tuple[str, ...]  # bots that play on, in one world after the other; the first one where a span is played
     SILENT: frozenset[str]  # kinds of questions in which there is nothing but noise
     DOUBTED: frozenset[str]  # kinds whose differences have to be clearer in whole games
 
@@ -76,6 +78,7 @@ class Whole:
     gain: float
     error: float
     worlds: int
+    counted: Counts = field(default_factory=dict)  # with the better one, with the other one
 
 
 @dataclass(frozen=True)
@@ -123,10 +126,10 @@ def candidates(part: Judged, question: Question, told: Answer) -> list[Answer]:
 
 def among(question: Question, answer: Answer, answers: list[Answer]) -> Answer:
     """Return the one of these that is the same, as with equal cards; the answer itself if none is."""
-    if question.shape != PICK:
+    if question.shape != PICK or is_act(answer):
         return answer
     option = question.options[answer]
-    return next((one for one in answers if question.options[one] == option), answer)
+    return next((one for one in answers if not is_act(one) and question.options[one] == option), answer)
 
 
 def weigh(rules: Rules, worlds: Worlds, question: Question, given: Answer, others: list[Answer], seed: int) -> Weighed:
@@ -190,19 +193,31 @@ def measured(playing: "Playing", worlds: Worlds, given: Answer, best: Answer, se
     return Weighed(given, best, ranking.mean(1), ranking.error(1), number, counted=counted, worth=worth)
 
 
-def confirmed(rules: Rules, worlds: Worlds, question: Question, found: Weighed, seed: int) -> Weighed:
-    """Play the same two answers to the end of the game."""
+def briefly(rules: Rules, worlds: Worlds, question: Question, given: Answer, told: Answer, seed: int) -> Weighed:
+    """Measure an answer against what a strong bot told, to the end of the game: quick enough to see what may be a large
+    mistake, and nothing to be told yet."""
+    playing = Playing(rules, judged(rules.name), question.seat)
+    return replace(measured(playing, worlds, given, told, mix(seed, MEASURE), BRIEF), better=True)
+
+
+def confirmed(
+    rules: Rules, worlds: Worlds, question: Question, found: Weighed, seed: int, number: int = 0
+) -> Weighed:
+    """Play the same two answers to the end of the game, and count what happens there."""
     playing = Playing(rules, judged(rules.name), question.seat)
     worse, better = (found.given, found.best) if found.cost > 0 else (found.best, found.given)
-    effort = Effort(WHOLE, 0.0, WHOLE * 2 * MOST_QUESTIONS, WHOLE_LOOKS, hopeless=0.0, behind=NEVER, skips=True)
+    number = number or WHOLE
+    effort = Effort(number, 0.0, number * 2 * MOST_QUESTIONS, WHOLE_LOOKS, hopeless=0.0, behind=NEVER, skips=True)
     ranking = race([Plan(worse), Plan(better)], worlds, effort, mix(seed, CONFIRM), playing.far)
-    return replace(found, whole=Whole(ranking.mean(1), ranking.error(1), len(ranking.gains[1])))
+    return replace(found, whole=Whole(ranking.mean(1), ranking.error(1), len(ranking.gains[1]), playing.counts()))
 
 
-def glanced(rules: Rules, worlds: Worlds, seat: int, given: Answer, seed: int) -> float | None:
+def glanced(
+    rules: Rules, worlds: Worlds, seat: int, given: Answer, seed: int, number: int = 0
+) -> float | None:
     """Return what the position after this answer is worth, from a few worlds: for a graph."""
     playing = Playing(rules, judged(rules.name), seat)
-    ranking = race([Plan(given)], worlds, an_effort(GLANCED), mix(seed, GLANCE), playing.near)
+    ranking = race([Plan(given)], worlds, an_effort(number or GLANCED), mix(seed, GLANCE), playing.near)
     return sum(ranking.first) / len(ranking.first) if ranking.first else None
 
 
@@ -233,11 +248,12 @@ class Playing:
     def near(self, match: AnyMatch, plan: Plan, world: int) -> tuple[float, int] | None:
         """Play to the end of the span in which the question was put."""
         span = self.part.span(match)
-        return self.on(match, plan.now, world, FIELD, lambda fork: self.part.span(fork) != span)
+        return self.on(match, plan.now, world, self.part.FIELDS[0], lambda fork: self.part.span(fork) != span)
 
     def far(self, match: AnyMatch, plan: Plan, world: int) -> tuple[float, int] | None:
         """Play to the end of the game."""
-        return self.on(match, plan.now, world, STRONGER if world % 2 else FIELD, lambda fork: False)
+        fields = self.part.FIELDS
+        return self.on(match, plan.now, world, fields[world % len(fields)], lambda fork: False)
 
     def on(
         self, match: AnyMatch, answer: Answer, world: int, bot: str, ended: Callable[[AnyMatch], bool]

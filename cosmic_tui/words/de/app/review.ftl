@@ -16,7 +16,7 @@ rev-whole = { $n ->
         [one] In { $n } weiteren ganzen Spiel betrug der Unterschied { $number } von 100.
        *[other] In { $n } weiteren ganzen Spielen betrug der Unterschied { $number } von 100.
     }
-rev-none = Keine Entscheidung hat sicher 3 Punkte von 100 oder mehr gekostet.
+rev-none = Keine Entscheidung hat sicher { $number } Punkte von 100 oder mehr gekostet.
 rev-given_away = { $n ->
         [one] Verschenkt: { $n } Punkt, { $number } auf 100 Entscheidungen.
        *[other] Verschenkt: { $n } Punkte, { $number } auf 100 Entscheidungen.
@@ -25,8 +25,10 @@ rev-everything_else = Alles andere, Karten und die anderen: { $value }.
 rev-yardstick = Gemessen mit Bots, die für alle weiterspielen; Unbekanntes wird neu ausgeteilt.
 rev-title = Auswertung
 rev-going = Die Entscheidungen werden noch abgewogen; Urteile erscheinen nach und nach.
+rev-slow = In diesem Spiel lassen sich nur Fehler ab 10 Punkten von 100 vom Zufall unterscheiden. Das dauert einige Minuten.
 rev-stopped = Die Auswertung steht: kein Prozess ließ sich starten, oder das Spiel führt hier nirgends hin.
 rev-play_on = { $key-play_on } spielt von dort weiter: gleiche verdeckte Karten, zählt nirgends.
 rev-advice-ahead = Von hier aus zu Ende gespielt, gewinnt das etwa { $number } von 100 Spielen; das Nächstbeste, { $name }, { $max } weniger.
 rev-advice-behind = Von hier aus zu Ende gespielt, ist { $name } besser: Das gewinnt etwa { $number } von 100 Spielen, { $max } mehr.
 rev-advice-same = Von hier aus zu Ende gespielt, gewinnt das etwa { $number } von 100 Spielen. Zum Nächstbesten ist kein Unterschied zu erkennen: { $name }.
+rev-because-won = Von { $max } Versuchen gewinnst du das Spiel in { $high } ({ $name }) und in { $low } ({ $value }).

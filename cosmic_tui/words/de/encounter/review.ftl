@@ -1,4 +1,3 @@
-rev-because-won = Von { $max } Versuchen gewinnst du das Spiel in { $high } ({ $name }) und in { $low } ({ $value }).
 rev-because-founded = Von { $max } Versuchen errichtest du eine Kolonie in { $high } ({ $name }) und in { $low } ({ $value }).
 rev-because-cards = Von { $max } Versuchen hast du danach mehr Karten in { $high } ({ $name }) und in { $low } ({ $value }).
 rev-because-lost = Von { $max } Versuchen verlierst du eine Kolonie in { $high } ({ $name }) und in { $low } ({ $value }).

@@ -21,7 +21,7 @@ rev-whole = { $n ->
         [one] In { $n } more whole game, the difference was { $number } of 100.
        *[other] In { $n } more whole games, the difference was { $number } of 100.
     }
-rev-none = No decision is sure to have cost 3 points in 100 or more.
+rev-none = No decision is sure to have cost { $number } points in 100 or more.
 rev-given_away = { $n ->
         [one] Given away: { $n } point, { $number } in 100 decisions.
        *[other] Given away: { $n } points, { $number } in 100 decisions.
@@ -30,9 +30,12 @@ rev-everything_else = Everything else, cards and the others: { $value }.
 rev-yardstick = Measured by letting bots play on for everybody, in games dealt from what this seat knew.
 rev-title = Review
 rev-going = Decisions are still being weighed; marks appear as they are found.
+rev-slow = In this game, only mistakes of 10 points in 100 and more can be told from chance. That takes a few minutes.
 rev-stopped = The review has stopped: no process could be started, or the game can't be replayed here.
 rev-play_on = { $key-play_on } plays on from the mark with the same hidden cards. It does not count.
 # Advice: $number of 100 games, $max more or fewer; $name is the next best answer, or the better one.
 rev-advice-ahead = Played on from here, that wins about { $number } of 100 games. The next best, { $name }, wins { $max } fewer.
 rev-advice-behind = Played on from here, { $name } is better: it wins about { $number } of 100 games, { $max } more.
 rev-advice-same = Played on from here, that wins about { $number } of 100 games. No difference from the next best can be told: { $name }.
+# Whole games: $max of them with each of two answers, won in $high with the better one ($name), in $low with the other.
+rev-because-won = In { $max } tries, you won the game in { $high } ({ $name }) and in { $low } ({ $value }).

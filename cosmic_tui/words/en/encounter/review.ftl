@@ -1,6 +1,5 @@
 ### Why an answer was better: what happened in how many of $max tries, after the better one ($name) and the other ($value).
 
-rev-because-won = In { $max } tries, you won the game in { $high } ({ $name }) and in { $low } ({ $value }).
 rev-because-founded = In { $max } tries, you founded a colony in { $high } ({ $name }) and in { $low } ({ $value }).
 rev-because-cards = In { $max } tries, you had more cards afterwards in { $high } ({ $name }) and in { $low } ({ $value }).
 rev-because-lost = In { $max } tries, you lost a colony in { $high } ({ $name }) and in { $low } ({ $value }).

@@ -1,4 +1,3 @@
-rev-because-won = { $max } próbából { $high } esetben megnyerted a játékot ({ $name }), illetve { $low } esetben ({ $value }).
 rev-because-founded = { $max } próbából { $high } esetben kolóniát létesítettél ({ $name }), illetve { $low } esetben ({ $value }).
 rev-because-cards = { $max } próbából { $high } esetben lett utána több lapod ({ $name }), illetve { $low } esetben ({ $value }).
 rev-because-lost = { $max } próbából { $high } esetben kolóniát vesztettél ({ $name }), illetve { $low } esetben ({ $value }).

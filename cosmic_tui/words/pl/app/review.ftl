@@ -19,7 +19,7 @@ rev-whole = { $n ->
         [few] W { $n } dodatkowych całych grach różnica wyniosła { $number } na 100.
        *[many] W { $n } dodatkowych całych grach różnica wyniosła { $number } na 100.
     }
-rev-none = Żadna decyzja nie kosztowała na pewno co najmniej 3 punktów na 100.
+rev-none = Żadna decyzja nie kosztowała na pewno co najmniej { $number } punktów na 100.
 rev-given_away = { $n ->
         [one] Oddano: { $n } punkt, { $number } na 100 decyzji.
         [few] Oddano: { $n } punkty, { $number } na 100 decyzji.
@@ -31,8 +31,10 @@ rev-yardstick =
         tego, co było wtedy wiadome.
 rev-title = Ocena gry
 rev-going = Decyzje są jeszcze rozważane; oceny pojawiają się po kolei.
+rev-slow = W tej grze od przypadku da się odróżnić tylko błędy od 10 punktów na 100. To trwa kilka minut.
 rev-stopped = Ocena stanęła: nie dało się uruchomić procesu albo stąd nie da się grać dalej.
 rev-play_on = { $key-play_on } gra stąd dalej: te same zakryte karty, wynik nigdzie się nie liczy.
 rev-advice-ahead = Rozgrywane stąd dalej, wygrywa to około { $number } na 100 gier; drugi wybór, { $name }: o { $max } mniej.
 rev-advice-behind = Rozgrywane stąd dalej, lepsze jest to: { $name }. Wygrywa około { $number } na 100 gier, o { $max } więcej.
 rev-advice-same = Rozgrywane stąd dalej, wygrywa to około { $number } na 100 gier. Od drugiego wyboru nie widać różnicy: { $name }.
+rev-because-won = W { $max } próbach wygrywasz grę w { $high } ({ $name }) i w { $low } ({ $value }).

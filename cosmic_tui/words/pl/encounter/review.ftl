@@ -1,4 +1,3 @@
-rev-because-won = W { $max } próbach wygrywasz grę w { $high } ({ $name }) i w { $low } ({ $value }).
 rev-because-founded = W { $max } próbach zakładasz kolonię w { $high } ({ $name }) i w { $low } ({ $value }).
 rev-because-cards = W { $max } próbach masz potem więcej kart w { $high } ({ $name }) i w { $low } ({ $value }).
 rev-because-lost = W { $max } próbach tracisz kolonię w { $high } ({ $name }) i w { $low } ({ $value }).

@@ -22,6 +22,7 @@ class Encounters:
     """The game's part of `engine/bots/judging.py`."""
 
     QUICK = True
+    FIELDS = ("rookie", "captain")
     SILENT = frozenset("place lose regroup.retrieve beats.order".split())
     DOUBTED = frozenset("planning.pick launch.send alliance.send alliance.invite".split())
     GOOD = frozenset("won founded cards".split())

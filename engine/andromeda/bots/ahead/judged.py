@@ -1,0 +1,5 @@
+"""Decisions of Andromeda's Edge are judged by whole games alone."""
+
+from engine.bots.ahead.wholly import Wholly
+
+JUDGED = Wholly()
