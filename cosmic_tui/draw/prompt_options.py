@@ -40,7 +40,7 @@ def options(scene: Scene, asking: Asking, room: int, most: int = 1) -> list[list
         for labels in (asking.labels, asking.shorts)
     ]
     if draft.shape not in (SPREAD, SOME) and any(choice.sign for _, choice in page):
-        forms = [_signs(scene, draft, page, asking)]
+        forms = [_signs(scene, draft, page, asking, figures) for figures in (True, False)]
     return _laid_out(forms, tail, here, room, most)
 
 
@@ -98,8 +98,12 @@ def _headings(scene: Scene, asking: Asking, draft: Draft) -> list[list[Run]]:
     return parts
 
 
-def _signs(scene: Scene, draft: Draft, page: list[tuple[int, Choice]], asking: Asking) -> list[list[Run]]:
-    """Options with handles of their own, under their headings; only the highlighted one is said in full."""
+def _signs(
+    scene: Scene, draft: Draft, page: list[tuple[int, Choice]], asking: Asking, figures: bool
+) -> list[list[Run]]:
+    """Options with handles of their own, under their headings, with their figures if there is room; only the
+    highlighted one is said in full.
+    """
     parts: list[list[Run]] = []
     heading = ""
     for place, choice in page:
@@ -116,6 +120,8 @@ def _signs(scene: Scene, draft: Draft, page: list[tuple[int, Choice]], asking: A
             part.append(Run(f" {sign} ", "key_ink", "key", "", link))
         else:
             part += [Run(f" {sign} ", "key_ink", "key", "", link), Run(f" {label}", "text", "", "", link)]
+        if figures and choice.figure:
+            part.append(Run(f" {choice.figure}", "text", "", "", link))
         parts.append(part)
     return parts
 

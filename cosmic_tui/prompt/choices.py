@@ -30,6 +30,7 @@ class Choice:
     no: bool
     sign: str = ""  # the handle it is chosen by, where it has one
     heading: str = ""  # the message it stands under
+    figure: str = ""  # what stands behind the sign where there is room for it
 
 
 def is_no(ref: Ref) -> bool:

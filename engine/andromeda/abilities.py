@@ -127,7 +127,8 @@ def in_order(game: Game, pushed: list[Pushed]) -> None:
         game.push("abilities.order", tuple(pushed))
 
 
-def _source(game: Game, pushed: Pushed) -> Ref:
+def source_of(game: Game, pushed: Pushed) -> Ref:
+    """Return what an effect that is about to work comes from."""
     if pushed[0] == "abilities.use":
         return ability_ref(game, pushed[1], pushed[2])
     if pushed[0] == "running.run":
@@ -139,7 +140,7 @@ def _source(game: Game, pushed: Pushed) -> Ref:
 @step
 def order(game: Game, pushed: tuple[Pushed, ...]) -> Asking:
     """Ask the active player which of these comes next (A-TRN-5)."""
-    refs = [_source(game, one) for one in pushed]
+    refs = [source_of(game, one) for one in pushed]
     first = yield pick(game.active, "order.next", refs)
     in_order(game, [one for place, one in enumerate(pushed) if place != first])
     game.push(*pushed[first])

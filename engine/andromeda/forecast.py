@@ -27,7 +27,7 @@ from engine.andromeda.developments import leaders_counted
 from engine.andromeda.fleet import fleet_at, ship_of
 from engine.andromeda.launch import can_activate, launches
 from engine.andromeda.moons import top_moon
-from engine.andromeda.odds import Hand, Side, throws, wins
+from engine.andromeda.odds import SIX, Hand, Side, throws, wins
 from engine.andromeda.raiders import arrive, in_range, who_comes
 from engine.andromeda.scoring import lines
 from engine.andromeda.stakes import stakes
@@ -132,7 +132,35 @@ def after_roll(game: Game, viewer: int) -> Odds:
     if viewer >= 0 and viewer in lying(game):
         n = len(lying(game)[viewer][2])
         row["reroll"] = [[count, *reroll_chance(game, viewer, tuple(range(n - count, n)))] for count in range(1, n + 1)]
+        if not (game.battle["winners"] or game.battle["forbidden"]):  # type: ignore[index]
+            now = [0, found[side_of(game, viewer)], all_of]  # one may throw none of them again
+            row["cards"] = with_dice_cards(game, viewer, [now, *row["reroll"]])
     return row
+
+
+def with_dice_cards(game: Game, seat: int, again: list[list[int]]) -> list[list[Any]]:
+    """Return each card of the reader's hand that changes dice that lie, used where it helps most; `again`: the chances
+    if none of them, the lowest, the lowest two, ... are thrown again."""
+    found: list[list[Any]] = []
+    for card in sorted(set(game.hands[seat])):
+        best: list[int] = []
+        for op, *rest in LISTS[CARDS[card].number] if CARDS[card].timing == "battle_after_roll" else ():
+            if op == "reroll_own":
+                best = max((chance for _, *chance in again), key=lambda chance: chance[0] / chance[1])
+            elif op == "raise_die":
+                best = max(raised_chance(game, seat, place, rest[0]) for place in range(len(again) - 1))
+        if best:
+            found.append([CARD_IDS[card], *best])
+    return found
+
+
+def raised_chance(game: Game, seat: int, place: int, most: int) -> list[int]:
+    """The chance of a seat that raises one of its dice as far as may be (places from the highest on)."""
+    dice = lying(game)
+    n, low, kept = dice[seat]
+    higher = (*kept[:place], min(SIX, kept[place] + most), *kept[place + 1 :])
+    found, all_of = chances(game, {**dice, seat: (n, low, tuple(sorted(higher, reverse=True)))})
+    return [found[side_of(game, seat)], all_of]
 
 
 def reroll_chance(game: Game, seat: int, places: tuple[int, ...]) -> list[int]:

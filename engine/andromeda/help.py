@@ -4,7 +4,7 @@
 from engine.andromeda.battle import participants
 from engine.andromeda.forecast import launch_rows, leads, odds, scores, sites_of
 from engine.andromeda.modules import pairs
-from engine.andromeda.orders import orders
+from engine.andromeda.orders import homeward, orders
 from engine.andromeda.reasons import blocked
 from engine.andromeda.stakes import stakes
 from engine.andromeda.state import Game
@@ -32,6 +32,9 @@ def help_of(match: "Match[Game] | Still", seat: int) -> Help:
         return found
     if question.why in LAUNCHING:
         found["launches"] = launch_rows(game, seat)
+        home = homeward(match, seat) if ("return",) in question.options else None
+        if home is not None:
+            found["home"] = home
     elif question.why == "return.module":
         found["orders"] = orders(match, question)
     elif question.why == "modules.buy":

@@ -69,6 +69,13 @@ def follow(match: Match[Game], seat: int, found: dict[str, Order], ability: list
     }
 
 
+def homeward(match: Match[Game], seat: int) -> Then | None:
+    """Return the best order of a return that begins now; None if no module would work."""
+    station = station_of(view(match, seat), seat, bool(sites(match.game, seat)))
+    found = list(plans(station).first.values())
+    return said(station, max(found, key=lambda plan: plan.value)) if found else None
+
+
 def said(station: Station, plan: Plan) -> Then:
     """`order`: modules with ship, energy, ability, or the upgrade whose ship brings something there; `gives`: what all
     of it comes to; `over`: what cannot be kept."""

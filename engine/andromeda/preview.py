@@ -15,6 +15,7 @@ from engine.andromeda.forecast import chance_with, hands, launch_row, reroll_cha
 from engine.andromeda.redeal import redealt
 from engine.andromeda.state import STATION, Game, damaged_modules
 from engine.andromeda.view_types import Preview
+from engine.andromeda.vocabulary import TRACKS
 from engine.kernel.asking import PICK, Answer, Question, Refused, act_of, check, is_act
 from engine.kernel.match import Match
 
@@ -99,6 +100,7 @@ def standing(game: Game, seat: int) -> dict[str, int]:
         "damaged": damaged_modules(game, seat),
         "captured": len(game.captured[seat]),
         "tracks": sum(game.tracks[seat]),
+        **{f"track-{name}": space for name, space in zip(TRACKS, game.tracks[seat], strict=True)},
         "modules": sum(len(row) for row in game.rows[seat]),
         "marker": game.marker,
     }

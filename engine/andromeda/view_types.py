@@ -1,7 +1,6 @@
-"""What a seat of Andromeda's Edge is told, typed once: its view, the events, the show points, what a person is helped
-with.
+"""What a seat of Andromeda's Edge is told, typed once: its view, events, show points, help. Knows no position.
 
-The rules make these, bots and screens read them. Knows no position.
+The rules make these, bots and screens read them.
 """
 
 from typing import Annotated, Any, NotRequired, Required, TypedDict
@@ -37,8 +36,6 @@ class Raider(Classed):
     card: str  # "" while it lies face down before everybody
     marks: int
     supply: int  # tokens left, -1 while it lies face down
-
-
 
 
 class Side(TypedDict):
@@ -147,6 +144,10 @@ class Stakes(TypedDict):
     token: bool  # whether a token lies there
     raiders: list[str]  # cards of the raiders: their reward, and what they do to the defeated
     ships: list[int]  # by type, how many go to the scrapyard
+    spared: int  # how many of them lasting cards spare, of the owner's choice
+    rescue: int  # the energy for which each goes to the repair ship instead; -1: none does
+    won: list[Row]  # the ability and upgrades that a victory sets to work
+    lost: list[Row]  # those that a defeat sets to work
     moon: str  # in the tactical frame, to be had instead of a card
 
 
@@ -236,12 +237,10 @@ class Help(TypedDict, total=False):
     stakes: Annotated[Stakes, Own]  # of the battle that the reader fights in
     launches: Annotated[dict[str, dict[str, Launch]], Own]  # by ship and region
     orders: Annotated[Orders, Own]
+    home: Annotated[Then, Own]  # the best order of a return that begins now
     sites: Annotated[dict[str, Site], Own]  # by region
     pairs: Annotated[list[list[int]], Own]  # for each module on offer, which of the others could be bought with it
     blocked: Annotated[list[Row], Own]  # what cannot be done: a thing, a code, facts
-
-
-# --- the view ----------------------------------------------------------------------------------------------------
 
 
 class View(CommonView[Seat], Help):

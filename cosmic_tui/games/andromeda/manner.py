@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.games.andromeda.acts import LETTERS, OF_USE, act_of_digit, act_of_letter, acts_of
 from cosmic_tui.games.andromeda.draw.geometry import nearest, step
 from cosmic_tui.games.andromeda.facts import REGIONS, RESOURCES
+from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.prompt.choices import Choice, Ref, numbered, refs_of
 from cosmic_tui.prompt.pairs import Pairs
 from cosmic_tui.prompt.pause import Pause
-from engine.andromeda.view_types import View
+from engine.andromeda.view_types import Launch, View
 from engine.kernel.told import Question
 
 if TYPE_CHECKING:
@@ -35,10 +36,13 @@ def choices(view: View, question: Question) -> list[Choice]:
     if not any(region_of(ref) for ref in refs) or question["shape"] not in ("pick", "some"):
         return _digits(question)
     rest = [choice for choice in _digits(question) if not region_of(choice.ref)]
+    launched = question["why"] == "launch.where"
+    rows: dict[str, Launch] = view.get("launches", {}).get(question["by"][1], {}) if launched else {}
     found = [
-        Choice(index, ref, "", 0, False, region_of(ref), _heading(view, question, region_of(ref)))
+        Choice(index, ref, "", 0, False, region, _heading(row), _share(row))
         for index, ref in enumerate(refs)
-        if region_of(ref)
+        if (region := region_of(ref))
+        for row in (rows.get(region),)
     ]
     found.sort(key=lambda choice: (_rank(choice.heading), REGIONS.index(choice.sign)))
     renumbered = [Choice(c.index, c.ref, "0" if c.no else str(n), 0, c.no) for n, c in enumerate(rest, 1)]
@@ -62,11 +66,14 @@ def region_of(ref: Ref) -> str:
     return str(ref[1]) if ref[0] == "region" and len(ref) > 1 else ""
 
 
-def _heading(view: View, question: Question, region: str) -> str:
+def _share(row: Launch | None) -> str:
+    """Return in how many of a hundred throws a launch there wins its battle; "" where there is none."""
+    chance = of_launch(row) if row is not None and row["battle"] else None
+    return "" if chance is None else f"{round(chance * 100)}%"
+
+
+def _heading(row: Launch | None) -> str:
     """Return what happens next if a ship is launched there; other questions about regions have no headings."""
-    if question["why"] != "launch.where":
-        return ""
-    row = view.get("launches", {}).get(question["by"][1], {}).get(region)
     if row is None:
         return ""
     if row["meets"] or row["raiders_there"]:

@@ -66,7 +66,7 @@ def preview(voice: Voice, view: View, told: Preview, draft: Draft | None) -> lis
     choice = draft.choice if draft is not None else None
     if choice is not None and view["question"] is not None:
         lines += previews.of_option(voice, view, choice.ref)
-    brings = previews.changes(voice, told.get("changes", {}))
+    brings = previews.changes(voice, view, told.get("changes", {}))
     return [*lines, *(line for line in brings if line not in lines)]
 
 

@@ -105,6 +105,8 @@ def _seat_rows(canvas: Canvas, scene: Scene, who: int, y: int, high: int, ends: 
     runs = [*track_numbers(scene, who)]
     if damaged:
         runs += [Run("  "), Run(scene.say("scr-damaged", "short", number=damaged), "danger", "", "bold")]
+    elif who == scene.me and (coming := nearest_icons(scene, who, canvas.width - 8 - runs_width(runs))):
+        runs += [Run("  "), Run("› ", "muted"), *coming]
     canvas.write(3, y + 1, cut_runs(runs, canvas.width - 4))
     if high > 2:
         canvas.write(3, y + 2, cut_runs(_fleet_row(scene, who, canvas.width - 4), canvas.width - 4))
@@ -209,13 +211,23 @@ def _lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
 
 def next_icons(scene: Scene, who: int, room: int) -> list[Run]:
     """`S6 lvl 2 I3 lvl 1 ...`: of each track the next space that brings something, and what."""
-    parts = []
+    return fitting([runs for _, runs in icons(scene, who)], room, 1)
+
+
+def nearest_icons(scene: Scene, who: int, room: int) -> list[Run]:
+    """Return as many of them as have room, the nearest first."""
+    return fitting([runs for _, runs in sorted(icons(scene, who), key=lambda found: found[0])], room, 1)
+
+
+def icons(scene: Scene, who: int) -> list[tuple[int, list[Run]]]:
+    """Return, by track, how far it is to the next space that brings something, and what that is."""
+    found = []
     for track, space in enumerate(scene.seat(who)["tracks"]):
         later, name = next_icon(track, space)
         if name:
             letter = Run(f"{scene.say(f'track-{TRACKS[track]}', 'letter')}{later} ", KIND_TOKENS[track])
-            parts.append([letter, Run(scene.say(f"icon-{name}", "short"), "muted")])
-    return fitting(parts, room, 1)
+            found.append((later - space, [letter, Run(scene.say(f"icon-{name}", "short"), "muted")]))
+    return found
 
 
 def _moons_and_modules(scene: Scene, who: int, room: int) -> list[Run] | None:

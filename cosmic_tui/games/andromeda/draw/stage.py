@@ -43,9 +43,9 @@ def stage(scene: Scene) -> list[Row]:
         link=("read", ("stage",)),
     )
     inner = Rect(2, 1, rect.width - 4, rect.height - 2)
-    kind = going.kind(scene)
+    kind, words = going.kind(scene), list[Rect]()
     if kind == going.LAUNCH:
-        launch_stage(canvas, scene, inner)
+        words = launch_stage(canvas, scene, inner)
     elif kind == going.BATTLE:
         battle_stage(canvas, scene, inner)
     elif kind == going.STATION and not scene.narrow:
@@ -54,7 +54,7 @@ def stage(scene: Scene) -> list[Row]:
         for number, line in enumerate(_lines(scene, kind, inner.width)[: inner.height]):
             canvas.write(inner.x, inner.y + number, line)
     if kind in (going.LAUNCH, going.BATTLE):
-        stars(canvas, scene.look, inner, 7)
+        stars(canvas, scene.look, inner, 7, words)
     return canvas.rows()
 
 

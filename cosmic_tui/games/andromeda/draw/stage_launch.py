@@ -16,7 +16,7 @@ from cosmic_tui.games.andromeda.draw.fleet import LETTERS, fleet, shape, ships_t
 from cosmic_tui.games.andromeda.draw.going import plan, region_meant, ship_chosen, why
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs, moon_runs
 from cosmic_tui.games.andromeda.draw.pictures import picture
-from cosmic_tui.games.andromeda.draw.stakes import beside, stake_lines
+from cosmic_tui.games.andromeda.draw.stakes import beside, stake_lines, stakes_within
 from cosmic_tui.games.andromeda.facts import HULLS, REGIONS, SHIPS, TRACKS, UPGRADES, kind_of
 from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.games.andromeda.say.things import region_name, ships
@@ -40,15 +40,19 @@ def values(scene: Scene, who: int, ship: str) -> str:
     return ", ".join([words, *more])
 
 
-def launch_stage(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """Pad, beam, target, facts, from left to right."""
+def launch_stage(canvas: Canvas, scene: Scene, rect: Rect) -> list[Rect]:
+    """Draw pad, beam, target, facts, from left to right; return the row of words below them, if there is one."""
     who = scene.view["active"]
     size = scene.layout.name
-    _pad(canvas, scene, who, Rect(rect.x, rect.y, PAD, rect.height))
     region = region_meant(scene)
-    disc_size = min(DISCS.get(size, 8), 2 * (rect.height - 1))
     facts = 34 if size == MIDDLE else 44 if size == LARGE else 26
     facts = max(facts, min(runs_width(head_runs(scene, region)) + 1, rect.width - PAD))
+    told, below = fact_lines(scene, region, facts - 1), []
+    if len(told) > rect.height and (below := fight_row(scene, rect.width - 2)):
+        told = fact_lines(scene, region, facts - 1, 1)
+        rect = Rect(rect.x, rect.y, rect.width, rect.height - 1)
+    _pad(canvas, scene, who, Rect(rect.x, rect.y, PAD, rect.height))
+    disc_size = min(DISCS.get(size, 8), 2 * (rect.height - 1))
     right = rect.x + rect.width - facts
     target = right - disc_size - 3
     if region and disc_size >= 4 and target >= rect.x + PAD - 3:
@@ -63,8 +67,36 @@ def launch_stage(canvas: Canvas, scene: Scene, rect: Rect) -> None:
         reach = 2 if rect.height > 6 else 1
         riders = [] if arrived else sign
         beam(canvas, scene.look, start, rect.y + rect.height // 2, target - 2, reach, riders, gone)
-    for number, runs in enumerate(fact_lines(scene, region, facts - 1)[: rect.height]):
+    for number, runs in enumerate(told[: rect.height]):
         canvas.write(right, rect.y + number, runs)
+    if not below:
+        return []
+    canvas.write(rect.x + 1, rect.y + rect.height, below)
+    return [Rect(rect.x, rect.y + rect.height, rect.width, 1)]
+
+
+def fight_row(scene: Scene, room: int) -> list[Run]:
+    """Return the odds of a battle and what is at stake in one row, for a stage too low for its facts."""
+    found = plan(scene)
+    if found is None or "stakes" not in found or not found["battle"]:
+        return []
+    runs = [*odds_runs(scene, found), Run("   ")]
+    runs += stakes_within(scene, found["stakes"], room - runs_width(runs))
+    raiders = [Run("   "), *raider_runs_of(scene, found)]
+    return cut_runs([*runs, *raiders] if runs_width([*runs, *raiders]) <= room else runs, room)
+
+
+def odds_runs(scene: Scene, found: Launch) -> list[Run]:
+    """Return how often the reader wins the battle that a launch leads to, or between how many it is."""
+    if (chance := of_launch(found)) is None:
+        sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
+        return [Run(scene.say("scr-battle_of", n=sides), "warn", "", "bold")]
+    words = scene.say("scr-of_throws", number=round(chance * 100))
+    return [Run(f"{scene.say('scr-chances')} ", "muted"), Run(words, "text")]
+
+
+def raider_runs_of(scene: Scene, found: Launch) -> list[Run]:
+    return [Run(f"{scene.say('scr-raiders', 'small')} ", "muted"), *raider_words(scene, found)]
 
 
 def _pad(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
@@ -117,14 +149,15 @@ def _target(canvas: Canvas, scene: Scene, region: str, x: int, y: int, size: int
 # --- facts ---------------------------------------------------------------------------------------------------------
 
 
-def fact_lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
-    """Return what the region is, who is there, what one gets, what follows."""
+def fact_lines(scene: Scene, region: str, room: int, most: int = 3) -> list[list[Run]]:
+    """Return what the region is, who is there, what one gets, what follows; what a base does in at most so many rows.
+    """
     view = scene.view
     if not region or region not in view["map"]:
         return []
     row = view["map"][region]
     lines = [cut_runs(head_runs(scene, region), room), cut_runs(there_runs(scene, region, room), room)]
-    below = plan_lines(scene, region, row, room)
+    below = plan_lines(scene, region, row, room, min(most, 2 + (scene.layout.name == LARGE)))
     if scene.layout.name == LARGE or (scene.layout.name == MIDDLE and len(below) < 6):
         lines.append([])
     lines += below
@@ -159,7 +192,7 @@ def there_runs(scene: Scene, region: str, room: int = 0) -> list[Run]:
     return runs or [Run(scene.say("scr-nobody_there"), "muted")]
 
 
-def plan_lines(scene: Scene, region: str, row: Region, room: int) -> list[list[Run]]:
+def plan_lines(scene: Scene, region: str, row: Region, room: int, most: int) -> list[list[Run]]:
     """Capture, then, raiders: a word for each, and what it is."""
     found = plan(scene)
     lines: list[list[Run]] = []
@@ -171,8 +204,10 @@ def plan_lines(scene: Scene, region: str, row: Region, room: int) -> list[list[R
     gain = gain_runs(scene, region)
     base = row["tile"] not in ("nebula",) and kind_of(scene.view, region) < 0
     if base:
-        words = scene.words.say(f"tile-{row['tile']}", "text")
-        wrapped = wrap_runs([Run(words, "text")], room - wide)[: 2 + (scene.layout.name == LARGE)]
+        wrapped = wrap_runs([Run(scene.words.say(f"tile-{row['tile']}", "text"), "text")], room - wide)
+        if len(wrapped) > most:
+            rest = [run for part in wrapped[most - 1 :] for run in (*part, Run(" "))]
+            wrapped = [*wrapped[: most - 1], tuple(cut_runs(rest, room - wide))]
         for number, part in enumerate(wrapped):
             label = scene.say("scr-work").ljust(wide) if not number else " " * wide
             lines.append([Run(label, "ok", "", "bold"), *part])
@@ -250,14 +285,9 @@ def launch_lines(scene: Scene, room: int) -> list[list[Run]]:
     found = plan(scene)
     below: list[Run] = []
     if found is not None:
-        below = [Run(f"{scene.say('scr-raiders', 'small')} ", "muted"), *raider_words(scene, found)]
+        below = raider_runs_of(scene, found)
         if found["battle"]:
-            sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
-            if (chance := of_launch(found)) is None:
-                below += [Run("   "), Run(scene.say("scr-battle_of", n=sides), "warn", "", "bold")]
-            else:
-                below.append(Run(f"   {scene.say('scr-chances')} ", "muted"))
-                below.append(Run(scene.say("scr-of_throws", number=round(chance * 100)), "text"))
+            below += [Run("   "), *odds_runs(scene, found)]
             if "stakes" in found:
                 beside(scene, found["stakes"], [runs, below], room)
     elif region:

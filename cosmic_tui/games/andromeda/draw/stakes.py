@@ -29,8 +29,19 @@ def short_stakes(scene: Scene, found: Stakes) -> list[Run]:
     return [*win, Run("  "), *_short_loss(scene, found)]
 
 
+def stakes_within(scene: Scene, found: Stakes, room: int) -> list[Run]:
+    """Return the same in one row; if it has no room, what a defeat costs first, as that is shorter."""
+    whole = short_stakes(scene, found)
+    if runs_width(whole) <= room:
+        return whole
+    loss = _short_loss(scene, found)
+    return [*loss, Run("  "), *whole[:2]] if loss else whole
+
+
 def _short_loss(scene: Scene, found: Stakes) -> list[Run]:
     struck = strikes(scene.words, found)
+    if found["spared"]:
+        struck.insert(0, scene.say("scr-line-stake_spared", number=found["spared"]))
     runs = [Run(f"{scene.say('scr-lose', 'small')} ", "danger")]
     runs += [fleet(scene, scene.me, found["ships"]), Run(" ")] if any(found["ships"]) else []
     return [*runs, Run(", ".join(struck), "text")] if struck or len(runs) > 1 else []

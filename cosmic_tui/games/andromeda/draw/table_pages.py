@@ -15,6 +15,7 @@ from cosmic_tui.games.andromeda.draw.fleet import fleet, ships_there
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, amount_runs, moon_runs, stock_runs, track_runs
 from cosmic_tui.games.andromeda.draw.reading import TEXTS, linked
 from cosmic_tui.games.andromeda.draw.stage_battle import share_token, side_name
+from cosmic_tui.games.andromeda.draw.station import coming
 from cosmic_tui.games.andromeda.facts import DESTINY, SHIPS, TRACKS, kind_of, neighbours
 from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.games.andromeda.say.board import in_play, sums_of
@@ -241,7 +242,11 @@ def leaders_near(scene: Scene, name: str) -> int:
 def seat_sheet(scene: Scene, who: int, events: Sequence[Any]) -> Lines:
     """All that is known of a player: faction, goods, tracks, station, upgrades, developments, tokens."""
     seat, words = scene.seat(who), scene.words
-    lines: Lines = [stock_runs(scene, who), track_runs(scene, who, 10), []]
+    lines: Lines = [stock_runs(scene, who), track_runs(scene, who, 10)]
+    for track, space in enumerate(seat["tracks"]):
+        name = f"{capital(words.say(f'track-{TRACKS[track]}'))} {space}  "
+        lines.append([Run(name, KIND_TOKENS[track]), Run(coming(scene, track, space), "muted")])
+    lines.append([])
     if seat["faction"]:
         for side in ("a", "b"):
             ident = f"faction-{seat['faction']}"

@@ -1,11 +1,12 @@
-"""Counted chances of a battle as shares of one, rounded so that they add up. Knows no words and no screen."""
+"""Counted chances of a battle as shares of one, rounded so that they add up. Knows no screen."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
-from engine.andromeda.view_types import Launch, Odds
+from engine.andromeda.view_types import Launch, Odds, View
 
 ALL_LOSE = -2
 RAIDERS = -1
@@ -36,6 +37,16 @@ def of_launch(row: Launch) -> float | None:
     """The chance if it came to a fight at once, with the raiders that suit the reader best: the reader names them."""
     odds = row.get("odds") or []
     return max(win / throws for _, win, _, throws in odds) if odds else None
+
+
+def with_card(voice: Voice, view: View, card: str) -> list[str]:
+    """Return how often the reader wins who uses this card of the hand in the battle; [] where it changes no dice."""
+    rows = view["odds"].get("cards", ()) if "odds" in view else ()
+    return [
+        voice.say("scr-line-with_card", name=voice.say(f"card-{card}"), value=percent(voice.words, num / den))
+        for ident, num, den in rows
+        if ident == card
+    ]
 
 
 def percent(words: Words, share: float) -> str:

@@ -27,6 +27,12 @@ def then(words: Words, view: View, ident: str) -> list[str]:
     return [_said(words, "scr-line-then", row, _in_passing(words, row["order"][first:]), "short")]
 
 
+def home(words: Words, view: View) -> list[str]:
+    """Return what a return that begins now comes to at best, and what of it could not be kept."""
+    row = view.get("home")
+    return [_said(words, "scr-line-home", row, _in_passing(words, row["order"]))] if row is not None else []
+
+
 def all_orders(words: Words, view: View) -> list[tuple[str, str]]:
     """Return, by what is begun with and the best first, the module and the sentence."""
     found = view.get("orders", {})

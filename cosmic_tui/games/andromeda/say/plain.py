@@ -11,7 +11,7 @@ from typing import Any
 
 from cosmic_tui.games.andromeda.facts import CARDS, FACTIONS, MODULES, RAIDERS
 from cosmic_tui.games.andromeda.say import board, stakes, things
-from cosmic_tui.games.andromeda.say.odds import ALL_LOSE, of_launch, percent, shares
+from cosmic_tui.games.andromeda.say.odds import ALL_LOSE, of_launch, percent, shares, with_card
 from cosmic_tui.games.andromeda.say.odds import RAIDERS as RAIDER_SIDE
 from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.previews import gain_words
@@ -91,6 +91,8 @@ def odds(voice: Voice, view: View) -> list[str]:
             lines.append(voice.say("scr-line-plain_chance", who=who, value=percent(voice.words, entry.share)))
         for n, num, den in found.get("energy", ()):
             lines.append(voice.say("scr-line-plain_energy", number=n, value=percent(voice.words, num / den)))
+        for card, _, _ in found.get("cards", ()):
+            lines += with_card(voice, view, card)
         return [*lines, *(stakes.sentences(voice.words, view["stakes"]) if "stakes" in view else [])]
     lines = []
     for ship, regions in view.get("launches", {}).items():

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cosmic_tui.games.andromeda.facts import KINDS, MODULES, TRACKS, kind_of
+from cosmic_tui.games.andromeda.facts import KINDS, MODULES, TRACKS, icon, kind_of
 from cosmic_tui.games.andromeda.say import stakes, things
-from cosmic_tui.games.andromeda.say.odds import of_launch
-from cosmic_tui.games.andromeda.say.orders import then
+from cosmic_tui.games.andromeda.say.odds import of_launch, with_card
+from cosmic_tui.games.andromeda.say.orders import home, then
 from cosmic_tui.say.voice import Voice
 from engine.andromeda.view_types import View
 from engine.kernel.told import asked_of
@@ -35,6 +35,8 @@ def of_option(voice: Voice, view: View, ref: Ref) -> list[str]:
         return [things.ability(voice.words, str(ref[1]), side, view["balanced"]) for side in "ab"]
     if ref[0] == "play":
         return [voice.say(f"card-{ref[1]}", "text")]
+    if ref[0] == "card" and why.startswith("battle."):
+        return [*with_card(voice, view, str(ref[1])), voice.say(f"card-{ref[1]}", "text")]
     if ref[0] in ("card", "event", "upgrade") and voice.words.has(f"{ref[0]}-{ref[1]}", "text"):
         return [voice.say(f"{ref[0]}-{ref[1]}", "text")]
     if ref[0] == "discovery":
@@ -50,7 +52,7 @@ def of_option(voice: Voice, view: View, ref: Ref) -> list[str]:
 
 def _main(voice: Voice, view: View, ref: Ref) -> list[str]:
     if ref[0] == "return":
-        return [voice.say("scr-line-return_home")]
+        return [voice.say("scr-line-return_home"), *home(voice.words, view)]
     reach = view.get("launches", {}).get(ref[1], {})
     found = [voice.say("ship-" + ref[1], "help")]
     if reach:
@@ -118,7 +120,7 @@ def _module(voice: Voice, view: View, ident: str) -> list[str]:
     order = view.get("orders", {}).get("modules", {}).get(ident)
     if order is None:
         return found
-    brings = changes(voice, order.get("changes", {}))
+    brings = changes(voice, view, order.get("changes", {}))
     found = [*brings, *then(voice.words, view, ident), *found]
     for neighbour, moon, at_once in order["half_moons"]:
         said = "scr-line-half_now" if at_once else "scr-line-half_later"
@@ -133,7 +135,7 @@ def _module(voice: Voice, view: View, ident: str) -> list[str]:
     return found
 
 
-def changes(voice: Voice, found: Mapping[str, int]) -> list[str]:
+def changes(voice: Voice, view: View, found: Mapping[str, int]) -> list[str]:
     """Return what an answer brings and costs, as far as its player can know: `It brings 2 titanium.`"""
     words = voice.words
     plus = [things.amount(words, name, n) for name, n in found.items() if n > 0 and name in things.AMOUNTS]
@@ -141,12 +143,25 @@ def changes(voice: Voice, found: Mapping[str, int]) -> list[str]:
     plus += [things.amount(words, "vp", found["vp"])] if found.get("vp", 0) > 0 else []
     plus += [voice.say("fx-recruit", n=found["leaders"])] if found.get("leaders", 0) > 0 else []
     plus += [voice.say("fx-mended", n=-found["damaged"])] if found.get("damaged", 0) < 0 else []
-    plus += [voice.say("fx-advance_some", n=found["tracks"])] if found.get("tracks", 0) > 0 else []
+    far = [found.get(f"track-{name}", 0) for name in TRACKS]
+    moved = [step for track, n in enumerate(far) for step in steps(voice, view, track, n)]
+    if found.get("tracks", 0) > 0:
+        plus += moved or [voice.say("fx-advance_some", n=found["tracks"])]
     if plus and minus:
         return [voice.say("scr-line-brings_for", gain=words.join(plus), cost=words.join(minus))]
     if minus:
         return [voice.say("scr-line-costs", cost=words.join(minus))]
     return [voice.say("scr-line-brings", gain=words.join(plus))] if plus else []
+
+
+def steps(voice: Voice, view: View, track: int, n: int) -> list[str]:
+    """Return how far a track moves and to where, and what stands on the spaces: `science +1 (to 4: level 2)`."""
+    before = view["seats"][view["seat"]]["tracks"][track]
+    icons = [name for space in range(before + 1, before + n + 1) if (name := icon(track, space))]
+    facts = {"track": voice.say(f"track-{TRACKS[track]}"), "number": n, "max": before + n}
+    if not icons:
+        return [voice.say("scr-track-step", **facts)] if n else []
+    return [voice.say("scr-track-step_icon", text=", ".join(voice.say(f"icon-{name}") for name in icons), **facts)]
 
 
 def site(voice: Voice, view: View, region: str) -> list[str]:

@@ -20,6 +20,7 @@ def gains(words: Words, found: Stakes, short: bool = False) -> list[str]:
     if rewards := [words.say(f"raider-{card}", "short") for card in found["raiders"]]:
         reward = words.say("list-or").join(rewards)
         parts.append(reward if short else words.say("scr-stake-reward", gain=reward))
+    parts += [things.named_thing(words, ref) for ref in found["won"]]
     return parts or [words.say("amount-nothing")]
 
 
@@ -28,12 +29,22 @@ def losses(words: Words, found: Stakes, short: bool = False) -> list[str]:
     names = [things.ships(words, ident, n) for ident, n in zip(SHIPS, found["ships"], strict=True) if n]
     joined = words.join(names)
     parts = [joined if short else words.say("scr-line-stake_yard", names=joined)] if names else []
+    parts += saved(words, found)
+    parts += [things.named_thing(words, ref) for ref in found["lost"]]
     parts += strikes(words, found)
     if short:
         return parts or [words.say("amount-nothing")]
     if found["moon"]:
         return [*parts, words.say("scr-line-stake_moon", moon=things.moon_said(words, found["moon"]))]
     return [*parts, words.say("scr-line-stake_card")]
+
+
+def saved(words: Words, found: Stakes) -> list[str]:
+    """Return how many of these ships are spared, and what it costs to have one repaired at once."""
+    if not any(found["ships"]):
+        return []
+    parts = [words.say("scr-line-stake_spared", number=found["spared"])] if found["spared"] else []
+    return [*parts, *([words.say("scr-line-stake_rescue", number=found["rescue"])] if found["rescue"] >= 0 else [])]
 
 
 def strikes(words: Words, found: Stakes) -> list[str]:

@@ -111,6 +111,8 @@ scr-orders_more = { $n ->
     }
 scr-line-then = Dann { $names }: insgesamt { $gain }.
 scr-line-then_for = Dann { $names }: insgesamt { $gain }, für { $cost }.
+scr-line-home = Am besten { $names }: { $gain }.
+scr-line-home_for = Am besten { $names }: { $gain } für { $cost }.
 scr-line-order = { $names }: { $gain }.
 scr-line-order_for = { $names }: { $gain } für { $cost }.
 scr-line-order_over = Das ist zu viel zum Behalten: { $amounts }.

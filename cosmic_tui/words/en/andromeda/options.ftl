@@ -110,6 +110,8 @@ scr-orders_more = { $n ->
     }
 scr-line-then = Then { $names }: { $gain } in all.
 scr-line-then_for = Then { $names }: { $gain } in all, for { $cost }.
+scr-line-home = At best { $names }: { $gain }.
+scr-line-home_for = At best { $names }: { $gain } for { $cost }.
 scr-line-order = { $names }: { $gain }.
 scr-line-order_for = { $names }: { $gain } for { $cost }.
 scr-line-order_over = Too much to keep: { $amounts }.

@@ -393,16 +393,23 @@ scr-chances = Odds
 scr-of_throws = { $number } of 100
 scr-line-plain_chance = { $who }: { $value } of 100.
 scr-line-plain_energy = With { $number } energy you win { $value } of 100.
+scr-line-with_card = With { $name } you win { $value } of 100.
 scr-win = Win
     .small = win
 scr-lose = Lose
     .small = lose
 # What a battle brings and costs: parts of a list.
 scr-stake-step = supremacy { $number }
+# Steps on a track, the space they lead to, what stands there.
+scr-track-step = { $track } +{ $number } (to { $max })
+scr-track-step_icon = { $track } +{ $number } (to { $max }: { $text })
 scr-stake-token = token
 # $gain is what the card of the raiders says in short.
 scr-stake-reward = from the raiders { $gain }
 scr-line-stake_yard = { $names } to the yard
+# How many of the ships are spared; the energy that each ship costs.
+scr-line-stake_spared = { $number } of them spared
+scr-line-stake_rescue = each for { $number } energy on the repair ship
 scr-line-stake_card = you draw 1 card
 scr-line-stake_moon = you draw 1 card or gain { $moon }
 scr-stake-on_win_discard_resource = 1 resource discarded

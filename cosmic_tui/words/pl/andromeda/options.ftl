@@ -140,6 +140,8 @@ scr-orders_more = { $n ->
     }
 scr-line-then = Potem { $names }: w sumie { $gain }.
 scr-line-then_for = Potem { $names }: w sumie { $gain }, za: { $cost }.
+scr-line-home = Najlepiej { $names }: { $gain }.
+scr-line-home_for = Najlepiej { $names }: { $gain }, za: { $cost }.
 scr-line-order = { $names }: { $gain }.
 scr-line-order_for = { $names }: { $gain }, za: { $cost }.
 scr-line-order_over = Za dużo, by wszystko zatrzymać: { $amounts }.
