@@ -132,6 +132,9 @@ class Making:
         """The next question, and what is answered to it when it comes, where two questions are put as one."""
         return None
 
+    def apart(self) -> None:
+        """Ask two questions that are put as one one after the other: somebody is told about each of them."""
+
     def goes_on(self, question: Question) -> bool:
         """Return whether this is the same matter with only a new question; the draft stays then."""
         return False

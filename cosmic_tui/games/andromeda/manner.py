@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.games.andromeda.acts import LETTERS, OF_USE, act_of_digit, act_of_letter, acts_of
 from cosmic_tui.games.andromeda.draw.geometry import nearest, step
-from cosmic_tui.games.andromeda.facts import REGIONS, RESOURCES
+from cosmic_tui.games.andromeda.facts import REGIONS, RESOURCES, SHIPS
 from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.prompt.choices import Choice, Ref, numbered, refs_of
+from cosmic_tui.prompt.dial import Dial
 from cosmic_tui.prompt.pairs import Pairs
 from cosmic_tui.prompt.pause import Pause
 from engine.andromeda.view_types import Launch, View
@@ -23,6 +24,9 @@ PAYING = "pay.cost"
 DONE_AT_ONCE = ("return.module", "return.science", "battle.tactical")
 CHOSEN = ("modules.buy_second", "modules.take", "modules.rearrange", "build.ship", "build.development", "cycle.module",
           "moons.capture")  # fmt: skip
+DIALED = {"return.module": "return.with", "battle.raise": "battle.raise_by", "swap.give": "swap.take"}
+RAISED, SIX = 2, 6
+SWAPPED = ("titanium", "ice", "nanocarbon")
 PAUSES = ("turn.window", "turn.before_battle")
 REROLL = "battle.reroll"
 HANDLE = "scr-line-handle_region"
@@ -105,9 +109,43 @@ def own(view: View, question: Question, choices: list[Choice]) -> Draft | None:
     together = view.get("pairs", [])
     if question["why"] == "modules.buy" and any(together):
         return Pairs(question, choices, together, "modules.buy_second")
+    if question["why"] in DIALED and choices:
+        return dial(view, question, choices)
     if question["why"] in PAUSES and len(choices) == 1 and (acts := uses(view)):
         return Pause(question, choices[0], acts)
     return None
+
+
+def dial(view: View, question: Question, choices: list[Choice]) -> Dial:
+    """Return a module with what runs it, a die with how far it is raised, goods with what they are swapped for."""
+    after = DIALED[question["why"]]
+    draft = Dial(question, choices, after, [second(view, ref, after) for ref in refs_of(question)])
+    wanted = start(view, draft)
+    draft.at = wanted if wanted is not None else int(choices[0].no and len(choices) > 1)
+    return draft
+
+
+def second(view: View, ref: Ref, after: str) -> list[Ref]:
+    """Return what can be answered to the second question, what is proposed first."""
+    if after == "battle.raise_by":
+        return [("number", n) for n in range(min(RAISED, SIX - int(ref[1])), 0, -1)]
+    if after == "swap.take":
+        return [("resource", kind) for kind in SWAPPED if kind != ref[1]]
+    order = view.get("orders", {}).get("modules", {}).get(ref[1]) if ref[0] == "module" else None
+    if order is None:
+        return []
+    means = [tuple(one) for one in order["means"]]
+    first = order["then"]["order"][0][1] if "then" in order else "ship"
+    upgrades = view["seats"][view["seat"]]["upgrades"]
+    return sorted(means, key=lambda one: _fits(one, first, upgrades), reverse=True)
+
+
+def _fits(means: Ref, wanted: str, upgrades: Sequence[str]) -> bool:
+    """Return whether this is what the best order puts on the module: energy, any ship, or a ship with that upgrade."""
+    if means[0] != "ship":
+        return bool(wanted == means[0])
+    upgrade = upgrades[SHIPS.index(str(means[1]))]
+    return upgrade == wanted if wanted in upgrades else wanted == "ship" and not upgrade
 
 
 def uses(view: View) -> list[Ref]:

@@ -30,11 +30,11 @@ def labels(voice: Voice, view: View) -> list[str]:
 
 
 def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
-    return options.labels(voice, view)
+    return options.dialed(voice, view, draft)
 
 
 def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
-    return options.labels(voice, view, "short")
+    return options.dialed(voice, view, draft, "short")
 
 
 def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmic_tui.prompt.ahead import put_in
 from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.choices import Ref, refs_of
-from cosmic_tui.prompt.draft import Draft, start
+from cosmic_tui.prompt.draft import AMOUNT, Draft, start
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.screens.seatstate import encounter_of
 from cosmic_tui.screens.table.part import Part
@@ -33,9 +33,11 @@ class Ahead(Part):
     def follows(self, question: Question) -> int | None:
         """The answer to the second of two questions that were put as one, if this is it and the answer still fits."""
         then, self.then = self.then, None
-        if then is None or question["why"] != then[0] or then[1] not in refs_of(question):
+        if then is None or question["why"] != then[0]:
             return None
-        return refs_of(question).index(then[1])
+        if question["shape"] == AMOUNT:
+            return int(then[1][1]) if question["low"] <= then[1][1] <= question["high"] else None
+        return refs_of(question).index(then[1]) if then[1] in refs_of(question) else None
 
     def keep(self, draft: Making) -> None:
         """Keep the answer that is chosen ahead of its question."""

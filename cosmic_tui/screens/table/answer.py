@@ -64,6 +64,7 @@ class Answer(Part):
         draft = self.draft = start(state.view, question, manner_of(table.game))
         state.habits.begin(draft, manner_of(table.game))
         if table.coach is not None:
+            draft.apart()
             table.coach.narrow(draft)
         eyes.confirm = eyes.preparing = eyes.beside = False
         eyes.focus = ""  # arrows answer the new question, no matter what was looked at before

@@ -15,6 +15,7 @@ from cosmic_tui.games.andromeda.draw.fleet import LETTERS, fleet, shape
 from cosmic_tui.games.andromeda.draw.goods import KIND_TOKENS, captured_runs, moon_runs, track_bar
 from cosmic_tui.games.andromeda.facts import MODULES, MOONS, N_KINDS, SHIPS, TRACKS, next_icon
 from cosmic_tui.games.andromeda.scene import Scene
+from cosmic_tui.prompt.dial import Dial
 from cosmic_tui.prompt.draft import Draft
 
 HEADS = {LARGE: 26, MIDDLE: 14}
@@ -196,9 +197,12 @@ def _counts_now(scene: Scene, who: int, ident: str) -> int | None:
 def _means(scene: Scene) -> list[Run]:
     """Return what would be put on the highlighted module: the choice of the second half of the question."""
     draft = scene.draft
-    if not isinstance(draft, Draft) or draft.question["why"] != "return.with" or draft.choice is None:
+    if not isinstance(draft, Draft) or draft.choice is None:
         return []
-    ref = draft.choice.ref
+    way = draft.way(draft.choice.index) if isinstance(draft, Dial) else None
+    if way is None and draft.question["why"] != "return.with":
+        return []
+    ref = way or draft.choice.ref
     if ref[0] == "ship":
         sign = shape(scene, scene.me) + LETTERS[SHIPS.index(ref[1])]
         return [Run(sign, scene.token(scene.me)), Run(f" {scene.say('scr-goes_here')}", "text")]

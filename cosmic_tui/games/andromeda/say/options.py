@@ -9,6 +9,8 @@ from typing import Any
 
 from cosmic_tui.games.andromeda.facts import PRICE_KIND
 from cosmic_tui.games.andromeda.say import things
+from cosmic_tui.prompt.dial import Dial
+from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
 from engine.andromeda.view_types import View
@@ -28,6 +30,7 @@ ONE_THING = {
 }
 NAMED_AS = {"play": "card", "use_development": "development", "use_token": "token", "rearrange": "module"}
 MENDING = "damage.repair"
+DIALED = {"ship": "by_means", "energy": "by_means", "number": "raised_by", "resource": "swapped_for"}
 PRICED = ("modules.buy", "modules.buy_second", "modules.buy_two", "modules.take")
 
 
@@ -151,6 +154,20 @@ def labels(voice: Voice, view: View, form: str = "") -> list[str]:
         for place, units in enumerate(data[: len(found)]):
             found[place] = f"{found[place]} {units}{voice.say('resource-titanium', 'letter')}"
     return [capital(label) for label in found]
+
+
+def dialed(voice: Voice, view: View, draft: Draft, form: str = "") -> list[str]:
+    """All options; the highlighted one with what is answered to the question after it, where both are put as one."""
+    found = labels(voice, view, form)
+    here = draft.choice.index if draft.choice is not None else -1
+    way = draft.way(here) if isinstance(draft, Dial) and here >= 0 else None
+    if way is not None:
+        found[here] = voice.say(f"opt-{DIALED[way[0]]}", first=found[here], second=_way(voice, view, way, form))
+    return found
+
+
+def _way(voice: Voice, view: View, way: Ref, form: str) -> str:
+    return str(way[1]) if way[0] == "number" else option(voice, view, way, form)
 
 
 def _units(voice: Voice, view: View, ref: Ref, units: int) -> str:

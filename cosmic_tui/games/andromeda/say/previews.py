@@ -160,8 +160,8 @@ def steps(voice: Voice, view: View, track: int, n: int) -> list[str]:
     icons = [name for space in range(before + 1, before + n + 1) if (name := icon(track, space))]
     facts = {"track": voice.say(f"track-{TRACKS[track]}"), "number": n, "max": before + n}
     if not icons:
-        return [voice.say("scr-track-step", **facts)] if n else []
-    return [voice.say("scr-track-step_icon", text=", ".join(voice.say(f"icon-{name}") for name in icons), **facts)]
+        return [voice.say("scr-line-track_step", **facts)] if n else []
+    return [voice.say("scr-line-track_icon", text=", ".join(voice.say(f"icon-{name}") for name in icons), **facts)]
 
 
 def site(voice: Voice, view: View, region: str) -> list[str]:

@@ -47,6 +47,9 @@ act-play = { $card } spielen
 opt-raider = Klasse { $letter }
 opt-raider_at = { $name }, { $place }
 opt-cost = zahlen: { $amounts }
+opt-by_means = { $first }: { $second }
+opt-raised_by = { $first } +{ $second }
+opt-swapped_for = { $first } → { $second }
 
 ## Effekte in Kürze
 

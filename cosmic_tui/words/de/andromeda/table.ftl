@@ -229,6 +229,9 @@ key-slot = einsetzen
 key-abandon = aufgeben
 key-other_ship = anderes Schiff
 key-by_name = beim Namen
+key-return-with = womit
+key-battle-raise_by = um wie viel
+key-swap-take = wofür
 
 ## Vorschau
 
@@ -398,8 +401,8 @@ scr-win = Sieg
 scr-lose = Niederlage
     .small = -
 scr-stake-step = Vorherrschaft { $number }
-scr-track-step = { $track } +{ $number } (auf { $max })
-scr-track-step_icon = { $track } +{ $number } (auf { $max }: { $text })
+scr-line-track_step = { $track } +{ $number } (auf { $max })
+scr-line-track_icon = { $track } +{ $number } (auf { $max }: { $text })
 scr-stake-token = Plättchen
 scr-stake-reward = von den Plünderern { $gain }
 scr-line-stake_yard = auf den Schrottplatz ({ $names })

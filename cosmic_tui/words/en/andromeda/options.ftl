@@ -46,6 +46,10 @@ act-play = play { $card }
 opt-raider = class { $letter }
 opt-raider_at = { $name }, { $place }
 opt-cost = pay { $amounts }
+# Two questions in one: what is chosen, and what runs it, how far it is raised, what comes for it.
+opt-by_means = { $first }: { $second }
+opt-raised_by = { $first } +{ $second }
+opt-swapped_for = { $first } → { $second }
 
 ## Effects in short, for choices, prices and rewards.
 

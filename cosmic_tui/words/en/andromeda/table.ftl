@@ -229,6 +229,9 @@ key-slot = slot
 key-abandon = abandon
 key-other_ship = other ship
 key-by_name = by its name
+key-return-with = with what
+key-battle-raise_by = by how much
+key-swap-take = for what
 
 ## Previews
 
@@ -401,8 +404,8 @@ scr-lose = Lose
 # What a battle brings and costs: parts of a list.
 scr-stake-step = supremacy { $number }
 # Steps on a track, the space they lead to, what stands there.
-scr-track-step = { $track } +{ $number } (to { $max })
-scr-track-step_icon = { $track } +{ $number } (to { $max }: { $text })
+scr-line-track_step = { $track } +{ $number } (to { $max })
+scr-line-track_icon = { $track } +{ $number } (to { $max }: { $text })
 scr-stake-token = token
 # $gain is what the card of the raiders says in short.
 scr-stake-reward = from the raiders { $gain }

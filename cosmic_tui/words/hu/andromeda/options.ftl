@@ -47,6 +47,9 @@ opt-raider = { $letter } osztály
     .adj = { $letter } osztályú
 opt-raider_at = { $name }, { $place }
 opt-cost = fizetés: { $amounts }
+opt-by_means = { $first }: { $second }
+opt-raised_by = { $first } +{ $second }
+opt-swapped_for = { $first } → { $second }
 
 ## Hatások röviden
 

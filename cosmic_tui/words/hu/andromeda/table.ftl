@@ -212,6 +212,9 @@ key-slot = behelyezés
 key-abandon = elhagyás
 key-other_ship = másik hajó
 key-by_name = név szerint
+key-return-with = mivel
+key-battle-raise_by = mennyivel
+key-swap-take = mire
 
 ## Előnézet
 
@@ -361,8 +364,8 @@ scr-win = Ha nyersz
 scr-lose = Ha nem
     .small = -
 scr-stake-step = hatalom: { $number }
-scr-track-step = { $track } +{ $number } ({ $max }. mező)
-scr-track-step_icon = { $track } +{ $number } ({ $max }. mező: { $text })
+scr-line-track_step = { $track } +{ $number } ({ $max }. mező)
+scr-line-track_icon = { $track } +{ $number } ({ $max }. mező: { $text })
 scr-stake-token = jelző
 scr-stake-reward = a fosztogatóktól { $gain }
 scr-line-stake_yard = a roncstelepre kerül ({ $names })

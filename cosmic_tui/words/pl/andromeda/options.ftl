@@ -46,6 +46,9 @@ act-play = zagraj { CASE($card, "acc") }
 opt-raider = klasa { $letter }
 opt-raider_at = { $name }, { $place }
 opt-cost = zapłać: { $amounts }
+opt-by_means = { $first }: { $second }
+opt-raised_by = { $first } +{ $second }
+opt-swapped_for = { $first } → { $second }
 
 ## Efekty w skrócie: do wyborów, cen i nagród
 

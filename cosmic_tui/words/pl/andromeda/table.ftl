@@ -237,6 +237,9 @@ key-slot = osadź
 key-abandon = porzuć
 key-other_ship = inny statek
 key-by_name = po nazwie
+key-return-with = czym
+key-battle-raise_by = o ile
+key-swap-take = na co
 
 ## Podglądy
 
@@ -409,8 +412,8 @@ scr-win = Wygrana
 scr-lose = Porażka
     .small = -
 scr-stake-step = dominacja { $number }
-scr-track-step = { $track } +{ $number } (na { $max })
-scr-track-step_icon = { $track } +{ $number } (na { $max }: { $text })
+scr-line-track_step = { $track } +{ $number } (na { $max })
+scr-line-track_icon = { $track } +{ $number } (na { $max }: { $text })
 scr-stake-token = żeton
 scr-stake-reward = za łupieżców { $gain }
 scr-line-stake_yard = na złom ({ $names })

@@ -1,0 +1,49 @@
+"""Two questions of the table that a person is asked as one: what is chosen, and beside it how or for what, which is
+turned like a dial.
+
+The table puts the second question when the first is answered, as ever; its answer is given at once. Knows no game.
+"""
+
+from __future__ import annotations
+
+from cosmic_tui.prompt.base import Hint
+from cosmic_tui.prompt.choices import Choice, Ref
+from cosmic_tui.prompt.draft import Draft
+from engine.kernel.told import Question
+
+
+class Dial(Draft):
+    """`after`: the question that comes then; `ways_of`: by option what can be answered to it, what is proposed first;
+    of an amount as `("number", 2)`. An option without any has no second question.
+    """
+
+    def __init__(self, asked: Question, choices: list[Choice], after: str, ways_of: list[list[Ref]]) -> None:
+        super().__init__(asked, choices, counts=[0] * len(asked["options"]))
+        self.after, self.ways_of = after, ways_of
+        self.turned = [0] * len(ways_of)
+
+    def apart(self) -> None:
+        self.ways_of = [[] for _ in self.ways_of]
+
+    def way(self, index: int) -> Ref | None:
+        """Return what is answered to the second question if this option is chosen; None if there is none."""
+        found = self.ways_of[index]
+        return found[self.turned[index]] if found else None
+
+    def add(self, steps: int) -> bool:
+        """Turn the dial of the highlighted option."""
+        choice = self.choice
+        if choice is None or len(self.ways_of[choice.index]) < 2:
+            return False
+        self.turned[choice.index] = (self.turned[choice.index] + steps) % len(self.ways_of[choice.index])
+        return True
+
+    @property
+    def follow(self) -> tuple[str, Ref] | None:
+        way = self.way(self.choice.index) if self.choice is not None else None
+        return None if way is None else (self.after, way)
+
+    def ways(self, digits: str) -> list[Hint]:
+        choice = self.choice
+        turns = choice is not None and len(self.ways_of[choice.index]) > 1
+        return [*super().ways(digits), *([("fewer more", f"key-{self.after.replace('.', '-')}")] if turns else [])]
