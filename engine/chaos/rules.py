@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from engine.chaos.audit import audit
 from engine.chaos.cards import FACE_OF, IDS
 from engine.chaos.concerns import concerns
-from engine.chaos.decks import main_species
 from engine.chaos.events import TOLD, shows_something
 from engine.chaos.grounds import check_ground
 from engine.chaos.help import help_for
@@ -14,7 +13,7 @@ from engine.chaos.offers import idle, offers
 from engine.chaos.options import FEWEST, MOST, make_options, public, with_deck
 from engine.chaos.preview import preview
 from engine.chaos.redeal import redealt
-from engine.chaos.setup import OWN, deck_names, new_game
+from engine.chaos.setup import deck_names, deck_played, new_game
 from engine.chaos.show_points import Shows
 from engine.chaos.state import empty_game
 from engine.chaos.victory import ENDS, best
@@ -139,9 +138,7 @@ class Chaos(Rules):
 
     def played(self, match: AnyMatch) -> list[str]:
         """A ready-made deck by its name, any other by the species it has most cards of."""
-        names = [name for (name,) in deck_names(match.game)]
-        own = [main_species(dict(cards)) for cards in match.game.decks]
-        return [species if name == OWN else name for name, species in zip(names, own, strict=True)]
+        return [deck_played(match.game, seat) for seat in range(len(match.game.decks))]
 
     def milestone(self, event: Emitted) -> bool:
         return bool(event[0] == MILESTONE)

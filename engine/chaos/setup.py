@@ -2,7 +2,7 @@
 
 
 from engine.chaos import bombing, combat, firing, menu, paying, turn, verbs, victory, windows  # noqa: F401  (their steps)
-from engine.chaos.decks import READY, expanded, mostly_ships, without_speed
+from engine.chaos.decks import READY, expanded, main_species, mostly_ships, without_speed
 from engine.chaos.options import Options
 from engine.chaos.state import Game, empty_game, step
 from engine.chaos.table import shuffle_colony
@@ -44,6 +44,12 @@ def deck_names(game: Game) -> list[list[str]]:
     """Return what each seat plays with, for counting: the name of a ready-made deck, or that it is their own."""
     names = {deck.cards: id for id, deck in READY.items()}
     return [[names.get(cards, OWN)] for cards in game.decks]
+
+
+def deck_played(game: Game, seat: int) -> str:
+    """Return a ready-made deck by its name, any other by the species it has most cards of."""
+    name = deck_names(game)[seat][0]
+    return main_species(dict(game.decks[seat])) if name == OWN else name
 
 
 @step

@@ -169,6 +169,7 @@ class Help(TypedDict, total=False):
 
     explained: dict[str, list[list[Fields]]]  # of each card by its handle, of each number: where from, card, how much
     forecast: Forecast
+    deck: Annotated[str, Own]  # the ready-made deck this seat plays with, or the species its own has most cards of
     dark: Annotated[list[Fields], Own]  # a card of this seat's hand, why it cannot be played, facts
 
 
@@ -196,6 +197,7 @@ class View(CommonView[Seat]):
     prices: NotRequired[Annotated[dict[str, int], Own]]
     explained: NotRequired[dict[str, list[list[Fields]]]]
     forecast: NotRequired[Forecast]
+    deck: NotRequired[Annotated[str, Own]]
     dark: NotRequired[Annotated[list[Fields], Own]]
 
 

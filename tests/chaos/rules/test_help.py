@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from engine.chaos.cards import CARDS
 from engine.chaos.rules import RULES
+from engine.chaos.setup import deck_played
 from engine.kernel.game import AnyMatch
 from tests.chaos.rules.test_view import answer, at, row
 
@@ -111,3 +113,15 @@ def test_an_attack_is_weighed_before_it_is_named() -> None:
     found = RULES.preview(match, 0, colony)
     assert {name: value for name, value in found.items() if name != "fight"} == expected
     assert [len(row["with"]) for row in found["fight"]["rows"]] == [0, 1]
+
+
+def test_a_seat_is_told_its_own_deck_and_no_other() -> None:
+    """A ready-made deck by its name, an own one by the species it has most cards of; nobody else is told."""
+    options = RULES.agreed({"seats": 2, "decks": ["xeno_brood", ""]})
+    match = RULES.new(options, 3)
+    names = RULES.played(match)
+    assert [RULES.help(match, seat)["deck"] for seat in (0, 1)] == names and names[0] != names[1]
+    assert "deck" not in RULES.help(match, -1)
+    own = match.game.clone()
+    own.decks = ((("slagtooth", 3), ("crx", 1)), own.decks[1])
+    assert deck_played(own, 0) == next(card.species for card in CARDS if card.id == "slagtooth")

@@ -24,6 +24,7 @@ page-until_turn = { $card }, bis zum Ende des Zuges
 page-until_permanent = { $card }
 page-no_ships = Es gibt kein Schiff zu erklären.
 page-counts = Kolonie { $colony }, Zentrale { $centre }, Trümmerfeld { $ruin }
+page-own_deck = Dein Deck: { $name }
 page-own_ruin = Dein Trümmerfeld, das nur du siehst
 page-no_scrap = Auf dem Schrott liegt nichts.
 page-nothing_dark = Jede Karte deiner Zentrale lässt sich jetzt spielen.

@@ -24,6 +24,7 @@ page-until_turn = { $card }, until the end of the turn
 page-until_permanent = { $card }
 page-no_ships = There is no ship to explain.
 page-counts = colony { $colony }, center { $centre }, ruin { $ruin }
+page-own_deck = Your deck: { $name }
 page-own_ruin = Your ruin, which only you can see
 page-no_scrap = There is nothing in the scrap.
 page-nothing_dark = You can play every card of your center now.

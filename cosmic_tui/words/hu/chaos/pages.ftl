@@ -21,6 +21,7 @@ page-until_turn = { $card }, a kör végéig
 page-until_permanent = { $card }
 page-no_ships = Nincs űrhajó, amelyet meg lehetne magyarázni.
 page-counts = kolónia { $colony }, központ { $centre }, pusztulat { $ruin }
+page-own_deck = A paklid: { $name }
 page-own_ruin = A pusztulatod, amelyet csak te látsz
 page-no_scrap = A szemétben nincs semmi.
 page-nothing_dark = Most a központod minden lapja kijátszható.

@@ -25,6 +25,7 @@ page-until_turn = { $card }, do końca tury
 page-until_permanent = { $card }
 page-no_ships = Nie ma statku do wyjaśnienia.
 page-counts = kolonia { $colony }, centrum { $centre }, rumowisko { $ruin }
+page-own_deck = Twoja talia: { $name }
 page-own_ruin = Twoje rumowisko, które widzisz tylko ty
 page-no_scrap = Na złomie nic nie ma.
 page-nothing_dark = Każdą kartę z twojego centrum można teraz zagrać.
