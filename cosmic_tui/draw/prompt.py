@@ -130,8 +130,8 @@ def _with_end(rows: list[Row], end: list[Run], wide: int) -> list[Row]:
 def _with_enter(rows: list[Row], end: list[Run], wide: int, most: int) -> list[Row]:
     """The same with Enter somewhere: who has only a mouse sends with it.
 
-    At the end of the last row if there is room, else at the edge of one above; then without its label; then in a row
-    of its own, if there may be so many; else instead of the last sentence.
+    At the end of the last row if there is room, else at the edge of one above; then in a row of its own, if there may
+    be so many; then without its label; else instead of the last sentence.
     """
     if not end or (shared := _with_end(rows, end, wide)) != rows:
         return shared if end else rows
@@ -140,8 +140,8 @@ def _with_enter(rows: list[Row], end: list[Run], wide: int, most: int) -> list[R
             room = wide - runs_width(rows[place]) - runs_width(shown)
             if room >= 2:
                 return [*rows[:place], (*rows[place], Run(" " * room), *shown), *rows[place + 1 :]]
-    if len(rows) < most:
-        return [*rows, tuple(end)]
+        if len(rows) < most:
+            return [*rows, tuple(end)]
     last = _whole_sentences(rows[-1], wide - 2 - runs_width(end[:1]))
     return _with_end([*rows[:-1], tuple(last)], end[:1], wide)
 
