@@ -175,7 +175,9 @@ def _option(scene: Scene, draft: Draft, choice: Choice, place: int, label: str) 
     if draft.shape == SPREAD:
         return _place(scene, draft, choice, here, label)
     if here:
-        return [Run(f"[{choice.digit}] {label} ", "key_ink", "key", "bold", link)]
+        turning = [(f"{scene.look.keys.of(name)} ", target) for name, target in (("fewer", FEWER), ("more", MORE))]
+        parts = [(f"[{choice.digit}] {label} ", link), *(turning if draft.turns() else [])]
+        return [Run(text, "key_ink", "key", "bold", target) for text, target in parts]
     return [Run(f" {choice.digit} ", "key_ink", "key", "", link), Run(f" {label}", "text", "", "", link)]
 
 

@@ -52,6 +52,10 @@ class Making:
         """Return whether the choice can be chosen now; what cannot stands in brackets."""
         return True
 
+    def turns(self) -> bool:
+        """Return whether plus and minus turn something of the highlighted choice."""
+        return False
+
     def ticks(self) -> bool:
         """Return whether several choices can be ticked."""
         return False

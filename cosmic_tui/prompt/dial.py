@@ -33,10 +33,13 @@ class Dial(Draft):
     def add(self, steps: int) -> bool:
         """Turn the dial of the highlighted option."""
         choice = self.choice
-        if choice is None or len(self.ways_of[choice.index]) < 2:
+        if choice is None or not self.turns():
             return False
         self.turned[choice.index] = (self.turned[choice.index] + steps) % len(self.ways_of[choice.index])
         return True
+
+    def turns(self) -> bool:
+        return self.choice is not None and len(self.ways_of[self.choice.index]) > 1
 
     @property
     def follow(self) -> tuple[str, Ref] | None:
@@ -44,6 +47,5 @@ class Dial(Draft):
         return None if way is None else (self.after, way)
 
     def ways(self, digits: str) -> list[Hint]:
-        choice = self.choice
-        turns = choice is not None and len(self.ways_of[choice.index]) > 1
-        return [*super().ways(digits), *([("fewer more", f"key-{self.after.replace('.', '-')}")] if turns else [])]
+        turn = [("fewer more", f"key-{self.after.replace('.', '-')}")] if self.turns() else []
+        return [*super().ways(digits), *turn]
