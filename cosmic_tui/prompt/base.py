@@ -137,7 +137,7 @@ class Making:
         return None
 
     def apart(self) -> None:
-        """Ask two questions that are put as one one after the other: somebody is told about each of them."""
+        """Put both questions, one after the other, where two were put as one: a coach speaks of each."""
 
     def goes_on(self, question: Question) -> bool:
         """Return whether this is the same matter with only a new question; the draft stays then."""

@@ -8,6 +8,7 @@ from cosmic_tui.games.andromeda.say import options, previews
 from cosmic_tui.games.andromeda.say.board import ending, hand, saved, seat, table, where
 from cosmic_tui.games.andromeda.say.events import lines
 from cosmic_tui.games.andromeda.say.laws import note
+from cosmic_tui.games.andromeda.say.odds import percent
 from cosmic_tui.games.andromeda.say.options import act
 from cosmic_tui.games.andromeda.say.plain import TOLD, around, found, names, spoken_option, text_of
 from cosmic_tui.games.andromeda.say.questions import asked
@@ -62,7 +63,7 @@ def preview(voice: Voice, view: View, told: Preview, draft: Draft | None) -> lis
     lines = []
     num, den = told.get("win", (0, 1))
     if den > 1:  # otherwise nothing is thrown
-        lines.append(voice.say("scr-line-wins_exact", low=num, high=den))
+        lines.append(voice.say("scr-line-wins", number=percent(voice.words, num / den)))
     choice = draft.choice if draft is not None else None
     if choice is not None and view["question"] is not None:
         lines += previews.of_option(voice, view, choice.ref)

@@ -10,6 +10,7 @@ import pytest
 
 from cosmic_tui.games.andromeda.facts import icon
 from cosmic_tui.games.andromeda.say.odds import of_launch
+from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.previews import changes, of_option
 from cosmic_tui.games.andromeda.say.stakes import sentences
 from cosmic_tui.games.andromeda.tongue import Voice
@@ -99,3 +100,19 @@ def test_a_step_on_a_track_names_its_space_and_what_stands_there() -> None:
 def said(track: int, *spaces: int) -> str:
     names = [words("en", "andromeda").say(f"icon-{name}") for space in spaces if (name := icon(track, space))]
     return f": {', '.join(names)}" if names else ""
+
+
+def test_a_tall_stage_cuts_nothing_of_what_a_base_does_and_lists_whole_orders() -> None:
+    """130x42: the class of window is a small one, its stage is not."""
+    view = launch_to_a_battle()
+    region = next(name for name, row in view["launches"][view["question"]["by"][1]].items() if row["base"])
+    text = words("en", "andromeda").say(f"tile-{view['map'][region]['tile']}", "text")
+    facts = [line.split("││")[0][42:].strip() for line in text_of(view, (130, 42)).splitlines() if "││" in line]
+    assert text in " ".join(facts)
+    view = seen("sea-return-module")
+    shown = " ".join(line.split("││")[0].strip("│ ") for line in text_of(view, (130, 42)).splitlines())
+    told = [said for _, said in all_orders(words("en", "andromeda"), view)]
+    whole = [said for said in told if said in shown]
+    assert told[0] in whole and whole == told[: len(whole)]
+    if len(whole) < len(told):
+        assert told[len(whole)][:40] not in shown, "no order is cut"

@@ -16,7 +16,7 @@ from cosmic_tui.games.andromeda.draw.stage_battle import battle_lines, battle_st
 from cosmic_tui.games.andromeda.draw.stage_launch import launch_lines, launch_stage, values
 from cosmic_tui.games.andromeda.draw.stage_words import event_lines, quiet_lines, setup_lines
 from cosmic_tui.games.andromeda.draw.station import station, yard_runs
-from cosmic_tui.games.andromeda.say.orders import then
+from cosmic_tui.games.andromeda.say.orders import all_orders, then
 from cosmic_tui.games.andromeda.say.things import region_name
 from cosmic_tui.games.andromeda.scene import Scene
 from engine.andromeda.view_types import battle_of
@@ -47,28 +47,28 @@ def stage(scene: Scene) -> list[Row]:
     if kind == going.LAUNCH:
         words = launch_stage(canvas, scene, inner)
     elif kind == going.BATTLE:
-        battle_stage(canvas, scene, inner)
+        words = battle_stage(canvas, scene, inner)
     elif kind == going.STATION and not scene.narrow:
         station(canvas, scene, Rect(1, 1, rect.width - 2, rect.height - 2), going.station_of(scene))
     else:
-        for number, line in enumerate(_lines(scene, kind, inner.width)[: inner.height]):
+        for number, line in enumerate(_lines(scene, kind, *inner[2:])[: inner.height]):
             canvas.write(inner.x, inner.y + number, line)
     if kind in (going.LAUNCH, going.BATTLE):
         stars(canvas, scene.look, inner, 7, words)
     return canvas.rows()
 
 
-def _lines(scene: Scene, kind: str, room: int) -> list[Row]:
+def _lines(scene: Scene, kind: str, room: int, high: int) -> list[Row]:
     if kind == going.SETUP:
         return setup_lines(scene, room)
     if kind == going.EVENT:
         return event_lines(scene, room)
     if kind == going.STATION:
-        return _station_lines(scene, room)
+        return _station_lines(scene, room, high)
     return quiet_lines(scene, room)
 
 
-def _station_lines(scene: Scene, room: int) -> list[Row]:
+def _station_lines(scene: Scene, room: int, high: int) -> list[Row]:
     """Return, beside a station drawn elsewhere, moons and yard of the player who returns."""
     who = going.station_of(scene)
     ref = going.highlighted(scene)
@@ -77,8 +77,22 @@ def _station_lines(scene: Scene, room: int) -> list[Row]:
         if scene.compact and (later := then(scene.words, scene.view, str(ref[1]))):
             few = wrapped if len(wrapped) == 1 else [cut_runs([*wrapped[0], Run(" …")], room)]
             return [*map(tuple, few), *map(tuple, wrap_runs([Run(later[0], "ok")], room))]
-        return [*map(tuple, wrapped), tuple(cut_runs(yard_runs(scene, who), room))]
+        lines = [*map(tuple, wrapped), tuple(cut_runs(yard_runs(scene, who), room))]
+        return [*lines, *_orders(scene, room, high - len(lines))]
     return [tuple(cut_runs(runs, room)) for runs in (captured_runs(scene, who, room), yard_runs(scene, who))]
+
+
+def _orders(scene: Scene, room: int, high: int) -> list[Row]:
+    """Return the best that can follow each module, the best of all first: as many as have room on the stage."""
+    found = all_orders(scene.words, scene.view) if high > 3 else []
+    rows: list[Row] = [(), *wrap_runs([Run(scene.say("scr-line-orders_how"), "muted")], room)]
+    head = len(rows)
+    for number, (_, said) in enumerate(found):
+        more = wrap_runs([Run(said, "text" if number else "ok")], room)
+        if len(rows) + len(more) > high:
+            break
+        rows += more
+    return rows if len(rows) > head else []
 
 
 def _three_rows(canvas: Canvas, scene: Scene) -> None:
@@ -97,7 +111,7 @@ def _three_rows(canvas: Canvas, scene: Scene) -> None:
     elif kind == going.BATTLE:
         lines = [tuple(runs) for runs in battle_lines(scene, room)]
     else:
-        lines = _lines(scene, kind, room)
+        lines = _lines(scene, kind, room, canvas.height - 1)
     for number, line in enumerate(lines[: canvas.height - 1]):
         canvas.write(1, 1 + number, line)
 

@@ -119,18 +119,19 @@ def _lit_dice(scene: Scene) -> list[tuple[int, Mark]]:
 # --- large ---------------------------------------------------------------------------------------------------------
 
 
-def battle_stage(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """Heads, dice, verdicts, then the odds: in a frame of at least eight rows."""
+def battle_stage(canvas: Canvas, scene: Scene, rect: Rect) -> list[Rect]:
+    """Draw heads, dice, verdicts, then the odds, in a frame of at least eight rows; return the rows of dice."""
     sides = sides_of(scene.view, scene.me)
     if rect.height < TALL + 4:
         _short(canvas, scene, sides, rect)
-        return
+        return []
     rows = _rows_of(sides, rect)
     for first, row in rows:
         _dice_row(canvas, scene, row, Rect(rect.x, rect.y + first, rect.width, TALL + 2))
     y = rect.y + rect.height - 2
     _stakes(canvas, scene, Rect(rect.x + 2, rect.y + rows[-1][0] + TALL + 2, rect.width - 3, 0), y)
     odds_bar(canvas, scene, rect.x + 1, y, rect.width - 2)
+    return [Rect(rect.x, rect.y + first, rect.width, TALL + 2) for first, _ in rows]
 
 
 def _short(canvas: Canvas, scene: Scene, sides: list[Side], rect: Rect) -> None:

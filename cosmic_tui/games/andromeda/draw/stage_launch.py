@@ -6,7 +6,7 @@ Draws into a canvas, in a frame or in two rows.
 
 from __future__ import annotations
 
-from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, fit, runs_width, wrap_runs
+from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, cut_runs, fit, runs_width, wrap_runs
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.draw.names import in_sentence
@@ -23,6 +23,7 @@ from cosmic_tui.games.andromeda.say.things import region_name, ships
 from cosmic_tui.games.andromeda.scene import Scene
 from engine.andromeda.view_types import Launch, Region
 
+ROOMY = 12  # rows of a stage in which nothing has to be cut
 DISCS = {MIDDLE: 14, LARGE: 24}
 PAD = 20
 LABELS = ("capture", "then", "chances", "win", "lose", "raiders")
@@ -47,7 +48,8 @@ def launch_stage(canvas: Canvas, scene: Scene, rect: Rect) -> list[Rect]:
     region = region_meant(scene)
     facts = 34 if size == MIDDLE else 44 if size == LARGE else 26
     facts = max(facts, min(runs_width(head_runs(scene, region)) + 1, rect.width - PAD))
-    told, below = fact_lines(scene, region, facts - 1), []
+    most = 2 + (size == LARGE) if rect.height < ROOMY else rect.height - ROOMY + 3
+    told, below = fact_lines(scene, region, facts - 1, most), []
     if len(told) > rect.height and (below := fight_row(scene, rect.width - 2)):
         told = fact_lines(scene, region, facts - 1, 1)
         rect = Rect(rect.x, rect.y, rect.width, rect.height - 1)
@@ -149,15 +151,14 @@ def _target(canvas: Canvas, scene: Scene, region: str, x: int, y: int, size: int
 # --- facts ---------------------------------------------------------------------------------------------------------
 
 
-def fact_lines(scene: Scene, region: str, room: int, most: int = 3) -> list[list[Run]]:
-    """Return what the region is, who is there, what one gets, what follows; what a base does in at most so many rows.
-    """
+def fact_lines(scene: Scene, region: str, room: int, most: int) -> list[list[Run]]:
+    """Return what the region is, who is there, what one gets, what follows; each of it in at most so many rows."""
     view = scene.view
     if not region or region not in view["map"]:
         return []
     row = view["map"][region]
     lines = [cut_runs(head_runs(scene, region), room), cut_runs(there_runs(scene, region, room), room)]
-    below = plan_lines(scene, region, row, room, min(most, 2 + (scene.layout.name == LARGE)))
+    below = plan_lines(scene, region, row, room, most)
     if scene.layout.name == LARGE or (scene.layout.name == MIDDLE and len(below) < 6):
         lines.append([])
     lines += below
@@ -198,19 +199,15 @@ def plan_lines(scene: Scene, region: str, row: Region, room: int, most: int) -> 
     lines: list[list[Run]] = []
     wide = max(len(scene.say(f"scr-{word}")) for word in LABELS) + 2
 
-    def line(word: str, token: str, runs: list[Run]) -> None:
-        lines.append(cut_runs([Run(scene.say(f"scr-{word}").ljust(wide), token, "", "bold"), *runs], room))
+    def line(word: str, token: str, runs: list[Run], rows: int = max(1, most - 1)) -> None:
+        for number, part in enumerate(within(runs, room - wide, rows)):
+            label = scene.say(f"scr-{word}").ljust(wide) if not number else " " * wide
+            lines.append([Run(label, token, "", "bold"), *part])
 
     gain = gain_runs(scene, region)
     base = row["tile"] not in ("nebula",) and kind_of(scene.view, region) < 0
     if base:
-        wrapped = wrap_runs([Run(scene.words.say(f"tile-{row['tile']}", "text"), "text")], room - wide)
-        if len(wrapped) > most:
-            rest = [run for part in wrapped[most - 1 :] for run in (*part, Run(" "))]
-            wrapped = [*wrapped[: most - 1], tuple(cut_runs(rest, room - wide))]
-        for number, part in enumerate(wrapped):
-            label = scene.say("scr-work").ljust(wide) if not number else " " * wide
-            lines.append([Run(label, "ok", "", "bold"), *part])
+        line("work", "ok", [Run(scene.words.say(f"tile-{row['tile']}", "text"), "text")], most)
     elif gain:
         line("next_moon" if taken(scene, region) else "capture", "muted" if taken(scene, region) else "ok", gain)
     if found is None:
@@ -230,6 +227,15 @@ def plan_lines(scene: Scene, region: str, row: Region, room: int, most: int) -> 
         line("then", "ok", [Run(scene.say("scr-no_battle"), "text")])
     line("raiders", "info", raider_words(scene, found))
     return lines
+
+
+def within(runs: list[Run], room: int, most: int) -> list[Row]:
+    """Return runs in at most so many rows; an ellipsis says that there is more."""
+    rows = wrap_runs(runs, room) if runs_width(runs) > room else [tuple(runs)]
+    if len(rows) <= most:
+        return rows
+    rest = [run for row in rows[most - 1 :] for run in (*row, Run(" "))]
+    return [*rows[: most - 1], tuple(cut_runs(rest, room))]
 
 
 def taken(scene: Scene, region: str) -> bool:
