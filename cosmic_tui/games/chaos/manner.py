@@ -17,6 +17,7 @@ from engine.kernel.told import Question
 if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft
 
+SELL = "sell"
 TAKES_A_CARD = ("draw", "search")
 NOES = ("pass", "end", "done", "back", "hold", "decline")
 # a verb of the main menu -> the heading it stands under, in their order
@@ -65,13 +66,16 @@ def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
 
 def start(view: View, draft: Draft) -> int | None:
     """Return the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can
-    attack: a player who attacks means it. What would take the last card of the player's colony is never highlighted.
+    attack: a player who attacks means it. What would take the last card of the player's colony is never highlighted,
+    nor is selling, which would undo with the same key what it has built.
     """
     no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
     if no is not None:
+        if draft.question["why"] != "main":
+            return None
         last = view["seats"][view["seat"]]["colony"] == 1
-        safe = (at for at, choice in enumerate(draft.choices) if not choice.no and choice.ref[0] not in TAKES_A_CARD)
-        return next(safe, no) if last and draft.question["why"] == "main" else None
+        never = (SELL, *TAKES_A_CARD) if last else (SELL,)
+        return next((at for at, choice in enumerate(draft.choices) if not choice.no and choice.ref[0] not in never), no)
     question = draft.question
     found = things.rows(view)
     if question["why"] == "bomb.ships":

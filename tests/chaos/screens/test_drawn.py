@@ -317,3 +317,17 @@ def test_a_card_of_the_row_says_its_name_and_then_its_price() -> None:
     ident = next(ident for ident, _ in pieces.seen_once(seen))
     assert f"{cards.name(words('en', 'chaos'), ident)} {cards.cost(ident)}" in row
     assert not re.search(r"[\d*] [A-Z]", row)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_tall_small_window_says_who_fires_when_beside_the_front(seats: int) -> None:
+    """130x42 has the rows for it; at 100x30 the log has them all."""
+    seen = next(seen for seen in every_question().values() if seen["n"] == 2)
+    low, tall = (board.layout(SMALL, *size, seats) for size in ((100, 30), (130, 42)))
+    assert "chart" not in low and tall["chart"].height == 12
+    assert tall["log"].y == tall["chart"].y + 12 and tall["log"].height >= 6
+    assert tall["log"].y + tall["log"].height == tall["front"].y + tall["front"].height
+    if seats == 2:
+        made = replace(scene(seen, SMALL), layout=Layout(SMALL, 130, 42, 2, tall))
+        rows = board.REGIONS["chart"](made)
+        assert len(rows) == 12 and {len(plain(row)) for row in rows} == {38}

@@ -241,3 +241,13 @@ def test_credits_above_the_limit_are_lost_and_not_given():
     assert [event["n"] for event in told] == [7] and match.game.credits[0] == 20
     said = [line.text for event in told for line in said_events.lines(voice(0), event, None)]
     assert said == ["You can keep 20 credits and lose 7."]
+
+
+@pytest.mark.parametrize(("others", "on"), [([], "end"), ([["draw"]], "draw"), ([["attack"]], "attack")])
+def test_enter_alone_never_sells_what_was_built(others, on):
+    """K-MAIN-3: developing and selling by turns would go on for ever."""
+    from cosmic_tui.prompt.draft import start
+
+    view = {"mode": "official", "seat": 0, "seats": [{"colony": 30}], "rows": []}
+    question = {"why": "main", "shape": "pick", "options": [["sell"], *others, ["end"]], "low": 1, "high": 1}
+    assert start(view, {**question, "caps": []}, manner_of("chaos")).choice.ref[0] == on

@@ -28,7 +28,7 @@ def chart(scene: Scene) -> list[Row]:
     token, heavy = edge_of(scene, "chart")
     frame(canvas, Rect(0, 0, rect.width, rect.height), token=token, heavy=heavy, title=title, corner=corner)
     inner = Rect(1, 1, rect.width - 2, rect.height - 2)
-    rest = pieces.others(scene.view, faced(scene))
+    rest = pieces.others(scene.view, faced(scene)) if "others" not in scene.layout else []
     for number, seat in enumerate(rest):
         other_line(canvas, scene, rect.height - 1 - len(rest) + number, rect.width - 1, [seat])
     inner = inner._replace(height=inner.height - len(rest))

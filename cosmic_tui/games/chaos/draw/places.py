@@ -11,6 +11,7 @@ from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL
 HEAP = {MIDDLE: Rect(2, 0, 6, 7), LARGE: Rect(3, 0, 8, 7)}  # within the rows of the ships
 NUMBER = {MIDDLE: 10, LARGE: 13}
 SHIPS = {COMPACT: 0, SMALL: 0, MIDDLE: 21, LARGE: 27}
+CHART, LOG = 12, 6  # rows of the chart in a small window that is tall, and of the log below it
 TALL = {COMPACT: 4, SMALL: 4, MIDDLE: 7, LARGE: 8}  # rows of a tile
 
 
@@ -45,17 +46,18 @@ def _small(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
         "phases": Rect(0, 1, width, 1),
         "theirs": Rect(0, 2, width, 6),
         "front": Rect(0, 8, front, tall),
-        "log": Rect(front, 8, 38, tall),
         "mine": Rect(0, 15 + spare, width, 6),
         "hand": Rect(0, 21 + spare, width, 3),
         "prompt": Rect(0, 24 + spare, width, 5),
         "keys": Rect(0, 29 + spare, width, 1),
     }
     if seats > 2:
-        found["front"] = Rect(0, 8, front, tall - 1)
-        found["log"] = Rect(front, 8, 38, tall - 1)
-        found["others"] = Rect(0, 7 + tall, width, 1)
-    return found
+        tall -= 1
+        found["front"] = Rect(0, 8, front, tall)
+        found["others"] = Rect(0, 8 + tall, width, 1)
+    chart = CHART if tall >= CHART + LOG else 0
+    found["log"] = Rect(front, 8 + chart, 38, tall - chart)
+    return {**found, "chart": Rect(front, 8, 38, chart)} if chart else found
 
 
 def _wide(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
