@@ -18,6 +18,7 @@ from statistics import mean
 from typing import Any
 
 from cosmic_tui.messages import up as messages
+from cosmic_tui.prompt.dial import Dial
 from cosmic_tui.prompt.draft import start
 from cosmic_tui.prompt.habits import Habits
 from cosmic_tui.prompt.pairs import DONE, Pairs
@@ -96,12 +97,13 @@ def play(game: str, seed: int, options: dict[str, Any]) -> Counts:
     """One game to its end."""
     table, bot, found = a_table(game, seed, options), make_bot("rookie", ME, seed, game), Counts()
     launch: Launch | None = None
-    second = False  # this question and the one before it are put as one
+    awaited, ways = "", list[Any]()  # the question that is put as one with the one before it, what is answered to it
     for question, view in questions(table):
         answer = bot.answer(view)
+        second = question.why == awaited
         keys = 2 if is_act(answer) else keys_for_answer(table, view, game, answer)
         if second:
-            keys = int(question.options[answer] != DONE)  # a digit more, before the same Enter
+            keys = keys_more(question, answer, ways)
         else:
             count(found, table, question)
         found.keys += keys
@@ -114,7 +116,7 @@ def play(game: str, seed: int, options: dict[str, Any]) -> Counts:
             launch.keys += keys
             launch.acts += is_act(answer)
             launch.asked += not is_act(answer) and not second
-        second = question.why == "modules.buy" and not is_act(answer) and bool(pairs_of(table, answer))
+        awaited, ways = ("", []) if second or is_act(answer) else put_as_one(table, view, game, answer)
         if question.why == "window":
             table.seen |= {(where_of(table), ref) for ref in question.options}
         table.own = True
@@ -151,10 +153,23 @@ def keys_for_answer(table: Table, view: dict[str, Any], game: str, answer: Any) 
     return keys_for(draft, view["question"], answer)
 
 
-def pairs_of(table: Counting, answer: int) -> list[int]:
-    """Return what may be bought together with that; the screen asks for both at once (prompt/pairs.py)."""
-    pairs = table.rules.help(table.match, ME).get("pairs", [])
-    return list(pairs[answer]) if pairs else []
+def put_as_one(table: Counting, view: dict[str, Any], game: str, answer: Any) -> tuple[str, list[Any]]:
+    """Return the question that the screen asks with this one, if this is answered, and of a dial its answers."""
+    draft = start({**view, **table.rules.help(table.match, ME)}, view["question"], manner_of(game))
+    if isinstance(draft, Pairs):
+        return (draft.after, []) if draft.partners[answer] else ("", [])
+    if isinstance(draft, Dial) and draft.ways_of[answer]:
+        return draft.after, draft.ways_of[answer]
+    return "", []
+
+
+def keys_more(question: Question, answer: Any, ways: list[Any]) -> int:
+    """Return how many keys the second of two questions in one takes: a digit, or turns of the dial."""
+    if not ways:
+        return int(question.options[answer] != DONE)
+    wanted = question.options[answer] if question.options else ("number", answer)
+    turns = ways.index(wanted) if wanted in ways else 0
+    return min(turns, len(ways) - turns)
 
 
 def report(games: list[Counts]) -> list[str]:
