@@ -10,7 +10,7 @@ from cosmic_tui.games.chaos import cards, course, film, pieces, tongue
 from cosmic_tui.games.chaos.facts import SPECIES, decks
 from cosmic_tui.games.chaos.manner import VERBS
 from cosmic_tui.games.chaos.say import events as said_events
-from cosmic_tui.games.chaos.say import previews
+from cosmic_tui.games.chaos.say import naming, previews
 from cosmic_tui.prompt.choices import Choice
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.prompt.parts import manner_of
@@ -251,3 +251,9 @@ def test_enter_alone_never_sells_what_was_built(others, on):
     view = {"mode": "official", "seat": 0, "seats": [{"colony": 30}], "rows": []}
     question = {"why": "main", "shape": "pick", "options": [["sell"], *others, ["end"]], "low": 1, "high": 1}
     assert start(view, {**question, "caps": []}, manner_of("chaos")).choice.ref[0] == on
+
+
+@pytest.mark.parametrize(("me", "said"), [(0, "your card"), (1, "Ada's card")])
+def test_a_target_that_is_gone_is_still_somebodys_card(me, said):
+    """While bombs that destroyed a base are told, the row is gone: it is no face-down card."""
+    assert naming.target(voice(me), {"rows": []}, "row", 7, 0) == said

@@ -58,6 +58,8 @@ def rows(voice: Voice, view: View, handles: Iterable[int]) -> str:
 def target(voice: Voice, view: View, kind: str, what: int, seat: int) -> str:
     """`the colony of Laci`, `your centre`, `Mine Ring of Laci`."""
     form = "you" if seat == voice.me else ""
+    if kind == "row" and pieces.row_of(view, what) is None:
+        kind = "gone"  # by bombs or a shot, while it is still spoken of
     name = handle(voice, view, what) if kind == "row" else ""
     return voice.say(f"target-{kind}", form, whom=voice.name(seat), card=name)
 

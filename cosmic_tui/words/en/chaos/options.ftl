@@ -107,6 +107,9 @@ target-centre = { $whom }'s center
     .you = your center
 target-row = { $whom }'s { $card }
     .you = your { $card }
+# A card that is gone by now.
+target-gone = { $whom }'s card
+    .you = your card
 place-surface = the surface
 place-canteen = the canteen
 place-on = on { $ship }
