@@ -144,7 +144,8 @@ def plain_hand(match: AnyMatch, dice: Dice) -> Pair | None:
         hand[hand.index(face)], one.deck[spot] = one.deck[spot], face
     one.set_hand(seat, hand)
     both = {*special, *two.hands[seat], *hand}
-    return pair_of(f"no special card at all in hand of {seat}", one, two, frozenset((seat,)), partial(about, both))
+    knows = encounter.known_hands(one, seat)
+    return pair_of(f"no special card at all in hand of {seat}", one, two, knows, partial(about, both))
 
 
 def about(faces: Collection[int], ref: Ref) -> bool:

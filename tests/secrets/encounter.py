@@ -53,6 +53,7 @@ MARKED = ()
 TRIES = tries.ENCOUNTER
 COMES_TO_LIGHT, LIGHT, agrees = encounter_light.COMES_TO_LIGHT, encounter_light.LIGHT, encounter_light.agrees
 OWN_CHOICE, known_to = encounter_light.OWN_CHOICE, alone
+known_hands, promised = encounter_light.known_hands, encounter_light.promised
 
 # --- positions -----------------------------------------------------------------------------------------------------
 
@@ -117,7 +118,7 @@ def with_card(match: Match[Game], seat: int, face: int, spot: int) -> Pair | Non
     hand[hand.index(spare)] = face
     one.set_hand(seat, hand)
     return pair_of(
-        f"{NAMES[face]} in hand of {seat}", one, two, frozenset((seat,)),
+        f"{NAMES[face]} in hand of {seat}", one, two, known_hands(one, seat),
         lambda ref: about(ref, (face, spare, PLAGUE)), lambda ref: about(ref, (face,)),
     )  # fmt: skip
 
@@ -179,7 +180,6 @@ ALL_CARDS = [
     *((FIRST_FLARE + number, name) for number in range(len(ALIEN_IDS)) for name in ("wild", "super")),
 ]
 
-
 SPECIAL = sorted({face for face, _ in ALL_CARDS} - {MIND})
 
 
@@ -204,7 +204,7 @@ def between(match: Match[Game], mine: int, other: int, face: int) -> Pair | None
     hold(one, mine, face)
     hold(two, other, face)
     what = f"{NAMES[face]} in hand of {mine} or {other}"
-    return pair_of(what, one, two, frozenset((mine, other)), lambda ref: about(ref, (face,)))
+    return pair_of(what, one, two, known_hands(one, mine, other), lambda ref: about(ref, (face,)))
 
 
 def asked_elsewhere(match: Match[Game], dice: Dice) -> Pair | None:
@@ -263,7 +263,7 @@ def laid_card(match: Match[Game], dice: Dice) -> Pair | None:
     hand[hand.index(other)] = laid
     one.laid[side] = other
     one.set_hand(seat, hand)
-    return pair_of(f"card laid by {seat}", one, two, frozenset((seat,)), lambda ref: about(ref, (laid, other)))
+    return pair_of(f"card laid by {seat}", one, two, known_hands(one, seat), lambda ref: about(ref, (laid, other)))
 
 
 def face_down_sheet(match: Match[Game], seat: int, other: int, holder: int) -> Pair | None:
@@ -319,7 +319,7 @@ def card_to_lay(match: Match[Game], dice: Dice) -> Pair | None:
     """One of the two main players, or another seat, holds another card that may be laid."""
     game = match.game
     seat = game.main(dice.below(2)) if dice.below(4) and game.defense >= 0 else dice.below(game.n)
-    mine = [face for face in game.hands[seat] if face <= MORPH]
+    mine = [face for face in game.hands[seat] if face <= MORPH and face not in promised(game)]
     theirs = [spot for spot, face in enumerate(game.deck) if face <= MORPH and face not in game.hands[seat]]
     if not mine or not theirs or "hand_kept" in game.notes:
         return None
@@ -334,11 +334,8 @@ def card_to_lay(match: Match[Game], dice: Dice) -> Pair | None:
     one.set_hand(seat, hand)
     return pair_of(
         f"{NAMES[face]} to lay in hand of {seat}",
-        one,
-        two,
-        frozenset((seat,)),
-        lambda ref: about(ref, (face, old, PLAGUE, MIND)),
-    )
+        one, two, known_hands(one, seat), lambda ref: about(ref, (face, old, PLAGUE, MIND)),
+    )  # fmt: skip
 
 
 def any_card(match: Match[Game], dice: Dice) -> Pair | None:

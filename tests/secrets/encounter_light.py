@@ -61,6 +61,20 @@ def opens(where: str, eye: int, view: Any) -> bool:
     return own or (".view.seats." in where and where.endswith(".hand"))
 
 
+def known_hands(game: Any, *seats: int) -> frozenset[int]:
+    """Return who knows the hands of these seats: they themselves, and those who were shown one in this encounter, as
+    Barbarian is (`hand_seen`)."""
+    noted = {key: notes for key, notes in game.notes.items() if key.startswith("seen:")}
+    seen = (key for key, notes in noted.items() if any(what == "hand" and seat in seats for what, seat, _ in notes))
+    return frozenset((*seats, *(int(key.partition(":")[2]) for key in seen)))
+
+
+def promised(game: Any) -> list[int]:
+    """Return the cards that a side has chosen already for a deal: they are as good as given (R-NEG-7)."""
+    done = [entry for name, args, _ in game.stack if name == "deals.details" for entry in args[1]]
+    return [face for kind, _, what, *_ in done if kind == "cards" for face in what]
+
+
 LIGHT = Light(shows, opens, frozenset(("hand_shown", "deal_failed")))
 
 # Questions that everybody sees, and what a seat answers them with in secret.
