@@ -114,9 +114,7 @@ class OneAnswer:
         table = self.open_table(match)
         if table.answers:
             return None  # standing orders have answered: no table rests at this position
-        world = World(table, eyes, self.pair.avoid, set(eyes))
-        for eye in eyes:
-            world.heard[eye] = []
+        world = World(table, eyes, self.pair.avoid, set(eyes), comes_in=False)
         before = table.answers
         world.answer(question, answer)
         world.begun = set() if question.seat in eyes else {question.why}

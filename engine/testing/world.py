@@ -59,9 +59,15 @@ class World:
     offered: list[Ref] = field(default_factory=list)  # to those who know
     stood: dict[int, dict[str, Message]] = field(default_factory=dict)  # the last view and question, by eye
     serials: dict[int, int] = field(default_factory=dict)  # of the last question that an eye was shown
+    comes_in: bool = True  # the eyes have just come, and are told how things stand; else they know
 
     def __post_init__(self) -> None:
-        self.begin_again()
+        if self.comes_in:
+            self.begin_again()
+        else:
+            for eye in self.eyes:
+                self.table.take(eye)
+                self.heard[eye] = []
 
     def begin_again(self) -> None:
         """Forget what was told before, and tell every eye how things stand."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from cosmic_tui.table import showing, undoing
@@ -45,13 +47,9 @@ class Passing(Player):
 
 def open_at(match: AnyMatch, of: Any, windows: str, kind: int, bots: frozenset[int] = frozenset()) -> Table:
     """A table at this position with everybody at it. `kind` says which of the rarer things are agreed on."""
-    n = match.game.n
-    seats = [
-        SeatSetup(BOT, f"Bot{seat}", "random") if seat in bots else SeatSetup(PERSON, NAMES[seat]) for seat in range(n)
-    ]
-    more: dict[str, Any] = {"clock": "answer", "clock_seconds": 3600} if kind & 1 else {}
-    setup = GameSetup(tuple(seats), 1, match.game.options.plain(), of.GAME, windows, **more)
-    table = Table(setup, Passing, chance=lambda: 0.5)
+    options = match.game.options
+    empty = empty_table(of.GAME, repr(options), lambda: options.plain(), windows, kind & 1, bots)
+    table = deepcopy(empty, {id(part): part for part in (empty.setup, empty.rules, empty.options, empty.bots)})
     table.pauses = OnePause()
     table._match = match.fork()
     table.watched = True
@@ -62,6 +60,25 @@ def open_at(match: AnyMatch, of: Any, windows: str, kind: int, bots: frozenset[i
         seat.orders = seat.ordered = make_orders({"marked": list(of.MARKED)})
     table.go_on(0.0)
     return table
+
+
+EMPTY: dict[Any, Table] = {}  # tables to which nobody has come, to be copied: to read what is agreed on takes its time
+
+
+def empty_table(
+    game: str, agreed: str, plain: Callable[[], dict[str, Any]], windows: str, clock: int, bots: frozenset[int]
+) -> Table:
+    key = (game, agreed, windows, clock, bots)
+    if key not in EMPTY:
+        options = plain()
+        seats = [
+            SeatSetup(BOT, f"Bot{seat}", "random") if seat in bots else SeatSetup(PERSON, NAMES[seat])
+            for seat in range(options["seats"])
+        ]
+        more: dict[str, Any] = {"clock": "answer", "clock_seconds": 3600} if clock else {}
+        setup = GameSetup(tuple(seats), 1, options, game, windows, **more)
+        EMPTY[key] = Table(setup, Passing, chance=lambda: 0.5)
+    return EMPTY[key]
 
 
 def told_apart(
