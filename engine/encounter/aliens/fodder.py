@@ -73,7 +73,12 @@ def join_late(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 ALIEN = Alien(
     level="yellow",
-    power=(Use(("reveal.flipped",), overwhelm, role="main", when=has_cards, announce=name_cards, price=throw_away),),
+    power=(
+        Use(
+            ("reveal.flipped",), overwhelm, role="main", when=has_cards, announce=name_cards, price=throw_away,
+            hand_cards=list,
+        ),
+    ),
     wild=Use(("reveal.flipped",), join_late, role="bystander", when=turned_it_down, announce=name_side),
     super_=Use(("reveal.flipped",), role="main", when=has_lower_cards, rides="fodder.power"),
 )

@@ -105,7 +105,11 @@ EVENTS = {"hate.shown": "seat face"}
 
 ALIEN = Alien(
     level="yellow",
-    power=(Use(("start.effects",), rage, role="offense", when=has_a_card, announce=show_card, forced=True),),
+    power=(
+        Use(
+            ("start.effects",), rage, role="offense", when=has_a_card, announce=show_card, forced=True, hand_cards=list,
+        ),
+    ),
     wild=Use(("planning.begin",), strike_hand, role="main", when=they_hold_cards),
     super_=Use(("start.effects",), role="offense", when=has_another_card, rides="hate.power"),
 )

@@ -103,5 +103,6 @@ ALIEN = Alien(
         when=can_get_short,
         announce=name_discards,
         rides="mutant.power",
+        hand_cards=list,
     ),
 )

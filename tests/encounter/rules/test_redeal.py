@@ -1,11 +1,13 @@
 """Another world for one seat: the same to look at, with other hidden cards and another future, whatever is true."""
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from engine.encounter.acts import CHOICE, KEY, SEAT
+from cosmic_tui.cli.scenario import read_file
+from engine.encounter.acts import CHOICE, KEY, SEAT, STOP
 from engine.encounter.cards import FIRST_FLARE, FLARES_IN_DECK, NEGOTIATE
 from engine.encounter.hand import note_seen
 from engine.encounter.items import ALIENS, FACE_USES, USES
@@ -13,11 +15,14 @@ from engine.encounter.likely import GUARDED, LANDING, OPEN, likely_card
 from engine.encounter.phases.planning import lay
 from engine.encounter.redeal import hidden_laid, redeal
 from engine.encounter.redealt import redealt
+from engine.encounter.rules import RULES
 from engine.encounter.state import ALIEN, UP, Game
 from engine.encounter.view import view
 from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
+from engine.testing.rehearse import Rehearsal
 from tests.encounter.battery.players import answer_one, keen, start
+from tests.encounter.rules.test_scenarios import PLACE
 from tests.support import Dice
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -206,16 +211,34 @@ def test_whoever_has_announced_a_use_holds_what_it_will_cost() -> None:
     assert answered
 
 
-def test_cards_that_an_announced_use_names_are_in_hand_in_every_copy() -> None:
-    """R-REI-2: the attacks of a boost are named as it is announced, and held while it can be answered."""
+NAMING: dict[str, Callable[[Any], list[int]]] = {
+    "reserve.boost": lambda choice: [face for face, _ in choice],
+    "hate.power": list,
+    "fodder.power": list,
+    "mutant.super": list,
+}
+
+
+def rehearsed(alien: str) -> Iterator[Match[Game]]:
+    """Yield every position of the scenarios of an alien."""
+    for scenario in read_file(PLACE / "encounter" / "aliens" / f"{alien}.toml"):
+        rehearsal = Rehearsal(scenario, RULES.staging(scenario))
+        while not rehearsal.over:
+            rehearsal.go()
+            if rehearsal.match.pending and not rehearsal.staging.is_pause(rehearsal.match.pending[0]):
+                yield rehearsal.match
+
+
+@pytest.mark.parametrize("key", NAMING)
+def test_cards_that_an_announced_use_names_are_in_hand_in_every_copy(key: str) -> None:
+    """R-REI-2, T-USE-3: cards that are named for all as a use is announced are held while it can be answered."""
     answered = 0
-    for number, match in enumerate(positions(5, 3000, seats=4, aliens=["reserve", "", "", ""])):
+    for number, match in enumerate(rehearsed(key.partition(".")[0])):
         seat, act = match.pending[0].seat, match.game.acts[-1] if match.game.acts else None
-        hand_cards = USES[act[KEY]].hand_cards if act is not None else None
-        if act is None or act[SEAT] == seat or hand_cards is None:
+        if act is None or act[SEAT] == seat or act[KEY] != key or act[STOP]:
             continue
         answered += 1
-        named = Counter(hand_cards(act[CHOICE]))
+        named = Counter(NAMING[key](act[CHOICE]))
         for deal in range(20):
             copy = redealt(match, seat, Dice(number * 20 + deal))
             assert copy is None or named <= Counter(copy.game.hands[act[SEAT]])
