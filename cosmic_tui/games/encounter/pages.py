@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.parts import Look, Page, Panel, Thing, Told
@@ -14,16 +13,16 @@ from cosmic_tui.games.encounter.draw.explained import explained
 from cosmic_tui.games.encounter.draw.hand import held_cards
 from cosmic_tui.games.encounter.draw.names import card_label, card_token, planet_name
 from cosmic_tui.games.encounter.draw.odds import odds
+from cosmic_tui.games.encounter.draw.piles import piles
 from cosmic_tui.games.encounter.draw.planets import ships_on
 from cosmic_tui.games.encounter.draw.reading import card_text
 from cosmic_tui.games.encounter.draw.seatsheet import seat_sheet as seat
 from cosmic_tui.games.encounter.draw.seatsheet import seat_title
 from cosmic_tui.games.encounter.draw.ships import pips
-from cosmic_tui.games.encounter.draw.stage_words import used_line
 from cosmic_tui.games.encounter.draw.things import on_planet
 from cosmic_tui.games.encounter.draw.victory import PANELS, in_short, winner
 from cosmic_tui.games.encounter.draw.whynot import why_not
-from cosmic_tui.games.encounter.faces import card_kind, card_rank, flare_alien
+from cosmic_tui.games.encounter.faces import card_kind, flare_alien
 from cosmic_tui.games.encounter.say import board
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.games.encounter.scene import Scene
@@ -66,17 +65,6 @@ def whole_hand(scene: Scene, voice: Voice, room: int) -> Paragraphs:
         lines.append([Run(card_label(scene.words, card.card), card_token(card.card), "", "bold")])
         lines += [[Run(f"    {card_text(scene.words, card.card, card.half)}", "text")], []]
     return lines + [[Run(line, "text")] for line in board.second_hand(voice, scene.view)]
-
-
-def piles(scene: Scene, voice: Voice, room: int) -> Paragraphs:
-    """The decks, and what lies face up beside them: discards and used destiny cards."""
-    view, label = scene.view, partial(card_label, scene.words)
-    lines: list[Sequence[Run]] = [[Run(board.decks(voice, view), "text")], []]
-    for card in sorted(set(view["discards"]), key=lambda card: (card_rank(card), label(card))):
-        count = view["discards"].count(card)
-        lines.append([Run(label(card), card_token(card)), Run(f" ×{count}" if count > 1 else "", "muted")])
-    destiny = Run(f"{scene.say('phase-destiny')}: ", "text", "", "bold")
-    return [*lines, [], [destiny, *used_line(scene)]]
 
 
 PAGES: Mapping[str, Page] = {

@@ -129,6 +129,7 @@ scr-thing_caught = leichter Zugriff
     .short = Zugriff
 scr-thing_technology = Technologie
     .short = Tech
+scr-line-piles = Zu jeder Karte: wie viele hier offen liegen, von wie vielen.
 scr-phase_end = Ende
 scr-phase_any = Jederzeit
 scr-flares = Manöver

@@ -128,6 +128,8 @@ scr-thing_caught = easy access
     .short = access
 scr-thing_technology = technology
     .short = tech
+# On the page of the decks, above numbers such as 2/7. 74 columns.
+scr-line-piles = Of each card: how many lie face up here, of how many there are.
 scr-phase_end = End
 scr-phase_any = At any time
 scr-flares = flares

@@ -131,6 +131,7 @@ scr-thing_caught = szabad préda
 # fine: word tech
 scr-thing_technology = technológia
     .short = tech.
+scr-line-piles = Laponként: hány van itt felfordítva, és hány van összesen.
 scr-phase_end = Vége
 scr-phase_any = Bármikor
 scr-flares = fáklyák

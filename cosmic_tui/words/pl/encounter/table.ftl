@@ -132,6 +132,7 @@ scr-thing_caught = łatwy dostęp
 # fine: word tech
 scr-thing_technology = technologia
     .short = tech
+scr-line-piles = Przy każdej karcie: ile leży tu odkrytych i ile jest wszystkich.
 scr-phase_end = Koniec
 scr-phase_any = W każdej chwili
 scr-flares = rozbłyski
