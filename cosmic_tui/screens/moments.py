@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
 
 LIST = 44
+WIDE = 60  # columns of the text, from which on the other moments of its phase stand below it
 PAST, NOW, COMING = "✓", "►", "·"
 
 
@@ -94,8 +95,21 @@ class MomentsScreen(ListScreen):
         text += self.course.at_moment(scene, row.ident)
         if row.open:
             text += [[], [Run(self.look.say_keys("scr-line-mark_what"), "muted")]]
+        text += self._around(scene, row) if room >= WIDE else []
         title = self.course.moment_name(words, row.ident)
         return Pane([Run(title, "text", "", "bold")], flowing(text, room))
+
+    def _around(self, scene: Scene, here: Moment) -> list[Sequence[Run]]:
+        """Return the other moments of the same phase, each with what it is for."""
+        words = scene.words
+        found: list[Sequence[Run]] = []
+        for moment in self.course.moments(scene.view):
+            key = f"moment-{moment.ident.replace('.', '-')}"
+            if moment.phase == here.phase and moment != here and words.has(key, "help"):
+                name = self.course.moment_name(words, moment.ident)
+                found += [[], [Run(name, "muted", "", "bold")], [Run(words.say(key, "help"), "muted")]]
+        heading = [Run(self.course.phase_name(words, here.phase).upper(), "muted", "", "bold")]
+        return [[], [], heading, *found] if found else []
 
     def keys(self) -> list[Run]:
         return self.hints(("up down", "key-move"), ("tick", "key-mark"), ("back", "key-back"))
