@@ -84,7 +84,7 @@ PAGES: dict[str, dict[str, str]] = {
     },
     "lobby": {"ready": "r", "sit": "k", "stand": "w", "fill": "f", "bot": "b", "door": "x", "bring": "d"},
     "leaving": {"to_title": "t"},
-    "story": {"filter": "f"},
+    "story": {"filter": "f", "review": "w"},
     "seat": {"note": "n", "mute": "x"},
     "games": {"note": "n"},
     "ending": {"rematch": "R", "review": "w"},

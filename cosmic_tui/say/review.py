@@ -28,6 +28,12 @@ def mark_lines(voice: Voice, tongue: Any, view: View, mark: Any) -> list[str]:
     return [*found, why, *whole]
 
 
+def mark_row(voice: Voice, tongue: Any, view: View, mark: Any) -> str:
+    """Say in short what was done and what it cost."""
+    given, kind = answer_name(voice, tongue, view, mark.given), voice.say(f"rev-kind-{mark.kind}")
+    return voice.say("rev-row", turn=mark.turn, near=kind, number=mark.points, value=given)
+
+
 def because(voice: Voice, fact: str | None, counted: Sequence[int] | None, worlds: int, names: tuple[str, str]) -> str:
     """Say what happened in how many of the worlds, the better answer first; or that it shows only later."""
     ident = f"rev-because-{fact}"

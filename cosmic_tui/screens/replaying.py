@@ -23,6 +23,7 @@ from cosmic_tui.screens import reading
 from cosmic_tui.screens.model import TableModel
 from cosmic_tui.screens.projector import Projector
 from cosmic_tui.screens.recalled import RecalledScreen
+from cosmic_tui.screens.review import ReviewScreen
 from cosmic_tui.screens.scenes import Eyes, make_scene
 from cosmic_tui.screens.seatstate import SeatState
 from cosmic_tui.screens.sheets import SheetScreen
@@ -146,6 +147,8 @@ class ReplayScreen(SheetScreen):
             ways.insert(2, ("look", say("key-seat")))
         if self.table.link.offers.recalled is not None:
             ways.append(("advice", say("key-advice")))
+        if self.table.link.offers.review is not None:
+            ways.append(("review", say("key-review")))
         words = say("film-replayed", number=self.at - len(self.state.film.reel), value=self.count)
         if self.told.seat != self.table.seat:
             words = say("film-retold", who=self.model.people[self.told.seat].name, value=words)
@@ -227,6 +230,12 @@ class ReplayScreen(SheetScreen):
             self.paint()
         else:
             self.cosmic.show(RecalledScreen(self.model, asked(), self.told.seat, self.events))
+
+    def do_review(self) -> None:
+        """Show what each decision cost the seat through whose eyes the film is seen."""
+        offered = self.table.link.offers.review
+        if offered is not None:
+            self.cosmic.show(ReviewScreen(self.table, offered(max(0, self.told.seat))))
 
     def do_look(self) -> None:
         self._sit(1)

@@ -83,12 +83,13 @@ class ReviewScreen(FindingScreen):
         self._told = keep_mark(self.cosmic, record)
 
     def said(self, mark: Any) -> list[str]:
-        """The sentences about a mark, made once."""
+        """Return what there is to say of a mark, its row in the list first; it is made once."""
         if mark.at not in self._said:
-            from cosmic_tui.say.review import mark_lines
+            from cosmic_tui.say.review import mark_lines, mark_row
 
-            game, voice = self.table.model.words.game, self.table.model.voice(self.going.seat)
-            self._said[mark.at] = mark_lines(voice, tongue_of(game), self.going.then(mark.at)[0], mark)
+            tongue, voice = tongue_of(self.table.model.words.game), self.table.model.voice(self.going.seat)
+            view = self.going.then(mark.at)[0]
+            self._said[mark.at] = [mark_row(voice, tongue, view, mark), *mark_lines(voice, tongue, view, mark)]
         return self._said[mark.at]
 
     def rows(self, width: int, height: int) -> list[Row]:
@@ -110,7 +111,7 @@ class ReviewScreen(FindingScreen):
             kinds=[mark.kind for mark in marks],
             lines=[self.said(mark)[0] for mark in marks],
             at=self.at,
-            full=self.said(marks[self.at]) if marks else [],
+            full=self.said(marks[self.at])[1:] if marks else [],
             foot=self._foot(bool(marks)),
             keys=self.hints(
                 ("up down", "key-move"), ("send", "scr-board_then"), ("play_on", "key-play_on"), ("keep", "key-keep"),

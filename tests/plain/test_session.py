@@ -6,12 +6,15 @@ import pytest
 
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.messages.grammar import Message
-from cosmic_tui.plain.session import CLEAR, Session
+from cosmic_tui.plain.session import CLEAR, LOOKS, Session
 from cosmic_tui.prompt.draft import start
 from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.review import going
 from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.words import Words
+from engine.bots import judging
+from tests.link.thinking import Here
 from tests.snapshots.canned import NAMES, canned
 from tests.support import Person
 from tests.table.tables import FirstBot, random_bots
@@ -340,3 +343,28 @@ def test_a_story_that_comes_before_its_board_is_told_once_its_names_are_known() 
     board = {**view["view"], "map": {"A1": {"tile": "shipyard"}, "N3": {"tile": "nebula"}}}
     session.hear(0, {"kind": "view", "view": board})
     assert session.ears[0].log == ["A battle begins at Shipyard.", "A battle begins at Nebula 3."]
+
+
+def test_advice_says_that_it_is_thought_about_until_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The prompt waits for it, and what it says fits the question that is open."""
+    monkeypatch.setattr("cosmic_tui.link.weighing.Worker", Here)
+    monkeypatch.setattr(Here, "ready", False)
+    monkeypatch.setattr(judging, "SEARCHED", 2)
+    monkeypatch.setattr(going, "MEASURED", 2)
+    session = begin("Ada")
+    until(session, "launch.aim")
+    assert session.waits_for_line
+    assert type_in(session, "b") == ["The strongest bot is thinking about your choices, with what you can see."]
+    assert not session.waits_for_line and session.wake() == LOOKS
+    monkeypatch.setattr(Here, "ready", True)
+    session.speak()
+    first, played = session.take()
+    assert first.startswith("The strongest bot would choose: ") and "of 100 games" in played
+    assert session.waits_for_line and session.wake() is None
+    monkeypatch.setattr(Here, "ready", False)
+    type_in(session, "b")
+    type_in(session, Person(1).types(session.ear.voice, session.ear.view))
+    monkeypatch.setattr(Here, "ready", True)
+    session.speak()
+    assert not [line for line in session.take() if "strongest bot" in line], "it was about another question"
+    session.link.close()

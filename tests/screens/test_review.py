@@ -14,11 +14,13 @@ from cosmic_tui.canvas.cells import plain
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.review import SIGNS, Shown, review_page
+from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.replay import ReplayLink
 from cosmic_tui.link.reviewing import Reviewing, reviewing
 from cosmic_tui.look.palette import TEXTS
 from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE
 from cosmic_tui.screens.logbook import LogScreen
+from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.screens.review import ReviewScreen
 from cosmic_tui.screens.victory import VictoryScreen
 from cosmic_tui.storage.saves import list_games
@@ -29,6 +31,8 @@ from engine.games import start
 from engine.kernel.asking import Question, Refused
 from engine.kernel.record import Record
 
+from . import playing
+from .playing import app_for, rows, settled, table_link
 from .sitting import sit_at
 
 
@@ -161,6 +165,7 @@ async def test_the_page_opens_from_the_end_and_shows_the_board_then(
         marked(page.going)
         page.paint()
         await at.press()
+        assert "> 1 Turn 4, mistake, 9: " in at.text, "the cost stands where no row is cut"
         assert "Cost: 9 points" in at.text and "In 120 more whole games" in at.text
         await at.press("enter")
         assert isinstance(at.app.screen, LogScreen)
@@ -168,3 +173,26 @@ async def test_the_page_opens_from_the_end_and_shows_the_board_then(
         assert at.app.screen is page and page.going.seat == 1 and "Cost" not in at.text
         await at.press("escape")
         assert isinstance(at.app.screen, VictoryScreen) and page.going.kept.handle < 0
+
+
+async def test_a_replay_leads_to_the_review_of_the_seat_that_is_seen(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviewing, "poll", lambda self: False)
+    offers = EmbeddedLink.offers.fget
+    assert offers is not None
+    offered = property(lambda link: replace(offers(link), review=partial(reviewing, record)))
+    monkeypatch.setattr(EmbeddedLink, "offers", offered)
+    app = app_for(table_link(3))
+    async with app.run_test(size=(140, 45)) as pilot:
+        await playing.play(pilot, 3, 6)
+        await pilot.press("v")
+        await settled(pilot)
+        assert "w review" in rows(app)
+        await pilot.press("w")
+        await settled(pilot)
+        page = app.screen
+        assert isinstance(page, ReviewScreen) and page.going.seat == 0 and "still being weighed" in rows(app)
+        await pilot.press("escape")
+        await settled(pilot)
+        assert isinstance(app.screen, ReplayScreen)

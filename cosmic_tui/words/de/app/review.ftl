@@ -11,6 +11,7 @@ rev-found = { $n ->
         [one] Zug { $turn }, { $what }: { $value }. Vorsprung: { $n } Punkt von 100 ({ $near }). Nächstbestes: { $name }.
        *[other] Zug { $turn }, { $what }: { $value }. Vorsprung: { $n } Punkte von 100 ({ $near }). Nächstbestes: { $name }.
     }
+rev-row = Zug { $turn }, { $near }, { $number }: { $value }
 rev-later = Der Unterschied zeigt sich erst später.
 rev-whole = { $n ->
         [one] In { $n } weiteren ganzen Spiel betrug der Unterschied { $number } von 100.

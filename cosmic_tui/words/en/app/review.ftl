@@ -16,6 +16,8 @@ rev-found = { $n ->
         [one] Turn { $turn }, { $what }: { $value }. Ahead by { $n } point of 100 ({ $near }). Next best: { $name }.
        *[other] Turn { $turn }, { $what }: { $value }. Ahead by { $n } points of 100 ({ $near }). Next best: { $name }.
     }
+# A row of a list: the kind of mark, its points of 100, the answer that was given.
+rev-row = Turn { $turn }, { $near }, { $number }: { $value }
 rev-later = The difference shows only later.
 rev-whole = { $n ->
         [one] In { $n } more whole game, the difference was { $number } of 100.

@@ -5,6 +5,7 @@ rev-kind-blunder = nagy hiba
 rev-kind-well_found = jól megtalálva
 rev-mark = { $turn }. forduló, { $what }: { $value }. Ára 100-ból { $n } pont ({ $near }). Jobb lett volna: { $name }.
 rev-found = { $turn }. forduló, { $what }: { $value }. Előnye 100-ból { $n } pont ({ $near }). A következő: { $name }.
+rev-row = { $turn }. forduló, { $near }, { $number }: { $value }
 rev-later = A különbség csak később látszik.
 rev-whole = További { $n } végigjátszott játékban a különbség 100-ból { $number } volt.
 rev-none = Egyetlen döntésről sem biztos, hogy 100-ból legalább { $number } pontba került.

@@ -13,6 +13,7 @@ rev-found = { $n ->
         [few] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punkty na 100 ({ $near }). Drugi wybór: { $name }.
        *[many] Tura { $turn }, { $what }: { $value }. Przewaga: { $n } punktów na 100 ({ $near }). Drugi wybór: { $name }.
     }
+rev-row = Tura { $turn }, { $near }, { $number }: { $value }
 rev-later = Różnicę widać dopiero później.
 rev-whole = { $n ->
         [one] W { $n } dodatkowej całej grze różnica wyniosła { $number } na 100.
