@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import replace
 
 import pytest
@@ -45,7 +46,8 @@ def test_what_is_damaged_is_named_before_what_comes_next() -> None:
 
 def test_in_little_room_the_nearest_of_them_stand_behind_the_tracks() -> None:
     """At 100 columns; on the page of a seat all of them stand, at 80 columns too."""
-    view = seen("sea-launch")
+    view = deepcopy(seen("sea-launch"))
+    view["seats"][0]["tracks"] = [0, 0, 0, 0, 1]  # the last track is the nearest to something
     scene = scene_of(view, (100, 30))
     found = [(next_icon(track, space)[0] - space, track) for track, space in enumerate(view["seats"][0]["tracks"])]
     near, name = min(found)[1], next_icon(min(found)[1], view["seats"][0]["tracks"][min(found)[1]])
