@@ -21,7 +21,7 @@ from engine.testing.same_answers import Chance
 from engine.testing.two_worlds import WATCHER, Found, Pair
 from engine.testing.world import Message, Table
 
-MOST_PREVIEWS, MOST_ACTS, MOST_WISHES = 6, 12, 12
+MOST_PREVIEWS, MOST_ACTS, MOST_WISHES = 5, 9, 12
 HUGE = 1 << 40
 OpenTable = Callable[[AnyMatch], Table]
 

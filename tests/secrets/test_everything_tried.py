@@ -28,7 +28,7 @@ from tests.support import Dice
 
 GAMES = [encounter, andromeda, chaos]
 WINDOWS = (QUICK, EVEN, SEALED)
-FEW = {"encounter": range(3, 6), "andromeda": range(1, 6), "chaos": range(1, 5)}
+FEW = {"encounter": range(3, 6), "andromeda": range(1, 4), "chaos": range(1, 4)}
 MANY, OFTEN = range(1, 150), 3
 VISITS, MANY_VISITS = 5, 100
 DELAY = 30.0  # seconds by which those who watch are behind, in one house of three
