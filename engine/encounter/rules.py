@@ -1,6 +1,6 @@
 """Cosmic Encounter as a game among games: what tables, hosts, saves, bots and simulations need of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
@@ -18,12 +18,12 @@ from engine.encounter.show_points import Shows
 from engine.encounter.silence import LEFT_OPEN, by_silence
 from engine.encounter.state import ALIEN, Event
 from engine.encounter.study_counts import studied
-from engine.encounter.unasked import by_order
+from engine.encounter.unasked import by_order, only_card
 from engine.encounter.view import ROLE_NAMES, beside, glimpse, view, views
 from engine.encounter.view_types import GameOver, Preview
 from engine.kernel.agreeing import POSITION, begun_at
 from engine.kernel.asking import Answer, Question, Ref, is_act
-from engine.kernel.game import AnyMatch, Emitted, Rules, Tell
+from engine.kernel.game import QUICK, AnyMatch, Emitted, Offered, Rules, Tell
 from engine.kernel.match import Match
 from engine.kernel.plain_data import Still
 from engine.kernel.told import Facts, View
@@ -180,6 +180,10 @@ class Encounter(Rules):
     def concerns(self, match: AnyMatch, question: Question) -> bool:
         """Return whether a use can be answered now."""
         return question.why == RESPOND
+
+    def idle(self, match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
+        """Return the only card that can be laid, for a person alone with bots."""
+        return only_card(question) if len(offered) == 1 and windows == QUICK else None
 
     def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:
         return by_order(match.game, question)

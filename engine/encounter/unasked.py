@@ -38,6 +38,13 @@ def by_order(game: Game, question: Question) -> tuple[str, Answer] | None:
     return None
 
 
+def only_card(question: Question) -> Answer | None:
+    """Return the answer where there is a single encounter card to lay, else None. Such a question is put all the same
+    where its being skipped could tell another person what a hand holds (R-SEC-2).
+    """
+    return 0 if question.why == "planning.pick" and len(question.options) == 1 else None
+
+
 def asked_this_turn(game: Game, question: Question) -> bool:
     """Return whether only artifacts could be played as an encounter begins, and it is not the first of its turn.
 

@@ -8,6 +8,7 @@ from cosmic_tui.messages import up as messages
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.orders import Orders, make_orders, passes
 from cosmic_tui.table.seats import AWAY, LEFT
+from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.stand_ins import may_stand_in, nothing_to_do, passes_by_order, waits_for_a_person
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import ALWAYS, SECRET, Question, Refused, amount, only_answer, pick
@@ -272,3 +273,20 @@ def test_a_pause_of_no_use_is_passed_over_where_it_may_tell_something(
     if marked:
         table.seats[0].orders = Orders(marked=(table.rules.moment(table.match),))
     assert nothing_to_do(table, table.seats[0], pick(0, "window", [("use",), ("pass",)])) == answer
+
+
+def test_a_person_alone_with_bots_is_never_asked_for_the_only_card() -> None:
+    """One answer and nothing else to do is no question; the card is laid, and the log says so."""
+    table = Table(GameSetup(people_and_bots(["Ada"], 4, "rookie"), 1, {"seats": 4}))
+    table.start(0.0)
+    told = table.snapshot(0, 0.0)
+    for _ in range(200):
+        if table.match.over:
+            break
+        answer_first(table, 0)
+        told += table.take(0)
+    asked = [one["question"] for one in told if one["kind"] == "question" and one["question"]]
+    cards = [question["options"] for question in asked if question["why"] == "planning.pick"]
+    events = [event for one in told if one["kind"] == "events" for event in one["events"]]
+    mine = [event for event in events if event["event"] == "card_laid" and event["seat"] == 0]
+    assert all(len(options) > 1 for options in cards) and len(mine) > len(cards) > 0

@@ -10,7 +10,8 @@ from engine.encounter.rules import RULES
 from engine.encounter.scenario import EncounterStaging
 from engine.encounter.state import PASS
 from engine.encounter.view import SPECTATOR
-from engine.kernel.asking import Question
+from engine.kernel.asking import ALWAYS, Question, pick
+from engine.kernel.game import EVEN, QUICK
 from engine.kernel.match import Match
 from engine.testing.rehearse import Rehearsal
 from engine.testing.scenario import read
@@ -179,3 +180,18 @@ def test_what_is_answered_by_order_hangs_on_nothing_hidden() -> None:
                     compared += 1
             answer_one(match, dice, keen)
     assert compared > 50
+
+
+@pytest.mark.parametrize(
+    ("people", "windows", "cards", "laid"),
+    [(1, QUICK, 1, 0), (1, QUICK, 2, None), (2, QUICK, 1, None), (1, EVEN, 1, None)],
+)
+def test_the_only_card_is_laid_for_a_person_alone_with_bots(
+    people: int, windows: str, cards: int, laid: int | None
+) -> None:
+    """R-SEC-2: among people such a question is put whatever is held, as its being skipped would tell."""
+    options = tuple(("card", face) for face in (41, 8)[:cards])
+    offered = {seat: frozenset[Any]() for seat in range(people)}
+    for why, answer in (("planning.pick", laid), ("taking", None)):
+        question = pick(0, why, options, marks=ALWAYS)
+        assert RULES.idle(start(1), question, offered, windows) == answer
