@@ -49,7 +49,7 @@ def test_every_variable_that_is_asked_for_a_case_holds_names_that_are_known(lang
 
 
 # Lists of people or amounts, and numbers.
-LOOSE = ("names", "moon", "first", "second", "number", "value", "low", "turn", "planet", "n", "dice")
+LOOSE = ("names", "moon", "first", "second", "number", "value", "low", "turn", "planet", "n", "dice", "size")
 
 
 def test_a_name_that_bends_is_no_text_of_a_message() -> None:

@@ -28,9 +28,9 @@ q-launch-aim = Auf welchen Planeten von { $whom } richtest du das Portal?
 q-launch-send = Welche Schiffe fliegen durchs Portal? Wähle { $range }.
     .why = Sie zählen zu deiner Summe. Verlierst du, gehen sie in den Warp.
 q-alliance-invite = Wen bittest du um Hilfe? Beliebig viele oder niemanden.
-    .why = Deine Verbündeten: { $side ->
-        [offense] Sie landen mit dir, wenn du gewinnst.
-       *[defense] Sie bekommen eine Belohnung, wenn du gewinnst.
+    .why = Deine Verbündeten { $side ->
+        [offense] landen mit dir, wenn du gewinnst.
+       *[defense] bekommen eine Belohnung, wenn du gewinnst.
     }
 q-alliance-join = { $offense } greift { $defense } an. Ergreifst du Partei?
     .why = { $invites ->

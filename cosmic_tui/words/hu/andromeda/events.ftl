@@ -36,7 +36,7 @@ ev-captured = { $who } elfoglal egy holdat ({ $moon }).
     .you = Elfoglalsz egy holdat ({ $moon }).
 ev-abandoned = { $who } elhagy egy holdat ({ $moon }).
     .you = Elhagysz egy holdat ({ $moon }).
-ev-slotted = { $who } keretbe helyez egy holdat ({ $moon }).
+ev-slotted = { $who } keretbe foglal egy holdat ({ $moon }).
     .you = Keretbe helyezel egy holdat ({ $moon }).
 ev-slotted_where = A hold helye: { $name }.
 ev-moon_discarded = { $who } elveszít egy holdat ({ $moon }).
@@ -144,7 +144,7 @@ ev-event_marker = Az eseményjelölőnek még { $n } lépése van.
 ev-event_due = Ennek a körnek a végén esemény jön.
 ev-planet_laid = Új bolygó: { $name }.
 ev-event_revealed = Esemény: { $event }.
-ev-event_scores = Az esemény { THE($track) } sávjáért ad pontot.
+ev-event_scores = Az esemény { THE($track) } sávján elért helyért ad pontot.
 
 ## Fosztogatók
 

@@ -171,7 +171,7 @@ module-I26 = Ágyúöntöde
     .text = Amíg nem sérült: +1 kocka minden csatában, amelyben részt veszel (kockalimit 6). Aktiválva: kapsz 2 energiát.
     .short = +1 kocka; 2 energia
 module-I27 = Robotlegénység
-    .text = Kapsz 2 energiát, aztán végezz 1 javítást.
+    .text = Kapsz 2 energiát, aztán végzel 1 javítást.
     .short = 2 energia, 1 javítás
 
 ## Kereskedelem
@@ -264,7 +264,7 @@ module-C27 = Vámjelző
 ## Civilizáció
 
 module-B-CIV = Építés
-    .text = Válassz egyet: húzz 1 taktikakártyát; vagy építs 1 fejlesztést a teljes árán.
+    .text = Válassz egyet: húzz 1 taktikakártyát; vagy építs 1 fejlesztést teljes áron.
     .short = 1 lap vagy fejlesztés
 module-V01 = Földművelésügy
     .text = A játék végén: 4 GYP, és 2 GYP minden fejlesztésedért.

@@ -116,11 +116,11 @@ ev-turned_back_active = Újra aktív { $who } lapja, { THE($card) }.
     .you = Újra aktív a lapod, { THE($card) }.
 ev-turned_back_used = Visszafordul használtra { $who } lapja, { THE($card) }.
     .you = Visszafordul használtra a lapod, { THE($card) }.
-ev-hit = { $points } sebzést kap { $who } lapja, { THE($card) }: { $left ->
+ev-hit = { $who } lapja, { THE($card) }, { $points } sebzést kap, { $left ->
         [0] nem marad páncélzata
        *[other] { $left } páncélzata marad
     }.
-    .you = { $points } sebzést kap a lapod, { THE($card) }: { $left ->
+    .you = A lapod, { THE($card) }, { $points } sebzést kap, { $left ->
         [0] nem marad páncélzata
        *[other] { $left } páncélzata marad
     }.

@@ -11,7 +11,7 @@ q-setup-hand = Megtartod ezt az öt lapot, vagy húzol öt újat?
 q-main = A fő fázisod: mit teszel?
     .why = { $n ->
         [0] Elfogyott a credited. Lefordított lap és támadás nem kerül semmibe.
-       *[other] { $n } credited van. Amire futja, bármilyen sorrendben megteheted.
+       *[other] { $n } credited van. Amire futja, azt bármilyen sorrendben megteheted.
     }
     .rule = K-MAIN
 q-main-place = Hová kerüljön képpel lefelé { THE($card) }?
@@ -198,7 +198,7 @@ q-look-opponent_unpaid_cards = Ezek { $whom } kifizetetlen lapjai. Egyszer láto
 q-discard-card = Melyik lapot teszed a pusztulatba?
     .why = { $card }. A többiek csak azt látják, hány lap, azt nem, melyik.
 q-discard-theirs = { $whom } melyik lapja menjen a pusztulatba?
-    .why = { $card }. A központot egyszer látod.
+    .why = { $card }. A központot most megnézheted.
 q-limit-centre = Túl sok lap van a központodban. Mit dobsz el ({ $range })?
     .why = A kör végén öt lapot tartasz meg. A többi látatlanban a pusztulatodba kerül.
     .rule = K-END-2

@@ -8,11 +8,11 @@ film-destiny = Végzet: { $destiny }. { $whom } védekezik.
     .at-you = Végzet: { $destiny }. Te védekezel.
 film-destiny_redrawn = { $n ->
         [one] Második végzetkártya: { $destiny }. { $whom } védekezik.
-       *[other] { $n } új húzás után: { $destiny }. { $whom } védekezik.
+       *[other] { $n } újrahúzás után: { $destiny }. { $whom } védekezik.
     }
     .at-you = { $n ->
         [one] Második végzetkártya: { $destiny }. Te védekezel.
-       *[other] { $n } új húzás után: { $destiny }. Te védekezel.
+       *[other] { $n } újrahúzás után: { $destiny }. Te védekezel.
     }
 film-destiny_expel = Végzet: { $destiny }. { $who } { CASE($whom, "sub") } támad { CASE($place, "at") }.
     .you = Végzet: { $destiny }. Megtámadod { CASE($whom, "acc") } { CASE($place, "at") }.

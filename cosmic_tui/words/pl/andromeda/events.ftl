@@ -39,7 +39,7 @@ ev-abandoned = { $who } porzuca księżyc ({ $moon }).
     .you = Porzucasz księżyc ({ $moon }).
 ev-slotted = { $who } osadza w oprawie księżyc ({ $moon }).
     .you = Osadzasz w oprawie księżyc ({ $moon }).
-ev-slotted_where = Księżyc dostaje { $name }.
+ev-slotted_where = Oprawa księżyca: { $name }.
 ev-moon_discarded = { $who } traci księżyc ({ $moon }).
     .you = Tracisz księżyc ({ $moon }).
 # fine: term moon
@@ -279,5 +279,5 @@ ev-ship_salvaged = { $who } kieruje { CASE($ship, "acc") } do naprawy.
     .you = Na statek naprawczy trafia { $ship }.
 ev-shield_marked = Tarcza { CASE($who, "gen") } ocala { CASE($ship, "acc") }.
     .you = Tarcza ocala { CASE($ship, "acc") }.
-ev-ship_spared = Wymyka się { $ship } { CASE($who, "gen") }.
-    .you = Wymyka się twój { $ship }.
+ev-ship_spared = { $ship } { CASE($who, "gen") } wymyka się.
+    .you = Twój { $ship } wymyka się.

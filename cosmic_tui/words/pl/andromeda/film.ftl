@@ -7,8 +7,8 @@ film-lift = { $who } wysyła { CASE($ship, "acc") } { CASE($place, "to") }.
 film-explore = Nowo odkryta planeta to { $name } ({ $terrain }).
 film-capture = { $who } przechwytuje księżyc { CASE($place, "at") } ({ $moon }).
     .you = Przechwytujesz księżyc { CASE($place, "at") } ({ $moon }).
-film-capture_printed = { $who } zyskuje to, co nadrukowano { CASE($place, "at") }.
-    .you = Zyskujesz to, co nadrukowano { CASE($place, "at") }.
+film-capture_printed = { $who } zyskuje to, co jest nadrukowane { CASE($place, "at") }.
+    .you = Zyskujesz to, co jest nadrukowane { CASE($place, "at") }.
 film-capture_base = { $who } korzysta z bazy { CASE($place, "at") }.
     .you = Korzystasz z bazy { CASE($place, "at") }.
 film-bought = { $who } dodaje do stacji { CASE($module, "acc") }.
@@ -38,7 +38,7 @@ film-joined = { $n ->
        *[many] Wysyłasz do bitwy { $n } statków.
     }
 film-truce_diplomacy = Bitwa odwołana: nikt nie wygrywa, statki zostają.
-film-truce_one_side = Została tylko jedna strona { CASE($place, "at") }, nikt nie walczy.
+film-truce_one_side = Zostaje tylko jedna strona { CASE($place, "at") }: bitwy nie ma.
 film-energy = Kości: { $names }.
 film-energy_of = { $n ->
         [one] { $who } { $n } (namierzanie { $number })

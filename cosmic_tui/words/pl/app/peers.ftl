@@ -111,7 +111,7 @@ err-keys_unreadable = Nie można odczytać: { $file } ({ $value }).
 # fine: word aaaa, ed
 err-keys_line = Wiersz { $line } to nie klucz publiczny: { $file }.
     .kept = Nic nie otwarto.
-    .do = Wiersz to: IMIĘ ssh-ed25519 AAAA… (imię można pominąć).
+    .do = Wiersz wygląda tak: IMIĘ ssh-ed25519 AAAA… (imię można pominąć).
 # fine: word aaaa, ed
 err-keys_none = Nie ma żadnego klucza: { $file }.
     .kept = Nic nie otwarto.

@@ -317,8 +317,8 @@ ev-pyrotechnics = { $n ->
         [few] { $card } pali { $n } karty twojej kolonii.
        *[many] { $card } pali { $n } kart twojej kolonii.
     }
-ev-bombers = { $who } zrzuca bomby ({ $names }), łącznie za { $points }.
-    .you = Zrzucasz bomby ({ $names }), łącznie za { $points }.
+ev-bombers = { $who } zrzuca bomby ({ $names }) o łącznej sile { $points }.
+    .you = Zrzucasz bomby ({ $names }) o łącznej sile { $points }.
 ev-nobody_bombs = { $who } nie bombarduje.
     .you = Nie bombardujesz.
 ev-bombed_centre = Bomby trafiają w centrum { CASE($whom, "gen") }.

@@ -233,11 +233,11 @@ film-power_lost = { $who } ma za mało rodzimych kolonii i traci moc „{ $name 
 film-power_regained = { $who } znów ma dość rodzimych kolonii i odzyskuje moc „{ $name }”.
     .you = Znów masz dość rodzimych kolonii i odzyskujesz moc „{ $name }”.
 film-near = { $n ->
-        [one] Jednej kolonii do zwycięstwa brakuje { CASE($names, "dat") }.
-        [few] Jednej kolonii do zwycięstwa brakuje { CASE($names, "dat") }.
-       *[many] Jednej kolonii do zwycięstwa brakuje { CASE($names, "dat") }.
+        [one] { CASE($names, "dat") } do zwycięstwa brakuje jednej kolonii.
+        [few] { CASE($names, "dat") } do zwycięstwa brakuje jednej kolonii.
+       *[many] { CASE($names, "dat") } do zwycięstwa brakuje jednej kolonii.
     }
-    .you = Jednej kolonii do zwycięstwa brakuje { CASE($names, "dat") }.
+    .you = { CASE($names, "dat") } do zwycięstwa brakuje jednej kolonii.
 film-talks = Dwie karty negocjacji, więc { $who } i { $whom } szukają porozumienia.
     .you = Dwie karty negocjacji, więc ty i { $whom } szukacie porozumienia.
     .at-you = Dwie karty negocjacji, więc ty i { $who } szukacie porozumienia.

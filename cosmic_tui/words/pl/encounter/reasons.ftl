@@ -25,7 +25,7 @@ reason-ships_short = { $n ->
         [few] Brakuje mi { $n } statków.
        *[many] Brakuje mi { $n } statków.
     }
-reason-stop = Tylko jednej kolonii brakuje { CASE($whom, "dat") } do wygranej.
+reason-stop = { CASE($whom, "dat") } brakuje do wygranej tylko jednej kolonii.
     .at-you = Do wygranej brakuje ci już tylko jednej kolonii.
 reason-rewards = Chodzi mi o nagrodę.
 reason-i_settle = Też dostaję tam kolonię.

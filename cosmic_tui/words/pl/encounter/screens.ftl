@@ -77,7 +77,7 @@ scr-stage-stack = W trakcie
 
 ## Jawne liczby z twojej strony
 
-scr-line-read_equal = Wystarczy ci równa karta.
+scr-line-read_equal = Wystarczy taka sama karta.
     .lower = Wygrywa niższa suma: wystarczy ci karta równa albo niższa.
 scr-line-read_higher = Wygrywasz tylko wyższą kartą.
     .lower = Wygrywa niższa suma: musisz mieć niższą kartę.

@@ -41,8 +41,8 @@ sum-no_totals = Atak bije negocjacje; statki się nie liczą.
 sum-no_winner = Nikt nie wygrywa: zaczynają się rozmowy.
 sum-both_lost = Obie strony przegrywają.
 sum-leads = { $side ->
-        [offense] Atakujący prowadzi o { $value }.
-       *[defense] Broniący prowadzi o { $value }.
+        [offense] Atakujący ma przewagę { $value }.
+       *[defense] Broniący ma przewagę { $value }.
     }
 sum-even = Remis: wygrywa broniący.
 

@@ -17,7 +17,7 @@ alien-dictator = Diktatoren
         Du darfst diese Fähigkeit in einer Herausforderung benutzen, in der du der
         Angreifer bist, und deine eigene Schicksalskarte wählen.
     .zap =
-        Er darf bis zu dem Moment kommen, in dem du die Karte zeigst. Die Karte geht
+        Der Zap ist möglich, bis du die Karte zeigst. Die Karte geht
         zurück, der Stapel wird gemischt, und eine wird zufällig gezogen; auch spätere
         Karten dieser Herausforderung werden zufällig gezogen.
     .help = Du lenkst jeden Angriff außer deinem. Lenk sie weg von deinen Planeten.

@@ -3,7 +3,7 @@ alien-filch = Diebe
     .flavour = Nichts fehlt. Es ist nur umgezogen.
     .power-name = Diebstahl
     .power =
-        Sind die Herausforderungskarten einer Herausforderung abgelegt, in der du
+        Nachdem die Karten einer Herausforderung abgelegt wurden, in der du
         Angreifer oder Verteidiger warst, darfst du diese Fähigkeit benutzen und die
         Herausforderungskarte deines Gegners vom Ablagestapel auf deine Hand nehmen.
     .wild =

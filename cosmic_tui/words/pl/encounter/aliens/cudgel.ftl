@@ -7,8 +7,8 @@ alien-cudgel = Pałkarz
     .power-name = Miażdżenie
     .power =
         Gdy twoja strona wygrywa twoją kartą ataku, a ty jesteś atakującym lub broniącym,
-        używasz tej mocy: poza wszystkim, co kosztuje to spotkanie, przeciwny główny gracz
-        traci w wirze jeszcze tyle statków, ile masz w spotkaniu. Przegrany wybiera,
+        używasz tej mocy: oprócz zwykłych strat przeciwny główny gracz
+        traci w wirze dodatkowo tyle statków, ile masz w spotkaniu. Przegrany wybiera,
         które, z dowolnych swoich kolonii; jeśli ma ich mniej, traci wszystkie.
     .wild =
         Jako atakujący, gdy zyskujesz kolonię, wyślij do wiru wszystkie statki innych

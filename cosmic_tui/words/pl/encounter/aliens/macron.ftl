@@ -25,7 +25,7 @@ alien-macron = Makron
         użyciem i zostaje.
     .help = Ryzykuj jednym statkiem, uderz jak cztery, zarób jak dwa.
     .ruling-1 =
-        Co liczy lub mnoży statki, liczy sztuki, każdą za jeden; tylko waga w sumie wynosi
+        Efekty, które liczą lub mnożą statki, liczą każdy jako jeden; tylko w sumie waży on
         4. Antymaterialista odejmuje te 4.
     .ruling-2 =
         W iloczynie Wirusa twoje statki liczą się po jednym i niczego więcej nie dodają.

@@ -33,7 +33,7 @@ alien-mite = Roztocz
         wygrywasz.
     .ruling-4 =
         Na twojej własnej rodzimej planecie, z której chcesz usunąć kolonię, ustąpienie
-        oznacza rodzimą kolonię dla ciebie, a tamta zostaje.
+        oznacza rodzimą kolonię dla ciebie, a obca kolonia zostaje.
     .ruling-5 = Działa nawet wtedy, gdy broniący nie ma statku na planecie.
     .ruling-6 =
         Broniący bez kart spotkania dobiera podczas planowania nową rękę jak zwykle.

@@ -10,4 +10,4 @@ tech-plasma_thrusters = Silniki plazmowe
         należy do twojego systemu. Raz na spotkanie.
 
 q-plasma_thrusters-from = Która kolonia wysyła statek na atakowaną planetę?
-    .why = Silniki plazmowe: od razu bierze udział. Opróżniona kolonia znika.
+    .why = Silniki plazmowe: statek od razu bierze udział. Opróżniona kolonia znika.
