@@ -106,6 +106,18 @@ def test_who_says_that_a_development_reaches_the_goal_reaches_it() -> None:
     assert said
 
 
+def test_nobody_leads_who_shares_the_first_place() -> None:
+    for match, question, answer in decisions(*GAMES[1]):
+        found = reason(RULES.view(match, -1), question, answer)
+        if found is not None and found[0] == "leads":
+            even = match.fork()
+            even.game.vp = [max(match.game.vp)] * even.game.n
+            other = reason(RULES.view(even, -1), question, answer)
+            assert other is None or other[0] != "leads"
+            return
+    raise AssertionError("nobody went where a leader is")
+
+
 def test_a_reason_is_given_once_a_turn() -> None:
     for match, question, answer in decisions(3, TABLES[0]):
         public = RULES.view(match, -1)
