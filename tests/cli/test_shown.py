@@ -47,6 +47,7 @@ SMALL = {
     "cosmic play --plain": "cosmic play --plain --unkept",
     "cosmic learn": "cosmic learn --plain --unkept",
     "cosmic daily": "cosmic daily --plain",
+    "cosmic puzzle": "cosmic puzzle --plain",
     "cosmic resume": "cosmic resume --plain",
     "cosmic host": "cosmic host --plain --port 0 --no-lan",
     "cosmic join": "cosmic join",

@@ -27,9 +27,7 @@ rev-given_away = { $n ->
        *[many] Oddano: { $n } punktów, { $number } na 100 decyzji.
     }
 rev-everything_else = Wszystko inne, karty i pozostali: { $value }.
-rev-yardstick =
-        Zmierzono to tak: boty grają dalej za wszystkich, a zakryte karty rozdaje się na nowo z
-        tego, co było wtedy wiadome.
+rev-yardstick = Miara: boty grają dalej za wszystkich, a zakryte karty rozdaje się na nowo.
 rev-title = Ocena gry
 rev-going = Decyzje są jeszcze rozważane; oceny pojawiają się po kolei.
 rev-slow = W tej grze od przypadku da się odróżnić tylko błędy od 10 punktów na 100. To trwa kilka minut.
