@@ -132,12 +132,6 @@ def among(question: Question, answer: Answer, answers: list[Answer]) -> Answer:
     return next((one for one in answers if not is_act(one) and question.options[one] == option), answer)
 
 
-def weigh(rules: Rules, worlds: Worlds, question: Question, given: Answer, others: list[Answer], seed: int) -> Weighed:
-    """Search, measure, and confirm what is clear."""
-    found = compared(rules, worlds, question, given, others, seed, praise=True)
-    return confirmed(rules, worlds, question, found, seed) if found.clear() else found
-
-
 def compared(
     rules: Rules,
     worlds: Worlds,

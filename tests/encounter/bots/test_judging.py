@@ -10,7 +10,7 @@ import pytest
 from engine.bots import judged, judging
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import race
-from engine.bots.judging import Weighed, Whole, because, compared, confirmed, glanced, is_judged, weigh
+from engine.bots.judging import Weighed, Whole, because, compared, confirmed, glanced, is_judged
 from engine.bots.simulate import play
 from engine.bots.worlds import Dice, worlds_of
 from engine.encounter.rules import RULES
@@ -40,7 +40,9 @@ def test_a_weak_card_where_a_strong_one_wins_the_game_is_a_blunder_that_holds(mo
     monkeypatch.setattr(judging, "WHOLE", 24)
     match, question = deciding(**STRONG)
     weak, strong = card(question, 4), card(question, 40)
-    found = weigh(RULES, worlds_of(RULES, match, 0), question, weak, PART.others(question, weak, None), 7)
+    worlds = worlds_of(RULES, match, 0)
+    found = compared(RULES, worlds, question, weak, PART.others(question, weak, None), 7, praise=True)
+    found = confirmed(RULES, worlds, question, found, 7)
     assert found.best == strong and found.better and found.cost > 0.12 and found.worlds == judging.MEASURED
     assert found.clear() and found.holds(2.0)
     fact = because(PART, found)
