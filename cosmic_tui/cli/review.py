@@ -139,8 +139,9 @@ def sentences(record: Record, seat: int, review: Review) -> list[str]:
         found += ["", f"{number} {first}", *rest]
     total = sums(review)
     if review.next() is None:
-        found += ["", *([] if review.marks() else [none_line(voice, review.quick)])]
-        found += sum_lines(voice, total._asdict()) if total is not None else [voice.say("rev-slow")]
+        none = [] if review.marks() else [none_line(voice, review.quick)]
+        slow = [] if review.quick else [voice.say("rev-slow")]
+        found += ["", *(sum_lines(voice, total._asdict()) if total is not None else [*slow, *none])]
     return [*found, voice.say("rev-yardstick")]
 
 

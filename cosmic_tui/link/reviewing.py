@@ -85,8 +85,8 @@ class Reviewing:
         return Record(record.game, record.rules, record.config, record.seed, record.answers[:at], {PUZZLE: told})
 
     def sums(self) -> dict[str, int] | None:
-        """Return what was given away and everything else, when all is weighed."""
-        found = sums(self.review) if self.review.next() is None else None
+        """Return what the marks cost and everything else, when all is weighed."""
+        found = sums(self.review)
         return found._asdict() if found is not None else None
 
     def then(self, at: int) -> tuple[View, int]:

@@ -1,30 +1,27 @@
-"""The sums of a review: what the decisions gave away, and everything else, in points of 100 of the win.
+"""The sums of a review: what its marks cost, and everything else, in points of 100 of the win.
 
-The result minus the first chance is minus what was given away plus everything else: cards, destiny, what others did.
-The sum is exact, so one honest number is free; how it is made up is not known.
+The result minus the first chance is minus what the marks cost plus everything else: cards, destiny, what others did,
+and costs too small to be told from chance. Only what whole games confirmed is summed: measured costs of one game are
+mostly chance. The sum is exact, so one honest number is free; how it is made up is not known.
 """
 
 from typing import NamedTuple
 
-from cosmic_tui.review.found import Review, points
-
-HUNDRED = 100
+from cosmic_tui.review.found import COST, Review, points
 
 
 class Sums(NamedTuple):
-    """`in_100` is what was given away in a hundred decisions."""
+    """In points: what the marked decisions cost, and all the rest of the way to the result."""
 
-    given_away: int
-    in_100: int
+    marked: int
     everything_else: int
 
 
 def sums(review: Review) -> Sums | None:
-    """Return them when every decision is weighed; None before, and where only large mistakes are found."""
-    if review.result is None or not review.quick or not review.asked or len(review.costs) < len(review.asked):
+    """Return them when all is weighed and confirmed; None before, and where only large mistakes are found."""
+    if review.result is None or not review.quick or not review.asked or review.next() is not None:
         return None
-    away = sum(entry["cost"] for entry in review.costs.values() if entry["better"])  # noise has both signs
-    first = review.asked[0].at
-    began = review.chances[first] + (review.costs[first]["cost"] if review.costs[first]["better"] else 0)
-    rest = review.result - began + away
-    return Sums(points(away), round(away / 10 * HUNDRED / len(review.asked)), points(rest))
+    costs = {mark.at: max(0, review.costs[mark.at][COST]) for mark in review.marks()}
+    first, lost = review.asked[0].at, sum(points(cost) for cost in costs.values())
+    began = points(review.chances[first] + costs.get(first, 0))
+    return Sums(lost, points(review.result) - began + lost)

@@ -85,8 +85,9 @@ def none_line(voice: Voice, quick: bool) -> str:
 
 
 def sum_lines(voice: Voice, sums: Mapping[str, int]) -> list[str]:
-    """Say what was given away, and everything else."""
+    """Say what the marked decisions cost, or that there are none, and everything else."""
+    lost = sums["marked"]
     return [
-        voice.say("rev-given_away", n=sums["given_away"], number=sums["in_100"]),
+        voice.say("rev-marked", n=lost) if lost else none_line(voice, quick=True),
         voice.say("rev-everything_else", value=f"{sums['everything_else']:+d}".replace("+0", "0")),
     ]

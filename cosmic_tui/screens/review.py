@@ -132,8 +132,8 @@ class ReviewScreen(FindingScreen):
         elif review.next() is not None:
             found = [say("rev-going"), *slow]
         else:
-            found = [*(sum_lines(voice, sums) if sums is not None else slow)]
-            found += [] if marked else [none_line(voice, review.quick)]
+            none = [] if marked else [none_line(voice, review.quick)]
+            found = sum_lines(voice, sums) if sums is not None else [*slow, *none]
         found += [self.look.say_keys("rev-play_on")] if marked else []
         found += [self._told] if self._told else []
         return [*found, say("rev-yardstick")]

@@ -17,8 +17,11 @@ from cosmic_tui.link.saved import resume
 from cosmic_tui.review import found, going
 from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE, Part, Review
 from cosmic_tui.review.luck import sums
+from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.review import sum_lines
 from cosmic_tui.storage.reviews import Reviews
 from cosmic_tui.storage.saves import list_games
+from cosmic_tui.words import words
 from engine.bots import judging
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
@@ -189,15 +192,33 @@ def test_where_only_whole_games_tell_anything_marks_are_large(
 
 
 def test_the_sums_come_out_even() -> None:
-    """The result minus the first chance is everything else minus what was given away."""
+    """The result minus the first chance is everything else minus what the marks cost."""
     found = sums(a_review(80))
-    assert found is not None
-    assert (found.given_away, found.in_100) == (8, 400)
+    assert found is not None and found.marked == 8
     first_chance = 25 + 8
-    assert 100 - first_chance == found.everything_else - found.given_away
+    assert 100 - first_chance == found.everything_else - found.marked
     unfinished = a_review(80)
     del unfinished.costs[9]
     assert sums(unfinished) is None and unfinished.next() == Part(COST, 9)
+    unconfirmed = a_review(80)
+    del unconfirmed.wholes[7]
+    assert sums(unconfirmed) is None and unconfirmed.next() == Part(WHOLE, 7)
+
+
+@pytest.mark.parametrize(
+    ("review", "marks"), [(a_review(80, holds=False), 0), (a_review(20), 0), (a_review(-80), 1)],
+    ids=["not confirmed", "too small", "well found"],
+)  # fmt: skip
+def test_what_is_no_mark_is_in_no_sum(review: Review, marks: int) -> None:
+    """Measured costs of a single game are mostly chance: what is not sure is not told, in a sum either."""
+    found = sums(review)
+    assert found == (0, 75) and len(review.marks()) == marks
+    voice = tongue_of("encounter").Voice(words(game="encounter"), ("Ada", "Tom"), 0)
+    assert sum_lines(voice, found._asdict()) == [
+        "No decision is sure to have cost 3 points in 100 or more.",
+        "Everything else, from the cards to the other players: +75.",
+    ]
+    assert sum_lines(voice, {"marked": 12, "everything_else": -4})[0] == "The marked decisions cost 12 points of 100."
 
 
 def test_advice_before_an_answer_says_the_numbers_of_the_review_after_it(
@@ -299,14 +320,14 @@ def test_what_cannot_be_reviewed_is_one_sentence(
     record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     begun = Record(record.game, record.rules, record.config, record.seed, record.answers[:20])
-    for one, words, said in (
+    for one, wanted, said in (
         (begun, [], "That game is not over"),
         (record, ["--seat", "3"], "numbered from 0 to 2"),
         (record, ["--worlds", "5"], "from 24 to 2000"),
     ):
         file = tmp_path / "one.cosmicgame"
         file.write_bytes(write(one))
-        assert main(["review", str(file), *words]) == 2
+        assert main(["review", str(file), *wanted]) == 2
         shown = capsys.readouterr()
         assert said in shown.err and not shown.out
 

@@ -18,11 +18,11 @@ rev-whole = { $n ->
        *[other] In { $n } weiteren ganzen Spielen betrug der Unterschied { $number } von 100.
     }
 rev-none = Keine Entscheidung hat sicher { $number } Punkte von 100 oder mehr gekostet.
-rev-given_away = { $n ->
-        [one] Verschenkt: { $n } Punkt, { $number } auf 100 Entscheidungen.
-       *[other] Verschenkt: { $n } Punkte, { $number } auf 100 Entscheidungen.
+rev-marked = { $n ->
+        [one] Die aufgeführten Entscheidungen haben { $n } Punkt von 100 gekostet.
+       *[other] Die aufgeführten Entscheidungen haben { $n } Punkte von 100 gekostet.
     }
-rev-everything_else = Alles andere, Karten und die anderen: { $value }.
+rev-everything_else = Alles andere, von den Karten bis zu den Mitspielern: { $value }.
 rev-yardstick = Gemessen mit Bots, die für alle weiterspielen; Unbekanntes wird neu ausgeteilt.
 rev-title = Auswertung
 rev-going = Die Entscheidungen werden noch abgewogen; Urteile erscheinen nach und nach.

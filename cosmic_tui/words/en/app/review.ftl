@@ -24,11 +24,12 @@ rev-whole = { $n ->
        *[other] In { $n } more whole games, the difference was { $number } of 100.
     }
 rev-none = No decision is sure to have cost { $number } points in 100 or more.
-rev-given_away = { $n ->
-        [one] Given away: { $n } point, { $number } in 100 decisions.
-       *[other] Given away: { $n } points, { $number } in 100 decisions.
+rev-marked = { $n ->
+        [one] The marked decisions cost { $n } point of 100.
+       *[other] The marked decisions cost { $n } points of 100.
     }
-rev-everything_else = Everything else, cards and the others: { $value }.
+# From the first chance to the result: cards, what others did, and costs too small to be told from chance.
+rev-everything_else = Everything else, from the cards to the other players: { $value }.
 rev-yardstick = Measured by letting bots play on for everybody, in games dealt from what this seat knew.
 rev-title = Review
 rev-going = Decisions are still being weighed; marks appear as they are found.

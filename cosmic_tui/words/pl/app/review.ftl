@@ -21,12 +21,12 @@ rev-whole = { $n ->
        *[many] W { $n } dodatkowych całych grach różnica wyniosła { $number } na 100.
     }
 rev-none = Żadna decyzja nie kosztowała na pewno co najmniej { $number } punktów na 100.
-rev-given_away = { $n ->
-        [one] Oddano: { $n } punkt, { $number } na 100 decyzji.
-        [few] Oddano: { $n } punkty, { $number } na 100 decyzji.
-       *[many] Oddano: { $n } punktów, { $number } na 100 decyzji.
+rev-marked = { $n ->
+        [one] Zaznaczone decyzje kosztowały { $n } punkt na 100.
+        [few] Zaznaczone decyzje kosztowały { $n } punkty na 100.
+       *[many] Zaznaczone decyzje kosztowały { $n } punktów na 100.
     }
-rev-everything_else = Wszystko inne, karty i pozostali: { $value }.
+rev-everything_else = Wszystko inne, od kart po innych graczy: { $value }.
 rev-yardstick = Miara: boty grają dalej za wszystkich, a zakryte karty rozdaje się na nowo.
 rev-title = Ocena gry
 rev-going = Decyzje są jeszcze rozważane; oceny pojawiają się po kolei.
