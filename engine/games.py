@@ -68,6 +68,7 @@ def new_record(rules: Rules, options: Options, seed: int, **about: object) -> Re
 
 
 WENT_ON = "went_on"  # what is noted about a record: after so many answers the game went on under newer rules
+STOOD_IN = "stood_in"  # the same: rows of seat, first and last answer, by number, where a stand-in gave that seat's
 
 
 def start(record: Record, strict: bool = False) -> AnyMatch:

@@ -32,7 +32,7 @@ from engine.bots.judging import (
 )
 from engine.bots.puzzling import as_data, choices, weighed
 from engine.bots.worlds import Worlds, worlds_of
-from engine.games import rules_of, start
+from engine.games import STOOD_IN, rules_of, start
 from engine.kernel import record as kernel
 from engine.kernel.asking import Answer, Question, Refused, is_act
 from engine.kernel.chance import MASK, mix
@@ -59,7 +59,8 @@ class Decision:
 
 
 class Opened:
-    """A game, taken apart into the decisions of one seat: those that were made, and the one that is open."""
+    """A game, taken apart into the decisions of one seat: those that were made, and the one that is open. What a
+    stand-in answered for it is none of them."""
 
     def __init__(self, record: Record, seat: int) -> None:
         self.rules, self.seat = rules_of(record.game), seat
@@ -68,6 +69,7 @@ class Opened:
             raise Refused("review_game")
         self.part: Judged = part
         self.seed = mix(record.seed & MASK, seat)
+        self.stood_in = stood_in(record, seat)
         match = start(record)
         if seat not in range(match.game.n):
             raise Refused("review_seat", max=match.game.n - 1)
@@ -88,7 +90,7 @@ class Opened:
     def note(self, place: tuple[int, int], match: AnyMatch, question: Question, given: Answer, bots: list[Any]) -> None:
         """Keep the position if there is something to be judged; bots are asked anyhow, so that they remember."""
         found = self.decision(place, match, question, given, bots)
-        if is_judged(self.part, question):
+        if is_judged(self.part, question) and found.at not in self.stood_in:
             self.decisions[found.at] = replace(found, match=match.fork())
 
     def decision(
@@ -211,7 +213,8 @@ def task_of(review: Review, data: bytes, seat: int, part: Part, worlds: int | No
 def about(record: Record, seat: int, worlds: int | None = None) -> dict[str, Any]:
     """Return all that a review hangs on: kept ones with other facts are of no use."""
     facts = {"game": record.game, "rules": record.rules, "judge": VERSION, "worlds": worlds or MEASURED}
-    return {**facts, "seat": seat, "digest": digest_of(record).hex()}
+    away = stood_in(record, seat)
+    return {**facts, **({STOOD_IN: away} if away else {}), "seat": seat, "digest": digest_of(record).hex()}
 
 
 @lru_cache(maxsize=1)
@@ -227,6 +230,18 @@ def digest_of(record: Record) -> bytes:
     """Return the digest of the game alone: who played it, and when, is left out."""
     bare = Record(record.game, record.rules, record.config, record.seed, record.answers)
     return hashlib.sha256(kernel.write(bare)).digest()
+
+
+def stood_in(record: Record, seat: int) -> list[int]:
+    """Return which answers of the seat a stand-in gave, by number. A file may say anything of it."""
+    rows = record.about.get(STOOD_IN)
+    own = [row for row in rows if is_row(row) and row[0] == seat] if isinstance(rows, (list, tuple)) else []
+    answers = [at for at, (who, _) in enumerate(record.answers) if who == seat]
+    return [at for at in answers if any(first <= at <= last for _, first, last in own)]
+
+
+def is_row(row: Any) -> bool:
+    return isinstance(row, (list, tuple)) and len(row) == 3 and all(type(part) is int for part in row)
 
 
 def said(rules: Any, bot: Any, question: Question, view: View) -> Answer | None:

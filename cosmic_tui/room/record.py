@@ -10,9 +10,9 @@ from cosmic_tui.messages.words import LONGEST_PART
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.table.setup import GameSetup
 from cosmic_tui.table.table import Table
-from engine.games import WENT_ON
+from engine.games import STOOD_IN, WENT_ON
 from engine.kernel.asking import Refused
-from engine.kernel.record import Record, write
+from engine.kernel.record import MOST_PARTS, Record, write
 
 if TYPE_CHECKING:
     from cosmic_tui.room.room import Room
@@ -43,8 +43,28 @@ def record_of(table: Table) -> Record:
     answers, position = table.keeping.base
     if position:
         about[WENT_ON] = answers
+    if rows := stood_in(table):
+        about[STOOD_IN] = rows
     rules = table.rules
     return Record(rules.name, rules.version, table.options, table.setup.seed, list(table.given), about)
+
+
+def stood_in(table: Table) -> list[list[int]]:
+    """Return where stand-ins answered: the seat, its first answer and its last one, by number, for each time that it
+    was away. A record has room for so many times."""
+    rows: list[list[int]] = []
+    for seat in table.seats:
+        row: list[int] | None = None
+        for at, (who, _) in enumerate(table.given):
+            if who != seat.number:
+                continue
+            if at not in table.stood_in:
+                row = None
+            elif row is None:
+                rows.append(row := [who, at, at])
+            else:
+                row[2] = at
+    return rows[:MOST_PARTS]
 
 
 def of_the_table(setup: GameSetup) -> dict[str, Any]:
