@@ -169,8 +169,11 @@ async def test_the_page_opens_from_the_end_and_shows_the_board_then(
         assert "Cost: 9 points" in at.text and "In 120 more whole games" in at.text
         await at.press("enter")
         assert isinstance(at.app.screen, LogScreen)
-        await at.press("escape", "tab")
+        await at.press("escape", "k")
+        assert "The mark is being made a puzzle." in at.text and page.going.wanted
+        await at.press("tab")
         assert at.app.screen is page and page.going.seat == 1 and "Cost" not in at.text
+        assert "The mark is being made a puzzle." not in at.text, "that was said of the other seat"
         await at.press("escape")
         assert isinstance(at.app.screen, VictoryScreen) and page.going.kept.handle < 0
 
