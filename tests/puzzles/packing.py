@@ -34,8 +34,8 @@ from .beginners import records
 
 GAME = "encounter"
 REFUSED = Path(__file__).parent / "refused.txt"  # a name a line, of a puzzle that a person threw out, and why
-MOST_ALIKE = 5
-MOST_BYTES = 1024  # of a puzzle: those of longer games are left out
+MOST_ALIKE = 12
+MOST_BYTES = 1536  # of a puzzle: those of longer games are left out
 USUAL, SPREAD = ANCHORS["rookie"], 300.0  # how hard a puzzle is thought to be before anybody has tried it
 
 
@@ -106,7 +106,11 @@ def single(lines: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     found = []
     for line in sorted(lines, key=lambda line: -line["ahead"]):
         *kind, alien = meaning(line)
-        if (*kind, alien) not in twins and alike[tuple(kind)] < MOST_ALIKE and not hangs_on_others(line):
+        if (
+            (*kind, alien) not in twins
+            and alike[tuple(kind)] < MOST_ALIKE
+            and not (hangs_on_others(line) or overstated(line))
+        ):
             twins.add((*kind, alien))
             alike[tuple(kind)] += 1
             found.append(line)
@@ -117,6 +121,13 @@ def hangs_on_others(line: dict[str, Any]) -> bool:
     """Whether it is best to talk on, and no bot would: then the worth is that of the offers which bots make next."""
     best = line["answers"][0][0]
     return line["why"] == "deal" and best[0] == "decline" and not any(line["found"].values())
+
+
+def overstated(line: dict[str, Any]) -> bool:
+    """Whether whole games show less than a third of what the answer is said to be worth, beyond chance."""
+    gain, error, _ = line["whole"]
+    said = line["answers"][0][1] - line["answers"][line["tempting"]][1]
+    return bool(gain < said / 3 and said - gain > 3 * error)
 
 
 def is_told(puzzle: Puzzle) -> bool:

@@ -19,7 +19,7 @@ from engine.kernel.record import read, split, write
 from tests.night import LARGE
 
 from .beginners import records
-from .packing import GAME, MOST_BYTES, rating
+from .packing import GAME, MOST_BYTES, overstated, rating
 
 A_DAY, FRESH = 10, 0xF2E5
 PACK = shipped(GAME)
@@ -49,6 +49,15 @@ def test_every_puzzle_that_was_found_is_confirmed_by_whole_games() -> None:
     found = [one.record.about[KEY] for one in PACK if "position" not in one.record.config]
     assert found and all(told["whole"][0] >= told["whole"][1] and told["whole"][2] >= 120 for told in found)
     assert all(rating(told["found"]) == told["rating"] for told in found)
+
+
+@pytest.mark.parametrize(
+    ("gain", "error", "is_overstated"), [(0.3, 0.05, False), (0.1, 0.05, True), (0.1, 0.08, False)]
+)
+def test_what_whole_games_show_to_be_worth_far_less_is_left_out(gain: float, error: float, is_overstated: bool) -> None:
+    """The best answer is said to be 32 points better than the tempting one, which is the third."""
+    line = {"answers": [[0, 0.82, {}], [1, 0.7, {}], [2, 0.5, {}]], "tempting": 2, "whole": [gain, error, 120]}
+    assert overstated(line) is is_overstated
 
 
 @pytest.mark.parametrize("one", PACK if LARGE else BY_DAY, ids=lambda one: one.ident)
