@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cosmic_tui.canvas.cells import Canvas, Row, Run, fit, wrap
+from cosmic_tui.canvas.cells import Canvas, Row, Run, fit, runs_width, wrap
 from cosmic_tui.canvas.text import fitting
 from cosmic_tui.draw.look import Look
 
@@ -15,7 +15,8 @@ SCALE = 6  # columns left of the graph
 MOST = 1000  # thousandths
 LEVELS = ((1.0, "100"), (0.5, " 50"), (0.0, "  0"))
 SIGNS = {"slip": "warn", "mistake": "warn", "blunder": "danger", "well_found": "ok"}
-MOST_SHOWN = 5
+FEWEST_SHOWN, MOST_SHOWN = 3, 10  # marks at a time; between them as many as leave room for what is said of one
+GAP = 3  # columns between two keys
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Shown:
     at: int  # the mark in focus
     full: Sequence[str]  # all that is said of it
     foot: Sequence[str]
-    keys: Sequence[Run]
+    keys: Sequence[list[Run]]  # the last one is the way out: it is always there
 
 
 def review_page(shown: Shown, width: int, height: int) -> list[Row]:
@@ -48,7 +49,8 @@ def review_page(shown: Shown, width: int, height: int) -> list[Row]:
         canvas.put(1, y, text, "muted")
         y += 1
     y += 1
-    most = MOST_SHOWN if height < LARGE else 2 * MOST_SHOWN
+    full = [line for said in shown.full for line in wrap(said, width - 2)]
+    most = max(FEWEST_SHOWN, min(MOST_SHOWN, height - 2 - y - len(full)))
     first = max(0, min(shown.at - most // 2, len(shown.lines) - most))
     for number in range(first, min(first + most, len(shown.lines))):
         here = number == shown.at
@@ -57,10 +59,12 @@ def review_page(shown: Shown, width: int, height: int) -> list[Row]:
         canvas.put(3, y, fit(f"{number + 1} {shown.lines[number]}", width - 4), token, attrs="bold" if here else "")
         y += 1
     y += 1
-    for text in [line for said in shown.full for line in wrap(said, width - 2)][: max(0, height - 1 - y)]:
+    for text in full[: max(0, height - 1 - y)]:
         canvas.put(1, y, text, "text")
         y += 1
-    canvas.write(1, height - 1, fitting([list(shown.keys)], width - 2))
+    *ways, out = shown.keys
+    others = fitting(ways, width - 2 - runs_width(out) - GAP, GAP)
+    canvas.write(1, height - 1, fitting([others, out], width - 2, GAP))
     return canvas.rows()
 
 

@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen
 
 
+KEYS = (
+    ("up down", "key-move"), ("send", "scr-board_then"), ("keep", "key-keep"), ("look", "key-seat"),
+    ("play_on", "key-play_on"), ("back", "key-back"),
+)  # fmt: skip
+
+
 class ReviewScreen(FindingScreen):
     """Of one seat at a time; the others are looked at as well, for the game is over."""
 
@@ -113,11 +119,7 @@ class ReviewScreen(FindingScreen):
             at=self.at,
             full=self.said(marks[self.at])[1:] if marks else [],
             foot=self._foot(bool(marks)),
-            keys=self.hints(
-                ("up down", "key-move"), ("send", "scr-board_then"), ("play_on", "key-play_on"), ("keep", "key-keep"),
-                ("look", "key-seat"),
-                ("back", "key-back"),
-            ),
+            keys=[self.hints(key) for key in KEYS],
         )
         return review_page(shown, width, height)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmic_tui.canvas.cells import plain
+from cosmic_tui.canvas.cells import Run, plain
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.review import SIGNS, Shown, review_page
@@ -52,7 +52,7 @@ SHOWN = Shown(
     look=Look(words("en"), parts=Parts("encounter")),
     heading="Review", progress="3 of 9", chances=[250, 250, 500, 1000], places=[1, 3],
     kinds=["slip", "well_found"], lines=["a slip that is told", "a find"], at=1, full=["All of it."], foot=["Sums."],
-    keys=(),
+    keys=[[Run("a way")], [Run("a very long way " * 9)], [Run("the way out")]],
 )  # fmt: skip
 
 
@@ -67,6 +67,18 @@ def test_the_graph_goes_where_the_chances_are_and_has_its_marks(width: int, heig
     low = plain(review_page(replace(SHOWN, chances=[0] * 4), width, height)[1])
     assert "─" not in low
     assert review_page(replace(SHOWN, chances=[], places=[], kinds=[], lines=[], full=[]), width, height)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (140, 45)])
+def test_all_that_is_said_of_a_mark_and_the_way_out_are_on_the_page(width: int, height: int) -> None:
+    """However many marks there are, and however little room: the row of keys keeps what fits."""
+    full = ["What was done. " * 8, "What speaks for the better answer.", "How it went in whole games."]
+    marks = [f"mark {number}" for number in range(9)]
+    many = replace(SHOWN, lines=marks, kinds=["slip"] * 9, places=[1] * 9, at=4, full=full, foot=["Sums."] * 5)
+    rows = [plain(row) for row in review_page(many, width, height)]
+    assert any(full[2] in row for row in rows[:-1]) and any("> 5 mark 4" in row for row in rows)
+    assert rows[-1].split("   ")[0].strip() == "a way" and "the way out" in rows[-1]
+    assert sum("mark " in row for row in rows) == min(9, max(3, height - 21))
 
 
 def test_every_sign_of_a_mark_can_be_read() -> None:
