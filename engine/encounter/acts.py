@@ -307,12 +307,14 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
         if tech is not None:
             game.push("technology.after_use", seat, tech[CARD], stop)
         return
+    used = face in game.flares_used and not stop  # a super that a zap made unplayed has had no effect (T-ZAP-4)
+    if used:  # told before the card goes: whether anybody is asked about that shows in no order (R-SEC-2)
+        game.emit("flare_used", seat, face)
     if (face, seat) in game.aside:  # otherwise the effect gave it away
         game.aside.remove((face, seat))
         _put_back(game, USES[key], seat, face, stop, second)
         game.show("count")
-    if face in game.flares_used and not stop:  # a super that a zap made unplayed has had no effect (T-ZAP-4)
-        game.emit("flare_used", seat, face)
+    if used:
         open_window_next(game, "any.flare_used", (seat, face))
 
 
