@@ -5,7 +5,6 @@ from typing import Any
 from engine.chaos.card import BASE, SHIP, STATS
 from engine.chaos.events import card
 from engine.chaos.forecast import forecast
-from engine.chaos.setup import deck_played
 from engine.chaos.state import KIND, PAID, PAID_UP, Game
 from engine.chaos.stats import explained
 from engine.chaos.view_types import Help
@@ -22,8 +21,6 @@ def help_for(match: Match[Game] | Still, seat: int) -> Help:
         found["forecast"] = forecast(match)
         if 0 <= seat < game.n:
             found["dark"] = dark(game, seat, match.question_for(seat))
-    if 0 <= seat < len(game.decks):
-        found["deck"] = deck_played(game, seat)
     return found
 
 

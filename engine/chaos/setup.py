@@ -1,5 +1,6 @@
 """Set-up: decks shuffled, dice for the start, credits, five cards, one new hand for seats that want it (K-SETUP)."""
 
+from functools import cache
 
 from engine.chaos import bombing, combat, firing, menu, paying, turn, verbs, victory, windows  # noqa: F401  (their steps)
 from engine.chaos.decks import READY, expanded, main_species, mostly_ships, without_speed
@@ -40,15 +41,20 @@ def decks_of(game: Game) -> list[tuple[tuple[str, int], ...]]:
     return found
 
 
+@cache
+def name_of(cards: tuple[tuple[str, int], ...]) -> str:
+    """Return the name of a ready-made deck, or that it is somebody's own."""
+    return next((id for id, deck in READY.items() if deck.cards == cards), OWN)
+
+
 def deck_names(game: Game) -> list[list[str]]:
-    """Return what each seat plays with, for counting: the name of a ready-made deck, or that it is their own."""
-    names = {deck.cards: id for id, deck in READY.items()}
-    return [[names.get(cards, OWN)] for cards in game.decks]
+    """Return what each seat plays with, for counting."""
+    return [[name_of(cards)] for cards in game.decks]
 
 
 def deck_played(game: Game, seat: int) -> str:
     """Return a ready-made deck by its name, any other by the species it has most cards of."""
-    name = deck_names(game)[seat][0]
+    name = name_of(game.decks[seat])
     return main_species(dict(game.decks[seat])) if name == OWN else name
 
 

@@ -12,6 +12,7 @@ from engine.chaos.cards import CARDS, HULLS, IDS, KEYWORDS
 from engine.chaos.cards import STATS as PRINTED
 from engine.chaos.combat import may_defend
 from engine.chaos.fightview import fight_view, shot_view
+from engine.chaos.setup import deck_played
 from engine.chaos.state import (
     BEING_PAID,
     CHOICES,
@@ -136,6 +137,12 @@ def prices(match: Seen, seat: int) -> Any:
     return {IDS[face]: price(game, seat, face) for face in game.centre[seat] if CARDS[face].cost != TARGET_COST}
 
 
+def deck(match: Seen, seat: int) -> Any:
+    """Return what this seat plays with; nobody else is told, and before the cards are dealt there is none."""
+    game = match.game
+    return deck_played(game, seat) if 0 <= seat < len(game.decks) and game.decks[seat] else ABSENT
+
+
 PARTS: dict[str, Make] = {
     "mode": lambda match, seat: match.game.options.mode,
     "simple_combat": lambda match, seat: match.game.options.simple_combat,
@@ -155,6 +162,7 @@ PARTS: dict[str, Make] = {
     "beside": lambda match, seat: [list(ref) for ref in beside(match, seat)],
     "ruin": lambda match, seat: [IDS[face] for face in match.game.ruin[seat]] if seat >= 0 else ABSENT,
     "prices": prices,
+    "deck": deck,
 }
 GLIMPSED: dict[str, Make] = {**PARTS, "seats": seats_glimpsed, "rows": rows_glimpsed}
 

@@ -169,7 +169,6 @@ class Help(TypedDict, total=False):
 
     explained: dict[str, list[list[Fields]]]  # of each card by its handle, of each number: where from, card, how much
     forecast: Forecast
-    deck: Annotated[str, Own]  # the ready-made deck this seat plays with, or the species its own has most cards of
     dark: Annotated[list[Fields], Own]  # a card of this seat's hand, why it cannot be played, facts
 
 
@@ -195,9 +194,9 @@ class View(CommonView[Seat]):
     hand: NotRequired[Annotated[list[str], Own]]
     ruin: NotRequired[Annotated[list[str], Own]]
     prices: NotRequired[Annotated[dict[str, int], Own]]
+    deck: NotRequired[Annotated[str, Own]]  # a ready-made one by its name, else the species it has most cards of
     explained: NotRequired[dict[str, list[list[Fields]]]]
     forecast: NotRequired[Forecast]
-    deck: NotRequired[Annotated[str, Own]]
     dark: NotRequired[Annotated[list[Fields], Own]]
 
 

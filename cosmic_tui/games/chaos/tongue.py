@@ -1,8 +1,9 @@
 """Everything that is said about Chaos Galaxy, each from its own module."""
 
 from cosmic_tui.games.chaos.say.events import lines
+from cosmic_tui.games.chaos.say.naming import played
 from cosmic_tui.games.chaos.say.options import labels, long_labels, short_labels
-from cosmic_tui.games.chaos.say.plain import around, explain, found, played, reached, sides, text_of, why_not
+from cosmic_tui.games.chaos.say.plain import around, explain, found, reached, sides, text_of, why_not
 from cosmic_tui.games.chaos.say.previews import about, preview, warning
 from cosmic_tui.games.chaos.say.questions import asked, note
 from cosmic_tui.games.chaos.say.table import ending, hand, saved, seat, table, where

@@ -120,8 +120,8 @@ def test_a_seat_is_told_its_own_deck_and_no_other() -> None:
     options = RULES.agreed({"seats": 2, "decks": ["xeno_brood", ""]})
     match = RULES.new(options, 3)
     names = RULES.played(match)
-    assert [RULES.help(match, seat)["deck"] for seat in (0, 1)] == names and names[0] != names[1]
-    assert "deck" not in RULES.help(match, -1)
+    assert [RULES.view(match, seat)["deck"] for seat in (0, 1)] == names and names[0] != names[1]
+    assert "deck" not in RULES.view(match, -1)
     own = match.game.clone()
     own.decks = ((("slagtooth", 3), ("crx", 1)), own.decks[1])
     assert deck_played(own, 0) == next(card.species for card in CARDS if card.id == "slagtooth")

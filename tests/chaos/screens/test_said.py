@@ -257,3 +257,23 @@ def test_enter_alone_never_sells_what_was_built(others, on):
 def test_a_target_that_is_gone_is_still_somebodys_card(me, said):
     """While bombs that destroyed a base are told, the row is gone: it is no face-down card."""
     assert naming.target(voice(me), {"rows": []}, "row", 7, 0) == said
+
+
+def test_the_log_begins_with_the_own_deck_and_names_no_other():
+    """K-SETUP-1: one's own is told once, though a new hand is dealt; the other's and a watcher's log have no name."""
+    match = RULES.new(RULES.agreed({"seats": 2, "decks": ["xeno_brood", "human_combined_fleet"]}), 3)
+    while match.pending[0].why == "setup.hand":
+        match.answer(match.pending[0].seat, 1)
+    names = {0: "Brood of Iron", 1: "Combined Fleet"}
+    for me in (0, 1, None):
+        seat = -1 if me is None else me
+        view = RULES.view(match, seat)
+        log = [
+            line.text
+            for event in match.game.events
+            if (told := RULES.event(event, me is not None and bool(event[2] >> seat & 1)))
+            for line in tongue.lines(voice(me), told, view)
+        ]
+        assert sum(line.startswith("You draw 5 cards") for line in log) == (0 if me is None else 2)
+        assert [line for line in log if "deck" in line] == ([] if me is None else [f"Your deck: {names[me]}."])
+        assert me is None or log.index(f"Your deck: {names[me]}.") < log.index("You draw 5 cards.")

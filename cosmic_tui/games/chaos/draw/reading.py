@@ -14,7 +14,7 @@ from cosmic_tui.games.chaos.draw.hand import held_cards, price
 from cosmic_tui.games.chaos.facts import BALANCED, STATS, decks
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
-from cosmic_tui.games.chaos.say.plain import dark_words, played, source_of
+from cosmic_tui.games.chaos.say.plain import dark_words, source_of
 from cosmic_tui.games.chaos.scene import Scene
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
@@ -145,7 +145,7 @@ def piles(scene: Scene, voice: Voice) -> Text:
     """Everybody's scrap, which all may look through, the counts of the rest, and one's own ruin."""
     text: Text = []
     if name := scene.view.get("deck"):
-        text += [[Run(scene.say("page-own_deck", name=played(scene.words, name)), "text", "", "bold")], []]
+        text += [[Run(scene.say("page-own_deck", name=naming.played(scene.words, name)), "text", "", "bold")], []]
     for who in range(scene.n):
         state = scene.seat(who)
         counts = scene.say("page-counts", colony=state["colony"], centre=state["centre"], ruin=state["ruin"])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cosmic_tui.games.chaos.say.naming import Named, card
+from cosmic_tui.games.chaos.say.naming import Named, card, played
 from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.say.voice import Voice
 from engine.chaos.view_types import Event, View
@@ -79,6 +79,12 @@ def _dealt(voice: Voice, event: Event, named: Named) -> list[Sentence]:
 def _faces(voice: Voice, event: Event) -> list[Sentence]:
     names = [card(voice, ident) for ident in event.get("cards", [])]
     return [Sentence(voice.say("ev-faces", n=len(names), names=voice.words.join(names)))] if names else []
+
+
+def _starts(voice: Voice, event: Event, named: Named) -> list[Sentence]:
+    """Return who begins, and what the reader plays with; the decks of the others are their secret."""
+    said = line(voice, "ev-starts", event, **facts(voice, event, named))
+    return [said, Sentence(voice.say("ev-own_deck", name=played(voice.words, named.deck)))] if named.deck else [said]
 
 
 def _rolled(voice: Voice, event: Event, named: Named) -> list[Sentence]:
@@ -252,6 +258,7 @@ SPECIAL: dict[str, Said] = {
     "returned": of_card("ev-returned"),
     "rolled": _rolled,
     "shielded": of_card("ev-shielded"),
+    "starts": _starts,
     "stealth": of_card("ev-stealth"),
     "taken_over": of_card("ev-taken_over"),
     "took": _took,

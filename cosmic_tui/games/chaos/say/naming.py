@@ -9,7 +9,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from cosmic_tui.games.chaos import cards, pieces
+from cosmic_tui.games.chaos.facts import decks
 from cosmic_tui.say.voice import Voice
+from cosmic_tui.words.letters import capital
+from cosmic_tui.words.loader import Words
 from engine.chaos.view_types import Event, Row, View, fight_of
 
 ZONES = {"base": "zone-surface", "crew": "zone-canteen"}
@@ -18,6 +21,11 @@ Ref = Iterable[Any]
 
 def card(voice: Voice, ident: str) -> str:
     return cards.name(voice.words, ident)
+
+
+def played(words: Words, name: str) -> str:
+    """A ready-made deck, or the species that another one has most cards of."""
+    return words.say(f"deck-{name}") if name in decks.READY else capital(words.say(f"species-{name}"))
 
 
 def row(voice: Voice, view: View, found: Row | None) -> str:
@@ -79,6 +87,7 @@ class Named:
     def __init__(self, voice: Voice, event: Event, view: View | None = None) -> None:
         self.voice = voice
         self.mine = {row["handle"]: row["card"] for row in view["rows"] if row["card"]} if view else {}
+        self.deck = view.get("deck", "") if view else ""  # the reader's own
         self.cards = {entry[0]: entry[1:] for entry in event.get("named", [])}
         self.items = {entry[0]: entry[1:] for entry in event.get("items", [])}
 

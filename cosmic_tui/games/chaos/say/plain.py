@@ -10,7 +10,7 @@ from cosmic_tui.games.chaos.facts import STATS, decks
 from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.games.chaos.say import table as lines
 from cosmic_tui.say.voice import Voice
-from cosmic_tui.words.letters import capital, fold
+from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 from engine.chaos.view_types import View
 from engine.kernel.told import Facts
@@ -99,11 +99,6 @@ def nearest(words: Words, wanted: str) -> str:
     exact = [ident for ident, called in names.items() if needle in called]
     near = exact or [ident for ident, called in names.items() if needle and any(needle in name for name in called)]
     return near[0] if near else decks.nearest(wanted, cards.EVERY)
-
-
-def played(words: Words, name: str) -> str:
-    """A ready-made deck, or the species that another one has most cards of."""
-    return words.say(f"deck-{name}") if name in decks.READY else capital(words.say(f"species-{name}"))
 
 
 def sides(ending: Mapping[str, Any]) -> list[str]:

@@ -6,6 +6,7 @@ ev-rolled = { $who } würfelt eine { $number }.
     .you = Du würfelst eine { $number }.
 ev-starts = { $who } beginnt.
     .you = Du beginnst.
+ev-own_deck = Dein Deck: { $name }.
 ev-dealt = { $n ->
         [one] { $who } zieht { $n } Karte.
        *[other] { $who } zieht { $n } Karten.

@@ -9,6 +9,7 @@ ev-rolled = { $who } rolls { $number }.
     .you = You roll { $number }.
 ev-starts = { $who } begins.
     .you = You begin.
+ev-own_deck = Your deck: { $name }.
 ev-dealt = { $n ->
         [one] { $who } draws { $n } card.
        *[other] { $who } draws { $n } cards.

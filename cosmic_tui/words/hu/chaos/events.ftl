@@ -6,6 +6,7 @@ ev-rolled = { $who } dobása: { $number }.
     .you = A te dobásod: { $number }.
 ev-starts = { $who } kezd.
     .you = Te kezdesz.
+ev-own_deck = A paklid: { $name }.
 ev-dealt = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
 ev-faces = { $n ->

@@ -6,6 +6,7 @@ ev-rolled = { $who } wyrzuca { $number }.
     .you = Wyrzucasz { $number }.
 ev-starts = Zaczyna { $who }.
     .you = Zaczynasz.
+ev-own_deck = Twoja talia: { $name }.
 ev-dealt = { $n ->
         [one] { $who } dobiera { $n } kartę.
         [few] { $who } dobiera { $n } karty.
