@@ -30,6 +30,19 @@ class TestPages:
             assert at.app.screen is at.table
             assert at.link.answers == []
 
+    @pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+    async def test_why_cards_are_dark_stands_in_two_columns(self, size: tuple[int, int]) -> None:
+        """A sentence that is too long for its row goes on below where it began, not below the card's name."""
+        async with sit_at("reveal", size) as at:
+            await at.press("w")
+            assert isinstance(at.app.screen, PageScreen)
+            said = [row[3:-2].rstrip() for row in at.rows[5:-2] if row[3:-2].strip()]
+            begins = {row.index(text) for row in said for text in ("Not now.", "It is a response") if text in row}
+            assert len(begins) == 1, "all sentences begin in one column"
+            column = begins.pop()
+            assert len(said) > 5 and all(row[column - 1] == " " != row[column] for row in said)
+            assert any(row[:column].strip() == "" for row in said) == (size[0] == 80)
+
     async def test_the_menu_is_a_box_over_the_table(self) -> None:
         """The question stays in sight; Esc and a click beside the box close it."""
         async with sit_at("planning", (140, 45)) as at:

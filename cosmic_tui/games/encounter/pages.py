@@ -68,7 +68,7 @@ def whole_hand(scene: Scene, voice: Voice, room: int) -> Paragraphs:
 
 
 PAGES: Mapping[str, Page] = {
-    "why_not": Page("scr-why_not", lambda scene, voice, room: why_not(scene, voice)),
+    "why_not": Page("scr-why_not", why_not),
     "odds": Page("scr-odds", lambda scene, voice, room: odds(scene)),
     "explain": Page("scr-explain", explain),
     "piles": Page("scr-piles", piles),

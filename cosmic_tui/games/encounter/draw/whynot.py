@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmic_tui.canvas.cells import Run, width
+from cosmic_tui.canvas.cells import Run, runs_width, width, wrap_runs
 from cosmic_tui.games.encounter.draw.names import card_label, card_token
 from cosmic_tui.games.encounter.faces import card_kind
 from cosmic_tui.games.encounter.say.darkness import dark
@@ -16,6 +16,7 @@ from cosmic_tui.games.encounter.scene import Scene
 
 Paragraphs = list[Sequence[Run]]
 NOW = "now"
+GAP = 2  # columns between a name and its sentence
 RULES = {
     "flare_limit": "R-FLR-2",
     "barred": "R-FLR-2",
@@ -33,27 +34,25 @@ KIND_RULES = {
 }
 
 
-def why_not(scene: Scene, voice: Voice) -> Paragraphs:
-    """The page."""
+def why_not(scene: Scene, voice: Voice, room: int) -> Paragraphs:
+    """The page. A sentence that takes several lines stands beside its card's name with all of them."""
     text: Paragraphs = [[]]
     lit = [note[0] for note in scene.view.get("cards", []) if note[1] == NOW]
     if lit:
         names = ", ".join(card_label(scene.words, card) for card in lit)
         text += [[Run(f"{scene.say('scr-playable_now')}: ", "ok", "", "bold"), Run(names, "text")], []]
     notes = [note for note in scene.view.get("cards", []) if note[1] != NOW]
-    room = max((width(card_label(scene.words, note[0])) for note in notes), default=0)
+    column = max((width(card_label(scene.words, note[0])) for note in notes), default=0)
     for note in notes:
         card, reason = note[0], note[1]
         sentence = dark(voice, note, named=True)
         rule = RULES.get(reason, KIND_RULES[card_kind(card)])
-        text.append(
-            [
-                Run(card_label(scene.words, card).ljust(room), card_token(card), "", "bold"),
-                Run("  "),
-                Run(sentence, "text"),
-                Run(f"  {rule}", "muted", "", "", ("rule", rule)),
-            ]
-        )
+        said = [Run(sentence, "text"), Run(f"  {rule}", "muted", "", "", ("rule", rule))]
+        beside = room - column - GAP
+        first, *more = [said] if runs_width(said) <= beside else wrap_runs(said, beside)
+        name = card_label(scene.words, card)
+        text.append([Run(name, card_token(card), "", "bold"), Run(" " * (column + GAP - width(name))), *first])
+        text += [[Run(" " * (column + GAP)), *line] for line in more]
     if len(text) == 1:
         text.append([Run(scene.say("scr-hand", n=0), "muted")])
     return text
