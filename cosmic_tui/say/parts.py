@@ -161,7 +161,7 @@ class Form(Protocol):
 
     SEATS: int  # at a table for which nobody says otherwise
     MINUTES: int  # of a game among people, for each seat
-    ALONE: tuple[int, ...]  # a whole game of one person against bots, from and to; () if nobody has counted that
+    ALONE: tuple[int, ...]  # a whole game of one person against bots, from and to; () if nobody knows
     TALKS: bool  # whether people bargain, so that talks may have clocks
 
     def fresh(self) -> dict[str, Any]: ...

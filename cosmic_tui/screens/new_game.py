@@ -177,7 +177,7 @@ class NewGameScreen(FormScreen):
         return self.cosmic.words.say(ident) if self.cosmic.words.has(ident) else level
 
     def _length(self) -> str:
-        """Return how long it takes: alone against bots as counted, among people by the seats."""
+        """Return how long it takes: alone against bots by the game, among people by the seats."""
         alone = not any(who in (PERSON_WORD, OPEN_WORD) for who in self.wish.seats)
         if alone and self.form.ALONE:
             low, high = self.form.ALONE

@@ -52,6 +52,17 @@ class TestNewGame:
             await settled(pilot)
             assert "about 40 minutes" in rows(app)
 
+    @pytest.mark.parametrize(("game", "said"), [("andromeda", "12 to 35"), ("chaos", "9 to 20")])
+    async def test_each_game_alone_has_a_length_of_its_own(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, said: str
+    ) -> None:
+        """Twenty-five minutes a seat are for people, who think and talk; bots do not wait."""
+        monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))  # own decks lie there
+        app = app_for(games=tmp_path, settings=Settings(game=game))
+        async with app.run_test(size=(100, 30)) as pilot:
+            await new_game_form(pilot)
+            assert f"{said} minutes against bots" in rows(app)
+
     async def test_a_label_longer_than_its_column_is_whole_and_shifts_its_value(self, tmp_path: Path) -> None:
         """The rule is its own name in every language; 22 columns are what most rows need."""
         app = app_for(games=tmp_path, settings=Settings(language="hu"))
