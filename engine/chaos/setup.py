@@ -43,7 +43,7 @@ def decks_of(game: Game) -> list[tuple[tuple[str, int], ...]]:
 
 @cache
 def name_of(cards: tuple[tuple[str, int], ...]) -> str:
-    """Return the name of a ready-made deck, or that it is somebody's own."""
+    """Return the name of a ready-made deck, or that this is none of them."""
     return next((id for id, deck in READY.items() if deck.cards == cards), OWN)
 
 
