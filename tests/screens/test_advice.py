@@ -8,6 +8,7 @@ import pytest
 from cosmic_tui.canvas.cells import plain
 from cosmic_tui.link.advising import Advising
 from cosmic_tui.link.recalling import Recalling
+from cosmic_tui.link.weighing import Advice as Found
 from cosmic_tui.review import going
 from cosmic_tui.screens.menu import MenuScreen
 from cosmic_tui.screens.page import PageScreen
@@ -90,6 +91,19 @@ async def test_among_people_it_stands_nowhere_and_help_says_why() -> None:
         await pilot.press("space")  # the second page of the words beside the keys
         await settled(pilot)
         assert "Bots advise you only when" in rows(app)
+
+
+async def test_a_page_is_offered_only_where_it_says_more_than_the_prompt() -> None:
+    app = app_for(table_link(1))
+    async with app.run_test(size=SMALLEST) as pilot:
+        await settled(pilot)
+        said = app.table().advice._say
+        said(Found(()))
+        await settled(pilot)
+        assert "The strongest bot would choose: " in rows(app) and "for all of it" not in rows(app)
+        said(Found((), reason=("stop", {"seat": 1})))
+        await settled(pilot)
+        assert "for all of it" in rows(app)
 
 
 async def test_a_replay_gives_advice_for_the_next_decision_and_says_what_was_chosen() -> None:

@@ -65,7 +65,10 @@ class Advice(Part):
         if view is not None:
             voice = table.model.voice(table.seat)
             table.eyes.advice = tuple(advice_lines(voice, tongue_of(table.game), view, found))
-            table.hint("scr-line-advice_more")
+            if len(table.eyes.advice) > 1:
+                table.hint("scr-line-advice_more")
+            else:
+                table.paint()
 
     def _text(self, found: Found) -> Text:
         view = self.table.state.view
