@@ -18,6 +18,7 @@ import pytest
 import cosmic_tui.games.chaos.screens as chaos_screens
 import cosmic_tui.screens as common_screens
 from cosmic_tui.app import CosmicApp
+from cosmic_tui.diary.puzzles import Rating
 from cosmic_tui.games import shown_games
 from cosmic_tui.games.chaos import cup
 from cosmic_tui.games.chaos.screens.builder import BuilderScreen
@@ -27,6 +28,7 @@ from cosmic_tui.link.link import Link
 from cosmic_tui.link.recalling import Recalling
 from cosmic_tui.link.reviewing import Reviewing
 from cosmic_tui.link.saved import unkept
+from cosmic_tui.puzzles.table import PuzzleLink
 from cosmic_tui.room.record import record_of
 from cosmic_tui.screens.codex import CodexScreen
 from cosmic_tui.screens.collection import CollectionScreen
@@ -50,6 +52,7 @@ from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.screens.review import ReviewScreen
 from cosmic_tui.screens.settings import KeysScreen, SettingsScreen
 from cosmic_tui.screens.sheets import SheetScreen
+from cosmic_tui.screens.solved import SolvedScreen
 from cosmic_tui.screens.statistics import StatisticsScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.together import TogetherScreen
@@ -58,6 +61,7 @@ from cosmic_tui.table import telling
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.games import new_record, rules_of
 from tests.chaos.screens.test_screens import DECKS
+from tests.puzzles.positions import STRONG, puzzle_at
 
 from .playing import answer, app_for, rows, settled
 from .test_bursts import send_at_once
@@ -76,8 +80,16 @@ def nothing_found(app: CosmicApp) -> Reviewing:
 def recalling(app: CosmicApp) -> Recalling:
     """Advice about the game of the table, which no process thinks about."""
     going = Recalling(record_of(app.table().link.table))
-    going.worker.begin = lambda name, thought: False  # type: ignore[method-assign]
+    going.weighing.worker.begin = lambda name, thought: False  # type: ignore[method-assign]
     return going
+
+
+def solved(app: CosmicApp) -> SolvedScreen:
+    """The page behind the answer to a puzzle, which has a table of its own."""
+    link = PuzzleLink(puzzle_at(STRONG, 1400), "Vera")
+    app.open_table(link)
+    link.given = 0
+    return SolvedScreen(app.table(), link, Rating(), Rating())
 
 
 FROM_THE_TITLE: dict[str, Opener] = {
@@ -98,6 +110,7 @@ FROM_THE_TITLE: dict[str, Opener] = {
     "DecksScreen": lambda app: DecksScreen(),
     "CupsScreen": lambda app: CupsScreen(),
     "CupScreen": lambda app: CupScreen(a_cup()),
+    "SolvedScreen": solved,
 }
 AT_A_TABLE: dict[str, Opener] = {
     "TableScreen": lambda app: app.table(),
