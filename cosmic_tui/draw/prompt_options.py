@@ -164,6 +164,8 @@ def _option(scene: Scene, draft: Draft, choice: Choice, place: int, label: str) 
     """One option; the highlighted one is filled, and its digit stands in brackets."""
     here = place == draft.at
     link = ("option", choice.index)
+    turning = [(f"{scene.look.keys.of(name)} ", target) for name, target in (("fewer", FEWER), ("more", MORE))]
+    turning = turning if here and draft.turns() else []
     if draft.shape == SOME and not choice.no:
         tick = "[x]" if choice.index in draft.ticked else "[ ]"
         look = ("key_ink", "key") if here else ("text", "")
@@ -171,12 +173,12 @@ def _option(scene: Scene, draft: Draft, choice: Choice, place: int, label: str) 
             Run(f"{tick} ", "ok" if "x" in tick else "muted", "", "bold", link),
             Run(choice.digit or choice.sign, "key_ink", "key", "bold", link),
             Run(f" {label}{' ' if here else ''}", *look, "bold" if here else "", link),
+            *(Run(text, *look, "bold", target) for text, target in turning),
         ]
     if draft.shape == SPREAD:
         return _place(scene, draft, choice, here, label)
     if here:
-        turning = [(f"{scene.look.keys.of(name)} ", target) for name, target in (("fewer", FEWER), ("more", MORE))]
-        parts = [(f"[{choice.digit}] {label} ", link), *(turning if draft.turns() else [])]
+        parts = [(f"[{choice.digit}] {label} ", link), *turning]
         return [Run(text, "key_ink", "key", "bold", target) for text, target in parts]
     return [Run(f" {choice.digit} ", "key_ink", "key", "", link), Run(f" {label}", "text", "", "", link)]
 

@@ -132,9 +132,9 @@ class Making:
         return False
 
     @property
-    def follow(self) -> tuple[str, Ref] | None:
-        """The next question, and what is answered to it when it comes, where two questions are put as one."""
-        return None
+    def follow(self) -> list[tuple[str, Ref]]:
+        """The next questions, and what is answered to each when it comes, where several questions are put as one."""
+        return []
 
     def apart(self) -> None:
         """Put both questions, one after the other, where two were put as one: a coach speaks of each."""

@@ -1,14 +1,15 @@
 """Two questions of the table that a person is asked as one: what is chosen, and beside it how or for what, which is
-turned like a dial.
+turned like a dial. Where several things are ticked each has a dial.
 
-The table puts the second question when the first is answered, as ever; its answer is given at once. Knows no game.
+The table puts the second question when the first is answered, as ever, once for each thing; its answer is given at
+once. Knows no game.
 """
 
 from __future__ import annotations
 
 from cosmic_tui.prompt.base import Hint
 from cosmic_tui.prompt.choices import Choice, Ref
-from cosmic_tui.prompt.draft import Draft
+from cosmic_tui.prompt.draft import SOME, Draft
 from engine.kernel.told import Question
 
 
@@ -42,9 +43,15 @@ class Dial(Draft):
         return self.choice is not None and len(self.ways_of[self.choice.index]) > 1
 
     @property
-    def follow(self) -> tuple[str, Ref] | None:
-        way = self.way(self.choice.index) if self.choice is not None else None
-        return None if way is None else (self.after, way)
+    def chosen(self) -> list[int]:
+        """Return the options that are part of the answer, in the order in which the second question is put."""
+        if self.shape == SOME:
+            return sorted(self.ticked)
+        return [self.choice.index] if self.choice is not None else []
+
+    @property
+    def follow(self) -> list[tuple[str, Ref]]:
+        return [(self.after, way) for index in self.chosen if (way := self.way(index)) is not None]
 
     def ways(self, digits: str) -> list[Hint]:
         turn = [("fewer more", f"key-{self.after.replace('.', '-')}")] if self.turns() else []

@@ -53,9 +53,9 @@ class Pairs(Draft):
         return len(self.chosen)
 
     @property
-    def follow(self) -> tuple[str, Ref] | None:
-        """Return the second one, or that there is none; None where nothing else is asked."""
+    def follow(self) -> list[tuple[str, Ref]]:
+        """Return the second one, or that there is none; nothing where nothing else is asked."""
         first, *second = self.chosen
         if not self.partners[first]:
-            return None
-        return self.after, refs_of(self.asked)[second[0]] if second else DONE
+            return []
+        return [(self.after, refs_of(self.asked)[second[0]] if second else DONE)]

@@ -19,7 +19,7 @@ from typing import Any
 
 from cosmic_tui.messages import up as messages
 from cosmic_tui.prompt.dial import Dial
-from cosmic_tui.prompt.draft import start
+from cosmic_tui.prompt.draft import PICK, start
 from cosmic_tui.prompt.habits import Habits
 from cosmic_tui.prompt.pairs import DONE, Pairs
 from cosmic_tui.prompt.parts import manner_of
@@ -116,7 +116,8 @@ def play(game: str, seed: int, options: dict[str, Any]) -> Counts:
             launch.keys += keys
             launch.acts += is_act(answer)
             launch.asked += not is_act(answer) and not second
-        awaited, ways = ("", []) if second or is_act(answer) else put_as_one(table, view, game, answer)
+        if not second or is_act(answer):  # of several things each has a second question
+            awaited, ways = ("", []) if is_act(answer) else put_as_one(table, view, game, answer)
         if question.why == "window":
             table.seen |= {(where_of(table), ref) for ref in question.options}
         table.own = True
@@ -158,8 +159,8 @@ def put_as_one(table: Counting, view: dict[str, Any], game: str, answer: Any) ->
     draft = start({**view, **table.rules.help(table.match, ME)}, view["question"], manner_of(game))
     if isinstance(draft, Pairs):
         return (draft.after, []) if draft.partners[answer] else ("", [])
-    if isinstance(draft, Dial) and draft.ways_of[answer]:
-        return draft.after, draft.ways_of[answer]
+    if isinstance(draft, Dial) and (ways := draft.ways_of[answer if draft.shape == PICK else answer[0]]):
+        return draft.after, ways
     return "", []
 
 

@@ -24,7 +24,8 @@ PAYING = "pay.cost"
 DONE_AT_ONCE = ("return.module", "return.science", "battle.tactical")
 CHOSEN = ("modules.buy_second", "modules.take", "modules.rearrange", "build.ship", "build.development", "cycle.module",
           "moons.capture")  # fmt: skip
-DIALED = {"return.module": "return.with", "battle.raise": "battle.raise_by", "swap.give": "swap.take"}
+DIALED = {"return.module": "return.with", "battle.raise": "battle.raise_by", "swap.give": "swap.take",
+          "bonus.where": "bonus.which"}  # fmt: skip
 RAISED, SIX = 2, 6
 SWAPPED = ("titanium", "ice", "nanocarbon")
 PAUSES = ("turn.window", "turn.before_battle")
@@ -117,7 +118,9 @@ def own(view: View, question: Question, choices: list[Choice]) -> Draft | None:
 
 
 def dial(view: View, question: Question, choices: list[Choice]) -> Dial:
-    """Return a module with what runs it, a die with how far it is raised, goods with what they are swapped for."""
+    """Return a module with what runs it, a die with how far it is raised, goods with what they are swapped for,
+    regions with what is laid there.
+    """
     after = DIALED[question["why"]]
     draft = Dial(question, choices, after, [second(view, ref, after) for ref in refs_of(question)])
     wanted = start(view, draft)
@@ -129,6 +132,8 @@ def second(view: View, ref: Ref, after: str) -> list[Ref]:
     """Return what can be answered to the second question, what is proposed first."""
     if after == "battle.raise_by":
         return [("number", n) for n in range(min(RAISED, SIX - int(ref[1])), 0, -1)]
+    if after == "bonus.which":
+        return [("resource", kind) for kind in SWAPPED]
     if after == "swap.take":
         return [("resource", kind) for kind in SWAPPED if kind != ref[1]]
     order = view.get("orders", {}).get("modules", {}).get(ref[1]) if ref[0] == "module" else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cosmic_tui.prompt.ahead import put_in
 from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.choices import Ref, refs_of
@@ -17,7 +19,7 @@ class Ahead(Part):
 
     why = ""  # the question that was answered before it was put
     about = (0, 0)  # the part of the game that was about
-    then: tuple[str, Ref] | None = None  # the next question and its answer, where both were put as one
+    then: Sequence[tuple[str, Ref]] = ()  # the next questions with their answers, where all were put as one
 
     def do_prepare(self) -> None:
         table = self.table
@@ -31,13 +33,22 @@ class Ahead(Part):
         table.paint()
 
     def follows(self, question: Question) -> int | None:
-        """The answer to the second of two questions that were put as one, if this is it and the answer still fits."""
-        then, self.then = self.then, None
-        if then is None or question["why"] != then[0]:
+        """The answer to the next of several questions that were put as one, if this is it and the answer still fits.
+        Once one is not, all of them are put.
+        """
+        then, self.then = self.then, ()
+        if not then or question["why"] != then[0][0]:
             return None
+        (_, ref), *rest = then
+        found = self._answer(question, ref)
+        self.then = rest if found is not None else ()
+        return found
+
+    @staticmethod
+    def _answer(question: Question, ref: Ref) -> int | None:
         if question["shape"] == AMOUNT:
-            return int(then[1][1]) if question["low"] <= then[1][1] <= question["high"] else None
-        return refs_of(question).index(then[1]) if then[1] in refs_of(question) else None
+            return int(ref[1]) if question["low"] <= ref[1] <= question["high"] else None
+        return refs_of(question).index(ref) if ref in refs_of(question) else None
 
     def keep(self, draft: Making) -> None:
         """Keep the answer that is chosen ahead of its question."""

@@ -248,7 +248,7 @@ class Answer(Part):
         table.state.habits.answered(draft, manner_of(table.game))
         table.model.answered(table.state)
         self.answered_at = table.cosmic.start.now()
-        table.ahead.then = None if eyes.beside else draft.follow
+        table.ahead.then = () if eyes.beside else draft.follow
         table.link.send(table.seat, up.answer(table.state.serial, self._given(draft)))
         if eyes.beside:
             table.acts.leave()

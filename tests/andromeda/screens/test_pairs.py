@@ -46,7 +46,7 @@ def test_one_is_bought_with_one_key_and_the_second_question_is_answered_with_no(
     draft = buying()
     assert draft.choice is not None and draft.lacks() is None
     assert draft.answer() == draft.choice.index
-    assert draft.follow == ("modules.buy_second", ("done",))
+    assert draft.follow == [("modules.buy_second", ("done",))]
 
 
 def test_what_cannot_be_paid_together_is_never_ticked_together() -> None:

@@ -30,7 +30,8 @@ ONE_THING = {
 }
 NAMED_AS = {"play": "card", "use_development": "development", "use_token": "token", "rearrange": "module"}
 MENDING = "damage.repair"
-DIALED = {"ship": "by_means", "energy": "by_means", "number": "raised_by", "resource": "swapped_for"}
+DIALED = {"return.with": "by_means", "battle.raise_by": "raised_by", "swap.take": "swapped_for",
+          "bonus.which": "by_means"}  # fmt: skip
 PRICED = ("modules.buy", "modules.buy_second", "modules.buy_two", "modules.take")
 
 
@@ -157,12 +158,15 @@ def labels(voice: Voice, view: View, form: str = "") -> list[str]:
 
 
 def dialed(voice: Voice, view: View, draft: Draft, form: str = "") -> list[str]:
-    """All options; the highlighted one with what is answered to the question after it, where both are put as one."""
+    """All options; those that are chosen, and the highlighted one, with what is answered to the question after it,
+    where both are put as one.
+    """
     found = labels(voice, view, form)
-    here = draft.choice.index if draft.choice is not None else -1
-    way = draft.way(here) if isinstance(draft, Dial) and here >= 0 else None
-    if way is not None:
-        found[here] = voice.say(f"opt-{DIALED[way[0]]}", first=found[here], second=_way(voice, view, way, form))
+    if isinstance(draft, Dial):
+        for here in {*draft.chosen, *([draft.choice.index] if draft.choice is not None else [])}:
+            if (way := draft.way(here)) is not None:
+                second = _way(voice, view, way, form)
+                found[here] = voice.say(f"opt-{DIALED[draft.after]}", first=found[here], second=second)
     return found
 
 

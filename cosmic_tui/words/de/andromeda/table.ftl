@@ -230,6 +230,7 @@ key-abandon = aufgeben
 key-other_ship = anderes Schiff
 key-by_name = beim Namen
 key-return-with = womit
+key-bonus-which = was dort liegt
 key-battle-raise_by = um wie viel
 key-swap-take = wofür
 

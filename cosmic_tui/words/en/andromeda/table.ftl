@@ -230,6 +230,7 @@ key-abandon = abandon
 key-other_ship = other ship
 key-by_name = by its name
 key-return-with = with what
+key-bonus-which = which resource
 key-battle-raise_by = by how much
 key-swap-take = for what
 

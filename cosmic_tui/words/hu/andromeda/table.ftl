@@ -213,6 +213,7 @@ key-abandon = elhagyás
 key-other_ship = másik hajó
 key-by_name = név szerint
 key-return-with = mivel
+key-bonus-which = mi kerül oda
 key-battle-raise_by = mennyivel
 key-swap-take = mire
 

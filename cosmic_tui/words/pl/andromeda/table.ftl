@@ -238,6 +238,7 @@ key-abandon = porzuć
 key-other_ship = inny statek
 key-by_name = po nazwie
 key-return-with = czym
+key-bonus-which = jaki zasób
 key-battle-raise_by = o ile
 key-swap-take = na co
 
