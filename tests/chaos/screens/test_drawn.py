@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.canvas.cells import Run, plain
+from cosmic_tui.canvas.cells import Canvas, Run, plain
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layout
 from cosmic_tui.draw.look import FLAT, NONE, Look
 from cosmic_tui.draw.parts import Parts, Told
 from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.games.chaos import board, cards, foresee, pages, pieces
-from cosmic_tui.games.chaos.draw import heap, silhouette
+from cosmic_tui.games.chaos.draw import heap, line, silhouette
 from cosmic_tui.games.chaos.draw.hand import begun
 from cosmic_tui.games.chaos.story import told_story
 from cosmic_tui.look import load_theme
@@ -331,3 +331,22 @@ def test_a_tall_small_window_says_who_fires_when_beside_the_front(seats: int) ->
         made = replace(scene(seen, SMALL), layout=Layout(SMALL, 130, 42, 2, tall))
         rows = board.REGIONS["chart"](made)
         assert len(rows) == 12 and {len(plain(row)) for row in rows} == {38}
+
+
+@pytest.mark.parametrize(("number", "named"), [(4, 4), (5, 4), (7, 3)])
+def test_a_crowded_surface_names_as_many_of_its_cards_as_have_room(number: int, named: int) -> None:
+    """In the smallest window; what lies face down is named for its owner alone, and nothing is left out for it."""
+    from tests.chaos.rules.test_view import at
+
+    there = ("rift_mine, 2 devs", "crx", "mine_ring, paid", "rift_mine", "crx, 3 devs", "mine_ring", "crx")[:number]
+    held = f"{{ surface = [{', '.join(repr(one) for one in there)}] }}".replace("'", '"')
+    match = at(f'phase = "main"\na = {held}\nb = {held}')
+    rows = []
+    for seat in (0, 1):
+        canvas = Canvas(80, 1)
+        line.surface(canvas, scene(RULES.view(match, 0), COMPACT), 0, 80, seat)
+        rows.append(plain(canvas.rows()[0]))
+    mine, theirs = rows
+    assert sum(mine.count(name) for name in ("Rift", "CRX", "Mine")) == named
+    assert mine.count(cards.NARROW_DOWN) == theirs.count(cards.NARROW_DOWN) == number - 1
+    assert "Rift" not in theirs and "CRX" not in theirs and "+" not in mine

@@ -124,15 +124,18 @@ def surface(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
     after = [(row, lit.get(row["handle"])) for row in crew]
     label = [Run(f"{scene.say('zone-canteen')} ", "muted")] if after else []
     none = "" if bases else scene.say("bd-nothing")
+    free = wide - x - 2 - runs_width(label) - width(none)
     for level in LEVELS:
-        first = [_chip(scene, row, mark, level) for row, mark in parts]
-        second = [_chip(scene, row, mark, level) for row, mark in after]
-        need = sum(runs_width(chip) + level.gap for chip in first + second) + runs_width(label)
-        if need + width(none) + 1 <= wide - x - 1:
+        chips = [_chip(scene, row, mark, level) for row, mark in parts + after]
+        need = sum(runs_width(chip) + level.gap for chip in chips)
+        if need <= free:
             break
     else:
         _squeezed(canvas, scene, x, y, wide, [*parts, *after])
         return
+    if level == LEAST:
+        _named(scene, parts + after, chips, free - need)
+    first, second = chips[: len(parts)], chips[len(parts) :]
     for chip in first:
         x = canvas.write(x, y, chip) + level.gap
     if none:
@@ -168,6 +171,16 @@ LEVELS = (
     Level(10, BARE, 1), Level(8, BARE, 1), Level(5, BARE, 1), Level(0, BARE, 1),
 )  # fmt: skip
 LEAST = LEVELS[-1]
+NAMED = LEVELS[-2]
+
+
+def _named(scene: Scene, parts: list[tuple[Row, Mark | None]], chips: list[list[Run]], left: int) -> None:
+    """Put back as many names as have room where all have been left out: those of cards that may be chosen first."""
+    for place in sorted(range(len(parts)), key=lambda at: (parts[at][0]["paid"], parts[at][1] is None)):
+        chip = _chip(scene, *parts[place], NAMED)
+        more = runs_width(chip) - runs_width(chips[place])
+        if 0 < more <= left:
+            chips[place], left = chip, left - more
 
 
 def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: list[tuple[Row, Mark | None]]) -> None:
