@@ -4,7 +4,8 @@
     python -m tests.puzzles.packing make MINED            the pack: the beginners' and what refused.txt does not name
     python -m tests.puzzles.packing renew                 drop from the pack what today's rules do not lead to any more
 
-Of twins (the same kind of question, answer and alien) only the one that is furthest ahead is taken.
+Of twins (the same kind of question, answer and alien; of aims, cards and deals, where the table decides and not the
+alien, from the same game) only the one that is furthest ahead is taken.
 """
 
 import base64
@@ -34,8 +35,9 @@ from .beginners import records
 
 GAME = "encounter"
 REFUSED = Path(__file__).parent / "refused.txt"  # a name a line, of a puzzle that a person threw out, and why
-MOST_ALIKE = 12
-MOST_BYTES = 1536  # of a puzzle: those of longer games are left out
+MOST_ALIKE, MOST_AT_A_TABLE = 20, 30
+BY_THE_TABLE = ("launch.aim", "destiny.wild", "planning.pick", "deal")
+MOST_BYTES = 2048  # of a puzzle: those of longer games are left out
 USUAL, SPREAD = ANCHORS["rookie"], 300.0  # how hard a puzzle is thought to be before anybody has tried it
 
 
@@ -88,7 +90,8 @@ def meaning(line: dict[str, Any]) -> tuple[Any, ...]:
     elif isinstance(best, tuple):
         best = best[0]
     kind = best[0] if isinstance(best, tuple) and best[0] in ("planet", "seat") else best
-    return line["why"], question.by if line["why"] in ("window", "respond") else None, kind, line["alien"]
+    why, alien = line["why"], line["game"] if line["why"] in BY_THE_TABLE else line["alien"]
+    return why, question.by if why in ("window", "respond") else None, kind, alien
 
 
 def question_of(record: Record, seat: int) -> Question:
@@ -108,7 +111,7 @@ def single(lines: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
         *kind, alien = meaning(line)
         if (
             (*kind, alien) not in twins
-            and alike[tuple(kind)] < MOST_ALIKE
+            and alike[tuple(kind)] < (MOST_AT_A_TABLE if line["why"] in BY_THE_TABLE else MOST_ALIKE)
             and not (hangs_on_others(line) or overstated(line))
         ):
             twins.add((*kind, alien))
