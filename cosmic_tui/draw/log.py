@@ -69,8 +69,11 @@ def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
     rows = _whole(rows, needed)
     held = next((line for line in scene.log[: len(scene.log) - shown] if line.sticky), None)
     if held is not None and needed > 1:
-        wrapped = wrap_runs(sentence(scene, held), room)[:1]
-        rows = [(held, wrapped[0], True), *_whole(rows, needed - 1)]
+        wrapped = wrap_runs(sentence(scene, held), room)
+        if 2 * len(wrapped) > needed:  # what is newer has half of the rows
+            wrapped = [tuple(cut_runs(sentence(scene, held), room))]
+        above = [(held, row, not number) for number, row in enumerate(wrapped)]
+        rows = [*above, *_whole(rows, needed - len(above))]
     for number, (line, row, _) in enumerate(rows):
         y = rect.y + number
         if line.to_me:

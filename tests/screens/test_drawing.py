@@ -254,3 +254,15 @@ def test_what_was_done_to_me_stays_in_sight(size: tuple[int, int]) -> None:
     )
     assert "Tom takes your planet." in text
     assert "Line 59." in text
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_long_line_that_stays_in_sight_is_whole_or_ends_with_an_ellipsis(size: tuple[int, int]) -> None:
+    """Somebody read *fires back for* without the number, above rows that stood empty."""
+    match = next(iter(matches(1, 5)))
+    said = "The Merchant Barge of Tom, who sits on your left, fires back at your only Shriek Swarm for 12."
+    log = (LogLine(said, to_me=True, sticky=True), *[LogLine(f"Line {number}.") for number in range(60)])
+    rows = [plain(row) for row in drawer(Parts("encounter"), "log")(scene_of(seat_state(match, 0), size, log=log))]
+    text = " ".join(" ".join(rows).replace("▌", " ").replace("│", " ").split())
+    assert said in text or ("…" in text and len(rows) < 10)
+    assert "Line 59." in text
