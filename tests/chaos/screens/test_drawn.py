@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.canvas.cells import Canvas, Run, plain
+from cosmic_tui.canvas.cells import Canvas, Rect, Run, plain
 from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layout
 from cosmic_tui.draw.look import FLAT, NONE, Look
 from cosmic_tui.draw.parts import Parts, Told
 from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.games.chaos import board, cards, foresee, pages, pieces
-from cosmic_tui.games.chaos.draw import heap, line, silhouette
+from cosmic_tui.games.chaos.draw import front_calm, heap, line, silhouette
 from cosmic_tui.games.chaos.draw.hand import begun
 from cosmic_tui.games.chaos.story import told_story
 from cosmic_tui.look import load_theme
@@ -350,3 +350,37 @@ def test_a_crowded_surface_names_as_many_of_its_cards_as_have_room(number: int, 
     assert sum(mine.count(name) for name in ("Rift", "CRX", "Mine")) == named
     assert mine.count(cards.NARROW_DOWN) == theirs.count(cards.NARROW_DOWN) == number - 1
     assert "Rift" not in theirs and "CRX" not in theirs and "+" not in mine
+
+
+def in_a_fight(**hurt: Any) -> dict[str, Any]:
+    """Both sides are named; my first ship is hurt."""
+    seen = asked("fire.act")
+    rows = [dict(row) for row in seen["rows"]]
+    mine = next(row for row in rows if row["kind"] == "ship" and row["seat"] == seen["seat"])
+    mine.update(hurt)
+    return {**seen, "rows": rows}
+
+
+@pytest.mark.parametrize("size", [COMPACT, SMALL])
+def test_a_small_tile_cuts_none_of_the_four_numbers(size):
+    """*3 - 4 - 3/4 - 3* and the size took one column too many: the last number ended in an ellipsis."""
+    seen = in_a_fight(numbers=[3, 4, 14, 12], armour=[13, 14])
+    text = "\n".join(drawn(seen, size)["mine"])
+    assert re.search(r"3 ?- ?4 ?- ?13/14 ?- ?12 ", text), text
+
+
+@pytest.mark.parametrize("rows", range(1, 8))
+def test_sentences_of_the_front_stand_whole_or_not_at_all(rows):
+    """What has no room for all its rows is left out, not broken off in its middle; a title that the frame cuts comes
+    first.
+    """
+    seen = in_a_fight()
+    made = scene(seen, SMALL)
+    title = [Run("Shriek Swarm fires at Merchant Barge, which fires back. It takes 4 damage.")]
+    canvas = Canvas(40, rows)
+    front_calm.draw(canvas, made, Rect(0, 0, 40, rows), title)
+    shown = " ".join(" ".join(plain(row).split()) for row in canvas.rows()).split()
+    for said in map(plain, (title, *front_calm.facts(made))):
+        shown = " ".join(shown).replace(" ".join(said.split()), "", 1).split()
+    assert shown == []
+    assert rows < 2 or plain(canvas.rows()[0]).startswith("Shriek Swarm fires")

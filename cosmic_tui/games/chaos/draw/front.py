@@ -29,19 +29,22 @@ def front(scene: Scene) -> list[Row]:
         return canvas.rows()
     token, heavy = edge_of(scene, "front", "gate" if scene.view["fight"] or scene.view["stack"] else "line")
     right = [Run(corner(scene), "muted")] if corner(scene) else []
-    title = spoken(scene, in_room(scene, rect.width - 7 - runs_width(right)), "text", "bold")
+    wide = rect.width - 7 - runs_width(right)
+    title = spoken(scene, in_room(scene, wide), "text", "bold")
     fog(canvas, scene.look, Rect(0, 0, rect.width, rect.height))
     frame(canvas, Rect(0, 0, rect.width, rect.height), token=token, heavy=heavy, title=title, corner=right)
     inner = Rect(2, 1, rect.width - 4, rect.height - 2)
-    body(canvas, scene, inner)
+    body(canvas, scene, inner, title if runs_width(title) > wide else ())
     if front_forecast.wanted(scene):
         return canvas.rows()  # a table is read: nothing shines between its columns
     stars(canvas, scene.look, Rect(1, 1, rect.width - 2, rect.height - 2), seed=7)
     return canvas.rows()
 
 
-def body(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """The picture of the moment; below it, while something waits, the stack."""
+def body(canvas: Canvas, scene: Scene, rect: Rect, title: Sequence[Run] = ()) -> None:
+    """The picture of the moment; below it, while something waits, the stack. `title` is one that the frame cuts: where
+    sentences stand, it comes first and whole.
+    """
     if front_beats.wanted(scene):
         front_beats.draw(canvas, scene, rect)
         return
@@ -55,7 +58,7 @@ def body(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     elif front_bombs.wanted(scene):
         front_bombs.draw(canvas, scene, room)
     elif room.height > 0:
-        front_calm.draw(canvas, scene, room)
+        front_calm.draw(canvas, scene, room, title)
     if waits:
         stack.draw(canvas, scene, Rect(rect.x, rect.y + room.height, rect.width, waits))
 

@@ -42,9 +42,13 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     if found is None:
         return
     if rect.height < PICTURE:
-        rows = [row for runs in lines(scene, found) for row in in_lines(runs, rect.width)]
-        for y, row in enumerate(rows[: rect.height]):
-            canvas.write(rect.x, rect.y + y, row)
+        y = 0
+        for runs in lines(scene, found):
+            rows = in_lines(runs, rect.width)
+            if y + len(rows) <= rect.height:  # a sentence stands whole or not at all
+                for row in rows:
+                    canvas.write(rect.x, rect.y + y, row)
+                    y += 1
         return
     scale = 2 if rect.height >= 14 else 1
     picture = 4 * scale + (2 if scale == 2 else 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cosmic_tui.canvas.cells import Canvas, Rect, Run, runs_width, wrap_runs
 from cosmic_tui.draw.layout import LARGE, MIDDLE
 from cosmic_tui.games.chaos import cards, foresee, pieces
@@ -15,15 +17,18 @@ TOTAL, SHORTEST = 2, 3  # how short a fact is said: from here on a sum without i
 FLEET = 5  # silhouettes of a side in the largest window
 
 
-def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """Sentences, from the most important on; in tall windows the fleets that face each other below them."""
+def draw(canvas: Canvas, scene: Scene, rect: Rect, title: Sequence[Run] = ()) -> None:
+    """Sentences, from the most important on, each of them whole; in tall windows the fleets that face each other below
+    them. `title` is one that had no room above.
+    """
     y = rect.y
-    found = facts(scene)
+    found = [*([list(title)] if title else []), *facts(scene)]
     tall = scene.layout.name in (MIDDLE, LARGE)
     for runs in found:
-        for line in wrap_runs(runs, rect.width):
-            if y >= rect.y + rect.height:
-                return
+        lines = wrap_runs(runs, rect.width)
+        if y + len(lines) > rect.y + rect.height:
+            continue
+        for line in lines:
             canvas.write(rect.x, y, line)
             y += 1
         if scene.layout.name == LARGE:

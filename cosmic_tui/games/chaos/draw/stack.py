@@ -57,9 +57,7 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
         canvas.write(rect.x, y, cut_runs(spoken(scene, follows(scene), "muted"), rect.width))
 
 
-def _row(
-    canvas: Canvas, scene: Scene, rect: Rect, number: int, item: Item | None, newest: bool, lit: bool
-) -> None:
+def _row(canvas: Canvas, scene: Scene, rect: Rect, number: int, item: Item | None, newest: bool, lit: bool) -> None:
     ground = "select" if newest or lit else ""
     link = ("option", _option(scene, item)) if lit else ("read", ("card", item["card"])) if item else ()
     if ground:

@@ -70,6 +70,15 @@ def number_runs(row: Row, which: int) -> Run:
     return Run(said, token, "", "bold")
 
 
+def _numbers(row: Row, between: str) -> list[Run]:
+    """The four numbers in their order."""
+    runs: list[Run] = []
+    for which in range(len(STATS)):
+        runs += [Run(between, "muted")] if runs else []
+        runs.append(number_runs(row, which))
+    return runs
+
+
 def carried(scene: Scene, row: Row) -> list[list[Run]]:
     """Keywords, then what it carries: paid things by name, unpaid ones by the back of a card."""
     parts = [[Run(scene.say(f"keyword-{kw}"), "info")] for kw in row.get("keywords", [])]
@@ -132,12 +141,11 @@ def small(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None)
     canvas.put(rect.x + 1, rect.y, name, "text" if active else "muted", attrs="bold" if active else "")
     if mark and mark.digit:
         canvas.write_right(rect.x + rect.width - 1, rect.y, [badge(mark.digit, mark.chosen, link)])
-    numbers: list[Run] = []
-    for which in range(len(STATS)):
-        numbers += [Run(" - ", "muted")] if numbers else []
-        numbers.append(number_runs(row, which))
     shape = scene.look.glyphs.shape(scene.colour(row["seat"]))
-    numbers += [Run(f" {shape * pieces.size(row)}", seat if active else "muted")]
+    size = Run(f" {shape * pieces.size(row)}", seat if active else "muted")
+    numbers = [*_numbers(row, " - "), size]
+    if runs_width(numbers) > room:  # a number that is cut would be another number
+        numbers = [*_numbers(row, "-"), size]
     canvas.write(rect.x + 1, rect.y + 1, cut_runs(numbers, room))
     said = [Run(words, token, "", "bold")]
     kind = scene.say(f"kind-{cards.card(row['card']).subtype}")
@@ -197,11 +205,7 @@ def narrow(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None
     _box(canvas, rect, strong or ("key" if chosen else "line"), bool(strong) or chosen, "card_face" if active else "bg")
     for number, line in enumerate(wrap(cards.name(scene.words, row["card"]), wide - 2)[:2]):
         canvas.put(x + 1, y + 1 + number, fit(line, wide - 2), "text" if active else "muted", attrs="bold" * active)
-    numbers: list[Run] = []
-    for which in range(len(STATS)):
-        numbers += [Run("-", "muted")] if numbers else []
-        numbers.append(number_runs(row, which))
-    canvas.write(x + 1, y + 3, cut_runs(numbers, wide - 2))
+    canvas.write(x + 1, y + 3, cut_runs(_numbers(row, "-"), wide - 2))
     shape = scene.look.glyphs.shape(scene.colour(row["seat"])) * pieces.size(row)
     canvas.put(x + 1, y + 4, shape, scene.token(row["seat"]))
     canvas.put(x + 1, y + high - 2, fit(words, wide - 2), token)
