@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.canvas.cells import width
+from cosmic_tui.games.andromeda.draw.stage_battle import odds_runs
 from cosmic_tui.games.andromeda.facts import icon
 from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.games.andromeda.say.orders import all_orders
@@ -16,7 +18,7 @@ from cosmic_tui.games.andromeda.say.stakes import sentences
 from cosmic_tui.games.andromeda.tongue import Voice
 from cosmic_tui.words.loader import words
 from engine.andromeda.view_types import Stakes
-from tests.andromeda.screens.drawn import text_of
+from tests.andromeda.screens.drawn import scene_of, text_of
 from tests.andromeda.screens.playing import looks
 from tests.andromeda.screens.positions import seen
 
@@ -116,3 +118,16 @@ def test_a_tall_stage_cuts_nothing_of_what_a_base_does_and_lists_whole_orders() 
     assert told[0] in whole and whole == told[: len(whole)]
     if len(whole) < len(told):
         assert told[len(whole)][:40] not in shown, "no order is cut"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 30)])
+def test_the_rule_of_equal_dice_stands_whole_behind_the_odds_or_not_at_all(size: tuple[int, int]) -> None:
+    """It ended in *all equal: e...* where names of raiders are long."""
+    sides = [{"side": ["seat", 0], "win": [1, 3]}, {"side": ["raiders"], "win": [1, 2]}]
+    view = {**seen("sea-energy"), "question": None, "odds": {"sides": sides, "all_lose": [1, 6]}}
+    for wide in range(30, 80):
+        scene = scene_of(view, size)
+        row = "".join(run.text for run in odds_runs(scene, wide))
+        rule = scene.say("scr-highest_first")
+        assert (row.endswith(rule) and width(row) <= wide) or rule not in row
+        assert rule in row or width(f"{row}   {rule}") > wide

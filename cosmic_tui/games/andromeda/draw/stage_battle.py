@@ -142,7 +142,7 @@ def _short(canvas: Canvas, scene: Scene, sides: list[Side], rect: Rect) -> None:
         canvas.write(rect.x, rect.y + number, cut_runs(runs, rect.width))
     last = rect.y + rect.height - 1
     _stakes(canvas, scene, Rect(rect.x, rect.y + len(sides), rect.width, 0), last)
-    runs, stakes = odds_runs(scene), scene.view.get("stakes")
+    runs, stakes = odds_runs(scene, rect.width), scene.view.get("stakes")
     if stakes and len(sides) >= rect.height - 1:
         runs += [Run("  "), *short_stakes(scene, stakes)]
     canvas.write(rect.x, last, cut_runs(runs, rect.width))
@@ -161,8 +161,10 @@ def _stakes(canvas: Canvas, scene: Scene, rect: Rect, end: int) -> None:
         canvas.write(rect.x, end - len(lines) + number, runs)
 
 
-def odds_runs(scene: Scene) -> list[Run]:
-    """Return who wins how often, in words; where every answer has its own chance, those."""
+def odds_runs(scene: Scene, room: int) -> list[Run]:
+    """Return who wins how often, in words; where every answer has its own chance, those. The rule of equal dice stands
+    whole or not at all.
+    """
     odds = scene.view.get("odds")
     if not odds or not odds.get("sides"):
         return [Run(scene.say("scr-highest_first"), "muted")]
@@ -173,7 +175,8 @@ def odds_runs(scene: Scene) -> list[Run]:
         runs += [Run("  ")] if runs else []
         said = f"{last_name(scene, entry.who)} {percent(scene.words, entry.share)}"
         runs.append(Run(said, share_token(scene, entry.who)))
-    return [*runs, Run("   "), *answer_odds(scene)]
+    more = [*runs, Run("   "), *answer_odds(scene)]
+    return more if odds.get("cards") or runs_width(more) <= room else runs
 
 
 def _rows_of(sides: list[Side], rect: Rect) -> list[tuple[int, list[Side]]]:
@@ -375,7 +378,7 @@ def battle_lines(scene: Scene, room: int) -> list[list[Run]]:
         sides.append(Run(f" {side.targeting}+", "muted"))
     if runs_width(sides) > room:
         sides = [run for run in sides if not run.text.endswith("+")]
-    rows = [sides, odds_runs(scene)]
+    rows = [sides, odds_runs(scene, room)]
     if stakes := scene.view.get("stakes"):
         beside(scene, stakes, rows, room)
     return [cut_runs(runs, room) for runs in rows]
