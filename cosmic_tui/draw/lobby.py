@@ -18,6 +18,7 @@ from cosmic_tui.draw.seating import Seated, seating
 from cosmic_tui.games import name_of
 
 OPEN, BOT, PERSON = "open", "bot", "person"
+CHARACTER = ":"  # between the level of a bot and who it is
 
 
 def lobby(
@@ -92,7 +93,7 @@ def _chair(
     if number == about["you"]:
         canvas.put(x + 18, y, fit(say("scr-you"), 4), "info")
     if chair["who"] == BOT:
-        state = f"{say('scr-bot')} {chair['level']}"
+        state = f"{say('scr-bot')} {_level(look, chair['level'])}"
     elif chair["who"] == OPEN:
         state = ""
     else:
@@ -102,6 +103,12 @@ def _chair(
     if chair["ready"] and chair["who"] != OPEN:
         canvas.put(x + 38, y, fit(say("scr-ready"), rect.width - 39), "ok")
     canvas.fill(x, y, rect.width, 1, link=("entry", number))
+
+
+def _level(look: Look, level: str) -> str:
+    """The level of a bot as the reader calls it; of a newer host's bots as that one does."""
+    ident, found = f"bot-name-{level.partition(CHARACTER)[0]}", look.words
+    return found.say(ident) if found.has(ident) else level
 
 
 def _table(look: Look, about: dict[str, Any], room: int, high: int) -> list[Row]:

@@ -13,7 +13,7 @@ from cosmic_tui.draw.parts import Parts
 from cosmic_tui.games.encounter.draw import stage_calm
 from cosmic_tui.games.encounter.draw.matrix import FIRST_CELL, matrix
 from cosmic_tui.games.encounter.draw.stage import stage
-from cosmic_tui.words import Words
+from cosmic_tui.words import Words, languages, words
 from tests.snapshots.canned import position
 from tests.words import checks
 from tests.words.pseudo import CLOSE, NAME, write_pseudo
@@ -86,3 +86,18 @@ def test_a_long_word_for_ready_ends_before_the_frame(wide: int, strange: Words) 
     assert len(shown) == room + 1
     assert shown == (ready if whole else ready[: room - 1] + "…").ljust(room + 1)
     assert row[left - 1] == "│" and (CLOSE in shown) is whole
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_lobby_calls_the_level_of_a_bot_as_the_reader_does(language: str) -> None:
+    """It said *rookie* in every language; a level that only a newer host knows is said as that host says it."""
+    said = words(language)
+    bots = [{**CHAIR, "who": "bot", "name": "Tom", "level": level} for level in ("captain", "rookie:mirka", "marshal")]
+    about = {
+        "name": "friday", "game": "encounter", "you": 0, "owner": True, "watching": 0, "come_in": "",
+        "chairs": [CHAIR, *bots], "options": {"flares": True, "levels": ["green"]},
+    }  # fmt: skip
+    rows = [plain(row) for row in lobby(Look(said, parts=Parts("encounter")), 80, 24, about, 1, [], "", None)]
+    shown = [said.say("bot-name-captain"), said.say("bot-name-rookie"), "marshal"]
+    for level, row in zip(shown, rows[3:6], strict=True):
+        assert f" {said.say('scr-bot')} {level} " in row

@@ -22,7 +22,7 @@ no-too_few = Das ist nicht genug: Wähl mindestens { $min }.
 
 no-seats = Ein Spiel ist für { $low } bis { $high } Spieler.
 no-seats_differ = Die Plätze passen nicht zur Zahl der Spieler.
-no-seats_open = Noch fehlt ein Spieler. Besetz erst die freien Plätze.
+no-seats_open = Es sind noch Plätze frei. Besetz sie zuerst.
 no-unknown_option = Eine Option namens { $value } gibt es nicht.
 no-option_type = Die Option { $value } kann diesen Wert nicht haben.
 no-broken_bot = Der Bot { $value } lässt sich nicht benutzen: { $what }.

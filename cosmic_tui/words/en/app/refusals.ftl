@@ -23,7 +23,7 @@ no-too_few = That is not enough: choose at least { $min }.
 
 no-seats = A game is for { $low } to { $high } players.
 no-seats_differ = The seats do not match the number of players.
-no-seats_open = A player is still missing. Fill the open seats first.
+no-seats_open = There are open seats left. Fill them first.
 no-unknown_option = There is no option called { $value }.
 no-option_type = The option { $value } can't have that value.
 no-broken_bot = The bot { $value } cannot be used: { $what }.

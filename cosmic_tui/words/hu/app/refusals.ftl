@@ -19,7 +19,7 @@ no-too_few = Ez kevés: legalább { $min } kell.
 
 no-seats = Ehhez a játékhoz { $low }–{ $high } játékos kell.
 no-seats_differ = A helyek száma nem egyezik a játékosokéval.
-no-seats_open = Még hiányzik egy játékos. Előbb töltsd be a szabad helyeket.
+no-seats_open = Van még szabad hely. Előbb töltsd be.
 no-unknown_option = Nincs ilyen lehetőség: { $value }.
 no-option_type = Ez a lehetőség nem kaphatja ezt az értéket: { $value }.
 no-broken_bot = Ez a gép nem használható: { $value } ({ $what }).

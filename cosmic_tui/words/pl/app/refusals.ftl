@@ -23,7 +23,7 @@ no-too_few = To za mało. Trzeba co najmniej { $min }.
 
 no-seats = Liczba graczy w grze: od { $low } do { $high }.
 no-seats_differ = Liczba miejsc nie zgadza się z liczbą graczy.
-no-seats_open = Brakuje jeszcze gracza. Najpierw obsadź wolne miejsca.
+no-seats_open = Są jeszcze wolne miejsca. Najpierw je obsadź.
 no-unknown_option = Nie ma opcji { $value }.
 no-option_type = Opcja { $value } nie może mieć tej wartości.
 no-broken_bot = Bota „{ $value }” nie da się użyć: { $what }.
