@@ -36,7 +36,7 @@ class CollectionScreen(SteppingScreen):
         said = self.cosmic.words
         room, banner = room_of(width), self.cosmic.banner()
         self.across = drawn.abreast(self.wall, room)
-        body: list[Row] = [*drawn.rows(self.wall, self.at, room), (), (Run(drawn.legend(said), "muted"),)]
+        body: list[Row] = [*drawn.rows(self.wall, self.at, room), (), (Run(drawn.legend(said, room), "muted"),)]
         if self.wall:
             facts = {"name": self.wall[self.at].name, "value": self._rung()}
             body.append((Run(self.look.say_keys("scr-line-collection_next", **facts), "text"),))

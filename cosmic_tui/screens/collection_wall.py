@@ -84,9 +84,10 @@ def _entry(one: Kept, name: int, here: bool, place: int) -> list[Run]:
     ]
 
 
-def legend(said: Words) -> str:
-    """Return which step each rung is."""
-    return "   ".join(f"{steps(step)} {said.say(f'bot-name-{rung}')}" for step, rung in enumerate(RUNGS, 1))
+def legend(said: Words, room: int) -> str:
+    """Return which step each rung is, closer together where there is little room."""
+    named = [f"{steps(step)} {said.say(f'bot-name-{rung}')}" for step, rung in enumerate(RUNGS, 1)]
+    return next((row for gap in ("   ", "  ") if width(row := gap.join(named)) <= room), " ".join(named))
 
 
 def lines(said: Words, wall: Sequence[Kept]) -> list[str]:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.canvas.cells import width
+from cosmic_tui.canvas.page import room_of
 from cosmic_tui.cli.main import main
 from cosmic_tui.diary.collection import collected, next_rung
 from cosmic_tui.diary.diary import Diary
@@ -14,14 +16,14 @@ from cosmic_tui.diary.rating import SHOWN, rating, trend
 from cosmic_tui.diary.results import DAILY, FILE, HOSTED, LESSON, MAGIC, More, Result, keep, kind_of, read
 from cosmic_tui.new_game import Wish, begin, setup_of
 from cosmic_tui.screens.collection import CollectionScreen
-from cosmic_tui.screens.collection_wall import collection_of
+from cosmic_tui.screens.collection_wall import collection_of, legend
 from cosmic_tui.screens.history import HistoryScreen
 from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.screens.review import ReviewScreen
 from cosmic_tui.screens.statistics import StatisticsScreen
 from cosmic_tui.screens.table import TableScreen
 from cosmic_tui.storage.append_log import framed
-from cosmic_tui.words import words
+from cosmic_tui.words import languages, words
 from engine.chaos import decks
 from tests.daily.playing import play_on
 from tests.screens.playing import app_for, rows, settled
@@ -155,6 +157,14 @@ def kept(place: Path, *results: Result) -> None:
     place.mkdir(exist_ok=True)
     for one in results:
         keep(one, place / FILE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_legend_of_the_collection_is_whole_in_the_smallest_window(language: str) -> None:
+    said = words(language)
+    room = room_of(80)
+    assert width(legend(said, room)) <= room
+    assert f"█ {said.say('bot-name-admiral')}" in legend(said, room)
 
 
 async def test_statistics_collection_and_history_are_three_tabs(tmp_path: Path) -> None:

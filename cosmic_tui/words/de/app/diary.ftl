@@ -13,8 +13,8 @@ scr-line-stats_tip = { $n ->
     }
 scr-line-stats_none = Hier wurde noch kein Spiel zu Ende gespielt.
 scr-line-stats_all = { $n ->
-        [one] { $n } Spiel, davon { $number } gewonnen und { $value } mit anderen gespielt.
-       *[other] { $n } Spiele, davon { $number } gewonnen und { $value } mit anderen gespielt.
+        [one] { $n } Spiel, { $number } gewonnen, davon { $value } gemeinsam mit anderen.
+       *[other] { $n } Spiele, { $number } gewonnen, davon { $value } gemeinsam mit anderen.
     }
 scr-line-stats_streak = { $n ->
         [one] Du hast das letzte Spiel gewonnen; deine längste Siegesserie ist { $max }.
