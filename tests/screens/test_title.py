@@ -213,7 +213,7 @@ class TestTitle:
         """Board by board; nothing of it is played on."""
         link = begin(setup_of(Wish(), "Vera", 1), tmp_path)
         link.close()
-        before = next(tmp_path.iterdir()).read_bytes()
+        before = next(tmp_path.glob("*.cosmic")).read_bytes()
         app = app_for(games=tmp_path)
         async with app.run_test(size=(140, 45)) as pilot:
             await settled(pilot)
@@ -227,7 +227,7 @@ class TestTitle:
             await settled(pilot)
             await pilot.press("1")
             assert isinstance(app.screen, TableScreen)
-        assert next(tmp_path.iterdir()).read_bytes() == before
+        assert next(tmp_path.glob("*.cosmic")).read_bytes() == before
 
     async def test_at_the_end_of_a_story_nobody_is_waited_for(self) -> None:
         """The last board says what it is, and Enter leads back to the beginning."""
