@@ -6,7 +6,7 @@ What is said is for everybody, so its facts are seats and numbers that everybody
 from collections.abc import Mapping
 from typing import Any
 
-from engine.kernel.asking import Refused
+from engine.kernel.grounds import check_reason
 
 SEAT, NUMBER, WAY = "seat", "n", "way"
 MOST = 99
@@ -53,10 +53,5 @@ GROUNDS: dict[str, tuple[str, ...]] = {
 
 
 def check_ground(code: str, facts: Mapping[str, Any], seats: int) -> None:
-    """Refused if this game knows no such reason, or its facts are not what they should be."""
-    wanted = GROUNDS.get(code)
-    if wanted is None or set(facts) != set(wanted):
-        raise Refused("unknown_reason")
-    for name, limit in ((SEAT, seats - 1), (NUMBER, MOST), (WAY, WAYS - 1)):
-        if name in facts and not (type(facts[name]) is int and 0 <= facts[name] <= limit):
-            raise Refused("unknown_reason")
+    """Refuse a reason that this game does not know, or whose facts are not what they should be."""
+    check_reason(GROUNDS, code, facts, {SEAT: seats, NUMBER: MOST + 1, WAY: WAYS})

@@ -1,0 +1,18 @@
+"""The check of a reason that somebody gives for an answer: a code of the game, with facts that everybody can see."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.asking import Refused
+
+
+def check_reason(
+    grounds: Mapping[str, tuple[str, ...]], code: str, facts: Mapping[str, Any], below: Mapping[str, int]
+) -> None:
+    """Refuse a reason that `grounds` does not know, or whose facts are not its own. Each fact is a number from 0 to
+    less than `below` says."""
+    wanted = grounds.get(code)
+    if wanted is None or set(facts) != set(wanted):
+        raise Refused("unknown_reason")
+    if any(type(fact) is not int or not 0 <= fact < below[name] for name, fact in facts.items()):
+        raise Refused("unknown_reason")
