@@ -193,20 +193,12 @@ def test_bots_that_look_ahead_go_on_with_the_thought_they_were_at(monkeypatch: p
         table.start(0.0, records)
         return table
 
-    def played(table: Table, most: int) -> None:
-        now = 0.0
-        while table.answers < most:
-            now += 1.0
-            table.tick(now)
-            if table.match.question_for(0) is not None:
-                play_on(table, table.answers + 1)
-
     table = begun([])
-    played(table, 60)
+    played_on(table, 60)
     records = table.take_records()
     again = begun(records)
-    played(table, 120)
-    played(again, 120)
+    played_on(table, 120)
+    played_on(again, 120)
     assert again.given[:120] == table.given[:120]
     assert [seat.player.thoughts for seat in again.seats[1:]] == [seat.player.thoughts for seat in table.seats[1:]]  # type: ignore[union-attr]
     assert all(seat.player.thoughts for seat in table.seats[1:])  # type: ignore[union-attr]
