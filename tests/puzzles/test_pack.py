@@ -85,4 +85,6 @@ def test_what_is_written_for_beginners_is_right_beyond_doubt() -> None:
 
 def test_every_puzzle_opens_at_a_table() -> None:
     for one in PACK if LARGE else BY_DAY:
-        PuzzleLink(one, "You", words("en").parts("bot-names")).close()
+        link = PuzzleLink(one, "You", words("en").parts("bot-names"))
+        assert link.question.seat == one.seat and link.given is None
+        link.close()
