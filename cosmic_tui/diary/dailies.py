@@ -1,21 +1,17 @@
 """The games of the day that were played here, a record each, for good: the first finished try of a day counts.
 
-    MAGIC, then maps in frames (append_log.py), with the fields of a Try
-
-Append-only; a map may have more in it than this program knows. Knows files, dates and plain data; must not know rules.
+The file is as `diary_file.py` says. Knows files, dates and plain data; must not know rules.
 """
 
 from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from cosmic_tui.storage.append_log import framed, records_of
-from cosmic_tui.storage.folders import private
-from engine.kernel.asking import Refused
+from cosmic_tui.diary import diary_file
 
 FILE = "daily"
 MAGIC = b"COSMICD1"
@@ -38,19 +34,13 @@ class Try:
 
 
 def read(place: Path) -> list[Try]:
-    """All that can be read, the first one first."""
-    return [found for found in map(_try, records_of(place, MAGIC)) if found is not None]
+    """Return all games that can be read, the first one first."""
+    return diary_file.read(place, MAGIC, Try, _made)
 
 
-def _try(record: Any) -> Try | None:
-    """A record as it was written; None if it is none."""
-    try:
-        known = {field.name: record[field.name] for field in fields(Try) if field.name in record}
-        datetime.date.fromisoformat(known["date"])
-        known["reached"] = tuple(int(number) for number in known["reached"])
-        return Try(**known)
-    except (TypeError, ValueError, KeyError):
-        return None
+def _made(known: dict[str, Any]) -> Try:
+    datetime.date.fromisoformat(known["date"])
+    return Try(**{**known, "reached": tuple(int(number) for number in known["reached"])})
 
 
 def first(tries: Iterable[Try], date: str, game: str) -> Try | None:
@@ -66,13 +56,7 @@ def keep(one: Try, place: Path) -> Try:
         return before
     if first(known, one.date, one.game) is not None:
         one = Try(**{**asdict(one), "counts": False})
-    try:
-        with open(place, "ab", opener=private) as opened:
-            if not opened.tell():
-                opened.write(MAGIC)
-            opened.write(framed(asdict(one)))
-    except OSError as error:
-        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+    diary_file.keep(one, place, MAGIC)
     return one
 
 

@@ -1,6 +1,4 @@
-"""How puzzles went: every answer that was given, for good, and what follows from them all.
-
-    MAGIC, then maps in frames (append_log.py), with the fields of a Try
+"""How puzzles went: every answer that was given, for good, and what follows (a file as `diary_file.py` says).
 
 A rating by Glicko, from the first answer to each puzzle whose difficulty is known, a period each. What was missed comes
 again after `STEPS` days, step by step as long as it is found; what is missed once more begins anew. Knows files and
@@ -11,15 +9,13 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from math import log, pi, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cosmic_tui.diary import diary_file
 from cosmic_tui.diary.rating import PRIOR, PRIOR_SPREAD, SHOWN, TENFOLD
-from cosmic_tui.storage.append_log import framed, records_of
-from cosmic_tui.storage.folders import private
-from engine.kernel.asking import Refused
 
 FILE = "solved"
 MAGIC = b"COSMICP1"
@@ -56,30 +52,21 @@ class Rating(NamedTuple):
 
 
 def read(place: Path) -> list[Try]:
-    """All that can be read, the first one first."""
-    return [found for found in map(_try, records_of(place, MAGIC)) if found is not None]
+    """Return all answers that can be read, the first one first."""
+    return diary_file.read(place, MAGIC, Try, _made)
 
 
-def _try(record: Any) -> Try | None:
-    """A record as it was written; None if it is none."""
-    try:
-        known = {field.name: record[field.name] for field in fields(Try) if field.name in record}
-        datetime.date.fromisoformat(known["date"])
-        found = Try(**known)
-        return found if isinstance(found.puzzle, str) and type(found.rating) is int else None
-    except (TypeError, ValueError, KeyError):
-        return None
+def _made(known: dict[str, Any]) -> Try:
+    datetime.date.fromisoformat(known["date"])
+    found = Try(**known)
+    if not isinstance(found.puzzle, str) or type(found.rating) is not int:
+        raise ValueError(found)
+    return found
 
 
 def keep(one: Try, place: Path) -> None:
     """Note a try down. Refused if it cannot be written."""
-    try:
-        with open(place, "ab", opener=private) as opened:
-            if not opened.tell():
-                opened.write(MAGIC)
-            opened.write(framed(asdict(one)))
-    except OSError as error:
-        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+    diary_file.keep(one, place, MAGIC)
 
 
 def rated(tries: Iterable[Try]) -> Rating:
