@@ -11,11 +11,12 @@ from engine.andromeda.bots import choices, fights, launching, returning
 from engine.andromeda.bots.acts import act
 from engine.andromeda.bots.reasons import Reason, of_launch, reason
 from engine.andromeda.bots.sight import Sight
-from engine.andromeda.bots.taste import PLAIN, Character
+from engine.andromeda.bots.taste import PLAIN
 from engine.andromeda.view_types import View
 from engine.bots.ahead.course import Later
 from engine.bots.asked import question_of
 from engine.bots.player import Player
+from engine.bots.talker import Talker
 from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, an_act, how_many, nth
 from engine.kernel.chance import below
 
@@ -101,7 +102,7 @@ RULES: dict[str, Rule] = {
 }
 
 
-class Bot(Player):
+class Bot(Talker, Player):
     """One seat."""
 
     __slots__ = ("asked", "character", "counter", "said_in", "seed", "turn")
@@ -134,22 +135,8 @@ class Bot(Player):
         dealt = [str(ref[1]) for ref in question.options]
         return choices.faction(dealt, view["balanced"], self.seed, self.character.factions)
 
-    def become(self, character: Character) -> None:
-        """Take on a character's tastes."""
-        self.character = character
-
-    def greeting(self) -> Reason | None:
-        """Return what it says when a game begins; only a character does."""
-        return (f"greets_{self.character.name}", {}) if self.character.name else None
-
-    def reason(self, public: View, question: Question, answer: Answer) -> Reason | None:
-        """Once a turn at most."""
-        if self.character.silent or public["turn"] == self.said_in:
-            return None
-        found = reason(public, question, answer)
-        if found is not None:
-            self.said_in = public["turn"]
-        return found
+    def ground(self, public: View, question: Question, answer: Answer) -> Reason | None:
+        return reason(public, question, answer)
 
     def explained(self, view: View, answer: Answer) -> tuple[tuple[Later, ...], Reason | None]:
         """Return where a ship would be launched to, and why it would do what it does."""

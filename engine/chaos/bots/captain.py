@@ -11,12 +11,13 @@ from typing import Any
 from engine.bots.ahead.course import Later, Plan, follows
 from engine.bots.ahead.search import Effort, think
 from engine.bots.asked import question_of
+from engine.bots.talker import Talker
 from engine.bots.worlds import Worlds
 from engine.chaos.bots import rookie
 from engine.chaos.bots.ahead.course import BEGINS_A_PLAN, Turns
 from engine.chaos.bots.reasons import Reason, reason
 from engine.chaos.bots.sight import Sight
-from engine.chaos.bots.taste import PLAIN, Character, liking
+from engine.chaos.bots.taste import PLAIN, liking
 from engine.chaos.view_types import View
 from engine.kernel.asking import Answer, Question
 from engine.kernel.chance import mix
@@ -25,7 +26,7 @@ SEARCHED = frozenset(("main", "combat.defenders"))
 MOST_THOUGHTS = 20  # in a turn; the rest of it is the rookie's
 
 
-class Bot(rookie.Bot):
+class Bot(Talker, rookie.Bot):
     """A rookie that may be given a door to worlds."""
 
     gives_reasons = takes_character = True
@@ -91,22 +92,8 @@ class Bot(rookie.Bot):
     def resume(self, rest: tuple[Later, ...]) -> None:
         self.rest = rest
 
-    def become(self, character: Character) -> None:
-        """Take on a character's tastes."""
-        self.character = character
-
     def likes(self, sight: Sight, question: Question) -> Callable[[Plan], float]:
         return lambda plan: liking(self.character, sight, question, plan)
 
-    def greeting(self) -> Reason | None:
-        """Return what it says when a game begins; only a character does."""
-        return (f"greets_{self.character.name}", {}) if self.character.name else None
-
-    def reason(self, public: View, question: Question, answer: Answer) -> Reason | None:
-        """Once a turn at most."""
-        if self.character.silent or public["turn"] == self.said_in:
-            return None
-        found = reason(public, question, answer)
-        if found is not None:
-            self.said_in = public["turn"]
-        return found
+    def ground(self, public: View, question: Question, answer: Answer) -> Reason | None:
+        return reason(public, question, answer)
