@@ -25,7 +25,7 @@ COLOURS = ("red", "green", "blue", "yellow", "purple")  # by seat, unless the ta
 
 
 class Person(NamedTuple):
-    """Who sits at a seat."""
+    """A person or bot at a seat, as the table draws them."""
 
     name: str
     colour: str
@@ -185,7 +185,7 @@ def edge_of(scene: Scene, region: str, usual: str = "line") -> tuple[str, bool]:
 
 
 class Mark(NamedTuple):
-    """How a thing on the board is lit: the digit that chooses it, and whether it is chosen."""
+    """The light on a thing of the board: the digit that chooses it, and whether it is chosen."""
 
     digit: str
     chosen: bool

@@ -29,7 +29,7 @@ Say = Callable[..., None]
 
 
 class Seat(NamedTuple):
-    """Who plays: a number of the game's own, a name, and the level of the bot if it is one."""
+    """A player of a tournament: the game's own number, a name, and the level of the bot if it is one."""
 
     player: int
     name: str
@@ -50,7 +50,8 @@ class Bout(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How everybody stands. `rows` hold a name, points, points of the opponents met and byes, the best first."""
+    """The standings of a tournament. `rows` hold a name, points, points of the opponents met and byes, the best
+    first."""
 
     name: str
     stage: str
@@ -60,7 +61,8 @@ class Standing(NamedTuple):
 
 
 class Series(Protocol):
-    """What a game supplies. `time` are the seconds a game of people may take; `began` says when those under way did."""
+    """The part of a tournament that a game supplies. `time` are the seconds a game of people may take; `began` says
+    when those under way did."""
 
     name: str
     game: str

@@ -22,7 +22,7 @@ from cosmic_tui.wire.codes import Invitation, read, shown
 
 @dataclass
 class House:
-    """What is to be opened. `folder` if tables of it are to be resumed."""
+    """A house that is to be opened. `folder` if tables of it are to be resumed."""
 
     where: Where
     plan: Plan

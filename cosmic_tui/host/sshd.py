@@ -52,7 +52,7 @@ Check = Callable[[str, str], Awaitable[None]]  # (address, password)
 
 @dataclass
 class Door:
-    """What all connections of one server share.
+    """The state that all connections of one server share.
 
     `say` makes a sentence of a refusal, `prompt` asks for the password, both in a language. `way_in` tells the code for
     a name, and whether there is only room to watch; it is told who is coming already, with the codes. `come_in` is

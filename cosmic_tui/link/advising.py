@@ -16,7 +16,7 @@ NOTHING: Taken = 0, None
 
 
 class Advising:
-    """One question at a time."""
+    """The adviser of a table in this process, for one question at a time."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -27,7 +27,8 @@ Ended = tuple[str, dict[str, Any]]  # why a line has ended for good: a code and 
 
 @dataclass(frozen=True)
 class Offers:
-    """What a link offers besides messages. Ask when you need it: a seat may become the owner's, a disk may fill up."""
+    """The things a link offers besides messages. Ask when you need it: a seat may become the owner's, a disk may fill
+    up."""
 
     kept: bool = True  # leaving loses nothing: the game is saved, here or by the host
     even: bool = False  # the keyboard goes round to all who share it, holding something or not (R-SEC-2)
@@ -81,7 +82,7 @@ class LineState(TypedDict):
 
 
 class Link(Protocol):
-    """What an app needs of any link."""
+    """The interface that an app needs of any link."""
 
     seats: tuple[int, ...]
 

@@ -27,7 +27,7 @@ class Advised(NamedTuple):
 
 
 class Recalling:
-    """One decision at a time; what was asked before is forgotten."""
+    """Advice about decisions of a record, one at a time: what was asked before is forgotten."""
 
     def __init__(self, record: Record) -> None:
         self.record, self.rules = record, rules_of(record.game)

@@ -60,7 +60,7 @@ MOST_RECORDS = 30  # that one host may have this program keep
 
 @dataclass
 class Wishes:
-    """What somebody wants at a table. `tls` False only by explicit wish."""
+    """The wishes of a guest at a table. `tls` False only by explicit wish."""
 
     name: str
     seat: int = -1

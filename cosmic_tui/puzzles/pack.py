@@ -41,7 +41,7 @@ MOST_ANSWERS = 64
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One of them. `answers` stand in the order of what they are worth, the best one first."""
+    """A puzzle. `answers` stand in the order of what they are worth, the best one first."""
 
     ident: str
     record: Record

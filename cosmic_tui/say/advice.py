@@ -12,7 +12,7 @@ HUNDRED = 100
 
 
 class Namer(Protocol):
-    """What a game calls the options of a view, and what can be done beside its question."""
+    """The names a game has for the options of a view, and what can be done beside its question."""
 
     def labels(self, voice: Any, view: View) -> list[str]: ...
 

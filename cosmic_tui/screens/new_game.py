@@ -40,7 +40,7 @@ SEED_BITS = 32
 
 
 class NewGameScreen(FormScreen):
-    """Who plays, with what, by which variants."""
+    """The form of a new game: seats, bots, options, variants."""
 
     headline = "scr-new_game"
     hosted = False

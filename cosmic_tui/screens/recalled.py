@@ -39,7 +39,7 @@ def advice_text(voice: Voice, view: View, advice: Advice) -> Text:
 
 
 class RecalledScreen(FindingScreen, PageScreen):
-    """Its text changes once, when it has been thought about."""
+    """A page whose text changes once, when the decision has been thought about."""
 
     def __init__(self, model: TableModel, going: Recalling, seat: int, events: int) -> None:
         super().__init__(model.words.say("scr-advice"), self.paragraphs)

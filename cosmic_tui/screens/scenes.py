@@ -22,7 +22,7 @@ LOW_CLOCK = 15
 
 @dataclass
 class Eyes:
-    """What the person at the screen has in focus; nothing the table needs to know."""
+    """The focus of the person at the screen; nothing the table needs to know."""
 
     focus: str = ""
     focus_at: int = 0

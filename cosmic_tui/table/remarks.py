@@ -22,7 +22,7 @@ EVERY = 2  # parts of the game
 
 
 class Point(Protocol):
-    """What is read of a show point (showing.py)."""
+    """The part of a show point that remarks read (showing.py)."""
 
     @property
     def kind(self) -> str: ...
@@ -36,7 +36,7 @@ class Point(Protocol):
 
 @dataclass
 class Remarks:
-    """What has been shown of this part of the game, and how long bots have said nothing to it."""
+    """The show points of this part of the game, and how long bots have said nothing to them."""
 
     part: tuple[int, int] = (0, 0)
     told: list[Shown] = field(default_factory=list)

@@ -112,7 +112,7 @@ def value(station: Station, worth: tuple[float, ...], bag: Bag) -> float:
 
 
 class Work:
-    """What modules bring, one after the other; every choice is the one that is worth most by itself."""
+    """The goods that modules bring, one after the other; every choice is the one that is worth most by itself."""
 
     def __init__(self, station: Station, worth: tuple[float, ...]) -> None:
         self.station, self.worth = station, worth

@@ -26,7 +26,7 @@ ALL, CONFIRM = 0xA11, 0xC0F2  # tell the dice of the steps apart
 
 @dataclass(frozen=True)
 class Weight:
-    """What one answer is worth: the share of the win, and in how many of the worlds each thing happened with it."""
+    """The worth of an answer: the share of the win, and in how many of the worlds each thing happened with it."""
 
     answer: Answer
     worth: float

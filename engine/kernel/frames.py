@@ -37,7 +37,7 @@ class Steps:
 
 
 class Position:
-    """What every game position has; a game adds its own plain fields and a hand-written `clone`.
+    """The part that every game's position has; a game adds its own plain fields and a hand-written `clone`.
 
     `events` lie beside the position: they are emitted by steps, drained by the driver of the match, never copied.
     So does `audience`, which sees the moments between two questions: `show` calls it while a step runs.

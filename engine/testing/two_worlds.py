@@ -83,7 +83,8 @@ class Found:
 
 @dataclass(frozen=True)
 class Light:
-    """What the rules of a game bring to light: by an event, in a part of a view, or by a question that shows it."""
+    """The things that the rules of a game bring to light: by an event, in a part of a view, or by a question that
+    shows it."""
 
     shows: Shows
     opens: Opens

@@ -19,7 +19,7 @@ FEW = 2  # acts that are named in one breath
 
 
 class Acts(Part):
-    """Whether one is being chosen now says `beside` of the screen's eyes."""
+    """The choice of an act. `beside` of the screen's eyes says whether one is being chosen now."""
 
     waits = -1  # the serial of the question that waits
 

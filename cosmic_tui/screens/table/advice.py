@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Advice(Part):
-    """One question at a time; what was asked before is forgotten."""
+    """The part of the table that asks for advice, one question at a time: earlier ones are forgotten."""
 
     found: tuple[int, Found] | None = None  # with the serial of its question
     waits = False  # for what is thought about

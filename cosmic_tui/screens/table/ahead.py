@@ -15,7 +15,8 @@ from engine.kernel.told import Question
 
 
 class Ahead(Part):
-    """Whether one is being chosen now says `preparing` of the screen's eyes; `prepared` is what was chosen."""
+    """An answer chosen ahead. `preparing` of the screen's eyes says whether one is being chosen now; `prepared` is
+    what was chosen."""
 
     why = ""  # the question that was answered before it was put
     about = (0, 0)  # the part of the game that was about

@@ -31,7 +31,7 @@ ON_STAGE: tuple[tuple[Any, ...], ...] = ((), ("read", ("stage",)))  # a click th
 
 
 class Motion(Part):
-    """Its clock, its timer, its keys."""
+    """The film's clock, its timer and its keys."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)

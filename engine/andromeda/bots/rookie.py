@@ -103,7 +103,7 @@ RULES: dict[str, Rule] = {
 
 
 class Bot(Talker, Player):
-    """One seat."""
+    """A bot that plays its seat by rules of thumb."""
 
     __slots__ = ("asked", "character", "counter", "said_in", "seed", "turn")
     gives_reasons = takes_character = True

@@ -37,7 +37,7 @@ def once(find: Callable[Of, Found]) -> Callable[Of, Found]:
 
 
 class Sight:
-    """What this seat sees, in the shapes in which decisions ask for it."""
+    """The view of a seat, in the shapes in which decisions ask for it."""
 
     def __init__(self, view: View, taste: Character = PLAIN) -> None:
         self.view = view

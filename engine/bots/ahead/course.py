@@ -12,7 +12,7 @@ from engine.kernel.game import AnyMatch
 
 
 class Later(NamedTuple):
-    """What is chosen when this is asked: one ref of a pick, any number of refs where some are chosen."""
+    """A choice that is kept for a later question: one ref of a pick, any number of refs where some are chosen."""
 
     why: str
     refs: tuple[Ref, ...]

@@ -45,7 +45,7 @@ class Ship:
 
 
 class Sight:
-    """What a bot looks at while it thinks of one answer."""
+    """The parts of a view that a bot looks at while it thinks of one answer."""
 
     def __init__(self, view: View, attacks: int = 0) -> None:
         self.view = view

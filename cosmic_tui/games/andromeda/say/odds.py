@@ -13,7 +13,7 @@ RAIDERS = -1
 
 
 class Share(NamedTuple):
-    """How often a side wins; `who` is a seat, RAIDERS, or ALL_LOSE."""
+    """The share of throws a side wins; `who` is a seat, RAIDERS, or ALL_LOSE."""
 
     who: int
     share: float

@@ -19,7 +19,7 @@ MODES = {decks.OFFICIAL: "official", decks.BEGINNER: "beginner_plus"}
 
 @dataclass
 class Ranking:
-    """What has been played so far. Decks by the names under which they are shown."""
+    """The games between decks that have been played so far. Decks by the names under which they are shown."""
 
     entries: Mapping[str, str | dict[str, int]]  # as a table's options have them
     kind: str = decks.OFFICIAL

@@ -147,7 +147,7 @@ def surface(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
 
 
 class Level(NamedTuple):
-    """How far a chip has shrunk: columns of a name, how its numbers are said, the gap after it."""
+    """The step to which a chip has shrunk: columns of a name, how its numbers are said, the gap after it."""
 
     room: int
     form: str
