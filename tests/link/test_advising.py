@@ -110,7 +110,7 @@ def test_what_is_told_of_two_answers_is_what_the_judge_can_tell() -> None:
     for less in ({"cost": -29}, {"cost": 90, "holds": False}):
         [_, same] = said(**less)
         assert "about 41 of 100 games" in same and same.endswith(
-            f"No difference from the next best can be told: {two}."
+            f"The next best may be just as good: {two}."
         )
     assert len(said(cost=0, worlds=0)) == len(advice_lines(voice, tongue, view, Advice(0))) == 1
 

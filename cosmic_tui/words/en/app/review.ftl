@@ -39,6 +39,6 @@ rev-play_on = { $key-play_on } plays on from the mark with the same hidden cards
 # Advice: $number of 100 games, $max more or fewer; $name is the next best answer, or the better one.
 rev-advice-ahead = Played on from here, that wins about { $number } of 100 games. The next best, { $name }, wins { $max } fewer.
 rev-advice-behind = Played on from here, { $name } is better: it wins about { $number } of 100 games, { $max } more.
-rev-advice-same = Played on from here, that wins about { $number } of 100 games. No difference from the next best can be told: { $name }.
+rev-advice-same = Played on from here, that wins about { $number } of 100 games. The next best may be just as good: { $name }.
 # Whole games: $max of them with each of two answers, won in $high with the better one ($name), in $low with the other.
 rev-because-won = In { $max } tries, you won the game in { $high } ({ $name }) and in { $low } ({ $value }).

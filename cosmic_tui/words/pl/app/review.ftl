@@ -35,5 +35,5 @@ rev-stopped = Ocena stanęła: nie dało się uruchomić procesu albo stąd nie 
 rev-play_on = { $key-play_on } gra stąd dalej: te same zakryte karty, wynik nigdzie się nie liczy.
 rev-advice-ahead = Rozgrywane stąd dalej, wygrywa to około { $number } na 100 gier; drugi wybór, { $name }: o { $max } mniej.
 rev-advice-behind = Rozgrywane stąd dalej, lepsze jest to: { $name }. Wygrywa około { $number } na 100 gier, o { $max } więcej.
-rev-advice-same = Rozgrywane stąd dalej, wygrywa to około { $number } na 100 gier. Od drugiego wyboru nie widać różnicy: { $name }.
+rev-advice-same = Rozgrywane stąd dalej, wygrywa to około { $number } na 100 gier. Drugi wybór może być równie dobry: { $name }.
 rev-because-won = W { $max } próbach wygrywasz grę w { $high } ({ $name }) i w { $low } ({ $value }).
