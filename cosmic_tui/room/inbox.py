@@ -45,10 +45,14 @@ def receive(room: "Room", guest: Guest, message: Message, now: float) -> None:
 
 
 def heard(room: "Room", guest: Guest, session: str, number: int) -> None:
-    """All messages of the session up to this number have been dealt with: the last record of a batch."""
+    """All messages of the session up to this number have been dealt with: the last record of a batch. A seat that is
+    asked nothing just now is noted with the number of its next question: where the bots of a busy table are still
+    answering, that question may be asked before anything else is written.
+    """
     room.guests.heard(guest, session, number)
     seats = room.table.seats if room.table is not None else []
-    room.records.append(["seen", guest.number, session, number, [[seat.serial, round(seat.bank)] for seat in seats]])
+    counts = [[seat.serial + (seat.question is None), round(seat.bank)] for seat in seats]
+    room.records.append(["seen", guest.number, session, number, counts])
 
 
 def to_the_table(room: "Room", guest: Guest, message: Message, now: float) -> None:

@@ -18,6 +18,8 @@ from tests.night import one_in
 from .test_reconnect import back, compare, finish, uncut
 from .world import NAMES, SHORT_GAME, SHORTEST_GAME, World
 
+MOST_ROUNDS = 600  # in which every game here is over
+
 
 def killed(fates, seed: int = SHORT_GAME) -> World:
     """A whole game in which the host dies as `fates` say, chunk by chunk."""
@@ -52,6 +54,19 @@ def test_killed_at_any_moments(fates):
     world = killed(fates, SHORTEST_GAME)
     compare(world.peers, uncut(SHORTEST_GAME))
     assert not any(peer.forgotten for peer in world.peers)
+
+
+def test_killed_while_bots_answer_nobody_is_asked_under_a_number_that_was_answered():
+    """Of many answers of bots a host writes five at a time: the next question of a person comes after the last write in
+    which that person was heard."""
+    world = World(("open", "open", "random", "random", "random"))
+    world.players(*NAMES[:2])
+    world.disk.fate = iter(["after", ""] * 400)
+    for _ in range(MOST_ROUNDS):
+        back(world)
+        world.play(1)
+    assert world.kills > 50 and world.room.over
+    assert not any(peer.forgotten or peer.screen.refused for peer in world.peers)
 
 
 def test_everything_in_the_room_comes_back():

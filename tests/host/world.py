@@ -286,7 +286,10 @@ class World:
             if when > until:
                 break
             self.now = max(self.now, when)
-            self.hub.tick(self.now)
+            try:
+                self.hub.tick(self.now)
+            except Killed:
+                self.kill()
         self.now = until
         self.carry()
 
