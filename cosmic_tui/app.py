@@ -17,13 +17,13 @@ from textual.app import App
 from textual.filter import ANSIToTruecolor, LineFilter
 from textual.screen import Screen
 
+from cosmic_tui.appearance import chosen_game, language_of, look_of, palette_of
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.look import FULL, NONE
 from cosmic_tui.film import pace
 from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import Problem
-from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of
 from cosmic_tui.settings import FILE, Settings, save_settings
 from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter

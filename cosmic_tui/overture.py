@@ -13,6 +13,7 @@ from functools import cache
 from typing import IO, Any
 
 from cosmic_tui import __version__
+from cosmic_tui.appearance import chosen_game, language_of, look_of, palette_of, theme_name
 from cosmic_tui.canvas.cells import Row, Run, in_glyphs, runs_width
 from cosmic_tui.draw.layout import class_of
 from cosmic_tui.draw.titlemenu import foot, menu
@@ -20,7 +21,6 @@ from cosmic_tui.draw.titlepage import title_page
 from cosmic_tui.look.ink import codes, ink
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Palette
-from cosmic_tui.looks import chosen_game, language_of, look_of, palette_of, theme_name
 from cosmic_tui.start import Start
 from cosmic_tui.words.loader import words
 

@@ -30,7 +30,7 @@ FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to righ
     "ground": ("shares look words canvas settings start", "errors storage.folders"),
     "parts": ("games", "engine.games ground"),
     "speech": ("prompt say film", "told ground parts wire.patches"),
-    "picture": ("draw looks overture widgets terminal", "ground parts speech"),
+    "picture": ("draw appearance overture widgets terminal", "ground parts speech"),
     "doors": ("command_line daily new_game puzzles extras", f"{BELOW} table net ground parts speech"),
     "ways": (
         "plain screens app",

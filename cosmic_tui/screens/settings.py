@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from cosmic_tui.appearance import theme_name
 from cosmic_tui.canvas.cells import Canvas, Row, Run
 from cosmic_tui.draw.disc import disc
 from cosmic_tui.draw.parts import board_of
@@ -14,7 +15,6 @@ from cosmic_tui.games.rows import Field, grouped
 from cosmic_tui.look import theme_names
 from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.look.keys import DEFAULT, TYPING, fixed
-from cosmic_tui.looks import theme_name
 from cosmic_tui.screens.forms import FormScreen, step
 from cosmic_tui.settings import CHOICES
 from cosmic_tui.words import languages, own_name, reader

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui import __version__
+from cosmic_tui.appearance import theme_name
 from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.canvas.text import AWAY
@@ -15,7 +16,6 @@ from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import Item, title_page
 from cosmic_tui.games import lessons_of, name_of, shown_games
 from cosmic_tui.look import theme_names
-from cosmic_tui.looks import theme_name
 from cosmic_tui.screens.sheets import SheetScreen
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from cosmic_tui import overture
+from cosmic_tui.appearance import look_of
 from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import title_page
 from cosmic_tui.games import shown_games
 from cosmic_tui.look import load_theme, pick_theme
-from cosmic_tui.looks import look_of
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start
 from cosmic_tui.words import languages, words
