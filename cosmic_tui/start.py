@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from cosmic_tui.look.palette import Problem
 
 
-class EarlyTitle(Protocol):
-    """The picture of the title that stands before the app does (`overture.py`)."""
+class ShownTitle(Protocol):
+    """The picture of the title that stands before the app does (`early_title.py`)."""
 
     rows: Sequence[Any]
 
@@ -39,7 +39,7 @@ class Start:
     ascii_only: bool = False
     probed: bool = False  # whether the terminal has been asked for that
     all_well: Callable[[], None] | None = None  # to be called when the terminal is as it was; None: nobody watches yet
-    overture: EarlyTitle | None = None  # the picture that stands already
+    early_title: ShownTitle | None = None  # the picture that stands already
     motion: bool = True
     film: bool = True  # what happens between two questions is shown; without it the next question is there at once
     theme: str | None = None  # for this run only

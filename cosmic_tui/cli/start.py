@@ -54,28 +54,28 @@ def play_on_screen(link: Link | None, only_table: bool = False) -> int:
     settings, problems = load_settings()
     start = Start(settings, link, only_table, problems=problems)
     if link is None:
-        return with_overture(start)
+        return with_early_title(start)
     from cosmic_tui import app
 
     return app.run(start)
 
 
-def with_overture(start: Start) -> int:
+def with_early_title(start: Start) -> int:
     """The title is there at once; behind it everything else is loaded."""
-    from cosmic_tui.overture import begin
+    from cosmic_tui.early_title import begin
     from cosmic_tui.terminal.guard import guard
     from cosmic_tui.terminal.probe import probe
 
     probe(start)
     start.all_well = guard()  # as long as there is little to be copied for the second process
-    start.overture = begin(start)
+    start.early_title = begin(start)
     try:
         from cosmic_tui import app
 
         return app.run(start)
     except BaseException:
-        if start.overture is not None:
-            start.overture.leave()
+        if start.early_title is not None:
+            start.early_title.leave()
         start.all_well()
         raise
 

@@ -76,7 +76,7 @@ class TitleScreen(SheetScreen):
         return say("scr-line-resume_other", name=name, number=saved.turn, value=when)
 
     def rows(self, width: int, height: int) -> list[Row]:
-        early, self.cosmic.start.overture = self.cosmic.start.overture, None
+        early, self.cosmic.start.early_title = self.cosmic.start.early_title, None
         if early is not None and early.fits(width, height) and not self.message:
             return list(early.rows)
         below = foot(self.look, theme_name(self.cosmic.palette, self.cosmic.words), __version__)

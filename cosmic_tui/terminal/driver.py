@@ -41,7 +41,7 @@ class TolerantDriver(LinuxDriver):
         self._squeeze = Squeeze()
         self.pulse = Pulse()
         self._file = Outlet(self._file, self.pulse)  # type: ignore[assignment]
-        self.overture = self._app.start.overture  # type: ignore[attr-defined]
+        self.early_title = self._app.start.early_title  # type: ignore[attr-defined]
 
     @property
     def shows(self) -> bool:
@@ -53,8 +53,8 @@ class TolerantDriver(LinuxDriver):
         self._squeeze.forget()
 
     def write(self, data: str) -> None:
-        if self.overture is not None and data == OTHER_SCREEN:  # it is there, and to go there anew would clear it
-            self.overture = None
+        if self.early_title is not None and data == OTHER_SCREEN:  # it is there, and to go there anew would clear it
+            self.early_title = None
             return
         if data == ASKED:
             self.pulse.asked(time.monotonic())
@@ -72,8 +72,8 @@ class TolerantDriver(LinuxDriver):
 
     def start_application_mode(self) -> None:
         self.forget()
-        if self.overture is not None:
-            self.overture.hand_over()
+        if self.early_title is not None:
+            self.early_title.hand_over()
         start: Callable[[], None] = super().start_application_mode
         start()
         self._hear_signals_in_turn()

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cosmic_tui.appearance import theme_name
+from cosmic_tui.early_title import page
 from cosmic_tui.look import Palette, load_theme, theme_names
-from cosmic_tui.overture import page
 from cosmic_tui.settings import Settings
 from cosmic_tui.start import Start
 from cosmic_tui.words import languages

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from cosmic_tui.early_title import EarlyTitle, page
 from cosmic_tui.link.replay import load, replay_of
 from cosmic_tui.new_game import Wish, begin, games, setup_of
-from cosmic_tui.overture import Overture, page
 from cosmic_tui.screens.games import GamesScreen
 from cosmic_tui.screens.leaving import LeaveScreen
 from cosmic_tui.screens.logbook import LogScreen
@@ -40,16 +40,16 @@ class TestTitle:
         app = app_for()
         start = app.start
         with open(os.devnull, "w", encoding="utf-8") as nowhere:
-            early = Overture(nowhere, page(start, app.palette, 100, 30), "")
+            early = EarlyTitle(nowhere, page(start, app.palette, 100, 30), "")
         async with app.run_test(size=(100, 30)) as pilot:
             await settled(pilot)
             title = app.screen
             assert isinstance(title, TitleScreen)
             assert title.rows(100, 30) == early.rows
             title.chosen = "quit"
-            start.overture = early
+            start.early_title = early
             assert title.rows(100, 30) == early.rows != title.rows(100, 30), "for once"
-            start.overture = early
+            start.early_title = early
             assert len(title.rows(80, 24)) == 24
 
     async def test_every_game_is_named_and_told_whole(self) -> None:

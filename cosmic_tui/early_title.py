@@ -28,7 +28,7 @@ TO_THE_OTHER_SCREEN, BACK = "\x1b[?1049h", "\x1b[?25h\x1b[?1049l"
 NO_CURSOR, PLAIN = "\x1b[?25l", "\x1b[0m"
 
 
-class Overture:
+class EarlyTitle:
     """A picture that stands until the app takes over; `leave` if that never happens."""
 
     def __init__(self, stream: IO[str], rows: Sequence[Row], picture: str) -> None:
@@ -58,7 +58,7 @@ class Overture:
         self.stream.flush()
 
 
-def begin(start: Start) -> Overture | None:
+def begin(start: Start) -> EarlyTitle | None:
     """Show the title, if it is what will be shown and can be shown so early."""
     stream = sys.__stderr__
     if stream is None or os.name == "nt" or not stream.isatty() or "NO_COLOR" in start.env or start.problems:
@@ -69,7 +69,7 @@ def begin(start: Start) -> Overture | None:
     if unsure or class_of(width, height) is None or sound(start.settings.keys)[1]:
         return None
     rows = page(start, palette, width, height)
-    return Overture(stream, rows, picture(palette, rows))
+    return EarlyTitle(stream, rows, picture(palette, rows))
 
 
 def page(start: Start, palette: Palette, width: int, height: int) -> list[Row]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmic_tui import overture
+from cosmic_tui import early_title
 from cosmic_tui.appearance import look_of
 from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import title_page
@@ -70,7 +70,7 @@ def test_the_first_picture_of_the_app_is_the_one_that_stands(terminal: Terminal)
     while terminal.shown.when(b"\x1b[?2004h", b"\x1b[1;1H") is None and terminal.process.poll() is None:
         terminal.read(0.2)
     everything = b"".join(data for _, data in terminal.shown.parts).decode()
-    assert everything.count(overture.TO_THE_OTHER_SCREEN) == 1, "to go there once more would clear it"
+    assert everything.count(early_title.TO_THE_OTHER_SCREEN) == 1, "to go there once more would clear it"
     before, _, after = everything.partition("\x1b[?2004h")
     title, app = shown(before), shown(after.partition("\x1b[1;1H")[0])
     assert len(title) == 100 * 30 and sum(cell[3] == "█" for cell in title.values()) > 100
@@ -80,7 +80,7 @@ def test_the_first_picture_of_the_app_is_the_one_that_stands(terminal: Terminal)
 @pytest.mark.parametrize("env", [FINE, COARSE], ids=["fine", "coarse"])
 def test_every_run_is_written_in_colours_that_the_terminal_has(env: dict[str, str]) -> None:
     palette = load_theme(*pick_theme("dark", env))
-    shown = overture.picture(palette, overture.page(Start(Settings(), env=env), palette, 80, 24))
+    shown = early_title.picture(palette, early_title.page(Start(Settings(), env=env), palette, 80, 24))
     assert ("38;2;" in shown) == (env is FINE) and ("38;5;" in shown) == (env is COARSE)
     assert "Quit" in shown
 
@@ -102,28 +102,28 @@ def test_every_letter_of_a_title_can_be_read(language: str) -> None:
         for width, height in SIZES:
             for message in ("", "was " * (width // 3)):
                 rows = title_page(look, width, height, items, 1, foot(look, "dark", "1.2.3"), message)
-                letters = [run for row in rows for run in row if overture.readable(run)]
+                letters = [run for row in rows for run in row if early_title.readable(run)]
                 assert letters and not [run for run in letters if run.ground.partition("~")[0] in PLANETS]
-                assert overture.picture(palette, rows), "any other pair that cannot be read would be refused"
+                assert early_title.picture(palette, rows), "any other pair that cannot be read would be refused"
 
 
 @pytest.mark.parametrize("why", ["no terminal", "no colour", "problems", "too small", ""])
 def test_there_is_none_where_the_look_is_not_sure(why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ours, theirs = os.openpty()
     termios.tcsetwinsize(ours, (20, 70) if why == "too small" else (30, 100))
-    monkeypatch.setattr(overture, "Overture", lambda stream, rows, picture: picture)
+    monkeypatch.setattr(early_title, "EarlyTitle", lambda stream, rows, picture: picture)
     with os.fdopen(theirs, "w", encoding="utf-8") as stream:
         monkeypatch.setattr(sys, "__stderr__", None if why == "no terminal" else stream)
         start = Start(Settings(), env={**FINE, **({"NO_COLOR": ""} if why == "no colour" else {})})
         start.problems = [object()] if why == "problems" else []  # type: ignore[list-item]
-        assert (overture.begin(start) is None) == bool(why)
+        assert (early_title.begin(start) is None) == bool(why)
     os.close(ours)
 
 
 def test_what_is_typed_meanwhile_is_not_written_over_it() -> None:
     ours, theirs = os.openpty()
     with os.fdopen(theirs, "w", encoding="utf-8") as stream:
-        found = overture.Overture(stream, (), "picture")
+        found = early_title.EarlyTitle(stream, (), "picture")
         assert not termios.tcgetattr(ours)[3] & termios.ECHO
         found.leave()
         assert termios.tcgetattr(ours)[3] & termios.ECHO
