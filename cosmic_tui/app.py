@@ -21,11 +21,11 @@ from cosmic_tui.appearance import chosen_game, language_of, look_of, palette_of
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.draw.look import FULL, NONE
 from cosmic_tui.film import pace
+from cosmic_tui.launch_options import LaunchOptions
 from cosmic_tui.look import BASE_CSS, Palette, default_variables, register
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.settings import FILE, Settings, save_settings
-from cosmic_tui.start import Start
 from cosmic_tui.widgets.painter import Painter
 from cosmic_tui.widgets.sheet import Sheet
 from cosmic_tui.words import words
@@ -48,7 +48,7 @@ class CosmicApp(App[int], inherit_bindings=False):
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Cosmic"
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: LaunchOptions) -> None:
         super().__init__(driver_class=start.driver)
         self._disable_tooltips = self._disable_notifications = True  # widgets of Textual's that would lie unused here
         self.start = start
@@ -366,7 +366,7 @@ def sweep_seldom() -> None:
     gc.enable()
 
 
-def run(start: Start) -> int:
+def run(start: LaunchOptions) -> int:
     """Run the app until it is left; the exit code of the program."""
     from cosmic_tui.terminal.guard import guard
     from cosmic_tui.terminal.probe import probe

@@ -8,11 +8,11 @@ from __future__ import annotations
 from cosmic_tui.draw.look import CALM, COARSE, FINE, FLAT, Look
 from cosmic_tui.draw.parts import Parts
 from cosmic_tui.games import FIRST_GAME, shown_games
+from cosmic_tui.launch_options import LaunchOptions
 from cosmic_tui.look import ASCII, UNICODE, Palette, load_theme, pick_theme
 from cosmic_tui.look.keys import Keys
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR
 from cosmic_tui.settings import Settings
-from cosmic_tui.start import Start
 from cosmic_tui.words import reader
 from cosmic_tui.words.loader import Words
 
@@ -27,7 +27,7 @@ def language_of(settings: Settings) -> str:
     return reader.typed() or settings.language
 
 
-def palette_of(start: Start) -> Palette:
+def palette_of(start: LaunchOptions) -> Palette:
     return load_theme(*pick_theme(start.theme or start.settings.theme, start.env))
 
 
@@ -37,7 +37,7 @@ def theme_name(palette: Palette, words: Words) -> str:
     return palette.name if palette.named or not words.has(ident) else words.say(ident)
 
 
-def look_of(start: Start, words: Words, palette: Palette) -> Look:
+def look_of(start: LaunchOptions, words: Words, palette: Palette) -> Look:
     """Fine shades and full decoration only where there are colours enough for them."""
     shades = FINE if palette.system == TRUECOLOR and not palette.ansi else FLAT
     if palette.system == EIGHT_BIT and palette.id != "nocolour":

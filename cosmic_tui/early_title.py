@@ -18,10 +18,10 @@ from cosmic_tui.canvas.cells import Row, Run, in_glyphs, runs_width
 from cosmic_tui.draw.layout import class_of
 from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import title_page
+from cosmic_tui.launch_options import LaunchOptions
 from cosmic_tui.look.ink import codes, ink
 from cosmic_tui.look.keys import sound
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR, Palette
-from cosmic_tui.start import Start
 from cosmic_tui.words.loader import words
 
 TO_THE_OTHER_SCREEN, BACK = "\x1b[?1049h", "\x1b[?25h\x1b[?1049l"
@@ -58,7 +58,7 @@ class EarlyTitle:
         self.stream.flush()
 
 
-def begin(start: Start) -> EarlyTitle | None:
+def begin(start: LaunchOptions) -> EarlyTitle | None:
     """Show the title, if it is what will be shown and can be shown so early."""
     stream = sys.__stderr__
     if stream is None or os.name == "nt" or not stream.isatty() or "NO_COLOR" in start.env or start.problems:
@@ -72,7 +72,7 @@ def begin(start: Start) -> EarlyTitle | None:
     return EarlyTitle(stream, rows, picture(palette, rows))
 
 
-def page(start: Start, palette: Palette, width: int, height: int) -> list[Row]:
+def page(start: LaunchOptions, palette: Palette, width: int, height: int) -> list[Row]:
     """The title as it is before anybody has looked for games that are kept."""
     said = words(language_of(start.settings), chosen_game(start.settings))
     look = look_of(start, said, palette).at("title")

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from cosmic_tui.launch_options import LaunchOptions
     from cosmic_tui.link.embedded import EmbeddedLink
     from cosmic_tui.link.link import Link
-    from cosmic_tui.start import Start
     from cosmic_tui.table.setup import GameSetup
     from cosmic_tui.words.loader import Words
 
@@ -48,11 +48,11 @@ def hurry() -> None:
 def play_on_screen(link: Link | None, only_table: bool = False) -> int:
     """A game on the screen, or the title if there is none yet; `only_table`: never the title."""
     hurry()
+    from cosmic_tui.launch_options import LaunchOptions
     from cosmic_tui.settings import load_settings
-    from cosmic_tui.start import Start
 
     settings, problems = load_settings()
-    start = Start(settings, link, only_table, problems=problems)
+    start = LaunchOptions(settings, link, only_table, problems=problems)
     if link is None:
         return with_early_title(start)
     from cosmic_tui import app
@@ -60,7 +60,7 @@ def play_on_screen(link: Link | None, only_table: bool = False) -> int:
     return app.run(start)
 
 
-def with_early_title(start: Start) -> int:
+def with_early_title(start: LaunchOptions) -> int:
     """The title is there at once; behind it everything else is loaded."""
     from cosmic_tui.early_title import begin
     from cosmic_tui.terminal.guard import guard
@@ -84,11 +84,11 @@ def on_screen(opens: Callable[[], Any]) -> int:
     """One page of the program, without a table: who leaves it leaves the program."""
     hurry()
     from cosmic_tui import app
+    from cosmic_tui.launch_options import LaunchOptions
     from cosmic_tui.settings import load_settings
-    from cosmic_tui.start import Start
 
     settings, problems = load_settings()
-    return app.run(Start(settings, opens=opens, problems=problems))
+    return app.run(LaunchOptions(settings, opens=opens, problems=problems))
 
 
 def play_plain(link: EmbeddedLink, kept: str, welcome: str) -> int:

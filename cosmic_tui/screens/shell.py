@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from cosmic_tui.canvas.cells import Run
     from cosmic_tui.diary.diary import Diary
     from cosmic_tui.draw.look import Look
+    from cosmic_tui.launch_options import LaunchOptions
     from cosmic_tui.link.link import Link
     from cosmic_tui.look.palette import Palette, Problem
     from cosmic_tui.settings import Settings
-    from cosmic_tui.start import Start
     from cosmic_tui.widgets.painter import Painter
     from cosmic_tui.words.loader import Words
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Shell(Protocol):
     """The app as screens see it."""
 
-    start: Start
+    start: LaunchOptions
     settings: Settings
     words: Words
     look: Look

@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING
 from cosmic_tui.look.glyphs import PROBE, PROBE_CLEAR, PROBE_WAIT, choose_glyphs, must_probe
 
 if TYPE_CHECKING:
-    from cosmic_tui.start import Start
+    from cosmic_tui.launch_options import LaunchOptions
 
 ANSWER_END = b"R"
 MOST_ANSWER = 64
 
 
-def probe(start: Start) -> None:
+def probe(start: LaunchOptions) -> None:
     """Find out once whether letters have to stand in for the signs at this start."""
     if not start.ascii_only and not start.probed:
         wanted = start.settings.glyphs

@@ -15,9 +15,9 @@ from cosmic_tui.appearance import look_of
 from cosmic_tui.draw.titlemenu import foot, menu
 from cosmic_tui.draw.titlepage import title_page
 from cosmic_tui.games import shown_games
+from cosmic_tui.launch_options import LaunchOptions
 from cosmic_tui.look import load_theme, pick_theme
 from cosmic_tui.settings import Settings
-from cosmic_tui.start import Start
 from cosmic_tui.words import languages, words
 from tests.measure.terminal import ROOT, Terminal
 
@@ -80,7 +80,7 @@ def test_the_first_picture_of_the_app_is_the_one_that_stands(terminal: Terminal)
 @pytest.mark.parametrize("env", [FINE, COARSE], ids=["fine", "coarse"])
 def test_every_run_is_written_in_colours_that_the_terminal_has(env: dict[str, str]) -> None:
     palette = load_theme(*pick_theme("dark", env))
-    shown = early_title.picture(palette, early_title.page(Start(Settings(), env=env), palette, 80, 24))
+    shown = early_title.picture(palette, early_title.page(LaunchOptions(Settings(), env=env), palette, 80, 24))
     assert ("38;2;" in shown) == (env is FINE) and ("38;5;" in shown) == (env is COARSE)
     assert "Quit" in shown
 
@@ -88,7 +88,7 @@ def test_every_run_is_written_in_colours_that_the_terminal_has(env: dict[str, st
 @pytest.mark.parametrize("language", languages())
 def test_every_letter_of_a_title_can_be_read(language: str) -> None:
     """In every language, of every game, with every entry and a message that takes two rows: none stands on a planet."""
-    start = Start(Settings(), env=FINE)
+    start = LaunchOptions(Settings(), env=FINE)
     palette = load_theme(*pick_theme("dark", FINE))
     for game in shown_games():
         said = words(language, game)
@@ -114,7 +114,7 @@ def test_there_is_none_where_the_look_is_not_sure(why: str, monkeypatch: pytest.
     monkeypatch.setattr(early_title, "EarlyTitle", lambda stream, rows, picture: picture)
     with os.fdopen(theirs, "w", encoding="utf-8") as stream:
         monkeypatch.setattr(sys, "__stderr__", None if why == "no terminal" else stream)
-        start = Start(Settings(), env={**FINE, **({"NO_COLOR": ""} if why == "no colour" else {})})
+        start = LaunchOptions(Settings(), env={**FINE, **({"NO_COLOR": ""} if why == "no colour" else {})})
         start.problems = [object()] if why == "problems" else []  # type: ignore[list-item]
         assert (early_title.begin(start) is None) == bool(why)
     os.close(ours)

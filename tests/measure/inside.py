@@ -20,10 +20,10 @@ from textual import events
 from textual.drivers.linux_driver import LinuxDriver
 
 from cosmic_tui.app import CosmicApp
+from cosmic_tui.launch_options import LaunchOptions
 from cosmic_tui.link.link import Link
 from cosmic_tui.link.saved import unkept
 from cosmic_tui.settings import Settings
-from cosmic_tui.start import Start
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.terminal.driver import TolerantDriver
 from tests.screens.playing import keys_for
@@ -198,7 +198,7 @@ def main(what: str, file: str, times: int) -> None:
     table, measure = MEASURES[what]
     counter = Counter()
     link = link_for(table)
-    start = Start(
+    start = LaunchOptions(
         Settings(decoration="calm"),
         link,
         motion=False,

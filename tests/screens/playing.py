@@ -15,11 +15,11 @@ from textual.pilot import Pilot
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.canvas.cells import plain
 from cosmic_tui.games.encounter.prompt.desk import Desk
+from cosmic_tui.launch_options import LaunchOptions
 from cosmic_tui.link.link import Link
 from cosmic_tui.link.saved import unkept
 from cosmic_tui.prompt import Draft
 from cosmic_tui.settings import Settings
-from cosmic_tui.start import Start
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 
 TERMINAL = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
@@ -39,7 +39,7 @@ def app_for(
     """An app that answers every key at once, shows no film, writes nothing, and looks for no network."""
     more.setdefault("look", nobody_near)
     more.setdefault("diary", Path(tempfile.mkdtemp()))
-    start = Start(
+    start = LaunchOptions(
         settings or Settings(),
         link,
         env=TERMINAL,

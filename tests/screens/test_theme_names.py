@@ -6,9 +6,9 @@ import pytest
 
 from cosmic_tui.appearance import theme_name
 from cosmic_tui.early_title import page
+from cosmic_tui.launch_options import LaunchOptions
 from cosmic_tui.look import Palette, load_theme, theme_names
 from cosmic_tui.settings import Settings
-from cosmic_tui.start import Start
 from cosmic_tui.words import languages
 from cosmic_tui.words.loader import ENGLISH, words
 
@@ -57,7 +57,7 @@ async def test_every_screen_that_names_it_says_it_so(language: str, theme: str) 
     app = app_for(settings=settings)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        early = page(Start(settings, env=TERMINAL), app.palette, 80, 24)
+        early = page(LaunchOptions(settings, env=TERMINAL), app.palette, 80, 24)
         seen = ["\n".join("".join(run.text for run in row) for row in early), rows(app)]
         await pilot.press("o")
         await settled(pilot)

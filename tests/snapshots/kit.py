@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.host.lan import Announced
+from cosmic_tui.launch_options import LaunchOptions
 from cosmic_tui.settings import Settings
-from cosmic_tui.start import Start
 
 from .canned import Canned, CannedLink, canned
 
@@ -35,7 +35,7 @@ KEY_NAMES |= {"Home": "home", "End": "end"}
 class QuietApp(CosmicApp):
     """An app that presses the keys of its position and opens what it is given to show, once its table is there."""
 
-    def __init__(self, start: Start, keys: tuple[str, ...], show: Show | None) -> None:
+    def __init__(self, start: LaunchOptions, keys: tuple[str, ...], show: Show | None) -> None:
         super().__init__(start)
         self.first_keys = keys
         self.first_show = show
@@ -66,7 +66,7 @@ def app_of(
     `keys` are pressed after those of the position, `show` is called with the app: for pages that no key opens.
     """
     found = canned(table) if isinstance(table, str) else table
-    start = Start(
+    start = LaunchOptions(
         Settings(decoration=decoration, glyphs=glyphs, language=language),
         CannedLink(found) if found is not None else None,
         env=env or TERMINAL,

@@ -13,9 +13,9 @@ from textual.drivers._writer_thread import MAX_QUEUED_WRITES, WriterThread
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.canvas.cells import Run
+from cosmic_tui.launch_options import LaunchOptions
 from cosmic_tui.look import load_theme
 from cosmic_tui.look.ink import mixed
-from cosmic_tui.start import Start
 from cosmic_tui.terminal.driver import TolerantDriver
 from cosmic_tui.terminal.intake import MOST_KEYS, MOST_PASTE, Intake
 from cosmic_tui.terminal.outlet import Outlet
@@ -116,7 +116,8 @@ def test_a_person_who_wants_letters_gets_them() -> None:
     ],
 )
 async def test_the_theme_fits_the_terminal(env: dict[str, str], theme: str) -> None:
-    app = CosmicApp(Start(link=KeepingLink("planning"), env=env, theme="nebula", motion=False, keep_settings=False))
+    options = LaunchOptions(link=KeepingLink("planning"), env=env, theme="nebula", motion=False, keep_settings=False)
+    app = CosmicApp(options)
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)
         assert app.palette.id == theme

@@ -28,7 +28,7 @@ class ShownTitle(Protocol):
 
 
 @dataclass
-class Start:
+class LaunchOptions:
     """A plain start shows the title; with a link the table is opened at once."""
 
     settings: Settings = field(default_factory=Settings)
