@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from cosmic_tui.host.lan import Announced as Announced
     from cosmic_tui.link.remote import RemoteLink
     from cosmic_tui.link.reviewing import Reviewing
-    from cosmic_tui.table.marks import Entry
+    from cosmic_tui.table.answer_log import Entry
 
 __all__ = [
     "Refused", "Saved", "Visit", "Wish", "begin", "bot_levels", "characters_for", "daily_begun", "daily_setup",

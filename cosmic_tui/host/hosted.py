@@ -10,7 +10,7 @@ from cosmic_tui.room.lobby import Plan
 from cosmic_tui.room.restore import restore
 from cosmic_tui.room.room import Chances, Room
 from cosmic_tui.storage.table_journal import Files
-from cosmic_tui.table.marks import Entry
+from cosmic_tui.table.answer_log import Entry
 from cosmic_tui.table.rules import games, rules_of
 from cosmic_tui.table.setup import GameSetup, known_options, known_parts
 

@@ -26,9 +26,9 @@ from cosmic_tui.host.unauthenticated import Unauthenticated
 from cosmic_tui.room import doors, inbox
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.room.room import Room
+from cosmic_tui.table.answer_log import Entry
 from cosmic_tui.table.bot_search import Thinker
 from cosmic_tui.table.falls import Fall
-from cosmic_tui.table.marks import Entry
 from cosmic_tui.wire.errors import ProtocolError
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import Message

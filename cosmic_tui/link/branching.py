@@ -6,7 +6,7 @@ the game opens. Knows records and set-ups; no words.
 
 from typing import Any
 
-from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
+from cosmic_tui.table.answer_log import Entry, mark_of, mark_of_act
 from cosmic_tui.table.setup import BOT, BOT_NAMES, PERSON, GameSetup, SeatSetup, check_setup
 from engine.bots import bot_of
 from engine.games import rules_of, start

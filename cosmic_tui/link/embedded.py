@@ -24,8 +24,8 @@ from cosmic_tui.room.record import record_of
 from cosmic_tui.storage import falls
 from cosmic_tui.storage.journal import Journal
 from cosmic_tui.table import snapshots
+from cosmic_tui.table.answer_log import Entry
 from cosmic_tui.table.company import bonds_of
-from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Table

@@ -17,8 +17,8 @@ from cosmic_tui.room.record import of_the_table
 from cosmic_tui.storage import journal
 from cosmic_tui.storage.append_log import MOST_FILE
 from cosmic_tui.storage.journal import Kept
+from cosmic_tui.table.answer_log import kept_answers
 from cosmic_tui.table.events import redacted
-from cosmic_tui.table.marks import kept_answers
 from cosmic_tui.table.rules import options_of, rules_of
 from cosmic_tui.table.seats import HERE, WATCHERS
 from cosmic_tui.table.setup import BOT_NAMES, PERSON

@@ -10,7 +10,7 @@ from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.storage import journal
 from cosmic_tui.storage.saves import create, find, load
 from cosmic_tui.table import snapshots
-from cosmic_tui.table.marks import Entry
+from cosmic_tui.table.answer_log import Entry
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import GameSetup
 from engine.kernel.asking import Refused

@@ -22,8 +22,8 @@ from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.room.series import Series
 from cosmic_tui.room.votes import Vote
 from cosmic_tui.table import telling
+from cosmic_tui.table.answer_log import Entry
 from cosmic_tui.table.bot_search import Thinker
-from cosmic_tui.table.marks import Entry
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, GameSetup

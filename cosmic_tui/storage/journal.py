@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cosmic_tui.storage.append_log import BROKEN, TORN, framed, lock, scan, write
-from cosmic_tui.table.marks import Entry
+from cosmic_tui.table.answer_log import Entry
 from cosmic_tui.table.setup import PERSON, GameSetup, make_setup
 from engine.kernel.asking import Refused
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from cosmic_tui.storage.append_log import BROKEN, framed, lock, scan, write
-from cosmic_tui.table.marks import Entry
+from cosmic_tui.table.answer_log import Entry
 from cosmic_tui.table.snapshots import SNAPSHOT
 from engine.kernel.asking import Refused
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from cosmic_tui.table import automatic, company, reasons, snapshots, ways
-from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
+from cosmic_tui.table.answer_log import Entry, mark_of, mark_of_act
 from cosmic_tui.table.rules import AnyMatch
 from cosmic_tui.table.seats import Seat
 from cosmic_tui.table.setup import BOT

@@ -26,6 +26,7 @@ from cosmic_tui.table import (
     telling,
     undoing,
 )
+from cosmic_tui.table.answer_log import Entry, mark_of, mark_of_act
 from cosmic_tui.table.bot_search import Thinker
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.even_delay import Pauses
@@ -33,7 +34,6 @@ from cosmic_tui.table.even_hold import Silence
 from cosmic_tui.table.events import shares
 from cosmic_tui.table.falls import Falls
 from cosmic_tui.table.history import History
-from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
 from cosmic_tui.table.names import clean_chat
 from cosmic_tui.table.orders import make_orders
 from cosmic_tui.table.rules import AnyMatch, options_of, rules_of

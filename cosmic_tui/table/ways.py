@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.table import snapshots
-from cosmic_tui.table.marks import Entry, mark_of, mark_of_act
+from cosmic_tui.table.answer_log import Entry, mark_of, mark_of_act
 from cosmic_tui.table.rules import AnyMatch, carrying
 from cosmic_tui.table.snapshots import SNAPSHOT, Snapshot
 from engine.kernel.asking import Answer, Refused, is_act

@@ -11,7 +11,7 @@ from cosmic_tui.messages import up
 from cosmic_tui.new_game import lesson_setup
 from cosmic_tui.screens.coach import Coach
 from cosmic_tui.screens.model import TableModel
-from cosmic_tui.table.marks import Entry
+from cosmic_tui.table.answer_log import Entry
 from cosmic_tui.words import words
 
 ME = 0
