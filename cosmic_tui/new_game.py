@@ -19,7 +19,7 @@ from cosmic_tui.link.link import Link
 from cosmic_tui.say.parts import form_of
 from cosmic_tui.storage import saves
 from cosmic_tui.storage.saved_row import Saved
-from cosmic_tui.table.company import with_bonds
+from cosmic_tui.table.characters import with_bonds
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import (
     BOT,

@@ -106,7 +106,7 @@ def remembering(setup: Any) -> Any:
     if not load_settings()[0].remember:
         return setup
     from cosmic_tui.diary.diary import Diary
-    from cosmic_tui.table.company import with_bonds
+    from cosmic_tui.table.characters import with_bonds
 
     return with_bonds(setup, Diary().bonds())
 

@@ -25,7 +25,7 @@ from cosmic_tui.storage import falls
 from cosmic_tui.storage.journal import Journal
 from cosmic_tui.table import snapshots
 from cosmic_tui.table.answer_log import Entry
-from cosmic_tui.table.company import bonds_of
+from cosmic_tui.table.characters import bonds_of
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.table.table import BotMaker, Table

@@ -7,7 +7,7 @@ over an answer, goes the way it would have gone: each bot hears its questions on
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import automatic, company, reasons, snapshots, ways
+from cosmic_tui.table import automatic, characters, reasons, snapshots, ways
 from cosmic_tui.table.answer_log import Entry, mark_of, mark_of_act
 from cosmic_tui.table.rules import AnyMatch
 from cosmic_tui.table.seats import Seat
@@ -87,7 +87,7 @@ def take_seats(table: "Table") -> None:
     for seat in table.seats:
         seat.player = automatic.made(table, seat) if seat.who == BOT else None
         seat.thought, seat.answered = None, None
-    company.recall(table)
+    characters.recall(table)
 
 
 def ask_again(table: "Table", match: AnyMatch, at: int, seat: Seat, answer: Answer) -> None:

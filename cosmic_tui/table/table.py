@@ -15,7 +15,7 @@ from typing import Any
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table import (
     automatic,
-    company,
+    characters,
     even_hold,
     reasons,
     reliving,
@@ -111,7 +111,7 @@ class Table:
             seat.forget()
         showing.watch(self)
         telling.tell_everybody_hello(self, now)
-        company.greet(self)
+        characters.greet(self)
         self.go_on(now)
 
     def open_match(self, match: AnyMatch) -> None:

@@ -11,7 +11,7 @@ from cosmic_tui.diary.diary import Diary
 from cosmic_tui.new_game import Wish, setup_of
 from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.say.reasons import reason
-from cosmic_tui.table.company import bonds_of, with_bonds
+from cosmic_tui.table.characters import bonds_of, with_bonds
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup, make_setup, people_and_bots
 from cosmic_tui.table.table import Table
 from cosmic_tui.words import words

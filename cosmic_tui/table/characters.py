@@ -1,4 +1,4 @@
-"""Bots that are somebody: what a character remembers of the people at a table, how it greets them, what it takes along.
+"""What bots with a character remember of the people at a table, how they greet them, and what they take along.
 
 Bonds are trust from 0 to 1, by people's names; what they are made of is the bot's. Must not know where they are kept.
 """
