@@ -19,7 +19,7 @@ from cosmic_tui.link.replay import ReplayLink, replay_of
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.storage import records
 from cosmic_tui.storage.folders import replace_file
-from cosmic_tui.table import telling
+from cosmic_tui.table import updates
 from engine.games import carried
 from engine.kernel.asking import Refused
 from engine.kernel.record import Record
@@ -41,7 +41,7 @@ def keep(table: "Table", past: BoardHistory, save: Path) -> None:
     seats = [seat for seat in table.readers() if past.watches(seat.number)]
     if seats and not place_of(save).exists():
         first = seats[0]
-        write(save, first.number, telling.hello(table, first, 0.0), first.log, past)
+        write(save, first.number, updates.hello(table, first, 0.0), first.log, past)
 
 
 def keep_replay(seen: ReplayLink, file: Path) -> None:

@@ -21,7 +21,7 @@ from cosmic_tui.room.lobby import NOBODY, Lobby, Plan
 from cosmic_tui.room.public_feed import PublicFeed
 from cosmic_tui.room.series import Series
 from cosmic_tui.room.votes import Vote
-from cosmic_tui.table import telling
+from cosmic_tui.table import updates
 from cosmic_tui.table.answer_log import Entry
 from cosmic_tui.table.bot_search import Thinker
 from cosmic_tui.table.rules import rules_of
@@ -160,7 +160,7 @@ class Room:
         assert self.table is not None
         self.ended = True
         self.records.append(["ended"])
-        over = telling.over(self.table)
+        over = updates.over(self.table)
         self.story.put([over], now)
         for guest in self.guests.here():
             if not guest.watching:
@@ -264,7 +264,7 @@ class Room:
         elif seat >= 0:
             guest.out += self.table.snapshot(seat, self.time(now))
             if self.ended:
-                guest.out.append(telling.over(self.table))
+                guest.out.append(updates.over(self.table))
         else:
             guest.out += self.story.so_far()
         if self.said:

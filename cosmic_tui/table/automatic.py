@@ -8,7 +8,7 @@ that answers.
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.table import bot_search, deal_clocks, even_hold, falls, reasons, telling, time_limits
+from cosmic_tui.table import bot_search, deal_clocks, even_hold, falls, reasons, time_limits, updates
 from cosmic_tui.table.seats import AWAY, HERE, Seat
 from cosmic_tui.table.stand_ins import may_stand_in, nothing_to_do, passes_by_order
 from engine.bots.player import Player
@@ -153,7 +153,7 @@ def plainest(question: Question) -> Answer:
 def untold(table: "Table") -> bool:
     """Return whether a seat is asked that has not been told so yet: the time for it may have come and gone unnoticed.
     """
-    return any(seat.question is not None and not telling.knows_question(seat) for seat in table.people())
+    return any(seat.question is not None and not updates.knows_question(seat) for seat in table.people())
 
 
 def next_time(table: "Table", now: float) -> float | None:

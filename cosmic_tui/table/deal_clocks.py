@@ -7,7 +7,7 @@ invitation ends nothing (R-NEG-13). Time comes in from outside.
 
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.table import telling
+from cosmic_tui.table import updates
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.setup import CLOCKS
 
@@ -24,7 +24,7 @@ def mind(table: "Table", now: float) -> bool:
     key = subject(table)
     if table.clock is not None and table.clock.key != key:
         table.clock = None
-        telling.tell_clock(table, [], 0)
+        updates.tell_clock(table, [], 0)
     if not key or (table.clock is not None and table.clock.done):
         return False
     if table.clock is None:
@@ -33,7 +33,7 @@ def mind(table: "Table", now: float) -> bool:
     elif table.clock.over(now):
         return end(table, now)
     elif (mark := table.clock.due(now)) is not None:
-        telling.tell_clock(table, table.clock.seats, mark)
+        updates.tell_clock(table, table.clock.seats, mark)
     return False
 
 
@@ -54,7 +54,7 @@ def start(table: "Table", key: Key, now: float) -> None:
     seconds = {DEAL: table.setup.deal_seconds, TERMS: TERMS_SECONDS, INVITED: table.setup.soft_seconds}[key[0]]
     seats = [question.seat for question in table.match.pending]
     table.clock = DealClock(seconds, seats, now, key)
-    telling.tell_clock(table, seats, table.clock.left(now))
+    updates.tell_clock(table, seats, table.clock.left(now))
 
 
 def end(table: "Table", now: float) -> bool:
@@ -63,7 +63,7 @@ def end(table: "Table", now: float) -> bool:
     assert clock is not None
     if clock.key[0] == INVITED:
         clock.done = True
-        telling.tell_clock(table, [], 0)
+        updates.tell_clock(table, [], 0)
         return False
     if clock.key[0] == DEAL:
         seat, answer = table.rules.lapse(table.match)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import telling
+from cosmic_tui.table import updates
 from cosmic_tui.table.stand_ins import waits_for_a_person
 from engine.kernel.asking import Question
 from engine.kernel.game import EVEN
@@ -38,7 +38,7 @@ def begin(table: "Table", question: Question | None, passed: int, now: float, by
         return
     secret = question is not None and question.secret
     if question is not None and secret:
-        telling.tell_waiting(table.seats[question.seat])
+        updates.tell_waiting(table.seats[question.seat])
     if table.silence and (secret or by_itself):
         return
     if table.pauses is None:

@@ -6,7 +6,7 @@ Must not look at what an answer would be but for the pass that orders give.
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.table import telling
+from cosmic_tui.table import updates
 from cosmic_tui.table.orders import Orders, passes
 from cosmic_tui.table.seats import HERE, LEFT, Seat
 from engine.kernel.asking import Answer, Question, Refused, only_answer
@@ -68,7 +68,7 @@ def give_orders(table: "Table", seat: Seat, orders: Orders) -> None:
     seat.ordered = orders
     if table.setup.windows != SEALED:
         seat.orders = orders
-    seat.send(telling.orders_message(seat))
+    seat.send(updates.orders_message(seat))
 
 
 def end_orders(table: "Table", seat: Seat, happened: list[Any]) -> None:

@@ -2,7 +2,7 @@
 
 Everything that happens comes in as a call with the time; all that is to be told waits in `take(seat)`, and all
 that is to be kept in `take_records()`. Records come first: a host writes them down before it shows the rest.
-Who is told what stands in telling.py, who answers without a person in others.py. Knows no transport and no words.
+Who is told what stands in updates.py, who answers without a person in automatic.py. Knows no transport and no words.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from cosmic_tui.table import (
     showing,
     snapshots,
     stand_ins,
-    telling,
     undoing,
+    updates,
 )
 from cosmic_tui.table.answer_log import Entry, mark_of, mark_of_act
 from cosmic_tui.table.bot_search import Thinker
@@ -110,7 +110,7 @@ class Table:
         for seat in self.readers():
             seat.forget()
         showing.watch(self)
-        telling.tell_everybody_hello(self, now)
+        updates.tell_everybody_hello(self, now)
         characters.greet(self)
         self.go_on(now)
 
@@ -135,7 +135,7 @@ class Table:
             reasons.check(self, message)
             self._act(seat, message, now)
         except Refused as refused:
-            telling.tell_refused(seat, message.get("serial", 0), refused)
+            updates.tell_refused(seat, message.get("serial", 0), refused)
 
     def _act(self, seat: Seat, message: Message, now: float) -> None:
         kind = message["kind"]
@@ -144,7 +144,7 @@ class Table:
         elif kind == "preview":
             self._preview(seat, message, now)
         elif kind == "help":
-            telling.tell_help(self, seat, self._asked(seat, message["serial"], now))
+            updates.tell_help(self, seat, self._asked(seat, message["serial"], now))
         elif kind == "chat":
             self.chat(seat.number, message["text"], now)
         elif kind == "orders":
@@ -199,14 +199,14 @@ class Table:
         """Raise Refused if the seat may not act now. What is held back has not been seen: nobody acts upon it, nor
         learns from a refusal how things stand.
         """
-        if telling.held_back(self, seat, now):
+        if updates.held_back(self, seat, now):
             raise Refused("act_later")
         self.match.game.step_beside(seat.number, act_of(given))
 
     def _asked(self, seat: Seat, serial: int, now: float) -> Question:
         question = self.match.question_for(seat.number)
         # What is held back has not been asked yet: a guest who guesses the serial learns nothing by it (R-SEC-2).
-        if question is None or telling.held_back(self, seat, now):
+        if question is None or updates.held_back(self, seat, now):
             raise Refused("not_asked")
         if serial != seat.serial:
             raise Refused("question_gone")
@@ -273,7 +273,7 @@ class Table:
         seat = self.seat(number)
         if seat.person and seat.state != state:
             seat.state, seat.since, seat.helped = state, now, False
-            telling.tell_presence(self, now)
+            updates.tell_presence(self, now)
             self.go_on(now)
 
     def snapshot(self, number: int, now: float) -> list[Message]:
@@ -281,12 +281,12 @@ class Table:
         seat = self.watchers if number == WATCHERS else self.seat(number)
         self.watched = self.watched or number == WATCHERS
         unseen = [] if seat.met else [message for message in seat.out if message["kind"] == "show"]
-        seat.out = [telling.hello(self, seat, now), *([] if seat.met else self.greetings)]
+        seat.out = [updates.hello(self, seat, now), *([] if seat.met else self.greetings)]
         if self.started:
-            telling.tell_again(self, seat, unseen, now)
-            telling.tell_end(self, [seat])
+            updates.tell_again(self, seat, unseen, now)
+            updates.tell_end(self, [seat])
         if seat.number != WATCHERS:
-            seat.send(telling.orders_told(self, seat, now))
+            seat.send(updates.orders_told(self, seat, now))
         return self.take(number)
 
     # --- the course of things ------------------------------------------------------------------------------------
@@ -345,11 +345,11 @@ class Table:
             return
         if self.match.over:
             self.silence, self.hold = None, now  # there are no secrets any more
-        telling.tell_all(self, now)
+        updates.tell_all(self, now)
         if self.match.over and not self.ended:
             self.ended = True
             self.records.append(["end", list(self.rules.ending(self.match)["winners"])])
-            telling.tell_end(self, self.listeners())
+            updates.tell_end(self, self.listeners())
 
     def wake(self, now: float) -> float | None:
         """Return when `tick` is wanted next, if ever."""

@@ -7,7 +7,7 @@ Bargains have clocks of their own. Counts nothing itself: time comes in.
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.table import telling
+from cosmic_tui.table import updates
 from cosmic_tui.table.seats import HERE, Seat
 from cosmic_tui.table.setup import CLOCKS
 
@@ -26,21 +26,21 @@ def mind(table: "Table", now: float) -> None:
         asked = seat.question is not None and seat.state == HERE and table.clock is None
         if seat.thinking is not None and (not asked or seat.thinking != seat.serial):
             stop(table, seat, now)
-        shown = telling.asked_in_secret(seat) or not telling.held_back(table, seat, now)
+        shown = updates.asked_in_secret(seat) or not updates.held_back(table, seat, now)
         if asked and shown and seat.thinking is None:
-            if telling.held_back(table, seat, now):
-                telling.tell_waiting(seat)  # it comes before the clock, whether the table has waited for others or not
+            if updates.held_back(table, seat, now):
+                updates.tell_waiting(seat)  # it comes before the clock, whether the table has waited for others or not
             start(table, seat, now)
 
 
 def start(table: "Table", seat: Seat, now: float) -> None:
     seconds = table.setup.clock_seconds if table.setup.clock == ANSWER else max(LEAST, seat.bank)
     seat.thinking, seat.began, seat.until = seat.serial, now, now + seconds
-    seat.send(telling.clock_message([seat.number], seconds))
+    seat.send(updates.clock_message([seat.number], seconds))
 
 
 def stop(table: "Table", seat: Seat, now: float) -> None:
     if table.setup.clock == BANK:
         seat.bank = max(0.0, seat.bank - (now - seat.began))
     seat.thinking = seat.until = None
-    seat.send(telling.clock_message([], 0.0))
+    seat.send(updates.clock_message([], 0.0))

@@ -92,8 +92,8 @@ class Rules:
     def view(self, match: AnyMatch, seat: int) -> View:
         """All that this seat may see (-1: a spectator), built from nothing: screens, bots and peers get this alone.
 
-        It has `seat`, `question` (telling.question, or None), `asked` (telling.asked), `phase` or `moment`, `winners`,
-        `over`, and `beside`, the acts beside the question, if the game has such.
+        It has `seat`, `question` (plain_data.question, or None), `asked` (plain_data.asked), `phase` or `moment`,
+        `winners`, `over`, and `beside`, the acts beside the question, if the game has such.
         """
         raise TypeError("a game says what a seat sees")
 
@@ -126,7 +126,7 @@ class Rules:
         raise Refused("unknown_reason")
 
     def event(self, event: Emitted, known: bool) -> dict[str, Any]:
-        """An event as data (`event` is its kind), with its secret part only if `known`: telling.Told does it."""
+        """An event as data (`event` is its kind), with its secret part only if `known`: plain_data.Told does it."""
         raise TypeError("a game tells what happened")
 
     def shows_something(self, event: dict[str, Any], seat: int) -> bool:

@@ -19,7 +19,7 @@ from cosmic_tui.room.guests import Guest
 from cosmic_tui.room.lobby import NOBODY, Plan
 from cosmic_tui.room.restore import restore
 from cosmic_tui.room.room import Chances, Room
-from cosmic_tui.table.telling import view_of
+from cosmic_tui.table.updates import view_of
 from engine.bots import make_bot
 from engine.kernel.asking import Refused
 from engine.kernel.plain_data import plain

@@ -6,7 +6,7 @@ import pytest
 
 from cosmic_tui.room.guests import MOST_WATCHERS
 from cosmic_tui.table.falls import MOST
-from cosmic_tui.table.telling import view_of
+from cosmic_tui.table.updates import view_of
 from engine.bots.player import Player
 
 from .world import World

@@ -9,7 +9,7 @@ from cosmic_tui.host import hub as hub_module
 from cosmic_tui.messages.words import LOBBY_ACTIONS, VOTES
 from cosmic_tui.table import table as table_module
 from cosmic_tui.table.seats import MOST_CHAT
-from cosmic_tui.table.telling import view_of
+from cosmic_tui.table.updates import view_of
 from cosmic_tui.wire import limits
 from cosmic_tui.wire.frames import framed
 from cosmic_tui.wire.messages import UP, pack

@@ -57,7 +57,7 @@ from cosmic_tui.screens.statistics import StatisticsScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.together import TogetherScreen
 from cosmic_tui.screens.victory import VictoryScreen
-from cosmic_tui.table import telling
+from cosmic_tui.table import updates
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.games import new_record, rules_of
 from tests.chaos.screens.test_screens import DECKS
@@ -149,7 +149,7 @@ def elsewhere(app: CosmicApp) -> Any:
 def over(app: CosmicApp) -> Any:
     """As if it had been ended by consent."""
     table = app.table()
-    table.model.over = telling.over(table.link.table)
+    table.model.over = updates.over(table.link.table)
     return table
 
 

@@ -4,7 +4,7 @@ from cosmic_tui.messages import up as messages
 from cosmic_tui.table.automatic import plainest
 from cosmic_tui.table.clock import DealClock
 from cosmic_tui.table.table import Table
-from cosmic_tui.table.telling import clock_message
+from cosmic_tui.table.updates import clock_message
 from engine.encounter.silence import by_silence
 from engine.kernel.asking import BARGAIN, Question, pick, spread
 from tests.table.tables import answer_first, asked_seat, at_a_deal, last, open_table, play_until

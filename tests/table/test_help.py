@@ -9,7 +9,7 @@ import pytest
 from cosmic_tui.messages.up import wants_help
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
-from cosmic_tui.table.telling import knows_question
+from cosmic_tui.table.updates import knows_question
 from tests.support import Dice
 from tests.table.tables import answer_first, asked_seat, last, open_table, twin
 

@@ -10,7 +10,7 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table import undoing
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.table.table import Table
-from cosmic_tui.table.telling import asked_in_secret
+from cosmic_tui.table.updates import asked_in_secret
 from engine.kernel.asking import Refused
 from tests.table.tables import FirstBot, answer_first, asked_seat, last, open_table, setup_for
 
