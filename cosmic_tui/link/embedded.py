@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from cosmic_tui.link.advising import Advising
 from cosmic_tui.link.board_history import BoardHistory
-from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.link import Link, Listener, Offers
+from cosmic_tui.link.question_help import QuestionHelp
 from cosmic_tui.messages.down import TABLE_DOWN
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.packing import own, packed
@@ -77,7 +77,7 @@ class EmbeddedLink:
         advised = len(self.seats) == 1 and not setup.daily
         self.adviser = Advising(self.table) if advised else None
         self._listener: Listener | None = None
-        self._helped = {seat: Helped(partial(self._wants_help, seat)) for seat in self._told}
+        self._question_help = {seat: QuestionHelp(partial(self._wants_help, seat)) for seat in self._told}
         self._waiting: deque[tuple[int, bytes]] = deque()
         self._notices: list[tuple[int, bytes]] = []
         self._delivering = False
@@ -225,7 +225,7 @@ class EmbeddedLink:
     def _queue(self, seat: int, messages: list[Message]) -> None:
         while messages:
             for message in messages:
-                told = self._helped[seat].take(message)
+                told = self._question_help[seat].take(message)
                 self._waiting.extend((seat, packed(one)) for one in told)
             messages = self.table.take(seat)  # help that was asked for meanwhile
 

@@ -24,8 +24,8 @@ from cosmic_tui import __version__
 from cosmic_tui.link.catchup import CatchUp
 from cosmic_tui.link.fetch import Fetch
 from cosmic_tui.link.harmless import made_harmless
-from cosmic_tui.link.helped import Helped
 from cosmic_tui.link.link import Ended, Link, Listener, Offers, Quiet
+from cosmic_tui.link.question_help import QuestionHelp
 from cosmic_tui.link.shapes import misfit
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import bring, wants_help, wants_record
@@ -97,7 +97,7 @@ class RemoteLink(Quiet):
         self.ended: Ended | None = None
         self.told = PublicFeed(0.0)
         self.catchup = CatchUp()
-        self.helped = Helped(self._wants_help)
+        self.question_help = QuestionHelp(self._wants_help)
         self.fetch = Fetch(self._wants_record)
         self.keeps = file is not None and not wishes.bot  # records of games that are over, with their films
         self.records: set[str] = set()  # those that are kept
@@ -323,7 +323,7 @@ class RemoteLink(Quiet):
         if kind == "welcome":
             self._met = True
             self.catchup.begin(message["game"])
-            self.helped.forget()
+            self.question_help.forget()
             self.seats, self.owner = (message["seat"],), message["owner"]
             if self.file is not None:
                 with contextlib.suppress(OSError):  # without it the seat is only lost with this window
@@ -348,7 +348,7 @@ class RemoteLink(Quiet):
             if not self.wishes.bot:
                 self.fetch.take(known)
                 self._keep_record()
-            for told in [known] if self.wishes.bot else self.helped.take(known):
+            for told in [known] if self.wishes.bot else self.question_help.take(known):
                 self.told.put([told], 0.0)
                 self.told.due(0.0)
                 self._tell(told)

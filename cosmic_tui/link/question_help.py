@@ -14,7 +14,7 @@ from engine.kernel.told import Question, View
 HELP = "help"
 
 
-class Helped:
+class QuestionHelp:
     """Of one seat. `ask` sends for the help of the question with that serial; it may come at once."""
 
     def __init__(self, ask: Callable[[int], None]) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from cosmic_tui.host.serve import Host, Where
 from cosmic_tui.link.embedded import EmbeddedLink
-from cosmic_tui.link.helped import Helped
+from cosmic_tui.link.question_help import QuestionHelp
 from cosmic_tui.link.remote import RemoteLink, Wishes
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import answer
@@ -33,7 +33,7 @@ def asked(question: Message | None, serial: int = 1) -> Message:
 
 def passed_on(messages: list[Message]) -> tuple[list[Message], list[int]]:
     wanted: list[int] = []
-    helped = Helped(wanted.append)
+    helped = QuestionHelp(wanted.append)
     return [told for message in messages for told in helped.take(message)], wanted
 
 
