@@ -12,7 +12,7 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING
 
-from cosmic_tui.link.advising import Advising
+from cosmic_tui.link.adviser import Adviser
 from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.link.link import Link, Listener, Offers
 from cosmic_tui.link.question_help import QuestionHelp
@@ -75,7 +75,7 @@ class EmbeddedLink:
             self.table.thinker = self.worker = Worker()
         self.past = self.table.past = BoardHistory(self.seats or (WATCHERS,))
         advised = len(self.seats) == 1 and not setup.daily
-        self.adviser = Advising(self.table) if advised else None
+        self.adviser = Adviser(self.table) if advised else None
         self._listener: Listener | None = None
         self._question_help = {seat: QuestionHelp(partial(self._wants_help, seat)) for seat in self._told}
         self._waiting: deque[tuple[int, bytes]] = deque()

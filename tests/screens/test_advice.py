@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.canvas.cells import plain
-from cosmic_tui.link.advising import Advising
+from cosmic_tui.link.adviser import Adviser
 from cosmic_tui.link.recalling import Recalling
 from cosmic_tui.link.weighing import Advice as Found
 from cosmic_tui.review import going
@@ -139,7 +139,7 @@ async def test_what_is_recalled_is_the_first_decision_after_that_moment() -> Non
         recalling = link.offers.recalled
         assert recalling is not None
         going = recalling()
-        assert isinstance(going, Recalling) and isinstance(link.offers.adviser, Advising)
+        assert isinstance(going, Recalling) and isinstance(link.offers.adviser, Adviser)
         for events, question in before[:7]:
             assert going.ask(0, events)
             found = going.taken()

@@ -15,7 +15,7 @@ Taken = tuple[int, Advice | None] | None
 NOTHING: Taken = 0, None
 
 
-class Advising:
+class Adviser:
     """The adviser of a table in this process, for one question at a time."""
 
     def __init__(self, table: Table) -> None:
