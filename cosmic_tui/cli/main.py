@@ -79,7 +79,7 @@ def refused_by_computer(error: OSError) -> str:
     what = error.strerror or str(error)
     if not error.filename:
         return what
-    from cosmic_tui.words.computer import because
+    from cosmic_tui.words.os_errors import because
 
     said, why = said_of(), REASONS.get(error.errno or 0, "other")
     return said.say(f"cli-os-{why}", file=str(error.filename), what=because(said, what))

@@ -15,8 +15,8 @@ from cosmic_tui.plain.session import Session
 from cosmic_tui.puzzles.table import PuzzleLink, play_on, try_of
 from cosmic_tui.say import puzzles as said
 from cosmic_tui.say.parts import tongue_of
-from cosmic_tui.words.computer import because
 from cosmic_tui.words.loader import Words
+from cosmic_tui.words.os_errors import because
 
 NEXT, PLAY_ON = "", "p"
 

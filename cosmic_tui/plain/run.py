@@ -21,8 +21,8 @@ from cosmic_tui.plain import commands
 from cosmic_tui.plain.session import CLEAR, Session
 from cosmic_tui.say.parts import tongue_of
 from cosmic_tui.settings import load_settings
-from cosmic_tui.words.computer import because
 from cosmic_tui.words.loader import Words
+from cosmic_tui.words.os_errors import because
 from engine.kernel.asking import Refused
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.words.computer import because
 from cosmic_tui.words.loader import Words
+from cosmic_tui.words.os_errors import because
 
 # What a code of the wire means to a person, where it does not have words of its own.
 SAME = {"host_closed": "host_closed", "late": "slow", "gone": "slow", "fingerprint": "fingerprint"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmic_tui.say.voice import Voice
-from cosmic_tui.words.computer import because
+from cosmic_tui.words.os_errors import because
 
 LIMITS = ("amount", "how_many")
 

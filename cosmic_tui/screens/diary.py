@@ -15,7 +15,7 @@ from cosmic_tui.diary.results import More, kind_of
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused, daily_try
 from cosmic_tui.say.parts import tongue_of
-from cosmic_tui.words.computer import because
+from cosmic_tui.words.os_errors import because
 from engine.kernel.told import Facts
 
 if TYPE_CHECKING:

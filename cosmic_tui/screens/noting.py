@@ -9,7 +9,7 @@ from cosmic_tui.canvas.cells import Run
 from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.new_game import Refused
 from cosmic_tui.screens.sheets import SheetScreen
-from cosmic_tui.words.computer import because
+from cosmic_tui.words.os_errors import because
 
 
 class NotingScreen(SheetScreen):

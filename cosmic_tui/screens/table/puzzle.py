@@ -19,7 +19,7 @@ from cosmic_tui.puzzles.table import PuzzleLink, try_of
 from cosmic_tui.say.puzzles import standing
 from cosmic_tui.screens.solved import SolvedScreen
 from cosmic_tui.screens.table.part import Part
-from cosmic_tui.words.computer import because
+from cosmic_tui.words.os_errors import because
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen

@@ -24,8 +24,8 @@ from cosmic_tui.look.keys import ENDING, TYPING, with_key
 from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.stepping import SteppingScreen
 from cosmic_tui.words import words
-from cosmic_tui.words.computer import because
 from cosmic_tui.words.loader import Words
+from cosmic_tui.words.os_errors import because
 from engine.kernel.asking import Refused
 
 GAME = "chaos"

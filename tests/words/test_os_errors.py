@@ -10,7 +10,7 @@ from cosmic_tui.say.peers import ended
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words import words
-from cosmic_tui.words.computer import REFUSALS, because
+from cosmic_tui.words.os_errors import REFUSALS, because
 
 
 @pytest.mark.parametrize("number", REFUSALS)
