@@ -13,7 +13,7 @@ from cosmic_tui.look import ASCII, UNICODE, Palette, load_theme, pick_theme
 from cosmic_tui.look.keys import Keys
 from cosmic_tui.look.palette import EIGHT_BIT, TRUECOLOR
 from cosmic_tui.settings import Settings
-from cosmic_tui.words import reader
+from cosmic_tui.words import reader_language
 from cosmic_tui.words.loader import Words
 
 
@@ -24,7 +24,7 @@ def chosen_game(settings: Settings) -> str:
 
 def language_of(settings: Settings) -> str:
     """That of this run if one was typed, else the one that is set; "" is what the environment says."""
-    return reader.typed() or settings.language
+    return reader_language.typed() or settings.language
 
 
 def palette_of(start: LaunchOptions) -> Palette:

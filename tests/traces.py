@@ -17,7 +17,7 @@ import pytest
 
 from cosmic_tui import games as parts
 from cosmic_tui.canvas.cells import Strictness
-from cosmic_tui.words import reader
+from cosmic_tui.words import reader_language
 from engine import games
 
 OF_PYTEST = "PYTEST_CURRENT_TEST"
@@ -47,11 +47,11 @@ def traces() -> dict[str, Any]:
 @pytest.fixture(autouse=True)
 def leaves_no_trace() -> Iterator[None]:
     """The language of a run belongs to the whole program, so whoever plays one here has it given back."""
-    wish = reader.Wish.typed, reader.Wish.setting
+    wish = reader_language.Wish.typed, reader_language.Wish.setting
     before = traces()
     yield
-    reader.choose(wish[0])
-    reader.ask(wish[1])
+    reader_language.choose(wish[0])
+    reader_language.ask(wish[1])
     after = traces()
     changed = {name: after.get(name) for name in {**before, **after} if before.get(name) != after.get(name)}
     assert not changed, f"this test leaves behind: {changed}"

@@ -130,10 +130,10 @@ def at_once() -> int | None:
 
 def read_language(words: list[str]) -> None:
     """Takes `--language hu` out of what was typed, wherever it stands, and sees to it that everything speaks so."""
-    from cosmic_tui.words import reader
+    from cosmic_tui.words import reader_language
 
-    reader.choose("")
-    reader.ask(set_language)
+    reader_language.choose("")
+    reader_language.ask(set_language)
     place = next((at for at, word in enumerate(words) if word.partition("=")[0] == LANGUAGE), None)
     if place is None:
         return
@@ -145,7 +145,7 @@ def read_language(words: list[str]) -> None:
         raise Usage(said_of().say("cli-no-value_missing", option=LANGUAGE))
     if value not in begun():
         raise Usage(said_of().say("cli-no-language", value=value, names=", ".join(begun())))
-    reader.choose(value)
+    reader_language.choose(value)
 
 
 def set_language() -> str:

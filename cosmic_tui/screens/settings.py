@@ -17,7 +17,7 @@ from cosmic_tui.look.glyphs import UNICODE
 from cosmic_tui.look.keys import DEFAULT, TYPING, fixed
 from cosmic_tui.screens.forms import FormScreen, step
 from cosmic_tui.settings import CHOICES
-from cosmic_tui.words import languages, own_name, reader
+from cosmic_tui.words import languages, own_name, reader_language
 
 SWITCHES = ("bell", "window_title", "hints", "reasons", "remember")
 SAMPLE_NAMES = ("Vera", "Tom", "Ines", "Quill", "Max")
@@ -79,7 +79,7 @@ class SettingsScreen(FormScreen):
     def _language(self, steps: int) -> None:
         """The next language that is offered; whatever was typed for this run is over with that."""
         self.cosmic.settings.language = step(languages(), self.cosmic.words.language, steps)
-        reader.choose("")
+        reader_language.choose("")
         self.cosmic.apply_settings()
 
     def _switch(self, name: str) -> Callable[[int], None]:

@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cosmic_tui.words import reader
+from cosmic_tui.words import reader_language
 from cosmic_tui.words.letters import fold, sort_key
 from cosmic_tui.words.names import CASE, MISSING, Grammar, Listed, Name, behind_colon, formed, functions
 from cosmic_tui.words.numbers import written
@@ -43,11 +43,11 @@ LOG.addHandler(logging.NullHandler())  # holes are for developers who ask for th
 def reader_form(reader: int | None, seat: int | None, at: Iterable[int] = ()) -> str:
     """Return the form of a sentence that a reader gets. A spectator or a shared log (`reader` is None) gets the value.
     """
-    if reader is None:
+    if reader_language is None:
         return VALUE
-    if reader == seat:
+    if reader_language == seat:
         return YOU
-    return AT_YOU if reader in at else VALUE
+    return AT_YOU if reader_language in at else VALUE
 
 
 class Tongue:
@@ -285,7 +285,7 @@ def words(language: str = "", game: str = "encounter", plain: bool = False) -> W
     """Return the sentences for a language, or for the person at this program if no language is named. Made once for
     each language, game and mode.
     """
-    return _made(language or reader.language(), game, plain)
+    return _made(language or reader_language.language(), game, plain)
 
 
 @functools.cache

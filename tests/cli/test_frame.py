@@ -18,7 +18,7 @@ import pytest
 from cosmic_tui import __version__, cli
 from cosmic_tui.cli.main import dispatch, game_of, main, modules
 from cosmic_tui.command_line.parser import Parser
-from cosmic_tui.words import loader, reader, words
+from cosmic_tui.words import loader, reader_language, words
 
 ROOT = Path(__file__).parents[2]
 # What takes long to load, or knows rules: the frame may answer --help and --version without any of it.
@@ -145,9 +145,9 @@ def test_the_language_of_a_run_is_typed_before_or_behind_the_command(
     monkeypatch.setattr(loader, "begun", lambda: ["en", "xx"])
     for typed in (["--language", "xx", "greet"], ["greet", "--language=xx"], ["greet", "Ada", "--language", "xx"]):
         assert main(typed) == 7
-        assert reader.language() == "xx"
+        assert reader_language.language() == "xx"
     assert main(["greet"]) == 7
-    assert reader.language() == "en"
+    assert reader_language.language() == "en"
     capsys.readouterr()
     assert main(["--language", "yy"]) == main(["--language"]) == 2
     no_words, no_value = capsys.readouterr().err.splitlines()

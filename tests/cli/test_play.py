@@ -11,7 +11,7 @@ from cosmic_tui.cli.main import main
 from cosmic_tui.command_line.parser import game_typed
 from cosmic_tui.storage import saves
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
-from cosmic_tui.words import loader, reader
+from cosmic_tui.words import loader, reader_language
 from engine.kernel.errors import Usage
 
 
@@ -96,7 +96,7 @@ def test_the_language_is_that_of_the_environment_if_there_are_words(
     monkeypatch.setattr(loader, "languages", lambda: ["en", "de", "hu"])
     monkeypatch.setenv("LANGUAGE", language)
     monkeypatch.setenv("LANG", "C.UTF-8")
-    assert reader.language() == wanted
+    assert reader_language.language() == wanted
 
 
 @pytest.mark.parametrize(

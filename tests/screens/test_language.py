@@ -9,7 +9,7 @@ import pytest
 from cosmic_tui.canvas.cells import plain
 from cosmic_tui.screens.settings import SettingsScreen
 from cosmic_tui.settings import Settings
-from cosmic_tui.words import reader
+from cosmic_tui.words import reader_language
 from tests.words import checks, fifth
 from tests.words.pseudo import CLOSE, OPEN, pseudo
 
@@ -25,7 +25,7 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     texts = {name.replace("/", "__"): pseudo((checks.ROOT / f"en/{name}.ftl").read_text("utf-8")) for name in FILES}
     fifth.offer(monkeypatch, fifth.write(tmp_path, **texts))
     yield
-    reader.choose("")
+    reader_language.choose("")
 
 
 async def test_a_game_goes_on_in_another_language(strange: None) -> None:
@@ -57,7 +57,7 @@ async def test_a_game_goes_on_in_another_language(strange: None) -> None:
 
 async def test_the_settings_name_each_language_by_itself_and_change_it_at_once(strange: None) -> None:
     """What was typed for this run holds until somebody chooses."""
-    reader.choose("en")
+    reader_language.choose("en")
     app = app_for()
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)
@@ -69,6 +69,6 @@ async def test_the_settings_name_each_language_by_itself_and_change_it_at_once(s
         assert row.change is not None
         row.change(1)
         await settled(pilot)
-        assert (app.settings.language, app.words.language, reader.typed()) == (fifth.NAME, fifth.NAME, "")
+        assert (app.settings.language, app.words.language, reader_language.typed()) == (fifth.NAME, fifth.NAME, "")
         shown = "\n".join(plain(line) for line in app.screen.sheet.shown)
         assert "Quenk" in shown and OPEN in shown

@@ -11,7 +11,7 @@ from cosmic_tui.games.chaos import decktext
 from cosmic_tui.plain import typed
 from cosmic_tui.plain.typed import read
 from cosmic_tui.say.voice import typed_words
-from cosmic_tui.words import Words, languages, own_name, reader, words
+from cosmic_tui.words import Words, languages, own_name, reader_language, words
 from tests.plain.test_session import begin, type_in, until
 from tests.plain.test_typed import INVITE, VOICE, WINDOW
 
@@ -80,7 +80,7 @@ def test_decks_are_read_in_either_language(text: str, tmp_path: Path, monkeypatc
     builder = "word-deck_name = quörk / qwerk\nword-deck_kind = art\nword-deck_beginner = anfang\n"
     root = fifth.write(tmp_path, chaos__cards__human=CARDS, chaos__builder=builder)
     fifth.offer(monkeypatch, root)
-    monkeypatch.setattr(reader.Wish, "typed", fifth.NAME)
+    monkeypatch.setattr(reader_language.Wish, "typed", fifth.NAME)
     deck, faults = decktext.read(f"Quork: Jagd\nArt: Anfang\n{text}\n")
     assert faults == []
     assert (deck.name, deck.kind, dict(deck.cards)) == ("Jagd", "beginner", {"crx": 3, "lancer_wing": 2})
