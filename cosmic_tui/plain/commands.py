@@ -34,7 +34,7 @@ def run(session: Session, typed: str) -> bool:
 
 def run_by_name(session: Session, typed: str) -> bool:
     """Run a command that was typed in full. The caller has looked first whether the line is an answer."""
-    voice, word = session.ear.voice, clean(typed)
+    voice, word = session.state.voice, clean(typed)
     own = {letter: clean(voice.say(f"word-{name}")).split(" / ") for letter, name in NAMES.items()}
     every = {letter: words_for(voice, name) for letter, name in NAMES.items()}
     # A word of the reader's language comes before the same word in English that means something else.
@@ -44,11 +44,11 @@ def run_by_name(session: Session, typed: str) -> bool:
 
 def tell_help(session: Session, rest: str) -> None:
     """The question again, how to answer it, and all commands."""
-    voice = session.ear.voice
-    if session.ear.question is not None:
-        said = speak.question(voice, session.ear.view)
-        session.out += [*said, *[line for line in speak.how(voice, session.ear.view) if line not in said]]
-    view = session.ear.view or {}
+    voice = session.state.voice
+    if session.state.question is not None:
+        said = speak.question(voice, session.state.view)
+        session.out += [*said, *[line for line in speak.how(voice, session.state.view) if line not in said]]
+    view = session.state.view or {}
     acts = [session.tongue.act(voice, view, tuple(ref)) for ref in view.get("beside", ())]
     session.out += [voice.say("scr-line-plain_deeds", names=voice.words.join(acts))] if acts else []
     session.out += [voice.say(f"scr-line-plain_commands_{number}") for number in (1, 2, 3, 4, 5)]
@@ -57,18 +57,18 @@ def tell_help(session: Session, rest: str) -> None:
 
 
 def repeat(session: Session, rest: str) -> None:
-    voice, view = session.ear.voice, session.ear.view
+    voice, view = session.state.voice, session.state.view
     session.out.append(speak.where(voice, view))
-    if session.ear.question is not None:
+    if session.state.question is not None:
         session.out += speak.question(voice, view)
     else:
-        session.out.append(speak.waiting(voice, session.ear.asked))
+        session.out.append(speak.waiting(voice, session.state.asked))
 
 
 def table(session: Session, rest: str) -> None:
     """The whole table, something about it, or one player."""
     tongue = tongue_of(session.words.game)
-    voice, view, wanted = session.ear.voice, session.ear.view, clean(rest)
+    voice, view, wanted = session.state.voice, session.state.view, clean(rest)
     if not wanted:
         session.out += [speak.where(voice, view), *tongue.table(voice, view)]
     elif found := tongue.found(voice, view, wanted):
@@ -80,13 +80,13 @@ def table(session: Session, rest: str) -> None:
 
 
 def hand(session: Session, rest: str) -> None:
-    session.out += tongue_of(session.words.game).hand(session.ear.voice, session.ear.view)
+    session.out += tongue_of(session.words.game).hand(session.state.voice, session.state.view)
 
 
 def told(session: Session, name: str) -> None:
     """Print what the game tells for a command."""
     tell = tongue_of(session.words.game).TOLD.get(name)
-    voice, view = session.ear.voice, session.ear.view
+    voice, view = session.state.voice, session.state.view
     session.out += tell(voice, view) if tell is not None else [voice.say("scr-line-nothing_there")]
 
 
@@ -104,7 +104,7 @@ def explain(session: Session, rest: str) -> None:
 
 def read(session: Session, rest: str) -> None:
     """Print what a thing says, by its name; the answer to a question; without either, what the player has."""
-    voice, view = session.ear.voice, session.ear.view
+    voice, view = session.state.voice, session.state.view
     if rest == ASKED:
         session.out += contents(session.words)
         return
@@ -115,7 +115,7 @@ def read(session: Session, rest: str) -> None:
 
 
 def log(session: Session, rest: str) -> None:
-    session.out += session.ear.log[-LAST_LINES:]
+    session.out += session.state.log[-LAST_LINES:]
 
 
 def chat(session: Session, rest: str) -> None:
@@ -128,8 +128,8 @@ def undo(session: Session, rest: str) -> None:
 
 def advise(session: Session, rest: str) -> None:
     """Print what the strongest bot would do here, for a player who has only bots opposite."""
-    adviser, ear = session.link.offers.adviser, session.ear
-    if adviser is None or ear.question is None:
+    adviser, state = session.link.offers.adviser, session.state
+    if adviser is None or state.question is None:
         none = "scr-line-advice_none" if adviser is None else "scr-line-plain_nothing_asked"
         session.out.append(session.words.say(none))
         return
@@ -140,30 +140,30 @@ def advise(session: Session, rest: str) -> None:
 
 def tell_advice(session: Session) -> None:
     """Print the advice that was asked for, once it is there."""
-    adviser, ear = session.link.offers.adviser, session.ear
+    adviser, state = session.link.offers.adviser, session.state
     found = adviser.taken() if adviser is not None else (0, None)
     if found is None:
         return
     session.advised = False
     serial, advice = found
-    if advice is not None and serial == ear.serial and ear.question is not None:
-        session.out += advice_lines(ear.voice, tongue_of(session.words.game), ear.view, advice)
+    if advice is not None and serial == state.serial and state.question is not None:
+        session.out += advice_lines(state.voice, tongue_of(session.words.game), state.view, advice)
 
 
 def preview(session: Session, rest: str) -> None:
     """Print what an answer would bring, without giving it."""
-    if session.ear.question is None:
+    if session.state.question is None:
         session.out.append(session.words.say("scr-line-plain_nothing_asked"))
         return
     answer = session.understood(rest)
     if answer is not None:
         session.shown_only = True
-        session.link.send(session.active, up.preview(session.ear.serial, answer))
+        session.link.send(session.active, up.preview(session.state.serial, answer))
 
 
 def orders(session: Session, rest: str) -> None:
     """Show standing orders, or switch one: pass, never and a phase, none."""
-    voice, now = session.ear.voice, session.ear.orders
+    voice, now = session.state.voice, session.state.orders
     word, _, what = clean(rest).partition(" ")
     if not word:
         session.out.append(orders_in_words(session))
@@ -193,7 +193,7 @@ def phase_name(session: Session, phase: str) -> str:
 
 
 def orders_in_words(session: Session) -> str:
-    now, words = session.ear.orders, session.words
+    now, words = session.state.orders, session.words
     names = [phase_name(session, phase) for phase in now.get("never", [])]
     switches = [name for name in NAMED if now.get(name) and name in course_of(words.game).ORDERS]
     names = [switch(words, name, "listed") for name in switches] + names

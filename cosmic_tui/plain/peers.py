@@ -46,7 +46,7 @@ class PeerSession(Session):
         if self.lobby is not None or self.finished:
             self.out.append(self.words.say("scr-line-peer_begins"))
         self.lobby, self.over, self.finished, self.active = None, None, False, seat
-        self.ears.pop(seat, None)
+        self.states.pop(seat, None)
         super()._hear_hello(seat, message)
 
     def _hear_lobby(self, seat: int, message: Message) -> None:
@@ -150,7 +150,7 @@ class PeerSession(Session):
             self.done, self.turned_out = True, message["code"] not in PEACEFUL
 
     def _hear_refused(self, seat: int, message: Message) -> None:
-        if seat in self.ears:
+        if seat in self.states:
             super()._hear_refused(seat, message)
         else:
             self.out.append(ended(self.words, message["code"], message["facts"]))
@@ -165,20 +165,20 @@ class PeerSession(Session):
 
     @property
     def playing(self) -> bool:
-        return self.lobby is None and self.active in self.ears and bool(self.ear.view)
+        return self.lobby is None and self.active in self.states and bool(self.state.view)
 
     @property
     def waits_for_line(self) -> bool:
         if self.lobby is not None or self.finished:
             return not self.done
-        if not self.playing or self.ear.question != self.ear.view["question"]:
+        if not self.playing or self.state.question != self.state.view["question"]:
             return False  # there is no line yet, or half of the news is still on its way
         if self.wanted is not None and self.sure is None:
             return False  # what it would bring is being asked
         return super().waits_for_line or (self.vote is not None and self.active in self.vote["wait"])
 
     def speak(self) -> None:
-        if self.playing and not self.finished and self.ear.question == self.ear.view["question"]:
+        if self.playing and not self.finished and self.state.question == self.state.view["question"]:
             super().speak()
 
     def _speak_end(self) -> None:

@@ -59,7 +59,7 @@ def noted(link: PuzzleLink, diary: Diary, words: Words) -> list[str]:
 
 def answered(session: Session, link: PuzzleLink, diary: Diary, before: Rating) -> list[str]:
     """Return what is said of the answer."""
-    view, voice, words = session.ear.view, session.ear.voice, session.words
+    view, voice, words = session.state.view, session.state.voice, session.words
     assert view is not None and link.given is not None
     facts = voice, tongue_of(words.game), view, link.puzzle, link.given
     tries = diary.puzzle_tries()

@@ -85,8 +85,8 @@ def soonest(*times: float | None) -> float | None:
 
 def note_result(session: Session) -> None:
     """Count a finished game in the statistics of the person who played it here."""
-    over, hello, mine = session.over, session.hello, [seat for seat in session.ears if seat >= 0]
-    if over is None or hello is None or not mine or session.ear.view is None:
+    over, hello, mine = session.over, session.hello, [seat for seat in session.states if seat >= 0]
+    if over is None or hello is None or not mine or session.state.view is None:
         return
     from cosmic_tui.diary.diary import Diary
     from cosmic_tui.diary.results import More, kind_of
@@ -94,7 +94,7 @@ def note_result(session: Session) -> None:
     sides = tongue_of(hello["game"]).sides(over["ending"])
     try:
         diary, bonds = Diary(), session.link.offers.bonds
-        offers, view = session.link.offers, session.ear.view
+        offers, view = session.link.offers, session.state.view
         reached = tongue_of(hello["game"]).reached(view)
         more = More(offers.kept_as, hello["options"], reached, kind_of(offers.setup, offers.remote))
         diary.finished(over, hello["seats"], mine, hello["game"], view["turn"], sides, more)

@@ -18,8 +18,8 @@ from cosmic_tui.link.link import Link
 from cosmic_tui.messages import up
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain import commands, speak
-from cosmic_tui.plain.ear import OLD_STORY, Ear
 from cosmic_tui.plain.lesson import Lesson
+from cosmic_tui.plain.seatstate import OLD_STORY, SeatState
 from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import BadAnswer, clean, in_english, only_answer, read
 from cosmic_tui.prompt.draft import ready
@@ -55,7 +55,7 @@ class Session:
         self.reasons = True  # whether it is told what others say of their answers
         self.names: tuple[str, ...] = ()
         self.hello: Message | None = None
-        self.ears: dict[int, Ear] = {}
+        self.states: dict[int, SeatState] = {}
         self.active = link.seats[0] if link.seats else -1
         self.done = False
         self.over: Message | None = None
@@ -84,9 +84,9 @@ class Session:
         me = seat if seat >= 0 else None
         if message["game"] != self.words.game:
             self.words = words(self.words.language, message["game"], self.words.plain)
-        ear = self.ears.setdefault(seat, Ear(self.tongue.Voice(self.words, self.names, me)))
-        ear.part, ear.events = Parts(message["game"]).film, 0
-        ear.moments.clear()
+        state = self.states.setdefault(seat, SeatState(self.tongue.Voice(self.words, self.names, me)))
+        state.part, state.events = Parts(message["game"]).film, 0
+        state.moments.clear()
 
     @property
     def tongue(self) -> Tongue:
@@ -94,56 +94,56 @@ class Session:
         return tongue_of(self.words.game)
 
     def _hear_events(self, seat: int, message: Message) -> None:
-        ear = self.ears[seat]
-        if not ear.view:
-            ear.early.append(message)
+        state = self.states[seat]
+        if not state.view:
+            state.early.append(message)
             return
-        ear.events = message["first"]
+        state.events = message["first"]
         for event in message["events"]:
-            ear.add(self.tongue.lines(ear.voice, event, ear.view), event["event"])
+            state.add(self.tongue.lines(state.voice, event, state.view), event["event"])
         if message["first"] == 0 and len(message["events"]) > OLD_STORY:
-            ear.forget_old_story()
+            state.forget_old_story()
 
     def _hear_show(self, seat: int, message: Message) -> None:
         self._hear_view(seat, message)
-        self.ears[seat].moments.append((point_of(message), message["view"]))
+        self.states[seat].moments.append((point_of(message), message["view"]))
 
     def _hear_view(self, seat: int, message: Message) -> None:
-        ear = self.ears[seat]
-        ear.view = message["view"]
-        early, ear.early = ear.early, []
+        state = self.states[seat]
+        state.view = message["view"]
+        early, state.early = state.early, []
         for events in early:
             self._hear_events(seat, events)
 
     def _hear_question(self, seat: int, message: Message) -> None:
-        ear = self.ears[seat]
-        if message["serial"] == ear.serial and message["question"] != ear.question:
-            ear.told = 0  # the talks go on
-        ear.question, ear.serial, ear.asked = message["question"], message["serial"], message["asked"]
+        state = self.states[seat]
+        if message["serial"] == state.serial and message["question"] != state.question:
+            state.told = 0  # the talks go on
+        state.question, state.serial, state.asked = message["question"], message["serial"], message["asked"]
 
     def _hear_refused(self, seat: int, message: Message) -> None:
         self.wanted = None
-        self.out.append(refused(self.ears[seat].voice, message["code"], message["facts"]))
+        self.out.append(refused(self.states[seat].voice, message["code"], message["facts"]))
 
     def _hear_preview(self, seat: int, message: Message) -> None:
         """Print what an answer would bring if the player asked; ask once more about a loss for good."""
-        ear, answer = self.ears[seat], message["answer"]
+        state, answer = self.states[seat], message["answer"]
         if self.shown_only:
             self.shown_only = False
-            found = self.tongue.preview(ear.voice, ear.view, message["preview"], None)
-            self.out += found or [ear.voice.say("scr-line-plain_nothing_new")]
+            found = self.tongue.preview(state.voice, state.view, message["preview"], None)
+            self.out += found or [state.voice.say("scr-line-plain_nothing_new")]
             return
-        if answer != self.wanted or message["serial"] != ear.serial:
+        if answer != self.wanted or message["serial"] != state.serial:
             return
         self.wanted = None
-        warning = self.tongue.warning(ear.voice, ear.view, message["preview"])
-        if warning and manner_of(self.words.game).sure(ear.view["question"], 0, True):
-            self.ask_sure(warning, lambda: self.link.send(seat, up.answer(ear.serial, answer)))
+        warning = self.tongue.warning(state.voice, state.view, message["preview"])
+        if warning and manner_of(self.words.game).sure(state.view["question"], 0, True):
+            self.ask_sure(warning, lambda: self.link.send(seat, up.answer(state.serial, answer)))
         else:
-            self.link.send(seat, up.answer(ear.serial, answer))
+            self.link.send(seat, up.answer(state.serial, answer))
 
     def _hear_orders(self, seat: int, message: Message) -> None:
-        self.ears[seat].orders = message["orders"]
+        self.states[seat].orders = message["orders"]
 
     def _hear_presence(self, seat: int, message: Message) -> None:
         if seat == self.active:
@@ -155,9 +155,9 @@ class Session:
             self.out.append(self.words.say("scr-line-plain_chat", who=message["name"], value=message["text"]))
 
     def _hear_reason(self, seat: int, message: Message) -> None:
-        text = reason(self.ears[seat].voice, message) if self.reasons else ""
+        text = reason(self.states[seat].voice, message) if self.reasons else ""
         if text:
-            self.ears[seat].say(text)
+            self.states[seat].say(text)
 
     def _hear_clock(self, seat: int, message: Message) -> None:
         if seat == self.active and message["seats"]:
@@ -169,14 +169,14 @@ class Session:
     # --- speaking ------------------------------------------------------------------------------------------------
 
     @property
-    def ear(self) -> Ear:
-        return self.ears[self.active]
+    def state(self) -> SeatState:
+        return self.states[self.active]
 
     @property
     def waits_for_line(self) -> bool:
         """Return whether a person at this keyboard has to type something now."""
         here = self.curtain is not None or self.hurried or self.sure is not None or self.telling.stopped
-        asked = self.ear.question is not None and not self.telling.waiting and not self.advised
+        asked = self.state.question is not None and not self.telling.waiting and not self.advised
         return not self.done and (here or asked)
 
     def wake(self) -> float | None:
@@ -194,13 +194,13 @@ class Session:
             commands.tell_advice(self)
         if self.done or self.hurried or self.curtain is not None or self.sure is not None:
             return
-        self.ear.tell(self.telling, self.lesson.of_moment)
+        self.state.tell(self.telling, self.lesson.of_moment)
         self.out += self.telling.say(self.now())
         if self.telling.waiting:
             return  # what is asked is said behind it
         if self.over is not None:
             self._speak_end()
-        elif self.ear.question is not None:
+        elif self.state.question is not None:
             self._tell()
             self._ask()
         elif (other := self._next_seat()) is not None:
@@ -211,38 +211,38 @@ class Session:
 
     def _tell(self) -> None:
         """Print everything that is new at once."""
-        self.ear.tell(self.telling, self.lesson.of_moment)
+        self.state.tell(self.telling, self.lesson.of_moment)
         self.out += self.telling.skip()
 
     def _ask(self) -> None:
         """Read the question out once."""
-        ear = self.ear
-        if ear.told == ear.serial:
+        state = self.state
+        if state.told == state.serial:
             return
-        ear.told, ear.told_waiting = ear.serial, ""
-        place = speak.where(ear.voice, ear.view)
-        if ear.told_where != (place,):
-            ear.told_where = (place,)
+        state.told, state.told_waiting = state.serial, ""
+        place = speak.where(state.voice, state.view)
+        if state.told_where != (place,):
+            state.told_where = (place,)
             self.out.append(place)
-        self.out += speak.question(ear.voice, ear.view)
-        self.out += self.lesson.of_question(ear.voice, ear.view)
+        self.out += speak.question(state.voice, state.view)
+        self.out += self.lesson.of_question(state.voice, state.view)
 
     def _speak_waiting(self) -> None:
-        text = speak.waiting(self.ear.voice, self.ear.asked)
-        if text != self.ear.told_waiting:
-            self.ear.told_waiting = text
+        text = speak.waiting(self.state.voice, self.state.asked)
+        if text != self.state.told_waiting:
+            self.state.told_waiting = text
             self.out += [text] if text else []
 
     def _next_seat(self) -> int | None:
-        asked = [seat for seat in self.link.seats if self.ears[seat].question is not None]
+        asked = [seat for seat in self.link.seats if self.states[seat].question is not None]
         return self.keyboard.turn(self.active, asked, self._lets_pass)
 
     def _speak_end(self) -> None:
         """Print who has won, all hands and the seed."""
         self._tell()
         assert self.over is not None
-        voice = self.ear.voice
-        self.out += self.tongue.ending(voice, self.ear.view, self.over["ending"])
+        voice = self.state.voice
+        self.out += self.tongue.ending(voice, self.state.view, self.over["ending"])
         self.out.append(voice.say("scr-line-plain_seed", value=str(self.over["seed"])))
         self.done = True
 
@@ -275,61 +275,62 @@ class Session:
         """Return what an empty line sends: the one answer there is, or what Enter would send on the screen, if ships or
         other things are counted; None if there is none.
         """
-        asked = self.ear.question
+        asked = self.state.question
         if asked is None:
             return None
         if (hoped := self.lesson.answer()) is not None:
             return hoped
         only = only_answer(asked)
-        return only if only is not None else ready(self.ear.view, asked, manner_of(self.words.game))
+        return only if only is not None else ready(self.state.view, asked, manner_of(self.words.game))
 
     def try_answer(self, typed: str) -> None:
         """An answer to the open question, with a look at what it costs before it is sent."""
-        ear = self.ear
-        if ear.question is None:
+        state = self.state
+        if state.question is None:
             if not self._act(typed) and not commands.run_by_name(self, typed):
-                self.out.append(ear.voice.say("scr-line-plain_nothing_asked"))
+                self.out.append(state.voice.say("scr-line-plain_nothing_asked"))
             return
         answer = self.understood(typed)
         if answer is not None:
             self._send(answer)
 
     def _send(self, answer: Any) -> None:
-        ear = self.ear
-        assert ear.question is not None
+        state = self.state
+        assert state.question is not None
         if not self.lesson.allows(answer):
-            self.out.append(ear.voice.say("les-only", "plain"))
+            self.out.append(state.voice.say("les-only", "plain"))
             return
-        shape = ear.question["shape"]
+        shape = state.question["shape"]
         if shape == "bargain":
-            warning = self.tongue.bargain_costs(ear.voice, answer)
+            warning = self.tongue.bargain_costs(state.voice, answer)
             if warning:
-                self.ask_sure(warning, lambda: self.link.send(self.active, up.answer(ear.serial, answer)))
+                self.ask_sure(warning, lambda: self.link.send(self.active, up.answer(state.serial, answer)))
             else:
-                self.link.send(self.active, up.answer(ear.serial, answer))
-        elif manner_of(self.words.game).sure(ear.question, 0, True):  # it may cost something: a look first
+                self.link.send(self.active, up.answer(state.serial, answer))
+        elif manner_of(self.words.game).sure(state.question, 0, True):  # it may cost something: a look first
             self.wanted = answer
-            self.link.send(self.active, up.preview(ear.serial, answer))
+            self.link.send(self.active, up.preview(state.serial, answer))
         else:
-            self.link.send(self.active, up.answer(ear.serial, answer))
+            self.link.send(self.active, up.answer(state.serial, answer))
 
     def understood(self, typed: str) -> Any:
         """The answer in what was typed, or None with the reason said."""
         try:
-            return read(self.ear.voice, self.ear.view, typed)
+            return read(self.state.voice, self.state.view, typed)
         except BadAnswer as unread:
             if self._act(typed) or commands.run_by_name(self, typed):
                 return None
-            self.out.append(self.ear.voice.say(unread.ident, **unread.facts))
+            self.out.append(self.state.voice.say(unread.ident, **unread.facts))
             return None
 
     def _act(self, typed: str) -> bool:
         """Something that can be done beside the question, by what it is called; what hurts is asked about once more."""
-        ear, seat = self.ear, self.active
-        for ref in ear.view.get("beside", ()):
-            if clean(typed) in [clean(self.tongue.act(voice, ear.view, tuple(ref))) for voice in in_english(ear.voice)]:
-                send = partial(self.link.send, seat, up.answer(ear.serial, {"act": list(ref)}))
-                if warning := self.tongue.warning(ear.voice, ear.view, {"act": tuple(ref)}):
+        state, seat = self.state, self.active
+        for ref in state.view.get("beside", ()):
+            names = [self.tongue.act(voice, state.view, tuple(ref)) for voice in in_english(state.voice)]
+            if clean(typed) in [clean(name) for name in names]:
+                send = partial(self.link.send, seat, up.answer(state.serial, {"act": list(ref)}))
+                if warning := self.tongue.warning(state.voice, state.view, {"act": tuple(ref)}):
                     self.ask_sure(warning, send)
                 else:
                     send()
@@ -343,7 +344,7 @@ class Session:
     def _answer_sure(self, typed: str) -> None:
         """Take the answer to *sure?*: only a yes is a yes."""
         then, self.sure = self.sure, None
-        if clean(typed) in words_for(self.ear.voice, "yes") and then is not None:
+        if clean(typed) in words_for(self.state.voice, "yes") and then is not None:
             then()
         else:
             self.out.append(self.words.say("scr-line-plain_open_sure"))
@@ -351,26 +352,26 @@ class Session:
     # --- several at one keyboard ---------------------------------------------------------------------------------
 
     def _lets_pass(self, seat: int) -> bool:
-        return lets_pass(self.ears[seat].orders, self.ears[seat].view)
+        return lets_pass(self.states[seat].orders, self.states[seat].view)
 
     def _draw_curtain(self, seat: int) -> None:
         """Wipe what the last one saw, and wait until the next one sits there."""
-        ear = self.ears[seat]
+        state = self.states[seat]
         others = [self.names[other] for other in self.link.seats if other != seat]
         self.curtain = seat
         self.out += [
             CLEAR,
             f"{self.names[seat]}.",
             self.words.say("scr-line-curtain_yours", whom=self.words.join(others)),
-            self.words.say("scr-line-curtain_since", n=ear.happened),
+            self.words.say("scr-line-curtain_since", n=state.happened),
             self.words.say("scr-line-plain_enter"),
         ]
 
     def _sit_down(self) -> None:
         assert self.curtain is not None
         self.active, self.curtain = self.curtain, None
-        self.ear.told = 0
-        if self.ear.question is None:
+        self.state.told = 0
+        if self.state.question is None:
             self._tell()
             self.out.append(self.words.say("scr-line-plain_nothing_yours"))
             self.hurried = True

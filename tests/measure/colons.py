@@ -61,10 +61,10 @@ def read(language: str, game: str, options: dict[str, Any], seed: int) -> Counte
     for _ in range(MOST_ANSWERS):
         session.speak()
         taken_apart(" ".join(session.take()), said.heard, found)
-        ear = session.ear
-        if session.over is not None or ear.question is None:
+        state = session.state
+        if session.over is not None or state.question is None:
             break
-        link.send(0, answer(ear.serial, bot.answer(ear.view)))
+        link.send(0, answer(state.serial, bot.answer(state.view)))
     return found
 
 

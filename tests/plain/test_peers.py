@@ -157,7 +157,7 @@ def typed(session: PeerSession, person: Person) -> str:
     """What this person types now."""
     if session.lobby is not None:
         return "ready"
-    return "yes" if session.sure is not None else person.types(session.ear.voice, session.ear.view)
+    return "yes" if session.sure is not None else person.types(session.state.voice, session.state.view)
 
 
 async def test_a_person_types_through_a_whole_game(host: Host, tmp_path: Path):

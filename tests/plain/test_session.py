@@ -60,18 +60,18 @@ def until(session: Session, why: str, most: int = 300) -> None:
             type_in(session, "")
         elif session.sure is not None:
             type_in(session, "yes")
-        elif session.ear.question is not None and session.ear.question["why"] == why:
+        elif session.state.question is not None and session.state.question["why"] == why:
             return
         else:
-            type_in(session, person.types(session.ear.voice, session.ear.view))
+            type_in(session, person.types(session.state.voice, session.state.view))
     raise AssertionError(f"{why} was never asked")
 
 
 def test_nobody_stands_against_anybody_while_aliens_are_chosen() -> None:
     """R-SET-5: who begins is not known before the cards are dealt, so nobody is called the offense."""
     session = begin("Ada", options={"alien_mode": "dealt"})
-    assert session.ear.question is not None and session.ear.question["why"] == "setup.alien"
-    told = [*session.ear.told_where, *type_in(session, "table")]
+    assert session.state.question is not None and session.state.question["why"] == "setup.alien"
+    told = [*session.state.told_where, *type_in(session, "table")]
     assert "The cards are dealt once everybody has chosen." in told and not any("offense" in line for line in told)
     assert any("Turn 1." in line for line in type_in(session, "1"))
 
@@ -108,7 +108,7 @@ def test_ships_are_sent_by_words_and_a_loss_is_asked_about_once() -> None:
     assert said[0].startswith("You give up the colony on your planet 1.")
     assert said[1] == "Sure? yes or no"
     assert type_in(session, "n") == ["Nothing was sent. The question is still open; r repeats it."]
-    assert session.ear.question["why"] == "launch.send"
+    assert session.state.question["why"] == "launch.send"
     type_in(session, "4 from red 1")
     assert type_in(session, "yes")[0] == "You attack Quill at Yellow 1 with 4 ships."
 
@@ -117,8 +117,8 @@ def test_an_empty_line_sends_the_ships_that_enter_would_send_on_the_screen() -> 
     """R-LAU-2: as many as may go, none from a planet that would be given up; the question says so."""
     session = begin("Ada")
     until(session, "launch.send")
-    ready = start(session.ear.view, session.ear.question, manner_of("encounter"))
-    assert sum(ready.answer()) == session.ear.question["high"]
+    ready = start(session.state.view, session.state.question, manner_of("encounter"))
+    assert sum(ready.answer()) == session.state.question["high"]
     said = type_in(session, "r")
     [proposed] = [line for line in said if line.startswith("Press Enter to choose ")]
     assert proposed.count("(") == sum(count > 0 for count in ready.answer())
@@ -157,7 +157,7 @@ def test_what_does_not_work_leaves_the_question_open() -> None:
     for typed in ("9 from red 1", "hello", "1 from blue 1", "3"):
         said = type_in(session, typed)
         assert len(said) == 1 and said[0].endswith(".")
-    assert session.ear.question["why"] == "launch.send"
+    assert session.state.question["why"] == "launch.send"
 
 
 def test_commands_can_be_typed_in_full() -> None:
@@ -166,7 +166,7 @@ def test_commands_can_be_typed_in_full() -> None:
     until(session, "alliance.invite")
     for word, letter in (("help", "?"), ("Hand", "h"), ("table", "t"), ("why not", "w"), ("odds", "o")):
         assert type_in(session, word) == type_in(session, letter) != []
-    assert session.ear.question is not None and session.ear.question["why"] == "alliance.invite"
+    assert session.state.question is not None and session.state.question["why"] == "alliance.invite"
     type_in(session, "quit")
     assert session.done
 
@@ -176,7 +176,7 @@ def test_help_says_each_thing_once_and_counts_are_in_the_singular() -> None:
     until(session, "alliance.invite")
     said = type_in(session, "?")
     assert len(said) == len(set(said))
-    view = session.ear.view
+    view = session.state.view
     view["seats"][1]["abroad"] = 1
     assert any(line.endswith("1 colony abroad.") for line in type_in(session, "t tom"))
 
@@ -188,8 +188,8 @@ def test_enter_answers_where_there_is_nothing_to_choose(monkeypatch: pytest.Monk
     sent: list[Message] = []
     monkeypatch.setattr(session.link, "send", lambda seat, message: sent.append(message))
     assert any(line.startswith("Aim the gate") for line in type_in(session, "")) and not sent
-    question = session.ear.question
-    session.ear.question = {**question, "options": question["options"][:1]}
+    question = session.state.question
+    session.state.question = {**question, "options": question["options"][:1]}
     session.line("")
     assert [(message["kind"], message["answer"]) for message in sent] == [("answer", 0)]
 
@@ -198,10 +198,10 @@ def test_undo_asks_the_question_again() -> None:
     session = begin("Ada")
     until(session, "launch.aim")
     type_in(session, "2")
-    assert session.ear.question["why"] == "launch.send"
+    assert session.state.question["why"] == "launch.send"
     said = type_in(session, "u")
     assert said[0] == "You take back your last answer."
-    assert session.ear.question["why"] == "launch.aim"
+    assert session.state.question["why"] == "launch.aim"
     assert any(line.startswith("Aim the gate") for line in said)
 
 
@@ -237,8 +237,8 @@ def test_a_whole_game_ends_with_all_hands_and_the_seed(seed: int) -> None:
     for _ in range(3000):
         if session.done:
             break
-        text = "yes" if session.sure is not None else person.types(session.ear.voice, session.ear.view)
-        if not session.sure and session.ear.question["shape"] == "bargain":
+        text = "yes" if session.sure is not None else person.types(session.state.voice, session.state.view)
+        if not session.sure and session.state.question["shape"] == "bargain":
             text = "give up"
         said = type_in(session, text)
     assert session.done
@@ -266,7 +266,7 @@ def test_the_keyboard_goes_on_behind_a_curtain() -> None:
                 assert len(after) == 4
             shown = type_in(session, "")
             continue
-        text = "yes" if session.sure is not None else person.types(session.ear.voice, session.ear.view)
+        text = "yes" if session.sure is not None else person.types(session.state.voice, session.state.view)
         shown = type_in(session, text)
     assert passed > 10
 
@@ -282,15 +282,15 @@ def test_nobody_hears_of_the_others_cards() -> None:
             type_in(session, "")
             continue
         said = type_in(session, "h") + type_in(session, "w") + type_in(session, "t")
-        mine = {session.ear.voice.short_card(card) for card in session.ear.view["hand"]}
-        open_cards = {session.ear.voice.short_card(face) for _, face in session.ear.view["laid"] if face}
+        mine = {session.state.voice.short_card(card) for card in session.state.view["hand"]}
+        open_cards = {session.state.voice.short_card(face) for _, face in session.state.view["laid"] if face}
         for seat in session.link.seats:
             if seat != session.active:
-                theirs = {session.ear.voice.short_card(card) for card in session.ears[seat].view["hand"]}
+                theirs = {session.state.voice.short_card(card) for card in session.states[seat].view["hand"]}
                 hidden = {name for name in theirs - mine - open_cards if name.startswith(("flare", "attack"))}
                 assert [line for line in said for name in hidden if name in line] == []
                 looked += 1
-        text = "yes" if session.sure is not None else person.types(session.ear.voice, session.ear.view)
+        text = "yes" if session.sure is not None else person.types(session.state.voice, session.state.view)
         type_in(session, text)
     assert looked > 100
 
@@ -305,10 +305,10 @@ def test_in_even_play_the_keyboard_goes_round_to_everybody() -> None:
     for _ in range(40):
         if session.curtain is not None or session.hurried:
             type_in(session, "")
-        elif session.ear.question is not None and session.ear.question["why"] == "launch.aim":
+        elif session.state.question is not None and session.state.question["why"] == "launch.aim":
             break
         else:
-            type_in(session, Person(1).types(session.ear.voice, session.ear.view))
+            type_in(session, Person(1).types(session.state.voice, session.state.view))
             time.now += 10
             session.link.poll()
             session.speak()
@@ -339,10 +339,10 @@ def test_a_story_that_comes_before_its_board_is_told_once_its_names_are_known() 
     session.hear(0, hello)
     story = [{"event": "battle_began", "region": region, "sides": []} for region in ("A1", "N3")]
     session.hear(0, {"kind": "events", "first": 0, "events": story})
-    assert session.ears[0].log == []
+    assert session.states[0].log == []
     board = {**view["view"], "map": {"A1": {"tile": "shipyard"}, "N3": {"tile": "nebula"}}}
     session.hear(0, {"kind": "view", "view": board})
-    assert session.ears[0].log == ["A battle begins at Shipyard.", "A battle begins at Nebula 3."]
+    assert session.states[0].log == ["A battle begins at Shipyard.", "A battle begins at Nebula 3."]
 
 
 def test_advice_says_that_it_is_thought_about_until_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -363,7 +363,7 @@ def test_advice_says_that_it_is_thought_about_until_it_is_there(monkeypatch: pyt
     assert session.waits_for_line and session.wake() is None
     monkeypatch.setattr(Here, "ready", False)
     type_in(session, "b")
-    type_in(session, Person(1).types(session.ear.voice, session.ear.view))
+    type_in(session, Person(1).types(session.state.voice, session.state.view))
     monkeypatch.setattr(Here, "ready", True)
     session.speak()
     assert not [line for line in session.take() if "strongest bot" in line], "it was about another question"

@@ -182,7 +182,7 @@ def spoken_game(seed: int, look: Callable[[Session, str], None], most: int = 400
         if session.sure is not None:
             session.line("yes")
             continue
-        typed = person.types(session.ear.voice, session.ear.view)
+        typed = person.types(session.state.voice, session.state.view)
         look(session, typed)
         said += session.take()
         session.line(typed)

@@ -101,10 +101,10 @@ def heard(language: str, game: str, seed: int) -> list[tuple[str, str]]:
     for _ in range(MOST_ANSWERS):
         session.speak()
         printed += " ".join(session.take()) + "\n"
-        ear = session.ear
-        if session.over is not None or ear.question is None:
+        state = session.state
+        if session.over is not None or state.question is None:
             break
-        link.send(0, answer(ear.serial, bot.answer(ear.view)))
+        link.send(0, answer(state.serial, bot.answer(state.view)))
     return [(label(*which), text) for text, which in said.heard.items() if text in printed]
 
 

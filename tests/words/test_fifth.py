@@ -63,7 +63,7 @@ def test_a_word_of_the_readers_own_comes_before_an_english_one(root: Path, monke
     fifth.offer(monkeypatch, root)
     session = begin("Ada")
     session.words = words(fifth.NAME, "encounter", plain=True)
-    session.ear.voice = replace(session.ear.voice, words=session.words)
+    session.state.voice = replace(session.state.voice, words=session.words)
     until(session, "launch.aim")
     assert type_in(session, "fust") == type_in(session, "hand")
     assert type_in(session, "no") == type_in(session, "table") != []

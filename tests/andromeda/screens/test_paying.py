@@ -33,7 +33,7 @@ def asked(name: str) -> tuple[Listened, Session]:
 @pytest.mark.parametrize(("name", "said"), [("sea-pay", "Titanium (2)"), ("sea-pay-any", "Energy (2)")])
 def test_what_is_proposed_is_said_and_sent(name: str, said: str) -> None:
     link, session = asked(name)
-    question = session.ear.question
+    question = session.state.question
     assert question is not None and question["why"] == "pay.cost"
     assert f"Press Enter to choose {said}." in session.take()
     session.line("")
@@ -42,7 +42,7 @@ def test_what_is_proposed_is_said_and_sent(name: str, said: str) -> None:
 
 def test_it_stands_ready_in_the_prompt_and_can_be_changed() -> None:
     _, session = asked("sea-pay-any")
-    view, question = session.ear.view, session.ear.question
+    view, question = session.state.view, session.state.question
     assert question is not None
     draft = start(view, question, manner_of("andromeda"))
     assert isinstance(draft, Draft)

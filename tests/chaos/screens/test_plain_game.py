@@ -38,9 +38,9 @@ def test_a_whole_game_is_played_by_typed_lines():
     session.speak()
     heard = session.take()
     for _ in range(LINES):
-        if session.over is not None or session.ear.question is None:
+        if session.over is not None or session.state.question is None:
             break
-        session.line("yes" if session.sure is not None else typed(session.ear.question, chance))
+        session.line("yes" if session.sure is not None else typed(session.state.question, chance))
         session.speak()
         heard += session.take()
     assert session.over is not None

@@ -1,4 +1,7 @@
-"""What one seat has heard and not been told yet. Plain bookkeeping for a session; says nothing itself."""
+"""What one seat of a plain session has been sent: its view, its question, its log, and the lines not yet printed.
+
+Keeps books for a session; prints nothing itself.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +24,8 @@ OLD_STORY = 60  # events from which on a first batch is an old game's
 
 
 @dataclass
-class Ear:
-    """`unsaid` waits to be told; `told` is the serial of the question that has been read out."""
+class SeatState:
+    """One seat's books. `unsaid` are lines not printed yet; `told` is the serial of the question that was printed last."""
 
     voice: Voice
     view: View = field(default_factory=dict)
