@@ -25,7 +25,7 @@ OLD_STORY = 60  # events from which on a first batch is an old game's
 
 @dataclass
 class SeatState:
-    """One seat's books. `unsaid` are lines not printed yet; `told` is the serial of the question that was printed last."""
+    """One seat. `unsaid` are lines not printed yet; `told` is the serial of the question that was printed last."""
 
     voice: Voice
     view: View = field(default_factory=dict)

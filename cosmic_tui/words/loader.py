@@ -43,11 +43,11 @@ LOG.addHandler(logging.NullHandler())  # holes are for developers who ask for th
 def reader_form(reader: int | None, seat: int | None, at: Iterable[int] = ()) -> str:
     """Return the form of a sentence that a reader gets. A spectator or a shared log (`reader` is None) gets the value.
     """
-    if reader_language is None:
+    if reader is None:
         return VALUE
-    if reader_language == seat:
+    if reader == seat:
         return YOU
-    return AT_YOU if reader_language in at else VALUE
+    return AT_YOU if reader in at else VALUE
 
 
 class Tongue:
