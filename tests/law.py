@@ -66,7 +66,7 @@ LIBRARIES: list[tuple[str, str]] = [  # `-room`: not that one of those before it
     ("time random secrets threading concurrent multiprocessing queue", "net -wire -host.hub doors ways tools terminal"),
     ("time random", "launch_options room.room games.chaos.builder games.chaos.screens"),
     ("os pathlib tempfile shutil fcntl open", "net doors ways tools terminal"),
-    ("os pathlib tempfile shutil fcntl open", "words look settings launch_options early_title"),
+    ("os pathlib", "words look settings launch_options early_title"),
     ("pathlib", "engine.games engine.encounter.cards games.chaos.commands games.chaos.screens"),
     ("pathlib", "parts -games"),
     ("socket ssl asyncio asyncssh zeroconf select cryptography", "link host -host.hub plain screens app"),
