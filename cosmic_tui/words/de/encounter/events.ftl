@@ -423,8 +423,8 @@ ev-technology_used = { $who } setzt { THE($technology, "acc") } ein.
 # fine: term technology
 ev-researched = { $who } schickt ein Schiff zum Forschen.
     .you = Du schickst ein Schiff zum Forschen.
-ev-technology_completed = { $who } schließt { THE($technology, "acc") } ab.
-    .you = Du schließt { THE($technology, "acc") } ab.
+ev-technology_completed = { $who } hat { THE($technology, "acc") } fertig erforscht.
+    .you = Du hast { THE($technology, "acc") } fertig erforscht.
 ev-technology_abandoned = { $who } gibt { THE($technology, "acc") } auf.
     .you = Du gibst { THE($technology, "acc") } auf.
 ev-technology_left = Die Technologie { $technology } wird abgelegt.

@@ -62,7 +62,7 @@ q-ride = Spielst du das Supermanöver zu deiner Fähigkeit { $power }?
 
 q-respond-power = { $who } nutzt die Fähigkeit { $power }. Verhinderst du das?
     .you = Du nutzt die Fähigkeit { $power }. Verhinderst du sie selbst?
-    .why = Jetzt möglich mit: { $stopper }.
+    .why = Dafür hast du: { $stopper }.
     .pass = Die Fähigkeit wirkt.
 q-respond-artifact = { $who } spielt { THE($card, "acc") }. Verhinderst du das?
     .you = Du spielst { THE($card, "acc") }. Verhinderst du das selbst?
@@ -74,11 +74,11 @@ q-respond-flare = { $who } spielt das Manöver { $alien }. Verhinderst du das?
     .pass = Das Manöver wirkt.
 q-respond-reinforcement = { $who } verstärkt um { $value }. Verhinderst du das?
     .you = Du verstärkst um { $value }. Verhinderst du das selbst?
-    .why = Jetzt möglich mit: { $stopper }.
+    .why = Dafür hast du: { $stopper }.
     .pass = Die Verstärkung zählt.
 q-respond-technology = { $who } setzt { THE($technology, "acc") } ein. Verhinderst du das?
     .you = Du setzt { THE($technology, "acc") } ein. Verhinderst du das selbst?
-    .why = Jetzt möglich mit: { $stopper }.
+    .why = Dafür hast du: { $stopper }.
     .pass = Die Technologie wirkt.
 
 ## Schiffe
