@@ -23,7 +23,7 @@ from engine.encounter.items import (
     Use,
 )
 from engine.encounter.listening import heard, listen, listeners, modifiers
-from engine.encounter.offers import Offer, offers
+from engine.encounter.playable import Offer, offers
 from engine.encounter.sealed import ask, could_speak
 from engine.encounter.sheets import sheet_of, technology_of, zap_power
 from engine.encounter.state import ALIEN, CARD, COMPLETE, SHIPS, TECH_USED, UP, USED, Done, Event, Game, step

@@ -11,8 +11,8 @@ from engine.encounter.cards import FIRST_CLASSIC
 from engine.encounter.flagship import put_flagship
 from engine.encounter.hand import reshuffle, take_from_pile
 from engine.encounter.losses import impose_losses
-from engine.encounter.offers import card_use, flare_open
 from engine.encounter.places import researching
+from engine.encounter.playable import card_use, flare_open
 from engine.encounter.ships import leave_warp
 from engine.encounter.state import PASS, Game, step
 from engine.kernel.asking import SECRET, Asking, Both, Question, Ref, pick, some

@@ -1,7 +1,7 @@
 """Who listens where: an index from every moment to the uses in play there, and the modifiers in force now.
 
 Derived from the sheets, technologies and cards of a table, never part of a saved position. What is offered to whom at a
-moment stands in `offers.py`. Knows no item by name.
+moment stands in `playable.py`. Knows no item by name.
 """
 
 from collections.abc import Callable, Mapping

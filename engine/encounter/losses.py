@@ -9,8 +9,8 @@ A caller pushes what follows first and loses ships last: reactions lie on top an
 
 from engine.encounter.flagship import IN_WARP, OUT, put_flagship
 from engine.encounter.listening import heard
-from engine.encounter.offers import forced_now
 from engine.encounter.places import place_of, standing
+from engine.encounter.playable import forced_now
 from engine.encounter.ships import choose_from_colonies, lasting_colonies, lift, recount
 from engine.encounter.state import Game, step
 from engine.encounter.window_gate import open_window

@@ -9,7 +9,7 @@ from typing import Any
 from engine.encounter.cards import FIRST_FLARE, MORPH, NAMES
 from engine.encounter.items import Use
 from engine.encounter.moments import moment_name
-from engine.encounter.offers import card_use, flare_open
+from engine.encounter.playable import card_use, flare_open
 from engine.encounter.state import UP, ZAPPED, Game
 from engine.kernel.asking import Question
 

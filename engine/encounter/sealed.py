@@ -20,8 +20,8 @@ from typing import Any
 from engine.encounter.cards import ALIEN_ON, FIRST_CLASSIC, FIRST_FLARE
 from engine.encounter.items import FACE_USES, SUPER, TECHNOLOGIES, Use
 from engine.encounter.listening import Listeners, listeners, second_hand_of
-from engine.encounter.offers import Offer, or_pass, sheet_ready
 from engine.encounter.options import Options
+from engine.encounter.playable import Offer, or_pass, sheet_ready
 from engine.encounter.state import ALIEN, COMPLETE, SHIPS, UP, Done, Game
 from engine.kernel.asking import ALWAYS, PICK, SECRET, Asking, Both, Question, Ref
 from engine.kernel.game import SEALED

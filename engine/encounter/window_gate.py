@@ -1,13 +1,13 @@
 """Opening windows, or not: whether anybody has anything to say at a moment, and the four ways to ask for a window.
 
-`silent` must come to the same as asking everybody by `offers.forced_now` and `offers.offers`. What happens in a window
+`silent` must come to the same as asking everybody by `playable.forced_now` and `playable.offers`. What happens in a window
 stands in `windows.py`. Knows no item by name.
 """
 
 from typing import Any
 
 from engine.encounter.listening import Listeners, heard, listeners
-from engine.encounter.offers import playable, second_hand, sheet_ready
+from engine.encounter.playable import playable, second_hand, sheet_ready
 from engine.encounter.sealed import could_speak
 from engine.encounter.state import UP, Event, Game
 

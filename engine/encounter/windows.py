@@ -9,7 +9,7 @@ from engine.encounter.acts import declare_offer
 from engine.encounter.cards import FIRST_FLARE
 from engine.encounter.items import RIDERS, USES, Use
 from engine.encounter.listening import Listeners, listeners
-from engine.encounter.offers import (
+from engine.encounter.playable import (
     Offer,
     card_use,
     fires,

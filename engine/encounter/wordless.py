@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.encounter.listening import Listeners
 from engine.encounter.moments import Stop, finish
-from engine.encounter.offers import offers_of, sheet_ready
+from engine.encounter.playable import offers_of, sheet_ready
 from engine.encounter.state import UNDECIDED, Game
 
 OF_SHEETS = ("power", "technology")

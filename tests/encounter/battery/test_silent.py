@@ -12,7 +12,7 @@ import pytest
 
 from engine.encounter import moments, window_gate
 from engine.encounter.listening import Listeners
-from engine.encounter.offers import forced_now, offers, offers_of
+from engine.encounter.playable import forced_now, offers, offers_of
 from engine.encounter.state import Game
 from tests.encounter.battery.players import keen, play, start
 from tests.encounter.battery.test_asked import LARGE, TABLES
