@@ -9,8 +9,8 @@ from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.plain.typed import Numbered
-from engine.bots.asked import question_of
 from engine.bots.player import Player
+from engine.bots.questions import question_of
 from engine.encounter import redeal as engine_redeal
 from engine.encounter.bots.random import Bot
 from engine.encounter.state import Game

@@ -13,8 +13,8 @@ from cosmic_tui.messages.grammar import Message
 from cosmic_tui.messages.up import answer
 from cosmic_tui.table.automatic import plainest
 from cosmic_tui.table.falls import place_of
-from engine.bots.asked import question_of
 from engine.bots.player import Player
+from engine.bots.questions import question_of
 from engine.kernel.told import View
 
 BARGAIN = "bargain"

@@ -6,7 +6,7 @@ Which questions have a slip, how often it is made and when never, the cadet of a
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.kernel.asking import Answer, Question
 from engine.kernel.chance import below
 from engine.kernel.told import View

@@ -5,8 +5,8 @@ Knows the shapes of questions and no rule.
 
 from typing import Any
 
-from engine.bots.asked import question_of
 from engine.bots.player import Player
+from engine.bots.questions import question_of
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, drawn
 from engine.kernel.chance import stream
 from engine.kernel.told import View

@@ -1,7 +1,7 @@
 """Opening windows, or not: whether anybody has anything to say at a moment, and the four ways to ask for a window.
 
-`silent` must come to the same as asking everybody by `playable.forced_now` and `playable.offers`. What happens in a window
-stands in `windows.py`. Knows no item by name.
+`silent` must come to the same as asking everybody by `playable.forced_now` and `playable.offers`. What happens in a
+window stands in `windows.py`. Knows no item by name.
 """
 
 from typing import Any

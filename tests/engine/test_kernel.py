@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.kernel import record as kernel
 from engine.kernel.asking import (
     ALWAYS,

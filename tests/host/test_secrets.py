@@ -22,8 +22,8 @@ from cosmic_tui.table.orders import PASS
 from cosmic_tui.wire.frames import Frames
 from cosmic_tui.wire.limits import BYTES_DOWN
 from cosmic_tui.wire.messages import DOWN, unpack
-from engine.bots.asked import question_of
 from engine.bots.player import Player
+from engine.bots.questions import question_of
 from engine.encounter.bots.random import Bot
 from engine.encounter.redealt import redealt
 from engine.encounter.view import view

@@ -11,8 +11,8 @@ from cosmic_tui.table.even_delay import Pauses
 from cosmic_tui.table.orders import make_orders
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
-from engine.bots.asked import question_of
 from engine.bots.player import Player
+from engine.bots.questions import question_of
 from engine.kernel.asking import Refused
 from engine.kernel.game import AnyMatch
 from engine.kernel.told import View

@@ -26,7 +26,7 @@ class FirstBot(Player):
         self.seat = seat
 
     def answer(self, view: View) -> Any:
-        from engine.bots.asked import question_of
+        from engine.bots.questions import question_of
 
         question = view["question"]
         if question["shape"] == "bargain":

@@ -14,8 +14,8 @@ from engine.andromeda.bots.sight import Sight
 from engine.andromeda.bots.taste import PLAIN
 from engine.andromeda.view_types import View
 from engine.bots.ahead.course import Later
-from engine.bots.asked import question_of
 from engine.bots.player import Player
+from engine.bots.questions import question_of
 from engine.bots.talker import Talker
 from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, an_act, how_many, nth
 from engine.kernel.chance import below

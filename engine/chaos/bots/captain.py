@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.bots.ahead.course import Later, Plan, follows
 from engine.bots.ahead.search import Effort, think
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.bots.talker import Talker
 from engine.bots.worlds import Worlds
 from engine.chaos.bots import rookie

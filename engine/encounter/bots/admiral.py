@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import Effort, think
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.bots.worlds import Worlds
 from engine.encounter.bots import captain
 from engine.encounter.bots.ahead.course import COURSE

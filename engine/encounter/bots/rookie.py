@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from engine.bots.asked import question_of
 from engine.bots.player import Player, Reason, Shown
+from engine.bots.questions import question_of
 from engine.encounter.bots import reasons, remarks
 from engine.encounter.bots.policy import alliances, fights, fleet, talks, unknown, windows
 from engine.encounter.bots.reading import advisers

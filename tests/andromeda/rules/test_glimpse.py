@@ -12,7 +12,7 @@ import pytest
 from engine.andromeda.rules import RULES
 from engine.andromeda.view import GLIMPSED
 from engine.bots import make_bot
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.kernel.asking import Question
 from engine.kernel.lazy_view import TooLate
 from tests.andromeda.rules.players import TABLES, choose, start

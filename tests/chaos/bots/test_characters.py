@@ -11,7 +11,7 @@ from cosmic_tui.new_game import Wish, setup_of
 from engine.bots import characters, known, make_bot
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import Ranking
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.bots.simulate import brought, play
 from engine.chaos.bots import rookie
 from engine.chaos.bots.ahead.plans import plans

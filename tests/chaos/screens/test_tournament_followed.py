@@ -22,8 +22,8 @@ from cosmic_tui.plain.peers import PeerSession
 from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import read
 from cosmic_tui.words.loader import words
-from engine.bots.asked import question_of
 from engine.bots.player import Player
+from engine.bots.questions import question_of
 from engine.kernel.asking import nth
 from tests.chaos.screens.test_tournament_kept import DECKS, OneHost
 from tests.host.world import Peer, World

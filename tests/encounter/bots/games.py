@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.bots.simulate import play
 from engine.encounter.bots.reading.sight import Sight
 from engine.encounter.rules import RULES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.bots import make_bot
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.encounter.cards import FACE_BY_NAME
 from engine.encounter.content import load_content
 from engine.encounter.scenario.answers import unscripted

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.encounter.bots.bargains import arranged
 from engine.encounter.bots.policy import talks
 from engine.encounter.bots.reading import advisers, duel, worth

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.bots import make_bot
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.encounter.bots.bargains import mine_first
 from engine.encounter.bots.policy import bargaining
 from engine.encounter.bots.policy.frontier import LEAST_GAIN, frontier, surplus, weighed

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from engine.bots import characters, make_bot
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.bots.simulate import play
 from engine.encounter.bots.policy import fights, taste
 from engine.encounter.bots.policy.taste import PLAIN

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.encounter.bots import reasons
 from engine.encounter.rules import RULES
 from engine.encounter.view import SPECTATOR, view

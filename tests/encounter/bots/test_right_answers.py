@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.bots import make_bot
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.encounter.bots.bargains import arranged
 from engine.encounter.view import view
 from tests.encounter.bots.stages import FIGHT, go_on, seen, staged

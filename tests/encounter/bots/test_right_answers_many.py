@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.bots import make_bot
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from tests.encounter.bots.stages import FIGHT, OPEN, PASS, seen
 
 NEAR = {f"c:{number}": {"a": 1, "c": 4} for number in range(1, 5)}  # a needs one colony more

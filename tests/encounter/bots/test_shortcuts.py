@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.encounter.bots.advice import gambler
 from engine.encounter.bots.policy import fleet, supposed
 from engine.encounter.bots.reading import advisers, duel, odds, worth

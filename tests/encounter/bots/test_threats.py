@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.bots.simulate import play
 from engine.encounter.bots import captain
 from engine.encounter.bots.policy.threats import LATE, Threats

@@ -11,8 +11,8 @@ import pytest
 
 from cosmic_tui.cli.main import main
 from engine.bots import _offered, bot_of, bots, known, make_bot
-from engine.bots.asked import question_of
 from engine.bots.player import Player
+from engine.bots.questions import question_of
 from engine.bots.simulate import play
 from engine.games import games, rules_of
 from engine.kernel.asking import Answer, nth
@@ -20,7 +20,7 @@ from engine.kernel.asking import Answer, nth
 EVERY = [(game, level) for game in sorted(games()) for level in sorted(bots(game))]
 
 STRANGER = """
-from engine.bots.asked import question_of
+from engine.bots.questions import question_of
 from engine.bots.player import Player
 from engine.kernel.asking import nth
 

@@ -1,4 +1,4 @@
-"""The question of a view as the kernel's object again, so that bots count and check answers like everybody else.
+"""Makes the question of a view the kernel's object again, so that bots count and check answers as the kernel does.
 
 Knows names and shapes, no position.
 """
