@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import redirect_stderr
 from typing import TYPE_CHECKING, Any
 
-from engine.bots.worlds import ponder
+from engine.bots.lookahead import ponder
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor

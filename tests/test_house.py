@@ -309,7 +309,7 @@ def test_an_offender_is_found(name: str, source: str) -> None:
         ("engine/encounter/state.py", "from engine.kernel.chance import Chance"),
         ("engine/encounter/aliens/zombie.py", "from ..state import State"),
         ("engine/bots/greedy.py", "from engine.kernel.asking import Answer"),
-        ("engine/encounter/bots/greedy.py", "from engine.encounter.cards import NAMES\nfrom engine.bots import questions"),
+        ("engine/encounter/bots/greedy.py", "from engine.encounter.cards import NAMES\nfrom engine.bots import player"),
         ("cosmic_tui/host/tcp.py", "import asyncio, ssl"),
         ("cosmic_tui/table/seats.py", "from engine.kernel.match import Match"),
         ("cosmic_tui/screens/play.py", "from cosmic_tui.link import Link\nfrom cosmic_tui.games import board_of"),

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from cosmic_tui.review.going import Opened
 from cosmic_tui.worker import Worker
 from engine.bots import judged
+from engine.bots.lookahead import Thought, ponder
 from engine.bots.player import Player, Reason
-from engine.bots.worlds import Thought, ponder
 from engine.games import rules_of
 from engine.kernel import record as kernel
 from engine.kernel.asking import BARGAIN, Answer

@@ -30,8 +30,8 @@ from engine.bots.judging import (
     glanced,
     is_judged,
 )
+from engine.bots.lookahead import Worlds, worlds_of
 from engine.bots.puzzling import as_data, choices, weighed
-from engine.bots.worlds import Worlds, worlds_of
 from engine.games import STOOD_IN, rules_of, start
 from engine.kernel import record as kernel
 from engine.kernel.asking import Answer, Question, Refused, is_act

@@ -8,7 +8,7 @@ Questions that nobody may see are never thought about. Knows no process; time co
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from engine.bots.worlds import Thought
+from engine.bots.lookahead import Thought
 from engine.kernel.asking import Answer, Question
 
 if TYPE_CHECKING:

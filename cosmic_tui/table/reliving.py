@@ -13,7 +13,7 @@ from cosmic_tui.table.rules import AnyMatch
 from cosmic_tui.table.seats import Seat
 from cosmic_tui.table.setup import BOT
 from cosmic_tui.table.undoing import taken_back_by
-from engine.bots.worlds import relive
+from engine.bots.lookahead import relive
 from engine.kernel.asking import Answer, is_act
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from typing import Any, Protocol
 from engine.bots import judged, make_bot
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import Effort, Ranking, race
+from engine.bots.lookahead import Worlds
 from engine.bots.player import Player
-from engine.bots.worlds import Worlds
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Refused, how_many, is_act, only_answer
 from engine.kernel.chance import mix
 from engine.kernel.game import AnyMatch, Rules

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.bots.worlds import Worlds
+from engine.bots.lookahead import Worlds
 from engine.kernel.asking import Answer, Question
 
 View = Any  # each game types its own

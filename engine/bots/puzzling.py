@@ -11,7 +11,7 @@ from engine.bots import judged
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import race
 from engine.bots.judging import Judged, Playing, Weighed, an_effort, confirmed
-from engine.bots.worlds import Worlds
+from engine.bots.lookahead import Worlds
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, SPREAD, Answer, Question
 from engine.kernel.chance import mix
 from engine.kernel.game import Rules

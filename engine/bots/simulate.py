@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.bots import characters, make_bot, parted
-from engine.bots.worlds import worlds_of
+from engine.bots.lookahead import worlds_of
 from engine.games import new_record
 from engine.kernel.asking import BARGAIN, Answer, Question, Refused
 from engine.kernel.chance import mix

@@ -17,7 +17,7 @@ from cosmic_tui.say.review import advice_lines
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.words import words
 from engine.bots import judging, make_bot
-from engine.bots.worlds import Dice
+from engine.bots.lookahead import Dice
 from engine.games import rules_of
 from engine.kernel import record as kernel
 from engine.kernel.asking import BARGAIN, check

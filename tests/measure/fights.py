@@ -15,8 +15,8 @@ from statistics import mean
 from typing import Any
 
 from engine.bots import make_bot
+from engine.bots.lookahead import worlds_of
 from engine.bots.player import Player
-from engine.bots.worlds import worlds_of
 from engine.chaos.fights import fight_of
 from engine.chaos.rules import RULES
 from engine.kernel.asking import Answer, Question, Refused, is_act, nth

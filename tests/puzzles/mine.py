@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 
 from engine.bots import judged, make_bot
 from engine.bots.judging import errors_of
+from engine.bots.lookahead import worlds_of
 from engine.bots.puzzling import Weights, choices, is_asked, same_as, weighed, whole
 from engine.bots.simulate import play
-from engine.bots.worlds import worlds_of
 from engine.games import rules_of, start
 from engine.kernel.asking import Answer, Question, Refused
 from engine.kernel.chance import mix

@@ -6,8 +6,8 @@ from typing import Any
 
 from cosmic_tui.puzzles.pack import KEY, Puzzle, puzzle_of
 from engine.bots import judged
+from engine.bots.lookahead import worlds_of
 from engine.bots.puzzling import WEIGHED, as_data, choices, weighed
-from engine.bots.worlds import worlds_of
 from engine.games import rules_of, seal, start
 from engine.kernel.agreeing import POSITION
 from engine.kernel.record import Record

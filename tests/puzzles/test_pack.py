@@ -11,8 +11,8 @@ from cosmic_tui.puzzles.pack import KEY, TASTE, THOUSAND, Puzzle, puzzle_of, shi
 from cosmic_tui.puzzles.table import PuzzleLink
 from cosmic_tui.words import words
 from engine.bots import judged
+from engine.bots.lookahead import worlds_of
 from engine.bots.puzzling import choices, weighed
-from engine.bots.worlds import worlds_of
 from engine.games import resume, rules_of
 from engine.kernel.chance import mix
 from engine.kernel.record import read, split, write

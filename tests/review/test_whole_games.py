@@ -9,8 +9,8 @@ import pytest
 from cosmic_tui.review import going
 from cosmic_tui.review.found import ASKED, CHANCE, COST, WORTH
 from engine.bots import judging
+from engine.bots.lookahead import Dice
 from engine.bots.simulate import play
-from engine.bots.worlds import Dice
 from engine.games import rules_of
 
 

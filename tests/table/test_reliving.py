@@ -12,7 +12,7 @@ from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.bots import make_bot, memory
 from engine.bots.ahead.course import Later
-from engine.bots.worlds import Thought, ponder
+from engine.bots.lookahead import Thought, ponder
 from engine.encounter.bots import admiral
 from engine.kernel.asking import BARGAIN, PICK, SOME, Question, Refused, drawn
 from engine.kernel.chance import mix

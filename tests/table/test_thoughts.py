@@ -19,7 +19,7 @@ from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from cosmic_tui.worker import Worker
 from engine.bots import bots
-from engine.bots.worlds import Thought, ponder
+from engine.bots.lookahead import Thought, ponder
 from engine.encounter.bots import admiral
 from engine.games import games
 from engine.kernel.asking import SECRET

@@ -12,8 +12,8 @@ from typing import Any
 
 from engine.bots import make_bot
 from engine.bots.ahead.course import Course
+from engine.bots.lookahead import worlds_of
 from engine.bots.player import Player
-from engine.bots.worlds import worlds_of
 from engine.kernel.asking import BARGAIN, Answer, Question
 from engine.kernel.chance import MASK, mix
 from engine.kernel.game import AnyMatch, Options, Rules

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any
 
 from engine.bots.ahead.course import Course, Plan
-from engine.bots.worlds import Dice, Worlds
+from engine.bots.lookahead import Dice, Worlds
 from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, Refused
 from engine.kernel.chance import mix
 from engine.kernel.game import AnyMatch

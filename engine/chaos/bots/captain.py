@@ -10,9 +10,9 @@ from typing import Any
 
 from engine.bots.ahead.course import Later, Plan, follows
 from engine.bots.ahead.search import Effort, think
+from engine.bots.lookahead import Worlds
 from engine.bots.questions import question_of
 from engine.bots.talker import Talker
-from engine.bots.worlds import Worlds
 from engine.chaos.bots import rookie
 from engine.chaos.bots.ahead.course import BEGINS_A_PLAN, Turns
 from engine.chaos.bots.reasons import Reason, reason

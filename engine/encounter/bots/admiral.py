@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import Effort, think
+from engine.bots.lookahead import Worlds
 from engine.bots.questions import question_of
-from engine.bots.worlds import Worlds
 from engine.encounter.bots import captain
 from engine.encounter.bots.ahead.course import COURSE
 from engine.encounter.view_types import View

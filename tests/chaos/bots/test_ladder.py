@@ -12,9 +12,9 @@ import pytest
 from engine.bots import bots, make_bot
 from engine.bots.ahead.course import Later, Plan, follows
 from engine.bots.ahead.search import Effort
+from engine.bots.lookahead import Thought, ponder, relive, worlds_of
 from engine.bots.questions import question_of
 from engine.bots.simulate import play
-from engine.bots.worlds import Thought, ponder, relive, worlds_of
 from engine.chaos.bots import admiral, captain, rookie
 from engine.chaos.bots.ahead import leaf
 from engine.chaos.bots.ahead.course import MOST_STEPS, Turns

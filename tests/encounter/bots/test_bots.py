@@ -25,7 +25,7 @@ from tests.encounter.bots.games import TABLES, positions
 ENGINE = Path(engine.__file__).parent
 # They hold matches, and hand bots views and doors.
 WEIGH = ("judging.py", "puzzling.py", "ahead/meter.py")
-NO_BOTS = tuple(ENGINE / "bots" / name for name in ("simulate.py", "worlds.py", *WEIGH))
+NO_BOTS = tuple(ENGINE / "bots" / name for name in ("simulate.py", "lookahead.py", *WEIGH))
 SOME_GAMES = 6
 
 

@@ -11,8 +11,8 @@ from engine.bots import judged, judging
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import race
 from engine.bots.judging import Weighed, Whole, because, compared, confirmed, glanced, is_judged
+from engine.bots.lookahead import Dice, worlds_of
 from engine.bots.simulate import play
-from engine.bots.worlds import Dice, worlds_of
 from engine.encounter.rules import RULES
 from engine.games import start
 from engine.kernel.asking import PICK, Question

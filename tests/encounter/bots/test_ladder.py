@@ -10,9 +10,9 @@ import pytest
 from engine.bots import bots, make_bot
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import Ranking
+from engine.bots.lookahead import Dice, Thought, ponder, worlds_of
 from engine.bots.questions import question_of
 from engine.bots.simulate import play
-from engine.bots.worlds import Dice, Thought, ponder, worlds_of
 from engine.encounter.bots import admiral, cadet, captain
 from engine.encounter.bots.ahead import leaf
 from engine.encounter.bots.ahead.course import COURSE

@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import worth
-from engine.bots.worlds import Dice
+from engine.bots.lookahead import Dice
 from engine.encounter.bots.ahead import leaf, light
 from engine.encounter.bots.ahead.course import COURSE
 from engine.encounter.likely import BOTH, GUARDED, LANDING, OPEN, stage_of

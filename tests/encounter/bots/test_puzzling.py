@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.bots import judged
+from engine.bots.lookahead import worlds_of
 from engine.bots.puzzling import WEIGHED, Weights, as_data, choices, is_asked, same_as, weighed
-from engine.bots.worlds import worlds_of
 from engine.encounter.bots.bargains import arranged
 from engine.encounter.rules import RULES
 from engine.encounter.view import view

@@ -1,4 +1,4 @@
-"""Bots that look ahead: the door to worlds they are given, and a thought that can be thought in another process.
+"""How bots look ahead: the worlds they are given, and a thought that can be thought in another process.
 
     why in bot.searched    it looks ahead at such a question; only such as are put to everybody in its place
     why in bot.weighed     the same for a bot that is asked for advice
